@@ -1,0 +1,131 @@
+import { match } from 'ts-pattern';
+import type { FieldCode } from '../contracts/fields.ts';
+import type { Decider } from '../kernel/decider.ts';
+import type { AccountId } from '../kernel/ids.ts';
+import { accepted, refused } from '../kernel/result.ts';
+import type { Instant, TimeZone } from '../kernel/time.ts';
+import type { AccountEvent } from './events.ts';
+
+export type Role = 'learner' | 'admin';
+
+export type Account =
+  | { readonly status: 'absent' }
+  | {
+      readonly status: 'open';
+      readonly field: FieldCode | null;
+      readonly timeZone: TimeZone;
+      readonly role: Role;
+    };
+
+type OpenAccount = Extract<Account, { status: 'open' }>;
+
+/** What is left out stays as it is. */
+export type ProfileChanges = {
+  readonly field?: FieldCode | undefined;
+  readonly timeZone?: TimeZone | undefined;
+  readonly name?: { readonly firstName: string; readonly lastName: string } | undefined;
+};
+
+type About = { readonly accountId: AccountId; readonly at: Instant };
+
+export type AccountCommand = About &
+  (
+    | {
+        readonly type: 'OpenAccount';
+        readonly email: string;
+        readonly username: string;
+        readonly firstName: string;
+        readonly lastName: string;
+        readonly field: FieldCode | null;
+        readonly timeZone: TimeZone;
+        readonly referralCode: string;
+      }
+    | { readonly type: 'SignIn' }
+    | { readonly type: 'RefuseSignIn' }
+    | { readonly type: 'SignOut' }
+    | ({ readonly type: 'UpdateProfile' } & ProfileChanges)
+    | { readonly type: 'ChangePassword' }
+    | { readonly type: 'GrantRole'; readonly role: Role }
+  );
+
+export type AccountRefusal = { readonly code: 'AccountNotFound' | 'AccountAlreadyOpen' };
+
+type Decision = ReturnType<
+  Decider<Account, AccountCommand, AccountEvent, AccountRefusal>['decide']
+>;
+
+const profileEvents = (
+  about: About,
+  { field, timeZone, name }: ProfileChanges,
+  state: OpenAccount,
+): AccountEvent[] => {
+  const events: AccountEvent[] = [];
+  if (field && field !== state.field) {
+    events.push({ type: 'FieldChosen', data: { ...about, field } });
+  }
+  if (timeZone && timeZone !== state.timeZone) {
+    events.push({ type: 'TimeZoneChanged', data: { ...about, timeZone } });
+  }
+  if (name) events.push({ type: 'ProfileChanged', data: { ...about, ...name } });
+  return events;
+};
+
+const decideOpen = (command: AccountCommand, state: OpenAccount): Decision => {
+  const about = { accountId: command.accountId, at: command.at };
+  return match(command)
+    .returnType<Decision>()
+    .with({ type: 'OpenAccount' }, () => refused({ code: 'AccountAlreadyOpen' }))
+    .with({ type: 'SignIn' }, () =>
+      accepted([{ type: 'SignedIn', data: { ...about, method: 'password' } }]),
+    )
+    .with({ type: 'RefuseSignIn' }, () => accepted([{ type: 'SignInRefused', data: about }]))
+    .with({ type: 'SignOut' }, () => accepted([{ type: 'SignedOut', data: about }]))
+    .with({ type: 'UpdateProfile' }, (changes) => accepted(profileEvents(about, changes, state)))
+    .with({ type: 'ChangePassword' }, () => accepted([{ type: 'PasswordChanged', data: about }]))
+    .with({ type: 'GrantRole' }, ({ role }) =>
+      accepted(role === state.role ? [] : [{ type: 'RoleGranted', data: { ...about, role } }]),
+    )
+    .exhaustive();
+};
+
+const decideAbsent = (command: AccountCommand): Decision => {
+  if (command.type !== 'OpenAccount') return refused({ code: 'AccountNotFound' });
+  const { type: _, ...opened } = command;
+  return accepted([
+    { type: 'AccountOpened', data: opened },
+    {
+      type: 'SignedIn',
+      data: { accountId: command.accountId, at: command.at, method: 'registration' },
+    },
+  ]);
+};
+
+/** Who someone is: the field they study, their time zone and their role. */
+export const account: Decider<Account, AccountCommand, AccountEvent, AccountRefusal> = {
+  initial: { status: 'absent' },
+
+  decide: (command, state) =>
+    state.status === 'absent' ? decideAbsent(command) : decideOpen(command, state),
+
+  evolve: (state, event) => {
+    if (event.type === 'AccountOpened') {
+      const { field, timeZone } = event.data;
+      return { status: 'open', field, timeZone, role: 'learner' };
+    }
+    if (state.status === 'absent') return state;
+    return match(event)
+      .returnType<Account>()
+      .with({ type: 'FieldChosen' }, ({ data }) => ({ ...state, field: data.field }))
+      .with({ type: 'TimeZoneChanged' }, ({ data }) => ({ ...state, timeZone: data.timeZone }))
+      .with({ type: 'RoleGranted' }, ({ data }) => ({ ...state, role: data.role }))
+      .with(
+        { type: 'SignedIn' },
+        { type: 'SignInRefused' },
+        { type: 'SignedOut' },
+        { type: 'ProfileChanged' },
+        { type: 'PasswordChanged' },
+        () => state,
+      )
+      .exhaustive();
+  },
+};

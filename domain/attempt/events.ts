@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { fieldCode } from '../contracts/fields.ts';
+import { optionLabel } from '../contracts/quiz.ts';
+import { defineEvent, type EventOf } from '../events/definition.ts';
+import { accountId, attemptId, itemId } from '../kernel/ids.ts';
+import { calendarDay, instant } from '../kernel/time.ts';
+
+const about = { attemptId, learnerId: accountId, at: instant };
+
+/** What a paper fixes of an item when it is issued, so that scoring needs nothing else. */
+export const paperItem = z.strictObject({
+  itemId,
+  revision: z.int(),
+  area: z.string(),
+  topic: z.string(),
+  type: z.enum(['single', 'multiple']),
+  labels: z.array(optionLabel),
+  key: z.array(optionLabel),
+});
+export type PaperItem = z.infer<typeof paperItem>;
+
+export const paperIssued = defineEvent({
+  type: 'PaperIssued',
+  data: z.strictObject({
+    ...about,
+    field: fieldCode,
+    /** Null for a practice quiz. */
+    exam: z.string().nullable(),
+    isFullLength: z.boolean(),
+    /** Null when there is no limit. */
+    timeLimitMinutes: z.int().nullable(),
+    items: z.array(paperItem),
+  }),
+});
+
+export const answerGiven = defineEvent({
+  type: 'AnswerGiven',
+  data: z.strictObject({
+    ...about,
+    itemId,
+    /** Sorted letters; none when the answer was taken back. */
+    chosen: z.array(optionLabel),
+    /** Spent on this question so far, in seconds. */
+    seconds: z.number(),
+  }),
+});
+
+export const scoredAnswer = z.strictObject({
+  itemId,
+  revision: z.int(),
+  area: z.string(),
+  topic: z.string(),
+  chosen: z.array(optionLabel),
+  key: z.array(optionLabel),
+  correct: z.boolean(),
+  seconds: z.number(),
+});
+export type ScoredAnswer = z.infer<typeof scoredAnswer>;
+
+export const quizSubmitted = defineEvent({
+  type: 'QuizSubmitted',
+  data: z.strictObject({
+    ...about,
+    field: fieldCode,
+    exam: z.string().nullable(),
+    isFullLength: z.boolean(),
+    /** The learner's own day, fixed here so that a replay in another zone cannot move it. */
+    day: calendarDay,
+    timeSpent: z.int(),
+    total: z.int(),
+    correct: z.int(),
+    incorrect: z.int(),
+    skipped: z.int(),
+    score: z.int(),
+    answers: z.array(scoredAnswer),
+  }),
+});
+export type QuizResult = z.infer<typeof quizSubmitted.data>;
+
+export const attemptVoided = defineEvent({
+  type: 'AttemptVoided',
+  data: z.strictObject({ ...about }),
+});
+
+export const attemptEvents = [paperIssued, answerGiven, quizSubmitted, attemptVoided] as const;
+export type AttemptEvent = EventOf<(typeof attemptEvents)[number]>;

@@ -1,0 +1,54 @@
+import type { PaperItem, ScoredAnswer } from './events.ts';
+
+export type GivenAnswer = { readonly chosen: readonly string[]; readonly seconds: number };
+
+export type Score = {
+  readonly total: number;
+  readonly correct: number;
+  readonly incorrect: number;
+  readonly skipped: number;
+  /** Share of correct answers over all questions, in percent, rounded half up. */
+  readonly score: number;
+  readonly answers: readonly ScoredAnswer[];
+};
+
+/**
+ * K-Type is right only when the chosen set equals the key; a single answer when it is one letter
+ * and the key holds it.
+ */
+export const isCorrect = (
+  { type, key }: Pick<PaperItem, 'type' | 'key'>,
+  chosen: readonly string[],
+): boolean => {
+  if (type === 'single') return chosen.length === 1 && key.some((label) => label === chosen[0]);
+  const chosenSet = new Set(chosen);
+  return chosenSet.size === new Set(key).size && key.every((label) => chosenSet.has(label));
+};
+
+/** 0 for an empty paper. */
+export const percent = (part: number, whole: number): number =>
+  whole === 0 ? 0 : Math.round((part / whole) * 100);
+
+/** Scores a whole paper; an unanswered question is skipped, not incorrect. */
+export const scorePaper = (
+  items: readonly PaperItem[],
+  given: ReadonlyMap<string, GivenAnswer>,
+): Score => {
+  const answers = items.map((paperItem): ScoredAnswer => {
+    const { itemId, revision, area, topic, key } = paperItem;
+    const { chosen, seconds } = given.get(itemId) ?? { chosen: [], seconds: 0 };
+    const correct = isCorrect(paperItem, chosen);
+    return { itemId, revision, area, topic, chosen: [...chosen], key, correct, seconds };
+  });
+  const correct = answers.filter((answer) => answer.correct).length;
+  const skipped = answers.filter((answer) => answer.chosen.length === 0).length;
+  const total = items.length;
+  return {
+    total,
+    correct,
+    skipped,
+    incorrect: total - correct - skipped,
+    score: percent(correct, total),
+    answers,
+  };
+};

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { accountId } from '../kernel/ids.ts';
+import { calendarDay, instant, timeZone } from '../kernel/time.ts';
+import { fieldCode } from './fields.ts';
+
+export const passwordLength = { min: 10, max: 128 } as const;
+
+const personName = z.string().trim().min(1, 'Enter a name').max(80, 'Use 80 characters or fewer');
+
+const password = z
+  .string()
+  .min(passwordLength.min, `Use at least ${passwordLength.min} characters`)
+  .max(passwordLength.max, `Use ${passwordLength.max} characters or fewer`);
+
+export const username = z
+  .string()
+  .trim()
+  .regex(/^[A-Za-z0-9._-]{3,32}$/, 'Use 3 to 32 letters, digits, dots, hyphens or underscores');
+
+export const email = z.email('Enter an e-mail address such as name@example.com').max(254);
+
+export const registerBody = z.strictObject({
+  email,
+  username,
+  password,
+  firstName: personName,
+  lastName: personName,
+  healthcareField: fieldCode,
+  /** Taken from the browser; UTC when absent. */
+  timeZone: timeZone.optional(),
+});
+export type RegisterBody = z.infer<typeof registerBody>;
+
+export const loginBody = z.strictObject({
+  emailOrUsername: z.string().trim().min(1, 'Enter your e-mail or user name').max(254),
+  password: z.string().min(1, 'Enter your password').max(passwordLength.max),
+  /** Asked of testers on the sign-in page; an ordinary sign-in never changes the field. */
+  healthcareField: fieldCode.optional(),
+});
+export type LoginBody = z.infer<typeof loginBody>;
+
+export const updateUserBody = z
+  .strictObject({
+    healthcareField: fieldCode.optional(),
+    firstName: personName.optional(),
+    lastName: personName.optional(),
+    timeZone: timeZone.optional(),
+  })
+  .refine((body) => Object.values(body).some((value) => value !== undefined), {
+    error: 'Name at least one of healthcareField, firstName, lastName, timeZone',
+  });
+export type UpdateUserBody = z.infer<typeof updateUserBody>;
+
+export const changePasswordBody = z.strictObject({
+  currentPassword: z.string().min(1, 'Enter your current password').max(passwordLength.max),
+  newPassword: password,
+});
+export type ChangePasswordBody = z.infer<typeof changePasswordBody>;
+
+/** `free`, or a paid tier: whatever is not free counts as Pro. */
+export const subscriptionTier = z.enum(['free', 'monthly', 'annual']);
+export type SubscriptionTier = z.infer<typeof subscriptionTier>;
+export const isPro = (tier: SubscriptionTier): boolean => tier !== 'free';
+
+/** A personal value whose key was destroyed reads as null. */
+export const user = z.object({
+  id: accountId,
+  username: z.string().nullable(),
+  email: z.string().nullable(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  healthcareField: fieldCode.nullable(),
+  subscriptionTier,
+  isAdmin: z.boolean(),
+  dailyStreak: z.int(),
+  highestStreak: z.int(),
+  referralCode: z.string(),
+  profileImageUrl: z.string().nullable(),
+  timeZone,
+  /** The learner's calendar day now. */
+  today: calendarDay,
+  createdAt: instant,
+});
+export type User = z.infer<typeof user>;
+
+export const sessionEntry = z.object({
+  /** Public name of the session; never its token. */
+  id: z.string(),
+  current: z.boolean(),
+  createdAt: instant,
+  lastSeenAt: instant,
+  device: z.string(),
+});
+export const sessionList = z.array(sessionEntry);
+export type SessionEntry = z.infer<typeof sessionEntry>;

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+/** Names of the read models an open page may show; the same names as the projections. */
+export const liveReadModel = z.enum([
+  'accounts',
+  'progress',
+  'quiz-history',
+  'topic-mastery',
+  'attempts',
+  'item-exposure',
+]);
+export type LiveReadModel = z.infer<typeof liveReadModel>;
+
+/** Sent over /api/live when rows of the signed-in learner moved. */
+export const liveMessage = z.object({ readModel: liveReadModel, position: z.string() });
+export type LiveMessage = z.infer<typeof liveMessage>;
+
+export const positionHeader = 'x-position';
+export const minPositionHeader = 'x-min-position';
+export const attemptIdHeader = 'x-attempt-id';

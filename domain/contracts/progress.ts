@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+export const topicMastery = z.object({
+  topic: z.string(),
+  correct: z.int(),
+  total: z.int(),
+});
+export type TopicMastery = z.infer<typeof topicMastery>;
+
+export const progress = z.object({
+  /** Days in a row up to today or yesterday, on the learner's calendar. */
+  dailyStreak: z.int(),
+  highestStreak: z.int(),
+  quizzesTaken: z.int(),
+  examsTaken: z.int(),
+  flashcardsReviewed: z.int(),
+  topicMastery: z.array(topicMastery),
+  /** Mean score of all quizzes and exams, percent, rounded; 0 with none. */
+  averageScore: z.int(),
+  /** Mean score of the last ten, percent, rounded; 0 with none. */
+  recentAverage: z.int(),
+  /** Seconds. */
+  totalStudyTime: z.int(),
+  questionsAnswered: z.int(),
+});
+export type Progress = z.infer<typeof progress>;

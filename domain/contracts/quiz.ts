@@ -1,0 +1,151 @@
+import { z } from 'zod';
+import { attemptId, itemId } from '../kernel/ids.ts';
+import { instant } from '../kernel/time.ts';
+import { fieldCode } from './fields.ts';
+
+/** One letter, A to H. */
+export const optionLabel = z.string().regex(/^[A-H]$/, 'Use an option letter from A to H');
+
+/** Several answers joined by commas, empty when skipped: "B", "A,C", "". */
+export const userAnswer = z
+  .string()
+  .regex(/^(?:[A-H](?:,[A-H]){0,7})?$/, 'Use option letters joined by commas, or an empty text');
+
+/** No more seconds than a day: a longer time on one question is no measurement. */
+const seconds = z.number().min(0, 'Use 0 or more seconds').max(86_400, 'Use at most 86400 seconds');
+
+export const questionType = z.enum(['Single', 'K-Type']);
+
+/** A question as a taker may see it: nothing in it tells the key. */
+export const question = z.object({
+  id: itemId,
+  question: z.string(),
+  questionType,
+  options: z.array(z.object({ label: optionLabel, text: z.string() })),
+  /** The blueprint area's name. */
+  category: z.string(),
+  topic: z.string(),
+});
+export type Question = z.infer<typeof question>;
+export const questionList = z.array(question);
+
+export const questionsQuery = z.strictObject({
+  limit: z.coerce.number().int().min(1, 'Ask for 1 to 400').max(400, 'Ask for 1 to 400').optional(),
+  fullLength: z.enum(['true', 'false']).optional(),
+  exam: z.string().max(60).optional(),
+});
+
+/** Where a paper is: to be resumed, done, or given up. */
+export const attemptStatus = z.enum(['open', 'submitted', 'voided']);
+
+export const savedAnswer = z.object({ questionId: itemId, userAnswer, seconds });
+
+export const openAttempt = z.object({
+  id: attemptId,
+  status: z.literal('open'),
+  healthcareField: fieldCode,
+  exam: z.string().nullable(),
+  isFullLength: z.boolean(),
+  issuedAt: instant,
+  /** Null when there is no time limit. */
+  endsAt: instant.nullable(),
+  questions: questionList,
+  answers: z.array(savedAnswer),
+});
+export type OpenAttempt = z.infer<typeof openAttempt>;
+
+export const openAttemptSummary = z.object({
+  id: attemptId,
+  healthcareField: fieldCode,
+  exam: z.string().nullable(),
+  isFullLength: z.boolean(),
+  issuedAt: instant,
+  totalQuestions: z.int(),
+  answered: z.int(),
+});
+export const openAttemptList = z.array(openAttemptSummary);
+export type OpenAttemptSummary = z.infer<typeof openAttemptSummary>;
+
+export const saveAnswerBody = z.strictObject({ userAnswer, seconds });
+export type SaveAnswerBody = z.infer<typeof saveAnswerBody>;
+
+const submittedAnswer = z.strictObject({
+  questionId: itemId,
+  userAnswer,
+  /** The client's own opinion; ignored. */
+  correct: z.boolean().optional(),
+});
+
+export const submitBody = z.strictObject({
+  /** Without one, the learner's latest open paper that holds these questions is meant. */
+  attemptId: attemptId.optional(),
+  healthcareField: fieldCode,
+  /** The client's own opinion; ignored. */
+  score: z.number().optional(),
+  totalQuestions: z.int().min(0).max(400).optional(),
+  /** Seconds; held within what the server measured. */
+  timeSpent: seconds.optional(),
+  isFullLength: z.boolean().optional(),
+  answers: z.array(submittedAnswer).max(400, 'Send at most 400 answers'),
+});
+export type SubmitBody = z.infer<typeof submitBody>;
+
+export const quizHistoryItem = z.object({
+  id: attemptId,
+  healthcareField: fieldCode,
+  exam: z.string().nullable(),
+  /** Percent, rounded. */
+  score: z.int(),
+  totalQuestions: z.int(),
+  correct: z.int(),
+  incorrect: z.int(),
+  skipped: z.int(),
+  /** Seconds. */
+  timeSpent: z.int(),
+  isFullLength: z.boolean(),
+  createdAt: instant,
+});
+export type QuizHistoryItem = z.infer<typeof quizHistoryItem>;
+export const quizHistory = z.array(quizHistoryItem);
+
+export const historyQuery = z.strictObject({
+  limit: z.coerce.number().int().min(1, 'Ask for 1 to 500').max(500, 'Ask for 1 to 500').optional(),
+});
+
+/** The stored history item, with what the results screen shows of each question. */
+export const submittedAttempt = quizHistoryItem.extend({
+  status: z.literal('submitted'),
+  areas: z.array(z.object({ name: z.string(), correct: z.int(), total: z.int() })),
+  questions: questionList,
+  answers: z.array(savedAnswer.extend({ correct: z.boolean() })),
+});
+export type SubmittedAttempt = z.infer<typeof submittedAttempt>;
+
+export const attemptView = z.discriminatedUnion('status', [openAttempt, submittedAttempt]);
+export type AttemptView = z.infer<typeof attemptView>;
+
+export const answersBody = z.strictObject({
+  questionIds: z.array(itemId).min(1, 'Name at least one question').max(400),
+  field: fieldCode,
+});
+export type AnswersBody = z.infer<typeof answersBody>;
+
+export const answerDetail = z.object({
+  id: itemId,
+  /** One label, or a list for K-Type. */
+  correctAnswer: z.union([optionLabel, z.array(optionLabel)]),
+  explanation: z.string(),
+  /** From the option's text to why it is right or wrong. */
+  answerExplanations: z.record(z.string(), z.string()),
+});
+export type AnswerDetail = z.infer<typeof answerDetail>;
+export const answerDetails = z.array(answerDetail);
+
+/** What the quiz page says of a field's bank and of the learner in it. */
+export const quizOverview = z.object({
+  healthcareField: fieldCode,
+  questions: z.int(),
+  areas: z.array(z.object({ name: z.string(), questions: z.int() })),
+  unseen: z.int(),
+});
+export type QuizOverview = z.infer<typeof quizOverview>;

@@ -1,0 +1,61 @@
+import { accountEvents } from '../account/events.ts';
+import { attemptEvents } from '../attempt/events.ts';
+import { itemEvents } from '../item/events.ts';
+import type { RecordedEvent } from '../kernel/envelope.ts';
+import type { EventDefinition, EventOf, Recorded } from './definition.ts';
+
+const definitions = [...accountEvents, ...attemptEvents, ...itemEvents] as const;
+
+/** Every event the product writes. */
+export type BoardwellEvent = EventOf<(typeof definitions)[number]>;
+export type RecordedBoardwellEvent = Recorded<BoardwellEvent>;
+
+const byType: ReadonlyMap<string, EventDefinition> = new Map(
+  definitions.map((definition) => [definition.type, definition as unknown as EventDefinition]),
+);
+
+export const eventTypes: readonly string[] = [...byType.keys()];
+
+export const definitionOf = (type: string): EventDefinition | undefined => byType.get(type);
+
+/** The log holds what this build cannot read: a newer version, a missing step, or broken data. */
+export class UnreadableEvent extends Error {
+  override name = 'UnreadableEvent' as const;
+}
+
+/**
+ * Lifts an event's data to today's version. Costs nothing when it is there already.
+ * Throws `UnreadableEvent` for a version from the future or one without an upcaster.
+ */
+export const upcast = (recorded: RecordedEvent): RecordedEvent => {
+  const definition = byType.get(recorded.type);
+  if (!definition || definition.version === recorded.version) return recorded;
+  let { data } = recorded;
+  for (let version = recorded.version; version !== definition.version; version += 1) {
+    const step = definition.upcasters[version];
+    if (!step || version > definition.version) {
+      throw new UnreadableEvent(
+        `${recorded.type} v${recorded.version} at ${recorded.position} cannot be read as v${definition.version}`,
+      );
+    }
+    data = step(data);
+  }
+  return { ...recorded, version: definition.version, data };
+};
+
+/**
+ * A recorded event as a typed one, its data checked against the schema.
+ * Throws `UnreadableEvent` with the schema's complaint.
+ */
+export const readEvent = (recorded: RecordedEvent): RecordedBoardwellEvent => {
+  const lifted = upcast(recorded);
+  const definition = byType.get(lifted.type);
+  if (!definition) throw new UnreadableEvent(`Unknown event type ${lifted.type}`);
+  const parsed = definition.data.safeParse(lifted.data);
+  if (!parsed.success) {
+    throw new UnreadableEvent(`${lifted.type} at ${lifted.position} is not what its schema says`, {
+      cause: parsed.error,
+    });
+  }
+  return { ...lifted, data: parsed.data } as unknown as RecordedBoardwellEvent;
+};

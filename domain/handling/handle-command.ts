@@ -1,0 +1,102 @@
+import { type BoardwellEvent, definitionOf, readEvent } from '../events/registry.ts';
+import { type Decider, fold } from '../kernel/decider.ts';
+import type { EventMeta, NewEvent, Position, RecordedEvent } from '../kernel/envelope.ts';
+import { beforeAll } from '../kernel/envelope.ts';
+import type { StreamName } from '../kernel/ids.ts';
+import type { EventLog } from '../ports/event-log.ts';
+import type { Vault } from '../ports/vault.ts';
+
+/** What carrying out a command needs of the outside. */
+export type CommandWorld = {
+  readonly log: EventLog;
+  readonly vault: Pick<Vault, 'seal'>;
+  /** UUIDv5 of a command id and the index of the event among those it made. */
+  readonly eventId: (commandId: string, index: number) => string;
+};
+
+export type Handled<State, Refusal> =
+  | { readonly ok: true; readonly state: State; readonly position: Position }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+export type Wish<State, Command, Event, Refusal> = {
+  readonly decider: Decider<State, Command, Event, Refusal>;
+  readonly stream: StreamName;
+  readonly command: Command;
+  readonly meta: EventMeta;
+};
+
+/** Another writer kept being faster; nothing was stored. */
+export class StreamContended extends Error {
+  override name = 'StreamContended' as const;
+}
+
+const attempts = 3;
+
+const sealed = async (
+  world: CommandWorld,
+  events: readonly BoardwellEvent[],
+  meta: EventMeta,
+): Promise<NewEvent[]> =>
+  Promise.all(
+    events.map(async ({ type, data }, index) => {
+      const definition = definitionOf(type);
+      if (!definition) throw new Error(`${type} is not in the event registry`);
+      const id = world.eventId(meta.commandId, index);
+      const personal = await Promise.all(
+        definition.personal.map(async (field) => {
+          if (!meta.subject) throw new Error(`${type} holds personal data but has no subject`);
+          const clear = String((data as Record<string, unknown>)[field]);
+          return [field, await world.vault.seal(meta.subject, { eventId: id, field }, clear)];
+        }),
+      );
+      const stored = { ...data, ...Object.fromEntries(personal) };
+      return { id, type, version: definition.version, data: stored, meta };
+    }),
+  );
+
+const firstResult = (
+  recorded: readonly RecordedEvent[],
+  commandId: string,
+): Position | undefined =>
+  recorded.findLast((event) => event.meta.commandId === commandId)?.position;
+
+/**
+ * Loads the stream, decides, and appends at the revision read; on a conflict decides anew, three
+ * times in all. The same command id again changes nothing and answers with where its events are.
+ * Throws `StreamContended`, and what the log throws.
+ */
+export const handleCommand = async <State, Command, Event extends BoardwellEvent, Refusal>(
+  world: CommandWorld,
+  { decider, stream, command, meta }: Wish<State, Command, Event, Refusal>,
+): Promise<Handled<State, Refusal>> => {
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    const recorded = await world.log.readStream(stream);
+    const events = recorded.map((event) => readEvent(event) as unknown as Event);
+    const state = fold(decider, events);
+
+    const already = firstResult(recorded, meta.commandId);
+    if (already) return { ok: true, state, position: already };
+
+    const decision = decider.decide(command, state);
+    if (!decision.ok) return decision;
+
+    const last = recorded.at(-1);
+    if (decision.value.length === 0) {
+      return { ok: true, state, position: last?.position ?? beforeAll };
+    }
+
+    const outcome = await world.log.append({
+      stream,
+      events: await sealed(world, decision.value, meta),
+      expected: last?.revision ?? 'none',
+    });
+    if (outcome.status === 'appended') {
+      return {
+        ok: true,
+        state: decision.value.reduce(decider.evolve, state),
+        position: outcome.position,
+      };
+    }
+  }
+  throw new StreamContended(`${stream} changed ${attempts} times while the command was decided`);
+};

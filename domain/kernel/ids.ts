@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+const id = z.string().regex(/^[A-Za-z0-9-]{1,64}$/, 'Use an id as the server issued it');
+
+export const accountId = id.brand<'AccountId'>();
+export type AccountId = z.infer<typeof accountId>;
+
+export const attemptId = id.brand<'AttemptId'>();
+export type AttemptId = z.infer<typeof attemptId>;
+
+export const itemId = id.brand<'ItemId'>();
+export type ItemId = z.infer<typeof itemId>;
+
+/** Names one wish of one client: the same id again must have the same effect, once. */
+export const commandId = z.uuid().brand<'CommandId'>();
+export type CommandId = z.infer<typeof commandId>;
+
+/** A stream of the event log: a kind, a hyphen and an id, for example attempt-3f2a. */
+export const streamName = z
+  .string()
+  .regex(/^[a-z]+(-[A-Za-z0-9-]{1,64})?$/)
+  .brand<'StreamName'>();
+export type StreamName = z.infer<typeof streamName>;
+
+export const accountStream = (account: AccountId) => `account-${account}` as StreamName;
+export const attemptStream = (attempt: AttemptId) => `attempt-${attempt}` as StreamName;
+export const itemStream = (item: ItemId) => `item-${item}` as StreamName;

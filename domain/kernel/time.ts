@@ -1,0 +1,58 @@
+import { z } from 'zod';
+
+/** A moment in UTC, ISO 8601 with milliseconds: 2026-11-20T18:42:07.031Z. */
+export const instant = z.iso.datetime({ precision: 3 }).brand<'Instant'>();
+export type Instant = z.infer<typeof instant>;
+
+/** A day on the learner's own calendar: 2026-11-20. */
+export const calendarDay = z.iso.date().brand<'CalendarDay'>();
+export type CalendarDay = z.infer<typeof calendarDay>;
+
+const isTimeZone = (name: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: name }) !== undefined;
+  } catch {
+    return false;
+  }
+};
+
+/** An IANA time zone name that this runtime knows, for example America/Chicago. */
+export const timeZone = z
+  .string()
+  .max(64)
+  .refine(isTimeZone, 'Use an IANA time zone name such as America/Chicago')
+  .brand<'TimeZone'>();
+export type TimeZone = z.infer<typeof timeZone>;
+
+export const utc = 'UTC' as TimeZone;
+
+const dayMs = 86_400_000;
+
+export const instantOf = (epochMs: number): Instant => new Date(epochMs).toISOString() as Instant;
+
+/** Milliseconds since 1970-01-01T00:00Z. */
+export const epochMs = (at: Instant): number => Date.parse(at);
+
+export const secondsBetween = (from: Instant, to: Instant): number =>
+  (epochMs(to) - epochMs(from)) / 1000;
+
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** The calendar day of a moment where the learner is; daylight saving is the zone's own. */
+export const dayIn = (zone: TimeZone, at: Instant): CalendarDay => {
+  let format = dayFormats.get(zone);
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-CA', {
+      timeZone: zone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    });
+    dayFormats.set(zone, format);
+  }
+  return format.format(epochMs(at)) as CalendarDay;
+};
+
+/** Whole days from one calendar day to another; negative when the second is earlier. */
+export const daysBetween = (from: CalendarDay, to: CalendarDay): number =>
+  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs);

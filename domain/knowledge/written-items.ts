@@ -1,0 +1,6 @@
+import type { WrittenItemSet } from '../item/written-item.ts';
+import { rnWrittenItems } from './rn/written-items.ts';
+import { rtWrittenItems } from './rt/written-items.ts';
+
+/** All that was written so far, field by field. */
+export const writtenItems: readonly WrittenItemSet[] = [...rnWrittenItems, ...rtWrittenItems];

@@ -1,0 +1,3 @@
+import type { Instant } from '../kernel/time.ts';
+
+export type Clock = { readonly instant: () => Instant };

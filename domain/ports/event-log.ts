@@ -1,0 +1,89 @@
+import type { NewEvent, Position, RecordedEvent, Revision } from '../kernel/envelope.ts';
+import type { StreamName } from '../kernel/ids.ts';
+import type { StopSignal } from '../kernel/stop-signal.ts';
+
+/** What the writer believes of the stream: the revision of its last event, or that it has none. */
+export type ExpectedRevision = Revision | 'none';
+
+export type Append = {
+  readonly stream: StreamName;
+  /** One or more; stored all or not at all. */
+  readonly events: readonly NewEvent[];
+  readonly expected: ExpectedRevision;
+};
+
+export type AppendOutcome =
+  | {
+      readonly status: 'appended';
+      /** Of the last event of the batch. */
+      readonly revision: Revision;
+      readonly position: Position;
+    }
+  /** The stream is elsewhere than expected; nothing was stored by this append. */
+  | { readonly status: 'conflict'; readonly actual: ExpectedRevision };
+
+export type Filter = {
+  /** Event types to be given; absent means every type. */
+  readonly types?: readonly string[];
+  /** A stream belongs when its name starts with one of these; absent means every stream. */
+  readonly streamPrefixes?: readonly string[];
+};
+
+/** Some events in log order, and how far the log has been looked through to find them. */
+export type Batch = {
+  readonly events: readonly RecordedEvent[];
+  readonly upTo: Position;
+};
+
+export type ReadAll = Filter & {
+  readonly after: Position;
+  /** Events per batch at the most; 500 when absent. */
+  readonly limit?: number;
+};
+
+export type ReadStream = {
+  /** First revision to be given; when absent the oldest, or the newest if read backward. */
+  readonly from?: Revision;
+  readonly direction?: 'forward' | 'backward';
+  readonly limit?: number;
+};
+
+export type Subscribe = ReadAll & { readonly signal: StopSignal };
+
+/**
+ * The one source of truth. Every adapter passes tests/contracts/event-log.
+ *
+ * - `append` resolves only once the events are durable. The same event ids again give the first
+ *   outcome, whatever the expectation says by then. It throws `OutcomeUnknown` when the connection
+ *   was lost after the events were sent, `LogUnavailable` when this append certainly stored nothing,
+ *   and `EventIdsReused` when the ids are seen to name other events.
+ * - Positions grow in commit order: whoever has read up to a position will never find an event
+ *   appear before it.
+ * - `readAll` ends at the head of the log; its last batch may be empty and then tells how far it looked.
+ * - `subscribe` never ends by itself; at the head it waits, and after an idle look it may give an
+ *   empty batch so that a reader of few types knows how far it is.
+ */
+export type EventLog = {
+  readonly append: (append: Append) => Promise<AppendOutcome>;
+  readonly readStream: (stream: StreamName, options?: ReadStream) => Promise<RecordedEvent[]>;
+  readonly readAll: (options: ReadAll) => AsyncIterable<Batch>;
+  readonly subscribe: (options: Subscribe) => AsyncIterable<Batch>;
+  /** The position of the last event, `beforeAll` when there is none. */
+  readonly head: () => Promise<Position>;
+  readonly close: () => Promise<void>;
+};
+
+/** The events may or may not be stored: repeat with the same ids to find out. */
+export class OutcomeUnknown extends Error {
+  override name = 'OutcomeUnknown' as const;
+}
+
+/** The log cannot be reached; nothing was stored. */
+export class LogUnavailable extends Error {
+  override name = 'LogUnavailable' as const;
+}
+
+/** Ids that already name other events: a fault of the caller. Nothing was stored. */
+export class EventIdsReused extends Error {
+  override name = 'EventIdsReused' as const;
+}

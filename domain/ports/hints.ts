@@ -1,0 +1,20 @@
+import type { Position } from '../kernel/envelope.ts';
+import type { AccountId } from '../kernel/ids.ts';
+
+/** What travels on the bus. A hint may be lost, doubled or late: it costs latency, never truth. */
+export type Hint =
+  | { readonly kind: 'appended'; readonly position: Position }
+  | {
+      readonly kind: 'projected';
+      readonly projection: string;
+      readonly position: Position;
+      /** Learners whose rows changed. */
+      readonly subjects: readonly AccountId[];
+    };
+
+export type Bus = {
+  readonly publish: (hint: Hint) => void;
+  /** Calls back until the returned function is called. */
+  readonly listen: (listener: (hint: Hint) => void) => () => void;
+  readonly close: () => Promise<void>;
+};

@@ -1,0 +1,14 @@
+import type { AccountId, AttemptId, CommandId } from '../kernel/ids.ts';
+
+/** Where the randomness of the product comes from: ids of 122 bits or more. */
+export type Identifiers = {
+  readonly account: () => AccountId;
+  readonly attempt: () => AttemptId;
+  readonly command: () => CommandId;
+  /** The same wish of the same person again: one command id. */
+  readonly commandOf: (person: string, idempotencyKey: string) => CommandId;
+  /** Ten letters and digits, to be read aloud and typed. */
+  readonly referralCode: () => string;
+  /** 32 bits, for drawing a paper. */
+  readonly seed: () => number;
+};
