@@ -49,7 +49,8 @@ export type SubmitQuiz = About & {
   readonly day: CalendarDay;
 };
 
-export type GiveAnswer = About & ChosenAnswer & { readonly type: 'GiveAnswer'; readonly seconds: number };
+export type GiveAnswer = About &
+  ChosenAnswer & { readonly type: 'GiveAnswer'; readonly seconds: number };
 
 export type AttemptCommand =
   | (About & Omit<Paper, keyof About> & { readonly type: 'IssuePaper' })
@@ -144,7 +145,10 @@ const decideOpen = (command: AttemptCommand, state: OpenAttempt): Decision =>
 /** Repeating what already stands adds nothing; anything else comes too late. */
 const decideEnded = (
   command: AttemptCommand,
-  { repeats, late }: { repeats: AttemptCommand['type']; late: 'AlreadySubmitted' | 'AttemptGivenUp' },
+  {
+    repeats,
+    late,
+  }: { repeats: AttemptCommand['type']; late: 'AlreadySubmitted' | 'AttemptGivenUp' },
 ): Decision => (command.type === repeats ? accepted([]) : refused({ code: late }));
 
 const decide = (command: AttemptCommand, state: Attempt): Decision => {

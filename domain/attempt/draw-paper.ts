@@ -1,5 +1,5 @@
 import { type RandomSource, shuffled } from '../kernel/random.ts';
-import { type Instant, epochMs } from '../kernel/time.ts';
+import { epochMs, type Instant } from '../kernel/time.ts';
 
 /** What drawing needs to know of an item: where it belongs and how this learner met it. */
 export type Candidate = {
@@ -14,8 +14,7 @@ const preference = ({ seen }: Candidate): number => {
 };
 
 const byPreference = (a: Candidate, b: Candidate): number =>
-  preference(a) - preference(b) ||
-  (a.seen && b.seen ? epochMs(a.seen.at) - epochMs(b.seen.at) : 0);
+  preference(a) - preference(b) || (a.seen && b.seen ? epochMs(a.seen.at) - epochMs(b.seen.at) : 0);
 
 /**
  * A practice paper: unseen items before missed ones, missed before known, older before newer,

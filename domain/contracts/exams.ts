@@ -10,49 +10,56 @@ export type ExamDefinition = {
   readonly description: string;
 };
 
-const exam = (
+type ExamRow = readonly [
   name: string,
   questions: number,
-  timeLimit: number,
+  minutes: number,
   passingScore: number,
   description: string,
-): ExamDefinition => ({ name, questions, timeLimit, passingScore, description });
+];
 
-const exams: Record<FieldCode, readonly ExamDefinition[]> = {
-  RN: [exam('NCLEX-RN', 75, 300, 75, 'Licensure examination for registered nurses')],
-  LPN: [exam('NCLEX-PN', 85, 300, 75, 'Licensure examination for practical nurses')],
+const rows: Record<FieldCode, readonly ExamRow[]> = {
+  RN: [['NCLEX-RN', 75, 300, 75, 'Licensure examination for registered nurses']],
+  LPN: [['NCLEX-PN', 85, 300, 75, 'Licensure examination for practical nurses']],
   RT: [
-    exam('TMC', 160, 180, 88, 'Therapist multiple-choice examination'),
-    exam('CSE', 22, 240, 70, 'Clinical simulation examination'),
+    ['TMC', 160, 180, 88, 'Therapist multiple-choice examination'],
+    ['CSE', 22, 240, 70, 'Clinical simulation examination'],
   ],
-  PT: [exam('NPTE-PT', 225, 300, 600, 'National physical therapy examination')],
+  PT: [['NPTE-PT', 225, 300, 600, 'National physical therapy examination']],
   PA: [
-    exam('PANCE', 300, 300, 350, 'Physician assistant certifying examination'),
-    exam('PANRE', 240, 240, 350, 'Physician assistant recertifying examination'),
+    ['PANCE', 300, 300, 350, 'Physician assistant certifying examination'],
+    ['PANRE', 240, 240, 350, 'Physician assistant recertifying examination'],
   ],
-  PharmD: [exam('NAPLEX', 225, 360, 75, 'Pharmacist licensure examination')],
-  OT: [exam('NBCOT', 170, 240, 450, 'Occupational therapist certification examination')],
-  SLP: [exam('Praxis SLP', 132, 150, 162, 'Speech-language pathology subject assessment')],
-  RD: [exam('CDR Exam', 145, 180, 75, 'Registration examination for dietitians')],
-  'RT-Rad': [exam('ARRT Radiography', 200, 210, 75, 'Radiography certification examination')],
-  DH: [exam('NBDHE', 350, 420, 75, 'National board dental hygiene examination')],
+  PharmD: [['NAPLEX', 225, 360, 75, 'Pharmacist licensure examination']],
+  OT: [['NBCOT', 170, 240, 450, 'Occupational therapist certification examination']],
+  SLP: [['Praxis SLP', 132, 150, 162, 'Speech-language pathology subject assessment']],
+  RD: [['CDR Exam', 145, 180, 75, 'Registration examination for dietitians']],
+  'RT-Rad': [['ARRT Radiography', 200, 210, 75, 'Radiography certification examination']],
+  DH: [['NBDHE', 350, 420, 75, 'National board dental hygiene examination']],
   MA: [
-    exam('CMA (AAMA)', 180, 195, 430, 'Certified medical assistant examination'),
-    exam('RMA (AMT)', 210, 180, 70, 'Registered medical assistant examination'),
+    ['CMA (AAMA)', 180, 195, 430, 'Certified medical assistant examination'],
+    ['RMA (AMT)', 210, 180, 70, 'Registered medical assistant examination'],
   ],
-  CRNA: [exam('NCE', 170, 210, 102, 'National certification examination for nurse anesthetists')],
+  CRNA: [['NCE', 170, 210, 102, 'National certification examination for nurse anesthetists']],
   NP: [
-    exam('AANP Exam', 175, 180, 70, 'Family nurse practitioner certification (AANP)'),
-    exam('ANCC Exam', 175, 180, 70, 'Family nurse practitioner certification (ANCC)'),
+    ['AANP Exam', 175, 180, 70, 'Family nurse practitioner certification (AANP)'],
+    ['ANCC Exam', 175, 180, 70, 'Family nurse practitioner certification (ANCC)'],
   ],
 };
 
 /** The field's exams; the first is the one chosen by default. */
-export const examsOf = (field: FieldCode): readonly ExamDefinition[] => exams[field];
+export const examsOf = (field: FieldCode): readonly ExamDefinition[] =>
+  rows[field].map(([name, questions, timeLimit, passingScore, description]) => ({
+    name,
+    questions,
+    timeLimit,
+    passingScore,
+    description,
+  }));
 
 /** Undefined when the field has no exam of that name. */
 export const examNamed = (field: FieldCode, name: string): ExamDefinition | undefined =>
-  exams[field].find((candidate) => candidate.name === name);
+  examsOf(field).find((candidate) => candidate.name === name);
 
 export const practiceQuestionCount = 20;
 /** A full-length exam whose count is missing is drawn with this many questions. */

@@ -54,11 +54,36 @@ const sealed = async (
     }),
   );
 
-const firstResult = (
-  recorded: readonly RecordedEvent[],
-  commandId: string,
-): Position | undefined =>
+const firstResult = (recorded: readonly RecordedEvent[], commandId: string): Position | undefined =>
   recorded.findLast((event) => event.meta.commandId === commandId)?.position;
+
+type Tried<State, Refusal> = Handled<State, Refusal> | 'conflict';
+
+const tryOnce = async <State, Command, Event extends BoardwellEvent, Refusal>(
+  world: CommandWorld,
+  { decider, stream, command, meta }: Wish<State, Command, Event, Refusal>,
+): Promise<Tried<State, Refusal>> => {
+  const recorded = await world.log.readStream(stream);
+  const state = fold(
+    decider,
+    recorded.map((event) => readEvent(event) as unknown as Event),
+  );
+  const already = firstResult(recorded, meta.commandId);
+  if (already) return { ok: true, state, position: already };
+
+  const decision = decider.decide(command, state);
+  if (!decision.ok) return decision;
+
+  const last = recorded.at(-1);
+  if (decision.value.length === 0) {
+    return { ok: true, state, position: last?.position ?? beforeAll };
+  }
+  const events = await sealed(world, decision.value, meta);
+  const outcome = await world.log.append({ stream, events, expected: last?.revision ?? 'none' });
+  if (outcome.status === 'conflict') return 'conflict';
+  const after = decision.value.reduce(decider.evolve, state);
+  return { ok: true, state: after, position: outcome.position };
+};
 
 /**
  * Loads the stream, decides, and appends at the revision read; on a conflict decides anew, three
@@ -67,36 +92,13 @@ const firstResult = (
  */
 export const handleCommand = async <State, Command, Event extends BoardwellEvent, Refusal>(
   world: CommandWorld,
-  { decider, stream, command, meta }: Wish<State, Command, Event, Refusal>,
+  wish: Wish<State, Command, Event, Refusal>,
 ): Promise<Handled<State, Refusal>> => {
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
-    const recorded = await world.log.readStream(stream);
-    const events = recorded.map((event) => readEvent(event) as unknown as Event);
-    const state = fold(decider, events);
-
-    const already = firstResult(recorded, meta.commandId);
-    if (already) return { ok: true, state, position: already };
-
-    const decision = decider.decide(command, state);
-    if (!decision.ok) return decision;
-
-    const last = recorded.at(-1);
-    if (decision.value.length === 0) {
-      return { ok: true, state, position: last?.position ?? beforeAll };
-    }
-
-    const outcome = await world.log.append({
-      stream,
-      events: await sealed(world, decision.value, meta),
-      expected: last?.revision ?? 'none',
-    });
-    if (outcome.status === 'appended') {
-      return {
-        ok: true,
-        state: decision.value.reduce(decider.evolve, state),
-        position: outcome.position,
-      };
-    }
+    const tried = await tryOnce(world, wish);
+    if (tried !== 'conflict') return tried;
   }
-  throw new StreamContended(`${stream} changed ${attempts} times while the command was decided`);
+  throw new StreamContended(
+    `${wish.stream} changed ${attempts} times while the command was decided`,
+  );
 };

@@ -9,7 +9,7 @@ type Rule = { readonly name: string; readonly find: (item: Item) => string | und
 
 const catchAll = /\b(?:all|none|both) of the (?:above|following options)\b|\b[A-E] and [A-E]\b/i;
 const letterNamed =
-  /\b(?:option|answer|choice)s? \(?[A-H]\)?(?![A-Za-z'])|\b[B-H] is (?:correct|right|wrong|incorrect)\b/;
+  /\b(?:[Oo]ption|[Aa]nswer|[Cc]hoice)s? \(?[A-H]\)?(?![A-Za-z'])|\b[B-H] is (?:correct|right|wrong|incorrect)\b/;
 const allowed = /^[\p{L}\p{N}\p{P}\p{Zs}+−×=<>≤≥°±~|^$→₀-₉⁰-⁹⁺⁻]*$/u;
 
 const textsOf = (item: Item): string[] => [
@@ -24,7 +24,9 @@ const rules: readonly Rule[] = [
     find: ({ type, key, options }) => {
       if (type === 'single' && key.length !== 1) return `${key.length} keys`;
       const isSet = key.length >= 2 && key.length < options.length;
-      return type === 'multiple' && !isSet ? `${key.length} of ${options.length} are right` : undefined;
+      return type === 'multiple' && !isSet
+        ? `${key.length} of ${options.length} are right`
+        : undefined;
     },
   },
   {

@@ -1,12 +1,12 @@
 import type { WrittenItemSet } from '../../item/written-item.ts';
 import { basicCareComfort } from './items/basic-care-comfort.ts';
 import { healthPromotionMaintenance } from './items/health-promotion-maintenance.ts';
-import { managementOfCare2 } from './items/management-of-care-2.ts';
 import { managementOfCare } from './items/management-of-care.ts';
-import { pharmacologicalParenteral2 } from './items/pharmacological-parenteral-2.ts';
+import { managementOfCare2 } from './items/management-of-care-2.ts';
 import { pharmacologicalParenteral } from './items/pharmacological-parenteral.ts';
-import { physiologicalAdaptation2 } from './items/physiological-adaptation-2.ts';
+import { pharmacologicalParenteral2 } from './items/pharmacological-parenteral-2.ts';
 import { physiologicalAdaptation } from './items/physiological-adaptation.ts';
+import { physiologicalAdaptation2 } from './items/physiological-adaptation-2.ts';
 import { psychosocialIntegrity } from './items/psychosocial-integrity.ts';
 import { reductionRiskPotential } from './items/reduction-risk-potential.ts';
 import { safetyInfectionControl } from './items/safety-infection-control.ts';

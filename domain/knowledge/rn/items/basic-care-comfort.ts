@@ -33,7 +33,7 @@ export const basicCareComfort = {
         },
       ],
       explanation:
-        'A cane is held on the strong side and moves with the weak or painful leg; the strong leg follows. Its handle is level with the hip crease, which gives a slight bend of the elbow. This widens the base of support and unloads the painful joint.',
+        'A cane is held on the strong side and moves with the weak or painful leg; the strong leg follows. Its handle is level with the wrist crease when the arm hangs at the side, which leaves a slight bend of the elbow in use. This widens the base of support and unloads the painful joint.',
     },
     {
       id: 'rn-bcc-stoma-ischemia',
@@ -81,7 +81,7 @@ export const basicCareComfort = {
         },
         {
           text: 'Abduction wedge',
-          why: 'A wedge holds the legs apart after hip replacement. It does not stop outward rotation.',
+          why: 'A wedge keeps the thighs apart after hip replacement. Abduction is not the need of this client.',
         },
         {
           text: 'Overhead trapeze',
@@ -122,12 +122,13 @@ export const basicCareComfort = {
           why: 'Thin liquid moves fast and is hard to control, and a straw adds to the flow. Liquids were to be thickened.',
         },
         {
-          text: 'Keep up a lively talk to make the meal pleasant',
-          why: 'Talking while chewing distracts and opens the airway. A quiet meal with full attention is safer.',
+          text: 'Switch off the television until the meal is done',
+          why: 'A quiet room lets the client attend to each swallow. Talk and noise during chewing raise the risk of aspiration.',
+          right: true,
         },
       ],
       explanation:
-        'Safe feeding in dysphagia means upright posture, ordered textures, small bites on the strong side, the taught maneuver and a check for pocketed food. Distraction, thin liquids and neck extension raise the risk of aspiration. A wet voice or cough means stop.',
+        'Safe feeding in dysphagia means upright posture, ordered textures, small bites on the strong side, the taught maneuver, a quiet room and a check for pocketed food. Distraction, thin liquids and neck extension raise the risk of aspiration. A wet voice or cough means stop.',
     },
     {
       id: 'rn-bcc-feeding-cough',
@@ -151,7 +152,7 @@ export const basicCareComfort = {
         },
         {
           text: 'Measure gastric residual',
-          why: 'A residual may help later in planning the rate. It takes time while formula keeps running.',
+          why: 'Drawing up a residual takes time while formula keeps running. It does not protect the airway.',
         },
       ],
       explanation:
@@ -175,7 +176,7 @@ export const basicCareComfort = {
         },
         {
           text: 'Stage 3',
-          why: 'Stage 3 is full-thickness loss with fat visible, often with slough or rolled edges.',
+          why: 'Stage 3 is full-thickness loss with fat visible. Rolled edges or some slough may be seen.',
         },
         {
           text: 'Stage 4',
@@ -268,9 +269,8 @@ export const basicCareComfort = {
           why: 'Cutting corns at home can cause wounds that heal badly. A podiatrist treats them.',
         },
         {
-          text: 'I will test the bath water with my elbow first.',
-          why: 'Feet with poor feeling cannot judge heat, so another body part or a thermometer is used.',
-          right: true,
+          text: 'I will warm cold feet with a heating pad at night.',
+          why: 'Feet with poor feeling can be burned without warning. Loose warm socks are safe.',
         },
         {
           text: 'I will walk barefoot at home to let in some air.',

@@ -20,8 +20,9 @@ export const healthPromotionMaintenance = {
           right: true,
         },
         {
-          text: 'Burning behind the breastbone after a heavy meal',
-          why: 'Reflux is common because progesterone relaxes the sphincter. Small meals and sitting upright help.',
+          text: 'Tightening of the belly every ten minutes at rest',
+          why: 'Regular contractions before 37 weeks may be preterm labor, which can be treated better when it is found early.',
+          right: true,
         },
         {
           text: 'Fewer kicks since yesterday than on other days',
@@ -43,7 +44,7 @@ export const healthPromotionMaintenance = {
         },
       ],
       explanation:
-        'Danger signs late in pregnancy are bleeding, leaking fluid, fewer fetal movements, severe headache or visual change, upper abdominal pain, fever and regular contractions before term. Reflux, leg cramps and evening ankle swelling are usual discomforts. Clients should know which is which.',
+        'Danger signs late in pregnancy are bleeding, leaking fluid, fewer fetal movements, severe headache or visual change, upper abdominal pain, fever and regular contractions before term. Leg cramps and evening ankle swelling are usual discomforts. Clients should know which is which.',
     },
     {
       id: 'rn-hpm-cord-prolapse',
@@ -226,20 +227,20 @@ export const healthPromotionMaintenance = {
         },
         {
           text: 'Begin long talks about the operation starting today',
-          why: 'A week is far off for a preschooler, and early talk feeds fantasy and worry. Long notice suits older children.',
+          why: 'Long talks go past the attention of a preschooler, and early notice feeds fantasy and worry. They suit older children.',
         },
         {
           text: 'Keep the operation secret until the hospital visit',
           why: 'Surprise breaks trust and leaves the child to imagine punishment. Short, honest notice is better.',
         },
         {
-          text: 'Act it out with a doll a day or two before surgery',
-          why: 'Play and simple words shortly before the event match the magical, short-range thinking of this age. The child can rehearse and ask.',
+          text: 'Act it out with a doll a few days before surgery',
+          why: 'Play and simple words a few days ahead match the magical, short-range thinking of this age. The child can rehearse and ask.',
           right: true,
         },
       ],
       explanation:
-        'Preparation follows development. Preschoolers think magically, fear bodily harm and may see illness as punishment. Simple, honest words and play close to the event work best, with reassurance that the child did nothing wrong.',
+        'Preparation follows development. Preschoolers think magically, fear bodily harm and may see illness as punishment. Simple, honest words and play in the last few days work best, with reassurance that the child did nothing wrong.',
     },
     {
       id: 'rn-hpm-abdominal-exam-order',

@@ -254,7 +254,7 @@ export const managementOfCare2 = {
         },
         {
           text: 'I cannot share information without the agreed code.',
-          why: 'The client set the condition for disclosure, and the nurse keeps to it. No health information is revealed.',
+          why: 'The client set the condition for disclosure, and the nurse keeps to it. Nothing is said of the surgery or the condition of the client.',
           right: true,
         },
         {

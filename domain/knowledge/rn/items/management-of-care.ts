@@ -193,8 +193,8 @@ export const managementOfCare = {
       stem: 'A nurse case manager reviews a client with heart failure who is ready for discharge after a third admission in 4 months. Teach-back shows a good grasp of the medicines, diet and daily weights. The client missed each follow-up appointment because no bus goes to the clinic and the family car was sold. Which plan is most likely to prevent another admission?',
       options: [
         {
-          text: 'A home health referral with video visits by the provider',
-          why: 'The barrier is access, so bringing follow-up to the client removes it. This also gives early notice of fluid gain.',
+          text: 'Booked transport to the clinic, backed by video visits',
+          why: 'The barrier is travel, so arranged rides and video visits remove it. Kept follow-up gives early notice of fluid gain.',
           right: true,
         },
         {
@@ -211,7 +211,7 @@ export const managementOfCare = {
         },
       ],
       explanation:
-        'Case management finds the real barrier before choosing a service. Here knowledge is sound and access is not. Home visits and telehealth keep care continuous when travel fails.',
+        'Case management finds the real barrier before choosing a service. Here knowledge is sound and access is not. Arranged transport and telehealth keep care continuous when travel fails.',
     },
     {
       id: 'rn-moc-consent-misunderstanding',

@@ -44,7 +44,7 @@ export const pharmacologicalParenteral2 = {
       options: [
         {
           text: 'Left side with the head low',
-          why: 'This position traps air in the right heart away from the outflow to the lungs. Oxygen and an emergency call go with it.',
+          why: 'This position is meant to keep air in the right heart, away from the outflow to the lungs. Oxygen and an emergency call go with it.',
           right: true,
         },
         {
@@ -57,11 +57,11 @@ export const pharmacologicalParenteral2 = {
         },
         {
           text: 'Upright with the legs hung',
-          why: 'Sitting upright eases heart failure. With air in the veins it may let more air in and rise to the brain.',
+          why: 'Sitting upright eases heart failure. Here it lowers pressure in the central veins, which draws in air if any opening is left.',
         },
       ],
       explanation:
-        'Sudden distress after a central line opens to air is an air embolism. Clamp the line, turn the client to the left with the head down, give oxygen and call for help. Clamps, locked hubs and a held breath during changes prevent it.',
+        'Sudden distress after a central line opens to air is an air embolism. Clamp the line, turn the client to the left with the head down unless another condition forbids it, give oxygen and call for help. Clamps, locked hubs and a held breath during changes prevent it.',
     },
     {
       id: 'rn-ppt-vesicant-extravasation',
@@ -96,28 +96,28 @@ export const pharmacologicalParenteral2 = {
       topic: 'Total parenteral nutrition',
       level: 'application',
       type: 'single',
-      stem: 'A client receives total parenteral nutrition with 25% dextrose at 80 mL/hour through a central line. The bag is almost empty, and the pharmacy says the next bag will come in 3 hours. Which action should the nurse take?',
+      stem: 'A client with type 2 diabetes takes nothing by mouth and receives total parenteral nutrition with 25% dextrose at 80 mL/hour through a central line. Regular insulin was given under the skin an hour ago. The bag is almost empty, and the pharmacy says the next bag will come in 3 hours. The unit has standing orders for a late bag. Which action should the nurse take?',
       options: [
         {
           text: 'Hang 10% dextrose in water at the same rate',
-          why: 'The body has raised insulin output to match the sugar load. A 10% dextrose bag bridges the gap and prevents hypoglycemia.',
+          why: 'Insulin is at work, and the client has no other source of sugar. A 10% dextrose bag bridges the gap and prevents hypoglycemia.',
           right: true,
         },
         {
           text: 'Hang 0.9% sodium chloride at the same rate',
-          why: 'Saline keeps the vein open but gives no sugar. The glucose could fall sharply.',
+          why: 'Saline keeps the vein open but gives no sugar. The glucose could fall while the insulin acts.',
         },
         {
           text: 'Slow the dextrose to 25 mL/hour for the wait',
-          why: 'Cutting the rate abruptly lowers the sugar supply while insulin stays high. Rates are changed by prescription.',
+          why: 'Cutting the rate lowers the sugar supply while the insulin acts. Rates are changed by prescription.',
         },
         {
           text: 'Flush and cap the line until the bag arrives',
-          why: 'A sudden stop can bring on rebound hypoglycemia. Planned stops are usually tapered.',
+          why: 'A sudden stop with insulin on board can bring on hypoglycemia. Planned stops are ordered, often with a taper.',
         },
       ],
       explanation:
-        'High-dextrose nutrition is not stopped or slowed abruptly. If the next bag is late, 10% dextrose in water runs at the same rate and glucose is checked. When it does come, the rate is not raised to catch up.',
+        'When high-dextrose nutrition is interrupted, hypoglycemia is the danger, above all after insulin. If the next bag is late, 10% dextrose in water runs at the same rate and glucose is checked often. When the bag does come, the rate is not raised to catch up.',
     },
     {
       id: 'rn-ppt-opioid-sedation',

@@ -70,10 +70,6 @@ export const pharmacologicalParenteral = {
       stem: 'A child who weighs 44 lb is prescribed amoxicillin 30 mg/kg/day by mouth in two equal doses. The suspension contains 200 mg in 5 mL. How many milliliters should the nurse give for each dose? Round to the nearest tenth.',
       options: [
         {
-          text: '3.8 mL',
-          why: 'This divides the daily 600 mg into four doses of 150 mg (3.75 mL, rounded). The prescription says two doses.',
-        },
-        {
           text: '7.5 mL',
           why: '44 lb is 20 kg; 20 kg × 30 mg/kg is 600 mg/day, or 300 mg a dose. 300 mg divided by 200 mg, × 5 mL, is 7.5 mL.',
           right: true,
@@ -85,6 +81,10 @@ export const pharmacologicalParenteral = {
         {
           text: '16.5 mL',
           why: 'This takes 44 lb as 44 kg, which gives 1,320 mg/day and 660 mg a dose. Pounds are divided by 2.2 first.',
+        },
+        {
+          text: '33 mL',
+          why: 'This takes 44 lb as 44 kg and also gives the whole day at once: 1,320 mg divided by 200 mg, × 5 mL.',
         },
       ],
       explanation:
@@ -99,6 +99,10 @@ export const pharmacologicalParenteral = {
       stem: 'A client is prescribed 1,000 mL of 0.9% sodium chloride IV over 8 hours. No pump is at hand, and the gravity tubing has a drop factor of 15 gtt/mL. At how many drops per minute should the nurse set the flow? Round to the nearest whole number.',
       options: [
         {
+          text: '8 gtt/min',
+          why: 'This divides 125 mL/hour by the drop factor of 15 gtt/mL. The volume is multiplied by it and divided by 60 min.',
+        },
+        {
           text: '21 gtt/min',
           why: 'This uses a drop factor of 10 gtt/mL. The tubing delivers 15 gtt/mL.',
         },
@@ -106,10 +110,6 @@ export const pharmacologicalParenteral = {
           text: '31 gtt/min',
           why: '1,000 mL over 8 hours is 125 mL/hour. 125 mL × 15 gtt/mL divided by 60 min is 31.25, which rounds to 31 gtt/min.',
           right: true,
-        },
-        {
-          text: '42 gtt/min',
-          why: 'This uses a drop factor of 20 gtt/mL. The tubing delivers 15 gtt/mL.',
         },
         {
           text: '125 gtt/min',
@@ -128,6 +128,14 @@ export const pharmacologicalParenteral = {
       stem: 'A client who weighs 70 kg (154 lb) has had a heparin bolus of 80 units/kg for deep vein thrombosis. The prescription continues: heparin infusion at 18 units/kg/hour. The bag holds 25,000 units in 500 mL. At what rate should the nurse set the pump? Round to the nearest tenth.',
       options: [
         {
+          text: '0.4 mL/hour',
+          why: 'This leaves the weight out: 18 units/hour at 50 units/mL. The dose is given for each kilogram.',
+        },
+        {
+          text: '11.5 mL/hour',
+          why: 'This divides 70 by 2.2 as if it were pounds: 31.8 kg × 18 units/kg/hour at 50 units/mL. The weight is already in kilograms.',
+        },
+        {
           text: '12.6 mL/hour',
           why: 'This takes the bag as 25,000 units in 250 mL, or 100 units/mL. The bag holds 50 units/mL.',
         },
@@ -136,17 +144,9 @@ export const pharmacologicalParenteral = {
           why: '70 kg × 18 units/kg/hour is 1,260 units/hour. At 50 units/mL that is 25.2 mL/hour.',
           right: true,
         },
-        {
-          text: '55.4 mL/hour',
-          why: 'This uses 154 lb in place of 70 kg: 2,772 units/hour at 50 units/mL. Doses per kilogram need kilograms.',
-        },
-        {
-          text: '112 mL/hour',
-          why: 'This uses the bolus of 80 units/kg as the hourly dose: 5,600 units/hour at 50 units/mL.',
-        },
       ],
       explanation:
-        'Work out units per hour from weight, then divide by the concentration in units per mL. Heparin is a high-alert drug, so many units require an independent double check. Keep bolus and infusion doses apart.',
+        'Work out units per hour from weight, then divide by the concentration in units per mL. Heparin is a high-alert drug, so many units require an independent double check. Keep bolus and infusion doses apart, and read the unit of the weight.',
       ordered: true,
     },
     {

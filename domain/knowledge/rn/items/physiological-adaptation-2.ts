@@ -202,8 +202,9 @@ export const physiologicalAdaptation2 = {
           right: true,
         },
         {
-          text: 'Wrap the forearm in a snug elastic bandage',
-          why: 'Compression slows the flow and can clot the fistula. Sleeves and jewelry should be loose as well.',
+          text: 'Check the left hand for warmth and feeling',
+          why: 'A fistula can take blood from the hand. Coldness, pallor or numbness is reported.',
+          right: true,
         },
         {
           text: 'Take the blood pressure on the right arm',

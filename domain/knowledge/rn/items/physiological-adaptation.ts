@@ -112,6 +112,10 @@ export const physiologicalAdaptation = {
           why: 'This is the pulse pressure, 84 minus 48 mm Hg. It is not a mean.',
         },
         {
+          text: '44 mm Hg',
+          why: 'This counts the diastolic value once but still divides by three: (84 + 48)/3.',
+        },
+        {
           text: '60 mm Hg',
           why: '(84 + 2 × 48)/3 is 60 mm Hg. It is below 65 mm Hg, so norepinephrine is started.',
           right: true,
@@ -119,10 +123,6 @@ export const physiologicalAdaptation = {
         {
           text: '66 mm Hg',
           why: 'This is the simple average of 84 and 48 mm Hg. Diastole lasts longer, so it counts twice.',
-        },
-        {
-          text: '72 mm Hg',
-          why: 'This doubles the systolic value in place of the diastolic: (2 × 84 + 48)/3.',
         },
       ],
       explanation:

@@ -11,7 +11,7 @@ export const psychosocialIntegrity = {
       topic: 'Abuse and neglect',
       level: 'application',
       type: 'single',
-      stem: 'A 5-month-old infant is brought to the emergency department with a spiral fracture of the femur and bruises in several stages of healing. The parent says the infant "crawled off the sofa." The infant is now stable and the fracture is splinted. Which action must the nurse take?',
+      stem: 'A 5-month-old infant is brought to the emergency department with a fractured femur and bruises on the ear, neck and back. The parent says the infant "crawled off the sofa." The infant is now stable and the fracture is splinted. Which action must the nurse take?',
       options: [
         {
           text: 'Confront the parent with the gaps in the account given',
@@ -23,7 +23,7 @@ export const psychosocialIntegrity = {
         },
         {
           text: 'Notify child protective services of the suspected abuse',
-          why: 'Nurses are mandated reporters. The story does not fit an infant too young to crawl, and the injuries raise reasonable suspicion.',
+          why: 'Nurses are mandated reporters. The story does not fit an infant too young to crawl, and bruises in these places raise reasonable suspicion.',
           right: true,
         },
         {
@@ -32,7 +32,7 @@ export const psychosocialIntegrity = {
         },
       ],
       explanation:
-        'Suspect abuse when the story does not fit the injury or the stage of development. The law asks for a report on reasonable suspicion, not proof. The nurse treats the infant, charts facts and quotes, and reports.',
+        'Suspect abuse when the story does not fit the injury or the stage of development, and when an infant who cannot yet crawl has bruises. The law asks for a report on reasonable suspicion, not proof. The nurse treats the infant, charts facts and quotes, and reports.',
     },
     {
       id: 'rn-psy-escalating-anger',

@@ -89,12 +89,13 @@ export const reductionRiskPotential = {
           right: true,
         },
         {
-          text: 'Discomfort in closed spaces such as elevators',
-          why: 'A CT ring is open and the scan is short, so reassurance usually does. It would be reported before a closed magnet scan.',
+          text: 'Metformin taken this morning for type 2 diabetes',
+          why: 'With acute kidney injury metformin can build up and cause lactic acidosis after contrast. It is held until kidney function is known.',
+          right: true,
         },
       ],
       explanation:
-        'Before iodinated contrast, check kidney function, past contrast reactions, pregnancy and metformin use with poor kidney function. Implants and closed spaces are concerns for magnetic resonance imaging. Fluids afterward help the kidneys clear contrast.',
+        'Before iodinated contrast, check kidney function, past contrast reactions, pregnancy and metformin use with poor kidney function. Metal implants are a concern for magnetic resonance imaging. Fluids afterward help the kidneys clear contrast.',
     },
     {
       id: 'rn-rrp-femoral-bleed',
@@ -216,8 +217,8 @@ export const reductionRiskPotential = {
       stem: 'Forty minutes after removal of pleural fluid by right-sided thoracentesis, the nurse assesses the client. Which finding most strongly suggests a complication that needs an immediate call to the provider?',
       options: [
         {
-          text: 'Breath sounds heard at first are now absent',
-          why: 'Loss of breath sounds after the needle suggests a pneumothorax. Breathing should be easier and sounds better after drainage.',
+          text: 'Breath sounds on one side are newly absent',
+          why: 'Loss of breath sounds on the side of the needle suggests a pneumothorax. Sounds there should be better after drainage.',
           right: true,
         },
         {
@@ -244,10 +245,6 @@ export const reductionRiskPotential = {
       stem: 'A nurse performs a neurologic check on a client after a fall. The client opens the eyes when a nail bed is pressed, makes sounds that are not words, and pulls the hand away from the pressure without reaching toward it. Which Glasgow Coma Scale score should the nurse record?',
       options: [
         {
-          text: '7 points',
-          why: 'This scores the movement as abnormal flexion (3). Pulling away from pressure is withdrawal (4).',
-        },
-        {
           text: '8 points',
           why: 'Eye opening to pressure is 2, sounds without words are 2 and withdrawal is 4, which adds up to 8.',
           right: true,
@@ -259,6 +256,10 @@ export const reductionRiskPotential = {
         {
           text: '10 points',
           why: 'This takes eye opening as to voice (3) and the movement as localizing (5). The hand did not reach toward the pressure.',
+        },
+        {
+          text: '11 points',
+          why: 'This takes the eyes as opening to voice (3), the sounds as words (3) and the movement as localizing (5). None of these was seen.',
         },
       ],
       explanation:

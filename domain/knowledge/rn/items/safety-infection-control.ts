@@ -23,9 +23,8 @@ export const safetyInfectionControl = {
           why: 'Varicella calls for airborne and contact precautions. It needs a negative-pressure room.',
         },
         {
-          text: 'Influenza with sudden fever, dry cough and aching',
-          why: 'Seasonal influenza calls for droplet precautions, with a mask on entry.',
-          right: true,
+          text: 'Measles with a high fever, cough and spreading rash',
+          why: 'Measles is airborne. It needs a negative-pressure room and a fitted respirator.',
         },
         {
           text: 'Scabies with night itching and burrows on the hands',
@@ -127,12 +126,13 @@ export const safetyInfectionControl = {
           right: true,
         },
         {
-          text: 'Apply a vest restraint during the hours of darkness',
-          why: 'Restraints raise the risk of injury and are not a fall prevention measure. They are a last resort for immediate danger.',
+          text: 'Keep a low light on along the way to the toilet',
+          why: 'Darkness adds to the risk when the client rises at night. A night light shows the path.',
+          right: true,
         },
       ],
       explanation:
-        'Fall plans answer the causes found in that client: here orthostatic hypotension, sedation, nocturia and gait. Restraints and full side rails add harm. Toileting rounds, slow position changes and reachable aids lower the risk.',
+        'Fall plans answer the causes found in that client: here orthostatic hypotension, sedation, nocturia and gait. Restraints and full side rails add harm. Toileting rounds, slow position changes, light and reachable aids lower the risk.',
     },
     {
       id: 'rn-sic-restraint-check',
@@ -191,32 +191,32 @@ export const safetyInfectionControl = {
         'START sorts by walking, breathing, perfusion and mental status. Walking is green, no breathing after opening the airway is black, and a failed check of rate, perfusion or commands is red. The rest are yellow.',
     },
     {
-      id: 'rn-sic-radiation-implant',
+      id: 'rn-sic-sealed-source-dose',
       topic: 'Handling hazardous and infectious materials',
       level: 'application',
       type: 'single',
-      stem: 'A client has a sealed radioactive implant for cervical cancer, and a safety kit stands in the room. While checking the bed the nurse sees the implant lying on the sheet. Which action should the nurse take first?',
+      stem: 'A client with cervical cancer is on bed rest in a private room with a sealed radioactive implant in place. The nurse is about to give morning care. Which measure best lowers the dose of radiation to the nurse?',
       options: [
         {
-          text: 'Wrap it in the bed sheet and carry the bundle outside',
-          why: 'Carrying the source exposes the nurse and people in the hall. Linen stays in the room until it is cleared by radiation staff.',
+          text: 'Put on a fitted respirator before going in',
+          why: 'A respirator filters germs that float in the air. A sealed source gives off rays and nothing to inhale.',
         },
         {
-          text: 'Put on two pairs of gloves and slide it back in place',
-          why: 'Gloves do not stop gamma rays, and replacing the source is not the task of the nurse. The radiation oncologist does that.',
+          text: 'Treat the urine and stool as radioactive',
+          why: 'Body fluids carry radioactivity after an unsealed source, such as oral iodine. A sealed source does not leak into them.',
         },
         {
-          text: 'Lift it with long forceps into the lead-lined container',
-          why: 'Distance and shielding cut exposure at once. Radiation safety staff and the provider are called next.',
+          text: 'Group the tasks to keep the stay short',
+          why: 'Dose rises with the time spent close to the source. Planned, brief care keeps it low.',
           right: true,
         },
         {
-          text: 'Help the client to walk to another room down the hall',
-          why: 'This leaves the source unshielded and moves a client on bed rest. The client may still hold other sources.',
+          text: 'Wear two pairs of gloves for each contact',
+          why: 'Gloves do not stop gamma rays. Two pairs are used for the handling of hazardous drugs.',
         },
       ],
       explanation:
-        'Time, distance and shielding protect from a sealed source. Long-handled forceps and a lead container are kept in the room for a dislodged implant. The source is not touched by hand, and nothing leaves the room until it is cleared.',
+        'Time, distance and shielding protect from a sealed source. The nurse plans care, stays no longer than needed, works from as far away as the task allows and wears a dosimeter. Linen and waste stay in the room until it is cleared.',
     },
     {
       id: 'rn-sic-home-oxygen-teaching',

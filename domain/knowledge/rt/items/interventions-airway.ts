@@ -29,8 +29,9 @@ export const interventionsAirway = {
           why: 'A small lower jaw leaves little room to move the tongue out of the line of sight.',
         },
         {
-          text: 'Mouth opening of 5 cm',
-          why: 'This leaves ample room for the blade. Less than about 3 cm would be a warning.',
+          text: 'Mouth opening of 2 cm',
+          why: 'Less than about 3 cm between the front teeth leaves little room for the blade.',
+          right: true,
         },
         {
           text: 'Stiff, fixed neck',
@@ -110,7 +111,7 @@ export const interventionsAirway = {
       options: [
         {
           text: 'Force the same tube back into place',
-          why: 'Two days after surgery the tract is not formed, and a tube pushed in blindly can enter the tissue in front of the trachea. It fits a mature tract.',
+          why: 'Two days after surgery the tract is not formed, and a tube pushed in blindly can enter the tissue in front of the trachea. In a mature tract a tube can be put back gently.',
         },
         {
           text: 'Place an oxygen mask over the stoma',
@@ -127,7 +128,7 @@ export const interventionsAirway = {
         },
       ],
       explanation:
-        'In the first week the tracheostomy tract can close or mislead a tube. If the upper airway is open, ventilate from above with the stoma covered and prepare oral intubation. Know before an emergency whether the upper airway can be used.',
+        'In about the first week the tracheostomy tract can close or mislead a tube. If the upper airway is open, ventilate from above with the stoma covered and prepare oral intubation. Know before an emergency whether the upper airway can be used.',
     },
     {
       id: 'rt-in-speaking-valve-distress',
@@ -149,9 +150,9 @@ export const interventionsAirway = {
           why: 'The way out is closed, so coaching cannot work. It helps a patient who is anxious with an open path.',
         },
         {
-          text: 'Take the valve off first',
-          right: true,
+          text: 'Take the valve off again',
           why: 'The valve lets gas in through the tube and not out, and the inflated cuff blocks the way through the larynx. Removing it restores exhalation at once.',
+          right: true,
         },
       ],
       explanation:
@@ -216,8 +217,9 @@ export const interventionsAirway = {
           why: 'The position promotes reflux and strains fresh sutures of the esophagus.',
         },
         {
-          text: 'Sputum production of 60 mL a day',
-          why: 'Large amounts of sputum that are hard to clear are an indication for drainage.',
+          text: 'Tube feeding until minutes ago',
+          why: 'A full stomach with the head down invites reflux and aspiration.',
+          right: true,
         },
       ],
       explanation:

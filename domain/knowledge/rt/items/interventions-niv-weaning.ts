@@ -33,8 +33,9 @@ export const interventionsNivWeaning = {
           why: 'A mask cannot seal on a broken face and pressure may do harm.',
         },
         {
-          text: 'Rate of 30 breaths/min',
-          why: 'A fast rate is one of the signs that support is needed. It often falls within an hour of treatment.',
+          text: 'Copious mucus, weak cough',
+          why: 'A mask hinders suctioning, and mucus that cannot be coughed up blocks the airways.',
+          right: true,
         },
         {
           text: 'Accessory muscle use',
@@ -171,9 +172,8 @@ export const interventionsNivWeaning = {
           why: 'Rising vasopressor need means an unstable circulation, which breathing work would burden further.',
         },
         {
-          text: 'Steady inspiratory effort',
-          right: true,
-          why: 'The patient must be able to start breaths for the trial to be possible.',
+          text: 'No breath above the set rate',
+          why: 'A patient who makes no efforts cannot carry a trial. Sedation or drive is looked at first.',
         },
         {
           text: 'Arterial pH of 7.19 this morning',

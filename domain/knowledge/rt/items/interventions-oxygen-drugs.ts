@@ -183,7 +183,7 @@ export const interventionsOxygenDrugs = {
       topic: 'Aerosolized drugs and specialty gases (heliox, nitric oxide)',
       level: 'application',
       type: 'single',
-      stem: 'An intubated patient with wheezing gets albuterol by metered-dose inhaler from an adapter in the inspiratory limb. The heat and moisture exchanger stays between the Y-piece and the tube. Wheezing and peak pressure are unchanged after two treatments. What should the therapist change first?',
+      stem: 'An intubated patient with wheezing gets albuterol by metered-dose inhaler from an adapter in the inspiratory limb. The heat and moisture exchanger (HME) stays between the Y-piece and the tube. Wheezing and peak pressure are unchanged after two treatments. What should the therapist change first?',
       options: [
         {
           text: 'Take the HME out each time',

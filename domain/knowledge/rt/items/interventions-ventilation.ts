@@ -69,7 +69,7 @@ export const interventionsVentilation = {
       topic: 'Mechanical ventilation settings and modes',
       level: 'analysis',
       type: 'single',
-      stem: 'An awake patient on volume-control ventilation has a constant inspiratory flow of 40 L/min, a set rate of 14/min and a total rate of 24/min. The pressure curve is scooped out in the middle of each inspiration, and the neck muscles stay tense until the breath ends. Every effort triggers a breath, and there is no auto-PEEP. Which setting should be changed first?',
+      stem: 'An awake patient on volume-control ventilation has a constant inspiratory flow of 40 L/min, a set rate of 14/min and a total rate of 24/min. The pressure curve is scooped out in the middle of each inspiration, and the neck muscles stay tense until the breath ends. Every effort triggers a breath, and there is no auto-PEEP. Which change should be made first?',
       options: [
         {
           text: 'A longer inspiratory time',
@@ -182,7 +182,7 @@ export const interventionsVentilation = {
       level: 'application',
       type: 'single',
       ordered: true,
-      stem: 'A woman with ARDS is 160 cm tall and weighs 98 kg. The physician asks for a tidal volume of 6 mL/kg of predicted body weight. Which volume should the therapist set?',
+      stem: 'A woman with ARDS is 160 cm tall and weighs 98 kg. The physician asks for a tidal volume of 6 mL/kg of predicted body weight. Which volume should the therapist set? Round to the nearest 5 mL.',
       options: [
         {
           text: '315 mL',

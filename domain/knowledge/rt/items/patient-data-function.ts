@@ -11,7 +11,7 @@ export const patientDataFunction = {
       topic: 'Pulmonary function testing (spirometry, lung volumes, DLCO)',
       level: 'analysis',
       type: 'single',
-      stem: 'A patient who has smoked for 40 years has these results, as percent of predicted: FVC 78%, FEV₁ 42%, TLC 128%, RV 190% and DLCO 45%. The measured FEV₁/FVC is 0.42, and the values hardly change after a bronchodilator. Which disorder best fits this pattern?',
+      stem: 'A patient who has smoked for 40 years has these results, as percent of predicted: FVC 78%, FEV₁ 42%, TLC 128%, RV 220% and DLCO 45%. The measured FEV₁/FVC is 0.42, and the values hardly change after a bronchodilator. Which disorder best fits this pattern?',
       options: [
         {
           text: 'Persistent asthma',
@@ -89,9 +89,8 @@ export const patientDataFunction = {
           why: 'A hesitant start gives a large back-extrapolated volume and a false zero time, so the FEV₁ cannot be trusted.',
         },
         {
-          text: 'Air leak around the mouthpiece',
-          right: true,
-          why: 'Gas lost around the mouthpiece is not measured, so volumes and flows read too low.',
+          text: 'Exhalation for eight seconds',
+          why: 'A long, complete exhalation is what the test asks for. It speaks for the trial.',
         },
       ],
       explanation:
@@ -152,9 +151,8 @@ export const patientDataFunction = {
           why: 'Wet lungs lose compliance, which raises the plateau pressure along with the peak.',
         },
         {
-          text: 'Tube secretions',
-          right: true,
-          why: 'Secretions narrow the path of the gas and raise resistance. Suctioning should bring the peak pressure down.',
+          text: 'Tense abdomen',
+          why: 'A tense abdomen stiffens the chest wall, so the plateau pressure would rise together with the peak.',
         },
         {
           text: 'Lobar atelectasis',
@@ -327,9 +325,14 @@ export const patientDataFunction = {
           text: 'Short rest at wall',
           why: 'Resting is allowed while the clock runs on. The patient may start again when able.',
         },
+        {
+          text: 'Severe leg cramp',
+          right: true,
+          why: 'Cramp that will not ease may cause a fall or point to poor blood flow in the leg. The test is ended.',
+        },
       ],
       explanation:
-        'The six-minute walk is self-paced, and slowing or resting is part of it. Chest pain, intolerable dyspnea, leg cramps, staggering, heavy sweating or an ashen look end it. Oxygen and help must be at hand.',
+        'The six-minute walk is self-paced, and slowing or resting is part of it. Chest pain, intolerable dyspnea, severe leg cramp, staggering, heavy sweating or an ashen look end it. Oxygen and help must be at hand.',
     },
   ],
 } satisfies WrittenItemSet;

@@ -89,7 +89,7 @@ export const troubleshootingDevices = {
         },
       ],
       explanation:
-        'The relief valve of a bubble humidifier sounds when gas cannot leave toward the patient. Look for a kinked or crushed tube first. As a check, pinching the tubing of a sound system should make the valve sound.',
+        'The relief valve of a bubble humidifier sounds when gas cannot leave toward the patient. Look for a kinked or crushed tube first. As a check, pinching the tubing of an intact system should make the valve whistle.',
     },
     {
       id: 'rt-tq-vent-false-triggering',

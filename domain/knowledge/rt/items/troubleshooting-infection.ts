@@ -100,8 +100,9 @@ export const troubleshootingInfection = {
           why: 'Tooth brushing lowers the load of germs in the mouth that could be aspirated.',
         },
         {
-          text: 'Preventive intravenous antibiotics',
-          why: 'Giving them to every patient breeds resistance and is not part of a prevention bundle. Antibiotics are for proven or strongly suspected infection.',
+          text: 'Lightest sedation that works',
+          why: 'Less sedation brings earlier breathing trials and fewer days on the ventilator.',
+          right: true,
         },
       ],
       explanation:

@@ -1,0 +1,88 @@
+const product = '^(api|domain|ops|projectors|web)/';
+
+const rules = [
+  {
+    name: 'domain-stays-pure',
+    comment:
+      'Domain imports itself, zod and ts-pattern. The rest is a port, adapted in ops/adapters.',
+    from: { path: '^domain/' },
+    to: { pathNot: ['^domain/', 'node_modules/(zod|ts-pattern)/'] },
+  },
+  {
+    name: 'contracts-stay-light',
+    comment: 'Contracts travel to the browser: they import kernel, other contracts and zod.',
+    from: { path: '^domain/contracts/' },
+    to: { pathNot: ['^domain/(contracts|kernel)/', 'node_modules/zod/'] },
+  },
+  {
+    name: 'api-sees-domain',
+    comment: 'The api answers from rows: it may know their types, it does not run projections.',
+    from: { path: '^api/' },
+    to: { path: '^projectors/', dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'projectors-see-domain',
+    comment: 'A projection folds events of the domain; it knows of no request.',
+    from: { path: '^projectors/' },
+    to: { path: '^api/' },
+  },
+  {
+    name: 'web-sees-contracts',
+    comment: 'The browser gets the contracts and the pure display rules of learning and kernel.',
+    from: { path: '^web/' },
+    to: { path: '^(api|domain|projectors)/', pathNot: '^domain/(contracts|kernel|learning)/' },
+  },
+  {
+    name: 'no-web-in-node',
+    comment: 'Node code starts without a browser and without React.',
+    from: { path: '^(api|domain|ops|projectors)/' },
+    to: { path: ['^web/', 'node_modules/(react|react-dom|react-router-dom)/'] },
+  },
+  {
+    name: 'no-tests-in-product',
+    comment: 'The product runs from a tree without tests/.',
+    from: { path: product },
+    to: { path: '^tests/' },
+  },
+  {
+    name: 'no-dev-deps',
+    comment: 'What is built runs from an install without devDependencies.',
+    from: { path: product, pathNot: '^ops/(test|web-build)/' },
+    to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'nobody-imports-ops',
+    comment: 'Ops composes the other rooms. Take what you need as a parameter.',
+    from: { path: '^(api|domain|projectors|web)/' },
+    to: { path: '^ops/' },
+  },
+  {
+    name: 'no-cycles',
+    comment: 'Move what both sides need into a file of its own.',
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: 'resolvable',
+    comment: 'The import leads nowhere: a typo, a moved file or a package that is not installed.',
+    from: {},
+    to: { couldNotResolve: true },
+  },
+];
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: rules.map((rule) => ({ severity: 'error', ...rule })),
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^web/dist/' },
+    // Without it type-only imports are invisible, and they couple rooms as well.
+    tsPreCompilationDeps: true,
+    preserveSymlinks: true,
+    skipAnalysisNotInRules: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
+  },
+};

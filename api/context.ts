@@ -1,0 +1,102 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { positionHeader } from '../domain/contracts/live.ts';
+import type { BoardwellEvent } from '../domain/events/registry.ts';
+import { handleCommand } from '../domain/handling/handle-command.ts';
+import type { Decider } from '../domain/kernel/decider.ts';
+import type { EventMeta, Position } from '../domain/kernel/envelope.ts';
+import {
+  type AccountId,
+  type CommandId,
+  commandId,
+  type StreamName,
+} from '../domain/kernel/ids.ts';
+import { dayIn, type Instant } from '../domain/kernel/time.ts';
+import { backgroundWork } from './background/background-work.ts';
+import { turns } from './background/turns.ts';
+import { identityStore } from './identity/identity-store.ts';
+import { throttle } from './identity/throttle.ts';
+import { measures } from './metrics/measures.ts';
+import type { SignedIn } from './plugins/policy.ts';
+import { idempotencyHeader } from './plugins/request-headers.ts';
+import { bankReads } from './queries/bank-reads.ts';
+import { learnerReads } from './queries/learner-reads.ts';
+import { ReadModelBehind } from './queries/unavailable.ts';
+import { type Refusal, Refused } from './refusals.ts';
+import { sessionStore } from './sessions/session-store.ts';
+import type { ApiWorld } from './world.ts';
+
+/** What every route is built from. */
+export const apiContext = (world: ApiWorld) => ({
+  world,
+  sessions: sessionStore(world.database),
+  identities: identityStore(world.database),
+  throttle: throttle(world.database),
+  learners: learnerReads(world.database),
+  bank: bankReads(world.database),
+  background: backgroundWork(),
+  inTurn: turns(),
+  measures: measures(),
+});
+export type ApiContext = ReturnType<typeof apiContext>;
+
+export type Exchange = { readonly request: FastifyRequest; readonly reply: FastifyReply };
+
+/** The signed-in user of a route whose policy asks for one. */
+export const signedIn = (request: FastifyRequest): SignedIn => {
+  if (!request.session) throw new Refused({ code: 'SignedOut' });
+  return request.session;
+};
+
+/**
+ * The learner's own calendar day. Throws `ReadModelBehind` while their time zone is not known: a
+ * guessed day would stay in the log for ever.
+ */
+export const learnersDay = ({ account }: SignedIn, at: Instant) => {
+  if (!account) throw new ReadModelBehind('accounts');
+  return dayIn(account.timeZone, at);
+};
+
+/** The command that a client names: the same person, request and key again are the same wish. */
+export const namedCommand = (
+  { identifiers }: ApiWorld,
+  { headers, method, url }: Pick<FastifyRequest, 'headers' | 'method' | 'url'>,
+  actor: string,
+): CommandId | undefined => {
+  const { data: key } = commandId.safeParse(headers[idempotencyHeader]);
+  return key && identifiers.commandOf(actor, `${method} ${url} ${key}`);
+};
+
+/** Who did it, on which wish. */
+export const metaOf = (world: ApiWorld, request: FastifyRequest, actor: AccountId): EventMeta => ({
+  actor,
+  subject: actor,
+  commandId: namedCommand(world, request, actor) ?? world.identifiers.command(),
+  correlationId: request.id,
+});
+
+export type Wished<State, Command, Event, R> = {
+  readonly decider: Decider<State, Command, Event, R>;
+  readonly stream: StreamName;
+  readonly command: Command;
+  readonly actor: AccountId;
+  /** Where in the request the refused part stands, for example `answers.2`. */
+  readonly within?: (refusal: NoInfer<R>) => string | undefined;
+};
+
+/**
+ * Carries a command out and tells the client its position.
+ * Throws `Refused` with the decider's refusal, and what the log throws.
+ */
+export const carryOut = async <State, Command, Event extends BoardwellEvent, R extends Refusal>(
+  { world, inTurn }: ApiContext,
+  { request, reply }: Exchange,
+  { decider, stream, command, actor, within }: Wished<State, Command, Event, R>,
+): Promise<{ readonly state: State; readonly position: Position }> => {
+  const meta = metaOf(world, request, actor);
+  const handled = await inTurn(stream, () =>
+    handleCommand(world.commands, { decider, stream, command, meta }),
+  );
+  if (!handled.ok) throw new Refused(handled.refusal, within?.(handled.refusal));
+  reply.header(positionHeader, handled.position);
+  return handled;
+};

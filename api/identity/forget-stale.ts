@@ -1,0 +1,21 @@
+import { epochMs, type Instant } from '../../domain/kernel/time.ts';
+import type { ApiContext } from '../context.ts';
+
+const everyMs = 3_600_000;
+
+/** Removes sessions and throttle keys that no longer count, beside the work and once an hour. */
+export const staleForgetter = ({
+  throttle,
+  sessions,
+  background,
+}: Pick<ApiContext, 'throttle' | 'sessions' | 'background'>) => {
+  let lastMs = Number.NEGATIVE_INFINITY;
+  return (now: Instant, failed: (error: unknown) => void): void => {
+    if (epochMs(now) - lastMs < everyMs) return;
+    lastMs = epochMs(now);
+    background.start(async () => {
+      await throttle.forgetStale(now);
+      await sessions.forgetExpired(now);
+    }, failed);
+  };
+};

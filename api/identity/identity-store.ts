@@ -1,0 +1,73 @@
+import type { Pool } from 'pg';
+import type { AccountId } from '../../domain/kernel/ids.ts';
+import type { Instant } from '../../domain/kernel/time.ts';
+
+export type Identity = { readonly accountId: AccountId; readonly passwordHash: string };
+
+export type Claim = Identity & {
+  readonly email: string;
+  readonly username: string;
+  readonly at: Instant;
+};
+
+/** Names are compared without case. Postgres takes no NUL in a text, and no name holds one. */
+const folded = (name: string): string => name.trim().toLowerCase().replaceAll('\0', '\uFFFD');
+
+/** Who may come in with what: e-mail, user name and password hash, unique across the product. */
+export const identityStore = (pool: Pool) => ({
+  /** False when the e-mail or the user name is somebody's. */
+  claim: async ({ accountId, email, username, passwordHash, at }: Claim): Promise<boolean> => {
+    const { rowCount } = await pool.query(
+      `insert into auth.identity (account_id, email, username, password_hash, created_at)
+       values ($1, $2, $3, $4, $5) on conflict do nothing`,
+      [accountId, folded(email), folded(username), passwordHash, at],
+    );
+    return rowCount === 1;
+  },
+
+  /** Claims of these names that are older than `before`, so that an interrupted one can be undone. */
+  claimants: async (
+    { email, username }: Pick<Claim, 'email' | 'username'>,
+    before: Instant,
+  ): Promise<AccountId[]> => {
+    const { rows } = await pool.query<{ account_id: AccountId }>(
+      `select account_id from auth.identity
+       where (email = $1 or username = $2) and created_at < $3`,
+      [folded(email), folded(username), before],
+    );
+    return rows.map((row) => row.account_id);
+  },
+
+  release: async (accountId: AccountId): Promise<void> => {
+    await pool.query('delete from auth.identity where account_id = $1', [accountId]);
+  },
+
+  byName: async (emailOrUsername: string): Promise<Identity | undefined> => {
+    const { rows } = await pool.query<{ account_id: AccountId; password_hash: string }>(
+      'select account_id, password_hash from auth.identity where email = $1 or username = $1',
+      [folded(emailOrUsername)],
+    );
+    const [row] = rows;
+    return row && { accountId: row.account_id, passwordHash: row.password_hash };
+  },
+
+  byAccount: async (accountId: AccountId): Promise<Identity | undefined> => {
+    const { rows } = await pool.query<{ password_hash: string }>(
+      'select password_hash from auth.identity where account_id = $1',
+      [accountId],
+    );
+    const [row] = rows;
+    return row && { accountId, passwordHash: row.password_hash };
+  },
+
+  /** Whoever holds a session held the old password: all of them end with it, in one statement. */
+  changePassword: async (accountId: AccountId, passwordHash: string): Promise<void> => {
+    await pool.query(
+      `with changed as (
+         update auth.identity set password_hash = $2 where account_id = $1 returning account_id)
+       delete from auth.session using changed where session.account_id = changed.account_id`,
+      [accountId, passwordHash],
+    );
+  },
+});
+export type IdentityStore = ReturnType<typeof identityStore>;

@@ -1,0 +1,94 @@
+import { account } from '../../domain/account/account.ts';
+import type { RegisterBody } from '../../domain/contracts/account.ts';
+import type { Position } from '../../domain/kernel/envelope.ts';
+import { type AccountId, accountId, accountStream } from '../../domain/kernel/ids.ts';
+import { epochMs, instantOf, utc } from '../../domain/kernel/time.ts';
+import { OutcomeUnknown } from '../../domain/ports/event-log.ts';
+import { type ApiContext, carryOut, type Exchange, namedCommand } from '../context.ts';
+import { Refused } from '../refusals.ts';
+
+const minuteMs = 60_000;
+
+type Opened = { readonly accountId: AccountId; readonly position: Position };
+
+/** A claim without an account was cut off between the two; after a minute its names are free. */
+const releaseInterrupted = async (context: ApiContext, body: RegisterBody): Promise<void> => {
+  const { identities, world } = context;
+  const before = instantOf(epochMs(world.clock.instant()) - minuteMs);
+  for (const claimant of await identities.claimants(body, before)) {
+    const events = await world.commands.log.readStream(accountStream(claimant), { limit: 1 });
+    if (events.length === 0) await identities.release(claimant);
+  }
+};
+
+/** The same registration again, named by its Idempotency-Key, may go on where it was cut off. */
+const isOwnClaim = async (
+  { identities, world }: ApiContext,
+  claimant: AccountId,
+  { password }: RegisterBody,
+): Promise<boolean> => {
+  const identity = await identities.byAccount(claimant);
+  return identity !== undefined && world.passwords.verify(password, identity.passwordHash);
+};
+
+const claimNames = async (
+  context: ApiContext,
+  claimant: AccountId,
+  body: RegisterBody,
+): Promise<void> => {
+  const { identities, world } = context;
+  const passwordHash = await world.passwords.hash(body.password);
+  const claim = { ...body, accountId: claimant, passwordHash, at: world.clock.instant() };
+  if (await identities.claim(claim)) return;
+  if (await isOwnClaim(context, claimant, body)) return;
+  await releaseInterrupted(context, body);
+  if (!(await identities.claim(claim))) throw new Refused({ code: 'NameTaken' });
+};
+
+const recordOpening = async (
+  context: ApiContext,
+  exchange: Exchange,
+  { opened, body }: { readonly opened: AccountId; readonly body: RegisterBody },
+): Promise<Position> => {
+  const { world } = context;
+  const { password: _, healthcareField: field, timeZone = utc, ...names } = body;
+  await world.vault.createKey(opened);
+  const at = world.clock.instant();
+  const referralCode = world.identifiers.referralCode();
+  const { position } = await carryOut(context, exchange, {
+    decider: account,
+    stream: accountStream(opened),
+    actor: opened,
+    command: {
+      type: 'OpenAccount',
+      ...{ accountId: opened, at, field, timeZone, referralCode, ...names },
+    },
+  });
+  return position;
+};
+
+/** Claims the names, then records the account. Throws `Refused` when a name is somebody's. */
+export const openAccount = async (
+  context: ApiContext,
+  exchange: Exchange,
+  body: RegisterBody,
+): Promise<Opened> => {
+  const { world, identities } = context;
+  const named = namedCommand(world, exchange.request, 'registration');
+  const opened = named ? accountId.parse(named) : world.identifiers.account();
+  await claimNames(context, opened, body);
+  try {
+    return {
+      accountId: opened,
+      position: await recordOpening(context, exchange, { opened, body }),
+    };
+  } catch (error) {
+    // Nothing was stored, and nobody can repeat this under the same id: the names are free at once.
+    if (!named && !(error instanceof OutcomeUnknown)) {
+      await identities
+        .release(opened)
+        .catch((err: unknown) => exchange.request.log.warn({ err }, 'A claim was left behind'));
+    }
+    throw error;
+  }
+};

@@ -1,0 +1,17 @@
+import fastifyPlugin from 'fastify-plugin';
+import type { Measures } from '../metrics/measures.ts';
+
+/** Measures every answer under its route's pattern; what matches no route is one row. */
+export const measuredPlugin = fastifyPlugin<{ readonly measures: Measures }>(
+  async (app, { measures }) => {
+    app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
+      measures.answered({
+        method,
+        route: routeOptions.url ?? 'none',
+        status: reply.statusCode,
+        seconds: reply.elapsedTime / 1000,
+      });
+    });
+    app.addHook('onClose', async () => measures.stop());
+  },
+);

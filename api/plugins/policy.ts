@@ -1,0 +1,100 @@
+import type { FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { Refused } from '../refusals.ts';
+import type { SessionStore } from '../sessions/session-store.ts';
+import type { ApiWorld } from '../world.ts';
+import { isOperator } from './operator.ts';
+import { readSessionCookie } from './session-cookie.ts';
+
+/** Who may call a route, and what else must hold before its handler runs. */
+export type Policy = {
+  /** `operator`: who runs this installation, not who uses it. */
+  readonly auth: 'public' | 'user' | 'admin' | 'operator';
+  /** True wherever state changes: the request must come from this site. */
+  readonly csrf: boolean;
+  /** Read models the answer is made of; they are waited for when a client names a position. */
+  readonly reads?: readonly string[];
+};
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    policy?: Policy;
+  }
+  interface FastifyRequest {
+    /** Set on every route whose policy asks for a signed-in user. */
+    session: SignedIn | null;
+  }
+}
+
+export type SignedIn = NonNullable<Awaited<ReturnType<SessionStore['find']>>>;
+
+const mutating = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
+
+const fromThisSite = ({ headers, method }: FastifyRequest, publicOrigin: string): boolean => {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin';
+  // Compared with a constant: a Host header may be forged.
+  if (headers.origin !== undefined) return headers.origin === publicOrigin;
+  // No browser that tells neither sends a write; a plain client may read.
+  return !mutating.has(method);
+};
+
+const json = /^application\/json\s*(?:;|$)/i;
+
+const isJsonOrEmpty = ({ headers }: FastifyRequest): boolean => {
+  const isEmpty = Number(headers['content-length'] ?? 0) === 0 && !headers['transfer-encoding'];
+  return isEmpty || json.test(headers['content-type'] ?? '');
+};
+
+type Enforced = { readonly world: ApiWorld; readonly sessions: SessionStore };
+
+const checkSite = (request: FastifyRequest, publicOrigin: string): void => {
+  if (!fromThisSite(request, publicOrigin)) throw new Refused({ code: 'CrossSite' });
+  if (!isJsonOrEmpty(request)) throw new Refused({ code: 'JsonOnly' });
+};
+
+const signIn = async (
+  { world, sessions }: Enforced,
+  request: FastifyRequest,
+): Promise<SignedIn> => {
+  const token = readSessionCookie(request, world.settings.publicOrigin);
+  const session = token && (await sessions.find(token, world.clock.instant()));
+  if (!session) throw new Refused({ code: 'SignedOut' });
+  return session;
+};
+
+const authorize = async (
+  enforced: Enforced,
+  request: FastifyRequest,
+  { auth, csrf }: Policy,
+): Promise<void> => {
+  const { settings } = enforced.world;
+  if (csrf) checkSite(request, settings.publicOrigin);
+  if (auth === 'public') return;
+  if (auth === 'operator') {
+    // To anybody else it does not exist.
+    if (!isOperator(request, settings)) throw new Refused({ code: 'NotFound' });
+    return;
+  }
+  const session = await signIn(enforced, request);
+  const isAdmin = session.account?.role === 'admin';
+  if (auth === 'admin' && !isAdmin) throw new Refused({ code: 'AdminsOnly' });
+  request.session = session;
+};
+
+/** Refuses to start with a route that declares no policy, and enforces every policy in one hook. */
+export const policyPlugin = fastifyPlugin<Enforced>(async (app, enforced) => {
+  app.decorateRequest('session', null);
+
+  app.addHook('onRoute', ({ config, method, url }) => {
+    if (!config?.policy) throw new Error(`${method} ${url} declares no policy`);
+    if ([method].flat().some((name) => mutating.has(name)) && !config.policy.csrf) {
+      throw new Error(`${method} ${url} changes state without a CSRF check`);
+    }
+  });
+
+  app.addHook('onRequest', async (request: FastifyRequest) => {
+    const { policy } = request.routeOptions.config;
+    if (policy) await authorize(enforced, request, policy);
+  });
+});

@@ -1,0 +1,49 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { EventIdsReused } from '../../domain/ports/event-log.ts';
+import { PersonForgotten } from '../../domain/ports/vault.ts';
+import { loggedError } from '../problems/logged-error.ts';
+import { malformed } from '../problems/malformed.ts';
+import { passingTrouble } from '../problems/passing-trouble.ts';
+import type { Told } from '../problems/told.ts';
+import { Refused } from '../refusals.ts';
+
+const refused = ({ statusCode, message, code, field, retryAfter }: Refused): Told => ({
+  status: statusCode,
+  problem: { message, code, ...(field ? { field } : {}) },
+  ...(retryAfter ? { retryAfter } : {}),
+});
+
+/** What the ports throw that is the client's to mend. */
+const ofPorts = (error: unknown): Told | undefined => {
+  if (error instanceof PersonForgotten) return refused(new Refused({ code: 'PersonForgotten' }));
+  if (error instanceof EventIdsReused) return refused(new Refused({ code: 'KeyReused' }));
+  return undefined;
+};
+
+const unexpected: Told = {
+  status: 500,
+  problem: { message: 'Something went wrong on our side.', code: 'InternalError' },
+};
+
+const told = (error: FastifyError): Told =>
+  error instanceof Refused
+    ? refused(error)
+    : (ofPorts(error) ?? passingTrouble(error) ?? malformed(error) ?? unexpected);
+
+/** Every error leaves as `{message, code}`; what nobody expected is logged, never shown. */
+export const answerProblem = (
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply => {
+  const { status, problem, retryAfter } = told(error);
+  if (status === 500) request.log.error({ err: loggedError(error) }, problem.code);
+  if (status === 503) request.log.warn({ err: loggedError(error) }, problem.code);
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+  return reply.code(status).send(problem);
+};
+
+export const problemsPlugin = fastifyPlugin(async (app) => {
+  app.setErrorHandler(answerProblem);
+});

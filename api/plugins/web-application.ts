@@ -1,0 +1,40 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { Refused } from '../refusals.ts';
+
+const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? url;
+
+/** A missing asset is no page: a browser must not take one for the other after a deployment. */
+const isPage = (method: string, path: string): boolean =>
+  (method === 'GET' || method === 'HEAD') && !/^\/(?:api|assets)\//.test(path);
+
+const refuseMethod = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  const known = request.server.routeTable.methodsAt(pathOf(request));
+  if (known.length === 0) throw new Refused({ code: 'NotFound' });
+  const allowed = known.join(', ');
+  reply.header('allow', allowed);
+  if (request.method === 'OPTIONS') return reply.code(204).send();
+  throw new Refused({ code: 'MethodNotAllowed', allowed });
+};
+
+/** The built React application; every path that is not the API's is one of its pages. */
+export const webApplication =
+  (directory: string | undefined): FastifyPluginAsync =>
+  async (app) => {
+    if (directory !== undefined) {
+      await app.register(fastifyStatic, {
+        root: directory,
+        wildcard: false,
+        // Files under assets/ carry a hash of their content in their name.
+        setHeaders: (reply, path) =>
+          reply.header(
+            'cache-control',
+            path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+          ),
+      });
+    }
+    app.setNotFoundHandler((request, reply) => {
+      const hasPage = directory !== undefined && isPage(request.method, pathOf(request));
+      return hasPage ? reply.sendFile('index.html') : refuseMethod(request, reply);
+    });
+  };

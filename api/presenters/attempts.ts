@@ -1,0 +1,82 @@
+import type { QuizResult } from '../../domain/attempt/events.ts';
+import { areaName } from '../../domain/blueprints/blueprints.ts';
+import type {
+  OpenAttempt,
+  OpenAttemptSummary,
+  Question,
+  SubmittedAttempt,
+} from '../../domain/contracts/quiz.ts';
+import type { Item } from '../../domain/item/item.ts';
+import { epochMs, instantOf } from '../../domain/kernel/time.ts';
+import type { AttemptRow } from '../../projectors/attempts/attempts.ts';
+import { presentQuestion } from './questions.ts';
+
+const minuteMs = 60_000;
+
+const about = ({ attemptId, field, exam, isFullLength, issuedAt }: AttemptRow) => ({
+  id: attemptId,
+  healthcareField: field,
+  exam,
+  isFullLength,
+  issuedAt,
+});
+
+export const presentOpenAttempt = (row: AttemptRow, questions: Question[]): OpenAttempt => ({
+  ...about(row),
+  status: 'open',
+  endsAt:
+    row.timeLimitMinutes === null
+      ? null
+      : instantOf(epochMs(row.issuedAt) + row.timeLimitMinutes * minuteMs),
+  questions,
+  answers: row.items.flatMap(({ itemId }) => {
+    const saved = row.answers[itemId];
+    return saved
+      ? [{ questionId: itemId, userAnswer: saved.chosen.join(','), seconds: saved.seconds }]
+      : [];
+  }),
+});
+
+export const presentOpenSummary = (row: AttemptRow): OpenAttemptSummary => ({
+  ...about(row),
+  totalQuestions: row.items.length,
+  answered: Object.values(row.answers).filter(({ chosen }) => chosen.length > 0).length,
+});
+
+const byArea = (result: QuizResult, exams: ReadonlyMap<string, string>) => {
+  const areas = new Map<string, { name: string; correct: number; total: number }>();
+  for (const { itemId, area, correct } of result.answers) {
+    const name = areaName(exams.get(itemId) ?? '', area);
+    const before = areas.get(name) ?? { name, correct: 0, total: 0 };
+    areas.set(name, {
+      name,
+      correct: before.correct + (correct ? 1 : 0),
+      total: before.total + 1,
+    });
+  }
+  return [...areas.values()].sort((a, b) => b.total - a.total || a.name.localeCompare(b.name));
+};
+
+/** The result as the results screen needs it; `items` are the revisions the learner saw. */
+export const presentSubmitted = (result: QuizResult, items: readonly Item[]): SubmittedAttempt => ({
+  id: result.attemptId,
+  status: 'submitted',
+  healthcareField: result.field,
+  exam: result.exam,
+  score: result.score,
+  totalQuestions: result.total,
+  correct: result.correct,
+  incorrect: result.incorrect,
+  skipped: result.skipped,
+  timeSpent: result.timeSpent,
+  isFullLength: result.isFullLength,
+  createdAt: result.at,
+  areas: byArea(result, new Map(items.map(({ id, exam }) => [id, exam]))),
+  questions: items.map(presentQuestion),
+  answers: result.answers.map(({ itemId, chosen, seconds, correct }) => ({
+    questionId: itemId,
+    userAnswer: chosen.join(','),
+    seconds,
+    correct,
+  })),
+});

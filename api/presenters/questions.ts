@@ -1,0 +1,33 @@
+import { areaName } from '../../domain/blueprints/blueprints.ts';
+import type { AnswerDetail, Question } from '../../domain/contracts/quiz.ts';
+import type { Item } from '../../domain/item/item.ts';
+
+/** Only what a taker may see: no key, no rationale, no source. */
+export const presentQuestion = ({
+  id,
+  stem,
+  type,
+  options,
+  exam,
+  area,
+  topic,
+}: Item): Question => ({
+  id,
+  question: stem,
+  questionType: type === 'multiple' ? 'K-Type' : 'Single',
+  options: options.map(({ label, text }) => ({ label, text })),
+  category: areaName(exam, area),
+  topic,
+});
+
+const correctAnswer = ({ type, key }: Item): AnswerDetail['correctAnswer'] => {
+  const [only] = key;
+  return type === 'single' && only !== undefined ? only : key;
+};
+
+export const presentAnswer = (item: Item): AnswerDetail => ({
+  id: item.id,
+  correctAnswer: correctAnswer(item),
+  explanation: item.explanation,
+  answerExplanations: Object.fromEntries(item.options.map(({ text, why }) => [text, why])),
+});

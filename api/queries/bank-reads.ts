@@ -1,0 +1,109 @@
+import type { Pool } from 'pg';
+import type { Candidate } from '../../domain/attempt/draw-paper.ts';
+import { itemExposureKey, itemRevisionKey } from '../../domain/item/read-keys.ts';
+import type { Instant } from '../../domain/kernel/time.ts';
+import type { ItemBankRow } from '../../projectors/item-bank/item-bank.ts';
+import type { ItemRevisionRow } from '../../projectors/item-revisions/item-revisions.ts';
+import { ReadModelBehind } from './unavailable.ts';
+
+const candidates = {
+  name: 'candidates',
+  text: `select i.key, i.area, e.data->>'lastCorrect' as correct, e.data->>'lastSeenAt' as seen_at
+         from read.item i
+         left join read.item_exposure e on e.key = $1 || '/' || i.key
+         where i.field = $2 and ($3::text is null or i.exam = $3)
+         order by i.key`,
+};
+
+type CandidateRecord = {
+  readonly key: string;
+  readonly area: string;
+  readonly correct: 'true' | 'false' | null;
+  readonly seen_at: Instant | null;
+};
+
+const areaCounts = {
+  name: 'area-counts',
+  text: `select i.exam, i.area, count(*)::int as questions,
+           count(*) filter (where e.key is null)::int as unseen
+         from read.item i
+         left join read.item_exposure e on e.key = $1 || '/' || i.key
+         where i.field = $2 group by i.exam, i.area order by i.exam, i.area`,
+};
+
+export type AreaCount = {
+  readonly exam: string;
+  readonly area: string;
+  readonly questions: number;
+  readonly unseen: number;
+};
+
+export type ItemRef = { readonly itemId: string; readonly revision: number };
+
+/** The published bank, as papers are drawn from it and shown again. */
+export const bankReads = (pool: Pool) => ({
+  /** In a fixed order, so that the seed alone decides the paper. */
+  candidates: async (learner: string, field: string, exam: string | null): Promise<Candidate[]> => {
+    const { rows } = await pool.query<CandidateRecord>({
+      ...candidates,
+      values: [learner, field, exam],
+    });
+    return rows.map(({ key, area, correct, seen_at }) => ({
+      itemId: key,
+      area,
+      seen: seen_at === null ? undefined : { correct: correct === 'true', at: seen_at },
+    }));
+  },
+
+  areaCounts: async (learner: string, field: string): Promise<AreaCount[]> =>
+    (await pool.query<AreaCount>({ ...areaCounts, values: [learner, field] })).rows,
+
+  /** In the order asked; items that left the bank in between are missing. */
+  items: async (itemIds: readonly string[]): Promise<ItemBankRow[]> => {
+    const { rows } = await pool.query<{ key: string; data: ItemBankRow }>({
+      name: 'items',
+      text: 'select key, data from read.item where key = any($1)',
+      values: [itemIds],
+    });
+    const found = new Map(rows.map(({ key, data }) => [key, data]));
+    return itemIds.flatMap((id) => found.get(id) ?? []);
+  },
+
+  /** In the order asked. Throws `ReadModelBehind` rather than leave a question out of a paper. */
+  revisions: async (refs: readonly ItemRef[]): Promise<ItemRevisionRow[]> => {
+    const keys = refs.map(({ itemId, revision }) => itemRevisionKey(itemId, revision));
+    const { rows } = await pool.query<{ key: string; data: ItemRevisionRow }>({
+      name: 'item-revisions',
+      text: 'select key, data from read.item_revision where key = any($1)',
+      values: [keys],
+    });
+    const found = new Map(rows.map(({ key, data }) => [key, data]));
+    return keys.map((key) => {
+      const row = found.get(key);
+      if (!row) throw new ReadModelBehind(`item-revisions has no ${key}`);
+      return row;
+    });
+  },
+
+  /** By item: the revision of it that the learner last met on a submitted paper. */
+  exposed: async (
+    learner: string,
+    itemIds: readonly string[],
+  ): Promise<ReadonlyMap<string, ItemRef>> => {
+    const { rows } = await pool.query<ItemRef>({
+      name: 'exposed',
+      text: `select data->>'itemId' as "itemId", (data->>'revision')::int as revision
+             from read.item_exposure where key = any($1)`,
+      values: [itemIds.map((itemId) => itemExposureKey(learner, itemId))],
+    });
+    return new Map(rows.map((ref) => [ref.itemId, ref]));
+  },
+
+  total: async (): Promise<{ questions: number; fields: number }> => {
+    const { rows } = await pool.query<{ questions: number; fields: number }>(
+      'select count(*)::int as questions, count(distinct field)::int as fields from read.item',
+    );
+    return rows[0] ?? { questions: 0, fields: 0 };
+  },
+});
+export type BankReads = ReturnType<typeof bankReads>;

@@ -1,0 +1,130 @@
+import type { AccountRefusal } from '../domain/account/account.ts';
+import type { AttemptRefusal } from '../domain/attempt/attempt.ts';
+
+/** What only the API can refuse: it knows sessions, names in use and the bank. */
+type ApiRefusal =
+  | { readonly code: 'SignedOut' | 'AdminsOnly' | 'NotFound' | 'CrossSite' | 'JsonOnly' }
+  | { readonly code: 'MethodNotAllowed'; readonly allowed: string }
+  | { readonly code: 'InvalidRequest'; readonly field: string; readonly right: string }
+  | { readonly code: 'WrongCredentials' | 'WrongPassword' | 'NameTaken' }
+  | { readonly code: 'CommonPassword'; readonly field: 'password' | 'newPassword' }
+  | { readonly code: 'TooManyTries'; readonly seconds: number }
+  | { readonly code: 'GoogleNotConfigured' | 'UpgradeRequired' }
+  | { readonly code: 'UnknownExam'; readonly exam: string; readonly field: string }
+  | { readonly code: 'ExamNotReady'; readonly held: number; readonly needed: number }
+  | { readonly code: 'NoOpenPaper' | 'PersonForgotten' | 'KeyReused' }
+  | { readonly code: 'NotRevealed'; readonly questionId: string };
+
+export type Refusal = ApiRefusal | AttemptRefusal | AccountRefusal;
+
+type Answer = {
+  readonly status: number;
+  readonly message: string;
+  readonly field?: string;
+  /** Seconds. */
+  readonly retryAfter?: number;
+};
+
+type Answers = {
+  readonly [Code in Refusal['code']]: (refusal: Extract<Refusal, { code: Code }>) => Answer;
+};
+
+const say = (status: number, message: string, field?: string) => (): Answer => ({
+  status,
+  message,
+  ...(field ? { field } : {}),
+});
+
+/** The one table from refusals to what a client is told. */
+const answers: Answers = {
+  SignedOut: say(401, 'Sign in to continue.'),
+  AdminsOnly: say(403, "You don't have admin privileges."),
+  NotFound: say(404, 'There is nothing here.'),
+  CrossSite: say(403, 'This request did not come from this site.'),
+  JsonOnly: say(415, 'Send the body as application/json.'),
+  MethodNotAllowed: ({ allowed }) => ({ status: 405, message: `Use ${allowed} here.` }),
+  InvalidRequest: ({ field, right }) => ({ status: 400, message: `${field}: ${right}`, field }),
+  WrongCredentials: say(401, 'Invalid email or password'),
+  WrongPassword: say(403, 'The current password is not right.', 'currentPassword'),
+  NameTaken: say(409, 'That email or username is already in use. Sign in, or choose another.'),
+  TooManyTries: ({ seconds }) => ({
+    status: 429,
+    message: `Too many tries. Wait ${seconds} s and try again.`,
+    retryAfter: seconds,
+  }),
+  CommonPassword: ({ field }) => ({
+    status: 400,
+    message: 'This password is on lists of common passwords. Choose another.',
+    field,
+  }),
+  GoogleNotConfigured: say(404, 'Sign-in with Google is not set up here.'),
+  UpgradeRequired: say(403, 'Full-length exams are available for Pro subscribers only.'),
+  UnknownExam: ({ exam, field }) => ({
+    status: 400,
+    message: `${field} has no exam named ${exam}.`,
+    field: 'exam',
+  }),
+  ExamNotReady: ({ held, needed }) => ({
+    status: 409,
+    message: `This exam needs ${needed} questions in the right proportions; the bank holds ${held} so far.`,
+  }),
+  PersonForgotten: say(410, 'The personal data of this account was erased.'),
+  KeyReused: say(409, 'This Idempotency-Key already names another request.', 'idempotency-key'),
+  NoOpenPaper: say(404, 'You have no open quiz that holds these questions.', 'answers'),
+  FieldMismatch: ({ field }) => ({
+    status: 400,
+    message: `This quiz was issued for ${field}.`,
+    field: 'healthcareField',
+  }),
+  NotRevealed: ({ questionId }) => ({
+    status: 403,
+    message: `Finish a quiz that holds question ${questionId} to see its answer.`,
+    field: 'questionIds',
+  }),
+  AccountNotFound: say(404, 'There is no such account.'),
+  AccountAlreadyOpen: say(409, 'This account is already open.'),
+  AttemptNotFound: say(404, 'You have no such quiz.'),
+  PaperAlreadyIssued: say(409, 'This quiz was already issued.'),
+  PaperEmpty: say(409, 'There are no questions to put on this quiz.'),
+  AlreadySubmitted: say(409, 'This quiz is already finished.'),
+  AttemptGivenUp: say(409, 'This quiz was given up.'),
+  QuestionNotOnPaper: ({ questionId }) => ({
+    status: 400,
+    message: `Question ${questionId} is not on this quiz.`,
+    field: 'questionId',
+  }),
+  OptionNotOnQuestion: ({ questionId, label }) => ({
+    status: 400,
+    message: `Question ${questionId} has no option ${label}.`,
+    field: 'userAnswer',
+  }),
+  OneAnswerOnly: ({ questionId }) => ({
+    status: 400,
+    message: `Question ${questionId} takes one answer.`,
+    field: 'userAnswer',
+  }),
+};
+
+const answerTo = (refusal: Refusal): Answer =>
+  (answers[refusal.code] as (refusal: Refusal) => Answer)(refusal);
+
+/** Thrown by a route and turned into its answer by the error handler. */
+export class Refused extends Error {
+  override name = 'Refused' as const;
+  readonly refusal: Refusal;
+  readonly statusCode: number;
+  readonly code: Refusal['code'];
+  readonly field: string | undefined;
+  readonly retryAfter: number | undefined;
+
+  /** `within` is where in the request the refused part stands, for example `answers.2`. */
+  constructor(refusal: Refusal, within?: string) {
+    const { status, message, field, retryAfter } = answerTo(refusal);
+    super(message);
+    this.refusal = refusal;
+    this.statusCode = status;
+    this.code = refusal.code;
+    this.field = field && within ? `${within}.${field}` : field;
+    this.retryAfter = retryAfter;
+  }
+}

@@ -1,0 +1,48 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { ApiContext } from './context.ts';
+import { attemptsRoute } from './routes/attempts.ts';
+import { changePasswordRoute } from './routes/change-password.ts';
+import { configRoute } from './routes/config.ts';
+import { currentUserRoute } from './routes/current-user.ts';
+import { docsRoute } from './routes/docs.ts';
+import { giveUpAttemptRoute } from './routes/give-up-attempt.ts';
+import { healthRoute } from './routes/health.ts';
+import { historyRoute } from './routes/history.ts';
+import { liveRoute } from './routes/live.ts';
+import { loginRoute } from './routes/login.ts';
+import { logoutRoute } from './routes/logout.ts';
+import { metricsRoute } from './routes/metrics.ts';
+import { overviewRoute } from './routes/overview.ts';
+import { progressRoute } from './routes/progress.ts';
+import { questionsRoute } from './routes/questions.ts';
+import { registerRoute } from './routes/register.ts';
+import { revealAnswersRoute } from './routes/reveal-answers.ts';
+import { saveAnswerRoute } from './routes/save-answer.ts';
+import { sessionsRoute } from './routes/sessions.ts';
+import { submitQuizRoute } from './routes/submit-quiz.ts';
+import { updateUserRoute } from './routes/update-user.ts';
+
+/** Every route of the product; each declares its own policy and schema. */
+export const routes: readonly ((context: ApiContext) => FastifyPluginAsyncZod)[] = [
+  configRoute,
+  registerRoute,
+  loginRoute,
+  logoutRoute,
+  currentUserRoute,
+  updateUserRoute,
+  changePasswordRoute,
+  sessionsRoute,
+  questionsRoute,
+  attemptsRoute,
+  saveAnswerRoute,
+  giveUpAttemptRoute,
+  submitQuizRoute,
+  revealAnswersRoute,
+  historyRoute,
+  progressRoute,
+  overviewRoute,
+  liveRoute,
+  docsRoute,
+  healthRoute,
+  metricsRoute,
+];

@@ -1,0 +1,47 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { attemptView, openAttemptList } from '../../domain/contracts/quiz.ts';
+import { attemptId } from '../../domain/kernel/ids.ts';
+import { type ApiContext, signedIn } from '../context.ts';
+import {
+  presentOpenAttempt,
+  presentOpenSummary,
+  presentSubmitted,
+} from '../presenters/attempts.ts';
+import { presentQuestion } from '../presenters/questions.ts';
+import { Refused } from '../refusals.ts';
+
+const reads = ['attempts', 'item-revisions'];
+
+export const attemptsRoute =
+  ({ learners, bank }: ApiContext): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get(
+      '/api/attempts/open',
+      {
+        config: { policy: { auth: 'user', csrf: false, reads } },
+        schema: { response: { 200: openAttemptList } },
+      },
+      async (request) =>
+        (await learners.papers(signedIn(request).accountId, 'open')).map(presentOpenSummary),
+    );
+
+    app.get(
+      '/api/attempts/:attemptId',
+      {
+        config: { policy: { auth: 'user', csrf: false, reads } },
+        schema: { params: z.strictObject({ attemptId }), response: { 200: attemptView } },
+      },
+      async (request) => {
+        const row = await learners.attempt(request.params.attemptId);
+        if (row?.learnerId !== signedIn(request).accountId) {
+          throw new Refused({ code: 'AttemptNotFound' });
+        }
+        if (row.status === 'voided') throw new Refused({ code: 'AttemptGivenUp' });
+        const items = (await bank.revisions(row.items)).map(({ item }) => item);
+        return row.result
+          ? presentSubmitted(row.result, items)
+          : presentOpenAttempt(row, items.map(presentQuestion));
+      },
+    );
+  };

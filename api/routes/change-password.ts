@@ -1,0 +1,58 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { account } from '../../domain/account/account.ts';
+import { type ChangePasswordBody, changePasswordBody } from '../../domain/contracts/account.ts';
+import { type AccountId, accountStream } from '../../domain/kernel/ids.ts';
+import { type ApiContext, carryOut, signedIn } from '../context.ts';
+import { admitTry } from '../identity/check-credentials.ts';
+import { startSession } from '../identity/start-session.ts';
+import type { ThrottleKey } from '../identity/throttle.ts';
+import { Refused } from '../refusals.ts';
+
+/** Shares its count with sign-in: a stolen session is no way around the throttle. */
+const checkPassword = async (
+  { identities, throttle, world }: ApiContext,
+  accountId: AccountId,
+  { currentPassword }: ChangePasswordBody,
+): Promise<void> => {
+  const keys: ThrottleKey[] = [{ kind: 'account', of: accountId }];
+  await admitTry(throttle, keys, world.clock.instant());
+  const identity = await identities.byAccount(accountId);
+  const matches = await world.passwords.verify(currentPassword, identity?.passwordHash);
+  if (!matches) throw new Refused({ code: 'WrongPassword' });
+  await throttle.succeeded(keys);
+};
+
+export const changePasswordRoute =
+  (context: ApiContext): FastifyPluginAsyncZod =>
+  async (app) => {
+    const { world, identities } = context;
+    app.post(
+      '/api/auth/password',
+      {
+        config: { policy: { auth: 'user', csrf: true } },
+        schema: { body: changePasswordBody },
+      },
+      async (request, reply) => {
+        const { accountId } = signedIn(request);
+        const { newPassword } = request.body;
+        if (world.passwords.isCommon(newPassword)) {
+          throw new Refused({ code: 'CommonPassword', field: 'newPassword' });
+        }
+        await checkPassword(context, accountId, request.body);
+        await identities.changePassword(accountId, await world.passwords.hash(newPassword));
+        await startSession(context, { request, reply }, accountId);
+        const command = { accountId, at: world.clock.instant() };
+        await carryOut(
+          context,
+          { request, reply },
+          {
+            decider: account,
+            stream: accountStream(accountId),
+            command: { type: 'ChangePassword', ...command },
+            actor: accountId,
+          },
+        );
+        return reply.code(204).send();
+      },
+    );
+  };

@@ -1,0 +1,33 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { attempt } from '../../domain/attempt/attempt.ts';
+import { attemptId, attemptStream } from '../../domain/kernel/ids.ts';
+import { type ApiContext, carryOut, signedIn } from '../context.ts';
+
+export const giveUpAttemptRoute =
+  (context: ApiContext): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.post(
+      '/api/attempts/:attemptId/void',
+      {
+        config: { policy: { auth: 'user', csrf: true } },
+        schema: { params: z.strictObject({ attemptId }) },
+      },
+      async (request, reply) => {
+        const { accountId } = signedIn(request);
+        const { attemptId } = request.params;
+        const at = context.world.clock.instant();
+        await carryOut(
+          context,
+          { request, reply },
+          {
+            decider: attempt,
+            stream: attemptStream(attemptId),
+            actor: accountId,
+            command: { type: 'VoidAttempt', attemptId, learnerId: accountId, at },
+          },
+        );
+        return reply.code(204).send();
+      },
+    );
+  };

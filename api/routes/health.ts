@@ -1,0 +1,27 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { ApiContext } from '../context.ts';
+import { ReadModelBehind } from '../queries/unavailable.ts';
+
+const catchUpMs = 1000;
+
+/** For the machinery around the product: is it alive, and has it caught up with the log. */
+export const healthRoute =
+  ({ world }: ApiContext): FastifyPluginAsyncZod =>
+  async (app) => {
+    const route = {
+      config: { policy: { auth: 'public', csrf: false } },
+      schema: {},
+      // Balancers like to ask with HEAD.
+      exposeHeadRoute: true,
+    } as const;
+
+    app.get('/healthz', route, async () => ({ status: 'alive' }));
+
+    app.get('/readyz', route, async () => {
+      const head = await world.commands.log.head();
+      const { projections } = world.settings;
+      if (await world.readPosition.reached(projections, head, catchUpMs))
+        return { status: 'ready' };
+      throw new ReadModelBehind('catching up');
+    });
+  };

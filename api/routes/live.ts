@@ -1,0 +1,39 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { type ApiContext, signedIn } from '../context.ts';
+import { liveStreams } from '../live/live-streams.ts';
+import { loggedError } from '../problems/logged-error.ts';
+
+const heartbeatMs = 20_000;
+
+const headers = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store',
+  // Asks a proxy in front to pass messages on as they come.
+  'x-accel-buffering': 'no',
+} as const;
+
+/** Server-sent events: which of the learner's own read models moved, and how far. */
+export const liveRoute =
+  ({ world, sessions }: ApiContext): FastifyPluginAsyncZod =>
+  async (app) => {
+    const streams = liveStreams({
+      bus: world.bus,
+      now: world.clock.instant,
+      alive: sessions.alive,
+      failed: (error) => app.log.warn({ err: loggedError(error) }, 'No heartbeat'),
+      heartbeatMs: world.settings.heartbeatMs ?? heartbeatMs,
+    });
+    app.addHook('preClose', async () => streams.close());
+
+    app.get(
+      '/api/live',
+      { config: { policy: { auth: 'user', csrf: false } }, schema: {} },
+      async (request, reply) => {
+        const { accountId, id } = signedIn(request);
+        const response = reply.hijack().raw;
+        response.writeHead(200, headers);
+        response.write('retry: 1000\n\n');
+        streams.add({ accountId, sessionId: id, response });
+      },
+    );
+  };

@@ -1,0 +1,61 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { account } from '../../domain/account/account.ts';
+import { loginBody, user } from '../../domain/contracts/account.ts';
+import type { Position } from '../../domain/kernel/envelope.ts';
+import { type AccountId, accountStream } from '../../domain/kernel/ids.ts';
+import { type ApiContext, carryOut, type Exchange } from '../context.ts';
+import { checkCredentials } from '../identity/check-credentials.ts';
+import { currentUser } from '../identity/current-user.ts';
+import { staleForgetter } from '../identity/forget-stale.ts';
+import { startSession } from '../identity/start-session.ts';
+import { loggedError } from '../problems/logged-error.ts';
+import { Refused } from '../refusals.ts';
+
+const recordSignIn = async (
+  context: ApiContext,
+  exchange: Exchange,
+  accountId: AccountId,
+): Promise<Position> => {
+  try {
+    const { position } = await carryOut(context, exchange, {
+      decider: account,
+      stream: accountStream(accountId),
+      command: { type: 'SignIn', accountId, at: context.world.clock.instant() },
+      actor: accountId,
+    });
+    return position;
+  } catch (error) {
+    const isUnopened = error instanceof Refused && error.code === 'AccountNotFound';
+    // A registration that was cut off before its account was recorded: nobody is there.
+    throw isUnopened ? new Refused({ code: 'WrongCredentials' }) : error;
+  }
+};
+
+export const loginRoute =
+  (context: ApiContext): FastifyPluginAsyncZod =>
+  async (app) => {
+    const forgetStale = staleForgetter(context);
+
+    app.get(
+      '/api/login',
+      { config: { policy: { auth: 'public', csrf: false } }, schema: {} },
+      async (_, reply) => reply.redirect('/auth'),
+    );
+
+    app.post(
+      '/api/login',
+      {
+        config: { policy: { auth: 'public', csrf: true } },
+        schema: { body: loginBody, response: { 200: user } },
+      },
+      async (request, reply) => {
+        const accountId = await checkCredentials(context, request, request.body);
+        const position = await recordSignIn(context, { request, reply }, accountId);
+        await startSession(context, { request, reply }, accountId);
+        forgetStale(context.world.clock.instant(), (error) =>
+          request.log.warn({ err: loggedError(error) }, 'Stale sessions were not removed'),
+        );
+        return currentUser(context, accountId, position);
+      },
+    );
+  };

@@ -1,0 +1,32 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { registerBody, user } from '../../domain/contracts/account.ts';
+import type { ApiContext } from '../context.ts';
+import { currentUser } from '../identity/current-user.ts';
+import { openAccount } from '../identity/open-account.ts';
+import { startSession } from '../identity/start-session.ts';
+import { Refused } from '../refusals.ts';
+
+export const registerRoute =
+  (context: ApiContext): FastifyPluginAsyncZod =>
+  async (app) => {
+    const { passwords, settings } = context.world;
+    app.post(
+      '/api/register',
+      {
+        config: {
+          policy: { auth: 'public', csrf: true },
+          rateLimit: { max: settings.limits.registrations, timeWindow: '1 minute' },
+        },
+        schema: { body: registerBody, response: { 201: user } },
+      },
+      async (request, reply) => {
+        const { body } = request;
+        if (passwords.isCommon(body.password)) {
+          throw new Refused({ code: 'CommonPassword', field: 'password' });
+        }
+        const { accountId, position } = await openAccount(context, { request, reply }, body);
+        await startSession(context, { request, reply }, accountId);
+        return reply.code(201).send(await currentUser(context, accountId, position));
+      },
+    );
+  };

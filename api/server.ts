@@ -1,0 +1,84 @@
+import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { type ApiContext, apiContext } from './context.ts';
+import { apiDescription } from './plugins/api-description.ts';
+import { measuredPlugin } from './plugins/measured.ts';
+import { policyPlugin } from './plugins/policy.ts';
+import { answerProblem, problemsPlugin } from './plugins/problems.ts';
+import { requestHeadersPlugin } from './plugins/request-headers.ts';
+import { routeTablePlugin } from './plugins/route-table.ts';
+import { securityHeadersPlugin } from './plugins/security-headers.ts';
+import { webApplication } from './plugins/web-application.ts';
+import { answerBrokenConnection } from './problems/broken-connection.ts';
+import { Refused } from './refusals.ts';
+import { routes } from './routes.ts';
+import type { ApiWorld } from './world.ts';
+
+const limits = {
+  bodyLimit: 64 * 1024,
+  requestTimeout: 15_000,
+  connectionTimeout: 60_000,
+  keepAliveTimeout: 30_000,
+  routerOptions: { maxParamLength: 128 },
+} as const;
+
+const bareServer = ({ settings, identifiers }: ApiWorld, logger?: FastifyBaseLogger) =>
+  Fastify({
+    ...limits,
+    exposeHeadRoutes: false,
+    genReqId: () => identifiers.command(),
+    frameworkErrors: answerProblem,
+    clientErrorHandler: answerBrokenConnection,
+    ...(settings.trustedProxies ? { trustProxy: [...settings.trustedProxies] } : {}),
+    ...(logger ? { loggerInstance: logger, disableRequestLogging: true } : {}),
+  });
+
+const tooManyRequests = (_: unknown, { ttl }: { readonly ttl: number }): Refused =>
+  new Refused({ code: 'TooManyTries', seconds: Math.max(1, Math.ceil(ttl / 1000)) });
+
+/** What every answer has, whatever was asked. */
+const registerFrame = async (
+  app: FastifyInstance,
+  { world: { settings }, measures }: ApiContext,
+): Promise<void> => {
+  await app.register(problemsPlugin);
+  await app.register(routeTablePlugin);
+  await app.register(measuredPlugin, { measures });
+  await app.register(securityHeadersPlugin, { settings });
+  await app.register(cookie);
+  await app.register(webApplication(settings.webDirectory));
+};
+
+/** What every request must pass before its route. */
+const registerGuards = async (
+  app: FastifyInstance,
+  { world, sessions }: ApiContext,
+): Promise<void> => {
+  await app.register(requestHeadersPlugin, { world });
+  await app.register(policyPlugin, { world, sessions });
+  await app.register(rateLimit, {
+    global: false,
+    hook: 'preHandler',
+    errorResponseBuilder: tooManyRequests,
+  });
+};
+
+/** The whole HTTP side of the product, not yet listening. */
+export const buildServer = async (
+  world: ApiWorld,
+  logger?: FastifyBaseLogger,
+): Promise<FastifyInstance> => {
+  const app = bareServer(world, logger);
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+
+  const context = apiContext(world);
+  app.addHook('onClose', context.background.settled);
+  await registerFrame(app, context);
+  await app.register(apiDescription);
+  await registerGuards(app, context);
+  for (const route of routes) await app.register(route(context));
+  return app;
+};

@@ -1,0 +1,145 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import DataLoader from 'dataloader';
+import type { Pool } from 'pg';
+import type { SessionEntry } from '../../domain/contracts/account.ts';
+import type { AccountId } from '../../domain/kernel/ids.ts';
+import { epochMs, type Instant, instantOf } from '../../domain/kernel/time.ts';
+import type { AccountRow } from '../../projectors/accounts/accounts.ts';
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+/** Unused for so long, or this old in any case, a session ends. */
+export const sessionLifetime = { idleMs: 7 * dayMs, absoluteMs: 30 * dayMs } as const;
+/** Being seen is written down no oftener than this: it is no event and costs a write. */
+const seenEveryMs = 5 * 60_000;
+
+export type Session = {
+  readonly id: string;
+  readonly accountId: AccountId;
+  /** Absent for the moment between opening an account and its first read model row. */
+  readonly account: AccountRow | undefined;
+};
+
+type SessionRecord = {
+  readonly token_hash: Buffer;
+  readonly id: string;
+  readonly account_id: AccountId;
+  readonly last_seen_at: Date;
+  readonly expires_at: Date;
+  readonly account: AccountRow | null;
+};
+
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** The last sight that still keeps a session alive. */
+const seenSince = (now: Instant): Instant => instantOf(epochMs(now) - sessionLifetime.idleMs);
+
+const findMany = {
+  name: 'sessions-by-token',
+  text: `select s.token_hash, s.id, s.account_id, s.last_seen_at, s.expires_at, a.data as account
+         from auth.session s left join read.account a on a.key = s.account_id
+         where s.token_hash = any($1)`,
+};
+
+const findAlive = {
+  name: 'sessions-alive',
+  text: `select id from auth.session
+         where id = any($1::uuid[]) and expires_at > $2 and last_seen_at >= $3`,
+};
+
+const listAlive = `
+  select id, device, created_at, last_seen_at from auth.session
+  where account_id = $1 and expires_at > $2 and last_seen_at >= $3
+  order by last_seen_at desc, id`;
+
+/** Sessions are no history: tokens are kept as hashes, in an ordinary table. */
+export const sessionStore = (pool: Pool) => {
+  // Requests of one turn of the event loop share one statement.
+  const byHash = new DataLoader<string, SessionRecord | undefined>(
+    async (hashes) => {
+      const wanted = hashes.map((hash) => Buffer.from(hash, 'hex'));
+      const { rows } = await pool.query<SessionRecord>({ ...findMany, values: [wanted] });
+      const found = new Map(rows.map((row) => [row.token_hash.toString('hex'), row]));
+      return hashes.map((hash) => found.get(hash));
+    },
+    { cache: false },
+  );
+
+  const markSeen = (tokenHash: Buffer, now: Instant): Promise<unknown> =>
+    pool.query('update auth.session set last_seen_at = $2 where token_hash = $1', [tokenHash, now]);
+
+  return {
+    /** A new session; the token is told once and kept nowhere. 256 bits. */
+    open: async (accountId: AccountId, device: string, now: Instant): Promise<string> => {
+      const token = randomBytes(32).toString('base64url');
+      const expires = instantOf(epochMs(now) + sessionLifetime.absoluteMs);
+      await pool.query(
+        `insert into auth.session
+           (token_hash, id, account_id, device, created_at, last_seen_at, expires_at)
+         values ($1, $2, $3, $4, $5, $5, $6)`,
+        [hashOf(token), randomUUID(), accountId, device, now, expires],
+      );
+      return token;
+    },
+
+    find: async (token: string, now: Instant): Promise<Session | undefined> => {
+      const tokenHash = hashOf(token);
+      const record = await byHash.load(tokenHash.toString('hex'));
+      if (!record) return undefined;
+      const nowMs = epochMs(now);
+      const unseenMs = nowMs - record.last_seen_at.getTime();
+      const expired = record.expires_at.getTime() <= nowMs;
+      if (expired || unseenMs > sessionLifetime.idleMs) return undefined;
+      if (unseenMs > seenEveryMs) await markSeen(tokenHash, now);
+      return {
+        id: record.id,
+        accountId: record.account_id,
+        account: record.account ?? undefined,
+      };
+    },
+
+    /** Which of these are still good; looking does not count as being used. */
+    alive: async (sessionIds: readonly string[], now: Instant): Promise<ReadonlySet<string>> => {
+      const values = [sessionIds, now, seenSince(now)];
+      const { rows } = await pool.query<{ id: string }>({ ...findAlive, values });
+      return new Set(rows.map(({ id }) => id));
+    },
+
+    end: async (sessionId: string, accountId: AccountId): Promise<boolean> => {
+      const { rowCount } = await pool.query(
+        'delete from auth.session where id = $1 and account_id = $2',
+        [sessionId, accountId],
+      );
+      return rowCount === 1;
+    },
+
+    /** Whoever's it was: a browser that signs in anew holds one session, not two. */
+    endToken: async (token: string): Promise<void> => {
+      await pool.query('delete from auth.session where token_hash = $1', [hashOf(token)]);
+    },
+
+    list: async (session: Session, now: Instant): Promise<SessionEntry[]> => {
+      const { rows } = await pool.query<{
+        id: string;
+        device: string;
+        created_at: Date;
+        last_seen_at: Date;
+      }>(listAlive, [session.accountId, now, seenSince(now)]);
+      return rows.map((row) => ({
+        id: row.id,
+        current: row.id === session.id,
+        device: row.device,
+        createdAt: instantOf(row.created_at.getTime()),
+        lastSeenAt: instantOf(row.last_seen_at.getTime()),
+      }));
+    },
+
+    forgetExpired: async (now: Instant): Promise<void> => {
+      await pool.query('delete from auth.session where expires_at <= $1 or last_seen_at < $2', [
+        now,
+        seenSince(now),
+      ]);
+    },
+  };
+};
+export type SessionStore = ReturnType<typeof sessionStore>;

@@ -1,0 +1,38 @@
+import type { Pool } from 'pg';
+import type { CommandWorld } from '../domain/handling/handle-command.ts';
+import type { Clock } from '../domain/ports/clock.ts';
+import type { Bus } from '../domain/ports/hints.ts';
+import type { Identifiers } from '../domain/ports/identifiers.ts';
+import type { Passwords } from '../domain/ports/passwords.ts';
+import type { ReadPosition } from '../domain/ports/read-position.ts';
+import type { Vault } from '../domain/ports/vault.ts';
+
+export type ApiSettings = {
+  /** Scheme, host and port that browsers see, for example https://boardwell.example. */
+  readonly publicOrigin: string;
+  /** Folder of the built web application; absent where another server hands it out. */
+  readonly webDirectory?: string;
+  /** Read models that must have caught up before the product calls itself ready. */
+  readonly projections: readonly string[];
+  /** Requests a minute and address for registering, and account for drawing papers. */
+  readonly limits: { readonly registrations: number; readonly papers: number };
+  /** Between two looks at whether the session of an open page still holds; 20 s when absent. */
+  readonly heartbeatMs?: number;
+  /** Proxies in front, as addresses or networks, whose word on the client's address is believed. */
+  readonly trustedProxies?: readonly string[];
+  /** Whoever shows it may read /metrics; without one only a purely local product shows them. */
+  readonly metricsToken?: string;
+};
+
+/** Everything the API needs of the outside. */
+export type ApiWorld = {
+  readonly commands: CommandWorld;
+  readonly database: Pool;
+  readonly vault: Vault;
+  readonly passwords: Passwords;
+  readonly identifiers: Identifiers;
+  readonly clock: Clock;
+  readonly bus: Bus;
+  readonly readPosition: ReadPosition;
+  readonly settings: ApiSettings;
+};

@@ -1,0 +1,77 @@
+import { Client, escapeLiteral } from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import { beforeAll, type Position } from '../../../../domain/kernel/envelope.ts';
+import type { Batch, Filter } from '../../../../domain/ports/event-log.ts';
+import { positionOf } from '../positions.ts';
+import { eventOfLine, wholeLines } from './copied-lines.ts';
+import { recordedColumns } from './recorded-columns.ts';
+import { readFailure } from './verdict.ts';
+
+export type CopyEvents = Filter & {
+  readonly after: Position;
+  /** The last position wanted; the head of the log when absent. */
+  readonly upTo?: Position;
+};
+
+/** One walk along the primary key, in order; never a sort of the whole log. */
+const session = `
+  set enable_seqscan = off;
+  set enable_bitmapscan = off;
+  set enable_sort = off;
+  begin isolation level repeatable read read only`;
+
+const begin = async (client: Client): Promise<Position> => {
+  await client.connect();
+  await client.query(session);
+  const text = 'select max(position)::text as head from log.event';
+  const { rows } = await client.query<{ head: string | null }>(text);
+  return rows[0]?.head ? positionOf(BigInt(rows[0].head)) : beforeAll;
+};
+
+const literals = (values: readonly string[]): string =>
+  `array[${values.map((value) => escapeLiteral(value)).join()}]::text[]`;
+
+const numberOf = (position: Position): bigint => BigInt(position === beforeAll ? 0 : position);
+
+/** With literals, because `COPY` takes no parameters. */
+const copyCommand = ({ after, types, streamPrefixes }: CopyEvents, end: Position): string => `
+  copy (
+    select ${recordedColumns} from log.event e
+     where e.position > ${numberOf(after)} and e.position <= ${numberOf(end)}
+       ${types ? `and e.type = any(${literals(types)})` : ''}
+       ${streamPrefixes ? `and e.stream ^@ any(${literals(streamPrefixes)})` : ''}
+     order by e.position
+  ) to stdout`;
+
+/**
+ * Reads a long stretch of the log at once, for a rebuild: several times as fast as pages, one open
+ * snapshot for as long as it takes. Batches are as large as they come; the last may be empty and
+ * tells how far the log was read. Throws `LogUnavailable`.
+ */
+export const copyEvents = async function* (
+  databaseUrl: string,
+  options: CopyEvents,
+): AsyncGenerator<Batch> {
+  const client = new Client({
+    connectionString: databaseUrl,
+    application_name: 'boardwell log copy',
+    connectionTimeoutMillis: 2_000,
+  });
+  // A lost connection is told by the query it ends.
+  client.on('error', () => undefined);
+  try {
+    const head = await begin(client);
+    const end = options.upTo !== undefined && options.upTo < head ? options.upTo : head;
+    let upTo = options.after;
+    for await (const lines of wholeLines(client.query(copyTo(copyCommand(options, end))))) {
+      const events = lines.map(eventOfLine);
+      upTo = events.at(-1)?.position ?? upTo;
+      yield { events, upTo };
+    }
+    if (end > upTo) yield { events: [], upTo: end };
+  } catch (error) {
+    throw readFailure(error);
+  } finally {
+    await client.end();
+  }
+};

@@ -1,0 +1,61 @@
+import type { Lease } from '../../../../projectors/runtime/read-model-store.ts';
+import { type LeaseSession, openLeaseSession } from './lease-session.ts';
+
+const tryLock = 'select pg_try_advisory_lock(hashtextextended($1, 0)) as granted';
+const unlock = 'select pg_advisory_unlock(hashtextextended($1, 0))';
+
+const ended = (session: LeaseSession): Promise<void> => session.client.end().catch(() => undefined);
+
+const grant = async (session: LeaseSession, name: string): Promise<Lease | undefined> => {
+  const { client, held, lost } = session;
+  // To the server a second lock by the same connection is no conflict.
+  if (held.has(name)) return undefined;
+  held.add(name);
+  try {
+    const { rows } = await client.query<{ granted: boolean }>(tryLock, [name]);
+    if (rows[0]?.granted) return { signal: lost, release: () => release(session, name) };
+  } catch (error) {
+    // Whether the lock was given is not known, but it goes with its connection.
+    await ended(session);
+    throw error;
+  }
+  held.delete(name);
+  return undefined;
+};
+
+const release = async (session: LeaseSession, name: string): Promise<void> => {
+  const { client, held, lost } = session;
+  if (!lost.aborted) await client.query(unlock, [name]).catch(() => ended(session));
+  held.delete(name);
+};
+
+export type Leases = {
+  readonly lease: (name: string) => Promise<Lease | undefined>;
+  readonly close: () => Promise<void>;
+};
+
+/** Leases that are advisory locks of one connection, made at the first need and after a loss. */
+export const advisoryLeases = (databaseUrl: string): Leases => {
+  let session: Promise<LeaseSession> | undefined;
+  const forget = (gone: Promise<LeaseSession>) => {
+    if (session === gone) session = undefined;
+  };
+  const current = async (): Promise<LeaseSession> => {
+    session ??= openLeaseSession(databaseUrl);
+    const mine = session;
+    const opened = await mine.catch((error: unknown) => {
+      forget(mine);
+      throw error;
+    });
+    if (!opened.lost.aborted) return opened;
+    forget(mine);
+    return current();
+  };
+  return {
+    lease: async (name) => grant(await current(), name),
+    close: async () => {
+      const opened = await session?.catch(() => undefined);
+      if (opened) await ended(opened);
+    },
+  };
+};

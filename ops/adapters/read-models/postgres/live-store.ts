@@ -1,0 +1,50 @@
+import type { Pool } from 'pg';
+import type { Position } from '../../../../domain/kernel/envelope.ts';
+import type { Projection, Row } from '../../../../projectors/projection.ts';
+import type {
+  Commit,
+  ProjectionFailure,
+  ReadModelStore,
+} from '../../../../projectors/runtime/read-model-store.ts';
+import { readCheckpoints } from './checkpoints.ts';
+import { commitStatement } from './commit-statement.ts';
+import type { Leases } from './leases.ts';
+import { loadRows } from './load-rows.ts';
+import { asRefusal } from './refusals.ts';
+
+type CommitReply = { readonly moved: boolean; readonly others: Position | null };
+
+const commit = async (pool: Pool, work: Commit): Promise<Position | undefined> => {
+  try {
+    const { rows } = await pool.query<CommitReply>(commitStatement(work));
+    const [reply] = rows;
+    if (!reply?.moved) return undefined;
+    return reply.others !== null && reply.others < work.to ? reply.others : work.to;
+  } catch (error) {
+    throw asRefusal(error);
+  }
+};
+
+const keepFailure = async (pool: Pool, failure: ProjectionFailure): Promise<void> => {
+  const { projection, partition, position, eventId, eventType, error } = failure;
+  await pool.query(
+    `insert into projector.failure
+       (projection, partition, partitions, position, event_id, event_type, error)
+     values ($1, $2, $3, $4, $5, $6, $7)
+     on conflict (projection, partition) do update set
+       partitions = excluded.partitions, position = excluded.position,
+       event_id = excluded.event_id, event_type = excluded.event_type,
+       error = excluded.error, failed_at = now()`,
+    [projection, partition.index, partition.of, position, eventId, eventType, error],
+  );
+};
+
+/** The live tables in Postgres. */
+export const liveStore = (pool: Pool, { lease }: Leases): ReadModelStore => ({
+  checkpoints: (projection) => readCheckpoints(pool, projection),
+  lease,
+  load: (projection: Projection, keys: readonly string[]): Promise<ReadonlyMap<string, Row>> =>
+    loadRows(pool, { projection, place: 'live', keys }),
+  commit: (work) => commit(pool, work),
+  keepFailure: (failure) => keepFailure(pool, failure),
+});

@@ -1,0 +1,94 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DatabaseError, type Pool, type PoolClient } from 'pg';
+import type { Projection } from '../../../../projectors/projection.ts';
+import type { Checkpoint } from '../../../../projectors/runtime/read-model-store.ts';
+import type {
+  PartitionPosition,
+  Shadow,
+} from '../../../../projectors/runtime/rebuild/shadow-store.ts';
+import { lockCheckpoints } from './checkpoints.ts';
+import { isStillThere, type ShadowTable } from './shadow-table.ts';
+import { bareName, tableName } from './tables.ts';
+import { inTransaction } from './transaction.ts';
+
+const lockNotAvailable = '55P03';
+const tries = 30;
+const pauseMs = 1000;
+
+/** Another rebuild of this projection began, and this one's table is gone. */
+export class ShadowReplaced extends Error {
+  override name = 'ShadowReplaced' as const;
+}
+
+/** Readers that came first delay the renaming, and it delays those that come after; so not for long. */
+const session = "set local synchronous_commit = on; set local lock_timeout = '2s'";
+
+const renameTables = async (client: PoolClient, shadow: ShadowTable): Promise<void> => {
+  const { projection } = shadow;
+  const [live, next, previous] = [
+    tableName(projection, 'live'),
+    tableName(projection, 'next'),
+    tableName(projection, 'previous'),
+  ];
+  await client.query(`lock table ${next} in access exclusive mode`);
+  if (!(await isStillThere(client, shadow))) {
+    throw new ShadowReplaced(`Another rebuild of ${projection.name} began in between`);
+  }
+  await client.query(`
+    drop table if exists ${previous};
+    alter table if exists ${live} rename to ${bareName(projection, 'previous')};
+    alter table ${next} rename to ${bareName(projection, 'live')}`);
+};
+
+type NewCheckpoints = {
+  readonly projection: Projection;
+  readonly before: readonly Checkpoint[];
+  readonly reached: readonly PartitionPosition[];
+};
+
+const replaceCheckpoints = async (
+  client: PoolClient,
+  { projection: { name, version }, before, reached }: NewCheckpoints,
+): Promise<void> => {
+  const generation = Math.max(0, ...before.map((checkpoint) => checkpoint.generation)) + 1;
+  await client.query('delete from projector.checkpoint where projection = $1', [name]);
+  await client.query('delete from projector.failure where projection = $1', [name]);
+  for (const { partition, position } of reached) {
+    await client.query(
+      `insert into projector.checkpoint
+         (projection, partition, partitions, version, generation, position)
+       values ($1, $2, $3, $4, $5, $6)`,
+      [name, partition.index, partition.of, version, generation, position],
+    );
+  }
+};
+
+const swapOnce = (
+  pool: Pool,
+  shadow: ShadowTable,
+  catchUp: Parameters<Shadow['swap']>[0],
+): Promise<void> =>
+  inTransaction(pool, async (client) => {
+    await client.query(session);
+    const before = await lockCheckpoints(client, shadow.projection.name);
+    const reached = await catchUp(before);
+    await renameTables(client, shadow);
+    await replaceCheckpoints(client, { projection: shadow.projection, before, reached });
+  });
+
+/**
+ * Puts the shadow in the live table's place, and tries again while long readings hold the live
+ * table. Throws `ShadowReplaced`, and what the database throws.
+ */
+export const swapTables: typeof swapOnce = async (pool, shadow, catchUp) => {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await swapOnce(pool, shadow, catchUp);
+      return;
+    } catch (error) {
+      const isHeld = error instanceof DatabaseError && error.code === lockNotAvailable;
+      if (!isHeld || attempt === tries) throw error;
+      await sleep(pauseMs);
+    }
+  }
+};

@@ -1,0 +1,36 @@
+import type { Projection } from '../../../../projectors/projection.ts';
+
+/** The one that is read, the one being rebuilt, and the one that a rebuild replaced. */
+export type Place = 'live' | 'next' | 'previous';
+
+const suffixes: Readonly<Record<Place, string>> = {
+  live: '',
+  next: '__next',
+  previous: '__previous',
+};
+
+export const quoted = (identifier: string): string => `"${identifier.replaceAll('"', '""')}"`;
+
+/** Without its schema. */
+export const bareName = ({ table }: Projection, place: Place): string =>
+  quoted(`${table}${suffixes[place]}`);
+
+export const tableName = (projection: Projection, place: Place): string =>
+  `read.${bareName(projection, place)}`;
+
+/** Without primary key and indexes: rows are copied in faster than into an indexed table. */
+export const createTable = (projection: Projection, place: Place): string => {
+  const columns = projection.columns.map(({ name, type }) => `, ${quoted(name)} ${type}`);
+  return `create table ${tableName(projection, place)} (
+    key text collate "C" not null, data json not null${columns.join('')})`;
+};
+
+/** Nameless, for a name would stay with the table when a rebuild renames it. */
+export const createPrimaryKey = (projection: Projection, place: Place): string =>
+  `alter table ${tableName(projection, place)} add primary key (key)`;
+
+export const createIndexes = (projection: Projection, place: Place): readonly string[] =>
+  projection.indexes.map(
+    (columns) =>
+      `create index on ${tableName(projection, place)} (${columns.map(quoted).join(', ')})`,
+  );

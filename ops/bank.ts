@@ -1,0 +1,70 @@
+import { fieldCode } from '../domain/contracts/fields.ts';
+import type { Item } from '../domain/item/item.ts';
+import { type Bank, buildBank } from '../domain/items/build-bank.ts';
+import { randomFrom, shuffled } from '../domain/kernel/random.ts';
+import { writtenItems } from '../domain/knowledge/written-items.ts';
+
+const usage = `Usage:
+  npm run bank -- build             builds and lints the bank, counts it by field and area
+  npm run bank -- show <id>         prints one item
+  npm run bank -- sample <field> <n>  prints n items of a field, drawn at random
+`;
+
+/** EX_USAGE of sysexits: the command was used in a wrong way. */
+const wrongUse = 64;
+
+const print = (text: string) => process.stdout.write(`${text}\n`);
+
+const printed = (item: Item): string => {
+  const options = item.options.flatMap(({ label, text, why }) => [
+    `  ${item.key.includes(label) ? '*' : ' '} ${label}  ${text}`,
+    `        ${why}`,
+  ]);
+  const about = `${item.id}  ${item.field} ${item.exam} / ${item.area} / ${item.topic}, ${item.level}`;
+  return [about, '', item.stem, '', ...options, '', item.explanation, `(${item.source})`, ''].join(
+    '\n',
+  );
+};
+
+const report = ({ items, flaws }: Bank): number => {
+  const areas = Map.groupBy(items, ({ field, exam, area }) => `${field} ${exam} ${area}`);
+  for (const [name, held] of areas) {
+    const thinking = held.filter(({ level }) => level !== 'recall').length;
+    const share = Math.round((thinking / held.length) * 100);
+    print(
+      `${name.padEnd(48)}${String(held.length).padStart(5)} items, ${share} % application or above`,
+    );
+  }
+  for (const { itemId, rule, detail } of flaws) print(`FLAW ${itemId}: ${rule}: ${detail}`);
+  print(`${items.length} items, ${flaws.length} flaws`);
+  return flaws.length === 0 ? 0 : 1;
+};
+
+const show = ({ items }: Bank, id: string): number => {
+  const item = items.find((candidate) => candidate.id === id);
+  print(item ? printed(item) : `There is no item ${id}.`);
+  return item ? 0 : 1;
+};
+
+const sample = ({ items }: Bank, fieldName: string, count: number): number => {
+  const field = fieldCode.safeParse(fieldName);
+  if (!field.success || !Number.isInteger(count) || count < 1) {
+    print(usage);
+    return wrongUse;
+  }
+  const own = items.filter((item) => item.field === field.data);
+  const drawn = shuffled(own, randomFrom(Date.now())).slice(0, count);
+  print(drawn.length > 0 ? drawn.map(printed).join('\n') : `${field.data} has no items yet.`);
+  return 0;
+};
+
+const run = ([command, first = '', second = '1']: readonly string[]): number => {
+  const bank = buildBank(writtenItems);
+  if (command === 'build') return report(bank);
+  if (command === 'show' && first !== '') return show(bank, first);
+  if (command === 'sample') return sample(bank, first, Number(second));
+  print(usage);
+  return wrongUse;
+};
+
+process.exitCode = run(process.argv.slice(2));

@@ -1,0 +1,111 @@
+import { v5 } from 'uuid';
+import { readEvent } from '../../domain/events/registry.ts';
+import { type CommandWorld, handleCommand } from '../../domain/handling/handle-command.ts';
+import type { ItemEvent } from '../../domain/item/events.ts';
+import type { Item } from '../../domain/item/item.ts';
+import {
+  type Publication,
+  type PublicationCommand,
+  publication,
+} from '../../domain/item/publication.ts';
+import { buildBank } from '../../domain/items/build-bank.ts';
+import { beforeAll } from '../../domain/kernel/envelope.ts';
+import { type CommandId, type ItemId, itemStream } from '../../domain/kernel/ids.ts';
+import type { Instant } from '../../domain/kernel/time.ts';
+import { writtenItems } from '../../domain/knowledge/written-items.ts';
+import { contentHash } from './content-hash.ts';
+
+/** The bank breaks its own rules; what was published before stays as it is. */
+export class FlawedBank extends Error {
+  override name = 'FlawedBank' as const;
+}
+
+const publications = '0f6fb7a5-8a5c-4d0e-9a0f-0d5e7d0f3a11';
+
+const publishedSoFar = async ({ log }: CommandWorld): Promise<Map<string, Publication>> => {
+  const found = new Map<string, Publication>();
+  const types = ['ItemPublished', 'ItemWithdrawn'];
+  for await (const { events } of log.readAll({ after: beforeAll, types })) {
+    for (const recorded of events) {
+      const before = found.get(recorded.stream) ?? publication.initial;
+      const event = readEvent(recorded) as unknown as ItemEvent;
+      found.set(recorded.stream, publication.evolve(before, event));
+    }
+  }
+  return found;
+};
+
+/** The same change wished twice is one change: its id names the item, what it becomes and from where. */
+const commandIdOf = (itemId: ItemId, revision: number, change: string): CommandId =>
+  v5(`${itemId}/${revision}/${change}`, publications) as string as CommandId;
+
+const carryOut = async (
+  world: CommandWorld,
+  itemId: ItemId,
+  { command, commandId }: { readonly command: PublicationCommand; readonly commandId: CommandId },
+): Promise<void> => {
+  const handled = await handleCommand(world, {
+    decider: publication,
+    stream: itemStream(itemId),
+    command,
+    meta: { actor: 'system', commandId, correlationId: 'bank-publication' },
+  });
+  if (!handled.ok) throw new FlawedBank(`${itemId}: ${handled.refusal.code}`);
+};
+
+const revisionOf = (state: Publication | undefined): number =>
+  state && state.status !== 'unpublished' ? state.revision : 0;
+
+const publish = async (
+  world: CommandWorld,
+  { item, state, at }: { item: Item; state: Publication | undefined; at: Instant },
+): Promise<boolean> => {
+  const hash = contentHash(item);
+  if (state?.status === 'published' && state.contentHash === hash) return false;
+  await carryOut(world, item.id, {
+    command: { type: 'PublishItem', item, contentHash: hash, at },
+    commandId: commandIdOf(item.id, revisionOf(state), hash),
+  });
+  return true;
+};
+
+export type PublishedBank = {
+  readonly total: number;
+  readonly published: number;
+  readonly withdrawn: number;
+};
+
+/**
+ * Publishes what changed since the last time and withdraws what is gone; nothing when nothing did.
+ * Throws `FlawedBank` with every flaw, and then nothing was published.
+ */
+export const publishBank = async (world: CommandWorld, at: Instant): Promise<PublishedBank> => {
+  const { items, flaws } = buildBank(writtenItems);
+  if (flaws.length > 0) {
+    const lines = flaws.map(({ itemId, rule, detail }) => `  ${itemId}: ${rule}: ${detail}`);
+    throw new FlawedBank(`The question bank breaks its rules:\n${lines.join('\n')}`);
+  }
+  const before = await publishedSoFar(world);
+  const done = await Promise.all(
+    items.map((item) => publish(world, { item, state: before.get(itemStream(item.id)), at })),
+  );
+  const kept = new Set<string>(items.map(({ id }) => itemStream(id)));
+  const gone = [...before].filter(
+    ([stream, { status }]) => status === 'published' && !kept.has(stream),
+  );
+  await Promise.all(
+    gone.map(([stream, state]) => {
+      const itemId = stream.slice('item-'.length) as ItemId;
+      const commandId = commandIdOf(itemId, revisionOf(state), 'withdrawn');
+      return carryOut(world, itemId, {
+        command: { type: 'WithdrawItem', itemId, at },
+        commandId,
+      });
+    }),
+  );
+  return {
+    total: items.length,
+    published: done.filter(Boolean).length,
+    withdrawn: gone.length,
+  };
+};

@@ -1,0 +1,25 @@
+import { rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { findOrphan } from './adopt.ts';
+import { isFolder, type Place } from './place.ts';
+import { endPostmaster } from './postmaster.ts';
+import { readRecord } from './record.ts';
+
+/**
+ * Whoever deletes the data folder wants to begin anew, but a cluster kept elsewhere is still there.
+ * It is moved out of the way and named, not deleted.
+ */
+export const setAsideForgotten = async (
+  place: Place,
+  dataDir: string,
+  report: (line: string) => void,
+): Promise<void> => {
+  if (!place.elsewhere || !(await isFolder(place.cluster)) || (await readRecord(dataDir))) return;
+  const orphan = await findOrphan(place.cluster);
+  if (orphan) await endPostmaster(orphan);
+  const aside = join(place.home, `cluster-${new Date().toISOString().replaceAll(':', '')}`);
+  await rename(place.cluster, aside);
+  report(
+    `The database of an earlier ${dataDir} was moved to ${aside}; delete it if it is not needed`,
+  );
+};

@@ -1,0 +1,46 @@
+import { Pool } from 'pg';
+import type { EventLog } from '../../domain/ports/event-log.ts';
+import type { Bus } from '../../domain/ports/hints.ts';
+import type { History } from '../../projectors/runtime/rebuild/history.ts';
+import { postgresEventLog } from '../adapters/event-log/postgres-event-log.ts';
+
+/** Ten connections, none waited for longer than two seconds, no statement longer than five. */
+export const apiPool = (databaseUrl: string): Pool => {
+  const pool = new Pool({
+    connectionString: databaseUrl,
+    application_name: 'boardwell api',
+    max: 10,
+    connectionTimeoutMillis: 2000,
+    statement_timeout: 5000,
+    lock_timeout: 2000,
+  });
+  // The pool replaces an idle connection that breaks; a busy one tells its query.
+  pool.on('error', () => undefined);
+  return pool;
+};
+
+type LogPlace = { readonly databaseUrl: string; readonly eventStoreUrl: string | undefined };
+
+export type OpenedLog = {
+  readonly log: EventLog;
+  /** A faster way through its history, where the adapter has one. */
+  readonly history?: History;
+};
+
+/** EventStoreDB where one is named, else the tables of our own Postgres. */
+export const openEventLog = async (
+  place: LogPlace,
+  bus: Pick<Bus, 'publish'>,
+): Promise<OpenedLog> => {
+  const { databaseUrl, eventStoreUrl } = place;
+  if (eventStoreUrl) {
+    // Loaded when it is named: its client is half of what a start would otherwise load.
+    const adapter = await import('../adapters/event-log/eventstoredb-event-log.ts');
+    return { log: adapter.eventStoreDbLog({ connectionString: eventStoreUrl }) };
+  }
+  const log = postgresEventLog({
+    databaseUrl,
+    onAppended: (position) => bus.publish({ kind: 'appended', position }),
+  });
+  return { log, history: log.readBulk };
+};

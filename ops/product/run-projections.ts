@@ -1,0 +1,41 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Bus } from '../../domain/ports/hints.ts';
+import { projections } from '../../projectors/all.ts';
+import {
+  type RunningProjections,
+  startProjections,
+} from '../../projectors/runtime/start-projections.ts';
+import { postgresReadModels } from '../adapters/read-models/postgres/postgres-read-models.ts';
+import type { OpenedLog } from './adapters.ts';
+
+type RunProjections = {
+  readonly opened: OpenedLog;
+  readonly bus: Bus;
+  readonly databaseUrl: string;
+  readonly logger: FastifyBaseLogger;
+};
+
+/** Keeps the read models of this database up with the log until it is stopped. */
+export const runProjections = async (world: RunProjections): Promise<RunningProjections> => {
+  const { opened, bus, databaseUrl, logger } = world;
+  const readModels = postgresReadModels(databaseUrl);
+  const running = await startProjections({
+    log: opened.log,
+    store: readModels.store,
+    shadows: readModels.shadows,
+    bus,
+    projections,
+    ...(opened.history ? { history: opened.history } : {}),
+    report: {
+      rebuilding: () => undefined,
+      failed: (err) => logger.error({ err }, 'a read model could not be made; trying again'),
+    },
+  });
+  return {
+    ...running,
+    stop: async () => {
+      await running.stop();
+      await readModels.close();
+    },
+  };
+};

@@ -1,0 +1,120 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Pool } from 'pg';
+import { buildServer } from '../../api/server.ts';
+import type { ApiWorld } from '../../api/world.ts';
+import type { Clock } from '../../domain/ports/clock.ts';
+import type { Bus } from '../../domain/ports/hints.ts';
+import { projections } from '../../projectors/all.ts';
+import type { RunningProjections } from '../../projectors/runtime/start-projections.ts';
+import { inProcessBus } from '../adapters/bus/in-process-bus.ts';
+import { systemClock } from '../adapters/clock/system-clock.ts';
+import { eventIdOf, randomIdentifiers } from '../adapters/identifiers/random-identifiers.ts';
+import { argon2Passwords } from '../adapters/passwords/argon2-passwords.ts';
+import { postgresReadPosition } from '../adapters/read-models/postgres/read-position.ts';
+import { postgresVault } from '../adapters/vault/postgres-vault.ts';
+import { type PublishedBank, publishBank } from '../bank/publish-bank.ts';
+import type { Configuration } from '../configuration.ts';
+import { migrateToLatest } from '../postgres/migrate.ts';
+import { apiPool, type OpenedLog, openEventLog } from './adapters.ts';
+import { runProjections } from './run-projections.ts';
+import { type Parts, stopInOrder } from './stop-in-order.ts';
+
+export type StartProduct = {
+  readonly configuration: Configuration;
+  readonly databaseUrl: string;
+  readonly logger: FastifyBaseLogger;
+  /** Folder of the built web application. */
+  readonly webDirectory?: string;
+  /** The machine's when absent. */
+  readonly clock?: Clock;
+};
+
+export type Product = {
+  readonly url: string;
+  readonly bank: PublishedBank;
+  readonly world: ApiWorld;
+  readonly projections: RunningProjections;
+  readonly stop: () => Promise<void>;
+};
+
+type Opened = {
+  readonly bus: Bus;
+  readonly database: Pool;
+  readonly opened: OpenedLog;
+};
+
+const openAll = async (options: StartProduct, parts: Parts): Promise<Opened> => {
+  const { configuration, databaseUrl, logger } = options;
+  const bus = inProcessBus({ report: (err) => logger.error({ err }, 'a listener failed') });
+  parts.add('bus', bus.close);
+  const database = apiPool(databaseUrl);
+  parts.add('database connections', () => database.end());
+  const { eventStoreUrl } = configuration;
+  const opened = await openEventLog({ databaseUrl, eventStoreUrl }, bus);
+  parts.add('event log', opened.log.close);
+  return { bus, database, opened };
+};
+
+const assemble = async (
+  { configuration, webDirectory, clock }: StartProduct,
+  { bus, database, opened }: Opened,
+): Promise<ApiWorld> => {
+  const { publicOrigin, limits } = configuration;
+  const vault = postgresVault(database);
+  return {
+    commands: { log: opened.log, vault, eventId: eventIdOf },
+    database,
+    vault,
+    passwords: await argon2Passwords(),
+    identifiers: randomIdentifiers,
+    clock: clock ?? systemClock,
+    bus,
+    readPosition: postgresReadPosition({ pool: database, bus }),
+    settings: {
+      publicOrigin,
+      projections: projections.map(({ name }) => name),
+      limits,
+      ...(webDirectory === undefined ? {} : { webDirectory }),
+    },
+  };
+};
+
+const caughtUpMs = 60_000;
+
+const bringUp = async (options: StartProduct, parts: Parts): Promise<Product> => {
+  const { configuration, databaseUrl, logger } = options;
+  await migrateToLatest(databaseUrl);
+  const opened = await openAll(options, parts);
+  const world = await assemble(options, opened);
+  const bank = await publishBank(world.commands, world.clock.instant());
+
+  const running = await runProjections({ ...opened, databaseUrl, logger });
+  parts.add('projections', running.stop);
+  const head = await opened.opened.log.head();
+  await world.readPosition.reached(world.settings.projections, head, caughtUpMs);
+
+  const server = await buildServer(world, logger);
+  parts.add('server', () => server.close());
+  const { host, port } = configuration;
+  return {
+    url: await server.listen({ host, port }),
+    bank,
+    world,
+    projections: running,
+    stop: parts.stop,
+  };
+};
+
+/**
+ * Migrates, publishes the bank, brings the read models up to date, and then listens. When a part
+ * does not come up, everything that did is stopped again.
+ */
+export const startProduct = async (options: StartProduct): Promise<Product> => {
+  const parts = stopInOrder();
+  try {
+    return await bringUp(options, parts);
+  } catch (error) {
+    await parts.stop();
+    throw error;
+  }
+};

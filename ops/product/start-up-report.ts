@@ -1,0 +1,44 @@
+import { productName } from '../../domain/contracts/product.ts';
+import type { Configuration } from '../configuration.ts';
+import type { OpenDatabase } from '../postgres/open-database.ts';
+import type { Product } from './start-product.ts';
+
+export type StartedUp = {
+  readonly configuration: Configuration;
+  readonly database: Pick<OpenDatabase, 'description'>;
+  readonly product: Pick<Product, 'url' | 'bank'>;
+  readonly seconds: number;
+};
+
+const bankLine = ({ total, published, withdrawn }: Product['bank']): string => {
+  const changes = [
+    published > 0 ? `${published} published now` : '',
+    withdrawn > 0 ? `${withdrawn} withdrawn` : '',
+  ].filter(Boolean);
+  return `${total} questions, ${changes.length > 0 ? changes.join(', ') : 'nothing changed'}`;
+};
+
+/** What runs where, what is embedded and which variable replaces it. */
+export const startUpReport = (started: StartedUp): readonly string[] => {
+  const { configuration, database, product, seconds } = started;
+  const rows: readonly (readonly [string, string, string])[] = [
+    ['web and API', product.url, 'PORT, HOST, PUBLIC_ORIGIN'],
+    ['database', database.description, 'DATABASE_URL'],
+    [
+      'event log',
+      configuration.eventStoreUrl ? 'EventStoreDB' : 'in the same database',
+      'EVENT_STORE_URL',
+    ],
+    ['hints', 'inside this process', ''],
+    ['question bank', bankLine(product.bank), ''],
+  ];
+  const wide = Math.max(...rows.map(([, what]) => what.length));
+  return [
+    '',
+    productName,
+    ...rows.map(([name, what, variable]) =>
+      `  ${name.padEnd(15)}${what.padEnd(wide + 2)}${variable && `(${variable})`}`.trimEnd(),
+    ),
+    `Started in ${seconds.toFixed(1)} s. Ctrl-C stops it.`,
+  ];
+};

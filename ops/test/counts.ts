@@ -1,0 +1,76 @@
+import { z } from 'zod';
+
+import type { ReportKind } from './steps.ts';
+
+export type Counts = {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+};
+
+export const none: Counts = { passed: 0, failed: 0, skipped: 0 };
+
+export const sum = (counts: readonly Counts[]): Counts =>
+  counts.reduce(
+    (total, { passed, failed, skipped }) => ({
+      passed: total.passed + passed,
+      failed: total.failed + failed,
+      skipped: total.skipped + skipped,
+    }),
+    none,
+  );
+
+const count = z.int().nonnegative();
+
+// A file that fails before its first test counts no test: it is counted here as one that failed.
+const vitestReport = z
+  .object({
+    numPassedTests: count,
+    numFailedTests: count,
+    numPendingTests: count,
+    numTodoTests: count,
+    testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.unknown()) })),
+  })
+  .transform((report) => ({
+    passed: report.numPassedTests,
+    failed:
+      report.numFailedTests +
+      report.testResults.filter(
+        ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+      ).length,
+    skipped: report.numPendingTests + report.numTodoTests,
+  }));
+
+const playwrightReport = z
+  .object({
+    stats: z.object({ expected: count, unexpected: count, flaky: count, skipped: count }),
+  })
+  .transform(({ stats }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    skipped: stats.skipped,
+  }));
+
+const reports = { vitest: vitestReport, playwright: playwrightReport };
+
+const asJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** What the tool's own report says; undefined when there is none that can be read. */
+export const readReport = (kind: ReportKind, text: string): Counts | undefined =>
+  reports[kind].safeParse(asJson(text)).data;
+
+/** What a step adds to the total: a failure always shows, whatever the report left out. */
+export const counted = (ok: boolean, reported: Counts | undefined): Counts => {
+  if (!reported) return { ...none, failed: 1 };
+  return ok ? reported : { ...reported, failed: Math.max(1, reported.failed) };
+};
+
+/** For example "12 passed, 0 failed" or "12 passed, 1 failed, 2 skipped". */
+export const inWords = ({ passed, failed, skipped }: Counts): string =>
+  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;

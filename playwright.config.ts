@@ -1,0 +1,30 @@
+import { defineConfig, devices } from '@playwright/test';
+
+const executablePath = process.env['BOARDWELL_CHROMIUM'];
+
+/** What Chromium needs to start as root, and to make no call of its own to the outside. */
+const launchArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.e2e.ts',
+  outputDir: 'test-results/browser',
+  forbidOnly: process.env['CI'] !== undefined,
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  reporter: 'list',
+  use: {
+    trace: 'retain-on-failure',
+    launchOptions: { args: launchArguments, ...(executablePath ? { executablePath } : {}) },
+  },
+  projects: [{ name: 'chromium', use: devices['Desktop Chrome'] }],
+});

@@ -1,0 +1,45 @@
+import { match } from 'ts-pattern';
+import type { FieldCode } from '../../domain/contracts/fields.ts';
+import type { AccountId } from '../../domain/kernel/ids.ts';
+import type { Instant, TimeZone } from '../../domain/kernel/time.ts';
+import { projection } from '../projection.ts';
+
+/** Personal values stay sealed here; a forgotten person cannot be read from a read model either. */
+export type AccountRow = {
+  readonly accountId: AccountId;
+  readonly email: string;
+  readonly username: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly field: FieldCode | null;
+  readonly timeZone: TimeZone;
+  readonly role: 'learner' | 'admin';
+  readonly referralCode: string;
+  readonly createdAt: Instant;
+};
+
+export const accounts = projection<AccountRow>()({
+  name: 'accounts',
+  version: 1,
+  table: 'account',
+  handles: ['AccountOpened', 'FieldChosen', 'ProfileChanged', 'TimeZoneChanged', 'RoleGranted'],
+  columns: [],
+  indexes: [],
+  keys: ({ data }) => [data.accountId],
+  evolve: (row, event) =>
+    match(event)
+      .returnType<AccountRow | undefined>()
+      .with({ type: 'AccountOpened' }, ({ data: { at, ...opened } }) => ({
+        ...opened,
+        role: 'learner',
+        createdAt: at,
+      }))
+      .with({ type: 'FieldChosen' }, ({ data: { field } }) => row && { ...row, field })
+      .with(
+        { type: 'ProfileChanged' },
+        ({ data: { firstName, lastName } }) => row && { ...row, firstName, lastName },
+      )
+      .with({ type: 'TimeZoneChanged' }, ({ data: { timeZone } }) => row && { ...row, timeZone })
+      .with({ type: 'RoleGranted' }, ({ data: { role } }) => row && { ...row, role })
+      .exhaustive(),
+});

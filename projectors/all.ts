@@ -1,0 +1,28 @@
+import { accounts } from './accounts/accounts.ts';
+import { attempts } from './attempts/attempts.ts';
+import { audit } from './audit/audit.ts';
+import { itemBank } from './item-bank/item-bank.ts';
+import { itemExposure } from './item-exposure/item-exposure.ts';
+import { itemRevisions } from './item-revisions/item-revisions.ts';
+import { progress } from './progress/progress.ts';
+import type { Projection } from './projection.ts';
+import { quizHistory } from './quiz-history/quiz-history.ts';
+import { topicMastery } from './topic-mastery/topic-mastery.ts';
+
+/** The runtime treats every projection alike; each one's own types were checked where it is defined. */
+const erased = (projection: unknown): Projection => projection as Projection;
+
+export const projections: readonly Projection[] = [
+  accounts,
+  progress,
+  quizHistory,
+  topicMastery,
+  attempts,
+  itemBank,
+  itemRevisions,
+  itemExposure,
+  audit,
+].map(erased);
+
+export const projectionNamed = (name: string): Projection | undefined =>
+  projections.find((candidate) => candidate.name === name);

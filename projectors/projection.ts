@@ -1,0 +1,45 @@
+import type { RecordedBoardwellEvent } from '../domain/events/registry.ts';
+
+export type Row = Readonly<Record<string, unknown>>;
+export type ColumnType = 'text' | 'bigint' | 'boolean' | 'text[]';
+
+/** A value of the row that queries search or sort by; the row itself is kept whole as JSON. */
+export type Column<R extends Row> = {
+  readonly name: string;
+  readonly type: ColumnType;
+  readonly of: (row: R) => string | number | boolean | readonly string[] | null;
+};
+
+type TypeOf = RecordedBoardwellEvent['type'];
+export type Handled<T extends TypeOf> = Extract<RecordedBoardwellEvent, { readonly type: T }>;
+
+/**
+ * A read model as a pure fold from events to rows, one definition for running live, rebuilding,
+ * travelling in time, verifying and analysing.
+ *
+ * The row of a key depends on nothing but the events that name the key, in log order. Its JSON must
+ * come out the same every time: no clock, no randomness, and a fixed order of properties.
+ */
+export type Projection<R extends Row = Row, T extends TypeOf = TypeOf> = {
+  readonly name: string;
+  /** Raised when rows would come out differently; a start then rebuilds the table. */
+  readonly version: number;
+  /** In schema `read`: key text primary key, data json, and the columns below. */
+  readonly table: string;
+  readonly handles: readonly T[];
+  readonly columns: readonly Column<R>[];
+  /** Column lists, each one an index. */
+  readonly indexes: readonly (readonly string[])[];
+  /** The rows an event touches. */
+  readonly keys: (event: Handled<T>) => readonly string[];
+  /** The row after the event; undefined removes it. */
+  readonly evolve: (row: R | undefined, event: Handled<T>, key: string) => R | undefined;
+  /** No event will ever change or remove this row again: a rebuild need not keep it in memory. */
+  readonly isFinal?: (row: R) => boolean;
+};
+
+/** Infers the event types from `handles`, so that `keys` and `evolve` see only those. */
+export const projection =
+  <R extends Row>() =>
+  <const T extends TypeOf>(definition: Projection<R, T>): Projection<R, T> =>
+    definition;

@@ -1,0 +1,37 @@
+import type { QuizHistoryItem } from '../../domain/contracts/quiz.ts';
+import type { AccountId } from '../../domain/kernel/ids.ts';
+import { epochMs } from '../../domain/kernel/time.ts';
+import { projection } from '../projection.ts';
+
+/** The history item as the API answers it, beside whose it is. */
+export type QuizHistoryRow = { readonly learnerId: AccountId; readonly item: QuizHistoryItem };
+
+export const quizHistory = projection<QuizHistoryRow>()({
+  name: 'quiz-history',
+  version: 1,
+  table: 'quiz_history',
+  handles: ['QuizSubmitted'],
+  columns: [
+    { name: 'learner_id', type: 'text', of: ({ learnerId }) => learnerId },
+    { name: 'submitted_ms', type: 'bigint', of: ({ item }) => epochMs(item.createdAt) },
+  ],
+  indexes: [['learner_id', 'submitted_ms']],
+  keys: ({ data }) => [data.attemptId],
+  isFinal: () => true,
+  evolve: (_, { data }) => ({
+    learnerId: data.learnerId,
+    item: {
+      id: data.attemptId,
+      healthcareField: data.field,
+      exam: data.exam,
+      score: data.score,
+      totalQuestions: data.total,
+      correct: data.correct,
+      incorrect: data.incorrect,
+      skipped: data.skipped,
+      timeSpent: data.timeSpent,
+      isFullLength: data.isFullLength,
+      createdAt: data.at,
+    },
+  }),
+});

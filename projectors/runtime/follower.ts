@@ -1,0 +1,72 @@
+import type { Position } from '../../domain/kernel/envelope.ts';
+import type { AccountId } from '../../domain/kernel/ids.ts';
+import type { Batch } from '../../domain/ports/event-log.ts';
+import type { Bus } from '../../domain/ports/hints.ts';
+import type { Projection } from '../projection.ts';
+import type { PoisonEvent } from './poison-event.ts';
+import { projectBatch } from './project-batch.ts';
+import type { Checkpoint, ReadModelStore } from './read-model-store.ts';
+import type { StatusCell } from './runner-status.ts';
+
+/** A position at which no row changed is worth a write once a second, not more often. */
+export const idlePersistMs = 1000;
+
+export type Follower = {
+  readonly store: ReadModelStore;
+  readonly bus: Pick<Bus, 'publish'>;
+  readonly projection: Projection;
+  readonly status: StatusCell;
+  /** What the database says; replaced with every commit. */
+  checkpoint: Checkpoint;
+  persistedAt: number;
+};
+
+/** Why following ended by itself; undefined while it goes on. */
+export type FollowEnd =
+  | { readonly why: 'lost' }
+  | { readonly why: 'poisoned'; readonly poison: PoisonEvent }
+  | undefined;
+
+const announce = (
+  { bus, projection }: Follower,
+  position: Position,
+  subjects: readonly AccountId[],
+): void => bus.publish({ kind: 'projected', projection: projection.name, position, subjects });
+
+const moveTo = (follower: Follower, checkpoint: Checkpoint): void => {
+  follower.checkpoint = checkpoint;
+  follower.persistedAt = performance.now();
+  follower.status.change({ position: checkpoint.position });
+};
+
+/** Writes down how far the follower has looked, when that is due. */
+export const persistIdle = async (follower: Follower): Promise<FollowEnd> => {
+  const { store, projection, checkpoint, persistedAt, status } = follower;
+  const { position } = status.read();
+  if (position === checkpoint.position || performance.now() - persistedAt < idlePersistMs) {
+    return undefined;
+  }
+  const reached = await store.commit({ projection, from: checkpoint, to: position, changes: [] });
+  if (reached === undefined) return { why: 'lost' };
+  moveTo(follower, { ...checkpoint, position });
+  announce(follower, reached, []);
+  return undefined;
+};
+
+const idleTo = (follower: Follower, position: Position): Promise<FollowEnd> => {
+  follower.status.change({ position });
+  // One of several partitions cannot speak for the others; they meet in the database.
+  if (follower.checkpoint.partition.of === 1) announce(follower, position, []);
+  return persistIdle(follower);
+};
+
+/** Projects one batch and tells the bus. */
+export const takeBatch = async (follower: Follower, batch: Batch): Promise<FollowEnd> => {
+  const { store, projection, checkpoint } = follower;
+  const projected = await projectBatch({ store, projection, from: checkpoint }, batch);
+  if (projected.outcome === 'lost') return { why: 'lost' };
+  if (projected.outcome === 'nothing-changed') return idleTo(follower, batch.upTo);
+  moveTo(follower, projected.checkpoint);
+  announce(follower, projected.reached, projected.subjects);
+  return projected.poison && { why: 'poisoned', poison: projected.poison };
+};

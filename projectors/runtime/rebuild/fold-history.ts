@@ -1,0 +1,101 @@
+import { beforeAll, type RecordedEvent } from '../../../domain/kernel/envelope.ts';
+import { foldEvent, keysIn, lifted } from '../fold-event.ts';
+import { whole } from '../partition.ts';
+import { orPoison, PoisonEvent } from '../poison-event.ts';
+import { latestOf } from '../positions.ts';
+import type { Building } from './building.ts';
+import { type History, inBatchesOf } from './history.ts';
+import type { RebuildProgress } from './progress.ts';
+import { fetchRows, sizeOf, writeOlderHalf } from './row-cache.ts';
+
+const batchSize = 4000;
+
+export type FoldHistory = {
+  readonly history: History;
+  readonly buildings: readonly Building[];
+  /** Characters of JSON that the rows in memory may come to. */
+  readonly budget: number;
+  readonly report: (progress: RebuildProgress) => void;
+};
+
+const handlersByType = (buildings: readonly Building[]): ReadonlyMap<string, Building[]> => {
+  const handlers = new Map<string, Building[]>();
+  for (const building of buildings) {
+    for (const type of building.projection.handles) {
+      handlers.set(type, [...(handlers.get(type) ?? []), building]);
+    }
+  }
+  return handlers;
+};
+
+const isDue = ({ ending, foldedUpTo }: Building, { position }: RecordedEvent): boolean =>
+  !ending && position <= foldedUpTo;
+
+const foldInto = (building: Building, recorded: RecordedEvent): void => {
+  const { projection, cache } = building;
+  try {
+    orPoison(projection.name, recorded, () => {
+      const event = lifted(recorded);
+      const keys = keysIn(projection, event, whole);
+      foldEvent(event, { projection, keys, rows: cache.rows });
+    });
+  } catch (error) {
+    if (!(error instanceof PoisonEvent)) throw error;
+    building.ending = error;
+    cache.kept.clear();
+  }
+};
+
+const foldIntoAll = (buildings: readonly Building[], recorded: RecordedEvent): void => {
+  for (const building of buildings) if (isDue(building, recorded)) foldInto(building, recorded);
+};
+
+/** Rows that were written out to save memory come back before they are needed. */
+const fetchFor = async (building: Building, events: readonly RecordedEvent[]): Promise<void> => {
+  const { projection, cache } = building;
+  if (!cache.hasWritten || building.ending) return;
+  const handled = new Set<string>(projection.handles);
+  const due = events.filter((event) => handled.has(event.type) && isDue(building, event));
+  // An event that cannot be folded is dealt with when its turn comes.
+  const keys = due.flatMap((event) => attempted(() => keysIn(projection, lifted(event), whole)));
+  await fetchRows(cache, keys);
+};
+
+const attempted = (keys: () => readonly string[]): readonly string[] => {
+  try {
+    return keys();
+  } catch {
+    return [];
+  }
+};
+
+const keepWithin = async (budget: number, buildings: readonly Building[]): Promise<void> => {
+  const sizes = buildings.map(({ cache }) => sizeOf(cache));
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  const largest = buildings[sizes.indexOf(Math.max(...sizes))];
+  if (total > budget && largest) await writeOlderHalf(largest.cache);
+};
+
+/**
+ * Folds the whole past of several projections in one pass over the log, each up to its
+ * `foldedUpTo`. One that meets an event it cannot fold ends there; the others go on.
+ */
+export const foldHistory = async ({
+  history,
+  buildings,
+  budget,
+  report,
+}: FoldHistory): Promise<void> => {
+  const handlers = handlersByType(buildings);
+  const upTo = latestOf(buildings.map(({ foldedUpTo }) => foldedUpTo));
+  const range = { types: [...handlers.keys()], after: beforeAll, upTo };
+  let folded = 0;
+  report({ step: 'fold', events: folded, position: beforeAll, upTo });
+  for await (const batch of inBatchesOf(batchSize, history(range))) {
+    await Promise.all(buildings.map((building) => fetchFor(building, batch.events)));
+    for (const event of batch.events) foldIntoAll(handlers.get(event.type) ?? [], event);
+    await keepWithin(budget, buildings);
+    folded += batch.events.length;
+    report({ step: 'fold', events: folded, position: batch.upTo, upTo });
+  }
+};

@@ -1,0 +1,97 @@
+import type { EventLog } from '../../../domain/ports/event-log.ts';
+import type { Projection } from '../../projection.ts';
+import type { FoldEnding } from '../failure-of.ts';
+import type { ReadModelStore } from '../read-model-store.ts';
+import { type Building, building } from './building.ts';
+import { type Comparison, compare } from './compare.ts';
+import { eachSound } from './each-sound.ts';
+import { foldHistory } from './fold-history.ts';
+import type { History } from './history.ts';
+import type { RebuildProgress } from './progress.ts';
+import { alone } from './rebuild-leases.ts';
+import { writeAll } from './row-cache.ts';
+import type { ShadowStore } from './shadow-store.ts';
+import { swap } from './swap.ts';
+
+export type RebuildWorld = {
+  readonly log: Pick<EventLog, 'head' | 'readAll'>;
+  readonly history: History;
+  readonly store: Pick<ReadModelStore, 'checkpoints' | 'lease'>;
+  readonly shadows: ShadowStore;
+  readonly report: (progress: RebuildProgress) => void;
+};
+
+export type RebuildWish = {
+  readonly projections: readonly Projection[];
+  /** Into how many the keys are divided afterwards; as before when absent. */
+  readonly partitions?: number;
+  /** Characters of JSON that the rows in memory may come to; 96 million when absent. */
+  readonly budget?: number;
+};
+
+export type Rebuilt = { readonly projection: string } & (
+  | { readonly outcome: 'equal' | 'different'; readonly checksum: string }
+  /** There was no live table of this version and layout to compare with. */
+  | { readonly outcome: 'new' }
+  | { readonly outcome: 'poisoned'; readonly ending: FoldEnding }
+);
+
+const begin = async (
+  { log, store, shadows }: RebuildWorld,
+  { projections, partitions }: RebuildWish,
+): Promise<readonly Building[]> => {
+  const head = await log.head();
+  return Promise.all(
+    projections.map(async (projection) => {
+      const live = await store.checkpoints(projection.name);
+      return building({ projection, live, head, partitions }, await shadows.open(projection));
+    }),
+  );
+};
+
+const outcomeOf = (
+  { projection: { name }, ending }: Building,
+  comparison: Comparison | undefined,
+): Rebuilt => {
+  if (ending) return { projection: name, outcome: 'poisoned', ending };
+  if (!comparison) return { projection: name, outcome: 'new' };
+  const { isEqual, checksum } = comparison;
+  return { projection: name, outcome: isEqual ? 'equal' : 'different', checksum };
+};
+
+const build = async (
+  world: RebuildWorld,
+  buildings: readonly Building[],
+  budget: number,
+): Promise<readonly Rebuilt[]> => {
+  const { log, history, report } = world;
+  await foldHistory({ history, buildings, budget, report });
+  report({ step: 'write' });
+  await eachSound(buildings, ({ cache }) => writeAll(cache));
+  report({ step: 'index' });
+  await eachSound(buildings, ({ shadow }) => shadow.index());
+  report({ step: 'compare' });
+  const comparisons = await eachSound(buildings, (one) => compare(world, one));
+  report({ step: 'swap' });
+  await eachSound(buildings, (one) => swap(log, one));
+  return buildings.map((one) => outcomeOf(one, comparisons.get(one)));
+};
+
+/**
+ * Folds projections anew from the whole log, in one pass for all of them, into tables beside the
+ * live ones; compares, and swaps. The live ones serve and project meanwhile, and are kept as the
+ * previous ones. Throws `RebuildUnderWay`, and what the log and the database throw: the live tables
+ * are then as they were, except where the swap of one had been done.
+ */
+export const rebuild = (world: RebuildWorld, wish: RebuildWish): Promise<readonly Rebuilt[]> =>
+  alone(world.store, wish.projections, async () => {
+    world.report({ step: 'prepare' });
+    const buildings = await begin(world, wish);
+    try {
+      return await build(world, buildings, wish.budget ?? defaultBudget);
+    } finally {
+      await Promise.all(buildings.map(({ shadow }) => shadow.discard()));
+    }
+  });
+
+const defaultBudget = 96_000_000;

@@ -1,0 +1,40 @@
+import type { Position } from '../../../domain/kernel/envelope.ts';
+import type { Projection, Row } from '../../projection.ts';
+import type { Partition } from '../partition.ts';
+import type { Checkpoint, RowChange } from '../read-model-store.ts';
+
+export type KeyedRow = readonly [key: string, row: Row];
+
+export type PartitionPosition = { readonly partition: Partition; readonly position: Position };
+
+/** The table that will take the live one's place. */
+export type Shadow = {
+  readonly load: (keys: readonly string[]) => Promise<ReadonlyMap<string, Row>>;
+  /** Writes many rows at once, of keys that are not in the table. */
+  readonly add: (rows: Iterable<KeyedRow>) => Promise<void>;
+  readonly change: (changes: readonly RowChange[]) => Promise<void>;
+  /** Makes the indexes, once most rows are there. */
+  readonly index: () => Promise<void>;
+  readonly checksum: () => Promise<string>;
+  /**
+   * Puts the shadow in place of the live table, which is kept as the previous one, all in one
+   * transaction. `catchUp` is called while the live checkpoints cannot move, and answers with those
+   * that the shadow stands at.
+   */
+  readonly swap: (
+    catchUp: (live: readonly Checkpoint[]) => Promise<readonly PartitionPosition[]>,
+  ) => Promise<void>;
+  readonly discard: () => Promise<void>;
+};
+
+export type LiveContent = {
+  readonly checkpoints: readonly Checkpoint[];
+  readonly checksum: string;
+};
+
+export type ShadowStore = {
+  /** An empty table; one that an interrupted rebuild left behind is dropped. */
+  readonly open: (projection: Projection) => Promise<Shadow>;
+  /** What the live table holds, and how far it has come, at one moment. */
+  readonly liveContent: (projection: Projection) => Promise<LiveContent>;
+};

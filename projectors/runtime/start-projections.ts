@@ -1,0 +1,111 @@
+import type { Position } from '../../domain/kernel/envelope.ts';
+import type { EventLog } from '../../domain/ports/event-log.ts';
+import type { Bus } from '../../domain/ports/hints.ts';
+import type { Projection } from '../projection.ts';
+import { type FoldEnding, failureOf } from './failure-of.ts';
+import { type Partition, partitionsOf } from './partition.ts';
+import { earliestOf } from './positions.ts';
+import { prepareTables } from './prepare-tables.ts';
+import type { ReadModelStore } from './read-model-store.ts';
+import { type History, pagedHistory } from './rebuild/history.ts';
+import type { RebuildProgress } from './rebuild/progress.ts';
+import type { ShadowStore } from './rebuild/shadow-store.ts';
+import { runPartition } from './run-partition.ts';
+import { type RunnerStatus, type StatusCell, statusCell } from './runner-status.ts';
+
+export type StartProjections = {
+  readonly log: EventLog;
+  readonly store: ReadModelStore;
+  readonly shadows: ShadowStore;
+  readonly bus: Pick<Bus, 'publish'>;
+  readonly projections: readonly Projection[];
+  /** Into how many each projection's keys are divided, so that processes can share; 1 when absent. */
+  readonly partitions?: number;
+  /** A fast reader for tables that are made anew at the start; pages of the log when absent. */
+  readonly history?: History;
+  /** Gives the start up, when it has to wait for something that does not come. */
+  readonly signal?: AbortSignal;
+  readonly report?: StartReport;
+};
+
+export type StartReport = {
+  readonly rebuilding: (progress: RebuildProgress) => void;
+  readonly failed: (error: unknown) => void;
+};
+
+export type RunningProjections = {
+  /** Resolves when the batches in hand are done. */
+  readonly stop: () => Promise<void>;
+  /** How far this process has looked for a projection; undefined for an unknown name. */
+  readonly position: (projection: string) => Position | undefined;
+  readonly status: () => readonly RunnerStatus[];
+};
+
+const silent: StartReport = { rebuilding: () => undefined, failed: () => undefined };
+
+type Runner = {
+  readonly projection: Projection;
+  readonly partition: Partition;
+  readonly status: StatusCell;
+};
+
+const runnersOf = (projections: readonly Projection[], partitions: number): readonly Runner[] =>
+  projections.flatMap((projection) =>
+    partitionsOf(partitions).map((partition) => ({
+      projection,
+      partition,
+      status: statusCell(projection.name, partition),
+    })),
+  );
+
+const running = (runners: readonly Runner[]): Pick<RunningProjections, 'position' | 'status'> => {
+  const status = () => runners.map((runner) => runner.status.read());
+  return {
+    status,
+    position: (name) =>
+      earliestOf(
+        status().flatMap(({ projection, position }) => (projection === name ? position : [])),
+      ),
+  };
+};
+
+const run = async (
+  { log, store, bus }: StartProjections,
+  { projection, partition, status }: Runner,
+  { ending, signal }: { readonly ending: FoldEnding | undefined; readonly signal: AbortSignal },
+): Promise<void> => {
+  if (!ending) {
+    await runPartition({ log, store, bus, projection, partition, status, signal });
+    return;
+  }
+  const failure = failureOf(ending, projection.name, partition);
+  status.change({ state: 'poisoned', failure });
+  await store.keepFailure(failure);
+};
+
+/**
+ * Keeps read models up with the log. Resolves once every projection has a table of its version,
+ * which at the first start and after a change of version means: once it was made from the log.
+ */
+export const startProjections = async (options: StartProjections): Promise<RunningProjections> => {
+  const { log, store, shadows, projections, partitions = 1, report = silent } = options;
+  const stopping = new AbortController();
+  const signal = options.signal
+    ? AbortSignal.any([options.signal, stopping.signal])
+    : stopping.signal;
+  const history = options.history ?? pagedHistory(log);
+  const world = { log, history, store, shadows, report: report.rebuilding };
+  const wish = { world, projections, partitions, signal, report: report.failed };
+  const endings = await prepareTables(wish);
+  const runners = runnersOf(projections, partitions);
+  const runs = runners.map((runner) =>
+    run(options, runner, { ending: endings.get(runner.projection.name), signal }),
+  );
+  return {
+    ...running(runners),
+    stop: async () => {
+      stopping.abort();
+      await Promise.all(runs);
+    },
+  };
+};

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { describe, expect, it } from 'vitest';
+
+import { ourFiles, root } from './tree.ts';
+
+/** What would make the same command or the same log give two answers. */
+const clockOrDie = /\bDate\.now\b|\bnew Date\(\)|\bMath\.random\b/;
+const outside = /\bprocess\.\w|['"]node:/;
+
+const filesWith = (pattern: RegExp, room: string): string[] =>
+  ourFiles(`${room}/**/*.ts`).filter((path) =>
+    pattern.test(readFileSync(join(root, path), 'utf8')),
+  );
+
+describe('what decides and what folds', () => {
+  it.each(['domain', 'projectors', 'api'])(
+    'takes time and chance from its caller in %s',
+    (room) => {
+      expect(ourFiles(`${room}/**/*.ts`).length).toBeGreaterThan(5);
+      expect(filesWith(clockOrDie, room)).toEqual([]);
+    },
+  );
+
+  it('knows nothing of the machine in the domain', () => {
+    expect(filesWith(outside, 'domain')).toEqual([]);
+  });
+
+  it.each(['Date.now()', 'new Date()', 'Math.random()'])('would be caught at %s', (code) => {
+    expect(code).toMatch(clockOrDie);
+  });
+
+  it.each(['process.env', "from 'node:fs'"])('would be caught at %s', (code) => {
+    expect(code).toMatch(outside);
+  });
+});

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { account } from '../../../domain/account/account.ts';
+import { mayTakeFullLengthExams } from '../../../domain/account/entitlements.ts';
+import { accountOpened, later, learner, zone } from '../../support/facts.ts';
+import { given } from '../../support/given.ts';
+
+const about = { accountId: learner, at: later };
+const open = { type: 'OpenAccount', ...accountOpened().data } as const;
+
+describe('opening an account', () => {
+  it('records who it is and that they are signed in', () => {
+    given(account, [])
+      .when(open)
+      .thenRecords(accountOpened(), {
+        type: 'SignedIn',
+        data: { accountId: learner, at: accountOpened().data.at, method: 'registration' },
+      });
+  });
+
+  it('is refused the second time', () => {
+    given(account, [accountOpened()]).when(open).thenRefuses({ code: 'AccountAlreadyOpen' });
+  });
+});
+
+describe('an open account', () => {
+  const opened = [accountOpened()];
+
+  it('signs in, is refused, signs out, and changes its password', () => {
+    given(account, opened)
+      .when({ type: 'SignIn', ...about })
+      .thenRecords({ type: 'SignedIn', data: { ...about, method: 'password' } });
+    given(account, opened)
+      .when({ type: 'RefuseSignIn', ...about })
+      .thenRecords({ type: 'SignInRefused', data: about });
+    given(account, opened)
+      .when({ type: 'SignOut', ...about })
+      .thenRecords({ type: 'SignedOut', data: about });
+    given(account, opened)
+      .when({ type: 'ChangePassword', ...about })
+      .thenRecords({ type: 'PasswordChanged', data: about });
+  });
+
+  it('records each change of the profile, and nothing that stays as it is', () => {
+    given(account, opened)
+      .when({
+        type: 'UpdateProfile',
+        ...about,
+        field: 'RN',
+        timeZone: zone('Europe/Paris'),
+        name: { firstName: 'Maya', lastName: 'Obi' },
+      })
+      .thenRecords(
+        { type: 'FieldChosen', data: { ...about, field: 'RN' } },
+        { type: 'TimeZoneChanged', data: { ...about, timeZone: zone('Europe/Paris') } },
+        { type: 'ProfileChanged', data: { ...about, firstName: 'Maya', lastName: 'Obi' } },
+      );
+    given(account, opened)
+      .when({
+        type: 'UpdateProfile',
+        ...about,
+        field: 'RT',
+        timeZone: zone('America/Chicago'),
+      })
+      .thenRecords();
+  });
+
+  it('is granted a role once', () => {
+    const granted = { type: 'RoleGranted', data: { ...about, role: 'admin' } } as const;
+    given(account, opened)
+      .when({ type: 'GrantRole', ...about, role: 'admin' })
+      .thenRecords(granted);
+    given(account, [...opened, granted])
+      .when({ type: 'GrantRole', ...about, role: 'admin' })
+      .thenRecords();
+    given(account, [...opened, granted]).thenState({
+      status: 'open',
+      field: 'RT',
+      timeZone: zone('America/Chicago'),
+      role: 'admin',
+    });
+  });
+
+  it('remembers the field and the time zone it changed to', () => {
+    given(account, [
+      ...opened,
+      { type: 'FieldChosen', data: { ...about, field: 'NP' } },
+      { type: 'TimeZoneChanged', data: { ...about, timeZone: zone('UTC') } },
+      { type: 'SignedOut', data: about },
+    ]).thenState({ status: 'open', field: 'NP', timeZone: zone('UTC'), role: 'learner' });
+  });
+});
+
+it('nothing can be done with an account that was not opened', () => {
+  given(account, [])
+    .when({ type: 'SignIn', ...about })
+    .thenRefuses({ code: 'AccountNotFound' });
+  given(account, [{ type: 'SignedOut', data: about }]).thenState({ status: 'absent' });
+});
+
+it('[ROLE-03] any tier but free counts as Pro', () => {
+  expect(mayTakeFullLengthExams('free', 'learner')).toBe(false);
+  expect(mayTakeFullLengthExams('monthly', 'learner')).toBe(true);
+  expect(mayTakeFullLengthExams('annual', 'learner')).toBe(true);
+  expect(mayTakeFullLengthExams('free', 'admin')).toBe(true);
+});

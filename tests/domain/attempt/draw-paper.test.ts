@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  areaQuotas,
+  type Candidate,
+  drawByBlueprint,
+  drawPractice,
+} from '../../../domain/attempt/draw-paper.ts';
+import { randomFrom } from '../../../domain/kernel/random.ts';
+import { instantAt } from '../../support/facts.ts';
+
+const candidate = (itemId: string, seen?: Candidate['seen'], area = 'a'): Candidate => ({
+  itemId,
+  area,
+  seen,
+});
+const many = (n: number, seen?: Candidate['seen']) =>
+  Array.from({ length: n }, (_, index) => candidate(`item-${index}`, seen));
+const on = (text: string, correct: boolean) => ({ correct, at: instantAt(text) });
+
+describe('drawing a practice paper', () => {
+  it('[QUIZ-14] draws as many as asked at random, none twice', () => {
+    fc.assert(
+      fc.property(fc.nat(), (seed) => {
+        const drawn = drawPractice(many(60), { count: 20, random: randomFrom(seed) });
+        expect(new Set(drawn.map(({ itemId }) => itemId)).size).toBe(20);
+      }),
+    );
+  });
+
+  it('gives the same paper for the same seed and another for another', () => {
+    const ids = (seed: number) =>
+      drawPractice(many(60), { count: 20, random: randomFrom(seed) }).map(({ itemId }) => itemId);
+    expect(ids(7)).toEqual(ids(7));
+    expect(ids(7)).not.toEqual(ids(8));
+  });
+
+  it('prefers unseen items, then missed ones, then those seen longest ago', () => {
+    const bank = [
+      candidate('known-lately', on('2026-11-19T10:00:00.000Z', true)),
+      candidate('known-long-ago', on('2026-10-01T10:00:00.000Z', true)),
+      candidate('missed', on('2026-11-19T10:00:00.000Z', false)),
+      candidate('unseen'),
+    ];
+    const ids = (count: number) =>
+      drawPractice(bank, { count, random: randomFrom(3) })
+        .map(({ itemId }) => itemId)
+        .sort();
+    expect(ids(1)).toEqual(['unseen']);
+    expect(ids(2)).toEqual(['missed', 'unseen']);
+    expect(ids(3)).toEqual(['known-long-ago', 'missed', 'unseen']);
+  });
+
+  it('gives what there is when the bank is small', () => {
+    expect(drawPractice(many(3), { count: 20, random: randomFrom(1) })).toHaveLength(3);
+  });
+});
+
+describe('drawing by blueprint', () => {
+  const weights = [
+    { code: 'a', weight: 35.7 },
+    { code: 'b', weight: 14.3 },
+    { code: 'c', weight: 50 },
+  ];
+
+  it('gives every area its share and the paper its length', () => {
+    expect(Object.fromEntries(areaQuotas(weights, 160))).toEqual({ a: 57, b: 23, c: 80 });
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 400 }), (count) => {
+        const quotas = [...areaQuotas(weights, count).values()];
+        expect(quotas.reduce((sum, quota) => sum + quota, 0)).toBe(count);
+      }),
+    );
+  });
+
+  it('has no paper while an area has too few items', () => {
+    const bank = [candidate('one', undefined, 'a'), candidate('two', undefined, 'b')];
+    const random = randomFrom(1);
+    expect(drawByBlueprint(bank, new Map([['a', 1]]), random)).toHaveLength(1);
+    expect(
+      drawByBlueprint(
+        bank,
+        new Map([
+          ['a', 1],
+          ['b', 2],
+        ]),
+        random,
+      ),
+    ).toBeUndefined();
+  });
+});

@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { defineEvent } from '../../../domain/events/definition.ts';
+import {
+  definitionOf,
+  eventTypes,
+  readEvent,
+  UnreadableEvent,
+  upcast,
+} from '../../../domain/events/registry.ts';
+import type { RecordedEvent } from '../../../domain/kernel/envelope.ts';
+
+const folder = new URL('golden/', import.meta.url);
+const golden = (file: string): RecordedEvent =>
+  JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as RecordedEvent;
+
+const files = readdirSync(folder);
+
+describe('every event that was ever written', () => {
+  it('has a golden file for each version, and an upcaster to the next', () => {
+    const wanted = eventTypes.flatMap((type) => {
+      const version = definitionOf(type)?.version ?? 0;
+      return Array.from({ length: version }, (_, index) => `${type}.v${index + 1}.json`);
+    });
+    expect(files.toSorted()).toEqual(wanted.toSorted());
+    for (const type of eventTypes) {
+      const { version = 0, upcasters = {} } = definitionOf(type) ?? {};
+      for (let older = 1; older < version; older += 1)
+        expect(upcasters[older]).toBeTypeOf('function');
+    }
+  });
+
+  it.each(files)('%s can be read today', (file) => {
+    const event = golden(file);
+    expect(readEvent(event)).toEqual(upcast(event));
+  });
+});
+
+describe('an event this build cannot read', () => {
+  const sample = golden('SignedOut.v1.json');
+
+  it('is refused when it comes from a newer build', () => {
+    expect(() => upcast({ ...sample, version: 9 })).toThrow(UnreadableEvent);
+  });
+
+  it('is refused when its type is unknown', () => {
+    expect(() => readEvent({ ...sample, type: 'SomethingElse' })).toThrow(UnreadableEvent);
+  });
+
+  it('is refused when its data is not what the schema says', () => {
+    expect(() => readEvent({ ...sample, data: { at: 'yesterday' } })).toThrow(UnreadableEvent);
+  });
+});
+
+it('an event definition starts at version 1, with nothing personal', () => {
+  const { data } = definitionOf('SignedOut') ?? {};
+  if (!data) throw new Error('SignedOut is not registered');
+  expect(defineEvent({ type: 'Sample', data })).toMatchObject({
+    version: 1,
+    personal: [],
+    upcasters: {},
+  });
+});

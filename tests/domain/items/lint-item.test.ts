@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import type { Item } from '../../../domain/item/item.ts';
+import type { WrittenItem, WrittenItemSet } from '../../../domain/item/written-item.ts';
+import { buildBank } from '../../../domain/items/build-bank.ts';
+import { letterItem } from '../../../domain/items/letter-item.ts';
+import { lintItem } from '../../../domain/items/lint-item.ts';
+import { publishedItem } from '../../support/facts.ts';
+
+const rulesBroken = (overrides: Partial<Item>): string[] =>
+  lintItem(publishedItem(overrides)).map(({ rule }) => rule);
+
+const withTexts = (...texts: string[]): Item['options'] =>
+  texts.map((text, index) => ({
+    label: ['A', 'B', 'C', 'D'][index] ?? '',
+    text,
+    why: 'Said well enough for a rule.',
+  }));
+
+describe('an item is not published', () => {
+  it.each([
+    ['one-key', { key: [] }],
+    ['one-key', { key: ['A', 'B'] }],
+    ['one-key', { type: 'multiple' as const, key: ['A'] }],
+    ['one-key', { type: 'multiple' as const, key: ['A', 'B', 'C', 'D'] }],
+    ['option-count', { options: withTexts('One', 'Two', 'Three') }],
+    ['options-unique', { options: withTexts('Raise PEEP', 'raise  peep.', 'Wait', 'Stop') }],
+    [
+      'option-within-option',
+      { options: withTexts('Raise PEEP', 'Raise PEEP slowly', 'Wait', 'Go') },
+    ],
+    ['no-catch-all', { options: withTexts('One', 'Two', 'Three', 'All of the above') }],
+    ['no-catch-all', { options: withTexts('One', 'Two', 'Three', 'A and C') }],
+    ['every-rationale', { explanation: ' ' }],
+    ['no-letters-named', { explanation: 'Option B would be right in a child.' }],
+    ['known-area-and-topic', { area: 'nowhere' }],
+    ['known-area-and-topic', { topic: 'Something else' }],
+    ['known-area-and-topic', { exam: 'CSE' }],
+    ['allowed-characters', { stem: 'A stem with a \u0007 bell in it' }],
+  ])('for %s: %j', (rule, overrides) => {
+    expect(rulesBroken(overrides)).toContain(rule);
+  });
+
+  it('for a rationale that is missing', () => {
+    const [first, ...rest] = publishedItem().options;
+    const options = first ? [{ ...first, why: '' }, ...rest] : rest;
+    expect(rulesBroken({ options })).toEqual(['every-rationale']);
+  });
+});
+
+it('an item that keeps the rules has no flaw', () => expect(rulesBroken({})).toEqual([]));
+
+const written = (id: string, overrides: Partial<WrittenItem> = {}): WrittenItem => ({
+  id,
+  topic: 'Noninvasive ventilation',
+  level: 'application',
+  type: 'single',
+  stem: `A stem about case number ${id} with words of its own. What comes first in ${id}?`,
+  options: ['Begin', 'Wait', 'Leave', 'Repeat'].map((text, index) => ({
+    text: `${text} in case ${id}`,
+    why: 'Said well enough for a rule.',
+    ...(index === 0 ? { right: true as const } : {}),
+  })),
+  explanation: 'Explained well enough.',
+  ...overrides,
+});
+const setOf = (...items: WrittenItem[]): WrittenItemSet => ({
+  field: 'RT',
+  exam: 'TMC',
+  area: 'interventions',
+  source: 'sample',
+  items,
+});
+
+describe('building the bank', () => {
+  it('gives an item the same letters every time, and the key its own', () => {
+    const [a, b] = [letterItem(setOf(), written('one')), letterItem(setOf(), written('one'))];
+    expect(a).toEqual(b);
+    const key = a.options.find(({ label }) => label === a.key[0]);
+    expect(key?.text).toBe('Begin in case one');
+  });
+
+  it('keeps the order of options that have one', () => {
+    const { options } = letterItem(setOf(), written('one', { ordered: true }));
+    expect(options.map(({ text }) => text.split(' ')[0])).toEqual([
+      'Begin',
+      'Wait',
+      'Leave',
+      'Repeat',
+    ]);
+  });
+
+  it('names a duplicate id and a question that was asked before', () => {
+    const { flaws } = buildBank([
+      setOf(written('one'), written('one'), written('two', { ...written('one'), id: 'two' })),
+    ]);
+    expect(flaws.map(({ itemId, rule }) => `${itemId} ${rule}`)).toEqual([
+      'one unique-id',
+      'one no-near-duplicate',
+      'two no-near-duplicate',
+      'two no-near-duplicate',
+    ]);
+  });
+});

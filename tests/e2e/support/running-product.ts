@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../../../ops/postgres/embedded/free-port.ts';
+
+export type RunningProduct = {
+  readonly origin: string;
+  /** SIGKILL: no clean stop, Postgres is left behind. */
+  readonly kill: () => Promise<void>;
+  /** Starts it again on the same data and port. */
+  readonly startAgain: () => Promise<void>;
+  /** Stops it as Ctrl-C does and deletes its data. */
+  readonly end: () => Promise<void>;
+};
+
+type Place = { readonly port: number; readonly dataDir: string };
+
+const exitOf = (child: ChildProcess): Promise<void> =>
+  child.exitCode !== null || child.signalCode !== null
+    ? Promise.resolve()
+    : new Promise((resolve) => child.once('exit', () => resolve()));
+
+/** Resolves when the product says that it serves; rejects with its output when it ends before. */
+const started = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve, reject) => {
+    let output = '';
+    child.stdout?.on('data', (chunk) => {
+      output += chunk;
+      if (output.includes('Started in')) resolve();
+    });
+    child.stderr?.on('data', (chunk) => {
+      output += chunk;
+    });
+    child.once('exit', (code) => reject(new Error(`The product ended (${code}):\n${output}`)));
+  });
+
+const launch = async ({ port, dataDir }: Place): Promise<ChildProcess> => {
+  const child = spawn(process.execPath, ['ops/start.ts'], {
+    env: {
+      ...process.env,
+      PORT: `${port}`,
+      DATA_DIR: dataDir,
+      REGISTRATIONS_PER_MINUTE: '1000',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  await started(child);
+  return child;
+};
+
+/** The product as a person starts it, with data of its own. */
+export const runProduct = async (): Promise<RunningProduct> => {
+  const place = {
+    port: await freePort(),
+    dataDir: await mkdtemp(join(tmpdir(), 'boardwell-e2e-')),
+  };
+  let child = await launch(place);
+  const signal = async (name: NodeJS.Signals): Promise<void> => {
+    child.kill(name);
+    await exitOf(child);
+  };
+  return {
+    origin: `http://127.0.0.1:${place.port}`,
+    kill: () => signal('SIGKILL'),
+    startAgain: async () => {
+      child = await launch(place);
+    },
+    end: async () => {
+      await signal('SIGINT');
+      await rm(place.dataDir, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { EventData, NewEvent } from '../../../../domain/kernel/envelope.ts';
+import type { AccountId, CommandId, StreamName } from '../../../../domain/kernel/ids.ts';
+import { type EventLog, LogUnavailable, OutcomeUnknown } from '../../../../domain/ports/event-log.ts';
+import { eventIdOf } from '../../../../ops/adapters/identifiers/random-identifiers.ts';
+import { instantAt, paperIssued, paperItem, quizSubmitted } from '../../../support/facts.ts';
+import { type Client, carryThrough, type Told } from './carry-through.ts';
+
+export type Appending = Client & { readonly log: EventLog; readonly learnerId: AccountId };
+
+type Fact = { readonly type: string; readonly data: EventData };
+
+/** A paper and its result, the two in one append: both are stored or none. */
+const factsOf = (learnerId: AccountId, attempt: string): readonly Fact[] => {
+  const about = { attemptId: attempt as never, learnerId };
+  const items = [paperItem('one'), paperItem('two')];
+  const issued = paperIssued(items);
+  const submitted = quizSubmitted({
+    ...about,
+    at: instantAt(new Date().toISOString()),
+    answers: items.map(({ labels: _, type: __, ...item }) => ({
+      ...item,
+      chosen: ['A'],
+      correct: true,
+      seconds: 1,
+    })),
+  });
+  return [{ ...issued, data: { ...issued.data, ...about } }, submitted];
+};
+
+const envelope = (facts: readonly Fact[], { learnerId }: Appending, key: string): NewEvent[] =>
+  facts.map((fact, index) => ({
+    ...fact,
+    id: eventIdOf(key, index),
+    version: 1,
+    meta: {
+      actor: learnerId,
+      subject: learnerId,
+      commandId: key as CommandId,
+      correlationId: 'harness',
+    },
+  }));
+
+const appendOnce = async (
+  appending: Appending,
+  stream: StreamName,
+  events: readonly NewEvent[],
+): Promise<Told<true>> => {
+  try {
+    const outcome = await appending.log.append({ stream, events, expected: 'none' });
+    if (outcome.status === 'conflict') return { outcome: 'fail' };
+    return { outcome: 'ok', position: outcome.position, answer: true };
+  } catch (error) {
+    if (error instanceof LogUnavailable) return { outcome: 'fail' };
+    if (error instanceof OutcomeUnknown) return { outcome: 'unknown' };
+    throw error;
+  }
+};
+
+/** Appends through the port of the harness' own process, which nobody kills. */
+export const append = async function* (appending: Appending, pauseMs: number): AsyncGenerator<void> {
+  for (;;) {
+    const attempt = randomUUID();
+    const stream = `attempt-${attempt}` as StreamName;
+    const facts = factsOf(appending.learnerId, attempt);
+    await carryThrough(appending, {
+      commandId: (key) => key,
+      send: (key) => appendOnce(appending, stream, envelope(facts, appending, key)),
+      events: () => facts.map(({ type, data }) => ({ type, stream, data })),
+    });
+    yield;
+    await sleep(pauseMs);
+  }
+};

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Position } from '../../../../domain/kernel/envelope.ts';
+import type { History } from './history.ts';
+import { type PlannedEvent, type Try, wasUnknown } from './operation.ts';
+
+export type Told<Answer> =
+  | { readonly outcome: 'fail' | 'unknown' }
+  | { readonly outcome: 'ok'; readonly position: Position; readonly answer: Answer };
+
+export type Wish<Answer> = {
+  /** The command id that the product makes of the client's key. */
+  readonly commandId: (key: string) => string;
+  readonly send: (key: string) => Promise<Told<Answer>>;
+  readonly events: (answer: Answer | undefined) => readonly PlannedEvent[];
+};
+
+export type Client = {
+  readonly history: History;
+  /** A client that calls its wish by another name at every try: the mutant of the oracle's test. */
+  readonly forgetsKeys?: boolean;
+};
+
+const againAfterMs = 20;
+const patienceMs = 30_000;
+
+/**
+ * Sends a wish until its outcome is known and writes the operation down. Gives the answer, nothing
+ * when the wish was refused. Throws when half a minute brings no outcome.
+ */
+export const carryThrough = async <Answer>(
+  { history, forgetsKeys = false }: Client,
+  { commandId, send, events }: Wish<Answer>,
+): Promise<Answer | undefined> => {
+  const until = performance.now() + patienceMs;
+  const tries: Try[] = [];
+  const keys = [randomUUID() as string];
+  const keep = (answer?: Answer, position?: Position) => {
+    const commandIds = keys.map(commandId);
+    history.operations.push({ commandIds, tries, events: events(answer), position });
+    return answer;
+  };
+  for (;;) {
+    const from = performance.now();
+    const told = await send(keys.at(-1) ?? '');
+    tries.push({ from, to: performance.now(), outcome: told.outcome });
+    if (told.outcome === 'ok') return keep(told.answer, told.position);
+    // A refusal says what became of this try; an earlier one may still have been carried out.
+    if (told.outcome === 'fail' && !wasUnknown({ tries })) return keep();
+    if (performance.now() > until) {
+      keep();
+      throw new Error(`No outcome in half a minute: ${JSON.stringify(events(undefined))}`);
+    }
+    await sleep(againAfterMs);
+    if (forgetsKeys) keys.push(randomUUID());
+  }
+};

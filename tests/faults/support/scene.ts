@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import type { AccountId } from '../../../domain/kernel/ids.ts';
+import { randomFrom } from '../../../domain/kernel/random.ts';
+import { postgresEventLog } from '../../../ops/adapters/event-log/postgres-event-log.ts';
+import { freePort } from '../../../ops/postgres/embedded/free-port.ts';
+import { runningEmbeddedPostgres } from '../../../ops/postgres/embedded/running.ts';
+import { projections } from '../../../projectors/all.ts';
+import { type ApiClient, apiClient } from './load/api-client.ts';
+import { append } from './load/append.ts';
+import { emptyHistory, type History } from './load/history.ts';
+import { type Learner, registerLearner } from './load/learner.ts';
+import { type Load, loadOf } from './load/load.ts';
+import { study } from './load/study.ts';
+import { judge } from './oracle/judge.ts';
+import { judgeProgress } from './oracle/judge-progress.ts';
+import { together, type Verdict, wrongOnly } from './oracle/verdict.ts';
+import { type DataFolder, makeDataFolder } from './victims/data-folder.ts';
+import { spawnVictim, type Victim } from './victims/spawn-victim.ts';
+
+export type SceneOptions = { readonly seed: number; readonly forgetsKeys?: boolean };
+
+/** A running product, clients that work with it, and all that these were told. */
+export type Scene = {
+  readonly history: History;
+  readonly load: Load;
+  readonly folder: DataFolder;
+  readonly databaseUrl: string;
+  readonly product: () => Victim;
+  /** Kills the product and starts it again on the same data. */
+  readonly killProduct: () => Promise<void>;
+  /** Compares what was told with what is there; the load must be held. */
+  readonly judge: () => Promise<Verdict>;
+  readonly end: () => Promise<void>;
+};
+
+const learnerCount = 6;
+const appendPauseMs = 5;
+
+const environment = (folder: DataFolder, port: number) => ({
+  DATA_DIR: folder.path,
+  PORT: `${port}`,
+  LOG_LEVEL: 'fatal',
+  REGISTRATIONS_PER_MINUTE: '1000',
+  PAPERS_PER_MINUTE: '1000000',
+});
+
+const registerAll = (api: ApiClient): Promise<Learner[]> =>
+  Promise.all(Array.from({ length: learnerCount }, () => registerLearner(api)));
+
+/** Starts the product on an empty data folder and registers learners; the load is not yet on. */
+export const startScene = async ({ seed, forgetsKeys = false }: SceneOptions): Promise<Scene> => {
+  const folder = await makeDataFolder();
+  const port = await freePort();
+  const spawn = () => spawnVictim({ script: 'product', environment: environment(folder, port) });
+  let product = await spawn();
+  const history = emptyHistory();
+  const api = apiClient(`http://127.0.0.1:${port}`, history);
+  const learners = await registerAll(api);
+  const databaseUrl = (await runningEmbeddedPostgres(folder.path)) ?? '';
+  const log = postgresEventLog({ databaseUrl });
+  const client = { history, forgetsKeys };
+  const load = loadOf([
+    ...learners.map((learner, index) => study({ ...client, api, learner }, randomFrom(seed + index))),
+    append({ ...client, log, learnerId: randomUUID() as string as AccountId }, appendPauseMs),
+  ]);
+  return {
+    history,
+    load,
+    folder,
+    databaseUrl,
+    product: () => product,
+    killProduct: async () => {
+      await product.kill();
+      product = await spawn();
+    },
+    judge: async () => {
+      const found = await judge({ databaseUrl, history, projections });
+      const pages = await Promise.all(
+        learners.map((learner) => judgeProgress(api, learner, history.submissions)),
+      );
+      return together([found, wrongOnly(pages.flat())]);
+    },
+    end: async () => {
+      await load.pause().catch(() => undefined);
+      await log.close();
+      await product.stop();
+      await folder.remove();
+    },
+  };
+};

@@ -1,0 +1,23 @@
+import { readConfiguration } from '../../../../ops/configuration.ts';
+import { openDatabase } from '../../../../ops/postgres/open-database.ts';
+import { productLogger } from '../../../../ops/product/logger.ts';
+import { startProduct } from '../../../../ops/product/start-product.ts';
+
+/** The product as it is started, without the web application: it is killed too often to build that. */
+const configuration = readConfiguration(process.env);
+const database = await openDatabase(configuration, () => undefined);
+const product = await startProduct({
+  configuration,
+  databaseUrl: database.url,
+  logger: productLogger(configuration.logLevel),
+});
+
+const end = async () => {
+  await product.stop();
+  await database.close();
+  process.exit();
+};
+process.once('SIGTERM', end);
+// Nothing is left behind when the test run itself is killed.
+process.stdin.once('end', end).resume();
+process.stdout.write('ready\n');

@@ -1,0 +1,54 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+export type Victim = {
+  /** Ends it without a word and waits until it is gone. */
+  readonly kill: () => Promise<void>;
+  /** Asks it to end, which takes the time it takes. */
+  readonly stop: () => Promise<void>;
+  readonly isAlive: () => boolean;
+};
+
+const victims = {
+  product: fileURLToPath(new URL('./product.ts', import.meta.url)),
+} as const;
+
+export type SpawnVictim = {
+  readonly script: keyof typeof victims;
+  readonly environment: Readonly<Record<string, string>>;
+};
+
+const lastWords = 4000;
+
+const isAlive = (child: ChildProcess): boolean =>
+  child.exitCode === null && child.signalCode === null;
+
+const end = async (child: ChildProcess, signal: NodeJS.Signals): Promise<void> => {
+  if (!isAlive(child)) return;
+  const exited = once(child, 'exit');
+  child.kill(signal);
+  await exited;
+};
+
+/** Starts a process and waits until it says that it is ready. Throws what it said when it ends before. */
+export const spawnVictim = async ({ script, environment }: SpawnVictim): Promise<Victim> => {
+  const child = spawn(process.execPath, [victims[script]], {
+    env: { PATH: process.env['PATH'], ...environment },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  let said = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    said = `${said}${chunk.toString()}`.slice(-lastWords);
+  });
+  const exited = once(child, 'exit').then(() => {
+    throw new Error(`The ${script} ended before it was ready: ${said}`);
+  });
+  await Promise.race([once(child.stdout, 'data'), exited]);
+  exited.catch(() => undefined);
+  return {
+    kill: () => end(child, 'SIGKILL'),
+    stop: () => end(child, 'SIGTERM'),
+    isAlive: () => isAlive(child),
+  };
+};

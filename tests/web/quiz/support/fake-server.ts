@@ -1,0 +1,108 @@
+import { vi } from 'vitest';
+import type { z } from 'zod';
+import { user } from '../../../../domain/contracts/account.ts';
+import { progress } from '../../../../domain/contracts/progress.ts';
+import {
+  answerDetails,
+  answersBody,
+  attemptView,
+  openAttemptList,
+  questionList,
+  quizHistory,
+  quizOverview,
+  saveAnswerBody,
+  submitBody,
+  submittedAttempt,
+} from '../../../../domain/contracts/quiz.ts';
+
+export type Call = {
+  readonly method: string;
+  readonly path: string;
+  readonly search: URLSearchParams;
+  readonly body: unknown;
+};
+
+export type Answer = {
+  readonly status?: number;
+  readonly body?: unknown;
+  readonly headers?: Record<string, string>;
+};
+
+/** A body alone is answered with 200; `offline` is no answer at all. */
+export type Handler = (call: Call) => Answer | 'offline' | Promise<Answer | 'offline'>;
+
+type Contract = {
+  readonly call: RegExp;
+  readonly body?: z.ZodType;
+  readonly answer?: z.ZodType;
+};
+
+const contracts: readonly Contract[] = [
+  { call: /^GET \/api\/user$/, answer: user },
+  { call: /^PATCH \/api\/auth\/user$/ },
+  { call: /^GET \/api\/progress$/, answer: progress },
+  { call: /^GET \/api\/quiz\/history$/, answer: quizHistory },
+  { call: /^GET \/api\/quiz\/overview\/[\w-]+$/, answer: quizOverview },
+  { call: /^GET \/api\/attempts\/open$/, answer: openAttemptList },
+  { call: /^GET \/api\/questions\/[\w-]+$/, answer: questionList },
+  { call: /^GET \/api\/attempts\/[\w-]+$/, answer: attemptView },
+  { call: /^PUT \/api\/attempts\/[\w-]+\/answers\/[\w-]+$/, body: saveAnswerBody },
+  { call: /^POST \/api\/attempts\/[\w-]+\/void$/ },
+  { call: /^POST \/api\/quiz\/submit$/, body: submitBody, answer: submittedAttempt },
+  { call: /^POST \/api\/quiz\/answers$/, body: answersBody, answer: answerDetails },
+];
+
+const respond = (answer: Answer, contract: Contract): Response => {
+  const { status = 200, body, headers = {} } = answer;
+  const isOk = status < 300;
+  if (isOk && contract.answer) contract.answer.parse(body);
+  return new Response(body === undefined ? null : JSON.stringify(body), { status, headers });
+};
+
+const callOf = (path: string, init: RequestInit | undefined): Call => {
+  const url = new URL(path, 'http://boardwell.test');
+  const body: unknown = init?.body === undefined ? undefined : JSON.parse(String(init.body));
+  return { method: init?.method ?? 'GET', path: url.pathname, search: url.searchParams, body };
+};
+
+export type FakeServer = {
+  /** Every call so far, oldest first. */
+  readonly calls: readonly Call[];
+  readonly callsTo: (method: string, path: string | RegExp) => readonly Call[];
+  /** Answers this method and path from now on. */
+  readonly on: (method: string, path: string, handler: Handler) => void;
+};
+
+/**
+ * Stands where the network begins: the page's calls and the answers given here both have to fit the
+ * contracts, so no test can agree with itself on a shape the product does not have.
+ */
+export const fakeServer = (bodies: Readonly<Record<string, unknown>> = {}): FakeServer => {
+  const calls: Call[] = [];
+  const handlers = new Map<string, Handler>(
+    Object.entries(bodies).map(([call, body]) => [call, () => ({ body })]),
+  );
+  const answer = async (path: string, init?: RequestInit): Promise<Response> => {
+    const call = callOf(path, init);
+    const name = `${call.method} ${call.path}`;
+    const contract = contracts.find((known) => known.call.test(name));
+    const handler = handlers.get(name);
+    if (!contract || !handler) throw new Error(`The fake server does not know ${name}`);
+    contract.body?.parse(call.body);
+    calls.push(call);
+    const answered = await handler(call);
+    if (answered === 'offline') throw new TypeError('fetch failed');
+    return respond(answered, contract);
+  };
+  vi.stubGlobal('fetch', vi.fn(answer));
+  return {
+    calls,
+    callsTo: (method, path) =>
+      calls.filter(
+        (call) =>
+          call.method === method &&
+          (typeof path === 'string' ? call.path === path : path.test(call.path)),
+      ),
+    on: (method, path, handler) => handlers.set(`${method} ${path}`, handler),
+  };
+};

@@ -1,0 +1,43 @@
+import { Theme } from '@radix-ui/themes';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import type { User } from '../../../../domain/contracts/account.ts';
+import { createQueryClient } from '../../../../web/http/query-client.ts';
+import { SessionContext } from '../../../../web/session/session-context.ts';
+import { ChromeProvider } from '../../../../web/shell/chrome-provider.tsx';
+import { Toaster } from '../../../../web/toast/toaster.tsx';
+
+type PageInput = {
+  readonly user: User | null;
+  /** Where the learner is: /quiz?full=true. */
+  readonly at: string;
+};
+
+const Address = () => {
+  const { pathname, search } = useLocation();
+  return <output aria-label="Address">{pathname + search}</output>;
+};
+
+/** A page with everything around it that the product puts there, for this learner. */
+export const renderPage = (page: ReactNode, { user, at }: PageInput) => {
+  const client = createQueryClient();
+  const session = { user, isLoading: false, isLeaving: false, signOut: () => undefined };
+  return {
+    client,
+    ...render(
+      <Theme>
+        <QueryClientProvider client={client}>
+          <SessionContext value={session}>
+            <MemoryRouter initialEntries={[at]}>
+              <ChromeProvider>{page}</ChromeProvider>
+              <Address />
+            </MemoryRouter>
+          </SessionContext>
+        </QueryClientProvider>
+        <Toaster />
+      </Theme>,
+    ),
+  };
+};

@@ -1,0 +1,56 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+
+type Project = TestProjectInlineConfiguration & {
+  readonly test: { readonly name: string; readonly include: string[]; readonly exclude?: string[] };
+};
+
+const pure: Project = {
+  test: {
+    name: 'pure',
+    include: ['tests/{architecture,domain,projectors}/**/*.test.ts', 'tests/ops/test/**/*.test.ts'],
+    exclude: ['tests/projectors/postgres/**'],
+  },
+};
+
+const postgres: Project = {
+  test: {
+    name: 'postgres',
+    include: ['tests/{api,contracts,ops}/**/*.test.ts', 'tests/projectors/postgres/**/*.test.ts'],
+    exclude: ['tests/ops/test/**'],
+    globalSetup: ['tests/support/postgres-global-setup.ts'],
+    pool: 'forks',
+  },
+};
+
+const web: Project = {
+  plugins: [react()],
+  test: {
+    name: 'web',
+    include: ['tests/web/**/*.test.{ts,tsx}'],
+    environment: 'happy-dom',
+    setupFiles: ['ops/test/unmount-after-each.ts'],
+  },
+};
+
+// Kill tests measure what survives: nothing else may load the machine meanwhile.
+const faults: Project = {
+  test: {
+    name: 'faults',
+    include: ['tests/faults/**/*.test.ts'],
+    fileParallelism: false,
+    testTimeout: 180_000,
+    hookTimeout: 120_000,
+  },
+};
+
+export const testProjects = [pure, postgres, web, faults];
+
+export default defineConfig({
+  test: {
+    // A loaded machine is slow, not wrong: no test may fail for want of a second.
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    projects: testProjects,
+  },
+});

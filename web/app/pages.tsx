@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
+import { type ComingName, comingPages } from '../pages/coming/coming-pages.ts';
+import { type TextName, textTitles } from '../pages/texts/text-titles.ts';
+import type { FooterKind } from '../shell/footer-columns.ts';
+import { lazyPart } from '../ui/lazy-part.ts';
+
+export type PageRoute = {
+  readonly path: string;
+  readonly title: string;
+  readonly element: ReactNode;
+  /** The shared one, unless said otherwise. */
+  readonly footer?: FooterKind;
+};
+
+const LandingPage = lazyPart(
+  async () => (await import('../pages/landing/landing-page.tsx')).LandingPage,
+);
+const AuthPage = lazyPart(async () => (await import('../pages/auth/auth-page.tsx')).AuthPage);
+const PricingPage = lazyPart(
+  async () => (await import('../pages/pricing/pricing-page.tsx')).PricingPage,
+);
+const DashboardPage = lazyPart(
+  async () => (await import('../pages/dashboard/dashboard-page.tsx')).DashboardPage,
+);
+const QuizPage = lazyPart(async () => (await import('../pages/quiz/quiz-page.tsx')).QuizPage);
+const ProgressPage = lazyPart(
+  async () => (await import('../pages/progress/progress-page.tsx')).ProgressPage,
+);
+const ProfilePage = lazyPart(
+  async () => (await import('../pages/profile/profile-page.tsx')).ProfilePage,
+);
+const SettingsPage = lazyPart(
+  async () => (await import('../pages/settings/settings-page.tsx')).SettingsPage,
+);
+const TextPage = lazyPart(async () => (await import('../pages/texts/text-page.tsx')).TextPage);
+const ComingPage = lazyPart(
+  async () => (await import('../pages/coming/coming-page.tsx')).ComingPage,
+);
+
+const SubscribePage = lazyPart(
+  async () => (await import('../pages/coming/subscribe-page.tsx')).SubscribePage,
+);
+const AdminPage = lazyPart(async () => (await import('../pages/coming/admin-page.tsx')).AdminPage);
+
+const coming = (name: ComingName): PageRoute => ({
+  path: comingPages[name].path,
+  title: comingPages[name].title,
+  element: <ComingPage name={name} />,
+});
+
+const text = (name: TextName): PageRoute => ({
+  path: `/${name}`,
+  title: textTitles[name],
+  element: <TextPage name={name} />,
+});
+
+const quiz = { path: '/quiz', title: 'Practice Quiz', element: <QuizPage /> };
+const progress = { path: '/progress', title: 'My Progress', element: <ProgressPage /> };
+const home = { title: 'Dashboard', element: <DashboardPage /> };
+const landing = {
+  title: 'Board exam practice',
+  element: <LandingPage />,
+  footer: 'landing',
+} as const;
+
+/** What everyone may read. */
+const open: readonly PageRoute[] = [
+  { path: '/pricing', title: 'Pricing', element: <PricingPage /> },
+  coming('demo'),
+  coming('blog'),
+  coming('free-downloads'),
+  { ...coming('subscribe'), element: <SubscribePage /> },
+  text('terms'),
+  text('privacy'),
+  text('cookies'),
+  text('gdpr'),
+];
+
+/** The last route takes every path that no other one does. */
+export const signedInPages: readonly PageRoute[] = [
+  { path: '/', ...home },
+  quiz,
+  progress,
+  coming('study-aid'),
+  coming('medical-terminology'),
+  coming('medical-images'),
+  coming('analytics'),
+  coming('generation-dashboard'),
+  { ...coming('admin'), element: <AdminPage /> },
+  coming('video-script-generator'),
+  coming('ai-tutor'),
+  coming('flashcards'),
+  { path: '/profile', title: 'Profile', element: <ProfilePage /> },
+  { path: '/settings', title: 'Settings', element: <SettingsPage /> },
+  { path: '/auth', title: 'Sign in', element: <Navigate to="/" replace /> },
+  ...open,
+  { path: '*', ...home },
+];
+
+/** Quiz and progress have a rule of their own for visitors; the last route takes the rest. */
+export const signedOutPages: readonly PageRoute[] = [
+  { path: '/', ...landing },
+  { path: '/auth', title: 'Sign in', element: <AuthPage />, footer: 'none' },
+  quiz,
+  progress,
+  ...open,
+  { path: '*', ...landing },
+];

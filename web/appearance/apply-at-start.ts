@@ -1,0 +1,3 @@
+import { applyAppearance } from './appearance.ts';
+
+applyAppearance();

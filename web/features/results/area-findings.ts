@@ -1,0 +1,35 @@
+import type { SubmittedAttempt } from '../../../domain/contracts/quiz.ts';
+import { verdictOf } from './verdict.ts';
+
+type Area = SubmittedAttempt['areas'][number];
+
+const lostIn = ({ correct, total }: Area): number => total - correct;
+
+/** Where the points went, as a title. */
+export const lostFinding = (areas: readonly Area[]): string => {
+  const lost = areas.reduce((sum, area) => sum + lostIn(area), 0);
+  if (lost === 0) return 'No point was lost in any area';
+  const most = Math.max(...areas.map(lostIn));
+  const [first, ...tied] = areas.filter((area) => lostIn(area) === most);
+  if (!first || tied.length > 0) return 'The points lost are spread over several areas';
+  if (lost === 1) return `The one point lost was in ${first.name}`;
+  if (most === lost) return `All ${lost} points lost were in ${first.name}`;
+  return `${most} of the ${lost} points lost were in ${first.name}`;
+};
+
+/** Topics of an area's missed questions, most missed first: "Weaning (2), Suctioning". */
+export const missedTopics = (
+  { questions, answers }: Pick<SubmittedAttempt, 'questions' | 'answers'>,
+  area: string,
+): string => {
+  const answerTo = new Map(answers.map((answer) => [answer.questionId, answer]));
+  const counts = new Map<string, number>();
+  for (const { id, category, topic } of questions) {
+    if (category !== area || verdictOf(answerTo.get(id)) === 'correct') continue;
+    counts.set(topic, (counts.get(topic) ?? 0) + 1);
+  }
+  return [...counts]
+    .toSorted(([, a], [, b]) => b - a)
+    .map(([topic, count]) => (count === 1 ? topic : `${topic} (${count})`))
+    .join(', ');
+};

@@ -1,0 +1,74 @@
+import { Badge, Box, Flex, Heading, Text } from '@radix-ui/themes';
+import type { AnswerDetail } from '../../../domain/contracts/quiz.ts';
+import { labelledOptions } from '../runner/question-options.ts';
+import { questionText } from '../runner/question-text.ts';
+import { spokenTime } from './duration.ts';
+import { optionReasons } from './option-reasons.ts';
+import { OptionVerdicts } from './option-verdicts.tsx';
+import type { ReviewedQuestion } from './reviewed-questions.ts';
+import { VerdictBadge } from './verdict-mark.tsx';
+
+type QuestionDetailProps = {
+  readonly reviewed: ReviewedQuestion;
+  /** Absent when the answers could not be fetched. */
+  readonly detail: AnswerDetail | undefined;
+};
+
+const DetailHead = ({ number, verdict, question, seconds }: ReviewedQuestion) => (
+  <Box mb="3">
+    <Flex align="center" gap="2" wrap="wrap">
+      <Heading as="h3" size="4" weight="medium" className="num">
+        Question {number}
+      </Heading>
+      <VerdictBadge verdict={verdict} />
+      <Badge color="gray">{question.category}</Badge>
+      <Badge color="gray">{question.topic}</Badge>
+    </Flex>
+    <Text as="div" size="2" color="gray" mt="1" className="num">
+      {spokenTime(seconds)} on this question
+    </Text>
+  </Box>
+);
+
+const Stem = ({ text }: { readonly text: string }) => {
+  const { paragraphs, ask } = questionText(text);
+  return (
+    <>
+      {paragraphs.map((paragraph) => (
+        <Text key={paragraph} as="p" size="3" mb="3" className="measure pretty">
+          {paragraph}
+        </Text>
+      ))}
+      {ask ? (
+        <Text as="p" size="3" weight="bold" mb="3" className="measure">
+          {ask}
+        </Text>
+      ) : null}
+    </>
+  );
+};
+
+const TakeAway = ({ text }: { readonly text: string }) => (
+  <Box mt="4">
+    <Heading as="h4" size="2" weight="medium" mb="1">
+      What to take away
+    </Heading>
+    <Text as="p" size="3" className="measure pretty">
+      {text}
+    </Text>
+  </Box>
+);
+
+/** One question after the fact: your answer, the key, and why each option is right or wrong. */
+export const QuestionDetail = ({ reviewed, detail }: QuestionDetailProps) => {
+  const { question, chosen } = reviewed;
+  const options = optionReasons({ options: labelledOptions(question.options), chosen, detail });
+  return (
+    <Box minWidth="0">
+      <DetailHead {...reviewed} />
+      <Stem text={question.question} />
+      <OptionVerdicts options={options} />
+      {detail?.explanation ? <TakeAway text={detail.explanation} /> : null}
+    </Box>
+  );
+};

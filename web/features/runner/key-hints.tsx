@@ -1,0 +1,23 @@
+import { Flex, Kbd, Text } from '@radix-ui/themes';
+
+const Hint = ({ keys, text }: { readonly keys: readonly string[]; readonly text: string }) => (
+  <Flex align="center" gap="1">
+    {keys.map((key) => (
+      <Kbd key={key} size="2">
+        {key}
+      </Kbd>
+    ))}
+    <Text size="2" color="gray" ml="1">
+      {text}
+    </Text>
+  </Flex>
+);
+
+/** The keys worth knowing first, under the options. */
+export const KeyHints = ({ labels }: { readonly labels: readonly string[] }) => (
+  <Flex gap="4" wrap="wrap" mt="5" className="wide-only">
+    <Hint keys={labels} text="choose" />
+    <Hint keys={['X', ...labels.slice(0, 1)]} text="strike out" />
+    <Hint keys={['?']} text="all keys" />
+  </Flex>
+);

@@ -1,0 +1,41 @@
+import { Button, Dialog, Flex, Kbd, Text } from '@radix-ui/themes';
+
+type KeysDialogProps = { readonly open: boolean; readonly onOpenChange: (open: boolean) => void };
+
+const keys: readonly { readonly keys: readonly string[]; readonly does: string }[] = [
+  { keys: ['A', 'B', 'C'], does: 'choose an option' },
+  { keys: ['1', '2', '3'], does: 'choose an option by its place' },
+  { keys: ['X', 'A'], does: 'strike option A out, or bring it back' },
+  { keys: ['Enter'], does: 'next question' },
+  { keys: ['←'], does: 'previous question' },
+  { keys: ['S'], does: 'skip: leave the question unanswered' },
+  { keys: ['M'], does: 'question map' },
+  { keys: ['?'], does: 'this list' },
+];
+
+export const KeysDialog = ({ open, onOpenChange }: KeysDialogProps) => (
+  <Dialog.Root open={open} onOpenChange={onOpenChange}>
+    <Dialog.Content maxWidth="420px" aria-describedby={undefined}>
+      <Dialog.Title size="5" weight="medium">
+        Keys
+      </Dialog.Title>
+      <Flex direction="column" gap="2" mb="4">
+        {keys.map((entry) => (
+          <Flex key={entry.does} align="center" gap="3">
+            <Flex gap="1" width="104px" flexShrink="0">
+              {entry.keys.map((key) => (
+                <Kbd key={key} size="3">
+                  {key}
+                </Kbd>
+              ))}
+            </Flex>
+            <Text size="2">{entry.does}</Text>
+          </Flex>
+        ))}
+      </Flex>
+      <Dialog.Close>
+        <Button variant="surface">Close</Button>
+      </Dialog.Close>
+    </Dialog.Content>
+  </Dialog.Root>
+);

@@ -1,0 +1,43 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { Question } from '../../../domain/contracts/quiz.ts';
+import { KeyHints } from './key-hints.tsx';
+import { OptionCards } from './option-cards.tsx';
+import { QuestionStem } from './question-stem.tsx';
+
+type QuestionViewProps = {
+  readonly question: Question;
+  readonly number: number;
+  readonly total: number;
+  readonly chosen: readonly string[];
+  readonly struck: readonly string[];
+  readonly onChoose: (label: string) => void;
+  readonly onStrike: (label: string) => void;
+};
+
+/** A new question starts at its top, and a screen reader hears which one it is. */
+const useArrivalAt = (number: number): RefObject<HTMLHeadingElement | null> => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const arrivedAt = useRef(number);
+  useEffect(() => {
+    if (arrivedAt.current === number) return;
+    arrivedAt.current = number;
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, [number]);
+  return heading;
+};
+
+/** One question with its options. */
+export const QuestionView = ({ question, number, total, ...answering }: QuestionViewProps) => {
+  const heading = useArrivalAt(number);
+  return (
+    <div className="focus-in focus-question">
+      <h1 className="vh" tabIndex={-1} ref={heading}>
+        Question {number} of {total}
+      </h1>
+      <QuestionStem {...question} />
+      <OptionCards key={question.id} question={question} {...answering} />
+      <KeyHints labels={question.options.map(({ label }) => label)} />
+    </div>
+  );
+};

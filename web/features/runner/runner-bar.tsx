@@ -1,0 +1,89 @@
+import { Flex, IconButton, Text, Tooltip } from '@radix-ui/themes';
+import { Keyboard, LayoutGrid, type LucideIcon, X } from 'lucide-react';
+import { highContrast } from '../../ui/high-contrast.ts';
+import type { SaveState } from './save-queue.ts';
+import { SaveStatus } from './save-status.tsx';
+
+type BarButtonProps = {
+  readonly label: string;
+  readonly hint?: string;
+  readonly Icon: LucideIcon;
+  readonly onClick: () => void;
+};
+
+const BarButton = ({ label, hint = label, Icon, onClick }: BarButtonProps) => (
+  <Tooltip content={hint}>
+    <IconButton
+      variant="ghost"
+      color="gray"
+      size="3"
+      aria-label={label}
+      onClick={onClick}
+      {...highContrast}
+    >
+      <Icon size={20} />
+    </IconButton>
+  </Tooltip>
+);
+
+type ProgressProps = { readonly answered: number; readonly total: number };
+
+const AnsweredBar = ({ answered, total }: ProgressProps) => (
+  <div
+    className="focus-progress"
+    role="progressbar"
+    aria-label="Questions answered"
+    aria-valuemin={0}
+    aria-valuemax={total}
+    aria-valuenow={answered}
+  >
+    <div style={{ width: `${(answered / total) * 100}%` }} />
+  </div>
+);
+
+type RunnerBarProps = ProgressProps & {
+  readonly title: string;
+  readonly number: number;
+  readonly saveState: SaveState;
+  readonly onLeave: () => void;
+  readonly onMap: () => void;
+  readonly onKeys: () => void;
+};
+
+const side = { initial: 'auto', sm: '36%' };
+
+/** The runner's only chrome: what is running, where in it, whether it is saved. */
+export const RunnerBar = ({
+  title,
+  number,
+  saveState,
+  onLeave,
+  onMap,
+  onKeys,
+  ...answered
+}: RunnerBarProps) => (
+  <div className="focus-bar">
+    <AnsweredBar {...answered} />
+    <Flex align="center" justify="between" px={{ initial: '4', sm: '5' }} height="56px" gap="3">
+      <Flex align="center" gap="3" flexBasis={side} minWidth="0">
+        <BarButton label="Save and leave" Icon={X} onClick={onLeave} />
+        <Text size="2" color="gray" className="wide-only nowrap">
+          {title}
+        </Text>
+        <SaveStatus state={saveState} />
+      </Flex>
+      <Text size="3" weight="medium" className="num nowrap">
+        {number}{' '}
+        <Text color="gray" weight="regular">
+          of {answered.total}
+        </Text>
+      </Text>
+      <Flex align="center" justify="end" gap={{ initial: '4', sm: '5' }} flexBasis={side}>
+        <BarButton label="Question map" hint="Question map (M)" Icon={LayoutGrid} onClick={onMap} />
+        <Flex display={{ initial: 'none', sm: 'flex' }}>
+          <BarButton label="Show the keys" hint="Keys (?)" Icon={Keyboard} onClick={onKeys} />
+        </Flex>
+      </Flex>
+    </Flex>
+  </div>
+);

@@ -1,0 +1,50 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { OpenAttempt, SubmittedAttempt } from '../../../domain/contracts/quiz.ts';
+import { attemptQuery } from '../../queries/attempt-query.ts';
+import { submitAttempt } from '../../queries/submit-attempt.ts';
+import { showToast } from '../../toast/toast-store.ts';
+import { forgetIndex } from './remembered-index.ts';
+import type { RunnerSession } from './runner-session.ts';
+import type { SaveQueue } from './save-queue.ts';
+
+type SubmissionInput = {
+  readonly attempt: OpenAttempt;
+  readonly session: RunnerSession;
+  readonly queue: SaveQueue;
+};
+
+/** What a handed-in paper moves: the live feed says so too, but perhaps later. */
+const moved = ['quiz-history', 'progress', 'attempts', 'quiz-overview'];
+
+/** Hands the paper in; its query then holds the result, and the page shows that instead. */
+export const useSubmission = ({ attempt, session, queue }: SubmissionInput) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (): Promise<SubmittedAttempt> => {
+      session.pause();
+      // What could not be saved now goes along with the submission itself.
+      await queue.flush();
+      const { id, healthcareField, isFullLength, questions } = attempt;
+      return submitAttempt({
+        attemptId: id,
+        healthcareField,
+        isFullLength,
+        totalQuestions: questions.length,
+        ...session.submission(),
+      });
+    },
+    onSuccess: (result) => {
+      forgetIndex(attempt.id);
+      client.setQueryData(attemptQuery(attempt.id).queryKey, result);
+      for (const key of moved) void client.invalidateQueries({ queryKey: [key] });
+    },
+    onError: () => {
+      session.resume();
+      showToast({
+        title: 'Error',
+        description: 'Failed to submit quiz. Please try again.',
+        tone: 'destructive',
+      });
+    },
+  });
+};

@@ -1,0 +1,28 @@
+/** A non-OK answer; the message is "401: text". */
+export class HttpError extends Error {
+  override readonly name = 'HttpError';
+  readonly status: number;
+  readonly code: string | undefined;
+  /** The field of the request that is wrong, when the server names one. */
+  readonly field: string | undefined;
+  /** What the server said, without the status; empty when the body was. */
+  readonly text: string;
+
+  constructor(answer: {
+    readonly status: number;
+    readonly statusText: string;
+    readonly text: string;
+    readonly code?: string | undefined;
+    readonly field?: string | undefined;
+  }) {
+    super(`${answer.status}: ${answer.text || answer.statusText}`);
+    this.status = answer.status;
+    this.code = answer.code;
+    this.field = answer.field;
+    this.text = answer.text;
+  }
+}
+
+/** The server's own words, or undefined when there are none (empty body, no connection). */
+export const serverText = (error: unknown): string | undefined =>
+  error instanceof HttpError && error.text !== '' ? error.text : undefined;

@@ -1,0 +1,11 @@
+import type { LiveReadModel } from '../../domain/contracts/live.ts';
+
+/** The first part of the query keys that show each read model. */
+export const liveKeys: Readonly<Record<LiveReadModel, string>> = {
+  accounts: 'user',
+  progress: 'progress',
+  'quiz-history': 'quiz-history',
+  'topic-mastery': 'progress',
+  attempts: 'attempts',
+  'item-exposure': 'quiz-overview',
+};

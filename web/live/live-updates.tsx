@@ -1,0 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { raiseMinPosition } from '../http/position.ts';
+import { useSession } from '../session/use-session.ts';
+import { openLiveFeed } from './live-feed.ts';
+import { liveKeys } from './live-keys.ts';
+
+/** Keeps open pages in step with the learner's read models while someone is signed in. */
+export const LiveUpdates = () => {
+  const client = useQueryClient();
+  const { user } = useSession();
+  const account = user?.id;
+  useEffect(() => {
+    if (account === undefined) return;
+    const refresh = (key: string): void => {
+      void client.invalidateQueries({ queryKey: [key] });
+    };
+    return openLiveFeed({
+      onMessage: ({ readModel, position }) => {
+        raiseMinPosition(position);
+        refresh(liveKeys[readModel]);
+      },
+      onReconnect: () => {
+        for (const key of new Set(Object.values(liveKeys))) refresh(key);
+      },
+    });
+  }, [client, account]);
+  return null;
+};

@@ -1,0 +1,44 @@
+import { fieldCodes } from '../domain/contracts/fields.ts';
+
+/** Copy that belongs to whoever operates the product: check it before you go public. */
+
+export const mailAddresses = {
+  support: 'support@boardwell.example',
+  contact: 'contact@boardwell.example',
+} as const;
+
+export type Claim = { readonly value: string; readonly label: string };
+
+/** What the server cannot count. */
+export const claims: readonly Claim[] = [
+  { value: '98%', label: 'pass rate' },
+  { value: '10,000+', label: 'students passed' },
+  { value: '4.9/5', label: 'rating' },
+  { value: '24/7', label: 'access' },
+];
+
+export const fieldCount = fieldCodes.length;
+
+export type Testimonial = {
+  readonly text: string;
+  readonly name: string;
+  readonly result: string;
+};
+
+export const testimonials: readonly Testimonial[] = [
+  {
+    text: 'The wrong options taught me more than the right ones. I stopped guessing at peak and plateau.',
+    name: 'Jordan P., RRT',
+    result: 'Passed the TMC at the high cut',
+  },
+  {
+    text: 'I could see on a Tuesday that delegation was my weak area, and by Friday it was not.',
+    name: 'Alicia M., RN',
+    result: 'Passed the NCLEX-RN',
+  },
+  {
+    text: 'Twenty questions on the bus, an exam on Sunday. The timer never scared me again.',
+    name: 'Sam K., PharmD',
+    result: 'Passed the NAPLEX',
+  },
+];

@@ -1,0 +1,25 @@
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Lock } from 'lucide-react';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useSession } from '../../session/use-session.ts';
+import { showToast } from '../../toast/toast-store.ts';
+import { ComingPage } from './coming-page.tsx';
+
+const denial = { title: 'Access Denied', description: "You don't have admin privileges." } as const;
+/** Milliseconds. */
+const homeAfter = 2000;
+
+const Denied = () => {
+  const navigate = useNavigate();
+  useEffect(() => {
+    showToast({ ...denial, tone: 'destructive' });
+    const timer = setTimeout(() => void navigate('/'), homeAfter);
+    return () => clearTimeout(timer);
+  }, [navigate]);
+  return <EmptyState as="h2" title={denial.title} text={denial.description} Icon={Lock} />;
+};
+
+/** The admin panel, which only administrators may see. */
+export const AdminPage = () =>
+  useSession().user?.isAdmin ? <ComingPage name="admin" /> : <Denied />;

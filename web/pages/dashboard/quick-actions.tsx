@@ -1,0 +1,111 @@
+import { Box, Flex, Text } from '@radix-ui/themes';
+import {
+  ArrowRight,
+  ClipboardList,
+  Layers,
+  Lock,
+  type LucideIcon,
+  Sparkles,
+  Timer,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { isPro, type User } from '../../../domain/contracts/account.ts';
+import { examsOf, practiceQuestionCount } from '../../../domain/contracts/exams.ts';
+import { spokenTime } from '../../features/results/duration.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import '../../features/results/plain-list.css';
+
+type ActionProps = {
+  readonly Icon: LucideIcon;
+  readonly title: string;
+  readonly text: string;
+  readonly children: ReactNode;
+};
+
+const Action = ({ Icon, title, text, children }: ActionProps) => (
+  <Flex align="center" gap="4" py="4" asChild>
+    <li>
+      <Icon size={22} color="var(--accent-11)" aria-hidden="true" />
+      <Box flexGrow="1" minWidth="0">
+        <Text as="div" size="3" weight="medium">
+          {title}
+        </Text>
+        <Text as="div" size="2" color="gray" className="pretty">
+          {text}
+        </Text>
+      </Box>
+      {children}
+    </li>
+  </Flex>
+);
+
+const examText = ({ healthcareField }: User): string => {
+  const [exam] = healthcareField ? examsOf(healthcareField) : [];
+  if (!exam) return "Your field's board exam, drawn by its own outline.";
+  return `${exam.name}: ${exam.questions} questions in ${spokenTime(exam.timeLimit * 60)}.`;
+};
+
+const FullLength = ({ user }: { readonly user: User }) =>
+  isPro(user.subscriptionTier) ? (
+    <Action Icon={Timer} title="Full-Length Exam" text={examText(user)}>
+      <LinkButton variant="surface" to="/quiz?full=true">
+        Set up
+      </LinkButton>
+    </Action>
+  ) : (
+    <Action Icon={Lock} title="Full-Length Exam" text={`${examText(user)} Part of Pro.`}>
+      <LinkButton variant="surface" to="/pricing">
+        See Pro
+      </LinkButton>
+    </Action>
+  );
+
+const Upgrade = () => (
+  <Action
+    Icon={Sparkles}
+    title="Upgrade to Pro"
+    text="7 days free, no card. Then $29 a month or $199 a year."
+  >
+    <LinkButton variant="surface" to="/pricing">
+      Try Pro
+    </LinkButton>
+  </Action>
+);
+
+type QuickActionsProps = {
+  readonly user: User;
+  /** Flashcards a free learner may still make today. */
+  readonly flashcardsLeft: number;
+};
+
+/** What can be done from here; a free learner sees what Pro would add. */
+export const QuickActions = ({ user, flashcardsLeft }: QuickActionsProps) => {
+  const pro = isPro(user.subscriptionTier);
+  const cards = pro ? 'From any topic you name' : `${flashcardsLeft} left today`;
+  return (
+    <Panel title="Quick Actions" className="fill">
+      <Box className="spread" my="-3" asChild>
+        <ul className="rows plain-list">
+          <Action
+            Icon={ClipboardList}
+            title="Take Practice Quiz"
+            text={`${practiceQuestionCount} random questions, no time limit`}
+          >
+            <LinkButton to="/quiz">
+              Start
+              <ArrowRight size={16} />
+            </LinkButton>
+          </Action>
+          <FullLength user={user} />
+          <Action Icon={Layers} title="Create Flashcards" text={cards}>
+            <LinkButton variant="surface" to="/study-aid">
+              Open
+            </LinkButton>
+          </Action>
+          {pro ? null : <Upgrade />}
+        </ul>
+      </Box>
+    </Panel>
+  );
+};

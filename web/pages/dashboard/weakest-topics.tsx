@@ -1,0 +1,66 @@
+import { Box, Flex, Text } from '@radix-ui/themes';
+import type { TopicMastery } from '../../../domain/contracts/progress.ts';
+import { type TopicShare, weakestFirst } from '../../features/results/topic-groups.ts';
+import { BandAxis } from '../../ui/band-axis.tsx';
+import { BandScale } from '../../ui/band-scale.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Panel } from '../../ui/panel.tsx';
+
+/** With fewer answers than this a share says nothing about a topic. */
+const enoughAnswers = 3;
+const shownTopics = 4;
+
+const TopicRow = ({ topic, correct, total, percent }: TopicShare) => (
+  <Box>
+    <Flex justify="between" align="baseline" gap="3" mb="2">
+      <Text size="2" className="pretty">
+        {topic}{' '}
+        <Text color="gray" className="num nowrap">
+          {correct} of {total}
+        </Text>
+      </Text>
+      <Text size="2" weight="medium" className="num">
+        {percent}%
+      </Text>
+    </Flex>
+    <BandScale value={percent} label={`${topic}: ${percent}%`} />
+  </Box>
+);
+
+/** Where the next points are. */
+export const WeakestTopics = ({ topics }: { readonly topics: readonly TopicMastery[] }) => {
+  const shown = weakestFirst(topics.filter(({ total }) => total >= enoughAnswers)).slice(
+    0,
+    shownTopics,
+  );
+  const [weakest] = shown;
+  if (!weakest) {
+    return (
+      <EmptyState
+        title="Your topics"
+        text={`A topic appears here once you have answered ${enoughAnswers} of its questions.`}
+        action={
+          <LinkButton variant="surface" to="/quiz">
+            Take a practice quiz
+          </LinkButton>
+        }
+      />
+    );
+  }
+  return (
+    <Panel
+      title={`${weakest.topic} is your weakest topic`}
+      note="Share of your answers that were right, weakest topic first"
+    >
+      <Flex direction="column" gap="4">
+        {shown.map((topic) => (
+          <TopicRow key={topic.topic} {...topic} />
+        ))}
+      </Flex>
+      <Box mt="1">
+        <BandAxis />
+      </Box>
+    </Panel>
+  );
+};

@@ -1,0 +1,40 @@
+import { Table } from '@radix-ui/themes';
+import { ExamLink } from './exam-link.tsx';
+import type { ExamRow } from './exam-rows.ts';
+
+type ExamTableProps = { readonly rows: readonly ExamRow[]; readonly label: string };
+
+const Row = ({ row, before }: { readonly row: ExamRow; readonly before: ExamRow | undefined }) => (
+  <Table.Row>
+    <Table.RowHeaderCell>
+      <span className={before?.field === row.field ? 'vh' : ''}>{row.label}</span>
+    </Table.RowHeaderCell>
+    <Table.Cell className="nowrap">
+      <ExamLink {...row} />
+    </Table.Cell>
+    <Table.Cell justify="end" className="nowrap">
+      {row.size.replace(' questions', '')}
+    </Table.Cell>
+    <Table.Cell justify="end" className="nowrap">
+      {row.time}
+    </Table.Cell>
+  </Table.Row>
+);
+
+export const ExamTable = ({ rows, label }: ExamTableProps) => (
+  <Table.Root className="bare tight" size="1" aria-label={label}>
+    <Table.Header>
+      <Table.Row>
+        <Table.ColumnHeaderCell>Field</Table.ColumnHeaderCell>
+        <Table.ColumnHeaderCell>Exam</Table.ColumnHeaderCell>
+        <Table.ColumnHeaderCell justify="end">Questions</Table.ColumnHeaderCell>
+        <Table.ColumnHeaderCell justify="end">Time</Table.ColumnHeaderCell>
+      </Table.Row>
+    </Table.Header>
+    <Table.Body>
+      {rows.map((row, index) => (
+        <Row key={row.exam} row={row} before={rows[index - 1]} />
+      ))}
+    </Table.Body>
+  </Table.Root>
+);

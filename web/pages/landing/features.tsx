@@ -1,0 +1,50 @@
+import { Card, Grid, Heading, Text, VisuallyHidden } from '@radix-ui/themes';
+import type { ComponentType } from 'react';
+import { QuizPiece } from '../../ui/quiz-piece.tsx';
+import { CardsPiece } from './cards-piece.tsx';
+import { ExamPiece } from './exam-piece.tsx';
+
+type Feature = { readonly title: string; readonly text: string; readonly Piece: ComponentType };
+
+const features: readonly Feature[] = [
+  {
+    title: 'Free Practice Quizzes',
+    text: 'Twenty questions, no clock. Strike out, flag, come back; the reasons follow.',
+    Piece: QuizPiece,
+  },
+  {
+    title: 'Timed Practice Exams',
+    text: 'Full length, drawn by the weights of the real outline, and scored on its scale.',
+    Piece: ExamPiece,
+  },
+  {
+    title: 'AI-Generated Flashcards',
+    text: 'From a knowledge base that was written and checked, in 14 study methods.',
+    Piece: CardsPiece,
+  },
+];
+
+const FeatureCard = ({ title, text, Piece }: Feature) => (
+  <Card size={{ initial: '2', sm: '3' }}>
+    <Piece />
+    <Heading as="h3" size="4" weight="medium" mt="4" mb="1">
+      {title}
+    </Heading>
+    <Text as="p" size="3" color="gray" className="pretty">
+      {text}
+    </Text>
+  </Card>
+);
+
+export const Features = () => (
+  <Grid columns={{ initial: '1', md: '3' }} gap="5" mt="8" asChild>
+    <section aria-labelledby="features">
+      <VisuallyHidden>
+        <h2 id="features">Ways to study</h2>
+      </VisuallyHidden>
+      {features.map((feature) => (
+        <FeatureCard key={feature.title} {...feature} />
+      ))}
+    </section>
+  </Grid>
+);

@@ -1,0 +1,71 @@
+import { Box, Flex, Text } from '@radix-ui/themes';
+import { Check, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { SampleOption, SampleQuestion } from './sample-questions.ts';
+
+type Verdict = 'key' | 'wrong' | 'other';
+
+const looks: Readonly<Record<Verdict, string>> = {
+  key: 'why key-right',
+  wrong: 'why key-wrong',
+  other: 'why',
+};
+
+const VerdictMark = ({ verdict, isYours }: { readonly verdict: Verdict; isYours: boolean }) => {
+  if (verdict === 'other') return null;
+  const Icon = verdict === 'key' ? Check : X;
+  return (
+    <Flex asChild align="center" gap="1" className="nowrap" flexShrink="0">
+      <Text size="2" color={verdict === 'key' ? 'green' : 'red'} weight="medium">
+        <Icon size={15} aria-hidden="true" />
+        {verdict === 'key' ? 'Correct' : ''}
+        {verdict === 'key' && isYours ? ', you' : ''}
+        {verdict === 'wrong' ? 'You' : ''}
+      </Text>
+    </Flex>
+  );
+};
+
+type ReasonProps = { readonly option: SampleOption; readonly chosen: string; readonly of: string };
+
+const Reason = ({ option: { letter, text, why }, chosen, of }: ReasonProps) => {
+  const isYours = letter === chosen;
+  const wrong: Verdict = isYours ? 'wrong' : 'other';
+  const verdict: Verdict = letter === of ? 'key' : wrong;
+  return (
+    <li className={looks[verdict]}>
+      <span className="key">{letter}</span>
+      <Box>
+        <Flex justify="between" gap="3">
+          <Text as="div" size="2" weight="medium" className="pretty">
+            {text}
+          </Text>
+          <VerdictMark verdict={verdict} isYours={isYours} />
+        </Flex>
+        <Text as="p" size="2" color="gray" mt="1" className="pretty">
+          {why}
+        </Text>
+      </Box>
+    </li>
+  );
+};
+
+type SampleReasonsProps = { readonly question: SampleQuestion; readonly chosen: string };
+
+/** Why each option is right or wrong; it takes the focus of the button that was pressed. */
+export const SampleReasons = ({ question, chosen }: SampleReasonsProps) => {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => list.current?.focus({ preventScroll: true }), []);
+  return (
+    <ul
+      ref={list}
+      tabIndex={-1}
+      className="whys compact"
+      aria-label="Why each option is right or wrong"
+    >
+      {question.options.map((option) => (
+        <Reason key={option.letter} option={option} chosen={chosen} of={question.key} />
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,20 @@
+import { Box, Flex, Text } from '@radix-ui/themes';
+import { PlanButton } from './plan-button.tsx';
+import type { Billing } from './plan-columns.ts';
+
+/** The last word: the trial. */
+export const Closing = ({ billing }: { readonly billing: Billing }) => (
+  <Flex className="closing" mt="8" justify="between" align="center" gap="5" wrap="wrap" asChild>
+    <section aria-label="Start">
+      <Box>
+        <Text as="p" size={{ initial: '5', sm: '6' }} weight="medium" className="tightened">
+          A trial covers your first seven days.
+        </Text>
+        <Text as="p" size="3" color="gray" mt="1">
+          Enough for two full-length exams, and for seeing where your points are.
+        </Text>
+      </Box>
+      <PlanButton column="pro" billing={billing} />
+    </section>
+  </Flex>
+);

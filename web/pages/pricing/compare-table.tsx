@@ -1,0 +1,71 @@
+import { Text } from '@radix-ui/themes';
+import { type ComparisonGroup, type ComparisonRow, comparison } from './comparison.ts';
+import { HoldingMark } from './holding-mark.tsx';
+import { PlanButton } from './plan-button.tsx';
+import { type Billing, planColumns } from './plan-columns.ts';
+import { PlanHead } from './plan-head.tsx';
+
+type CompareTableProps = { readonly billing: Billing };
+
+const Head = ({ billing }: CompareTableProps) => (
+  <thead>
+    <tr>
+      <td className="corner">
+        <Text size="2" color="gray" className="pretty">
+          Seven days of Pro without a card. Cancel any time; you keep it until the period ends.
+        </Text>
+      </td>
+      {planColumns.map((column) => (
+        <th key={column} scope="col" className={column}>
+          <div className="plan">
+            <PlanHead column={column} billing={billing} />
+            <PlanButton column={column} billing={billing} />
+          </div>
+        </th>
+      ))}
+    </tr>
+  </thead>
+);
+
+const Row = ({ row }: { readonly row: ComparisonRow }) => (
+  <tr>
+    <th scope="row">
+      <Text size="2" weight="regular">
+        {row.name}
+      </Text>
+    </th>
+    {planColumns.map((column) => (
+      <td key={column} className={column}>
+        <HoldingMark holding={row[column]} />
+      </td>
+    ))}
+  </tr>
+);
+
+const Group = ({ group }: { readonly group: ComparisonGroup }) => (
+  <tbody>
+    <tr className="plans-group">
+      <th scope="rowgroup">
+        <Text size="2" weight="medium">
+          {group.name}
+        </Text>
+      </th>
+      <td />
+      <td className="pro" />
+      <td />
+    </tr>
+    {group.rows.map((row) => (
+      <Row key={row.name} row={row} />
+    ))}
+  </tbody>
+);
+
+/** The plans are the columns of their comparison. */
+export const CompareTable = ({ billing }: CompareTableProps) => (
+  <table className="plans" aria-label="Plans compared">
+    <Head billing={billing} />
+    {comparison.map((group) => (
+      <Group key={group.name} group={group} />
+    ))}
+  </table>
+);

@@ -1,0 +1,53 @@
+import { Grid, Heading, Text } from '@radix-ui/themes';
+import { mailAddresses } from '../../marketing.ts';
+
+const questions = [
+  {
+    ask: 'Is there a free trial?',
+    answer:
+      'Yes: Pro has a 7-day free trial, once per person, with no card. After it you are on the free plan unless you choose otherwise.',
+  },
+  {
+    ask: 'How can I pay?',
+    answer:
+      'With any of the major credit cards. The form is our payment provider’s; your card number never reaches us.',
+  },
+  {
+    ask: 'Can I cancel?',
+    answer:
+      'You can cancel any time. You keep Pro with access until the period end, and your history after that.',
+  },
+  {
+    ask: 'What if I change plans?',
+    answer:
+      'Upgrades take effect immediately. Downgrades take effect at the end of the billing cycle.',
+  },
+  {
+    ask: 'Is there a student discount?',
+    answer: `Yes, by contacting support: write from your school address to ${mailAddresses.support}.`,
+  },
+] as const;
+
+export const Faq = () => (
+  <Grid columns={{ initial: '1', sm: '240px minmax(0, 1fr)' }} gap="6" mt="8" asChild>
+    <section aria-labelledby="faq">
+      <Heading as="h2" id="faq" size="5" weight="medium" className="tightened">
+        Questions people ask before paying
+      </Heading>
+      <Grid columns={{ initial: '1', sm: '2' }} gapX="6" gapY="5" asChild>
+        <dl className="faq">
+          {questions.map(({ ask, answer }) => (
+            <div key={ask}>
+              <Text size="3" weight="medium" asChild>
+                <dt>{ask}</dt>
+              </Text>
+              <Text size="3" color="gray" className="pretty" asChild>
+                <dd>{answer}</dd>
+              </Text>
+            </div>
+          ))}
+        </dl>
+      </Grid>
+    </section>
+  </Grid>
+);

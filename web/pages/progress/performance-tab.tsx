@@ -1,0 +1,53 @@
+import { Box, Grid } from '@radix-ui/themes';
+import type { Progress } from '../../../domain/contracts/progress.ts';
+import type { QuizHistoryItem } from '../../../domain/contracts/quiz.ts';
+import type { LearnerCalendar } from '../../features/results/learner-dates.ts';
+import { QuizHistory } from '../../features/results/quiz-history.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { BandCountsPanel } from './band-counts-panel.tsx';
+import { ScoreTrendPanel } from './score-trend-panel.tsx';
+import { StudyStatistics } from './study-statistics.tsx';
+
+type PerformanceTabProps = {
+  readonly progress: Progress;
+  /** Newest first. */
+  readonly history: readonly QuizHistoryItem[];
+  readonly calendar: LearnerCalendar;
+};
+
+const recentCount = 10;
+
+const NoHistory = () => (
+  <EmptyState
+    title="No quiz history yet"
+    text="Your quizzes appear here with score, time and explanations, and the trend of your scores above them."
+    action={
+      <LinkButton variant="surface" to="/quiz">
+        Take your first quiz
+      </LinkButton>
+    }
+  />
+);
+
+/** Scores, time and the latest quizzes. */
+export const PerformanceTab = ({ progress, history, calendar }: PerformanceTabProps) =>
+  history.length === 0 ? (
+    <NoHistory />
+  ) : (
+    <>
+      <Grid columns={{ initial: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 320px' }} gap="5">
+        <ScoreTrendPanel history={history} calendar={calendar} />
+        <Grid gap="5" align="start">
+          <BandCountsPanel history={history} />
+          <StudyStatistics progress={progress} />
+        </Grid>
+      </Grid>
+      <Box mt="5">
+        <Panel title="Recent quiz history">
+          <QuizHistory quizzes={history.slice(0, recentCount)} calendar={calendar} withField />
+        </Panel>
+      </Box>
+    </>
+  );

@@ -1,0 +1,77 @@
+import type { QuizHistoryItem } from '../../../domain/contracts/quiz.ts';
+import { scoreBand } from '../../../domain/learning/bands.ts';
+
+const windowSize = 10;
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+export type TrendPoint = {
+  readonly id: string;
+  /** 1 for the oldest shown. */
+  readonly place: number;
+  readonly createdAt: QuizHistoryItem['createdAt'];
+  readonly score: number;
+  readonly isFullLength: boolean;
+  /** Mean of the last ten up to here, to one decimal; absent before there are ten. */
+  readonly average?: number;
+};
+
+const averageAt = (scores: readonly number[], index: number): { average?: number } => {
+  if (index + 1 < windowSize) return {};
+  const lastTen = scores.slice(index + 1 - windowSize, index + 1);
+  return { average: Math.round(mean(lastTen) * 10) / 10 };
+};
+
+/** Oldest first, from a history that is newest first. */
+export const trendPoints = (history: readonly QuizHistoryItem[]): readonly TrendPoint[] => {
+  const oldestFirst = history.toReversed();
+  const scores = oldestFirst.map(({ score }) => score);
+  return oldestFirst.map(({ id, createdAt, score, isFullLength }, index) => ({
+    ...{ id, createdAt, score, isFullLength, place: index + 1 },
+    ...averageAt(scores, index),
+  }));
+};
+
+export type BandCounts = {
+  readonly high: number;
+  readonly between: number;
+  readonly low: number;
+};
+
+/** High scores are 80 % or more; below 70 % needs improvement. */
+export const bandCounts = (history: readonly { readonly score: number }[]): BandCounts => {
+  const count = (band: ReturnType<typeof scoreBand>) =>
+    history.filter(({ score }) => scoreBand(score) === band).length;
+  return { high: count('strong'), between: count('borderline'), low: count('weak') };
+};
+
+const movement = (from: number, to: number): string => {
+  if (from === to) return `stayed at ${to}%`;
+  return `${to > from ? 'rose' : 'fell'} from ${from}% to ${to}%`;
+};
+
+/** What the chart says, as its title. */
+export const trendFinding = (points: readonly TrendPoint[]): string => {
+  const averages = points.map(({ average }) => average).filter((value) => value !== undefined);
+  const [first] = averages;
+  const last = averages.at(-1);
+  if (first !== undefined && last !== undefined && averages.length > 1) {
+    return `Your average of ten ${movement(Math.round(first), Math.round(last))}`;
+  }
+  if (points.length < 2) return 'One quiz so far: the next one starts the trend';
+  return `Your scores ${movement(points[0]?.score ?? 0, points.at(-1)?.score ?? 0)}`;
+};
+
+/** The page's answer: the average of the last ten, and how it moved against the ten before. */
+export const progressAnswer = (history: readonly QuizHistoryItem[]): string => {
+  if (history.length === 0) return 'Your first quiz starts the record.';
+  const scores = history.map(({ score }) => score);
+  const now = Math.round(mean(scores.slice(0, windowSize)));
+  const before = scores.slice(windowSize, 2 * windowSize);
+  if (before.length < windowSize) return `Your average is ${now}%.`;
+  const then = Math.round(mean(before));
+  if (now === then) return `Your average is ${now}%, the same as over the ten quizzes before.`;
+  const moved = now > then ? 'up' : 'down';
+  return `Your average is ${now}%, ${moved} from ${then}% over the ten quizzes before.`;
+};

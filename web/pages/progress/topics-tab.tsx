@@ -1,0 +1,113 @@
+import { Badge, Box, Flex, Grid, Text } from '@radix-ui/themes';
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { TopicMastery } from '../../../domain/contracts/progress.ts';
+import { type TopicShare, topicGroups } from '../../features/results/topic-groups.ts';
+import { BandScale } from '../../ui/band-scale.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { StudyRecommendations } from './study-recommendations.tsx';
+
+type TopicRowProps = TopicShare & { readonly children?: ReactNode };
+
+const TopicRow = ({ topic, correct, total, percent, children }: TopicRowProps) => (
+  <Flex align="center" gap="4" py="3" asChild>
+    <li>
+      <Box flexGrow="1" minWidth="0">
+        <Flex justify="between" align="baseline" gap="3" mb="2">
+          <Text size="2" weight="medium" className="pretty">
+            {topic}
+          </Text>
+          <Text size="2" color="gray" className="num nowrap">
+            {correct} of {total}, {percent}%
+          </Text>
+        </Flex>
+        <BandScale fine value={percent} label={`${topic}: ${percent}%`} />
+      </Box>
+      {children}
+    </li>
+  </Flex>
+);
+
+const Mastered = () => (
+  <Badge color="green">
+    <Check size={12} aria-hidden="true" />
+    Mastered
+  </Badge>
+);
+
+const Practice = ({ topic }: Pick<TopicShare, 'topic'>) => (
+  <LinkButton size="1" variant="surface" to="/quiz" aria-label={`Practice ${topic}`}>
+    Practice
+  </LinkButton>
+);
+
+type GroupProps = {
+  readonly title: string;
+  readonly note: string;
+  readonly topics: readonly TopicShare[];
+  /** What stands there when there is none. */
+  readonly none: string;
+  readonly mark?: (topic: TopicShare) => ReactNode;
+};
+
+const Group = ({ title, note, topics, none, mark }: GroupProps) => (
+  <Panel title={title} note={note}>
+    {topics.length === 0 ? (
+      <Text as="p" size="2" color="gray">
+        {none}
+      </Text>
+    ) : (
+      <Box my="-3" asChild>
+        <ul className="rows plain-list">
+          {topics.map((topic) => (
+            <TopicRow key={topic.topic} {...topic}>
+              {mark?.(topic)}
+            </TopicRow>
+          ))}
+        </ul>
+      </Box>
+    )}
+  </Panel>
+);
+
+const NoTopics = () => (
+  <EmptyState
+    title="No topics yet"
+    text="Every question belongs to a topic. After your first quiz you see here which ones hold and which need work."
+    action={
+      <LinkButton variant="surface" to="/quiz">
+        Take a practice quiz
+      </LinkButton>
+    }
+  />
+);
+
+/** Which topics hold, which need work, and what to do about those. */
+export const TopicsTab = ({ topics }: { readonly topics: readonly TopicMastery[] }) => {
+  const { mastered, between, weak } = topicGroups(topics);
+  if (topics.length === 0) return <NoTopics />;
+  return (
+    <Grid columns={{ initial: 'minmax(0, 1fr)', md: '1fr 1fr' }} gap="5" align="start">
+      <Group
+        title="Areas for improvement"
+        note="Below 60% correct, weakest first"
+        topics={weak}
+        none="No topic is below 60%."
+        mark={Practice}
+      />
+      <Group
+        title="Strong topics"
+        note="80% or more correct"
+        topics={mastered}
+        none="No topic has reached 80% yet."
+        mark={Mastered}
+      />
+      <StudyRecommendations weak={weak} />
+      {between.length > 0 ? (
+        <Group title="On the way" note="60 to 79% correct" topics={between} none="" />
+      ) : null}
+    </Grid>
+  );
+};

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import type { AttemptView } from '../../../domain/contracts/quiz.ts';
+import type { LearnerCalendar } from '../../features/results/learner-dates.ts';
+import { Results } from '../../features/results/results.tsx';
+import { ResultsSkeleton } from '../../features/results/results-skeleton.tsx';
+import { rememberedIndex } from '../../features/runner/remembered-index.ts';
+import { Runner } from '../../features/runner/runner.tsx';
+import { RunnerSkeleton } from '../../features/runner/runner-skeleton.tsx';
+import { HttpError } from '../../http/http-error.ts';
+import { attemptQuery } from '../../queries/attempt-query.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { useDocumentTitle } from './use-document-title.ts';
+
+type AttemptScreenProps = { readonly attemptId: string; readonly calendar: LearnerCalendar };
+
+/** Unknown, someone else's, or given up: trying again would change nothing. */
+const isGone = (error: unknown): boolean =>
+  error instanceof HttpError && [400, 403, 404, 409, 410, 422].includes(error.status);
+
+const Gone = () => (
+  <EmptyState
+    as="h2"
+    title="This quiz is not open any more"
+    text="It was discarded, or it belongs to another account. Your other quizzes are untouched."
+    action={
+      <LinkButton variant="surface" to="/quiz">
+        Back to quizzes
+      </LinkButton>
+    }
+  />
+);
+
+type ViewProps = Pick<AttemptScreenProps, 'calendar'> & { readonly view: AttemptView };
+
+const View = ({ view, calendar }: ViewProps) => {
+  useDocumentTitle(view.status === 'open' ? 'Quiz' : 'Results');
+  return view.status === 'open' ? (
+    <Runner attempt={view} />
+  ) : (
+    <Results attempt={view} calendar={calendar} />
+  );
+};
+
+/** One paper: the runner while it is open, its results once it was handed in. */
+export const AttemptScreen = ({ attemptId, calendar }: AttemptScreenProps) => {
+  const { data, error, refetch } = useQuery(attemptQuery(attemptId));
+  if (isGone(error)) return <Gone />;
+  if (data) return <View view={data} calendar={calendar} />;
+  if (error) return <LoadFailed what="Your quiz" onRetry={refetch} />;
+  // This tab was in the middle of it, so its runner is what comes.
+  return rememberedIndex(attemptId) === undefined ? <ResultsSkeleton /> : <RunnerSkeleton />;
+};

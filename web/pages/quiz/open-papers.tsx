@@ -1,0 +1,74 @@
+import { Box, Button, Flex, Text } from '@radix-ui/themes';
+import { Play } from 'lucide-react';
+import { useState } from 'react';
+import type { OpenAttemptSummary } from '../../../domain/contracts/quiz.ts';
+import { type LearnerCalendar, recentDate } from '../../features/results/learner-dates.ts';
+import { highContrast } from '../../ui/high-contrast.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { DiscardDialog } from './discard-dialog.tsx';
+import '../../features/results/plain-list.css';
+
+type OpenPapersProps = {
+  readonly papers: readonly OpenAttemptSummary[];
+  readonly calendar: LearnerCalendar;
+};
+
+type PaperRowProps = Pick<OpenPapersProps, 'calendar'> & {
+  readonly paper: OpenAttemptSummary;
+  readonly onDiscard: () => void;
+};
+
+const shownPapers = 3;
+
+const nameOf = ({ exam, isFullLength }: OpenAttemptSummary): string =>
+  isFullLength && exam !== null ? `${exam}, full-length exam` : 'Practice quiz';
+
+const PaperRow = ({ paper, calendar, onDiscard }: PaperRowProps) => (
+  <Flex align="center" justify="between" gap="3" wrap="wrap" py="3" asChild>
+    <li>
+      <Box minWidth="0">
+        <Text as="div" size="3" weight="medium" className="num">
+          {paper.answered} of {paper.totalQuestions} answered
+        </Text>
+        <Text as="div" size="2" color="gray" className="num">
+          {nameOf(paper)}, begun {recentDate(paper.issuedAt, calendar)}
+        </Text>
+      </Box>
+      <Flex gap="3">
+        <LinkButton to={`/quiz?attempt=${paper.id}`}>
+          <Play size={16} />
+          Resume
+        </LinkButton>
+        <Button variant="surface" color="gray" onClick={onDiscard} {...highContrast}>
+          Discard
+        </Button>
+      </Flex>
+    </li>
+  </Flex>
+);
+
+/** Papers that were begun and not finished; nothing when there are none. */
+export const OpenPapers = ({ papers, calendar }: OpenPapersProps) => {
+  const [discarding, discard] = useState<OpenAttemptSummary>();
+  if (papers.length === 0) return null;
+  return (
+    <>
+      <Panel title={papers.length === 1 ? 'Resume your quiz' : 'Resume a quiz'}>
+        <Box my="-3" asChild>
+          <ul className="rows plain-list">
+            {papers.slice(0, shownPapers).map((paper) => (
+              <PaperRow
+                key={paper.id}
+                paper={paper}
+                calendar={calendar}
+                onDiscard={() => discard(paper)}
+              />
+            ))}
+          </ul>
+        </Box>
+      </Panel>
+      <DiscardDialog paper={discarding} onClose={() => discard(undefined)} />
+    </>
+  );
+};

@@ -1,0 +1,31 @@
+import { isPro, type User } from '../../../domain/contracts/account.ts';
+import type { ExamDefinition } from '../../../domain/contracts/exams.ts';
+import { type StartPaper, useStartPaper } from '../../features/runner/use-start-paper.ts';
+import { showToast } from '../../toast/toast-store.ts';
+
+export type QuizStarts = Omit<StartPaper, 'start'> & {
+  readonly startPractice: () => void;
+  readonly startExam: (exam: ExamDefinition | undefined) => void;
+};
+
+const refuseFreeUser = (): void =>
+  showToast({
+    title: 'Upgrade Required',
+    description: 'Full-length exams are available for Pro subscribers only.',
+    tone: 'destructive',
+  });
+
+/** Start buttons: without a field they ask for one, and a full exam is for Pro. */
+export const useQuizStart = (user: User, askForField: () => void): QuizStarts => {
+  const { start, ...paper } = useStartPaper();
+  const field = user.healthcareField;
+  return {
+    ...paper,
+    startPractice: () => (field ? start({ field }) : askForField()),
+    startExam: (exam) => {
+      if (!field) return askForField();
+      if (!isPro(user.subscriptionTier)) return refuseFreeUser();
+      if (exam) start({ field, exam });
+    },
+  };
+};

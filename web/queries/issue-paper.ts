@@ -1,0 +1,37 @@
+import {
+  type ExamDefinition,
+  fallbackExamQuestionCount,
+  practiceQuestionCount,
+} from '../../domain/contracts/exams.ts';
+import type { FieldCode } from '../../domain/contracts/fields.ts';
+import { attemptIdHeader } from '../../domain/contracts/live.ts';
+import { questionList } from '../../domain/contracts/quiz.ts';
+import { requestWithHeaders } from '../http/request.ts';
+import { UnexpectedAnswer } from '../http/unexpected-answer.ts';
+
+export type PaperWish = {
+  readonly field: FieldCode;
+  /** Absent for practice. */
+  readonly exam?: Pick<ExamDefinition, 'name'> & Partial<Pick<ExamDefinition, 'questions'>>;
+};
+
+export type IssuedPaper = { readonly attemptId: string } | 'no-questions';
+
+const searchOf = ({ exam }: PaperWish): URLSearchParams =>
+  exam
+    ? new URLSearchParams({
+        limit: String(exam.questions ?? fallbackExamQuestionCount),
+        fullLength: 'true',
+        exam: exam.name,
+      })
+    : new URLSearchParams({ limit: String(practiceQuestionCount) });
+
+/** Asks for a new paper. @throws HttpError when the server refuses to issue it. */
+export const issuePaper = async (wish: PaperWish): Promise<IssuedPaper> => {
+  const path = `/api/questions/${wish.field}?${searchOf(wish)}`;
+  const { data, headers } = await requestWithHeaders({ path, schema: questionList });
+  if (data.length === 0) return 'no-questions';
+  const attemptId = headers.get(attemptIdHeader);
+  if (!attemptId) throw new UnexpectedAnswer(path, `${attemptIdHeader} is missing`);
+  return { attemptId };
+};

@@ -1,0 +1,34 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type LoginBody, type User, user } from '../../domain/contracts/account.ts';
+import { serverText } from '../http/http-error.ts';
+import { request } from '../http/request.ts';
+import { userKey } from '../queries/user-query.ts';
+import { showToast } from '../toast/toast-store.ts';
+import { noConnectionText } from './no-connection.ts';
+
+const callSignIn = async (body: LoginBody): Promise<User> => {
+  try {
+    return await request({ path: '/api/login', method: 'POST', body, schema: user });
+  } catch (cause) {
+    throw new Error(serverText(cause) ?? 'Login failed', { cause });
+  }
+};
+
+/** Sign-in by e-mail or user name; the error's cause is the HttpError. */
+export const useSignIn = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: callSignIn,
+    onSuccess: (signedIn) => {
+      client.setQueryData(userKey, signedIn);
+      const name = signedIn.firstName || signedIn.email;
+      showToast({ title: 'Welcome back!', description: `Signed in as ${name}` });
+    },
+    onError: ({ cause }) =>
+      showToast({
+        title: 'Sign in failed',
+        description: serverText(cause) ?? noConnectionText(cause) ?? 'Invalid email or password',
+        tone: 'destructive',
+      }),
+  });
+};

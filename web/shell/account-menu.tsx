@@ -1,0 +1,73 @@
+import { Avatar, Box, DropdownMenu, Flex, Reset, Text } from '@radix-ui/themes';
+import { ChevronDown, LogOut, Settings, UserRound } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { User } from '../../domain/contracts/account.ts';
+import { useSession } from '../session/use-session.ts';
+import { highContrast } from '../ui/high-contrast.ts';
+import { AppearanceItems } from './appearance-items.tsx';
+import { displayName, initial } from './display-name.ts';
+import { Who } from './who.tsx';
+
+const AccountButton = ({ user, ...button }: { readonly user: User }) => (
+  <Reset>
+    <button
+      {...button}
+      type="button"
+      className="account-button"
+      aria-label={`Account menu, ${displayName(user)}`}
+    >
+      <Flex align="center" gap="2">
+        <Avatar size="2" radius="full" fallback={initial(user)} {...highContrast} />
+        <Flex align="center" gap="1" className="account-name">
+          <Text size="2" weight="medium" truncate>
+            {displayName(user)}
+          </Text>
+          <ChevronDown size={14} />
+        </Flex>
+      </Flex>
+    </button>
+  </Reset>
+);
+
+const AccountLinks = () => (
+  <>
+    <DropdownMenu.Item asChild>
+      <Link to="/profile">
+        <UserRound size={16} aria-hidden="true" />
+        Profile
+      </Link>
+    </DropdownMenu.Item>
+    <DropdownMenu.Item asChild>
+      <Link to="/settings">
+        <Settings size={16} aria-hidden="true" />
+        Settings
+      </Link>
+    </DropdownMenu.Item>
+  </>
+);
+
+/** Who is signed in, and what they can do about it. */
+export const AccountMenu = ({ user }: { readonly user: User }) => {
+  const { signOut } = useSession();
+  return (
+    <DropdownMenu.Root>
+      <DropdownMenu.Trigger>
+        <AccountButton user={user} />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Content align="end" className="account-menu">
+        <Box px="3" pt="2" pb="1">
+          <Who user={user} />
+        </Box>
+        <DropdownMenu.Separator />
+        <AccountLinks />
+        <DropdownMenu.Separator />
+        <AppearanceItems />
+        <DropdownMenu.Separator />
+        <DropdownMenu.Item onSelect={signOut}>
+          <LogOut size={16} aria-hidden="true" />
+          Sign Out
+        </DropdownMenu.Item>
+      </DropdownMenu.Content>
+    </DropdownMenu.Root>
+  );
+};

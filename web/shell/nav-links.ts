@@ -1,0 +1,30 @@
+export type NavLink = {
+  readonly to: string;
+  readonly label: string;
+  readonly badge?: { readonly text: string; readonly color: 'gray' | 'amber' | 'blue' };
+};
+
+export const navLinks: readonly NavLink[] = [
+  { to: '/', label: 'Dashboard' },
+  { to: '/quiz', label: 'Practice Quiz', badge: { text: 'Free', color: 'gray' } },
+  { to: '/quiz?full=true', label: 'Full Exam', badge: { text: 'Pro', color: 'amber' } },
+  { to: '/study-aid', label: 'Study Tools' },
+  { to: '/medical-terminology', label: 'Medical Terms', badge: { text: 'New', color: 'blue' } },
+  { to: '/progress', label: 'Progress' },
+  { to: '/pricing', label: 'Pricing' },
+];
+
+export const visitorLinks: readonly NavLink[] = [
+  { to: '/#fields', label: 'Fields' },
+  { to: '/pricing', label: 'Pricing' },
+  { to: '/blog', label: 'Blog' },
+  { to: '/demo', label: 'Testing Access' },
+];
+
+/** Whether a link is where we are; both quiz links share a path, so the mode decides. */
+export const isActive = (to: string, at: { pathname: string; search: string }): boolean => {
+  const [path, query = ''] = to.split('?');
+  if (path !== at.pathname) return false;
+  const isFull = new URLSearchParams(at.search).get('full') === 'true';
+  return path !== '/quiz' || isFull === (query === 'full=true');
+};

@@ -1,0 +1,27 @@
+import { Box } from '@radix-ui/themes';
+import type { User } from '../../domain/contracts/account.ts';
+import { Wordmark } from '../ui/wordmark.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import { DrawerAccount } from './drawer-account.tsx';
+import { NavDrawer } from './nav-drawer.tsx';
+import { navLinks } from './nav-links.ts';
+import { NavTabs } from './nav-tabs.tsx';
+
+/** The bar of those who are signed in. */
+export const TopBar = ({ user }: { readonly user: User }) => (
+  <header className="topbar">
+    <div className="topbar-in">
+      <Box className="nav-small">
+        <NavDrawer links={navLinks}>
+          <DrawerAccount user={user} />
+        </NavDrawer>
+      </Box>
+      <Wordmark />
+      <Box className="nav-wide" flexGrow="1" minWidth="0">
+        <NavTabs links={navLinks} />
+      </Box>
+      <Box flexGrow="1" className="nav-small" />
+      <AccountMenu user={user} />
+    </div>
+  </header>
+);

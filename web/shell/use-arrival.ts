@@ -1,0 +1,16 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** After a move within the product: the top of the page (or the named part), with the focus on it. */
+export const useArrival = (): void => {
+  const { pathname, hash } = useLocation();
+  const arrivedAt = useRef(pathname + hash);
+  useEffect(() => {
+    if (arrivedAt.current === pathname + hash) return;
+    arrivedAt.current = pathname + hash;
+    const part = hash ? document.getElementById(hash.slice(1)) : null;
+    if (part) return part.scrollIntoView();
+    window.scrollTo(0, 0);
+    document.getElementById('content')?.focus({ preventScroll: true });
+  }, [pathname, hash]);
+};

@@ -1,0 +1,21 @@
+import { Avatar, Box, Flex, Text } from '@radix-ui/themes';
+import type { User } from '../../domain/contracts/account.ts';
+import { highContrast } from '../ui/high-contrast.ts';
+import { displayName, fullName, initial } from './display-name.ts';
+import { FieldBadge } from './field-badge.tsx';
+
+/** Who is signed in: avatar, full name, e-mail, field. */
+export const Who = ({ user }: { readonly user: User }) => (
+  <Flex gap="3" align="start">
+    <Avatar size="3" radius="full" fallback={initial(user)} {...highContrast} />
+    <Box minWidth="0">
+      <Text as="div" size="2" weight="medium" truncate>
+        {fullName(user) || displayName(user)}
+      </Text>
+      <Text as="div" size="2" color="gray" mb="1" truncate>
+        {user.email}
+      </Text>
+      <FieldBadge field={user.healthcareField} />
+    </Box>
+  </Flex>
+);
