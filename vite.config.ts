@@ -40,7 +40,7 @@ export default defineConfig({
             {
               name: 'base',
               priority: 1,
-              test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack|zod)\//,
+              test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack|zod)\/|web\/csp\/no-eval/,
             },
             {
               name: 'frame',

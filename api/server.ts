@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { type ApiContext, apiContext } from './context.ts';
 import { apiDescription } from './plugins/api-description.ts';
@@ -32,7 +32,9 @@ const bareServer = ({ settings, identifiers }: ApiWorld, logger?: FastifyBaseLog
     frameworkErrors: answerProblem,
     clientErrorHandler: answerBrokenConnection,
     ...(settings.trustedProxies ? { trustProxy: [...settings.trustedProxies] } : {}),
-    ...(logger ? { loggerInstance: logger, disableRequestLogging: true } : {}),
+    // A line for every request would hold addresses and tell less than /metrics does.
+    logController: new LogController({ disableRequestLogging: true }),
+    ...(logger ? { loggerInstance: logger } : {}),
   });
 
 const tooManyRequests = (_: unknown, { ttl }: { readonly ttl: number }): Refused =>

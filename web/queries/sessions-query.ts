@@ -8,6 +8,5 @@ export const sessionsKey = ['sessions'] as const;
 export const sessionsQuery = () =>
   queryOptions({
     queryKey: sessionsKey,
-    queryFn: ({ signal }) =>
-      request({ path: '/api/auth/sessions', schema: sessionList, signal }),
+    queryFn: ({ signal }) => request({ path: '/api/auth/sessions', schema: sessionList, signal }),
   });

@@ -1,4 +1,4 @@
-import { Avatar, Box, DropdownMenu, Flex, Reset, Text } from '@radix-ui/themes';
+import { Avatar, Box, DropdownMenu, Reset, Text, VisuallyHidden } from '@radix-ui/themes';
 import { ChevronDown, LogOut, Settings, UserRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { User } from '../../domain/contracts/account.ts';
@@ -10,21 +10,19 @@ import { Who } from './who.tsx';
 
 const AccountButton = ({ user, ...button }: { readonly user: User }) => (
   <Reset>
-    <button
-      {...button}
-      type="button"
-      className="account-button"
-      aria-label={`Account menu, ${displayName(user)}`}
-    >
-      <Flex align="center" gap="2">
-        <Avatar size="2" radius="full" fallback={initial(user)} {...highContrast} />
-        <Flex align="center" gap="1" className="account-name">
-          <Text size="2" weight="medium" truncate>
-            {displayName(user)}
-          </Text>
-          <ChevronDown size={14} />
-        </Flex>
-      </Flex>
+    <button {...button} type="button" className="account-button">
+      <VisuallyHidden>Account menu, </VisuallyHidden>
+      <Avatar
+        size="2"
+        radius="full"
+        fallback={initial(user)}
+        {...highContrast}
+        aria-hidden="true"
+      />
+      <Text size="2" weight="medium" className="account-name">
+        {displayName(user)}
+      </Text>
+      <ChevronDown size={14} aria-hidden="true" className="account-arrow" />
     </button>
   </Reset>
 );

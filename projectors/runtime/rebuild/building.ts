@@ -52,7 +52,7 @@ export const building = (
   return {
     projection,
     shadow,
-    cache: rowCache(shadow),
+    cache: rowCache(projection, shadow),
     isComparable,
     foldedUpTo,
     reached: layout.map((partition) => ({ partition, position: foldedUpTo })),

@@ -4,11 +4,15 @@ import { whole } from '../partition.ts';
 import { orPoison, PoisonEvent } from '../poison-event.ts';
 import { latestOf } from '../positions.ts';
 import type { Building } from './building.ts';
+import { eachSound } from './each-sound.ts';
 import { type History, inBatchesOf } from './history.ts';
 import type { RebuildProgress } from './progress.ts';
-import { fetchRows, sizeOf, writeOlderHalf } from './row-cache.ts';
+import { fetchRows, sizeOf } from './row-cache.ts';
+import { sendFinished, spill } from './write-rows.ts';
 
 const batchSize = 4000;
+/** Characters of JSON that one COPY of final rows is worth. */
+const finishedChunk = 2_000_000;
 
 export type FoldHistory = {
   readonly history: History;
@@ -42,7 +46,7 @@ const foldInto = (building: Building, recorded: RecordedEvent): void => {
   } catch (error) {
     if (!(error instanceof PoisonEvent)) throw error;
     building.ending = error;
-    cache.kept.clear();
+    cache.slots.clear();
   }
 };
 
@@ -53,7 +57,7 @@ const foldIntoAll = (buildings: readonly Building[], recorded: RecordedEvent): v
 /** Rows that were written out to save memory come back before they are needed. */
 const fetchFor = async (building: Building, events: readonly RecordedEvent[]): Promise<void> => {
   const { projection, cache } = building;
-  if (!cache.hasWritten || building.ending) return;
+  if (!cache.hasSpilled || building.ending) return;
   const handled = new Set<string>(projection.handles);
   const due = events.filter((event) => handled.has(event.type) && isDue(building, event));
   // An event that cannot be folded is dealt with when its turn comes.
@@ -73,7 +77,7 @@ const keepWithin = async (budget: number, buildings: readonly Building[]): Promi
   const sizes = buildings.map(({ cache }) => sizeOf(cache));
   const total = sizes.reduce((sum, size) => sum + size, 0);
   const largest = buildings[sizes.indexOf(Math.max(...sizes))];
-  if (total > budget && largest) await writeOlderHalf(largest.cache);
+  if (total > budget && largest) await spill(largest.cache);
 };
 
 /**
@@ -93,7 +97,9 @@ export const foldHistory = async ({
   report({ step: 'fold', events: folded, position: beforeAll, upTo });
   for await (const batch of inBatchesOf(batchSize, history(range))) {
     await Promise.all(buildings.map((building) => fetchFor(building, batch.events)));
+    for (const { cache } of buildings) cache.batch += 1;
     for (const event of batch.events) foldIntoAll(handlers.get(event.type) ?? [], event);
+    await eachSound(buildings, ({ cache }) => sendFinished(cache, finishedChunk));
     await keepWithin(budget, buildings);
     folded += batch.events.length;
     report({ step: 'fold', events: folded, position: batch.upTo, upTo });

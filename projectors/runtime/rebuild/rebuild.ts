@@ -9,9 +9,9 @@ import { foldHistory } from './fold-history.ts';
 import type { History } from './history.ts';
 import type { RebuildProgress } from './progress.ts';
 import { alone } from './rebuild-leases.ts';
-import { writeAll } from './row-cache.ts';
 import type { ShadowStore } from './shadow-store.ts';
 import { swap } from './swap.ts';
+import { writeAll } from './write-rows.ts';
 
 export type RebuildWorld = {
   readonly log: Pick<EventLog, 'head' | 'readAll'>;

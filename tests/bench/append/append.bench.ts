@@ -1,6 +1,6 @@
 import { Pool } from 'pg';
-import { postgresEventLog } from '../../../ops/adapters/event-log/postgres-event-log.ts';
 import type { StreamName } from '../../../domain/kernel/ids.ts';
+import { postgresEventLog } from '../../../ops/adapters/event-log/postgres-event-log.ts';
 import { migrateToLatest } from '../../../ops/postgres/migrate.ts';
 import { benchServer } from '../support/bench-server.ts';
 import { figure, type Goal, print } from '../support/report.ts';

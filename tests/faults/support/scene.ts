@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
 import type { AccountId } from '../../../domain/kernel/ids.ts';
 import { randomFrom } from '../../../domain/kernel/random.ts';
 import { postgresEventLog } from '../../../ops/adapters/event-log/postgres-event-log.ts';
@@ -10,6 +12,7 @@ import { append } from './load/append.ts';
 import { emptyHistory, type History } from './load/history.ts';
 import { type Learner, registerLearner } from './load/learner.ts';
 import { type Load, loadOf } from './load/load.ts';
+import { lookAtProgress } from './load/look-at-progress.ts';
 import { study } from './load/study.ts';
 import { judge } from './oracle/judge.ts';
 import { judgeProgress } from './oracle/judge-progress.ts';
@@ -24,13 +27,13 @@ export type Scene = {
   readonly history: History;
   readonly load: Load;
   readonly folder: DataFolder;
-  readonly databaseUrl: string;
   readonly product: () => Victim;
   /** Kills the product and starts it again on the same data. */
   readonly killProduct: () => Promise<void>;
+  /** Has every learner look at the result they were last told, as soon as that can be answered. */
+  readonly lookAtProgress: () => Promise<void>;
   /** Compares what was told with what is there; the load must be held. */
   readonly judge: () => Promise<Verdict>;
-  readonly end: () => Promise<void>;
 };
 
 const learnerCount = 6;
@@ -38,6 +41,7 @@ const appendPauseMs = 5;
 
 const environment = (folder: DataFolder, port: number) => ({
   DATA_DIR: folder.path,
+  NODE_COMPILE_CACHE: join(folder.path, 'compiled'),
   PORT: `${port}`,
   LOG_LEVEL: 'fatal',
   REGISTRATIONS_PER_MINUTE: '1000',
@@ -47,31 +51,41 @@ const environment = (folder: DataFolder, port: number) => ({
 const registerAll = (api: ApiClient): Promise<Learner[]> =>
   Promise.all(Array.from({ length: learnerCount }, () => registerLearner(api)));
 
-/** Starts the product on an empty data folder and registers learners; the load is not yet on. */
+/**
+ * Starts the product on an empty data folder and registers learners; the load is not yet on. With
+ * the test all of it ends.
+ */
 export const startScene = async ({ seed, forgetsKeys = false }: SceneOptions): Promise<Scene> => {
   const folder = await makeDataFolder();
   const port = await freePort();
   const spawn = () => spawnVictim({ script: 'product', environment: environment(folder, port) });
+  onTestFinished(folder.remove);
   let product = await spawn();
+  onTestFinished(() => product.kill());
   const history = emptyHistory();
   const api = apiClient(`http://127.0.0.1:${port}`, history);
   const learners = await registerAll(api);
   const databaseUrl = (await runningEmbeddedPostgres(folder.path)) ?? '';
   const log = postgresEventLog({ databaseUrl });
+  onTestFinished(log.close);
   const client = { history, forgetsKeys };
+  const desks = learners.map((learner) => ({ ...client, api, learner }));
   const load = loadOf([
-    ...learners.map((learner, index) => study({ ...client, api, learner }, randomFrom(seed + index))),
+    ...desks.map((desk, index) => study(desk, randomFrom(seed + index))),
     append({ ...client, log, learnerId: randomUUID() as string as AccountId }, appendPauseMs),
   ]);
+  onTestFinished(() => load.pause().catch(() => undefined));
   return {
     history,
     load,
     folder,
-    databaseUrl,
     product: () => product,
     killProduct: async () => {
       await product.kill();
       product = await spawn();
+    },
+    lookAtProgress: async () => {
+      await Promise.all(desks.map(lookAtProgress));
     },
     judge: async () => {
       const found = await judge({ databaseUrl, history, projections });
@@ -79,12 +93,6 @@ export const startScene = async ({ seed, forgetsKeys = false }: SceneOptions): P
         learners.map((learner) => judgeProgress(api, learner, history.submissions)),
       );
       return together([found, wrongOnly(pages.flat())]);
-    },
-    end: async () => {
-      await load.pause().catch(() => undefined);
-      await log.close();
-      await product.stop();
-      await folder.remove();
     },
   };
 };

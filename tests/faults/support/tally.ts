@@ -1,36 +1,38 @@
+import { seedOfRun } from './cycles.ts';
 import type { History } from './load/history.ts';
 import { outcomeOf, wasUnknown } from './load/operation.ts';
 import type { Verdict } from './oracle/verdict.ts';
 
-/** How a run went, in one line: what was done to whom, and what came of it. */
 export type Tally = {
+  /** What was done to whom. */
   readonly what: string;
   readonly cycles: number;
   readonly history: History;
   readonly verdict: Verdict;
-  readonly seed: number;
-  /** When it began, of this process' clock. */
+  /** Milliseconds from each kill to the next acknowledgement. */
+  readonly recoveries: readonly number[];
+  /** When it began, by this process' clock. */
   readonly began: number;
 };
 
-/** Milliseconds from a kill to the end of the first operation that was acknowledged after it. */
-export const recoveryMs = ({ operations }: History, killedAt: number): number | undefined => {
-  const ends = operations
-    .filter((operation) => outcomeOf(operation) === 'ok')
-    .flatMap(({ tries }) => tries.slice(-1))
-    .filter(({ from }) => from > killedAt)
-    .map(({ to }) => to - killedAt);
-  return ends.length === 0 ? undefined : Math.min(...ends);
-};
+const quantile = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(share * (values.length - 1))] ?? 0;
 
-export const printTally = ({ what, cycles, history, verdict, seed, began }: Tally): void => {
+/** Prints in one line how a run went. */
+export const printTally = (tally: Tally): void => {
+  const { what, cycles, history, verdict, recoveries, began } = tally;
   const { operations } = history;
-  const count = (is: (operation: (typeof operations)[number]) => boolean) =>
-    operations.filter(is).length.toLocaleString('en');
-  const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  console.log(
-    `${what}: ${cycles} cycles, ${count((one) => outcomeOf(one) === 'ok')} acknowledged, ` +
-      `${count(wasUnknown)} unknown in between, ${verdict.lost.length} lost, ` +
-      `${verdict.doubled.length} doubled, ${seconds} s (seed ${seed})`,
-  );
+  const acknowledged = operations.filter((one) => outcomeOf(one) === 'ok').length;
+  const parts = [
+    `${what}: ${cycles} cycles`,
+    `${acknowledged.toLocaleString('en')} acknowledged`,
+    `${operations.filter(wasUnknown).length} unknown in between`,
+    `${verdict.lost.length} lost`,
+    `${verdict.doubled.length} doubled`,
+    `${verdict.wrong.length} wrong otherwise`,
+    `back after ${Math.round(quantile(recoveries, 0.5))} ms (p99 ${Math.round(quantile(recoveries, 0.99))} ms)`,
+    `${((performance.now() - began) / 1000).toFixed(1)} s`,
+    `seed ${seedOfRun}`,
+  ];
+  console.log(parts.join(', '));
 };

@@ -1,19 +1,29 @@
 import { cp, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { giveTo, isRoot, systemAccount } from '../../../ops/postgres/embedded/account.ts';
 import { sharedCopy } from '../../../ops/postgres/embedded/programs-copy.ts';
 import { runCommand } from '../../../ops/postgres/embedded/run-command.ts';
-import { ask, end, hold, makeFolders, start } from './data-folder.ts';
+import {
+  ask,
+  end,
+  hold,
+  makeFolders,
+  makeFoldersWithDatabase,
+  removeTemplate,
+  start,
+} from './data-folder.ts';
 
 if (!isRoot()) process.stdout.write('tests/ops/postgres/as-root: left out, this is not root\n');
 
 const ownerOfProcess = async (pid: number): Promise<number> => (await stat(`/proc/${pid}`)).uid;
 
 describe.runIf(isRoot())('as root', () => {
+  afterAll(removeTemplate);
+
   it('hands the server to an account of its own', async () => {
-    const postgres = await start(await makeFolders());
+    const postgres = await start(await makeFoldersWithDatabase());
     expect(await ownerOfProcess(postgres.pid())).toBe((await systemAccount()).uid);
   });
 
@@ -61,7 +71,7 @@ describe.runIf(isRoot())('as root', () => {
   });
 
   it('runs the database of an ordinary user as that user', async () => {
-    const folders = await makeFolders();
+    const folders = await makeFoldersWithDatabase();
     const first = await start(folders);
     await first.stop();
     // Stands for a cluster that someone made before starting as root.
@@ -72,7 +82,7 @@ describe.runIf(isRoot())('as root', () => {
   });
 
   it('runs a database that root copied or restored, whoever owned it before', async () => {
-    const folders = await makeFolders();
+    const folders = await makeFoldersWithDatabase();
     const first = await start(folders);
     await ask(first.url, 'create table kept as select 42 as answer');
     await first.stop();

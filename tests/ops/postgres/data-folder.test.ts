@@ -83,7 +83,7 @@ it('makes the database again when its making was killed half-way', async () => {
       const drafts = (await readdir(home)).filter((name) => name.startsWith('initialising-'));
       expect(await readdir(join(home, drafts[0] ?? ''))).toContain('base');
     },
-    { timeout: 15_000, interval: 5 },
+    { timeout: 40_000, interval: 5 },
   );
   await end(child, 'SIGKILL');
   expect(await readdir(home)).not.toContain('cluster');

@@ -5,13 +5,16 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
-import { expect, onTestFinished } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import { runCommand } from '../../../ops/postgres/embedded/run-command.ts';
 import {
   type EmbeddedPostgres,
   type EmbeddedPostgresOptions,
   startEmbeddedPostgres,
 } from '../../../ops/postgres/embedded/start.ts';
+
+// To make a database takes a second on an idle machine, and ten where others write to the disk.
+vi.setConfig({ testTimeout: 60_000 });
 
 export type Folders = { readonly dataDir: string; readonly machineFolder: string };
 

@@ -6,7 +6,7 @@ import { highContrast } from '../../ui/high-contrast.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { clockTime } from './duration.ts';
 import { type LearnerCalendar, recentDate } from './learner-dates.ts';
-import './plain-list.css';
+import './bare-list.css';
 
 type QuizHistoryProps = {
   readonly quizzes: readonly QuizHistoryItem[];
@@ -119,7 +119,7 @@ export const QuizHistory = ({ quizzes, ...row }: QuizHistoryProps) => (
       </Table.Root>
     </Box>
     <Box display={{ initial: 'block', sm: 'none' }} my="-2" asChild>
-      <ul className="rows plain-list">
+      <ul className="rows bare-list">
         {quizzes.map((quiz) => (
           <ListRow key={quiz.id} quiz={quiz} {...row} />
         ))}

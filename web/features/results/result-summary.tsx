@@ -6,7 +6,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { ScoreRing } from '../../ui/score-ring.tsx';
 import { clockTime, spokenTime } from './duration.ts';
-import './plain-list.css';
+import './bare-list.css';
 
 type ResultSummaryProps = {
   readonly attempt: SubmittedAttempt;
@@ -32,7 +32,7 @@ const Counts = ({ attempt }: Pick<ResultSummaryProps, 'attempt'>) => {
   ] as const;
   return (
     <Grid columns={{ initial: '2', sm: '4' }} gap="4" mb="4" asChild>
-      <dl className="plain-list">
+      <dl className="bare-list">
         {counts.map(([name, value]) => (
           <div key={name}>
             <Text as="div" size="2" color="gray" asChild>

@@ -9,6 +9,7 @@ export const RunnerSkeleton = () => {
   useChrome(false);
   return (
     <div className="focus" role="status" aria-label="Loading your quiz" aria-busy="true">
+      <h1 className="vh">Your quiz</h1>
       <div className="focus-bar">
         <div className="focus-progress" />
         <Flex align="center" justify="center" height="56px">

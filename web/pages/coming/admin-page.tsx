@@ -1,9 +1,8 @@
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Lock } from 'lucide-react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSession } from '../../session/use-session.ts';
 import { showToast } from '../../toast/toast-store.ts';
+import { PageHead } from '../../ui/page-head.tsx';
 import { ComingPage } from './coming-page.tsx';
 
 const denial = { title: 'Access Denied', description: "You don't have admin privileges." } as const;
@@ -17,7 +16,7 @@ const Denied = () => {
     const timer = setTimeout(() => void navigate('/'), homeAfter);
     return () => clearTimeout(timer);
   }, [navigate]);
-  return <EmptyState as="h2" title={denial.title} text={denial.description} Icon={Lock} />;
+  return <PageHead title={denial.title}>{denial.description}</PageHead>;
 };
 
 /** The admin panel, which only administrators may see. */

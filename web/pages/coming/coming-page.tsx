@@ -5,6 +5,7 @@ import { useSession } from '../../session/use-session.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { type ComingName, comingPages } from './coming-pages.ts';
+import { comingTexts } from './coming-texts.ts';
 
 type ComingPageProps = {
   readonly name: ComingName;
@@ -15,11 +16,11 @@ type ComingPageProps = {
 /** A part of the product that is not open yet: what it will be, and what can be done meanwhile. */
 export const ComingPage = ({ name, children }: ComingPageProps) => {
   const { user } = useSession();
-  const { title, answer, text } = comingPages[name];
+  const { answer, text } = comingTexts[name];
   return (
     <>
       {children}
-      <PageHead title={title} answer={answer}>
+      <PageHead title={comingPages[name].title} answer={answer}>
         {text}
       </PageHead>
       <Text as="p" size="3" mb="4">

@@ -23,7 +23,7 @@ export const DashboardStats = ({ user, progress, flashcardsMade }: DashboardStat
     <Cells
       items={[
         { label: 'Total Quizzes', value: quizzesTaken, note: exams },
-        { label: 'Average Score', value: `${averageScore}%`, note: 'All quizzes and exams' },
+        { label: 'Average Score', value: `${averageScore}%`, note: 'Over all quizzes' },
         {
           label: 'Flashcards',
           value: flashcardsReviewed,

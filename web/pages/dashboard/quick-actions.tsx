@@ -14,7 +14,7 @@ import { examsOf, practiceQuestionCount } from '../../../domain/contracts/exams.
 import { spokenTime } from '../../features/results/duration.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import '../../features/results/plain-list.css';
+import '../../features/results/bare-list.css';
 
 type ActionProps = {
   readonly Icon: LucideIcon;
@@ -86,7 +86,7 @@ export const QuickActions = ({ user, flashcardsLeft }: QuickActionsProps) => {
   return (
     <Panel title="Quick Actions" className="fill">
       <Box className="spread" my="-3" asChild>
-        <ul className="rows plain-list">
+        <ul className="rows bare-list">
           <Action
             Icon={ClipboardList}
             title="Take Practice Quiz"

@@ -6,7 +6,7 @@ import { standing } from './standing.ts';
 
 const counted = ({ questionsAnswered, quizzesTaken }: Progress): string =>
   quizzesTaken === 0
-    ? 'Why each option is right or wrong comes with the result.'
+    ? 'Every option is explained at the end.'
     : `Counted from ${questionsAnswered.toLocaleString('en-US')} answers in ${quizzesTaken} ${
         quizzesTaken === 1 ? 'quiz' : 'quizzes'
       }.`;

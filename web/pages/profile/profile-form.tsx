@@ -1,5 +1,9 @@
 import { Box, Grid } from '@radix-ui/themes';
-import { type UpdateUserBody, type User, updateUserBody } from '../../../domain/contracts/account.ts';
+import {
+  type UpdateUserBody,
+  type User,
+  updateUserBody,
+} from '../../../domain/contracts/account.ts';
 import { FieldSelect } from '../../features/profession/field-select.tsx';
 import { reportFailure } from '../../session/report-failure.ts';
 import { useUpdateUser } from '../../session/use-update-user.ts';
@@ -22,7 +26,12 @@ const read = (values: Values): { readonly body?: UpdateUserBody; readonly errors
 
 const NameInputs = ({ bind }: Pick<Fields<Name>, 'bind'>) => (
   <Grid columns={{ initial: '1', xs: '2' }} gap="4">
-    <TextInput {...bind('firstName')} label="First name" name="firstName" autoComplete="given-name" />
+    <TextInput
+      {...bind('firstName')}
+      label="First name"
+      name="firstName"
+      autoComplete="given-name"
+    />
     <TextInput {...bind('lastName')} label="Last name" name="lastName" autoComplete="family-name" />
   </Grid>
 );

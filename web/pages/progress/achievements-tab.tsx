@@ -44,7 +44,7 @@ export const AchievementsTab = ({ progress, history }: AchievementsTabProps) => 
   return (
     <Panel title={`${earned} of ${achievements.length} earned`}>
       <Box my="-3" asChild>
-        <ul className="rows plain-list">
+        <ul className="rows bare-list">
           {achievements.map((achievement) => (
             <AchievementRow key={achievement.name} {...achievement} />
           ))}

@@ -13,7 +13,7 @@ import { ProgressHead } from './progress-head.tsx';
 import { ProgressStats, progressStatLabels } from './progress-stats.tsx';
 import { ProgressTabs } from './progress-tabs.tsx';
 import { progressAnswer } from './score-trend.ts';
-import '../../features/results/plain-list.css';
+import '../../features/results/bare-list.css';
 import './progress.css';
 
 /** As far back as the trend looks. */

@@ -57,7 +57,7 @@ const Code = ({ code }: { readonly code: string }) => (
 
 const Rewards = () => (
   <Panel title="Rewards">
-    <dl className="rows plain-list statistics">
+    <dl className="rows bare-list statistics">
       {rewards.map(({ who, gets }) => (
         <Flex key={who} justify="between" gap="4" py="2">
           <Text size="2" color="gray" asChild>

@@ -17,7 +17,7 @@ const statisticsOf = (progress: Progress) => [
 
 export const StudyStatistics = ({ progress }: { readonly progress: Progress }) => (
   <Panel title="Study statistics">
-    <dl className="rows plain-list statistics">
+    <dl className="rows bare-list statistics">
       {statisticsOf(progress).map(({ name, value }) => (
         <Flex key={name} justify="between" py="2">
           <Text size="2" color="gray" asChild>

@@ -60,7 +60,7 @@ const Group = ({ title, note, topics, none, mark }: GroupProps) => (
       </Text>
     ) : (
       <Box my="-3" asChild>
-        <ul className="rows plain-list">
+        <ul className="rows bare-list">
           {topics.map((topic) => (
             <TopicRow key={topic.topic} {...topic}>
               {mark?.(topic)}

@@ -8,9 +8,9 @@ import { Runner } from '../../features/runner/runner.tsx';
 import { RunnerSkeleton } from '../../features/runner/runner-skeleton.tsx';
 import { HttpError } from '../../http/http-error.ts';
 import { attemptQuery } from '../../queries/attempt-query.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
 import { useDocumentTitle } from './use-document-title.ts';
 
 type AttemptScreenProps = { readonly attemptId: string; readonly calendar: LearnerCalendar };
@@ -20,16 +20,12 @@ const isGone = (error: unknown): boolean =>
   error instanceof HttpError && [400, 403, 404, 409, 410, 422].includes(error.status);
 
 const Gone = () => (
-  <EmptyState
-    as="h2"
-    title="This quiz is not open any more"
-    text="It was discarded, or it belongs to another account. Your other quizzes are untouched."
-    action={
-      <LinkButton variant="surface" to="/quiz">
-        Back to quizzes
-      </LinkButton>
-    }
-  />
+  <>
+    <PageHead title="This quiz is not open any more">
+      It was discarded, or it belongs to another account. Your other quizzes are untouched.
+    </PageHead>
+    <LinkButton to="/quiz">Back to quizzes</LinkButton>
+  </>
 );
 
 type ViewProps = Pick<AttemptScreenProps, 'calendar'> & { readonly view: AttemptView };

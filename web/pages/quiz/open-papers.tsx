@@ -7,7 +7,7 @@ import { highContrast } from '../../ui/high-contrast.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { DiscardDialog } from './discard-dialog.tsx';
-import '../../features/results/plain-list.css';
+import '../../features/results/bare-list.css';
 
 type OpenPapersProps = {
   readonly papers: readonly OpenAttemptSummary[];
@@ -56,7 +56,7 @@ export const OpenPapers = ({ papers, calendar }: OpenPapersProps) => {
     <>
       <Panel title={papers.length === 1 ? 'Resume your quiz' : 'Resume a quiz'}>
         <Box my="-3" asChild>
-          <ul className="rows plain-list">
+          <ul className="rows bare-list">
             {papers.slice(0, shownPapers).map((paper) => (
               <PaperRow
                 key={paper.id}

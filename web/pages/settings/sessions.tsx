@@ -71,7 +71,8 @@ const Row = ({ session: { id, device, current, lastSeenAt }, timeZone }: RowProp
 /** Where the learner is signed in. */
 export const Sessions = ({ timeZone }: { readonly timeZone: TimeZone }) => {
   const { data: sessions, isPending, refetch } = useQuery(sessionsQuery());
-  if (isPending) return <Skeleton height="120px" role="status" aria-label="Loading your sessions" />;
+  if (isPending)
+    return <Skeleton height="120px" role="status" aria-label="Loading your sessions" />;
   if (!sessions) return <LoadFailed what="Your sessions" onRetry={refetch} />;
   return (
     <ul className="plain-list rows">

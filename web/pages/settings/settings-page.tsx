@@ -12,7 +12,9 @@ export const SettingsPage = () => {
   if (!user) return null;
   return (
     <>
-      <PageHead title="Settings">How the product looks, when your day begins, who can get in.</PageHead>
+      <PageHead title="Settings">
+        How the product looks, when your day begins, who can get in.
+      </PageHead>
       <Flex direction="column" gap="5" maxWidth="640px">
         <Panel title="Appearance" note="Kept in this browser.">
           <AppearanceSwitch />

@@ -1,5 +1,9 @@
 import { Box, Button } from '@radix-ui/themes';
-import { type UpdateUserBody, type User, updateUserBody } from '../../../domain/contracts/account.ts';
+import {
+  type UpdateUserBody,
+  type User,
+  updateUserBody,
+} from '../../../domain/contracts/account.ts';
 import { browserTimeZone } from '../../session/browser-time-zone.ts';
 import { reportFailure } from '../../session/report-failure.ts';
 import { useUpdateUser } from '../../session/use-update-user.ts';

@@ -1,7 +1,11 @@
 import { TextField } from '@radix-ui/themes';
 import { Field } from './field.tsx';
 
-type ReadOnlyInputProps = { readonly label: string; readonly value: string; readonly hint?: string };
+type ReadOnlyInputProps = {
+  readonly label: string;
+  readonly value: string;
+  readonly hint?: string;
+};
 
 /** A line of text that cannot be changed here. */
 export const ReadOnlyInput = ({ label, value, hint }: ReadOnlyInputProps) => (

@@ -16,8 +16,12 @@ const special = /[\\\t\n\r]/;
 const escaped = (text: string): string =>
   special.test(text) ? text.replaceAll(/[\\\t\n\r]/g, (found) => escapes[found] ?? found) : text;
 
+/** JSON writes control characters as escapes, so of the special ones it holds backslashes at most. */
+const escapedJson = (json: string): string =>
+  json.includes('\\') ? json.replaceAll('\\', '\\\\') : json;
+
 const lineOf = ({ columns }: Projection, [key, row]: KeyedRow): string => {
-  let line = `${escaped(key)}\t${escaped(JSON.stringify(row))}`;
+  let line = `${escaped(key)}\t${escapedJson(JSON.stringify(row))}`;
   for (const { of } of columns) {
     const text = columnText(of(row));
     line += text === null ? '\t\\N' : `\t${escaped(text)}`;

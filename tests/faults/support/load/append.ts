@@ -58,18 +58,21 @@ const appendOnce = async (
   }
 };
 
+/** A log that is away is not asked without end. */
+const awayMs = 25;
+
 /** Appends through the port of the harness' own process, which nobody kills. */
 export const append = async function* (appending: Appending, pauseMs: number): AsyncGenerator<void> {
   for (;;) {
     const attempt = randomUUID();
     const stream = `attempt-${attempt}` as StreamName;
     const facts = factsOf(appending.learnerId, attempt);
-    await carryThrough(appending, {
+    const stored = await carryThrough(appending, {
       commandId: (key) => key,
       send: (key) => appendOnce(appending, stream, envelope(facts, appending, key)),
       events: () => facts.map(({ type, data }) => ({ type, stream, data })),
     });
     yield;
-    await sleep(pauseMs);
+    await sleep(stored ? pauseMs : awayMs);
   }
 };

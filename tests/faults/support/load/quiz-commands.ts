@@ -31,8 +31,9 @@ const command = (
   events: (reply: Reply | undefined) => readonly PlannedEvent[],
 ): Promise<Reply | undefined> => {
   const { accountId, cookie } = desk.learner;
+  const { method, path } = request;
   return carryThrough(desk, {
-    commandId: (key) => randomIdentifiers.commandOf(accountId, key),
+    commandId: (key) => randomIdentifiers.commandOf(accountId, `${method} ${path} ${key}`),
     send: (key) => desk.api.send({ ...request, headers: { cookie, 'idempotency-key': key } }),
     events,
   });

@@ -1,7 +1,6 @@
-import { minPositionHeader } from '../../../../domain/contracts/live.ts';
-import { progress } from '../../../../domain/contracts/progress.ts';
 import type { Question } from '../../../../domain/contracts/quiz.ts';
 import { type RandomSource, shuffled } from '../../../../domain/kernel/random.ts';
+import { lookAtProgress } from './look-at-progress.ts';
 import { type Desk, drawPaper, saveAnswer, submitPaper } from './quiz-commands.ts';
 
 const questionsPerPaper = 3;
@@ -9,21 +8,6 @@ const questionsPerPaper = 3;
 const choose = ({ options, questionType }: Question, random: RandomSource): readonly string[] => {
   const labels = shuffled(options, random).map(({ label }) => label);
   return labels.slice(0, questionType === 'Single' ? 1 : 2).sort();
-};
-
-/** A learner who names the position of a result must find that result counted. */
-const lookAtProgress = async ({ api, history, learner }: Desk): Promise<void> => {
-  const mine = history.submissions.filter(({ learnerId }) => learnerId === learner.accountId);
-  const position = mine.at(-1)?.position ?? '';
-  const told = await api.send({
-    method: 'GET',
-    path: '/api/progress',
-    headers: { cookie: learner.cookie, [minPositionHeader]: position },
-  });
-  if (told.outcome !== 'ok' || told.answer.headers.has('x-read-behind')) return;
-  const { quizzesTaken } = progress.parse(told.answer.body);
-  if (quizzesTaken >= mine.length) return;
-  history.complaints.push(`progress at ${position}: ${quizzesTaken} of ${mine.length} quizzes`);
 };
 
 /** A learner who never tires; each step is one request that was carried through. */

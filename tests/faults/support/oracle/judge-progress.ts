@@ -45,7 +45,8 @@ export const judgeProgress = async (
 ): Promise<string[]> => {
   const own = submissions.filter(({ learnerId }) => learnerId === accountId);
   const results = own.map(({ result }) => result);
-  const headers = { cookie, [minPositionHeader]: own.at(-1)?.position ?? '' };
+  const position = own.at(-1)?.position;
+  const headers = { cookie, ...(position && { [minPositionHeader]: position }) };
   const progress = await read(api, '/api/progress', headers);
   const history = await read(api, `/api/quiz/history?limit=${longestHistory}`, headers);
   const expected = expectedProgress(results);

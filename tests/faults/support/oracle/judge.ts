@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Client } from 'pg';
-import type { RecordedEvent } from '../../../../domain/kernel/envelope.ts';
+import type { Client } from 'pg';
+import { beforeAll, type Position, type RecordedEvent } from '../../../../domain/kernel/envelope.ts';
 import { recordedColumns } from '../../../../ops/adapters/event-log/postgres/recorded-columns.ts';
+import { withClient } from '../../../../ops/postgres/embedded/connection.ts';
 import type { Projection } from '../../../../projectors/projection.ts';
 import type { History } from '../load/history.ts';
 import { judgeLog } from './judge-log.ts';
@@ -15,8 +16,8 @@ export type Evidence = {
   readonly projections: readonly Projection[];
 };
 
-const patienceMs = 15_000;
-const againAfterMs = 200;
+const patienceMs = 30_000;
+const againAfterMs = 100;
 
 const readLog = async (client: Client): Promise<RecordedEvent[]> =>
   (
@@ -25,34 +26,38 @@ const readLog = async (client: Client): Promise<RecordedEvent[]> =>
     )
   ).rows;
 
-/** What is still different once the projectors have had their time. */
+const isBehind = async (client: Client, head: Position): Promise<boolean> => {
+  const { rowCount } = await client.query(
+    'select from projector.checkpoint where position < $1 limit 1',
+    [head],
+  );
+  return rowCount !== 0;
+};
+
+/** What is still different once the projectors have looked through the whole log. */
 const lastingDifferences = async (
   client: Client,
-  { projections }: Evidence,
+  projections: readonly Projection[],
   events: readonly RecordedEvent[],
 ): Promise<string[]> => {
+  const head = events.at(-1)?.position ?? beforeAll;
   const until = performance.now() + patienceMs;
   for (;;) {
+    const mayChange = await isBehind(client, head);
     const wrong = await judgeReadModels({ client, projections }, events);
-    if (wrong.length === 0 || performance.now() > until) return wrong;
+    if (wrong.length === 0 || !mayChange || performance.now() > until) return wrong;
     await sleep(againAfterMs);
   }
 };
 
 /** Judges what the database holds while nobody writes, on a connection of the oracle's own. */
-export const judge = async (evidence: Evidence): Promise<Verdict> => {
-  const { databaseUrl, history } = evidence;
-  const client = new Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
+export const judge = ({ databaseUrl, history, projections }: Evidence): Promise<Verdict> =>
+  withClient(databaseUrl, async (client) => {
     const events = await readLog(client);
     return together([
       judgeLog(events),
       judgeOperations(history.operations, events),
-      wrongOnly(await lastingDifferences(client, evidence, events)),
+      wrongOnly(await lastingDifferences(client, projections, events)),
       wrongOnly(history.complaints),
     ]);
-  } finally {
-    await client.end();
-  }
-};
+  });

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { readConfiguration } from '../../../../ops/configuration.ts';
 import { openDatabase } from '../../../../ops/postgres/open-database.ts';
 import { productLogger } from '../../../../ops/product/logger.ts';
@@ -20,4 +21,6 @@ const end = async () => {
 process.once('SIGTERM', end);
 // Nothing is left behind when the test run itself is killed.
 process.stdin.once('end', end).resume();
+// A process that is killed never comes to writing this down, and the next one starts slower.
+flushCompileCache();
 process.stdout.write('ready\n');

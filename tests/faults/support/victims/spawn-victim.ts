@@ -12,6 +12,7 @@ export type Victim = {
 
 const victims = {
   product: fileURLToPath(new URL('./product.ts', import.meta.url)),
+  projector: fileURLToPath(new URL('./careless-projector.ts', import.meta.url)),
 } as const;
 
 export type SpawnVictim = {

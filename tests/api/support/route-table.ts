@@ -1,0 +1,43 @@
+import type { Policy } from '../../../api/plugins/policy.ts';
+
+export type Declared = Pick<Policy, 'auth' | 'csrf'>;
+
+const read = (auth: Policy['auth']): Declared => ({ auth, csrf: false });
+const write = (auth: Policy['auth']): Declared => ({ auth, csrf: true });
+
+/**
+ * Every route of the product and who may call it, written down a second time on purpose: whoever
+ * changes a policy says so here as well, or the tests are red.
+ */
+export const declaredRoutes: Readonly<Record<string, Declared>> = {
+  'GET /api/config': read('public'),
+  'GET /api/auth/google': read('public'),
+  'GET /api/login': read('public'),
+  'POST /api/login': write('public'),
+  'POST /api/register': write('public'),
+  'POST /api/logout': write('user'),
+  'GET /api/user': read('user'),
+  'GET /api/auth/user': read('user'),
+  'PATCH /api/auth/user': write('user'),
+  'POST /api/auth/password': write('user'),
+  'GET /api/auth/sessions': read('user'),
+  'DELETE /api/auth/sessions/:sessionId': write('user'),
+  // Issues a paper, so a page of another site may not call it.
+  'GET /api/questions/:field': write('user'),
+  'GET /api/attempts/open': read('user'),
+  'GET /api/attempts/:attemptId': read('user'),
+  'PUT /api/attempts/:attemptId/answers/:questionId': write('user'),
+  'POST /api/attempts/:attemptId/void': write('user'),
+  'POST /api/quiz/submit': write('user'),
+  'POST /api/quiz/answers': write('user'),
+  'GET /api/quiz/history': read('user'),
+  'GET /api/quiz/overview/:field': read('user'),
+  'GET /api/progress': read('user'),
+  'GET /api/live': read('user'),
+  'GET /api/docs': read('user'),
+  'GET /healthz': read('public'),
+  'HEAD /healthz': read('public'),
+  'GET /readyz': read('public'),
+  'HEAD /readyz': read('public'),
+  'GET /metrics': read('operator'),
+};

@@ -1,0 +1,18 @@
+import { pino } from 'pino';
+import { readConfiguration } from '../../../ops/configuration.ts';
+import { startProduct } from '../../../ops/product/start-product.ts';
+
+const [databaseUrl = '', port = ''] = process.argv.slice(2);
+const product = await startProduct({
+  configuration: {
+    ...readConfiguration({ PORT: port }),
+    limits: { registrations: 1000, papers: 1000 },
+  },
+  databaseUrl,
+  logger: pino({ level: 'silent' }),
+});
+process.send?.(product.url);
+process.on('message', async () => {
+  await product.stop();
+  process.disconnect();
+});

@@ -1,0 +1,34 @@
+import { cpus } from 'node:os';
+import { appendBench } from './append/append.bench.ts';
+import { progressBench } from './progress/progress.bench.ts';
+import { rebuildBench } from './rebuild/rebuild.bench.ts';
+import { type Goal, goalLines, print } from './support/report.ts';
+import { visibleBench } from './visible/visible.bench.ts';
+
+const benches: Readonly<Record<string, () => Promise<Goal[]>>> = {
+  append: appendBench,
+  rebuild: rebuildBench,
+  progress: progressBench,
+  visible: visibleBench,
+};
+
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => !(name in benches));
+if (unknown.length > 0) {
+  print(
+    `There is no benchmark ${unknown.join(', ')}; there are ${Object.keys(benches).join(', ')}.`,
+  );
+  process.exit(64);
+}
+
+const [cpu] = cpus();
+print(`${cpus().length} cores (${cpu?.model ?? 'unknown'}), Node ${process.versions.node}`);
+
+const goals: Goal[] = [];
+for (const [name, bench] of Object.entries(benches)) {
+  if (named.length > 0 && !named.includes(name)) continue;
+  print(`\n${name}`);
+  goals.push(...(await bench()));
+}
+print('\nGoals');
+for (const line of goalLines(goals)) print(line);

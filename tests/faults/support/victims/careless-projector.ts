@@ -1,0 +1,28 @@
+import { projections } from '../../../../projectors/all.ts';
+import type { ReadModelStore } from '../../../../projectors/runtime/read-model-store.ts';
+import { startProjections } from '../../../../projectors/runtime/start-projections.ts';
+import { postgresEventLog } from '../../../../ops/adapters/event-log/postgres-event-log.ts';
+import { postgresReadModels } from '../../../../ops/adapters/read-models/postgres/postgres-read-models.ts';
+
+/** A mutant: it notes how far it has come, and only then writes the rows it came there with. */
+const checkpointFirst = (store: ReadModelStore): ReadModelStore => ({
+  ...store,
+  commit: async (work) => {
+    const reached = await store.commit({ ...work, changes: [] });
+    if (reached === undefined || work.changes.length === 0) return reached;
+    return store.commit({ ...work, from: { ...work.from, position: work.to } });
+  },
+});
+
+const databaseUrl = process.env['DATABASE_URL'] ?? '';
+const { store, shadows } = postgresReadModels(databaseUrl);
+await startProjections({
+  log: postgresEventLog({ databaseUrl }),
+  store: checkpointFirst(store),
+  shadows,
+  bus: { publish: () => undefined },
+  projections,
+});
+// Nothing is left behind when the test run itself is killed.
+process.stdin.once('end', () => process.exit()).resume();
+process.stdout.write('ready\n');

@@ -1,0 +1,83 @@
+import { ServerFeaturesService } from '@eventstore/db-client/generated/serverfeatures_grpc_pb.js';
+import features, {
+  type SupportedMethods,
+} from '@eventstore/db-client/generated/serverfeatures_pb.js';
+import { StreamsService } from '@eventstore/db-client/generated/streams_grpc_pb.js';
+import { Server, ServerCredentials, type sendUnaryData } from '@grpc/grpc-js';
+import type { StreamName } from '../../../domain/kernel/ids.ts';
+import { instantOf } from '../../../domain/kernel/time.ts';
+import type { EventLog } from '../../../domain/ports/event-log.ts';
+import { memoryEventLog } from '../../../ops/adapters/event-log/memory-event-log.ts';
+import { batchAppend, type Write } from './batch-append.ts';
+import { read } from './read.ts';
+import { toStore } from './stored-event.ts';
+import { writeEvents } from './write-events.ts';
+
+export type EventStoreDbServer = {
+  readonly port: number;
+  readonly stop: () => void;
+};
+
+export type EventStoreDbServerOptions = {
+  /** Called when events are written and the answer is not yet sent. */
+  readonly onWritten?: () => void;
+};
+
+const supported = (): SupportedMethods =>
+  new features.SupportedMethods()
+    .setEventStoreServerVersion('24.10.0')
+    .setMethodsList([
+      new features.SupportedMethod()
+        .setServiceName('event_store.client.streams.Streams')
+        .setMethodName('BatchAppend'),
+    ]);
+
+const writesPerStatistics = 7;
+
+/** Between everyone's events the server writes some of its own, as a real one does. */
+const writeStatistics = async (log: EventLog) => {
+  const stream = '$stats-127.0.0.1:2113' as StreamName;
+  const [last] = await log.readStream(stream, { direction: 'backward', limit: 1 });
+  const event = { id: '', type: '$statsCollected', contentType: 'application/json' };
+  await log.append({
+    stream,
+    expected: last?.revision ?? 'none',
+    events: [toStore({ ...event, data: '', metadata: '' })],
+  });
+};
+
+const writer = (log: EventLog, { onWritten }: EventStoreDbServerOptions): Write => {
+  let writes = 0;
+  return async (wanted) => {
+    if (writes % writesPerStatistics === 0) await writeStatistics(log);
+    writes += 1;
+    const written = await writeEvents(log, wanted);
+    onWritten?.();
+    return written;
+  };
+};
+
+const listen = (server: Server): Promise<number> =>
+  new Promise((resolve, reject) => {
+    server.bindAsync('127.0.0.1:0', ServerCredentials.createInsecure(), (error, port) =>
+      error ? reject(error) : resolve(port),
+    );
+  });
+
+/** Speaks what the client library speaks, to one log in memory: appends, reads, subscriptions. */
+export const startEventStoreDbServer = async (
+  options: EventStoreDbServerOptions = {},
+): Promise<EventStoreDbServer> => {
+  const log = memoryEventLog(() => instantOf(Date.now()));
+  const server = new Server();
+  server.addService(StreamsService, {
+    read: read(log),
+    batchAppend: batchAppend(writer(log, options)),
+  });
+  server.addService(ServerFeaturesService, {
+    getSupportedMethods: (_call: unknown, callback: sendUnaryData<SupportedMethods>) =>
+      callback(null, supported()),
+  });
+  const port = await listen(server);
+  return { port, stop: () => server.forceShutdown() };
+};
