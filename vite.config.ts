@@ -30,23 +30,12 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // A shared file would otherwise carry the names of all the pages that share it.
-        chunkFileNames: ({ name }) =>
-          name.startsWith('frame') ? 'assets/frame-[hash].js' : 'assets/[name]-[hash].js',
-        // What every page needs in one file that changes with the packages only; the rest of what
-        // pages share in a few files, because many small ones compress badly.
+        // What every page needs, in one file that changes with the packages only.
         codeSplitting: {
           groups: [
             {
               name: 'base',
-              priority: 1,
               test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack|zod)\/|web\/csp\/no-eval/,
-            },
-            {
-              name: 'frame',
-              tags: ['$initial'],
-              entriesAware: true,
-              entriesAwareMergeThreshold: 16_000,
             },
           ],
         },

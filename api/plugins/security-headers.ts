@@ -4,6 +4,12 @@ import type { ApiSettings } from '../world.ts';
 
 const oneYear = 365 * 24 * 3600;
 
+/** The two style elements that the scroll area and the select of Radix write into the page. */
+const radixStyles = [
+  "'sha256-vGQdhYJbTuF+M8iCn1IZCHpdkiICocWHDq4qnQF4Rjw='",
+  "'sha256-441zG27rExd4/il+NvIqyL8zFx5XmyNQtE381kSkUJk='",
+];
+
 /** Everything is refused but what the product serves itself. */
 export const securityHeadersPlugin = fastifyPlugin<{ readonly settings: ApiSettings }>(
   async (app, { settings }) => {
@@ -14,7 +20,7 @@ export const securityHeadersPlugin = fastifyPlugin<{ readonly settings: ApiSetti
         directives: {
           defaultSrc: ["'none'"],
           scriptSrc: ["'self'"],
-          styleSrc: ["'self'"],
+          styleSrc: ["'self'", ...radixStyles],
           imgSrc: ["'self'", 'data:'],
           fontSrc: ["'self'"],
           connectSrc: ["'self'"],

@@ -14,7 +14,7 @@ const byFastifyCode: Readonly<Record<string, readonly [code: string, message: st
     'The body is not as long as content-length says.',
   ],
   FST_ERR_BAD_URL: ['MalformedRequest', 'The path is not a valid URL.'],
-  FST_ERR_MAX_PARAM_LENGTH: ['NotFound', 'There is nothing here.'],
+  FST_ERR_MAX_PARAM_LENGTH: ['PathTooLong', 'No id here is as long as this part of the path.'],
 };
 
 const unrecognized = z.object({ keys: z.array(z.string()).min(1) });

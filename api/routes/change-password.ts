@@ -6,6 +6,7 @@ import { type ApiContext, carryOut, signedIn } from '../context.ts';
 import { admitTry } from '../identity/check-credentials.ts';
 import { startSession } from '../identity/start-session.ts';
 import type { ThrottleKey } from '../identity/throttle.ts';
+import { noContent } from '../presenters/no-content.ts';
 import { Refused } from '../refusals.ts';
 
 /** Shares its count with sign-in: a stolen session is no way around the throttle. */
@@ -30,7 +31,7 @@ export const changePasswordRoute =
       '/api/auth/password',
       {
         config: { policy: { auth: 'user', csrf: true } },
-        schema: { body: changePasswordBody },
+        schema: { body: changePasswordBody, response: { 204: noContent } },
       },
       async (request, reply) => {
         const { accountId } = signedIn(request);

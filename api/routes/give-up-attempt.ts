@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { attempt } from '../../domain/attempt/attempt.ts';
 import { attemptId, attemptStream } from '../../domain/kernel/ids.ts';
 import { type ApiContext, carryOut, signedIn } from '../context.ts';
+import { noContent } from '../presenters/no-content.ts';
 
 export const giveUpAttemptRoute =
   (context: ApiContext): FastifyPluginAsyncZod =>
@@ -11,7 +12,7 @@ export const giveUpAttemptRoute =
       '/api/attempts/:attemptId/void',
       {
         config: { policy: { auth: 'user', csrf: true } },
-        schema: { params: z.strictObject({ attemptId }) },
+        schema: { params: z.strictObject({ attemptId }), response: { 204: noContent } },
       },
       async (request, reply) => {
         const { accountId } = signedIn(request);

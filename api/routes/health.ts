@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import type { ApiContext } from '../context.ts';
 import { ReadModelBehind } from '../queries/unavailable.ts';
 
@@ -10,7 +11,7 @@ export const healthRoute =
   async (app) => {
     const route = {
       config: { policy: { auth: 'public', csrf: false } },
-      schema: {},
+      schema: { response: { 200: z.object({ status: z.string() }) } },
       // Balancers like to ask with HEAD.
       exposeHeadRoute: true,
     } as const;

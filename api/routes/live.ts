@@ -1,9 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import { type ApiContext, signedIn } from '../context.ts';
 import { liveStreams } from '../live/live-streams.ts';
 import { loggedError } from '../problems/logged-error.ts';
 
 const heartbeatMs = 20_000;
+
+const eventStream = z.string().describe('text/event-stream of messages {readModel, position}');
 
 const headers = {
   'content-type': 'text/event-stream; charset=utf-8',
@@ -27,7 +30,10 @@ export const liveRoute =
 
     app.get(
       '/api/live',
-      { config: { policy: { auth: 'user', csrf: false } }, schema: {} },
+      {
+        config: { policy: { auth: 'user', csrf: false } },
+        schema: { response: { 200: eventStream } },
+      },
       async (request, reply) => {
         const { accountId, id } = signedIn(request);
         const response = reply.hijack().raw;

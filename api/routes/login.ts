@@ -8,6 +8,7 @@ import { checkCredentials } from '../identity/check-credentials.ts';
 import { currentUser } from '../identity/current-user.ts';
 import { staleForgetter } from '../identity/forget-stale.ts';
 import { startSession } from '../identity/start-session.ts';
+import { noContent } from '../presenters/no-content.ts';
 import { loggedError } from '../problems/logged-error.ts';
 import { Refused } from '../refusals.ts';
 
@@ -38,7 +39,10 @@ export const loginRoute =
 
     app.get(
       '/api/login',
-      { config: { policy: { auth: 'public', csrf: false } }, schema: {} },
+      {
+        config: { policy: { auth: 'public', csrf: false } },
+        schema: { response: { 302: noContent } },
+      },
       async (_, reply) => reply.redirect('/auth'),
     );
 

@@ -3,6 +3,7 @@ import { account } from '../../domain/account/account.ts';
 import { accountStream } from '../../domain/kernel/ids.ts';
 import { type ApiContext, carryOut, signedIn } from '../context.ts';
 import { clearSessionCookie } from '../plugins/session-cookie.ts';
+import { noContent } from '../presenters/no-content.ts';
 
 export const logoutRoute =
   (context: ApiContext): FastifyPluginAsyncZod =>
@@ -10,7 +11,10 @@ export const logoutRoute =
     const { world, sessions } = context;
     app.post(
       '/api/logout',
-      { config: { policy: { auth: 'user', csrf: true } }, schema: {} },
+      {
+        config: { policy: { auth: 'user', csrf: true } },
+        schema: { response: { 204: noContent } },
+      },
       async (request, reply) => {
         const { id, accountId } = signedIn(request);
         await sessions.end(id, accountId);

@@ -5,6 +5,7 @@ import { saveAnswerBody } from '../../domain/contracts/quiz.ts';
 import { attemptId, attemptStream, itemId } from '../../domain/kernel/ids.ts';
 import { type ApiContext, carryOut, signedIn } from '../context.ts';
 import { lettersOf } from '../papers/letters.ts';
+import { noContent } from '../presenters/no-content.ts';
 
 const answerParams = z.strictObject({ attemptId, questionId: itemId });
 
@@ -16,7 +17,7 @@ export const saveAnswerRoute =
       '/api/attempts/:attemptId/answers/:questionId',
       {
         config: { policy: { auth: 'user', csrf: true } },
-        schema: { params: answerParams, body: saveAnswerBody },
+        schema: { params: answerParams, body: saveAnswerBody, response: { 204: noContent } },
       },
       async (request, reply) => {
         const { accountId } = signedIn(request);

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { sessionList } from '../../domain/contracts/account.ts';
 import { type ApiContext, signedIn } from '../context.ts';
+import { noContent } from '../presenters/no-content.ts';
 import { Refused } from '../refusals.ts';
 
 export const sessionsRoute =
@@ -20,7 +21,7 @@ export const sessionsRoute =
       '/api/auth/sessions/:sessionId',
       {
         config: { policy: { auth: 'user', csrf: true } },
-        schema: { params: z.strictObject({ sessionId: z.uuid() }) },
+        schema: { params: z.strictObject({ sessionId: z.uuid() }), response: { 204: noContent } },
       },
       async (request, reply) => {
         const { accountId } = signedIn(request);

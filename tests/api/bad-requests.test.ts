@@ -117,7 +117,6 @@ describe('a path', () => {
     ['POST', '/api'],
     ['GET', '/api/questions'],
     ['DELETE', '/nowhere'],
-    ['GET', `/api/attempts/${'x'.repeat(200)}`],
   ])('that does not exist is 404: %s %s', async (method, path) => {
     expect(await learner.ask(path, { method })).toMatchObject({
       status: 404,
@@ -134,6 +133,17 @@ describe('a path', () => {
       });
     },
   );
+
+  it('longer than any id is 414', async () => {
+    expect(await learner.get(`/api/attempts/${'x'.repeat(200)}`)).toMatchObject({
+      status: 414,
+      body: { code: 'PathTooLong' },
+    });
+    expect(await learner.get(`/api/attempts/${'x'.repeat(100)}`)).toMatchObject({
+      status: 400,
+      body: { code: 'InvalidRequest', field: 'attemptId' },
+    });
+  });
 
   it('asked with the wrong method names the right ones', async () => {
     for (const method of ['PUT', 'DELETE', 'PATCH', 'HEAD']) {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { timeLimitMs } from './support/cycles.ts';
 import { runCycles } from './support/run-cycles.ts';
+import { until } from './support/until.ts';
 
 it(
   'keeps every acknowledged event, once, however often Postgres is killed under the product',
@@ -11,6 +12,10 @@ it(
         const server = await folder.postmaster();
         if (!server) throw new Error('There is no Postgres to kill');
         process.kill(server.pid, 'SIGKILL');
+        await until('another Postgres', async () => {
+          const next = await folder.postmaster();
+          return next !== undefined && next.pid !== server.pid;
+        });
       },
     });
     expect(product().isAlive()).toBe(true);

@@ -1,45 +1,15 @@
-import { randomUUID } from 'node:crypto';
-import { test as base, type BrowserContext, expect, type Page } from '@playwright/test';
-import type { FieldCode } from '../../../domain/contracts/fields.ts';
+import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { type NewLearner, signIn, signUp } from './learner.ts';
 import { type RunningProduct, runProduct } from './running-product.ts';
+import { type Watched, watchPages } from './watch-pages.ts';
 
-export type NewLearner = {
-  readonly email: string;
-  readonly username: string;
-  readonly password: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly healthcareField: FieldCode;
+type Fixtures = {
+  readonly watched: Watched;
+  /** Registered, and signed in in the browser of the test. */
+  readonly learner: NewLearner;
+  /** Another browser, in which the learner is signed in too. */
+  readonly secondDevice: BrowserContext;
 };
-
-export const newLearner = (overrides: Partial<NewLearner> = {}): NewLearner => {
-  const name = `maya${randomUUID().slice(0, 8)}`;
-  return {
-    email: `${name}@example.com`,
-    username: name,
-    password: 'correct horse battery',
-    firstName: 'Maya',
-    lastName: 'Okafor',
-    healthcareField: 'RT',
-    ...overrides,
-  };
-};
-
-/** Registers through the product's own API, in the browser's own session. */
-export const signUp = async (
-  context: BrowserContext,
-  origin: string,
-  learner: NewLearner = newLearner(),
-): Promise<NewLearner> => {
-  const answer = await context.request.post(`${origin}/api/register`, {
-    data: { ...learner, timeZone: 'America/Chicago' },
-    headers: { origin },
-  });
-  expect(answer.status(), await answer.text()).toBe(201);
-  return learner;
-};
-
-type Fixtures = { readonly learner: NewLearner };
 type WorkerFixtures = { readonly product: RunningProduct };
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -53,19 +23,22 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ product }, use) => use(product.origin),
-  /** Signed in, with a field. */
+  /** Whatever a test is about, no page may break the content security policy or throw. */
+  watched: [
+    async ({ context }, use) => {
+      const watched = await watchPages(context);
+      await use(watched);
+      expect(watched).toEqual({ violations: [], errors: [] });
+    },
+    { auto: true },
+  ],
   learner: async ({ context, product }, use) => use(await signUp(context, product.origin)),
+  secondDevice: async ({ browser, learner, product }, use) => {
+    const context = await browser.newContext({ baseURL: product.origin });
+    await signIn(context, product.origin, learner);
+    await use(context);
+    await context.close();
+  },
 });
-
-/** Answers every question with its first option and goes on, up to the results. */
-export const takeQuiz = async (page: Page): Promise<void> => {
-  for (;;) {
-    const finish = page.getByRole('button', { name: 'Finish Quiz' });
-    const isLast = await finish.isVisible();
-    await page.keyboard.press('a');
-    if (isLast) return finish.click();
-    await page.keyboard.press('Enter');
-  }
-};
 
 export { expect };

@@ -4,7 +4,7 @@ import { randomFrom } from '../../../domain/kernel/random.ts';
 import { cyclesWanted, seedOfRun } from './cycles.ts';
 import { type Scene, startScene } from './scene.ts';
 import { printTally } from './tally.ts';
-import { untilAcknowledged } from './until-acknowledged.ts';
+import { untilAcknowledged } from './until.ts';
 
 const judgedEvery = 10;
 const shortestLoadMs = 150;
@@ -13,7 +13,7 @@ const clean = { lost: [], doubled: [], wrong: [] };
 
 export type Killing = {
   readonly what: string;
-  /** Resolves when what was killed is on its way back. */
+  /** Resolves when what was killed is back. */
   readonly kill: (scene: Scene) => Promise<void>;
 };
 
@@ -21,9 +21,12 @@ export type Killing = {
 const killOnce = async ({ kill }: Killing, scene: Scene): Promise<number> => {
   const killedAt = performance.now();
   await kill(scene);
-  // The first thing that is read is the likeliest to be out of date.
-  await scene.lookAtProgress();
-  return untilAcknowledged(scene.history, killedAt);
+  // What is read first is the likeliest to be out of date.
+  const looked = scene.lookAtProgress();
+  await untilAcknowledged(scene.history);
+  const took = performance.now() - killedAt;
+  await looked;
+  return took;
 };
 
 /** Kills again and again under load, and holds that nothing acknowledged was lost or doubled. */

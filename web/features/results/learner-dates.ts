@@ -21,6 +21,15 @@ export const shortDate = (at: Instant, { timeZone }: LearnerCalendar): string =>
 export const longDate = (at: Instant, { timeZone }: LearnerCalendar): string =>
   inEnglish(at, { timeZone, year: 'numeric', month: 'long', day: 'numeric' });
 
+/** Nov 18, and the year with an older one. */
+export const dayAndMonth = (at: Instant, calendar: LearnerCalendar): string => {
+  const { timeZone, today } = calendar;
+  const isThisYear = dayIn(timeZone, at).slice(0, 4) === today.slice(0, 4);
+  return isThisYear
+    ? inEnglish(at, { timeZone, month: 'short', day: 'numeric' })
+    : shortDate(at, calendar);
+};
+
 /** "Today, 6:42 PM", "Yesterday, 8:15 PM", "Wed, Nov 18", and the year with an older one. */
 export const recentDate = (at: Instant, { timeZone, today }: LearnerCalendar): string => {
   const day = dayIn(timeZone, at);

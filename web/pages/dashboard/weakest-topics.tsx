@@ -38,6 +38,7 @@ export const WeakestTopics = ({ topics }: { readonly topics: readonly TopicMaste
   if (!weakest) {
     return (
       <EmptyState
+        as="h2"
         title="Your topics"
         text={`A topic appears here once you have answered ${enoughAnswers} of its questions.`}
         action={

@@ -21,6 +21,7 @@ const recentCount = 10;
 
 const NoHistory = () => (
   <EmptyState
+    as="h2"
     title="No quiz history yet"
     text="Your quizzes appear here with score, time and explanations, and the trend of your scores above them."
     action={

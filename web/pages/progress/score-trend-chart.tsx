@@ -38,19 +38,19 @@ const Mark = ({ cx = 0, cy = 0, payload }: MarkProps) =>
     <circle cx={cx} cy={cy} r={3} fill="var(--gray-a9)" />
   );
 
-/** First, last and at most two between; a place is a quiz, so the ticks tell its date. */
-const tickPlaces = (count: number): number[] => [
-  ...new Set([1, Math.round(count / 3), Math.round((2 * count) / 3), count].filter((at) => at > 0)),
-];
+/** First, middle and last: a place is a quiz, and its tick tells the date. */
+const tickPlaces = (count: number): number[] => [...new Set([1, Math.ceil(count / 2), count])];
 
-/** Tens from the lowest score, or from 50, up to 100. */
-const percentTicks = (points: readonly TrendPoint[]): number[] => {
-  const lowest = Math.min(50, ...points.map(({ score }) => Math.floor(score / 10) * 10));
-  return Array.from({ length: (100 - lowest) / 10 + 1 }, (_, step) => lowest + 10 * step);
-};
+const lowestTick = (points: readonly TrendPoint[]): number =>
+  Math.min(50, ...points.map(({ score }) => Math.floor(score / 10) * 10));
+
+/** Tens up to 100. */
+const percentTicks = (lowest: number): number[] =>
+  Array.from({ length: (100 - lowest) / 10 + 1 }, (_, step) => lowest + 10 * step);
 
 /** Scores over time with the average of ten as a line. Fetched when it is first shown. */
 export const ScoreTrendChart = ({ points, dateOf }: ScoreTrendChartProps) => {
+  const lowest = lowestTick(points);
   const dateAt = (place: number): string => {
     const point = points[place - 1];
     return point ? dateOf(point) : '';
@@ -73,8 +73,8 @@ export const ScoreTrendChart = ({ points, dateOf }: ScoreTrendChartProps) => {
           {...axis}
         />
         <YAxis
-          domain={['dataMin', 'dataMax']}
-          ticks={percentTicks(points)}
+          domain={[lowest, 100]}
+          ticks={percentTicks(lowest)}
           tickFormatter={(percent: number) => `${percent}%`}
           width={52}
           {...axis}

@@ -74,6 +74,7 @@ const Group = ({ title, note, topics, none, mark }: GroupProps) => (
 
 const NoTopics = () => (
   <EmptyState
+    as="h2"
     title="No topics yet"
     text="Every question belongs to a topic. After your first quiz you see here which ones hold and which need work."
     action={
