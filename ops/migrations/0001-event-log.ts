@@ -51,15 +51,15 @@ const onlyGrows = async (db: Kysely<unknown>) => {
 };
 
 /**
- * Stores a batch of appends, which must all be of different streams, given as the list of their
- * events in order and its length. An append stands when its stream is at the expected revision, -1
- * for a stream that is not there.
+ * Stores a batch of appends, which must all be of different streams, given as their events in order.
+ * An append stands when its stream is at the expected revision, -1 for a stream that is not there.
+ * The payloads come apart from the rest, so that they are stored as they are and never interpreted.
  *
  * Gives the position before the batch when every append stood, and otherwise an outcome for each.
  */
 const append = (db: Kysely<unknown>) =>
   sql`
-    create function log.append(at timestamptz, events json, size int) returns json
+    create function log.append(at timestamptz, events json, data json[], meta json[]) returns json
     language plpgsql as $$
     declare
       head bigint;
@@ -81,8 +81,8 @@ const append = (db: Kysely<unknown>) =>
              e.id, e.revision, e.version, e.stream, e.type, e.data, e.meta
         from rows from (
                json_to_recordset(events) as (
-                 stream text, expected int, revision int, id uuid,
-                 type text, version int, data json, meta json)
+                 stream text, expected int, revision int, id uuid, type text, version int),
+               unnest(data), unnest(meta)
              ) with ordinality as e(
                stream, expected, revision, id, type, version, data, meta, ordinal)
        where e.expected = coalesce(
@@ -90,7 +90,7 @@ const append = (db: Kysely<unknown>) =>
                  where s.stream = e.stream order by s.revision desc limit 1), -1);
 
       get diagnostics written = row_count;
-      if written = size then
+      if written = cardinality(data) then
         return json_build_object('before', head);
       end if;
 

@@ -1,9 +1,8 @@
-import { match } from 'ts-pattern';
 import type { QuizResult } from '../../domain/attempt/events.ts';
 import type { FieldCode } from '../../domain/contracts/fields.ts';
 import type { AccountId, AttemptId, ItemId } from '../../domain/kernel/ids.ts';
 import { epochMs, type Instant } from '../../domain/kernel/time.ts';
-import { projection } from '../projection.ts';
+import { type Handled, projection } from '../projection.ts';
 
 export type PaperRef = { readonly itemId: ItemId; readonly revision: number };
 export type SavedAnswer = { readonly chosen: readonly string[]; readonly seconds: number };
@@ -23,6 +22,28 @@ export type AttemptRow = {
   readonly result: QuizResult | null;
 };
 
+type Issued = Handled<'PaperIssued'>;
+type Given = Handled<'AnswerGiven'>;
+
+const opened = ({ data }: Issued): AttemptRow => ({
+  attemptId: data.attemptId,
+  learnerId: data.learnerId,
+  status: 'open',
+  field: data.field,
+  exam: data.exam,
+  isFullLength: data.isFullLength,
+  issuedAt: data.at,
+  timeLimitMinutes: data.timeLimitMinutes,
+  items: data.items.map(({ itemId, revision }) => ({ itemId, revision })),
+  answers: {},
+  result: null,
+});
+
+const answered = (row: AttemptRow, { data: { itemId, chosen, seconds } }: Given): AttemptRow => ({
+  ...row,
+  answers: { ...row.answers, [itemId]: { chosen, seconds } },
+});
+
 export const attempts = projection<AttemptRow>()({
   name: 'attempts',
   version: 1,
@@ -36,31 +57,17 @@ export const attempts = projection<AttemptRow>()({
   indexes: [['learner_id', 'status', 'issued_ms']],
   keys: ({ data }) => [data.attemptId],
   isFinal: ({ status }) => status !== 'open',
-  evolve: (row, event) =>
-    match(event)
-      .returnType<AttemptRow | undefined>()
-      .with({ type: 'PaperIssued' }, ({ data: { at, items, ...paper } }) => ({
-        attemptId: paper.attemptId,
-        learnerId: paper.learnerId,
-        status: 'open',
-        field: paper.field,
-        exam: paper.exam,
-        isFullLength: paper.isFullLength,
-        issuedAt: at,
-        timeLimitMinutes: paper.timeLimitMinutes,
-        items: items.map(({ itemId, revision }) => ({ itemId, revision })),
-        answers: {},
-        result: null,
-      }))
-      .with(
-        { type: 'AnswerGiven' },
-        ({ data: { itemId, chosen, seconds } }) =>
-          row && { ...row, answers: { ...row.answers, [itemId]: { chosen, seconds } } },
-      )
-      .with(
-        { type: 'QuizSubmitted' },
-        ({ data }) => row && { ...row, status: 'submitted', answers: {}, result: data },
-      )
-      .with({ type: 'AttemptVoided' }, () => row && { ...row, status: 'voided' })
-      .exhaustive(),
+  // Nine events in ten are answers: a switch costs a tenth of matching patterns.
+  evolve: (row, event) => {
+    switch (event.type) {
+      case 'PaperIssued':
+        return opened(event);
+      case 'AnswerGiven':
+        return row && answered(row, event);
+      case 'QuizSubmitted':
+        return row && { ...row, status: 'submitted', answers: {}, result: event.data };
+      case 'AttemptVoided':
+        return row && { ...row, status: 'voided' };
+    }
+  },
 });

@@ -27,9 +27,8 @@ export const itemExposure = projection<ItemExposureRow>()({
   indexes: [['learner_id', 'field']],
   keys: ({ data }) => data.answers.map(({ itemId }) => itemExposureKey(data.learnerId, itemId)),
   evolve: (row, { data }, key) => {
-    const answer = data.answers.find(
-      ({ itemId }) => itemExposureKey(data.learnerId, itemId) === key,
-    );
+    const asked = key.slice(data.learnerId.length + 1);
+    const answer = data.answers.find(({ itemId }) => itemId === asked);
     if (!answer) return row;
     return {
       learnerId: data.learnerId,

@@ -2,12 +2,11 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildServer } from '../../api/server.ts';
-import type { ApiSettings } from '../../api/world.ts';
 import { publicConfig } from '../../domain/contracts/config.ts';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
 import { type Browser, browser } from './support/browser.ts';
 import { newLearner, someone } from './support/people.ts';
+import { withSettings } from './support/with-settings.ts';
 
 let product: TestProduct;
 let pages: string;
@@ -22,21 +21,6 @@ afterAll(async () => {
   await product.stop();
   await rm(pages, { recursive: true });
 });
-
-/** A server on the same database with other settings, for as long as the work takes. */
-const withSettings = async (
-  settings: Partial<ApiSettings>,
-  work: (own: Browser) => Promise<void>,
-): Promise<void> => {
-  const world = { ...product.world, settings: { ...product.world.settings, ...settings } };
-  const server = await buildServer(world);
-  const url = await server.listen({ port: 0, host: '127.0.0.1' });
-  try {
-    await work(browser(url));
-  } finally {
-    await server.close();
-  }
-};
 
 const policy = [
   "default-src 'none'",
@@ -85,7 +69,7 @@ describe('behind https', () => {
   const https = { publicOrigin: 'https://boardwell.example' };
 
   it('the session cookie is bound to this very host', async () => {
-    await withSettings(https, async (own) => {
+    await withSettings(product, https, async (own) => {
       const { headers } = await own.post('/api/register', someone());
       expect(headers.getSetCookie()).toEqual([
         expect.stringMatching(
@@ -102,13 +86,13 @@ describe('behind https', () => {
 
   it('a cookie without the prefix opens nothing', async () => {
     const learner = await newLearner(product);
-    await withSettings(https, async (own) => {
+    await withSettings(product, https, async (own) => {
       expect((await own.get('/api/user', { cookie: learner.cookie() })).status).toBe(401);
     });
   });
 
   it('browsers are told to stay with https for a year', async () => {
-    await withSettings(https, async (own) => {
+    await withSettings(product, https, async (own) => {
       const { headers } = await own.get('/api/config');
       expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
     });
@@ -142,116 +126,9 @@ describe('what a visitor may know', () => {
   });
 });
 
-describe('the description of the API', () => {
-  it('is OpenAPI with every route, its parameters and its answers', async () => {
-    const learner = await newLearner(product);
-    const { status, body } = await learner.get('/api/docs');
-    expect(status).toBe(200);
-    expect(body).toMatchObject({ openapi: '3.1.0', info: { title: 'Boardwell', version: '1' } });
-    const server = await buildServer(product.world);
-    const shown = server.routeTable.entries.filter(
-      ({ schema, method }) => !schema.hide && method !== 'HEAD',
-    );
-    await server.close();
-    for (const { method, url } of shown) {
-      const path = url.replaceAll(/:(\w+)/g, '{$1}');
-      const operation = body.paths[path]?.[method.toLowerCase()];
-      expect(operation, `${method} ${url}`).toBeDefined();
-      expect(Object.keys(operation.responses), `${method} ${url}`).toContain('4XX');
-      for (const [, name] of path.matchAll(/\{(\w+)\}/g)) {
-        expect(operation.parameters).toContainEqual(
-          expect.objectContaining({ in: 'path', name, required: true }),
-        );
-      }
-    }
-    const submitted = body.paths['/api/quiz/submit'].post;
-    expect(submitted.requestBody.content['application/json'].schema.required).toEqual([
-      'healthcareField',
-      'answers',
-    ]);
-    expect(JSON.stringify(body)).not.toMatch(/undefined|"\$ref":"#\/definitions/);
-  });
-});
-
-describe('the health of the product', () => {
-  it('is told to whoever asks, with GET and with HEAD', async () => {
-    const visitor = browser(product.url);
-    expect((await visitor.get('/healthz')).body).toEqual({ status: 'alive' });
-    expect((await visitor.get('/readyz')).body).toEqual({ status: 'ready' });
-    for (const path of ['/healthz', '/readyz']) {
-      expect(await visitor.ask(path, { method: 'HEAD' })).toMatchObject({ status: 200, text: '' });
-    }
-  });
-
-  it('is not ready while the read models are behind', async () => {
-    const server = await buildServer({
-      ...product.world,
-      readPosition: { reached: async () => false },
-    });
-    const { statusCode, headers } = await server.inject('/readyz');
-    const answer = (await server.inject('/readyz')).json();
-    await server.close();
-    expect(statusCode).toBe(503);
-    expect(headers['retry-after']).toBe('1');
-    expect(answer).toMatchObject({ code: 'Behind' });
-  });
-});
-
-describe('the measurements', () => {
-  it('count answers by route pattern and status, and never by path', async () => {
-    await withSettings({}, async (own) => {
-      await own.get('/api/attempts/a-secret-name');
-      await own.get('/api/config');
-      await own.get('/nowhere/a-secret-name');
-      const { text, headers } = await own.get('/metrics');
-      expect(headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
-      const count = 'http_request_duration_seconds_count';
-      expect(text).toContain(
-        `${count}{method="GET",route="/api/attempts/:attemptId",status="401"} 1\n`,
-      );
-      expect(text).toContain(`${count}{method="GET",route="/api/config",status="200"} 1\n`);
-      expect(text).toContain(`${count}{method="GET",route="none",status="404"} 1\n`);
-      expect(text).not.toContain('a-secret-name');
-      expect(text).toMatch(/^process_resident_memory_bytes \d+$/m);
-      expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds [\d.e-]+$/m);
-    });
-  });
-
-  it('are for this machine alone, where no token is set', async () => {
-    await withSettings({}, async (own) => {
-      expect((await own.get('/metrics')).status).toBe(200);
-      for (const header of ['x-forwarded-for', 'forwarded']) {
-        expect(await own.get('/metrics', { [header]: '203.0.113.9' })).toMatchObject({
-          status: 404,
-          body: { code: 'NotFound' },
-        });
-      }
-    });
-    // Behind a proxy everybody comes from this machine.
-    await withSettings({ publicOrigin: 'https://boardwell.example' }, async (own) => {
-      expect((await own.get('/metrics')).status).toBe(404);
-    });
-  });
-
-  it('are for whoever shows the token, where one is set', async () => {
-    await withSettings({ metricsToken: 'a long token' }, async (own) => {
-      const statuses = [];
-      for (const authorization of [
-        null,
-        'a long token',
-        'Bearer a wrong one',
-        'Bearer a long token',
-      ]) {
-        statuses.push((await own.get('/metrics', { authorization })).status);
-      }
-      expect(statuses).toEqual([404, 404, 404, 200]);
-    });
-  });
-});
-
 describe('the pages', () => {
   it('are the one page of the application, whatever its address', async () => {
-    await withSettings({ webDirectory: pages }, async (own) => {
+    await withSettings(product, { webDirectory: pages }, async (own) => {
       for (const path of ['/', '/quiz?full=true', '/no/such/page']) {
         const answer = await own.get(path);
         expect(answer, path).toMatchObject({
@@ -265,7 +142,7 @@ describe('the pages', () => {
   });
 
   it('keep their assets for ever and miss one honestly', async () => {
-    await withSettings({ webDirectory: pages }, async (own) => {
+    await withSettings(product, { webDirectory: pages }, async (own) => {
       const asset = await own.get('/assets/app-1a2b.js');
       expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
       expect((await own.get('/assets/app-gone.js')).status).toBe(404);
@@ -280,7 +157,7 @@ describe('the address of a client', () => {
     own.post('/api/register', someone(), { 'x-forwarded-for': address });
 
   it('is not what the client says it is', async () => {
-    await withSettings({ limits: { registrations: 1, papers: 1 } }, async (own) => {
+    await withSettings(product, { limits: { registrations: 1, papers: 1 } }, async (own) => {
       expect((await registerFrom(own, '203.0.113.1')).status).toBe(201);
       expect((await registerFrom(own, '203.0.113.2')).status).toBe(429);
     });
@@ -288,7 +165,7 @@ describe('the address of a client', () => {
 
   it('is what a trusted proxy says it is', async () => {
     const settings = { limits: { registrations: 1, papers: 1 }, trustedProxies: ['127.0.0.1'] };
-    await withSettings(settings, async (own) => {
+    await withSettings(product, settings, async (own) => {
       expect((await registerFrom(own, '203.0.113.1')).status).toBe(201);
       expect((await registerFrom(own, '203.0.113.2')).status).toBe(201);
       expect((await registerFrom(own, '203.0.113.2')).status).toBe(429);

@@ -186,63 +186,6 @@ describe('the list of sessions', () => {
   });
 });
 
-describe('changing the password', () => {
-  const change = (own: Browser, currentPassword: string, newPassword: string) =>
-    own.post('/api/auth/password', { currentPassword, newPassword });
-  const better = 'an even better pass phrase';
-
-  it('ends every other session and gives this one a new cookie', async () => {
-    const learner = await newLearner(product);
-    const before = learner.cookie();
-    const phone = await signIn(learner);
-    const answer = await change(learner, password, better);
-    expect(answer.status, answer.text).toBe(204);
-    expect(answer.headers.get('x-position')).toBe(await product.world.commands.log.head());
-    expect(await statusOf(learner)).toBe(200);
-    expect(await statusOf(phone)).toBe(401);
-    expect(await statusOf(withCookie(before))).toBe(401);
-    const login = { emailOrUsername: learner.email };
-    const visitor = browser(product.url);
-    expect((await visitor.post('/api/login', { ...login, password })).status).toBe(401);
-    expect((await visitor.post('/api/login', { ...login, password: better })).status).toBe(200);
-  });
-
-  it('needs the current one', async () => {
-    const learner = await newLearner(product);
-    expect(await change(learner, 'a guess', better)).toMatchObject({
-      status: 403,
-      body: { code: 'WrongPassword', field: 'currentPassword' },
-    });
-    await signIn(learner);
-  });
-
-  it('is throttled together with signing in', async () => {
-    const learner = await newLearner(product);
-    for (let i = 0; i < 5; i += 1) await change(learner, `guess ${i}`, better);
-    expect(await change(learner, password, better)).toMatchObject({
-      status: 429,
-      body: { code: 'TooManyTries' },
-    });
-    const { email } = learner;
-    const visitor = browser(product.url);
-    expect(await visitor.post('/api/login', { emailOrUsername: email, password })).toMatchObject({
-      status: 429,
-    });
-  });
-
-  it.each([
-    [{ currentPassword: password, newPassword: 'short' }, 'InvalidRequest', 'newPassword'],
-    [{ currentPassword: password, newPassword: 'password123' }, 'CommonPassword', 'newPassword'],
-    [{ newPassword: better }, 'InvalidRequest', 'currentPassword'],
-  ])('refuses %j', async (body, code, field) => {
-    const learner = await newLearner(product);
-    expect(await learner.post('/api/auth/password', body)).toMatchObject({
-      status: 400,
-      body: { code, field },
-    });
-  });
-});
-
 describe('what is over', () => {
   it('is removed from the tables at a later sign-in', async () => {
     const learner = await newLearner(product);

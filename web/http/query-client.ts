@@ -1,8 +1,17 @@
-import { QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { userKey } from '../queries/user-query.ts';
+import { HttpError } from './http-error.ts';
 
 /** Cached data stays until something says it moved: a command of this page or the live feed. */
-export const createQueryClient = (): QueryClient =>
-  new QueryClient({
+export const createQueryClient = (): QueryClient => {
+  /** Signed out elsewhere: asking who is here again lets the page's own rule follow. */
+  const noticeSignedOut = (error: unknown): void => {
+    if (!(error instanceof HttpError) || error.status !== 401) return;
+    void client.invalidateQueries({ queryKey: userKey });
+  };
+  const client = new QueryClient({
+    queryCache: new QueryCache({ onError: noticeSignedOut }),
+    mutationCache: new MutationCache({ onError: noticeSignedOut }),
     defaultOptions: {
       queries: {
         staleTime: Number.POSITIVE_INFINITY,
@@ -15,3 +24,5 @@ export const createQueryClient = (): QueryClient =>
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+  return client;
+};

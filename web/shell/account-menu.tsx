@@ -48,7 +48,7 @@ const AccountLinks = () => (
 export const AccountMenu = ({ user }: { readonly user: User }) => {
   const { signOut } = useSession();
   return (
-    <DropdownMenu.Root>
+    <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger>
         <AccountButton user={user} />
       </DropdownMenu.Trigger>

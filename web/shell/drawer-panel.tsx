@@ -35,7 +35,7 @@ const DrawerBody = ({ links, onClose, children }: Omit<DrawerPanelProps, 'opener
       <DrawerHead />
       <DrawerLinks links={links} />
       <Box mt="auto" pt="5">
-        <AppearanceSwitch />
+        <AppearanceSwitch size="2" />
         {children}
       </Box>
     </Flex>

@@ -9,7 +9,11 @@ export const useArrival = (): void => {
     if (arrivedAt.current === pathname + hash) return;
     arrivedAt.current = pathname + hash;
     const part = hash ? document.getElementById(hash.slice(1)) : null;
-    if (part) return part.scrollIntoView();
+    if (part) {
+      // Never returned: newer browsers answer with a promise, which is no way to end an effect.
+      part.scrollIntoView();
+      return;
+    }
     window.scrollTo(0, 0);
     document.getElementById('content')?.focus({ preventScroll: true });
   }, [pathname, hash]);

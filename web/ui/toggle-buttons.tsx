@@ -6,6 +6,7 @@ type ToggleButtonsProps<Value extends string> = {
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
+  readonly size?: '1' | '2';
 };
 
 /** A few choices side by side, one of them pressed; lighter to load than a segmented control. */
@@ -14,13 +15,14 @@ export const ToggleButtons = <Value extends string>({
   options,
   value,
   onChange,
+  size = '1',
 }: ToggleButtonsProps<Value>) => (
   <Flex gap="1" role="group" aria-label={label}>
     {options.map((option) => (
       <Button
         key={option.value}
         type="button"
-        size="1"
+        size={size}
         color="gray"
         {...highContrast}
         variant={option.value === value ? 'surface' : 'soft'}

@@ -64,6 +64,7 @@ export const browser = (origin: string, kept = '') => {
   };
 
   return {
+    origin,
     ask,
     get: (path: string, headers: Ask['headers'] = {}) => ask(path, { headers }),
     post: (path: string, body?: unknown, headers: Ask['headers'] = {}) =>

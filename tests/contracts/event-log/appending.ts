@@ -108,7 +108,7 @@ const repetitions = (opened: () => LogUnderTest) => {
 };
 
 const lostConnections = (opened: () => LogUnderTest) => {
-  it('tells that an outcome is unknown when the answer was lost, and it by the same ids', async (ctx) => {
+  it('tells that an outcome is unknown when the answer was lost, and the same ids find it out', async (ctx) => {
     const { log, losingAnAnswer } = opened();
     if (!losingAnAnswer) return ctx.skip('This log has no connection to lose');
     const losing = await losingAnAnswer();

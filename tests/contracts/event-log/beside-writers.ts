@@ -5,6 +5,9 @@ import type { EventLog } from '../../../domain/ports/event-log.ts';
 import { facts, idsOf, newStream, newType } from './facts.ts';
 import { stood } from './log-under-test.ts';
 
+/** All that is needed of a log to be checked. */
+export type SharedLog = Pick<EventLog, 'append' | 'readAll' | 'subscribe' | 'head'>;
+
 const writers = 16;
 const appendsPerWriter = 25;
 
@@ -16,7 +19,7 @@ export type Findings = {
 };
 
 /** Appends one to three events at a time to a stream of its own; gives the ids acknowledged. */
-const write = async (log: EventLog, type: string): Promise<string[]> => {
+const write = async (log: SharedLog, type: string): Promise<string[]> => {
   const stream = newStream();
   const acknowledged: string[] = [];
   for (let turn = 0; turn < appendsPerWriter; turn += 1) {
@@ -42,7 +45,7 @@ const outOfOrder = (events: readonly RecordedEvent[]): string[] => {
     .map(({ id }) => id);
 };
 
-const lastPosition = async (log: EventLog, type: string): Promise<Position> => {
+const lastPosition = async (log: SharedLog, type: string): Promise<Position> => {
   let position = beforeAll;
   for await (const { events } of log.readAll({ after: beforeAll, types: [type] })) {
     position = events.at(-1)?.position ?? position;
@@ -51,7 +54,7 @@ const lastPosition = async (log: EventLog, type: string): Promise<Position> => {
 };
 
 /** Lets a reader follow the log while sixteen write, and compares what it saw with what they did. */
-export const readBesideWriters = async (log: EventLog): Promise<Findings> => {
+export const readBesideWriters = async (log: SharedLog): Promise<Findings> => {
   const type = newType();
   const seen: RecordedEvent[] = [];
   const stop = new AbortController();

@@ -15,7 +15,7 @@ const streams = (opened: () => LogUnderTest) => {
     const event = fact({
       version: 3,
       data: {
-        words: 'naïve – "quoted" \\ back\\slash\ttab\nline 🫀 \u2028',
+        words: 'naïve – "quoted" \\ back\\slash\ttab\nline 🫀 \u2028 \u0000 \ud83e',
         numbers: [0, -1.5, 1e21, Number.MAX_SAFE_INTEGER],
         nothing: null,
         deep: { list: [{ yes: true }, []] },

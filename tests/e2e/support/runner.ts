@@ -15,11 +15,18 @@ export const startPractice = async (page: Page): Promise<OpenAttempt> => {
   return openPaperOn(page);
 };
 
-/** The card of an option: a radio button, or a checkbox where several may be chosen. */
-export const optionCard = (page: Page, { questionType }: Question, label: string): Locator =>
-  page.getByRole(questionType === 'K-Type' ? 'checkbox' : 'radio', {
-    name: new RegExp(`^${label} `),
-  });
+/** The options that are chosen: radio buttons, or checkboxes where several may be. */
+export const chosenOptions = (page: Page, { questionType }: Question): Locator =>
+  page.getByRole(questionType === 'K-Type' ? 'checkbox' : 'radio', { checked: true });
+
+/** The card of an option: whoever points at it points there. */
+const optionCard = (page: Page, { questionType, options }: Question, label: string): Locator => {
+  const cards =
+    questionType === 'K-Type'
+      ? page.getByRole('group', { name: /^Options/ }).locator('label')
+      : page.getByRole('radiogroup', { name: 'Options' }).getByRole('radio');
+  return cards.nth(options.findIndex((option) => option.label === label));
+};
 
 /** A way to work through a paper. */
 export type Hands = {

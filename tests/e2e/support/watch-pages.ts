@@ -27,6 +27,6 @@ export const watchPages = async (context: BrowserContext): Promise<Watched> => {
     violations.push(violation);
   });
   await context.addInitScript(reportViolations);
-  context.on('weberror', (thrown) => errors.push(String(thrown.error())));
+  context.on('weberror', (thrown) => errors.push(thrown.error().stack ?? ''));
   return { violations, errors };
 };

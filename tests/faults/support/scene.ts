@@ -20,7 +20,12 @@ import { together, type Verdict, wrongOnly } from './oracle/verdict.ts';
 import { type DataFolder, makeDataFolder } from './victims/data-folder.ts';
 import { spawnVictim, type Victim } from './victims/spawn-victim.ts';
 
-export type SceneOptions = { readonly seed: number; readonly forgetsKeys?: boolean };
+export type SceneOptions = {
+  readonly seed: number;
+  readonly forgetsKeys?: boolean;
+  /** What every learner does all the time; studies, when absent. */
+  readonly script?: typeof study;
+};
 
 /** A running product, clients that work with it, and all that these were told. */
 export type Scene = {
@@ -55,7 +60,8 @@ const registerAll = (api: ApiClient): Promise<Learner[]> =>
  * Starts the product on an empty data folder and registers learners; the load is not yet on. With
  * the test all of it ends.
  */
-export const startScene = async ({ seed, forgetsKeys = false }: SceneOptions): Promise<Scene> => {
+export const startScene = async (options: SceneOptions): Promise<Scene> => {
+  const { seed, forgetsKeys = false, script = study } = options;
   const folder = await makeDataFolder();
   const port = await freePort();
   const spawn = () => spawnVictim({ script: 'product', environment: environment(folder, port) });
@@ -71,7 +77,7 @@ export const startScene = async ({ seed, forgetsKeys = false }: SceneOptions): P
   const client = { history, forgetsKeys };
   const desks = learners.map((learner) => ({ ...client, api, learner }));
   const load = loadOf([
-    ...desks.map((desk, index) => study(desk, randomFrom(seed + index))),
+    ...desks.map((desk, index) => script(desk, randomFrom(seed + index))),
     append({ ...client, log, learnerId: randomUUID() as string as AccountId }, appendPauseMs),
   ]);
   onTestFinished(() => load.pause().catch(() => undefined));

@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { onTestFinished } from 'vitest';
 import type { AccountId } from '../../../domain/kernel/ids.ts';
 import { postgresEventLog } from '../../../ops/adapters/event-log/postgres-event-log.ts';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../../ops/postgres/embedded/start.ts';
+import {
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+} from '../../../ops/postgres/embedded/start.ts';
 import { migrateToLatest } from '../../../ops/postgres/migrate.ts';
 import { append } from './load/append.ts';
 import { emptyHistory, type History } from './load/history.ts';

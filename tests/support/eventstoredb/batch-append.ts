@@ -1,4 +1,4 @@
-import shared, { type UUID } from '@eventstore/db-client/generated/shared_pb.js';
+import shared from '@eventstore/db-client/generated/shared_pb.js';
 import statuses from '@eventstore/db-client/generated/status_pb.js';
 import streams, {
   type BatchAppendReq,
@@ -9,6 +9,7 @@ import anyMessages from 'google-protobuf/google/protobuf/any_pb.js';
 import emptyMessages from 'google-protobuf/google/protobuf/empty_pb.js';
 import { commitPositionOf } from './positions.ts';
 import { proposalOf } from './stored-event.ts';
+import { identifierOf, streamNameIn } from './stream-identifier.ts';
 import type { WriteEvents, Written } from './write-events.ts';
 
 export type Write = (wanted: WriteEvents) => Promise<Written>;
@@ -33,11 +34,13 @@ const wrongExpectedVersion = (expected: number, current: number) => {
   return new statuses.Status().setMessage('Wrong expected version').setDetails(details);
 };
 
-const answer = (correlation: UUID | undefined, { expected }: WriteEvents, written: Written) => {
-  const response = new streams.BatchAppendResp().setCorrelationId(correlation);
+const answer = (request: BatchAppendReq, wanted: WriteEvents, written: Written) => {
+  const response = new streams.BatchAppendResp()
+    .setCorrelationId(request.getCorrelationId())
+    .setStreamIdentifier(identifierOf(wanted.stream));
   return written.status === 'written'
     ? response.setSuccess(success(written))
-    : response.setError(wrongExpectedVersion(expected, written.current));
+    : response.setError(wrongExpectedVersion(wanted.expected, written.current));
 };
 
 const wish = (requests: readonly BatchAppendReq[]): WriteEvents => {
@@ -46,7 +49,7 @@ const wish = (requests: readonly BatchAppendReq[]): WriteEvents => {
     throw new Error('An append must say which revision it expects');
   }
   return {
-    stream: Buffer.from(options.getStreamIdentifier()?.getStreamName_asU8() ?? '').toString(),
+    stream: streamNameIn(options.getStreamIdentifier()),
     expected: options.hasNoStream() ? -1 : Number(options.getStreamPosition()),
     events: requests.flatMap((request) => request.getProposedMessagesList()).map(proposalOf),
   };
@@ -57,14 +60,13 @@ export const batchAppend =
   (write: Write) => (call: ServerDuplexStream<BatchAppendReq, BatchAppendResp>) => {
     const begun = new Map<string, BatchAppendReq[]>();
     const receive = async (request: BatchAppendReq) => {
-      const correlation = request.getCorrelationId();
-      const id = correlation?.getString() ?? '';
+      const id = request.getCorrelationId()?.getString() ?? '';
       const parts = [...(begun.get(id) ?? []), request];
       begun.set(id, parts);
       if (!request.getIsFinal()) return;
       begun.delete(id);
       const wanted = wish(parts);
-      call.write(answer(correlation, wanted, await write(wanted)));
+      call.write(answer(request, wanted, await write(wanted)));
     };
     call.on('data', (request: BatchAppendReq) => {
       receive(request).catch((error: unknown) => call.destroy(error as Error));

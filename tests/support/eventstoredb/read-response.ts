@@ -9,20 +9,18 @@ import type { Position, RecordedEvent } from '../../../domain/kernel/envelope.ts
 import { epochMs } from '../../../domain/kernel/time.ts';
 import { commitPositionOf } from './positions.ts';
 import { proposalIn } from './stored-event.ts';
+import { identifierOf } from './stream-identifier.ts';
 
 export type ReadCall = ServerWritableStream<ReadReq, ReadResp>;
 
 const ticksPerMs = 10_000;
-
-const named = (stream: string) =>
-  new shared.StreamIdentifier().setStreamName(Buffer.from(stream).toString('base64'));
 
 export const eventResponse = (event: RecordedEvent): ReadResp => {
   const stored = proposalIn(event);
   const position = commitPositionOf(event.position);
   const recorded = new streams.ReadResp.ReadEvent.RecordedEvent()
     .setId(new shared.UUID().setString(stored.id))
-    .setStreamIdentifier(named(event.stream))
+    .setStreamIdentifier(identifierOf(event.stream))
     .setStreamRevision(String(event.revision))
     .setCommitPosition(position)
     .setPreparePosition(position)
@@ -40,7 +38,7 @@ export const eventResponse = (event: RecordedEvent): ReadResp => {
 
 export const streamNotFound = (stream: string): ReadResp =>
   new streams.ReadResp().setStreamNotFound(
-    new streams.ReadResp.StreamNotFound().setStreamIdentifier(named(stream)),
+    new streams.ReadResp.StreamNotFound().setStreamIdentifier(identifierOf(stream)),
   );
 
 export const confirmation = (): ReadResp =>

@@ -4,6 +4,7 @@ import type { StreamName } from '../../../domain/kernel/ids.ts';
 import type { EventLog } from '../../../domain/ports/event-log.ts';
 import { justBefore } from './positions.ts';
 import { eventResponse, type ReadCall, send, streamNotFound } from './read-response.ts';
+import { streamNameIn } from './stream-identifier.ts';
 import { subscribeToAll } from './subscribe-to-all.ts';
 
 const isBackward = (options: ReadReq.Options): boolean =>
@@ -14,7 +15,7 @@ const streamEvents = async (
   options: ReadReq.Options,
 ): Promise<RecordedEvent[] | string> => {
   const wanted = options.getStream();
-  const name = Buffer.from(wanted?.getStreamIdentifier()?.getStreamName_asU8() ?? []).toString();
+  const name = streamNameIn(wanted?.getStreamIdentifier());
   const stream = name as StreamName;
   if ((await log.readStream(stream, { limit: 1 })).length === 0) return name;
   return log.readStream(stream, {

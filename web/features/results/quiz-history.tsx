@@ -87,12 +87,16 @@ const ListRow = ({ quiz, calendar, withField }: RowProps) => (
         <Text as="div" size="2">
           <QuizName quiz={quiz} />
         </Text>
-        <Text as="div" size="2" color="gray">
-          {withField ? `${fieldLabel(quiz.healthcareField)}, ` : ''}
-          {quiz.totalQuestions} questions
+        {withField ? (
+          <Text as="div" size="2" color="gray">
+            {fieldLabel(quiz.healthcareField)}
+          </Text>
+        ) : null}
+        <Text as="div" size="2" color="gray" className="num">
+          {quiz.totalQuestions} questions in {clockTime(quiz.timeSpent)}
         </Text>
         <Text as="div" size="2" color="gray" className="num">
-          {recentDate(quiz.createdAt, calendar)}, {clockTime(quiz.timeSpent)}
+          {recentDate(quiz.createdAt, calendar)}
         </Text>
       </Box>
       <Flex direction="column" align="end" flexShrink="0">

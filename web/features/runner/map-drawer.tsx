@@ -35,8 +35,9 @@ const Legend = ({ cells }: Pick<MapDrawerProps, 'cells'>) => {
 };
 
 /** A long map opens where the learner is. */
-const showCurrent = (cell: HTMLButtonElement | null): void =>
+const showCurrent = (cell: HTMLButtonElement | null): void => {
   cell?.scrollIntoView?.({ block: 'center' });
+};
 
 const CellButton = ({
   number,

@@ -91,8 +91,9 @@ export const runnerSession = (input: SessionInput): RunnerSession => {
   return {
     ...{ state, subscribe, go },
     choose: (label) => {
+      const before = state();
       apply({ type: 'choose', label });
-      recordCurrent();
+      if (state() !== before) recordCurrent();
     },
     strike: (label) => apply({ type: 'strike', label }),
     skip: () => {

@@ -35,7 +35,7 @@ const Facts = () => {
 
 /** What the product is, beside the form. */
 export const SidePanel = () => (
-  <Flex direction="column" justify="center" gap="5" className="auth-side">
+  <Flex direction="column" gap="5" className="auth-side">
     <Heading as="h2" size={{ initial: '6', sm: '8' }} weight="medium" className="balance tightened">
       Master Your Healthcare Board Exams
     </Heading>

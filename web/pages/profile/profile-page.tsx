@@ -1,7 +1,8 @@
-import { Box } from '@radix-ui/themes';
+import { Grid } from '@radix-ui/themes';
 import { useSession } from '../../session/use-session.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { AccountFacts } from './account-facts.tsx';
 import { ProfileForm } from './profile-form.tsx';
 
 export const ProfilePage = () => {
@@ -10,11 +11,14 @@ export const ProfilePage = () => {
   return (
     <>
       <PageHead title="Profile">Who you are here, and what you study for.</PageHead>
-      <Box maxWidth="640px">
+      <Grid columns={{ initial: '1', md: '7fr 5fr' }} gap="5" align="start">
         <Panel title="About you">
           <ProfileForm key={user.id} user={user} />
         </Panel>
-      </Box>
+        <Panel title="Your account">
+          <AccountFacts user={user} />
+        </Panel>
+      </Grid>
     </>
   );
 };

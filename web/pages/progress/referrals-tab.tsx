@@ -60,7 +60,7 @@ const Rewards = () => (
     <dl className="rows bare-list statistics">
       {rewards.map(({ who, gets }) => (
         <Flex key={who} justify="between" gap="4" py="2">
-          <Text size="2" color="gray" asChild>
+          <Text size="2" color="gray" className="nowrap" asChild>
             <dt>{who}</dt>
           </Text>
           <Text size="2" weight="medium" align="right" asChild>

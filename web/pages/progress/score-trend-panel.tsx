@@ -2,9 +2,9 @@ import { Box, Skeleton } from '@radix-ui/themes';
 import { Suspense } from 'react';
 import type { QuizHistoryItem } from '../../../domain/contracts/quiz.ts';
 import {
+  dayAndMonth,
   type LearnerCalendar,
   recentDate,
-  shortDate,
 } from '../../features/results/learner-dates.ts';
 import { ChartPanel } from '../../ui/chart-panel.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
@@ -49,7 +49,7 @@ export const ScoreTrendPanel = ({ history, calendar }: ScoreTrendPanelProps) => 
           <Suspense fallback={<Skeleton width="100%" height="100%" />}>
             <ScoreTrendChart
               points={points}
-              dateOf={({ createdAt }) => shortDate(createdAt, calendar)}
+              dateOf={({ createdAt }) => dayAndMonth(createdAt, calendar)}
             />
           </Suspense>
         </Box>

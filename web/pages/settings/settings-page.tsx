@@ -1,4 +1,5 @@
-import { Flex } from '@radix-ui/themes';
+import { Flex, Grid } from '@radix-ui/themes';
+import type { User } from '../../../domain/contracts/account.ts';
 import { AppearanceSwitch } from '../../appearance/appearance-switch.tsx';
 import { useSession } from '../../session/use-session.ts';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -6,6 +7,28 @@ import { Panel } from '../../ui/panel.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { Sessions } from './sessions.tsx';
 import { TimeZoneForm } from './time-zone-form.tsx';
+
+const Place = ({ user }: { readonly user: User }) => (
+  <Flex direction="column" gap="5">
+    <Panel title="Appearance" note="Kept in this browser.">
+      <AppearanceSwitch size="2" />
+    </Panel>
+    <Panel title="Time zone" note="Streaks and daily limits follow the calendar of this place.">
+      <TimeZoneForm key={user.timeZone} user={user} />
+    </Panel>
+  </Flex>
+);
+
+const Safety = ({ user }: { readonly user: User }) => (
+  <Flex direction="column" gap="5">
+    <Panel title="Password" note="A change ends your other sessions.">
+      <PasswordForm />
+    </Panel>
+    <Panel title="Sessions" note="Where you are signed in. End what you do not recognize.">
+      <Sessions timeZone={user.timeZone} />
+    </Panel>
+  </Flex>
+);
 
 export const SettingsPage = () => {
   const { user } = useSession();
@@ -15,20 +38,10 @@ export const SettingsPage = () => {
       <PageHead title="Settings">
         How the product looks, when your day begins, who can get in.
       </PageHead>
-      <Flex direction="column" gap="5" maxWidth="640px">
-        <Panel title="Appearance" note="Kept in this browser.">
-          <AppearanceSwitch />
-        </Panel>
-        <Panel title="Time zone" note="Streaks and daily limits follow the calendar of this place.">
-          <TimeZoneForm key={user.timeZone} user={user} />
-        </Panel>
-        <Panel title="Password" note="A change ends your other sessions.">
-          <PasswordForm />
-        </Panel>
-        <Panel title="Sessions" note="Where you are signed in. End what you do not recognize.">
-          <Sessions timeZone={user.timeZone} />
-        </Panel>
-      </Flex>
+      <Grid columns={{ initial: '1', md: '2' }} gap="5" align="start">
+        <Place user={user} />
+        <Safety user={user} />
+      </Grid>
     </>
   );
 };

@@ -6,7 +6,9 @@ import type { Append } from '../../../../domain/ports/event-log.ts';
 export type EncodedAppend = {
   readonly append: Append;
   readonly events: readonly string[];
-  /** Characters: enough to bound a batch by. */
+  readonly data: readonly string[];
+  readonly meta: readonly string[];
+  /** Characters of payload: enough to bound a batch by. */
   readonly size: number;
 };
 
@@ -14,30 +16,38 @@ export type EncodedAppend = {
 export const expectedNumber = ({ expected }: Append): number =>
   expected === 'none' ? -1 : expected;
 
+const lengthOf = (texts: readonly string[]): number =>
+  texts.reduce((sum, text) => sum + text.length, 0);
+
 /** Throws `RangeError` for an append of nothing. */
 export const encodeAppend = (append: Append): EncodedAppend => {
   if (append.events.length === 0) throw new RangeError('An append needs an event');
+  const { stream } = append;
   const expected = expectedNumber(append);
-  const events = append.events.map((event, index) =>
-    JSON.stringify({
-      ...event,
-      stream: append.stream,
-      expected,
-      revision: expected + 1 + index,
-    }),
+  const events = append.events.map(({ id, type, version }, index) =>
+    JSON.stringify({ id, type, version, stream, expected, revision: expected + 1 + index }),
   );
-  return { append, events, size: events.reduce((sum, text) => sum + text.length, 0) };
+  const data = append.events.map((event) => JSON.stringify(event.data));
+  const meta = append.events.map((event) => JSON.stringify(event.meta));
+  return { append, events, data, meta, size: lengthOf(data) + lengthOf(meta) };
 };
+
+/** JSON texts hold no line breaks. */
+const text = `
+  select log.append(
+    $1, $2, string_to_array($3, E'\\n')::json[], string_to_array($4, E'\\n')::json[]) as reply`;
 
 /** The call of `log.append` for a batch whose members are all of different streams. */
 export const appendCall = (
   batch: readonly EncodedAppend[],
   at: Instant | undefined,
-): QueryConfig => {
-  const events = batch.flatMap((member) => member.events);
-  return {
-    name: 'log append',
-    text: 'select log.append($1, $2, $3) as reply',
-    values: [at ?? null, `[${events.join()}]`, events.length],
-  };
-};
+): QueryConfig => ({
+  name: 'log append',
+  text,
+  values: [
+    at ?? null,
+    `[${batch.flatMap(({ events }) => events).join()}]`,
+    batch.flatMap(({ data }) => data).join('\n'),
+    batch.flatMap(({ meta }) => meta).join('\n'),
+  ],
+});

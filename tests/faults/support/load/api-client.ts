@@ -17,16 +17,11 @@ export type ApiClient = {
 
 const timeoutMs = 10_000;
 
-const complain = ({ complaints }: History, { method, path }: Request, what: string): void => {
-  complaints.push(`${method} ${path}: ${what}`);
-};
-
 /** Nothing the load sends deserves a refusal, and a product that is in trouble says when to return. */
-const check = (history: History, request: Request, response: Response, text: string): void => {
-  const { status, headers } = response;
-  if (response.ok) return;
-  if (status !== 503) complain(history, request, `${status} ${text}`);
-  else if (!headers.has('retry-after')) complain(history, request, '503 without Retry-After');
+const complaintAbout = ({ ok, status, headers }: Response, text: string): string | undefined => {
+  if (ok) return undefined;
+  if (status !== 503) return `${status} ${text}`;
+  return headers.has('retry-after') ? undefined : '503 without Retry-After';
 };
 
 const outcomeOf = ({ ok, status }: Response): Told<Reply>['outcome'] => {
@@ -52,7 +47,8 @@ export const apiClient = (origin: string, history: History): ApiClient => ({
     try {
       const response = await ask(origin, request);
       const text = await response.text();
-      check(history, request, response, text);
+      const complaint = complaintAbout(response, text);
+      if (complaint) history.complaints.push(`${request.method} ${request.path}: ${complaint}`);
       const outcome = outcomeOf(response);
       if (outcome !== 'ok') return { outcome };
       const body: unknown = text === '' ? undefined : JSON.parse(text);

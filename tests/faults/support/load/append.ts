@@ -2,7 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EventData, NewEvent } from '../../../../domain/kernel/envelope.ts';
 import type { AccountId, CommandId, StreamName } from '../../../../domain/kernel/ids.ts';
-import { type EventLog, LogUnavailable, OutcomeUnknown } from '../../../../domain/ports/event-log.ts';
+import {
+  type EventLog,
+  LogUnavailable,
+  OutcomeUnknown,
+} from '../../../../domain/ports/event-log.ts';
 import { eventIdOf } from '../../../../ops/adapters/identifiers/random-identifiers.ts';
 import { instantAt, paperIssued, paperItem, quizSubmitted } from '../../../support/facts.ts';
 import { type Client, carryThrough, type Told } from './carry-through.ts';
@@ -62,7 +66,10 @@ const appendOnce = async (
 const awayMs = 25;
 
 /** Appends through the port of the harness' own process, which nobody kills. */
-export const append = async function* (appending: Appending, pauseMs: number): AsyncGenerator<void> {
+export const append = async function* (
+  appending: Appending,
+  pauseMs: number,
+): AsyncGenerator<void> {
   for (;;) {
     const attempt = randomUUID();
     const stream = `attempt-${attempt}` as StreamName;

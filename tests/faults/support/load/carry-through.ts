@@ -24,6 +24,32 @@ export type Client = {
 const againAfterMs = 20;
 const patienceMs = 30_000;
 
+/** A refusal says what became of this try; an earlier one may still have been carried out. */
+const isSettled = (tries: readonly Try[]): boolean =>
+  tries.at(-1)?.outcome === 'ok' || !wasUnknown({ tries });
+
+type Settled<Answer> = {
+  readonly keys: readonly string[];
+  readonly tries: readonly Try[];
+  readonly told: Told<Answer>;
+};
+
+const settle = async <Answer>(
+  send: Wish<Answer>['send'],
+  forgetsKeys: boolean,
+): Promise<Settled<Answer>> => {
+  const until = performance.now() + patienceMs;
+  const tries: Try[] = [];
+  for (let keys = [randomUUID() as string]; ; await sleep(againAfterMs)) {
+    const from = performance.now();
+    const told = await send(keys.at(-1) ?? '');
+    tries.push({ from, to: performance.now(), outcome: told.outcome });
+    if (isSettled(tries)) return { keys, tries, told };
+    if (performance.now() > until) throw new Error('A request had no outcome for half a minute');
+    if (forgetsKeys) keys = [...keys, randomUUID()];
+  }
+};
+
 /**
  * Sends a wish until its outcome is known and writes the operation down. Gives the answer, nothing
  * when the wish was refused. Throws when half a minute brings no outcome.
@@ -32,26 +58,9 @@ export const carryThrough = async <Answer>(
   { history, forgetsKeys = false }: Client,
   { commandId, send, events }: Wish<Answer>,
 ): Promise<Answer | undefined> => {
-  const until = performance.now() + patienceMs;
-  const tries: Try[] = [];
-  const keys = [randomUUID() as string];
-  const keep = (answer?: Answer, position?: Position) => {
-    const commandIds = keys.map(commandId);
-    history.operations.push({ commandIds, tries, events: events(answer), position });
-    return answer;
-  };
-  for (;;) {
-    const from = performance.now();
-    const told = await send(keys.at(-1) ?? '');
-    tries.push({ from, to: performance.now(), outcome: told.outcome });
-    if (told.outcome === 'ok') return keep(told.answer, told.position);
-    // A refusal says what became of this try; an earlier one may still have been carried out.
-    if (told.outcome === 'fail' && !wasUnknown({ tries })) return keep();
-    if (performance.now() > until) {
-      keep();
-      throw new Error(`No outcome in half a minute: ${JSON.stringify(events(undefined))}`);
-    }
-    await sleep(againAfterMs);
-    if (forgetsKeys) keys.push(randomUUID());
-  }
+  const { keys, tries, told } = await settle(send, forgetsKeys);
+  const { position, answer } = told.outcome === 'ok' ? told : {};
+  const commandIds = keys.map(commandId);
+  history.operations.push({ commandIds, tries, events: events(answer), position });
+  return answer;
 };

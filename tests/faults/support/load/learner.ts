@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { AccountId } from '../../../../domain/kernel/ids.ts';
 import { user } from '../../../../domain/contracts/account.ts';
+import type { AccountId } from '../../../../domain/kernel/ids.ts';
 import type { ApiClient } from './api-client.ts';
 
 export type Learner = {

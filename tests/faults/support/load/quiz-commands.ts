@@ -77,7 +77,14 @@ export const saveAnswer = async (desk: Desk, saved: SavedAnswer): Promise<boolea
 
 const readResult = ({ body }: Reply): SubmittedAttempt => submittedAttempt.parse(body);
 
-const scoreOf = ({ score, correct, incorrect, skipped, timeSpent, createdAt }: SubmittedAttempt) => ({
+const scoreOf = ({
+  score,
+  correct,
+  incorrect,
+  skipped,
+  timeSpent,
+  createdAt,
+}: SubmittedAttempt) => ({
   ...{ score, correct, incorrect, skipped, timeSpent },
   at: createdAt,
 });

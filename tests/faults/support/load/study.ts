@@ -33,3 +33,11 @@ export const study = async function* (desk: Desk, random: RandomSource): AsyncGe
     yield;
   }
 };
+
+/** A learner who draws one paper after the other and answers none. */
+export const hoard = async function* (desk: Desk): AsyncGenerator<void> {
+  for (;;) {
+    await drawPaper(desk, 1);
+    yield;
+  }
+};

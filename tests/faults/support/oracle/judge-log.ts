@@ -15,19 +15,30 @@ const counter = () => {
 /** Of these a stream may hold one. */
 const single = new Set(['PaperIssued', 'QuizSubmitted', 'AccountOpened']);
 
+const flawsOf = () => {
+  const [inLog, ofStream, ofCommand] = [counter(), counter(), counter()];
+  return ({ id, stream, revision, position, meta }: RecordedEvent): readonly string[] => {
+    const [number, place] = [inLog('') + 1, ofStream(stream)];
+    return [
+      Number(position) === number ? '' : `is number ${number} of the log`,
+      revision === place ? '' : `has revision ${revision}, and is number ${place} of its stream`,
+      id === eventIdOf(meta.commandId, ofCommand(meta.commandId)) ? '' : `has the id ${id}`,
+    ].filter(Boolean);
+  };
+};
+
 /** What holds of any log, whatever was asked of it; the events are all of it, by position. */
 export const judgeLog = (events: readonly RecordedEvent[]): Verdict => {
-  const [ofStream, ofCommand, ofId, ofKind] = [counter(), counter(), counter(), counter()];
-  const doubled: string[] = [];
-  const wrong: string[] = [];
-  for (const [index, event] of events.entries()) {
-    const { id, type, stream, revision, position, meta } = event;
-    const place = `${type} of ${stream} at ${position}`;
-    if (Number(position) !== index + 1) wrong.push(`${place}: is number ${index + 1} of the log`);
-    if (revision !== ofStream(stream)) wrong.push(`${place}: has revision ${revision}`);
-    if (id !== eventIdOf(meta.commandId, ofCommand(meta.commandId))) wrong.push(`${place}: id ${id}`);
-    if (ofId(id) > 0) doubled.push(`${place}: id ${id}`);
-    if (single.has(type) && ofKind(`${type} ${stream}`) > 0) doubled.push(place);
-  }
-  return { lost: [], doubled, wrong };
+  const [flaws, ofId, ofKind] = [flawsOf(), counter(), counter()];
+  const place = ({ type, stream, position }: RecordedEvent) =>
+    `${type} of ${stream} at ${position}`;
+  const isSecond = ({ id, type, stream }: RecordedEvent): boolean => {
+    const isRepeated = single.has(type) && ofKind(`${type} ${stream}`) > 0;
+    return ofId(id) > 0 || isRepeated;
+  };
+  return {
+    lost: [],
+    doubled: events.filter(isSecond).map(place),
+    wrong: events.flatMap((event) => flaws(event).map((flaw) => `${place(event)}: ${flaw}`)),
+  };
 };

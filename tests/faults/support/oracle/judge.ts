@@ -1,6 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'pg';
-import { beforeAll, type Position, type RecordedEvent } from '../../../../domain/kernel/envelope.ts';
+import {
+  beforeAll,
+  type Position,
+  type RecordedEvent,
+} from '../../../../domain/kernel/envelope.ts';
 import { recordedColumns } from '../../../../ops/adapters/event-log/postgres/recorded-columns.ts';
 import { withClient } from '../../../../ops/postgres/embedded/connection.ts';
 import type { Projection } from '../../../../projectors/projection.ts';

@@ -1,8 +1,8 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readPostmasterFile } from '../../../../ops/postgres/embedded/postmaster-file.ts';
 import { endPostmaster, type Postmaster } from '../../../../ops/postgres/embedded/postmaster.ts';
+import { readPostmasterFile } from '../../../../ops/postgres/embedded/postmaster-file.ts';
 import { processMark } from '../../../../ops/postgres/embedded/process-mark.ts';
 import { readRecord } from '../../../../ops/postgres/embedded/record.ts';
 
@@ -40,7 +40,8 @@ export const makeDataFolder = async (): Promise<DataFolder> => {
       const folders = [path, (await home()) ?? path];
       const found = await findPostmaster(await home());
       if (found) await endPostmaster(found.postmaster, [['SIGKILL', 5_000]]);
-      for (const folder of folders) await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+      for (const folder of folders)
+        await rm(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 };

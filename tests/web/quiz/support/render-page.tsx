@@ -1,13 +1,20 @@
 import { Theme } from '@radix-ui/themes';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, vi } from 'vitest';
 import type { User } from '../../../../domain/contracts/account.ts';
 import { createQueryClient } from '../../../../web/http/query-client.ts';
 import { SessionContext } from '../../../../web/session/session-context.ts';
 import { ChromeProvider } from '../../../../web/shell/chrome-provider.tsx';
 import { Toaster } from '../../../../web/toast/toaster.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
 
 type PageInput = {
   readonly user: User | null;

@@ -1,0 +1,103 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import { connect } from 'node:net';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type LiveStreams, liveStreams } from '../../api/live/live-streams.ts';
+import type { Position } from '../../domain/kernel/envelope.ts';
+import type { AccountId } from '../../domain/kernel/ids.ts';
+import type { Instant } from '../../domain/kernel/time.ts';
+import { inProcessBus } from '../../ops/adapters/bus/in-process-bus.ts';
+
+const ada = 'ada' as AccountId;
+const wait = { timeout: 10_000 } as const;
+
+const opened: { close: () => void }[] = [];
+afterEach(() => {
+  for (const one of opened.splice(0)) one.close();
+});
+
+const streamsWith = (
+  alive: (ids: readonly string[], now: Instant) => Promise<ReadonlySet<string>>,
+) => {
+  const bus = inProcessBus({ report: () => undefined });
+  const failures: unknown[] = [];
+  const streams = liveStreams({
+    bus,
+    alive,
+    now: () => '2026-11-20T12:00:00.000Z' as Instant,
+    failed: (error) => failures.push(error),
+    heartbeatMs: 10,
+  });
+  opened.push(streams);
+  const tell = (projection = 'progress') =>
+    bus.publish({ kind: 'projected', projection, position: '1' as Position, subjects: [ada] });
+  return { streams, failures, tell };
+};
+
+/** A response to a client that never reads a byte. */
+const unreadResponse = async (): Promise<{ response: ServerResponse; hangUp: () => void }> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const client = connect(port, '127.0.0.1').pause();
+  client.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
+  const [, response] = await once(server, 'request');
+  response.writeHead(200);
+  opened.push({ close: () => client.destroy() }, { close: () => server.close() });
+  return { response, hangUp: () => client.destroy() };
+};
+
+const add = (streams: LiveStreams, response: ServerResponse) =>
+  streams.add({ accountId: ada, sessionId: 'one', response });
+
+const everybody = async (ids: readonly string[]) => new Set(ids);
+
+describe('the open pages', () => {
+  it('lose one that does not read, before it fills the memory', async () => {
+    const { streams, tell } = streamsWith(everybody);
+    const { response } = await unreadResponse();
+    add(streams, response);
+    for (let told = 0; told < 200_000 && streams.count() > 0; told += 1) tell();
+    expect(streams.count()).toBe(0);
+    expect(response.writableLength).toBeLessThan(70_000);
+  });
+
+  it('forget one that hangs up, also in the middle of a message', async () => {
+    const { streams, tell } = streamsWith(everybody);
+    const { response, hangUp } = await unreadResponse();
+    add(streams, response);
+    hangUp();
+    await vi.waitFor(() => {
+      tell();
+      expect(streams.count()).toBe(0);
+    }, wait);
+  });
+
+  it('never take in one that is already gone', async () => {
+    const { streams } = streamsWith(everybody);
+    const { response } = await unreadResponse();
+    response.destroy();
+    add(streams, response);
+    expect(streams.count()).toBe(0);
+  });
+
+  it('stay while it cannot be known whether their sessions hold', async () => {
+    const { streams, failures } = streamsWith(() => Promise.reject(new Error('away')));
+    const { response } = await unreadResponse();
+    add(streams, response);
+    await vi.waitFor(() => expect(failures.length).toBeGreaterThan(1), wait);
+    expect(streams.count()).toBe(1);
+  });
+
+  it('hear nothing of read models that no page shows', async () => {
+    const { streams, tell } = streamsWith(() => new Promise(() => undefined));
+    const { response } = await unreadResponse();
+    const write = vi.spyOn(response, 'write');
+    add(streams, response);
+    tell('audit');
+    expect(write).not.toHaveBeenCalled();
+    tell();
+    expect(write).toHaveBeenCalledWith('data: {"readModel":"progress","position":"1"}\n\n');
+  });
+});

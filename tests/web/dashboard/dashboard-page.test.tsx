@@ -1,0 +1,168 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { User } from '../../../domain/contracts/account.ts';
+import { DashboardPage } from '../../../web/pages/dashboard/dashboard-page.tsx';
+import { TodaysProgress } from '../../../web/pages/dashboard/todays-progress.tsx';
+import { navigateBrowser } from '../../../web/session/navigate-browser.ts';
+import { figures, historyOf, learner, noFigures } from '../quiz/support/facts.ts';
+import { fakeServer } from '../quiz/support/fake-server.ts';
+import { renderPage } from '../quiz/support/render-page.tsx';
+
+vi.mock('../../../web/session/navigate-browser.ts', () => ({ navigateBrowser: vi.fn() }));
+
+const openDashboard = (user: User | null = learner(), bodies: object = {}) => {
+  const server = fakeServer({
+    'GET /api/progress': figures(),
+    'GET /api/quiz/history': historyOf([75, 80, 70, 66, 74]),
+    ...bodies,
+  });
+  renderPage(<DashboardPage />, { user, at: '/' });
+  return { server, user: userEvent.setup() };
+};
+
+const pro = () => learner({ subscriptionTier: 'annual' });
+const tile = async (label: string) => (await screen.findByText(label)).parentElement?.textContent;
+const action = (title: string) => screen.getByText(title).closest('li') as HTMLElement;
+const linkIn = (row: HTMLElement) => within(row).getByRole('link');
+
+afterEach(() => vi.useRealTimers());
+
+describe('the dashboard', () => {
+  it('[DASH-01] [DASH-02] welcomes by first name and shows the field', () => {
+    openDashboard();
+    expect(screen.getByRole('heading', { name: 'Welcome back, Maya' })).toBeDefined();
+    expect(screen.getByText('Respiratory Therapist')).toBeDefined();
+  });
+
+  it('says first how things stand, from counted figures', async () => {
+    openDashboard();
+    await screen.findByText(
+      'Your last ten quizzes average 76%, Borderline: 4 points under Strong.',
+    );
+    screen.getByText('Counted from 1,284 answers in 47 quizzes.');
+  });
+
+  it('[DASH-03] [DASH-04] shows four figures', async () => {
+    openDashboard();
+    await screen.findByText('3 full-length exams');
+    expect(await tile('Total Quizzes')).toContain('47');
+    expect(await tile('Average Score')).toContain('69%');
+    expect(await tile('Flashcards')).toContain('12');
+    expect(await tile('Subscription')).toContain('Free');
+  });
+
+  it('[DASH-05] shows an average of 0 with no history', async () => {
+    openDashboard(learner(), { 'GET /api/progress': noFigures(), 'GET /api/quiz/history': [] });
+    await screen.findByText('0 full-length exams');
+    expect(await tile('Average Score')).toContain('0%');
+  });
+
+  it('[DASH-06] [DASH-07] [DASH-08] offers a free learner practice, flashcards and Pro', () => {
+    openDashboard();
+    expect(linkIn(action('Take Practice Quiz')).getAttribute('href')).toBe('/quiz');
+    expect(linkIn(action('Create Flashcards')).getAttribute('href')).toBe('/study-aid');
+    expect(action('Full-Length Exam').textContent).toContain('Part of Pro.');
+    expect(linkIn(action('Full-Length Exam')).getAttribute('href')).toBe('/pricing');
+    expect(linkIn(action('Upgrade to Pro')).getAttribute('href')).toBe('/pricing');
+  });
+
+  it('[DASH-06] [DASH-07] [DASH-08] offers a Pro learner the full-length exam and no upgrade', () => {
+    openDashboard(pro());
+    expect(linkIn(action('Take Practice Quiz')).getAttribute('href')).toBe('/quiz');
+    expect(linkIn(action('Create Flashcards')).getAttribute('href')).toBe('/study-aid');
+    expect(action('Full-Length Exam').textContent).toContain('TMC: 160 questions in 3 h.');
+    expect(linkIn(action('Full-Length Exam')).getAttribute('href')).toBe('/quiz?full=true');
+    expect(screen.queryByText('Upgrade to Pro')).toBeNull();
+  });
+
+  it('[DASH-09] lists the five latest quizzes, each leading to its results', async () => {
+    const { server } = openDashboard();
+    const rows = within(await screen.findByRole('table'))
+      .getAllByRole('row')
+      .slice(1);
+    expect(rows.map((row) => row.textContent)).toEqual([
+      'Practice quizToday, 6:42 PM2021:3675%Borderline',
+      'Practice quizYesterday, 6:42 PM2021:3680%Strong',
+      'Practice quizWed, Nov 182021:3670%Borderline',
+      'Practice quizTue, Nov 172021:3666%Needs work',
+      'Practice quizMon, Nov 162021:3674%Borderline',
+    ]);
+    expect(linkIn(rows[0] as HTMLElement).getAttribute('href')).toBe('/quiz?attempt=quiz-0');
+    expect(server.callsTo('GET', '/api/quiz/history')[0]?.search.get('limit')).toBe('5');
+  });
+
+  it('tells a new learner what to do first', async () => {
+    openDashboard(learner(), { 'GET /api/progress': noFigures(), 'GET /api/quiz/history': [] });
+    await screen.findByText('Start with one practice quiz: twenty questions show where you stand.');
+    expect(
+      (await screen.findByRole('link', { name: 'Take your first quiz' })).getAttribute('href'),
+    ).toBe('/quiz');
+  });
+
+  it('names the weakest topic that has enough answers', async () => {
+    openDashboard(learner(), {
+      'GET /api/progress': figures({
+        topicMastery: [
+          { topic: 'Rare', correct: 0, total: 2 },
+          { topic: 'Weaning', correct: 4, total: 10 },
+          { topic: 'Chest assessment', correct: 9, total: 10 },
+        ],
+      }),
+    });
+    await screen.findByText('Weaning is your weakest topic');
+    expect(screen.getByRole('img', { name: 'Weaning: 40%' })).toBeDefined();
+    expect(screen.queryByText('Rare')).toBeNull();
+  });
+
+  it('[DASH-10] [DASH-11] shows a free learner today’s flashcards out of five', async () => {
+    openDashboard();
+    expect(screen.getByRole('heading', { name: "Today's Progress" })).toBeDefined();
+    expect(screen.getByText('0/5')).toBeDefined();
+    expect(screen.getByRole('progressbar', { name: '0 of 5 flashcards' })).toBeDefined();
+  });
+
+  it('[DASH-10] fills the bar with what was made', () => {
+    fakeServer();
+    renderPage(<TodaysProgress made={3} />, { user: learner(), at: '/' });
+    expect(screen.getByText('3/5')).toBeDefined();
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('3');
+  });
+
+  it('[DASH-12] shows a Pro learner no daily limit', async () => {
+    openDashboard(pro());
+    await screen.findByText('3 full-length exams');
+    expect(screen.queryByText("Today's Progress")).toBeNull();
+  });
+
+  it('[PROF-02] asks a learner without a field for one', async () => {
+    openDashboard(learner({ healthcareField: null }));
+    await screen.findByRole('dialog', { name: 'Select Your Healthcare Field' });
+  });
+
+  it('[PROF-02] does not ask a learner who has one', async () => {
+    openDashboard();
+    await screen.findByText('3 full-length exams');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('keeps what it has when a part cannot be loaded, and asks for it again', async () => {
+    const { server, user } = openDashboard();
+    server.on('GET', '/api/quiz/history', () => ({ status: 503 }));
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Your recent activity could not be loaded.');
+    expect(await tile('Total Quizzes')).toContain('47');
+    server.on('GET', '/api/quiz/history', () => ({ body: historyOf([75]) }));
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('table');
+  });
+
+  it('[ERR-25] tells a learner whose session ended, and goes to /auth after half a second', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    openDashboard(null);
+    await screen.findByText('Unauthorized');
+    screen.getByText('You are logged out. Logging in again...');
+    await vi.advanceTimersByTimeAsync(500);
+    expect(navigateBrowser).toHaveBeenCalledWith('/auth');
+  });
+});

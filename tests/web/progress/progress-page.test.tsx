@@ -1,0 +1,201 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { User } from '../../../domain/contracts/account.ts';
+import { ProgressPage } from '../../../web/pages/progress/progress-page.tsx';
+import { navigateBrowser } from '../../../web/session/navigate-browser.ts';
+import { figures, historyOf, learner, noFigures, quizFact } from '../quiz/support/facts.ts';
+import { fakeServer } from '../quiz/support/fake-server.ts';
+import { renderPage } from '../quiz/support/render-page.tsx';
+
+vi.mock('../../../web/session/navigate-browser.ts', () => ({ navigateBrowser: vi.fn() }));
+
+const scores = [90, 95, 85, 60, 75, 100, 90, 92, 65, 70, 80, 50];
+
+const openProgress = (user: User | null = learner(), bodies: object = {}) => {
+  const server = fakeServer({
+    'GET /api/progress': figures(),
+    'GET /api/quiz/history': historyOf(scores),
+    ...bodies,
+  });
+  renderPage(<ProgressPage />, { user, at: '/progress' });
+  return { server, user: userEvent.setup() };
+};
+
+const openTab = async (name: string, bodies: object = {}) => {
+  const opened = openProgress(learner(), bodies);
+  await opened.user.click(await screen.findByRole('tab', { name }));
+  return opened;
+};
+
+const tile = (label: string) => screen.getByText(label).parentElement?.textContent;
+const row = (text: string) => screen.getByText(text).closest('li') as HTMLElement;
+const statistic = (name: string) =>
+  screen.getByText(name, { selector: 'dt' }).nextSibling?.textContent;
+
+afterEach(() => vi.useRealTimers());
+
+describe('the progress page', () => {
+  it('[PROG-01] names the field', () => {
+    openProgress();
+    expect(screen.getByText('Respiratory Therapist')).toBeDefined();
+  });
+
+  it('[PROG-01] says Healthcare Professional to a learner without a field', () => {
+    openProgress(learner({ healthcareField: null }));
+    expect(screen.getByText('Healthcare Professional')).toBeDefined();
+  });
+
+  it('[PROG-02] [PROG-03] shows four figures', async () => {
+    openProgress();
+    await screen.findByText('Best is 14');
+    expect(tile('Current Streak')).toContain('9 days');
+    expect(tile('Average Score')).toContain('76%Last 10 quizzes');
+    expect(tile('Quizzes Taken')).toContain('47');
+    expect(tile('Flashcards reviewed')).toContain('12');
+  });
+
+  it('[PROG-04] has four tabs', async () => {
+    openProgress();
+    const tabs = await screen.findAllByRole('tab');
+    expect(tabs.map((tab) => tab.textContent)).toEqual([
+      expect.stringContaining('Performance'),
+      expect.stringContaining('Topic Mastery'),
+      expect.stringContaining('Achievements'),
+      expect.stringContaining('Referrals'),
+    ]);
+  });
+
+  it('[PROG-05] [PROG-06] counts high scores and those that need improvement', async () => {
+    openProgress();
+    await screen.findByText('7 high scores, 3 that need improvement');
+  });
+
+  it('shows the trend as a table too', async () => {
+    const { user } = openProgress();
+    await user.click(await screen.findByRole('button', { name: 'Show as a table' }));
+    const table = screen.getAllByRole('table')[0] as HTMLElement;
+    const rows = within(table).getAllByRole('row');
+    expect(rows).toHaveLength(scores.length + 1);
+    expect(rows[1]?.textContent).toContain('Practice quiz90%82.2%');
+    expect(rows.at(-1)?.textContent).toContain('Practice quiz50%–');
+  });
+
+  it('[PROG-07] shows study statistics', async () => {
+    openProgress();
+    await screen.findByText('Study statistics');
+    expect(statistic('Total study time')).toBe('38 h 20 min');
+    expect(statistic('Average quiz time')).toBe('48 min 56 s');
+    expect(statistic('Current streak')).toBe('9 days');
+    expect(statistic('Best streak')).toBe('14 days');
+  });
+
+  it('[PROG-08] [PROG-10] lists the ten latest quizzes with all that belongs to each', async () => {
+    const exam = quizFact({ daysAgo: 0, isFullLength: true, exam: 'TMC', totalQuestions: 160 });
+    openProgress(learner(), {
+      'GET /api/quiz/history': [exam, ...historyOf(scores).slice(1)],
+    });
+    const rows = within(await screen.findByRole('table')).getAllByRole('row');
+    expect(rows).toHaveLength(11);
+    expect(rows[1]?.textContent).toBe(
+      'Full-length exam TMCRespiratory TherapistToday, 6:42 PM16021:3675%Borderline',
+    );
+    expect(rows[2]?.textContent).toMatch(/^Practice quizRespiratory Therapist/);
+  });
+
+  it('[PROG-09] says what will be there while the history is empty', async () => {
+    openProgress(learner(), { 'GET /api/progress': noFigures(), 'GET /api/quiz/history': [] });
+    await screen.findByRole('heading', { name: 'No quiz history yet' });
+    expect(screen.getByText('Your first quiz starts the record.')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Take your first quiz' }).getAttribute('href')).toBe(
+      '/quiz',
+    );
+  });
+
+  it('[PROG-11] [PROG-12] badges mastered topics and offers practice in weak ones', async () => {
+    await openTab('Topic Mastery');
+    expect(within(row('Chest assessment')).getByText('Mastered')).toBeDefined();
+    const practice = screen.getByRole('link', { name: 'Practice Gas cylinder duration' });
+    expect(practice.getAttribute('href')).toBe('/quiz');
+    expect(screen.getAllByRole('link', { name: /^Practice/ })).toHaveLength(2);
+    expect(within(row('Weaning')).queryByRole('link')).toBeNull();
+  });
+
+  it('[PROG-13] [PROG-14] gives the same advice for the three weakest topics', async () => {
+    const weak = ['One', 'Two', 'Three', 'Four'].map((topic, place) => ({
+      topic,
+      correct: place,
+      total: 10,
+    }));
+    await openTab('Topic Mastery', { 'GET /api/progress': figures({ topicMastery: weak }) });
+    const advice = screen.getAllByText('1 quiz daily · 5-10 flashcards · Weak areas twice a week');
+    expect(advice.map((text) => text.previousSibling?.textContent)).toEqual([
+      'One',
+      'Two',
+      'Three',
+    ]);
+  });
+
+  it('says what will be there while there are no topics', async () => {
+    await openTab('Topic Mastery', { 'GET /api/progress': noFigures() });
+    expect(screen.getByRole('heading', { name: 'No topics yet' })).toBeDefined();
+  });
+
+  it('[ACH-01] [ACH-02] [ACH-03] [ACH-04] [ACH-05] [ACH-06] shows which achievements are earned', async () => {
+    await openTab('Achievements');
+    expect(screen.getByText('3 of 6 earned')).toBeDefined();
+    const state = (name: string) => row(name).textContent?.match(/Earned|Not yet/)?.[0];
+    expect(
+      [
+        'First Quiz',
+        'Week Warrior',
+        'Quiz Master',
+        'Flashcard Fan',
+        'Consistent Learner',
+        'Speed Demon',
+      ].map(state),
+    ).toEqual(['Earned', 'Earned', 'Earned', 'Not yet', 'Not yet', 'Not yet']);
+  });
+
+  it('[REF-02] shows the referral code and copies it', async () => {
+    const { user } = await openTab('Referrals');
+    expect(screen.getByText('MAYA-7Q4K')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    await screen.findByText('Referral code copied');
+    await expect(navigator.clipboard.readText()).resolves.toBe('MAYA-7Q4K');
+  });
+
+  it('[REF-03] copies the link where the browser cannot share', async () => {
+    const { user } = await openTab('Referrals');
+    await user.click(screen.getByRole('button', { name: 'Share Referral Link' }));
+    await screen.findByText('Referral link copied');
+    await expect(navigator.clipboard.readText()).resolves.toMatch(/\/auth\?ref=MAYA-7Q4K$/);
+  });
+
+  it('[REF-04] lists the rewards and says plainly that nothing is counted yet', async () => {
+    await openTab('Referrals');
+    expect(screen.getByText('+5 quiz credits for each referral')).toBeDefined();
+    expect(screen.getByText('$5 credit for each referral who subscribes')).toBeDefined();
+    expect(screen.getByText('3 bonus days free')).toBeDefined();
+    expect(screen.getByText(/Referrals are not counted yet/)).toBeDefined();
+  });
+
+  it('says what could not be loaded and tries again', async () => {
+    const { server, user } = openProgress();
+    server.on('GET', '/api/quiz/history', () => 'offline');
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Your quiz history could not be loaded.');
+    server.on('GET', '/api/quiz/history', () => ({ body: historyOf(scores) }));
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await screen.findByText('Study statistics');
+  });
+
+  it('[ERR-26] tells a learner whose session ended, and goes to /api/login after half a second', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    openProgress(null);
+    await screen.findByText('Unauthorized');
+    screen.getByText('You are logged out. Logging in again...');
+    await vi.advanceTimersByTimeAsync(500);
+    expect(navigateBrowser).toHaveBeenCalledWith('/api/login');
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import {
+  bandCounts,
+  progressAnswer,
+  trendFinding,
+  trendPoints,
+} from '../../../web/pages/progress/score-trend.ts';
+import { historyOf } from '../quiz/support/facts.ts';
+
+const repeated = (score: number, times: number) => Array.from({ length: times }, () => score);
+
+describe('the trend of the scores', () => {
+  it('runs from the oldest to the newest with the average of ten once there are ten', () => {
+    const points = trendPoints(historyOf([90, ...repeated(70, 9), 50]));
+    expect(points.map(({ place, score, average }) => [place, score, average])).toEqual([
+      [1, 50, undefined],
+      ...Array.from({ length: 8 }, (_, index) => [index + 2, 70, undefined]),
+      [10, 70, 68],
+      [11, 90, 72],
+    ]);
+  });
+
+  it('[PROG-05] [PROG-06] counts high scores from 80 and low ones below 70', () => {
+    const scores = [100, 80, 79, 70, 69, 0].map((score) => ({ score }));
+    expect(bandCounts(scores)).toEqual({ high: 2, between: 2, low: 2 });
+  });
+
+  it.each([
+    ['Your average of ten rose from 70% to 72%', [90, ...repeated(70, 10)]],
+    ['Your average of ten fell from 70% to 68%', [50, ...repeated(70, 10)]],
+    ['Your average of ten stayed at 70%', repeated(70, 11)],
+    ['Your scores rose from 60% to 80%', [80, 60]],
+    ['One quiz so far: the next one starts the trend', [80]],
+  ])('finds %j', (finding, scores) => {
+    expect(trendFinding(trendPoints(historyOf(scores)))).toBe(finding);
+  });
+
+  it.each([
+    ['Your first quiz starts the record.', []],
+    ['Your average is 70%.', repeated(70, 19)],
+    [
+      'Your average is 80%, up from 70% over the ten quizzes before.',
+      [...repeated(80, 10), ...repeated(70, 10)],
+    ],
+    [
+      'Your average is 60%, down from 70% over the ten quizzes before.',
+      [...repeated(60, 10), ...repeated(70, 10)],
+    ],
+    ['Your average is 70%, the same as over the ten quizzes before.', repeated(70, 30)],
+  ])('[PROG-03] says %j', (sentence, scores) => {
+    expect(progressAnswer(historyOf(scores))).toBe(sentence);
+  });
+});

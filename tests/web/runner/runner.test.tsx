@@ -1,0 +1,333 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { QuizPage } from '../../../web/pages/quiz/quiz-page.tsx';
+import { detailsOf, learner, openPaper, questionsOf, result } from '../quiz/support/facts.ts';
+import { type FakeServer, fakeServer, type Handler } from '../quiz/support/fake-server.ts';
+import { renderPage } from '../quiz/support/render-page.tsx';
+
+const savePath = /^\/api\/attempts\/paper-1\/answers\//;
+
+const saving = (server: FakeServer, handler: Handler) => {
+  for (const { id } of questionsOf(4))
+    server.on('PUT', `/api/attempts/paper-1/answers/${id}`, handler);
+};
+
+const openRunner = async (paper: Parameters<typeof openPaper>[0] = {}) => {
+  const server = fakeServer({
+    'GET /api/attempts/paper-1': openPaper(paper),
+    'GET /api/attempts/open': [],
+    'POST /api/quiz/submit': result(),
+    'POST /api/quiz/answers': detailsOf(questionsOf(4)),
+  });
+  saving(server, () => ({ status: 204 }));
+  renderPage(<QuizPage />, { user: learner(), at: '/quiz?attempt=paper-1' });
+  await screen.findByRole('heading', { level: 1, name: /^Question/ });
+  return { server, user: userEvent.setup() };
+};
+
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+const isChosen = (name: RegExp) =>
+  screen.getByRole('radio', { name }).getAttribute('aria-checked') === 'true';
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const savedAnswers = (server: FakeServer) =>
+  server.callsTo('PUT', savePath).map(({ path, body }) => {
+    const { userAnswer } = body as { userAnswer: string };
+    return `${path.split('/').at(-1)} ${userAnswer}`;
+  });
+
+describe('the quiz runner', () => {
+  it('[QUIZ-20] says that it loads until the questions arrive', async () => {
+    const server = fakeServer();
+    let arrive: (() => void) | undefined;
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    server.on('GET', '/api/attempts/paper-1', async () => {
+      await arrived;
+      return { body: openPaper() };
+    });
+    sessionStorage.setItem('quiz-index:paper-1', '0');
+    renderPage(<QuizPage />, { user: learner(), at: '/quiz?attempt=paper-1' });
+    expect(screen.getByRole('status', { name: 'Loading your quiz' })).toBeDefined();
+    act(() => arrive?.());
+    await screen.findByRole('heading', { name: 'Question 1 of 4' });
+  });
+
+  it('[QUIZ-21] [QUIZ-30] shows one question at a time, from the first, without its prefix', async () => {
+    const { user } = await openRunner();
+    expect(heading()).toBe('Question 1 of 4');
+    expect(screen.queryByText(/spontaneous breathing trial/)).toBeNull();
+    await user.click(button('Next Question'));
+    expect(heading()).toBe('Question 2 of 4');
+    expect(screen.getByText(/spontaneous breathing trial/).textContent).toMatch(/^Which findings/);
+  });
+
+  it('[QUIZ-22] goes back to a question with its answer', async () => {
+    const { user } = await openRunner();
+    await user.click(screen.getByRole('radio', { name: /noninvasive/ }));
+    await user.click(button('Next Question'));
+    await user.click(button('Previous'));
+    expect(heading()).toBe('Question 1 of 4');
+    expect(isChosen(/noninvasive/)).toBe(true);
+  });
+
+  it('has nothing before the first question', async () => {
+    await openRunner();
+    expect(button('Previous').hasAttribute('disabled')).toBe(true);
+  });
+
+  it('[QUIZ-23] skips a question and clears what was chosen', async () => {
+    const { server, user } = await openRunner();
+    await user.click(screen.getByRole('radio', { name: /noninvasive/ }));
+    await user.click(button('Skip'));
+    expect(heading()).toBe('Question 2 of 4');
+    await user.click(button('Previous'));
+    expect(isChosen(/noninvasive/)).toBe(false);
+    await waitFor(() => expect(savedAnswers(server)).toContain('item-1 '));
+  });
+
+  it('[QUIZ-24] calls the forward button Finish Quiz on the last question only', async () => {
+    const { user } = await openRunner();
+    for (const number of [1, 2, 3]) {
+      expect(heading()).toBe(`Question ${number} of 4`);
+      expect(screen.queryByRole('button', { name: 'Finish Quiz' })).toBeNull();
+      await user.click(button('Next Question'));
+    }
+    expect(button('Finish Quiz')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Next Question' })).toBeNull();
+  });
+
+  it('[QUIZ-26] lets several options be chosen for K-Type', async () => {
+    const { server, user } = await openRunner();
+    await user.click(button('Next Question'));
+    expect(screen.getByText('Choose all that apply.')).toBeDefined();
+    await user.click(screen.getByRole('checkbox', { name: /noninvasive/ }));
+    await user.click(screen.getByRole('checkbox', { name: /air-entrainment/ }));
+    await waitFor(() => expect(savedAnswers(server)).toContain('item-2 A,B'));
+  });
+
+  it('[QUIZ-25] submits at the last question and asks first when questions are unanswered', async () => {
+    const { server, user } = await openRunner({
+      answers: ['item-1', 'item-2'].map((questionId) => ({
+        questionId,
+        userAnswer: 'B',
+        seconds: 9,
+      })),
+    });
+    await user.click(button('Next Question'));
+    await user.click(button('Finish Quiz'));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(within(dialog).getByText(/^2 questions are unanswered\./)).toBeDefined();
+    await user.click(within(dialog).getByRole('button', { name: 'Keep answering' }));
+    expect(server.callsTo('POST', '/api/quiz/submit')).toEqual([]);
+    await user.click(button('Finish Quiz'));
+    await user.click(await screen.findByRole('button', { name: 'Finish anyway' }));
+    await screen.findByRole('button', { name: 'Take Another Quiz' });
+    expect(server.callsTo('POST', '/api/quiz/submit')[0]?.body).toMatchObject({
+      attemptId: 'paper-1',
+      healthcareField: 'RT',
+      totalQuestions: 4,
+      isFullLength: false,
+      answers: [
+        { questionId: 'item-1', userAnswer: 'B' },
+        { questionId: 'item-2', userAnswer: 'B' },
+        { questionId: 'item-3', userAnswer: '' },
+        { questionId: 'item-4', userAnswer: '' },
+      ],
+    });
+  });
+
+  it('[QUIZ-25] submits at once when everything is answered', async () => {
+    const { server, user } = await openRunner({
+      answers: ['item-1', 'item-2', 'item-3'].map((questionId) => ({
+        questionId,
+        userAnswer: 'B',
+        seconds: 9,
+      })),
+    });
+    await user.click(screen.getByRole('radio', { name: /noninvasive/ }));
+    await user.click(button('Finish Quiz'));
+    await screen.findByRole('button', { name: 'Take Another Quiz' });
+    expect(server.callsTo('POST', '/api/quiz/submit')).toHaveLength(1);
+  });
+
+  it('[QUIZ-15] shows no timer in practice', async () => {
+    await openRunner();
+    expect(screen.queryByRole('timer')).toBeNull();
+    expect(screen.queryByText(/\d:\d\d|time left/)).toBeNull();
+  });
+
+  it('[QUIZ-18] tells the minutes of a full-length exam', async () => {
+    await openRunner({ exam: 'TMC', isFullLength: true });
+    expect(screen.getByText('TMC, 180 minutes')).toBeDefined();
+  });
+
+  it('saves every answer as it is given, and flushes what is left before it submits', async () => {
+    const { server, user } = await openRunner();
+    let online: (() => void) | undefined;
+    const restored = new Promise<void>((resolve) => (online = resolve));
+    saving(server, async () => {
+      await restored;
+      return { status: 204 };
+    });
+    await user.keyboard('bm');
+    await user.click(button('Finish Quiz'));
+    await user.click(await screen.findByRole('button', { name: 'Finish anyway' }));
+    expect(server.callsTo('POST', '/api/quiz/submit')).toEqual([]);
+    act(() => online?.());
+    await screen.findByRole('button', { name: 'Take Another Quiz' });
+    const order = server.calls.map(({ method, path }) => `${method} ${path}`);
+    expect(order.lastIndexOf('PUT /api/attempts/paper-1/answers/item-1')).toBeLessThan(
+      order.indexOf('POST /api/quiz/submit'),
+    );
+  });
+
+  it('says quietly that an answer is not saved yet, and saves it when the network is back', async () => {
+    const { server, user } = await openRunner();
+    saving(server, () => 'offline');
+    await user.keyboard('b');
+    await screen.findByText(/Not saved yet/);
+    await user.click(button('Next Question'));
+    expect(heading()).toBe('Question 2 of 4');
+    saving(server, () => ({ status: 204 }));
+    act(() => void window.dispatchEvent(new Event('online')));
+    await screen.findByText('Saved');
+    expect(savedAnswers(server).at(-1)).toMatch(/^item-/);
+  });
+
+  it('asks before the page is closed while an answer is not saved', async () => {
+    const { server, user } = await openRunner();
+    const closing = () => {
+      const event = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    expect(closing()).toBe(false);
+    saving(server, () => 'offline');
+    await user.keyboard('b');
+    await screen.findByText(/Not saved yet/);
+    expect(closing()).toBe(true);
+  });
+
+  it('shows the result when the paper was handed in elsewhere', async () => {
+    const { server, user } = await openRunner();
+    saving(server, () => ({
+      status: 409,
+      body: { message: 'Already submitted', code: 'AlreadySubmitted' },
+    }));
+    server.on('GET', '/api/attempts/paper-1', () => ({ body: result() }));
+    await user.keyboard('b');
+    await screen.findByText('Already submitted');
+    await screen.findByRole('button', { name: 'Take Another Quiz' });
+  });
+
+  it('[ERR-19] tells a failed submit and loses nothing', async () => {
+    const { server, user } = await openRunner();
+    server.on('POST', '/api/quiz/submit', () => ({ status: 500 }));
+    await user.keyboard('bm');
+    await user.click(button('Finish Quiz'));
+    await user.click(await screen.findByRole('button', { name: 'Finish anyway' }));
+    await screen.findByText('Failed to submit quiz. Please try again.');
+    expect(isChosen(/noninvasive/)).toBe(true);
+    server.on('POST', '/api/quiz/submit', () => ({ body: result() }));
+    await user.keyboard('m');
+    await user.click(button('Finish Quiz'));
+    await user.click(await screen.findByRole('button', { name: 'Finish anyway' }));
+    await screen.findByRole('button', { name: 'Take Another Quiz' });
+  });
+
+  it('works by keys alone', async () => {
+    const { server, user } = await openRunner();
+    await user.keyboard('2');
+    expect(isChosen(/noninvasive/)).toBe(true);
+    await user.keyboard('xa');
+    expect(button('Bring back option A')).toBeDefined();
+    await user.keyboard('{Enter}');
+    expect(heading()).toBe('Question 2 of 4');
+    await user.keyboard('{ArrowLeft}');
+    expect(heading()).toBe('Question 1 of 4');
+    await user.keyboard('s');
+    expect(heading()).toBe('Question 2 of 4');
+    await user.keyboard('?');
+    const keys = await screen.findByRole('dialog', { name: 'Keys' });
+    await user.keyboard('s');
+    await user.click(within(keys).getByRole('button', { name: 'Close' }));
+    expect(heading()).toBe('Question 2 of 4');
+    expect(savedAnswers(server)).toContain('item-1 B');
+  });
+
+  it('goes on with Enter from a chosen option, and leaves Enter on a button to the button', async () => {
+    const { user } = await openRunner();
+    await user.click(screen.getByRole('radio', { name: /noninvasive/ }));
+    await user.keyboard('{Enter}');
+    expect(heading()).toBe('Question 2 of 4');
+    button('Previous').focus();
+    await user.keyboard('{Enter}');
+    expect(heading()).toBe('Question 1 of 4');
+  });
+
+  it('moves the focus to the new question', async () => {
+    const { user } = await openRunner();
+    await user.click(button('Next Question'));
+    expect(document.activeElement?.textContent).toBe('Question 2 of 4');
+  });
+
+  it('shows every question on the map and jumps to it', async () => {
+    const { user } = await openRunner();
+    await user.keyboard('b{Enter}{Enter}m');
+    const map = await screen.findByRole('dialog', { name: 'Question map' });
+    expect(within(map).getByText('Answered').nextSibling?.textContent).toBe('1');
+    expect(within(map).getByText('Skipped').nextSibling?.textContent).toBe('2');
+    expect(within(map).getByText('Not seen yet').nextSibling?.textContent).toBe('1');
+    await user.click(within(map).getByRole('button', { name: 'First skipped: 2' }));
+    expect(heading()).toBe('Question 2 of 4');
+    await user.keyboard('m');
+    await user.click(await screen.findByRole('button', { name: 'Question 4, not seen yet' }));
+    expect(heading()).toBe('Question 4 of 4');
+  });
+
+  it('strikes an option out with the pointer and brings it back', async () => {
+    const { user } = await openRunner();
+    await user.click(button('Strike out option D'));
+    await user.click(button('Bring back option D'));
+    expect(button('Strike out option D')).toBeDefined();
+  });
+
+  it('resumes at the question this tab was at', async () => {
+    sessionStorage.setItem('quiz-index:paper-1', '2');
+    await openRunner();
+    expect(heading()).toBe('Question 3 of 4');
+  });
+
+  it('saves and leaves with the paper still open', async () => {
+    const { server, user } = await openRunner();
+    server.on('GET', '/api/progress', () => ({ status: 500 }));
+    server.on('GET', '/api/quiz/overview/RT', () => ({ status: 500 }));
+    await user.keyboard('b');
+    await user.click(button('Save and leave'));
+    await waitFor(() => expect(screen.getByLabelText('Address').textContent).toBe('/quiz'));
+    expect(savedAnswers(server)).toContain('item-1 B');
+    expect(server.callsTo('POST', /submit|void/)).toEqual([]);
+  });
+
+  it('warns once before it leaves answers behind that could not be saved', async () => {
+    const { server, user } = await openRunner();
+    saving(server, () => 'offline');
+    await user.keyboard('b');
+    await user.click(button('Save and leave'));
+    await screen.findByText(/Stay until they are, or leave without them/);
+    expect(screen.getByLabelText('Address').textContent).toBe('/quiz?attempt=paper-1');
+    await user.click(button('Save and leave'));
+    await waitFor(() => expect(screen.getByLabelText('Address').textContent).toBe('/quiz'));
+  });
+
+  it('saves the question in view when the page goes out of sight', async () => {
+    const { server } = await openRunner();
+    const hide = (hidden: boolean) => {
+      Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+      fireEvent(document, new Event('visibilitychange'));
+    };
+    hide(true);
+    await waitFor(() => expect(savedAnswers(server)).toEqual(['item-1 ']));
+    hide(false);
+  });
+});

@@ -1,0 +1,41 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createQueryClient } from '../../../web/http/query-client.ts';
+import { useSignOut } from '../../../web/session/use-sign-out.ts';
+import { fakeApi, maya } from '../support/fake-api.ts';
+
+const signedInCache = () => {
+  const client = createQueryClient();
+  client.setQueryData(['user'], maya);
+  client.setQueryData(['progress'], { quizzesTaken: 3 });
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  return { client, wrapper };
+};
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('the cache at sign-out', () => {
+  it.each([
+    ['success', 204],
+    ['failure', 500],
+  ])('[AUTH-23] is empty after %s', async (_outcome, status) => {
+    const leave = vi.spyOn(window.location, 'assign').mockReturnValue(undefined);
+    fakeApi().on('POST /api/logout', () => ({ status }));
+    const { client, wrapper } = signedInCache();
+    const { result } = renderHook(() => useSignOut(), { wrapper });
+    act(() => result.current.signOut());
+    await waitFor(() => expect(leave).toHaveBeenCalled(), { timeout: 3000 });
+    expect(result.current.isLeaving).toBe(true);
+    expect(client.getQueryData(['user'])).toBeNull();
+    expect(client.getQueryData(['progress'])).toBeUndefined();
+    expect(client.getQueryCache().getAll()).toHaveLength(1);
+    expect(client.getMutationCache().getAll()).toHaveLength(0);
+  });
+});
