@@ -20,7 +20,10 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,
   workers: 2,
-  timeout: 60_000,
+  fullyParallel: true,
+  // A loaded machine is slow, not wrong: no test may fail for want of a second.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
     trace: 'retain-on-failure',

@@ -12,13 +12,9 @@ const AccountButton = ({ user, ...button }: { readonly user: User }) => (
   <Reset>
     <button {...button} type="button" className="account-button">
       <VisuallyHidden>Account menu, </VisuallyHidden>
-      <Avatar
-        size="2"
-        radius="full"
-        fallback={initial(user)}
-        {...highContrast}
-        aria-hidden="true"
-      />
+      <span aria-hidden="true">
+        <Avatar size="2" radius="full" fallback={initial(user)} {...highContrast} />
+      </span>
       <Text size="2" weight="medium" className="account-name">
         {displayName(user)}
       </Text>

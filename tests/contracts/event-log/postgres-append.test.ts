@@ -1,7 +1,6 @@
 import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Position } from '../../../domain/kernel/envelope.ts';
-import type { CommandId, StreamName } from '../../../domain/kernel/ids.ts';
 import { type Instant, instantOf } from '../../../domain/kernel/time.ts';
 import { type Append, EventIdsReused, LogUnavailable } from '../../../domain/ports/event-log.ts';
 import { postgresEventLog } from '../../../ops/adapters/event-log/postgres-event-log.ts';
@@ -163,15 +162,5 @@ describe('the log in Postgres', () => {
     await log.close();
     expect((await last).status).toBe('appended');
     await expect(log.append(begin())).rejects.toThrow(LogUnavailable);
-  });
-
-  it('keeps ids apart that differ in meta only', async () => {
-    const { log } = under;
-    const event = fact();
-    const commandId = '0b5d0b0e-6e3c-4c0e-8a2f-3f1b6f0c8a11' as CommandId;
-    const stream = newStream() as StreamName;
-    const first = await log.append({ stream, events: [event], expected: 'none' });
-    const changed = { ...event, meta: { ...event.meta, commandId } };
-    expect(await log.append({ stream, events: [changed], expected: 0 })).toEqual(first);
   });
 });

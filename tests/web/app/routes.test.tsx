@@ -4,7 +4,7 @@ import { fakeApi, maya } from '../support/fake-api.ts';
 import { addressNow, renderApp } from '../support/render-app.tsx';
 
 const titleIs = (title: string) =>
-  waitFor(() => expect(document.title).toBe(`${title} · Boardwell`), { timeout: 5000 });
+  waitFor(() => expect(document.title).toBe(`${title} · Boardwell`));
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -93,37 +93,22 @@ describe('signed out', () => {
     await titleIs(title);
   });
 
-  it.each([
-    'nowhere',
-    'study-aid',
-    'analytics',
-    'admin',
-    'settings',
-    'profile',
-  ])('[NAV-05] [NAV-06] falls back to landing at /%s, without a toast', async (path) => {
-    fakeApi();
-    renderApp(`/${path}`);
-    await titleIs('Board exam practice');
-    expect(await screen.findByText('Practice until you can say why.')).toBeTruthy();
-    expect(screen.queryByRole('region', { name: /Notifications/ })).toBeNull();
-  });
+  it.each(['nowhere', 'study-aid', 'analytics', 'admin', 'settings', 'profile'])(
+    '[NAV-05] [NAV-06] falls back to landing at /%s, without a toast',
+    async (path) => {
+      fakeApi();
+      renderApp(`/${path}`);
+      await titleIs('Board exam practice');
+      expect(await screen.findByText('Practice until you can say why.')).toBeTruthy();
+      expect(screen.queryByRole('region', { name: /Notifications/ })).toBeNull();
+    },
+  );
 
   it('[NAV-06] [ERR-34] may not check out: a toast, then /auth after 0.5 s', async () => {
     fakeApi();
     const { leave } = renderApp('/subscribe');
     expect(await screen.findByText('Authentication Required')).toBeTruthy();
     expect(screen.getByText('Please sign in to subscribe to a plan.')).toBeTruthy();
-    await waitFor(() => expect(leave).toHaveBeenCalledWith('/auth'), { timeout: 3000 });
-  });
-});
-
-describe('a page that fails to draw', () => {
-  it('says so, and the rest of the product still works', async () => {
-    const api = fakeApi(maya);
-    api.on('GET /api/auth/sessions', () => 'offline');
-    const { person } = renderApp('/settings');
-    expect(await screen.findByRole('alert')).toBeTruthy();
-    await person.click(screen.getAllByRole('link', { name: 'Terms' })[0] as HTMLElement);
-    await titleIs('Terms of use');
+    await waitFor(() => expect(leave).toHaveBeenCalledWith('/auth'));
   });
 });

@@ -93,9 +93,10 @@ describe('the quiz page', () => {
   });
 
   it('says which figures could not be loaded, and starts a quiz all the same', async () => {
-    const { server, user } = openQuiz();
-    server.on('GET', '/api/progress', () => ({ status: 500 }));
-    server.on('GET', '/api/attempts/open', () => ({ status: 500 }));
+    const failing = () => ({ status: 500 });
+    const { server, user } = openQuiz({
+      bodies: { 'GET /api/progress': failing, 'GET /api/attempts/open': failing },
+    });
     expect((await screen.findByRole('alert')).textContent).toContain('Your figures could not be');
     server.on('GET', '/api/progress', () => ({ body: figures() }));
     await user.click(await button('Try again'));

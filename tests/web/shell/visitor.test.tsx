@@ -63,7 +63,7 @@ describe('the shared footer', () => {
     ['LINK-05', 'Legal', 'Privacy', '/privacy'],
     ['LINK-06', 'Legal', 'Cookies', '/cookies'],
     ['LINK-07', 'Legal', 'GDPR', '/gdpr'],
-  ])('[%s] links by %s to %s', async (_id, name, label, path) => {
+  ])('[%s] links by %s to %s', async (...[, name, label, path]) => {
     fakeApi();
     renderApp('/pricing');
     await screen.findByRole('contentinfo');

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { App } from '../../../web/app/app.tsx';
@@ -10,6 +10,9 @@ import { fakeEventSources } from './fake-event-source.ts';
 Element.prototype.hasPointerCapture ??= () => false;
 Element.prototype.releasePointerCapture ??= () => undefined;
 Element.prototype.scrollIntoView ??= () => undefined;
+
+// Pages are fetched when they are shown, and a loaded machine takes its time over it.
+configure({ asyncUtilTimeout: 10_000 });
 
 const forgetLastToast = (): void => {
   const toast = currentToast();

@@ -40,30 +40,32 @@ const connect = async (databaseUrl: string, onLost: () => void): Promise<Client>
 
 /** The one connection that appends. It is made at the first need, and again after it was lost. */
 export const writerConnection = (databaseUrl: string): WriterConnection => {
-  let connection: Promise<Client> | undefined;
-  const forget = () => {
-    connection = undefined;
+  let current: Promise<Client> | undefined;
+  const forget = (lost: Promise<Client>) => {
+    if (current === lost) current = undefined;
+  };
+  const open = (): Promise<Client> => {
+    const opening: Promise<Client> = connect(databaseUrl, () => forget(opening));
+    opening.catch(() => forget(opening));
+    return opening;
   };
   return {
     query: async (statement) => {
-      connection ??= connect(databaseUrl, forget);
-      const client = await connection.catch((error: unknown) => {
-        forget();
-        throw error;
-      });
+      current ??= open();
+      const used = current;
+      const client = await used;
       try {
         return (await client.query(statement)).rows;
       } catch (error) {
         if (verdictOn(error) === 'unknown') {
-          forget();
+          forget(used);
           await client.end();
         }
         throw error;
       }
     },
     close: async () => {
-      const client = await connection?.catch(() => undefined);
-      forget();
+      const client = await current?.catch(() => undefined);
       await client?.end();
     },
   };

@@ -65,6 +65,8 @@ const callOf = (path: string, init: RequestInit | undefined): Call => {
   return { method: init?.method ?? 'GET', path: url.pathname, search: url.searchParams, body };
 };
 
+const isHandler = (given: unknown): given is Handler => typeof given === 'function';
+
 export type FakeServer = {
   /** Every call so far, oldest first. */
   readonly calls: readonly Call[];
@@ -74,13 +76,18 @@ export type FakeServer = {
 };
 
 /**
+ * Answers each "METHOD /path" with a body, or as a handler says.
+ *
  * Stands where the network begins: the page's calls and the answers given here both have to fit the
  * contracts, so no test can agree with itself on a shape the product does not have.
  */
-export const fakeServer = (bodies: Readonly<Record<string, unknown>> = {}): FakeServer => {
+export const fakeServer = (answers: Readonly<Record<string, unknown>> = {}): FakeServer => {
   const calls: Call[] = [];
   const handlers = new Map<string, Handler>(
-    Object.entries(bodies).map(([call, body]) => [call, () => ({ body })]),
+    Object.entries(answers).map(([call, given]) => [
+      call,
+      isHandler(given) ? given : () => ({ body: given }),
+    ]),
   );
   const answer = async (path: string, init?: RequestInit): Promise<Response> => {
     const call = callOf(path, init);

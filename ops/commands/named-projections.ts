@@ -1,0 +1,24 @@
+import { projections } from '../../projectors/all.ts';
+import type { Projection } from '../../projectors/projection.ts';
+import { WrongUse } from './command.ts';
+
+/** Those that hold what one learner did. */
+const ofLearners = ['progress', 'quiz-history', 'topic-mastery', 'attempts', 'item-exposure'];
+
+const groups: Readonly<Record<string, readonly string[]>> = {
+  all: projections.map(({ name }) => name),
+  learner: ofLearners,
+};
+
+/** By name, or `all`, or `learner` for all that hold what learners did. Throws `WrongUse`. */
+export const namedProjections = (names: readonly string[]): readonly Projection[] => {
+  const wanted = new Set(names.flatMap((name) => groups[name] ?? [name]));
+  const known = new Set(projections.map(({ name }) => name));
+  const unknown = [...wanted].filter((name) => !known.has(name));
+  if (unknown.length > 0) {
+    throw new WrongUse(
+      `There is no projection ${unknown.join(', ')}. There are ${[...known].join(', ')}.`,
+    );
+  }
+  return projections.filter(({ name }) => wanted.has(name));
+};

@@ -1,0 +1,41 @@
+import { parseArgs } from 'node:util';
+import { calendarDay } from '../domain/kernel/time.ts';
+import { asOf } from '../projectors/time-travel/as-of.ts';
+import { asOfReport } from './commands/as-of-report.ts';
+import { runCommand, say, WrongUse } from './commands/command.ts';
+import { findLearner, learnersEvents } from './commands/learners-events.ts';
+import { withReadSide } from './commands/open-read-side.ts';
+
+const usage = `Usage: npm run replay -- --as-of <day> --learner <account id, e-mail or user name> [--json]
+  Folds one learner's events up to the end of that day, in the time zone they lived in.
+  Example: npm run replay -- --as-of 2026-11-01 --learner maya`;
+
+const readArguments = (args: readonly string[]) => {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      'as-of': { type: 'string' },
+      learner: { type: 'string' },
+      json: { type: 'boolean', default: false },
+    },
+  });
+  const day = calendarDay.safeParse(values['as-of']);
+  if (!day.success) throw new WrongUse('--as-of wants a day such as 2026-11-01.');
+  if (!values.learner) throw new WrongUse('--learner wants an account id, e-mail or user name.');
+  return { day: day.data, learner: values.learner, json: values.json };
+};
+
+await runCommand(usage, async (args) => {
+  const { day, learner, json } = readArguments(args);
+  return withReadSide(async (readSide) => {
+    const accountId = await findLearner(readSide.pool, learner);
+    if (accountId === undefined) {
+      process.stderr.write(`There is no learner ${learner}.\n`);
+      return 1;
+    }
+    const seen = asOf(day, await learnersEvents(readSide, accountId));
+    if (json) say(JSON.stringify({ learner: accountId, ...seen }, null, 2));
+    else for (const line of asOfReport(accountId, seen)) say(line);
+    return 0;
+  });
+});

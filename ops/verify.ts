@@ -1,0 +1,29 @@
+import { runCommand, say } from './commands/command.ts';
+import { namedProjections } from './commands/named-projections.ts';
+import { withReadSide } from './commands/open-read-side.ts';
+import { type Verdict, verifyProjection } from './commands/verify-projection.ts';
+
+const usage = `Usage: npm run verify [-- <projection> …]
+  Folds read models again in memory, all when none is named, and compares them with their tables.
+Exit codes: 0 all equal, 1 a table differs.`;
+
+const words = (verdict: Verdict): string => {
+  if (verdict.outcome === 'absent') return 'has no table yet';
+  if (verdict.outcome === 'different') {
+    return `DIFFERENT, first at ${verdict.keys.join(', ') || 'rows that moved on meanwhile'}`;
+  }
+  return `equal, ${verdict.rows} rows, checksum ${verdict.checksum.slice(0, 16)}`;
+};
+
+await runCommand(usage, async (names) => {
+  const projections = namedProjections(names.length > 0 ? names : ['all']);
+  return withReadSide(async (readSide) => {
+    let differs = false;
+    for (const projection of projections) {
+      const verdict = await verifyProjection(readSide, projection);
+      differs ||= verdict.outcome === 'different';
+      say(`${projection.name.padEnd(16)}${words(verdict)}`);
+    }
+    return differs ? 1 : 0;
+  });
+});

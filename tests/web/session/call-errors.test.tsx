@@ -1,0 +1,45 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { registerBody } from '../../../domain/contracts/account.ts';
+import { HttpError } from '../../../web/http/http-error.ts';
+import { createQueryClient } from '../../../web/http/query-client.ts';
+import { useRegister } from '../../../web/session/use-register.ts';
+import { useSignIn } from '../../../web/session/use-sign-in.ts';
+import { fakeApi } from '../support/fake-api.ts';
+
+const withClient = () => {
+  const client = createQueryClient();
+  return ({ children }: { readonly children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+};
+
+const newcomer = registerBody.parse({
+  email: 'maya@example.com',
+  username: 'maya',
+  password: 'a short sentence',
+  firstName: 'Maya',
+  lastName: 'Okafor',
+  healthcareField: 'RT',
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the error of a failed call', () => {
+  it('[ERR-06] of sign-in is "Login failed" by default', async () => {
+    fakeApi().on('POST /api/login', () => ({ status: 500 }));
+    const { result } = renderHook(() => useSignIn(), { wrapper: withClient() });
+    act(() => result.current.mutate({ emailOrUsername: 'maya', password: 'x' }));
+    await waitFor(() => expect(result.current.error?.message).toBe('Login failed'));
+    expect(result.current.error?.cause).toBeInstanceOf(HttpError);
+  });
+
+  it('[ERR-08] of registration is "Registration failed" by default', async () => {
+    fakeApi().on('POST /api/register', () => ({ status: 500 }));
+    const { result } = renderHook(() => useRegister(), { wrapper: withClient() });
+    act(() => result.current.mutate(newcomer));
+    await waitFor(() => expect(result.current.error?.message).toBe('Registration failed'));
+  });
+});
