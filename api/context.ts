@@ -67,7 +67,7 @@ export const namedCommand = (
 };
 
 /** Who did it, on which wish. */
-export const metaOf = (world: ApiWorld, request: FastifyRequest, actor: AccountId): EventMeta => ({
+const metaOf = (world: ApiWorld, request: FastifyRequest, actor: AccountId): EventMeta => ({
   actor,
   subject: actor,
   commandId: namedCommand(world, request, actor) ?? world.identifiers.command(),

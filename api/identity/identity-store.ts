@@ -70,4 +70,3 @@ export const identityStore = (pool: Pool) => ({
     );
   },
 });
-export type IdentityStore = ReturnType<typeof identityStore>;

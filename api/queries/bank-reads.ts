@@ -106,4 +106,3 @@ export const bankReads = (pool: Pool) => ({
     return rows[0] ?? { questions: 0, fields: 0 };
   },
 });
-export type BankReads = ReturnType<typeof bankReads>;

@@ -79,4 +79,3 @@ export const learnerReads = (pool: Pool) => {
     },
   };
 };
-export type LearnerReads = ReturnType<typeof learnerReads>;

@@ -8,7 +8,7 @@ import { type Question, questionList, questionsQuery } from '../../domain/contra
 import { attemptId, attemptStream } from '../../domain/kernel/ids.ts';
 import { randomFrom } from '../../domain/kernel/random.ts';
 import type { ItemBankRow } from '../../projectors/item-bank/item-bank.ts';
-import { type ApiContext, carryOut, namedCommand, signedIn } from '../context.ts';
+import { type ApiContext, carryOut, type Exchange, namedCommand, signedIn } from '../context.ts';
 import { drawPaper, paperItem, type WantedPaper, wantedPaper } from '../papers/paper.ts';
 import type { SignedIn } from '../plugins/policy.ts';
 import { presentQuestion } from '../presenters/questions.ts';
@@ -48,17 +48,43 @@ const questionsOf = async (
   return rows.map(({ item }) => presentQuestion(item));
 };
 
+/** Records the paper and tells its id. */
+const issuePaper = async (
+  context: ApiContext,
+  exchange: Exchange,
+  { wanted: { field, exam }, drawn }: { wanted: WantedPaper; drawn: readonly ItemBankRow[] },
+): Promise<Attempt> => {
+  const { world } = context;
+  const { accountId } = signedIn(exchange.request);
+  const named = namedCommand(world, exchange.request, accountId);
+  const issuedId = named ? attemptId.parse(named) : world.identifiers.attempt();
+  const { state } = await carryOut(context, exchange, {
+    decider: attempt,
+    stream: attemptStream(issuedId),
+    actor: accountId,
+    command: {
+      ...{ type: 'IssuePaper', attemptId: issuedId, learnerId: accountId, field },
+      at: world.clock.instant(),
+      isFullLength: exam !== undefined,
+      exam: exam?.name ?? null,
+      timeLimitMinutes: exam?.timeLimit ?? null,
+      items: drawn.map(paperItem),
+    },
+  });
+  exchange.reply.header(attemptIdHeader, issuedId);
+  return state;
+};
+
 export const questionsRoute =
   (context: ApiContext): FastifyPluginAsyncZod =>
   async (app) => {
-    const { world } = context;
     app.get(
       '/api/questions/:field',
       {
         config: {
           policy: { auth: 'user', csrf: true, reads: ['item-bank', 'item-exposure'] },
           rateLimit: {
-            max: world.settings.limits.papers,
+            max: context.world.settings.limits.papers,
             timeWindow: '1 minute',
             keyGenerator: (request) => signedIn(request).accountId,
           },
@@ -70,33 +96,12 @@ export const questionsRoute =
         },
       },
       async (request, reply) => {
-        const { accountId } = signedIn(request);
-        const { field } = request.params;
-        const wanted = allowedPaper(signedIn(request), field, request.query);
-        const drawn = await drawItems(context, accountId, wanted);
+        const session = signedIn(request);
+        const wanted = allowedPaper(session, request.params.field, request.query);
+        const drawn = await drawItems(context, session.accountId, wanted);
         if (drawn.length === 0) return [];
-
-        const named = namedCommand(world, request, accountId);
-        const issuedId = named ? attemptId.parse(named) : world.identifiers.attempt();
-        const { state } = await carryOut(
-          context,
-          { request, reply },
-          {
-            decider: attempt,
-            stream: attemptStream(issuedId),
-            actor: accountId,
-            command: {
-              ...{ type: 'IssuePaper', attemptId: issuedId, learnerId: accountId, field },
-              at: world.clock.instant(),
-              isFullLength: wanted.exam !== undefined,
-              exam: wanted.exam?.name ?? null,
-              timeLimitMinutes: wanted.exam?.timeLimit ?? null,
-              items: drawn.map(paperItem),
-            },
-          },
-        );
-        reply.header(attemptIdHeader, issuedId);
-        return questionsOf(context, state, drawn);
+        const issued = await issuePaper(context, { request, reply }, { wanted, drawn });
+        return questionsOf(context, issued, drawn);
       },
     );
   };

@@ -33,7 +33,7 @@ export const saveAnswerRoute =
             command: {
               ...{ type: 'GiveAnswer', attemptId, learnerId: accountId, itemId: questionId },
               at: context.world.clock.instant(),
-              chosen: lettersOf(userAnswer),
+              chosen: userAnswer === undefined ? undefined : lettersOf(userAnswer),
               seconds,
             },
           },

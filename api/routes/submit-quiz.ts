@@ -1,8 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { type Attempt, attempt } from '../../domain/attempt/attempt.ts';
+import { attempt } from '../../domain/attempt/attempt.ts';
+import type { QuizResult } from '../../domain/attempt/events.ts';
 import { type SubmitBody, submitBody, submittedAttempt } from '../../domain/contracts/quiz.ts';
 import { type AccountId, type AttemptId, attemptStream } from '../../domain/kernel/ids.ts';
-import { type ApiContext, carryOut, learnersDay, signedIn } from '../context.ts';
+import { type ApiContext, carryOut, type Exchange, learnersDay, signedIn } from '../context.ts';
 import { lettersOf } from '../papers/letters.ts';
 import { presentSubmitted } from '../presenters/attempts.ts';
 import { type Refusal, Refused } from '../refusals.ts';
@@ -28,11 +29,6 @@ const paperOf = async (
   throw new Refused({ code: 'NoOpenPaper' });
 };
 
-const resultOf = (state: Attempt) => {
-  if (state.status !== 'submitted') throw new Refused({ code: 'AttemptNotFound' });
-  return state.result;
-};
-
 /** Where in the body the answer stands that the decider refused. */
 const placeOf = (refusal: Refusal, { answers }: SubmitBody): string | undefined => {
   if (!('questionId' in refusal)) return undefined;
@@ -40,10 +36,38 @@ const placeOf = (refusal: Refusal, { answers }: SubmitBody): string | undefined 
   return index < 0 ? undefined : `answers.${index}`;
 };
 
+const submit = async (
+  context: ApiContext,
+  exchange: Exchange,
+  body: SubmitBody,
+): Promise<QuizResult> => {
+  const session = signedIn(exchange.request);
+  const { accountId } = session;
+  const attemptId = await paperOf(context, accountId, body);
+  const at = context.world.clock.instant();
+  const { state } = await carryOut(context, exchange, {
+    decider: attempt,
+    stream: attemptStream(attemptId),
+    actor: accountId,
+    within: (refusal) => placeOf(refusal, body),
+    command: {
+      ...{ type: 'SubmitQuiz', attemptId, learnerId: accountId, at },
+      field: body.healthcareField,
+      answers: body.answers.map(({ questionId, userAnswer }) => ({
+        itemId: questionId,
+        chosen: lettersOf(userAnswer),
+      })),
+      timeSpent: body.timeSpent,
+      day: learnersDay(session, at),
+    },
+  });
+  if (state.status !== 'submitted') throw new Refused({ code: 'AttemptNotFound' });
+  return state.result;
+};
+
 export const submitQuizRoute =
   (context: ApiContext): FastifyPluginAsyncZod =>
   async (app) => {
-    const { world, bank } = context;
     app.post(
       '/api/quiz/submit',
       {
@@ -51,34 +75,12 @@ export const submitQuizRoute =
         schema: { body: submitBody, response: { 200: submittedAttempt } },
       },
       async (request, reply) => {
-        const session = signedIn(request);
-        const { accountId } = session;
-        const { body } = request;
-        const attemptId = await paperOf(context, accountId, body);
-        const at = world.clock.instant();
-        const { state } = await carryOut(
-          context,
-          { request, reply },
-          {
-            decider: attempt,
-            stream: attemptStream(attemptId),
-            actor: accountId,
-            within: (refusal) => placeOf(refusal, body),
-            command: {
-              ...{ type: 'SubmitQuiz', attemptId, learnerId: accountId, at },
-              field: body.healthcareField,
-              answers: body.answers.map(({ questionId, userAnswer }) => ({
-                itemId: questionId,
-                chosen: lettersOf(userAnswer),
-              })),
-              timeSpent: body.timeSpent,
-              day: learnersDay(session, at),
-            },
-          },
+        const result = await submit(context, { request, reply }, request.body);
+        const rows = await context.bank.revisions(result.answers);
+        return presentSubmitted(
+          result,
+          rows.map(({ item }) => item),
         );
-        const result = resultOf(state);
-        const items = (await bank.revisions(result.answers)).map(({ item }) => item);
-        return presentSubmitted(result, items);
       },
     );
   };

@@ -9,7 +9,8 @@ import type { AccountRow } from '../../projectors/accounts/accounts.ts';
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 /** Unused for so long, or this old in any case, a session ends. */
-export const sessionLifetime = { idleMs: 7 * dayMs, absoluteMs: 30 * dayMs } as const;
+const idleMs = 7 * dayMs;
+const absoluteMs = 30 * dayMs;
 /** Being seen is written down no oftener than this: it is no event and costs a write. */
 const seenEveryMs = 5 * 60_000;
 
@@ -32,7 +33,7 @@ type SessionRecord = {
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /** The last sight that still keeps a session alive. */
-const seenSince = (now: Instant): Instant => instantOf(epochMs(now) - sessionLifetime.idleMs);
+const seenSince = (now: Instant): Instant => instantOf(epochMs(now) - idleMs);
 
 const findMany = {
   name: 'sessions-by-token',
@@ -72,7 +73,7 @@ export const sessionStore = (pool: Pool) => {
     /** A new session; the token is told once and kept nowhere. 256 bits. */
     open: async (accountId: AccountId, device: string, now: Instant): Promise<string> => {
       const token = randomBytes(32).toString('base64url');
-      const expires = instantOf(epochMs(now) + sessionLifetime.absoluteMs);
+      const expires = instantOf(epochMs(now) + absoluteMs);
       await pool.query(
         `insert into auth.session
            (token_hash, id, account_id, device, created_at, last_seen_at, expires_at)
@@ -89,7 +90,7 @@ export const sessionStore = (pool: Pool) => {
       const nowMs = epochMs(now);
       const unseenMs = nowMs - record.last_seen_at.getTime();
       const expired = record.expires_at.getTime() <= nowMs;
-      if (expired || unseenMs > sessionLifetime.idleMs) return undefined;
+      if (expired || unseenMs > idleMs) return undefined;
       if (unseenMs > seenEveryMs) await markSeen(tokenHash, now);
       return {
         id: record.id,

@@ -49,8 +49,13 @@ export type SubmitQuiz = About & {
   readonly day: CalendarDay;
 };
 
-export type GiveAnswer = About &
-  ChosenAnswer & { readonly type: 'GiveAnswer'; readonly seconds: number };
+export type GiveAnswer = About & {
+  readonly type: 'GiveAnswer';
+  readonly itemId: ItemId;
+  /** Undefined when only time was spent: what was chosen before stays. */
+  readonly chosen: readonly string[] | undefined;
+  readonly seconds: number;
+};
 
 export type AttemptCommand =
   | (About & Omit<Paper, keyof About> & { readonly type: 'IssuePaper' })
@@ -94,13 +99,13 @@ const flawOf = (
 const sortedLetters = (chosen: readonly string[]): string[] => [...new Set(chosen)].sort();
 
 const giveAnswer = (command: GiveAnswer, { paper, given }: OpenAttempt): Decision => {
-  const flaw = flawOf(paper.items, command);
-  if (flaw) return refused(flaw);
-  const { type: _, ...answer } = command;
-  const chosen = sortedLetters(command.chosen);
   const before = given.get(command.itemId);
+  const chosen = sortedLetters(command.chosen ?? before?.chosen ?? []);
+  const { type: _, ...answer } = { ...command, chosen };
+  const flaw = flawOf(paper.items, answer);
+  if (flaw) return refused(flaw);
   const isSame = before?.seconds === command.seconds && `${before.chosen}` === `${chosen}`;
-  return accepted(isSame ? [] : [{ type: 'AnswerGiven', data: { ...answer, chosen } }]);
+  return accepted(isSame ? [] : [{ type: 'AnswerGiven', data: answer }]);
 };
 
 const timeSpent = (command: SubmitQuiz, { paper, given }: OpenAttempt): number => {

@@ -66,7 +66,8 @@ export const openAttemptSummary = z.object({
 export const openAttemptList = z.array(openAttemptSummary);
 export type OpenAttemptSummary = z.infer<typeof openAttemptSummary>;
 
-export const saveAnswerBody = z.strictObject({ userAnswer, seconds });
+/** Without an answer only the time is saved: what was answered, here or elsewhere, stays. */
+export const saveAnswerBody = z.strictObject({ userAnswer: userAnswer.optional(), seconds });
 export type SaveAnswerBody = z.infer<typeof saveAnswerBody>;
 
 const submittedAnswer = z.strictObject({

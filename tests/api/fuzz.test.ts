@@ -65,15 +65,33 @@ const partOf = (schema: unknown): Arbitrary<unknown> =>
 const isValidBy = (schema: unknown, value: unknown): boolean =>
   !schema || (schema as z.ZodType).safeParse(value).success;
 
-const queryOf = (query: unknown): string => {
+const queryOf = (query: unknown, odd: string): string => {
   const pairs = Object.entries((query as Record<string, unknown> | undefined) ?? {});
-  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs as [string, string][])}`;
+  const parts = [String(new URLSearchParams(pairs as [string, string][])), odd].filter(Boolean);
+  return parts.length === 0 ? '' : `?${parts.join('&')}`;
 };
 
-const pathOf = (url: string, params: unknown): string =>
-  url.replaceAll(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(String((params as Record<string, unknown>)[name]).toWellFormed() || 'x'),
-  );
+const pathOf = (url: string, params: unknown, odd: string | undefined): string =>
+  url
+    .replace(/:\w+$/, (last) => odd ?? last)
+    .replaceAll(/:(\w+)/g, (_, name: string) =>
+      encodeURIComponent(String((params as Record<string, unknown>)[name]).toWellFormed() || 'x'),
+    );
+
+const often = <Value>(value: Value) => ({ weight: 6, arbitrary: fc.constant(value) });
+
+const oddQuery = fc.oneof(
+  often(''),
+  fc.constantFrom('limit=-1', 'limit=1e308', 'limit=&limit=2', 'limit[]=1', 'exam=%00'),
+  fc.constantFrom('__proto__=1', '%E0%A4%A', 'constructor[prototype]=x', '&&&==', 'x=1'),
+);
+
+/** Stands in for the last parameter of a path. */
+const oddPart = fc.oneof(
+  often(undefined),
+  fc.constantFrom('%00', '..%2f..', '__proto__', 'x'.repeat(100), 'x'.repeat(300), '%F0%9F%98%80'),
+  fc.constantFrom('%E0%A4%A', "'--", 'a%0d%0ab', '%2e%2e', '-', 'NaN'),
+);
 
 const headers = fc.oneof(
   { weight: 8, arbitrary: fc.constant({}) },
@@ -84,15 +102,23 @@ const headers = fc.oneof(
 const wishOf = (route: RouteEntry): Arbitrary<Wish> => {
   const { params, querystring, body } = route.schema;
   return fc
-    .tuple(partOf(params), partOf(querystring), partOf(body), fc.boolean(), headers)
-    .chain(([param, query, value, spoil, head]) => {
+    .record({
+      param: partOf(params),
+      query: partOf(querystring),
+      value: partOf(body),
+      spoil: fc.boolean(),
+      head: headers,
+      oddQuery,
+      oddPart: params ? oddPart : fc.constant(undefined),
+    })
+    .chain(({ param, query, value, spoil, head, ...odd }) => {
       const good = value === undefined ? undefined : JSON.stringify(value);
       const spoils = spoil && good !== undefined;
       return (spoils ? spoiled(value) : fc.constant(good)).map((raw) => ({
         ...{ route, raw, headers: head },
-        path: pathOf(route.url, param) + queryOf(query),
+        path: pathOf(route.url, param, odd.oddPart) + queryOf(query, odd.oddQuery),
         isValid:
-          !spoils &&
+          !(spoils || odd.oddQuery || odd.oddPart) &&
           isValidBy(params, param) &&
           isValidBy(querystring, query) &&
           isValidBy(body, value),
@@ -166,7 +192,6 @@ const sendAll = async (queue: Wish[]): Promise<Tally> => {
 describe('whatever is sent', () => {
   it('is answered, and never by an error of ours', { timeout: 120_000 }, async () => {
     const { sent, valid, taken, wrong } = await sendAll(wishes());
-    console.log(sent, valid, taken);
     expect(wrong.slice(0, 5)).toEqual([]);
     expect(sent).toBeGreaterThan(300);
     expect(valid / sent).toBeGreaterThan(0.3);

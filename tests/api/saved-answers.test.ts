@@ -37,6 +37,17 @@ describe('saving an answer', () => {
     });
   });
 
+  it('that only tells the time takes no answer back', async () => {
+    const learner = await newLearner(product);
+    const { attemptId, ids } = await newPaper(learner, { limit: 1 });
+    const path = `/api/attempts/${attemptId}/answers/${ids[0]}`;
+    expect(await learner.put(path, { userAnswer: 'B', seconds: 3 })).toMatchObject({ status: 204 });
+    expect(await learner.put(path, { seconds: 9 })).toMatchObject({ status: 204 });
+    expect((await learner.get(`/api/attempts/${attemptId}`)).body).toMatchObject({
+      answers: [{ questionId: ids[0], userAnswer: 'B', seconds: 9 }],
+    });
+  });
+
   it('of many at once loses none', async () => {
     const learner = await newLearner(product);
     const { attemptId, ids } = await newPaper(learner);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { OpenAttempt } from '../../domain/contracts/quiz.ts';
+import type { OpenAttempt, Question } from '../../domain/contracts/quiz.ts';
 import { labelsFor, openPaperOn } from './support/paper.ts';
 import { chosenOptions, expectQuestion, keyboard, startPractice } from './support/runner.ts';
 import { test } from './support/test.ts';
@@ -26,8 +26,15 @@ const expectRightChosen = async (page: Page, paper: OpenAttempt, number: number)
   await expect(chosenOptions(page, question)).toHaveCount(count);
 };
 
-const answeredOn = async (page: Page) =>
-  (await openPaperOn(page)).answers.filter(({ userAnswer }) => userAnswer !== '');
+/** The server holds an answer to each of these questions, and to no other. */
+const expectAnswered = (page: Page, questions: readonly Question[]): Promise<void> =>
+  expect
+    .poll(async () => {
+      const { answers } = await openPaperOn(page);
+      const given = answers.filter(({ userAnswer }) => userAnswer !== '');
+      return given.map(({ questionId }) => questionId).toSorted();
+    })
+    .toEqual(questions.map(({ id }) => id).toSorted());
 
 test('a learner who reloads in the middle of a quiz is at the same question, with every answer', async ({
   page,
@@ -89,10 +96,7 @@ test('[CACHE-04] a learner who is offline for a while loses no answer', async ({
 
   await context.setOffline(false);
   await expectSaved(page);
-  const answers = await answeredOn(page);
-  expect(new Set(answers.map(({ questionId }) => questionId))).toEqual(
-    new Set(paper.questions.slice(0, 5).map(({ id }) => id)),
-  );
+  await expectAnswered(page, paper.questions.slice(0, 5));
   await page.reload();
   await expectQuestion(page, 6);
   await page.keyboard.press('ArrowLeft');
@@ -116,9 +120,7 @@ test('a quiz that is open in two tabs keeps what was answered in both, and is ha
   await other.keyboard.press('Enter');
   await expectQuestion(other, 2);
   await keyboard(other).choose(second, labelsFor(second, 'right'));
-  await expectSaved(other);
-  const answered = (await answeredOn(page)).map(({ questionId }) => questionId);
-  expect(new Set(answered)).toEqual(new Set([first.id, second.id]));
+  await expectAnswered(page, [first, second]);
 
   await page.keyboard.press('m');
   await page.getByRole('button', { name: 'Finish Quiz' }).click();

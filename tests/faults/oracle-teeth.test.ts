@@ -37,7 +37,7 @@ describe('an appender', () => {
       what: 'synchronous_commit off by default',
       history,
       prey: 'lost',
-      mostCycles: 5,
+      mostCycles: 3,
       cycle: () => killServer(scene),
     });
     expect(lost).toEqual([]);

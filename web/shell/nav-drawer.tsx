@@ -1,6 +1,7 @@
 import { IconButton } from '@radix-ui/themes';
 import { Menu } from 'lucide-react';
 import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { Dispensable } from '../ui/dispensable.tsx';
 import { highContrast } from '../ui/high-contrast.ts';
 import { lazyPart } from '../ui/lazy-part.ts';
 import type { NavLink } from './nav-links.ts';
@@ -33,11 +34,13 @@ export const NavDrawer = ({ links, children }: NavDrawerProps) => {
         <Menu size={20} />
       </IconButton>
       {isOpen ? (
-        <Suspense>
-          <DrawerPanel links={links} opener={button} onClose={() => setOpen(false)}>
-            {children}
-          </DrawerPanel>
-        </Suspense>
+        <Dispensable>
+          <Suspense>
+            <DrawerPanel links={links} opener={button} onClose={() => setOpen(false)}>
+              {children}
+            </DrawerPanel>
+          </Suspense>
+        </Dispensable>
       ) : null}
     </>
   );

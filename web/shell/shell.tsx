@@ -2,6 +2,7 @@ import { Box } from '@radix-ui/themes';
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useSession } from '../session/use-session.ts';
+import { Dispensable } from '../ui/dispensable.tsx';
 import { lazyPart } from '../ui/lazy-part.ts';
 import { BareBar } from './bare-bar.tsx';
 import { ChromeProvider } from './chrome-provider.tsx';
@@ -14,9 +15,11 @@ const Bar = () => {
   const { user } = useSession();
   if (!user) return <VisitorBar />;
   return (
-    <Suspense fallback={<BareBar />}>
-      <TopBar user={user} />
-    </Suspense>
+    <Dispensable instead={<BareBar />}>
+      <Suspense fallback={<BareBar />}>
+        <TopBar user={user} />
+      </Suspense>
+    </Dispensable>
   );
 };
 

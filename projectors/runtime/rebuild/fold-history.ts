@@ -10,7 +10,7 @@ import type { RebuildProgress } from './progress.ts';
 import { fetchRows, sizeOf } from './row-cache.ts';
 import { sendFinished, spill } from './write-rows.ts';
 
-const batchSize = Number(process.env.BATCH ?? 100);
+const batchSize = 500;
 /** Characters of JSON that one COPY of final rows is worth. */
 const finishedChunk = 2_000_000;
 

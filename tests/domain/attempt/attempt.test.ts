@@ -30,7 +30,7 @@ const submit = (
   ...overrides,
 });
 
-const give = (id: string, chosen: string[], seconds = 30): AttemptCommand => ({
+const give = (id: string, chosen: string[] | undefined, seconds = 30): AttemptCommand => ({
   type: 'GiveAnswer',
   ...about,
   at: noon,
@@ -75,6 +75,15 @@ describe('giving an answer', () => {
     given(attempt, [paperIssued(), answerGiven('one', ['B'])])
       .when(give('one', ['B']))
       .thenRecords();
+  });
+
+  it('keeps what was chosen when only time was spent', () => {
+    given(attempt, [paperIssued(), answerGiven('one', ['B'])])
+      .when(give('one', undefined, 44))
+      .thenRecords(answerGiven('one', ['B'], 44));
+    given(attempt, [paperIssued()])
+      .when(give('one', undefined, 44))
+      .thenRecords(answerGiven('one', [], 44));
   });
 
   it('may be taken back', () => {

@@ -7,7 +7,7 @@ import { TodaysProgress } from '../../../web/pages/dashboard/todays-progress.tsx
 import { navigateBrowser } from '../../../web/session/navigate-browser.ts';
 import { figures, historyOf, learner, noFigures } from '../quiz/support/facts.ts';
 import { fakeServer } from '../quiz/support/fake-server.ts';
-import { renderPage } from '../quiz/support/render-page.tsx';
+import { renderPage, seeToast } from '../quiz/support/render-page.tsx';
 
 vi.mock('../../../web/session/navigate-browser.ts', () => ({ navigateBrowser: vi.fn() }));
 
@@ -161,8 +161,8 @@ describe('the dashboard', () => {
   it('[ERR-25] tells a learner whose session ended, and goes to /auth after half a second', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     openDashboard(null);
-    await screen.findByText('Unauthorized');
-    screen.getByText('You are logged out. Logging in again...');
+    await seeToast('Unauthorized');
+    await seeToast('You are logged out. Logging in again...');
     await vi.advanceTimersByTimeAsync(500);
     expect(navigateBrowser).toHaveBeenCalledWith('/auth');
   });

@@ -6,7 +6,7 @@ import { ProgressPage } from '../../../web/pages/progress/progress-page.tsx';
 import { navigateBrowser } from '../../../web/session/navigate-browser.ts';
 import { figures, historyOf, learner, noFigures, quizFact } from '../quiz/support/facts.ts';
 import { fakeServer } from '../quiz/support/fake-server.ts';
-import { renderPage } from '../quiz/support/render-page.tsx';
+import { renderPage, seeToast } from '../quiz/support/render-page.tsx';
 
 vi.mock('../../../web/session/navigate-browser.ts', () => ({ navigateBrowser: vi.fn() }));
 
@@ -169,14 +169,14 @@ describe('the progress page', () => {
     const { user } = await openTab('Referrals');
     expect(screen.getByText('MAYA-7Q4K')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Copy' }));
-    await screen.findByText('Referral code copied');
+    await seeToast('Referral code copied');
     await expect(navigator.clipboard.readText()).resolves.toBe('MAYA-7Q4K');
   });
 
   it('[REF-03] copies the link where the browser cannot share', async () => {
     const { user } = await openTab('Referrals');
     await user.click(screen.getByRole('button', { name: 'Share Referral Link' }));
-    await screen.findByText('Referral link copied');
+    await seeToast('Referral link copied');
     await expect(navigator.clipboard.readText()).resolves.toMatch(/\/auth\?ref=MAYA-7Q4K$/);
   });
 
@@ -202,8 +202,8 @@ describe('the progress page', () => {
   it('[ERR-26] tells a learner whose session ended, and goes to /api/login after half a second', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     openProgress(null);
-    await screen.findByText('Unauthorized');
-    screen.getByText('You are logged out. Logging in again...');
+    await seeToast('Unauthorized');
+    await seeToast('You are logged out. Logging in again...');
     await vi.advanceTimersByTimeAsync(500);
     expect(navigateBrowser).toHaveBeenCalledWith('/api/login');
   });

@@ -15,7 +15,7 @@ import {
   questionsOf,
 } from './support/facts.ts';
 import { fakeServer } from './support/fake-server.ts';
-import { renderPage } from './support/render-page.tsx';
+import { renderPage, seeToast } from './support/render-page.tsx';
 
 vi.mock('../../../web/session/navigate-browser.ts', () => ({ navigateBrowser: vi.fn() }));
 
@@ -139,8 +139,8 @@ describe('the quiz page', () => {
   it('[QUIZ-12] [ERR-28] refuses a full-length exam to a free learner', async () => {
     const { server, user } = openQuiz({ at: '/quiz?full=true' });
     await user.click(await button('Start TMC'));
-    await screen.findByText('Upgrade Required');
-    screen.getByText('Full-length exams are available for Pro subscribers only.');
+    await seeToast('Upgrade Required');
+    await seeToast('Full-length exams are available for Pro subscribers only.');
     expect(server.callsTo('GET', /questions/)).toEqual([]);
   });
 
@@ -243,7 +243,7 @@ describe('the quiz page', () => {
     await user.click(await button('Discard'));
     const dialog = await screen.findByRole('alertdialog');
     await user.click(within(dialog).getByRole('button', { name: 'Discard' }));
-    await screen.findByText('This quiz was already submitted.');
+    await seeToast('This quiz was already submitted.');
   });
 
   it('[ERR-27] sends a visitor to /auth after a second', () => {
@@ -257,7 +257,7 @@ describe('the quiz page', () => {
 
   it('[ERR-27] tells a visitor why', async () => {
     openQuiz({ user: null });
-    await screen.findByText('Authentication Required');
-    screen.getByText('Please log in to access quizzes.');
+    await seeToast('Authentication Required');
+    await seeToast('Please log in to access quizzes.');
   });
 });

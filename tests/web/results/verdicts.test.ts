@@ -48,8 +48,8 @@ describe('the colour of a score', () => {
     [80, 'Strong: right at its mark'],
     [79, 'Borderline: 1 point under Strong'],
     [70, 'Borderline: 10 points under Strong'],
-    [69, 'Needs work: 1 point under Borderline'],
-    [0, 'Needs work: 70 points under Borderline'],
+    [69, 'Needs\u00a0work: 1 point under Borderline'],
+    [0, 'Needs\u00a0work: 70 points under Borderline'],
   ])('of %i is told as %j', (score, words) => {
     expect(bandDistance(score)).toBe(words);
   });
@@ -119,6 +119,17 @@ describe('where the points were lost', () => {
     const missed = missedTopics({ questions, answers }, 'Interventions');
     expect(missed).toBe('Mechanical ventilation (2), COPD exacerbation');
     expect(missedTopics({ questions, answers }, 'Patient Data')).toBe('');
+  });
+
+  it('names no more than three missed topics of an area', () => {
+    const questions = questionsOf(5).map((question, index) => ({
+      ...question,
+      category: 'Everything',
+      topic: `Topic ${index + 1}`,
+    }));
+    expect(missedTopics({ questions, answers: [] }, 'Everything')).toBe(
+      'Topic 1, Topic 2, Topic 3 and 2 more',
+    );
   });
 });
 

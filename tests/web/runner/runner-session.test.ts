@@ -14,7 +14,8 @@ const sitting = (paper: Paper = {}, rememberedIndex?: number) => {
     attempt: openPaper(paper),
     rememberedIndex,
     now: () => ms,
-    save: (id, { userAnswer, seconds }) => saved.push(`${id} "${userAnswer}" ${seconds}s`),
+    save: (id, { userAnswer, seconds }) =>
+      saved.push(`${id}${userAnswer === undefined ? '' : ` "${userAnswer}"`} ${seconds}s`),
     rememberIndex: (index) => remembered.push(index),
   });
   const pass = (seconds: number) => (ms += seconds * 1000);
@@ -100,11 +101,13 @@ describe('a sitting at a paper', () => {
     expect(saved.at(-1)).toBe('item-1 "B" 3.5s');
   });
 
-  it('saves a question that was seen and left open', () => {
-    const { session, saved, pass } = sitting();
+  it('saves only the time of a question that was seen and left as it is', () => {
+    const { session, saved, pass } = sitting({ answers: [answered('item-2', 'A', 5)] }, 0);
     pass(8);
     session.go(1);
-    expect(saved).toEqual(['item-1 "" 8s']);
+    pass(8);
+    session.go(2);
+    expect(saved).toEqual(['item-1 8s', 'item-2 13s']);
   });
 
   it('saves the time and counts none while the page is out of sight', () => {
@@ -153,8 +156,8 @@ describe('a sitting at a paper', () => {
     expect(remembered).toEqual([1]);
   });
 
-  it('hands in every question, with an empty answer where none was given', () => {
-    const { session, pass } = sitting();
+  it('hands in what was answered here, and leaves the rest as it was saved', () => {
+    const { session, pass } = sitting({ answers: [answered('item-4', 'D', 0)] });
     session.choose('B');
     pass(9);
     session.go(1);
@@ -164,11 +167,16 @@ describe('a sitting at a paper', () => {
       answers: [
         { questionId: 'item-1', userAnswer: 'B' },
         { questionId: 'item-2', userAnswer: 'A,C' },
-        { questionId: 'item-3', userAnswer: '' },
-        { questionId: 'item-4', userAnswer: '' },
       ],
       timeSpent: 9,
     });
+  });
+
+  it('hands in an answer that was taken back here as an empty one', () => {
+    const { session } = sitting({ answers: [answered('item-1', 'B')] }, 0);
+    session.skip();
+    session.skip();
+    expect(session.submission().answers).toEqual([{ questionId: 'item-1', userAnswer: '' }]);
   });
 
   it('strikes options out and brings them back, but never a chosen one', () => {

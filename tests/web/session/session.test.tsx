@@ -9,6 +9,8 @@ const signOutByMenu = async (person: ReturnType<typeof renderApp>['person']): Pr
   await person.click(await screen.findByRole('menuitem', { name: 'Sign Out' }));
 };
 
+const Orphan = () => useSession().user?.email;
+
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
@@ -50,7 +52,6 @@ describe('the session', () => {
   });
 
   it('[ERR-12] throws where there is no provider', () => {
-    const Orphan = () => useSession().user?.email;
     vi.spyOn(console, 'error').mockReturnValue(undefined);
     expect(() => render(<Orphan />)).toThrow('useSession must be used within a SessionProvider');
   });

@@ -17,6 +17,15 @@ export const lostFinding = (areas: readonly Area[]): string => {
   return `${most} of the ${lost} points lost were in ${first.name}`;
 };
 
+/** A longer list would be read by nobody. */
+const namedTopics = 3;
+
+const listed = (topics: readonly string[]): string => {
+  const others = topics.length - namedTopics;
+  const named = topics.slice(0, namedTopics).join(', ');
+  return others > 0 ? `${named} and ${others} more` : named;
+};
+
 /** Topics of an area's missed questions, most missed first: "Weaning (2), Suctioning". */
 export const missedTopics = (
   { questions, answers }: Pick<SubmittedAttempt, 'questions' | 'answers'>,
@@ -28,8 +37,8 @@ export const missedTopics = (
     if (category !== area || verdictOf(answerTo.get(id)) === 'correct') continue;
     counts.set(topic, (counts.get(topic) ?? 0) + 1);
   }
-  return [...counts]
+  const topics = [...counts]
     .toSorted(([, a], [, b]) => b - a)
-    .map(([topic, count]) => (count === 1 ? topic : `${topic} (${count})`))
-    .join(', ');
+    .map(([topic, count]) => (count === 1 ? topic : `${topic} (${count})`));
+  return listed(topics);
 };

@@ -22,7 +22,7 @@ type ResultsProps = {
 type WithDetails = ResultsProps & { readonly details: readonly AnswerDetail[] };
 
 const ResultsView = ({ attempt, calendar, details }: WithDetails) => {
-  const { start, starting, hasNoQuestions, problem } = useStartPaper();
+  const { start, starting, emptyField, problem } = useStartPaper();
   const { exam, isFullLength, healthcareField, correct, totalQuestions, score } = attempt;
   const kind = isFullLength && exam !== null ? exam : 'Practice quiz';
   const takeAnother = (): void =>
@@ -36,7 +36,7 @@ const ResultsView = ({ attempt, calendar, details }: WithDetails) => {
         title={`${kind}, ${longDate(attempt.createdAt, calendar)}`}
         answer={`${correct} of ${totalQuestions}. ${bandDistance(score)}.`}
       />
-      <StartProblem text={hasNoQuestions ? noQuestionsText : problem} />
+      <StartProblem text={emptyField ? noQuestionsText : problem} />
       <Grid columns={{ initial: 'minmax(0, 1fr)', md: '8fr 5fr' }} gap="5">
         <ResultSummary
           attempt={attempt}

@@ -13,9 +13,9 @@ export const answerRecorder = (answers: OpenAttempt['answers'], save: SaveAnswer
   );
   return (questionId, body) => {
     const before = sent.get(questionId);
-    const isSame = before?.userAnswer === body.userAnswer;
+    const isSame = before && (body.userAnswer ?? before.userAnswer) === before.userAnswer;
     if (isSame && body.seconds - before.seconds < worthSaving) return;
-    sent.set(questionId, body);
+    sent.set(questionId, { ...before, ...body });
     save(questionId, body);
   };
 };

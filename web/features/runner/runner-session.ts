@@ -24,7 +24,10 @@ export type RunnerSession = {
   /** While the page is out of sight no time is counted. */
   readonly pause: () => void;
   readonly resume: () => void;
-  /** What there is to hand in: every question, with an empty answer where none was given. */
+  /**
+   * What there is to hand in: every answer that was changed in this sitting. The others stand as
+   * they were saved, perhaps from another tab or device since.
+   */
   readonly submission: () => Required<Pick<SubmitBody, 'answers' | 'timeSpent'>>;
 };
 
@@ -67,6 +70,8 @@ export const runnerSession = (input: SessionInput): RunnerSession => {
     now: input.now,
   });
   const record = answerRecorder(answers, input.save);
+  /** Questions whose answer was chosen or taken back in this sitting. */
+  const own = new Set<ItemId>();
   const answerOf = (id: ItemId): string => userAnswerOf(chosenFor(state(), id));
 
   /** Does something with the question in view; a paper without questions has none. */
@@ -75,9 +80,10 @@ export const runnerSession = (input: SessionInput): RunnerSession => {
     if (id !== undefined) act(id);
   };
   const recordCurrent = (): void =>
-    withCurrent((id) =>
-      record(id, { userAnswer: answerOf(id), seconds: tenths(clock.seconds(id)) }),
-    );
+    withCurrent((id) => {
+      const answer = own.has(id) ? { userAnswer: answerOf(id) } : {};
+      record(id, { ...answer, seconds: tenths(clock.seconds(id)) });
+    });
 
   const go = (index: number): void => {
     if (!state().questions[index]) return;
@@ -93,10 +99,13 @@ export const runnerSession = (input: SessionInput): RunnerSession => {
     choose: (label) => {
       const before = state();
       apply({ type: 'choose', label });
-      if (state() !== before) recordCurrent();
+      if (state() === before) return;
+      withCurrent((id) => own.add(id));
+      recordCurrent();
     },
     strike: (label) => apply({ type: 'strike', label }),
     skip: () => {
+      withCurrent((id) => answerOf(id) !== '' && own.add(id));
       apply({ type: 'clear' });
       recordCurrent();
       go(state().index + 1);
@@ -107,7 +116,9 @@ export const runnerSession = (input: SessionInput): RunnerSession => {
     },
     resume: clock.resume,
     submission: () => ({
-      answers: state().questions.map(({ id }) => ({ questionId: id, userAnswer: answerOf(id) })),
+      answers: state()
+        .questions.filter(({ id }) => own.has(id))
+        .map(({ id }) => ({ questionId: id, userAnswer: answerOf(id) })),
       timeSpent: tenths(clock.total()),
     }),
   };

@@ -5,6 +5,7 @@ import { attemptQuery } from '../../queries/attempt-query.ts';
 import { saveAnswer } from '../../queries/save-answer.ts';
 import { userKey } from '../../queries/user-query.ts';
 import { showToast } from '../../toast/toast-store.ts';
+import { prepareToasts } from '../../toast/toasts.tsx';
 import { type SaveQueue, type SaveState, saveQueue } from './save-queue.ts';
 
 /** Statuses after which the same call may yet succeed: signed out, too slow, too many. */
@@ -56,6 +57,7 @@ export const useAutosave = (
     }),
   );
   useEffect(() => {
+    prepareToasts();
     queue.start();
     window.addEventListener('online', queue.retry);
     return () => {

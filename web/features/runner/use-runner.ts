@@ -13,11 +13,16 @@ export type Runner = {
   readonly saveState: SaveState;
 };
 
+/** Time counts while the question can be seen; leaving in whatever way saves it. */
 const useTimeInView = (session: RunnerSession): void => {
   useEffect(() => {
     const follow = () => (document.hidden ? session.pause() : session.resume());
+    follow();
     document.addEventListener('visibilitychange', follow);
-    return () => document.removeEventListener('visibilitychange', follow);
+    return () => {
+      document.removeEventListener('visibilitychange', follow);
+      session.pause();
+    };
   }, [session]);
 };
 

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
+import type { FieldCode } from '../../../domain/contracts/fields.ts';
 import { serverText } from '../../http/http-error.ts';
 import { issuePaper, type PaperWish } from '../../queries/issue-paper.ts';
 import { noConnectionText } from '../../session/no-connection.ts';
@@ -12,8 +13,8 @@ export type StartPaper = {
   readonly start: (wish: PaperWish) => void;
   /** The wish that is on its way. */
   readonly starting: PaperWish | undefined;
-  /** The bank of the field is empty. */
-  readonly hasNoQuestions: boolean;
+  /** The field whose bank turned out to be empty. */
+  readonly emptyField: FieldCode | undefined;
   /** Why the last try failed. */
   readonly problem: string | undefined;
   readonly reset: () => void;
@@ -38,7 +39,7 @@ export const useStartPaper = (): StartPaper => {
   return {
     start: mutate,
     starting: isPending ? variables : undefined,
-    hasNoQuestions: data === 'no-questions',
+    emptyField: data === 'no-questions' ? variables?.field : undefined,
     problem: error ? problemOf(error) : undefined,
     reset,
   };

@@ -26,7 +26,7 @@ export const QuizStart = ({ user, isFull }: QuizStartProps) => {
   const quiz = useQuizStart(user, () => ask(true));
   useDocumentTitle(isFull ? 'Full-Length Practice Exam' : 'Practice Quiz');
   const body = () => {
-    if (quiz.hasNoQuestions) return <NoQuestions onBack={quiz.reset} />;
+    if (field && quiz.emptyField === field) return <NoQuestions onBack={quiz.reset} />;
     // An open paper stands above the rest: until it is known, nothing may stand in its place.
     if (papers.isPending) return <QuizStartSkeleton />;
     // Without the list a quiz can still be started.

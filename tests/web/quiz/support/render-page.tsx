@@ -1,6 +1,6 @@
 import { Theme } from '@radix-ui/themes';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, configure, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, vi } from 'vitest';
@@ -9,6 +9,9 @@ import { createQueryClient } from '../../../../web/http/query-client.ts';
 import { SessionContext } from '../../../../web/session/session-context.ts';
 import { ChromeProvider } from '../../../../web/shell/chrome-provider.tsx';
 import { Toaster } from '../../../../web/toast/toaster.tsx';
+
+// A loaded machine is slow, not wrong.
+configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(() => {
   cleanup();
@@ -47,4 +50,9 @@ export const renderPage = (page: ReactNode, { user, at }: PageInput) => {
       </Theme>,
     ),
   };
+};
+
+/** Waits for a toast with this text; a screen reader is told the same a second time. */
+export const seeToast = async (text: string | RegExp): Promise<void> => {
+  await screen.findAllByText(text);
 };

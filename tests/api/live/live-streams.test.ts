@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type LiveStreams, liveStreams } from '../../api/live/live-streams.ts';
-import type { Position } from '../../domain/kernel/envelope.ts';
-import type { AccountId } from '../../domain/kernel/ids.ts';
-import type { Instant } from '../../domain/kernel/time.ts';
-import { inProcessBus } from '../../ops/adapters/bus/in-process-bus.ts';
+import { type LiveStreams, liveStreams } from '../../../api/live/live-streams.ts';
+import type { Position } from '../../../domain/kernel/envelope.ts';
+import type { AccountId } from '../../../domain/kernel/ids.ts';
+import type { Instant } from '../../../domain/kernel/time.ts';
+import { inProcessBus } from '../../../ops/adapters/bus/in-process-bus.ts';
 
 const ada = 'ada' as AccountId;
 const wait = { timeout: 10_000 } as const;

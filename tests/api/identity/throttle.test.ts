@@ -7,11 +7,11 @@ import {
   type ThrottleKey,
   throttle,
   waits,
-} from '../../api/identity/throttle.ts';
-import { epochMs, type Instant, instantOf } from '../../domain/kernel/time.ts';
-import { migrateToLatest } from '../../ops/postgres/migrate.ts';
-import { apiPool } from '../../ops/product/adapters.ts';
-import { type FreshDatabase, freshDatabase } from '../support/postgres.ts';
+} from '../../../api/identity/throttle.ts';
+import { epochMs, type Instant, instantOf } from '../../../domain/kernel/time.ts';
+import { migrateToLatest } from '../../../ops/postgres/migrate.ts';
+import { apiPool } from '../../../ops/product/adapters.ts';
+import { type FreshDatabase, freshDatabase } from '../../support/postgres.ts';
 
 let database: FreshDatabase;
 let pool: Pool;

@@ -1,0 +1,145 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { User } from '../../../domain/contracts/account.ts';
+import { comparison } from '../../../web/pages/pricing/comparison.ts';
+import { plans } from '../../../web/plans.ts';
+import { fakeApi, maya } from '../support/fake-api.ts';
+import { addressNow, renderApp } from '../support/render-app.tsx';
+
+const openPricing = async (user: User | null = null) => {
+  fakeApi(user);
+  const app = renderApp('/pricing');
+  const table = within(await screen.findByRole('table', { name: 'Plans compared' }));
+  return { table, ...app };
+};
+
+const starts = () =>
+  screen
+    .getAllByRole('link', { name: 'Start Free Trial' })
+    .map((link) => link.getAttribute('href'));
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('the pricing page', () => {
+  it('[PRICE-01] [PRICE-08] [PRICE-09] switches between monthly and annual', async () => {
+    const { table, person } = await openPricing();
+    expect(table.getByText('$199')).toBeTruthy();
+    expect(table.getByText('$348')).toBeTruthy();
+    expect(table.getByText(/^Save \$149\/year/)).toBeTruthy();
+    expect(table.getByText('Save 43%')).toBeTruthy();
+    await person.click(screen.getByRole('radio', { name: 'Monthly' }));
+    expect(table.getByText('$29')).toBeTruthy();
+    expect(table.getByText('per month')).toBeTruthy();
+    expect(table.getByText('Most Popular')).toBeTruthy();
+    expect(table.queryByText('$348')).toBeNull();
+  });
+
+  it('[PRICE-02] [PRICE-03] compares Free, Pro and Enterprise', async () => {
+    const { table } = await openPricing();
+    const columns = table.getAllByRole('columnheader');
+    expect(columns.map((column) => within(column).getByRole('heading').textContent)).toEqual([
+      'Free',
+      'Pro',
+      'Enterprise',
+    ]);
+    const rows = comparison.flatMap((group) => group.rows);
+    for (const { name } of rows) expect(table.getByRole('rowheader', { name })).toBeTruthy();
+    const cards = table.getByRole('row', { name: /^AI flashcards/ });
+    expect(within(cards).getByText('5 a day')).toBeTruthy();
+  });
+
+  it('[PRICE-04] ends with a call to action', async () => {
+    await openPricing();
+    const closing = within(screen.getByRole('region', { name: 'Start' }));
+    expect(closing.getByRole('link', { name: 'Start Free Trial' })).toBeTruthy();
+  });
+
+  it('[PRICE-05] [PRICE-10] sends the selected plan to /subscribe when signed in', async () => {
+    const { person } = await openPricing(maya);
+    expect(new Set(starts())).toEqual(new Set(['/subscribe?plan=annual']));
+    await person.click(screen.getByRole('radio', { name: 'Monthly' }));
+    expect(new Set(starts())).toEqual(new Set(['/subscribe?plan=monthly']));
+    await person.click(screen.getAllByRole('link', { name: 'Start Free Trial' })[0] as HTMLElement);
+    await waitFor(() => expect(addressNow()).toBe('/subscribe?plan=monthly'));
+    expect(await screen.findByRole('link', { name: 'Back to pricing' })).toBeTruthy();
+  });
+
+  it('[PRICE-05] sends visitors to /auth first', async () => {
+    await openPricing();
+    expect(new Set(starts())).toEqual(new Set(['/auth']));
+  });
+
+  it('shows which plan the learner has', async () => {
+    const { table } = await openPricing(maya);
+    const free = table.getAllByRole<HTMLButtonElement>('button', { name: 'Current plan' });
+    expect(free.map(({ disabled }) => disabled)).toEqual([true]);
+  });
+
+  it('offers a subscriber the other billing, and practice', async () => {
+    const { table, person } = await openPricing({ ...maya, subscriptionTier: 'monthly' });
+    expect(new Set(starts())).toEqual(new Set(['/subscribe?plan=annual']));
+    expect(table.getByRole('link', { name: 'Start practicing' }).getAttribute('href')).toBe(
+      '/quiz',
+    );
+    await person.click(screen.getByRole('radio', { name: 'Monthly' }));
+    expect(table.getByRole('button', { name: 'Current plan' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Start Free Trial' })).toBeNull();
+  });
+
+  it('[PRICE-12] [PRICE-13] sells Enterprise by contact only', async () => {
+    const { table } = await openPricing(maya);
+    const enterprise = table.getAllByRole('columnheader')[2] as HTMLElement;
+    expect(within(enterprise).getByText('Custom')).toBeTruthy();
+    const contact = within(enterprise).getByRole('link', { name: 'Contact Sales' });
+    expect(contact.getAttribute('href')).toMatch(/^mailto:/);
+  });
+
+  it.each([
+    ['PRICE-14', /7-day free trial.*with no card/],
+    ['PRICE-15', /7-day free trial/],
+    ['PRICE-16', /major credit cards/],
+    ['PRICE-17', /cancel any time.*until the period end/],
+    [
+      'PRICE-18',
+      /Upgrades take effect immediately. Downgrades take effect at the end of the billing cycle/,
+    ],
+    ['PRICE-19', /by contacting support/],
+  ])('[%s] answers in its FAQ: %s', async (_id, text) => {
+    await openPricing();
+    expect(screen.getByText(text)).toBeTruthy();
+  });
+});
+
+describe('the plans', () => {
+  it('[PRICE-06] [PRICE-07] [PRICE-09] [PRICE-11] [PRICE-12] promise what was specified', () => {
+    expect(plans.free).toMatchObject({ price: '$0', period: 'forever' });
+    expect(plans.free.features).toEqual([
+      'Unlimited practice quizzes',
+      '5 AI flashcards per day',
+      'Basic progress tracking',
+      'Community support',
+    ]);
+    expect(plans.monthly).toMatchObject({ price: '$29', period: 'per month', popular: true });
+    expect(plans.monthly.features).toEqual([
+      'Unlimited full-length exams',
+      'Unlimited AI flashcards',
+      'Detailed analytics',
+      'Priority e-mail support',
+    ]);
+    expect(plans.annual).toMatchObject({
+      price: '$199',
+      period: 'per year',
+      originalPrice: '$348',
+    });
+    expect(plans.annual.features.slice(1)).toEqual([
+      'Early access to new features',
+      'Custom study plans',
+      'Dedicated account manager',
+      'Live study sessions',
+    ]);
+    expect(plans.enterprise.features).toHaveLength(5);
+  });
+});

@@ -1,0 +1,65 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type Answer, fakeApi, maya } from '../support/fake-api.ts';
+import { renderApp } from '../support/render-app.tsx';
+
+const openProfile = async (answer: Answer | 'offline' = { json: maya }) => {
+  const api = fakeApi(maya);
+  api.on('PATCH /api/auth/user', () => answer);
+  const app = renderApp('/profile');
+  await screen.findByRole('heading', { level: 1, name: 'Profile' });
+  return { api, ...app };
+};
+
+const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('the profile', () => {
+  it('shows who the learner is; what identifies the account cannot be changed', async () => {
+    await openProfile();
+    expect([input('First name').value, input('Last name').value]).toEqual(['Maya', 'Okafor']);
+    expect(input('Username')).toMatchObject({ value: 'maya', readOnly: true });
+    expect(input('Email address')).toMatchObject({ readOnly: true });
+    expect(screen.getByText('September 22, 2026')).toBeTruthy();
+    expect(screen.getByText('MAYA-7Q4K')).toBeTruthy();
+  });
+
+  it('saves names and field, and the rest of the product shows them', async () => {
+    const { api, person } = await openProfile({
+      json: { ...maya, firstName: 'May', healthcareField: 'RN' },
+    });
+    await person.clear(input('First name'));
+    await person.type(input('First name'), 'May');
+    await person.click(screen.getByLabelText('Healthcare field'));
+    await person.click(await screen.findByRole('option', { name: 'Registered Nurse' }));
+    await person.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('Your profile is up to date.')).toBeTruthy();
+    expect(api.callsTo('PATCH /api/auth/user')[0]?.body).toEqual({
+      firstName: 'May',
+      lastName: 'Okafor',
+      healthcareField: 'RN',
+    });
+    await person.click(screen.getByRole('button', { name: /Account menu/ }));
+    expect(await screen.findByText('May Okafor')).toBeTruthy();
+  });
+
+  it('asks for a name where there is none', async () => {
+    const { api, person } = await openProfile();
+    await person.clear(input('Last name'));
+    await person.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(screen.getByText('Enter a name')).toBeTruthy();
+    expect(api.callsTo('PATCH /api/auth/user')).toHaveLength(0);
+  });
+
+  it('says what the server refuses, beside the field it names', async () => {
+    const refusal = { message: 'Use 80 characters or fewer', code: 'Invalid', field: 'firstName' };
+    const { person } = await openProfile({ status: 400, json: refusal });
+    await person.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('Not saved')).toBeTruthy();
+    await waitFor(() => expect(input('First name').getAttribute('aria-invalid')).toBe('true'));
+  });
+});
