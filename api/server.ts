@@ -7,6 +7,7 @@ import { apiDescription } from './plugins/api-description.ts';
 import { measuredPlugin } from './plugins/measured.ts';
 import { policyPlugin } from './plugins/policy.ts';
 import { answerProblem, problemsPlugin } from './plugins/problems.ts';
+import { promptClosePlugin } from './plugins/prompt-close.ts';
 import { requestHeadersPlugin } from './plugins/request-headers.ts';
 import { routeTablePlugin } from './plugins/route-table.ts';
 import { securityHeadersPlugin } from './plugins/security-headers.ts';
@@ -45,6 +46,7 @@ const registerFrame = async (
   app: FastifyInstance,
   { world: { settings }, measures }: ApiContext,
 ): Promise<void> => {
+  await app.register(promptClosePlugin);
   await app.register(problemsPlugin);
   await app.register(routeTablePlugin);
   await app.register(measuredPlugin, { measures });

@@ -23,6 +23,3 @@ export const projections: readonly Projection[] = [
   itemExposure,
   audit,
 ].map(erased);
-
-export const projectionNamed = (name: string): Projection | undefined =>
-  projections.find((candidate) => candidate.name === name);

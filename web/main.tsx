@@ -1,5 +1,6 @@
 import './csp/no-eval.ts';
 import './appearance/apply-at-start.ts';
+import '@fontsource-variable/inter/opsz.css';
 import './theme.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -6,7 +6,7 @@ import { instant, timeZone } from '../kernel/time.ts';
 
 const about = { accountId, at: instant };
 
-export const accountOpened = defineEvent({
+const accountOpened = defineEvent({
   type: 'AccountOpened',
   data: z.strictObject({
     ...about,
@@ -21,43 +21,43 @@ export const accountOpened = defineEvent({
   personal: ['email', 'username', 'firstName', 'lastName'],
 });
 
-export const signedIn = defineEvent({
+const signedIn = defineEvent({
   type: 'SignedIn',
   data: z.strictObject({ ...about, method: z.enum(['password', 'registration']) }),
 });
 
-export const signInRefused = defineEvent({
+const signInRefused = defineEvent({
   type: 'SignInRefused',
   data: z.strictObject({ ...about }),
 });
 
-export const signedOut = defineEvent({
+const signedOut = defineEvent({
   type: 'SignedOut',
   data: z.strictObject({ ...about }),
 });
 
-export const fieldChosen = defineEvent({
+const fieldChosen = defineEvent({
   type: 'FieldChosen',
   data: z.strictObject({ ...about, field: fieldCode }),
 });
 
-export const profileChanged = defineEvent({
+const profileChanged = defineEvent({
   type: 'ProfileChanged',
   data: z.strictObject({ ...about, firstName: z.string(), lastName: z.string() }),
   personal: ['firstName', 'lastName'],
 });
 
-export const timeZoneChanged = defineEvent({
+const timeZoneChanged = defineEvent({
   type: 'TimeZoneChanged',
   data: z.strictObject({ ...about, timeZone }),
 });
 
-export const passwordChanged = defineEvent({
+const passwordChanged = defineEvent({
   type: 'PasswordChanged',
   data: z.strictObject({ ...about }),
 });
 
-export const roleGranted = defineEvent({
+const roleGranted = defineEvent({
   type: 'RoleGranted',
   data: z.strictObject({ ...about, role: z.enum(['learner', 'admin']) }),
 });

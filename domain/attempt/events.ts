@@ -19,7 +19,7 @@ export const paperItem = z.strictObject({
 });
 export type PaperItem = z.infer<typeof paperItem>;
 
-export const paperIssued = defineEvent({
+const paperIssued = defineEvent({
   type: 'PaperIssued',
   data: z.strictObject({
     ...about,
@@ -33,7 +33,7 @@ export const paperIssued = defineEvent({
   }),
 });
 
-export const answerGiven = defineEvent({
+const answerGiven = defineEvent({
   type: 'AnswerGiven',
   data: z.strictObject({
     ...about,
@@ -57,7 +57,7 @@ export const scoredAnswer = z.strictObject({
 });
 export type ScoredAnswer = z.infer<typeof scoredAnswer>;
 
-export const quizSubmitted = defineEvent({
+const quizSubmitted = defineEvent({
   type: 'QuizSubmitted',
   data: z.strictObject({
     ...about,
@@ -77,7 +77,7 @@ export const quizSubmitted = defineEvent({
 });
 export type QuizResult = z.infer<typeof quizSubmitted.data>;
 
-export const attemptVoided = defineEvent({
+const attemptVoided = defineEvent({
   type: 'AttemptVoided',
   data: z.strictObject({ ...about }),
 });

@@ -8,7 +8,6 @@ const area = z.object({
   weight: z.object({ min: z.number(), max: z.number(), mid: z.number() }),
   topics: z.array(z.string()),
 });
-export type BlueprintArea = z.infer<typeof area>;
 
 const blueprint = z.object({
   field: z.string(),

@@ -12,12 +12,12 @@ const password = z
   .min(passwordLength.min, `Use at least ${passwordLength.min} characters`)
   .max(passwordLength.max, `Use ${passwordLength.max} characters or fewer`);
 
-export const username = z
+const username = z
   .string()
   .trim()
   .regex(/^[A-Za-z0-9._-]{3,32}$/, 'Use 3 to 32 letters, digits, dots, hyphens or underscores');
 
-export const email = z.email('Enter an e-mail address such as name@example.com').max(254);
+const email = z.email('Enter an e-mail address such as name@example.com').max(254);
 
 export const registerBody = z.strictObject({
   email,

@@ -8,4 +8,3 @@ export const publicConfig = z.object({
   questions: z.int(),
   fields: z.int(),
 });
-export type PublicConfig = z.infer<typeof publicConfig>;

@@ -7,14 +7,14 @@ import { fieldCode } from './fields.ts';
 export const optionLabel = z.string().regex(/^[A-H]$/, 'Use an option letter from A to H');
 
 /** Several answers joined by commas, empty when skipped: "B", "A,C", "". */
-export const userAnswer = z
+const userAnswer = z
   .string()
   .regex(/^(?:[A-H](?:,[A-H]){0,7})?$/, 'Use option letters joined by commas, or an empty text');
 
 /** No more seconds than a day: a longer time on one question is no measurement. */
 const seconds = z.number().min(0, 'Use 0 or more seconds').max(86_400, 'Use at most 86400 seconds');
 
-export const questionType = z.enum(['Single', 'K-Type']);
+const questionType = z.enum(['Single', 'K-Type']);
 
 /** A question as a taker may see it: nothing in it tells the key. */
 export const question = z.object({
@@ -35,10 +35,7 @@ export const questionsQuery = z.strictObject({
   exam: z.string().max(60).optional(),
 });
 
-/** Where a paper is: to be resumed, done, or given up. */
-export const attemptStatus = z.enum(['open', 'submitted', 'voided']);
-
-export const savedAnswer = z.object({ questionId: itemId, userAnswer, seconds });
+const savedAnswer = z.object({ questionId: itemId, userAnswer, seconds });
 
 export const openAttempt = z.object({
   id: attemptId,
@@ -129,7 +126,6 @@ export const answersBody = z.strictObject({
   questionIds: z.array(itemId).min(1, 'Name at least one question').max(400),
   field: fieldCode,
 });
-export type AnswersBody = z.infer<typeof answersBody>;
 
 export const answerDetail = z.object({
   id: itemId,

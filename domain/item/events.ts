@@ -3,7 +3,7 @@ import { defineEvent, type EventOf } from '../events/definition.ts';
 import { instant } from '../kernel/time.ts';
 import { item } from './item.ts';
 
-export const itemPublished = defineEvent({
+const itemPublished = defineEvent({
   type: 'ItemPublished',
   data: z.strictObject({
     item,
@@ -15,7 +15,7 @@ export const itemPublished = defineEvent({
   }),
 });
 
-export const itemWithdrawn = defineEvent({
+const itemWithdrawn = defineEvent({
   type: 'ItemWithdrawn',
   data: z.strictObject({ itemId: item.shape.id, at: instant }),
 });

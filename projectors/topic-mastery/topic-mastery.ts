@@ -41,10 +41,12 @@ export const topicMastery = projection<TopicMasteryRow>()({
   indexes: [],
   keys: ({ data }) => [data.learnerId],
   evolve: (row, { data }) => {
-    const topics = new Map((row?.topics ?? []).map((standing) => [standing.topic, standing]));
+    const topics = [...(row?.topics ?? [])];
     for (const answer of data.answers) {
-      topics.set(answer.topic, standingAfter(topics.get(answer.topic), answer, data.at));
+      const known = topics.findIndex(({ topic }) => topic === answer.topic);
+      const place = known < 0 ? topics.length : known;
+      topics[place] = standingAfter(topics[place], answer, data.at);
     }
-    return { learnerId: data.learnerId, topics: [...topics.values()] };
+    return { learnerId: data.learnerId, topics };
   },
 });

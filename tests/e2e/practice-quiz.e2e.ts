@@ -118,6 +118,8 @@ test('[AUTH-02] [AUTH-10] [AUTH-21] [ERR-14] [DASH-01] [DASH-02] [DASH-03] [DASH
     await expect(stat(page, 'Average Score')).toContainText('75%');
     await expect(stat(page, 'Current Streak')).toContainText('1 day');
     await expect(stat(page, 'Flashcards reviewed')).toContainText('0');
-    await expect(page.getByRole('row', { name: /^Practice quiz .* 20 .* 75% Borderline$/ })).toBeVisible();
+    await expect(
+      page.getByRole('row', { name: /^Practice quiz .* 20 .* 75% Borderline$/ }),
+    ).toBeVisible();
   });
 });

@@ -101,7 +101,9 @@ test('[AUTH-03] [AUTH-04] [AUTH-05] [AUTH-11] [AUTH-12] a visitor changes betwee
 }) => {
   await page.goto('/auth');
   const button = (name: string) => page.getByRole('main').getByRole('button', { name });
-  await expect(page.getByRole('heading', { name: 'Master Your Healthcare Board Exams' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Master Your Healthcare Board Exams' }),
+  ).toBeVisible();
   await expect(button('Sign In')).toBeVisible();
   await button("Don't have an account? Sign up").click();
   await expect(button('Create Account')).toBeVisible();

@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { withClient } from '../../ops/postgres/embedded/connection.ts';
 import { projections } from '../../projectors/all.ts';
-import { seedOfRun } from './support/cycles.ts';
 import { hunt } from './support/hunt.ts';
 import { hoard } from './support/load/study.ts';
 import { judge } from './support/oracle/judge.ts';
@@ -92,7 +91,7 @@ describe('the oracle sees', () => {
   });
 
   it('what is done twice for a client that forgets what it called its wish', async () => {
-    const scene = await startScene({ seed: seedOfRun, forgetsKeys: true, script: hoard });
+    const scene = await startScene({ forgetsKeys: true, script: hoard });
     const { history, load } = scene;
     const doubled = await hunt({
       what: 'a new key for every try',

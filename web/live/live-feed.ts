@@ -7,7 +7,7 @@ export type LiveFeed = {
 };
 
 /** Milliseconds: the first wait before a new try, and the longest. */
-export const reconnectDelay = { first: 1000, longest: 30_000 } as const;
+const reconnectDelay = { first: 1000, longest: 30_000 } as const;
 
 const readMessage = (data: string): LiveMessage | undefined => {
   try {

@@ -7,7 +7,7 @@ import { showToast } from '../toast/toast-store.ts';
 import { navigateBrowser } from './navigate-browser.ts';
 
 /** Milliseconds between the toast and the full-page redirect. */
-export const signOutRedirectDelay = 500;
+const signOutRedirectDelay = 500;
 
 const callSignOut = async (): Promise<void> => {
   try {

@@ -11,7 +11,7 @@ export type Toast = {
 
 /** Milliseconds. */
 export const toastDuration = 5000;
-export const toastRemovalDelay = 1_000_000;
+const toastRemovalDelay = 1_000_000;
 
 let current: Toast | undefined;
 let lastId = 0;

@@ -1,5 +1,5 @@
 import { Pool } from 'pg';
-import type { Position } from '../../../domain/kernel/envelope.ts';
+import { beforeAll, type Position } from '../../../domain/kernel/envelope.ts';
 import type { Instant } from '../../../domain/kernel/time.ts';
 import {
   type Batch,
@@ -31,13 +31,11 @@ export type PostgresEventLog = EventLog & {
   readonly wake: () => void;
 };
 
-const lastPosition = (outcomes: readonly Settled[]): Position | undefined =>
-  outcomes
-    .flatMap((outcome) =>
-      'status' in outcome && outcome.status === 'appended' ? [outcome.position] : [],
-    )
-    .sort()
-    .at(-1);
+const lastPosition = (outcomes: readonly Settled[]): Position =>
+  outcomes.reduce<Position>(
+    (last, outcome) => ('position' in outcome && outcome.position > last ? outcome.position : last),
+    beforeAll,
+  );
 
 const readerPool = (databaseUrl: string): Pool => {
   const pool = new Pool({
@@ -65,7 +63,7 @@ export const postgresEventLog = (options: PostgresEventLogOptions): PostgresEven
   const writer = groupCommit(async (batch) => {
     const outcomes = await appendBatch({ connection, at: now?.() }, batch);
     const position = lastPosition(outcomes);
-    if (position !== undefined) {
+    if (position !== beforeAll) {
       readers.wake();
       onAppended?.(position);
     }

@@ -4,20 +4,17 @@ import { whole } from '../partition.ts';
 import { orPoison, PoisonEvent } from '../poison-event.ts';
 import { latestOf } from '../positions.ts';
 import type { Building } from './building.ts';
-import { eachSound } from './each-sound.ts';
 import { type History, inBatchesOf } from './history.ts';
+import { keepWithin } from './memory.ts';
 import type { RebuildProgress } from './progress.ts';
-import { fetchRows, sizeOf } from './row-cache.ts';
-import { sendFinished, spill } from './write-rows.ts';
+import { fetchRows } from './row-cache.ts';
 
-const batchSize = 500;
-/** Characters of JSON that one COPY of final rows is worth. */
-const finishedChunk = 2_000_000;
+const batchSize = 2000;
 
 export type FoldHistory = {
   readonly history: History;
   readonly buildings: readonly Building[];
-  /** Characters of JSON that the rows in memory may come to. */
+  /** Characters that the rows in memory may come to. */
   readonly budget: number;
   readonly report: (progress: RebuildProgress) => void;
 };
@@ -46,7 +43,7 @@ const foldInto = (building: Building, recorded: RecordedEvent): void => {
   } catch (error) {
     if (!(error instanceof PoisonEvent)) throw error;
     building.ending = error;
-    cache.slots.clear();
+    cache.kept.clear();
   }
 };
 
@@ -73,13 +70,6 @@ const attempted = (keys: () => readonly string[]): readonly string[] => {
   }
 };
 
-const keepWithin = async (budget: number, buildings: readonly Building[]): Promise<void> => {
-  const sizes = buildings.map(({ cache }) => sizeOf(cache));
-  const total = sizes.reduce((sum, size) => sum + size, 0);
-  const largest = buildings[sizes.indexOf(Math.max(...sizes))];
-  if (total > budget && largest) await spill(largest.cache);
-};
-
 /**
  * Folds the whole past of several projections in one pass over the log, each up to its
  * `foldedUpTo`. One that meets an event it cannot fold ends there; the others go on.
@@ -97,9 +87,7 @@ export const foldHistory = async ({
   report({ step: 'fold', events: folded, position: beforeAll, upTo });
   for await (const batch of inBatchesOf(batchSize, history(range))) {
     await Promise.all(buildings.map((building) => fetchFor(building, batch.events)));
-    for (const { cache } of buildings) cache.batch += 1;
     for (const event of batch.events) foldIntoAll(handlers.get(event.type) ?? [], event);
-    await eachSound(buildings, ({ cache }) => sendFinished(cache, finishedChunk));
     await keepWithin(budget, buildings);
     folded += batch.events.length;
     report({ step: 'fold', events: folded, position: batch.upTo, upTo });

@@ -25,7 +25,7 @@ export type RebuildWish = {
   readonly projections: readonly Projection[];
   /** Into how many the keys are divided afterwards; as before when absent. */
   readonly partitions?: number;
-  /** Characters of JSON that the rows in memory may come to; 96 million when absent. */
+  /** Characters that the rows in memory may come to; 160 million when absent. */
   readonly budget?: number;
 };
 
@@ -94,4 +94,4 @@ export const rebuild = (world: RebuildWorld, wish: RebuildWish): Promise<readonl
     }
   });
 
-const defaultBudget = 96_000_000;
+const defaultBudget = 160_000_000;

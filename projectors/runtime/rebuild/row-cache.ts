@@ -1,87 +1,112 @@
 import type { Projection, Row } from '../../projection.ts';
 import type { RowsInHand } from '../fold-event.ts';
-import { type SampledLength, sampledLength } from './sampled-length.ts';
-import type { KeyedRow, Shadow } from './shadow-store.ts';
-
-type Slot = {
-  /** Undefined: to be removed from the table. */
-  row: Row | undefined;
-  /** The number of the batch in which the row last changed. */
-  changedIn: number;
-  /** The table has an older form of the row. */
-  readonly isInTable: boolean;
-};
+import type { KeyedRow, PackedRow, Shadow } from './shadow-store.ts';
 
 /**
  * The rows of a rebuild. They stay in memory for as long as they fit and are written once, at the
- * end; those that are final go to the table as they come.
+ * end; those that are final go to the table as they come. Rows that were not touched for a while
+ * are packed, because a text takes half the memory of an object and the collector no time.
  */
 export type RowCache = {
-  readonly table: Pick<Shadow, 'load' | 'add' | 'change'>;
-  readonly slots: Map<string, Slot>;
-  /** Of the rows in `slots`. */
-  readonly length: SampledLength;
+  readonly table: Pick<Shadow, 'pack' | 'unpack' | 'load' | 'add' | 'change'>;
+  /** Undefined: to be removed from the table. */
+  readonly kept: Map<string, Row | PackedRow | undefined>;
+  /** Keys whose rows are not packed. */
+  readonly touched: Set<string>;
+  /** Of the rows in memory, those that the table has an older form of. */
+  readonly inTable: Set<string>;
+  /** Keys of which there was no row and is none: if one was final, something changed it after all. */
+  readonly passedOver: Set<string>;
   readonly rows: RowsInHand;
   /** Final rows that are not yet on their way to the table. */
   finished: KeyedRow[];
-  /** Ends when those that are on their way have arrived. */
+  /** Characters of the packed rows in `kept` and in `finished`. */
+  keptLength: number;
+  finishedLength: number;
+  /** Ends when the final rows that are on their way have arrived. */
   sending: Promise<void>;
-  /** Keys of which there was no row and is none: if one was final, something changed it after all. */
-  readonly passedOver: Set<string>;
-  batch: number;
-  /** Some rows are in the table that will change again. */
+  /** Rows are in the table that may change again. */
   hasSpilled: boolean;
 };
 
+const emptyCache = (table: RowCache['table']): Omit<RowCache, 'rows'> => ({
+  table,
+  kept: new Map(),
+  touched: new Set(),
+  inTable: new Set(),
+  passedOver: new Set(),
+  finished: [],
+  keptLength: 0,
+  finishedLength: 0,
+  sending: Promise.resolve(),
+  hasSpilled: false,
+});
+
+const forget = (cache: Omit<RowCache, 'rows'>, key: string): void => {
+  const before = cache.kept.get(key);
+  if (typeof before === 'string') cache.keptLength -= before.length;
+  cache.kept.delete(key);
+  cache.touched.delete(key);
+};
+
+const keep = (cache: Omit<RowCache, 'rows'>, key: string, row: Row | undefined): void => {
+  const { kept, touched } = cache;
+  const before = kept.get(key);
+  if (typeof before === 'string') cache.keptLength -= before.length;
+  kept.set(key, row);
+  touched.add(key);
+};
+
+const finish = (cache: Omit<RowCache, 'rows'>, key: string, row: Row): void => {
+  forget(cache, key);
+  const packed = cache.table.pack(row);
+  cache.finished.push([key, packed]);
+  cache.finishedLength += packed.length;
+};
+
 const rowsOf = (cache: Omit<RowCache, 'rows'>, isFinal: Projection['isFinal']): RowsInHand => {
-  const { slots, length, passedOver } = cache;
+  const { table, kept, inTable, passedOver } = cache;
   return {
     get: (key) => {
-      const slot = slots.get(key);
-      if (!slot && isFinal) passedOver.add(key);
-      return slot?.row;
+      const row = kept.get(key);
+      if (row === undefined && isFinal) passedOver.add(key);
+      return typeof row === 'string' ? table.unpack(row) : row;
     },
     set: (key, row) => {
-      const slot = slots.get(key);
       if (isFinal) passedOver.delete(key);
-      if (row && isFinal?.(row) && !slot?.isInTable) {
-        slots.delete(key);
-        cache.finished.push([key, row]);
-      } else if (slot) {
-        slot.row = row;
-        slot.changedIn = cache.batch;
-      } else {
-        slots.set(key, { row, changedIn: cache.batch, isInTable: false });
-      }
-      if (row) length.see(row);
+      if (row && isFinal?.(row) && !inTable.has(key)) finish(cache, key, row);
+      else keep(cache, key, row);
     },
   };
 };
 
 export const rowCache = ({ isFinal }: Projection, table: RowCache['table']): RowCache => {
-  const cache = {
-    table,
-    slots: new Map<string, Slot>(),
-    length: sampledLength(),
-    finished: [],
-    sending: Promise.resolve(),
-    passedOver: new Set<string>(),
-    batch: 0,
-    hasSpilled: false,
-  };
+  const cache = emptyCache(table);
   return Object.assign(cache, { rows: rowsOf(cache, isFinal) });
 };
 
-/** How many characters the rows in memory would have as JSON, by samples. */
-export const sizeOf = ({ slots, length }: RowCache): number => slots.size * length.mean();
+/** Packs the rows that were touched since the last call. */
+export const packTouched = (cache: RowCache): void => {
+  const { table, kept, touched } = cache;
+  for (const key of touched) {
+    const row = kept.get(key);
+    if (row === undefined || typeof row === 'string') continue;
+    const packed = table.pack(row);
+    kept.set(key, packed);
+    cache.keptLength += packed.length;
+  }
+  touched.clear();
+};
 
 /** Brings back those of these rows that were written out to save memory. */
 export const fetchRows = async (cache: RowCache, keys: Iterable<string>): Promise<void> => {
-  const { table, slots, batch, hasSpilled } = cache;
-  if (!hasSpilled) return;
-  const missing = [...new Set(keys)].filter((key) => !slots.has(key));
+  const { table, kept, touched, inTable } = cache;
+  if (!cache.hasSpilled) return;
+  const missing = [...new Set(keys)].filter((key) => !kept.has(key));
   if (missing.length === 0) return;
   for (const [key, row] of await table.load(missing)) {
-    slots.set(key, { row, changedIn: batch, isInTable: true });
+    kept.set(key, row);
+    touched.add(key);
+    inTable.add(key);
   }
 };

@@ -3,12 +3,17 @@ import type { Projection, Row } from '../../projection.ts';
 import type { Partition } from '../partition.ts';
 import type { Checkpoint, RowChange } from '../read-model-store.ts';
 
-export type KeyedRow = readonly [key: string, row: Row];
+/** A row as the text in which the table takes it: less to hold in memory than the row. */
+export type PackedRow = string;
+
+export type KeyedRow = readonly [key: string, packed: PackedRow];
 
 export type PartitionPosition = { readonly partition: Partition; readonly position: Position };
 
 /** The table that will take the live one's place. */
 export type Shadow = {
+  readonly pack: (row: Row) => PackedRow;
+  readonly unpack: (packed: PackedRow) => Row;
   readonly load: (keys: readonly string[]) => Promise<ReadonlyMap<string, Row>>;
   /** Writes many rows at once, of keys that are not in the table. */
   readonly add: (rows: Iterable<KeyedRow>) => Promise<void>;

@@ -30,7 +30,10 @@ const text = ({
   if (format === 'uuid') return fc.uuid();
   if (format === 'email') return fc.stringMatching(/^[a-z]{3,12}\d{3,9}@example\.com$/);
   if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern));
-  return fc.string({ minLength, maxLength, unit: 'grapheme' });
+  const plain = fc.string({ minLength, maxLength, unit: 'grapheme' });
+  // What a schema may let through and a database does not take.
+  const hostile = fc.constantFrom('a\0b', '\uD800', "' or 1=1 --", '\u202Eabc', '%00');
+  return fc.oneof({ weight: 6, arbitrary: plain }, hostile);
 };
 
 const number = ({ minimum = -1e6, maximum = 1e6, type }: JsonSchema): Arbitrary<unknown> =>

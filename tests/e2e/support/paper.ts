@@ -27,7 +27,10 @@ export const keyOf = ({ id }: Question): readonly string[] => {
 const wrongLabels = (question: Question): readonly string[] => {
   const key = keyOf(question);
   if (key.length > 1) return key.slice(1);
-  return question.options.map(({ label }) => label).filter((label) => label !== key[0]).slice(0, 1);
+  return question.options
+    .map(({ label }) => label)
+    .filter((label) => label !== key[0])
+    .slice(0, 1);
 };
 
 /** The options to choose; none for a question that is to be skipped. */

@@ -40,5 +40,3 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await context.close();
   },
 });
-
-export { expect };

@@ -1,10 +1,21 @@
 import { randomInt } from 'node:crypto';
+import { z } from 'zod';
+
+const wanted = z
+  .object({
+    FAULT_CYCLES: z.coerce.number().int().min(1).default(50),
+    FAULT_SEED: z.coerce
+      .number()
+      .int()
+      .default(() => randomInt(2 ** 31)),
+  })
+  .parse(process.env);
 
 /** More of them for a longer run: FAULT_CYCLES=1000. */
-export const cyclesWanted = Number(process.env['FAULT_CYCLES'] ?? 50);
+export const cyclesWanted = wanted.FAULT_CYCLES;
 
 /** Printed with each result, so that the same moments can be tried again: FAULT_SEED=… */
-export const seedOfRun = Number(process.env['FAULT_SEED'] ?? randomInt(2 ** 31));
+export const seedOfRun = wanted.FAULT_SEED;
 
 const slowestCycleMs = 10_000;
 

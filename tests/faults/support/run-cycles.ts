@@ -37,7 +37,7 @@ const killAtRest = async ({ kill }: Killing, scene: Scene): Promise<void> => {
 export const runCycles = async (killing: Killing): Promise<Scene> => {
   const began = performance.now();
   const random = randomFrom(seedOfRun);
-  const scene = await startScene({ seed: seedOfRun });
+  const scene = await startScene();
   const { history, load } = scene;
   const recoveries: number[] = [];
   load.start();

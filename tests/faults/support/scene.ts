@@ -7,6 +7,7 @@ import { postgresEventLog } from '../../../ops/adapters/event-log/postgres-event
 import { freePort } from '../../../ops/postgres/embedded/free-port.ts';
 import { runningEmbeddedPostgres } from '../../../ops/postgres/embedded/running.ts';
 import { projections } from '../../../projectors/all.ts';
+import { seedOfRun } from './cycles.ts';
 import { type ApiClient, apiClient } from './load/api-client.ts';
 import { append } from './load/append.ts';
 import { emptyHistory, type History } from './load/history.ts';
@@ -21,7 +22,6 @@ import { type DataFolder, makeDataFolder } from './victims/data-folder.ts';
 import { spawnVictim, type Victim } from './victims/spawn-victim.ts';
 
 export type SceneOptions = {
-  readonly seed: number;
   readonly forgetsKeys?: boolean;
   /** What every learner does all the time; studies, when absent. */
   readonly script?: typeof study;
@@ -60,8 +60,8 @@ const registerAll = (api: ApiClient): Promise<Learner[]> =>
  * Starts the product on an empty data folder and registers learners; the load is not yet on. With
  * the test all of it ends.
  */
-export const startScene = async (options: SceneOptions): Promise<Scene> => {
-  const { seed, forgetsKeys = false, script = study } = options;
+export const startScene = async (options: SceneOptions = {}): Promise<Scene> => {
+  const { forgetsKeys = false, script = study } = options;
   const folder = await makeDataFolder();
   const port = await freePort();
   const spawn = () => spawnVictim({ script: 'product', environment: environment(folder, port) });
@@ -71,13 +71,14 @@ export const startScene = async (options: SceneOptions): Promise<Scene> => {
   const history = emptyHistory();
   const api = apiClient(`http://127.0.0.1:${port}`, history);
   const learners = await registerAll(api);
-  const databaseUrl = (await runningEmbeddedPostgres(folder.path)) ?? '';
+  const databaseUrl = await runningEmbeddedPostgres(folder.path);
+  if (databaseUrl === undefined) throw new Error('The product runs without its Postgres');
   const log = postgresEventLog({ databaseUrl });
   onTestFinished(log.close);
   const client = { history, forgetsKeys };
   const desks = learners.map((learner) => ({ ...client, api, learner }));
   const load = loadOf([
-    ...desks.map((desk, index) => script(desk, randomFrom(seed + index))),
+    ...desks.map((desk, index) => script(desk, randomFrom(seedOfRun + index))),
     append({ ...client, log, learnerId: randomUUID() as string as AccountId }, appendPauseMs),
   ]);
   onTestFinished(() => load.pause().catch(() => undefined));

@@ -29,8 +29,8 @@ const openQuiz = ({ user = learner(), at = '/quiz', bodies = {} }: Opening = {})
     'GET /api/quiz/overview/RN': overviewFact({ healthcareField: 'RN' }),
     ...bodies,
   });
-  renderPage(<QuizPage />, { user, at });
-  return { server, user: userEvent.setup() };
+  const { show } = renderPage(<QuizPage />, { user, at });
+  return { server, user: userEvent.setup(), show };
 };
 
 const pro = (own = {}) => learner({ subscriptionTier: 'monthly', ...own });
@@ -202,6 +202,15 @@ describe('the quiz page', () => {
       "No questions available for this healthcare field yet. We're working on adding more content. Please check back soon!",
     );
     await user.click(await button('Back to quizzes'));
+    expect(await button('Start Practice Quiz')).toBeDefined();
+  });
+
+  it('[ERR-29] forgets the empty field when the learner chooses another', async () => {
+    const { server, user, show } = openQuiz();
+    server.on('GET', '/api/questions/RT', () => ({ body: [] }));
+    await user.click(await button('Start Practice Quiz'));
+    await button('Back to quizzes');
+    show(learner({ healthcareField: 'RN' }));
     expect(await button('Start Practice Quiz')).toBeDefined();
   });
 

@@ -110,6 +110,13 @@ describe('a sitting at a paper', () => {
     expect(saved).toEqual(['item-1 8s', 'item-2 13s']);
   });
 
+  it('saves nothing for a question that was in view for no time', () => {
+    const { session, saved } = sitting();
+    session.pause();
+    session.go(1);
+    expect(saved).toEqual([]);
+  });
+
   it('saves the time and counts none while the page is out of sight', () => {
     const { session, saved, pass } = sitting();
     session.choose('B');

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { QuizPage } from '../../../web/pages/quiz/quiz-page.tsx';
 import { detailsOf, learner, openPaper, questionsOf, result } from '../quiz/support/facts.ts';
 import { type FakeServer, fakeServer, type Handler } from '../quiz/support/fake-server.ts';
@@ -21,9 +21,9 @@ const openRunner = async (paper: Parameters<typeof openPaper>[0] = {}) => {
     'POST /api/quiz/answers': detailsOf(questionsOf(4)),
   });
   saving(server, () => ({ status: 204 }));
-  renderPage(<QuizPage />, { user: learner(), at: '/quiz?attempt=paper-1' });
+  const { unmount } = renderPage(<QuizPage />, { user: learner(), at: '/quiz?attempt=paper-1' });
   await screen.findByRole('heading', { level: 1, name: /^Question/ });
-  return { server, user: userEvent.setup() };
+  return { server, user: userEvent.setup(), unmount };
 };
 
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
@@ -316,14 +316,26 @@ describe('the quiz runner', () => {
     await waitFor(() => expect(screen.getByLabelText('Address').textContent).toBe('/quiz'));
   });
 
-  it('saves the question in view when the page goes out of sight', async () => {
-    const { server } = await openRunner();
-    const hide = (hidden: boolean) => {
-      Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
-      fireEvent(document, new Event('visibilitychange'));
+  describe('when the question in view is left for something else', () => {
+    const passTime = (seconds: number) => {
+      const start = performance.now();
+      vi.spyOn(performance, 'now').mockImplementation(() => start + seconds * 1000);
     };
-    hide(true);
-    await waitFor(() => expect(savedAnswers(server)).toEqual(['item-1 time only']));
-    hide(false);
+    afterEach(() => vi.restoreAllMocks());
+
+    it('saves its time when the tab goes out of sight', async () => {
+      const { server } = await openRunner();
+      passTime(12);
+      vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+      fireEvent(document, new Event('visibilitychange'));
+      await waitFor(() => expect(savedAnswers(server)).toEqual(['item-1 time only']));
+    });
+
+    it('saves its time when another page is opened', async () => {
+      const { server, unmount } = await openRunner();
+      passTime(12);
+      unmount();
+      await waitFor(() => expect(savedAnswers(server)).toEqual(['item-1 time only']));
+    });
   });
 });

@@ -13,6 +13,8 @@ export const answerRecorder = (answers: OpenAttempt['answers'], save: SaveAnswer
   );
   return (questionId, body) => {
     const before = sent.get(questionId);
+    // A paper that opens in a tab out of sight was not seen.
+    if (!before && body.userAnswer === undefined && body.seconds === 0) return;
     const isSame = before && (body.userAnswer ?? before.userAnswer) === before.userAnswer;
     if (isSame && body.seconds - before.seconds < worthSaving) return;
     sent.set(questionId, { ...before, ...body });

@@ -11,7 +11,8 @@ export type SampleQuestion = {
   readonly area: string;
   readonly stem: string;
   readonly ask: string;
-  readonly key: string;
+  /** The letter of the right option. */
+  readonly answer: string;
   readonly options: readonly SampleOption[];
 };
 
@@ -20,7 +21,7 @@ const transfusion: SampleQuestion = {
   area: 'Pharmacological and Parenteral Therapies',
   stem: 'Ten minutes into a unit of packed red cells, a client has chills and low back pain. Temperature has risen from 37.0 to 38.7 °C, and blood pressure has fallen from 128/76 to 92/54 mm Hg.',
   ask: 'What should the nurse do first?',
-  key: 'B',
+  answer: 'B',
   options: [
     {
       letter: 'A',
@@ -50,7 +51,7 @@ const firstVisit: SampleQuestion = {
   area: 'Management of Care',
   stem: 'At the start of the shift a nurse hears report on four clients, all of them awake.',
   ask: 'Whom should the nurse see first?',
-  key: 'C',
+  answer: 'C',
   options: [
     {
       letter: 'A',
@@ -80,7 +81,7 @@ const failingCopd: SampleQuestion = {
   area: 'Initiation and Modification of Interventions',
   stem: 'A 67-year-old man with COPD, awake and cooperative, breathes 30 times a minute with his neck muscles. On a cannula at 2 L/min: pH 7.28, PaCO₂ 68 mm Hg, PaO₂ 58 mm Hg, HCO₃⁻ 31 mEq/L.',
   ask: 'What should the therapist recommend?',
-  key: 'B',
+  answer: 'B',
   options: [
     {
       letter: 'A',
@@ -110,7 +111,7 @@ const highPressure: SampleQuestion = {
   area: 'Troubleshooting and Quality Control',
   stem: 'During volume control ventilation the high-pressure alarm sounds. Peak pressure has risen from 28 to 46 cm H₂O; plateau pressure is unchanged at 20 cm H₂O.',
   ask: 'What is the most likely cause?',
-  key: 'B',
+  answer: 'B',
   options: [
     {
       letter: 'A',

@@ -64,7 +64,7 @@ export const SampleReasons = ({ question, chosen }: SampleReasonsProps) => {
       aria-label="Why each option is right or wrong"
     >
       {question.options.map((option) => (
-        <Reason key={option.letter} option={option} chosen={chosen} of={question.key} />
+        <Reason key={option.letter} option={option} chosen={chosen} of={question.answer} />
       ))}
     </ul>
   );

@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { nextTick } from 'node:process';
 import type { Append, AppendOutcome } from '../../../../domain/ports/event-log.ts';
 import type { Settled } from './append-batch.ts';
 import { type EncodedAppend, encodeAppend } from './append-call.ts';
@@ -11,6 +11,9 @@ type Waiting = {
   readonly resolve: (outcome: AppendOutcome) => void;
   readonly reject: (error: Error) => void;
 };
+
+/** Once all has run that is ready to: the callers just answered may have asked again. */
+const callersHaveRun = (): Promise<void> => new Promise((resolve) => nextTick(resolve));
 
 /** One append per stream, so that no member of a batch depends on another. */
 const nextBatch = (waiting: readonly Waiting[]) => {
@@ -32,7 +35,7 @@ const nextBatch = (waiting: readonly Waiting[]) => {
   return { batch, rest };
 };
 
-const settle = ({ resolve, reject }: Waiting, outcome: Settled | undefined) => {
+const answer = ({ resolve, reject }: Waiting, outcome: Settled | undefined) => {
   if (outcome === undefined) return reject(new Error('An append was left without an outcome'));
   return outcome instanceof Error ? reject(outcome) : resolve(outcome);
 };
@@ -54,12 +57,11 @@ export const groupCommit = (
   let working: Promise<void> | undefined;
 
   const work = async () => {
-    // After a turn, the callers just answered have asked again and are in the next batch.
-    for (await nextTurn(); waiting.length > 0; await nextTurn()) {
+    for (await callersHaveRun(); waiting.length > 0; await callersHaveRun()) {
       const { batch, rest } = nextBatch(waiting);
       waiting = rest;
       const outcomes = await send(batch.map(({ member }) => member));
-      for (const [index, one] of batch.entries()) settle(one, outcomes[index]);
+      for (const [index, one] of batch.entries()) answer(one, outcomes[index]);
     }
     working = undefined;
   };

@@ -12,8 +12,8 @@ import type {
 import { changeRows } from './change-rows.ts';
 import { readCheckpoints } from './checkpoints.ts';
 import { checksumOf } from './checksum.ts';
-import { copyText } from './copy-text.ts';
 import { loadRows } from './load-rows.ts';
+import { copyText, packRow, unpackRow } from './packed-rows.ts';
 import { asRefusal } from './refusals.ts';
 import { columnNames } from './row-values.ts';
 import { swapTables } from './shadow-swap.ts';
@@ -30,7 +30,7 @@ const copyIn = async (
   try {
     const table = tableName(projection, 'next');
     const into = client.query(copyFrom(`copy ${table} (${columnNames(projection)}) from stdin`));
-    await pipeline(Readable.from(copyText(projection, rows)), into);
+    await pipeline(Readable.from(copyText(rows)), into);
   } catch (error) {
     throw asRefusal(error);
   } finally {
@@ -51,6 +51,8 @@ const shadowOn = (pool: Pool, table: ShadowTable): Shadow => {
   const { projection } = table;
   const primaryKey = primaryKeyOf(pool, projection);
   return {
+    pack: (row) => packRow(projection, row),
+    unpack: unpackRow,
     load: async (keys) => {
       await primaryKey();
       return loadRows(pool, { projection, place: 'next', keys });

@@ -1,4 +1,4 @@
-import type { Projection } from '../../../../projectors/projection.ts';
+import type { ColumnType, Projection } from '../../../../projectors/projection.ts';
 
 /** The one that is read, the one being rebuilt, and the one that a rebuild replaced. */
 export type Place = 'live' | 'next' | 'previous';
@@ -9,6 +9,8 @@ const suffixes: Readonly<Record<Place, string>> = {
   previous: '__previous',
 };
 
+const isText = (type: ColumnType): boolean => type.startsWith('text');
+
 export const quoted = (identifier: string): string => `"${identifier.replaceAll('"', '""')}"`;
 
 /** Without its schema. */
@@ -18,11 +20,17 @@ export const bareName = ({ table }: Projection, place: Place): string =>
 export const tableName = (projection: Projection, place: Place): string =>
   `read.${bareName(projection, place)}`;
 
+/** Rows up to this size are stored as they are: to compress them costs more than all the rest. */
+const inlineBytes = 8160;
+
 /** Without primary key and indexes: rows are copied in faster than into an indexed table. */
 export const createTable = (projection: Projection, place: Place): string => {
-  const columns = projection.columns.map(({ name, type }) => `, ${quoted(name)} ${type}`);
+  const columns = projection.columns.map(
+    ({ name, type }) => `, ${quoted(name)} ${type}${isText(type) ? ' collate "C"' : ''}`,
+  );
   return `create table ${tableName(projection, place)} (
-    key text collate "C" not null, data json not null${columns.join('')})`;
+    key text collate "C" not null, data json not null${columns.join('')}
+  ) with (toast_tuple_target = ${inlineBytes})`;
 };
 
 /** Nameless, for a name would stay with the table when a rebuild renames it. */

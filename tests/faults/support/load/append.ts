@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EventData, NewEvent } from '../../../../domain/kernel/envelope.ts';
-import type { AccountId, CommandId, StreamName } from '../../../../domain/kernel/ids.ts';
+import type { AccountId, AttemptId, CommandId, StreamName } from '../../../../domain/kernel/ids.ts';
 import {
   type EventLog,
   LogUnavailable,
   OutcomeUnknown,
 } from '../../../../domain/ports/event-log.ts';
+import { systemClock } from '../../../../ops/adapters/clock/system-clock.ts';
 import { eventIdOf } from '../../../../ops/adapters/identifiers/random-identifiers.ts';
-import { instantAt, paperIssued, paperItem, quizSubmitted } from '../../../support/facts.ts';
+import { paperIssued, paperItem, quizSubmitted } from '../../../support/facts.ts';
 import { type Client, carryThrough, type Told } from './carry-through.ts';
 
 export type Appending = Client & { readonly log: EventLog; readonly learnerId: AccountId };
@@ -17,12 +18,12 @@ type Fact = { readonly type: string; readonly data: EventData };
 
 /** A paper and its result, the two in one append: both are stored or none. */
 const factsOf = (learnerId: AccountId, attempt: string): readonly Fact[] => {
-  const about = { attemptId: attempt as never, learnerId };
+  const about = { attemptId: attempt as AttemptId, learnerId };
   const items = [paperItem('one'), paperItem('two')];
   const issued = paperIssued(items);
   const submitted = quizSubmitted({
     ...about,
-    at: instantAt(new Date().toISOString()),
+    at: systemClock.instant(),
     answers: items.map(({ labels: _, type: __, ...item }) => ({
       ...item,
       chosen: ['A'],

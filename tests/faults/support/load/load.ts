@@ -17,8 +17,10 @@ export const loadOf = (scripts: readonly Script[]): Load => {
     start: () => {
       isOn = true;
       running = Promise.all(scripts.map(drive)).then(() => undefined);
-      running.catch(() => {
+      running.catch((error: unknown) => {
         isOn = false;
+        // Told at once: what waits for an acknowledgement only knows that none comes.
+        console.error(error);
       });
     },
     pause: async () => {

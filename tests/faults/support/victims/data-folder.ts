@@ -2,7 +2,10 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endPostmaster, type Postmaster } from '../../../../ops/postgres/embedded/postmaster.ts';
-import { readPostmasterFile } from '../../../../ops/postgres/embedded/postmaster-file.ts';
+import {
+  isPostmasterOf,
+  readPostmasterFile,
+} from '../../../../ops/postgres/embedded/postmaster-file.ts';
 import { processMark } from '../../../../ops/postgres/embedded/process-mark.ts';
 import { readRecord } from '../../../../ops/postgres/embedded/record.ts';
 
@@ -16,10 +19,12 @@ export type DataFolder = {
 
 type Found = { readonly postmaster: Postmaster; readonly status: string };
 
-const findPostmaster = async (home: string | undefined): Promise<Found | undefined> => {
-  const file = home === undefined ? undefined : await readPostmasterFile(join(home, 'cluster'));
+const findPostmaster = async (home = ''): Promise<Found | undefined> => {
+  const cluster = join(home, 'cluster');
+  const file = await readPostmasterFile(cluster);
   const mark = file && (await processMark(file.pid));
-  if (!file || mark === undefined) return undefined;
+  // After a crash the pid in the file may be another program's by now.
+  if (!file || mark === undefined || !(await isPostmasterOf(file.pid, cluster))) return undefined;
   const { status, ...server } = file;
   return { status, postmaster: { ...server, mark } };
 };

@@ -13,14 +13,14 @@ const product = await startProduct({
   logger: productLogger(configuration.logLevel),
 });
 
-const end = async () => {
-  await product.stop();
-  await database.close();
-  process.exit();
-};
-process.once('SIGTERM', end);
 // Nothing is left behind when the test run itself is killed.
-process.stdin.once('end', end).resume();
+process.stdin
+  .once('end', async () => {
+    await product.stop();
+    await database.close();
+    process.exit();
+  })
+  .resume();
 // A process that is killed never comes to writing this down, and the next one starts slower.
 flushCompileCache();
 process.stdout.write('ready\n');

@@ -5,8 +5,6 @@ import { fileURLToPath } from 'node:url';
 export type Victim = {
   /** Ends it without a word and waits until it is gone. */
   readonly kill: () => Promise<void>;
-  /** Asks it to end, which takes the time it takes. */
-  readonly stop: () => Promise<void>;
   readonly isAlive: () => boolean;
 };
 
@@ -25,10 +23,10 @@ const lastWords = 4000;
 const isAlive = (child: ChildProcess): boolean =>
   child.exitCode === null && child.signalCode === null;
 
-const end = async (child: ChildProcess, signal: NodeJS.Signals): Promise<void> => {
+const kill = async (child: ChildProcess): Promise<void> => {
   if (!isAlive(child)) return;
   const exited = once(child, 'exit');
-  child.kill(signal);
+  child.kill('SIGKILL');
   await exited;
 };
 
@@ -45,11 +43,10 @@ export const spawnVictim = async ({ script, environment }: SpawnVictim): Promise
   const exited = once(child, 'exit').then(() => {
     throw new Error(`The ${script} ended before it was ready: ${said}`);
   });
-  await Promise.race([once(child.stdout, 'data'), exited]);
   exited.catch(() => undefined);
+  await Promise.race([once(child.stdout, 'data'), exited]);
   return {
-    kill: () => end(child, 'SIGKILL'),
-    stop: () => end(child, 'SIGTERM'),
+    kill: () => kill(child),
     isAlive: () => isAlive(child),
   };
 };

@@ -14,6 +14,7 @@ import { Toaster } from '../../../../web/toast/toaster.tsx';
 configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(() => {
+  // A runner that goes saves its time: to the test's server, not to a real one.
   cleanup();
   vi.unstubAllGlobals();
   sessionStorage.clear();
@@ -30,26 +31,29 @@ const Address = () => {
   return <output aria-label="Address">{pathname + search}</output>;
 };
 
-/** A page with everything around it that the product puts there, for this learner. */
+/**
+ * A page with everything around it that the product puts there, for this learner; `show` gives the
+ * page another learner, as when the profile changes.
+ */
 export const renderPage = (page: ReactNode, { user, at }: PageInput) => {
   const client = createQueryClient();
-  const session = { user, isLoading: false, isLeaving: false, signOut: () => undefined };
-  return {
-    client,
-    ...render(
-      <Theme>
-        <QueryClientProvider client={client}>
-          <SessionContext value={session}>
-            <MemoryRouter initialEntries={[at]}>
-              <ChromeProvider>{page}</ChromeProvider>
-              <Address />
-            </MemoryRouter>
-          </SessionContext>
-        </QueryClientProvider>
-        <Toaster />
-      </Theme>,
-    ),
-  };
+  const pageFor = (shown: User | null) => (
+    <Theme>
+      <QueryClientProvider client={client}>
+        <SessionContext
+          value={{ user: shown, isLoading: false, isLeaving: false, signOut: () => undefined }}
+        >
+          <MemoryRouter initialEntries={[at]}>
+            <ChromeProvider>{page}</ChromeProvider>
+            <Address />
+          </MemoryRouter>
+        </SessionContext>
+      </QueryClientProvider>
+      <Toaster />
+    </Theme>
+  );
+  const { unmount, rerender } = render(pageFor(user));
+  return { unmount, show: (next: User) => rerender(pageFor(next)) };
 };
 
 /** Waits for a toast with this text; a screen reader is told the same a second time. */

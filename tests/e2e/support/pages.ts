@@ -1,0 +1,52 @@
+/** A page by its address, with what the document and its first heading are called. */
+export type KnownPage = {
+  readonly path: string;
+  readonly title: string;
+  readonly heading: string;
+};
+
+const named = (path: string, name: string): KnownPage => ({ path, title: name, heading: name });
+
+const everybodys: readonly KnownPage[] = [
+  named('/pricing', 'Pricing'),
+  named('/demo', 'Testing Access'),
+  named('/blog', 'Healthcare Provider Community'),
+  named('/free-downloads', 'Free Downloads'),
+  named('/terms', 'Terms'),
+  named('/privacy', 'Privacy'),
+  named('/cookies', 'Cookies'),
+  named('/gdpr', 'GDPR'),
+];
+
+const landing = { title: 'Board exam practice', heading: 'Practice until you can say why.' };
+const dashboard = { title: 'Dashboard', heading: 'Welcome back, Maya' };
+
+export const landingAt = (path: string): KnownPage => ({ path, ...landing });
+export const dashboardAt = (path: string): KnownPage => ({ path, ...dashboard });
+
+/** What a visitor can see. */
+export const visitorPages: readonly KnownPage[] = [
+  landingAt('/'),
+  { path: '/auth', title: 'Sign in', heading: 'Welcome Back' },
+  ...everybodys,
+];
+
+/** What a learner can see before the first quiz. */
+export const learnerPages: readonly KnownPage[] = [
+  dashboardAt('/'),
+  named('/quiz', 'Practice Quiz'),
+  named('/quiz?full=true', 'Full-Length Practice Exam'),
+  named('/study-aid', 'Study Aid Generator'),
+  named('/medical-terminology', 'Medical Terminology'),
+  named('/medical-images', 'Medical Image Library'),
+  named('/progress', 'My Progress'),
+  named('/analytics', 'Performance Analytics'),
+  named('/admin/generation-dashboard', 'Question Bank Generation Dashboard'),
+  named('/video-script-generator', 'Medical Video Script Generator'),
+  named('/subscribe', 'Subscribe'),
+  named('/ai-tutor', 'AI Tutor'),
+  named('/flashcards', 'Flashcards'),
+  named('/profile', 'Profile'),
+  named('/settings', 'Settings'),
+  ...everybodys,
+];
