@@ -89,8 +89,6 @@ export const liveStreams = ({ bus, now, alive, failed, heartbeatMs }: LiveStream
       byAccount.set(accountId, own.add(listener));
       // The response, not the request: a request is closed as soon as it was read.
       response.on('close', () => remove(listener));
-      // A connection that breaks under a write is closed as well.
-      
     },
     count: (): number => everyone().length,
     close: (): void => {

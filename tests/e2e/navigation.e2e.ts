@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { productName } from '../../domain/contracts/product.ts';
+import { expectMainLinks, mainLinks } from './support/main-links.ts';
 import {
   dashboardAt,
   type KnownPage,
@@ -18,34 +19,24 @@ const expectPage = async (page: Page, { path, title, heading }: KnownPage): Prom
   });
 };
 
-const links = [
-  { text: 'Dashboard', url: '/' },
-  { text: 'Practice QuizFree', url: '/quiz' },
-  { text: 'Full ExamPro', url: '/quiz?full=true' },
-  { text: 'Study Tools', url: '/study-aid' },
-  { text: 'Medical TermsNew', url: '/medical-terminology' },
-  { text: 'Progress', url: '/progress' },
-  { text: 'Pricing', url: '/pricing' },
-] as const;
-
 test('[NAV-07] [NAV-08] [NAV-09] [NAV-10] a learner finds seven links in order, and the one of the page is marked', async ({
   page,
   learner: _,
 }) => {
   await page.goto('/');
-  const bar = page.getByRole('banner').getByRole('link');
-  const main = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-  await expect(main).toHaveText(links.map(({ text }) => text));
-  for (const [index, { url }] of links.entries()) {
-    await main.nth(index).click();
-    await expect(page).toHaveURL(url);
-    const marked = links.map((_link, other) => (other === index ? 'page' : null));
-    for (const [other, current] of marked.entries()) {
-      if (current) await expect(main.nth(other)).toHaveAttribute('aria-current', current);
-      else await expect(main.nth(other)).not.toHaveAttribute('aria-current');
-    }
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await expectMainLinks(links);
+  for (const [index, { name, path }] of mainLinks.entries()) {
+    await links.nth(index).click();
+    await expect(page).toHaveURL(path);
+    const marked = page.getByRole('banner').locator('[aria-current="page"]');
+    await expect(marked).toHaveCount(1);
+    await expect(marked).toHaveAccessibleName(name);
   }
-  await bar.first().click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: `${productName}, home` })
+    .click();
   await expect(page).toHaveURL('/');
 });
 
@@ -68,28 +59,37 @@ test('[NAV-04] [NAV-05] a visitor reaches the open pages by their addresses, and
 
 const rules = [
   {
-    ids: '[ERR-27]',
+    id: '[ERR-27]',
     path: '/quiz',
     toast: ['Authentication Required', 'Please log in to access quizzes.'],
+    to: '/auth',
   },
   {
-    ids: '[ERR-26]',
+    id: '[ERR-26]',
     path: '/progress',
     toast: ['Unauthorized', 'You are logged out. Logging in again...'],
+    to: '/api/login',
   },
   {
-    ids: '[ERR-34]',
+    id: '[ERR-34]',
     path: '/subscribe',
     toast: ['Authentication Required', 'Please sign in to subscribe to a plan.'],
+    to: '/auth',
   },
 ] as const;
 
-for (const { ids, path, toast } of rules) {
-  test(`[NAV-06] ${ids} a visitor who opens ${path} is told to sign in and taken there`, async ({
+for (const { id, path, toast, to } of rules) {
+  test(`[NAV-06] ${id} a visitor who opens ${path} is told to sign in and taken there`, async ({
     page,
   }) => {
+    // An empty answer keeps the browser where it is, so that there is time to read the toast.
+    await page.route(to, (route) => route.fulfill({ status: 204 }));
+    const leaving = page.waitForRequest(to);
     await page.goto(path);
-    await expectToast(page, ...toast);
+    await expectToast(page, toast[0], toast[1]);
+    await leaving;
+    await page.unroute(to);
+    await page.goto(to);
     await expect(page).toHaveURL('/auth');
     await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
   });

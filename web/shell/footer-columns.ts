@@ -2,15 +2,20 @@ import { mailAddresses } from '../marketing.ts';
 
 export type FooterKind = 'landing' | 'shared' | 'none';
 
-export type FooterLink = { readonly label: string; readonly to: string };
+export type FooterLink = {
+  readonly label: string;
+  readonly to: string;
+  /** A page for those who are signed in; it sends others to sign in first. */
+  readonly isForMembers?: boolean;
+};
 export type FooterColumn = { readonly title: string; readonly links: readonly FooterLink[] };
 
 const platform: FooterColumn = {
   title: 'Platform',
   links: [
-    { label: 'Practice Quiz', to: '/quiz' },
-    { label: 'Full Exam', to: '/quiz?full=true' },
-    { label: 'Study Tools', to: '/study-aid' },
+    { label: 'Practice Quiz', to: '/quiz', isForMembers: true },
+    { label: 'Full Exam', to: '/quiz?full=true', isForMembers: true },
+    { label: 'Study Tools', to: '/study-aid', isForMembers: true },
     { label: 'AI Tutor', to: '/ai-tutor' },
     { label: 'Pricing', to: '/pricing' },
   ],
@@ -49,7 +54,7 @@ const columns: Readonly<Record<Exclude<FooterKind, 'none'>, readonly FooterColum
       links: [
         { label: 'Free Downloads', to: '/free-downloads' },
         { label: 'Flashcards', to: '/flashcards' },
-        { label: 'Medical Terms', to: '/medical-terminology' },
+        { label: 'Medical Terms', to: '/medical-terminology', isForMembers: true },
         { label: 'Blog', to: '/blog' },
       ],
     },

@@ -1,5 +1,6 @@
 import { Box, Flex, Link, Separator, Text } from '@radix-ui/themes';
 import { AppearanceSwitch } from '../appearance/appearance-switch.tsx';
+import { useSession } from '../session/use-session.ts';
 import { TextLink } from '../ui/text-link.tsx';
 import { Wordmark } from '../ui/wordmark.tsx';
 import {
@@ -9,16 +10,21 @@ import {
   footerColumns,
 } from './footer-columns.ts';
 
-const OneLink = ({ label, to }: FooterLink) =>
-  to.startsWith('mailto:') ? (
-    <Link href={to} size="2" color="gray">
-      {label}
-    </Link>
-  ) : (
-    <TextLink to={to} size="2" color="gray">
+const OneLink = ({ label, to, isForMembers = false }: FooterLink) => {
+  const { user } = useSession();
+  if (to.startsWith('mailto:')) {
+    return (
+      <Link href={to} size="2" color="gray">
+        {label}
+      </Link>
+    );
+  }
+  return (
+    <TextLink to={isForMembers && !user ? '/auth' : to} size="2" color="gray">
       {label}
     </TextLink>
   );
+};
 
 const Column = ({ title, links }: FooterColumn) => (
   <Flex direction="column" gap="2" asChild>

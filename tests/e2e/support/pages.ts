@@ -12,10 +12,10 @@ const everybodys: readonly KnownPage[] = [
   named('/demo', 'Testing Access'),
   named('/blog', 'Healthcare Provider Community'),
   named('/free-downloads', 'Free Downloads'),
-  named('/terms', 'Terms'),
+  named('/terms', 'Terms of use'),
   named('/privacy', 'Privacy'),
   named('/cookies', 'Cookies'),
-  named('/gdpr', 'GDPR'),
+  named('/gdpr', 'Your data rights'),
 ];
 
 const landing = { title: 'Board exam practice', heading: 'Practice until you can say why.' };

@@ -71,6 +71,17 @@ describe('the shared footer', () => {
   });
 });
 
+describe('the footer of visitors', () => {
+  it('sends them to sign in where a page is for members', async () => {
+    fakeApi();
+    renderApp('/terms');
+    const footer = within(await screen.findByRole('contentinfo'));
+    for (const name of ['Practice Quiz', 'Full Exam', 'Study Tools', 'Medical Terms']) {
+      expect(footer.getByRole('link', { name }).getAttribute('href')).toBe('/auth');
+    }
+  });
+});
+
 describe('a move within the product', () => {
   it('puts the focus on the new page and names the document after it', async () => {
     fakeApi();

@@ -1,4 +1,4 @@
-import { Client } from 'pg';
+import { Client, type QueryResultRow } from 'pg';
 
 /** A server notices within half a minute that the holder of its locks is gone. */
 const keepAlive = `
@@ -7,7 +7,12 @@ const keepAlive = `
   set tcp_keepalives_count = 4`;
 
 export type LeaseSession = {
-  readonly client: Client;
+  readonly end: () => Promise<void>;
+  /** One statement after the other: a connection takes no second one while it is at work. */
+  readonly query: <R extends QueryResultRow>(
+    statement: string,
+    values: readonly string[],
+  ) => Promise<readonly R[]>;
   /** Aborted with the connection, and with it go all its locks. */
   readonly lost: AbortSignal;
   readonly held: Set<string>;
@@ -32,5 +37,16 @@ export const openLeaseSession = async (databaseUrl: string): Promise<LeaseSessio
     await client.end().catch(() => undefined);
     throw error;
   }
-  return { client, lost: ended.signal, held: new Set() };
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    query: async <R extends QueryResultRow>(statement: string, values: readonly string[]) => {
+      const ask = () => client.query<R>(statement, [...values]);
+      const mine = last.then(ask, ask);
+      last = mine;
+      return (await mine).rows;
+    },
+    end: () => client.end().catch(() => undefined),
+    lost: ended.signal,
+    held: new Set(),
+  };
 };

@@ -4,19 +4,17 @@ import { type LeaseSession, openLeaseSession } from './lease-session.ts';
 const tryLock = 'select pg_try_advisory_lock(hashtextextended($1, 0)) as granted';
 const unlock = 'select pg_advisory_unlock(hashtextextended($1, 0))';
 
-const ended = (session: LeaseSession): Promise<void> => session.client.end().catch(() => undefined);
-
 const grant = async (session: LeaseSession, name: string): Promise<Lease | undefined> => {
-  const { client, held, lost } = session;
+  const { query, end, held, lost } = session;
   // To the server a second lock by the same connection is no conflict.
   if (held.has(name)) return undefined;
   held.add(name);
   try {
-    const { rows } = await client.query<{ granted: boolean }>(tryLock, [name]);
-    if (rows[0]?.granted) return { signal: lost, release: () => release(session, name) };
+    const [row] = await query<{ granted: boolean }>(tryLock, [name]);
+    if (row?.granted) return { signal: lost, release: () => release(session, name) };
   } catch (error) {
     // Whether the lock was given is not known, but it goes with its connection.
-    await ended(session);
+    await end();
     throw error;
   }
   held.delete(name);
@@ -24,8 +22,8 @@ const grant = async (session: LeaseSession, name: string): Promise<Lease | undef
 };
 
 const release = async (session: LeaseSession, name: string): Promise<void> => {
-  const { client, held, lost } = session;
-  if (!lost.aborted) await client.query(unlock, [name]).catch(() => ended(session));
+  const { query, end, held, lost } = session;
+  if (!lost.aborted) await query(unlock, [name]).catch(end);
   held.delete(name);
 };
 
@@ -55,7 +53,7 @@ export const advisoryLeases = (databaseUrl: string): Leases => {
     lease: async (name) => grant(await current(), name),
     close: async () => {
       const opened = await session?.catch(() => undefined);
-      if (opened) await ended(opened);
+      await opened?.end();
     },
   };
 };

@@ -50,12 +50,12 @@ export const apiClient = (origin: string, history: History): ApiClient => ({
       const complaint = complaintAbout(response, text);
       if (complaint) history.complaints.push(`${request.method} ${request.path}: ${complaint}`);
       const outcome = outcomeOf(response);
-      if (outcome !== 'ok') return { outcome };
+      if (outcome !== 'ok') return { outcome, why: `${response.status} ${text}` };
       const body: unknown = text === '' ? undefined : JSON.parse(text);
       const position = (response.headers.get('x-position') ?? '') as Position;
       return { outcome, position, answer: { headers: response.headers, body } };
-    } catch {
-      return { outcome: 'unknown' };
+    } catch (error) {
+      return { outcome: 'unknown', why: String(error) };
     }
   },
 });

@@ -54,11 +54,11 @@ const appendOnce = async (
 ): Promise<Told<true>> => {
   try {
     const outcome = await appending.log.append({ stream, events, expected: 'none' });
-    if (outcome.status === 'conflict') return { outcome: 'fail' };
+    if (outcome.status === 'conflict') return { outcome: 'fail', why: 'conflict' };
     return { outcome: 'ok', position: outcome.position, answer: true };
   } catch (error) {
-    if (error instanceof LogUnavailable) return { outcome: 'fail' };
-    if (error instanceof OutcomeUnknown) return { outcome: 'unknown' };
+    if (error instanceof LogUnavailable) return { outcome: 'fail', why: error.message };
+    if (error instanceof OutcomeUnknown) return { outcome: 'unknown', why: error.message };
     throw error;
   }
 };

@@ -5,7 +5,7 @@ import type { History } from './history.ts';
 import { type PlannedEvent, type Try, wasUnknown } from './operation.ts';
 
 export type Told<Answer> =
-  | { readonly outcome: 'fail' | 'unknown' }
+  | { readonly outcome: 'fail' | 'unknown'; readonly why: string }
   | { readonly outcome: 'ok'; readonly position: Position; readonly answer: Answer };
 
 export type Wish<Answer> = {
@@ -45,7 +45,8 @@ const settle = async <Answer>(
     const told = await send(keys.at(-1) ?? '');
     tries.push({ from, to: performance.now(), outcome: told.outcome });
     if (isSettled(tries)) return { keys, tries, told };
-    if (performance.now() > until) throw new Error('A request had no outcome for half a minute');
+    if (performance.now() > until)
+      throw new Error(`No outcome in ${tries.length} tries: ${told.why}`);
     if (forgetsKeys) keys = [...keys, randomUUID()];
   }
 };

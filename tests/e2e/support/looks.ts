@@ -1,0 +1,28 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+
+const looks = [
+  { colorScheme: 'light', width: 1280, height: 800 },
+  { colorScheme: 'dark', width: 1280, height: 800 },
+  { colorScheme: 'dark', width: 390, height: 844 },
+  { colorScheme: 'light', width: 390, height: 844 },
+] as const;
+
+const violationsOn = async (page: Page): Promise<readonly string[]> => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${help}\n${html}\n${failureSummary ?? ''}`),
+  );
+};
+
+/** Holds what the page shows against every rule: light and dark, on a wide and a narrow screen. */
+export const expectAccessible = async (page: Page, name: string): Promise<void> => {
+  for (const { colorScheme, width, height } of looks) {
+    await test.step(`${name}, ${colorScheme}, ${width} px`, async () => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height });
+      await expect(page.locator('html')).toHaveClass(colorScheme);
+      expect.soft(await violationsOn(page)).toEqual([]);
+    });
+  }
+};
