@@ -19,6 +19,12 @@ export const claims: readonly Claim[] = [
 
 export const fieldCount = fieldCodes.length;
 
+/** The fields, or how many of them have questions as long as some have none. */
+export const fieldClaim = (withQuestions: number = fieldCount): Claim =>
+  withQuestions < fieldCount
+    ? { value: `${withQuestions} of ${fieldCount}`, label: 'fields with questions' }
+    : { value: String(fieldCount), label: 'healthcare fields' };
+
 export type Testimonial = {
   readonly text: string;
   readonly name: string;

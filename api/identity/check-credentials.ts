@@ -5,6 +5,7 @@ import { handleCommand } from '../../domain/handling/handle-command.ts';
 import { type AccountId, accountStream } from '../../domain/kernel/ids.ts';
 import type { Instant } from '../../domain/kernel/time.ts';
 import type { ApiContext } from '../context.ts';
+import { loggedError } from '../problems/logged-error.ts';
 import { Refused } from '../refusals.ts';
 import { addressKey, type Throttle, type ThrottleKey } from './throttle.ts';
 
@@ -38,7 +39,8 @@ const recordRefusal = (
   } as const;
   background.start(
     () => inTurn(wish.stream, () => handleCommand(world.commands, wish)),
-    (err) => request.log.error({ err }, 'A refused sign-in could not be recorded'),
+    (error) =>
+      request.log.error({ err: loggedError(error) }, 'A refused sign-in could not be recorded'),
   );
 };
 

@@ -5,6 +5,7 @@ import { type AccountId, accountId, accountStream } from '../../domain/kernel/id
 import { epochMs, instantOf, utc } from '../../domain/kernel/time.ts';
 import { OutcomeUnknown } from '../../domain/ports/event-log.ts';
 import { type ApiContext, carryOut, type Exchange, namedCommand } from '../context.ts';
+import { loggedError } from '../problems/logged-error.ts';
 import { Refused } from '../refusals.ts';
 
 const minuteMs = 60_000;
@@ -37,8 +38,10 @@ const claimNames = async (
   body: RegisterBody,
 ): Promise<void> => {
   const { identities, world } = context;
-  const passwordHash = await world.passwords.hash(body.password);
-  const claim = { ...body, accountId: claimant, passwordHash, at: world.clock.instant() };
+  const { email, username, password } = body;
+  const passwordHash = await world.passwords.hash(password);
+  const at = world.clock.instant();
+  const claim = { accountId: claimant, email, username, passwordHash, at };
   if (await identities.claim(claim)) return;
   if (await isOwnClaim(context, claimant, body)) return;
   await releaseInterrupted(context, body);
@@ -85,9 +88,9 @@ export const openAccount = async (
   } catch (error) {
     // Nothing was stored, and nobody can repeat this under the same id: the names are free at once.
     if (!named && !(error instanceof OutcomeUnknown)) {
-      await identities
-        .release(opened)
-        .catch((err: unknown) => exchange.request.log.warn({ err }, 'A claim was left behind'));
+      await identities.release(opened).catch((failure: unknown) => {
+        exchange.request.log.warn({ err: loggedError(failure) }, 'A claim was left behind');
+      });
     }
     throw error;
   }

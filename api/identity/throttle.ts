@@ -35,7 +35,8 @@ const admission = {
                   else $2 + make_interval(
                     secs => ($5::float8[])[least(failures - $4 + 1, cardinality($5::float8[]))]) end,
              $2
-        from (select case when t.last_failure_at < $3 then 1 else t.failures + 1 end as failures))
+        from (select case when t.last_failure_at < $3 then 1 else t.failures + 1 end as failures)
+             as counted)
     where t.blocked_until <= $2
     returning failures`,
 };

@@ -43,8 +43,10 @@ export const liveStreams = ({ bus, now, alive, failed, heartbeatMs }: LiveStream
   };
 
   const write = (listener: LiveListener, text: string): void => {
-    if (listener.response.writableLength > mostUnreadBytes) letGo(listener);
-    else listener.response.write(text);
+    const { response } = listener;
+    // Not ended: what waits to be read would wait on.
+    if (response.writableLength > mostUnreadBytes) response.destroy();
+    else if (byAccount.get(listener.accountId)?.has(listener)) response.write(text);
   };
 
   const stopListening = bus.listen((hint) => {

@@ -3,8 +3,10 @@ import type { FieldCode } from '../../domain/contracts/fields.ts';
 import { quizOverview } from '../../domain/contracts/quiz.ts';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
 import { itemOf, itemsOf, rightAnswer, wrongAnswer } from './support/bank.ts';
-import { newLearner } from './support/people.ts';
+import { browser } from './support/browser.ts';
+import { type Learner, newAdmin, newLearner } from './support/people.ts';
 import { handIn, newPaper } from './support/quiz.ts';
+import { withSettings } from './support/with-settings.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -13,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => product.stop());
 
 describe('a paper', () => {
-  it('[QUIZ-14] [API-15] has 20 random questions of the field, none twice', async () => {
+  it('[QUIZ-14] [API-14] [API-15] has 20 random questions of the field, none twice', async () => {
     const learner = await newLearner(product);
     const paper = await newPaper(learner);
     expect(new Set(paper.ids).size).toBe(20);
@@ -101,17 +103,13 @@ describe('a paper', () => {
   });
 
   it('is drawn so often a minute by one account and no more', async () => {
-    const strict = await startTestProduct({
-      configuration: { limits: { registrations: 10, papers: 2 } },
-    });
-    try {
-      const [one, two] = [await newLearner(strict), await newLearner(strict)];
-      const draw = async (own: typeof one) => (await own.get('/api/questions/RT')).status;
+    const [one, two] = [await newLearner(product), await newLearner(product)];
+    await withSettings(product, { limits: { registrations: 2, papers: 2 } }, async ({ origin }) => {
+      const draw = async ({ cookie }: Learner) =>
+        (await browser(origin, cookie()).get('/api/questions/RT')).status;
       expect([await draw(one), await draw(one), await draw(one)]).toEqual([200, 200, 429]);
       expect(await draw(two)).toBe(200);
-    } finally {
-      await strict.stop();
-    }
+    });
   });
 });
 
@@ -127,6 +125,39 @@ describe('a full-length exam', () => {
         },
       },
     );
+  });
+
+  it('[QUIZ-16] has the questions and the time of its exam, for an admin who may look at all', async () => {
+    const admin = await newAdmin(product);
+    const answer = await admin.get('/api/questions/RN?limit=75&fullLength=true&exam=NCLEX-RN');
+    expect(answer.status, answer.text).toBe(200);
+    expect(answer.body).toHaveLength(75);
+    const { body } = await admin.get(`/api/attempts/${answer.headers.get('x-attempt-id')}`);
+    expect(body).toMatchObject({ exam: 'NCLEX-RN', isFullLength: true });
+    expect(Date.parse(body.endsAt) - Date.parse(body.issuedAt)).toBe(300 * 60_000);
+  });
+
+  it('is refused when the field has no exam of that name', async () => {
+    const admin = await newAdmin(product);
+    const path = '/api/questions/RN?fullLength=true&exam=TMC';
+    expect(await admin.get(path)).toMatchObject({
+      status: 400,
+      body: { code: 'UnknownExam', field: 'exam', message: 'RN has no exam named TMC.' },
+    });
+  });
+
+  it('is refused while the bank cannot fill it', async () => {
+    const admin = await newAdmin(product);
+    for (const path of [
+      'RT?fullLength=true',
+      'DH?fullLength=true',
+      'RT?fullLength=true&exam=CSE',
+    ]) {
+      expect(await admin.get(`/api/questions/${path}`)).toMatchObject({
+        status: 409,
+        body: { code: 'ExamNotReady' },
+      });
+    }
   });
 });
 

@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildServer } from '../../api/server.ts';
 import { user } from '../../domain/contracts/account.ts';
 import { fieldCodes } from '../../domain/contracts/fields.ts';
 import type { AccountId } from '../../domain/kernel/ids.ts';
 import { accountStream } from '../../domain/kernel/ids.ts';
+import { type EventLog, LogUnavailable, OutcomeUnknown } from '../../domain/ports/event-log.ts';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
-import { browser } from './support/browser.ts';
+import { type Browser, browser } from './support/browser.ts';
 import { newLearner, someone } from './support/people.ts';
+import { withSettings } from './support/with-settings.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -136,20 +139,15 @@ describe('registering', () => {
   });
 
   it('is limited per address, with the seconds to wait', async () => {
-    const strict = await startTestProduct({
-      configuration: { limits: { registrations: 2, papers: 2 } },
-    });
-    try {
+    await withSettings(product, { limits: { registrations: 2, papers: 2 } }, async ({ origin }) => {
       const answers = [];
       for (let i = 0; i < 3; i += 1) {
-        answers.push(await browser(strict.url).post('/api/register', someone()));
+        answers.push(await browser(origin).post('/api/register', someone()));
       }
       expect(answers.map(({ status }) => status)).toEqual([201, 201, 429]);
       expect(answers[2]?.body).toMatchObject({ code: 'TooManyTries' });
       expect(Number(answers[2]?.headers.get('retry-after'))).toBeGreaterThan(0);
-    } finally {
-      await strict.stop();
-    }
+    });
   });
 });
 
@@ -187,5 +185,53 @@ describe('a registration that was cut off', () => {
         accountStream(`cut-off-${body.username}` as AccountId),
       ),
     ).toEqual([]);
+  });
+
+  const withAppend = async (
+    append: EventLog['append'],
+    work: (own: Browser) => Promise<void>,
+  ): Promise<void> => {
+    const { commands } = product.world;
+    const log = { ...commands.log, append };
+    const server = await buildServer({ ...product.world, commands: { ...commands, log } });
+    await work(browser(await server.listen({ port: 0, host: '127.0.0.1' })));
+    await server.close();
+  };
+
+  it('because the log was away leaves nothing behind', async () => {
+    const body = someone();
+    const before = await identities();
+    await withAppend(
+      () => Promise.reject(new LogUnavailable('away')),
+      async (own) => {
+        expect(await own.post('/api/register', body)).toMatchObject({
+          status: 503,
+          body: { code: 'Unavailable' },
+        });
+      },
+    );
+    expect(await identities()).toBe(before);
+    expect((await browser(product.url).post('/api/register', body)).status).toBe(201);
+  });
+
+  it('with an unknown outcome can be sent again under its Idempotency-Key', async () => {
+    const body = someone();
+    const headers = { 'idempotency-key': '5d2f7a3e-4c1b-4f6e-9a8d-7b6c5d4e3f21' };
+    await withAppend(
+      async (append) => {
+        await product.world.commands.log.append(append);
+        throw new OutcomeUnknown('the line was cut');
+      },
+      async (own) => {
+        expect(await own.post('/api/register', body, headers)).toMatchObject({
+          status: 503,
+          body: { code: 'OutcomeUnknown' },
+        });
+      },
+    );
+    const again = await browser(product.url).post('/api/register', body, headers);
+    expect(again.status).toBe(201);
+    const events = await product.world.commands.log.readStream(accountStream(again.body.id));
+    expect(events.map(({ type }) => type)).toEqual(['AccountOpened', 'SignedIn']);
   });
 });

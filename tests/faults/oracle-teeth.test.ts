@@ -16,13 +16,14 @@ const mostCycles = 20;
 
 const statement = (url: string, text: string) => withClient(url, (client) => client.query(text));
 
-const killServer = async ({ server, load, history }: ServerScene): Promise<Verdict> => {
+const killServer = async (scene: ServerScene): Promise<Verdict> => {
+  const { server, load, history, appenders } = scene;
   load.start();
   await sleep(loadMs);
   const killed = server.pid();
   process.kill(killed, 'SIGKILL');
   await until('another Postgres', () => server.pid() !== killed);
-  await untilAcknowledged(history);
+  await untilAcknowledged(history, appenders);
   await load.pause();
   return judge({ databaseUrl: server.url, history, projections: [] });
 };

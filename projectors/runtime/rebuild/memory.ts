@@ -4,7 +4,7 @@ import { packTouched } from './row-cache.ts';
 import { sendFinished, spill } from './write-rows.ts';
 
 /** Characters that one COPY of final rows is worth. */
-const finishedChunk = 2_000_000;
+const finishedChunk = 500_000;
 /** Rows held as objects, of one projection. */
 const touchedAtMost = 2000;
 

@@ -58,9 +58,10 @@ describe('the open pages', () => {
     const { streams, tell } = streamsWith(everybody);
     const { response } = await unreadResponse();
     add(streams, response);
-    for (let told = 0; told < 200_000 && streams.count() > 0; told += 1) tell();
-    expect(streams.count()).toBe(0);
+    for (let told = 0; told < 200_000 && !response.destroyed; told += 1) tell();
+    expect(response.destroyed).toBe(true);
     expect(response.writableLength).toBeLessThan(70_000);
+    await vi.waitFor(() => expect(streams.count()).toBe(0), wait);
   });
 
   it('forget one that hangs up', async () => {
@@ -86,6 +87,21 @@ describe('the open pages', () => {
     response.destroy();
     add(streams, response);
     expect(streams.count()).toBe(0);
+  });
+
+  it('are written to no more once they are closed, also by a heartbeat that was under way', async () => {
+    const { promise, resolve } = Promise.withResolvers<ReadonlySet<string>>();
+    const alive = vi.fn(() => promise);
+    const { streams } = streamsWith(alive);
+    const { response } = await unreadResponse();
+    const write = vi.spyOn(response, 'write');
+    add(streams, response);
+    await vi.waitFor(() => expect(alive).toHaveBeenCalled(), wait);
+    streams.close();
+    resolve(new Set(['one']));
+    await promise;
+    await new Promise(setImmediate);
+    expect(write).not.toHaveBeenCalled();
   });
 
   it('stay while it cannot be known whether their sessions hold', async () => {

@@ -21,8 +21,8 @@ export type Killing = {
 const killUnderLoad = async ({ kill }: Killing, scene: Scene): Promise<number> => {
   const killedAt = performance.now();
   await kill(scene);
-  await untilAcknowledged(scene.history);
-  return performance.now() - killedAt;
+  const since = performance.now();
+  return since - killedAt + (await untilAcknowledged(scene.history, scene.learners));
 };
 
 /** What a learner has just seen is what a crash may take back most easily: nothing came after it. */

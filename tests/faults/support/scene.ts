@@ -33,6 +33,8 @@ export type Scene = {
   readonly load: Load;
   readonly folder: DataFolder;
   readonly product: () => Victim;
+  /** Names of those who work with the product, not beside it. */
+  readonly learners: readonly string[];
   /** Kills the product and starts it again on the same data. */
   readonly killProduct: () => Promise<void>;
   /** Has every learner look at the result they were last told, as soon as that can be answered. */
@@ -75,11 +77,14 @@ export const startScene = async (options: SceneOptions = {}): Promise<Scene> => 
   if (databaseUrl === undefined) throw new Error('The product runs without its Postgres');
   const log = postgresEventLog({ databaseUrl });
   onTestFinished(log.close);
-  const client = { history, forgetsKeys };
-  const desks = learners.map((learner) => ({ ...client, api, learner }));
+  const desks = learners.map((learner) => ({
+    ...{ name: learner.accountId, history, forgetsKeys },
+    ...{ api, learner },
+  }));
+  const learnerId = randomUUID() as string as AccountId;
   const load = loadOf([
     ...desks.map((desk, index) => script(desk, randomFrom(seedOfRun + index))),
-    append({ ...client, log, learnerId: randomUUID() as string as AccountId }, appendPauseMs),
+    append({ name: learnerId, history, forgetsKeys, log, learnerId }, appendPauseMs),
   ]);
   onTestFinished(() => load.pause().catch(() => undefined));
   return {
@@ -87,6 +92,7 @@ export const startScene = async (options: SceneOptions = {}): Promise<Scene> => 
     load,
     folder,
     product: () => product,
+    learners: learners.map(({ accountId }) => accountId),
     killProduct: async () => {
       await product.kill();
       product = await spawn();

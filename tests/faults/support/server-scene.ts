@@ -17,6 +17,8 @@ export type ServerScene = {
   readonly history: History;
   readonly load: Load;
   readonly server: EmbeddedPostgres;
+  /** Their names. */
+  readonly appenders: readonly string[];
 };
 
 const appenderCount = 6;
@@ -31,11 +33,13 @@ export const startServerScene = async (): Promise<ServerScene> => {
   const log = postgresEventLog({ databaseUrl: server.url });
   onTestFinished(log.close);
   const history = emptyHistory();
-  const learner = () => randomUUID() as string as AccountId;
-  const scripts = Array.from({ length: appenderCount }, () =>
-    append({ history, log, learnerId: learner() }, 1),
+  const appenders = Array.from(
+    { length: appenderCount },
+    () => randomUUID() as string as AccountId,
   );
-  const load = loadOf(scripts);
+  const load = loadOf(
+    appenders.map((learnerId) => append({ name: learnerId, history, log, learnerId }, 1)),
+  );
   onTestFinished(() => load.pause().catch(() => undefined));
-  return { history, load, server };
+  return { history, load, server, appenders };
 };

@@ -12,15 +12,26 @@ export const until = async (what: string, isSo: () => Promise<boolean> | boolean
   }
 };
 
-/** Waits until something that is sent from now on is acknowledged. */
-export const untilAcknowledged = async ({ operations }: History): Promise<void> => {
+/**
+ * Waits until each of these clients was told that something it sent from now on is done. Gives the
+ * milliseconds until the first of them was.
+ */
+export const untilAcknowledged = async (
+  { operations }: History,
+  clients: readonly string[],
+): Promise<number> => {
   const since = performance.now();
+  const acknowledged = new Map<string, number>();
   let looked = operations.length;
   await until('an acknowledgement', () => {
-    const fresh = operations.slice(looked);
+    for (const operation of operations.slice(looked)) {
+      const last = operation.tries.at(-1);
+      if (outcomeOf(operation) !== 'ok' || !last || last.from < since) continue;
+      if (!acknowledged.has(operation.client)) acknowledged.set(operation.client, last.to - since);
+    }
     looked = operations.length;
-    return fresh.some(
-      (operation) => outcomeOf(operation) === 'ok' && (operation.tries.at(-1)?.from ?? 0) > since,
-    );
+    return clients.every((name) => acknowledged.has(name));
   });
+  const told = clients.map((name) => acknowledged.get(name) ?? 0);
+  return Math.min(...told);
 };

@@ -1,7 +1,12 @@
 import type { PaperItem } from '../../../domain/attempt/events.ts';
 import { scorePaper } from '../../../domain/attempt/scoring.ts';
 import type { BoardwellEvent } from '../../../domain/events/registry.ts';
-import { type AccountId, type AttemptId, attemptStream, type ItemId } from '../../../domain/kernel/ids.ts';
+import {
+  type AccountId,
+  type AttemptId,
+  attemptStream,
+  type ItemId,
+} from '../../../domain/kernel/ids.ts';
 import { type RandomSource, randomFrom } from '../../../domain/kernel/random.ts';
 import { dayIn, instantOf, type TimeZone } from '../../../domain/kernel/time.ts';
 import type { Told } from './events.ts';

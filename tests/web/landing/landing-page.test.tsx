@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fakeApi } from '../support/fake-api.ts';
+import { config, fakeApi } from '../support/fake-api.ts';
 import { addressNow, renderApp } from '../support/render-app.tsx';
 
 const openLanding = async () => {
@@ -81,6 +81,13 @@ describe('the landing page', () => {
       expect(screen.getByText(claim)).toBeTruthy();
     }
     expect(screen.getByText(/No credit card required/)).toBeTruthy();
+  });
+
+  it('[LAND-11] says so when not every field has questions yet', async () => {
+    fakeApi().on('GET /api/config', () => ({ json: { ...config, fields: 2 } }));
+    renderApp('/');
+    expect(await screen.findByText('2 of 14')).toBeTruthy();
+    expect(screen.getByText('fields with questions')).toBeTruthy();
   });
 
   it('[LAND-11] leaves out the count when the server does not answer', async () => {

@@ -1,7 +1,7 @@
 import { Box, Flex, Heading, Skeleton, Text } from '@radix-ui/themes';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { fieldCount } from '../../marketing.ts';
+import { fieldClaim } from '../../marketing.ts';
 import { configQuery } from '../../queries/config-query.ts';
 import { QuizPiece } from '../../ui/quiz-piece.tsx';
 
@@ -27,7 +27,7 @@ const Facts = () => {
       {config ? (
         <Fact value={config.questions.toLocaleString('en-US')} label="practice questions" />
       ) : null}
-      <Fact value={config?.fields ?? fieldCount} label="healthcare fields" />
+      <Fact {...fieldClaim(config?.fields)} />
       <Fact value="24/7" label="study access" />
     </Flex>
   );

@@ -1,7 +1,7 @@
 import { Card, Skeleton, Text } from '@radix-ui/themes';
 import { useQuery } from '@tanstack/react-query';
 import type { CSSProperties, ReactNode } from 'react';
-import { claims, fieldCount } from '../../marketing.ts';
+import { claims, fieldClaim } from '../../marketing.ts';
 import { configQuery } from '../../queries/config-query.ts';
 
 type Fact = { readonly value: ReactNode; readonly label: string };
@@ -13,7 +13,7 @@ const useFacts = (): readonly Fact[] => {
   const questions = isPending ? <Skeleton width="64px" height="26px" my="2px" /> : counted;
   return [
     ...(questions ? [{ value: questions, label: 'practice questions' }] : []),
-    { value: config?.fields ?? fieldCount, label: 'healthcare fields' },
+    fieldClaim(config?.fields),
     ...claims,
   ];
 };

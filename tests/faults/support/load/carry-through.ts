@@ -16,17 +16,14 @@ export type Wish<Answer> = {
 };
 
 export type Client = {
+  readonly name: string;
   readonly history: History;
   /** A client that calls its wish by another name at every try: the mutant of the oracle's test. */
   readonly forgetsKeys?: boolean;
 };
 
 const againAfterMs = 20;
-const patienceMs = 30_000;
-
-/** A refusal says what became of this try; an earlier one may still have been carried out. */
-const isSettled = (tries: readonly Try[]): boolean =>
-  tries.at(-1)?.outcome === 'ok' || !wasUnknown({ tries });
+const patienceMs = 60_000;
 
 type Settled<Answer> = {
   readonly keys: readonly string[];
@@ -44,7 +41,8 @@ const settle = async <Answer>(
     const from = performance.now();
     const told = await send(keys.at(-1) ?? '');
     tries.push({ from, to: performance.now(), outcome: told.outcome });
-    if (isSettled(tries)) return { keys, tries, told };
+    // A refusal says what became of this try; an earlier one may still have been carried out.
+    if (told.outcome === 'ok' || !wasUnknown({ tries })) return { keys, tries, told };
     if (performance.now() > until)
       throw new Error(`No outcome in ${tries.length} tries: ${told.why}`);
     if (forgetsKeys) keys = [...keys, randomUUID()];
@@ -53,15 +51,15 @@ const settle = async <Answer>(
 
 /**
  * Sends a wish until its outcome is known and writes the operation down. Gives the answer, nothing
- * when the wish was refused. Throws when half a minute brings no outcome.
+ * when the wish was refused. Throws when a minute brings no outcome.
  */
 export const carryThrough = async <Answer>(
-  { history, forgetsKeys = false }: Client,
+  { name, history, forgetsKeys = false }: Client,
   { commandId, send, events }: Wish<Answer>,
 ): Promise<Answer | undefined> => {
   const { keys, tries, told } = await settle(send, forgetsKeys);
   const { position, answer } = told.outcome === 'ok' ? told : {};
   const commandIds = keys.map(commandId);
-  history.operations.push({ commandIds, tries, events: events(answer), position });
+  history.operations.push({ client: name, commandIds, tries, events: events(answer), position });
   return answer;
 };

@@ -22,6 +22,7 @@ export type PlannedEvent = {
 
 /** One wish of one client, with every try to have it carried out. */
 export type Operation = {
+  readonly client: string;
   /** One, unless the client forgets between two tries what it called its wish. */
   readonly commandIds: readonly string[];
   readonly tries: readonly Try[];

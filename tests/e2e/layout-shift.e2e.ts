@@ -1,0 +1,60 @@
+import { expect, type Page } from '@playwright/test';
+import { intents } from './support/paper.ts';
+import { takeQuizByCall } from './support/quiz-by-call.ts';
+import { test } from './support/test.ts';
+
+declare global {
+  interface Window {
+    /** The sum of all shifts since the page began to load. */
+    layoutShift: number;
+  }
+}
+
+const sumShifts = (): void => {
+  window.layoutShift = 0;
+  new PerformanceObserver((list) => {
+    for (const shift of list.getEntries()) {
+      window.layoutShift += 'value' in shift ? Number(shift.value) : 0;
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+};
+
+const expectStill = async (page: Page, path: string, lastPart: RegExp): Promise<void> => {
+  await page.addInitScript(sumShifts);
+  await page.goto(path);
+  await expect(page.getByText(lastPart).first()).toBeVisible();
+  await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    // What the last frame moved is reported after it.
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  });
+  expect(await page.evaluate(() => window.layoutShift)).toBeLessThanOrEqual(0.02);
+};
+
+const widths = [1280, 390] as const;
+
+for (const width of widths) {
+  test(`the landing page does not move while it loads, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await expectStill(page, '/', /practice questions/);
+  });
+
+  for (const { path, lastPart } of [
+    { path: '/', lastPart: /^Recent Activity/ },
+    { path: '/quiz', lastPart: /^Your pace/ },
+    { path: '/progress', lastPart: /^Recent quiz history/ },
+  ]) {
+    test(`${path} of a learner does not move while it loads, at ${width} px`, async ({
+      page,
+      context,
+      learner: _,
+      product,
+    }) => {
+      const plan = intents({ right: 16, wrong: 4, skip: 0 });
+      await takeQuizByCall(context, { origin: product.origin, intents: plan });
+      await page.setViewportSize({ width, height: 800 });
+      await expectStill(page, path, lastPart);
+    });
+  }
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { accountOpened, later, learner, noon, zone } from '../../support/facts.ts';
+import { rowsAfter } from '../support/rows.ts';
+
+const about = { accountId: learner, at: later };
+
+describe('the account read model', () => {
+  it('shows a new account as it was opened, its holder a learner', () => {
+    expect(rowsAfter('accounts', accountOpened())).toEqual({
+      [learner]: {
+        accountId: learner,
+        email: 'maya@example.com',
+        username: 'maya',
+        firstName: 'Maya',
+        lastName: 'Okafor',
+        field: 'RT',
+        timeZone: 'America/Chicago',
+        referralCode: 'MAYA234567',
+        role: 'learner',
+        createdAt: noon,
+      },
+    });
+  });
+
+  it('follows every change of the profile', () => {
+    const rows = rowsAfter(
+      'accounts',
+      accountOpened(),
+      { type: 'FieldChosen', data: { ...about, field: 'RN' } },
+      { type: 'ProfileChanged', data: { ...about, firstName: 'May', lastName: 'Oka' } },
+      { type: 'TimeZoneChanged', data: { ...about, timeZone: zone('Europe/Oslo') } },
+      { type: 'RoleGranted', data: { ...about, role: 'admin' } },
+    );
+    expect(rows[learner]).toMatchObject({
+      field: 'RN',
+      firstName: 'May',
+      lastName: 'Oka',
+      timeZone: 'Europe/Oslo',
+      role: 'admin',
+      createdAt: noon,
+    });
+  });
+
+  it('makes nothing of a change to an account that was never opened', () => {
+    const changed = { type: 'FieldChosen', data: { ...about, field: 'RN' } } as const;
+    expect(rowsAfter('accounts', changed)).toEqual({});
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import type { ScoredAnswer } from '../../../domain/attempt/events.ts';
+import { instantAt, itemNamed, later, learner, quizSubmitted } from '../../support/facts.ts';
+import { rowsAfter } from '../support/rows.ts';
+
+const answer = (id: string, correct: boolean, revision = 1): ScoredAnswer => ({
+  itemId: itemNamed(id),
+  revision,
+  area: 'interventions',
+  topic: 'Airway',
+  chosen: ['A'],
+  key: ['A'],
+  correct,
+  seconds: 10,
+});
+
+const tomorrow = instantAt('2026-11-21T12:00:00.000Z');
+
+describe('the item exposure read model', () => {
+  it('has a row for each item of a submitted paper, answered or not', () => {
+    const rows = rowsAfter(
+      'item-exposure',
+      quizSubmitted({ answers: [answer('one', true), answer('two', false)] }),
+    );
+    const seen = { learnerId: learner, field: 'RT', revision: 1, timesSeen: 1, lastSeenAt: later };
+    expect(rows).toEqual({
+      [`${learner}/one`]: { ...seen, itemId: 'one', lastCorrect: true },
+      [`${learner}/two`]: { ...seen, itemId: 'two', lastCorrect: false },
+    });
+  });
+
+  it('tells how often and how an item was met last', () => {
+    const rows = rowsAfter(
+      'item-exposure',
+      quizSubmitted({ answers: [answer('one', false)] }),
+      quizSubmitted({ answers: [answer('one', true, 2)], at: tomorrow }),
+    );
+    expect(rows[`${learner}/one`]).toMatchObject({
+      revision: 2,
+      timesSeen: 2,
+      lastCorrect: true,
+      lastSeenAt: tomorrow,
+    });
+  });
+});
