@@ -2,7 +2,7 @@ import { packTouched, type RowCache } from './row-cache.ts';
 import type { KeyedRow } from './shadow-store.ts';
 
 /** A row was called final, and yet an event came for it. */
-export class FinalRowChanged extends Error {
+class FinalRowChanged extends Error {
   override name = 'FinalRowChanged' as const;
 }
 

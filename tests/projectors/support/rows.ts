@@ -14,7 +14,7 @@ export const known = (name: string): Projection => {
 };
 
 /** What happened to one learner, as the log holds it. */
-export const happened = (...events: readonly BoardwellEvent[]): readonly RecordedEvent[] => [
+const happened = (...events: readonly BoardwellEvent[]): readonly RecordedEvent[] => [
   ...recorded(
     events.map((event) => ({ stream: attemptStream(attemptOne), event, subject: learner })),
   ),

@@ -16,7 +16,7 @@ const tries = 30;
 const pauseMs = 1000;
 
 /** Another rebuild of this projection began, and this one's table is gone. */
-export class ShadowReplaced extends Error {
+class ShadowReplaced extends Error {
   override name = 'ShadowReplaced' as const;
 }
 

@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { projections } from '../../../projectors/all.ts';
+import type { Projection } from '../../../projectors/projection.ts';
+import {
+  type RunningProjections,
+  startProjections,
+} from '../../../projectors/runtime/start-projections.ts';
+import { foldInMemory } from '../../../projectors/runtime/fold-in-memory.ts';
+import { paperIssued } from '../../support/facts.ts';
+import { known } from '../support/rows.ts';
+import { study } from '../support/study.ts';
+import { until } from '../support/until.ts';
+import { openReadSide, type ReadSide, teller } from './support/read-side.ts';
+
+let side: ReadSide;
+const running: RunningProjections[] = [];
+
+const start = async (chosen: readonly Projection[] = projections, on: ReadSide = side) => {
+  const started = await startProjections({ ...on, projections: chosen });
+  running.push(started);
+  return started;
+};
+
+beforeEach(async () => {
+  side = await openReadSide();
+});
+
+afterEach(async () => {
+  await Promise.all(running.splice(0).map(({ stop }) => stop()));
+  await side.close();
+});
+
+const rowsIn = async (table: string) => {
+  const { rows } = await side.pool.query<{ key: string; data: unknown }>(
+    `select key, data from read.${table} order by key`,
+  );
+  return rows;
+};
+
+const allEvents = async () => {
+  const events = [];
+  for await (const batch of side.log.readAll({ after: '' as never })) events.push(...batch.events);
+  return events;
+};
+
+describe('live projections', () => {
+  it('make their tables at the first start, and hold every event after it', async () => {
+    const { position } = await start();
+    const last = await teller(side)(study({ learners: 3, attempts: 6 }));
+    await until(() => projections.every(({ name }) => (position(name) ?? '') >= last));
+    const events = await allEvents();
+    for (const projection of projections) {
+      const expected = [...foldInMemory(projection, events)].map(([key, data]) => ({ key, data }));
+      const rows = await rowsIn(projection.table);
+      expect(rows).toEqual(expected.toSorted((a, b) => (a.key < b.key ? -1 : 1)));
+    }
+  });
+
+  it('tell the bus which learners they moved, and how far they have come', async () => {
+    const { position } = await start([known('progress')]);
+    const last = await teller(side)(study({ learners: 1, attempts: 1 }));
+    await until(() => position('progress') === last);
+    const moved = side.hints.filter((hint) => hint.kind === 'projected' && hint.subjects.length > 0);
+    expect(moved).toEqual([
+      {
+        kind: 'projected',
+        projection: 'progress',
+        position: last,
+        subjects: [expect.stringContaining('ac-4000')],
+      },
+    ]);
+  });
+
+  it('come to events that change no row, and write that down in the end', async () => {
+    const { position } = await start([known('progress')]);
+    const { event } = { event: paperIssued() };
+    const issued = { stream: 'attempt-x' as never, event, subject: event.data.learnerId };
+    const last = await teller(side)([issued]);
+    await until(() => position('progress') === last);
+    const persisted = async () => (await side.store.checkpoints('progress'))[0]?.position === last;
+    await until(persisted);
+  });
+
+  it('pass over types this build does not know', async () => {
+    const { position } = await start([known('progress')]);
+    const { log } = side;
+    const [told] = [...study({ learners: 1, attempts: 1 })];
+    await log.append({
+      stream: 'novelty-1' as never,
+      expected: 'none',
+      events: [
+        {
+          id: '11111111-1111-4111-8111-111111111111',
+          type: 'SomethingFromTheFuture',
+          version: 9,
+          data: {},
+          meta: { actor: 'system', commandId: 'x' as never, correlationId: 'x' },
+        },
+      ],
+    });
+    const last = await teller(side)(told ? [told] : []);
+    await until(() => position('progress') === last);
+    expect(await rowsIn('progress')).toEqual([]);
+  });
+
+  it('go on where they were after a stop', async () => {
+    const tell = teller(side);
+    const first = await start();
+    const before = await tell(study({ learners: 2, attempts: 2 }));
+    await until(() => first.position('attempts') === before);
+    await first.stop();
+    const between = study({ learners: 2, attempts: 4 });
+    for (let skipped = 0; skipped < 44; skipped += 1) between.next();
+    const last = await tell([...between].map((told) => ({ ...told, stream: `${told.stream}b` as never })));
+    const second = await start();
+    await until(() => projections.every(({ name }) => (second.position(name) ?? '') >= last));
+    const expected = foldInMemory(known('audit'), await allEvents());
+    expect(await rowsIn('audit')).toHaveLength(expected.size);
+  });
+});
