@@ -15,6 +15,8 @@ const environment = z.object({
     .optional(),
   REGISTRATIONS_PER_MINUTE: z.coerce.number().int().min(1).default(20),
   PAPERS_PER_MINUTE: z.coerce.number().int().min(1).default(60),
+  METRICS_TOKEN: z.string().min(16, 'Use at least 16 characters').optional(),
+  TRUSTED_PROXIES: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
 });
 
@@ -28,8 +30,18 @@ export type Configuration = {
   /** Absent: the event log lives in Postgres. */
   readonly eventStoreUrl: string | undefined;
   readonly limits: { readonly registrations: number; readonly papers: number };
+  /** Absent: only a purely local product shows its metrics. */
+  readonly metricsToken: string | undefined;
+  /** Proxies in front whose word on a client's address is believed. */
+  readonly trustedProxies: readonly string[];
   readonly logLevel: z.infer<typeof environment>['LOG_LEVEL'];
 };
+
+const listed = (text: string | undefined): string[] =>
+  (text ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
 
 /** Names every variable that is wrong, and what would be right, at once. */
 export class WrongConfiguration extends Error {
@@ -57,6 +69,8 @@ export const readConfiguration = (
     databaseUrl: data.DATABASE_URL,
     eventStoreUrl: data.EVENT_STORE_URL,
     limits: { registrations: data.REGISTRATIONS_PER_MINUTE, papers: data.PAPERS_PER_MINUTE },
+    metricsToken: data.METRICS_TOKEN,
+    trustedProxies: listed(data.TRUSTED_PROXIES),
     logLevel: data.LOG_LEVEL,
   };
 };

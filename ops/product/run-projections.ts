@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { loggedError } from '../../api/problems/logged-error.ts';
 import type { Bus } from '../../domain/ports/hints.ts';
 import { projections } from '../../projectors/all.ts';
 import {
@@ -28,7 +29,8 @@ export const runProjections = async (world: RunProjections): Promise<RunningProj
     ...(opened.history ? { history: opened.history } : {}),
     report: {
       rebuilding: () => undefined,
-      failed: (err) => logger.error({ err }, 'a read model could not be made; trying again'),
+      failed: (err) =>
+        logger.error({ err: loggedError(err) }, 'A read model could not be made; trying again'),
     },
   });
   return {

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
+import { loggedError } from '../../api/problems/logged-error.ts';
 import { buildServer } from '../../api/server.ts';
 import type { ApiWorld } from '../../api/world.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
@@ -45,7 +46,9 @@ type Opened = {
 
 const openAll = async (options: StartProduct, parts: Parts): Promise<Opened> => {
   const { configuration, databaseUrl, logger } = options;
-  const bus = inProcessBus({ report: (err) => logger.error({ err }, 'a listener failed') });
+  const bus = inProcessBus({
+    report: (err) => logger.error({ err: loggedError(err) }, 'A listener failed'),
+  });
   parts.add('bus', bus.close);
   const database = apiPool(databaseUrl);
   parts.add('database connections', () => database.end());
@@ -59,7 +62,7 @@ const assemble = async (
   { configuration, webDirectory, clock }: StartProduct,
   { bus, database, opened }: Opened,
 ): Promise<ApiWorld> => {
-  const { publicOrigin, limits } = configuration;
+  const { publicOrigin, limits, metricsToken, trustedProxies } = configuration;
   const vault = postgresVault(database);
   return {
     commands: { log: opened.log, vault, eventId: eventIdOf },
@@ -74,6 +77,8 @@ const assemble = async (
       publicOrigin,
       projections: projections.map(({ name }) => name),
       limits,
+      trustedProxies,
+      ...(metricsToken === undefined ? {} : { metricsToken }),
       ...(webDirectory === undefined ? {} : { webDirectory }),
     },
   };

@@ -1,32 +1,26 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, type RecordedEvent } from '../../../domain/kernel/envelope.ts';
+import { attemptStream, type StreamName } from '../../../domain/kernel/ids.ts';
 import { projections } from '../../../projectors/all.ts';
 import type { Projection } from '../../../projectors/projection.ts';
-import {
-  type RunningProjections,
-  startProjections,
-} from '../../../projectors/runtime/start-projections.ts';
 import { foldInMemory } from '../../../projectors/runtime/fold-in-memory.ts';
-import { paperIssued } from '../../support/facts.ts';
+import { attemptOne, commandNumber, learner, paperIssued } from '../../support/facts.ts';
 import { known } from '../support/rows.ts';
 import { study } from '../support/study.ts';
 import { until } from '../support/until.ts';
 import { openReadSide, type ReadSide, teller } from './support/read-side.ts';
+import { hasReached, starter } from './support/running.ts';
 
 let side: ReadSide;
-const running: RunningProjections[] = [];
-
-const start = async (chosen: readonly Projection[] = projections, on: ReadSide = side) => {
-  const started = await startProjections({ ...on, projections: chosen });
-  running.push(started);
-  return started;
-};
+const starting = starter();
+const start = (chosen: readonly Projection[] = projections) => starting.start(side, chosen);
 
 beforeEach(async () => {
   side = await openReadSide();
 });
 
 afterEach(async () => {
-  await Promise.all(running.splice(0).map(({ stop }) => stop()));
+  await starting.stopAll();
   await side.close();
 });
 
@@ -38,16 +32,16 @@ const rowsIn = async (table: string) => {
 };
 
 const allEvents = async () => {
-  const events = [];
-  for await (const batch of side.log.readAll({ after: '' as never })) events.push(...batch.events);
+  const events: RecordedEvent[] = [];
+  for await (const batch of side.log.readAll({ after: beforeAll })) events.push(...batch.events);
   return events;
 };
 
 describe('live projections', () => {
   it('make their tables at the first start, and hold every event after it', async () => {
-    const { position } = await start();
+    const running = await start();
     const last = await teller(side)(study({ learners: 3, attempts: 6 }));
-    await until(() => projections.every(({ name }) => (position(name) ?? '') >= last));
+    await hasReached(running, projections, last);
     const events = await allEvents();
     for (const projection of projections) {
       const expected = [...foldInMemory(projection, events)].map(([key, data]) => ({ key, data }));
@@ -60,7 +54,9 @@ describe('live projections', () => {
     const { position } = await start([known('progress')]);
     const last = await teller(side)(study({ learners: 1, attempts: 1 }));
     await until(() => position('progress') === last);
-    const moved = side.hints.filter((hint) => hint.kind === 'projected' && hint.subjects.length > 0);
+    const moved = side.hints.filter(
+      (hint) => hint.kind === 'projected' && hint.subjects.length > 0,
+    );
     expect(moved).toEqual([
       {
         kind: 'projected',
@@ -73,8 +69,7 @@ describe('live projections', () => {
 
   it('come to events that change no row, and write that down in the end', async () => {
     const { position } = await start([known('progress')]);
-    const { event } = { event: paperIssued() };
-    const issued = { stream: 'attempt-x' as never, event, subject: event.data.learnerId };
+    const issued = { stream: attemptStream(attemptOne), event: paperIssued(), subject: learner };
     const last = await teller(side)([issued]);
     await until(() => position('progress') === last);
     const persisted = async () => (await side.store.checkpoints('progress'))[0]?.position === last;
@@ -83,10 +78,9 @@ describe('live projections', () => {
 
   it('pass over types this build does not know', async () => {
     const { position } = await start([known('progress')]);
-    const { log } = side;
-    const [told] = [...study({ learners: 1, attempts: 1 })];
-    await log.append({
-      stream: 'novelty-1' as never,
+    const [told] = study({ learners: 1, attempts: 1 });
+    await side.log.append({
+      stream: 'novelty-1' as StreamName,
       expected: 'none',
       events: [
         {
@@ -94,7 +88,7 @@ describe('live projections', () => {
           type: 'SomethingFromTheFuture',
           version: 9,
           data: {},
-          meta: { actor: 'system', commandId: 'x' as never, correlationId: 'x' },
+          meta: { actor: 'system', commandId: commandNumber(1), correlationId: 'x' },
         },
       ],
     });
@@ -105,15 +99,12 @@ describe('live projections', () => {
 
   it('go on where they were after a stop', async () => {
     const tell = teller(side);
+    const happened = [...study({ learners: 2, attempts: 4 })];
     const first = await start();
-    const before = await tell(study({ learners: 2, attempts: 2 }));
-    await until(() => first.position('attempts') === before);
+    await hasReached(first, projections, await tell(happened.slice(0, 40)));
     await first.stop();
-    const between = study({ learners: 2, attempts: 4 });
-    for (let skipped = 0; skipped < 44; skipped += 1) between.next();
-    const last = await tell([...between].map((told) => ({ ...told, stream: `${told.stream}b` as never })));
-    const second = await start();
-    await until(() => projections.every(({ name }) => (second.position(name) ?? '') >= last));
+    const last = await tell(happened.slice(40));
+    await hasReached(await start(), projections, last);
     const expected = foldInMemory(known('audit'), await allEvents());
     expect(await rowsIn('audit')).toHaveLength(expected.size);
   });

@@ -1,40 +1,17 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { QuizPage } from '../../../web/pages/quiz/quiz-page.tsx';
-import { detailsOf, learner, openPaper, questionsOf, result } from '../quiz/support/facts.ts';
-import { type FakeServer, fakeServer, type Handler } from '../quiz/support/fake-server.ts';
+import { learner, openPaper, result } from '../quiz/support/facts.ts';
+import { fakeServer } from '../quiz/support/fake-server.ts';
 import { renderPage, seeToast } from '../quiz/support/render-page.tsx';
-
-const savePath = /^\/api\/attempts\/paper-1\/answers\//;
-
-const saving = (server: FakeServer, handler: Handler) => {
-  for (const { id } of questionsOf(4))
-    server.on('PUT', `/api/attempts/paper-1/answers/${id}`, handler);
-};
-
-const openRunner = async (paper: Parameters<typeof openPaper>[0] = {}) => {
-  const server = fakeServer({
-    'GET /api/attempts/paper-1': openPaper(paper),
-    'GET /api/attempts/open': [],
-    'POST /api/quiz/submit': result(),
-    'POST /api/quiz/answers': detailsOf(questionsOf(4)),
-  });
-  saving(server, () => ({ status: 204 }));
-  const { unmount } = renderPage(<QuizPage />, { user: learner(), at: '/quiz?attempt=paper-1' });
-  await screen.findByRole('heading', { level: 1, name: /^Question/ });
-  return { server, user: userEvent.setup(), unmount };
-};
-
-const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
-const isChosen = (name: RegExp) =>
-  screen.getByRole('radio', { name }).getAttribute('aria-checked') === 'true';
-const button = (name: string | RegExp) => screen.getByRole('button', { name });
-const savedAnswers = (server: FakeServer) =>
-  server.callsTo('PUT', savePath).map(({ path, body }) => {
-    const { userAnswer = 'time only' } = body as { userAnswer?: string };
-    return `${path.split('/').at(-1)} ${userAnswer}`;
-  });
+import {
+  button,
+  heading,
+  isChosen,
+  openRunner,
+  savedAnswers,
+  saving,
+} from './support/open-runner.tsx';
 
 describe('the quiz runner', () => {
   it('[QUIZ-20] says that it loads until the questions arrive', async () => {
@@ -229,113 +206,5 @@ describe('the quiz runner', () => {
     await user.click(button('Finish Quiz'));
     await user.click(await screen.findByRole('button', { name: 'Finish anyway' }));
     await screen.findByRole('button', { name: 'Take Another Quiz' });
-  });
-
-  it('works by keys alone', async () => {
-    const { server, user } = await openRunner();
-    await user.keyboard('2');
-    expect(isChosen(/noninvasive/)).toBe(true);
-    await user.keyboard('xa');
-    expect(button('Bring back option A')).toBeDefined();
-    await user.keyboard('{Enter}');
-    expect(heading()).toBe('Question 2 of 4');
-    await user.keyboard('{ArrowLeft}');
-    expect(heading()).toBe('Question 1 of 4');
-    await user.keyboard('s');
-    expect(heading()).toBe('Question 2 of 4');
-    await user.keyboard('?');
-    const keys = await screen.findByRole('dialog', { name: 'Keys' });
-    await user.keyboard('s');
-    await user.click(within(keys).getByRole('button', { name: 'Close' }));
-    expect(heading()).toBe('Question 2 of 4');
-    expect(savedAnswers(server)).toContain('item-1 B');
-  });
-
-  it('goes on with Enter from a chosen option, and leaves Enter on a button to the button', async () => {
-    const { user } = await openRunner();
-    await user.click(screen.getByRole('radio', { name: /noninvasive/ }));
-    await user.keyboard('{Enter}');
-    expect(heading()).toBe('Question 2 of 4');
-    button('Previous').focus();
-    await user.keyboard('{Enter}');
-    expect(heading()).toBe('Question 1 of 4');
-  });
-
-  it('moves the focus to the new question', async () => {
-    const { user } = await openRunner();
-    await user.click(button('Next Question'));
-    expect(document.activeElement?.textContent).toBe('Question 2 of 4');
-  });
-
-  it('shows every question on the map and jumps to it', async () => {
-    const { user } = await openRunner();
-    await user.keyboard('b{Enter}{Enter}m');
-    const map = await screen.findByRole('dialog', { name: 'Question map' });
-    expect(within(map).getByText('Answered').nextSibling?.textContent).toBe('1');
-    expect(within(map).getByText('Skipped').nextSibling?.textContent).toBe('2');
-    expect(within(map).getByText('Not seen yet').nextSibling?.textContent).toBe('1');
-    await user.click(within(map).getByRole('button', { name: 'First skipped: 2' }));
-    expect(heading()).toBe('Question 2 of 4');
-    await user.keyboard('m');
-    await user.click(await screen.findByRole('button', { name: 'Question 4, not seen yet' }));
-    expect(heading()).toBe('Question 4 of 4');
-  });
-
-  it('strikes an option out with the pointer and brings it back', async () => {
-    const { user } = await openRunner();
-    await user.click(button('Strike out option D'));
-    await user.click(button('Bring back option D'));
-    expect(button('Strike out option D')).toBeDefined();
-  });
-
-  it('resumes at the question this tab was at', async () => {
-    sessionStorage.setItem('quiz-index:paper-1', '2');
-    await openRunner();
-    expect(heading()).toBe('Question 3 of 4');
-  });
-
-  it('saves and leaves with the paper still open', async () => {
-    const { server, user } = await openRunner();
-    server.on('GET', '/api/progress', () => ({ status: 500 }));
-    server.on('GET', '/api/quiz/overview/RT', () => ({ status: 500 }));
-    await user.keyboard('b');
-    await user.click(button('Save and leave'));
-    await waitFor(() => expect(screen.getByLabelText('Address').textContent).toBe('/quiz'));
-    expect(savedAnswers(server)).toContain('item-1 B');
-    expect(server.callsTo('POST', /submit|void/)).toEqual([]);
-  });
-
-  it('warns once before it leaves answers behind that could not be saved', async () => {
-    const { server, user } = await openRunner();
-    saving(server, () => 'offline');
-    await user.keyboard('b');
-    await user.click(button('Save and leave'));
-    await seeToast(/Stay until they are, or leave without them/);
-    expect(screen.getByLabelText('Address').textContent).toBe('/quiz?attempt=paper-1');
-    await user.click(button('Save and leave'));
-    await waitFor(() => expect(screen.getByLabelText('Address').textContent).toBe('/quiz'));
-  });
-
-  describe('when the question in view is left for something else', () => {
-    const passTime = (seconds: number) => {
-      const start = performance.now();
-      vi.spyOn(performance, 'now').mockImplementation(() => start + seconds * 1000);
-    };
-    afterEach(() => vi.restoreAllMocks());
-
-    it('saves its time when the tab goes out of sight', async () => {
-      const { server } = await openRunner();
-      passTime(12);
-      vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-      fireEvent(document, new Event('visibilitychange'));
-      await waitFor(() => expect(savedAnswers(server)).toEqual(['item-1 time only']));
-    });
-
-    it('saves its time when another page is opened', async () => {
-      const { server, unmount } = await openRunner();
-      passTime(12);
-      unmount();
-      await waitFor(() => expect(savedAnswers(server)).toEqual(['item-1 time only']));
-    });
   });
 });
