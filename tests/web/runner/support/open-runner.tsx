@@ -5,7 +5,7 @@ import { detailsOf, learner, openPaper, questionsOf, result } from '../../quiz/s
 import { type FakeServer, fakeServer, type Handler } from '../../quiz/support/fake-server.ts';
 import { renderPage } from '../../quiz/support/render-page.tsx';
 
-export const savePath = /^\/api\/attempts\/paper-1\/answers\//;
+const savePath = /^\/api\/attempts\/paper-1\/answers\//;
 
 export const saving = (server: FakeServer, handler: Handler) => {
   for (const { id } of questionsOf(4))
