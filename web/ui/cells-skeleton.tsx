@@ -13,8 +13,9 @@ export const CellsSkeleton = ({ labels, ...layout }: CellsSkeletonProps) => (
     {...layout}
     items={labels.map((label) => ({
       label,
-      value: <Skeleton width="72px" height="32px" my="2px" />,
-      note: <Skeleton width="110px" height="14px" mt="2" />,
+      // Over text, so that it is as high as the text to come.
+      value: <Skeleton>100%</Skeleton>,
+      note: <Skeleton>Over all quizzes</Skeleton>,
     }))}
   />
 );

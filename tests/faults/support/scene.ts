@@ -65,9 +65,9 @@ const registerAll = (api: ApiClient): Promise<Learner[]> =>
 export const startScene = async (options: SceneOptions = {}): Promise<Scene> => {
   const { forgetsKeys = false, script = study } = options;
   const folder = await makeDataFolder();
+  onTestFinished(folder.remove);
   const port = await freePort();
   const spawn = () => spawnVictim({ script: 'product', environment: environment(folder, port) });
-  onTestFinished(folder.remove);
   let product = await spawn();
   onTestFinished(() => product.kill());
   const history = emptyHistory();
@@ -77,10 +77,14 @@ export const startScene = async (options: SceneOptions = {}): Promise<Scene> => 
   if (databaseUrl === undefined) throw new Error('The product runs without its Postgres');
   const log = postgresEventLog({ databaseUrl });
   onTestFinished(log.close);
-  const desks = learners.map((learner) => ({
-    ...{ name: learner.accountId, history, forgetsKeys },
-    ...{ api, learner },
-  }));
+  const deskOf = (learner: Learner) => ({
+    name: learner.accountId,
+    history,
+    forgetsKeys,
+    api,
+    learner,
+  });
+  const desks = learners.map(deskOf);
   const learnerId = randomUUID() as string as AccountId;
   const load = loadOf([
     ...desks.map((desk, index) => script(desk, randomFrom(seedOfRun + index))),
