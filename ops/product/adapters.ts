@@ -13,6 +13,8 @@ export const apiPool = (databaseUrl: string): Pool => {
     connectionTimeoutMillis: 2000,
     statement_timeout: 5000,
     lock_timeout: 2000,
+    // Identities and keys are no events: whatever the server's default, they are on disk too.
+    options: '-c synchronous_commit=on',
   });
   // The pool replaces an idle connection that breaks; a busy one tells its query.
   pool.on('error', () => undefined);

@@ -14,7 +14,7 @@ const batchSize = 2000;
 export type FoldHistory = {
   readonly history: History;
   readonly buildings: readonly Building[];
-  /** Characters that the rows in memory may come to. */
+  /** Bytes that the rows in memory may come to. */
   readonly budget: number;
   readonly report: (progress: RebuildProgress) => void;
 };

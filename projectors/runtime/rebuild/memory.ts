@@ -8,13 +8,13 @@ const finishedChunk = 500_000;
 /** Rows held as objects, of one projection. */
 const touchedAtMost = 2000;
 
-/** Keeps the rows of all in memory within the budget, in characters of their packed form. */
+/** Keeps the rows of all in memory within the budget, in bytes of their packed form. */
 export const keepWithin = async (budget: number, buildings: readonly Building[]): Promise<void> => {
   await eachSound(buildings, ({ cache }) => sendFinished(cache, finishedChunk));
   for (const { cache } of buildings) if (cache.touched.size > touchedAtMost) packTouched(cache);
-  const lengths = buildings.map(({ cache }) => cache.keptLength);
-  const total = lengths.reduce((sum, length) => sum + length, 0);
+  const sizes = buildings.map(({ cache }) => cache.texts.liveBytes);
+  const total = sizes.reduce((sum, size) => sum + size, 0);
   if (total <= budget) return;
-  const largest = lengths.indexOf(Math.max(...lengths));
+  const largest = sizes.indexOf(Math.max(...sizes));
   await eachSound(buildings.slice(largest, largest + 1), ({ cache }) => spill(cache));
 };

@@ -25,7 +25,7 @@ export type RebuildWish = {
   readonly projections: readonly Projection[];
   /** Into how many the keys are divided afterwards; as before when absent. */
   readonly partitions?: number;
-  /** Characters that the rows in memory may come to; 160 million when absent. */
+  /** Bytes that the rows in memory may come to; 160 million when absent. */
   readonly budget?: number;
 };
 

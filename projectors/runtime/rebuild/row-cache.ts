@@ -1,16 +1,29 @@
 import type { Projection, Row } from '../../projection.ts';
 import type { RowsInHand } from '../fold-event.ts';
-import type { KeyedRow, PackedRow, Shadow } from './shadow-store.ts';
+import type { KeyedRow, Shadow } from './shadow-store.ts';
+import {
+  dropText,
+  getText,
+  putText,
+  type TextHandle,
+  type TextStore,
+  textStore,
+} from './text-store.ts';
+
+/** Bytes of dropped rows that are not worth the copying of the others. */
+const wasteAtMost = 33_554_432;
 
 /**
  * The rows of a rebuild. They stay in memory for as long as they fit and are written once, at the
  * end; those that are final go to the table as they come. Rows that were not touched for a while
- * are packed, because a text takes half the memory of an object and the collector no time.
+ * are packed, because as a text they take half the memory and the collector no time.
  */
 export type RowCache = {
   readonly table: Pick<Shadow, 'pack' | 'unpack' | 'load' | 'add' | 'change'>;
   /** Undefined: to be removed from the table. */
-  readonly kept: Map<string, Row | PackedRow | undefined>;
+  readonly kept: Map<string, Row | TextHandle | undefined>;
+  /** The packed rows of `kept`. */
+  texts: TextStore;
   /** Keys whose rows are not packed. */
   readonly touched: Set<string>;
   /** Of the rows in memory, those that the table has an older form of. */
@@ -20,8 +33,7 @@ export type RowCache = {
   readonly rows: RowsInHand;
   /** Final rows that are not yet on their way to the table. */
   finished: KeyedRow[];
-  /** Characters of the packed rows in `kept` and in `finished`. */
-  keptLength: number;
+  /** Characters of `finished`. */
   finishedLength: number;
   /** Ends when the final rows that are on their way have arrived. */
   sending: Promise<void>;
@@ -32,11 +44,11 @@ export type RowCache = {
 const emptyCache = (table: RowCache['table']): Omit<RowCache, 'rows'> => ({
   table,
   kept: new Map(),
+  texts: textStore(),
   touched: new Set(),
   inTable: new Set(),
   passedOver: new Set(),
   finished: [],
-  keptLength: 0,
   finishedLength: 0,
   sending: Promise.resolve(),
   hasSpilled: false,
@@ -44,7 +56,7 @@ const emptyCache = (table: RowCache['table']): Omit<RowCache, 'rows'> => ({
 
 const forget = (cache: Omit<RowCache, 'rows'>, key: string): void => {
   const before = cache.kept.get(key);
-  if (typeof before === 'string') cache.keptLength -= before.length;
+  if (typeof before === 'number') dropText(cache.texts, before);
   cache.kept.delete(key);
   cache.touched.delete(key);
 };
@@ -52,7 +64,7 @@ const forget = (cache: Omit<RowCache, 'rows'>, key: string): void => {
 const keep = (cache: Omit<RowCache, 'rows'>, key: string, row: Row | undefined): void => {
   const { kept, touched } = cache;
   const before = kept.get(key);
-  if (typeof before === 'string') cache.keptLength -= before.length;
+  if (typeof before === 'number') dropText(cache.texts, before);
   kept.set(key, row);
   touched.add(key);
 };
@@ -70,7 +82,7 @@ const rowsOf = (cache: Omit<RowCache, 'rows'>, isFinal: Projection['isFinal']): 
     get: (key) => {
       const row = kept.get(key);
       if (row === undefined && isFinal) passedOver.add(key);
-      return typeof row === 'string' ? table.unpack(row) : row;
+      return typeof row === 'number' ? table.unpack(getText(cache.texts, row)) : row;
     },
     set: (key, row) => {
       if (isFinal) passedOver.delete(key);
@@ -85,17 +97,24 @@ export const rowCache = ({ isFinal }: Projection, table: RowCache['table']): Row
   return Object.assign(cache, { rows: rowsOf(cache, isFinal) });
 };
 
+const compact = (cache: RowCache): void => {
+  const { kept, texts } = cache;
+  const copy = textStore();
+  for (const [key, row] of kept) {
+    if (typeof row === 'number') kept.set(key, putText(copy, getText(texts, row)));
+  }
+  cache.texts = copy;
+};
+
 /** Packs the rows that were touched since the last call. */
 export const packTouched = (cache: RowCache): void => {
   const { table, kept, touched } = cache;
   for (const key of touched) {
     const row = kept.get(key);
-    if (row === undefined || typeof row === 'string') continue;
-    const packed = table.pack(row);
-    kept.set(key, packed);
-    cache.keptLength += packed.length;
+    if (row && typeof row !== 'number') kept.set(key, putText(cache.texts, table.pack(row)));
   }
   touched.clear();
+  if (cache.texts.wastedBytes > wasteAtMost + cache.texts.liveBytes) compact(cache);
 };
 
 /** Brings back those of these rows that were written out to save memory. */

@@ -1,5 +1,6 @@
 import { packTouched, type RowCache } from './row-cache.ts';
 import type { KeyedRow } from './shadow-store.ts';
+import { getText, textStore } from './text-store.ts';
 
 /** A row was called final, and yet an event came for it. */
 class FinalRowChanged extends Error {
@@ -18,8 +19,8 @@ export const sendFinished = async (cache: RowCache, atLeast: number): Promise<vo
   cache.sending.catch(() => undefined);
 };
 
-const present = function* ({ kept }: RowCache): Generator<KeyedRow> {
-  for (const [key, row] of kept) if (typeof row === 'string') yield [key, row];
+const present = function* ({ kept, texts }: RowCache): Generator<KeyedRow> {
+  for (const [key, row] of kept) if (typeof row === 'number') yield [key, getText(texts, row)];
 };
 
 /** Writes out all rows in memory, to make room for others. */
@@ -31,7 +32,7 @@ export const spill = async (cache: RowCache): Promise<void> => {
   if (kept.size > 0) await table.add(present(cache));
   kept.clear();
   inTable.clear();
-  cache.keptLength = 0;
+  cache.texts = textStore();
   cache.hasSpilled = true;
 };
 

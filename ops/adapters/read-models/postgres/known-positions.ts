@@ -5,9 +5,11 @@ export type KnownPositions = {
   readonly contain: (projections: readonly string[], position: Position) => boolean;
   /** Whether anything was ever learnt of all of these. */
   readonly has: (projections: readonly string[]) => boolean;
+  /** For a crash of the database, which may take the last rows back with their checkpoints. */
+  readonly forget: () => void;
 };
 
-/** How far read models are known to have come; they never go back. */
+/** How far read models are known to have come; while the database stands they never go back. */
 export const knownPositions = (): KnownPositions => {
   const known = new Map<string, Position>();
   return {
@@ -21,5 +23,6 @@ export const knownPositions = (): KnownPositions => {
         return at !== undefined && at >= position;
       }),
     has: (projections) => projections.every((name) => known.has(name)),
+    forget: () => known.clear(),
   };
 };

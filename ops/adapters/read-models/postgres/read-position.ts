@@ -69,6 +69,8 @@ export const postgresReadPosition = ({ pool, bus }: ReadPositionOptions): ReadPo
   const known = knownPositions();
   const waiting: Waiting = new Set();
   const look = lookUp(pool, known);
+  // After a crash every connection is a new one, and what was known may be gone.
+  pool.on('connect', known.forget);
   bus.listen((hint) => {
     if (hint.kind !== 'projected') return;
     known.learn(hint.projection, hint.position);
