@@ -18,7 +18,7 @@ export const achievementsOf = (facts: AchievementFacts): readonly Achievement[] 
   { name: 'Week Warrior', rule: 'Study 7 days in a row', earned: facts.highestStreak >= 7 },
   {
     name: 'Quiz Master',
-    rule: 'Score 90 % or more in 5 of your recent quizzes',
+    rule: 'Score 90% or more in 5 of your recent quizzes',
     earned: facts.recent.filter(({ score }) => score >= 90).length >= 5,
   },
   {

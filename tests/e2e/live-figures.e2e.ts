@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { stat } from './support/figures.ts';
 import { intents } from './support/paper.ts';
+import { takeQuizByCall } from './support/quiz-by-call.ts';
 import { keyboard, startPractice, takeQuiz } from './support/runner.ts';
 import { test } from './support/test.ts';
 
@@ -41,4 +42,26 @@ test('[DASH-04] [DASH-09] [PROG-03] [PROG-08] a quiz finished in one tab moves t
   }
   await expect(dashboard.getByRole('row', { name: / 55% Needs work$/ })).toBeVisible();
   expect(open.map(({ loads }) => loads())).toEqual([0, 0]);
+});
+
+test('a learner with eight tabs can use each of them, and the last one stays live when the first is closed', async ({
+  context,
+  product,
+  learner: _,
+}) => {
+  const tabs: Page[] = [];
+  for (let count = 0; count < 8; count += 1) {
+    const tab = await context.newPage();
+    await tab.goto('/progress');
+    await expect(stat(tab, 'Quizzes Taken')).toContainText('Quizzes Taken0');
+    tabs.push(tab);
+  }
+  const [first, ...others] = tabs;
+  const plan = intents({ right: 18, wrong: 2, skip: 0 });
+  await takeQuizByCall(context, { origin: product.origin, intents: plan });
+  for (const tab of tabs) await expect(stat(tab, 'Quizzes Taken')).toContainText('Quizzes Taken1');
+  await first?.close();
+  await takeQuizByCall(context, { origin: product.origin, intents: plan });
+  for (const tab of others)
+    await expect(stat(tab, 'Quizzes Taken')).toContainText('Quizzes Taken2');
 });

@@ -4,6 +4,8 @@ export type LiveFeed = {
   readonly onMessage: (message: LiveMessage) => void;
   /** Back after a break: anything may have moved meanwhile. */
   readonly onReconnect: () => void;
+  /** Somebody else listened before: what was sent in between counts as a break. */
+  readonly resumes?: boolean;
 };
 
 /** Milliseconds: the first wait before a new try, and the longest. */
@@ -18,11 +20,15 @@ const readMessage = (data: string): LiveMessage | undefined => {
 };
 
 /** Listens to /api/live until the returned function is called. */
-export const openLiveFeed = ({ onMessage, onReconnect }: LiveFeed): (() => void) => {
+export const openLiveFeed = ({
+  onMessage,
+  onReconnect,
+  resumes = false,
+}: LiveFeed): (() => void) => {
   let source: EventSource;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let wait: number = reconnectDelay.first;
-  let wasBroken = false;
+  let wasBroken = resumes;
 
   const retry = (): void => {
     wasBroken = true;

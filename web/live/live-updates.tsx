@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { raiseMinPosition } from '../http/position.ts';
 import { useSession } from '../session/use-session.ts';
-import { openLiveFeed } from './live-feed.ts';
 import { liveKeys } from './live-keys.ts';
+import { openSharedFeed } from './shared-feed.ts';
 
 /** Keeps open pages in step with the learner's read models while someone is signed in. */
 export const LiveUpdates = () => {
@@ -15,7 +15,7 @@ export const LiveUpdates = () => {
     const refresh = (key: string): void => {
       void client.invalidateQueries({ queryKey: [key] });
     };
-    return openLiveFeed({
+    return openSharedFeed(account, {
       onMessage: ({ readModel, position }) => {
         raiseMinPosition(position);
         refresh(liveKeys[readModel]);

@@ -12,7 +12,7 @@ const touchedAtMost = 2000;
 export const keepWithin = async (budget: number, buildings: readonly Building[]): Promise<void> => {
   await eachSound(buildings, ({ cache }) => sendFinished(cache, finishedChunk));
   for (const { cache } of buildings) if (cache.touched.size > touchedAtMost) packTouched(cache);
-  const sizes = buildings.map(({ cache }) => cache.texts.liveBytes);
+  const sizes = buildings.map(({ cache }) => cache.texts.bytes);
   const total = sizes.reduce((sum, size) => sum + size, 0);
   if (total <= budget) return;
   const largest = sizes.indexOf(Math.max(...sizes));

@@ -10,9 +10,6 @@ import {
   textStore,
 } from './text-store.ts';
 
-/** Bytes of dropped rows that are not worth the copying of the others. */
-const wasteAtMost = 33_554_432;
-
 /**
  * The rows of a rebuild. They stay in memory for as long as they fit and are written once, at the
  * end; those that are final go to the table as they come. Rows that were not touched for a while
@@ -97,15 +94,6 @@ export const rowCache = ({ isFinal }: Projection, table: RowCache['table']): Row
   return Object.assign(cache, { rows: rowsOf(cache, isFinal) });
 };
 
-const compact = (cache: RowCache): void => {
-  const { kept, texts } = cache;
-  const copy = textStore();
-  for (const [key, row] of kept) {
-    if (typeof row === 'number') kept.set(key, putText(copy, getText(texts, row)));
-  }
-  cache.texts = copy;
-};
-
 /** Packs the rows that were touched since the last call. */
 export const packTouched = (cache: RowCache): void => {
   const { table, kept, touched } = cache;
@@ -114,7 +102,6 @@ export const packTouched = (cache: RowCache): void => {
     if (row && typeof row !== 'number') kept.set(key, putText(cache.texts, table.pack(row)));
   }
   touched.clear();
-  if (cache.texts.wastedBytes > wasteAtMost + cache.texts.liveBytes) compact(cache);
 };
 
 /** Brings back those of these rows that were written out to save memory. */

@@ -18,6 +18,11 @@ const violationsOn = async (page: Page, except: string[]): Promise<readonly stri
   );
 };
 
+const hiddenWidth = (page: Page): Promise<number> =>
+  page
+    .evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    .then((width) => Math.max(0, width));
+
 /** Holds what the page shows against every rule: light and dark, on a wide and a narrow screen. */
 export const expectAccessible = async (
   page: Page,
@@ -30,6 +35,7 @@ export const expectAccessible = async (
       await page.setViewportSize({ width, height });
       await expect(page.locator('html')).toHaveClass(colorScheme);
       expect.soft(await violationsOn(page, except)).toEqual([]);
+      expect.soft(await hiddenWidth(page), 'pixels beyond the right edge').toBe(0);
     });
   }
 };

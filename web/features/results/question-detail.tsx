@@ -21,8 +21,12 @@ const DetailHead = ({ number, verdict, question, seconds }: ReviewedQuestion) =>
         Question {number}
       </Heading>
       <VerdictBadge verdict={verdict} />
-      <Badge color="gray">{question.category}</Badge>
-      <Badge color="gray">{question.topic}</Badge>
+      <Badge color="gray" className="long">
+        {question.category}
+      </Badge>
+      <Badge color="gray" className="long">
+        {question.topic}
+      </Badge>
     </Flex>
     <Text as="div" size="2" color="gray" mt="1" className="num">
       {spokenTime(seconds)} on this question

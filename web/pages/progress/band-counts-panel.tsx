@@ -24,13 +24,15 @@ export const BandCountsPanel = ({ history }: { readonly history: readonly QuizHi
   return (
     <Panel title={title(high, low)} note="High is 80% or more, below 70% needs improvement">
       <Flex gap="2px" height="10px" mb="3" aria-hidden="true">
-        {parts.map(({ count, score }) => (
-          <Box
-            key={score}
-            className="band-part"
-            style={{ flex: count, background: band(score).fill }}
-          />
-        ))}
+        {parts
+          .filter(({ count }) => count > 0)
+          .map(({ count, score }) => (
+            <Box
+              key={score}
+              className="band-part"
+              style={{ flex: count, background: band(score).fill }}
+            />
+          ))}
       </Flex>
       <Flex direction="column" gap="2">
         {parts.map(({ count, score }) => (

@@ -19,8 +19,13 @@ type QuizHeadProps = {
 const answerOf = ({ isFull, field, exams, overview, isLoading }: QuizHeadProps) => {
   if (!field) return 'Choose your healthcare field to begin.';
   if (isFull) return fullLengthAnswer(exams);
-  if (overview) return practiceAnswer(overview);
-  return isLoading ? <Skeleton>44 of 64 questions are new to you.</Skeleton> : undefined;
+  if (!overview && !isLoading) return undefined;
+  const answer = overview ? practiceAnswer(overview) : '44 of 64 questions are new to you.';
+  return (
+    <span className="counted-answer">
+      <Skeleton loading={!overview}>{answer}</Skeleton>
+    </span>
+  );
 };
 
 /** The page's name, what there is to do on it, and for which field. */
