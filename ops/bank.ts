@@ -1,8 +1,8 @@
 import { fieldCode } from '../domain/contracts/fields.ts';
 import type { Item } from '../domain/item/item.ts';
 import { type Bank, buildBank } from '../domain/items/build-bank.ts';
+import { knowledge } from '../domain/items/knowledge.ts';
 import { randomFrom, shuffled } from '../domain/kernel/random.ts';
-import { writtenItems } from '../domain/knowledge/written-items.ts';
 
 const usage = `Usage:
   npm run bank -- build             builds and lints the bank, counts it by field and area
@@ -59,7 +59,7 @@ const sample = ({ items }: Bank, fieldName: string, count: number): number => {
 };
 
 const run = ([command, first = '', second = '1']: readonly string[]): number => {
-  const bank = buildBank(writtenItems);
+  const bank = buildBank(knowledge);
   if (command === 'build') return report(bank);
   if (command === 'show' && first !== '') return show(bank, first);
   if (command === 'sample') return sample(bank, first, Number(second));

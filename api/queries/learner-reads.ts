@@ -4,6 +4,7 @@ import type { QuizHistoryItem } from '../../domain/contracts/quiz.ts';
 import type { AttemptRow } from '../../projectors/attempts/attempts.ts';
 import type { ProgressRow } from '../../projectors/progress/progress.ts';
 import type { TopicMasteryRow } from '../../projectors/topic-mastery/topic-mastery.ts';
+import { perTurn } from './per-turn.ts';
 
 export type Standing = {
   readonly progress: ProgressRow | undefined;
@@ -36,21 +37,15 @@ const oneAttempt = { name: 'attempt', text: 'select data from read.attempt where
 /** What the read models know of one learner. */
 export const learnerReads = (pool: Pool) => {
   // Reads by key of one turn of the event loop are one statement.
-  const byLearner = new DataLoader<string, Standing>(
-    async (learners) => {
-      const { rows } = await pool.query<
-        { key: string } & { progress: ProgressRow; mastery: TopicMasteryRow | null }
-      >({ ...standings, values: [learners] });
-      const found = new Map(
-        rows.map(({ key, progress, mastery }) => [
-          key,
-          { progress, mastery: mastery ?? undefined },
-        ]),
-      );
-      return learners.map((learner) => found.get(learner) ?? nothingYet);
-    },
-    { cache: false },
-  );
+  const byLearner = new DataLoader<string, Standing>(async (learners) => {
+    const { rows } = await pool.query<
+      { key: string } & { progress: ProgressRow; mastery: TopicMasteryRow | null }
+    >({ ...standings, values: [learners] });
+    const found = new Map(
+      rows.map(({ key, progress, mastery }) => [key, { progress, mastery: mastery ?? undefined }]),
+    );
+    return learners.map((learner) => found.get(learner) ?? nothingYet);
+  }, perTurn);
 
   return {
     standing: (learner: string): Promise<Standing> => byLearner.load(learner),

@@ -37,7 +37,7 @@ export const liveRoute =
       async (request, reply) => {
         const { accountId, id } = signedIn(request);
         const response = reply.hijack().raw;
-        response.writeHead(200, headers);
+        response.writeHead(200, { ...reply.getHeaders(), ...headers });
         response.write('retry: 1000\n\n');
         streams.add({ accountId, sessionId: id, response });
       },

@@ -11,6 +11,8 @@ export const progressRoute =
       {
         config: { policy: { auth: 'user', csrf: false, reads: ['progress', 'topic-mastery'] } },
         schema: { response: { 200: progress } },
+        // The presenter names every field, and this route is asked most of all.
+        serializerCompiler: () => JSON.stringify,
       },
       async (request) => {
         const session = signedIn(request);

@@ -5,6 +5,7 @@ import type { SessionEntry } from '../../domain/contracts/account.ts';
 import type { AccountId } from '../../domain/kernel/ids.ts';
 import { epochMs, type Instant, instantOf } from '../../domain/kernel/time.ts';
 import type { AccountRow } from '../../projectors/accounts/accounts.ts';
+import { perTurn } from '../queries/per-turn.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -56,15 +57,12 @@ const listAlive = `
 /** Sessions are no history: tokens are kept as hashes, in an ordinary table. */
 export const sessionStore = (pool: Pool) => {
   // Requests of one turn of the event loop share one statement.
-  const byHash = new DataLoader<string, SessionRecord | undefined>(
-    async (hashes) => {
-      const wanted = hashes.map((hash) => Buffer.from(hash, 'hex'));
-      const { rows } = await pool.query<SessionRecord>({ ...findMany, values: [wanted] });
-      const found = new Map(rows.map((row) => [row.token_hash.toString('hex'), row]));
-      return hashes.map((hash) => found.get(hash));
-    },
-    { cache: false },
-  );
+  const byHash = new DataLoader<string, SessionRecord | undefined>(async (hashes) => {
+    const wanted = hashes.map((hash) => Buffer.from(hash, 'hex'));
+    const { rows } = await pool.query<SessionRecord>({ ...findMany, values: [wanted] });
+    const found = new Map(rows.map((row) => [row.token_hash.toString('hex'), row]));
+    return hashes.map((hash) => found.get(hash));
+  }, perTurn);
 
   const markSeen = (tokenHash: Buffer, now: Instant): Promise<unknown> =>
     pool.query('update auth.session set last_seen_at = $2 where token_hash = $1', [tokenHash, now]);

@@ -1,4 +1,4 @@
-import type { FieldCode } from '../contracts/fields.ts';
+import type { ItemField } from '../contracts/item-fields.ts';
 
 export type CognitiveLevel = 'recall' | 'application' | 'analysis';
 
@@ -28,7 +28,7 @@ export type WrittenItem = {
 
 /** Items of one blueprint area, with the class of source their facts were checked against. */
 export type WrittenItemSet = {
-  readonly field: FieldCode;
+  readonly field: ItemField;
   readonly exam: string;
   readonly area: string;
   /** For example "standard medical-surgical nursing text": never a single book's wording. */

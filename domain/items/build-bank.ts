@@ -1,54 +1,63 @@
+import { type ItemField, itemFields } from '../contracts/item-fields.ts';
 import type { Item } from '../item/item.ts';
 import type { WrittenItemSet } from '../item/written-item.ts';
+import { itemsOfDraft } from './bank/item-of-draft.ts';
+import { nearDuplicates } from './bank/near-duplicates.ts';
+import { selectItems } from './bank/select-items.ts';
 import { letterItem } from './letter-item.ts';
 import { type Flaw, lintItem } from './lint-item.ts';
-import { shingles, similarity } from './normal-text.ts';
+import type { ItemModel } from './models/item-model.ts';
+
+/** What a bank is built from. */
+export type Knowledge = {
+  readonly written: readonly WrittenItemSet[];
+  readonly models: readonly ItemModel[];
+};
 
 export type Bank = { readonly items: readonly Item[]; readonly flaws: readonly Flaw[] };
 
-/** Above this share of common four-word runs two stems ask the same question. */
-const tooAlike = 0.6;
+/** A model that fails is named, so that its author finds it. */
+export class ModelFailed extends Error {
+  override name = 'ModelFailed' as const;
+}
 
-const twins = (items: readonly Item[]): Flaw[] => {
-  const seen = new Map<string, Item>();
-  const flaws: Flaw[] = [];
-  for (const item of items) {
-    if (seen.has(item.id)) {
-      flaws.push({ itemId: item.id, rule: 'unique-id', detail: item.id });
-    }
-    seen.set(item.id, item);
+const candidatesOf = (model: ItemModel): readonly Item[] => {
+  try {
+    return model.drafts().flatMap((draft) => itemsOfDraft(model, draft));
+  } catch (cause) {
+    throw new ModelFailed(`The item model ${model.id} failed: ${String(cause)}`, { cause });
   }
-  return flaws;
 };
 
-const nearDuplicates = (items: readonly Item[]): Flaw[] => {
-  const texts = items.map((item) =>
-    shingles([item.stem, ...item.options.map(({ text }) => text).sort()].join(' ')),
-  );
-  return items.flatMap((item, i) =>
-    items.slice(0, i).flatMap((other, j) => {
-      const [mine, theirs] = [texts[i], texts[j]];
-      const alike = mine && theirs ? similarity(mine, theirs) : 0;
-      return alike > tooAlike
-        ? [{ itemId: item.id, rule: 'no-near-duplicate', detail: `like ${other.id}` }]
-        : [];
-    }),
-  );
-};
-
-const fieldsOf = (items: readonly Item[]): Item[][] => [
-  ...Map.groupBy(items, ({ field }) => field).values(),
-];
+const byField = (items: readonly Item[]): Map<ItemField, Item[]> =>
+  Map.groupBy(items, ({ field }) => field);
 
 /** The same knowledge gives the same items, letters and ids on every machine. */
-export const buildBank = (sets: readonly WrittenItemSet[]): Bank => {
-  const items = sets.flatMap((set) => set.items.map((written) => letterItem(set, written)));
-  return {
-    items,
-    flaws: [
-      ...items.flatMap(lintItem),
-      ...twins(items),
-      ...fieldsOf(items).flatMap(nearDuplicates),
-    ],
-  };
+export const buildItems = ({ written, models }: Knowledge): readonly Item[] => {
+  const byHand = byField(written.flatMap((set) => set.items.map((one) => letterItem(set, one))));
+  const candidates = byField(models.flatMap(candidatesOf));
+  return itemFields.flatMap((field) =>
+    selectItems(field, byHand.get(field) ?? [], candidates.get(field) ?? []),
+  );
+};
+
+const twins = (items: readonly Item[]): Flaw[] => {
+  const seen = new Set<string>();
+  return items.flatMap(({ id }) => {
+    const isTwin = seen.has(id);
+    seen.add(id);
+    return isTwin ? [{ itemId: id, rule: 'unique-id', detail: id }] : [];
+  });
+};
+
+/** Every rule that the items break, each by itself and together. */
+export const lintItems = (items: readonly Item[]): readonly Flaw[] => [
+  ...items.flatMap(lintItem),
+  ...twins(items),
+  ...[...byField(items).values()].flatMap(nearDuplicates),
+];
+
+export const buildBank = (knowledge: Knowledge): Bank => {
+  const items = buildItems(knowledge);
+  return { items, flaws: lintItems(items) };
 };

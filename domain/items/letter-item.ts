@@ -9,7 +9,10 @@ const inOrder = ({ id, options, ordered }: WrittenItem): readonly WrittenOption[
   ordered ? options : shuffled(options, randomFrom(seedOf(id)));
 
 /** A written item with its options in their final order, lettered; throws on a malformed one. */
-export const letterItem = (set: WrittenItemSet, written: WrittenItem): Item => {
+export const letterItem = (
+  set: Omit<WrittenItemSet, 'items'>,
+  written: Omit<WrittenItem, 'type'> & { readonly type: Item['type'] },
+): Item => {
   const options = inOrder(written).map((option, index) => ({
     ...option,
     label: letters[index] ?? '',

@@ -9,10 +9,10 @@ import {
   publication,
 } from '../../domain/item/publication.ts';
 import { buildBank } from '../../domain/items/build-bank.ts';
+import { knowledge } from '../../domain/items/knowledge.ts';
 import { beforeAll } from '../../domain/kernel/envelope.ts';
 import { type CommandId, type ItemId, itemStream } from '../../domain/kernel/ids.ts';
 import type { Instant } from '../../domain/kernel/time.ts';
-import { writtenItems } from '../../domain/knowledge/written-items.ts';
 import { contentHash } from './content-hash.ts';
 
 /** The bank breaks its own rules; what was published before stays as it is. */
@@ -80,7 +80,7 @@ export type PublishedBank = {
  * Throws `FlawedBank` with every flaw, and then nothing was published.
  */
 export const publishBank = async (world: CommandWorld, at: Instant): Promise<PublishedBank> => {
-  const { items, flaws } = buildBank(writtenItems);
+  const { items, flaws } = buildBank(knowledge);
   if (flaws.length > 0) {
     const lines = flaws.map(({ itemId, rule, detail }) => `  ${itemId}: ${rule}: ${detail}`);
     throw new FlawedBank(`The question bank breaks its rules:\n${lines.join('\n')}`);

@@ -26,6 +26,8 @@ const plainInsert = {
 
 const openPlain = async (url: string): Promise<Pool> => {
   const pool = new Pool({ connectionString: url, max: 32 });
+  // The server may close an idle connection before the pool has.
+  pool.on('error', () => undefined);
   await pool.query(plainTable);
   return pool;
 };

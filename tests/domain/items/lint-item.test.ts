@@ -90,9 +90,12 @@ describe('building the bank', () => {
   });
 
   it('names a duplicate id and a question that was asked before', () => {
-    const { flaws } = buildBank([
-      setOf(written('one'), written('one'), written('two', { ...written('one'), id: 'two' })),
-    ]);
+    const set = setOf(
+      written('one'),
+      written('one'),
+      written('two', { ...written('one'), id: 'two' }),
+    );
+    const { flaws } = buildBank({ written: [set], models: [] });
     expect(flaws.map(({ itemId, rule }) => `${itemId} ${rule}`)).toEqual([
       'one unique-id',
       'one no-near-duplicate',

@@ -1,5 +1,4 @@
 import { DatabaseError } from 'pg';
-import type { Instant } from '../../../../domain/kernel/time.ts';
 import {
   type AppendOutcome,
   EventIdsReused,
@@ -7,22 +6,15 @@ import {
   OutcomeUnknown,
 } from '../../../../domain/ports/event-log.ts';
 import { appendCall, type EncodedAppend } from './append-call.ts';
+import { appendLone } from './append-lone.ts';
 import { readOutcome, readReply } from './append-reply.ts';
-import { verdictOn } from './verdict.ts';
-import type { WriterConnection } from './writer-connection.ts';
+import { uniqueViolation, verdictOn } from './verdict.ts';
+import type { Writing } from './writer-connection.ts';
 
 /** What became of one append; an error is its own and says nothing of its neighbours. */
 export type Settled = AppendOutcome | Error;
 
-type Writing = {
-  readonly connection: WriterConnection;
-  /** The moment to record; the clock of the database when absent. */
-  readonly at: Instant | undefined;
-};
-
 type Answer = { readonly reply: unknown };
-
-const uniqueViolation = '23505';
 
 const failure = (cause: unknown): Error => {
   if (cause instanceof LogUnavailable) return cause;
@@ -60,6 +52,8 @@ export const appendBatch = async (
   batch: readonly EncodedAppend[],
 ): Promise<readonly Settled[]> => {
   try {
+    const lone = await appendLone(writing, batch);
+    if (lone) return [lone];
     const [row] = await writing.connection.query<Answer>(appendCall(batch, writing.at));
     return readReply(batch, row?.reply);
   } catch (error) {

@@ -2,10 +2,9 @@ import type { QueryConfig } from 'pg';
 import type { Instant } from '../../../../domain/kernel/time.ts';
 import type { Append } from '../../../../domain/ports/event-log.ts';
 
-/** An append with its events as the JSON texts that will be sent. */
+/** An append with its payloads as the JSON texts that will be sent. */
 export type EncodedAppend = {
   readonly append: Append;
-  readonly events: readonly string[];
   readonly data: readonly string[];
   readonly meta: readonly string[];
   /** Characters of payload: enough to bound a batch by. */
@@ -22,14 +21,17 @@ const lengthOf = (texts: readonly string[]): number =>
 /** Throws `RangeError` for an append of nothing. */
 export const encodeAppend = (append: Append): EncodedAppend => {
   if (append.events.length === 0) throw new RangeError('An append needs an event');
-  const { stream } = append;
-  const expected = expectedNumber(append);
-  const events = append.events.map(({ id, type, version }, index) =>
-    JSON.stringify({ id, type, version, stream, expected, revision: expected + 1 + index }),
-  );
   const data = append.events.map((event) => JSON.stringify(event.data));
   const meta = append.events.map((event) => JSON.stringify(event.meta));
-  return { append, events, data, meta, size: lengthOf(data) + lengthOf(meta) };
+  return { append, data, meta, size: lengthOf(data) + lengthOf(meta) };
+};
+
+const headers = ({ append }: EncodedAppend): string[] => {
+  const { stream } = append;
+  const expected = expectedNumber(append);
+  return append.events.map(({ id, type, version }, index) =>
+    JSON.stringify({ id, type, version, stream, expected, revision: expected + 1 + index }),
+  );
 };
 
 /** JSON texts hold no line breaks. */
@@ -46,7 +48,7 @@ export const appendCall = (
   text,
   values: [
     at ?? null,
-    `[${batch.flatMap(({ events }) => events).join()}]`,
+    `[${batch.flatMap(headers).join()}]`,
     batch.flatMap(({ data }) => data).join('\n'),
     batch.flatMap(({ meta }) => meta).join('\n'),
   ],

@@ -1,4 +1,4 @@
-import type { Position, RecordedEvent } from '../../../../domain/kernel/envelope.ts';
+import type { EventMeta, Position, RecordedEvent } from '../../../../domain/kernel/envelope.ts';
 import type { StreamName } from '../../../../domain/kernel/ids.ts';
 import type { Instant } from '../../../../domain/kernel/time.ts';
 
@@ -31,12 +31,17 @@ type Columns = [string, string, string, string, string, string, string, string, 
 export const eventOfLine = (line: string): RecordedEvent => {
   const columns = line.split('\t') as Columns;
   const [id, type, version, data, meta, stream, revision, position, recordedAt] = columns;
+  let parsed: EventMeta | undefined;
   return {
     id,
     type,
     version: Number(version),
     data: JSON.parse(data),
-    meta: JSON.parse(meta),
+    // Few projections ask who did it, and parsing costs as much as folding.
+    get meta() {
+      parsed ??= JSON.parse(meta) as EventMeta;
+      return parsed;
+    },
     stream: stream as StreamName,
     revision: Number(revision),
     position: position as Position,

@@ -10,6 +10,9 @@ const endings = new Set(['25', '40', '55', '57014']);
 /** The server never saw whether the transaction completed. */
 const completionUnknown = '40003';
 
+/** A unique constraint refused a row. */
+export const uniqueViolation = '23505';
+
 /**
  * What an error says of the statement it answered: `fault`, it is wrong and did nothing; `ended`,
  * it did nothing but may do better later; `unknown`, it may be done. An error during a commit, such

@@ -1,4 +1,5 @@
 import { Client, type QueryConfig, type QueryResultRow } from 'pg';
+import type { Instant } from '../../../../domain/kernel/time.ts';
 import { LogUnavailable } from '../../../../domain/ports/event-log.ts';
 import { indexLookUps } from './planner.ts';
 import { verdictOn } from './verdict.ts';
@@ -17,6 +18,13 @@ export type WriterConnection = {
   /** Throws `LogUnavailable` when nothing was sent, and else what the driver throws. */
   readonly query: <Row extends QueryResultRow>(statement: QueryConfig) => Promise<Row[]>;
   readonly close: () => Promise<void>;
+};
+
+/** What an append is written by. */
+export type Writing = {
+  readonly connection: WriterConnection;
+  /** The moment to record; the clock of the database when absent. */
+  readonly at: Instant | undefined;
 };
 
 const connect = async (databaseUrl: string, onLost: () => void): Promise<Client> => {

@@ -1,0 +1,36 @@
+import { type RandomSource, shuffled } from '../../kernel/random.ts';
+import type { Choice } from '../models/item-model.ts';
+
+const number = /^[−-]?[\d,]*\.?\d+/;
+
+/** The number an option begins with; undefined for one in words. */
+export const leadingNumber = (text: string): number | undefined => {
+  const found = number.exec(text)?.[0];
+  return found === undefined ? undefined : Number(found.replace('−', '-').replaceAll(',', ''));
+};
+
+/** True when options are told apart by their numbers, so that they stand in the order of these. */
+export const areNumbers = (options: readonly Choice[]): boolean =>
+  options.every(({ text }) => leadingNumber(text) !== undefined);
+
+type Wanted = { readonly count: number; readonly random: RandomSource };
+
+/**
+ * Takes so many of the distractors that the key comes out at any rank alike: of size where the
+ * options are numbers, and else of length, so that the longest option is no better a guess.
+ */
+export const chooseDistractors = (
+  key: Choice,
+  distractors: readonly Choice[],
+  { count, random }: Wanted,
+): readonly Choice[] => {
+  const sizeOf = areNumbers([key, ...distractors])
+    ? ({ text }: Choice) => leadingNumber(text) ?? 0
+    : ({ text }: Choice) => text.length;
+  const mixed = shuffled(distractors, random);
+  const larger = mixed.filter((option) => sizeOf(option) > sizeOf(key));
+  const others = mixed.filter((option) => !larger.includes(option));
+  const wished = Math.floor(random() * (count + 1));
+  const taken = Math.max(Math.min(wished, larger.length), count - others.length);
+  return [...larger.slice(0, taken), ...others.slice(0, count - taken)];
+};

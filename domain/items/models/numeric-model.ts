@@ -1,0 +1,83 @@
+import { type RandomSource, randomFrom, seedOf } from '../../kernel/random.ts';
+import type { Choice, ItemModel, NumericDraft, NumericModel } from './item-model.ts';
+
+type About = Omit<ItemModel, 'drafts'>;
+
+/** A case of a numeric model: its own words around its own numbers. */
+export type NumericCase = (random: RandomSource) => Omit<NumericDraft, 'name' | 'family'>;
+
+type NumericSpec = About & {
+  /** By name; two items of one case are siblings. */
+  readonly cases: Readonly<Record<string, NumericCase>>;
+  /** Items drawn of each case. */
+  readonly draws: number;
+};
+
+const drawsAtMost = 200;
+
+const isUsable = ({ key, distractors }: Pick<NumericDraft, 'key' | 'distractors'>): boolean =>
+  new Set([key.text, ...distractors.map(({ text }) => text)]).size === distractors.length + 1;
+
+/** Draws until no slip happens to give the key's number or another slip's. */
+const drawUsable = (draw: NumericCase, random: RandomSource): ReturnType<NumericCase> => {
+  for (let tries = 0; tries < drawsAtMost; tries += 1) {
+    const draft = draw(random);
+    if (isUsable(draft)) return draft;
+  }
+  throw new Error(`A numeric case gave two equal options ${drawsAtMost} times`);
+};
+
+/** A model with numbers: each case is drawn with seeds of its own, the same on every machine. */
+export const numericModel = ({ cases, draws, ...about }: NumericSpec): NumericModel => {
+  const named = Object.entries(cases);
+  const draftOf = (name: string, draw: NumericCase, index: number): NumericDraft => ({
+    ...drawUsable(draw, randomFrom(seedOf(`${about.id}/${name}/${index}`))),
+    name: `${name}-${index + 1}`,
+    family: `${about.id}/${name}`,
+  });
+  return {
+    ...about,
+    drafts: () =>
+      named.flatMap(([name, draw]) =>
+        Array.from({ length: draws }, (_, index) => draftOf(name, draw, index)),
+      ),
+    draw: (random) => {
+      const [name, draw] = named[Math.floor(random() * named.length)] ?? [];
+      if (!name || !draw) throw new RangeError(`${about.id} has no cases`);
+      return { ...drawUsable(draw, random), name, family: `${about.id}/${name}` };
+    },
+  };
+};
+
+/** One of the values. */
+export const oneOf = <Value>(values: readonly Value[], random: RandomSource): Value => {
+  const value = values[Math.floor(random() * values.length)];
+  if (value === undefined) throw new RangeError('There is nothing to choose from');
+  return value;
+};
+
+/** A number between two others, both included, on a grid. */
+export const between = (
+  { from, to, step }: { readonly from: number; readonly to: number; readonly step: number },
+  random: RandomSource,
+): number => {
+  const steps = Math.round((to - from) / step);
+  return Number((from + step * Math.floor(random() * (steps + 1))).toFixed(6));
+};
+
+/** Rounds half away from zero, as it is taught at the bedside, and prints no trailing zeros. */
+export const rounded = (value: number, decimals: number): string => {
+  const scaled = Math.round((Math.abs(value) + Number.EPSILON * 8) * 10 ** decimals);
+  const result = (Math.sign(value) * scaled) / 10 ** decimals;
+  return String(result === 0 ? 0 : result);
+};
+
+/** A number with its unit as an option shows it, and why. */
+export const amount = (
+  value: number,
+  {
+    decimals,
+    unit,
+    why,
+  }: { readonly decimals: number; readonly unit: string; readonly why: string },
+): Choice => ({ text: `${rounded(value, decimals)}${unit === '%' ? '' : ' '}${unit}`.trim(), why });
