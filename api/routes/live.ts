@@ -37,7 +37,10 @@ export const liveRoute =
       async (request, reply) => {
         const { accountId, id } = signedIn(request);
         const response = reply.hijack().raw;
-        response.writeHead(200, { ...reply.getHeaders(), ...headers });
+        for (const [name, value] of Object.entries(reply.getHeaders())) {
+          if (value !== undefined) response.setHeader(name, value);
+        }
+        response.writeHead(200, headers);
         response.write('retry: 1000\n\n');
         streams.add({ accountId, sessionId: id, response });
       },
