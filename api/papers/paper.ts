@@ -14,6 +14,7 @@ import {
   practiceQuestionCount,
 } from '../../domain/contracts/exams.ts';
 import type { FieldCode } from '../../domain/contracts/fields.ts';
+import type { Item, ItemPlacement } from '../../domain/item/item.ts';
 import type { RandomSource } from '../../domain/kernel/random.ts';
 import type { ItemBankRow } from '../../projectors/item-bank/item-bank.ts';
 import { Refused } from '../refusals.ts';
@@ -61,12 +62,22 @@ export const drawPaper = (
   throw new Refused({ code: 'ExamNotReady', held: candidates.length, needed: count });
 };
 
-export const paperItem = ({ item, revision }: ItemBankRow): PaperItem => ({
-  itemId: item.id,
-  revision,
-  area: item.area,
-  topic: item.topic,
-  type: item.type,
-  labels: item.options.map(({ label }) => label),
-  key: item.key,
-});
+/** Where the item counts on a paper of this exam; on a practice paper, in the first one it has. */
+const placeOf = (item: Item, exam: string | null): ItemPlacement =>
+  item.also?.find((place) => place.exam === exam) ?? item;
+
+export const paperItem = (
+  { item, revision }: ItemBankRow,
+  exam: ExamDefinition | undefined,
+): PaperItem => {
+  const { area, topic } = placeOf(item, exam?.name ?? null);
+  return {
+    itemId: item.id,
+    revision,
+    area,
+    topic,
+    type: item.type,
+    labels: item.options.map(({ label }) => label),
+    key: item.key,
+  };
+};

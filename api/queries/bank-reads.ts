@@ -1,23 +1,35 @@
 import type { Pool } from 'pg';
 import type { Candidate } from '../../domain/attempt/draw-paper.ts';
+import { fieldCodes } from '../../domain/contracts/fields.ts';
 import { itemExposureKey, itemRevisionKey } from '../../domain/item/read-keys.ts';
 import type { Instant } from '../../domain/kernel/time.ts';
 import type { ItemBankRow } from '../../projectors/item-bank/item-bank.ts';
 import type { ItemRevisionRow } from '../../projectors/item-revisions/item-revisions.ts';
 import { ReadModelBehind } from './unavailable.ts';
 
-const candidates = {
-  name: 'candidates',
-  text: `select i.key, i.area, e.data->>'lastCorrect' as correct, e.data->>'lastSeenAt' as seen_at
+const seen = `left join read.item_exposure e on e.key = $1 || '/' || i.key`;
+
+const ofField = {
+  name: 'candidates-of-field',
+  text: `select i.key, i.area, i.family,
+           e.data->>'lastCorrect' as correct, e.data->>'lastSeenAt' as seen_at
+         from read.item i ${seen}
+         where i.field = $2 order by i.key`,
+};
+
+const ofExam = {
+  name: 'candidates-of-exam',
+  text: `select i.key, split_part(place, '|', 2) as area, i.family,
+           e.data->>'lastCorrect' as correct, e.data->>'lastSeenAt' as seen_at
          from read.item i
-         left join read.item_exposure e on e.key = $1 || '/' || i.key
-         where i.field = $2 and ($3::text is null or i.exam = $3)
-         order by i.key`,
+         cross join lateral unnest(i.placements) as place ${seen}
+         where i.field = $2 and split_part(place, '|', 1) = $3 order by i.key`,
 };
 
 type CandidateRecord = {
   readonly key: string;
   readonly area: string;
+  readonly family: string;
   readonly correct: 'true' | 'false' | null;
   readonly seen_at: Instant | null;
 };
@@ -26,8 +38,7 @@ const areaCounts = {
   name: 'area-counts',
   text: `select i.exam, i.area, count(*)::int as questions,
            count(*) filter (where e.key is null)::int as unseen
-         from read.item i
-         left join read.item_exposure e on e.key = $1 || '/' || i.key
+         from read.item i ${seen}
          where i.field = $2 group by i.exam, i.area order by i.exam, i.area`,
 };
 
@@ -44,13 +55,15 @@ export type ItemRef = { readonly itemId: string; readonly revision: number };
 export const bankReads = (pool: Pool) => ({
   /** In a fixed order, so that the seed alone decides the paper. */
   candidates: async (learner: string, field: string, exam: string | null): Promise<Candidate[]> => {
-    const { rows } = await pool.query<CandidateRecord>({
-      ...candidates,
-      values: [learner, field, exam],
-    });
-    return rows.map(({ key, area, correct, seen_at }) => ({
+    const { rows } = await pool.query<CandidateRecord>(
+      exam === null
+        ? { ...ofField, values: [learner, field] }
+        : { ...ofExam, values: [learner, field, exam] },
+    );
+    return rows.map(({ key, area, family, correct, seen_at }) => ({
       itemId: key,
       area,
+      family,
       seen: seen_at === null ? undefined : { correct: correct === 'true', at: seen_at },
     }));
   },
@@ -99,9 +112,12 @@ export const bankReads = (pool: Pool) => ({
     return new Map(rows.map((ref) => [ref.itemId, ref]));
   },
 
+  /** Of the fields that learners have. */
   total: async (): Promise<{ questions: number; fields: number }> => {
     const { rows } = await pool.query<{ questions: number; fields: number }>(
-      'select count(*)::int as questions, count(distinct field)::int as fields from read.item',
+      `select count(*)::int as questions, count(distinct field)::int as fields
+       from read.item where field = any($1)`,
+      [fieldCodes],
     );
     return rows[0] ?? { questions: 0, fields: 0 };
   },

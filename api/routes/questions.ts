@@ -68,7 +68,7 @@ const issuePaper = async (
       isFullLength: exam !== undefined,
       exam: exam?.name ?? null,
       timeLimitMinutes: exam?.timeLimit ?? null,
-      items: drawn.map(paperItem),
+      items: drawn.map((row) => paperItem(row, exam)),
     },
   });
   exchange.reply.header(attemptIdHeader, issuedId);

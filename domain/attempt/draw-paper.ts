@@ -5,26 +5,62 @@ import { epochMs, type Instant } from '../kernel/time.ts';
 export type Candidate = {
   readonly itemId: string;
   readonly area: string;
-  readonly seen: { readonly correct: boolean; readonly at: Instant } | undefined;
+  /** Siblings share it; the item's own id where it has none. */
+  readonly family: string;
+  readonly seen: Seen | undefined;
 };
 
-const preference = ({ seen }: Candidate): number => {
+export type Seen = { readonly correct: boolean; readonly at: Instant };
+
+/** An item whose sibling was seen is not new: it is as well known as the one seen last. */
+const familiarity = (candidates: readonly Candidate[]): ReadonlyMap<string, Seen> => {
+  const known = new Map<string, Seen>();
+  for (const { family, seen } of candidates) {
+    const before = known.get(family);
+    if (seen && (!before || epochMs(seen.at) > epochMs(before.at))) known.set(family, seen);
+  }
+  return known;
+};
+
+const preference = (seen: Seen | undefined): number => {
   if (!seen) return 0;
   return seen.correct ? 2 : 1;
 };
 
-const byPreference = (a: Candidate, b: Candidate): number =>
-  preference(a) - preference(b) || (a.seen && b.seen ? epochMs(a.seen.at) - epochMs(b.seen.at) : 0);
+const byPreference =
+  (known: ReadonlyMap<string, Seen>) =>
+  (one: Candidate, other: Candidate): number => {
+    const a = one.seen ?? known.get(one.family);
+    const b = other.seen ?? known.get(other.family);
+    return preference(a) - preference(b) || (a && b ? epochMs(a.at) - epochMs(b.at) : 0);
+  };
+
+type Wanted = {
+  readonly count: number;
+  readonly random: RandomSource;
+  /** Families that stand on the paper already; those drawn are added. */
+  readonly taken?: Set<string>;
+};
 
 /**
  * A practice paper: unseen items before missed ones, missed before known, older before newer,
- * equals at random, and the order of the paper at random. Fewer than asked when the bank is small.
+ * equals at random, never two siblings, and the order of the paper at random. Fewer than asked when
+ * the bank is small.
  */
 export const drawPractice = (
   candidates: readonly Candidate[],
-  { count, random }: { readonly count: number; readonly random: RandomSource },
-): readonly Candidate[] =>
-  shuffled(shuffled(candidates, random).toSorted(byPreference).slice(0, count), random);
+  { count, random, taken = new Set() }: Wanted,
+): readonly Candidate[] => {
+  const preferred = shuffled(candidates, random).toSorted(byPreference(familiarity(candidates)));
+  const drawn: Candidate[] = [];
+  for (const candidate of preferred) {
+    if (drawn.length === count) break;
+    if (taken.has(candidate.family)) continue;
+    taken.add(candidate.family);
+    drawn.push(candidate);
+  }
+  return shuffled(drawn, random);
+};
 
 /** How many items of each area a paper of `count` holds: largest remainders of the weights. */
 export const areaQuotas = (
@@ -46,16 +82,27 @@ export const areaQuotas = (
   return new Map(shares.map(({ code, whole }) => [code, whole + (raised.has(code) ? 1 : 0)]));
 };
 
+/** The areas with the least to choose from first, so that others do not take their families. */
+const scarcestFirst = (
+  candidates: readonly Candidate[],
+  quotas: ReadonlyMap<string, number>,
+): { readonly own: readonly Candidate[]; readonly count: number }[] =>
+  [...quotas]
+    .map(([area, count]) => ({ own: candidates.filter((one) => one.area === area), count }))
+    .toSorted((a, b) => a.own.length - a.count - (b.own.length - b.count));
+
 /** A full-length paper by blueprint weight; undefined when an area has too few items. */
 export const drawByBlueprint = (
   candidates: readonly Candidate[],
   quotas: ReadonlyMap<string, number>,
   random: RandomSource,
 ): readonly Candidate[] | undefined => {
-  const drawn = [...quotas].map(([area, count]) => {
-    const own = candidates.filter((candidate) => candidate.area === area);
-    return own.length < count ? undefined : drawPractice(own, { count, random });
-  });
-  const parts = drawn.filter((part) => part !== undefined);
-  return parts.length === drawn.length ? shuffled(parts.flat(), random) : undefined;
+  const taken = new Set<string>();
+  const paper: Candidate[] = [];
+  for (const { own, count } of scarcestFirst(candidates, quotas)) {
+    const drawn = drawPractice(own, { count, random, taken });
+    if (drawn.length < count) return undefined;
+    paper.push(...drawn);
+  }
+  return shuffled(paper, random);
 };

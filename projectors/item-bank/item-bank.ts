@@ -4,15 +4,21 @@ import { projection } from '../projection.ts';
 /** The item as it is served today; withdrawn items leave the bank. */
 export type ItemBankRow = { readonly item: Item; readonly revision: number };
 
+/** Every exam the item counts for with its area there, as "exam|area". */
+const placementsOf = ({ exam, area, also = [] }: Item): readonly string[] =>
+  [{ exam, area }, ...also].map((place) => `${place.exam}|${place.area}`);
+
 export const itemBank = projection<ItemBankRow>()({
   name: 'item-bank',
-  version: 1,
+  version: 2,
   table: 'item',
   handles: ['ItemPublished', 'ItemWithdrawn'],
   columns: [
     { name: 'field', type: 'text', of: ({ item }) => item.field },
     { name: 'exam', type: 'text', of: ({ item }) => item.exam },
     { name: 'area', type: 'text', of: ({ item }) => item.area },
+    { name: 'family', type: 'text', of: ({ item }) => item.family ?? item.id },
+    { name: 'placements', type: 'text[]', of: ({ item }) => placementsOf(item) },
   ],
   indexes: [['field', 'exam', 'area']],
   keys: (event) => [event.type === 'ItemPublished' ? event.data.item.id : event.data.itemId],

@@ -12,6 +12,7 @@ import { instantAt } from '../../support/facts.ts';
 const candidate = (itemId: string, seen?: Candidate['seen'], area = 'a'): Candidate => ({
   itemId,
   area,
+  family: itemId,
   seen,
 });
 const many = (n: number, seen?: Candidate['seen']) =>
@@ -49,6 +50,33 @@ describe('drawing a practice paper', () => {
     expect(ids(1)).toEqual(['unseen']);
     expect(ids(2)).toEqual(['missed', 'unseen']);
     expect(ids(3)).toEqual(['known-long-ago', 'missed', 'unseen']);
+  });
+
+  const sibling = (itemId: string, family: string, seen?: Candidate['seen']): Candidate => ({
+    ...candidate(itemId, seen),
+    family,
+  });
+
+  it('never puts two siblings on a paper', () => {
+    const bank = Array.from({ length: 60 }, (_, index) =>
+      sibling(`item-${index}`, `family-${index % 25}`),
+    );
+    fc.assert(
+      fc.property(fc.nat(), (seed) => {
+        const drawn = drawPractice(bank, { count: 20, random: randomFrom(seed) });
+        expect(new Set(drawn.map(({ family }) => family)).size).toBe(20);
+      }),
+    );
+  });
+
+  it('does not take an item for unseen whose sibling was seen', () => {
+    const bank = [
+      sibling('seen', 'one', on('2026-11-19T10:00:00.000Z', true)),
+      sibling('its-sibling', 'one'),
+      sibling('new', 'two'),
+    ];
+    const [first] = drawPractice(bank, { count: 1, random: randomFrom(5) });
+    expect(first?.itemId).toBe('new');
   });
 
   it('gives what there is when the bank is small', () => {
