@@ -19,6 +19,8 @@ import { measures } from './metrics/measures.ts';
 import type { SignedIn } from './plugins/policy.ts';
 import { idempotencyHeader } from './plugins/request-headers.ts';
 import { bankReads } from './queries/bank-reads.ts';
+import { generationReads } from './queries/generation-reads.ts';
+import { itemQualityReads } from './queries/item-quality-reads.ts';
 import { learnerReads } from './queries/learner-reads.ts';
 import { ReadModelBehind } from './queries/unavailable.ts';
 import { type Refusal, Refused } from './refusals.ts';
@@ -33,6 +35,8 @@ export const apiContext = (world: ApiWorld) => ({
   throttle: throttle(world.database),
   learners: learnerReads(world.database),
   bank: bankReads(world.database),
+  quality: itemQualityReads(world.database),
+  generation: generationReads(world.database),
   background: backgroundWork(),
   inTurn: turns(),
   measures: measures(),

@@ -1,5 +1,6 @@
 import type { AccountRefusal } from '../domain/account/account.ts';
 import type { AttemptRefusal } from '../domain/attempt/attempt.ts';
+import type { PublicationRefusal } from '../domain/item/publication.ts';
 
 /** What only the API can refuse: it knows sessions, names in use and the bank. */
 type ApiRefusal =
@@ -15,7 +16,7 @@ type ApiRefusal =
   | { readonly code: 'NoOpenPaper' | 'PersonForgotten' | 'KeyReused' }
   | { readonly code: 'NotRevealed'; readonly questionId: string };
 
-export type Refusal = ApiRefusal | AttemptRefusal | AccountRefusal;
+export type Refusal = ApiRefusal | AttemptRefusal | AccountRefusal | PublicationRefusal;
 
 type Answer = {
   readonly status: number;
@@ -102,6 +103,21 @@ const answers: Answers = {
     status: 400,
     message: `Question ${questionId} takes one answer.`,
     field: 'userAnswer',
+  }),
+  ItemNotPublished: say(404, 'There is no such question in the bank.'),
+  KeyUnchanged: say(409, 'This is the key already.', 'key'),
+  KeyNotAnOption: ({ label }) => ({
+    status: 400,
+    message: `The question has no option ${label}.`,
+    field: 'key',
+  }),
+  KeyCount: ({ type }) => ({
+    status: 400,
+    message:
+      type === 'single'
+        ? 'This question takes one right option.'
+        : 'A K-Type question takes two or more right options, and not all of them.',
+    field: 'key',
   }),
 };
 

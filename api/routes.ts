@@ -5,6 +5,7 @@ import { changePasswordRoute } from './routes/change-password.ts';
 import { configRoute } from './routes/config.ts';
 import { currentUserRoute } from './routes/current-user.ts';
 import { docsRoute } from './routes/docs.ts';
+import { generationRoute } from './routes/generation.ts';
 import { giveUpAttemptRoute } from './routes/give-up-attempt.ts';
 import { healthRoute } from './routes/health.ts';
 import { historyRoute } from './routes/history.ts';
@@ -16,7 +17,10 @@ import { overviewRoute } from './routes/overview.ts';
 import { progressRoute } from './routes/progress.ts';
 import { questionsRoute } from './routes/questions.ts';
 import { registerRoute } from './routes/register.ts';
+import { rekeyItemRoute } from './routes/rekey-item.ts';
+import { reportItemRoute } from './routes/report-item.ts';
 import { revealAnswersRoute } from './routes/reveal-answers.ts';
+import { reviewQueueRoute } from './routes/review-queue.ts';
 import { saveAnswerRoute } from './routes/save-answer.ts';
 import { sessionsRoute } from './routes/sessions.ts';
 import { submitQuizRoute } from './routes/submit-quiz.ts';
@@ -39,6 +43,10 @@ export const routes: readonly ((context: ApiContext) => FastifyPluginAsyncZod)[]
   submitQuizRoute,
   revealAnswersRoute,
   historyRoute,
+  reportItemRoute,
+  reviewQueueRoute,
+  rekeyItemRoute,
+  generationRoute,
   progressRoute,
   overviewRoute,
   liveRoute,

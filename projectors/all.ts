@@ -3,10 +3,12 @@ import { attempts } from './attempts/attempts.ts';
 import { audit } from './audit/audit.ts';
 import { itemBank } from './item-bank/item-bank.ts';
 import { itemExposure } from './item-exposure/item-exposure.ts';
+import { itemQuality } from './item-quality/item-quality.ts';
 import { itemRevisions } from './item-revisions/item-revisions.ts';
 import { progress } from './progress/progress.ts';
 import type { Projection } from './projection.ts';
 import { quizHistory } from './quiz-history/quiz-history.ts';
+import { rescorings } from './rescorings/rescorings.ts';
 import { topicMastery } from './topic-mastery/topic-mastery.ts';
 
 /** The runtime treats every projection alike; each one's own types were checked where it is defined. */
@@ -21,5 +23,7 @@ export const projections: readonly Projection[] = [
   itemBank,
   itemRevisions,
   itemExposure,
+  itemQuality,
+  rescorings,
   audit,
 ].map(erased);

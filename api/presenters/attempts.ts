@@ -46,7 +46,7 @@ export const presentOpenSummary = (row: AttemptRow): OpenAttemptSummary => ({
 const byArea = (result: QuizResult, exams: ReadonlyMap<string, string>) => {
   const areas = new Map<string, { name: string; correct: number; total: number }>();
   for (const { itemId, area, correct } of result.answers) {
-    const name = areaName(exams.get(itemId) ?? '', area);
+    const name = areaName(result.exam ?? exams.get(itemId) ?? '', area);
     const before = areas.get(name) ?? { name, correct: 0, total: 0 };
     areas.set(name, {
       name,

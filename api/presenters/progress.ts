@@ -22,7 +22,7 @@ export const presentProgress = ({ progress, mastery }: Standing, today: Calendar
     })),
     averageScore: roundedMean(progress?.scoreSum ?? 0, progress?.quizzesTaken ?? 0),
     recentAverage: roundedMean(
-      lastScores.reduce((sum, score) => sum + score, 0),
+      lastScores.reduce((sum, { score }) => sum + score, 0),
       lastScores.length,
     ),
     totalStudyTime: progress?.studyTime ?? 0,

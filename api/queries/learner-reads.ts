@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader';
 import type { Pool } from 'pg';
+import type { Rescoring } from '../../domain/attempt/events.ts';
 import type { QuizHistoryItem } from '../../domain/contracts/quiz.ts';
 import type { AttemptRow } from '../../projectors/attempts/attempts.ts';
 import type { ProgressRow } from '../../projectors/progress/progress.ts';
@@ -22,8 +23,9 @@ const standings = {
 
 const latestFirst = {
   name: 'history',
-  text: `select data->'item' as item from read.quiz_history
-         where learner_id = $1 order by submitted_ms desc, key limit $2`,
+  text: `select h.data->'item' as item, r.data->'rescorings' as rescorings
+         from read.quiz_history h left join read.rescoring r on r.key = h.key
+         where h.learner_id = $1 order by h.submitted_ms desc, h.key limit $2`,
 };
 
 const papers = {
@@ -32,7 +34,13 @@ const papers = {
          where learner_id = $1 and status = $2 order by issued_ms desc, key limit 20`,
 };
 
-const oneAttempt = { name: 'attempt', text: 'select data from read.attempt where key = $1' };
+const oneAttempt = {
+  name: 'attempt',
+  text: `select a.data, r.data->'rescorings' as rescorings
+         from read.attempt a left join read.rescoring r on r.key = a.key where a.key = $1`,
+};
+
+export type Rescored<Value> = { readonly value: Value; readonly rescorings: readonly Rescoring[] };
 
 /** What the read models know of one learner. */
 export const learnerReads = (pool: Pool) => {
@@ -50,12 +58,13 @@ export const learnerReads = (pool: Pool) => {
   return {
     standing: (learner: string): Promise<Standing> => byLearner.load(learner),
 
-    history: async (learner: string, limit: number): Promise<QuizHistoryItem[]> => {
-      const { rows } = await pool.query<{ item: QuizHistoryItem }>({
-        ...latestFirst,
-        values: [learner, limit],
-      });
-      return rows.map(({ item }) => item);
+    /** Newest first. */
+    history: async (learner: string, limit: number): Promise<Rescored<QuizHistoryItem>[]> => {
+      const { rows } = await pool.query<{
+        item: QuizHistoryItem;
+        rescorings: readonly Rescoring[] | null;
+      }>({ ...latestFirst, values: [learner, limit] });
+      return rows.map(({ item, rescorings }) => ({ value: item, rescorings: rescorings ?? [] }));
     },
 
     /** The latest twenty, newest first. */
@@ -65,12 +74,13 @@ export const learnerReads = (pool: Pool) => {
       return rows.map(({ data }) => data);
     },
 
-    attempt: async (attemptId: string): Promise<AttemptRow | undefined> => {
-      const { rows } = await pool.query<{ data: AttemptRow }>({
-        ...oneAttempt,
-        values: [attemptId],
-      });
-      return rows[0]?.data;
+    attempt: async (attemptId: string): Promise<Rescored<AttemptRow> | undefined> => {
+      const { rows } = await pool.query<{
+        data: AttemptRow;
+        rescorings: readonly Rescoring[] | null;
+      }>({ ...oneAttempt, values: [attemptId] });
+      const [row] = rows;
+      return row && { value: row.data, rescorings: row.rescorings ?? [] };
     },
   };
 };

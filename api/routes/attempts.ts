@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { resultAfter } from '../../domain/attempt/rescoring.ts';
 import { attemptView, openAttemptList } from '../../domain/contracts/quiz.ts';
 import { attemptId } from '../../domain/kernel/ids.ts';
 import { type ApiContext, signedIn } from '../context.ts';
@@ -9,9 +10,10 @@ import {
   presentSubmitted,
 } from '../presenters/attempts.ts';
 import { presentQuestion } from '../presenters/questions.ts';
+import { withRescorings } from '../presenters/rescored.ts';
 import { Refused } from '../refusals.ts';
 
-const reads = ['attempts', 'item-revisions'];
+const reads = ['attempts', 'rescorings', 'item-revisions'];
 
 export const attemptsRoute =
   ({ learners, bank }: ApiContext): FastifyPluginAsyncZod =>
@@ -33,14 +35,18 @@ export const attemptsRoute =
         schema: { params: z.strictObject({ attemptId }), response: { 200: attemptView } },
       },
       async (request) => {
-        const row = await learners.attempt(request.params.attemptId);
-        if (row?.learnerId !== signedIn(request).accountId) {
+        const found = await learners.attempt(request.params.attemptId);
+        const row = found?.value;
+        if (!found || row?.learnerId !== signedIn(request).accountId) {
           throw new Refused({ code: 'AttemptNotFound' });
         }
         if (row.status === 'voided') throw new Refused({ code: 'AttemptGivenUp' });
         const items = (await bank.revisions(row.items)).map(({ item }) => item);
         return row.result
-          ? presentSubmitted(row.result, items)
+          ? withRescorings(
+              presentSubmitted(found.rescorings.reduce(resultAfter, row.result), items),
+              found.rescorings,
+            )
           : presentOpenAttempt(row, items.map(presentQuestion));
       },
     );

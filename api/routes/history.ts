@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { historyQuery, quizHistory } from '../../domain/contracts/quiz.ts';
 import { type ApiContext, signedIn } from '../context.ts';
+import { withRescorings } from '../presenters/rescored.ts';
 
 const newest = 100;
 
@@ -10,10 +11,13 @@ export const historyRoute =
     app.get(
       '/api/quiz/history',
       {
-        config: { policy: { auth: 'user', csrf: false, reads: ['quiz-history'] } },
+        config: { policy: { auth: 'user', csrf: false, reads: ['quiz-history', 'rescorings'] } },
         schema: { querystring: historyQuery, response: { 200: quizHistory } },
       },
-      async (request) =>
-        context.learners.history(signedIn(request).accountId, request.query.limit ?? newest),
+      async (request) => {
+        const { accountId } = signedIn(request);
+        const found = await context.learners.history(accountId, request.query.limit ?? newest);
+        return found.map(({ value, rescorings }) => withRescorings(value, rescorings));
+      },
     );
   };

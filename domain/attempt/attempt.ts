@@ -5,6 +5,7 @@ import type { AccountId, AttemptId, ItemId } from '../kernel/ids.ts';
 import { accepted, refused } from '../kernel/result.ts';
 import { type CalendarDay, type Instant, secondsBetween } from '../kernel/time.ts';
 import type { AttemptEvent, PaperItem, QuizResult } from './events.ts';
+import { type RescoreAttempt, rescore, resultAfter } from './rescoring.ts';
 import { type GivenAnswer, scorePaper } from './scoring.ts';
 
 export type Paper = {
@@ -61,6 +62,7 @@ export type AttemptCommand =
   | (About & Omit<Paper, keyof About> & { readonly type: 'IssuePaper' })
   | GiveAnswer
   | SubmitQuiz
+  | RescoreAttempt
   | (About & { readonly type: 'VoidAttempt' });
 
 export type AttemptRefusal =
@@ -145,6 +147,8 @@ const decideOpen = (command: AttemptCommand, state: OpenAttempt): Decision =>
     .with({ type: 'VoidAttempt' }, ({ type: _, ...about }) =>
       accepted([{ type: 'AttemptVoided', data: about }]),
     )
+    // There is no score yet; the paper is counted anew once it is handed in.
+    .with({ type: 'RescoreAttempt' }, () => accepted([]))
     .exhaustive();
 
 /** Repeating what already stands adds nothing; anything else comes too late. */
@@ -165,8 +169,10 @@ const decide = (command: AttemptCommand, state: Attempt): Decision => {
   return match(state)
     .returnType<Decision>()
     .with({ status: 'open' }, (open) => decideOpen(command, open))
-    .with({ status: 'submitted' }, () =>
-      decideEnded(command, { repeats: 'SubmitQuiz', late: 'AlreadySubmitted' }),
+    .with({ status: 'submitted' }, ({ paper, result }) =>
+      command.type === 'RescoreAttempt'
+        ? rescore(command, paper.items, result)
+        : decideEnded(command, { repeats: 'SubmitQuiz', late: 'AlreadySubmitted' }),
     )
     .with({ status: 'voided' }, () =>
       decideEnded(command, { repeats: 'VoidAttempt', late: 'AttemptGivenUp' }),
@@ -193,6 +199,11 @@ export const attempt: Decider<Attempt, AttemptCommand, AttemptEvent, AttemptRefu
       )
       .with({ type: 'QuizSubmitted' }, ({ data }) => ({ status: 'submitted', paper, result: data }))
       .with({ type: 'AttemptVoided' }, () => ({ status: 'voided', paper }))
+      .with({ type: 'AttemptRescored' }, ({ data }) =>
+        state.status === 'submitted'
+          ? { ...state, result: resultAfter(state.result, data) }
+          : state,
+      )
       .exhaustive();
   },
 };

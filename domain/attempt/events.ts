@@ -82,5 +82,41 @@ const attemptVoided = defineEvent({
   data: z.strictObject({ ...about }),
 });
 
-export const attemptEvents = [paperIssued, answerGiven, quizSubmitted, attemptVoided] as const;
+const counts = z.strictObject({
+  correct: z.int(),
+  incorrect: z.int(),
+  skipped: z.int(),
+  score: z.int(),
+});
+export type Counts = z.infer<typeof counts>;
+
+/** The key of an item was wrong: the answer that was given to it counts anew. */
+const attemptRescored = defineEvent({
+  type: 'AttemptRescored',
+  data: z.strictObject({
+    ...about,
+    /** When the attempt was handed in. */
+    submittedAt: instant,
+    itemId,
+    revision: z.int(),
+    area: z.string(),
+    topic: z.string(),
+    key: z.array(optionLabel),
+    /** What the learner is told. */
+    reason: z.string(),
+    wasCorrect: z.boolean(),
+    correct: z.boolean(),
+    before: counts,
+    after: counts,
+  }),
+});
+export type Rescoring = z.infer<typeof attemptRescored.data>;
+
+export const attemptEvents = [
+  paperIssued,
+  answerGiven,
+  quizSubmitted,
+  attemptVoided,
+  attemptRescored,
+] as const;
 export type AttemptEvent = EventOf<(typeof attemptEvents)[number]>;

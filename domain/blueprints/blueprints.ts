@@ -15,6 +15,8 @@ const blueprint = z.object({
   officialName: z.string(),
   owner: z.string(),
   outline: z.string(),
+  /** Of the exam's own score; `pass` is on it. */
+  scale: z.object({ kind: z.string(), min: z.number(), max: z.number(), pass: z.number() }),
   areas: z.array(area).min(1),
 });
 export type Blueprint = z.infer<typeof blueprint>;

@@ -5,6 +5,7 @@ export const liveReadModel = z.enum([
   'accounts',
   'progress',
   'quiz-history',
+  'rescorings',
   'topic-mastery',
   'attempts',
   'item-exposure',

@@ -88,6 +88,16 @@ export const submitBody = z.strictObject({
 });
 export type SubmitBody = z.infer<typeof submitBody>;
 
+/** An answer that was counted anew because the key of its question was wrong. */
+export const rescoring = z.object({
+  questionId: itemId,
+  at: instant,
+  reason: z.string(),
+  scoreBefore: z.int(),
+  scoreAfter: z.int(),
+});
+export type QuizRescoring = z.infer<typeof rescoring>;
+
 export const quizHistoryItem = z.object({
   id: attemptId,
   healthcareField: fieldCode,
@@ -102,6 +112,8 @@ export const quizHistoryItem = z.object({
   timeSpent: z.int(),
   isFullLength: z.boolean(),
   createdAt: instant,
+  /** Oldest first; absent while the score is as it was given. */
+  rescored: z.array(rescoring).optional(),
 });
 export type QuizHistoryItem = z.infer<typeof quizHistoryItem>;
 export const quizHistory = z.array(quizHistoryItem);

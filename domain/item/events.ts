@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { reportReason } from '../contracts/items.ts';
 import { defineEvent, type EventOf } from '../events/definition.ts';
+import { accountId } from '../kernel/ids.ts';
 import { instant } from '../kernel/time.ts';
 import { item } from './item.ts';
 
@@ -20,5 +22,34 @@ const itemWithdrawn = defineEvent({
   data: z.strictObject({ itemId: item.shape.id, at: instant }),
 });
 
-export const itemEvents = [itemPublished, itemWithdrawn] as const;
+/** The key of a revision was wrong: this is the right one, for every paper that holds it. */
+const itemRekeyed = defineEvent({
+  type: 'ItemRekeyed',
+  data: z.strictObject({
+    itemId: item.shape.id,
+    revision: z.int(),
+    keyBefore: item.shape.key,
+    key: item.shape.key,
+    /** What the learners are told. */
+    reason: z.string(),
+    at: instant,
+  }),
+});
+
+/** A learner doubts an item that they met on a paper. */
+const itemReported = defineEvent({
+  type: 'ItemReported',
+  data: z.strictObject({
+    itemId: item.shape.id,
+    revision: z.int(),
+    learnerId: accountId,
+    reason: reportReason,
+    /** Their own words; empty when there are none. */
+    note: z.string(),
+    at: instant,
+  }),
+  personal: ['note'],
+});
+
+export const itemEvents = [itemPublished, itemWithdrawn, itemRekeyed, itemReported] as const;
 export type ItemEvent = EventOf<(typeof itemEvents)[number]>;

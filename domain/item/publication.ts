@@ -1,6 +1,7 @@
 import { match } from 'ts-pattern';
+import type { ReportReason } from '../contracts/items.ts';
 import type { Decider } from '../kernel/decider.ts';
-import type { ItemId } from '../kernel/ids.ts';
+import type { AccountId, ItemId } from '../kernel/ids.ts';
 import { accepted, refused } from '../kernel/result.ts';
 import type { Instant } from '../kernel/time.ts';
 import type { ItemEvent } from './events.ts';
@@ -12,7 +13,30 @@ export type Publication =
       readonly status: 'published' | 'withdrawn';
       readonly revision: number;
       readonly contentHash: string;
+      readonly type: Item['type'];
+      readonly labels: readonly string[];
+      readonly key: readonly string[];
+      /** Who has reported this revision, and why. */
+      readonly reports: ReadonlySet<string>;
     };
+export type Published = Exclude<Publication, { status: 'unpublished' }>;
+
+export type RekeyItem = {
+  readonly type: 'RekeyItem';
+  readonly itemId: ItemId;
+  readonly key: readonly string[];
+  readonly reason: string;
+  readonly at: Instant;
+};
+
+export type ReportItem = {
+  readonly type: 'ReportItem';
+  readonly itemId: ItemId;
+  readonly learnerId: AccountId;
+  readonly reason: ReportReason;
+  readonly note: string;
+  readonly at: Instant;
+};
 
 export type PublicationCommand =
   | {
@@ -21,41 +45,95 @@ export type PublicationCommand =
       readonly contentHash: string;
       readonly at: Instant;
     }
-  | { readonly type: 'WithdrawItem'; readonly itemId: ItemId; readonly at: Instant };
+  | { readonly type: 'WithdrawItem'; readonly itemId: ItemId; readonly at: Instant }
+  | RekeyItem
+  | ReportItem;
 
-export type PublicationRefusal = { readonly code: 'ItemNotPublished' };
+export type PublicationRefusal =
+  | { readonly code: 'ItemNotPublished' | 'KeyUnchanged' }
+  | { readonly code: 'KeyNotAnOption'; readonly label: string }
+  | { readonly code: 'KeyCount'; readonly type: Item['type'] };
 
-/** The life of one item in the bank: published, revised, withdrawn. */
+type Decision = ReturnType<
+  Decider<Publication, PublicationCommand, ItemEvent, PublicationRefusal>['decide']
+>;
+
+const flawOfKey = (
+  { type, labels, key: before }: Published,
+  key: readonly string[],
+): PublicationRefusal | undefined => {
+  const stranger = key.find((label) => !labels.includes(label));
+  if (stranger !== undefined) return { code: 'KeyNotAnOption', label: stranger };
+  const isRightCount = type === 'single' ? key.length === 1 : key.length >= 2;
+  if (!isRightCount || key.length >= labels.length) return { code: 'KeyCount', type };
+  return key.join() === [...before].sort().join() ? { code: 'KeyUnchanged' } : undefined;
+};
+
+const rekey = ({ itemId, key, reason, at }: RekeyItem, state: Publication): Decision => {
+  if (state.status !== 'published') return refused({ code: 'ItemNotPublished' });
+  const sorted = [...new Set(key)].sort();
+  const flaw = flawOfKey(state, sorted);
+  if (flaw) return refused(flaw);
+  const { revision, key: keyBefore } = state;
+  const data = { itemId, revision, keyBefore: [...keyBefore], key: sorted, reason, at };
+  return accepted([{ type: 'ItemRekeyed', data }]);
+};
+
+const report = ({ type: _, ...about }: ReportItem, state: Publication): Decision => {
+  if (state.status === 'unpublished') return refused({ code: 'ItemNotPublished' });
+  // The same doubt of the same learner is heard once.
+  if (state.reports.has(`${about.learnerId} ${about.reason}`)) return accepted([]);
+  return accepted([{ type: 'ItemReported', data: { ...about, revision: state.revision } }]);
+};
+
+const decide = (command: PublicationCommand, state: Publication): Decision =>
+  match(command)
+    .returnType<Decision>()
+    .with({ type: 'PublishItem' }, ({ item, contentHash, at }) => {
+      if (state.status === 'published' && state.contentHash === contentHash) return accepted([]);
+      const revision = state.status === 'unpublished' ? 1 : state.revision + 1;
+      return accepted([{ type: 'ItemPublished', data: { item, revision, contentHash, at } }]);
+    })
+    .with({ type: 'WithdrawItem' }, ({ itemId, at }) =>
+      state.status === 'published'
+        ? accepted([{ type: 'ItemWithdrawn', data: { itemId, at } }])
+        : refused({ code: 'ItemNotPublished' }),
+    )
+    .with({ type: 'RekeyItem' }, (command) => rekey(command, state))
+    .with({ type: 'ReportItem' }, (command) => report(command, state))
+    .exhaustive();
+
+const published = ({ item, revision, contentHash }: PublishedData): Publication => ({
+  status: 'published',
+  revision,
+  contentHash,
+  type: item.type,
+  labels: item.options.map(({ label }) => label),
+  key: item.key,
+  reports: new Set(),
+});
+type PublishedData = Extract<ItemEvent, { type: 'ItemPublished' }>['data'];
+
+type LaterEvent = Exclude<ItemEvent, { type: 'ItemPublished' }>;
+
+const evolveKnown = (state: Published, event: LaterEvent): Publication =>
+  match(event)
+    .returnType<Publication>()
+    .with({ type: 'ItemWithdrawn' }, () => ({ ...state, status: 'withdrawn' }))
+    .with({ type: 'ItemRekeyed' }, ({ data }) => ({ ...state, key: data.key }))
+    .with({ type: 'ItemReported' }, ({ data }) => ({
+      ...state,
+      reports: new Set(state.reports).add(`${data.learnerId} ${data.reason}`),
+    }))
+    .exhaustive();
+
+/** The life of one item in the bank: published, doubted, given another key, revised, withdrawn. */
 export const publication: Decider<Publication, PublicationCommand, ItemEvent, PublicationRefusal> =
   {
     initial: { status: 'unpublished' },
-
-    decide: (command, state) =>
-      match(command)
-        .returnType<ReturnType<(typeof publication)['decide']>>()
-        .with({ type: 'PublishItem' }, ({ item, contentHash, at }) => {
-          if (state.status === 'published' && state.contentHash === contentHash)
-            return accepted([]);
-          const revision = state.status === 'unpublished' ? 1 : state.revision + 1;
-          return accepted([{ type: 'ItemPublished', data: { item, revision, contentHash, at } }]);
-        })
-        .with({ type: 'WithdrawItem' }, ({ itemId, at }) =>
-          state.status === 'published'
-            ? accepted([{ type: 'ItemWithdrawn', data: { itemId, at } }])
-            : refused({ code: 'ItemNotPublished' }),
-        )
-        .exhaustive(),
-
-    evolve: (state, event) =>
-      match(event)
-        .returnType<Publication>()
-        .with({ type: 'ItemPublished' }, ({ data }) => ({
-          status: 'published',
-          revision: data.revision,
-          contentHash: data.contentHash,
-        }))
-        .with({ type: 'ItemWithdrawn' }, () =>
-          state.status === 'unpublished' ? state : { ...state, status: 'withdrawn' },
-        )
-        .exhaustive(),
+    decide,
+    evolve: (state, event) => {
+      if (event.type === 'ItemPublished') return published(event.data);
+      return state.status === 'unpublished' ? state : evolveKnown(state, event);
+    },
   };

@@ -8,8 +8,7 @@ import {
   type PublicationCommand,
   publication,
 } from '../../domain/item/publication.ts';
-import { buildBank } from '../../domain/items/build-bank.ts';
-import { knowledge } from '../../domain/items/knowledge.ts';
+import { buildItems, type Knowledge, lintItems } from '../../domain/items/build-bank.ts';
 import { beforeAll } from '../../domain/kernel/envelope.ts';
 import { type CommandId, type ItemId, itemStream } from '../../domain/kernel/ids.ts';
 import type { Instant } from '../../domain/kernel/time.ts';
@@ -56,18 +55,25 @@ const carryOut = async (
 const revisionOf = (state: Publication | undefined): number =>
   state && state.status !== 'unpublished' ? state.revision : 0;
 
-const publish = async (
-  world: CommandWorld,
-  { item, state, at }: { item: Item; state: Publication | undefined; at: Instant },
-): Promise<boolean> => {
-  const hash = contentHash(item);
-  if (state?.status === 'published' && state.contentHash === hash) return false;
-  await carryOut(world, item.id, {
+type Change = {
+  readonly item: Item;
+  readonly hash: string;
+  readonly state: Publication | undefined;
+};
+
+const changesOf = (
+  items: readonly Item[],
+  before: ReadonlyMap<string, Publication>,
+): readonly Change[] =>
+  items
+    .map((item) => ({ item, hash: contentHash(item), state: before.get(itemStream(item.id)) }))
+    .filter(({ hash, state }) => state?.status !== 'published' || state.contentHash !== hash);
+
+const publish = (world: CommandWorld, { item, hash, state }: Change, at: Instant): Promise<void> =>
+  carryOut(world, item.id, {
     command: { type: 'PublishItem', item, contentHash: hash, at },
     commandId: commandIdOf(item.id, revisionOf(state), hash),
   });
-  return true;
-};
 
 export type PublishedBank = {
   readonly total: number;
@@ -75,20 +81,29 @@ export type PublishedBank = {
   readonly withdrawn: number;
 };
 
+type Wished = { readonly knowledge: Knowledge; readonly at: Instant };
+
+/** What is published already was checked before, so only a change is worth the time. */
+const check = (items: readonly Item[]): void => {
+  const flaws = lintItems(items);
+  if (flaws.length === 0) return;
+  const lines = flaws.map(({ itemId, rule, detail }) => `  ${itemId}: ${rule}: ${detail}`);
+  throw new FlawedBank(`The question bank breaks its rules:\n${lines.join('\n')}`);
+};
+
 /**
  * Publishes what changed since the last time and withdraws what is gone; nothing when nothing did.
- * Throws `FlawedBank` with every flaw, and then nothing was published.
+ * Throws `FlawedBank` with every flaw, and `ModelFailed`: then nothing was published.
  */
-export const publishBank = async (world: CommandWorld, at: Instant): Promise<PublishedBank> => {
-  const { items, flaws } = buildBank(knowledge);
-  if (flaws.length > 0) {
-    const lines = flaws.map(({ itemId, rule, detail }) => `  ${itemId}: ${rule}: ${detail}`);
-    throw new FlawedBank(`The question bank breaks its rules:\n${lines.join('\n')}`);
-  }
+export const publishBank = async (
+  world: CommandWorld,
+  { knowledge, at }: Wished,
+): Promise<PublishedBank> => {
+  const items = buildItems(knowledge);
   const before = await publishedSoFar(world);
-  const done = await Promise.all(
-    items.map((item) => publish(world, { item, state: before.get(itemStream(item.id)), at })),
-  );
+  const changes = changesOf(items, before);
+  if (changes.length > 0) check(items);
+  await Promise.all(changes.map((change) => publish(world, change, at)));
   const kept = new Set<string>(items.map(({ id }) => itemStream(id)));
   const gone = [...before].filter(
     ([stream, { status }]) => status === 'published' && !kept.has(stream),
@@ -105,7 +120,7 @@ export const publishBank = async (world: CommandWorld, at: Instant): Promise<Pub
   );
   return {
     total: items.length,
-    published: done.filter(Boolean).length,
+    published: changes.length,
     withdrawn: gone.length,
   };
 };

@@ -11,7 +11,7 @@ const share = (correct: number, total: number): string =>
 
 const rowsOf = ({ day, account, progress }: AsOf): readonly (readonly [string, string])[] => {
   const scores = progress?.lastScores ?? [];
-  const sum = scores.reduce((total, score) => total + score, 0);
+  const sum = scores.reduce((total, { score }) => total + score, 0);
   return [
     ['field', account?.field ? fieldLabel(account.field) : 'none'],
     ['current streak', `${streakOn(progress?.streak, day)} days`],

@@ -3,6 +3,8 @@ import type { Pool } from 'pg';
 import { loggedError } from '../../api/problems/logged-error.ts';
 import { buildServer } from '../../api/server.ts';
 import type { ApiWorld } from '../../api/world.ts';
+import type { Knowledge } from '../../domain/items/build-bank.ts';
+import { knowledge } from '../../domain/items/knowledge.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
 import type { Bus } from '../../domain/ports/hints.ts';
 import { projections } from '../../projectors/all.ts';
@@ -17,6 +19,7 @@ import { type PublishedBank, publishBank } from '../bank/publish-bank.ts';
 import type { Configuration } from '../configuration.ts';
 import { migrateToLatest } from '../postgres/migrate.ts';
 import { apiPool, type OpenedLog, openEventLog } from './adapters.ts';
+import { runProcessManagers } from './run-process-managers.ts';
 import { runProjections } from './run-projections.ts';
 import { type Parts, stopInOrder } from './stop-in-order.ts';
 
@@ -28,6 +31,8 @@ export type StartProduct = {
   readonly webDirectory?: string;
   /** The machine's when absent. */
   readonly clock?: Clock;
+  /** What the bank is built from; all there is when absent. */
+  readonly bank?: Knowledge;
 };
 
 export type Product = {
@@ -91,12 +96,17 @@ const bringUp = async (options: StartProduct, parts: Parts): Promise<Product> =>
   await migrateToLatest(databaseUrl);
   const opened = await openAll(options, parts);
   const world = await assemble(options, opened);
-  const bank = await publishBank(world.commands, world.clock.instant());
+  const bank = await publishBank(world.commands, {
+    knowledge: options.bank ?? knowledge,
+    at: world.clock.instant(),
+  });
 
   const running = await runProjections({ ...opened, databaseUrl, logger });
   parts.add('projections', running.stop);
   const head = await opened.opened.log.head();
   await world.readPosition.reached(world.settings.projections, head, caughtUpMs);
+
+  parts.add('process managers', runProcessManagers(world, logger).stop);
 
   const server = await buildServer(world, logger);
   parts.add('server', () => server.close());

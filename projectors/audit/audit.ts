@@ -17,7 +17,7 @@ export type AuditRow = {
 
 export const audit = projection<AuditRow>()({
   name: 'audit',
-  version: 1,
+  version: 2,
   table: 'audit',
   handles: [
     'AccountOpened',
@@ -33,8 +33,11 @@ export const audit = projection<AuditRow>()({
     'AnswerGiven',
     'QuizSubmitted',
     'AttemptVoided',
+    'AttemptRescored',
     'ItemPublished',
     'ItemWithdrawn',
+    'ItemRekeyed',
+    'ItemReported',
   ],
   columns: [
     { name: 'subject', type: 'text', of: ({ subject }) => subject },

@@ -7,12 +7,16 @@ export type ItemRevisionRow = { readonly item: Item; readonly revision: number }
 
 export const itemRevisions = projection<ItemRevisionRow>()({
   name: 'item-revisions',
-  version: 1,
+  version: 2,
   table: 'item_revision',
-  handles: ['ItemPublished'],
+  handles: ['ItemPublished', 'ItemRekeyed'],
   columns: [],
   indexes: [],
-  keys: ({ data }) => [itemRevisionKey(data.item.id, data.revision)],
-  isFinal: () => true,
-  evolve: (_, { data }) => ({ item: data.item, revision: data.revision }),
+  keys: ({ type, data }) => [
+    itemRevisionKey(type === 'ItemPublished' ? data.item.id : data.itemId, data.revision),
+  ],
+  evolve: (row, { type, data }) =>
+    type === 'ItemPublished'
+      ? { item: data.item, revision: data.revision }
+      : row && { ...row, item: { ...row.item, key: data.key } },
 });

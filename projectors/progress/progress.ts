@@ -1,6 +1,7 @@
-import type { AccountId } from '../../domain/kernel/ids.ts';
+import type { Rescoring } from '../../domain/attempt/events.ts';
+import type { AccountId, AttemptId } from '../../domain/kernel/ids.ts';
 import { extendStreak, type Streak } from '../../domain/learning/streak.ts';
-import { projection } from '../projection.ts';
+import { type Handled, projection } from '../projection.ts';
 
 export type ProgressRow = {
   readonly learnerId: AccountId;
@@ -10,31 +11,50 @@ export type ProgressRow = {
   /** Sum of percent scores over quizzes and exams. */
   readonly scoreSum: number;
   /** Newest first, ten at the most. */
-  readonly lastScores: readonly number[];
+  readonly lastScores: readonly LastScore[];
   /** Seconds. */
   readonly studyTime: number;
   readonly questionsAnswered: number;
 };
 
+export type LastScore = { readonly attemptId: AttemptId; readonly score: number };
+
 const lastTen = 10;
+
+const submitted = (
+  row: ProgressRow | undefined,
+  { data }: Handled<'QuizSubmitted'>,
+): ProgressRow => ({
+  learnerId: data.learnerId,
+  streak: extendStreak(row?.streak, data.day),
+  quizzesTaken: (row?.quizzesTaken ?? 0) + 1,
+  examsTaken: (row?.examsTaken ?? 0) + (data.isFullLength ? 1 : 0),
+  scoreSum: (row?.scoreSum ?? 0) + data.score,
+  lastScores: [{ attemptId: data.attemptId, score: data.score }, ...(row?.lastScores ?? [])].slice(
+    0,
+    lastTen,
+  ),
+  studyTime: (row?.studyTime ?? 0) + data.timeSpent,
+  questionsAnswered: (row?.questionsAnswered ?? 0) + data.total - data.skipped,
+});
+
+const rescored = (row: ProgressRow, { attemptId, before, after }: Rescoring): ProgressRow => ({
+  ...row,
+  scoreSum: row.scoreSum + after.score - before.score,
+  lastScores: row.lastScores.map((last) =>
+    last.attemptId === attemptId ? { attemptId, score: after.score } : last,
+  ),
+});
 
 /** Streak, counts, scores and study time of one learner. */
 export const progress = projection<ProgressRow>()({
   name: 'progress',
-  version: 1,
+  version: 2,
   table: 'progress',
-  handles: ['QuizSubmitted'],
+  handles: ['QuizSubmitted', 'AttemptRescored'],
   columns: [],
   indexes: [],
   keys: ({ data }) => [data.learnerId],
-  evolve: (row, { data }) => ({
-    learnerId: data.learnerId,
-    streak: extendStreak(row?.streak, data.day),
-    quizzesTaken: (row?.quizzesTaken ?? 0) + 1,
-    examsTaken: (row?.examsTaken ?? 0) + (data.isFullLength ? 1 : 0),
-    scoreSum: (row?.scoreSum ?? 0) + data.score,
-    lastScores: [data.score, ...(row?.lastScores ?? [])].slice(0, lastTen),
-    studyTime: (row?.studyTime ?? 0) + data.timeSpent,
-    questionsAnswered: (row?.questionsAnswered ?? 0) + data.total - data.skipped,
-  }),
+  evolve: (row, event) =>
+    event.type === 'QuizSubmitted' ? submitted(row, event) : row && rescored(row, event.data),
 });

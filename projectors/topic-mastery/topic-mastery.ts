@@ -1,6 +1,7 @@
+import type { Rescoring } from '../../domain/attempt/events.ts';
 import type { AccountId } from '../../domain/kernel/ids.ts';
 import type { Instant } from '../../domain/kernel/time.ts';
-import { projection } from '../projection.ts';
+import { type Handled, projection } from '../projection.ts';
 
 export type TopicStanding = {
   readonly topic: string;
@@ -32,21 +33,39 @@ const standingAfter = (
   lastPracticedAt: at,
 });
 
+const submitted = (
+  row: TopicMasteryRow | undefined,
+  { data }: Handled<'QuizSubmitted'>,
+): TopicMasteryRow => {
+  const topics = [...(row?.topics ?? [])];
+  for (const answer of data.answers) {
+    const known = topics.findIndex(({ topic }) => topic === answer.topic);
+    const place = known < 0 ? topics.length : known;
+    topics[place] = standingAfter(topics[place], answer, data.at);
+  }
+  return { learnerId: data.learnerId, topics };
+};
+
+const rescored = (
+  row: TopicMasteryRow,
+  { topic, wasCorrect, correct }: Rescoring,
+): TopicMasteryRow => ({
+  ...row,
+  topics: row.topics.map((standing) =>
+    standing.topic === topic
+      ? { ...standing, correct: standing.correct + Number(correct) - Number(wasCorrect) }
+      : standing,
+  ),
+});
+
 export const topicMastery = projection<TopicMasteryRow>()({
   name: 'topic-mastery',
-  version: 1,
+  version: 2,
   table: 'topic_mastery',
-  handles: ['QuizSubmitted'],
+  handles: ['QuizSubmitted', 'AttemptRescored'],
   columns: [],
   indexes: [],
   keys: ({ data }) => [data.learnerId],
-  evolve: (row, { data }) => {
-    const topics = [...(row?.topics ?? [])];
-    for (const answer of data.answers) {
-      const known = topics.findIndex(({ topic }) => topic === answer.topic);
-      const place = known < 0 ? topics.length : known;
-      topics[place] = standingAfter(topics[place], answer, data.at);
-    }
-    return { learnerId: data.learnerId, topics };
-  },
+  evolve: (row, event) =>
+    event.type === 'QuizSubmitted' ? submitted(row, event) : row && rescored(row, event.data),
 });

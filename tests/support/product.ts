@@ -1,4 +1,5 @@
 import { pino } from 'pino';
+import { writtenKnowledge } from '../../domain/items/knowledge.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
 import { type Configuration, readConfiguration } from '../../ops/configuration.ts';
 import { freePort } from '../../ops/postgres/embedded/free-port.ts';
@@ -29,6 +30,7 @@ export const startTestProduct = async (
   const product = await startProduct({
     configuration,
     databaseUrl,
+    bank: writtenKnowledge,
     logger: pino({ level: 'info' }, { write: onLog }),
     ...(clock ? { clock } : {}),
   });

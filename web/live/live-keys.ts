@@ -5,6 +5,7 @@ export const liveKeys: Readonly<Record<LiveReadModel, string>> = {
   accounts: 'user',
   progress: 'progress',
   'quiz-history': 'quiz-history',
+  rescorings: 'quiz-history',
   'topic-mastery': 'progress',
   attempts: 'attempts',
   'item-exposure': 'quiz-overview',

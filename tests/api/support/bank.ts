@@ -1,9 +1,9 @@
 import type { Item } from '../../../domain/item/item.ts';
 import { buildBank } from '../../../domain/items/build-bank.ts';
-import { knowledge } from '../../../domain/items/knowledge.ts';
+import { writtenKnowledge } from '../../../domain/items/knowledge.ts';
 
 const byId: ReadonlyMap<string, Item> = new Map(
-  buildBank(knowledge).items.map((item) => [item.id, item]),
+  buildBank(writtenKnowledge).items.map((item) => [item.id, item]),
 );
 
 /** What the product published and only the tests may look into. */

@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest';
 import { publication } from '../../../domain/item/publication.ts';
-import { later, noon, publishedItem } from '../../support/facts.ts';
+import { later, learner, noon, publishedItem } from '../../support/facts.ts';
 import { given } from '../../support/given.ts';
 
 const item = publishedItem();
@@ -48,5 +48,68 @@ describe('withdrawing an item', () => {
     given(publication, [published(1, 'one'), withdrawn])
       .when({ type: 'WithdrawItem', itemId: item.id, at: later })
       .thenRefuses({ code: 'ItemNotPublished' });
+  });
+});
+
+const reason = 'The ratio was read the wrong way round.';
+const rekey = (key: readonly string[]) =>
+  ({ type: 'RekeyItem', itemId: item.id, key, reason, at: later }) as const;
+
+describe('giving an item another key', () => {
+  it('tells the key before and after', () => {
+    given(publication, [published(1, 'one')])
+      .when(rekey(['C']))
+      .thenRecords({
+        type: 'ItemRekeyed',
+        data: { itemId: item.id, revision: 1, keyBefore: ['A'], key: ['C'], reason, at: later },
+      });
+  });
+
+  it('is refused for an item that is not in the bank', () => {
+    given(publication, [])
+      .when(rekey(['C']))
+      .thenRefuses({ code: 'ItemNotPublished' });
+    given(publication, [published(1, 'one'), withdrawn])
+      .when(rekey(['C']))
+      .thenRefuses({ code: 'ItemNotPublished' });
+  });
+
+  it('is refused for what is not an option, too many options, or the key it has', () => {
+    const state = given(publication, [published(1, 'one')]);
+    state.when(rekey(['E'])).thenRefuses({ code: 'KeyNotAnOption', label: 'E' });
+    state.when(rekey(['B', 'C'])).thenRefuses({ code: 'KeyCount', type: 'single' });
+    state.when(rekey(['A'])).thenRefuses({ code: 'KeyUnchanged' });
+  });
+});
+
+describe('reporting an item', () => {
+  const report = {
+    type: 'ReportItem',
+    reason: 'wrong-key',
+    note: '',
+    itemId: item.id,
+    learnerId: learner,
+    at: later,
+  } as const;
+  const { type: _, ...about } = report;
+  const reported = { type: 'ItemReported', data: { ...about, revision: 1 } } as const;
+
+  it('is kept with the revision that was met', () => {
+    given(publication, [published(1, 'one')])
+      .when(report)
+      .thenRecords(reported);
+  });
+
+  it('is heard once of the same learner for the same reason', () => {
+    const state = given(publication, [published(1, 'one'), reported]);
+    state.when(report).thenRecords();
+    state.when({ ...report, reason: 'typo' }).thenRecords({
+      type: 'ItemReported',
+      data: { ...about, revision: 1, reason: 'typo' },
+    });
+  });
+
+  it('is refused for an item that never was in the bank', () => {
+    given(publication, []).when(report).thenRefuses({ code: 'ItemNotPublished' });
   });
 });

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { blueprintOf } from '../../../domain/blueprints/blueprints.ts';
 import type { Item } from '../../../domain/item/item.ts';
 import { buildBank } from '../../../domain/items/build-bank.ts';
-import { knowledge } from '../../../domain/items/knowledge.ts';
+import { writtenKnowledge } from '../../../domain/items/knowledge.ts';
 import { normalText } from '../../../domain/items/normal-text.ts';
 import { number, readerOf, recomputations } from './recomputed-keys.ts';
 
-const bank = buildBank(knowledge);
+const bank = buildBank(writtenKnowledge);
 const itemsOf = (field: string): Item[] => bank.items.filter((item) => item.field === field);
 const singlesOf = (field: string): Item[] => itemsOf(field).filter(({ type }) => type === 'single');
 const selectAllOf = (field: string): Item[] =>
@@ -19,7 +19,7 @@ const starters = [
 
 it('the bank is built without a flaw', () => expect(bank.flaws).toEqual([]));
 
-it('the same bank is built twice', () => expect(buildBank(knowledge)).toEqual(bank));
+it('the same bank is built twice', () => expect(buildBank(writtenKnowledge)).toEqual(bank));
 
 describe.each(starters)('the items of $field', ({ field, exam }) => {
   it('are at least sixty', () => expect(itemsOf(field).length).toBeGreaterThanOrEqual(60));

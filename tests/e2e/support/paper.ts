@@ -7,13 +7,13 @@ import {
   submittedAttempt,
 } from '../../../domain/contracts/quiz.ts';
 import { buildBank } from '../../../domain/items/build-bank.ts';
-import { knowledge } from '../../../domain/items/knowledge.ts';
+import { writtenKnowledge } from '../../../domain/items/knowledge.ts';
 
 /** What a learner means to do with a question. */
 export type Intent = 'right' | 'wrong' | 'skip';
 
 const keys: ReadonlyMap<string, readonly string[]> = new Map(
-  buildBank(knowledge).items.map(({ id, key }) => [id, key]),
+  buildBank(writtenKnowledge).items.map(({ id, key }) => [id, key]),
 );
 
 /** The key as the bank was written: what the server says is held against it. */

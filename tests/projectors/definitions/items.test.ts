@@ -13,11 +13,35 @@ const withdrawn: BoardwellEvent = {
   data: { itemId: itemNamed('rt-int-sample'), at: noon },
 };
 
+const rekeyed: BoardwellEvent = {
+  type: 'ItemRekeyed',
+  data: {
+    ...{ itemId: itemNamed('rt-int-sample'), revision: 1, keyBefore: ['A'], key: ['C'] },
+    ...{ reason: 'The ratio was read the wrong way round.', at: noon },
+  },
+};
+
+describe('an item with another key', () => {
+  it('is served and shown with it', () => {
+    expect(rowsAfter('item-bank', published(1), rekeyed)['rt-int-sample']).toMatchObject({
+      revision: 1,
+      item: { key: ['C'] },
+    });
+    expect(rowsAfter('item-revisions', published(1), rekeyed)['rt-int-sample@1']).toMatchObject({
+      item: { key: ['C'] },
+    });
+  });
+});
+
 describe('the item bank', () => {
   it('serves the latest revision of an item', () => {
     const rows = rowsAfter('item-bank', published(1), published(2, 'A better stem'));
     expect(rows).toEqual({
-      'rt-int-sample': { item: publishedItem({ stem: 'A better stem' }), revision: 2 },
+      'rt-int-sample': {
+        item: publishedItem({ stem: 'A better stem' }),
+        revision: 2,
+        publishedAt: noon,
+      },
     });
   });
 

@@ -12,7 +12,7 @@ describe('the progress read model', () => {
       streak: { length: 1, best: 1, lastDay: '2026-11-20' },
       quizzesTaken: 1,
       examsTaken: 0,
-      lastScores: [80],
+      lastScores: [{ score: 80 }],
       studyTime: 90,
       questionsAnswered: 17,
     });
@@ -36,7 +36,7 @@ describe('the progress read model', () => {
   it('remembers the last ten scores, newest first', () => {
     const quizzes = Array.from({ length: 12 }, (_, index) => on('2026-11-20', index));
     expect(rowsAfter('progress', ...quizzes)[learner]).toMatchObject({
-      lastScores: [11, 10, 9, 8, 7, 6, 5, 4, 3, 2],
+      lastScores: [11, 10, 9, 8, 7, 6, 5, 4, 3, 2].map((score) => ({ score })),
     });
   });
 });

@@ -65,7 +65,7 @@ describe('progress as of a day', () => {
     expect(asOf(day('2026-10-31'), history).progress).toMatchObject({ quizzesTaken: 1 });
     expect(asOf(day('2026-11-01'), history).progress).toMatchObject({
       quizzesTaken: 2,
-      lastScores: [80, 60],
+      lastScores: [{ score: 80 }, { score: 60 }],
       streak: { length: 2 },
     });
     expect(asOf(day('2026-11-02'), history).progress).toMatchObject({

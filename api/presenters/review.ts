@@ -1,0 +1,40 @@
+import { areaName } from '../../domain/blueprints/blueprints.ts';
+import type { ReviewEntry } from '../../domain/contracts/items.ts';
+import {
+  concernsAbout,
+  facility,
+  medianSeconds,
+  pointBiserial,
+} from '../../domain/item/quality.ts';
+import type { JudgedItem } from '../queries/item-quality-reads.ts';
+
+/** To three decimals: more would feign a precision that thirty papers do not give. */
+const rounded = (value: number | undefined): number | null =>
+  value === undefined ? null : Math.round(value * 1000) / 1000;
+
+export const presentReview = ({ bank: { item }, quality }: JudgedItem): ReviewEntry => {
+  const { use, reports, reportCount, lastReportAt, revision } = quality;
+  const labels = item.options.map(({ label }) => label);
+  return {
+    itemId: item.id,
+    revision,
+    field: item.field,
+    exam: item.exam,
+    area: areaName(item.exam, item.area),
+    stem: item.stem,
+    concerns: [...concernsAbout(use, { labels, key: item.key }, reportCount)],
+    reports,
+    lastReportAt,
+    asked: use.asked,
+    facility: rounded(facility(use)),
+    pointBiserial: rounded(pointBiserial(use)),
+    medianSeconds: medianSeconds(use) ?? null,
+    omitted: use.omitted,
+    options: item.options.map(({ label, text }) => ({
+      label,
+      text,
+      isKey: item.key.includes(label),
+      chosen: use.chosen[label] ?? 0,
+    })),
+  };
+};

@@ -1,0 +1,76 @@
+import type { AccountId, AttemptId, ItemId } from '../kernel/ids.ts';
+import { accepted } from '../kernel/result.ts';
+import type { Instant } from '../kernel/time.ts';
+import type { Counts, PaperItem, QuizResult, Rescoring, ScoredAnswer } from './events.ts';
+import { isCorrect, percent } from './scoring.ts';
+
+export type RescoreAttempt = {
+  readonly type: 'RescoreAttempt';
+  readonly attemptId: AttemptId;
+  readonly learnerId: AccountId;
+  readonly at: Instant;
+  readonly itemId: ItemId;
+  readonly revision: number;
+  readonly key: readonly string[];
+  readonly reason: string;
+};
+
+const countsOf = ({ correct, incorrect, skipped, score }: Counts): Counts => ({
+  correct,
+  incorrect,
+  skipped,
+  score,
+});
+
+/** An unanswered question stays skipped, whatever its key. */
+const countsAfter = (result: QuizResult, was: ScoredAnswer, correct: boolean): Counts => {
+  const gained = Number(correct) - Number(was.correct);
+  const right = result.correct + gained;
+  return {
+    correct: right,
+    incorrect: result.incorrect - gained,
+    skipped: result.skipped,
+    score: percent(right, result.total),
+  };
+};
+
+const isSameKey = (one: readonly string[], other: readonly string[]): boolean =>
+  [...one].sort().join() === [...other].sort().join();
+
+/** Counts one answer by the right key; nothing happens where the item was not asked or counts so already. */
+export const rescore = (
+  { type: _, key, ...command }: RescoreAttempt,
+  items: readonly PaperItem[],
+  result: QuizResult,
+) => {
+  const { itemId, revision } = command;
+  const isMeant = (one: { readonly itemId: string; readonly revision: number }): boolean =>
+    one.itemId === itemId && one.revision === revision;
+  const asked = items.find(isMeant);
+  const was = result.answers.find(isMeant);
+  if (!asked || !was || isSameKey(was.key, key)) return accepted([]);
+  const correct = isCorrect({ type: asked.type, key: [...key] }, was.chosen);
+  const data: Rescoring = {
+    ...command,
+    submittedAt: result.at,
+    area: was.area,
+    topic: was.topic,
+    key: [...key],
+    wasCorrect: was.correct,
+    correct,
+    before: countsOf(result),
+    after: countsAfter(result, was, correct),
+  };
+  return accepted([{ type: 'AttemptRescored' as const, data }]);
+};
+
+/** The result as it stands after an answer was counted anew. */
+export const resultAfter = (result: QuizResult, rescoring: Rescoring): QuizResult => ({
+  ...result,
+  ...rescoring.after,
+  answers: result.answers.map((answer) =>
+    answer.itemId === rescoring.itemId
+      ? { ...answer, key: rescoring.key, correct: rescoring.correct }
+      : answer,
+  ),
+});

@@ -1,0 +1,114 @@
+import type { RescoreAttempt } from '../../domain/attempt/rescoring.ts';
+import type { RecordedBoardwellEvent } from '../../domain/events/registry.ts';
+import { itemRevisionKey } from '../../domain/item/read-keys.ts';
+import { beforeAll, type Position } from '../../domain/kernel/envelope.ts';
+import type { AccountId, AttemptId } from '../../domain/kernel/ids.ts';
+import type { EventLog } from '../../domain/ports/event-log.ts';
+import type { ReadPosition } from '../../domain/ports/read-position.ts';
+import type { Handled } from '../projection.ts';
+import { lifted } from '../runtime/fold-event.ts';
+
+export type HeldBy = { readonly attemptId: AttemptId; readonly learnerId: AccountId };
+
+export type RescoreWorld = {
+  readonly log: Pick<EventLog, 'subscribe' | 'readAll'>;
+  readonly readPosition: ReadPosition;
+  /** Submitted attempts whose paper held this revision. */
+  readonly attemptsHolding: (itemId: string, revision: number) => Promise<readonly HeldBy[]>;
+  /** Where this process manager stands; it never runs in a rebuild. */
+  readonly checkpoint: {
+    readonly read: () => Promise<Position>;
+    readonly write: (position: Position) => Promise<void>;
+  };
+  /** Carries the command out; `causeId` is the id of the event it answers. */
+  readonly send: (command: RescoreAttempt, causeId: string) => Promise<void>;
+};
+
+type Rekeyed = Handled<'ItemRekeyed'>;
+type Submitted = Handled<'QuizSubmitted'>;
+
+const readModelMs = 2000;
+const atOnce = 32;
+
+const commandFor = ({ data }: Rekeyed, { attemptId, learnerId }: HeldBy): RescoreAttempt => ({
+  type: 'RescoreAttempt',
+  attemptId,
+  learnerId,
+  at: data.at,
+  itemId: data.itemId,
+  revision: data.revision,
+  key: data.key,
+  reason: data.reason,
+});
+
+const rescoreHolders = async (
+  { readPosition, attemptsHolding, send }: RescoreWorld,
+  event: Rekeyed,
+  signal: AbortSignal,
+): Promise<void> => {
+  while (!(await readPosition.reached(['attempts'], event.position, readModelMs))) {
+    if (signal.aborted) return;
+  }
+  const holders = await attemptsHolding(event.data.itemId, event.data.revision);
+  for (let from = 0; from < holders.length; from += atOnce) {
+    const group = holders.slice(from, from + atOnce);
+    await Promise.all(group.map((holder) => send(commandFor(event, holder), event.id)));
+  }
+};
+
+type Rekeys = Map<string, Rekeyed>;
+
+/** A paper that was issued before its item got another key was scored by the old one. */
+const rescoreLate = async (
+  { send }: RescoreWorld,
+  { data }: Submitted,
+  rekeys: Rekeys,
+): Promise<void> => {
+  for (const { itemId, revision } of data.answers) {
+    const rekeyed = rekeys.get(itemRevisionKey(itemId, revision));
+    if (rekeyed) await send(commandFor(rekeyed, data), rekeyed.id);
+  }
+};
+
+const remember = (rekeys: Rekeys, event: Rekeyed): void => {
+  rekeys.set(itemRevisionKey(event.data.itemId, event.data.revision), event);
+};
+
+const rekeysUpTo = async ({ log }: RescoreWorld, position: Position): Promise<Rekeys> => {
+  const rekeys: Rekeys = new Map();
+  for await (const { events } of log.readAll({ after: beforeAll, types: ['ItemRekeyed'] })) {
+    for (const event of events) {
+      if (event.position <= position) remember(rekeys, lifted(event) as Rekeyed);
+    }
+  }
+  return rekeys;
+};
+
+type Running = { readonly rekeys: Rekeys; readonly signal: AbortSignal };
+
+const answer = async (
+  world: RescoreWorld,
+  event: RecordedBoardwellEvent,
+  { rekeys, signal }: Running,
+): Promise<void> => {
+  if (event.type === 'QuizSubmitted') await rescoreLate(world, event, rekeys);
+  if (event.type !== 'ItemRekeyed') return;
+  remember(rekeys, event);
+  await rescoreHolders(world, event, signal);
+};
+
+/**
+ * When an item gets another key, every attempt that held it is counted anew, also one that is
+ * handed in later. Runs until the signal; throws what the log, the read models and `send` throw,
+ * and skips nothing when it is started again, for the commands repeat themselves without effect.
+ */
+export const rescoreAttempts = async (world: RescoreWorld, signal: AbortSignal): Promise<void> => {
+  const after = await world.checkpoint.read();
+  const rekeys = await rekeysUpTo(world, after);
+  const types = ['ItemRekeyed', 'QuizSubmitted'];
+  for await (const { events, upTo } of world.log.subscribe({ after, types, signal })) {
+    for (const event of events) await answer(world, lifted(event), { rekeys, signal });
+    if (signal.aborted) return;
+    await world.checkpoint.write(upTo);
+  }
+};

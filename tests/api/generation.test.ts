@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fieldCodes } from '../../domain/contracts/fields.ts';
+import {
+  generationReport,
+  generationStatus,
+  validationReport,
+} from '../../domain/contracts/generation.ts';
+import { startTestProduct, type TestProduct } from '../support/product.ts';
+import { itemsOf } from './support/bank.ts';
+import { type Learner, newAdmin } from './support/people.ts';
+
+let product: TestProduct;
+let admin: Learner;
+beforeAll(async () => {
+  product = await startTestProduct();
+  admin = await newAdmin(product);
+});
+afterAll(() => product.stop());
+
+describe('the generation status', () => {
+  it('[GEN-01] counts every specialty towards 1,000 questions', async () => {
+    const { body } = await admin.get('/api/admin/generation-status');
+    const status = generationStatus.parse(body);
+    expect(status.specialties.map(({ code }) => code)).toEqual(fieldCodes);
+    expect(status.totalTarget).toBe(14_000);
+    const questions = itemsOf('RT').length;
+    expect(status.specialties.find(({ code }) => code === 'RT')).toEqual({
+      ...{ code: 'RT', name: 'Respiratory Therapist', status: 'in-progress', questions },
+      ...{ target: 1000, percentage: Math.round(questions / 10) },
+      ...{ examQuestions: 160, timeLimit: 3, passingScore: 63 },
+    });
+    expect(status.specialties.find(({ code }) => code === 'SLP')).toMatchObject({
+      status: 'not-started',
+      questions: 0,
+      percentage: 0,
+    });
+    expect(Date.parse(status.lastUpdated ?? '')).toBeLessThanOrEqual(Date.now());
+  });
+});
+
+describe('the reports', () => {
+  it('tell what the bank holds, as JSON and as a page', async () => {
+    const report = generationReport.parse((await admin.get('/api/admin/generation-report')).body);
+    const rt = report.find(({ field }) => field === 'RT');
+    expect(rt?.questions).toBe(itemsOf('RT').length);
+    expect(rt?.areas.reduce((sum, { questions }) => sum + questions, 0)).toBe(rt?.questions);
+    const page = await fetch(`${product.url}/api/admin/generation-report`, {
+      headers: { accept: 'text/html', cookie: admin.cookie() },
+    });
+    expect(page.headers.get('content-type')).toContain('text/html');
+    expect(await page.text()).toContain('<h1>Question bank: generation report</h1>');
+  });
+
+  it('tell which rules the published items break: none', async () => {
+    const report = validationReport.parse((await admin.get('/api/admin/validation-report')).body);
+    expect(report.flatMap(({ errors }) => errors)).toEqual([]);
+    expect(report[0]?.warnings).toHaveProperty('key-longest');
+  });
+});

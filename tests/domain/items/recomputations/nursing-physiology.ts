@@ -1,0 +1,43 @@
+type Given = Readonly<Record<string, number>>;
+
+const sum = (...values: readonly (number | undefined)[]): number =>
+  values.reduce<number>((total, value) => total + (value ?? Number.NaN), 0);
+
+const product = (...values: readonly (number | undefined)[]): number =>
+  values.reduce<number>((total, value) => total * (value ?? Number.NaN), 1);
+
+/** Mean of a pressure curve: diastole lasts twice as long as systole. */
+const meanOf = ({ systolic, diastolic }: Given): number => sum(systolic, diastolic, diastolic) / 3;
+
+/** 4 mL for each kilogram and percent, half of it for the first eight hours. */
+const firstHalf = ({ kilograms, percent }: Given): number => product(2, kilograms, percent);
+
+/** Every numeric key of the nursing models once more, from the numbers of its stem. */
+export const nursingPhysiologyRecomputations: Record<string, (given: Given) => number> = {
+  'fluid-balance/shift': ({ juice, infused, urine, emesis }) =>
+    sum(product(juice, 60), infused) - sum(urine, emesis),
+  'fluid-balance/irrigation': ({ hung, left, drained }) =>
+    sum(drained) - sum(hung, product(left, -1)),
+  'fluid-balance/peritoneal': ({ exchanges, volume, drained }) =>
+    sum(drained, product(-1, exchanges, volume)),
+  'urine-rate/adult': ({ kilograms, hours, urine }) => sum(urine) / product(kilograms, hours),
+  'urine-rate/child': ({ pounds, hours }) => product(pounds, hours) / 2.2,
+  'burn-surface/three-areas': ({ limb, trunk, head }) => sum(limb, trunk, head),
+  'burn-surface/mixed-depth': ({ limb, trunk }) => sum(limb, trunk),
+  'burn-fluid/on-time': (given) => firstHalf(given) / 8,
+  'burn-fluid/late': (given) => firstHalf(given) / (8 - sum(given['late'])),
+  'pressure-values/mean': meanOf,
+  'pressure-values/brain': (given) => meanOf(given) - sum(given['skull']),
+  'pressure-values/deficit': ({ apical, radial }) => sum(apical, product(-1, radial)),
+  'rate-and-index/index': ({ arm, ankle }) => sum(ankle) / sum(arm),
+  'rate-and-index/squares': ({ boxes }) => 60 / product(boxes, 0.04),
+  'rate-and-index/six-seconds': ({ complexes }) => (sum(complexes) * 60) / 6,
+  'chemistry-values/gap': ({ sodium, chloride, bicarbonate }) =>
+    sum(sodium) - sum(chloride, bicarbonate),
+  'chemistry-values/winters': ({ bicarbonate }) => (3 * sum(bicarbonate) + 16) / 2,
+  'chemistry-values/calcium': ({ calcium, albumin }) => sum(calcium, 3.2, product(-0.8, albumin)),
+  'chemistry-values/sodium': ({ sodium, glucose }) => sum(sodium, product(0.016, glucose), -1.6),
+  'chemistry-values/osmolality': ({ sodium, glucose, urea }) =>
+    sum(sodium, sodium, sum(glucose) / 18, sum(urea) / 2.8),
+  'coma-score/adult': ({ eye, voice, limb }) => sum(eye, voice, limb),
+};

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import type { Rescoring } from '../../../domain/attempt/events.ts';
+import type { BoardwellEvent } from '../../../domain/events/registry.ts';
+import { attemptOne, itemNamed, later, learner, quizSubmitted } from '../../support/facts.ts';
+import { rowsAfter } from '../support/rows.ts';
+
+const about = {
+  ...{ itemId: itemNamed('one'), revision: 1, area: 'interventions' },
+  topic: 'Noninvasive ventilation',
+};
+
+const submitted = quizSubmitted({
+  ...{ total: 2, correct: 1, incorrect: 1, skipped: 0, score: 50 },
+  answers: [
+    { ...about, chosen: ['B'], key: ['A'], correct: false, seconds: 12 },
+    { ...about, itemId: itemNamed('two'), chosen: ['A'], key: ['A'], correct: true, seconds: 70 },
+  ],
+});
+
+const rescoring: Rescoring = {
+  ...{ ...about, attemptId: attemptOne, learnerId: learner, at: later, submittedAt: later },
+  ...{ key: ['B'], reason: 'The ratio was read the wrong way round.' },
+  ...{ wasCorrect: false, correct: true },
+  before: { correct: 1, incorrect: 1, skipped: 0, score: 50 },
+  after: { correct: 2, incorrect: 0, skipped: 0, score: 100 },
+};
+const rescored: BoardwellEvent = { type: 'AttemptRescored', data: rescoring };
+
+describe('an attempt that was counted anew', () => {
+  it('keeps the score that was given, and beside it what became of it', () => {
+    expect(rowsAfter('quiz-history', submitted, rescored)).toEqual(
+      rowsAfter('quiz-history', submitted),
+    );
+    expect(rowsAfter('rescorings', submitted, rescored)[attemptOne]).toEqual({
+      learnerId: learner,
+      rescorings: [rescoring],
+    });
+  });
+
+  it('moves the learner’s averages, topics and acquaintance with the question', () => {
+    expect(rowsAfter('progress', submitted, rescored)[learner]).toMatchObject({
+      scoreSum: 100,
+      lastScores: [{ attemptId: attemptOne, score: 100 }],
+    });
+    expect(rowsAfter('topic-mastery', submitted, rescored)[learner]).toMatchObject({
+      topics: [{ correct: 2, total: 2 }],
+    });
+    expect(rowsAfter('item-exposure', submitted, rescored)[`${learner}/one`]).toMatchObject({
+      lastCorrect: true,
+      timesSeen: 1,
+    });
+  });
+});
+
+describe('the quality of items', () => {
+  it('is counted from every handed-in paper', () => {
+    const rows = rowsAfter('item-quality', submitted);
+    expect(rows['one@1']).toMatchObject({
+      use: { asked: 1, correct: 0, omitted: 0, chosen: { B: 1 }, rest: 1, restWhereCorrect: 0 },
+    });
+    expect(rows['two@1']).toMatchObject({ use: { correct: 1, rest: 0, restWhereCorrect: 0 } });
+  });
+
+  it('follows another key', () => {
+    expect(rowsAfter('item-quality', submitted, rescored)['one@1']).toMatchObject({
+      use: { asked: 1, correct: 1, rest: 1, restWhereCorrect: 1 },
+    });
+  });
+
+  it('holds what learners reported', () => {
+    const reported: BoardwellEvent = {
+      type: 'ItemReported',
+      data: {
+        ...{ itemId: itemNamed('one'), revision: 1, learnerId: learner },
+        ...{ reason: 'wrong-key', note: '', at: later },
+      },
+    };
+    expect(rowsAfter('item-quality', reported)['one@1']).toMatchObject({
+      reports: { 'wrong-key': 1 },
+      reportCount: 1,
+      lastReportAt: later,
+    });
+  });
+});
