@@ -41,7 +41,14 @@ const ComingPage = lazyPart(
 const SubscribePage = lazyPart(
   async () => (await import('../pages/coming/subscribe-page.tsx')).SubscribePage,
 );
-const AdminPage = lazyPart(async () => (await import('../pages/coming/admin-page.tsx')).AdminPage);
+const AdminPage = lazyPart(async () => (await import('../pages/admin/admin-page.tsx')).AdminPage);
+const GenerationDashboardPage = lazyPart(
+  async () =>
+    (await import('../pages/admin/generation-dashboard-page.tsx')).GenerationDashboardPage,
+);
+const ReviewPage = lazyPart(
+  async () => (await import('../pages/admin/review-page.tsx')).ReviewPage,
+);
 
 const coming = (name: ComingName): PageRoute => ({
   path: comingPages[name].path,
@@ -88,8 +95,13 @@ export const signedInPages: readonly PageRoute[] = [
   coming('medical-terminology'),
   coming('medical-images'),
   coming('analytics'),
-  coming('generation-dashboard'),
-  { ...coming('admin'), element: <AdminPage /> },
+  { path: '/admin', title: 'Admin Superpanel', element: <AdminPage /> },
+  {
+    path: '/admin/generation-dashboard',
+    title: 'Question Bank Generation Dashboard',
+    element: <GenerationDashboardPage />,
+  },
+  { path: '/admin/review', title: 'Questions to review', element: <ReviewPage /> },
   coming('video-script-generator'),
   { path: '/profile', title: 'Profile', element: <ProfilePage /> },
   { path: '/settings', title: 'Settings', element: <SettingsPage /> },

@@ -5,6 +5,7 @@ import { questionText } from '../runner/question-text.ts';
 import { spokenTime } from './duration.ts';
 import { optionReasons } from './option-reasons.ts';
 import { OptionVerdicts } from './option-verdicts.tsx';
+import { ReportQuestion } from './report-question.tsx';
 import type { ReviewedQuestion } from './reviewed-questions.ts';
 import { VerdictBadge } from './verdict-mark.tsx';
 
@@ -73,6 +74,7 @@ export const QuestionDetail = ({ reviewed, detail }: QuestionDetailProps) => {
       <Stem text={question.question} />
       <OptionVerdicts options={options} />
       {detail?.explanation ? <TakeAway text={detail.explanation} /> : null}
+      <ReportQuestion key={question.id} itemId={question.id} />
     </Box>
   );
 };

@@ -6,6 +6,7 @@ import { highContrast } from '../../ui/high-contrast.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { clockTime } from './duration.ts';
 import { type LearnerCalendar, recentDate } from './learner-dates.ts';
+import { ScoreBefore } from './rescored-note.tsx';
 import './bare-list.css';
 
 type QuizHistoryProps = {
@@ -59,6 +60,7 @@ const TableRow = ({ quiz, calendar, withField }: RowProps) => (
       <Text size="2" weight="medium">
         {quiz.score}%
       </Text>
+      <ScoreBefore {...quiz} />
     </Table.Cell>
     <Table.Cell width="120px">
       <BandWord score={quiz.score} />
@@ -103,6 +105,7 @@ const ListRow = ({ quiz, calendar, withField }: RowProps) => (
         <Text size="4" weight="medium" className="num">
           {quiz.score}%
         </Text>
+        <ScoreBefore {...quiz} />
         <BandWord score={quiz.score} />
       </Flex>
     </li>

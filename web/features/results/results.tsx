@@ -10,6 +10,7 @@ import { AreaBars } from './area-bars.tsx';
 import { bandDistance } from './band-distance.ts';
 import { type LearnerCalendar, longDate } from './learner-dates.ts';
 import { QuestionReview } from './question-review.tsx';
+import { RescoredNote } from './rescored-note.tsx';
 import { ResultSummary } from './result-summary.tsx';
 import { ResultsSkeleton } from './results-skeleton.tsx';
 import './results.css';
@@ -36,6 +37,7 @@ const ResultsView = ({ attempt, calendar, details }: WithDetails) => {
         title={`${kind}, ${longDate(attempt.createdAt, calendar)}`}
         answer={`${correct} of ${totalQuestions}. ${bandDistance(score)}.`}
       />
+      <RescoredNote attempt={attempt} />
       <StartProblem text={emptyField ? noQuestionsText : problem} />
       <Grid columns={{ initial: 'minmax(0, 1fr)', md: '8fr 5fr' }} gap="5">
         <ResultSummary

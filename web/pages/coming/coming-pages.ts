@@ -16,11 +16,6 @@ export const comingPages = {
     path: '/video-script-generator',
     title: 'Medical Video Script Generator',
   },
-  admin: { path: '/admin', title: 'Admin Superpanel' },
-  'generation-dashboard': {
-    path: '/admin/generation-dashboard',
-    title: 'Question Bank Generation Dashboard',
-  },
 } as const satisfies Readonly<Record<string, Coming>>;
 
 export type ComingName = keyof typeof comingPages;

@@ -52,12 +52,4 @@ export const comingTexts: Readonly<Record<ComingName, ComingText>> = {
     answer: 'Create interactive educational content with embedded quizzes. It is not open yet.',
     text: 'Scenes with narration, visuals and a quiz, kept as one file that you can download.',
   },
-  admin: {
-    answer: 'Here administrators will oversee users, content and requests.',
-    text: 'Until then the command line of the server does this work.',
-  },
-  'generation-dashboard': {
-    answer: 'Here you will watch the question bank grow, field by field.',
-    text: 'Fourteen fields, each with its target of 1,000 questions.',
-  },
 };

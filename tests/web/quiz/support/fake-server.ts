@@ -1,6 +1,8 @@
 import { vi } from 'vitest';
 import type { z } from 'zod';
 import { user } from '../../../../domain/contracts/account.ts';
+import { generationStatus } from '../../../../domain/contracts/generation.ts';
+import { rekeyBody, rekeyed, reportBody, reviewQueue } from '../../../../domain/contracts/items.ts';
 import { progress } from '../../../../domain/contracts/progress.ts';
 import {
   answerDetails,
@@ -50,6 +52,10 @@ const contracts: readonly Contract[] = [
   { call: /^POST \/api\/attempts\/[\w-]+\/void$/ },
   { call: /^POST \/api\/quiz\/submit$/, body: submitBody, answer: submittedAttempt },
   { call: /^POST \/api\/quiz\/answers$/, body: answersBody, answer: answerDetails },
+  { call: /^POST \/api\/items\/[\w-]+\/reports$/, body: reportBody },
+  { call: /^GET \/api\/admin\/generation-status$/, answer: generationStatus },
+  { call: /^GET \/api\/admin\/items\/review$/, answer: reviewQueue },
+  { call: /^POST \/api\/admin\/items\/[\w-]+\/rekey$/, body: rekeyBody, answer: rekeyed },
 ];
 
 const respond = (answer: Answer, contract: Contract): Response => {

@@ -1,9 +1,8 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSession } from '../../session/use-session.ts';
 import { showToast } from '../../toast/toast-store.ts';
 import { PageHead } from '../../ui/page-head.tsx';
-import { ComingPage } from './coming-page.tsx';
 
 const denial = { title: 'Access Denied', description: "You don't have admin privileges." } as const;
 /** Milliseconds. */
@@ -19,6 +18,6 @@ const Denied = () => {
   return <PageHead title={denial.title}>{denial.description}</PageHead>;
 };
 
-/** The admin panel, which only administrators may see. */
-export const AdminPage = () =>
-  useSession().user?.isAdmin ? <ComingPage name="admin" /> : <Denied />;
+/** Shows a page to administrators, and sends everyone else home. */
+export const AdminsOnly = ({ children }: { readonly children: ReactNode }) =>
+  useSession().user?.isAdmin ? children : <Denied />;

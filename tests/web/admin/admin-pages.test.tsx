@@ -1,0 +1,134 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { fieldCodes, fieldLabel } from '../../../domain/contracts/fields.ts';
+import { generationStatus } from '../../../domain/contracts/generation.ts';
+import { reviewQueue } from '../../../domain/contracts/items.ts';
+import { GenerationDashboardPage } from '../../../web/pages/admin/generation-dashboard-page.tsx';
+import { ReviewPage } from '../../../web/pages/admin/review-page.tsx';
+import { learner } from '../quiz/support/facts.ts';
+import { fakeServer } from '../quiz/support/fake-server.ts';
+import { renderPage } from '../quiz/support/render-page.tsx';
+
+const admin = learner({ isAdmin: true });
+
+const questionsOf = (code: string): number => {
+  if (code === 'RN') return 1000;
+  return code === 'RT' ? 640 : 0;
+};
+
+const statusOf = (questions: number) => {
+  if (questions === 0) return 'not-started';
+  return questions < 1000 ? 'in-progress' : 'completed';
+};
+
+const status = generationStatus.parse({
+  lastUpdated: '2026-11-20T12:00:00.000Z',
+  completionPercentage: 12,
+  totalQuestions: 1640,
+  totalTarget: 14_000,
+  specialties: fieldCodes.map((code) => ({
+    ...{ code, name: fieldLabel(code), status: statusOf(questionsOf(code)) },
+    ...{ questions: questionsOf(code), target: 1000, percentage: questionsOf(code) / 10 },
+    ...{ examQuestions: 75, timeLimit: 5, passingScore: 75 },
+  })),
+});
+
+describe('the generation dashboard', () => {
+  const open = () => {
+    const server = fakeServer({ 'GET /api/admin/generation-status': status });
+    renderPage(<GenerationDashboardPage />, { user: admin, at: '/admin/generation-dashboard' });
+    return server;
+  };
+
+  it('[GEN-01] [GEN-06] shows the 14 specialties with their target and their state', async () => {
+    open();
+    const rowOf = async (name: RegExp) => within(await screen.findByRole('row', { name }));
+    expect((await rowOf(/^Registered Nurse/)).getByText('Complete')).toBeTruthy();
+    const respiratory = await rowOf(/^Respiratory Therapist/);
+    expect(respiratory.getByText('Generating')).toBeTruthy();
+    expect(respiratory.getByText('640 of 1,000, 64%')).toBeTruthy();
+    expect((await rowOf(/^Dental Hygienist/)).getByText('Pending')).toBeTruthy();
+    expect(screen.getAllByRole('row')).toHaveLength(15);
+    expect(screen.getByText('1,640 questions, 12% of the way to 14,000.')).toBeTruthy();
+  });
+
+  it('[GEN-02] looks again every 10 s', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const server = open();
+    await screen.findByRole('row', { name: /^Registered Nurse/ });
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(server.callsTo('GET', '/api/admin/generation-status').length).toBeGreaterThan(1);
+    vi.useRealTimers();
+  });
+
+  it('[GEN-03] looks again at once when asked to', async () => {
+    const server = open();
+    await screen.findByRole('row', { name: /^Registered Nurse/ });
+    await userEvent.click(screen.getByRole('button', { name: 'Refresh Status' }));
+    await vi.waitFor(() =>
+      expect(server.callsTo('GET', '/api/admin/generation-status')).toHaveLength(2),
+    );
+  });
+
+  it('[GEN-04] [GEN-05] opens the reports in a new tab', async () => {
+    open();
+    const reports = ['Download Report', 'Validation Report'].map((name) =>
+      screen.getByRole('link', { name }),
+    );
+    expect(reports.map((link) => link.getAttribute('href'))).toEqual([
+      '/api/admin/generation-report',
+      '/api/admin/validation-report',
+    ]);
+    expect(reports.map((link) => link.getAttribute('target'))).toEqual(['_blank', '_blank']);
+  });
+
+  it('is not shown to learners', async () => {
+    fakeServer({});
+    renderPage(<GenerationDashboardPage />, { user: learner(), at: '/admin/generation-dashboard' });
+    expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeTruthy();
+  });
+});
+
+const queue = reviewQueue.parse([
+  {
+    ...{ itemId: 'rt-one', revision: 1, field: 'RT', exam: 'TMC', area: 'Patient Data' },
+    ...{ stem: 'Which setting should be changed first?', concerns: ['reported'] },
+    ...{ reports: { 'wrong-key': 2 }, lastReportAt: '2026-11-20T12:00:00.000Z' },
+    ...{ asked: 40, facility: 0.35, pointBiserial: -0.12, medianSeconds: 45, omitted: 1 },
+    options: ['Rate', 'Tidal volume', 'Oxygen', 'Flow'].map((text, index) => ({
+      ...{ label: ['A', 'B', 'C', 'D'][index], text, isKey: index === 0, chosen: index * 4 },
+    })),
+  },
+]);
+
+describe('the questions to review', () => {
+  it('are shown with what learners said and how the question did', async () => {
+    fakeServer({ 'GET /api/admin/items/review': queue });
+    renderPage(<ReviewPage />, { user: admin, at: '/admin/review' });
+    expect(await screen.findByText('Which setting should be changed first?')).toBeTruthy();
+    expect(screen.getByText('One question is in doubt.')).toBeTruthy();
+    expect(screen.getByText('Learners say: The marked answer is wrong (2).')).toBeTruthy();
+    expect(screen.getByText(/On 40 papers\. Right: 35%\. Point-biserial: -0\.12/)).toBeTruthy();
+  });
+
+  it('get another key for a reason', async () => {
+    const server = fakeServer({
+      'GET /api/admin/items/review': queue,
+      'POST /api/admin/items/rt-one/rekey': { itemId: 'rt-one', key: ['B'] },
+    });
+    renderPage(<ReviewPage />, { user: admin, at: '/admin/review' });
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Change the key' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Change the key?' }));
+    await user.click(dialog.getByRole('checkbox', { name: 'A. Rate' }));
+    await user.click(dialog.getByRole('checkbox', { name: 'B. Tidal volume' }));
+    await user.type(dialog.getByRole('textbox'), 'Tidal volume comes first here.');
+    await user.click(dialog.getByRole('button', { name: 'Change the key' }));
+    expect((await screen.findAllByText('Key changed')).length).toBeGreaterThan(0);
+    expect(server.callsTo('POST', '/api/admin/items/rt-one/rekey')[0]?.body).toEqual({
+      key: ['B'],
+      reason: 'Tidal volume comes first here.',
+    });
+  });
+});
