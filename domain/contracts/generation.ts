@@ -7,7 +7,7 @@ export const targetOfSpecialty = 1000;
 
 const share = z.number().min(0).max(100);
 
-export const specialtyStatus = z.object({
+const specialtyStatus = z.object({
   code: fieldCode,
   name: z.string(),
   status: z.enum(['not-started', 'in-progress', 'completed']),

@@ -85,13 +85,12 @@ const warnings: readonly Warning[] = [
   { name: 'over-150-words', isFound: ({ stem }) => stem.split(/\s+/).length > 150 },
 ];
 
-export const warningNames: readonly string[] = warnings.map(({ name }) => name);
+const warningNames: readonly string[] = warnings.map(({ name }) => name);
 
-/** Names of the signs of weak writing that an item shows; each kind has a ceiling that only falls. */
-export const warningsOf = (item: Item): readonly string[] =>
+const warningsOf = (item: Item): readonly string[] =>
   warnings.filter(({ isFound }) => isFound(item)).map(({ name }) => name);
 
-/** How many of the items show each sign. */
+/** How many of the items show each sign of weak writing; each kind has a ceiling that only falls. */
 export const countWarnings = (items: readonly Item[]): Readonly<Record<string, number>> => {
   const counts = new Map(warningNames.map((name) => [name, 0]));
   for (const name of items.flatMap(warningsOf)) counts.set(name, (counts.get(name) ?? 0) + 1);

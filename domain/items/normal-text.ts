@@ -17,9 +17,3 @@ export const shingles = (text: string): ReadonlySet<string> => {
       .map((_, start) => words.slice(start, start + shingleLength).join(' ')),
   );
 };
-
-/** Jaccard similarity: shared over all, 0 to 1. */
-export const similarity = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => {
-  const shared = [...a].filter((shingle) => b.has(shingle)).length;
-  return shared / (a.size + b.size - shared);
-};

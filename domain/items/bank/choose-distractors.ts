@@ -15,6 +15,23 @@ export const areNumbers = (options: readonly Choice[]): boolean =>
 
 type Wanted = { readonly count: number; readonly random: RandomSource };
 
+/** Slips mostly come out too large, so that a key is seldom the largest number, and less often the smallest. */
+const largestShare = 0.5;
+const smallestShare = 0.25;
+
+type Range = { readonly least: number; readonly most: number };
+
+const howManyLarger = (
+  { least, most }: Range,
+  { count, random, isNumeric }: Wanted & { readonly isNumeric: boolean },
+): number => {
+  const roll = random();
+  if (isNumeric && least === 0 && roll < largestShare) return 0;
+  if (isNumeric && most === count && roll > 1 - smallestShare) return count;
+  const wished = Math.floor(random() * (count + 1));
+  return Math.max(least, Math.min(wished, most));
+};
+
 /**
  * Takes so many of the distractors that the key comes out at any rank alike: of size where the
  * options are numbers, and else of length, so that the longest option is no better a guess.
@@ -24,13 +41,17 @@ export const chooseDistractors = (
   distractors: readonly Choice[],
   { count, random }: Wanted,
 ): readonly Choice[] => {
-  const sizeOf = areNumbers([key, ...distractors])
+  const isNumeric = areNumbers([key, ...distractors]);
+  const sizeOf = isNumeric
     ? ({ text }: Choice) => leadingNumber(text) ?? 0
     : ({ text }: Choice) => text.length;
   const mixed = shuffled(distractors, random);
   const larger = mixed.filter((option) => sizeOf(option) > sizeOf(key));
   const others = mixed.filter((option) => !larger.includes(option));
-  const wished = Math.floor(random() * (count + 1));
-  const taken = Math.max(Math.min(wished, larger.length), count - others.length);
+  const range = {
+    least: Math.max(0, count - others.length),
+    most: Math.min(count, larger.length),
+  };
+  const taken = howManyLarger(range, { count, random, isNumeric });
   return [...larger.slice(0, taken), ...others.slice(0, count - taken)];
 };

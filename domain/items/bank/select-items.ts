@@ -3,6 +3,7 @@ import { blueprints } from '../../blueprints/blueprints.ts';
 import type { ItemField } from '../../contracts/item-fields.ts';
 import type { Item } from '../../item/item.ts';
 import { seedOf } from '../../kernel/random.ts';
+import { balanceExams } from './balance-exams.ts';
 
 /** No more items of one model in a field: a paper should not ask the same kind of thing again and again. */
 const ofOneModelAtMost = 40;
@@ -68,5 +69,5 @@ export const selectItems = (
     const room = quota - written.filter((item) => item.area === area).length;
     return fillArea(own, room, takenOfModel);
   });
-  return [...written, ...filled];
+  return balanceExams(field, [...written, ...filled]);
 };

@@ -1,4 +1,19 @@
 import type { ItemModel } from './item-model.ts';
+import { conditionModels } from './medicine/condition-models.ts';
+import { nursingManagementModels } from './nursing-management/models.ts';
+import { nursingPhysiologyModels } from './nursing-physiology/models.ts';
+import { nursingSafetyModels } from './nursing-safety/models.ts';
+import { pharmacologyModels } from './pharmacology/models.ts';
+import { respiratoryCareModels } from './respiratory-care/models.ts';
+import { respiratoryDataModels } from './respiratory-data/models.ts';
 
 /** Every item model of the bank, subject by subject. */
-export const allModels: readonly ItemModel[] = [];
+export const allModels: readonly ItemModel[] = [
+  ...conditionModels,
+  ...nursingManagementModels,
+  ...nursingPhysiologyModels,
+  ...nursingSafetyModels,
+  ...pharmacologyModels,
+  ...respiratoryCareModels,
+  ...respiratoryDataModels,
+];

@@ -1,46 +1,69 @@
 import { describe, expect, it } from 'vitest';
-import { blueprintOf } from '../../../domain/blueprints/blueprints.ts';
+import { areaQuotas, drawByBlueprint } from '../../../domain/attempt/draw-paper.ts';
+import { blueprints } from '../../../domain/blueprints/blueprints.ts';
+import { examsOf } from '../../../domain/contracts/exams.ts';
+import { fieldCodes } from '../../../domain/contracts/fields.ts';
 import type { Item } from '../../../domain/item/item.ts';
-import { buildBank } from '../../../domain/items/build-bank.ts';
-import { writtenKnowledge } from '../../../domain/items/knowledge.ts';
+import { buildItems, lintItems } from '../../../domain/items/build-bank.ts';
+import { countWarnings } from '../../../domain/items/item-warnings.ts';
+import { knowledge } from '../../../domain/items/knowledge.ts';
+import { allModels } from '../../../domain/items/models/all-models.ts';
 import { normalText } from '../../../domain/items/normal-text.ts';
-import { number, readerOf, recomputations } from './recomputed-keys.ts';
+import { randomFrom } from '../../../domain/kernel/random.ts';
+import { blindGuessers, chiSquareOfKeys, expectedRight, mostByChance } from './support/blind.ts';
+import { ceilings } from './support/warning-ceilings.ts';
 
-const bank = buildBank(writtenKnowledge);
-const itemsOf = (field: string): Item[] => bank.items.filter((item) => item.field === field);
-const singlesOf = (field: string): Item[] => itemsOf(field).filter(({ type }) => type === 'single');
-const selectAllOf = (field: string): Item[] =>
-  itemsOf(field).filter(({ type }) => type === 'multiple');
+const items = buildItems(knowledge);
+const itemsOf = (field: string): readonly Item[] => items.filter((item) => item.field === field);
+const singlesOf = (field: string): readonly Item[] =>
+  itemsOf(field).filter(({ type }) => type === 'single');
 
-const starters = [
-  { field: 'RN', exam: 'NCLEX-RN' },
-  { field: 'RT', exam: 'TMC' },
-];
+/** The fields whose bank is complete, with the least number of items each must have. */
+const fields = [
+  { field: 'RT', least: 1000 },
+  { field: 'NP', least: 1000 },
+] as const;
 
-it('the bank is built without a flaw', () => expect(bank.flaws).toEqual([]));
+const shareOf = (field: string, isMeant: (item: Item) => boolean): number =>
+  itemsOf(field).filter(isMeant).length / itemsOf(field).length;
 
-it('the same bank is built twice', () => expect(buildBank(writtenKnowledge)).toEqual(bank));
+const numericModels: ReadonlySet<string> = new Set(
+  allModels.flatMap((model) => ('draw' in model ? [model.id] : [])),
+);
 
-describe.each(starters)('the items of $field', ({ field, exam }) => {
-  it('are at least sixty', () => expect(itemsOf(field).length).toBeGreaterThanOrEqual(60));
+it('the bank breaks no rule', () => expect(lintItems(items)).toEqual([]));
 
-  it(`cover every area of ${exam}`, () => {
-    const areas = blueprintOf(field, exam)
-      ?.areas.map(({ code }) => code)
-      .sort();
-    expect([...new Set(itemsOf(field).map(({ area }) => area))].sort()).toEqual(areas);
+it('the same bank is built twice', () => {
+  expect(buildItems(knowledge)).toEqual(items);
+});
+
+it('at least forty models make it, each telling its problem, features and slips', () => {
+  expect(allModels.length).toBeGreaterThanOrEqual(40);
+  expect(new Set(allModels.map(({ id }) => id)).size).toBe(allModels.length);
+  const silent = allModels.filter(({ problem, features, slips }) =>
+    [problem, features, slips].some((text) => text.length < 20),
+  );
+  expect(silent.map(({ id }) => id)).toEqual([]);
+});
+
+describe.each(fields)('the bank of $field', ({ field, least }) => {
+  it(`holds at least ${least} items`, () => {
+    expect(itemsOf(field).length).toBeGreaterThanOrEqual(least);
   });
 
-  it('share out among the areas within 2 points of the blueprint', () => {
-    const items = itemsOf(field);
-    const strays = blueprintOf(field, exam)?.areas.filter(({ code, weight }) => {
-      const share = (100 * items.filter(({ area }) => area === code).length) / items.length;
-      return Math.abs(share - weight.mid) > 2;
-    });
-    expect(strays).toEqual([]);
+  it('asks for application or more in at least a third', () => {
+    expect(shareOf(field, ({ level }) => level !== 'recall')).toBeGreaterThanOrEqual(1 / 3);
   });
 
-  it('give a rationale of substance for every option', () => {
+  it('takes at most forty items from one model, and a quarter from numbers', () => {
+    const byModel = Map.groupBy(itemsOf(field), ({ model }) => model?.id);
+    byModel.delete(undefined);
+    expect(Math.max(...[...byModel.values()].map((made) => made.length))).toBeLessThanOrEqual(40);
+    const isNumeric = ({ model }: Item) => model !== undefined && numericModels.has(model.id);
+    expect(shareOf(field, isNumeric)).toBeLessThanOrEqual(0.25);
+  });
+
+  it('gives a rationale of substance for every option', () => {
     const thin = itemsOf(field).flatMap(({ id, options }) =>
       options
         .filter(({ why }) => normalText(why).split(' ').length < 6)
@@ -49,82 +72,24 @@ describe.each(starters)('the items of $field', ({ field, exam }) => {
     expect(thin).toEqual([]);
   });
 
-  it('hold K-Type items, and not with the same number right in each', () => {
-    const sizes = new Set(selectAllOf(field).map(({ key }) => key.length));
-    expect(selectAllOf(field).length).toBeGreaterThanOrEqual(5);
-    expect([...sizes].sort()).toEqual([2, 3, 4]);
-  });
-});
-
-const positions = ['A', 'B', 'C', 'D'] as const;
-
-/** 99th percentile of the chi-square distribution with three degrees of freedom. */
-const chiSquareLimit = 11.345;
-
-const chiSquareOfKeys = (items: readonly Item[]): number => {
-  const expected = items.length / positions.length;
-  return positions
-    .map((position) => items.filter(({ key }) => key[0] === position).length)
-    .reduce((sum, seen) => sum + (seen - expected) ** 2 / expected, 0);
-};
-
-/** Points for each option from looks alone; the guesser takes the highest. */
-type Guesser = (item: Item) => readonly number[];
-
-const wordsOf = (text: string): Set<string> =>
-  new Set(
-    normalText(text)
-      .split(' ')
-      .filter((word) => word.length > 3),
-  );
-const sharedShare = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => {
-  const shared = [...a].filter((word) => b.has(word)).length;
-  return shared / Math.max(1, a.size + b.size - shared);
-};
-
-const longest: Guesser = ({ options }) => options.map(({ text }) => text.length);
-const mostOfTheStem: Guesser = ({ stem, options }) => {
-  const asked = wordsOf(stem);
-  return options.map(({ text }) => [...wordsOf(text)].filter((word) => asked.has(word)).length);
-};
-const mostTypical: Guesser = ({ options }) => {
-  const words = options.map(({ text }) => wordsOf(text));
-  return words.map((mine) => words.reduce((sum, other) => sum + sharedShare(mine, other), 0));
-};
-const alwaysAt =
-  (position: string): Guesser =>
-  ({ options }) =>
-    options.map(({ label }) => (label === position ? 1 : 0));
-
-const guessers: readonly (readonly [string, Guesser])[] = [
-  ['the longest option', longest],
-  ['most overlap with the stem', mostOfTheStem],
-  ['most typical of the others', mostTypical],
-  ...positions.map((position) => [`always ${position}`, alwaysAt(position)] as const),
-];
-
-/** A guesser who sees several equal options takes one of them blindly. */
-const expectedRight = (guesser: Guesser, item: Item): number => {
-  const points = guesser(item);
-  const best = Math.max(...points);
-  const taken = item.options.filter((_, index) => points[index] === best);
-  return taken.some(({ label }) => label === item.key[0]) ? 1 / taken.length : 0;
-};
-
-const mostByChance = (items: readonly Item[]): number => {
-  const chances = items.map(({ options }) => 1 / options.length);
-  const mean = chances.reduce((sum, chance) => sum + chance, 0);
-  const variance = chances.reduce((sum, chance) => sum + chance * (1 - chance), 0);
-  return mean + 2 * Math.sqrt(variance);
-};
-
-describe.each(starters)('the keys of $field', ({ field }) => {
-  it('stand at every letter alike', () => {
-    expect(chiSquareOfKeys(singlesOf(field))).toBeLessThan(chiSquareLimit);
+  it('stays under its ceiling of every warning', () => {
+    const counts = countWarnings(itemsOf(field));
+    const above = Object.entries(counts).filter(
+      ([name, count]) => count > (ceilings[field]?.[name] ?? 0),
+    );
+    expect(above).toEqual([]);
   });
 
-  it('are not found by a blind guesser', () => {
-    const lucky = guessers.filter(([, guesser]) => {
+  it('has its keys at every letter alike', () => {
+    const fourOrFive = Map.groupBy(singlesOf(field), ({ options }) => options.length);
+    for (const [letters, own] of fourOrFive) {
+      const { statistic, limit } = chiSquareOfKeys(own, letters);
+      expect(statistic).toBeLessThan(limit);
+    }
+  });
+
+  it('is no better known to a blind guesser than to chance', () => {
+    const lucky = blindGuessers.filter(([, guesser]) => {
       const right = singlesOf(field).reduce((sum, item) => sum + expectedRight(guesser, item), 0);
       return right > mostByChance(singlesOf(field));
     });
@@ -132,35 +97,47 @@ describe.each(starters)('the keys of $field', ({ field }) => {
   });
 });
 
-/** One number and its unit, as in "7.5 mL"; not a list of settings. */
-const numeric = /^([\d,]*\.?\d+)(?: ?[^\d,]*)?$/;
-const numberOf = (text: string): number => number(numeric.exec(text)?.[1] ?? '');
-const decimalsOf = (text: string): number => /\.(\d+)/.exec(text)?.[1]?.length ?? 0;
+type Placed = { readonly item: Item; readonly area: string };
 
-const numericItems = bank.items.filter(({ options }) =>
-  options.every(({ text }) => numeric.test(text)),
+const placedIn = (field: string, exam: string): readonly Placed[] =>
+  itemsOf(field).flatMap((item) =>
+    [item, ...(item.also ?? [])].flatMap((place) =>
+      place.exam === exam ? [{ item, area: place.area }] : [],
+    ),
+  );
+
+const exams = blueprints.filter(
+  ({ field, exam }) => exam !== 'CSE' && fields.some((own) => own.field === field),
 );
 
-describe('a numeric key', () => {
-  it('is recomputed for each numeric item, and for no other', () => {
-    expect(numericItems.map(({ id }) => id).sort()).toEqual(Object.keys(recomputations).sort());
+describe.each(exams)('$exam', ({ field, exam, areas }) => {
+  const placed = placedIn(field, exam);
+
+  it('has its areas within 2 points of the blueprint', () => {
+    const strays = areas
+      .map(({ code, weight }) => {
+        const share = (100 * placed.filter(({ area }) => area === code).length) / placed.length;
+        return { code, share: Math.round(share * 10) / 10, weight: weight.mid };
+      })
+      .filter(({ share, weight }) => Math.abs(share - weight) > 2);
+    expect(strays).toEqual([]);
   });
 
-  it.each(numericItems)('equals the recomputed one: $id', ({ id, stem, key, options }) => {
-    const right = options.find(({ label }) => label === key[0])?.text ?? '';
-    const value = recomputations[id]?.(readerOf(stem), stem) ?? Number.NaN;
-    expect(value.toFixed(decimalsOf(right))).toBe(numberOf(right).toFixed(decimalsOf(right)));
-  });
-
-  it.each(numericItems)('stands in the order of the numbers: $id', ({ options }) => {
-    const numbers = options.map(({ text }) => numberOf(text));
-    expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
-  });
-
-  it.each(starters)('stands at several letters in $field', ({ field }) => {
-    const letters = new Set(
-      numericItems.filter((item) => item.field === field).map(({ key }) => key[0]),
+  it('can be drawn whole, without an item or a sibling twice', () => {
+    const known = fieldCodes.find((code) => code === field);
+    const count = (known ? examsOf(known) : []).find(({ name }) => name === exam)?.questions ?? 100;
+    const candidates = placed.map(({ item, area }) => ({
+      ...{ itemId: item.id, area, seen: undefined },
+      family: item.family ?? item.id,
+    }));
+    const quotas = areaQuotas(
+      areas.map(({ code, weight }) => ({ code, weight: weight.mid })),
+      count,
     );
-    expect(letters.size).toBeGreaterThanOrEqual(3);
+    for (let seed = 1; seed <= 20; seed += 1) {
+      const paper = drawByBlueprint(candidates, quotas, randomFrom(seed));
+      expect(paper?.length).toBe(count);
+      expect(new Set(paper?.map(({ family }) => family)).size).toBe(count);
+    }
   });
 });

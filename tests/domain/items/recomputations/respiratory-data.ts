@@ -60,7 +60,7 @@ export const respiratoryDataRecomputations: Record<string, Recomputation> = {
   'd-calc-raw/constant': (g) => (of(g, 'peak') - of(g, 'plateau')) / secondsOfFlow(of(g, 'flow')),
   'd-calc-raw/treated': (g) => {
     const perSecond = secondsOfFlow(of(g, 'flow'));
-    return of(g, 'before') / perSecond - of(g, 'after') / perSecond;
+    return of(g, 'peakBefore') / perSecond - of(g, 'peakAfter') / perSecond;
   },
   'd-calc-alveolar/measured': (g) => {
     const milliliters = of(g, 'rate') * of(g, 'volume') - of(g, 'rate') * of(g, 'dead');

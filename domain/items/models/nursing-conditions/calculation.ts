@@ -1,0 +1,46 @@
+import type { OtherPlace } from '../../../knowledge/nursing-conditions/nursing-fact.ts';
+import type { NumericDraft } from '../item-model.ts';
+import { amount } from '../numeric-model.ts';
+import { placesOf } from './nursing-places.ts';
+
+/** A wrong number and the slip that gives it. */
+export type Slip = readonly [value: number, why: string];
+
+type Calculation = {
+  readonly facts: readonly string[];
+  readonly rn?: string;
+  readonly lpn?: string;
+  readonly others?: readonly OtherPlace[];
+  readonly stem: string;
+  readonly given: Readonly<Record<string, number>>;
+  readonly exact: number;
+  readonly decimals: number;
+  readonly unit: string;
+  readonly why: string;
+  readonly slips: readonly Slip[];
+  readonly explanation: string;
+};
+
+/** A numeric draft; each slip becomes an option in the unit of the key. */
+export const calculation = (about: Calculation): Omit<NumericDraft, 'name' | 'family'> => {
+  const { facts, stem, given, exact, decimals, unit, why, slips, explanation } = about;
+  return {
+    type: 'single',
+    facts,
+    places: placesOf(
+      { others: about.others ?? [] },
+      {
+        ...(about.rn ? { rn: about.rn } : {}),
+        ...(about.lpn ? { lpn: about.lpn } : {}),
+      },
+    ),
+    level: 'application',
+    stem,
+    given,
+    exact,
+    key: amount(exact, { decimals, unit, why }),
+    distractors: slips.map(([value, slipWhy]) => amount(value, { decimals, unit, why: slipWhy })),
+    explanation,
+    source: 'Standard nursing calculation and critical care texts',
+  };
+};

@@ -1,0 +1,47 @@
+import type { CognitiveLevel } from '../../item/written-item.ts';
+
+/** An answer, and why it is right or what it would be right for. */
+export type Answer = readonly [text: string, why: string];
+
+/** Topics of the nursing blueprints in which a fact is asked; false where a license does not cover it. */
+export type NursingTopics = {
+  readonly rn?: string | false;
+  readonly lpn?: string | false;
+};
+
+/** A place outside nursing: field, exam, area and topic. */
+export type OtherPlace = readonly [
+  field: 'RT' | 'PA' | 'NP' | 'USMLE1' | 'USMLE2',
+  exam: string,
+  area: string,
+  topic: string,
+];
+
+/** A situation with one best answer, told apart from situations whose answers are wrong here. */
+export type NursingFact = NursingTopics & {
+  readonly id: string;
+  readonly scene: string;
+  /** The question, where it differs from that of the model. */
+  readonly ask?: string;
+  readonly key: Answer;
+  /** Why the key is wrong where another fact is asked: what it belongs to. */
+  readonly fits: string;
+  /** Facts of the same list whose keys are wrong here. */
+  readonly unlike: readonly string[];
+  /** Wrong answers of its own. */
+  readonly slips?: readonly Answer[];
+  readonly takeaway: string;
+  readonly level?: CognitiveLevel;
+  readonly others?: readonly OtherPlace[];
+};
+
+/** A question whose right answers are a set. */
+export type SetFact = NursingTopics & {
+  readonly id: string;
+  readonly scene: string;
+  readonly right: readonly Answer[];
+  readonly wrong: readonly Answer[];
+  readonly takeaway: string;
+  readonly level?: CognitiveLevel;
+  readonly others?: readonly OtherPlace[];
+};

@@ -1,0 +1,276 @@
+import type { Effect } from './effects.ts';
+import type { Fact } from './fact.ts';
+
+/** Which unwanted effect to look out for, of drugs for gut, infections, joints, cancer and bladder. */
+export const infectionEffectFacts: readonly Fact<Effect>[] = [
+  {
+    id: 'metoclopramide-spasm',
+    drugs: ['metoclopramide'],
+    to: ['RN', 'LPN', 'NP'],
+    pa: ['neurologic', 'Parkinson disease and movement disorders'],
+    scene:
+      'Two hours after IV metoclopramide for vomiting, a 19-year-old {patient} becomes frightened and calls out.',
+    ask: 'Which finding is the drug most likely to have caused?',
+    key: 'neckSpasm',
+    wrong: ['pinpoint', 'lowSugar', 'tendonPain', 'noReflexes', 'yellowHalos', 'goutToe'],
+  },
+  {
+    id: 'clindamycin-stool',
+    drugs: ['clindamycin'],
+    to: ['RN', 'LPN', 'NP'],
+    pa: ['eent', 'Oral lesions and salivary disorders'],
+    scene:
+      'A dental abscess was treated with clindamycin for ten days. The {patient} finished the last capsule yesterday.',
+    key: 'wateryStool',
+    wrong: ['tendonPain', 'orangeUrine', 'hearing', 'redGreen', 'gumGrowth', 'numbFeet'],
+  },
+  {
+    id: 'ciprofloxacin-tendon',
+    drugs: ['ciprofloxacin'],
+    to: ['RN', 'LPN', 'NP'],
+    pa: ['musculoskeletal', 'Fractures and dislocations'],
+    scene:
+      'A 67-year-old runner who also takes prednisone is given ciprofloxacin for pyelonephritis.',
+    key: 'tendonPain',
+    wrong: ['orangeUrine', 'redGreen', 'gumGrowth', 'chestItch', 'breastGrowth', 'dryCough'],
+  },
+  {
+    id: 'doxycycline-sun',
+    drugs: ['doxycycline'],
+    to: ['RN', 'LPN', 'NP'],
+    pa: ['dermatologic', 'Acne and rosacea'],
+    scene: 'A lifeguard begins doxycycline for inflammatory acne in the first week of June.',
+    key: 'sunburn',
+    wrong: ['gumGrowth', 'hearing', 'orangeUrine', 'goutToe', 'tendonPain', 'calfClot'],
+  },
+  {
+    id: 'trimethoprim-rash',
+    drugs: ['trimethoprim-sulfamethoxazole'],
+    to: ['RN', 'LPN', 'NP'],
+    pa: ['dermatologic', 'Drug eruptions, SJS/TEN'],
+    step2: ['msk-skin', 'Dermatitis and drug eruptions'],
+    scene:
+      'Nine days into trimethoprim-sulfamethoxazole for a skin abscess, a {patient} has a fever and sore eyes.',
+    ask: 'Which finding would make it urgent to stop the drug?',
+    key: 'blisterRash',
+    wrong: ['orangeUrine', 'hearing', 'yellowHalos', 'goutToe', 'numbFeet', 'gumGrowth'],
+  },
+  {
+    id: 'gentamicin-hearing',
+    drugs: ['gentamicin'],
+    to: ['RN', 'LPN', 'NP'],
+    pa: ['eent', 'Vertigo and hearing loss'],
+    scene:
+      'A {patient} is on the sixth day of IV gentamicin for endocarditis, and the creatinine has risen slightly.',
+    ask: 'Which complaint would point to the drug and call for action at once?',
+    key: 'hearing',
+    wrong: ['orangeUrine', 'tendonPain', 'sunburn', 'gumGrowth', 'lipSmacking', 'goutToe'],
+  },
+  {
+    id: 'vancomycin-flush',
+    drugs: ['vancomycin'],
+    to: ['RN'],
+    rn: 'Parenteral and intravenous therapy',
+    pa: ['infectious-diseases', 'Sepsis and bacteremia'],
+    scene:
+      'One gram of vancomycin has run into a peripheral vein in 20 minutes because the roller clamp was wide open.',
+    key: 'chestItch',
+    wrong: ['orangeUrine', 'tendonPain', 'lowSugar', 'redGreen', 'lipSmacking', 'goutToe'],
+  },
+  {
+    id: 'isoniazid-feet',
+    drugs: ['isoniazid'],
+    to: ['RN', 'LPN', 'NP'],
+    pa: ['pulmonary', 'Tuberculosis of the lung'],
+    step1: ['respiratory-renal', 'Pneumonia and tuberculosis'],
+    scene:
+      'A {patient} with poor nutrition takes isoniazid for latent tuberculosis and has lost the pyridoxine tablets.',
+    key: 'numbFeet',
+    wrong: ['redGreen', 'orangeUrine', 'hearing', 'tendonPain', 'goutToe', 'thrush'],
+  },
+  {
+    id: 'ethambutol-colors',
+    drugs: ['ethambutol'],
+    to: ['RN', 'LPN', 'NP'],
+    pa: ['pulmonary', 'Tuberculosis of the lung'],
+    scene:
+      'An electrician with lung tuberculosis takes four drugs, among them ethambutol, and comes for the monthly check.',
+    ask: 'Which finding points to ethambutol?',
+    key: 'redGreen',
+    wrong: ['orangeUrine', 'jaundice', 'hearing', 'tendonPain', 'thrush', 'gumGrowth'],
+  },
+  {
+    id: 'amphotericin-kidney',
+    drugs: ['amphotericin B'],
+    to: ['RN'],
+    pa: ['infectious-diseases', 'Fungal disease (candidiasis, cryptococcosis)'],
+    scene:
+      'Conventional amphotericin B has been infused daily for cryptococcal meningitis since last week.',
+    key: 'kidneyFall',
+    wrong: ['orangeUrine', 'tendonPain', 'gumGrowth', 'sunburn', 'redGreen', 'neckSpasm'],
+  },
+  {
+    id: 'naproxen-stool',
+    drugs: ['naproxen'],
+    to: ['RN', 'LPN', 'NP'],
+    pa: ['gastrointestinal', 'Peptic ulcer disease'],
+    scene:
+      'For knee pain a 70-year-old {patient} has taken naproxen twice a day for two months and feels light-headed.',
+    key: 'blackStool',
+    wrong: ['gumGrowth', 'orangeUrine', 'numbFeet', 'thyroidExcess', 'lowSugar', 'lipSmacking'],
+  },
+  {
+    id: 'allopurinol-rash',
+    drugs: ['allopurinol'],
+    to: ['RN', 'LPN', 'NP'],
+    pa: ['musculoskeletal', 'Gout and pseudogout'],
+    scene:
+      'A {patient} with gout and reduced kidney function started allopurinol at the full dose three weeks ago.',
+    ask: 'Which finding means that the drug must be stopped at once?',
+    key: 'blisterRash',
+    wrong: ['gumGrowth', 'hearing', 'thyroidExcess', 'gas', 'ankleSwelling', 'numbFeet'],
+  },
+  {
+    id: 'methotrexate-mouth',
+    drugs: ['methotrexate'],
+    to: ['RN', 'LPN', 'NP'],
+    pa: ['musculoskeletal', 'Rheumatoid arthritis and lupus'],
+    scene:
+      'By mistake a {patient} with rheumatoid arthritis took the weekly methotrexate dose on six days in a row.',
+    key: 'mouthUlcers',
+    wrong: ['gumGrowth', 'calfClot', 'goutToe', 'yellowHalos', 'hearing', 'lipSmacking'],
+  },
+  {
+    id: 'hydroxychloroquine-eye',
+    drugs: ['hydroxychloroquine'],
+    to: ['RN', 'LPN', 'NP'],
+    pa: ['eent', 'Retinal detachment and vascular occlusion'],
+    scene: 'A {patient} with lupus has taken hydroxychloroquine for nine years and feels well.',
+    ask: 'Which symptom is the drug most likely to cause?',
+    key: 'readingLoss',
+    wrong: ['stones', 'eyePain', 'orangeUrine', 'gumGrowth', 'goutToe', 'calfClot'],
+  },
+  {
+    id: 'adalimumab-tb',
+    drugs: ['adalimumab'],
+    to: ['NP'],
+    pa: ['dermatologic', 'Psoriasis and papulosquamous disorders'],
+    step1: ['blood-lymph-immune', 'Immunopharmacology'],
+    scene:
+      'A {patient} with psoriasis who grew up where tuberculosis is common has injected adalimumab for four months.',
+    key: 'nightSweats',
+    wrong: ['gumGrowth', 'goutToe', 'hearing', 'sugarWeight', 'calfClot', 'fineTremor'],
+  },
+  {
+    id: 'cyclosporine-gums',
+    drugs: ['cyclosporine'],
+    to: ['RN', 'NP'],
+    pa: ['eent', 'Oral lesions and salivary disorders'],
+    step1: ['blood-lymph-immune', 'Immunopharmacology'],
+    scene:
+      'The dentist writes about changes seen in a {patient} who takes cyclosporine after a kidney transplant.',
+    ask: 'Which change is typical of the drug?',
+    key: 'gumGrowth',
+    wrong: ['jawPain', 'swallowPain', 'lipSmacking', 'thyroidExcess', 'orangeUrine', 'neckSpasm'],
+  },
+  {
+    id: 'cyclophosphamide-bladder',
+    drugs: ['cyclophosphamide'],
+    to: ['RN'],
+    pa: ['genitourinary', 'Testicular and bladder cancer'],
+    step1: ['blood-lymph-immune', 'Immunopharmacology'],
+    scene:
+      'Cyclophosphamide was infused yesterday for vasculitis in a {patient} who drinks little and sleeps through the night.',
+    key: 'bladderBlood',
+    wrong: ['orthopnea', 'hearing', 'lungScar', 'goutToe', 'numbFeet', 'gumGrowth'],
+  },
+  {
+    id: 'doxorubicin-heart',
+    drugs: ['doxorubicin'],
+    to: ['RN'],
+    pa: ['reproductive', 'Breast disorders and cancer'],
+    step1: ['multisystem', 'Neoplasia principles'],
+    scene:
+      'A {patient} treated for breast cancer has almost reached the highest total dose of doxorubicin.',
+    key: 'orthopnea',
+    wrong: ['bladderBlood', 'hearing', 'lungScar', 'numbFeet', 'gumGrowth', 'goutToe'],
+  },
+  {
+    id: 'vincristine-feet',
+    drugs: ['vincristine'],
+    to: ['RN'],
+    pa: ['hematologic', 'Acute and chronic leukemia'],
+    step1: ['multisystem', 'Neoplasia principles'],
+    scene:
+      'A teenager with acute lymphoblastic leukemia trips on stairs after the fourth dose of vincristine.',
+    ask: 'Which other finding is expected from the drug?',
+    key: 'numbFeet',
+    wrong: ['orthopnea', 'bladderBlood', 'lungScar', 'hearing', 'goutToe', 'sunburn'],
+  },
+  {
+    id: 'cisplatin-hearing',
+    drugs: ['cisplatin'],
+    to: ['RN'],
+    pa: ['genitourinary', 'Testicular and bladder cancer'],
+    step1: ['multisystem', 'Neoplasia principles'],
+    scene:
+      'A musician is about to receive cisplatin for a testicular tumor and asks what the treatment may cost him for good.',
+    key: 'hearing',
+    wrong: ['bladderBlood', 'orthopnea', 'gumGrowth', 'lungScar', 'calfClot', 'readingLoss'],
+  },
+  {
+    id: 'bleomycin-lung',
+    drugs: ['bleomycin'],
+    to: ['RN'],
+    pa: ['pulmonary', 'Interstitial lung disease and sarcoidosis'],
+    step1: ['respiratory-renal', 'Obstructive and restrictive disease'],
+    scene:
+      'After three cycles with bleomycin for Hodgkin lymphoma, a {patient} has a lower diffusing capacity than before.',
+    ask: 'Which finding would confirm the concern?',
+    key: 'lungScar',
+    wrong: ['orthopnea', 'bladderBlood', 'hearing', 'numbFeet', 'feverThroat', 'calfClot'],
+  },
+  {
+    id: 'tamoxifen-calf',
+    drugs: ['tamoxifen'],
+    to: ['RN', 'LPN', 'NP'],
+    pa: ['reproductive', 'Breast disorders and cancer'],
+    scene:
+      'Tamoxifen was prescribed for five years after surgery for breast cancer. A long flight is planned next week.',
+    key: 'calfClot',
+    wrong: ['gumGrowth', 'hearing', 'lungScar', 'orthopnea', 'goutToe', 'dryCough'],
+  },
+  {
+    id: 'magnesium-reflexes',
+    drugs: ['magnesium sulfate'],
+    to: ['RN'],
+    rn: 'High-alert medications',
+    pa: ['reproductive', 'Preeclampsia and gestational diabetes'],
+    scene:
+      'A {patient} with severe preeclampsia has received magnesium sulfate 2 g/h for ten hours, and urine output has dropped to 20 mL/h.',
+    ask: 'Which finding is the earliest sign of toxicity?',
+    key: 'noReflexes',
+    wrong: ['clonus', 'fineTremor', 'seizure', 'risingPressure', 'lowSugar', 'hearing'],
+  },
+  {
+    id: 'sildenafil-erection',
+    drugs: ['sildenafil'],
+    to: ['LPN', 'NP'],
+    pa: ['genitourinary', 'Erectile dysfunction'],
+    scene:
+      'A man with sickle cell disease asks about dangers before his first tablet of sildenafil.',
+    ask: 'Which problem caused by the drug should bring him to the emergency department?',
+    key: 'priapism',
+    wrong: ['retention', 'bladderBlood', 'thyroidExcess', 'goutToe', 'gumGrowth', 'wateryStool'],
+  },
+  {
+    id: 'oxybutynin-retention',
+    drugs: ['oxybutynin'],
+    to: ['RN', 'LPN', 'NP'],
+    pa: ['genitourinary', 'Incontinence and overactive bladder'],
+    scene:
+      'An 80-year-old {patient} with urge incontinence was given oxybutynin at the full adult dose.',
+    key: 'retention',
+    wrong: ['slowPulse', 'wateryStool', 'fineTremor', 'goutToe', 'bladderBlood', 'lowSodium'],
+  },
+];
