@@ -2,7 +2,6 @@ import type { Pool } from 'pg';
 import type { Candidate } from '../../domain/attempt/draw-paper.ts';
 import { fieldCodes } from '../../domain/contracts/fields.ts';
 import { itemExposureKey, itemRevisionKey } from '../../domain/item/read-keys.ts';
-import type { Instant } from '../../domain/kernel/time.ts';
 import type { ItemBankRow } from '../../projectors/item-bank/item-bank.ts';
 import type { ItemRevisionRow } from '../../projectors/item-revisions/item-revisions.ts';
 import { ReadModelBehind } from './unavailable.ts';
@@ -12,7 +11,7 @@ const seen = `left join read.item_exposure e on e.key = $1 || '/' || i.key`;
 const ofField = {
   name: 'candidates-of-field',
   text: `select i.key, i.area, i.family,
-           e.data->>'lastCorrect' as correct, e.data->>'lastSeenAt' as seen_at
+           e.last_correct, e.last_seen_ms
          from read.item i ${seen}
          where i.field = $2 order by i.key`,
 };
@@ -20,7 +19,7 @@ const ofField = {
 const ofExam = {
   name: 'candidates-of-exam',
   text: `select i.key, split_part(place, '|', 2) as area, i.family,
-           e.data->>'lastCorrect' as correct, e.data->>'lastSeenAt' as seen_at
+           e.last_correct, e.last_seen_ms
          from read.item i
          cross join lateral unnest(i.placements) as place ${seen}
          where i.field = $2 and split_part(place, '|', 1) = $3 order by i.key`,
@@ -30,8 +29,8 @@ type CandidateRecord = {
   readonly key: string;
   readonly area: string;
   readonly family: string;
-  readonly correct: 'true' | 'false' | null;
-  readonly seen_at: Instant | null;
+  readonly last_correct: boolean | null;
+  readonly last_seen_ms: string | null;
 };
 
 const areaCounts = {
@@ -60,11 +59,14 @@ export const bankReads = (pool: Pool) => ({
         ? { ...ofField, values: [learner, field] }
         : { ...ofExam, values: [learner, field, exam] },
     );
-    return rows.map(({ key, area, family, correct, seen_at }) => ({
+    return rows.map(({ key, area, family, last_correct, last_seen_ms }) => ({
       itemId: key,
       area,
       family,
-      seen: seen_at === null ? undefined : { correct: correct === 'true', at: seen_at },
+      seen:
+        last_seen_ms === null
+          ? undefined
+          : { correct: last_correct === true, at: Number(last_seen_ms) },
     }));
   },
 

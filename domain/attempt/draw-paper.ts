@@ -1,5 +1,4 @@
 import { type RandomSource, shuffled } from '../kernel/random.ts';
-import { epochMs, type Instant } from '../kernel/time.ts';
 
 /** What drawing needs to know of an item: where it belongs and how this learner met it. */
 export type Candidate = {
@@ -10,14 +9,15 @@ export type Candidate = {
   readonly seen: Seen | undefined;
 };
 
-export type Seen = { readonly correct: boolean; readonly at: Instant };
+/** When: milliseconds since 1970-01-01T00:00Z. */
+export type Seen = { readonly correct: boolean; readonly at: number };
 
 /** An item whose sibling was seen is not new: it is as well known as the one seen last. */
 const familiarity = (candidates: readonly Candidate[]): ReadonlyMap<string, Seen> => {
   const known = new Map<string, Seen>();
   for (const { family, seen } of candidates) {
     const before = known.get(family);
-    if (seen && (!before || epochMs(seen.at) > epochMs(before.at))) known.set(family, seen);
+    if (seen && (!before || seen.at > before.at)) known.set(family, seen);
   }
   return known;
 };
@@ -32,7 +32,7 @@ const byPreference =
   (one: Candidate, other: Candidate): number => {
     const a = one.seen ?? known.get(one.family);
     const b = other.seen ?? known.get(other.family);
-    return preference(a) - preference(b) || (a && b ? epochMs(a.at) - epochMs(b.at) : 0);
+    return preference(a) - preference(b) || (a && b ? a.at - b.at : 0);
   };
 
 type Wanted = {

@@ -2,7 +2,7 @@ import type { Rescoring } from '../../domain/attempt/events.ts';
 import type { FieldCode } from '../../domain/contracts/fields.ts';
 import { itemExposureKey } from '../../domain/item/read-keys.ts';
 import type { AccountId, ItemId } from '../../domain/kernel/ids.ts';
-import type { Instant } from '../../domain/kernel/time.ts';
+import { epochMs, type Instant } from '../../domain/kernel/time.ts';
 import { type Handled, projection } from '../projection.ts';
 
 /** How a learner met an item on submitted papers: what they may look up, and what comes next. */
@@ -41,12 +41,14 @@ const rescored = (row: ItemExposureRow, { submittedAt, correct }: Rescoring): It
 
 export const itemExposure = projection<ItemExposureRow>()({
   name: 'item-exposure',
-  version: 2,
+  version: 3,
   table: 'item_exposure',
   handles: ['QuizSubmitted', 'AttemptRescored'],
   columns: [
     { name: 'learner_id', type: 'text', of: ({ learnerId }) => learnerId },
     { name: 'field', type: 'text', of: ({ field }) => field },
+    { name: 'last_correct', type: 'boolean', of: ({ lastCorrect }) => lastCorrect },
+    { name: 'last_seen_ms', type: 'bigint', of: ({ lastSeenAt }) => epochMs(lastSeenAt) },
   ],
   indexes: [['learner_id', 'field']],
   keys: ({ type, data }) =>

@@ -1,5 +1,6 @@
 import { cpus } from 'node:os';
 import { appendBench } from './append/append.bench.ts';
+import { papersBench } from './papers/papers.bench.ts';
 import { progressBench } from './progress/progress.bench.ts';
 import { rebuildBench } from './rebuild/rebuild.bench.ts';
 import { type Goal, goalLines, print } from './support/report.ts';
@@ -9,6 +10,7 @@ const benches: Readonly<Record<string, () => Promise<Goal[]>>> = {
   append: appendBench,
   rebuild: rebuildBench,
   progress: progressBench,
+  papers: papersBench,
   visible: visibleBench,
 };
 

@@ -7,7 +7,6 @@ import {
   drawPractice,
 } from '../../../domain/attempt/draw-paper.ts';
 import { randomFrom } from '../../../domain/kernel/random.ts';
-import { instantAt } from '../../support/facts.ts';
 
 const candidate = (itemId: string, seen?: Candidate['seen'], area = 'a'): Candidate => ({
   itemId,
@@ -17,7 +16,7 @@ const candidate = (itemId: string, seen?: Candidate['seen'], area = 'a'): Candid
 });
 const many = (n: number, seen?: Candidate['seen']) =>
   Array.from({ length: n }, (_, index) => candidate(`item-${index}`, seen));
-const on = (text: string, correct: boolean) => ({ correct, at: instantAt(text) });
+const on = (text: string, correct: boolean) => ({ correct, at: Date.parse(text) });
 
 describe('drawing a practice paper', () => {
   it('[QUIZ-14] draws as many as asked at random, none twice', () => {

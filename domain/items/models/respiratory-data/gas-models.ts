@@ -14,38 +14,6 @@ const topic = 'Arterial blood gas and CO-oximetry analysis';
 const phOf = ({ paco2, hco3 }: Pick<GasHistory, 'paco2' | 'hco3'>): string =>
   (6.1 + Math.log10(hco3 / (0.03 * paco2))).toFixed(2);
 
-const range = (value: number, [low, high]: readonly [number, number]): string => {
-  if (value < low) return 'low';
-  return value > high ? 'high' : 'normal';
-};
-
-type Gas = Pick<GasHistory, 'paco2' | 'hco3'>;
-
-/** Both values out of range and pushing pH the same way, or both in range. */
-const plainStates: Readonly<Record<string, GasState>> = {
-  'normal/normal': 'normal',
-  'high/low': 'combined respiratory and metabolic acidosis',
-  'low/high': 'combined respiratory and metabolic alkalosis',
-};
-
-const gradeOf = (compensating: string, ph: number): string => {
-  if (compensating === 'normal') return 'uncompensated';
-  return range(ph, [7.35, 7.45]) === 'normal' ? 'fully compensated' : 'partially compensated';
-};
-
-/** What the usual bedside rule calls a gas: pH 7.35–7.45, PaCO₂ 35–45 mm Hg, HCO₃ 22–26 mEq/L. */
-const stateOf = (gas: Gas): GasState => {
-  const ph = Number(phOf(gas));
-  const carbon = range(gas.paco2, [35, 45]);
-  const bicarbonate = range(gas.hco3, [22, 26]);
-  const plain = plainStates[`${carbon}/${bicarbonate}`];
-  if (plain) return plain;
-  const isAcid = ph < 7.4;
-  const isRespiratory = carbon === (isAcid ? 'high' : 'low');
-  const grade = gradeOf(isRespiratory ? bicarbonate : carbon, ph);
-  return `${grade} ${isRespiratory ? 'respiratory' : 'metabolic'} ${isAcid ? 'acidosis' : 'alkalosis'}` as GasState;
-};
-
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const labelOf = (state: GasState): string =>

@@ -151,7 +151,7 @@ const cycleTimes: NumericModel = numericModel({
         why: `The cycle is 60/${rate} = ${rounded(cycle, 1)} s and inspiration ${volume / 1000} L/(${flow}/60 L/s) = ${rounded(inspiratory, 2)} s. The difference is ${rounded(cycle - inspiratory, 2)} s.`,
         mistakes: [
           [cycle, 'This is the whole cycle, with inspiration included.'],
-          [inspiratory, 'This is the inspiratory time.'],
+          [inspiratory, 'This is the inspiratory time, which the question does not ask for.'],
           [cycle + inspiratory, 'This adds inspiration where it must be subtracted.'],
           [cycle / 2, 'This takes inspiration and expiration as equally long.'],
           [
