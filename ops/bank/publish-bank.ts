@@ -52,6 +52,18 @@ const carryOut = async (
   if (!handled.ok) throw new FlawedBank(`${itemId}: ${handled.refusal.code}`);
 };
 
+/** Enough to share a flush, and not so many that the last one waits too long for a connection. */
+const atOnce = 200;
+
+const inGroups = async <Value>(
+  values: readonly Value[],
+  work: (value: Value) => Promise<unknown>,
+): Promise<void> => {
+  for (let from = 0; from < values.length; from += atOnce) {
+    await Promise.all(values.slice(from, from + atOnce).map(work));
+  }
+};
+
 const revisionOf = (state: Publication | undefined): number =>
   state && state.status !== 'unpublished' ? state.revision : 0;
 
@@ -103,21 +115,16 @@ export const publishBank = async (
   const before = await publishedSoFar(world);
   const changes = changesOf(items, before);
   if (changes.length > 0) check(items);
-  await Promise.all(changes.map((change) => publish(world, change, at)));
+  await inGroups(changes, (change) => publish(world, change, at));
   const kept = new Set<string>(items.map(({ id }) => itemStream(id)));
   const gone = [...before].filter(
     ([stream, { status }]) => status === 'published' && !kept.has(stream),
   );
-  await Promise.all(
-    gone.map(([stream, state]) => {
-      const itemId = stream.slice('item-'.length) as ItemId;
-      const commandId = commandIdOf(itemId, revisionOf(state), 'withdrawn');
-      return carryOut(world, itemId, {
-        command: { type: 'WithdrawItem', itemId, at },
-        commandId,
-      });
-    }),
-  );
+  await inGroups(gone, ([stream, state]) => {
+    const itemId = stream.slice('item-'.length) as ItemId;
+    const commandId = commandIdOf(itemId, revisionOf(state), 'withdrawn');
+    return carryOut(world, itemId, { command: { type: 'WithdrawItem', itemId, at }, commandId });
+  });
   return {
     total: items.length,
     published: changes.length,

@@ -1,11 +1,11 @@
 import type { Pool } from 'pg';
 import type { RecordedEvent } from '../../domain/kernel/envelope.ts';
-import type { StreamName } from '../../domain/kernel/ids.ts';
+import type { AccountId, StreamName } from '../../domain/kernel/ids.ts';
 import type { ReadSide } from './open-read-side.ts';
 
 /** By account id, e-mail or user name; undefined when there is no such learner. */
-export const findLearner = async (pool: Pool, named: string): Promise<string | undefined> => {
-  const { rows } = await pool.query<{ account_id: string }>(
+export const findLearner = async (pool: Pool, named: string): Promise<AccountId | undefined> => {
+  const { rows } = await pool.query<{ account_id: AccountId }>(
     `select account_id from auth.identity
       where account_id = $1 or email = lower($1) or username = lower($1)`,
     [named],

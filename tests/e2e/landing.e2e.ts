@@ -55,5 +55,6 @@ test('[LAND-10] a visitor chooses a field on the landing page and signs up with 
   const dialog = page.getByRole('dialog', { name: 'Select Your Healthcare Field' });
   await dialog.getByRole('radio', { name: 'Pharmacist', exact: true }).click();
   await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog).toHaveCount(0);
   await expect(page.getByLabel('Healthcare field')).toHaveText('Pharmacist');
 });

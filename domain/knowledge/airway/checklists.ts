@@ -413,7 +413,7 @@ export const airwayChecklists: readonly Checklist[] = [
           why: 'High oxygen levels injure the growing vessels of the retina.',
         },
         {
-          text: 'A patient with COPD and a PaCO₂ of 60',
+          text: 'A patient with COPD and a high PaCO₂',
           why: 'Excess oxygen raises the PaCO₂ of such a patient even further.',
         },
         {

@@ -115,7 +115,7 @@ export const capnographyPatterns: readonly Pattern[] = [
       scene:
         'A patient receives hydromorphone by pump. PETCO₂ has risen from 40 to 62 mm Hg, the waves are square, the rate is 6/min, and the patient opens the eyes to a loud voice. What should be done first?',
       text: 'Stop the opioid and stimulate breathing',
-      why: 'The rise in PETCO₂ shows falling alveolar ventilation from the opioid, which must not go on running.',
+      why: 'A rise in PETCO₂ from opioid depression of breathing means that the drug must not go on running.',
     },
   },
   {
@@ -138,7 +138,7 @@ export const capnographyPatterns: readonly Pattern[] = [
       scene:
         'In a head-injured patient without signs of herniation, PETCO₂ is 24 mm Hg and PaCO₂ is 27 mm Hg on a set rate of 24/min. What should be recommended?',
       text: 'Give fewer breaths each minute',
-      why: 'Both values show excessive alveolar ventilation, and a low PaCO₂ narrows vessels of the brain.',
+      why: 'Excessive alveolar ventilation lowers PaCO₂, which narrows vessels of the brain, so fewer breaths are needed.',
     },
   },
   {

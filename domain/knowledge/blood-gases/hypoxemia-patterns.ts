@@ -206,7 +206,7 @@ export const hypoxemiaPatterns: readonly Pattern[] = [
       scene:
         'After a myocardial infarction a patient has an SaO₂ of 98%, a hemoglobin of 13.5 g/dL, an SvO₂ of 48%, a wedge pressure of 20 mm Hg and a cardiac index of 1.7 L/min/m². Which measure improves oxygen delivery most?',
       text: 'Start an intravenous inotropic drug',
-      why: 'Content is normal, so the low cardiac output must be raised to bring more oxygen to the tissues.',
+      why: 'In circulatory hypoxia content is normal, and a higher cardiac output brings more oxygen to the tissues.',
     },
   },
   {

@@ -150,7 +150,6 @@ export const profilePatterns: readonly Pattern[] = [
       'A patient with an inferior infarction has clear lungs and full neck veins. CVP is 18 mm Hg, pulmonary artery pressure 20/9 mm Hg, wedge pressure 8 mm Hg, cardiac index 1.8 L/min/m² and blood pressure 84/60 mm Hg.',
     ],
     lookalikes: [
-      'cardiogenic-shock',
       'pulmonary-hypertension',
       'hypovolemic-shock',
       'septic-shock',
@@ -193,7 +192,7 @@ export const profilePatterns: readonly Pattern[] = [
         'A patient with COPD has a PaO₂ of 48 mm Hg at rest, a pulmonary artery pressure of 56/28 mm Hg and a wedge pressure of 9 mm Hg. Which measure lowers the load on the right ventricle?',
       text: 'Give continuous low-flow oxygen',
       accepts: ['fluid-overload'],
-      why: 'Relief of hypoxic vasoconstriction lowers the resistance that drives this pulmonary hypertension.',
+      why: 'In pulmonary hypertension from chronic hypoxemia oxygen relieves the vasoconstriction that raises resistance.',
     },
   },
   {

@@ -28,6 +28,8 @@ export type Aspect = {
   readonly why: string;
   /** A case of one to three sentences that may name the condition; needed where a decision is asked. */
   readonly scene?: string;
+  /** What is asked after that case, where the usual question does not fit it. */
+  readonly question?: string;
   /** Ids of look-alikes whose own text would be as right here: they are kept from the options. */
   readonly accepts?: readonly string[];
   /** Wrong answers of its own, before those of the look-alikes. */

@@ -257,11 +257,15 @@ export const airwayCare: readonly NursingFact[] = [
       'The stoma is now the only way to the lungs, so water would be inhaled.',
     ],
     fits: 'The stoma of a laryngectomy is shielded from water.',
-    unlike: ['trach-eating'],
+    unlike: [],
     slips: [
       [
         'Breathe through the nose as much as possible',
         'Nose and mouth are no longer connected to the lungs.',
+      ],
+      [
+        'Dust the stoma with powder to keep it dry',
+        'Powder would be inhaled through the stoma and irritate the airway.',
       ],
       ['Swim daily to strengthen the neck', 'Swimming could drown the client through the stoma.'],
       [

@@ -100,7 +100,7 @@ export const chestTubes: readonly NursingFact[] = [
       'Air is being drawn into the chest. A dressing taped on three sides stops it and lets air out.',
     ],
     fits: 'The site is covered when a chest tube comes out.',
-    unlike: ['disconnected', 'drain-tipped', 'tube-removal'],
+    unlike: ['disconnected', 'drain-tipped'],
     slips: [
       [
         'Push the same tube back in the hole',
@@ -125,7 +125,7 @@ export const chestTubes: readonly NursingFact[] = [
       'An inch of sterile water makes a new water seal until a clean system is connected.',
     ],
     fits: 'Sterile water makes a seal when tubing comes apart.',
-    unlike: ['tube-out', 'drain-tipped', 'tube-removal'],
+    unlike: ['tube-out', 'drain-tipped'],
     slips: [
       [
         'Reconnect the tubing from the floor',
@@ -154,7 +154,7 @@ export const chestTubes: readonly NursingFact[] = [
       'The water seal may have spilled. Upright and refilled it protects again.',
     ],
     fits: 'A tipped unit is set upright and its water seal is checked.',
-    unlike: ['tube-out', 'disconnected', 'tube-removal'],
+    unlike: ['tube-out', 'disconnected'],
     slips: [
       ['Clamp the tube and keep it clamped', 'Clamping traps air; the tube is open and connected.'],
       ['Raise it to the level of the chest', 'At chest level fluid may run back to the pleura.'],
@@ -204,7 +204,7 @@ export const chestTubes: readonly NursingFact[] = [
       'More than 100 to 200 mL of bright blood in an hour means active bleeding.',
     ],
     fits: 'Sudden heavy red drainage is reported to the surgeon.',
-    unlike: ['tube-removal', 'drain-tipped', 'disconnected'],
+    unlike: ['drain-tipped', 'disconnected'],
     slips: [
       [
         'Clamp the tube to hold blood in the chest',
@@ -233,7 +233,7 @@ export const chestTubes: readonly NursingFact[] = [
       'Air leaks into tissue. If it grows toward the neck it may press on the airway.',
     ],
     fits: 'Growing crackling skin is marked and reported.',
-    unlike: ['tube-removal', 'drain-tipped', 'disconnected'],
+    unlike: ['drain-tipped', 'disconnected'],
     slips: [
       [
         'Massage the area to spread out the air',

@@ -105,7 +105,7 @@ export const chronicIllness: readonly NursingFact[] = [
       'Rest saves breath, and small meals press less on the diaphragm.',
     ],
     fits: 'Small rich meals after rest suit COPD.',
-    unlike: ['cirrhosis'],
+    unlike: [],
     slips: [
       [
         'Drink a liter of water with every meal',
@@ -164,7 +164,7 @@ export const chronicIllness: readonly NursingFact[] = [
       'Straining and aspirin may start bleeding, and alcohol destroys more liver.',
     ],
     fits: 'Straining, alcohol and aspirin are avoided with varices.',
-    unlike: ['hf-weight', 'ulcer'],
+    unlike: [],
     slips: [
       ['Take acetaminophen freely for aches', 'Acetaminophen harms a weak liver and is limited.'],
       [
@@ -222,7 +222,7 @@ export const chronicIllness: readonly NursingFact[] = [
       'Ileostomy output carries salt and water; over about 1,500 mL brings dehydration.',
     ],
     fits: 'High ileostomy output needs fluid with salt. It is for loss through a stoma.',
-    unlike: ['asthma-peak', 'hf-weight'],
+    unlike: [],
     slips: [
       [
         'Take a laxative to clear the bowel',
@@ -251,7 +251,7 @@ export const chronicIllness: readonly NursingFact[] = [
     ask: 'Which advice is best?',
     key: ['Drink plenty of water and limit beer', 'Water clears uric acid, and beer raises it.'],
     fits: 'Water and less beer prevent gout attacks.',
-    unlike: ['stoma-ileo'],
+    unlike: [],
     slips: [
       ['Take low-dose aspirin for daily pain', 'Low-dose aspirin keeps uric acid in the body.'],
       ['Eat liver and sardines twice a week', 'Organ meat and sardines are rich in purines.'],
@@ -433,7 +433,7 @@ export const chronicIllness: readonly NursingFact[] = [
       'Heat slows conduction in bare nerve fibers. Cool and rest bring strength back.',
     ],
     fits: 'Cool surroundings and rest suit multiple sclerosis.',
-    unlike: ['myasthenia'],
+    unlike: [],
     slips: [
       ['Exercise in a hot tub to relax muscles', 'Heat makes weakness worse and burns numb skin.'],
       [

@@ -11,7 +11,7 @@ export const disturbances: readonly NursingFact[] = [
       'Stool carries potassium away. Too little of it weakens muscle, slows bowel and upsets rhythm.',
     ],
     fits: 'Low potassium gives weak muscles, a slow bowel and weak reflexes after losses from the gut or kidney.',
-    unlike: ['high-potassium', 'high-magnesium', 'low-calcium', 'low-sodium', 'high-phosphate'],
+    unlike: ['high-potassium', 'low-calcium', 'low-sodium', 'high-phosphate', 'fluid-excess'],
     takeaway:
       'Diarrhea, laxatives, vomiting, diuretics and insulin lower potassium. Look for weakness, ileus, cramps and ectopic beats. Replace by mouth or diluted by infusion, not as an IV push.',
   },

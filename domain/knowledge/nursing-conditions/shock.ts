@@ -106,7 +106,7 @@ export const shockKinds: readonly NursingFact[] = [
       'High right atrial with normal wedge pressure and clear lungs places the failure on the right.',
     ],
     fits: 'Right ventricular infarction gives high right atrial pressure with a normal wedge pressure.',
-    unlike: ['cardiogenic', 'hypovolemic', 'septic', 'neurogenic', 'anaphylactic'],
+    unlike: ['obstructive', 'hypovolemic', 'septic', 'neurogenic', 'anaphylactic'],
     level: 'analysis',
     takeaway:
       'Right ventricular infarction: full neck veins, clear lungs, low pressure. Nitrates and diuretics lower filling and are avoided; fluid helps the right heart.',

@@ -59,41 +59,41 @@ export const asepsisPractices: readonly Practice[] = [
     ...surgical,
     id: 'sterile-gloving',
     right:
-      'A nurse puts on sterile gloves by the open method. How should the second glove be picked up?',
-    fix: 'A nurse describes putting on sterile gloves without a gown. Which step should be corrected?',
+      'A nurse puts on sterile gloves by the open method. Which detail of putting on the second glove is right?',
+    fix: 'A nurse describes how the second sterile glove is put on by the open method. Which detail should be corrected?',
     sound: [
       [
-        'By gloved fingers slipped under its cuff',
+        'Gloved fingers slip under its cuff',
         'The sterile gloved fingers touch the sterile outside under the cuff.',
       ],
       [
-        'With the thumb of the gloved hand held away',
+        'The gloved thumb is held away',
         'The thumb is held away so that it does not touch the skin.',
       ],
       [
-        'After the hand of greater skill is gloved',
+        'The dominant hand is gloved already',
         'The dominant hand is gloved first, as it works more surely.',
       ],
       [
-        'With both hands kept above the waist',
+        'Both hands stay above the waist',
         'Hands below the waist are out of sight and count as unsterile.',
       ],
     ],
     unsound: [
       [
-        'By bare fingers placed on the outside',
+        'Bare fingers hold it on the outside',
         'Bare skin makes the outside of the glove unsterile.',
       ],
       [
-        'With gloved fingers inside the folded cuff',
+        'Gloved fingers reach inside the cuff',
         'The inside of the cuff touches skin, so the gloved hand becomes unsterile.',
       ],
       [
-        'After shaking the glove to open it up',
+        'The glove is shaken to open it up',
         'Shaking brings the glove close to unsterile surfaces.',
       ],
       [
-        'While the wrapper rests on a damp table',
+        'The wrapper lies on a damp table',
         'Moisture carries germs through the wrapper to the sterile gloves.',
       ],
     ],

@@ -269,7 +269,7 @@ export const emergencyPractices: readonly Practice[] = [
     id: 'chemotherapy-handling',
     right:
       'A client had IV chemotherapy this morning. How should staff handle the client’s body fluids and supplies for the next 48 hours?',
-    fix: 'A nurse sees how coworkers handle body fluids and supplies after chemotherapy. Which act must be corrected?',
+    fix: 'A nurse sees how coworkers handle body fluids and supplies after chemotherapy. Which way of handling them must be corrected?',
     sound: [
       [
         'With chemotherapy-tested gloves and gown',
@@ -332,22 +332,25 @@ export const emergencyPractices: readonly Practice[] = [
     ],
     unsound: [
       [
-        'A pregnant nurse who brings the meals',
+        'Having a pregnant nurse bring the meals',
         'Pregnant staff are not assigned, for the sake of the fetus.',
       ],
       [
-        'A roommate who had the same treatment',
+        'Sharing the room with a client treated alike',
         'A roommate would be exposed, so a single room is used.',
       ],
       [
-        'A toddler on the bed to cheer the client up',
+        'Letting a toddler sit on the bed for comfort',
         'Children are more sensitive to radiation and are kept out of the room.',
       ],
       [
-        'Fingers that pick up a fallen source',
+        'Picking up a fallen source by gloved hand',
         'A source is touched with long forceps and not with fingers.',
       ],
-      ['Linen sent off before it was checked', 'Linen stays until it is known to hold no source.'],
+      [
+        'Sending linen off before it is checked',
+        'Linen stays until it is known to hold no source.',
+      ],
     ],
     takeaway:
       'Time, distance and shielding lower the dose. Pregnant persons and children stay out, and a fallen source is picked up with long forceps.',

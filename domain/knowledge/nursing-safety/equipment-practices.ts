@@ -162,7 +162,7 @@ export const equipmentPractices: readonly Practice[] = [
       'A client of 230 lb (104 kg) who cannot help has slid down in bed. How should the staff move the client up?',
     fix: 'A nurse manager sees how clients are moved up in bed. Which way must be corrected?',
     several:
-      'Staff plan to move a client who cannot help up in bed. Which measures protect client and staff? Select all that apply.',
+      'Staff plan to move a client who cannot help up in bed. Which ways protect client and staff? Select all that apply.',
     sound: [
       [
         'With a friction-reducing sheet and two helpers',
@@ -285,7 +285,7 @@ export const equipmentPractices: readonly Practice[] = [
     sound: [
       [
         'A dose given two hours late by mistake',
-        'An error in medicine is reported, also without harm.',
+        'A medication error is reported even when no one was harmed.',
       ],
       [
         'A visitor who tripped in the lobby',

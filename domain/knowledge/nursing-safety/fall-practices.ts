@@ -159,38 +159,32 @@ export const fallPractices: readonly Practice[] = [
     id: 'seizure-room',
     rn: 'Accident, error and injury prevention',
     right:
-      'A client who has had three seizures this week is admitted. How should the room be prepared?',
+      'A client who has had three seizures this week is admitted. Which preparation of the room is right?',
     fix: 'A nurse checks the room of a client on seizure precautions. What must be taken away or changed?',
     several:
       'A nurse takes precautions for a client with epilepsy. Which measures are suitable? Select all that apply.',
     sound: [
       [
-        'With suction ready at the bedside',
+        'Suction ready at the bedside',
         'Suction at hand clears saliva from the mouth after a seizure.',
       ],
-      ['With oxygen equipment at hand', 'Oxygen may be needed during or after a seizure.'],
+      ['Oxygen equipment at hand', 'Oxygen may be needed during or after a seizure.'],
       [
-        'With pads along the side rails',
+        'Pads along the side rails',
         'Pads along the rails soften blows while the limbs are jerking.',
       ],
-      ['With the bed in a low position', 'A low bed lessens harm from a fall.'],
-      ['With an IV access kept open as ordered', 'Access allows drugs to be given at once.'],
+      ['A bed in its lowest position', 'A low bed lessens harm from a fall.'],
+      ['An IV access kept open as ordered', 'Access allows drugs to be given at once.'],
     ],
     unsound: [
+      ['A tongue blade taped to the wall', 'Nothing is put between the teeth during a seizure.'],
+      ['Soft ties ready for the wrists', 'Holding limbs down in a seizure causes injury.'],
+      ['A glass thermometer for the mouth', 'Glass may break in the mouth during a seizure.'],
       [
-        'With a tongue blade taped to the wall',
-        'Nothing is put between the teeth during a seizure.',
-      ],
-      ['With soft ties ready for the wrists', 'Holding limbs down in a seizure causes injury.'],
-      ['With a glass thermometer for the mouth', 'Glass may break in the mouth during a seizure.'],
-      [
-        'With hard furniture close to the bed',
+        'Hard furniture close to the bed',
         'Hard edges near the bed cause injuries when limbs are jerking.',
       ],
-      [
-        'With the door locked from inside',
-        'A locked door keeps helpers out when each second counts.',
-      ],
+      ['A door locked from inside', 'A locked door keeps helpers out when each second counts.'],
     ],
     takeaway:
       'Seizure precautions: padded rails, low bed, suction and oxygen at hand. Nothing goes into the mouth and limbs are not held.',
@@ -238,7 +232,7 @@ export const fallPractices: readonly Practice[] = [
     id: 'latex-allergy-care',
     right:
       'A client with spina bifida and a severe latex allergy is admitted for surgery. Which of these is safe for the client?',
-    fix: 'A nurse prepares the room of a client with latex allergy. What must be removed?',
+    fix: 'A nurse checks the care of a client with latex allergy. What must be corrected?',
     sound: [
       [
         'Using nitrile gloves in the room',

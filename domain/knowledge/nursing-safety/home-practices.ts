@@ -13,7 +13,7 @@ export const homePractices: readonly Practice[] = [
     id: 'infant-sleep',
     right:
       'A home care nurse visits the parents of a healthy 2-week-old. Which sleep arrangement is safe?',
-    fix: 'On a home visit a nurse looks at how a 2-month-old sleeps. What must be changed?',
+    fix: 'On a home visit parents tell a nurse how their 2-month-old sleeps. Which answer shows a risk?',
     several:
       'A nurse teaches safe sleep to the parents of a 2-month-old. Which points belong in the lesson? Select all that apply.',
     sound: [

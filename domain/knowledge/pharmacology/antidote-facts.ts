@@ -59,6 +59,7 @@ export const antidoteFacts: readonly Fact<Antidote>[] = [
     ask: 'Which drug should be ready at the bedside?',
     key: 'protamine',
     wrong: ['vitaminK', 'idarucizumab', 'deferoxamine', 'leucovorin', 'calcium', 'methyleneBlue'],
+    note: 'Protamine 1 mg neutralizes about 100 units of heparin. It is given slowly, as pressure may fall.',
   },
   {
     id: 'dabigatran-fall',
@@ -189,6 +190,7 @@ export const antidoteFacts: readonly Fact<Antidote>[] = [
       'After two days of high-dose nitroprusside a {patient} with kidney failure is confused, with rising lactate and bright red venous blood.',
     key: 'hydroxocobalamin',
     wrong: ['methyleneBlue', 'fomepizole', 'physostigmine', 'calcium', 'glucagon', 'deferoxamine'],
+    note: 'Nitroprusside releases cyanide at high doses and when the kidneys fail. Lactate rises because cells cannot use oxygen.',
   },
   {
     id: 'blue-after-spray',

@@ -4,7 +4,7 @@ import type { Phrase } from './phrase.ts';
 export const cautions = {
   asthma: [
     'Asthma with weekly attacks',
-    'Asthma speaks against nonselective beta blockers and adenosine, which narrow the airways.',
+    'Asthma speaks against nonselective beta blockers, adenosine and carboprost, which narrow airways.',
   ],
   pregnancy: [
     'Pregnancy of 10 weeks',
@@ -84,7 +84,7 @@ export const cautions = {
   ],
   lowFiltration: [
     'Estimated GFR of 18 mL/min',
-    'Metformin, NSAIDs, nitrofurantoin and bisphosphonates are unsafe or useless when filtration is so low.',
+    'Metformin, NSAIDs, methotrexate, nitrofurantoin and bisphosphonates are unsafe or useless when filtration is so low.',
   ],
   medullary: [
     'Medullary thyroid cancer in a parent',
@@ -104,7 +104,7 @@ export const cautions = {
   ],
   maoi: [
     'Phenelzine taken last week',
-    'An MAO inhibitor within 14 days makes SSRIs, meperidine, triptans and decongestants dangerous.',
+    'An MAO inhibitor within 14 days makes SSRIs, bupropion, meperidine, triptans and decongestants dangerous.',
   ],
   coronary: [
     'Angina from coronary disease',

@@ -214,7 +214,7 @@ export const cautionSets: readonly SetFact<Caution>[] = [
     to: ['RN', 'LPN'],
     scene: 'A client picks diphenhydramine from the shelf for hay fever.',
     right: ['narrowAngle', 'prostate'],
-    wrong: ['gout', 'clot', 'asthma', 'aura'],
+    wrong: ['gout', 'clot', 'penicillin', 'aura'],
     why: 'Diphenhydramine blocks acetylcholine, which can close the angle of the eye and stop the urine.',
   },
   {

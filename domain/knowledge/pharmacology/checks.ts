@@ -4,26 +4,26 @@ import type { Phrase } from './phrase.ts';
 export const checks = {
   potassium: [
     'Serum potassium level',
-    'Potassium is followed with diuretics, ACE inhibitors, spironolactone and amphotericin B.',
+    'Potassium is followed with diuretics, ACE inhibitors, tacrolimus and amphotericin B.',
   ],
   creatinine: [
     'Serum creatinine level',
-    'Creatinine is followed with aminoglycosides, vancomycin, amphotericin B and ACE inhibitors.',
+    'Creatinine is followed with drugs that can harm the kidneys or that leave by them.',
   ],
   sodium: [
     'Serum sodium level',
-    'Sodium is followed with desmopressin, thiazides and oxcarbazepine.',
+    'Sodium is followed with desmopressin, thiazides, carbamazepine and oxcarbazepine.',
   ],
   inr: ['Prothrombin time and INR', 'The INR guides the dose of warfarin from week to week.'],
   aptt: ['Partial thromboplastin time', 'The aPTT guides an infusion of unfractionated heparin.'],
   platelets: ['Platelet count', 'Platelets are followed with heparin, linezolid and valproate.'],
   liver: [
     'Liver enzymes (ALT and AST)',
-    'Liver enzymes are followed with isoniazid, methotrexate, valproate and amiodarone.',
+    'Liver enzymes are followed with isoniazid, methotrexate, valproate, carbamazepine, isotretinoin and amiodarone.',
   ],
   neutrophils: [
     'Absolute neutrophil count',
-    'Clozapine and cytotoxic drugs can remove the neutrophils, which must be counted.',
+    'Clozapine, carbamazepine and cytotoxic drugs can remove the neutrophils, which must be counted.',
   ],
   tsh: [
     'Thyroid-stimulating hormone',
@@ -74,7 +74,10 @@ export const checks = {
     'Calcium is checked before denosumab and with calcitriol or thiazides.',
   ],
   ck: ['Creatine kinase', 'Creatine kinase shows muscle injury when a statin causes muscle pain.'],
-  hemoglobin: ['Hemoglobin level', 'Hemoglobin guides epoetin and shows the answer to iron.'],
+  hemoglobin: [
+    'Hemoglobin level',
+    'Hemoglobin guides epoetin, shows the answer to iron and warns of bleeding on heparin.',
+  ],
   ecg: [
     'QT interval on the ECG',
     'The QT interval is followed with sotalol, methadone and haloperidol.',
@@ -88,7 +91,7 @@ export const checks = {
   reflexes: ['Deep tendon reflexes', 'Reflexes are tested hourly with IV magnesium sulfate.'],
   magnesium: [
     'Serum magnesium level',
-    'Long-term proton pump inhibitors and loop diuretics can lower magnesium.',
+    'Long-term proton pump inhibitors, loop diuretics and amphotericin B can lower magnesium.',
   ],
   triglycerides: [
     'Serum triglycerides',
@@ -106,7 +109,7 @@ export const checks = {
   ],
   pressure: [
     'Blood pressure',
-    'Blood pressure is followed with venlafaxine, epoetin and decongestants.',
+    'Blood pressure is followed with antihypertensives, venlafaxine, epoetin and decongestants.',
   ],
   cd4: ['CD4 count and viral load', 'These show how well antiretroviral drugs control HIV.'],
   ferritin: ['Serum ferritin', 'Ferritin follows iron stores during iron treatment or chelation.'],

@@ -65,6 +65,7 @@ export const doseGivingFacts: readonly Fact<Phrase>[] = [
       ],
       ['Count it again next week', 'A discrepancy is dealt with at once.'],
     ],
+    note: 'Two nurses count controlled drugs at each change of shift. A difference is reported and cleared at once.',
   },
   {
     id: 'controlled-waste',
@@ -132,6 +133,7 @@ export const doseGivingFacts: readonly Fact<Phrase>[] = [
       ['Ask another nurse what the writing may mean', 'Two guesses are still guesses.'],
       ['Leave the dose out for today', 'The client may need it. The order is made clear instead.'],
     ],
+    note: 'A zero is written before a decimal point and not after a whole number. An order that can be misread is clarified first.',
   },
   {
     id: 'enteric-tube',
@@ -154,6 +156,7 @@ export const doseGivingFacts: readonly Fact<Phrase>[] = [
       ],
       ['Give it by mouth with a straw', 'The tube is there because swallowing is unsafe.'],
     ],
+    note: 'Enteric-coated and extended-release forms are not crushed. The pharmacist can name a liquid or another drug.',
   },
   {
     id: 'ventrogluteal-site',
@@ -288,6 +291,7 @@ export const doseGivingFacts: readonly Fact<Phrase>[] = [
       ['Inject within an inch of the navel', 'Vessels are denser there. Two inches are kept.'],
       ['Rub the site well for even uptake', 'Rubbing causes bruising.'],
     ],
+    note: 'Subcutaneous heparin goes into the abdomen, at least 2 inches from the navel. Sites are rotated and not rubbed.',
   },
   {
     id: 'iv-push-wrong-drug',

@@ -104,7 +104,7 @@ export const bodyEffectFacts: readonly Fact<Effect>[] = [
       'A frail 82-year-old woman of small build began chlorthalidone two weeks ago and drinks much water in the heat.',
     ask: 'Which adverse effect is the chief concern?',
     key: 'lowSodium',
-    wrong: ['highPotassium', 'dryCough', 'lungScar', 'thyroidExcess', 'slowPulse', 'yellowHalos'],
+    wrong: ['highPotassium', 'dryCough', 'lungScar', 'thyroidExcess', 'slowPulse', 'gumGrowth'],
   },
   {
     id: 'spironolactone-potassium',
@@ -114,7 +114,7 @@ export const bodyEffectFacts: readonly Fact<Effect>[] = [
     scene:
       'Spironolactone is added for a {patient} with heart failure who seasons all food with a salt substitute.',
     key: 'highPotassium',
-    wrong: ['lowPotassium', 'goutToe', 'dryCough', 'hearing', 'slowPulse', 'bruising'],
+    wrong: ['lowPotassium', 'goutToe', 'dryCough', 'hearing', 'gumGrowth', 'bruising'],
   },
   {
     id: 'spironolactone-breast',
@@ -137,7 +137,7 @@ export const bodyEffectFacts: readonly Fact<Effect>[] = [
     scene: 'Amiodarone has kept a {patient} in sinus rhythm for four years.',
     ask: 'Which new finding is most serious and points to the drug?',
     key: 'lungScar',
-    wrong: ['highPotassium', 'gumGrowth', 'dryCough', 'calfClot', 'goutToe', 'moonFace'],
+    wrong: ['highPotassium', 'gumGrowth', 'orangeUrine', 'calfClot', 'goutToe', 'moonFace'],
   },
   {
     id: 'doxazosin-standing',
@@ -212,7 +212,7 @@ export const bodyEffectFacts: readonly Fact<Effect>[] = [
     scene:
       'Ipratropium is nebulized through a loose mask for a {patient} with COPD who has narrow anterior chambers of the eyes.',
     key: 'eyePain',
-    wrong: ['fineTremor', 'thrush', 'hearing', 'slowPulse', 'wheeze', 'readingLoss'],
+    wrong: ['fineTremor', 'thrush', 'hearing', 'slowPulse', 'gumGrowth', 'readingLoss'],
   },
   {
     id: 'fluticasone-thrush',
@@ -274,7 +274,7 @@ export const bodyEffectFacts: readonly Fact<Effect>[] = [
     scene:
       'Pioglitazone was added to basal insulin in a {patient} with type 2 diabetes whose echocardiogram has never been taken.',
     key: 'orthopnea',
-    wrong: ['genitalItch', 'gas', 'backPain', 'highPotassium', 'readingLoss', 'goutToe'],
+    wrong: ['genitalItch', 'gas', 'backPain', 'highPotassium', 'hearing', 'goutToe'],
   },
   {
     id: 'levothyroxine-excess',

@@ -86,7 +86,7 @@ export const infectionEffectFacts: readonly Fact<Effect>[] = [
     scene:
       'A {patient} with poor nutrition takes isoniazid for latent tuberculosis and has lost the pyridoxine tablets.',
     key: 'numbFeet',
-    wrong: ['redGreen', 'orangeUrine', 'hearing', 'tendonPain', 'goutToe', 'thrush'],
+    wrong: ['sunburn', 'orangeUrine', 'hearing', 'tendonPain', 'goutToe', 'thrush'],
   },
   {
     id: 'ethambutol-colors',
@@ -97,7 +97,7 @@ export const infectionEffectFacts: readonly Fact<Effect>[] = [
       'An electrician with lung tuberculosis takes four drugs, among them ethambutol, and comes for the monthly check.',
     ask: 'Which finding points to ethambutol?',
     key: 'redGreen',
-    wrong: ['orangeUrine', 'jaundice', 'hearing', 'tendonPain', 'thrush', 'gumGrowth'],
+    wrong: ['orangeUrine', 'sunburn', 'hearing', 'tendonPain', 'thrush', 'gumGrowth'],
   },
   {
     id: 'amphotericin-kidney',
@@ -182,7 +182,7 @@ export const infectionEffectFacts: readonly Fact<Effect>[] = [
     scene:
       'Cyclophosphamide was infused yesterday for vasculitis in a {patient} who drinks little and sleeps through the night.',
     key: 'bladderBlood',
-    wrong: ['orthopnea', 'hearing', 'lungScar', 'goutToe', 'numbFeet', 'gumGrowth'],
+    wrong: ['yellowHalos', 'hearing', 'sunburn', 'goutToe', 'numbFeet', 'gumGrowth'],
   },
   {
     id: 'doxorubicin-heart',
@@ -205,7 +205,7 @@ export const infectionEffectFacts: readonly Fact<Effect>[] = [
       'A teenager with acute lymphoblastic leukemia trips on stairs after the fourth dose of vincristine.',
     ask: 'Which other finding is expected from the drug?',
     key: 'numbFeet',
-    wrong: ['orthopnea', 'bladderBlood', 'lungScar', 'hearing', 'goutToe', 'sunburn'],
+    wrong: ['orthopnea', 'bladderBlood', 'lungScar', 'yellowHalos', 'goutToe', 'sunburn'],
   },
   {
     id: 'cisplatin-hearing',
@@ -216,7 +216,7 @@ export const infectionEffectFacts: readonly Fact<Effect>[] = [
     scene:
       'A musician is about to receive cisplatin for a testicular tumor and asks what the treatment may cost him for good.',
     key: 'hearing',
-    wrong: ['bladderBlood', 'orthopnea', 'gumGrowth', 'lungScar', 'calfClot', 'readingLoss'],
+    wrong: ['bladderBlood', 'orthopnea', 'gumGrowth', 'lungScar', 'lipSmacking', 'sunburn'],
   },
   {
     id: 'bleomycin-lung',

@@ -87,14 +87,7 @@ export const mindEffectFacts: readonly Fact<Effect>[] = [
     scene:
       'Olanzapine has controlled hallucinations for six months in a {patient} whose mother has type 2 diabetes.',
     key: 'sugarWeight',
-    wrong: [
-      'gumGrowth',
-      'coarseTremor',
-      'pressureCrisis',
-      'goutToe',
-      'thyroidExcess',
-      'orangeUrine',
-    ],
+    wrong: ['gumGrowth', 'dryCough', 'pressureCrisis', 'goutToe', 'thyroidExcess', 'orangeUrine'],
   },
   {
     id: 'clozapine-throat',
@@ -104,7 +97,7 @@ export const mindEffectFacts: readonly Fact<Effect>[] = [
     scene: 'Clozapine was begun two months ago, after two other antipsychotics had failed.',
     ask: 'Which report should lead to a neutrophil count today?',
     key: 'feverThroat',
-    wrong: ['gumGrowth', 'coarseTremor', 'goutToe', 'dryCough', 'orangeUrine', 'tendonPain'],
+    wrong: ['gumGrowth', 'hearing', 'goutToe', 'dryCough', 'orangeUrine', 'tendonPain'],
   },
   {
     id: 'phenytoin-gums',
@@ -155,7 +148,7 @@ export const mindEffectFacts: readonly Fact<Effect>[] = [
     scene:
       'A {patient} takes topiramate to prevent migraine and drinks little during long shifts in a hot kitchen.',
     key: 'stones',
-    wrong: ['gumGrowth', 'ankleSwelling', 'thrush', 'coarseTremor', 'calfClot', 'feverThroat'],
+    wrong: ['gumGrowth', 'ankleSwelling', 'thrush', 'sunburn', 'calfClot', 'feverThroat'],
   },
   {
     id: 'pramipexole-gamble',
@@ -243,6 +236,6 @@ export const mindEffectFacts: readonly Fact<Effect>[] = [
       'A 17-year-old boy takes isotretinoin for scarring acne and uses lip balm for dryness, which is expected.',
     ask: 'Which effect of the drug should his parents report without delay?',
     key: 'dreams',
-    wrong: ['gumGrowth', 'yellowHalos', 'ankleSwelling', 'retention', 'orangeUrine', 'tendonPain'],
+    wrong: ['gumGrowth', 'yellowHalos', 'ankleSwelling', 'fineTremor', 'orangeUrine', 'slowPulse'],
   },
 ];

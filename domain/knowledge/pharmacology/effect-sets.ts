@@ -148,7 +148,7 @@ export const effectSets: readonly SetFact<Effect>[] = [
     pa: ['psychiatry', 'Schizophrenia spectrum'],
     scene: 'A {patient} with psychosis is given haloperidol by injection every few hours.',
     right: ['neckSpasm', 'rigidFever', 'longQt'],
-    wrong: ['coarseTremor', 'thyroidExcess', 'gumGrowth'],
+    wrong: ['goutToe', 'thyroidExcess', 'gumGrowth'],
     why: 'Strong dopamine blockade causes spasms and, rarely, a malignant syndrome. High doses lengthen the QT interval.',
   },
   {

@@ -16,7 +16,7 @@ export const effects = {
   ],
   slowPulse: [
     'Resting pulse of 44 beats/min',
-    'Beta blockers, diltiazem, verapamil, digoxin and donepezil slow the heart.',
+    'Beta blockers, diltiazem, verapamil, amiodarone, digoxin and donepezil slow the heart.',
   ],
   wheeze: [
     'New wheezing and tight breathing',
@@ -40,7 +40,7 @@ export const effects = {
   ],
   blisterRash: [
     'Blistering rash with mouth sores',
-    'Stevens-Johnson syndrome is a risk of lamotrigine, carbamazepine, allopurinol and sulfonamides.',
+    'Stevens-Johnson syndrome is a risk of lamotrigine, carbamazepine, phenytoin, allopurinol and sulfonamides.',
   ],
   tendonPain: [
     'Sudden pain behind the heel',
@@ -56,7 +56,7 @@ export const effects = {
   ],
   numbFeet: [
     'Numb, tingling toes and soles',
-    'Isoniazid, vincristine and long courses of metronidazole injure peripheral nerves.',
+    'Isoniazid, vincristine, cisplatin, fluoroquinolones and long metronidazole courses injure nerves.',
   ],
   redGreen: [
     'Loss of red-green color vision',
@@ -64,11 +64,11 @@ export const effects = {
   ],
   jaundice: [
     'Yellow eyes and dark urine',
-    'Jaundice points to liver injury, as from isoniazid, pyrazinamide, propylthiouracil or valproate.',
+    'Jaundice points to liver injury, as from isoniazid, pyrazinamide, valproate, methotrexate or amiodarone.',
   ],
   feverThroat: [
     'Fever with a very sore throat',
-    'Methimazole, propylthiouracil, clozapine and carbamazepine can stop the making of white cells.',
+    'Methimazole, clozapine, carbamazepine, methotrexate and most cytotoxic drugs can stop the making of white cells.',
   ],
   rigidFever: [
     'High fever with rigid muscles',
@@ -104,7 +104,7 @@ export const effects = {
   ],
   lowSodium: [
     'Confusion with sodium 121 mEq/L',
-    'Thiazides, SSRIs, desmopressin and oxcarbazepine can lower sodium enough to cloud the mind.',
+    'Thiazides, SSRIs, desmopressin, carbamazepine and oxcarbazepine can lower sodium enough to cloud the mind.',
   ],
   blackStool: [
     'Black, tarry bowel movements',
@@ -112,7 +112,7 @@ export const effects = {
   ],
   bruising: [
     'Bleeding gums and new bruises',
-    'Anticoagulants and antiplatelet drugs show themselves first in skin and gums.',
+    'Anticoagulants, antiplatelet drugs and drugs that lower platelets show first in skin and gums.',
   ],
   plateletFall: [
     'Platelets halved by the sixth day',
@@ -140,7 +140,7 @@ export const effects = {
   ],
   backPain: [
     'Severe belly pain through to the back',
-    'Pancreatitis has been linked to GLP-1 agonists, valproate and azathioprine.',
+    'Pancreatitis has been linked to GLP-1 agonists, valproate, azathioprine and isotretinoin.',
   ],
   thyroidExcess: [
     'Palpitations and heat intolerance',
@@ -148,11 +148,11 @@ export const effects = {
   ],
   thrush: [
     'White patches that wipe off the tongue',
-    'Inhaled corticosteroid left in the mouth lets Candida grow.',
+    'Inhaled corticosteroid left in the mouth, or a high systemic dose, lets Candida grow.',
   ],
   fineTremor: [
     'Fine tremor and a racing pulse',
-    'Beta-2 agonists such as albuterol stimulate muscle and, at higher doses, the heart.',
+    'Beta-2 agonists such as albuterol, and too much theophylline, stimulate muscle and the heart.',
   ],
   pinpoint: [
     'Slow breathing, pinpoint pupils',
@@ -176,7 +176,7 @@ export const effects = {
   ],
   sunburn: [
     'Severe sunburn after a short walk',
-    'Tetracyclines, thiazides, sulfonamides and amiodarone make skin sensitive to light.',
+    'Tetracyclines, thiazides, sulfonamides, isotretinoin and amiodarone make skin sensitive to light.',
   ],
   wateryStool: [
     'Watery stools ten times a day',
@@ -204,7 +204,7 @@ export const effects = {
   ],
   standingFaint: [
     'Faintness on standing up',
-    'Alpha blockers, nitrates, diuretics and tricyclics let the pressure fall on standing.',
+    'Alpha blockers, nitrates, diuretics, ACE inhibitors, dopamine agonists and tricyclics let the pressure fall on standing.',
   ],
   stones: [
     'Flank pain from a kidney stone',
@@ -224,7 +224,7 @@ export const effects = {
   ],
   dreams: [
     'Vivid nightmares and dark moods',
-    'Montelukast and efavirenz can disturb sleep, mood and behavior.',
+    'Montelukast, efavirenz and isotretinoin have been linked to changes of sleep, mood and behavior.',
   ],
   gambling: [
     'New, strong urge to gamble',
@@ -248,7 +248,7 @@ export const effects = {
   ],
   lowPotassium: [
     'Weak legs and flat T waves',
-    'Loop and thiazide diuretics and amphotericin B waste potassium.',
+    'Loop and thiazide diuretics and amphotericin B waste potassium; beta-2 agonists move it into cells.',
   ],
   highPotassium: [
     'Weak legs and peaked T waves',
@@ -256,11 +256,11 @@ export const effects = {
   ],
   longQt: [
     'Fainting with a QT of 540 ms',
-    'Sotalol, methadone, haloperidol, ondansetron and macrolides lengthen the QT interval.',
+    'Sotalol, methadone, haloperidol, ondansetron, macrolides and fluoroquinolones lengthen the QT interval.',
   ],
   seizure: [
     'First seizure of adult life',
-    'Bupropion, tramadol and toxic levels of theophylline lower the seizure threshold.',
+    'Bupropion, tramadol, clozapine and toxic levels of theophylline lower the seizure threshold.',
   ],
   alcoholFlush: [
     'Flushing and vomiting after wine',
@@ -272,15 +272,15 @@ export const effects = {
   ],
   hairyFace: [
     'Growth of hair on the face',
-    'Minoxidil taken by mouth and cyclosporine make hair grow.',
+    'Minoxidil taken by mouth, cyclosporine and phenytoin make hair grow.',
   ],
   risingPressure: [
     'Pressure rising to 184/106 mm Hg',
-    'Epoetin, cyclosporine and decongestants can raise the blood pressure.',
+    'Epoetin, NSAIDs, corticosteroids, venlafaxine, cyclosporine and decongestants can raise the pressure.',
   ],
   kidneyFall: [
     'Creatinine doubled in four days',
-    'Aminoglycosides, vancomycin, amphotericin B and NSAIDs can injure the kidneys.',
+    'Aminoglycosides, vancomycin, amphotericin B, NSAIDs, cisplatin and cyclosporine can injure the kidneys.',
   ],
 } as const satisfies Readonly<Record<string, Phrase>>;
 

@@ -50,7 +50,7 @@ export const historyFacts: readonly Fact<Caution>[] = [
     pa: ['cardiovascular', 'Conduction disorders'],
     scene: 'A {patient} admitted with chest pain has an order for metoprolol.',
     key: 'heartBlock',
-    wrong: ['gout', 'potassium', 'ulcer', 'narrowAngle', 'clot', 'polyps'],
+    wrong: ['gout', 'potassium', 'ulcer', 'narrowAngle', 'clot', 'aura'],
   },
   {
     id: 'verapamil-weak-heart',
@@ -222,7 +222,7 @@ export const historyFacts: readonly Fact<Caution>[] = [
     step2: ['pregnancy', 'Postpartum hemorrhage'],
     scene: 'Bleeding after birth goes on despite oxytocin, and carboprost is being drawn up.',
     key: 'asthma',
-    wrong: ['gout', 'aura', 'epilepsy', 'penicillin', 'narrowAngle', 'sulfaHives'],
+    wrong: ['gout', 'aura', 'ulcer', 'penicillin', 'narrowAngle', 'sulfaHives'],
   },
   {
     id: 'magnesium-myasthenia',
@@ -271,7 +271,7 @@ export const historyFacts: readonly Fact<Caution>[] = [
     scene: 'A 74-year-old man takes diphenhydramine from the drugstore for sleep.',
     ask: 'Which condition makes this choice risky?',
     key: 'prostate',
-    wrong: ['gout', 'asthma', 'clot', 'ulcer', 'polyps', 'latentTb'],
+    wrong: ['gout', 'aura', 'clot', 'penicillin', 'polyps', 'latentTb'],
   },
   {
     id: 'sumatriptan-angina',

@@ -34,7 +34,7 @@ export const interactionFacts: readonly Fact<DrugId>[] = [
     scene:
       'A {patient} on lithium has a sprained ankle, hay fever and heartburn and asks what may be bought.',
     key: 'ibuprofen',
-    wrong: ['acetaminophen', 'lidocaine', 'loratadine', 'famotidine', 'docusate', 'cetirizine'],
+    wrong: ['acetaminophen', 'omeprazole', 'loratadine', 'famotidine', 'docusate', 'cetirizine'],
     why: 'Ibuprofen makes the kidneys hold lithium back, and the level becomes toxic.',
   },
   {
@@ -85,7 +85,14 @@ export const interactionFacts: readonly Fact<DrugId>[] = [
     scene:
       'A {patient} on sertraline for panic disorder has back pain, constipation and heartburn, and several remedies are considered.',
     key: 'tramadol',
-    wrong: ['acetaminophen', 'lidocaine', 'gabapentin', 'docusate', 'senna', 'famotidine'],
+    wrong: [
+      'acetaminophen',
+      'polyethylene glycol',
+      'gabapentin',
+      'docusate',
+      'senna',
+      'famotidine',
+    ],
     why: 'Tramadol raises serotonin and lowers the seizure threshold. With sertraline it can cause serotonin syndrome.',
   },
   {
@@ -108,7 +115,14 @@ export const interactionFacts: readonly Fact<DrugId>[] = [
     scene:
       'Gout has appeared in a {patient} who takes azathioprine for inflammatory bowel disease.',
     key: 'allopurinol',
-    wrong: ['prednisone', 'colchicine', 'acetaminophen', 'omeprazole', 'calcitriol', 'lidocaine'],
+    wrong: [
+      'prednisone',
+      'colchicine',
+      'acetaminophen',
+      'omeprazole',
+      'calcitriol',
+      'pantoprazole',
+    ],
     why: 'Allopurinol blocks xanthine oxidase, which also breaks down azathioprine, and the marrow fails.',
   },
   {
@@ -119,7 +133,7 @@ export const interactionFacts: readonly Fact<DrugId>[] = [
       'A client takes levothyroxine each morning at 6 and plans to take new tablets at the same time.',
     ask: 'Which drug should be taken at least four hours apart?',
     key: 'ferrous sulfate',
-    wrong: ['sertraline', 'metoprolol', 'lisinopril', 'loratadine', 'montelukast'],
+    wrong: ['amlodipine', 'metoprolol', 'lisinopril', 'loratadine', 'montelukast'],
     why: 'Iron binds levothyroxine in the gut, so less hormone is taken up.',
   },
   {
@@ -210,7 +224,7 @@ export const interactionFacts: readonly Fact<DrugId>[] = [
     pa: ['psychiatry', 'Schizophrenia spectrum'],
     scene: 'A {patient} on clozapine has trigeminal neuralgia, heartburn and constipation.',
     key: 'carbamazepine',
-    wrong: ['acetaminophen', 'lidocaine', 'lamotrigine', 'levetiracetam', 'docusate', 'famotidine'],
+    wrong: ['acetaminophen', 'senna', 'lamotrigine', 'levetiracetam', 'docusate', 'famotidine'],
     why: 'Both drugs can remove the neutrophils, and carbamazepine also lowers the clozapine level.',
   },
   {

@@ -58,8 +58,8 @@ export const monitorFacts: readonly Fact<Check>[] = [
     pa: ['psychiatry', 'Schizophrenia spectrum'],
     step2: ['behavioral-health', 'Psychotic disorders'],
     scene:
-      'The pharmacy will not release the next supply of clozapine until a weekly result is known.',
-    ask: 'Which result does it need?',
+      'Clozapine was begun a month ago, after two other antipsychotics had failed. Blood is drawn each week at this stage.',
+    ask: 'Which result is this follow-up chiefly meant for?',
     key: 'neutrophils',
     wrong: ['tsh', 'inr', 'potassium', 'uric', 'lithium', 'hemoglobin'],
   },

@@ -140,6 +140,7 @@ export const orderFacts: readonly Fact<Phrase>[] = [
       ['Folic acid by mouth', 'It prevents neural tube defects.'],
       ['Leg measured each day', 'It shows the course of the swelling.'],
     ],
+    note: 'Low-molecular-weight heparin is the usual anticoagulant in pregnancy, because it does not cross the placenta.',
   },
   {
     id: 'orders-potassium-push',
@@ -212,6 +213,7 @@ export const orderFacts: readonly Fact<Phrase>[] = [
       ['Leg raised on two pillows', 'Raising the leg eases swelling.'],
       ['Ibuprofen 400 mg by mouth', 'It does not interact with phenelzine.'],
     ],
+    note: 'MAO inhibitors do not go with meperidine, antidepressants that raise serotonin, dextromethorphan or decongestants.',
   },
   {
     id: 'orders-magnesium-reflex',

@@ -20,10 +20,10 @@ export const respiratoryAgentFacts: readonly Fact<Phrase>[] = [
         'Succinylcholine',
         'Receptors spread over burned and immobile muscle, so it can release a fatal amount of potassium.',
       ],
-      ['Neostigmine', 'It reverses relaxants and paralyzes nobody.'],
+      ['Neostigmine', 'It reverses muscle relaxants of the rocuronium type and does not paralyze.'],
       ['Dantrolene', 'It treats malignant hyperthermia and is too weak and slow for intubation.'],
       ['Baclofen', 'It eases spasticity and does not relax the larynx.'],
-      ['Sugammadex', 'It binds rocuronium and ends its effect.'],
+      ['Sugammadex', 'It binds rocuronium and ends its effect, the opposite of what is wanted.'],
     ],
   },
   {
@@ -42,9 +42,10 @@ export const respiratoryAgentFacts: readonly Fact<Phrase>[] = [
       ['Lorazepam', 'It depresses breathing, lasts long and favors delirium.'],
       ['Cisatracurium', 'A relaxant is no sedative and makes breathing impossible.'],
       ['Morphine by drip', 'It depresses the drive to breathe, and the problem is agitation.'],
-      ['Midazolam by drip', 'It lingers and delays extubation.'],
+      ['Midazolam by drip', 'A drip of midazolam lingers for hours and delays extubation.'],
       ['More propofol', 'At the dose that calms this patient, breathing was too weak for a trial.'],
     ],
+    note: 'Dexmedetomidine keeps a patient calm and easy to rouse. It can slow the pulse and lower the pressure.',
   },
   {
     id: 'paralyzed-tachycardia',
@@ -93,7 +94,10 @@ export const respiratoryAgentFacts: readonly Fact<Phrase>[] = [
       ],
       ['Propranolol and saline', 'A beta blocker and fluid worsen acute heart failure.'],
       ['Norepinephrine and saline bolus', 'The pressure is very high, and fluid floods the lungs.'],
-      ['Methylprednisolone and azithromycin', 'These treat a COPD exacerbation.'],
+      [
+        'Methylprednisolone and azithromycin',
+        'These treat an exacerbation of COPD, for which nothing speaks here.',
+      ],
     ],
   },
   {
@@ -111,7 +115,7 @@ export const respiratoryAgentFacts: readonly Fact<Phrase>[] = [
     wrong: [
       ['Dobutamine', 'It raises output and can lower pressure further when vessels are wide.'],
       ['Milrinone', 'It widens vessels and would lower the pressure.'],
-      ['Furosemide', 'Removing fluid in shock lowers the pressure.'],
+      ['Furosemide', 'Removing fluid in shock lowers filling and the pressure still further.'],
       ['Nitroprusside', 'It widens vessels that are too wide already.'],
       [
         'Phenylephrine aerosol',
@@ -152,11 +156,11 @@ export const respiratoryAgentFacts: readonly Fact<Phrase>[] = [
       'Inhaled tobramycin in cycles lowers the load of Pseudomonas with little in the blood.',
     ],
     wrong: [
-      ['Pentamidine', 'Its aerosol prevents Pneumocystis pneumonia.'],
-      ['Ribavirin', 'Its aerosol is for respiratory syncytial virus.'],
+      ['Pentamidine', 'Its aerosol prevents Pneumocystis pneumonia and kills no bacteria.'],
+      ['Ribavirin', 'Its aerosol is for respiratory syncytial virus and not for bacteria.'],
       ['Amphotericin B', 'It acts on fungi and not on bacteria.'],
-      ['Dornase alfa', 'It thins sputum and kills no bacteria.'],
-      ['Zanamivir', 'It is inhaled for influenza.'],
+      ['Dornase alfa', 'It thins sputum by cutting DNA and kills no bacteria.'],
+      ['Zanamivir', 'It is inhaled against influenza viruses and kills no bacteria.'],
     ],
   },
   {
@@ -173,10 +177,13 @@ export const respiratoryAgentFacts: readonly Fact<Phrase>[] = [
     ],
     wrong: [
       ['Ribavirin', 'It is an antiviral aerosol for severe RSV disease.'],
-      ['Tobramycin sulfate', 'It acts on gram-negative bacteria.'],
-      ['Colistin', 'It acts on resistant gram-negative rods.'],
+      ['Tobramycin sulfate', 'It acts on gram-negative bacteria and on no fungus or virus.'],
+      ['Colistin', 'It acts on resistant gram-negative rods and on no fungus or virus.'],
       ['Zanamivir', 'It is for influenza and comes as a dry powder.'],
-      ['Cromolyn sodium', 'It prevents allergic spasm of the airways.'],
+      [
+        'Cromolyn sodium',
+        'It prevents allergic spasm of the airways and does not treat infection.',
+      ],
     ],
     note: 'Aerosol pentamidine irritates airways and is a hazard to staff. Use a bronchodilator first, a filtered nebulizer and a room with negative pressure.',
   },
@@ -199,6 +206,7 @@ export const respiratoryAgentFacts: readonly Fact<Phrase>[] = [
       ['Phenobarbital', 'It depresses breathing and is used for seizures.'],
       ['Furosemide', 'It removes fluid and does not stimulate breathing.'],
     ],
+    note: 'After a loading dose caffeine is given once a day. A racing heart and poor feeding are its main unwanted effects.',
   },
   {
     id: 'opioid-hypoventilation',
@@ -274,7 +282,10 @@ export const respiratoryAgentFacts: readonly Fact<Phrase>[] = [
         'It can provoke spasm and has no place in asthma control.',
       ],
       ['Add tiotropium by itself', 'It may be added to a steroid later, but not instead of it.'],
-      ['Take antibiotics for 10 days', 'Nothing points to a bacterial infection.'],
+      [
+        'Take antibiotics for 10 days',
+        'Nothing points to a bacterial infection that would need an antibiotic.',
+      ],
     ],
   },
   {
@@ -311,12 +322,16 @@ export const respiratoryAgentFacts: readonly Fact<Phrase>[] = [
     ],
     wrong: [
       ['Atropine 1 mg IV', 'It is no longer part of the treatment of cardiac arrest.'],
-      ['Adenosine 6 mg IV', 'It is for stable supraventricular tachycardia.'],
+      [
+        'Adenosine 6 mg IV',
+        'It is for stable supraventricular tachycardia in a patient with a pulse.',
+      ],
       ['Naloxone 0.4 mg IV', 'It would help in opioid poisoning, which nothing suggests.'],
       [
         'Sodium bicarbonate 1 mEq/kg',
         'It is for special causes such as tricyclic poisoning or high potassium.',
       ],
     ],
+    note: 'In a shockable arrest epinephrine is given after the second shock, and amiodarone or lidocaine after the third.',
   },
 ];

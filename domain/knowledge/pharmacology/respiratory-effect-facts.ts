@@ -20,10 +20,11 @@ export const respiratoryEffectFacts: readonly Fact<Phrase>[] = [
         'Carboxyhemoglobin by co-oximetry',
         'It comes from carbon monoxide, which is not in this gas.',
       ],
-      ['Sputum culture', 'Infection lowers PaO₂ as well.'],
+      ['Sputum culture', 'Infection lowers PaO₂ as well, and here it is good.'],
       ['Exhaled carbon dioxide', 'It shows ventilation and does not explain the gap.'],
       ['Serum lactate level', 'It shows perfusion and does not explain the gap.'],
     ],
+    note: 'Methemoglobin is measured during inhaled nitric oxide. A low SpO₂ with a good PaO₂ is the clue.',
   },
   {
     id: 'nitric-oxide-stop',
@@ -39,12 +40,18 @@ export const respiratoryEffectFacts: readonly Fact<Phrase>[] = [
     ],
     wrong: [
       ['Rebound bronchospasm', 'Nitric oxide acts on vessels and hardly on bronchi.'],
-      ['Sudden severe methemoglobinemia', 'Methemoglobin falls when the gas is stopped.'],
+      [
+        'Sudden severe methemoglobinemia',
+        'Methemoglobin falls and does not rise when the gas is stopped.',
+      ],
       [
         'Rebound systemic hypertension',
         'The gas is used up in the lung and does not hold down systemic pressure.',
       ],
-      ['Loss of surfactant', 'Surfactant does not depend on the gas.'],
+      [
+        'Loss of surfactant',
+        'Surfactant is made by alveolar cells and does not depend on the gas.',
+      ],
     ],
   },
   {
@@ -64,6 +71,7 @@ export const respiratoryEffectFacts: readonly Fact<Phrase>[] = [
       ['Hydrogen sulfide gas', 'It contains sulfur, which the mixture does not hold.'],
       ['Ammonia vapor', 'It does not form from nitric oxide and oxygen.'],
     ],
+    note: 'Nitrogen dioxide rises with the oxygen fraction and the dose of nitric oxide, so it is measured throughout treatment.',
   },
   {
     id: 'heliox-flowmeter',
@@ -101,9 +109,12 @@ export const respiratoryEffectFacts: readonly Fact<Phrase>[] = [
       'Beta-2 agonists push potassium into cells. With a diuretic the level can fall and cause extra beats.',
     ],
     wrong: [
-      ['Serum sodium', 'Albuterol hardly changes it.'],
-      ['Serum total bilirubin', 'The liver is not at risk.'],
-      ['Blood platelet count', 'Albuterol has no effect on platelets.'],
+      ['Serum sodium', 'Albuterol hardly changes sodium, and sodium does not cause extra beats.'],
+      ['Serum total bilirubin', 'Albuterol does not harm the liver, so bilirubin stays as it was.'],
+      [
+        'Blood platelet count',
+        'Albuterol has no effect on platelets, nor do they cause extra beats.',
+      ],
       ['Uric acid level', 'It may rise with the diuretic but causes no extra beats.'],
     ],
   },
@@ -173,12 +184,16 @@ export const respiratoryEffectFacts: readonly Fact<Phrase>[] = [
         'Fires three puffs into the chamber at once',
         'Puffs stick together and to the wall. One puff is fired for each breath.',
       ],
-      ['Breathes out into the chamber before firing', 'Moisture in the chamber catches the drug.'],
+      [
+        'Breathes out into the chamber before firing',
+        'Moist breath in the chamber catches the drug before it is inhaled.',
+      ],
       [
         'Waits 15 seconds after firing before the breath',
         'The mist settles on the wall of the chamber in the meantime.',
       ],
     ],
+    note: 'One puff is fired for each slow, deep breath, which is held for about 10 seconds.',
   },
   {
     id: 'dry-powder-technique',
@@ -197,13 +212,20 @@ export const respiratoryEffectFacts: readonly Fact<Phrase>[] = [
         'Breathe in slowly and gently from the device',
         'Slow flow does not lift and break up the powder.',
       ],
-      ['Shake the device hard before each breath', 'Shaking spills or clumps a loaded dose.'],
-      ['Breathe out into the device before the dose', 'Moisture makes the powder cake.'],
+      [
+        'Shake the device hard before each breath',
+        'Shaking spills or clumps a loaded dose, so less is inhaled.',
+      ],
+      [
+        'Breathe out into the device before the dose',
+        'Moist breath makes the powder cake, so that less is inhaled.',
+      ],
       [
         'Attach the device to a large holding chamber',
         'A chamber is for sprays. The powder needs the direct breath.',
       ],
     ],
+    note: 'A dry powder inhaler needs a fast, deep breath, a spray a slow one. The powder is kept dry.',
   },
   {
     id: 'breath-actuated-particles',
@@ -217,9 +239,12 @@ export const respiratoryEffectFacts: readonly Fact<Phrase>[] = [
       'Particles of this size pass the throat and settle in the lower airways.',
     ],
     wrong: [
-      ['10 to 15 micrometers', 'Such particles hit the throat.'],
-      ['15 to 30 micrometers', 'Such particles settle in nose and mouth.'],
-      ['0.1 to 0.5 micrometers', 'Such particles are mostly breathed out again.'],
+      ['10 to 15 micrometers', 'Such particles are too heavy and hit the throat.'],
+      ['15 to 30 micrometers', 'Such particles settle in the nose and mouth.'],
+      [
+        '0.1 to 0.5 micrometers',
+        'Such particles stay in the air and are mostly breathed out again.',
+      ],
       ['30 to 50 micrometers', 'Such drops do not leave the nebulizer as an aerosol.'],
     ],
     note: 'Deposition depends on particle size, flow and breath hold. Sizes of 1 to 5 micrometers reach the lower airways.',
@@ -239,7 +264,7 @@ export const respiratoryEffectFacts: readonly Fact<Phrase>[] = [
     wrong: [
       [
         'Place the nebulizer on the expiratory limb',
-        'Aerosol there leaves without reaching the patient.',
+        'Aerosol in that limb leaves without reaching the patient.',
       ],
       [
         'Raise inspiratory flow to the maximum',
@@ -272,9 +297,18 @@ export const respiratoryEffectFacts: readonly Fact<Phrase>[] = [
         'The drug may cause a slow pulse overnight',
         'Epinephrine speeds the pulse for a short time.',
       ],
-      ['The drug may close the lower airways', 'Its beta effect opens them.'],
-      ['The drug may bring on low potassium for days', 'Any change is small and short.'],
-      ['The drug may lead to thrush in the throat', 'Thrush comes from inhaled corticosteroid.'],
+      [
+        'The drug may close the lower airways',
+        'Its beta effect opens the lower airways for a short time.',
+      ],
+      [
+        'The drug may bring on low potassium for days',
+        'Any fall of potassium is small and lasts hours.',
+      ],
+      [
+        'The drug may lead to thrush in the throat',
+        'Thrush comes from inhaled corticosteroid and not from epinephrine.',
+      ],
     ],
   },
   {
@@ -295,7 +329,10 @@ export const respiratoryEffectFacts: readonly Fact<Phrase>[] = [
         'Irritation is possible with exposure, but the known hazard is to a fetus.',
       ],
       ['A nurse with old hepatitis B', 'Ribavirin is no danger to the liver of staff.'],
-      ['A parent with a penicillin allergy', 'The drugs are not related.'],
+      [
+        'A parent with a penicillin allergy',
+        'Ribavirin is not related to penicillin, so there is no cross-reaction.',
+      ],
       ['A therapist with high pressure', 'Ribavirin in room air does not raise it.'],
     ],
     note: 'Ribavirin is given by a special small-particle generator with scavenging. It can also clog ventilator valves.',
@@ -325,8 +362,12 @@ export const respiratoryEffectFacts: readonly Fact<Phrase>[] = [
         'Give albuterol for the acidosis',
         'It does not treat acidosis from the drug and speeds the heart.',
       ],
-      ['Halve the fluids and wait a day', 'Delay is dangerous in this syndrome.'],
+      [
+        'Halve the fluids and wait a day',
+        'The drug would go on, and delay is dangerous in this syndrome.',
+      ],
     ],
+    note: 'During high doses of propofol for days, acidosis, triglycerides, creatine kinase and the rhythm are watched.',
   },
   {
     id: 'succinylcholine-rigid',
@@ -341,8 +382,11 @@ export const respiratoryEffectFacts: readonly Fact<Phrase>[] = [
       'A fast rise of carbon dioxide with stiff muscle is its earliest sign. Dantrolene is the treatment.',
     ],
     wrong: [
-      ['Air embolism', 'End-tidal carbon dioxide falls in embolism.'],
-      ['Intubation of the esophagus', 'Carbon dioxide would vanish and not rise.'],
+      ['Air embolism', 'End-tidal carbon dioxide falls suddenly when air blocks the lung vessels.'],
+      [
+        'Intubation of the esophagus',
+        'With a tube in the esophagus carbon dioxide vanishes and does not rise.',
+      ],
       ['Anaphylaxis', 'Pressure falls and the airways narrow, without stiff jaw.'],
       ['Intubation of a main bronchus', 'One lung has no breath sounds, and oxygen falls.'],
     ],
@@ -361,7 +405,7 @@ export const respiratoryEffectFacts: readonly Fact<Phrase>[] = [
     ],
     wrong: [
       ['Primidone tablets', 'This drug for tremor does not act on the airways.'],
-      ['Gabapentin capsules', 'It does not block beta receptors.'],
+      ['Gabapentin capsules', 'It does not block beta receptors, so albuterol can act.'],
       ['Loratadine', 'It blocks histamine and does no harm in asthma.'],
       ['Omeprazole', 'It lowers acid and may ease cough from reflux.'],
     ],
@@ -377,8 +421,8 @@ export const respiratoryEffectFacts: readonly Fact<Phrase>[] = [
     wrong: [
       ['Morphine', 'It releases histamine, which can narrow the airways.'],
       ['Meperidine', 'It releases histamine, and its metabolite causes seizures.'],
-      ['Codeine', 'It releases histamine and is weak.'],
-      ['Naloxone', 'It blocks opioids and relieves no pain.'],
+      ['Codeine', 'It releases histamine and is too weak for severe pain.'],
+      ['Naloxone', 'It blocks opioid receptors and so takes pain relief away.'],
     ],
   },
   {
@@ -394,10 +438,19 @@ export const respiratoryEffectFacts: readonly Fact<Phrase>[] = [
       'It is the active mirror form, and some people have fewer heart effects with it.',
     ],
     wrong: [
-      ['Salmeterol in place of albuterol', 'A long-acting drug does not relieve attacks.'],
-      ['Racemic epinephrine in place of albuterol', 'It stimulates the heart more.'],
-      ['Terbutaline by injection', 'Injection causes more effects on the heart.'],
-      ['Fluticasone for each attack', 'It does not relieve an attack.'],
+      [
+        'Salmeterol in place of albuterol',
+        'A long-acting drug is for control and does not relieve attacks.',
+      ],
+      [
+        'Racemic epinephrine in place of albuterol',
+        'It stimulates the heart more, which is the complaint here.',
+      ],
+      ['Terbutaline by injection', 'An injection brings more drug to the heart than a spray.'],
+      [
+        'Fluticasone for each attack',
+        'An inhaled steroid acts over days and does not relieve an attack.',
+      ],
     ],
   },
   {
@@ -414,7 +467,10 @@ export const respiratoryEffectFacts: readonly Fact<Phrase>[] = [
     ],
     wrong: [
       ['Theophylline is taken up less from the gut', 'The level would fall and cause no toxicity.'],
-      ['Nicotine withdrawal by itself', 'Withdrawal slows the pulse and causes irritability.'],
+      [
+        'Nicotine withdrawal by itself',
+        'Withdrawal of nicotine slows the pulse and causes irritability and hunger.',
+      ],
       [
         'Theophylline leaves faster by the kidneys',
         'It is cleared by the liver, and faster loss would lower the level.',
@@ -435,12 +491,18 @@ export const respiratoryEffectFacts: readonly Fact<Phrase>[] = [
       'Too much oxygen worsens ventilation-perfusion matching and raises carbon dioxide in such patients.',
     ],
     wrong: [
-      ['Stop all oxygen at once', 'Severe hypoxemia would follow.'],
+      [
+        'Stop all oxygen at once',
+        'Severe hypoxemia would follow within minutes and is more dangerous.',
+      ],
       [
         'Give a sedative to allow some rest',
-        'Sedation depresses breathing and raises carbon dioxide.',
+        'Sedation depresses breathing and raises the carbon dioxide even further.',
       ],
-      ['Raise oxygen to 100%', 'Carbon dioxide would climb further.'],
+      [
+        'Raise oxygen to 100%',
+        'Carbon dioxide would climb further, as the saturation is far above goal.',
+      ],
       [
         'Give acetazolamide intravenously',
         'It worsens acidosis in an acute rise of carbon dioxide.',
@@ -469,5 +531,6 @@ export const respiratoryEffectFacts: readonly Fact<Phrase>[] = [
       ],
       ['Epinephrine under the skin', 'Uptake from under the skin is slow in shock.'],
     ],
+    note: 'In anaphylaxis epinephrine goes into the outer middle of the thigh and is repeated after 5 to 15 minutes if needed.',
   },
 ];

@@ -15,9 +15,18 @@ export const stewardshipFacts: readonly Fact<Phrase>[] = [
       'Acute bronchitis is viral. Green sputum shows white cells and not bacteria.',
     ],
     wrong: [
-      ['Azithromycin tablets for five days', 'It does not shorten viral bronchitis.'],
-      ['Doxycycline for seven days', 'It brings side effects without benefit.'],
-      ['Amoxicillin for ten days', 'Bacteria are rarely the cause.'],
+      [
+        'Azithromycin tablets for five days',
+        'It does not shorten viral bronchitis and can lengthen the QT interval.',
+      ],
+      [
+        'Doxycycline for seven days',
+        'It brings nausea and sunburn without any benefit in a viral illness.',
+      ],
+      [
+        'Amoxicillin for ten days',
+        'Bacteria are rarely the cause, so amoxicillin has nothing to act on.',
+      ],
       ['Levofloxacin tablets for five to ten days', 'A broad drug is out of place here.'],
       ['Prednisone for seven days', 'It does not help bronchitis in healthy people.'],
     ],
@@ -59,11 +68,23 @@ export const stewardshipFacts: readonly Fact<Phrase>[] = [
       'Cough, runny nose and hoarseness point to a virus, so neither test nor antibiotic is needed.',
     ],
     wrong: [
-      ['Throat culture followed by amoxicillin', 'The chance of streptococci is too low.'],
-      ['Azithromycin to be safe', 'It does nothing against viruses.'],
-      ['Penicillin injection today', 'No streptococci are likely.'],
-      ['Blood count and cephalexin', 'Neither test nor drug helps here.'],
-      ['Clindamycin for ten days', 'It risks C. difficile without benefit.'],
+      [
+        'Throat culture followed by amoxicillin',
+        'The chance of streptococci is too low to justify a culture or drug.',
+      ],
+      [
+        'Azithromycin to be safe',
+        'It does nothing against viruses and breeds resistance in other bacteria.',
+      ],
+      [
+        'Penicillin injection today',
+        'No streptococci are likely, so an injection brings pain and no gain.',
+      ],
+      [
+        'Blood count and cephalexin',
+        'A blood count does not change care, and the drug does not help.',
+      ],
+      ['Clindamycin for ten days', 'It risks C. difficile and has no benefit in a viral illness.'],
     ],
     note: 'Fever, exudate, tender front nodes and no cough raise the chance of streptococci. With none of them, do not test.',
   },
@@ -81,14 +102,26 @@ export const stewardshipFacts: readonly Fact<Phrase>[] = [
       'Bacteria without symptoms are common in old age, and treatment breeds resistance.',
     ],
     wrong: [
-      ['Nitrofurantoin capsules for five days', 'Treatment without symptoms does no good.'],
+      [
+        'Nitrofurantoin capsules for five days',
+        'Treatment without symptoms does no good and selects resistant bacteria.',
+      ],
       [
         'Ciprofloxacin tablets for three days',
         'It risks tendons and C. difficile without benefit.',
       ],
-      ['A repeat culture each week', 'It would be positive again and mislead.'],
-      ['Fosfomycin as a single dose', 'A single dose is still needless.'],
-      ['Cranberry with cephalexin', 'No treatment is needed.'],
+      [
+        'A repeat culture each week',
+        'It would be positive again and mislead into treatment that is not needed.',
+      ],
+      [
+        'Fosfomycin as a single dose',
+        'Even a single dose is needless as long as symptoms are absent.',
+      ],
+      [
+        'Cranberry with cephalexin',
+        'Bacteria without symptoms need no treatment, by berry or by drug.',
+      ],
     ],
     note: 'Screen and treat bacteriuria without symptoms in pregnancy and before urologic procedures with bleeding, and not otherwise.',
   },
@@ -106,11 +139,26 @@ export const stewardshipFacts: readonly Fact<Phrase>[] = [
       'In pregnancy bacteriuria leads to pyelonephritis, so it is treated with a safe drug.',
     ],
     wrong: [
-      ['Watchful waiting until symptoms', 'Up to a third would get pyelonephritis.'],
-      ['Ciprofloxacin for three days', 'Fluoroquinolones are avoided in pregnancy.'],
-      ['Doxycycline for seven days', 'Tetracyclines harm fetal teeth and bone.'],
-      ['Trimethoprim for three days', 'It blocks folate in the first trimester.'],
-      ['Gentamicin by vein for one whole week', 'Aminoglycosides can harm the fetal ear.'],
+      [
+        'Watchful waiting until symptoms',
+        'Up to a third would get pyelonephritis, which endangers the pregnancy.',
+      ],
+      [
+        'Ciprofloxacin for three days',
+        'Fluoroquinolones are avoided in pregnancy, as safer drugs are at hand.',
+      ],
+      [
+        'Doxycycline for seven days',
+        'Tetracyclines harm the teeth and bones of the fetus and are avoided.',
+      ],
+      [
+        'Trimethoprim for three days',
+        'It blocks folate, which the fetus needs most in the first trimester.',
+      ],
+      [
+        'Gentamicin by vein for one whole week',
+        'Aminoglycosides can harm the ear of the fetus and need injections.',
+      ],
     ],
   },
   {
@@ -127,9 +175,18 @@ export const stewardshipFacts: readonly Fact<Phrase>[] = [
       'It works in the bladder, breeds little resistance and spares the gut flora.',
     ],
     wrong: [
-      ['Ciprofloxacin for a full seven days', 'Fluoroquinolones are kept for graver infections.'],
-      ['Amoxicillin for seven days', 'Many E. coli resist it.'],
-      ['Levofloxacin for three days', 'Its risks are out of proportion.'],
+      [
+        'Ciprofloxacin for a full seven days',
+        'Fluoroquinolones have serious harms and are kept for graver infections.',
+      ],
+      [
+        'Amoxicillin for seven days',
+        'Many strains of E. coli resist it, so that cure is uncertain.',
+      ],
+      [
+        'Levofloxacin for three days',
+        'Its risks to tendons and nerves are out of proportion in simple cystitis.',
+      ],
       ['Ceftriaxone as a single injection', 'It is for pyelonephritis or other grave infection.'],
       ['Azithromycin as one dose', 'It does not treat E. coli in the urine.'],
     ],
@@ -151,10 +208,19 @@ export const stewardshipFacts: readonly Fact<Phrase>[] = [
         'Amoxicillin-clavulanate for ten full days',
         'Less than ten days without worsening does not suggest bacteria.',
       ],
-      ['Azithromycin for five days', 'Resistance is common, and bacteria are unlikely.'],
-      ['Levofloxacin for seven days', 'Its risks outweigh any benefit here.'],
-      ['Computed tomography of the sinuses', 'Films cannot tell a virus from bacteria.'],
-      ['Clindamycin with rifampin', 'Such a pair is for complicated infection.'],
+      [
+        'Azithromycin for five days',
+        'Resistance of pneumococci is common, and bacteria are an unlikely cause.',
+      ],
+      ['Levofloxacin for seven days', 'Its risks to tendons and nerves outweigh any benefit here.'],
+      [
+        'Computed tomography of the sinuses',
+        'Images cannot tell a virus from bacteria and add cost and radiation.',
+      ],
+      [
+        'Clindamycin with rifampin',
+        'Such a pair is for complicated infection, of which there is no sign.',
+      ],
     ],
     note: 'Bacteria are likely when symptoms last ten days or more, start with high fever, or get worse after getting better.',
   },
@@ -171,11 +237,26 @@ export const stewardshipFacts: readonly Fact<Phrase>[] = [
       'A child over 2 years with mild, one-sided otitis often gets well without an antibiotic.',
     ],
     wrong: [
-      ['Azithromycin for five days at once', 'It is weaker against pneumococci and haemophilus.'],
-      ['Ciprofloxacin drops in the ear', 'Drops do not pass an intact eardrum.'],
-      ['Ceftriaxone injections on three days in a row', 'These are for failed treatment by mouth.'],
-      ['Antihistamine and decongestant', 'They do not help otitis media.'],
-      ['Amoxicillin each winter night', 'Prevention with antibiotics breeds resistance.'],
+      [
+        'Azithromycin for five days at once',
+        'It is weaker against pneumococci and haemophilus, the usual causes.',
+      ],
+      [
+        'Ciprofloxacin drops in the ear',
+        'Drops do not pass an intact eardrum and cannot reach the middle ear.',
+      ],
+      [
+        'Ceftriaxone injections on three days in a row',
+        'Injections are for treatment by mouth that failed or cannot be taken.',
+      ],
+      [
+        'Antihistamine and decongestant',
+        'They do not clear fluid or pain of otitis media and sedate.',
+      ],
+      [
+        'Amoxicillin each winter night',
+        'Prevention with antibiotics breeds resistance and is no longer advised.',
+      ],
     ],
   },
   {
@@ -191,9 +272,9 @@ export const stewardshipFacts: readonly Fact<Phrase>[] = [
     wrong: [
       ['Vancomycin', 'IV cover of resistant staphylococci is not needed.'],
       ['Ciprofloxacin', 'It is weak against streptococci.'],
-      ['Metronidazole', 'It acts on anaerobes.'],
-      ['Nitrofurantoin', 'It acts in the bladder alone.'],
-      ['Fluconazole', 'It acts on fungi.'],
+      ['Metronidazole', 'It acts on anaerobes and not on the streptococci of skin.'],
+      ['Nitrofurantoin', 'It reaches a useful level in the bladder alone, not in skin.'],
+      ['Fluconazole', 'It acts on fungi, and this infection comes from bacteria.'],
     ],
   },
   {
@@ -208,10 +289,16 @@ export const stewardshipFacts: readonly Fact<Phrase>[] = [
     key: ['Incision and drainage', 'Pus must be let out. Drugs do not enter an abscess well.'],
     wrong: [
       ['Cephalexin by mouth', 'It does not reach pus and misses resistant staphylococci.'],
-      ['Mupirocin ointment', 'It acts on the surface.'],
-      ['Vancomycin by vein', 'The infection is small and local.'],
-      ['Warm baths for a month', 'Ripe pus needs to be drained now.'],
-      ['Doxycycline for life', 'Long antibiotics are out of place.'],
+      ['Mupirocin ointment', 'It acts on the surface and does not reach deeper tissue.'],
+      [
+        'Vancomycin by vein',
+        'The infection is small and local, so treatment by vein is not needed.',
+      ],
+      [
+        'Warm baths for a month',
+        'Baths do not empty an abscess. Ripe pus needs to be drained now.',
+      ],
+      ['Doxycycline for life', 'Long courses of antibiotics are out of place once pus is drained.'],
     ],
     note: 'Drainage cures small abscesses. An antibiotic is added for fever, wide redness, many abscesses or weak defenses.',
   },
@@ -229,11 +316,23 @@ export const stewardshipFacts: readonly Fact<Phrase>[] = [
       'A beta-lactam kills sensitive staphylococci better than vancomycin, and narrow treatment spares kidneys and flora.',
     ],
     wrong: [
-      ['Vancomycin by itself', 'It is less effective against sensitive staphylococci.'],
+      [
+        'Vancomycin by itself',
+        'It is less effective than a beta-lactam against sensitive staphylococci.',
+      ],
       ['Both drugs for 14 more days', 'Together they harm kidneys and are broader than needed.'],
-      ['Oral doxycycline today', 'Bacteremia with staphylococci needs IV treatment.'],
-      ['Meropenem by itself', 'It is far broader than needed.'],
-      ['Gentamicin by itself', 'It is weak against staphylococci and toxic.'],
+      [
+        'Oral doxycycline today',
+        'Bacteremia with staphylococci needs treatment by vein for weeks.',
+      ],
+      [
+        'Meropenem by itself',
+        'It is far broader than needed and drives resistance in gut bacteria.',
+      ],
+      [
+        'Gentamicin by itself',
+        'By itself it is weak against staphylococci, and it harms kidney and ear.',
+      ],
     ],
   },
   {
@@ -253,13 +352,22 @@ export const stewardshipFacts: readonly Fact<Phrase>[] = [
         'Keep it and use fluoroquinolones',
         'Avoiding penicillin without need brings resistance and harm.',
       ],
-      ['Give epinephrine before each dose', 'There is no allergy to treat.'],
+      [
+        'Give epinephrine before each dose',
+        'There is no allergy to treat, and epinephrine strains the heart.',
+      ],
       [
         'Desensitize in intensive care',
         'This is for proven severe allergy when no other drug will do.',
       ],
-      ['Keep it and avoid beta-lactams', 'This denies the best drugs without reason.'],
-      ['Give diphenhydramine with each dose', 'It is needless and hides real reactions.'],
+      [
+        'Keep it and avoid beta-lactams',
+        'This denies the patient the best drugs without a reason.',
+      ],
+      [
+        'Give diphenhydramine with each dose',
+        'It is needless without allergy and could hide a real reaction.',
+      ],
     ],
   },
   {
@@ -272,13 +380,13 @@ export const stewardshipFacts: readonly Fact<Phrase>[] = [
     key: ['Oral vancomycin', 'It stays in the gut, where the organism is.'],
     wrong: [
       ['IV vancomycin', 'Given IV, it does not reach the colon.'],
-      ['Oral loperamide', 'It holds the toxin in the colon.'],
-      ['Oral ciprofloxacin', 'It favors C. difficile.'],
+      ['Oral loperamide', 'It slows the bowel and so holds the toxin in the colon.'],
+      ['Oral ciprofloxacin', 'It harms the normal flora and so favors C. difficile.'],
       [
         'IV ceftriaxone',
         'A broad cephalosporin disturbs the flora further and is a cause of colitis.',
       ],
-      ['Oral amoxicillin', 'It does not act on C. difficile.'],
+      ['Oral amoxicillin', 'It does not act on C. difficile and disturbs the flora further.'],
     ],
   },
   {
@@ -294,11 +402,11 @@ export const stewardshipFacts: readonly Fact<Phrase>[] = [
       'It covers Pasteurella, staphylococci and anaerobes of the cat’s mouth.',
     ],
     wrong: [
-      ['Cephalexin', 'It is weak against Pasteurella.'],
-      ['Clindamycin', 'By itself it misses Pasteurella.'],
-      ['Erythromycin', 'Pasteurella resists it.'],
+      ['Cephalexin', 'It is weak against Pasteurella, a usual germ of animal bites.'],
+      ['Clindamycin', 'By itself it misses Pasteurella, a usual germ of animal bites.'],
+      ['Erythromycin', 'Pasteurella, a usual germ of animal bites, is resistant to it.'],
       ['Dicloxacillin', 'It covers staphylococci but leaves Pasteurella and anaerobes.'],
-      ['Metronidazole', 'It acts on anaerobes and misses Pasteurella.'],
+      ['Metronidazole', 'By itself it acts on anaerobes and misses Pasteurella.'],
     ],
   },
 ];

@@ -74,7 +74,7 @@ export const waveformPatterns: readonly Pattern[] = [
       scene:
         'A pressure-volume loop has a flat upper end shaped like a bird beak at a tidal volume of 10 mL/kg and a plateau pressure of 36 cm H₂O. Which change should be recommended?',
       text: 'Reduce the size of breaths',
-      why: 'The beak shows overdistension, so less volume for each breath is safer and costs little ventilation.',
+      why: 'A beak on the loop means overdistension, so less volume for each breath is safer and costs little ventilation.',
     },
   },
   {
@@ -97,7 +97,7 @@ export const waveformPatterns: readonly Pattern[] = [
       scene:
         'The pressure curve of an air-hungry patient on volume control at a flow of 40 L/min is scooped out in inspiration. There is no trapped gas. Which change should the therapist make?',
       text: 'Raise the inspiratory flow setting',
-      why: 'The scooped curve shows that flow is set too low for the patient, so it is raised until the curve fills.',
+      why: 'A scooped pressure curve in inspiration means flow set too low for the patient, so it is raised until the curve fills.',
     },
   },
   {
@@ -119,7 +119,7 @@ export const waveformPatterns: readonly Pattern[] = [
       scene:
         'Flow and pressure curves of a patient oscillate in fine teeth, and rhonchi are heard over the trachea. The circuit has just been emptied of water. What should be done next?',
       text: 'Suction the endotracheal tube',
-      why: 'With a dry circuit the sawtooth comes from secretions in the airway, which suction removes.',
+      why: 'A sawtooth on the flow curve with a dry circuit comes from secretions in the airway, which suction removes.',
     },
   },
   {
@@ -142,7 +142,7 @@ export const waveformPatterns: readonly Pattern[] = [
       scene:
         'In a passive patient with wheezes the peak pressure has risen from 28 to 44 cm H₂O with a plateau of 19 before and after. The tube is clear. What should be recommended?',
       text: 'Give albuterol in the circuit',
-      why: 'A wider gap between peak and plateau is increased airway resistance, here from bronchospasm.',
+      why: 'A wider gap between peak and plateau is increased airway resistance, which albuterol lowers in bronchospasm.',
     },
   },
   {

@@ -22,7 +22,7 @@ export const airwayFaults: readonly Pattern[] = [
       scene:
         'Cuff pressure of a patient who was hard to intubate falls slowly, and bubbles appear when the pilot valve is held under water. Ventilation is adequate. What should be done?',
       text: 'Close the line with a stopcock',
-      why: 'The leak is at the pilot valve, and a stopcock seals it without a risky tube change.',
+      why: 'A leak at the pilot valve is sealed by a stopcock without a risky tube change.',
     },
   },
   {
@@ -68,7 +68,7 @@ export const airwayFaults: readonly Pattern[] = [
       scene:
         'During a bath an oral tube has slipped from 23 to 18 cm at the teeth; air gurgles, and the patient hums. SpO₂ is 94%. What should be done?',
       text: 'Deflate the cuff and advance the tube',
-      why: 'The cuff lies between the vocal cords, and it seals when the tube is moved to its former depth.',
+      why: 'A cuff that lies between the vocal cords seals when the tube is moved to its former depth.',
     },
   },
   {
@@ -109,7 +109,7 @@ export const airwayFaults: readonly Pattern[] = [
       scene:
         'Seconds after a cuff is inflated further, a patient with an oral tube cannot be ventilated, and no catheter passes the tip. What should be tried first?',
       text: 'Let the air out of the cuff',
-      why: 'The cuff may bulge over the tip, and deflation reopens the tube at once.',
+      why: 'A cuff that bulges over the tip blocks the tube, and deflation reopens it at once.',
     },
   },
   {

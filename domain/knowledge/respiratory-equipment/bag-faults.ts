@@ -109,7 +109,7 @@ export const bagFaults: readonly Pattern[] = [
         'Squeezing a pediatric bag on the tube of a child with severe asthma vents gas at 35 cm H₂O with poor chest rise. What should be done?',
       text: 'Close the relief valve and watch the chest',
       accepts: ['bag-inlet-valve'],
-      why: 'The pressure-relief valve opens before these lungs are filled. It may be overridden with care.',
+      why: 'A pressure-relief valve can open before stiff lungs are filled. It may then be overridden with care.',
     },
   },
   {

@@ -45,7 +45,7 @@ export const maskFaults: readonly Pattern[] = [
         'A patient new to CPAP has watering, sore eyes; a jet of air escapes beside the upper nose. The straps are already snug. What should be done?',
       text: 'Refit the mask and try a smaller size',
       accepts: ['mask-mouth-leak', 'mask-swallowed-air'],
-      why: 'The jet shows a poor fit at the bridge of the nose, which needs another position or size.',
+      why: 'A jet of air into the eyes shows a poor fit at the bridge of the nose, which needs another position or size.',
     },
   },
   {
@@ -68,7 +68,7 @@ export const maskFaults: readonly Pattern[] = [
       scene:
         'Tape was put over the vent holes of a bilevel mask to stop a hiss. The patient becomes sleepy. What should be done first?',
       text: 'Open the exhalation slots',
-      why: 'A blocked exhalation port lets the patient rebreathe CO₂. The hiss is intended.',
+      why: 'A blocked exhalation port lets the patient rebreathe CO₂. The hiss of an open port is intended.',
     },
   },
   {
@@ -138,7 +138,7 @@ export const maskFaults: readonly Pattern[] = [
       scene:
         'During mask ventilation at an IPAP of 27 cm H₂O the abdomen of a patient becomes tense. Tidal volume is 700 mL. What should be done?',
       text: 'Lower the inspiratory pressure',
-      why: 'High pressure blows gas into the stomach, and the tidal volume leaves room to lower it.',
+      why: 'High pressure blows gas into the stomach, and it is lowered when the tidal volume leaves room.',
     },
   },
   {

@@ -114,7 +114,7 @@ export const suctionFaults: readonly Pattern[] = [
       scene:
         'Bubbling in a water seal goes on with the chest tube clamped at the skin and stops with a clamp below a connector. What should be done?',
       text: 'Tighten and tape the connector',
-      why: 'The leak in the drainage system lies between the two clamp sites, at the connector.',
+      why: 'A leak in the drainage system that lies at a connector stops when the joint is tightened and taped.',
     },
   },
   {
@@ -183,7 +183,7 @@ export const suctionFaults: readonly Pattern[] = [
       scene:
         'A drain for pneumothorax has been still for a day: no bubbles, 20 mL of fluid, equal breath sounds and a clear film. What should be recommended?',
       text: 'Discuss removal of the tube',
-      why: 'The lung has expanded again and the leak has closed, so the tube has done its work.',
+      why: 'Once the lung has expanded again and the leak has closed, the tube has done its work.',
     },
   },
 ];

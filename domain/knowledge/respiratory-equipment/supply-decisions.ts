@@ -304,7 +304,7 @@ export const supplyDecisions: readonly DecisionCase[] = [
     id: 'niv-mask-vomit',
     topic: niv,
     level: 'analysis',
-    stem: 'Which patient should be given a nasal mask or another plan rather than an oronasal mask for noninvasive ventilation?',
+    stem: 'Noninvasive ventilation by oronasal mask is planned for several patients. For which of them is this mask most dangerous?',
     key: ['One who vomits every hour', 'Vomit in a mask over the mouth is aspirated.'],
     slips: [
       ['One who breathes by mouth', 'Mouth breathers do better with an oronasal mask.'],

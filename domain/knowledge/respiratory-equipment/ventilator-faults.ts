@@ -94,7 +94,7 @@ export const ventilatorFaults: readonly Pattern[] = [
       scene:
         'Breaths start without any effort by a deeply sedated patient each time a pool of water moves in the circuit. Which measure comes first?',
       text: 'Drain the limbs of the circuit',
-      why: 'The moving water causes auto-triggering by changing the flow that the ventilator senses.',
+      why: 'Water that moves in the tubing causes auto-triggering by changing the flow that the ventilator senses.',
     },
   },
   {
@@ -164,7 +164,7 @@ export const ventilatorFaults: readonly Pattern[] = [
       scene:
         'A ventilator shows 640 mL exhaled after 450 mL delivered, with droplets on the expiratory sensor. A handheld spirometer measures 445 mL. What should be done?',
       text: 'Exchange the flow sensor',
-      why: 'Two devices disagree, and droplets on the flow sensor explain the false volume.',
+      why: 'Droplets on the flow sensor make it show a false volume, which a second device brings to light.',
     },
   },
   {
@@ -187,7 +187,7 @@ export const ventilatorFaults: readonly Pattern[] = [
       scene:
         'The low exhaled-volume alarm of a patient sounds, a wet noise is heard in the throat with each breath, and cuff pressure measures 12 cm H₂O. What should be done?',
       text: 'Add air to 20 to 30 cm H₂O',
-      why: 'The loss of volume around the cuff stops when its pressure is brought back to the safe range.',
+      why: 'A loss of volume around the cuff stops when its pressure is brought back to the safe range.',
     },
   },
 ];

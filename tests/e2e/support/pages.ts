@@ -41,7 +41,6 @@ export const learnerPages: readonly KnownPage[] = [
   named('/medical-images', 'Medical Image Library'),
   named('/progress', 'My Progress'),
   named('/analytics', 'Performance Analytics'),
-  named('/admin/generation-dashboard', 'Question Bank Generation Dashboard'),
   named('/video-script-generator', 'Medical Video Script Generator'),
   named('/subscribe', 'Subscribe'),
   named('/ai-tutor', 'AI Tutor'),

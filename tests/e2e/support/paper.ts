@@ -6,20 +6,20 @@ import {
   type SubmittedAttempt,
   submittedAttempt,
 } from '../../../domain/contracts/quiz.ts';
-import { buildBank } from '../../../domain/items/build-bank.ts';
-import { writtenKnowledge } from '../../../domain/items/knowledge.ts';
+import { buildItems } from '../../../domain/items/build-bank.ts';
+import { knowledge } from '../../../domain/items/knowledge.ts';
 
 /** What a learner means to do with a question. */
 export type Intent = 'right' | 'wrong' | 'skip';
 
 const keys: ReadonlyMap<string, readonly string[]> = new Map(
-  buildBank(writtenKnowledge).items.map(({ id, key }) => [id, key]),
+  buildItems(knowledge).map(({ id, key }) => [id, key]),
 );
 
 /** The key as the bank was written: what the server says is held against it. */
 export const keyOf = ({ id }: Question): readonly string[] => {
   const key = keys.get(id);
-  if (!key) throw new Error(`No written item is called ${id}`);
+  if (!key) throw new Error(`No item is called ${id}`);
   return key;
 };
 

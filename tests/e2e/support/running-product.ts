@@ -1,11 +1,16 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { freePort } from '../../../ops/postgres/embedded/free-port.ts';
+
+const run = promisify(execFile);
 
 export type RunningProduct = {
   readonly origin: string;
+  /** Gives an account the role of an admin, as an operator does. */
+  readonly makeAdmin: (username: string) => Promise<void>;
   /** SIGKILL: no clean stop, Postgres is left behind. */
   readonly kill: () => Promise<void>;
   /** Starts it again on the same data and port. */
@@ -62,6 +67,10 @@ export const runProduct = async (): Promise<RunningProduct> => {
   };
   return {
     origin: `http://127.0.0.1:${place.port}`,
+    makeAdmin: async (username) => {
+      const env = { ...process.env, DATA_DIR: place.dataDir };
+      await run(process.execPath, ['ops/role.ts', username, 'admin'], { env });
+    },
     kill: () => signal('SIGKILL'),
     startAgain: async () => {
       child = await launch(place);

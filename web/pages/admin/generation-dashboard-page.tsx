@@ -8,33 +8,47 @@ import { highContrast } from '../../ui/high-contrast.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { AdminsOnly } from './admins-only.tsx';
-import { SpecialtyRow } from './specialty-row.tsx';
+import { SpecialtyEntry, SpecialtyRow } from './specialty-row.tsx';
 
 const columns = ['Specialty', 'Status', 'Questions'];
 const figures = ['Exam questions', 'Time limit', 'Pass mark'];
 
-const Specialties = ({ specialties }: GenerationStatus) => (
-  <Box overflowX="auto">
-    <Table.Root className="bare" size="1">
-      <Table.Header>
-        <Table.Row>
-          {columns.map((name) => (
-            <Table.ColumnHeaderCell key={name}>{name}</Table.ColumnHeaderCell>
-          ))}
-          {figures.map((name) => (
-            <Table.ColumnHeaderCell key={name} justify="end">
-              {name}
-            </Table.ColumnHeaderCell>
-          ))}
-        </Table.Row>
-      </Table.Header>
-      <Table.Body>
-        {specialties.map((specialty) => (
-          <SpecialtyRow key={specialty.code} specialty={specialty} />
+const SpecialtyTable = ({ specialties }: GenerationStatus) => (
+  <Table.Root className="bare" size="1">
+    <Table.Header>
+      <Table.Row>
+        {columns.map((name) => (
+          <Table.ColumnHeaderCell key={name}>{name}</Table.ColumnHeaderCell>
         ))}
-      </Table.Body>
-    </Table.Root>
-  </Box>
+        {figures.map((name) => (
+          <Table.ColumnHeaderCell key={name} justify="end">
+            {name}
+          </Table.ColumnHeaderCell>
+        ))}
+      </Table.Row>
+    </Table.Header>
+    <Table.Body>
+      {specialties.map((specialty) => (
+        <SpecialtyRow key={specialty.code} specialty={specialty} />
+      ))}
+    </Table.Body>
+  </Table.Root>
+);
+
+/** A table where there is room, a list where not. */
+const Specialties = (status: GenerationStatus) => (
+  <>
+    <Box display={{ initial: 'none', md: 'block' }}>
+      <SpecialtyTable {...status} />
+    </Box>
+    <Box display={{ initial: 'block', md: 'none' }} my="-3" asChild>
+      <ul className="plain-list rows">
+        {status.specialties.map((specialty) => (
+          <SpecialtyEntry key={specialty.code} specialty={specialty} />
+        ))}
+      </ul>
+    </Box>
+  </>
 );
 
 const reports = [

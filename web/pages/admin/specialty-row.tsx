@@ -1,4 +1,4 @@
-import { Badge, Flex, Progress, Table, Text } from '@radix-ui/themes';
+import { Badge, Box, Flex, Progress, Table, Text } from '@radix-ui/themes';
 import type { GenerationStatus } from '../../../domain/contracts/generation.ts';
 
 type Specialty = GenerationStatus['specialties'][number];
@@ -10,14 +10,31 @@ const states = {
   completed: { text: 'Complete', color: 'green' },
 } as const;
 
-/** One of the 14 specialties on its way to its target. */
-export const SpecialtyRow = ({ specialty }: { readonly specialty: Specialty }) => {
-  const { code, name, questions, target, percentage, examQuestions, timeLimit, passingScore } =
-    specialty;
-  const state = states[specialty.status];
+type SpecialtyProps = { readonly specialty: Specialty };
+
+const StateBadge = ({ specialty }: SpecialtyProps) => {
+  const { text, color } = states[specialty.status];
+  return <Badge color={color}>{text}</Badge>;
+};
+
+const TowardsTarget = ({ specialty }: SpecialtyProps) => {
+  const { name, questions, target, percentage } = specialty;
+  return (
+    <Flex direction="column" gap="2">
+      <Text size="2" className="num">
+        {questions.toLocaleString('en-US')} of {target.toLocaleString('en-US')}, {percentage}%
+      </Text>
+      <Progress value={percentage} aria-label={`${name}: ${percentage}% of the target`} />
+    </Flex>
+  );
+};
+
+/** One of the 14 specialties on its way to its target, in a table. */
+export const SpecialtyRow = ({ specialty }: SpecialtyProps) => {
+  const { code, name, examQuestions, timeLimit, passingScore } = specialty;
   return (
     <Table.Row align="center">
-      <Table.RowHeaderCell minWidth="180px">
+      <Table.RowHeaderCell>
         <Text as="div" size="2" weight="medium">
           {name}
         </Text>
@@ -26,19 +43,35 @@ export const SpecialtyRow = ({ specialty }: { readonly specialty: Specialty }) =
         </Text>
       </Table.RowHeaderCell>
       <Table.Cell>
-        <Badge color={state.color}>{state.text}</Badge>
+        <StateBadge specialty={specialty} />
       </Table.Cell>
       <Table.Cell minWidth="200px">
-        <Flex direction="column" gap="2">
-          <Text size="2" className="num">
-            {questions.toLocaleString('en-US')} of {target.toLocaleString('en-US')}, {percentage}%
-          </Text>
-          <Progress value={percentage} aria-label={`${name}: ${percentage}% of the target`} />
-        </Flex>
+        <TowardsTarget specialty={specialty} />
       </Table.Cell>
       <Table.Cell justify="end">{examQuestions}</Table.Cell>
       <Table.Cell justify="end">{timeLimit} h</Table.Cell>
       <Table.Cell justify="end">{passingScore}%</Table.Cell>
     </Table.Row>
+  );
+};
+
+/** The same where there is no room for a table. */
+export const SpecialtyEntry = ({ specialty }: SpecialtyProps) => {
+  const { name, examQuestions, timeLimit, passingScore } = specialty;
+  return (
+    <Box asChild py="3">
+      <li>
+        <Flex justify="between" gap="3" mb="2">
+          <Text size="2" weight="medium">
+            {name}
+          </Text>
+          <StateBadge specialty={specialty} />
+        </Flex>
+        <TowardsTarget specialty={specialty} />
+        <Text as="div" size="2" color="gray" mt="2" className="num">
+          Exam of {examQuestions} questions in {timeLimit} h, pass mark {passingScore}%
+        </Text>
+      </li>
+    </Box>
   );
 };

@@ -57,10 +57,10 @@ const distractorsOf = (condition: Condition, ask: Ask): Choice[] => {
 const levelOf = ({ scene }: Aspect): CognitiveLevel => (scene ? 'application' : 'recall');
 
 const stemOf = (condition: Condition, { aspect, afterScene, alone }: Ask): string => {
-  const { scene } = condition[aspect];
+  const { scene, question } = condition[aspect];
   const random = randomFrom(seedOf(`${condition.id}/${aspect}`));
   return scene
-    ? `${scene} ${oneOf(afterScene, random)}`
+    ? `${scene} ${question ?? oneOf(afterScene, random)}`
     : oneOf(alone, random).replace('{condition}', inSentence(condition.name));
 };
 

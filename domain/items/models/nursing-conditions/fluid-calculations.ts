@@ -53,10 +53,13 @@ const irrigation: NumericCase = (random) => {
         Math.abs(drained - hung),
         'What is still in the bags did not run in and must be taken off first.',
       ],
-      [urine + left * 2, 'The remainder was handled with the wrong sign.'],
+      [
+        Math.abs(drained - hung - left),
+        'What is still in the bags was added to the irrigant that was hung. It is taken off.',
+      ],
       [drained, 'The whole drainage holds the irrigant as well.'],
       [hung - left, 'This is the irrigant that ran in and not the urine.'],
-      [urine + left, 'Irrigant that is still in the bags was counted as if it were urine.'],
+      [urine + left, 'What is still in the bags was taken off the irrigant twice.'],
     ],
     explanation:
       'Urine is the total drainage less the irrigant that ran in. If drainage is less than the irrigant, the catheter may be blocked. Record the irrigant separately.',
@@ -123,7 +126,7 @@ const adultUrine: NumericCase = (random) => {
       [(exact * hours) / 24, 'The volume was divided by 24 hours instead of the hours observed.'],
       [
         kilograms / (urine / hours),
-        'The ratio was turned upside down. Weight stands below and volume above.',
+        'The ratio was turned upside down. The volume stands above, and the weight below.',
       ],
     ],
     explanation:

@@ -17,7 +17,7 @@ const ankleArm: NumericCase = (random) => {
     unit: '',
     why: 'Ankle systolic divided by arm systolic pressure gives the index. Below 0.90 shows narrowed arteries.',
     slips: [
-      [arm / ankle, 'The ratio was turned upside down. Weight stands below and volume above.'],
+      [arm / ankle, 'The ratio was turned upside down. The ankle pressure stands above.'],
       [
         ankle / diastolic,
         'The diastolic arm pressure was used. The index uses systolic pressures.',

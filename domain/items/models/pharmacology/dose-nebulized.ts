@@ -133,7 +133,7 @@ export const nebulizedModel = doseModel<Nebulized>({
     ],
     [volumeOf(n) * 2, 'Twice the volume was drawn, as for a solution of half the strength.'],
     [volumeOf(n) / 2, 'Half the volume was drawn, as for a solution of twice the strength.'],
-    [volumeOf(n) + 2.5, 'The saline for dilution was counted as drug.'],
+    [volumeOf(n) + 2.5, 'A usual 2.5 mL of saline was added to the volume of the drug.'],
     [volumeOf(n) * 4, 'The amount for four treatments was measured in place of one.'],
     [
       volumeOf(n) * 1.5,

@@ -11,6 +11,11 @@ type Powder = {
 
 type Label = readonly [vial: number, diluent: number, final: number];
 
+const million = 1_000_000;
+
+/** An amount with its unit: penicillin is counted in units by the million. */
+const amount = (value: number): string => `${grouped(value)} ${value >= million ? 'units' : 'mg'}`;
+
 const powder = (
   about: Pick<DoseCase<Powder>, 'name' | 'drugs' | 'stem' | 'to' | 'unit'>,
   orders: readonly number[],
@@ -122,7 +127,7 @@ export const powderModel = doseModel<Powder>({
   decimals: 1,
   solve: ({ ordered, vial, final }) => (ordered / vial) * final,
   working: ({ ordered, vial, final }, result) =>
-    `The vial holds ${grouped(vial)} in ${final} mL after mixing. The order of ${grouped(ordered)} is its part of that volume: ${result}.`,
+    `After mixing there are ${amount(vial)} in ${final} mL. The order of ${amount(ordered)} is its part of that volume: ${result}.`,
   mistakes: ({ ordered, vial, diluent, final }) => [
     [
       (ordered / vial) * diluent,

@@ -80,7 +80,7 @@ const vascularResistance: NumericModel = numericModel({
 const pressureCase = calculation({
   ...about,
   fact: 'mean-arterial-pressure',
-  note: 'Diastole lasts about twice as long as systole at normal rates. A mean of at least 65 mm Hg is the usual goal in shock.',
+  note: 'Diastole lasts about twice as long as systole at normal rates. In shock a systemic mean of at least 65 mm Hg is the usual goal. A normal pulmonary mean is about 10 to 20 mm Hg.',
 });
 
 const meanPressure: NumericModel = numericModel({

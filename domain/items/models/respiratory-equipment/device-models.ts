@@ -19,6 +19,8 @@ type Device = {
   readonly name: string;
   readonly topic: string;
   readonly patterns: readonly Pattern[];
+  /** The question, where not each pattern is a fault. */
+  readonly ask?: string;
 };
 
 const devices: readonly Device[] = [
@@ -57,11 +59,12 @@ const devices: readonly Device[] = [
     name: 'suction and chest drainage',
     topic: 'Suction and chest drainage systems',
     patterns: suctionFaults,
+    ask: 'What is the most likely explanation?',
   },
   { code: 'bag', name: 'manual resuscitators', topic: 'Manual resuscitators', patterns: bagFaults },
 ];
 
-const modelsOf = ({ code, name, topic, patterns }: Device): readonly ItemModel[] => [
+const modelsOf = ({ code, name, topic, patterns, ask }: Device): readonly ItemModel[] => [
   recognitionModel({
     id: `q-${code}-fault`,
     problem: `A fault is to be found from its signs (${name}).`,
@@ -71,7 +74,7 @@ const modelsOf = ({ code, name, topic, patterns }: Device): readonly ItemModel[]
     patterns,
     placesOf: troubleshooting,
     topic,
-    ask: 'What is the most likely fault?',
+    ask: ask ?? 'What is the most likely fault?',
   }),
   aspectModel({
     id: `q-${code}-remedy`,

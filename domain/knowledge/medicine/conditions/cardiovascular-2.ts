@@ -323,7 +323,7 @@ export const cardiovascularConditions2: readonly Condition[] = [
           why: 'Myxomatous leaflets prolapse and leak; they do not fuse and narrow.',
         },
       ],
-      accepts: ['aortic-regurgitation'],
+      accepts: ['aortic-regurgitation', 'mitral-regurgitation'],
     },
     advice: {
       text: 'Take warfarin daily and keep every appointment for the INR',
@@ -440,7 +440,7 @@ export const cardiovascularConditions2: readonly Condition[] = [
       why: 'In chronic mitral regurgitation, the ventricle may weaken silently, and regular echocardiography shows when repair is due.',
       scene:
         'A 50-year-old woman with severe mitral regurgitation has no symptoms, an ejection fraction of 68% and sinus rhythm. She wonders if she may skip visits while she feels fit.',
-      accepts: ['aortic-stenosis'],
+      accepts: ['aortic-stenosis', 'infective-endocarditis'],
       slips: [
         {
           text: 'Take an antibiotic before each visit to the dentist',

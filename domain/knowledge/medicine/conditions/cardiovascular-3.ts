@@ -394,7 +394,7 @@ export const cardiovascularConditions3: readonly Condition[] = [
     source,
     vignettes: [
       'A 67-year-old man who has smoked for 45 years gets cramps in the right calf after two blocks. They stop within 3 minutes when he stands still. The foot is cool and hairless with shiny skin, and neither foot pulse can be felt on the right. Straight leg raising is painless.',
-      'A 72-year-old woman with diabetes hangs her left leg out of bed at night to ease pain in the toes. The foot turns pale when raised and dark red when lowered. A small dry ulcer with a punched-out edge lies on the tip of the second toe. The calf is soft and not swollen.',
+      'A 72-year-old woman who has smoked since youth hangs her left leg out of bed at night to ease pain in the toes. The foot turns pale when raised and dark red when lowered. A small dry ulcer with a punched-out edge lies on the tip of the second toe. The calf is soft and not swollen.',
     ],
     hallmark:
       'calf pain on walking that stops on standing still, weak foot pulses and a low ankle index',
@@ -896,6 +896,7 @@ export const cardiovascularConditions3: readonly Condition[] = [
           why: 'AV nodal reentry does not form atrial clots, so anticoagulation is not needed.',
         },
       ],
+      accepts: ['ventricular-tachycardia'],
     },
     mechanism: {
       text: 'Circuit through slow and fast pathways in the AV node',

@@ -887,7 +887,7 @@ export const cardiovascularConditions: readonly Condition[] = [
       why: 'In heart failure with an ejection fraction of 35% or less, ventricular arrhythmia causes many deaths, so a defibrillator is considered.',
       scene:
         'A 64-year-old man has an ejection fraction of 25% a year after infarction in spite of full drug treatment. He feels well on level ground and has no edema.',
-      accepts: ['cardiac-tamponade'],
+      accepts: ['cardiac-tamponade', 'pulmonary-hypertension'],
     },
     risk: {
       text: 'Earlier myocardial infarction with a large scar',

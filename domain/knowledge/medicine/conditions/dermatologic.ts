@@ -259,7 +259,7 @@ export const dermatologicConditions: readonly Condition[] = [
           why: 'Exclusion diets without proven allergy do not clear eczema and harm nutrition.',
         },
       ],
-      accepts: ['psoriasis'],
+      accepts: ['psoriasis', 'contact-dermatitis'],
     },
     mechanism: {
       text: 'Weak skin barrier with type 2 inflammation',
@@ -442,7 +442,7 @@ export const dermatologicConditions: readonly Condition[] = [
           why: 'Biologic drugs are for widespread or resistant disease or arthritis.',
         },
       ],
-      accepts: ['atopic-dermatitis'],
+      accepts: ['atopic-dermatitis', 'contact-dermatitis'],
     },
     mechanism: {
       text: 'Rapid epidermal growth driven by interleukin-17',
@@ -790,8 +790,8 @@ export const dermatologicConditions: readonly Condition[] = [
     source,
     step2: { area: 'msk-skin', topic: 'Skin infections' },
     vignettes: [
-      'A 55-year-old woman with chronic leg swelling has had a hot, red, painful shin since yesterday. The redness spreads without a clear edge. Temperature is 38.4°C. The skin between her toes is cracked. There is no pus, blister or crackle, and ankle and knee move without pain. Duplex ultrasonography shows no clot.',
-      'A 29-year-old gardener scratched his hand on a rose 2 days ago. The back of the hand and forearm are red, warm and swollen, with a red streak to the elbow. Temperature is 38.1°C. The fingers move freely, the wrist is painless on motion, and nothing fluctuates.',
+      'A 55-year-old woman with chronic leg swelling has had a hot, red, painful shin since yesterday. The redness spreads without a clear edge. Temperature is 38.4 °C (101.1 °F). The skin between her toes is cracked. There is no pus, blister or crackle, and ankle and knee move without pain. Duplex ultrasonography shows no clot.',
+      'A 29-year-old gardener scratched his hand on a rose 2 days ago. The back of the hand and forearm are red, warm and swollen, with a red streak to the elbow. Temperature is 38.1 °C (100.6 °F). The fingers move freely, the wrist is painless on motion, and nothing fluctuates.',
     ],
     hallmark:
       'spreading warmth, redness and tenderness of one limb, often with fever and a portal of entry',
@@ -840,7 +840,7 @@ export const dermatologicConditions: readonly Condition[] = [
       text: 'Oral cephalexin for five days',
       why: 'Nonpurulent cellulitis is mostly streptococcal; an oral beta-lactam for 5 days suffices when the patient is stable.',
       scene:
-        'A 42-year-old man has nonpurulent cellulitis of the forearm. He is well, and temperature is 37.6°C. He has no drug allergies and no abscess.',
+        'A 42-year-old man has nonpurulent cellulitis of the forearm. He is well, and temperature is 37.6 °C (99.7 °F). He has no drug allergies and no abscess.',
       slips: [
         {
           text: 'Intravenous vancomycin in the hospital',

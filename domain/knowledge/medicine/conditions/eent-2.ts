@@ -12,7 +12,7 @@ export const eentConditions2: readonly Condition[] = [
     familyPractice: true,
     source,
     vignettes: [
-      'A 16-month-old boy with a cold for four days has been waking and crying since last night and pulls at his ear. Temperature is 39.2°C. The right eardrum is yellow and bulges, its landmarks are lost, and it does not move with air. The canal is not swollen, and pulling the auricle does not hurt.',
+      'A 16-month-old boy with a cold for four days has been waking and crying since last night and pulls at his ear. Temperature is 39.2 °C (102.6 °F). The right eardrum is yellow and bulges, its landmarks are lost, and it does not move with air. The canal is not swollen, and pulling the auricle does not hurt.',
     ],
     hallmark: 'ear pain and fever after a cold with a bulging eardrum that does not move',
     lookalikes: [
@@ -29,7 +29,7 @@ export const eentConditions2: readonly Condition[] = [
       text: 'Bulging cloudy eardrum that hardly moves with air',
       why: 'In acute otitis media, pus pushes the drum outward and stops its movement. Redness alone may come from crying.',
       scene:
-        'A 2-year-old boy with a cold has cried through the night and has a temperature of 39.0°C. Infection of the middle ear is considered.',
+        'A 2-year-old boy with a cold has cried through the night and has a temperature of 39.0 °C (102.2 °F). Infection of the middle ear is considered.',
     },
     test: {
       text: 'Pneumatic otoscopy of both ears',
@@ -52,7 +52,7 @@ export const eentConditions2: readonly Condition[] = [
       text: 'High-dose amoxicillin by mouth',
       why: 'Acute otitis media in a young child with high fever is treated with high-dose amoxicillin as first choice.',
       scene:
-        'An 18-month-old boy has a bulging eardrum, severe pain and 39.6°C. He has had no antibiotics this year, has no eye discharge and no allergies.',
+        'An 18-month-old boy has a bulging eardrum, severe pain and 39.6 °C (103.3 °F). He has had no antibiotics this year, has no eye discharge and no allergies.',
       slips: [
         {
           text: 'Pseudoephedrine with an antihistamine',

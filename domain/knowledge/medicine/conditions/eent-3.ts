@@ -111,7 +111,7 @@ export const eentConditions3: readonly Condition[] = [
     familyPractice: true,
     source,
     vignettes: [
-      'A 41-year-old man had a cold that was nearly gone on day six. On day eight fever of 38.9°C came with pain in the right cheek and upper teeth and thick yellow-green discharge. Bending forward is worse. The cheek is tender; eyes, neck and throat are normal, and he does not itch.',
+      'A 41-year-old man had a cold that was nearly gone on day six. On day eight fever of 38.9 °C (102.0 °F) came with pain in the right cheek and upper teeth and thick yellow-green discharge. Bending forward is worse. The cheek is tender; eyes, neck and throat are normal, and he does not itch.',
       'A 34-year-old woman has had a blocked nose, foul postnasal pus and pressure over the left cheek for 13 days without any better day. Her sense of smell is gone. She has no itching, and teeth and vision are normal. Her children had a cold at the same time and were well in a week.',
     ],
     hallmark:
@@ -358,7 +358,7 @@ export const eentConditions3: readonly Condition[] = [
     familyPractice: true,
     source,
     vignettes: [
-      'An 8-year-old girl has had fever of 38.9°C, sore throat and belly ache since yesterday. Her tonsils are red with white patches, tiny red spots lie on the soft palate, and nodes below the jaw are tender. She has no cough, hoarseness or runny nose. The spleen is not felt.',
+      'An 8-year-old girl has had fever of 38.9 °C (102.0 °F), sore throat and belly ache since yesterday. Her tonsils are red with white patches, tiny red spots lie on the soft palate, and nodes below the jaw are tender. She has no cough, hoarseness or runny nose. The spleen is not felt.',
     ],
     hallmark: 'sudden sore throat, fever, exudate and tender anterior nodes without cough',
     lookalikes: [
@@ -455,7 +455,7 @@ export const eentConditions3: readonly Condition[] = [
     source,
     step2: { area: 'nervous-special-senses', topic: 'Eye and ear emergencies' },
     vignettes: [
-      'A 21-year-old man has had a sore throat for five days, and since yesterday the pain is on the left and goes to the ear. He drools, speaks as if holding a hot potato and opens his mouth by one finger’s width. The left soft palate bulges, and the uvula points to the right. Temperature is 39.0°C.',
+      'A 21-year-old man has had a sore throat for five days, and since yesterday the pain is on the left and goes to the ear. He drools, speaks as if holding a hot potato and opens his mouth by one finger’s width. The left soft palate bulges, and the uvula points to the right. Temperature is 39.0 °C (102.2 °F).',
     ],
     hallmark: 'one-sided throat pain with a muffled voice, trismus and a displaced uvula',
     lookalikes: [

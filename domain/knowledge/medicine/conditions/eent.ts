@@ -760,7 +760,7 @@ export const eentConditions: readonly Condition[] = [
       text: 'Ischemic stroke in the next weeks',
       why: 'After central retinal artery occlusion, the risk of brain stroke is highest in the first weeks.',
       scene:
-        'A 68-year-old smoker was found to have a central retinal artery occlusion yesterday. His carotid shows a narrowing of 80 %.',
+        'A 68-year-old smoker was found to have a central retinal artery occlusion yesterday. His carotid shows a narrowing of 80%.',
       slips: [
         {
           text: 'Infection within the vitreous space',

@@ -411,13 +411,14 @@ export const endocrineConditions: readonly Condition[] = [
       why: 'Under methimazole for Graves disease, granulocytes may vanish within the first months, so fever with sore throat needs a count.',
       scene:
         'A 27-year-old woman with Graves disease started methimazole 6 weeks ago and feels better. Thyroxine is nearly normal. The {clinician} plans what to look out for in the next 2 months of treatment.',
-      accepts: ['thyroid-storm', 'atrial-fibrillation'],
+      accepts: ['thyroid-storm', 'atrial-fibrillation', 'subacute-thyroiditis'],
       slips: [
         {
           text: 'Renal stones from high urine calcium',
           why: 'Stones are a sign of hyperparathyroidism and no expected effect of methimazole.',
         },
       ],
+      question: 'For which complication should the {patient} be watched most closely?',
     },
     risk: {
       text: 'Autoimmune thyroid disease in a female relative',
@@ -673,11 +674,10 @@ export const endocrineConditions: readonly Condition[] = [
     source,
     step2: { area: 'endocrine', topic: 'Thyroid disease' },
     vignettes: [
-      'Ten hours after an appendectomy, a 35-year-old woman who had stopped her methimazole is agitated and confused. Temperature is 40.6 °C (105.1 °F), pulse 164/min and irregular, and blood pressure 152/58 mm Hg. She has vomited and has a tremor and a goiter. Her muscles are not rigid, and cultures are negative.',
+      'Ten hours after an appendectomy, a 35-year-old woman who had stopped her methimazole is agitated and confused. Temperature is 40.6 °C (105.1 °F), pulse 164/min and regular, and blood pressure 152/58 mm Hg. She has vomited and has a tremor and a goiter. Her muscles are not rigid, and cultures are negative.',
     ],
     hallmark: 'high fever, tachyarrhythmia and confusion in hyperthyroidism after a trigger',
     lookalikes: [
-      'graves-disease',
       'pheochromocytoma',
       'subacute-thyroiditis',
       'atrial-fibrillation',

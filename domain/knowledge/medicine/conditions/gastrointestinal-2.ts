@@ -13,7 +13,7 @@ export const gastrointestinalConditions2: readonly Condition[] = [
     source,
     step2: { area: 'gastrointestinal', topic: 'Hepatobiliary disease' },
     vignettes: [
-      'A 43-year-old woman has had constant pain under the right ribs for ten hours since a fried meal. She stops breathing in when the {clinician} presses there. Temperature is 38.2°C, leukocytes are 14,200/µL, and bilirubin, alkaline phosphatase and lipase are normal.',
+      'A 43-year-old woman has had constant pain under the right ribs for ten hours since a fried meal. She stops breathing in when the {clinician} presses there. Temperature is 38.2 °C (100.8 °F), leukocytes are 14,200/µL, and bilirubin, alkaline phosphatase and lipase are normal.',
       'A 68-year-old man with diabetes has had fever and steady right upper abdominal pain that reaches the shoulder blade since last night. His eyes are white. Ultrasound shows stones, fluid around the gallbladder and a 6-mm gallbladder wall. The common duct measures 4 mm.',
     ],
     hallmark:
@@ -95,7 +95,7 @@ export const gastrointestinalConditions2: readonly Condition[] = [
       why: 'After cholecystectomy for acute cholecystitis, these signs point to a bile leak or a stone left in the duct.',
       scene:
         'A 39-year-old woman goes home the day after laparoscopic removal of an inflamed gallbladder. She walks about and eats light meals.',
-      accepts: ['appendicitis', 'acute-cholangitis'],
+      accepts: ['appendicitis', 'acute-cholangitis', 'acute-pancreatitis'],
       slips: [
         {
           text: 'Follow a strict fat-free diet for the rest of your life at home',
@@ -113,7 +113,7 @@ export const gastrointestinalConditions2: readonly Condition[] = [
     source,
     step2: { area: 'gastrointestinal', topic: 'Hepatobiliary disease' },
     vignettes: [
-      'A 71-year-old woman with known gallstones has shaking chills, yellow eyes and pain under the right ribs. Temperature is 39.6°C, blood pressure 92/56 mm Hg and she is confused. Bilirubin is 6.4 mg/dL, alkaline phosphatase 480 U/L and ALT 92 U/L. The common duct is 13 mm wide.',
+      'A 71-year-old woman with known gallstones has shaking chills, yellow eyes and pain under the right ribs. Temperature is 39.6 °C (103.3 °F), blood pressure 92/56 mm Hg and she is confused. Bilirubin is 6.4 mg/dL, alkaline phosphatase 480 U/L and ALT 92 U/L. The common duct is 13 mm wide.',
       'Two weeks after a plastic bile duct stent was placed, a 63-year-old man has rigors, dark urine and upper abdominal pain. Leukocytes are 19,000/µL, direct bilirubin is 4.8 mg/dL and lipase is normal. Blood cultures grow Escherichia coli.',
     ],
     hallmark: 'fever, jaundice and right upper abdominal pain with a wide or blocked bile duct',
@@ -209,7 +209,7 @@ export const gastrointestinalConditions2: readonly Condition[] = [
     step2: { area: 'gastrointestinal', topic: 'Pancreatitis' },
     vignettes: [
       'A 46-year-old man has had severe upper abdominal pain since a weekend of drinking. It goes straight through to the back and is less when he sits bent forward. He vomits bile. The upper abdomen is tender with few bowel sounds. Lipase is 1,940 U/L (normal up to 60) and chest film is normal.',
-      'A 58-year-old woman with gallstones wakes with pain across the upper abdomen and the back and vomits. Temperature is 37.6°C, and her eyes are white. Lipase is 22 times the upper limit, ALT 240 U/L, bilirubin 1.4 mg/dL, and the gallbladder wall is thin on ultrasound.',
+      'A 58-year-old woman with gallstones wakes with pain across the upper abdomen and the back and vomits. Temperature is 37.6 °C (99.7 °F), and her eyes are white. Lipase is 22 times the upper limit, ALT 240 U/L, bilirubin 1.4 mg/dL, and the gallbladder wall is thin on ultrasound.',
     ],
     hallmark: 'epigastric pain to the back with lipase at least three times the upper limit',
     lookalikes: [
@@ -248,7 +248,7 @@ export const gastrointestinalConditions2: readonly Condition[] = [
       text: 'Lactated Ringer solution, analgesia and early feeding',
       why: 'Acute pancreatitis is treated with moderate goal-directed fluid, pain relief and food as soon as it is tolerated.',
       scene:
-        'A 52-year-old man has had acute pancreatitis for eight hours. Hematocrit is 47 %, BUN 24 mg/dL and temperature 37.7°C. There is no jaundice and no sign of infection.',
+        'A 52-year-old man has had acute pancreatitis for eight hours. Hematocrit is 47%, BUN 24 mg/dL and temperature 37.7 °C (99.9 °F). There is no jaundice and no sign of infection.',
       slips: [
         {
           text: 'Meropenem as prophylaxis against infection',
@@ -530,7 +530,7 @@ export const gastrointestinalConditions2: readonly Condition[] = [
       text: 'Diagnostic tap of ascites with cell count',
       why: 'In spontaneous bacterial peritonitis, a neutrophil count of 250/µL or more in ascites makes the diagnosis before cultures are back.',
       scene:
-        'A 64-year-old woman with alcohol-related cirrhosis and a swollen belly is admitted with new confusion. Temperature is 37.8°C, INR 1.9 and platelets 62,000/µL.',
+        'A 64-year-old woman with alcohol-related cirrhosis and a swollen belly is admitted with new confusion. Temperature is 37.8 °C (100.0 °F), INR 1.9 and platelets 62,000/µL.',
       slips: [
         {
           text: 'Serum ammonia with a repeat after six hours',
@@ -603,7 +603,7 @@ export const gastrointestinalConditions2: readonly Condition[] = [
     source,
     step2: { area: 'gastrointestinal', topic: 'Acute abdomen and appendicitis' },
     vignettes: [
-      'A 17-year-old girl had vague pain around the navel yesterday and did not want to eat. Today the pain sits low on the right and hurts when the car hits a bump. Temperature is 38.0°C. Pressure on the left lower abdomen hurts on the right. Leukocytes are 13,800/µL, hCG is negative, and pelvic ultrasound and urine are normal.',
+      'A 17-year-old girl had vague pain around the navel yesterday and did not want to eat. Today the pain sits low on the right and hurts when the car hits a bump. Temperature is 38.0 °C (100.4 °F). Pressure on the left lower abdomen hurts on the right. Leukocytes are 13,800/µL, hCG is negative, and pelvic ultrasound and urine are normal.',
       'A 26-year-old woman has had pain low on the right for 18 hours, first felt in the middle, with one episode of vomiting. Her last period was ten days ago, and a pregnancy test is negative. There is no discharge or cervical tenderness. Ultrasound shows a blind tube 10 mm wide that cannot be compressed.',
     ],
     hallmark: 'pain that shifts to the right lower abdomen with anorexia and local guarding',
@@ -665,7 +665,7 @@ export const gastrointestinalConditions2: readonly Condition[] = [
           why: 'Drainage is for an established abscess, which this patient does not have.',
         },
       ],
-      accepts: ['acute-cholecystitis'],
+      accepts: ['acute-cholecystitis', 'diverticulitis'],
     },
     mechanism: {
       text: 'Blocked narrow lumen with pressure and bacterial growth',

@@ -12,7 +12,7 @@ export const gastrointestinalConditions3: readonly Condition[] = [
     familyPractice: true,
     source,
     vignettes: [
-      'A 62-year-old man has had constant pain low on the left for three days, with constipation and a temperature of 38.3°C. The area is tender with slight guarding. There is no blood in the stool. Leukocytes are 15,100/µL. A colonoscopy two years ago showed many pouches in the sigmoid and no polyps.',
+      'A 62-year-old man has had constant pain low on the left for three days, with constipation and a temperature of 38.3 °C (100.9 °F). The area is tender with slight guarding. There is no blood in the stool. Leukocytes are 15,100/µL. A colonoscopy two years ago showed many pouches in the sigmoid and no polyps.',
       'A 55-year-old woman has fever and cramps in the left lower abdomen and feels a need to urinate often. Urinalysis is clean. CT shows a thick sigmoid wall around small outpouchings, streaky fat and no mass. She passes gas.',
     ],
     hallmark: 'left lower abdominal pain and fever with sigmoid pouches and inflamed fat on CT',
@@ -351,6 +351,7 @@ export const gastrointestinalConditions3: readonly Condition[] = [
           why: 'IgG to food reflects what is eaten. It does not predict intolerance.',
         },
       ],
+      question: 'Which evaluation is the best next step?',
     },
     treatment: {
       text: 'Soluble fiber and a low-FODMAP diet trial',

@@ -306,7 +306,7 @@ export const gastrointestinalConditions: readonly Condition[] = [
     source,
     step2: { area: 'gastrointestinal', topic: 'Acute abdomen and appendicitis' },
     vignettes: [
-      'A 51-year-old man felt a tearing pain in the chest during a bout of violent vomiting two hours ago. He brought up no blood. Temperature is 38.4°C, pulse 124/min and blood pressure 98/60 mm Hg. The skin above the collarbones crackles. A film shows air beside the heart and a left pleural effusion.',
+      'A 51-year-old man felt a tearing pain in the chest during a bout of violent vomiting two hours ago. He brought up no blood. Temperature is 38.4 °C (101.1 °F), pulse 124/min and blood pressure 98/60 mm Hg. The skin above the collarbones crackles. A film shows air beside the heart and a left pleural effusion.',
     ],
     hallmark: 'severe chest pain after vomiting or an instrument, with air in the mediastinum',
     lookalikes: [
@@ -345,7 +345,7 @@ export const gastrointestinalConditions: readonly Condition[] = [
       text: 'Broad-spectrum antibiotics and urgent surgical repair',
       why: 'Free esophageal rupture contaminates the mediastinum. Antibiotics and early repair with drainage lower the high mortality.',
       scene:
-        'Three hours after violent vomiting, a 47-year-old man has a proved tear of the distal esophagus that leaks freely into the left chest. Pulse is 128/min, blood pressure 94/58 mm Hg and temperature 38.7°C. Fluids are running and he takes nothing by mouth.',
+        'Three hours after violent vomiting, a 47-year-old man has a proved tear of the distal esophagus that leaks freely into the left chest. Pulse is 128/min, blood pressure 94/58 mm Hg and temperature 38.7 °C (101.7 °F). Fluids are running and he takes nothing by mouth.',
       slips: [
         {
           text: 'Acid suppression and clear liquids by mouth',
@@ -449,7 +449,7 @@ export const gastrointestinalConditions: readonly Condition[] = [
           why: 'Surgery is for complications that cannot be treated otherwise. Drugs cure this ulcer.',
         },
       ],
-      accepts: ['zollinger-ellison-syndrome'],
+      accepts: ['zollinger-ellison-syndrome', 'gerd'],
     },
     mechanism: {
       text: 'Breakdown of mucosal defense by infection or drugs',

@@ -13,7 +13,7 @@ export const genitourinaryConditions2: readonly Condition[] = [
     source,
     step2: { area: 'renal-reproductive', topic: 'Prostate and testicular disorders' },
     vignettes: [
-      'A 23-year-old man has had growing pain at the back of the right testis for three days with a slight urethral discharge. Temperature is 38.1°C. The testis hangs as usual, and stroking the thigh lifts it. Lifting the scrotum eases the pain. Doppler shows increased flow to a swollen structure behind the testis.',
+      'A 23-year-old man has had growing pain at the back of the right testis for three days with a slight urethral discharge. Temperature is 38.1 °C (100.6 °F). The testis hangs as usual, and stroking the thigh lifts it. Lifting the scrotum eases the pain. Doppler shows increased flow to a swollen structure behind the testis.',
     ],
     hallmark: 'gradual pain behind the testis with a normal cremasteric reflex and increased flow',
     lookalikes: [

@@ -46,6 +46,7 @@ export const genitourinaryConditions: readonly Condition[] = [
           why: 'Biopsy is for a nodule or a suspicious PSA.',
         },
       ],
+      question: 'Which evaluation is the best next step?',
     },
     treatment: {
       text: 'Tamsulosin with review in four weeks',
@@ -212,7 +213,7 @@ export const genitourinaryConditions: readonly Condition[] = [
     familyPractice: true,
     source,
     vignettes: [
-      'A 52-year-old man has had chills, aching and burning on urination since yesterday, with pain between scrotum and anus and a thin stream. Temperature is 39.4°C. The prostate is warm, swollen and extremely tender; testes are normal. Urine holds many leukocytes and nitrite.',
+      'A 52-year-old man has had chills, aching and burning on urination since yesterday, with pain between scrotum and anus and a thin stream. Temperature is 39.4 °C (102.9 °F). The prostate is warm, swollen and extremely tender; testes are normal. Urine holds many leukocytes and nitrite.',
     ],
     hallmark: 'fever, perineal pain and dysuria with a swollen, very tender prostate',
     lookalikes: [
@@ -250,7 +251,7 @@ export const genitourinaryConditions: readonly Condition[] = [
       text: 'Levofloxacin for two to four weeks',
       why: 'Acute bacterial prostatitis is treated for two to four weeks with a drug that enters the prostate.',
       scene:
-        'A 49-year-old man has acute bacterial prostatitis with 38.6°C. He drinks well, empties his bladder and has normal pressure. Local resistance is low.',
+        'A 49-year-old man has acute bacterial prostatitis with 38.6 °C (101.5 °F). He drinks well, empties his bladder and has normal pressure. Local resistance is low.',
       slips: [
         {
           text: 'Nitrofurantoin for five days',
@@ -275,7 +276,7 @@ export const genitourinaryConditions: readonly Condition[] = [
       text: 'Prostatic abscess with sepsis',
       why: 'When fever persists after two days of treatment of acute bacterial prostatitis, an abscess is looked for.',
       scene:
-        'A 60-year-old man with diabetes has had acute bacterial prostatitis for three days. Fever stays at 39°C on the right antibiotic.',
+        'A 60-year-old man with diabetes has had acute bacterial prostatitis for three days. Fever stays at 39 °C (102.2 °F) on the right antibiotic.',
       slips: [
         {
           text: 'Torsion of the spermatic cord',
@@ -479,7 +480,7 @@ export const genitourinaryConditions: readonly Condition[] = [
       text: 'Transurethral resection, then BCG',
       why: 'High-grade bladder cancer that spares the muscle is resected and treated with BCG into the bladder.',
       scene:
-        'A 70-year-old man has a high-grade tumor that invades the lamina propria but not the muscle. There is no spread.',
+        'A 70-year-old man has a high-grade bladder tumor that invades the lamina propria but not the muscle. There is no spread.',
       slips: [
         {
           text: 'Radical cystectomy as first step',
@@ -541,7 +542,7 @@ export const genitourinaryConditions: readonly Condition[] = [
     source,
     step2: { area: 'renal-reproductive', topic: 'Nephrolithiasis' },
     vignettes: [
-      'A 36-year-old cook has had waves of severe pain from the left flank to the groin for two hours and cannot lie still. He vomits. Temperature is 36.8°C. The abdomen is soft, and the testes are normal. Urine shows 60 red cells per field without leukocytes or nitrite.',
+      'A 36-year-old cook has had waves of severe pain from the left flank to the groin for two hours and cannot lie still. He vomits. Temperature is 36.8 °C (98.2 °F). The abdomen is soft, and the testes are normal. Urine shows 60 red cells per field without leukocytes or nitrite.',
       'A 45-year-old woman with Crohn disease wakes with pain in the right flank that comes in waves and moves to the labia. She walks around the room. hCG is negative, the appendix and gallbladder look normal on ultrasound, and the right renal pelvis is slightly wide. Urine is pink.',
     ],
     hallmark: 'waves of flank pain to the groin in a restless patient with blood in the urine',
@@ -738,7 +739,7 @@ export const genitourinaryConditions: readonly Condition[] = [
       why: 'Births stretch the pelvic floor and obesity presses on it, the main risks for stress incontinence.',
       scene:
         'A 53-year-old woman leaks a little with each cough. Residual volume and urinalysis are normal.',
-      accepts: ['type-2-diabetes'],
+      accepts: ['type-2-diabetes', 'vaginal-atrophy'],
     },
     advice: {
       text: 'Tighten the pelvic floor just before a cough or a lift',
@@ -819,6 +820,7 @@ export const genitourinaryConditions: readonly Condition[] = [
           why: 'A sling treats stress incontinence and may worsen urge.',
         },
       ],
+      accepts: ['stress-incontinence'],
     },
     mechanism: {
       text: 'Detrusor contractions that the brain cannot hold back',

@@ -70,6 +70,7 @@ export const infectiousDiseasesConditions2: readonly Condition[] = [
       why: 'In latent tuberculosis infection, macrophages and T cells hold living bacilli in granulomas by interferon gamma and TNF.',
       scene:
         'A healthy 30-year-old man has a positive interferon-gamma test and a calcified spot in the right lung. He coughs no sputum and has no fever.',
+      accepts: ['pulmonary-tuberculosis'],
     },
     complication: {
       text: 'Reactivation with upper lobe cavities',
@@ -113,7 +114,7 @@ export const infectiousDiseasesConditions2: readonly Condition[] = [
     step1: { area: 'multisystem', topic: 'Shock and sepsis' },
     step2: { area: 'multisystem', topic: 'Sepsis' },
     vignettes: [
-      'A 77-year-old woman from a nursing home with a urinary catheter is drowsy and warm to the touch. Temperature is 39.4°C, pulse 126/min and blood pressure 78/42 mm Hg, which is 84/46 mm Hg after 2.5 liters of fluid. Lactate is 5.6 mmol/L. Neck veins are flat, lungs are clear, and there is no rash.',
+      'A 77-year-old woman from a nursing home with a urinary catheter is drowsy and warm to the touch. Temperature is 39.4 °C (102.9 °F), pulse 126/min and blood pressure 78/42 mm Hg, which is 84/46 mm Hg after 2.5 liters of fluid. Lactate is 5.6 mmol/L. Neck veins are flat, lungs are clear, and there is no rash.',
     ],
     hallmark: 'infection with pressure that needs a vasopressor and lactate above 2 after fluids',
     lookalikes: [
@@ -236,7 +237,7 @@ export const infectiousDiseasesConditions2: readonly Condition[] = [
     source,
     step2: { area: 'multisystem', topic: 'Sepsis' },
     vignettes: [
-      'A 19-year-old woman on day four of her period has had fever of 40.1°C, vomiting, watery diarrhea and aching muscles since yesterday. Her skin looks sunburned all over, and the eyes are red. Blood pressure is 82/40 mm Hg. Creatinine is 2.3 mg/dL and platelets 78,000/µL. Blood cultures stay negative.',
+      'A 19-year-old woman on day four of her period has had fever of 40.1 °C (104.2 °F), vomiting, watery diarrhea and aching muscles since yesterday. Her skin looks sunburned all over, and the eyes are red. Blood pressure is 82/40 mm Hg. Creatinine is 2.3 mg/dL and platelets 78,000/µL. Blood cultures stay negative.',
     ],
     hallmark:
       'sudden fever, shock, sunburn-like rash and later peeling, with several organs involved',
@@ -340,6 +341,7 @@ export const infectiousDiseasesConditions2: readonly Condition[] = [
           why: 'Most staphylococci resist penicillin, and avoiding tampons is what counts.',
         },
       ],
+      accepts: ['septic-shock'],
     },
   },
   {
@@ -350,7 +352,7 @@ export const infectiousDiseasesConditions2: readonly Condition[] = [
     familyPractice: true,
     source,
     vignettes: [
-      'A 36-year-old bus driver fell ill within an hour yesterday with chills, headache, dry cough and pain in all muscles. It is January, and two children at home have the same. Temperature is 39.3°C. The throat is red without exudate, lungs are clear, and there are no swollen nodes or rash.',
+      'A 36-year-old bus driver fell ill within an hour yesterday with chills, headache, dry cough and pain in all muscles. It is January, and two children at home have the same. Temperature is 39.3 °C (102.7 °F). The throat is red without exudate, lungs are clear, and there are no swollen nodes or rash.',
     ],
     hallmark: 'abrupt fever, muscle pain and dry cough during a winter outbreak',
     lookalikes: [
@@ -601,7 +603,7 @@ export const infectiousDiseasesConditions2: readonly Condition[] = [
       text: 'Vitamin A, isolation and supportive care',
       why: 'Measles has no specific antiviral. Vitamin A for children under supervision lowers complications, and airborne isolation protects others.',
       scene:
-        'A 2-year-old girl is admitted with measles. She drinks poorly and has a saturation of 95 %. She has never been given vitamins or vaccines.',
+        'A 2-year-old girl is admitted with measles. She drinks poorly and has a saturation of 95%. She has never been given vitamins or vaccines.',
       slips: [
         {
           text: 'Vaccine given on the day of the rash',
@@ -624,7 +626,7 @@ export const infectiousDiseasesConditions2: readonly Condition[] = [
       why: 'Pneumonia is the commonest cause of death from measles in children.',
       scene:
         'A 15-month-old girl who is underweight is on day two of the measles rash. She feeds poorly.',
-      accepts: ['influenza'],
+      accepts: ['influenza', 'toxic-shock-syndrome'],
       slips: [
         {
           text: 'Coronary artery aneurysm',
@@ -880,7 +882,7 @@ export const infectiousDiseasesConditions2: readonly Condition[] = [
     step1: { area: 'multisystem', topic: 'Infections across systems' },
     step2: { area: 'multisystem', topic: 'Fever and infection in returning travelers' },
     vignettes: [
-      'Ten days after a family visit in Nigeria, a 38-year-old woman has shaking chills, sweats and headache. She took no tablets on the trip. Temperature is 40.0°C, the sclerae are slightly yellow and the spleen is felt. Hemoglobin is 9.9 g/dL, platelets 54,000/µL and glucose 58 mg/dL. She has no rash.',
+      'Ten days after a family visit in Nigeria, a 38-year-old woman has shaking chills, sweats and headache. She took no tablets on the trip. Temperature is 40.0 °C (104.0 °F), the sclerae are slightly yellow and the spleen is felt. Hemoglobin is 9.9 g/dL, platelets 54,000/µL and glucose 58 mg/dL. She has no rash.',
     ],
     hallmark: 'fever after travel to the tropics with low platelets and ring forms in red cells',
     lookalikes: [
@@ -918,7 +920,7 @@ export const infectiousDiseasesConditions2: readonly Condition[] = [
       text: 'Intravenous artesunate without delay',
       why: 'Severe falciparum malaria is treated with intravenous artesunate, which lowers mortality more than quinine.',
       scene:
-        'A 26-year-old volunteer back from Uganda is drowsy and jaundiced. Rings are seen in 8 % of red cells, and creatinine is 3.1 mg/dL.',
+        'A 26-year-old volunteer back from Uganda is drowsy and jaundiced. Rings are seen in 8% of red cells, and creatinine is 3.1 mg/dL.',
       slips: [
         {
           text: 'Oral chloroquine for three days',
@@ -939,13 +941,13 @@ export const infectiousDiseasesConditions2: readonly Condition[] = [
       why: 'In falciparum malaria, knobs on infected cells bind endothelium, so small vessels of brain and kidney are blocked.',
       accepts: ['babesiosis'],
       scene:
-        'A child with rings in 12 % of red cells is in coma. Small vessels of the retina are seen to be packed with pigmented cells.',
+        'A child with rings in 12% of red cells is in coma. Small vessels of the retina are seen to be packed with pigmented cells.',
     },
     complication: {
       text: 'Coma from blocked brain vessels',
       why: 'Falciparum malaria with a high parasite load may lead to cerebral malaria with seizures and coma.',
       scene:
-        'A 5-year-old girl came from Congo last week. She has falciparum malaria with rings in 9 % of her red cells and has become sleepy.',
+        'A 5-year-old girl came from Congo last week. She has falciparum malaria with rings in 9% of her red cells and has become sleepy.',
       slips: [
         {
           text: 'Relapse from dormant liver stages',
@@ -964,7 +966,7 @@ export const infectiousDiseasesConditions2: readonly Condition[] = [
       why: 'Most falciparum malaria in the United States comes from visits to West Africa without prophylaxis.',
       accepts: ['acute-hiv-infection'],
       scene:
-        'A 33-year-old man has chills, and his blood film shows banana-shaped forms and rings in 4 % of red cells.',
+        'A 33-year-old man has chills, and his blood film shows banana-shaped forms and rings in 4% of red cells.',
     },
     advice: {
       text: 'Use a treated net and take the tablets after return too',

@@ -118,7 +118,7 @@ export const infectiousDiseasesConditions: readonly Condition[] = [
     source,
     step2: { area: 'immune', topic: 'HIV infection' },
     vignettes: [
-      'A 41-year-old man has been short of breath with a dry cough and fever for four weeks. He has white patches in his mouth and has lost 9 kg. Oxygen saturation drops from 93 % to 84 % on walking. LDH is 520 U/L, and the film shows a fine haze spreading from both hila. CD4 count is 70/µL.',
+      'A 41-year-old man has been short of breath with a dry cough and fever for four weeks. He has white patches in his mouth and has lost 9 kg. Oxygen saturation drops from 93% to 84% on walking. LDH is 520 U/L, and the film shows a fine haze spreading from both hila. CD4 count is 70/µL.',
     ],
     hallmark:
       'slow dry cough and exertional desaturation with diffuse haze at a CD4 count below 200',
@@ -527,7 +527,7 @@ export const infectiousDiseasesConditions: readonly Condition[] = [
       text: 'Lack of a late complement component',
       why: 'Lack of C5 to C9 favors spread of neisseria. Menstruation and pregnancy also favor disseminated gonococcal infection.',
       scene:
-        'A 19-year-old man has blood stream infection with gonococci. At 12 he had meningococcal meningitis, as did his brother.',
+        'A 19-year-old man has a bloodstream infection with gonococci. At 12 he had meningococcal meningitis, as did his brother.',
       accepts: ['acute-hiv-infection'],
     },
     advice: {
@@ -552,7 +552,7 @@ export const infectiousDiseasesConditions: readonly Condition[] = [
     familyPractice: true,
     source,
     vignettes: [
-      'A 23-year-old woman has had burning pain of the vulva for three days and cannot pass urine for pain. Both labia carry groups of blisters and shallow, moist ulcers. Nodes in both groins are tender. Temperature is 38.1°C. She has a new partner; the rapid plasma reagin is negative.',
+      'A 23-year-old woman has had burning pain of the vulva for three days and cannot pass urine for pain. Both labia carry groups of blisters and shallow, moist ulcers. Nodes in both groins are tender. Temperature is 38.1 °C (100.6 °F). She has a new partner; the rapid plasma reagin is negative.',
       'A 37-year-old woman has had tingling of the right labium for a day, the fourth time this year. Now six tiny blisters stand close together on red skin. She has no fever or discharge. Earlier episodes healed in a week without a scar.',
     ],
     hallmark: 'grouped painful blisters and shallow ulcers that tend to recur after tingling',
@@ -906,7 +906,7 @@ export const infectiousDiseasesConditions: readonly Condition[] = [
       text: 'Atovaquone together with azithromycin',
       why: 'Babesiosis is treated with atovaquone plus azithromycin. Exchange transfusion is added when very many cells are infected.',
       scene:
-        'A 61-year-old man has fever, mild hemolysis and rings in 2 % of his red cells after a summer on Cape Cod. He is stable.',
+        'A 61-year-old man has fever, mild hemolysis and rings in 2% of his red cells after a summer on Cape Cod. He is stable.',
       slips: [
         {
           text: 'Doxycycline by itself for ten days',
@@ -917,7 +917,7 @@ export const infectiousDiseasesConditions: readonly Condition[] = [
           why: 'Steroids are for autoimmune hemolysis and would weaken defense.',
         },
       ],
-      accepts: ['lyme-disease'],
+      accepts: ['lyme-disease', 'rocky-mountain-spotted-fever'],
     },
     mechanism: {
       text: 'Protozoan that invades and lyses red cells',
@@ -928,7 +928,7 @@ export const infectiousDiseasesConditions: readonly Condition[] = [
       text: 'Severe hemolysis with lung injury',
       why: 'Babesiosis without a spleen leads to massive hemolysis, acute respiratory distress syndrome and shock.',
       scene:
-        'A 70-year-old man without a spleen has babesiosis with rings in 14 % of red cells. He is pale and breathes 26 times a minute.',
+        'A 70-year-old man without a spleen has babesiosis with rings in 14% of red cells. He is pale and breathes 26 times a minute.',
       accepts: ['falciparum-malaria', 'g6pd-deficiency', 'septic-shock', 'influenza'],
       slips: [
         {

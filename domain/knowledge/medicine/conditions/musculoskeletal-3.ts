@@ -370,6 +370,7 @@ export const musculoskeletalConditions3: readonly Condition[] = [
           why: 'Vein imaging does not explain groin pain on loading right after a fall.',
         },
       ],
+      accepts: ['spinal-stenosis'],
     },
     treatment: {
       text: 'Hip arthroplasty within two days',
@@ -431,7 +432,7 @@ export const musculoskeletalConditions3: readonly Condition[] = [
     step2: { area: 'msk-skin', topic: 'Pediatric orthopedics' },
     vignettes: [
       'A 12-year-old boy whose body mass index is above the 97th percentile has limped for 6 weeks and complains of his knee. The knee is normal. When the hip is bent, the thigh turns outward by itself, and inward turning is nearly lost. He has no fever.',
-      'A 13-year-old girl under treatment for hypothyroidism has dull thigh pain after dance class for 2 months. Since she stumbled today, she cannot put weight on the leg. The foot points outward, and any turn of the hip hurts. Temperature is 36.8°C.',
+      'A 13-year-old girl under treatment for hypothyroidism has dull thigh pain after dance class for 2 months. Since she stumbled today, she cannot put weight on the leg. The foot points outward, and any turn of the hip hurts. Temperature is 36.8 °C (98.2 °F).',
     ],
     hallmark: 'hip, thigh or knee pain in early adolescence with loss of internal rotation',
     lookalikes: [
@@ -611,7 +612,7 @@ export const musculoskeletalConditions3: readonly Condition[] = [
     source,
     step2: { area: 'msk-skin', topic: 'Pediatric orthopedics' },
     vignettes: [
-      'A 5-year-old boy has had groin pain and a limp since yesterday. He had a cold 10 days ago. He plays on the floor, and his temperature is 37.3°C. Inward turning of the hip is a little limited. Leukocytes are 8,200/µL and C-reactive protein is 5 mg/L.',
+      'A 5-year-old boy has had groin pain and a limp since yesterday. He had a cold 10 days ago. He plays on the floor, and his temperature is 37.3 °C (99.1 °F). Inward turning of the hip is a little limited. Leukocytes are 8,200/µL and C-reactive protein is 5 mg/L.',
     ],
     hallmark:
       'a short-lived limp after a viral infection in a well child with low inflammatory markers',
@@ -641,7 +642,7 @@ export const musculoskeletalConditions3: readonly Condition[] = [
       text: 'Leukocyte count with C-reactive protein',
       why: 'In transient synovitis of the hip, low inflammatory markers together with no fever make septic arthritis very unlikely.',
       scene:
-        'A 6-year-old boy limps but walks across the room. He has had a cold. Temperature is 37.4°C, and a radiograph of the hips is normal. Infection is to be made unlikely before he goes home.',
+        'A 6-year-old boy limps but walks across the room. He has had a cold. Temperature is 37.4 °C (99.3 °F), and a radiograph of the hips is normal. Infection is to be made unlikely before he goes home.',
       accepts: ['septic-arthritis'],
       slips: [
         {

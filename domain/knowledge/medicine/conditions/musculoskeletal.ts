@@ -373,7 +373,7 @@ export const musculoskeletalConditions: readonly Condition[] = [
     step1: { area: 'msk-skin', topic: 'Arthritides and crystal disease' },
     step2: { area: 'msk-skin', topic: 'Inflammatory arthritis' },
     vignettes: [
-      'A 52-year-old man wakes at 3 a.m. with such pain at the base of his big toe that the bed sheet is unbearable. He was at a wedding with much beer and shellfish. The joint is red, hot and swollen. Temperature is 37.4°C. He has had two such attacks before.',
+      'A 52-year-old man wakes at 3 a.m. with such pain at the base of his big toe that the bed sheet is unbearable. He was at a wedding with much beer and shellfish. The joint is red, hot and swollen. Temperature is 37.4 °C (99.3 °F). He has had two such attacks before.',
       'A 64-year-old woman who takes hydrochlorothiazide has a hot, swollen midfoot since last night. Chalky, firm lumps are seen on one ear and on both elbows. Joint fluid shows 28,000 leukocytes/µL and needle-shaped crystals with negative birefringence; Gram stain is negative.',
     ],
     hallmark:
@@ -464,8 +464,8 @@ export const musculoskeletalConditions: readonly Condition[] = [
     source,
     step1: { area: 'msk-skin', topic: 'Arthritides and crystal disease' },
     vignettes: [
-      'A 78-year-old woman has a painful, swollen knee 2 days after surgery for a hip fracture. Temperature is 37.7°C. A film of the knee shows fine calcified lines in the menisci. Joint fluid has 19,000 leukocytes/µL and rhomboid crystals with weak positive birefringence; culture is sterile.',
-      'A 69-year-old man has had a red, swollen wrist since yesterday, while in the hospital for pneumonia. Temperature is 37.6°C. A film shows a thin calcified line in the wrist cartilage. Serum uric acid and Gram stain of the fluid are normal. Two years ago, the same happened in a knee.',
+      'A 78-year-old woman has a painful, swollen knee 2 days after surgery for a hip fracture. Temperature is 37.7 °C (99.9 °F). A film of the knee shows fine calcified lines in the menisci. Joint fluid has 19,000 leukocytes/µL and rhomboid crystals with weak positive birefringence; culture is sterile.',
+      'A 69-year-old man has had a red, swollen wrist since yesterday, while in the hospital for pneumonia. Temperature is 37.6 °C (99.7 °F). A film shows a thin calcified line in the wrist cartilage. Serum uric acid and Gram stain of the fluid are normal. Two years ago, the same happened in a knee.',
     ],
     hallmark:
       'sudden arthritis of the knee or wrist in old age with calcified cartilage and rhomboid crystals',
@@ -568,8 +568,8 @@ export const musculoskeletalConditions: readonly Condition[] = [
     source,
     step2: { area: 'msk-skin', topic: 'Septic arthritis and osteomyelitis' },
     vignettes: [
-      'A 61-year-old man with diabetes has had a hot, swollen knee and rigors for 2 days. Temperature is 39.1°C. He cries out when the knee is moved by a few degrees. Joint fluid is cloudy, with 92,000 leukocytes/µL, 95% neutrophils and no crystals.',
-      'A 3-year-old boy will not walk since this morning. Temperature is 39.4°C. He holds the hip flexed and turned outward and screams when it is moved. Leukocytes are 19,000/µL and C-reactive protein is 86 mg/L. Ultrasonography shows a hip effusion.',
+      'A 61-year-old man with diabetes has had a hot, swollen knee and rigors for 2 days. Temperature is 39.1 °C (102.4 °F). He cries out when the knee is moved by a few degrees. Joint fluid is cloudy, with 92,000 leukocytes/µL, 95% neutrophils and no crystals.',
+      'A 3-year-old boy will not walk since this morning. Temperature is 39.4 °C (102.9 °F). He holds the hip flexed and turned outward and screams when it is moved. Leukocytes are 19,000/µL and C-reactive protein is 86 mg/L. Ultrasonography shows a hip effusion.',
     ],
     hallmark: 'fever with one hot joint that cannot be moved and purulent joint fluid',
     lookalikes: [
@@ -803,6 +803,7 @@ export const musculoskeletalConditions: readonly Condition[] = [
           why: 'Many healthy people carry HLA-B27. It supports but cannot establish ankylosing spondylitis.',
         },
       ],
+      accepts: ['spinal-stenosis', 'cauda-equina'],
     },
     treatment: {
       text: 'Full-dose naproxen with daily exercise',
@@ -893,6 +894,7 @@ export const musculoskeletalConditions: readonly Condition[] = [
           why: 'Scintigraphy shows turnover in tumor, infection or fresh fracture. It does not measure density.',
         },
       ],
+      accepts: ['spinal-stenosis'],
     },
     treatment: {
       text: 'Weekly alendronate with calcium and vitamin D',

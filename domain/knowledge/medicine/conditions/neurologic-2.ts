@@ -114,7 +114,7 @@ export const neurologicConditions2: readonly Condition[] = [
     source,
     step2: { area: 'nervous-special-senses', topic: 'Seizure' },
     vignettes: [
-      'A 38-year-old man with epilepsy has been jerking in all limbs for 15 minutes. His wife says he stopped once for a minute but did not wake up before it began again. He ran out of tablets last week. Glucose is 104 mg/dL, temperature 37.6°C, and lips are bluish.',
+      'A 38-year-old man with epilepsy has been jerking in all limbs for 15 minutes. His wife says he stopped once for a minute but did not wake up before it began again. He ran out of tablets last week. Glucose is 104 mg/dL, temperature 37.6 °C (99.7 °F), and lips are bluish.',
     ],
     hallmark: 'a seizure of more than 5 minutes or several without waking in between',
     lookalikes: [
@@ -187,7 +187,7 @@ export const neurologicConditions2: readonly Condition[] = [
       text: 'Brain injury with rhabdomyolysis',
       why: 'Status epilepticus injures neurons after about 30 minutes, and muscle breakdown with hyperthermia and acidosis threatens the kidneys.',
       scene:
-        'A 34-year-old woman is found in status epilepticus that has lasted for more than an hour. Temperature is 39.8°C, and her urine is dark.',
+        'A 34-year-old woman is found in status epilepticus that has lasted for more than an hour. Temperature is 39.8 °C (103.6 °F), and her urine is dark.',
       slips: [
         {
           text: 'Slow loss of dopamine neurons',
@@ -232,8 +232,8 @@ export const neurologicConditions2: readonly Condition[] = [
     step1: { area: 'behavioral-nervous', topic: 'CNS tumors and infections' },
     step2: { area: 'nervous-special-senses', topic: 'CNS infection' },
     vignettes: [
-      'A 19-year-old student has had fever, headache and vomiting since last night and is now drowsy. Temperature is 39.9°C. The neck is stiff, and purple spots on the legs do not fade on pressure. Spinal fluid has 2,400 leukocytes/µL, mostly neutrophils, with glucose 18 mg/dL and protein 260 mg/dL.',
-      'A 63-year-old man with an ear infection becomes confused over a day. Temperature is 39.3°C. Bending his neck makes him flex his hips. Spinal fluid is cloudy with gram-positive diplococci and low glucose.',
+      'A 19-year-old student has had fever, headache and vomiting since last night and is now drowsy. Temperature is 39.9 °C (103.8 °F). The neck is stiff, and purple spots on the legs do not fade on pressure. Spinal fluid has 2,400 leukocytes/µL, mostly neutrophils, with glucose 18 mg/dL and protein 260 mg/dL.',
+      'A 63-year-old man with an ear infection becomes confused over a day. Temperature is 39.3 °C (102.7 °F). Bending his neck makes him flex his hips. Spinal fluid is cloudy with gram-positive diplococci and low glucose.',
     ],
     hallmark:
       'fever, stiff neck and altered alertness with neutrophils and low glucose in the spinal fluid',

@@ -309,7 +309,7 @@ export const neurologicConditions3: readonly Condition[] = [
     step2: { area: 'nervous-special-senses', topic: 'Dementia and delirium' },
     vignettes: [
       'An 84-year-old woman was clear when she was admitted with a hip fracture. Two nights after surgery she picks at the air, dozes during questions and cannot name the months backward. In the morning she is calmer. She has a urinary catheter and was given diphenhydramine for sleep.',
-      'A 78-year-old man from a care home has been drowsy and muddled since yesterday, though he played cards on Sunday. His attention drifts within seconds and is better for an hour at noon. Temperature is 38.2°C, and urine is cloudy. He has no focal deficit.',
+      'A 78-year-old man from a care home has been drowsy and muddled since yesterday, though he played cards on Sunday. His attention drifts within seconds and is better for an hour at noon. Temperature is 38.2 °C (100.8 °F), and urine is cloudy. He has no focal deficit.',
     ],
     hallmark: 'sudden, fluctuating inattention with a medical cause',
     lookalikes: [
@@ -529,6 +529,7 @@ export const neurologicConditions3: readonly Condition[] = [
           why: 'A year of waiting lowers the chance that gait recovers after a shunt.',
         },
       ],
+      question: 'Which test best answers this question?',
     },
     treatment: {
       text: 'Ventriculoperitoneal shunt',

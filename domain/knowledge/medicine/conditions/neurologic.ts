@@ -228,7 +228,7 @@ export const neurologicConditions: readonly Condition[] = [
     step2: { area: 'nervous-special-senses', topic: 'Headache' },
     vignettes: [
       'A 48-year-old woman felt "a blow to the back of the head" while gardening. The pain was at its worst within seconds. She vomited and was briefly unconscious. Two hours later her neck is stiff, she is drowsy and afebrile, and the left pupil is large. CT shows blood in the basal cisterns.',
-      'A 39-year-old man had a thunderclap headache during intercourse 3 days ago. It still hurts, and he cannot bend his neck. Temperature is 37.2°C. Noncontrast CT is normal. Spinal fluid is yellow in all tubes, with 40,000 red cells/µL and no organisms.',
+      'A 39-year-old man had a thunderclap headache during intercourse 3 days ago. It still hurts, and he cannot bend his neck. Temperature is 37.2 °C (99.0 °F). Noncontrast CT is normal. Spinal fluid is yellow in all tubes, with 40,000 red cells/µL and no organisms.',
     ],
     hallmark:
       'a thunderclap headache with a stiff neck and blood or xanthochromia in the spinal fluid',
@@ -637,6 +637,7 @@ export const neurologicConditions: readonly Condition[] = [
           why: 'A running nostril tempts one to blame the sinuses, but pain of an hour with restlessness is not sinusitis.',
         },
       ],
+      question: 'Which evaluation is the best next step?',
     },
     treatment: {
       text: 'High-flow oxygen through a tight mask',

@@ -14,7 +14,7 @@ export const psychiatryConditions2: readonly Condition[] = [
     step1: { area: 'behavioral-nervous', topic: 'Substance use' },
     step2: { area: 'behavioral-health', topic: 'Substance use disorders' },
     vignettes: [
-      'A 48-year-old man was admitted with a broken leg 2 days ago. He now shakes, sweats and vomits, and brushes insects from the sheet that nobody else sees. Temperature is 38.1°C, pulse 124/min and blood pressure 176/102 mm Hg. Pupils are wide. His wife says he finishes a bottle of vodka a day.',
+      'A 48-year-old man was admitted with a broken leg 2 days ago. He now shakes, sweats and vomits, and brushes insects from the sheet that nobody else sees. Temperature is 38.1 °C (100.6 °F), pulse 124/min and blood pressure 176/102 mm Hg. Pupils are wide. His wife says he finishes a bottle of vodka a day.',
       'A 61-year-old woman with a red face and an enlarged liver had planned surgery yesterday at 8 a.m. Now she is restless, sweats, vomits and has a coarse tremor of the hands. Pulse is 118/min and blood pressure 168/98 mm Hg. Wound, oxygen saturation and temperature are normal.',
     ],
     hallmark: 'tremor, sweating, high pulse and agitation 6 to 96 hours after the last drink',
@@ -40,7 +40,7 @@ export const psychiatryConditions2: readonly Condition[] = [
       text: 'Serial scoring on a withdrawal scale',
       why: 'In alcohol withdrawal, repeated scores on the CIWA-Ar scale grade severity and guide each dose.',
       scene:
-        'A 44-year-old man stopped drinking a case of beer a day 18 hours ago. He trembles and sweats but is oriented. Glucose, electrolytes and head CT are normal. The severity must be followed.',
+        'A 44-year-old man stopped drinking a case of beer a day 18 hours ago. He trembles and sweats but is oriented. Glucose, electrolytes and head CT are normal.',
       slips: [
         {
           text: 'Blood alcohol level every hour',
@@ -51,6 +51,7 @@ export const psychiatryConditions2: readonly Condition[] = [
           why: 'This enzyme reflects past drinking but not the danger of the next hours.',
         },
       ],
+      question: 'Which evaluation best guides his treatment?',
     },
     treatment: {
       text: 'Lorazepam in doses guided by symptoms',
@@ -115,7 +116,7 @@ export const psychiatryConditions2: readonly Condition[] = [
     step1: { area: 'behavioral-nervous', topic: 'Substance use' },
     step2: { area: 'behavioral-health', topic: 'Substance use disorders' },
     vignettes: [
-      'A 28-year-old man is found on a park bench. He does not wake to a shout. Respirations are 5/min and shallow, lips are blue, and the pupils are like pinpoints. Temperature is 36.1°C, pulse 58/min. There are fresh needle marks. Glucose is 96 mg/dL.',
+      'A 28-year-old man is found on a park bench. He does not wake to a shout. Respirations are 5/min and shallow, lips are blue, and the pupils are like pinpoints. Temperature is 36.1 °C (97.0 °F), pulse 58/min. There are fresh needle marks. Glucose is 96 mg/dL.',
     ],
     hallmark: 'coma with slow, shallow breathing and pinpoint pupils',
     lookalikes: [
@@ -179,6 +180,7 @@ export const psychiatryConditions2: readonly Condition[] = [
       why: 'Naloxone acts for 30 to 90 minutes; after long-acting drugs, opioid overdose returns, so patients are observed.',
       scene:
         'A 40-year-old man took an overdose of methadone. He woke up after naloxone 20 minutes ago and wants to leave.',
+      accepts: ['neuroleptic-malignant'],
     },
     risk: {
       text: 'Return to use after release from prison',
@@ -208,7 +210,7 @@ export const psychiatryConditions2: readonly Condition[] = [
     source,
     step1: { area: 'behavioral-nervous', topic: 'Substance use' },
     vignettes: [
-      'A 30-year-old man is brought from a club. He is elated and suspicious, talks fast and picks at his skin. Pupils are wide, skin is sweaty. Pulse is 132/min, blood pressure 186/108 mm Hg, temperature 38.2°C. His nasal septum is perforated. Four hours later he is calm and tired.',
+      'A 30-year-old man is brought from a club. He is elated and suspicious, talks fast and picks at his skin. Pupils are wide, skin is sweaty. Pulse is 132/min, blood pressure 186/108 mm Hg, temperature 38.2 °C (100.8 °F). His nasal septum is perforated. Four hours later he is calm and tired.',
     ],
     hallmark:
       'agitation, wide pupils and a surge of pulse and blood pressure for some hours after use',
@@ -245,6 +247,7 @@ export const psychiatryConditions2: readonly Condition[] = [
           why: 'Exertion during acute pain and a cocaine surge is dangerous.',
         },
       ],
+      question: 'Which evaluation is the best next step?',
     },
     treatment: {
       text: 'Lorazepam with nitroglycerin and aspirin',
@@ -299,7 +302,7 @@ export const psychiatryConditions2: readonly Condition[] = [
     source,
     step2: { area: 'behavioral-health', topic: 'Eating and personality disorders' },
     vignettes: [
-      'A 16-year-old runner weighs 41 kg at a height of 165 cm and thinks that her thighs are fat. She eats salad, runs at dawn and has had no period for 7 months. She does not vomit. Pulse is 44/min, temperature 35.4°C. Fine hair covers her back. Thyroid tests show no hyperthyroidism.',
+      'A 16-year-old runner weighs 41 kg at a height of 165 cm and thinks that her thighs are fat. She eats salad, runs at dawn and has had no period for 7 months. She does not vomit. Pulse is 44/min, temperature 35.4 °C (95.7 °F). Fine hair covers her back. Thyroid tests show no hyperthyroidism.',
       'A 20-year-old student weighs 43 kg at 170 cm. He counts calories, exercises at night and is proud of his control, but thinks his belly is too big. Hands are cold and blue, pulse is 42/min. White cells and testosterone are low. Stool, thyroid and celiac tests are normal.',
     ],
     hallmark: 'low weight from restriction with fear of weight gain and a distorted body image',
@@ -347,7 +350,7 @@ export const psychiatryConditions2: readonly Condition[] = [
       text: 'Admission for slow, monitored refeeding',
       why: 'Anorexia nervosa with bradycardia, low temperature or syncope is treated in a hospital, with slow refeeding and phosphate control.',
       scene:
-        'A 15-year-old girl with anorexia nervosa has a pulse of 38/min, a temperature of 35.1°C and dizziness on standing. Her weight is 68% of the median.',
+        'A 15-year-old girl with anorexia nervosa has a pulse of 38/min, a temperature of 35.1 °C (95.2 °F) and dizziness on standing. Her weight is 68% of the median.',
       slips: [
         {
           text: 'Bupropion with weekly clinic visits',
@@ -430,7 +433,7 @@ export const psychiatryConditions2: readonly Condition[] = [
       text: 'Serum potassium, chloride and bicarbonate',
       why: 'In bulimia nervosa, vomiting causes low potassium and chloride with alkalosis, which threatens the heart.',
       scene:
-        'A 24-year-old woman of normal weight admits to vomiting after binges twice a day and feels her heart skip. Immediate danger is to be judged.',
+        'A 24-year-old woman of normal weight admits to vomiting after binges twice a day and feels her heart skip.',
       accepts: ['anorexia-nervosa'],
       slips: [
         {
@@ -438,6 +441,7 @@ export const psychiatryConditions2: readonly Condition[] = [
           why: 'Endoscopy is for bleeding or trouble swallowing. Palpitations point to electrolytes.',
         },
       ],
+      question: 'Which evaluation is most urgent?',
     },
     treatment: {
       text: 'Fluoxetine with cognitive behavioral therapy',
@@ -454,7 +458,7 @@ export const psychiatryConditions2: readonly Condition[] = [
           why: 'Dieting drives the next binge. Regular meals are part of treatment.',
         },
       ],
-      accepts: ['major-depression'],
+      accepts: ['major-depression', 'generalized-anxiety'],
     },
     mechanism: {
       text: 'Restraint that ends in binges and purging',
@@ -699,7 +703,7 @@ export const psychiatryConditions2: readonly Condition[] = [
     step1: { area: 'behavioral-nervous', topic: 'Psychopharmacology' },
     step2: { area: 'behavioral-health', topic: 'Psychopharmacology adverse effects' },
     vignettes: [
-      'A 29-year-old man received several injections of haloperidol for agitation 3 days ago. He is now mute, drenched in sweat and stiff as a pipe in all limbs. Temperature is 40.1°C, pulse 130/min, blood pressure between 100/60 and 180/110 mm Hg. Creatine kinase is 14,000 U/L. Reflexes are weak, without clonus.',
+      'A 29-year-old man received several injections of haloperidol for agitation 3 days ago. He is now mute, drenched in sweat and stiff as a pipe in all limbs. Temperature is 40.1 °C (104.2 °F), pulse 130/min, blood pressure between 100/60 and 180/110 mm Hg. Creatine kinase is 14,000 U/L. Reflexes are weak, without clonus.',
     ],
     hallmark:
       'fever, lead-pipe rigidity, unstable pulse and pressure and a high creatine kinase on an antipsychotic',
@@ -729,7 +733,7 @@ export const psychiatryConditions2: readonly Condition[] = [
       text: 'Serum creatine kinase level',
       why: 'In neuroleptic malignant syndrome, rigidity destroys muscle, and creatine kinase usually exceeds 1,000 U/L.',
       scene:
-        'A 35-year-old woman on fluphenazine has fever of 39.6°C, stiffness and confusion since yesterday. Spinal fluid and head CT are normal.',
+        'A 35-year-old woman on fluphenazine has fever of 39.6 °C (103.3 °F), stiffness and confusion since yesterday. Spinal fluid and head CT are normal.',
       slips: [
         {
           text: 'Serum level of the antipsychotic',
@@ -745,7 +749,7 @@ export const psychiatryConditions2: readonly Condition[] = [
       text: 'Antipsychotic stopped, cooling and dantrolene',
       why: 'Neuroleptic malignant syndrome is treated by stopping the drug, cooling, fluids and, when severe, dantrolene or bromocriptine.',
       scene:
-        'A 41-year-old man with severe neuroleptic malignant syndrome is in intensive care. Temperature is 40.6°C, and creatine kinase 22,000 U/L.',
+        'A 41-year-old man with severe neuroleptic malignant syndrome is in intensive care. Temperature is 40.6 °C (105.1 °F), and creatine kinase 22,000 U/L.',
       slips: [
         {
           text: 'Higher dose of haloperidol',

@@ -172,7 +172,7 @@ export const psychiatryConditions: readonly Condition[] = [
       why: 'Acute mania of bipolar I disorder is treated with a mood stabilizer, an antipsychotic or both.',
       scene:
         'A 31-year-old man is admitted with severe mania. Kidney and thyroid function are normal, and he takes no other drugs.',
-      accepts: ['schizophrenia'],
+      accepts: ['schizophrenia', 'adhd'],
       slips: [
         {
           text: 'Sertraline in a high dose',
@@ -202,6 +202,7 @@ export const psychiatryConditions: readonly Condition[] = [
       why: 'Bipolar I disorder is among the most heritable psychiatric disorders; an identical twin is affected in well over a third of pairs.',
       scene:
         'A 23-year-old man has a first manic episode. He takes no drugs, and thyroid function is normal.',
+      accepts: ['major-depression'],
     },
     advice: {
       text: 'Keep salt and water intake steady',
@@ -660,6 +661,8 @@ export const psychiatryConditions: readonly Condition[] = [
           why: 'Serum dopamine does not reflect the brain and is not used.',
         },
       ],
+      accepts: ['bipolar-disorder'],
+      question: 'Which evaluation is the best next step?',
     },
     treatment: {
       text: 'Risperidone by mouth each day',
@@ -703,6 +706,7 @@ export const psychiatryConditions: readonly Condition[] = [
       why: 'In schizophrenia, stopping treatment is the commonest cause of relapse; a long-acting injection helps to avoid gaps.',
       scene:
         'A 29-year-old woman with schizophrenia has had no symptoms for a year on paliperidone palmitate and feels that she no longer needs it.',
+      accepts: ['major-depression'],
     },
   },
   {

@@ -377,6 +377,7 @@ export const pulmonaryConditions2: readonly Condition[] = [
       why: 'In tuberculosis, bacilli block the phagolysosome, and T cells wall them off in granulomas with caseous centers.',
       scene:
         'A 50-year-old man has weeks of fever and weight loss, and an upper-lobe cavity whose wall shows giant cells around cheesy necrosis.',
+      accepts: ['latent-tuberculosis'],
     },
     complication: {
       text: 'Massive hemoptysis from a cavity vessel',
@@ -430,7 +431,7 @@ export const pulmonaryConditions2: readonly Condition[] = [
       'hodgkin-lymphoma',
       'sarcoidosis',
       'pulmonary-tuberculosis',
-      'siadh',
+      'bronchiectasis',
       'cushing-disease',
       'pneumococcal-pneumonia',
     ],
@@ -684,6 +685,7 @@ export const pulmonaryConditions2: readonly Condition[] = [
           why: 'A paper mask does not keep out fine antigen, so the disease goes on to scarring.',
         },
       ],
+      accepts: ['asthma'],
     },
     mechanism: {
       text: 'Immune complex and T-cell reaction to an inhaled organic dust',
@@ -759,7 +761,7 @@ export const pulmonaryConditions2: readonly Condition[] = [
       why: 'In ARDS, the gas gives the ratio, the film shows both lungs involved, and echocardiography excludes cardiac edema.',
       scene:
         'A 57-year-old man is severely breathless a day after he inhaled gastric contents. The {clinician} suspects ARDS and wants to meet its definition.',
-      accepts: ['hfref'],
+      accepts: ['hfref', 'hypersensitivity-pneumonitis'],
       slips: [
         {
           text: 'Pulmonary artery catheter in each such patient',
@@ -812,7 +814,13 @@ export const pulmonaryConditions2: readonly Condition[] = [
           why: 'ARDS does not lead to cancer of the bronchus.',
         },
       ],
-      accepts: ['tension-pneumothorax', 'pulmonary-embolism', 'hypersensitivity-pneumonitis'],
+      accepts: [
+        'tension-pneumothorax',
+        'pulmonary-embolism',
+        'hypersensitivity-pneumonitis',
+        'pulmonary-fibrosis',
+        'taco',
+      ],
     },
     risk: {
       text: 'Sepsis from any source',
@@ -889,6 +897,7 @@ export const pulmonaryConditions2: readonly Condition[] = [
           why: 'Invasive tests are for toxic or very young febrile infants and not for a well infant of 7 months with wheeze.',
         },
       ],
+      question: 'Which evaluation is the best next step?',
     },
     treatment: {
       text: 'Nasal suction, fluids and oxygen when needed',
@@ -997,6 +1006,7 @@ export const pulmonaryConditions2: readonly Condition[] = [
           why: 'The painful puncture makes him cry and does not help in mild croup.',
         },
       ],
+      question: 'Which evaluation is the best next step?',
     },
     treatment: {
       text: 'Nebulized epinephrine plus oral dexamethasone',

@@ -44,6 +44,7 @@ export const pulmonaryConditions: readonly Condition[] = [
           why: 'Antibiotics do not test for asthma, and there are no signs of infection.',
         },
       ],
+      accepts: ['hypersensitivity-pneumonitis'],
     },
     treatment: {
       text: 'Daily low-dose inhaled budesonide',
@@ -262,6 +263,7 @@ export const pulmonaryConditions: readonly Condition[] = [
           why: 'A plain film is insensitive for dilated airways and waiting leaves the infections untreated.',
         },
       ],
+      accepts: ['hypersensitivity-pneumonitis'],
     },
     treatment: {
       text: 'Antibiotic guided by sputum culture plus airway clearance',
@@ -455,6 +457,7 @@ export const pulmonaryConditions: readonly Condition[] = [
     finding: {
       text: 'Trachea pushed away from a silent, hyperresonant side',
       why: 'In tension pneumothorax, trapped air collapses the lung and pushes the mediastinum to the other side.',
+      accepts: ['primary-pneumothorax'],
     },
     test: {
       text: 'Bedside examination, with no wait for imaging',
@@ -471,6 +474,7 @@ export const pulmonaryConditions: readonly Condition[] = [
           why: 'Blood gases confirm how ill she is but do not change the need to decompress now.',
         },
       ],
+      question: 'Which evaluation is the best next step?',
     },
     treatment: {
       text: 'Immediate needle decompression of the chest',
@@ -880,6 +884,7 @@ export const pulmonaryConditions: readonly Condition[] = [
           why: 'Sputum culture seeks infection and cannot show the pattern of scarring.',
         },
       ],
+      accepts: ['hypersensitivity-pneumonitis'],
     },
     treatment: {
       text: 'Nintedanib and referral for lung transplantation',
@@ -962,7 +967,7 @@ export const pulmonaryConditions: readonly Condition[] = [
       why: 'In sarcoidosis, biopsy shows noncaseating granulomas, and cultures exclude tuberculosis and fungi.',
       scene:
         'A 44-year-old man has fatigue, weight loss and large hilar nodes on both sides with lung nodules. Three sputum samples are negative for acid-fast bacilli. Sarcoidosis and lymphoma are the main possibilities.',
-      accepts: ['small-cell-lung-cancer'],
+      accepts: ['small-cell-lung-cancer', 'hypersensitivity-pneumonitis'],
       slips: [
         {
           text: 'Serum angiotensin-converting enzyme level',

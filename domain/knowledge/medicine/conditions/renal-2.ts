@@ -45,7 +45,7 @@ export const renalConditions2: readonly Condition[] = [
           why: 'Food allergy does not cause heavy protein loss in urine.',
         },
       ],
-      accepts: ['membranous-nephropathy', 'chronic-kidney-disease'],
+      accepts: ['membranous-nephropathy', 'chronic-kidney-disease', 'iga-nephropathy'],
     },
     treatment: {
       text: 'Prednisone by mouth for some weeks',
@@ -238,7 +238,7 @@ export const renalConditions2: readonly Condition[] = [
           why: 'Biopsy is not needed and may cause bleeding in cystic kidneys.',
         },
       ],
-      accepts: ['abdominal-aortic-aneurysm', 'renal-cell-carcinoma'],
+      accepts: ['abdominal-aortic-aneurysm', 'renal-cell-carcinoma', 'iga-nephropathy'],
     },
     treatment: {
       text: 'Candesartan to control the blood pressure',

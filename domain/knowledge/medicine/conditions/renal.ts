@@ -37,7 +37,7 @@ export const renalConditions: readonly Condition[] = [
       why: 'In prerenal injury, tubules work and save sodium, so its fractional excretion is below 1%.',
       scene:
         'A 70-year-old man has a creatinine of 2.4 mg/dL after 4 days of vomiting. He takes no diuretic. The bladder is empty on ultrasound. The {clinician} wants to know if the tubules still work.',
-      accepts: ['acute-tubular-necrosis', 'siadh'],
+      accepts: ['acute-tubular-necrosis', 'siadh', 'acute-interstitial-nephritis'],
       slips: [
         {
           text: 'Kidney biopsy within the day',
@@ -196,7 +196,7 @@ export const renalConditions: readonly Condition[] = [
       why: 'In oliguric tubular necrosis, above all after muscle breakdown, potassium rises fast and may stop the heart.',
       scene:
         'A 31-year-old man has tubular necrosis from crushed muscle. He passes 10 mL of urine an hour. Creatine kinase is 90,000 U/L, and potassium has risen from 5.1 to 5.9 mmol/L in 4 hours.',
-      accepts: ['obstructive-hydronephrosis', 'chronic-kidney-disease'],
+      accepts: ['obstructive-hydronephrosis', 'chronic-kidney-disease', 'prerenal-azotemia'],
       slips: [
         {
           text: 'Hypercalcemia within the first day',
@@ -586,7 +586,7 @@ export const renalConditions: readonly Condition[] = [
       why: 'In poststreptococcal disease, antibodies show the recent infection, and C3 is low for 6 to 8 weeks.',
       scene:
         'A 6-year-old girl has swollen lids, dark urine and a pressure of 130/88 mm Hg three weeks after impetigo. Urine shows red cell casts. The cause must be confirmed.',
-      accepts: ['minimal-change-disease'],
+      accepts: ['minimal-change-disease', 'acute-interstitial-nephritis'],
       slips: [
         {
           text: 'Voiding cystogram with contrast',

@@ -83,7 +83,7 @@ export const reproductiveConditions2: readonly Condition[] = [
           why: 'Estrogen is present, so bone density is not low.',
         },
       ],
-      accepts: ['endometrial-cancer'],
+      accepts: ['endometrial-cancer', 'premature-ovarian-failure'],
     },
     risk: {
       text: 'Mother with irregular cycles and diabetes',
@@ -91,7 +91,7 @@ export const reproductiveConditions2: readonly Condition[] = [
       accepts: ['gestational-diabetes'],
     },
     advice: {
-      text: 'Lose 5 to 10 % of your weight to bring back ovulation',
+      text: 'Lose 5 to 10% of your weight to bring back ovulation',
       why: 'In polycystic ovary syndrome with obesity, modest weight loss lowers insulin and often restores cycles.',
       scene:
         'A 26-year-old woman with polycystic ovary syndrome and a BMI of 35 kg/m² asks what she can do herself before taking any drug. She hopes for a pregnancy in two years.',
@@ -111,7 +111,7 @@ export const reproductiveConditions2: readonly Condition[] = [
     familyPractice: true,
     source,
     vignettes: [
-      'A 33-year-old woman has not had a period for eight months and has night sweats and dryness on intercourse. She would like a child. She has autoimmune thyroiditis, well treated. hCG is negative, prolactin and TSH are normal, and FSH is 64 and 71 mIU/mL a month apart with low estradiol.',
+      'A 33-year-old woman has not had a period for eight months and has night sweats and dryness on intercourse. She would like a child. Her mother had vitiligo. hCG is negative, prolactin and TSH are normal, and FSH is 64 and 71 mIU/mL a month apart with low estradiol.',
     ],
     hallmark: 'loss of periods before age 40 with hot flashes, high FSH and low estradiol',
     lookalikes: [
@@ -170,7 +170,7 @@ export const reproductiveConditions2: readonly Condition[] = [
       why: 'Primary ovarian insufficiency takes away estrogen decades early, so bone is lost and vascular risk rises.',
       scene:
         'A 30-year-old woman with primary ovarian insufficiency has declined hormones. She is glad to be without periods.',
-      accepts: ['cushing-disease', 'graves-disease', 'prolactinoma'],
+      accepts: ['cushing-disease', 'graves-disease', 'prolactinoma', 'polycystic-ovary-syndrome'],
       slips: [
         {
           text: 'Endometrial overgrowth with bleeding',
@@ -803,7 +803,7 @@ export const reproductiveConditions2: readonly Condition[] = [
     },
     risk: {
       text: 'Inherited mutation in the BRCA1 gene',
-      why: 'A BRCA1 mutation raises the lifetime risk of epithelial ovarian cancer to about 40 %, against about 1 % in others.',
+      why: 'A BRCA1 mutation raises the lifetime risk of epithelial ovarian cancer to about 40%, against about 1% in others.',
       accepts: ['colorectal-cancer', 'endometriosis', 'endometrial-cancer'],
       scene:
         'A 47-year-old woman has a high-grade serous tumor of both ovaries. Her mother died of a breast tumor at 43.',

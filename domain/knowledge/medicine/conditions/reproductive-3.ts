@@ -164,8 +164,8 @@ export const reproductiveConditions3: readonly Condition[] = [
       text: 'Recurrent episodes with skin fissures',
       why: 'Vulvovaginal candidiasis returns three or more times a year in some women and then needs maintenance treatment.',
       scene:
-        'A 36-year-old woman with poorly controlled diabetes is treated for vulvovaginal candidiasis. Her A1c is 10.2 %.',
-      accepts: ['contact-dermatitis', 'psoriasis'],
+        'A 36-year-old woman with poorly controlled diabetes is treated for vulvovaginal candidiasis. Her A1c is 10.2%.',
+      accepts: ['contact-dermatitis', 'psoriasis', 'pelvic-inflammatory-disease'],
       slips: [
         {
           text: 'Infertility from scarred tubes',
@@ -314,7 +314,7 @@ export const reproductiveConditions3: readonly Condition[] = [
     source,
     step2: { area: 'renal-reproductive', topic: 'Sexually transmitted infections' },
     vignettes: [
-      'A 21-year-old woman has had lower abdominal pain on both sides for four days, worse since her period ended. Temperature is 38.5°C. Movement of the cervix is very painful, both adnexa are tender, and there is yellow discharge from the cervix. A pregnancy test is negative, and the appendix looks normal on ultrasound.',
+      'A 21-year-old woman has had lower abdominal pain on both sides for four days, worse since her period ended. Temperature is 38.5 °C (101.3 °F). Movement of the cervix is very painful, both adnexa are tender, and there is yellow discharge from the cervix. A pregnancy test is negative, and the appendix looks normal on ultrasound.',
       'A 25-year-old woman has fever, pelvic pain and a new stabbing pain below the right ribs on deep breaths. She has a new partner. Liver enzymes, lipase and gallbladder ultrasound are normal. Cervical motion hurts, and a swab is positive for chlamydia. hCG is negative.',
     ],
     hallmark: 'lower abdominal pain with cervical motion tenderness and cervical discharge',
@@ -641,7 +641,7 @@ export const reproductiveConditions3: readonly Condition[] = [
   },
   {
     id: 'fibrocystic-breast-changes',
-    name: 'Fibrocystic breast changes',
+    name: 'Fibrocystic breast disease',
     system: 'reproductive',
     topic: 'Breast disorders and cancer',
     familyPractice: true,
@@ -881,7 +881,7 @@ export const reproductiveConditions3: readonly Condition[] = [
     source,
     step2: { area: 'renal-reproductive', topic: 'Breast disease' },
     vignettes: [
-      'A 29-year-old woman who has breastfed for three weeks has had fever of 39.0°C and aching limbs since yesterday. A wedge in the upper outer part of the right breast is red, hot and hard, and the nipple is cracked. No soft, fluctuating spot is felt, and ultrasound shows no fluid.',
+      'A 29-year-old woman who has breastfed for three weeks has had fever of 39.0 °C (102.2 °F) and aching limbs since yesterday. A wedge in the upper outer part of the right breast is red, hot and hard, and the nipple is cracked. No soft, fluctuating spot is felt, and ultrasound shows no fluid.',
     ],
     hallmark: 'fever with a red, hot, painful wedge of one breast during breastfeeding',
     lookalikes: [

@@ -15,7 +15,7 @@ export const reproductiveConditions: readonly Condition[] = [
     vignettes: [
       'A 25-year-old woman at nine weeks has vomited many times a day for two weeks and has lost 4 kg of 58 kg. She has no pain, fever or bleeding. Pulse is 112/min. Urine shows 4+ ketones, potassium is 3.0 mEq/L, lipase is normal, and ultrasound shows two live fetuses.',
     ],
-    hallmark: 'vomiting in early pregnancy with ketones and loss of over 5 % of weight',
+    hallmark: 'vomiting in early pregnancy with ketones and loss of over 5% of weight',
     lookalikes: [
       'hydatidiform-mole',
       'ectopic-pregnancy',
@@ -27,7 +27,7 @@ export const reproductiveConditions: readonly Condition[] = [
       'graves-disease',
     ],
     finding: {
-      text: 'Weight loss over 5 % with ketones from early vomiting',
+      text: 'Weight loss over 5% with ketones from early vomiting',
       why: 'In hyperemesis gravidarum, vomiting in the first trimester leads to starvation: weight loss and ketones set it apart from usual nausea.',
     },
     test: {
@@ -410,7 +410,7 @@ export const reproductiveConditions: readonly Condition[] = [
     source,
     step2: { area: 'pregnancy', topic: 'Gestational diabetes' },
     vignettes: [
-      'A 34-year-old woman at 27 weeks feels well. At her first visit in week eight, A1c was 5.2 % and fasting glucose 84 mg/dL. Now the one-hour screen is 168 mg/dL, and three of four values of a three-hour glucose test are high. Blood pressure is 112/70 mm Hg, and fundal height is 30 cm.',
+      'A 34-year-old woman at 27 weeks feels well. At her first visit in week eight, A1c was 5.2% and fasting glucose 84 mg/dL. Now the one-hour screen is 168 mg/dL, and three of four values of a three-hour glucose test are high. Blood pressure is 112/70 mm Hg, and fundal height is 30 cm.',
     ],
     hallmark: 'high glucose first found at 24 to 28 weeks after normal values in early pregnancy',
     lookalikes: [
@@ -432,7 +432,7 @@ export const reproductiveConditions: readonly Condition[] = [
       text: 'Three-hour 100-g glucose tolerance test',
       why: 'In the two-step approach to gestational diabetes, a positive one-hour screen is followed by the three-hour test.',
       scene:
-        'A 29-year-old woman at 26 weeks has a one-hour glucose of 154 mg/dL after 50 g. A1c was 5.1 % in the first trimester.',
+        'A 29-year-old woman at 26 weeks has a one-hour glucose of 154 mg/dL after 50 g. A1c was 5.1% in the first trimester.',
       slips: [
         {
           text: 'Hemoglobin A1c repeated today',
@@ -534,6 +534,7 @@ export const reproductiveConditions: readonly Condition[] = [
       why: 'Ectopic pregnancy mostly shows at six to eight weeks with one-sided pain and spotting from an unstable decidua.',
       scene:
         'A 31-year-old woman with a tubal infection in her history has a positive test at home. An implantation outside the uterus is feared.',
+      accepts: ['pelvic-inflammatory-disease'],
     },
     test: {
       text: 'Transvaginal ultrasound with serum hCG',

@@ -1,0 +1,44 @@
+type Given = Readonly<Record<string, number>>;
+
+const of = (given: Given, name: string): number => {
+  const value = given[name];
+  if (value === undefined) throw new Error(`The item does not give ${name}`);
+  return value;
+};
+
+const sensitivity = (g: Given) => (of(g, 'tp') * 100) / (of(g, 'tp') + of(g, 'fn'));
+const specificity = (g: Given) => (of(g, 'tn') * 100) / (of(g, 'tn') + of(g, 'fp'));
+const positive = (g: Given) => (of(g, 'tp') * 100) / (of(g, 'tp') + of(g, 'fp'));
+const negative = (g: Given) => (of(g, 'tn') * 100) / (of(g, 'tn') + of(g, 'fn'));
+
+const bayes = (g: Given) => {
+  const odds = (of(g, 'prev') / (100 - of(g, 'prev'))) * (of(g, 'sens') / (100 - of(g, 'spec')));
+  return (odds / (1 + odds)) * 100;
+};
+
+const relativeRisk = (g: Given) =>
+  (of(g, 'events') * of(g, 'otherGroup')) / (of(g, 'group') * of(g, 'otherEvents'));
+
+const reduction = (g: Given) => ((of(g, 'control') - of(g, 'treated')) * 100) / of(g, 'arm');
+
+/** The results once more, from the formulas of epidemiology. */
+export const professionalPracticeRecomputations: Record<string, (given: Given) => number> = {
+  'bs-sensitivity/stool-antigen': sensitivity,
+  'bs-sensitivity/ankle-rule': sensitivity,
+  'bs-sensitivity/troponin-triage': specificity,
+  'bs-sensitivity/depression-form': specificity,
+  'bs-predictive/celiac-serology': positive,
+  'bs-predictive/strep-swab': positive,
+  'bs-predictive/dimer-leg': negative,
+  'bs-predictive/newborn-hearing': negative,
+  'bs-likelihood': (g) => of(g, 'sens') / 100 / (1 - of(g, 'spec') / 100),
+  'bs-bayes': bayes,
+  'bs-relative-risk': relativeRisk,
+  'bs-odds-ratio': (g) => of(g, 'a') / of(g, 'b') / (of(g, 'c') / of(g, 'd')),
+  'bs-benefit/stroke-prevention': reduction,
+  'bs-benefit/mountain-sickness': reduction,
+  'bs-benefit/hip-fracture': (g) => 100 / reduction(g),
+  'bs-benefit/wound-infection': (g) => 100 / reduction(g),
+  'bs-attributable': (g) => (1 - 1 / relativeRisk(g)) * 100,
+  'bs-incidence': (g) => (of(g, 'fresh') / (of(g, 'people') - of(g, 'old'))) * 100,
+};
