@@ -15,12 +15,15 @@ import type { FieldCount } from '../queries/generation-reads.ts';
 const percentOf = (part: number, whole: number): number =>
   Math.min(100, Math.round((100 * part) / whole));
 
-/** The pass mark as a share of the scale where the scale is not percent. */
+/** The pass mark in percent: of the scale, or of the questions where it counts right answers. */
 const passingPercent = (
-  { passingScore }: ExamDefinition,
+  { passingScore, questions }: ExamDefinition,
   { scale }: Pick<Blueprint, 'scale'>,
-): number =>
-  scale.kind === 'raw' || passingScore > 100 ? percentOf(passingScore, scale.max) : passingScore;
+): number => {
+  if (scale.kind === 'raw') return percentOf(passingScore, scale.max);
+  if (passingScore <= 100) return passingScore;
+  return percentOf(passingScore, passingScore <= questions ? questions : scale.max);
+};
 
 const statusOf = (questions: number) => {
   if (questions === 0) return 'not-started';

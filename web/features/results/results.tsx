@@ -39,7 +39,7 @@ const ResultsView = ({ attempt, calendar, details }: WithDetails) => {
       />
       <RescoredNote attempt={attempt} />
       <StartProblem text={emptyField ? noQuestionsText : problem} />
-      <Grid columns={{ initial: 'minmax(0, 1fr)', md: '8fr 5fr' }} gap="5">
+      <Grid columns={{ initial: 'minmax(0, 1fr)', md: '8fr 5fr' }} gap="5" align="start">
         <ResultSummary
           attempt={attempt}
           isStarting={starting !== undefined}

@@ -15,7 +15,7 @@ const shows = ({ name, hallmark }: Condition): string => `${name} shows ${hallma
 
 const asDistractor = (other: Condition): Choice => ({
   text: other.name,
-  why: `${shows(other)} This case does not fit it.`,
+  why: shows(other),
 });
 
 const draftOf = (condition: Condition, vignette: string, index: number): SingleDraft => ({
@@ -25,7 +25,7 @@ const draftOf = (condition: Condition, vignette: string, index: number): SingleD
   places: placesOf(condition, places),
   level: 'analysis',
   stem: `${vignette} Which diagnosis is most likely?`,
-  key: { text: condition.name, why: `${shows(condition)} The case has these features.` },
+  key: { text: condition.name, why: `${shows(condition)} ${condition.finding.why}` },
   distractors: condition.lookalikes.flatMap((id) => {
     const other = byId.get(id);
     return other ? [asDistractor(other)] : [];
