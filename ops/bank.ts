@@ -1,8 +1,10 @@
-import { fieldCode } from '../domain/contracts/fields.ts';
+import { itemField } from '../domain/contracts/item-fields.ts';
 import type { Item } from '../domain/item/item.ts';
 import { type Bank, buildBank } from '../domain/items/build-bank.ts';
+import { countWarnings } from '../domain/items/item-warnings.ts';
 import { knowledge } from '../domain/items/knowledge.ts';
 import { randomFrom, shuffled } from '../domain/kernel/random.ts';
+import { scenarios } from '../domain/knowledge/simulations/scenarios.ts';
 
 const usage = `Usage:
   npm run bank -- build             builds and lints the bank, counts it by field and area
@@ -26,15 +28,37 @@ const printed = (item: Item): string => {
   );
 };
 
+const levels = ['recall', 'application', 'analysis'] as const;
+
+const percent = (part: number, whole: number): string =>
+  `${Math.round((100 * part) / Math.max(1, whole))} %`.padStart(6);
+
+const row = (name: string, held: readonly Item[]): string => {
+  const written = held.filter(({ model }) => model === undefined).length;
+  const shares = levels.map((level) =>
+    percent(held.filter((item) => item.level === level).length, held.length),
+  );
+  return `${name.padEnd(50)}${String(held.length).padStart(6)}${percent(written, held.length)}  ${shares.join('')}`;
+};
+
+const warningsIn = (held: readonly Item[]): string =>
+  Object.entries(countWarnings(held))
+    .filter(([, count]) => count > 0)
+    .map(([name, count]) => `${name} ${count}`)
+    .join(', ');
+
 const report = ({ items, flaws }: Bank): number => {
-  const areas = Map.groupBy(items, ({ field, exam, area }) => `${field} ${exam} ${area}`);
-  for (const [name, held] of areas) {
-    const thinking = held.filter(({ level }) => level !== 'recall').length;
-    const share = Math.round((thinking / held.length) * 100);
-    print(
-      `${name.padEnd(48)}${String(held.length).padStart(5)} items, ${share} % application or above`,
-    );
+  print(`${''.padEnd(50)} items written  ${levels.join(' ')}`);
+  for (const [field, own] of Map.groupBy(items, (item) => item.field)) {
+    print(row(field, own));
+    for (const [name, held] of Map.groupBy(own, ({ exam, area }) => `  ${exam} ${area}`)) {
+      print(row(name, held));
+    }
+    print(`  warnings: ${warningsIn(own) || 'none'}`);
   }
+  const categories = Map.groupBy(scenarios, ({ category }) => category);
+  const counted = [...categories].map(([category, held]) => `${category} ${held.length}`);
+  print(`${scenarios.length} clinical simulations: ${counted.join(', ')}`);
   for (const { itemId, rule, detail } of flaws) print(`FLAW ${itemId}: ${rule}: ${detail}`);
   print(`${items.length} items, ${flaws.length} flaws`);
   return flaws.length === 0 ? 0 : 1;
@@ -47,7 +71,7 @@ const show = ({ items }: Bank, id: string): number => {
 };
 
 const sample = ({ items }: Bank, fieldName: string, count: number): number => {
-  const field = fieldCode.safeParse(fieldName);
+  const field = itemField.safeParse(fieldName);
   if (!field.success || !Number.isInteger(count) || count < 1) {
     print(usage);
     return wrongUse;
