@@ -4,15 +4,18 @@ import { randomFrom, seedOf, shuffled } from '../kernel/random.ts';
 
 const letters = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] as const;
 
-/** The id alone decides the order, so that a rebuilt bank gives every option its old letter. */
-const inOrder = ({ id, options, ordered }: WrittenItem): readonly WrittenOption[] =>
-  ordered ? options : shuffled(options, randomFrom(seedOf(id)));
+type Lettered = Omit<WrittenItem, 'type'> & {
+  readonly type: Item['type'];
+  /** Decides the order of the options; the id when absent. */
+  readonly seed?: string;
+};
+
+/** The seed alone decides the order, so that a rebuilt bank gives every option its old letter. */
+const inOrder = ({ id, seed = id, options, ordered }: Lettered): readonly WrittenOption[] =>
+  ordered ? options : shuffled(options, randomFrom(seedOf(seed)));
 
 /** A written item with its options in their final order, lettered; throws on a malformed one. */
-export const letterItem = (
-  set: Omit<WrittenItemSet, 'items'>,
-  written: Omit<WrittenItem, 'type'> & { readonly type: Item['type'] },
-): Item => {
+export const letterItem = (set: Omit<WrittenItemSet, 'items'>, written: Lettered): Item => {
   const options = inOrder(written).map((option, index) => ({
     ...option,
     label: letters[index] ?? '',

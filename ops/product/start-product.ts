@@ -19,8 +19,8 @@ import { type PublishedBank, publishBank } from '../bank/publish-bank.ts';
 import type { Configuration } from '../configuration.ts';
 import { migrateToLatest } from '../postgres/migrate.ts';
 import { apiPool, type OpenedLog, openEventLog } from './adapters.ts';
-import { runProcessManagers } from './run-process-managers.ts';
 import { runProjections } from './run-projections.ts';
+import { runReactions } from './run-reactions.ts';
 import { type Parts, stopInOrder } from './stop-in-order.ts';
 
 export type StartProduct = {
@@ -106,7 +106,7 @@ const bringUp = async (options: StartProduct, parts: Parts): Promise<Product> =>
   const head = await opened.opened.log.head();
   await world.readPosition.reached(world.settings.projections, head, caughtUpMs);
 
-  parts.add('process managers', runProcessManagers(world, logger).stop);
+  parts.add('reactions', runReactions(world, logger).stop);
 
   const server = await buildServer(world, logger);
   parts.add('server', () => server.close());

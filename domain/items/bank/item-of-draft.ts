@@ -56,6 +56,7 @@ const itemIn = (model: ItemModel, draft: Draft, places: readonly Place[]): Item[
     { ...place, source: draft.source },
     {
       id,
+      seed: `${id}/${model.version}`,
       topic: place.topic,
       level: draft.level,
       type: draft.type,

@@ -20,8 +20,13 @@ const singlesOf = (field: string): readonly Item[] =>
 
 /** The fields whose bank is complete, with the least number of items each must have. */
 const fields = [
+  { field: 'RN', least: 1000 },
+  { field: 'LPN', least: 1000 },
   { field: 'RT', least: 1000 },
   { field: 'NP', least: 1000 },
+  { field: 'PA', least: 1000 },
+  { field: 'USMLE1', least: 200 },
+  { field: 'USMLE2', least: 200 },
 ] as const;
 
 const shareOf = (field: string, isMeant: (item: Item) => boolean): number =>

@@ -5,8 +5,10 @@ import { writtenKnowledge } from '../../../domain/items/knowledge.ts';
 import { allModels } from '../../../domain/items/models/all-models.ts';
 import type { NumericDraft, NumericModel } from '../../../domain/items/models/item-model.ts';
 import { randomFrom } from '../../../domain/kernel/random.ts';
+import { nursingNeedsRecomputations } from './recomputations/nursing-needs.ts';
 import { nursingPhysiologyRecomputations } from './recomputations/nursing-physiology.ts';
 import { pharmacologyRecomputations } from './recomputations/pharmacology.ts';
+import { professionalPracticeRecomputations } from './recomputations/professional-practice.ts';
 import { respiratoryCareRecomputations } from './recomputations/respiratory-care.ts';
 import { respiratoryDataRecomputations } from './recomputations/respiratory-data.ts';
 import { number, readerOf, recomputations } from './recomputed-keys.ts';
@@ -42,8 +44,10 @@ describe('a numeric key that was written by hand', () => {
 const modelRecomputations: Readonly<
   Record<string, (given: Readonly<Record<string, number>>) => number>
 > = {
+  ...nursingNeedsRecomputations,
   ...nursingPhysiologyRecomputations,
   ...pharmacologyRecomputations,
+  ...professionalPracticeRecomputations,
   ...respiratoryCareRecomputations,
   ...respiratoryDataRecomputations,
 };

@@ -11,7 +11,7 @@ import {
   type HeldBy,
   type RescoreWorld,
   rescoreAttempts,
-} from '../../projectors/process-managers/rescore-attempts.ts';
+} from '../../projectors/reactions/rescore-attempts.ts';
 import { backoff } from '../../projectors/runtime/backoff.ts';
 import { pause } from '../../projectors/runtime/pause.ts';
 
@@ -20,14 +20,14 @@ const name = 'rescore-attempts';
 const checkpointIn = (pool: Pool): RescoreWorld['checkpoint'] => ({
   read: async () => {
     const { rows } = await pool.query<{ position: Position }>(
-      'select position from projector.process_manager where name = $1',
+      'select position from projector.reaction where name = $1',
       [name],
     );
     return rows[0]?.position ?? beforeAll;
   },
   write: async (position) => {
     await pool.query(
-      `insert into projector.process_manager (name, position) values ($1, $2)
+      `insert into projector.reaction (name, position) values ($1, $2)
        on conflict (name) do update set position = excluded.position`,
       [name, position],
     );
@@ -70,13 +70,10 @@ const worldOf = ({ commands, database, identifiers, readPosition }: ApiWorld): R
   },
 });
 
-export type RunningProcessManagers = { readonly stop: () => Promise<void> };
+export type RunningReactions = { readonly stop: () => Promise<void> };
 
 /** Answers what happens with what must follow, and tries again for ever when something is away. */
-export const runProcessManagers = (
-  world: ApiWorld,
-  logger: FastifyBaseLogger,
-): RunningProcessManagers => {
+export const runReactions = (world: ApiWorld, logger: FastifyBaseLogger): RunningReactions => {
   const stopping = new AbortController();
   const { signal } = stopping;
   const keepRunning = async (): Promise<void> => {

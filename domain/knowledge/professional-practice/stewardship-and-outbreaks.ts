@@ -1,0 +1,502 @@
+import type { Decision, Selection } from './practice-case.ts';
+
+/** Antibiotics, outbreaks, rules of access and billing. */
+export const stewardshipDecisions: readonly Decision[] = [
+  {
+    id: 'viral-bronchitis-request',
+    theme: 'antibiotics',
+    stem: 'A healthy 35-year-old with 6 days of cough has no fever, a normal respiratory rate and clear lungs. He asks for azithromycin because “it worked last year.” What is best?',
+    key: [
+      'Explain the course, treat symptoms and say when to return',
+      'Acute bronchitis is nearly always viral and may last 3 weeks. Naming the course and a plan satisfies most patients.',
+    ],
+    wrong: [
+      [
+        'Prescribe azithromycin, since he is likely to be pleased',
+        'Harm and resistance outweigh a wish that an explanation can meet.',
+      ],
+      [
+        'Prescribe amoxicillin as a choice with fewer side effects',
+        'A narrower drug does not help a viral illness either.',
+      ],
+      [
+        'Prescribe half a course so as to limit resistance later',
+        'A short useless course is still useless and harmful.',
+      ],
+      [
+        'Take a sputum culture and treat whatever grows from it',
+        'Cultures in bronchitis show colonizers and lead to overtreatment.',
+      ],
+      [
+        'Tell him that such visits waste the time of the clinic',
+        'Blame does not teach him when a visit is useful.',
+      ],
+    ],
+    takeaway:
+      'Stewardship: treat when it helps, with the narrowest drug, in the right dose and for the shortest time.',
+  },
+  {
+    id: 'asymptomatic-bacteriuria-catheter',
+    theme: 'antibiotics',
+    stem: 'A resident of a nursing home with a long-term catheter has cloudy urine. He has no fever, no pain and no change in thinking. A culture that was sent by mistake grows E. coli, 100,000 CFU/mL. What should the {clinician} do?',
+    key: [
+      'Give no antibiotic and watch for symptoms',
+      'Bacteria are found in nearly all long-term catheters. Without symptoms treatment breeds resistance.',
+    ],
+    wrong: [
+      [
+        'Give ciprofloxacin by mouth for a week',
+        'Treatment of colonization brings side effects and resistance without benefit.',
+      ],
+      [
+        'Give ceftriaxone as a single injection',
+        'Even one dose selects resistant bacteria and does not help.',
+      ],
+      [
+        'Repeat the culture every week from now on',
+        'Cultures without symptoms lead to treatment without need.',
+      ],
+      [
+        'Flush the bladder daily with antibiotics',
+        'Irrigation does not prevent infection and carries risks.',
+      ],
+      [
+        'Start long-term nitrofurantoin as prevention',
+        'Prophylaxis with a catheter breeds resistance and toxicity.',
+      ],
+    ],
+    takeaway:
+      'Treat bacteriuria without symptoms in pregnancy and before urologic surgery with mucosal bleeding.',
+  },
+  {
+    id: 'penicillin-label-review',
+    theme: 'antibiotics',
+    level: 'analysis',
+    stem: 'A 40-year-old woman’s chart lists penicillin allergy. She had mild nausea with it at age 6, and she has since taken amoxicillin twice without trouble. What is the best step for stewardship?',
+    key: [
+      'Delete the entry and record the reason',
+      'Nausea is a side effect, and later tolerance excludes allergy. The label leads to broader drugs.',
+    ],
+    wrong: [
+      [
+        'Keep the label to be on the safe side',
+        'A false label is not safe. It leads to worse drugs and more resistance.',
+      ],
+      ['Extend the label to the cephalosporins', 'This widens an error and takes away good drugs.'],
+      [
+        'Desensitize her before the next course',
+        'Desensitization is for proven IgE allergy when no other drug will do.',
+      ],
+      [
+        'Use clindamycin for each later infection',
+        'This brings more Clostridioides difficile infection without a reason.',
+      ],
+      [
+        'Draw IgE levels against many antibiotics',
+        'Such panels are not validated and are not needed after tolerance.',
+      ],
+    ],
+    takeaway:
+      'About nine in ten patients with the label tolerate penicillin. Ask what happened, when and since.',
+  },
+  {
+    id: 'outbreak-first-call',
+    theme: 'outbreak',
+    stem: 'In one day an urgent care {clinician} sees five people with vomiting and bloody diarrhea. All ate at the same county fair. What should be done besides treating them and sending stool for testing?',
+    key: [
+      'Telephone the local health department today',
+      'A cluster suggests a common source. An early call lets the source be found and stopped.',
+    ],
+    wrong: [
+      [
+        'Wait until the cultures have been read',
+        'Suspected outbreaks are reported without waiting for proof.',
+      ],
+      [
+        'Post a warning about the fair on social media',
+        'Public warnings are for health officials after investigation.',
+      ],
+      [
+        'Telephone the owner of the most likely stand',
+        'Contacting a suspect may destroy evidence and be unjust.',
+      ],
+      [
+        'Start ciprofloxacin for everyone at the fair',
+        'Mass treatment is not indicated and may do harm in Shiga toxin disease.',
+      ],
+      [
+        'Ask the patients to report it if they wish',
+        'The clinician has the duty to report a cluster.',
+      ],
+    ],
+    takeaway:
+      'Outbreaks and unusual clusters are reportable at once, even before the cause is known.',
+  },
+  {
+    id: 'suspected-measles-arrival',
+    theme: 'outbreak',
+    notFor: ['USMLE1'],
+    level: 'analysis',
+    stem: 'A parent calls from the parking lot. Her unvaccinated child has had fever, cough and red eyes for 3 days and now a rash that began on the face. The family came home from abroad last week. What should the clinic do first?',
+    key: [
+      'Mask the child and use a private side entrance',
+      'Measles is airborne and can stay in a room for 2 hours. The child should bypass the waiting room.',
+    ],
+    wrong: [
+      [
+        'Seat the child in the far corner of the lobby',
+        'Distance within a shared room does not stop airborne spread.',
+      ],
+      [
+        'Ask the family to come back in about a week',
+        'The child needs assessment, and contacts need protection within days.',
+      ],
+      [
+        'Give the vaccine in the car and send them home',
+        'A vaccine now does not treat measles, and contacts would not be traced.',
+      ],
+      [
+        'Have the child wait in the laboratory corridor',
+        'A corridor exposes others just as a waiting room does.',
+      ],
+      [
+        'Tell the other families about the child by name',
+        'Contacts are informed by public health staff without naming the patient.',
+      ],
+    ],
+    takeaway:
+      'Isolate, call public health at once, test, and give contacts vaccine within 72 hours or immune globulin within 6 days.',
+  },
+  {
+    id: 'emergency-use-consent',
+    theme: 'outbreak',
+    notFor: ['USMLE1'],
+    stem: 'During an epidemic a treatment is available under an emergency use authorization of the Food and Drug Administration. A patient asks whether it is “fully approved.” Which answer is most accurate?',
+    key: [
+      '“Not yet. It may be used while more evidence is gathered.”',
+      'The authorization allows use in an emergency when known benefits outweigh known risks. It differs from approval.',
+    ],
+    wrong: [
+      [
+        '“Yes. The two are the same, apart from the paperwork.”',
+        'The evidence required for authorization is less than for approval.',
+      ],
+      [
+        '“No. That is why you must enroll in a research study.”',
+        'Use under the authorization does not require research enrollment.',
+      ],
+      [
+        '“No. It has been tested so far in laboratory animals.”',
+        'Data from people are reviewed before such an authorization is given.',
+      ],
+      [
+        '“Yes. That is why you may not refuse to be treated.”',
+        'Patients must be told that they may accept or refuse.',
+      ],
+      [
+        '“No. It is a supplement that needs no permission.”',
+        'Such treatments are drugs or biologics under federal oversight.',
+      ],
+    ],
+    takeaway:
+      'Patients are told of the status, the known benefits and risks, the alternatives and the right to refuse.',
+  },
+  {
+    id: 'vaccine-event-report',
+    theme: 'outbreak',
+    stem: 'A patient had anaphylaxis 10 minutes after a licensed vaccine and recovered with epinephrine. Where should the {clinician} report the event?',
+    key: [
+      'Vaccine Adverse Event Reporting System',
+      'This national system collects adverse events after vaccination, and certain events must be reported.',
+    ],
+    wrong: [
+      [
+        'National Practitioner Data Bank',
+        'That bank records malpractice payments and actions against licenses.',
+      ],
+      [
+        'Prescription Drug Monitoring Program',
+        'Such programs track the dispensing of controlled drugs in a state.',
+      ],
+      [
+        'Surveillance of the Joint Commission',
+        'It reviews sentinel events in accredited organizations and not vaccine reactions.',
+      ],
+      [
+        'Office of the state medical examiner',
+        'A medical examiner reviews certain deaths, and this patient recovered.',
+      ],
+      [
+        'Consumer Product Safety Commission',
+        'This agency deals with the safety of household and other consumer products.',
+      ],
+    ],
+    takeaway: 'MedWatch takes reports on drugs and devices, and VAERS on vaccines.',
+  },
+  {
+    id: 'emtala-uninsured-labor',
+    theme: 'economics',
+    level: 'analysis',
+    stem: 'An uninsured woman in active labor with contractions every 3 minutes arrives at a hospital emergency department. The registrar says that she should go to the county hospital. What does federal law require?',
+    key: [
+      'Screening and stabilizing care at this hospital',
+      'Under EMTALA anyone who comes is examined and stabilized whatever their insurance. Active labor is covered.',
+    ],
+    wrong: [
+      [
+        'Proof of insurance before any examination',
+        'Care may not be delayed by questions about payment.',
+      ],
+      [
+        'Transfer to the county hospital by ambulance',
+        'An unstable patient may not be transferred for financial reasons.',
+      ],
+      [
+        'A deposit that covers the cost of the delivery',
+        'A demand for payment before screening is against the law.',
+      ],
+      [
+        'Referral to a free clinic on the next weekday',
+        'She is about to give birth, and screening is owed now.',
+      ],
+      [
+        'Care if the attending on call agrees to give it',
+        'The duty lies on the hospital and is not a matter of choice.',
+      ],
+    ],
+    takeaway:
+      'Transfer is lawful after stabilization, or when benefits outweigh risks and the other hospital accepts.',
+  },
+  {
+    id: 'upcoding-request',
+    theme: 'economics',
+    stem: 'A manager asks a {clinician} to bill brief blood pressure checks as long visits “because the patients are complex anyway.” What is the right response?',
+    key: [
+      'Bill for what was done and documented',
+      'The level must match the work in the record. Upcoding is fraud under the False Claims Act.',
+    ],
+    wrong: [
+      [
+        'Bill the long code and add text to the notes',
+        'Inflating notes to fit a code is falsification.',
+      ],
+      [
+        'Bill the long code for private insurers',
+        'Fraud against private payers is unlawful as well.',
+      ],
+      [
+        'Bill the long code if the manager signs it',
+        'The clinician remains responsible for claims in his or her name.',
+      ],
+      [
+        'Bill the lowest code for each of the visits',
+        'Undercoding is inaccurate too and is no remedy.',
+      ],
+      [
+        'Bill nothing until an auditor gives advice',
+        'Services given may be billed correctly at once.',
+      ],
+    ],
+    takeaway:
+      'If pressure goes on, report it to the compliance officer. Whistleblowers have legal protection.',
+  },
+  {
+    id: 'pulse-oximeter-dark-skin',
+    theme: 'culture',
+    level: 'analysis',
+    stem: 'A patient with dark brown skin and pneumonia is breathless at 28 breaths/min. The pulse oximeter shows 93%. Studies show that such devices can read too high in dark skin. What is the best next step?',
+    key: [
+      'Measure the oxygen in arterial blood',
+      'The signs and the reading do not agree. An arterial sample shows hidden hypoxemia.',
+    ],
+    wrong: [
+      [
+        'Accept the value, as it is above 92%',
+        'The true saturation may be lower, and the patient is in distress.',
+      ],
+      [
+        'Subtract 10% from each of the readings',
+        'The error varies, so that a fixed correction is not valid.',
+      ],
+      [
+        'Move the sensor to the patient’s cheek',
+        'Another site of the same skin does not remove the problem.',
+      ],
+      [
+        'Use a second device of the same maker',
+        'A device of the same kind would have the same error.',
+      ],
+      [
+        'Wait for cyanosis before giving oxygen',
+        'Cyanosis is a late sign and is harder to see in dark skin.',
+      ],
+    ],
+    takeaway:
+      'Know how tools perform in different groups, and treat the patient and not the number.',
+  },
+  {
+    id: 'pain-undertreated-sickle',
+    theme: 'culture',
+    level: 'analysis',
+    stem: 'A 23-year-old man with sickle cell disease comes with severe pain in both legs and says that hydromorphone has helped before. A staff member remarks that “these patients just want drugs.” What should the {clinician} do?',
+    key: [
+      'Treat the pain promptly by his own plan',
+      'Pain in sickle cell disease is real and has no visible sign. Bias leads to delay and undertreatment.',
+    ],
+    wrong: [
+      [
+        'Wait until hemolysis has been shown by tests',
+        'No laboratory test proves or excludes a pain crisis.',
+      ],
+      [
+        'Give a placebo to see whether it is real',
+        'Deception is unethical and says nothing of the cause of pain.',
+      ],
+      [
+        'Give acetaminophen and review in 6 hours',
+        'Severe pain calls for rapid strong analgesia, with early reassessment.',
+      ],
+      [
+        'Ask him for urine to test before any dose',
+        'A drug test is not a condition for relief of acute pain.',
+      ],
+      [
+        'Refer him to a clinic for substance use',
+        'Knowing which drug works is not a sign of addiction.',
+      ],
+    ],
+    takeaway: 'Notice stereotypes in the team, speak up, and follow individual care plans.',
+  },
+];
+
+/** Telehealth, opioids, antibiotics and equity, with several right statements. */
+export const systemSelections: readonly Selection[] = [
+  {
+    id: 'opioid-safety-bundle',
+    theme: 'opioids',
+    stem: 'A {clinician} starts a patient with chronic pain on a low dose of an opioid after other treatments have failed. Which measures belong to safe prescribing?',
+    right: [
+      ['Setting goals for function and pain', 'Goals allow a decision on whether to continue.'],
+      [
+        'Checking the state monitoring program',
+        'The program shows other prescriptions and dangerous combinations of drugs.',
+      ],
+      ['Reviewing benefit within 4 weeks', 'Early review finds harm and lack of benefit.'],
+      [
+        'Teaching safe storage of the drug',
+        'Storage in a locked place prevents poisoning of children and misuse.',
+      ],
+    ],
+    wrong: [
+      [
+        'Starting with an extended-release drug',
+        'Immediate-release drugs are used first, since long-acting ones are harder to adjust.',
+      ],
+      [
+        'Adding a benzodiazepine for sleep',
+        'An opioid and a benzodiazepine together raise the risk of death.',
+      ],
+    ],
+    takeaway:
+      'Start low with immediate-release drugs, set goals, check the program, reassess early and offer naloxone when risk is raised. Keep nonopioid treatment going.',
+  },
+  {
+    id: 'telehealth-start-checks',
+    theme: 'telehealth',
+    stem: 'Which steps should a {clinician} take at the start of a first video visit with a new patient?',
+    right: [
+      [
+        'Confirm identity with two identifiers',
+        'The right patient has to be treated, as in any visit.',
+      ],
+      [
+        'Ask for the present physical location',
+        'It decides the law that applies and where help is sent.',
+      ],
+      ['Obtain and record consent to telehealth', 'Patients agree to the format and its limits.'],
+    ],
+    wrong: [
+      [
+        'Record the visit without mentioning it',
+        'Recording without consent is a breach of privacy.',
+      ],
+      [
+        'Use a public social media live stream',
+        'A public platform cannot keep what is said private.',
+      ],
+      [
+        'Promise that no visit in person is needed',
+        'What is found may require an examination, so this cannot be promised.',
+      ],
+    ],
+    takeaway:
+      'Identity, location, call-back number, consent and privacy come first. The standard of care is that of a visit in person.',
+  },
+  {
+    id: 'antibiotic-core',
+    theme: 'antibiotics',
+    stem: 'A clinic wants to improve its use of antibiotics. Which measures are supported by evidence?',
+    right: [
+      [
+        'Feedback that compares prescribers with peers',
+        'Comparison with peers has lowered unneeded prescribing in trials.',
+      ],
+      [
+        'Delayed prescriptions for selected infections',
+        'Many patients recover without filling a prescription that they hold in reserve.',
+      ],
+      [
+        'Signed posters that commit to careful use',
+        'A public commitment has lowered unneeded prescribing in trials.',
+      ],
+    ],
+    wrong: [
+      [
+        'Routine cultures of patients without symptoms',
+        'Such cultures find colonization and lead to treatment without need.',
+      ],
+      [
+        'Broad drugs at first for every sore throat',
+        'Most sore throats are viral, and streptococci are susceptible to penicillin.',
+      ],
+      [
+        'Treatment of viral coughs after seven days',
+        'Duration alone does not make a cough bacterial.',
+      ],
+    ],
+    takeaway:
+      'Outpatient stewardship rests on commitment, action, tracking with reporting, and education. Feedback by peers is among the strongest tools.',
+  },
+  {
+    id: 'equity-quality-measures',
+    theme: 'culture',
+    stem: 'Blood pressure control in a clinic is 71% overall but 52% among patients with limited English. Which steps address this gap?',
+    right: [
+      [
+        'Calls and letters in the patients’ languages',
+        'Information in a language that people read is more likely to reach them.',
+      ],
+      ['Results reported separately by language group', 'A gap that is measured can be followed.'],
+      [
+        'Home monitors lent to those who cannot buy one',
+        'Removing a cost barrier helps those who lag behind.',
+      ],
+    ],
+    wrong: [
+      [
+        'Shorter visits for those who need interpreters',
+        'Visits with an interpreter need the same or more time.',
+      ],
+      [
+        'A lower treatment goal for that patient group',
+        'A lower standard for one group accepts the gap and makes it permanent.',
+      ],
+      [
+        'Family members used in place of interpreters',
+        'Interpreting by untrained relatives leads to errors and loss of privacy.',
+      ],
+    ],
+    takeaway:
+      'Equity means measuring outcomes by group, finding the barriers and removing them. Equal treatment of unequal needs keeps gaps open.',
+  },
+];
