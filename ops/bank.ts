@@ -1,6 +1,7 @@
 import { itemField } from '../domain/contracts/item-fields.ts';
 import type { Item } from '../domain/item/item.ts';
 import { type Bank, buildBank } from '../domain/items/build-bank.ts';
+import { describeFlaw } from '../domain/items/describe-flaw.ts';
 import { countWarnings } from '../domain/items/item-warnings.ts';
 import { knowledge } from '../domain/items/knowledge.ts';
 import { randomFrom, shuffled } from '../domain/kernel/random.ts';
@@ -59,7 +60,7 @@ const report = ({ items, flaws }: Bank): number => {
   const categories = Map.groupBy(scenarios, ({ category }) => category);
   const counted = [...categories].map(([category, held]) => `${category} ${held.length}`);
   print(`${scenarios.length} clinical simulations: ${counted.join(', ')}`);
-  for (const { itemId, rule, detail } of flaws) print(`FLAW ${itemId}: ${rule}: ${detail}`);
+  for (const line of flaws.map(describeFlaw(items))) print(`FLAW ${line}`);
   print(`${items.length} items, ${flaws.length} flaws`);
   return flaws.length === 0 ? 0 : 1;
 };

@@ -9,6 +9,7 @@ import {
   publication,
 } from '../../domain/item/publication.ts';
 import { buildItems, type Knowledge, lintItems } from '../../domain/items/build-bank.ts';
+import { describeFlaw } from '../../domain/items/describe-flaw.ts';
 import { beforeAll } from '../../domain/kernel/envelope.ts';
 import { type CommandId, type ItemId, itemStream } from '../../domain/kernel/ids.ts';
 import type { Instant } from '../../domain/kernel/time.ts';
@@ -99,7 +100,7 @@ type Wished = { readonly knowledge: Knowledge; readonly at: Instant };
 const check = (items: readonly Item[]): void => {
   const flaws = lintItems(items);
   if (flaws.length === 0) return;
-  const lines = flaws.map(({ itemId, rule, detail }) => `  ${itemId}: ${rule}: ${detail}`);
+  const lines = flaws.map(describeFlaw(items)).map((line) => `  ${line}`);
   throw new FlawedBank(`The question bank breaks its rules:\n${lines.join('\n')}`);
 };
 

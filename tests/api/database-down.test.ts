@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { writtenKnowledge } from '../../domain/items/knowledge.ts';
 import { readConfiguration } from '../../ops/configuration.ts';
 import { freePort } from '../../ops/postgres/embedded/free-port.ts';
 import { type Product, startProduct } from '../../ops/product/start-product.ts';
@@ -22,6 +23,7 @@ beforeAll(async () => {
   product = await startProduct({
     configuration: readConfiguration({ PORT: `${await freePort()}` }),
     databaseUrl: line.url,
+    bank: writtenKnowledge,
     logger: pino({ level: 'silent' }),
   });
   learner = await newLearner(product);

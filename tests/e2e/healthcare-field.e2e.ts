@@ -37,7 +37,7 @@ test('[PROF-01] [PROF-04] [PROF-05] [PROF-06] [PROF-07] [ERR-16] [QUIZ-09] a lea
   await expectToast(page, 'Success', 'Your healthcare field has been saved.');
   await expect(dialog(page)).toHaveCount(0);
   await expect(page.getByRole('main').getByText('Registered Nurse', { exact: true })).toBeVisible();
-  await expect(page.getByText(/^\d+ questions, all new to you\.$/)).toBeVisible();
+  await expect(page.getByText(/^[\d,]+ questions, all new to you\.$/)).toBeVisible();
 });
 
 test('[PROF-08] [ERR-17] a field that could not be saved is not changed, and the dialog can be left', async ({

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chooseDistractors } from '../../../domain/items/bank/choose-distractors.ts';
 import { buildBank, buildItems, ModelFailed } from '../../../domain/items/build-bank.ts';
+import { describeFlaw } from '../../../domain/items/describe-flaw.ts';
 import type { Draft, ItemModel, Place } from '../../../domain/items/models/item-model.ts';
 import { randomFrom } from '../../../domain/kernel/random.ts';
 
@@ -111,6 +112,14 @@ describe('building the bank', () => {
     const siblings = ['one', 'two'].map((name) => draft(name, { ...options, family: 'same' }));
     expect(flawsOf(...siblings)).toEqual([]);
     expect(flawsOf(draft('one', options), draft('two', options))).toEqual(['no-near-duplicate']);
+  });
+
+  it('names item, model, facts and rule of what is wrong', () => {
+    const lost = draft('bathing', { places: [{ ...nursing, topic: 'Nowhere' }] });
+    const { items, flaws } = buildBank({ written: [], models: [modelOf([lost])] });
+    expect(flaws.map(describeFlaw(items))).toEqual([
+      'rn-sample-bathing (model sample, facts bathing): known-area-and-topic: RN/NCLEX-RN/basic-care-comfort/Nowhere',
+    ]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { flushCompileCache } from 'node:module';
+import { writtenKnowledge } from '../../../../domain/items/knowledge.ts';
 import { readConfiguration } from '../../../../ops/configuration.ts';
 import { openDatabase } from '../../../../ops/postgres/open-database.ts';
 import { productLogger } from '../../../../ops/product/logger.ts';
@@ -8,6 +9,7 @@ import { startProduct } from '../../../../ops/product/start-product.ts';
 const configuration = readConfiguration(process.env);
 const database = await openDatabase(configuration, () => undefined);
 const product = await startProduct({
+  bank: writtenKnowledge,
   configuration,
   databaseUrl: database.url,
   logger: productLogger(configuration.logLevel),
