@@ -89,6 +89,7 @@ const answers: Answers = {
   PaperEmpty: say(409, 'There are no questions to put on this quiz.'),
   AlreadySubmitted: say(409, 'This quiz is already finished.'),
   AttemptGivenUp: say(409, 'This quiz was given up.'),
+  TimeIsUp: say(409, 'The time of this exam is over. What was saved before counts.'),
   QuestionNotOnPaper: ({ questionId }) => ({
     status: 400,
     message: `Question ${questionId} is not on this quiz.`,

@@ -1,4 +1,5 @@
 import type { QuizResult } from '../../domain/attempt/events.ts';
+import { endMs } from '../../domain/attempt/exam-clock.ts';
 import { areaName } from '../../domain/blueprints/blueprints.ts';
 import type {
   OpenAttempt,
@@ -7,11 +8,9 @@ import type {
   SubmittedAttempt,
 } from '../../domain/contracts/quiz.ts';
 import type { Item } from '../../domain/item/item.ts';
-import { epochMs, instantOf } from '../../domain/kernel/time.ts';
+import { type Instant, instantOf } from '../../domain/kernel/time.ts';
 import type { AttemptRow } from '../../projectors/attempts/attempts.ts';
 import { presentQuestion } from './questions.ts';
-
-const minuteMs = 60_000;
 
 const about = ({ attemptId, field, exam, isFullLength, issuedAt }: AttemptRow) => ({
   id: attemptId,
@@ -21,13 +20,15 @@ const about = ({ attemptId, field, exam, isFullLength, issuedAt }: AttemptRow) =
   issuedAt,
 });
 
+const endOf = ({ issuedAt, timeLimitMinutes }: AttemptRow): Instant | null => {
+  const end = endMs({ at: issuedAt, timeLimitMinutes });
+  return end === undefined ? null : instantOf(end);
+};
+
 export const presentOpenAttempt = (row: AttemptRow, questions: Question[]): OpenAttempt => ({
   ...about(row),
   status: 'open',
-  endsAt:
-    row.timeLimitMinutes === null
-      ? null
-      : instantOf(epochMs(row.issuedAt) + row.timeLimitMinutes * minuteMs),
+  endsAt: endOf(row),
   questions,
   answers: row.items.flatMap(({ itemId }) => {
     const saved = row.answers[itemId];

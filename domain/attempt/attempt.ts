@@ -5,6 +5,7 @@ import type { AccountId, AttemptId, ItemId } from '../kernel/ids.ts';
 import { accepted, refused } from '../kernel/result.ts';
 import { type CalendarDay, type Instant, secondsBetween } from '../kernel/time.ts';
 import type { AttemptEvent, PaperItem, QuizResult } from './events.ts';
+import { isOver } from './exam-clock.ts';
 import { type RescoreAttempt, rescore, resultAfter } from './rescoring.ts';
 import { type GivenAnswer, scorePaper } from './scoring.ts';
 
@@ -67,7 +68,7 @@ export type AttemptCommand =
 
 export type AttemptRefusal =
   | { readonly code: 'AttemptNotFound' | 'PaperAlreadyIssued' | 'PaperEmpty' }
-  | { readonly code: 'AlreadySubmitted' | 'AttemptGivenUp' }
+  | { readonly code: 'AlreadySubmitted' | 'AttemptGivenUp' | 'TimeIsUp' }
   | { readonly code: 'FieldMismatch'; readonly field: FieldCode }
   | { readonly code: 'QuestionNotOnPaper'; readonly questionId: ItemId }
   | { readonly code: 'OptionNotOnQuestion'; readonly questionId: ItemId; readonly label: string }
@@ -101,6 +102,7 @@ const flawOf = (
 const sortedLetters = (chosen: readonly string[]): string[] => [...new Set(chosen)].sort();
 
 const giveAnswer = (command: GiveAnswer, { paper, given }: OpenAttempt): Decision => {
+  if (isOver(paper, command.at)) return refused({ code: 'TimeIsUp' });
   const before = given.get(command.itemId);
   const chosen = sortedLetters(command.chosen ?? before?.chosen ?? []);
   const { type: _, ...answer } = { ...command, chosen };
@@ -111,7 +113,9 @@ const giveAnswer = (command: GiveAnswer, { paper, given }: OpenAttempt): Decisio
 };
 
 const timeSpent = (command: SubmitQuiz, { paper, given }: OpenAttempt): number => {
-  const elapsed = Math.max(0, secondsBetween(paper.at, command.at));
+  const limit =
+    paper.timeLimitMinutes === null ? Number.POSITIVE_INFINITY : paper.timeLimitMinutes * 60;
+  const elapsed = Math.min(limit, Math.max(0, secondsBetween(paper.at, command.at)));
   const onQuestions = [...given.values()].reduce((sum, { seconds }) => sum + seconds, 0);
   return Math.round(Math.min(elapsed, Math.max(0, command.timeSpent ?? onQuestions)));
 };
@@ -121,7 +125,9 @@ const submit = (command: SubmitQuiz, state: OpenAttempt): Decision => {
     return refused({ code: 'FieldMismatch', field: state.paper.field });
   }
   const given = new Map(state.given);
-  for (const answer of command.answers) {
+  // After the end counts what was saved before it.
+  const answersNow = isOver(state.paper, command.at) ? [] : command.answers;
+  for (const answer of answersNow) {
     const flaw = flawOf(state.paper.items, answer);
     if (flaw) return refused(flaw);
     const seconds = given.get(answer.itemId)?.seconds ?? 0;

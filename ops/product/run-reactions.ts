@@ -2,16 +2,22 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
 import { loggedError } from '../../api/problems/logged-error.ts';
 import type { ApiWorld } from '../../api/world.ts';
-import { attempt } from '../../domain/attempt/attempt.ts';
-import type { RescoreAttempt } from '../../domain/attempt/rescoring.ts';
+import { type AttemptCommand, attempt } from '../../domain/attempt/attempt.ts';
+import { graceMs } from '../../domain/attempt/exam-clock.ts';
 import { handleCommand } from '../../domain/handling/handle-command.ts';
 import { beforeAll, type Position } from '../../domain/kernel/envelope.ts';
-import { attemptStream } from '../../domain/kernel/ids.ts';
+import { attemptStream, type CommandId } from '../../domain/kernel/ids.ts';
+import { epochMs } from '../../domain/kernel/time.ts';
 import {
   type HeldBy,
   type RescoreWorld,
   rescoreAttempts,
 } from '../../projectors/reactions/rescore-attempts.ts';
+import {
+  type Overdue,
+  type OverdueWorld,
+  submitOverdue,
+} from '../../projectors/reactions/submit-overdue.ts';
 import { backoff } from '../../projectors/runtime/backoff.ts';
 import { pause } from '../../projectors/runtime/pause.ts';
 
@@ -41,57 +47,99 @@ const holding = `
   where status = 'submitted' and (data->'items')::jsonb @> $1::jsonb
   order by key`;
 
-const worldOf = ({ commands, database, identifiers, readPosition }: ApiWorld): RescoreWorld => ({
-  log: commands.log,
-  readPosition,
-  checkpoint: checkpointIn(database),
+type Sending = Pick<ApiWorld, 'commands'>;
+type Sent = {
+  readonly command: AttemptCommand;
+  readonly commandId: CommandId;
+  readonly correlationId: string;
+};
+
+const sendTo = async (
+  { commands }: Sending,
+  { command, commandId, correlationId }: Sent,
+): Promise<void> => {
+  const { attemptId, learnerId, type } = command;
+  const meta = { actor: 'system', subject: learnerId, commandId, correlationId } as const;
+  const stream = attemptStream(attemptId);
+  const handled = await handleCommand(commands, { decider: attempt, stream, command, meta });
+  if (!handled.ok) throw new Error(`${type} of ${attemptId}: ${handled.refusal.code}`);
+};
+
+const rescoreWorld = (world: ApiWorld): RescoreWorld => ({
+  log: world.commands.log,
+  readPosition: world.readPosition,
+  checkpoint: checkpointIn(world.database),
   attemptsHolding: async (itemId, revision) => {
-    const { rows } = await database.query<HeldBy>(holding, [
+    const { rows } = await world.database.query<HeldBy>(holding, [
       JSON.stringify([{ itemId, revision }]),
     ]);
     return rows;
   },
-  send: async (command: RescoreAttempt, causeId) => {
-    const { attemptId, learnerId } = command;
-    const commandId = identifiers.commandOf(causeId, attemptId);
-    const meta = {
-      actor: 'system',
-      subject: learnerId,
-      commandId,
-      correlationId: causeId,
-    } as const;
-    const handled = await handleCommand(commands, {
-      decider: attempt,
-      stream: attemptStream(attemptId),
+  send: (command, causeId) =>
+    sendTo(world, {
       command,
-      meta,
-    });
-    if (!handled.ok) throw new Error(`${attemptId} was not rescored: ${handled.refusal.code}`);
+      commandId: world.identifiers.commandOf(causeId, command.attemptId),
+      correlationId: causeId,
+    }),
+});
+
+const overdue = {
+  name: 'overdue',
+  text: `select a.data->>'attemptId' as "attemptId", a.learner_id as "learnerId",
+           a.data->>'field' as field, l.data->>'timeZone' as "timeZone"
+         from read.attempt a join read.account l on l.key = a.learner_id
+         where a.ends_ms < $1`,
+};
+
+const overdueWorld = (world: ApiWorld): OverdueWorld => ({
+  now: world.clock.instant,
+  overdue: async (now) => {
+    const values = [epochMs(now) - graceMs];
+    return (await world.database.query<Overdue>({ ...overdue, values })).rows;
   },
+  send: (command) =>
+    sendTo(world, {
+      command,
+      commandId: world.identifiers.commandOf('time is up', command.attemptId),
+      correlationId: 'time is up',
+    }),
 });
 
 export type RunningReactions = { readonly stop: () => Promise<void> };
+
+/** How often exams are looked for whose time is over. */
+const overdueEveryMs = 5_000;
+
+const followLog = async (world: ApiWorld, signal: AbortSignal): Promise<void> =>
+  rescoreAttempts(rescoreWorld(world), signal);
+
+const watchClocks = async (world: ApiWorld, signal: AbortSignal): Promise<void> => {
+  while (!signal.aborted) {
+    await submitOverdue(overdueWorld(world));
+    await pause(overdueEveryMs, signal);
+  }
+};
 
 /** Answers what happens with what must follow, and tries again for ever when something is away. */
 export const runReactions = (world: ApiWorld, logger: FastifyBaseLogger): RunningReactions => {
   const stopping = new AbortController();
   const { signal } = stopping;
-  const keepRunning = async (): Promise<void> => {
+  const keepRunning = async (react: typeof followLog): Promise<void> => {
     const retry = backoff();
     while (!signal.aborted) {
       try {
-        await rescoreAttempts(worldOf(world), signal);
+        await react(world, signal);
       } catch (error) {
-        logger.error({ err: loggedError(error) }, 'Rescoring failed; trying again');
+        logger.error({ err: loggedError(error) }, 'A reaction failed; trying again');
         await pause(retry.next(), signal);
       }
     }
   };
-  const running = keepRunning();
+  const running = [keepRunning(followLog), keepRunning(watchClocks)];
   return {
     stop: async () => {
       stopping.abort();
-      await running;
+      await Promise.all(running);
     },
   };
 };

@@ -1,4 +1,5 @@
 import type { QuizResult } from '../../domain/attempt/events.ts';
+import { endMs } from '../../domain/attempt/exam-clock.ts';
 import type { FieldCode } from '../../domain/contracts/fields.ts';
 import type { AccountId, AttemptId, ItemId } from '../../domain/kernel/ids.ts';
 import { epochMs, type Instant } from '../../domain/kernel/time.ts';
@@ -46,15 +47,22 @@ const answered = (row: AttemptRow, { data: { itemId, chosen, seconds } }: Given)
 
 export const attempts = projection<AttemptRow>()({
   name: 'attempts',
-  version: 1,
+  version: 2,
   table: 'attempt',
   handles: ['PaperIssued', 'AnswerGiven', 'QuizSubmitted', 'AttemptVoided'],
   columns: [
     { name: 'learner_id', type: 'text', of: ({ learnerId }) => learnerId },
     { name: 'status', type: 'text', of: ({ status }) => status },
     { name: 'issued_ms', type: 'bigint', of: ({ issuedAt }) => epochMs(issuedAt) },
+    // Only while it is open: an exam that is over waits to be handed in.
+    {
+      name: 'ends_ms',
+      type: 'bigint',
+      of: ({ status, issuedAt, timeLimitMinutes }) =>
+        status === 'open' ? (endMs({ at: issuedAt, timeLimitMinutes }) ?? null) : null,
+    },
   ],
-  indexes: [['learner_id', 'status', 'issued_ms']],
+  indexes: [['learner_id', 'status', 'issued_ms'], ['ends_ms']],
   keys: ({ data }) => [data.attemptId],
   isFinal: ({ status }) => status !== 'open',
   // Nine events in ten are answers: a switch costs a tenth of matching patterns.

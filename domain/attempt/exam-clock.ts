@@ -1,0 +1,17 @@
+import { epochMs, type Instant } from '../kernel/time.ts';
+
+type Timed = { readonly at: Instant; readonly timeLimitMinutes: number | null };
+
+const minuteMs = 60_000;
+/** What was sent at the last moment may be on its way for so long. */
+export const graceMs = 10_000;
+
+/** When the paper is over, in milliseconds since 1970-01-01T00:00Z; undefined without a limit. */
+export const endMs = ({ at, timeLimitMinutes }: Timed): number | undefined =>
+  timeLimitMinutes === null ? undefined : epochMs(at) + timeLimitMinutes * minuteMs;
+
+/** True once nothing may be answered any more. */
+export const isOver = (paper: Timed, now: Instant): boolean => {
+  const end = endMs(paper);
+  return end !== undefined && epochMs(now) > end + graceMs;
+};

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { type AttemptCommand, attempt } from '../../../domain/attempt/attempt.ts';
+import { fold } from '../../../domain/kernel/decider.ts';
+import type { Instant } from '../../../domain/kernel/time.ts';
+import {
+  answerGiven,
+  attemptOne,
+  day,
+  instantAt,
+  itemNamed,
+  learner,
+  noon,
+  paperIssued,
+  paperItem,
+} from '../../support/facts.ts';
+import { given } from '../../support/given.ts';
+
+describe('an exam with a time limit', () => {
+  const issued = paperIssued([paperItem('one'), paperItem('two')]);
+  const exam = {
+    ...issued,
+    data: { ...issued.data, exam: 'TMC', isFullLength: true, timeLimitMinutes: 5 },
+  };
+  const atMinute = (minutes: number) =>
+    instantAt(new Date(Date.parse(noon) + minutes * 60_000).toISOString());
+  const give = (at: Instant): AttemptCommand => ({
+    type: 'GiveAnswer',
+    ...{ attemptId: attemptOne, learnerId: learner, at },
+    ...{ itemId: itemNamed('one'), chosen: ['A'], seconds: 30 },
+  });
+
+  it('takes answers until it is over, and a little longer for what is on its way', () => {
+    for (const minutes of [1, 5, 5.1]) {
+      expect(attempt.decide(give(atMinute(minutes)), fold(attempt, [exam])).ok).toBe(true);
+    }
+    given(attempt, [exam])
+      .when(give(atMinute(5.2)))
+      .thenRefuses({ code: 'TimeIsUp' });
+  });
+
+  it('counts what was saved when it is handed in too late', () => {
+    const saved = answerGiven('one', ['A']);
+    const decision = attempt.decide(
+      {
+        type: 'SubmitQuiz',
+        ...{ attemptId: attemptOne, learnerId: learner, at: atMinute(9), field: 'RT' },
+        answers: [{ itemId: itemNamed('two'), chosen: ['A'] }],
+        timeSpent: 9 * 60,
+        day: day('2026-11-20'),
+      },
+      fold(attempt, [exam, saved]),
+    );
+    expect(decision).toMatchObject({
+      ok: true,
+      value: [{ data: { correct: 1, skipped: 1, timeSpent: 300 } }],
+    });
+  });
+});
