@@ -51,6 +51,8 @@ export default defineConfig({
     // A loaded machine is slow, not wrong: no test may fail for want of a second.
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    // By itself it would leave one of two cores idle.
+    maxWorkers: '100%',
     projects: testProjects,
   },
 });
