@@ -3,8 +3,11 @@ import type { Choice, ItemModel, NumericDraft, NumericModel } from './item-model
 
 type About = Omit<ItemModel, 'drafts'>;
 
-/** A case of a numeric model: its own words around its own numbers. */
-export type NumericCase = (random: RandomSource) => Omit<NumericDraft, 'name' | 'family'>;
+/** What a case makes of its numbers. */
+export type PosedDraft = Omit<NumericDraft, 'name' | 'family'>;
+
+/** A case of a numeric model: its own words around its own numbers; undefined where these tell too little. */
+export type NumericCase = (random: RandomSource) => PosedDraft | undefined;
 
 type NumericSpec = About & {
   /** By name; two items of one case are siblings. */
@@ -13,18 +16,18 @@ type NumericSpec = About & {
   readonly draws: number;
 };
 
-const drawsAtMost = 200;
+const drawsAtMost = 1000;
 
 const isUsable = ({ key, distractors }: Pick<NumericDraft, 'key' | 'distractors'>): boolean =>
   new Set([key.text, ...distractors.map(({ text }) => text)]).size === distractors.length + 1;
 
-/** Draws until no slip happens to give the key's number or another slip's. */
-const drawUsable = (draw: NumericCase, random: RandomSource): ReturnType<NumericCase> => {
+/** Draws until the numbers tell enough and no slip happens to give the key's number or another slip's. */
+const drawUsable = (draw: NumericCase, random: RandomSource): PosedDraft => {
   for (let tries = 0; tries < drawsAtMost; tries += 1) {
     const draft = draw(random);
-    if (isUsable(draft)) return draft;
+    if (draft && isUsable(draft)) return draft;
   }
-  throw new Error(`A numeric case gave two equal options ${drawsAtMost} times`);
+  throw new Error(`A numeric case gave no usable numbers ${drawsAtMost} times`);
 };
 
 /** A model with numbers: each case is drawn with seeds of its own, the same on every machine. */

@@ -1,5 +1,6 @@
 import { between, type NumericCase, numericModel, oneOf, rounded } from '../numeric-model.ts';
-import { type Estimate, estimate, type Mistake } from './estimate.ts';
+import type { Slip } from '../slips.ts';
+import { type Estimate, estimate } from './estimate.ts';
 
 const draws = 3;
 const theme = 'risk-measures';
@@ -34,7 +35,7 @@ const reductionMistakes = ({
   treated,
   control,
   arm,
-}: Readonly<Record<'treated' | 'control' | 'arm', number>>): Mistake[] => [
+}: Readonly<Record<'treated' | 'control' | 'arm', number>>): Slip[] => [
   [
     (100 * (control - treated)) / control,
     'This is the relative reduction, over the risk of the controls.',
@@ -64,7 +65,7 @@ const neededMistakes = ({
   control,
   arm,
   need,
-}: Readonly<Record<'treated' | 'control' | 'arm' | 'need', number>>): Mistake[] => [
+}: Readonly<Record<'treated' | 'control' | 'arm' | 'need', number>>): Slip[] => [
   [arm / control, 'This is 1 divided by the risk of the controls.'],
   [arm / treated, 'This is 1 divided by the risk of the treated.'],
   [control / (control - treated), 'This is 1 divided by the relative reduction.'],

@@ -1,12 +1,9 @@
 import type { ItemField } from '../../../contracts/item-fields.ts';
 import type { RandomSource } from '../../../kernel/random.ts';
 import type { PracticeTheme } from '../../../knowledge/professional-practice/practice-case.ts';
-import type { NumericDraft } from '../item-model.ts';
 import { amount, between, type NumericCase } from '../numeric-model.ts';
 import { themePlaces } from '../professional-practice/theme-places.ts';
-
-/** A number that a named mistake gives, and the mistake. */
-export type Mistake = readonly [value: number, why: string];
+import { asOptions, type Slip, tellingSlips } from '../slips.ts';
 
 /** A measure with its own numbers: the question, the result and what goes wrong. */
 export type Estimate = {
@@ -15,7 +12,7 @@ export type Estimate = {
   readonly exact: number;
   /** The steps with their numbers. */
   readonly why: string;
-  readonly mistakes: readonly Mistake[];
+  readonly mistakes: readonly Slip[];
 };
 
 type About = {
@@ -29,57 +26,32 @@ type About = {
   readonly note: string;
 };
 
-const triesAtMost = 300;
-const wanted = 4;
+const fewest = 4;
 const nearest = 0.06;
 
-const areApart = (a: number, b: number): boolean =>
-  Math.abs(a - b) > nearest * Math.max(Math.abs(a), Math.abs(b));
-
-/** The mistakes that give a positive number well apart from the key's and from one another's. */
-const telling = ({ exact, mistakes }: Estimate, decimals: number): readonly Mistake[] => {
-  const least = 2 / 10 ** decimals;
-  const kept: Mistake[] = [];
-  for (const mistake of mistakes) {
-    const [value] = mistake;
-    const others = [exact, ...kept.map(([number]) => number)];
-    if (value >= least && others.every((other) => areApart(other, value))) kept.push(mistake);
-  }
-  return kept;
-};
-
-const draftOf = (
-  { given, stem, exact, why, mistakes }: Estimate,
-  about: About,
-): Omit<NumericDraft, 'name' | 'family'> => {
-  const { fact, theme, unit, decimals, notFor, note } = about;
-  const shown = (value: number, reason: string) => amount(value, { decimals, unit, why: reason });
-  return {
-    type: 'single',
-    facts: [fact],
-    places: themePlaces(theme, notFor),
-    level: 'application',
-    stem,
-    key: shown(exact, why),
-    distractors: mistakes.map(([value, reason]) => shown(value, reason)),
-    explanation: `${why} ${note}`,
-    source: 'Standard epidemiology and biostatistics texts',
-    given,
-    exact,
-  };
-};
-
-/** A case whose numbers are drawn until enough mistakes give numbers of their own. */
+/** A case with numbers of its own; drawn anew while too few mistakes give numbers apart. */
 export const estimate =
-  (about: About) =>
+  ({ fact, theme, unit, decimals, notFor, note }: About) =>
   (pose: (random: RandomSource) => Estimate): NumericCase =>
   (random) => {
-    for (let tries = 0; tries < triesAtMost; tries += 1) {
-      const problem = pose(random);
-      const mistakes = telling(problem, about.decimals);
-      if (mistakes.length >= wanted) return draftOf({ ...problem, mistakes }, about);
-    }
-    throw new Error(`${about.fact}: the mistakes give too few numbers`);
+    const { given, stem, exact, why, mistakes } = pose(random);
+    // What rounds to nearly nothing is no result that anybody takes for right.
+    const shown = mistakes.filter(([value]) => value >= 2 / 10 ** decimals);
+    const telling = tellingSlips(exact, shown, nearest);
+    if (telling.length < fewest) return undefined;
+    return {
+      type: 'single',
+      facts: [fact],
+      places: themePlaces(theme, notFor),
+      level: 'application',
+      stem,
+      key: amount(exact, { decimals, unit, why }),
+      distractors: asOptions(telling, { decimals, unit }),
+      explanation: `${why} ${note}`,
+      source: 'Standard epidemiology and biostatistics texts',
+      given,
+      exact,
+    };
   };
 
 /** Results of a test by true state: true and false positives and negatives. */

@@ -1,5 +1,6 @@
 import { between, type NumericCase, numericModel, oneOf, rounded } from '../numeric-model.ts';
-import { type Estimate, estimate, type Mistake } from './estimate.ts';
+import type { Slip } from '../slips.ts';
+import { type Estimate, estimate } from './estimate.ts';
 
 const draws = 3;
 
@@ -12,10 +13,7 @@ const ratio = estimate({
   note: 'Above 10 it raises the odds of disease strongly, and near 1 it changes little.',
 });
 
-const likelihoodMistakes = ({
-  sens,
-  spec,
-}: Readonly<Record<'sens' | 'spec', number>>): Mistake[] => [
+const likelihoodMistakes = ({ sens, spec }: Readonly<Record<'sens' | 'spec', number>>): Slip[] => [
   [(100 - sens) / spec, 'This is the negative ratio, for a test that is negative.'],
   [sens / spec, 'This divides by specificity where 1 − specificity is needed.'],
   [spec / (100 - sens), 'This puts specificity in place of sensitivity and the reverse.'],
@@ -81,7 +79,7 @@ const bayesMistakes = ({
   cleared,
 }: Readonly<
   Record<'prev' | 'sens' | 'spec' | 'hits' | 'alarms' | 'missed' | 'cleared', number>
->): Mistake[] => [
+>): Slip[] => [
   [sens, 'This is the sensitivity. It tells how often the ill are positive.'],
   [
     (100 * cleared) / (cleared + missed),

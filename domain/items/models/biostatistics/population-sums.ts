@@ -1,12 +1,7 @@
 import type { NumericModel } from '../item-model.ts';
 import { between, type NumericCase, numericModel, oneOf, rounded } from '../numeric-model.ts';
-import {
-  drawRiskTable,
-  type Estimate,
-  estimate,
-  type Mistake,
-  type RiskTable,
-} from './estimate.ts';
+import type { Slip } from '../slips.ts';
+import { drawRiskTable, type Estimate, estimate, type RiskTable } from './estimate.ts';
 
 const draws = 3;
 
@@ -23,7 +18,7 @@ const attributableMistakes = ({
   risk,
   base,
   overall,
-}: Readonly<Record<'risk' | 'base' | 'overall', number>>): Mistake[] => [
+}: Readonly<Record<'risk' | 'base' | 'overall', number>>): Slip[] => [
   [100 * (risk - base), 'This is the attributable risk itself and not its share.'],
   [(100 * base) / risk, 'This is the share that is not due to the exposure.'],
   [(100 * (risk - base)) / base, 'This divides by the risk of the unexposed.'],
@@ -90,7 +85,7 @@ const incidenceMistakes = ({
   people,
   old,
   fresh,
-}: Readonly<Record<'people' | 'old' | 'fresh', number>>): Mistake[] => [
+}: Readonly<Record<'people' | 'old' | 'fresh', number>>): Slip[] => [
   [(100 * fresh) / people, 'This counts people who were ill at the start as if at risk.'],
   [
     (100 * (old + fresh)) / people,

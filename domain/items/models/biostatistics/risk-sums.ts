@@ -1,13 +1,8 @@
 import type { NumericModel } from '../item-model.ts';
 import { between, type NumericCase, numericModel, oneOf, rounded } from '../numeric-model.ts';
+import type { Slip } from '../slips.ts';
 import { benefitModel } from './benefit-sums.ts';
-import {
-  drawRiskTable,
-  type Estimate,
-  estimate,
-  type Mistake,
-  type RiskTable,
-} from './estimate.ts';
+import { drawRiskTable, type Estimate, estimate, type RiskTable } from './estimate.ts';
 
 const draws = 3;
 const theme = 'risk-measures';
@@ -27,7 +22,7 @@ const relativeRiskMistakes = ({
   n,
   b,
   m,
-}: Readonly<Record<'a' | 'n' | 'b' | 'm', number>>): Mistake[] => [
+}: Readonly<Record<'a' | 'n' | 'b' | 'm', number>>): Slip[] => [
   [(a * (m - b)) / (b * (n - a)), 'This is the odds ratio, which divides odds and not risks.'],
   [b / m / (a / n), 'This is the ratio upside down, with the others in the numerator.'],
   [a / b, 'This divides numbers of events and ignores the sizes of the groups.'],
@@ -84,7 +79,7 @@ const oddsRatioMistakes = ({
   b,
   c,
   d,
-}: Readonly<Record<'a' | 'b' | 'c' | 'd', number>>): Mistake[] => [
+}: Readonly<Record<'a' | 'b' | 'c' | 'd', number>>): Slip[] => [
   [(b * c) / (a * d), 'This is the ratio upside down, controls over cases.'],
   [a / (a + b) / (c / (c + d)), 'This divides shares of exposure and not odds.'],
   [a / c, 'This divides numbers of exposed people and ignores the others.'],

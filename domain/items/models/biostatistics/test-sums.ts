@@ -1,12 +1,7 @@
 import type { NumericModel } from '../item-model.ts';
 import { type NumericCase, numericModel, rounded } from '../numeric-model.ts';
-import {
-  drawTestTable,
-  type Estimate,
-  estimate,
-  type Mistake,
-  type TestTable,
-} from './estimate.ts';
+import type { Slip } from '../slips.ts';
+import { drawTestTable, type Estimate, estimate, type TestTable } from './estimate.ts';
 import { bayesModel, likelihoodModel } from './likelihood-sums.ts';
 
 const draws = 3;
@@ -49,13 +44,13 @@ const insteadOf: Readonly<Record<Measure, string>> = {
 
 const measures: readonly Measure[] = ['sensitivity', 'specificity', 'ppv', 'npv'];
 
-const mistakesFor = (table: TestTable, wanted: Measure): Mistake[] => {
+const mistakesFor = (table: TestTable, wanted: Measure): Slip[] => {
   const { tp, fn, fp, tn } = table;
   const all = tp + fn + fp + tn;
   const shares = sharesOf(table);
   const others = measures.filter((measure) => measure !== wanted);
   return [
-    ...others.map((measure): Mistake => [percent(shares[measure]), insteadOf[measure]]),
+    ...others.map((measure): Slip => [percent(shares[measure]), insteadOf[measure]]),
     [
       100 - percent(shares[wanted]),
       'This is 100% minus the result: the share of wrong answers and not of right ones.',

@@ -9,7 +9,7 @@ import {
   type Visit,
 } from '../../../knowledge/growth/milestones.ts';
 import type { Choice, Draft, ItemModel, Place } from '../item-model.ts';
-import { needPlaces } from '../nursing-needs/need-places.ts';
+import { nursingPlaces } from '../nursing/nursing-part.ts';
 import { growthOthers } from './growth-places.ts';
 
 const source = 'Standard pediatric growth and development texts';
@@ -35,7 +35,7 @@ const laterWhy = ({ months, note }: Milestone): string =>
   `Most children show this by about ${ageOf(months)}, so it is not due yet. ${note}`;
 
 const placesFor = (usmle: 'USMLE1' | 'USMLE2' | undefined): readonly Place[] =>
-  needPlaces('promotion', {
+  nursingPlaces('promotion', {
     rn: 'Developmental stages and transitions',
     lpn: 'Developmental stages',
     others: growthOthers(usmle),
@@ -124,7 +124,7 @@ const ageDraft = ([months, shown, absent, scene]: AgeCase): Draft => {
     type: 'single',
     name: `age-${months}-${absent}`,
     facts: [`milestone-${one.id}`, `milestone-${two.id}`, `milestone-${absent}`],
-    places: needPlaces('promotion', {
+    places: nursingPlaces('promotion', {
       rn: 'Developmental stages and transitions',
       lpn: 'Developmental stages',
       ...(months % 4 === 0 ? { others: growthOthers(undefined) } : {}),

@@ -7,9 +7,9 @@ import {
 } from '../../../knowledge/maternal-newborn/obstetric-histories.ts';
 import { prenatalOthers } from '../growth/growth-places.ts';
 import type { Choice, Draft, ItemModel } from '../item-model.ts';
-import { needPlaces, sourceOfNeed } from '../nursing-needs/need-places.ts';
+import { nursingPlaces, sourceOf } from '../nursing/nursing-part.ts';
 
-const places = needPlaces('promotion', {
+const places = nursingPlaces('promotion', {
   rn: 'Antepartum care',
   lpn: 'Antepartum, intrapartum and postpartum data collection',
   others: prenatalOthers,
@@ -30,7 +30,7 @@ const historyDraft = ({ id, scene, is, why, slips }: ObstetricHistory): Draft =>
   key: { text: written(is), why },
   distractors: slips.map(([wrong, slip]) => ({ text: written(wrong), why: slip })),
   explanation: `${why} Gravidity counts every pregnancy with the present one. Term is from 37 weeks, preterm from 20 to before 37 weeks, and abortion any loss before 20 weeks.`,
-  source: sourceOfNeed.promotion,
+  source: sourceOf('promotion'),
 });
 
 /** Pregnancies and births in five figures. */
@@ -96,7 +96,7 @@ const dueDraft = (one: DueDateCase): Draft => {
     },
     distractors: dateSlips(one),
     explanation: `Naegele’s rule takes the first day of the last period, subtracts three months and adds seven days. It holds for regular cycles of 28 days. Early ultrasound is used when dates are uncertain.`,
-    source: sourceOfNeed.promotion,
+    source: sourceOf('promotion'),
   };
 };
 

@@ -19,8 +19,8 @@ import {
 } from '../../../knowledge/mental-health/substance-groups.ts';
 import { defenseGroup, symptomGroup } from '../../../knowledge/mental-health/symptom-groups.ts';
 import type { ItemModel } from '../item-model.ts';
+import { decisionModel } from '../nursing/decision-model.ts';
 import { needCategoryModel } from '../nursing-needs/category-model.ts';
-import { needDecisionModel } from '../nursing-needs/decision-model.ts';
 import { needFindingModel } from '../nursing-needs/finding-model.ts';
 import { needPracticeModel } from '../nursing-needs/practice-model.ts';
 
@@ -82,9 +82,9 @@ export const mindModels: readonly ItemModel[] = [
     slips: 'Taking usual grief for illness; mixing traditions.',
     groups: [dyingGroup, griefGroup, faithGroup],
   }),
-  needDecisionModel({
+  decisionModel({
     id: 'therapeutic-reply',
-    need: 'mind',
+    part: 'mind',
     problem: 'The most helpful reply to one statement is to be chosen.',
     features: 'The feeling in the statement, safety, honesty.',
     slips: 'Comfort, advice, why questions, change of subject, focus on the nurse.',

@@ -1,10 +1,7 @@
 import type { OtherPlace } from '../../../knowledge/nursing-conditions/nursing-fact.ts';
-import type { NumericDraft } from '../item-model.ts';
-import { amount } from '../numeric-model.ts';
+import { amount, type PosedDraft } from '../numeric-model.ts';
+import { asOptions, type Slip } from '../slips.ts';
 import { placesOf } from './nursing-places.ts';
-
-/** A wrong number and the slip that gives it. */
-export type Slip = readonly [value: number, why: string];
 
 type Calculation = {
   readonly facts: readonly string[];
@@ -22,7 +19,7 @@ type Calculation = {
 };
 
 /** A numeric draft; each slip becomes an option in the unit of the key. */
-export const calculation = (about: Calculation): Omit<NumericDraft, 'name' | 'family'> => {
+export const calculation = (about: Calculation): PosedDraft => {
   const { facts, stem, given, exact, decimals, unit, why, slips, explanation } = about;
   return {
     type: 'single',
@@ -39,7 +36,7 @@ export const calculation = (about: Calculation): Omit<NumericDraft, 'name' | 'fa
     given,
     exact,
     key: amount(exact, { decimals, unit, why }),
-    distractors: slips.map(([value, slipWhy]) => amount(value, { decimals, unit, why: slipWhy })),
+    distractors: asOptions(slips, { decimals, unit }),
     explanation,
     source: 'Standard nursing calculation and critical care texts',
   };

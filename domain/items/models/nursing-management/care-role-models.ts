@@ -2,7 +2,7 @@ import { seedOf } from '../../../kernel/random.ts';
 import { careScenes } from '../../../knowledge/nursing-management/all-care-scenes.ts';
 import type { CareScene } from '../../../knowledge/nursing-management/care-roles.ts';
 import type { Draft, ItemModel, SingleDraft } from '../item-model.ts';
-import { asChoice, nursingPlaces, sourceOf } from './nursing-places.ts';
+import { asChoice, nursingPlaces, sourceOf } from '../nursing/nursing-part.ts';
 
 const supervision = 'Assignment, delegation and supervision';
 
@@ -15,7 +15,7 @@ const baseOf = (care: CareScene) => ({
   facts: [care.id],
   level: 'application' as const,
   explanation: care.takeaway,
-  source: sourceOf.management,
+  source: sourceOf('management'),
   family: `care-roles/${care.id}`,
 });
 

@@ -4,7 +4,7 @@ import type {
   CategoryGroup,
 } from '../../../knowledge/nursing-management/practice.ts';
 import type { ItemModel, SingleDraft } from '../item-model.ts';
-import { type NursingPart, nursingPlaces, sourceOf } from './nursing-places.ts';
+import { type NursingPart, nursingPlaces, sourceOf } from '../nursing/nursing-part.ts';
 
 type Spec = Omit<ItemModel, 'drafts' | 'version'> & {
   readonly part: NursingPart;
@@ -35,7 +35,7 @@ const draftOf = (
         .filter(isOffered)
         .map(({ name, unfit }) => ({ text: name, why: unfit })),
       explanation: `${why} ${own.takeaway}`,
-      source: sourceOf[part],
+      source: sourceOf(part),
     },
   ];
 };

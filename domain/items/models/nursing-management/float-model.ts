@@ -1,7 +1,7 @@
 import { randomFrom, seedOf, shuffled } from '../../../kernel/random.ts';
 import { floatNurses, specialClients } from '../../../knowledge/nursing-management/float-nurses.ts';
 import type { ItemModel, SingleDraft } from '../item-model.ts';
-import { asChoice, nursingPlaces, sourceOf } from './nursing-places.ts';
+import { asChoice, nursingPlaces, sourceOf } from '../nursing/nursing-part.ts';
 
 const draftsOf = ({ from, skills, fits }: (typeof floatNurses)[number]): SingleDraft[] =>
   fits.map(({ id, is }) => ({
@@ -19,7 +19,7 @@ const draftsOf = ({ from, skills, fits }: (typeof floatNurses)[number]): SingleD
       .slice(0, 6)
       .map((client) => asChoice(client.is)),
     explanation: `${is[1]} A floated nurse gets stable clients whose care matches the nurse’s own experience; unstable clients and special treatments stay with the unit’s staff.`,
-    source: sourceOf.management,
+    source: sourceOf('management'),
   }));
 
 /** Which client fits a nurse who helps out on another unit. */

@@ -10,9 +10,9 @@ import { referralCases } from '../../../knowledge/nursing-management/referral-ca
 import { rightsPractices } from '../../../knowledge/nursing-management/rights-practices.ts';
 import { teamPractices } from '../../../knowledge/nursing-management/team-practices.ts';
 import type { ItemModel } from '../item-model.ts';
+import { decisionModel } from '../nursing/decision-model.ts';
 import { careRoleModels } from './care-role-models.ts';
 import { categoryModel } from './category-model.ts';
-import { decisionModel } from './decision-model.ts';
 import { floatModel } from './float-model.ts';
 import { practiceModel } from './practice-model.ts';
 import { priorityModel } from './priority-model.ts';

@@ -1,7 +1,7 @@
 import { seedOf } from '../../../kernel/random.ts';
 import type { Practice } from '../../../knowledge/nursing-management/practice.ts';
 import type { Choice, Draft, ItemModel } from '../item-model.ts';
-import { asChoice, type NursingPart, nursingPlaces, sourceOf } from './nursing-places.ts';
+import { asChoice, type NursingPart, nursingPlaces, sourceOf } from '../nursing/nursing-part.ts';
 
 type Spec = Omit<ItemModel, 'drafts' | 'version' | 'slips'> & {
   readonly part: NursingPart;
@@ -13,7 +13,7 @@ const baseOf = (practice: Practice, part: NursingPart) => ({
   places: nursingPlaces(part, practice),
   level: 'application' as const,
   explanation: practice.takeaway,
-  source: sourceOf[part],
+  source: sourceOf(part),
 });
 
 /** How many sound and unsound statements stand in an item with several right options. */

@@ -1,7 +1,7 @@
 import { randomFrom, seedOf, shuffled } from '../../../kernel/random.ts';
 import type { PriorityWard } from '../../../knowledge/nursing-management/client-priority.ts';
 import type { Draft, ItemModel, MultipleDraft, SingleDraft } from '../item-model.ts';
-import { asChoice, nursingPlaces, sourceOf } from './nursing-places.ts';
+import { asChoice, nursingPlaces, sourceOf } from '../nursing/nursing-part.ts';
 
 const takeaway =
   'Rank clients by danger to airway, breathing, circulation and mind before comfort, and by new or unexpected before known or expected findings.';
@@ -12,7 +12,7 @@ const openingOf = ({ openings }: PriorityWard, index: number): string =>
 const baseOf = (ward: PriorityWard) => ({
   places: nursingPlaces('management', ward),
   level: 'analysis' as const,
-  source: sourceOf.management,
+  source: sourceOf('management'),
 });
 
 const firstOf = (ward: PriorityWard): SingleDraft[] =>

@@ -1,7 +1,7 @@
 import type { HandoffCase, SbarPart } from '../../../knowledge/nursing-management/handoff-case.ts';
 import { handoffCases } from '../../../knowledge/nursing-management/handoff-cases.ts';
 import type { ItemModel, SingleDraft } from '../item-model.ts';
-import { nursingPlaces, sourceOf } from './nursing-places.ts';
+import { nursingPlaces, sourceOf } from '../nursing/nursing-part.ts';
 
 const parts: Readonly<Record<SbarPart, { readonly question: string; readonly is: string }>> = {
   situation: {
@@ -44,7 +44,7 @@ const draftOf = (handoff: HandoffCase, part: SbarPart): SingleDraft => ({
       })),
     ),
   explanation: `${parts[part].is} SBAR stands for situation, background, assessment and recommendation; the fixed order keeps a report short and complete.`,
-  source: sourceOf.management,
+  source: sourceOf('management'),
 });
 
 /** The parts of a structured report. */

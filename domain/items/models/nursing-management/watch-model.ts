@@ -3,7 +3,7 @@ import { watchScenes } from '../../../knowledge/nursing-management/all-watch-sce
 import type { Statement, Topics } from '../../../knowledge/nursing-management/practice.ts';
 import type { WatchScene } from '../../../knowledge/nursing-management/watch-scene.ts';
 import type { Draft, ItemModel } from '../item-model.ts';
-import { asChoice, nursingPlaces } from './nursing-places.ts';
+import { asChoice, nursingPlaces } from '../nursing/nursing-part.ts';
 
 const questions = {
   rn: [

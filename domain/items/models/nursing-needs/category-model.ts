@@ -1,6 +1,6 @@
 import type { CategoryCase, CategoryGroup, Need } from '../../../knowledge/basic-care/care-fact.ts';
 import type { ItemModel, SingleDraft } from '../item-model.ts';
-import { needPlaces, ofLikeLength, sourceOfNeed } from './need-places.ts';
+import { nursingPlaces, ofLikeLength, sourceOf } from '../nursing/nursing-part.ts';
 
 type Spec = Omit<ItemModel, 'drafts' | 'version'> & {
   readonly need: Need;
@@ -23,13 +23,13 @@ const draftOf = (
       type: 'single',
       name: id,
       facts: [`${group.id}-${id}`, `${group.id}-${is}`],
-      places: needPlaces(need, group),
+      places: nursingPlaces(need, group),
       level: group.level ?? 'application',
       stem: `${scene} ${group.question}`,
       key,
       distractors: ofLikeLength(key, others),
       explanation: `${own[2]} ${group.takeaway}`,
-      source: sourceOfNeed[need],
+      source: sourceOf(need),
     },
   ];
 };

@@ -1,7 +1,7 @@
 import { randomFrom, seedOf, shuffled } from '../../../kernel/random.ts';
 import type { FindingPool, Need, Statement } from '../../../knowledge/basic-care/care-fact.ts';
 import type { Draft, ItemModel } from '../item-model.ts';
-import { asChoice, needPlaces, ofLikeLength, sourceOfNeed } from './need-places.ts';
+import { asChoice, nursingPlaces, ofLikeLength, sourceOf } from '../nursing/nursing-part.ts';
 
 type Spec = Omit<ItemModel, 'drafts' | 'version'> & {
   readonly need: Need;
@@ -11,9 +11,9 @@ type Spec = Omit<ItemModel, 'drafts' | 'version'> & {
 type Alarming = FindingPool['alarming'][number];
 
 const baseOf = (pool: FindingPool, need: Need) => ({
-  places: needPlaces(need, pool),
+  places: nursingPlaces(need, pool),
   level: 'analysis' as const,
-  source: sourceOfNeed[need],
+  source: sourceOf(need),
 });
 
 const offered = 6;

@@ -1,7 +1,7 @@
 import type { Need, Topics } from '../../../knowledge/basic-care/care-fact.ts';
-import type { NumericDraft } from '../item-model.ts';
-import { amount } from '../numeric-model.ts';
-import { needPlaces, sourceOfNeed } from './need-places.ts';
+import { amount, type PosedDraft } from '../numeric-model.ts';
+import { nursingPlaces, sourceOf } from '../nursing/nursing-part.ts';
+import { asOptions, type Slip } from '../slips.ts';
 
 type Calculation = Topics & {
   readonly need: Need;
@@ -12,25 +12,24 @@ type Calculation = Topics & {
   readonly decimals: number;
   readonly unit: string;
   readonly why: string;
-  /** A wrong number and the slip that gives it. */
-  readonly slips: readonly (readonly [value: number, why: string])[];
+  readonly slips: readonly Slip[];
   readonly explanation: string;
 };
 
 /** A numeric draft; each slip becomes an option in the unit of the key. */
-export const needCalculation = (about: Calculation): Omit<NumericDraft, 'name' | 'family'> => {
+export const needCalculation = (about: Calculation): PosedDraft => {
   const { need, fact, stem, given, exact, decimals, unit, why, slips, explanation } = about;
   return {
     type: 'single',
     facts: [fact],
-    places: needPlaces(need, about),
+    places: nursingPlaces(need, about),
     level: 'application',
     stem,
     given,
     exact,
     key: amount(exact, { decimals, unit, why }),
-    distractors: slips.map(([value, slipWhy]) => amount(value, { decimals, unit, why: slipWhy })),
+    distractors: asOptions(slips, { decimals, unit }),
     explanation,
-    source: sourceOfNeed[need],
+    source: sourceOf(need),
   };
 };

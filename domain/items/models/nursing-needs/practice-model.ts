@@ -1,7 +1,7 @@
 import { seedOf } from '../../../kernel/random.ts';
 import type { Need, Practice } from '../../../knowledge/basic-care/care-fact.ts';
 import type { Draft, ItemModel } from '../item-model.ts';
-import { asChoice, needPlaces, ofLikeLength, sourceOfNeed } from './need-places.ts';
+import { asChoice, nursingPlaces, ofLikeLength, sourceOf } from '../nursing/nursing-part.ts';
 
 type Spec = Omit<ItemModel, 'drafts' | 'version'> & {
   readonly need: Need;
@@ -10,10 +10,10 @@ type Spec = Omit<ItemModel, 'drafts' | 'version'> & {
 
 const baseOf = (practice: Practice, need: Need) => ({
   facts: [practice.id],
-  places: needPlaces(need, practice),
+  places: nursingPlaces(need, practice),
   level: 'application' as const,
   explanation: practice.takeaway,
-  source: sourceOfNeed[need],
+  source: sourceOf(need),
 });
 
 /** How many sound and unsound statements stand in an item with several right options. */

@@ -5,7 +5,7 @@ import { fallPractices } from '../../../knowledge/nursing-safety/fall-practices.
 import { homePractices } from '../../../knowledge/nursing-safety/home-practices.ts';
 import { safetyDecisions } from '../../../knowledge/nursing-safety/safety-decisions.ts';
 import type { ItemModel } from '../item-model.ts';
-import { decisionModel } from '../nursing-management/decision-model.ts';
+import { decisionModel } from '../nursing/decision-model.ts';
 import { practiceModel } from '../nursing-management/practice-model.ts';
 import { precautionModels } from './precaution-models.ts';
 import { stepModel } from './step-model.ts';

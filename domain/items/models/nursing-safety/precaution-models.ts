@@ -2,7 +2,7 @@ import { randomFrom, seedOf, shuffled } from '../../../kernel/random.ts';
 import type { Infection, Precaution } from '../../../knowledge/nursing-safety/infection.ts';
 import { infections } from '../../../knowledge/nursing-safety/infections.ts';
 import type { Draft, ItemModel, MultipleDraft, SingleDraft } from '../item-model.ts';
-import { nursingPlaces, sourceOf } from '../nursing-management/nursing-places.ts';
+import { nursingPlaces, sourceOf } from '../nursing/nursing-part.ts';
 import { type Offered, offers, roomQuestions, takeaways } from './precaution-words.ts';
 
 /** What would be too much rather than wrong, and so is not offered. */
@@ -15,7 +15,7 @@ const baseOf = (infection: Infection) => ({
   places: nursingPlaces('safety', infection),
   level: 'application' as const,
   explanation: `${infection.why} ${takeaways[infection.needs]}`,
-  source: sourceOf.safety,
+  source: sourceOf('safety'),
 });
 
 const questions = [

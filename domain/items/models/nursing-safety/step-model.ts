@@ -1,7 +1,7 @@
 import type { StepOrder } from '../../../knowledge/nursing-safety/step-order.ts';
 import { stepOrders } from '../../../knowledge/nursing-safety/step-orders.ts';
 import type { ItemModel, SingleDraft } from '../item-model.ts';
-import { asChoice, nursingPlaces, sourceOf } from '../nursing-management/nursing-places.ts';
+import { asChoice, nursingPlaces, sourceOf } from '../nursing/nursing-part.ts';
 
 const draftsOf = (order: StepOrder): SingleDraft[] =>
   order.asks.flatMap(({ step, stem }) => {
@@ -18,7 +18,7 @@ const draftsOf = (order: StepOrder): SingleDraft[] =>
         key: asChoice(key),
         distractors: [...order.steps.slice(step + 1), ...order.wrong].map(asChoice),
         explanation: `${key[1]} ${order.takeaway}`,
-        source: sourceOf.safety,
+        source: sourceOf('safety'),
       },
     ];
   });

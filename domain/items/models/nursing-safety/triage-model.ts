@@ -2,7 +2,7 @@ import { randomFrom, seedOf, shuffled } from '../../../kernel/random.ts';
 import type { TriageColor, Victim } from '../../../knowledge/nursing-safety/disaster-victim.ts';
 import { disasterVictims } from '../../../knowledge/nursing-safety/disaster-victims.ts';
 import type { ItemModel, SingleDraft } from '../item-model.ts';
-import { nursingPlaces } from '../nursing-management/nursing-places.ts';
+import { nursingPlaces } from '../nursing/nursing-part.ts';
 
 const tags: Readonly<Record<TriageColor, string>> = {
   red: 'immediate (red)',

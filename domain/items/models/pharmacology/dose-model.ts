@@ -3,10 +3,8 @@ import { type DrugId, factIdOf } from '../../../knowledge/pharmacology/drugs.ts'
 import type { Audience } from '../../../knowledge/pharmacology/fact.ts';
 import type { Choice, ItemModel, NumericModel } from '../item-model.ts';
 import { amount, type NumericCase, numericModel, rounded } from '../numeric-model.ts';
+import { asOptions, type Slip, tellingSlips } from '../slips.ts';
 import { placesOf, type Topics } from './places.ts';
-
-/** What somebody gets who makes a certain mistake, and the mistake. */
-type Slip = readonly [value: number, why: string];
 
 type Given = Readonly<Record<string, number>>;
 
@@ -40,20 +38,6 @@ const source = 'Standard texts of dosage calculation for nurses and of respirato
 /** Two numbers nearer than this to each other cannot be told apart as options. */
 const nearest = 0.06;
 
-const areNear = (a: number, b: number): boolean => Math.abs(a - b) <= nearest * Math.max(a, b);
-
-/** The mistakes whose numbers stand apart from the key and from each other. */
-const apart = (exact: number, slips: readonly Slip[]): Slip[] => {
-  const kept: Slip[] = [];
-  for (const slip of slips) {
-    const isApart = ![exact, ...kept.map(([value]) => value)].some((value) =>
-      areNear(value, slip[0]),
-    );
-    if (isApart && slip[0] > 0) kept.push(slip);
-  }
-  return kept;
-};
-
 const fewest = 4;
 
 const inSingular = (choice: Choice): Choice =>
@@ -68,9 +52,8 @@ const caseOf =
     const unit = one.unit ?? spec.unit;
     const why = spec.working(numbers, `${rounded(exact, decimals)} ${unit}`);
     const key = inSingular(amount(exact, { decimals, unit, why }));
-    const wrong = apart(exact, spec.mistakes(numbers)).map(
-      ([value, slip]): Choice => inSingular(amount(value, { decimals, unit, why: slip })),
-    );
+    const telling = tellingSlips(exact, spec.mistakes(numbers), nearest);
+    if (telling.length < fewest) return undefined;
     return {
       type: 'single',
       facts: [`dose-${one.name}`, ...one.drugs.map((id) => `drug-${factIdOf(id)}`)],
@@ -78,7 +61,7 @@ const caseOf =
       level: 'application',
       stem: one.stem(numbers),
       key,
-      distractors: wrong.length < fewest ? [key] : wrong,
+      distractors: asOptions(telling, { decimals, unit }).map(inSingular),
       explanation: `${why} ${spec.takeaway}`,
       source,
       given: numbers,

@@ -1,14 +1,14 @@
-import type { Decision, Need } from '../../../knowledge/basic-care/care-fact.ts';
+import type { Decision } from '../../../knowledge/basic-care/care-fact.ts';
 import type { ItemModel } from '../item-model.ts';
-import { asChoice, needPlaces, sourceOfNeed } from './need-places.ts';
+import { asChoice, type NursingPart, nursingPlaces, sourceOf } from './nursing-part.ts';
 
 type Spec = Omit<ItemModel, 'drafts' | 'version'> & {
-  readonly need: Need;
+  readonly part: NursingPart;
   readonly decisions: readonly Decision[];
 };
 
 /** Cases with a decision of their own. */
-export const needDecisionModel = ({ need, decisions, ...about }: Spec): ItemModel => ({
+export const decisionModel = ({ part, decisions, ...about }: Spec): ItemModel => ({
   ...about,
   version: 1,
   drafts: () =>
@@ -16,12 +16,12 @@ export const needDecisionModel = ({ need, decisions, ...about }: Spec): ItemMode
       type: 'single',
       name: decision.id,
       facts: [decision.id],
-      places: needPlaces(need, decision),
+      places: nursingPlaces(part, decision),
       level: 'analysis',
       stem: decision.stem,
       key: asChoice(decision.key),
       distractors: decision.wrong.map(asChoice),
       explanation: `${decision.key[1]} ${decision.takeaway}`,
-      source: sourceOfNeed[need],
+      source: sourceOf(part),
     })),
 });
