@@ -1,4 +1,4 @@
-import type { Statement } from './practice.ts';
+import type { Statement } from '../basic-care/care-fact.ts';
 
 /** A client's care and who may carry out each part of it under usual practice acts. */
 export type CareScene = {

@@ -1,4 +1,4 @@
-import type { Statement, Topics } from './practice.ts';
+import type { Statement, Topics } from '../basic-care/care-fact.ts';
 
 /** Clients of one place of care: some in danger, each in a way of its own, and some who can wait. */
 export type PriorityWard = Topics & {

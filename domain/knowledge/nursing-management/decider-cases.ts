@@ -1,4 +1,4 @@
-import type { Decision } from './practice.ts';
+import type { Decision } from '../basic-care/care-fact.ts';
 
 const rightsOf = {
   rn: 'Client rights and informed consent',

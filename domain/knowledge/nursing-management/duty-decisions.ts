@@ -1,4 +1,4 @@
-import type { Decision } from './practice.ts';
+import type { Decision } from '../basic-care/care-fact.ts';
 
 const advocacy = {
   rn: 'Advocacy and unbiased access to care',

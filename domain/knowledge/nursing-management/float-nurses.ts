@@ -1,4 +1,4 @@
-import type { Statement } from './practice.ts';
+import type { Statement } from '../basic-care/care-fact.ts';
 
 /** A nurse who is sent to another unit for a shift, and clients there whom that nurse can care for. */
 export type FloatNurse = {

@@ -1,8 +1,4 @@
-/** What somebody does or says, and why it is sound or not; the reason holds wherever it is used. */
-export type Statement = readonly [text: string, why: string];
-
-/** The blueprint topics of the two nursing examinations that a fact serves; absent where it does not. */
-export type Topics = { readonly rn?: string; readonly lpn?: string };
+import type { Statement, Topics } from '../basic-care/care-fact.ts';
 
 /**
  * A rule of practice in one situation: what is sound and what is not, each true by itself, so that
@@ -49,13 +45,4 @@ export type CategoryGroup = {
   readonly question: string;
   readonly categories: readonly Category[];
   readonly cases: readonly CategoryCase[];
-};
-
-/** A decision in a case of its own, with the wrong decisions people make in it. */
-export type Decision = Topics & {
-  readonly id: string;
-  readonly stem: string;
-  readonly key: Statement;
-  readonly wrong: readonly Statement[];
-  readonly takeaway: string;
 };

@@ -1,4 +1,4 @@
-import type { Statement } from './practice.ts';
+import type { Statement } from '../basic-care/care-fact.ts';
 
 /** A client under care, findings that mean danger and findings that are expected. */
 export type WatchScene = {

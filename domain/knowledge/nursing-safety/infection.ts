@@ -1,4 +1,4 @@
-import type { Topics } from '../nursing-management/practice.ts';
+import type { Topics } from '../basic-care/care-fact.ts';
 
 /** How care keeps an infection from spreading, beside what is done for every client. */
 export type Precaution = 'airborne' | 'airborne-contact' | 'droplet' | 'contact' | 'standard';

@@ -1,4 +1,4 @@
-import type { Decision } from '../nursing-management/practice.ts';
+import type { Decision } from '../basic-care/care-fact.ts';
 
 const equipment = { rn: 'Safe use of equipment', lpn: 'Safe use of equipment' } as const;
 const restraint = {

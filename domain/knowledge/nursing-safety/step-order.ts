@@ -1,4 +1,4 @@
-import type { Statement, Topics } from '../nursing-management/practice.ts';
+import type { Statement, Topics } from '../basic-care/care-fact.ts';
 
 /** Steps in the order in which they are done, and steps that would be wrong. */
 export type StepOrder = Topics & {

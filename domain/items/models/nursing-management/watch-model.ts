@@ -1,6 +1,6 @@
 import { seedOf } from '../../../kernel/random.ts';
+import type { Statement, Topics } from '../../../knowledge/basic-care/care-fact.ts';
 import { watchScenes } from '../../../knowledge/nursing-management/all-watch-scenes.ts';
-import type { Statement, Topics } from '../../../knowledge/nursing-management/practice.ts';
 import type { WatchScene } from '../../../knowledge/nursing-management/watch-scene.ts';
 import type { Draft, ItemModel } from '../item-model.ts';
 import { asChoice, nursingPlaces } from '../nursing/nursing-part.ts';
