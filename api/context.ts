@@ -22,6 +22,7 @@ import { bankReads } from './queries/bank-reads.ts';
 import { generationReads } from './queries/generation-reads.ts';
 import { itemQualityReads } from './queries/item-quality-reads.ts';
 import { learnerReads } from './queries/learner-reads.ts';
+import { studyReads } from './queries/study-reads.ts';
 import { ReadModelBehind } from './queries/unavailable.ts';
 import { type Refusal, Refused } from './refusals.ts';
 import { sessionStore } from './sessions/session-store.ts';
@@ -34,6 +35,7 @@ export const apiContext = (world: ApiWorld) => ({
   identities: identityStore(world.database),
   throttle: throttle(world.database),
   learners: learnerReads(world.database),
+  study: studyReads(world.database),
   bank: bankReads(world.database),
   quality: itemQualityReads(world.database),
   generation: generationReads(world.database),

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { ApiContext } from './context.ts';
+import { analyticsRoute } from './routes/analytics.ts';
 import { attemptsRoute } from './routes/attempts.ts';
 import { changePasswordRoute } from './routes/change-password.ts';
 import { configRoute } from './routes/config.ts';
@@ -48,6 +49,7 @@ export const routes: readonly ((context: ApiContext) => FastifyPluginAsyncZod)[]
   rekeyItemRoute,
   generationRoute,
   progressRoute,
+  analyticsRoute,
   overviewRoute,
   liveRoute,
   docsRoute,

@@ -9,6 +9,7 @@ import { progress } from './progress/progress.ts';
 import type { Projection } from './projection.ts';
 import { quizHistory } from './quiz-history/quiz-history.ts';
 import { rescorings } from './rescorings/rescorings.ts';
+import { studyMonths } from './study-months/study-months.ts';
 import { topicMastery } from './topic-mastery/topic-mastery.ts';
 
 /** The runtime treats every projection alike; each one's own types were checked where it is defined. */
@@ -19,6 +20,7 @@ export const projections: readonly Projection[] = [
   progress,
   quizHistory,
   topicMastery,
+  studyMonths,
   attempts,
   itemBank,
   itemRevisions,

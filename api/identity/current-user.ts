@@ -1,7 +1,6 @@
 import type { User } from '../../domain/contracts/account.ts';
 import type { Position } from '../../domain/kernel/envelope.ts';
 import type { AccountId } from '../../domain/kernel/ids.ts';
-import type { AccountRow } from '../../projectors/accounts/accounts.ts';
 import type { ApiContext } from '../context.ts';
 import { presentUser } from '../presenters/user.ts';
 import { ReadModelBehind } from '../queries/unavailable.ts';
@@ -15,12 +14,7 @@ export const currentUser = async (
   position: Position,
 ): Promise<User> => {
   await world.readPosition.reached(['accounts'], position, longestWaitMs);
-  const { rows } = await world.database.query<{ data: AccountRow }>({
-    name: 'account',
-    text: 'select data from read.account where key = $1',
-    values: [accountId],
-  });
-  const account = rows[0]?.data;
+  const account = await learners.account(accountId);
   if (!account) throw new ReadModelBehind('accounts');
   const { progress } = await learners.standing(accountId);
   return presentUser(world.vault, { account, progress, now: world.clock.instant() });

@@ -2,6 +2,7 @@ import DataLoader from 'dataloader';
 import type { Pool } from 'pg';
 import type { Rescoring } from '../../domain/attempt/events.ts';
 import type { QuizHistoryItem } from '../../domain/contracts/quiz.ts';
+import type { AccountRow } from '../../projectors/accounts/accounts.ts';
 import type { AttemptRow } from '../../projectors/attempts/attempts.ts';
 import type { ProgressRow } from '../../projectors/progress/progress.ts';
 import type { TopicMasteryRow } from '../../projectors/topic-mastery/topic-mastery.ts';
@@ -20,6 +21,8 @@ const standings = {
          from read.progress p left join read.topic_mastery m on m.key = p.key
          where p.key = any($1)`,
 };
+
+const oneAccount = { name: 'account', text: 'select data from read.account where key = $1' };
 
 const latestFirst = {
   name: 'history',
@@ -57,6 +60,11 @@ export const learnerReads = (pool: Pool) => {
 
   return {
     standing: (learner: string): Promise<Standing> => byLearner.load(learner),
+
+    account: async (learner: string): Promise<AccountRow | undefined> => {
+      const { rows } = await pool.query<{ data: AccountRow }>({ ...oneAccount, values: [learner] });
+      return rows[0]?.data;
+    },
 
     /** Newest first. */
     history: async (learner: string, limit: number): Promise<Rescored<QuizHistoryItem>[]> => {

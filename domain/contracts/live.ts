@@ -7,6 +7,7 @@ export const liveReadModel = z.enum([
   'quiz-history',
   'rescorings',
   'topic-mastery',
+  'study-months',
   'attempts',
   'item-exposure',
 ]);

@@ -56,3 +56,31 @@ export const dayIn = (zone: TimeZone, at: Instant): CalendarDay => {
 /** Whole days from one calendar day to another; negative when the second is earlier. */
 export const daysBetween = (from: CalendarDay, to: CalendarDay): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs);
+
+/** The calendar day so many whole days later; earlier when negative. */
+export const addDays = (day: CalendarDay, days: number): CalendarDay =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10) as CalendarDay;
+
+/** 0 for Monday to 6 for Sunday. */
+export const weekdayOf = (day: CalendarDay): number =>
+  (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+
+/** A month of the learner's own calendar: 2026-11. */
+export const calendarMonth = z
+  .string()
+  .regex(/^\d{4}-\d{2}$/)
+  .brand<'CalendarMonth'>();
+export type CalendarMonth = z.infer<typeof calendarMonth>;
+
+export const monthOf = (day: CalendarDay): CalendarMonth => day.slice(0, 7) as CalendarMonth;
+
+/** Every month that has a day from the first to the last, in order. */
+export const monthsFrom = (first: CalendarDay, last: CalendarDay): readonly CalendarMonth[] => {
+  const months: CalendarMonth[] = [];
+  for (let day = first; monthOf(day) <= monthOf(last); ) {
+    months.push(monthOf(day));
+    // From the first of a month, 31 days always lead into the next one and never past it.
+    day = addDays(`${monthOf(day)}-01` as CalendarDay, 31);
+  }
+  return months;
+};

@@ -7,6 +7,7 @@ export const liveKeys: Readonly<Record<LiveReadModel, string>> = {
   'quiz-history': 'quiz-history',
   rescorings: 'quiz-history',
   'topic-mastery': 'progress',
+  'study-months': 'analytics',
   attempts: 'attempts',
   'item-exposure': 'quiz-overview',
 };

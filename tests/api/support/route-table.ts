@@ -33,6 +33,7 @@ export const declaredRoutes: Readonly<Record<string, Declared>> = {
   'GET /api/quiz/history': read('user'),
   'GET /api/quiz/overview/:field': read('user'),
   'GET /api/progress': read('user'),
+  'GET /api/analytics/quiz/:userId/:period': read('user'),
   'POST /api/items/:itemId/reports': write('user'),
   'GET /api/admin/items/review': read('admin'),
   'POST /api/admin/items/:itemId/rekey': write('admin'),

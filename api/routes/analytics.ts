@@ -1,0 +1,49 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { analyticsPeriod, quizAnalytics } from '../../domain/contracts/analytics.ts';
+import { accountId } from '../../domain/kernel/ids.ts';
+import { type CalendarDay, dayIn } from '../../domain/kernel/time.ts';
+import { monthsFor } from '../../domain/learning/periods.ts';
+import { quizAnalyticsOf } from '../../domain/learning/quiz-analytics.ts';
+import { type ApiContext, learnersDay, signedIn } from '../context.ts';
+import type { SignedIn } from '../plugins/policy.ts';
+import { Refused } from '../refusals.ts';
+
+/** Today where that learner is. Who may not ask is told no more than that there is nothing. */
+const todayOf = async (
+  { learners, world }: ApiContext,
+  session: SignedIn,
+  userId: string,
+): Promise<CalendarDay> => {
+  const now = world.clock.instant();
+  if (session.accountId === userId) return learnersDay(session, now);
+  const account = session.account?.role === 'admin' ? await learners.account(userId) : undefined;
+  if (!account) throw new Refused({ code: 'NotFound' });
+  return dayIn(account.timeZone, now);
+};
+
+export const analyticsRoute =
+  (context: ApiContext): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get(
+      '/api/analytics/quiz/:userId/:period',
+      {
+        config: { policy: { auth: 'user', csrf: false, reads: ['study-months', 'progress'] } },
+        schema: {
+          params: z.strictObject({ userId: accountId, period: analyticsPeriod }),
+          response: { 200: quizAnalytics },
+        },
+        // Every field is named where it is counted, and a year of days is a long list.
+        serializerCompiler: () => JSON.stringify,
+      },
+      async (request) => {
+        const { userId, period } = request.params;
+        const today = await todayOf(context, signedIn(request), userId);
+        const [months, { progress }] = await Promise.all([
+          context.study.months(userId, monthsFor(period, today)),
+          context.learners.standing(userId),
+        ]);
+        return quizAnalyticsOf({ months, streak: progress?.streak, period, today });
+      },
+    );
+  };

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { calendarDay } from '../kernel/time.ts';
+
+/** The last 7, 30, 90 or 365 days of the learner's own calendar, today included. */
+export const analyticsPeriod = z.enum(['week', 'month', 'quarter', 'year']);
+export type AnalyticsPeriod = z.infer<typeof analyticsPeriod>;
+
+const percent = z.int().min(0).max(100);
+
+/** Percentage points against the period before; null when one of the two holds nothing. */
+const change = z.int().nullable();
+
+export const dayPart = z.enum(['morning', 'afternoon', 'evening', 'night']);
+export type DayPart = z.infer<typeof dayPart>;
+
+const analyzedTopic = z.object({
+  topic: z.string(),
+  /** Right answers of all questions on handed-in papers; a skipped one is not right. */
+  accuracy: percent,
+  questionsAnswered: z.int(),
+  lastPracticed: calendarDay,
+  change,
+});
+export type AnalyzedTopic = z.infer<typeof analyzedTopic>;
+
+const studiedDay = z.object({
+  day: calendarDay,
+  quizzes: z.int(),
+  averageScore: percent,
+  correct: z.int(),
+  questions: z.int(),
+  minutes: z.int(),
+});
+export type StudiedDay = z.infer<typeof studiedDay>;
+
+/** An hour of the week as the learner's clock showed it at hand-in. */
+const studiedHour = z.object({
+  /** 0 is Monday. */
+  weekday: z.int().min(0).max(6),
+  hour: z.int().min(0).max(23),
+  minutes: z.int(),
+  correct: z.int(),
+  questions: z.int(),
+});
+export type StudiedHour = z.infer<typeof studiedHour>;
+
+export const quizAnalytics = z.object({
+  period: analyticsPeriod,
+  from: calendarDay,
+  to: calendarDay,
+  performance: z.object({
+    overallAccuracy: percent,
+    improvementTrend: change,
+    averageScore: percent,
+    quizzesTaken: z.int(),
+    /** Taken in the period before. */
+    quizzesBefore: z.int(),
+    /** In a row up to today or yesterday, whatever the period. */
+    streakDays: z.int(),
+    bestStreak: z.int(),
+    /** Minutes. */
+    timeSpentStudying: z.int(),
+    strongestTopics: z.array(z.string()),
+    weakestTopics: z.array(z.string()),
+  }),
+  /** The weakest first. */
+  topicMastery: z.array(analyzedTopic),
+  studyPatterns: z.object({
+    preferredStudyTime: dayPart.nullable(),
+    /** Monday to Sunday in English; null without study. */
+    mostActiveDay: z.string().nullable(),
+    /** Minutes. */
+    averageSessionLength: z.int(),
+    sessions: z.int(),
+    consistencyScore: percent,
+    daysStudied: z.int(),
+    /** Days that count toward consistency. */
+    daysCounted: z.int(),
+  }),
+  /** The newest first, ten at most. */
+  recentScores: z.array(z.object({ topic: z.string(), score: percent, date: calendarDay })),
+  /** Days with study, in order. */
+  days: z.array(studiedDay),
+  hours: z.array(studiedHour),
+});
+export type QuizAnalytics = z.infer<typeof quizAnalytics>;

@@ -1,0 +1,80 @@
+import type { AnalyticsPeriod, QuizAnalytics, StudiedDay } from '../contracts/analytics.ts';
+import type { CalendarDay } from '../kernel/time.ts';
+import { periodBefore, periodUpTo } from './periods.ts';
+import { type Streak, streakOn } from './streak.ts';
+import type { StudyMonth } from './study-month.ts';
+import { studiedHoursOf, studyPatternsOf } from './study-patterns.ts';
+import { changeBetween, daysWithin, type NamedDay, percentOf, sumsOf } from './study-sums.ts';
+import { analyzeTopics, extremes } from './topic-analysis.ts';
+
+const recentAtMost = 10;
+
+const roundedMean = (sum: number, count: number): number =>
+  count === 0 ? 0 : Math.round(sum / count);
+
+const studiedDay = (day: NamedDay): StudiedDay => {
+  const { quizzes, scoreSum, correct, total, seconds } = sumsOf([day]);
+  return {
+    day: day.day,
+    quizzes,
+    averageScore: roundedMean(scoreSum, quizzes),
+    correct,
+    questions: total,
+    minutes: Math.round(seconds / 60),
+  };
+};
+
+const recentScoresOf = (days: readonly NamedDay[]): QuizAnalytics['recentScores'] => {
+  const newest: { readonly at: number; readonly shown: QuizAnalytics['recentScores'][number] }[] =
+    [];
+  // Two more days than scores: whoever flies west hands in on an earlier day later.
+  for (const { day, names, sittings } of days.slice(-recentAtMost - 2)) {
+    for (const [at, , subject, score] of sittings) {
+      newest.push({ at, shown: { topic: names[subject] ?? '', score, date: day } });
+    }
+  }
+  return newest
+    .sort((a, b) => b.at - a.at)
+    .slice(0, recentAtMost)
+    .map(({ shown }) => shown);
+};
+
+export type AnalyticsOf = {
+  /** At least the months of `monthsFor`; others do no harm. */
+  readonly months: readonly StudyMonth[];
+  readonly streak: Streak | undefined;
+  readonly period: AnalyticsPeriod;
+  /** The learner's own day. */
+  readonly today: CalendarDay;
+};
+
+/** Everything the analytics of a period say, counted from what each month kept. */
+export const quizAnalyticsOf = ({ months, streak, period, today }: AnalyticsOf): QuizAnalytics => {
+  const range = periodUpTo(period, today);
+  const days = daysWithin(months, range);
+  const daysBefore = daysWithin(months, periodBefore(period, today));
+  const sums = sumsOf(days);
+  const before = sumsOf(daysBefore);
+  const topicMastery = analyzeTopics(days, daysBefore);
+  const { strongest, weakest } = extremes(topicMastery);
+  return {
+    ...{ period, ...range },
+    performance: {
+      overallAccuracy: percentOf(sums.correct, sums.total),
+      improvementTrend: changeBetween(sums, before),
+      averageScore: roundedMean(sums.scoreSum, sums.quizzes),
+      quizzesTaken: sums.quizzes,
+      quizzesBefore: before.quizzes,
+      streakDays: streakOn(streak, today),
+      bestStreak: streak?.best ?? 0,
+      timeSpentStudying: Math.round(sums.seconds / 60),
+      strongestTopics: [...strongest],
+      weakestTopics: [...weakest],
+    },
+    topicMastery: [...topicMastery],
+    studyPatterns: studyPatternsOf(days, range, (daysBefore[0] ?? days[0])?.day),
+    recentScores: recentScoresOf(days),
+    days: days.map(studiedDay),
+    hours: [...studiedHoursOf(days)],
+  };
+};

@@ -1,0 +1,117 @@
+import type { DayPart, QuizAnalytics, StudiedHour } from '../contracts/analytics.ts';
+import { type CalendarDay, daysBetween, weekdayOf } from '../kernel/time.ts';
+import type { DayRange } from './periods.ts';
+import type { StudyDay } from './study-month.ts';
+import { percentOf } from './study-sums.ts';
+
+const weekdays = [
+  ...['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+] as const;
+
+/** Morning from 5 to noon, afternoon to 5 PM, evening to 10 PM, night the rest. */
+const dayPartOf = (hour: number): DayPart => {
+  if (hour >= 5 && hour < 12) return 'morning';
+  if (hour >= 12 && hour < 17) return 'afternoon';
+  return hour >= 17 && hour < 22 ? 'evening' : 'night';
+};
+
+/** The key with the largest sum; on a tie the one that was met first. */
+const largest = <Key>(sums: ReadonlyMap<Key, number>): Key | null => {
+  let best: readonly [Key, number] | undefined;
+  for (const entry of sums) if (!best || entry[1] > best[1]) best = entry;
+  return best?.[0] ?? null;
+};
+
+const addTo = <Key>(sums: Map<Key, number>, key: Key, amount: number): void => {
+  sums.set(key, (sums.get(key) ?? 0) + amount);
+};
+
+/** Breaks of more than half an hour part two sessions. */
+const breakMs = 30 * 60_000;
+
+type Sat = { readonly endMs: number; readonly seconds: number };
+
+/** How many times the learner sat down: quizzes with no long break between them are one session. */
+const sessionsOf = (days: readonly StudyDay[]): number => {
+  const sat: Sat[] = days
+    .flatMap(({ sittings }) => sittings.map(([endMs, , , , seconds]) => ({ endMs, seconds })))
+    .sort((a, b) => a.endMs - b.endMs);
+  return sat.filter(({ endMs, seconds }, index) => {
+    const before = sat[index - 1];
+    return !before || endMs - seconds * 1000 - before.endMs > breakMs;
+  }).length;
+};
+
+/** A learner of three days is not yet perfectly regular. */
+const countedAtLeast = 7;
+
+/**
+ * Formula consistency-1: 100 × days with study ÷ days counted. Days are counted from the first study
+ * in this period or the one before, but no further back than the period and seven at the least.
+ */
+const consistencyOf = (
+  { from, to }: DayRange,
+  firstStudied: CalendarDay | undefined,
+  daysStudied: number,
+): { readonly consistencyScore: number; readonly daysCounted: number } => {
+  const start = firstStudied !== undefined && firstStudied > from ? firstStudied : from;
+  const daysCounted = Math.max(countedAtLeast, daysBetween(start, to) + 1);
+  return { consistencyScore: percentOf(daysStudied, daysCounted), daysCounted };
+};
+
+/** When and how regularly these days were studied. */
+export const studyPatternsOf = (
+  days: readonly StudyDay[],
+  range: DayRange,
+  firstStudied: CalendarDay | undefined,
+): QuizAnalytics['studyPatterns'] => {
+  const byPart = new Map<DayPart, number>();
+  const byWeekday = new Map<number, number>();
+  let seconds = 0;
+  for (const { day, sittings } of days) {
+    for (const [, hour, , , spent] of sittings) {
+      seconds += spent;
+      // A quiz of no measured time is study too.
+      addTo(byWeekday, weekdayOf(day), Math.max(1, spent));
+      if (hour !== null) addTo(byPart, dayPartOf(hour), Math.max(1, spent));
+    }
+  }
+  const sessions = sessionsOf(days);
+  const active = largest(byWeekday);
+  return {
+    preferredStudyTime: largest(byPart),
+    mostActiveDay: active === null ? null : (weekdays[active] ?? null),
+    averageSessionLength: sessions === 0 ? 0 : Math.round(seconds / sessions / 60),
+    sessions,
+    ...consistencyOf(range, firstStudied, days.length),
+    daysStudied: days.length,
+  };
+};
+
+type HourSums = { seconds: number; correct: number; questions: number };
+
+/** The hours of the week with study, Monday first; quizzes of an unknown hour are left out. */
+export const studiedHoursOf = (days: readonly StudyDay[]): readonly StudiedHour[] => {
+  const sums = new Map<number, HourSums>();
+  for (const { day, sittings } of days) {
+    for (const [, hour, , , seconds, correct, , questions] of sittings) {
+      if (hour === null) continue;
+      const place = weekdayOf(day) * 24 + hour;
+      const before = sums.get(place) ?? { seconds: 0, correct: 0, questions: 0 };
+      sums.set(place, {
+        seconds: before.seconds + seconds,
+        correct: before.correct + correct,
+        questions: before.questions + questions,
+      });
+    }
+  }
+  return [...sums]
+    .sort(([a], [b]) => a - b)
+    .map(([place, { seconds, correct, questions }]) => ({
+      weekday: Math.floor(place / 24),
+      hour: place % 24,
+      minutes: Math.round(seconds / 60),
+      correct,
+      questions,
+    }));
+};

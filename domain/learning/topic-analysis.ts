@@ -1,0 +1,36 @@
+import type { AnalyzedTopic } from '../contracts/analytics.ts';
+import { changeBetween, type NamedDay, percentOf, topicSumsOf } from './study-sums.ts';
+
+/** Fewer answers say too little to call a topic strong or weak. */
+const enoughAnswers = 10;
+const namedAtMost = 3;
+
+/** Every topic met on these days, the weakest first, against the days before. */
+export const analyzeTopics = (
+  days: readonly NamedDay[],
+  daysBefore: readonly NamedDay[],
+): readonly AnalyzedTopic[] => {
+  const before = topicSumsOf(daysBefore);
+  return [...topicSumsOf(days)]
+    .map(([topic, sums]) => ({
+      topic,
+      accuracy: percentOf(sums.correct, sums.total),
+      questionsAnswered: sums.answered,
+      lastPracticed: sums.lastDay,
+      change: changeBetween(sums, before.get(topic)),
+    }))
+    .sort((a, b) => a.accuracy - b.accuracy || (a.topic < b.topic ? -1 : 1));
+};
+
+/** The best and the worst topics with enough answers, three at most of each, none of them both. */
+export const extremes = (
+  topics: readonly AnalyzedTopic[],
+): { readonly strongest: readonly string[]; readonly weakest: readonly string[] } => {
+  const ranked = topics.filter(({ questionsAnswered }) => questionsAnswered >= enoughAnswers);
+  const weakest = ranked.slice(0, Math.min(namedAtMost, Math.floor(ranked.length / 2)));
+  const strongest = ranked.slice(weakest.length).slice(-namedAtMost).reverse();
+  return {
+    strongest: strongest.map(({ topic }) => topic),
+    weakest: weakest.map(({ topic }) => topic),
+  };
+};

@@ -1,0 +1,46 @@
+import type { QuizResult } from '../../../../domain/attempt/events.ts';
+import { monthOf } from '../../../../domain/kernel/time.ts';
+import { type StudyMonth, withQuiz } from '../../../../domain/learning/study-month.ts';
+import { day, instantAt, itemNamed, quizResult } from '../../../support/facts.ts';
+
+export type Quiz = {
+  readonly on: string;
+  /** Of the day, UTC. */
+  readonly time?: string;
+  readonly topic?: string;
+  readonly correct?: number;
+  readonly skipped?: number;
+  readonly total?: number;
+  readonly timeSpent?: number;
+};
+
+/** A quiz on one topic; its score is the share of right answers. */
+export const quizOn = ({
+  on,
+  time = '12:00',
+  topic = 'Airway',
+  correct = 1,
+  skipped = 0,
+  total = 2,
+  timeSpent = 600,
+}: Quiz): QuizResult =>
+  quizResult({
+    ...{ day: day(on), at: instantAt(`${on}T${time}:00.000Z`), total, correct, skipped, timeSpent },
+    incorrect: total - correct - skipped,
+    score: Math.round((100 * correct) / total),
+    answers: Array.from({ length: total }, (_, index) => ({
+      ...{ itemId: itemNamed(`q${index}`), revision: 1, area: 'interventions', topic, key: ['A'] },
+      chosen: index >= total - skipped ? [] : [index < correct ? 'A' : 'B'],
+      ...{ correct: index < correct, seconds: 5 },
+    })),
+  });
+
+/** The rows after these quizzes, as the read model keeps them. */
+export const monthsAfter = (results: readonly QuizResult[]): readonly StudyMonth[] => {
+  const months = new Map<string, StudyMonth>();
+  for (const result of results) {
+    const month = monthOf(result.day);
+    months.set(month, withQuiz(months.get(month), result));
+  }
+  return [...months.values()];
+};
