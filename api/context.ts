@@ -10,7 +10,13 @@ import {
   commandId,
   type StreamName,
 } from '../domain/kernel/ids.ts';
-import { dayIn, type Instant } from '../domain/kernel/time.ts';
+import {
+  type CalendarDay,
+  dayIn,
+  hourIn,
+  type Instant,
+  type TimeZone,
+} from '../domain/kernel/time.ts';
 import { backgroundWork } from './background/background-work.ts';
 import { turns } from './background/turns.ts';
 import { identityStore } from './identity/identity-store.ts';
@@ -53,14 +59,19 @@ export const signedIn = (request: FastifyRequest): SignedIn => {
   return request.session;
 };
 
-/**
- * The learner's own calendar day. Throws `ReadModelBehind` while their time zone is not known: a
- * guessed day would stay in the log for ever.
- */
-export const learnersDay = ({ account }: SignedIn, at: Instant) => {
+/** Throws `ReadModelBehind` while it is not known: a guessed day would stay in the log for ever. */
+const learnersZone = ({ account }: SignedIn): TimeZone => {
   if (!account) throw new ReadModelBehind('accounts');
-  return dayIn(account.timeZone, at);
+  return account.timeZone;
 };
+
+/** The learner's own calendar day. Throws `ReadModelBehind`. */
+export const learnersDay = (session: SignedIn, at: Instant): CalendarDay =>
+  dayIn(learnersZone(session), at);
+
+/** The hour of that day, 0 to 23. Throws `ReadModelBehind`. */
+export const learnersHour = (session: SignedIn, at: Instant): number =>
+  hourIn(learnersZone(session), at);
 
 /** The command that a client names: the same person, request and key again are the same wish. */
 export const namedCommand = (

@@ -1,5 +1,5 @@
 import type { AccountRefusal } from '../domain/account/account.ts';
-import type { AttemptRefusal } from '../domain/attempt/attempt.ts';
+import type { AttemptRefusal } from '../domain/attempt/commands.ts';
 import type { PublicationRefusal } from '../domain/item/publication.ts';
 
 /** What only the API can refuse: it knows sessions, names in use and the bank. */

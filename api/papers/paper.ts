@@ -69,7 +69,7 @@ const placeOf = (item: Item, exam: string | null): ItemPlacement =>
 export const paperItem = (
   { item, revision }: ItemBankRow,
   exam: ExamDefinition | undefined,
-): PaperItem => {
+): Omit<PaperItem, 'firstSeen'> => {
   const { area, topic } = placeOf(item, exam?.name ?? null);
   return {
     itemId: item.id,

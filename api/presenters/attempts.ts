@@ -12,11 +12,12 @@ import { type Instant, instantOf } from '../../domain/kernel/time.ts';
 import type { AttemptRow } from '../../projectors/attempts/attempts.ts';
 import { presentQuestion } from './questions.ts';
 
-const about = ({ attemptId, field, exam, isFullLength, issuedAt }: AttemptRow) => ({
+const about = ({ attemptId, field, exam, isFullLength, mode, issuedAt }: AttemptRow) => ({
   id: attemptId,
   healthcareField: field,
   exam,
   isFullLength,
+  mode,
   issuedAt,
 });
 
@@ -71,6 +72,7 @@ export const presentSubmitted = (result: QuizResult, items: readonly Item[]): Su
   skipped: result.skipped,
   timeSpent: result.timeSpent,
   isFullLength: result.isFullLength,
+  mode: result.mode,
   createdAt: result.at,
   areas: byArea(result, new Map(items.map(({ id, exam }) => [id, exam]))),
   questions: items.map(presentQuestion),

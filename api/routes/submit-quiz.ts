@@ -3,7 +3,14 @@ import { attempt } from '../../domain/attempt/attempt.ts';
 import type { QuizResult } from '../../domain/attempt/events.ts';
 import { type SubmitBody, submitBody, submittedAttempt } from '../../domain/contracts/quiz.ts';
 import { type AccountId, type AttemptId, attemptStream } from '../../domain/kernel/ids.ts';
-import { type ApiContext, carryOut, type Exchange, learnersDay, signedIn } from '../context.ts';
+import {
+  type ApiContext,
+  carryOut,
+  type Exchange,
+  learnersDay,
+  learnersHour,
+  signedIn,
+} from '../context.ts';
 import { lettersOf } from '../papers/letters.ts';
 import { presentSubmitted } from '../presenters/attempts.ts';
 import { type Refusal, Refused } from '../refusals.ts';
@@ -59,6 +66,7 @@ const submit = async (
       })),
       timeSpent: body.timeSpent,
       day: learnersDay(session, at),
+      hour: learnersHour(session, at),
     },
   });
   if (state.status !== 'submitted') throw new Refused({ code: 'AttemptNotFound' });

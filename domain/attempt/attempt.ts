@@ -1,147 +1,16 @@
 import { match } from 'ts-pattern';
-import type { FieldCode } from '../contracts/fields.ts';
-import type { Decider } from '../kernel/decider.ts';
-import type { AccountId, AttemptId, ItemId } from '../kernel/ids.ts';
 import { accepted, refused } from '../kernel/result.ts';
-import { type CalendarDay, type Instant, secondsBetween } from '../kernel/time.ts';
-import type { AttemptEvent, PaperItem, QuizResult } from './events.ts';
-import { isOver } from './exam-clock.ts';
-import { type RescoreAttempt, rescore, resultAfter } from './rescoring.ts';
-import { type GivenAnswer, scorePaper } from './scoring.ts';
+import type { Attempt, OpenAttempt } from './attempt-state.ts';
+import type { AttemptCommand, IssuePaper } from './commands.ts';
+import type { AttemptDecider, Decision } from './decision.ts';
+import { giveAnswer } from './give-answer.ts';
+import { rescore, resultAfter } from './rescoring.ts';
+import { submit } from './submit.ts';
 
-export type Paper = {
-  readonly attemptId: AttemptId;
-  readonly learnerId: AccountId;
-  readonly at: Instant;
-  readonly field: FieldCode;
-  readonly exam: string | null;
-  readonly isFullLength: boolean;
-  readonly timeLimitMinutes: number | null;
-  readonly items: readonly PaperItem[];
-};
-
-export type Attempt =
-  | { readonly status: 'absent' }
-  | {
-      readonly status: 'open';
-      readonly paper: Paper;
-      readonly given: ReadonlyMap<string, GivenAnswer>;
-    }
-  | { readonly status: 'submitted'; readonly paper: Paper; readonly result: QuizResult }
-  | { readonly status: 'voided'; readonly paper: Paper };
-
-type OpenAttempt = Extract<Attempt, { status: 'open' }>;
-
-export type ChosenAnswer = { readonly itemId: ItemId; readonly chosen: readonly string[] };
-
-type About = {
-  readonly attemptId: AttemptId;
-  readonly learnerId: AccountId;
-  readonly at: Instant;
-};
-
-export type SubmitQuiz = About & {
-  readonly type: 'SubmitQuiz';
-  /** As the client believes; a paper of another field is refused. */
-  readonly field: FieldCode;
-  /** What is missing here counts as it was last saved. */
-  readonly answers: readonly ChosenAnswer[];
-  /** What the client measured, in seconds; held within the time since the paper was issued. */
-  readonly timeSpent: number | undefined;
-  readonly day: CalendarDay;
-};
-
-export type GiveAnswer = About & {
-  readonly type: 'GiveAnswer';
-  readonly itemId: ItemId;
-  /** Undefined when only time was spent: what was chosen before stays. */
-  readonly chosen: readonly string[] | undefined;
-  readonly seconds: number;
-};
-
-export type AttemptCommand =
-  | (About & Omit<Paper, keyof About> & { readonly type: 'IssuePaper' })
-  | GiveAnswer
-  | SubmitQuiz
-  | RescoreAttempt
-  | (About & { readonly type: 'VoidAttempt' });
-
-export type AttemptRefusal =
-  | { readonly code: 'AttemptNotFound' | 'PaperAlreadyIssued' | 'PaperEmpty' }
-  | { readonly code: 'AlreadySubmitted' | 'AttemptGivenUp' | 'TimeIsUp' }
-  | { readonly code: 'FieldMismatch'; readonly field: FieldCode }
-  | { readonly code: 'QuestionNotOnPaper'; readonly questionId: ItemId }
-  | { readonly code: 'OptionNotOnQuestion'; readonly questionId: ItemId; readonly label: string }
-  | { readonly code: 'OneAnswerOnly'; readonly questionId: ItemId };
-
-type Decision = ReturnType<
-  Decider<Attempt, AttemptCommand, AttemptEvent, AttemptRefusal>['decide']
->;
-
-const issue = (command: Extract<AttemptCommand, { type: 'IssuePaper' }>): Decision => {
+const issue = (command: IssuePaper): Decision => {
   if (command.items.length === 0) return refused({ code: 'PaperEmpty' });
   const { type: _, items, ...paper } = command;
   return accepted([{ type: 'PaperIssued', data: { ...paper, items: [...items] } }]);
-};
-
-const flawOf = (
-  items: readonly PaperItem[],
-  { itemId, chosen }: ChosenAnswer,
-): AttemptRefusal | undefined => {
-  const onPaper = items.find((candidate) => candidate.itemId === itemId);
-  if (!onPaper) return { code: 'QuestionNotOnPaper', questionId: itemId };
-  if (onPaper.type === 'single' && chosen.length > 1) {
-    return { code: 'OneAnswerOnly', questionId: itemId };
-  }
-  const label = chosen.find((candidate) => !onPaper.labels.includes(candidate));
-  return label === undefined
-    ? undefined
-    : { code: 'OptionNotOnQuestion', questionId: itemId, label };
-};
-
-const sortedLetters = (chosen: readonly string[]): string[] => [...new Set(chosen)].sort();
-
-const giveAnswer = (command: GiveAnswer, { paper, given }: OpenAttempt): Decision => {
-  if (isOver(paper, command.at)) return refused({ code: 'TimeIsUp' });
-  const before = given.get(command.itemId);
-  const chosen = sortedLetters(command.chosen ?? before?.chosen ?? []);
-  const { type: _, ...answer } = { ...command, chosen };
-  const flaw = flawOf(paper.items, answer);
-  if (flaw) return refused(flaw);
-  const isSame = before?.seconds === command.seconds && `${before.chosen}` === `${chosen}`;
-  return accepted(isSame ? [] : [{ type: 'AnswerGiven', data: answer }]);
-};
-
-const timeSpent = (command: SubmitQuiz, { paper, given }: OpenAttempt): number => {
-  const limit =
-    paper.timeLimitMinutes === null ? Number.POSITIVE_INFINITY : paper.timeLimitMinutes * 60;
-  const elapsed = Math.min(limit, Math.max(0, secondsBetween(paper.at, command.at)));
-  const onQuestions = [...given.values()].reduce((sum, { seconds }) => sum + seconds, 0);
-  return Math.round(Math.min(elapsed, Math.max(0, command.timeSpent ?? onQuestions)));
-};
-
-const submit = (command: SubmitQuiz, state: OpenAttempt): Decision => {
-  if (command.field !== state.paper.field) {
-    return refused({ code: 'FieldMismatch', field: state.paper.field });
-  }
-  const given = new Map(state.given);
-  // After the end counts what was saved before it.
-  const answersNow = isOver(state.paper, command.at) ? [] : command.answers;
-  for (const answer of answersNow) {
-    const flaw = flawOf(state.paper.items, answer);
-    if (flaw) return refused(flaw);
-    const seconds = given.get(answer.itemId)?.seconds ?? 0;
-    given.set(answer.itemId, { chosen: sortedLetters(answer.chosen), seconds });
-  }
-  const { attemptId, learnerId, at, day } = command;
-  const { field, exam, isFullLength, items } = state.paper;
-  const { answers, ...counts } = scorePaper(items, given);
-  const data: QuizResult = {
-    ...{ attemptId, learnerId, at, field, exam, isFullLength, day, ...counts },
-    timeSpent: timeSpent(command, state),
-    answers: [...answers],
-  };
-  return accepted([{ type: 'QuizSubmitted', data }]);
 };
 
 const decideOpen = (command: AttemptCommand, state: OpenAttempt): Decision =>
@@ -187,7 +56,7 @@ const decide = (command: AttemptCommand, state: Attempt): Decision => {
 };
 
 /** One quiz or exam of one learner, from the paper to the result. */
-export const attempt: Decider<Attempt, AttemptCommand, AttemptEvent, AttemptRefusal> = {
+export const attempt: AttemptDecider = {
   initial: { status: 'absent' },
   decide,
   evolve: (state, event) => {

@@ -35,6 +35,12 @@ const byPreference =
     return preference(a) - preference(b) || (a && b ? a.at - b.at : 0);
   };
 
+/** Tells of each candidate whether neither it nor a sibling of it was met. */
+export const newTo = (candidates: readonly Candidate[]): ((one: Candidate) => boolean) => {
+  const known = familiarity(candidates);
+  return ({ family, seen }) => seen === undefined && !known.has(family);
+};
+
 type Wanted = {
   readonly count: number;
   readonly random: RandomSource;

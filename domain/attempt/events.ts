@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { fieldCode } from '../contracts/fields.ts';
+import { paperMode } from '../contracts/paper-modes.ts';
 import { optionLabel } from '../contracts/quiz.ts';
 import { defineEvent, type EventOf } from '../events/definition.ts';
 import { accountId, attemptId, itemId } from '../kernel/ids.ts';
 import { calendarDay, instant } from '../kernel/time.ts';
+
+import { paperWithMode, resultWithMode } from './upcasters.ts';
 
 const about = { attemptId, learnerId: accountId, at: instant };
 
@@ -16,21 +19,28 @@ export const paperItem = z.strictObject({
   type: z.enum(['single', 'multiple']),
   labels: z.array(optionLabel),
   key: z.array(optionLabel),
+  /** True when this learner had met neither the item nor a sibling of it before. */
+  firstSeen: z.boolean(),
 });
 export type PaperItem = z.infer<typeof paperItem>;
 
 const paperIssued = defineEvent({
   type: 'PaperIssued',
+  version: 2,
   data: z.strictObject({
     ...about,
     field: fieldCode,
     /** Null for a practice quiz. */
     exam: z.string().nullable(),
     isFullLength: z.boolean(),
-    /** Null when there is no limit. */
+    mode: paperMode,
+    /** Extra time included; null when there is no limit. */
     timeLimitMinutes: z.int().nullable(),
+    /** 1, or the learner's extra-time profile. */
+    timeFactor: z.number(),
     items: z.array(paperItem),
   }),
+  upcasters: { 1: paperWithMode },
 });
 
 const answerGiven = defineEvent({
@@ -54,18 +64,24 @@ export const scoredAnswer = z.strictObject({
   key: z.array(optionLabel),
   correct: z.boolean(),
   seconds: z.number(),
+  firstSeen: z.boolean(),
 });
 export type ScoredAnswer = z.infer<typeof scoredAnswer>;
 
 const quizSubmitted = defineEvent({
   type: 'QuizSubmitted',
+  version: 2,
   data: z.strictObject({
     ...about,
     field: fieldCode,
     exam: z.string().nullable(),
     isFullLength: z.boolean(),
+    mode: paperMode,
+    timed: z.boolean(),
     /** The learner's own day, fixed here so that a replay in another zone cannot move it. */
     day: calendarDay,
+    /** The hour of that day, 0 to 23; null where it was not written down. */
+    hour: z.int().nullable(),
     timeSpent: z.int(),
     total: z.int(),
     correct: z.int(),
@@ -74,6 +90,7 @@ const quizSubmitted = defineEvent({
     score: z.int(),
     answers: z.array(scoredAnswer),
   }),
+  upcasters: { 1: resultWithMode },
 });
 export type QuizResult = z.infer<typeof quizSubmitted.data>;
 

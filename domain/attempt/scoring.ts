@@ -35,10 +35,13 @@ export const scorePaper = (
   given: ReadonlyMap<string, GivenAnswer>,
 ): Score => {
   const answers = items.map((paperItem): ScoredAnswer => {
-    const { itemId, revision, area, topic, key } = paperItem;
+    const { itemId, revision, area, topic, key, firstSeen } = paperItem;
     const { chosen, seconds } = given.get(itemId) ?? { chosen: [], seconds: 0 };
     const correct = isCorrect(paperItem, chosen);
-    return { itemId, revision, area, topic, chosen: [...chosen], key, correct, seconds };
+    return {
+      ...{ itemId, revision, area, topic, chosen: [...chosen], key, correct, seconds },
+      firstSeen,
+    };
   });
   const correct = answers.filter((answer) => answer.correct).length;
   const skipped = answers.filter((answer) => answer.chosen.length === 0).length;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { attemptId, itemId } from '../kernel/ids.ts';
 import { instant } from '../kernel/time.ts';
 import { fieldCode } from './fields.ts';
+import { paperMode } from './paper-modes.ts';
 
 /** One letter, A to H. */
 export const optionLabel = z.string().regex(/^[A-H]$/, 'Use an option letter from A to H');
@@ -43,6 +44,7 @@ export const openAttempt = z.object({
   healthcareField: fieldCode,
   exam: z.string().nullable(),
   isFullLength: z.boolean(),
+  mode: paperMode,
   issuedAt: instant,
   /** Null when there is no time limit. */
   endsAt: instant.nullable(),
@@ -56,6 +58,7 @@ export const openAttemptSummary = z.object({
   healthcareField: fieldCode,
   exam: z.string().nullable(),
   isFullLength: z.boolean(),
+  mode: paperMode,
   issuedAt: instant,
   totalQuestions: z.int(),
   answered: z.int(),
@@ -111,6 +114,7 @@ export const quizHistoryItem = z.object({
   /** Seconds. */
   timeSpent: z.int(),
   isFullLength: z.boolean(),
+  mode: paperMode,
   createdAt: instant,
   /** Oldest first; absent while the score is as it was given. */
   rescored: z.array(rescoring).optional(),

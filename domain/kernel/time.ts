@@ -53,6 +53,22 @@ export const dayIn = (zone: TimeZone, at: Instant): CalendarDay => {
   return format.format(epochMs(at)) as CalendarDay;
 };
 
+const hourFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** The hour of the day, 0 to 23, on the clock where the learner is. */
+export const hourIn = (zone: TimeZone, at: Instant): number => {
+  let format = hourFormats.get(zone);
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-US', {
+      timeZone: zone,
+      hour: '2-digit',
+      hourCycle: 'h23',
+    });
+    hourFormats.set(zone, format);
+  }
+  return Number(format.format(epochMs(at)));
+};
+
 /** Whole days from one calendar day to another; negative when the second is earlier. */
 export const daysBetween = (from: CalendarDay, to: CalendarDay): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs);

@@ -1,6 +1,7 @@
 import type { QuizResult } from '../../domain/attempt/events.ts';
 import { endMs } from '../../domain/attempt/exam-clock.ts';
 import type { FieldCode } from '../../domain/contracts/fields.ts';
+import type { PaperMode } from '../../domain/contracts/paper-modes.ts';
 import type { AccountId, AttemptId, ItemId } from '../../domain/kernel/ids.ts';
 import { epochMs, type Instant } from '../../domain/kernel/time.ts';
 import { type Handled, projection } from '../projection.ts';
@@ -16,6 +17,7 @@ export type AttemptRow = {
   readonly field: FieldCode;
   readonly exam: string | null;
   readonly isFullLength: boolean;
+  readonly mode: PaperMode;
   readonly issuedAt: Instant;
   readonly timeLimitMinutes: number | null;
   readonly items: readonly PaperRef[];
@@ -33,6 +35,7 @@ const opened = ({ data }: Issued): AttemptRow => ({
   field: data.field,
   exam: data.exam,
   isFullLength: data.isFullLength,
+  mode: data.mode,
   issuedAt: data.at,
   timeLimitMinutes: data.timeLimitMinutes,
   items: data.items.map(({ itemId, revision }) => ({ itemId, revision })),
@@ -47,7 +50,7 @@ const answered = (row: AttemptRow, { data: { itemId, chosen, seconds } }: Given)
 
 export const attempts = projection<AttemptRow>()({
   name: 'attempts',
-  version: 2,
+  version: 3,
   table: 'attempt',
   handles: ['PaperIssued', 'AnswerGiven', 'QuizSubmitted', 'AttemptVoided'],
   columns: [

@@ -8,7 +8,7 @@ export type QuizHistoryRow = { readonly learnerId: AccountId; readonly item: Qui
 
 export const quizHistory = projection<QuizHistoryRow>()({
   name: 'quiz-history',
-  version: 1,
+  version: 2,
   table: 'quiz_history',
   handles: ['QuizSubmitted'],
   columns: [
@@ -31,6 +31,7 @@ export const quizHistory = projection<QuizHistoryRow>()({
       skipped: data.skipped,
       timeSpent: data.timeSpent,
       isFullLength: data.isFullLength,
+      mode: data.mode,
       createdAt: data.at,
     },
   }),

@@ -1,7 +1,7 @@
-import type { SubmitQuiz } from '../../domain/attempt/attempt.ts';
+import type { SubmitQuiz } from '../../domain/attempt/commands.ts';
 import type { FieldCode } from '../../domain/contracts/fields.ts';
 import type { AccountId, AttemptId } from '../../domain/kernel/ids.ts';
-import { dayIn, type Instant, type TimeZone } from '../../domain/kernel/time.ts';
+import { dayIn, hourIn, type Instant, type TimeZone } from '../../domain/kernel/time.ts';
 
 export type Overdue = {
   readonly attemptId: AttemptId;
@@ -27,6 +27,7 @@ export const submitOverdue = async ({ now, overdue, send }: OverdueWorld): Promi
       answers: [],
       timeSpent: undefined,
       day: dayIn(timeZone, at),
+      hour: hourIn(timeZone, at),
     });
   }
 };

@@ -26,11 +26,21 @@ const newExam = async (learner: Learner, ids: readonly string[]) => {
     stream: attemptStream(attemptId),
     command: {
       ...{ type: 'IssuePaper', attemptId, learnerId: learner.id, at: clock.instant() },
-      ...{ field: 'RT', exam: 'TMC', isFullLength: true, timeLimitMinutes: 5 },
+      ...{ field: 'RT', exam: 'TMC', isFullLength: true, mode: 'exam' },
+      ...{ timeLimitMinutes: 5, timeFactor: 1 },
       items: ids.map((id) => {
         const { area, topic, type, options, key } = itemOf(id);
         const labels = options.map(({ label }) => label);
-        return { itemId: itemOf(id).id, revision: 1, area, topic, type, labels, key };
+        return {
+          itemId: itemOf(id).id,
+          revision: 1,
+          area,
+          topic,
+          type,
+          labels,
+          key,
+          firstSeen: true,
+        };
       }),
     },
     meta: {

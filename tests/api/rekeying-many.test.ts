@@ -25,7 +25,7 @@ const onPaper = (itemId: string): PaperItem => {
   const item = itemOf(itemId);
   return {
     ...{ itemId: item.id, revision: 1, area: item.area, topic: item.topic, type: item.type },
-    ...{ labels: item.options.map(({ label }) => label), key: item.key },
+    ...{ labels: item.options.map(({ label }) => label), key: item.key, firstSeen: true },
   };
 };
 
@@ -45,18 +45,19 @@ const eventsOf = (index: number): NewEvent[] => {
       { chosen: place === 0 ? [letters[index % 4] ?? 'A'] : key, seconds: 20 },
     ]),
   );
-  const paper = { ...about, field: 'RT', exam: null, isFullLength: false } as const;
-  const day = '2026-11-20' as CalendarDay;
+  const form = { field: 'RT', exam: null, isFullLength: false, mode: 'practice' } as const;
+  const paper = { ...about, ...form };
+  const clock = { timed: false, day: '2026-11-20' as CalendarDay, hour: 6 };
   const { answers, ...counts } = scorePaper(items, given);
   const events = [
-    { type: 'PaperIssued', data: { ...paper, timeLimitMinutes: null, items } },
-    { type: 'QuizSubmitted', data: { ...paper, day, timeSpent: 80, ...counts, answers } },
+    { type: 'PaperIssued', data: { ...paper, timeLimitMinutes: null, timeFactor: 1, items } },
+    { type: 'QuizSubmitted', data: { ...paper, ...clock, timeSpent: 80, ...counts, answers } },
   ];
   const commandId = product.world.identifiers.command();
   return events.map((event) => ({
     ...event,
     id: randomUUID(),
-    version: 1,
+    version: 2,
     meta: { actor: about.learnerId, commandId, correlationId: 'many' },
   })) as NewEvent[];
 };

@@ -42,6 +42,7 @@ describe('a learner’s whole way', () => {
         healthcareField: 'RT',
         exam: null,
         isFullLength: false,
+        mode: 'practice',
         issuedAt: start,
         totalQuestions: 20,
         answered: 2,
@@ -50,7 +51,7 @@ describe('a learner’s whole way', () => {
     const resumed = (await phone.get(`/api/attempts/${paper.attemptId}`)).body;
     expect(resumed).toEqual({
       ...{ id: paper.attemptId, status: 'open', healthcareField: 'RT', exam: null },
-      ...{ isFullLength: false, issuedAt: start, endsAt: null },
+      ...{ isFullLength: false, mode: 'practice', issuedAt: start, endsAt: null },
       questions: paper.questions,
       answers: expect.arrayContaining([
         { questionId: first, userAnswer: rightAnswer(first), seconds: 31 },

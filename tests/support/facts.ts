@@ -25,6 +25,7 @@ export const paperItem = (id: string, overrides: Partial<PaperItem> = {}): Paper
   type: 'single',
   labels: ['A', 'B', 'C', 'D'],
   key: ['A'],
+  firstSeen: true,
   ...overrides,
 });
 
@@ -39,7 +40,9 @@ export const paperIssued = (
     field: 'RT',
     exam: null,
     isFullLength: false,
+    mode: 'practice',
     timeLimitMinutes: null,
+    timeFactor: 1,
     items,
   },
 });
@@ -67,7 +70,10 @@ export const quizResult = (overrides: Partial<QuizResult> = {}): QuizResult => (
   field: 'RT',
   exam: null,
   isFullLength: false,
+  mode: 'practice',
+  timed: false,
   day: day('2026-11-20'),
+  hour: 6,
   timeSpent: 600,
   total: 2,
   correct: 1,

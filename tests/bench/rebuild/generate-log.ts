@@ -16,20 +16,21 @@ const rows = `
     from generate_series(0, 19) q
   ), paper as (
     select json_agg(json_build_object('itemId', item, 'revision', 1, 'area', area, 'topic', topic,
-      'type', 'single', 'labels', array['A','B','C','D'], 'key', array['B']) order by q) as items,
+      'type', 'single', 'labels', array['A','B','C','D'], 'key', array['B'], 'firstSeen', true) order by q) as items,
       json_agg(json_build_object('itemId', item, 'revision', 1, 'area', area, 'topic', topic,
       'chosen', array[case when q % 4 = 0 then 'A' else 'B' end], 'key', array['B'],
-      'correct', q % 4 <> 0, 'seconds', 30 + q) order by q) as answers
+      'correct', q % 4 <> 0, 'seconds', 30 + q, 'firstSeen', true) order by q) as answers
     from question
   )
   insert into log.event (position, recorded_at, id, revision, version, stream, type, data, meta)
-  select a::bigint * 22 + step + 1, at::timestamptz, gen_random_uuid(), step, 1, 'attempt-' || id,
+  select a::bigint * 22 + step + 1, at::timestamptz, gen_random_uuid(), step, case when step in (0, 21) then 2 else 1 end, 'attempt-' || id,
     case step when 0 then 'PaperIssued' when 21 then 'QuizSubmitted' else 'AnswerGiven' end,
     case step
       when 0 then json_build_object('attemptId', id, 'learnerId', learner, 'at', at, 'field', 'RT',
-        'exam', null, 'isFullLength', false, 'timeLimitMinutes', null, 'items', paper.items)
+        'exam', null, 'isFullLength', false, 'mode', 'practice',
+        'timeLimitMinutes', null, 'timeFactor', 1, 'items', paper.items)
       when 21 then json_build_object('attemptId', id, 'learnerId', learner, 'at', at, 'field', 'RT',
-        'exam', null, 'isFullLength', false, 'day', day, 'timeSpent', 900, 'total', 20, 'correct', 15,
+        'exam', null, 'isFullLength', false, 'mode', 'practice', 'timed', false, 'day', day, 'hour', 18, 'timeSpent', 900, 'total', 20, 'correct', 15,
         'incorrect', 5, 'skipped', 0, 'score', 75, 'answers', paper.answers)
       else json_build_object('attemptId', id, 'learnerId', learner, 'at', at,
         'itemId', format('rt-item-%s', (step - 1) * 7), 'chosen', array['B'], 'seconds', 30 + step)

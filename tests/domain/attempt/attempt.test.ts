@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type AttemptCommand, attempt } from '../../../domain/attempt/attempt.ts';
+import { attempt } from '../../../domain/attempt/attempt.ts';
+import type { AttemptCommand } from '../../../domain/attempt/commands.ts';
 import { fold } from '../../../domain/kernel/decider.ts';
 import {
   answerGiven,
@@ -27,6 +28,7 @@ const submit = (
   answers: [],
   timeSpent: undefined,
   day: day('2026-11-20'),
+  hour: 6,
   ...overrides,
 });
 
@@ -142,6 +144,7 @@ describe('submitting a quiz', () => {
     key: id === 'one' ? ['A'] : ['A', 'C'],
     correct: chosen.join() === (id === 'one' ? 'A' : 'A,C'),
     seconds,
+    firstSeen: true,
   });
 
   it('scores what was saved and what is sent, the later winning', () => {

@@ -5,6 +5,7 @@ import {
   type Candidate,
   drawByBlueprint,
   drawPractice,
+  newTo,
 } from '../../../domain/attempt/draw-paper.ts';
 import { randomFrom } from '../../../domain/kernel/random.ts';
 
@@ -115,4 +116,14 @@ describe('drawing by blueprint', () => {
       ),
     ).toBeUndefined();
   });
+});
+
+it('an item is new to a learner who met neither it nor a sibling of it', () => {
+  const met = { correct: true, at: 1 };
+  const of = (itemId: string, family: string, seen: Candidate['seen'] = undefined) => ({
+    ...{ itemId, family, seen },
+    area: 'a',
+  });
+  const candidates = [of('one', 'f', met), of('two', 'f'), of('three', 'g')];
+  expect(candidates.map(newTo(candidates))).toEqual([false, false, true]);
 });

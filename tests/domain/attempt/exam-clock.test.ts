@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type AttemptCommand, attempt } from '../../../domain/attempt/attempt.ts';
+import { attempt } from '../../../domain/attempt/attempt.ts';
+import type { AttemptCommand } from '../../../domain/attempt/commands.ts';
 import { fold } from '../../../domain/kernel/decider.ts';
 import type { Instant } from '../../../domain/kernel/time.ts';
 import {
@@ -47,6 +48,7 @@ describe('an exam with a time limit', () => {
         answers: [{ itemId: itemNamed('two'), chosen: ['A'] }],
         timeSpent: 9 * 60,
         day: day('2026-11-20'),
+        hour: 6,
       },
       fold(attempt, [exam, saved]),
     );

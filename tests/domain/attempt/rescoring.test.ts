@@ -18,7 +18,7 @@ import { given } from '../../support/given.ts';
 const items = [paperItem('one'), paperItem('two', { type: 'multiple', key: ['A', 'C'] })];
 const answer = (name: string, chosen: string[], key: string[]): ScoredAnswer => ({
   ...{ itemId: itemNamed(name), revision: 1, area: 'interventions' },
-  ...{ topic: 'Noninvasive ventilation', chosen, key, seconds: 30 },
+  ...{ topic: 'Noninvasive ventilation', chosen, key, seconds: 30, firstSeen: true },
   correct: `${chosen}` === `${key}`,
 });
 const submitted = quizSubmitted({

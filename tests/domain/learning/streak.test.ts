@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type CalendarDay, dayIn, daysBetween, instantOf } from '../../../domain/kernel/time.ts';
+import {
+  type CalendarDay,
+  dayIn,
+  daysBetween,
+  hourIn,
+  instantOf,
+} from '../../../domain/kernel/time.ts';
 import { extendStreak, type Streak, streakOn } from '../../../domain/learning/streak.ts';
 import { day, instantAt, zone } from '../../support/facts.ts';
 
@@ -74,4 +80,12 @@ describe("the learner's day", () => {
   it('counts days across a leap day', () => {
     expect(daysBetween('2028-02-28' as CalendarDay, '2028-03-01' as CalendarDay)).toBe(2);
   });
+});
+
+it('the hour is the one on the learner’s own clock, also on the night it is set back', () => {
+  const chicago = zone('America/Chicago');
+  expect(hourIn(chicago, instantAt('2026-11-01T05:30:00.000Z'))).toBe(0);
+  expect(hourIn(chicago, instantAt('2026-11-01T06:30:00.000Z'))).toBe(1);
+  expect(hourIn(chicago, instantAt('2026-11-01T07:30:00.000Z'))).toBe(1);
+  expect(hourIn(zone('Asia/Kathmandu'), instantAt('2026-11-01T05:30:00.000Z'))).toBe(11);
 });

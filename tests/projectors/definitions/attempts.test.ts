@@ -25,6 +25,7 @@ describe('the attempt read model', () => {
       field: 'RT',
       exam: null,
       isFullLength: false,
+      mode: 'practice',
       issuedAt: noon,
       timeLimitMinutes: null,
       items: [

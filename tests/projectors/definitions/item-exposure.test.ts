@@ -12,6 +12,7 @@ const answer = (id: string, correct: boolean, revision = 1): ScoredAnswer => ({
   key: ['A'],
   correct,
   seconds: 10,
+  firstSeen: true,
 });
 
 const tomorrow = instantAt('2026-11-21T12:00:00.000Z');

@@ -18,6 +18,7 @@ describe('the quiz history read model', () => {
           skipped: 1,
           timeSpent: 600,
           isFullLength: false,
+          mode: 'practice',
           createdAt: later,
         },
       },

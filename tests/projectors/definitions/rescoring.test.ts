@@ -12,8 +12,16 @@ const about = {
 const submitted = quizSubmitted({
   ...{ total: 2, correct: 1, incorrect: 1, skipped: 0, score: 50 },
   answers: [
-    { ...about, chosen: ['B'], key: ['A'], correct: false, seconds: 12 },
-    { ...about, itemId: itemNamed('two'), chosen: ['A'], key: ['A'], correct: true, seconds: 70 },
+    { ...about, chosen: ['B'], key: ['A'], correct: false, seconds: 12, firstSeen: true },
+    {
+      ...about,
+      itemId: itemNamed('two'),
+      chosen: ['A'],
+      key: ['A'],
+      correct: true,
+      seconds: 70,
+      firstSeen: true,
+    },
   ],
 });
 

@@ -12,6 +12,7 @@ const answer = (topic: string, correct: boolean): ScoredAnswer => ({
   key: ['A'],
   correct,
   seconds: 10,
+  firstSeen: true,
 });
 
 const tomorrow = instantAt('2026-11-21T12:00:00.000Z');

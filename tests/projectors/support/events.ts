@@ -1,5 +1,5 @@
 import { v5 as uuid } from 'uuid';
-import type { BoardwellEvent } from '../../../domain/events/registry.ts';
+import { type BoardwellEvent, definitionOf } from '../../../domain/events/registry.ts';
 import type { NewEvent, Position, RecordedEvent } from '../../../domain/kernel/envelope.ts';
 import type { AccountId, CommandId, StreamName } from '../../../domain/kernel/ids.ts';
 import type { Instant } from '../../../domain/kernel/time.ts';
@@ -20,7 +20,7 @@ export const newEvent = ({ event, subject }: Told, index: number): NewEvent => {
   return {
     id: uuid('0', commandId),
     type: event.type,
-    version: 1,
+    version: definitionOf(event.type)?.version ?? 1,
     data: event.data,
     meta: {
       actor: subject ?? 'system',

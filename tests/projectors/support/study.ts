@@ -8,7 +8,7 @@ import {
   type ItemId,
 } from '../../../domain/kernel/ids.ts';
 import { type RandomSource, randomFrom } from '../../../domain/kernel/random.ts';
-import { dayIn, instantOf, type TimeZone } from '../../../domain/kernel/time.ts';
+import { dayIn, hourIn, instantOf, type TimeZone } from '../../../domain/kernel/time.ts';
 import type { Told } from './events.ts';
 
 export type Study = {
@@ -42,6 +42,7 @@ const paperItem = (index: number): PaperItem => ({
   type: 'single',
   labels: [...letters],
   key: [letters[index % letters.length] ?? 'A'],
+  firstSeen: true,
 });
 
 const paper = (bank: number, random: RandomSource): readonly PaperItem[] => {
@@ -62,10 +63,10 @@ const attemptOf = function* (
   const told = (event: BoardwellEvent): Told => ({ stream, event, subject: learner });
   const about = () => ({ attemptId, learnerId: learner, at: instantOf(now) });
   const items = paper(bank, random);
-  const form = { field: 'RN', exam: null, isFullLength: false } as const;
+  const form = { field: 'RN', exam: null, isFullLength: false, mode: 'practice' } as const;
   yield told({
     type: 'PaperIssued',
-    data: { ...about(), ...form, timeLimitMinutes: null, items: [...items] },
+    data: { ...about(), ...form, timeLimitMinutes: null, timeFactor: 1, items: [...items] },
   });
   const given = new Map<string, { chosen: readonly string[]; seconds: number }>();
   for (const { itemId } of items) {
@@ -78,7 +79,8 @@ const attemptOf = function* (
   const { answers, ...counts } = scorePaper(items, given);
   const timeSpent = [...given.values()].reduce((sum, { seconds }) => sum + seconds, 0);
   const day = dayIn(zone, instantOf(now));
-  const data = { ...about(), ...form, day, timeSpent, ...counts, answers: [...answers] };
+  const clock = { day, hour: hourIn(zone, instantOf(now)), timed: false };
+  const data = { ...about(), ...form, ...clock, timeSpent, ...counts, answers: [...answers] };
   yield told({ type: 'QuizSubmitted', data });
 };
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DomainEvent } from '../../../domain/events/definition.ts';
+import { definitionOf } from '../../../domain/events/registry.ts';
 import type { Position, RecordedEvent } from '../../../domain/kernel/envelope.ts';
 import type { StreamName } from '../../../domain/kernel/ids.ts';
 import type { Instant } from '../../../domain/kernel/time.ts';
@@ -18,7 +19,7 @@ const recorded = (events: readonly DomainEvent[]): RecordedEvent[] =>
   events.map(({ type, data }, index) => ({
     id: commandNumber(index),
     type,
-    version: 1,
+    version: definitionOf(type)?.version ?? 1,
     data,
     meta: {
       actor: learner,

@@ -31,7 +31,7 @@ export const quizOn = ({
     answers: Array.from({ length: total }, (_, index) => ({
       ...{ itemId: itemNamed(`q${index}`), revision: 1, area: 'interventions', topic, key: ['A'] },
       chosen: index >= total - skipped ? [] : [index < correct ? 'A' : 'B'],
-      ...{ correct: index < correct, seconds: 5 },
+      ...{ correct: index < correct, seconds: 5, firstSeen: true },
     })),
   });
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { definitionOf } from '../../../../domain/events/registry.ts';
 import type { EventData, NewEvent } from '../../../../domain/kernel/envelope.ts';
 import type { AccountId, AttemptId, CommandId, StreamName } from '../../../../domain/kernel/ids.ts';
 import {
@@ -38,7 +39,7 @@ const envelope = (facts: readonly Fact[], { learnerId }: Appending, key: string)
   facts.map((fact, index) => ({
     ...fact,
     id: eventIdOf(key, index),
-    version: 1,
+    version: definitionOf(fact.type)?.version ?? 1,
     meta: {
       actor: learnerId,
       subject: learnerId,

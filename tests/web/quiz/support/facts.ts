@@ -92,6 +92,7 @@ export const quizFact = (own: Loose<QuizHistoryItem> & { daysAgo?: number } = {}
     skipped: 0,
     timeSpent: 1296,
     isFullLength: false,
+    mode: 'practice',
     createdAt: new Date(startOfHistory - daysAgo * day).toISOString(),
     ...rest,
   };
@@ -152,6 +153,7 @@ export const openPaper = (own: Loose<OpenAttempt> = {}): OpenAttempt =>
     healthcareField: 'RT',
     exam: null,
     isFullLength: false,
+    mode: 'practice',
     issuedAt: '2026-11-20T23:00:00.000Z',
     endsAt: null,
     questions: questionsOf(4),
@@ -165,6 +167,7 @@ export const openSummary = (own: Loose<OpenAttemptSummary> = {}): OpenAttemptSum
     healthcareField: 'RT',
     exam: null,
     isFullLength: false,
+    mode: 'practice',
     issuedAt: '2026-11-20T23:00:00.000Z',
     totalQuestions: 20,
     answered: 7,

@@ -1,0 +1,76 @@
+import { attempt } from '../../domain/attempt/attempt.ts';
+import type { Attempt } from '../../domain/attempt/attempt-state.ts';
+import { type Candidate, newTo } from '../../domain/attempt/draw-paper.ts';
+import type { ExamDefinition } from '../../domain/contracts/exams.ts';
+import type { FieldCode } from '../../domain/contracts/fields.ts';
+import { attemptIdHeader } from '../../domain/contracts/live.ts';
+import type { PaperMode } from '../../domain/contracts/paper-modes.ts';
+import type { Question } from '../../domain/contracts/quiz.ts';
+import { attemptId, attemptStream } from '../../domain/kernel/ids.ts';
+import type { ItemBankRow } from '../../projectors/item-bank/item-bank.ts';
+import { type ApiContext, carryOut, type Exchange, namedCommand, signedIn } from '../context.ts';
+import { presentQuestion } from '../presenters/questions.ts';
+import { paperItem } from './paper.ts';
+
+export type DrawnItem = { readonly row: ItemBankRow; readonly firstSeen: boolean };
+
+export type DrawnPaper = {
+  readonly field: FieldCode;
+  /** Absent for a practice paper. */
+  readonly exam: ExamDefinition | undefined;
+  readonly mode: PaperMode;
+  /** Extra time included; null when there is no limit. */
+  readonly timeLimitMinutes: number | null;
+  readonly timeFactor: number;
+  readonly items: readonly DrawnItem[];
+};
+
+/** The drawn candidates as the bank holds them; one that left the bank in between is missing. */
+export const drawnItems = async (
+  { bank }: Pick<ApiContext, 'bank'>,
+  candidates: readonly Candidate[],
+  drawn: readonly Candidate[],
+): Promise<DrawnItem[]> => {
+  const isNew = newTo(candidates);
+  const firstSeen = new Map(drawn.map((one) => [one.itemId, isNew(one)]));
+  const rows = await bank.items(drawn.map(({ itemId }) => itemId));
+  return rows.map((row) => ({ row, firstSeen: firstSeen.get(row.item.id) ?? false }));
+};
+
+/** Records the paper and tells its id in the answer's header. */
+export const issuePaper = async (
+  context: ApiContext,
+  exchange: Exchange,
+  { field, exam, items, ...form }: DrawnPaper,
+): Promise<Attempt> => {
+  const { world } = context;
+  const { accountId } = signedIn(exchange.request);
+  const named = namedCommand(world, exchange.request, accountId);
+  const issuedId = named ? attemptId.parse(named) : world.identifiers.attempt();
+  const { state } = await carryOut(context, exchange, {
+    decider: attempt,
+    stream: attemptStream(issuedId),
+    actor: accountId,
+    command: {
+      ...{ type: 'IssuePaper', attemptId: issuedId, learnerId: accountId, field, ...form },
+      at: world.clock.instant(),
+      isFullLength: exam !== undefined,
+      exam: exam?.name ?? null,
+      items: items.map(({ row, firstSeen }) => ({ ...paperItem(row, exam), firstSeen })),
+    },
+  });
+  exchange.reply.header(attemptIdHeader, issuedId);
+  return state;
+};
+
+/** The same wish again is answered with the paper that was issued first, not with this draw. */
+export const questionsOf = async (
+  { bank }: ApiContext,
+  issued: Attempt,
+  drawn: readonly DrawnItem[],
+): Promise<Question[]> => {
+  const onPaper = issued.status === 'absent' ? [] : issued.paper.items;
+  const isThisDraw = onPaper.every(({ itemId }, index) => itemId === drawn[index]?.row.item.id);
+  const rows = isThisDraw ? drawn.map(({ row }) => row) : await bank.revisions(onPaper);
+  return rows.map(({ item }) => presentQuestion(item));
+};

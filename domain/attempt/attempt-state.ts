@@ -1,0 +1,32 @@
+import type { FieldCode } from '../contracts/fields.ts';
+import type { PaperMode } from '../contracts/paper-modes.ts';
+import type { AccountId, AttemptId } from '../kernel/ids.ts';
+import type { Instant } from '../kernel/time.ts';
+import type { PaperItem, QuizResult } from './events.ts';
+import type { GivenAnswer } from './scoring.ts';
+
+export type Paper = {
+  readonly attemptId: AttemptId;
+  readonly learnerId: AccountId;
+  readonly at: Instant;
+  readonly field: FieldCode;
+  readonly exam: string | null;
+  readonly isFullLength: boolean;
+  readonly mode: PaperMode;
+  /** Extra time included; null when there is no limit. */
+  readonly timeLimitMinutes: number | null;
+  readonly timeFactor: number;
+  readonly items: readonly PaperItem[];
+};
+
+export type Attempt =
+  | { readonly status: 'absent' }
+  | {
+      readonly status: 'open';
+      readonly paper: Paper;
+      readonly given: ReadonlyMap<string, GivenAnswer>;
+    }
+  | { readonly status: 'submitted'; readonly paper: Paper; readonly result: QuizResult }
+  | { readonly status: 'voided'; readonly paper: Paper };
+
+export type OpenAttempt = Extract<Attempt, { status: 'open' }>;

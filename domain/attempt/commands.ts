@@ -1,0 +1,51 @@
+import type { FieldCode } from '../contracts/fields.ts';
+import type { AccountId, AttemptId, ItemId } from '../kernel/ids.ts';
+import type { CalendarDay, Instant } from '../kernel/time.ts';
+import type { Paper } from './attempt-state.ts';
+import type { RescoreAttempt } from './rescoring.ts';
+
+export type ChosenAnswer = { readonly itemId: ItemId; readonly chosen: readonly string[] };
+
+export type About = {
+  readonly attemptId: AttemptId;
+  readonly learnerId: AccountId;
+  readonly at: Instant;
+};
+
+export type SubmitQuiz = About & {
+  readonly type: 'SubmitQuiz';
+  /** As the client believes; a paper of another field is refused. */
+  readonly field: FieldCode;
+  /** What is missing here counts as it was last saved. */
+  readonly answers: readonly ChosenAnswer[];
+  /** What the client measured, in seconds; held within the time since the paper was issued. */
+  readonly timeSpent: number | undefined;
+  /** The learner's own day and hour of the day (0 to 23). */
+  readonly day: CalendarDay;
+  readonly hour: number;
+};
+
+export type GiveAnswer = About & {
+  readonly type: 'GiveAnswer';
+  readonly itemId: ItemId;
+  /** Undefined when only time was spent: what was chosen before stays. */
+  readonly chosen: readonly string[] | undefined;
+  readonly seconds: number;
+};
+
+export type IssuePaper = About & Omit<Paper, keyof About> & { readonly type: 'IssuePaper' };
+
+export type AttemptCommand =
+  | IssuePaper
+  | GiveAnswer
+  | SubmitQuiz
+  | RescoreAttempt
+  | (About & { readonly type: 'VoidAttempt' });
+
+export type AttemptRefusal =
+  | { readonly code: 'AttemptNotFound' | 'PaperAlreadyIssued' | 'PaperEmpty' }
+  | { readonly code: 'AlreadySubmitted' | 'AttemptGivenUp' | 'TimeIsUp' }
+  | { readonly code: 'FieldMismatch'; readonly field: FieldCode }
+  | { readonly code: 'QuestionNotOnPaper'; readonly questionId: ItemId }
+  | { readonly code: 'OptionNotOnQuestion'; readonly questionId: ItemId; readonly label: string }
+  | { readonly code: 'OneAnswerOnly'; readonly questionId: ItemId };

@@ -1,0 +1,44 @@
+import { accepted, refused } from '../kernel/result.ts';
+import { secondsBetween } from '../kernel/time.ts';
+import type { OpenAttempt } from './attempt-state.ts';
+import type { SubmitQuiz } from './commands.ts';
+import type { Decision } from './decision.ts';
+import type { QuizResult } from './events.ts';
+import { isOver } from './exam-clock.ts';
+import { flawOf, sortedLetters } from './give-answer.ts';
+import { scorePaper } from './scoring.ts';
+
+const timeSpent = (command: SubmitQuiz, { paper, given }: OpenAttempt): number => {
+  const limit =
+    paper.timeLimitMinutes === null ? Number.POSITIVE_INFINITY : paper.timeLimitMinutes * 60;
+  const elapsed = Math.min(limit, Math.max(0, secondsBetween(paper.at, command.at)));
+  const onQuestions = [...given.values()].reduce((sum, { seconds }) => sum + seconds, 0);
+  return Math.round(Math.min(elapsed, Math.max(0, command.timeSpent ?? onQuestions)));
+};
+
+/** Scores the paper by its own keys and hands it in. */
+export const submit = (command: SubmitQuiz, state: OpenAttempt): Decision => {
+  const { paper } = state;
+  if (command.field !== paper.field) {
+    return refused({ code: 'FieldMismatch', field: paper.field });
+  }
+  const given = new Map(state.given);
+  // After the end counts what was saved before it.
+  const answersNow = isOver(paper, command.at) ? [] : command.answers;
+  for (const answer of answersNow) {
+    const flaw = flawOf(paper.items, answer);
+    if (flaw) return refused(flaw);
+    const seconds = given.get(answer.itemId)?.seconds ?? 0;
+    given.set(answer.itemId, { chosen: sortedLetters(answer.chosen), seconds });
+  }
+  const { attemptId, learnerId, at, day, hour } = command;
+  const { field, exam, isFullLength, mode, items } = paper;
+  const { answers, ...counts } = scorePaper(items, given);
+  const data: QuizResult = {
+    ...{ attemptId, learnerId, at, field, exam, isFullLength, mode },
+    ...{ timed: paper.timeLimitMinutes !== null, day, hour, ...counts },
+    timeSpent: timeSpent(command, state),
+    answers: [...answers],
+  };
+  return accepted([{ type: 'QuizSubmitted', data }]);
+};
