@@ -6,6 +6,7 @@ import { changePasswordRoute } from './routes/change-password.ts';
 import { configRoute } from './routes/config.ts';
 import { currentUserRoute } from './routes/current-user.ts';
 import { docsRoute } from './routes/docs.ts';
+import { evidenceRoute } from './routes/evidence.ts';
 import { generationRoute } from './routes/generation.ts';
 import { giveUpAttemptRoute } from './routes/give-up-attempt.ts';
 import { healthRoute } from './routes/health.ts';
@@ -16,6 +17,8 @@ import { logoutRoute } from './routes/logout.ts';
 import { metricsRoute } from './routes/metrics.ts';
 import { overviewRoute } from './routes/overview.ts';
 import { progressRoute } from './routes/progress.ts';
+import { progressAsOfRoute } from './routes/progress-as-of.ts';
+import { progressChangesRoute } from './routes/progress-changes.ts';
 import { questionsRoute } from './routes/questions.ts';
 import { registerRoute } from './routes/register.ts';
 import { rekeyItemRoute } from './routes/rekey-item.ts';
@@ -50,6 +53,9 @@ export const routes: readonly ((context: ApiContext) => FastifyPluginAsyncZod)[]
   generationRoute,
   progressRoute,
   analyticsRoute,
+  progressAsOfRoute,
+  progressChangesRoute,
+  evidenceRoute,
   overviewRoute,
   liveRoute,
   docsRoute,

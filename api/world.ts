@@ -6,6 +6,7 @@ import type { Identifiers } from '../domain/ports/identifiers.ts';
 import type { Passwords } from '../domain/ports/passwords.ts';
 import type { ReadPosition } from '../domain/ports/read-position.ts';
 import type { Vault } from '../domain/ports/vault.ts';
+import type { TimeTravel } from './time-travel/time-travel.ts';
 
 export type ApiSettings = {
   /** Scheme, host and port that browsers see, for example https://boardwell.example. */
@@ -34,5 +35,6 @@ export type ApiWorld = {
   readonly clock: Clock;
   readonly bus: Bus;
   readonly readPosition: ReadPosition;
+  readonly timeTravel: TimeTravel;
   readonly settings: ApiSettings;
 };

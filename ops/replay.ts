@@ -1,9 +1,11 @@
 import { parseArgs } from 'node:util';
+import { learnersEvents } from '../api/time-travel/learners-events.ts';
 import { calendarDay } from '../domain/kernel/time.ts';
 import { asOf } from '../projectors/time-travel/as-of.ts';
+import { pastTypes } from '../projectors/time-travel/fold-past.ts';
 import { asOfReport } from './commands/as-of-report.ts';
 import { runCommand, say, WrongUse } from './commands/command.ts';
-import { findLearner, learnersEvents } from './commands/learners-events.ts';
+import { findLearner } from './commands/find-learner.ts';
 import { withReadSide } from './commands/open-read-side.ts';
 
 const usage = `Usage: npm run replay -- --as-of <day> --learner <account id, e-mail or user name> [--json]
@@ -33,8 +35,11 @@ await runCommand(usage, async (args) => {
       process.stderr.write(`There is no learner ${learner}.\n`);
       return 1;
     }
-    const seen = asOf(day, await learnersEvents(readSide, accountId));
-    if (json) say(JSON.stringify({ learner: accountId, ...seen }, null, 2));
+    const { pool: database, log } = readSide;
+    const seen = asOf(day, await learnersEvents({ database, log, types: pastTypes }, accountId));
+    const { rescorings, ...shown } = seen;
+    const asJson = { learner: accountId, ...shown, rescorings: Object.fromEntries(rescorings) };
+    if (json) say(JSON.stringify(asJson, null, 2));
     else for (const line of asOfReport(accountId, seen)) say(line);
     return 0;
   });

@@ -5,7 +5,7 @@ import { systemClock } from './adapters/clock/system-clock.ts';
 import { eventIdOf, randomIdentifiers } from './adapters/identifiers/random-identifiers.ts';
 import { postgresVault } from './adapters/vault/postgres-vault.ts';
 import { runCommand, say, WrongUse } from './commands/command.ts';
-import { findLearner } from './commands/learners-events.ts';
+import { findLearner } from './commands/find-learner.ts';
 import { withReadSide } from './commands/open-read-side.ts';
 
 const usage = `Usage: npm run role -- <account id, e-mail or user name> <admin|learner>

@@ -48,6 +48,9 @@ export type ReadStream = {
   readonly limit?: number;
 };
 
+/** Where one event stands in its own stream. */
+export type Place = { readonly stream: StreamName; readonly revision: Revision };
+
 export type Subscribe = ReadAll & { readonly signal: StopSignal };
 
 /**
@@ -59,6 +62,8 @@ export type Subscribe = ReadAll & { readonly signal: StopSignal };
  *   and `EventIdsReused` when the ids are seen to name other events.
  * - Positions grow in commit order: whoever has read up to a position will never find an event
  *   appear before it.
+ * - `readPlaces` gives the events at these places in log order, each once; a place that holds no
+ *   event gives none.
  * - `readAll` ends at the head of the log; its last batch may be empty and then tells how far it looked.
  * - `subscribe` never ends by itself; at the head it waits, and after an idle look it may give an
  *   empty batch so that a reader of few types knows how far it is.
@@ -66,6 +71,7 @@ export type Subscribe = ReadAll & { readonly signal: StopSignal };
 export type EventLog = {
   readonly append: (append: Append) => Promise<AppendOutcome>;
   readonly readStream: (stream: StreamName, options?: ReadStream) => Promise<RecordedEvent[]>;
+  readonly readPlaces: (places: readonly Place[]) => Promise<RecordedEvent[]>;
   readonly readAll: (options: ReadAll) => AsyncIterable<Batch>;
   readonly subscribe: (options: Subscribe) => AsyncIterable<Batch>;
   /** The position of the last event, `beforeAll` when there is none. */

@@ -9,6 +9,7 @@ import type { Clock } from '../../domain/ports/clock.ts';
 import type { Bus } from '../../domain/ports/hints.ts';
 import { projections } from '../../projectors/all.ts';
 import type { RunningProjections } from '../../projectors/runtime/start-projections.ts';
+import { foldPast, pastTypes } from '../../projectors/time-travel/fold-past.ts';
 import { inProcessBus } from '../adapters/bus/in-process-bus.ts';
 import { systemClock } from '../adapters/clock/system-clock.ts';
 import { eventIdOf, randomIdentifiers } from '../adapters/identifiers/random-identifiers.ts';
@@ -78,6 +79,7 @@ const assemble = async (
     clock: clock ?? systemClock,
     bus,
     readPosition: postgresReadPosition({ pool: database, bus }),
+    timeTravel: { types: pastTypes, fold: foldPast },
     settings: {
       publicOrigin,
       projections: projections.map(({ name }) => name),

@@ -17,7 +17,7 @@ export type AuditRow = {
 
 export const audit = projection<AuditRow>()({
   name: 'audit',
-  version: 2,
+  version: 3,
   table: 'audit',
   handles: [
     'AccountOpened',
@@ -45,7 +45,7 @@ export const audit = projection<AuditRow>()({
     { name: 'stream', type: 'text', of: ({ stream }) => stream },
     { name: 'at_ms', type: 'bigint', of: ({ at }) => epochMs(at) },
   ],
-  indexes: [['subject', 'stream'], ['at_ms']],
+  indexes: [['subject', 'type'], ['at_ms']],
   keys: ({ position }) => [position],
   isFinal: () => true,
   evolve: (_, { position, recordedAt, meta, type, stream, revision }) => ({

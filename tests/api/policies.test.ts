@@ -61,6 +61,7 @@ const expected = ({ auth }: Declared, role: Role): Outcome => {
 const pathOf = (url: string): string =>
   url
     .replace(':field', 'RT')
+    .replace(':figure', 'quizzes-taken')
     .replace(':attemptId', paper.attemptId)
     .replace(':questionId', paper.ids[0] ?? '')
     .replace(':sessionId', '00000000-0000-4000-8000-000000000000');

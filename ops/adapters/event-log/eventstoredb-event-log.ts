@@ -8,6 +8,7 @@ import {
 } from '../../../domain/ports/event-log.ts';
 import { append } from './eventstoredb/append.ts';
 import { readAll, readHead, readStream } from './eventstoredb/read.ts';
+import { readPlaces } from './eventstoredb/read-places.ts';
 import { subscribe } from './eventstoredb/subscribe.ts';
 
 type Connect = () => EventStoreDBClient;
@@ -49,6 +50,7 @@ export const eventStoreDbLog = (options: { readonly connectionString: string }):
       return appends.append(wanted);
     },
     readStream: (stream, wanted = {}) => readStream(reader, stream, wanted),
+    readPlaces: (places) => readPlaces(reader, places),
     readAll: (wanted) => readAll(reader, wanted),
     subscribe: (wanted) => subscribe(reader, wanted),
     head: () => readHead(reader),

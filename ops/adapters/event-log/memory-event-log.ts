@@ -13,6 +13,7 @@ import {
   EventIdsReused,
   type EventLog,
   LogUnavailable,
+  type Place,
   type ReadAll,
   type ReadStream,
 } from '../../../domain/ports/event-log.ts';
@@ -74,6 +75,14 @@ const readStream = (
   return wanted.slice(0, limit);
 };
 
+const readPlaces = (store: Store, places: readonly Place[]): RecordedEvent[] => {
+  const found = places.flatMap(({ stream, revision }) => {
+    const event = storedStream(store, stream)[revision];
+    return event ? [event] : [];
+  });
+  return [...new Set(found)].sort((a, b) => (a.position < b.position ? -1 : 1));
+};
+
 const readAll = async function* (
   store: Store,
   { after, limit = 500, ...filter }: ReadAll,
@@ -106,6 +115,7 @@ export const memoryEventLog = (now: () => Instant): EventLog => {
       return outcome;
     },
     readStream: async (stream, options = {}) => readStream(open(), stream, options),
+    readPlaces: async (places) => readPlaces(open(), places),
     readAll: readAllOpen,
     subscribe: (options) =>
       pollingSubscription({ readAll: readAllOpen, wakeUps: readers }, options),

@@ -12,7 +12,7 @@ import { appendBatch, type Settled } from './postgres/append-batch.ts';
 import { type CopyEvents, copyEvents } from './postgres/copy-events.ts';
 import { groupCommit } from './postgres/group-commit.ts';
 import { indexLookUps } from './postgres/planner.ts';
-import { readAll, readHead, readStream } from './postgres/read.ts';
+import { readAll, readHead, readPlaces, readStream } from './postgres/read.ts';
 import { writerConnection } from './postgres/writer-connection.ts';
 import { wakeUps } from './wake-ups.ts';
 
@@ -77,6 +77,7 @@ export const postgresEventLog = (options: PostgresEventLogOptions): PostgresEven
       return writer.append(append);
     },
     readStream: (stream, wanted = {}) => readStream(pool, stream, wanted),
+    readPlaces: (places) => readPlaces(pool, places),
     readAll: readPages,
     readBulk: (wanted) => copyEvents(databaseUrl, wanted),
     subscribe: (wanted) => pollingSubscription({ readAll: readPages, wakeUps: readers }, wanted),

@@ -49,6 +49,20 @@ const streams = (opened: () => LogUnderTest) => {
     expect(await opened().log.readStream(newStream(), { direction: 'backward' })).toEqual([]);
   });
 
+  it('reads single events by their places, in log order and each once', async () => {
+    const { log } = opened();
+    const [one, other] = [newStream(), newStream()];
+    const [first, second] = [facts(3), facts(3)];
+    await log.append({ stream: one, events: first, expected: 'none' });
+    await log.append({ stream: other, events: second, expected: 'none' });
+    const place = (stream: StreamName, revision: number) => ({ stream, revision });
+    const places = [place(other, 1), place(one, 2), place(one, 0), place(other, 1), place(one, 9)];
+    const found = await log.readPlaces([...places, place(newStream(), 0)]);
+    expect(idsOf(found)).toEqual([first[0]?.id, first[2]?.id, second[1]?.id]);
+    expect(found[0]).toEqual((await log.readStream(one))[0]);
+    expect(await log.readPlaces([])).toEqual([]);
+  });
+
   it('keeps an event of a megabyte', async () => {
     const { log } = opened();
     const stream = newStream();

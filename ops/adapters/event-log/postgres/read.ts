@@ -5,7 +5,7 @@ import {
   type RecordedEvent,
 } from '../../../../domain/kernel/envelope.ts';
 import type { StreamName } from '../../../../domain/kernel/ids.ts';
-import type { Batch, ReadAll, ReadStream } from '../../../../domain/ports/event-log.ts';
+import type { Batch, Place, ReadAll, ReadStream } from '../../../../domain/ports/event-log.ts';
 import { positionOf } from '../positions.ts';
 import { recordedColumns } from './recorded-columns.ts';
 import { readFailure } from './verdict.ts';
@@ -44,6 +44,23 @@ export const readStream = (
     name: `log stream ${direction}`,
     text: direction === 'forward' ? streamForward : streamBackward,
     values: [stream, from ?? null, limit ?? null],
+  });
+
+const atPlaces = `
+  select ${recordedColumns} from (
+    select distinct stream, revision from unnest($1::text[], $2::int[]) as p(stream, revision)
+  ) wanted
+    cross join lateral (
+      select * from log.event found
+       where found.stream = wanted.stream and found.revision = wanted.revision
+    ) e
+   order by e.position`;
+
+export const readPlaces = (pool: Pool, places: readonly Place[]): Promise<RecordedEvent[]> =>
+  ask(pool, {
+    name: 'log places',
+    text: atPlaces,
+    values: [places.map(({ stream }) => stream), places.map(({ revision }) => revision)],
   });
 
 export const readHead = async (pool: Pool): Promise<Position> => {

@@ -1,0 +1,22 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { dayParams, progressAsOf } from '../../domain/contracts/time-travel.ts';
+import { type ApiContext, signedIn } from '../context.ts';
+import { presentAsOf } from '../presenters/as-of.ts';
+import { learnersPast, pastReads } from '../time-travel/learners-past.ts';
+
+export const progressAsOfRoute =
+  (context: ApiContext): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get(
+      '/api/progress/as-of/:day',
+      {
+        config: { policy: { auth: 'user', csrf: false, reads: pastReads } },
+        schema: { params: dayParams, response: { 200: progressAsOf } },
+      },
+      async (request) => {
+        const wanted = { day: request.params.day, field: 'day' };
+        const past = await learnersPast(context, signedIn(request), wanted);
+        return presentAsOf(context.world.timeTravel, past);
+      },
+    );
+  };

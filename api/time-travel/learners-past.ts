@@ -1,0 +1,73 @@
+import { type CalendarDay, daysBetween, type TimeZone } from '../../domain/kernel/time.ts';
+import { type Lived, livedDays, upToEndOf } from '../../domain/learning/lived-days.ts';
+import { type ApiContext, learnersDay } from '../context.ts';
+import type { SignedIn } from '../plugins/policy.ts';
+import { ReadModelBehind } from '../queries/unavailable.ts';
+import { Refused } from '../refusals.ts';
+import { learnersEvents } from './learners-events.ts';
+
+/** The read model that knows where a learner's events stand. */
+export const pastReads = ['audit'];
+
+export type LearnersPast = {
+  readonly day: CalendarDay;
+  /** The learner's own today. */
+  readonly today: CalendarDay;
+  readonly firstDay: CalendarDay;
+  readonly timeZone: TimeZone;
+  /** In log order, up to the end of the day. */
+  readonly lived: readonly Lived[];
+  readonly later: readonly Lived[];
+};
+
+type Wanted = {
+  /** Today when absent. */
+  readonly day: CalendarDay | undefined;
+  /** Where in the request it stands. */
+  readonly field: string;
+};
+
+const checkDay = (
+  { day, field }: Wanted,
+  firstDay: CalendarDay,
+  today: CalendarDay,
+): CalendarDay => {
+  if (day === undefined) return today;
+  if (day > today) {
+    throw new Refused({ code: 'InvalidRequest', field, right: `Use a day up to today, ${today}` });
+  }
+  if (day < firstDay) {
+    const right = `Use a day from ${firstDay} on: before it there was no account`;
+    throw new Refused({ code: 'InvalidRequest', field, right });
+  }
+  return day;
+};
+
+/**
+ * One learner's events up to the end of a day, and those after it. Of today it is all there is,
+ * also what happened in a zone where it is tomorrow already. Throws `Refused` for a day before the
+ * account or in the future, and `LogUnavailable`.
+ */
+export const learnersPast = async (
+  { world, inTurn }: ApiContext,
+  session: SignedIn,
+  wanted: Wanted,
+): Promise<LearnersPast> => {
+  const { database, clock, commands, timeTravel } = world;
+  const today = learnersDay(session, clock.instant());
+  const source = { database, log: commands.log, types: timeTravel.types };
+  // In turn, so that a slider moved fast asks for one fold at a time.
+  const events = await inTurn(`past-${session.accountId}`, () =>
+    learnersEvents(source, session.accountId),
+  );
+  const all = livedDays(events);
+  const [opened] = all;
+  const last = all.at(-1);
+  if (!opened || !last) throw new ReadModelBehind('audit');
+  // Whoever has flown west since may live before the day of their account.
+  const firstDay = daysBetween(opened.day, today) < 0 ? today : opened.day;
+  const day = checkDay(wanted, firstDay, today);
+  const lived = day === today ? all : upToEndOf(day, all);
+  const later = day === today ? [] : all.filter((one) => one.day > day);
+  return { day, today, firstDay, timeZone: (lived.at(-1) ?? last).timeZone, lived, later };
+};

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { attemptId } from '../kernel/ids.ts';
+import { calendarDay, instant } from '../kernel/time.ts';
+
+export const figureUnit = z.enum(['days', 'exams', 'percent', 'questions', 'quizzes', 'seconds']);
+export type FigureUnit = z.infer<typeof figureUnit>;
+
+/** The name of the figure that tells how much of a topic is known. */
+export const topicFigure = (topic: string): string => `topic:${topic}`;
+
+export const evidenceParams = z.strictObject({ figure: z.string() });
+
+export const evidenceQuery = z.strictObject({
+  /** A past day of the learner's; now when absent. */
+  asOf: calendarDay.optional(),
+  limit: z.coerce.number().int().min(1, 'Ask for 1 to 100').max(100, 'Ask for 1 to 100').optional(),
+  /** The `next` of the page before. */
+  before: z.string().max(80).optional(),
+});
+
+/** An event that a figure was counted from. */
+const evidenceEvent = z.object({
+  position: z.string(),
+  at: instant,
+  /** On the learner's own calendar. */
+  day: calendarDay,
+  type: z.string(),
+  attemptId,
+  /** What it contributed. */
+  words: z.string(),
+});
+
+export const evidence = z.object({
+  figure: z.string(),
+  title: z.string(),
+  asOf: calendarDay,
+  formula: z.object({ name: z.string(), version: z.int(), words: z.string() }),
+  unit: figureUnit,
+  /** A whole number, counted from these events and nothing else. */
+  value: z.int(),
+  /** Events in all. */
+  total: z.int(),
+  /** Newest first. */
+  events: z.array(evidenceEvent),
+  /** Names the next page; absent on the last. */
+  next: z.string().optional(),
+});
+export type Evidence = z.infer<typeof evidence>;

@@ -1,0 +1,49 @@
+import type { QuizResult, Rescoring } from '../../attempt/events.ts';
+import { upcast } from '../../events/registry.ts';
+import type { Position } from '../../kernel/envelope.ts';
+import type { CalendarDay, Instant } from '../../kernel/time.ts';
+import type { Lived } from '../lived-days.ts';
+
+/** An event of a learner's study, as a figure is counted from it. */
+export type StudyEvent<Data> = {
+  readonly position: Position;
+  readonly type: string;
+  readonly at: Instant;
+  readonly day: CalendarDay;
+  readonly data: Data;
+};
+
+/** A quiz or exam that was handed in, and what became of its score since. */
+export type StudiedQuiz = {
+  readonly submitted: StudyEvent<QuizResult>;
+  /** In the order in which they happened. */
+  readonly rescorings: readonly StudyEvent<Rescoring>[];
+};
+
+const studyEvent = <Data>({ event, at, day }: Lived): StudyEvent<Data> => {
+  const { position, type, data } = upcast(event);
+  return { position, type, at, day, data: data as unknown as Data };
+};
+
+/** In log order. Throws `UnreadableEvent`. */
+export const studiedQuizzes = (lived: readonly Lived[]): readonly StudiedQuiz[] => {
+  const quizzes = new Map<
+    string,
+    { submitted: StudyEvent<QuizResult>; rescorings: StudyEvent<Rescoring>[] }
+  >();
+  for (const one of lived) {
+    if (one.event.type === 'QuizSubmitted') {
+      const submitted = studyEvent<QuizResult>(one);
+      quizzes.set(submitted.data.attemptId, { submitted, rescorings: [] });
+    }
+    if (one.event.type === 'AttemptRescored') {
+      const rescored = studyEvent<Rescoring>(one);
+      quizzes.get(rescored.data.attemptId)?.rescorings.push(rescored);
+    }
+  }
+  return [...quizzes.values()];
+};
+
+/** Percent, by the key as it stands. */
+export const scoreOf = ({ submitted, rescorings }: StudiedQuiz): number =>
+  rescorings.at(-1)?.data.after.score ?? submitted.data.score;

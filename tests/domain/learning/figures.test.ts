@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { presentPastHistory } from '../../../api/presenters/as-of.ts';
+import { presentProgress } from '../../../api/presenters/progress.ts';
+import { topicFigure } from '../../../domain/contracts/evidence.ts';
+import type { CalendarDay } from '../../../domain/kernel/time.ts';
+import { scoreBand } from '../../../domain/learning/bands.ts';
+import { progressFigures } from '../../../domain/learning/changes.ts';
+import { figureValue } from '../../../domain/learning/figures/formula.ts';
+import { figureNames, formulaOf } from '../../../domain/learning/figures/registry.ts';
+import { studiedQuizzes } from '../../../domain/learning/figures/studied-quizzes.ts';
+import { type Lived, livedDays, upToEndOf } from '../../../domain/learning/lived-days.ts';
+import { foldPast } from '../../../projectors/time-travel/fold-past.ts';
+import { historyOf, studyPlan } from './support/study-history.ts';
+
+const counted = (figure: string, lived: readonly Lived[], today: CalendarDay) => {
+  const formula = formulaOf(figure);
+  if (!formula) throw new Error(`There is no formula of ${figure}`);
+  const contributions = formula.contributions({ quizzes: studiedQuizzes(lived), today });
+  return { value: figureValue(formula.combine, contributions), contributions };
+};
+
+/** What the pages show, from the rows of the live projections. */
+const shown = (lived: readonly Lived[], today: CalendarDay): Readonly<Record<string, number>> => {
+  const past = foldPast(lived.map(({ event }) => event));
+  const progress = presentProgress(past, today);
+  const history = presentPastHistory(past).slice(0, 100);
+  const inBand = (band: string) => history.filter(({ score }) => scoreBand(score) === band).length;
+  return {
+    ...Object.fromEntries(
+      Object.entries(progressFigures).map(([figure, read]) => [figure, read(progress)]),
+    ),
+    'average-quiz-time': Math.round(progress.totalStudyTime / Math.max(1, progress.quizzesTaken)),
+    'high-scores': inBand('strong'),
+    'borderline-scores': inBand('borderline'),
+    'need-improvement': inBand('weak'),
+    ...Object.fromEntries(
+      progress.topicMastery.map(({ topic, correct, total }) => [
+        topicFigure(topic),
+        Math.round((correct / total) * 100),
+      ]),
+    ),
+  };
+};
+
+describe('a figure counted from its evidence', () => {
+  it('is the figure shown, for every figure, today and on any day before', () => {
+    fc.assert(
+      fc.property(studyPlan, fc.nat(60), (plan, back) => {
+        const { events, today } = historyOf(plan);
+        const all = livedDays(events);
+        const day = all.at(-1 - (back % Math.max(1, all.length)))?.day ?? today;
+        for (const [asOf, lived] of [
+          [today, all],
+          [day, upToEndOf(day, all)],
+        ] as const) {
+          const expected = shown(lived, asOf);
+          const found = Object.keys(expected).map((figure) => [
+            figure,
+            counted(figure, lived, asOf).value,
+          ]);
+          expect(Object.fromEntries(found)).toEqual(expected);
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('has a name for every figure shown', () => {
+    const names = Object.keys(shown([], '2026-11-20' as CalendarDay));
+    expect(names.toSorted()).toEqual(figureNames.toSorted());
+  });
+
+  it('names a formula, its version and what it counts in words', () => {
+    for (const figure of [...figureNames, topicFigure('Ventilation')]) {
+      const { name, version, words, title } = formulaOf(figure) ?? {};
+      expect(name).toMatch(/^[a-z-]+$/);
+      expect(version).toBeGreaterThan(0);
+      expect(words).toMatch(/\.$/);
+      expect(title).not.toBe('');
+    }
+    expect(formulaOf('luck')).toBeUndefined();
+  });
+
+  it('lists each event once, and tells what a corrected key did', () => {
+    const rekeyed = { question: 0, after: 0 };
+    const answers = [{ topic: 0, given: 'wrong' as const }];
+    const base = { gap: 1, isFullLength: false, timeSpent: 60, answers };
+    const { events, today } = historyOf([
+      { ...base, rekeyed },
+      { ...base, rekeyed: null },
+    ]);
+    const { value, contributions } = counted('average-score', livedDays(events), today);
+    expect(value).toBe(50);
+    expect(contributions.map(({ type, words }) => `${type}: ${words}`)).toEqual([
+      'QuizSubmitted: Practice quiz: 0%',
+      'AttemptRescored: Corrected key: 0% became 100%',
+      'QuizSubmitted: Practice quiz: 0%',
+    ]);
+    const topic = counted(topicFigure('Ventilation'), livedDays(events), today);
+    expect(topic.contributions.map(({ words }) => words)).toEqual([
+      '0 of 1 right',
+      'Corrected key: one right answer more',
+      '0 of 1 right',
+    ]);
+  });
+});
