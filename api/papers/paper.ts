@@ -4,7 +4,7 @@ import {
   drawByBlueprint,
   drawPractice,
 } from '../../domain/attempt/draw-paper.ts';
-import type { PaperItem } from '../../domain/attempt/events.ts';
+import type { PaperItem } from '../../domain/attempt/paper-item.ts';
 import { blueprintOf } from '../../domain/blueprints/blueprints.ts';
 import {
   type ExamDefinition,

@@ -2,7 +2,8 @@ import type { FieldCode } from '../contracts/fields.ts';
 import type { PaperMode } from '../contracts/paper-modes.ts';
 import type { AccountId, AttemptId } from '../kernel/ids.ts';
 import type { Instant } from '../kernel/time.ts';
-import type { PaperItem, QuizResult } from './events.ts';
+import type { QuizResult } from './events.ts';
+import type { PaperItem } from './paper-item.ts';
 import type { GivenAnswer } from './scoring.ts';
 
 export type Paper = {

@@ -5,24 +5,10 @@ import { optionLabel } from '../contracts/quiz.ts';
 import { defineEvent, type EventOf } from '../events/definition.ts';
 import { accountId, attemptId, itemId } from '../kernel/ids.ts';
 import { calendarDay, instant } from '../kernel/time.ts';
-
+import { paperItem } from './paper-item.ts';
 import { paperWithMode, resultWithMode } from './upcasters.ts';
 
 const about = { attemptId, learnerId: accountId, at: instant };
-
-/** What a paper fixes of an item when it is issued, so that scoring needs nothing else. */
-export const paperItem = z.strictObject({
-  itemId,
-  revision: z.int(),
-  area: z.string(),
-  topic: z.string(),
-  type: z.enum(['single', 'multiple']),
-  labels: z.array(optionLabel),
-  key: z.array(optionLabel),
-  /** True when this learner had met neither the item nor a sibling of it before. */
-  firstSeen: z.boolean(),
-});
-export type PaperItem = z.infer<typeof paperItem>;
 
 const paperIssued = defineEvent({
   type: 'PaperIssued',

@@ -2,8 +2,8 @@ import { accepted, refused } from '../kernel/result.ts';
 import type { OpenAttempt } from './attempt-state.ts';
 import type { AttemptRefusal, ChosenAnswer, GiveAnswer } from './commands.ts';
 import type { Decision } from './decision.ts';
-import type { PaperItem } from './events.ts';
 import { isOver } from './exam-clock.ts';
+import type { PaperItem } from './paper-item.ts';
 
 /** What is wrong with an answer to this paper; undefined when nothing is. */
 export const flawOf = (

@@ -1,7 +1,8 @@
 import type { AccountId, AttemptId, ItemId } from '../kernel/ids.ts';
 import { accepted } from '../kernel/result.ts';
 import type { Instant } from '../kernel/time.ts';
-import type { Counts, PaperItem, QuizResult, Rescoring, ScoredAnswer } from './events.ts';
+import type { Counts, QuizResult, Rescoring, ScoredAnswer } from './events.ts';
+import type { PaperItem } from './paper-item.ts';
 import { isCorrect, percent } from './scoring.ts';
 
 export type RescoreAttempt = {

@@ -1,4 +1,5 @@
-import type { PaperItem, ScoredAnswer } from './events.ts';
+import type { ScoredAnswer } from './events.ts';
+import type { PaperItem } from './paper-item.ts';
 
 export type GivenAnswer = { readonly chosen: readonly string[]; readonly seconds: number };
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { PaperItem } from '../../domain/attempt/events.ts';
+import type { PaperItem } from '../../domain/attempt/paper-item.ts';
 import { scorePaper } from '../../domain/attempt/scoring.ts';
 import type { NewEvent } from '../../domain/kernel/envelope.ts';
 import { type AccountId, type AttemptId, attemptStream } from '../../domain/kernel/ids.ts';

@@ -1,5 +1,6 @@
 import type { AccountEvent } from '../../domain/account/events.ts';
-import type { AttemptEvent, PaperItem, QuizResult } from '../../domain/attempt/events.ts';
+import type { AttemptEvent, QuizResult } from '../../domain/attempt/events.ts';
+import type { PaperItem } from '../../domain/attempt/paper-item.ts';
 import type { Item } from '../../domain/item/item.ts';
 import type { AccountId, AttemptId, CommandId, ItemId } from '../../domain/kernel/ids.ts';
 import type { CalendarDay, Instant, TimeZone } from '../../domain/kernel/time.ts';

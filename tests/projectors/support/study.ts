@@ -1,4 +1,4 @@
-import type { PaperItem } from '../../../domain/attempt/events.ts';
+import type { PaperItem } from '../../../domain/attempt/paper-item.ts';
 import { scorePaper } from '../../../domain/attempt/scoring.ts';
 import type { BoardwellEvent } from '../../../domain/events/registry.ts';
 import {

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { optionLabel } from '../contracts/quiz.ts';
+import { itemId } from '../kernel/ids.ts';
+
+/** What a paper fixes of an item when it is issued, so that scoring needs nothing else. */
+export const paperItem = z.strictObject({
+  itemId,
+  revision: z.int(),
+  area: z.string(),
+  topic: z.string(),
+  type: z.enum(['single', 'multiple']),
+  labels: z.array(optionLabel),
+  key: z.array(optionLabel),
+  /** True when this learner had met neither the item nor a sibling of it before. */
+  firstSeen: z.boolean(),
+});
+export type PaperItem = z.infer<typeof paperItem>;
