@@ -7,6 +7,7 @@ import { configRoute } from './routes/config.ts';
 import { currentUserRoute } from './routes/current-user.ts';
 import { docsRoute } from './routes/docs.ts';
 import { evidenceRoute } from './routes/evidence.ts';
+import { filmRoute } from './routes/film.ts';
 import { generationRoute } from './routes/generation.ts';
 import { giveUpAttemptRoute } from './routes/give-up-attempt.ts';
 import { healthRoute } from './routes/health.ts';
@@ -42,6 +43,7 @@ export const routes: readonly ((context: ApiContext) => FastifyPluginAsyncZod)[]
   sessionsRoute,
   questionsRoute,
   attemptsRoute,
+  filmRoute,
   saveAnswerRoute,
   giveUpAttemptRoute,
   submitQuizRoute,

@@ -26,6 +26,7 @@ export const declaredRoutes: Readonly<Record<string, Declared>> = {
   'GET /api/questions/:field': write('user'),
   'GET /api/attempts/open': read('user'),
   'GET /api/attempts/:attemptId': read('user'),
+  'GET /api/attempts/:attemptId/film': read('user'),
   'PUT /api/attempts/:attemptId/answers/:questionId': write('user'),
   'POST /api/attempts/:attemptId/void': write('user'),
   'POST /api/quiz/submit': write('user'),

@@ -1,5 +1,5 @@
 import { Box, Button, DataList, Flex, Grid, Text } from '@radix-ui/themes';
-import { RotateCcw } from 'lucide-react';
+import { Film, RotateCcw } from 'lucide-react';
 import type { SubmittedAttempt } from '../../../domain/contracts/quiz.ts';
 import { BandBadge } from '../../ui/band-badge.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -83,6 +83,15 @@ export const ResultSummary = ({ attempt, isStarting, onTakeAnother }: ResultSumm
             <RotateCcw size={16} />
             Take Another Quiz
           </Button>
+          <LinkButton
+            size="3"
+            variant="surface"
+            color="gray"
+            to={`/quiz?attempt=${attempt.id}&view=replay`}
+          >
+            <Film size={16} />
+            Watch the replay
+          </LinkButton>
           <LinkButton size="3" variant="surface" color="gray" to="/progress">
             See your progress
           </LinkButton>

@@ -18,7 +18,12 @@ export const QuizPage = () => {
   if (!user) return <PageSkeleton label="Loading quizzes" />;
   const attemptId = search.get('attempt');
   return attemptId ? (
-    <AttemptScreen key={attemptId} attemptId={attemptId} calendar={user} />
+    <AttemptScreen
+      key={attemptId}
+      attemptId={attemptId}
+      calendar={user}
+      isFilm={search.get('view') === 'replay'}
+    />
   ) : (
     <QuizStart user={user} isFull={search.get('full') === 'true'} />
   );

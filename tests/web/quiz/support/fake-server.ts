@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import type { z } from 'zod';
 import { user } from '../../../../domain/contracts/account.ts';
+import { attemptFilm } from '../../../../domain/contracts/film.ts';
 import { generationStatus } from '../../../../domain/contracts/generation.ts';
 import { rekeyBody, rekeyed, reportBody, reviewQueue } from '../../../../domain/contracts/items.ts';
 import { progress } from '../../../../domain/contracts/progress.ts';
@@ -48,6 +49,7 @@ const contracts: readonly Contract[] = [
   { call: /^GET \/api\/attempts\/open$/, answer: openAttemptList },
   { call: /^GET \/api\/questions\/[\w-]+$/, answer: questionList },
   { call: /^GET \/api\/attempts\/[\w-]+$/, answer: attemptView },
+  { call: /^GET \/api\/attempts\/[\w-]+\/film$/, answer: attemptFilm },
   { call: /^PUT \/api\/attempts\/[\w-]+\/answers\/[\w-]+$/, body: saveAnswerBody },
   { call: /^POST \/api\/attempts\/[\w-]+\/void$/ },
   { call: /^POST \/api\/quiz\/submit$/, body: submitBody, answer: submittedAttempt },

@@ -1,0 +1,112 @@
+import { match } from 'ts-pattern';
+import type { AnswerChange, AttemptFilm, FilmMoment } from '../contracts/film.ts';
+import { epochMs, type Instant } from '../kernel/time.ts';
+import type { AttemptEvent, QuizResult } from './events.ts';
+import { isCorrect } from './scoring.ts';
+
+type Issued = Extract<AttemptEvent, { type: 'PaperIssued' }>['data'];
+type Given = Extract<AttemptEvent, { type: 'AnswerGiven' }>['data'];
+
+type Reel = {
+  readonly paper: Issued;
+  readonly moments: readonly FilmMoment[];
+  readonly changes: readonly AnswerChange[];
+  /** Chosen letters by item, as of the moment that was folded last. */
+  readonly chosen: ReadonlyMap<string, readonly string[]>;
+};
+
+const msSince = (paper: Issued, at: Instant): number =>
+  Math.max(0, epochMs(at) - epochMs(paper.at));
+
+const isSame = (one: readonly string[], other: readonly string[]): boolean =>
+  one.join() === other.join();
+
+type Judge = (itemId: string, chosen: readonly string[]) => boolean;
+
+/** Right or wrong by the key as it stands now, also where it was mended since. */
+const judgeOf = ({ items }: Issued, { answers }: QuizResult): Judge => {
+  const keys = new Map(answers.map(({ itemId, key }) => [itemId as string, key]));
+  const types = new Map(items.map(({ itemId, type }) => [itemId as string, type]));
+  return (itemId, chosen) =>
+    isCorrect({ type: types.get(itemId) ?? 'single', key: keys.get(itemId) ?? [] }, chosen);
+};
+
+const changeKind = (was: boolean, is: boolean): AnswerChange['kind'] | undefined => {
+  if (was && !is) return 'right-to-wrong';
+  if (!was) return is ? 'wrong-to-right' : 'wrong-to-wrong';
+  return undefined;
+};
+
+/** An answer given for the first time, or taken back, is no change of mind. */
+const changeOf = (
+  { itemId, chosen }: Given,
+  before: readonly string[],
+  judge: Judge,
+): Omit<AnswerChange, 'ms'> | undefined => {
+  if (before.length === 0 || chosen.length === 0) return undefined;
+  const kind = changeKind(judge(itemId, before), judge(itemId, chosen));
+  return kind && { questionId: itemId, from: [...before], to: chosen, kind };
+};
+
+/** Events that only add time to a question are no moment of the film. */
+const answered = (reel: Reel, given: Given, judge: Judge): Reel => {
+  const before = reel.chosen.get(given.itemId) ?? [];
+  if (isSame(before, given.chosen)) return reel;
+  const ms = msSince(reel.paper, given.at);
+  const change = changeOf(given, before, judge);
+  const kind = given.chosen.length === 0 ? 'cleared' : 'answered';
+  return {
+    ...reel,
+    moments: [...reel.moments, { ms, kind, questionId: given.itemId, labels: given.chosen }],
+    changes: change ? [...reel.changes, { ms, ...change }] : reel.changes,
+    chosen: new Map(reel.chosen).set(given.itemId, given.chosen),
+  };
+};
+
+const after = (reel: Reel, event: AttemptEvent, judge: Judge): Reel => {
+  const moment = (
+    kind: FilmMoment['kind'],
+    { at, ...of }: { at: Instant } & Omit<FilmMoment, 'ms' | 'kind'>,
+  ): Reel => ({
+    ...reel,
+    moments: [...reel.moments, { ms: msSince(reel.paper, at), kind, ...of }],
+  });
+  return match(event)
+    .returnType<Reel>()
+    .with({ type: 'AnswerGiven' }, ({ data }) => answered(reel, data, judge))
+    .with({ type: 'QuizSubmitted' }, ({ data }) =>
+      moment('submitted', { at: data.at, questionId: null }),
+    )
+    .with(
+      { type: 'PaperIssued' },
+      { type: 'AttemptVoided' },
+      { type: 'AttemptRescored' },
+      () => reel,
+    )
+    .exhaustive();
+};
+
+/**
+ * A submitted attempt, moment by moment. `events` are those of its stream, `result` the result as
+ * it stands now; undefined for a stream that holds no paper.
+ */
+export const filmOf = (
+  events: readonly AttemptEvent[],
+  result: QuizResult,
+): AttemptFilm | undefined => {
+  const issued = events.find((event) => event.type === 'PaperIssued');
+  if (!issued) return undefined;
+  const paper = issued.data;
+  const judge = judgeOf(paper, result);
+  const reel = events.reduce<Reel>((so, event) => after(so, event, judge), {
+    ...{ paper, moments: [], changes: [], chosen: new Map() },
+  });
+  const moments = reel.moments.toSorted((one, other) => one.ms - other.ms);
+  return {
+    id: paper.attemptId,
+    startedAt: paper.at,
+    lengthMs: moments.at(-1)?.ms ?? 0,
+    moments,
+    changes: [...reel.changes],
+  };
+};

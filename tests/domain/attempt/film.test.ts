@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import type { AttemptEvent } from '../../../domain/attempt/events.ts';
+import { filmOf } from '../../../domain/attempt/film.ts';
+import type { Instant } from '../../../domain/kernel/time.ts';
+import { instantAt, itemNamed, paperIssued, paperItem, quizResult } from '../../support/facts.ts';
+
+const paper = paperIssued([paperItem('one'), paperItem('two', { key: ['B'] })]);
+const second = (n: number): Instant =>
+  instantAt(`2026-11-20T12:00:${String(n).padStart(2, '0')}.000Z`);
+
+const given = (at: number, name: string, chosen: string[]): AttemptEvent => ({
+  type: 'AnswerGiven',
+  data: {
+    ...{ attemptId: paper.data.attemptId, learnerId: paper.data.learnerId, at: second(at) },
+    ...{ itemId: itemNamed(name), chosen, seconds: at },
+  },
+});
+
+const scored = (name: string, key: string[]) => ({
+  ...{ itemId: itemNamed(name), revision: 1, area: 'a', topic: 't', chosen: ['A'], key },
+  ...{ correct: true, seconds: 1, firstSeen: true },
+});
+const result = quizResult({
+  at: second(50),
+  answers: [scored('one', ['A']), scored('two', ['B'])],
+});
+
+const film = (...events: AttemptEvent[]) => {
+  const made = filmOf([paper, ...events, { type: 'QuizSubmitted', data: result }], result);
+  if (!made) throw new Error('There is no film');
+  return made;
+};
+
+describe('the film of an attempt', () => {
+  it('shows each answer at its second, and ends when the paper was handed in', () => {
+    const { moments, lengthMs } = film(given(10, 'one', ['C']), given(20, 'two', ['B']));
+    expect(moments).toEqual([
+      { ms: 10_000, kind: 'answered', questionId: 'one', labels: ['C'] },
+      { ms: 20_000, kind: 'answered', questionId: 'two', labels: ['B'] },
+      { ms: 50_000, kind: 'submitted', questionId: null },
+    ]);
+    expect(lengthMs).toBe(50_000);
+  });
+
+  it('leaves out what only added time to a question', () => {
+    const { moments } = film(given(10, 'one', ['C']), given(15, 'one', ['C']));
+    expect(moments.map(({ kind }) => kind)).toEqual(['answered', 'submitted']);
+  });
+
+  it('tells changes from right to wrong, wrong to right, and wrong to wrong', () => {
+    const { changes } = film(
+      given(1, 'one', ['A']),
+      given(2, 'one', ['B']),
+      given(3, 'one', ['C']),
+      given(4, 'one', ['A']),
+    );
+    expect(changes.map(({ ms, kind }) => [ms, kind])).toEqual([
+      [2000, 'right-to-wrong'],
+      [3000, 'wrong-to-wrong'],
+      [4000, 'wrong-to-right'],
+    ]);
+  });
+
+  it('counts neither a first answer nor one taken back as a change', () => {
+    const { changes, moments } = film(
+      given(1, 'one', ['B']),
+      given(2, 'one', []),
+      given(3, 'one', ['A']),
+    );
+    expect(changes).toEqual([]);
+    expect(moments.map(({ kind }) => kind)).toEqual([
+      ...['answered', 'cleared', 'answered', 'submitted'],
+    ]);
+  });
+
+  it('judges by the key as it stands now', () => {
+    const rekeyed = { ...result, answers: [scored('one', ['C']), scored('two', ['B'])] };
+    const events = [paper, given(1, 'one', ['A']), given(2, 'one', ['C'])];
+    expect(filmOf(events, rekeyed)?.changes).toMatchObject([{ kind: 'wrong-to-right' }]);
+  });
+
+  it('does not exist for a stream without a paper', () => {
+    expect(filmOf([], result)).toBeUndefined();
+  });
+});

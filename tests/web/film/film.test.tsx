@@ -1,0 +1,98 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { attemptFilm } from '../../../domain/contracts/film.ts';
+import { frameAt, momentBeside } from '../../../web/features/film/film-frame.ts';
+import { QuizPage } from '../../../web/pages/quiz/quiz-page.tsx';
+import { learner, result } from '../quiz/support/facts.ts';
+import { fakeServer } from '../quiz/support/fake-server.ts';
+import { renderPage } from '../quiz/support/render-page.tsx';
+
+const film = attemptFilm.parse({
+  id: 'paper-1',
+  startedAt: '2026-11-20T23:00:00.000Z',
+  lengthMs: 90_000,
+  moments: [
+    { ms: 0, kind: 'viewed', questionId: 'item-1' },
+    { ms: 10_000, kind: 'answered', questionId: 'item-1', labels: ['A'] },
+    { ms: 12_000, kind: 'viewed', questionId: 'item-2' },
+    { ms: 15_000, kind: 'struck', questionId: 'item-2', labels: ['D'] },
+    { ms: 20_000, kind: 'flagged', questionId: 'item-2' },
+    { ms: 30_000, kind: 'focusLost', questionId: null },
+    { ms: 40_000, kind: 'focusReturned', questionId: null },
+    { ms: 50_000, kind: 'answered', questionId: 'item-2', labels: ['A'] },
+    { ms: 60_000, kind: 'answered', questionId: 'item-2', labels: ['C'] },
+    { ms: 90_000, kind: 'submitted', questionId: null },
+  ],
+  changes: [{ ms: 60_000, questionId: 'item-2', from: ['A'], to: ['C'], kind: 'right-to-wrong' }],
+});
+
+const openFilm = async () => {
+  const server = fakeServer({
+    'GET /api/attempts/paper-1': result(),
+    'GET /api/attempts/paper-1/film': film,
+  });
+  renderPage(<QuizPage />, { user: learner(), at: '/quiz?attempt=paper-1&view=replay' });
+  await screen.findByRole('slider', { name: 'Position in the replay' });
+  return { server, user: userEvent.setup() };
+};
+
+const chosenNow = () =>
+  screen.queryAllByRole('listitem').filter((item) => item.textContent?.endsWith(', chosen'));
+
+describe('the replay of an attempt', () => {
+  it('begins before the first answer and steps from moment to moment', async () => {
+    const { user } = await openFilm();
+    expect(chosenNow()).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Next moment' }));
+    expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe('0:10 of 1:30');
+    expect(chosenNow()).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Moment before' }));
+    expect(chosenNow()).toHaveLength(0);
+  });
+
+  it('shows a question as it stood: struck out, flagged, looked away', async () => {
+    const { user } = await openFilm();
+    await user.click(screen.getByRole('button', { name: /Looked away from the quiz/ }));
+    expect(screen.getByText('Flagged')).toBeDefined();
+    expect(screen.getByText('Looked away')).toBeDefined();
+    expect(screen.getByText(', struck out')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: /Came back to the quiz/ }));
+    expect(screen.queryByText('Looked away')).toBeNull();
+  });
+
+  it('lists every change of mind with what it was worth, and leads there', async () => {
+    const { user } = await openFilm();
+    expect(
+      screen.getAllByText(/Changing answers lost more than it won: 1 against 0/).length,
+    ).toBeGreaterThan(0);
+    const row = screen.getByRole('row', { name: /Right to wrong/ });
+    expect(within(row).getByText('A to C')).toBeDefined();
+    await user.click(within(row).getByRole('button', { name: '1:00' }));
+    expect(chosenNow()[0]?.textContent).toMatch(/^C/);
+  });
+
+  it('can be reached from the results and leads back', async () => {
+    await openFilm();
+    expect(screen.getByRole('link', { name: 'Back to the results' }).getAttribute('href')).toBe(
+      '/quiz?attempt=paper-1',
+    );
+  });
+});
+
+describe('a frame of the film', () => {
+  it('holds what happened up to that moment, and nothing after it', () => {
+    expect(frameAt(film, 9_999).chosen.size).toBe(0);
+    expect(frameAt(film, 10_000).chosen.get('item-1')).toEqual(['A']);
+    expect(frameAt(film, 59_999).chosen.get('item-2')).toEqual(['A']);
+    expect(frameAt(film, 90_000).chosen.get('item-2')).toEqual(['C']);
+    expect(frameAt(film, 35_000).isAway).toBe(true);
+  });
+
+  it('knows the moments beside it, and none beyond the ends', () => {
+    expect(momentBeside(film, 10_000, 'next')?.ms).toBe(12_000);
+    expect(momentBeside(film, 10_000, 'previous')?.ms).toBe(0);
+    expect(momentBeside(film, 90_000, 'next')).toBeUndefined();
+    expect(momentBeside(film, 0, 'previous')).toBeUndefined();
+  });
+});

@@ -1,0 +1,108 @@
+import { Box, Flex, IconButton, Text, Tooltip } from '@radix-ui/themes';
+import { type LucideIcon, Pause, Play, SkipBack, SkipForward } from 'lucide-react';
+import type { AttemptFilm } from '../../../domain/contracts/film.ts';
+import { highContrast } from '../../ui/high-contrast.ts';
+import { NamedSlider } from '../../ui/named-slider.tsx';
+import { ToggleButtons } from '../../ui/toggle-buttons.tsx';
+import { clockTime } from '../results/duration.ts';
+import { momentBeside } from './film-frame.ts';
+import { type Player, speeds } from './use-player.ts';
+
+type ButtonProps = {
+  readonly label: string;
+  readonly Icon: LucideIcon;
+  readonly disabled?: boolean;
+  readonly onClick: () => void;
+};
+
+const PlayerButton = ({ label, Icon, disabled = false, onClick }: ButtonProps) => (
+  <Tooltip content={label}>
+    <IconButton
+      size="3"
+      variant="soft"
+      color="gray"
+      aria-label={label}
+      disabled={disabled}
+      onClick={onClick}
+      {...highContrast}
+    >
+      <Icon size={18} />
+    </IconButton>
+  </Tooltip>
+);
+
+type PlayerBarProps = { readonly film: AttemptFilm; readonly player: Player };
+
+const Buttons = ({ film, player }: PlayerBarProps) => {
+  const previous = momentBeside(film, player.ms, 'previous');
+  const next = momentBeside(film, player.ms, 'next');
+  return (
+    <Flex gap="2">
+      <PlayerButton
+        label="Moment before"
+        Icon={SkipBack}
+        disabled={!previous}
+        onClick={() => player.seek(previous?.ms ?? 0)}
+      />
+      <PlayerButton
+        label={player.isPlaying ? 'Pause' : 'Play'}
+        Icon={player.isPlaying ? Pause : Play}
+        onClick={player.toggle}
+      />
+      <PlayerButton
+        label="Next moment"
+        Icon={SkipForward}
+        disabled={!next}
+        onClick={() => player.seek(next?.ms ?? film.lengthMs)}
+      />
+    </Flex>
+  );
+};
+
+/** Where each answer and each change of mind lies on the film. */
+const Marks = ({ film }: Pick<PlayerBarProps, 'film'>) => {
+  const share = (ms: number) => (film.lengthMs === 0 ? 0 : (ms / film.lengthMs) * 100);
+  const answers = film.moments.filter(({ kind }) => kind === 'answered');
+  return (
+    <svg className="film-marks" aria-hidden="true" preserveAspectRatio="none" viewBox="0 0 100 10">
+      {answers.map(({ ms, questionId }) => (
+        <rect key={`${questionId}-${ms}`} x={share(ms)} y="4" width="0.3" height="6" />
+      ))}
+      {film.changes.map(({ ms, kind }) => (
+        <rect key={ms} className={kind} x={share(ms)} y="0" width="0.5" height="10" />
+      ))}
+    </svg>
+  );
+};
+
+/** Play, step from moment to moment, or scrub second by second. */
+export const PlayerBar = ({ film, player }: PlayerBarProps) => {
+  const at = `${clockTime(player.ms / 1000)} of ${clockTime(film.lengthMs / 1000)}`;
+  return (
+    <Box>
+      <Marks film={film} />
+      <NamedSlider
+        name="Position in the replay"
+        valueText={at}
+        min={0}
+        max={Math.max(1, film.lengthMs)}
+        step={1000}
+        value={player.ms}
+        onChange={player.seek}
+      />
+      <Flex mt="4" gap="4" align="center" justify="between" wrap="wrap">
+        <Buttons film={film} player={player} />
+        <Text size="3" className="num">
+          {at}
+        </Text>
+        <ToggleButtons
+          label="Speed"
+          size="2"
+          value={player.speed}
+          options={speeds.map((value) => ({ value, label: `${value}×` }))}
+          onChange={player.setSpeed}
+        />
+      </Flex>
+    </Box>
+  );
+};
