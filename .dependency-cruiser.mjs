@@ -5,8 +5,14 @@ const rules = [
     name: 'domain-stays-pure',
     comment:
       'Domain imports itself, zod and ts-pattern. The rest is a port, adapted in ops/adapters.',
-    from: { path: '^domain/' },
+    from: { path: '^domain/', pathNot: '^domain/review/' },
     to: { pathNot: ['^domain/', 'node_modules/(zod|ts-pattern)/'] },
+  },
+  {
+    name: 'review-stays-pure',
+    comment: 'Review may import ts-fsrs beside what domain imports: pure maths (decision 011).',
+    from: { path: '^domain/review/' },
+    to: { pathNot: ['^domain/', 'node_modules/(zod|ts-pattern|ts-fsrs)/'] },
   },
   {
     name: 'contracts-stay-light',

@@ -28,9 +28,11 @@ import { bankReads } from './queries/bank-reads.ts';
 import { generationReads } from './queries/generation-reads.ts';
 import { itemQualityReads } from './queries/item-quality-reads.ts';
 import { learnerReads } from './queries/learner-reads.ts';
+import { reviewReads } from './queries/review-reads.ts';
 import { studyReads } from './queries/study-reads.ts';
 import { ReadModelBehind } from './queries/unavailable.ts';
 import { type Refusal, Refused } from './refusals.ts';
+import { feedStore } from './review/feed-store.ts';
 import { sessionStore } from './sessions/session-store.ts';
 import type { ApiWorld } from './world.ts';
 
@@ -45,6 +47,8 @@ export const apiContext = (world: ApiWorld) => ({
   bank: bankReads(world.database),
   quality: itemQualityReads(world.database),
   generation: generationReads(world.database),
+  reviews: reviewReads(world.database),
+  feeds: feedStore(world.database, world.vault),
   background: backgroundWork(),
   inTurn: turns(),
   measures: measures(),

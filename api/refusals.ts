@@ -1,6 +1,8 @@
 import type { AccountRefusal } from '../domain/account/account.ts';
 import type { AttemptRefusal } from '../domain/attempt/commands.ts';
 import type { PublicationRefusal } from '../domain/item/publication.ts';
+import type { ReviewRefusal } from '../domain/review/review-day.ts';
+import type { StudyPlanRefusal } from '../domain/review/study-plan.ts';
 
 /** What only the API can refuse: it knows sessions, names in use and the bank. */
 type ApiRefusal =
@@ -14,9 +16,16 @@ type ApiRefusal =
   | { readonly code: 'UnknownExam'; readonly exam: string; readonly field: string }
   | { readonly code: 'ExamNotReady'; readonly held: number; readonly needed: number }
   | { readonly code: 'NoOpenPaper' | 'PersonForgotten' | 'KeyReused' }
-  | { readonly code: 'NotRevealed'; readonly questionId: string };
+  | { readonly code: 'NotRevealed'; readonly questionId: string }
+  | { readonly code: 'FieldNotChosen' | 'CalendarNotFound' };
 
-export type Refusal = ApiRefusal | AttemptRefusal | AccountRefusal | PublicationRefusal;
+export type Refusal =
+  | ApiRefusal
+  | AttemptRefusal
+  | AccountRefusal
+  | PublicationRefusal
+  | ReviewRefusal
+  | StudyPlanRefusal;
 
 type Answer = {
   readonly status: number;
@@ -105,6 +114,12 @@ const answers: Answers = {
     message: `Question ${questionId} takes one answer.`,
     field: 'userAnswer',
   }),
+  FieldNotChosen: say(409, 'Choose your healthcare field first.'),
+  ExamDayOutOfRange: say(400, 'Choose a day from today to a year ahead.', 'examDay'),
+  ReviewNotFound: say(404, 'You have no such card to review.'),
+  AlreadyReviewed: say(409, 'You reviewed this card today. It comes back on its day.'),
+  MissedReview: say(409, 'You missed this card. It comes back today by itself.'),
+  CalendarNotFound: say(404, 'There is no such calendar. Its address may have been revoked.'),
   ItemNotPublished: say(404, 'There is no such question in the bank.'),
   KeyUnchanged: say(409, 'This is the key already.', 'key'),
   KeyNotAnOption: ({ label }) => ({

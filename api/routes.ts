@@ -1,7 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { ApiContext } from './context.ts';
 import { analyticsRoute } from './routes/analytics.ts';
+import { answerReviewRoute } from './routes/answer-review.ts';
 import { attemptsRoute } from './routes/attempts.ts';
+import { calendarRoute } from './routes/calendar.ts';
 import { changePasswordRoute } from './routes/change-password.ts';
 import { configRoute } from './routes/config.ts';
 import { currentUserRoute } from './routes/current-user.ts';
@@ -25,9 +27,12 @@ import { registerRoute } from './routes/register.ts';
 import { rekeyItemRoute } from './routes/rekey-item.ts';
 import { reportItemRoute } from './routes/report-item.ts';
 import { revealAnswersRoute } from './routes/reveal-answers.ts';
+import { reviewRoute } from './routes/review.ts';
+import { reviewFeedRoute } from './routes/review-feed.ts';
 import { reviewQueueRoute } from './routes/review-queue.ts';
 import { saveAnswerRoute } from './routes/save-answer.ts';
 import { sessionsRoute } from './routes/sessions.ts';
+import { studyPlanRoute } from './routes/study-plan.ts';
 import { submitQuizRoute } from './routes/submit-quiz.ts';
 import { updateUserRoute } from './routes/update-user.ts';
 
@@ -49,6 +54,11 @@ export const routes: readonly ((context: ApiContext) => FastifyPluginAsyncZod)[]
   submitQuizRoute,
   revealAnswersRoute,
   historyRoute,
+  studyPlanRoute,
+  reviewRoute,
+  answerReviewRoute,
+  reviewFeedRoute,
+  calendarRoute,
   reportItemRoute,
   reviewQueueRoute,
   rekeyItemRoute,

@@ -9,7 +9,10 @@ import { progress } from './progress/progress.ts';
 import type { Projection } from './projection.ts';
 import { quizHistory } from './quiz-history/quiz-history.ts';
 import { rescorings } from './rescorings/rescorings.ts';
+import { reviewCards } from './review-cards/review-cards.ts';
+import { reviewPaces } from './review-paces/review-paces.ts';
 import { studyMonths } from './study-months/study-months.ts';
+import { studyPlans } from './study-plans/study-plans.ts';
 import { topicMastery } from './topic-mastery/topic-mastery.ts';
 
 /** The runtime treats every projection alike; each one's own types were checked where it is defined. */
@@ -27,5 +30,8 @@ export const projections: readonly Projection[] = [
   itemExposure,
   itemQuality,
   rescorings,
+  reviewCards,
+  reviewPaces,
+  studyPlans,
   audit,
 ].map(erased);

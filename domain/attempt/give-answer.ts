@@ -7,7 +7,7 @@ import type { PaperItem } from './paper-item.ts';
 
 /** What is wrong with an answer to this paper; undefined when nothing is. */
 export const flawOf = (
-  items: readonly PaperItem[],
+  items: readonly Pick<PaperItem, 'itemId' | 'type' | 'labels'>[],
   { itemId, chosen }: ChosenAnswer,
 ): AttemptRefusal | undefined => {
   const onPaper = items.find((candidate) => candidate.itemId === itemId);

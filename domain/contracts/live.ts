@@ -10,6 +10,9 @@ export const liveReadModel = z.enum([
   'study-months',
   'attempts',
   'item-exposure',
+  'review-cards',
+  'review-paces',
+  'study-plans',
 ]);
 export type LiveReadModel = z.infer<typeof liveReadModel>;
 

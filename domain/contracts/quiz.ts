@@ -8,12 +8,15 @@ import { paperMode } from './paper-modes.ts';
 export const optionLabel = z.string().regex(/^[A-H]$/, 'Use an option letter from A to H');
 
 /** Several answers joined by commas, empty when skipped: "B", "A,C", "". */
-const userAnswer = z
+export const userAnswer = z
   .string()
   .regex(/^(?:[A-H](?:,[A-H]){0,7})?$/, 'Use option letters joined by commas, or an empty text');
 
 /** No more seconds than a day: a longer time on one question is no measurement. */
-const seconds = z.number().min(0, 'Use 0 or more seconds').max(86_400, 'Use at most 86400 seconds');
+export const seconds = z
+  .number()
+  .min(0, 'Use 0 or more seconds')
+  .max(86_400, 'Use at most 86400 seconds');
 
 const questionType = z.enum(['Single', 'K-Type']);
 

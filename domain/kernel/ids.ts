@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { CalendarDay } from './time.ts';
 
 const id = z.string().regex(/^[A-Za-z0-9-]{1,64}$/, 'Use an id as the server issued it');
 
@@ -25,3 +26,7 @@ export type StreamName = z.infer<typeof streamName>;
 export const accountStream = (account: AccountId) => `account-${account}` as StreamName;
 export const attemptStream = (attempt: AttemptId) => `attempt-${attempt}` as StreamName;
 export const itemStream = (item: ItemId) => `item-${item}` as StreamName;
+/** One of a learner's days of review, so that no stream grows for ever. */
+export const reviewStream = (learner: AccountId, day: CalendarDay) =>
+  `review-${learner}-${day.replaceAll('-', '')}` as StreamName;
+export const studyPlanStream = (learner: AccountId) => `studyplan-${learner}` as StreamName;

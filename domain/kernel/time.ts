@@ -81,6 +81,13 @@ export const addDays = (day: CalendarDay, days: number): CalendarDay =>
 export const weekdayOf = (day: CalendarDay): number =>
   (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
 
+/** In the order of `weekdayOf`. */
+const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+export const weekday = z.enum(weekdays);
+export type Weekday = z.infer<typeof weekday>;
+
+export const weekdayNameOf = (day: CalendarDay): Weekday => weekdays[weekdayOf(day)] ?? 'mon';
+
 /** A month of the learner's own calendar: 2026-11. */
 export const calendarMonth = z
   .string()

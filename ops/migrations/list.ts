@@ -3,6 +3,7 @@ import { eventLog } from './0001-event-log.ts';
 import { projections } from './0002-projections.ts';
 import { identity } from './0003-identity.ts';
 import { reactions } from './0004-reactions.ts';
+import { calendarFeeds } from './0005-calendar-feeds.ts';
 
 /** Every change of the database, run in the order of their names. */
 export const migrations = {
@@ -10,4 +11,5 @@ export const migrations = {
   '0002-projections': projections,
   '0003-identity': identity,
   '0004-reactions': reactions,
+  '0005-calendar-feeds': calendarFeeds,
 } satisfies Record<string, Migration>;

@@ -17,7 +17,7 @@ export type AuditRow = {
 
 export const audit = projection<AuditRow>()({
   name: 'audit',
-  version: 3,
+  version: 4,
   table: 'audit',
   handles: [
     'AccountOpened',
@@ -38,6 +38,9 @@ export const audit = projection<AuditRow>()({
     'ItemWithdrawn',
     'ItemRekeyed',
     'ItemReported',
+    'StudyPlanSet',
+    'ReviewAnswered',
+    'ReviewRated',
   ],
   columns: [
     { name: 'subject', type: 'text', of: ({ subject }) => subject },

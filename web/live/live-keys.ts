@@ -10,4 +10,7 @@ export const liveKeys: Readonly<Record<LiveReadModel, string>> = {
   'study-months': 'analytics',
   attempts: 'attempts',
   'item-exposure': 'quiz-overview',
+  'review-cards': 'review',
+  'review-paces': 'review',
+  'study-plans': 'review',
 };

@@ -1,0 +1,37 @@
+import type { ReviewOverview } from '../../domain/contracts/review.ts';
+import type { PlannedReview } from '../review/planned-review.ts';
+
+const shownDays = 14;
+
+const percent = (share: number): number => Math.round(share * 100);
+
+export const presentReviewOverview = (planned: PlannedReview): ReviewOverview => {
+  const { today, plan, cards, review, doneToday, secondsPerCard } = planned;
+  const minutes = (count: number): number => Math.ceil((count * secondsPerCard) / 60);
+  const [first, ...later] = review.days;
+  const plannedToday = first?.itemIds.length ?? 0;
+  const { remembered } = review;
+  return {
+    today,
+    plan,
+    cards: cards.length,
+    due: cards.filter(({ schedule }) => schedule.dueOn <= today).length,
+    planned: plannedToday,
+    plannedMinutes: minutes(plannedToday),
+    doneToday,
+    secondsPerCard,
+    days: review.days.slice(0, shownDays).map(({ day, isDayOff, itemIds }) => ({
+      ...{ day, isDayOff, cards: itemIds.length, minutes: minutes(itemIds.length) },
+    })),
+    forecast:
+      remembered && plan.examDay
+        ? {
+            day: plan.examDay,
+            withPlan: percent(remembered.withPlan),
+            withoutReview: percent(remembered.withoutReview),
+          }
+        : null,
+    leftOut: review.leftOut.length,
+    nextDay: later.find(({ itemIds }) => itemIds.length > 0)?.day ?? null,
+  };
+};

@@ -1,0 +1,88 @@
+import { describe, it } from 'vitest';
+import type { ReviewEvent } from '../../../domain/review/events.ts';
+import { reviewDay } from '../../../domain/review/review-day.ts';
+import { day, itemNamed, later, learner, noon, paperItem } from '../../support/facts.ts';
+import { given } from '../../support/given.ts';
+
+const today = day('2026-11-20');
+const about = { learnerId: learner, at: noon, day: today };
+const asked = paperItem('one');
+const answer = (chosen: string[], item = asked) =>
+  ({ type: 'AnswerReview', ...about, field: 'RT', asked: item, chosen, seconds: 40 }) as const;
+
+const answered = (correct: boolean): ReviewEvent => ({
+  type: 'ReviewAnswered',
+  data: {
+    ...about,
+    ...{ field: 'RT', itemId: itemNamed('one'), revision: 1, area: asked.area },
+    ...{ topic: asked.topic, chosen: correct ? ['A'] : ['B'], key: ['A'], correct },
+    ...{ rating: correct ? 'good' : 'again', seconds: 40 },
+  },
+});
+
+const rate = (rating: 'hard' | 'good' | 'easy') =>
+  ({ type: 'RateReview', ...about, at: later, itemId: itemNamed('one'), rating }) as const;
+
+describe('a learner who reviews a card', () => {
+  it('has a right answer recorded as good until they say otherwise', () => {
+    given(reviewDay, [])
+      .when(answer(['A']))
+      .thenRecords(answered(true));
+  });
+
+  it('has a miss recorded as to be asked again', () => {
+    given(reviewDay, [])
+      .when(answer(['B']))
+      .thenRecords(answered(false));
+  });
+
+  it('may give up on it, which is a miss', () => {
+    const { data } = answered(false);
+    given(reviewDay, [])
+      .when(answer([]))
+      .thenRecords({ type: 'ReviewAnswered', data: { ...data, chosen: [] } } as ReviewEvent);
+  });
+
+  it('may answer a missed card again the same day, but not one that was right', () => {
+    given(reviewDay, [answered(false)])
+      .when(answer(['A']))
+      .thenRecords(answered(true));
+    given(reviewDay, [answered(true)])
+      .when(answer(['A']))
+      .thenRefuses({ code: 'AlreadyReviewed' });
+  });
+
+  it('is held to the options of the question', () => {
+    given(reviewDay, [])
+      .when(answer(['E']))
+      .thenRefuses({ code: 'OptionNotOnQuestion', questionId: itemNamed('one'), label: 'E' });
+    given(reviewDay, [])
+      .when(answer(['A', 'B']))
+      .thenRefuses({ code: 'OneAnswerOnly', questionId: itemNamed('one') });
+  });
+
+  it('says how well a right answer was remembered', () => {
+    given(reviewDay, [answered(true)])
+      .when(rate('easy'))
+      .thenRecords({
+        type: 'ReviewRated',
+        data: {
+          ...{ learnerId: learner, at: later, itemId: itemNamed('one'), answeredAt: noon },
+          ...{ day: today, rating: 'easy' },
+        },
+      });
+  });
+
+  it('adds nothing by saying the same again', () => {
+    given(reviewDay, [answered(true)])
+      .when(rate('good'))
+      .thenRecords();
+  });
+
+  it('cannot rate what was missed or never answered', () => {
+    given(reviewDay, [answered(false)])
+      .when(rate('easy'))
+      .thenRefuses({ code: 'MissedReview' });
+    given(reviewDay, []).when(rate('easy')).thenRefuses({ code: 'ReviewNotFound' });
+  });
+});
