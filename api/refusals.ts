@@ -104,10 +104,11 @@ const answers: Answers = {
     message: `Question ${questionId} is not on this quiz.`,
     field: 'questionId',
   }),
-  OptionNotOnQuestion: ({ questionId, label }) => ({
+  CannotPause: say(409, 'A paper with a time limit cannot be paused.'),
+  OptionNotOnQuestion: ({ questionId, label, field = 'userAnswer' }) => ({
     status: 400,
     message: `Question ${questionId} has no option ${label}.`,
-    field: 'userAnswer',
+    field,
   }),
   OneAnswerOnly: ({ questionId }) => ({
     status: 400,

@@ -17,12 +17,15 @@ import { historyRoute } from './routes/history.ts';
 import { liveRoute } from './routes/live.ts';
 import { loginRoute } from './routes/login.ts';
 import { logoutRoute } from './routes/logout.ts';
+import { markItemRoute } from './routes/mark-item.ts';
 import { metricsRoute } from './routes/metrics.ts';
 import { overviewRoute } from './routes/overview.ts';
+import { pauseAttemptRoute } from './routes/pause-attempt.ts';
 import { progressRoute } from './routes/progress.ts';
 import { progressAsOfRoute } from './routes/progress-as-of.ts';
 import { progressChangesRoute } from './routes/progress-changes.ts';
 import { questionsRoute } from './routes/questions.ts';
+import { recordActivityRoute } from './routes/record-activity.ts';
 import { registerRoute } from './routes/register.ts';
 import { rekeyItemRoute } from './routes/rekey-item.ts';
 import { reportItemRoute } from './routes/report-item.ts';
@@ -50,6 +53,9 @@ export const routes: readonly ((context: ApiContext) => FastifyPluginAsyncZod)[]
   attemptsRoute,
   filmRoute,
   saveAnswerRoute,
+  markItemRoute,
+  recordActivityRoute,
+  pauseAttemptRoute,
   giveUpAttemptRoute,
   submitQuizRoute,
   revealAnswersRoute,

@@ -1,6 +1,7 @@
 import type { QuizResult } from '../../domain/attempt/events.ts';
 import { endMs } from '../../domain/attempt/exam-clock.ts';
 import { areaName } from '../../domain/blueprints/blueprints.ts';
+import type { QuestionMark } from '../../domain/contracts/attempt-work.ts';
 import type {
   OpenAttempt,
   OpenAttemptSummary,
@@ -26,7 +27,11 @@ const endOf = ({ issuedAt, timeLimitMinutes }: AttemptRow): Instant | null => {
   return end === undefined ? null : instantOf(end);
 };
 
-export const presentOpenAttempt = (row: AttemptRow, questions: Question[]): OpenAttempt => ({
+export const presentOpenAttempt = (
+  row: AttemptRow,
+  questions: Question[],
+  marks: QuestionMark[],
+): OpenAttempt => ({
   ...about(row),
   status: 'open',
   endsAt: endOf(row),
@@ -37,6 +42,7 @@ export const presentOpenAttempt = (row: AttemptRow, questions: Question[]): Open
       ? [{ questionId: itemId, userAnswer: saved.chosen.join(','), seconds: saved.seconds }]
       : [];
   }),
+  marks,
 });
 
 export const presentOpenSummary = (row: AttemptRow): OpenAttemptSummary => ({
@@ -60,7 +66,11 @@ const byArea = (result: QuizResult, exams: ReadonlyMap<string, string>) => {
 };
 
 /** The result as the results screen needs it; `items` are the revisions the learner saw. */
-export const presentSubmitted = (result: QuizResult, items: readonly Item[]): SubmittedAttempt => ({
+export const presentSubmitted = (
+  result: QuizResult,
+  items: readonly Item[],
+  marks: QuestionMark[],
+): SubmittedAttempt => ({
   id: result.attemptId,
   status: 'submitted',
   healthcareField: result.field,
@@ -82,4 +92,5 @@ export const presentSubmitted = (result: QuizResult, items: readonly Item[]): Su
     seconds,
     correct,
   })),
+  marks,
 });

@@ -9,6 +9,7 @@ import {
   presentOpenSummary,
   presentSubmitted,
 } from '../presenters/attempts.ts';
+import { presentMarks } from '../presenters/marks.ts';
 import { presentQuestion } from '../presenters/questions.ts';
 import { withRescorings } from '../presenters/rescored.ts';
 import { Refused } from '../refusals.ts';
@@ -16,7 +17,7 @@ import { Refused } from '../refusals.ts';
 const reads = ['attempts', 'rescorings', 'item-revisions'];
 
 export const attemptsRoute =
-  ({ learners, bank }: ApiContext): FastifyPluginAsyncZod =>
+  ({ learners, bank, world }: ApiContext): FastifyPluginAsyncZod =>
   async (app) => {
     app.get(
       '/api/attempts/open',
@@ -42,12 +43,13 @@ export const attemptsRoute =
         }
         if (row.status === 'voided') throw new Refused({ code: 'AttemptGivenUp' });
         const items = (await bank.revisions(row.items)).map(({ item }) => item);
+        const marks = await presentMarks(world.vault, row.learnerId, row.marks);
         return row.result
           ? withRescorings(
-              presentSubmitted(found.rescorings.reduce(resultAfter, row.result), items),
+              presentSubmitted(found.rescorings.reduce(resultAfter, row.result), items, marks),
               found.rescorings,
             )
-          : presentOpenAttempt(row, items.map(presentQuestion));
+          : presentOpenAttempt(row, items.map(presentQuestion), marks);
       },
     );
   };

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { attempt } from '../../domain/attempt/attempt.ts';
-import type { QuizResult } from '../../domain/attempt/events.ts';
+import type { Attempt } from '../../domain/attempt/attempt-state.ts';
 import { type SubmitBody, submitBody, submittedAttempt } from '../../domain/contracts/quiz.ts';
 import { type AccountId, type AttemptId, attemptStream } from '../../domain/kernel/ids.ts';
 import {
@@ -13,6 +13,7 @@ import {
 } from '../context.ts';
 import { lettersOf } from '../papers/letters.ts';
 import { presentSubmitted } from '../presenters/attempts.ts';
+import { presentMarks } from '../presenters/marks.ts';
 import { type Refusal, Refused } from '../refusals.ts';
 
 /**
@@ -47,7 +48,7 @@ const submit = async (
   context: ApiContext,
   exchange: Exchange,
   body: SubmitBody,
-): Promise<QuizResult> => {
+): Promise<Extract<Attempt, { status: 'submitted' }>> => {
   const session = signedIn(exchange.request);
   const { accountId } = session;
   const attemptId = await paperOf(context, accountId, body);
@@ -70,7 +71,7 @@ const submit = async (
     },
   });
   if (state.status !== 'submitted') throw new Refused({ code: 'AttemptNotFound' });
-  return state.result;
+  return state;
 };
 
 export const submitQuizRoute =
@@ -83,11 +84,12 @@ export const submitQuizRoute =
         schema: { body: submitBody, response: { 200: submittedAttempt } },
       },
       async (request, reply) => {
-        const result = await submit(context, { request, reply }, request.body);
+        const { result, marks } = await submit(context, { request, reply }, request.body);
         const rows = await context.bank.revisions(result.answers);
         return presentSubmitted(
           result,
           rows.map(({ item }) => item),
+          await presentMarks(context.world.vault, result.learnerId, marks),
         );
       },
     );

@@ -3,6 +3,7 @@ import type { PaperMode } from '../contracts/paper-modes.ts';
 import type { AccountId, AttemptId } from '../kernel/ids.ts';
 import type { Instant } from '../kernel/time.ts';
 import type { QuizResult } from './events.ts';
+import type { Marks } from './marks.ts';
 import type { PaperItem } from './paper-item.ts';
 import type { GivenAnswer } from './scoring.ts';
 
@@ -26,8 +27,15 @@ export type Attempt =
       readonly status: 'open';
       readonly paper: Paper;
       readonly given: ReadonlyMap<string, GivenAnswer>;
+      readonly marks: Marks;
+      readonly isPaused: boolean;
     }
-  | { readonly status: 'submitted'; readonly paper: Paper; readonly result: QuizResult }
+  | {
+      readonly status: 'submitted';
+      readonly paper: Paper;
+      readonly result: QuizResult;
+      readonly marks: Marks;
+    }
   | { readonly status: 'voided'; readonly paper: Paper };
 
 export type OpenAttempt = Extract<Attempt, { status: 'open' }>;

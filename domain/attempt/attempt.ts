@@ -4,6 +4,10 @@ import type { Attempt, OpenAttempt } from './attempt-state.ts';
 import type { AttemptCommand, IssuePaper } from './commands.ts';
 import type { AttemptDecider, Decision } from './decision.ts';
 import { giveAnswer } from './give-answer.ts';
+import { markItem } from './mark-item.ts';
+import { marksAfter } from './marks.ts';
+import { pause, resume } from './pause.ts';
+import { recordActivity } from './record-activity.ts';
 import { rescore, resultAfter } from './rescoring.ts';
 import { submit } from './submit.ts';
 
@@ -18,6 +22,10 @@ const decideOpen = (command: AttemptCommand, state: OpenAttempt): Decision =>
     .returnType<Decision>()
     .with({ type: 'IssuePaper' }, () => refused({ code: 'PaperAlreadyIssued' }))
     .with({ type: 'GiveAnswer' }, (give) => giveAnswer(give, state))
+    .with({ type: 'MarkItem' }, (mark) => markItem(mark, state))
+    .with({ type: 'PauseAttempt' }, (command) => pause(command, state))
+    .with({ type: 'ResumeAttempt' }, resume)
+    .with({ type: 'RecordActivity' }, (activity) => recordActivity(activity, state))
     .with({ type: 'SubmitQuiz' }, (submission) => submit(submission, state))
     .with({ type: 'VoidAttempt' }, ({ type: _, ...about }) =>
       accepted([{ type: 'AttemptVoided', data: about }]),
@@ -61,18 +69,32 @@ export const attempt: AttemptDecider = {
   decide,
   evolve: (state, event) => {
     if (event.type === 'PaperIssued') {
-      return { status: 'open', paper: event.data, given: new Map() };
+      return { status: 'open', paper: event.data, given: new Map(), marks: {}, isPaused: false };
     }
     if (state.status === 'absent') return state;
     const { paper } = state;
+    const whileOpen = (change: (open: OpenAttempt) => OpenAttempt): Attempt =>
+      state.status === 'open' ? change(state) : state;
     return match(event)
       .returnType<Attempt>()
       .with({ type: 'AnswerGiven' }, ({ data: { itemId, chosen, seconds } }) =>
-        state.status === 'open'
-          ? { ...state, given: new Map(state.given).set(itemId, { chosen, seconds }) }
-          : state,
+        whileOpen((open) => ({
+          ...open,
+          given: new Map(open.given).set(itemId, { chosen, seconds }),
+        })),
       )
-      .with({ type: 'QuizSubmitted' }, ({ data }) => ({ status: 'submitted', paper, result: data }))
+      .with({ type: 'ItemFlagged' }, { type: 'AnswerStruck' }, { type: 'ItemNoted' }, (mark) =>
+        whileOpen((open) => ({ ...open, marks: marksAfter(open.marks, mark) })),
+      )
+      .with({ type: 'AttemptPaused' }, () => whileOpen((open) => ({ ...open, isPaused: true })))
+      .with({ type: 'AttemptResumed' }, () => whileOpen((open) => ({ ...open, isPaused: false })))
+      .with({ type: 'ActivityRecorded' }, () => state)
+      .with({ type: 'QuizSubmitted' }, ({ data }) => ({
+        status: 'submitted',
+        paper,
+        result: data,
+        marks: state.status === 'open' ? state.marks : {},
+      }))
       .with({ type: 'AttemptVoided' }, () => ({ status: 'voided', paper }))
       .with({ type: 'AttemptRescored' }, ({ data }) =>
         state.status === 'submitted'

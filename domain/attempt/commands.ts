@@ -1,3 +1,4 @@
+import type { ActivityEntry } from '../contracts/attempt-work.ts';
 import type { FieldCode } from '../contracts/fields.ts';
 import type { AccountId, AttemptId, ItemId } from '../kernel/ids.ts';
 import type { CalendarDay, Instant } from '../kernel/time.ts';
@@ -35,17 +36,46 @@ export type GiveAnswer = About & {
 
 export type IssuePaper = About & Omit<Paper, keyof About> & { readonly type: 'IssuePaper' };
 
+export type MarkItem = About & {
+  readonly type: 'MarkItem';
+  readonly itemId: ItemId;
+  /** What is undefined stays as it is. */
+  readonly flagged?: boolean | undefined;
+  readonly struck?: readonly string[] | undefined;
+  /** The learner's own words; empty removes them. */
+  readonly note?: string | undefined;
+};
+
+export type PauseAttempt = About & { readonly type: 'PauseAttempt' };
+export type ResumeAttempt = About & { readonly type: 'ResumeAttempt' };
+
+export type RecordActivity = About & {
+  readonly type: 'RecordActivity';
+  /** As the client tells them; its times are held between the issue of the paper and now. */
+  readonly entries: readonly ActivityEntry[];
+};
+
 export type AttemptCommand =
   | IssuePaper
   | GiveAnswer
   | SubmitQuiz
   | RescoreAttempt
+  | MarkItem
+  | PauseAttempt
+  | ResumeAttempt
+  | RecordActivity
   | (About & { readonly type: 'VoidAttempt' });
 
 export type AttemptRefusal =
   | { readonly code: 'AttemptNotFound' | 'PaperAlreadyIssued' | 'PaperEmpty' }
-  | { readonly code: 'AlreadySubmitted' | 'AttemptGivenUp' | 'TimeIsUp' }
+  | { readonly code: 'AlreadySubmitted' | 'AttemptGivenUp' | 'TimeIsUp' | 'CannotPause' }
   | { readonly code: 'FieldMismatch'; readonly field: FieldCode }
   | { readonly code: 'QuestionNotOnPaper'; readonly questionId: ItemId }
-  | { readonly code: 'OptionNotOnQuestion'; readonly questionId: ItemId; readonly label: string }
+  | {
+      readonly code: 'OptionNotOnQuestion';
+      readonly questionId: ItemId;
+      readonly label: string;
+      /** Where it was named when not in an answer. */
+      readonly field?: 'struck';
+    }
   | { readonly code: 'OneAnswerOnly'; readonly questionId: ItemId };

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { fieldCode } from '../contracts/fields.ts';
+import { optionLabel } from '../contracts/option-label.ts';
 import { paperMode } from '../contracts/paper-modes.ts';
-import { optionLabel } from '../contracts/quiz.ts';
 import { defineEvent, type EventOf } from '../events/definition.ts';
-import { accountId, attemptId, itemId } from '../kernel/ids.ts';
+import { itemId } from '../kernel/ids.ts';
 import { calendarDay, instant } from '../kernel/time.ts';
+import { about } from './about.ts';
 import { paperItem } from './paper-item.ts';
 import { paperWithMode, resultWithMode } from './upcasters.ts';
-
-const about = { attemptId, learnerId: accountId, at: instant };
+import { workEvents } from './work-events.ts';
 
 const paperIssued = defineEvent({
   type: 'PaperIssued',
@@ -121,5 +121,6 @@ export const attemptEvents = [
   quizSubmitted,
   attemptVoided,
   attemptRescored,
+  ...workEvents,
 ] as const;
 export type AttemptEvent = EventOf<(typeof attemptEvents)[number]>;

@@ -3,6 +3,7 @@ import type { AnswerChange, AttemptFilm, FilmMoment } from '../contracts/film.ts
 import { epochMs, type Instant } from '../kernel/time.ts';
 import type { AttemptEvent, QuizResult } from './events.ts';
 import { isCorrect } from './scoring.ts';
+import { workMoments } from './work-moments.ts';
 
 type Issued = Extract<AttemptEvent, { type: 'PaperIssued' }>['data'];
 type Given = Extract<AttemptEvent, { type: 'AnswerGiven' }>['data'];
@@ -83,7 +84,10 @@ const after = (reel: Reel, event: AttemptEvent, judge: Judge): Reel => {
       { type: 'AttemptRescored' },
       () => reel,
     )
-    .exhaustive();
+    .otherwise((work) => ({
+      ...reel,
+      moments: [...reel.moments, ...workMoments(work, msSince(reel.paper, work.data.at))],
+    }));
 };
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionLabel } from '../contracts/quiz.ts';
+import { optionLabel } from '../contracts/option-label.ts';
 import { itemId } from '../kernel/ids.ts';
 
 /** What a paper fixes of an item when it is issued, so that scoring needs nothing else. */

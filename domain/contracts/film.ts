@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { attemptId, itemId } from '../kernel/ids.ts';
 import { instant } from '../kernel/time.ts';
-import { optionLabel } from './quiz.ts';
+import { optionLabel } from './option-label.ts';
 
 /** What a learner did at one moment of an attempt. */
 export const filmMoment = z.object({

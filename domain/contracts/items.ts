@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { itemId } from '../kernel/ids.ts';
 import { instant } from '../kernel/time.ts';
 import { itemField } from './item-fields.ts';
-import { optionLabel } from './quiz.ts';
+import { optionLabel } from './option-label.ts';
 
 export const reportReasons = [
   'wrong-key',

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { attemptId, itemId } from '../kernel/ids.ts';
 import { instant } from '../kernel/time.ts';
+import { questionMark } from './attempt-work.ts';
 import { fieldCode } from './fields.ts';
+import { optionLabel } from './option-label.ts';
 import { paperMode } from './paper-modes.ts';
-
-/** One letter, A to H. */
-export const optionLabel = z.string().regex(/^[A-H]$/, 'Use an option letter from A to H');
 
 /** Several answers joined by commas, empty when skipped: "B", "A,C", "". */
 export const userAnswer = z
@@ -53,6 +52,8 @@ export const openAttempt = z.object({
   endsAt: instant.nullable(),
   questions: questionList,
   answers: z.array(savedAnswer),
+  /** Of the questions that carry any. */
+  marks: z.array(questionMark),
 });
 export type OpenAttempt = z.infer<typeof openAttempt>;
 
@@ -135,6 +136,7 @@ export const submittedAttempt = quizHistoryItem.extend({
   areas: z.array(z.object({ name: z.string(), correct: z.int(), total: z.int() })),
   questions: questionList,
   answers: z.array(savedAnswer.extend({ correct: z.boolean() })),
+  marks: z.array(questionMark),
 });
 export type SubmittedAttempt = z.infer<typeof submittedAttempt>;
 

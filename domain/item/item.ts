@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { itemField } from '../contracts/item-fields.ts';
-import { optionLabel } from '../contracts/quiz.ts';
+import { optionLabel } from '../contracts/option-label.ts';
 import { itemId } from '../kernel/ids.ts';
 
 /** Where an item counts: a topic of an area of an exam's blueprint. */

@@ -1,5 +1,6 @@
 import type { QuizResult } from '../../domain/attempt/events.ts';
 import { endMs } from '../../domain/attempt/exam-clock.ts';
+import { type Marks, marksAfter } from '../../domain/attempt/marks.ts';
 import type { FieldCode } from '../../domain/contracts/fields.ts';
 import type { PaperMode } from '../../domain/contracts/paper-modes.ts';
 import type { AccountId, AttemptId, ItemId } from '../../domain/kernel/ids.ts';
@@ -22,6 +23,8 @@ export type AttemptRow = {
   readonly timeLimitMinutes: number | null;
   readonly items: readonly PaperRef[];
   readonly answers: Readonly<Record<string, SavedAnswer>>;
+  /** Sealed notes among them; they stay when the paper is handed in. */
+  readonly marks: Marks;
   readonly result: QuizResult | null;
 };
 
@@ -40,6 +43,7 @@ const opened = ({ data }: Issued): AttemptRow => ({
   timeLimitMinutes: data.timeLimitMinutes,
   items: data.items.map(({ itemId, revision }) => ({ itemId, revision })),
   answers: {},
+  marks: {},
   result: null,
 });
 
@@ -50,9 +54,17 @@ const answered = (row: AttemptRow, { data: { itemId, chosen, seconds } }: Given)
 
 export const attempts = projection<AttemptRow>()({
   name: 'attempts',
-  version: 3,
+  version: 4,
   table: 'attempt',
-  handles: ['PaperIssued', 'AnswerGiven', 'QuizSubmitted', 'AttemptVoided'],
+  handles: [
+    'PaperIssued',
+    'AnswerGiven',
+    'ItemFlagged',
+    'AnswerStruck',
+    'ItemNoted',
+    'QuizSubmitted',
+    'AttemptVoided',
+  ],
   columns: [
     { name: 'learner_id', type: 'text', of: ({ learnerId }) => learnerId },
     { name: 'status', type: 'text', of: ({ status }) => status },
@@ -75,6 +87,10 @@ export const attempts = projection<AttemptRow>()({
         return opened(event);
       case 'AnswerGiven':
         return row && answered(row, event);
+      case 'ItemFlagged':
+      case 'AnswerStruck':
+      case 'ItemNoted':
+        return row && { ...row, marks: marksAfter(row.marks, event) };
       case 'QuizSubmitted':
         return row && { ...row, status: 'submitted', answers: {}, result: event.data };
       case 'AttemptVoided':

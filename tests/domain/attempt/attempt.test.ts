@@ -242,5 +242,6 @@ it('an event of a stream without a paper changes nothing', () => {
     status: 'submitted',
     paper: paperIssued([paperItem('one')]).data,
     result: quizSubmitted().data,
+    marks: {},
   });
 });

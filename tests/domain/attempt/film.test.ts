@@ -42,6 +42,28 @@ describe('the film of an attempt', () => {
     expect(lengthMs).toBe(50_000);
   });
 
+  it('shows marks, pauses and what was in view, each at its own time', () => {
+    const { attemptId, learnerId } = paper.data;
+    const about = { attemptId, learnerId, at: second(30) };
+    const one = { ...about, itemId: itemNamed('one') };
+    const entry = { kind: 'viewed', itemId: one.itemId, ms: 250 } as const;
+    const { moments } = film(
+      { type: 'ItemFlagged', data: { ...one, flagged: true } },
+      { type: 'AnswerStruck', data: { ...one, struck: ['B'] } },
+      { type: 'ItemNoted', data: { ...one, note: 'sealed', removed: false } },
+      { type: 'AttemptPaused', data: about },
+      { type: 'AttemptResumed', data: about },
+      { type: 'ItemFlagged', data: { ...one, flagged: false } },
+      { type: 'ActivityRecorded', data: { ...about, entries: [entry] } },
+    );
+    expect(moments.map(({ ms, kind }) => `${ms} ${kind}`)).toEqual([
+      '250 viewed',
+      ...['flagged', 'struck', 'noted', 'paused', 'resumed', 'unflagged'].map((k) => `30000 ${k}`),
+      '50000 submitted',
+    ]);
+    expect(moments[2]).toEqual({ ms: 30_000, kind: 'struck', questionId: 'one', labels: ['B'] });
+  });
+
   it('leaves out what only added time to a question', () => {
     const { moments } = film(given(10, 'one', ['C']), given(15, 'one', ['C']));
     expect(moments.map(({ kind }) => kind)).toEqual(['answered', 'submitted']);

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { BoardwellEvent } from '../../../domain/events/registry.ts';
 import {
   answerGiven,
   attemptOne,
+  itemNamed,
   later,
   learner,
   noon,
@@ -33,6 +35,7 @@ describe('the attempt read model', () => {
         { itemId: 'two', revision: 1 },
       ],
       answers: {},
+      marks: {},
       result: null,
     });
   });
@@ -61,6 +64,25 @@ describe('the attempt read model', () => {
       answers: {},
       result: quizResult(),
     });
+  });
+
+  it('keeps what was marked on a question, also after it was handed in', () => {
+    const about = { attemptId: attemptOne, learnerId: learner, at: noon, itemId: itemNamed('one') };
+    const marked: BoardwellEvent[] = [
+      { type: 'ItemFlagged', data: { ...about, flagged: true } },
+      { type: 'AnswerStruck', data: { ...about, struck: ['B'] } },
+      { type: 'ItemNoted', data: { ...about, note: 'sealed', removed: false } },
+    ];
+    const marks = { one: { flagged: true, struck: ['B'], note: 'sealed' } };
+    expect(rowsAfter('attempts', paperIssued(), ...marked)[attemptOne]).toMatchObject({ marks });
+    const removed = {
+      type: 'ItemNoted',
+      data: { ...about, note: 'sealed', removed: true },
+    } as const;
+    expect(
+      rowsAfter('attempts', paperIssued(), ...marked, removed, quizSubmitted())[attemptOne],
+    ).toMatchObject({ marks: { one: { ...marks.one, note: null } } });
+    expect(rowsAfter('attempts', ...marked)).toEqual({});
   });
 
   it('is over without a result when it was given up', () => {

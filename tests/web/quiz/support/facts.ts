@@ -158,6 +158,7 @@ export const openPaper = (own: Loose<OpenAttempt> = {}): OpenAttempt =>
     endsAt: null,
     questions: questionsOf(4),
     answers: [],
+    marks: [],
     ...own,
   });
 
@@ -198,6 +199,7 @@ export const result = (own: Loose<SubmittedAttempt> = {}): SubmittedAttempt =>
       { questionId: 'item-3', userAnswer: '', seconds: 4, correct: false },
       { questionId: 'item-4', userAnswer: 'B', seconds: 55, correct: true },
     ],
+    marks: [],
     ...own,
   });
 

@@ -1,0 +1,31 @@
+import { match } from 'ts-pattern';
+import type { MarkEvent } from './work-events.ts';
+
+/** A learner's marks on one question; the note as the event holds it, sealed once it is stored. */
+export type Mark = {
+  readonly flagged: boolean;
+  readonly struck: readonly string[];
+  readonly note: string | null;
+};
+
+/** By item id; an item without an entry carries no mark. */
+export type Marks = Readonly<Record<string, Mark>>;
+
+const unmarked: Mark = { flagged: false, struck: [], note: null };
+
+export const markOn = (marks: Marks, itemId: string): Mark => marks[itemId] ?? unmarked;
+
+/** The marks after one of them was set or taken back. */
+export const marksAfter = (marks: Marks, event: MarkEvent): Marks => {
+  const before = markOn(marks, event.data.itemId);
+  const after = match(event)
+    .returnType<Mark>()
+    .with({ type: 'ItemFlagged' }, ({ data: { flagged } }) => ({ ...before, flagged }))
+    .with({ type: 'AnswerStruck' }, ({ data: { struck } }) => ({ ...before, struck }))
+    .with({ type: 'ItemNoted' }, ({ data: { note, removed } }) => ({
+      ...before,
+      note: removed ? null : note,
+    }))
+    .exhaustive();
+  return { ...marks, [event.data.itemId]: after };
+};

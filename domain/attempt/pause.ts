@@ -1,0 +1,17 @@
+import { accepted, refused } from '../kernel/result.ts';
+import type { OpenAttempt } from './attempt-state.ts';
+import type { PauseAttempt, ResumeAttempt } from './commands.ts';
+import type { Decision } from './decision.ts';
+
+/** Only where no clock runs: practice and tutor papers. */
+const mayPause = ({ paper: { mode, timeLimitMinutes } }: OpenAttempt): boolean =>
+  timeLimitMinutes === null && (mode === 'practice' || mode === 'tutor');
+
+export const pause = ({ type: _, ...about }: PauseAttempt, state: OpenAttempt): Decision => {
+  if (!mayPause(state)) return refused({ code: 'CannotPause' });
+  return accepted(state.isPaused ? [] : [{ type: 'AttemptPaused', data: about }]);
+};
+
+/** Also without a pause before it: then the paper was opened again. */
+export const resume = ({ type: _, ...about }: ResumeAttempt): Decision =>
+  accepted([{ type: 'AttemptResumed', data: about }]);

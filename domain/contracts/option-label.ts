@@ -1,0 +1,4 @@
+import { z } from 'zod';
+
+/** One letter, A to H. */
+export const optionLabel = z.string().regex(/^[A-H]$/, 'Use an option letter from A to H');
