@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fieldCode } from '../contracts/fields.ts';
-import { optionLabel } from '../contracts/quiz.ts';
+import { optionLabel } from '../contracts/option-label.ts';
 import { grade, recallGrade } from '../contracts/review.ts';
 import { defineEvent, type EventOf } from '../events/definition.ts';
 import { accountId, itemId } from '../kernel/ids.ts';
