@@ -1,4 +1,4 @@
-import { type CalendarDay, daysBetween, type TimeZone } from '../../domain/kernel/time.ts';
+import { type CalendarDay, dayIn, daysBetween, type TimeZone } from '../../domain/kernel/time.ts';
 import { type Lived, livedDays, upToEndOf } from '../../domain/learning/lived-days.ts';
 import { type ApiContext, learnersDay } from '../context.ts';
 import type { SignedIn } from '../plugins/policy.ts';
@@ -64,8 +64,9 @@ export const learnersPast = async (
   const [opened] = all;
   const last = all.at(-1);
   if (!opened || !last) throw new ReadModelBehind('audit');
-  // Whoever has flown west since may live before the day of their account.
-  const firstDay = daysBetween(opened.day, today) < 0 ? today : opened.day;
+  // Whoever lives further west by now opened the account the day before, by that clock.
+  const openedHere = dayIn(last.timeZone, opened.at);
+  const firstDay = daysBetween(openedHere, opened.day) > 0 ? openedHere : opened.day;
   const day = checkDay(wanted, firstDay, today);
   const lived = day === today ? all : upToEndOf(day, all);
   const later = day === today ? [] : all.filter((one) => one.day > day);

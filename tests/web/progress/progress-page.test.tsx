@@ -56,8 +56,8 @@ describe('the progress page', () => {
 
   it('[PROG-02] [PROG-03] shows four figures', async () => {
     openProgress();
-    await screen.findByText('Best is 14');
-    expect(tile('Current Streak')).toContain('9 days');
+    await screen.findByRole('button', { name: /^Best streak: 14\./ });
+    expect(tile('Current Streak')).toContain('9 daysBest is 14');
     expect(tile('Average Score')).toContain('76%Last 10 quizzes');
     expect(tile('Quizzes Taken')).toContain('47');
     expect(tile('Flashcards reviewed')).toContain('12');

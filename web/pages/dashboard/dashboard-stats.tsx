@@ -1,5 +1,6 @@
 import { isPro, type User } from '../../../domain/contracts/account.ts';
 import type { Progress } from '../../../domain/contracts/progress.ts';
+import { Counted } from '../../features/evidence/counted.tsx';
 import { Cells } from '../../ui/cells.tsx';
 import { dailyFlashcards } from './todays-progress.tsx';
 
@@ -18,12 +19,26 @@ export const DashboardStats = ({ user, progress, flashcardsMade }: DashboardStat
   const { examsTaken, quizzesTaken, averageScore, flashcardsReviewed } = progress;
   const tier = user.subscriptionTier;
   const pro = isPro(tier);
-  const exams = `${examsTaken} full-length ${examsTaken === 1 ? 'exam' : 'exams'}`;
+  const taken = (
+    <Counted figure="quizzes-taken" label="Total quizzes">
+      {quizzesTaken}
+    </Counted>
+  );
+  const exams = (
+    <Counted figure="exams-taken" label="Exams taken">
+      {examsTaken} full-length {examsTaken === 1 ? 'exam' : 'exams'}
+    </Counted>
+  );
+  const average = (
+    <Counted figure="average-score" label="Average score">
+      {averageScore}%
+    </Counted>
+  );
   return (
     <Cells
       items={[
-        { label: 'Total Quizzes', value: quizzesTaken, note: exams },
-        { label: 'Average Score', value: `${averageScore}%`, note: 'Over all quizzes' },
+        { label: 'Total Quizzes', value: taken, note: exams },
+        { label: 'Average Score', value: average, note: 'Over all quizzes' },
         {
           label: 'Flashcards',
           value: flashcardsReviewed,

@@ -1,5 +1,7 @@
 import { Box, Flex, Text } from '@radix-ui/themes';
+import { topicFigure } from '../../../domain/contracts/evidence.ts';
 import type { TopicMastery } from '../../../domain/contracts/progress.ts';
+import { Counted } from '../../features/evidence/counted.tsx';
 import { type TopicShare, weakestFirst } from '../../features/results/topic-groups.ts';
 import { BandAxis } from '../../ui/band-axis.tsx';
 import { BandScale } from '../../ui/band-scale.tsx';
@@ -21,7 +23,9 @@ const TopicRow = ({ topic, correct, total, percent }: TopicShare) => (
         </Text>
       </Text>
       <Text size="2" weight="medium" className="num">
-        {percent}%
+        <Counted figure={topicFigure(topic)} label={topic}>
+          {percent}%
+        </Counted>
       </Text>
     </Flex>
     <BandScale value={percent} label={`${topic}: ${percent}%`} />

@@ -1,5 +1,6 @@
 import { Box, Flex, Text } from '@radix-ui/themes';
 import type { QuizHistoryItem } from '../../../domain/contracts/quiz.ts';
+import { Counted } from '../../features/evidence/counted.tsx';
 import { band } from '../../ui/band.ts';
 import { BandWord } from '../../ui/band-word.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -17,9 +18,9 @@ export const BandCountsPanel = ({ history }: { readonly history: readonly QuizHi
   const { high, between, low } = bandCounts(history);
   // Each band stands for itself with a score that lies in it.
   const parts = [
-    { count: high, score: 80 },
-    { count: between, score: 70 },
-    { count: low, score: 0 },
+    { figure: 'high-scores', label: 'High scores', count: high, score: 80 },
+    { figure: 'borderline-scores', label: 'Borderline scores', count: between, score: 70 },
+    { figure: 'need-improvement', label: 'Scores that need work', count: low, score: 0 },
   ];
   return (
     <Panel title={title(high, low)} note="High is 80% or more, below 70% needs improvement">
@@ -35,11 +36,13 @@ export const BandCountsPanel = ({ history }: { readonly history: readonly QuizHi
           ))}
       </Flex>
       <Flex direction="column" gap="2">
-        {parts.map(({ count, score }) => (
+        {parts.map(({ figure, label, count, score }) => (
           <Flex key={score} justify="between">
             <BandWord score={score} />
             <Text size="2" className="num">
-              {quizzes(count)}
+              <Counted figure={figure} label={label}>
+                {quizzes(count)}
+              </Counted>
             </Text>
           </Flex>
         ))}

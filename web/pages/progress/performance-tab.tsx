@@ -3,6 +3,7 @@ import type { Progress } from '../../../domain/contracts/progress.ts';
 import type { QuizHistoryItem } from '../../../domain/contracts/quiz.ts';
 import type { LearnerCalendar } from '../../features/results/learner-dates.ts';
 import { QuizHistory } from '../../features/results/quiz-history.tsx';
+import { usePastDay } from '../../features/time-travel/past-day.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -19,7 +20,7 @@ type PerformanceTabProps = {
 
 const recentCount = 10;
 
-const NoHistory = () => (
+const NoHistoryYet = () => (
   <EmptyState
     as="h2"
     title="No quiz history yet"
@@ -31,6 +32,16 @@ const NoHistory = () => (
     }
   />
 );
+
+const NoHistoryThen = () => (
+  <EmptyState
+    as="h2"
+    title="No quiz by then"
+    text="You had not handed in a quiz by the end of that day."
+  />
+);
+
+const NoHistory = () => (usePastDay() === null ? <NoHistoryYet /> : <NoHistoryThen />);
 
 /** Scores, time and the latest quizzes. */
 export const PerformanceTab = ({ progress, history, calendar }: PerformanceTabProps) =>

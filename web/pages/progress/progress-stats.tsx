@@ -1,4 +1,5 @@
 import type { Progress } from '../../../domain/contracts/progress.ts';
+import { Counted } from '../../features/evidence/counted.tsx';
 import { Cells } from '../../ui/cells.tsx';
 
 export const progressStatLabels = [
@@ -13,17 +14,41 @@ export const ProgressStats = ({ progress }: { readonly progress: Progress }) => 
   const { dailyStreak, highestStreak, recentAverage, quizzesTaken, examsTaken } = progress;
   const streak = (
     <>
-      {dailyStreak}
+      <Counted figure="daily-streak" label="Current streak">
+        {dailyStreak}
+      </Counted>
       <small> {dailyStreak === 1 ? 'day' : 'days'}</small>
     </>
   );
-  const exams = `${examsTaken} full-length ${examsTaken === 1 ? 'exam' : 'exams'}`;
+  const best = (
+    <>
+      Best is{' '}
+      <Counted figure="best-streak" label="Best streak">
+        {highestStreak}
+      </Counted>
+    </>
+  );
+  const average = (
+    <Counted figure="recent-average" label="Average score">
+      {recentAverage}%
+    </Counted>
+  );
+  const taken = (
+    <Counted figure="quizzes-taken" label="Quizzes taken">
+      {quizzesTaken}
+    </Counted>
+  );
+  const exams = (
+    <Counted figure="exams-taken" label="Exams taken">
+      {examsTaken} full-length {examsTaken === 1 ? 'exam' : 'exams'}
+    </Counted>
+  );
   return (
     <Cells
       items={[
-        { label: 'Current Streak', value: streak, note: `Best is ${highestStreak}` },
-        { label: 'Average Score', value: `${recentAverage}%`, note: 'Last 10 quizzes' },
-        { label: 'Quizzes Taken', value: quizzesTaken, note: exams },
+        { label: 'Current Streak', value: streak, note: best },
+        { label: 'Average Score', value: average, note: 'Last 10 quizzes' },
+        { label: 'Quizzes Taken', value: taken, note: exams },
         { label: 'Flashcards reviewed', value: progress.flashcardsReviewed, note: 'In all' },
       ]}
     />

@@ -63,15 +63,34 @@ export const trendFinding = (points: readonly TrendPoint[]): string => {
   return `Your scores ${movement(points[0]?.score ?? 0, points.at(-1)?.score ?? 0)}`;
 };
 
+type Averages = { readonly now: number; readonly before: number | undefined };
+
+/** Of the last ten, and of the ten before them when there are ten. */
+const averagesOf = (history: readonly QuizHistoryItem[]): Averages => {
+  const scores = history.map(({ score }) => score);
+  const before = scores.slice(windowSize, 2 * windowSize);
+  return {
+    now: Math.round(mean(scores.slice(0, windowSize))),
+    before: before.length < windowSize ? undefined : Math.round(mean(before)),
+  };
+};
+
+const comparedWith = ({ now, before }: Averages): string => {
+  if (before === undefined) return '';
+  if (now === before) return ', the same as over the ten quizzes before';
+  return `, ${now > before ? 'up' : 'down'} from ${before}% over the ten quizzes before`;
+};
+
 /** The page's answer: the average of the last ten, and how it moved against the ten before. */
 export const progressAnswer = (history: readonly QuizHistoryItem[]): string => {
   if (history.length === 0) return 'Your first quiz starts the record.';
-  const scores = history.map(({ score }) => score);
-  const now = Math.round(mean(scores.slice(0, windowSize)));
-  const before = scores.slice(windowSize, 2 * windowSize);
-  if (before.length < windowSize) return `Your average is ${now}%.`;
-  const then = Math.round(mean(before));
-  if (now === then) return `Your average is ${now}%, the same as over the ten quizzes before.`;
-  const moved = now > then ? 'up' : 'down';
-  return `Your average is ${now}%, ${moved} from ${then}% over the ten quizzes before.`;
+  const averages = averagesOf(history);
+  return `Your average is ${averages.now}%${comparedWith(averages)}.`;
+};
+
+/** The same of a past day, named as in November 3. */
+export const pastAnswer = (day: string, history: readonly QuizHistoryItem[]): string => {
+  if (history.length === 0) return `On ${day} you had not taken a quiz yet.`;
+  const averages = averagesOf(history);
+  return `On ${day} your average was ${averages.now}%${comparedWith(averages)}.`;
 };

@@ -1,8 +1,11 @@
 import { Badge, Box, Flex, Grid, Text } from '@radix-ui/themes';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { topicFigure } from '../../../domain/contracts/evidence.ts';
 import type { TopicMastery } from '../../../domain/contracts/progress.ts';
+import { Counted } from '../../features/evidence/counted.tsx';
 import { type TopicShare, topicGroups } from '../../features/results/topic-groups.ts';
+import { usePastDay } from '../../features/time-travel/past-day.ts';
 import { BandScale } from '../../ui/band-scale.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -20,7 +23,9 @@ const TopicRow = ({ topic, correct, total, percent, children }: TopicRowProps) =
             {topic}
           </Text>
           <Text size="2" color="gray" className="num nowrap">
-            {correct} of {total}, {percent}%
+            <Counted figure={topicFigure(topic)} label={topic}>
+              {correct} of {total}, {percent}%
+            </Counted>
           </Text>
         </Flex>
         <BandScale fine value={percent} label={`${topic}: ${percent}%`} />
@@ -72,7 +77,7 @@ const Group = ({ title, note, topics, none, mark }: GroupProps) => (
   </Panel>
 );
 
-const NoTopics = () => (
+const NoTopicsYet = () => (
   <EmptyState
     as="h2"
     title="No topics yet"
@@ -85,10 +90,15 @@ const NoTopics = () => (
   />
 );
 
+const NoTopicsThen = () => (
+  <EmptyState as="h2" title="No topics by then" text="You had not handed in a quiz by that day." />
+);
+
 /** Which topics hold, which need work, and what to do about those. */
 export const TopicsTab = ({ topics }: { readonly topics: readonly TopicMastery[] }) => {
   const { mastered, between, weak } = topicGroups(topics);
-  if (topics.length === 0) return <NoTopics />;
+  const isPast = usePastDay() !== null;
+  if (topics.length === 0) return isPast ? <NoTopicsThen /> : <NoTopicsYet />;
   return (
     <Grid columns={{ initial: 'minmax(0, 1fr)', md: '1fr 1fr' }} gap="5" align="start">
       <Group
@@ -96,7 +106,7 @@ export const TopicsTab = ({ topics }: { readonly topics: readonly TopicMastery[]
         note="Below 60% correct, weakest first"
         topics={weak}
         none="No topic is below 60%."
-        mark={Practice}
+        {...(isPast ? {} : { mark: Practice })}
       />
       <Group
         title="Strong topics"
@@ -105,7 +115,7 @@ export const TopicsTab = ({ topics }: { readonly topics: readonly TopicMastery[]
         none="No topic has reached 80% yet."
         mark={Mastered}
       />
-      <StudyRecommendations weak={weak} />
+      {isPast ? null : <StudyRecommendations weak={weak} />}
       {between.length > 0 ? (
         <Group title="On the way" note="60 to 79% correct" topics={between} none="" />
       ) : null}

@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import type { z } from 'zod';
 import { user } from '../../../../domain/contracts/account.ts';
+import { evidence } from '../../../../domain/contracts/evidence.ts';
 import { attemptFilm } from '../../../../domain/contracts/film.ts';
 import { generationStatus } from '../../../../domain/contracts/generation.ts';
 import { rekeyBody, rekeyed, reportBody, reviewQueue } from '../../../../domain/contracts/items.ts';
@@ -17,6 +18,7 @@ import {
   submitBody,
   submittedAttempt,
 } from '../../../../domain/contracts/quiz.ts';
+import { progressAsOf, progressChanges } from '../../../../domain/contracts/time-travel.ts';
 
 export type Call = {
   readonly method: string;
@@ -44,6 +46,9 @@ const contracts: readonly Contract[] = [
   { call: /^GET \/api\/user$/, answer: user },
   { call: /^PATCH \/api\/auth\/user$/ },
   { call: /^GET \/api\/progress$/, answer: progress },
+  { call: /^GET \/api\/progress\/as-of\/[\d-]+$/, answer: progressAsOf },
+  { call: /^GET \/api\/progress\/changes$/, answer: progressChanges },
+  { call: /^GET \/api\/evidence\/[^/]+$/, answer: evidence },
   { call: /^GET \/api\/quiz\/history$/, answer: quizHistory },
   { call: /^GET \/api\/quiz\/overview\/[\w-]+$/, answer: quizOverview },
   { call: /^GET \/api\/attempts\/open$/, answer: openAttemptList },

@@ -1,0 +1,26 @@
+import { Dialog, Flex, IconButton, VisuallyHidden } from '@radix-ui/themes';
+import { X } from 'lucide-react';
+import { highContrast } from '../../ui/high-contrast.ts';
+import { EvidenceOfFigure } from './evidence-of-figure.tsx';
+
+/** The inside of a dialog: fetched when it is first opened. */
+export const EvidenceDrawer = ({ figure }: { readonly figure: string }) => (
+  <Dialog.Content className="drawer">
+    <Flex align="center" justify="between" mb="4">
+      <Dialog.Title size="5" weight="medium" mb="0">
+        Where this figure comes from
+      </Dialog.Title>
+      <Dialog.Close>
+        <IconButton variant="ghost" color="gray" aria-label="Close the evidence" {...highContrast}>
+          <X size={20} />
+        </IconButton>
+      </Dialog.Close>
+    </Flex>
+    <VisuallyHidden>
+      <Dialog.Description>The formula, and every event it was counted from.</Dialog.Description>
+    </VisuallyHidden>
+    <div className="drawer-body">
+      <EvidenceOfFigure figure={figure} />
+    </div>
+  </Dialog.Content>
+);

@@ -1,0 +1,41 @@
+import { Box, Code, Flex, Text } from '@radix-ui/themes';
+import type { Evidence } from '../../../domain/contracts/evidence.ts';
+import { TextLink } from '../../ui/text-link.tsx';
+import '../results/bare-list.css';
+import { dayWords } from '../time-travel/day-words.ts';
+
+type Events = Evidence['events'];
+
+const EventRow = ({ day, type, words, attemptId }: Events[number]) => (
+  <Flex direction="column" gap="1" py="3" asChild>
+    <li>
+      <TextLink size="2" weight="medium" to={`/quiz?attempt=${attemptId}`}>
+        {words}
+      </TextLink>
+      <Flex justify="between" align="baseline" gap="3" wrap="wrap">
+        <Text size="2" color="gray" className="num">
+          {dayWords(day)}
+        </Text>
+        <Code size="1" color="gray" variant="ghost">
+          {type}
+        </Code>
+      </Flex>
+    </li>
+  </Flex>
+);
+
+/** Each event with what it contributed; it leads to the results of its quiz. */
+export const EvidenceEvents = ({ events }: { readonly events: Events }) =>
+  events.length === 0 ? (
+    <Text as="p" size="2" color="gray">
+      No event counts toward this figure.
+    </Text>
+  ) : (
+    <Box my="-3" asChild>
+      <ul className="rows bare-list">
+        {events.map((event) => (
+          <EventRow key={event.position} {...event} />
+        ))}
+      </ul>
+    </Box>
+  );

@@ -1,0 +1,84 @@
+import { Box, Button, Flex, Slider, Text } from '@radix-ui/themes';
+import type { ReactNode } from 'react';
+import { addDays, type CalendarDay, daysBetween } from '../../../domain/kernel/time.ts';
+import type { DayRange } from '../../../domain/learning/periods.ts';
+import { DayPicker } from './day-picker.tsx';
+import { dayWords, shortDayWords, weekdayWords } from './day-words.ts';
+import './time-travel.css';
+
+type DayBarProps = {
+  readonly range: DayRange;
+  readonly shown: CalendarDay;
+  readonly onMove: (day: CalendarDay) => void;
+  /** Quizzes handed in after that day, once it is known. */
+  readonly laterQuizzes: number | undefined;
+  /** Ticks above the track. */
+  readonly children: ReactNode;
+};
+
+/** Radix gives the thumb of its slider no name and no words. */
+const nameThumb = (words: string) => (root: HTMLElement | null) => {
+  const thumb = root?.querySelector('[role=slider]');
+  thumb?.setAttribute('aria-label', 'Day shown');
+  thumb?.setAttribute('aria-valuetext', words);
+};
+
+const leftOut = (quizzes: number | undefined): string => {
+  if (!quizzes) return 'What happened since is left out.';
+  return `What happened since is left out: ${quizzes} ${quizzes === 1 ? 'quiz' : 'quizzes'}.`;
+};
+
+const Notice = ({ day, laterQuizzes }: { day: CalendarDay; laterQuizzes: number | undefined }) => (
+  <Text as="p" size="2" className="as-of-notice pretty" role="status">
+    <Text weight="medium">As of {dayWords(day)}. </Text>
+    You see your progress as it was at the end of {shortDayWords(day)}. {leftOut(laterQuizzes)}
+  </Text>
+);
+
+const Track = ({ range, shown, onMove, children }: Omit<DayBarProps, 'laterQuizzes'>) => {
+  const words = shown === range.to ? `Today, ${weekdayWords(shown)}` : weekdayWords(shown);
+  return (
+    <Box className="as-of-track" minWidth="0">
+      {children}
+      <Slider
+        size="2"
+        min={0}
+        max={daysBetween(range.from, range.to)}
+        value={[daysBetween(range.from, shown)]}
+        onValueChange={([days = 0]) => onMove(addDays(range.from, days))}
+        ref={nameThumb(words)}
+      />
+      <Flex justify="between" mt="1" gap="3" aria-hidden="true">
+        <Text size="1" color="gray">
+          {shortDayWords(range.from)}
+        </Text>
+        <Text size="1" color="gray">
+          {shortDayWords(range.to)}
+        </Text>
+      </Flex>
+    </Box>
+  );
+};
+
+/** Takes the page to any day since the account was opened, and says what that leaves out. */
+export const DayBar = ({ laterQuizzes, ...bar }: DayBarProps) => {
+  const { range, shown, onMove } = bar;
+  const isPast = shown < range.to;
+  return (
+    <Box className={isPast ? 'as-of past' : 'as-of'} mb="5" asChild>
+      <section aria-label="Time travel">
+        <DayPicker range={range} shown={shown} onMove={onMove} />
+        <Track {...bar} />
+        <Button
+          variant={isPast ? 'solid' : 'surface'}
+          {...(isPast ? {} : { color: 'gray' })}
+          disabled={!isPast}
+          onClick={() => onMove(range.to)}
+        >
+          {isPast ? 'Back to today' : 'Today'}
+        </Button>
+        {isPast ? <Notice day={shown} laterQuizzes={laterQuizzes} /> : null}
+      </section>
+    </Box>
+  );
+};

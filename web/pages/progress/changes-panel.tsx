@@ -1,0 +1,114 @@
+import { Flex, Grid, Heading, Skeleton, Text } from '@radix-ui/themes';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { ProgressChanges } from '../../../domain/contracts/time-travel.ts';
+import type { CalendarDay } from '../../../domain/kernel/time.ts';
+import { figureWords } from '../../features/evidence/figure-words.ts';
+import { shortDayWords } from '../../features/time-travel/day-words.ts';
+import { Loaded } from '../../queries/loaded.tsx';
+import { progressChangesQuery } from '../../queries/progress-changes-query.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+
+const shownTopics = 6;
+
+const groups = { mastered: 'strong', between: 'on the way', weak: 'for improvement' } as const;
+
+const Row = ({ name, children }: { readonly name: ReactNode; readonly children: ReactNode }) => (
+  <Flex justify="between" gap="4" py="2">
+    <Text size="2" color="gray" asChild>
+      <dt>{name}</dt>
+    </Text>
+    <Text size="2" weight="medium" align="right" className="num" asChild>
+      <dd>{children}</dd>
+    </Text>
+  </Flex>
+);
+
+type PartProps = { readonly title: string; readonly children: ReactNode };
+
+const Part = ({ title, children }: PartProps) => (
+  <div>
+    <Heading as="h3" size="2" weight="medium" mb="1">
+      {title}
+    </Heading>
+    <dl className="rows bare-list">{children}</dl>
+  </div>
+);
+
+const Figures = ({ figures }: Pick<ProgressChanges, 'figures'>) =>
+  figures.length === 0 ? null : (
+    <Part title="Figures">
+      {figures.map(({ figure, title, unit, before, after }) => (
+        <Row key={figure} name={title}>
+          {figureWords(before, unit)} then, {figureWords(after, unit)} now
+        </Row>
+      ))}
+    </Part>
+  );
+
+const Topics = ({ topics, newTopics }: Pick<ProgressChanges, 'topics' | 'newTopics'>) =>
+  topics.length + newTopics.length === 0 ? null : (
+    <Part title="Topics">
+      {topics.slice(0, shownTopics).map(({ topic, direction, to, before, after }) => (
+        <Row key={topic} name={topic}>
+          {direction === 'up' ? 'Up' : 'Down'} from {before}% to {after}%, now {groups[to]}
+        </Row>
+      ))}
+      {topics.length > shownTopics ? (
+        <Row name="More topics in another group">{topics.length - shownTopics}</Row>
+      ) : null}
+      {newTopics.length > 0 ? <Row name="Topics met since">{newTopics.length}</Row> : null}
+    </Part>
+  );
+
+const Rescored = ({ rescored }: Pick<ProgressChanges, 'rescored'>) =>
+  rescored.length === 0 ? null : (
+    <Part title="Scores with a corrected key">
+      {rescored.map(({ attemptId, at, reason, before, after }) => (
+        <Row
+          key={`${attemptId} ${at}`}
+          name={<TextLink to={`/quiz?attempt=${attemptId}`}>{reason}</TextLink>}
+        >
+          {before === after ? `Stays at ${after}%` : `${before}% then, ${after}% now`}
+        </Row>
+      ))}
+    </Part>
+  );
+
+const titleOf = ({ since, quizzesInAll }: ProgressChanges): string => {
+  const quizzes = quizzesInAll === 1 ? '1 quiz' : `${quizzesInAll} quizzes`;
+  return `Since ${shortDayWords(since)} you took ${quizzesInAll === 0 ? 'no quiz' : quizzes}`;
+};
+
+const Changes = ({ changes }: { readonly changes: ProgressChanges }) => {
+  const { figures, topics, newTopics, rescored } = changes;
+  const isSame = figures.length + topics.length + newTopics.length + rescored.length === 0;
+  return (
+    <Panel title={titleOf(changes)} note="What changed since">
+      {isSame ? (
+        <Text as="p" size="2" color="gray">
+          Every figure is the same today.
+        </Text>
+      ) : (
+        <Grid columns={{ initial: 'minmax(0, 1fr)', md: '1fr 1fr' }} gap="5" align="start">
+          <Figures figures={figures} />
+          <Topics topics={topics} newTopics={newTopics} />
+          <Rescored rescored={rescored} />
+        </Grid>
+      )}
+    </Panel>
+  );
+};
+
+/** The end of a past day beside today. */
+export const ChangesPanel = ({ since }: { readonly since: CalendarDay }) => {
+  const query = useQuery(progressChangesQuery(since));
+  return (
+    <section aria-label="What changed since">
+      <Loaded query={query} what="What changed since" skeleton={<Skeleton height="180px" mt="5" />}>
+        {(changes) => <Changes changes={changes} />}
+      </Loaded>
+    </section>
+  );
+};
