@@ -1,12 +1,7 @@
 import { account } from '../domain/account/account.ts';
-import { handleCommand } from '../domain/handling/handle-command.ts';
 import { accountStream } from '../domain/kernel/ids.ts';
-import { systemClock } from './adapters/clock/system-clock.ts';
-import { eventIdOf, randomIdentifiers } from './adapters/identifiers/random-identifiers.ts';
-import { postgresVault } from './adapters/vault/postgres-vault.ts';
-import { runCommand, say, WrongUse } from './commands/command.ts';
-import { findLearner } from './commands/find-learner.ts';
-import { withReadSide } from './commands/open-read-side.ts';
+import { changeAccount } from './commands/change-account.ts';
+import { runCommand, WrongUse } from './commands/command.ts';
 
 const usage = `Usage: npm run role -- <account id, e-mail or user name> <admin|learner>
   Gives an account a role. It counts from the account's next request on.
@@ -20,29 +15,12 @@ const readArguments = ([name, role, ...others]: readonly string[]) => {
 
 await runCommand(usage, async (args) => {
   const { name, role } = readArguments(args);
-  return withReadSide(async ({ log, pool }) => {
-    const accountId = await findLearner(pool, name);
-    if (accountId === undefined) {
-      process.stderr.write(`There is no account ${name}.\n`);
-      return 1;
-    }
-    const world = { log, vault: postgresVault(pool), eventId: eventIdOf };
-    const handled = await handleCommand(world, {
-      decider: account,
-      stream: accountStream(accountId),
-      command: { type: 'GrantRole', accountId, at: systemClock.instant(), role },
-      meta: {
-        actor: 'system',
-        subject: accountId,
-        commandId: randomIdentifiers.command(),
-        correlationId: 'npm run role',
-      },
-    });
-    say(
-      handled.ok
-        ? `${name} is ${role === 'admin' ? 'an admin' : 'a learner'}.`
-        : `Refused: ${handled.refusal.code}.`,
-    );
-    return handled.ok ? 0 : 1;
+  return changeAccount({
+    name,
+    decider: account,
+    stream: accountStream,
+    command: (about) => ({ type: 'GrantRole', ...about, role }) as const,
+    done: `${name} is ${role === 'admin' ? 'an admin' : 'a learner'}.`,
+    asked: 'npm run role',
   });
 });

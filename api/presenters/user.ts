@@ -1,4 +1,3 @@
-import { tierOfEveryone } from '../../domain/account/entitlements.ts';
 import type { User } from '../../domain/contracts/account.ts';
 import { dayIn, type Instant } from '../../domain/kernel/time.ts';
 import { streakOn } from '../../domain/learning/streak.ts';
@@ -32,7 +31,7 @@ export const presentUser = async (
     firstName,
     lastName,
     healthcareField: account.field,
-    subscriptionTier: tierOfEveryone,
+    subscriptionTier: account.tier,
     isAdmin: account.role === 'admin',
     dailyStreak: streakOn(progress?.streak, today),
     highestStreak: progress?.streak.best ?? 0,

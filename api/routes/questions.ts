@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { mayTakeFullLengthExams, tierOfEveryone } from '../../domain/account/entitlements.ts';
+import { mayTakeFullLengthExams } from '../../domain/account/entitlements.ts';
 import { type FieldCode, fieldCode } from '../../domain/contracts/fields.ts';
 import { questionList, questionsQuery } from '../../domain/contracts/quiz.ts';
 import { randomFrom } from '../../domain/kernel/random.ts';
@@ -16,7 +16,7 @@ const allowedPaper = (
   query: z.infer<typeof questionsQuery>,
 ): WantedPaper => {
   const isFullLength = query.fullLength === 'true';
-  if (isFullLength && !mayTakeFullLengthExams(tierOfEveryone, account?.role ?? 'learner')) {
+  if (isFullLength && !mayTakeFullLengthExams(account)) {
     throw new Refused({ code: 'UpgradeRequired' });
   }
   return wantedPaper(field, { ...query, isFullLength });

@@ -1,9 +1,8 @@
 import { isPro, type SubscriptionTier } from '../contracts/account.ts';
 import type { Role } from './account.ts';
 
-/** Until plans are sold, everybody is on the free one. */
-export const tierOfEveryone: SubscriptionTier = 'free';
+type Standing = { readonly tier: SubscriptionTier; readonly role: Role };
 
 /** Full-length exams are part of Pro; an admin may look at all there is. */
-export const mayTakeFullLengthExams = (tier: SubscriptionTier, role: Role): boolean =>
-  isPro(tier) || role === 'admin';
+export const mayTakeFullLengthExams = (account: Standing | undefined): boolean =>
+  account !== undefined && (isPro(account.tier) || account.role === 'admin');

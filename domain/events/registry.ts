@@ -3,9 +3,16 @@ import { attemptEvents } from '../attempt/events.ts';
 import { itemEvents } from '../item/events.ts';
 import type { RecordedEvent } from '../kernel/envelope.ts';
 import { reviewEvents } from '../review/events.ts';
+import { subscriptionEvents } from '../subscription/events.ts';
 import type { EventDefinition, EventOf, Recorded } from './definition.ts';
 
-const definitions = [...accountEvents, ...attemptEvents, ...itemEvents, ...reviewEvents] as const;
+const definitions = [
+  ...accountEvents,
+  ...attemptEvents,
+  ...itemEvents,
+  ...reviewEvents,
+  ...subscriptionEvents,
+] as const;
 
 /** Every event the product writes. */
 export type BoardwellEvent = EventOf<(typeof definitions)[number]>;

@@ -24,6 +24,7 @@ export const streamName = z
 export type StreamName = z.infer<typeof streamName>;
 
 export const accountStream = (account: AccountId) => `account-${account}` as StreamName;
+export const subscriptionStream = (account: AccountId) => `subscription-${account}` as StreamName;
 export const attemptStream = (attempt: AttemptId) => `attempt-${attempt}` as StreamName;
 export const itemStream = (item: ItemId) => `item-${item}` as StreamName;
 /** One of a learner's days of review, so that no stream grows for ever. */

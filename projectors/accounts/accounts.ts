@@ -1,4 +1,5 @@
 import { match } from 'ts-pattern';
+import type { SubscriptionTier } from '../../domain/contracts/account.ts';
 import type { FieldCode } from '../../domain/contracts/fields.ts';
 import type { AccountId } from '../../domain/kernel/ids.ts';
 import type { Instant, TimeZone } from '../../domain/kernel/time.ts';
@@ -14,15 +15,23 @@ export type AccountRow = {
   readonly field: FieldCode | null;
   readonly timeZone: TimeZone;
   readonly role: 'learner' | 'admin';
+  readonly tier: SubscriptionTier;
   readonly referralCode: string;
   readonly createdAt: Instant;
 };
 
 export const accounts = projection<AccountRow>()({
   name: 'accounts',
-  version: 1,
+  version: 2,
   table: 'account',
-  handles: ['AccountOpened', 'FieldChosen', 'ProfileChanged', 'TimeZoneChanged', 'RoleGranted'],
+  handles: [
+    'AccountOpened',
+    'FieldChosen',
+    'ProfileChanged',
+    'TimeZoneChanged',
+    'RoleGranted',
+    'PlanGranted',
+  ],
   columns: [],
   indexes: [],
   keys: ({ data }) => [data.accountId],
@@ -32,6 +41,7 @@ export const accounts = projection<AccountRow>()({
       .with({ type: 'AccountOpened' }, ({ data: { at, ...opened } }) => ({
         ...opened,
         role: 'learner',
+        tier: 'free',
         createdAt: at,
       }))
       .with({ type: 'FieldChosen' }, ({ data: { field } }) => row && { ...row, field })
@@ -40,6 +50,7 @@ export const accounts = projection<AccountRow>()({
         ({ data: { firstName, lastName } }) => row && { ...row, firstName, lastName },
       )
       .with({ type: 'TimeZoneChanged' }, ({ data: { timeZone } }) => row && { ...row, timeZone })
+      .with({ type: 'PlanGranted' }, ({ data: { tier } }) => row && { ...row, tier })
       .with({ type: 'RoleGranted' }, ({ data: { role } }) => row && { ...row, role })
       .exhaustive(),
 });

@@ -29,6 +29,7 @@ export const audit = projection<AuditRow>()({
     'TimeZoneChanged',
     'PasswordChanged',
     'RoleGranted',
+    'PlanGranted',
     'PaperIssued',
     'AnswerGiven',
     'QuizSubmitted',

@@ -4,7 +4,7 @@ import { quizOverview } from '../../domain/contracts/quiz.ts';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
 import { itemOf, itemsOf, rightAnswer, wrongAnswer } from './support/bank.ts';
 import { browser } from './support/browser.ts';
-import { type Learner, newAdmin, newLearner } from './support/people.ts';
+import { type Learner, newAdmin, newLearner, newPro } from './support/people.ts';
 import { handIn, newPaper } from './support/quiz.ts';
 import { withSettings } from './support/with-settings.ts';
 
@@ -125,6 +125,15 @@ describe('a full-length exam', () => {
         },
       },
     );
+  });
+
+  it('[ROLE-06] is drawn for a Pro learner as often as they like', async () => {
+    const pro = await newPro(product);
+    expect((await pro.get('/api/user')).body).toMatchObject({ subscriptionTier: 'annual' });
+    for (let exam = 0; exam < 3; exam += 1) {
+      const answer = await pro.get('/api/questions/RN?fullLength=true');
+      expect(answer.status, answer.text).toBe(200);
+    }
   });
 
   it('[QUIZ-16] has the questions and the time of its exam, for an admin who may look at all', async () => {

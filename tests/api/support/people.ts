@@ -2,7 +2,8 @@ import { expect } from 'vitest';
 import { account } from '../../../domain/account/account.ts';
 import type { RegisterBody } from '../../../domain/contracts/account.ts';
 import { handleCommand } from '../../../domain/handling/handle-command.ts';
-import { type AccountId, accountStream } from '../../../domain/kernel/ids.ts';
+import { type AccountId, accountStream, subscriptionStream } from '../../../domain/kernel/ids.ts';
+import { subscription } from '../../../domain/subscription/subscription.ts';
 import type { Product } from '../../../ops/product/start-product.ts';
 import { type Browser, browser } from './browser.ts';
 
@@ -43,29 +44,50 @@ export const newLearner = async (
   return { ...own, id: answer.body.id, email: String(body.email), username: String(body.username) };
 };
 
+type Running = Pick<Product, 'url' | 'world'>;
+
+const operatorsMeta = ({ world }: Running, subject: AccountId) => ({
+  actor: 'system' as const,
+  subject,
+  commandId: world.identifiers.command(),
+  correlationId: 'test',
+});
+
 /** Registers somebody and makes them an admin, as an operator would. */
-export const newAdmin = async ({
-  url,
-  world,
-}: Pick<Product, 'url' | 'world'>): Promise<Learner> => {
-  const admin = await newLearner({ url });
+export const newAdmin = async (product: Running): Promise<Learner> => {
+  const { world } = product;
+  const admin = await newLearner(product);
   const handled = await handleCommand(world.commands, {
     decider: account,
     stream: accountStream(admin.id),
     command: {
-      type: 'GrantRole',
-      accountId: admin.id,
+      ...{ type: 'GrantRole', accountId: admin.id, role: 'admin' },
       at: world.clock.instant(),
-      role: 'admin',
     },
-    meta: {
-      actor: 'system',
-      subject: admin.id,
-      commandId: world.identifiers.command(),
-      correlationId: 'test',
-    },
+    meta: operatorsMeta(product, admin.id),
   });
   if (!handled.ok) throw new Error('The role was not granted');
   await world.readPosition.reached(['accounts'], handled.position, 5000);
   return admin;
+};
+
+/** Registers somebody and puts them on a plan, as an operator would. */
+export const newPro = async (
+  product: Running,
+  changes: Parameters<typeof someone>[0] = {},
+): Promise<Learner> => {
+  const { world } = product;
+  const pro = await newLearner(product, changes);
+  const handled = await handleCommand(world.commands, {
+    decider: subscription,
+    stream: subscriptionStream(pro.id),
+    command: {
+      ...{ type: 'GrantPlan', accountId: pro.id, tier: 'annual' },
+      at: world.clock.instant(),
+    },
+    meta: operatorsMeta(product, pro.id),
+  });
+  if (!handled.ok) throw new Error('The plan was not granted');
+  await world.readPosition.reached(['accounts'], handled.position, 5000);
+  return pro;
 };

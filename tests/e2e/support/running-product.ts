@@ -11,6 +11,7 @@ export type RunningProduct = {
   readonly origin: string;
   /** Gives an account the role of an admin, as an operator does. */
   readonly makeAdmin: (username: string) => Promise<void>;
+  readonly makePro: (username: string) => Promise<void>;
   /** SIGKILL: no clean stop, Postgres is left behind. */
   readonly kill: () => Promise<void>;
   /** Starts it again on the same data and port. */
@@ -65,12 +66,14 @@ export const runProduct = async (): Promise<RunningProduct> => {
     child.kill(name);
     await exitOf(child);
   };
+  const operate = async (command: string, ...args: string[]): Promise<void> => {
+    const env = { ...process.env, DATA_DIR: place.dataDir };
+    await run(process.execPath, [command, ...args], { env });
+  };
   return {
     origin: `http://127.0.0.1:${place.port}`,
-    makeAdmin: async (username) => {
-      const env = { ...process.env, DATA_DIR: place.dataDir };
-      await run(process.execPath, ['ops/role.ts', username, 'admin'], { env });
-    },
+    makeAdmin: (username) => operate('ops/role.ts', username, 'admin'),
+    makePro: (username) => operate('ops/plan.ts', username, 'annual'),
     kill: () => signal('SIGKILL'),
     startAgain: async () => {
       child = await launch(place);

@@ -17,6 +17,7 @@ describe('the account read model', () => {
         timeZone: 'America/Chicago',
         referralCode: 'MAYA234567',
         role: 'learner',
+        tier: 'free',
         createdAt: noon,
       },
     });
@@ -27,6 +28,7 @@ describe('the account read model', () => {
       'accounts',
       accountOpened(),
       { type: 'FieldChosen', data: { ...about, field: 'RN' } },
+      { type: 'PlanGranted', data: { ...about, tier: 'monthly' } },
       { type: 'ProfileChanged', data: { ...about, firstName: 'May', lastName: 'Oka' } },
       { type: 'TimeZoneChanged', data: { ...about, timeZone: zone('Europe/Oslo') } },
       { type: 'RoleGranted', data: { ...about, role: 'admin' } },
@@ -37,6 +39,7 @@ describe('the account read model', () => {
       lastName: 'Oka',
       timeZone: 'Europe/Oslo',
       role: 'admin',
+      tier: 'monthly',
       createdAt: noon,
     });
   });
