@@ -48,6 +48,7 @@ const plannedDay = z.object({
   minutes: z.int(),
   isDayOff: z.boolean(),
 });
+export type PlannedDay = z.infer<typeof plannedDay>;
 
 /** Where a learner's review stands today and how it goes on. */
 export const reviewOverview = z.object({
@@ -80,6 +81,7 @@ export const reviewQuestionsQuery = z.strictObject({
 export const reviewQuestions = z.array(question);
 
 export const reviewAnswerBody = z.strictObject({ userAnswer, seconds });
+export type ReviewAnswerBody = z.infer<typeof reviewAnswerBody>;
 
 export const reviewAnswered = z.object({
   correct: z.boolean(),
@@ -89,8 +91,10 @@ export const reviewAnswered = z.object({
   /** Days until it comes back by what the learner says of it; null when it was missed. */
   intervals: z.object({ hard: z.int(), good: z.int(), easy: z.int() }).nullable(),
 });
+export type ReviewAnswered = z.infer<typeof reviewAnswered>;
 
 export const reviewRatingBody = z.strictObject({ day: calendarDay, rating: recallGrade });
+export type ReviewRatingBody = z.infer<typeof reviewRatingBody>;
 
 export const reviewRated = z.object({ rating: recallGrade });
 

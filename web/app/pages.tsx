@@ -33,6 +33,9 @@ const ProfilePage = lazyPart(
 const SettingsPage = lazyPart(
   async () => (await import('../pages/settings/settings-page.tsx')).SettingsPage,
 );
+const SpacedReviewPage = lazyPart(
+  async () => (await import('../pages/review/spaced-review-page.tsx')).SpacedReviewPage,
+);
 const TextPage = lazyPart(async () => (await import('../pages/texts/text-page.tsx')).TextPage);
 const ComingPage = lazyPart(
   async () => (await import('../pages/coming/coming-page.tsx')).ComingPage,
@@ -91,6 +94,7 @@ export const signedInPages: readonly PageRoute[] = [
   { path: '/', ...home },
   quiz,
   progress,
+  { path: '/review', title: 'Review', element: <SpacedReviewPage /> },
   coming('study-aid'),
   coming('medical-terminology'),
   coming('medical-images'),

@@ -18,8 +18,11 @@ const phone = {
   device: 'Safari on iPhone',
 };
 
+const noPlan = { isSet: false, exam: null, examDay: null, minutesADay: 20, daysOff: [] };
+
 const openSettings = async () => {
   const api = fakeApi(maya);
+  api.on('GET /api/study-plan', () => ({ json: noPlan }));
   api.on('GET /api/auth/sessions', () => ({ json: [here, phone] }));
   const app = renderApp('/settings');
   await screen.findByRole('heading', { level: 1, name: 'Settings' });
@@ -141,6 +144,7 @@ describe('the sessions', () => {
 
   it('can be asked for again when they did not load', async () => {
     const api = fakeApi(maya);
+    api.on('GET /api/study-plan', () => ({ json: noPlan }));
     api.on('GET /api/auth/sessions', () => 'offline');
     const { person } = renderApp('/settings');
     expect((await screen.findByRole('alert')).textContent).toContain('Your sessions');

@@ -10,6 +10,7 @@ import {
   user,
 } from '../../../domain/contracts/account.ts';
 import { publicConfig } from '../../../domain/contracts/config.ts';
+import { reviewOverview, studyPlan } from '../../../domain/contracts/review.ts';
 
 export type Call = {
   readonly name: string;
@@ -40,6 +41,8 @@ const contracts: Readonly<Record<string, Contract>> = {
   'POST /api/auth/password': { body: changePasswordBody },
   'GET /api/auth/sessions': { answer: sessionList },
   'GET /api/config': { answer: publicConfig },
+  'GET /api/study-plan': { answer: studyPlan },
+  'GET /api/review': { answer: reviewOverview },
 };
 
 export const maya: User = user.parse({

@@ -1,44 +1,13 @@
-import { Box, Flex, Text } from '@radix-ui/themes';
-import {
-  ArrowRight,
-  ClipboardList,
-  Layers,
-  Lock,
-  type LucideIcon,
-  Sparkles,
-  Timer,
-} from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Box } from '@radix-ui/themes';
+import { ArrowRight, ClipboardList, Layers, Lock, Sparkles, Timer } from 'lucide-react';
 import { isPro, type User } from '../../../domain/contracts/account.ts';
 import { examsOf, practiceQuestionCount } from '../../../domain/contracts/exams.ts';
 import { spokenTime } from '../../features/results/duration.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { Action } from './action.tsx';
+import { ReviewAction } from './review-action.tsx';
 import '../../features/results/bare-list.css';
-
-type ActionProps = {
-  readonly Icon: LucideIcon;
-  readonly title: string;
-  readonly text: string;
-  readonly children: ReactNode;
-};
-
-const Action = ({ Icon, title, text, children }: ActionProps) => (
-  <Flex align="center" gap="4" py="4" asChild>
-    <li>
-      <Icon size={22} color="var(--accent-11)" aria-hidden="true" />
-      <Box flexGrow="1" minWidth="0">
-        <Text as="div" size="3" weight="medium">
-          {title}
-        </Text>
-        <Text as="div" size="2" color="gray" className="pretty">
-          {text}
-        </Text>
-      </Box>
-      {children}
-    </li>
-  </Flex>
-);
 
 const examText = ({ healthcareField }: User): string => {
   const [exam] = healthcareField ? examsOf(healthcareField) : [];
@@ -97,6 +66,7 @@ export const QuickActions = ({ user, flashcardsLeft }: QuickActionsProps) => {
               <ArrowRight size={16} />
             </LinkButton>
           </Action>
+          <ReviewAction />
           <FullLength user={user} />
           <Action Icon={Layers} title="Create Flashcards" text={cards}>
             <LinkButton variant="surface" to="/study-aid">

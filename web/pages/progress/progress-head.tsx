@@ -1,6 +1,7 @@
 import { Badge, Flex, Heading, Skeleton, Text } from '@radix-ui/themes';
 import { type FieldCode, fieldLabel } from '../../../domain/contracts/fields.ts';
 import { highContrast } from '../../ui/high-contrast.ts';
+import { TextLink } from '../../ui/text-link.tsx';
 
 type ProgressHeadProps = {
   readonly field: FieldCode | null;
@@ -18,6 +19,9 @@ export const ProgressHead = ({ field, answer, isLoading }: ProgressHeadProps) =>
       <Badge color="gray" variant="surface" {...highContrast}>
         {field ? fieldLabel(field) : 'Healthcare Professional'}
       </Badge>
+      <TextLink to="/review" size="2">
+        Review what you missed
+      </TextLink>
     </Flex>
     <Text
       as="p"

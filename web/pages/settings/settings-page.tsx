@@ -1,6 +1,7 @@
 import { Flex, Grid } from '@radix-ui/themes';
 import type { User } from '../../../domain/contracts/account.ts';
 import { AppearanceSwitch } from '../../appearance/appearance-switch.tsx';
+import { StudyPlanForm } from '../../features/study-plan/study-plan-form.tsx';
 import { useSession } from '../../session/use-session.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -10,6 +11,11 @@ import { TimeZoneForm } from './time-zone-form.tsx';
 
 const Place = ({ user }: { readonly user: User }) => (
   <Flex direction="column" gap="5">
+    {user.healthcareField ? (
+      <Panel title="Study plan" note="Missed questions come back toward your exam.">
+        <StudyPlanForm field={user.healthcareField} />
+      </Panel>
+    ) : null}
     <Panel title="Appearance" note="Kept in this browser.">
       <AppearanceSwitch size="2" />
     </Panel>

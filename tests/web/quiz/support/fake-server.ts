@@ -19,6 +19,17 @@ import {
   submittedAttempt,
 } from '../../../../domain/contracts/quiz.ts';
 import { progressAsOf, progressChanges } from '../../../../domain/contracts/time-travel.ts';
+import {
+  calendarFeed,
+  reviewAnswerBody,
+  reviewAnswered,
+  reviewOverview,
+  reviewQuestions,
+  reviewRated,
+  reviewRatingBody,
+  studyPlan,
+  studyPlanBody,
+} from '../../../../domain/contracts/review.ts';
 
 export type Call = {
   readonly method: string;
@@ -49,6 +60,13 @@ const contracts: readonly Contract[] = [
   { call: /^GET \/api\/progress\/as-of\/[\d-]+$/, answer: progressAsOf },
   { call: /^GET \/api\/progress\/changes$/, answer: progressChanges },
   { call: /^GET \/api\/evidence\/[^/]+$/, answer: evidence },
+  { call: /^GET \/api\/review$/, answer: reviewOverview },
+  { call: /^GET \/api\/review\/questions$/, answer: reviewQuestions },
+  { call: /^POST \/api\/review\/[\w-]+\/answer$/, body: reviewAnswerBody, answer: reviewAnswered },
+  { call: /^POST \/api\/review\/[\w-]+\/rating$/, body: reviewRatingBody, answer: reviewRated },
+  { call: /^(?:GET|POST) \/api\/review\/feed(?:\/revoke)?$/, answer: calendarFeed },
+  { call: /^GET \/api\/study-plan$/, answer: studyPlan },
+  { call: /^PUT \/api\/study-plan$/, body: studyPlanBody, answer: studyPlan },
   { call: /^GET \/api\/quiz\/history$/, answer: quizHistory },
   { call: /^GET \/api\/quiz\/overview\/[\w-]+$/, answer: quizOverview },
   { call: /^GET \/api\/attempts\/open$/, answer: openAttemptList },

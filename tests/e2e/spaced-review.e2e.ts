@@ -1,0 +1,101 @@
+import { expect, type Page } from '@playwright/test';
+import { type Question, questionList } from '../../domain/contracts/quiz.ts';
+import { addDays, dayIn, instantOf, type TimeZone } from '../../domain/kernel/time.ts';
+import { expectAccessible } from './support/looks.ts';
+import { intents, labelsFor } from './support/paper.ts';
+import { takeQuizByCall } from './support/quiz-by-call.ts';
+import { keyboard } from './support/runner.ts';
+import { test } from './support/test.ts';
+
+// Every state is looked at light and dark, narrow and wide.
+test.describe.configure({ timeout: 400_000 });
+
+const inThreeWeeks = (): string =>
+  addDays(dayIn('America/Chicago' as TimeZone, instantOf(Date.now())), 21);
+
+const todaysQuestions = async (page: Page): Promise<readonly Question[]> =>
+  questionList.parse(await (await page.request.get('/api/review/questions')).json());
+
+/** The one of today's questions that the page asks. */
+const asked = async (page: Page, questions: readonly Question[]): Promise<Question> => {
+  await expect(page.getByRole('button', { name: 'Check answer' })).toBeVisible();
+  const stem = (await page.locator('.stem').textContent()) ?? '';
+  const found = questions.find(({ options, question }) => {
+    const start = question.slice(0, 40);
+    return stem.includes(start) || (options.length > 0 && stem.includes(question.slice(-40)));
+  });
+  if (!found) throw new Error('No question of today has this stem');
+  return found;
+};
+
+test('a learner reviews what a quiz showed they did not know, and plans the rest toward the exam', async ({
+  page,
+  context,
+  learner: _,
+  product,
+}) => {
+  const { origin } = product;
+  await takeQuizByCall(context, {
+    ...{ origin, intents: intents({ right: 17, wrong: 2, skip: 1 }) },
+  });
+
+  await test.step('sees on the dashboard what is due', async () => {
+    await page.goto('/');
+    await expect(page.getByText('3 cards today, about 4 min')).toBeVisible();
+  });
+
+  await test.step('sets the day of the exam', async () => {
+    await page.goto('/settings');
+    await page.getByLabel('Exam day').fill(inThreeWeeks());
+    await page.getByRole('button', { name: 'Sun', exact: true }).click();
+    await page.getByRole('button', { name: 'Save study plan' }).click();
+    await expect(page.getByText('Your study plan is set.').first()).toBeVisible();
+  });
+
+  await page.goto('/review');
+  await expect(page.getByText(/^3 cards today, about 4 minutes\. \d+% likely/)).toBeVisible();
+  await expectAccessible(page, 'the review page');
+
+  await test.step('makes and revokes a calendar address', async () => {
+    await page.getByRole('button', { name: 'Make an address' }).click();
+    const url = await page.getByLabel('Secret address').inputValue();
+    const path = new URL(url).pathname;
+    expect(await (await page.request.get(path)).text()).toContain('SUMMARY:TMC exam');
+    await expectAccessible(page, 'the review page with a calendar address');
+    await page.getByRole('button', { name: 'Revoke' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
+    await expect(page.getByRole('button', { name: 'Make an address' })).toBeVisible();
+    expect((await page.request.get(path)).status()).toBe(404);
+  });
+
+  const questions = await todaysQuestions(page);
+  expect(questions).toHaveLength(3);
+  await page.getByRole('button', { name: 'Start review' }).click();
+
+  await test.step('misses the first card, and is shown why', async () => {
+    await keyboard(page).choose(await asked(page, questions), []);
+    await expectAccessible(page, 'a card that is asked');
+    await keyboard(page).skip();
+    await expect(page.getByText('It comes again before you are done.')).toBeVisible();
+    await expectAccessible(page, 'a card that was missed');
+    await page.keyboard.press('Enter');
+  });
+
+  await test.step('answers every card, and rates it by the keyboard', async () => {
+    for (const key of ['1', '2', '3']) {
+      const question = await asked(page, questions);
+      await keyboard(page).choose(question, labelsFor(question, 'right'));
+      await page.keyboard.press('Enter');
+      await expect(
+        page.getByRole('group', { name: 'How well did you remember it?' }),
+      ).toBeVisible();
+      if (key === '1') await expectAccessible(page, 'a card that was right');
+      await page.keyboard.press(key);
+    }
+    await expect(page.getByText('3 cards reviewed, 2 of them remembered at once.')).toBeVisible();
+    await expectAccessible(page, 'the end of a review');
+  });
+
+  await page.getByRole('button', { name: 'Back to review' }).click();
+  await expect(page.getByText(/^Done for today\./)).toBeVisible();
+});

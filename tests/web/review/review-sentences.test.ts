@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import {
+  leftOutSentence,
+  reviewAnswer,
+  reviewBasis,
+} from '../../../web/pages/review/review-sentences.ts';
+import { noOverview, overviewFact } from './facts.ts';
+
+const nothingPlanned = { planned: 0, plannedMinutes: 0, forecast: null } as const;
+
+describe('what a learner is told of their review', () => {
+  it('is the cards of today and the forecast for the exam', () => {
+    expect(reviewAnswer(overviewFact())).toBe(
+      '12 cards today, about 15 minutes. 84% likely remembered on Dec 12.',
+    );
+    expect(reviewBasis(overviewFact())).toContain('without review it would be 61%');
+  });
+
+  it('counts one card and one minute as one', () => {
+    const one = overviewFact({ planned: 1, plannedMinutes: 1, forecast: null });
+    expect(reviewAnswer(one)).toBe('1 card today, about 1 minute.');
+  });
+
+  it('is that nothing is there yet', () => {
+    expect(reviewAnswer(noOverview())).toBe('Nothing to review yet.');
+  });
+
+  it('is that today is done, and when it goes on', () => {
+    const done = overviewFact({ ...nothingPlanned, due: 0, doneToday: 3 });
+    expect(reviewAnswer(done)).toBe('Done for today.');
+    expect(reviewBasis(done)).toBe(
+      '3 cards reviewed today. The next day of review is Sat, Nov 21.',
+    );
+  });
+
+  it('is that nothing is due, that the minutes are used, or that it is a day off', () => {
+    expect(reviewAnswer(overviewFact({ ...nothingPlanned, due: 0 }))).toBe('Nothing is due today.');
+    expect(reviewAnswer(overviewFact({ ...nothingPlanned, due: 2, doneToday: 9 }))).toBe(
+      "Today's minutes are used. 2 more cards are due.",
+    );
+    expect(reviewAnswer(overviewFact({ ...nothingPlanned, due: 2 }))).toBe(
+      'A day off. 2 cards can wait until tomorrow.',
+    );
+  });
+
+  it('is honest when the minutes do not suffice', () => {
+    expect(leftOutSentence(overviewFact({ leftOut: 34 }))).toBe(
+      'At 15 minutes a day 34 of 120 cards will not come back before your exam.',
+    );
+    expect(leftOutSentence(overviewFact())).toBeUndefined();
+  });
+});

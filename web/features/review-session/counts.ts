@@ -1,0 +1,4 @@
+export const cardCount = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
+
+export const minuteCount = (minutes: number): string =>
+  minutes === 1 ? '1 minute' : `${minutes} minutes`;
