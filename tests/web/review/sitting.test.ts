@@ -15,7 +15,7 @@ const sittingOf = (...actions: readonly SittingAction[]): Sitting =>
   actions.reduce(sittingAfter, newSitting(questions));
 
 const answered = (correct: boolean): SittingAction => ({
-  ...{ type: 'answered', seconds: 12, result: answeredFact('any', correct) },
+  ...{ type: 'answered', seconds: 12, chosen: ['A'], result: answeredFact('any', correct) },
 });
 const next = { type: 'next' } as const;
 
@@ -53,6 +53,11 @@ describe('a sitting of review', () => {
       newSitting(several),
     );
     expect(chosen.chosen).toEqual(['A']);
+  });
+
+  it('forgets what was chosen when the learner gives up all the same', () => {
+    const gaveUp = { ...answered(false), chosen: [] } as SittingAction;
+    expect(sittingOf({ type: 'choose', label: 'A' }, gaveUp).chosen).toEqual([]);
   });
 
   it('strikes out what is not chosen', () => {

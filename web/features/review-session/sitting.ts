@@ -19,7 +19,13 @@ export type Sitting = {
 
 export type SittingAction =
   | { readonly type: 'choose' | 'strike'; readonly label: string }
-  | { readonly type: 'answered'; readonly result: ReviewAnswered; readonly seconds: number }
+  | {
+      readonly type: 'answered';
+      readonly result: ReviewAnswered;
+      readonly seconds: number;
+      /** As it was sent: none where the learner gave up. */
+      readonly chosen: readonly string[];
+    }
   | { readonly type: 'next' | 'drop' };
 
 const clean = { chosen: [], struck: [], answered: null } as const;
@@ -82,6 +88,10 @@ export const sittingAfter = (sitting: Sitting, action: SittingAction): Sitting =
     case 'strike':
       return strike(sitting, action.label);
     case 'answered':
-      return { ...sitting, answered: { ...action.result, seconds: action.seconds } };
+      return {
+        ...sitting,
+        chosen: action.chosen,
+        answered: { ...action.result, seconds: action.seconds },
+      };
   }
 };

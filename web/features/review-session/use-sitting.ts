@@ -40,7 +40,7 @@ export const useSitting = (questions: readonly Question[]) => {
     answer.mutate(
       { itemId: current.id, body: { userAnswer: chosen.join(','), seconds } },
       {
-        onSuccess: (result) => send({ type: 'answered', result, seconds }),
+        onSuccess: (result) => send({ type: 'answered', result, seconds, chosen }),
         onError: (error) =>
           isGone(error)
             ? send({ type: 'drop' })

@@ -15,7 +15,7 @@ const DayRow = ({ day: { day, cards, minutes, isDayOff }, most, isToday }: DayRo
       <div style={{ width: `${most === 0 ? 0 : (cards / most) * 100}%` }} />
     </Table.Cell>
     <Table.Cell className="num right nowrap">{isDayOff ? 'Day off' : cards}</Table.Cell>
-    <Table.Cell className="num right nowrap">{isDayOff ? '' : `${minutes} min`}</Table.Cell>
+    <Table.Cell className="num right nowrap">{cards === 0 ? '' : `${minutes} min`}</Table.Cell>
   </Table.Row>
 );
 

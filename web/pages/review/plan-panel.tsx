@@ -7,6 +7,7 @@ import { highContrast } from '../../ui/high-contrast.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { leftOutSentence } from './review-sentences.ts';
+import '../../features/results/bare-list.css';
 
 const Fact = ({ name, value }: { readonly name: string; readonly value: string }) => (
   <Flex justify="between" gap="4" py="2">
