@@ -1,5 +1,6 @@
 import type { AccountRefusal } from '../domain/account/account.ts';
 import type { AttemptRefusal } from '../domain/attempt/commands.ts';
+import type { QuestionStatus } from '../domain/contracts/custom-quiz.ts';
 import type { PublicationRefusal } from '../domain/item/publication.ts';
 import type { ReviewRefusal } from '../domain/review/review-day.ts';
 import type { StudyPlanRefusal } from '../domain/review/study-plan.ts';
@@ -17,7 +18,9 @@ type ApiRefusal =
   | { readonly code: 'ExamNotReady'; readonly held: number; readonly needed: number }
   | { readonly code: 'NoOpenPaper' | 'PersonForgotten' | 'KeyReused' }
   | { readonly code: 'NotRevealed'; readonly questionId: string }
-  | { readonly code: 'FieldNotChosen' | 'CalendarNotFound' };
+  | { readonly code: 'FieldNotChosen' | 'CalendarNotFound' }
+  | { readonly code: 'NothingMatches'; readonly status: QuestionStatus; readonly held: number }
+  | { readonly code: 'NotRevealed'; readonly questionId: string };
 
 export type Refusal =
   | ApiRefusal
@@ -78,6 +81,14 @@ const answers: Answers = {
     status: 409,
     message: `This exam needs ${needed} questions in the right proportions; the bank holds ${held} so far.`,
   }),
+  NothingMatches: ({ status, held }) => ({
+    status: 409,
+    message:
+      held === 0
+        ? 'No question matches this choice. Widen it.'
+        : `None of the ${held} questions in this choice is ${status}. Choose all of them, or widen the choice.`,
+    field: 'status',
+  }),
   PersonForgotten: say(410, 'The personal data of this account was erased.'),
   KeyReused: say(409, 'This Idempotency-Key already names another request.', 'idempotency-key'),
   NoOpenPaper: say(404, 'You have no open quiz that holds these questions.', 'answers'),
@@ -98,6 +109,13 @@ const answers: Answers = {
   PaperEmpty: say(409, 'There are no questions to put on this quiz.'),
   AlreadySubmitted: say(409, 'This quiz is already finished.'),
   AttemptGivenUp: say(409, 'This quiz was given up.'),
+  NotInTutorMode: say(409, 'Answers of this quiz are shown when it is finished.'),
+  NothingChosen: say(400, 'Choose an answer before you check it.', 'userAnswer'),
+  AnswerRevealedAlready: say(
+    409,
+    'You have seen the key of this question. Your answer stands as you gave it.',
+    'userAnswer',
+  ),
   TimeIsUp: say(409, 'The time of this exam is over. What was saved before counts.'),
   QuestionNotOnPaper: ({ questionId }) => ({
     status: 400,

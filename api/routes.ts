@@ -7,6 +7,7 @@ import { calendarRoute } from './routes/calendar.ts';
 import { changePasswordRoute } from './routes/change-password.ts';
 import { configRoute } from './routes/config.ts';
 import { currentUserRoute } from './routes/current-user.ts';
+import { customQuizRoute } from './routes/custom-quiz.ts';
 import { docsRoute } from './routes/docs.ts';
 import { evidenceRoute } from './routes/evidence.ts';
 import { filmRoute } from './routes/film.ts';
@@ -29,6 +30,7 @@ import { recordActivityRoute } from './routes/record-activity.ts';
 import { registerRoute } from './routes/register.ts';
 import { rekeyItemRoute } from './routes/rekey-item.ts';
 import { reportItemRoute } from './routes/report-item.ts';
+import { revealAnswerRoute } from './routes/reveal-answer.ts';
 import { revealAnswersRoute } from './routes/reveal-answers.ts';
 import { reviewRoute } from './routes/review.ts';
 import { reviewFeedRoute } from './routes/review-feed.ts';
@@ -50,12 +52,14 @@ export const routes: readonly ((context: ApiContext) => FastifyPluginAsyncZod)[]
   changePasswordRoute,
   sessionsRoute,
   questionsRoute,
+  customQuizRoute,
   attemptsRoute,
   filmRoute,
   saveAnswerRoute,
   markItemRoute,
   recordActivityRoute,
   pauseAttemptRoute,
+  revealAnswerRoute,
   giveUpAttemptRoute,
   submitQuizRoute,
   revealAnswersRoute,

@@ -5,13 +5,13 @@ import type { QuestionMark } from '../../domain/contracts/attempt-work.ts';
 import type {
   OpenAttempt,
   OpenAttemptSummary,
-  Question,
+  RevealedAnswer,
   SubmittedAttempt,
 } from '../../domain/contracts/quiz.ts';
 import type { Item } from '../../domain/item/item.ts';
 import { type Instant, instantOf } from '../../domain/kernel/time.ts';
 import type { AttemptRow } from '../../projectors/attempts/attempts.ts';
-import { presentQuestion } from './questions.ts';
+import { presentQuestion, presentRevealed } from './questions.ts';
 
 const about = ({ attemptId, field, exam, isFullLength, mode, issuedAt }: AttemptRow) => ({
   id: attemptId,
@@ -27,15 +27,24 @@ const endOf = ({ issuedAt, timeLimitMinutes }: AttemptRow): Instant | null => {
   return end === undefined ? null : instantOf(end);
 };
 
+const revealedOf = ({ answers, revealed }: AttemptRow, items: readonly Item[]): RevealedAnswer[] =>
+  items.flatMap((item) => {
+    const correct = revealed[item.id];
+    const answer = answers[item.id];
+    return correct === undefined || !answer ? [] : [presentRevealed(item, { ...answer, correct })];
+  });
+
+/** `items` are the revisions on the paper; of those not revealed nothing tells the key. */
 export const presentOpenAttempt = (
   row: AttemptRow,
-  questions: Question[],
+  items: readonly Item[],
   marks: QuestionMark[],
 ): OpenAttempt => ({
   ...about(row),
   status: 'open',
   endsAt: endOf(row),
-  questions,
+  questions: items.map(presentQuestion),
+  revealed: revealedOf(row, items),
   answers: row.items.flatMap(({ itemId }) => {
     const saved = row.answers[itemId];
     return saved

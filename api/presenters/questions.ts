@@ -1,5 +1,5 @@
 import { areaName } from '../../domain/blueprints/blueprints.ts';
-import type { AnswerDetail, Question } from '../../domain/contracts/quiz.ts';
+import type { AnswerDetail, Question, RevealedAnswer } from '../../domain/contracts/quiz.ts';
 import type { Item } from '../../domain/item/item.ts';
 
 /** Only what a taker may see: no key, no rationale, no source. */
@@ -30,4 +30,20 @@ export const presentAnswer = (item: Item): AnswerDetail => ({
   correctAnswer: correctAnswer(item),
   explanation: item.explanation,
   answerExplanations: Object.fromEntries(item.options.map(({ text, why }) => [text, why])),
+});
+
+type Checked = {
+  readonly chosen: readonly string[];
+  readonly seconds: number;
+  readonly correct: boolean;
+};
+
+export const presentRevealed = (
+  item: Item,
+  { chosen, seconds, correct }: Checked,
+): RevealedAnswer => ({
+  ...presentAnswer(item),
+  userAnswer: chosen.join(','),
+  correct,
+  seconds,
 });

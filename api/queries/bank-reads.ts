@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
-import type { Candidate } from '../../domain/attempt/draw-paper.ts';
+import type { PlacedCandidate } from '../../domain/attempt/choose-candidates.ts';
+import { areaName } from '../../domain/blueprints/blueprints.ts';
 import { fieldCodes } from '../../domain/contracts/fields.ts';
 import { itemExposureKey, itemRevisionKey } from '../../domain/item/read-keys.ts';
 import type { ItemBankRow } from '../../projectors/item-bank/item-bank.ts';
@@ -10,7 +11,7 @@ const seen = `left join read.item_exposure e on e.key = $1 || '/' || i.key`;
 
 const ofField = {
   name: 'candidates-of-field',
-  text: `select i.key, i.area, i.family,
+  text: `select i.key, i.area, i.family, i.exam, i.topic,
            e.last_correct, e.last_seen_ms
          from read.item i ${seen}
          where i.field = $2 order by i.key`,
@@ -18,7 +19,7 @@ const ofField = {
 
 const ofExam = {
   name: 'candidates-of-exam',
-  text: `select i.key, split_part(place, '|', 2) as area, i.family,
+  text: `select i.key, split_part(place, '|', 2) as area, i.family, i.exam, i.topic,
            e.last_correct, e.last_seen_ms
          from read.item i
          cross join lateral unnest(i.placements) as place ${seen}
@@ -29,23 +30,35 @@ type CandidateRecord = {
   readonly key: string;
   readonly area: string;
   readonly family: string;
+  readonly exam: string;
+  readonly topic: string;
   readonly last_correct: boolean | null;
   readonly last_seen_ms: string | null;
 };
 
-const areaCounts = {
-  name: 'area-counts',
-  text: `select i.exam, i.area, count(*)::int as questions,
-           count(*) filter (where e.key is null)::int as unseen
+/** No two siblings stand on one paper, so a paper can hold as many as there are families. */
+const topicCounts = {
+  name: 'topic-counts',
+  text: `select i.exam, i.area, i.topic, count(*)::int as questions,
+           count(*) filter (where e.key is null)::int as unseen,
+           count(distinct i.family)::int as "all",
+           count(distinct i.family) filter (where e.key is null)::int as unused,
+           count(distinct i.family) filter (where not e.last_correct)::int as missed
          from read.item i ${seen}
-         where i.field = $2 group by i.exam, i.area order by i.exam, i.area`,
+         where i.field = $2 group by i.exam, i.area, i.topic order by i.exam, i.area, i.topic`,
 };
 
-export type AreaCount = {
+export type TopicCount = {
   readonly exam: string;
   readonly area: string;
+  readonly topic: string;
+  /** Of the bank. */
   readonly questions: number;
   readonly unseen: number;
+  /** At most on one paper. */
+  readonly all: number;
+  readonly unused: number;
+  readonly missed: number;
 };
 
 export type ItemRef = { readonly itemId: string; readonly revision: number };
@@ -53,16 +66,23 @@ export type ItemRef = { readonly itemId: string; readonly revision: number };
 /** The published bank, as papers are drawn from it and shown again. */
 export const bankReads = (pool: Pool) => ({
   /** In a fixed order, so that the seed alone decides the paper. */
-  candidates: async (learner: string, field: string, exam: string | null): Promise<Candidate[]> => {
+  candidates: async (
+    learner: string,
+    field: string,
+    exam: string | null,
+  ): Promise<PlacedCandidate[]> => {
     const { rows } = await pool.query<CandidateRecord>(
       exam === null
         ? { ...ofField, values: [learner, field] }
         : { ...ofExam, values: [learner, field, exam] },
     );
-    return rows.map(({ key, area, family, last_correct, last_seen_ms }) => ({
+    return rows.map(({ key, area, family, last_correct, last_seen_ms, ...place }) => ({
       itemId: key,
       area,
       family,
+      areaName: areaName(place.exam, area),
+      topic: place.topic,
+      flagged: false,
       seen:
         last_seen_ms === null
           ? undefined
@@ -70,8 +90,9 @@ export const bankReads = (pool: Pool) => ({
     }));
   },
 
-  areaCounts: async (learner: string, field: string): Promise<AreaCount[]> =>
-    (await pool.query<AreaCount>({ ...areaCounts, values: [learner, field] })).rows,
+  /** By area and topic, in a fixed order. */
+  topicCounts: async (learner: string, field: string): Promise<TopicCount[]> =>
+    (await pool.query<TopicCount>({ ...topicCounts, values: [learner, field] })).rows,
 
   /** In the order asked; items that left the bank in between are missing. */
   items: async (itemIds: readonly string[]): Promise<ItemBankRow[]> => {

@@ -10,7 +10,6 @@ import {
   presentSubmitted,
 } from '../presenters/attempts.ts';
 import { presentMarks } from '../presenters/marks.ts';
-import { presentQuestion } from '../presenters/questions.ts';
 import { withRescorings } from '../presenters/rescored.ts';
 import { Refused } from '../refusals.ts';
 
@@ -49,7 +48,7 @@ export const attemptsRoute =
               presentSubmitted(found.rescorings.reduce(resultAfter, row.result), items, marks),
               found.rescorings,
             )
-          : presentOpenAttempt(row, items.map(presentQuestion), marks);
+          : presentOpenAttempt(row, items, marks);
       },
     );
   };

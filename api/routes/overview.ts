@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { areaName } from '../../domain/blueprints/blueprints.ts';
 import { fieldCode } from '../../domain/contracts/fields.ts';
 import { quizOverview } from '../../domain/contracts/quiz.ts';
 import { type ApiContext, signedIn } from '../context.ts';
+import { presentOverview } from '../presenters/overview.ts';
 
 export const overviewRoute =
   (context: ApiContext): FastifyPluginAsyncZod =>
@@ -18,16 +18,8 @@ export const overviewRoute =
       },
       async (request) => {
         const { field } = request.params;
-        const counts = await context.bank.areaCounts(signedIn(request).accountId, field);
-        return {
-          healthcareField: field,
-          questions: counts.reduce((sum, { questions }) => sum + questions, 0),
-          unseen: counts.reduce((sum, { unseen }) => sum + unseen, 0),
-          areas: counts.map(({ exam, area, questions }) => ({
-            name: areaName(exam, area),
-            questions,
-          })),
-        };
+        const counts = await context.bank.topicCounts(signedIn(request).accountId, field);
+        return presentOverview(field, counts);
       },
     );
   };

@@ -27,6 +27,8 @@ export type Attempt =
       readonly status: 'open';
       readonly paper: Paper;
       readonly given: ReadonlyMap<string, GivenAnswer>;
+      /** Items whose answer was checked, with whether it was right: it stands. */
+      readonly revealed: ReadonlyMap<string, boolean>;
       readonly marks: Marks;
       readonly isPaused: boolean;
     }

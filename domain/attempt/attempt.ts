@@ -3,12 +3,14 @@ import { accepted, refused } from '../kernel/result.ts';
 import type { Attempt, OpenAttempt } from './attempt-state.ts';
 import type { AttemptCommand, IssuePaper } from './commands.ts';
 import type { AttemptDecider, Decision } from './decision.ts';
+import type { AttemptEvent } from './events.ts';
 import { giveAnswer } from './give-answer.ts';
 import { markItem } from './mark-item.ts';
 import { marksAfter } from './marks.ts';
 import { pause, resume } from './pause.ts';
 import { recordActivity } from './record-activity.ts';
 import { rescore, resultAfter } from './rescoring.ts';
+import { revealAnswer } from './reveal-answer.ts';
 import { submit } from './submit.ts';
 
 const issue = (command: IssuePaper): Decision => {
@@ -26,6 +28,7 @@ const decideOpen = (command: AttemptCommand, state: OpenAttempt): Decision =>
     .with({ type: 'PauseAttempt' }, (command) => pause(command, state))
     .with({ type: 'ResumeAttempt' }, resume)
     .with({ type: 'RecordActivity' }, (activity) => recordActivity(activity, state))
+    .with({ type: 'RevealAnswer' }, (reveal) => revealAnswer(reveal, state))
     .with({ type: 'SubmitQuiz' }, (submission) => submit(submission, state))
     .with({ type: 'VoidAttempt' }, ({ type: _, ...about }) =>
       accepted([{ type: 'AttemptVoided', data: about }]),
@@ -63,13 +66,26 @@ const decide = (command: AttemptCommand, state: Attempt): Decision => {
     .exhaustive();
 };
 
+const afterReveal = (
+  state: OpenAttempt,
+  { itemId, chosen, seconds, correct }: Extract<AttemptEvent, { type: 'AnswerRevealed' }>['data'],
+): OpenAttempt => ({
+  ...state,
+  given: new Map(state.given).set(itemId, { chosen, seconds }),
+  revealed: new Map(state.revealed).set(itemId, correct),
+});
+
+const opened = (paper: OpenAttempt['paper']): Attempt => ({
+  ...{ status: 'open', paper, given: new Map(), revealed: new Map(), marks: {}, isPaused: false },
+});
+
 /** One quiz or exam of one learner, from the paper to the result. */
 export const attempt: AttemptDecider = {
   initial: { status: 'absent' },
   decide,
   evolve: (state, event) => {
     if (event.type === 'PaperIssued') {
-      return { status: 'open', paper: event.data, given: new Map(), marks: {}, isPaused: false };
+      return opened(event.data);
     }
     if (state.status === 'absent') return state;
     const { paper } = state;
@@ -83,6 +99,7 @@ export const attempt: AttemptDecider = {
           given: new Map(open.given).set(itemId, { chosen, seconds }),
         })),
       )
+      .with({ type: 'AnswerRevealed' }, ({ data }) => whileOpen((open) => afterReveal(open, data)))
       .with({ type: 'ItemFlagged' }, { type: 'AnswerStruck' }, { type: 'ItemNoted' }, (mark) =>
         whileOpen((open) => ({ ...open, marks: marksAfter(open.marks, mark) })),
       )

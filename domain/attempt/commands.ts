@@ -34,6 +34,13 @@ export type GiveAnswer = About & {
   readonly seconds: number;
 };
 
+export type RevealAnswer = About & {
+  readonly type: 'RevealAnswer';
+  readonly itemId: ItemId;
+  readonly chosen: readonly string[];
+  readonly seconds: number;
+};
+
 export type IssuePaper = About & Omit<Paper, keyof About> & { readonly type: 'IssuePaper' };
 
 export type MarkItem = About & {
@@ -58,6 +65,7 @@ export type RecordActivity = About & {
 export type AttemptCommand =
   | IssuePaper
   | GiveAnswer
+  | RevealAnswer
   | SubmitQuiz
   | RescoreAttempt
   | MarkItem
@@ -69,6 +77,8 @@ export type AttemptCommand =
 export type AttemptRefusal =
   | { readonly code: 'AttemptNotFound' | 'PaperAlreadyIssued' | 'PaperEmpty' }
   | { readonly code: 'AlreadySubmitted' | 'AttemptGivenUp' | 'TimeIsUp' | 'CannotPause' }
+  | { readonly code: 'NotInTutorMode' }
+  | { readonly code: 'NothingChosen' | 'AnswerRevealedAlready'; readonly questionId: ItemId }
   | { readonly code: 'FieldMismatch'; readonly field: FieldCode }
   | { readonly code: 'QuestionNotOnPaper'; readonly questionId: ItemId }
   | {

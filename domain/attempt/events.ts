@@ -41,6 +41,22 @@ const answerGiven = defineEvent({
   }),
 });
 
+/** The answer was checked against the key before the paper was handed in; it stands from here on. */
+const answerRevealed = defineEvent({
+  type: 'AnswerRevealed',
+  data: z.strictObject({
+    ...about,
+    field: fieldCode,
+    itemId,
+    revision: z.int(),
+    /** Sorted letters, at least one. */
+    chosen: z.array(optionLabel),
+    correct: z.boolean(),
+    /** Spent on this question until then, in seconds. */
+    seconds: z.number(),
+  }),
+});
+
 export const scoredAnswer = z.strictObject({
   itemId,
   revision: z.int(),
@@ -118,6 +134,7 @@ export type Rescoring = z.infer<typeof attemptRescored.data>;
 export const attemptEvents = [
   paperIssued,
   answerGiven,
+  answerRevealed,
   quizSubmitted,
   attemptVoided,
   attemptRescored,

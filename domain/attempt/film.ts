@@ -75,6 +75,9 @@ const after = (reel: Reel, event: AttemptEvent, judge: Judge): Reel => {
   return match(event)
     .returnType<Reel>()
     .with({ type: 'AnswerGiven' }, ({ data }) => answered(reel, data, judge))
+    .with({ type: 'AnswerRevealed' }, ({ data: { at, itemId } }) =>
+      moment('revealed', { at, questionId: itemId }),
+    )
     .with({ type: 'QuizSubmitted' }, ({ data }) =>
       moment('submitted', { at: data.at, questionId: null }),
     )

@@ -24,13 +24,23 @@ export const flawOf = (
 export const sortedLetters = (chosen: readonly string[]): string[] => [...new Set(chosen)].sort();
 
 /** Saves what was chosen and the time it took; the same again adds nothing. */
-export const giveAnswer = (command: GiveAnswer, { paper, given }: OpenAttempt): Decision => {
+export const giveAnswer = (
+  command: GiveAnswer,
+  { paper, given, revealed }: OpenAttempt,
+): Decision => {
   if (isOver(paper, command.at)) return refused({ code: 'TimeIsUp' });
   const before = given.get(command.itemId);
   const chosen = sortedLetters(command.chosen ?? before?.chosen ?? []);
   const { type: _, ...answer } = { ...command, chosen };
   const flaw = flawOf(paper.items, answer);
   if (flaw) return refused(flaw);
-  const isSame = before?.seconds === command.seconds && `${before.chosen}` === `${chosen}`;
+  const isSameAnswer = `${before?.chosen}` === `${chosen}`;
+  // Time spent on reading the reasons is none of the answer's.
+  if (revealed.has(command.itemId)) {
+    return isSameAnswer
+      ? accepted([])
+      : refused({ code: 'AnswerRevealedAlready', questionId: command.itemId });
+  }
+  const isSame = before?.seconds === command.seconds && isSameAnswer;
   return accepted(isSame ? [] : [{ type: 'AnswerGiven', data: answer }]);
 };

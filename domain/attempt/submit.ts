@@ -23,8 +23,10 @@ export const submit = (command: SubmitQuiz, state: OpenAttempt): Decision => {
     return refused({ code: 'FieldMismatch', field: paper.field });
   }
   const given = new Map(state.given);
-  // After the end counts what was saved before it.
-  const answersNow = isOver(paper, command.at) ? [] : command.answers;
+  // After the end counts what was saved before it; what was checked stands as it was checked.
+  const answersNow = isOver(paper, command.at)
+    ? []
+    : command.answers.filter(({ itemId }) => !state.revealed.has(itemId));
   for (const answer of answersNow) {
     const flaw = flawOf(paper.items, answer);
     if (flaw) return refused(flaw);

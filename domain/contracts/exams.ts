@@ -61,6 +61,12 @@ export const examsOf = (field: FieldCode): readonly ExamDefinition[] =>
 export const examNamed = (field: FieldCode, name: string): ExamDefinition | undefined =>
   examsOf(field).find((candidate) => candidate.name === name);
 
+/** Minutes that so many questions get at the pace of the field's first exam, rounded up. */
+export const minutesAtExamPace = (field: FieldCode, count: number): number => {
+  const [exam] = examsOf(field);
+  return exam ? Math.ceil((count * exam.timeLimit) / exam.questions) : count;
+};
+
 export const practiceQuestionCount = 20;
 /** A full-length exam whose count is missing is drawn with this many questions. */
 export const fallbackExamQuestionCount = 100;

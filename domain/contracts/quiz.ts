@@ -40,6 +40,27 @@ export const questionsQuery = z.strictObject({
 
 const savedAnswer = z.object({ questionId: itemId, userAnswer, seconds });
 
+export const answerDetail = z.object({
+  id: itemId,
+  /** One label, or a list for K-Type. */
+  correctAnswer: z.union([optionLabel, z.array(optionLabel)]),
+  explanation: z.string(),
+  /** From the option's text to why it is right or wrong. */
+  answerExplanations: z.record(z.string(), z.string()),
+});
+export type AnswerDetail = z.infer<typeof answerDetail>;
+export const answerDetails = z.array(answerDetail);
+
+/** An answer of a tutor quiz that was checked: it stands. */
+export const revealedAnswer = answerDetail.extend({
+  userAnswer,
+  correct: z.boolean(),
+  seconds: z.number(),
+});
+export type RevealedAnswer = z.infer<typeof revealedAnswer>;
+
+export const revealBody = z.strictObject({ userAnswer, seconds });
+
 export const openAttempt = z.object({
   id: attemptId,
   status: z.literal('open'),
@@ -54,6 +75,8 @@ export const openAttempt = z.object({
   answers: z.array(savedAnswer),
   /** Of the questions that carry any. */
   marks: z.array(questionMark),
+  /** Empty but in tutor mode. */
+  revealed: z.array(revealedAnswer),
 });
 export type OpenAttempt = z.infer<typeof openAttempt>;
 
@@ -148,22 +171,21 @@ export const answersBody = z.strictObject({
   field: fieldCode,
 });
 
-export const answerDetail = z.object({
-  id: itemId,
-  /** One label, or a list for K-Type. */
-  correctAnswer: z.union([optionLabel, z.array(optionLabel)]),
-  explanation: z.string(),
-  /** From the option's text to why it is right or wrong. */
-  answerExplanations: z.record(z.string(), z.string()),
+/** How many questions of a topic one quiz can hold, by status; siblings count once. */
+const topicSupply = z.object({
+  name: z.string(),
+  all: z.int(),
+  unused: z.int(),
+  missed: z.int(),
+  flagged: z.int(),
 });
-export type AnswerDetail = z.infer<typeof answerDetail>;
-export const answerDetails = z.array(answerDetail);
+export type TopicSupply = z.infer<typeof topicSupply>;
 
 /** What the quiz page says of a field's bank and of the learner in it. */
 export const quizOverview = z.object({
   healthcareField: fieldCode,
   questions: z.int(),
-  areas: z.array(z.object({ name: z.string(), questions: z.int() })),
+  areas: z.array(z.object({ name: z.string(), questions: z.int(), topics: z.array(topicSupply) })),
   unseen: z.int(),
 });
 export type QuizOverview = z.infer<typeof quizOverview>;

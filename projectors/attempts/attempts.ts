@@ -25,6 +25,8 @@ export type AttemptRow = {
   readonly answers: Readonly<Record<string, SavedAnswer>>;
   /** Sealed notes among them; they stay when the paper is handed in. */
   readonly marks: Marks;
+  /** By item: whether the answer that was checked is right; empty but in tutor mode. */
+  readonly revealed: Readonly<Record<string, boolean>>;
   readonly result: QuizResult | null;
 };
 
@@ -44,6 +46,7 @@ const opened = ({ data }: Issued): AttemptRow => ({
   items: data.items.map(({ itemId, revision }) => ({ itemId, revision })),
   answers: {},
   marks: {},
+  revealed: {},
   result: null,
 });
 
@@ -52,13 +55,23 @@ const answered = (row: AttemptRow, { data: { itemId, chosen, seconds } }: Given)
   answers: { ...row.answers, [itemId]: { chosen, seconds } },
 });
 
+const revealed = (
+  row: AttemptRow,
+  { data: { itemId, chosen, seconds, correct } }: Handled<'AnswerRevealed'>,
+): AttemptRow => ({
+  ...row,
+  answers: { ...row.answers, [itemId]: { chosen, seconds } },
+  revealed: { ...row.revealed, [itemId]: correct },
+});
+
 export const attempts = projection<AttemptRow>()({
   name: 'attempts',
-  version: 4,
+  version: 5,
   table: 'attempt',
   handles: [
     'PaperIssued',
     'AnswerGiven',
+    'AnswerRevealed',
     'ItemFlagged',
     'AnswerStruck',
     'ItemNoted',
@@ -91,8 +104,12 @@ export const attempts = projection<AttemptRow>()({
       case 'AnswerStruck':
       case 'ItemNoted':
         return row && { ...row, marks: marksAfter(row.marks, event) };
+      case 'AnswerRevealed':
+        return row && revealed(row, event);
       case 'QuizSubmitted':
-        return row && { ...row, status: 'submitted', answers: {}, result: event.data };
+        return (
+          row && { ...row, status: 'submitted', answers: {}, revealed: {}, result: event.data }
+        );
       case 'AttemptVoided':
         return row && { ...row, status: 'voided' };
     }

@@ -17,7 +17,7 @@ export type AuditRow = {
 
 export const audit = projection<AuditRow>()({
   name: 'audit',
-  version: 4,
+  version: 5,
   table: 'audit',
   handles: [
     'AccountOpened',
@@ -32,6 +32,7 @@ export const audit = projection<AuditRow>()({
     'PlanGranted',
     'PaperIssued',
     'AnswerGiven',
+    'AnswerRevealed',
     'QuizSubmitted',
     'AttemptVoided',
     'AttemptRescored',

@@ -15,13 +15,14 @@ const placementsOf = ({ exam, area, also = [] }: Item): readonly string[] =>
 
 export const itemBank = projection<ItemBankRow>()({
   name: 'item-bank',
-  version: 2,
+  version: 3,
   table: 'item',
   handles: ['ItemPublished', 'ItemWithdrawn', 'ItemRekeyed'],
   columns: [
     { name: 'field', type: 'text', of: ({ item }) => item.field },
     { name: 'exam', type: 'text', of: ({ item }) => item.exam },
     { name: 'area', type: 'text', of: ({ item }) => item.area },
+    { name: 'topic', type: 'text', of: ({ item }) => item.topic },
     { name: 'family', type: 'text', of: ({ item }) => item.family ?? item.id },
     { name: 'published_ms', type: 'bigint', of: ({ publishedAt }) => epochMs(publishedAt) },
     { name: 'placements', type: 'text[]', of: ({ item }) => placementsOf(item) },

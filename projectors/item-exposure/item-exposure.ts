@@ -5,12 +5,13 @@ import type { AccountId, ItemId } from '../../domain/kernel/ids.ts';
 import { epochMs, type Instant } from '../../domain/kernel/time.ts';
 import { type Handled, projection } from '../projection.ts';
 
-/** How a learner met an item on submitted papers: what they may look up, and what comes next. */
+/** How a learner met an item on papers: what they may look up, and what comes next. */
 export type ItemExposureRow = {
   readonly learnerId: AccountId;
   readonly itemId: ItemId;
   readonly field: FieldCode;
   readonly revision: number;
+  /** On submitted papers. */
   readonly timesSeen: number;
   readonly lastCorrect: boolean;
   readonly lastSeenAt: Instant;
@@ -35,15 +36,26 @@ const submitted = (
   };
 };
 
+/** Who saw the key knows the item, whatever becomes of the paper; handed in, it counts once more. */
+const revealed = (
+  row: ItemExposureRow | undefined,
+  { data: { learnerId, itemId, field, revision, correct, at } }: Handled<'AnswerRevealed'>,
+): ItemExposureRow => ({
+  ...{ learnerId, itemId, field, revision },
+  timesSeen: row?.timesSeen ?? 0,
+  lastCorrect: correct,
+  lastSeenAt: at,
+});
+
 /** Only the last meeting is remembered. */
 const rescored = (row: ItemExposureRow, { submittedAt, correct }: Rescoring): ItemExposureRow =>
   row.lastSeenAt === submittedAt ? { ...row, lastCorrect: correct } : row;
 
 export const itemExposure = projection<ItemExposureRow>()({
   name: 'item-exposure',
-  version: 3,
+  version: 4,
   table: 'item_exposure',
-  handles: ['QuizSubmitted', 'AttemptRescored'],
+  handles: ['QuizSubmitted', 'AnswerRevealed', 'AttemptRescored'],
   columns: [
     { name: 'learner_id', type: 'text', of: ({ learnerId }) => learnerId },
     { name: 'field', type: 'text', of: ({ field }) => field },
@@ -55,6 +67,14 @@ export const itemExposure = projection<ItemExposureRow>()({
     type === 'QuizSubmitted'
       ? data.answers.map(({ itemId }) => itemExposureKey(data.learnerId, itemId))
       : [itemExposureKey(data.learnerId, data.itemId)],
-  evolve: (row, event, key) =>
-    event.type === 'QuizSubmitted' ? submitted(row, event, key) : row && rescored(row, event.data),
+  evolve: (row, event, key) => {
+    switch (event.type) {
+      case 'QuizSubmitted':
+        return submitted(row, event, key);
+      case 'AnswerRevealed':
+        return revealed(row, event);
+      case 'AttemptRescored':
+        return row && rescored(row, event.data);
+    }
+  },
 });

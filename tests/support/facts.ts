@@ -1,4 +1,5 @@
 import type { AccountEvent } from '../../domain/account/events.ts';
+import type { Paper } from '../../domain/attempt/attempt-state.ts';
 import type { AttemptEvent, QuizResult } from '../../domain/attempt/events.ts';
 import type { PaperItem } from '../../domain/attempt/paper-item.ts';
 import type { Item } from '../../domain/item/item.ts';
@@ -32,6 +33,7 @@ export const paperItem = (id: string, overrides: Partial<PaperItem> = {}): Paper
 
 export const paperIssued = (
   items: PaperItem[] = [paperItem('one'), paperItem('two', { type: 'multiple', key: ['A', 'C'] })],
+  overrides: Partial<Paper> = {},
 ): Extract<AttemptEvent, { type: 'PaperIssued' }> => ({
   type: 'PaperIssued',
   data: {
@@ -44,6 +46,7 @@ export const paperIssued = (
     mode: 'practice',
     timeLimitMinutes: null,
     timeFactor: 1,
+    ...overrides,
     items,
   },
 });
@@ -61,6 +64,18 @@ export const answerGiven = (
     itemId: itemNamed(id),
     chosen,
     seconds,
+  },
+});
+
+export const answerRevealed = (
+  id: string,
+  chosen: string[],
+  { seconds = 30, correct = true } = {},
+): Extract<AttemptEvent, { type: 'AnswerRevealed' }> => ({
+  type: 'AnswerRevealed',
+  data: {
+    ...{ attemptId: attemptOne, learnerId: learner, at: noon, field: 'RT' },
+    ...{ itemId: itemNamed(id), revision: 1, chosen, correct, seconds },
   },
 });
 

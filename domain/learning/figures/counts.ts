@@ -1,4 +1,5 @@
-import { contribution, type Formula, kindOf } from './formula.ts';
+import { paperKind } from '../../contracts/paper-kind.ts';
+import { contribution, type Formula } from './formula.ts';
 import type { StudiedQuiz } from './studied-quizzes.ts';
 
 const each =
@@ -8,7 +9,7 @@ const each =
 
 const questions = (count: number): string => `${count} ${count === 1 ? 'question' : 'questions'}`;
 
-const one = each((quiz) => ({ words: `${kindOf(quiz)}, ${questions(quiz.total)}`, amount: 1 }));
+const one = each((quiz) => ({ words: `${paperKind(quiz)}, ${questions(quiz.total)}`, amount: 1 }));
 
 export const quizzesTaken: Formula = {
   name: 'quizzes-taken',
@@ -34,7 +35,7 @@ const minutesAndSeconds = (seconds: number): string =>
   `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 
 const time = each((quiz) => ({
-  words: `${kindOf(quiz)}: ${minutesAndSeconds(quiz.timeSpent)}`,
+  words: `${paperKind(quiz)}: ${minutesAndSeconds(quiz.timeSpent)}`,
   amount: quiz.timeSpent,
 }));
 
@@ -59,7 +60,7 @@ export const averageQuizTime: Formula = {
 };
 
 const answered = each((quiz) => ({
-  words: `${kindOf(quiz)}: ${quiz.total - quiz.skipped} of ${questions(quiz.total)} answered`,
+  words: `${paperKind(quiz)}: ${quiz.total - quiz.skipped} of ${questions(quiz.total)} answered`,
   amount: quiz.total - quiz.skipped,
 }));
 

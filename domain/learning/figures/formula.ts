@@ -57,6 +57,3 @@ export const contribution = (
   { position, type, at, day, data }: StudyEvent<{ readonly attemptId: AttemptId }>,
   { words, amount, of = 1 }: Part,
 ): Contribution => ({ position, type, at, day, attemptId: data.attemptId, words, amount, of });
-
-export const kindOf = ({ isFullLength }: { readonly isFullLength: boolean }): string =>
-  isFullLength ? 'Full-length exam' : 'Practice quiz';

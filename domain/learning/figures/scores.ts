@@ -1,5 +1,6 @@
+import { paperKind } from '../../contracts/paper-kind.ts';
 import { type ScoreBand, scoreBand } from '../bands.ts';
-import { type Contribution, contribution, type Formula, kindOf } from './formula.ts';
+import { type Contribution, contribution, type Formula } from './formula.ts';
 import { type StudiedQuiz, scoreOf } from './studied-quizzes.ts';
 
 const lastTen = 10;
@@ -9,7 +10,7 @@ const trendLength = 100;
 /** The score as it was given, and each change to it since. */
 const scoreParts = ({ submitted, rescorings }: StudiedQuiz): readonly Contribution[] => [
   contribution(submitted, {
-    words: `${kindOf(submitted.data)}: ${submitted.data.score}%`,
+    words: `${paperKind(submitted.data)}: ${submitted.data.score}%`,
     amount: submitted.data.score,
   }),
   ...rescorings.map((rescored) => {
@@ -50,7 +51,7 @@ const inBand =
       .map((quiz) => {
         const { submitted, rescorings } = quiz;
         const after = rescorings.length > 0 ? ' after a corrected key' : '';
-        const words = `${kindOf(submitted.data)}: ${scoreOf(quiz)}%${after}`;
+        const words = `${paperKind(submitted.data)}: ${scoreOf(quiz)}%${after}`;
         return contribution(submitted, { words, amount: 1 });
       });
 

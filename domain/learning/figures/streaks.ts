@@ -1,5 +1,6 @@
+import { paperKind } from '../../contracts/paper-kind.ts';
 import { extendStreak, type Streak, streakOn } from '../streak.ts';
-import { contribution, type Formula, kindOf, type Study } from './formula.ts';
+import { contribution, type Formula, type Study } from './formula.ts';
 import type { StudiedQuiz } from './studied-quizzes.ts';
 
 type Run = readonly StudiedQuiz[];
@@ -23,7 +24,7 @@ const runsOf = ({ quizzes }: Study): Runs => quizzes.reduce(withQuiz, nothing);
 
 const days = (run: Run) =>
   run.map(({ submitted }, index) =>
-    contribution(submitted, { words: `${kindOf(submitted.data)}: day ${index + 1}`, amount: 1 }),
+    contribution(submitted, { words: `${paperKind(submitted.data)}: day ${index + 1}`, amount: 1 }),
   );
 
 export const dailyStreak: Formula = {

@@ -24,6 +24,8 @@ export const declaredRoutes: Readonly<Record<string, Declared>> = {
   'DELETE /api/auth/sessions/:sessionId': write('user'),
   // Issues a paper, so a page of another site may not call it.
   'GET /api/questions/:field': write('user'),
+  'POST /api/quizzes': write('user'),
+  'POST /api/attempts/:attemptId/reveal/:questionId': write('user'),
   'GET /api/attempts/open': read('user'),
   'GET /api/attempts/:attemptId': read('user'),
   'GET /api/attempts/:attemptId/film': read('user'),

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { BoardwellEvent } from '../../../domain/events/registry.ts';
 import {
   answerGiven,
+  answerRevealed,
   attemptOne,
   itemNamed,
   later,
@@ -36,6 +37,7 @@ describe('the attempt read model', () => {
       ],
       answers: {},
       marks: {},
+      revealed: {},
       result: null,
     });
   });
@@ -54,6 +56,18 @@ describe('the attempt read model', () => {
         one: { chosen: ['A'], seconds: 35 },
         two: { chosen: ['A', 'C'], seconds: 20 },
       },
+    });
+  });
+
+  it('keeps which answers were checked, and that they were right, until it is handed in', () => {
+    const paper = paperIssued(undefined, { mode: 'tutor' });
+    const checked = answerRevealed('one', ['A'], { seconds: 22 });
+    expect(rowsAfter('attempts', paper, checked)[attemptOne]).toMatchObject({
+      answers: { one: { chosen: ['A'], seconds: 22 } },
+      revealed: { one: true },
+    });
+    expect(rowsAfter('attempts', paper, checked, quizSubmitted())[attemptOne]).toMatchObject({
+      revealed: {},
     });
   });
 

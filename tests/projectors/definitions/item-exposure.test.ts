@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { ScoredAnswer } from '../../../domain/attempt/events.ts';
-import { instantAt, itemNamed, later, learner, quizSubmitted } from '../../support/facts.ts';
+import {
+  answerRevealed,
+  instantAt,
+  itemNamed,
+  later,
+  learner,
+  noon,
+  quizSubmitted,
+} from '../../support/facts.ts';
 import { rowsAfter } from '../support/rows.ts';
 
 const answer = (id: string, correct: boolean, revision = 1): ScoredAnswer => ({
@@ -41,6 +49,17 @@ describe('the item exposure read model', () => {
       timesSeen: 2,
       lastCorrect: true,
       lastSeenAt: tomorrow,
+    });
+  });
+
+  it('knows an item from the moment its key was shown, and counts the paper once', () => {
+    const checked = answerRevealed('one', ['B'], { seconds: 20, correct: false });
+    expect(rowsAfter('item-exposure', checked)[`${learner}/one`]).toMatchObject({
+      ...{ timesSeen: 0, lastCorrect: false, lastSeenAt: noon },
+    });
+    const handedIn = quizSubmitted({ answers: [answer('one', false)] });
+    expect(rowsAfter('item-exposure', checked, handedIn)[`${learner}/one`]).toMatchObject({
+      ...{ timesSeen: 1, lastCorrect: false, lastSeenAt: later },
     });
   });
 });

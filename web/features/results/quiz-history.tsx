@@ -1,5 +1,6 @@
 import { Box, Flex, Table, Text } from '@radix-ui/themes';
 import { fieldLabel } from '../../../domain/contracts/fields.ts';
+import { paperKind } from '../../../domain/contracts/paper-kind.ts';
 import type { QuizHistoryItem } from '../../../domain/contracts/quiz.ts';
 import { BandWord } from '../../ui/band-word.tsx';
 import { highContrast } from '../../ui/high-contrast.ts';
@@ -26,7 +27,7 @@ const QuizName = ({ quiz }: Pick<RowProps, 'quiz'>) => (
       color="gray"
       {...highContrast}
     >
-      {quiz.isFullLength ? 'Full-length exam' : 'Practice quiz'}
+      {paperKind(quiz)}
     </TextLink>
     {quiz.exam ? (
       <Text size="2" color="gray">

@@ -1,6 +1,7 @@
 import { Box, Grid } from '@radix-ui/themes';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { paperKind } from '../../../domain/contracts/paper-kind.ts';
 import type { AnswerDetail, SubmittedAttempt } from '../../../domain/contracts/quiz.ts';
 import { answerDetailsQuery } from '../../queries/answer-details-query.ts';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -25,7 +26,7 @@ type WithDetails = ResultsProps & { readonly details: readonly AnswerDetail[] };
 const ResultsView = ({ attempt, calendar, details }: WithDetails) => {
   const { start, starting, emptyField, problem } = useStartPaper();
   const { exam, isFullLength, healthcareField, correct, totalQuestions, score } = attempt;
-  const kind = isFullLength && exam !== null ? exam : 'Practice quiz';
+  const kind = isFullLength && exam !== null ? exam : paperKind(attempt);
   const takeAnother = (): void =>
     start({
       field: healthcareField,

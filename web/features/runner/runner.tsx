@@ -1,4 +1,5 @@
 import { examNamed } from '../../../domain/contracts/exams.ts';
+import { paperKind } from '../../../domain/contracts/paper-kind.ts';
 import type { OpenAttempt } from '../../../domain/contracts/quiz.ts';
 import { useChrome } from '../../shell/use-chrome.ts';
 import { QuestionView } from './question-view.tsx';
@@ -9,10 +10,10 @@ import { chosenFor, currentQuestion, struckFor } from './runner-state.ts';
 import { type RunnerControls, useRunnerControls } from './use-runner-controls.ts';
 import './runner.css';
 
-type Title = Pick<OpenAttempt, 'exam' | 'isFullLength' | 'healthcareField'>;
+type Title = Pick<OpenAttempt, 'exam' | 'isFullLength' | 'mode' | 'healthcareField'>;
 
-const titleOf = ({ exam, isFullLength, healthcareField }: Title): string => {
-  if (!isFullLength || exam === null) return 'Practice quiz';
+const titleOf = ({ exam, healthcareField, ...paper }: Title): string => {
+  if (!paper.isFullLength || exam === null) return paperKind(paper);
   const minutes = examNamed(healthcareField, exam)?.timeLimit;
   return minutes === undefined ? exam : `${exam}, ${minutes} minutes`;
 };

@@ -1,6 +1,7 @@
 import { Box, Button, Flex, Text } from '@radix-ui/themes';
 import { Play } from 'lucide-react';
 import { useState } from 'react';
+import { paperKind } from '../../../domain/contracts/paper-kind.ts';
 import type { OpenAttemptSummary } from '../../../domain/contracts/quiz.ts';
 import { type LearnerCalendar, recentDate } from '../../features/results/learner-dates.ts';
 import { highContrast } from '../../ui/high-contrast.ts';
@@ -21,8 +22,8 @@ type PaperRowProps = Pick<OpenPapersProps, 'calendar'> & {
 
 const shownPapers = 3;
 
-const nameOf = ({ exam, isFullLength }: OpenAttemptSummary): string =>
-  isFullLength && exam !== null ? `${exam}, full-length exam` : 'Practice quiz';
+const nameOf = ({ exam, ...paper }: OpenAttemptSummary): string =>
+  paper.isFullLength && exam !== null ? `${exam}, full-length exam` : paperKind(paper);
 
 const PaperRow = ({ paper, calendar, onDiscard }: PaperRowProps) => (
   <Flex align="center" justify="between" gap="3" wrap="wrap" py="3" asChild>

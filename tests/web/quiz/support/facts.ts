@@ -15,6 +15,7 @@ import {
   quizOverview,
   type SubmittedAttempt,
   submittedAttempt,
+  type TopicSupply,
 } from '../../../../domain/contracts/quiz.ts';
 
 type Loose<Value> = { readonly [Key in keyof Value]?: unknown };
@@ -102,14 +103,26 @@ export const quizFact = (own: Loose<QuizHistoryItem> & { daysAgo?: number } = {}
 export const historyOf = (scores: readonly number[]): QuizHistoryItem[] =>
   quizHistory.parse(scores.map((score, daysAgo) => quizFact({ score, daysAgo })));
 
+const supply = (name: string, all: number, own: Loose<TopicSupply> = {}) => ({
+  ...{ name, all, unused: all - 5, missed: 2, flagged: 0, ...own },
+});
+
 export const overviewFact = (own: Loose<QuizOverview> = {}): QuizOverview =>
   quizOverview.parse({
     healthcareField: 'RT',
     questions: 64,
     areas: [
-      { name: 'Patient Data', questions: 22 },
-      { name: 'Troubleshooting', questions: 10 },
-      { name: 'Interventions', questions: 32 },
+      { name: 'Patient Data', questions: 22, topics: [supply('Weaning', 22, { missed: 3 })] },
+      {
+        name: 'Troubleshooting',
+        questions: 10,
+        topics: [supply('Gas cylinder duration', 10, { missed: 0 })],
+      },
+      {
+        name: 'Interventions',
+        questions: 32,
+        topics: [supply('COPD exacerbation', 20), supply('Mechanical ventilation', 12)],
+      },
     ],
     unseen: 44,
     ...own,
@@ -159,6 +172,7 @@ export const openPaper = (own: Loose<OpenAttempt> = {}): OpenAttempt =>
     questions: questionsOf(4),
     answers: [],
     marks: [],
+    revealed: [],
     ...own,
   });
 

@@ -1,0 +1,32 @@
+import { areaName } from '../../domain/blueprints/blueprints.ts';
+import type { FieldCode } from '../../domain/contracts/fields.ts';
+import type { QuizOverview, TopicSupply } from '../../domain/contracts/quiz.ts';
+import type { TopicCount } from '../queries/bank-reads.ts';
+
+const sum = (counts: readonly TopicCount[], of: 'questions' | 'unseen'): number =>
+  counts.reduce((total, count) => total + count[of], 0);
+
+const supplyOf = ({ topic, all, unused, missed }: TopicCount): TopicSupply => ({
+  name: topic,
+  all,
+  unused,
+  missed,
+  flagged: 0,
+});
+
+/** Areas of two exams that bear one name are one area to the learner. */
+export const presentOverview = (
+  healthcareField: FieldCode,
+  counts: readonly TopicCount[],
+): QuizOverview => ({
+  healthcareField,
+  questions: sum(counts, 'questions'),
+  unseen: sum(counts, 'unseen'),
+  areas: [...Map.groupBy(counts, ({ exam, area }) => areaName(exam, area))].map(
+    ([name, ofArea]) => ({
+      name,
+      questions: sum(ofArea, 'questions'),
+      topics: ofArea.map(supplyOf),
+    }),
+  ),
+});

@@ -1,0 +1,15 @@
+import type { PaperMode } from './paper-modes.ts';
+
+type Paper = { readonly isFullLength: boolean; readonly mode: PaperMode };
+
+const kinds: Readonly<Record<PaperMode, string>> = {
+  practice: 'Practice quiz',
+  custom: 'Custom quiz',
+  tutor: 'Tutor quiz',
+  exam: 'Full-length exam',
+  adaptive: 'Adaptive exam',
+};
+
+/** What kind of quiz it is, in the words of the quiz page. */
+export const paperKind = ({ isFullLength, mode }: Paper): string =>
+  isFullLength ? kinds.exam : kinds[mode];
