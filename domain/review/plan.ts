@@ -42,6 +42,21 @@ export type ReviewPlan = {
 /** A card as it will stand if every planned review goes well. */
 type Course = PlannedCard & { readonly comesBack: boolean };
 
+/** Days before a day, each other day counted once: plans ask for the same few thousands of times. */
+const daysSinceOn = (on: CalendarDay): ((day: CalendarDay) => number) => {
+  const known = new Map<CalendarDay, number>();
+  return (day) => {
+    const before = known.get(day);
+    if (before !== undefined) return before;
+    const days = Math.max(0, daysBetween(day, on));
+    known.set(day, days);
+    return days;
+  };
+};
+
+const byItem = (one: PlannedCard, other: PlannedCard): number =>
+  one.itemId < other.itemId ? -1 : 1;
+
 const studyDays = (wish: PlanWish, length: number): readonly StudyDay[] => {
   const { today, daysOff, minutesADay, secondsPerCard, secondsSpentToday } = wish;
   return Array.from({ length }, (_, index): StudyDay => {
@@ -57,26 +72,24 @@ const studyDays = (wish: PlanWish, length: number): readonly StudyDay[] => {
 const isSeenSince = ({ reviewedOn, dueOn }: Schedule, from: CalendarDay): boolean =>
   reviewedOn >= from && dueOn > reviewedOn;
 
-type Ranked = { readonly course: Course; readonly isSeen: boolean; readonly recall: number };
+type Need = { readonly on: CalendarDay; readonly seenFrom: CalendarDay | null };
 
-/** What was not seen since the window began first, then what is closest to being forgotten. */
-const byNeed = (one: Ranked, other: Ranked): number =>
-  Number(one.isSeen) - Number(other.isSeen) ||
-  one.recall - other.recall ||
-  (one.course.itemId < other.course.itemId ? -1 : 1);
-
-const neediest = (
-  courses: readonly Course[],
-  { on, seenFrom }: { readonly on: CalendarDay; readonly seenFrom: CalendarDay | null },
-): readonly Course[] =>
-  courses
+/**
+ * What was not seen since the window began first, then what is closest to being forgotten. The
+ * chance to remember falls with the days since the last review in units of stability: its quotient
+ * puts cards in the same order, and hundreds of them are put in order for every day of a plan.
+ */
+const neediest = (courses: readonly Course[], { on, seenFrom }: Need): readonly Course[] => {
+  const daysSince = daysSinceOn(on);
+  return courses
     .map((course) => ({
       course,
-      isSeen: seenFrom !== null && isSeenSince(course.schedule, seenFrom),
-      recall: recallOn(course.schedule, on),
+      isSeen: seenFrom !== null && isSeenSince(course.schedule, seenFrom) ? 1 : 0,
+      wait: daysSince(course.schedule.reviewedOn) / course.schedule.stability,
     }))
-    .sort(byNeed)
+    .sort((one, other) => one.isSeen - other.isSeen || other.wait - one.wait)
     .map(({ course }) => course);
+};
 
 type Toward = { readonly examDay: CalendarDay; readonly windowFrom: CalendarDay } | null;
 
@@ -124,10 +137,13 @@ export const planReviews = (wish: PlanWish): ReviewPlan => {
   const days = studyDays(wish, hasExam ? daysBetween(today, examDay) : horizonDays);
   const toward = towardExam(wish, days);
   const courses = new Map<string, Course>(
-    cards.map((card) => [
-      card.itemId,
-      { ...card, comesBack: toward !== null && isSeenSince(card.schedule, toward.windowFrom) },
-    ]),
+    // One order whatever the order they came in: sorting by need is stable.
+    cards
+      .toSorted(byItem)
+      .map((card) => [
+        card.itemId,
+        { ...card, comesBack: toward !== null && isSeenSince(card.schedule, toward.windowFrom) },
+      ]),
   );
   const planned = days.map((studyDay): DayPlan => {
     const chosen = chosenOn(studyDay, [...courses.values()], toward);

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 type ActionProps = {
   readonly Icon: LucideIcon;
   readonly title: string;
-  readonly text: string;
+  readonly text: ReactNode;
   readonly children: ReactNode;
 };
 

@@ -3,17 +3,13 @@ import { useState } from 'react';
 import { ReviewSession } from '../../features/review-session/review-session.tsx';
 import { Loaded } from '../../queries/loaded.tsx';
 import { reviewQuery } from '../../queries/review-query.ts';
-import { PageSkeleton } from '../../ui/page-skeleton.tsx';
 import { ReviewOverview } from './review-overview.tsx';
+import { ReviewSkeleton } from './review-skeleton.tsx';
 
 type Sitting = { readonly isBeyond: boolean };
 
 const Overview = ({ onStart }: { readonly onStart: (isBeyond: boolean) => void }) => (
-  <Loaded
-    query={useQuery(reviewQuery())}
-    what="Your review"
-    skeleton={<PageSkeleton label="Loading your review" />}
-  >
+  <Loaded query={useQuery(reviewQuery())} what="Your review" skeleton={<ReviewSkeleton />}>
     {(overview) => <ReviewOverview overview={overview} onStart={onStart} />}
   </Loaded>
 );
