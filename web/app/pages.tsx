@@ -27,6 +27,9 @@ const QuizPage = lazyPart(async () => (await import('../pages/quiz/quiz-page.tsx
 const ProgressPage = lazyPart(
   async () => (await import('../pages/progress/progress-page.tsx')).ProgressPage,
 );
+const AnalyticsPage = lazyPart(
+  async () => (await import('../pages/analytics/analytics-page.tsx')).AnalyticsPage,
+);
 const ProfilePage = lazyPart(
   async () => (await import('../pages/profile/profile-page.tsx')).ProfilePage,
 );
@@ -67,6 +70,11 @@ const text = (name: TextName): PageRoute => ({
 
 const quiz = { path: '/quiz', title: 'Practice Quiz', element: <QuizPage /> };
 const progress = { path: '/progress', title: 'My Progress', element: <ProgressPage /> };
+const analytics = {
+  path: '/analytics',
+  title: 'Performance Analytics',
+  element: <AnalyticsPage />,
+};
 const home = { title: 'Dashboard', element: <DashboardPage /> };
 const landing = {
   title: 'Board exam practice',
@@ -98,7 +106,7 @@ export const signedInPages: readonly PageRoute[] = [
   coming('study-aid'),
   coming('medical-terminology'),
   coming('medical-images'),
-  coming('analytics'),
+  analytics,
   { path: '/admin', title: 'Admin Superpanel', element: <AdminPage /> },
   {
     path: '/admin/generation-dashboard',
@@ -114,12 +122,13 @@ export const signedInPages: readonly PageRoute[] = [
   { path: '*', ...home },
 ];
 
-/** Quiz and progress have a rule of their own for visitors; the last route takes the rest. */
+/** Quiz, progress and analytics have a rule of their own for visitors; the last route takes the rest. */
 export const signedOutPages: readonly PageRoute[] = [
   { path: '/', ...landing },
   { path: '/auth', title: 'Sign in', element: <AuthPage />, footer: 'none' },
   quiz,
   progress,
+  analytics,
   ...open,
   { path: '*', ...landing },
 ];

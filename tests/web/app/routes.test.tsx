@@ -93,7 +93,7 @@ describe('signed out', () => {
     await titleIs(title);
   });
 
-  it.each(['nowhere', 'study-aid', 'analytics', 'admin', 'settings', 'profile'])(
+  it.each(['nowhere', 'study-aid', 'admin', 'settings', 'profile'])(
     '[NAV-05] [NAV-06] falls back to landing at /%s, without a toast',
     async (path) => {
       fakeApi();
@@ -103,6 +103,14 @@ describe('signed out', () => {
       expect(screen.queryByRole('region', { name: /Notifications/ })).toBeNull();
     },
   );
+
+  it('[NAV-06] [ANLY-08] is asked to log in at /analytics', async () => {
+    fakeApi();
+    renderApp('/analytics');
+    await titleIs('Performance Analytics');
+    expect(await screen.findByText('Please log in to view your analytics')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/auth');
+  });
 
   it('[NAV-06] [ERR-34] may not check out: a toast, then /auth after 0.5 s', async () => {
     fakeApi();

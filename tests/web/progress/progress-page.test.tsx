@@ -124,7 +124,7 @@ describe('the progress page', () => {
     await openTab('Topic Mastery');
     expect(within(row('Chest assessment')).getByText('Mastered')).toBeDefined();
     const practice = screen.getByRole('link', { name: 'Practice Gas cylinder duration' });
-    expect(practice.getAttribute('href')).toBe('/quiz');
+    expect(practice.getAttribute('href')).toBe('/quiz?topic=Gas%20cylinder%20duration');
     expect(screen.getAllByRole('link', { name: /^Practice/ })).toHaveLength(2);
     expect(within(row('Weaning')).queryByRole('link')).toBeNull();
   });

@@ -5,6 +5,7 @@ import {
   epochMs,
   type Instant,
   type TimeZone,
+  utc,
 } from '../../../domain/kernel/time.ts';
 
 /** Where and when the learner is: every date on a screen is told from there. */
@@ -40,3 +41,7 @@ export const recentDate = (at: Instant, { timeZone, today }: LearnerCalendar): s
   if (day.slice(0, 4) !== today.slice(0, 4)) return shortDate(at, { timeZone, today });
   return inEnglish(at, { timeZone, weekday: 'short', month: 'short', day: 'numeric' });
 };
+
+/** A day of the learner's own calendar: Nov 18, and the year with an older one. */
+export const calendarDate = (day: CalendarDay, today: CalendarDay): string =>
+  dayAndMonth(`${day}T12:00:00.000Z` as Instant, { timeZone: utc, today });

@@ -5,7 +5,6 @@ export const comingPages = {
   'study-aid': { path: '/study-aid', title: 'Study Aid Generator' },
   'medical-terminology': { path: '/medical-terminology', title: 'Medical Terminology' },
   'medical-images': { path: '/medical-images', title: 'Medical Image Library' },
-  analytics: { path: '/analytics', title: 'Performance Analytics' },
   'ai-tutor': { path: '/ai-tutor', title: 'AI Tutor' },
   flashcards: { path: '/flashcards', title: 'Flashcards' },
   'free-downloads': { path: '/free-downloads', title: 'Free Downloads' },

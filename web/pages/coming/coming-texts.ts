@@ -20,10 +20,6 @@ export const comingTexts: Readonly<Record<ComingName, ComingText>> = {
     answer: 'Here you will read films drawn for study, with the findings one step behind your own.',
     text: 'X-ray, CT, MRI and ultrasound, with history, interpretation and learning points.',
   },
-  analytics: {
-    answer: 'Here you will see how your accuracy moves by topic, and when you study best.',
-    text: 'Until then My Progress holds your scores, your streak and your quiz history.',
-  },
   'ai-tutor': {
     answer: 'Here you will ask why an answer is right, and be asked back.',
     text: 'Until then every question explains each of its options after the quiz.',

@@ -1,13 +1,16 @@
 import { Box, Flex, Text } from '@radix-ui/themes';
 import { topicFigure } from '../../../domain/contracts/evidence.ts';
 import type { TopicMastery } from '../../../domain/contracts/progress.ts';
+import { topicStanding } from '../../../domain/learning/bands.ts';
 import { Counted } from '../../features/evidence/counted.tsx';
+import { practiceLink } from '../../features/results/practice-link.ts';
 import { type TopicShare, weakestFirst } from '../../features/results/topic-groups.ts';
 import { BandAxis } from '../../ui/band-axis.tsx';
 import { BandScale } from '../../ui/band-scale.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 
 /** With fewer answers than this a share says nothing about a topic. */
 const enoughAnswers = 3;
@@ -22,11 +25,18 @@ const TopicRow = ({ topic, correct, total, percent }: TopicShare) => (
           {correct} of {total}
         </Text>
       </Text>
-      <Text size="2" weight="medium" className="num">
-        <Counted figure={topicFigure(topic)} label={topic}>
-          {percent}%
-        </Counted>
-      </Text>
+      <Flex align="baseline" gap="3" flexShrink="0">
+        <Text size="2" weight="medium" className="num">
+          <Counted figure={topicFigure(topic)} label={topic}>
+            {percent}%
+          </Counted>
+        </Text>
+        {topicStanding({ correct, total }) === 'weak' ? (
+          <TextLink to={practiceLink(topic)} size="2" aria-label={`Practice ${topic}`}>
+            Practice
+          </TextLink>
+        ) : null}
+      </Flex>
     </Flex>
     <BandScale value={percent} label={`${topic}: ${percent}%`} />
   </Box>
@@ -66,6 +76,9 @@ export const WeakestTopics = ({ topics }: { readonly topics: readonly TopicMaste
       <Box mt="1">
         <BandAxis />
       </Box>
+      <TextLink to="/analytics" size="2" mt="3">
+        How each topic moves
+      </TextLink>
     </Panel>
   );
 };

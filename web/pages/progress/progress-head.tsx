@@ -22,6 +22,9 @@ export const ProgressHead = ({ field, answer, isLoading }: ProgressHeadProps) =>
       <TextLink to="/review" size="2">
         Review what you missed
       </TextLink>
+      <TextLink to="/analytics" size="2">
+        Performance Analytics
+      </TextLink>
     </Flex>
     <Text
       as="p"

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { topicFigure } from '../../../domain/contracts/evidence.ts';
 import type { TopicMastery } from '../../../domain/contracts/progress.ts';
 import { Counted } from '../../features/evidence/counted.tsx';
+import { practiceLink } from '../../features/results/practice-link.ts';
 import { type TopicShare, topicGroups } from '../../features/results/topic-groups.ts';
 import { usePastDay } from '../../features/time-travel/past-day.ts';
 import { BandScale } from '../../ui/band-scale.tsx';
@@ -43,7 +44,7 @@ const Mastered = () => (
 );
 
 const Practice = ({ topic }: Pick<TopicShare, 'topic'>) => (
-  <LinkButton size="1" variant="surface" to="/quiz" aria-label={`Practice ${topic}`}>
+  <LinkButton size="1" variant="surface" to={practiceLink(topic)} aria-label={`Practice ${topic}`}>
     Practice
   </LinkButton>
 );

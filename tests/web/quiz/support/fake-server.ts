@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { user } from '../../../../domain/contracts/account.ts';
 import { evidence } from '../../../../domain/contracts/evidence.ts';
 import { attemptFilm } from '../../../../domain/contracts/film.ts';
+import { quizAnalytics } from '../../../../domain/contracts/analytics.ts';
 import { generationStatus } from '../../../../domain/contracts/generation.ts';
 import { rekeyBody, rekeyed, reportBody, reviewQueue } from '../../../../domain/contracts/items.ts';
 import { progress } from '../../../../domain/contracts/progress.ts';
@@ -67,6 +68,7 @@ const contracts: readonly Contract[] = [
   { call: /^(?:GET|POST) \/api\/review\/feed(?:\/revoke)?$/, answer: calendarFeed },
   { call: /^GET \/api\/study-plan$/, answer: studyPlan },
   { call: /^PUT \/api\/study-plan$/, body: studyPlanBody, answer: studyPlan },
+  { call: /^GET \/api\/analytics\/quiz\/[\w-]+\/\w+$/, answer: quizAnalytics },
   { call: /^GET \/api\/quiz\/history$/, answer: quizHistory },
   { call: /^GET \/api\/quiz\/overview\/[\w-]+$/, answer: quizOverview },
   { call: /^GET \/api\/attempts\/open$/, answer: openAttemptList },

@@ -1,0 +1,166 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AnalyticsPeriod, QuizAnalytics } from '../../../domain/contracts/analytics.ts';
+import { quizAnalyticsOf } from '../../../domain/learning/quiz-analytics.ts';
+import { AnalyticsPage } from '../../../web/pages/analytics/analytics-page.tsx';
+import { monthsAfter, type Quiz, quizOn } from '../../domain/learning/support/studied.ts';
+import { day } from '../../support/facts.ts';
+import { learner } from '../quiz/support/facts.ts';
+import { fakeServer } from '../quiz/support/fake-server.ts';
+import { renderPage } from '../quiz/support/render-page.tsx';
+
+const taken: readonly Quiz[] = [
+  { on: '2026-10-10', topic: 'Airway', correct: 6, total: 10 },
+  { on: '2026-10-11', topic: 'Gases', correct: 8, total: 10 },
+  { on: '2026-11-05', topic: 'Safety', correct: 4, total: 10 },
+  { on: '2026-11-12', topic: 'Airway', correct: 9, total: 10, timeSpent: 1800 },
+  { on: '2026-11-19', topic: 'Gases', correct: 7, total: 10 },
+];
+
+const analyticsFor = (period: AnalyticsPeriod, quizzes = taken): QuizAnalytics =>
+  quizAnalyticsOf({
+    ...{ months: monthsAfter(quizzes.map(quizOn)), period, today: day('2026-11-20') },
+    streak: quizzes.length === 0 ? undefined : { length: 1, best: 4, lastDay: day('2026-11-19') },
+  });
+
+const pathOf = (period: AnalyticsPeriod) => `GET /api/analytics/quiz/maya/${period}`;
+
+const openAnalytics = (answers: object = {}) => {
+  const periods = ['week', 'month', 'quarter', 'year'] as const;
+  const server = fakeServer({
+    ...Object.fromEntries(periods.map((period) => [pathOf(period), analyticsFor(period)])),
+    ...answers,
+  });
+  renderPage(<AnalyticsPage />, { user: learner(), at: '/analytics' });
+  return { server, user: userEvent.setup() };
+};
+
+const openDetailed = async (answers: object = {}) => {
+  const opened = openAnalytics(answers);
+  await screen.findByText('Goals On Track');
+  await opened.user.click(screen.getByRole('button', { name: 'Detailed' }));
+  return opened;
+};
+
+const cell = (label: string) => screen.getByText(label).parentElement?.textContent;
+
+// Nothing has a size here, and the charts ask for one.
+beforeEach(() => {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 640, 280));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('the analytics page', () => {
+  it('begins with an answer', async () => {
+    openAnalytics();
+    await screen.findByText(
+      'You answered 67% right in the last 30 days, down 3 on the period before. Safety needs the most work.',
+    );
+  });
+
+  it('[ANLY-01] [ANLY-02] shows four cards with a line from the data under each', async () => {
+    openAnalytics();
+    const line = async (title: string) =>
+      (await screen.findByRole('heading', { name: title })).nextSibling?.textContent;
+    expect(await line('Learning Path Active')).toBe('3 topics practiced, 1 at 80% or more');
+    expect(await line('Performance Strong')).toBe('67% right over 3 quizzes');
+    expect(await line('Study Habits Excellent')).toBe('3 of 30 days studied, 17 min a session');
+    expect(await line('Goals On Track')).toBe('13 points to the goal of 80%');
+    const view = within(screen.getByRole('group', { name: 'View' }));
+    expect(view.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      ...['Overview', 'Detailed'],
+    ]);
+  });
+
+  it('[ANLY-01] [ANLY-03] has a button to the detailed view, and a way back', async () => {
+    const { user } = openAnalytics();
+    await user.click(await screen.findByRole('button', { name: 'View detailed analytics' }));
+    expect(screen.getByText('Overall Accuracy')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Overview' }));
+    expect(screen.getByText('Goals On Track')).toBeDefined();
+  });
+
+  it('[ANLY-05] [ANLY-06] shows four figures, accuracy with its trend against the last period', async () => {
+    await openDetailed();
+    expect(cell('Overall Accuracy')).toBe('Overall Accuracy67%Down 3 points vs last period');
+    expect(cell('Average Score')).toBe('Average Score67%3 quizzes');
+    expect(cell('Quizzes Taken')).toBe('Quizzes Taken31 more than last period');
+    expect(cell('Study Streak')).toBe('Study Streak1 dayBest is 4');
+  });
+
+  it('[ANLY-04] asks for the period that is pressed', async () => {
+    const { server, user } = await openDetailed();
+    const choices = within(screen.getByRole('group', { name: 'Period' }));
+    expect(choices.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      ...['Week', 'Month', 'Quarter', 'Year'],
+    ]);
+    await user.click(choices.getByRole('button', { name: 'Year' }));
+    await screen.findByText('Nothing to compare in the last period');
+    expect(cell('Quizzes Taken')).toContain('5');
+    expect(server.callsTo('GET', '/api/analytics/quiz/maya/year')).toHaveLength(1);
+  });
+
+  it('[ANLY-07] [ANLY-10] tells of each topic its level, its change and a way to practice it', async () => {
+    await openDetailed();
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      expect.stringContaining('Topic Mastery'),
+      expect.stringContaining('Study Patterns'),
+      expect.stringContaining('Progress Tracking'),
+    ]);
+    expect(screen.getByText('Airway rose by 30; 1 topic slipped')).toBeDefined();
+    const rows = within(screen.getByRole('table')).getAllByRole('row');
+    expect(rows.slice(1).map((row) => row.textContent)).toEqual([
+      'Safety40%newBeginner10Nov 5Practice',
+      'Gases70%down 10Intermediate10Nov 19',
+      'Airway90%up 30Expert10Nov 12',
+    ]);
+    const [practice] = screen.getAllByRole('link', { name: 'Practice Safety' });
+    expect(practice?.getAttribute('href')).toBe('/quiz?topic=Safety');
+  });
+
+  it('[ANLY-07] tells when and how regularly the learner studies', async () => {
+    const { user } = await openDetailed();
+    await user.click(screen.getByRole('tab', { name: /Study Patterns/ }));
+    expect(cell('Most active day')).toContain('Thursday');
+    expect(cell('Average session')).toContain('17 min3 sessions');
+    expect(cell('Consistency')).toContain('10%3 of 30 days');
+  });
+
+  it('[ANLY-07] draws accuracy and study time, and says the same in a table', async () => {
+    const { user } = await openDetailed();
+    await user.click(screen.getByRole('tab', { name: /Progress Tracking/ }));
+    await screen.findByRole('img', { name: 'Chart: Accuracy rose from 40% to 70%' });
+    expect(screen.getByRole('img', { name: 'Chart: You studied 50 min on 3 days' })).toBeDefined();
+    const [toTable] = screen.getAllByRole('button', { name: 'Show as a table' });
+    if (toTable) await user.click(toTable);
+    expect(screen.getByRole('row', { name: 'Nov 12 90% 1 30 min' })).toBeDefined();
+    expect(screen.getByRole('row', { name: /Gases Nov 19 70%/ })).toBeDefined();
+  });
+
+  it('says so when a period holds nothing', async () => {
+    const quiet = analyticsFor('week', taken.slice(0, 3));
+    const { user } = await openDetailed({ [pathOf('week')]: quiet });
+    await user.click(screen.getByRole('button', { name: 'Week' }));
+    await screen.findByRole('heading', { name: 'Nothing handed in during the last 7 days' });
+  });
+
+  it('[ANLY-09] says that there is nothing yet, and offers the first quiz', async () => {
+    openAnalytics({ [pathOf('month')]: analyticsFor('month', []) });
+    await screen.findByText('No analytics data available yet...');
+    expect(screen.getByRole('link', { name: 'Take your first quiz' }).getAttribute('href')).toBe(
+      '/quiz',
+    );
+  });
+
+  it('says what could not be loaded and tries again', async () => {
+    const { server, user } = openAnalytics({ [pathOf('month')]: () => 'offline' });
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Your analytics could not be loaded.');
+    server.on('GET', '/api/analytics/quiz/maya/month', () => ({ body: analyticsFor('month') }));
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await screen.findByText('Goals On Track');
+  });
+});

@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { User } from '../../../domain/contracts/account.ts';
+import type { AnalyticsPeriod, QuizAnalytics } from '../../../domain/contracts/analytics.ts';
+import { analyticsQuery } from '../../queries/analytics-query.ts';
+import { Loaded } from '../../queries/loaded.tsx';
+import { useSession } from '../../session/use-session.ts';
+import { CellsSkeleton } from '../../ui/cells-skeleton.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { PanelSkeleton } from '../../ui/panel-skeleton.tsx';
+import { ToggleButtons } from '../../ui/toggle-buttons.tsx';
+import { analyticsAnswer } from './analytics-sentences.ts';
+import { Detailed } from './detailed.tsx';
+import { kpiLabels } from './kpi-cells.tsx';
+import { Overview } from './overview.tsx';
+import '../../features/results/bare-list.css';
+import './analytics.css';
+
+type View = 'overview' | 'detailed';
+
+const views = [
+  { value: 'overview', label: 'Overview' },
+  { value: 'detailed', label: 'Detailed' },
+] as const;
+
+const title = 'Performance Analytics';
+
+const LogIn = () => (
+  <>
+    <PageHead title={title} />
+    <EmptyState
+      as="h2"
+      title="Please log in to view your analytics"
+      text="Accuracy by topic, when you study best, and how your scores move are kept with your account."
+      action={<LinkButton to="/auth">Log in</LinkButton>}
+    />
+  </>
+);
+
+const NoDataYet = () => (
+  <EmptyState
+    as="h2"
+    title="No analytics data available yet..."
+    text="Accuracy by topic, study patterns and your progress appear here with the first quiz you hand in."
+    action={
+      <LinkButton variant="surface" to="/quiz">
+        Take your first quiz
+      </LinkButton>
+    }
+  />
+);
+
+const AnalyticsSkeleton = () => (
+  <>
+    <CellsSkeleton labels={kpiLabels} />
+    <PanelSkeleton height="360px" />
+  </>
+);
+
+/** A streak stays for ever, so that without one nothing was ever handed in. */
+const isEmpty = ({ performance }: QuizAnalytics): boolean => performance.bestStreak === 0;
+
+const Analytics = ({ user }: { readonly user: User }) => {
+  const [view, setView] = useState<View>('overview');
+  const [period, setPeriod] = useState<AnalyticsPeriod>('month');
+  const query = useQuery(analyticsQuery(user.id, period));
+  const { data } = query;
+  return (
+    <>
+      <PageHead
+        title={title}
+        answer={data && !isEmpty(data) ? analyticsAnswer(data) : undefined}
+        action={
+          <ToggleButtons label="View" size="2" options={views} value={view} onChange={setView} />
+        }
+      />
+      <Loaded query={query} what="Your analytics" skeleton={<AnalyticsSkeleton />}>
+        {(analytics) => {
+          if (isEmpty(analytics)) return <NoDataYet />;
+          return view === 'overview' ? (
+            <Overview analytics={analytics} onDetailed={() => setView('detailed')} />
+          ) : (
+            <Detailed analytics={analytics} period={period} onPeriod={setPeriod} />
+          );
+        }}
+      </Loaded>
+    </>
+  );
+};
+
+/** How accuracy moves by topic, and when the learner studies best. */
+export const AnalyticsPage = () => {
+  const { user } = useSession();
+  return user ? <Analytics user={user} /> : <LogIn />;
+};

@@ -1,0 +1,97 @@
+import type {
+  AnalyticsPeriod,
+  AnalyzedTopic,
+  DayPart,
+  QuizAnalytics,
+} from '../../../domain/contracts/analytics.ts';
+import { bandMarks } from '../../ui/band.ts';
+
+export const periodLabels: Readonly<Record<AnalyticsPeriod, string>> = {
+  week: 'Week',
+  month: 'Month',
+  quarter: 'Quarter',
+  year: 'Year',
+};
+
+export const lastDays: Readonly<Record<AnalyticsPeriod, string>> = {
+  week: 'the last 7 days',
+  month: 'the last 30 days',
+  quarter: 'the last 90 days',
+  year: 'the last 365 days',
+};
+
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+
+const moved = (points: number): string => `${points > 0 ? 'up' : 'down'} ${Math.abs(points)}`;
+
+/** The page's answer in one or two sentences. */
+export const analyticsAnswer = ({ period, performance }: QuizAnalytics): string => {
+  const { overallAccuracy, improvementTrend, quizzesTaken, weakestTopics } = performance;
+  if (quizzesTaken === 0) return `You have handed in nothing in ${lastDays[period]}.`;
+  const change = improvementTrend ? `, ${moved(improvementTrend)} on the period before` : '';
+  const answer = `You answered ${overallAccuracy}% right in ${lastDays[period]}${change}.`;
+  return weakestTopics[0] ? `${answer} ${weakestTopics[0]} needs the most work.` : answer;
+};
+
+/** How accuracy stands against the last period, for under the figure. */
+export const trendNote = (points: number | null): string => {
+  if (points === null) return 'Nothing to compare in the last period';
+  if (points === 0) return 'Same as last period';
+  return `${points > 0 ? 'Up' : 'Down'} ${counted(Math.abs(points), 'point')} vs last period`;
+};
+
+export const quizzesNote = (taken: number, before: number): string => {
+  if (taken === before) return 'As many as last period';
+  const difference = Math.abs(taken - before);
+  return `${difference} ${taken > before ? 'more' : 'fewer'} than last period`;
+};
+
+const byChange = (topics: readonly AnalyzedTopic[]): readonly (AnalyzedTopic & Changed)[] =>
+  topics
+    .filter((topic): topic is AnalyzedTopic & Changed => topic.change !== null)
+    .toSorted((a, b) => b.change - a.change);
+type Changed = { readonly change: number };
+
+/** What the topic table says. */
+export const topicFinding = (topics: readonly AnalyzedTopic[]): string => {
+  const [best] = byChange(topics);
+  const slipped = topics.filter(({ change }) => change !== null && change < 0).length;
+  const slips = `${counted(slipped, 'topic')} slipped`;
+  if (best && best.change > 0) {
+    const rose = `${best.topic} rose by ${best.change}`;
+    return slipped > 0 ? `${rose}; ${slips}` : rose;
+  }
+  if (slipped > 0) return slips;
+  const [weakest] = topics;
+  return weakest ? `${weakest.topic} is your weakest topic, at ${weakest.accuracy}%` : '';
+};
+
+const partWords: Readonly<Record<DayPart, { readonly name: string; readonly hours: string }>> = {
+  morning: { name: 'Morning', hours: '5 AM to noon' },
+  afternoon: { name: 'Afternoon', hours: 'Noon to 5 PM' },
+  evening: { name: 'Evening', hours: '5 PM to 10 PM' },
+  night: { name: 'Night', hours: '10 PM to 5 AM' },
+};
+
+export const studyTime = (part: DayPart | null): { name: string; hours: string } =>
+  part ? partWords[part] : { name: '–', hours: 'The hour is not known yet' };
+
+/** What the heat map says. */
+export const patternFinding = ({ studyPatterns }: QuizAnalytics): string => {
+  const { preferredStudyTime, mostActiveDay } = studyPatterns;
+  if (!mostActiveDay) return 'Nothing was studied in this time';
+  if (!preferredStudyTime) return `You study most on ${mostActiveDay}s`;
+  const when =
+    preferredStudyTime === 'night'
+      ? 'at night'
+      : `in the ${partWords[preferredStudyTime].name.toLowerCase()}`;
+  return `You study mostly ${when}, and most of all on ${mostActiveDay}s`;
+};
+
+/** The way to the goal that the product sets everyone: the mark of a strong score. */
+export const goalLine = (accuracy: number): string => {
+  const left = bandMarks.strong - accuracy;
+  if (left <= 0) return `The goal of ${bandMarks.strong}% is reached: you are at ${accuracy}%`;
+  return `${counted(left, 'point')} to the goal of ${bandMarks.strong}%`;
+};

@@ -1,0 +1,58 @@
+import type { CSSProperties } from 'react';
+import { band, bandMarks } from '../../ui/band.ts';
+
+export type RulerProps = {
+  /** Where the ruler begins, percent; it ends at 100. */
+  readonly lowest: number;
+};
+
+const placeOn = (lowest: number, value: number): string =>
+  `${((value - lowest) / (100 - lowest)) * 100}%`;
+
+type TopicMoveProps = RulerProps & { readonly now: number; readonly was: number | undefined };
+
+/** From the accuracy of the last period to this one's, on the same ruler in every row. */
+export const TopicMove = ({ lowest, now, was }: TopicMoveProps) => {
+  const at = (value: number): CSSProperties => ({ left: placeOn(lowest, value) });
+  const { fill } = band(now);
+  return (
+    <div
+      className="move"
+      role="img"
+      aria-label={was === undefined ? `${now}%` : `From ${was}% to ${now}%`}
+    >
+      <i style={at(bandMarks.near)} />
+      <i style={at(bandMarks.strong)} />
+      {was === undefined ? null : (
+        <>
+          <b
+            style={{
+              ...at(Math.min(was, now)),
+              width: `${(Math.abs(now - was) / (100 - lowest)) * 100}%`,
+              background: fill,
+            }}
+          />
+          <u style={at(was)} />
+        </>
+      )}
+      <em style={{ ...at(now), background: fill }} />
+    </div>
+  );
+};
+
+/** The ruler's numbers. */
+export const TopicRuler = ({ lowest }: RulerProps) => (
+  <div className="move-axis" aria-hidden="true">
+    {[0, 20, 40, 50, 60, 70, 80, 90, 100]
+      .filter((value) => value >= lowest)
+      .map((value) => (
+        <span key={value} style={{ left: placeOn(lowest, value) }}>
+          {value}
+        </span>
+      ))}
+  </div>
+);
+
+/** Half of the scale is enough where nothing lies below it. */
+export const lowestOf = (values: readonly number[]): number =>
+  values.some((value) => value < 50) ? 0 : 50;

@@ -1,0 +1,92 @@
+import { Box, Flex, Text } from '@radix-ui/themes';
+import type { CSSProperties } from 'react';
+import type { QuizAnalytics, StudiedHour } from '../../../domain/contracts/analytics.ts';
+import { percentOf } from '../../../domain/learning/study-sums.ts';
+import { ChartPanel } from '../../ui/chart-panel.tsx';
+import { patternFinding } from './analytics-sentences.ts';
+
+const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
+const hours = Array.from({ length: 24 }, (_, hour) => hour);
+/** Fewer questions say nothing about an hour. */
+const enoughQuestions = 40;
+
+const hourName = (hour: number): string => `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`;
+
+const shade = (minutes: number, most: number): CSSProperties =>
+  minutes === 0 || most === 0
+    ? {}
+    : {
+        background: `color-mix(in oklab, var(--accent-9) ${Math.round(8 + (54 * minutes) / most)}%, var(--color-panel-solid))`,
+      };
+
+const accuracyIn = ({ correct, questions }: StudiedHour): string =>
+  questions >= enoughQuestions ? String(percentOf(correct, questions)) : '';
+
+const Cell = ({ found, most }: { readonly found: StudiedHour | undefined; most: number }) => (
+  <span className="heat-cell num" style={shade(found?.minutes ?? 0, most)}>
+    {found ? accuracyIn(found) : ''}
+  </span>
+);
+
+const Grid = ({ studied, label }: { readonly studied: readonly StudiedHour[]; label: string }) => {
+  const most = Math.max(0, ...studied.map(({ minutes }) => minutes));
+  const at = new Map(studied.map((found) => [`${found.weekday}/${found.hour}`, found]));
+  return (
+    <div className="heat" role="img" aria-label={label}>
+      <span />
+      {hours.map((hour) => (
+        <span key={hour} className="heat-hour">
+          {hour % 6 === 0 ? hourName(hour) : ''}
+        </span>
+      ))}
+      {weekdays.map((name, weekday) => [
+        <span key={name} className="heat-day">
+          {name}
+        </span>,
+        ...hours.map((hour) => (
+          <Cell key={`${name} ${hour}`} found={at.get(`${weekday}/${hour}`)} most={most} />
+        )),
+      ])}
+    </div>
+  );
+};
+
+const Key = ({ most }: { readonly most: number }) => (
+  <Flex align="center" gap="2" mt="3" aria-hidden="true">
+    <Text size="2" color="gray">
+      0 min
+    </Text>
+    {[0, 0.25, 0.5, 0.75, 1].map((share) => (
+      <span key={share} className="heat-key" style={shade(share * most, most)} />
+    ))}
+    <Text size="2" color="gray" className="num">
+      {most} min
+    </Text>
+  </Flex>
+);
+
+/** When in the week the learner studies, and how well. */
+export const WeekHeat = ({ analytics }: { readonly analytics: QuizAnalytics }) => {
+  const finding = patternFinding(analytics);
+  const rows = analytics.hours.map(
+    (found) =>
+      [
+        `${weekdays[found.weekday]}, ${hourName(found.hour)}`,
+        `${found.minutes} min`,
+        found.questions,
+        `${percentOf(found.correct, found.questions)}%`,
+      ] as const,
+  );
+  return (
+    <ChartPanel
+      title={finding}
+      note={`Minutes by the hour of hand-in, in your time zone. The number is accuracy where there are ${enoughQuestions} questions or more.`}
+      table={{ columns: ['Hour', 'Studied', 'Questions', 'Accuracy'], rows }}
+    >
+      <Box className="heat-frame">
+        <Grid studied={analytics.hours} label={`Chart: ${finding}`} />
+      </Box>
+      <Key most={Math.max(0, ...analytics.hours.map(({ minutes }) => minutes))} />
+    </ChartPanel>
+  );
+};
