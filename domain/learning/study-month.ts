@@ -93,9 +93,9 @@ export const withQuiz = (before: StudyMonth | undefined, result: QuizResult): St
   );
   const placeOf = (name: string) => names.indexOf(name);
   const known = month.days.find(({ day }) => day === result.day);
-  const { at, score, timeSpent, correct, total, skipped } = result;
+  const { at, hour, score, timeSpent, correct, total, skipped } = result;
   const sitting: Sitting = [
-    ...([epochMs(at), null, placeOf(subject)] as const),
+    ...([epochMs(at), hour, placeOf(subject)] as const),
     ...([score, timeSpent, correct, total - skipped, total] as const),
   ];
   const today: StudyDay = {

@@ -13,7 +13,7 @@ export type StudyMonthRow = StudyMonth;
 /** What each learner studied, a row a month: analytics of any period reads a handful of them. */
 export const studyMonths = projection<StudyMonthRow>()({
   name: 'study-months',
-  version: 1,
+  version: 2,
   table: 'study_month',
   handles: ['QuizSubmitted', 'AttemptRescored'],
   columns: [],

@@ -103,6 +103,44 @@ describe('analytics of a period', () => {
     expect(studyPatterns.mostActiveDay).toBe('Friday');
   });
 
+  it('tells the part of the day with most study, and each hour of the week', () => {
+    const { studyPatterns, hours } = analyticsAfter([
+      { on: '2026-11-18', time: '08:00', timeSpent: 1200, correct: 2 },
+      { on: '2026-11-19', time: '19:00', timeSpent: 900 },
+      { on: '2026-11-12', time: '19:30', timeSpent: 900 },
+    ]);
+    expect(studyPatterns.preferredStudyTime).toBe('evening');
+    expect(hours).toEqual([
+      { weekday: 2, hour: 8, minutes: 20, correct: 2, questions: 2 },
+      { weekday: 3, hour: 19, minutes: 30, correct: 2, questions: 4 },
+    ]);
+  });
+
+  it('leaves hours out that were not written down', () => {
+    const months = monthsAfter([{ ...quizOn({ on: '2026-11-18' }), hour: null }]);
+    const analytics = quizAnalyticsOf({ months, streak: undefined, period: 'week', today });
+    expect(analytics.hours).toEqual([]);
+    expect(analytics.studyPatterns).toMatchObject({
+      ...{ preferredStudyTime: null, mostActiveDay: 'Wednesday' },
+    });
+  });
+
+  it.each([
+    ...([
+      [4, 'night'],
+      [5, 'morning'],
+      [11, 'morning'],
+      [12, 'afternoon'],
+      [17, 'evening'],
+      [21, 'evening'],
+      [22, 'night'],
+    ] as const),
+  ])('calls %i o’clock %s', (hour, part) => {
+    const months = monthsAfter([{ ...quizOn({ on: '2026-11-18' }), hour }]);
+    const analytics = quizAnalyticsOf({ months, streak: undefined, period: 'week', today });
+    expect(analytics.studyPatterns.preferredStudyTime).toBe(part);
+  });
+
   it('scores consistency from the first day studied, and a beginner not as perfect', () => {
     expect(analyticsAfter([{ on: '2026-11-21' }]).studyPatterns).toMatchObject({
       ...{ consistencyScore: 14, daysStudied: 1, daysCounted: 7 },

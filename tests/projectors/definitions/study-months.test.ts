@@ -41,8 +41,8 @@ describe('the study months read model', () => {
         {
           day: '2026-12-01',
           sittings: [
-            [ms('2026-12-01T12:00:00.000Z'), null, 0, 50, 90, 1, 2, 2],
-            [ms('2026-12-01T13:00:00.000Z'), null, 0, 50, 600, 1, 1, 2],
+            [ms('2026-12-01T12:00:00.000Z'), 12, 0, 50, 90, 1, 2, 2],
+            [ms('2026-12-01T13:00:00.000Z'), 13, 0, 50, 600, 1, 1, 2],
           ],
           topics: [[0, 2, 3, 4]],
         },
@@ -73,7 +73,7 @@ describe('the study months read model', () => {
     expect(rows[`${learner}/2026-11`]).toMatchObject({
       days: [
         {
-          sittings: [[epochMs(at), null, 0, 100, 600, 2, 2, 2]],
+          sittings: [[epochMs(at), 12, 0, 100, 600, 2, 2, 2]],
           topics: [[0, 2, 2, 2]],
         },
       ],

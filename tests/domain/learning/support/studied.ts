@@ -25,7 +25,15 @@ export const quizOn = ({
   timeSpent = 600,
 }: Quiz): QuizResult =>
   quizResult({
-    ...{ day: day(on), at: instantAt(`${on}T${time}:00.000Z`), total, correct, skipped, timeSpent },
+    ...{
+      day: day(on),
+      hour: Number(time.slice(0, 2)),
+      at: instantAt(`${on}T${time}:00.000Z`),
+      total,
+      correct,
+      skipped,
+      timeSpent,
+    },
     incorrect: total - correct - skipped,
     score: Math.round((100 * correct) / total),
     answers: Array.from({ length: total }, (_, index) => ({
