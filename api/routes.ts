@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { ApiContext } from './context.ts';
+import { achievementsRoute } from './routes/achievements.ts';
 import { analyticsRoute } from './routes/analytics.ts';
 import { answerReviewRoute } from './routes/answer-review.ts';
 import { attemptsRoute } from './routes/attempts.ts';
@@ -75,6 +76,7 @@ export const routes: readonly ((context: ApiContext) => FastifyPluginAsyncZod)[]
   generationRoute,
   progressRoute,
   analyticsRoute,
+  achievementsRoute,
   progressAsOfRoute,
   progressChangesRoute,
   evidenceRoute,

@@ -1,4 +1,5 @@
 import { accounts } from './accounts/accounts.ts';
+import { achievements } from './achievements/achievements.ts';
 import { attempts } from './attempts/attempts.ts';
 import { audit } from './audit/audit.ts';
 import { itemBank } from './item-bank/item-bank.ts';
@@ -24,6 +25,7 @@ export const projections: readonly Projection[] = [
   quizHistory,
   topicMastery,
   studyMonths,
+  achievements,
   attempts,
   itemBank,
   itemRevisions,

@@ -8,6 +8,7 @@ export const liveReadModel = z.enum([
   'rescorings',
   'topic-mastery',
   'study-months',
+  'achievements',
   'attempts',
   'item-exposure',
   'review-cards',

@@ -1,8 +1,4 @@
-export type Achievement = {
-  readonly name: string;
-  readonly rule: string;
-  readonly earned: boolean;
-};
+import type { AchievementName } from '../contracts/achievements.ts';
 
 export type AchievementFacts = {
   readonly quizzesTaken: number;
@@ -12,24 +8,42 @@ export type AchievementFacts = {
   readonly recent: readonly { readonly score: number; readonly timeSpent: number }[];
 };
 
+type AchievementRule = {
+  readonly name: AchievementName;
+  readonly rule: string;
+  readonly isEarned: (facts: AchievementFacts) => boolean;
+};
+
 /** The six achievements of the product, in the order it shows them. */
-export const achievementsOf = (facts: AchievementFacts): readonly Achievement[] => [
-  { name: 'First Quiz', rule: 'Finish one quiz', earned: facts.quizzesTaken >= 1 },
-  { name: 'Week Warrior', rule: 'Study 7 days in a row', earned: facts.highestStreak >= 7 },
+export const achievementRules: readonly AchievementRule[] = [
+  {
+    name: 'First Quiz',
+    rule: 'Finish one quiz',
+    isEarned: ({ quizzesTaken }) => quizzesTaken >= 1,
+  },
+  {
+    name: 'Week Warrior',
+    rule: 'Study 7 days in a row',
+    isEarned: ({ highestStreak }) => highestStreak >= 7,
+  },
   {
     name: 'Quiz Master',
     rule: 'Score 90% or more in 5 of your recent quizzes',
-    earned: facts.recent.filter(({ score }) => score >= 90).length >= 5,
+    isEarned: ({ recent }) => recent.filter(({ score }) => score >= 90).length >= 5,
   },
   {
     name: 'Flashcard Fan',
     rule: 'Review 100 flashcards',
-    earned: facts.flashcardsReviewed >= 100,
+    isEarned: ({ flashcardsReviewed }) => flashcardsReviewed >= 100,
   },
-  { name: 'Consistent Learner', rule: 'Study 30 days in a row', earned: facts.highestStreak >= 30 },
+  {
+    name: 'Consistent Learner',
+    rule: 'Study 30 days in a row',
+    isEarned: ({ highestStreak }) => highestStreak >= 30,
+  },
   {
     name: 'Speed Demon',
     rule: 'Finish a quiz in under 5 minutes',
-    earned: facts.recent.some(({ timeSpent }) => timeSpent < 300),
+    isEarned: ({ recent }) => recent.some(({ timeSpent }) => timeSpent < 300),
   },
 ];

@@ -49,6 +49,7 @@ export const audit = projection<AuditRow>()({
     'StudyPlanSet',
     'ReviewAnswered',
     'ReviewRated',
+    'AchievementAnnounced',
   ],
   columns: [
     { name: 'subject', type: 'text', of: ({ subject }) => subject },

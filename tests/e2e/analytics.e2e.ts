@@ -43,7 +43,7 @@ test('a learner finds every part of the analytics accessible', async ({
   await page.goto('/analytics');
   await expect(page.getByRole('heading', { name: 'Goals On Track' })).toBeVisible();
   await expectAccessible(page, 'the overview');
-  await page.getByRole('button', { name: 'Detailed' }).click();
+  await page.getByRole('button', { name: 'Detailed', exact: true }).click();
   for (const name of ['Topic Mastery', 'Study Patterns', 'Progress Tracking']) {
     await page.getByRole('tab', { name }).click();
     await expect(page.getByRole('tabpanel', { name })).toBeVisible();

@@ -8,6 +8,7 @@ export const liveKeys: Readonly<Record<LiveReadModel, string>> = {
   rescorings: 'quiz-history',
   'topic-mastery': 'progress',
   'study-months': 'analytics',
+  achievements: 'achievements',
   attempts: 'attempts',
   'item-exposure': 'quiz-overview',
   'review-cards': 'review',

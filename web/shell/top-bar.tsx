@@ -1,5 +1,6 @@
 import { Box } from '@radix-ui/themes';
 import type { User } from '../../domain/contracts/account.ts';
+import { Announcements } from '../features/achievements/announcements.tsx';
 import { Wordmark } from '../ui/wordmark.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { DrawerAccount } from './drawer-account.tsx';
@@ -10,6 +11,7 @@ import { NavTabs } from './nav-tabs.tsx';
 /** The bar of those who are signed in. */
 export const TopBar = ({ user }: { readonly user: User }) => (
   <header className="topbar">
+    <Announcements />
     <div className="topbar-in">
       <Box className="nav-small">
         <NavDrawer links={navLinks}>

@@ -41,6 +41,8 @@ export const declaredRoutes: Readonly<Record<string, Declared>> = {
   'GET /api/quiz/overview/:field': read('user'),
   'GET /api/progress': read('user'),
   'GET /api/analytics/quiz/:userId/:period': read('user'),
+  'GET /api/achievements': read('user'),
+  'POST /api/achievements/:name/announced': write('user'),
   'GET /api/progress/as-of/:day': read('user'),
   'GET /api/progress/changes': read('user'),
   'GET /api/evidence/:figure': read('user'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type AchievementFacts, achievementsOf } from '../../../domain/learning/achievements.ts';
+import { type AchievementFacts, achievementRules } from '../../../domain/learning/achievements.ts';
 import { scoreBand, topicStanding } from '../../../domain/learning/bands.ts';
 
 const nothing: AchievementFacts = {
@@ -10,8 +10,8 @@ const nothing: AchievementFacts = {
 };
 
 const earned = (facts: Partial<AchievementFacts>): string[] =>
-  achievementsOf({ ...nothing, ...facts })
-    .filter((achievement) => achievement.earned)
+  achievementRules
+    .filter(({ isEarned }) => isEarned({ ...nothing, ...facts }))
     .map(({ name }) => name);
 
 const quizzes = (n: number, score: number, timeSpent = 900) =>

@@ -4,7 +4,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { User } from '../../../domain/contracts/account.ts';
 import { ProgressPage } from '../../../web/pages/progress/progress-page.tsx';
 import { navigateBrowser } from '../../../web/session/navigate-browser.ts';
-import { figures, historyOf, learner, noFigures, quizFact } from '../quiz/support/facts.ts';
+import {
+  achievementsFact,
+  figures,
+  historyOf,
+  learner,
+  noFigures,
+  quizFact,
+} from '../quiz/support/facts.ts';
 import { fakeServer } from '../quiz/support/fake-server.ts';
 import { renderPage, seeToast } from '../quiz/support/render-page.tsx';
 
@@ -16,6 +23,11 @@ const openProgress = (user: User | null = learner(), bodies: object = {}) => {
   const server = fakeServer({
     'GET /api/progress': figures(),
     'GET /api/quiz/history': historyOf(scores),
+    'GET /api/achievements': achievementsFact({
+      'First Quiz': '2026-09-23',
+      'Week Warrior': '2026-10-02',
+      'Quiz Master': '2025-12-31',
+    }),
     ...bodies,
   });
   renderPage(<ProgressPage />, { user, at: '/progress' });
@@ -149,10 +161,10 @@ describe('the progress page', () => {
     expect(screen.getByRole('heading', { name: 'No topics yet' })).toBeDefined();
   });
 
-  it('[ACH-01] [ACH-02] [ACH-03] [ACH-04] [ACH-05] [ACH-06] shows which achievements are earned', async () => {
+  it('[ACH-01] [ACH-02] [ACH-03] [ACH-04] [ACH-05] [ACH-06] shows which achievements are earned, and since when', async () => {
     await openTab('Achievements');
     expect(screen.getByText('3 of 6 earned')).toBeDefined();
-    const state = (name: string) => row(name).textContent?.match(/Earned|Not yet/)?.[0];
+    const state = (name: string) => row(name).textContent?.match(/Earned.*|Not yet/)?.[0];
     expect(
       [
         'First Quiz',
@@ -162,7 +174,10 @@ describe('the progress page', () => {
         'Consistent Learner',
         'Speed Demon',
       ].map(state),
-    ).toEqual(['Earned', 'Earned', 'Earned', 'Not yet', 'Not yet', 'Not yet']);
+    ).toEqual([
+      ...['Earned Sep 23', 'Earned Oct 2', 'Earned Dec 31, 2025'],
+      ...['Not yet', 'Not yet', 'Not yet'],
+    ]);
   });
 
   it('[REF-02] shows the referral code and copies it', async () => {

@@ -9,6 +9,11 @@ import {
   updateUserBody,
   user,
 } from '../../../domain/contracts/account.ts';
+import {
+  achievementList,
+  announceAnswer,
+  announceBody,
+} from '../../../domain/contracts/achievements.ts';
 import { publicConfig } from '../../../domain/contracts/config.ts';
 import { reviewOverview, studyPlan } from '../../../domain/contracts/review.ts';
 
@@ -40,6 +45,9 @@ const contracts: Readonly<Record<string, Contract>> = {
   'PATCH /api/auth/user': { body: updateUserBody, answer: user },
   'POST /api/auth/password': { body: changePasswordBody },
   'GET /api/auth/sessions': { answer: sessionList },
+  'GET /api/achievements': { answer: achievementList },
+  'POST /api/achievements/First%20Quiz/announced': { body: announceBody, answer: announceAnswer },
+  'POST /api/achievements/Speed%20Demon/announced': { body: announceBody, answer: announceAnswer },
   'GET /api/config': { answer: publicConfig },
   'GET /api/study-plan': { answer: studyPlan },
   'GET /api/review': { answer: reviewOverview },

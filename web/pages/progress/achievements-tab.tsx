@@ -1,22 +1,25 @@
 import { Badge, Box, Flex, Text } from '@radix-ui/themes';
+import { useQuery } from '@tanstack/react-query';
 import { Award, Check } from 'lucide-react';
-import type { Progress } from '../../../domain/contracts/progress.ts';
-import type { QuizHistoryItem } from '../../../domain/contracts/quiz.ts';
-import { type Achievement, achievementsOf } from '../../../domain/learning/achievements.ts';
+import type { Achievement } from '../../../domain/contracts/achievements.ts';
+import type { CalendarDay } from '../../../domain/kernel/time.ts';
+import { calendarDate } from '../../features/results/learner-dates.ts';
+import { usePastDay } from '../../features/time-travel/past-day.ts';
+import { achievementsQuery } from '../../queries/achievements-query.ts';
+import { Loaded } from '../../queries/loaded.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { PanelSkeleton } from '../../ui/panel-skeleton.tsx';
 
-type AchievementsTabProps = {
-  readonly progress: Progress;
-  /** Newest first. */
-  readonly history: readonly QuizHistoryItem[];
-};
+type Today = { readonly today: CalendarDay };
 
-const recentCount = 10;
-
-const AchievementRow = ({ name, rule, earned }: Achievement) => (
+const AchievementRow = ({ name, rule, earnedAt, today }: Achievement & Today) => (
   <Flex align="center" gap="4" py="3" asChild>
     <li>
-      <Award size={22} color={earned ? 'var(--accent-11)' : 'var(--gray-a8)'} aria-hidden="true" />
+      <Award
+        size={22}
+        color={earnedAt ? 'var(--accent-11)' : 'var(--gray-a8)'}
+        aria-hidden="true"
+      />
       <Box flexGrow="1" minWidth="0">
         <Text as="div" size="3" weight="medium">
           {name}
@@ -25,10 +28,10 @@ const AchievementRow = ({ name, rule, earned }: Achievement) => (
           {rule}
         </Text>
       </Box>
-      {earned ? (
-        <Badge color="green">
+      {earnedAt ? (
+        <Badge color="green" className="num">
           <Check size={12} aria-hidden="true" />
-          Earned
+          Earned {calendarDate(earnedAt, today)}
         </Badge>
       ) : (
         <Badge color="gray">Not yet</Badge>
@@ -37,19 +40,39 @@ const AchievementRow = ({ name, rule, earned }: Achievement) => (
   </Flex>
 );
 
-/** The six achievements, with what each one takes. */
-export const AchievementsTab = ({ progress, history }: AchievementsTabProps) => {
-  const achievements = achievementsOf({ ...progress, recent: history.slice(0, recentCount) });
-  const earned = achievements.filter((achievement) => achievement.earned).length;
+/** As they stood at the end of a past day. */
+const asOf = (achievements: readonly Achievement[], past: CalendarDay | null) =>
+  achievements.map((achievement) =>
+    past !== null && achievement.earnedAt !== null && achievement.earnedAt > past
+      ? { ...achievement, earnedAt: null }
+      : achievement,
+  );
+
+const Rows = ({
+  achievements,
+  today,
+}: Today & { readonly achievements: readonly Achievement[] }) => {
+  const earned = achievements.filter(({ earnedAt }) => earnedAt !== null).length;
   return (
     <Panel title={`${earned} of ${achievements.length} earned`}>
       <Box my="-3" asChild>
         <ul className="rows bare-list">
           {achievements.map((achievement) => (
-            <AchievementRow key={achievement.name} {...achievement} />
+            <AchievementRow key={achievement.name} {...achievement} today={today} />
           ))}
         </ul>
       </Box>
     </Panel>
+  );
+};
+
+/** The six achievements, with what each one takes and when it was earned. */
+export const AchievementsTab = ({ today }: Today) => {
+  const past = usePastDay();
+  const query = useQuery(achievementsQuery());
+  return (
+    <Loaded query={query} what="Your achievements" skeleton={<PanelSkeleton height="400px" />}>
+      {(achievements) => <Rows achievements={asOf(achievements, past)} today={today} />}
+    </Loaded>
   );
 };

@@ -31,7 +31,7 @@ export const ProgressTabs = ({ user, progress, history }: ProgressTabsProps) => 
         <TopicsTab topics={progress.topicMastery} />
       </Tabs.Content>
       <Tabs.Content value="achievements">
-        <AchievementsTab progress={progress} history={history} />
+        <AchievementsTab today={user.today} />
       </Tabs.Content>
       <Tabs.Content value="referrals">
         <ReferralsTab code={user.referralCode} />

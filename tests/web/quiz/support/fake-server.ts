@@ -1,9 +1,10 @@
 import { vi } from 'vitest';
 import type { z } from 'zod';
 import { user } from '../../../../domain/contracts/account.ts';
+import { achievementList } from '../../../../domain/contracts/achievements.ts';
+import { quizAnalytics } from '../../../../domain/contracts/analytics.ts';
 import { evidence } from '../../../../domain/contracts/evidence.ts';
 import { attemptFilm } from '../../../../domain/contracts/film.ts';
-import { quizAnalytics } from '../../../../domain/contracts/analytics.ts';
 import { generationStatus } from '../../../../domain/contracts/generation.ts';
 import { rekeyBody, rekeyed, reportBody, reviewQueue } from '../../../../domain/contracts/items.ts';
 import { progress } from '../../../../domain/contracts/progress.ts';
@@ -19,7 +20,6 @@ import {
   submitBody,
   submittedAttempt,
 } from '../../../../domain/contracts/quiz.ts';
-import { progressAsOf, progressChanges } from '../../../../domain/contracts/time-travel.ts';
 import {
   calendarFeed,
   reviewAnswerBody,
@@ -31,6 +31,7 @@ import {
   studyPlan,
   studyPlanBody,
 } from '../../../../domain/contracts/review.ts';
+import { progressAsOf, progressChanges } from '../../../../domain/contracts/time-travel.ts';
 
 export type Call = {
   readonly method: string;
@@ -69,6 +70,7 @@ const contracts: readonly Contract[] = [
   { call: /^GET \/api\/study-plan$/, answer: studyPlan },
   { call: /^PUT \/api\/study-plan$/, body: studyPlanBody, answer: studyPlan },
   { call: /^GET \/api\/analytics\/quiz\/[\w-]+\/\w+$/, answer: quizAnalytics },
+  { call: /^GET \/api\/achievements$/, answer: achievementList },
   { call: /^GET \/api\/quiz\/history$/, answer: quizHistory },
   { call: /^GET \/api\/quiz\/overview\/[\w-]+$/, answer: quizOverview },
   { call: /^GET \/api\/attempts\/open$/, answer: openAttemptList },

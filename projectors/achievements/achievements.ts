@@ -1,0 +1,31 @@
+import { match } from 'ts-pattern';
+import {
+  afterAnnouncement,
+  afterQuiz,
+  afterRescoring,
+  type EarnedAchievements,
+} from '../../domain/learning/earned-achievements.ts';
+import { projection } from '../projection.ts';
+
+export type AchievementsRow = EarnedAchievements;
+
+/** What each learner earned and when, and what a page has told them of it. */
+export const achievements = projection<AchievementsRow>()({
+  name: 'achievements',
+  version: 1,
+  table: 'achievement',
+  handles: ['QuizSubmitted', 'AttemptRescored', 'AchievementAnnounced'],
+  columns: [],
+  indexes: [],
+  keys: ({ data }) => [data.learnerId],
+  evolve: (row, event) =>
+    match(event)
+      .returnType<AchievementsRow | undefined>()
+      .with({ type: 'QuizSubmitted' }, ({ data }) => afterQuiz(row, data))
+      .with({ type: 'AttemptRescored' }, ({ data }) => row && afterRescoring(row, data))
+      .with(
+        { type: 'AchievementAnnounced' },
+        ({ data }) => row && afterAnnouncement(row, data.name),
+      )
+      .exhaustive(),
+});
