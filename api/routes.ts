@@ -3,6 +3,7 @@ import type { ApiContext } from './context.ts';
 import { achievementsRoute } from './routes/achievements.ts';
 import { analyticsRoute } from './routes/analytics.ts';
 import { answerReviewRoute } from './routes/answer-review.ts';
+import { attemptPeersRoute } from './routes/attempt-peers.ts';
 import { attemptsRoute } from './routes/attempts.ts';
 import { calendarRoute } from './routes/calendar.ts';
 import { changePasswordRoute } from './routes/change-password.ts';
@@ -56,6 +57,7 @@ export const routes: readonly ((context: ApiContext) => FastifyPluginAsyncZod)[]
   customQuizRoute,
   attemptsRoute,
   filmRoute,
+  attemptPeersRoute,
   saveAnswerRoute,
   markItemRoute,
   recordActivityRoute,

@@ -1,6 +1,5 @@
 import type { QuizResult } from '../../domain/attempt/events.ts';
 import { endMs } from '../../domain/attempt/exam-clock.ts';
-import { areaName } from '../../domain/blueprints/blueprints.ts';
 import type { QuestionMark } from '../../domain/contracts/attempt-work.ts';
 import type {
   OpenAttempt,
@@ -12,6 +11,8 @@ import type { Item } from '../../domain/item/item.ts';
 import { type Instant, instantOf } from '../../domain/kernel/time.ts';
 import type { AttemptRow } from '../../projectors/attempts/attempts.ts';
 import { presentQuestion, presentRevealed } from './questions.ts';
+import { presentAreas } from './result-areas.ts';
+import { presentScaled } from './scaled.ts';
 
 const about = ({ attemptId, field, exam, isFullLength, mode, issuedAt }: AttemptRow) => ({
   id: attemptId,
@@ -60,20 +61,6 @@ export const presentOpenSummary = (row: AttemptRow): OpenAttemptSummary => ({
   answered: Object.values(row.answers).filter(({ chosen }) => chosen.length > 0).length,
 });
 
-const byArea = (result: QuizResult, exams: ReadonlyMap<string, string>) => {
-  const areas = new Map<string, { name: string; correct: number; total: number }>();
-  for (const { itemId, area, correct } of result.answers) {
-    const name = areaName(result.exam ?? exams.get(itemId) ?? '', area);
-    const before = areas.get(name) ?? { name, correct: 0, total: 0 };
-    areas.set(name, {
-      name,
-      correct: before.correct + (correct ? 1 : 0),
-      total: before.total + 1,
-    });
-  }
-  return [...areas.values()].sort((a, b) => b.total - a.total || a.name.localeCompare(b.name));
-};
-
 /** The result as the results screen needs it; `items` are the revisions the learner saw. */
 export const presentSubmitted = (
   result: QuizResult,
@@ -93,7 +80,8 @@ export const presentSubmitted = (
   isFullLength: result.isFullLength,
   mode: result.mode,
   createdAt: result.at,
-  areas: byArea(result, new Map(items.map(({ id, exam }) => [id, exam]))),
+  ...presentAreas(result, items),
+  ...presentScaled(result),
   questions: items.map(presentQuestion),
   answers: result.answers.map(({ itemId, chosen, seconds, correct }) => ({
     questionId: itemId,

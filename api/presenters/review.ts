@@ -1,19 +1,18 @@
 import { areaName } from '../../domain/blueprints/blueprints.ts';
 import type { ReviewEntry } from '../../domain/contracts/items.ts';
-import {
-  concernsAbout,
-  facility,
-  medianSeconds,
-  pointBiserial,
-} from '../../domain/item/quality.ts';
+import { medianSeconds } from '../../domain/item/first-meetings.ts';
+import { concernsAbout, facility, pointBiserial } from '../../domain/item/quality.ts';
 import type { JudgedItem } from '../queries/item-quality-reads.ts';
 
 /** To three decimals: more would feign a precision that thirty papers do not give. */
 const rounded = (value: number | undefined): number | null =>
   value === undefined ? null : Math.round(value * 1000) / 1000;
 
+const roundedSeconds = (seconds: number | undefined): number | null =>
+  seconds === undefined ? null : Math.round(seconds);
+
 export const presentReview = ({ bank: { item }, quality }: JudgedItem): ReviewEntry => {
-  const { use, reports, reportCount, lastReportAt, revision } = quality;
+  const { use, first, reports, reportCount, lastReportAt, revision } = quality;
   const labels = item.options.map(({ label }) => label);
   return {
     itemId: item.id,
@@ -28,7 +27,7 @@ export const presentReview = ({ bank: { item }, quality }: JudgedItem): ReviewEn
     asked: use.asked,
     facility: rounded(facility(use)),
     pointBiserial: rounded(pointBiserial(use)),
-    medianSeconds: medianSeconds(use) ?? null,
+    medianSeconds: roundedSeconds(medianSeconds(first)),
     omitted: use.omitted,
     options: item.options.map(({ label, text }) => ({
       label,

@@ -1,7 +1,10 @@
 import type { Pool } from 'pg';
+import type { FirstMeetings } from '../../domain/item/first-meetings.ts';
 import { enoughPapers } from '../../domain/item/quality.ts';
+import { itemRevisionKey } from '../../domain/item/read-keys.ts';
 import type { ItemBankRow } from '../../projectors/item-bank/item-bank.ts';
 import type { ItemQualityRow } from '../../projectors/item-quality/item-quality.ts';
+import type { ItemRef } from './bank-reads.ts';
 
 export type JudgedItem = { readonly bank: ItemBankRow; readonly quality: ItemQualityRow };
 
@@ -16,7 +19,23 @@ const judged = {
          order by q.reports desc, q.asked desc, q.key`,
 };
 
+const meetings = {
+  name: 'first-meetings',
+  text: `select key, data->'first' as first from read.item_quality where key = any($1)`,
+};
+
 export const itemQualityReads = (pool: Pool) => ({
   judged: async (): Promise<JudgedItem[]> =>
     (await pool.query<JudgedItem>({ ...judged, values: [enoughPapers] })).rows,
+
+  /** In the order asked; undefined for a revision that nobody met on a finished paper. */
+  firstMeetings: async (refs: readonly ItemRef[]): Promise<(FirstMeetings | undefined)[]> => {
+    const keys = refs.map(({ itemId, revision }) => itemRevisionKey(itemId, revision));
+    const { rows } = await pool.query<{ key: string; first: FirstMeetings }>({
+      ...meetings,
+      values: [keys],
+    });
+    const found = new Map(rows.map(({ key, first }) => [key, first]));
+    return keys.map((key) => found.get(key));
+  },
 });

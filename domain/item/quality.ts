@@ -8,16 +8,11 @@ export type ItemUse = {
   readonly omitted: number;
   /** How often each option was chosen. */
   readonly chosen: Readonly<Record<string, number>>;
-  /** Answers by the time they took: as many counts as `timeBounds` and one for the longer ones. */
-  readonly times: readonly number[];
   /** Of the score on the other items of each paper, 0 to 1: sum, sum of squares, sum where it was right. */
   readonly rest: number;
   readonly restSquared: number;
   readonly restWhereCorrect: number;
 };
-
-/** Seconds, the upper ends of the counts of `times`. */
-export const timeBounds = [5, 10, 15, 20, 30, 45, 60, 90, 120, 180, 300, 600] as const;
 
 /** Share answered right; undefined before the first answer. */
 export const facility = ({ asked, correct }: ItemUse): number | undefined =>
@@ -37,18 +32,6 @@ export const pointBiserial = (use: ItemUse): number | undefined => {
   if (variance < 1e-12) return undefined;
   const p = correct / asked;
   return ((restWhereCorrect / correct - mean) / Math.sqrt(variance)) * Math.sqrt(p / (1 - p));
-};
-
-/** Seconds: the upper end of the count that holds the middle answer; undefined without answers. */
-export const medianSeconds = ({ times }: ItemUse): number | undefined => {
-  const total = times.reduce((sum, count) => sum + count, 0);
-  if (total === 0) return undefined;
-  let below = 0;
-  const place = times.findIndex((count) => {
-    below += count;
-    return below * 2 >= total;
-  });
-  return timeBounds[place] ?? timeBounds.at(-1);
 };
 
 /** Fewer papers say nothing yet. */

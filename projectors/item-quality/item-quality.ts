@@ -1,6 +1,7 @@
 import type { Rescoring, ScoredAnswer } from '../../domain/attempt/events.ts';
 import type { ReportReason } from '../../domain/contracts/items.ts';
-import { type ItemUse, timeBounds } from '../../domain/item/quality.ts';
+import { type FirstMeetings, noMeetings, withMeeting } from '../../domain/item/first-meetings.ts';
+import type { ItemUse } from '../../domain/item/quality.ts';
 import { itemRevisionKey } from '../../domain/item/read-keys.ts';
 import type { ItemId } from '../../domain/kernel/ids.ts';
 import { epochMs, type Instant } from '../../domain/kernel/time.ts';
@@ -11,6 +12,7 @@ export type ItemQualityRow = {
   readonly itemId: ItemId;
   readonly revision: number;
   readonly use: ItemUse;
+  readonly first: FirstMeetings;
   readonly reports: Readonly<Partial<Record<ReportReason, number>>>;
   readonly reportCount: number;
   readonly lastReportAt: Instant | null;
@@ -23,7 +25,6 @@ const unused: ItemUse = {
   correct: 0,
   omitted: 0,
   chosen: {},
-  times: [...timeBounds.map(() => 0), 0],
   rest: 0,
   restSquared: 0,
   restWhereCorrect: 0,
@@ -33,6 +34,7 @@ const fresh = ({ itemId, revision }: About): ItemQualityRow => ({
   itemId,
   revision,
   use: unused,
+  first: noMeetings,
   reports: {},
   reportCount: 0,
   lastReportAt: null,
@@ -46,20 +48,12 @@ const counted = (chosen: ItemUse['chosen'], labels: readonly string[]): ItemUse[
   ...Object.fromEntries(labels.map((label) => [label, (chosen[label] ?? 0) + 1])),
 });
 
-const timed = (times: readonly number[], seconds: number): readonly number[] => {
-  const found = timeBounds.findIndex((bound) => seconds <= bound);
-  const place = found < 0 ? timeBounds.length : found;
-  return times.map((count, index) => (index === place ? count + 1 : count));
-};
-
 const answered = (use: ItemUse, answer: ScoredAnswer, rest: number): ItemUse => {
-  const isOmitted = answer.chosen.length === 0;
   return {
     asked: use.asked + 1,
     correct: use.correct + Number(answer.correct),
-    omitted: use.omitted + Number(isOmitted),
+    omitted: use.omitted + Number(answer.chosen.length === 0),
     chosen: counted(use.chosen, answer.chosen),
-    times: isOmitted ? use.times : timed(use.times, answer.seconds),
     rest: use.rest + rest,
     restSquared: use.restSquared + rest ** 2,
     restWhereCorrect: use.restWhereCorrect + (answer.correct ? rest : 0),
@@ -68,7 +62,7 @@ const answered = (use: ItemUse, answer: ScoredAnswer, rest: number): ItemUse => 
 
 const submitted = (
   row: ItemQualityRow | undefined,
-  { data }: Handled<'QuizSubmitted'>,
+  { data, meta }: Handled<'QuizSubmitted'>,
   key: string,
 ): ItemQualityRow | undefined => {
   const answer = data.answers.find(
@@ -77,7 +71,12 @@ const submitted = (
   if (!answer) return row;
   const before = row ?? fresh(answer);
   const rest = restScore(data.correct - Number(answer.correct), data.total);
-  return { ...before, use: answered(before.use, answer, rest) };
+  const counts = answer.firstSeen && !meta.testMode;
+  return {
+    ...before,
+    use: answered(before.use, answer, rest),
+    first: counts ? withMeeting(before.first, answer) : before.first,
+  };
 };
 
 /** The scores of the other items stay those of the day. */
@@ -113,7 +112,7 @@ const reported = (
 
 export const itemQuality = projection<ItemQualityRow>()({
   name: 'item-quality',
-  version: 1,
+  version: 2,
   table: 'item_quality',
   handles: ['QuizSubmitted', 'AttemptRescored', 'ItemReported'],
   columns: [

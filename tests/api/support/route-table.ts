@@ -29,6 +29,7 @@ export const declaredRoutes: Readonly<Record<string, Declared>> = {
   'GET /api/attempts/open': read('user'),
   'GET /api/attempts/:attemptId': read('user'),
   'GET /api/attempts/:attemptId/film': read('user'),
+  'GET /api/attempts/:attemptId/peers': read('user'),
   'PUT /api/attempts/:attemptId/answers/:questionId': write('user'),
   'PUT /api/attempts/:attemptId/marks/:questionId': write('user'),
   'POST /api/attempts/:attemptId/activity': write('user'),

@@ -3,7 +3,6 @@ import {
   concernsAbout,
   facility,
   type ItemUse,
-  medianSeconds,
   pointBiserial,
 } from '../../../domain/item/quality.ts';
 
@@ -19,7 +18,6 @@ const useOf = (papers: readonly Paper[]): ItemUse => ({
       papers.filter(({ chosen }) => chosen === label).length,
     ]),
   ),
-  times: [0, 1, 2, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0],
   rest: papers.reduce((sum, { rest }) => sum + rest, 0),
   restSquared: papers.reduce((sum, { rest }) => sum + rest ** 2, 0),
   restWhereCorrect: papers.reduce((sum, { rest, correct }) => sum + (correct ? rest : 0), 0),
@@ -46,11 +44,10 @@ const papers: readonly Paper[] = Array.from({ length: 40 }, (_, index) => ({
 const keyed = { labels: ['A', 'B', 'C', 'D'], key: ['A'] };
 
 describe('the quality of an item in use', () => {
-  it('is told by facility, point-biserial and median time', () => {
+  it('is told by facility and point-biserial', () => {
     const use = useOf(papers);
     expect(facility(use)).toBeCloseTo(26 / 40);
     expect(pointBiserial(use)).toBeCloseTo(correlation(papers), 10);
-    expect(medianSeconds(use)).toBe(20);
   });
 
   it('has no correlation when everyone was right or all scored alike', () => {

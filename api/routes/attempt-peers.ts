@@ -1,0 +1,32 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { peers } from '../../domain/contracts/measurement.ts';
+import { attemptId } from '../../domain/kernel/ids.ts';
+import { type ApiContext, signedIn } from '../context.ts';
+import { presentPeer } from '../presenters/peers.ts';
+import { Refused } from '../refusals.ts';
+
+/** How others met the questions of one's own finished paper; of a running one it would tell the key. */
+export const attemptPeersRoute =
+  ({ learners, quality }: ApiContext): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get(
+      '/api/attempts/:attemptId/peers',
+      {
+        config: { policy: { auth: 'user', csrf: false, reads: ['attempts', 'item-quality'] } },
+        schema: { params: z.strictObject({ attemptId }), response: { 200: peers } },
+      },
+      async (request) => {
+        const row = (await learners.attempt(request.params.attemptId))?.value;
+        if (row?.learnerId !== signedIn(request).accountId) {
+          throw new Refused({ code: 'AttemptNotFound' });
+        }
+        const [asked] = row.items;
+        if (row.status !== 'submitted' && asked) {
+          throw new Refused({ code: 'NotRevealed', questionId: asked.itemId });
+        }
+        const met = await quality.firstMeetings(row.items);
+        return row.items.map(({ itemId }, index) => presentPeer({ itemId, first: met[index] }));
+      },
+    );
+  };

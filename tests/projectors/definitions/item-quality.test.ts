@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import type { ScoredAnswer } from '../../../domain/attempt/events.ts';
+import { attemptStream } from '../../../domain/kernel/ids.ts';
+import { foldInMemory } from '../../../projectors/runtime/fold-in-memory.ts';
+import { attemptOne, itemNamed, learner, quizSubmitted } from '../../support/facts.ts';
+import { recorded } from '../support/events.ts';
+import { known } from '../support/rows.ts';
+
+const answer = (changes: Partial<ScoredAnswer> = {}): ScoredAnswer => ({
+  ...{ itemId: itemNamed('q1'), revision: 1, area: 'interventions', topic: 'Weaning' },
+  ...{ chosen: ['B'], key: ['A'], correct: false, seconds: 42, firstSeen: true },
+  ...changes,
+});
+
+const events = (...answers: readonly ScoredAnswer[]) => [
+  ...recorded(
+    answers.map((one) => ({
+      stream: attemptStream(attemptOne),
+      event: quizSubmitted({ total: 1, correct: Number(one.correct), answers: [one] }),
+      subject: learner,
+    })),
+  ),
+];
+
+const rowOf = (log: ReturnType<typeof events>) =>
+  foldInMemory(known('item-quality'), log).get('q1@1');
+
+describe('first meetings of a question', () => {
+  it('count a learner once: not when the question was met before', () => {
+    const log = events(answer(), answer({ firstSeen: false, chosen: ['A'], correct: true }));
+    expect(rowOf(log)).toMatchObject({
+      use: { asked: 2, correct: 1 },
+      first: { learners: 1, chosen: { B: 1 } },
+    });
+  });
+
+  it('leave testers out', () => {
+    const log = events(answer(), answer()).map((event, index) =>
+      index === 0 ? { ...event, meta: { ...event.meta, testMode: true as const } } : event,
+    );
+    expect(rowOf(log)).toMatchObject({ first: { learners: 1 } });
+  });
+});
