@@ -18,16 +18,14 @@ export type ExamScale = {
   readonly isAssumed: boolean;
 };
 
-/** The day on which ranges and standards below were last looked at. */
-export const scalesAsOf = '2026-11-20';
-
 /**
  * Owners equate their scaled scores form by form and publish no conversion. Standard settings of
- * licensure exams mostly end between 60 and 70 percent right; we take the middle for all of them.
+ * licensure exams mostly end between 60 and 70 percent right; we take the middle for all of them
+ * (set on 2026-11-20).
  */
 const assumedStandard = 0.65;
 
-/** Lowest and highest score that the owners' public descriptions agree on. */
+/** Lowest and highest score that the owners' public descriptions agree on, as of 2026-11-20. */
 const scaledRanges: Readonly<Record<string, readonly [min: number, max: number]>> = {
   'NPTE-PT': [200, 800],
   PANCE: [200, 800],

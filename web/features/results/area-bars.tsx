@@ -5,15 +5,29 @@ import { BandWord } from '../../ui/band-word.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { lostFinding, missedTopics } from './area-findings.ts';
 
-type AreaRowProps = SubmittedAttempt['areas'][number] & { readonly missed: string };
+type AreaBarsProps = { readonly attempt: SubmittedAttempt };
 
-const AreaRow = ({ name, correct, total, missed }: AreaRowProps) => {
+type AreaRowProps = SubmittedAttempt['areas'][number] & {
+  readonly missed: string;
+  /** Questions on the paper. */
+  readonly asked: number;
+};
+
+const Weight = ({ weight, total, asked }: Omit<AreaRowProps, 'missed' | 'name' | 'correct'>) => (
+  <Text color="gray" className="num">
+    {weight === undefined ? '' : `${weight}% of exam, `}
+    {Math.round((100 * total) / Math.max(1, asked))}% of paper
+  </Text>
+);
+
+const AreaRow = ({ missed, ...area }: AreaRowProps) => {
+  const { name, correct, total } = area;
   const share = total === 0 ? 0 : Math.round((correct / total) * 100);
   return (
     <Box>
       <Flex justify="between" align="baseline" gap="3" mb="2">
-        <Text size="2" weight="medium" className="pretty">
-          {name}
+        <Text size="2" className="pretty">
+          <Text weight="medium">{name}</Text> <Weight {...area} />
         </Text>
         <Flex gap="3" align="center" flexShrink="0">
           <Text size="2" className="num nowrap">
@@ -32,13 +46,33 @@ const AreaRow = ({ name, correct, total, missed }: AreaRowProps) => {
   );
 };
 
+const outlineNote = ({ exam, scaled }: SubmittedAttempt): string => {
+  const name = exam ?? scaled?.exam;
+  const against = name === undefined ? 'By area' : `Against the ${name} outline`;
+  return `${against}, what costs most on the exam first. The marks are 70 and 80.`;
+};
+
+const NotAsked = ({ attempt: { areasNotAsked = [] } }: AreaBarsProps) =>
+  areasNotAsked.length === 0 ? null : (
+    <Text as="p" size="2" color="gray" className="num pretty">
+      Not on this paper:{' '}
+      {areasNotAsked.map(({ name, weight }) => `${name} (${weight}% of exam)`).join(', ')}
+    </Text>
+  );
+
 /** The score by blueprint area. */
-export const AreaBars = ({ attempt }: { readonly attempt: SubmittedAttempt }) => (
-  <Panel title={lostFinding(attempt.areas)} note="By area. The marks are 70 and 80.">
+export const AreaBars = ({ attempt }: AreaBarsProps) => (
+  <Panel title={lostFinding(attempt.areas)} note={outlineNote(attempt)}>
     <Flex direction="column" gap="4">
       {attempt.areas.map((area) => (
-        <AreaRow key={area.name} {...area} missed={missedTopics(attempt, area.name)} />
+        <AreaRow
+          key={area.name}
+          {...area}
+          asked={attempt.totalQuestions}
+          missed={missedTopics(attempt, area.name)}
+        />
       ))}
+      <NotAsked attempt={attempt} />
     </Flex>
   </Panel>
 );

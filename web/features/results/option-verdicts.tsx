@@ -1,7 +1,10 @@
 import { Box, Flex, Text } from '@radix-ui/themes';
 import { Check, X } from 'lucide-react';
 import type { OptionReason } from './option-reasons.ts';
+import { chosenWords, type Peer } from './peer-words.ts';
 
+type WithPeer = { readonly peer: Peer | undefined };
+type OptionVerdictsProps = WithPeer & { readonly options: readonly OptionReason[] };
 type LabelProps = { readonly isRight: boolean; readonly text: string };
 
 const Label = ({ isRight, text }: LabelProps) => (
@@ -18,15 +21,23 @@ const classOf = ({ isKey, isChosen, reason }: OptionReason): string => {
   return isChosen && reason !== undefined ? 'why key-wrong' : 'why';
 };
 
-const OptionVerdict = (option: OptionReason) => {
+const OptionVerdict = ({ peer, ...option }: OptionReason & WithPeer) => {
   const { label, text, isKey, isChosen, reason } = option;
+  const chosen = chosenWords(peer, label);
   return (
     <li className={classOf(option)}>
       <span className="key">{label}</span>
       <Box minWidth="0">
-        <Text as="div" size="3" weight="medium">
-          {text}
-        </Text>
+        <Flex justify="between" align="baseline" gap="3">
+          <Text as="div" size="3" weight="medium">
+            {text}
+          </Text>
+          {chosen ? (
+            <Text size="2" color="gray" className="num nowrap">
+              {chosen}
+            </Text>
+          ) : null}
+        </Flex>
         <Flex gap="4" wrap="wrap">
           {isKey ? <Label isRight text="Correct answer" /> : null}
           {isChosen ? <ChosenLabel isKey={isKey} isKnown={reason !== undefined} /> : null}
@@ -51,10 +62,10 @@ const ChosenLabel = ({ isKey, isKnown }: { readonly isKey: boolean; readonly isK
   );
 
 /** Each option with what it was, and why. */
-export const OptionVerdicts = ({ options }: { readonly options: readonly OptionReason[] }) => (
+export const OptionVerdicts = ({ options, peer }: OptionVerdictsProps) => (
   <ul className="whys">
     {options.map((option) => (
-      <OptionVerdict key={option.label} {...option} />
+      <OptionVerdict key={option.label} {...option} peer={peer} />
     ))}
   </ul>
 );

@@ -5,6 +5,7 @@ import { questionText } from '../runner/question-text.ts';
 import { spokenTime } from './duration.ts';
 import { optionReasons } from './option-reasons.ts';
 import { OptionVerdicts } from './option-verdicts.tsx';
+import { medianWords, type Peer } from './peer-words.ts';
 import { ReportQuestion } from './report-question.tsx';
 import type { ReviewedQuestion } from './reviewed-questions.ts';
 import { VerdictBadge } from './verdict-mark.tsx';
@@ -13,9 +14,13 @@ type QuestionDetailProps = {
   readonly reviewed: ReviewedQuestion;
   /** Absent when the answers could not be fetched. */
   readonly detail: AnswerDetail | undefined;
+  /** Absent while it is not known how others met it. */
+  readonly peer: Peer | undefined;
 };
 
-const DetailHead = ({ number, verdict, question, seconds }: ReviewedQuestion) => (
+type DetailHeadProps = ReviewedQuestion & Pick<QuestionDetailProps, 'peer'>;
+
+const DetailHead = ({ number, verdict, question, seconds, peer }: DetailHeadProps) => (
   <Box mb="3">
     <Flex align="center" gap="2" wrap="wrap">
       <Heading as="h3" size="4" weight="medium" className="num">
@@ -31,6 +36,7 @@ const DetailHead = ({ number, verdict, question, seconds }: ReviewedQuestion) =>
     </Flex>
     <Text as="div" size="2" color="gray" mt="1" className="num">
       {spokenTime(seconds)} on this question
+      {medianWords(peer)}
     </Text>
   </Box>
 );
@@ -65,14 +71,14 @@ const TakeAway = ({ text }: { readonly text: string }) => (
 );
 
 /** One question after the fact: your answer, the key, and why each option is right or wrong. */
-export const QuestionDetail = ({ reviewed, detail }: QuestionDetailProps) => {
+export const QuestionDetail = ({ reviewed, detail, peer }: QuestionDetailProps) => {
   const { question, chosen } = reviewed;
   const options = optionReasons({ options: labelledOptions(question.options), chosen, detail });
   return (
     <Box minWidth="0">
-      <DetailHead {...reviewed} />
+      <DetailHead {...reviewed} peer={peer} />
       <Stem text={question.question} />
-      <OptionVerdicts options={options} />
+      <OptionVerdicts options={options} peer={peer} />
       {detail?.explanation ? <TakeAway text={detail.explanation} /> : null}
       <ReportQuestion key={question.id} itemId={question.id} />
     </Box>

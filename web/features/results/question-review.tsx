@@ -2,6 +2,7 @@ import { Box, Flex, Grid, Heading, SegmentedControl, Text } from '@radix-ui/them
 import { useState } from 'react';
 import type { AnswerDetail, SubmittedAttempt } from '../../../domain/contracts/quiz.ts';
 import { Panel } from '../../ui/panel.tsx';
+import type { Peer } from './peer-words.ts';
 import { QuestionDetail } from './question-detail.tsx';
 import { ReviewList, ReviewStrip } from './review-list.tsx';
 import { filtered, type ReviewFilter, reviewedQuestions } from './reviewed-questions.ts';
@@ -10,6 +11,8 @@ type QuestionReviewProps = {
   readonly attempt: SubmittedAttempt;
   /** Empty when the answers could not be fetched. */
   readonly details: readonly AnswerDetail[];
+  /** Empty while it is not known how others met the questions. */
+  readonly peers: readonly Peer[];
 };
 
 const filters = ['all', 'incorrect', 'skipped'] as const;
@@ -33,7 +36,7 @@ const Filter = ({ value, counts, onChange }: FilterProps) => (
   </SegmentedControl.Root>
 );
 
-const useReview = ({ attempt, details }: QuestionReviewProps) => {
+const useReview = ({ attempt, details, peers }: QuestionReviewProps) => {
   const [filter, setFilter] = useState<ReviewFilter>('all');
   const [opened, open] = useState<number>();
   const all = reviewedQuestions(attempt);
@@ -43,7 +46,8 @@ const useReview = ({ attempt, details }: QuestionReviewProps) => {
     shown.find(({ verdict }) => verdict !== 'correct') ??
     shown[0];
   const detail = details.find(({ id }) => id === current?.question.id);
-  return { filter, setFilter, open, shown, current, detail };
+  const peer = peers.find(({ questionId }) => questionId === current?.question.id);
+  return { filter, setFilter, open, shown, current, detail, peer };
 };
 
 const NothingHere = ({ filter }: { readonly filter: ReviewFilter }) => (
@@ -54,7 +58,7 @@ const NothingHere = ({ filter }: { readonly filter: ReviewFilter }) => (
 
 /** Each question of the paper, from a list that can be narrowed down. */
 export const QuestionReview = (props: QuestionReviewProps) => {
-  const { filter, setFilter, open, shown, current, detail } = useReview(props);
+  const { filter, setFilter, open, shown, current, detail, peer } = useReview(props);
   const { totalQuestions: all, incorrect, skipped } = props.attempt;
   const list = { questions: shown, current: current?.number ?? 0, onOpen: open };
   return (
@@ -76,7 +80,7 @@ export const QuestionReview = (props: QuestionReviewProps) => {
           <Box display={{ initial: 'none', md: 'block' }}>
             <ReviewList {...list} />
           </Box>
-          <QuestionDetail reviewed={current} detail={detail} />
+          <QuestionDetail reviewed={current} detail={detail} peer={peer} />
         </Grid>
       ) : (
         <NothingHere filter={filter} />

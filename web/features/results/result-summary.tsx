@@ -1,17 +1,17 @@
-import { Box, Button, DataList, Flex, Grid, Text } from '@radix-ui/themes';
-import { Film, RotateCcw } from 'lucide-react';
-import type { SubmittedAttempt } from '../../../domain/contracts/quiz.ts';
+import { Box, DataList, Flex, Grid, Text } from '@radix-ui/themes';
+import type { ReactNode } from 'react';
 import { BandBadge } from '../../ui/band-badge.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { ScoreRing } from '../../ui/score-ring.tsx';
 import { clockTime, spokenTime } from './duration.ts';
+import { type Peer, peerPace } from './peer-words.ts';
+import { ResultActions, type ResultActionsProps } from './result-actions.tsx';
+import { scaleCaveat, scaleSentence } from './scale-words.ts';
 import './bare-list.css';
 
-type ResultSummaryProps = {
-  readonly attempt: SubmittedAttempt;
-  readonly isStarting: boolean;
-  readonly onTakeAnother: () => void;
+type ResultSummaryProps = ResultActionsProps & {
+  /** How others met the same questions; empty while it is not known. */
+  readonly peers: readonly Peer[];
 };
 
 const Score = ({ score }: { readonly score: number }) => (
@@ -48,25 +48,42 @@ const Counts = ({ attempt }: Pick<ResultSummaryProps, 'attempt'>) => {
   );
 };
 
-const Pace = ({ attempt }: Pick<ResultSummaryProps, 'attempt'>) => (
+type FactProps = { readonly label: string; readonly children: ReactNode };
+
+const Fact = ({ label, children }: FactProps) => (
+  <DataList.Item>
+    <DataList.Label minWidth="110px">{label}</DataList.Label>
+    <DataList.Value className="num">{children}</DataList.Value>
+  </DataList.Item>
+);
+
+const OnScale = ({ attempt: { scaled, totalQuestions } }: Pick<ResultSummaryProps, 'attempt'>) =>
+  scaled ? (
+    <Fact label={`On the ${scaled.exam} scale`}>
+      <span>
+        {scaleSentence(scaled)} <Text color="gray">{scaleCaveat(scaled, totalQuestions)}</Text>
+      </span>
+    </Fact>
+  ) : null;
+
+const pace = ({ attempt, peers }: Pick<ResultSummaryProps, 'attempt' | 'peers'>): string => {
+  const own = `${spokenTime(attempt.timeSpent / Math.max(1, attempt.totalQuestions))} a question`;
+  const others = peerPace(peers);
+  return others === undefined ? own : `${own}; others take ${spokenTime(others)} on these`;
+};
+
+const Facts = (props: Pick<ResultSummaryProps, 'attempt' | 'peers'>) => (
   <DataList.Root size="2" orientation={{ initial: 'vertical', sm: 'horizontal' }}>
-    <DataList.Item>
-      <DataList.Label minWidth="110px">Questions</DataList.Label>
-      <DataList.Value className="num">
-        {attempt.totalQuestions}, {attempt.correct} of them right
-      </DataList.Value>
-    </DataList.Item>
-    <DataList.Item>
-      <DataList.Label minWidth="110px">Pace</DataList.Label>
-      <DataList.Value className="num">
-        {spokenTime(attempt.timeSpent / Math.max(1, attempt.totalQuestions))} a question
-      </DataList.Value>
-    </DataList.Item>
+    <Fact label="Questions">
+      {props.attempt.totalQuestions}, {props.attempt.correct} of them right
+    </Fact>
+    <OnScale {...props} />
+    <Fact label="Pace">{pace(props)}</Fact>
   </DataList.Root>
 );
 
 /** The score, what it is made of, and what to do next. */
-export const ResultSummary = ({ attempt, isStarting, onTakeAnother }: ResultSummaryProps) => (
+export const ResultSummary = ({ attempt, peers, ...actions }: ResultSummaryProps) => (
   <Panel className="fill">
     <Flex
       flexGrow="1"
@@ -77,25 +94,8 @@ export const ResultSummary = ({ attempt, isStarting, onTakeAnother }: ResultSumm
       <Score score={attempt.score} />
       <Box flexGrow="1" width="100%">
         <Counts attempt={attempt} />
-        <Pace attempt={attempt} />
-        <Flex gap="3" mt="5" wrap="wrap">
-          <Button size="3" loading={isStarting} onClick={onTakeAnother}>
-            <RotateCcw size={16} />
-            Take Another Quiz
-          </Button>
-          <LinkButton
-            size="3"
-            variant="surface"
-            color="gray"
-            to={`/quiz?attempt=${attempt.id}&view=replay`}
-          >
-            <Film size={16} />
-            Watch the replay
-          </LinkButton>
-          <LinkButton size="3" variant="surface" color="gray" to="/progress">
-            See your progress
-          </LinkButton>
-        </Flex>
+        <Facts attempt={attempt} peers={peers} />
+        <ResultActions attempt={attempt} {...actions} />
       </Box>
     </Flex>
   </Panel>

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { paperKind } from '../../../domain/contracts/paper-kind.ts';
 import type { AnswerDetail, SubmittedAttempt } from '../../../domain/contracts/quiz.ts';
 import { answerDetailsQuery } from '../../queries/answer-details-query.ts';
+import { peersQuery } from '../../queries/peers-query.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { StartProblem } from '../runner/start-problem.tsx';
 import { noQuestionsText, useStartPaper } from '../runner/use-start-paper.ts';
@@ -24,6 +25,7 @@ type ResultsProps = {
 type WithDetails = ResultsProps & { readonly details: readonly AnswerDetail[] };
 
 const ResultsView = ({ attempt, calendar, details }: WithDetails) => {
+  const { data: peers = [] } = useQuery(peersQuery(attempt.id));
   const { start, starting, emptyField, problem } = useStartPaper();
   const { exam, isFullLength, healthcareField, correct, totalQuestions, score } = attempt;
   const kind = isFullLength && exam !== null ? exam : paperKind(attempt);
@@ -43,13 +45,14 @@ const ResultsView = ({ attempt, calendar, details }: WithDetails) => {
       <Grid columns={{ initial: 'minmax(0, 1fr)', md: '8fr 5fr' }} gap="5" align="start">
         <ResultSummary
           attempt={attempt}
+          peers={peers}
           isStarting={starting !== undefined}
           onTakeAnother={takeAnother}
         />
         <AreaBars attempt={attempt} />
       </Grid>
       <Box mt="5">
-        <QuestionReview attempt={attempt} details={details} />
+        <QuestionReview attempt={attempt} details={details} peers={peers} />
       </Box>
     </>
   );

@@ -7,6 +7,7 @@ import { evidence } from '../../../../domain/contracts/evidence.ts';
 import { attemptFilm } from '../../../../domain/contracts/film.ts';
 import { generationStatus } from '../../../../domain/contracts/generation.ts';
 import { rekeyBody, rekeyed, reportBody, reviewQueue } from '../../../../domain/contracts/items.ts';
+import { peers } from '../../../../domain/contracts/measurement.ts';
 import { progress } from '../../../../domain/contracts/progress.ts';
 import {
   answerDetails,
@@ -77,6 +78,7 @@ const contracts: readonly Contract[] = [
   { call: /^GET \/api\/questions\/[\w-]+$/, answer: questionList },
   { call: /^GET \/api\/attempts\/[\w-]+$/, answer: attemptView },
   { call: /^GET \/api\/attempts\/[\w-]+\/film$/, answer: attemptFilm },
+  { call: /^GET \/api\/attempts\/[\w-]+\/peers$/, answer: peers },
   { call: /^PUT \/api\/attempts\/[\w-]+\/answers\/[\w-]+$/, body: saveAnswerBody },
   { call: /^POST \/api\/attempts\/[\w-]+\/void$/ },
   { call: /^POST \/api\/quiz\/submit$/, body: submitBody, answer: submittedAttempt },

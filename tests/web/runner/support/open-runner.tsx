@@ -17,6 +17,7 @@ export const openRunner = async (paper: Parameters<typeof openPaper>[0] = {}) =>
     'GET /api/attempts/paper-1': openPaper(paper),
     'GET /api/attempts/open': [],
     'POST /api/quiz/submit': result(),
+    'GET /api/attempts/paper-1/peers': [],
     'POST /api/quiz/answers': detailsOf(questionsOf(4)),
   });
   saving(server, () => ({ status: 204 }));

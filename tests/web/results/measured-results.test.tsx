@@ -1,0 +1,67 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openResults, shown } from './support/open-results.tsx';
+import { peersOf } from './support/peers.ts';
+
+describe('the results of a quiz, measured', () => {
+  it('say what the score would be on the exam’s scale, and that it is an estimate', async () => {
+    openResults({
+      scaled: {
+        ...{ exam: 'NPTE-PT', kind: 'scaled', min: 200, max: 800, mark: 600, isAssumed: true },
+        ...{ estimate: 507, low: 320, high: 670, verdict: 'too-close' },
+      },
+    });
+    await shown();
+    expect(screen.getByText('On the NPTE-PT scale').parentElement?.textContent).toContain(
+      'About 507, somewhere from 320 to 670. Passing is 600. Too close to call. This is an estimate on the scale of 200 to 800 with its 90% range: the real conversion is not public; 4 questions say little.',
+    );
+  });
+
+  it('show every area against its weight on the exam, and what the paper left out', async () => {
+    openResults({
+      areas: [{ name: 'Interventions', correct: 2, total: 4, weight: 50 }],
+      areasNotAsked: [{ name: 'Patient Data', weight: 35.7 }],
+    });
+    await shown();
+    expect(screen.getByText('50% of exam, 100% of paper')).toBeDefined();
+    expect(screen.getByText('Not on this paper: Patient Data (35.7% of exam)')).toBeDefined();
+  });
+
+  it('lead to practice of exactly the areas in which a point was lost', async () => {
+    openResults();
+    await shown();
+    const link = screen.getByRole('link', { name: 'Practice missed areas' });
+    expect(link.getAttribute('href')).toBe('/quiz?area=Patient+Data&area=Troubleshooting');
+  });
+
+  it('offer no such practice when nothing was lost', async () => {
+    openResults({ areas: [{ name: 'Interventions', correct: 4, total: 4 }] });
+    await shown();
+    expect(screen.queryByRole('link', { name: 'Practice missed areas' })).toBeNull();
+  });
+
+  it('show how others chose and how long they took', async () => {
+    openResults();
+    await shown();
+    await screen.findByText('54% chose it');
+    expect(screen.getByText('0% chose it')).toBeDefined();
+    expect(screen.getByText('47 s a question; others take 1 min 2 s on these')).toBeDefined();
+  });
+
+  it('say so while too few others met a question', async () => {
+    const { server } = openResults();
+    server.on('GET', '/api/attempts/paper-1/peers', () => ({ body: peersOf(4, 3) }));
+    await shown();
+    await screen.findByText('1 min 7 s on this question; not enough answers of others yet');
+    expect(screen.queryByText(/chose it/)).toBeNull();
+    expect(screen.getByText('47 s a question')).toBeDefined();
+  });
+
+  it('appear without figures of others when those cannot be fetched', async () => {
+    const { server } = openResults();
+    server.on('GET', '/api/attempts/paper-1/peers', () => ({ status: 500 }));
+    await shown();
+    expect(screen.getByText('1 min 7 s on this question')).toBeDefined();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});

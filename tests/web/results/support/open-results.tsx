@@ -1,0 +1,19 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { QuizPage } from '../../../../web/pages/quiz/quiz-page.tsx';
+import { detailsOf, learner, questionsOf, result } from '../../quiz/support/facts.ts';
+import { fakeServer } from '../../quiz/support/fake-server.ts';
+import { renderPage } from '../../quiz/support/render-page.tsx';
+import { peersOf } from './peers.ts';
+
+export const openResults = (attempt: Parameters<typeof result>[0] = {}) => {
+  const server = fakeServer({
+    'GET /api/attempts/paper-1': result(attempt),
+    'GET /api/attempts/paper-1/peers': peersOf(4),
+    'POST /api/quiz/answers': detailsOf(questionsOf(4)),
+  });
+  renderPage(<QuizPage />, { user: learner(), at: '/quiz?attempt=paper-1' });
+  return { server, user: userEvent.setup() };
+};
+
+export const shown = () => screen.findByRole('button', { name: 'Take Another Quiz' });

@@ -1,0 +1,42 @@
+import { Button, Flex } from '@radix-ui/themes';
+import { Film, RotateCcw, Target } from 'lucide-react';
+import type { SubmittedAttempt } from '../../../domain/contracts/quiz.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { missedAreasLink } from './missed-areas-link.ts';
+
+export type ResultActionsProps = {
+  readonly attempt: SubmittedAttempt;
+  readonly isStarting: boolean;
+  readonly onTakeAnother: () => void;
+};
+
+/** What to do next: first of all what was missed. */
+export const ResultActions = ({ attempt, isStarting, onTakeAnother }: ResultActionsProps) => {
+  const missed = missedAreasLink(attempt.areas);
+  const other = { size: '3', variant: 'surface', color: 'gray' } as const;
+  return (
+    <Flex gap="3" mt="5" wrap="wrap">
+      {missed === undefined ? null : (
+        <LinkButton size="3" to={missed}>
+          <Target size={16} />
+          Practice missed areas
+        </LinkButton>
+      )}
+      <Button
+        {...(missed === undefined ? { size: '3' } : other)}
+        loading={isStarting}
+        onClick={onTakeAnother}
+      >
+        <RotateCcw size={16} />
+        Take Another Quiz
+      </Button>
+      <LinkButton {...other} to={`/quiz?attempt=${attempt.id}&view=replay`}>
+        <Film size={16} />
+        Watch the replay
+      </LinkButton>
+      <LinkButton {...other} to="/progress">
+        See your progress
+      </LinkButton>
+    </Flex>
+  );
+};
