@@ -28,6 +28,7 @@ import { bankReads } from './queries/bank-reads.ts';
 import { generationReads } from './queries/generation-reads.ts';
 import { itemQualityReads } from './queries/item-quality-reads.ts';
 import { learnerReads } from './queries/learner-reads.ts';
+import { readinessReads } from './queries/readiness-reads.ts';
 import { reviewReads } from './queries/review-reads.ts';
 import { studyReads } from './queries/study-reads.ts';
 import { ReadModelBehind } from './queries/unavailable.ts';
@@ -44,6 +45,7 @@ export const apiContext = (world: ApiWorld) => ({
   throttle: throttle(world.database),
   learners: learnerReads(world.database),
   study: studyReads(world.database),
+  readiness: readinessReads(world.database),
   bank: bankReads(world.database),
   quality: itemQualityReads(world.database),
   generation: generationReads(world.database),

@@ -28,6 +28,7 @@ import { progressRoute } from './routes/progress.ts';
 import { progressAsOfRoute } from './routes/progress-as-of.ts';
 import { progressChangesRoute } from './routes/progress-changes.ts';
 import { questionsRoute } from './routes/questions.ts';
+import { readinessRoute } from './routes/readiness.ts';
 import { recordActivityRoute } from './routes/record-activity.ts';
 import { registerRoute } from './routes/register.ts';
 import { rekeyItemRoute } from './routes/rekey-item.ts';
@@ -77,6 +78,7 @@ export const routes: readonly ((context: ApiContext) => FastifyPluginAsyncZod)[]
   rekeyItemRoute,
   generationRoute,
   progressRoute,
+  readinessRoute,
   analyticsRoute,
   achievementsRoute,
   progressAsOfRoute,

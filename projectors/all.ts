@@ -9,6 +9,8 @@ import { itemRevisions } from './item-revisions/item-revisions.ts';
 import { progress } from './progress/progress.ts';
 import type { Projection } from './projection.ts';
 import { quizHistory } from './quiz-history/quiz-history.ts';
+import { readinessEstimates } from './readiness/readiness.ts';
+import { readinessEvidence } from './readiness-evidence/readiness-evidence.ts';
 import { rescorings } from './rescorings/rescorings.ts';
 import { reviewCards } from './review-cards/review-cards.ts';
 import { reviewPaces } from './review-paces/review-paces.ts';
@@ -35,5 +37,7 @@ export const projections: readonly Projection[] = [
   reviewCards,
   reviewPaces,
   studyPlans,
+  readinessEvidence,
+  readinessEstimates,
   audit,
 ].map(erased);

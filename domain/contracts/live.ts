@@ -14,6 +14,7 @@ export const liveReadModel = z.enum([
   'review-cards',
   'review-paces',
   'study-plans',
+  'readiness',
 ]);
 export type LiveReadModel = z.infer<typeof liveReadModel>;
 

@@ -3,6 +3,7 @@ import { attemptEvents } from '../attempt/events.ts';
 import { itemEvents } from '../item/events.ts';
 import type { RecordedEvent } from '../kernel/envelope.ts';
 import { learningEvents } from '../learning/events.ts';
+import { readinessEvents } from '../readiness/events.ts';
 import { reviewEvents } from '../review/events.ts';
 import { subscriptionEvents } from '../subscription/events.ts';
 import type { EventDefinition, EventOf, Recorded } from './definition.ts';
@@ -12,6 +13,7 @@ const definitions = [
   ...attemptEvents,
   ...itemEvents,
   ...reviewEvents,
+  ...readinessEvents,
   ...subscriptionEvents,
   ...learningEvents,
 ] as const;

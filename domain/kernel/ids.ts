@@ -27,6 +27,7 @@ export const accountStream = (account: AccountId) => `account-${account}` as Str
 export const subscriptionStream = (account: AccountId) => `subscription-${account}` as StreamName;
 export const attemptStream = (attempt: AttemptId) => `attempt-${attempt}` as StreamName;
 export const achievementsStream = (account: AccountId) => `achievements-${account}` as StreamName;
+export const readinessStream = (account: AccountId) => `readiness-${account}` as StreamName;
 export const itemStream = (item: ItemId) => `item-${item}` as StreamName;
 /** One of a learner's days of review, so that no stream grows for ever. */
 export const reviewStream = (learner: AccountId, day: CalendarDay) =>

@@ -1,12 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Pool } from 'pg';
 import { loggedError } from '../../api/problems/logged-error.ts';
 import type { ApiWorld } from '../../api/world.ts';
 import { attempt } from '../../domain/attempt/attempt.ts';
 import type { AttemptCommand } from '../../domain/attempt/commands.ts';
 import { graceMs } from '../../domain/attempt/exam-clock.ts';
 import { handleCommand } from '../../domain/handling/handle-command.ts';
-import { beforeAll, type Position } from '../../domain/kernel/envelope.ts';
 import { attemptStream, type CommandId } from '../../domain/kernel/ids.ts';
 import { epochMs } from '../../domain/kernel/time.ts';
 import {
@@ -21,25 +19,8 @@ import {
 } from '../../projectors/reactions/submit-overdue.ts';
 import { backoff } from '../../projectors/runtime/backoff.ts';
 import { pause } from '../../projectors/runtime/pause.ts';
-
-const name = 'rescore-attempts';
-
-const checkpointIn = (pool: Pool): RescoreWorld['checkpoint'] => ({
-  read: async () => {
-    const { rows } = await pool.query<{ position: Position }>(
-      'select position from projector.reaction where name = $1',
-      [name],
-    );
-    return rows[0]?.position ?? beforeAll;
-  },
-  write: async (position) => {
-    await pool.query(
-      `insert into projector.reaction (name, position) values ($1, $2)
-       on conflict (name) do update set position = excluded.position`,
-      [name, position],
-    );
-  },
-});
+import { reactionCheckpoint } from './reaction-checkpoint.ts';
+import { followReadiness } from './readiness-reaction.ts';
 
 /** Looked through once for a key that was wrong: not worth an index that every submission pays for. */
 const holding = `
@@ -69,7 +50,7 @@ const sendTo = async (
 const rescoreWorld = (world: ApiWorld): RescoreWorld => ({
   log: world.commands.log,
   readPosition: world.readPosition,
-  checkpoint: checkpointIn(world.database),
+  checkpoint: reactionCheckpoint(world.database, 'rescore-attempts'),
   attemptsHolding: async (itemId, revision) => {
     const { rows } = await world.database.query<HeldBy>(holding, [
       JSON.stringify([{ itemId, revision }]),
@@ -136,7 +117,7 @@ export const runReactions = (world: ApiWorld, logger: FastifyBaseLogger): Runnin
       }
     }
   };
-  const running = [keepRunning(followLog), keepRunning(watchClocks)];
+  const running = [followLog, watchClocks, followReadiness].map(keepRunning);
   return {
     stop: async () => {
       stopping.abort();

@@ -50,6 +50,7 @@ export const audit = projection<AuditRow>()({
     'ReviewAnswered',
     'ReviewRated',
     'AchievementAnnounced',
+    'ReadinessEstimated',
   ],
   columns: [
     { name: 'subject', type: 'text', of: ({ subject }) => subject },

@@ -14,4 +14,5 @@ export const liveKeys: Readonly<Record<LiveReadModel, string>> = {
   'review-cards': 'review',
   'review-paces': 'review',
   'study-plans': 'review',
+  readiness: 'readiness',
 };

@@ -41,6 +41,7 @@ export const declaredRoutes: Readonly<Record<string, Declared>> = {
   'GET /api/quiz/history': read('user'),
   'GET /api/quiz/overview/:field': read('user'),
   'GET /api/progress': read('user'),
+  'GET /api/readiness': read('user'),
   'GET /api/analytics/quiz/:userId/:period': read('user'),
   'GET /api/achievements': read('user'),
   'POST /api/achievements/:name/announced': write('user'),

@@ -8,6 +8,7 @@ import { navigateBrowser } from '../../../web/session/navigate-browser.ts';
 import { figures, historyOf, learner, noFigures } from '../quiz/support/facts.ts';
 import { fakeServer } from '../quiz/support/fake-server.ts';
 import { renderPage, seeToast } from '../quiz/support/render-page.tsx';
+import { notYet, readinessOf, tmc } from '../readiness/readiness-facts.ts';
 
 vi.mock('../../../web/session/navigate-browser.ts', () => ({ navigateBrowser: vi.fn() }));
 
@@ -15,6 +16,7 @@ const openDashboard = (user: User | null = learner(), bodies: object = {}) => {
   const server = fakeServer({
     'GET /api/progress': figures(),
     'GET /api/quiz/history': historyOf([75, 80, 70, 66, 74]),
+    'GET /api/readiness': readinessOf(notYet()),
     ...bodies,
   });
   renderPage(<DashboardPage />, { user, at: '/' });
@@ -41,6 +43,19 @@ describe('the dashboard', () => {
       'Your last ten quizzes average 76%, Borderline: 4 points under Strong.',
     );
     screen.getByText('Counted from 1,284 answers in 47 quizzes.');
+  });
+
+  it('says first how likely the exam is passed, once there is enough to say so', async () => {
+    openDashboard(learner(), { 'GET /api/readiness': readinessOf(tmc()) });
+    await screen.findByText('You are on track for TMC: 74% likely to pass, up 6 since Monday.');
+    screen.getByText(/^Estimated from 384 timed, first-seen answers/);
+    screen.getByRole('img', { name: /^Expected score 66.1%/ });
+  });
+
+  it('says what is missing while there is not enough, and how quizzes went meanwhile', async () => {
+    openDashboard();
+    await screen.findByText(/^Not enough yet: 38 timed, first-seen questions so far; 60 are/);
+    screen.getByText(/^Your last ten quizzes average 76%/);
   });
 
   it('[DASH-03] [DASH-04] shows four figures', async () => {

@@ -15,7 +15,7 @@ type QuestionDetailProps = {
   /** Absent when the answers could not be fetched. */
   readonly detail: AnswerDetail | undefined;
   /** Absent while it is not known how others met it. */
-  readonly peer: Peer | undefined;
+  readonly peer?: Peer | undefined;
 };
 
 type DetailHeadProps = ReviewedQuestion & Pick<QuestionDetailProps, 'peer'>;

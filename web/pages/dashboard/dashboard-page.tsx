@@ -3,8 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isPro, type User } from '../../../domain/contracts/account.ts';
 import { ProfessionDialog } from '../../features/profession/profession-dialog.tsx';
+import { ReadinessPanel } from '../../features/readiness/readiness-panel.tsx';
 import { Loaded } from '../../queries/loaded.tsx';
 import { progressQuery } from '../../queries/progress-query.ts';
+import { readinessQuery } from '../../queries/readiness-query.ts';
 import { useSession } from '../../session/use-session.ts';
 import { useSignedOutRedirect } from '../../session/use-signed-out-redirect.ts';
 import { CellsSkeleton } from '../../ui/cells-skeleton.tsx';
@@ -24,9 +26,24 @@ const flashcardsMade = 0;
 const Dashboard = ({ user }: { readonly user: User }) => {
   const [isAsking, ask] = useState(user.healthcareField === null);
   const progress = useQuery(progressQuery());
+  const readiness = useQuery(readinessQuery());
   return (
     <Grid columns="minmax(0, 1fr)" gap="5">
-      <Welcome user={user} progress={progress.data} isLoading={progress.isPending} />
+      <Grid columns={{ initial: 'minmax(0, 1fr)', md: '1fr 1fr' }} gap="5" align="center">
+        <Welcome
+          user={user}
+          progress={progress.data}
+          readiness={readiness.data?.exams[0]}
+          isLoading={progress.isPending || readiness.isPending}
+        />
+        <Loaded
+          query={readiness}
+          what="How ready you are"
+          skeleton={<PanelSkeleton height="200px" />}
+        >
+          {(view) => <ReadinessPanel view={view} />}
+        </Loaded>
+      </Grid>
       <Loaded
         query={progress}
         what="Your figures"

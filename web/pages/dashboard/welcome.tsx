@@ -1,6 +1,8 @@
 import { Box, Flex, Heading, Skeleton, Text } from '@radix-ui/themes';
 import type { User } from '../../../domain/contracts/account.ts';
 import type { Progress } from '../../../domain/contracts/progress.ts';
+import type { ExamReadiness } from '../../../domain/contracts/readiness.ts';
+import { readinessBasis, readinessSentence } from '../../features/readiness/readiness-words.ts';
 import { FieldBadge } from '../../shell/field-badge.tsx';
 import { standing } from './standing.ts';
 
@@ -15,6 +17,8 @@ type WelcomeProps = {
   readonly user: User;
   /** Absent while it is on its way, or when it failed. */
   readonly progress: Progress | undefined;
+  /** Of the field's first exam; absent while it is not known. */
+  readonly readiness: ExamReadiness | undefined;
   readonly isLoading: boolean;
 };
 
@@ -43,8 +47,21 @@ const placeholder = {
   basis: 'Counted from 1,284 answers in 47 quizzes.',
 };
 
+type StandingProps = Omit<WelcomeProps, 'isLoading'>;
+
+/** How likely the exam is passed; while that cannot be said, how the last quizzes went. */
+const Standing = ({ user, progress, readiness }: StandingProps) => {
+  const sentence = readiness && readinessSentence(readiness, user.today);
+  if (readiness && sentence) {
+    return <Answer answer={sentence} basis={readinessBasis(readiness)} isLoading={false} />;
+  }
+  return progress ? (
+    <Answer answer={standing(progress)} basis={counted(progress)} isLoading={false} />
+  ) : null;
+};
+
 /** Who is here, and how things stand. */
-export const Welcome = ({ user, progress, isLoading }: WelcomeProps) => (
+export const Welcome = ({ user, isLoading, ...known }: WelcomeProps) => (
   <Box>
     <Heading as="h1" size="5" weight="medium">
       {user.firstName ? `Welcome back, ${user.firstName}` : 'Welcome back'}
@@ -53,8 +70,6 @@ export const Welcome = ({ user, progress, isLoading }: WelcomeProps) => (
       <FieldBadge field={user.healthcareField} />
     </Flex>
     {isLoading ? <Answer {...placeholder} isLoading /> : null}
-    {progress ? (
-      <Answer answer={standing(progress)} basis={counted(progress)} isLoading={false} />
-    ) : null}
+    {isLoading ? null : <Standing user={user} {...known} />}
   </Box>
 );

@@ -21,6 +21,7 @@ import {
   submitBody,
   submittedAttempt,
 } from '../../../../domain/contracts/quiz.ts';
+import { readinessView } from '../../../../domain/contracts/readiness.ts';
 import {
   calendarFeed,
   reviewAnswerBody,
@@ -72,6 +73,7 @@ const contracts: readonly Contract[] = [
   { call: /^PUT \/api\/study-plan$/, body: studyPlanBody, answer: studyPlan },
   { call: /^GET \/api\/analytics\/quiz\/[\w-]+\/\w+$/, answer: quizAnalytics },
   { call: /^GET \/api\/achievements$/, answer: achievementList },
+  { call: /^GET \/api\/readiness$/, answer: readinessView },
   { call: /^GET \/api\/quiz\/history$/, answer: quizHistory },
   { call: /^GET \/api\/quiz\/overview\/[\w-]+$/, answer: quizOverview },
   { call: /^GET \/api\/attempts\/open$/, answer: openAttemptList },

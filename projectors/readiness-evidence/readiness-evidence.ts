@@ -1,0 +1,70 @@
+import type { QuizResult, Rescoring } from '../../domain/attempt/events.ts';
+import type { AccountId } from '../../domain/kernel/ids.ts';
+import {
+  type EvidencePaper,
+  evidenceWindow,
+  isEvidence,
+} from '../../domain/measurement/evidence.ts';
+import { projection } from '../projection.ts';
+
+/** A learner's newest first-seen answers of timed papers, oldest paper first. */
+export type ReadinessEvidenceRow = {
+  readonly learnerId: AccountId;
+  readonly papers: readonly EvidencePaper[];
+};
+
+const paperOf = ({ attemptId, field, at, answers }: QuizResult): EvidencePaper => ({
+  ...{ attemptId, field, at },
+  answers: answers
+    .filter(({ firstSeen }) => firstSeen)
+    .map(({ itemId, area, correct }) => ({ itemId, area, correct })),
+});
+
+/** A paper stays as long as some of its answers are among the field's newest. */
+const newest = (papers: readonly EvidencePaper[]): readonly EvidencePaper[] =>
+  papers.filter(({ field }, index) => {
+    const after = papers.slice(index + 1).filter((paper) => paper.field === field);
+    return after.reduce((sum, { answers }) => sum + answers.length, 0) < evidenceWindow.answers;
+  });
+
+const submitted = (
+  row: ReadinessEvidenceRow | undefined,
+  result: QuizResult,
+): ReadinessEvidenceRow | undefined => {
+  const paper = paperOf(result);
+  if (paper.answers.length === 0) return row;
+  return {
+    learnerId: result.learnerId,
+    papers: newest([...(row?.papers ?? []), paper]),
+  };
+};
+
+const rescored = (
+  row: ReadinessEvidenceRow,
+  { attemptId, itemId, correct }: Rescoring,
+): ReadinessEvidenceRow => ({
+  ...row,
+  papers: row.papers.map((paper) =>
+    paper.attemptId === attemptId
+      ? {
+          ...paper,
+          answers: paper.answers.map((answer) =>
+            answer.itemId === itemId ? { ...answer, correct } : answer,
+          ),
+        }
+      : paper,
+  ),
+});
+
+export const readinessEvidence = projection<ReadinessEvidenceRow>()({
+  name: 'readiness-evidence',
+  version: 1,
+  table: 'readiness_evidence',
+  handles: ['QuizSubmitted', 'AttemptRescored'],
+  columns: [],
+  indexes: [],
+  keys: ({ type, data }) =>
+    type === 'AttemptRescored' || isEvidence(data) ? [data.learnerId] : [],
+  evolve: (row, event) =>
+    event.type === 'QuizSubmitted' ? submitted(row, event.data) : row && rescored(row, event.data),
+});

@@ -1,0 +1,44 @@
+import type { AccountId } from '../../domain/kernel/ids.ts';
+import type { ReadinessEstimate } from '../../domain/readiness/events.ts';
+import { projection } from '../projection.ts';
+
+export type ReadinessPoint = Pick<
+  ReadinessEstimate,
+  'at' | 'day' | 'items' | 'likelihood' | 'expected' | 'low' | 'high'
+>;
+
+/** What a learner was told about one exam: the latest in full, and how it came there. */
+export type ReadinessRow = {
+  readonly learnerId: AccountId;
+  readonly latest: ReadinessEstimate;
+  /** Oldest first, the latest included. */
+  readonly history: readonly ReadinessPoint[];
+};
+
+/** Longer ago than any page shows. */
+const keptPoints = 400;
+
+const pointOf = ({
+  at,
+  day,
+  items,
+  likelihood,
+  expected,
+  low,
+  high,
+}: ReadinessEstimate): ReadinessPoint => ({ at, day, items, likelihood, expected, low, high });
+
+export const readinessEstimates = projection<ReadinessRow>()({
+  name: 'readiness',
+  version: 1,
+  table: 'readiness',
+  handles: ['ReadinessEstimated'],
+  columns: [{ name: 'learner_id', type: 'text', of: ({ learnerId }) => learnerId }],
+  indexes: [['learner_id']],
+  keys: ({ data }) => [`${data.learnerId}/${data.field}/${data.exam}`],
+  evolve: (row, { data }) => ({
+    learnerId: data.learnerId,
+    latest: data,
+    history: [...(row?.history ?? []), pointOf(data)].slice(-keptPoints),
+  }),
+});

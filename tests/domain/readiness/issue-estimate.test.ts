@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fold } from '../../../domain/kernel/decider.ts';
+import { randomFrom, shuffled } from '../../../domain/kernel/random.ts';
+import {
+  answersThatCount,
+  type EvidenceAnswer,
+  type EvidencePaper,
+  evidenceWindow,
+  isEvidence,
+} from '../../../domain/measurement/evidence.ts';
+import { needed } from '../../../domain/measurement/readiness.ts';
+import {
+  type IssueReadinessEstimate,
+  readinessRecord,
+} from '../../../domain/readiness/issue-estimate.ts';
+import { attemptOne, day, instantAt, itemNamed, later, learner } from '../../support/facts.ts';
+
+const areas = ['patient-data', 'troubleshooting-qc-infection', 'interventions'];
+
+const answers = (count: number, right = count): EvidenceAnswer[] =>
+  Array.from({ length: count }, (_, index) => ({
+    itemId: itemNamed(`item-${index}`),
+    area: areas[index % 3] ?? '',
+    correct: index < right,
+  }));
+
+const command = (own: Partial<IssueReadinessEstimate> = {}): IssueReadinessEstimate => ({
+  type: 'IssueReadinessEstimate',
+  ...{ learnerId: learner, at: later, day: day('2026-11-20'), field: 'RT' },
+  ...{ evidence: answers(120, 84), causedBy: attemptOne },
+  ...own,
+});
+
+const issued = (own: Partial<IssueReadinessEstimate> = {}) => {
+  const decision = readinessRecord.decide(command(own), null);
+  return decision.ok ? decision.value.map(({ data }) => data) : [];
+};
+
+describe('a learner is told', () => {
+  it('an estimate for each exam of single questions, with what it was made of', () => {
+    const [tmc, ...others] = issued();
+    expect(others).toEqual([]);
+    expect(tmc).toMatchObject({
+      ...{ exam: 'TMC', formula: 'readiness@1', items: 120, reason: null, causedBy: attemptOne },
+      ...{ mark: 62.9, questions: 140, day: '2026-11-20' },
+    });
+    expect(tmc?.areas.map(({ items }) => items)).toEqual([40, 40, 40]);
+    expect(tmc?.likelihood).toBeGreaterThan(0);
+    expect(issued({ field: 'NP' }).map(({ exam }) => exam)).toEqual(['AANP Exam', 'ANCC Exam']);
+  });
+
+  it('that it is not enough yet, with no figure at all', () => {
+    expect(issued({ evidence: answers(needed.items - 1) })[0]).toMatchObject({
+      ...{ items: 59, likelihood: null, reason: 'not-enough' },
+      ...{ expected: null, low: null, high: null },
+    });
+  });
+
+  it('the same whatever the order of the answers', () => {
+    fc.assert(
+      fc.property(fc.integer(), fc.integer({ min: 0, max: 120 }), (seed, right) => {
+        const evidence = answers(120, right);
+        expect(issued({ evidence: shuffled(evidence, randomFrom(seed)) })).toEqual(
+          issued({ evidence }),
+        );
+      }),
+    );
+  });
+
+  it('nothing of answers outside the outline', () => {
+    const strange = answers(30).map((answer) => ({ ...answer, area: 'elsewhere' }));
+    expect(issued({ evidence: [...strange, ...answers(120, 84)] })).toEqual(issued());
+  });
+
+  it('anew each time: what was said before does not weigh in', () => {
+    const before = readinessRecord.decide(command(), null);
+    const state = fold(readinessRecord, before.ok ? before.value : []);
+    expect(readinessRecord.decide(command(), state)).toEqual(before);
+  });
+});
+
+describe('the evidence', () => {
+  it('is of papers by the clock, without help and with questions that were not chosen by answers', () => {
+    expect(isEvidence({ timed: true, mode: 'exam' })).toBe(true);
+    expect(isEvidence({ timed: true, mode: 'practice' })).toBe(true);
+    expect(isEvidence({ timed: false, mode: 'practice' })).toBe(false);
+    expect(isEvidence({ timed: true, mode: 'tutor' })).toBe(false);
+    expect(isEvidence({ timed: true, mode: 'adaptive' })).toBe(false);
+  });
+
+  const paper = (at: string, own: Partial<EvidencePaper> = {}): EvidencePaper => ({
+    ...{ attemptId: attemptOne, field: 'RT', at: instantAt(at), answers: answers(300) },
+    ...own,
+  });
+  const at = instantAt('2026-11-20T12:00:00.000Z');
+  const counted = (...papers: readonly EvidencePaper[]) =>
+    answersThatCount(papers, { field: 'RT', at });
+
+  it('is the newest four hundred answers of 120 days in the field', () => {
+    const last = paper('2026-11-19T12:00:00.000Z', { answers: answers(300, 0) });
+    const both = counted(paper('2026-11-01T12:00:00.000Z'), last);
+    expect(both).toHaveLength(evidenceWindow.answers);
+    expect(both.filter(({ correct }) => correct)).toHaveLength(100);
+    expect(counted(paper('2026-07-23T12:00:00.000Z'))).toHaveLength(300);
+    expect(counted(paper('2026-07-23T11:59:59.999Z'))).toEqual([]);
+    expect(counted(paper('2026-11-19T12:00:00.000Z', { field: 'RN' }))).toEqual([]);
+  });
+
+  it('is nothing that came after the moment', () => {
+    expect(counted(paper('2026-11-20T12:00:00.001Z'))).toEqual([]);
+  });
+});

@@ -1,0 +1,29 @@
+import {
+  type ExamReadiness,
+  examReadiness,
+  type ReadinessView,
+} from '../../../domain/contracts/readiness.ts';
+
+type Loose<Value> = { readonly [Key in keyof Value]?: unknown };
+
+export const tmc = (own: Loose<ExamReadiness> = {}): ExamReadiness =>
+  examReadiness.parse({
+    ...{ exam: 'TMC', mark: 62.9, day: '2026-11-20', items: 384, neededItems: 60 },
+    ...{ likelihood: 74, expected: 66.1, low: 61.8, high: 70.2 },
+    ...{ previous: { day: '2026-11-16', likelihood: 68 }, change: 6 },
+    ...{ missing: { items: 0, areas: [] }, history: [] },
+    ...own,
+  });
+
+export const notYet = (own: Loose<ExamReadiness> = {}): ExamReadiness =>
+  tmc({
+    ...{ items: 38, likelihood: null, expected: null, low: null, high: null },
+    ...{ previous: null, change: null },
+    missing: { items: 22, areas: [{ name: 'Patient Data', items: 3 }] },
+    ...own,
+  });
+
+export const readinessOf = (...exams: readonly ExamReadiness[]): ReadinessView => ({
+  formula: 'readiness@1',
+  exams: [...exams],
+});

@@ -1,0 +1,70 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ReadinessPanel } from '../../../web/features/readiness/readiness-panel.tsx';
+import { notEnough, readinessSentence } from '../../../web/features/readiness/readiness-words.ts';
+import { day } from '../../support/facts.ts';
+import { notYet, readinessOf, tmc } from './readiness-facts.ts';
+
+const today = day('2026-11-20');
+
+describe('readiness in a sentence', () => {
+  it.each([
+    [{}, 'You are on track for TMC: 74% likely to pass, up 6 since Monday.'],
+    [
+      { likelihood: 55, change: -3, previous: { day: '2026-11-19', likelihood: 58 } },
+      'You are close to passing TMC: 55% likely to pass, down 3 since yesterday.',
+    ],
+    [
+      { likelihood: 12, change: 0, previous: { day: '2026-11-03', likelihood: 12 } },
+      'Not there yet for TMC: 12% likely to pass, unchanged since Nov 3.',
+    ],
+    [{ previous: null, change: null }, 'You are on track for TMC: 74% likely to pass.'],
+  ])('reads %j', (own, sentence) => {
+    expect(readinessSentence(tmc(own), today)).toBe(sentence);
+  });
+
+  it('is not said without an estimate: instead what is missing', () => {
+    expect(readinessSentence(notYet(), today)).toBeUndefined();
+    expect(notEnough(notYet())).toBe(
+      'Not enough yet: 38 timed, first-seen questions so far; 60 are needed. Too few so far in Patient Data (3 more). Take a timed exam or a timed quiz.',
+    );
+    expect(notEnough(notYet({ items: 0 }))).toBe(
+      'Not enough yet: 0 timed, first-seen questions so far; 60 are needed. Take a timed exam or a timed quiz.',
+    );
+  });
+});
+
+describe('the readiness panel', () => {
+  it('shows the range against the mark, what is behind it, and the formula', () => {
+    render(<ReadinessPanel view={readinessOf(tmc())} />);
+    expect(
+      screen.getByRole('img', {
+        name: 'Expected score 66.1%, between 61.8% and 70.2%. Passing is 62.9%.',
+      }),
+    ).toBeDefined();
+    expect(screen.getByRole('heading').textContent).toBe('The mark of TMC lies within your range');
+    expect(screen.getByText(/Counted from 384 answers/)).toBeDefined();
+    expect(screen.getByText(/Formula readiness@1/)).toBeDefined();
+    expect(screen.getByText(/It leaves out untimed and tutor quizzes/)).toBeDefined();
+  });
+
+  it('says what is missing for each exam without an estimate', () => {
+    render(<ReadinessPanel view={readinessOf(notYet())} />);
+    expect(screen.getByRole('progressbar', { name: '38 of 60 questions for TMC' })).toBeDefined();
+    expect(screen.getByText(/60 are needed/)).toBeDefined();
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+
+  it.each([
+    [{ low: 70, high: 80, expected: 75 }, 'All of your range lies above the mark of TMC'],
+    [{ low: 40, high: 60, expected: 50 }, 'All of your range lies below the mark of TMC'],
+  ])('names the finding: %j', (own, finding) => {
+    render(<ReadinessPanel view={readinessOf(tmc(own))} />);
+    expect(screen.getByRole('heading').textContent).toBe(finding);
+  });
+
+  it('is not there for a field without an exam of single questions', () => {
+    const { container } = render(<ReadinessPanel view={readinessOf()} />);
+    expect(container.textContent).toBe('');
+  });
+});

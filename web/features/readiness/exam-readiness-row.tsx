@@ -1,0 +1,51 @@
+import { Box, Flex, Progress, Text } from '@radix-ui/themes';
+import type { ExamReadiness } from '../../../domain/contracts/readiness.ts';
+import { IntervalBar } from './interval-bar.tsx';
+import { notEnough } from './readiness-words.ts';
+
+type RowProps = { readonly readiness: ExamReadiness };
+
+const Head = ({ exam, likelihood }: ExamReadiness) => (
+  <Flex justify="between" align="baseline" gap="3" mb="2">
+    <Text size="2" weight="medium">
+      {exam}
+    </Text>
+    <Text size="2" className="num" color={likelihood === null ? 'gray' : undefined}>
+      {likelihood === null ? 'Not enough yet' : `${likelihood}% likely to pass`}
+    </Text>
+  </Flex>
+);
+
+const Counting = ({ readiness }: RowProps) => (
+  <>
+    <Progress
+      value={Math.min(readiness.items, readiness.neededItems)}
+      max={readiness.neededItems}
+      aria-label={`${readiness.items} of ${readiness.neededItems} questions for ${readiness.exam}`}
+    />
+    <Text as="p" size="2" color="gray" mt="2" className="num pretty">
+      {notEnough(readiness)}
+    </Text>
+  </>
+);
+
+/** One exam: the range of the expected score against its mark, or what is still missing. */
+export const ExamReadinessRow = ({ readiness }: RowProps) => {
+  const { expected, low, high, mark, items } = readiness;
+  return (
+    <Box>
+      <Head {...readiness} />
+      {expected === null || low === null || high === null ? (
+        <Counting readiness={readiness} />
+      ) : (
+        <>
+          <IntervalBar {...{ expected, low, high, mark }} />
+          <Text as="p" size="2" color="gray" mt="2" className="num pretty">
+            Expected score {expected}%, between {low}% and {high}%. Passing is taken as {mark}%.
+            Counted from {items} answers.
+          </Text>
+        </>
+      )}
+    </Box>
+  );
+};

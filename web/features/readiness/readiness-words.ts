@@ -1,0 +1,63 @@
+import type { ExamReadiness } from '../../../domain/contracts/readiness.ts';
+import {
+  type CalendarDay,
+  daysBetween,
+  epochMs,
+  type Instant,
+} from '../../../domain/kernel/time.ts';
+
+const named = (day: CalendarDay, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options }).format(
+    epochMs(`${day}T00:00:00.000Z` as Instant),
+  );
+
+/** "since yesterday", "since Monday" within a week, "since Nov 3" before. */
+const since = (day: CalendarDay, today: CalendarDay): string => {
+  const days = daysBetween(day, today);
+  if (days === 1) return 'since yesterday';
+  if (days < 7) return `since ${named(day, { weekday: 'long' })}`;
+  return `since ${named(day, { month: 'short', day: 'numeric' })}`;
+};
+
+const changed = ({ previous, change }: ExamReadiness, today: CalendarDay): string => {
+  if (!previous || change === null) return '';
+  const when = since(previous.day, today);
+  if (change === 0) return `, unchanged ${when}`;
+  return `, ${change > 0 ? 'up' : 'down'} ${Math.abs(change)} ${when}`;
+};
+
+const opening = (likelihood: number, exam: string): string => {
+  if (likelihood >= 70) return `You are on track for ${exam}`;
+  return likelihood >= 40 ? `You are close to passing ${exam}` : `Not there yet for ${exam}`;
+};
+
+/** "You are on track for TMC: 74% likely to pass, up 6 since Monday." Undefined without an estimate. */
+export const readinessSentence = (
+  readiness: ExamReadiness,
+  today: CalendarDay,
+): string | undefined => {
+  const { exam, likelihood } = readiness;
+  if (likelihood === null) return undefined;
+  return `${opening(likelihood, exam)}: ${likelihood}% likely to pass${changed(readiness, today)}.`;
+};
+
+/** What the estimate was counted from. */
+export const readinessBasis = ({ items }: ExamReadiness): string =>
+  `Estimated from ${items} timed, first-seen answers, weighted by the exam's own outline.`;
+
+const areasShown = 3;
+
+const thinAreas = ({ missing: { areas } }: ExamReadiness): string => {
+  if (areas.length === 0) return '';
+  const first = areas.slice(0, areasShown).map(({ name, items }) => `${name} (${items} more)`);
+  const others = areas.length - areasShown;
+  return ` Too few so far in ${first.join(', ')}${others > 0 ? ` and ${others} more areas` : ''}.`;
+};
+
+/** Why there is no estimate, and what brings one. */
+export const notEnough = (readiness: ExamReadiness): string => {
+  const { items, neededItems } = readiness;
+  const soFar = `Not enough yet: ${items} timed, first-seen ${items === 1 ? 'question' : 'questions'} so far`;
+  const wanted = items < neededItems ? `; ${neededItems} are needed` : '';
+  return `${soFar}${wanted}.${items > 0 ? thinAreas(readiness) : ''} Take a timed exam or a timed quiz.`;
+};
