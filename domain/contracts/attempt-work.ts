@@ -3,7 +3,7 @@ import { itemId } from '../kernel/ids.ts';
 import { optionLabel } from './option-label.ts';
 
 /** Characters. */
-const longestNote = 2000;
+export const longestNote = 2000;
 
 /** What a learner marked on a question of a paper; none of it is part of an answer. */
 export const questionMark = z.object({
@@ -28,6 +28,8 @@ export const markBody = z
     error: 'Name at least one of flagged, struck, note',
   });
 
+export type MarkBody = z.infer<typeof markBody>;
+
 export const maxActivityEntries = 200;
 
 /** What was in view when: an item came into view or left it, the page lost attention or won it back. */
@@ -45,3 +47,4 @@ export const activityBody = z.strictObject({
     .min(1, 'Send at least one entry')
     .max(maxActivityEntries, `Send at most ${maxActivityEntries} entries`),
 });
+export type ActivityBody = z.infer<typeof activityBody>;

@@ -3,6 +3,7 @@ import { minPositionHeader, positionHeader } from '../../domain/contracts/live.t
 import { problem } from '../../domain/contracts/problem.ts';
 import { HttpError } from './http-error.ts';
 import { minPosition, raiseMinPosition } from './position.ts';
+import { hearServerDate } from './server-clock.ts';
 import { UnexpectedAnswer } from './unexpected-answer.ts';
 
 export type RequestOptions<Value> = {
@@ -51,6 +52,7 @@ const send = async (options: RequestOptions<unknown>): Promise<Response> => {
     ...(signal ? { signal } : {}),
     ...(keepalive ? { keepalive } : {}),
   });
+  hearServerDate(response.headers.get('date'), performance.now());
   const position = response.headers.get(positionHeader);
   if (position) raiseMinPosition(position);
   return response;

@@ -1,6 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { z } from 'zod';
+import { forgetPendingCalls } from '../features/runner/pending-calls.ts';
 import { request } from '../http/request.ts';
 import { userKey } from '../queries/user-query.ts';
 import { showToast } from '../toast/toast-store.ts';
@@ -21,6 +22,7 @@ const forgetEverything = (client: QueryClient): void => {
   client.setQueryData(userKey, null);
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== userKey[0] });
   client.getMutationCache().clear();
+  forgetPendingCalls();
 };
 
 /** Sign-out: the user and the cache are gone whether the call succeeds or fails. */

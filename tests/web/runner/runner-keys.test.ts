@@ -15,7 +15,12 @@ const press = (
 describe('the keys of the runner', () => {
   it.each([
     ['a', { type: 'choose', label: 'A' }],
-    ['H', { type: 'choose', label: 'H' }],
+    ['E', { type: 'choose', label: 'E' }],
+    ['8', { type: 'choose', label: 'H' }],
+    ['f', { type: 'flag' }],
+    ['n', { type: 'note' }],
+    ['k', { type: 'calculator' }],
+    ['p', { type: 'pause' }],
     ['1', { type: 'choose', label: 'A' }],
     ['4', { type: 'choose', label: 'D' }],
     ['Enter', { type: 'next' }],
@@ -31,6 +36,7 @@ describe('the keys of the runner', () => {
 
   it('strikes an option out with X and its letter or digit', () => {
     expect(commandOf(press('c'), true)).toEqual({ type: 'strike', label: 'C' });
+    expect(commandOf(press('f'), true)).toEqual({ type: 'strike', label: 'F' });
     expect(commandOf(press('2'), true)).toEqual({ type: 'strike', label: 'B' });
   });
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { struckFor } from '../../../web/features/runner/paper-marks.ts';
 import { mapCells, mapCounts } from '../../../web/features/runner/question-map.ts';
 import { runnerSession } from '../../../web/features/runner/runner-session.ts';
-import { chosenFor, struckFor } from '../../../web/features/runner/runner-state.ts';
+import { chosenFor } from '../../../web/features/runner/runner-state.ts';
 import { openPaper } from '../quiz/support/facts.ts';
 
 type Paper = Parameters<typeof openPaper>[0];
@@ -10,16 +11,20 @@ const sitting = (paper: Paper = {}, rememberedIndex?: number) => {
   let ms = 0;
   const saved: string[] = [];
   const remembered: number[] = [];
+  const marked: string[] = [];
+  const seen: string[] = [];
   const session = runnerSession({
     attempt: openPaper(paper),
     rememberedIndex,
     now: () => ms,
     save: (id, { userAnswer, seconds }) =>
       saved.push(`${id}${userAnswer === undefined ? '' : ` "${userAnswer}"`} ${seconds}s`),
+    mark: (id, body) => marked.push(`${id} ${JSON.stringify(body)}`),
+    activity: (kind, id) => seen.push(`${kind} ${id}`),
     rememberIndex: (index) => remembered.push(index),
   });
   const pass = (seconds: number) => (ms += seconds * 1000);
-  return { session, saved, remembered, pass };
+  return { session, saved, remembered, marked, seen, pass };
 };
 
 const answered = (questionId: string, userAnswer: string, seconds = 20) => ({
@@ -98,7 +103,8 @@ describe('a sitting at a paper', () => {
     session.go(0);
     pass(2.5);
     session.go(1);
-    expect(saved.at(-1)).toBe('item-1 "B" 3.5s');
+    // The answer was sent before: only the time is new.
+    expect(saved.at(-1)).toBe('item-1 3.5s');
   });
 
   it('saves only the time of a question that was seen and left as it is', () => {
@@ -126,7 +132,7 @@ describe('a sitting at a paper', () => {
     session.resume();
     pass(5);
     session.go(1);
-    expect(saved).toEqual(['item-1 "B" 0s', 'item-1 "B" 10s', 'item-1 "B" 15s']);
+    expect(saved).toEqual(['item-1 "B" 0s', 'item-1 10s', 'item-1 15s']);
   });
 
   it('resumes at the first unanswered question with everything that was saved', () => {
@@ -138,7 +144,7 @@ describe('a sitting at a paper', () => {
     const { session } = sitting({ answers });
     expect(session.state().index).toBe(2);
     expect(chosenFor(session.state(), 'item-2')).toEqual(['A', 'C']);
-    expect(session.submission().timeSpent).toBe(70);
+    expect(session.submission(new Set()).timeSpent).toBe(70);
   });
 
   it('resumes where this tab was, whatever is answered', () => {
@@ -163,18 +169,15 @@ describe('a sitting at a paper', () => {
     expect(remembered).toEqual([1]);
   });
 
-  it('hands in what was answered here, and leaves the rest as it was saved', () => {
+  it('hands in what could not be saved, and leaves the rest as it was saved', () => {
     const { session, pass } = sitting({ answers: [answered('item-4', 'D', 0)] });
     session.choose('B');
     pass(9);
     session.go(1);
     session.choose('C');
     session.choose('A');
-    expect(session.submission()).toEqual({
-      answers: [
-        { questionId: 'item-1', userAnswer: 'B' },
-        { questionId: 'item-2', userAnswer: 'A,C' },
-      ],
+    expect(session.submission(new Set(['item-2', 'item-4']))).toEqual({
+      answers: [{ questionId: 'item-2', userAnswer: 'A,C' }],
       timeSpent: 9,
     });
   });
@@ -183,7 +186,9 @@ describe('a sitting at a paper', () => {
     const { session } = sitting({ answers: [answered('item-1', 'B')] }, 0);
     session.skip();
     session.skip();
-    expect(session.submission().answers).toEqual([{ questionId: 'item-1', userAnswer: '' }]);
+    expect(session.submission(new Set(['item-1'])).answers).toEqual([
+      { questionId: 'item-1', userAnswer: '' },
+    ]);
   });
 
   it('strikes options out and brings them back, but never a chosen one', () => {
@@ -203,6 +208,53 @@ describe('a sitting at a paper', () => {
     expect(struckFor(session.state(), 'item-1')).toEqual([]);
   });
 
+  it('tells what was marked, and shows what was marked before', () => {
+    const marks = [{ questionId: 'item-1', flagged: true, struck: ['C'], note: 'PEEP?' }];
+    const { session, marked } = sitting({ marks }, 0);
+    expect(struckFor(session.state(), 'item-1')).toEqual(['C']);
+    expect(session.state().flagged.has('item-1')).toBe(true);
+    session.flag();
+    session.strike('A');
+    session.choose('C');
+    session.note('PEEP?');
+    session.note('');
+    expect(marked).toEqual([
+      'item-1 {"flagged":false}',
+      'item-1 {"struck":["A","C"]}',
+      'item-1 {"struck":["A"]}',
+      'item-1 {"note":""}',
+    ]);
+  });
+
+  it('tells what came into view and what left it', () => {
+    const { session, seen } = sitting();
+    session.go(2);
+    expect(seen).toEqual(['viewed item-1', 'left item-1', 'viewed item-3']);
+  });
+
+  it('counts no time during a break, not even when the page comes into view', () => {
+    const { session, pass } = sitting();
+    pass(5);
+    session.takeBreak(true);
+    session.resume();
+    pass(100);
+    session.takeBreak(false);
+    pass(2);
+    expect(session.submission(new Set()).timeSpent).toBe(7);
+  });
+
+  it('takes over what another tab answered, and does not send its own older answer again', () => {
+    const { session, saved, pass } = sitting();
+    session.choose('A');
+    session.merge(openPaper({ answers: [answered('item-1', 'C', 30)] }));
+    expect(chosenFor(session.state(), 'item-1')).toEqual(['C']);
+    pass(8);
+    session.go(1);
+    session.go(0);
+    session.choose('A');
+    expect(saved).toEqual(['item-1 "A" 0s', 'item-1 38s', 'item-1 "A" 38s']);
+  });
+
   it('maps what is answered, what was seen and left open, and what is still to come', () => {
     const { session } = sitting();
     session.choose('B');
@@ -215,6 +267,6 @@ describe('a sitting at a paper', () => {
       'skipped',
       'unseen',
     ]);
-    expect(mapCounts(cells)).toEqual({ answered: 1, skipped: 2, unseen: 1 });
+    expect(mapCounts(cells)).toEqual({ answered: 1, skipped: 2, flagged: 0, unseen: 1 });
   });
 });

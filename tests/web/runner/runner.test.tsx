@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { QuizPage } from '../../../web/pages/quiz/quiz-page.tsx';
 import { learner, openPaper, result } from '../quiz/support/facts.ts';
 import { fakeServer } from '../quiz/support/fake-server.ts';
@@ -158,7 +158,7 @@ describe('the quiz runner', () => {
     const { server, user } = await openRunner();
     saving(server, () => 'offline');
     await user.keyboard('b');
-    await screen.findByText(/Not saved yet/);
+    await screen.findByText(/Saved on this device/);
     await user.click(button('Next Question'));
     expect(heading()).toBe('Question 2 of 4');
     saving(server, () => ({ status: 204 }));
@@ -167,7 +167,7 @@ describe('the quiz runner', () => {
     expect(savedAnswers(server).at(-1)).toMatch(/^item-/);
   });
 
-  it('asks before the page is closed while an answer is not saved', async () => {
+  it('asks before the page is closed only while an answer is nowhere else', async () => {
     const { server, user } = await openRunner();
     const closing = () => {
       const event = new Event('beforeunload', { cancelable: true });
@@ -177,8 +177,14 @@ describe('the quiz runner', () => {
     expect(closing()).toBe(false);
     saving(server, () => 'offline');
     await user.keyboard('b');
-    await screen.findByText(/Not saved yet/);
-    expect(closing()).toBe(true);
+    await screen.findByText(/Saved on this device/);
+    expect(closing()).toBe(false);
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new Error('switched off');
+    });
+    await user.keyboard('c');
+    await waitFor(() => expect(closing()).toBe(true));
+    vi.restoreAllMocks();
   });
 
   it('shows the result when the paper was handed in elsewhere', async () => {

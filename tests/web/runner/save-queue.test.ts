@@ -1,43 +1,63 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SaveAnswerBody } from '../../../domain/contracts/quiz.ts';
-import type { ItemId } from '../../../domain/kernel/ids.ts';
-import { type SaveState, saveQueue } from '../../../web/features/runner/save-queue.ts';
+import {
+  forgetPendingCalls,
+  type PendingCall,
+  pendingCalls,
+} from '../../../web/features/runner/pending-calls.ts';
+import {
+  type CallToSave,
+  type SaveState,
+  saveQueue,
+} from '../../../web/features/runner/save-queue.ts';
 
-const item = (name: string) => name as ItemId;
-const answer = (userAnswer: string, seconds = 1): SaveAnswerBody => ({ userAnswer, seconds });
+const answer = (id: string, userAnswer: string): CallToSave => ({
+  ...{ slot: `answers/${id}`, path: `answers/${id}`, method: 'PUT' },
+  body: { userAnswer, seconds: 1 },
+});
 
 class Refused extends Error {}
 
+let ids = 0;
+
 /** A queue whose every send waits for the test to settle it. */
 const queueUnderTest = () => {
-  const sent: { id: string; body: SaveAnswerBody; settle: (error?: Error) => Promise<void> }[] = [];
+  const sent: { call: PendingCall; settle: (error?: Error) => Promise<void> }[] = [];
   const states: SaveState[] = [];
   const refused: unknown[] = [];
   const queue = saveQueue({
-    send: (id, body) =>
+    calls: pendingCalls('paper-1'),
+    now: () => 0,
+    newId: () => `id-${ids++}`,
+    send: (call) =>
       new Promise<void>((resolve, reject) => {
         const settle = async (error?: Error) => {
           if (error) reject(error);
           else resolve();
           await vi.advanceTimersByTimeAsync(0);
         };
-        sent.push({ id, body, settle });
+        sent.push({ call, settle });
       }),
     isRefusal: (error) => error instanceof Refused,
     onRefused: (error) => refused.push(error),
     onState: (state) => states.push(state),
   });
-  return { queue, sent, states, refused, answers: () => sent.map(({ body }) => body.userAnswer) };
+  const answers = () => sent.map(({ call }) => call.body?.['userAnswer']);
+  return { queue, sent, states, refused, answers };
 };
+
+const noNetwork = new TypeError('no network');
 
 describe('the queue of answers to save', () => {
   beforeEach(() => vi.useFakeTimers());
-  afterEach(() => vi.useRealTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    localStorage.clear();
+  });
 
   it('sends one answer after the other', async () => {
     const { queue, sent, states, answers } = queueUnderTest();
-    queue.put(item('q1'), answer('A'));
-    queue.put(item('q2'), answer('B'));
+    queue.put(answer('q1', 'A'));
+    queue.put(answer('q2', 'B'));
     expect(answers()).toEqual(['A']);
     await sent[0]?.settle();
     expect(answers()).toEqual(['A', 'B']);
@@ -47,9 +67,9 @@ describe('the queue of answers to save', () => {
 
   it('sends only the latest of several answers to one question', async () => {
     const { queue, sent, answers } = queueUnderTest();
-    queue.put(item('q1'), answer('A'));
-    queue.put(item('q1'), answer('B'));
-    queue.put(item('q1'), answer('C'));
+    queue.put(answer('q1', 'A'));
+    queue.put(answer('q1', 'B'));
+    queue.put(answer('q1', 'C'));
     await sent[0]?.settle();
     await sent[1]?.settle();
     expect(answers()).toEqual(['A', 'C']);
@@ -57,11 +77,11 @@ describe('the queue of answers to save', () => {
 
   it('keeps what failed and tries again, ever more slowly', async () => {
     const { queue, sent, states } = queueUnderTest();
-    queue.put(item('q1'), answer('A'));
-    await sent[0]?.settle(new TypeError('no network'));
+    queue.put(answer('q1', 'A'));
+    await sent[0]?.settle(noNetwork);
     expect(states.at(-1)).toBe('waiting');
     await vi.advanceTimersByTimeAsync(2_000);
-    await sent[1]?.settle(new TypeError('no network'));
+    await sent[1]?.settle(noNetwork);
     await vi.advanceTimersByTimeAsync(3_999);
     expect(sent).toHaveLength(2);
     await vi.advanceTimersByTimeAsync(1);
@@ -71,8 +91,8 @@ describe('the queue of answers to save', () => {
 
   it('tries at once when the network is back', async () => {
     const { queue, sent } = queueUnderTest();
-    queue.put(item('q1'), answer('A'));
-    await sent[0]?.settle(new TypeError('no network'));
+    queue.put(answer('q1', 'A'));
+    await sent[0]?.settle(noNetwork);
     queue.retry();
     expect(sent).toHaveLength(2);
   });
@@ -85,9 +105,9 @@ describe('the queue of answers to save', () => {
 
   it('keeps the newer answer when an older one fails', async () => {
     const { queue, sent, answers } = queueUnderTest();
-    queue.put(item('q1'), answer('A'));
-    queue.put(item('q1'), answer('B'));
-    await sent[0]?.settle(new TypeError('no network'));
+    queue.put(answer('q1', 'A'));
+    queue.put(answer('q1', 'B'));
+    await sent[0]?.settle(noNetwork);
     queue.retry();
     await sent[1]?.settle();
     expect(answers()).toEqual(['A', 'B']);
@@ -95,8 +115,8 @@ describe('the queue of answers to save', () => {
 
   it('drops an answer that the server refuses for good, and says so', async () => {
     const { queue, sent, states, refused, answers } = queueUnderTest();
-    queue.put(item('q1'), answer('A'));
-    queue.put(item('q2'), answer('B'));
+    queue.put(answer('q1', 'A'));
+    queue.put(answer('q2', 'B'));
     await sent[0]?.settle(new Refused());
     await sent[1]?.settle();
     expect(answers()).toEqual(['A', 'B']);
@@ -106,8 +126,8 @@ describe('the queue of answers to save', () => {
 
   it('flushes everything that is left', async () => {
     const { queue, sent } = queueUnderTest();
-    queue.put(item('q1'), answer('A'));
-    queue.put(item('q2'), answer('B'));
+    queue.put(answer('q1', 'A'));
+    queue.put(answer('q2', 'B'));
     const flushed = queue.flush();
     await sent[0]?.settle();
     await sent[1]?.settle();
@@ -116,9 +136,9 @@ describe('the queue of answers to save', () => {
 
   it('says so when a flush leaves something behind', async () => {
     const { queue, sent } = queueUnderTest();
-    queue.put(item('q1'), answer('A'));
+    queue.put(answer('q1', 'A'));
     const flushed = queue.flush();
-    await sent[0]?.settle(new TypeError('no network'));
+    await sent[0]?.settle(noNetwork);
     await expect(flushed).resolves.toBe(false);
   });
 
@@ -128,8 +148,8 @@ describe('the queue of answers to save', () => {
 
   it('stops trying by itself once it is stopped', async () => {
     const { queue, sent } = queueUnderTest();
-    queue.put(item('q1'), answer('A'));
-    await sent[0]?.settle(new TypeError('no network'));
+    queue.put(answer('q1', 'A'));
+    await sent[0]?.settle(noNetwork);
     queue.stop();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(sent).toHaveLength(1);
@@ -137,10 +157,69 @@ describe('the queue of answers to save', () => {
 
   it('takes up an answer that is put the moment it has come to rest', async () => {
     const { queue, sent, states } = queueUnderTest();
-    queue.put(item('q1'), answer('A'));
-    const rested = sent[0]?.settle().then(() => queue.put(item('q2'), answer('B')));
+    queue.put(answer('q1', 'A'));
+    const rested = sent[0]?.settle().then(() => queue.put(answer('q2', 'B')));
     await rested;
     expect(sent).toHaveLength(2);
     expect(states.at(-1)).toBe('saving');
+  });
+
+  it('sends what a crashed tab left behind, in order and with the same ids', async () => {
+    const before = queueUnderTest();
+    before.queue.put(answer('q1', 'A'));
+    before.queue.put(answer('q2', 'B'));
+    await before.sent[0]?.settle(noNetwork);
+    before.queue.stop();
+    const after = queueUnderTest();
+    const left = after.queue.pending();
+    expect(left.map(({ path }) => path)).toEqual(['answers/q1', 'answers/q2']);
+    after.queue.retry();
+    await after.sent[0]?.settle();
+    await after.sent[1]?.settle();
+    expect(after.sent.map(({ call }) => call.id)).toEqual(left.map(({ id }) => id));
+    expect(before.sent[0]?.call.id).toBe(left[0]?.id);
+    expect(queueUnderTest().queue.pending()).toEqual([]);
+  });
+
+  it('does not send an answer of this tab that another tab replaced', async () => {
+    const one = queueUnderTest();
+    one.queue.put(answer('q1', 'A'));
+    await one.sent[0]?.settle(noNetwork);
+    const other = queueUnderTest();
+    other.queue.put(answer('q1', 'C'));
+    one.queue.retry();
+    expect(one.answers()).toEqual(['A', 'C']);
+    expect(one.sent[1]?.call.id).toBe(other.sent[0]?.call.id);
+  });
+
+  it('adds a later time to an answer that waits, and keeps the answer', async () => {
+    const { queue, sent } = queueUnderTest();
+    queue.put(answer('q1', 'A'));
+    await sent[0]?.settle(noNetwork);
+    queue.put({ ...answer('q1', ''), body: { seconds: 9 } });
+    expect(sent[1]?.call.body).toEqual({ userAnswer: 'A', seconds: 9 });
+  });
+
+  it('leaves nothing behind when it is cleared or the learner signs out', async () => {
+    const { queue, sent } = queueUnderTest();
+    queue.put(answer('q1', 'A'));
+    await sent[0]?.settle(noNetwork);
+    queue.clear();
+    expect(queue.pending()).toEqual([]);
+    queue.put(answer('q2', 'A'));
+    forgetPendingCalls();
+    expect(queue.pending()).toEqual([]);
+  });
+
+  it('keeps going without a storage, and says that nothing is kept', async () => {
+    const spy = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new Error('switched off');
+    });
+    const calls = pendingCalls('paper-1');
+    calls.put({ ...answer('q1', 'A'), id: 'a', at: 1 });
+    expect([calls.isKept(), calls.all().length]).toEqual([false, 1]);
+    calls.remove('answers/q1');
+    expect([calls.isKept(), calls.all().length]).toEqual([true, 0]);
+    spy.mockRestore();
   });
 });

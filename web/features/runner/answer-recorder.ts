@@ -6,18 +6,35 @@ const worthSaving = 3;
 
 export type SaveAnswer = (questionId: ItemId, body: SaveAnswerBody) => void;
 
-/** Passes on what is new since the last save: another answer, or clearly more time. */
-export const answerRecorder = (answers: OpenAttempt['answers'], save: SaveAnswer): SaveAnswer => {
-  const sent = new Map<ItemId, SaveAnswerBody>(
-    answers.map(({ questionId, userAnswer, seconds }) => [questionId, { userAnswer, seconds }]),
-  );
-  return (questionId, body) => {
+export type AnswerRecorder = {
+  readonly record: SaveAnswer;
+  /** Takes over what the server has by now. */
+  readonly learn: (answers: OpenAttempt['answers']) => void;
+};
+
+/**
+ * Passes on what is new since the last save: another answer, or clearly more time. An answer that
+ * was sent before is not sent again with the time, for another tab may have changed it since.
+ */
+export const answerRecorder = (
+  answers: OpenAttempt['answers'],
+  save: SaveAnswer,
+): AnswerRecorder => {
+  const sent = new Map<ItemId, SaveAnswerBody>();
+  const learn = (known: OpenAttempt['answers']): void => {
+    for (const { questionId, userAnswer, seconds } of known) {
+      sent.set(questionId, { userAnswer, seconds });
+    }
+  };
+  learn(answers);
+  const record: SaveAnswer = (questionId, body) => {
     const before = sent.get(questionId);
     // A paper that opens in a tab out of sight was not seen.
     if (!before && body.userAnswer === undefined && body.seconds === 0) return;
     const isSame = before && (body.userAnswer ?? before.userAnswer) === before.userAnswer;
     if (isSame && body.seconds - before.seconds < worthSaving) return;
     sent.set(questionId, { ...before, ...body });
-    save(questionId, body);
+    save(questionId, isSame ? { seconds: body.seconds } : body);
   };
+  return { record, learn };
 };

@@ -18,6 +18,7 @@ export const KeyHints = ({ labels }: { readonly labels: readonly string[] }) => 
   <Flex gap="4" wrap="wrap" mt="5" className="wide-only">
     <Hint keys={labels} text="choose" />
     <Hint keys={['X', ...labels.slice(0, 1)]} text="strike out" />
+    <Hint keys={['F']} text="flag" />
     <Hint keys={['?']} text="all keys" />
   </Flex>
 );

@@ -9,6 +9,10 @@ const keys: readonly { readonly keys: readonly string[]; readonly does: string }
   { keys: ['Enter'], does: 'next question' },
   { keys: ['←'], does: 'previous question' },
   { keys: ['S'], does: 'skip: leave the question unanswered' },
+  { keys: ['F'], does: 'flag the question for later' },
+  { keys: ['N'], does: 'note on the question' },
+  { keys: ['K'], does: 'calculator' },
+  { keys: ['P'], does: 'pause, where no clock runs' },
   { keys: ['M'], does: 'question map' },
   { keys: ['?'], does: 'this list' },
 ];

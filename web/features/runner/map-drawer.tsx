@@ -1,7 +1,9 @@
-import { Button, Dialog, Flex, Grid, IconButton, Text } from '@radix-ui/themes';
+import { Button, Dialog, Flex, Grid, IconButton } from '@radix-ui/themes';
 import { X } from 'lucide-react';
+import { useState } from 'react';
 import { highContrast } from '../../ui/high-contrast.ts';
-import { type MapCell, mapCounts, type QuestionStanding } from './question-map.ts';
+import { MapLegend, mapWords } from './map-legend.tsx';
+import { isOfKind, type MapCell, type MapKind, nextFlagged } from './question-map.ts';
 
 type MapDrawerProps = {
   readonly open: boolean;
@@ -11,70 +13,78 @@ type MapDrawerProps = {
   readonly onFinish: () => void;
 };
 
-const words: Readonly<Record<QuestionStanding, string>> = {
-  answered: 'Answered',
-  skipped: 'Skipped',
-  unseen: 'Not seen yet',
-};
-
-const Legend = ({ cells }: Pick<MapDrawerProps, 'cells'>) => {
-  const counts = mapCounts(cells);
-  return (
-    <Grid columns="2" gapX="4" gapY="2" mb="4">
-      {(['answered', 'skipped', 'unseen'] as const).map((standing) => (
-        <Flex key={standing} align="center" gap="2">
-          <span className={`map-key ${standing}`} aria-hidden="true" />
-          <Text size="2">{words[standing]}</Text>
-          <Text size="2" color="gray" className="num">
-            {counts[standing]}
-          </Text>
-        </Flex>
-      ))}
-    </Grid>
-  );
-};
+type MapProps = Omit<MapDrawerProps, 'open' | 'onOpenChange'>;
 
 /** A long map opens where the learner is. */
 const showCurrent = (cell: HTMLButtonElement | null): void => {
   cell?.scrollIntoView?.({ block: 'center' });
 };
 
-const CellButton = ({
-  number,
-  standing,
-  current,
-  onJump,
-}: MapCell & Pick<MapDrawerProps, 'onJump'>) => (
-  <button
-    type="button"
-    className={current ? 'current' : standing}
-    aria-label={`Question ${number}, ${words[standing].toLowerCase()}`}
-    aria-current={current ? 'step' : undefined}
-    ref={current ? showCurrent : undefined}
-    onClick={() => onJump(number - 1)}
-  >
-    {number}
-  </button>
-);
+type CellProps = MapCell & { readonly isDimmed: boolean; readonly onJump: MapProps['onJump'] };
 
-const DrawerFoot = ({ cells, onJump, onFinish }: Omit<MapDrawerProps, 'open' | 'onOpenChange'>) => {
+const CellButton = ({ number, standing, flagged, current, isDimmed, onJump }: CellProps) => {
+  const looks = [current ? 'current' : standing, flagged && 'flagged', isDimmed && 'dimmed'];
+  return (
+    <button
+      type="button"
+      className={looks.filter(Boolean).join(' ')}
+      aria-label={`Question ${number}, ${mapWords[standing].toLowerCase()}${flagged ? ', flagged' : ''}`}
+      aria-current={current ? 'step' : undefined}
+      ref={current ? showCurrent : undefined}
+      onClick={() => onJump(number - 1)}
+    >
+      {number}
+    </button>
+  );
+};
+
+type JumpProps = Pick<MapProps, 'onJump'> & {
+  readonly to: MapCell | undefined;
+  readonly text: string;
+};
+
+const Jump = ({ to, text, onJump }: JumpProps) =>
+  to ? (
+    <Button variant="surface" color="gray" onClick={() => onJump(to.number - 1)} {...highContrast}>
+      {text}: {to.number}
+    </Button>
+  ) : null;
+
+const DrawerFoot = ({ cells, onJump, onFinish }: MapProps) => {
   const firstSkipped = cells.find(({ standing }) => standing === 'skipped');
+  const flagged = nextFlagged(cells);
   return (
     <Flex className="drawer-foot" direction="column" gap="3">
-      {firstSkipped ? (
-        <Button
-          variant="surface"
-          color="gray"
-          onClick={() => onJump(firstSkipped.number - 1)}
-          {...highContrast}
-        >
-          First skipped: {firstSkipped.number}
-        </Button>
-      ) : null}
+      <Grid columns={firstSkipped && flagged ? '2' : '1'} gap="3">
+        <Jump to={firstSkipped} text="First skipped" onJump={onJump} />
+        <Jump to={flagged} text="Next flagged" onJump={onJump} />
+      </Grid>
       <Button size="3" onClick={onFinish}>
         Finish Quiz
       </Button>
     </Flex>
+  );
+};
+
+const MapBody = (map: MapProps) => {
+  const [only, setOnly] = useState<MapKind>();
+  return (
+    <>
+      <MapLegend cells={map.cells} only={only} onOnly={setOnly} />
+      <div className="drawer-body">
+        <div className="map">
+          {map.cells.map((cell) => (
+            <CellButton
+              key={cell.number}
+              {...cell}
+              isDimmed={only !== undefined && !isOfKind(cell, only)}
+              onJump={map.onJump}
+            />
+          ))}
+        </div>
+      </div>
+      <DrawerFoot {...map} />
+    </>
   );
 };
 
@@ -92,15 +102,7 @@ export const MapDrawer = ({ open, onOpenChange, ...map }: MapDrawerProps) => (
           </IconButton>
         </Dialog.Close>
       </Flex>
-      <Legend cells={map.cells} />
-      <div className="drawer-body">
-        <div className="map">
-          {map.cells.map((cell) => (
-            <CellButton key={cell.number} {...cell} onJump={map.onJump} />
-          ))}
-        </div>
-      </div>
-      <DrawerFoot {...map} />
+      <MapBody {...map} />
     </Dialog.Content>
   </Dialog.Root>
 );

@@ -9,6 +9,8 @@ export type QuestionClock = {
   /** Seconds in view so far, in this sitting and the ones before. */
   readonly seconds: (questionId: string) => number;
   readonly total: () => number;
+  /** Takes over seconds that were counted elsewhere, when they are more. */
+  readonly atLeast: (questionId: string, seconds: number) => void;
 };
 
 type ClockInput = {
@@ -48,6 +50,10 @@ export const questionClock = ({ earlier, now }: ClockInput): QuestionClock => {
     seconds: (questionId) => {
       settle();
       return spent.get(questionId) ?? 0;
+    },
+    atLeast: (questionId, seconds) => {
+      settle();
+      spent.set(questionId, Math.max(spent.get(questionId) ?? 0, seconds));
     },
     total: () => {
       settle();

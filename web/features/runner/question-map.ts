@@ -5,6 +5,7 @@ export type QuestionStanding = 'answered' | 'skipped' | 'unseen';
 export type MapCell = {
   readonly number: number;
   readonly standing: QuestionStanding;
+  readonly flagged: boolean;
   readonly current: boolean;
 };
 
@@ -13,18 +14,34 @@ const standingOf = (state: RunnerState, questionId: string): QuestionStanding =>
   return state.visited.has(questionId) ? 'skipped' : 'unseen';
 };
 
-/** One cell per question: answered, seen but left unanswered, or not seen yet. */
+/** One cell per question: answered, seen but left unanswered, or not seen yet; perhaps flagged. */
 export const mapCells = (state: RunnerState): readonly MapCell[] =>
   state.questions.map(({ id }, index) => ({
     number: index + 1,
     standing: standingOf(state, id),
+    flagged: state.flagged.has(id),
     current: index === state.index,
   }));
 
-export type MapCounts = Readonly<Record<QuestionStanding, number>>;
+export type MapKind = QuestionStanding | 'flagged';
+export type MapCounts = Readonly<Record<MapKind, number>>;
+
+export const isOfKind = (cell: MapCell, kind: MapKind): boolean =>
+  kind === 'flagged' ? cell.flagged : cell.standing === kind;
 
 export const mapCounts = (cells: readonly MapCell[]): MapCounts => {
-  const count = (standing: QuestionStanding) =>
-    cells.filter((cell) => cell.standing === standing).length;
-  return { answered: count('answered'), skipped: count('skipped'), unseen: count('unseen') };
+  const count = (kind: MapKind) => cells.filter((cell) => isOfKind(cell, kind)).length;
+  return {
+    answered: count('answered'),
+    skipped: count('skipped'),
+    flagged: count('flagged'),
+    unseen: count('unseen'),
+  };
+};
+
+/** The first flagged question after the one in view, or else from the start. */
+export const nextFlagged = (cells: readonly MapCell[]): MapCell | undefined => {
+  const flagged = cells.filter((cell) => cell.flagged && !cell.current);
+  const here = cells.findIndex(({ current }) => current) + 1;
+  return flagged.find(({ number }) => number > here) ?? flagged[0];
 };

@@ -1,8 +1,11 @@
 import { Flex, IconButton, Text, Tooltip } from '@radix-ui/themes';
 import { Keyboard, LayoutGrid, type LucideIcon, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { highContrast } from '../../ui/high-contrast.ts';
+import { FlagButton } from './flag-button.tsx';
 import type { SaveState } from './save-queue.ts';
 import { SaveStatus } from './save-status.tsx';
+import { type Tools, ToolsMenu } from './tools-menu.tsx';
 
 type BarButtonProps = {
   readonly label: string;
@@ -41,14 +44,34 @@ const AnsweredBar = ({ answered, total }: ProgressProps) => (
   </div>
 );
 
-type RunnerBarProps = ProgressProps & {
-  readonly title: string;
-  readonly number: number;
-  readonly saveState: SaveState;
-  readonly onLeave: () => void;
+type ActionsProps = {
+  /** The time left of a timed paper. */
+  readonly clock: ReactNode;
+  readonly isFlagged: boolean;
+  readonly tools: Tools;
+  readonly onFlag: () => void;
   readonly onMap: () => void;
-  readonly onKeys: () => void;
 };
+
+const Actions = ({ clock, isFlagged, tools, onFlag, onMap }: ActionsProps) => (
+  <>
+    {clock}
+    <FlagButton isFlagged={isFlagged} onFlag={onFlag} />
+    <BarButton label="Question map" hint="Question map (M)" Icon={LayoutGrid} onClick={onMap} />
+    <ToolsMenu {...tools} />
+    <Flex display={{ initial: 'none', sm: 'flex' }}>
+      <BarButton label="Show the keys" hint="Keys (?)" Icon={Keyboard} onClick={tools.onKeys} />
+    </Flex>
+  </>
+);
+
+type RunnerBarProps = ProgressProps &
+  ActionsProps & {
+    readonly title: string;
+    readonly number: number;
+    readonly saveState: SaveState;
+    readonly onLeave: () => void;
+  };
 
 const side = { initial: 'auto', sm: '36%' };
 
@@ -58,12 +81,12 @@ export const RunnerBar = ({
   number,
   saveState,
   onLeave,
-  onMap,
-  onKeys,
-  ...answered
+  answered,
+  total,
+  ...actions
 }: RunnerBarProps) => (
   <div className="focus-bar">
-    <AnsweredBar {...answered} />
+    <AnsweredBar answered={answered} total={total} />
     <Flex align="center" justify="between" px={{ initial: '4', sm: '5' }} height="56px" gap="3">
       <Flex align="center" gap="3" flexBasis={side} minWidth="0">
         <BarButton label="Save and leave" Icon={X} onClick={onLeave} />
@@ -75,14 +98,11 @@ export const RunnerBar = ({
       <Text size="3" weight="medium" className="num nowrap">
         {number}{' '}
         <Text color="gray" weight="regular">
-          of {answered.total}
+          of {total}
         </Text>
       </Text>
       <Flex align="center" justify="end" gap={{ initial: '4', sm: '5' }} flexBasis={side}>
-        <BarButton label="Question map" hint="Question map (M)" Icon={LayoutGrid} onClick={onMap} />
-        <Flex display={{ initial: 'none', sm: 'flex' }}>
-          <BarButton label="Show the keys" hint="Keys (?)" Icon={Keyboard} onClick={onKeys} />
-        </Flex>
+        <Actions {...actions} />
       </Flex>
     </Flex>
   </div>

@@ -1,6 +1,11 @@
 import { FinishDialog } from './finish-dialog.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import { MapDrawer } from './map-drawer.tsx';
+import { NoteDialog } from './note-dialog.tsx';
+import { noteFor } from './paper-marks.ts';
+import { PausedDialog } from './paused-dialog.tsx';
+import { currentQuestion } from './runner-state.ts';
+import { TimeUpDialog } from './time-up-dialog.tsx';
 import type { OpenDialog, RunnerControls } from './use-runner-controls.ts';
 
 type RunnerDialogsProps = { readonly controls: RunnerControls };
@@ -8,19 +13,24 @@ type RunnerDialogsProps = { readonly controls: RunnerControls };
 /** At most one of them is open. */
 export const RunnerDialogs = ({ controls }: RunnerDialogsProps) => {
   const { dialog, setDialog, cells, answered, total, jump, finish, submit } = controls;
+  const { state, session, isOver } = controls;
   const props = (own: OpenDialog) => ({
-    open: dialog === own,
+    open: dialog === own && !isOver,
     onOpenChange: (open: boolean) => setDialog(open ? own : 'none'),
   });
   const finishFromMap = (): void => {
     setDialog('none');
     finish();
   };
+  const note = noteFor(state, currentQuestion(state)?.id ?? '');
   return (
     <>
       <MapDrawer {...props('map')} cells={cells} onJump={jump} onFinish={finishFromMap} />
       <KeysDialog {...props('keys')} />
+      <NoteDialog {...props('note')} number={state.index + 1} note={note} onNote={session.note} />
       <FinishDialog {...props('finish')} unanswered={total - answered} onFinish={submit} />
+      <PausedDialog open={state.isPaused && !isOver} onResume={controls.goOn} />
+      <TimeUpDialog open={isOver} />
     </>
   );
 };

@@ -1,4 +1,14 @@
-type PlainCommand = 'armStrike' | 'next' | 'previous' | 'skip' | 'map' | 'keys';
+type PlainCommand =
+  | 'armStrike'
+  | 'next'
+  | 'previous'
+  | 'skip'
+  | 'flag'
+  | 'note'
+  | 'calculator'
+  | 'pause'
+  | 'map'
+  | 'keys';
 
 export type RunnerCommand =
   | { readonly type: 'choose' | 'strike'; readonly label: string }
@@ -13,8 +23,9 @@ export type KeyPress = {
 
 const letters = 'ABCDEFGH';
 
-const labelOfKey = (key: string): string | undefined => {
-  if (/^[a-h]$/i.test(key)) return key.toUpperCase();
+/** F flags, so options beyond E are chosen by their place; after X every letter is an option's. */
+const labelOfKey = (key: string, armed: boolean): string | undefined => {
+  if ((armed ? /^[a-h]$/i : /^[a-e]$/i).test(key)) return key.toUpperCase();
   return /^[1-9]$/.test(key) ? letters[Number(key) - 1] : undefined;
 };
 
@@ -22,6 +33,10 @@ const plainCommands: ReadonlyMap<string, PlainCommand> = new Map([
   ['Enter', 'next'],
   ['ArrowLeft', 'previous'],
   ['s', 'skip'],
+  ['f', 'flag'],
+  ['n', 'note'],
+  ['k', 'calculator'],
+  ['p', 'pause'],
   ['m', 'map'],
   ['x', 'armStrike'],
   ['?', 'keys'],
@@ -32,7 +47,7 @@ const plainCommands: ReadonlyMap<string, PlainCommand> = new Map([
  */
 export const commandOf = (press: KeyPress, armed: boolean): RunnerCommand | undefined => {
   if (press.ctrlKey || press.metaKey || press.altKey) return undefined;
-  const label = labelOfKey(press.key);
+  const label = labelOfKey(press.key, armed);
   if (label !== undefined) return { type: armed ? 'strike' : 'choose', label };
   const key = press.key.length === 1 ? press.key.toLowerCase() : press.key;
   const type = plainCommands.get(key);

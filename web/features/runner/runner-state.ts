@@ -1,21 +1,32 @@
 import { match } from 'ts-pattern';
 import type { OpenAttempt, Question } from '../../../domain/contracts/quiz.ts';
 import { afterChoosing, labelsOf } from './chosen-labels.ts';
+import {
+  marksOf,
+  type PaperMarks,
+  struckFor,
+  toggledFlag,
+  withNote,
+  withStruck,
+} from './paper-marks.ts';
 
-export type RunnerState = {
+export type RunnerState = PaperMarks & {
   readonly questions: readonly Question[];
   readonly index: number;
   /** Chosen labels by question id; a question without an entry is unanswered. */
   readonly chosen: ReadonlyMap<string, readonly string[]>;
-  /** Labels struck out by question id: an aid of this sitting, never part of an answer. */
-  readonly struck: ReadonlyMap<string, readonly string[]>;
   readonly visited: ReadonlySet<string>;
+  readonly isPaused: boolean;
 };
 
 export type RunnerAction =
   | { readonly type: 'choose'; readonly label: string }
   | { readonly type: 'strike'; readonly label: string }
   | { readonly type: 'clear' }
+  | { readonly type: 'flag' }
+  | { readonly type: 'note'; readonly text: string }
+  | { readonly type: 'pause'; readonly isPaused: boolean }
+  | { readonly type: 'merge'; readonly attempt: OpenAttempt }
   | { readonly type: 'go'; readonly index: number };
 
 const none: readonly string[] = [];
@@ -27,8 +38,8 @@ export const currentQuestion = (state: RunnerState): Question | undefined =>
 export const chosenFor = (state: RunnerState, questionId: string): readonly string[] =>
   state.chosen.get(questionId) ?? none;
 
-export const struckFor = (state: RunnerState, questionId: string): readonly string[] =>
-  state.struck.get(questionId) ?? none;
+const chosenOf = ({ answers }: OpenAttempt): RunnerState['chosen'] =>
+  new Map(answers.map((answer) => [answer.questionId, labelsOf(answer.userAnswer)]));
 
 const firstUnanswered = ({ questions, answers }: OpenAttempt): number => {
   const answered = new Set(answers.filter((a) => a.userAnswer !== '').map((a) => a.questionId));
@@ -46,28 +57,38 @@ const visiting = (state: RunnerState, index: number): RunnerState => {
  */
 export const resumed = (attempt: OpenAttempt, rememberedIndex?: number): RunnerState => {
   const state: RunnerState = {
+    ...marksOf(attempt),
     questions: attempt.questions,
     index: 0,
-    chosen: new Map(attempt.answers.map((a) => [a.questionId, labelsOf(a.userAnswer)])),
-    struck: new Map(),
+    chosen: chosenOf(attempt),
     visited: new Set(attempt.answers.map((a) => a.questionId)),
+    isPaused: false,
   };
   const remembered = attempt.questions[rememberedIndex ?? -1] ? rememberedIndex : undefined;
   return visiting(state, remembered ?? firstUnanswered(attempt));
 };
 
+/** The paper as the server has it by now, still at the same question. */
+const merged = (state: RunnerState, attempt: OpenAttempt): RunnerState => ({
+  ...state,
+  ...marksOf(attempt),
+  chosen: chosenOf(attempt),
+  visited: new Set([...state.visited, ...attempt.answers.map((answer) => answer.questionId)]),
+});
+
 const choosing = (state: RunnerState, question: Question, label: string): RunnerState => {
   const several = question.questionType === 'K-Type';
   const labels = afterChoosing({ several, chosen: chosenFor(state, question.id), label });
-  return {
-    ...state,
-    chosen: new Map(state.chosen).set(question.id, labels),
-    // Choosing an option that was struck out takes it back.
-    struck: new Map(state.struck).set(
-      question.id,
-      struckFor(state, question.id).filter((other) => other !== label),
-    ),
-  };
+  const struck = struckFor(state, question.id);
+  const chosen = { ...state, chosen: new Map(state.chosen).set(question.id, labels) };
+  // Choosing an option that was struck out takes it back.
+  return struck.includes(label)
+    ? withStruck(
+        chosen,
+        question.id,
+        struck.filter((other) => other !== label),
+      )
+    : chosen;
 };
 
 const striking = (state: RunnerState, question: Question, label: string): RunnerState => {
@@ -76,7 +97,7 @@ const striking = (state: RunnerState, question: Question, label: string): Runner
   const next = struck.includes(label)
     ? struck.filter((other) => other !== label)
     : [...struck, label];
-  return { ...state, struck: new Map(state.struck).set(question.id, next) };
+  return withStruck(state, question.id, next);
 };
 
 /** What each action leaves behind; a label the question does not have changes nothing. */
@@ -95,6 +116,10 @@ export const runnerReducer = (state: RunnerState, action: RunnerAction): RunnerS
       ...state,
       chosen: new Map(state.chosen).set(question.id, none),
     }))
+    .with({ type: 'flag' }, () => toggledFlag(state, question.id))
+    .with({ type: 'note' }, ({ text }) => withNote(state, question.id, text))
+    .with({ type: 'pause' }, ({ isPaused }) => ({ ...state, isPaused }))
+    .with({ type: 'merge' }, ({ attempt }) => merged(state, attempt))
     .with({ type: 'go' }, ({ index }) => visiting(state, index))
     .exhaustive();
 };

@@ -2,11 +2,17 @@ import { examNamed } from '../../../domain/contracts/exams.ts';
 import { paperKind } from '../../../domain/contracts/paper-kind.ts';
 import type { OpenAttempt } from '../../../domain/contracts/quiz.ts';
 import { useChrome } from '../../shell/use-chrome.ts';
+import { noteFor, struckFor } from './paper-marks.ts';
 import { QuestionView } from './question-view.tsx';
+import { type Reading, useReading } from './reading.ts';
 import { RunnerBar } from './runner-bar.tsx';
 import { RunnerDialogs } from './runner-dialogs.tsx';
 import { RunnerFoot } from './runner-foot.tsx';
-import { chosenFor, currentQuestion, struckFor } from './runner-state.ts';
+import { RunnerPanel } from './runner-panel.tsx';
+import { chosenFor, currentQuestion } from './runner-state.ts';
+import { TimeLeft } from './time-left.tsx';
+import type { Tools } from './tools-menu.tsx';
+import { useLeaving } from './use-leaving.ts';
 import { type RunnerControls, useRunnerControls } from './use-runner-controls.ts';
 import './runner.css';
 
@@ -38,25 +44,54 @@ const CurrentQuestion = ({ controls }: { readonly controls: RunnerControls }) =>
   );
 };
 
+const toolsOf = (controls: RunnerControls): Omit<Tools, 'reading' | 'onReading'> => ({
+  hasNote: noteFor(controls.state, currentQuestion(controls.state)?.id ?? '') !== '',
+  onPause: controls.pause,
+  onNote: () => controls.setDialog('note'),
+  onCalculator: () => controls.togglePanel('calculator'),
+  onKeys: () => controls.setDialog('keys'),
+});
+
+const looksOf = ({ textSize, isHighContrast }: Reading, { panel }: RunnerControls): string =>
+  [
+    'focus',
+    `text-${textSize}`,
+    isHighContrast ? 'strong' : '',
+    panel === 'none' ? '' : 'beside-panel',
+  ]
+    .filter((look) => look !== '')
+    .join(' ');
+
 /** An open paper, one question at a time, with nothing else on the screen. */
 export const Runner = ({ attempt }: { readonly attempt: OpenAttempt }) => {
   useChrome(false);
   const controls = useRunnerControls(attempt);
+  const [reading, onReading] = useReading();
+  const { state, session } = controls;
+  const leave = useLeaving(controls, attempt.isFullLength ? '/quiz?full=true' : '/quiz');
   return (
-    <div className="focus">
+    <div className={looksOf(reading, controls)}>
       <RunnerBar
         title={titleOf(attempt)}
-        number={controls.state.index + 1}
+        number={state.index + 1}
         answered={controls.answered}
         total={controls.total}
         saveState={controls.saveState}
-        onLeave={() => void controls.leave()}
+        clock={attempt.endsAt ? <TimeLeft endsAt={attempt.endsAt} onOver={controls.end} /> : null}
+        isFlagged={state.flagged.has(currentQuestion(state)?.id ?? '')}
+        tools={{ ...toolsOf(controls), reading, onReading }}
+        onFlag={session.flag}
+        onLeave={() => void leave()}
         onMap={() => controls.setDialog('map')}
-        onKeys={() => controls.setDialog('keys')}
       />
-      <CurrentQuestion controls={controls} />
+      {state.isPaused ? (
+        <div className="focus-question" />
+      ) : (
+        <CurrentQuestion controls={controls} />
+      )}
+      <RunnerPanel panel={controls.panel} onClose={() => controls.togglePanel('none')} />
       <RunnerFoot
-        isFirst={controls.state.index === 0}
+        isFirst={state.index === 0}
         isLast={controls.isLast}
         isSubmitting={controls.isSubmitting}
         onPrevious={controls.previous}

@@ -1,15 +1,19 @@
-import type { SaveAnswerBody } from '../../../domain/contracts/quiz.ts';
-import type { ItemId } from '../../../domain/kernel/ids.ts';
+import type { PendingCall, PendingCalls } from './pending-calls.ts';
 
 export type SaveState = 'saved' | 'saving' | 'waiting';
 
+export type CallToSave = Pick<PendingCall, 'slot' | 'path' | 'method' | 'body'>;
+
 export type SaveQueue = {
-  /** Takes an answer to be saved; a newer one for the same question replaces it. */
-  readonly put: (questionId: ItemId, body: SaveAnswerBody) => void;
+  /** Takes a change to be sent; a newer one of the same slot replaces what it repeats. */
+  readonly put: (call: CallToSave) => void;
   /** Tries at once what waits for another try. */
   readonly retry: () => void;
   /** True when nothing is left to send; false when what is left could not be sent just now. */
   readonly flush: () => Promise<boolean>;
+  readonly pending: () => readonly PendingCall[];
+  /** Drops what is left: the paper takes nothing any more. */
+  readonly clear: () => void;
   /** Allows tries by itself, which is how a queue begins. */
   readonly start: () => void;
   /** No more tries by itself. */
@@ -17,42 +21,47 @@ export type SaveQueue = {
 };
 
 type QueueInput = {
-  readonly send: (questionId: ItemId, body: SaveAnswerBody) => Promise<unknown>;
+  readonly calls: PendingCalls;
+  readonly send: (call: PendingCall) => Promise<unknown>;
   /** True when sending the same again cannot succeed. */
   readonly isRefusal: (error: unknown) => boolean;
   readonly onRefused: (error: unknown) => void;
   readonly onState: (state: SaveState) => void;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly newId: () => string;
 };
 
 const firstWait = 2_000;
 const longestWait = 30_000;
 
-/** Sends answers one after the other, keeps what failed, and tries again ever more slowly. */
-export const saveQueue = ({ send, isRefusal, onRefused, onState }: QueueInput): SaveQueue => {
-  const pending = new Map<ItemId, SaveAnswerBody>();
+/** Sends changes one after the other, keeps what failed, and tries again ever more slowly. */
+export const saveQueue = (input: QueueInput): SaveQueue => {
+  const { calls, isRefusal, onRefused, onState } = input;
   let running: Promise<void> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let wait = firstWait;
   let stopped = false;
+  let latest = 0;
 
-  /** False when the answer waits for another try. */
-  const sendOne = async (questionId: ItemId, body: SaveAnswerBody): Promise<boolean> => {
+  /** False when the call waits for another try. */
+  const sendOne = async (call: PendingCall): Promise<boolean> => {
     try {
-      await send(questionId, body);
+      await input.send(call);
       wait = firstWait;
     } catch (error) {
       if (!isRefusal(error)) return false;
       onRefused(error);
     }
-    // What was put for the same question meanwhile is newer and stays.
-    if (pending.get(questionId) === body) pending.delete(questionId);
+    // What was put into the slot meanwhile is newer and stays.
+    if (calls.get(call.slot)?.id === call.id) calls.remove(call.slot);
     return true;
   };
 
   const sendAll = async (): Promise<void> => {
     onState('saving');
-    for (let next = firstOf(pending); next; next = firstOf(pending)) {
-      if (await sendOne(...next)) continue;
+    for (let next = calls.all()[0]; next; next = calls.all()[0]) {
+      if (await sendOne(next)) continue;
       if (!stopped) timer = setTimeout(run, wait);
       wait = Math.min(longestWait, wait * 2);
       return rest('waiting');
@@ -61,12 +70,12 @@ export const saveQueue = ({ send, isRefusal, onRefused, onState }: QueueInput): 
   };
 
   const rest = (state: SaveState): void => {
-    // Cleared here, not when the promise settles: an answer put in between would start nothing.
+    // Cleared here, not when the promise settles: a call put in between would start nothing.
     running = undefined;
     onState(state);
   };
 
-  /** To be called with answers pending only. */
+  /** To be called with something pending only. */
   const run = (): Promise<void> => {
     clearTimeout(timer);
     running ??= sendAll();
@@ -74,18 +83,23 @@ export const saveQueue = ({ send, isRefusal, onRefused, onState }: QueueInput): 
   };
 
   return {
-    put: (questionId, body) => {
-      pending.delete(questionId);
-      pending.set(questionId, body);
+    put: (call) => {
+      const before = calls.get(call.slot);
+      // Two changes of one millisecond keep their order.
+      latest = Math.max(input.now(), latest + 1);
+      const body = call.body && { ...before?.body, ...call.body };
+      calls.put({ ...call, ...(body ? { body } : {}), id: input.newId(), at: latest });
       void run();
     },
     retry: () => {
-      if (pending.size > 0) void run();
+      if (calls.all().length > 0) void run();
     },
     flush: async () => {
-      if (pending.size > 0) await run();
-      return pending.size === 0;
+      if (calls.all().length > 0) await run();
+      return calls.all().length === 0;
     },
+    pending: calls.all,
+    clear: calls.clear,
     start: () => {
       stopped = false;
     },
@@ -95,6 +109,3 @@ export const saveQueue = ({ send, isRefusal, onRefused, onState }: QueueInput): 
     },
   };
 };
-
-const firstOf = <Key, Value>(entries: ReadonlyMap<Key, Value>): [Key, Value] | undefined =>
-  entries.entries().next().value;

@@ -16,7 +16,8 @@ const Waiting = () => (
     <Text size="1" color="amber">
       <CloudOff size={14} aria-hidden="true" />
       <span>
-        Not saved yet<span className="wide-only">, will retry</span>
+        Saved on this device
+        <span className="wide-only">; will be sent when you are back online</span>
       </span>
     </Text>
   </Flex>

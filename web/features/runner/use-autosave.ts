@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { HttpError, serverText } from '../../http/http-error.ts';
+import { serverNow } from '../../http/server-clock.ts';
 import { attemptQuery } from '../../queries/attempt-query.ts';
-import { saveAnswer } from '../../queries/save-answer.ts';
+import { sendAttemptCall } from '../../queries/send-attempt-call.ts';
 import { userKey } from '../../queries/user-query.ts';
 import { showToast } from '../../toast/toast-store.ts';
 import { prepareToasts } from '../../toast/toasts.tsx';
+import { type PendingCalls, pendingCalls } from './pending-calls.ts';
 import { type SaveQueue, type SaveState, saveQueue } from './save-queue.ts';
 
 /** Statuses after which the same call may yet succeed: signed out, too slow, too many. */
@@ -14,7 +16,11 @@ const passing = [401, 408, 425, 429];
 const isRefusal = (error: unknown): boolean =>
   error instanceof HttpError && error.status < 500 && !passing.includes(error.status);
 
-/** Tells the browser to ask before the page goes while answers are only here. */
+/** After these the paper takes nothing any more, so nothing may be sent to it. */
+const isOver = (error: unknown): boolean =>
+  error instanceof HttpError && [404, 409].includes(error.status);
+
+/** Tells the browser to ask before the page goes while answers are nowhere else. */
 const useLeaveWarning = (isUnsaved: boolean): void => {
   useEffect(() => {
     if (!isUnsaved) return;
@@ -24,17 +30,24 @@ const useLeaveWarning = (isUnsaved: boolean): void => {
   }, [isUnsaved]);
 };
 
-/** Answers of one paper on their way to the server, and how far they got. */
-export const useAutosave = (
-  attemptId: string,
-): { readonly queue: SaveQueue; readonly saveState: SaveState } => {
+/** What one paper has yet to send, kept in this browser. */
+export const usePendingCalls = (attemptId: string): PendingCalls =>
+  useState(() => pendingCalls(attemptId))[0];
+
+type Autosave = { readonly queue: SaveQueue; readonly saveState: SaveState };
+
+/** Changes of one paper on their way to the server, and how far they got. */
+export const useAutosave = (attemptId: string, calls: PendingCalls): Autosave => {
   const client = useQueryClient();
   const [saveState, setSaveState] = useState<SaveState>('saved');
   const [queue] = useState(() =>
     saveQueue({
-      send: async (questionId, body) => {
+      calls,
+      now: serverNow,
+      newId: () => crypto.randomUUID(),
+      send: async (call) => {
         try {
-          await saveAnswer({ attemptId, questionId, body });
+          await sendAttemptCall(attemptId, call);
         } catch (error) {
           // Signed out meanwhile: the session notices by itself, and the page's own rule follows.
           if (error instanceof HttpError && error.status === 401) {
@@ -50,6 +63,7 @@ export const useAutosave = (
           description: serverText(error) ?? 'The server did not take this answer.',
           tone: 'destructive',
         });
+        if (isOver(error)) calls.clear();
         // It may have been handed in or given up elsewhere.
         void client.invalidateQueries({ queryKey: attemptQuery(attemptId).queryKey });
       },
@@ -59,12 +73,14 @@ export const useAutosave = (
   useEffect(() => {
     prepareToasts();
     queue.start();
+    // What was left here by a reload or a crash.
+    queue.retry();
     window.addEventListener('online', queue.retry);
     return () => {
       window.removeEventListener('online', queue.retry);
       queue.stop();
     };
   }, [queue]);
-  useLeaveWarning(saveState === 'waiting');
+  useLeaveWarning(saveState === 'waiting' && !calls.isKept());
   return { queue, saveState };
 };

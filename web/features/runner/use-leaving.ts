@@ -1,26 +1,26 @@
-import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { showToast } from '../../toast/toast-store.ts';
 import type { Runner } from './use-runner.ts';
 
 /**
- * Saves and goes back to the quiz page, where the paper waits to be resumed. With answers that
- * cannot be saved just now it stays once and says so; a second time it goes.
+ * Saves and goes back to the quiz page, where the paper waits to be resumed. What cannot be sent
+ * just now is kept in this browser and sent when the paper is opened again.
  */
-export const useLeaving = ({ session, queue }: Pick<Runner, 'session' | 'queue'>, home: string) => {
+export const useLeaving = (
+  { session, queue, tellActivity }: Pick<Runner, 'session' | 'queue' | 'tellActivity'>,
+  home: string,
+) => {
   const navigate = useNavigate();
-  const wasWarned = useRef(false);
   return async (): Promise<void> => {
     session.pause();
-    const isSaved = await queue.flush();
-    if (isSaved || wasWarned.current) return navigate(home);
-    wasWarned.current = true;
-    session.resume();
-    showToast({
-      title: 'Not saved yet',
-      description:
-        'Your last answers could not be sent. Stay until they are, or leave without them.',
-      tone: 'destructive',
-    });
+    tellActivity();
+    if (!(await queue.flush())) {
+      showToast({
+        title: 'Saved on this device',
+        description:
+          'Your last answers could not be sent. Open this quiz again here when you are back online.',
+      });
+    }
+    return navigate(home);
   };
 };

@@ -3,12 +3,13 @@ import { match } from 'ts-pattern';
 import type { OpenAttempt } from '../../../domain/contracts/quiz.ts';
 import { type MapCell, mapCells, mapCounts } from './question-map.ts';
 import type { RunnerCommand } from './runner-keys.ts';
-import { useLeaving } from './use-leaving.ts';
 import { type Runner, useRunner } from './use-runner.ts';
 import { useRunnerKeys } from './use-runner-keys.ts';
 import { useSubmission } from './use-submission.ts';
+import { useTimeUp } from './use-time-up.ts';
 
-export type OpenDialog = 'none' | 'map' | 'keys' | 'finish';
+export type OpenDialog = 'none' | 'map' | 'keys' | 'finish' | 'note';
+export type OpenPanel = 'none' | 'calculator';
 
 type Movement = {
   readonly session: Runner['session'];
@@ -36,19 +37,41 @@ const movement = ({ session, index, isLast, unanswered, setDialog, submit }: Mov
   };
 };
 
-type Moves = ReturnType<typeof movement>;
+/** A break: only where no clock runs. */
+const breaks = ({ session, calls }: Runner, mayPause: boolean) => ({
+  pause: mayPause
+    ? () => {
+        session.takeBreak(true);
+        calls.step('pause');
+      }
+    : undefined,
+  goOn: () => {
+    session.takeBreak(false);
+    calls.step('resume');
+  },
+});
 
-type Keyed = Pick<Movement, 'session' | 'setDialog'> & { readonly moves: Moves };
+type Moves = ReturnType<typeof movement> & ReturnType<typeof breaks>;
 
-const runCommand = ({ session, setDialog, moves }: Keyed, command: RunnerCommand): void =>
+type Keyed = Pick<Movement, 'session' | 'setDialog'> & {
+  readonly moves: Moves;
+  readonly togglePanel: (panel: OpenPanel) => void;
+};
+
+const runCommand = (
+  { session, setDialog, moves, togglePanel }: Keyed,
+  command: RunnerCommand,
+): void =>
   match(command)
     .with({ type: 'choose' }, ({ label }) => session.choose(label))
     .with({ type: 'strike' }, ({ label }) => session.strike(label))
     .with({ type: 'next' }, () => moves.forward())
     .with({ type: 'previous' }, () => moves.previous())
     .with({ type: 'skip' }, () => moves.skip())
-    .with({ type: 'map' }, () => setDialog('map'))
-    .with({ type: 'keys' }, () => setDialog('keys'))
+    .with({ type: 'flag' }, () => session.flag())
+    .with({ type: 'pause' }, () => moves.pause?.())
+    .with({ type: 'map' }, { type: 'keys' }, { type: 'note' }, ({ type }) => setDialog(type))
+    .with({ type: 'calculator' }, ({ type }) => togglePanel(type))
     .with({ type: 'armStrike' }, () => undefined)
     .exhaustive();
 
@@ -59,28 +82,41 @@ export type RunnerControls = Runner &
     readonly total: number;
     readonly isLast: boolean;
     readonly isSubmitting: boolean;
+    readonly isOver: boolean;
     readonly dialog: OpenDialog;
     readonly setDialog: (dialog: OpenDialog) => void;
+    readonly panel: OpenPanel;
+    readonly togglePanel: (panel: OpenPanel) => void;
     readonly submit: () => void;
-    readonly leave: () => Promise<void>;
+    readonly end: () => void;
   };
+
+/** What lies over the question or beside it. */
+const useOverlays = () => {
+  const [dialog, setDialog] = useState<OpenDialog>('none');
+  const [panel, setPanel] = useState<OpenPanel>('none');
+  const togglePanel = (own: OpenPanel): void => setPanel(own === panel ? 'none' : own);
+  return { dialog, setDialog, panel, togglePanel };
+};
 
 /** Everything that can be done in the runner, by pointer and by key. */
 export const useRunnerControls = (attempt: OpenAttempt): RunnerControls => {
   const runner = useRunner(attempt);
   const { session, state } = runner;
-  const [dialog, setDialog] = useState<OpenDialog>('none');
+  const overlays = useOverlays();
   const { mutate: submit, isPending: isSubmitting } = useSubmission({ attempt, ...runner });
-  const leave = useLeaving(runner, attempt.isFullLength ? '/quiz?full=true' : '/quiz');
+  const { isOver, end } = useTimeUp({ submit, isSubmitting });
   const cells = mapCells(state);
   const { answered } = mapCounts(cells);
-  const total = cells.length;
+  const { length: total } = cells;
   const isLast = state.index === total - 1;
-  const about = { session, setDialog, index: state.index, isLast, submit };
-  const moves = movement({ ...about, unanswered: total - answered });
-  useRunnerKeys(dialog === 'none' && !isSubmitting, (command) =>
-    runCommand({ session, setDialog, moves }, command),
-  );
-  const shown = { dialog, setDialog, cells, answered, total, isLast, isSubmitting };
-  return { ...runner, ...moves, ...shown, submit, leave };
+  const about = { session, setDialog: overlays.setDialog, index: state.index, isLast, submit };
+  const moves = {
+    ...movement({ ...about, unanswered: total - answered }),
+    ...breaks(runner, attempt.endsAt === null && attempt.mode !== 'adaptive'),
+  };
+  const isActive = overlays.dialog === 'none' && !isSubmitting && !isOver && !state.isPaused;
+  useRunnerKeys(isActive, (command) => runCommand({ session, moves, ...overlays }, command));
+  const shown = { ...overlays, cells, answered, total, isLast };
+  return { ...runner, ...moves, ...shown, isSubmitting, isOver, submit, end };
 };

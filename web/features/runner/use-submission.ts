@@ -3,25 +3,24 @@ import type { OpenAttempt, SubmittedAttempt } from '../../../domain/contracts/qu
 import { attemptQuery } from '../../queries/attempt-query.ts';
 import { submitAttempt } from '../../queries/submit-attempt.ts';
 import { showToast } from '../../toast/toast-store.ts';
+import { unsavedAnswers } from './paper-calls.ts';
 import { forgetIndex } from './remembered-index.ts';
-import type { RunnerSession } from './runner-session.ts';
-import type { SaveQueue } from './save-queue.ts';
+import type { Runner } from './use-runner.ts';
 
-type SubmissionInput = {
+type SubmissionInput = Pick<Runner, 'session' | 'queue' | 'tellActivity'> & {
   readonly attempt: OpenAttempt;
-  readonly session: RunnerSession;
-  readonly queue: SaveQueue;
 };
 
 /** What a handed-in paper moves: the live feed says so too, but perhaps later. */
 const moved = ['quiz-history', 'progress', 'attempts', 'quiz-overview'];
 
 /** Hands the paper in; its query then holds the result, and the page shows that instead. */
-export const useSubmission = ({ attempt, session, queue }: SubmissionInput) => {
+export const useSubmission = ({ attempt, session, queue, tellActivity }: SubmissionInput) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (): Promise<SubmittedAttempt> => {
       session.pause();
+      tellActivity();
       // What could not be saved now goes along with the submission itself.
       await queue.flush();
       const { id, healthcareField, isFullLength, questions } = attempt;
@@ -30,10 +29,12 @@ export const useSubmission = ({ attempt, session, queue }: SubmissionInput) => {
         healthcareField,
         isFullLength,
         totalQuestions: questions.length,
-        ...session.submission(),
+        ...session.submission(unsavedAnswers(queue)),
       });
     },
     onSuccess: (result) => {
+      // Nothing may be sent to a paper that was handed in.
+      queue.clear();
       forgetIndex(attempt.id);
       client.setQueryData(attemptQuery(attempt.id).queryKey, result);
       for (const key of moved) void client.invalidateQueries({ queryKey: [key] });

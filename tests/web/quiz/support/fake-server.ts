@@ -4,6 +4,7 @@ import { user } from '../../../../domain/contracts/account.ts';
 import { achievementList } from '../../../../domain/contracts/achievements.ts';
 import { quizAnalytics } from '../../../../domain/contracts/analytics.ts';
 import { evidence } from '../../../../domain/contracts/evidence.ts';
+import { activityBody, markBody } from '../../../../domain/contracts/attempt-work.ts';
 import { attemptFilm } from '../../../../domain/contracts/film.ts';
 import { generationStatus } from '../../../../domain/contracts/generation.ts';
 import { rekeyBody, rekeyed, reportBody, reviewQueue } from '../../../../domain/contracts/items.ts';
@@ -82,6 +83,9 @@ const contracts: readonly Contract[] = [
   { call: /^GET \/api\/attempts\/[\w-]+\/film$/, answer: attemptFilm },
   { call: /^GET \/api\/attempts\/[\w-]+\/peers$/, answer: peers },
   { call: /^PUT \/api\/attempts\/[\w-]+\/answers\/[\w-]+$/, body: saveAnswerBody },
+  { call: /^PUT \/api\/attempts\/[\w-]+\/marks\/[\w-]+$/, body: markBody },
+  { call: /^POST \/api\/attempts\/[\w-]+\/activity$/, body: activityBody },
+  { call: /^POST \/api\/attempts\/[\w-]+\/(pause|resume)$/ },
   { call: /^POST \/api\/attempts\/[\w-]+\/void$/ },
   { call: /^POST \/api\/quiz\/submit$/, body: submitBody, answer: submittedAttempt },
   { call: /^POST \/api\/quiz\/answers$/, body: answersBody, answer: answerDetails },

@@ -21,6 +21,12 @@ export const openRunner = async (paper: Parameters<typeof openPaper>[0] = {}) =>
     'POST /api/quiz/answers': detailsOf(questionsOf(4)),
   });
   saving(server, () => ({ status: 204 }));
+  for (const step of ['activity', 'pause', 'resume']) {
+    server.on('POST', `/api/attempts/paper-1/${step}`, () => ({ status: 204 }));
+  }
+  for (const { id } of questionsOf(4)) {
+    server.on('PUT', `/api/attempts/paper-1/marks/${id}`, () => ({ status: 204 }));
+  }
   const { unmount } = renderPage(<QuizPage />, { user: learner(), at: '/quiz?attempt=paper-1' });
   await screen.findByRole('heading', { level: 1, name: /^Question/ });
   return { server, user: userEvent.setup(), unmount };

@@ -1,0 +1,67 @@
+import { Flex, Heading, IconButton, Skeleton } from '@radix-ui/themes';
+import { X } from 'lucide-react';
+import { type KeyboardEvent, Suspense, useEffect, useRef } from 'react';
+import { highContrast } from '../../ui/high-contrast.ts';
+import { lazyPart } from '../../ui/lazy-part.ts';
+import type { OpenPanel } from './use-runner-controls.ts';
+
+const Calculator = lazyPart(async () => (await import('./calculator.tsx')).Calculator);
+
+type RunnerPanelProps = { readonly panel: OpenPanel; readonly onClose: () => void };
+
+const titles = { calculator: 'Calculator' } as const;
+
+type OpenProps = { readonly panel: keyof typeof titles; readonly onClose: () => void };
+
+/** Focus goes into the panel, and back to where it was when the panel closes. */
+const useOwnFocus = () => {
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    panel.current?.focus({ preventScroll: true });
+    return () => {
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, []);
+  return panel;
+};
+
+const Opened = ({ panel, onClose }: OpenProps) => {
+  const ref = useOwnFocus();
+  const onKeyDown = (event: KeyboardEvent): void => {
+    // Keys pressed in here are not the question's.
+    event.stopPropagation();
+    if (event.key === 'Escape') onClose();
+  };
+  return (
+    <aside
+      ref={ref}
+      className={`runner-panel ${panel}`}
+      aria-label={titles[panel]}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+    >
+      <Flex align="center" justify="between" mb="3">
+        <Heading as="h2" size="4" weight="medium">
+          {titles[panel]}
+        </Heading>
+        <IconButton
+          variant="ghost"
+          color="gray"
+          aria-label={`Close the ${titles[panel].toLowerCase()}`}
+          onClick={onClose}
+          {...highContrast}
+        >
+          <X size={18} />
+        </IconButton>
+      </Flex>
+      <Suspense fallback={<Skeleton height="280px" aria-label="Loading" />}>
+        <Calculator />
+      </Suspense>
+    </aside>
+  );
+};
+
+/** Beside the question on a wide screen, a sheet at the bottom of a narrow one. */
+export const RunnerPanel = ({ panel, onClose }: RunnerPanelProps) =>
+  panel === 'none' ? null : <Opened key={panel} panel={panel} onClose={onClose} />;

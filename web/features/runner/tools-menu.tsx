@@ -1,0 +1,71 @@
+import { DropdownMenu, IconButton } from '@radix-ui/themes';
+import { SlidersHorizontal } from 'lucide-react';
+import { highContrast } from '../../ui/high-contrast.ts';
+import { type Reading, type TextSize, textSizes } from './reading.ts';
+
+export type Tools = {
+  /** Absent where a clock runs. */
+  readonly onPause: (() => void) | undefined;
+  readonly hasNote: boolean;
+  readonly onNote: () => void;
+  readonly onCalculator: () => void;
+  readonly onKeys: () => void;
+  readonly reading: Reading;
+  readonly onReading: (changes: Partial<Reading>) => void;
+};
+
+const sizeNames: Readonly<Record<TextSize, string>> = {
+  standard: 'Standard text',
+  large: 'Large text',
+  largest: 'Largest text',
+};
+
+const ReadingItems = ({ reading, onReading }: Pick<Tools, 'reading' | 'onReading'>) => (
+  <>
+    <DropdownMenu.RadioGroup
+      value={reading.textSize}
+      onValueChange={(size) => onReading({ textSize: size as TextSize })}
+    >
+      {textSizes.map((size) => (
+        <DropdownMenu.RadioItem key={size} value={size}>
+          {sizeNames[size]}
+        </DropdownMenu.RadioItem>
+      ))}
+    </DropdownMenu.RadioGroup>
+    <DropdownMenu.CheckboxItem
+      checked={reading.isHighContrast}
+      onCheckedChange={(is) => onReading({ isHighContrast: is })}
+    >
+      High contrast
+    </DropdownMenu.CheckboxItem>
+  </>
+);
+
+/** What helps with a question, and how it is set. */
+export const ToolsMenu = (tools: Tools) => (
+  <DropdownMenu.Root>
+    <DropdownMenu.Trigger>
+      <IconButton variant="ghost" color="gray" size="3" aria-label="Tools" {...highContrast}>
+        <SlidersHorizontal size={20} />
+      </IconButton>
+    </DropdownMenu.Trigger>
+    <DropdownMenu.Content align="end" variant="soft">
+      <DropdownMenu.Item shortcut="N" onSelect={tools.onNote}>
+        {tools.hasNote ? 'Read your note' : 'Write a note'}
+      </DropdownMenu.Item>
+      <DropdownMenu.Item shortcut="K" onSelect={tools.onCalculator}>
+        Calculator
+      </DropdownMenu.Item>
+      {tools.onPause ? (
+        <DropdownMenu.Item shortcut="P" onSelect={tools.onPause}>
+          Pause
+        </DropdownMenu.Item>
+      ) : null}
+      <DropdownMenu.Item shortcut="?" onSelect={tools.onKeys}>
+        All keys
+      </DropdownMenu.Item>
+      <DropdownMenu.Separator />
+      <ReadingItems {...tools} />
+    </DropdownMenu.Content>
+  </DropdownMenu.Root>
+);
