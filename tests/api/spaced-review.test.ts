@@ -96,6 +96,18 @@ describe('a learner’s review', () => {
     });
   });
 
+  it('counts an answer once that is sent twice', async () => {
+    const learner = await newLearner(product);
+    const [id = ''] = (await missedQuiz(learner, 1)).ids;
+    const wish = { 'idempotency-key': '0b1d4c52-93e1-4a44-9a0c-3a1c7b1f2d10' };
+    const body = { userAnswer: rightAnswer(id), seconds: 20 };
+    for (let time = 1; time <= 2; time += 1) {
+      const answer = await learner.post(`/api/review/${id}/answer`, body, wish);
+      expect(answer).toMatchObject({ status: 200, body: { correct: true } });
+    }
+    expect(await overview(learner)).toMatchObject({ doneToday: 1 });
+  });
+
   it('holds no more than the minutes of a day, unless the learner asks for more', async () => {
     const learner = await newLearner(product);
     await missedQuiz(learner, 20);

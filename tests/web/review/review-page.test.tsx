@@ -121,11 +121,20 @@ describe('a sitting of review', () => {
     await screen.findByText('1 card reviewed, 0 of them remembered at once.');
   });
 
-  it('keeps the question when the answer did not arrive', async () => {
-    const { user } = await startReview({ [`POST /api/review/${first}/answer`]: () => 'offline' });
+  it('keeps the question when the answer did not arrive, and sends the same answer again', async () => {
+    const { server, user } = await startReview({
+      [`POST /api/review/${first}/answer`]: () => 'offline',
+    });
     await user.keyboard('a{Enter}');
     await seeToast('Your answer was not saved');
     expect(screen.getByRole('radio', { checked: true })).toBeDefined();
+    server.on('POST', `/api/review/${first}/answer`, () => ({ body: answeredFact(first, true) }));
+    await user.keyboard('{Enter}');
+    await screen.findByText('What to keep from this question.');
+    const sent = vi.mocked(fetch).mock.calls.filter(([path]) => `${path}`.endsWith('/answer'));
+    const names = sent.map(([, init]) => new Headers(init?.headers).get('idempotency-key'));
+    expect(names).toHaveLength(2);
+    expect(new Set(names).size).toBe(1);
   });
 
   it('leaves a card out that was already answered elsewhere', async () => {

@@ -19,6 +19,17 @@ const useSecondsSince = (step: number): (() => number) => {
   return () => Math.min(longestSeconds, Math.round((performance.now() - since.current) / 100) / 10);
 };
 
+/** One name for each answer to each question asked: it stays the same when it is sent again. */
+const useWishes = (): ((step: number, chosen: readonly string[]) => string) => {
+  const names = useRef(new Map<string, string>());
+  return (step, chosen) => {
+    const wish = `${step} ${chosen}`;
+    const name = names.current.get(wish) ?? crypto.randomUUID();
+    names.current.set(wish, name);
+    return name;
+  };
+};
+
 const isGone = (error: unknown): boolean =>
   error instanceof HttpError &&
   (error.code === 'AlreadyReviewed' || error.code === 'ReviewNotFound');
@@ -27,6 +38,7 @@ const isGone = (error: unknown): boolean =>
 export const useSitting = (questions: readonly Question[]) => {
   const [sitting, send] = useReducer(sittingAfter, questions, newSitting);
   const secondsSoFar = useSecondsSince(sitting.step);
+  const wishOf = useWishes();
   const answer = useMutation({ mutationFn: answerReview });
   const rating = useMutation({
     mutationFn: rateReview,
@@ -38,7 +50,11 @@ export const useSitting = (questions: readonly Question[]) => {
     if (!current || sitting.answered || answer.isPending) return;
     const seconds = secondsSoFar();
     answer.mutate(
-      { itemId: current.id, body: { userAnswer: chosen.join(','), seconds } },
+      {
+        itemId: current.id,
+        body: { userAnswer: chosen.join(','), seconds },
+        wish: wishOf(sitting.step, chosen),
+      },
       {
         onSuccess: (result) => send({ type: 'answered', result, seconds, chosen }),
         onError: (error) =>
