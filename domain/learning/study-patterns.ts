@@ -69,10 +69,11 @@ export const studyPatternsOf = (
   const byWeekday = new Map<number, number>();
   let seconds = 0;
   for (const { day, sittings } of days) {
+    const weekday = weekdayOf(day);
     for (const [, hour, , , spent] of sittings) {
       seconds += spent;
       // A quiz of no measured time is study too.
-      addTo(byWeekday, weekdayOf(day), Math.max(1, spent));
+      addTo(byWeekday, weekday, Math.max(1, spent));
       if (hour !== null) addTo(byPart, dayPartOf(hour), Math.max(1, spent));
     }
   }
@@ -94,9 +95,10 @@ type HourSums = { seconds: number; correct: number; questions: number };
 export const studiedHoursOf = (days: readonly StudyDay[]): readonly StudiedHour[] => {
   const sums = new Map<number, HourSums>();
   for (const { day, sittings } of days) {
+    const weekday = weekdayOf(day);
     for (const [, hour, , , seconds, correct, , questions] of sittings) {
       if (hour === null) continue;
-      const place = weekdayOf(day) * 24 + hour;
+      const place = weekday * 24 + hour;
       const before = sums.get(place) ?? { seconds: 0, correct: 0, questions: 0 };
       sums.set(place, {
         seconds: before.seconds + seconds,

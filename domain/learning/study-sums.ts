@@ -44,19 +44,24 @@ export type TopicSums = {
   readonly lastDay: CalendarDay;
 };
 
+type Writable<Value> = { -readonly [Key in keyof Value]: Value[Key] };
+
 /** The questions of each topic on these days; the days are in calendar order. */
 export const topicSumsOf = (days: readonly NamedDay[]): ReadonlyMap<string, TopicSums> => {
-  const sums = new Map<string, TopicSums>();
+  const sums = new Map<string, Writable<TopicSums>>();
   for (const { day, names, topics } of days) {
     for (const [place, correct, answered, total] of topics) {
       const topic = names[place] ?? '';
-      const before = sums.get(topic);
-      sums.set(topic, {
-        correct: (before?.correct ?? 0) + correct,
-        answered: (before?.answered ?? 0) + answered,
-        total: (before?.total ?? 0) + total,
-        lastDay: day,
-      });
+      const known = sums.get(topic);
+      // A year is ten thousand of these: each is added where it belongs, not copied.
+      if (!known) {
+        sums.set(topic, { correct, answered, total, lastDay: day });
+        continue;
+      }
+      known.correct += correct;
+      known.answered += answered;
+      known.total += total;
+      known.lastDay = day;
     }
   }
   return sums;

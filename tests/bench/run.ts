@@ -2,6 +2,7 @@ import { cpus } from 'node:os';
 import { appendBench } from './append/append.bench.ts';
 import { papersBench } from './papers/papers.bench.ts';
 import { progressBench } from './progress/progress.bench.ts';
+import { readsBench } from './reads/reads.bench.ts';
 import { rebuildBench } from './rebuild/rebuild.bench.ts';
 import { type Goal, goalLines, print } from './support/report.ts';
 import { visibleBench } from './visible/visible.bench.ts';
@@ -10,6 +11,7 @@ const benches: Readonly<Record<string, () => Promise<Goal[]>>> = {
   append: appendBench,
   rebuild: rebuildBench,
   progress: progressBench,
+  reads: readsBench,
   papers: papersBench,
   visible: visibleBench,
 };
