@@ -7,10 +7,10 @@ import { questionList } from './quiz.ts';
 export const questionStatus = z.enum(['unused', 'missed', 'flagged', 'all']);
 export type QuestionStatus = z.infer<typeof questionStatus>;
 
-const mostCustomQuestions = 100;
+export const mostCustomQuestions = 100;
 
 /** Minutes. */
-const customMinutes = { least: 5, most: 400 } as const;
+export const customMinutes = { least: 5, most: 400 } as const;
 
 const name = z.string().min(1, 'Name it').max(160, 'Use at most 160 characters');
 

@@ -61,6 +61,7 @@ export const revealedAnswer = answerDetail.extend({
 export type RevealedAnswer = z.infer<typeof revealedAnswer>;
 
 export const revealBody = z.strictObject({ userAnswer, seconds });
+export type RevealBody = z.infer<typeof revealBody>;
 
 export const openAttempt = z.object({
   id: attemptId,

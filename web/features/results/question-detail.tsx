@@ -8,6 +8,7 @@ import { OptionVerdicts } from './option-verdicts.tsx';
 import { medianWords, type Peer } from './peer-words.ts';
 import { ReportQuestion } from './report-question.tsx';
 import type { ReviewedQuestion } from './reviewed-questions.ts';
+import { TakeAway } from './take-away.tsx';
 import { VerdictBadge } from './verdict-mark.tsx';
 
 type QuestionDetailProps = {
@@ -58,17 +59,6 @@ const Stem = ({ text }: { readonly text: string }) => {
     </>
   );
 };
-
-const TakeAway = ({ text }: { readonly text: string }) => (
-  <Box mt="4">
-    <Heading as="h4" size="2" weight="medium" mb="1">
-      What to take away
-    </Heading>
-    <Text as="p" size="3" className="measure pretty">
-      {text}
-    </Text>
-  </Box>
-);
 
 /** One question after the fact: your answer, the key, and why each option is right or wrong. */
 export const QuestionDetail = ({ reviewed, detail, peer }: QuestionDetailProps) => {

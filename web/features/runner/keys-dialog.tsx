@@ -6,7 +6,7 @@ const keys: readonly { readonly keys: readonly string[]; readonly does: string }
   { keys: ['A', 'B', 'C'], does: 'choose an option' },
   { keys: ['1', '2', '3'], does: 'choose an option by its place' },
   { keys: ['X', 'A'], does: 'strike option A out, or bring it back' },
-  { keys: ['Enter'], does: 'next question' },
+  { keys: ['Enter'], does: 'check the answer in a tutor quiz, then next question' },
   { keys: ['←'], does: 'previous question' },
   { keys: ['S'], does: 'skip: leave the question unanswered' },
   { keys: ['F'], does: 'flag the question for later' },

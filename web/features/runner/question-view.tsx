@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { Question } from '../../../domain/contracts/quiz.ts';
+import type { Question, RevealedAnswer } from '../../../domain/contracts/quiz.ts';
+import { CheckedAnswer, Verdict } from './checked-answer.tsx';
 import { KeyHints } from './key-hints.tsx';
 import { OptionCards } from './option-cards.tsx';
 import { QuestionStem } from './question-stem.tsx';
@@ -8,6 +9,9 @@ type QuestionViewProps = {
   readonly question: Question;
   readonly number: number;
   readonly total: number;
+  readonly isTutor: boolean;
+  /** The answer once it was checked; it cannot be changed any more. */
+  readonly answer: RevealedAnswer | undefined;
   readonly chosen: readonly string[];
   readonly struck: readonly string[];
   readonly onChoose: (label: string) => void;
@@ -28,7 +32,14 @@ const useArrivalAt = (number: number): RefObject<HTMLHeadingElement | null> => {
 };
 
 /** One question with its options. */
-export const QuestionView = ({ question, number, total, ...answering }: QuestionViewProps) => {
+export const QuestionView = ({
+  question,
+  number,
+  total,
+  isTutor,
+  answer,
+  ...answering
+}: QuestionViewProps) => {
   const heading = useArrivalAt(number);
   return (
     <div className="focus-in focus-question">
@@ -36,8 +47,15 @@ export const QuestionView = ({ question, number, total, ...answering }: Question
         Question {number} of {total}
       </h1>
       <QuestionStem {...question} />
-      <OptionCards key={question.id} question={question} {...answering} />
-      <KeyHints labels={question.options.map(({ label }) => label)} />
+      {isTutor ? <Verdict questionId={question.id} answer={answer} /> : null}
+      {answer ? (
+        <CheckedAnswer question={question} answer={answer} />
+      ) : (
+        <>
+          <OptionCards key={question.id} question={question} {...answering} />
+          <KeyHints labels={question.options.map(({ label }) => label)} />
+        </>
+      )}
     </div>
   );
 };

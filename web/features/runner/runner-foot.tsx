@@ -5,22 +5,34 @@ import { highContrast } from '../../ui/high-contrast.ts';
 type RunnerFootProps = {
   readonly isFirst: boolean;
   readonly isLast: boolean;
-  readonly isSubmitting: boolean;
+  /** Forward checks the answer first. */
+  readonly isCheck: boolean;
+  readonly isBusy: boolean;
   readonly onPrevious: () => void;
   readonly onSkip: () => void;
   readonly onForward: () => void;
 };
 
-const Forward = ({ isLast, isSubmitting, onForward }: Omit<RunnerFootProps, 'isFirst'>) => (
-  <Button size="3" onClick={onForward} loading={isSubmitting}>
-    {isLast ? (
-      'Finish Quiz'
-    ) : (
-      <span>
-        Next<span className="wide-only"> Question</span>
-      </span>
-    )}
-    {isLast ? <Check size={18} /> : <ArrowRight size={18} />}
+type ForwardProps = Pick<RunnerFootProps, 'isCheck' | 'isLast'>;
+
+const ForwardText = ({ isCheck, isLast }: ForwardProps) => {
+  if (isCheck) return 'Check answer';
+  if (isLast) return 'Finish Quiz';
+  return (
+    <span>
+      Next<span className="wide-only"> Question</span>
+    </span>
+  );
+};
+
+const Forward = ({
+  isBusy,
+  onForward,
+  ...way
+}: ForwardProps & Pick<RunnerFootProps, 'isBusy' | 'onForward'>) => (
+  <Button size="3" onClick={onForward} loading={isBusy}>
+    <ForwardText {...way} />
+    {way.isCheck || way.isLast ? <Check size={18} /> : <ArrowRight size={18} />}
   </Button>
 );
 
@@ -33,7 +45,7 @@ export const RunnerFoot = (props: RunnerFootProps) => (
         variant="ghost"
         color="gray"
         ml="1"
-        disabled={props.isFirst || props.isSubmitting}
+        disabled={props.isFirst || props.isBusy}
         onClick={props.onPrevious}
         {...highContrast}
       >
@@ -46,7 +58,7 @@ export const RunnerFoot = (props: RunnerFootProps) => (
           variant="soft"
           color="gray"
           aria-keyshortcuts="S"
-          disabled={props.isSubmitting}
+          disabled={props.isBusy}
           onClick={props.onSkip}
           {...highContrast}
         >
@@ -55,7 +67,12 @@ export const RunnerFoot = (props: RunnerFootProps) => (
             S
           </Kbd>
         </Button>
-        <Forward {...props} />
+        <Forward
+          isCheck={props.isCheck}
+          isLast={props.isLast}
+          isBusy={props.isBusy}
+          onForward={props.onForward}
+        />
       </Flex>
     </Flex>
   </div>

@@ -1,4 +1,9 @@
-import type { OpenAttempt, SubmitBody } from '../../../domain/contracts/quiz.ts';
+import type {
+  OpenAttempt,
+  RevealBody,
+  RevealedAnswer,
+  SubmitBody,
+} from '../../../domain/contracts/quiz.ts';
 import type { ItemId } from '../../../domain/kernel/ids.ts';
 import type { ActivityLog } from './activity-log.ts';
 import { answerRecorder, type SaveAnswer } from './answer-recorder.ts';
@@ -14,6 +19,8 @@ import {
   resumed,
 } from './runner-state.ts';
 
+type AnswerInView = { readonly questionId: ItemId; readonly body: RevealBody };
+
 export type RunnerSession = {
   readonly state: () => RunnerState;
   /** Returns the function that ends the subscription. */
@@ -27,6 +34,10 @@ export type RunnerSession = {
   /** Leaves the question unanswered, whatever was chosen, and moves on. */
   readonly skip: () => void;
   readonly go: (index: number) => void;
+  /** What is chosen for the question in view. Throws on a paper without questions. */
+  readonly answerInView: () => AnswerInView;
+  /** Takes the key and the reasons of an answer that was checked; it stands. */
+  readonly reveal: (answer: RevealedAnswer) => void;
   /** While the page is out of sight or covered no time is counted. */
   readonly pause: () => void;
   readonly resume: () => void;
@@ -77,6 +88,8 @@ const answering = (input: SessionInput) => {
   };
   const recordCurrent = (): void =>
     withCurrent((id) => {
+      // Time spent on the reasons is none of the answer's.
+      if (state().revealed.has(id)) return;
       const answer = own.has(id) ? { userAnswer: answerOf(id) } : {};
       recorder.record(id, { ...answer, seconds: tenths(clock.seconds(id)) });
     });
@@ -84,6 +97,12 @@ const answering = (input: SessionInput) => {
 };
 
 type Answering = ReturnType<typeof answering>;
+
+const answerInView = ({ state, clock, answerOf }: Answering): AnswerInView => {
+  const id = currentQuestion(state())?.id;
+  if (id === undefined) throw new Error('A paper without questions has no answer in view');
+  return { questionId: id, body: { userAnswer: answerOf(id), seconds: tenths(clock.seconds(id)) } };
+};
 
 /** The part of a sitting that moves between questions and stops the clock. */
 const moving = (input: SessionInput, sitting: Answering) => {
@@ -167,6 +186,8 @@ export const runnerSession = (input: SessionInput): RunnerSession => {
       clear();
       moves.go(state().index + 1);
     },
+    answerInView: () => answerInView(sitting),
+    reveal: (answer) => void apply({ type: 'reveal', answer }),
     merge: (attempt) => {
       recorder.learn(attempt.answers);
       for (const { questionId, seconds } of attempt.answers) clock.atLeast(questionId, seconds);

@@ -1,5 +1,5 @@
 import { match } from 'ts-pattern';
-import type { OpenAttempt, Question } from '../../../domain/contracts/quiz.ts';
+import type { OpenAttempt, Question, RevealedAnswer } from '../../../domain/contracts/quiz.ts';
 import { afterChoosing, labelsOf } from './chosen-labels.ts';
 import {
   marksOf,
@@ -17,6 +17,8 @@ export type RunnerState = PaperMarks & {
   readonly chosen: ReadonlyMap<string, readonly string[]>;
   readonly visited: ReadonlySet<string>;
   readonly isPaused: boolean;
+  /** Answers of a tutor quiz that were checked, by question id: they stand. */
+  readonly revealed: ReadonlyMap<string, RevealedAnswer>;
 };
 
 export type RunnerAction =
@@ -27,6 +29,7 @@ export type RunnerAction =
   | { readonly type: 'note'; readonly text: string }
   | { readonly type: 'pause'; readonly isPaused: boolean }
   | { readonly type: 'merge'; readonly attempt: OpenAttempt }
+  | { readonly type: 'reveal'; readonly answer: RevealedAnswer }
   | { readonly type: 'go'; readonly index: number };
 
 const none: readonly string[] = [];
@@ -40,6 +43,9 @@ export const chosenFor = (state: RunnerState, questionId: string): readonly stri
 
 const chosenOf = ({ answers }: OpenAttempt): RunnerState['chosen'] =>
   new Map(answers.map((answer) => [answer.questionId, labelsOf(answer.userAnswer)]));
+
+const revealedOf = ({ revealed }: OpenAttempt): RunnerState['revealed'] =>
+  new Map(revealed.map((answer) => [answer.id, answer]));
 
 const firstUnanswered = ({ questions, answers }: OpenAttempt): number => {
   const answered = new Set(answers.filter((a) => a.userAnswer !== '').map((a) => a.questionId));
@@ -63,6 +69,7 @@ export const resumed = (attempt: OpenAttempt, rememberedIndex?: number): RunnerS
     chosen: chosenOf(attempt),
     visited: new Set(attempt.answers.map((a) => a.questionId)),
     isPaused: false,
+    revealed: revealedOf(attempt),
   };
   const remembered = attempt.questions[rememberedIndex ?? -1] ? rememberedIndex : undefined;
   return visiting(state, remembered ?? firstUnanswered(attempt));
@@ -73,6 +80,7 @@ const merged = (state: RunnerState, attempt: OpenAttempt): RunnerState => ({
   ...state,
   ...marksOf(attempt),
   chosen: chosenOf(attempt),
+  revealed: revealedOf(attempt),
   visited: new Set([...state.visited, ...attempt.answers.map((answer) => answer.questionId)]),
 });
 
@@ -100,10 +108,19 @@ const striking = (state: RunnerState, question: Question, label: string): Runner
   return withStruck(state, question.id, next);
 };
 
+const revealing = (state: RunnerState, answer: RevealedAnswer): RunnerState => ({
+  ...state,
+  chosen: new Map(state.chosen).set(answer.id, labelsOf(answer.userAnswer)),
+  revealed: new Map(state.revealed).set(answer.id, answer),
+});
+
+const isLocked = ({ revealed }: RunnerState, { id }: Question, { type }: RunnerAction): boolean =>
+  revealed.has(id) && (type === 'choose' || type === 'strike' || type === 'clear');
+
 /** What each action leaves behind; a label the question does not have changes nothing. */
 export const runnerReducer = (state: RunnerState, action: RunnerAction): RunnerState => {
   const question = currentQuestion(state);
-  if (!question) return state;
+  if (!question || isLocked(state, question, action)) return state;
   const has = (label: string) => question.options.some((option) => option.label === label);
   return match(action)
     .with({ type: 'choose' }, ({ label }) =>
@@ -120,6 +137,7 @@ export const runnerReducer = (state: RunnerState, action: RunnerAction): RunnerS
     .with({ type: 'note' }, ({ text }) => withNote(state, question.id, text))
     .with({ type: 'pause' }, ({ isPaused }) => ({ ...state, isPaused }))
     .with({ type: 'merge' }, ({ attempt }) => merged(state, attempt))
+    .with({ type: 'reveal' }, ({ answer }) => revealing(state, answer))
     .with({ type: 'go' }, ({ index }) => visiting(state, index))
     .exhaustive();
 };

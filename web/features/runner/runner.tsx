@@ -24,22 +24,26 @@ const titleOf = ({ exam, healthcareField, ...paper }: Title): string => {
   return minutes === undefined ? exam : `${exam}, ${minutes} minutes`;
 };
 
-const CurrentQuestion = ({ controls }: { readonly controls: RunnerControls }) => {
-  const { state, session, total, isSubmitting } = controls;
+type CurrentProps = { readonly controls: RunnerControls; readonly isTutor: boolean };
+
+const CurrentQuestion = ({ controls, isTutor }: CurrentProps) => {
+  const { state, session, total, isSubmitting, isChecking } = controls;
   const question = currentQuestion(state);
   if (!question) return null;
-  const unlessSubmitting = (act: (label: string) => void) => (label: string) => {
-    if (!isSubmitting) act(label);
+  const unlessBusy = (act: (label: string) => void) => (label: string) => {
+    if (!isSubmitting && !isChecking) act(label);
   };
   return (
     <QuestionView
       question={question}
       number={state.index + 1}
       total={total}
+      isTutor={isTutor}
+      answer={state.revealed.get(question.id)}
       chosen={chosenFor(state, question.id)}
       struck={struckFor(state, question.id)}
-      onChoose={unlessSubmitting(session.choose)}
-      onStrike={unlessSubmitting(session.strike)}
+      onChoose={unlessBusy(session.choose)}
+      onStrike={unlessBusy(session.strike)}
     />
   );
 };
@@ -87,13 +91,14 @@ export const Runner = ({ attempt }: { readonly attempt: OpenAttempt }) => {
       {state.isPaused ? (
         <div className="focus-question" />
       ) : (
-        <CurrentQuestion controls={controls} />
+        <CurrentQuestion controls={controls} isTutor={attempt.mode === 'tutor'} />
       )}
       <RunnerPanel panel={controls.panel} onClose={() => controls.togglePanel('none')} />
       <RunnerFoot
         isFirst={state.index === 0}
         isLast={controls.isLast}
-        isSubmitting={controls.isSubmitting}
+        isCheck={controls.mayCheck}
+        isBusy={controls.isSubmitting || controls.isChecking}
         onPrevious={controls.previous}
         onSkip={controls.skip}
         onForward={controls.forward}

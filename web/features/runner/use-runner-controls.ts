@@ -3,6 +3,8 @@ import { match } from 'ts-pattern';
 import type { OpenAttempt } from '../../../domain/contracts/quiz.ts';
 import { type MapCell, mapCells, mapCounts } from './question-map.ts';
 import type { RunnerCommand } from './runner-keys.ts';
+import type { RunnerState } from './runner-state.ts';
+import { useCheckAnswer } from './use-check-answer.ts';
 import { type Runner, useRunner } from './use-runner.ts';
 import { useRunnerKeys } from './use-runner-keys.ts';
 import { useSubmission } from './use-submission.ts';
@@ -18,14 +20,19 @@ type Movement = {
   readonly unanswered: number;
   readonly setDialog: (dialog: OpenDialog) => void;
   readonly submit: () => void;
+  /** Absent unless the answer in view is to be checked first. */
+  readonly check: (() => void) | undefined;
 };
 
-const movement = ({ session, index, isLast, unanswered, setDialog, submit }: Movement) => {
+const movement = ({ session, index, isLast, unanswered, setDialog, submit, check }: Movement) => {
   const finish = (): void => (unanswered > 0 ? setDialog('finish') : submit());
   return {
     finish,
     previous: () => session.go(index - 1),
-    forward: () => (isLast ? finish() : session.go(index + 1)),
+    forward: () => {
+      if (check) return check();
+      return isLast ? finish() : session.go(index + 1);
+    },
     skip: () => {
       session.skip();
       if (isLast) setDialog('finish');
@@ -83,6 +90,9 @@ export type RunnerControls = Runner &
     readonly isLast: boolean;
     readonly isSubmitting: boolean;
     readonly isOver: boolean;
+    /** The answer in view is chosen and can be checked. */
+    readonly mayCheck: boolean;
+    readonly isChecking: boolean;
     readonly dialog: OpenDialog;
     readonly setDialog: (dialog: OpenDialog) => void;
     readonly panel: OpenPanel;
@@ -99,6 +109,12 @@ const useOverlays = () => {
   return { dialog, setDialog, panel, togglePanel };
 };
 
+const standingOf = (state: RunnerState) => {
+  const cells = mapCells(state);
+  const { length: total } = cells;
+  return { cells, total, answered: mapCounts(cells).answered, isLast: state.index === total - 1 };
+};
+
 /** Everything that can be done in the runner, by pointer and by key. */
 export const useRunnerControls = (attempt: OpenAttempt): RunnerControls => {
   const runner = useRunner(attempt);
@@ -106,17 +122,17 @@ export const useRunnerControls = (attempt: OpenAttempt): RunnerControls => {
   const overlays = useOverlays();
   const { mutate: submit, isPending: isSubmitting } = useSubmission({ attempt, ...runner });
   const { isOver, end } = useTimeUp({ submit, isSubmitting });
-  const cells = mapCells(state);
-  const { answered } = mapCounts(cells);
-  const { length: total } = cells;
-  const isLast = state.index === total - 1;
+  const standing = standingOf(state);
+  const { answered, total, isLast } = standing;
+  const checking = useCheckAnswer(attempt, runner);
+  const isBusy = isSubmitting || checking.isChecking;
   const about = { session, setDialog: overlays.setDialog, index: state.index, isLast, submit };
   const moves = {
-    ...movement({ ...about, unanswered: total - answered }),
+    ...movement({ ...about, unanswered: total - answered, check: checking.check }),
     ...breaks(runner, attempt.endsAt === null && attempt.mode !== 'adaptive'),
   };
-  const isActive = overlays.dialog === 'none' && !isSubmitting && !isOver && !state.isPaused;
+  const isActive = overlays.dialog === 'none' && !isBusy && !isOver && !state.isPaused;
   useRunnerKeys(isActive, (command) => runCommand({ session, moves, ...overlays }, command));
-  const shown = { ...overlays, cells, answered, total, isLast };
+  const shown = { ...overlays, ...checking, ...standing };
   return { ...runner, ...moves, ...shown, isSubmitting, isOver, submit, end };
 };

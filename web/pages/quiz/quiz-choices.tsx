@@ -2,6 +2,10 @@ import { Grid } from '@radix-ui/themes';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { User } from '../../../domain/contracts/account.ts';
 import type { OpenAttemptSummary, QuizOverview } from '../../../domain/contracts/quiz.ts';
+import type { AskedFor } from '../../features/custom-quiz/asked-for.ts';
+import { PanelSkeleton } from '../../ui/panel-skeleton.tsx';
+import { AskedPanel } from './builder/asked-panel.tsx';
+import { QuizBuilder } from './builder/quiz-builder.tsx';
 import { OpenPapers } from './open-papers.tsx';
 import { QuizCards } from './quiz-cards.tsx';
 import { QuizFigures } from './quiz-figures.tsx';
@@ -12,16 +16,37 @@ import type { QuizStarts } from './use-quiz-start.ts';
 type QuizChoicesProps = {
   readonly user: User;
   readonly isFull: boolean;
+  /** The quiz that the address asks for. */
+  readonly asked: AskedFor | undefined;
   readonly overview: UseQueryResult<QuizOverview>;
   readonly choice: ExamChoice;
   readonly quiz: QuizStarts;
   readonly open: readonly OpenAttemptSummary[];
 };
 
+type OwnQuizProps = Pick<QuizChoicesProps, 'overview' | 'asked'>;
+
+const OwnQuiz = ({ overview: { data, isLoading }, asked }: OwnQuizProps) => {
+  if (isLoading) return <PanelSkeleton height="420px" />;
+  if (!data || data.questions === 0) return null;
+  return (
+    <QuizBuilder key={`${data.healthcareField} ${asked?.title}`} {...{ asked }} overview={data} />
+  );
+};
+
 /** What can be resumed or started, and the figures that speak for either. */
-export const QuizChoices = ({ user, isFull, overview, choice, quiz, open }: QuizChoicesProps) => (
+export const QuizChoices = ({
+  user,
+  isFull,
+  asked,
+  overview,
+  choice,
+  quiz,
+  open,
+}: QuizChoicesProps) => (
   <Grid columns="minmax(0, 1fr)" gap="5">
     <OpenPapers papers={open} calendar={user} />
+    {asked && overview.data ? <AskedPanel asked={asked} overview={overview.data} /> : null}
     <QuizCards
       isFull={isFull}
       overview={overview.data}
@@ -32,6 +57,7 @@ export const QuizChoices = ({ user, isFull, overview, choice, quiz, open }: Quiz
       onExam={() => quiz.startExam(choice.chosen)}
     />
     {user.healthcareField ? <QuizFigures overview={overview} /> : null}
+    {isFull ? null : <OwnQuiz overview={overview} asked={asked} />}
     <QuizTips />
   </Grid>
 );

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { User } from '../../../domain/contracts/account.ts';
+import { askedFor } from '../../features/custom-quiz/asked-for.ts';
 import { ProfessionDialog } from '../../features/profession/profession-dialog.tsx';
 import { StartProblem } from '../../features/runner/start-problem.tsx';
 import { openAttemptsQuery } from '../../queries/open-attempts-query.ts';
@@ -21,6 +23,8 @@ export const QuizStart = ({ user, isFull }: QuizStartProps) => {
   const field = user.healthcareField;
   const [isAsking, ask] = useState(field === null);
   const overview = useQuery(quizOverviewQuery(field));
+  const [search] = useSearchParams();
+  const asked = overview.data && askedFor(search, overview.data);
   const papers = useQuery(openAttemptsQuery());
   const choice = useExamChoice(field);
   const quiz = useQuizStart(user, () => ask(true));
@@ -31,7 +35,7 @@ export const QuizStart = ({ user, isFull }: QuizStartProps) => {
     if (papers.isPending) return <QuizStartSkeleton />;
     // Without the list a quiz can still be started.
     const open = papers.data ?? [];
-    return <QuizChoices {...{ user, isFull, overview, choice, quiz, open }} />;
+    return <QuizChoices {...{ user, isFull, asked, overview, choice, quiz, open }} />;
   };
   return (
     <>

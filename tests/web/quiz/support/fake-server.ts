@@ -4,6 +4,7 @@ import { user } from '../../../../domain/contracts/account.ts';
 import { achievementList } from '../../../../domain/contracts/achievements.ts';
 import { quizAnalytics } from '../../../../domain/contracts/analytics.ts';
 import { activityBody, markBody } from '../../../../domain/contracts/attempt-work.ts';
+import { customQuiz, customQuizBody } from '../../../../domain/contracts/custom-quiz.ts';
 import { evidence } from '../../../../domain/contracts/evidence.ts';
 import { attemptFilm } from '../../../../domain/contracts/film.ts';
 import { generationStatus } from '../../../../domain/contracts/generation.ts';
@@ -18,6 +19,8 @@ import {
   questionList,
   quizHistory,
   quizOverview,
+  revealBody,
+  revealedAnswer,
   saveAnswerBody,
   submitBody,
   submittedAttempt,
@@ -80,6 +83,12 @@ const contracts: readonly Contract[] = [
   { call: /^GET \/api\/attempts\/open$/, answer: openAttemptList },
   { call: /^GET \/api\/questions\/[\w-]+$/, answer: questionList },
   { call: /^GET \/api\/attempts\/[\w-]+$/, answer: attemptView },
+  { call: /^POST \/api\/quizzes$/, body: customQuizBody, answer: customQuiz },
+  {
+    call: /^POST \/api\/attempts\/[\w-]+\/reveal\/[\w-]+$/,
+    body: revealBody,
+    answer: revealedAnswer,
+  },
   { call: /^GET \/api\/attempts\/[\w-]+\/film$/, answer: attemptFilm },
   { call: /^GET \/api\/attempts\/[\w-]+\/peers$/, answer: peers },
   { call: /^PUT \/api\/attempts\/[\w-]+\/answers\/[\w-]+$/, body: saveAnswerBody },
