@@ -17,6 +17,7 @@ import { generationRoute } from './routes/generation.ts';
 import { giveUpAttemptRoute } from './routes/give-up-attempt.ts';
 import { healthRoute } from './routes/health.ts';
 import { historyRoute } from './routes/history.ts';
+import { laboratoryValuesRoute } from './routes/laboratory-values.ts';
 import { liveRoute } from './routes/live.ts';
 import { loginRoute } from './routes/login.ts';
 import { logoutRoute } from './routes/logout.ts';
@@ -59,6 +60,7 @@ export const routes: readonly ((context: ApiContext) => FastifyPluginAsyncZod)[]
   attemptsRoute,
   filmRoute,
   attemptPeersRoute,
+  laboratoryValuesRoute,
   saveAnswerRoute,
   markItemRoute,
   recordActivityRoute,

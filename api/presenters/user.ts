@@ -40,5 +40,6 @@ export const presentUser = async (
     timeZone: account.timeZone,
     today,
     createdAt: account.createdAt,
+    extraTime: account.extraTime,
   };
 };

@@ -1,14 +1,30 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { mayTakeFullLengthExams } from '../../domain/account/entitlements.ts';
+import { type ExtraTime, extendedMinutes } from '../../domain/contracts/extra-time.ts';
 import { type FieldCode, fieldCode } from '../../domain/contracts/fields.ts';
 import { questionList, questionsQuery } from '../../domain/contracts/quiz.ts';
 import { randomFrom } from '../../domain/kernel/random.ts';
 import { type ApiContext, signedIn } from '../context.ts';
-import { type DrawnItem, drawnItems, issuePaper, questionsOf } from '../papers/issue-paper.ts';
+import {
+  type DrawnItem,
+  type DrawnPaper,
+  drawnItems,
+  issuePaper,
+  questionsOf,
+} from '../papers/issue-paper.ts';
 import { drawPaper, type WantedPaper, wantedPaper } from '../papers/paper.ts';
 import type { SignedIn } from '../plugins/policy.ts';
 import { Refused } from '../refusals.ts';
+
+/** Extra time counts where a clock runs. */
+const timeOf = (
+  exam: WantedPaper['exam'],
+  extraTime: ExtraTime,
+): Pick<DrawnPaper, 'timeLimitMinutes' | 'timeFactor'> =>
+  exam
+    ? { timeLimitMinutes: extendedMinutes(exam.timeLimit, extraTime), timeFactor: extraTime }
+    : { timeLimitMinutes: null, timeFactor: 1 };
 
 const allowedPaper = (
   { account }: SignedIn,
@@ -61,9 +77,9 @@ export const questionsRoute =
           context,
           { request, reply },
           {
-            ...{ field: wanted.field, exam: wanted.exam, items, timeFactor: 1 },
+            ...{ field: wanted.field, exam: wanted.exam, items },
             mode: wanted.exam ? 'exam' : 'practice',
-            timeLimitMinutes: wanted.exam?.timeLimit ?? null,
+            ...timeOf(wanted.exam, session.account?.extraTime ?? 1),
           },
         );
         return questionsOf(context, issued, items);

@@ -33,7 +33,7 @@ export const updateUserRoute =
       async (request, reply) => {
         const session = signedIn(request);
         const { accountId } = session;
-        const { healthcareField: field, timeZone } = request.body;
+        const { healthcareField: field, timeZone, extraTime } = request.body;
         const name = await nameOf(context, session, request.body);
         const at = context.world.clock.instant();
         const { position } = await carryOut(
@@ -42,7 +42,7 @@ export const updateUserRoute =
           {
             decider: account,
             stream: accountStream(accountId),
-            command: { type: 'UpdateProfile', accountId, at, field, timeZone, name },
+            command: { type: 'UpdateProfile', accountId, at, field, timeZone, extraTime, name },
             actor: accountId,
           },
         );

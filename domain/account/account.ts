@@ -1,4 +1,5 @@
 import { match } from 'ts-pattern';
+import type { ExtraTime } from '../contracts/extra-time.ts';
 import type { FieldCode } from '../contracts/fields.ts';
 import type { Decider } from '../kernel/decider.ts';
 import type { AccountId } from '../kernel/ids.ts';
@@ -15,6 +16,7 @@ export type Account =
       readonly field: FieldCode | null;
       readonly timeZone: TimeZone;
       readonly role: Role;
+      readonly extraTime: ExtraTime;
     };
 
 type OpenAccount = Extract<Account, { status: 'open' }>;
@@ -23,6 +25,7 @@ type OpenAccount = Extract<Account, { status: 'open' }>;
 export type ProfileChanges = {
   readonly field?: FieldCode | undefined;
   readonly timeZone?: TimeZone | undefined;
+  readonly extraTime?: ExtraTime | undefined;
   readonly name?: { readonly firstName: string; readonly lastName: string } | undefined;
 };
 
@@ -56,7 +59,7 @@ type Decision = ReturnType<
 
 const profileEvents = (
   about: About,
-  { field, timeZone, name }: ProfileChanges,
+  { field, timeZone, extraTime, name }: ProfileChanges,
   state: OpenAccount,
 ): AccountEvent[] => {
   const events: AccountEvent[] = [];
@@ -65,6 +68,9 @@ const profileEvents = (
   }
   if (timeZone && timeZone !== state.timeZone) {
     events.push({ type: 'TimeZoneChanged', data: { ...about, timeZone } });
+  }
+  if (extraTime && extraTime !== state.extraTime) {
+    events.push({ type: 'ExtraTimeSet', data: { ...about, factor: extraTime } });
   }
   if (name) events.push({ type: 'ProfileChanged', data: { ...about, ...name } });
   return events;
@@ -110,13 +116,14 @@ export const account: Decider<Account, AccountCommand, AccountEvent, AccountRefu
   evolve: (state, event) => {
     if (event.type === 'AccountOpened') {
       const { field, timeZone } = event.data;
-      return { status: 'open', field, timeZone, role: 'learner' };
+      return { status: 'open', field, timeZone, role: 'learner', extraTime: 1 };
     }
     if (state.status === 'absent') return state;
     return match(event)
       .returnType<Account>()
       .with({ type: 'FieldChosen' }, ({ data }) => ({ ...state, field: data.field }))
       .with({ type: 'TimeZoneChanged' }, ({ data }) => ({ ...state, timeZone: data.timeZone }))
+      .with({ type: 'ExtraTimeSet' }, ({ data }) => ({ ...state, extraTime: data.factor }))
       .with({ type: 'RoleGranted' }, ({ data }) => ({ ...state, role: data.role }))
       .with(
         { type: 'SignedIn' },

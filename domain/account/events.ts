@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { extraTime } from '../contracts/extra-time.ts';
 import { fieldCode } from '../contracts/fields.ts';
 import { defineEvent, type EventOf } from '../events/definition.ts';
 import { accountId } from '../kernel/ids.ts';
@@ -52,6 +53,12 @@ const timeZoneChanged = defineEvent({
   data: z.strictObject({ ...about, timeZone }),
 });
 
+/** How much longer the learner's exams are from now on. */
+const extraTimeSet = defineEvent({
+  type: 'ExtraTimeSet',
+  data: z.strictObject({ ...about, factor: extraTime }),
+});
+
 const passwordChanged = defineEvent({
   type: 'PasswordChanged',
   data: z.strictObject({ ...about }),
@@ -70,6 +77,7 @@ export const accountEvents = [
   fieldChosen,
   profileChanged,
   timeZoneChanged,
+  extraTimeSet,
   passwordChanged,
   roleGranted,
 ] as const;

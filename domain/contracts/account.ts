@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { accountId } from '../kernel/ids.ts';
 import { calendarDay, instant, timeZone } from '../kernel/time.ts';
+import { extraTime } from './extra-time.ts';
 import { fieldCode } from './fields.ts';
 
 export const passwordLength = { min: 10, max: 128 } as const;
@@ -45,9 +46,10 @@ export const updateUserBody = z
     firstName: personName.optional(),
     lastName: personName.optional(),
     timeZone: timeZone.optional(),
+    extraTime: extraTime.optional(),
   })
   .refine((body) => Object.values(body).some((value) => value !== undefined), {
-    error: 'Name at least one of healthcareField, firstName, lastName, timeZone',
+    error: 'Name at least one of healthcareField, firstName, lastName, timeZone, extraTime',
   });
 export type UpdateUserBody = z.infer<typeof updateUserBody>;
 
@@ -80,6 +82,7 @@ export const user = z.object({
   /** The learner's calendar day now. */
   today: calendarDay,
   createdAt: instant,
+  extraTime,
 });
 export type User = z.infer<typeof user>;
 

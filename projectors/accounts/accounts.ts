@@ -1,5 +1,6 @@
 import { match } from 'ts-pattern';
 import type { SubscriptionTier } from '../../domain/contracts/account.ts';
+import type { ExtraTime } from '../../domain/contracts/extra-time.ts';
 import type { FieldCode } from '../../domain/contracts/fields.ts';
 import type { AccountId } from '../../domain/kernel/ids.ts';
 import type { Instant, TimeZone } from '../../domain/kernel/time.ts';
@@ -18,17 +19,19 @@ export type AccountRow = {
   readonly tier: SubscriptionTier;
   readonly referralCode: string;
   readonly createdAt: Instant;
+  readonly extraTime: ExtraTime;
 };
 
 export const accounts = projection<AccountRow>()({
   name: 'accounts',
-  version: 2,
+  version: 3,
   table: 'account',
   handles: [
     'AccountOpened',
     'FieldChosen',
     'ProfileChanged',
     'TimeZoneChanged',
+    'ExtraTimeSet',
     'RoleGranted',
     'PlanGranted',
   ],
@@ -43,6 +46,7 @@ export const accounts = projection<AccountRow>()({
         role: 'learner',
         tier: 'free',
         createdAt: at,
+        extraTime: 1,
       }))
       .with({ type: 'FieldChosen' }, ({ data: { field } }) => row && { ...row, field })
       .with(
@@ -51,6 +55,10 @@ export const accounts = projection<AccountRow>()({
       )
       .with({ type: 'TimeZoneChanged' }, ({ data: { timeZone } }) => row && { ...row, timeZone })
       .with({ type: 'PlanGranted' }, ({ data: { tier } }) => row && { ...row, tier })
+      .with(
+        { type: 'ExtraTimeSet' },
+        ({ data: { factor } }) => row && { ...row, extraTime: factor },
+      )
       .with({ type: 'RoleGranted' }, ({ data: { role } }) => row && { ...row, role })
       .exhaustive(),
 });

@@ -27,6 +27,7 @@ export const audit = projection<AuditRow>()({
     'FieldChosen',
     'ProfileChanged',
     'TimeZoneChanged',
+    'ExtraTimeSet',
     'PasswordChanged',
     'RoleGranted',
     'PlanGranted',

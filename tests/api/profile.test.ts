@@ -37,6 +37,16 @@ describe('changing one’s profile', () => {
     expect(await changesOf(learner.id)).toEqual(['ProfileChanged', 'TimeZoneChanged']);
   });
 
+  it('takes one of four extra times, and no other', async () => {
+    const learner = await newLearner(product);
+    expect((await learner.get('/api/user')).body).toMatchObject({ extraTime: 1 });
+    const { body } = await learner.patch('/api/auth/user', { extraTime: 1.25 });
+    expect(body).toMatchObject({ extraTime: 1.25 });
+    expect(await changesOf(learner.id)).toEqual(['ExtraTimeSet']);
+    const wrong = await learner.patch('/api/auth/user', { extraTime: 1.3 });
+    expect(wrong).toMatchObject({ status: 400, body: { field: 'extraTime' } });
+  });
+
   it('to what it is already records nothing', async () => {
     const learner = await newLearner(product, { healthcareField: 'RT' });
     const answer = await learner.patch('/api/auth/user', { healthcareField: 'RT' });

@@ -40,6 +40,18 @@ describe('an open account', () => {
       .thenRecords({ type: 'PasswordChanged', data: about });
   });
 
+  it('is granted extra time, and told only what is new', () => {
+    const longer = { type: 'UpdateProfile', ...about, extraTime: 1.5 } as const;
+    const set = { type: 'ExtraTimeSet', data: { ...about, factor: 1.5 } } as const;
+    given(account, opened).when(longer).thenRecords(set);
+    given(account, [...opened, set])
+      .when(longer)
+      .thenRecords();
+    given(account, opened)
+      .when({ ...longer, extraTime: 1 })
+      .thenRecords();
+  });
+
   it('records each change of the profile, and nothing that stays as it is', () => {
     given(account, opened)
       .when({
@@ -77,6 +89,7 @@ describe('an open account', () => {
       field: 'RT',
       timeZone: zone('America/Chicago'),
       role: 'admin',
+      extraTime: 1,
     });
   });
 
@@ -86,7 +99,13 @@ describe('an open account', () => {
       { type: 'FieldChosen', data: { ...about, field: 'NP' } },
       { type: 'TimeZoneChanged', data: { ...about, timeZone: zone('UTC') } },
       { type: 'SignedOut', data: about },
-    ]).thenState({ status: 'open', field: 'NP', timeZone: zone('UTC'), role: 'learner' });
+    ]).thenState({
+      status: 'open',
+      field: 'NP',
+      timeZone: zone('UTC'),
+      role: 'learner',
+      extraTime: 1,
+    });
   });
 });
 

@@ -19,6 +19,7 @@ describe('the account read model', () => {
         role: 'learner',
         tier: 'free',
         createdAt: noon,
+        extraTime: 1,
       },
     });
   });
@@ -31,6 +32,7 @@ describe('the account read model', () => {
       { type: 'PlanGranted', data: { ...about, tier: 'monthly' } },
       { type: 'ProfileChanged', data: { ...about, firstName: 'May', lastName: 'Oka' } },
       { type: 'TimeZoneChanged', data: { ...about, timeZone: zone('Europe/Oslo') } },
+      { type: 'ExtraTimeSet', data: { ...about, factor: 1.5 } },
       { type: 'RoleGranted', data: { ...about, role: 'admin' } },
     );
     expect(rows[learner]).toMatchObject({
@@ -38,6 +40,7 @@ describe('the account read model', () => {
       firstName: 'May',
       lastName: 'Oka',
       timeZone: 'Europe/Oslo',
+      extraTime: 1.5,
       role: 'admin',
       tier: 'monthly',
       createdAt: noon,

@@ -79,6 +79,28 @@ describe('marking a question', () => {
     expect(server.callsTo('PUT', /answers/)).toEqual([]);
   });
 
+  it('looks laboratory values up beside the question', async () => {
+    const { server, user } = await openRunner();
+    const potassium = {
+      ...{ id: 'potassium', label: 'Potassium', group: 'Electrolytes' },
+      ...{ reference: '3.5 to 5.0 mEq/L', si: '3.5 to 5.0 mmol/L' },
+    };
+    const ph = { ...potassium, id: 'ph', label: 'Arterial pH', group: 'Gases', si: null };
+    server.on('GET', '/api/laboratory-values', () => ({ body: [potassium, ph] }));
+    await user.keyboard('l');
+    await screen.findByRole('rowheader', { name: 'Arterial pH' });
+    await user.type(screen.getByRole('searchbox'), 'potas');
+    expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual([
+      ...['Potassium'],
+    ]);
+    expect(screen.getByText('3.5 to 5.0 mmol/L')).toBeDefined();
+    await user.clear(screen.getByRole('searchbox'));
+    await user.type(screen.getByRole('searchbox'), 'xyz');
+    expect(screen.getByText('No test of that name.')).toBeDefined();
+    await user.click(button('Close the laboratory values'));
+    expect(screen.queryByRole('complementary')).toBeNull();
+  });
+
   it('keeps text size and contrast in this browser', async () => {
     const { user, unmount } = await openRunner();
     await user.click(button('Tools'));

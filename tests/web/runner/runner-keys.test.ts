@@ -20,6 +20,7 @@ describe('the keys of the runner', () => {
     ['f', { type: 'flag' }],
     ['n', { type: 'note' }],
     ['k', { type: 'calculator' }],
+    ['l', { type: 'laboratory' }],
     ['p', { type: 'pause' }],
     ['1', { type: 'choose', label: 'A' }],
     ['4', { type: 'choose', label: 'D' }],

@@ -45,6 +45,16 @@ describe('the appearance', () => {
   });
 });
 
+describe('extra time', () => {
+  it('is saved on the account when it is chosen', async () => {
+    const { api, person } = await openSettings();
+    api.on('PATCH /api/auth/user', () => ({ json: { ...maya, extraTime: 1.5 } }));
+    await person.click(screen.getByRole('radio', { name: /Time and a half/ }));
+    expect(await screen.findByText('It counts from your next exam.')).toBeTruthy();
+    expect(api.callsTo('PATCH /api/auth/user')[0]?.body).toEqual({ extraTime: 1.5 });
+  });
+});
+
 describe('the time zone', () => {
   it('is saved on the account', async () => {
     const { api, person } = await openSettings();

@@ -69,6 +69,7 @@ export const maya: User = user.parse({
   timeZone: 'America/Chicago',
   today: '2026-11-20',
   createdAt: '2026-09-22T15:00:00.000Z',
+  extraTime: 1,
 });
 
 export const config = {

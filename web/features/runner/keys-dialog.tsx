@@ -12,6 +12,7 @@ const keys: readonly { readonly keys: readonly string[]; readonly does: string }
   { keys: ['F'], does: 'flag the question for later' },
   { keys: ['N'], does: 'note on the question' },
   { keys: ['K'], does: 'calculator' },
+  { keys: ['L'], does: 'laboratory values' },
   { keys: ['P'], does: 'pause, where no clock runs' },
   { keys: ['M'], does: 'question map' },
   { keys: ['?'], does: 'this list' },

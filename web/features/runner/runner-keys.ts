@@ -6,6 +6,7 @@ type PlainCommand =
   | 'flag'
   | 'note'
   | 'calculator'
+  | 'laboratory'
   | 'pause'
   | 'map'
   | 'keys';
@@ -36,6 +37,7 @@ const plainCommands: ReadonlyMap<string, PlainCommand> = new Map([
   ['f', 'flag'],
   ['n', 'note'],
   ['k', 'calculator'],
+  ['l', 'laboratory'],
   ['p', 'pause'],
   ['m', 'map'],
   ['x', 'armStrike'],

@@ -6,10 +6,13 @@ import { lazyPart } from '../../ui/lazy-part.ts';
 import type { OpenPanel } from './use-runner-controls.ts';
 
 const Calculator = lazyPart(async () => (await import('./calculator.tsx')).Calculator);
+const LaboratoryValues = lazyPart(
+  async () => (await import('./laboratory-values.tsx')).LaboratoryValues,
+);
 
 type RunnerPanelProps = { readonly panel: OpenPanel; readonly onClose: () => void };
 
-const titles = { calculator: 'Calculator' } as const;
+const titles = { calculator: 'Calculator', laboratory: 'Laboratory values' } as const;
 
 type OpenProps = { readonly panel: keyof typeof titles; readonly onClose: () => void };
 
@@ -56,7 +59,7 @@ const Opened = ({ panel, onClose }: OpenProps) => {
         </IconButton>
       </Flex>
       <Suspense fallback={<Skeleton height="280px" aria-label="Loading" />}>
-        <Calculator />
+        {panel === 'calculator' ? <Calculator /> : <LaboratoryValues />}
       </Suspense>
     </aside>
   );

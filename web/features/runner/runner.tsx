@@ -1,6 +1,7 @@
 import { examNamed } from '../../../domain/contracts/exams.ts';
 import { paperKind } from '../../../domain/contracts/paper-kind.ts';
 import type { OpenAttempt } from '../../../domain/contracts/quiz.ts';
+import { epochMs } from '../../../domain/kernel/time.ts';
 import { useChrome } from '../../shell/use-chrome.ts';
 import { noteFor, struckFor } from './paper-marks.ts';
 import { QuestionView } from './question-view.tsx';
@@ -16,11 +17,18 @@ import { useLeaving } from './use-leaving.ts';
 import { type RunnerControls, useRunnerControls } from './use-runner-controls.ts';
 import './runner.css';
 
-type Title = Pick<OpenAttempt, 'exam' | 'isFullLength' | 'mode' | 'healthcareField'>;
+type Title = Pick<
+  OpenAttempt,
+  'exam' | 'isFullLength' | 'mode' | 'healthcareField' | 'issuedAt' | 'endsAt'
+>;
+
+/** Extra time included. */
+const minutesOf = ({ issuedAt, endsAt }: Pick<Title, 'issuedAt' | 'endsAt'>): number | undefined =>
+  endsAt === null ? undefined : Math.round((epochMs(endsAt) - epochMs(issuedAt)) / 60_000);
 
 const titleOf = ({ exam, healthcareField, ...paper }: Title): string => {
   if (!paper.isFullLength || exam === null) return paperKind(paper);
-  const minutes = examNamed(healthcareField, exam)?.timeLimit;
+  const minutes = minutesOf(paper) ?? examNamed(healthcareField, exam)?.timeLimit;
   return minutes === undefined ? exam : `${exam}, ${minutes} minutes`;
 };
 
@@ -53,6 +61,7 @@ const toolsOf = (controls: RunnerControls): Omit<Tools, 'reading' | 'onReading'>
   onPause: controls.pause,
   onNote: () => controls.setDialog('note'),
   onCalculator: () => controls.togglePanel('calculator'),
+  onLaboratory: () => controls.togglePanel('laboratory'),
   onKeys: () => controls.setDialog('keys'),
 });
 

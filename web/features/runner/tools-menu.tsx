@@ -9,6 +9,7 @@ export type Tools = {
   readonly hasNote: boolean;
   readonly onNote: () => void;
   readonly onCalculator: () => void;
+  readonly onLaboratory: () => void;
   readonly onKeys: () => void;
   readonly reading: Reading;
   readonly onReading: (changes: Partial<Reading>) => void;
@@ -55,6 +56,9 @@ export const ToolsMenu = (tools: Tools) => (
       </DropdownMenu.Item>
       <DropdownMenu.Item shortcut="K" onSelect={tools.onCalculator}>
         Calculator
+      </DropdownMenu.Item>
+      <DropdownMenu.Item shortcut="L" onSelect={tools.onLaboratory}>
+        Laboratory values
       </DropdownMenu.Item>
       {tools.onPause ? (
         <DropdownMenu.Item shortcut="P" onSelect={tools.onPause}>

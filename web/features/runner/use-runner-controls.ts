@@ -11,7 +11,7 @@ import { useSubmission } from './use-submission.ts';
 import { useTimeUp } from './use-time-up.ts';
 
 export type OpenDialog = 'none' | 'map' | 'keys' | 'finish' | 'note';
-export type OpenPanel = 'none' | 'calculator';
+export type OpenPanel = 'none' | 'calculator' | 'laboratory';
 
 type Movement = {
   readonly session: Runner['session'];
@@ -78,7 +78,7 @@ const runCommand = (
     .with({ type: 'flag' }, () => session.flag())
     .with({ type: 'pause' }, () => moves.pause?.())
     .with({ type: 'map' }, { type: 'keys' }, { type: 'note' }, ({ type }) => setDialog(type))
-    .with({ type: 'calculator' }, ({ type }) => togglePanel(type))
+    .with({ type: 'calculator' }, { type: 'laboratory' }, ({ type }) => togglePanel(type))
     .with({ type: 'armStrike' }, () => undefined)
     .exhaustive();
 

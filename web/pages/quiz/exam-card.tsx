@@ -1,6 +1,7 @@
 import { Badge, Box, Button, Card, Flex, Heading, Text } from '@radix-ui/themes';
 import { ArrowRight, Timer } from 'lucide-react';
 import type { ExamDefinition } from '../../../domain/contracts/exams.ts';
+import { useSession } from '../../session/use-session.ts';
 import { SelectInput } from '../../ui/form/select-input.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { ExamFacts } from './exam-facts.tsx';
@@ -48,6 +49,7 @@ const StartExam = ({ exams, chosen, isStarting, onStart }: ExamCardProps) => (
 /** Full-length exams: for Pro, chosen and started in full mode. */
 export const ExamCard = (props: ExamCardProps) => {
   const { isFirst, exams, chosen } = props;
+  const { user } = useSession();
   return (
     <Card size={{ initial: '2', sm: '3' }} className="fill">
       <Flex align="center" gap="2" mb="2">
@@ -61,7 +63,7 @@ export const ExamCard = (props: ExamCardProps) => {
         Drawn by the weights of the real outline, with its question count.
       </Text>
       {isFirst && exams.length > 1 ? <ExamSelect {...props} /> : null}
-      {chosen ? <ExamFacts exam={chosen} /> : null}
+      {chosen ? <ExamFacts exam={chosen} extraTime={user?.extraTime ?? 1} /> : null}
       <Box mt="auto">
         {isFirst ? (
           <StartExam {...props} />

@@ -5,6 +5,7 @@ import { StudyPlanForm } from '../../features/study-plan/study-plan-form.tsx';
 import { useSession } from '../../session/use-session.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { ExtraTimeChoice } from './extra-time-choice.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { Sessions } from './sessions.tsx';
 import { TimeZoneForm } from './time-zone-form.tsx';
@@ -21,6 +22,9 @@ const Place = ({ user }: { readonly user: User }) => (
     </Panel>
     <Panel title="Time zone" note="Streaks and daily limits follow the calendar of this place.">
       <TimeZoneForm key={user.timeZone} user={user} />
+    </Panel>
+    <Panel title="Extra time" note="For full-length exams, from the next one on.">
+      <ExtraTimeChoice user={user} />
     </Panel>
   </Flex>
 );

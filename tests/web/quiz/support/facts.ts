@@ -43,6 +43,7 @@ export const learner = (own: Loose<User> = {}): User =>
     timeZone: 'America/Chicago',
     today: '2026-11-20',
     createdAt: '2026-09-22T15:00:00.000Z',
+    extraTime: 1,
     ...own,
   });
 

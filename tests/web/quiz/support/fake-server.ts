@@ -9,6 +9,7 @@ import { evidence } from '../../../../domain/contracts/evidence.ts';
 import { attemptFilm } from '../../../../domain/contracts/film.ts';
 import { generationStatus } from '../../../../domain/contracts/generation.ts';
 import { rekeyBody, rekeyed, reportBody, reviewQueue } from '../../../../domain/contracts/items.ts';
+import { laboratoryValueList } from '../../../../domain/contracts/laboratory.ts';
 import { peers } from '../../../../domain/contracts/measurement.ts';
 import { progress } from '../../../../domain/contracts/progress.ts';
 import {
@@ -95,6 +96,7 @@ const contracts: readonly Contract[] = [
   { call: /^PUT \/api\/attempts\/[\w-]+\/marks\/[\w-]+$/, body: markBody },
   { call: /^POST \/api\/attempts\/[\w-]+\/activity$/, body: activityBody },
   { call: /^POST \/api\/attempts\/[\w-]+\/(pause|resume)$/ },
+  { call: /^GET \/api\/laboratory-values$/, answer: laboratoryValueList },
   { call: /^POST \/api\/attempts\/[\w-]+\/void$/ },
   { call: /^POST \/api\/quiz\/submit$/, body: submitBody, answer: submittedAttempt },
   { call: /^POST \/api\/quiz\/answers$/, body: answersBody, answer: answerDetails },
