@@ -49,7 +49,11 @@ export const pointer = (page: Page): Hands => ({
 
 export const keyboard = (page: Page): Hands => ({
   choose: async (_question, labels) => {
-    for (const label of labels) await page.keyboard.press(label.toLowerCase());
+    // F flags the question: later options are chosen by their place.
+    for (const label of labels) {
+      const place = 'ABCDEFGH'.indexOf(label) + 1;
+      await page.keyboard.press(label > 'E' ? String(place) : label.toLowerCase());
+    }
   },
   skip: () => page.keyboard.press('s'),
   forward: () => page.keyboard.press('Enter'),

@@ -4,7 +4,7 @@ type KeysDialogProps = { readonly open: boolean; readonly onOpenChange: (open: b
 
 const keys: readonly { readonly keys: readonly string[]; readonly does: string }[] = [
   { keys: ['A', 'B', 'C'], does: 'choose an option' },
-  { keys: ['1', '2', '3'], does: 'choose an option by its place' },
+  { keys: ['1', '2', '3'], does: 'choose an option by its place; options after E only so' },
   { keys: ['X', 'A'], does: 'strike option A out, or bring it back' },
   { keys: ['Enter'], does: 'check the answer in a tutor quiz, then next question' },
   { keys: ['←'], does: 'previous question' },
