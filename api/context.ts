@@ -24,6 +24,7 @@ import { throttle } from './identity/throttle.ts';
 import { measures } from './metrics/measures.ts';
 import type { SignedIn } from './plugins/policy.ts';
 import { idempotencyHeader } from './plugins/request-headers.ts';
+import { adaptiveReads } from './queries/adaptive-reads.ts';
 import { bankReads } from './queries/bank-reads.ts';
 import { generationReads } from './queries/generation-reads.ts';
 import { itemQualityReads } from './queries/item-quality-reads.ts';
@@ -47,6 +48,7 @@ export const apiContext = (world: ApiWorld) => ({
   study: studyReads(world.database),
   readiness: readinessReads(world.database),
   bank: bankReads(world.database),
+  adaptive: adaptiveReads(world.database),
   quality: itemQualityReads(world.database),
   generation: generationReads(world.database),
   reviews: reviewReads(world.database),

@@ -139,6 +139,17 @@ const answers: Answers = {
   AlreadyReviewed: say(409, 'You reviewed this card today. It comes back on its day.'),
   MissedReview: say(409, 'You missed this card. It comes back today by itself.'),
   CalendarNotFound: say(404, 'There is no such calendar. Its address may have been revoked.'),
+  AnswersAreFinal: ({ questionId }) => ({
+    status: 409,
+    message: `Question ${questionId} is answered: answers of an adaptive exam are given once, one by one.`,
+    field: 'questionId',
+  }),
+  AnswerMissing: ({ questionId }) => ({
+    status: 400,
+    message: `Choose an answer to question ${questionId}: questions of an adaptive exam cannot be skipped.`,
+    field: 'userAnswer',
+  }),
+  NotAdaptive: say(409, 'This exam has no adaptive form.', 'form'),
   ItemNotPublished: say(404, 'There is no such question in the bank.'),
   KeyUnchanged: say(409, 'This is the key already.', 'key'),
   KeyNotAnOption: ({ label }) => ({

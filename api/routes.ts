@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { ApiContext } from './context.ts';
 import { achievementsRoute } from './routes/achievements.ts';
+import { adaptiveAnswersRoute } from './routes/adaptive-answers.ts';
 import { analyticsRoute } from './routes/analytics.ts';
 import { answerReviewRoute } from './routes/answer-review.ts';
 import { attemptPeersRoute } from './routes/attempt-peers.ts';
@@ -66,6 +67,7 @@ export const routes: readonly ((context: ApiContext) => FastifyPluginAsyncZod)[]
   recordActivityRoute,
   pauseAttemptRoute,
   revealAnswerRoute,
+  adaptiveAnswersRoute,
   giveUpAttemptRoute,
   submitQuizRoute,
   revealAnswersRoute,

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import type { CommandWorld } from '../domain/handling/handle-command.ts';
+import type { AdaptiveExam } from '../domain/measurement/adaptive-rules.ts';
 import type { Clock } from '../domain/ports/clock.ts';
 import type { Bus } from '../domain/ports/hints.ts';
 import type { Identifiers } from '../domain/ports/identifiers.ts';
@@ -23,6 +24,8 @@ export type ApiSettings = {
   readonly trustedProxies?: readonly string[];
   /** Whoever shows it may read /metrics; without one only a purely local product shows them. */
   readonly metricsToken?: string;
+  /** Instead of the published rules of adaptive exams. */
+  readonly adaptiveExams?: readonly AdaptiveExam[];
 };
 
 /** Everything the API needs of the outside. */

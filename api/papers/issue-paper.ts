@@ -6,7 +6,7 @@ import type { FieldCode } from '../../domain/contracts/fields.ts';
 import { attemptIdHeader } from '../../domain/contracts/live.ts';
 import type { PaperMode } from '../../domain/contracts/paper-modes.ts';
 import type { Question } from '../../domain/contracts/quiz.ts';
-import { attemptId, attemptStream } from '../../domain/kernel/ids.ts';
+import { type AttemptId, attemptId, attemptStream } from '../../domain/kernel/ids.ts';
 import type { ItemBankRow } from '../../projectors/item-bank/item-bank.ts';
 import { type ApiContext, carryOut, type Exchange, namedCommand, signedIn } from '../context.ts';
 import { presentQuestion } from '../presenters/questions.ts';
@@ -37,6 +37,12 @@ export const drawnItems = async (
   return rows.map((row) => ({ row, firstSeen: firstSeen.get(row.item.id) ?? false }));
 };
 
+/** The same wish again names the same attempt. */
+export const newAttemptId = ({ world }: ApiContext, { request }: Exchange): AttemptId => {
+  const named = namedCommand(world, request, signedIn(request).accountId);
+  return named ? attemptId.parse(named) : world.identifiers.attempt();
+};
+
 /** Records the paper and tells its id in the answer's header. */
 export const issuePaper = async (
   context: ApiContext,
@@ -45,8 +51,7 @@ export const issuePaper = async (
 ): Promise<Attempt> => {
   const { world } = context;
   const { accountId } = signedIn(exchange.request);
-  const named = namedCommand(world, exchange.request, accountId);
-  const issuedId = named ? attemptId.parse(named) : world.identifiers.attempt();
+  const issuedId = newAttemptId(context, exchange);
   const { state } = await carryOut(context, exchange, {
     decider: attempt,
     stream: attemptStream(issuedId),

@@ -53,6 +53,9 @@ export const presentOpenAttempt = (
       : [];
   }),
   marks,
+  ...(row.adaptive
+    ? { adaptive: { minimum: row.adaptive.minimum, maximum: row.adaptive.maximum } }
+    : {}),
 });
 
 export const presentOpenSummary = (row: AttemptRow): OpenAttemptSummary => ({

@@ -7,7 +7,7 @@ import type { ItemBankRow } from '../../projectors/item-bank/item-bank.ts';
 import type { ItemRevisionRow } from '../../projectors/item-revisions/item-revisions.ts';
 import { ReadModelBehind } from './unavailable.ts';
 
-const seen = `left join read.item_exposure e on e.key = $1 || '/' || i.key`;
+export const seen = `left join read.item_exposure e on e.key = $1 || '/' || i.key`;
 
 const ofField = {
   name: 'candidates-of-field',

@@ -4,6 +4,7 @@ import { resultAfter } from '../../domain/attempt/rescoring.ts';
 import { attemptView, openAttemptList } from '../../domain/contracts/quiz.ts';
 import { attemptId } from '../../domain/kernel/ids.ts';
 import { type ApiContext, signedIn } from '../context.ts';
+import { withAdaptive } from '../presenters/adaptive.ts';
 import {
   presentOpenAttempt,
   presentOpenSummary,
@@ -45,7 +46,10 @@ export const attemptsRoute =
         const marks = await presentMarks(world.vault, row.learnerId, row.marks);
         return row.result
           ? withRescorings(
-              presentSubmitted(found.rescorings.reduce(resultAfter, row.result), items, marks),
+              withAdaptive(
+                presentSubmitted(found.rescorings.reduce(resultAfter, row.result), items, marks),
+                row,
+              ),
               found.rescorings,
             )
           : presentOpenAttempt(row, items, marks);

@@ -3,9 +3,10 @@ import { z } from 'zod';
 import { mayTakeFullLengthExams } from '../../domain/account/entitlements.ts';
 import { type ExtraTime, extendedMinutes } from '../../domain/contracts/extra-time.ts';
 import { type FieldCode, fieldCode } from '../../domain/contracts/fields.ts';
-import { questionList, questionsQuery } from '../../domain/contracts/quiz.ts';
+import { type Question, questionList, questionsQuery } from '../../domain/contracts/quiz.ts';
 import { randomFrom } from '../../domain/kernel/random.ts';
-import { type ApiContext, signedIn } from '../context.ts';
+import { type ApiContext, type Exchange, signedIn } from '../context.ts';
+import { issueAdaptivePaper } from '../papers/adaptive-paper.ts';
 import {
   type DrawnItem,
   type DrawnPaper,
@@ -48,6 +49,22 @@ const drawItems = async (
   return drawnItems({ bank }, candidates, drawn);
 };
 
+const issueFixedPaper = async (
+  context: ApiContext,
+  exchange: Exchange,
+  wanted: WantedPaper,
+): Promise<Question[]> => {
+  const { accountId, account } = signedIn(exchange.request);
+  const items = await drawItems(context, accountId, wanted);
+  if (items.length === 0) return [];
+  const issued = await issuePaper(context, exchange, {
+    ...{ field: wanted.field, exam: wanted.exam, items },
+    mode: wanted.exam ? 'exam' : 'practice',
+    ...timeOf(wanted.exam, account?.extraTime ?? 1),
+  });
+  return questionsOf(context, issued, items);
+};
+
 export const questionsRoute =
   (context: ApiContext): FastifyPluginAsyncZod =>
   async (app) => {
@@ -71,18 +88,11 @@ export const questionsRoute =
       async (request, reply) => {
         const session = signedIn(request);
         const wanted = allowedPaper(session, request.params.field, request.query);
-        const items = await drawItems(context, session.accountId, wanted);
-        if (items.length === 0) return [];
-        const issued = await issuePaper(
-          context,
-          { request, reply },
-          {
-            ...{ field: wanted.field, exam: wanted.exam, items },
-            mode: wanted.exam ? 'exam' : 'practice',
-            ...timeOf(wanted.exam, session.account?.extraTime ?? 1),
-          },
-        );
-        return questionsOf(context, issued, items);
+        if (wanted.exam && request.query.form === 'adaptive') {
+          const timeFactor = session.account?.extraTime ?? 1;
+          return issueAdaptivePaper(context, { request, reply }, { ...wanted, timeFactor });
+        }
+        return issueFixedPaper(context, { request, reply }, wanted);
       },
     );
   };

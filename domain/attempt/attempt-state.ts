@@ -2,6 +2,7 @@ import type { FieldCode } from '../contracts/fields.ts';
 import type { PaperMode } from '../contracts/paper-modes.ts';
 import type { AccountId, AttemptId } from '../kernel/ids.ts';
 import type { Instant } from '../kernel/time.ts';
+import type { AdaptiveProgress } from './adaptive-state.ts';
 import type { QuizResult } from './events.ts';
 import type { Marks } from './marks.ts';
 import type { PaperItem } from './paper-item.ts';
@@ -31,6 +32,8 @@ export type Attempt =
       readonly revealed: ReadonlyMap<string, boolean>;
       readonly marks: Marks;
       readonly isPaused: boolean;
+      /** Absent where all items are fixed from the start. */
+      readonly adaptive?: AdaptiveProgress;
     }
   | {
       readonly status: 'submitted';

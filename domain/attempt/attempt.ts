@@ -1,9 +1,12 @@
-import { match } from 'ts-pattern';
+import { match, P } from 'ts-pattern';
 import { accepted, refused } from '../kernel/result.ts';
+import { answerAdaptively, repeated } from './answer-adaptively.ts';
 import type { Attempt, OpenAttempt } from './attempt-state.ts';
 import type { AttemptCommand, IssuePaper } from './commands.ts';
 import type { AttemptDecider, Decision } from './decision.ts';
+import { submitAdaptive } from './end-adaptive-exam.ts';
 import type { AttemptEvent } from './events.ts';
+import { evolveAdaptive } from './evolve-adaptive.ts';
 import { giveAnswer } from './give-answer.ts';
 import { markItem } from './mark-item.ts';
 import { marksAfter } from './marks.ts';
@@ -11,6 +14,7 @@ import { pause, resume } from './pause.ts';
 import { recordActivity } from './record-activity.ts';
 import { rescore, resultAfter } from './rescoring.ts';
 import { revealAnswer } from './reveal-answer.ts';
+import { startAdaptiveExam } from './start-adaptive-exam.ts';
 import { submit } from './submit.ts';
 
 const issue = (command: IssuePaper): Decision => {
@@ -22,14 +26,25 @@ const issue = (command: IssuePaper): Decision => {
 const decideOpen = (command: AttemptCommand, state: OpenAttempt): Decision =>
   match(command)
     .returnType<Decision>()
-    .with({ type: 'IssuePaper' }, () => refused({ code: 'PaperAlreadyIssued' }))
-    .with({ type: 'GiveAnswer' }, (give) => giveAnswer(give, state))
+    .with({ type: P.union('IssuePaper', 'StartAdaptiveExam') }, () =>
+      refused({ code: 'PaperAlreadyIssued' }),
+    )
+    .with({ type: 'GiveAnswer' }, (give) =>
+      state.adaptive
+        ? refused({ code: 'AnswersAreFinal', questionId: give.itemId })
+        : giveAnswer(give, state),
+    )
+    .with({ type: 'AnswerAdaptively' }, (answer) => answerAdaptively(answer, state))
     .with({ type: 'MarkItem' }, (mark) => markItem(mark, state))
     .with({ type: 'PauseAttempt' }, (command) => pause(command, state))
     .with({ type: 'ResumeAttempt' }, resume)
     .with({ type: 'RecordActivity' }, (activity) => recordActivity(activity, state))
     .with({ type: 'RevealAnswer' }, (reveal) => revealAnswer(reveal, state))
-    .with({ type: 'SubmitQuiz' }, (submission) => submit(submission, state))
+    .with({ type: 'SubmitQuiz' }, (submission) =>
+      state.adaptive
+        ? submitAdaptive(submission, state, state.adaptive)
+        : submit(submission, state),
+    )
     .with({ type: 'VoidAttempt' }, ({ type: _, ...about }) =>
       accepted([{ type: 'AttemptVoided', data: about }]),
     )
@@ -46,20 +61,33 @@ const decideEnded = (
   }: { repeats: AttemptCommand['type']; late: 'AlreadySubmitted' | 'AttemptGivenUp' },
 ): Decision => (command.type === repeats ? accepted([]) : refused({ code: late }));
 
+const begin = (command: AttemptCommand): Decision => {
+  if (command.type === 'IssuePaper') return issue(command);
+  if (command.type === 'StartAdaptiveExam') return startAdaptiveExam(command);
+  return refused({ code: 'AttemptNotFound' });
+};
+
+const decideSubmitted = (
+  command: AttemptCommand,
+  { paper, result }: Extract<Attempt, { status: 'submitted' }>,
+): Decision => {
+  if (command.type === 'RescoreAttempt') return rescore(command, paper.items, result);
+  const before =
+    command.type === 'AnswerAdaptively' &&
+    result.answers.find(({ itemId }) => itemId === command.itemId);
+  return before
+    ? repeated(command, before.chosen)
+    : decideEnded(command, { repeats: 'SubmitQuiz', late: 'AlreadySubmitted' });
+};
+
 const decide = (command: AttemptCommand, state: Attempt): Decision => {
-  if (state.status === 'absent') {
-    return command.type === 'IssuePaper' ? issue(command) : refused({ code: 'AttemptNotFound' });
-  }
+  if (state.status === 'absent') return begin(command);
   // A stranger learns no more than that there is nothing of theirs here.
   if (state.paper.learnerId !== command.learnerId) return refused({ code: 'AttemptNotFound' });
   return match(state)
     .returnType<Decision>()
     .with({ status: 'open' }, (open) => decideOpen(command, open))
-    .with({ status: 'submitted' }, ({ paper, result }) =>
-      command.type === 'RescoreAttempt'
-        ? rescore(command, paper.items, result)
-        : decideEnded(command, { repeats: 'SubmitQuiz', late: 'AlreadySubmitted' }),
-    )
+    .with({ status: 'submitted' }, (submitted) => decideSubmitted(command, submitted))
     .with({ status: 'voided' }, () =>
       decideEnded(command, { repeats: 'VoidAttempt', late: 'AttemptGivenUp' }),
     )
@@ -118,6 +146,6 @@ export const attempt: AttemptDecider = {
           ? { ...state, result: resultAfter(state.result, data) }
           : state,
       )
-      .exhaustive();
+      .otherwise((adaptive) => evolveAdaptive(state, adaptive));
   },
 };

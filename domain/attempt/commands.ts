@@ -1,17 +1,13 @@
 import type { ActivityEntry } from '../contracts/attempt-work.ts';
 import type { FieldCode } from '../contracts/fields.ts';
-import type { AccountId, AttemptId, ItemId } from '../kernel/ids.ts';
-import type { CalendarDay, Instant } from '../kernel/time.ts';
+import type { ItemId } from '../kernel/ids.ts';
+import type { CalendarDay } from '../kernel/time.ts';
+import type { About } from './about.ts';
+import type { AdaptiveRefusal, AnswerAdaptively, StartAdaptiveExam } from './adaptive-commands.ts';
 import type { Paper } from './attempt-state.ts';
 import type { RescoreAttempt } from './rescoring.ts';
 
 export type ChosenAnswer = { readonly itemId: ItemId; readonly chosen: readonly string[] };
-
-export type About = {
-  readonly attemptId: AttemptId;
-  readonly learnerId: AccountId;
-  readonly at: Instant;
-};
 
 export type SubmitQuiz = About & {
   readonly type: 'SubmitQuiz';
@@ -72,9 +68,12 @@ export type AttemptCommand =
   | PauseAttempt
   | ResumeAttempt
   | RecordActivity
+  | StartAdaptiveExam
+  | AnswerAdaptively
   | (About & { readonly type: 'VoidAttempt' });
 
 export type AttemptRefusal =
+  | AdaptiveRefusal
   | { readonly code: 'AttemptNotFound' | 'PaperAlreadyIssued' | 'PaperEmpty' }
   | { readonly code: 'AlreadySubmitted' | 'AttemptGivenUp' | 'TimeIsUp' | 'CannotPause' }
   | { readonly code: 'NotInTutorMode' }

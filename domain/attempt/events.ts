@@ -6,6 +6,7 @@ import { defineEvent, type EventOf } from '../events/definition.ts';
 import { itemId } from '../kernel/ids.ts';
 import { calendarDay, instant } from '../kernel/time.ts';
 import { about } from './about.ts';
+import { adaptiveEvents } from './adaptive-events.ts';
 import { paperItem } from './paper-item.ts';
 import { paperWithMode, resultWithMode } from './upcasters.ts';
 import { workEvents } from './work-events.ts';
@@ -139,5 +140,6 @@ export const attemptEvents = [
   attemptVoided,
   attemptRescored,
   ...workEvents,
+  ...adaptiveEvents,
 ] as const;
 export type AttemptEvent = EventOf<(typeof attemptEvents)[number]>;

@@ -1,4 +1,4 @@
-import { match } from 'ts-pattern';
+import { match, P } from 'ts-pattern';
 import type { AnswerChange, AttemptFilm, FilmMoment } from '../contracts/film.ts';
 import { epochMs, type Instant } from '../kernel/time.ts';
 import type { AttemptEvent, QuizResult } from './events.ts';
@@ -85,6 +85,9 @@ const after = (reel: Reel, event: AttemptEvent, judge: Judge): Reel => {
       { type: 'PaperIssued' },
       { type: 'AttemptVoided' },
       { type: 'AttemptRescored' },
+      // Items came one by one and no answer changed: the answers are the film.
+      { type: P.union('AdaptiveExamStarted', 'AbilityEstimated', 'ItemChosen') },
+      { type: 'AdaptiveExamEnded' },
       () => reel,
     )
     .otherwise((work) => ({

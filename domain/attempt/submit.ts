@@ -1,5 +1,6 @@
 import { accepted, refused } from '../kernel/result.ts';
-import { secondsBetween } from '../kernel/time.ts';
+import { type CalendarDay, secondsBetween } from '../kernel/time.ts';
+import type { About } from './about.ts';
 import type { OpenAttempt } from './attempt-state.ts';
 import type { SubmitQuiz } from './commands.ts';
 import type { Decision } from './decision.ts';
@@ -8,12 +9,34 @@ import { isOver } from './exam-clock.ts';
 import { flawOf, sortedLetters } from './give-answer.ts';
 import { scorePaper } from './scoring.ts';
 
-const timeSpent = (command: SubmitQuiz, { paper, given }: OpenAttempt): number => {
+type Work = Pick<OpenAttempt, 'paper' | 'given'>;
+
+/** When and on whose day a paper is handed in; without a measured time, that on the questions counts. */
+export type HandingIn = About & {
+  readonly timeSpent: number | undefined;
+  readonly day: CalendarDay;
+  readonly hour: number;
+};
+
+const timeSpent = (command: HandingIn, { paper, given }: Work): number => {
   const limit =
     paper.timeLimitMinutes === null ? Number.POSITIVE_INFINITY : paper.timeLimitMinutes * 60;
   const elapsed = Math.min(limit, Math.max(0, secondsBetween(paper.at, command.at)));
   const onQuestions = [...given.values()].reduce((sum, { seconds }) => sum + seconds, 0);
   return Math.round(Math.min(elapsed, Math.max(0, command.timeSpent ?? onQuestions)));
+};
+
+/** The items of the paper scored by their own keys. */
+export const resultOf = (command: HandingIn, { paper, given }: Work): QuizResult => {
+  const { attemptId, learnerId, at, day, hour } = command;
+  const { field, exam, isFullLength, mode, items } = paper;
+  const { answers, ...counts } = scorePaper(items, given);
+  return {
+    ...{ attemptId, learnerId, at, field, exam, isFullLength, mode },
+    ...{ timed: paper.timeLimitMinutes !== null, day, hour, ...counts },
+    timeSpent: timeSpent(command, { paper, given }),
+    answers: [...answers],
+  };
 };
 
 /** Scores the paper by its own keys and hands it in. */
@@ -33,14 +56,5 @@ export const submit = (command: SubmitQuiz, state: OpenAttempt): Decision => {
     const seconds = given.get(answer.itemId)?.seconds ?? 0;
     given.set(answer.itemId, { chosen: sortedLetters(answer.chosen), seconds });
   }
-  const { attemptId, learnerId, at, day, hour } = command;
-  const { field, exam, isFullLength, mode, items } = paper;
-  const { answers, ...counts } = scorePaper(items, given);
-  const data: QuizResult = {
-    ...{ attemptId, learnerId, at, field, exam, isFullLength, mode },
-    ...{ timed: paper.timeLimitMinutes !== null, day, hour, ...counts },
-    timeSpent: timeSpent(command, state),
-    answers: [...answers],
-  };
-  return accepted([{ type: 'QuizSubmitted', data }]);
+  return accepted([{ type: 'QuizSubmitted', data: resultOf(command, { paper, given }) }]);
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { attemptId, itemId } from '../kernel/ids.ts';
 import { instant } from '../kernel/time.ts';
+import { adaptiveLength, adaptiveReview } from './adaptive.ts';
 import { questionMark } from './attempt-work.ts';
 import { fieldCode } from './fields.ts';
 import { scaledScore } from './measurement.ts';
@@ -37,6 +38,8 @@ export const questionsQuery = z.strictObject({
   limit: z.coerce.number().int().min(1, 'Ask for 1 to 400').max(400, 'Ask for 1 to 400').optional(),
   fullLength: z.enum(['true', 'false']).optional(),
   exam: z.string().max(60).optional(),
+  /** Of a full-length exam; fixed when absent. */
+  form: z.enum(['fixed', 'adaptive']).optional(),
 });
 
 const savedAnswer = z.object({ questionId: itemId, userAnswer, seconds });
@@ -79,6 +82,8 @@ export const openAttempt = z.object({
   marks: z.array(questionMark),
   /** Empty but in tutor mode. */
   revealed: z.array(revealedAnswer),
+  /** Only of an adaptive exam: its last question waits for its answer, and no answer changes. */
+  adaptive: adaptiveLength.optional(),
 });
 export type OpenAttempt = z.infer<typeof openAttempt>;
 
@@ -176,6 +181,7 @@ export const submittedAttempt = quizHistoryItem.extend({
   questions: questionList,
   answers: z.array(savedAnswer.extend({ correct: z.boolean() })),
   marks: z.array(questionMark),
+  adaptive: adaptiveReview.optional(),
 });
 export type SubmittedAttempt = z.infer<typeof submittedAttempt>;
 

@@ -6,6 +6,7 @@ import type { PaperMode } from '../../domain/contracts/paper-modes.ts';
 import type { AccountId, AttemptId, ItemId } from '../../domain/kernel/ids.ts';
 import { epochMs, type Instant } from '../../domain/kernel/time.ts';
 import { type Handled, projection } from '../projection.ts';
+import { type AdaptiveRow, adaptiveStarted, measured, verdict } from './adaptive-row.ts';
 
 export type PaperRef = { readonly itemId: ItemId; readonly revision: number };
 export type SavedAnswer = { readonly chosen: readonly string[]; readonly seconds: number };
@@ -28,7 +29,15 @@ export type AttemptRow = {
   /** By item: whether the answer that was checked is right; empty but in tutor mode. */
   readonly revealed: Readonly<Record<string, boolean>>;
   readonly result: QuizResult | null;
+  /** Null where all items were fixed from the start. */
+  readonly adaptive: AdaptiveRow | null;
 };
+
+const refOf = ({ itemId, revision }: PaperRef): PaperRef => ({ itemId, revision });
+
+/** The item that still waited when an adaptive exam ended was not asked. */
+const answeredOf = ({ items, answers }: AttemptRow): readonly PaperRef[] =>
+  items.filter(({ itemId }) => itemId in answers);
 
 type Issued = Handled<'PaperIssued'>;
 type Given = Handled<'AnswerGiven'>;
@@ -43,11 +52,12 @@ const opened = ({ data }: Issued): AttemptRow => ({
   mode: data.mode,
   issuedAt: data.at,
   timeLimitMinutes: data.timeLimitMinutes,
-  items: data.items.map(({ itemId, revision }) => ({ itemId, revision })),
+  items: data.items.map(refOf),
   answers: {},
   marks: {},
   revealed: {},
   result: null,
+  adaptive: null,
 });
 
 const answered = (row: AttemptRow, { data: { itemId, chosen, seconds } }: Given): AttemptRow => ({
@@ -63,10 +73,24 @@ const revealed = (
   answers: { ...row.answers, [itemId]: { chosen, seconds } },
   revealed: { ...row.revealed, [itemId]: correct },
 });
+type Adaptive = Handled<
+  'AdaptiveExamStarted' | 'AbilityEstimated' | 'ItemChosen' | 'AdaptiveExamEnded'
+>;
+
+/** An adaptive exam gets its items one by one. */
+const grown = (row: AttemptRow, event: Adaptive): AttemptRow => {
+  if (event.type === 'AdaptiveExamStarted')
+    return { ...row, adaptive: adaptiveStarted(event.data) };
+  if (event.type === 'ItemChosen') return { ...row, items: [...row.items, refOf(event.data.item)] };
+  if (!row.adaptive) return row;
+  return event.type === 'AbilityEstimated'
+    ? { ...row, adaptive: measured(row.adaptive, event.data) }
+    : { ...row, items: answeredOf(row), adaptive: { ...row.adaptive, end: verdict(event.data) } };
+};
 
 export const attempts = projection<AttemptRow>()({
   name: 'attempts',
-  version: 5,
+  version: 6,
   table: 'attempt',
   handles: [
     'PaperIssued',
@@ -77,6 +101,10 @@ export const attempts = projection<AttemptRow>()({
     'ItemNoted',
     'QuizSubmitted',
     'AttemptVoided',
+    'AdaptiveExamStarted',
+    'AbilityEstimated',
+    'ItemChosen',
+    'AdaptiveExamEnded',
   ],
   columns: [
     { name: 'learner_id', type: 'text', of: ({ learnerId }) => learnerId },
@@ -112,6 +140,8 @@ export const attempts = projection<AttemptRow>()({
         );
       case 'AttemptVoided':
         return row && { ...row, status: 'voided' };
+      default:
+        return row && grown(row, event);
     }
   },
 });

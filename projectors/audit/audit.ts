@@ -17,7 +17,7 @@ export type AuditRow = {
 
 export const audit = projection<AuditRow>()({
   name: 'audit',
-  version: 5,
+  version: 6,
   table: 'audit',
   handles: [
     'AccountOpened',
@@ -43,6 +43,10 @@ export const audit = projection<AuditRow>()({
     'AttemptPaused',
     'AttemptResumed',
     'ActivityRecorded',
+    'AdaptiveExamStarted',
+    'AbilityEstimated',
+    'ItemChosen',
+    'AdaptiveExamEnded',
     'ItemPublished',
     'ItemWithdrawn',
     'ItemRekeyed',

@@ -13,9 +13,24 @@ export type ItemBankRow = {
 const placementsOf = ({ exam, area, also = [] }: Item): readonly string[] =>
   [{ exam, area }, ...also].map((place) => `${place.exam}|${place.area}`);
 
+/** What an adaptive exam must know of a thousand items at each answer, without their texts. */
+export type BankCandidate = Pick<Item, 'type' | 'key' | 'level'> & {
+  readonly labels: readonly string[];
+  /** By exam. */
+  readonly topics: Readonly<Record<string, string>>;
+};
+
+const candidateOf = ({ item }: ItemBankRow): BankCandidate => ({
+  type: item.type,
+  key: item.key,
+  level: item.level,
+  labels: item.options.map(({ label }) => label),
+  topics: Object.fromEntries([item, ...(item.also ?? [])].map(({ exam, topic }) => [exam, topic])),
+});
+
 export const itemBank = projection<ItemBankRow>()({
   name: 'item-bank',
-  version: 3,
+  version: 4,
   table: 'item',
   handles: ['ItemPublished', 'ItemWithdrawn', 'ItemRekeyed'],
   columns: [
@@ -26,6 +41,8 @@ export const itemBank = projection<ItemBankRow>()({
     { name: 'family', type: 'text', of: ({ item }) => item.family ?? item.id },
     { name: 'published_ms', type: 'bigint', of: ({ publishedAt }) => epochMs(publishedAt) },
     { name: 'placements', type: 'text[]', of: ({ item }) => placementsOf(item) },
+    { name: 'revision', type: 'bigint', of: ({ revision }) => revision },
+    { name: 'candidate', type: 'text', of: (row) => JSON.stringify(candidateOf(row)) },
   ],
   indexes: [['field', 'exam', 'area']],
   keys: (event) => [event.type === 'ItemPublished' ? event.data.item.id : event.data.itemId],

@@ -35,6 +35,7 @@ export const declaredRoutes: Readonly<Record<string, Declared>> = {
   'POST /api/attempts/:attemptId/activity': write('user'),
   'POST /api/attempts/:attemptId/pause': write('user'),
   'POST /api/attempts/:attemptId/resume': write('user'),
+  'POST /api/attempts/:attemptId/adaptive-answers': write('user'),
   'POST /api/attempts/:attemptId/void': write('user'),
   'GET /api/laboratory-values': read('user'),
   'POST /api/quiz/submit': write('user'),

@@ -39,6 +39,7 @@ describe('the attempt read model', () => {
       marks: {},
       revealed: {},
       result: null,
+      adaptive: null,
     });
   });
 

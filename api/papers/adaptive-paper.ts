@@ -1,0 +1,99 @@
+import type { AdaptiveCandidate } from '../../domain/attempt/adaptive-commands.ts';
+import { attempt } from '../../domain/attempt/attempt.ts';
+import { newTo } from '../../domain/attempt/draw-paper.ts';
+import { blueprintOf } from '../../domain/blueprints/blueprints.ts';
+import { type ExtraTime, extendedMinutes } from '../../domain/contracts/extra-time.ts';
+import { attemptIdHeader } from '../../domain/contracts/live.ts';
+import type { Question } from '../../domain/contracts/quiz.ts';
+import { attemptStream, itemId } from '../../domain/kernel/ids.ts';
+import { dayIn, type Instant, utc } from '../../domain/kernel/time.ts';
+import {
+  type AdaptiveExam,
+  adaptiveExamOn,
+  adaptiveExams,
+} from '../../domain/measurement/adaptive-rules.ts';
+import { itemDifficulty } from '../../domain/measurement/difficulty.ts';
+import { type ApiContext, carryOut, type Exchange, signedIn } from '../context.ts';
+import { presentQuestion } from '../presenters/questions.ts';
+import { Refused } from '../refusals.ts';
+import { newAttemptId } from './issue-paper.ts';
+import type { WantedPaper } from './paper.ts';
+
+/** The exam's adaptive form as of that moment; undefined where it has none. */
+export const adaptiveFormOf = (
+  { world }: ApiContext,
+  exam: string,
+  at: Instant,
+): AdaptiveExam | undefined =>
+  adaptiveExamOn(world.settings.adaptiveExams ?? adaptiveExams, exam, dayIn(utc, at));
+
+/** What may come next, in a fixed order. */
+export const adaptivePool = async (
+  { adaptive }: ApiContext,
+  learner: string,
+  { field, form }: { readonly field: string; readonly form: AdaptiveExam },
+): Promise<AdaptiveCandidate[]> => {
+  const { exam, difficulty } = form;
+  const { enoughAnswers } = difficulty;
+  const candidates = await adaptive.measured(learner, { field, exam, enoughAnswers });
+  const isNew = newTo(candidates);
+  return candidates.map((candidate) => {
+    const { area, revision, about, family } = candidate;
+    const { type, labels, key, level, topics } = about;
+    const id = itemId.parse(candidate.itemId);
+    const topic = topics[exam] ?? '';
+    const answer = { type, labels: [...labels], key, firstSeen: isNew(candidate) };
+    return {
+      item: { itemId: id, revision, area, topic, ...answer },
+      family,
+      difficulty: itemDifficulty({ level, ...candidate }, difficulty),
+    };
+  });
+};
+
+const enough = (pool: readonly AdaptiveCandidate[], { rules }: AdaptiveExam): void => {
+  const held = new Set(pool.map(({ family }) => family)).size;
+  if (held < rules.maximum) {
+    throw new Refused({ code: 'ExamNotReady', held, needed: rules.maximum });
+  }
+};
+
+const startCommand = (
+  { field, form }: { readonly field: WantedPaper['field']; readonly form: AdaptiveExam },
+  { seed, timeFactor }: { readonly seed: number; readonly timeFactor: ExtraTime },
+) => ({
+  ...{ type: 'StartAdaptiveExam' as const, field, exam: form.exam, rules: form.rules },
+  areas: (blueprintOf(field, form.exam)?.areas ?? []).map(({ code, weight }) => ({
+    code,
+    weight: weight.mid,
+  })),
+  ...{ seed, timeFactor, timeLimitMinutes: extendedMinutes(form.minutes, timeFactor) },
+});
+
+/** Issues an adaptive exam and answers its first question. Throws `Refused` where it has no such form. */
+export const issueAdaptivePaper = async (
+  context: ApiContext,
+  exchange: Exchange,
+  { field, exam, timeFactor }: WantedPaper & { readonly timeFactor: ExtraTime },
+): Promise<Question[]> => {
+  const { world, bank } = context;
+  const { accountId } = signedIn(exchange.request);
+  const at = world.clock.instant();
+  const form = exam && adaptiveFormOf(context, exam.name, at);
+  if (!form) throw new Refused({ code: 'NotAdaptive' });
+  const candidates = await adaptivePool(context, accountId, { field, form });
+  enough(candidates, form);
+  const attemptId = newAttemptId(context, exchange);
+  const { state } = await carryOut(context, exchange, {
+    decider: attempt,
+    stream: attemptStream(attemptId),
+    actor: accountId,
+    command: {
+      ...startCommand({ field, form }, { seed: world.identifiers.seed(), timeFactor }),
+      ...{ attemptId, learnerId: accountId, at, candidates },
+    },
+  });
+  exchange.reply.header(attemptIdHeader, attemptId);
+  const first = state.status === 'absent' ? [] : state.paper.items.slice(0, 1);
+  return (await bank.revisions(first)).map(({ item }) => presentQuestion(item));
+};

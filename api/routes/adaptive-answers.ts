@@ -1,0 +1,96 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { attempt } from '../../domain/attempt/attempt.ts';
+import type { Attempt } from '../../domain/attempt/attempt-state.ts';
+import {
+  type AdaptiveAnswerBody,
+  type AdaptiveStep,
+  adaptiveAnswerBody,
+  adaptiveStep,
+} from '../../domain/contracts/adaptive-answers.ts';
+import { type AttemptId, attemptId, attemptStream } from '../../domain/kernel/ids.ts';
+import type { AttemptRow } from '../../projectors/attempts/attempts.ts';
+import {
+  type ApiContext,
+  carryOut,
+  type Exchange,
+  learnersDay,
+  learnersHour,
+  signedIn,
+} from '../context.ts';
+import { adaptiveFormOf, adaptivePool } from '../papers/adaptive-paper.ts';
+import { lettersOf } from '../papers/letters.ts';
+import { presentQuestion } from '../presenters/questions.ts';
+import { Refused } from '../refusals.ts';
+
+const ownRow = async (
+  { learners }: ApiContext,
+  learner: string,
+  id: AttemptId,
+): Promise<AttemptRow> => {
+  const row = (await learners.attempt(id))?.value;
+  if (row?.learnerId !== learner) throw new Refused({ code: 'AttemptNotFound' });
+  return row;
+};
+
+/** Nothing where no item will be chosen any more. */
+const poolFor = async (context: ApiContext, row: AttemptRow) => {
+  const { status, exam, field, learnerId, issuedAt } = row;
+  const form = exam === null ? undefined : adaptiveFormOf(context, exam, issuedAt);
+  return form && status === 'open' ? adaptivePool(context, learnerId, { field, form }) : [];
+};
+
+const stepAfter = async ({ bank }: ApiContext, state: Attempt): Promise<AdaptiveStep> => {
+  if (state.status !== 'open') return { ended: true };
+  const [waiting] = await bank.revisions(state.paper.items.slice(-1));
+  if (!waiting) throw new Refused({ code: 'AttemptNotFound' });
+  const answered = state.adaptive?.responses.length ?? 0;
+  return { ended: false, answered, next: presentQuestion(waiting.item) };
+};
+
+const answer = async (
+  context: ApiContext,
+  exchange: Exchange,
+  { id, body }: { readonly id: AttemptId; readonly body: AdaptiveAnswerBody },
+): Promise<AdaptiveStep> => {
+  const session = signedIn(exchange.request);
+  const row = await ownRow(context, session.accountId, id);
+  const candidates = await poolFor(context, row);
+  const at = context.world.clock.instant();
+  const { state } = await carryOut(context, exchange, {
+    decider: attempt,
+    stream: attemptStream(id),
+    actor: session.accountId,
+    command: {
+      ...{ type: 'AnswerAdaptively', attemptId: id, learnerId: session.accountId, at },
+      ...{ itemId: body.questionId, chosen: lettersOf(body.userAnswer), seconds: body.seconds },
+      ...{ candidates, day: learnersDay(session, at), hour: learnersHour(session, at) },
+    },
+  });
+  return stepAfter(context, state);
+};
+
+/** One answer of an adaptive exam, for good, and the question it leads to. */
+export const adaptiveAnswersRoute =
+  (context: ApiContext): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.post(
+      '/api/attempts/:attemptId/adaptive-answers',
+      {
+        config: {
+          policy: {
+            auth: 'user',
+            csrf: true,
+            reads: ['attempts', 'item-bank', 'item-exposure', 'item-quality'],
+          },
+        },
+        schema: {
+          params: z.strictObject({ attemptId }),
+          body: adaptiveAnswerBody,
+          response: { 200: adaptiveStep },
+        },
+      },
+      async (request, reply) =>
+        answer(context, { request, reply }, { id: request.params.attemptId, body: request.body }),
+    );
+  };

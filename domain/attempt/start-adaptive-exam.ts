@@ -1,0 +1,43 @@
+import { randomFrom, seedOf } from '../kernel/random.ts';
+import { accepted, refused } from '../kernel/result.ts';
+import { nextItem } from '../measurement/next-item.ts';
+import type { AdaptiveCandidate, StartAdaptiveExam } from './adaptive-commands.ts';
+import type { AdaptiveProgress } from './adaptive-state.ts';
+import type { Decision } from './decision.ts';
+
+type Draw = Pick<AdaptiveProgress, 'rules' | 'areas' | 'seed' | 'families' | 'counts'> & {
+  readonly theta: number;
+  readonly answered: number;
+};
+
+/** The item after so many answers; the seed and that number give every draw its own randomness. */
+export const drawNext = (
+  candidates: readonly AdaptiveCandidate[],
+  { rules, seed, answered, ...wish }: Draw,
+): AdaptiveCandidate | undefined =>
+  nextItem(candidates, {
+    ...wish,
+    nearest: rules.nearest,
+    random: randomFrom(seedOf(`${seed}/${answered}`)),
+  });
+
+/** Issues the paper of an adaptive exam with its first item, which suits the average learner. */
+export const startAdaptiveExam = (command: StartAdaptiveExam): Decision => {
+  const { attemptId, learnerId, at, rules, areas, seed } = command;
+  const theta = rules.prior.mean;
+  const first = drawNext(command.candidates, {
+    ...{ rules, areas, seed, theta, answered: 0 },
+    ...{ families: new Set<string>(), counts: {} },
+  });
+  if (!first) return refused({ code: 'PaperEmpty' });
+  const { field, exam, timeLimitMinutes, timeFactor } = command;
+  const { item, family, difficulty } = first;
+  const about = { attemptId, learnerId, at };
+  const paper = { field, exam, isFullLength: true, mode: 'adaptive' as const, timeLimitMinutes };
+  const { itemId } = item;
+  const basis = { rules, areas: [...areas], seed };
+  return accepted([
+    { type: 'PaperIssued', data: { ...about, ...paper, timeFactor, items: [item] } },
+    { type: 'AdaptiveExamStarted', data: { ...about, ...basis, itemId, family, difficulty } },
+  ]);
+};

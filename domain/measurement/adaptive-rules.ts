@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import type { CalendarDay } from '../kernel/time.ts';
+
+/** What an adaptive exam is held by; fixed in the log when it starts. */
+export const adaptiveRules = z.strictObject({
+  /** The day from which the version holds. */
+  version: z.string(),
+  /** The passing standard, in logits. */
+  cut: z.number(),
+  /** Of the interval that decides, 0 to 1, and its half width in standard errors. */
+  confidence: z.number(),
+  standardErrors: z.number(),
+  /** Items answered: no decision before the minimum, none after the maximum. */
+  minimum: z.int(),
+  maximum: z.int(),
+  prior: z.strictObject({ mean: z.number(), sd: z.number() }),
+  /** The next item is drawn among so many that are nearest to the ability. */
+  nearest: z.int(),
+});
+export type AdaptiveRules = z.infer<typeof adaptiveRules>;
+
+/** Where difficulties come from while the items are not calibrated. */
+export type DifficultyRules = {
+  /** Logits, by cognitive level. */
+  readonly byLevel: Readonly<Record<'recall' | 'application' | 'analysis', number>>;
+  /** Answers that the level counts as, against those observed. */
+  readonly levelWeight: number;
+  /** Fewer observed answers say nothing yet. */
+  readonly enoughAnswers: number;
+};
+
+export type AdaptiveExam = {
+  readonly exam: string;
+  /** Time limit. */
+  readonly minutes: number;
+  readonly rules: AdaptiveRules;
+  readonly difficulty: DifficultyRules;
+};
+
+/** By judgment, not by calibration: recall is held for easier, analysis for harder. */
+const uncalibrated: DifficultyRules = {
+  byLevel: { recall: -0.6, application: 0, analysis: 0.6 },
+  levelWeight: 30,
+  enoughAnswers: 30,
+};
+
+const published = (exam: string, version: string, cut: number): AdaptiveExam => ({
+  exam,
+  minutes: 300,
+  rules: {
+    ...{ version, cut, confidence: 0.95, standardErrors: 1.959964 },
+    ...{ minimum: 85, maximum: 150, prior: { mean: 0, sd: 1 }, nearest: 5 },
+  },
+  difficulty: uncalibrated,
+});
+
+/**
+ * Oldest first. Source: test plans, passing standards and candidate bulletins of the owner of NCLEX.
+ * On 1 April 2023 began 85 to 150 items in five hours; the standards of 0.00 logits for RN and −0.18
+ * for PN held then and are configured as still in force on 20 November 2026.
+ */
+export const adaptiveExams: readonly AdaptiveExam[] = [
+  published('NCLEX-RN', '2023-04-01', 0),
+  published('NCLEX-PN', '2023-04-01', -0.18),
+];
+
+/** The version that holds on this day; undefined where the exam has no adaptive form. */
+export const adaptiveExamOn = (
+  exams: readonly AdaptiveExam[],
+  exam: string,
+  day: CalendarDay,
+): AdaptiveExam | undefined =>
+  exams.findLast((one) => one.exam === exam && one.rules.version <= day);

@@ -1,0 +1,82 @@
+import type {
+  AdaptiveCandidate,
+  AnswerAdaptively,
+  StartAdaptiveExam,
+} from '../../../../domain/attempt/adaptive-commands.ts';
+import { attempt } from '../../../../domain/attempt/attempt.ts';
+import type { Attempt } from '../../../../domain/attempt/attempt-state.ts';
+import type { AttemptCommand } from '../../../../domain/attempt/commands.ts';
+import type { AttemptEvent } from '../../../../domain/attempt/events.ts';
+import { fold } from '../../../../domain/kernel/decider.ts';
+import type { AdaptiveRules } from '../../../../domain/measurement/adaptive-rules.ts';
+import { attemptOne, day, later, learner, noon, paperItem } from '../../../support/facts.ts';
+
+export const shortRules: AdaptiveRules = {
+  ...{ version: '2026-01-01', cut: 0, confidence: 0.95, standardErrors: 1.959964 },
+  ...{ minimum: 4, maximum: 6, prior: { mean: 0, sd: 1 }, nearest: 5 },
+};
+
+export const areas = [
+  { code: 'care', weight: 60 },
+  { code: 'safety', weight: 40 },
+];
+
+/** Forty items of each area, two to a family, at three levels of difficulty; every key is A. */
+export const pool: readonly AdaptiveCandidate[] = areas.flatMap(({ code }) =>
+  Array.from({ length: 40 }, (_, index) => ({
+    item: paperItem(`${code}-${index}`, { area: code, topic: `Topic of ${code}` }),
+    family: `${code}-family-${Math.floor(index / 2)}`,
+    difficulty: [-0.6, 0, 0.6][index % 3] ?? 0,
+  })),
+);
+
+const about = { attemptId: attemptOne, learnerId: learner };
+
+export const start = (overrides: Partial<StartAdaptiveExam> = {}): StartAdaptiveExam => ({
+  ...{ type: 'StartAdaptiveExam', ...about, at: noon, field: 'RN', exam: 'NCLEX-RN' },
+  ...{ timeLimitMinutes: 300, timeFactor: 1, rules: shortRules, areas, seed: 7 },
+  candidates: pool,
+  ...overrides,
+});
+
+export const answer = (
+  itemId: AnswerAdaptively['itemId'],
+  chosen: string[],
+  overrides: Partial<AnswerAdaptively> = {},
+): AnswerAdaptively => ({
+  ...{ type: 'AnswerAdaptively', ...about, at: later, itemId, chosen, seconds: 40 },
+  ...{ candidates: pool, day: day('2026-11-20'), hour: 6 },
+  ...overrides,
+});
+
+/** What the command makes happen. Throws the refusal. */
+export const recorded = (
+  command: AttemptCommand,
+  events: readonly AttemptEvent[],
+): readonly AttemptEvent[] => {
+  const decision = attempt.decide(command, fold(attempt, events));
+  if (!decision.ok) throw new Error(decision.refusal.code);
+  return decision.value;
+};
+
+export const waitingItem = (state: Attempt): AnswerAdaptively['itemId'] => {
+  const item = state.status === 'open' ? state.paper.items.at(-1) : undefined;
+  if (!item) throw new Error('no item waits');
+  return item.itemId;
+};
+
+/** Starts an exam and answers as the pattern says, 1 for right, for as long as it runs. */
+export const sit = (
+  pattern: string,
+  overrides: Partial<StartAdaptiveExam> = {},
+): readonly AttemptEvent[] => {
+  const events = [...recorded(start(overrides), [])];
+  for (const mark of pattern) {
+    const state = fold(attempt, events);
+    if (state.status !== 'open') break;
+    const { candidates = pool } = overrides;
+    const chosen = [mark === '1' ? 'A' : 'B'];
+    events.push(...recorded(answer(waitingItem(state), chosen, { candidates }), events));
+  }
+  return events;
+};
