@@ -31,6 +31,7 @@ import { itemQualityReads } from './queries/item-quality-reads.ts';
 import { learnerReads } from './queries/learner-reads.ts';
 import { readinessReads } from './queries/readiness-reads.ts';
 import { reviewReads } from './queries/review-reads.ts';
+import { simulationReads } from './queries/simulation-reads.ts';
 import { studyReads } from './queries/study-reads.ts';
 import { ReadModelBehind } from './queries/unavailable.ts';
 import { type Refusal, Refused } from './refusals.ts';
@@ -53,6 +54,7 @@ export const apiContext = (world: ApiWorld) => ({
   generation: generationReads(world.database),
   reviews: reviewReads(world.database),
   feeds: feedStore(world.database, world.vault),
+  simulations: simulationReads(world.database),
   background: backgroundWork(),
   inTurn: turns(),
   measures: measures(),

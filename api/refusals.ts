@@ -4,6 +4,7 @@ import type { QuestionStatus } from '../domain/contracts/custom-quiz.ts';
 import type { PublicationRefusal } from '../domain/item/publication.ts';
 import type { ReviewRefusal } from '../domain/review/review-day.ts';
 import type { StudyPlanRefusal } from '../domain/review/study-plan.ts';
+import type { SimulationRefusal } from '../domain/simulation/simulation-state.ts';
 
 /** What only the API can refuse: it knows sessions, names in use and the bank. */
 type ApiRefusal =
@@ -28,7 +29,8 @@ export type Refusal =
   | AccountRefusal
   | PublicationRefusal
   | ReviewRefusal
-  | StudyPlanRefusal;
+  | StudyPlanRefusal
+  | SimulationRefusal;
 
 type Answer = {
   readonly status: number;
@@ -150,6 +152,12 @@ const answers: Answers = {
     field: 'userAnswer',
   }),
   NotAdaptive: say(409, 'This exam has no adaptive form.', 'form'),
+  TimeIsNotUp: say(409, 'The time of this exam is not over yet.'),
+  DecisionNotHere: say(400, 'This simulation has no such decision.', 'point'),
+  DecisionOutOfOrder: say(409, 'Decisions are made in order; one before it is still open.'),
+  DecisionAlreadyMade: say(409, 'This decision was made already. A choice is final.'),
+  OptionNotOffered: say(400, 'This decision has no such option.', 'optionId'),
+  SimulationNotOver: say(409, 'Other choices can be looked at once the simulation is over.'),
   ItemNotPublished: say(404, 'There is no such question in the bank.'),
   KeyUnchanged: say(409, 'This is the key already.', 'key'),
   KeyNotAnOption: ({ label }) => ({

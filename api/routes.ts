@@ -11,6 +11,7 @@ import { changePasswordRoute } from './routes/change-password.ts';
 import { configRoute } from './routes/config.ts';
 import { currentUserRoute } from './routes/current-user.ts';
 import { customQuizRoute } from './routes/custom-quiz.ts';
+import { decisionsRoute } from './routes/decisions.ts';
 import { docsRoute } from './routes/docs.ts';
 import { evidenceRoute } from './routes/evidence.ts';
 import { filmRoute } from './routes/film.ts';
@@ -43,6 +44,7 @@ import { reviewQueueRoute } from './routes/review-queue.ts';
 import { saveAnswerRoute } from './routes/save-answer.ts';
 import { sessionsRoute } from './routes/sessions.ts';
 import { studyPlanRoute } from './routes/study-plan.ts';
+import { simulationsRoute } from './routes/simulations.ts';
 import { submitQuizRoute } from './routes/submit-quiz.ts';
 import { updateUserRoute } from './routes/update-user.ts';
 
@@ -69,6 +71,8 @@ export const routes: readonly ((context: ApiContext) => FastifyPluginAsyncZod)[]
   revealAnswerRoute,
   adaptiveAnswersRoute,
   giveUpAttemptRoute,
+  simulationsRoute,
+  decisionsRoute,
   submitQuizRoute,
   revealAnswersRoute,
   historyRoute,

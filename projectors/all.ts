@@ -14,6 +14,9 @@ import { readinessEvidence } from './readiness-evidence/readiness-evidence.ts';
 import { rescorings } from './rescorings/rescorings.ts';
 import { reviewCards } from './review-cards/review-cards.ts';
 import { reviewPaces } from './review-paces/review-paces.ts';
+import { scenarioBank } from './scenario-bank/scenario-bank.ts';
+import { scenarioRevisions } from './scenario-revisions/scenario-revisions.ts';
+import { simulations } from './simulations/simulations.ts';
 import { studyMonths } from './study-months/study-months.ts';
 import { studyPlans } from './study-plans/study-plans.ts';
 import { topicMastery } from './topic-mastery/topic-mastery.ts';
@@ -39,5 +42,8 @@ export const projections: readonly Projection[] = [
   studyPlans,
   readinessEvidence,
   readinessEstimates,
+  scenarioBank,
+  scenarioRevisions,
+  simulations,
   audit,
 ].map(erased);

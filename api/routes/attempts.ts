@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { resultAfter } from '../../domain/attempt/rescoring.ts';
-import { attemptView, openAttemptList } from '../../domain/contracts/quiz.ts';
-import { attemptId } from '../../domain/kernel/ids.ts';
+import { type AttemptAnswer, attemptAnswer, openAttemptList } from '../../domain/contracts/quiz.ts';
+import { type AccountId, type AttemptId, attemptId } from '../../domain/kernel/ids.ts';
 import { type ApiContext, signedIn } from '../context.ts';
 import { withAdaptive } from '../presenters/adaptive.ts';
 import {
@@ -12,12 +12,46 @@ import {
 } from '../presenters/attempts.ts';
 import { presentMarks } from '../presenters/marks.ts';
 import { withRescorings } from '../presenters/rescored.ts';
+import { presentSimulationSummary } from '../presenters/simulations.ts';
 import { Refused } from '../refusals.ts';
 
-const reads = ['attempts', 'rescorings', 'item-revisions'];
+const reads = ['attempts', 'simulations', 'rescorings', 'item-revisions'];
+
+const simulationOrNothing = async (
+  { simulations }: ApiContext,
+  attemptId: AttemptId,
+  learner: AccountId,
+): Promise<AttemptAnswer> => {
+  const walk = await simulations.one(attemptId);
+  if (walk?.learnerId !== learner) throw new Refused({ code: 'AttemptNotFound' });
+  return { id: attemptId, status: 'simulation' };
+};
+
+const viewOf = async (
+  context: ApiContext,
+  attemptId: AttemptId,
+  learner: AccountId,
+): Promise<AttemptAnswer> => {
+  const { learners, bank, world } = context;
+  const found = await learners.attempt(attemptId);
+  const row = found?.value;
+  if (!found || row?.learnerId !== learner) return simulationOrNothing(context, attemptId, learner);
+  if (row.status === 'voided') throw new Refused({ code: 'AttemptGivenUp' });
+  const items = (await bank.revisions(row.items)).map(({ item }) => item);
+  const marks = await presentMarks(world.vault, row.learnerId, row.marks);
+  return row.result
+    ? withRescorings(
+        withAdaptive(
+          presentSubmitted(found.rescorings.reduce(resultAfter, row.result), items, marks),
+          row,
+        ),
+        found.rescorings,
+      )
+    : presentOpenAttempt(row, items, marks);
+};
 
 export const attemptsRoute =
-  ({ learners, bank, world }: ApiContext): FastifyPluginAsyncZod =>
+  (context: ApiContext): FastifyPluginAsyncZod =>
   async (app) => {
     app.get(
       '/api/attempts/open',
@@ -25,34 +59,24 @@ export const attemptsRoute =
         config: { policy: { auth: 'user', csrf: false, reads } },
         schema: { response: { 200: openAttemptList } },
       },
-      async (request) =>
-        (await learners.papers(signedIn(request).accountId, 'open')).map(presentOpenSummary),
+      async (request) => {
+        const { accountId } = signedIn(request);
+        const [papers, walks] = await Promise.all([
+          context.learners.papers(accountId, 'open'),
+          context.simulations.open(accountId),
+        ]);
+        return [...papers.map(presentOpenSummary), ...walks.map(presentSimulationSummary)].toSorted(
+          (a, b) => (a.issuedAt < b.issuedAt ? 1 : -1),
+        );
+      },
     );
 
     app.get(
       '/api/attempts/:attemptId',
       {
         config: { policy: { auth: 'user', csrf: false, reads } },
-        schema: { params: z.strictObject({ attemptId }), response: { 200: attemptView } },
+        schema: { params: z.strictObject({ attemptId }), response: { 200: attemptAnswer } },
       },
-      async (request) => {
-        const found = await learners.attempt(request.params.attemptId);
-        const row = found?.value;
-        if (!found || row?.learnerId !== signedIn(request).accountId) {
-          throw new Refused({ code: 'AttemptNotFound' });
-        }
-        if (row.status === 'voided') throw new Refused({ code: 'AttemptGivenUp' });
-        const items = (await bank.revisions(row.items)).map(({ item }) => item);
-        const marks = await presentMarks(world.vault, row.learnerId, row.marks);
-        return row.result
-          ? withRescorings(
-              withAdaptive(
-                presentSubmitted(found.rescorings.reduce(resultAfter, row.result), items, marks),
-                row,
-              ),
-              found.rescorings,
-            )
-          : presentOpenAttempt(row, items, marks);
-      },
+      (request) => viewOf(context, request.params.attemptId, signedIn(request).accountId),
     );
   };

@@ -1,9 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { mayTakeFullLengthExams } from '../../domain/account/entitlements.ts';
+import { isSimulationExam } from '../../domain/contracts/exams.ts';
 import { type ExtraTime, extendedMinutes } from '../../domain/contracts/extra-time.ts';
 import { type FieldCode, fieldCode } from '../../domain/contracts/fields.ts';
 import { type Question, questionList, questionsQuery } from '../../domain/contracts/quiz.ts';
+import { simulationPaper } from '../../domain/contracts/simulation.ts';
 import { randomFrom } from '../../domain/kernel/random.ts';
 import { type ApiContext, type Exchange, signedIn } from '../context.ts';
 import { issueAdaptivePaper } from '../papers/adaptive-paper.ts';
@@ -15,6 +17,7 @@ import {
   questionsOf,
 } from '../papers/issue-paper.ts';
 import { drawPaper, type WantedPaper, wantedPaper } from '../papers/paper.ts';
+import { startSimulation } from '../papers/start-simulation.ts';
 import type { SignedIn } from '../plugins/policy.ts';
 import { Refused } from '../refusals.ts';
 
@@ -65,6 +68,8 @@ const issueFixedPaper = async (
   return questionsOf(context, issued, items);
 };
 
+const reads = ['item-bank', 'item-exposure', 'scenario-bank', 'scenario-revisions', 'simulations'];
+
 export const questionsRoute =
   (context: ApiContext): FastifyPluginAsyncZod =>
   async (app) => {
@@ -72,7 +77,7 @@ export const questionsRoute =
       '/api/questions/:field',
       {
         config: {
-          policy: { auth: 'user', csrf: true, reads: ['item-bank', 'item-exposure'] },
+          policy: { auth: 'user', csrf: true, reads },
           rateLimit: {
             max: context.world.settings.limits.papers,
             timeWindow: '1 minute',
@@ -82,15 +87,21 @@ export const questionsRoute =
         schema: {
           params: z.strictObject({ field: fieldCode }),
           querystring: questionsQuery,
-          response: { 200: questionList },
+          response: { 200: z.union([questionList, simulationPaper]) },
         },
       },
       async (request, reply) => {
         const session = signedIn(request);
         const wanted = allowedPaper(session, request.params.field, request.query);
-        if (wanted.exam && request.query.form === 'adaptive') {
-          const timeFactor = session.account?.extraTime ?? 1;
+        const { field, exam } = wanted;
+        const timeFactor = session.account?.extraTime ?? 1;
+        if (exam && isSimulationExam(field, exam.name)) {
+          return startSimulation(context, { request, reply }, { field, exam, timeFactor });
+        }
+        if (exam && request.query.form === 'adaptive') {
           return issueAdaptivePaper(context, { request, reply }, { ...wanted, timeFactor });
+        }
+        return issueFixedPaper(context, { request, reply }, wanted);
         }
         return issueFixedPaper(context, { request, reply }, wanted);
       },

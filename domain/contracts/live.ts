@@ -10,6 +10,7 @@ export const liveReadModel = z.enum([
   'study-months',
   'achievements',
   'attempts',
+  'simulations',
   'item-exposure',
   'review-cards',
   'review-paces',

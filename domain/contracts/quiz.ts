@@ -188,6 +188,12 @@ export type SubmittedAttempt = z.infer<typeof submittedAttempt>;
 export const attemptView = z.discriminatedUnion('status', [openAttempt, submittedAttempt]);
 export type AttemptView = z.infer<typeof attemptView>;
 
+/** This attempt is a clinical simulation: /api/simulations/{id} shows it. */
+const simulationAttempt = z.object({ id: attemptId, status: z.literal('simulation') });
+
+export const attemptAnswer = z.union([attemptView, simulationAttempt]);
+export type AttemptAnswer = z.infer<typeof attemptAnswer>;
+
 export const answersBody = z.strictObject({
   questionIds: z.array(itemId).min(1, 'Name at least one question').max(400),
   field: fieldCode,

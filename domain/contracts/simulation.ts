@@ -1,4 +1,8 @@
 import { z } from 'zod';
+import { attemptId, scenarioId } from '../kernel/ids.ts';
+import { instant } from '../kernel/time.ts';
+import { fieldCode } from './fields.ts';
+import { quizHistoryItem, seconds } from './quiz.ts';
 
 /** What the monitor shows; pressures as systolic over diastolic in mm Hg, temperature in °C. */
 export const vitalSigns = z.strictObject({
@@ -19,12 +23,14 @@ export type ClinicalStatus = (typeof clinicalStatuses)[number];
 export const optionTypes = ['assessment', 'intervention', 'medication', 'monitoring'] as const;
 export type OptionType = (typeof optionTypes)[number];
 
-const optionId = z.string().regex(/^[A-D]$/);
+/** One letter, A to D. */
+export const optionId = z.string().regex(/^[A-D]$/);
 
-const consequence = z.strictObject({
+export const consequence = z.strictObject({
   vitalSignChanges: vitalSigns.partial(),
   clinicalStatus: z.enum(clinicalStatuses),
 });
+export type Consequence = z.infer<typeof consequence>;
 
 const decisionPoint = z.strictObject({
   situation: z.string(),
@@ -68,3 +74,110 @@ export const simulationScenario = z.strictObject({
   learningObjectives: z.array(z.string()).min(1),
 });
 export type SimulationScenario = z.infer<typeof simulationScenario>;
+
+/** A status that a page does not know is shown as neutral, so any word may come. */
+const status = z.string();
+
+/** A decision that is still to be made: nothing in it tells the key. */
+const openPoint = z.strictObject({
+  status: z.literal('open'),
+  situation: z.string(),
+  question: z.string(),
+  options: z.array(z.strictObject({ id: optionId, type: z.enum(optionTypes), text: z.string() })),
+});
+export type OpenPoint = z.infer<typeof openPoint>;
+
+const madePoint = decisionPoint.extend({
+  status: z.literal('made'),
+  chosen: optionId,
+  correct: z.boolean(),
+  seconds: z.number(),
+  /** Of the patient afterwards. */
+  vitalSigns,
+  clinicalStatus: status,
+});
+export type MadePoint = z.infer<typeof madePoint>;
+
+/** The time ran out before it. */
+const missedPoint = decisionPoint.extend({ status: z.literal('missed') });
+
+export const pointView = z.discriminatedUnion('status', [openPoint, madePoint, missedPoint]);
+export type PointView = z.infer<typeof pointView>;
+
+/**
+ * A scenario as far as it has come. The points after the open one are kept back: what the therapist
+ * finds there tells what was right before.
+ */
+export const scenarioView = simulationScenario.extend({
+  id: scenarioId,
+  /** The blueprint area's name. */
+  category: z.string(),
+  decisionPoints: z.array(pointView),
+  decisionPointCount: z.int(),
+  /** Empty until the scenario is over. */
+  learningObjectives: z.array(z.string()),
+});
+export type ScenarioView = z.infer<typeof scenarioView>;
+
+export const simulationExamType = 'CSE_SCENARIOS';
+
+/** What a new simulation is answered with; its id is in the header. */
+export const simulationPaper = z.strictObject({
+  examType: z.literal(simulationExamType),
+  scenarios: z.array(scenarioView),
+});
+
+const about = {
+  id: attemptId,
+  healthcareField: fieldCode,
+  exam: z.string(),
+  startedAt: instant,
+  endsAt: instant,
+  scenarios: z.array(scenarioView),
+};
+
+const openSimulation = z.strictObject({
+  ...about,
+  status: z.literal('open'),
+  /** By the server's clock, when it answered. */
+  secondsLeft: z.int(),
+});
+export type OpenSimulation = z.infer<typeof openSimulation>;
+
+const completedSimulation = z.strictObject({
+  ...about,
+  status: z.literal('completed'),
+  result: quizHistoryItem,
+  areas: z.array(z.object({ name: z.string(), correct: z.int(), total: z.int() })),
+});
+export type CompletedSimulation = z.infer<typeof completedSimulation>;
+
+export const simulationView = z.discriminatedUnion('status', [openSimulation, completedSimulation]);
+export type SimulationView = z.infer<typeof simulationView>;
+
+/** Counted from 0 within the scenario. */
+const point = z.int().min(0).max(5, 'A scenario has at most six decision points');
+
+export const decisionBody = z.strictObject({ scenarioId, point, optionId, seconds });
+export type DecisionBody = z.infer<typeof decisionBody>;
+
+export const forkBody = decisionBody.omit({ seconds: true });
+export type ForkBody = z.infer<typeof forkBody>;
+
+/** What a choice does: to a patient when it is made, or would have done when it is looked at. */
+export const decisionOutcome = z.strictObject({
+  correct: z.boolean(),
+  correctOptionId: optionId,
+  feedback: z.string(),
+  vitalSignChanges: vitalSigns.partial(),
+  clinicalStatus: status,
+});
+export type DecisionOutcome = z.infer<typeof decisionOutcome>;
+
+export const decisionAnswer = decisionOutcome.extend({
+  /** The scenario with this decision in it, and with the next one. */
+  scenario: scenarioView,
+  /** True once no decision of the simulation is left. */
+  isOver: z.boolean(),
+});
+export type DecisionAnswer = z.infer<typeof decisionAnswer>;

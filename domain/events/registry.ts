@@ -5,6 +5,8 @@ import type { RecordedEvent } from '../kernel/envelope.ts';
 import { learningEvents } from '../learning/events.ts';
 import { readinessEvents } from '../readiness/events.ts';
 import { reviewEvents } from '../review/events.ts';
+import { simulationEvents } from '../simulation/events.ts';
+import { scenarioEvents } from '../simulation/scenario-events.ts';
 import { subscriptionEvents } from '../subscription/events.ts';
 import type { EventDefinition, EventOf, Recorded } from './definition.ts';
 
@@ -16,6 +18,8 @@ const definitions = [
   ...readinessEvents,
   ...subscriptionEvents,
   ...learningEvents,
+  ...scenarioEvents,
+  ...simulationEvents,
 ] as const;
 
 /** Every event the product writes. */

@@ -12,6 +12,9 @@ export type AttemptId = z.infer<typeof attemptId>;
 export const itemId = id.brand<'ItemId'>();
 export type ItemId = z.infer<typeof itemId>;
 
+export const scenarioId = id.brand<'ScenarioId'>();
+export type ScenarioId = z.infer<typeof scenarioId>;
+
 /** Names one wish of one client: the same id again must have the same effect, once. */
 export const commandId = z.uuid().brand<'CommandId'>();
 export type CommandId = z.infer<typeof commandId>;
@@ -33,3 +36,6 @@ export const itemStream = (item: ItemId) => `item-${item}` as StreamName;
 export const reviewStream = (learner: AccountId, day: CalendarDay) =>
   `review-${learner}-${day.replaceAll('-', '')}` as StreamName;
 export const studyPlanStream = (learner: AccountId) => `studyplan-${learner}` as StreamName;
+export const scenarioStream = (scenario: ScenarioId) => `scenario-${scenario}` as StreamName;
+/** A simulation is an attempt at an exam; only its stream is of another kind. */
+export const simulationStream = (attempt: AttemptId) => `simulation-${attempt}` as StreamName;

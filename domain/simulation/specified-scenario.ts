@@ -13,6 +13,16 @@ const lettered = ({ right, wrong }: DecisionPoint, seed: string): readonly Lette
     option,
   }));
 
+const seedAt = ({ id }: WrittenScenario, point: number): string => `${id}/${point}`;
+
+/** At each decision point, what each option is worth, by its letter. */
+export const weightsOf = (written: WrittenScenario): Record<string, number>[] =>
+  written.decisionPoints.map((point, index) =>
+    Object.fromEntries(
+      lettered(point, seedAt(written, index)).map(({ id, option }) => [id, option.weight]),
+    ),
+  );
+
 const consequenceOf = ({ after, status }: ScenarioOption) => ({
   vitalSignChanges: after,
   clinicalStatus: status,
@@ -51,7 +61,7 @@ export const specifiedScenario = (written: WrittenScenario): SimulationScenario 
   patientInfo: written.patient,
   initialPresentation: { vitalSigns: written.vitalSigns, labValues: { ...written.labValues } },
   decisionPoints: written.decisionPoints.map((point, index) =>
-    specifiedPoint(point, `${written.id}/${index}`),
+    specifiedPoint(point, seedAt(written, index)),
   ),
   learningObjectives: [...written.learningObjectives],
 });

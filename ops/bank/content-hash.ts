@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Item } from '../../domain/item/item.ts';
+import type { BankScenario } from '../../domain/simulation/scenario-events.ts';
 
-/** SHA-256 of an item's JSON: its properties always come in the order the bank builds them. */
-export const contentHash = (item: Item): string =>
-  createHash('sha256').update(JSON.stringify(item)).digest('hex');
+/** SHA-256 of its JSON: the properties of an item or a scenario always come in the order the bank builds them. */
+export const contentHash = (published: Item | BankScenario): string =>
+  createHash('sha256').update(JSON.stringify(published)).digest('hex');

@@ -5,8 +5,14 @@ import { attempt } from '../../domain/attempt/attempt.ts';
 import type { AttemptCommand } from '../../domain/attempt/commands.ts';
 import { graceMs } from '../../domain/attempt/exam-clock.ts';
 import { handleCommand } from '../../domain/handling/handle-command.ts';
-import { attemptStream, type CommandId } from '../../domain/kernel/ids.ts';
+import { attemptStream, type CommandId, simulationStream } from '../../domain/kernel/ids.ts';
 import { epochMs } from '../../domain/kernel/time.ts';
+import { simulation } from '../../domain/simulation/simulation.ts';
+import {
+  completeOverdue,
+  type OverdueSimulation,
+  type OverdueSimulationWorld,
+} from '../../projectors/reactions/complete-overdue.ts';
 import {
   type HeldBy,
   type RescoreWorld,
@@ -87,6 +93,40 @@ const overdueWorld = (world: ApiWorld): OverdueWorld => ({
     }),
 });
 
+const overdueSimulations = {
+  name: 'overdue-simulations',
+  text: `select s.data->>'attemptId' as "attemptId", s.learner_id as "learnerId",
+           l.data->>'timeZone' as "timeZone"
+         from read.simulation s join read.account l on l.key = s.learner_id
+         where s.ends_ms < $1`,
+};
+
+const overdueSimulationWorld = ({
+  commands,
+  clock,
+  database,
+  identifiers,
+}: ApiWorld): OverdueSimulationWorld => ({
+  now: clock.instant,
+  overdue: async (now) => {
+    const values = [epochMs(now) - graceMs];
+    return (await database.query<OverdueSimulation>({ ...overdueSimulations, values })).rows;
+  },
+  send: async (command) => {
+    const { attemptId, learnerId, type } = command;
+    const handled = await handleCommand(commands, {
+      decider: simulation,
+      stream: simulationStream(attemptId),
+      command,
+      meta: {
+        ...{ actor: 'system', subject: learnerId, correlationId: 'time is up' },
+        commandId: identifiers.commandOf('time is up', attemptId),
+      },
+    });
+    if (!handled.ok) throw new Error(`${type} of ${attemptId}: ${handled.refusal.code}`);
+  },
+});
+
 export type RunningReactions = { readonly stop: () => Promise<void> };
 
 /** How often exams are looked for whose time is over. */
@@ -98,6 +138,7 @@ const followLog = async (world: ApiWorld, signal: AbortSignal): Promise<void> =>
 const watchClocks = async (world: ApiWorld, signal: AbortSignal): Promise<void> => {
   while (!signal.aborted) {
     await submitOverdue(overdueWorld(world));
+    await completeOverdue(overdueSimulationWorld(world));
     await pause(overdueEveryMs, signal);
   }
 };

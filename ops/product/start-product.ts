@@ -5,6 +5,7 @@ import { buildServer } from '../../api/server.ts';
 import type { ApiWorld } from '../../api/world.ts';
 import type { Knowledge } from '../../domain/items/build-bank.ts';
 import { knowledge } from '../../domain/items/knowledge.ts';
+import { scenarios } from '../../domain/knowledge/simulations/scenarios.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
 import type { Bus } from '../../domain/ports/hints.ts';
 import { projections } from '../../projectors/all.ts';
@@ -17,6 +18,7 @@ import { argon2Passwords } from '../adapters/passwords/argon2-passwords.ts';
 import { postgresReadPosition } from '../adapters/read-models/postgres/read-position.ts';
 import { postgresVault } from '../adapters/vault/postgres-vault.ts';
 import { type PublishedBank, publishBank } from '../bank/publish-bank.ts';
+import { publishScenarios } from '../bank/publish-scenarios.ts';
 import type { Configuration } from '../configuration.ts';
 import { migrateToLatest } from '../postgres/migrate.ts';
 import { apiPool, type OpenedLog, openEventLog } from './adapters.ts';
@@ -102,6 +104,7 @@ const bringUp = async (options: StartProduct, parts: Parts): Promise<Product> =>
     knowledge: options.bank ?? knowledge,
     at: world.clock.instant(),
   });
+  await publishScenarios(world.commands, { scenarios, at: world.clock.instant() });
 
   const running = await runProjections({ ...opened, databaseUrl, logger });
   parts.add('projections', running.stop);

@@ -56,6 +56,13 @@ export const audit = projection<AuditRow>()({
     'ReviewRated',
     'AchievementAnnounced',
     'ReadinessEstimated',
+    'ScenarioPublished',
+    'ScenarioWithdrawn',
+    'SimulationStarted',
+    'DecisionPointAnswered',
+    'SimulationCompleted',
+    'SimulationVoided',
+    'DecisionForked',
   ],
   columns: [
     { name: 'subject', type: 'text', of: ({ subject }) => subject },

@@ -23,7 +23,7 @@ const lastTen = 10;
 
 const submitted = (
   row: ProgressRow | undefined,
-  { data }: Handled<'QuizSubmitted'>,
+  { data }: Handled<'QuizSubmitted' | 'SimulationCompleted'>,
 ): ProgressRow => ({
   learnerId: data.learnerId,
   streak: extendStreak(row?.streak, data.day),
@@ -49,12 +49,12 @@ const rescored = (row: ProgressRow, { attemptId, before, after }: Rescoring): Pr
 /** Streak, counts, scores and study time of one learner. */
 export const progress = projection<ProgressRow>()({
   name: 'progress',
-  version: 2,
+  version: 3,
   table: 'progress',
-  handles: ['QuizSubmitted', 'AttemptRescored'],
+  handles: ['QuizSubmitted', 'SimulationCompleted', 'AttemptRescored'],
   columns: [],
   indexes: [],
   keys: ({ data }) => [data.learnerId],
   evolve: (row, event) =>
-    event.type === 'QuizSubmitted' ? submitted(row, event) : row && rescored(row, event.data),
+    event.type === 'AttemptRescored' ? row && rescored(row, event.data) : submitted(row, event),
 });

@@ -8,9 +8,9 @@ export type QuizHistoryRow = { readonly learnerId: AccountId; readonly item: Qui
 
 export const quizHistory = projection<QuizHistoryRow>()({
   name: 'quiz-history',
-  version: 2,
+  version: 3,
   table: 'quiz_history',
-  handles: ['QuizSubmitted'],
+  handles: ['QuizSubmitted', 'SimulationCompleted'],
   columns: [
     { name: 'learner_id', type: 'text', of: ({ learnerId }) => learnerId },
     { name: 'submitted_ms', type: 'bigint', of: ({ item }) => epochMs(item.createdAt) },

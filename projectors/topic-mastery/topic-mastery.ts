@@ -7,7 +7,7 @@ export type TopicStanding = {
   readonly topic: string;
   readonly area: string;
   readonly correct: number;
-  /** Answered or skipped: every question of the topic on a submitted paper. */
+  /** Answered or skipped: every question and decision of the topic that was handed in. */
   readonly total: number;
   readonly lastPracticedAt: Instant;
 };
@@ -35,7 +35,7 @@ const standingAfter = (
 
 const submitted = (
   row: TopicMasteryRow | undefined,
-  { data }: Handled<'QuizSubmitted'>,
+  { data }: Handled<'QuizSubmitted' | 'SimulationCompleted'>,
 ): TopicMasteryRow => {
   const topics = [...(row?.topics ?? [])];
   for (const answer of data.answers) {
@@ -60,12 +60,12 @@ const rescored = (
 
 export const topicMastery = projection<TopicMasteryRow>()({
   name: 'topic-mastery',
-  version: 2,
+  version: 3,
   table: 'topic_mastery',
-  handles: ['QuizSubmitted', 'AttemptRescored'],
+  handles: ['QuizSubmitted', 'SimulationCompleted', 'AttemptRescored'],
   columns: [],
   indexes: [],
   keys: ({ data }) => [data.learnerId],
   evolve: (row, event) =>
-    event.type === 'QuizSubmitted' ? submitted(row, event) : row && rescored(row, event.data),
+    event.type === 'AttemptRescored' ? row && rescored(row, event.data) : submitted(row, event),
 });

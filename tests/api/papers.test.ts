@@ -157,11 +157,7 @@ describe('a full-length exam', () => {
 
   it('is refused while the bank cannot fill it', async () => {
     const admin = await newAdmin(product);
-    for (const path of [
-      'RT?fullLength=true',
-      'DH?fullLength=true',
-      'RT?fullLength=true&exam=CSE',
-    ]) {
+    for (const path of ['RT?fullLength=true', 'DH?fullLength=true']) {
       expect(await admin.get(`/api/questions/${path}`)).toMatchObject({
         status: 409,
         body: { code: 'ExamNotReady' },

@@ -10,6 +10,7 @@ export const liveKeys: Readonly<Record<LiveReadModel, string>> = {
   'study-months': 'analytics',
   achievements: 'achievements',
   attempts: 'attempts',
+  simulations: 'attempts',
   'item-exposure': 'quiz-overview',
   'review-cards': 'review',
   'review-paces': 'review',

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { attemptView } from '../../domain/contracts/quiz.ts';
+import { attemptAnswer } from '../../domain/contracts/quiz.ts';
 import { request } from '../http/request.ts';
 
 /**
@@ -15,7 +15,7 @@ export const attemptQuery = (attemptId: string) =>
     queryFn: ({ signal }) =>
       request({
         path: `/api/attempts/${encodeURIComponent(attemptId)}`,
-        schema: attemptView,
+        schema: attemptAnswer,
         signal,
       }),
     gcTime: 0,

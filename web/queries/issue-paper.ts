@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import {
   type ExamDefinition,
   fallbackExamQuestionCount,
@@ -6,6 +7,7 @@ import {
 import type { FieldCode } from '../../domain/contracts/fields.ts';
 import { attemptIdHeader } from '../../domain/contracts/live.ts';
 import { questionList } from '../../domain/contracts/quiz.ts';
+import { simulationPaper } from '../../domain/contracts/simulation.ts';
 import { requestWithHeaders } from '../http/request.ts';
 import { UnexpectedAnswer } from '../http/unexpected-answer.ts';
 
@@ -26,11 +28,13 @@ const searchOf = ({ exam }: PaperWish): URLSearchParams =>
       })
     : new URLSearchParams({ limit: String(practiceQuestionCount) });
 
+const issued = z.union([questionList, simulationPaper]);
+
 /** Asks for a new paper. @throws HttpError when the server refuses to issue it. */
 export const issuePaper = async (wish: PaperWish): Promise<IssuedPaper> => {
   const path = `/api/questions/${wish.field}?${searchOf(wish)}`;
-  const { data, headers } = await requestWithHeaders({ path, schema: questionList });
-  if (data.length === 0) return 'no-questions';
+  const { data, headers } = await requestWithHeaders({ path, schema: issued });
+  if (Array.isArray(data) && data.length === 0) return 'no-questions';
   const attemptId = headers.get(attemptIdHeader);
   if (!attemptId) throw new UnexpectedAnswer(path, `${attemptIdHeader} is missing`);
   return { attemptId };

@@ -10,14 +10,16 @@ const bell = (at: number, center: number, width: number): number =>
 const phase = (seconds: number, period: number): number =>
   (((seconds % period) + period) % period) / period;
 
-const heartbeat = (at: number): number =>
+/** Lead II over one beat, 0 to 1 of it. */
+export const heartbeat = (at: number): number =>
   0.12 * bell(at, 0.15, 0.035) -
   0.09 * bell(at, 0.255, 0.014) +
   bell(at, 0.29, 0.02) -
   0.2 * bell(at, 0.328, 0.018) +
   0.26 * bell(at, 0.53, 0.062);
 
-const pulse = (at: number): number =>
+/** The arterial pulse over one beat, 0 to 1 of it. */
+export const pulse = (at: number): number =>
   bell(at, 0.26, 0.11) + 0.42 * bell(at, 0.5, 0.12) + 0.1 * bell(at, 0.75, 0.2);
 
 /** Expired CO2 over one breath: none going in, a rise, a plateau (or a slope), a fall. */

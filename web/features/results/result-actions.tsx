@@ -8,11 +8,18 @@ export type ResultActionsProps = {
   readonly attempt: SubmittedAttempt;
   readonly isStarting: boolean;
   readonly onTakeAnother: () => void;
+  /** A simulation is walked again; it has neither a film nor questions to practice. */
+  readonly isSimulation?: boolean;
 };
 
 /** What to do next: first of all what was missed. */
-export const ResultActions = ({ attempt, isStarting, onTakeAnother }: ResultActionsProps) => {
-  const missed = missedAreasLink(attempt.areas);
+export const ResultActions = ({
+  attempt,
+  isStarting,
+  onTakeAnother,
+  isSimulation = false,
+}: ResultActionsProps) => {
+  const missed = isSimulation ? undefined : missedAreasLink(attempt.areas);
   const other = { size: '3', variant: 'surface', color: 'gray' } as const;
   return (
     <Flex gap="3" mt="5" wrap="wrap">
@@ -30,10 +37,12 @@ export const ResultActions = ({ attempt, isStarting, onTakeAnother }: ResultActi
         <RotateCcw size={16} />
         Take Another Quiz
       </Button>
-      <LinkButton {...other} to={`/quiz?attempt=${attempt.id}&view=replay`}>
-        <Film size={16} />
-        Watch the replay
-      </LinkButton>
+      {isSimulation ? null : (
+        <LinkButton {...other} to={`/quiz?attempt=${attempt.id}&view=replay`}>
+          <Film size={16} />
+          Watch the replay
+        </LinkButton>
+      )}
       <LinkButton {...other} to="/progress">
         See your progress
       </LinkButton>

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import type { AttemptView } from '../../../domain/contracts/quiz.ts';
+import { Suspense } from 'react';
+import type { AttemptAnswer, AttemptView } from '../../../domain/contracts/quiz.ts';
 import type { LearnerCalendar } from '../../features/results/learner-dates.ts';
 import { Results } from '../../features/results/results.tsx';
 import { ResultsSkeleton } from '../../features/results/results-skeleton.tsx';
 import { rememberedIndex } from '../../features/runner/remembered-index.ts';
 import { Runner } from '../../features/runner/runner.tsx';
 import { RunnerSkeleton } from '../../features/runner/runner-skeleton.tsx';
-import { HttpError } from '../../http/http-error.ts';
+import { SimulationSkeleton } from '../../features/simulation/simulation-skeleton.tsx';
+import { isGone } from '../../http/is-gone.ts';
 import { attemptQuery } from '../../queries/attempt-query.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -25,9 +27,9 @@ const FilmScreen = lazyPart(
   async () => (await import('../../features/film/film-screen.tsx')).FilmScreen,
 );
 
-/** Unknown, someone else's, or given up: trying again would change nothing. */
-const isGone = (error: unknown): boolean =>
-  error instanceof HttpError && [400, 403, 404, 409, 410, 422].includes(error.status);
+const SimulationScreen = lazyPart(
+  async () => (await import('../../features/simulation/simulation-screen.tsx')).SimulationScreen,
+);
 
 const Gone = () => (
   <>
@@ -38,14 +40,15 @@ const Gone = () => (
   </>
 );
 
-type ViewProps = Omit<AttemptScreenProps, 'attemptId'> & { readonly view: AttemptView };
+type ViewProps<Shown> = Omit<AttemptScreenProps, 'attemptId'> & { readonly view: Shown };
+type PaperProps = ViewProps<AttemptView>;
 
-const titleOf = ({ view, isFilm }: ViewProps): string => {
+const titleOf = ({ view, isFilm }: PaperProps): string => {
   if (view.status === 'open') return 'Quiz';
   return isFilm ? 'Replay' : 'Results';
 };
 
-const View = (props: ViewProps) => {
+const Paper = (props: PaperProps) => {
   const { view, calendar, isFilm } = props;
   useDocumentTitle(titleOf(props));
   if (view.status === 'open') return <Runner attempt={view} />;
@@ -55,6 +58,22 @@ const View = (props: ViewProps) => {
     <Results attempt={view} calendar={calendar} />
   );
 };
+
+const Simulation = ({ attemptId, calendar }: Omit<AttemptScreenProps, 'isFilm'>) => {
+  useDocumentTitle('Clinical simulation');
+  return (
+    <Suspense fallback={<SimulationSkeleton />}>
+      <SimulationScreen attemptId={attemptId} calendar={calendar} gone={<Gone />} />
+    </Suspense>
+  );
+};
+
+const View = ({ view, ...how }: ViewProps<AttemptAnswer>) =>
+  view.status === 'simulation' ? (
+    <Simulation attemptId={view.id} calendar={how.calendar} />
+  ) : (
+    <Paper view={view} {...how} />
+  );
 
 /** One paper: the runner while it is open, its results once it was handed in. */
 export const AttemptScreen = ({ attemptId, ...how }: AttemptScreenProps) => {

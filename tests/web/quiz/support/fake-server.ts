@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { user } from '../../../../domain/contracts/account.ts';
 import { achievementList } from '../../../../domain/contracts/achievements.ts';
 import { quizAnalytics } from '../../../../domain/contracts/analytics.ts';
@@ -15,7 +15,7 @@ import { progress } from '../../../../domain/contracts/progress.ts';
 import {
   answerDetails,
   answersBody,
-  attemptView,
+  attemptAnswer,
   openAttemptList,
   questionList,
   quizHistory,
@@ -38,6 +38,14 @@ import {
   studyPlan,
   studyPlanBody,
 } from '../../../../domain/contracts/review.ts';
+import {
+  decisionAnswer,
+  decisionBody,
+  decisionOutcome,
+  forkBody,
+  simulationPaper,
+  simulationView,
+} from '../../../../domain/contracts/simulation.ts';
 import { progressAsOf, progressChanges } from '../../../../domain/contracts/time-travel.ts';
 
 export type Call = {
@@ -90,6 +98,8 @@ const contracts: readonly Contract[] = [
     body: revealBody,
     answer: revealedAnswer,
   },
+  { call: /^GET \/api\/questions\/[\w-]+$/, answer: z.union([questionList, simulationPaper]) },
+  { call: /^GET \/api\/attempts\/[\w-]+$/, answer: attemptAnswer },
   { call: /^GET \/api\/attempts\/[\w-]+\/film$/, answer: attemptFilm },
   { call: /^GET \/api\/attempts\/[\w-]+\/peers$/, answer: peers },
   { call: /^PUT \/api\/attempts\/[\w-]+\/answers\/[\w-]+$/, body: saveAnswerBody },
@@ -98,6 +108,17 @@ const contracts: readonly Contract[] = [
   { call: /^POST \/api\/attempts\/[\w-]+\/(pause|resume)$/ },
   { call: /^GET \/api\/laboratory-values$/, answer: laboratoryValueList },
   { call: /^POST \/api\/attempts\/[\w-]+\/void$/ },
+  { call: /^GET \/api\/simulations\/[\w-]+$/, answer: simulationView },
+  {
+    call: /^POST \/api\/simulations\/[\w-]+\/decisions$/,
+    body: decisionBody,
+    answer: decisionAnswer,
+  },
+  {
+    call: /^POST \/api\/simulations\/[\w-]+\/forks$/,
+    body: forkBody,
+    answer: decisionOutcome,
+  },
   { call: /^POST \/api\/quiz\/submit$/, body: submitBody, answer: submittedAttempt },
   { call: /^POST \/api\/quiz\/answers$/, body: answersBody, answer: answerDetails },
   { call: /^POST \/api\/items\/[\w-]+\/reports$/, body: reportBody },

@@ -1,0 +1,53 @@
+import { type ExtraTime, extendedMinutes } from '../../domain/contracts/extra-time.ts';
+import { attemptIdHeader } from '../../domain/contracts/live.ts';
+import { simulationExamType } from '../../domain/contracts/simulation.ts';
+import { attemptId, simulationStream } from '../../domain/kernel/ids.ts';
+import { randomFrom } from '../../domain/kernel/random.ts';
+import { drawnScenarioOf } from '../../domain/simulation/drawn-scenario.ts';
+import { simulation } from '../../domain/simulation/simulation.ts';
+import { type ApiContext, carryOut, type Exchange, namedCommand, signedIn } from '../context.ts';
+import { presentScenario } from '../presenters/scenarios.ts';
+import { drawScenarios, type WantedSimulation } from './simulation-paper.ts';
+
+/**
+ * Draws a simulation, records it and tells its id; the same wish again is answered with the one
+ * that was begun first. Throws `Refused`.
+ */
+export const startSimulation = async (
+  context: ApiContext,
+  exchange: Exchange,
+  wanted: WantedSimulation & { readonly timeFactor: ExtraTime },
+) => {
+  const { world, simulations } = context;
+  const { accountId } = signedIn(exchange.request);
+  const candidates = await simulations.candidates(accountId);
+  const met = new Set(candidates.filter(({ seen }) => seen).map(({ itemId }) => itemId));
+  const drawn = drawScenarios(candidates, wanted, randomFrom(world.identifiers.seed()));
+  const rows = await simulations.revisions(await simulations.latest(drawn));
+  const named = namedCommand(world, exchange.request, accountId);
+  const id = named ? attemptId.parse(named) : world.identifiers.attempt();
+  const { state } = await carryOut(context, exchange, {
+    decider: simulation,
+    stream: simulationStream(id),
+    actor: accountId,
+    command: {
+      ...{ type: 'StartSimulation', attemptId: id, learnerId: accountId, field: wanted.field },
+      at: world.clock.instant(),
+      exam: wanted.exam.name,
+      timeLimitMinutes: extendedMinutes(wanted.exam.timeLimit, wanted.timeFactor),
+      scenarios: rows.map((row) =>
+        drawnScenarioOf(row, {
+          revision: row.revision,
+          firstSeen: !met.has(row.scenario.id),
+        }),
+      ),
+    },
+  });
+  exchange.reply.header(attemptIdHeader, id);
+  const begun = state.status === 'absent' ? [] : state.started.scenarios;
+  const served = await simulations.revisions(begun);
+  return {
+    examType: simulationExamType,
+    scenarios: served.map((row) => presentScenario(row, { made: [], isOver: false })),
+  } as const;
+};

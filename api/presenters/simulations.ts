@@ -1,0 +1,81 @@
+import { endMs } from '../../domain/attempt/exam-clock.ts';
+import { areaName } from '../../domain/blueprints/blueprints.ts';
+import type { OpenAttemptSummary } from '../../domain/contracts/quiz.ts';
+import type { SimulationView } from '../../domain/contracts/simulation.ts';
+import { type Instant, instantOf, secondsBetween } from '../../domain/kernel/time.ts';
+import type { SimulationResult } from '../../domain/simulation/events.ts';
+import type { ScenarioRevisionRow } from '../../projectors/scenario-revisions/scenario-revisions.ts';
+import type { SimulationRow } from '../../projectors/simulations/simulations.ts';
+import { presentScenario } from './scenarios.ts';
+
+const endOf = ({ startedAt, timeLimitMinutes }: SimulationRow) =>
+  instantOf(endMs({ at: startedAt, timeLimitMinutes }) ?? 0);
+
+const secondsLeft = (endsAt: Instant, now: Instant): number =>
+  Math.max(0, Math.ceil(secondsBetween(now, endsAt)));
+
+const byArea = ({ exam, answers }: SimulationResult) => {
+  const areas = new Map<string, { name: string; correct: number; total: number }>();
+  for (const { area, correct } of answers) {
+    const before = areas.get(area) ?? { name: areaName(exam, area), correct: 0, total: 0 };
+    areas.set(area, {
+      ...before,
+      correct: before.correct + (correct ? 1 : 0),
+      total: before.total + 1,
+    });
+  }
+  return [...areas.values()].sort((a, b) => b.total - a.total || a.name.localeCompare(b.name));
+};
+
+const historyItem = (result: SimulationResult) => ({
+  id: result.attemptId,
+  healthcareField: result.field,
+  exam: result.exam,
+  score: result.score,
+  totalQuestions: result.total,
+  correct: result.correct,
+  incorrect: result.incorrect,
+  skipped: result.skipped,
+  timeSpent: result.timeSpent,
+  isFullLength: true,
+  mode: 'exam' as const,
+  createdAt: result.at,
+});
+
+type Shown = {
+  /** The revisions that were drawn, in their order. */
+  readonly scenarios: readonly ScenarioRevisionRow[];
+  readonly now: Instant;
+};
+
+/** A simulation as far as it has come. */
+export const presentSimulation = (
+  row: SimulationRow,
+  { scenarios, now }: Shown,
+): SimulationView => {
+  const { result, made } = row;
+  const isOver = result !== null;
+  const about = {
+    id: row.attemptId,
+    healthcareField: row.field,
+    exam: row.exam,
+    startedAt: row.startedAt,
+    endsAt: endOf(row),
+    scenarios: scenarios.map((scenario) => presentScenario(scenario, { made, isOver })),
+  };
+  return isOver
+    ? { ...about, status: 'completed', result: historyItem(result), areas: byArea(result) }
+    : { ...about, status: 'open', secondsLeft: secondsLeft(about.endsAt, now) };
+};
+
+/** Among the open quizzes: decisions stand where questions do. */
+export const presentSimulationSummary = (row: SimulationRow): OpenAttemptSummary => ({
+  id: row.attemptId,
+  healthcareField: row.field,
+  exam: row.exam,
+  isFullLength: true,
+  mode: 'exam' as const,
+  issuedAt: row.startedAt,
+  totalQuestions: row.scenarios.reduce((sum, { points }) => sum + points, 0),
+  answered: row.made.length,
+});

@@ -1,0 +1,31 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { simulationView } from '../../domain/contracts/simulation.ts';
+import { attemptId } from '../../domain/kernel/ids.ts';
+import { type ApiContext, signedIn } from '../context.ts';
+import { presentSimulation } from '../presenters/simulations.ts';
+import { Refused } from '../refusals.ts';
+
+/** One clinical simulation, to resume it, or to walk it again once it is over. */
+export const simulationsRoute =
+  ({ simulations, world }: ApiContext): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get(
+      '/api/simulations/:attemptId',
+      {
+        config: {
+          policy: { auth: 'user', csrf: false, reads: ['simulations', 'scenario-revisions'] },
+        },
+        schema: { params: z.strictObject({ attemptId }), response: { 200: simulationView } },
+      },
+      async (request) => {
+        const row = await simulations.one(request.params.attemptId);
+        if (row?.learnerId !== signedIn(request).accountId) {
+          throw new Refused({ code: 'AttemptNotFound' });
+        }
+        if (row.status === 'voided') throw new Refused({ code: 'AttemptGivenUp' });
+        const scenarios = await simulations.revisions(row.scenarios);
+        return presentSimulation(row, { scenarios, now: world.clock.instant() });
+      },
+    );
+  };

@@ -1,0 +1,74 @@
+import type { Decider } from '../kernel/decider.ts';
+import type { AccountId, AttemptId } from '../kernel/ids.ts';
+import type { CalendarDay, Instant } from '../kernel/time.ts';
+import type { Place } from './decision-points.ts';
+import type {
+  MadeDecision,
+  SimulationEvent,
+  SimulationResult,
+  StartedSimulation,
+} from './events.ts';
+
+export type Simulation =
+  | { readonly status: 'absent' }
+  | {
+      readonly status: 'open';
+      readonly started: StartedSimulation;
+      /** In the order of the points: the first decisions of all. */
+      readonly made: readonly MadeDecision[];
+    }
+  | {
+      readonly status: 'completed';
+      readonly started: StartedSimulation;
+      readonly made: readonly MadeDecision[];
+      readonly result: SimulationResult;
+      /** What was looked at otherwise, each as place and option. */
+      readonly forks: ReadonlySet<string>;
+    }
+  | { readonly status: 'voided'; readonly started: StartedSimulation };
+
+export type OpenSimulation = Extract<Simulation, { status: 'open' }>;
+export type CompletedSimulation = Extract<Simulation, { status: 'completed' }>;
+
+type About = {
+  readonly attemptId: AttemptId;
+  readonly learnerId: AccountId;
+  readonly at: Instant;
+};
+
+export type AnswerDecision = About &
+  Place & {
+    readonly type: 'AnswerDecision';
+    readonly optionId: string;
+    /** What the client measured; held within the time since the decision before. */
+    readonly seconds: number;
+    /** The learner's own, should this be the last decision; the hour is 0 to 23. */
+    readonly day: CalendarDay;
+    readonly hour: number;
+  };
+
+export type ForkDecision = About &
+  Place & { readonly type: 'ForkDecision'; readonly optionId: string };
+
+export type CompleteSimulation = About & {
+  readonly type: 'CompleteSimulation';
+  readonly day: CalendarDay;
+  readonly hour: number;
+};
+
+export type SimulationCommand =
+  | (StartedSimulation & { readonly type: 'StartSimulation' })
+  | AnswerDecision
+  | ForkDecision
+  | CompleteSimulation
+  | (About & { readonly type: 'VoidSimulation' });
+
+export type SimulationRefusal =
+  | { readonly code: 'AttemptNotFound' | 'PaperAlreadyIssued' | 'PaperEmpty' }
+  | { readonly code: 'AlreadySubmitted' | 'AttemptGivenUp' | 'TimeIsUp' | 'TimeIsNotUp' }
+  | { readonly code: 'DecisionNotHere' | 'DecisionOutOfOrder' | 'DecisionAlreadyMade' }
+  | { readonly code: 'SimulationNotOver' | 'OptionNotOffered' };
+
+export type SimulationDecision = ReturnType<
+  Decider<Simulation, SimulationCommand, SimulationEvent, SimulationRefusal>['decide']
+>;

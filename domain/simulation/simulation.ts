@@ -1,0 +1,129 @@
+import { match } from 'ts-pattern';
+import { isOver } from '../attempt/exam-clock.ts';
+import type { Decider } from '../kernel/decider.ts';
+import { accepted, refused } from '../kernel/result.ts';
+import { answerDecision, completed, repeated } from './answer-decision.ts';
+import { isAt, type Place, placedPoints } from './decision-points.ts';
+import type { SimulationEvent, StartedSimulation } from './events.ts';
+import type {
+  CompletedSimulation,
+  ForkDecision,
+  OpenSimulation,
+  Simulation,
+  SimulationCommand,
+  SimulationDecision,
+  SimulationRefusal,
+} from './simulation-state.ts';
+
+const forkKey = ({ scenarioId, point, optionId }: Place & { readonly optionId: string }): string =>
+  `${scenarioId}/${point}/${optionId}`;
+
+const fork = (
+  { type: _, ...fork }: ForkDecision,
+  state: CompletedSimulation,
+): SimulationDecision => {
+  const point = placedPoints(state.started.scenarios).find(isAt(fork));
+  if (!point) return refused({ code: 'DecisionNotHere' });
+  if (!point.options.some(({ id }) => id === fork.optionId)) {
+    return refused({ code: 'OptionNotOffered' });
+  }
+  const isKnown = state.forks.has(forkKey(fork));
+  return accepted(isKnown ? [] : [{ type: 'DecisionForked', data: fork }]);
+};
+
+const decideOpen = (command: SimulationCommand, state: OpenSimulation): SimulationDecision =>
+  match(command)
+    .returnType<SimulationDecision>()
+    .with({ type: 'StartSimulation' }, () => refused({ code: 'PaperAlreadyIssued' }))
+    .with({ type: 'AnswerDecision' }, (given) => answerDecision(given, state))
+    .with({ type: 'ForkDecision' }, () => refused({ code: 'SimulationNotOver' }))
+    .with({ type: 'CompleteSimulation' }, (end) =>
+      isOver(state.started, end.at)
+        ? accepted([completed(state, end)])
+        : refused({ code: 'TimeIsNotUp' }),
+    )
+    .with({ type: 'VoidSimulation' }, ({ type: _, ...about }) =>
+      accepted([{ type: 'SimulationVoided', data: about }]),
+    )
+    .exhaustive();
+
+const decideCompleted = (
+  command: SimulationCommand,
+  state: CompletedSimulation,
+): SimulationDecision =>
+  match(command)
+    .returnType<SimulationDecision>()
+    .with({ type: 'StartSimulation' }, { type: 'VoidSimulation' }, () =>
+      refused({ code: 'AlreadySubmitted' }),
+    )
+    .with({ type: 'AnswerDecision' }, (late) =>
+      repeated(late, state.made.find(isAt(late)), 'AlreadySubmitted'),
+    )
+    .with({ type: 'ForkDecision' }, (wish) => fork(wish, state))
+    .with({ type: 'CompleteSimulation' }, () => accepted([]))
+    .exhaustive();
+
+const start = ({
+  type: _,
+  ...started
+}: StartedSimulation & { type: string }): SimulationDecision =>
+  started.scenarios.length === 0
+    ? refused({ code: 'PaperEmpty' })
+    : accepted([{ type: 'SimulationStarted', data: started }]);
+
+const decide = (command: SimulationCommand, state: Simulation): SimulationDecision => {
+  if (state.status === 'absent') {
+    return command.type === 'StartSimulation'
+      ? start(command)
+      : refused({ code: 'AttemptNotFound' });
+  }
+  // A stranger learns no more than that there is nothing of theirs here.
+  if (state.started.learnerId !== command.learnerId) return refused({ code: 'AttemptNotFound' });
+  return match(state)
+    .returnType<SimulationDecision>()
+    .with({ status: 'open' }, (open) => decideOpen(command, open))
+    .with({ status: 'completed' }, (over) => decideCompleted(command, over))
+    .with({ status: 'voided' }, () =>
+      command.type === 'VoidSimulation' ? accepted([]) : refused({ code: 'AttemptGivenUp' }),
+    )
+    .exhaustive();
+};
+
+type LaterEvent = Exclude<SimulationEvent, { type: 'SimulationStarted' }>;
+type Begun = Exclude<Simulation, { status: 'absent' }>;
+
+const evolveBegun = (state: Begun, event: LaterEvent): Simulation =>
+  match(event)
+    .returnType<Simulation>()
+    .with({ type: 'DecisionPointAnswered' }, ({ data }) =>
+      state.status === 'open' ? { ...state, made: [...state.made, data] } : state,
+    )
+    .with({ type: 'SimulationCompleted' }, ({ data }) =>
+      state.status === 'open'
+        ? { ...state, status: 'completed', result: data, forks: new Set() }
+        : state,
+    )
+    .with({ type: 'SimulationVoided' }, () => ({ status: 'voided', started: state.started }))
+    .with({ type: 'DecisionForked' }, ({ data }) =>
+      state.status === 'completed'
+        ? { ...state, forks: new Set(state.forks).add(forkKey(data)) }
+        : state,
+    )
+    .exhaustive();
+
+/** One clinical simulation of one learner, from the first patient to the result. */
+export const simulation: Decider<
+  Simulation,
+  SimulationCommand,
+  SimulationEvent,
+  SimulationRefusal
+> = {
+  initial: { status: 'absent' },
+  decide,
+  evolve: (state, event) => {
+    if (event.type === 'SimulationStarted')
+      return { status: 'open', started: event.data, made: [] };
+    if (state.status === 'absent') return state;
+    return evolveBegun(state, event);
+  },
+};

@@ -1,0 +1,24 @@
+import { scenarioRevisionKey } from '../../domain/simulation/read-keys.ts';
+import type { BankScenario } from '../../domain/simulation/scenario-events.ts';
+import { projection } from '../projection.ts';
+
+/** Every revision that was ever served: a past simulation is walked again as it was. */
+export type ScenarioRevisionRow = BankScenario & { readonly revision: number };
+
+export const scenarioRevisions = projection<ScenarioRevisionRow>()({
+  name: 'scenario-revisions',
+  version: 1,
+  table: 'scenario_revision',
+  handles: ['ScenarioPublished'],
+  columns: [],
+  indexes: [],
+  keys: ({ data }) => [scenarioRevisionKey(data.scenarioId, data.revision)],
+  isFinal: () => true,
+  evolve: (_, { data: { scenario, topic, source, weights, revision } }) => ({
+    scenario,
+    topic,
+    source,
+    weights,
+    revision,
+  }),
+});

@@ -1,0 +1,65 @@
+import { expect } from '@playwright/test';
+import { expectAccessible } from './support/looks.ts';
+import { walkToLastPatient } from './support/simulation-by-call.ts';
+import { test } from './support/test.ts';
+
+test.describe.configure({ timeout: 300_000 });
+
+test('[CSE-01] [CSE-02] [CSE-06] [CSE-08] [CSE-11] a learner treats the last patient by keyboard, and walks the path again', async ({
+  page,
+  context,
+  learner,
+  product,
+}) => {
+  await product.makeAdmin(learner.username);
+  await page.goto('/quiz?full=true');
+  await page.getByLabel('Select Exam Type').click();
+  await page.getByRole('option', { name: /^CSE/ }).click();
+  await page.getByRole('button', { name: 'Start CSE' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Decision 1 of/);
+  await expect(page.getByText('Problem 1 of 22')).toBeVisible();
+  await page.getByRole('button', { name: 'Save and leave' }).click();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+
+  const { id, keys, total } = await walkToLastPatient(context, product.origin);
+  await page.goto('/quiz');
+  await expect(page.getByText(`${total - keys.length} of ${total} answered`)).toBeVisible();
+  await page.getByRole('link', { name: 'Resume' }).click();
+  await expect(page.getByText('Problem 22 of 22')).toBeVisible();
+  await expectAccessible(page, 'a decision of a simulation');
+
+  const decisions = page.getByRole('heading', { level: 1 });
+  const [first = 'A', ...rest] = keys;
+  const wrong = first === 'A' ? 'B' : 'A';
+  await page.keyboard.press(wrong);
+  await expect(page.getByText('Your decision, not correct')).toBeVisible();
+  await page.getByRole('button', { name: 'Stay on this' }).click();
+  await expectAccessible(page, 'what a decision did');
+  await page.getByRole('button', { name: 'Continue' }).focus();
+  await page.keyboard.press('Enter');
+  for (const [index, key] of rest.entries()) {
+    await expect(decisions).toHaveText(`Decision ${index + 2} of ${keys.length}`);
+    await page.keyboard.press(key.toLowerCase());
+    await expect(page.getByText('Your decision, correct')).toBeVisible();
+    // The first of them goes on by itself.
+    if (index > 0) await page.keyboard.press('Enter');
+  }
+
+  await expect(decisions).toHaveText(/^CSE complete/);
+  const percent = Math.round(((total - 1) / total) * 100);
+  await expect(
+    page.getByText(`${total - 1} of ${total} decisions right, ${percent}% accuracy`),
+  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Walk the path again' })).toBeVisible();
+  await expectAccessible(page, 'a completed simulation');
+  await page
+    .getByRole('radiogroup', { name: 'What if' })
+    .getByRole('radio', { checked: false })
+    .first()
+    .click();
+  await expect(page.getByText(/^What if [A-D]$/)).toBeVisible();
+
+  await page.goto(`/quiz?attempt=${id}`);
+  await expect(decisions).toHaveText(/^CSE complete/);
+});

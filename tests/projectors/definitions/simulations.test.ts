@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { scenarios } from '../../../domain/knowledge/simulations/scenarios.ts';
+import { bankScenarioOf } from '../../../domain/simulation/bank-scenario.ts';
+import { attemptOne, later, learner, noon } from '../../support/facts.ts';
+import {
+  decisionMade,
+  scenarioNamed,
+  simulationCompleted,
+  simulationStarted,
+} from '../../support/simulation-facts.ts';
+import { rowsAfter } from '../support/rows.ts';
+
+const started = simulationStarted();
+const made = decisionMade();
+const completed = simulationCompleted();
+
+describe('the simulations read model', () => {
+  it('opens with the scenarios and how many decisions each asks for, without keys', () => {
+    expect(rowsAfter('simulations', started)[attemptOne]).toEqual({
+      ...{ attemptId: attemptOne, learnerId: learner, status: 'open', field: 'RT', exam: 'CSE' },
+      ...{ startedAt: noon, timeLimitMinutes: 240, made: [], result: null },
+      scenarios: [
+        { scenarioId: 'one', revision: 1, points: 2 },
+        { scenarioId: 'two', revision: 1, points: 1 },
+      ],
+    });
+  });
+
+  it('keeps each decision and the patient after it, then the result', () => {
+    const rows = rowsAfter('simulations', started, made, completed);
+    expect(rows[attemptOne]).toMatchObject({
+      status: 'completed',
+      made: [{ scenarioId: 'one', point: 0, optionId: 'B', clinicalStatus: 'improved' }],
+      result: completed.data,
+    });
+  });
+
+  it('is over without a result when it was given up, and nothing without a start', () => {
+    const { attemptId, learnerId } = started.data;
+    const voided = { type: 'SimulationVoided', data: { attemptId, learnerId, at: later } } as const;
+    expect(rowsAfter('simulations', started, voided)[attemptOne]).toMatchObject({
+      ...{ status: 'voided', result: null },
+    });
+    expect(rowsAfter('simulations', made, completed, voided)).toEqual({});
+  });
+});
+
+describe('a completed simulation', () => {
+  it('[CSE-11] stands in the history like an exam', () => {
+    expect(rowsAfter('quiz-history', started, made, completed)[attemptOne]).toMatchObject({
+      item: {
+        ...{ exam: 'CSE', isFullLength: true, score: 67, totalQuestions: 3 },
+        ...{ correct: 2, incorrect: 1, skipped: 0 },
+      },
+    });
+  });
+
+  it('counts towards progress and the topics', () => {
+    expect(rowsAfter('progress', started, completed)[learner]).toMatchObject({
+      ...{ quizzesTaken: 1, examsTaken: 1, scoreSum: 67, questionsAnswered: 3, studyTime: 60 },
+    });
+    expect(rowsAfter('topic-mastery', started, completed)[learner]).toMatchObject({
+      topics: [{ topic: 'Status asthmaticus', correct: 2, total: 3 }],
+    });
+  });
+});
+
+describe('the published scenarios', () => {
+  const [written] = scenarios;
+  if (!written) throw new Error('There are no scenarios');
+  const scenarioId = scenarioNamed(written.id);
+  const published = (revision: number) =>
+    ({
+      type: 'ScenarioPublished',
+      data: {
+        ...{ ...bankScenarioOf(written), scenarioId, revision },
+        ...{ contentHash: String(revision), at: noon },
+      },
+    }) as const;
+  const withdrawn = { type: 'ScenarioWithdrawn', data: { scenarioId, at: later } } as const;
+
+  it('may be drawn in their latest revision, until they are withdrawn', () => {
+    const rows = rowsAfter('scenario-bank', published(1), published(2));
+    expect(rows[scenarioId]).toMatchObject({ revision: 2, category: written.category });
+    expect(rowsAfter('scenario-bank', published(1), withdrawn)).toEqual({});
+  });
+
+  it('keep every revision, so that an old simulation is walked again as it was', () => {
+    const rows = rowsAfter('scenario-revisions', published(1), published(2), withdrawn);
+    expect(Object.keys(rows)).toEqual([`${scenarioId}@1`, `${scenarioId}@2`]);
+  });
+});

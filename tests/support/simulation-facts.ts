@@ -1,0 +1,95 @@
+import type { Consequence, VitalSigns } from '../../domain/contracts/simulation.ts';
+import type { ScenarioId } from '../../domain/kernel/ids.ts';
+import type {
+  DrawnScenario,
+  MadeDecision,
+  SimulationEvent,
+  SimulationResult,
+} from '../../domain/simulation/events.ts';
+import { attemptOne, day, instantAt, learner, noon } from './facts.ts';
+
+type Named<Type extends SimulationEvent['type']> = Extract<SimulationEvent, { type: Type }>;
+
+export const scenarioNamed = (name: string) => name as ScenarioId;
+
+export const onArrivalSigns: VitalSigns = { hr: 118, bp: '148/92', rr: 30, temp: 37.4, spo2: 84 };
+
+const better: Consequence = {
+  vitalSignChanges: { hr: 104, spo2: 91 },
+  clinicalStatus: 'improved',
+};
+const worse: Consequence = { vitalSignChanges: { spo2: 78 }, clinicalStatus: 'critical' };
+
+/** B is right at every point. */
+const point = {
+  key: 'B',
+  options: [
+    { id: 'A', weight: -1, ...worse },
+    { id: 'B', weight: 3, ...better },
+    { id: 'C', weight: -3, ...worse },
+    { id: 'D', weight: -2, ...worse },
+  ],
+};
+
+const drawnScenario = (name: string, points = 2): DrawnScenario => ({
+  scenarioId: scenarioNamed(name),
+  revision: 1,
+  category: 'adult-chronic-airways',
+  topic: 'Status asthmaticus',
+  firstSeen: true,
+  vitalSigns: onArrivalSigns,
+  points: Array.from({ length: points }, () => point),
+});
+
+export const simulationStarted = (): Named<'SimulationStarted'> => ({
+  type: 'SimulationStarted',
+  data: {
+    ...{ attemptId: attemptOne, learnerId: learner, at: noon, field: 'RT', exam: 'CSE' },
+    timeLimitMinutes: 240,
+    scenarios: [drawnScenario('one'), drawnScenario('two', 1)],
+  },
+});
+
+/** So many seconds after the start. */
+export const secondsIn = (seconds: number) =>
+  instantAt(
+    `2026-11-20T12:${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}.000Z`,
+  );
+
+export const decisionMade = (own: Partial<MadeDecision> = {}): Named<'DecisionPointAnswered'> => ({
+  type: 'DecisionPointAnswered',
+  data: {
+    ...{ attemptId: attemptOne, learnerId: learner, at: secondsIn(30) },
+    ...{ scenarioId: scenarioNamed('one'), point: 0, optionId: 'B', correct: true, weight: 3 },
+    seconds: 20,
+    vitalSigns: { ...onArrivalSigns, hr: 104, spo2: 91 },
+    clinicalStatus: 'improved',
+    ...own,
+  },
+});
+
+type Scored = SimulationResult['answers'][number];
+
+export const scoredDecision = (own: Partial<Scored> = {}): Scored => ({
+  ...{ scenarioId: scenarioNamed('one'), point: 0, revision: 1 },
+  ...{ area: 'adult-chronic-airways', topic: 'Status asthmaticus', chosen: ['B'], key: 'B' },
+  ...{ correct: true, seconds: 20, firstSeen: true },
+  ...own,
+});
+
+export const simulationCompleted = (
+  own: Partial<SimulationResult> = {},
+): Named<'SimulationCompleted'> => ({
+  type: 'SimulationCompleted',
+  data: {
+    ...{ attemptId: attemptOne, learnerId: learner, at: secondsIn(90), field: 'RT', exam: 'CSE' },
+    ...{ isFullLength: true, mode: 'exam', timed: true, day: day('2026-11-20'), hour: 6 },
+    ...{ timeSpent: 60, total: 3, correct: 2, incorrect: 1, skipped: 0, score: 67 },
+    answers: [
+      scoredDecision(),
+      scoredDecision({ point: 1, chosen: ['A'], correct: false }),
+      scoredDecision({ scenarioId: scenarioNamed('two') }),
+    ],
+    ...own,
+  },
+});

@@ -1,0 +1,234 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { QuizPage } from '../../../web/pages/quiz/quiz-page.tsx';
+import { learner } from '../quiz/support/facts.ts';
+import { renderPage } from '../quiz/support/render-page.tsx';
+import {
+  patients,
+  pointOf,
+  rightOption,
+  simulationServer,
+  wrongOption,
+} from './support/simulation-server.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const open = async (options: Parameters<typeof simulationServer>[0] = {}) => {
+  const served = simulationServer(options);
+  renderPage(<QuizPage />, { user: learner(), at: '/quiz?attempt=walk-1' });
+  await screen.findByRole('heading', { level: 1, name: 'Decision 1 of 3' });
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  return { ...served, user };
+};
+
+const optionButton = (id: string) =>
+  within(screen.getByRole('group', { name: 'Decisions' })).getByRole('button', {
+    name: new RegExp(`^${id}`),
+  });
+const pass = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms));
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+const monitor = () => screen.getByRole('img', { name: /^Patient monitor/ });
+const told = () => screen.findByText(/^(Correct|Not correct)\./);
+
+type Opened = Awaited<ReturnType<typeof open>>;
+const choose = async ({ user }: Opened, id: string) => {
+  await user.click(optionButton(id));
+  await told();
+};
+const goOn = ({ user }: Opened) => user.click(screen.getByRole('button', { name: 'Continue' }));
+
+/** Every decision of a patient, made right. */
+const treat = async (opened: Opened, patient: number) => {
+  for (const point of [0, 1, 2]) {
+    await choose(opened, rightOption(patient, point));
+    await goOn(opened);
+  }
+};
+
+describe('a decision of the clinical simulation', () => {
+  it('[CSE-01] opens in a screen of its own, with patient, monitor, results and options', async () => {
+    await open();
+    expect(screen.getByText('Problem 1')).toBeTruthy();
+    expect(screen.getByText(pointOf(0, 0).situation)).toBeTruthy();
+    expect(screen.getAllByText(patients[0]?.patientInfo.diagnosis ?? '')).not.toEqual([]);
+    const { hr } = patients[0]?.initialPresentation.vitalSigns ?? {};
+    expect(monitor().getAttribute('aria-label')).toContain(`Heart rate ${hr}`);
+    expect(screen.getAllByRole('columnheader', { name: 'On arrival' })).not.toEqual([]);
+    expect(
+      within(screen.getByRole('group', { name: 'Decisions' })).getAllByRole('button'),
+    ).toHaveLength(4);
+    expect(
+      screen.getByText('A choice is final: it reaches the patient, and the monitor answers.'),
+    ).toBeTruthy();
+  });
+
+  it('[CSE-02] is locked once one option was picked', async () => {
+    const opened = await open();
+    await choose(opened, wrongOption(0, 0));
+    expect(screen.queryByRole('group', { name: 'Decisions' })).toBeNull();
+    await opened.user.keyboard(rightOption(0, 0));
+    expect(opened.server.callsTo('POST', '/api/simulations/walk-1/decisions')).toHaveLength(1);
+    expect(screen.getByText('Your decision, not correct')).toBeTruthy();
+    expect(screen.getByText('Correct decision')).toBeTruthy();
+  });
+
+  it('[CSE-03] shows the feedback of the pick, and a screen reader hears it', async () => {
+    const opened = await open();
+    const wrong = wrongOption(0, 0);
+    await choose(opened, wrong);
+    const feedback = pointOf(0, 0).feedback.incorrect[wrong] ?? '';
+    expect((await told()).closest('[role="status"]')?.textContent).toContain(feedback);
+  });
+
+  it('[CSE-04] [CSE-05] changes the vital signs and the status of the patient', async () => {
+    const opened = await open();
+    expect(screen.getByText('Stable')).toBeTruthy();
+    const right = rightOption(0, 0);
+    await choose(opened, right);
+    const { vitalSignChanges, clinicalStatus } = pointOf(0, 0).consequences.correct;
+    const word = clinicalStatus.charAt(0).toUpperCase() + clinicalStatus.slice(1);
+    expect(screen.getAllByText(word)).not.toEqual([]);
+    if (vitalSignChanges.spo2) {
+      expect(monitor().getAttribute('aria-label')).toContain(`saturation ${vitalSignChanges.spo2}`);
+    }
+    if (vitalSignChanges.hr) {
+      expect(monitor().getAttribute('aria-label')).toContain(`Heart rate ${vitalSignChanges.hr}`);
+    }
+  });
+
+  it('[CSE-06] goes on by itself after 4 s, and not before', async () => {
+    const opened = await open();
+    await choose(opened, rightOption(0, 0));
+    await pass(3500);
+    expect(heading()).toBe('Decision 1 of 3');
+    await pass(1000);
+    expect(heading()).toBe('Decision 2 of 3');
+    expect(screen.getByText(pointOf(0, 1).situation)).toBeTruthy();
+  });
+
+  it('stays for as long as the learner wants to read', async () => {
+    const opened = await open();
+    await choose(opened, rightOption(0, 0));
+    await opened.user.click(screen.getByRole('button', { name: 'Stay on this' }));
+    await pass(60_000);
+    expect(heading()).toBe('Decision 1 of 3');
+    await goOn(opened);
+    expect(heading()).toBe('Decision 2 of 3');
+  });
+
+  it('is made by letter or digit, and left with Enter', async () => {
+    const opened = await open();
+    await opened.user.keyboard('2');
+    await told();
+    expect(opened.made).toMatchObject([{ optionId: 'B' }]);
+    await opened.user.keyboard('{Enter}');
+    expect(heading()).toBe('Decision 2 of 3');
+    await opened.user.keyboard('c');
+    await told();
+    expect(opened.made).toMatchObject([{ optionId: 'B' }, { optionId: 'C' }]);
+  });
+
+  it('can be made again when it did not reach the server', async () => {
+    const opened = await open();
+    opened.server.on('POST', '/api/simulations/walk-1/decisions', () => 'offline');
+    await opened.user.click(optionButton('A'));
+    await screen.findAllByText('Your decision could not be sent. Choose again.');
+    expect(optionButton('A').getAttribute('aria-disabled')).toBe('false');
+  });
+
+  it.each([
+    ['improved', 'Improved', 'green'],
+    ['worsened', 'Worsened', 'red'],
+    ['critical', 'Critical', 'red'],
+    ['stable', 'Stable', 'gray'],
+  ])('[CSE-09] shows a patient who is %s', async (status, word, color) => {
+    const opened = await open({ status });
+    await choose(opened, 'A');
+    const badges = screen
+      .getAllByText(word)
+      .map((badge) => badge.getAttribute('data-accent-color'));
+    expect(badges).toContain(color);
+  });
+
+  it('[CSE-10] shows a status that it does not know as neutral', async () => {
+    const opened = await open({ status: 'guarded' });
+    await choose(opened, 'A');
+    const badges = screen.getAllByText('Guarded');
+    expect(badges.map((badge) => badge.getAttribute('data-accent-color'))).toContain('gray');
+  });
+});
+
+describe('the way through a simulation', () => {
+  it('[CSE-07] [CSE-09] rests for 2 s after a patient, before the next one arrives stable', async () => {
+    const opened = await open();
+    await treat(opened, 0);
+    expect(heading()).toBe('Scenario Complete');
+    await pass(1500);
+    expect(heading()).toBe('Scenario Complete');
+    await pass(700);
+    expect(heading()).toBe('Decision 1 of 3');
+    expect(screen.getByText('Problem 2')).toBeTruthy();
+    expect(screen.getByText('Stable')).toBeTruthy();
+  });
+
+  it('[CSE-08] [CSE-11] ends with what was right, the percentage, and nothing skipped', async () => {
+    const opened = await open();
+    await choose(opened, wrongOption(0, 0));
+    await goOn(opened);
+    await choose(opened, rightOption(0, 1));
+    await goOn(opened);
+    await choose(opened, rightOption(0, 2));
+    await goOn(opened);
+    await pass(2100);
+    await treat(opened, 1);
+    await screen.findByRole('heading', { level: 1, name: /^CSE complete/ });
+    expect(screen.getByText(/^5 of 6 decisions right, 83% accuracy/)).toBeTruthy();
+    const skipped = screen.getByText('Skipped').parentElement;
+    expect(skipped?.textContent).toBe('Skipped0');
+  });
+
+  it('is resumed at the first decision that is open', async () => {
+    const { made } = await open();
+    expect(made).toEqual([]);
+    await waitFor(() => expect(heading()).toBe('Decision 1 of 3'));
+  });
+
+  it('asks the server for the result when the time is over', async () => {
+    const { server } = await open({ secondsLeft: 2 });
+    await pass(2500);
+    expect(screen.getByText('The time is over.')).toBeTruthy();
+    await pass(4000);
+    expect(server.callsTo('GET', '/api/simulations/walk-1').length).toBeGreaterThan(1);
+  });
+});
+
+describe('a simulation that is over', () => {
+  it('can be walked again, and a past decision looked at with another choice', async () => {
+    const opened = await open();
+    await treat(opened, 0);
+    await pass(2100);
+    await treat(opened, 1);
+    await screen.findByRole('heading', { name: 'Walk the path again' });
+    const options = screen.getByRole('radiogroup', { name: 'What if' });
+    const right = rightOption(0, 0);
+    expect(within(options).getByRole('radio', { checked: true }).textContent).toContain(
+      'Your decision, Correct decision',
+    );
+    const wrong = wrongOption(0, 0);
+    await opened.user.click(within(options).getByRole('radio', { name: new RegExp(`^${wrong}`) }));
+    expect(
+      await screen.findByText(pointOf(0, 0).feedback.incorrect[wrong] ?? '', { exact: false }),
+    ).toBeTruthy();
+    expect(screen.getByText(`What if ${wrong}`)).toBeTruthy();
+    expect(opened.server.callsTo('POST', '/api/simulations/walk-1/forks')).toMatchObject([
+      { body: { point: 0, optionId: wrong } },
+    ]);
+    expect(opened.made[0]?.optionId).toBe(right);
+  });
+});

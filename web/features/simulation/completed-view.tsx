@@ -1,0 +1,61 @@
+import { Box, Grid } from '@radix-ui/themes';
+import { useEffect } from 'react';
+import type { SubmittedAttempt } from '../../../domain/contracts/quiz.ts';
+import type { CompletedSimulation } from '../../../domain/contracts/simulation.ts';
+import { PageHead } from '../../ui/page-head.tsx';
+import { AreaBars } from '../results/area-bars.tsx';
+import { bandDistance } from '../results/band-distance.ts';
+import { type LearnerCalendar, longDate } from '../results/learner-dates.ts';
+import { ResultSummary } from '../results/result-summary.tsx';
+import { StartProblem } from '../runner/start-problem.tsx';
+import { useStartPaper } from '../runner/use-start-paper.ts';
+import { PathReview } from './path-review.tsx';
+import '../results/results.css';
+import './simulation.css';
+
+type CompletedViewProps = {
+  readonly simulation: CompletedSimulation;
+  readonly calendar: LearnerCalendar;
+};
+
+/** Decisions count as questions do, so the result is shown as that of a quiz. */
+const asAttempt = ({ result, areas }: CompletedSimulation): SubmittedAttempt => ({
+  ...{ ...result, status: 'submitted', questions: [], answers: [], marks: [] },
+  areas,
+});
+
+/** The result of a simulation, and its path to be walked again. */
+export const CompletedView = ({ simulation, calendar }: CompletedViewProps) => {
+  const { start, starting, problem } = useStartPaper();
+  const { exam, healthcareField, result, scenarios } = simulation;
+  const attempt = asAttempt(simulation);
+  // The last decision left the page where it was scrolled to.
+  useEffect(() => scrollTo({ top: 0 }), []);
+  return (
+    <>
+      <PageHead
+        title={`${exam} complete, ${longDate(result.createdAt, calendar)}`}
+        answer={`${result.correct} of ${result.totalQuestions} decisions right, ${result.score}% accuracy. ${bandDistance(result.score)}.`}
+      />
+      <StartProblem text={problem} />
+      <Grid columns={{ initial: 'minmax(0, 1fr)', md: '8fr 5fr' }} gap="5" align="start">
+        <ResultSummary
+          attempt={attempt}
+          peers={[]}
+          isSimulation
+          isStarting={starting !== undefined}
+          onTakeAnother={() =>
+            start({
+              field: healthcareField,
+              exam: { name: exam, questions: scenarios.length },
+            })
+          }
+        />
+        <AreaBars attempt={attempt} />
+      </Grid>
+      <Box mt="5">
+        <PathReview simulation={simulation} />
+      </Box>
+    </>
+  );
+};

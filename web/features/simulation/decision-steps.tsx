@@ -1,0 +1,28 @@
+import { Flex, SegmentedControl } from '@radix-ui/themes';
+import type { PointView, ScenarioView } from '../../../domain/contracts/simulation.ts';
+
+type DecisionStepsProps = {
+  readonly scenario: ScenarioView;
+  readonly point: number;
+  readonly onGo: (point: number) => void;
+};
+
+const wordOf = (point: PointView): string => {
+  if (point.status !== 'made') return 'not made';
+  return point.correct ? 'right' : 'wrong';
+};
+
+/** The decisions of a patient, to go to any of them. */
+export const DecisionSteps = ({ scenario, point, onGo }: DecisionStepsProps) => (
+  <Flex mb="4" className="simulation-steps">
+    <SegmentedControl.Root value={String(point)} onValueChange={(value) => onGo(Number(value))}>
+      {scenario.decisionPoints.map((one, index) => (
+        <SegmentedControl.Item key={one.situation} value={String(index)}>
+          <span className="num">
+            {index + 1}, {wordOf(one)}
+          </span>
+        </SegmentedControl.Item>
+      ))}
+    </SegmentedControl.Root>
+  </Flex>
+);

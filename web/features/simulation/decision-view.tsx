@@ -1,0 +1,83 @@
+import { Box } from '@radix-ui/themes';
+import { BedsideMonitor } from '../../drawings/bedside-monitor/bedside-monitor.tsx';
+import { Countdown } from './countdown.tsx';
+import { DecisionHead } from './decision-head.tsx';
+import { DoneSoFar } from './done-so-far.tsx';
+import { LabsTable } from './labs-table.tsx';
+import { OptionChoices } from './option-choices.tsx';
+import { OptionVerdicts } from './option-verdicts.tsx';
+import { Outcome } from './outcome.tsx';
+import { patientAfter, patientBefore } from './patient-course.ts';
+import { PatientFacts } from './patient-facts.tsx';
+import type { SimulationWalk } from './use-walk.ts';
+
+type DecisionViewProps = Pick<SimulationWalk, 'walk' | 'choose' | 'hold' | 'proceed'>;
+
+const Decision = ({ walk, choose, hold, proceed }: DecisionViewProps) => {
+  const point = walk.scenarios[walk.scenario]?.decisionPoints[walk.point];
+  if (!point) return null;
+  const { outcome } = walk;
+  return (
+    <>
+      {point.status === 'open' ? (
+        <OptionChoices
+          options={point.options}
+          isSending={walk.phase === 'sending'}
+          onChoose={choose}
+        />
+      ) : null}
+      {point.status === 'made' ? <OptionVerdicts point={point} /> : null}
+      <div role="status">{outcome ? <Outcome {...outcome} /> : null}</div>
+      {walk.phase === 'shown' ? (
+        <Countdown isHeld={walk.isHeld} onHold={hold} onContinue={proceed} />
+      ) : null}
+    </>
+  );
+};
+
+/** The patient on one side, the decision on the other; stacked where there is no room. */
+export const DecisionView = (props: DecisionViewProps) => {
+  const { walk } = props;
+  const scenario = walk.scenarios[walk.scenario];
+  const point = scenario?.decisionPoints[walk.point];
+  if (!scenario || !point) return null;
+  const before = patientBefore(scenario, walk.point);
+  const now = patientAfter(scenario, walk.point);
+  const record = (
+    <>
+      <LabsTable initialPresentation={scenario.initialPresentation} />
+      <DoneSoFar scenario={scenario} />
+    </>
+  );
+  return (
+    <div className="simulation">
+      <div className="simulation-side">
+        <BedsideMonitor
+          vitals={now.vitalSigns}
+          before={before.vitalSigns}
+          name={`Bed ${walk.scenario + 1}`}
+        />
+        <Box display={{ initial: 'none', md: 'block' }} mt="4">
+          {record}
+        </Box>
+      </div>
+      <div className="simulation-body">
+        <PatientFacts patientInfo={scenario.patientInfo} />
+        <DecisionHead
+          key={scenario.id}
+          point={walk.point}
+          total={scenario.decisionPointCount}
+          status={now.clinicalStatus}
+        />
+        <div className="stem">
+          <p>{point.situation}</p>
+          <p className="ask">{point.question}</p>
+        </div>
+        <Decision {...props} />
+        <Box display={{ initial: 'block', md: 'none' }} mt="5">
+          {record}
+        </Box>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,70 @@
+import { Box, Flex, Text } from '@radix-ui/themes';
+import { useState } from 'react';
+import type { CompletedSimulation, ScenarioView } from '../../../domain/contracts/simulation.ts';
+import { SelectInput } from '../../ui/form/select-input.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { DecisionSteps } from './decision-steps.tsx';
+import { ForkedDecision } from './forked-decision.tsx';
+import { madePoints } from './patient-course.ts';
+import { PatientFacts } from './patient-facts.tsx';
+
+const nameOf = (scenario: ScenarioView, index: number): string => {
+  const right = madePoints(scenario).filter(({ correct }) => correct).length;
+  return `${index + 1}. ${scenario.title}: ${right} of ${scenario.decisionPointCount} right`;
+};
+
+const Objectives = ({ learningObjectives }: Pick<ScenarioView, 'learningObjectives'>) => (
+  <Box mt="5">
+    <Text as="div" size="2" weight="medium" mb="1">
+      What this patient teaches
+    </Text>
+    <ul className="simulation-objectives">
+      {learningObjectives.map((objective) => (
+        <li key={objective}>
+          <Text size="3" className="pretty">
+            {objective}
+          </Text>
+        </li>
+      ))}
+    </ul>
+  </Box>
+);
+
+type WalkedAgainProps = { readonly attemptId: string; readonly scenario: ScenarioView };
+
+const WalkedAgain = ({ attemptId, scenario }: WalkedAgainProps) => {
+  const [point, goTo] = useState(0);
+  return (
+    <>
+      <PatientFacts patientInfo={scenario.patientInfo} />
+      <DecisionSteps scenario={scenario} point={point} onGo={goTo} />
+      <ForkedDecision key={point} attemptId={attemptId} scenario={scenario} point={point} />
+      <Objectives learningObjectives={scenario.learningObjectives} />
+    </>
+  );
+};
+
+/** Every patient again, decision by decision, with what another choice would have done. */
+export const PathReview = ({ simulation }: { readonly simulation: CompletedSimulation }) => {
+  const { scenarios } = simulation;
+  const [id, choose] = useState<string | undefined>(scenarios[0]?.id);
+  const scenario = scenarios.find((candidate) => candidate.id === id);
+  if (!scenario) return null;
+  return (
+    <Panel title="Walk the path again" note="Nothing here changes your score.">
+      <Flex direction="column" gap="4">
+        <SelectInput
+          label="Patient"
+          name="patient"
+          placeholder="Choose a patient"
+          value={scenario.id}
+          onChange={choose}
+          options={scenarios.map((one, index) => ({ value: one.id, label: nameOf(one, index) }))}
+        />
+        <div>
+          <WalkedAgain key={scenario.id} attemptId={simulation.id} scenario={scenario} />
+        </div>
+      </Flex>
+    </Panel>
+  );
+};

@@ -1,0 +1,24 @@
+import type { MadePoint, ScenarioView, VitalSigns } from '../../../domain/contracts/simulation.ts';
+
+export type PatientShown = {
+  readonly vitalSigns: VitalSigns;
+  /** As the server says it: stable, improved, worsened, critical, or a word of a later day. */
+  readonly clinicalStatus: string;
+};
+
+export const madePoints = ({ decisionPoints }: ScenarioView): readonly MadePoint[] =>
+  decisionPoints.filter((point): point is MadePoint => point.status === 'made');
+
+/** The patient when this decision is to be made: as the one before left them, or on arrival. */
+export const patientBefore = (scenario: ScenarioView, point: number): PatientShown => {
+  const before = scenario.decisionPoints[point - 1];
+  return before?.status === 'made'
+    ? before
+    : { vitalSigns: scenario.initialPresentation.vitalSigns, clinicalStatus: 'stable' };
+};
+
+/** The patient with this decision in it, once it was made. */
+export const patientAfter = (scenario: ScenarioView, point: number): PatientShown => {
+  const made = scenario.decisionPoints[point];
+  return made?.status === 'made' ? made : patientBefore(scenario, point);
+};

@@ -1,0 +1,36 @@
+import { Flex, Text } from '@radix-ui/themes';
+import type { ScenarioView } from '../../../domain/contracts/simulation.ts';
+import '../results/bare-list.css';
+
+/** Who the patient is, where, and why. */
+export const PatientFacts = ({ patientInfo }: Pick<ScenarioView, 'patientInfo'>) => {
+  const { age, gender, weight, setting, diagnosis } = patientInfo;
+  const facts = [
+    ['Patient', `${age}, ${gender}, ${weight}`],
+    ['Setting', setting],
+    ['Diagnosis', diagnosis],
+  ];
+  return (
+    <Flex
+      asChild
+      gap={{ initial: '2', sm: '5' }}
+      wrap="wrap"
+      mb="4"
+      pb="4"
+      className="simulation-facts"
+    >
+      <dl className="bare-list">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <Text as="div" size="2" color="gray" asChild>
+              <dt>{name}</dt>
+            </Text>
+            <Text as="div" size="3" className="num pretty" asChild>
+              <dd>{value}</dd>
+            </Text>
+          </div>
+        ))}
+      </dl>
+    </Flex>
+  );
+};

@@ -1,0 +1,73 @@
+import { Box, Flex, IconButton, Text, Tooltip } from '@radix-ui/themes';
+import { X } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import type { OpenSimulation } from '../../../domain/contracts/simulation.ts';
+import { highContrast } from '../../ui/high-contrast.ts';
+import { madePoints } from './patient-course.ts';
+import { TimeLeft } from './time-left.tsx';
+import type { Walk } from './walk.ts';
+
+type SimulationBarProps = {
+  readonly simulation: OpenSimulation;
+  readonly walk: Walk;
+  readonly onTimeOver: () => void;
+};
+
+const DecisionsBar = ({ walk }: Pick<SimulationBarProps, 'walk'>) => {
+  const made = walk.scenarios.reduce((sum, scenario) => sum + madePoints(scenario).length, 0);
+  const total = walk.scenarios.reduce((sum, scenario) => sum + scenario.decisionPointCount, 0);
+  return (
+    <div
+      className="focus-progress"
+      role="progressbar"
+      aria-label="Decisions made"
+      aria-valuemin={0}
+      aria-valuemax={total}
+      aria-valuenow={made}
+    >
+      <div style={{ width: `${(made / total) * 100}%` }} />
+    </div>
+  );
+};
+
+const Leave = () => {
+  const navigate = useNavigate();
+  return (
+    <Tooltip content="Leave, and resume later">
+      <IconButton
+        variant="ghost"
+        color="gray"
+        size="3"
+        aria-label="Save and leave"
+        onClick={() => navigate('/quiz')}
+        {...highContrast}
+      >
+        <X size={20} />
+      </IconButton>
+    </Tooltip>
+  );
+};
+
+/** Which problem this is, of which kind, and how much time is left. */
+export const SimulationBar = ({ simulation, walk, onTimeOver }: SimulationBarProps) => (
+  <div className="focus-bar simulation-bar">
+    <DecisionsBar walk={walk} />
+    <Flex align="center" justify="between" px={{ initial: '4', sm: '5' }} height="56px" gap="3">
+      <Flex align="center" gap="4" minWidth="0">
+        <Leave />
+        <Text size="3" weight="medium" className="num nowrap">
+          Problem {walk.scenario + 1}{' '}
+          <Text color="gray" weight="regular">
+            of {walk.scenarios.length}
+          </Text>
+        </Text>
+        <Box display={{ initial: 'none', md: 'block' }}>
+          <Text size="2" color="gray">
+            {simulation.exam}, {walk.scenarios[walk.scenario]?.category}
+          </Text>
+        </Box>
+      </Flex>
+      <TimeLeft seconds={simulation.secondsLeft} onOver={onTimeOver} />
+    </Flex>
+  </div>
+);

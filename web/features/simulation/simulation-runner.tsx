@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { OpenSimulation } from '../../../domain/contracts/simulation.ts';
+import { useChrome } from '../../shell/use-chrome.ts';
+import { DecisionView } from './decision-view.tsx';
+import { ScenarioComplete } from './scenario-complete.tsx';
+import { SimulationBar } from './simulation-bar.tsx';
+import { useSimulationKeys } from './use-simulation-keys.ts';
+import { useWalk } from './use-walk.ts';
+import '../runner/runner.css';
+import './simulation.css';
+
+/** An open simulation: one patient, one decision at a time, with nothing else on the screen. */
+export const SimulationRunner = ({ simulation }: { readonly simulation: OpenSimulation }) => {
+  useChrome(false);
+  const { walk, choose, hold, proceed, enterNext, refresh } = useWalk(simulation);
+  useSimulationKeys({ onChoose: choose, onContinue: proceed });
+  const isOver = walk.phase === 'over';
+  const askForResult = useEffectEvent(refresh);
+  useEffect(() => {
+    if (isOver) askForResult();
+  }, [isOver]);
+  const scenario = walk.scenarios[walk.scenario];
+  return (
+    <div className="focus">
+      <SimulationBar simulation={simulation} walk={walk} onTimeOver={refresh} />
+      {walk.phase === 'between' && scenario ? (
+        <ScenarioComplete scenario={scenario} onEnd={enterNext} />
+      ) : (
+        <DecisionView {...{ walk, choose, hold, proceed }} />
+      )}
+    </div>
+  );
+};

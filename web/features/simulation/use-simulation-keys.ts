@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent } from 'react';
+
+const letters = 'ABCD';
+
+const optionOfKey = (key: string): string | undefined => {
+  if (/^[a-d]$/i.test(key)) return key.toUpperCase();
+  return /^[1-4]$/.test(key) ? letters[Number(key) - 1] : undefined;
+};
+
+const isPlain = ({ ctrlKey, metaKey, altKey, repeat }: KeyboardEvent): boolean =>
+  !(ctrlKey || metaKey || altKey || repeat);
+
+/** Enter on a button or a link is that button's own. */
+const actsItself = ({ target }: KeyboardEvent): boolean =>
+  target instanceof Element && target.closest('button, a, input, select, textarea') !== null;
+
+type Keys = {
+  readonly onChoose: (optionId: string) => void;
+  readonly onContinue: () => void;
+};
+
+/** A to D or 1 to 4 choose, Enter goes on. */
+export const useSimulationKeys = ({ onChoose, onContinue }: Keys): void => {
+  const handle = useEffectEvent((event: KeyboardEvent) => {
+    if (!isPlain(event)) return;
+    const option = optionOfKey(event.key);
+    if (option) return onChoose(option);
+    if (event.key === 'Enter' && !actsItself(event)) onContinue();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => handle(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+};
