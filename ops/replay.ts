@@ -37,7 +37,7 @@ await runCommand(usage, async (args) => {
     }
     const { pool: database, log } = readSide;
     const seen = asOf(day, await learnersEvents({ database, log, types: pastTypes }, accountId));
-    const { rescorings, ...shown } = seen;
+    const { rescorings, months: _, ...shown } = seen;
     const asJson = { learner: accountId, ...shown, rescorings: Object.fromEntries(rescorings) };
     if (json) say(JSON.stringify(asJson, null, 2));
     else for (const line of asOfReport(accountId, seen)) say(line);

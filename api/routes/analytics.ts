@@ -1,13 +1,19 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { analyticsPeriod, quizAnalytics } from '../../domain/contracts/analytics.ts';
+import {
+  type AnalyticsPeriod,
+  analyticsPeriod,
+  type QuizAnalytics,
+  quizAnalytics,
+} from '../../domain/contracts/analytics.ts';
 import { accountId } from '../../domain/kernel/ids.ts';
-import { type CalendarDay, dayIn } from '../../domain/kernel/time.ts';
+import { type CalendarDay, calendarDay, dayIn } from '../../domain/kernel/time.ts';
 import { monthsFor } from '../../domain/learning/periods.ts';
 import { quizAnalyticsOf } from '../../domain/learning/quiz-analytics.ts';
 import { type ApiContext, learnersDay, signedIn } from '../context.ts';
 import type { SignedIn } from '../plugins/policy.ts';
 import { Refused } from '../refusals.ts';
+import { learnersPast, pastReads } from '../time-travel/learners-past.ts';
 
 /** Today where that learner is. Who may not ask is told no more than that there is nothing. */
 const todayOf = async (
@@ -22,15 +28,36 @@ const todayOf = async (
   return dayIn(account.timeZone, now);
 };
 
+type PastPeriod = {
+  readonly userId: string;
+  readonly period: AnalyticsPeriod;
+  readonly asOf: CalendarDay;
+};
+
+/** The learner's own analytics as they were at the end of a day. */
+const analyticsAsOf = async (
+  context: ApiContext,
+  session: SignedIn,
+  { userId, period, asOf }: PastPeriod,
+): Promise<QuizAnalytics> => {
+  if (session.accountId !== userId) throw new Refused({ code: 'NotFound' });
+  const { day, lived } = await learnersPast(context, session, { day: asOf, field: 'asOf' });
+  const { months, progress } = context.world.timeTravel.fold(lived.map(({ event }) => event));
+  return quizAnalyticsOf({ months, streak: progress?.streak, period, today: day });
+};
+
 export const analyticsRoute =
   (context: ApiContext): FastifyPluginAsyncZod =>
   async (app) => {
     app.get(
       '/api/analytics/quiz/:userId/:period',
       {
-        config: { policy: { auth: 'user', csrf: false, reads: ['study-months', 'progress'] } },
+        config: {
+          policy: { auth: 'user', csrf: false, reads: ['study-months', 'progress', ...pastReads] },
+        },
         schema: {
           params: z.strictObject({ userId: accountId, period: analyticsPeriod }),
+          querystring: z.strictObject({ asOf: calendarDay.optional() }),
           response: { 200: quizAnalytics },
         },
         // Every field is named where it is counted, and a year of days is a long list.
@@ -38,6 +65,10 @@ export const analyticsRoute =
       },
       async (request) => {
         const { userId, period } = request.params;
+        const { asOf } = request.query;
+        if (asOf !== undefined) {
+          return analyticsAsOf(context, signedIn(request), { userId, period, asOf });
+        }
         const today = await todayOf(context, signedIn(request), userId);
         const [months, { progress }] = await Promise.all([
           context.study.months(userId, monthsFor(period, today)),

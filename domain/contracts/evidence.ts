@@ -1,12 +1,19 @@
 import { z } from 'zod';
 import { attemptId } from '../kernel/ids.ts';
 import { calendarDay, instant } from '../kernel/time.ts';
+import type { AnalyticsPeriod } from './analytics.ts';
 
 export const figureUnit = z.enum(['days', 'exams', 'percent', 'questions', 'quizzes', 'seconds']);
 export type FigureUnit = z.infer<typeof figureUnit>;
 
 /** The name of the figure that tells how much of a topic is known. */
 export const topicFigure = (topic: string): string => `topic:${topic}`;
+
+/** What analytics count of a period. */
+export type PeriodFigure = 'accuracy' | 'average' | 'quizzes';
+
+export const periodFigure = (figure: PeriodFigure, period: AnalyticsPeriod): string =>
+  `${figure}:${period}`;
 
 export const evidenceParams = z.strictObject({ figure: z.string() });
 

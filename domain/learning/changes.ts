@@ -2,6 +2,7 @@ import type { Progress, TopicMastery } from '../contracts/progress.ts';
 import type { ChangedFigure, MovedTopic } from '../contracts/time-travel.ts';
 import { topicStanding } from './bands.ts';
 import { formulaOf } from './figures/registry.ts';
+import { percentOf } from './study-sums.ts';
 
 /** The figures that progress answers, by the names of their formulas. */
 export const progressFigures = {
@@ -23,8 +24,7 @@ const changedFigures = (before: Progress, after: Progress): readonly ChangedFigu
     return [{ figure, title: formula.title, unit: formula.unit, ...values }];
   });
 
-const percent = ({ correct, total }: TopicMastery): number =>
-  total === 0 ? 0 : Math.round((correct / total) * 100);
+const percent = ({ correct, total }: TopicMastery): number => percentOf(correct, total);
 
 const rank = { weak: 0, between: 1, mastered: 2 } as const;
 

@@ -5,6 +5,7 @@ import type { Projection, Row } from '../projection.ts';
 import { type QuizHistoryRow, quizHistory } from '../quiz-history/quiz-history.ts';
 import { type RescoringsRow, rescorings } from '../rescorings/rescorings.ts';
 import { foldInMemory } from '../runtime/fold-in-memory.ts';
+import { type StudyMonthRow, studyMonths } from '../study-months/study-months.ts';
 import { type TopicMasteryRow, topicMastery } from '../topic-mastery/topic-mastery.ts';
 
 /** The rows of one learner. */
@@ -14,6 +15,8 @@ export type FoldedPast = {
   readonly mastery: TopicMasteryRow | undefined;
   /** Newest first. */
   readonly quizzes: readonly QuizHistoryRow[];
+  /** What analytics are counted from. */
+  readonly months: readonly StudyMonthRow[];
   /** By attempt. */
   readonly rescorings: ReadonlyMap<string, RescoringsRow>;
 };
@@ -21,7 +24,9 @@ export type FoldedPast = {
 /** The event types that one of these read models is made of: the rest need not be read. */
 export const pastTypes: readonly string[] = [
   ...new Set<string>(
-    [accounts, progress, topicMastery, quizHistory, rescorings].flatMap(({ handles }) => handles),
+    [accounts, progress, topicMastery, quizHistory, rescorings, studyMonths].flatMap(
+      ({ handles }) => handles,
+    ),
   ),
 ];
 
@@ -45,5 +50,6 @@ export const foldPast = (events: readonly RecordedEvent[]): FoldedPast => ({
   progress: onlyRow(rowsOf<ProgressRow>(progress, events)),
   mastery: onlyRow(rowsOf<TopicMasteryRow>(topicMastery, events)),
   quizzes: [...rowsOf<QuizHistoryRow>(quizHistory, events).values()].sort(newestFirst),
+  months: [...rowsOf<StudyMonthRow>(studyMonths, events).values()],
   rescorings: rowsOf<RescoringsRow>(rescorings, events),
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { quizAnalytics } from '../../domain/contracts/analytics.ts';
 import { type Evidence, evidence, topicFigure } from '../../domain/contracts/evidence.ts';
 import { progress } from '../../domain/contracts/progress.ts';
 import { quizHistory } from '../../domain/contracts/quiz.ts';
@@ -6,6 +7,7 @@ import { progressAsOf, progressChanges } from '../../domain/contracts/time-trave
 import { scoreBand } from '../../domain/learning/bands.ts';
 import { progressFigures } from '../../domain/learning/changes.ts';
 import { figureNames } from '../../domain/learning/figures/registry.ts';
+import { percentOf } from '../../domain/learning/study-sums.ts';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
 import { itemOf, rightAnswer, wrongAnswer } from './support/bank.ts';
 import { type Learner, newAdmin, newLearner } from './support/people.ts';
@@ -145,7 +147,7 @@ describe('the evidence of a figure', () => {
     };
     expect(Object.keys(expected).toSorted()).toEqual(figureNames.toSorted());
     for (const { topic, correct, total } of shown.topicMastery) {
-      expected[topicFigure(topic)] = Math.round((correct / total) * 100);
+      expected[topicFigure(topic)] = percentOf(correct, total);
     }
     const found: Record<string, number> = {};
     for (const figure of Object.keys(expected)) {
@@ -178,6 +180,25 @@ describe('the evidence of a figure', () => {
     expect(await learner.get('/api/evidence/average-score?asOf=2026-12-01')).toMatchObject({
       ...{ status: 400, body: { field: 'asOf' } },
     });
+  });
+
+  it('adds up to the analytics of a period, on a past day too', async () => {
+    const learner = await studied();
+    const path = `/api/analytics/quiz/${learner.id}/week`;
+    for (const query of ['', '?asOf=2026-11-01']) {
+      const { performance } = quizAnalytics.parse(await read(learner, `${path}${query}`));
+      const found = [
+        (await evidenceOf(learner, 'accuracy:week', query)).value,
+        (await evidenceOf(learner, 'average:week', query)).value,
+        (await evidenceOf(learner, 'quizzes:week', query)).value,
+        (await evidenceOf(learner, 'daily-streak', query)).value,
+      ];
+      const { overallAccuracy, averageScore, quizzesTaken, streakDays } = performance;
+      expect(found).toEqual([overallAccuracy, averageScore, quizzesTaken, streakDays]);
+      expect(quizzesTaken).toBe(query === '' ? 4 : 3);
+    }
+    const admin = await newAdmin(product);
+    expect((await admin.get(`${path}?asOf=2026-11-01`)).status).toBe(404);
   });
 
   it('is not there for a figure nobody counts', async () => {

@@ -2,6 +2,7 @@ import { match } from 'ts-pattern';
 import type { FigureUnit } from '../../contracts/evidence.ts';
 import type { AttemptId } from '../../kernel/ids.ts';
 import type { CalendarDay } from '../../kernel/time.ts';
+import { percentOf } from '../study-sums.ts';
 import type { StudiedQuiz, StudyEvent } from './studied-quizzes.ts';
 
 /** What one event adds to a figure. */
@@ -47,7 +48,7 @@ export const figureValue = (
   return match(combine)
     .with('sum', () => amount)
     .with('mean', () => (whole === 0 ? 0 : Math.round(amount / whole)))
-    .with('share', () => (whole === 0 ? 0 : Math.round((amount / whole) * 100)))
+    .with('share', () => percentOf(amount, whole))
     .exhaustive();
 };
 

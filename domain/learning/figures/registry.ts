@@ -7,6 +7,7 @@ import {
   totalStudyTime,
 } from './counts.ts';
 import type { Formula } from './formula.ts';
+import { periodFormula } from './periods.ts';
 import {
   averageScore,
   borderlineScores,
@@ -39,8 +40,8 @@ const byName: ReadonlyMap<string, Formula> = new Map(
 /** The names of the figures that are one of a kind; beside them every topic has one. */
 export const figureNames: readonly string[] = [...byName.keys()];
 
-/** How a figure is counted: by its name, or `topic:` and the topic. */
+/** How a figure is counted: by its name, `topic:` and the topic, or as in `accuracy:month`. */
 export const formulaOf = (figure: string): Formula | undefined =>
   figure.startsWith(topicFigure(''))
     ? topicMastery(figure.slice(topicFigure('').length))
-    : byName.get(figure);
+    : (byName.get(figure) ?? periodFormula(figure));

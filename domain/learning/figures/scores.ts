@@ -8,7 +8,7 @@ const lastTen = 10;
 const trendLength = 100;
 
 /** The score as it was given, and each change to it since. */
-const scoreParts = ({ submitted, rescorings }: StudiedQuiz): readonly Contribution[] => [
+export const scoreParts = ({ submitted, rescorings }: StudiedQuiz): readonly Contribution[] => [
   contribution(submitted, {
     words: `${paperKind(submitted.data)}: ${submitted.data.score}%`,
     amount: submitted.data.score,

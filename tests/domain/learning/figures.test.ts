@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { presentPastHistory } from '../../../api/presenters/as-of.ts';
 import { presentProgress } from '../../../api/presenters/progress.ts';
-import { topicFigure } from '../../../domain/contracts/evidence.ts';
+import { analyticsPeriod } from '../../../domain/contracts/analytics.ts';
+import { periodFigure, topicFigure } from '../../../domain/contracts/evidence.ts';
 import type { CalendarDay } from '../../../domain/kernel/time.ts';
 import { scoreBand } from '../../../domain/learning/bands.ts';
 import { progressFigures } from '../../../domain/learning/changes.ts';
@@ -10,6 +11,8 @@ import { figureValue } from '../../../domain/learning/figures/formula.ts';
 import { figureNames, formulaOf } from '../../../domain/learning/figures/registry.ts';
 import { studiedQuizzes } from '../../../domain/learning/figures/studied-quizzes.ts';
 import { type Lived, livedDays, upToEndOf } from '../../../domain/learning/lived-days.ts';
+import { quizAnalyticsOf } from '../../../domain/learning/quiz-analytics.ts';
+import { percentOf } from '../../../domain/learning/study-sums.ts';
 import { foldPast } from '../../../projectors/time-travel/fold-past.ts';
 import { historyOf, studyPlan } from './support/study-history.ts';
 
@@ -26,7 +29,17 @@ const shown = (lived: readonly Lived[], today: CalendarDay): Readonly<Record<str
   const progress = presentProgress(past, today);
   const history = presentPastHistory(past).slice(0, 100);
   const inBand = (band: string) => history.filter(({ score }) => scoreBand(score) === band).length;
+  const { months, progress: row } = past;
+  const periods = analyticsPeriod.options.flatMap((period) => {
+    const { performance } = quizAnalyticsOf({ months, streak: row?.streak, period, today });
+    return [
+      [periodFigure('accuracy', period), performance.overallAccuracy],
+      [periodFigure('average', period), performance.averageScore],
+      [periodFigure('quizzes', period), performance.quizzesTaken],
+    ];
+  });
   return {
+    ...Object.fromEntries(periods),
     ...Object.fromEntries(
       Object.entries(progressFigures).map(([figure, read]) => [figure, read(progress)]),
     ),
@@ -37,7 +50,7 @@ const shown = (lived: readonly Lived[], today: CalendarDay): Readonly<Record<str
     ...Object.fromEntries(
       progress.topicMastery.map(({ topic, correct, total }) => [
         topicFigure(topic),
-        Math.round((correct / total) * 100),
+        percentOf(correct, total),
       ]),
     ),
   };
@@ -68,18 +81,21 @@ describe('a figure counted from its evidence', () => {
 
   it('has a name for every figure shown', () => {
     const names = Object.keys(shown([], '2026-11-20' as CalendarDay));
-    expect(names.toSorted()).toEqual(figureNames.toSorted());
+    expect(names.filter((name) => !name.includes(':')).toSorted()).toEqual(figureNames.toSorted());
   });
 
   it('names a formula, its version and what it counts in words', () => {
-    for (const figure of [...figureNames, topicFigure('Ventilation')]) {
+    const families = [topicFigure('Ventilation'), periodFigure('accuracy', 'month')];
+    for (const figure of [...figureNames, ...families]) {
       const { name, version, words, title } = formulaOf(figure) ?? {};
       expect(name).toMatch(/^[a-z-]+$/);
       expect(version).toBeGreaterThan(0);
       expect(words).toMatch(/\.$/);
       expect(title).not.toBe('');
     }
-    expect(formulaOf('luck')).toBeUndefined();
+    for (const name of ['luck', 'accuracy', 'accuracy:decade', 'toString:week']) {
+      expect(formulaOf(name)).toBeUndefined();
+    }
   });
 
   it('lists each event once, and tells what a corrected key did', () => {

@@ -17,7 +17,7 @@ const FormulaHead = ({ evidence, isPast }: { evidence: Evidence; isPast: boolean
   const { title, value, unit, formula } = evidence;
   return (
     <Box mb="4">
-      <Heading as="h3" size="3" weight="medium" mb="1">
+      <Heading as="h2" size="3" weight="medium" mb="1">
         {title}
       </Heading>
       <div className="stat">{figureWords(value, unit)}</div>

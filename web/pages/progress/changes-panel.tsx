@@ -1,6 +1,7 @@
-import { Flex, Grid, Heading, Skeleton, Text } from '@radix-ui/themes';
+import { Box, Flex, Grid, Heading, Skeleton, Text } from '@radix-ui/themes';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import type { FigureUnit } from '../../../domain/contracts/evidence.ts';
 import type { ProgressChanges } from '../../../domain/contracts/time-travel.ts';
 import type { CalendarDay } from '../../../domain/kernel/time.ts';
 import { figureWords } from '../../features/evidence/figure-words.ts';
@@ -36,12 +37,16 @@ const Part = ({ title, children }: PartProps) => (
   </div>
 );
 
+/** What is counted is in the name already. */
+const shortWords = (value: number, unit: FigureUnit): string =>
+  unit === 'percent' || unit === 'seconds' ? figureWords(value, unit) : `${value}`;
+
 const Figures = ({ figures }: Pick<ProgressChanges, 'figures'>) =>
   figures.length === 0 ? null : (
     <Part title="Figures">
       {figures.map(({ figure, title, unit, before, after }) => (
         <Row key={figure} name={title}>
-          {figureWords(before, unit)} then, {figureWords(after, unit)} now
+          {shortWords(before, unit)} then, {shortWords(after, unit)} now
         </Row>
       ))}
     </Part>
@@ -105,10 +110,12 @@ const Changes = ({ changes }: { readonly changes: ProgressChanges }) => {
 export const ChangesPanel = ({ since }: { readonly since: CalendarDay }) => {
   const query = useQuery(progressChangesQuery(since));
   return (
-    <section aria-label="What changed since">
-      <Loaded query={query} what="What changed since" skeleton={<Skeleton height="180px" mt="5" />}>
-        {(changes) => <Changes changes={changes} />}
-      </Loaded>
-    </section>
+    <Box mt="5" asChild>
+      <section aria-label="What changed since">
+        <Loaded query={query} what="What changed since" skeleton={<Skeleton height="180px" />}>
+          {(changes) => <Changes changes={changes} />}
+        </Loaded>
+      </section>
+    </Box>
   );
 };

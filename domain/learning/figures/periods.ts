@@ -1,0 +1,71 @@
+import { type AnalyticsPeriod, analyticsPeriod } from '../../contracts/analytics.ts';
+import type { PeriodFigure } from '../../contracts/evidence.ts';
+import { paperKind } from '../../contracts/paper-kind.ts';
+import { daysOf, isWithin, periodUpTo } from '../periods.ts';
+import { type Contribution, contribution, type Formula, type Study } from './formula.ts';
+import { scoreParts } from './scores.ts';
+import type { StudiedQuiz } from './studied-quizzes.ts';
+
+const rightParts = ({ submitted, rescorings }: StudiedQuiz): readonly Contribution[] => {
+  const { correct, total } = submitted.data;
+  return [
+    contribution(submitted, {
+      words: `${paperKind(submitted.data)}: ${correct} of ${total} right`,
+      amount: correct,
+      of: total,
+    }),
+    ...rescorings.map((rescored) => {
+      const { before, after } = rescored.data;
+      const words = `Corrected key: ${before.correct} right became ${after.correct}`;
+      return contribution(rescored, { words, amount: after.correct - before.correct, of: 0 });
+    }),
+  ];
+};
+
+const onePart = ({ submitted }: StudiedQuiz): readonly Contribution[] => {
+  const { data } = submitted;
+  return [contribution(submitted, { words: `${paperKind(data)}: ${data.score}%`, amount: 1 })];
+};
+
+type Kind = Pick<Formula, 'name' | 'title' | 'unit' | 'combine'> & {
+  readonly says: string;
+  readonly parts: (quiz: StudiedQuiz) => readonly Contribution[];
+};
+
+const kinds: Readonly<Record<PeriodFigure, Kind>> = {
+  accuracy: {
+    ...{ name: 'period-accuracy', title: 'Overall accuracy', unit: 'percent', combine: 'share' },
+    says: 'Right answers divided by all questions',
+    parts: rightParts,
+  },
+  average: {
+    ...{ name: 'period-average', title: 'Average score', unit: 'percent', combine: 'mean' },
+    says: 'The mean score',
+    parts: scoreParts,
+  },
+  quizzes: {
+    ...{ name: 'period-quizzes', title: 'Quizzes taken', unit: 'quizzes', combine: 'sum' },
+    says: 'The number',
+    parts: onePart,
+  },
+};
+
+const within = ({ quizzes, today }: Study, period: AnalyticsPeriod): readonly StudiedQuiz[] => {
+  const range = periodUpTo(period, today);
+  return quizzes.filter(({ submitted }) => isWithin(range, submitted.data.day));
+};
+
+/** A figure of the analytics page, for example `accuracy:month`; undefined for another name. */
+export const periodFormula = (figure: string): Formula | undefined => {
+  const [kindName = '', periodName] = figure.split(':');
+  const { data: period } = analyticsPeriod.safeParse(periodName);
+  const kind = Object.hasOwn(kinds, kindName) ? kinds[kindName as PeriodFigure] : undefined;
+  if (!kind || !period) return undefined;
+  const { says, parts, ...named } = kind;
+  return {
+    ...named,
+    version: 1,
+    words: `${says} of the quizzes and exams you handed in within ${daysOf[period]} days, the last one included.`,
+    contributions: (study) => within(study, period).flatMap(parts),
+  };
+};
