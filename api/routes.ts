@@ -43,8 +43,8 @@ import { reviewFeedRoute } from './routes/review-feed.ts';
 import { reviewQueueRoute } from './routes/review-queue.ts';
 import { saveAnswerRoute } from './routes/save-answer.ts';
 import { sessionsRoute } from './routes/sessions.ts';
-import { studyPlanRoute } from './routes/study-plan.ts';
 import { simulationsRoute } from './routes/simulations.ts';
+import { studyPlanRoute } from './routes/study-plan.ts';
 import { submitQuizRoute } from './routes/submit-quiz.ts';
 import { updateUserRoute } from './routes/update-user.ts';
 

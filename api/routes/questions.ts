@@ -55,15 +55,15 @@ const drawItems = async (
 const issueFixedPaper = async (
   context: ApiContext,
   exchange: Exchange,
-  wanted: WantedPaper,
+  wanted: WantedPaper & { readonly timeFactor: ExtraTime },
 ): Promise<Question[]> => {
-  const { accountId, account } = signedIn(exchange.request);
+  const { accountId } = signedIn(exchange.request);
   const items = await drawItems(context, accountId, wanted);
   if (items.length === 0) return [];
   const issued = await issuePaper(context, exchange, {
     ...{ field: wanted.field, exam: wanted.exam, items },
     mode: wanted.exam ? 'exam' : 'practice',
-    ...timeOf(wanted.exam, account?.extraTime ?? 1),
+    ...timeOf(wanted.exam, wanted.timeFactor),
   });
   return questionsOf(context, issued, items);
 };
@@ -93,17 +93,15 @@ export const questionsRoute =
       async (request, reply) => {
         const session = signedIn(request);
         const wanted = allowedPaper(session, request.params.field, request.query);
+        const exchange = { request, reply };
         const { field, exam } = wanted;
         const timeFactor = session.account?.extraTime ?? 1;
         if (exam && isSimulationExam(field, exam.name)) {
-          return startSimulation(context, { request, reply }, { field, exam, timeFactor });
+          return startSimulation(context, exchange, { field, exam, timeFactor });
         }
-        if (exam && request.query.form === 'adaptive') {
-          return issueAdaptivePaper(context, { request, reply }, { ...wanted, timeFactor });
-        }
-        return issueFixedPaper(context, { request, reply }, wanted);
-        }
-        return issueFixedPaper(context, { request, reply }, wanted);
+        return exam && request.query.form === 'adaptive'
+          ? issueAdaptivePaper(context, exchange, { ...wanted, timeFactor })
+          : issueFixedPaper(context, exchange, { ...wanted, timeFactor });
       },
     );
   };

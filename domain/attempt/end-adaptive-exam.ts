@@ -15,7 +15,7 @@ import { endMs } from './exam-clock.ts';
 import { type HandingIn, resultOf } from './submit.ts';
 
 /** Before the first answer nothing is known but the prior. */
-export const standingNow = ({ rules, standing }: AdaptiveProgress): Standing =>
+const standingNow = ({ rules, standing }: AdaptiveProgress): Standing =>
   standing ?? standingOf({ theta: rules.prior.mean, se: rules.prior.sd }, 0, rules);
 
 /** The verdict, and the result over the items that were answered. */

@@ -91,7 +91,6 @@ const contracts: readonly Contract[] = [
   { call: /^GET \/api\/quiz\/overview\/[\w-]+$/, answer: quizOverview },
   { call: /^GET \/api\/attempts\/open$/, answer: openAttemptList },
   { call: /^GET \/api\/questions\/[\w-]+$/, answer: questionList },
-  { call: /^GET \/api\/attempts\/[\w-]+$/, answer: attemptView },
   { call: /^POST \/api\/quizzes$/, body: customQuizBody, answer: customQuiz },
   {
     call: /^POST \/api\/attempts\/[\w-]+\/reveal\/[\w-]+$/,
