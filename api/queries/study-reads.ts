@@ -1,11 +1,13 @@
 import type { Pool } from 'pg';
 import type { CalendarMonth } from '../../domain/kernel/time.ts';
 import type { EarnedAchievements } from '../../domain/learning/earned-achievements.ts';
-import { type StudyMonth, studyMonthKey } from '../../domain/learning/study-month.ts';
+import type { StudiedMonth } from '../../domain/learning/month-summary.ts';
+import { studyMonthKey } from '../../domain/learning/study-month.ts';
 
 const someMonths = {
   name: 'study-months',
-  text: 'select data from read.study_month where key = any($1)',
+  text: `select case when key = any($2) then data::text else summary end as month
+    from read.study_month where key = any($1)`,
 };
 
 const oneLearners = {
@@ -13,13 +15,20 @@ const oneLearners = {
   text: 'select data from read.achievement where key = $1',
 };
 
+type MonthsWanted = {
+  readonly months: readonly CalendarMonth[];
+  readonly cut: readonly CalendarMonth[];
+};
+
 /** What a learner studied and earned. */
 export const studyReads = (pool: Pool) => ({
-  /** A month without study has no row. */
-  months: async (learner: string, months: readonly CalendarMonth[]): Promise<StudyMonth[]> => {
-    const values = [months.map((month) => studyMonthKey(learner, month))];
-    const { rows } = await pool.query<{ data: StudyMonth }>({ ...someMonths, values });
-    return rows.map(({ data }) => data);
+  /** Day by day where `cut` names the month, else summed; a month without study has no row. */
+  months: async (learner: string, { months, cut }: MonthsWanted): Promise<StudiedMonth[]> => {
+    const keysOf = (of: readonly CalendarMonth[]) =>
+      of.map((month) => studyMonthKey(learner, month));
+    const values = [keysOf(months), keysOf(cut)];
+    const { rows } = await pool.query<{ month: string }>({ ...someMonths, values });
+    return rows.map(({ month }): StudiedMonth => JSON.parse(month));
   },
 
   achievements: async (learner: string): Promise<EarnedAchievements | undefined> => {

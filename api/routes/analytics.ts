@@ -8,7 +8,7 @@ import {
 } from '../../domain/contracts/analytics.ts';
 import { accountId } from '../../domain/kernel/ids.ts';
 import { type CalendarDay, calendarDay, dayIn } from '../../domain/kernel/time.ts';
-import { monthsFor } from '../../domain/learning/periods.ts';
+import { monthsCut, monthsFor } from '../../domain/learning/periods.ts';
 import { quizAnalyticsOf } from '../../domain/learning/quiz-analytics.ts';
 import { type ApiContext, learnersDay, signedIn } from '../context.ts';
 import type { SignedIn } from '../plugins/policy.ts';
@@ -71,7 +71,9 @@ export const analyticsRoute =
         }
         const today = await todayOf(context, signedIn(request), userId);
         const [months, { progress }] = await Promise.all([
-          context.study.months(userId, monthsFor(period, today)),
+          context.study.months(userId, {
+            ...{ months: monthsFor(period, today), cut: monthsCut(period, today) },
+          }),
           context.learners.standing(userId),
         ]);
         return quizAnalyticsOf({ months, streak: progress?.streak, period, today });

@@ -1,5 +1,11 @@
 import type { AnalyticsPeriod } from '../contracts/analytics.ts';
-import { addDays, type CalendarDay, type CalendarMonth, monthsFrom } from '../kernel/time.ts';
+import {
+  addDays,
+  type CalendarDay,
+  type CalendarMonth,
+  monthOf,
+  monthsFrom,
+} from '../kernel/time.ts';
 
 /** Days of one calendar, the first and the last included. */
 export type DayRange = { readonly from: CalendarDay; readonly to: CalendarDay };
@@ -25,6 +31,15 @@ export const periodBefore = (period: AnalyticsPeriod, today: CalendarDay): DayRa
 /** The months that hold a period and the one before it. */
 export const monthsFor = (period: AnalyticsPeriod, today: CalendarDay): readonly CalendarMonth[] =>
   monthsFrom(periodBefore(period, today).from, today);
+
+/** The months at the ends of a period and of the one before it: of these some days may not count. */
+export const monthsCut = (
+  period: AnalyticsPeriod,
+  today: CalendarDay,
+): readonly CalendarMonth[] => {
+  const ranges = [periodBefore(period, today), periodUpTo(period, today)];
+  return [...new Set(ranges.flatMap(({ from, to }) => [monthOf(from), monthOf(to)]))];
+};
 
 export const isWithin = ({ from, to }: DayRange, day: CalendarDay): boolean =>
   from <= day && day <= to;

@@ -1,10 +1,17 @@
 import type { AnalyticsPeriod, QuizAnalytics, StudiedDay } from '../contracts/analytics.ts';
 import type { CalendarDay } from '../kernel/time.ts';
+import type { StudiedMonth } from './month-summary.ts';
 import { periodBefore, periodUpTo } from './periods.ts';
 import { type Streak, streakOn } from './streak.ts';
-import type { StudyMonth } from './study-month.ts';
 import { studiedHoursOf, studyPatternsOf } from './study-patterns.ts';
-import { changeBetween, daysWithin, type NamedDay, percentOf, sumsOf } from './study-sums.ts';
+import {
+  changeBetween,
+  daysWithin,
+  type NamedDay,
+  percentOf,
+  sumsOf,
+  topicSumsOf,
+} from './study-sums.ts';
 import { analyzeTopics, extremes } from './topic-analysis.ts';
 
 const recentAtMost = 10;
@@ -40,8 +47,8 @@ const recentScoresOf = (days: readonly NamedDay[]): QuizAnalytics['recentScores'
 };
 
 export type AnalyticsOf = {
-  /** At least the months of `monthsFor`; others do no harm. */
-  readonly months: readonly StudyMonth[];
+  /** At least the months of `monthsFor`, those of `monthsCut` day by day; others do no harm. */
+  readonly months: readonly StudiedMonth[];
   readonly streak: Streak | undefined;
   readonly period: AnalyticsPeriod;
   /** The learner's own day. */
@@ -51,11 +58,12 @@ export type AnalyticsOf = {
 /** Everything the analytics of a period say, counted from what each month kept. */
 export const quizAnalyticsOf = ({ months, streak, period, today }: AnalyticsOf): QuizAnalytics => {
   const range = periodUpTo(period, today);
+  const rangeBefore = periodBefore(period, today);
   const days = daysWithin(months, range);
-  const daysBefore = daysWithin(months, periodBefore(period, today));
+  const daysBefore = daysWithin(months, rangeBefore);
   const sums = sumsOf(days);
   const before = sumsOf(daysBefore);
-  const topicMastery = analyzeTopics(days, daysBefore);
+  const topicMastery = analyzeTopics(topicSumsOf(months, range), topicSumsOf(months, rangeBefore));
   const { strongest, weakest } = extremes(topicMastery);
   return {
     ...{ period, ...range },

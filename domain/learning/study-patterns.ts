@@ -1,8 +1,7 @@
 import type { DayPart, QuizAnalytics, StudiedHour } from '../contracts/analytics.ts';
 import { type CalendarDay, daysBetween, weekdayOf } from '../kernel/time.ts';
 import type { DayRange } from './periods.ts';
-import type { StudyDay } from './study-month.ts';
-import { percentOf } from './study-sums.ts';
+import { type NamedDay, percentOf } from './study-sums.ts';
 
 const weekdays = [
   ...['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
@@ -32,7 +31,7 @@ const breakMs = 30 * 60_000;
 type Sat = { readonly endMs: number; readonly seconds: number };
 
 /** How many times the learner sat down: quizzes with no long break between them are one session. */
-const sessionsOf = (days: readonly StudyDay[]): number => {
+const sessionsOf = (days: readonly NamedDay[]): number => {
   const sat: Sat[] = days
     .flatMap(({ sittings }) => sittings.map(([endMs, , , , seconds]) => ({ endMs, seconds })))
     .sort((a, b) => a.endMs - b.endMs);
@@ -61,7 +60,7 @@ const consistencyOf = (
 
 /** When and how regularly these days were studied. */
 export const studyPatternsOf = (
-  days: readonly StudyDay[],
+  days: readonly NamedDay[],
   range: DayRange,
   firstStudied: CalendarDay | undefined,
 ): QuizAnalytics['studyPatterns'] => {
@@ -92,7 +91,7 @@ export const studyPatternsOf = (
 type HourSums = { seconds: number; correct: number; questions: number };
 
 /** The hours of the week with study, Monday first; quizzes of an unknown hour are left out. */
-export const studiedHoursOf = (days: readonly StudyDay[]): readonly StudiedHour[] => {
+export const studiedHoursOf = (days: readonly NamedDay[]): readonly StudiedHour[] => {
   const sums = new Map<number, HourSums>();
   for (const { day, sittings } of days) {
     const weekday = weekdayOf(day);

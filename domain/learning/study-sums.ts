@@ -1,17 +1,21 @@
-import type { CalendarDay } from '../kernel/time.ts';
+import { type CalendarDay, monthOf } from '../kernel/time.ts';
+import type { MonthTopic, StudiedMonth } from './month-summary.ts';
 import { type DayRange, isWithin } from './periods.ts';
-import type { StudyDay, StudyMonth } from './study-month.ts';
+import type { StudyDay } from './study-month.ts';
 
-/** A day with study, with the names that its lists point into. */
-export type NamedDay = StudyDay & { readonly names: readonly string[] };
+/** A day with study, with the names that its sittings point into. */
+export type NamedDay = Pick<StudyDay, 'day' | 'sittings'> & { readonly names: readonly string[] };
+
+const inOrder = (months: readonly StudiedMonth[]): readonly StudiedMonth[] =>
+  months.toSorted((a, b) => (a.month < b.month ? -1 : 1));
 
 /** The days of a range with study, in calendar order. */
-export const daysWithin = (months: readonly StudyMonth[], range: DayRange): readonly NamedDay[] =>
-  months
-    .toSorted((a, b) => (a.month < b.month ? -1 : 1))
-    .flatMap(({ days, names }) =>
-      days.filter(({ day }) => isWithin(range, day)).map((day) => ({ ...day, names })),
-    );
+export const daysWithin = (months: readonly StudiedMonth[], range: DayRange): readonly NamedDay[] =>
+  inOrder(months).flatMap(({ days, names }) =>
+    days
+      .filter(({ day }) => isWithin(range, day))
+      .map(({ day, sittings }) => ({ day, sittings, names })),
+  );
 
 export type StudySums = {
   readonly quizzes: number;
@@ -46,22 +50,36 @@ export type TopicSums = {
 
 type Writable<Value> = { -readonly [Key in keyof Value]: Value[Key] };
 
-/** The questions of each topic on these days; the days are in calendar order. */
-export const topicSumsOf = (days: readonly NamedDay[]): ReadonlyMap<string, TopicSums> => {
+/** Topic counts of a month within a range; a month's sum lies within it whole or not at all. */
+const countsWithin = (month: StudiedMonth, range: DayRange): readonly MonthTopic[] => {
+  if ('monthTopics' in month) {
+    const isInner = monthOf(range.from) < month.month && month.month < monthOf(range.to);
+    return isInner ? month.monthTopics : [];
+  }
+  return month.days
+    .filter(({ day }) => isWithin(range, day))
+    .flatMap(({ day, topics }) => topics.map((count): MonthTopic => [...count, day]));
+};
+
+/** The questions of each topic within a range. */
+export const topicSumsOf = (
+  months: readonly StudiedMonth[],
+  range: DayRange,
+): ReadonlyMap<string, TopicSums> => {
   const sums = new Map<string, Writable<TopicSums>>();
-  for (const { day, names, topics } of days) {
-    for (const [place, correct, answered, total] of topics) {
-      const topic = names[place] ?? '';
+  for (const month of inOrder(months)) {
+    for (const [place, correct, answered, total, lastDay] of countsWithin(month, range)) {
+      const topic = month.names[place] ?? '';
       const known = sums.get(topic);
-      // A year is ten thousand of these: each is added where it belongs, not copied.
+      // Hundreds of these: each is added where it belongs, not copied.
       if (!known) {
-        sums.set(topic, { correct, answered, total, lastDay: day });
+        sums.set(topic, { correct, answered, total, lastDay });
         continue;
       }
       known.correct += correct;
       known.answered += answered;
       known.total += total;
-      known.lastDay = day;
+      known.lastDay = lastDay;
     }
   }
   return sums;

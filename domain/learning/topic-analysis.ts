@@ -1,17 +1,16 @@
 import type { AnalyzedTopic } from '../contracts/analytics.ts';
-import { changeBetween, type NamedDay, percentOf, topicSumsOf } from './study-sums.ts';
+import { changeBetween, percentOf, type TopicSums } from './study-sums.ts';
 
 /** Fewer answers say too little to call a topic strong or weak. */
 const enoughAnswers = 10;
 const namedAtMost = 3;
 
-/** Every topic met on these days, the weakest first, against the days before. */
+/** Every topic of a period, the weakest first, against the period before. */
 export const analyzeTopics = (
-  days: readonly NamedDay[],
-  daysBefore: readonly NamedDay[],
-): readonly AnalyzedTopic[] => {
-  const before = topicSumsOf(daysBefore);
-  return [...topicSumsOf(days)]
+  topics: ReadonlyMap<string, TopicSums>,
+  before: ReadonlyMap<string, TopicSums>,
+): readonly AnalyzedTopic[] =>
+  [...topics]
     .map(([topic, sums]) => ({
       topic,
       accuracy: percentOf(sums.correct, sums.total),
@@ -20,7 +19,6 @@ export const analyzeTopics = (
       change: changeBetween(sums, before.get(topic)),
     }))
     .sort((a, b) => a.accuracy - b.accuracy || (a.topic < b.topic ? -1 : 1));
-};
 
 /** The best and the worst topics with enough answers, three at most of each, none of them both. */
 export const extremes = (

@@ -1,4 +1,5 @@
 import { monthOf } from '../../domain/kernel/time.ts';
+import { summaryOf } from '../../domain/learning/month-summary.ts';
 import {
   monthsOfRescored,
   type StudyMonth,
@@ -13,10 +14,11 @@ export type StudyMonthRow = StudyMonth;
 /** What each learner studied, a row a month: analytics of any period reads a handful of them. */
 export const studyMonths = projection<StudyMonthRow>()({
   name: 'study-months',
-  version: 2,
+  version: 3,
   table: 'study_month',
   handles: ['QuizSubmitted', 'AttemptRescored'],
-  columns: [],
+  // Read instead of the row where a period holds the month whole.
+  columns: [{ name: 'summary', type: 'text', of: (month) => JSON.stringify(summaryOf(month)) }],
   indexes: [],
   keys: ({ type, data }) =>
     (type === 'QuizSubmitted' ? [monthOf(data.day)] : monthsOfRescored(data)).map((month) =>

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { type AnalyticsPeriod, quizAnalytics } from '../../../domain/contracts/analytics.ts';
 import { addDays } from '../../../domain/kernel/time.ts';
 import { masteryLevel } from '../../../domain/learning/mastery.ts';
-import { isWithin, periodUpTo } from '../../../domain/learning/periods.ts';
+import { summaryOf } from '../../../domain/learning/month-summary.ts';
+import { isWithin, monthsCut, periodUpTo } from '../../../domain/learning/periods.ts';
 import { quizAnalyticsOf } from '../../../domain/learning/quiz-analytics.ts';
 import { day } from '../../support/facts.ts';
 import { monthsAfter, type Quiz, quizOn } from './support/studied.ts';
@@ -186,6 +187,37 @@ describe('analytics of a period', () => {
           counted.length === 0 ? 0 : Math.round((10 * right) / counted.length),
         );
       }),
+    );
+  });
+
+  it('says the same when months within a period are given as their sums', () => {
+    const anyQuiz = fc.record({
+      back: fc.nat(800),
+      correct: fc.nat(10),
+      topic: fc.constantFrom('Airway', 'Gases', 'Safety', 'Pharmacology'),
+      skipped: fc.nat(2),
+    });
+    const anyPeriod = fc.constantFrom<AnalyticsPeriod>('week', 'month', 'quarter', 'year');
+    fc.assert(
+      fc.property(
+        ...([fc.array(anyQuiz, { maxLength: 60 }), anyPeriod, fc.nat(62)] as const),
+        (quizzes, period, later) => {
+          const asOf = addDays(today, later);
+          const months = monthsAfter(
+            quizzes.map(({ back, ...quiz }) =>
+              quizOn({ on: addDays(asOf, -back), total: 12, ...quiz }),
+            ),
+          );
+          const cut = monthsCut(period, asOf);
+          const read = months.map((month) =>
+            cut.includes(month.month) ? month : summaryOf(month),
+          );
+          const answer = { streak: undefined, period, today: asOf };
+          expect(quizAnalyticsOf({ ...answer, months: read })).toEqual(
+            quizAnalyticsOf({ ...answer, months }),
+          );
+        },
+      ),
     );
   });
 });
