@@ -127,6 +127,30 @@ describe('the results of a quiz', () => {
     expect(within(list()).getAllByRole('button')).toHaveLength(4);
   });
 
+  it('can be narrowed down to what was flagged, and show the note made on a question', async () => {
+    const mark = { flagged: true, struck: [], note: '' };
+    const { user } = openResults({
+      marks: [
+        { ...mark, questionId: 'item-3' },
+        { ...mark, questionId: 'item-4', note: 'Look up the Winters formula' },
+        { ...mark, questionId: 'item-1', flagged: false, note: 'Guessed' },
+      ],
+    });
+    await shown();
+    expect(screen.queryByText('Your note')).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'Flagged 2' }));
+    expect(within(list()).getAllByRole('button')).toHaveLength(2);
+    await user.click(within(list()).getByRole('button', { name: /question 4 / }));
+    expect(screen.getByText('Flagged', { selector: '.rt-Badge' })).toBeDefined();
+    expect(screen.getByText('Look up the Winters formula')).toBeDefined();
+  });
+
+  it('offer no flagged questions where nothing was flagged', async () => {
+    openResults();
+    await shown();
+    expect(screen.queryByRole('radio', { name: /^Flagged/ })).toBeNull();
+  });
+
   it('say so when a filter leaves nothing', async () => {
     const [first, , third, fourth] = result().answers;
     const { user } = openResults({ incorrect: 0, skipped: 2, answers: [first, third, fourth] });

@@ -1,4 +1,5 @@
 import { Badge, Box, Flex, Heading, Text } from '@radix-ui/themes';
+import { Flag } from 'lucide-react';
 import type { AnswerDetail } from '../../../domain/contracts/quiz.ts';
 import { labelledOptions } from '../runner/question-options.ts';
 import { questionText } from '../runner/question-text.ts';
@@ -21,13 +22,19 @@ type QuestionDetailProps = {
 
 type DetailHeadProps = ReviewedQuestion & Pick<QuestionDetailProps, 'peer'>;
 
-const DetailHead = ({ number, verdict, question, seconds, peer }: DetailHeadProps) => (
+const DetailHead = ({ number, verdict, question, seconds, flagged, peer }: DetailHeadProps) => (
   <Box mb="3">
     <Flex align="center" gap="2" wrap="wrap">
       <Heading as="h3" size="4" weight="medium" className="num">
         Question {number}
       </Heading>
       <VerdictBadge verdict={verdict} />
+      {flagged ? (
+        <Badge color="amber">
+          <Flag size={12} />
+          Flagged
+        </Badge>
+      ) : null}
       <Badge color="gray" className="long">
         {question.category}
       </Badge>
@@ -60,6 +67,18 @@ const Stem = ({ text }: { readonly text: string }) => {
   );
 };
 
+/** What the learner wrote down while answering. */
+const OwnNote = ({ text }: { readonly text: string }) => (
+  <Box mt="4">
+    <Heading as="h4" size="2" weight="medium" mb="1">
+      Your note
+    </Heading>
+    <Text as="p" size="3" className="measure own-note">
+      {text}
+    </Text>
+  </Box>
+);
+
 /** One question after the fact: your answer, the key, and why each option is right or wrong. */
 export const QuestionDetail = ({ reviewed, detail, peer }: QuestionDetailProps) => {
   const { question, chosen } = reviewed;
@@ -70,6 +89,7 @@ export const QuestionDetail = ({ reviewed, detail, peer }: QuestionDetailProps) 
       <Stem text={question.question} />
       <OptionVerdicts options={options} peer={peer} />
       {detail?.explanation ? <TakeAway text={detail.explanation} /> : null}
+      {reviewed.note === '' ? null : <OwnNote text={reviewed.note} />}
       <ReportQuestion key={question.id} itemId={question.id} />
     </Box>
   );

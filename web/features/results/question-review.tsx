@@ -15,7 +15,7 @@ type QuestionReviewProps = {
   readonly peers: readonly Peer[];
 };
 
-const filters = ['all', 'incorrect', 'skipped'] as const;
+const filters = ['all', 'incorrect', 'skipped', 'flagged'] as const;
 
 type FilterProps = {
   readonly value: ReviewFilter;
@@ -33,6 +33,9 @@ const Filter = ({ value, counts, onChange }: FilterProps) => (
     <SegmentedControl.Item value="all">All {counts.all}</SegmentedControl.Item>
     <SegmentedControl.Item value="incorrect">Incorrect {counts.incorrect}</SegmentedControl.Item>
     <SegmentedControl.Item value="skipped">Skipped {counts.skipped}</SegmentedControl.Item>
+    {counts.flagged === 0 ? null : (
+      <SegmentedControl.Item value="flagged">Flagged {counts.flagged}</SegmentedControl.Item>
+    )}
   </SegmentedControl.Root>
 );
 
@@ -47,7 +50,8 @@ const useReview = ({ attempt, details, peers }: QuestionReviewProps) => {
     shown[0];
   const detail = details.find(({ id }) => id === current?.question.id);
   const peer = peers.find(({ questionId }) => questionId === current?.question.id);
-  return { filter, setFilter, open, shown, current, detail, peer };
+  const flagged = filtered(all, 'flagged').length;
+  return { filter, setFilter, open, shown, current, detail, peer, flagged };
 };
 
 const NothingHere = ({ filter }: { readonly filter: ReviewFilter }) => (
@@ -58,7 +62,7 @@ const NothingHere = ({ filter }: { readonly filter: ReviewFilter }) => (
 
 /** Each question of the paper, from a list that can be narrowed down. */
 export const QuestionReview = (props: QuestionReviewProps) => {
-  const { filter, setFilter, open, shown, current, detail, peer } = useReview(props);
+  const { filter, setFilter, open, shown, current, detail, peer, flagged } = useReview(props);
   const { totalQuestions: all, incorrect, skipped } = props.attempt;
   const list = { questions: shown, current: current?.number ?? 0, onOpen: open };
   return (
@@ -67,7 +71,7 @@ export const QuestionReview = (props: QuestionReviewProps) => {
         <Heading as="h2" size="4" weight="medium">
           Questions
         </Heading>
-        <Filter value={filter} counts={{ all, incorrect, skipped }} onChange={setFilter} />
+        <Filter value={filter} counts={{ all, incorrect, skipped, flagged }} onChange={setFilter} />
       </Flex>
       {current ? (
         <Grid

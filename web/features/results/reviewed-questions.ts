@@ -8,15 +8,21 @@ export type ReviewedQuestion = {
   readonly chosen: readonly string[];
   readonly verdict: Verdict;
   readonly seconds: number;
+  readonly flagged: boolean;
+  /** Empty when there is none. */
+  readonly note: string;
 };
 
 /** The questions of a paper with what became of each, in the order of the paper. */
 export const reviewedQuestions = ({
   questions,
   answers,
-}: Pick<SubmittedAttempt, 'questions' | 'answers'>): readonly ReviewedQuestion[] => {
+  marks,
+}: Pick<SubmittedAttempt, 'questions' | 'answers' | 'marks'>): readonly ReviewedQuestion[] => {
   const answerTo = new Map(answers.map((answer) => [answer.questionId, answer]));
+  const markOn = new Map(marks.map((mark) => [mark.questionId, mark]));
   return questions.map((question, index) => {
+    const mark = markOn.get(question.id);
     const answer = answerTo.get(question.id);
     return {
       number: index + 1,
@@ -24,14 +30,19 @@ export const reviewedQuestions = ({
       chosen: labelsOf(answer?.userAnswer ?? ''),
       verdict: verdictOf(answer),
       seconds: answer?.seconds ?? 0,
+      flagged: mark?.flagged ?? false,
+      note: mark?.note ?? '',
     };
   });
 };
 
-export type ReviewFilter = 'all' | 'incorrect' | 'skipped';
+export type ReviewFilter = 'all' | 'incorrect' | 'skipped' | 'flagged';
 
 export const filtered = (
   questions: readonly ReviewedQuestion[],
   filter: ReviewFilter,
 ): readonly ReviewedQuestion[] =>
-  filter === 'all' ? questions : questions.filter(({ verdict }) => verdict === filter);
+  questions.filter(
+    ({ verdict, flagged }) =>
+      filter === 'all' || (filter === 'flagged' ? flagged : verdict === filter),
+  );

@@ -18,6 +18,8 @@ type AnsweredCardProps = {
   readonly answered: Answered;
 };
 
+const unmarked = { flagged: false, note: '' };
+
 /** The key, and why each option is right or wrong. */
 export const AnsweredCard = ({ question, sitting, answered }: AnsweredCardProps) => {
   const { chosen } = sitting;
@@ -28,7 +30,7 @@ export const AnsweredCard = ({ question, sitting, answered }: AnsweredCardProps)
       <h1 className="vh">Review</h1>
       <ArrivalHeading as="h2" text={`${verdictWord(verdict)}. The answer and its reasons`} />
       <QuestionDetail
-        reviewed={{ number, question, chosen, verdict, seconds: answered.seconds }}
+        reviewed={{ number, question, chosen, verdict, ...unmarked, seconds: answered.seconds }}
         detail={answered.answer}
       />
     </div>
