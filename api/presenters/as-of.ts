@@ -1,5 +1,6 @@
 import type { QuizHistoryItem } from '../../domain/contracts/quiz.ts';
 import type { ProgressAsOf } from '../../domain/contracts/time-travel.ts';
+import { isHandedIn } from '../../domain/learning/handed-in.ts';
 import type { Lived } from '../../domain/learning/lived-days.ts';
 import type { FoldedPast } from '../../projectors/time-travel/fold-past.ts';
 import type { LearnersPast } from '../time-travel/learners-past.ts';
@@ -14,7 +15,7 @@ export const presentPastHistory = ({ quizzes, rescorings }: FoldedPast): QuizHis
   quizzes.map(({ item }) => withRescorings(item, rescorings.get(item.id)?.rescorings ?? []));
 
 const quizzesIn = (lived: readonly Lived[]): number =>
-  lived.filter(({ event }) => event.type === 'QuizSubmitted').length;
+  lived.filter(({ event }) => isHandedIn(event.type)).length;
 
 /** What the live pages would have shown at the end of that day. Throws `PoisonEvent`. */
 export const presentAsOf = (

@@ -2,6 +2,7 @@ import type { Rescoring } from '../../domain/attempt/events.ts';
 import type { ProgressChanges } from '../../domain/contracts/time-travel.ts';
 import { upcast } from '../../domain/events/registry.ts';
 import { changesBetween } from '../../domain/learning/changes.ts';
+import { isHandedIn } from '../../domain/learning/handed-in.ts';
 import type { Lived } from '../../domain/learning/lived-days.ts';
 import type { LearnersPast } from '../time-travel/learners-past.ts';
 import type { TimeTravel } from '../time-travel/time-travel.ts';
@@ -17,9 +18,7 @@ const inLogOrder = (a: Lived, b: Lived): number => (a.event.position < b.event.p
 /** The attempts handed in after the day. */
 const laterAttempts = (later: readonly Lived[]): ReadonlySet<unknown> =>
   new Set(
-    later
-      .filter(({ event }) => event.type === 'QuizSubmitted')
-      .map(({ event }) => event.data['attemptId']),
+    later.filter(({ event }) => isHandedIn(event.type)).map(({ event }) => event.data['attemptId']),
   );
 
 const changedScores = (rescorings: Iterable<Rescoring>) =>

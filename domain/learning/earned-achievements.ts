@@ -1,8 +1,9 @@
-import type { QuizResult, Rescoring } from '../attempt/events.ts';
+import type { Rescoring } from '../attempt/events.ts';
 import type { AchievementName } from '../contracts/achievements.ts';
 import type { AccountId, AttemptId } from '../kernel/ids.ts';
 import type { CalendarDay } from '../kernel/time.ts';
 import { achievementRules } from './achievements.ts';
+import type { HandedIn } from './handed-in.ts';
 import { extendStreak, type Streak } from './streak.ts';
 
 type Recent = {
@@ -40,10 +41,10 @@ const withEarned = (
   return { ...standing, earned: [...before, ...fresh], announced };
 };
 
-/** After one more quiz; what it earns is dated with its day. */
+/** After one more quiz or simulation; what it earns is dated with its day. */
 export const afterQuiz = (
   before: EarnedAchievements | undefined,
-  { learnerId, attemptId, day, score, timeSpent }: QuizResult,
+  { learnerId, attemptId, day, score, timeSpent }: HandedIn,
 ): EarnedAchievements =>
   withEarned(
     {

@@ -1,4 +1,4 @@
-import type { QuizResult, Rescoring } from '../attempt/events.ts';
+import type { Rescoring } from '../attempt/events.ts';
 import type { AccountId } from '../kernel/ids.ts';
 import {
   addDays,
@@ -10,9 +10,10 @@ import {
   monthsFrom,
   utc,
 } from '../kernel/time.ts';
+import type { HandedIn } from './handed-in.ts';
 
 /**
- * One handed-in quiz. A list and not a record, for a year of them is read at once; times in
+ * One handed-in quiz or simulation. A list and not a record, for a year of them is read at once; times in
  * seconds, the hour is the learner's own and null when it is not known.
  */
 export type Sitting = readonly [
@@ -27,7 +28,7 @@ export type Sitting = readonly [
   total: number,
 ];
 
-/** Questions of one topic on one day; the topic is its place in `names`. */
+/** Questions and decisions of one topic on one day; the topic is its place in `names`. */
 export type TopicCount = readonly [topic: number, correct: number, answered: number, total: number];
 
 export type StudyDay = {
@@ -51,7 +52,7 @@ export const studyMonthKey = (learner: string, month: CalendarMonth): string =>
 const mixed = 'Mixed topics';
 
 /** What a quiz was about: its exam, its only topic, or a mixture. */
-const subjectOf = ({ exam, isFullLength, answers }: QuizResult): string => {
+const subjectOf = ({ exam, isFullLength, answers }: HandedIn): string => {
   if (isFullLength) return exam ?? 'Full-length exam';
   const [first, ...others] = new Set(answers.map(({ topic }) => topic));
   return first !== undefined && others.length === 0 ? first : mixed;
@@ -62,7 +63,7 @@ const withName = (names: readonly string[], name: string): readonly string[] =>
 
 const countAnswers = (
   before: readonly TopicCount[],
-  { answers }: QuizResult,
+  { answers }: HandedIn,
   placeOf: (topic: string) => number,
 ): readonly TopicCount[] => {
   const counts = new Map(before.map((count) => [count[0], count]));
@@ -84,7 +85,7 @@ const empty = (learnerId: AccountId, day: CalendarDay): StudyMonth => ({
 });
 
 /** The month with one more quiz in it. */
-export const withQuiz = (before: StudyMonth | undefined, result: QuizResult): StudyMonth => {
+export const withQuiz = (before: StudyMonth | undefined, result: HandedIn): StudyMonth => {
   const month = before ?? empty(result.learnerId, result.day);
   const subject = subjectOf(result);
   const names = [subject, ...result.answers.map(({ topic }) => topic)].reduce(

@@ -12,16 +12,18 @@ export type AchievementsRow = EarnedAchievements;
 /** What each learner earned and when, and what a page has told them of it. */
 export const achievements = projection<AchievementsRow>()({
   name: 'achievements',
-  version: 1,
+  version: 2,
   table: 'achievement',
-  handles: ['QuizSubmitted', 'AttemptRescored', 'AchievementAnnounced'],
+  handles: ['QuizSubmitted', 'SimulationCompleted', 'AttemptRescored', 'AchievementAnnounced'],
   columns: [],
   indexes: [],
   keys: ({ data }) => [data.learnerId],
   evolve: (row, event) =>
     match(event)
       .returnType<AchievementsRow | undefined>()
-      .with({ type: 'QuizSubmitted' }, ({ data }) => afterQuiz(row, data))
+      .with({ type: 'QuizSubmitted' }, { type: 'SimulationCompleted' }, ({ data }) =>
+        afterQuiz(row, data),
+      )
       .with({ type: 'AttemptRescored' }, ({ data }) => row && afterRescoring(row, data))
       .with(
         { type: 'AchievementAnnounced' },

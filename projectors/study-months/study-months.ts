@@ -14,18 +14,18 @@ export type StudyMonthRow = StudyMonth;
 /** What each learner studied, a row a month: analytics of any period reads a handful of them. */
 export const studyMonths = projection<StudyMonthRow>()({
   name: 'study-months',
-  version: 3,
+  version: 4,
   table: 'study_month',
-  handles: ['QuizSubmitted', 'AttemptRescored'],
+  handles: ['QuizSubmitted', 'SimulationCompleted', 'AttemptRescored'],
   // Read instead of the row where a period holds the month whole.
   columns: [{ name: 'summary', type: 'text', of: (month) => JSON.stringify(summaryOf(month)) }],
   indexes: [],
   keys: ({ type, data }) =>
-    (type === 'QuizSubmitted' ? [monthOf(data.day)] : monthsOfRescored(data)).map((month) =>
+    (type === 'AttemptRescored' ? monthsOfRescored(data) : [monthOf(data.day)]).map((month) =>
       studyMonthKey(data.learnerId, month),
     ),
   evolve: (row, event) =>
-    event.type === 'QuizSubmitted'
-      ? withQuiz(row, event.data)
-      : row && withRescoring(row, event.data),
+    event.type === 'AttemptRescored'
+      ? row && withRescoring(row, event.data)
+      : withQuiz(row, event.data),
 });

@@ -161,7 +161,7 @@ describe('the evidence of a figure', () => {
     const first = await evidenceOf(learner, 'recent-average', '?limit=3');
     expect(first).toMatchObject({
       ...{ figure: 'recent-average', unit: 'percent', value: 53, total: 4, asOf: '2026-11-03' },
-      formula: { name: 'recent-average', version: 1, words: expect.stringContaining('last 10') },
+      formula: { name: 'recent-average', version: 2, words: expect.stringContaining('last 10') },
     });
     expect(first.events.map(({ day, words }) => `${day} ${words}`)).toEqual([
       '2026-11-03 Practice quiz: 80%',

@@ -11,7 +11,7 @@ test('[CSE-01] [CSE-02] [CSE-06] [CSE-08] [CSE-11] a learner treats the last pat
   learner,
   product,
 }) => {
-  await product.makeAdmin(learner.username);
+  await product.makePro(learner.username);
   await page.goto('/quiz?full=true');
   await page.getByLabel('Select Exam Type').click();
   await page.getByRole('option', { name: /^CSE/ }).click();

@@ -13,7 +13,7 @@ const one = each((quiz) => ({ words: `${paperKind(quiz)}, ${questions(quiz.total
 
 export const quizzesTaken: Formula = {
   name: 'quizzes-taken',
-  version: 1,
+  version: 2,
   title: 'Quizzes taken',
   words: 'Every quiz and exam you handed in counts one.',
   unit: 'quizzes',
@@ -23,7 +23,7 @@ export const quizzesTaken: Formula = {
 
 export const examsTaken: Formula = {
   name: 'exams-taken',
-  version: 1,
+  version: 2,
   title: 'Full-length exams',
   words: 'Every full-length exam you handed in counts one.',
   unit: 'exams',
@@ -41,7 +41,7 @@ const time = each((quiz) => ({
 
 export const totalStudyTime: Formula = {
   name: 'total-study-time',
-  version: 1,
+  version: 2,
   title: 'Total study time',
   words: 'The time you spent in all quizzes and exams you handed in.',
   unit: 'seconds',
@@ -51,7 +51,7 @@ export const totalStudyTime: Formula = {
 
 export const averageQuizTime: Formula = {
   name: 'average-quiz-time',
-  version: 1,
+  version: 2,
   title: 'Average quiz time',
   words: 'Your total study time divided by your quizzes and exams.',
   unit: 'seconds',
@@ -66,7 +66,7 @@ const answered = each((quiz) => ({
 
 export const questionsAnswered: Formula = {
   name: 'questions-answered',
-  version: 1,
+  version: 2,
   title: 'Questions answered',
   words: 'The questions you answered in quizzes and exams; skipped ones do not count.',
   unit: 'questions',

@@ -64,7 +64,7 @@ export const periodFormula = (figure: string): Formula | undefined => {
   const { says, parts, ...named } = kind;
   return {
     ...named,
-    version: 1,
+    version: 2,
     words: `${says} of the quizzes and exams you handed in within ${daysOf[period]} days, the last one included.`,
     contributions: (study) => within(study, period).flatMap(parts),
   };

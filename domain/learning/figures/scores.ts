@@ -22,7 +22,7 @@ export const scoreParts = ({ submitted, rescorings }: StudiedQuiz): readonly Con
 
 export const averageScore: Formula = {
   name: 'average-score',
-  version: 1,
+  version: 2,
   title: 'Average score',
   words: 'The mean score of all your quizzes and exams, rounded to a whole percent.',
   unit: 'percent',
@@ -32,7 +32,7 @@ export const averageScore: Formula = {
 
 export const recentAverage: Formula = {
   name: 'recent-average',
-  version: 1,
+  version: 2,
   title: 'Average of the last 10',
   words: 'The mean score of your last 10 quizzes and exams, rounded to a whole percent.',
   unit: 'percent',
@@ -59,7 +59,7 @@ const bandCount = (
   band: ScoreBand,
   { name, title, words }: Pick<Formula, 'name' | 'title' | 'words'>,
 ): Formula => ({
-  ...{ name, version: 1, title, unit: 'quizzes', combine: 'sum' },
+  ...{ name, version: 2, title, unit: 'quizzes', combine: 'sum' },
   words: `Of your latest ${trendLength} quizzes and exams, those that scored ${words}.`,
   contributions: inBand(band),
 });

@@ -29,7 +29,7 @@ const days = (run: Run) =>
 
 export const dailyStreak: Formula = {
   name: 'daily-streak',
-  version: 1,
+  version: 2,
   title: 'Current streak',
   words:
     'Days in a row with a quiz or exam, up to that day or the day before. The first of each day counts.',
@@ -43,7 +43,7 @@ export const dailyStreak: Formula = {
 
 export const bestStreak: Formula = {
   name: 'best-streak',
-  version: 1,
+  version: 2,
   title: 'Best streak',
   words: 'Your longest run of days in a row with a quiz or exam. The first of each day counts.',
   unit: 'days',

@@ -1,7 +1,8 @@
-import type { QuizResult, Rescoring } from '../../attempt/events.ts';
+import type { Rescoring } from '../../attempt/events.ts';
 import { upcast } from '../../events/registry.ts';
 import type { Position } from '../../kernel/envelope.ts';
 import type { CalendarDay, Instant } from '../../kernel/time.ts';
+import { type HandedIn, isHandedIn } from '../handed-in.ts';
 import type { Lived } from '../lived-days.ts';
 
 /** An event of a learner's study, as a figure is counted from it. */
@@ -13,9 +14,9 @@ export type StudyEvent<Data> = {
   readonly data: Data;
 };
 
-/** A quiz or exam that was handed in, and what became of its score since. */
+/** A quiz, exam or simulation that was handed in, and what became of its score since. */
 export type StudiedQuiz = {
-  readonly submitted: StudyEvent<QuizResult>;
+  readonly submitted: StudyEvent<HandedIn>;
   /** In the order in which they happened. */
   readonly rescorings: readonly StudyEvent<Rescoring>[];
 };
@@ -29,11 +30,11 @@ const studyEvent = <Data>({ event, at, day }: Lived): StudyEvent<Data> => {
 export const studiedQuizzes = (lived: readonly Lived[]): readonly StudiedQuiz[] => {
   const quizzes = new Map<
     string,
-    { submitted: StudyEvent<QuizResult>; rescorings: StudyEvent<Rescoring>[] }
+    { submitted: StudyEvent<HandedIn>; rescorings: StudyEvent<Rescoring>[] }
   >();
   for (const one of lived) {
-    if (one.event.type === 'QuizSubmitted') {
-      const submitted = studyEvent<QuizResult>(one);
+    if (isHandedIn(one.event.type)) {
+      const submitted = studyEvent<HandedIn>(one);
       quizzes.set(submitted.data.attemptId, { submitted, rescorings: [] });
     }
     if (one.event.type === 'AttemptRescored') {

@@ -31,7 +31,7 @@ const partsOf =
 /** How much of a topic the learner knows. */
 export const topicMastery = (topic: string): Formula => ({
   name: 'topic-mastery',
-  version: 1,
+  version: 2,
   title: topic,
   words:
     'Right answers divided by all questions of this topic that you were asked; a skipped question counts as not right.',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { epochMs } from '../../../domain/kernel/time.ts';
 import { scenarios } from '../../../domain/knowledge/simulations/scenarios.ts';
 import { bankScenarioOf } from '../../../domain/simulation/bank-scenario.ts';
 import { attemptOne, later, learner, noon } from '../../support/facts.ts';
@@ -61,6 +62,29 @@ describe('a completed simulation', () => {
     });
     expect(rowsAfter('topic-mastery', started, completed)[learner]).toMatchObject({
       topics: [{ topic: 'Status asthmaticus', correct: 2, total: 3 }],
+    });
+  });
+});
+
+describe('a completed simulation among quizzes', () => {
+  it('counts towards the analytics of its month, by exam and topic', () => {
+    expect(rowsAfter('study-months', started, completed)[`${learner}/2026-11`]).toMatchObject({
+      names: ['CSE', 'Status asthmaticus'],
+      days: [
+        {
+          day: '2026-11-20',
+          sittings: [[epochMs(completed.data.at), 6, 0, 67, 60, 2, 3, 3]],
+          topics: [[1, 2, 3, 3]],
+        },
+      ],
+    });
+  });
+
+  it('counts towards the achievements', () => {
+    expect(rowsAfter('achievements', started, completed)[learner]).toMatchObject({
+      ...{ quizzesTaken: 1, streak: { length: 1, lastDay: '2026-11-20' } },
+      recent: [{ attemptId: attemptOne, score: 67, timeSpent: 60 }],
+      earned: [{ name: 'First Quiz', day: '2026-11-20' }, { name: 'Speed Demon' }],
     });
   });
 });

@@ -5,7 +5,9 @@ import { definitionOf } from '../../../../domain/events/registry.ts';
 import type { Position, RecordedEvent } from '../../../../domain/kernel/envelope.ts';
 import { type AttemptId, attemptStream } from '../../../../domain/kernel/ids.ts';
 import { type CalendarDay, dayIn, instantOf } from '../../../../domain/kernel/time.ts';
+import type { HandedIn } from '../../../../domain/learning/handed-in.ts';
 import { commandNumber, itemNamed, learner, quizResult, zone } from '../../../support/facts.ts';
+import { scoredDecision, simulationCompleted } from '../../../support/simulation-facts.ts';
 
 const chicago = zone('America/Chicago');
 const start = Date.UTC(2026, 9, 20, 15);
@@ -16,6 +18,8 @@ type Quiz = {
   /** Days since the quiz before. */
   readonly gap: number;
   readonly isFullLength: boolean;
+  /** A clinical simulation, whose keys are never corrected. */
+  readonly isSimulation?: boolean;
   readonly timeSpent: number;
   readonly answers: readonly { readonly topic: number; readonly given: 'right' | 'wrong' | '' }[];
   /** The question whose key is corrected later, and how many quizzes later. */
@@ -25,6 +29,7 @@ type Quiz = {
 const quiz: fc.Arbitrary<Quiz> = fc.record({
   gap: fc.constantFrom(0, 0, 1, 1, 1, 2, 5),
   isFullLength: fc.boolean(),
+  isSimulation: fc.boolean(),
   timeSpent: fc.integer({ min: 0, max: 9000 }),
   answers: fc.array(
     fc.record({
@@ -36,7 +41,7 @@ const quiz: fc.Arbitrary<Quiz> = fc.record({
   rekeyed: fc.option(fc.record({ question: fc.nat(5), after: fc.nat(3) })),
 });
 
-/** What a learner did, up to thirty quizzes, with keys that were corrected afterwards. */
+/** What a learner did, up to thirty quizzes and simulations, with keys that were corrected afterwards. */
 export const studyPlan: fc.Arbitrary<readonly Quiz[]> = fc.array(quiz, { maxLength: 30 });
 
 const scored = ({ answers }: Quiz): ScoredAnswer[] =>
@@ -65,6 +70,15 @@ const resultOf = (plan: Quiz, index: number, atMs: number): QuizResult => {
   });
 };
 
+/** The same answers, given as decisions. */
+const simulationOf = ({ isFullLength: _, mode: _mode, exam: _exam, ...result }: QuizResult) =>
+  simulationCompleted({
+    ...{ ...result, timed: true, hour: result.hour ?? 0 },
+    answers: result.answers.map(({ topic, chosen, correct }, point) =>
+      scoredDecision({ point, topic, chosen, correct }),
+    ),
+  });
+
 /** The key becomes B: a right answer turns wrong and the other way round. */
 const rescoringOf = (result: QuizResult, question: number, atMs: number): Rescoring | undefined => {
   const was = result.answers[question];
@@ -86,7 +100,7 @@ const rescoringOf = (result: QuizResult, question: number, atMs: number): Rescor
   };
 };
 
-type Told = { readonly type: string; readonly atMs: number; readonly data: QuizResult | Rescoring };
+type Told = { readonly type: string; readonly atMs: number; readonly data: HandedIn | Rescoring };
 
 const timesOf = (plan: readonly Quiz[]): readonly number[] => {
   let atMs = start;
@@ -101,6 +115,7 @@ const toldBy = (plan: readonly Quiz[]): readonly Told[] => {
   const told = plan.flatMap((one, index): Told[] => {
     const atMs = times[index] ?? start;
     const data = resultOf(one, index, atMs);
+    if (one.isSimulation) return [{ ...simulationOf(data), atMs }];
     const submitted = { type: 'QuizSubmitted', atMs, data };
     if (!one.rekeyed) return [submitted];
     const rekeyedMs = (times[index + one.rekeyed.after] ?? atMs) + 1000;
