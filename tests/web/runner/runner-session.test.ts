@@ -1,37 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { struckFor } from '../../../web/features/runner/paper-marks.ts';
 import { mapCells, mapCounts } from '../../../web/features/runner/question-map.ts';
-import { runnerSession } from '../../../web/features/runner/runner-session.ts';
 import { chosenFor } from '../../../web/features/runner/runner-state.ts';
-import { openPaper } from '../quiz/support/facts.ts';
-
-type Paper = Parameters<typeof openPaper>[0];
-
-const sitting = (paper: Paper = {}, rememberedIndex?: number) => {
-  let ms = 0;
-  const saved: string[] = [];
-  const remembered: number[] = [];
-  const marked: string[] = [];
-  const seen: string[] = [];
-  const session = runnerSession({
-    attempt: openPaper(paper),
-    rememberedIndex,
-    now: () => ms,
-    save: (id, { userAnswer, seconds }) =>
-      saved.push(`${id}${userAnswer === undefined ? '' : ` "${userAnswer}"`} ${seconds}s`),
-    mark: (id, body) => marked.push(`${id} ${JSON.stringify(body)}`),
-    activity: (kind, id) => seen.push(`${kind} ${id}`),
-    rememberIndex: (index) => remembered.push(index),
-  });
-  const pass = (seconds: number) => (ms += seconds * 1000);
-  return { session, saved, remembered, marked, seen, pass };
-};
-
-const answered = (questionId: string, userAnswer: string, seconds = 20) => ({
-  questionId,
-  userAnswer,
-  seconds,
-});
+import { answered, sitting } from './support/sitting.ts';
 
 describe('a sitting at a paper', () => {
   it('[QUIZ-21] starts at the first question', () => {
@@ -189,70 +159,6 @@ describe('a sitting at a paper', () => {
     expect(session.submission(new Set(['item-1'])).answers).toEqual([
       { questionId: 'item-1', userAnswer: '' },
     ]);
-  });
-
-  it('strikes options out and brings them back, but never a chosen one', () => {
-    const { session } = sitting();
-    session.choose('B');
-    session.strike('A');
-    session.strike('B');
-    session.strike('C');
-    session.strike('C');
-    expect(struckFor(session.state(), 'item-1')).toEqual(['A']);
-  });
-
-  it('brings a struck option back when it is chosen', () => {
-    const { session } = sitting();
-    session.strike('A');
-    session.choose('A');
-    expect(struckFor(session.state(), 'item-1')).toEqual([]);
-  });
-
-  it('tells what was marked, and shows what was marked before', () => {
-    const marks = [{ questionId: 'item-1', flagged: true, struck: ['C'], note: 'PEEP?' }];
-    const { session, marked } = sitting({ marks }, 0);
-    expect(struckFor(session.state(), 'item-1')).toEqual(['C']);
-    expect(session.state().flagged.has('item-1')).toBe(true);
-    session.flag();
-    session.strike('A');
-    session.choose('C');
-    session.note('PEEP?');
-    session.note('');
-    expect(marked).toEqual([
-      'item-1 {"flagged":false}',
-      'item-1 {"struck":["A","C"]}',
-      'item-1 {"struck":["A"]}',
-      'item-1 {"note":""}',
-    ]);
-  });
-
-  it('tells what came into view and what left it', () => {
-    const { session, seen } = sitting();
-    session.go(2);
-    expect(seen).toEqual(['viewed item-1', 'left item-1', 'viewed item-3']);
-  });
-
-  it('counts no time during a break, not even when the page comes into view', () => {
-    const { session, pass } = sitting();
-    pass(5);
-    session.takeBreak(true);
-    session.resume();
-    pass(100);
-    session.takeBreak(false);
-    pass(2);
-    expect(session.submission(new Set()).timeSpent).toBe(7);
-  });
-
-  it('takes over what another tab answered, and does not send its own older answer again', () => {
-    const { session, saved, pass } = sitting();
-    session.choose('A');
-    session.merge(openPaper({ answers: [answered('item-1', 'C', 30)] }));
-    expect(chosenFor(session.state(), 'item-1')).toEqual(['C']);
-    pass(8);
-    session.go(1);
-    session.go(0);
-    session.choose('A');
-    expect(saved).toEqual(['item-1 "A" 0s', 'item-1 38s', 'item-1 "A" 38s']);
   });
 
   it('maps what is answered, what was seen and left open, and what is still to come', () => {
