@@ -4,6 +4,7 @@ import { attempts } from './attempts/attempts.ts';
 import { audit } from './audit/audit.ts';
 import { itemBank } from './item-bank/item-bank.ts';
 import { itemExposure } from './item-exposure/item-exposure.ts';
+import { itemFlags } from './item-flags/item-flags.ts';
 import { itemQuality } from './item-quality/item-quality.ts';
 import { itemRevisions } from './item-revisions/item-revisions.ts';
 import { progress } from './progress/progress.ts';
@@ -35,6 +36,7 @@ export const projections: readonly Projection[] = [
   itemBank,
   itemRevisions,
   itemExposure,
+  itemFlags,
   itemQuality,
   rescorings,
   reviewCards,

@@ -2,10 +2,11 @@ import { type Choice, inPlace, ofStatus } from '../../domain/attempt/choose-cand
 import { drawPractice } from '../../domain/attempt/draw-paper.ts';
 import type { CustomQuizBody } from '../../domain/contracts/custom-quiz.ts';
 import { minutesAtExamPace } from '../../domain/contracts/exams.ts';
+import { type ExtraTime, extendedMinutes } from '../../domain/contracts/extra-time.ts';
 import { randomFrom } from '../../domain/kernel/random.ts';
 import type { ApiContext } from '../context.ts';
 import { Refused } from '../refusals.ts';
-import { type DrawnItem, drawnItems } from './issue-paper.ts';
+import { type DrawnItem, type DrawnPaper, drawnItems } from './issue-paper.ts';
 
 /** Draws what was chosen, fewer where there are fewer. Throws `Refused` when nothing matches. */
 export const drawCustom = async (
@@ -24,9 +25,13 @@ export const drawCustom = async (
   return drawnItems({ bank }, candidates, drawn);
 };
 
-/** Null without a limit. */
-export const limitOf = (
+/** The minutes asked for, with the learner's extra time; it counts where a clock runs. */
+export const timeOf = (
   { minutes, healthcareField }: CustomQuizBody,
   questions: number,
-): number | null =>
-  minutes === 'exam-pace' ? minutesAtExamPace(healthcareField, questions) : minutes;
+  extraTime: ExtraTime,
+): Pick<DrawnPaper, 'timeLimitMinutes' | 'timeFactor'> => {
+  if (minutes === null) return { timeLimitMinutes: null, timeFactor: 1 };
+  const asked = minutes === 'exam-pace' ? minutesAtExamPace(healthcareField, questions) : minutes;
+  return { timeLimitMinutes: extendedMinutes(asked, extraTime), timeFactor: extraTime };
+};

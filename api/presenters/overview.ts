@@ -6,12 +6,12 @@ import type { TopicCount } from '../queries/bank-reads.ts';
 const sum = (counts: readonly TopicCount[], of: 'questions' | 'unseen'): number =>
   counts.reduce((total, count) => total + count[of], 0);
 
-const supplyOf = ({ topic, all, unused, missed }: TopicCount): TopicSupply => ({
+const supplyOf = ({ topic, all, unused, missed, flagged }: TopicCount): TopicSupply => ({
   name: topic,
   all,
   unused,
   missed,
-  flagged: 0,
+  flagged,
 });
 
 /** Areas of two exams that bear one name are one area to the learner. */

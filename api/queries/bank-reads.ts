@@ -9,18 +9,20 @@ import { ReadModelBehind } from './unavailable.ts';
 
 export const seen = `left join read.item_exposure e on e.key = $1 || '/' || i.key`;
 
+const flags = `left join read.item_flag f on f.key = $1 || '/' || i.key`;
+
 const ofField = {
   name: 'candidates-of-field',
   text: `select i.key, i.area, i.family, i.exam, i.topic,
-           e.last_correct, e.last_seen_ms
-         from read.item i ${seen}
+           e.last_correct, e.last_seen_ms, f.key is not null as flagged
+         from read.item i ${seen} ${flags}
          where i.field = $2 order by i.key`,
 };
 
 const ofExam = {
   name: 'candidates-of-exam',
   text: `select i.key, split_part(place, '|', 2) as area, i.family, i.exam, i.topic,
-           e.last_correct, e.last_seen_ms
+           e.last_correct, e.last_seen_ms, false as flagged
          from read.item i
          cross join lateral unnest(i.placements) as place ${seen}
          where i.field = $2 and split_part(place, '|', 1) = $3 order by i.key`,
@@ -34,6 +36,7 @@ type CandidateRecord = {
   readonly topic: string;
   readonly last_correct: boolean | null;
   readonly last_seen_ms: string | null;
+  readonly flagged: boolean;
 };
 
 /** No two siblings stand on one paper, so a paper can hold as many as there are families. */
@@ -43,8 +46,9 @@ const topicCounts = {
            count(*) filter (where e.key is null)::int as unseen,
            count(distinct i.family)::int as "all",
            count(distinct i.family) filter (where e.key is null)::int as unused,
-           count(distinct i.family) filter (where not e.last_correct)::int as missed
-         from read.item i ${seen}
+           count(distinct i.family) filter (where not e.last_correct)::int as missed,
+           count(distinct i.family) filter (where f.key is not null)::int as flagged
+         from read.item i ${seen} ${flags}
          where i.field = $2 group by i.exam, i.area, i.topic order by i.exam, i.area, i.topic`,
 };
 
@@ -59,6 +63,7 @@ export type TopicCount = {
   readonly all: number;
   readonly unused: number;
   readonly missed: number;
+  readonly flagged: number;
 };
 
 export type ItemRef = { readonly itemId: string; readonly revision: number };
@@ -76,13 +81,13 @@ export const bankReads = (pool: Pool) => ({
         ? { ...ofField, values: [learner, field] }
         : { ...ofExam, values: [learner, field, exam] },
     );
-    return rows.map(({ key, area, family, last_correct, last_seen_ms, ...place }) => ({
+    return rows.map(({ key, area, family, last_correct, last_seen_ms, flagged, ...place }) => ({
       itemId: key,
       area,
       family,
       areaName: areaName(place.exam, area),
       topic: place.topic,
-      flagged: false,
+      flagged,
       seen:
         last_seen_ms === null
           ? undefined

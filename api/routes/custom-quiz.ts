@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { customQuiz, customQuizBody } from '../../domain/contracts/custom-quiz.ts';
 import { type ApiContext, signedIn } from '../context.ts';
-import { drawCustom, limitOf } from '../papers/custom-paper.ts';
+import { drawCustom, timeOf } from '../papers/custom-paper.ts';
 import { issuePaper, questionsOf } from '../papers/issue-paper.ts';
 import { Refused } from '../refusals.ts';
 
@@ -13,7 +13,7 @@ export const customQuizRoute =
       '/api/quizzes',
       {
         config: {
-          policy: { auth: 'user', csrf: true, reads: ['item-bank', 'item-exposure'] },
+          policy: { auth: 'user', csrf: true, reads: ['item-bank', 'item-exposure', 'item-flags'] },
           rateLimit: {
             max: context.world.settings.limits.papers,
             timeWindow: '1 minute',
@@ -24,14 +24,15 @@ export const customQuizRoute =
       },
       async (request, reply) => {
         const { body } = request;
-        const items = await drawCustom(context, signedIn(request).accountId, body);
+        const { accountId, account } = signedIn(request);
+        const items = await drawCustom(context, accountId, body);
         const issued = await issuePaper(
           context,
           { request, reply },
           {
-            ...{ field: body.healthcareField, exam: undefined, items, timeFactor: 1 },
+            ...{ field: body.healthcareField, exam: undefined, items },
             mode: body.mode === 'tutor' ? 'tutor' : 'custom',
-            timeLimitMinutes: limitOf(body, items.length),
+            ...timeOf(body, items.length, account?.extraTime ?? 1),
           },
         );
         if (issued.status === 'absent') throw new Refused({ code: 'AttemptNotFound' });

@@ -12,7 +12,11 @@ export const overviewRoute =
       '/api/quiz/overview/:field',
       {
         config: {
-          policy: { auth: 'user', csrf: false, reads: ['item-bank', 'item-exposure'] },
+          policy: {
+            auth: 'user',
+            csrf: false,
+            reads: ['item-bank', 'item-exposure', 'item-flags'],
+          },
         },
         schema: { params: z.strictObject({ field: fieldCode }), response: { 200: quizOverview } },
       },

@@ -12,6 +12,7 @@ export const liveReadModel = z.enum([
   'attempts',
   'simulations',
   'item-exposure',
+  'item-flags',
   'review-cards',
   'review-paces',
   'study-plans',

@@ -3,7 +3,14 @@ import type { Projection } from '../../projectors/projection.ts';
 import { WrongUse } from './command.ts';
 
 /** Those that hold what one learner did. */
-const ofLearners = ['progress', 'quiz-history', 'topic-mastery', 'attempts', 'item-exposure'];
+const ofLearners = [
+  'progress',
+  'quiz-history',
+  'topic-mastery',
+  'attempts',
+  'item-exposure',
+  'item-flags',
+];
 
 const groups: Readonly<Record<string, readonly string[]>> = {
   all: projections.map(({ name }) => name),

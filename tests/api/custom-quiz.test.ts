@@ -47,6 +47,28 @@ describe('a quiz of one’s own', () => {
     });
   });
 
+  it('of flagged questions holds those, also when their paper is over, until the flag is gone', async () => {
+    const learner = await newLearner(product);
+    const paper = await newPaper(learner, { limit: 4 });
+    const [first = '', second = ''] = paper.ids;
+    const flag = (id: string, flagged: boolean) =>
+      learner.put(`/api/attempts/${paper.attemptId}/marks/${id}`, { flagged });
+    await flag(first, true);
+    await flag(second, true);
+    await flag(second, false);
+    await handIn(learner, paper);
+    expect((await newCustom(learner, { status: 'flagged' })).ids).toEqual([first]);
+    const { body } = await learner.get('/api/quiz/overview/RT');
+    const counted = quizOverview.parse(body).areas.flatMap((area) => area.topics);
+    expect(counted.filter(({ flagged }) => flagged > 0)).toMatchObject([
+      { name: itemOf(first).topic, flagged: 1 },
+    ]);
+    const other = await newLearner(product);
+    expect(await other.post('/api/quizzes', wish({ status: 'flagged' }))).toMatchObject({
+      ...{ status: 409, body: { code: 'NothingMatches', field: 'status' } },
+    });
+  });
+
   it('of unused questions holds none that stood on a finished paper', async () => {
     const learner = await newLearner(product);
     const paper = await newPaper(learner, { limit: 10 });
@@ -67,6 +89,19 @@ describe('a quiz of one’s own', () => {
     expect(await limitOf(null)).toBeNull();
     expect(await limitOf(30)).toBe(30);
     expect(await limitOf('exam-pace')).toBe(23);
+  });
+
+  it('gives the learner’s extra time where a clock runs', async () => {
+    const learner = await newLearner(product);
+    await learner.patch('/api/auth/user', { extraTime: 1.5 });
+    const minutesOf = async (minutes: number | null | 'exam-pace') => {
+      const { attemptId } = await newCustom(learner, { minutes, count: 20 });
+      const { body } = await learner.get(`/api/attempts/${attemptId}`);
+      return body.endsAt && (Date.parse(body.endsAt) - Date.parse(body.issuedAt)) / 60_000;
+    };
+    expect(await minutesOf(null)).toBeNull();
+    expect(await minutesOf(31)).toBe(47);
+    expect(await minutesOf('exam-pace')).toBe(35);
   });
 
   it('tells nothing of the key, and is named in the history by what it is', async () => {

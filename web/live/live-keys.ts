@@ -12,6 +12,7 @@ export const liveKeys: Readonly<Record<LiveReadModel, string>> = {
   attempts: 'attempts',
   simulations: 'attempts',
   'item-exposure': 'quiz-overview',
+  'item-flags': 'quiz-overview',
   'review-cards': 'review',
   'review-paces': 'review',
   'study-plans': 'review',

@@ -38,7 +38,12 @@ const Labelled = ({
   </Box>
 );
 
-const statuses = ['all', 'unused', 'missed'] as const satisfies readonly QuestionStatus[];
+const statuses = [
+  'all',
+  'unused',
+  'missed',
+  'flagged',
+] as const satisfies readonly QuestionStatus[];
 
 export const StatusControl = ({ choice, onChange }: ControlsProps) => (
   <Labelled label="Questions from">
