@@ -10,6 +10,13 @@ const someMonths = {
     from read.study_month where key = any($1)`,
 };
 
+/** Postgres names with each row the transaction that wrote it, at a rebuild too. */
+const monthVersions = {
+  name: 'study-month-versions',
+  text: `select coalesce(string_agg(key || ' ' || xmin::text, ',' order by key), '') as version
+    from read.study_month where key = any($1)`,
+};
+
 const oneLearners = {
   name: 'achievements',
   text: 'select data from read.achievement where key = $1',
@@ -29,6 +36,13 @@ export const studyReads = (pool: Pool) => ({
     const values = [keysOf(months), keysOf(cut)];
     const { rows } = await pool.query<{ month: string }>({ ...someMonths, values });
     return rows.map(({ month }): StudiedMonth => JSON.parse(month));
+  },
+
+  /** Another one whenever one of these months is counted anew. */
+  versionOf: async (learner: string, months: readonly CalendarMonth[]): Promise<string> => {
+    const values = [months.map((month) => studyMonthKey(learner, month))];
+    const { rows } = await pool.query<{ version: string }>({ ...monthVersions, values });
+    return rows[0]?.version ?? '';
   },
 
   achievements: async (learner: string): Promise<EarnedAchievements | undefined> => {

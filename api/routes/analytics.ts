@@ -12,6 +12,7 @@ import { monthsCut, monthsFor } from '../../domain/learning/periods.ts';
 import { quizAnalyticsOf } from '../../domain/learning/quiz-analytics.ts';
 import { type ApiContext, learnersDay, signedIn } from '../context.ts';
 import type { SignedIn } from '../plugins/policy.ts';
+import { keptAnswers } from '../queries/kept-answers.ts';
 import { Refused } from '../refusals.ts';
 import { learnersPast, pastReads } from '../time-travel/learners-past.ts';
 
@@ -46,9 +47,39 @@ const analyticsAsOf = async (
   return quizAnalyticsOf({ months, streak: progress?.streak, period, today: day });
 };
 
+type PeriodNow = {
+  readonly userId: string;
+  readonly period: AnalyticsPeriod;
+  readonly today: CalendarDay;
+};
+
+const keptAtMost = 200;
+
+/** Counts a period once, until the learner's months or streak change. */
+const countingOnce = ({ study, learners }: ApiContext) => {
+  const kept = keptAnswers<QuizAnalytics>(keptAtMost);
+  return async ({ userId, period, today }: PeriodNow): Promise<QuizAnalytics> => {
+    const months = monthsFor(period, today);
+    // The version is read first: an answer may be newer than it says, never older.
+    const [version, { progress }] = await Promise.all([
+      study.versionOf(userId, months),
+      learners.standing(userId),
+    ]);
+    const streak = progress?.streak;
+    const key = `${userId} ${period} ${today}`;
+    return kept(key, `${version} ${JSON.stringify(streak)}`, async () => {
+      const wanted = { months, cut: monthsCut(period, today) };
+      return quizAnalyticsOf({
+        ...{ months: await study.months(userId, wanted), streak, period, today },
+      });
+    });
+  };
+};
+
 export const analyticsRoute =
   (context: ApiContext): FastifyPluginAsyncZod =>
   async (app) => {
+    const analyticsNow = countingOnce(context);
     app.get(
       '/api/analytics/quiz/:userId/:period',
       {
@@ -70,13 +101,7 @@ export const analyticsRoute =
           return analyticsAsOf(context, signedIn(request), { userId, period, asOf });
         }
         const today = await todayOf(context, signedIn(request), userId);
-        const [months, { progress }] = await Promise.all([
-          context.study.months(userId, {
-            ...{ months: monthsFor(period, today), cut: monthsCut(period, today) },
-          }),
-          context.learners.standing(userId),
-        ]);
-        return quizAnalyticsOf({ months, streak: progress?.streak, period, today });
+        return analyticsNow({ userId, period, today });
       },
     );
   };

@@ -66,6 +66,20 @@ describe('quiz analytics', () => {
     });
   });
 
+  it('stay what they were until there is more to count, and are counted anew then', async () => {
+    const learner = await newLearner(product);
+    await quizAt(learner, '2026-11-19T18:00:00.000Z', { right: 1, of: 2 });
+    clock.set(start);
+    const first = await analyticsOf(learner, learner.id, 'year');
+    expect(await analyticsOf(learner, learner.id, 'year')).toEqual(first);
+    await quizAt(learner, start, { right: 2, of: 2 });
+    expect((await analyticsOf(learner, learner.id, 'year')).performance).toMatchObject({
+      ...{ quizzesTaken: 2, overallAccuracy: 75, streakDays: 2 },
+    });
+    clock.set('2026-11-22T18:00:00.000Z');
+    expect((await analyticsOf(learner, learner.id, 'year')).performance.streakDays).toBe(0);
+  });
+
   it('begin and end at the learner’s own midnight, also when the clocks change', async () => {
     clock.set('2026-10-31T12:00:00.000Z');
     const learner = await newLearner(product, { timeZone: 'America/Chicago' });
