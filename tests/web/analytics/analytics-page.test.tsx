@@ -7,7 +7,7 @@ import { AnalyticsPage } from '../../../web/pages/analytics/analytics-page.tsx';
 import { monthsAfter, type Quiz, quizOn } from '../../domain/learning/support/studied.ts';
 import { day } from '../../support/facts.ts';
 import { learner } from '../quiz/support/facts.ts';
-import { fakeServer } from '../quiz/support/fake-server.ts';
+import { type Call, fakeServer } from '../quiz/support/fake-server.ts';
 import { renderPage } from '../quiz/support/render-page.tsx';
 
 const taken: readonly Quiz[] = [
@@ -26,13 +26,14 @@ const analyticsFor = (period: AnalyticsPeriod, quizzes = taken): QuizAnalytics =
 
 const pathOf = (period: AnalyticsPeriod) => `GET /api/analytics/quiz/maya/${period}`;
 
-const openAnalytics = (answers: object = {}) => {
+const openAnalytics = (answers: object = {}, at = '/analytics') => {
   const periods = ['week', 'month', 'quarter', 'year'] as const;
   const server = fakeServer({
     ...Object.fromEntries(periods.map((period) => [pathOf(period), analyticsFor(period)])),
+    'GET /api/quiz/history': [],
     ...answers,
   });
-  renderPage(<AnalyticsPage />, { user: learner(), at: '/analytics' });
+  renderPage(<AnalyticsPage />, { user: learner(), at });
   return { server, user: userEvent.setup() };
 };
 
@@ -162,5 +163,36 @@ describe('the analytics page', () => {
     server.on('GET', '/api/analytics/quiz/maya/month', () => ({ body: analyticsFor('month') }));
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
     await screen.findByText('Goals On Track');
+  });
+
+  it('shows a past day from the address as it was, and offers no practice there', async () => {
+    const then = quizAnalyticsOf({
+      ...{ months: monthsAfter(taken.slice(0, 3).map(quizOn)), period: 'month' },
+      ...{ today: day('2026-11-07'), streak: { length: 1, best: 4, lastDay: day('2026-11-05') } },
+    });
+    const { user } = openAnalytics(
+      {
+        [pathOf('month')]: ({ search }: Call) => ({
+          body: search.get('asOf') === '2026-11-07' ? then : analyticsFor('month'),
+        }),
+      },
+      '/analytics?asOf=2026-11-07',
+    );
+    await screen.findByText(/^You answered 60% right in the 30 days up to November 7/);
+    screen.getByText('As of Nov 7, 2026.');
+    await user.click(screen.getByRole('button', { name: 'Detailed' }));
+    expect(cell('Quizzes Taken')).toContain('3');
+    expect(screen.queryByRole('link', { name: /^Practice / })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Back to today' }));
+    await screen.findByText(/^You answered 67% right in the last 30 days/);
+    expect(screen.getAllByRole('link', { name: 'Practice Safety' }).length).toBeGreaterThan(0);
+  });
+
+  it('opens the events behind each figure of the period', async () => {
+    await openDetailed();
+    const names = ['Overall accuracy: 67%', 'Average score: 67%', 'Quizzes taken: 3'];
+    for (const name of [...names, 'Study streak: 1', 'Best streak: 4']) {
+      screen.getByRole('button', { name: `${name}. Show the events behind it` });
+    }
   });
 });

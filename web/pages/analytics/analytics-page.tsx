@@ -2,6 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { User } from '../../../domain/contracts/account.ts';
 import type { AnalyticsPeriod, QuizAnalytics } from '../../../domain/contracts/analytics.ts';
+import { dayIn } from '../../../domain/kernel/time.ts';
+import { PastDayContext, usePastDay } from '../../features/time-travel/past-day.ts';
+import { useTimeTravel } from '../../features/time-travel/use-time-travel.ts';
 import { analyticsQuery } from '../../queries/analytics-query.ts';
 import { Loaded } from '../../queries/loaded.tsx';
 import { useSession } from '../../session/use-session.ts';
@@ -11,7 +14,8 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { PanelSkeleton } from '../../ui/panel-skeleton.tsx';
 import { ToggleButtons } from '../../ui/toggle-buttons.tsx';
-import { analyticsAnswer } from './analytics-sentences.ts';
+import { AnalyticsDayBar } from './analytics-day-bar.tsx';
+import { analyticsAnswer, pastAnalyticsAnswer } from './analytics-sentences.ts';
 import { Detailed } from './detailed.tsx';
 import { kpiLabels } from './kpi-cells.tsx';
 import { Overview } from './overview.tsx';
@@ -62,30 +66,67 @@ const AnalyticsSkeleton = () => (
 /** A streak stays for ever, so that without one nothing was ever handed in. */
 const isEmpty = ({ performance }: QuizAnalytics): boolean => performance.bestStreak === 0;
 
+const NoDataThen = () => (
+  <EmptyState
+    as="h2"
+    title="No analytics by then"
+    text="You had not handed in a quiz by the end of that day."
+  />
+);
+
+const answerOf = (data: QuizAnalytics | undefined, isPast: boolean): string | undefined => {
+  if (!data || isEmpty(data)) return undefined;
+  return isPast ? pastAnalyticsAnswer(data) : analyticsAnswer(data);
+};
+
+type FiguresProps = {
+  readonly view: View;
+  readonly onDetailed: () => void;
+  readonly period: AnalyticsPeriod;
+  readonly onPeriod: (period: AnalyticsPeriod) => void;
+  readonly analytics: QuizAnalytics;
+};
+
+const Figures = ({ view, onDetailed, analytics, ...choice }: FiguresProps) => {
+  const isPast = usePastDay() !== null;
+  if (isEmpty(analytics)) return isPast ? <NoDataThen /> : <NoDataYet />;
+  return view === 'overview' ? (
+    <Overview analytics={analytics} onDetailed={onDetailed} />
+  ) : (
+    <Detailed analytics={analytics} {...choice} />
+  );
+};
+
 const Analytics = ({ user }: { readonly user: User }) => {
   const [view, setView] = useState<View>('overview');
   const [period, setPeriod] = useState<AnalyticsPeriod>('month');
-  const query = useQuery(analyticsQuery(user.id, period));
-  const { data } = query;
+  const range = { from: dayIn(user.timeZone, user.createdAt), to: user.today };
+  const { day, shown, moveTo } = useTimeTravel(range);
+  const query = useQuery(analyticsQuery({ userId: user.id, period, asOf: day }));
+  const isLate = day !== null && query.isPlaceholderData;
   return (
     <>
       <PageHead
         title={title}
-        answer={data && !isEmpty(data) ? analyticsAnswer(data) : undefined}
+        answer={answerOf(query.data, day !== null)}
         action={
           <ToggleButtons label="View" size="2" options={views} value={view} onChange={setView} />
         }
       />
-      <Loaded query={query} what="Your analytics" skeleton={<AnalyticsSkeleton />}>
-        {(analytics) => {
-          if (isEmpty(analytics)) return <NoDataYet />;
-          return view === 'overview' ? (
-            <Overview analytics={analytics} onDetailed={() => setView('detailed')} />
-          ) : (
-            <Detailed analytics={analytics} period={period} onPeriod={setPeriod} />
-          );
-        }}
-      </Loaded>
+      <AnalyticsDayBar {...{ user, range, shown }} onMove={moveTo} />
+      <div className={isLate ? 'as-of-late' : undefined} aria-busy={isLate}>
+        <Loaded query={query} what="Your analytics" skeleton={<AnalyticsSkeleton />}>
+          {(analytics) => (
+            <PastDayContext value={day === null ? null : analytics.to}>
+              <Figures
+                {...{ view, period, analytics }}
+                onDetailed={() => setView('detailed')}
+                onPeriod={setPeriod}
+              />
+            </PastDayContext>
+          )}
+        </Loaded>
+      </div>
     </>
   );
 };

@@ -4,6 +4,9 @@ import type {
   DayPart,
   QuizAnalytics,
 } from '../../../domain/contracts/analytics.ts';
+import type { CalendarDay } from '../../../domain/kernel/time.ts';
+import { daysOf } from '../../../domain/learning/periods.ts';
+import { longDayWords } from '../../features/time-travel/day-words.ts';
 import { bandMarks } from '../../ui/band.ts';
 
 export const periodLabels: Readonly<Record<AnalyticsPeriod, string>> = {
@@ -20,6 +23,10 @@ export const lastDays: Readonly<Record<AnalyticsPeriod, string>> = {
   year: 'the last 365 days',
 };
 
+/** the 30 days up to November 3 */
+export const daysUpTo = (period: AnalyticsPeriod, day: CalendarDay): string =>
+  `the ${daysOf[period]} days up to ${longDayWords(day)}`;
+
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 
@@ -32,6 +39,15 @@ export const analyticsAnswer = ({ period, performance }: QuizAnalytics): string 
   const change = improvementTrend ? `, ${moved(improvementTrend)} on the period before` : '';
   const answer = `You answered ${overallAccuracy}% right in ${lastDays[period]}${change}.`;
   return weakestTopics[0] ? `${answer} ${weakestTopics[0]} needs the most work.` : answer;
+};
+
+/** The answer as it was at the end of a past day. */
+export const pastAnalyticsAnswer = ({ period, performance, to }: QuizAnalytics): string => {
+  const { overallAccuracy, improvementTrend, quizzesTaken } = performance;
+  const days = daysUpTo(period, to);
+  if (quizzesTaken === 0) return `You had handed in nothing in ${days}.`;
+  const change = improvementTrend ? `, ${moved(improvementTrend)} on the period before` : '';
+  return `You answered ${overallAccuracy}% right in ${days}${change}.`;
 };
 
 /** How accuracy stands against the last period, for under the figure. */

@@ -1,9 +1,10 @@
 import { Box, Flex, Tabs } from '@radix-ui/themes';
 import type { AnalyticsPeriod, QuizAnalytics } from '../../../domain/contracts/analytics.ts';
+import { usePastDay } from '../../features/time-travel/past-day.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { ToggleButtons } from '../../ui/toggle-buttons.tsx';
-import { lastDays, periodLabels } from './analytics-sentences.ts';
+import { daysUpTo, lastDays, periodLabels } from './analytics-sentences.ts';
 import { KpiCells } from './kpi-cells.tsx';
 import { ProgressTracking } from './progress-tracking.tsx';
 import { StudyPatterns } from './study-patterns.tsx';
@@ -20,7 +21,7 @@ type DetailedProps = {
   readonly onPeriod: (period: AnalyticsPeriod) => void;
 };
 
-const NothingThen = ({ period }: Pick<QuizAnalytics, 'period'>) => (
+const NothingLately = ({ period }: Pick<QuizAnalytics, 'period'>) => (
   <EmptyState
     as="h2"
     title={`Nothing handed in during ${lastDays[period]}`}
@@ -33,9 +34,20 @@ const NothingThen = ({ period }: Pick<QuizAnalytics, 'period'>) => (
   />
 );
 
+const NothingThen = ({ period, to }: Pick<QuizAnalytics, 'period' | 'to'>) => (
+  <EmptyState
+    as="h2"
+    title={`Nothing handed in during ${daysUpTo(period, to)}`}
+    text="Choose a longer period above, or another day."
+  />
+);
+
+const Nothing = ({ analytics }: Pick<DetailedProps, 'analytics'>) =>
+  usePastDay() === null ? <NothingLately {...analytics} /> : <NothingThen {...analytics} />;
+
 const Evidence = ({ analytics }: Pick<DetailedProps, 'analytics'>) =>
   analytics.performance.quizzesTaken === 0 ? (
-    <NothingThen period={analytics.period} />
+    <Nothing analytics={analytics} />
   ) : (
     <>
       <Tabs.Content value="topics">
@@ -56,7 +68,7 @@ export const Detailed = ({ analytics, period, onPeriod }: DetailedProps) => (
     <Flex mb="4">
       <ToggleButtons label="Period" options={periodChoices} value={period} onChange={onPeriod} />
     </Flex>
-    <KpiCells performance={analytics.performance} />
+    <KpiCells period={analytics.period} performance={analytics.performance} />
     <Tabs.Root defaultValue="topics" mt="5">
       <Tabs.List size="2">
         <Tabs.Trigger value="topics">Topic Mastery</Tabs.Trigger>

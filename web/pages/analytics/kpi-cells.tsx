@@ -1,34 +1,66 @@
 import type { QuizAnalytics } from '../../../domain/contracts/analytics.ts';
+import { Counted } from '../../features/evidence/counted.tsx';
 import { Cells } from '../../ui/cells.tsx';
 import { counted, quizzesNote, trendNote } from './analytics-sentences.ts';
 
 export const kpiLabels = ['Overall Accuracy', 'Average Score', 'Quizzes Taken', 'Study Streak'];
 
-/** The four figures of a period. */
-export const KpiCells = ({ performance }: Pick<QuizAnalytics, 'performance'>) => {
-  const { overallAccuracy, improvementTrend, averageScore, quizzesTaken, streakDays } = performance;
-  const streak = (
+type Figures = Pick<QuizAnalytics, 'period' | 'performance'>;
+
+const countedFigures = ({ period, performance }: Figures) => ({
+  accuracy: (
+    <Counted figure={`accuracy:${period}`} label="Overall accuracy">
+      {performance.overallAccuracy}%
+    </Counted>
+  ),
+  average: (
+    <Counted figure={`average:${period}`} label="Average score">
+      {performance.averageScore}%
+    </Counted>
+  ),
+  quizzes: (
+    <Counted figure={`quizzes:${period}`} label="Quizzes taken">
+      {performance.quizzesTaken}
+    </Counted>
+  ),
+  streak: (
     <>
-      {streakDays}
-      <small> {streakDays === 1 ? 'day' : 'days'}</small>
+      <Counted figure="daily-streak" label="Study streak">
+        {performance.streakDays}
+      </Counted>
+      <small> {performance.streakDays === 1 ? 'day' : 'days'}</small>
     </>
-  );
+  ),
+  best: (
+    <>
+      Best is{' '}
+      <Counted figure="best-streak" label="Best streak">
+        {performance.bestStreak}
+      </Counted>
+    </>
+  ),
+});
+
+/** The four figures of a period, each with the events behind it. */
+export const KpiCells = (figures: Figures) => {
+  const { improvementTrend, quizzesTaken, quizzesBefore } = figures.performance;
+  const { accuracy, average, quizzes, streak, best } = countedFigures(figures);
   return (
     <Cells
       items={[
         {
-          ...{ label: 'Overall Accuracy', value: `${overallAccuracy}%` },
+          ...{ label: 'Overall Accuracy', value: accuracy },
           note: trendNote(improvementTrend),
         },
         {
-          ...{ label: 'Average Score', value: `${averageScore}%` },
+          ...{ label: 'Average Score', value: average },
           note: counted(quizzesTaken, 'quiz', 'quizzes'),
         },
         {
-          ...{ label: 'Quizzes Taken', value: quizzesTaken },
-          note: quizzesNote(quizzesTaken, performance.quizzesBefore),
+          ...{ label: 'Quizzes Taken', value: quizzes },
+          note: quizzesNote(quizzesTaken, quizzesBefore),
         },
-        { label: 'Study Streak', value: streak, note: `Best is ${performance.bestStreak}` },
+        { label: 'Study Streak', value: streak, note: best },
       ]}
     />
   );

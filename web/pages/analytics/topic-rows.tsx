@@ -5,6 +5,7 @@ import type { CalendarDay } from '../../../domain/kernel/time.ts';
 import { masteryLevel } from '../../../domain/learning/mastery.ts';
 import { calendarDate } from '../../features/results/learner-dates.ts';
 import { practiceLink } from '../../features/results/practice-link.ts';
+import { usePastDay } from '../../features/time-travel/past-day.ts';
 import { bandMarks } from '../../ui/band.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { lowestOf, TopicMove, TopicRuler } from './topic-move.tsx';
@@ -43,8 +44,9 @@ const Change = ({ change }: Pick<AnalyzedTopic, 'change'>) => {
   );
 };
 
-const Practice = ({ topic, accuracy }: AnalyzedTopic) =>
-  accuracy < bandMarks.near ? (
+const Practice = ({ topic, accuracy }: AnalyzedTopic) => {
+  const isPast = usePastDay() !== null;
+  return accuracy < bandMarks.near && !isPast ? (
     <LinkButton
       size="1"
       variant="surface"
@@ -54,6 +56,7 @@ const Practice = ({ topic, accuracy }: AnalyzedTopic) =>
       Practice
     </LinkButton>
   ) : null;
+};
 
 const TableRow = ({ topic, today, lowest }: RowProps) => (
   <Table.Row align="center">
