@@ -2,7 +2,7 @@ import { endMs } from '../../domain/attempt/exam-clock.ts';
 import { areaName } from '../../domain/blueprints/blueprints.ts';
 import type { OpenAttemptSummary } from '../../domain/contracts/quiz.ts';
 import type { SimulationView } from '../../domain/contracts/simulation.ts';
-import { type Instant, instantOf, secondsBetween } from '../../domain/kernel/time.ts';
+import { instantOf } from '../../domain/kernel/time.ts';
 import type { SimulationResult } from '../../domain/simulation/events.ts';
 import type { ScenarioRevisionRow } from '../../projectors/scenario-revisions/scenario-revisions.ts';
 import type { SimulationRow } from '../../projectors/simulations/simulations.ts';
@@ -10,9 +10,6 @@ import { presentScenario } from './scenarios.ts';
 
 const endOf = ({ startedAt, timeLimitMinutes }: SimulationRow) =>
   instantOf(endMs({ at: startedAt, timeLimitMinutes }) ?? 0);
-
-const secondsLeft = (endsAt: Instant, now: Instant): number =>
-  Math.max(0, Math.ceil(secondsBetween(now, endsAt)));
 
 const byArea = ({ exam, answers }: SimulationResult) => {
   const areas = new Map<string, { name: string; correct: number; total: number }>();
@@ -42,16 +39,10 @@ const historyItem = (result: SimulationResult) => ({
   createdAt: result.at,
 });
 
-type Shown = {
-  /** The revisions that were drawn, in their order. */
-  readonly scenarios: readonly ScenarioRevisionRow[];
-  readonly now: Instant;
-};
-
-/** A simulation as far as it has come. */
+/** A simulation as far as it has come; the scenarios are the revisions that were drawn, in their order. */
 export const presentSimulation = (
   row: SimulationRow,
-  { scenarios, now }: Shown,
+  scenarios: readonly ScenarioRevisionRow[],
 ): SimulationView => {
   const { result, made } = row;
   const isOver = result !== null;
@@ -65,7 +56,7 @@ export const presentSimulation = (
   };
   return isOver
     ? { ...about, status: 'completed', result: historyItem(result), areas: byArea(result) }
-    : { ...about, status: 'open', secondsLeft: secondsLeft(about.endsAt, now) };
+    : { ...about, status: 'open' };
 };
 
 /** Among the open quizzes: decisions stand where questions do. */

@@ -8,7 +8,7 @@ import { Refused } from '../refusals.ts';
 
 /** One clinical simulation, to resume it, or to walk it again once it is over. */
 export const simulationsRoute =
-  ({ simulations, world }: ApiContext): FastifyPluginAsyncZod =>
+  ({ simulations }: ApiContext): FastifyPluginAsyncZod =>
   async (app) => {
     app.get(
       '/api/simulations/:attemptId',
@@ -25,7 +25,7 @@ export const simulationsRoute =
         }
         if (row.status === 'voided') throw new Refused({ code: 'AttemptGivenUp' });
         const scenarios = await simulations.revisions(row.scenarios);
-        return presentSimulation(row, { scenarios, now: world.clock.instant() });
+        return presentSimulation(row, scenarios);
       },
     );
   };

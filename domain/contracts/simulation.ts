@@ -136,12 +136,7 @@ const about = {
   scenarios: z.array(scenarioView),
 };
 
-const openSimulation = z.strictObject({
-  ...about,
-  status: z.literal('open'),
-  /** By the server's clock, when it answered. */
-  secondsLeft: z.int(),
-});
+const openSimulation = z.strictObject({ ...about, status: z.literal('open') });
 export type OpenSimulation = z.infer<typeof openSimulation>;
 
 const completedSimulation = z.strictObject({

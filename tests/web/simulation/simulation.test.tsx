@@ -200,9 +200,9 @@ describe('the way through a simulation', () => {
   });
 
   it('asks the server for the result when the time is over', async () => {
-    const { server } = await open({ secondsLeft: 2 });
-    await pass(2500);
-    expect(screen.getByText('The time is over.')).toBeTruthy();
+    const { server } = await open({ secondsLeft: 6 });
+    await pass(6500);
+    expect(screen.getByText('Time is up.')).toBeTruthy();
     await pass(4000);
     expect(server.callsTo('GET', '/api/simulations/walk-1').length).toBeGreaterThan(1);
   });

@@ -3,8 +3,8 @@ import { X } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import type { OpenSimulation } from '../../../domain/contracts/simulation.ts';
 import { highContrast } from '../../ui/high-contrast.ts';
+import { TimeLeft } from '../runner/time-left.tsx';
 import { madePoints } from './patient-course.ts';
-import { TimeLeft } from './time-left.tsx';
 import type { Walk } from './walk.ts';
 
 type SimulationBarProps = {
@@ -67,7 +67,9 @@ export const SimulationBar = ({ simulation, walk, onTimeOver }: SimulationBarPro
           </Text>
         </Box>
       </Flex>
-      <TimeLeft seconds={simulation.secondsLeft} onOver={onTimeOver} />
+      <Flex align="center" gap="3">
+        <TimeLeft endsAt={simulation.endsAt} onOver={onTimeOver} />
+      </Flex>
     </Flex>
   </div>
 );

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { OpenSimulation } from '../../../domain/contracts/simulation.ts';
 import { useChrome } from '../../shell/use-chrome.ts';
 import { DecisionView } from './decision-view.tsx';
@@ -9,11 +9,25 @@ import { useWalk } from './use-walk.ts';
 import '../runner/runner.css';
 import './simulation.css';
 
+/** Asked again while the server still grants its moment of grace. */
+const askAgainMs = 3000;
+
+const useAskUntilAnswered = (isOver: boolean, ask: () => void): void => {
+  const askServer = useEffectEvent(ask);
+  useEffect(() => {
+    if (!isOver) return;
+    const asking = setInterval(() => askServer(), askAgainMs);
+    return () => clearInterval(asking);
+  }, [isOver]);
+};
+
 /** An open simulation: one patient, one decision at a time, with nothing else on the screen. */
 export const SimulationRunner = ({ simulation }: { readonly simulation: OpenSimulation }) => {
   useChrome(false);
   const { walk, choose, hold, proceed, enterNext, refresh } = useWalk(simulation);
   useSimulationKeys({ onChoose: choose, onContinue: proceed });
+  const [isTimeOver, setTimeOver] = useState(false);
+  useAskUntilAnswered(isTimeOver, refresh);
   const isOver = walk.phase === 'over';
   const askForResult = useEffectEvent(refresh);
   useEffect(() => {
@@ -22,7 +36,7 @@ export const SimulationRunner = ({ simulation }: { readonly simulation: OpenSimu
   const scenario = walk.scenarios[walk.scenario];
   return (
     <div className="focus">
-      <SimulationBar simulation={simulation} walk={walk} onTimeOver={refresh} />
+      <SimulationBar simulation={simulation} walk={walk} onTimeOver={() => setTimeOver(true)} />
       {walk.phase === 'between' && scenario ? (
         <ScenarioComplete scenario={scenario} onEnd={enterNext} />
       ) : (

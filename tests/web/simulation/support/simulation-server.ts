@@ -5,6 +5,7 @@ import {
   forkBody,
   type SimulationScenario,
 } from '../../../../domain/contracts/simulation.ts';
+import { instantOf } from '../../../../domain/kernel/time.ts';
 import { scenarios as written } from '../../../../domain/knowledge/simulations/scenarios.ts';
 import { consequenceOf } from '../../../../domain/learning/choice-consequences.ts';
 import {
@@ -14,6 +15,7 @@ import {
 } from '../../../../domain/learning/simulated-patient.ts';
 import type { MadeDecision } from '../../../../domain/simulation/events.ts';
 import { specifiedScenario } from '../../../../domain/simulation/specified-scenario.ts';
+import { serverNow } from '../../../../web/http/server-clock.ts';
 import { type FakeServer, fakeServer, type Handler } from '../../quiz/support/fake-server.ts';
 
 /** Two patients of three decisions each, as they are in the bank. */
@@ -33,12 +35,11 @@ export const rightOption = (patient: number, point: number) =>
 export const wrongOption = (patient: number, point: number): string =>
   rightOption(patient, point) === 'A' ? 'B' : 'A';
 
-const about = {
+const known = {
   id: 'walk-1',
   healthcareField: 'RT',
   exam: 'CSE',
   startedAt: '2026-11-20T12:00:00.000Z',
-  endsAt: '2026-11-20T16:00:00.000Z',
 } as const;
 
 type Options = {
@@ -50,6 +51,7 @@ type Options = {
 /** A server that holds one simulation and takes its decisions as the real one does. */
 export const simulationServer = ({ status, secondsLeft = 14_400 }: Options = {}) => {
   const made: MadeDecision[] = [];
+  const about = { ...known, endsAt: instantOf(serverNow() + secondsLeft * 1000) };
   const total = patients.reduce((sum, { decisionPoints }) => sum + decisionPoints.length, 0);
   const isOver = () => made.length === total;
 
@@ -71,7 +73,7 @@ export const simulationServer = ({ status, secondsLeft = 14_400 }: Options = {})
           mode: 'exam',
         } as unknown as CompletedSimulation['result']),
         ...{ score, totalQuestions: total, correct, incorrect: total - correct, skipped: 0 },
-        ...{ timeSpent: 300, createdAt: about.endsAt as CompletedSimulation['endsAt'] },
+        ...{ timeSpent: 300, createdAt: about.endsAt },
       },
       areas: [{ name: 'Adult Chronic Airways Disease', correct, total }],
     };
@@ -82,7 +84,7 @@ export const simulationServer = ({ status, secondsLeft = 14_400 }: Options = {})
     return {
       body: isOver()
         ? { ...about, status: 'completed', scenarios, ...result() }
-        : { ...about, status: 'open', scenarios, secondsLeft },
+        : { ...about, status: 'open', scenarios },
     };
   };
 
