@@ -144,7 +144,8 @@ describe('the history', () => {
     const { body } = await learner.get('/api/quiz/history');
     expect(quizHistory.parse(body)).toEqual(
       taken.map(({ id, createdAt }) => ({
-        ...{ id, createdAt, healthcareField: 'RT', exam: null, isFullLength: false },
+        ...{ id, createdAt, healthcareField: 'RT', exam: null },
+        ...{ isFullLength: false, mode: 'practice' },
         ...{ score: 50, totalQuestions: 2, correct: 1, incorrect: 1, skipped: 0, timeSpent: 0 },
       })),
     );

@@ -52,7 +52,7 @@ describe('a learner’s whole way', () => {
     expect(resumed).toEqual({
       ...{ id: paper.attemptId, status: 'open', healthcareField: 'RT', exam: null },
       ...{ isFullLength: false, mode: 'practice', issuedAt: start, endsAt: null },
-      questions: paper.questions,
+      ...{ questions: paper.questions, marks: [], revealed: [] },
       answers: expect.arrayContaining([
         { questionId: first, userAnswer: rightAnswer(first), seconds: 31 },
         { questionId: second, userAnswer: wrongAnswer(second), seconds: 12.5 },
