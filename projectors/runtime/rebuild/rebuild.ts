@@ -4,7 +4,7 @@ import type { FoldEnding } from '../failure-of.ts';
 import type { ReadModelStore } from '../read-model-store.ts';
 import { type Building, building } from './building.ts';
 import { type Comparison, compare } from './compare.ts';
-import { eachSound } from './each-sound.ts';
+import { eachSound, eachSoundInTurn } from './each-sound.ts';
 import { foldHistory } from './fold-history.ts';
 import type { History } from './history.ts';
 import type { RebuildProgress } from './progress.ts';
@@ -73,7 +73,7 @@ const build = async (
   report({ step: 'compare' });
   const comparisons = await eachSound(buildings, (one) => compare(world, one));
   report({ step: 'swap' });
-  await eachSound(buildings, (one) => swap(log, one));
+  await eachSoundInTurn(buildings, (one) => swap(log, one));
   return buildings.map((one) => outcomeOf(one, comparisons.get(one)));
 };
 
