@@ -12,4 +12,4 @@ const kinds: Readonly<Record<PaperMode, string>> = {
 
 /** What kind of quiz it is, in the words of the quiz page. */
 export const paperKind = ({ isFullLength, mode }: Paper): string =>
-  isFullLength ? kinds.exam : kinds[mode];
+  isFullLength && mode !== 'adaptive' ? kinds.exam : kinds[mode];

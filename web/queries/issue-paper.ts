@@ -11,22 +11,27 @@ import { simulationPaper } from '../../domain/contracts/simulation.ts';
 import { requestWithHeaders } from '../http/request.ts';
 import { UnexpectedAnswer } from '../http/unexpected-answer.ts';
 
+export type ExamForm = 'fixed' | 'adaptive';
+
 export type PaperWish = {
   readonly field: FieldCode;
   /** Absent for practice. */
   readonly exam?: Pick<ExamDefinition, 'name'> & Partial<Pick<ExamDefinition, 'questions'>>;
+  /** Of an exam; fixed when absent. */
+  readonly form?: ExamForm;
 };
 
 export type IssuedPaper = { readonly attemptId: string } | 'no-questions';
 
-const searchOf = ({ exam }: PaperWish): URLSearchParams =>
-  exam
-    ? new URLSearchParams({
-        limit: String(exam.questions ?? fallbackExamQuestionCount),
-        fullLength: 'true',
-        exam: exam.name,
-      })
-    : new URLSearchParams({ limit: String(practiceQuestionCount) });
+const searchOf = ({ exam, form }: PaperWish): URLSearchParams => {
+  if (!exam) return new URLSearchParams({ limit: String(practiceQuestionCount) });
+  const about = { fullLength: 'true', exam: exam.name };
+  if (form === 'adaptive') return new URLSearchParams({ ...about, form });
+  return new URLSearchParams({
+    limit: String(exam.questions ?? fallbackExamQuestionCount),
+    ...about,
+  });
+};
 
 const issued = z.union([questionList, simulationPaper]);
 

@@ -9,6 +9,7 @@ import {
   learner,
   noon,
   paperIssued,
+  paperItem,
   quizResult,
   quizSubmitted,
 } from '../../support/facts.ts';
@@ -109,5 +110,59 @@ describe('the attempt read model', () => {
 
   it('makes nothing of an answer to a paper that was never issued', () => {
     expect(rowsAfter('attempts', answerGiven('one', ['A']), quizSubmitted(), voided)).toEqual({});
+  });
+
+  it('lets an adaptive exam grow by its items and estimates, and drops the one not asked', () => {
+    const about = { attemptId: attemptOne, learnerId: learner, at: noon };
+    const first = itemNamed('one');
+    const ability = { theta: 0.4, se: 0.9, low: -1.36, high: 2.16 };
+    const started = {
+      type: 'AdaptiveExamStarted',
+      data: {
+        ...about,
+        ...{ areas: [], seed: 1, itemId: first, family: 'one', difficulty: 0 },
+        rules: {
+          ...{ version: '2023-04-01', cut: 0, confidence: 0.95, standardErrors: 1.96 },
+          ...{ minimum: 85, maximum: 150, prior: { mean: 0, sd: 1 }, nearest: 5 },
+        },
+      },
+    } as const;
+    const estimated = {
+      type: 'AbilityEstimated',
+      data: {
+        ...{ ...about, itemId: first, difficulty: 0, correct: true, answered: 1 },
+        ...{ ...ability, areaCounts: {} },
+      },
+    } as const;
+    const chosen = {
+      type: 'ItemChosen',
+      data: {
+        ...{ ...about, family: 'two', difficulty: 0.6 },
+        item: paperItem('two'),
+      },
+    } as const;
+    const end = {
+      ...{ rule: 'ended-early' as const, passed: false, answered: 1, ...ability },
+      ...{ cut: 0, confidence: 0.95, rulesVersion: '2023-04-01' },
+    } as const;
+    const ended = { type: 'AdaptiveExamEnded', data: { ...about, ...end } } as const;
+    const running = [
+      paperIssued([paperItem('one')]),
+      started,
+      answerGiven('one', ['A']),
+      estimated,
+      chosen,
+    ];
+    const path = [
+      { itemId: 'one', difficulty: 0, theta: 0.4, low: -1.36, high: 2.16, correct: true },
+    ];
+    expect(rowsAfter('attempts', ...running)[attemptOne]).toMatchObject({
+      items: [{ itemId: 'one' }, { itemId: 'two' }],
+      adaptive: { minimum: 85, maximum: 150, path, end: null },
+    });
+    expect(rowsAfter('attempts', ...running, ended)[attemptOne]).toMatchObject({
+      items: [{ itemId: 'one', revision: 1 }],
+      adaptive: { minimum: 85, maximum: 150, path, end },
+    });
   });
 });

@@ -4,8 +4,11 @@ import { useEffect } from 'react';
 import { paperKind } from '../../../domain/contracts/paper-kind.ts';
 import type { AnswerDetail, SubmittedAttempt } from '../../../domain/contracts/quiz.ts';
 import { answerDetailsQuery } from '../../queries/answer-details-query.ts';
+import type { PaperWish } from '../../queries/issue-paper.ts';
 import { peersQuery } from '../../queries/peers-query.ts';
 import { PageHead } from '../../ui/page-head.tsx';
+import { AdaptiveResult } from '../adaptive/adaptive-result.tsx';
+import { adaptiveTitle, adaptiveVerdict } from '../adaptive/adaptive-words.ts';
 import { StartProblem } from '../runner/start-problem.tsx';
 import { noQuestionsText, useStartPaper } from '../runner/use-start-paper.ts';
 import { AreaBars } from './area-bars.tsx';
@@ -24,24 +27,36 @@ type ResultsProps = {
 
 type WithDetails = ResultsProps & { readonly details: readonly AnswerDetail[] };
 
+const kindOf = ({ exam, isFullLength, mode }: SubmittedAttempt): string => {
+  if (!isFullLength || exam === null) return paperKind({ isFullLength, mode });
+  return mode === 'adaptive' ? adaptiveTitle(exam) : exam;
+};
+
+const answerOf = ({ adaptive, correct, totalQuestions, score }: SubmittedAttempt): string =>
+  adaptive ? adaptiveVerdict(adaptive) : `${correct} of ${totalQuestions}. ${bandDistance(score)}.`;
+
+/** The same kind of paper once more. */
+const anotherOf = (attempt: SubmittedAttempt): PaperWish => {
+  const { exam, isFullLength, healthcareField: field, totalQuestions, mode } = attempt;
+  if (!isFullLength || exam === null) return { field };
+  return mode === 'adaptive'
+    ? { field, exam: { name: exam }, form: 'adaptive' }
+    : { field, exam: { name: exam, questions: totalQuestions } };
+};
+
 const ResultsView = ({ attempt, calendar, details }: WithDetails) => {
   const { data: peers = [] } = useQuery(peersQuery(attempt.id));
   const { start, starting, emptyField, problem } = useStartPaper();
-  const { exam, isFullLength, healthcareField, correct, totalQuestions, score } = attempt;
-  const kind = isFullLength && exam !== null ? exam : paperKind(attempt);
-  const takeAnother = (): void =>
-    start({
-      field: healthcareField,
-      ...(isFullLength && exam !== null ? { exam: { name: exam, questions: totalQuestions } } : {}),
-    });
+  const takeAnother = (): void => start(anotherOf(attempt));
   return (
     <>
       <PageHead
-        title={`${kind}, ${longDate(attempt.createdAt, calendar)}`}
-        answer={`${correct} of ${totalQuestions}. ${bandDistance(score)}.`}
+        title={`${kindOf(attempt)}, ${longDate(attempt.createdAt, calendar)}`}
+        answer={answerOf(attempt)}
       />
       <RescoredNote attempt={attempt} />
       <StartProblem text={emptyField ? noQuestionsText : problem} />
+      {attempt.adaptive ? <AdaptiveResult review={attempt.adaptive} /> : null}
       <Grid columns={{ initial: 'minmax(0, 1fr)', md: '8fr 5fr' }} gap="5" align="start">
         <ResultSummary
           attempt={attempt}

@@ -1,9 +1,9 @@
-import { type RefObject, useEffect, useRef } from 'react';
 import type { Question, RevealedAnswer } from '../../../domain/contracts/quiz.ts';
 import { CheckedAnswer, Verdict } from './checked-answer.tsx';
 import { KeyHints } from './key-hints.tsx';
 import { OptionCards } from './option-cards.tsx';
 import { QuestionStem } from './question-stem.tsx';
+import { useArrivalAt } from './use-arrival-at.ts';
 
 type QuestionViewProps = {
   readonly question: Question;
@@ -16,19 +16,6 @@ type QuestionViewProps = {
   readonly struck: readonly string[];
   readonly onChoose: (label: string) => void;
   readonly onStrike: (label: string) => void;
-};
-
-/** A new question starts at its top, and a screen reader hears which one it is. */
-const useArrivalAt = (number: number): RefObject<HTMLHeadingElement | null> => {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const arrivedAt = useRef(number);
-  useEffect(() => {
-    if (arrivedAt.current === number) return;
-    arrivedAt.current = number;
-    window.scrollTo(0, 0);
-    heading.current?.focus({ preventScroll: true });
-  }, [number]);
-  return heading;
 };
 
 /** One question with its options. */

@@ -1,33 +1,11 @@
-import { Flex, IconButton, Text, Tooltip } from '@radix-ui/themes';
-import { Keyboard, LayoutGrid, type LucideIcon, X } from 'lucide-react';
+import { Flex, Text } from '@radix-ui/themes';
+import { Keyboard, LayoutGrid, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { highContrast } from '../../ui/high-contrast.ts';
+import { BarButton } from './bar-button.tsx';
 import { FlagButton } from './flag-button.tsx';
 import type { SaveState } from './save-queue.ts';
 import { SaveStatus } from './save-status.tsx';
 import { type Tools, ToolsMenu } from './tools-menu.tsx';
-
-type BarButtonProps = {
-  readonly label: string;
-  readonly hint?: string;
-  readonly Icon: LucideIcon;
-  readonly onClick: () => void;
-};
-
-const BarButton = ({ label, hint = label, Icon, onClick }: BarButtonProps) => (
-  <Tooltip content={hint}>
-    <IconButton
-      variant="ghost"
-      color="gray"
-      size="3"
-      aria-label={label}
-      onClick={onClick}
-      {...highContrast}
-    >
-      <Icon size={20} />
-    </IconButton>
-  </Tooltip>
-);
 
 type ProgressProps = { readonly answered: number; readonly total: number };
 
@@ -48,7 +26,7 @@ type ActionsProps = {
   /** The time left of a timed paper. */
   readonly clock: ReactNode;
   readonly isFlagged: boolean;
-  readonly tools: Tools;
+  readonly tools: Tools & Required<Pick<Tools, 'onKeys'>>;
   readonly onFlag: () => void;
   readonly onMap: () => void;
 };

@@ -12,7 +12,6 @@ import { RunnerFoot } from './runner-foot.tsx';
 import { RunnerPanel } from './runner-panel.tsx';
 import { chosenFor, currentQuestion } from './runner-state.ts';
 import { TimeLeft } from './time-left.tsx';
-import type { Tools } from './tools-menu.tsx';
 import { useLeaving } from './use-leaving.ts';
 import { type RunnerControls, useRunnerControls } from './use-runner-controls.ts';
 import './runner.css';
@@ -56,7 +55,7 @@ const CurrentQuestion = ({ controls, isTutor }: CurrentProps) => {
   );
 };
 
-const toolsOf = (controls: RunnerControls): Omit<Tools, 'reading' | 'onReading'> => ({
+const toolsOf = (controls: RunnerControls) => ({
   hasNote: noteFor(controls.state, currentQuestion(controls.state)?.id ?? '') !== '',
   onPause: controls.pause,
   onNote: () => controls.setDialog('note'),

@@ -7,10 +7,11 @@ export type Tools = {
   /** Absent where a clock runs. */
   readonly onPause: (() => void) | undefined;
   readonly hasNote: boolean;
-  readonly onNote: () => void;
+  /** Absent, as the list of keys is, where an exam has neither. */
+  readonly onNote?: () => void;
   readonly onCalculator: () => void;
   readonly onLaboratory: () => void;
-  readonly onKeys: () => void;
+  readonly onKeys?: () => void;
   readonly reading: Reading;
   readonly onReading: (changes: Partial<Reading>) => void;
 };
@@ -51,9 +52,11 @@ export const ToolsMenu = (tools: Tools) => (
       </IconButton>
     </DropdownMenu.Trigger>
     <DropdownMenu.Content align="end" variant="soft">
-      <DropdownMenu.Item shortcut="N" onSelect={tools.onNote}>
-        {tools.hasNote ? 'Read your note' : 'Write a note'}
-      </DropdownMenu.Item>
+      {tools.onNote ? (
+        <DropdownMenu.Item shortcut="N" onSelect={tools.onNote}>
+          {tools.hasNote ? 'Read your note' : 'Write a note'}
+        </DropdownMenu.Item>
+      ) : null}
       <DropdownMenu.Item shortcut="K" onSelect={tools.onCalculator}>
         Calculator
       </DropdownMenu.Item>
@@ -65,9 +68,11 @@ export const ToolsMenu = (tools: Tools) => (
           Pause
         </DropdownMenu.Item>
       ) : null}
-      <DropdownMenu.Item shortcut="?" onSelect={tools.onKeys}>
-        All keys
-      </DropdownMenu.Item>
+      {tools.onKeys ? (
+        <DropdownMenu.Item shortcut="?" onSelect={tools.onKeys}>
+          All keys
+        </DropdownMenu.Item>
+      ) : null}
       <DropdownMenu.Separator />
       <ReadingItems {...tools} />
     </DropdownMenu.Content>

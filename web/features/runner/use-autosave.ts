@@ -7,14 +7,9 @@ import { sendAttemptCall } from '../../queries/send-attempt-call.ts';
 import { userKey } from '../../queries/user-query.ts';
 import { showToast } from '../../toast/toast-store.ts';
 import { prepareToasts } from '../../toast/toasts.tsx';
+import { isRefusal } from './is-refusal.ts';
 import { type PendingCalls, pendingCalls } from './pending-calls.ts';
 import { type SaveQueue, type SaveState, saveQueue } from './save-queue.ts';
-
-/** Statuses after which the same call may yet succeed: signed out, too slow, too many. */
-const passing = [401, 408, 425, 429];
-
-const isRefusal = (error: unknown): boolean =>
-  error instanceof HttpError && error.status < 500 && !passing.includes(error.status);
 
 /** After these the paper takes nothing any more, so nothing may be sent to it. */
 const isOver = (error: unknown): boolean =>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import type { AttemptAnswer, AttemptView } from '../../../domain/contracts/quiz.ts';
+import type { AttemptAnswer, AttemptView, OpenAttempt } from '../../../domain/contracts/quiz.ts';
 import type { LearnerCalendar } from '../../features/results/learner-dates.ts';
 import { Results } from '../../features/results/results.tsx';
 import { ResultsSkeleton } from '../../features/results/results-skeleton.tsx';
@@ -22,6 +22,10 @@ type AttemptScreenProps = {
   /** Shows a submitted paper as a film instead of its results. */
   readonly isFilm: boolean;
 };
+
+const AdaptiveRunner = lazyPart(
+  async () => (await import('../../features/adaptive/adaptive-runner.tsx')).AdaptiveRunner,
+);
 
 const FilmScreen = lazyPart(
   async () => (await import('../../features/film/film-screen.tsx')).FilmScreen,
@@ -48,10 +52,19 @@ const titleOf = ({ view, isFilm }: PaperProps): string => {
   return isFilm ? 'Replay' : 'Results';
 };
 
+const OpenPaper = ({ attempt }: { readonly attempt: OpenAttempt }) =>
+  attempt.mode === 'adaptive' ? (
+    <Suspense fallback={<RunnerSkeleton />}>
+      <AdaptiveRunner attempt={attempt} />
+    </Suspense>
+  ) : (
+    <Runner attempt={attempt} />
+  );
+
 const Paper = (props: PaperProps) => {
   const { view, calendar, isFilm } = props;
   useDocumentTitle(titleOf(props));
-  if (view.status === 'open') return <Runner attempt={view} />;
+  if (view.status === 'open') return <OpenPaper attempt={view} />;
   return isFilm ? (
     <FilmScreen attempt={view} calendar={calendar} />
   ) : (

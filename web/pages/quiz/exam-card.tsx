@@ -1,10 +1,14 @@
 import { Badge, Box, Button, Card, Flex, Heading, Text } from '@radix-ui/themes';
 import { ArrowRight, Timer } from 'lucide-react';
+import { useState } from 'react';
+import { adaptiveOfferOf } from '../../../domain/contracts/adaptive-offers.ts';
 import type { ExamDefinition } from '../../../domain/contracts/exams.ts';
+import type { ExamForm } from '../../queries/issue-paper.ts';
 import { useSession } from '../../session/use-session.ts';
 import { SelectInput } from '../../ui/form/select-input.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { ExamFacts } from './exam-facts.tsx';
+import { ExamFormChoice } from './exam-form-choice.tsx';
 import { examSize } from './quiz-sentences.ts';
 
 type ExamCardProps = {
@@ -15,7 +19,7 @@ type ExamCardProps = {
   readonly chosen: ExamDefinition | undefined;
   readonly isStarting: boolean;
   readonly onChoose: (name: string) => void;
-  readonly onStart: () => void;
+  readonly onStart: (form: ExamForm) => void;
 };
 
 const ExamSelect = ({ exams, chosen, onChoose }: ExamCardProps) => (
@@ -34,22 +38,45 @@ const ExamSelect = ({ exams, chosen, onChoose }: ExamCardProps) => (
   </Box>
 );
 
-const StartExam = ({ exams, chosen, isStarting, onStart }: ExamCardProps) => (
+type StartExamProps = ExamCardProps & { readonly form: ExamForm };
+
+const StartExam = ({ exams, chosen, isStarting, onStart, form }: StartExamProps) => (
   <Button
     size="3"
     loading={isStarting}
     disabled={exams.length > 1 && chosen === undefined}
-    onClick={onStart}
+    onClick={() => onStart(form)}
   >
     {chosen ? `Start ${chosen.name}` : 'Start full-length exam'}
     <ArrowRight size={16} />
   </Button>
 );
 
+type ChosenExamProps = Pick<ExamCardProps, 'isFirst'> & {
+  readonly exam: ExamDefinition;
+  readonly form: ExamForm;
+  readonly onForm: (form: ExamForm) => void;
+};
+
+const ChosenExam = ({ exam, isFirst, form, onForm }: ChosenExamProps) => {
+  const extraTime = useSession().user?.extraTime ?? 1;
+  const offer = isFirst ? adaptiveOfferOf(exam.name) : undefined;
+  return (
+    <>
+      {offer ? <ExamFormChoice {...{ exam, offer, extraTime, form, onForm }} /> : null}
+      <ExamFacts
+        exam={exam}
+        offer={form === 'adaptive' ? offer : undefined}
+        extraTime={extraTime}
+      />
+    </>
+  );
+};
+
 /** Full-length exams: for Pro, chosen and started in full mode. */
 export const ExamCard = (props: ExamCardProps) => {
   const { isFirst, exams, chosen } = props;
-  const { user } = useSession();
+  const [form, onForm] = useState<ExamForm>('fixed');
   return (
     <Card size={{ initial: '2', sm: '3' }} className="fill">
       <Flex align="center" gap="2" mb="2">
@@ -63,10 +90,10 @@ export const ExamCard = (props: ExamCardProps) => {
         Drawn by the weights of the real outline, with its question count.
       </Text>
       {isFirst && exams.length > 1 ? <ExamSelect {...props} /> : null}
-      {chosen ? <ExamFacts exam={chosen} extraTime={user?.extraTime ?? 1} /> : null}
+      {chosen ? <ChosenExam exam={chosen} {...{ isFirst, form, onForm }} /> : null}
       <Box mt="auto">
         {isFirst ? (
-          <StartExam {...props} />
+          <StartExam {...props} form={chosen && adaptiveOfferOf(chosen.name) ? form : 'fixed'} />
         ) : (
           <LinkButton size="3" variant="surface" to="/quiz?full=true">
             Set up full-length exam

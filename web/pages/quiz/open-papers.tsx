@@ -3,6 +3,7 @@ import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { paperKind } from '../../../domain/contracts/paper-kind.ts';
 import type { OpenAttemptSummary } from '../../../domain/contracts/quiz.ts';
+import { adaptiveTitle } from '../../features/adaptive/adaptive-words.ts';
 import { type LearnerCalendar, recentDate } from '../../features/results/learner-dates.ts';
 import { highContrast } from '../../ui/high-contrast.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -22,15 +23,21 @@ type PaperRowProps = Pick<OpenPapersProps, 'calendar'> & {
 
 const shownPapers = 3;
 
-const nameOf = ({ exam, ...paper }: OpenAttemptSummary): string =>
-  paper.isFullLength && exam !== null ? `${exam}, full-length exam` : paperKind(paper);
+const nameOf = ({ exam, ...paper }: OpenAttemptSummary): string => {
+  if (!paper.isFullLength || exam === null) return paperKind(paper);
+  return paper.mode === 'adaptive' ? adaptiveTitle(exam) : `${exam}, full-length exam`;
+};
+
+/** How long an adaptive exam becomes is not known while it runs. */
+const doneOf = ({ mode, answered, totalQuestions }: OpenAttemptSummary): string =>
+  mode === 'adaptive' ? `${answered} answered` : `${answered} of ${totalQuestions} answered`;
 
 const PaperRow = ({ paper, calendar, onDiscard }: PaperRowProps) => (
   <Flex align="center" justify="between" gap="3" wrap="wrap" py="3" asChild>
     <li>
       <Box minWidth="0">
         <Text as="div" size="3" weight="medium" className="num">
-          {paper.answered} of {paper.totalQuestions} answered
+          {doneOf(paper)}
         </Text>
         <Text as="div" size="2" color="gray" className="num">
           {nameOf(paper)}, begun {recentDate(paper.issuedAt, calendar)}

@@ -1,6 +1,6 @@
 import { Grid } from '@radix-ui/themes';
 import type { QuizOverview } from '../../../domain/contracts/quiz.ts';
-import type { PaperWish } from '../../queries/issue-paper.ts';
+import type { ExamForm, PaperWish } from '../../queries/issue-paper.ts';
 import { ExamCard } from './exam-card.tsx';
 import { PracticeCard } from './practice-card.tsx';
 import type { ExamChoice } from './use-exam-choice.ts';
@@ -12,7 +12,7 @@ type QuizCardsProps = {
   readonly choice: ExamChoice;
   readonly starting: PaperWish | undefined;
   readonly onPractice: () => void;
-  readonly onExam: () => void;
+  readonly onExam: (form: ExamForm) => void;
 };
 
 /** Both kinds of quiz; the one the page is about comes first. */

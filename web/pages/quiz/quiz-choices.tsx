@@ -54,7 +54,7 @@ export const QuizChoices = ({
       choice={choice}
       starting={quiz.starting}
       onPractice={quiz.startPractice}
-      onExam={() => quiz.startExam(choice.chosen)}
+      onExam={(form) => quiz.startExam(choice.chosen, form)}
     />
     {user.healthcareField ? <QuizFigures overview={overview} /> : null}
     {isFull ? null : <OwnQuiz overview={overview} asked={asked} />}

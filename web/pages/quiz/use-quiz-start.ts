@@ -1,11 +1,12 @@
 import { isPro, type User } from '../../../domain/contracts/account.ts';
 import type { ExamDefinition } from '../../../domain/contracts/exams.ts';
 import { type StartPaper, useStartPaper } from '../../features/runner/use-start-paper.ts';
+import type { ExamForm } from '../../queries/issue-paper.ts';
 import { showToast } from '../../toast/toast-store.ts';
 
 export type QuizStarts = Omit<StartPaper, 'start'> & {
   readonly startPractice: () => void;
-  readonly startExam: (exam: ExamDefinition | undefined) => void;
+  readonly startExam: (exam: ExamDefinition | undefined, form: ExamForm) => void;
 };
 
 const refuseFreeUser = (): void =>
@@ -22,10 +23,10 @@ export const useQuizStart = (user: User, askForField: () => void): QuizStarts =>
   return {
     ...paper,
     startPractice: () => (field ? start({ field }) : askForField()),
-    startExam: (exam) => {
+    startExam: (exam, form) => {
       if (!field) return askForField();
       if (!(isPro(user.subscriptionTier) || user.isAdmin)) return refuseFreeUser();
-      if (exam) start({ field, exam });
+      if (exam) start({ field, exam, form });
     },
   };
 };

@@ -2,6 +2,7 @@ import { vi } from 'vitest';
 import { z } from 'zod';
 import { user } from '../../../../domain/contracts/account.ts';
 import { achievementList } from '../../../../domain/contracts/achievements.ts';
+import { adaptiveAnswerBody, adaptiveStep } from '../../../../domain/contracts/adaptive-answers.ts';
 import { quizAnalytics } from '../../../../domain/contracts/analytics.ts';
 import { activityBody, markBody } from '../../../../domain/contracts/attempt-work.ts';
 import { customQuiz, customQuizBody } from '../../../../domain/contracts/custom-quiz.ts';
@@ -53,6 +54,7 @@ export type Call = {
   readonly path: string;
   readonly search: URLSearchParams;
   readonly body: unknown;
+  readonly headers: Headers;
 };
 
 export type Answer = {
@@ -101,6 +103,11 @@ const contracts: readonly Contract[] = [
   { call: /^GET \/api\/attempts\/[\w-]+$/, answer: attemptAnswer },
   { call: /^GET \/api\/attempts\/[\w-]+\/film$/, answer: attemptFilm },
   { call: /^GET \/api\/attempts\/[\w-]+\/peers$/, answer: peers },
+  {
+    call: /^POST \/api\/attempts\/[\w-]+\/adaptive-answers$/,
+    body: adaptiveAnswerBody,
+    answer: adaptiveStep,
+  },
   { call: /^PUT \/api\/attempts\/[\w-]+\/answers\/[\w-]+$/, body: saveAnswerBody },
   { call: /^PUT \/api\/attempts\/[\w-]+\/marks\/[\w-]+$/, body: markBody },
   { call: /^POST \/api\/attempts\/[\w-]+\/activity$/, body: activityBody },
@@ -136,7 +143,14 @@ const respond = (answer: Answer, contract: Contract): Response => {
 const callOf = (path: string, init: RequestInit | undefined): Call => {
   const url = new URL(path, 'http://boardwell.test');
   const body: unknown = init?.body === undefined ? undefined : JSON.parse(String(init.body));
-  return { method: init?.method ?? 'GET', path: url.pathname, search: url.searchParams, body };
+  const headers = new Headers(init?.headers);
+  return {
+    method: init?.method ?? 'GET',
+    path: url.pathname,
+    search: url.searchParams,
+    body,
+    headers,
+  };
 };
 
 const isHandler = (given: unknown): given is Handler => typeof given === 'function';

@@ -1,0 +1,56 @@
+import type { AdaptiveReview } from '../../../domain/contracts/adaptive.ts';
+
+/** "NCLEX-RN, adaptive" */
+export const adaptiveTitle = (exam: string): string => `${exam}, adaptive`;
+
+const counted = (answered: number): string =>
+  `${answered} ${answered === 1 ? 'question' : 'questions'}`;
+
+const sideOf = ({ passed }: AdaptiveReview): string =>
+  passed ? 'Above the passing standard' : 'Below the passing standard';
+
+/** What the exam found, before anything else. */
+export const adaptiveVerdict = (review: AdaptiveReview): string => {
+  const { rule, answered, minimum, confidence } = review;
+  const after = counted(answered);
+  if (rule === 'confidence') {
+    return `${sideOf(review)} with ${Math.round(confidence * 100)}% confidence after ${after}.`;
+  }
+  if (rule === 'maximum-length') {
+    return `${sideOf(review)} by the last estimate, after ${after}.`;
+  }
+  const over = rule === 'out-of-time' ? 'time ran out' : 'you ended the exam';
+  return answered < minimum
+    ? `Not passed: ${over} after ${after}, and a verdict takes ${minimum}.`
+    : `${sideOf(review)} by the last estimate, when ${over} after ${after}.`;
+};
+
+/** Why it ended where it did. */
+export const endReason = ({
+  rule,
+  maximum,
+  confidence,
+  minimum,
+  answered,
+}: AdaptiveReview): string => {
+  const percent = Math.round(confidence * 100);
+  switch (rule) {
+    case 'confidence':
+      return `The exam ended because the whole ${percent}% interval lay on one side of the passing standard, which counts from question ${minimum} on.`;
+    case 'maximum-length':
+      return answered < maximum
+        ? 'The exam ended because no fitting question was left; the last estimate decides.'
+        : `The exam ended at its longest, ${maximum} questions; the last estimate decides.`;
+    case 'out-of-time':
+      return `The exam ended because its time was over. From question ${minimum} on the last estimate decides, before it nothing is passed.`;
+    case 'ended-early':
+      return `You ended the exam. It is judged as if time had run out: from question ${minimum} on by the last estimate, before it nothing is passed.`;
+  }
+};
+
+/** Logits with a sign: "+0.42", "−0.18", "0.00". */
+export const logits = (value: number): string => {
+  const size = Math.abs(value).toFixed(2);
+  if (Number(size) === 0) return size;
+  return value < 0 ? `−${size}` : `+${size}`;
+};
