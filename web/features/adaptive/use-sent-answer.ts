@@ -17,7 +17,7 @@ import { forgetKept, keep, readKept } from './kept-answer.ts';
 type OpenNext = Extract<AdaptiveStep, { ended: false }>;
 
 /** The paper with the answer on it and the question that follows. */
-export const grown = (
+const grown = (
   paper: AttemptAnswer | undefined,
   { questionId, ...answer }: AdaptiveAnswerBody,
   { next }: OpenNext,
