@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { openResults, shown } from './support/open-results.tsx';
+import { list, openResults, shown } from './support/open-results.tsx';
 
 describe('a question in doubt', () => {
   it('is reported with a reason', async () => {

@@ -5,13 +5,10 @@ import { QuizPage } from '../../../web/pages/quiz/quiz-page.tsx';
 import { detailsOf, learner, openPaper, questionsOf, result } from '../quiz/support/facts.ts';
 import { fakeServer } from '../quiz/support/fake-server.ts';
 import { renderPage } from '../quiz/support/render-page.tsx';
-import { openResults, shown } from './support/open-results.tsx';
+import { list, openResults, shown } from './support/open-results.tsx';
 
 const countOf = (name: string) =>
   screen.getByText(name, { selector: 'dt' }).nextSibling?.textContent;
-
-/** The list of a wide screen; the strip of a narrow one stands before it. */
-const list = () => screen.getAllByRole('navigation', { name: 'Questions' })[1] as HTMLElement;
 
 describe('the results of a quiz', () => {
   it('[QUIZ-37] appear once the answers call completes', async () => {

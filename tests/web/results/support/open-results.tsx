@@ -17,3 +17,7 @@ export const openResults = (attempt: Parameters<typeof result>[0] = {}) => {
 };
 
 export const shown = () => screen.findByRole('button', { name: 'Take Another Quiz' });
+
+/** The list of a wide screen; the strip of a narrow one stands before it. */
+export const list = () =>
+  screen.getAllByRole('navigation', { name: 'Questions' })[1] as HTMLElement;
