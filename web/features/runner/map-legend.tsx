@@ -28,7 +28,6 @@ export const MapLegend = ({ cells, only, onOnly }: MapLegendProps) => {
           type="button"
           className="map-filter"
           aria-pressed={only === kind}
-          aria-label={`Show only ${mapWords[kind].toLowerCase()}, ${counts[kind]}`}
           onClick={() => onOnly(only === kind ? undefined : kind)}
         >
           <span className={`map-key ${kind}`} aria-hidden="true" />

@@ -1,4 +1,4 @@
-import { Box, Flex, Text } from '@radix-ui/themes';
+import { Flex, Text } from '@radix-ui/themes';
 import type { CSSProperties } from 'react';
 import type { QuizAnalytics, StudiedHour } from '../../../domain/contracts/analytics.ts';
 import { percentOf } from '../../../domain/learning/study-sums.ts';
@@ -83,9 +83,10 @@ export const WeekHeat = ({ analytics }: { readonly analytics: QuizAnalytics }) =
       note={`Minutes by the hour of hand-in, in your time zone. The number is accuracy where there are ${enoughQuestions} questions or more.`}
       table={{ columns: ['Hour', 'Studied', 'Questions', 'Accuracy'], rows }}
     >
-      <Box className="heat-frame">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by key */}
+      <section className="heat-frame" tabIndex={0} aria-label="The week, hour by hour">
         <Grid studied={analytics.hours} label={`Chart: ${finding}`} />
-      </Box>
+      </section>
       <Key most={Math.max(0, ...analytics.hours.map(({ minutes }) => minutes))} />
     </ChartPanel>
   );

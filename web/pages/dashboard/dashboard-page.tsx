@@ -29,7 +29,7 @@ const Dashboard = ({ user }: { readonly user: User }) => {
   const readiness = useQuery(readinessQuery());
   return (
     <Grid columns="minmax(0, 1fr)" gap="5">
-      <Grid columns={{ initial: 'minmax(0, 1fr)', md: '1fr 1fr' }} gap="5" align="center">
+      <Grid columns={{ initial: 'minmax(0, 1fr)', md: '1fr 1fr' }} gap="5" align="start">
         <Welcome
           user={user}
           progress={progress.data}
@@ -39,7 +39,7 @@ const Dashboard = ({ user }: { readonly user: User }) => {
         <Loaded
           query={readiness}
           what="How ready you are"
-          skeleton={<PanelSkeleton height="200px" />}
+          skeleton={<PanelSkeleton height="230px" />}
         >
           {(view) => <ReadinessPanel view={view} />}
         </Loaded>
