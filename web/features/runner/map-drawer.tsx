@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { highContrast } from '../../ui/high-contrast.ts';
 import { MapLegend, mapWords } from './map-legend.tsx';
 import { isOfKind, type MapCell, type MapKind, nextFlagged } from './question-map.ts';
+import './question-map.css';
 
 type MapDrawerProps = {
   readonly open: boolean;
