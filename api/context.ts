@@ -79,9 +79,16 @@ const learnersZone = ({ account }: SignedIn): TimeZone => {
 export const learnersDay = (session: SignedIn, at: Instant): CalendarDay =>
   dayIn(learnersZone(session), at);
 
-/** The hour of that day, 0 to 23. Throws `ReadModelBehind`. */
-export const learnersHour = (session: SignedIn, at: Instant): number =>
-  hourIn(learnersZone(session), at);
+/** Now, as the learner's own day and hour (0 to 23) too. Throws `ReadModelBehind`. */
+export const learnersNow = ({ world }: Pick<ApiContext, 'world'>, session: SignedIn) => {
+  const at = world.clock.instant();
+  return { at, day: learnersDay(session, at), hour: hourIn(learnersZone(session), at) };
+};
+
+/** A learner's command without what the session and the clock tell. */
+export type ByLearner<Command> = Command extends unknown
+  ? Omit<Command, 'learnerId' | 'at'> & { readonly at?: Instant }
+  : never;
 
 /** The command that a client names: the same person, request and key again are the same wish. */
 export const namedCommand = (

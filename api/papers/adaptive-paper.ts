@@ -1,11 +1,10 @@
 import type { AdaptiveCandidate } from '../../domain/attempt/adaptive-commands.ts';
-import { attempt } from '../../domain/attempt/attempt.ts';
 import { newTo } from '../../domain/attempt/draw-paper.ts';
 import { blueprintOf } from '../../domain/blueprints/blueprints.ts';
 import { type ExtraTime, extendedMinutes } from '../../domain/contracts/extra-time.ts';
 import { attemptIdHeader } from '../../domain/contracts/live.ts';
 import type { Question } from '../../domain/contracts/quiz.ts';
-import { attemptStream, itemId } from '../../domain/kernel/ids.ts';
+import { itemId } from '../../domain/kernel/ids.ts';
 import { dayIn, type Instant, utc } from '../../domain/kernel/time.ts';
 import {
   type AdaptiveExam,
@@ -13,9 +12,10 @@ import {
   adaptiveExams,
 } from '../../domain/measurement/adaptive-rules.ts';
 import { itemDifficulty } from '../../domain/measurement/difficulty.ts';
-import { type ApiContext, carryOut, type Exchange, signedIn } from '../context.ts';
+import { type ApiContext, type Exchange, signedIn } from '../context.ts';
 import { presentQuestion } from '../presenters/questions.ts';
 import { Refused } from '../refusals.ts';
+import { carryOutOnAttempt } from './attempt-command.ts';
 import { newAttemptId } from './issue-paper.ts';
 import type { WantedPaper } from './paper.ts';
 
@@ -84,14 +84,9 @@ export const issueAdaptivePaper = async (
   const candidates = await adaptivePool(context, accountId, { field, form });
   enough(candidates, form);
   const attemptId = newAttemptId(context, exchange);
-  const { state } = await carryOut(context, exchange, {
-    decider: attempt,
-    stream: attemptStream(attemptId),
-    actor: accountId,
-    command: {
-      ...startCommand({ field, form }, { seed: world.identifiers.seed(), timeFactor }),
-      ...{ attemptId, learnerId: accountId, at, candidates },
-    },
+  const state = await carryOutOnAttempt(context, exchange, {
+    ...startCommand({ field, form }, { seed: world.identifiers.seed(), timeFactor }),
+    ...{ attemptId, at, candidates },
   });
   exchange.reply.header(attemptIdHeader, attemptId);
   const first = state.status === 'absent' ? [] : state.paper.items.slice(0, 1);

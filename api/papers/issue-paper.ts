@@ -1,4 +1,3 @@
-import { attempt } from '../../domain/attempt/attempt.ts';
 import type { Attempt } from '../../domain/attempt/attempt-state.ts';
 import { type Candidate, newTo } from '../../domain/attempt/draw-paper.ts';
 import type { ExamDefinition } from '../../domain/contracts/exams.ts';
@@ -6,10 +5,11 @@ import type { FieldCode } from '../../domain/contracts/fields.ts';
 import { attemptIdHeader } from '../../domain/contracts/live.ts';
 import type { PaperMode } from '../../domain/contracts/paper-modes.ts';
 import type { Question } from '../../domain/contracts/quiz.ts';
-import { type AttemptId, attemptId, attemptStream } from '../../domain/kernel/ids.ts';
+import { type AttemptId, attemptId } from '../../domain/kernel/ids.ts';
 import type { ItemBankRow } from '../../projectors/item-bank/item-bank.ts';
-import { type ApiContext, carryOut, type Exchange, namedCommand, signedIn } from '../context.ts';
+import { type ApiContext, type Exchange, namedCommand, signedIn } from '../context.ts';
 import { presentQuestion } from '../presenters/questions.ts';
+import { carryOutOnAttempt } from './attempt-command.ts';
 import { paperItem } from './paper.ts';
 
 export type DrawnItem = { readonly row: ItemBankRow; readonly firstSeen: boolean };
@@ -49,22 +49,13 @@ export const issuePaper = async (
   exchange: Exchange,
   { field, exam, items, ...form }: DrawnPaper,
 ): Promise<Attempt> => {
-  const { world } = context;
-  const { accountId } = signedIn(exchange.request);
-  const issuedId = newAttemptId(context, exchange);
-  const { state } = await carryOut(context, exchange, {
-    decider: attempt,
-    stream: attemptStream(issuedId),
-    actor: accountId,
-    command: {
-      ...{ type: 'IssuePaper', attemptId: issuedId, learnerId: accountId, field, ...form },
-      at: world.clock.instant(),
-      isFullLength: exam !== undefined,
-      exam: exam?.name ?? null,
-      items: items.map(({ row, firstSeen }) => ({ ...paperItem(row, exam), firstSeen })),
-    },
+  const attemptId = newAttemptId(context, exchange);
+  const state = await carryOutOnAttempt(context, exchange, {
+    ...{ type: 'IssuePaper', attemptId, field, ...form },
+    ...{ isFullLength: exam !== undefined, exam: exam?.name ?? null },
+    items: items.map(({ row, firstSeen }) => ({ ...paperItem(row, exam), firstSeen })),
   });
-  exchange.reply.header(attemptIdHeader, issuedId);
+  exchange.reply.header(attemptIdHeader, attemptId);
   return state;
 };
 

@@ -1,12 +1,12 @@
 import { type ExtraTime, extendedMinutes } from '../../domain/contracts/extra-time.ts';
 import { attemptIdHeader } from '../../domain/contracts/live.ts';
 import { simulationExamType } from '../../domain/contracts/simulation.ts';
-import { attemptId, simulationStream } from '../../domain/kernel/ids.ts';
 import { randomFrom } from '../../domain/kernel/random.ts';
 import { drawnScenarioOf } from '../../domain/simulation/drawn-scenario.ts';
-import { simulation } from '../../domain/simulation/simulation.ts';
-import { type ApiContext, carryOut, type Exchange, namedCommand, signedIn } from '../context.ts';
+import { type ApiContext, type Exchange, signedIn } from '../context.ts';
 import { presentScenario } from '../presenters/scenarios.ts';
+import { newAttemptId } from './issue-paper.ts';
+import { carryOutOnSimulation } from './simulation-command.ts';
 import { drawScenarios, type WantedSimulation } from './simulation-paper.ts';
 
 /**
@@ -24,24 +24,13 @@ export const startSimulation = async (
   const met = new Set(candidates.filter(({ seen }) => seen).map(({ itemId }) => itemId));
   const drawn = drawScenarios(candidates, wanted, randomFrom(world.identifiers.seed()));
   const rows = await simulations.revisions(await simulations.latest(drawn));
-  const named = namedCommand(world, exchange.request, accountId);
-  const id = named ? attemptId.parse(named) : world.identifiers.attempt();
-  const { state } = await carryOut(context, exchange, {
-    decider: simulation,
-    stream: simulationStream(id),
-    actor: accountId,
-    command: {
-      ...{ type: 'StartSimulation', attemptId: id, learnerId: accountId, field: wanted.field },
-      at: world.clock.instant(),
-      exam: wanted.exam.name,
-      timeLimitMinutes: extendedMinutes(wanted.exam.timeLimit, wanted.timeFactor),
-      scenarios: rows.map((row) =>
-        drawnScenarioOf(row, {
-          revision: row.revision,
-          firstSeen: !met.has(row.scenario.id),
-        }),
-      ),
-    },
+  const id = newAttemptId(context, exchange);
+  const state = await carryOutOnSimulation(context, exchange, {
+    ...{ type: 'StartSimulation', attemptId: id, field: wanted.field, exam: wanted.exam.name },
+    timeLimitMinutes: extendedMinutes(wanted.exam.timeLimit, wanted.timeFactor),
+    scenarios: rows.map((row) =>
+      drawnScenarioOf(row, { revision: row.revision, firstSeen: !met.has(row.scenario.id) }),
+    ),
   });
   exchange.reply.header(attemptIdHeader, id);
   const begun = state.status === 'absent' ? [] : state.started.scenarios;

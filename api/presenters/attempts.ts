@@ -9,6 +9,7 @@ import type {
 } from '../../domain/contracts/quiz.ts';
 import type { Item } from '../../domain/item/item.ts';
 import { type Instant, instantOf } from '../../domain/kernel/time.ts';
+import { historyItem } from '../../domain/learning/history-item.ts';
 import type { AttemptRow } from '../../projectors/attempts/attempts.ts';
 import { presentQuestion, presentRevealed } from './questions.ts';
 import { presentAreas } from './result-areas.ts';
@@ -70,19 +71,8 @@ export const presentSubmitted = (
   items: readonly Item[],
   marks: QuestionMark[],
 ): SubmittedAttempt => ({
-  id: result.attemptId,
+  ...historyItem(result),
   status: 'submitted',
-  healthcareField: result.field,
-  exam: result.exam,
-  score: result.score,
-  totalQuestions: result.total,
-  correct: result.correct,
-  incorrect: result.incorrect,
-  skipped: result.skipped,
-  timeSpent: result.timeSpent,
-  isFullLength: result.isFullLength,
-  mode: result.mode,
-  createdAt: result.at,
   ...presentAreas(result, items),
   ...presentScaled(result),
   questions: items.map(presentQuestion),

@@ -3,6 +3,7 @@ import { areaName } from '../../domain/blueprints/blueprints.ts';
 import type { OpenAttemptSummary } from '../../domain/contracts/quiz.ts';
 import type { SimulationView } from '../../domain/contracts/simulation.ts';
 import { instantOf } from '../../domain/kernel/time.ts';
+import { historyItem } from '../../domain/learning/history-item.ts';
 import type { SimulationResult } from '../../domain/simulation/events.ts';
 import type { ScenarioRevisionRow } from '../../projectors/scenario-revisions/scenario-revisions.ts';
 import type { SimulationRow } from '../../projectors/simulations/simulations.ts';
@@ -23,21 +24,6 @@ const byArea = ({ exam, answers }: SimulationResult) => {
   }
   return [...areas.values()].sort((a, b) => b.total - a.total || a.name.localeCompare(b.name));
 };
-
-const historyItem = (result: SimulationResult) => ({
-  id: result.attemptId,
-  healthcareField: result.field,
-  exam: result.exam,
-  score: result.score,
-  totalQuestions: result.total,
-  correct: result.correct,
-  incorrect: result.incorrect,
-  skipped: result.skipped,
-  timeSpent: result.timeSpent,
-  isFullLength: true,
-  mode: 'exam' as const,
-  createdAt: result.at,
-});
 
 /** A simulation as far as it has come; the scenarios are the revisions that were drawn, in their order. */
 export const presentSimulation = (

@@ -1,6 +1,4 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
-import { attempt } from '../../domain/attempt/attempt.ts';
 import type { Attempt } from '../../domain/attempt/attempt-state.ts';
 import {
   type AdaptiveAnswerBody,
@@ -8,17 +6,11 @@ import {
   adaptiveAnswerBody,
   adaptiveStep,
 } from '../../domain/contracts/adaptive-answers.ts';
-import { type AttemptId, attemptId, attemptStream } from '../../domain/kernel/ids.ts';
+import type { AttemptId } from '../../domain/kernel/ids.ts';
 import type { AttemptRow } from '../../projectors/attempts/attempts.ts';
-import {
-  type ApiContext,
-  carryOut,
-  type Exchange,
-  learnersDay,
-  learnersHour,
-  signedIn,
-} from '../context.ts';
+import { type ApiContext, type Exchange, learnersNow, signedIn } from '../context.ts';
 import { adaptiveFormOf, adaptivePool } from '../papers/adaptive-paper.ts';
+import { attemptParams, carryOutOnAttempt } from '../papers/attempt-command.ts';
 import { lettersOf } from '../papers/letters.ts';
 import { presentQuestion } from '../presenters/questions.ts';
 import { Refused } from '../refusals.ts';
@@ -56,16 +48,9 @@ const answer = async (
   const session = signedIn(exchange.request);
   const row = await ownRow(context, session.accountId, id);
   const candidates = await poolFor(context, row);
-  const at = context.world.clock.instant();
-  const { state } = await carryOut(context, exchange, {
-    decider: attempt,
-    stream: attemptStream(id),
-    actor: session.accountId,
-    command: {
-      ...{ type: 'AnswerAdaptively', attemptId: id, learnerId: session.accountId, at },
-      ...{ itemId: body.questionId, chosen: lettersOf(body.userAnswer), seconds: body.seconds },
-      ...{ candidates, day: learnersDay(session, at), hour: learnersHour(session, at) },
-    },
+  const state = await carryOutOnAttempt(context, exchange, {
+    ...{ type: 'AnswerAdaptively', attemptId: id, candidates, ...learnersNow(context, session) },
+    ...{ itemId: body.questionId, chosen: lettersOf(body.userAnswer), seconds: body.seconds },
   });
   return stepAfter(context, state);
 };
@@ -85,7 +70,7 @@ export const adaptiveAnswersRoute =
           },
         },
         schema: {
-          params: z.strictObject({ attemptId }),
+          params: attemptParams,
           body: adaptiveAnswerBody,
           response: { 200: adaptiveStep },
         },

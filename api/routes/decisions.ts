@@ -1,15 +1,14 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
 import {
   decisionAnswer,
   decisionBody,
   decisionOutcome,
   forkBody,
 } from '../../domain/contracts/simulation.ts';
-import { attemptId, simulationStream } from '../../domain/kernel/ids.ts';
-import { simulation } from '../../domain/simulation/simulation.ts';
 import type { Simulation } from '../../domain/simulation/simulation-state.ts';
-import { type ApiContext, carryOut, learnersDay, learnersHour, signedIn } from '../context.ts';
+import { type ApiContext, learnersNow, signedIn } from '../context.ts';
+import { attemptParams } from '../papers/attempt-command.ts';
+import { carryOutOnSimulation } from '../papers/simulation-command.ts';
 import { presentOutcome, presentScenario } from '../presenters/scenarios.ts';
 import { Refused } from '../refusals.ts';
 
@@ -25,7 +24,7 @@ const decisionIn = async ({ simulations }: ApiContext, state: Simulation, place:
   return { row, point, made: 'made' in state ? state.made : [] };
 };
 
-const schema = { params: z.strictObject({ attemptId }) };
+const schema = { params: attemptParams };
 const policy = { auth: 'user', csrf: true, reads: ['scenario-revisions'] } as const;
 
 export const decisionsRoute =
@@ -38,24 +37,11 @@ export const decisionsRoute =
         schema: { ...schema, body: decisionBody, response: { 200: decisionAnswer } },
       },
       async (request, reply) => {
-        const session = signedIn(request);
-        const { accountId } = session;
-        const { attemptId } = request.params;
-        const at = context.world.clock.instant();
-        const { state } = await carryOut(
+        const now = learnersNow(context, signedIn(request));
+        const state = await carryOutOnSimulation(
           context,
           { request, reply },
-          {
-            decider: simulation,
-            stream: simulationStream(attemptId),
-            actor: accountId,
-            command: {
-              ...{ type: 'AnswerDecision', attemptId, learnerId: accountId, at },
-              ...request.body,
-              day: learnersDay(session, at),
-              hour: learnersHour(session, at),
-            },
-          },
+          { type: 'AnswerDecision', ...request.params, ...now, ...request.body },
         );
         const { row, point, made } = await decisionIn(context, state, request.body);
         const isOver = state.status === 'completed';
@@ -74,21 +60,10 @@ export const decisionsRoute =
         schema: { ...schema, body: forkBody, response: { 200: decisionOutcome } },
       },
       async (request, reply) => {
-        const { accountId } = signedIn(request);
-        const { attemptId } = request.params;
-        const at = context.world.clock.instant();
-        const { state } = await carryOut(
+        const state = await carryOutOnSimulation(
           context,
           { request, reply },
-          {
-            decider: simulation,
-            stream: simulationStream(attemptId),
-            actor: accountId,
-            command: {
-              ...{ type: 'ForkDecision', attemptId, learnerId: accountId, at },
-              ...request.body,
-            },
-          },
+          { type: 'ForkDecision', ...request.params, ...request.body },
         );
         const { point } = await decisionIn(context, state, request.body);
         return presentOutcome(point, request.body.optionId);

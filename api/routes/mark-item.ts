@@ -1,12 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
-import { attempt } from '../../domain/attempt/attempt.ts';
 import { markBody } from '../../domain/contracts/attempt-work.ts';
-import { attemptId, attemptStream, itemId } from '../../domain/kernel/ids.ts';
-import { type ApiContext, carryOut, signedIn } from '../context.ts';
+import type { ApiContext } from '../context.ts';
+import { carryOutOnAttempt, questionParams } from '../papers/attempt-command.ts';
 import { noContent } from '../presenters/no-content.ts';
-
-const markParams = z.strictObject({ attemptId, questionId: itemId });
 
 /** Flag, strike-outs and note of one question of an open paper. */
 export const markItemRoute =
@@ -16,24 +12,14 @@ export const markItemRoute =
       '/api/attempts/:attemptId/marks/:questionId',
       {
         config: { policy: { auth: 'user', csrf: true } },
-        schema: { params: markParams, body: markBody, response: { 204: noContent } },
+        schema: { params: questionParams, body: markBody, response: { 204: noContent } },
       },
       async (request, reply) => {
-        const { accountId } = signedIn(request);
         const { attemptId, questionId } = request.params;
-        await carryOut(
+        await carryOutOnAttempt(
           context,
           { request, reply },
-          {
-            decider: attempt,
-            stream: attemptStream(attemptId),
-            actor: accountId,
-            command: {
-              ...{ type: 'MarkItem', attemptId, learnerId: accountId, itemId: questionId },
-              at: context.world.clock.instant(),
-              ...request.body,
-            },
-          },
+          { type: 'MarkItem', attemptId, itemId: questionId, ...request.body },
         );
         return reply.code(204).send();
       },

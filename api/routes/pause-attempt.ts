@@ -1,8 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
-import { attempt } from '../../domain/attempt/attempt.ts';
-import { attemptId, attemptStream } from '../../domain/kernel/ids.ts';
-import { type ApiContext, carryOut, signedIn } from '../context.ts';
+import type { ApiContext } from '../context.ts';
+import { attemptParams, carryOutOnAttempt } from '../papers/attempt-command.ts';
 import { noContent } from '../presenters/no-content.ts';
 
 const steps = [
@@ -19,22 +17,11 @@ export const pauseAttemptRoute =
         path,
         {
           config: { policy: { auth: 'user', csrf: true } },
-          schema: { params: z.strictObject({ attemptId }), response: { 204: noContent } },
+          schema: { params: attemptParams, response: { 204: noContent } },
         },
         async (request, reply) => {
-          const { accountId } = signedIn(request);
           const { attemptId } = request.params;
-          const at = context.world.clock.instant();
-          await carryOut(
-            context,
-            { request, reply },
-            {
-              decider: attempt,
-              stream: attemptStream(attemptId),
-              actor: accountId,
-              command: { type, attemptId, learnerId: accountId, at },
-            },
-          );
+          await carryOutOnAttempt(context, { request, reply }, { type, attemptId });
           return reply.code(204).send();
         },
       );

@@ -1,14 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
-import { attempt } from '../../domain/attempt/attempt.ts';
 import { revealBody, revealedAnswer } from '../../domain/contracts/quiz.ts';
-import { attemptId, attemptStream, itemId } from '../../domain/kernel/ids.ts';
-import { type ApiContext, carryOut, signedIn } from '../context.ts';
+import type { ApiContext } from '../context.ts';
+import { carryOutOnAttempt, questionParams } from '../papers/attempt-command.ts';
 import { lettersOf } from '../papers/letters.ts';
 import { presentRevealed } from '../presenters/questions.ts';
 import { Refused } from '../refusals.ts';
-
-const revealParams = z.strictObject({ attemptId, questionId: itemId });
 
 /** Checks one answer of a tutor quiz: the key and the reasons, in return for an answer that stands. */
 export const revealAnswerRoute =
@@ -18,25 +14,16 @@ export const revealAnswerRoute =
       '/api/attempts/:attemptId/reveal/:questionId',
       {
         config: { policy: { auth: 'user', csrf: true, reads: ['item-revisions'] } },
-        schema: { params: revealParams, body: revealBody, response: { 200: revealedAnswer } },
+        schema: { params: questionParams, body: revealBody, response: { 200: revealedAnswer } },
       },
       async (request, reply) => {
-        const { accountId } = signedIn(request);
         const { attemptId, questionId } = request.params;
-        const { state } = await carryOut(
+        const { userAnswer, seconds } = request.body;
+        const chosen = lettersOf(userAnswer);
+        const state = await carryOutOnAttempt(
           context,
           { request, reply },
-          {
-            decider: attempt,
-            stream: attemptStream(attemptId),
-            actor: accountId,
-            command: {
-              ...{ type: 'RevealAnswer', attemptId, learnerId: accountId, itemId: questionId },
-              at: context.world.clock.instant(),
-              chosen: lettersOf(request.body.userAnswer),
-              seconds: request.body.seconds,
-            },
-          },
+          { type: 'RevealAnswer', attemptId, itemId: questionId, chosen, seconds },
         );
         if (state.status !== 'open') throw new Refused({ code: 'AttemptNotFound' });
         const onPaper = state.paper.items.filter(({ itemId }) => itemId === questionId);

@@ -1,13 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
-import { attempt } from '../../domain/attempt/attempt.ts';
 import { saveAnswerBody } from '../../domain/contracts/quiz.ts';
-import { attemptId, attemptStream, itemId } from '../../domain/kernel/ids.ts';
-import { type ApiContext, carryOut, signedIn } from '../context.ts';
+import type { ApiContext } from '../context.ts';
+import { carryOutOnAttempt, questionParams } from '../papers/attempt-command.ts';
 import { lettersOf } from '../papers/letters.ts';
 import { noContent } from '../presenters/no-content.ts';
-
-const answerParams = z.strictObject({ attemptId, questionId: itemId });
 
 /** Every answer is recorded as it is given, so that a crash or another device loses none. */
 export const saveAnswerRoute =
@@ -17,26 +13,16 @@ export const saveAnswerRoute =
       '/api/attempts/:attemptId/answers/:questionId',
       {
         config: { policy: { auth: 'user', csrf: true } },
-        schema: { params: answerParams, body: saveAnswerBody, response: { 204: noContent } },
+        schema: { params: questionParams, body: saveAnswerBody, response: { 204: noContent } },
       },
       async (request, reply) => {
-        const { accountId } = signedIn(request);
         const { attemptId, questionId } = request.params;
         const { userAnswer, seconds } = request.body;
-        await carryOut(
+        const chosen = userAnswer === undefined ? undefined : lettersOf(userAnswer);
+        await carryOutOnAttempt(
           context,
           { request, reply },
-          {
-            decider: attempt,
-            stream: attemptStream(attemptId),
-            actor: accountId,
-            command: {
-              ...{ type: 'GiveAnswer', attemptId, learnerId: accountId, itemId: questionId },
-              at: context.world.clock.instant(),
-              chosen: userAnswer === undefined ? undefined : lettersOf(userAnswer),
-              seconds,
-            },
-          },
+          { type: 'GiveAnswer', attemptId, itemId: questionId, chosen, seconds },
         );
         return reply.code(204).send();
       },

@@ -1,16 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { attempt } from '../../domain/attempt/attempt.ts';
 import type { Attempt } from '../../domain/attempt/attempt-state.ts';
 import { type SubmitBody, submitBody, submittedAttempt } from '../../domain/contracts/quiz.ts';
-import { type AccountId, type AttemptId, attemptStream } from '../../domain/kernel/ids.ts';
-import {
-  type ApiContext,
-  carryOut,
-  type Exchange,
-  learnersDay,
-  learnersHour,
-  signedIn,
-} from '../context.ts';
+import type { AccountId, AttemptId } from '../../domain/kernel/ids.ts';
+import { type ApiContext, carryOut, type Exchange, learnersNow, signedIn } from '../context.ts';
+import { attemptWish } from '../papers/attempt-command.ts';
 import { lettersOf } from '../papers/letters.ts';
 import { presentSubmitted } from '../presenters/attempts.ts';
 import { presentMarks } from '../presenters/marks.ts';
@@ -50,26 +43,17 @@ const submit = async (
   body: SubmitBody,
 ): Promise<Extract<Attempt, { status: 'submitted' }>> => {
   const session = signedIn(exchange.request);
-  const { accountId } = session;
-  const attemptId = await paperOf(context, accountId, body);
-  const at = context.world.clock.instant();
-  const { state } = await carryOut(context, exchange, {
-    decider: attempt,
-    stream: attemptStream(attemptId),
-    actor: accountId,
-    within: (refusal) => placeOf(refusal, body),
-    command: {
-      ...{ type: 'SubmitQuiz', attemptId, learnerId: accountId, at },
-      field: body.healthcareField,
-      answers: body.answers.map(({ questionId, userAnswer }) => ({
-        itemId: questionId,
-        chosen: lettersOf(userAnswer),
-      })),
-      timeSpent: body.timeSpent,
-      day: learnersDay(session, at),
-      hour: learnersHour(session, at),
-    },
+  const attemptId = await paperOf(context, session.accountId, body);
+  const submission = attemptWish(context, exchange, {
+    ...{ type: 'SubmitQuiz', attemptId, ...learnersNow(context, session) },
+    ...{ field: body.healthcareField, timeSpent: body.timeSpent },
+    answers: body.answers.map(({ questionId, userAnswer }) => ({
+      itemId: questionId,
+      chosen: lettersOf(userAnswer),
+    })),
   });
+  const within = (refusal: Refusal) => placeOf(refusal, body);
+  const { state } = await carryOut(context, exchange, { ...submission, within });
   if (state.status !== 'submitted') throw new Refused({ code: 'AttemptNotFound' });
   return state;
 };

@@ -1,6 +1,7 @@
 import type { QuizHistoryItem } from '../../domain/contracts/quiz.ts';
 import type { AccountId } from '../../domain/kernel/ids.ts';
 import { epochMs } from '../../domain/kernel/time.ts';
+import { historyItem } from '../../domain/learning/history-item.ts';
 import { projection } from '../projection.ts';
 
 /** The history item as the API answers it, beside whose it is. */
@@ -20,19 +21,6 @@ export const quizHistory = projection<QuizHistoryRow>()({
   isFinal: () => true,
   evolve: (_, { data }) => ({
     learnerId: data.learnerId,
-    item: {
-      id: data.attemptId,
-      healthcareField: data.field,
-      exam: data.exam,
-      score: data.score,
-      totalQuestions: data.total,
-      correct: data.correct,
-      incorrect: data.incorrect,
-      skipped: data.skipped,
-      timeSpent: data.timeSpent,
-      isFullLength: data.isFullLength,
-      mode: data.mode,
-      createdAt: data.at,
-    },
+    item: historyItem(data),
   }),
 });

@@ -1,0 +1,18 @@
+import type { QuizHistoryItem } from '../contracts/quiz.ts';
+import type { HandedIn } from './handed-in.ts';
+
+/** A result as the learner's history lists it. */
+export const historyItem = (result: HandedIn): QuizHistoryItem => ({
+  id: result.attemptId,
+  healthcareField: result.field,
+  exam: result.exam,
+  score: result.score,
+  totalQuestions: result.total,
+  correct: result.correct,
+  incorrect: result.incorrect,
+  skipped: result.skipped,
+  timeSpent: result.timeSpent,
+  isFullLength: result.isFullLength,
+  mode: result.mode,
+  createdAt: result.at,
+});
