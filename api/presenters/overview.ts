@@ -14,19 +14,27 @@ const supplyOf = ({ topic, all, unused, missed, flagged }: TopicCount): TopicSup
   flagged,
 });
 
+const areasOf = (counts: readonly TopicCount[]): QuizOverview['areas'] =>
+  [...Map.groupBy(counts, ({ exam, area }) => areaName(exam, area))].map(([name, ofArea]) => ({
+    name,
+    questions: sum(ofArea, 'questions'),
+    topics: ofArea.map(supplyOf),
+  }));
+
 /** Areas of two exams that bear one name are one area to the learner. */
 export const presentOverview = (
   healthcareField: FieldCode,
   counts: readonly TopicCount[],
-): QuizOverview => ({
-  healthcareField,
-  questions: sum(counts, 'questions'),
-  unseen: sum(counts, 'unseen'),
-  areas: [...Map.groupBy(counts, ({ exam, area }) => areaName(exam, area))].map(
-    ([name, ofArea]) => ({
-      name,
-      questions: sum(ofArea, 'questions'),
-      topics: ofArea.map(supplyOf),
-    }),
-  ),
-});
+): QuizOverview => {
+  const first = counts.filter(({ further }) => !further);
+  const named = new Set(first.map(({ topic }) => topic));
+  return {
+    healthcareField,
+    questions: sum(first, 'questions'),
+    unseen: sum(first, 'unseen'),
+    areas: areasOf(first),
+    furtherTopics: counts
+      .filter(({ further, topic }) => further && !named.has(topic))
+      .map(supplyOf),
+  };
+};

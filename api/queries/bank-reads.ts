@@ -13,7 +13,7 @@ const flags = `left join read.item_flag f on f.key = $1 || '/' || i.key`;
 
 const ofField = {
   name: 'candidates-of-field',
-  text: `select i.key, i.area, i.family, i.exam, i.topic,
+  text: `select i.key, i.area, i.family, i.placements,
            e.last_correct, e.last_seen_ms, f.key is not null as flagged
          from read.item i ${seen} ${flags}
          where i.field = $2 order by i.key`,
@@ -21,7 +21,7 @@ const ofField = {
 
 const ofExam = {
   name: 'candidates-of-exam',
-  text: `select i.key, split_part(place, '|', 2) as area, i.family, i.exam, i.topic,
+  text: `select i.key, split_part(place, '|', 2) as area, i.family, array[place] as placements,
            e.last_correct, e.last_seen_ms, false as flagged
          from read.item i
          cross join lateral unnest(i.placements) as place ${seen}
@@ -32,27 +32,37 @@ type CandidateRecord = {
   readonly key: string;
   readonly area: string;
   readonly family: string;
-  readonly exam: string;
-  readonly topic: string;
+  /** Each as "exam|area|topic". */
+  readonly placements: readonly string[];
   readonly last_correct: boolean | null;
   readonly last_seen_ms: string | null;
   readonly flagged: boolean;
 };
 
+const namedPlace = (placement: string): PlacedCandidate['places'][number] => {
+  const [exam = '', area = '', topic = ''] = placement.split('|');
+  return { areaName: areaName(exam, area), topic };
+};
+
 /** No two siblings stand on one paper, so a paper can hold as many as there are families. */
 const topicCounts = {
   name: 'topic-counts',
-  text: `select i.exam, i.area, i.topic, count(*)::int as questions,
+  text: `select nth > 1 as further, split_part(place, '|', 1) as exam,
+           split_part(place, '|', 2) as area, split_part(place, '|', 3) as topic,
+           count(*)::int as questions,
            count(*) filter (where e.key is null)::int as unseen,
            count(distinct i.family)::int as "all",
            count(distinct i.family) filter (where e.key is null)::int as unused,
            count(distinct i.family) filter (where not e.last_correct)::int as missed,
            count(distinct i.family) filter (where f.key is not null)::int as flagged
-         from read.item i ${seen} ${flags}
-         where i.field = $2 group by i.exam, i.area, i.topic order by i.exam, i.area, i.topic`,
+         from read.item i
+         cross join lateral unnest(i.placements) with ordinality as p(place, nth) ${seen} ${flags}
+         where i.field = $2 group by 1, 2, 3, 4 order by 1, 2, 3, 4`,
 };
 
 export type TopicCount = {
+  /** By a place in another exam of the field: the same questions count by their first place too. */
+  readonly further: boolean;
   readonly exam: string;
   readonly area: string;
   readonly topic: string;
@@ -81,12 +91,11 @@ export const bankReads = (pool: Pool) => ({
         ? { ...ofField, values: [learner, field] }
         : { ...ofExam, values: [learner, field, exam] },
     );
-    return rows.map(({ key, area, family, last_correct, last_seen_ms, flagged, ...place }) => ({
+    return rows.map(({ key, area, family, placements, last_correct, last_seen_ms, flagged }) => ({
       itemId: key,
       area,
       family,
-      areaName: areaName(place.exam, area),
-      topic: place.topic,
+      places: placements.map(namedPlace),
       flagged,
       seen:
         last_seen_ms === null

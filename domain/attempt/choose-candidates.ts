@@ -2,10 +2,12 @@ import { match } from 'ts-pattern';
 import type { QuestionStatus } from '../contracts/custom-quiz.ts';
 import type { Candidate } from './draw-paper.ts';
 
-/** A candidate with the names a learner chooses by. */
+/** The names a learner chooses by. */
+type NamedPlace = { readonly areaName: string; readonly topic: string };
+
+/** A candidate with every place where it counts, in whichever exam of its field. */
 export type PlacedCandidate = Candidate & {
-  readonly areaName: string;
-  readonly topic: string;
+  readonly places: readonly NamedPlace[];
   readonly flagged: boolean;
 };
 
@@ -15,15 +17,15 @@ export type Choice = {
   readonly status: QuestionStatus;
 };
 
-/** Those in one of the areas or topics; all of them when neither is named. */
+/** Those with a place in one of the areas or topics; all of them when neither is named. */
 export const inPlace = (
   candidates: readonly PlacedCandidate[],
   { areas, topics }: Pick<Choice, 'areas' | 'topics'>,
 ): readonly PlacedCandidate[] => {
   if (areas.length === 0 && topics.length === 0) return candidates;
   const [wantedAreas, wantedTopics] = [new Set(areas), new Set(topics)];
-  return candidates.filter(
-    ({ areaName, topic }) => wantedAreas.has(areaName) || wantedTopics.has(topic),
+  return candidates.filter(({ places }) =>
+    places.some(({ areaName, topic }) => wantedAreas.has(areaName) || wantedTopics.has(topic)),
   );
 };
 

@@ -8,6 +8,7 @@ export const questionStatus = z.enum(['unused', 'missed', 'flagged', 'all']);
 export type QuestionStatus = z.infer<typeof questionStatus>;
 
 export const mostCustomQuestions = 100;
+export const mostCustomTopics = 300;
 
 /** Minutes. */
 export const customMinutes = { least: 5, most: 400 } as const;
@@ -24,7 +25,7 @@ export const customQuizBody = z.strictObject({
   healthcareField: fieldCode,
   /** Names of blueprint areas, as questions show them. */
   areas: z.array(name).max(60, 'Name at most 60').optional(),
-  topics: z.array(name).max(300, 'Name at most 300').optional(),
+  topics: z.array(name).max(mostCustomTopics, `Name at most ${mostCustomTopics}`).optional(),
   status: questionStatus,
   /** When fewer match, the quiz has those. */
   count: z

@@ -214,6 +214,8 @@ export const quizOverview = z.object({
   healthcareField: fieldCode,
   questions: z.int(),
   areas: z.array(z.object({ name: z.string(), questions: z.int(), topics: z.array(topicSupply) })),
+  /** Topics that only the other exams of the field name; their questions are those of `areas`. */
+  furtherTopics: z.array(topicSupply),
   unseen: z.int(),
 });
 export type QuizOverview = z.infer<typeof quizOverview>;

@@ -9,9 +9,9 @@ export type ItemBankRow = {
   readonly publishedAt: Instant;
 };
 
-/** Every exam the item counts for with its area there, as "exam|area". */
-const placementsOf = ({ exam, area, also = [] }: Item): readonly string[] =>
-  [{ exam, area }, ...also].map((place) => `${place.exam}|${place.area}`);
+/** Where the item counts, the first place first, each as "exam|area|topic". */
+const placementsOf = ({ exam, area, topic, also = [] }: Item): readonly string[] =>
+  [{ exam, area, topic }, ...also].map((place) => `${place.exam}|${place.area}|${place.topic}`);
 
 /** What an adaptive exam must know of a thousand items at each answer, without their texts. */
 export type BankCandidate = Pick<Item, 'type' | 'key' | 'level'> & {
@@ -30,7 +30,7 @@ const candidateOf = ({ item }: ItemBankRow): BankCandidate => ({
 
 export const itemBank = projection<ItemBankRow>()({
   name: 'item-bank',
-  version: 4,
+  version: 5,
   table: 'item',
   handles: ['ItemPublished', 'ItemWithdrawn', 'ItemRekeyed'],
   columns: [

@@ -18,8 +18,10 @@ const seen = fc.option(fc.record({ correct: fc.boolean(), at: fc.nat() }), { nil
 const bank: fc.Arbitrary<PlacedCandidate[]> = fc
   .array(
     fc.record({
-      areaName: fc.constantFrom(...areas),
-      topic: fc.constantFrom(...topics),
+      places: fc.array(
+        fc.record({ areaName: fc.constantFrom(...areas), topic: fc.constantFrom(...topics) }),
+        { minLength: 1, maxLength: 2 },
+      ),
       family: fc.constantFrom(...'abcdefghijkl'),
       flagged: fc.boolean(),
       seen,
@@ -36,7 +38,9 @@ const choice: fc.Arbitrary<Choice> = fc.record({
 
 const fits = ({ areas, topics, status }: Choice, one: PlacedCandidate): boolean => {
   const isAnywhere = areas.length + topics.length === 0;
-  const isThere = isAnywhere || areas.includes(one.areaName) || topics.includes(one.topic);
+  const isThere =
+    isAnywhere ||
+    one.places.some(({ areaName, topic }) => areas.includes(areaName) || topics.includes(topic));
   const standing = {
     all: true,
     unused: one.seen === undefined,

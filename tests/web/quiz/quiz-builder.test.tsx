@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { openPaper, questionsOf } from './support/facts.ts';
+import { openPaper, overviewFact, questionsOf } from './support/facts.ts';
 import { address, button, openQuiz } from './support/open-quiz.tsx';
 import { seeToast } from './support/render-page.tsx';
 
@@ -115,6 +115,37 @@ describe('a practice button', () => {
     expect(wished(opened)).toMatchObject({
       ...{ topics: ['Mechanical ventilation'], areas: [], status: 'all', count: 20 },
     });
+  });
+
+  it('may ask for several topics, and is named after the first of them', async () => {
+    const asked = [
+      'Weaning',
+      'Gas cylinder duration',
+      'COPD exacerbation',
+      'Mechanical ventilation',
+    ];
+    const search = new URLSearchParams(asked.map((topic) => ['topic', topic]));
+    const opened = await openBuilder({ at: `/quiz?${search}` });
+    screen.getByRole('heading', {
+      name: 'Practice: Weaning, Gas cylinder duration, COPD exacerbation and 1 more',
+    });
+    expect(screen.getAllByText('64 questions match.')).toHaveLength(2);
+    await opened.user.click(await button('Start'));
+    expect(wished(opened)).toMatchObject({ topics: asked, areas: [] });
+  });
+
+  it('leads to a topic that only another exam of the field names', async () => {
+    const supply = { name: 'Wellness coaching', all: 9, unused: 6, missed: 1, flagged: 0 };
+    const opened = await openBuilder({
+      at: '/quiz?topic=Wellness+coaching',
+      bodies: { 'GET /api/quiz/overview/RT': overviewFact({ furtherTopics: [supply] }) },
+    });
+    screen.getByRole('heading', { name: 'Practice: Wellness coaching' });
+    screen.getByText('9 questions, no time limit');
+    expect(screen.queryByText('Or change it in the builder below.')).toBeNull();
+    expect(screen.getByText('20 questions, no time limit')).toBeDefined();
+    await opened.user.click(await button('Start'));
+    expect(wished(opened)).toMatchObject({ topics: ['Wellness coaching'], areas: [] });
   });
 
   it('leads to a quiz on an area, or on all that was missed', async () => {

@@ -1,7 +1,14 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { questionsOf } from '../quiz/support/facts.ts';
 import { openResults, shown } from './support/open-results.tsx';
 import { peersOf } from './support/peers.ts';
+
+const answersTo = (count: number, wrong: readonly number[]) =>
+  Array.from({ length: count }, (_, index) => ({
+    ...{ questionId: `item-${index + 1}`, userAnswer: 'B', seconds: 60 },
+    correct: !wrong.includes(index + 1),
+  }));
 
 describe('the results of a quiz, measured', () => {
   it('say what the score would be on the exam’s scale, and that it is an estimate', async () => {
@@ -27,15 +34,15 @@ describe('the results of a quiz, measured', () => {
     expect(screen.getByText('Not on this paper: Patient Data (35.7% of exam)')).toBeDefined();
   });
 
-  it('lead to practice of exactly the areas in which a point was lost', async () => {
-    openResults();
+  it('lead to practice of exactly the topics in which a point was lost, most missed first', async () => {
+    openResults({ questions: questionsOf(8), answers: answersTo(8, [3, 6, 7]) });
     await shown();
     const link = screen.getByRole('link', { name: 'Practice missed areas' });
-    expect(link.getAttribute('href')).toBe('/quiz?area=Patient+Data&area=Troubleshooting');
+    expect(link.getAttribute('href')).toBe('/quiz?topic=Gas+cylinder+duration&topic=Weaning');
   });
 
   it('offer no such practice when nothing was lost', async () => {
-    openResults({ areas: [{ name: 'Interventions', correct: 4, total: 4 }] });
+    openResults({ answers: answersTo(4, []) });
     await shown();
     expect(screen.queryByRole('link', { name: 'Practice missed areas' })).toBeNull();
   });

@@ -40,9 +40,18 @@ export const matchingIn = (area: Area, choice: QuizChoice, all = false): number 
     .filter(({ name }) => all || isPicked(choice, area.name, name))
     .reduce((sum, topic) => sum + topic[choice.status], 0);
 
+/** Chosen topics that no area has, since only another exam of the field names them. */
+const furtherIn = ({ furtherTopics }: QuizOverview, { topics }: QuizChoice) =>
+  furtherTopics.filter(({ name }) => topics.includes(name));
+
+/** Whether the builder's areas show all that is chosen. */
+export const isShownWhole = (overview: QuizOverview, choice: QuizChoice): boolean =>
+  furtherIn(overview, choice).length === 0;
+
 /** How many questions there are to draw from. */
-export const matching = ({ areas }: QuizOverview, choice: QuizChoice): number =>
-  areas.reduce((sum, area) => sum + matchingIn(area, choice), 0);
+export const matching = (overview: QuizOverview, choice: QuizChoice): number =>
+  overview.areas.reduce((sum, area) => sum + matchingIn(area, choice), 0) +
+  furtherIn(overview, choice).reduce((sum, topic) => sum + topic[choice.status], 0);
 
 export const pickedOf = (area: Area, choice: QuizChoice): boolean | 'indeterminate' => {
   if (choice.areas.includes(area.name)) return true;

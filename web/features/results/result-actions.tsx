@@ -2,7 +2,7 @@ import { Button, Flex } from '@radix-ui/themes';
 import { Film, RotateCcw, Target } from 'lucide-react';
 import type { SubmittedAttempt } from '../../../domain/contracts/quiz.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { missedAreasLink } from './missed-areas-link.ts';
+import { missedTopicsLink } from './missed-topics-link.ts';
 
 export type ResultActionsProps = {
   readonly attempt: SubmittedAttempt;
@@ -19,7 +19,7 @@ export const ResultActions = ({
   onTakeAnother,
   isSimulation = false,
 }: ResultActionsProps) => {
-  const missed = isSimulation ? undefined : missedAreasLink(attempt.areas);
+  const missed = isSimulation ? undefined : missedTopicsLink(attempt);
   const other = { size: '3', variant: 'surface', color: 'gray' } as const;
   return (
     <Flex gap="3" mt="5" wrap="wrap">

@@ -131,6 +131,7 @@ export const overviewFact = (own: Loose<QuizOverview> = {}): QuizOverview =>
         topics: [supply('COPD exacerbation', 20), supply('Mechanical ventilation', 12)],
       },
     ],
+    furtherTopics: [],
     unseen: 44,
     ...own,
   });

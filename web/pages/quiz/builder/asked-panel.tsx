@@ -1,5 +1,6 @@
 import type { QuizOverview } from '../../../../domain/contracts/quiz.ts';
 import type { AskedFor } from '../../../features/custom-quiz/asked-for.ts';
+import { isShownWhole } from '../../../features/custom-quiz/quiz-choice.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { StartBar } from './start-bar.tsx';
 import './builder.css';
@@ -8,7 +9,12 @@ type AskedPanelProps = { readonly asked: AskedFor; readonly overview: QuizOvervi
 
 /** The quiz that a practice button led to, one press from its start. */
 export const AskedPanel = ({ asked, overview }: AskedPanelProps) => (
-  <Panel title={asked.title} note="Or change it in the builder below.">
+  <Panel
+    title={asked.title}
+    {...(isShownWhole(overview, asked.choice)
+      ? { note: 'Or change it in the builder below.' }
+      : {})}
+  >
     <StartBar choice={asked.choice} overview={overview} label="Start" />
   </Panel>
 );

@@ -2,7 +2,11 @@ import { Box, Grid } from '@radix-ui/themes';
 import { useState } from 'react';
 import type { QuizOverview } from '../../../../domain/contracts/quiz.ts';
 import type { AskedFor } from '../../../features/custom-quiz/asked-for.ts';
-import { matching, type QuizChoice } from '../../../features/custom-quiz/quiz-choice.ts';
+import {
+  isShownWhole,
+  matching,
+  type QuizChoice,
+} from '../../../features/custom-quiz/quiz-choice.ts';
 import {
   rememberChoice,
   rememberedChoice,
@@ -16,13 +20,15 @@ import './builder.css';
 
 type QuizBuilderProps = {
   readonly overview: QuizOverview;
-  /** What the address asked for; else what was chosen last. */
+  /** What the address asked for, where the areas show it; else what was chosen last. */
   readonly asked: AskedFor | undefined;
 };
 
 /** A quiz of one's own: from where, which, how many, in what time, with the reasons when. */
 export const QuizBuilder = ({ overview, asked }: QuizBuilderProps) => {
-  const [choice, setChoice] = useState(() => asked?.choice ?? rememberedChoice(overview));
+  const [choice, setChoice] = useState(() =>
+    asked && isShownWhole(overview, asked.choice) ? asked.choice : rememberedChoice(overview),
+  );
   const change = (next: QuizChoice): void => {
     setChoice(next);
     rememberChoice(overview.healthcareField, next);

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { areaName } from '../../domain/blueprints/blueprints.ts';
+import { quizOverview } from '../../domain/contracts/quiz.ts';
+import { handleCommand } from '../../domain/handling/handle-command.ts';
+import type { Item } from '../../domain/item/item.ts';
+import { publication } from '../../domain/item/publication.ts';
+import { type AccountId, itemStream } from '../../domain/kernel/ids.ts';
+import { itemNamed, publishedItem } from '../support/facts.ts';
+import { startTestProduct, type TestProduct } from '../support/product.ts';
+import { newCustom, type wish } from './support/custom.ts';
+import { type Learner, newLearner } from './support/people.ts';
+
+const aanp = { field: 'NP', exam: 'AANP Exam', area: 'assess' } as const;
+const history = 'Comprehensive history and physical examination';
+const tests = 'Diagnostic test selection';
+const places = {
+  'np-history': [{ exam: 'ANCC Exam', area: 'assessment', topic: history }],
+  'np-test': [{ exam: 'ANCC Exam', area: 'diagnosis', topic: tests }],
+  'np-aanp-only': [],
+} as const;
+
+let product: TestProduct;
+let learner: Learner;
+
+const publish = async (item: Item) => {
+  const { commands, clock, identifiers, readPosition } = product.world;
+  const handled = await handleCommand(commands, {
+    decider: publication,
+    stream: itemStream(item.id),
+    command: { type: 'PublishItem', item, contentHash: item.id, at: clock.instant() },
+    meta: {
+      ...{ actor: 'test' as AccountId, correlationId: 'test' },
+      commandId: identifiers.command(),
+    },
+  });
+  if (!handled.ok) throw new Error(handled.refusal.code);
+  await readPosition.reached(['item-bank', 'item-revisions'], handled.position, 5000);
+};
+
+beforeAll(async () => {
+  product = await startTestProduct();
+  for (const [id, also] of Object.entries(places)) {
+    const place = { ...aanp, topic: 'Cardiovascular', also: [...also] };
+    await publish(publishedItem({ id: itemNamed(id), ...place }));
+  }
+  learner = await newLearner(product, { healthcareField: 'NP' });
+});
+afterAll(() => product.stop());
+
+const custom = (own: Parameters<typeof wish>[0]) =>
+  newCustom(learner, { healthcareField: 'NP', ...own });
+
+describe('a question that counts in two exams', () => {
+  it('is found by the topic or the area of either outline', async () => {
+    expect((await custom({ topics: [history] })).ids).toEqual(['np-history']);
+    expect((await custom({ topics: [history, tests] })).ids.toSorted()).toEqual([
+      ...['np-history', 'np-test'],
+    ]);
+    expect((await custom({ topics: ['Cardiovascular'] })).ids).toHaveLength(3);
+    const diagnosis = areaName('ANCC Exam', 'diagnosis');
+    expect((await custom({ areas: [diagnosis] })).ids).toEqual(['np-test']);
+  });
+
+  it('counts once in its field, and its further topics stand apart', async () => {
+    const { body } = await learner.get('/api/quiz/overview/NP');
+    const overview = quizOverview.parse(body);
+    expect(overview).toMatchObject({ questions: 3, unseen: 3 });
+    expect(overview.areas).toMatchObject([{ questions: 3, topics: [{ all: 3 }] }]);
+    const counts = { all: 1, unused: 1, missed: 0, flagged: 0 };
+    expect(overview.furtherTopics).toEqual([
+      { name: history, ...counts },
+      { name: tests, ...counts },
+    ]);
+  });
+});
