@@ -79,7 +79,7 @@ describe('a rebuild', () => {
 
   it('comes out equal when its rows do not fit into memory', async () => {
     const running = await start(side, projections);
-    const happened = study({ learners: 3, attempts: 150, bank: 60 });
+    const happened = study({ learners: 3, attempts: 30, bank: 60 });
     await hasReached(running, projections, await teller(side)(happened));
     expect(await rebuilt({ projections, budget: 1 })).toEqual(all('equal'));
   });
@@ -114,6 +114,23 @@ describe('a rebuild', () => {
       evolve: (row, { type }) => (type === 'AnswerGiven' ? { ...row, seen: true } : row),
     });
     await expect(rebuilt({ projections: [rash] })).rejects.toThrow(/duplicate|unique/i);
+  });
+
+  it('waits for one who is about to write, rather than for each other', async () => {
+    await (await start(side, projections)).stop();
+    const writer = await side.pool.connect();
+    const checkpoint = `select 1 from projector.checkpoint where projection = 'progress' for update`;
+    try {
+      await writer.query('begin; lock table read.progress in row exclusive mode');
+      const rebuilding = rebuilt({ projections: [known('progress')] });
+      await expect
+        .poll(() => count(`pg_locks where not granted and relation = 'read.progress'::regclass`))
+        .toBe(1);
+      await writer.query(`set local lock_timeout = '1s'; ${checkpoint}; commit`);
+      expect(await rebuilding).toEqual({ progress: 'equal' });
+    } finally {
+      writer.release();
+    }
   });
 
   it('is refused while another one of the same read model is under way', async () => {

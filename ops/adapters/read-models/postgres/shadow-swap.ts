@@ -23,6 +23,17 @@ class ShadowReplaced extends Error {
 /** Readers that came first delay the renaming, and it delays those that come after; so not for long. */
 const session = "set local synchronous_commit = on; set local lock_timeout = '2s'";
 
+/**
+ * Nobody writes the live table until the transaction ends; reading goes on. It comes before the lock
+ * of the checkpoints: whoever writes has the table before the row, and the other order would end in
+ * a deadlock.
+ */
+const holdWriters = async (client: PoolClient, projection: Projection): Promise<void> => {
+  const live = tableName(projection, 'live');
+  const { rows } = await client.query('select where to_regclass($1) is not null', [live]);
+  if (rows.length > 0) await client.query(`lock table ${live} in exclusive mode`);
+};
+
 const renameTables = async (client: PoolClient, shadow: ShadowTable): Promise<void> => {
   const { projection } = shadow;
   const [live, next, previous] = [
@@ -70,6 +81,7 @@ const swapOnce = (
 ): Promise<void> =>
   inTransaction(pool, async (client) => {
     await client.query(session);
+    await holdWriters(client, shadow.projection);
     const before = await lockCheckpoints(client, shadow.projection.name);
     const reached = await catchUp(before);
     await renameTables(client, shadow);
