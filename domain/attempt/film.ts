@@ -6,7 +6,10 @@ import { isCorrect } from './scoring.ts';
 import { workMoments } from './work-moments.ts';
 
 type Issued = Extract<AttemptEvent, { type: 'PaperIssued' }>['data'];
-type Given = Extract<AttemptEvent, { type: 'AnswerGiven' }>['data'];
+type Given = Pick<
+  Extract<AttemptEvent, { type: 'AnswerGiven' }>['data'],
+  'at' | 'itemId' | 'chosen'
+>;
 
 type Reel = {
   readonly paper: Issued;
@@ -64,13 +67,18 @@ const answered = (reel: Reel, given: Given, judge: Judge): Reel => {
   };
 };
 
+/** A paper may bring answers of its own when it is handed in, such as those given while offline. */
+const withHandedIn = (reel: Reel, { at, answers }: QuizResult, judge: Judge): Reel =>
+  answers.reduce((so, { itemId, chosen }) => answered(so, { at, itemId, chosen }, judge), reel);
+
 const after = (reel: Reel, event: AttemptEvent, judge: Judge): Reel => {
   const moment = (
     kind: FilmMoment['kind'],
     { at, ...of }: { at: Instant } & Omit<FilmMoment, 'ms' | 'kind'>,
+    so = reel,
   ): Reel => ({
-    ...reel,
-    moments: [...reel.moments, { ms: msSince(reel.paper, at), kind, ...of }],
+    ...so,
+    moments: [...so.moments, { ms: msSince(so.paper, at), kind, ...of }],
   });
   return match(event)
     .returnType<Reel>()
@@ -79,7 +87,7 @@ const after = (reel: Reel, event: AttemptEvent, judge: Judge): Reel => {
       moment('revealed', { at, questionId: itemId }),
     )
     .with({ type: 'QuizSubmitted' }, ({ data }) =>
-      moment('submitted', { at: data.at, questionId: null }),
+      moment('submitted', { at: data.at, questionId: null }, withHandedIn(reel, data, judge)),
     )
     .with(
       { type: 'PaperIssued' },

@@ -16,16 +16,25 @@ const given = (at: number, name: string, chosen: string[]): AttemptEvent => ({
   },
 });
 
-const scored = (name: string, key: string[]) => ({
-  ...{ itemId: itemNamed(name), revision: 1, area: 'a', topic: 't', chosen: ['A'], key },
-  ...{ correct: true, seconds: 1, firstSeen: true },
-});
-const result = quizResult({
-  at: second(50),
-  answers: [scored('one', ['A']), scored('two', ['B'])],
+const scored = (name: string, key: string[], chosen: readonly string[]) => ({
+  ...{ itemId: itemNamed(name), revision: 1, area: 'a', topic: 't', chosen: [...chosen], key },
+  ...{ correct: chosen.join() === key.join(), seconds: 1, firstSeen: true },
 });
 
+/** Of a paper handed in as it stood: each answer is the one given last. */
+const resultOf = (events: readonly AttemptEvent[]) => {
+  const chosen = (name: string): readonly string[] =>
+    events.reduce<readonly string[]>(
+      (last, { type, data }) =>
+        type === 'AnswerGiven' && data.itemId === itemNamed(name) ? data.chosen : last,
+      [],
+    );
+  const answers = [scored('one', ['A'], chosen('one')), scored('two', ['B'], chosen('two'))];
+  return quizResult({ at: second(50), answers });
+};
+
 const film = (...events: AttemptEvent[]) => {
+  const result = resultOf(events);
   const made = filmOf([paper, ...events, { type: 'QuizSubmitted', data: result }], result);
   if (!made) throw new Error('There is no film');
   return made;
@@ -96,12 +105,32 @@ describe('the film of an attempt', () => {
   });
 
   it('judges by the key as it stands now', () => {
-    const rekeyed = { ...result, answers: [scored('one', ['C']), scored('two', ['B'])] };
     const events = [paper, given(1, 'one', ['A']), given(2, 'one', ['C'])];
+    const rekeyed = quizResult({ at: second(50), answers: [scored('one', ['C'], ['C'])] });
     expect(filmOf(events, rekeyed)?.changes).toMatchObject([{ kind: 'wrong-to-right' }]);
   });
 
+  it('ends with what was handed in, also where an answer came only with the paper', () => {
+    const handedIn = quizResult({
+      at: second(50),
+      answers: [scored('one', ['A'], ['A']), scored('two', ['B'], ['C'])],
+    });
+    const events: AttemptEvent[] = [
+      ...[paper, given(10, 'one', ['C'])],
+      { type: 'QuizSubmitted', data: handedIn },
+    ];
+    const made = filmOf(events, handedIn);
+    expect(made?.moments.slice(1)).toEqual([
+      { ms: 50_000, kind: 'answered', questionId: 'one', labels: ['A'] },
+      { ms: 50_000, kind: 'answered', questionId: 'two', labels: ['C'] },
+      { ms: 50_000, kind: 'submitted', questionId: null },
+    ]);
+    expect(made?.changes).toEqual([
+      { ms: 50_000, questionId: 'one', from: ['C'], to: ['A'], kind: 'wrong-to-right' },
+    ]);
+  });
+
   it('does not exist for a stream without a paper', () => {
-    expect(filmOf([], result)).toBeUndefined();
+    expect(filmOf([], resultOf([]))).toBeUndefined();
   });
 });
