@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { isPro, type User } from '../../../domain/contracts/account.ts';
 import { ProfessionDialog } from '../../features/profession/profession-dialog.tsx';
 import { ReadinessPanel } from '../../features/readiness/readiness-panel.tsx';
+import { ReadinessSkeleton } from '../../features/readiness/readiness-skeleton.tsx';
 import { Loaded } from '../../queries/loaded.tsx';
 import { progressQuery } from '../../queries/progress-query.ts';
 import { readinessQuery } from '../../queries/readiness-query.ts';
@@ -39,7 +40,7 @@ const Dashboard = ({ user }: { readonly user: User }) => {
         <Loaded
           query={readiness}
           what="How ready you are"
-          skeleton={<PanelSkeleton height="230px" />}
+          skeleton={<ReadinessSkeleton field={user.healthcareField} />}
         >
           {(view) => <ReadinessPanel view={view} />}
         </Loaded>
