@@ -26,7 +26,8 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
-    trace: 'retain-on-failure',
+    // A picture of every frame would cost each test a tenth of its time; what the page held is kept.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: { args: launchArguments, ...(executablePath ? { executablePath } : {}) },
   },
   projects: [{ name: 'chromium', use: devices['Desktop Chrome'] }],
