@@ -36,6 +36,7 @@ import { studyReads } from './queries/study-reads.ts';
 import { ReadModelBehind } from './queries/unavailable.ts';
 import { type Refusal, Refused } from './refusals.ts';
 import { feedStore } from './review/feed-store.ts';
+import { plannedReviews } from './review/planned-review.ts';
 import { sessionStore } from './sessions/session-store.ts';
 import type { ApiWorld } from './world.ts';
 
@@ -53,6 +54,7 @@ export const apiContext = (world: ApiWorld) => ({
   quality: itemQualityReads(world.database),
   generation: generationReads(world.database),
   reviews: reviewReads(world.database),
+  plannedReview: plannedReviews(reviewReads(world.database)),
   feeds: feedStore(world.database, world.vault),
   simulations: simulationReads(world.database),
   background: backgroundWork(),

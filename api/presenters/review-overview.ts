@@ -6,7 +6,7 @@ const shownDays = 14;
 const percent = (share: number): number => Math.round(share * 100);
 
 export const presentReviewOverview = (planned: PlannedReview): ReviewOverview => {
-  const { today, plan, cards, review, doneToday, secondsPerCard } = planned;
+  const { today, plan, cards, due, review, doneToday, secondsPerCard } = planned;
   const minutes = (count: number): number => Math.ceil((count * secondsPerCard) / 60);
   const [first, ...later] = review.days;
   const plannedToday = first?.itemIds.length ?? 0;
@@ -14,8 +14,8 @@ export const presentReviewOverview = (planned: PlannedReview): ReviewOverview =>
   return {
     today,
     plan,
-    cards: cards.length,
-    due: cards.filter(({ schedule }) => schedule.dueOn <= today).length,
+    cards,
+    due: due.length,
     planned: plannedToday,
     plannedMinutes: minutes(plannedToday),
     doneToday,

@@ -18,6 +18,15 @@ const cards = {
          where c.learner_id = $1 and i.field = $2 order by c.key`,
 };
 
+/** Postgres names with each row the transaction that wrote it, at a rebuild too. */
+const cardsVersion = {
+  name: 'review-cards-version',
+  text: `select md5(coalesce(string_agg(c.item_id || ' ' || c.xmin::text, ',' order by c.key), ''))
+           as version
+         from read.review_card c join read.item i on i.key = c.item_id
+         where c.learner_id = $1 and i.field = $2`,
+};
+
 /** What a learner is to see again; whose item left the bank is not asked any more. */
 export const reviewReads = (pool: Pool) => ({
   standing: async (learner: string): Promise<ReviewStanding> => {
@@ -37,6 +46,13 @@ export const reviewReads = (pool: Pool) => ({
     return rows.map(({ data }) => data);
   },
 
+  /** Another one whenever one of these cards changes, comes or goes. */
+  cardsVersion: async (learner: string, field: string): Promise<string> => {
+    const values = [learner, field];
+    const { rows } = await pool.query<{ version: string }>({ ...cardsVersion, values });
+    return rows[0]?.version ?? '';
+  },
+
   card: async (learner: string, itemId: string): Promise<ReviewCardRow | undefined> => {
     const { rows } = await pool.query<{ data: ReviewCardRow }>({
       name: 'review-card',
@@ -46,3 +62,4 @@ export const reviewReads = (pool: Pool) => ({
     return rows[0]?.data;
   },
 });
+export type ReviewReads = ReturnType<typeof reviewReads>;

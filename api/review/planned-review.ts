@@ -6,12 +6,15 @@ import { planReviews, type ReviewPlan } from '../../domain/review/plan.ts';
 import type { AccountRow } from '../../projectors/accounts/accounts.ts';
 import type { ReviewCardRow } from '../../projectors/review-cards/review-cards.ts';
 import type { StudyPlanRow } from '../../projectors/study-plans/study-plans.ts';
-import type { ApiContext } from '../context.ts';
+import { keptAnswers } from '../queries/kept-answers.ts';
+import type { ReviewReads, ReviewStanding } from '../queries/review-reads.ts';
 
 export type PlannedReview = {
   readonly today: CalendarDay;
   readonly plan: StudyPlan;
-  readonly cards: readonly ReviewCardRow[];
+  readonly cards: number;
+  /** Their items, today or before, whether the minutes hold them or not. */
+  readonly due: readonly string[];
   readonly review: ReviewPlan;
   readonly secondsPerCard: number;
   readonly doneToday: number;
@@ -38,21 +41,40 @@ export type Reviewer = {
   readonly today: CalendarDay;
 };
 
-/** A learner's cards and what each coming day holds of them. */
-export const plannedReview = async (
-  { reviews }: Pick<ApiContext, 'reviews'>,
-  { accountId, field, today }: Reviewer,
-): Promise<PlannedReview> => {
-  const [standing, cards] = await Promise.all([
-    reviews.standing(accountId),
-    field === null ? [] : reviews.cards(accountId, field),
-  ]);
-  const plan = planNow(standing.plan, field);
-  const { reviewedThen, secondsThen } = doneOn(standing.pace, today);
-  const pace = secondsPerCard(standing.pace);
+type Standing = Reviewer & ReviewStanding & { readonly cards: readonly ReviewCardRow[] };
+
+const planOf = ({ today, field, plan: set, pace, cards }: Standing): PlannedReview => {
+  const plan = planNow(set, field);
+  const { reviewedThen, secondsThen } = doneOn(pace, today);
+  const perCard = secondsPerCard(pace);
   const review = planReviews({
-    ...{ cards, today, horizonDays, secondsPerCard: pace, secondsSpentToday: secondsThen },
+    ...{ cards, today, horizonDays, secondsPerCard: perCard, secondsSpentToday: secondsThen },
     ...{ examDay: plan.examDay, daysOff: plan.daysOff, minutesADay: plan.minutesADay },
   });
-  return { today, plan, cards, review, secondsPerCard: pace, doneToday: reviewedThen };
+  const due = cards.filter(({ schedule }) => schedule.dueOn <= today).map(({ itemId }) => itemId);
+  const told = { cards: cards.length, due, secondsPerCard: perCard, doneToday: reviewedThen };
+  return { today, plan, review, ...told };
+};
+
+const keptAtMost = 200;
+
+/**
+ * A learner's cards and what each coming day holds of them, counted once until one of the cards,
+ * the settings, the pace or the day changes.
+ */
+export const plannedReviews = (reviews: ReviewReads) => {
+  const kept = keptAnswers<PlannedReview>(keptAtMost);
+  return async (reviewer: Reviewer): Promise<PlannedReview> => {
+    const { accountId, field, today } = reviewer;
+    // The version is read first: an answer may be newer than it says, never older.
+    const [standing, version] = await Promise.all([
+      reviews.standing(accountId),
+      field === null ? '' : reviews.cardsVersion(accountId, field),
+    ]);
+    const key = `${accountId} ${field} ${today}`;
+    return kept(key, `${version} ${JSON.stringify(standing)}`, async () => {
+      const cards = field === null ? [] : await reviews.cards(accountId, field);
+      return planOf({ ...reviewer, ...standing, cards });
+    });
+  };
 };

@@ -6,7 +6,6 @@ import type { ApiContext } from '../context.ts';
 import { noContent } from '../presenters/no-content.ts';
 import { Refused } from '../refusals.ts';
 import type { CalendarFeedOwner } from '../review/feed-store.ts';
-import { plannedReview } from '../review/planned-review.ts';
 import { refreshSeconds, reviewCalendar } from '../review/review-calendar.ts';
 
 const calendarOf = async (
@@ -16,7 +15,7 @@ const calendarOf = async (
   const { clock, settings } = context.world;
   const { accountId, field, timeZone } = account;
   const today = dayIn(timeZone, clock.instant());
-  const planned = await plannedReview(context, { accountId, field, today });
+  const planned = await context.plannedReview({ accountId, field, today });
   return reviewCalendar({ feedId, planned, publicOrigin: settings.publicOrigin });
 };
 

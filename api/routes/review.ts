@@ -8,7 +8,7 @@ import { type ApiContext, learnersDay, signedIn } from '../context.ts';
 import type { SignedIn } from '../plugins/policy.ts';
 import { presentQuestion } from '../presenters/questions.ts';
 import { presentReviewOverview } from '../presenters/review-overview.ts';
-import { type PlannedReview, plannedReview } from '../review/planned-review.ts';
+import type { PlannedReview } from '../review/planned-review.ts';
 
 const reads = ['review-cards', 'review-paces', 'study-plans', 'item-bank'];
 
@@ -16,19 +16,17 @@ const reads = ['review-cards', 'review-paces', 'study-plans', 'item-bank'];
 const longest = 40;
 
 const planOf = (context: ApiContext, session: SignedIn): Promise<PlannedReview> =>
-  plannedReview(context, {
+  context.plannedReview({
     accountId: session.accountId,
     field: session.account?.field ?? null,
     today: learnersDay(session, context.world.clock.instant()),
   });
 
 /** Today's cards, and what is due beyond today's minutes where that is wished. */
-const queueOf = ({ today, cards, review }: PlannedReview, isBeyond: boolean): string[] => {
+const queueOf = ({ due, review }: PlannedReview, isBeyond: boolean): string[] => {
   const planned = review.days[0]?.itemIds ?? [];
   if (!isBeyond) return planned.slice(0, longest);
-  const rest = cards
-    .filter(({ itemId, schedule }) => schedule.dueOn <= today && !planned.includes(itemId))
-    .map(({ itemId }) => itemId);
+  const rest = due.filter((itemId) => !planned.includes(itemId));
   return [...planned, ...rest].slice(0, longest);
 };
 

@@ -10,12 +10,12 @@ export type StudyDay = {
 /** Days before the exam within which every card should be seen once more. */
 const lastDays = 7;
 
-/** The day from which on every card is to be seen once: a week, or as long as that many take. */
-export const finalWindow = (days: readonly StudyDay[], cards: number): CalendarDay => {
+/** The place of the day from which on every card is to be seen once: a week, or as long as that many take. */
+export const finalWindow = (days: readonly StudyDay[], cards: number): number => {
   let room = 0;
   const from = days.findLastIndex(({ capacity }, index) => {
     room += capacity;
     return days.length - index >= lastDays && room >= cards;
   });
-  return days[Math.max(0, from)]?.day ?? ('' as CalendarDay);
+  return Math.max(0, from);
 };

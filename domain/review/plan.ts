@@ -6,7 +6,9 @@ import {
   weekdayNameOf,
 } from '../kernel/time.ts';
 import { finalWindow, type StudyDay } from './final-window.ts';
-import { recallOn, type Schedule, scheduleAfter } from './schedule.ts';
+import { intervalDays, type Memory, memoryAfter, retrievability } from './memory.ts';
+import { modelOn } from './memory-models.ts';
+import type { Schedule } from './schedule.ts';
 
 export type PlannedCard = { readonly itemId: string; readonly schedule: Schedule };
 
@@ -39,19 +41,16 @@ export type ReviewPlan = {
   readonly remembered: { readonly withPlan: number; readonly withoutReview: number } | null;
 };
 
-/** A card as it will stand if every planned review goes well. */
-type Course = PlannedCard & { readonly comesBack: boolean };
-
-/** Days before a day, each other day counted once: plans ask for the same few thousands of times. */
-const daysSinceOn = (on: CalendarDay): ((day: CalendarDay) => number) => {
-  const known = new Map<CalendarDay, number>();
-  return (day) => {
-    const before = known.get(day);
-    if (before !== undefined) return before;
-    const days = Math.max(0, daysBetween(day, on));
-    known.set(day, days);
-    return days;
-  };
+/**
+ * A card as it will stand if every planned review goes well. Its days are counted from the first
+ * of the plan: hundreds of cards are compared for each of hundreds of days, and dates are slow.
+ */
+type Course = Memory & {
+  readonly itemId: string;
+  /** Negative before the plan begins. */
+  readonly seenAt: number;
+  readonly dueAt: number;
+  readonly comesBack: boolean;
 };
 
 const byItem = (one: PlannedCard, other: PlannedCard): number =>
@@ -68,63 +67,99 @@ const studyDays = (wish: PlanWish, length: number): readonly StudyDay[] => {
   });
 };
 
-/** A card that was missed last is not seen: it waits to be answered again. */
-const isSeenSince = ({ reviewedOn, dueOn }: Schedule, from: CalendarDay): boolean =>
-  reviewedOn >= from && dueOn > reviewedOn;
-
-type Need = { readonly on: CalendarDay; readonly seenFrom: CalendarDay | null };
-
-/**
- * What was not seen since the window began first, then what is closest to being forgotten. The
- * chance to remember falls with the days since the last review in units of stability: its quotient
- * puts cards in the same order, and hundreds of them are put in order for every day of a plan.
- */
-const neediest = (courses: readonly Course[], { on, seenFrom }: Need): readonly Course[] => {
-  const daysSince = daysSinceOn(on);
-  return courses
-    .map((course) => ({
-      course,
-      isSeen: seenFrom !== null && isSeenSince(course.schedule, seenFrom) ? 1 : 0,
-      wait: daysSince(course.schedule.reviewedOn) / course.schedule.stability,
-    }))
-    .sort((one, other) => one.isSeen - other.isSeen || other.wait - one.wait)
-    .map(({ course }) => course);
+/** The exam that is planned toward, its day and the first of its last week counted as courses are. */
+type Exam = {
+  readonly examDay: CalendarDay;
+  readonly examAt: number;
+  readonly windowFrom: number;
 };
 
-type Toward = { readonly examDay: CalendarDay; readonly windowFrom: CalendarDay } | null;
+const timeOf = (
+  wish: PlanWish,
+): { readonly days: readonly StudyDay[]; readonly exam: Exam | null } => {
+  const { today, examDay, cards, horizonDays } = wish;
+  if (examDay === null || examDay <= today)
+    return { days: studyDays(wish, horizonDays), exam: null };
+  const examAt = daysBetween(today, examDay);
+  const days = studyDays(wish, examAt);
+  return { days, exam: { examDay, examAt, windowFrom: finalWindow(days, cards.length) } };
+};
+
+/** A card that was missed last is not seen: it waits to be answered again. */
+const isSeenSince = ({ seenAt, dueAt }: Pick<Course, 'seenAt' | 'dueAt'>, from: number): boolean =>
+  seenAt >= from && dueAt > seenAt;
+
+type Need = { readonly on: number; readonly seenFrom: number | null };
+
+/** Sorts the needier first: what the window has not seen, then what is closest to being forgotten. */
+const byNeed = ({ on, seenFrom }: Need) => {
+  const seen = (course: Course) => Number(seenFrom !== null && isSeenSince(course, seenFrom));
+  // The chance to remember falls with the days since the last review in units of stability.
+  const wait = ({ seenAt, stability }: Course) => Math.max(0, on - seenAt) / stability;
+  return (one: Course, other: Course): number => seen(one) - seen(other) || wait(other) - wait(one);
+};
+
+/** So many of the neediest, in order; a few are taken of hundreds, so the rest is never sorted. */
+const neediest = (
+  courses: readonly Course[],
+  { count, ...need }: Need & { readonly count: number },
+): readonly Course[] => {
+  const compare = byNeed(need);
+  const taken: Course[] = [];
+  for (const course of courses) {
+    const last = taken[count - 1];
+    if (last && compare(course, last) >= 0) continue;
+    const place = taken.findLastIndex((other) => compare(other, course) <= 0) + 1;
+    taken.splice(place, 0, course);
+    taken.length = Math.min(taken.length, count);
+  }
+  return taken;
+};
+
+type Room = { readonly at: number; readonly capacity: number };
 
 /** Due cards first; room that is left before the exam goes to what would not come back by itself. */
 const chosenOn = (
-  { day, capacity }: StudyDay,
+  { at, capacity }: Room,
   courses: readonly Course[],
-  toward: Toward,
+  exam: Exam | null,
 ): readonly Course[] => {
   if (capacity === 0) return [];
-  const isLast = toward !== null && day >= toward.windowFrom;
-  const seenFrom = isLast ? toward.windowFrom : null;
-  const due = courses.filter(({ schedule }) => schedule.dueOn <= day);
-  const first = neediest(due, { on: day, seenFrom }).slice(0, capacity);
+  const isLast = exam !== null && at >= exam.windowFrom;
+  const seenFrom = isLast ? exam.windowFrom : null;
+  const due = courses.filter(({ dueAt }) => dueAt <= at);
+  const first = neediest(due, { on: at, seenFrom, count: capacity });
   if (!isLast || first.length === capacity) return first;
   const unseen = courses.filter(
-    ({ schedule }) => schedule.dueOn > day && !isSeenSince(schedule, toward.windowFrom),
+    (course) => course.dueAt > at && !isSeenSince(course, exam.windowFrom),
   );
-  const room = capacity - first.length;
-  return [...first, ...neediest(unseen, { on: toward.examDay, seenFrom }).slice(0, room)];
+  const count = capacity - first.length;
+  return [...first, ...neediest(unseen, { on: exam.examAt, seenFrom, count })];
 };
 
-const reviewed = (course: Course, day: CalendarDay): Course => ({
-  itemId: course.itemId,
-  schedule: scheduleAfter(course.schedule, 'good', day),
-  comesBack: true,
-});
+const reviewed = (course: Course, day: CalendarDay, at: number): Course => {
+  const model = modelOn(day);
+  const elapsedDays = Math.max(0, at - course.seenAt);
+  const memory = memoryAfter(model, { memory: course, elapsedDays, grade: 'good' });
+  const dueAt = at + intervalDays(model, memory);
+  return { itemId: course.itemId, ...memory, seenAt: at, dueAt, comesBack: true };
+};
 
-const meanRecall = (cards: readonly PlannedCard[], day: CalendarDay): number =>
-  cards.reduce((sum, { schedule }) => sum + recallOn(schedule, day), 0) / cards.length;
+const meanRecall = (courses: readonly Course[], { examDay, examAt }: Exam): number => {
+  const model = modelOn(examDay);
+  const chances = courses.map((course) => retrievability(model, course, examAt - course.seenAt));
+  return chances.reduce((sum, chance) => sum + chance, 0) / courses.length;
+};
 
-const towardExam = (wish: PlanWish, days: readonly StudyDay[]): Toward =>
-  wish.examDay && wish.examDay > wish.today
-    ? { examDay: wish.examDay, windowFrom: finalWindow(days, wish.cards.length) }
-    : null;
+/** In one order whatever the order they came in: sorting by need is stable. */
+const coursesOf = ({ cards, today }: PlanWish, exam: Exam | null): readonly Course[] =>
+  cards.toSorted(byItem).map(({ itemId, schedule }) => {
+    const { stability, difficulty, reviewedOn, dueOn } = schedule;
+    const seenAt = daysBetween(today, reviewedOn);
+    const dueAt = daysBetween(today, dueOn);
+    const comesBack = exam !== null && isSeenSince({ seenAt, dueAt }, exam.windowFrom);
+    return { itemId, stability, difficulty, seenAt, dueAt, comesBack };
+  });
 
 /**
  * Which cards come back on which day: never more than a day's minutes hold, nothing on days off,
@@ -132,34 +167,22 @@ const towardExam = (wish: PlanWish, days: readonly StudyDay[]): Toward =>
  * fills up with cards that were not seen in it. Every planned review is assumed to go well.
  */
 export const planReviews = (wish: PlanWish): ReviewPlan => {
-  const { cards, today, examDay, horizonDays } = wish;
-  const hasExam = examDay !== null && examDay > today;
-  const days = studyDays(wish, hasExam ? daysBetween(today, examDay) : horizonDays);
-  const toward = towardExam(wish, days);
-  const courses = new Map<string, Course>(
-    // One order whatever the order they came in: sorting by need is stable.
-    cards
-      .toSorted(byItem)
-      .map((card) => [
-        card.itemId,
-        { ...card, comesBack: toward !== null && isSeenSince(card.schedule, toward.windowFrom) },
-      ]),
-  );
-  const planned = days.map((studyDay): DayPlan => {
-    const chosen = chosenOn(studyDay, [...courses.values()], toward);
-    for (const course of chosen) courses.set(course.itemId, reviewed(course, studyDay.day));
+  const { days, exam } = timeOf(wish);
+  const before = coursesOf(wish, exam);
+  const courses = new Map(before.map((course) => [course.itemId, course]));
+  const planned = days.map((studyDay, at): DayPlan => {
+    const { day, capacity } = studyDay;
+    const chosen = chosenOn({ at, capacity }, [...courses.values()], exam);
+    for (const course of chosen) courses.set(course.itemId, reviewed(course, day, at));
     return { ...studyDay, itemIds: chosen.map(({ itemId }) => itemId) };
   });
   const after = [...courses.values()];
   return {
     days: planned,
-    leftOut: toward ? after.filter((one) => !one.comesBack).map(({ itemId }) => itemId) : [],
+    leftOut: exam ? after.filter((one) => !one.comesBack).map(({ itemId }) => itemId) : [],
     remembered:
-      toward && cards.length > 0
-        ? {
-            withPlan: meanRecall(after, toward.examDay),
-            withoutReview: meanRecall(cards, toward.examDay),
-          }
+      exam && before.length > 0
+        ? { withPlan: meanRecall(after, exam), withoutReview: meanRecall(before, exam) }
         : null,
   };
 };

@@ -1,6 +1,6 @@
 import type { Grade } from '../contracts/review.ts';
 import { addDays, type CalendarDay, daysBetween } from '../kernel/time.ts';
-import { intervalDays, type Memory, memoryAfter, retrievability } from './memory.ts';
+import { intervalDays, type Memory, memoryAfter } from './memory.ts';
 import { modelOn } from './memory-models.ts';
 
 /** Where one card stands between two answers. */
@@ -37,10 +37,6 @@ export const scheduleAfter = (
     model: model.version,
   };
 };
-
-/** The chance that the learner remembers the card on a day, 0 to 1. */
-export const recallOn = (schedule: Memory & Pick<Schedule, 'reviewedOn'>, day: CalendarDay) =>
-  retrievability(modelOn(day), schedule, elapsed(schedule.reviewedOn, day));
 
 /** Days until the card comes back, by what the learner says of a right answer. */
 export const intervalsOn = (before: Schedule, day: CalendarDay) => {

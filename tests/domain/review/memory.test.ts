@@ -2,7 +2,7 @@ import { createEmptyCard, fsrs, Rating } from 'ts-fsrs';
 import { describe, expect, it } from 'vitest';
 import { memoryAfter, retrievability } from '../../../domain/review/memory.ts';
 import { modelOn } from '../../../domain/review/memory-models.ts';
-import { intervalsOn, recallOn, scheduleAfter } from '../../../domain/review/schedule.ts';
+import { intervalsOn, scheduleAfter } from '../../../domain/review/schedule.ts';
 import { day } from '../../support/facts.ts';
 
 const today = day('2026-11-20');
@@ -63,7 +63,7 @@ describe('what a learner remembers of a card', () => {
     expect(scheduleAfter(missed, 'good', day('2026-11-19')).stability).toBe(
       scheduleAfter(missed, 'good', today).stability,
     );
-    expect(recallOn(missed, day('2026-11-19'))).toBe(1);
+    expect(retrievability(model, missed, -1)).toBe(1);
   });
 
   it('is a number of six decimals, the same on every machine', () => {
