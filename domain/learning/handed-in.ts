@@ -6,5 +6,9 @@ export type HandedIn = QuizResult | SimulationResult;
 
 const handedInTypes: readonly string[] = ['QuizSubmitted', 'SimulationCompleted'];
 
+/** A simulation asks for decisions where a quiz asks questions. */
+export const isSimulationResult = (eventType: string): boolean =>
+  eventType === 'SimulationCompleted';
+
 /** Whether an event of this type carries a `HandedIn`. */
 export const isHandedIn = (eventType: string): boolean => handedInTypes.includes(eventType);

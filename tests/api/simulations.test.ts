@@ -181,6 +181,9 @@ describe('a completed simulation', () => {
     expect(progress).toMatchObject({ examsTaken: 1, quizzesTaken: 1, questionsAnswered: total });
     expect(progress.topicMastery.length).toBeGreaterThan(5);
     expect((await admin.get('/api/attempts/open')).body).toEqual([]);
+    expect((await admin.get('/api/evidence/questions-answered')).body).toMatchObject({
+      events: [{ words: `Full-length exam: ${total} of ${total} decisions made` }],
+    });
 
     const place = { scenarioId: served[0]?.id ?? '', point: 1 };
     const optionId = wrongAt(place);

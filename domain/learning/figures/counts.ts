@@ -1,15 +1,25 @@
 import { paperKind } from '../../contracts/paper-kind.ts';
+import { isSimulationResult } from '../handed-in.ts';
 import { contribution, type Formula } from './formula.ts';
 import type { StudiedQuiz } from './studied-quizzes.ts';
 
+type HandedInEvent = StudiedQuiz['submitted'];
+
 const each =
-  (part: (quiz: StudiedQuiz['submitted']['data']) => { words: string; amount: number }) =>
+  (part: (submitted: HandedInEvent) => { words: string; amount: number }) =>
   (quizzes: readonly StudiedQuiz[]) =>
-    quizzes.map(({ submitted }) => contribution(submitted, part(submitted.data)));
+    quizzes.map(({ submitted }) => contribution(submitted, part(submitted)));
 
-const questions = (count: number): string => `${count} ${count === 1 ? 'question' : 'questions'}`;
+/** "20 questions", "88 decisions". */
+const asked = ({ type, data: { total } }: HandedInEvent): string => {
+  const one = isSimulationResult(type) ? 'decision' : 'question';
+  return `${total} ${total === 1 ? one : `${one}s`}`;
+};
 
-const one = each((quiz) => ({ words: `${paperKind(quiz)}, ${questions(quiz.total)}`, amount: 1 }));
+const one = each((submitted) => ({
+  words: `${paperKind(submitted.data)}, ${asked(submitted)}`,
+  amount: 1,
+}));
 
 export const quizzesTaken: Formula = {
   name: 'quizzes-taken',
@@ -34,9 +44,9 @@ export const examsTaken: Formula = {
 const minutesAndSeconds = (seconds: number): string =>
   `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 
-const time = each((quiz) => ({
-  words: `${paperKind(quiz)}: ${minutesAndSeconds(quiz.timeSpent)}`,
-  amount: quiz.timeSpent,
+const time = each(({ data }) => ({
+  words: `${paperKind(data)}: ${minutesAndSeconds(data.timeSpent)}`,
+  amount: data.timeSpent,
 }));
 
 export const totalStudyTime: Formula = {
@@ -59,16 +69,19 @@ export const averageQuizTime: Formula = {
   contributions: ({ quizzes }) => time(quizzes),
 };
 
-const answered = each((quiz) => ({
-  words: `${paperKind(quiz)}: ${quiz.total - quiz.skipped} of ${questions(quiz.total)} answered`,
-  amount: quiz.total - quiz.skipped,
-}));
+const answered = each((submitted) => {
+  const { type, data } = submitted;
+  const amount = data.total - data.skipped;
+  const done = isSimulationResult(type) ? 'made' : 'answered';
+  return { words: `${paperKind(data)}: ${amount} of ${asked(submitted)} ${done}`, amount };
+});
 
 export const questionsAnswered: Formula = {
   name: 'questions-answered',
   version: 2,
   title: 'Questions answered',
-  words: 'The questions you answered in quizzes and exams; skipped ones do not count.',
+  words:
+    'The questions you answered in quizzes and exams, and the decisions you made in simulations; skipped ones do not count.',
   unit: 'questions',
   combine: 'sum',
   contributions: ({ quizzes }) => answered(quizzes),

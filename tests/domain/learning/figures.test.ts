@@ -4,6 +4,7 @@ import { presentPastHistory } from '../../../api/presenters/as-of.ts';
 import { presentProgress } from '../../../api/presenters/progress.ts';
 import { analyticsPeriod } from '../../../domain/contracts/analytics.ts';
 import { periodFigure, topicFigure } from '../../../domain/contracts/evidence.ts';
+import type { Position } from '../../../domain/kernel/envelope.ts';
 import type { CalendarDay } from '../../../domain/kernel/time.ts';
 import { scoreBand } from '../../../domain/learning/bands.ts';
 import { progressFigures } from '../../../domain/learning/changes.ts';
@@ -14,6 +15,8 @@ import { type Lived, livedDays, upToEndOf } from '../../../domain/learning/lived
 import { quizAnalyticsOf } from '../../../domain/learning/quiz-analytics.ts';
 import { percentOf } from '../../../domain/learning/study-sums.ts';
 import { foldPast } from '../../../projectors/time-travel/fold-past.ts';
+import { day, later, quizResult } from '../../support/facts.ts';
+import { simulationCompleted } from '../../support/simulation-facts.ts';
 import { historyOf, studyPlan } from './support/study-history.ts';
 
 const counted = (figure: string, lived: readonly Lived[], today: CalendarDay) => {
@@ -96,6 +99,29 @@ describe('a figure counted from its evidence', () => {
     for (const name of ['luck', 'accuracy', 'accuracy:decade', 'toString:week']) {
       expect(formulaOf(name)).toBeUndefined();
     }
+  });
+
+  it('names decisions where a simulation was completed, and questions elsewhere', () => {
+    const submitted = {
+      ...{ ...simulationCompleted({ total: 9, skipped: 2 }), position: '1' as Position },
+      ...{ at: later, day: day('2026-11-20') },
+    };
+    const quizzes = [
+      { submitted, rescorings: [] },
+      { submitted: { ...submitted, type: 'QuizSubmitted', data: quizResult() }, rescorings: [] },
+    ];
+    const wordsOf = (figure: string) =>
+      formulaOf(figure)
+        ?.contributions({ quizzes, today: day('2026-11-20') })
+        .map(({ words }) => words);
+    expect(wordsOf('quizzes-taken')).toEqual([
+      'Full-length exam, 9 decisions',
+      'Practice quiz, 2 questions',
+    ]);
+    expect(wordsOf('questions-answered')).toEqual([
+      'Full-length exam: 7 of 9 decisions made',
+      'Practice quiz: 1 of 2 questions answered',
+    ]);
   });
 
   it('lists each event once, and tells what a corrected key did', () => {
