@@ -82,7 +82,11 @@ describe('readiness', () => {
     await expect.poll(async () => (await tmcOf(learner))?.items, wait).toBe(64);
     const told = await tmcOf(learner);
     expect(told?.likelihood).toBeGreaterThan(60);
-    expect(told?.history.map(({ items }) => items)).toEqual([32, 64]);
+    const { day, likelihood, expected, low, high } = told ?? {};
+    expect(told?.history).toEqual([
+      { day, items: 32, likelihood: null, expected: null, low: null, high: null },
+      { day, items: 64, likelihood, expected, low, high },
+    ]);
     expect(await tmcOf(stranger)).toMatchObject({ items: 0, history: [] });
     const events = await product.world.commands.log.readStream(readinessStream(learner.id));
     expect(events.at(-1)).toMatchObject({

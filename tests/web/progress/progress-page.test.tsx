@@ -14,6 +14,7 @@ import {
 } from '../quiz/support/facts.ts';
 import { fakeServer } from '../quiz/support/fake-server.ts';
 import { renderPage, seeToast } from '../quiz/support/render-page.tsx';
+import { notYet, readinessOf } from '../readiness/readiness-facts.ts';
 
 vi.mock('../../../web/session/navigate-browser.ts', () => ({ navigateBrowser: vi.fn() }));
 
@@ -23,6 +24,7 @@ const openProgress = (user: User | null = learner(), bodies: object = {}) => {
   const server = fakeServer({
     'GET /api/progress': figures(),
     'GET /api/quiz/history': historyOf(scores),
+    'GET /api/readiness': readinessOf(notYet()),
     'GET /api/achievements': achievementsFact({
       'First Quiz': '2026-09-23',
       'Week Warrior': '2026-10-02',

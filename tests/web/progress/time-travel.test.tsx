@@ -12,6 +12,7 @@ import { ProgressPage } from '../../../web/pages/progress/progress-page.tsx';
 import { figures, historyOf, learner } from '../quiz/support/facts.ts';
 import { type Call, fakeServer } from '../quiz/support/fake-server.ts';
 import { renderPage } from '../quiz/support/render-page.tsx';
+import { notYet, readinessOf } from '../readiness/readiness-facts.ts';
 
 const live = historyOf([90, 95, 85, 60]);
 
@@ -58,6 +59,7 @@ const open = (at = '/progress', answers: object = {}) => {
   const server = fakeServer({
     'GET /api/progress': figures(),
     'GET /api/quiz/history': live,
+    'GET /api/readiness': readinessOf(notYet()),
     'GET /api/progress/as-of/2026-11-03': asOf('2026-11-03'),
     'GET /api/progress/changes': changes(),
     'GET /api/evidence/recent-average': average(),
@@ -152,7 +154,11 @@ describe('travelling in time', () => {
   });
 
   it('is not offered on the first day', async () => {
-    fakeServer({ 'GET /api/progress': figures(), 'GET /api/quiz/history': live });
+    fakeServer({
+      'GET /api/progress': figures(),
+      'GET /api/quiz/history': live,
+      'GET /api/readiness': readinessOf(notYet()),
+    });
     const user = learner({ createdAt: '2026-11-20T15:00:00.000Z' });
     renderPage(<ProgressPage />, { user, at: '/progress' });
     await screen.findByText('Study statistics');

@@ -23,6 +23,23 @@ export const notYet = (own: Loose<ExamReadiness> = {}): ExamReadiness =>
     ...own,
   });
 
+type Told = readonly [day: string, expected: number, likelihood: number];
+
+/** As they were told, oldest first; each with a range of four points to both sides. */
+export const toldOn = (...told: readonly Told[]): ExamReadiness['history'] =>
+  tmc({
+    history: told.map(([day, expected, likelihood], index) => ({
+      ...{ day, items: 60 + 20 * index, likelihood, expected },
+      ...{ low: expected - 4, high: expected + 4 },
+    })),
+  }).history;
+
+/** A timed paper after which there was not enough yet. */
+export const notToldOn = (day: string): ExamReadiness['history'] =>
+  tmc({
+    history: [{ day, items: 30, likelihood: null, expected: null, low: null, high: null }],
+  }).history;
+
 export const readinessOf = (...exams: readonly ExamReadiness[]): ReadinessView => ({
   formula: 'readiness@1',
   exams: [...exams],

@@ -9,7 +9,7 @@ import {
   YAxis,
 } from 'recharts';
 import type { AdaptiveReview } from '../../../domain/contracts/adaptive.ts';
-import { axis, still } from '../../ui/chart.tsx';
+import { axis, still, tickPlaces } from '../../ui/chart.tsx';
 import { logits } from './adaptive-words.ts';
 
 /** Beyond it an interval of the first answers tells nothing but that it is wide. */
@@ -23,9 +23,6 @@ const pointsOf = ({ path }: AdaptiveReview) =>
     theta: within(theta),
     interval: [within(low), within(high)],
   }));
-
-/** First, middle and last. */
-const tickPlaces = (count: number): number[] => [...new Set([1, Math.ceil(count / 2), count])];
 
 /** The ability with its interval after each answer. Fetched when it is first shown. */
 export const AbilityChart = ({ review }: { readonly review: AdaptiveReview }) => {

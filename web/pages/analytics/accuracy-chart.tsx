@@ -8,8 +8,7 @@ import {
   YAxis,
 } from 'recharts';
 import { bandMarks } from '../../ui/band.ts';
-import { axis, still } from '../../ui/chart.tsx';
-import { lowestOf } from './topic-move.tsx';
+import { axis, percentAxis, still } from '../../ui/chart.tsx';
 import type { TrackedSpan } from './tracking.ts';
 
 export type SpanChartProps = {
@@ -45,7 +44,6 @@ const endLabel =
 
 /** Accuracy over the spans of a period. Fetched when it is first shown. */
 export const AccuracyChart = ({ spans, dateOf }: SpanChartProps) => {
-  const lowest = lowestOf(spans.map(({ accuracy }) => accuracy ?? 100));
   return (
     <ResponsiveContainer width="100%" height="100%">
       <LineChart
@@ -55,12 +53,7 @@ export const AccuracyChart = ({ spans, dateOf }: SpanChartProps) => {
       >
         <CartesianGrid vertical={false} stroke="var(--gray-a3)" />
         <XAxis dataKey="label" tickMargin={6} minTickGap={32} {...axis} />
-        <YAxis
-          domain={[lowest, 100]}
-          tickFormatter={(percent: number) => `${percent}%`}
-          width={52}
-          {...axis}
-        />
+        <YAxis {...percentAxis} />
         <ReferenceLine
           y={bandMarks.strong}
           stroke="var(--gray-a8)"

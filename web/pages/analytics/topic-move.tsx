@@ -40,16 +40,18 @@ export const TopicMove = ({ lowest, now, was }: TopicMoveProps) => {
   );
 };
 
+/** Even steps from where the ruler begins to 100. */
+export const rulerTicks = (lowest: number): readonly number[] =>
+  Array.from({ length: 6 }, (_, step) => lowest + (step * (100 - lowest)) / 5);
+
 /** The ruler's numbers. */
 export const TopicRuler = ({ lowest }: RulerProps) => (
   <div className="move-axis" aria-hidden="true">
-    {[0, 20, 40, 50, 60, 70, 80, 90, 100]
-      .filter((value) => value >= lowest)
-      .map((value) => (
-        <span key={value} style={{ left: placeOn(lowest, value) }}>
-          {value}
-        </span>
-      ))}
+    {rulerTicks(lowest).map((value) => (
+      <span key={value} style={{ left: placeOn(lowest, value) }}>
+        {value}
+      </span>
+    ))}
   </div>
 );
 

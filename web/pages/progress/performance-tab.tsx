@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { BandCountsPanel } from './band-counts-panel.tsx';
+import { ReadinessSection } from './readiness-section.tsx';
 import { ScoreTrendPanel } from './score-trend-panel.tsx';
 import { StudyStatistics } from './study-statistics.tsx';
 
@@ -56,6 +57,7 @@ export const PerformanceTab = ({ progress, history, calendar }: PerformanceTabPr
           <StudyStatistics progress={progress} />
         </Grid>
       </Grid>
+      <ReadinessSection today={calendar.today} />
       <Box mt="5">
         <Panel title="Recent quiz history">
           <QuizHistory quizzes={history.slice(0, recentCount)} calendar={calendar} withField />

@@ -9,7 +9,7 @@ import {
   YAxis,
 } from 'recharts';
 import { bandMarks } from '../../ui/band.ts';
-import { axis, still } from '../../ui/chart.tsx';
+import { axis, percentAxis, still, tickPlaces } from '../../ui/chart.tsx';
 import type { TrendPoint } from './score-trend.ts';
 
 type ScoreTrendChartProps = {
@@ -38,19 +38,8 @@ const Mark = ({ cx = 0, cy = 0, payload }: MarkProps) =>
     <circle cx={cx} cy={cy} r={3} fill="var(--gray-a9)" />
   );
 
-/** First, middle and last: a place is a quiz, and its tick tells the date. */
-const tickPlaces = (count: number): number[] => [...new Set([1, Math.ceil(count / 2), count])];
-
-const lowestTick = (points: readonly TrendPoint[]): number =>
-  Math.min(50, ...points.map(({ score }) => Math.floor(score / 10) * 10));
-
-/** Tens up to 100. */
-const percentTicks = (lowest: number): number[] =>
-  Array.from({ length: (100 - lowest) / 10 + 1 }, (_, step) => lowest + 10 * step);
-
 /** Scores over time with the average of ten as a line. Fetched when it is first shown. */
 export const ScoreTrendChart = ({ points, dateOf }: ScoreTrendChartProps) => {
-  const lowest = lowestTick(points);
   const dateAt = (place: number): string => {
     const point = points[place - 1];
     return point ? dateOf(point) : '';
@@ -72,13 +61,7 @@ export const ScoreTrendChart = ({ points, dateOf }: ScoreTrendChartProps) => {
           tickMargin={6}
           {...axis}
         />
-        <YAxis
-          domain={[lowest, 100]}
-          ticks={percentTicks(lowest)}
-          tickFormatter={(percent: number) => `${percent}%`}
-          width={52}
-          {...axis}
-        />
+        <YAxis {...percentAxis} />
         <ReferenceLine
           y={bandMarks.strong}
           stroke="var(--gray-a8)"

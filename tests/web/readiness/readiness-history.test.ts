@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import {
+  estimatePoints,
+  historyFinding,
+  toldBy,
+} from '../../../web/features/readiness/readiness-history.ts';
+import { day } from '../../support/facts.ts';
+import { notToldOn, readinessOf, tmc, toldOn } from './readiness-facts.ts';
+
+describe('what a learner was told before', () => {
+  it('leaves out the papers after which there was not enough', () => {
+    const history = [...notToldOn('2026-10-28'), ...toldOn(['2026-11-01', 58, 30])];
+    expect(estimatePoints(tmc({ history }))).toMatchObject([
+      { place: 1, day: '2026-11-01', expected: 58, low: 54, high: 62, likelihood: 30 },
+    ]);
+  });
+
+  it.each([
+    ['Your expected score for TMC rose from 58% to 66%', [58, 70, 66.1]],
+    ['Your expected score for TMC fell from 66% to 58%', [66.1, 58]],
+    ['Your expected score for TMC stayed at 58%', [57.6, 58.3]],
+    ['Your expected score for TMC', [58]],
+  ])('finds %j', (finding, expected) => {
+    const history = expected.flatMap((score) => toldOn(['2026-11-01', score, 50]));
+    const points = estimatePoints(tmc({ history }));
+    expect(historyFinding('TMC', points)).toBe(finding);
+  });
+
+  it('ends with the day that is looked at, that day included', () => {
+    const history = toldOn(['2026-11-03', 58, 30], ['2026-11-04', 60, 40]);
+    const [then] = toldBy(readinessOf(tmc({ history })), day('2026-11-03')).exams;
+    expect(then?.history.map((point) => point.day)).toEqual(['2026-11-03']);
+  });
+});

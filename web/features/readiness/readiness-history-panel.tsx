@@ -1,0 +1,78 @@
+import { Box, Skeleton, Text } from '@radix-ui/themes';
+import { Suspense } from 'react';
+import type { ExamReadiness } from '../../../domain/contracts/readiness.ts';
+import type { CalendarDay } from '../../../domain/kernel/time.ts';
+import { ChartPanel } from '../../ui/chart-panel.tsx';
+import { lazyPart } from '../../ui/lazy-part.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { calendarDate } from '../results/learner-dates.ts';
+import { usePastDay } from '../time-travel/past-day.ts';
+import {
+  type EstimatePoint,
+  estimatePoints,
+  historyFinding,
+  tooFewEstimates,
+} from './readiness-history.ts';
+
+const ReadinessHistoryChart = lazyPart(
+  async () => (await import('./readiness-history-chart.tsx')).ReadinessHistoryChart,
+);
+
+type HistoryProps = { readonly readiness: ExamReadiness; readonly today: CalendarDay };
+type DrawnProps = HistoryProps & { readonly points: readonly EstimatePoint[] };
+
+const columns = ['Estimate', 'Expected', 'Range', 'Likely to pass', 'Answers'];
+
+const rowOf = (point: EstimatePoint, today: CalendarDay) =>
+  [
+    `${point.place}. ${calendarDate(point.day, today)}`,
+    `${point.expected}%`,
+    `${point.low}% to ${point.high}%`,
+    `${point.likelihood}%`,
+    point.items,
+  ] as const;
+
+const Drawn = ({ readiness: { exam, mark }, points, today }: DrawnProps) => {
+  const finding = historyFinding(exam, points);
+  const rows = points.toReversed().map((point) => rowOf(point, today));
+  return (
+    <ChartPanel
+      title={finding}
+      note="Each dot is the estimate after a timed paper; the band is its 90% range"
+      table={{ columns, rows }}
+    >
+      <Box
+        flexGrow="1"
+        minHeight="240px"
+        position="relative"
+        role="img"
+        aria-label={`Chart: ${finding}`}
+      >
+        <Box position="absolute" inset="0">
+          <Suspense fallback={<Skeleton width="100%" height="100%" />}>
+            <ReadinessHistoryChart
+              points={points}
+              mark={mark}
+              dateOf={({ day }) => calendarDate(day, today)}
+            />
+          </Suspense>
+        </Box>
+      </Box>
+    </ChartPanel>
+  );
+};
+
+/** The estimates a learner was given of one exam, as a band and as a table. */
+export const ReadinessHistoryPanel = ({ readiness, today }: HistoryProps) => {
+  const points = estimatePoints(readiness);
+  const isPast = usePastDay() !== null;
+  return points.length < 2 ? (
+    <Panel title={historyFinding(readiness.exam, points)}>
+      <Text as="p" size="2" color="gray" className="num pretty">
+        {tooFewEstimates(points, isPast)}
+      </Text>
+    </Panel>
+  ) : (
+    <Drawn readiness={readiness} points={points} today={today} />
+  );
+};

@@ -1,0 +1,59 @@
+import type { ExamReadiness, ReadinessView } from '../../../domain/contracts/readiness.ts';
+import type { CalendarDay } from '../../../domain/kernel/time.ts';
+
+type Point = ExamReadiness['history'][number];
+
+/** One estimate a learner was given; percents, except for the answers counted. */
+export type EstimatePoint = {
+  /** 1 for the oldest. */
+  readonly place: number;
+  readonly day: CalendarDay;
+  readonly items: number;
+  readonly likelihood: number;
+  readonly expected: number;
+  readonly low: number;
+  readonly high: number;
+};
+
+type Estimated = Omit<EstimatePoint, 'place'>;
+
+const isEstimate = (point: Point): point is Point & Estimated =>
+  point.likelihood !== null && point.expected !== null && point.low !== null && point.high !== null;
+
+/** The estimates of an exam, oldest first; a day without enough answers had none. */
+export const estimatePoints = ({ history }: ExamReadiness): readonly EstimatePoint[] =>
+  history.filter(isEstimate).map((point, index) => ({ ...point, place: index + 1 }));
+
+/** What had been told by the end of that day; null is now. */
+export const toldBy = (view: ReadinessView, past: CalendarDay | null): ReadinessView =>
+  past === null
+    ? view
+    : {
+        ...view,
+        exams: view.exams.map((exam) => ({
+          ...exam,
+          history: exam.history.filter(({ day }) => day <= past),
+        })),
+      };
+
+/** What the chart says, as its title. */
+export const historyFinding = (exam: string, points: readonly EstimatePoint[]): string => {
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last || points.length < 2) return `Your expected score for ${exam}`;
+  const [from, to] = [Math.round(first.expected), Math.round(last.expected)];
+  if (from === to) return `Your expected score for ${exam} stayed at ${to}%`;
+  return `Your expected score for ${exam} ${to > from ? 'rose' : 'fell'} from ${from}% to ${to}%`;
+};
+
+/** What stands where there is nothing to draw yet. */
+export const tooFewEstimates = (points: readonly EstimatePoint[], isPast: boolean): string => {
+  const [only] = points;
+  if (isPast) {
+    return only
+      ? `One estimate by then: ${only.expected}% expected, ${only.likelihood}% likely to pass.`
+      : 'There was no estimate by the end of that day.';
+  }
+  return only
+    ? 'The second estimate starts the line; each timed paper brings one.'
+    : 'Each timed paper brings an estimate once there is enough; two of them start the line.';
+};

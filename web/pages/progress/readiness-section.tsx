@@ -1,0 +1,44 @@
+import { Grid } from '@radix-ui/themes';
+import { useQuery } from '@tanstack/react-query';
+import type { ReadinessView } from '../../../domain/contracts/readiness.ts';
+import type { CalendarDay } from '../../../domain/kernel/time.ts';
+import { toldBy } from '../../features/readiness/readiness-history.ts';
+import { ReadinessHistoryPanel } from '../../features/readiness/readiness-history-panel.tsx';
+import { ReadinessPanel } from '../../features/readiness/readiness-panel.tsx';
+import { usePastDay } from '../../features/time-travel/past-day.ts';
+import { Loaded } from '../../queries/loaded.tsx';
+import { readinessQuery } from '../../queries/readiness-query.ts';
+import { PanelSkeleton } from '../../ui/panel-skeleton.tsx';
+
+type Today = { readonly today: CalendarDay };
+
+const Readiness = ({ view, today }: Today & { readonly view: ReadinessView }) => {
+  const past = usePastDay();
+  if (view.exams.length === 0) return null;
+  const isNow = past === null;
+  return (
+    <Grid
+      columns={isNow ? { initial: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } : '1'}
+      gap="5"
+      mt="5"
+      align="start"
+    >
+      {isNow ? <ReadinessPanel view={view} /> : null}
+      <Grid gap="5" columns="minmax(0, 1fr)">
+        {toldBy(view, past).exams.map((readiness) => (
+          <ReadinessHistoryPanel key={readiness.exam} readiness={readiness} today={today} />
+        ))}
+      </Grid>
+    </Grid>
+  );
+};
+
+/** How ready the learner is, and what they were told before; of a past day only what was told by then. */
+export const ReadinessSection = ({ today }: Today) => {
+  const query = useQuery(readinessQuery());
+  return (
+    <Loaded query={query} what="How ready you are" skeleton={<PanelSkeleton height="230px" />}>
+      {(view) => <Readiness view={view} today={today} />}
+    </Loaded>
+  );
+};
