@@ -1,4 +1,5 @@
 import { Button, Dialog, Flex, Kbd, Text } from '@radix-ui/themes';
+import { useFocusBack } from './focus-back.ts';
 
 type KeysDialogProps = { readonly open: boolean; readonly onOpenChange: (open: boolean) => void };
 
@@ -18,29 +19,32 @@ const keys: readonly { readonly keys: readonly string[]; readonly does: string }
   { keys: ['?'], does: 'this list' },
 ];
 
-export const KeysDialog = ({ open, onOpenChange }: KeysDialogProps) => (
-  <Dialog.Root open={open} onOpenChange={onOpenChange}>
-    <Dialog.Content maxWidth="420px" aria-describedby={undefined}>
-      <Dialog.Title size="5" weight="medium">
-        Keys
-      </Dialog.Title>
-      <Flex direction="column" gap="2" mb="4">
-        {keys.map((entry) => (
-          <Flex key={entry.does} align="center" gap="3">
-            <Flex gap="1" width="104px" flexShrink="0">
-              {entry.keys.map((key) => (
-                <Kbd key={key} size="3">
-                  {key}
-                </Kbd>
-              ))}
+export const KeysDialog = ({ open, onOpenChange }: KeysDialogProps) => {
+  const focusBack = useFocusBack();
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Content maxWidth="420px" aria-describedby={undefined} {...focusBack}>
+        <Dialog.Title size="5" weight="medium">
+          Keys
+        </Dialog.Title>
+        <Flex direction="column" gap="2" mb="4">
+          {keys.map((entry) => (
+            <Flex key={entry.does} align="center" gap="3">
+              <Flex gap="1" width="104px" flexShrink="0">
+                {entry.keys.map((key) => (
+                  <Kbd key={key} size="3">
+                    {key}
+                  </Kbd>
+                ))}
+              </Flex>
+              <Text size="2">{entry.does}</Text>
             </Flex>
-            <Text size="2">{entry.does}</Text>
-          </Flex>
-        ))}
-      </Flex>
-      <Dialog.Close>
-        <Button variant="surface">Close</Button>
-      </Dialog.Close>
-    </Dialog.Content>
-  </Dialog.Root>
-);
+          ))}
+        </Flex>
+        <Dialog.Close>
+          <Button variant="surface">Close</Button>
+        </Dialog.Close>
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+};

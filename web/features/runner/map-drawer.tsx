@@ -2,6 +2,7 @@ import { Button, Dialog, Flex, Grid, IconButton } from '@radix-ui/themes';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { highContrast } from '../../ui/high-contrast.ts';
+import { useFocusBack } from './focus-back.ts';
 import { MapLegend, mapWords } from './map-legend.tsx';
 import { isOfKind, type MapCell, type MapKind, nextFlagged } from './question-map.ts';
 import './question-map.css';
@@ -90,20 +91,23 @@ const MapBody = (map: MapProps) => {
 };
 
 /** Every question of the paper at a glance, and the way to any of them. */
-export const MapDrawer = ({ open, onOpenChange, ...map }: MapDrawerProps) => (
-  <Dialog.Root open={open} onOpenChange={onOpenChange}>
-    <Dialog.Content className="drawer" aria-describedby={undefined}>
-      <Flex align="center" justify="between" mb="4">
-        <Dialog.Title size="5" weight="medium" mb="0">
-          Question map
-        </Dialog.Title>
-        <Dialog.Close>
-          <IconButton variant="ghost" color="gray" aria-label="Close the map" {...highContrast}>
-            <X size={20} />
-          </IconButton>
-        </Dialog.Close>
-      </Flex>
-      <MapBody {...map} />
-    </Dialog.Content>
-  </Dialog.Root>
-);
+export const MapDrawer = ({ open, onOpenChange, ...map }: MapDrawerProps) => {
+  const focusBack = useFocusBack();
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Content className="drawer" aria-describedby={undefined} {...focusBack}>
+        <Flex align="center" justify="between" mb="4">
+          <Dialog.Title size="5" weight="medium" mb="0">
+            Question map
+          </Dialog.Title>
+          <Dialog.Close>
+            <IconButton variant="ghost" color="gray" aria-label="Close the map" {...highContrast}>
+              <X size={20} />
+            </IconButton>
+          </Dialog.Close>
+        </Flex>
+        <MapBody {...map} />
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+};

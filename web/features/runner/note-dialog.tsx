@@ -1,6 +1,7 @@
 import { Button, Dialog, Flex, Text, TextArea } from '@radix-ui/themes';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { longestNote } from '../../../domain/contracts/attempt-work.ts';
+import { useFocusBack } from './focus-back.ts';
 
 type NoteDialogProps = {
   readonly open: boolean;
@@ -40,21 +41,24 @@ const NoteText = ({ number, note, onNote }: Omit<NoteDialogProps, 'open' | 'onOp
 };
 
 /** The learner's own words on the question in view; saved by themselves. */
-export const NoteDialog = ({ open, onOpenChange, ...note }: NoteDialogProps) => (
-  <Dialog.Root open={open} onOpenChange={onOpenChange}>
-    <Dialog.Content maxWidth="440px">
-      <Dialog.Title size="5" weight="medium" mb="1">
-        Note on question {note.number}
-      </Dialog.Title>
-      <Dialog.Description size="2" color="gray" mb="3">
-        Only you can read it. It is saved as you write.
-      </Dialog.Description>
-      <NoteText {...note} />
-      <Flex justify="end" mt="4">
-        <Dialog.Close>
-          <Button>Done</Button>
-        </Dialog.Close>
-      </Flex>
-    </Dialog.Content>
-  </Dialog.Root>
-);
+export const NoteDialog = ({ open, onOpenChange, ...note }: NoteDialogProps) => {
+  const focusBack = useFocusBack();
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Content maxWidth="440px" {...focusBack}>
+        <Dialog.Title size="5" weight="medium" mb="1">
+          Note on question {note.number}
+        </Dialog.Title>
+        <Dialog.Description size="2" color="gray" mb="3">
+          Only you can read it. It is saved as you write.
+        </Dialog.Description>
+        <NoteText {...note} />
+        <Flex justify="end" mt="4">
+          <Dialog.Close>
+            <Button>Done</Button>
+          </Dialog.Close>
+        </Flex>
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+};

@@ -55,3 +55,13 @@ export const commandOf = (press: KeyPress, armed: boolean): RunnerCommand | unde
   const type = plainCommands.get(key);
   return type && { type };
 };
+
+const besideQuestion: ReadonlySet<RunnerCommand['type']> = new Set<PlainCommand>([
+  ...(['calculator', 'laboratory', 'note', 'map', 'keys'] as const),
+]);
+
+/** Whether a key does the same in an open panel: opens or closes what lies beside the question. */
+export const worksInPanel = (press: KeyPress): boolean => {
+  const command = commandOf(press, false);
+  return command !== undefined && besideQuestion.has(command.type);
+};

@@ -1,8 +1,10 @@
 import { Flex, Heading, IconButton, Skeleton } from '@radix-ui/themes';
 import { X } from 'lucide-react';
-import { type KeyboardEvent, Suspense, useEffect, useRef } from 'react';
+import { type KeyboardEvent, Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { highContrast } from '../../ui/high-contrast.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
+import { giveFocusBack } from './focus-back.ts';
+import { worksInPanel } from './runner-keys.ts';
 import type { OpenPanel } from './use-runner-controls.ts';
 
 const Calculator = lazyPart(async () => (await import('./calculator.tsx')).Calculator);
@@ -22,27 +24,38 @@ const useOwnFocus = () => {
   useEffect(() => {
     const before = document.activeElement;
     panel.current?.focus({ preventScroll: true });
-    return () => {
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
-    };
+    return () => giveFocusBack(before);
   }, []);
   return panel;
 };
 
+/** Escape closes the panel wherever the focus is; a dialog or a menu over it goes first. */
+const useEscape = (onEscape: () => void): void => {
+  const close = useEffectEvent(onEscape);
+  useEffect(() => {
+    const listener = (event: globalThis.KeyboardEvent): void => {
+      if (event.key === 'Escape' && !event.defaultPrevented) close();
+    };
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+};
+
+/** Keys pressed in here are not the question's; those that open and close things still work. */
+const keepFromQuestion = (event: KeyboardEvent): void => {
+  if (event.key !== 'Escape' && !worksInPanel(event)) event.stopPropagation();
+};
+
 const Opened = ({ panel, onClose }: OpenProps) => {
   const ref = useOwnFocus();
-  const onKeyDown = (event: KeyboardEvent): void => {
-    // Keys pressed in here are not the question's.
-    event.stopPropagation();
-    if (event.key === 'Escape') onClose();
-  };
+  useEscape(onClose);
   return (
     <aside
       ref={ref}
       className={`runner-panel ${panel}`}
       aria-label={titles[panel]}
       tabIndex={-1}
-      onKeyDown={onKeyDown}
+      onKeyDown={keepFromQuestion}
     >
       <Flex align="center" justify="between" mb="3">
         <Heading as="h2" size="4" weight="medium">

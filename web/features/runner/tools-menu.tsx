@@ -1,5 +1,6 @@
 import { DropdownMenu, IconButton } from '@radix-ui/themes';
 import { SlidersHorizontal } from 'lucide-react';
+import { useRef } from 'react';
 import { highContrast } from '../../ui/high-contrast.ts';
 import { type Reading, type TextSize, textSizes } from './reading.ts';
 
@@ -43,38 +44,68 @@ const ReadingItems = ({ reading, onReading }: Pick<Tools, 'reading' | 'onReading
   </>
 );
 
+/** Opens what was chosen once the menu is closed, so that it can give the focus back to the button. */
+const useChosenTool = () => {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const chosen = useRef<() => void>(undefined);
+  return {
+    trigger,
+    afterwards: (open: () => void) => () => {
+      chosen.current = open;
+    },
+    onCloseAutoFocus: (event: Event) => {
+      const open = chosen.current;
+      if (!open) return;
+      chosen.current = undefined;
+      event.preventDefault();
+      trigger.current?.focus();
+      open();
+    },
+  };
+};
+
 /** What helps with a question, and how it is set. */
-export const ToolsMenu = (tools: Tools) => (
-  <DropdownMenu.Root>
-    <DropdownMenu.Trigger>
-      <IconButton variant="ghost" color="gray" size="3" aria-label="Tools" {...highContrast}>
-        <SlidersHorizontal size={20} />
-      </IconButton>
-    </DropdownMenu.Trigger>
-    <DropdownMenu.Content align="end" variant="soft">
-      {tools.onNote ? (
-        <DropdownMenu.Item shortcut="N" onSelect={tools.onNote}>
-          {tools.hasNote ? 'Read your note' : 'Write a note'}
+export const ToolsMenu = (tools: Tools) => {
+  const { trigger, afterwards, onCloseAutoFocus } = useChosenTool();
+  return (
+    <DropdownMenu.Root>
+      <DropdownMenu.Trigger>
+        <IconButton
+          variant="ghost"
+          color="gray"
+          size="3"
+          aria-label="Tools"
+          ref={trigger}
+          {...highContrast}
+        >
+          <SlidersHorizontal size={20} />
+        </IconButton>
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Content align="end" variant="soft" onCloseAutoFocus={onCloseAutoFocus}>
+        {tools.onNote ? (
+          <DropdownMenu.Item shortcut="N" onSelect={afterwards(tools.onNote)}>
+            {tools.hasNote ? 'Read your note' : 'Write a note'}
+          </DropdownMenu.Item>
+        ) : null}
+        <DropdownMenu.Item shortcut="K" onSelect={afterwards(tools.onCalculator)}>
+          Calculator
         </DropdownMenu.Item>
-      ) : null}
-      <DropdownMenu.Item shortcut="K" onSelect={tools.onCalculator}>
-        Calculator
-      </DropdownMenu.Item>
-      <DropdownMenu.Item shortcut="L" onSelect={tools.onLaboratory}>
-        Laboratory values
-      </DropdownMenu.Item>
-      {tools.onPause ? (
-        <DropdownMenu.Item shortcut="P" onSelect={tools.onPause}>
-          Pause
+        <DropdownMenu.Item shortcut="L" onSelect={afterwards(tools.onLaboratory)}>
+          Laboratory values
         </DropdownMenu.Item>
-      ) : null}
-      {tools.onKeys ? (
-        <DropdownMenu.Item shortcut="?" onSelect={tools.onKeys}>
-          All keys
-        </DropdownMenu.Item>
-      ) : null}
-      <DropdownMenu.Separator />
-      <ReadingItems {...tools} />
-    </DropdownMenu.Content>
-  </DropdownMenu.Root>
-);
+        {tools.onPause ? (
+          <DropdownMenu.Item shortcut="P" onSelect={afterwards(tools.onPause)}>
+            Pause
+          </DropdownMenu.Item>
+        ) : null}
+        {tools.onKeys ? (
+          <DropdownMenu.Item shortcut="?" onSelect={afterwards(tools.onKeys)}>
+            All keys
+          </DropdownMenu.Item>
+        ) : null}
+        <DropdownMenu.Separator />
+        <ReadingItems {...tools} />
+      </DropdownMenu.Content>
+    </DropdownMenu.Root>
+  );
+};

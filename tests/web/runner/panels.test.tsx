@@ -1,0 +1,107 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { button, heading, openRunner, savedAnswers } from './support/open-runner.tsx';
+
+const open = async () => {
+  const opened = await openRunner();
+  opened.server.on('GET', '/api/laboratory-values', () => ({ body: [] }));
+  return opened;
+};
+
+const panel = (name: string) => screen.queryByRole('complementary', { name });
+const calculatorKeys = () => screen.findByRole('group', { name: 'Calculator keys' });
+
+describe('the panels beside a question', () => {
+  it('open and close by K and L wherever the focus is, one at a time', async () => {
+    const { server, user } = await open();
+    await user.click(button('Next Question'));
+    await user.keyboard('k');
+    await waitFor(async () => expect(document.activeElement).toBe(await calculatorKeys()));
+    await user.keyboard('l');
+    expect(panel('Calculator')).toBeNull();
+    expect(document.activeElement).toBe(panel('Laboratory values'));
+    await user.keyboard('l');
+    expect(panel('Laboratory values')).toBeNull();
+    expect(document.activeElement?.textContent).toBe('Question 2 of 4');
+    await user.keyboard('lk');
+    await calculatorKeys();
+    await user.keyboard('k');
+    expect(screen.queryByRole('complementary')).toBeNull();
+    expect(savedAnswers(server).filter((saved) => !saved.endsWith('time only'))).toEqual([]);
+  });
+
+  it('leave K and L to whoever types a text', async () => {
+    const { user } = await open();
+    await user.keyboard('l');
+    const search = await screen.findByRole('searchbox');
+    await user.type(search, 'alkaline');
+    expect(search).toHaveProperty('value', 'alkaline');
+    expect(panel('Laboratory values')).not.toBeNull();
+  });
+
+  it('close by Escape from the question too, and leave the focus there', async () => {
+    const { user } = await open();
+    await user.keyboard('k');
+    await calculatorKeys();
+    const option = screen.getByRole('radio', { name: /noninvasive/ });
+    await user.click(option);
+    await user.keyboard('{Escape}');
+    expect(panel('Calculator')).toBeNull();
+    expect(document.activeElement).toBe(option);
+  });
+
+  it('stay open under a dialog that Escape closes first', async () => {
+    const { user } = await open();
+    await user.keyboard('l');
+    await screen.findByRole('searchbox');
+    await user.keyboard('?');
+    await screen.findByRole('dialog', { name: 'Keys' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(panel('Laboratory values')).not.toBeNull();
+  });
+
+  it('take the focus when they are opened from the menu, and give it back to the menu', async () => {
+    const { user } = await open();
+    await user.click(button('Tools'));
+    await user.click(await screen.findByRole('menuitem', { name: /^Laboratory values/ }));
+    await waitFor(() => expect(document.activeElement).toBe(panel('Laboratory values')));
+    await user.keyboard('{Escape}');
+    expect(document.activeElement).toBe(button('Tools'));
+  });
+});
+
+describe('the dialogs over a question', () => {
+  it('the map gives the focus back to its button, and to the question that was jumped to', async () => {
+    const { user } = await open();
+    await user.click(button('Question map'));
+    await screen.findByRole('dialog', { name: 'Question map' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(document.activeElement).toBe(button('Question map')));
+    await user.keyboard('m');
+    const map = await screen.findByRole('dialog', { name: 'Question map' });
+    await user.click(within(map).getByRole('button', { name: /^Question 3/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement?.textContent).toBe('Question 3 of 4');
+    expect(heading()).toBe('Question 3 of 4');
+  });
+
+  it.each(['n', '?'])('what %s opens gives the focus back to where it was', async (key) => {
+    const { user } = await open();
+    const option = screen.getByRole('radio', { name: /noninvasive/ });
+    await user.click(option);
+    await user.keyboard(key);
+    await screen.findByRole('dialog');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(option));
+  });
+
+  it('a break gives the focus to the question that comes back', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('radio', { name: /noninvasive/ }));
+    await user.keyboard('p');
+    await user.click(await screen.findByRole('button', { name: 'Go on' }));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Question 1 of 4'));
+  });
+});

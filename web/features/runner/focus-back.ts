@@ -1,0 +1,29 @@
+import { useRef } from 'react';
+
+/** What had the focus and is gone leaves it to the body. */
+const isNowhere = (element: Element | null): boolean =>
+  !element?.isConnected || element === document.body;
+
+/**
+ * Gives the focus back to where it was, unless it has gone somewhere else meanwhile; to the
+ * question's heading when that is not there any more, as after a pause, which takes the question away.
+ */
+export const giveFocusBack = (before: Element | null): void => {
+  if (!isNowhere(document.activeElement)) return;
+  const target = isNowhere(before) ? document.querySelector('h1') : before;
+  if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+};
+
+/** For a dialog that is opened by key as well: it has no trigger to give the focus back to. */
+export const useFocusBack = () => {
+  const before = useRef<Element | null>(null);
+  return {
+    onOpenAutoFocus: () => {
+      before.current = document.activeElement;
+    },
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault();
+      giveFocusBack(before.current);
+    },
+  };
+};
