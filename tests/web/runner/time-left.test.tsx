@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { instantOf } from '../../../domain/kernel/time.ts';
 import { clockText, timeLevel } from '../../../web/features/runner/time-level.ts';
@@ -63,4 +63,18 @@ describe('the time left', () => {
     act(() => answer?.());
     await screen.findByRole('button', { name: 'Take Another Quiz' });
   }, 40_000);
+
+  it('says once that the answers are kept while offline, and hands in when the network is back', async () => {
+    const { server } = await openRunner(exam(6000));
+    const tries = () => server.callsTo('POST', '/api/quiz/submit').length;
+    const timeUp = /^Your answers are kept and will be handed in once you are online/;
+    server.on('POST', '/api/quiz/submit', () => 'offline');
+    expect((await screen.findByText(timeUp, {}, { timeout: 20_000 })).role).toBe('status');
+    await waitFor(() => expect(tries()).toBe(2), { timeout: 20_000 });
+    expect(screen.getByText(timeUp)).toBeDefined();
+    expect(screen.queryByText('Error')).toBeNull();
+    server.on('POST', '/api/quiz/submit', () => ({ body: result() }));
+    act(() => void window.dispatchEvent(new Event('online')));
+    await screen.findByRole('button', { name: 'Take Another Quiz' });
+  }, 60_000);
 });

@@ -62,7 +62,7 @@ const Sitting = ({ attempt, question }: SittingProps) => {
       <AdaptiveQuestion {...{ attempt, question, exam }} isFirst={question.id === begunAt} />
       <RunnerPanel panel={panel} onClose={() => toggle('none')} />
       <AdaptiveFoot exam={exam} />
-      <TimeUpDialog open={exam.isOver} />
+      <TimeUpDialog open={exam.isOver} isLate={exam.isLate} />
     </div>
   );
 };

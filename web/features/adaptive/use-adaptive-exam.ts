@@ -45,7 +45,7 @@ const useWork = (question: Question) => {
 /** Ends the exam once its time is up: the server decides by what it has. */
 const useEnd = ({ id, healthcareField }: OpenAttempt) => {
   const client = useQueryClient();
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending, isError } = useMutation({
     mutationFn: () => submitAttempt({ attemptId: id, healthcareField, answers: [] }),
     onSuccess: (result) => {
       forgetKept(id);
@@ -56,7 +56,7 @@ const useEnd = ({ id, healthcareField }: OpenAttempt) => {
       }
     },
   });
-  return useTimeUp({ submit: () => mutate(), isSubmitting: isPending });
+  return useTimeUp({ submit: () => mutate(), isSubmitting: isPending, hasFailed: isError });
 };
 
 export type AdaptiveExam = Pick<SentAnswer, 'isSending' | 'again'> & {
@@ -65,6 +65,7 @@ export type AdaptiveExam = Pick<SentAnswer, 'isSending' | 'again'> & {
   /** Given, and not yet taken: nothing about it can be changed. */
   readonly isGiven: boolean;
   readonly isOver: boolean;
+  readonly isLate: boolean;
   readonly choose: (label: string) => void;
   readonly strike: (label: string) => void;
   /** Gives the chosen answer for good; without one nothing happens. */
@@ -77,13 +78,13 @@ export const useAdaptiveExam = (attempt: OpenAttempt, question: Question): Adapt
   const { work, choose, strike } = useWork(question);
   const { given, isSending, send, again } = useSentAnswer(attempt);
   const seconds = useSeconds(question.id);
-  const { isOver, end } = useEnd(attempt);
+  const { isOver, isLate, end } = useEnd(attempt);
   const isGiven = given !== undefined;
   const unlessGiven = (act: (label: string) => void) => (label: string) => {
     if (!isGiven) act(label);
   };
   return {
-    ...{ isGiven, isSending, again, isOver, end },
+    ...{ isGiven, isSending, again, isOver, isLate, end },
     chosen: given ? labelsOf(given.userAnswer) : work.chosen,
     struck: work.struck,
     choose: unlessGiven(choose),

@@ -13,7 +13,7 @@ type RunnerDialogsProps = { readonly controls: RunnerControls };
 /** At most one of them is open. */
 export const RunnerDialogs = ({ controls }: RunnerDialogsProps) => {
   const { dialog, setDialog, cells, answered, total, jump, finish, submit } = controls;
-  const { state, session, isOver } = controls;
+  const { state, session, isOver, isLate } = controls;
   const props = (own: OpenDialog) => ({
     open: dialog === own && !isOver,
     onOpenChange: (open: boolean) => setDialog(open ? own : 'none'),
@@ -30,7 +30,7 @@ export const RunnerDialogs = ({ controls }: RunnerDialogsProps) => {
       <NoteDialog {...props('note')} number={state.index + 1} note={note} onNote={session.note} />
       <FinishDialog {...props('finish')} unanswered={total - answered} onFinish={submit} />
       <PausedDialog open={state.isPaused && !isOver} onResume={controls.goOn} />
-      <TimeUpDialog open={isOver} />
+      <TimeUpDialog open={isOver} isLate={isLate} />
     </>
   );
 };

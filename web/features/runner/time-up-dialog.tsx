@@ -1,14 +1,26 @@
 import { AlertDialog, Spinner } from '@radix-ui/themes';
 
+type TimeUpDialogProps = {
+  readonly open: boolean;
+  /** Handing in did not get through yet; it is tried again and again. */
+  readonly isLate: boolean;
+};
+
 /** At zero nothing can be answered any more; the paper goes in by itself. */
-export const TimeUpDialog = ({ open }: { readonly open: boolean }) => (
+export const TimeUpDialog = ({ open, isLate }: TimeUpDialogProps) => (
   <AlertDialog.Root open={open}>
     <AlertDialog.Content maxWidth="400px">
       <AlertDialog.Title size="5" weight="medium">
         Time is up
       </AlertDialog.Title>
-      <AlertDialog.Description size="3">
-        <Spinner /> Your saved answers are being handed in. The result follows.
+      <AlertDialog.Description size="3" role="status">
+        {isLate ? (
+          'Your answers are kept and will be handed in once you are online.'
+        ) : (
+          <>
+            <Spinner /> Your saved answers are being handed in. The result follows.
+          </>
+        )}
       </AlertDialog.Description>
     </AlertDialog.Content>
   </AlertDialog.Root>

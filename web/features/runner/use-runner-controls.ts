@@ -90,6 +90,8 @@ export type RunnerControls = Runner &
     readonly isLast: boolean;
     readonly isSubmitting: boolean;
     readonly isOver: boolean;
+    /** Time is up, and handing in did not get through yet. */
+    readonly isLate: boolean;
     /** The answer in view is chosen and can be checked. */
     readonly mayCheck: boolean;
     readonly isChecking: boolean;
@@ -115,13 +117,20 @@ const standingOf = (state: RunnerState) => {
   return { cells, total, answered: mapCounts(cells).answered, isLast: state.index === total - 1 };
 };
 
+/** By the learner, or by itself at zero. */
+const useHandIn = (attempt: OpenAttempt, runner: Runner) => {
+  const { mutate, isPending: isSubmitting, isError } = useSubmission({ attempt, ...runner });
+  const submit = () => mutate({ isTimeUp: true });
+  const ending = useTimeUp({ submit, isSubmitting, hasFailed: isError });
+  return { ...ending, isSubmitting, submit: () => mutate({ isTimeUp: false }) };
+};
+
 /** Everything that can be done in the runner, by pointer and by key. */
 export const useRunnerControls = (attempt: OpenAttempt): RunnerControls => {
   const runner = useRunner(attempt);
   const { session, state } = runner;
   const overlays = useOverlays();
-  const { mutate: submit, isPending: isSubmitting } = useSubmission({ attempt, ...runner });
-  const { isOver, end } = useTimeUp({ submit, isSubmitting });
+  const { submit, isSubmitting, ...ending } = useHandIn(attempt, runner);
   const standing = standingOf(state);
   const { answered, total, isLast } = standing;
   const checking = useCheckAnswer(attempt, runner);
@@ -131,8 +140,8 @@ export const useRunnerControls = (attempt: OpenAttempt): RunnerControls => {
     ...movement({ ...about, unanswered: total - answered, check: checking.check }),
     ...breaks(runner, attempt.endsAt === null && attempt.mode !== 'adaptive'),
   };
-  const isActive = overlays.dialog === 'none' && !isBusy && !isOver && !state.isPaused;
+  const isActive = overlays.dialog === 'none' && !isBusy && !ending.isOver && !state.isPaused;
   useRunnerKeys(isActive, (command) => runCommand({ session, moves, ...overlays }, command));
   const shown = { ...overlays, ...checking, ...standing };
-  return { ...runner, ...moves, ...shown, isSubmitting, isOver, submit, end };
+  return { ...runner, ...moves, ...shown, isSubmitting, submit, ...ending };
 };

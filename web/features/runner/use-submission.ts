@@ -11,6 +11,11 @@ type SubmissionInput = Pick<Runner, 'session' | 'queue' | 'tellActivity'> & {
   readonly attempt: OpenAttempt;
 };
 
+type HandIn = {
+  /** By itself at zero: the page tells of failures and tries again. */
+  readonly isTimeUp: boolean;
+};
+
 /** What a handed-in paper moves: the live feed says so too, but perhaps later. */
 const moved = ['quiz-history', 'progress', 'attempts', 'quiz-overview'];
 
@@ -18,7 +23,7 @@ const moved = ['quiz-history', 'progress', 'attempts', 'quiz-overview'];
 export const useSubmission = ({ attempt, session, queue, tellActivity }: SubmissionInput) => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (): Promise<SubmittedAttempt> => {
+    mutationFn: async (_how: HandIn): Promise<SubmittedAttempt> => {
       session.pause();
       tellActivity();
       // What could not be saved now goes along with the submission itself.
@@ -39,7 +44,9 @@ export const useSubmission = ({ attempt, session, queue, tellActivity }: Submiss
       client.setQueryData(attemptQuery(attempt.id).queryKey, result);
       for (const key of moved) void client.invalidateQueries({ queryKey: [key] });
     },
-    onError: () => {
+    onError: (_error, { isTimeUp }) => {
+      // Nothing can be answered any more, and the page itself says what is going on.
+      if (isTimeUp) return;
       session.resume();
       showToast({
         title: 'Error',
