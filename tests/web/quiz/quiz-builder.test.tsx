@@ -58,6 +58,19 @@ describe('the quiz builder', () => {
     });
   });
 
+  it('draws from what was flagged, as many as there are', async () => {
+    const weaning = { name: 'Weaning', all: 22, unused: 17, missed: 3, flagged: 4 };
+    const areas = [{ name: 'Patient Data', questions: 22, topics: [weaning] }];
+    const opened = await openBuilder({
+      bodies: { 'GET /api/quiz/overview/RT': overviewFact({ areas }) },
+    });
+    await opened.user.click(screen.getByRole('radio', { name: 'Flagged' }));
+    expect(screen.getByText('4 flagged questions, no time limit')).toBeDefined();
+    await opened.user.click(await button('Start custom quiz'));
+    await screen.findByRole('heading', { name: 'Question 1 of 4' });
+    expect(wished(opened)).toMatchObject({ status: 'flagged', count: 20 });
+  });
+
   it('says why it cannot start, and does not', async () => {
     const { user } = await openBuilder();
     for (const area of ['Patient Data', 'Interventions']) await user.click(box(area));

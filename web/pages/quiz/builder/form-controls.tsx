@@ -48,6 +48,7 @@ const statuses = [
 export const StatusControl = ({ choice, onChange }: ControlsProps) => (
   <Labelled label="Questions from">
     <SegmentedControl.Root
+      className="builder-segments"
       value={choice.status}
       aria-label="Questions from"
       onValueChange={(next) =>
@@ -122,6 +123,7 @@ export const ModeControl = ({ choice, onChange }: ControlsProps) => (
     }
   >
     <SegmentedControl.Root
+      className="builder-segments"
       value={choice.mode}
       aria-label="Reasons"
       onValueChange={(next) =>
