@@ -100,6 +100,12 @@ describe('travelling in time', () => {
     expect(slider().getAttribute('aria-valuetext')).toBe('Tue, Nov 3, 2026');
   });
 
+  it('shades on the trend what came after that day', async () => {
+    open('/progress?asOf=2026-11-03');
+    const chart = await screen.findByRole('img', { name: /^Chart: Your scores/ });
+    await within(chart).findByText('13 later');
+  });
+
   it('tells what changed since', async () => {
     open('/progress?asOf=2026-11-03');
     const region = await screen.findByRole('region', { name: 'What changed since' });

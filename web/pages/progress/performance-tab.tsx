@@ -17,6 +17,8 @@ type PerformanceTabProps = {
   /** Newest first. */
   readonly history: readonly QuizHistoryItem[];
   readonly calendar: LearnerCalendar;
+  /** Quizzes handed in after a past day that is looked at. */
+  readonly later: number;
 };
 
 const recentCount = 10;
@@ -45,13 +47,13 @@ const NoHistoryThen = () => (
 const NoHistory = () => (usePastDay() === null ? <NoHistoryYet /> : <NoHistoryThen />);
 
 /** Scores, time and the latest quizzes. */
-export const PerformanceTab = ({ progress, history, calendar }: PerformanceTabProps) =>
+export const PerformanceTab = ({ progress, history, calendar, later }: PerformanceTabProps) =>
   history.length === 0 ? (
     <NoHistory />
   ) : (
     <>
       <Grid columns={{ initial: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 320px' }} gap="5">
-        <ScoreTrendPanel history={history} calendar={calendar} />
+        <ScoreTrendPanel history={history} calendar={calendar} later={later} />
         <Grid gap="5" align="start">
           <BandCountsPanel history={history} />
           <StudyStatistics progress={progress} />

@@ -70,6 +70,7 @@ const Facts = ({ user, past }: FactsProps) => {
                 user={user}
                 progress={past?.progress ?? figures}
                 history={past?.history ?? quizzes}
+                later={past?.later.quizzes ?? 0}
               />
             </PastDayContext>
           )}

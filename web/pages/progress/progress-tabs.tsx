@@ -12,10 +12,12 @@ type ProgressTabsProps = {
   readonly progress: Progress;
   /** Newest first. */
   readonly history: readonly QuizHistoryItem[];
+  /** Quizzes handed in after a past day that is looked at. */
+  readonly later: number;
 };
 
 /** The evidence in four parts. */
-export const ProgressTabs = ({ user, progress, history }: ProgressTabsProps) => (
+export const ProgressTabs = ({ user, progress, history, later }: ProgressTabsProps) => (
   <Tabs.Root defaultValue="performance" mt="5">
     <Tabs.List size="2">
       <Tabs.Trigger value="performance">Performance</Tabs.Trigger>
@@ -25,7 +27,7 @@ export const ProgressTabs = ({ user, progress, history }: ProgressTabsProps) => 
     </Tabs.List>
     <Box mt="5">
       <Tabs.Content value="performance">
-        <PerformanceTab progress={progress} history={history} calendar={user} />
+        <PerformanceTab progress={progress} history={history} calendar={user} later={later} />
       </Tabs.Content>
       <Tabs.Content value="topics">
         <TopicsTab topics={progress.topicMastery} />

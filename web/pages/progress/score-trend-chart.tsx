@@ -2,6 +2,7 @@ import {
   CartesianGrid,
   ComposedChart,
   Line,
+  ReferenceArea,
   ReferenceLine,
   ResponsiveContainer,
   Scatter,
@@ -14,6 +15,8 @@ import type { TrendPoint } from './score-trend.ts';
 
 type ScoreTrendChartProps = {
   readonly points: readonly TrendPoint[];
+  /** Quizzes after the last point that are left out. */
+  readonly later: number;
   readonly dateOf: (point: TrendPoint) => string;
 };
 
@@ -38,8 +41,13 @@ const Mark = ({ cx = 0, cy = 0, payload }: MarkProps) =>
     <circle cx={cx} cy={cy} r={3} fill="var(--gray-a9)" />
   );
 
+/** What is left out takes its own room, but never more than a third. */
+const shadedPlaces = (shown: number, later: number): number =>
+  Math.min(later, Math.ceil(shown / 2));
+
 /** Scores over time with the average of ten as a line. Fetched when it is first shown. */
-export const ScoreTrendChart = ({ points, dateOf }: ScoreTrendChartProps) => {
+export const ScoreTrendChart = ({ points, later, dateOf }: ScoreTrendChartProps) => {
+  const shaded = shadedPlaces(points.length, later);
   const dateAt = (place: number): string => {
     const point = points[place - 1];
     return point ? dateOf(point) : '';
@@ -55,13 +63,26 @@ export const ScoreTrendChart = ({ points, dateOf }: ScoreTrendChartProps) => {
         <XAxis
           dataKey="place"
           type="number"
-          domain={[1, Math.max(2, points.length)]}
+          domain={[1, Math.max(2, points.length + shaded)]}
           ticks={tickPlaces(points.length)}
           tickFormatter={dateAt}
           tickMargin={6}
           {...axis}
         />
         <YAxis {...percentAxis} />
+        {shaded > 0 ? (
+          <ReferenceArea
+            x1={points.length}
+            x2={points.length + shaded}
+            fill="var(--gray-a3)"
+            label={{
+              value: `${later} later`,
+              position: 'insideBottom',
+              fontSize: 12,
+              fill: 'var(--gray-11)',
+            }}
+          />
+        ) : null}
         <ReferenceLine
           y={bandMarks.strong}
           stroke="var(--gray-a8)"

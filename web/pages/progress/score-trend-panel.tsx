@@ -17,6 +17,8 @@ const ScoreTrendChart = lazyPart(
 type ScoreTrendPanelProps = {
   readonly history: readonly QuizHistoryItem[];
   readonly calendar: LearnerCalendar;
+  /** Quizzes after the day that is looked at, which are left out. */
+  readonly later: number;
 };
 
 const rowOf = (point: TrendPoint, calendar: LearnerCalendar) =>
@@ -28,7 +30,7 @@ const rowOf = (point: TrendPoint, calendar: LearnerCalendar) =>
   ] as const;
 
 /** How the scores moved; the same numbers are there as a table. */
-export const ScoreTrendPanel = ({ history, calendar }: ScoreTrendPanelProps) => {
+export const ScoreTrendPanel = ({ history, calendar, later }: ScoreTrendPanelProps) => {
   const points = trendPoints(history);
   const finding = trendFinding(points);
   const rows = points.toReversed().map((point) => rowOf(point, calendar));
@@ -49,6 +51,7 @@ export const ScoreTrendPanel = ({ history, calendar }: ScoreTrendPanelProps) => 
           <Suspense fallback={<Skeleton width="100%" height="100%" />}>
             <ScoreTrendChart
               points={points}
+              later={later}
               dateOf={({ createdAt }) => dayAndMonth(createdAt, calendar)}
             />
           </Suspense>
