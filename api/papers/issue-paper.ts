@@ -1,4 +1,5 @@
 import type { Attempt } from '../../domain/attempt/attempt-state.ts';
+import type { PlacedCandidate } from '../../domain/attempt/choose-candidates.ts';
 import { type Candidate, newTo } from '../../domain/attempt/draw-paper.ts';
 import type { ExamDefinition } from '../../domain/contracts/exams.ts';
 import type { FieldCode } from '../../domain/contracts/fields.ts';
@@ -12,7 +13,12 @@ import { presentQuestion } from '../presenters/questions.ts';
 import { carryOutOnAttempt } from './attempt-command.ts';
 import { paperItem } from './paper.ts';
 
-export type DrawnItem = { readonly row: ItemBankRow; readonly firstSeen: boolean };
+export type DrawnItem = {
+  readonly row: ItemBankRow;
+  readonly firstSeen: boolean;
+  /** By the learner, on an earlier paper. */
+  readonly flagged: boolean;
+};
 
 export type DrawnPaper = {
   readonly field: FieldCode;
@@ -28,13 +34,19 @@ export type DrawnPaper = {
 /** The drawn candidates as the bank holds them; one that left the bank in between is missing. */
 export const drawnItems = async (
   { bank }: Pick<ApiContext, 'bank'>,
-  candidates: readonly Candidate[],
+  candidates: readonly PlacedCandidate[],
   drawn: readonly Candidate[],
 ): Promise<DrawnItem[]> => {
   const isNew = newTo(candidates);
   const firstSeen = new Map(drawn.map((one) => [one.itemId, isNew(one)]));
+  const flagged = new Set(
+    candidates.flatMap((candidate) => (candidate.flagged ? candidate.itemId : [])),
+  );
   const rows = await bank.items(drawn.map(({ itemId }) => itemId));
-  return rows.map((row) => ({ row, firstSeen: firstSeen.get(row.item.id) ?? false }));
+  return rows.map((row) => ({
+    ...{ row, firstSeen: firstSeen.get(row.item.id) ?? false },
+    flagged: flagged.has(row.item.id),
+  }));
 };
 
 /** The same wish again names the same attempt. */
@@ -54,6 +66,7 @@ export const issuePaper = async (
     ...{ type: 'IssuePaper', attemptId, field, ...form },
     ...{ isFullLength: exam !== undefined, exam: exam?.name ?? null },
     items: items.map(({ row, firstSeen }) => ({ ...paperItem(row, exam), firstSeen })),
+    flagged: items.flatMap(({ row, flagged }) => (flagged ? row.item.id : [])),
   });
   exchange.reply.header(attemptIdHeader, attemptId);
   return state;

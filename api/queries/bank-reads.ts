@@ -22,9 +22,9 @@ const ofField = {
 const ofExam = {
   name: 'candidates-of-exam',
   text: `select i.key, split_part(place, '|', 2) as area, i.family, array[place] as placements,
-           e.last_correct, e.last_seen_ms, false as flagged
+           e.last_correct, e.last_seen_ms, f.key is not null as flagged
          from read.item i
-         cross join lateral unnest(i.placements) as place ${seen}
+         cross join lateral unnest(i.placements) as place ${seen} ${flags}
          where i.field = $2 and split_part(place, '|', 1) = $3 order by i.key`,
 };
 

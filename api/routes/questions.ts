@@ -68,7 +68,10 @@ const issueFixedPaper = async (
   return questionsOf(context, issued, items);
 };
 
-const reads = ['item-bank', 'item-exposure', 'scenario-bank', 'scenario-revisions', 'simulations'];
+const reads = [
+  ...['item-bank', 'item-exposure', 'item-flags'],
+  ...['scenario-bank', 'scenario-revisions', 'simulations'],
+];
 
 export const questionsRoute =
   (context: ApiContext): FastifyPluginAsyncZod =>

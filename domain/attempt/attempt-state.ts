@@ -1,6 +1,6 @@
 import type { FieldCode } from '../contracts/fields.ts';
 import type { PaperMode } from '../contracts/paper-modes.ts';
-import type { AccountId, AttemptId } from '../kernel/ids.ts';
+import type { AccountId, AttemptId, ItemId } from '../kernel/ids.ts';
 import type { Instant } from '../kernel/time.ts';
 import type { AdaptiveProgress } from './adaptive-state.ts';
 import type { QuizResult } from './events.ts';
@@ -20,6 +20,8 @@ export type Paper = {
   readonly timeLimitMinutes: number | null;
   readonly timeFactor: number;
   readonly items: readonly PaperItem[];
+  /** Those of them that the learner had flagged on an earlier paper. */
+  readonly flagged: readonly ItemId[];
 };
 
 export type Attempt =

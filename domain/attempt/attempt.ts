@@ -9,7 +9,7 @@ import type { AttemptEvent } from './events.ts';
 import { evolveAdaptive } from './evolve-adaptive.ts';
 import { giveAnswer } from './give-answer.ts';
 import { markItem } from './mark-item.ts';
-import { marksAfter } from './marks.ts';
+import { marksAfter, marksAtIssue } from './marks.ts';
 import { pause, resume } from './pause.ts';
 import { recordActivity } from './record-activity.ts';
 import { rescore, resultAfter } from './rescoring.ts';
@@ -19,8 +19,9 @@ import { submit } from './submit.ts';
 
 const issue = (command: IssuePaper): Decision => {
   if (command.items.length === 0) return refused({ code: 'PaperEmpty' });
-  const { type: _, items, ...paper } = command;
-  return accepted([{ type: 'PaperIssued', data: { ...paper, items: [...items] } }]);
+  const { type: _, items, flagged, ...paper } = command;
+  const data = { ...paper, items: [...items], flagged: [...flagged] };
+  return accepted([{ type: 'PaperIssued', data }]);
 };
 
 const decideOpen = (command: AttemptCommand, state: OpenAttempt): Decision =>
@@ -104,7 +105,8 @@ const afterReveal = (
 });
 
 const opened = (paper: OpenAttempt['paper']): Attempt => ({
-  ...{ status: 'open', paper, given: new Map(), revealed: new Map(), marks: {}, isPaused: false },
+  ...{ status: 'open', paper, given: new Map(), revealed: new Map(), isPaused: false },
+  marks: marksAtIssue(paper.flagged),
 });
 
 /** One quiz or exam of one learner, from the paper to the result. */

@@ -8,12 +8,12 @@ import { calendarDay, instant } from '../kernel/time.ts';
 import { about } from './about.ts';
 import { adaptiveEvents } from './adaptive-events.ts';
 import { paperItem } from './paper-item.ts';
-import { paperWithMode, resultWithMode } from './upcasters.ts';
+import { paperWithMode, paperWithoutFlags, resultWithMode } from './upcasters.ts';
 import { workEvents } from './work-events.ts';
 
 const paperIssued = defineEvent({
   type: 'PaperIssued',
-  version: 2,
+  version: 3,
   data: z.strictObject({
     ...about,
     field: fieldCode,
@@ -26,8 +26,10 @@ const paperIssued = defineEvent({
     /** 1, or the learner's extra-time profile. */
     timeFactor: z.number(),
     items: z.array(paperItem),
+    /** Those of them that the learner had flagged on an earlier paper. */
+    flagged: z.array(itemId),
   }),
-  upcasters: { 1: paperWithMode },
+  upcasters: { 1: paperWithMode, 2: paperWithoutFlags },
 });
 
 const answerGiven = defineEvent({

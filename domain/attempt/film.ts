@@ -123,6 +123,7 @@ export const filmOf = (
   return {
     id: paper.attemptId,
     startedAt: paper.at,
+    flagged: [...paper.flagged],
     lengthMs: moments.at(-1)?.ms ?? 0,
     moments,
     changes: [...reel.changes],

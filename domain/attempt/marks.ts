@@ -15,6 +15,10 @@ const unmarked: Mark = { flagged: false, struck: [], note: null };
 
 export const markOn = (marks: Marks, itemId: string): Mark => marks[itemId] ?? unmarked;
 
+/** The marks a paper begins with: a flag of an earlier paper stands until it is taken off. */
+export const marksAtIssue = (flagged: readonly string[]): Marks =>
+  Object.fromEntries(flagged.map((itemId) => [itemId, { ...unmarked, flagged: true }]));
+
 /** The marks after one of them was set or taken back. */
 export const marksAfter = (marks: Marks, event: MarkEvent): Marks => {
   const before = markOn(marks, event.data.itemId);

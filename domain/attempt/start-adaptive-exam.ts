@@ -35,9 +35,11 @@ export const startAdaptiveExam = (command: StartAdaptiveExam): Decision => {
   const about = { attemptId, learnerId, at };
   const paper = { field, exam, isFullLength: true, mode: 'adaptive' as const, timeLimitMinutes };
   const { itemId } = item;
+  // An adaptive exam asks what it chooses and looks back at nothing: no flag is carried into it.
+  const issued = { ...about, ...paper, timeFactor, items: [item], flagged: [] };
   const basis = { rules, areas: [...areas], seed };
   return accepted([
-    { type: 'PaperIssued', data: { ...about, ...paper, timeFactor, items: [item] } },
+    { type: 'PaperIssued', data: issued },
     { type: 'AdaptiveExamStarted', data: { ...about, ...basis, itemId, family, difficulty } },
   ]);
 };

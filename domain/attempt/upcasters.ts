@@ -18,6 +18,9 @@ export const paperWithMode = (data: EventData): EventData => ({
   items: notKnownAsNew(data['items']),
 });
 
+/** Up to version 2 every paper began without a flag. */
+export const paperWithoutFlags = (data: EventData): EventData => ({ ...data, flagged: [] });
+
 /** QuizSubmitted of version 1 kept no hour; exams were the papers with a time limit. */
 export const resultWithMode = (data: EventData): EventData => ({
   ...data,

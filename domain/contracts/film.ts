@@ -43,6 +43,8 @@ export type AnswerChange = z.infer<typeof answerChange>;
 export const attemptFilm = z.object({
   id: attemptId,
   startedAt: instant,
+  /** Questions that carried a flag when the paper was issued. */
+  flagged: z.array(itemId),
   /** From the first moment to the last, in milliseconds. */
   lengthMs: z.int(),
   moments: z.array(filmMoment),

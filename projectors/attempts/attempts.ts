@@ -1,6 +1,6 @@
 import type { QuizResult } from '../../domain/attempt/events.ts';
 import { endMs } from '../../domain/attempt/exam-clock.ts';
-import { type Marks, marksAfter } from '../../domain/attempt/marks.ts';
+import { type Marks, marksAfter, marksAtIssue } from '../../domain/attempt/marks.ts';
 import type { FieldCode } from '../../domain/contracts/fields.ts';
 import type { PaperMode } from '../../domain/contracts/paper-modes.ts';
 import type { AccountId, AttemptId, ItemId } from '../../domain/kernel/ids.ts';
@@ -54,7 +54,7 @@ const opened = ({ data }: Issued): AttemptRow => ({
   timeLimitMinutes: data.timeLimitMinutes,
   items: data.items.map(refOf),
   answers: {},
-  marks: {},
+  marks: marksAtIssue(data.flagged),
   revealed: {},
   result: null,
   adaptive: null,
@@ -90,7 +90,7 @@ const grown = (row: AttemptRow, event: Adaptive): AttemptRow => {
 
 export const attempts = projection<AttemptRow>()({
   name: 'attempts',
-  version: 6,
+  version: 7,
   table: 'attempt',
   handles: [
     'PaperIssued',

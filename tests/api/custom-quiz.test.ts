@@ -69,6 +69,24 @@ describe('a quiz of one’s own', () => {
     });
   });
 
+  it('shows the flag that a question brought, which then goes in one press', async () => {
+    const learner = await newLearner(product);
+    const paper = await newPaper(learner, { limit: 4 });
+    const [id = ''] = paper.ids;
+    await learner.put(`/api/attempts/${paper.attemptId}/marks/${id}`, { flagged: true });
+    await handIn(learner, paper);
+    const again = await newCustom(learner, { status: 'flagged' });
+    const path = `/api/attempts/${again.attemptId}`;
+    const flagOf = async () => (await learner.get(path)).body.marks;
+    expect(await flagOf()).toMatchObject([{ questionId: id, flagged: true, note: '' }]);
+    expect((await learner.put(`${path}/marks/${id}`, { flagged: false })).status).toBe(204);
+    expect(await flagOf()).toMatchObject([{ questionId: id, flagged: false }]);
+    await handIn(learner, again);
+    expect(await learner.post('/api/quizzes', wish({ status: 'flagged' }))).toMatchObject({
+      ...{ status: 409, body: { code: 'NothingMatches', field: 'status' } },
+    });
+  });
+
   it('of unused questions holds none that stood on a finished paper', async () => {
     const learner = await newLearner(product);
     const paper = await newPaper(learner, { limit: 10 });

@@ -30,7 +30,7 @@ const newExam = async (learner: Learner, ids: readonly string[]) => {
     command: {
       ...{ type: 'IssuePaper', attemptId, learnerId: learner.id, at: clock.instant() },
       ...{ field: 'RT', exam: 'TMC', isFullLength: true, mode: 'exam' },
-      ...{ timeLimitMinutes: 5, timeFactor: 1 },
+      ...{ timeLimitMinutes: 5, timeFactor: 1, flagged: [] },
       items: ids.map((id) => {
         const { area, topic, type, options, key } = itemOf(id);
         const labels = options.map(({ label }) => label);

@@ -30,7 +30,7 @@ const sitExam = async (learner: Learner, count: number, right: number) => {
     command: {
       ...{ type: 'IssuePaper', attemptId, learnerId: learner.id, at: clock.instant() },
       ...{ field: 'RT', exam: 'TMC', isFullLength: true, mode: 'exam' },
-      ...{ timeLimitMinutes: 180, timeFactor: 1 },
+      ...{ timeLimitMinutes: 180, timeFactor: 1, flagged: [] },
       items: items.map(({ id, topic, type, options, key }, index) => ({
         ...{ itemId: id, revision: 1, area: areas[index % 3] ?? '', topic, type, key },
         labels: options.map(({ label }) => label),

@@ -33,7 +33,7 @@ export const paperItem = (id: string, overrides: Partial<PaperItem> = {}): Paper
 
 export const paperIssued = (
   items: PaperItem[] = [paperItem('one'), paperItem('two', { type: 'multiple', key: ['A', 'C'] })],
-  overrides: Partial<Paper> = {},
+  overrides: Partial<Omit<Paper, 'flagged'>> & { readonly flagged?: ItemId[] } = {},
 ): Extract<AttemptEvent, { type: 'PaperIssued' }> => ({
   type: 'PaperIssued',
   data: {
@@ -46,6 +46,7 @@ export const paperIssued = (
     mode: 'practice',
     timeLimitMinutes: null,
     timeFactor: 1,
+    flagged: [],
     ...overrides,
     items,
   },

@@ -23,12 +23,12 @@ const rows = `
     from question
   )
   insert into log.event (position, recorded_at, id, revision, version, stream, type, data, meta)
-  select a::bigint * 22 + step + 1, at::timestamptz, gen_random_uuid(), step, case when step in (0, 21) then 2 else 1 end, 'attempt-' || id,
+  select a::bigint * 22 + step + 1, at::timestamptz, gen_random_uuid(), step, case step when 0 then 3 when 21 then 2 else 1 end, 'attempt-' || id,
     case step when 0 then 'PaperIssued' when 21 then 'QuizSubmitted' else 'AnswerGiven' end,
     case step
       when 0 then json_build_object('attemptId', id, 'learnerId', learner, 'at', at, 'field', 'RT',
         'exam', null, 'isFullLength', false, 'mode', 'practice',
-        'timeLimitMinutes', null, 'timeFactor', 1, 'items', paper.items)
+        'timeLimitMinutes', null, 'timeFactor', 1, 'items', paper.items, 'flagged', array[]::text[])
       when 21 then json_build_object('attemptId', id, 'learnerId', learner, 'at', at, 'field', 'RT',
         'exam', null, 'isFullLength', false, 'mode', 'practice', 'timed', false, 'day', day, 'hour', 18, 'timeSpent', 900, 'total', 20, 'correct', 15,
         'incorrect', 5, 'skipped', 0, 'score', 75, 'answers', paper.answers)

@@ -73,6 +73,12 @@ describe('the film of an attempt', () => {
     expect(moments[2]).toEqual({ ms: 30_000, kind: 'struck', questionId: 'one', labels: ['B'] });
   });
 
+  it('begins with the flags that the questions brought', () => {
+    const carrying = paperIssued(undefined, { flagged: [itemNamed('two')] });
+    expect(filmOf([carrying], quizResult())?.flagged).toEqual(['two']);
+    expect(film().flagged).toEqual([]);
+  });
+
   it('leaves out what only added time to a question', () => {
     const { moments } = film(given(10, 'one', ['C']), given(15, 'one', ['C']));
     expect(moments.map(({ kind }) => kind)).toEqual(['answered', 'submitted']);

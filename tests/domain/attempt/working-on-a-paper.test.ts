@@ -57,6 +57,16 @@ describe('marking a question', () => {
       .thenRecords(flagged(true), struck('B', 'D'), noted('Look up PaCO2'));
   });
 
+  it('takes off a flag that the question brought from an earlier paper', () => {
+    const carrying = paperIssued(undefined, { flagged: [itemNamed('one')] });
+    given(attempt, [carrying])
+      .when(mark({ flagged: true }))
+      .thenRecords();
+    given(attempt, [carrying])
+      .when(mark({ flagged: false }))
+      .thenRecords(flagged(false));
+  });
+
   it('adds nothing where the mark stands already', () => {
     given(attempt, [practice, flagged(true), struck('B')])
       .when(mark({ flagged: true, struck: ['B'], note: '' }))

@@ -82,6 +82,22 @@ describe('the attempt read model', () => {
     });
   });
 
+  it('begins with the flags that its questions brought, until they are taken off', () => {
+    const carrying = paperIssued(undefined, { flagged: [itemNamed('two')] });
+    const taken: BoardwellEvent = {
+      type: 'ItemFlagged',
+      data: {
+        ...{ attemptId: attemptOne, learnerId: learner, at: noon },
+        ...{ itemId: itemNamed('two'), flagged: false },
+      },
+    };
+    const marks = { two: { flagged: true, struck: [], note: null } };
+    expect(rowsAfter('attempts', carrying)[attemptOne]).toMatchObject({ marks });
+    expect(rowsAfter('attempts', carrying, taken)[attemptOne]).toMatchObject({
+      marks: { two: { flagged: false } },
+    });
+  });
+
   it('keeps what was marked on a question, also after it was handed in', () => {
     const about = { attemptId: attemptOne, learnerId: learner, at: noon, itemId: itemNamed('one') };
     const marked: BoardwellEvent[] = [

@@ -66,7 +66,10 @@ const attemptOf = function* (
   const form = { field: 'RN', exam: null, isFullLength: false, mode: 'practice' } as const;
   yield told({
     type: 'PaperIssued',
-    data: { ...about(), ...form, timeLimitMinutes: null, timeFactor: 1, items: [...items] },
+    data: {
+      ...{ ...about(), ...form, timeLimitMinutes: null, timeFactor: 1 },
+      ...{ items: [...items], flagged: [] },
+    },
   });
   const given = new Map<string, { chosen: readonly string[]; seconds: number }>();
   for (const { itemId } of items) {

@@ -11,6 +11,7 @@ import { renderPage } from '../quiz/support/render-page.tsx';
 const film = attemptFilm.parse({
   id: 'paper-1',
   startedAt: '2026-11-20T23:00:00.000Z',
+  flagged: ['item-1'],
   lengthMs: 90_000,
   moments: [
     { ms: 0, kind: 'viewed', questionId: 'item-1' },

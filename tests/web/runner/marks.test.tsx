@@ -10,6 +10,16 @@ const marksSent = ({ server }: Opened) =>
     .map(({ path, body }) => `${path.split('/').at(-1)} ${JSON.stringify(body)}`);
 
 describe('marking a question', () => {
+  it('takes off in one press the flag that it brought from an earlier paper', async () => {
+    const marks = [{ questionId: 'item-1', flagged: true, struck: [], note: '' }];
+    const opened = await openRunner({ marks });
+    const flag = button('Flag this question');
+    expect(flag.getAttribute('aria-pressed')).toBe('true');
+    await opened.user.click(flag);
+    expect(flag.getAttribute('aria-pressed')).toBe('false');
+    await waitFor(() => expect(marksSent(opened)).toEqual(['item-1 {"flagged":false}']));
+  });
+
   it('flags it by key and by button, and finds it again on the map', async () => {
     const opened = await openRunner();
     const { user } = opened;

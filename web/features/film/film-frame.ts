@@ -11,14 +11,14 @@ export type FilmFrame = {
   readonly isPaused: boolean;
 };
 
-const start: FilmFrame = {
+const startOf = ({ flagged }: AttemptFilm): FilmFrame => ({
   questionId: undefined,
   chosen: new Map(),
   struck: new Map(),
-  flagged: new Set(),
+  flagged: new Set(flagged),
   isAway: false,
   isPaused: false,
-};
+});
 
 const without = (flagged: ReadonlySet<string>, id: string): ReadonlySet<string> =>
   new Set([...flagged].filter((other) => other !== id));
@@ -51,8 +51,8 @@ const after = (frame: FilmFrame, { kind, questionId, labels = [] }: FilmMoment):
 });
 
 /** The film stopped at `ms` since its start, that moment included. */
-export const frameAt = ({ moments }: AttemptFilm, ms: number): FilmFrame =>
-  moments.filter((moment) => moment.ms <= ms).reduce(after, start);
+export const frameAt = (film: AttemptFilm, ms: number): FilmFrame =>
+  film.moments.filter((moment) => moment.ms <= ms).reduce(after, startOf(film));
 
 /** The next moment after `ms`, or the one before it; undefined at either end. */
 export const momentBeside = (
