@@ -9,7 +9,7 @@ import type { Question } from '../../domain/contracts/quiz.ts';
 import { type AttemptId, attemptId } from '../../domain/kernel/ids.ts';
 import type { ItemBankRow } from '../../projectors/item-bank/item-bank.ts';
 import { type ApiContext, type Exchange, namedCommand, signedIn } from '../context.ts';
-import { presentQuestion } from '../presenters/questions.ts';
+import { presentQuestions } from '../presenters/questions.ts';
 import { carryOutOnAttempt } from './attempt-command.ts';
 import { paperItem } from './paper.ts';
 
@@ -78,8 +78,12 @@ export const questionsOf = async (
   issued: Attempt,
   drawn: readonly DrawnItem[],
 ): Promise<Question[]> => {
-  const onPaper = issued.status === 'absent' ? [] : issued.paper.items;
+  if (issued.status === 'absent') return [];
+  const { items: onPaper, exam } = issued.paper;
   const isThisDraw = onPaper.every(({ itemId }, index) => itemId === drawn[index]?.row.item.id);
   const rows = isThisDraw ? drawn.map(({ row }) => row) : await bank.revisions(onPaper);
-  return rows.map(({ item }) => presentQuestion(item));
+  return presentQuestions(
+    rows.map(({ item }) => item),
+    exam,
+  );
 };

@@ -14,7 +14,7 @@ import {
   practiceQuestionCount,
 } from '../../domain/contracts/exams.ts';
 import type { FieldCode } from '../../domain/contracts/fields.ts';
-import type { Item, ItemPlacement } from '../../domain/item/item.ts';
+import { inExam } from '../../domain/item/in-exam.ts';
 import type { RandomSource } from '../../domain/kernel/random.ts';
 import type { ItemBankRow } from '../../projectors/item-bank/item-bank.ts';
 import { Refused } from '../refusals.ts';
@@ -62,15 +62,11 @@ export const drawPaper = (
   throw new Refused({ code: 'ExamNotReady', held: candidates.length, needed: count });
 };
 
-/** Where the item counts on a paper of this exam; on a practice paper, in the first one it has. */
-const placeOf = (item: Item, exam: string | null): ItemPlacement =>
-  item.also?.find((place) => place.exam === exam) ?? item;
-
 export const paperItem = (
   { item, revision }: ItemBankRow,
   exam: ExamDefinition | undefined,
 ): Omit<PaperItem, 'firstSeen'> => {
-  const { area, topic } = placeOf(item, exam?.name ?? null);
+  const { area, topic } = inExam(item, exam?.name ?? null);
   return {
     itemId: item.id,
     revision,

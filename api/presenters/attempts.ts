@@ -11,7 +11,7 @@ import type { Item } from '../../domain/item/item.ts';
 import { type Instant, instantOf } from '../../domain/kernel/time.ts';
 import { historyItem } from '../../domain/learning/history-item.ts';
 import type { AttemptRow } from '../../projectors/attempts/attempts.ts';
-import { presentQuestion, presentRevealed } from './questions.ts';
+import { presentQuestions, presentRevealed } from './questions.ts';
 import { presentAreas } from './result-areas.ts';
 import { presentScaled } from './scaled.ts';
 
@@ -45,7 +45,7 @@ export const presentOpenAttempt = (
   ...about(row),
   status: 'open',
   endsAt: endOf(row),
-  questions: items.map(presentQuestion),
+  questions: presentQuestions(items, row.exam),
   revealed: revealedOf(row, items),
   answers: row.items.flatMap(({ itemId }) => {
     const saved = row.answers[itemId];
@@ -75,7 +75,7 @@ export const presentSubmitted = (
   status: 'submitted',
   ...presentAreas(result, items),
   ...presentScaled(result),
-  questions: items.map(presentQuestion),
+  questions: presentQuestions(items, result.exam),
   answers: result.answers.map(({ itemId, chosen, seconds, correct }) => ({
     questionId: itemId,
     userAnswer: chosen.join(','),

@@ -1,5 +1,6 @@
 import { areaName } from '../../domain/blueprints/blueprints.ts';
 import type { AnswerDetail, Question, RevealedAnswer } from '../../domain/contracts/quiz.ts';
+import { inExam } from '../../domain/item/in-exam.ts';
 import type { Item } from '../../domain/item/item.ts';
 
 /** Only what a taker may see: no key, no rationale, no source. */
@@ -19,6 +20,10 @@ export const presentQuestion = ({
   category: areaName(exam, area),
   topic,
 });
+
+/** The questions of a paper, each under the area and topic it has in the paper's exam. */
+export const presentQuestions = (items: readonly Item[], exam: string | null): Question[] =>
+  items.map((item) => presentQuestion(inExam(item, exam)));
 
 const correctAnswer = ({ type, key }: Item): AnswerDetail['correctAnswer'] => {
   const [only] = key;

@@ -1,14 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { attempt } from '../../domain/attempt/attempt.ts';
 import { areaName } from '../../domain/blueprints/blueprints.ts';
 import { quizOverview } from '../../domain/contracts/quiz.ts';
 import { handleCommand } from '../../domain/handling/handle-command.ts';
 import type { Item } from '../../domain/item/item.ts';
 import { publication } from '../../domain/item/publication.ts';
-import { type AccountId, itemStream } from '../../domain/kernel/ids.ts';
+import { type AccountId, attemptStream, itemStream } from '../../domain/kernel/ids.ts';
 import { itemNamed, publishedItem } from '../support/facts.ts';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
 import { newCustom, type wish } from './support/custom.ts';
 import { type Learner, newLearner } from './support/people.ts';
+import { handIn } from './support/quiz.ts';
 
 const aanp = { field: 'NP', exam: 'AANP Exam', area: 'assess' } as const;
 const history = 'Comprehensive history and physical examination';
@@ -71,5 +73,36 @@ describe('a question that counts in two exams', () => {
       { name: history, ...counts },
       { name: tests, ...counts },
     ]);
+  });
+});
+
+describe('a paper of the second exam', () => {
+  it('shows its questions under the areas and topics of that exam, open and handed in', async () => {
+    const { commands, identifiers, clock, readPosition } = product.world;
+    const attemptId = identifiers.attempt();
+    const [id, place] = [itemNamed('np-history'), places['np-history'][0]];
+    const about = { attemptId, learnerId: learner.id, at: clock.instant() };
+    const asked = { itemId: id, revision: 1, ...place, labels: ['A', 'B', 'C', 'D'], key: ['A'] };
+    const { exam, ...item } = { ...asked, type: 'single' as const, firstSeen: true };
+    const handled = await handleCommand(commands, {
+      decider: attempt,
+      stream: attemptStream(attemptId),
+      command: {
+        ...{ type: 'IssuePaper', ...about, field: 'NP', exam, isFullLength: true, mode: 'exam' },
+        ...{ timeLimitMinutes: 180, timeFactor: 1, items: [item], flagged: [] },
+      },
+      meta: {
+        ...{ actor: learner.id, subject: learner.id, correlationId: 'test' },
+        commandId: identifiers.command(),
+      },
+    });
+    if (!handled.ok) throw new Error(handled.refusal.code);
+    await readPosition.reached(['attempts'], handled.position, 5000);
+    const shown = [{ id, category: areaName('ANCC Exam', place.area), topic: history }];
+    const path = `/api/attempts/${attemptId}`;
+    expect((await learner.get(path)).body).toMatchObject({ status: 'open', questions: shown });
+    const paper = { attemptId, field: 'NP', ids: [id], questions: [] } as const;
+    const result = await handIn(learner, paper, () => 'B');
+    expect(result).toMatchObject({ questions: shown, areas: [{ name: shown[0]?.category }] });
   });
 });
