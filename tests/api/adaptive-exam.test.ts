@@ -147,6 +147,18 @@ describe('an adaptive exam', () => {
       });
     }));
 
+  it('can be left for good: given up, it has no verdict and no result', () =>
+    withAdmin(async (admin) => {
+      const exam = await begin(admin);
+      await answerAll(exam, '1');
+      expect((await admin.post(`/api/attempts/${exam.attemptId}/void`)).status).toBe(204);
+      expect(await admin.get(`/api/attempts/${exam.attemptId}`)).toMatchObject({
+        ...{ status: 409, body: { code: 'AttemptGivenUp' } },
+      });
+      expect((await admin.get('/api/attempts/open')).body).toEqual([]);
+      expect((await admin.get('/api/quiz/history')).body).toEqual([]);
+    }));
+
   it('is part of Pro', async () => {
     const learner = await newLearner(product, { healthcareField: 'RN' });
     const { status, body } = await learner.get(path);
