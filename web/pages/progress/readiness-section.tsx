@@ -12,17 +12,21 @@ import { PanelSkeleton } from '../../ui/panel-skeleton.tsx';
 
 type Today = { readonly today: CalendarDay };
 
+const columns = { initial: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } as const;
+
+const ReadinessSkeleton = () => (
+  <Grid columns={columns} gap="5" mt="5">
+    <PanelSkeleton height="150px" />
+    <PanelSkeleton height="150px" />
+  </Grid>
+);
+
 const Readiness = ({ view, today }: Today & { readonly view: ReadinessView }) => {
   const past = usePastDay();
   if (view.exams.length === 0) return null;
   const isNow = past === null;
   return (
-    <Grid
-      columns={isNow ? { initial: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } : '1'}
-      gap="5"
-      mt="5"
-      align="start"
-    >
+    <Grid columns={isNow ? columns : 'minmax(0, 1fr)'} gap="5" mt="5" align="start">
       {isNow ? <ReadinessPanel view={view} /> : null}
       <Grid gap="5" columns="minmax(0, 1fr)">
         {toldBy(view, past).exams.map((readiness) => (
@@ -37,7 +41,7 @@ const Readiness = ({ view, today }: Today & { readonly view: ReadinessView }) =>
 export const ReadinessSection = ({ today }: Today) => {
   const query = useQuery(readinessQuery());
   return (
-    <Loaded query={query} what="How ready you are" skeleton={<PanelSkeleton height="230px" />}>
+    <Loaded query={query} what="How ready you are" skeleton={<ReadinessSkeleton />}>
       {(view) => <Readiness view={view} today={today} />}
     </Loaded>
   );
