@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { attemptFilm } from '../../../domain/contracts/film.ts';
 import { frameAt, momentBeside } from '../../../web/features/film/film-frame.ts';
 import { QuizPage } from '../../../web/pages/quiz/quiz-page.tsx';
+import { itemNamed } from '../../support/facts.ts';
 import { learner, result } from '../quiz/support/facts.ts';
 import { fakeServer } from '../quiz/support/fake-server.ts';
 import { renderPage } from '../quiz/support/render-page.tsx';
@@ -28,10 +29,10 @@ const film = attemptFilm.parse({
   changes: [{ ms: 60_000, questionId: 'item-2', from: ['A'], to: ['C'], kind: 'right-to-wrong' }],
 });
 
-const openFilm = async () => {
+const openFilm = async (own: Partial<typeof film> = {}) => {
   const server = fakeServer({
     'GET /api/attempts/paper-1': result(),
-    'GET /api/attempts/paper-1/film': film,
+    'GET /api/attempts/paper-1/film': { ...film, ...own },
   });
   renderPage(<QuizPage />, { user: learner(), at: '/quiz?attempt=paper-1&view=replay' });
   await screen.findByRole('slider', { name: 'Position in the replay' });
@@ -73,6 +74,15 @@ describe('the replay of an attempt', () => {
     expect(chosenNow()[0]?.textContent).toMatch(/^C/);
   });
 
+  it('is scrubbed to its very end by key, also when that is no full second', async () => {
+    const { user } = await openFilm({ lengthMs: 90_400 });
+    screen.getByRole('slider').focus();
+    await user.keyboard('{End}');
+    expect(screen.getByRole('slider').getAttribute('aria-valuenow')).toBe('90400');
+    await user.keyboard('{Home}{ArrowRight}');
+    expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe('0:01 of 1:30');
+  });
+
   it('can be reached from the results and leads back', async () => {
     await openFilm();
     expect(screen.getByRole('link', { name: 'Back to the results' }).getAttribute('href')).toBe(
@@ -88,6 +98,17 @@ describe('a frame of the film', () => {
     expect(frameAt(film, 59_999).chosen.get('item-2')).toEqual(['A']);
     expect(frameAt(film, 90_000).chosen.get('item-2')).toEqual(['C']);
     expect(frameAt(film, 35_000).isAway).toBe(true);
+  });
+
+  it('stays at the question in view when an answer to another is saved late', () => {
+    const questionId = itemNamed('item-1');
+    const late = { ms: 13_000, kind: 'answered' as const, questionId, labels: ['B'] };
+    const moments = film.moments.toSpliced(3, 0, late);
+    const frame = frameAt({ ...film, moments }, 13_000);
+    expect(frame.questionId).toBe('item-2');
+    expect(frame.chosen.get('item-1')).toEqual(['B']);
+    const untold = moments.filter(({ kind }) => kind !== 'viewed');
+    expect(frameAt({ ...film, moments: untold }, 13_000).questionId).toBe('item-1');
   });
 
   it('knows the moments beside it, and none beyond the ends', () => {

@@ -44,15 +44,26 @@ const changes: Readonly<Record<FilmMoment['kind'], Change>> = {
   submitted: () => ({ isAway: false, isPaused: false }),
 };
 
-const after = (frame: FilmFrame, { kind, questionId, labels = [] }: FilmMoment): FilmFrame => ({
-  ...frame,
-  ...changes[kind](frame, questionId ?? '', labels),
-  questionId: questionId ?? frame.questionId,
-});
+type Shows = (moment: FilmMoment) => boolean;
+
+/** An answer may be saved when the next question is in view: where views were told, only they show. */
+const showing = ({ moments }: AttemptFilm): Shows =>
+  moments.some(({ kind }) => kind === 'viewed') ? ({ kind }) => kind === 'viewed' : () => true;
+
+const after =
+  (shows: Shows) =>
+  (frame: FilmFrame, moment: FilmMoment): FilmFrame => {
+    const { kind, questionId, labels = [] } = moment;
+    return {
+      ...frame,
+      ...changes[kind](frame, questionId ?? '', labels),
+      questionId: shows(moment) ? (questionId ?? frame.questionId) : frame.questionId,
+    };
+  };
 
 /** The film stopped at `ms` since its start, that moment included. */
 export const frameAt = (film: AttemptFilm, ms: number): FilmFrame =>
-  film.moments.filter((moment) => moment.ms <= ms).reduce(after, startOf(film));
+  film.moments.filter((moment) => moment.ms <= ms).reduce(after(showing(film)), startOf(film));
 
 /** The next moment after `ms`, or the one before it; undefined at either end. */
 export const momentBeside = (

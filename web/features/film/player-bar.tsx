@@ -59,9 +59,15 @@ const Buttons = ({ film, player }: PlayerBarProps) => {
   );
 };
 
+const second = 1000;
+
+/** The length of the ruler: the slider goes by whole seconds, and its end must reach the film's. */
+const rulerMs = ({ lengthMs }: AttemptFilm): number =>
+  Math.max(1, Math.ceil(lengthMs / second)) * second;
+
 /** Where each answer and each change of mind lies on the film. */
 const Marks = ({ film }: Pick<PlayerBarProps, 'film'>) => {
-  const share = (ms: number) => (film.lengthMs === 0 ? 0 : (ms / film.lengthMs) * 100);
+  const share = (ms: number) => (ms / rulerMs(film)) * 100;
   const answers = film.moments.filter(({ kind }) => kind === 'answered');
   return (
     <svg className="film-marks" aria-hidden="true" preserveAspectRatio="none" viewBox="0 0 100 10">
@@ -85,8 +91,8 @@ export const PlayerBar = ({ film, player }: PlayerBarProps) => {
         name="Position in the replay"
         valueText={at}
         min={0}
-        max={Math.max(1, film.lengthMs)}
-        step={1000}
+        max={rulerMs(film)}
+        step={second}
         value={player.ms}
         onChange={player.seek}
       />
