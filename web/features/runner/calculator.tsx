@@ -27,10 +27,10 @@ const plain = (
 });
 
 const keycaps: readonly Keycap[] = [
-  plain('MC', 'Clear memory', 'memoryClear'),
-  plain('MR', 'Recall memory', 'memoryRecall'),
-  plain('M−', 'Subtract from memory', 'memorySubtract'),
-  plain('M+', 'Add to memory', 'memoryAdd'),
+  plain('MC', 'MC, clear memory', 'memoryClear'),
+  plain('MR', 'MR, recall memory', 'memoryRecall'),
+  plain('M−', 'M−, subtract from memory', 'memorySubtract'),
+  plain('M+', 'M+, add to memory', 'memoryAdd'),
   plain('C', 'Clear', 'clear'),
   plain('√', 'Square root', 'root'),
   plain('%', 'Percent', 'percent'),
