@@ -72,14 +72,23 @@ test('a learner finds a quiz accessible, and all that opens in it', async ({
     await page.keyboard.press('b');
     await expectAccessible(page, `a ${type} question`);
   }
+  await page.keyboard.press('k');
+  await expect(page.getByRole('group', { name: 'Calculator keys' })).toBeFocused();
+  await expectAccessible(page, 'the calculator');
+  await page.keyboard.press('l');
+  await expect(page.getByRole('rowheader', { name: 'Arterial pH' })).toBeVisible();
+  await expectAccessible(page, 'the laboratory values');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('complementary')).toHaveCount(0);
   const dialog = page.getByRole('dialog');
   for (const [key, name] of [
     ['m', 'Question map'],
     ['?', 'Keys'],
+    ['n', /^Note on question/],
   ] as const) {
     await page.keyboard.press(key);
     await expect(page.getByRole('dialog', { name })).toBeVisible();
-    await expectAccessible(page, name);
+    await expectAccessible(page, `${name}`);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
   }

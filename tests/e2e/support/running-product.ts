@@ -14,13 +14,24 @@ export type RunningProduct = {
   readonly makePro: (username: string) => Promise<void>;
   /** SIGKILL: no clean stop, Postgres is left behind. */
   readonly kill: () => Promise<void>;
-  /** Starts it again on the same data and port. */
+  /** Starts it again on the same data and port, now by the clock of this machine. */
   readonly startAgain: () => Promise<void>;
   /** Stops it as Ctrl-C does and deletes its data. */
   readonly end: () => Promise<void>;
 };
 
 type Place = { readonly port: number; readonly dataDir: string };
+
+type Begin = {
+  /** How far the clock of its machine is behind; the product itself knows of no such thing. */
+  readonly clockBehindMs?: number;
+};
+
+/** Node's own switch for code that runs before a program: the system's clock, told late. */
+const withClockBehind = (ms: number): readonly string[] => {
+  const late = `const now = Date.now; Date.now = () => now() - ${ms};`;
+  return ms === 0 ? [] : [`--import=data:text/javascript,${encodeURIComponent(late)}`];
+};
 
 const exitOf = (child: ChildProcess): Promise<void> =>
   child.exitCode !== null || child.signalCode !== null
@@ -41,8 +52,8 @@ const started = (child: ChildProcess): Promise<void> =>
     child.once('exit', (code) => reject(new Error(`The product ended (${code}):\n${output}`)));
   });
 
-const launch = async ({ port, dataDir }: Place): Promise<ChildProcess> => {
-  const child = spawn(process.execPath, ['ops/start.ts'], {
+const launch = async ({ port, dataDir }: Place, clockBehindMs = 0): Promise<ChildProcess> => {
+  const child = spawn(process.execPath, [...withClockBehind(clockBehindMs), 'ops/start.ts'], {
     env: {
       ...process.env,
       PORT: `${port}`,
@@ -56,12 +67,12 @@ const launch = async ({ port, dataDir }: Place): Promise<ChildProcess> => {
 };
 
 /** The product as a person starts it, with data of its own. */
-export const runProduct = async (): Promise<RunningProduct> => {
+export const runProduct = async ({ clockBehindMs = 0 }: Begin = {}): Promise<RunningProduct> => {
   const place = {
     port: await freePort(),
     dataDir: await mkdtemp(join(tmpdir(), 'boardwell-e2e-')),
   };
-  let child = await launch(place);
+  let child = await launch(place, clockBehindMs);
   const signal = async (name: NodeJS.Signals): Promise<void> => {
     child.kill(name);
     await exitOf(child);

@@ -1,0 +1,43 @@
+import { expect } from '@playwright/test';
+import { signIn } from './support/learner.ts';
+import { expectAccessible } from './support/looks.ts';
+import { testWithOwnProduct } from './support/own-product.ts';
+import { intents } from './support/paper.ts';
+import { takeQuizByCall } from './support/quiz-by-call.ts';
+
+const test = testWithOwnProduct({ clockBehindMs: 86_400_000 });
+
+test('a learner who registered yesterday opens what a figure was counted from, and goes back to the day before the first quiz', async ({
+  page,
+  context,
+  ownProduct,
+  learner,
+}) => {
+  const { origin } = ownProduct;
+  await ownProduct.kill();
+  await ownProduct.startAgain();
+  await signIn(context, origin, learner);
+  const plan = intents({ right: 16, wrong: 4, skip: 0 });
+  const attempt = await takeQuizByCall(context, { origin, intents: plan });
+  await page.goto('/progress');
+
+  const average = page.getByRole('button', { name: /^Average score: 80%\./ });
+  await average.press('Enter');
+  const evidence = page.getByRole('dialog', { name: 'Where this figure comes from' });
+  await expect(evidence.getByText(/^recent-average@\d+$/)).toBeVisible();
+  await expect(evidence.getByText('Counted from 1 event')).toBeVisible();
+  const event = evidence.getByRole('link', { name: 'Practice quiz: 80%' });
+  await expect(event).toHaveAttribute('href', `/quiz?attempt=${attempt}`);
+  await expectAccessible(page, 'the evidence of a figure');
+  await page.keyboard.press('Escape');
+  await expect(average).toBeFocused();
+
+  await page.getByRole('slider', { name: 'Day shown' }).press('ArrowLeft');
+  await expect(page.getByText(/^On \w+ \d+ you had not taken a quiz yet\.$/)).toBeVisible();
+  await expect(page).toHaveURL(/\/progress\?asOf=\d{4}-\d\d-\d\d$/);
+  await expect(page.getByRole('heading', { name: 'No quiz by then' })).toBeVisible();
+  await expect(page.getByText('What happened since is left out: 1 quiz.')).toBeVisible();
+  await expectAccessible(page, 'a day before the first quiz');
+  await page.getByRole('button', { name: 'Back to today' }).click();
+  await expect(page.getByText('Your average is 80%.')).toBeVisible();
+});
