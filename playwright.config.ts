@@ -26,8 +26,8 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
-    // A picture of every frame would cost each test a tenth of its time; what the page held is kept.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // A record of every step costs each test a part of its time: ask for it with --trace on.
+    trace: 'off',
     launchOptions: { args: launchArguments, ...(executablePath ? { executablePath } : {}) },
   },
   projects: [{ name: 'chromium', use: devices['Desktop Chrome'] }],
