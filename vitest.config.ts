@@ -10,6 +10,8 @@ const pure: Project = {
     name: 'pure',
     include: ['tests/{architecture,domain,projectors}/**/*.test.ts', 'tests/ops/test/**/*.test.ts'],
     exclude: ['tests/projectors/postgres/**'],
+    // Pure code keeps nothing between tests: each module is read once.
+    isolate: false,
   },
 };
 
@@ -29,7 +31,9 @@ const web: Project = {
     name: 'web',
     include: ['tests/web/**/*.test.{ts,tsx}'],
     environment: 'happy-dom',
-    setupFiles: ['ops/test/unmount-after-each.ts'],
+    // What a test leaves is cleared after it, so that the packages of a page are read once.
+    isolate: false,
+    setupFiles: ['tests/web/support/leave-nothing-behind.ts'],
   },
 };
 

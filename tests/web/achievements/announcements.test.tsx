@@ -1,13 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { achievementsFact } from '../quiz/support/facts.ts';
 import { fakeApi, maya } from '../support/fake-api.ts';
 import { renderApp } from '../support/render-app.tsx';
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 const announcing = (name: string) => `POST /api/achievements/${encodeURIComponent(name)}/announced`;
 

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openPaper, result } from '../quiz/support/facts.ts';
 import type { FakeServer } from '../quiz/support/fake-server.ts';
 import { button, heading, isChosen, openRunner } from '../runner/support/open-runner.tsx';
@@ -11,8 +11,6 @@ const answering = (server: FakeServer, from = 1): void => {
   let answered = from;
   server.on('POST', answers, () => ({ body: stepAfter(answered++) }));
 };
-
-afterEach(() => localStorage.clear());
 
 describe('an adaptive exam on the screen', () => {
   it('asks one question at a time, and there is no way back', async () => {

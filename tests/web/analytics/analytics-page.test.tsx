@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnalyticsPeriod, QuizAnalytics } from '../../../domain/contracts/analytics.ts';
 import { quizAnalyticsOf } from '../../../domain/learning/quiz-analytics.ts';
 import { AnalyticsPage } from '../../../web/pages/analytics/analytics-page.tsx';
@@ -50,10 +50,6 @@ const cell = (label: string) => screen.getByText(label).parentElement?.textConte
 beforeEach(() => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 640, 280));
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-});
-
 describe('the analytics page', () => {
   it('begins with an answer', async () => {
     openAnalytics();

@@ -1,15 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fakeApi, maya } from '../support/fake-api.ts';
 import { addressNow, renderApp } from '../support/render-app.tsx';
 
 const titleIs = (title: string) =>
   waitFor(() => expect(document.title).toBe(`${title} · Boardwell`));
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 describe('while the session is loading', () => {
   it('[NAV-01] shows "Loading..." at / and no page at all', () => {
@@ -100,7 +95,7 @@ describe('signed out', () => {
       renderApp(`/${path}`);
       await titleIs('Board exam practice');
       expect(await screen.findByText('Practice until you can say why.')).toBeTruthy();
-      expect(screen.queryByRole('region', { name: /Notifications/ })).toBeNull();
+      expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull();
     },
   );
 

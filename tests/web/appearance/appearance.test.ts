@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 /** The module as a browser loads it: with what is stored, and with what the system prefers. */
 const start = async ({
@@ -19,11 +19,6 @@ const start = async ({
 };
 
 const onScreen = (): string => document.documentElement.className;
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 describe('the appearance', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type Answer, config, fakeApi, maya } from '../support/fake-api.ts';
 import { addressNow, renderApp } from '../support/render-app.tsx';
 
@@ -18,11 +18,6 @@ const signIn = async ({ person }: Opened, name = 'maya'): Promise<void> => {
   await person.type(screen.getByLabelText('Password'), 'a short sentence');
   await person.click(screen.getByRole('button', { name: 'Sign In' }));
 };
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 describe('the sign-in page', () => {
   it('[AUTH-01] [AUTH-05] [AUTH-07] [AUTH-12] has its headline, fields, button and side panel', async () => {

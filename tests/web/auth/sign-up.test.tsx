@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Answer, fakeApi, maya } from '../support/fake-api.ts';
 import { addressNow, renderApp } from '../support/render-app.tsx';
 
@@ -29,11 +29,6 @@ const signUp = async ({ person }: Opened): Promise<void> => {
   await person.click(await screen.findByRole('option', { name: 'Respiratory Therapist' }));
   await person.click(screen.getByRole('button', { name: 'Create Account' }));
 };
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 describe('the sign-up page', () => {
   it('[AUTH-02] [AUTH-10] [AUTH-11] [AUTH-12] has its headline, six required fields and button', async () => {

@@ -1,16 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { User } from '../../../domain/contracts/account.ts';
 import { DashboardPage } from '../../../web/pages/dashboard/dashboard-page.tsx';
 import { TodaysProgress } from '../../../web/pages/dashboard/todays-progress.tsx';
-import { navigateBrowser } from '../../../web/session/navigate-browser.ts';
 import { figures, historyOf, learner, noFigures } from '../quiz/support/facts.ts';
 import { fakeServer } from '../quiz/support/fake-server.ts';
 import { renderPage, seeToast } from '../quiz/support/render-page.tsx';
 import { notYet, readinessOf, tmc } from '../readiness/readiness-facts.ts';
-
-vi.mock('../../../web/session/navigate-browser.ts', () => ({ navigateBrowser: vi.fn() }));
 
 const openDashboard = (user: User | null = learner(), bodies: object = {}) => {
   const server = fakeServer({
@@ -27,8 +24,6 @@ const pro = () => learner({ subscriptionTier: 'annual' });
 const tile = async (label: string) => (await screen.findByText(label)).parentElement?.textContent;
 const action = (title: string) => screen.getByText(title).closest('li') as HTMLElement;
 const linkIn = (row: HTMLElement) => within(row).getByRole('link');
-
-afterEach(() => vi.useRealTimers());
 
 describe('the dashboard', () => {
   it('[DASH-01] [DASH-02] welcomes by first name and shows the field', () => {
@@ -179,6 +174,6 @@ describe('the dashboard', () => {
     await seeToast('Unauthorized');
     await seeToast('You are logged out. Logging in again...');
     await vi.advanceTimersByTimeAsync(500);
-    expect(navigateBrowser).toHaveBeenCalledWith('/auth');
+    expect(window.location.assign).toHaveBeenCalledWith('/auth');
   });
 });

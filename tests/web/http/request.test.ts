@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { HttpError } from '../../../web/http/http-error.ts';
 import { nullOn401 } from '../../../web/http/null-on-401.ts';
@@ -17,8 +17,6 @@ const answered = (answer: Answer | 'offline') => {
 };
 
 const failure = async (): Promise<unknown> => get().catch((error: unknown) => error);
-
-afterEach(() => vi.unstubAllGlobals());
 
 describe('a call to the server', () => {
   it('reads the answer as JSON of the expected shape', async () => {

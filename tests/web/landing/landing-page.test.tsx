@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { config, fakeApi } from '../support/fake-api.ts';
 import { addressNow, renderApp } from '../support/render-app.tsx';
 
@@ -11,11 +11,6 @@ const openLanding = async () => {
 };
 
 const section = (name: string) => within(screen.getByRole('region', { name }));
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 describe('the landing page', () => {
   it.each([

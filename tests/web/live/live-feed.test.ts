@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openLiveFeed } from '../../../web/live/live-feed.ts';
 import { type FakeSource, fakeEventSources } from '../support/fake-event-source.ts';
 
@@ -18,11 +18,6 @@ const refuse = (source: FakeSource | undefined): void => {
 beforeEach(() => {
   vi.useFakeTimers();
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
-
 describe('the live feed', () => {
   it('passes on what it understands', () => {
     const { sources, onMessage } = open();

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { User } from '../../../domain/contracts/account.ts';
 import { comparison } from '../../../web/pages/pricing/comparison.ts';
 import { plans } from '../../../web/plans.ts';
@@ -17,11 +17,6 @@ const starts = () =>
   screen
     .getAllByRole('link', { name: 'Start Free Trial' })
     .map((link) => link.getAttribute('href'));
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 describe('the pricing page', () => {
   it('[PRICE-01] [PRICE-08] [PRICE-09] switches between monthly and annual', async () => {

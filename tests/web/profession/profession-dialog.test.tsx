@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { professionOptions } from '../../../domain/contracts/fields.ts';
 import { AppTheme } from '../../../web/app/app-theme.tsx';
 import { ProfessionDialog } from '../../../web/features/profession/profession-dialog.tsx';
@@ -40,8 +40,6 @@ const chooseNurse = async ({ person }: ReturnType<typeof openDialog>): Promise<v
   await person.click(screen.getByRole('radio', { name: 'Registered Nurse' }));
   await person.click(button('Continue'));
 };
-
-afterEach(() => vi.unstubAllGlobals());
 
 describe('the profession dialog', () => {
   it('[PROF-01] has its title and a card for each of the 14 fields', () => {

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Answer, fakeApi, maya } from '../support/fake-api.ts';
 import { renderApp } from '../support/render-app.tsx';
 
@@ -12,11 +12,6 @@ const openProfile = async (answer: Answer | 'offline' = { json: maya }) => {
 };
 
 const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 describe('the profile', () => {
   it('shows who the learner is; what identifies the account cannot be changed', async () => {

@@ -1,9 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { User } from '../../../domain/contracts/account.ts';
 import { ProgressPage } from '../../../web/pages/progress/progress-page.tsx';
-import { navigateBrowser } from '../../../web/session/navigate-browser.ts';
 import {
   achievementsFact,
   figures,
@@ -15,8 +14,6 @@ import {
 import { fakeServer } from '../quiz/support/fake-server.ts';
 import { renderPage, seeToast } from '../quiz/support/render-page.tsx';
 import { notYet, readinessOf } from '../readiness/readiness-facts.ts';
-
-vi.mock('../../../web/session/navigate-browser.ts', () => ({ navigateBrowser: vi.fn() }));
 
 const scores = [90, 95, 85, 60, 75, 100, 90, 92, 65, 70, 80, 50];
 
@@ -50,11 +47,6 @@ const statistic = (name: string) =>
 // Nothing has a size here, and the chart asks for one.
 beforeEach(() => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 640, 280));
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 describe('the progress page', () => {
@@ -222,6 +214,6 @@ describe('the progress page', () => {
     await seeToast('Unauthorized');
     await seeToast('You are logged out. Logging in again...');
     await vi.advanceTimersByTimeAsync(500);
-    expect(navigateBrowser).toHaveBeenCalledWith('/api/login');
+    expect(window.location.assign).toHaveBeenCalledWith('/api/login');
   });
 });

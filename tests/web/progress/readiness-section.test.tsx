@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ExamReadiness } from '../../../domain/contracts/readiness.ts';
 import { progressAsOf } from '../../../domain/contracts/time-travel.ts';
 import { ProgressPage } from '../../../web/pages/progress/progress-page.tsx';
@@ -35,10 +35,6 @@ const open = (exams: readonly ExamReadiness[], day?: string) => {
 beforeEach(() => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 640, 280));
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-});
-
 const finding = 'Your expected score for TMC rose from 58% to 67%';
 
 describe('readiness on the progress page', () => {

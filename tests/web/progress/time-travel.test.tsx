@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Evidence, evidence } from '../../../domain/contracts/evidence.ts';
 import {
   type ProgressAsOf,
@@ -76,10 +76,6 @@ const slider = () => screen.getByRole('slider', { name: 'Day shown' });
 beforeEach(() => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 640, 280));
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-});
-
 describe('travelling in time', () => {
   it('begins at today, with everything counted', async () => {
     open();

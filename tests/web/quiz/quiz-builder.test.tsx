@@ -1,10 +1,8 @@
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openPaper, overviewFact, questionsOf } from './support/facts.ts';
 import { address, button, openQuiz } from './support/open-quiz.tsx';
 import { seeToast } from './support/render-page.tsx';
-
-afterEach(() => localStorage.clear());
 
 type Opening = Parameters<typeof openQuiz>[0];
 

@@ -1,13 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ExamCard } from '../../../web/pages/quiz/exam-card.tsx';
 import { figures, learner, noFigures } from './support/facts.ts';
 import { button, openQuiz, pro, tile } from './support/open-quiz.tsx';
 import { renderPage, seeToast } from './support/render-page.tsx';
-
-vi.mock('../../../web/session/navigate-browser.ts', () => ({ navigateBrowser: vi.fn() }));
-
-afterEach(() => vi.useRealTimers());
 
 describe('the quiz page', () => {
   it('[QUIZ-01] [QUIZ-03] is headed Practice Quiz, with a free and a Pro card', async () => {

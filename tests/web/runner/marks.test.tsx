@@ -80,7 +80,8 @@ describe('marking a question', () => {
   it('calculates by keys beside the question, without choosing an option', async () => {
     const { server, user } = await openRunner();
     await user.keyboard('k');
-    await screen.findByRole('group', { name: 'Calculator keys' });
+    const keys = await screen.findByRole('group', { name: 'Calculator keys' });
+    await waitFor(() => expect(document.activeElement).toBe(keys));
     await user.keyboard('0.1+0.2{Enter}');
     expect(screen.getByRole('status', { name: 'Calculator display' }).textContent).toBe('0.3');
     await user.click(button('Square root'));

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   forgetPendingCalls,
   type PendingCall,
@@ -49,11 +49,6 @@ const noNetwork = new TypeError('no network');
 
 describe('the queue of answers to save', () => {
   beforeEach(() => vi.useFakeTimers());
-  afterEach(() => {
-    vi.useRealTimers();
-    localStorage.clear();
-  });
-
   it('sends one answer after the other', async () => {
     const { queue, sent, states, answers } = queueUnderTest();
     queue.put(answer('q1', 'A'));

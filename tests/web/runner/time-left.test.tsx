@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { instantOf } from '../../../domain/kernel/time.ts';
 import { clockText, timeLevel } from '../../../web/features/runner/time-level.ts';
 import { serverNow } from '../../../web/http/server-clock.ts';
@@ -24,8 +24,6 @@ describe('the time left', () => {
       ...['2:41:07', '9:41', '1:00', '0:00', '0:00'],
     ]);
   });
-
-  afterEach(() => vi.useRealTimers());
 
   it('may be hidden while there is plenty of it', async () => {
     const { user } = await openRunner(exam(60 * minute));

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { seeToast } from '../quiz/support/render-page.tsx';
 import {
   button,
@@ -99,8 +99,6 @@ describe('ways through a quiz', () => {
       const start = performance.now();
       vi.spyOn(performance, 'now').mockImplementation(() => start + seconds * 1000);
     };
-    afterEach(() => vi.restoreAllMocks());
-
     it('saves its time when the tab goes out of sight', async () => {
       const { server } = await openRunner();
       passTime(12);

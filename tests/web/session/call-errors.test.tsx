@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { registerBody } from '../../../domain/contracts/account.ts';
 import { HttpError } from '../../../web/http/http-error.ts';
 import { createQueryClient } from '../../../web/http/query-client.ts';
@@ -24,8 +24,6 @@ const newcomer = registerBody.parse({
   lastName: 'Okafor',
   healthcareField: 'RT',
 });
-
-afterEach(() => vi.unstubAllGlobals());
 
 describe('the error of a failed call', () => {
   it('[ERR-06] of sign-in is "Login failed" by default', async () => {

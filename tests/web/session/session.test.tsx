@@ -1,5 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { useSession } from '../../../web/session/use-session.ts';
 import { fakeApi, maya } from '../support/fake-api.ts';
 import { renderApp } from '../support/render-app.tsx';
@@ -10,12 +10,6 @@ const signOutByMenu = async (person: ReturnType<typeof renderApp>['person']): Pr
 };
 
 const Orphan = () => useSession().user?.email;
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 describe('the session', () => {
   it('[AUTH-16] says that it is loading while the current-user check runs', async () => {
@@ -40,7 +34,7 @@ describe('the session', () => {
     renderApp('/');
     expect(await screen.findByRole('link', { name: 'Sign In' })).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(screen.queryByRole('region', { name: /Notifications/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull();
   });
 
   it('[AUTH-19] does not retry the check', async () => {

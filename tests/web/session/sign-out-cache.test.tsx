@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../../web/http/query-client.ts';
 import { useSignOut } from '../../../web/session/use-sign-out.ts';
 import { fakeApi, maya } from '../support/fake-api.ts';
@@ -15,11 +15,6 @@ const signedInCache = () => {
   );
   return { client, wrapper };
 };
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 describe('the cache at sign-out', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fakeApi, maya } from '../support/fake-api.ts';
 import { renderApp } from '../support/render-app.tsx';
 
@@ -28,11 +28,6 @@ const openSettings = async () => {
   await screen.findByRole('heading', { level: 1, name: 'Settings' });
   return { api, ...app };
 };
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 describe('the appearance', () => {
   it('is chosen here too, and kept', async () => {

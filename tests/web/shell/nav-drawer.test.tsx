@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fakeApi, maya } from '../support/fake-api.ts';
 import { addressNow, renderApp } from '../support/render-app.tsx';
 
@@ -7,11 +7,6 @@ const openDrawer = async ({ person }: ReturnType<typeof renderApp>) => {
   await person.click(await screen.findByRole('button', { name: 'Open menu' }));
   return within(await screen.findByRole('dialog', { name: 'Menu' }));
 };
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 describe('the side drawer of small screens', () => {
   it('[NAV-18] holds the links and the account block', async () => {

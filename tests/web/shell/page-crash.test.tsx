@@ -1,15 +1,11 @@
 import { render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { AppTheme } from '../../../web/app/app-theme.tsx';
 import { PageCrash } from '../../../web/shell/page-crash.tsx';
 
 const Broken = (): never => {
   throw new Error('This page cannot be drawn');
 };
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 describe('a page that fails to draw', () => {
   it('says so, and another path gets another try', () => {

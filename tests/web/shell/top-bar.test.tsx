@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { User } from '../../../domain/contracts/account.ts';
 import { fakeApi, maya } from '../support/fake-api.ts';
 import { addressNow, renderApp } from '../support/render-app.tsx';
@@ -21,11 +21,6 @@ const openMenu = async ({ person }: ReturnType<typeof renderApp>) => {
   await person.click(await screen.findByRole('button', { name: /Account menu/ }));
   return within(await screen.findByRole('menu'));
 };
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 describe('the top bar of those who are signed in', () => {
   it('[NAV-07] [NAV-08] shows seven links in order, with their badges', async () => {

@@ -1,12 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fakeApi, maya } from '../support/fake-api.ts';
 import { addressNow, renderApp } from '../support/render-app.tsx';
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 describe('the visitor’s bar', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { QuizPage } from '../../../web/pages/quiz/quiz-page.tsx';
 import { learner } from '../quiz/support/facts.ts';
 import { renderPage } from '../quiz/support/render-page.tsx';
@@ -15,10 +15,6 @@ import {
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 const open = async (options: Parameters<typeof simulationServer>[0] = {}) => {
   const served = simulationServer(options);
   renderPage(<QuizPage />, { user: learner(), at: '/quiz?attempt=walk-1' });

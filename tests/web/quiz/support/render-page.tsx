@@ -1,24 +1,13 @@
 import { Theme } from '@radix-ui/themes';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, configure, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { afterEach, vi } from 'vitest';
 import type { User } from '../../../../domain/contracts/account.ts';
 import { createQueryClient } from '../../../../web/http/query-client.ts';
 import { SessionContext } from '../../../../web/session/session-context.ts';
 import { ChromeProvider } from '../../../../web/shell/chrome-provider.tsx';
 import { Toaster } from '../../../../web/toast/toaster.tsx';
-
-// A loaded machine is slow, not wrong.
-configure({ asyncUtilTimeout: 10_000 });
-
-afterEach(() => {
-  // A runner that goes saves its time: to the test's server, not to a real one.
-  cleanup();
-  vi.unstubAllGlobals();
-  sessionStorage.clear();
-});
 
 type PageInput = {
   readonly user: User | null;

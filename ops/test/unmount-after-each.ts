@@ -1,8 +1,0 @@
-import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
-
-// Testing Library does this by itself only where afterEach is a global.
-afterEach(cleanup);
-
-// What a page keeps in the browser is not the next test's.
-afterEach(() => window.localStorage.clear());
