@@ -1,11 +1,23 @@
 import { expect } from '@playwright/test';
 import { figure, stat } from './support/figures.ts';
-import { testWithOwnProduct } from './support/own-product.ts';
+import { signUp } from './support/learner.ts';
 import { intents } from './support/paper.ts';
 import { answerRightly, expectRightChosen } from './support/right-answers.ts';
 import { expectQuestion, keyboard, startPractice, takeQuiz } from './support/runner.ts';
+import { type RunningProduct, runProduct } from './support/running-product.ts';
+import { test as base } from './support/test.ts';
 
-const test = testWithOwnProduct();
+/** A product of its own: the others must not lose theirs. */
+const test = base.extend<{ readonly ownProduct: RunningProduct }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures it needs from the pattern.
+  ownProduct: async ({}, use) => {
+    const product = await runProduct();
+    await use(product);
+    await product.end();
+  },
+  baseURL: async ({ ownProduct }, use) => use(ownProduct.origin),
+  learner: async ({ context, ownProduct }, use) => use(await signUp(context, ownProduct.origin)),
+});
 
 test('a product that is killed as soon as it acknowledged a quiz has the result when it starts again, and the quiz that was still open', async ({
   page,

@@ -1,22 +1,17 @@
 import { expect } from '@playwright/test';
-import { signIn } from './support/learner.ts';
+import { signUp } from './support/learner.ts';
 import { expectAccessible } from './support/looks.ts';
-import { testWithOwnProduct } from './support/own-product.ts';
 import { intents } from './support/paper.ts';
 import { takeQuizByCall } from './support/quiz-by-call.ts';
-
-const test = testWithOwnProduct({ clockBehindMs: 86_400_000 });
+import { test } from './support/test.ts';
 
 test('a learner who registered yesterday opens what a figure was counted from, and goes back to the day before the first quiz', async ({
   page,
   context,
-  ownProduct,
-  learner,
+  product,
 }) => {
-  const { origin } = ownProduct;
-  await ownProduct.kill();
-  await ownProduct.startAgain();
-  await signIn(context, origin, learner);
+  const { origin } = product;
+  await product.aDayEarlier(() => signUp(context, origin));
   const plan = intents({ right: 16, wrong: 4, skip: 0 });
   const attempt = await takeQuizByCall(context, { origin, intents: plan });
   await page.goto('/progress');

@@ -12,26 +12,17 @@ export type RunningProduct = {
   /** Gives an account the role of an admin, as an operator does. */
   readonly makeAdmin: (username: string) => Promise<void>;
   readonly makePro: (username: string) => Promise<void>;
+  /** Does something while the clock of the product's machine is a day behind. */
+  readonly aDayEarlier: <Done>(act: () => Promise<Done>) => Promise<Done>;
   /** SIGKILL: no clean stop, Postgres is left behind. */
   readonly kill: () => Promise<void>;
-  /** Starts it again on the same data and port, now by the clock of this machine. */
+  /** Starts it again on the same data and port. */
   readonly startAgain: () => Promise<void>;
   /** Stops it as Ctrl-C does and deletes its data. */
   readonly end: () => Promise<void>;
 };
 
 type Place = { readonly port: number; readonly dataDir: string };
-
-type Begin = {
-  /** How far the clock of its machine is behind; the product itself knows of no such thing. */
-  readonly clockBehindMs?: number;
-};
-
-/** Node's own switch for code that runs before a program: the system's clock, told late. */
-const withClockBehind = (ms: number): readonly string[] => {
-  const late = `const now = Date.now; Date.now = () => now() - ${ms};`;
-  return ms === 0 ? [] : [`--import=data:text/javascript,${encodeURIComponent(late)}`];
-};
 
 const exitOf = (child: ChildProcess): Promise<void> =>
   child.exitCode !== null || child.signalCode !== null
@@ -52,8 +43,32 @@ const started = (child: ChildProcess): Promise<void> =>
     child.once('exit', (code) => reject(new Error(`The product ended (${code}):\n${output}`)));
   });
 
-const launch = async ({ port, dataDir }: Place, clockBehindMs = 0): Promise<ChildProcess> => {
-  const child = spawn(process.execPath, [...withClockBehind(clockBehindMs), 'ops/start.ts'], {
+const dayMs = 86_400_000;
+
+/** Node runs this before the product, which knows of no such thing: a signal that means nothing to it turns the clock back, another on again. */
+const clockSwitch = `
+  const now = Date.now;
+  let behind = 0;
+  Date.now = () => now() - behind;
+  process.on('SIGWINCH', () => {
+    behind = behind === 0 ? ${dayMs} : 0;
+    console.log('Clock turned');
+  });`;
+
+const turnClock = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve) => {
+    const hear = (chunk: unknown): void => {
+      if (!String(chunk).includes('Clock turned')) return;
+      child.stdout?.off('data', hear);
+      resolve();
+    };
+    child.stdout?.on('data', hear);
+    child.kill('SIGWINCH');
+  });
+
+const launch = async ({ port, dataDir }: Place): Promise<ChildProcess> => {
+  const before = `--import=data:text/javascript,${encodeURIComponent(clockSwitch)}`;
+  const child = spawn(process.execPath, [before, 'ops/start.ts'], {
     env: {
       ...process.env,
       PORT: `${port}`,
@@ -67,12 +82,12 @@ const launch = async ({ port, dataDir }: Place, clockBehindMs = 0): Promise<Chil
 };
 
 /** The product as a person starts it, with data of its own. */
-export const runProduct = async ({ clockBehindMs = 0 }: Begin = {}): Promise<RunningProduct> => {
+export const runProduct = async (): Promise<RunningProduct> => {
   const place = {
     port: await freePort(),
     dataDir: await mkdtemp(join(tmpdir(), 'boardwell-e2e-')),
   };
-  let child = await launch(place, clockBehindMs);
+  let child = await launch(place);
   const signal = async (name: NodeJS.Signals): Promise<void> => {
     child.kill(name);
     await exitOf(child);
@@ -85,6 +100,10 @@ export const runProduct = async ({ clockBehindMs = 0 }: Begin = {}): Promise<Run
     origin: `http://127.0.0.1:${place.port}`,
     makeAdmin: (username) => operate('ops/role.ts', username, 'admin'),
     makePro: (username) => operate('ops/plan.ts', username, 'annual'),
+    aDayEarlier: async (act) => {
+      await turnClock(child);
+      return act().finally(() => turnClock(child));
+    },
     kill: () => signal('SIGKILL'),
     startAgain: async () => {
       child = await launch(place);
