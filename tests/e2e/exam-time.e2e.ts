@@ -1,11 +1,12 @@
 import { expect } from '@playwright/test';
 import { user } from '../../domain/contracts/account.ts';
 import { signUp } from './support/learner.ts';
+import { expectAccessible } from './support/looks.ts';
 import { openPaperOn, resultOn } from './support/paper.ts';
 import { test } from './support/test.ts';
 
 // The browser's clock is moved, the server's is not: what the server does at the end is held over HTTP.
-test('an exam warns at ten minutes and at two, and hands itself in when its time is up', async ({
+test('an exam warns at ten minutes and at two, and hands itself in once its time is up and the network is there', async ({
   page,
   context,
   product,
@@ -29,7 +30,12 @@ test('an exam warns at ten minutes and at two, and hands itself in when its time
   await page.clock.fastForward('08:00');
   await expect(timer).toHaveText(/^1:\d\d left$/);
   await expect(page.getByText('2 minutes or less are left.')).toBeAttached();
+  await context.setOffline(true);
   await page.clock.fastForward('02:00');
+  const timeIsUp = page.getByRole('alertdialog', { name: 'Time is up' });
+  await expect(timeIsUp).toContainText('Your answers are kept and will be handed in once you');
+  await expectAccessible(page, 'the end of an exam without a network');
+  await context.setOffline(false);
 
   await expect(page.getByRole('button', { name: 'Take Another Quiz' })).toBeVisible();
   const result = await resultOn(page);

@@ -52,9 +52,9 @@ describe('readiness on the progress page', () => {
     await user.click(within(panel).getByRole('button', { name: 'Show as a table' }));
     const rows = within(panel).getAllByRole('row');
     expect(rows.slice(1).map((row) => row.textContent)).toEqual([
-      '3. Nov 2066.5%62.5% to 70.5%74%100',
-      '2. Nov 1062.4%58.4% to 66.4%48%80',
-      '1. Nov 158%54% to 62%30%60',
+      '3. Nov 2066.5% (62.5 to 70.5)74%100',
+      '2. Nov 1062.4% (58.4 to 66.4)48%80',
+      '1. Nov 158% (54 to 62)30%60',
     ]);
   });
 

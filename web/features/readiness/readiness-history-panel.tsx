@@ -21,13 +21,12 @@ const ReadinessHistoryChart = lazyPart(
 type HistoryProps = { readonly readiness: ExamReadiness; readonly today: CalendarDay };
 type DrawnProps = HistoryProps & { readonly points: readonly EstimatePoint[] };
 
-const columns = ['Estimate', 'Expected', 'Range', 'Likely to pass', 'Answers'];
+const columns = ['Estimate', 'Expected score', 'Likely to pass', 'Answers'];
 
 const rowOf = (point: EstimatePoint, today: CalendarDay) =>
   [
     `${point.place}. ${calendarDate(point.day, today)}`,
-    `${point.expected}%`,
-    `${point.low}% to ${point.high}%`,
+    `${point.expected}% (${point.low} to ${point.high})`,
     `${point.likelihood}%`,
     point.items,
   ] as const;
