@@ -15,13 +15,22 @@ const pure: Project = {
   },
 };
 
+const onPostgres = {
+  globalSetup: 'tests/support/postgres-global-setup.ts',
+  pool: 'forks',
+} as const;
+
+// Each test file starts a product of its own: what they share is code that was read once.
+const api: Project = {
+  test: { name: 'api', include: ['tests/api/**/*.test.ts'], ...onPostgres, isolate: false },
+};
+
 const postgres: Project = {
   test: {
     name: 'postgres',
-    include: ['tests/{api,contracts,ops}/**/*.test.ts', 'tests/projectors/postgres/**/*.test.ts'],
+    include: ['tests/{contracts,ops}/**/*.test.ts', 'tests/projectors/postgres/**/*.test.ts'],
     exclude: ['tests/ops/test/**'],
-    globalSetup: ['tests/support/postgres-global-setup.ts'],
-    pool: 'forks',
+    ...onPostgres,
   },
 };
 
@@ -47,7 +56,7 @@ const faults: Project = {
   },
 };
 
-export const testProjects = [pure, postgres, web, faults];
+export const testProjects = [pure, api, postgres, web, faults];
 
 export default defineConfig({
   test: {

@@ -63,7 +63,7 @@ export const steps: readonly Step[] = [
   },
   { name: 'dead-code', tasks: [['knip']] },
   vitest('unit', ['pure', 'web']),
-  vitest('contract', ['postgres']),
+  vitest('contract', ['api', 'postgres']),
   { name: 'build', tasks: [['node', 'ops/test/build-web.ts']], alone: true },
   {
     name: 'browser',

@@ -49,6 +49,7 @@ describe('achievements', () => {
     const phone = browser(product.url);
     await phone.post('/api/login', { emailOrUsername: learner.email, password });
     await handIn(learner, await newPaper(learner, { limit: 1 }));
+    await expect.poll(async () => (await named(phone, 'First Quiz'))?.earnedAt).toBeTruthy();
     const answers = await Promise.all([
       announce(learner, 'First Quiz', pageOne),
       announce(phone, 'First Quiz', pageTwo),

@@ -4,6 +4,7 @@ import { papersBench } from './papers/papers.bench.ts';
 import { progressBench } from './progress/progress.bench.ts';
 import { readsBench } from './reads/reads.bench.ts';
 import { rebuildBench } from './rebuild/rebuild.bench.ts';
+import { runnerBench } from './runner/runner.bench.ts';
 import { type Goal, goalLines, print } from './support/report.ts';
 import { visibleBench } from './visible/visible.bench.ts';
 
@@ -13,6 +14,7 @@ const benches: Readonly<Record<string, () => Promise<Goal[]>>> = {
   progress: progressBench,
   reads: readsBench,
   papers: papersBench,
+  runner: runnerBench,
   visible: visibleBench,
 };
 

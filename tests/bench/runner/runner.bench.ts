@@ -1,0 +1,87 @@
+import { join } from 'node:path';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { attemptIdHeader } from '../../../domain/contracts/live.ts';
+import { browserSources, findBrowser } from '../../../ops/test/find-browser.ts';
+import { signUp } from '../../e2e/support/learner.ts';
+import { runProduct } from '../../e2e/support/running-product.ts';
+import { figure, type Goal, print } from '../support/report.ts';
+import { percentile } from '../support/rounds.ts';
+
+const questions = 350;
+const warmUp = 20;
+const moves = 200;
+
+declare global {
+  interface Window {
+    /** Milliseconds from each key press to the frame that shows another question. */
+    moves: number[];
+  }
+}
+
+const timeMoves = (): void => {
+  window.moves = [];
+  const heading = () => document.querySelector('h1')?.textContent;
+  document.addEventListener(
+    'keydown',
+    ({ key, timeStamp }) => {
+      if (key !== 'Enter') return;
+      const before = heading();
+      const look = (): void => {
+        if (heading() === before) requestAnimationFrame(look);
+        // A task of its own comes after the frame was drawn.
+        else setTimeout(() => window.moves.push(performance.now() - timeStamp));
+      };
+      requestAnimationFrame(look);
+    },
+    true,
+  );
+};
+
+const openPaper = async (context: BrowserContext, origin: string): Promise<Page> => {
+  await signUp(context, origin);
+  const answer = await context.request.get(`${origin}/api/questions/RT?limit=${questions}`);
+  const page = await context.newPage();
+  await page.addInitScript(timeMoves);
+  await page.goto(`${origin}/quiz?attempt=${answer.headers()[attemptIdHeader]}`);
+  await page.getByRole('radio').first().or(page.getByRole('checkbox').first()).waitFor();
+  return page;
+};
+
+/** Answers a question after the other by key; each goes to the server as the next one is shown. */
+const answerAll = async (page: Page): Promise<readonly number[]> => {
+  for (let move = 1; move <= warmUp + moves; move += 1) {
+    await page.keyboard.press('1');
+    await page.keyboard.press('Enter');
+    await page.waitForFunction((count) => window.moves.length >= count, move);
+  }
+  return (await page.evaluate(() => window.moves)).slice(warmUp);
+};
+
+/** How long the runner takes from a key press to the next question on the screen. */
+export const runnerBench = async (): Promise<Goal[]> => {
+  const where = {
+    cwd: join(import.meta.dirname, '../../..'),
+    env: process.env,
+    stop: new AbortController().signal,
+  };
+  const { path } = await findBrowser(browserSources(where), where);
+  const product = await runProduct();
+  const browser = await chromium.launch({
+    executablePath: path,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+  const page = await openPaper(
+    await browser.newContext({ baseURL: product.origin }),
+    product.origin,
+  );
+  const taken = await answerAll(page);
+  await browser.close();
+  await product.end();
+  print(`  ${moves} moves in a paper of ${questions}: p50 ${figure(percentile(taken, 0.5))} ms`);
+  return [
+    {
+      ...{ name: 'from one question to the next, p99', wants: 'at most', unit: ' ms' },
+      ...{ measured: percentile(taken, 0.99), goal: 50 },
+    },
+  ];
+};
