@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 
 /** What had the focus and is gone leaves it to the body. */
-const isNowhere = (element: Element | null): boolean =>
+export const isNowhere = (element: Element | null): boolean =>
   !element?.isConnected || element === document.body;
 
 /**

@@ -1,9 +1,17 @@
 import { Flex, Heading, IconButton, Skeleton } from '@radix-ui/themes';
 import { X } from 'lucide-react';
-import { type KeyboardEvent, Suspense, useEffect, useEffectEvent, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { highContrast } from '../../ui/high-contrast.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
-import { giveFocusBack } from './focus-back.ts';
+import { giveFocusBack, isNowhere } from './focus-back.ts';
 import { worksInPanel } from './runner-keys.ts';
 import type { OpenPanel } from './use-runner-controls.ts';
 
@@ -16,16 +24,22 @@ type RunnerPanelProps = { readonly panel: OpenPanel; readonly onClose: () => voi
 
 const titles = { calculator: 'Calculator', laboratory: 'Laboratory values' } as const;
 
-type OpenProps = { readonly panel: keyof typeof titles; readonly onClose: () => void };
+type OpenProps = {
+  readonly panel: keyof typeof titles;
+  readonly before: RefObject<Element | null>;
+  readonly onClose: () => void;
+};
 
-/** Focus goes into the panel, and back to where it was when the panel closes. */
-const useOwnFocus = () => {
+/** Focus goes into the panel, and back to where it was `before` when the panel closes. */
+const useOwnFocus = (before: RefObject<Element | null>) => {
   const panel = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const before = document.activeElement;
+  // Before the effects of what is inside, which may take the focus for itself.
+  useLayoutEffect(() => {
+    // On the way from one panel to the other it is nowhere.
+    if (!isNowhere(document.activeElement)) before.current = document.activeElement;
     panel.current?.focus({ preventScroll: true });
-    return () => giveFocusBack(before);
-  }, []);
+  }, [before]);
+  useEffect(() => () => giveFocusBack(before.current), [before]);
   return panel;
 };
 
@@ -46,8 +60,8 @@ const keepFromQuestion = (event: KeyboardEvent): void => {
   if (event.key !== 'Escape' && !worksInPanel(event)) event.stopPropagation();
 };
 
-const Opened = ({ panel, onClose }: OpenProps) => {
-  const ref = useOwnFocus();
+const Opened = ({ panel, before, onClose }: OpenProps) => {
+  const ref = useOwnFocus(before);
   useEscape(onClose);
   return (
     <aside
@@ -79,5 +93,9 @@ const Opened = ({ panel, onClose }: OpenProps) => {
 };
 
 /** Beside the question on a wide screen, a sheet at the bottom of a narrow one. */
-export const RunnerPanel = ({ panel, onClose }: RunnerPanelProps) =>
-  panel === 'none' ? null : <Opened key={panel} panel={panel} onClose={onClose} />;
+export const RunnerPanel = ({ panel, onClose }: RunnerPanelProps) => {
+  const before = useRef<Element>(null);
+  return panel === 'none' ? null : (
+    <Opened key={panel} panel={panel} before={before} onClose={onClose} />
+  );
+};
