@@ -31,7 +31,7 @@ const dayMs = 86_400_000;
  * chosen so that about half are right, whoever sits it.
  */
 export const isEvidence = ({ timed, mode }: Pick<QuizResult, 'timed' | 'mode'>): boolean =>
-  timed && (mode === 'exam' || mode === 'practice');
+  timed && mode !== 'tutor' && mode !== 'adaptive';
 
 /** Answers of a field's papers that count at a moment: the newest, up to the window's ends. */
 export const answersThatCount = (

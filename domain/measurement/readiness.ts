@@ -1,7 +1,7 @@
 import { normalBelow, z90 } from './normal.ts';
 
 /** Name and version of what is computed here; another version gets another number. */
-export const readinessFormula = 'readiness@1';
+export const readinessFormula = 'readiness@2';
 
 export type AreaEvidence = {
   readonly area: string;

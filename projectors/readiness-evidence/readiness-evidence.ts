@@ -58,7 +58,7 @@ const rescored = (
 
 export const readinessEvidence = projection<ReadinessEvidenceRow>()({
   name: 'readiness-evidence',
-  version: 1,
+  version: 2,
   table: 'readiness_evidence',
   handles: ['QuizSubmitted', 'AttemptRescored'],
   columns: [],

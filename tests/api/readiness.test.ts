@@ -5,6 +5,7 @@ import { handleCommand } from '../../domain/handling/handle-command.ts';
 import { attemptStream, readinessStream } from '../../domain/kernel/ids.ts';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
 import { itemOf, itemsOf, rightAnswer, wrongAnswer } from './support/bank.ts';
+import { newCustom } from './support/custom.ts';
 import { type Learner, newAdmin, newLearner } from './support/people.ts';
 import { handIn } from './support/quiz.ts';
 
@@ -64,7 +65,7 @@ describe('readiness', () => {
   it('says what is missing before the first timed paper', async () => {
     const learner = await newLearner(product);
     const { formula, exams } = await readinessOf(learner);
-    expect(formula).toBe('readiness@1');
+    expect(formula).toBe('readiness@2');
     expect(exams).toHaveLength(1);
     expect(exams[0]).toMatchObject({
       ...{ exam: 'TMC', mark: 62.9, day: null, items: 0, likelihood: null, neededItems: 60 },
@@ -91,9 +92,17 @@ describe('readiness', () => {
     const events = await product.world.commands.log.readStream(readinessStream(learner.id));
     expect(events.at(-1)).toMatchObject({
       type: 'ReadinessEstimated',
-      data: { causedBy: attemptId, likelihood: told?.likelihood, formula: 'readiness@1' },
+      data: { causedBy: attemptId, likelihood: told?.likelihood, formula: 'readiness@2' },
       meta: { actor: 'system', subject: learner.id },
     });
+  });
+
+  it('counts a timed quiz of one’s own, and not one without a limit', async () => {
+    const learner = await newLearner(product);
+    await handIn(learner, await newCustom(learner, { count: 6, minutes: null }));
+    await handIn(learner, await newCustom(learner, { count: 5, minutes: 'exam-pace' }));
+    await expect.poll(async () => (await tmcOf(learner))?.history, wait).toHaveLength(1);
+    expect((await tmcOf(learner))?.items).toBe(5);
   });
 
   it('is estimated anew when the key of a question was wrong', async () => {

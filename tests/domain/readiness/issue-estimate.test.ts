@@ -42,7 +42,7 @@ describe('a learner is told', () => {
     const [tmc, ...others] = issued();
     expect(others).toEqual([]);
     expect(tmc).toMatchObject({
-      ...{ exam: 'TMC', formula: 'readiness@1', items: 120, reason: null, causedBy: attemptOne },
+      ...{ exam: 'TMC', formula: 'readiness@2', items: 120, reason: null, causedBy: attemptOne },
       ...{ mark: 62.9, questions: 140, day: '2026-11-20' },
     });
     expect(tmc?.areas.map(({ items }) => items)).toEqual([40, 40, 40]);
@@ -84,6 +84,8 @@ describe('the evidence', () => {
   it('is of papers by the clock, without help and with questions that were not chosen by answers', () => {
     expect(isEvidence({ timed: true, mode: 'exam' })).toBe(true);
     expect(isEvidence({ timed: true, mode: 'practice' })).toBe(true);
+    expect(isEvidence({ timed: true, mode: 'custom' })).toBe(true);
+    expect(isEvidence({ timed: false, mode: 'custom' })).toBe(false);
     expect(isEvidence({ timed: false, mode: 'practice' })).toBe(false);
     expect(isEvidence({ timed: true, mode: 'tutor' })).toBe(false);
     expect(isEvidence({ timed: true, mode: 'adaptive' })).toBe(false);

@@ -41,6 +41,6 @@ export const notToldOn = (day: string): ExamReadiness['history'] =>
   }).history;
 
 export const readinessOf = (...exams: readonly ExamReadiness[]): ReadinessView => ({
-  formula: 'readiness@1',
+  formula: 'readiness@2',
   exams: [...exams],
 });

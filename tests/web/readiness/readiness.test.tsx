@@ -44,7 +44,7 @@ describe('the readiness panel', () => {
     ).toBeDefined();
     expect(screen.getByRole('heading').textContent).toBe('The mark of TMC lies within your range');
     expect(screen.getByText(/Counted from 384 answers/)).toBeDefined();
-    expect(screen.getByText(/Formula readiness@1/)).toBeDefined();
+    expect(screen.getByText(/Formula readiness@2/)).toBeDefined();
     expect(screen.getByText(/It leaves out untimed and tutor quizzes/)).toBeDefined();
   });
 
