@@ -54,7 +54,7 @@ const carryOut = async (
 };
 
 /** Enough to share a flush, and not so many that the last one waits too long for a connection. */
-const atOnce = 200;
+const atOnce = 64;
 
 const inGroups = async <Value>(
   values: readonly Value[],
