@@ -1,6 +1,13 @@
 import { expect, type Page } from '@playwright/test';
+import { expectPage } from './support/expect-page.ts';
 import { expectAccessible } from './support/looks.ts';
-import { type KnownPage, learnerPages, visitorPages } from './support/pages.ts';
+import {
+  dashboardAt,
+  type KnownPage,
+  landingAt,
+  learnerPages,
+  visitorPages,
+} from './support/pages.ts';
 import { intents } from './support/paper.ts';
 import { issuePaper, takeQuizByCall } from './support/quiz-by-call.ts';
 import { expectQuestion } from './support/runner.ts';
@@ -10,34 +17,42 @@ import { test } from './support/test.ts';
 test.describe.configure({ timeout: 400_000 });
 
 const expectEach = async (page: Page, pages: readonly KnownPage[]): Promise<void> => {
-  for (const { path, heading } of pages) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  for (const known of pages) {
+    await expectPage(page, known);
     await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
-    await expectAccessible(page, path);
+    await expectAccessible(page, known.path);
   }
 };
 
 const openTo = new Set(visitorPages.map(({ path }) => path));
 const learnersOwn = learnerPages.filter(({ path }) => path === '/' || !openTo.has(path));
+const everybodys = learnerPages.filter((known) => !learnersOwn.includes(known));
 const half = Math.ceil(learnersOwn.length / 2);
 
-test('a visitor finds every page accessible', async ({ page }) => {
+test('[NAV-04] [NAV-05] a visitor reaches the open pages by their addresses, each accessible, and the landing page by any other', async ({
+  page,
+}) => {
   await expectEach(page, visitorPages);
+  for (const path of ['/study-aid', '/settings', '/no/such/page']) {
+    await expectPage(page, landingAt(path));
+  }
 });
 
-test('a learner without a quiz finds the first half of the pages accessible', async ({
+test('[NAV-02] a learner without a quiz reaches the first half of the pages by address, each accessible', async ({
   page,
   learner: _,
 }) => {
   await expectEach(page, learnersOwn.slice(0, half));
 });
 
-test('a learner without a quiz finds the second half of the pages accessible', async ({
+test('[NAV-02] [NAV-03] a learner without a quiz reaches the other pages by address, each accessible, and the dashboard by any other', async ({
   page,
   learner: _,
 }) => {
   await expectEach(page, learnersOwn.slice(half));
+  // What they show a visitor was looked at there.
+  for (const known of everybodys) await expectPage(page, known);
+  await expectPage(page, dashboardAt('/no/such/page'));
 });
 
 test('a visitor finds the forms accessible, and what they refuse', async ({ page }) => {

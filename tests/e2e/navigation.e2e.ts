@@ -1,23 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { productName } from '../../domain/contracts/product.ts';
 import { expectMainLinks, mainLinks } from './support/main-links.ts';
-import {
-  dashboardAt,
-  type KnownPage,
-  landingAt,
-  learnerPages,
-  visitorPages,
-} from './support/pages.ts';
 import { test } from './support/test.ts';
 import { expectToast } from './support/toast.ts';
-
-const expectPage = async (page: Page, { path, title, heading }: KnownPage): Promise<void> => {
-  await test.step(path, async () => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await expect(page).toHaveTitle(`${title} · ${productName}`);
-  });
-};
 
 test('[NAV-07] [NAV-08] [NAV-09] [NAV-10] a learner finds seven links in order, and the one of the page is marked', async ({
   page,
@@ -38,23 +23,6 @@ test('[NAV-07] [NAV-08] [NAV-09] [NAV-10] a learner finds seven links in order, 
     .getByRole('link', { name: `${productName}, home` })
     .click();
   await expect(page).toHaveURL('/');
-});
-
-test('[NAV-02] [NAV-03] a learner reaches every page by its address, and the dashboard by any other', async ({
-  page,
-  learner: _,
-}) => {
-  for (const known of learnerPages) await expectPage(page, known);
-  await expectPage(page, dashboardAt('/no/such/page'));
-});
-
-test('[NAV-04] [NAV-05] a visitor reaches the open pages by their addresses, and the landing page by any other', async ({
-  page,
-}) => {
-  for (const known of visitorPages) await expectPage(page, known);
-  for (const path of ['/study-aid', '/settings', '/no/such/page']) {
-    await expectPage(page, landingAt(path));
-  }
 });
 
 const rules = [

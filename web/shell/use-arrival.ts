@@ -1,6 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
+/** Whoever opened something before a slow page came is not thrown out of it. */
+const isInOverlay = (element: Element | null): boolean =>
+  element?.closest('[role="menu"], [role="dialog"], [role="alertdialog"]') != null;
+
 /** After a move within the product: the top of the page (or the named part), with the focus on it. */
 export const useArrival = (): void => {
   const { pathname, hash } = useLocation();
@@ -15,6 +19,7 @@ export const useArrival = (): void => {
       return;
     }
     window.scrollTo(0, 0);
+    if (isInOverlay(document.activeElement)) return;
     document.getElementById('content')?.focus({ preventScroll: true });
   }, [pathname, hash]);
 };
