@@ -1,6 +1,6 @@
-import { Box, Skeleton, Text } from '@radix-ui/themes';
-import { Suspense } from 'react';
+import { Box, Text } from '@radix-ui/themes';
 import type { AdaptiveReview } from '../../../domain/contracts/adaptive.ts';
+import { ChartFrame } from '../../ui/chart-frame.tsx';
 import { ChartPanel } from '../../ui/chart-panel.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { endReason, logits } from './adaptive-words.ts';
@@ -40,13 +40,9 @@ export const AdaptiveResult = ({ review }: { readonly review: AdaptiveReview }) 
         {review.path.length === 0 ? (
           <Text size="3">No question was answered.</Text>
         ) : (
-          <Box minHeight="280px" position="relative" role="img" aria-label={`Chart: ${finding}`}>
-            <Box position="absolute" inset="0">
-              <Suspense fallback={<Skeleton width="100%" height="100%" />}>
-                <AbilityChart review={review} />
-              </Suspense>
-            </Box>
-          </Box>
+          <ChartFrame label={finding}>
+            <AbilityChart review={review} />
+          </ChartFrame>
         )}
       </ChartPanel>
       <Caveat review={review} />

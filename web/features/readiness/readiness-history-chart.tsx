@@ -1,14 +1,5 @@
-import {
-  Area,
-  CartesianGrid,
-  ComposedChart,
-  Line,
-  ReferenceLine,
-  ResponsiveContainer,
-  XAxis,
-  YAxis,
-} from 'recharts';
-import { axis, percentAxis, still, tickPlaces } from '../../ui/chart.tsx';
+import { Area, Line, YAxis } from 'recharts';
+import { MarkLine, PlaceAxis, Plot, percentAxis, still } from '../../ui/plot.tsx';
 import type { EstimatePoint } from './readiness-history.ts';
 
 type ReadinessHistoryChartProps = {
@@ -25,44 +16,18 @@ export const ReadinessHistoryChart = ({ points, mark, dateOf }: ReadinessHistory
     return point ? dateOf(point) : '';
   };
   return (
-    <ResponsiveContainer width="100%" height="100%">
-      <ComposedChart
-        data={points.map((point) => ({ ...point, range: [point.low, point.high] }))}
-        margin={{ top: 12, right: 72, bottom: 0, left: -8 }}
-        accessibilityLayer={false}
-      >
-        <CartesianGrid vertical={false} stroke="var(--gray-a3)" />
-        <XAxis
-          dataKey="place"
-          type="number"
-          domain={[1, points.length]}
-          ticks={tickPlaces(points.length)}
-          tickFormatter={dateAt}
-          tickMargin={6}
-          {...axis}
-        />
-        <YAxis {...percentAxis} />
-        <Area dataKey="range" stroke="none" fill="var(--accent-a5)" {...still} />
-        <ReferenceLine
-          y={mark}
-          stroke="var(--gray-a9)"
-          strokeDasharray="3 3"
-          label={{
-            value: 'Pass mark',
-            position: 'right',
-            offset: 10,
-            fontSize: 12,
-            fill: 'var(--gray-11)',
-          }}
-        />
-        <Line
-          dataKey="expected"
-          stroke="var(--accent-9)"
-          strokeWidth={2.25}
-          dot={{ r: 3, fill: 'var(--accent-9)' }}
-          {...still}
-        />
-      </ComposedChart>
-    </ResponsiveContainer>
+    <Plot points={points.map((point) => ({ ...point, range: [point.low, point.high] }))}>
+      <PlaceAxis count={points.length} labelAt={dateAt} />
+      <YAxis {...percentAxis} />
+      <Area dataKey="range" stroke="none" fill="var(--accent-a5)" {...still} />
+      <MarkLine y={mark} name="Pass mark" />
+      <Line
+        dataKey="expected"
+        stroke="var(--accent-9)"
+        strokeWidth={2.25}
+        dot={{ r: 3, fill: 'var(--accent-9)' }}
+        {...still}
+      />
+    </Plot>
   );
 };

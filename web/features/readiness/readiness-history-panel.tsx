@@ -1,7 +1,7 @@
-import { Box, Skeleton, Text } from '@radix-ui/themes';
-import { Suspense } from 'react';
+import { Text } from '@radix-ui/themes';
 import type { ExamReadiness } from '../../../domain/contracts/readiness.ts';
 import type { CalendarDay } from '../../../domain/kernel/time.ts';
+import { ChartFrame } from '../../ui/chart-frame.tsx';
 import { ChartPanel } from '../../ui/chart-panel.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { Panel } from '../../ui/panel.tsx';
@@ -40,23 +40,13 @@ const Drawn = ({ readiness: { exam, mark }, points, today }: DrawnProps) => {
       note="Each dot is the estimate after a timed paper; the band is its 90% range"
       table={{ columns, rows }}
     >
-      <Box
-        flexGrow="1"
-        minHeight="240px"
-        position="relative"
-        role="img"
-        aria-label={`Chart: ${finding}`}
-      >
-        <Box position="absolute" inset="0">
-          <Suspense fallback={<Skeleton width="100%" height="100%" />}>
-            <ReadinessHistoryChart
-              points={points}
-              mark={mark}
-              dateOf={({ day }) => calendarDate(day, today)}
-            />
-          </Suspense>
-        </Box>
-      </Box>
+      <ChartFrame label={finding} height="240px">
+        <ReadinessHistoryChart
+          points={points}
+          mark={mark}
+          dateOf={({ day }) => calendarDate(day, today)}
+        />
+      </ChartFrame>
     </ChartPanel>
   );
 };

@@ -1,14 +1,5 @@
-import {
-  CartesianGrid,
-  Line,
-  LineChart,
-  ReferenceLine,
-  ResponsiveContainer,
-  XAxis,
-  YAxis,
-} from 'recharts';
-import { bandMarks } from '../../ui/band.ts';
-import { axis, percentAxis, still } from '../../ui/chart.tsx';
+import { Line, XAxis, YAxis } from 'recharts';
+import { axis, BandLines, Plot, percentAxis, still } from '../../ui/plot.tsx';
 import type { TrackedSpan } from './tracking.ts';
 
 export type SpanChartProps = {
@@ -43,38 +34,19 @@ const endLabel =
   };
 
 /** Accuracy over the spans of a period. Fetched when it is first shown. */
-export const AccuracyChart = ({ spans, dateOf }: SpanChartProps) => {
-  return (
-    <ResponsiveContainer width="100%" height="100%">
-      <LineChart
-        data={spans.map((span) => ({ ...span, label: dateOf(span) }))}
-        margin={{ top: 12, right: 72, bottom: 0, left: -8 }}
-        accessibilityLayer={false}
-      >
-        <CartesianGrid vertical={false} stroke="var(--gray-a3)" />
-        <XAxis dataKey="label" tickMargin={6} minTickGap={32} {...axis} />
-        <YAxis {...percentAxis} />
-        <ReferenceLine
-          y={bandMarks.strong}
-          stroke="var(--gray-a8)"
-          label={{ value: 'Strong', position: 'right', fontSize: 12, fill: 'var(--gray-11)' }}
-        />
-        <ReferenceLine
-          y={bandMarks.near}
-          stroke="var(--gray-a8)"
-          strokeDasharray="3 3"
-          label={{ value: 'Borderline', position: 'right', fontSize: 12, fill: 'var(--gray-11)' }}
-        />
-        <Line
-          dataKey="accuracy"
-          stroke="var(--series-1)"
-          strokeWidth={2.25}
-          dot={{ r: 3, fill: 'var(--series-1)' }}
-          connectNulls
-          label={endLabel(spans)}
-          {...still}
-        />
-      </LineChart>
-    </ResponsiveContainer>
-  );
-};
+export const AccuracyChart = ({ spans, dateOf }: SpanChartProps) => (
+  <Plot points={spans.map((span) => ({ ...span, label: dateOf(span) }))}>
+    <XAxis dataKey="label" tickMargin={6} minTickGap={32} {...axis} />
+    <YAxis {...percentAxis} />
+    <BandLines />
+    <Line
+      dataKey="accuracy"
+      stroke="var(--series-1)"
+      strokeWidth={2.25}
+      dot={{ r: 3, fill: 'var(--series-1)' }}
+      connectNulls
+      label={endLabel(spans)}
+      {...still}
+    />
+  </Plot>
+);

@@ -1,9 +1,9 @@
-import { Box, Grid, Skeleton, Table, Text } from '@radix-ui/themes';
-import { type ReactNode, Suspense } from 'react';
+import { Box, Grid, Table, Text } from '@radix-ui/themes';
 import type { QuizAnalytics } from '../../../domain/contracts/analytics.ts';
 import type { CalendarDay } from '../../../domain/kernel/time.ts';
 import { calendarDate } from '../../features/results/learner-dates.ts';
 import { BandWord } from '../../ui/band-word.tsx';
+import { ChartFrame } from '../../ui/chart-frame.tsx';
 import { ChartPanel } from '../../ui/chart-panel.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { Panel } from '../../ui/panel.tsx';
@@ -18,17 +18,6 @@ import {
 const AccuracyChart = lazyPart(async () => (await import('./accuracy-chart.tsx')).AccuracyChart);
 const StudyTimeChart = lazyPart(
   async () => (await import('./study-time-chart.tsx')).StudyTimeChart,
-);
-
-type FrameProps = { readonly label: string; readonly children: ReactNode };
-
-/** The chart's place, of the same size before it is there. */
-const ChartFrame = ({ label, children }: FrameProps) => (
-  <Box flexGrow="1" minHeight="260px" position="relative" role="img" aria-label={`Chart: ${label}`}>
-    <Box position="absolute" inset="0">
-      <Suspense fallback={<Skeleton width="100%" height="100%" />}>{children}</Suspense>
-    </Box>
-  </Box>
 );
 
 const spanLabel = ({ from, to }: TrackedSpan, today: CalendarDay): string =>
@@ -98,12 +87,12 @@ export const ProgressTracking = ({ analytics }: { readonly analytics: QuizAnalyt
         note={`Right answers of all questions, by ${span}`}
         table={table}
       >
-        <ChartFrame label={accuracy}>
+        <ChartFrame height="260px" label={accuracy}>
           <AccuracyChart spans={spans} dateOf={dateOf} />
         </ChartFrame>
       </ChartPanel>
       <ChartPanel title={time} note={`Minutes on quizzes, by ${span}`} table={table}>
-        <ChartFrame label={time}>
+        <ChartFrame height="260px" label={time}>
           <StudyTimeChart spans={spans} dateOf={dateOf} />
         </ChartFrame>
       </ChartPanel>

@@ -1,16 +1,5 @@
-import {
-  CartesianGrid,
-  ComposedChart,
-  Line,
-  ReferenceArea,
-  ReferenceLine,
-  ResponsiveContainer,
-  Scatter,
-  XAxis,
-  YAxis,
-} from 'recharts';
-import { bandMarks } from '../../ui/band.ts';
-import { axis, percentAxis, still, tickPlaces } from '../../ui/chart.tsx';
+import { Line, ReferenceArea, Scatter, YAxis } from 'recharts';
+import { BandLines, chartLabel, PlaceAxis, Plot, percentAxis, still } from '../../ui/plot.tsx';
 import type { TrendPoint } from './score-trend.ts';
 
 type ScoreTrendChartProps = {
@@ -53,57 +42,27 @@ export const ScoreTrendChart = ({ points, later, dateOf }: ScoreTrendChartProps)
     return point ? dateOf(point) : '';
   };
   return (
-    <ResponsiveContainer width="100%" height="100%">
-      <ComposedChart
-        data={[...points]}
-        margin={{ top: 12, right: 64, bottom: 0, left: -8 }}
-        accessibilityLayer={false}
-      >
-        <CartesianGrid vertical={false} stroke="var(--gray-a3)" />
-        <XAxis
-          dataKey="place"
-          type="number"
-          domain={[1, Math.max(2, points.length + shaded)]}
-          ticks={tickPlaces(points.length)}
-          tickFormatter={dateAt}
-          tickMargin={6}
-          {...axis}
+    <Plot points={points} right={64}>
+      <PlaceAxis count={points.length} empty={shaded} labelAt={dateAt} />
+      <YAxis {...percentAxis} />
+      {shaded > 0 ? (
+        <ReferenceArea
+          x1={points.length}
+          x2={points.length + shaded}
+          fill="var(--gray-a3)"
+          label={{ value: `${later} later`, position: 'insideBottom', ...chartLabel }}
         />
-        <YAxis {...percentAxis} />
-        {shaded > 0 ? (
-          <ReferenceArea
-            x1={points.length}
-            x2={points.length + shaded}
-            fill="var(--gray-a3)"
-            label={{
-              value: `${later} later`,
-              position: 'insideBottom',
-              fontSize: 12,
-              fill: 'var(--gray-11)',
-            }}
-          />
-        ) : null}
-        <ReferenceLine
-          y={bandMarks.strong}
-          stroke="var(--gray-a8)"
-          label={{ value: 'Strong', position: 'right', fontSize: 12, fill: 'var(--gray-11)' }}
-        />
-        <ReferenceLine
-          y={bandMarks.near}
-          stroke="var(--gray-a8)"
-          strokeDasharray="3 3"
-          label={{ value: 'Borderline', position: 'right', fontSize: 12, fill: 'var(--gray-11)' }}
-        />
-        <Scatter dataKey="score" shape={Mark} {...still} />
-        <Line
-          dataKey="average"
-          stroke="var(--accent-9)"
-          strokeWidth={2.25}
-          dot={false}
-          connectNulls
-          {...still}
-        />
-      </ComposedChart>
-    </ResponsiveContainer>
+      ) : null}
+      <BandLines />
+      <Scatter dataKey="score" shape={Mark} {...still} />
+      <Line
+        dataKey="average"
+        stroke="var(--accent-9)"
+        strokeWidth={2.25}
+        dot={false}
+        connectNulls
+        {...still}
+      />
+    </Plot>
   );
 };

@@ -1,11 +1,10 @@
-import { Box, Skeleton } from '@radix-ui/themes';
-import { Suspense } from 'react';
 import type { QuizHistoryItem } from '../../../domain/contracts/quiz.ts';
 import {
   dayAndMonth,
   type LearnerCalendar,
   recentDate,
 } from '../../features/results/learner-dates.ts';
+import { ChartFrame } from '../../ui/chart-frame.tsx';
 import { ChartPanel } from '../../ui/chart-panel.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { type TrendPoint, trendFinding, trendPoints } from './score-trend.ts';
@@ -40,23 +39,13 @@ export const ScoreTrendPanel = ({ history, calendar, later }: ScoreTrendPanelPro
       note="Each dot is a quiz, each square a full-length exam; the line is the average of ten"
       table={{ columns: ['Quiz', 'Kind', 'Score', 'Average of ten'], rows }}
     >
-      <Box
-        flexGrow="1"
-        minHeight="280px"
-        position="relative"
-        role="img"
-        aria-label={`Chart: ${finding}`}
-      >
-        <Box position="absolute" inset="0">
-          <Suspense fallback={<Skeleton width="100%" height="100%" />}>
-            <ScoreTrendChart
-              points={points}
-              later={later}
-              dateOf={({ createdAt }) => dayAndMonth(createdAt, calendar)}
-            />
-          </Suspense>
-        </Box>
-      </Box>
+      <ChartFrame label={finding}>
+        <ScoreTrendChart
+          points={points}
+          later={later}
+          dateOf={({ createdAt }) => dayAndMonth(createdAt, calendar)}
+        />
+      </ChartFrame>
     </ChartPanel>
   );
 };
