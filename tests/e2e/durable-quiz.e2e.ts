@@ -9,8 +9,7 @@ import { test as base } from './support/test.ts';
 
 /** A product of its own: the others must not lose theirs. */
 const test = base.extend<{ readonly ownProduct: RunningProduct }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures it needs from the pattern.
-  ownProduct: async ({}, use) => {
+  ownProduct: async ({ playwright: _ }, use) => {
     const product = await runProduct();
     await use(product);
     await product.end();

@@ -14,8 +14,7 @@ type WorkerFixtures = { readonly product: RunningProduct };
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   product: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures it needs from the pattern.
-    async ({}, use) => {
+    async ({ playwright: _ }, use) => {
       const product = await runProduct();
       await use(product);
       await product.end();

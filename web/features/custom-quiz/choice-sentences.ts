@@ -30,7 +30,7 @@ export const sizeWords = (
 export const supplyWords = ({ count, status }: QuizChoice, found: number): string =>
   found < count
     ? `Only ${questions(found, status)} ${found === 1 ? 'matches' : 'match'}; the quiz will have ${found === 1 ? 'it' : 'those'}.`
-    : `${questions(found, status)} match.`;
+    : `${questions(found, status)} match; variants of one count once.`;
 
 /** Why the quiz cannot be started; undefined when it can. */
 export const whyNot = (choice: QuizChoice, found: number): string | undefined => {

@@ -2,7 +2,7 @@ import { Button, Table, Text } from '@radix-ui/themes';
 import type { AnswerChange } from '../../../domain/contracts/film.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { clockTime } from '../results/duration.ts';
-import { changesFinding, changeWords } from './moment-words.ts';
+import { changeWords } from './moment-words.ts';
 
 type ChangesTableProps = {
   readonly changes: readonly AnswerChange[];
@@ -39,25 +39,20 @@ const ChangeRow = ({
 
 /** Every change of mind, and what it was worth. */
 export const ChangesTable = ({ changes, ...row }: ChangesTableProps) => (
-  <Panel
-    title={changesFinding(changes)}
-    note="Answers you changed, judged by the key as it stands today."
-  >
-    {changes.length === 0 ? null : (
-      <Table.Root size="1" className="bare">
-        <Table.Header>
-          <Table.Row>
-            {['Time', 'Question', 'Answer', 'Change'].map((name) => (
-              <Table.ColumnHeaderCell key={name}>{name}</Table.ColumnHeaderCell>
-            ))}
-          </Table.Row>
-        </Table.Header>
-        <Table.Body>
-          {changes.map((change) => (
-            <ChangeRow key={`${change.questionId}-${change.ms}`} change={change} {...row} />
+  <Panel title="Answers you changed" note="Judged by the key as it stands today.">
+    <Table.Root size="1" className="bare">
+      <Table.Header>
+        <Table.Row>
+          {['Time', 'Question', 'Answer', 'Change'].map((name) => (
+            <Table.ColumnHeaderCell key={name}>{name}</Table.ColumnHeaderCell>
           ))}
-        </Table.Body>
-      </Table.Root>
-    )}
+        </Table.Row>
+      </Table.Header>
+      <Table.Body>
+        {changes.map((change) => (
+          <ChangeRow key={`${change.questionId}-${change.ms}`} change={change} {...row} />
+        ))}
+      </Table.Body>
+    </Table.Root>
   </Panel>
 );

@@ -43,7 +43,7 @@ const Film = ({ attempt: { questions }, film }: FilmProps) => {
           <MomentList film={film} ms={player.ms} {...jumping} />
         </Panel>
       </Grid>
-      <ChangesTable changes={film.changes} {...jumping} />
+      {film.changes.length > 0 ? <ChangesTable changes={film.changes} {...jumping} /> : null}
     </Flex>
   );
 };

@@ -74,8 +74,15 @@ const Marks = ({ film }: Pick<PlayerBarProps, 'film'>) => {
       {answers.map(({ ms, questionId }) => (
         <rect key={`${questionId}-${ms}`} x={share(ms)} y="4" width="0.3" height="6" />
       ))}
-      {film.changes.map(({ ms, kind }) => (
-        <rect key={ms} className={kind} x={share(ms)} y="0" width="0.5" height="10" />
+      {film.changes.map(({ ms, kind, questionId }) => (
+        <rect
+          key={`${questionId}-${ms}`}
+          className={kind}
+          x={share(ms)}
+          y="0"
+          width="0.5"
+          height="10"
+        />
       ))}
     </svg>
   );
