@@ -1,3 +1,5 @@
+import { browserStorage } from '../storage/browser-storage.ts';
+
 export const appearanceChoices = ['light', 'dark', 'system'] as const;
 export type AppearanceChoice = (typeof appearanceChoices)[number];
 export type Appearance = 'light' | 'dark';
@@ -9,22 +11,10 @@ const listeners = new Set<() => void>();
 const isChoice = (text: string | null): text is AppearanceChoice =>
   appearanceChoices.some((choice) => choice === text);
 
-/** Storage can be switched off in a browser; the choice then lasts as long as the page. */
+/** Where storage is switched off the choice lasts as long as the page. */
 const storedChoice = (): AppearanceChoice => {
-  try {
-    const stored = window.localStorage.getItem(storageKey);
-    return isChoice(stored) ? stored : 'system';
-  } catch {
-    return 'system';
-  }
-};
-
-const store = (next: AppearanceChoice): void => {
-  try {
-    window.localStorage.setItem(storageKey, next);
-  } catch {
-    return;
-  }
+  const stored = browserStorage.text(storageKey);
+  return isChoice(stored) ? stored : 'system';
 };
 
 let choice = storedChoice();
@@ -52,7 +42,7 @@ const changed = (): void => {
 /** Keeps the choice in this browser and shows it at once. */
 export const chooseAppearance = (next: AppearanceChoice): void => {
   choice = next;
-  store(next);
+  browserStorage.put(storageKey, next);
   changed();
 };
 

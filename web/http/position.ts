@@ -7,3 +7,8 @@ export const minPosition = (): string | undefined => highest || undefined;
 export const raiseMinPosition = (position: string): void => {
   if (position > highest) highest = position;
 };
+
+/** Begins anew, as a page does that was just loaded. */
+export const forgetPosition = (): void => {
+  highest = '';
+};

@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { forgetPosition } from '../../../web/http/position.ts';
 import { currentToast, dismissToast } from '../../../web/toast/toast-store.ts';
 
 // Pages are fetched when they are shown, and a loaded machine takes its time over it.
@@ -23,6 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   window.localStorage.clear();
   window.sessionStorage.clear();
+  forgetPosition();
   const toast = currentToast();
   if (toast) dismissToast(toast.id);
 });

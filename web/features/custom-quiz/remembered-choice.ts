@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { questionStatus } from '../../../domain/contracts/custom-quiz.ts';
 import type { QuizOverview } from '../../../domain/contracts/quiz.ts';
+import { browserStorage } from '../../storage/browser-storage.ts';
 import { everything, type QuizChoice } from './quiz-choice.ts';
 
 const kept = z.object({
@@ -15,18 +16,9 @@ const kept = z.object({
 
 const keyOf = (field: string): string => `quiz-choice:${field}`;
 
-const read = (field: string): unknown => {
-  try {
-    return JSON.parse(localStorage.getItem(keyOf(field)) ?? 'null');
-  } catch {
-    // Switched off, or written by another version: the builder then starts with everything.
-    return undefined;
-  }
-};
-
 /** What was chosen last for this field; areas and topics that are gone are left out. */
 export const rememberedChoice = (overview: QuizOverview): QuizChoice => {
-  const { success, data } = kept.safeParse(read(overview.healthcareField));
+  const { success, data } = kept.safeParse(browserStorage.json(keyOf(overview.healthcareField)));
   if (!success) return everything(overview);
   const areas = new Set(overview.areas.map(({ name }) => name));
   const topics = new Set(overview.areas.flatMap((area) => area.topics.map(({ name }) => name)));
@@ -38,9 +30,5 @@ export const rememberedChoice = (overview: QuizOverview): QuizChoice => {
 };
 
 export const rememberChoice = (field: string, choice: QuizChoice): void => {
-  try {
-    localStorage.setItem(keyOf(field), JSON.stringify(choice));
-  } catch {
-    return;
-  }
+  browserStorage.put(keyOf(field), JSON.stringify(choice));
 };

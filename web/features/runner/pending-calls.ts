@@ -1,3 +1,5 @@
+import { browserStorage } from '../../storage/browser-storage.ts';
+
 /** A change of an open paper that the server may not have yet. */
 export type PendingCall = {
   /** The Idempotency-Key, fixed when the change was made. */
@@ -25,29 +27,10 @@ export type PendingCalls = {
 
 const prefix = 'runner-pending:';
 
-const storedKeys = (start: string): readonly string[] => {
-  try {
-    return Object.keys(window.localStorage).filter((key) => key.startsWith(start));
-  } catch {
-    return [];
-  }
-};
+const stored = (key: string): PendingCall | null => browserStorage.json(key) as PendingCall | null;
 
-const stored = (key: string): PendingCall | undefined => {
-  try {
-    const text = window.localStorage.getItem(key);
-    return text === null ? undefined : (JSON.parse(text) as PendingCall);
-  } catch {
-    return undefined;
-  }
-};
-
-const discard = (key: string): void => {
-  try {
-    window.localStorage.removeItem(key);
-  } catch {
-    return;
-  }
+const discardAll = (start: string): void => {
+  for (const key of browserStorage.keys(start)) browserStorage.remove(key);
 };
 
 /**
@@ -57,35 +40,30 @@ const discard = (key: string): void => {
 export const pendingCalls = (attemptId: string): PendingCalls => {
   const own = `${prefix}${attemptId}:`;
   const unkept = new Map<string, PendingCall>();
-  const get = (slot: string) => unkept.get(slot) ?? stored(own + slot);
+  const get = (slot: string) => unkept.get(slot) ?? stored(own + slot) ?? undefined;
   const remove = (slot: string): void => {
     unkept.delete(slot);
-    discard(own + slot);
+    browserStorage.remove(own + slot);
   };
   return {
     get,
     remove,
     all: () =>
-      [...unkept.values(), ...storedKeys(own).map(stored)]
-        .filter((call) => call !== undefined)
+      [...unkept.values(), ...browserStorage.keys(own).map(stored)]
+        .filter((call) => call !== null)
         .toSorted((one, other) => one.at - other.at),
     put: (call) => {
       remove(call.slot);
-      try {
-        window.localStorage.setItem(own + call.slot, JSON.stringify(call));
-      } catch {
-        unkept.set(call.slot, call);
-      }
+      const isKept = browserStorage.put(own + call.slot, JSON.stringify(call));
+      if (!isKept) unkept.set(call.slot, call);
     },
     clear: () => {
       unkept.clear();
-      for (const key of storedKeys(own)) discard(key);
+      discardAll(own);
     },
     isKept: () => unkept.size === 0,
   };
 };
 
 /** Nothing of a learner stays behind when they sign out. */
-export const forgetPendingCalls = (): void => {
-  for (const key of storedKeys(prefix)) discard(key);
-};
+export const forgetPendingCalls = (): void => discardAll(prefix);

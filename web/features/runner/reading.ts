@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { browserStorage } from '../../storage/browser-storage.ts';
 
 export const textSizes = ['standard', 'large', 'largest'] as const;
 export type TextSize = (typeof textSizes)[number];
@@ -10,21 +11,11 @@ const storageKey = 'runner-reading';
 const standard: Reading = { textSize: 'standard', isHighContrast: false };
 
 const storedReading = (): Reading => {
-  try {
-    const stored = JSON.parse(window.localStorage.getItem(storageKey) ?? '{}') as Partial<Reading>;
-    const textSize = textSizes.find((size) => size === stored.textSize) ?? standard.textSize;
-    return { textSize, isHighContrast: stored.isHighContrast === true };
-  } catch {
-    return standard;
-  }
-};
-
-const store = (reading: Reading): void => {
-  try {
-    window.localStorage.setItem(storageKey, JSON.stringify(reading));
-  } catch {
-    return;
-  }
+  const { textSize, isHighContrast } = (browserStorage.json(storageKey) ?? {}) as Partial<Reading>;
+  return {
+    textSize: textSizes.find((size) => size === textSize) ?? standard.textSize,
+    isHighContrast: isHighContrast === true,
+  };
 };
 
 /** Text size and contrast of the runner, kept in this browser. */
@@ -32,7 +23,7 @@ export const useReading = (): readonly [Reading, (changes: Partial<Reading>) => 
   const [reading, setReading] = useState(storedReading);
   const change = (changes: Partial<Reading>): void => {
     const next = { ...reading, ...changes };
-    store(next);
+    browserStorage.put(storageKey, JSON.stringify(next));
     setReading(next);
   };
   return [reading, change];
