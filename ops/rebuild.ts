@@ -1,6 +1,6 @@
 import { type Rebuilt, rebuild } from '../projectors/runtime/rebuild/rebuild.ts';
 import { runCommand, say, WrongUse } from './commands/command.ts';
-import { namedProjections } from './commands/named-projections.ts';
+import { lineOf, namedProjections } from './commands/named-projections.ts';
 import { withReadSide } from './commands/open-read-side.ts';
 import { progressBar } from './commands/progress-bar.ts';
 
@@ -34,7 +34,7 @@ await runCommand(usage, async (names) => {
     const world = { log, history, store, shadows, report: bar.report };
     const results = await rebuild(world, { projections });
     const seconds = bar.end();
-    for (const built of results) say(`${built.projection.padEnd(16)}${verdict(built)}`);
+    for (const built of results) say(lineOf(built.projection, verdict(built)));
     say(`Done in ${seconds.toFixed(1)} s.`);
     return Math.max(0, ...results.map(({ outcome }) => exitCodes[outcome]));
   });

@@ -1,5 +1,5 @@
 import { runCommand, say } from './commands/command.ts';
-import { namedProjections } from './commands/named-projections.ts';
+import { lineOf, namedProjections } from './commands/named-projections.ts';
 import { withReadSide } from './commands/open-read-side.ts';
 import { type Verdict, verifyProjection } from './commands/verify-projection.ts';
 
@@ -22,7 +22,7 @@ await runCommand(usage, async (names) => {
     for (const projection of projections) {
       const verdict = await verifyProjection(readSide, projection);
       differs ||= verdict.outcome === 'different';
-      say(`${projection.name.padEnd(16)}${words(verdict)}`);
+      say(lineOf(projection.name, words(verdict)));
     }
     return differs ? 1 : 0;
   });

@@ -17,6 +17,12 @@ const groups: Readonly<Record<string, readonly string[]>> = {
   learner: ofLearners,
 };
 
+const longestName = Math.max(...projections.map(({ name }) => name.length));
+
+/** What is told of a projection, behind its name. */
+export const lineOf = (projection: string, words: string): string =>
+  `${projection.padEnd(longestName + 2)}${words}`;
+
 /** By name, or `all`, or `learner` for all that hold what learners did. Throws `WrongUse`. */
 export const namedProjections = (names: readonly string[]): readonly Projection[] => {
   const wanted = new Set(names.flatMap((name) => groups[name] ?? [name]));

@@ -1,4 +1,4 @@
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import type { EventLog } from '../../domain/ports/event-log.ts';
 import { type History, pagedHistory } from '../../projectors/runtime/rebuild/history.ts';
 import {
@@ -8,6 +8,7 @@ import {
 import { readConfiguration } from '../configuration.ts';
 import { migrateToLatest } from '../postgres/migrate.ts';
 import { openDatabaseBeside } from '../postgres/open-database.ts';
+import { openPool } from '../postgres/open-pool.ts';
 import { openEventLog } from '../product/adapters.ts';
 import { say } from './command.ts';
 
@@ -29,7 +30,7 @@ export const withReadSide = async <Value>(
     const place = { databaseUrl: database.url, eventStoreUrl };
     const { log, history } = await openEventLog(place, { publish: () => undefined });
     const readModels = postgresReadModels(database.url);
-    const pool = new Pool({ connectionString: database.url, max: 4 });
+    const pool = openPool({ connectionString: database.url, max: 4 });
     try {
       return await work({ ...readModels, log, history: history ?? pagedHistory(log), pool });
     } finally {

@@ -1,14 +1,14 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { Pool } from 'pg';
 import { migrations } from '../migrations/list.ts';
+import { openPool } from './open-pool.ts';
 
 /**
  * Brings the database up to date. Several processes may do so at once: one works, the others wait.
  * Throws when a migration fails, and then leaves the database as that migration found it.
  */
 export const migrateToLatest = async (databaseUrl: string): Promise<void> => {
-  const pool = new Pool({ connectionString: databaseUrl, max: 2, connectionTimeoutMillis: 5_000 });
+  const pool = openPool({ connectionString: databaseUrl, max: 2, connectionTimeoutMillis: 5_000 });
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   const provider = { getMigrations: async () => migrations };
   try {

@@ -1,12 +1,13 @@
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import type { EventLog } from '../../domain/ports/event-log.ts';
 import type { Bus } from '../../domain/ports/hints.ts';
 import type { History } from '../../projectors/runtime/rebuild/history.ts';
 import { postgresEventLog } from '../adapters/event-log/postgres-event-log.ts';
+import { openPool } from '../postgres/open-pool.ts';
 
 /** Ten connections, none waited for longer than two seconds, no statement longer than five. */
-export const apiPool = (databaseUrl: string): Pool => {
-  const pool = new Pool({
+export const apiPool = (databaseUrl: string): Pool =>
+  openPool({
     connectionString: databaseUrl,
     application_name: 'boardwell api',
     max: 10,
@@ -16,10 +17,6 @@ export const apiPool = (databaseUrl: string): Pool => {
     // Identities and keys are no events: whatever the server's default, they are on disk too.
     options: '-c synchronous_commit=on',
   });
-  // The pool replaces an idle connection that breaks; a busy one tells its query.
-  pool.on('error', () => undefined);
-  return pool;
-};
 
 type LogPlace = { readonly databaseUrl: string; readonly eventStoreUrl: string | undefined };
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { inject } from 'vitest';
 
@@ -8,24 +9,35 @@ export type FreshDatabase = {
   readonly drop: () => Promise<void>;
 };
 
-const asAdmin = async (statement: string): Promise<void> => {
-  const client = new Client({ connectionString: inject('postgresAdminUrl') });
-  await client.connect();
+const asAdmin = async (work: (admin: Client) => Promise<unknown>): Promise<void> => {
+  const admin = new Client({ connectionString: inject('postgresAdminUrl') });
+  await admin.connect();
   try {
-    await client.query(statement);
+    await work(admin);
   } finally {
-    await client.end();
+    await admin.end();
   }
+};
+
+const isInUse = async (admin: Client, name: string): Promise<boolean> => {
+  const text = 'select 1 from pg_stat_activity where datname = $1 limit 1';
+  return (await admin.query(text, [name])).rows.length > 0;
+};
+
+/** A pool says that it ended before its connections have: cut off by force, they would complain. */
+const drop = async (admin: Client, name: string): Promise<void> => {
+  for (let look = 0; look < 50 && (await isInUse(admin, name)); look += 1) await sleep(10);
+  await admin.query(`drop database if exists ${name} with (force)`);
 };
 
 /** An empty database of its own for a test file; needs `postgres-global-setup.ts`. */
 export const freshDatabase = async (): Promise<FreshDatabase> => {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await asAdmin(`create database ${name} owner boardwell`);
+  await asAdmin((admin) => admin.query(`create database ${name} owner boardwell`));
   const url = new URL(inject('postgresProductUrl'));
   url.pathname = name;
   return {
     url: url.href,
-    drop: () => asAdmin(`drop database if exists ${name} with (force)`),
+    drop: () => asAdmin((admin) => drop(admin, name)),
   };
 };

@@ -1,4 +1,5 @@
-import { type ClientBase, Pool } from 'pg';
+import type { ClientBase, Pool } from 'pg';
+import { openPool } from '../../../postgres/open-pool.ts';
 
 /**
  * A row that a crash loses is projected again from the log, together with its checkpoint, so no
@@ -18,8 +19,8 @@ const building = `
   set maintenance_work_mem = '128MB';
   set jit = off`;
 
-const pool = (databaseUrl: string, name: string, session: string): Pool => {
-  const made = new Pool({
+const pool = (databaseUrl: string, name: string, session: string): Pool =>
+  openPool({
     connectionString: databaseUrl,
     application_name: name,
     max: 4,
@@ -28,10 +29,6 @@ const pool = (databaseUrl: string, name: string, session: string): Pool => {
     idleTimeoutMillis: 30_000,
     onConnect: (client: ClientBase) => client.query(session),
   });
-  // A connection that breaks while nobody uses it is replaced at the next use.
-  made.on('error', () => undefined);
-  return made;
-};
 
 export const projectingPool = (databaseUrl: string): Pool =>
   pool(databaseUrl, 'boardwell projectors', projecting);
