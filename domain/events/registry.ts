@@ -39,6 +39,13 @@ export class UnreadableEvent extends Error {
   override name = 'UnreadableEvent' as const;
 }
 
+/** Each by its name: an event read in bulk works them out when asked, which a spread would not. */
+const withData = (
+  { id, type, meta, stream, revision, position, recordedAt }: RecordedEvent,
+  version: number,
+  data: RecordedEvent['data'],
+): RecordedEvent => ({ id, type, version, data, meta, stream, revision, position, recordedAt });
+
 /**
  * Lifts an event's data to today's version. Costs nothing when it is there already.
  * Throws `UnreadableEvent` for a version from the future or one without an upcaster.
@@ -56,7 +63,7 @@ export const upcast = (recorded: RecordedEvent): RecordedEvent => {
     }
     data = step(data);
   }
-  return { ...recorded, version: definition.version, data };
+  return withData(recorded, definition.version, data);
 };
 
 /**
@@ -73,5 +80,5 @@ export const readEvent = (recorded: RecordedEvent): RecordedBoardwellEvent => {
       cause: parsed.error,
     });
   }
-  return { ...lifted, data: parsed.data } as unknown as RecordedBoardwellEvent;
+  return withData(lifted, lifted.version, parsed.data) as unknown as RecordedBoardwellEvent;
 };

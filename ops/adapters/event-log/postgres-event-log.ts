@@ -1,4 +1,4 @@
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import { beforeAll, type Position } from '../../../domain/kernel/envelope.ts';
 import type { Instant } from '../../../domain/kernel/time.ts';
 import {
@@ -7,6 +7,7 @@ import {
   LogUnavailable,
   type ReadAll,
 } from '../../../domain/ports/event-log.ts';
+import { openPool } from '../../postgres/open-pool.ts';
 import { pollingSubscription } from './polling-subscription.ts';
 import { appendBatch, type Settled } from './postgres/append-batch.ts';
 import { type CopyEvents, copyEvents } from './postgres/copy-events.ts';
@@ -37,8 +38,8 @@ const lastPosition = (outcomes: readonly Settled[]): Position =>
     beforeAll,
   );
 
-const readerPool = (databaseUrl: string): Pool => {
-  const pool = new Pool({
+const readerPool = (databaseUrl: string): Pool =>
+  openPool({
     connectionString: databaseUrl,
     application_name: 'boardwell log reader',
     max: 4,
@@ -47,10 +48,6 @@ const readerPool = (databaseUrl: string): Pool => {
     query_timeout: 35_000,
     onConnect: (client) => client.query(indexLookUps),
   });
-  // The pool replaces an idle connection that breaks; a busy one tells its query.
-  pool.on('error', () => undefined);
-  return pool;
-};
 
 /** The log in the tables of migration 0001. Appends of this process share round trips and flushes. */
 export const postgresEventLog = (options: PostgresEventLogOptions): PostgresEventLog => {

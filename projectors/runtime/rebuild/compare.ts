@@ -1,31 +1,39 @@
 import type { EventLog } from '../../../domain/ports/event-log.ts';
 import type { Building } from './building.ts';
 import { catchUp } from './catch-up.ts';
-import type { ShadowStore } from './shadow-store.ts';
+import type { LiveContent, ShadowStore } from './shadow-store.ts';
 
 export type Comparison = { readonly isEqual: boolean; readonly checksum: string };
 
-export type Comparing = {
-  readonly log: Pick<EventLog, 'readAll'>;
-  readonly shadows: Pick<ShadowStore, 'liveContent'>;
+/**
+ * Reads what the live tables hold, each at one moment, while the history is folded: one after the
+ * other, to leave the connections to those who write. What fails is thrown to whoever awaits it.
+ */
+export const readLive = (
+  shadows: Pick<ShadowStore, 'liveContent'>,
+  buildings: readonly Building[],
+): ReadonlyMap<Building, Promise<LiveContent>> => {
+  const contents = new Map<Building, Promise<LiveContent>>();
+  let before: Promise<unknown> = Promise.resolve();
+  for (const building of buildings.filter(({ isComparable }) => isComparable)) {
+    const content = before.then(() => shadows.liveContent(building.projection));
+    before = content.catch(() => undefined);
+    contents.set(building, content);
+  }
+  return contents;
 };
 
 /**
- * Reads what the live table holds at one moment, brings the shadow to that very position, and
- * compares the two. The live one works on meanwhile. Undefined where they hold different things by
- * design. Throws `PoisonEvent`.
+ * Brings the shadow to the very position at which the live table was read, and compares the two.
+ * The live one works on meanwhile. Throws `PoisonEvent`.
  */
 export const compare = async (
-  { log, shadows }: Comparing,
+  log: Pick<EventLog, 'readAll'>,
   building: Building,
-): Promise<Comparison | undefined> => {
-  if (!building.isComparable) return undefined;
-  const live = await shadows.liveContent(building.projection);
-  await catchUp(
-    log,
-    building,
-    live.checkpoints.map(({ position }) => position),
-  );
+  live: LiveContent,
+): Promise<Comparison> => {
+  const positions = live.checkpoints.map(({ position }) => position);
+  await catchUp(log, building, positions);
   const checksum = await building.shadow.checksum();
   return { isEqual: checksum === live.checksum, checksum };
 };

@@ -1,4 +1,5 @@
 import { beforeAll, type RecordedEvent } from '../../../domain/kernel/envelope.ts';
+import type { Batch } from '../../../domain/ports/event-log.ts';
 import { foldEvent, keysIn, lifted } from '../fold-event.ts';
 import { whole } from '../partition.ts';
 import { orPoison, PoisonEvent } from '../poison-event.ts';
@@ -9,7 +10,7 @@ import { keepWithin } from './memory.ts';
 import type { RebuildProgress } from './progress.ts';
 import { fetchRows } from './row-cache.ts';
 
-const batchSize = 2000;
+const batchSize = 500;
 
 export type FoldHistory = {
   readonly history: History;
@@ -47,8 +48,19 @@ const foldInto = (building: Building, recorded: RecordedEvent): void => {
   }
 };
 
-const foldIntoAll = (buildings: readonly Building[], recorded: RecordedEvent): void => {
-  for (const building of buildings) if (isDue(building, recorded)) foldInto(building, recorded);
+/** Up to `foldedUpTo`: to compare every position costs as much as many a fold. */
+const foldBatchInto = (
+  buildings: readonly Building[],
+  handlers: ReadonlyMap<string, readonly Building[]>,
+  { events, upTo }: Batch,
+): void => {
+  const cut = new Set(buildings.filter(({ foldedUpTo }) => upTo > foldedUpTo));
+  for (const event of events) {
+    for (const building of handlers.get(event.type) ?? []) {
+      if (building.ending || (cut.has(building) && !isDue(building, event))) continue;
+      foldInto(building, event);
+    }
+  }
 };
 
 /** Rows that were written out to save memory come back before they are needed. */
@@ -87,7 +99,7 @@ export const foldHistory = async ({
   report({ step: 'fold', events: folded, position: beforeAll, upTo });
   for await (const batch of inBatchesOf(batchSize, history(range))) {
     await Promise.all(buildings.map((building) => fetchFor(building, batch.events)));
-    for (const event of batch.events) foldIntoAll(handlers.get(event.type) ?? [], event);
+    foldBatchInto(buildings, handlers, batch);
     await keepWithin(budget, buildings);
     folded += batch.events.length;
     report({ step: 'fold', events: folded, position: batch.upTo, upTo });

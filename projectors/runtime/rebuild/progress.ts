@@ -1,7 +1,9 @@
 import type { Position } from '../../../domain/kernel/envelope.ts';
 
+type PlainStep = 'prepare' | 'write' | 'index' | 'compare' | 'swap';
+
 export type RebuildProgress =
-  | { readonly step: 'prepare' | 'write' | 'index' | 'compare' | 'swap' }
+  | { readonly step: PlainStep }
   | {
       readonly step: 'fold';
       /** Folded so far; each counts once, however many projections handle it. */
@@ -22,3 +24,13 @@ export const rebuildSteps: readonly RebuildStep[] = [
   'compare',
   'swap',
 ];
+
+/** Reports a step when so many have taken it. */
+export const stepCounter = (many: number, report: (progress: RebuildProgress) => void) => {
+  const taken = new Map<PlainStep, number>();
+  return (step: PlainStep): void => {
+    const count = (taken.get(step) ?? 0) + 1;
+    taken.set(step, count);
+    if (count === many) report({ step });
+  };
+};

@@ -3,13 +3,13 @@ import type { Projection } from '../../projection.ts';
 import type { FoldEnding } from '../failure-of.ts';
 import type { ReadModelStore } from '../read-model-store.ts';
 import { type Building, building } from './building.ts';
-import { type Comparison, compare } from './compare.ts';
+import { type Comparison, compare, readLive } from './compare.ts';
 import { eachSound, eachSoundInTurn } from './each-sound.ts';
 import { foldHistory } from './fold-history.ts';
 import type { History } from './history.ts';
-import type { RebuildProgress } from './progress.ts';
+import { type RebuildProgress, stepCounter } from './progress.ts';
 import { alone } from './rebuild-leases.ts';
-import type { ShadowStore } from './shadow-store.ts';
+import type { LiveContent, ShadowStore } from './shadow-store.ts';
 import { swap } from './swap.ts';
 import { writeAll } from './write-rows.ts';
 
@@ -25,7 +25,7 @@ export type RebuildWish = {
   readonly projections: readonly Projection[];
   /** Into how many the keys are divided afterwards; as before when absent. */
   readonly partitions?: number;
-  /** Bytes that the rows in memory may come to; 160 million when absent. */
+  /** Bytes that the rows in memory may come to; 256 million when absent. */
   readonly budget?: number;
 };
 
@@ -59,19 +59,33 @@ const outcomeOf = (
   return { projection: name, outcome: isEqual ? 'equal' : 'different', checksum };
 };
 
+/** Each goes through the steps on its own; a step is told once all are at it. */
+const finish = async (
+  { log, report }: RebuildWorld,
+  buildings: readonly Building[],
+  live: ReadonlyMap<Building, Promise<LiveContent>>,
+): Promise<ReadonlyMap<Building, Comparison | undefined>> => {
+  const stepTaken = stepCounter(buildings.filter(({ ending }) => !ending).length, report);
+  return eachSound(buildings, async (one) => {
+    stepTaken('write');
+    await writeAll(one.cache);
+    stepTaken('index');
+    await one.shadow.index();
+    stepTaken('compare');
+    const content = await live.get(one);
+    return content && compare(log, one, content);
+  });
+};
+
 const build = async (
   world: RebuildWorld,
   buildings: readonly Building[],
   budget: number,
 ): Promise<readonly Rebuilt[]> => {
-  const { log, history, report } = world;
+  const { log, history, shadows, report } = world;
+  const live = readLive(shadows, buildings);
   await foldHistory({ history, buildings, budget, report });
-  report({ step: 'write' });
-  await eachSound(buildings, ({ cache }) => writeAll(cache));
-  report({ step: 'index' });
-  await eachSound(buildings, ({ shadow }) => shadow.index());
-  report({ step: 'compare' });
-  const comparisons = await eachSound(buildings, (one) => compare(world, one));
+  const comparisons = await finish(world, buildings, live);
   report({ step: 'swap' });
   await eachSoundInTurn(buildings, (one) => swap(log, one));
   return buildings.map((one) => outcomeOf(one, comparisons.get(one)));
@@ -94,4 +108,4 @@ export const rebuild = (world: RebuildWorld, wish: RebuildWish): Promise<readonl
     }
   });
 
-const defaultBudget = 160_000_000;
+const defaultBudget = 256_000_000;

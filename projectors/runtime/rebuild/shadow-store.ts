@@ -3,7 +3,7 @@ import type { Projection, Row } from '../../projection.ts';
 import type { Partition } from '../partition.ts';
 import type { Checkpoint, RowChange } from '../read-model-store.ts';
 
-/** A row as the text in which the table takes it: less to hold in memory than the row. */
+/** A row as the text in which the table takes it. */
 export type PackedRow = string;
 
 export type KeyedRow = readonly [key: string, packed: PackedRow];
@@ -13,7 +13,6 @@ export type PartitionPosition = { readonly partition: Partition; readonly positi
 /** The table that will take the live one's place. */
 export type Shadow = {
   readonly pack: (row: Row) => PackedRow;
-  readonly unpack: (packed: PackedRow) => Row;
   readonly load: (keys: readonly string[]) => Promise<ReadonlyMap<string, Row>>;
   /** Writes many rows at once, of keys that are not in the table. */
   readonly add: (rows: Iterable<KeyedRow>) => Promise<void>;

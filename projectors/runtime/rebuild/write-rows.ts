@@ -1,6 +1,5 @@
-import { packTouched, type RowCache } from './row-cache.ts';
+import type { RowCache } from './row-cache.ts';
 import type { KeyedRow } from './shadow-store.ts';
-import { getText, textStore } from './text-store.ts';
 
 /** A row was called final, and yet an event came for it. */
 class FinalRowChanged extends Error {
@@ -19,20 +18,18 @@ export const sendFinished = async (cache: RowCache, atLeast: number): Promise<vo
   cache.sending.catch(() => undefined);
 };
 
-const present = function* ({ kept, texts }: RowCache): Generator<KeyedRow> {
-  for (const [key, row] of kept) if (typeof row === 'number') yield [key, getText(texts, row)];
+const present = function* ({ kept, table }: RowCache): Generator<KeyedRow> {
+  for (const [key, row] of kept) if (row) yield [key, table.pack(row)];
 };
 
 /** Writes out all rows in memory, to make room for others. */
 export const spill = async (cache: RowCache): Promise<void> => {
   const { table, kept, inTable } = cache;
-  packTouched(cache);
   const outdated = [...inTable].map((key) => ({ key, row: undefined }));
   if (outdated.length > 0) await table.change(outdated);
   if (kept.size > 0) await table.add(present(cache));
   kept.clear();
   inTable.clear();
-  cache.texts = textStore();
   cache.hasSpilled = true;
 };
 

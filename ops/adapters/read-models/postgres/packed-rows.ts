@@ -11,15 +11,15 @@ const escapes: Readonly<Record<string, string>> = {
   '\r': '\\r',
 };
 
+const special = /[\\\t\n\r]/;
+
+/** Most texts hold none of them, and to look is a fraction of replacing. */
 const escaped = (text: string): string =>
-  text.replaceAll(/[\\\t\n\r]/g, (found) => escapes[found] ?? found);
+  special.test(text) ? text.replaceAll(/[\\\t\n\r]/g, (found) => escapes[found] ?? found) : text;
 
 /** JSON writes control characters as escapes, so of the special ones it holds backslashes alone. */
 const escapedJson = (json: string): string =>
   json.includes('\\') ? json.replaceAll('\\', '\\\\') : json;
-
-const unescapedJson = (text: string): string =>
-  text.includes('\\') ? text.replaceAll('\\\\', '\\') : text;
 
 /** The row and its columns in the text format of COPY, all but the key. */
 export const packRow = ({ columns }: Projection, row: Row): PackedRow => {
@@ -29,11 +29,6 @@ export const packRow = ({ columns }: Projection, row: Row): PackedRow => {
   });
   // Joined, the text is in one piece; added up it would keep its parts in memory beside it.
   return [escapedJson(JSON.stringify(row)), ...values].join('\t');
-};
-
-export const unpackRow = (packed: PackedRow): Row => {
-  const end = packed.indexOf('\t');
-  return JSON.parse(unescapedJson(end < 0 ? packed : packed.slice(0, end)));
 };
 
 /** Rows in the text format of COPY, in chunks of some 256 KB. */

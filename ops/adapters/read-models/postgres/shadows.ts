@@ -13,7 +13,7 @@ import { changeRows } from './change-rows.ts';
 import { readCheckpoints } from './checkpoints.ts';
 import { checksumOf } from './checksum.ts';
 import { loadRows } from './load-rows.ts';
-import { copyText, packRow, unpackRow } from './packed-rows.ts';
+import { copyText, packRow } from './packed-rows.ts';
 import { asRefusal } from './refusals.ts';
 import { columnNames } from './row-values.ts';
 import { swapTables } from './shadow-swap.ts';
@@ -52,7 +52,6 @@ const shadowOn = (pool: Pool, table: ShadowTable): Shadow => {
   const primaryKey = primaryKeyOf(pool, projection);
   return {
     pack: (row) => packRow(projection, row),
-    unpack: unpackRow,
     load: async (keys) => {
       await primaryKey();
       return loadRows(pool, { projection, place: 'next', keys });

@@ -1,0 +1,156 @@
+import type {
+  EventData,
+  EventMeta,
+  Position,
+  RecordedEvent,
+} from '../../../../domain/kernel/envelope.ts';
+import type { StreamName } from '../../../../domain/kernel/ids.ts';
+import type { Instant } from '../../../../domain/kernel/time.ts';
+import { positionOf } from '../positions.ts';
+
+/**
+ * What a tuple of COPY in binary form holds, each value behind its length in four bytes: those of
+ * a fixed size first, so that their places are known.
+ * https://www.postgresql.org/docs/current/sql-copy.html, "Binary Format".
+ */
+export const copiedColumns =
+  'e.position, e.recorded_at, e.id, e.revision, e.version, e.type, e.data, e.stream, e.meta';
+
+/** Signature, flags, and the length of an extension that no server sends. */
+const headerBytes = 11 + 4 + 4;
+/** Instead of the number of columns, after the last tuple. */
+const trailer = -1;
+
+const positionAt = 2 + 4;
+const recordedAtAt = positionAt + 8 + 4;
+const idAt = recordedAtAt + 8 + 4;
+const revisionAt = idAt + 16 + 4;
+const versionAt = revisionAt + 4 + 4;
+const typeLengthAt = versionAt + 4;
+/** Type, data, stream and meta. */
+const valuesOfAnySize = 4;
+
+/** A timestamp counts microseconds from here. */
+const millennium = Date.UTC(2000, 0);
+
+const uuidOf = (hex: string): string =>
+  `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+
+const endOfValue = (chunk: Buffer, lengthAt: number): number =>
+  lengthAt + 4 + chunk.readInt32BE(lengthAt);
+
+const textAt = (chunk: Buffer, lengthAt: number): string =>
+  chunk.toString('utf8', lengthAt + 4, endOfValue(chunk, lengthAt));
+
+type Tuple = {
+  readonly chunk: Buffer;
+  readonly start: number;
+  /** Where the length of the stream's name is. */
+  readonly streamLengthAt: number;
+};
+
+/** Most folds ask for type and data alone; the rest is worked out when it is asked for. */
+class CopiedEvent implements RecordedEvent {
+  readonly type: string;
+  readonly version: number;
+  readonly data: EventData;
+  readonly #tuple: Tuple;
+
+  constructor(type: string, data: EventData, tuple: Tuple) {
+    this.type = type;
+    this.data = data;
+    this.version = tuple.chunk.readInt32BE(tuple.start + versionAt);
+    this.#tuple = tuple;
+  }
+
+  get position(): Position {
+    const { chunk, start } = this.#tuple;
+    return positionOf(chunk.readBigInt64BE(start + positionAt));
+  }
+
+  get recordedAt(): Instant {
+    const { chunk, start } = this.#tuple;
+    const milliseconds = chunk.readBigInt64BE(start + recordedAtAt) / 1000n;
+    return new Date(millennium + Number(milliseconds)).toISOString() as Instant;
+  }
+
+  get id(): string {
+    const { chunk, start } = this.#tuple;
+    return uuidOf(chunk.toString('hex', start + idAt, start + idAt + 16));
+  }
+
+  get revision(): number {
+    const { chunk, start } = this.#tuple;
+    return chunk.readInt32BE(start + revisionAt);
+  }
+
+  get stream(): StreamName {
+    const { chunk, streamLengthAt } = this.#tuple;
+    return textAt(chunk, streamLengthAt) as StreamName;
+  }
+
+  get meta(): EventMeta {
+    const { chunk, streamLengthAt } = this.#tuple;
+    return JSON.parse(textAt(chunk, endOfValue(chunk, streamLengthAt)));
+  }
+}
+
+/** Where the tuple ends, or how far at least it goes on beyond the chunk. */
+const endOfTuple = (chunk: Buffer, start: number): number => {
+  let end = start + typeLengthAt;
+  for (let value = 0; value < valuesOfAnySize; value += 1) {
+    if (end + 4 > chunk.length) return end + 4;
+    end = endOfValue(chunk, end);
+  }
+  return end;
+};
+
+const eventAt = (chunk: Buffer, start: number): RecordedEvent => {
+  const typeAt = start + typeLengthAt;
+  const dataAt = endOfValue(chunk, typeAt);
+  const data = JSON.parse(textAt(chunk, dataAt));
+  const streamLengthAt = endOfValue(chunk, dataAt);
+  return new CopiedEvent(textAt(chunk, typeAt), data, { chunk, start, streamLengthAt });
+};
+
+type Read = {
+  readonly events: readonly RecordedEvent[];
+  /** Where the first tuple begins that the chunk does not hold whole. */
+  readonly start: number;
+  /** How long the chunk had to be to hold more. */
+  readonly wanted: number;
+};
+
+const readTuples = (chunk: Buffer, first: number): Read => {
+  const events: RecordedEvent[] = [];
+  let start = first;
+  while (start + 2 <= chunk.length && chunk.readInt16BE(start) !== trailer) {
+    const end = endOfTuple(chunk, start);
+    if (end > chunk.length) return { events, start, wanted: end };
+    events.push(eventAt(chunk, start));
+    start = end;
+  }
+  return { events, start, wanted: start + 2 };
+};
+
+/** The events of a COPY of `copiedColumns` in binary form, as many at once as a chunk ends. */
+export const copiedEvents = async function* (
+  chunks: AsyncIterable<Buffer>,
+): AsyncGenerator<readonly RecordedEvent[]> {
+  let begun: Buffer[] = [];
+  let length = 0;
+  let wanted = headerBytes;
+  let start = headerBytes;
+  for await (const chunk of chunks) {
+    begun.push(chunk);
+    length += chunk.length;
+    if (length < wanted) continue;
+    const whole = Buffer.concat(begun);
+    const read = readTuples(whole, start);
+    if (read.events.length > 0) yield read.events;
+    begun = [whole.subarray(read.start)];
+    length = whole.length - read.start;
+    wanted = read.wanted - read.start;
+    start = 0;
+  }
+};

@@ -1,0 +1,27 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+
+export type Finished = {
+  readonly seconds: number;
+  /** The most the process held, in MB. */
+  readonly memory: number;
+};
+
+/** Those that `npm run rebuild` gives to Node. */
+const nodeOptions = async (): Promise<readonly string[]> => {
+  const file = new URL('../../../package.json', import.meta.url);
+  const { scripts } = JSON.parse(await readFile(file, 'utf8'));
+  return String(scripts.rebuild)
+    .split(' ')
+    .filter((word) => word.startsWith('--'));
+};
+
+/** Lets a contestant do its work once, in a new process. */
+export const oneRound = async (name: 'rebuild' | 'bare read', url: string): Promise<Finished> => {
+  const file = new URL('contestant-process.ts', import.meta.url);
+  const execArgv = name === 'rebuild' ? await nodeOptions() : [];
+  const child = fork(file, [name, url], { execArgv: [...execArgv] });
+  const [[finished]] = await Promise.all([once(child, 'message'), once(child, 'exit')]);
+  return finished as Finished;
+};
