@@ -1,4 +1,3 @@
-import DataLoader from 'dataloader';
 import type { Pool } from 'pg';
 import type { Rescoring } from '../../domain/attempt/events.ts';
 import type { QuizHistoryItem } from '../../domain/contracts/quiz.ts';
@@ -6,7 +5,7 @@ import type { AccountRow } from '../../projectors/accounts/accounts.ts';
 import type { AttemptRow } from '../../projectors/attempts/attempts.ts';
 import type { ProgressRow } from '../../projectors/progress/progress.ts';
 import type { TopicMasteryRow } from '../../projectors/topic-mastery/topic-mastery.ts';
-import { perTurn } from './per-turn.ts';
+import { gathered } from './gathered.ts';
 
 export type Standing = {
   readonly progress: ProgressRow | undefined;
@@ -47,8 +46,7 @@ export type Rescored<Value> = { readonly value: Value; readonly rescorings: read
 
 /** What the read models know of one learner. */
 export const learnerReads = (pool: Pool) => {
-  // Reads by key of one turn of the event loop are one statement.
-  const byLearner = new DataLoader<string, Standing>(async (learners) => {
+  const byLearner = gathered<Standing>(async (learners) => {
     const { rows } = await pool.query<
       { key: string } & { progress: ProgressRow; mastery: TopicMasteryRow | null }
     >({ ...standings, values: [learners] });
@@ -56,7 +54,7 @@ export const learnerReads = (pool: Pool) => {
       rows.map(({ key, progress, mastery }) => [key, { progress, mastery: mastery ?? undefined }]),
     );
     return learners.map((learner) => found.get(learner) ?? nothingYet);
-  }, perTurn);
+  });
 
   return {
     standing: (learner: string): Promise<Standing> => byLearner.load(learner),

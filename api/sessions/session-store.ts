@@ -1,11 +1,10 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import DataLoader from 'dataloader';
+import { hash, randomBytes, randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import type { SessionEntry } from '../../domain/contracts/account.ts';
 import type { AccountId } from '../../domain/kernel/ids.ts';
 import { epochMs, type Instant, instantOf } from '../../domain/kernel/time.ts';
 import type { AccountRow } from '../../projectors/accounts/accounts.ts';
-import { perTurn } from '../queries/per-turn.ts';
+import { gathered } from '../queries/gathered.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -31,7 +30,7 @@ type SessionRecord = {
   readonly account: AccountRow | null;
 };
 
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+const hashOf = (token: string): Buffer => hash('sha256', token, 'buffer');
 
 /** The last sight that still keeps a session alive. */
 const seenSince = (now: Instant): Instant => instantOf(epochMs(now) - idleMs);
@@ -56,13 +55,12 @@ const listAlive = `
 
 /** Sessions are no history: tokens are kept as hashes, in an ordinary table. */
 export const sessionStore = (pool: Pool) => {
-  // Requests of one turn of the event loop share one statement.
-  const byHash = new DataLoader<string, SessionRecord | undefined>(async (hashes) => {
+  const byHash = gathered<SessionRecord | undefined>(async (hashes) => {
     const wanted = hashes.map((hash) => Buffer.from(hash, 'hex'));
     const { rows } = await pool.query<SessionRecord>({ ...findMany, values: [wanted] });
     const found = new Map(rows.map((row) => [row.token_hash.toString('hex'), row]));
     return hashes.map((hash) => found.get(hash));
-  }, perTurn);
+  });
 
   const markSeen = (tokenHash: Buffer, now: Instant): Promise<unknown> =>
     pool.query('update auth.session set last_seen_at = $2 where token_hash = $1', [tokenHash, now]);
