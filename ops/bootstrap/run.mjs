@@ -2,7 +2,7 @@
  * Runs one of Boardwell's programs on a machine that has Node 20 or later and npm, and nothing else:
  * `node ops/bootstrap/run.mjs <entry.ts> [arguments…]`.
  */
-import { delimiter, dirname } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { runToEnd } from './child.mjs';
 import { ensureInstalled } from './install.mjs';
 import { root } from './root.mjs';
@@ -21,8 +21,13 @@ const start = async ([entry, ...args]) => {
   }
   const { node, code } = await ensureInstalled();
   if (!node) return code;
-  const path = `${dirname(node)}${delimiter}${process.env.PATH}`;
-  return runToEnd(node, [entry, ...args], { cwd: root, env: { ...process.env, PATH: path } });
+  const env = {
+    // What was compiled by one start need not be by the next.
+    NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
+    ...process.env,
+    PATH: `${dirname(node)}${delimiter}${process.env.PATH}`,
+  };
+  return runToEnd(node, [entry, ...args], { cwd: root, env });
 };
 
 process.exitCode = await start(process.argv.slice(2));
