@@ -15,6 +15,8 @@ test('a learner who registered yesterday opens what a figure was counted from, a
   const plan = intents({ right: 16, wrong: 4, skip: 0 });
   const attempt = await takeQuizByCall(context, { origin, intents: plan });
   await page.goto('/progress');
+  // A toast that came while the dialog is open would be what Escape closes first.
+  await expect(page.getByText(/achievements? earned$/)).toBeVisible();
 
   const average = page.getByRole('button', { name: /^Average score: 80%\./ });
   await average.press('Enter');
