@@ -1,6 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { type Question, questionList } from '../../domain/contracts/quiz.ts';
-import { addDays, dayIn, instantOf, type TimeZone } from '../../domain/kernel/time.ts';
+import {
+  addDays,
+  type CalendarDay,
+  dayIn,
+  instantOf,
+  type TimeZone,
+  weekdayNameOf,
+} from '../../domain/kernel/time.ts';
 import { expectAccessible } from './support/looks.ts';
 import { intents, labelsFor } from './support/paper.ts';
 import { takeQuizByCall } from './support/quiz-by-call.ts';
@@ -10,8 +17,11 @@ import { test } from './support/test.ts';
 // Every state is looked at light and dark, narrow and wide.
 test.describe.configure({ timeout: 400_000 });
 
-const inThreeWeeks = (): string =>
-  addDays(dayIn('America/Chicago' as TimeZone, instantOf(Date.now())), 21);
+const inDays = (days: number): CalendarDay =>
+  addDays(dayIn('America/Chicago' as TimeZone, instantOf(Date.now())), days);
+
+/** Never today, which the plan would leave free. */
+const dayOff = (): RegExp => new RegExp(`^${weekdayNameOf(inDays(3))}$`, 'i');
 
 const todaysQuestions = async (page: Page): Promise<readonly Question[]> =>
   questionList.parse(await (await page.request.get('/api/review/questions')).json());
@@ -46,8 +56,8 @@ test('a learner reviews what a quiz showed they did not know, and plans the rest
 
   await test.step('sets the day of the exam', async () => {
     await page.goto('/settings');
-    await page.getByLabel('Exam day').fill(inThreeWeeks());
-    await page.getByRole('button', { name: 'Sun', exact: true }).click();
+    await page.getByLabel('Exam day').fill(inDays(21));
+    await page.getByRole('button', { name: dayOff() }).click();
     await page.getByRole('button', { name: 'Save study plan' }).click();
     await expect(page.getByText('Your study plan is set.').first()).toBeVisible();
   });
