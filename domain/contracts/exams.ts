@@ -67,9 +67,12 @@ export const minutesAtExamPace = (field: FieldCode, count: number): number => {
   return exam ? Math.ceil((count * exam.timeLimit) / exam.questions) : count;
 };
 
+/** The one exam that has patients for questions. */
+export const simulationExam = 'CSE';
+
 /** The exam whose name contains CSE, in Respiratory Therapy, is a clinical simulation. */
 export const isSimulationExam = (field: FieldCode, exam: string): boolean =>
-  field === 'RT' && exam.includes('CSE');
+  field === 'RT' && exam.includes(simulationExam);
 
 export const practiceQuestionCount = 20;
 /** A full-length exam whose count is missing is drawn with this many questions. */

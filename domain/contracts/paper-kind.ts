@@ -1,6 +1,11 @@
+import { simulationExam } from './exams.ts';
 import type { PaperMode } from './paper-modes.ts';
 
-type Paper = { readonly isFullLength: boolean; readonly mode: PaperMode };
+type Paper = {
+  readonly isFullLength: boolean;
+  readonly mode: PaperMode;
+  readonly exam: string | null;
+};
 
 const kinds: Readonly<Record<PaperMode, string>> = {
   practice: 'Practice quiz',
@@ -11,5 +16,7 @@ const kinds: Readonly<Record<PaperMode, string>> = {
 };
 
 /** What kind of quiz it is, in the words of the quiz page. */
-export const paperKind = ({ isFullLength, mode }: Paper): string =>
-  isFullLength && mode !== 'adaptive' ? kinds.exam : kinds[mode];
+export const paperKind = ({ isFullLength, mode, exam }: Paper): string => {
+  if (exam === simulationExam) return 'Clinical simulation';
+  return isFullLength && mode !== 'adaptive' ? kinds.exam : kinds[mode];
+};

@@ -182,7 +182,7 @@ describe('a completed simulation', () => {
     expect(progress.topicMastery.length).toBeGreaterThan(5);
     expect((await admin.get('/api/attempts/open')).body).toEqual([]);
     expect((await admin.get('/api/evidence/questions-answered')).body).toMatchObject({
-      events: [{ words: `Full-length exam: ${total} of ${total} decisions made` }],
+      events: [{ words: `Clinical simulation: ${total} of ${total} decisions made` }],
     });
 
     const place = { scenarioId: served[0]?.id ?? '', point: 1 };

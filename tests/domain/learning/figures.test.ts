@@ -115,11 +115,11 @@ describe('a figure counted from its evidence', () => {
         ?.contributions({ quizzes, today: day('2026-11-20') })
         .map(({ words }) => words);
     expect(wordsOf('quizzes-taken')).toEqual([
-      'Full-length exam, 9 decisions',
+      'Clinical simulation, 9 decisions',
       'Practice quiz, 2 questions',
     ]);
     expect(wordsOf('questions-answered')).toEqual([
-      'Full-length exam: 7 of 9 decisions made',
+      'Clinical simulation: 7 of 9 decisions made',
       'Practice quiz: 1 of 2 questions answered',
     ]);
   });

@@ -28,7 +28,7 @@ type ResultsProps = {
 type WithDetails = ResultsProps & { readonly details: readonly AnswerDetail[] };
 
 const kindOf = ({ exam, isFullLength, mode }: SubmittedAttempt): string => {
-  if (!isFullLength || exam === null) return paperKind({ isFullLength, mode });
+  if (!isFullLength || exam === null) return paperKind({ isFullLength, mode, exam });
   return mode === 'adaptive' ? adaptiveTitle(exam) : exam;
 };
 

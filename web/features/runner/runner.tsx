@@ -26,7 +26,7 @@ const minutesOf = ({ issuedAt, endsAt }: Pick<Title, 'issuedAt' | 'endsAt'>): nu
   endsAt === null ? undefined : Math.round((epochMs(endsAt) - epochMs(issuedAt)) / 60_000);
 
 const titleOf = ({ exam, healthcareField, ...paper }: Title): string => {
-  if (!paper.isFullLength || exam === null) return paperKind(paper);
+  if (!paper.isFullLength || exam === null) return paperKind({ ...paper, exam });
   const minutes = minutesOf(paper) ?? examNamed(healthcareField, exam)?.timeLimit;
   return minutes === undefined ? exam : `${exam}, ${minutes} minutes`;
 };

@@ -1,3 +1,4 @@
+import { paperKind } from '../../../domain/contracts/paper-kind.ts';
 import type { QuizHistoryItem } from '../../../domain/contracts/quiz.ts';
 import {
   dayAndMonth,
@@ -23,7 +24,7 @@ type ScoreTrendPanelProps = {
 const rowOf = (point: TrendPoint, calendar: LearnerCalendar) =>
   [
     `${point.place}. ${recentDate(point.createdAt, calendar)}`,
-    point.isFullLength ? 'Full-length exam' : 'Practice quiz',
+    paperKind(point),
     `${point.score}%`,
     point.average === undefined ? '–' : `${point.average}%`,
   ] as const;

@@ -6,13 +6,12 @@ const windowSize = 10;
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-export type TrendPoint = {
-  readonly id: string;
+export type TrendPoint = Pick<
+  QuizHistoryItem,
+  'id' | 'createdAt' | 'score' | 'isFullLength' | 'mode' | 'exam'
+> & {
   /** 1 for the oldest shown. */
   readonly place: number;
-  readonly createdAt: QuizHistoryItem['createdAt'];
-  readonly score: number;
-  readonly isFullLength: boolean;
   /** Mean of the last ten up to here, to one decimal; absent before there are ten. */
   readonly average?: number;
 };
@@ -27,8 +26,8 @@ const averageAt = (scores: readonly number[], index: number): { average?: number
 export const trendPoints = (history: readonly QuizHistoryItem[]): readonly TrendPoint[] => {
   const oldestFirst = history.toReversed();
   const scores = oldestFirst.map(({ score }) => score);
-  return oldestFirst.map(({ id, createdAt, score, isFullLength }, index) => ({
-    ...{ id, createdAt, score, isFullLength, place: index + 1 },
+  return oldestFirst.map(({ id, createdAt, score, isFullLength, mode, exam }, index) => ({
+    ...{ id, createdAt, score, isFullLength, mode, exam, place: index + 1 },
     ...averageAt(scores, index),
   }));
 };

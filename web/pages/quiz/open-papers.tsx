@@ -24,7 +24,7 @@ type PaperRowProps = Pick<OpenPapersProps, 'calendar'> & {
 const shownPapers = 3;
 
 const nameOf = ({ exam, ...paper }: OpenAttemptSummary): string => {
-  if (!paper.isFullLength || exam === null) return paperKind(paper);
+  if (!paper.isFullLength || exam === null) return paperKind({ ...paper, exam });
   return paper.mode === 'adaptive' ? adaptiveTitle(exam) : `${exam}, full-length exam`;
 };
 
