@@ -4,13 +4,14 @@ import type { Measures } from '../metrics/measures.ts';
 /** Measures every answer under its route's pattern; what matches no route is one row. */
 export const measuredPlugin = fastifyPlugin<{ readonly measures: Measures }>(
   async (app, { measures }) => {
-    app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
+    app.addHook('onResponse', ({ method, routeOptions }, reply, done) => {
       measures.answered({
         method,
         route: routeOptions.url ?? 'none',
         status: reply.statusCode,
         seconds: reply.elapsedTime / 1000,
       });
+      done();
     });
     app.addHook('onClose', async () => measures.stop());
   },

@@ -50,14 +50,14 @@ export const learnerReads = (pool: Pool) => {
     const { rows } = await pool.query<
       { key: string } & { progress: ProgressRow; mastery: TopicMasteryRow | null }
     >({ ...standings, values: [learners] });
-    const found = new Map(
+    return new Map(
       rows.map(({ key, progress, mastery }) => [key, { progress, mastery: mastery ?? undefined }]),
     );
-    return learners.map((learner) => found.get(learner) ?? nothingYet);
   });
 
   return {
-    standing: (learner: string): Promise<Standing> => byLearner.load(learner),
+    standing: async (learner: string): Promise<Standing> =>
+      (await byLearner.load(learner)) ?? nothingYet,
 
     account: async (learner: string): Promise<AccountRow | undefined> => {
       const { rows } = await pool.query<{ data: AccountRow }>({ ...oneAccount, values: [learner] });

@@ -30,7 +30,8 @@ type SessionRecord = {
   readonly account: AccountRow | null;
 };
 
-const hashOf = (token: string): Buffer => hash('sha256', token, 'buffer');
+/** 64 hexadecimal digits. */
+const hashOf = (token: string): string => hash('sha256', token, 'hex');
 
 /** The last sight that still keeps a session alive. */
 const seenSince = (now: Instant): Instant => instantOf(epochMs(now) - idleMs);
@@ -41,6 +42,9 @@ const findMany = {
          from auth.session s left join read.account a on a.key = s.account_id
          where s.token_hash = any($1)`,
 };
+
+const markOne = `update auth.session set last_seen_at = $2 where token_hash = decode($1, 'hex')`;
+const endOne = `delete from auth.session where token_hash = decode($1, 'hex')`;
 
 const findAlive = {
   name: 'sessions-alive',
@@ -55,15 +59,14 @@ const listAlive = `
 
 /** Sessions are no history: tokens are kept as hashes, in an ordinary table. */
 export const sessionStore = (pool: Pool) => {
-  const byHash = gathered<SessionRecord | undefined>(async (hashes) => {
-    const wanted = hashes.map((hash) => Buffer.from(hash, 'hex'));
-    const { rows } = await pool.query<SessionRecord>({ ...findMany, values: [wanted] });
-    const found = new Map(rows.map((row) => [row.token_hash.toString('hex'), row]));
-    return hashes.map((hash) => found.get(hash));
+  const byHash = gathered<SessionRecord>(async (hashes) => {
+    const values = [hashes.map((hash) => Buffer.from(hash, 'hex'))];
+    const { rows } = await pool.query<SessionRecord>({ ...findMany, values });
+    return new Map(rows.map((row) => [row.token_hash.toString('hex'), row]));
   });
 
-  const markSeen = (tokenHash: Buffer, now: Instant): Promise<unknown> =>
-    pool.query('update auth.session set last_seen_at = $2 where token_hash = $1', [tokenHash, now]);
+  const markSeen = (tokenHash: string, now: Instant): Promise<unknown> =>
+    pool.query(markOne, [tokenHash, now]);
 
   return {
     /** A new session; the token is told once and kept nowhere. 256 bits. */
@@ -73,7 +76,7 @@ export const sessionStore = (pool: Pool) => {
       await pool.query(
         `insert into auth.session
            (token_hash, id, account_id, device, created_at, last_seen_at, expires_at)
-         values ($1, $2, $3, $4, $5, $5, $6)`,
+         values (decode($1, 'hex'), $2, $3, $4, $5, $5, $6)`,
         [hashOf(token), randomUUID(), accountId, device, now, expires],
       );
       return token;
@@ -81,7 +84,7 @@ export const sessionStore = (pool: Pool) => {
 
     find: async (token: string, now: Instant): Promise<Session | undefined> => {
       const tokenHash = hashOf(token);
-      const record = await byHash.load(tokenHash.toString('hex'));
+      const record = await byHash.load(tokenHash);
       if (!record) return undefined;
       const nowMs = epochMs(now);
       const unseenMs = nowMs - record.last_seen_at.getTime();
@@ -112,7 +115,7 @@ export const sessionStore = (pool: Pool) => {
 
     /** Whoever's it was: a browser that signs in anew holds one session, not two. */
     endToken: async (token: string): Promise<void> => {
-      await pool.query('delete from auth.session where token_hash = $1', [hashOf(token)]);
+      await pool.query(endOne, [hashOf(token)]);
     },
 
     list: async (session: Session, now: Instant): Promise<SessionEntry[]> => {
