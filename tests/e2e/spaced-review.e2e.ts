@@ -26,15 +26,16 @@ const dayOff = (): RegExp => new RegExp(`^${weekdayNameOf(inDays(3))}$`, 'i');
 const todaysQuestions = async (page: Page): Promise<readonly Question[]> =>
   questionList.parse(await (await page.request.get('/api/review/questions')).json());
 
+/** Without spaces, for the page sets each sentence apart, and without what it says in its own words. */
+const bare = (stem: string): string =>
+  stem.replace(/\s/g, '').replace(/(?:select|choose)allthatapply\.?$/i, '');
+
 /** The one of today's questions that the page asks. */
 const asked = async (page: Page, questions: readonly Question[]): Promise<Question> => {
   await expect(page.getByRole('button', { name: 'Check answer' })).toBeVisible();
-  const stem = (await page.locator('.stem').textContent()) ?? '';
-  const found = questions.find(({ options, question }) => {
-    const start = question.slice(0, 40);
-    return stem.includes(start) || (options.length > 0 && stem.includes(question.slice(-40)));
-  });
-  if (!found) throw new Error('No question of today has this stem');
+  const stem = bare((await page.locator('.stem').textContent()) ?? '');
+  const found = questions.find(({ question }) => bare(question) === stem);
+  if (!found) throw new Error(`No question of today has this stem: ${stem}`);
   return found;
 };
 
