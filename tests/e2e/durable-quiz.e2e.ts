@@ -18,6 +18,9 @@ const test = base.extend<{ readonly ownProduct: RunningProduct }>({
   learner: async ({ context, ownProduct }, use) => use(await signUp(context, ownProduct.origin)),
 });
 
+// The product is started twice.
+test.describe.configure({ timeout: 240_000 });
+
 test('a product that is killed as soon as it acknowledged a quiz has the result when it starts again, and the quiz that was still open', async ({
   page,
   ownProduct,
