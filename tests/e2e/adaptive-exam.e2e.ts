@@ -4,6 +4,7 @@ import type { Question } from '../../domain/contracts/quiz.ts';
 import { newLearner, post, signUp } from './support/learner.ts';
 import { expectAccessible } from './support/looks.ts';
 import { labelsFor, openPaperOn } from './support/paper.ts';
+import { keyboard } from './support/runner.ts';
 import { test } from './support/test.ts';
 
 type Exam = { readonly origin: string; readonly attemptId: string };
@@ -44,7 +45,7 @@ test('a learner takes the adaptive licensure exam and reads its verdict', async 
   await expect(heading).toHaveText('Question 1, of 85 to 150');
   const [first] = (await openPaperOn(page)).questions;
   if (!first) throw new Error('The exam has no question');
-  for (const label of labelsFor(first, 'right')) await page.keyboard.press(label.toLowerCase());
+  await keyboard(page).choose(first, labelsFor(first, 'right'));
   await page.keyboard.press('Enter');
   await expect(heading).toHaveText('Question 2, of 85 to 150');
   await page.reload();
