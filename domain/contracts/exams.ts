@@ -67,12 +67,12 @@ export const minutesAtExamPace = (field: FieldCode, count: number): number => {
   return exam ? Math.ceil((count * exam.timeLimit) / exam.questions) : count;
 };
 
-/** The one exam that has patients for questions. */
-export const simulationExam = 'CSE';
+/** Whether an exam of this name has patients for questions. */
+export const hasPatients = (exam: string): boolean => exam.includes('CSE');
 
 /** The exam whose name contains CSE, in Respiratory Therapy, is a clinical simulation. */
 export const isSimulationExam = (field: FieldCode, exam: string): boolean =>
-  field === 'RT' && exam.includes(simulationExam);
+  field === 'RT' && hasPatients(exam);
 
 export const practiceQuestionCount = 20;
 /** A full-length exam whose count is missing is drawn with this many questions. */

@@ -1,4 +1,4 @@
-import { simulationExam } from './exams.ts';
+import { hasPatients } from './exams.ts';
 import type { PaperMode } from './paper-modes.ts';
 
 type Paper = {
@@ -17,6 +17,6 @@ const kinds: Readonly<Record<PaperMode, string>> = {
 
 /** What kind of quiz it is, in the words of the quiz page. */
 export const paperKind = ({ isFullLength, mode, exam }: Paper): string => {
-  if (exam === simulationExam) return 'Clinical simulation';
+  if (exam !== null && hasPatients(exam)) return 'Clinical simulation';
   return isFullLength && mode !== 'adaptive' ? kinds.exam : kinds[mode];
 };

@@ -27,8 +27,9 @@ type ResultsProps = {
 
 type WithDetails = ResultsProps & { readonly details: readonly AnswerDetail[] };
 
-const kindOf = ({ exam, isFullLength, mode }: SubmittedAttempt): string => {
-  if (!isFullLength || exam === null) return paperKind({ isFullLength, mode, exam });
+const kindOf = (attempt: SubmittedAttempt): string => {
+  const { exam, isFullLength, mode } = attempt;
+  if (!isFullLength || exam === null) return paperKind(attempt);
   return mode === 'adaptive' ? adaptiveTitle(exam) : exam;
 };
 

@@ -25,8 +25,9 @@ type Title = Pick<
 const minutesOf = ({ issuedAt, endsAt }: Pick<Title, 'issuedAt' | 'endsAt'>): number | undefined =>
   endsAt === null ? undefined : Math.round((epochMs(endsAt) - epochMs(issuedAt)) / 60_000);
 
-const titleOf = ({ exam, healthcareField, ...paper }: Title): string => {
-  if (!paper.isFullLength || exam === null) return paperKind({ ...paper, exam });
+const titleOf = (paper: Title): string => {
+  const { exam, healthcareField, isFullLength } = paper;
+  if (!isFullLength || exam === null) return paperKind(paper);
   const minutes = minutesOf(paper) ?? examNamed(healthcareField, exam)?.timeLimit;
   return minutes === undefined ? exam : `${exam}, ${minutes} minutes`;
 };

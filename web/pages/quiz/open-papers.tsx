@@ -23,9 +23,10 @@ type PaperRowProps = Pick<OpenPapersProps, 'calendar'> & {
 
 const shownPapers = 3;
 
-const nameOf = ({ exam, ...paper }: OpenAttemptSummary): string => {
-  if (!paper.isFullLength || exam === null) return paperKind({ ...paper, exam });
-  return paper.mode === 'adaptive' ? adaptiveTitle(exam) : `${exam}, full-length exam`;
+const nameOf = (paper: OpenAttemptSummary): string => {
+  const { exam, isFullLength, mode } = paper;
+  if (!isFullLength || exam === null) return paperKind(paper);
+  return mode === 'adaptive' ? adaptiveTitle(exam) : `${exam}, full-length exam`;
 };
 
 /** How long an adaptive exam becomes is not known while it runs. */
