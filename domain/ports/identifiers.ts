@@ -1,4 +1,5 @@
 import type { AccountId, AttemptId, CommandId } from '../kernel/ids.ts';
+import type { RandomSource } from '../kernel/random.ts';
 
 /** Where the randomness of the product comes from: ids of 122 bits or more. */
 export type Identifiers = {
@@ -11,4 +12,6 @@ export type Identifiers = {
   readonly referralCode: () => string;
   /** 32 bits, for drawing a paper. */
   readonly seed: () => number;
+  /** A number in [0, 1) of 48 bits that nobody can foretell from others: for the order of a paper's options. */
+  readonly chance: RandomSource;
 };

@@ -21,4 +21,5 @@ export const randomIdentifiers: Identifiers = {
   referralCode: () =>
     Array.from(randomBytes(10), (byte) => unambiguous[byte % unambiguous.length]).join(''),
   seed: () => randomInt(2 ** 32 - 1),
+  chance: () => randomInt(2 ** 48 - 1) / 2 ** 48,
 };

@@ -44,6 +44,16 @@ describe('identifiers', () => {
     expect(seeds.every((seed) => Number.isInteger(seed) && seed >= 0 && seed < 2 ** 32)).toBe(true);
     expect(new Set(seeds).size).toBeGreaterThan(190);
   });
+
+  it('draw numbers from 0 up to 1 that spread evenly', () => {
+    const drawn = Array.from({ length: 4000 }, randomIdentifiers.chance);
+    expect(drawn.every((one) => one >= 0 && one < 1)).toBe(true);
+    for (const tenth of Array.from({ length: 10 }, (_, index) => index)) {
+      const within = drawn.filter((one) => Math.floor(one * 10) === tenth).length;
+      expect(within).toBeGreaterThan(280);
+      expect(within).toBeLessThan(520);
+    }
+  });
 });
 
 describe('the clock', () => {
