@@ -39,13 +39,11 @@ const moveTo = (follower: Follower, checkpoint: Checkpoint): void => {
   follower.status.change({ position: checkpoint.position });
 };
 
-/** Writes down how far the follower has looked, when that is due. */
+/** Writes down how far the follower has looked. */
 export const persistIdle = async (follower: Follower): Promise<FollowEnd> => {
-  const { store, projection, checkpoint, persistedAt, status } = follower;
+  const { store, projection, checkpoint, status } = follower;
   const { position } = status.read();
-  if (position === checkpoint.position || performance.now() - persistedAt < idlePersistMs) {
-    return undefined;
-  }
+  if (position === checkpoint.position) return undefined;
   const reached = await store.commit({ projection, from: checkpoint, to: position, changes: [] });
   if (reached === undefined) return { why: 'lost' };
   moveTo(follower, { ...checkpoint, position });
@@ -53,10 +51,11 @@ export const persistIdle = async (follower: Follower): Promise<FollowEnd> => {
   return undefined;
 };
 
-const idleTo = (follower: Follower, position: Position): Promise<FollowEnd> => {
+const idleTo = async (follower: Follower, position: Position): Promise<FollowEnd> => {
   follower.status.change({ position });
   // One of several partitions cannot speak for the others; they meet in the database.
   if (follower.checkpoint.partition.of === 1) announce(follower, position, []);
+  if (performance.now() - follower.persistedAt < idlePersistMs) return undefined;
   return persistIdle(follower);
 };
 

@@ -1,22 +1,21 @@
 export const quiet = Symbol('quiet');
 
-/** Passes on what the source gives, and says `quiet` each time nothing came for so many ms. */
+/**
+ * Passes on what the source gives, and says `quiet` once when nothing came for so many ms. However
+ * long the silence, what is awaited is listened to once: each further reaction would be kept with it.
+ */
 export const withQuiet = async function* <Value>(
   source: AsyncIterable<Value>,
   ms: number,
 ): AsyncGenerator<Value | typeof quiet> {
   const values = source[Symbol.asyncIterator]();
   try {
-    let next = values.next();
     for (;;) {
-      const arrived = await Promise.race([next, quietAfter(ms, next)]);
-      if (arrived === quiet) {
-        yield quiet;
-        continue;
-      }
+      const next = values.next();
+      if ((await Promise.race([next, quietAfter(ms, next)])) === quiet) yield quiet;
+      const arrived = await next;
       if (arrived.done) return;
       yield arrived.value;
-      next = values.next();
     }
   } finally {
     // Not awaited: a source that is asked for its next value answers only once its signal ends it.
