@@ -7,6 +7,7 @@ import type { Instant } from '../../domain/kernel/time.ts';
 import type { ApiContext } from '../context.ts';
 import { loggedError } from '../problems/logged-error.ts';
 import { Refused } from '../refusals.ts';
+import type { Identity } from './identity-store.ts';
 import { addressKey, type Throttle, type ThrottleKey } from './throttle.ts';
 
 /** Counts the try. Throws `Refused` with the seconds to wait when there were too many. */
@@ -52,7 +53,7 @@ export const checkCredentials = async (
   context: ApiContext,
   request: FastifyRequest,
   { emailOrUsername, password }: LoginBody,
-): Promise<AccountId> => {
+): Promise<Identity> => {
   const { identities, throttle, world } = context;
   const identity = await identities.byName(emailOrUsername);
   const name = identity?.accountId ?? emailOrUsername.toLowerCase();
@@ -63,7 +64,7 @@ export const checkCredentials = async (
   const matches = await world.passwords.verify(password, identity?.passwordHash);
   if (identity && matches) {
     await throttle.succeeded(keys);
-    return identity.accountId;
+    return identity;
   }
   if (identity) recordRefusal(context, request, identity.accountId);
   throw new Refused({ code: 'WrongCredentials' });

@@ -60,13 +60,15 @@ export const identityStore = (pool: Pool) => ({
     return row && { accountId, passwordHash: row.password_hash };
   },
 
-  /** Whoever holds a session held the old password: all of them end with it, in one statement. */
-  changePassword: async (accountId: AccountId, passwordHash: string): Promise<void> => {
-    await pool.query(
-      `with changed as (
-         update auth.identity set password_hash = $2 where account_id = $1 returning account_id)
-       delete from auth.session using changed where session.account_id = changed.account_id`,
-      [accountId, passwordHash],
+  /**
+   * Whoever holds a session held the old password: all of them end with it, at once. False when the
+   * verified password is no longer the one that stands.
+   */
+  changePassword: async (verified: Identity, passwordHash: string): Promise<boolean> => {
+    const { rows } = await pool.query<{ changed: boolean }>(
+      'select auth.change_password($1, $2, $3) as changed',
+      [verified.accountId, verified.passwordHash, passwordHash],
     );
+    return rows[0]?.changed === true;
   },
 });

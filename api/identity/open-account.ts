@@ -7,10 +7,11 @@ import { OutcomeUnknown } from '../../domain/ports/event-log.ts';
 import { type ApiContext, carryOut, type Exchange, namedCommand } from '../context.ts';
 import { loggedError } from '../problems/logged-error.ts';
 import { Refused } from '../refusals.ts';
+import type { Identity } from './identity-store.ts';
 
 const minuteMs = 60_000;
 
-type Opened = { readonly accountId: AccountId; readonly position: Position };
+type Opened = { readonly identity: Identity; readonly position: Position };
 
 /** A claim without an account was cut off between the two; after a minute its names are free. */
 const releaseInterrupted = async (context: ApiContext, body: RegisterBody): Promise<void> => {
@@ -23,29 +24,32 @@ const releaseInterrupted = async (context: ApiContext, body: RegisterBody): Prom
 };
 
 /** The same registration again, named by its Idempotency-Key, may go on where it was cut off. */
-const isOwnClaim = async (
+const ownClaim = async (
   { identities, world }: ApiContext,
   claimant: AccountId,
   { password }: RegisterBody,
-): Promise<boolean> => {
+): Promise<Identity | undefined> => {
   const identity = await identities.byAccount(claimant);
-  return identity !== undefined && world.passwords.verify(password, identity.passwordHash);
+  const matches = identity && (await world.passwords.verify(password, identity.passwordHash));
+  return matches ? identity : undefined;
 };
 
 const claimNames = async (
   context: ApiContext,
   claimant: AccountId,
   body: RegisterBody,
-): Promise<void> => {
+): Promise<Identity> => {
   const { identities, world } = context;
   const { email, username, password } = body;
   const passwordHash = await world.passwords.hash(password);
   const at = world.clock.instant();
   const claim = { accountId: claimant, email, username, passwordHash, at };
-  if (await identities.claim(claim)) return;
-  if (await isOwnClaim(context, claimant, body)) return;
+  if (await identities.claim(claim)) return claim;
+  const own = await ownClaim(context, claimant, body);
+  if (own) return own;
   await releaseInterrupted(context, body);
   if (!(await identities.claim(claim))) throw new Refused({ code: 'NameTaken' });
+  return claim;
 };
 
 const recordOpening = async (
@@ -79,12 +83,9 @@ export const openAccount = async (
   const { world, identities } = context;
   const named = namedCommand(world, exchange.request, 'registration');
   const opened = named ? accountId.parse(named) : world.identifiers.account();
-  await claimNames(context, opened, body);
+  const identity = await claimNames(context, opened, body);
   try {
-    return {
-      accountId: opened,
-      position: await recordOpening(context, exchange, { opened, body }),
-    };
+    return { identity, position: await recordOpening(context, exchange, { opened, body }) };
   } catch (error) {
     // Nothing was stored, and nobody can repeat this under the same id: the names are free at once.
     if (!named && !(error instanceof OutcomeUnknown)) {

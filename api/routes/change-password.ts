@@ -4,6 +4,7 @@ import { type ChangePasswordBody, changePasswordBody } from '../../domain/contra
 import { type AccountId, accountStream } from '../../domain/kernel/ids.ts';
 import { type ApiContext, carryOut, signedIn } from '../context.ts';
 import { admitTry } from '../identity/check-credentials.ts';
+import type { Identity } from '../identity/identity-store.ts';
 import { startSession } from '../identity/start-session.ts';
 import type { ThrottleKey } from '../identity/throttle.ts';
 import { noContent } from '../presenters/no-content.ts';
@@ -14,13 +15,14 @@ const checkPassword = async (
   { identities, throttle, world }: ApiContext,
   accountId: AccountId,
   { currentPassword }: ChangePasswordBody,
-): Promise<void> => {
+): Promise<Identity> => {
   const keys: ThrottleKey[] = [{ kind: 'account', of: accountId }];
   await admitTry(throttle, keys, world.clock.instant());
   const identity = await identities.byAccount(accountId);
   const matches = await world.passwords.verify(currentPassword, identity?.passwordHash);
-  if (!matches) throw new Refused({ code: 'WrongPassword' });
+  if (!identity || !matches) throw new Refused({ code: 'WrongPassword' });
   await throttle.succeeded(keys);
+  return identity;
 };
 
 export const changePasswordRoute =
@@ -39,9 +41,12 @@ export const changePasswordRoute =
         if (world.passwords.isCommon(newPassword)) {
           throw new Refused({ code: 'CommonPassword', field: 'newPassword' });
         }
-        await checkPassword(context, accountId, request.body);
-        await identities.changePassword(accountId, await world.passwords.hash(newPassword));
-        await startSession(context, { request, reply }, accountId);
+        const verified = await checkPassword(context, accountId, request.body);
+        const passwordHash = await world.passwords.hash(newPassword);
+        if (!(await identities.changePassword(verified, passwordHash))) {
+          throw new Refused({ code: 'WrongPassword' });
+        }
+        await startSession(context, { request, reply }, { accountId, passwordHash });
         const command = { accountId, at: world.clock.instant() };
         await carryOut(
           context,

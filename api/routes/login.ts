@@ -7,7 +7,8 @@ import { type ApiContext, carryOut, type Exchange } from '../context.ts';
 import { checkCredentials } from '../identity/check-credentials.ts';
 import { currentUser } from '../identity/current-user.ts';
 import { staleForgetter } from '../identity/forget-stale.ts';
-import { startSession } from '../identity/start-session.ts';
+import type { Identity } from '../identity/identity-store.ts';
+import { handOver, openSession } from '../identity/start-session.ts';
 import { noContent } from '../presenters/no-content.ts';
 import { loggedError } from '../problems/logged-error.ts';
 import { Refused } from '../refusals.ts';
@@ -32,6 +33,25 @@ const recordSignIn = async (
   }
 };
 
+/** The session stands first: what is recorded as a sign-in was one. */
+const signIn = async (
+  context: ApiContext,
+  exchange: Exchange,
+  verified: Identity,
+): Promise<Position> => {
+  const token = await openSession(context, exchange.request, verified);
+  try {
+    const position = await recordSignIn(context, exchange, verified.accountId);
+    await handOver(context, exchange, token);
+    return position;
+  } catch (error) {
+    await context.sessions.endToken(token).catch((failure: unknown) => {
+      exchange.request.log.warn({ err: loggedError(failure) }, 'A session was left behind');
+    });
+    throw error;
+  }
+};
+
 export const loginRoute =
   (context: ApiContext): FastifyPluginAsyncZod =>
   async (app) => {
@@ -53,13 +73,12 @@ export const loginRoute =
         schema: { body: loginBody, response: { 200: user } },
       },
       async (request, reply) => {
-        const accountId = await checkCredentials(context, request, request.body);
-        const position = await recordSignIn(context, { request, reply }, accountId);
-        await startSession(context, { request, reply }, accountId);
+        const verified = await checkCredentials(context, request, request.body);
+        const position = await signIn(context, { request, reply }, verified);
         forgetStale(context.world.clock.instant(), (error) =>
           request.log.warn({ err: loggedError(error) }, 'Stale sessions were not removed'),
         );
-        return currentUser(context, accountId, position);
+        return currentUser(context, verified.accountId, position);
       },
     );
   };

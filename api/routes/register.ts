@@ -24,9 +24,9 @@ export const registerRoute =
         if (passwords.isCommon(body.password)) {
           throw new Refused({ code: 'CommonPassword', field: 'password' });
         }
-        const { accountId, position } = await openAccount(context, { request, reply }, body);
-        await startSession(context, { request, reply }, accountId);
-        return reply.code(201).send(await currentUser(context, accountId, position));
+        const { identity, position } = await openAccount(context, { request, reply }, body);
+        await startSession(context, { request, reply }, identity);
+        return reply.code(201).send(await currentUser(context, identity.accountId, position));
       },
     );
   };

@@ -4,6 +4,7 @@ import type { SessionEntry } from '../../domain/contracts/account.ts';
 import type { AccountId } from '../../domain/kernel/ids.ts';
 import { epochMs, type Instant, instantOf } from '../../domain/kernel/time.ts';
 import type { AccountRow } from '../../projectors/accounts/accounts.ts';
+import type { Identity } from '../identity/identity-store.ts';
 import { gathered } from '../queries/gathered.ts';
 
 const hourMs = 3_600_000;
@@ -46,6 +47,13 @@ const findMany = {
 const markOne = `update auth.session set last_seen_at = $2 where token_hash = decode($1, 'hex')`;
 const endOne = `delete from auth.session where token_hash = decode($1, 'hex')`;
 
+/** The lock waits for a change of the password that is under way, and then looks at it anew. */
+const openOne = `
+  insert into auth.session (token_hash, id, account_id, device, created_at, last_seen_at, expires_at)
+  select decode($1, 'hex'), $2, account_id, $5, $6, $6, $7 from auth.identity
+  where account_id = $3 and password_hash = $4
+  for share`;
+
 const findAlive = {
   name: 'sessions-alive',
   text: `select id from auth.session
@@ -69,17 +77,20 @@ export const sessionStore = (pool: Pool) => {
     pool.query(markOne, [tokenHash, now]);
 
   return {
-    /** A new session; the token is told once and kept nowhere. 256 bits. */
-    open: async (accountId: AccountId, device: string, now: Instant): Promise<string> => {
+    /**
+     * A new session; the token is told once and kept nowhere. 256 bits. Undefined when the password
+     * that was verified is no longer the account's.
+     */
+    open: async (
+      { accountId, passwordHash }: Identity,
+      device: string,
+      now: Instant,
+    ): Promise<string | undefined> => {
       const token = randomBytes(32).toString('base64url');
       const expires = instantOf(epochMs(now) + absoluteMs);
-      await pool.query(
-        `insert into auth.session
-           (token_hash, id, account_id, device, created_at, last_seen_at, expires_at)
-         values (decode($1, 'hex'), $2, $3, $4, $5, $5, $6)`,
-        [hashOf(token), randomUUID(), accountId, device, now, expires],
-      );
-      return token;
+      const values = [hashOf(token), randomUUID(), accountId, passwordHash, device, now, expires];
+      const { rowCount } = await pool.query(openOne, values);
+      return rowCount === 1 ? token : undefined;
     },
 
     find: async (token: string, now: Instant): Promise<Session | undefined> => {

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildServer } from '../../api/server.ts';
+import { accountStream } from '../../domain/kernel/ids.ts';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
 import { type Browser, browser } from './support/browser.ts';
 import { type Learner, newLearner, password } from './support/people.ts';
@@ -39,6 +41,33 @@ describe('changing the password', () => {
     const visitor = browser(product.url);
     expect((await visitor.post('/api/login', { ...login, password })).status).toBe(401);
     expect((await visitor.post('/api/login', { ...login, password: better })).status).toBe(200);
+  });
+
+  it('leaves no session of somebody who was signing in with the old one', async () => {
+    const learner = await newLearner(product);
+    const { passwords } = product.world;
+    const verified = Promise.withResolvers<void>();
+    const changed = Promise.withResolvers<void>();
+    const verify = async (...tried: Parameters<typeof passwords.verify>): Promise<boolean> => {
+      const matches = await passwords.verify(...tried);
+      verified.resolve();
+      await changed.promise;
+      return matches;
+    };
+    const server = await buildServer({ ...product.world, passwords: { ...passwords, verify } });
+    const url = await server.listen({ port: 0, host: '127.0.0.1' });
+    const { email } = learner;
+    const thief = browser(url);
+    const signingIn = thief.post('/api/login', { emailOrUsername: email, password });
+    await verified.promise;
+    expect((await change(learner, password, better)).status).toBe(204);
+    changed.resolve();
+    expect(await signingIn).toMatchObject({ status: 401, body: { code: 'WrongCredentials' } });
+    expect(thief.cookie()).toBe('');
+    expect((await learner.get('/api/auth/sessions')).body).toHaveLength(1);
+    const events = await product.world.commands.log.readStream(accountStream(learner.id));
+    expect(events.filter(({ type }) => type === 'SignedIn')).toHaveLength(1);
+    await server.close();
   });
 
   it('needs the current one', async () => {

@@ -2,6 +2,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
+import { identityStore } from '../../api/identity/identity-store.ts';
 import type { RouteEntry } from '../../api/plugins/route-table.ts';
 import { buildServer } from '../../api/server.ts';
 import { sessionStore } from '../../api/sessions/session-store.ts';
@@ -130,7 +131,9 @@ const wishOf = (route: RouteEntry): Arbitrary<Wish> => {
 const cookieFor = async ({ url }: RouteEntry): Promise<string> => {
   if (!/logout|password|sessions|login|register/.test(url)) return learner.cookie();
   const { database, clock } = product.world;
-  return `sid=${await sessionStore(database).open(learner.id, 'fuzz', clock.instant())}`;
+  const identity = await identityStore(database).byAccount(learner.id);
+  if (!identity) throw new Error('The learner has no identity');
+  return `sid=${await sessionStore(database).open(identity, 'fuzz', clock.instant())}`;
 };
 
 type Seen = { readonly status: number; readonly text: string };
