@@ -1,14 +1,14 @@
+import { mayPause } from '../contracts/paper-modes.ts';
 import { accepted, refused } from '../kernel/result.ts';
 import type { OpenAttempt } from './attempt-state.ts';
 import type { PauseAttempt, ResumeAttempt } from './commands.ts';
 import type { Decision } from './decision.ts';
 
-/** Only where no clock runs: practice and tutor papers. */
-const mayPause = ({ paper: { mode, timeLimitMinutes } }: OpenAttempt): boolean =>
-  timeLimitMinutes === null && (mode === 'practice' || mode === 'tutor');
-
 export const pause = ({ type: _, ...about }: PauseAttempt, state: OpenAttempt): Decision => {
-  if (!mayPause(state)) return refused({ code: 'CannotPause' });
+  const { mode, timeLimitMinutes } = state.paper;
+  if (!mayPause({ mode, isTimed: timeLimitMinutes !== null })) {
+    return refused({ code: 'CannotPause' });
+  }
   return accepted(state.isPaused ? [] : [{ type: 'AttemptPaused', data: about }]);
 };
 

@@ -7,3 +7,9 @@ import { z } from 'zod';
  */
 export const paperMode = z.enum(['practice', 'custom', 'tutor', 'exam', 'adaptive']);
 export type PaperMode = z.infer<typeof paperMode>;
+
+type Pace = { readonly mode: PaperMode; readonly isTimed: boolean };
+
+/** Whether a break can be taken: where no clock runs, and never in an exam. */
+export const mayPause = ({ mode, isTimed }: Pace): boolean =>
+  !isTimed && mode !== 'exam' && mode !== 'adaptive';

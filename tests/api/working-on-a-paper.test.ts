@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { attemptView } from '../../domain/contracts/quiz.ts';
 import { attemptStream } from '../../domain/kernel/ids.ts';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
+import { newCustom } from './support/custom.ts';
 import { type Learner, newLearner } from './support/people.ts';
 import { handIn, newPaper, type Paper } from './support/quiz.ts';
 
@@ -98,6 +99,17 @@ describe('pauses and views', () => {
     expect(await typesOf(paper)).toEqual([
       ...['PaperIssued', 'ActivityRecorded', 'AttemptPaused', 'AttemptResumed'],
     ]);
+  });
+
+  it('can be made of every quiz without a clock, and of none with one', async () => {
+    const learner = await newLearner(product);
+    const pause = async (own: Parameters<typeof newCustom>[1]) =>
+      learner.post(`/api/attempts/${(await newCustom(learner, own)).attemptId}/pause`);
+    expect((await pause({ mode: 'practice', minutes: null })).status).toBe(204);
+    expect((await pause({ mode: 'tutor', minutes: null })).status).toBe(204);
+    expect(await pause({ mode: 'practice', minutes: 10 })).toMatchObject({
+      ...{ status: 409, body: { code: 'CannotPause' } },
+    });
   });
 
   it.each([

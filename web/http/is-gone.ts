@@ -1,5 +1,5 @@
-import { HttpError } from './http-error.ts';
+import { paperGoneCodes } from '../../domain/contracts/refusal-codes.ts';
+import { isRefusedFor } from './is-refused-for.ts';
 
 /** Unknown, someone else's, or given up: trying again would change nothing. */
-export const isGone = (error: unknown): boolean =>
-  error instanceof HttpError && [400, 403, 404, 409, 410, 422].includes(error.status);
+export const isGone = (error: unknown): boolean => isRefusedFor(error, paperGoneCodes);

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type User, user } from '../../domain/contracts/account.ts';
-import { HttpError } from '../http/http-error.ts';
+import { isRefusedFor } from '../http/is-refused-for.ts';
 import { request } from '../http/request.ts';
 
 export const userKey = ['user'] as const;
@@ -16,7 +16,7 @@ export const userQuery = () =>
       try {
         return await request({ path: '/api/user', schema: user, signal });
       } catch (error) {
-        if (error instanceof HttpError && error.status === 401) return null;
+        if (isRefusedFor(error, ['SignedOut'])) return null;
         return client.getQueryData<User | null>(userKey) ?? null;
       }
     },

@@ -124,6 +124,17 @@ describe('pausing', () => {
     given(attempt, [practice, paused, resumed]).when(pause).thenRecords(paused);
   });
 
+  it('is allowed wherever no clock runs', () => {
+    for (const mode of ['practice', 'custom', 'tutor'] as const) {
+      given(attempt, [{ ...practice, data: { ...practice.data, mode } }])
+        .when(pause)
+        .thenRecords(paused);
+      given(attempt, [{ ...practice, data: { ...practice.data, mode, timeLimitMinutes: 30 } }])
+        .when(pause)
+        .thenRefuses({ code: 'CannotPause' });
+    }
+  });
+
   it('is refused while a clock runs, but opening the paper again is told', () => {
     given(attempt, [exam]).when(pause).thenRefuses({ code: 'CannotPause' });
     given(attempt, [exam]).when(resume).thenRecords(resumed);

@@ -49,7 +49,10 @@ describe('an open page', () => {
     const api = fakeApi(maya);
     const { sources } = renderApp('/terms');
     await screen.findByRole('button', { name: /Account menu/ });
-    api.on('GET /api/user', () => ({ status: 401 }));
+    api.on('GET /api/user', () => ({
+      status: 401,
+      json: { message: 'Not signed in', code: 'SignedOut' },
+    }));
     const moved = { readModel: 'accounts', position: '9999999999' };
     act(() => sources[0]?.onmessage?.({ data: JSON.stringify(moved) }));
     expect(await screen.findByRole('link', { name: 'Sign In' })).toBeTruthy();

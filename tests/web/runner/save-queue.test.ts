@@ -4,6 +4,7 @@ import {
   type PendingCall,
   pendingCalls,
 } from '../../../web/features/runner/pending-calls.ts';
+import type { PaperRefusal } from '../../../web/features/runner/refusal-of.ts';
 import {
   type CallToSave,
   type SaveState,
@@ -15,7 +16,14 @@ const answer = (id: string, userAnswer: string): CallToSave => ({
   body: { userAnswer, seconds: 1 },
 });
 
-class Refused extends Error {}
+/** Fails a call with what the page is to make of it. */
+class Refused extends Error {
+  readonly refusal: PaperRefusal;
+  constructor(refusal: PaperRefusal = 'refused') {
+    super(refusal);
+    this.refusal = refusal;
+  }
+}
 
 let ids = 0;
 
@@ -23,7 +31,7 @@ let ids = 0;
 const queueUnderTest = () => {
   const sent: { call: PendingCall; settle: (error?: Error) => Promise<void> }[] = [];
   const states: SaveState[] = [];
-  const refused: unknown[] = [];
+  const refused: string[] = [];
   const queue = saveQueue({
     calls: pendingCalls('paper-1'),
     now: () => 0,
@@ -37,8 +45,8 @@ const queueUnderTest = () => {
         };
         sent.push({ call, settle });
       }),
-    isRefusal: (error) => error instanceof Refused,
-    onRefused: (error) => refused.push(error),
+    refusalOf: (error) => (error instanceof Refused ? error.refusal : undefined),
+    onRefused: (refusal, { path }) => refused.push(`${refusal} ${path}`),
     onState: (state) => states.push(state),
   });
   const answers = () => sent.map(({ call }) => call.body?.['userAnswer']);
@@ -115,8 +123,30 @@ describe('the queue of answers to save', () => {
     await sent[0]?.settle(new Refused());
     await sent[1]?.settle();
     expect(answers()).toEqual(['A', 'B']);
-    expect(refused).toHaveLength(1);
+    expect(refused).toEqual(['refused answers/q1']);
     expect(states.at(-1)).toBe('saved');
+  });
+
+  it('drops everything once the paper is over', async () => {
+    const { queue, sent, refused, states } = queueUnderTest();
+    queue.put(answer('q1', 'A'));
+    queue.put(answer('q2', 'B'));
+    await sent[0]?.settle(new Refused('over'));
+    expect([refused, queue.pending()]).toEqual([['over answers/q1'], []]);
+    expect([sent.length, states.at(-1)]).toEqual([1, 'saved']);
+  });
+
+  it('keeps what was refused for a reason nobody knows, sends the rest, and tries again', async () => {
+    const { queue, sent, states, answers } = queueUnderTest();
+    queue.put(answer('q1', 'A'));
+    queue.put(answer('q2', 'B'));
+    await sent[0]?.settle(new Refused('unclear'));
+    await sent[1]?.settle();
+    expect(queue.pending().map(({ path }) => path)).toEqual(['answers/q1']);
+    expect(states.at(-1)).toBe('waiting');
+    await vi.advanceTimersByTimeAsync(2_000);
+    await sent[2]?.settle();
+    expect([answers(), states.at(-1)]).toEqual([['A', 'B', 'A'], 'saved']);
   });
 
   it('flushes everything that is left', async () => {

@@ -10,7 +10,7 @@ import { attemptQuery } from '../../queries/attempt-query.ts';
 import { type KeptAnswer, sendAdaptiveAnswer } from '../../queries/send-adaptive-answer.ts';
 import { showToast } from '../../toast/toast-store.ts';
 import { prepareToasts } from '../../toast/toasts.tsx';
-import { isRefusal } from '../runner/is-refusal.ts';
+import { isFinalRefusal } from '../runner/refusal-of.ts';
 import { forgetIndex } from '../runner/remembered-index.ts';
 import { forgetKept, keep, readKept } from './kept-answer.ts';
 
@@ -89,7 +89,7 @@ export const useSentAnswer = (attempt: OpenAttempt): SentAnswer => {
       setKept(undefined);
     },
     onError: (error) => {
-      if (!isRefusal(error)) return;
+      if (!isFinalRefusal(error)) return;
       forgetKept(id);
       setKept(undefined);
       refused(error);

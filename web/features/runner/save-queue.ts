@@ -1,4 +1,5 @@
 import type { PendingCall, PendingCalls } from './pending-calls.ts';
+import type { PaperRefusal } from './refusal-of.ts';
 
 export type SaveState = 'saved' | 'saving' | 'waiting';
 
@@ -23,9 +24,10 @@ export type SaveQueue = {
 type QueueInput = {
   readonly calls: PendingCalls;
   readonly send: (call: PendingCall) => Promise<unknown>;
-  /** True when sending the same again cannot succeed. */
-  readonly isRefusal: (error: unknown) => boolean;
-  readonly onRefused: (error: unknown) => void;
+  /** Undefined when sending the same again may succeed. */
+  readonly refusalOf: (error: unknown) => PaperRefusal | undefined;
+  /** Told of every refusal, with the call that met it. */
+  readonly onRefused: (refusal: PaperRefusal, call: PendingCall, error: unknown) => void;
   readonly onState: (state: SaveState) => void;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -35,38 +37,64 @@ type QueueInput = {
 const firstWait = 2_000;
 const longestWait = 30_000;
 
-/** Sends changes one after the other, keeps what failed, and tries again ever more slowly. */
+type Outcome = 'settled' | 'passed-over' | 'later';
+
+/** Sends what is pending, once around; `onSent` is told of each that arrived. */
+const roundOf = ({ calls, send, refusalOf, onRefused }: QueueInput, onSent: () => void) => {
+  const failed = (call: PendingCall, error: unknown): Outcome => {
+    const refusal = refusalOf(error);
+    if (refusal === undefined) return 'later';
+    onRefused(refusal, call, error);
+    if (refusal === 'over') calls.clear();
+    return refusal === 'unclear' ? 'passed-over' : 'settled';
+  };
+
+  const sendOne = async (call: PendingCall): Promise<Outcome> => {
+    const sent = send(call).then(onSent);
+    const outcome = await sent.then(
+      () => 'settled' as const,
+      (error: unknown) => failed(call, error),
+    );
+    // What was put into the slot meanwhile is newer and stays.
+    const isSettled = outcome === 'settled' && calls.get(call.slot)?.id === call.id;
+    if (isSettled) calls.remove(call.slot);
+    return outcome;
+  };
+
+  return async (): Promise<void> => {
+    // What nobody understood must not hold up what comes after it.
+    const passedOver = new Set<string>();
+    const next = () => calls.all().find(({ id }) => !passedOver.has(id));
+    for (let call = next(); call; call = next()) {
+      const outcome = await sendOne(call);
+      if (outcome === 'later') return;
+      if (outcome === 'passed-over') passedOver.add(call.id);
+    }
+  };
+};
+
+/**
+ * Sends changes one after the other, keeps what failed, and tries again ever more slowly. Only what
+ * the server refuses for a reason that stands is dropped; all of it once the paper is over.
+ */
 export const saveQueue = (input: QueueInput): SaveQueue => {
-  const { calls, isRefusal, onRefused, onState } = input;
+  const { calls, onState } = input;
   let running: Promise<void> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let wait = firstWait;
   let stopped = false;
   let latest = 0;
-
-  /** False when the call waits for another try. */
-  const sendOne = async (call: PendingCall): Promise<boolean> => {
-    try {
-      await input.send(call);
-      wait = firstWait;
-    } catch (error) {
-      if (!isRefusal(error)) return false;
-      onRefused(error);
-    }
-    // What was put into the slot meanwhile is newer and stays.
-    if (calls.get(call.slot)?.id === call.id) calls.remove(call.slot);
-    return true;
-  };
+  const sendRound = roundOf(input, () => {
+    wait = firstWait;
+  });
 
   const sendAll = async (): Promise<void> => {
     onState('saving');
-    for (let next = calls.all()[0]; next; next = calls.all()[0]) {
-      if (await sendOne(next)) continue;
-      if (!stopped) timer = setTimeout(run, wait);
-      wait = Math.min(longestWait, wait * 2);
-      return rest('waiting');
-    }
-    rest('saved');
+    await sendRound();
+    if (calls.all().length === 0) return rest('saved');
+    if (!stopped) timer = setTimeout(run, wait);
+    wait = Math.min(longestWait, wait * 2);
+    rest('waiting');
   };
 
   const rest = (state: SaveState): void => {

@@ -5,7 +5,7 @@ import { highContrast } from '../../ui/high-contrast.ts';
 import { type Reading, type TextSize, textSizes } from './reading.ts';
 
 export type Tools = {
-  /** Absent where a clock runs. */
+  /** Absent where no break may be taken. */
   readonly onPause: (() => void) | undefined;
   readonly hasNote: boolean;
   /** Absent, as the list of keys is, where an exam has neither. */

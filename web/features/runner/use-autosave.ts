@@ -1,19 +1,31 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { HttpError, serverText } from '../../http/http-error.ts';
+import { serverText } from '../../http/http-error.ts';
+import { isRefusedFor } from '../../http/is-refused-for.ts';
 import { serverNow } from '../../http/server-clock.ts';
 import { attemptQuery } from '../../queries/attempt-query.ts';
 import { sendAttemptCall } from '../../queries/send-attempt-call.ts';
 import { userKey } from '../../queries/user-query.ts';
 import { showToast } from '../../toast/toast-store.ts';
 import { prepareToasts } from '../../toast/toasts.tsx';
-import { isRefusal } from './is-refusal.ts';
-import { type PendingCalls, pendingCalls } from './pending-calls.ts';
+import { type PendingCall, type PendingCalls, pendingCalls } from './pending-calls.ts';
+import { refusalOf } from './refusal-of.ts';
 import { type SaveQueue, type SaveState, saveQueue } from './save-queue.ts';
 
-/** After these the paper takes nothing any more, so nothing may be sent to it. */
-const isOver = (error: unknown): boolean =>
-  error instanceof HttpError && [404, 409].includes(error.status);
+const notTaken: readonly (readonly [path: string, title: string])[] = [
+  ['answers/', 'Answer not saved'],
+  ['marks/', 'Mark not saved'],
+  ['pause', 'Pause not saved'],
+];
+
+/** What the learner is told of changes that the server will not take; nothing of what they did not do. */
+const tellRefused = (refused: readonly PendingCall[], error: unknown): void => {
+  const [, title] =
+    notTaken.find(([start]) => refused.some(({ path }) => path.startsWith(start))) ?? [];
+  if (!title) return;
+  const description = serverText(error) ?? 'The server did not take it.';
+  showToast({ title, description, tone: 'destructive' });
+};
 
 /** Tells the browser to ask before the page goes while answers are nowhere else. */
 const useLeaveWarning = (isUnsaved: boolean): void => {
@@ -45,20 +57,16 @@ export const useAutosave = (attemptId: string, calls: PendingCalls): Autosave =>
           await sendAttemptCall(attemptId, call);
         } catch (error) {
           // Signed out meanwhile: the session notices by itself, and the page's own rule follows.
-          if (error instanceof HttpError && error.status === 401) {
+          if (isRefusedFor(error, ['SignedOut'])) {
             void client.invalidateQueries({ queryKey: userKey });
           }
           throw error;
         }
       },
-      isRefusal,
-      onRefused: (error) => {
-        showToast({
-          title: 'Answer not saved',
-          description: serverText(error) ?? 'The server did not take this answer.',
-          tone: 'destructive',
-        });
-        if (isOver(error)) calls.clear();
+      refusalOf,
+      onRefused: (refusal, call, error) => {
+        // What is kept and tried again is not lost, and the bar says that it waits.
+        if (refusal !== 'unclear') tellRefused(refusal === 'over' ? calls.all() : [call], error);
         // It may have been handed in or given up elsewhere.
         void client.invalidateQueries({ queryKey: attemptQuery(attemptId).queryKey });
       },

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { match } from 'ts-pattern';
+import { mayPause } from '../../../domain/contracts/paper-modes.ts';
 import type { OpenAttempt } from '../../../domain/contracts/quiz.ts';
 import { type MapCell, mapCells, mapCounts } from './question-map.ts';
 import type { RunnerCommand } from './runner-keys.ts';
@@ -44,9 +45,9 @@ const movement = ({ session, index, isLast, unanswered, setDialog, submit, check
   };
 };
 
-/** A break: only where no clock runs. */
-const breaks = ({ session, calls }: Runner, mayPause: boolean) => ({
-  pause: mayPause
+/** A break, where one may be taken. */
+const breaks = ({ session, calls }: Runner, isOffered: boolean) => ({
+  pause: isOffered
     ? () => {
         session.takeBreak(true);
         calls.step('pause');
@@ -138,7 +139,7 @@ export const useRunnerControls = (attempt: OpenAttempt): RunnerControls => {
   const about = { session, setDialog: overlays.setDialog, index: state.index, isLast, submit };
   const moves = {
     ...movement({ ...about, unanswered: total - answered, check: checking.check }),
-    ...breaks(runner, attempt.endsAt === null && attempt.mode !== 'adaptive'),
+    ...breaks(runner, mayPause({ mode: attempt.mode, isTimed: attempt.endsAt !== null })),
   };
   const isActive = overlays.dialog === 'none' && !isBusy && !ending.isOver && !state.isPaused;
   useRunnerKeys(isActive, (command) => runCommand({ session, moves, ...overlays }, command));

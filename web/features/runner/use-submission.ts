@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { OpenAttempt, SubmittedAttempt } from '../../../domain/contracts/quiz.ts';
+import { isGone } from '../../http/is-gone.ts';
 import { attemptQuery } from '../../queries/attempt-query.ts';
 import { submitAttempt } from '../../queries/submit-attempt.ts';
 import { showToast } from '../../toast/toast-store.ts';
@@ -44,7 +45,10 @@ export const useSubmission = ({ attempt, session, queue, tellActivity }: Submiss
       client.setQueryData(attemptQuery(attempt.id).queryKey, result);
       for (const key of moved) void client.invalidateQueries({ queryKey: [key] });
     },
-    onError: (_error, { isTimeUp }) => {
+    onError: (error, { isTimeUp }) => {
+      // Given up elsewhere: the page then says so, for trying again would change nothing.
+      if (isGone(error))
+        void client.invalidateQueries({ queryKey: attemptQuery(attempt.id).queryKey });
       // Nothing can be answered any more, and the page itself says what is going on.
       if (isTimeUp) return;
       session.resume();

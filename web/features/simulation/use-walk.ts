@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef } from 'react';
+import { walkMovedCodes } from '../../../domain/contracts/refusal-codes.ts';
 import type { OpenSimulation } from '../../../domain/contracts/simulation.ts';
-import { HttpError, serverText } from '../../http/http-error.ts';
+import { serverText } from '../../http/http-error.ts';
+import { isRefusedFor } from '../../http/is-refused-for.ts';
 import { decide } from '../../queries/decide.ts';
 import { simulationKey } from '../../queries/simulation-query.ts';
 import { showToast } from '../../toast/toast-store.ts';
@@ -51,7 +53,7 @@ export const useWalk = (simulation: OpenSimulation): SimulationWalk => {
       dispatch({ type: 'fail' });
       toldOfFailure(error);
       // Made on another device, or too late: only the server knows where this stands.
-      if (error instanceof HttpError && error.status === 409) refresh();
+      if (isRefusedFor(error, walkMovedCodes)) refresh();
     }
   };
   return {
