@@ -25,27 +25,34 @@ import { topicMastery } from './topic-mastery/topic-mastery.ts';
 /** The runtime treats every projection alike; each one's own types were checked where it is defined. */
 const erased = (projection: unknown): Projection => projection as Projection;
 
-export const projections: readonly Projection[] = [
-  accounts,
+/** What one learner did, in rows of their own. */
+export const learnersProjections: readonly Projection[] = [
   progress,
   quizHistory,
   topicMastery,
   studyMonths,
   achievements,
   attempts,
-  itemBank,
-  itemRevisions,
   itemExposure,
   itemFlags,
-  itemQuality,
   rescorings,
   reviewCards,
   reviewPaces,
   studyPlans,
   readinessEvidence,
   readinessEstimates,
+  simulations,
+].map(erased);
+
+/** Who there is, what the bank holds and how it does, and who did what. */
+const otherProjections: readonly Projection[] = [
+  accounts,
+  itemBank,
+  itemRevisions,
+  itemQuality,
   scenarioBank,
   scenarioRevisions,
-  simulations,
   audit,
 ].map(erased);
+
+export const projections: readonly Projection[] = [...otherProjections, ...learnersProjections];

@@ -1,20 +1,12 @@
-import { projections } from '../../projectors/all.ts';
+import { learnersProjections, projections } from '../../projectors/all.ts';
 import type { Projection } from '../../projectors/projection.ts';
 import { WrongUse } from './command.ts';
 
-/** Those that hold what one learner did. */
-const ofLearners = [
-  'progress',
-  'quiz-history',
-  'topic-mastery',
-  'attempts',
-  'item-exposure',
-  'item-flags',
-];
+const namesOf = (some: readonly Projection[]): readonly string[] => some.map(({ name }) => name);
 
 const groups: Readonly<Record<string, readonly string[]>> = {
-  all: projections.map(({ name }) => name),
-  learner: ofLearners,
+  all: namesOf(projections),
+  learner: namesOf(learnersProjections),
 };
 
 const longestName = Math.max(...projections.map(({ name }) => name.length));
