@@ -10,13 +10,7 @@ import {
   commandId,
   type StreamName,
 } from '../domain/kernel/ids.ts';
-import {
-  type CalendarDay,
-  dayIn,
-  hourIn,
-  type Instant,
-  type TimeZone,
-} from '../domain/kernel/time.ts';
+import { type CalendarDay, dayIn, type Instant, type TimeZone } from '../domain/kernel/time.ts';
 import { backgroundWork } from './background/background-work.ts';
 import { turns } from './background/turns.ts';
 import { identityStore } from './identity/identity-store.ts';
@@ -81,11 +75,11 @@ const learnersZone = ({ account }: SignedIn): TimeZone => {
 export const learnersDay = (session: SignedIn, at: Instant): CalendarDay =>
   dayIn(learnersZone(session), at);
 
-/** Now, as the learner's own day and hour (0 to 23) too. Throws `ReadModelBehind`. */
-export const learnersNow = ({ world }: Pick<ApiContext, 'world'>, session: SignedIn) => {
-  const at = world.clock.instant();
-  return { at, day: learnersDay(session, at), hour: hourIn(learnersZone(session), at) };
-};
+/** Now, and where the learner is. Throws `ReadModelBehind`. */
+export const learnersNow = ({ world }: Pick<ApiContext, 'world'>, session: SignedIn) => ({
+  at: world.clock.instant(),
+  timeZone: learnersZone(session),
+});
 
 /** A learner's command without what the session and the clock tell. */
 export type ByLearner<Command> = Command extends unknown

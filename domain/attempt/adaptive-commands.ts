@@ -1,6 +1,6 @@
 import type { FieldCode } from '../contracts/fields.ts';
 import type { ItemId } from '../kernel/ids.ts';
-import type { CalendarDay } from '../kernel/time.ts';
+import type { TimeZone } from '../kernel/time.ts';
 import type { AdaptiveRules } from '../measurement/adaptive-rules.ts';
 import type { AreaWeight, PoolItem } from '../measurement/next-item.ts';
 import type { About } from './about.ts';
@@ -28,9 +28,8 @@ export type AnswerAdaptively = About & {
   readonly chosen: readonly string[];
   readonly seconds: number;
   readonly candidates: readonly AdaptiveCandidate[];
-  /** The learner's own day and hour of the day (0 to 23), should this answer end the exam. */
-  readonly day: CalendarDay;
-  readonly hour: number;
+  /** Where the learner is, should this answer end the exam. */
+  readonly timeZone: TimeZone;
 };
 
 export type AdaptiveRefusal =

@@ -18,6 +18,7 @@ import { flawOf, sortedLetters } from './give-answer.ts';
 import type { PaperItem } from './paper-item.ts';
 import { type GivenAnswer, isCorrect } from './scoring.ts';
 import { drawNext } from './start-adaptive-exam.ts';
+import { handingIn } from './submit.ts';
 
 type Sent = Pick<AnswerAdaptively, 'itemId' | 'chosen'>;
 
@@ -72,7 +73,8 @@ const next = ({ command, state, running, standing, counts }: Measured): AttemptE
     return [{ type: 'ItemChosen', data: { attemptId, learnerId, at, ...chosen } }];
   }
   const ending = decided ?? endWithoutDecision(standing, rules, 'maximum-length');
-  return ended({ ...command, timeSpent: undefined }, state, { rules, standing, ending });
+  const end = handingIn({ ...command, timeSpent: undefined }, state);
+  return ended(end, state, { rules, standing, ending });
 };
 
 const answer = (
@@ -104,6 +106,6 @@ export const answerAdaptively = (command: AnswerAdaptively, state: OpenAttempt):
   if (before) return repeated(command, before.chosen);
   // What comes too late does not count, but the exam need not wait for the clock to be looked at.
   return isOver(paper, command.at)
-    ? accepted(endUndecided({ ...command, timeSpent: undefined }, state, running))
+    ? accepted(endUndecided(handingIn({ ...command, timeSpent: undefined }, state), state, running))
     : answer(command, state, running);
 };

@@ -1,7 +1,7 @@
 import type { ActivityEntry } from '../contracts/attempt-work.ts';
 import type { FieldCode } from '../contracts/fields.ts';
 import type { ItemId } from '../kernel/ids.ts';
-import type { CalendarDay } from '../kernel/time.ts';
+import type { TimeZone } from '../kernel/time.ts';
 import type { About } from './about.ts';
 import type { AdaptiveRefusal, AnswerAdaptively, StartAdaptiveExam } from './adaptive-commands.ts';
 import type { Paper } from './attempt-state.ts';
@@ -17,9 +17,8 @@ export type SubmitQuiz = About & {
   readonly answers: readonly ChosenAnswer[];
   /** What the client measured, in seconds; held within the time since the paper was issued. */
   readonly timeSpent: number | undefined;
-  /** The learner's own day and hour of the day (0 to 23). */
-  readonly day: CalendarDay;
-  readonly hour: number;
+  /** Where the learner is: the paper counts on their own day. */
+  readonly timeZone: TimeZone;
 };
 
 export type GiveAnswer = About & {

@@ -12,7 +12,7 @@ import type { SubmitQuiz } from './commands.ts';
 import type { Decision } from './decision.ts';
 import type { AttemptEvent } from './events.ts';
 import { endMs } from './exam-clock.ts';
-import { type HandingIn, resultOf } from './submit.ts';
+import { type HandingIn, handingIn, resultOf } from './submit.ts';
 
 /** Before the first answer nothing is known but the prior. */
 const standingNow = ({ rules, standing }: AdaptiveProgress): Standing =>
@@ -65,5 +65,5 @@ export const submitAdaptive = (
   running: AdaptiveProgress,
 ): Decision =>
   command.field === state.paper.field
-    ? accepted(endUndecided(command, state, running))
+    ? accepted(endUndecided(handingIn(command, state), state, running))
     : refused({ code: 'FieldMismatch', field: state.paper.field });

@@ -1,4 +1,4 @@
-import { epochMs, type Instant } from '../kernel/time.ts';
+import { epochMs, type Instant, instantOf } from '../kernel/time.ts';
 
 type Timed = { readonly at: Instant; readonly timeLimitMinutes: number | null };
 
@@ -14,4 +14,10 @@ export const endMs = ({ at, timeLimitMinutes }: Timed): number | undefined =>
 export const isOver = (paper: Timed, now: Instant): boolean => {
   const end = endMs(paper);
   return end !== undefined && epochMs(now) > end + graceMs;
+};
+
+/** When a paper counts as handed in: now, or when its time ended where it is over, whoever notices it when. */
+export const handedInAt = (paper: Timed, now: Instant): Instant => {
+  const end = endMs(paper);
+  return end !== undefined && isOver(paper, now) ? instantOf(end) : now;
 };

@@ -25,6 +25,11 @@ const msSince = (paper: Issued, at: Instant): number =>
 const isSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.join() === other.join();
 
+const withMoments = (reel: Reel, moments: readonly FilmMoment[]): Reel => ({
+  ...reel,
+  moments: [...reel.moments, ...moments],
+});
+
 type Judge = (itemId: string, chosen: readonly string[]) => boolean;
 
 /** Right or wrong by the key as it stands now, also where it was mended since. */
@@ -71,24 +76,20 @@ const answered = (reel: Reel, given: Given, judge: Judge): Reel => {
 const withHandedIn = (reel: Reel, { at, answers }: QuizResult, judge: Judge): Reel =>
   answers.reduce((so, { itemId, chosen }) => answered(so, { at, itemId, chosen }, judge), reel);
 
+/** An answer that was on its way when the time ended came before the hand-in all the same. */
+const closed = (reel: Reel, { at }: QuizResult): Reel => {
+  const ms = Math.max(msSince(reel.paper, at), ...reel.moments.map((moment) => moment.ms));
+  return withMoments(reel, [{ ms, kind: 'submitted', questionId: null }]);
+};
+
 const after = (reel: Reel, event: AttemptEvent, judge: Judge): Reel => {
-  const moment = (
-    kind: FilmMoment['kind'],
-    { at, ...of }: { at: Instant } & Omit<FilmMoment, 'ms' | 'kind'>,
-    so = reel,
-  ): Reel => ({
-    ...so,
-    moments: [...so.moments, { ms: msSince(so.paper, at), kind, ...of }],
-  });
   return match(event)
     .returnType<Reel>()
     .with({ type: 'AnswerGiven' }, ({ data }) => answered(reel, data, judge))
     .with({ type: 'AnswerRevealed' }, ({ data: { at, itemId } }) =>
-      moment('revealed', { at, questionId: itemId }),
+      withMoments(reel, [{ ms: msSince(reel.paper, at), kind: 'revealed', questionId: itemId }]),
     )
-    .with({ type: 'QuizSubmitted' }, ({ data }) =>
-      moment('submitted', { at: data.at, questionId: null }, withHandedIn(reel, data, judge)),
-    )
+    .with({ type: 'QuizSubmitted' }, ({ data }) => closed(withHandedIn(reel, data, judge), data))
     .with(
       { type: 'PaperIssued' },
       { type: 'AttemptVoided' },
@@ -98,10 +99,7 @@ const after = (reel: Reel, event: AttemptEvent, judge: Judge): Reel => {
       { type: 'AdaptiveExamEnded' },
       () => reel,
     )
-    .otherwise((work) => ({
-      ...reel,
-      moments: [...reel.moments, ...workMoments(work, msSince(reel.paper, work.data.at))],
-    }));
+    .otherwise((work) => withMoments(reel, workMoments(work, msSince(reel.paper, work.data.at))));
 };
 
 /**

@@ -1,11 +1,11 @@
 import { accepted, refused } from '../kernel/result.ts';
-import { type CalendarDay, secondsBetween } from '../kernel/time.ts';
+import { type CalendarDay, livedAt, secondsBetween, type TimeZone } from '../kernel/time.ts';
 import type { About } from './about.ts';
 import type { OpenAttempt } from './attempt-state.ts';
 import type { SubmitQuiz } from './commands.ts';
 import type { Decision } from './decision.ts';
 import type { QuizResult } from './events.ts';
-import { isOver } from './exam-clock.ts';
+import { handedInAt, isOver } from './exam-clock.ts';
 import { flawOf, sortedLetters } from './give-answer.ts';
 import { scorePaper } from './scoring.ts';
 
@@ -17,6 +17,16 @@ export type HandingIn = About & {
   readonly day: CalendarDay;
   readonly hour: number;
 };
+
+/** A paper whose time is over was handed in when it ended, on the day it was by the learner's clock. */
+export const handingIn = (
+  { attemptId, learnerId, at, timeZone, timeSpent }: Sent,
+  { paper }: Pick<OpenAttempt, 'paper'>,
+): HandingIn => ({
+  ...{ attemptId, learnerId, timeSpent },
+  ...livedAt(timeZone, handedInAt(paper, at)),
+});
+type Sent = About & { readonly timeZone: TimeZone; readonly timeSpent: number | undefined };
 
 const timeSpent = (command: HandingIn, { paper, given }: Work): number => {
   const limit =
@@ -56,5 +66,7 @@ export const submit = (command: SubmitQuiz, state: OpenAttempt): Decision => {
     const seconds = given.get(answer.itemId)?.seconds ?? 0;
     given.set(answer.itemId, { chosen: sortedLetters(answer.chosen), seconds });
   }
-  return accepted([{ type: 'QuizSubmitted', data: resultOf(command, { paper, given }) }]);
+  return accepted([
+    { type: 'QuizSubmitted', data: resultOf(handingIn(command, state), { paper, given }) },
+  ]);
 };

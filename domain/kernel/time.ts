@@ -69,6 +69,13 @@ export const hourIn = (zone: TimeZone, at: Instant): number => {
   return Number(format.format(epochMs(at)));
 };
 
+/** The moment, and what the learner's own calendar and clock say of it. */
+export const livedAt = (zone: TimeZone, at: Instant) => ({
+  at,
+  day: dayIn(zone, at),
+  hour: hourIn(zone, at),
+});
+
 /** Whole days from one calendar day to another; negative when the second is earlier. */
 export const daysBetween = (from: CalendarDay, to: CalendarDay): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs);

@@ -1,6 +1,6 @@
-import { isOver } from '../attempt/exam-clock.ts';
+import { handedInAt, isOver } from '../attempt/exam-clock.ts';
 import { accepted, refused } from '../kernel/result.ts';
-import { secondsBetween } from '../kernel/time.ts';
+import { livedAt, secondsBetween } from '../kernel/time.ts';
 import { afterChoice, onArrival, type Patient } from '../learning/simulated-patient.ts';
 import { isAt, type Place, placedPoints } from './decision-points.ts';
 import type { MadeDecision, SimulationEvent } from './events.ts';
@@ -26,11 +26,13 @@ const secondsOf = ({ seconds, at }: AnswerDecision, { started, made }: OpenSimul
   return Math.round(Math.max(0, Math.min(seconds, since)) * 10) / 10;
 };
 
+/** The result; where the time is over it was completed when that ended. */
 export const completed = (
   { started, made }: OpenSimulation,
-  { at, day, hour }: Pick<CompleteSimulation, 'at' | 'day' | 'hour'>,
+  { at: now, timeZone }: Pick<CompleteSimulation, 'at' | 'timeZone'>,
 ): SimulationEvent => {
   const { attemptId, learnerId, field, exam } = started;
+  const { at, day, hour } = livedAt(timeZone, handedInAt(started, now));
   const about = { attemptId, learnerId, at, field, exam };
   const kind = { isFullLength: true, mode: 'exam', timed: true } as const;
   return {
@@ -62,7 +64,7 @@ export const answerDecision = (
   if (before) return repeated(command, before, 'DecisionAlreadyMade');
   if (isOver(state.started, command.at)) return refused({ code: 'TimeIsUp' });
   if (index > state.made.length) return refused({ code: 'DecisionOutOfOrder' });
-  const { attemptId, learnerId, at, scenarioId, optionId, day, hour } = command;
+  const { attemptId, learnerId, at, scenarioId, optionId } = command;
   const data: MadeDecision = {
     ...{ attemptId, learnerId, at, scenarioId, point: point.point, optionId },
     correct: optionId === point.key,
@@ -73,8 +75,6 @@ export const answerDecision = (
   const answered: SimulationEvent = { type: 'DecisionPointAnswered', data };
   const after = { ...state, made: [...state.made, data] };
   return accepted(
-    after.made.length === points.length
-      ? [answered, completed(after, { at, day, hour })]
-      : [answered],
+    after.made.length === points.length ? [answered, completed(after, command)] : [answered],
   );
 };

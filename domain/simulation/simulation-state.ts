@@ -1,6 +1,6 @@
 import type { Decider } from '../kernel/decider.ts';
 import type { AccountId, AttemptId } from '../kernel/ids.ts';
-import type { CalendarDay, Instant } from '../kernel/time.ts';
+import type { Instant, TimeZone } from '../kernel/time.ts';
 import type { Place } from './decision-points.ts';
 import type {
   MadeDecision,
@@ -42,9 +42,8 @@ export type AnswerDecision = About &
     readonly optionId: string;
     /** What the client measured; held within the time since the decision before. */
     readonly seconds: number;
-    /** The learner's own, should this be the last decision; the hour is 0 to 23. */
-    readonly day: CalendarDay;
-    readonly hour: number;
+    /** Where the learner is, should this be the last decision. */
+    readonly timeZone: TimeZone;
   };
 
 export type ForkDecision = About &
@@ -52,8 +51,8 @@ export type ForkDecision = About &
 
 export type CompleteSimulation = About & {
   readonly type: 'CompleteSimulation';
-  readonly day: CalendarDay;
-  readonly hour: number;
+  /** Where the learner is: the simulation counts on their own day. */
+  readonly timeZone: TimeZone;
 };
 
 export type SimulationCommand =

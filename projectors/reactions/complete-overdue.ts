@@ -1,5 +1,5 @@
 import type { AccountId, AttemptId } from '../../domain/kernel/ids.ts';
-import { dayIn, hourIn, type Instant, type TimeZone } from '../../domain/kernel/time.ts';
+import type { Instant, TimeZone } from '../../domain/kernel/time.ts';
 import type { CompleteSimulation } from '../../domain/simulation/simulation-state.ts';
 
 export type OverdueSimulation = {
@@ -23,8 +23,6 @@ export const completeOverdue = async ({
 }: OverdueSimulationWorld): Promise<void> => {
   const at = now();
   for (const { attemptId, learnerId, timeZone } of await overdue(at)) {
-    const day = dayIn(timeZone, at);
-    const hour = hourIn(timeZone, at);
-    await send({ type: 'CompleteSimulation', attemptId, learnerId, at, day, hour });
+    await send({ type: 'CompleteSimulation', attemptId, learnerId, at, timeZone });
   }
 };

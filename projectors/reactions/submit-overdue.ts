@@ -1,7 +1,7 @@
 import type { SubmitQuiz } from '../../domain/attempt/commands.ts';
 import type { FieldCode } from '../../domain/contracts/fields.ts';
 import type { AccountId, AttemptId } from '../../domain/kernel/ids.ts';
-import { dayIn, hourIn, type Instant, type TimeZone } from '../../domain/kernel/time.ts';
+import type { Instant, TimeZone } from '../../domain/kernel/time.ts';
 
 export type Overdue = {
   readonly attemptId: AttemptId;
@@ -23,11 +23,9 @@ export const submitOverdue = async ({ now, overdue, send }: OverdueWorld): Promi
   for (const { attemptId, learnerId, field, timeZone } of await overdue(at)) {
     await send({
       type: 'SubmitQuiz',
-      ...{ attemptId, learnerId, at, field },
+      ...{ attemptId, learnerId, at, field, timeZone },
       answers: [],
       timeSpent: undefined,
-      day: dayIn(timeZone, at),
-      hour: hourIn(timeZone, at),
     });
   }
 };

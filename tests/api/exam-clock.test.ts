@@ -90,6 +90,21 @@ it('[QUIZ-19] an exam hands itself in when its time is over, with what was saved
   });
 });
 
+it('an exam that ran out while the product was down counts on the day its time ended', async () => {
+  const learner = await newLearner(product, { healthcareField: 'RT' });
+  const { ids } = await newPaper(learner, { limit: 3 });
+  clock.set('2026-11-21T05:51:00.000Z');
+  const attemptId = await newExam(learner, ids);
+  clock.set('2026-11-23T15:00:00.000Z');
+  await handsItselfIn(learner, attemptId);
+  const events = await product.world.commands.log.readStream(attemptStream(attemptId));
+  // Four minutes before midnight in Chicago, where the learner is.
+  expect(events.at(-1)).toMatchObject({
+    type: 'QuizSubmitted',
+    data: { at: '2026-11-21T05:56:00.000Z', day: '2026-11-20', hour: 23 },
+  });
+});
+
 it('a learner with time and a half gets it from the server, and what they answer in it counts', async () => {
   const learner = await newPro(product);
   expect((await learner.patch('/api/auth/user', { extraTime: 1.5 })).status).toBe(200);

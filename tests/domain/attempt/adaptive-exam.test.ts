@@ -4,12 +4,12 @@ import type { AttemptEvent } from '../../../domain/attempt/events.ts';
 import { fold } from '../../../domain/kernel/decider.ts';
 import {
   attemptOne,
-  day,
   instantAt,
   itemNamed,
   later,
   learner,
   noon,
+  zone,
 } from '../../support/facts.ts';
 import { given } from '../../support/given.ts';
 import {
@@ -31,7 +31,7 @@ const submit = (minutes: number) => ({
   type: 'SubmitQuiz' as const,
   ...{ attemptId: attemptOne, learnerId: learner, field: 'RN' as const, answers: [] },
   at: instantAt(new Date(Date.parse(noon) + minutes * 60_000).toISOString()),
-  ...{ timeSpent: undefined, day: day('2026-11-20'), hour: 6 },
+  ...{ timeSpent: undefined, timeZone: zone('America/Chicago') },
 });
 
 describe('starting an adaptive exam', () => {
@@ -172,6 +172,12 @@ describe('an adaptive exam', () => {
     const events = sit('11');
     const late = answer(waiting(events), ['A'], { at: submit(301).at });
     expect(typesOf(recorded(late, events))).toEqual(['AdaptiveExamEnded', 'QuizSubmitted']);
+    const daysLate = answer(waiting(events), ['A'], { at: submit(3 * 1440).at });
+    const ended = { at: submit(300).at };
+    expect(recorded(daysLate, events)).toMatchObject([
+      { data: ended },
+      { data: { ...ended, day: '2026-11-20', hour: 11 } },
+    ]);
   });
 
   it('handed in early is judged as if time had run out, and said to be', () => {

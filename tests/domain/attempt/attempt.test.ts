@@ -5,7 +5,6 @@ import { fold } from '../../../domain/kernel/decider.ts';
 import {
   answerGiven,
   attemptOne,
-  day,
   itemNamed,
   later,
   learner,
@@ -14,6 +13,7 @@ import {
   paperItem,
   quizSubmitted,
   stranger,
+  zone,
 } from '../../support/facts.ts';
 import { given } from '../../support/given.ts';
 
@@ -27,8 +27,7 @@ const submit = (
   field: 'RT',
   answers: [],
   timeSpent: undefined,
-  day: day('2026-11-20'),
-  hour: 6,
+  timeZone: zone('America/Chicago'),
   ...overrides,
 });
 

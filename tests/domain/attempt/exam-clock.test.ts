@@ -6,13 +6,13 @@ import type { Instant } from '../../../domain/kernel/time.ts';
 import {
   answerGiven,
   attemptOne,
-  day,
   instantAt,
   itemNamed,
   learner,
   noon,
   paperIssued,
   paperItem,
+  zone,
 } from '../../support/facts.ts';
 import { given } from '../../support/given.ts';
 
@@ -39,6 +39,30 @@ describe('an exam with a time limit', () => {
       .thenRefuses({ code: 'TimeIsUp' });
   });
 
+  const handIn = (at: Instant): AttemptCommand => ({
+    ...{ type: 'SubmitQuiz', attemptId: attemptOne, learnerId: learner, at, field: 'RT' },
+    ...{ answers: [], timeSpent: undefined, timeZone: zone('America/Chicago') },
+  });
+
+  it('counts at the moment its time ended, on that day of the learner, however late it goes in', () => {
+    const lateAtNight = instantAt('2026-11-21T05:52:00.000Z');
+    const begun = { ...exam, data: { ...exam.data, at: lateAtNight } };
+    const decided = attempt.decide(
+      handIn(instantAt('2026-11-24T15:00:00.000Z')),
+      fold(attempt, [begun]),
+    );
+    expect(decided).toMatchObject({
+      value: [{ data: { at: '2026-11-21T05:57:00.000Z', day: '2026-11-20', hour: 23 } }],
+    });
+  });
+
+  it('counts when it is handed in, while that is in time', () => {
+    for (const at of [atMinute(4), atMinute(5.1)]) {
+      const decided = attempt.decide(handIn(at), fold(attempt, [exam]));
+      expect(decided).toMatchObject({ value: [{ data: { at, day: '2026-11-20', hour: 6 } }] });
+    }
+  });
+
   it('counts what was saved when it is handed in too late', () => {
     const saved = answerGiven('one', ['A']);
     const decision = attempt.decide(
@@ -47,8 +71,7 @@ describe('an exam with a time limit', () => {
         ...{ attemptId: attemptOne, learnerId: learner, at: atMinute(9), field: 'RT' },
         answers: [{ itemId: itemNamed('two'), chosen: ['A'] }],
         timeSpent: 9 * 60,
-        day: day('2026-11-20'),
-        hour: 6,
+        timeZone: zone('America/Chicago'),
       },
       fold(attempt, [exam, saved]),
     );

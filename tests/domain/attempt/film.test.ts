@@ -51,6 +51,13 @@ describe('the film of an attempt', () => {
     expect(lengthMs).toBe(50_000);
   });
 
+  it('ends with the hand-in, also after an answer that was on its way when the time ended', () => {
+    const { moments } = film(given(10, 'one', ['C']), given(55, 'two', ['B']));
+    expect(moments.map(({ ms, kind }) => `${ms} ${kind}`)).toEqual([
+      ...['10000 answered', '55000 answered', '55000 submitted'],
+    ]);
+  });
+
   it('shows marks, pauses and what was in view, each at its own time', () => {
     const { attemptId, learnerId } = paper.data;
     const about = { attemptId, learnerId, at: second(30) };

@@ -7,7 +7,6 @@ import {
   answerGiven,
   answerRevealed,
   attemptOne,
-  day,
   instantAt,
   itemNamed,
   later,
@@ -15,6 +14,7 @@ import {
   noon,
   paperIssued,
   stranger,
+  zone,
 } from '../../support/facts.ts';
 import { given } from '../../support/given.ts';
 
@@ -31,7 +31,7 @@ const give = (id: string, chosen: string[] | undefined, seconds = 30): AttemptCo
 
 const submit = (answers: Record<string, string[]>): AttemptCommand => ({
   ...{ type: 'SubmitQuiz', ...about, at: later, field: 'RT', timeSpent: undefined },
-  ...{ day: day('2026-11-20'), hour: 6 },
+  ...{ timeZone: zone('America/Chicago') },
   answers: Object.entries(answers).map(([id, chosen]) => ({ itemId: itemNamed(id), chosen })),
 });
 

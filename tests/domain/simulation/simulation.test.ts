@@ -4,7 +4,7 @@ import type {
   AnswerDecision,
   SimulationCommand,
 } from '../../../domain/simulation/simulation-state.ts';
-import { attemptOne, day, instantAt, learner, stranger } from '../../support/facts.ts';
+import { attemptOne, instantAt, learner, stranger, zone } from '../../support/facts.ts';
 import { given } from '../../support/given.ts';
 import {
   decisionMade,
@@ -17,7 +17,7 @@ import {
 } from '../../support/simulation-facts.ts';
 
 const about = { attemptId: attemptOne, learnerId: learner, at: secondsIn(30) };
-const calendar = { day: day('2026-11-20'), hour: 6 };
+const calendar = { timeZone: zone('America/Chicago') };
 const overAt = instantAt('2026-11-20T16:00:30.000Z');
 
 const answer = (own: Partial<AnswerDecision> = {}): AnswerDecision => ({
@@ -159,12 +159,21 @@ describe('making a decision', () => {
 });
 
 describe('a simulation whose time is over', () => {
-  it('counts what was decided, the rest as skipped', () => {
+  it('counts what was decided, the rest as skipped, when its time ended and not when that is seen', () => {
+    const endedAt = instantAt('2026-11-20T16:00:00.000Z');
     given(simulation, [simulationStarted(), first])
-      .when({ ...complete, at: overAt })
+      .when({ ...complete, at: instantAt('2026-11-23T08:00:00.000Z') })
       .thenRecords(
         simulationCompleted({
-          ...{ at: overAt, timeSpent: 20, correct: 1, incorrect: 0, skipped: 2, score: 33 },
+          ...{
+            at: endedAt,
+            hour: 10,
+            timeSpent: 20,
+            correct: 1,
+            incorrect: 0,
+            skipped: 2,
+            score: 33,
+          },
           answers: [
             scoredDecision(),
             scoredDecision({ point: 1, chosen: [], correct: false, seconds: 0 }),

@@ -9,7 +9,7 @@ import type { AttemptCommand } from '../../../../domain/attempt/commands.ts';
 import type { AttemptEvent } from '../../../../domain/attempt/events.ts';
 import { fold } from '../../../../domain/kernel/decider.ts';
 import type { AdaptiveRules } from '../../../../domain/measurement/adaptive-rules.ts';
-import { attemptOne, day, later, learner, noon, paperItem } from '../../../support/facts.ts';
+import { attemptOne, later, learner, noon, paperItem, zone } from '../../../support/facts.ts';
 
 export const shortRules: AdaptiveRules = {
   ...{ version: '2026-01-01', cut: 0, confidence: 0.95, standardErrors: 1.959964 },
@@ -45,7 +45,7 @@ export const answer = (
   overrides: Partial<AnswerAdaptively> = {},
 ): AnswerAdaptively => ({
   ...{ type: 'AnswerAdaptively', ...about, at: later, itemId, chosen, seconds: 40 },
-  ...{ candidates: pool, day: day('2026-11-20'), hour: 6 },
+  ...{ candidates: pool, timeZone: zone('America/Chicago') },
   ...overrides,
 });
 
