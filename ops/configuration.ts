@@ -1,29 +1,43 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { bareHost, originOf } from './configuration/origin.ts';
+import { given, hostName, listOf, proxy, urlOf, wholeNumber } from './configuration/values.ts';
 
-const port = z.coerce.number().int().min(0).max(65_535);
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 
 const environment = z.object({
-  PORT: port.default(3000),
-  HOST: z.string().min(1).default('127.0.0.1'),
-  PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
-  DATA_DIR: z.string().min(1).default('.data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  EVENT_STORE_URL: z
-    .string()
-    .regex(/^(?:esdb|kurrentdb)(?:\+discover)?:\/\//)
-    .optional(),
-  REGISTRATIONS_PER_MINUTE: z.coerce.number().int().min(1).default(20),
-  PAPERS_PER_MINUTE: z.coerce.number().int().min(1).default(60),
-  METRICS_TOKEN: z.string().min(16, 'Use at least 16 characters').optional(),
-  TRUSTED_PROXIES: z.string().optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
+  PORT: wholeNumber({ from: 0, to: 65_535 }).default(3000),
+  HOST: hostName.transform(bareHost).default('127.0.0.1'),
+  PUBLIC_ORIGIN: urlOf(
+    ['http', 'https'],
+    'use the scheme, host and port that browsers see, such as https://boardwell.example',
+  ).optional(),
+  ALLOWED_HOSTS: listOf(hostName).default([]),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: urlOf(
+    ['postgres', 'postgresql'],
+    'use postgres://user:password@host:port/database',
+  ).optional(),
+  EVENT_STORE_URL: given(
+    (text) => (/^(?:esdb|kurrentdb)(?:\+discover)?:\/\/[^/?]/.test(text) ? text : undefined),
+    'use esdb://host:port or esdb+discover://host:port',
+  ).optional(),
+  REGISTRATIONS_PER_MINUTE: wholeNumber({ from: 1 }).default(20),
+  PAPERS_PER_MINUTE: wholeNumber({ from: 1 }).default(60),
+  METRICS_TOKEN: given(
+    (text) => (/^[\x21-\x7e]{16,}$/.test(text) ? text : undefined),
+    'use at least 16 letters, digits and signs, and no spaces',
+  ).optional(),
+  TRUSTED_PROXIES: listOf(proxy).default([]),
+  LOG_LEVEL: z.enum(logLevels, { error: `use one of ${logLevels.join(', ')}` }).default('warn'),
 });
 
 export type Configuration = {
   readonly port: number;
   readonly host: string;
   readonly publicOrigin: string;
+  /** Names beside those of `host` and `publicOrigin` that the product answers to. */
+  readonly allowedHosts: readonly string[];
   readonly dataDir: string;
   /** Absent: the private Postgres in the data folder. */
   readonly databaseUrl: string | undefined;
@@ -37,40 +51,50 @@ export type Configuration = {
   readonly logLevel: z.infer<typeof environment>['LOG_LEVEL'];
 };
 
-const listed = (text: string | undefined): string[] =>
-  (text ?? '')
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
-
 /** Names every variable that is wrong, and what would be right, at once. */
 export class WrongConfiguration extends Error {
   override name = 'WrongConfiguration' as const;
 }
 
+/** Says of each variable what would be right; a value may be a secret and is not repeated. */
+export const wrongVariables = (
+  wrong: readonly (readonly [name: string, right: string])[],
+  options?: ErrorOptions,
+): WrongConfiguration => {
+  const lines = wrong.map(([name, right]) => `  ${name}: ${right}`);
+  return new WrongConfiguration(
+    `These environment variables are wrong:\n${lines.join('\n')}`,
+    options,
+  );
+};
+
 /** Reads the environment; an empty variable counts as absent. Throws `WrongConfiguration`. */
 export const readConfiguration = (
   variables: Readonly<Record<string, string | undefined>>,
 ): Configuration => {
-  const given = Object.fromEntries(
+  const present = Object.fromEntries(
     Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
   );
-  const parsed = environment.safeParse(given);
+  const parsed = environment.safeParse(present);
   if (!parsed.success) {
-    const lines = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
-    throw new WrongConfiguration(`These environment variables are wrong:\n${lines.join('\n')}`);
+    throw wrongVariables(
+      parsed.error.issues.map(({ path: [name], message }) => [String(name), message]),
+    );
   }
   const { data } = parsed;
   return {
     port: data.PORT,
     host: data.HOST,
-    publicOrigin: new URL(data.PUBLIC_ORIGIN ?? `http://${data.HOST}:${data.PORT}`).origin,
+    publicOrigin: data.PUBLIC_ORIGIN
+      ? new URL(data.PUBLIC_ORIGIN).origin
+      : originOf(data.HOST, data.PORT),
+    allowedHosts: data.ALLOWED_HOSTS,
     dataDir: resolve(data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
     eventStoreUrl: data.EVENT_STORE_URL,
     limits: { registrations: data.REGISTRATIONS_PER_MINUTE, papers: data.PAPERS_PER_MINUTE },
     metricsToken: data.METRICS_TOKEN,
-    trustedProxies: listed(data.TRUSTED_PROXIES),
+    trustedProxies: data.TRUSTED_PROXIES,
     logLevel: data.LOG_LEVEL,
   };
 };

@@ -2,7 +2,7 @@ import closeWithGrace from 'close-with-grace';
 import { productName } from '../domain/contracts/product.ts';
 import { FlawedBank } from './bank/publish-bank.ts';
 import { readConfiguration, WrongConfiguration } from './configuration.ts';
-import { EmbeddedPostgresError } from './postgres/embedded/embedded-postgres-error.ts';
+import { isDatabaseError } from './postgres/database-errors.ts';
 import { openDatabase } from './postgres/open-database.ts';
 import { checkPort, PortInUse } from './product/check-port.ts';
 import { productLogger } from './product/logger.ts';
@@ -13,9 +13,11 @@ import { buildWebIfStale } from './web-build/build-web.ts';
 
 /** What a person can mend; its message is enough, a stack would only hide it. */
 const isPlain = (error: unknown): error is Error =>
-  [WrongConfiguration, PortInUse, EmbeddedPostgresError, FlawedBank].some(
-    (kind) => error instanceof kind,
-  );
+  [WrongConfiguration, PortInUse, FlawedBank].some((kind) => error instanceof kind) ||
+  isDatabaseError(error);
+
+/** What could not be begun at all for how it was asked is told apart from what failed. */
+const wrongSettings = 2;
 
 const graceMs = 20_000;
 const parts = stopInOrder();
@@ -56,5 +58,5 @@ try {
   if (!isPlain(error)) throw error;
   process.stderr.write(`\n${error.message}\n`);
   await parts.stop();
-  process.exit(1);
+  process.exit(error instanceof WrongConfiguration ? wrongSettings : 1);
 }

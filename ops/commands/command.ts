@@ -1,8 +1,11 @@
 import { WrongConfiguration } from '../configuration.ts';
-import { EmbeddedPostgresError } from '../postgres/embedded/embedded-postgres-error.ts';
+import { isDatabaseError } from '../postgres/database-errors.ts';
 
 /** EX_USAGE of sysexits: the command was used in a wrong way. */
 const wrongUse = 64;
+
+/** EX_CONFIG of sysexits: 2 is already the answer of a rebuild that found a difference. */
+const wrongSettings = 78;
 
 /** The message says which argument is wrong and what would be right. */
 export class WrongUse extends Error {
@@ -18,7 +21,7 @@ const complain = (line: string): void => {
 };
 
 const isPlain = (error: unknown): error is Error =>
-  error instanceof EmbeddedPostgresError || error instanceof WrongConfiguration;
+  error instanceof WrongConfiguration || isDatabaseError(error);
 
 /** parseArgs of Node complains with these. */
 const isBadArgument = (error: unknown): error is Error =>
@@ -42,6 +45,6 @@ export const runCommand = async (
     }
     if (!isPlain(error)) throw error;
     complain(error.message);
-    process.exitCode = 1;
+    process.exitCode = error instanceof WrongConfiguration ? wrongSettings : 1;
   }
 };

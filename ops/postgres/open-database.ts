@@ -3,6 +3,7 @@ import type { Configuration } from '../configuration.ts';
 import { EmbeddedPostgresError } from './embedded/embedded-postgres-error.ts';
 import { runningEmbeddedPostgres } from './embedded/running.ts';
 import { startEmbeddedPostgres } from './embedded/start.ts';
+import { reachDatabase } from './reach-database.ts';
 
 export type OpenDatabase = {
   readonly url: string;
@@ -25,7 +26,10 @@ export const openDatabase = async (
   { databaseUrl, dataDir }: Wanted,
   report: Say,
 ): Promise<OpenDatabase> => {
-  if (databaseUrl) return named(databaseUrl);
+  if (databaseUrl) {
+    await reachDatabase(databaseUrl);
+    return named(databaseUrl);
+  }
   const embedded = await startEmbeddedPostgres({ dataDir, report });
   const folder = relative(process.cwd(), dataDir) || '.';
   const place = embedded.location.startsWith(dataDir) ? folder : embedded.location;

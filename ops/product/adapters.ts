@@ -3,6 +3,7 @@ import type { EventLog } from '../../domain/ports/event-log.ts';
 import type { Bus } from '../../domain/ports/hints.ts';
 import type { History } from '../../projectors/runtime/rebuild/history.ts';
 import { postgresEventLog } from '../adapters/event-log/postgres-event-log.ts';
+import { wrongVariables } from '../configuration.ts';
 import { openPool } from '../postgres/open-pool.ts';
 
 /** Ten connections, none waited for longer than two seconds, no statement longer than five. */
@@ -35,7 +36,13 @@ export const openEventLog = async (
   if (eventStoreUrl) {
     // Loaded when it is named: its client is half of what a start would otherwise load.
     const adapter = await import('../adapters/event-log/eventstoredb-event-log.ts');
-    return { log: adapter.eventStoreDbLog({ connectionString: eventStoreUrl }) };
+    try {
+      return { log: adapter.eventStoreDbLog({ connectionString: eventStoreUrl }) };
+    } catch (error) {
+      // The client throws at once what it cannot read; whether a server answers shows later.
+      const right = 'use a connection string of EventStoreDB, such as esdb://host:2113?tls=false';
+      throw wrongVariables([['EVENT_STORE_URL', right]], { cause: error });
+    }
   }
   const log = postgresEventLog({
     databaseUrl,

@@ -1,28 +1,52 @@
 import { createServer } from 'node:net';
-import type { Configuration } from '../configuration.ts';
+import { type Configuration, wrongVariables } from '../configuration.ts';
 
 export class PortInUse extends Error {
   override name = 'PortInUse' as const;
 }
 
-const isInUse = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+type Place = Pick<Configuration, 'host' | 'port'>;
+
+const inUse = ({ host, port }: Place): PortInUse =>
+  new PortInUse(
+    `Port ${port} on ${host} is in use by another program. Stop it, or choose another port: PORT=${port + 1} npm start`,
+  );
+
+const codeOf = (error: Error): string =>
+  'code' in error && typeof error.code === 'string' ? error.code : '';
+
+/** What a person can mend about it; the error itself where that is not known. */
+const mendable = (error: Error, place: Place): Error => {
+  const { host, port } = place;
+  switch (codeOf(error)) {
+    case 'EADDRINUSE':
+      return inUse(place);
+    case 'EACCES':
+      return wrongVariables([['PORT', `this user may not listen on ${port}; use 1024 or more`]], {
+        cause: error,
+      });
+    case 'EADDRNOTAVAIL':
+    case 'EINVAL':
+      return wrongVariables([['HOST', `this machine does not have the address ${host}`]], {
+        cause: error,
+      });
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return wrongVariables([['HOST', `no address is known for the name ${host}`]], {
+        cause: error,
+      });
+    default:
+      return error;
+  }
+};
 
 /**
- * Looks before anything is started whether the port is free; throws `PortInUse`, which says what to
- * do about it.
+ * Looks before anything is started whether the port can be had. Throws `PortInUse` and
+ * `WrongConfiguration`, which say what to do about it.
  */
-export const checkPort = ({ host, port }: Pick<Configuration, 'host' | 'port'>): Promise<void> =>
+export const checkPort = (place: Place): Promise<void> =>
   new Promise((resolve, reject) => {
     const probe = createServer();
-    probe.once('error', (error) =>
-      reject(
-        isInUse(error)
-          ? new PortInUse(
-              `Port ${port} on ${host} is in use by another program. Stop it, or choose another port: PORT=${port + 1} npm start`,
-            )
-          : error,
-      ),
-    );
-    probe.listen(port, host, () => probe.close(() => resolve()));
+    probe.once('error', (error) => reject(mendable(error, place)));
+    probe.listen(place.port, place.host, () => probe.close(() => resolve()));
   });

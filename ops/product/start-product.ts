@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { loggedError } from '../../api/problems/logged-error.ts';
 import { buildServer } from '../../api/server.ts';
@@ -19,6 +19,7 @@ import { postgresReadPosition } from '../adapters/read-models/postgres/read-posi
 import { postgresVault } from '../adapters/vault/postgres-vault.ts';
 import { type PublishedBank, publishBank } from '../bank/publish-bank.ts';
 import { publishScenarios } from '../bank/publish-scenarios.ts';
+import { originOf } from '../configuration/origin.ts';
 import type { Configuration } from '../configuration.ts';
 import { migrateToLatest } from '../postgres/migrate.ts';
 import { apiPool, type OpenedLog, openEventLog } from './adapters.ts';
@@ -93,6 +94,13 @@ const assemble = async (
   };
 };
 
+const listen = async (server: FastifyInstance, { host, port }: Configuration): Promise<string> => {
+  await server.listen({ host, port });
+  const [address] = server.addresses();
+  // Port 0 stands for any that is free.
+  return originOf(host, typeof address === 'object' ? address.port : port);
+};
+
 const caughtUpMs = 60_000;
 
 const bringUp = async (options: StartProduct, parts: Parts): Promise<Product> => {
@@ -115,9 +123,8 @@ const bringUp = async (options: StartProduct, parts: Parts): Promise<Product> =>
 
   const server = await buildServer(world, logger);
   parts.add('server', () => server.close());
-  const { host, port } = configuration;
   return {
-    url: await server.listen({ host, port }),
+    url: await listen(server, configuration),
     bank,
     world,
     projections: running,

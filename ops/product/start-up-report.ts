@@ -1,4 +1,5 @@
 import { productName } from '../../domain/contracts/product.ts';
+import { originsFromElsewhere } from '../configuration/origin.ts';
 import type { Configuration } from '../configuration.ts';
 import type { OpenDatabase } from '../postgres/open-database.ts';
 import type { Product } from './start-product.ts';
@@ -18,11 +19,15 @@ const bankLine = ({ total, published, withdrawn }: Product['bank']): string => {
   return `${total} questions, ${changes.length > 0 ? changes.join(', ') : 'nothing changed'}`;
 };
 
+const elsewhere = ({ host }: Configuration, { url }: Pick<Product, 'url'>): string =>
+  originsFromElsewhere(host, Number(new URL(url).port || 80)).join(' ');
+
 /** What runs where, what is embedded and which variable replaces it. */
 export const startUpReport = (started: StartedUp): readonly string[] => {
   const { configuration, database, product, seconds } = started;
   const rows: readonly (readonly [string, string, string])[] = [
     ['web and API', product.url, 'PORT, HOST, PUBLIC_ORIGIN'],
+    ['from elsewhere', elsewhere(configuration, product), ''],
     ['database', database.description, 'DATABASE_URL'],
     [
       'event log',
@@ -32,12 +37,13 @@ export const startUpReport = (started: StartedUp): readonly string[] => {
     ['hints', 'inside this process', ''],
     ['question bank', bankLine(product.bank), ''],
   ];
-  const wide = Math.max(...rows.map(([, what]) => what.length));
+  const told = rows.filter(([, what]) => what !== '');
+  const wide = Math.max(...told.map(([, what]) => what.length));
   return [
     '',
     productName,
-    ...rows.map(([name, what, variable]) =>
-      `  ${name.padEnd(15)}${what.padEnd(wide + 2)}${variable && `(${variable})`}`.trimEnd(),
+    ...told.map(([name, what, variable]) =>
+      `  ${name.padEnd(16)}${what.padEnd(wide + 2)}${variable && `(${variable})`}`.trimEnd(),
     ),
     `Started in ${seconds.toFixed(1)} s. Ctrl-C stops it.`,
   ];

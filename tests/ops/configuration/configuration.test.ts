@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { originOf, originsFromElsewhere } from '../../../ops/configuration/origin.ts';
+import { readConfiguration, WrongConfiguration } from '../../../ops/configuration.ts';
+
+const complaintsOf = (variables: Record<string, string>): readonly string[] => {
+  try {
+    readConfiguration(variables);
+  } catch (error) {
+    if (error instanceof WrongConfiguration) return error.message.split('\n').slice(1);
+    throw error;
+  }
+  return [];
+};
+
+describe('the settings', () => {
+  it('may all be left out, or empty', () => {
+    const wanted = { port: 3000, host: '127.0.0.1', publicOrigin: 'http://127.0.0.1:3000' };
+    expect(readConfiguration({})).toMatchObject(wanted);
+    expect(readConfiguration({ PORT: '', HOST: '', TRUSTED_PROXIES: '' })).toMatchObject(wanted);
+  });
+
+  it('that are wrong are all named at once, each with what would be right and none with its value', () => {
+    const wrong = {
+      PORT: '80 80',
+      HOST: 'not a host',
+      PUBLIC_ORIGIN: 'boardwell.example',
+      ALLOWED_HOSTS: 'fine.example, no/host',
+      DATABASE_URL: 'mysql://root:hidden@localhost/x',
+      EVENT_STORE_URL: 'http://localhost:2113',
+      REGISTRATIONS_PER_MINUTE: 'many',
+      PAPERS_PER_MINUTE: '0',
+      METRICS_TOKEN: 'hidden',
+      TRUSTED_PROXIES: '10.0.0.1, proxy-one',
+      LOG_LEVEL: 'loud',
+    };
+    const complaints = complaintsOf(wrong);
+    expect(complaints.map((line) => line.trim().split(':')[0])).toEqual(Object.keys(wrong));
+    for (const complaint of complaints) expect(complaint).toMatch(/^ {2}[A-Z_]+: use /);
+    expect(complaints.join('\n')).not.toMatch(/hidden|many|loud/);
+  });
+
+  it.each([
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '1e3'],
+    ['PORT', '3000.5'],
+    ['HOST', 'http://localhost'],
+    ['HOST', '127.0.0.1:3000'],
+    ['HOST', '1.2.3.4.5'],
+    ['HOST', ':::1'],
+    ['PUBLIC_ORIGIN', 'https:boardwell.example'],
+    ['DATABASE_URL', 'postgres'],
+    ['EVENT_STORE_URL', 'esdb://'],
+    ['METRICS_TOKEN', 'a token with some spaces'],
+    ['TRUSTED_PROXIES', '10.0.0.0/33'],
+    ['TRUSTED_PROXIES', '10.0.0.0/8/8'],
+  ])('refuse %s=%s', (name, value) => {
+    expect(complaintsOf({ [name]: value })).toEqual([expect.stringContaining(`${name}: use `)]);
+  });
+
+  it.each([
+    ['127.0.0.1', '127.0.0.1', 'http://127.0.0.1:3000'],
+    ['::1', '::1', 'http://[::1]:3000'],
+    ['[::1]', '::1', 'http://[::1]:3000'],
+    ['fe80::1%eth0', 'fe80::1%eth0', 'http://[fe80::1]:3000'],
+    ['localhost', 'localhost', 'http://localhost:3000'],
+    ['0.0.0.0', '0.0.0.0', 'http://127.0.0.1:3000'],
+    ['::', '::', 'http://localhost:3000'],
+    ['0::0', '0::0', 'http://localhost:3000'],
+  ])('take HOST=%s, to be opened at an address that a browser knows', (given, host, origin) => {
+    expect(readConfiguration({ HOST: given })).toMatchObject({ host, publicOrigin: origin });
+    expect(originOf(host, 3000)).toBe(origin);
+  });
+
+  it('tell what other machines open only where they are listened to', () => {
+    expect(originsFromElsewhere('127.0.0.1', 3000)).toEqual([]);
+    for (const origin of originsFromElsewhere('0.0.0.0', 3000)) {
+      expect(origin).toMatch(/^http:\/\/\d+\.\d+\.\d+\.\d+:3000$/);
+      expect(origin).not.toContain('//127.');
+    }
+  });
+
+  it('keep of a public origin what browsers send, and a list without its spaces', () => {
+    const { publicOrigin, trustedProxies, allowedHosts } = readConfiguration({
+      PUBLIC_ORIGIN: 'https://Boardwell.example:443/start?x=1',
+      TRUSTED_PROXIES: '10.0.0.1, 10.1.0.0/16,::1 , loopback',
+      ALLOWED_HOSTS: 'boardwell, inner.example',
+    });
+    expect(publicOrigin).toBe('https://boardwell.example');
+    expect(trustedProxies).toEqual(['10.0.0.1', '10.1.0.0/16', '::1', 'loopback']);
+    expect(allowedHosts).toEqual(['boardwell', 'inner.example']);
+  });
+});
