@@ -22,8 +22,10 @@ const wrongSettings = 2;
 const graceMs = 20_000;
 const parts = stopInOrder();
 const say = (line: string) => process.stdout.write(`${line}\n`);
+let isEnding = false;
 
 closeWithGrace({ delay: graceMs, logger: false }, async ({ signal, err }) => {
+  isEnding = true;
   if (err) process.stderr.write(`${err.stack ?? err.message}\n`);
   if (signal) say(`\nStopping ${productName} (${signal}) …`);
   await parts.stop();
@@ -37,26 +39,33 @@ const start = async (): Promise<void> => {
   const web = await buildWebIfStale(process.cwd());
   if (web.built) say('Built the web application.');
 
-  const database = await openDatabase(configuration, say);
-  parts.add('database', database.close);
+  const opening = openDatabase(configuration, say);
+  // Whoever asks for an end while Postgres starts must not leave it behind.
+  parts.add('database', async () => (await opening.catch(() => undefined))?.close());
+  const database = await opening;
 
   const product = await startProduct({
     configuration,
     databaseUrl: database.url,
     webDirectory: web.directory,
     logger: productLogger(configuration.logLevel),
+    parts,
   });
-  parts.add('product', product.stop);
 
   const seconds = (performance.now() - began) / 1000;
   for (const line of startUpReport({ configuration, database, product, seconds })) say(line);
 };
 
-try {
-  await start();
-} catch (error) {
+const fail = async (error: unknown): Promise<void> => {
   if (!isPlain(error)) throw error;
   process.stderr.write(`\n${error.message}\n`);
   await parts.stop();
   process.exit(error instanceof WrongConfiguration ? wrongSettings : 1);
+};
+
+try {
+  await start();
+} catch (error) {
+  // A start that was asked to end fails for want of what was stopped, and the asking decides the end.
+  if (!isEnding) await fail(error);
 }

@@ -18,6 +18,21 @@ const forwarder = (group) => {
   };
 };
 
+const lookEveryMs = 250;
+
+/**
+ * Tells once that npm, which started this process, is gone: it passes on SIGINT and SIGTERM and
+ * nothing else. Whoever starts it in another way may well leave it running.
+ */
+const whenLeftAlone = (end) => {
+  const { ppid } = process;
+  if (process.env.npm_lifecycle_event === undefined) return () => undefined;
+  const timer = setInterval(() => {
+    if (process.ppid !== ppid) end('SIGTERM');
+  }, lookEveryMs);
+  return () => clearInterval(timer);
+};
+
 /**
  * Runs a program to its end and resolves to its exit code, 128 + n after signal n; rejects when it
  * cannot be started. `onStart` is given its pid.
@@ -33,7 +48,9 @@ export const runToEnd = (command, args, { onStart, ...options }) =>
     onStart?.(child.pid);
     const forward = forwarder(child.pid);
     for (const signal of forwarded) process.on(signal, forward);
+    const stopLooking = whenLeftAlone(forward);
     child.once('exit', (code, signal) => {
+      stopLooking();
       for (const name of forwarded) process.off(name, forward);
       resolve(code ?? 128 + constants.signals[signal]);
     });

@@ -10,7 +10,7 @@ const inUrl = (host: string): string => (isIPv6(host) ? `[${host.replace(/%.*/, 
 const everyIpv4 = '0.0.0.0';
 
 /** Listens on every interface of the machine. */
-export const isWildcard = (host: string): boolean =>
+const isWildcard = (host: string): boolean =>
   host === everyIpv4 || (isIPv6(host) && new URL(`http://${inUrl(host)}`).hostname === '[::]');
 
 /** What a browser on this machine opens: nobody can open a wildcard address. */

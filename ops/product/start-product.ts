@@ -37,6 +37,8 @@ export type StartProduct = {
   readonly clock?: Clock;
   /** What the bank is built from; all there is when absent. */
   readonly bank?: Knowledge;
+  /** To which each part is added as it starts; the product's own when absent. */
+  readonly parts?: Parts;
 };
 
 export type Product = {
@@ -137,7 +139,7 @@ const bringUp = async (options: StartProduct, parts: Parts): Promise<Product> =>
  * does not come up, everything that did is stopped again.
  */
 export const startProduct = async (options: StartProduct): Promise<Product> => {
-  const parts = stopInOrder();
+  const parts = options.parts ?? stopInOrder();
   try {
     return await bringUp(options, parts);
   } catch (error) {
