@@ -153,7 +153,8 @@ const answers: Answers = {
   }),
   NotAdaptive: say(409, 'This exam has no adaptive form.', 'form'),
   TimeIsNotUp: say(409, 'The time of this exam is not over yet.'),
-  DecisionNotHere: say(400, 'This simulation has no such decision.', 'point'),
+  // Of a page from before an upgrade too: it loads the simulation anew and goes on.
+  DecisionNotHere: say(409, 'This simulation has no such decision. Load it again.', 'scenarioId'),
   DecisionOutOfOrder: say(409, 'Decisions are made in order; one before it is still open.'),
   DecisionAlreadyMade: say(409, 'This decision was made already. A choice is final.'),
   OptionNotOffered: say(400, 'This decision has no such option.', 'optionId'),

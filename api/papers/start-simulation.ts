@@ -3,8 +3,9 @@ import { attemptIdHeader } from '../../domain/contracts/live.ts';
 import { simulationExamType } from '../../domain/contracts/simulation.ts';
 import { randomFrom } from '../../domain/kernel/random.ts';
 import { drawnScenarioOf } from '../../domain/simulation/drawn-scenario.ts';
+import { shownScenario } from '../../domain/simulation/shown-scenario.ts';
 import { type ApiContext, type Exchange, signedIn } from '../context.ts';
-import { presentScenario } from '../presenters/scenarios.ts';
+import { presentScenarios } from '../presenters/scenarios.ts';
 import { newAttemptId } from './issue-paper.ts';
 import { carryOutOnSimulation } from './simulation-command.ts';
 import { drawScenarios, type WantedSimulation } from './simulation-paper.ts';
@@ -29,14 +30,18 @@ export const startSimulation = async (
     ...{ type: 'StartSimulation', attemptId: id, field: wanted.field, exam: wanted.exam.name },
     timeLimitMinutes: extendedMinutes(wanted.exam.timeLimit, wanted.timeFactor),
     scenarios: rows.map((row) =>
-      drawnScenarioOf(row, { revision: row.revision, firstSeen: !met.has(row.scenario.id) }),
+      drawnScenarioOf(row, {
+        ...{ revision: row.revision, firstSeen: !met.has(row.scenario.id) },
+        chance: world.identifiers.chance,
+      }),
     ),
   });
   exchange.reply.header(attemptIdHeader, id);
-  const begun = state.status === 'absent' ? [] : state.started.scenarios;
-  const served = await simulations.revisions(begun);
-  return {
-    examType: simulationExamType,
-    scenarios: served.map((row) => presentScenario(row, { made: [], isOver: false })),
-  } as const;
+  const begun = state.status === 'absent' ? [] : state.started.scenarios.map(shownScenario);
+  const scenarios = presentScenarios(
+    { attemptId: id, scenarios: begun },
+    await simulations.revisions(begun),
+    { made: 'made' in state ? state.made : [], isOver: state.status === 'completed' },
+  );
+  return { examType: simulationExamType, scenarios } as const;
 };

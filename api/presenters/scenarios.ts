@@ -7,10 +7,16 @@ import type {
   ScenarioView,
   SimulationScenario,
 } from '../../domain/contracts/simulation.ts';
-import { scenarioId } from '../../domain/kernel/ids.ts';
+import type { AttemptId } from '../../domain/kernel/ids.ts';
 import { consequenceOf, feedbackOf } from '../../domain/learning/choice-consequences.ts';
 import type { MadeDecision } from '../../domain/simulation/events.ts';
+import {
+  letteredPoint,
+  letterOf,
+  type OptionOrder,
+} from '../../domain/simulation/lettered-point.ts';
 import type { BankScenario } from '../../domain/simulation/scenario-events.ts';
+import { drawnIdOf, type ShownScenario } from '../../domain/simulation/shown-scenario.ts';
 
 type Point = SimulationScenario['decisionPoints'][number];
 
@@ -28,10 +34,10 @@ const presentOpen = ({ situation, question, options }: Point): OpenPoint => ({
   options: options.map(({ id, type, text }) => ({ id, type, text })),
 });
 
-const presentMade = (point: Point, made: Made): MadePoint => ({
+const presentMade = (point: Point, order: OptionOrder, made: Made): MadePoint => ({
   ...point,
   status: 'made',
-  chosen: made.optionId,
+  chosen: letterOf(order, made.optionId),
   correct: made.correct,
   seconds: made.seconds,
   vitalSigns: made.vitalSigns,
@@ -45,28 +51,42 @@ type Walked = {
   readonly isOver: boolean;
 };
 
-const pointsOf = (scenario: SimulationScenario, { made, isOver }: Walked): PointView[] => {
-  const walked = scenario.decisionPoints.map((point, index) => ({
-    point,
-    made: made.find((one) => one.scenarioId === scenario.id && one.point === index),
+/** A scenario with what its simulation shows of it. */
+type Shown = { readonly scenario: BankScenario['scenario']; readonly shown: ShownScenario };
+
+/** One decision under its letters. Throws where the simulation has no such decision. */
+export const letteredAt = ({ scenario, shown }: Shown, index: number): Point => {
+  const point = scenario.decisionPoints[index];
+  const order = shown.points[index];
+  if (!point || !order) throw new Error(`${scenario.id} has no decision ${index}`);
+  return letteredPoint(point, order);
+};
+
+const pointsOf = (own: Shown, { made, isOver }: Walked): PointView[] => {
+  const walked = own.shown.points.map((order, index) => ({
+    order,
+    point: letteredAt(own, index),
+    made: made.find((one) => one.scenarioId === own.scenario.id && one.point === index),
   }));
   const open = walked.findIndex((one) => !one.made);
-  const shown = isOver || open < 0 ? walked : walked.slice(0, open + 1);
-  return shown.map(({ point, made }): PointView => {
-    if (made) return presentMade(point, made);
+  const told = isOver || open < 0 ? walked : walked.slice(0, open + 1);
+  return told.map(({ order, point, made }): PointView => {
+    if (made) return presentMade(point, order, made);
     return isOver ? { ...point, status: 'missed' } : presentOpen(point);
   });
 };
 
-/** A scenario as far as its learner has come. */
+/** A scenario as far as its learner has come, under the id it has in their simulation. */
 export const presentScenario = (
-  { scenario }: Pick<BankScenario, 'scenario'>,
+  id: ScenarioView['id'],
+  own: Shown,
   walked: Walked,
 ): ScenarioView => {
-  const decisionPoints = pointsOf(scenario, walked);
+  const { scenario } = own;
+  const decisionPoints = pointsOf(own, walked);
   const isDone = decisionPoints.every(({ status }) => status !== 'open');
   return {
-    id: scenarioId.parse(scenario.id),
+    id,
     title: scenario.title,
     category: areaName('CSE', scenario.category),
     patientInfo: scenario.patientInfo,
@@ -77,10 +97,23 @@ export const presentScenario = (
   };
 };
 
-/** What this option does at this point. */
-export const presentOutcome = (point: Point, optionId: string): DecisionOutcome => ({
-  correct: optionId === point.correctOptionId,
+type Drawn = { readonly attemptId: AttemptId; readonly scenarios: readonly ShownScenario[] };
+
+/** All scenarios of a simulation in its order, which is also that of the texts. */
+export const presentScenarios = (
+  { attemptId, scenarios }: Drawn,
+  texts: readonly Pick<BankScenario, 'scenario'>[],
+  walked: Walked,
+): ScenarioView[] =>
+  scenarios.flatMap((shown, index) => {
+    const text = texts[index];
+    return text ? presentScenario(drawnIdOf(attemptId, index), { ...text, shown }, walked) : [];
+  });
+
+/** What the option under this letter does at this point. */
+export const presentOutcome = (point: Point, letter: string): DecisionOutcome => ({
+  correct: letter === point.correctOptionId,
   correctOptionId: point.correctOptionId,
-  feedback: feedbackOf(point, optionId),
-  ...consequenceOf(point, optionId),
+  feedback: feedbackOf(point, letter),
+  ...consequenceOf(point, letter),
 });

@@ -7,7 +7,7 @@ import { historyItem } from '../../domain/learning/history-item.ts';
 import type { SimulationResult } from '../../domain/simulation/events.ts';
 import type { ScenarioRevisionRow } from '../../projectors/scenario-revisions/scenario-revisions.ts';
 import type { SimulationRow } from '../../projectors/simulations/simulations.ts';
-import { presentScenario } from './scenarios.ts';
+import { presentScenarios } from './scenarios.ts';
 
 const endOf = ({ startedAt, timeLimitMinutes }: SimulationRow) =>
   instantOf(endMs({ at: startedAt, timeLimitMinutes }) ?? 0);
@@ -38,7 +38,7 @@ export const presentSimulation = (
     exam: row.exam,
     startedAt: row.startedAt,
     endsAt: endOf(row),
-    scenarios: scenarios.map((scenario) => presentScenario(scenario, { made, isOver })),
+    scenarios: presentScenarios(row, scenarios, { made, isOver }),
   };
   return isOver
     ? { ...about, status: 'completed', result: historyItem(result), areas: byArea(result) }
@@ -53,6 +53,6 @@ export const presentSimulationSummary = (row: SimulationRow): OpenAttemptSummary
   isFullLength: true,
   mode: 'exam' as const,
   issuedAt: row.startedAt,
-  totalQuestions: row.scenarios.reduce((sum, { points }) => sum + points, 0),
+  totalQuestions: row.scenarios.reduce((sum, { points }) => sum + points.length, 0),
   answered: row.made.length,
 });

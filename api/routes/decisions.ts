@@ -3,25 +3,35 @@ import {
   decisionAnswer,
   decisionBody,
   decisionOutcome,
+  type ForkBody,
   forkBody,
 } from '../../domain/contracts/simulation.ts';
+import type { AttemptId } from '../../domain/kernel/ids.ts';
+import type { Choice, Place } from '../../domain/simulation/decision-points.ts';
+import { scenarioUnder, shownScenario } from '../../domain/simulation/shown-scenario.ts';
 import type { Simulation } from '../../domain/simulation/simulation-state.ts';
 import { type ApiContext, learnersNow, signedIn } from '../context.ts';
 import { attemptParams } from '../papers/attempt-command.ts';
 import { carryOutOnSimulation } from '../papers/simulation-command.ts';
-import { presentOutcome, presentScenario } from '../presenters/scenarios.ts';
+import { letteredAt, presentOutcome, presentScenario } from '../presenters/scenarios.ts';
 import { Refused } from '../refusals.ts';
 
-type Place = { readonly scenarioId: string; readonly point: number };
+/** What the learner speaks of. Throws `Refused` where the scenario is not of this simulation. */
+const choiceIn = (attemptId: AttemptId, { scenarioId, point, optionId }: ForkBody): Choice => {
+  const scenario = scenarioUnder(attemptId, scenarioId);
+  if (scenario === undefined) throw new Refused({ code: 'DecisionNotHere' });
+  return { scenario, point, letter: optionId };
+};
 
-/** The text of the decision that the decider has just accepted. */
+/** The decision that the decider has just accepted, with its text under the letters of this simulation. */
 const decisionIn = async ({ simulations }: ApiContext, state: Simulation, place: Place) => {
   if (state.status === 'absent') throw new Refused({ code: 'AttemptNotFound' });
-  const drawn = state.started.scenarios.filter(({ scenarioId }) => scenarioId === place.scenarioId);
-  const [row] = await simulations.revisions(drawn);
-  const point = row?.scenario.decisionPoints[place.point];
-  if (!row || !point) throw new Refused({ code: 'DecisionNotHere' });
-  return { row, point, made: 'made' in state ? state.made : [] };
+  const drawn = state.started.scenarios[place.scenario];
+  if (!drawn) throw new Refused({ code: 'DecisionNotHere' });
+  const [row] = await simulations.revisions([drawn]);
+  if (!row) throw new Refused({ code: 'DecisionNotHere' });
+  const own = { ...row, shown: shownScenario(drawn) };
+  return { own, point: letteredAt(own, place.point), made: 'made' in state ? state.made : [] };
 };
 
 const schema = { params: attemptParams };
@@ -38,16 +48,19 @@ export const decisionsRoute =
       },
       async (request, reply) => {
         const now = learnersNow(context, signedIn(request));
+        const { attemptId } = request.params;
+        const { scenarioId, seconds } = request.body;
+        const choice = choiceIn(attemptId, request.body);
         const state = await carryOutOnSimulation(
           context,
           { request, reply },
-          { type: 'AnswerDecision', ...request.params, ...now, ...request.body },
+          { type: 'AnswerDecision', attemptId, seconds, ...now, ...choice },
         );
-        const { row, point, made } = await decisionIn(context, state, request.body);
+        const { own, point, made } = await decisionIn(context, state, choice);
         const isOver = state.status === 'completed';
         return {
-          ...presentOutcome(point, request.body.optionId),
-          scenario: presentScenario(row, { made, isOver }),
+          ...presentOutcome(point, choice.letter),
+          scenario: presentScenario(scenarioId, own, { made, isOver }),
           isOver,
         };
       },
@@ -60,13 +73,15 @@ export const decisionsRoute =
         schema: { ...schema, body: forkBody, response: { 200: decisionOutcome } },
       },
       async (request, reply) => {
+        const { attemptId } = request.params;
+        const choice = choiceIn(attemptId, request.body);
         const state = await carryOutOnSimulation(
           context,
           { request, reply },
-          { type: 'ForkDecision', ...request.params, ...request.body },
+          { type: 'ForkDecision', attemptId, ...choice },
         );
-        const { point } = await decisionIn(context, state, request.body);
-        return presentOutcome(point, request.body.optionId);
+        const { point } = await decisionIn(context, state, choice);
+        return presentOutcome(point, choice.letter);
       },
     );
   };

@@ -15,6 +15,7 @@ export const paperGoneCodes = ['AttemptNotFound', 'AttemptGivenUp', 'InvalidRequ
 
 /** The simulation stands elsewhere than this page believes. */
 export const walkMovedCodes = [
-  ...(['DecisionAlreadyMade', 'DecisionOutOfOrder', 'AttemptNotFound'] as const),
+  ...(['DecisionAlreadyMade', 'DecisionOutOfOrder', 'DecisionNotHere'] as const),
+  'AttemptNotFound',
   ...paperOverCodes,
 ] as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { attemptId, scenarioId } from '../kernel/ids.ts';
+import { attemptId, drawnScenarioId } from '../kernel/ids.ts';
 import { instant } from '../kernel/time.ts';
 import { fieldCode } from './fields.ts';
 import { quizHistoryItem, seconds } from './quiz.ts';
@@ -23,8 +23,8 @@ export type ClinicalStatus = (typeof clinicalStatuses)[number];
 export const optionTypes = ['assessment', 'intervention', 'medication', 'monitoring'] as const;
 export type OptionType = (typeof optionTypes)[number];
 
-/** One letter, A to D. */
-export const optionId = z.string().regex(/^[A-D]$/);
+/** One letter, A to D: which option it stands for is each simulation's own. */
+const optionLetter = z.string().regex(/^[A-D]$/);
 
 export const consequence = z.strictObject({
   vitalSignChanges: vitalSigns.partial(),
@@ -32,27 +32,31 @@ export const consequence = z.strictObject({
 });
 export type Consequence = z.infer<typeof consequence>;
 
-const decisionPoint = z.strictObject({
-  situation: z.string(),
-  question: z.string(),
-  options: z
-    .array(
-      z.strictObject({
-        id: optionId,
-        type: z.enum(optionTypes),
-        text: z.string(),
-        isCorrect: z.boolean(),
-      }),
-    )
-    .length(4),
-  correctOptionId: optionId,
-  consequences: z.strictObject({
-    correct: consequence,
-    /** By the id of the option. */
-    incorrect: z.record(optionId, consequence),
-  }),
-  feedback: z.strictObject({ correct: z.string(), incorrect: z.record(optionId, z.string()) }),
-});
+/** A decision whose options are named in one way or another: by letter, or as the bank knows them. */
+export const decisionPointOf = <Id extends z.ZodType<string, string>>(optionId: Id) =>
+  z.strictObject({
+    situation: z.string(),
+    question: z.string(),
+    options: z
+      .array(
+        z.strictObject({
+          id: optionId,
+          type: z.enum(optionTypes),
+          text: z.string(),
+          isCorrect: z.boolean(),
+        }),
+      )
+      .length(4),
+    correctOptionId: optionId,
+    consequences: z.strictObject({
+      correct: consequence,
+      /** By the id of the option. */
+      incorrect: z.record(optionId, consequence),
+    }),
+    feedback: z.strictObject({ correct: z.string(), incorrect: z.record(optionId, z.string()) }),
+  });
+
+const decisionPoint = decisionPointOf(optionLetter);
 
 /** A patient problem of the clinical simulation, in the shape of the specification. */
 export const simulationScenario = z.strictObject({
@@ -83,13 +87,15 @@ const openPoint = z.strictObject({
   status: z.literal('open'),
   situation: z.string(),
   question: z.string(),
-  options: z.array(z.strictObject({ id: optionId, type: z.enum(optionTypes), text: z.string() })),
+  options: z.array(
+    z.strictObject({ id: optionLetter, type: z.enum(optionTypes), text: z.string() }),
+  ),
 });
 export type OpenPoint = z.infer<typeof openPoint>;
 
 const madePoint = decisionPoint.extend({
   status: z.literal('made'),
-  chosen: optionId,
+  chosen: optionLetter,
   correct: z.boolean(),
   seconds: z.number(),
   /** Of the patient afterwards. */
@@ -109,7 +115,7 @@ export type PointView = z.infer<typeof pointView>;
  * finds there tells what was right before.
  */
 export const scenarioView = simulationScenario.extend({
-  id: scenarioId,
+  id: drawnScenarioId,
   /** The blueprint area's name. */
   category: z.string(),
   decisionPoints: z.array(pointView),
@@ -153,7 +159,12 @@ export type SimulationView = z.infer<typeof simulationView>;
 /** Counted from 0 within the scenario. */
 const point = z.int().min(0).max(5, 'A scenario has at most six decision points');
 
-export const decisionBody = z.strictObject({ scenarioId, point, optionId, seconds });
+export const decisionBody = z.strictObject({
+  scenarioId: drawnScenarioId,
+  point,
+  optionId: optionLetter,
+  seconds,
+});
 export type DecisionBody = z.infer<typeof decisionBody>;
 
 export const forkBody = decisionBody.omit({ seconds: true });
@@ -162,7 +173,7 @@ export type ForkBody = z.infer<typeof forkBody>;
 /** What a choice does: to a patient when it is made, or would have done when it is looked at. */
 export const decisionOutcome = z.strictObject({
   correct: z.boolean(),
-  correctOptionId: optionId,
+  correctOptionId: optionLetter,
   feedback: z.string(),
   vitalSignChanges: vitalSigns.partial(),
   clinicalStatus: status,

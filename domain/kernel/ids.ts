@@ -15,6 +15,10 @@ export type ItemId = z.infer<typeof itemId>;
 export const scenarioId = id.brand<'ScenarioId'>();
 export type ScenarioId = z.infer<typeof scenarioId>;
 
+/** A scenario as one simulation names it to its learner: whose it is and at which place, nothing else. */
+export const drawnScenarioId = id.brand<'DrawnScenarioId'>();
+export type DrawnScenarioId = z.infer<typeof drawnScenarioId>;
+
 /** Names one wish of one client: the same id again must have the same effect, once. */
 export const commandId = z.uuid().brand<'CommandId'>();
 export type CommandId = z.infer<typeof commandId>;

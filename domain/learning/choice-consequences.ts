@@ -1,21 +1,29 @@
-import type { Consequence, SimulationScenario } from '../contracts/simulation.ts';
+import type { Consequence } from '../contracts/simulation.ts';
 
-type Point = SimulationScenario['decisionPoints'][number];
+/** What is told of each option of a decision, which is named by letter or as the bank knows it. */
+type ByOption<Id extends string, Told> = {
+  readonly correct: Told;
+  readonly incorrect: Readonly<Record<Id, Told>>;
+};
+type Keyed<Id extends string> = { readonly correctOptionId: Id };
 
 const nothing: Consequence = { vitalSignChanges: {}, clinicalStatus: 'stable' };
 
 /** What becomes of the patient when this option is chosen. */
-export const consequenceOf = (
-  { correctOptionId, consequences }: Pick<Point, 'correctOptionId' | 'consequences'>,
-  optionId: string,
+export const consequenceOf = <Id extends string>(
+  {
+    correctOptionId,
+    consequences,
+  }: Keyed<Id> & { readonly consequences: ByOption<Id, Consequence> },
+  optionId: Id,
 ): Consequence =>
   optionId === correctOptionId
     ? consequences.correct
     : (consequences.incorrect[optionId] ?? nothing);
 
 /** What is said of this option once it was chosen. */
-export const feedbackOf = (
-  { correctOptionId, feedback }: Pick<Point, 'correctOptionId' | 'feedback'>,
-  optionId: string,
+export const feedbackOf = <Id extends string>(
+  { correctOptionId, feedback }: Keyed<Id> & { readonly feedback: ByOption<Id, string> },
+  optionId: Id,
 ): string =>
   optionId === correctOptionId ? feedback.correct : (feedback.incorrect[optionId] ?? '');

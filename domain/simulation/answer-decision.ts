@@ -2,7 +2,7 @@ import { handedInAt, isOver } from '../attempt/exam-clock.ts';
 import { accepted, refused } from '../kernel/result.ts';
 import { livedAt, secondsBetween } from '../kernel/time.ts';
 import { afterChoice, onArrival, type Patient } from '../learning/simulated-patient.ts';
-import { isAt, type Place, placedPoints } from './decision-points.ts';
+import { type NamedOption, namedOption, placedPoints } from './decision-points.ts';
 import type { MadeDecision, SimulationEvent } from './events.ts';
 import { scoreSimulation } from './scoring.ts';
 import type {
@@ -12,10 +12,13 @@ import type {
   SimulationDecision,
 } from './simulation-state.ts';
 
-const patientBefore = ({ started, made }: OpenSimulation, { scenarioId }: Place): Patient => {
+const patientBefore = (
+  { started, made }: OpenSimulation,
+  { scenario, scenarioId }: NamedOption['point'],
+): Patient => {
   const last = made.at(-1);
   if (last?.scenarioId === scenarioId) return last;
-  const drawn = started.scenarios.find((scenario) => scenario.scenarioId === scenarioId);
+  const drawn = started.scenarios[scenario];
   if (!drawn) throw new Error(`${scenarioId} is not in this simulation`);
   return onArrival(drawn.vitalSigns);
 };
@@ -43,38 +46,42 @@ export const completed = (
 
 /** One pick is final: the same one again says nothing new, another one comes too late. */
 export const repeated = (
-  command: AnswerDecision,
-  before: MadeDecision | undefined,
+  { index, option }: NamedOption,
+  made: readonly MadeDecision[],
   late: 'DecisionAlreadyMade' | 'AlreadySubmitted',
 ): SimulationDecision =>
-  before?.optionId === command.optionId ? accepted([]) : refused({ code: late });
+  made[index]?.optionId === option.id ? accepted([]) : refused({ code: late });
+
+const madeOf = (
+  command: AnswerDecision,
+  state: OpenSimulation,
+  { point, option }: NamedOption,
+): MadeDecision => {
+  const { attemptId, learnerId, at } = command;
+  return {
+    ...{ attemptId, learnerId, at, scenarioId: point.scenarioId, point: point.point },
+    optionId: option.id,
+    correct: option.id === point.key,
+    weight: option.weight,
+    seconds: secondsOf(command, state),
+    ...afterChoice(patientBefore(state, point), option),
+  };
+};
 
 /** Records the decision, and after the last one the result. */
 export const answerDecision = (
   command: AnswerDecision,
   state: OpenSimulation,
 ): SimulationDecision => {
-  const points = placedPoints(state.started.scenarios);
-  const index = points.findIndex(isAt(command));
-  const point = points[index];
-  if (!point) return refused({ code: 'DecisionNotHere' });
-  const option = point.options.find(({ id }) => id === command.optionId);
-  if (!option) return refused({ code: 'OptionNotOffered' });
-  const before = state.made[index];
-  if (before) return repeated(command, before, 'DecisionAlreadyMade');
+  const named = namedOption(state.started, command);
+  if (!named.ok) return named;
+  const { index } = named.value;
+  if (state.made[index]) return repeated(named.value, state.made, 'DecisionAlreadyMade');
   if (isOver(state.started, command.at)) return refused({ code: 'TimeIsUp' });
   if (index > state.made.length) return refused({ code: 'DecisionOutOfOrder' });
-  const { attemptId, learnerId, at, scenarioId, optionId } = command;
-  const data: MadeDecision = {
-    ...{ attemptId, learnerId, at, scenarioId, point: point.point, optionId },
-    correct: optionId === point.key,
-    weight: option.weight,
-    seconds: secondsOf(command, state),
-    ...afterChoice(patientBefore(state, command), option),
-  };
+  const data = madeOf(command, state, named.value);
   const answered: SimulationEvent = { type: 'DecisionPointAnswered', data };
   const after = { ...state, made: [...state.made, data] };
-  return accepted(
-    after.made.length === points.length ? [answered, completed(after, command)] : [answered],
-  );
+  const isLast = after.made.length === placedPoints(state.started.scenarios).length;
+  return accepted(isLast ? [answered, completed(after, command)] : [answered]);
 };

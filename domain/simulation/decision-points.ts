@@ -1,20 +1,40 @@
-import type { ScenarioId } from '../kernel/ids.ts';
-import type { DrawnScenario } from './events.ts';
+import { accepted, type Result, refused } from '../kernel/result.ts';
+import type { DrawnScenario, StartedSimulation } from './events.ts';
+import { underLetter } from './lettered-point.ts';
 
 type Drawn = Pick<DrawnScenario, 'scenarioId' | 'revision' | 'category' | 'topic' | 'firstSeen'>;
 
+/** Where a decision stands: which scenario of the simulation, and which point of it, each from 0. */
+export type Place = { readonly scenario: number; readonly point: number };
+
 /** One decision of a simulation, with where it stands. */
-export type PlacedPoint = Drawn & DrawnScenario['points'][number] & { readonly point: number };
+export type PlacedPoint = Drawn & DrawnScenario['points'][number] & Place;
 
 /** Every decision of a simulation, in the order in which they are made. */
 export const placedPoints = (scenarios: readonly DrawnScenario[]): readonly PlacedPoint[] =>
-  scenarios.flatMap(({ points, vitalSigns: _, ...drawn }) =>
-    points.map((decision, point) => ({ ...drawn, ...decision, point })),
+  scenarios.flatMap(({ points, vitalSigns: _, ...drawn }, scenario) =>
+    points.map((decision, point) => ({ ...drawn, ...decision, scenario, point })),
   );
 
-export type Place = { readonly scenarioId: ScenarioId; readonly point: number };
+/** A choice as its learner names it: the letter is this simulation's own. */
+export type Choice = Place & { readonly letter: string };
 
-export const isAt =
-  ({ scenarioId, point }: Place) =>
-  (other: Place): boolean =>
-    other.scenarioId === scenarioId && other.point === point;
+export type NamedOption = {
+  readonly point: PlacedPoint;
+  /** Of the point among all points of the simulation. */
+  readonly index: number;
+  readonly option: PlacedPoint['options'][number];
+};
+
+/** What a choice stands for in this simulation. */
+export const namedOption = (
+  { scenarios }: Pick<StartedSimulation, 'scenarios'>,
+  { scenario, point, letter }: Choice,
+): Result<NamedOption, { readonly code: 'DecisionNotHere' | 'OptionNotOffered' }> => {
+  const points = placedPoints(scenarios);
+  const index = points.findIndex((one) => one.scenario === scenario && one.point === point);
+  const found = points[index];
+  if (!found) return refused({ code: 'DecisionNotHere' });
+  const option = underLetter(found.options, letter);
+  return option ? accepted({ point: found, index, option }) : refused({ code: 'OptionNotOffered' });
+};

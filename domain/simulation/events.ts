@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { fieldCode } from '../contracts/fields.ts';
-import { clinicalStatuses, consequence, optionId, vitalSigns } from '../contracts/simulation.ts';
+import { clinicalStatuses, consequence, vitalSigns } from '../contracts/simulation.ts';
 import { defineEvent, type EventOf } from '../events/definition.ts';
 import { accountId, attemptId, scenarioId } from '../kernel/ids.ts';
 import { calendarDay, instant } from '../kernel/time.ts';
+import { optionId } from './option-id.ts';
+import { lettersAreIds } from './upcasters.ts';
 
 const about = { attemptId, learnerId: accountId, at: instant };
 
@@ -12,6 +14,7 @@ const place = { scenarioId, point: z.int() };
 
 const drawnPoint = z.strictObject({
   key: optionId,
+  /** In the order in which this simulation shows them, A to D. */
   options: z.array(z.strictObject({ id: optionId, weight: z.int(), ...consequence.shape })),
 });
 
@@ -31,6 +34,7 @@ export type DrawnScenario = z.infer<typeof drawnScenario>;
 
 const simulationStarted = defineEvent({
   type: 'SimulationStarted',
+  version: 2,
   data: z.strictObject({
     ...about,
     field: fieldCode,
@@ -38,11 +42,13 @@ const simulationStarted = defineEvent({
     timeLimitMinutes: z.int(),
     scenarios: z.array(drawnScenario),
   }),
+  upcasters: { 1: lettersAreIds },
 });
 export type StartedSimulation = z.infer<typeof simulationStarted.data>;
 
 const decisionPointAnswered = defineEvent({
   type: 'DecisionPointAnswered',
+  version: 2,
   data: z.strictObject({
     ...about,
     ...place,
@@ -56,6 +62,7 @@ const decisionPointAnswered = defineEvent({
     vitalSigns,
     clinicalStatus: z.enum(clinicalStatuses),
   }),
+  upcasters: { 1: lettersAreIds },
 });
 export type MadeDecision = z.infer<typeof decisionPointAnswered.data>;
 
@@ -75,6 +82,7 @@ const scoredDecision = z.strictObject({
 
 const simulationCompleted = defineEvent({
   type: 'SimulationCompleted',
+  version: 2,
   data: z.strictObject({
     ...about,
     field: fieldCode,
@@ -96,6 +104,7 @@ const simulationCompleted = defineEvent({
     score: z.int(),
     answers: z.array(scoredDecision),
   }),
+  upcasters: { 1: lettersAreIds },
 });
 export type SimulationResult = z.infer<typeof simulationCompleted.data>;
 
@@ -107,8 +116,12 @@ const simulationVoided = defineEvent({
 /** A learner looked at what another choice would have done; it counts for nothing. */
 const decisionForked = defineEvent({
   type: 'DecisionForked',
+  version: 2,
   data: z.strictObject({ ...about, ...place, optionId }),
+  upcasters: { 1: lettersAreIds },
 });
+
+export type LookedAt = z.infer<typeof decisionForked.data>;
 
 export const simulationEvents = [
   simulationStarted,

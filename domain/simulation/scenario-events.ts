@@ -1,12 +1,17 @@
 import { z } from 'zod';
-import { optionId, simulationScenario } from '../contracts/simulation.ts';
+import { decisionPointOf, simulationScenario } from '../contracts/simulation.ts';
 import { defineEvent, type EventOf } from '../events/definition.ts';
 import { scenarioId } from '../kernel/ids.ts';
 import { instant } from '../kernel/time.ts';
+import { optionId } from './option-id.ts';
+import { lettersAreIds } from './upcasters.ts';
+
+const bankPoint = decisionPointOf(optionId);
+export type BankPoint = z.infer<typeof bankPoint>;
 
 /** A scenario as the bank publishes it: what learners meet, and what only we know of it. */
 export const bankScenario = z.strictObject({
-  scenario: simulationScenario,
+  scenario: simulationScenario.extend({ decisionPoints: z.array(bankPoint).min(3).max(6) }),
   topic: z.string(),
   source: z.string(),
   /** At each decision point, what each option is worth: −3 (dangerous) to +3 (essential). */
@@ -16,6 +21,7 @@ export type BankScenario = z.infer<typeof bankScenario>;
 
 const scenarioPublished = defineEvent({
   type: 'ScenarioPublished',
+  version: 2,
   data: z.strictObject({
     scenarioId,
     ...bankScenario.shape,
@@ -25,6 +31,7 @@ const scenarioPublished = defineEvent({
     contentHash: z.string(),
     at: instant,
   }),
+  upcasters: { 1: lettersAreIds },
 });
 
 const scenarioWithdrawn = defineEvent({

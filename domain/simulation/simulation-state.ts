@@ -1,7 +1,7 @@
 import type { Decider } from '../kernel/decider.ts';
 import type { AccountId, AttemptId } from '../kernel/ids.ts';
 import type { Instant, TimeZone } from '../kernel/time.ts';
-import type { Place } from './decision-points.ts';
+import type { Choice } from './decision-points.ts';
 import type {
   MadeDecision,
   SimulationEvent,
@@ -37,17 +37,15 @@ type About = {
 };
 
 export type AnswerDecision = About &
-  Place & {
+  Choice & {
     readonly type: 'AnswerDecision';
-    readonly optionId: string;
     /** What the client measured; held within the time since the decision before. */
     readonly seconds: number;
     /** Where the learner is, should this be the last decision. */
     readonly timeZone: TimeZone;
   };
 
-export type ForkDecision = About &
-  Place & { readonly type: 'ForkDecision'; readonly optionId: string };
+export type ForkDecision = About & Choice & { readonly type: 'ForkDecision' };
 
 export type CompleteSimulation = About & {
   readonly type: 'CompleteSimulation';

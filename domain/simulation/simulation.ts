@@ -3,9 +3,10 @@ import { isOver } from '../attempt/exam-clock.ts';
 import type { Decider } from '../kernel/decider.ts';
 import { accepted, refused } from '../kernel/result.ts';
 import { answerDecision, completed, repeated } from './answer-decision.ts';
-import { isAt, type Place, placedPoints } from './decision-points.ts';
-import type { SimulationEvent, StartedSimulation } from './events.ts';
+import { namedOption } from './decision-points.ts';
+import type { LookedAt, SimulationEvent, StartedSimulation } from './events.ts';
 import type {
+  AnswerDecision,
   CompletedSimulation,
   ForkDecision,
   OpenSimulation,
@@ -15,20 +16,24 @@ import type {
   SimulationRefusal,
 } from './simulation-state.ts';
 
-const forkKey = ({ scenarioId, point, optionId }: Place & { readonly optionId: string }): string =>
+const forkKey = ({ scenarioId, point, optionId }: LookedAt): string =>
   `${scenarioId}/${point}/${optionId}`;
 
-const fork = (
-  { type: _, ...fork }: ForkDecision,
-  state: CompletedSimulation,
-): SimulationDecision => {
-  const point = placedPoints(state.started.scenarios).find(isAt(fork));
-  if (!point) return refused({ code: 'DecisionNotHere' });
-  if (!point.options.some(({ id }) => id === fork.optionId)) {
-    return refused({ code: 'OptionNotOffered' });
-  }
-  const isKnown = state.forks.has(forkKey(fork));
-  return accepted(isKnown ? [] : [{ type: 'DecisionForked', data: fork }]);
+const fork = (command: ForkDecision, state: CompletedSimulation): SimulationDecision => {
+  const named = namedOption(state.started, command);
+  if (!named.ok) return named;
+  const { attemptId, learnerId, at } = command;
+  const { scenarioId, point } = named.value.point;
+  const looked: LookedAt = {
+    ...{ attemptId, learnerId, at, scenarioId, point, optionId: named.value.option.id },
+  };
+  const isKnown = state.forks.has(forkKey(looked));
+  return accepted(isKnown ? [] : [{ type: 'DecisionForked', data: looked }]);
+};
+
+const answerLate = (command: AnswerDecision, state: CompletedSimulation): SimulationDecision => {
+  const named = namedOption(state.started, command);
+  return named.ok ? repeated(named.value, state.made, 'AlreadySubmitted') : named;
 };
 
 const decideOpen = (command: SimulationCommand, state: OpenSimulation): SimulationDecision =>
@@ -56,9 +61,7 @@ const decideCompleted = (
     .with({ type: 'StartSimulation' }, { type: 'VoidSimulation' }, () =>
       refused({ code: 'AlreadySubmitted' }),
     )
-    .with({ type: 'AnswerDecision' }, (late) =>
-      repeated(late, state.made.find(isAt(late)), 'AlreadySubmitted'),
-    )
+    .with({ type: 'AnswerDecision' }, (late) => answerLate(late, state))
     .with({ type: 'ForkDecision' }, (wish) => fork(wish, state))
     .with({ type: 'CompleteSimulation' }, () => accepted([]))
     .exhaustive();

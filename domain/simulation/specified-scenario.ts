@@ -1,26 +1,19 @@
-import type { SimulationScenario } from '../contracts/simulation.ts';
-import { randomFrom, seedOf, shuffled } from '../kernel/random.ts';
+import { type OptionId, optionIdOf } from './option-id.ts';
 import type { DecisionPoint, ScenarioOption, WrittenScenario } from './scenario.ts';
+import type { BankPoint, BankScenario } from './scenario-events.ts';
 
-const ids = ['A', 'B', 'C', 'D'] as const;
+type Named = { readonly id: OptionId; readonly option: ScenarioOption };
 
-type Lettered = { readonly id: string; readonly option: ScenarioOption };
+/** The options of a decision by their ids, so that the right one stands anywhere. */
+const named = (scenario: string, point: number, { right, wrong }: DecisionPoint): Named[] =>
+  [right, ...wrong]
+    .map((option) => ({ id: optionIdOf({ scenario, point, text: option.text }), option }))
+    .toSorted((one, other) => (one.id < other.id ? -1 : 1));
 
-/** The scenario and the place decide the order, so that an option keeps its letter. */
-const lettered = ({ right, wrong }: DecisionPoint, seed: string): readonly Lettered[] =>
-  shuffled([right, ...wrong], randomFrom(seedOf(seed))).map((option, index) => ({
-    id: ids[index] ?? '',
-    option,
-  }));
-
-const seedAt = ({ id }: WrittenScenario, point: number): string => `${id}/${point}`;
-
-/** At each decision point, what each option is worth, by its letter. */
-export const weightsOf = (written: WrittenScenario): Record<string, number>[] =>
-  written.decisionPoints.map((point, index) =>
-    Object.fromEntries(
-      lettered(point, seedAt(written, index)).map(({ id, option }) => [id, option.weight]),
-    ),
+/** At each decision point, what each option is worth, by its id. */
+export const weightsOf = ({ id, decisionPoints }: WrittenScenario): BankScenario['weights'] =>
+  decisionPoints.map((point, index) =>
+    Object.fromEntries(named(id, index, point).map(({ id, option }) => [id, option.weight])),
   );
 
 const consequenceOf = ({ after, status }: ScenarioOption) => ({
@@ -28,11 +21,8 @@ const consequenceOf = ({ after, status }: ScenarioOption) => ({
   clinicalStatus: status,
 });
 
-const specifiedPoint = (
-  point: DecisionPoint,
-  seed: string,
-): SimulationScenario['decisionPoints'][number] => {
-  const options = lettered(point, seed);
+const specifiedPoint = (scenario: string, index: number, point: DecisionPoint): BankPoint => {
+  const options = named(scenario, index, point);
   const others = options.filter(({ option }) => option !== point.right);
   return {
     situation: point.situation,
@@ -41,7 +31,7 @@ const specifiedPoint = (
       ...{ id, type, text },
       isCorrect: !others.some((other) => other.id === id),
     })),
-    correctOptionId: options.find(({ option }) => option === point.right)?.id ?? '',
+    correctOptionId: optionIdOf({ scenario, point: index, text: point.right.text }),
     consequences: {
       correct: consequenceOf(point.right),
       incorrect: Object.fromEntries(others.map(({ id, option }) => [id, consequenceOf(option)])),
@@ -53,15 +43,15 @@ const specifiedPoint = (
   };
 };
 
-/** A scenario as the specification shapes it, its options lettered. */
-export const specifiedScenario = (written: WrittenScenario): SimulationScenario => ({
+/** A scenario as the specification shapes it, with the ids of the bank where a simulation has letters. */
+export const specifiedScenario = (written: WrittenScenario): BankScenario['scenario'] => ({
   id: written.id,
   title: written.title,
   category: written.category,
   patientInfo: written.patient,
   initialPresentation: { vitalSigns: written.vitalSigns, labValues: { ...written.labValues } },
   decisionPoints: written.decisionPoints.map((point, index) =>
-    specifiedPoint(point, seedAt(written, index)),
+    specifiedPoint(written.id, index, point),
   ),
   learningObjectives: [...written.learningObjectives],
 });

@@ -4,19 +4,14 @@ import type { ClinicalStatus, VitalSigns } from '../../domain/contracts/simulati
 import type { AccountId, AttemptId, ScenarioId } from '../../domain/kernel/ids.ts';
 import { epochMs, type Instant } from '../../domain/kernel/time.ts';
 import type { SimulationResult } from '../../domain/simulation/events.ts';
+import type { OptionId } from '../../domain/simulation/option-id.ts';
+import { type ShownScenario, shownScenario } from '../../domain/simulation/shown-scenario.ts';
 import { type Handled, projection } from '../projection.ts';
-
-/** A scenario of a simulation, and how many decisions it asks for. */
-export type ScenarioRef = {
-  readonly scenarioId: ScenarioId;
-  readonly revision: number;
-  readonly points: number;
-};
 
 export type DecisionMade = {
   readonly scenarioId: ScenarioId;
   readonly point: number;
-  readonly optionId: string;
+  readonly optionId: OptionId;
   readonly correct: boolean;
   readonly seconds: number;
   readonly at: Instant;
@@ -33,7 +28,7 @@ export type SimulationRow = {
   readonly exam: string;
   readonly startedAt: Instant;
   readonly timeLimitMinutes: number;
-  readonly scenarios: readonly ScenarioRef[];
+  readonly scenarios: readonly ShownScenario[];
   readonly made: readonly DecisionMade[];
   readonly result: SimulationResult | null;
 };
@@ -49,9 +44,7 @@ const begun = ({ data }: Started): SimulationRow => ({
   exam: data.exam,
   startedAt: data.at,
   timeLimitMinutes: data.timeLimitMinutes,
-  scenarios: data.scenarios.map(({ scenarioId, revision, points }) => ({
-    ...{ scenarioId, revision, points: points.length },
-  })),
+  scenarios: data.scenarios.map(shownScenario),
   made: [],
   result: null,
 });
@@ -75,7 +68,7 @@ const decided = (row: SimulationRow, { data }: Answered): SimulationRow => ({
 
 export const simulations = projection<SimulationRow>()({
   name: 'simulations',
-  version: 1,
+  version: 2,
   table: 'simulation',
   handles: [
     'SimulationStarted',

@@ -2,17 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openAttemptList, quizHistory } from '../../domain/contracts/quiz.ts';
 import { decisionAnswer } from '../../domain/contracts/simulation.ts';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
+import {
+  outcomeOf,
+  rightLetter,
+  writtenScenario,
+  wrongLetter,
+} from '../support/written-decisions.ts';
 import { newAdmin, newLearner } from './support/people.ts';
 import { type SetClock, setClock } from './support/set-clock.ts';
-import {
-  begin,
-  decider,
-  placesOf,
-  rightAt,
-  scenarioOf,
-  view,
-  wrongAt,
-} from './support/simulation.ts';
+import { begin, decider, decisionsOf, firstDecision, view, walk } from './support/simulation.ts';
 
 let clock: SetClock;
 let product: TestProduct;
@@ -41,8 +39,8 @@ describe('a new simulation', () => {
         /"(?:isCorrect|correctOptionId|consequences|feedback|weights|vitalSignChanges|clinicalStatus)"/,
       );
       expect(told?.[0]).toBeUndefined();
-      for (const { id } of served) {
-        const [first, ...later] = scenarioOf(id).decisionPoints;
+      for (const scenario of served) {
+        const [first, ...later] = writtenScenario(scenario).decisionPoints;
         expect(raw.includes(JSON.stringify(first?.situation))).toBe(true);
         const ahead = later.filter(({ situation }) => raw.includes(JSON.stringify(situation)));
         expect(ahead).toEqual([]);
@@ -60,10 +58,10 @@ describe('a new simulation', () => {
   it('brings scenarios that the learner has not met before those they have', async () => {
     const admin = await newAdmin(product);
     const { id, served } = await begin(admin);
-    for (const place of placesOf(served)) await decider(admin, id)(place, rightAt(place));
+    await walk(admin, { id, served });
     const again = await begin(admin);
-    const met = new Set(served.map(({ id }) => id));
-    const repeated = again.served.filter(({ id }) => met.has(id));
+    const met = new Set(served.map(({ title }) => title));
+    const repeated = again.served.filter(({ title }) => met.has(title));
     expect(repeated.length).toBeLessThanOrEqual(2);
   }, 60_000);
 });
@@ -72,25 +70,17 @@ describe('a decision', () => {
   it('[CSE-03] [CSE-04] [CSE-05] is answered with its feedback, the changes and the status', async () => {
     const admin = await newAdmin(product);
     const { id, served } = await begin(admin);
-    const scenario = scenarioOf(served[0]?.id ?? '');
-    const place = { scenarioId: scenario.id, point: 0 };
-    const [first] = scenario.decisionPoints;
-    const optionId = wrongAt(place);
-    const answer = await decider(admin, id)(place, optionId);
+    const { scenario, place, open } = firstDecision(served);
+    const outcome = outcomeOf(open, wrongLetter(open));
+    const answer = await decider(admin, id)(place, wrongLetter(open));
     expect(answer.status, answer.text).toBe(200);
-    expect(answer.body).toMatchObject({
-      correct: false,
-      correctOptionId: first?.correctOptionId,
-      feedback: first?.feedback.incorrect[optionId],
-      ...first?.consequences.incorrect[optionId],
-      isOver: false,
-    });
+    expect(answer.body).toMatchObject({ ...outcome, correct: false, isOver: false });
     const { decisionPoints } = decisionAnswer.parse(answer.body).scenario;
     expect(decisionPoints.map(({ status }) => status)).toEqual(['made', 'open']);
     expect(decisionPoints[0]).toMatchObject({
       vitalSigns: {
         ...scenario.initialPresentation.vitalSigns,
-        ...first?.consequences.incorrect[optionId]?.vitalSignChanges,
+        ...outcome.vitalSignChanges,
       },
     });
   });
@@ -98,10 +88,10 @@ describe('a decision', () => {
   it('[CSE-02] is final: the same pick again is no matter, another one is refused', async () => {
     const admin = await newAdmin(product);
     const { id, served } = await begin(admin);
-    const place = { scenarioId: served[0]?.id ?? '', point: 0 };
-    expect((await decider(admin, id)(place, rightAt(place))).status).toBe(200);
-    expect((await decider(admin, id)(place, rightAt(place))).status).toBe(200);
-    const other = await decider(admin, id)(place, wrongAt(place));
+    const { place, open } = firstDecision(served);
+    expect((await decider(admin, id)(place, rightLetter(open))).status).toBe(200);
+    expect((await decider(admin, id)(place, rightLetter(open))).status).toBe(200);
+    const other = await decider(admin, id)(place, wrongLetter(open));
     expect(other.status).toBe(409);
     expect(other.body.code).toBe('DecisionAlreadyMade');
   });
@@ -109,18 +99,21 @@ describe('a decision', () => {
   it('comes in order, is one of the simulation, and takes one of its options', async () => {
     const admin = await newAdmin(product);
     const { id, served } = await begin(admin);
-    const scenarioId = served[0]?.id ?? '';
-    const later = await decider(admin, id)({ scenarioId, point: 1 }, 'A');
+    const { place, scenario } = firstDecision(served);
+    const later = await decider(admin, id)({ ...place, point: 1 }, 'A');
     expect([later.status, later.body.code]).toEqual([409, 'DecisionOutOfOrder']);
-    const nowhere = await decider(admin, id)({ scenarioId: 'no-such', point: 0 }, 'A');
-    expect([nowhere.status, nowhere.body.code]).toEqual([400, 'DecisionNotHere']);
-    expect((await decider(admin, id)({ scenarioId, point: 0 }, 'E')).status).toBe(400);
+    const bankId = writtenScenario(scenario).id;
+    for (const scenarioId of [bankId, `${id}-22`, `${id}-x`, 'another-0']) {
+      const nowhere = await decider(admin, id)({ scenarioId, point: 0 }, 'A');
+      expect([nowhere.status, nowhere.body.code]).toEqual([409, 'DecisionNotHere']);
+    }
+    expect((await decider(admin, id)(place, 'E')).status).toBe(400);
   });
 
   it('of someone else is not there', async () => {
     const [admin, other] = await Promise.all([newAdmin(product), newAdmin(product)]);
     const { id, served } = await begin(admin);
-    const place = { scenarioId: served[0]?.id ?? '', point: 0 };
+    const { place } = firstDecision(served);
     expect((await decider(other, id)(place, 'A')).status).toBe(404);
     expect((await other.get(`/api/simulations/${id}`)).status).toBe(404);
     expect((await other.get(`/api/attempts/${id}`)).status).toBe(404);
@@ -132,16 +125,16 @@ describe('an open simulation', () => {
   it('stands among the open quizzes, and is resumed where it was left', async () => {
     const admin = await newAdmin(product);
     const { id, served } = await begin(admin);
-    const place = { scenarioId: served[0]?.id ?? '', point: 0 };
-    await decider(admin, id)(place, rightAt(place));
+    const { place, open: first } = firstDecision(served);
+    await decider(admin, id)(place, rightLetter(first));
     const open = openAttemptList.parse((await admin.get('/api/attempts/open')).body);
-    const totalQuestions = placesOf(served).length;
+    const totalQuestions = decisionsOf(served);
     expect(open).toMatchObject([{ id, exam: 'CSE', answered: 1, totalQuestions }]);
     expect((await admin.get(`/api/attempts/${id}`)).body).toEqual({ id, status: 'simulation' });
     const resumed = await view(admin, id);
     expect(resumed).toMatchObject({ status: 'open', endsAt: '2026-11-20T16:00:00.000Z' });
     expect(resumed.scenarios[0]?.decisionPoints).toMatchObject([
-      { status: 'made', chosen: rightAt(place), correct: true },
+      { status: 'made', chosen: rightLetter(first), correct: true },
       { status: 'open' },
     ]);
   });
@@ -160,14 +153,13 @@ describe('a completed simulation', () => {
   it('[CSE-08] [CSE-11] counts like a quiz result, with nothing skipped', async () => {
     const admin = await newAdmin(product);
     const { id, served } = await begin(admin);
-    const places = placesOf(served);
-    const [firstPlace] = places;
-    for (const place of places) {
-      const option = place === firstPlace ? wrongAt(place) : rightAt(place);
-      const answer = await decider(admin, id)(place, option, 0);
-      expect(answer.body.isOver).toBe(place === places.at(-1));
-    }
-    const total = places.length;
+    const total = decisionsOf(served);
+    const { open: first } = firstDecision(served);
+    const choose = (open: typeof first) => (open === first ? wrongLetter(open) : rightLetter(open));
+    const answers = await walk(admin, { id, served, choose });
+    expect(answers.map(({ isOver }) => isOver)).toEqual(
+      answers.map((_, index) => index === total - 1),
+    );
     const score = Math.round(((total - 1) / total) * 100);
     const counts = { score, correct: total - 1, incorrect: 1, skipped: 0 };
     const done = await view(admin, id);
@@ -185,24 +177,20 @@ describe('a completed simulation', () => {
       events: [{ words: `Clinical simulation: ${total} of ${total} decisions made` }],
     });
 
-    const place = { scenarioId: served[0]?.id ?? '', point: 1 };
-    const optionId = wrongAt(place);
-    const fork = await admin.post(`/api/simulations/${id}/forks`, { ...place, optionId });
+    const again = done.scenarios[0]?.decisionPoints[1];
+    if (again?.status !== 'made') throw new Error('The second decision was made');
+    const optionId = wrongLetter(again);
+    const place = { scenarioId: served[0]?.id, point: 1, optionId };
+    const fork = await admin.post(`/api/simulations/${id}/forks`, place);
     expect(fork.status, fork.text).toBe(200);
-    const point = scenarioOf(place.scenarioId).decisionPoints[1];
-    expect(fork.body).toEqual({
-      correct: false,
-      correctOptionId: point?.correctOptionId,
-      feedback: point?.feedback.incorrect[optionId],
-      ...point?.consequences.incorrect[optionId],
-    });
+    expect(fork.body).toEqual(outcomeOf(again, optionId));
     expect(await view(admin, id)).toEqual(done);
   }, 60_000);
 
   it('cannot be forked before it is over', async () => {
     const admin = await newAdmin(product);
     const { id, served } = await begin(admin);
-    const place = { scenarioId: served[0]?.id ?? '', point: 0 };
+    const { place } = firstDecision(served);
     const fork = await admin.post(`/api/simulations/${id}/forks`, { ...place, optionId: 'A' });
     expect([fork.status, fork.body.code]).toEqual([409, 'SimulationNotOver']);
   });
@@ -210,17 +198,16 @@ describe('a completed simulation', () => {
   it('completes itself when its time is over, with the rest skipped', async () => {
     const admin = await newAdmin(product);
     const { id, served } = await begin(admin);
-    const [first, second] = placesOf(served);
-    if (!first || !second) throw new Error('A simulation has decisions');
-    await decider(admin, id)(first, rightAt(first));
+    const { place, open } = firstDecision(served);
+    await decider(admin, id)(place, rightLetter(open));
     clock.set('2026-11-20T16:00:30.000Z');
-    const late = await decider(admin, id)(second, rightAt(second));
+    const late = await decider(admin, id)({ ...place, point: 1 }, 'A');
     expect(late.status).toBe(409);
     await expect
       .poll(async () => (await view(admin, id)).status, { timeout: 15_000, interval: 500 })
       .toBe('completed');
     expect(await view(admin, id)).toMatchObject({
-      result: { correct: 1, incorrect: 0, skipped: placesOf(served).length - 1 },
+      result: { correct: 1, incorrect: 0, skipped: decisionsOf(served) - 1 },
     });
     clock.set('2026-11-20T12:00:00.000Z');
   }, 30_000);

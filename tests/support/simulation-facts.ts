@@ -6,11 +6,16 @@ import type {
   SimulationEvent,
   SimulationResult,
 } from '../../domain/simulation/events.ts';
+import type { OptionId } from '../../domain/simulation/option-id.ts';
 import { attemptOne, day, instantAt, learner, noon } from './facts.ts';
 
 type Named<Type extends SimulationEvent['type']> = Extract<SimulationEvent, { type: Type }>;
 
 export const scenarioNamed = (name: string) => name as ScenarioId;
+
+/** Options are shown west, north, south, east: A to D. */
+export const optionNamed = (name: 'west' | 'north' | 'south' | 'east') =>
+  name as string as OptionId;
 
 export const onArrivalSigns: VitalSigns = { hr: 118, bp: '148/92', rr: 30, temp: 37.4, spo2: 84 };
 
@@ -22,12 +27,12 @@ const worse: Consequence = { vitalSignChanges: { spo2: 78 }, clinicalStatus: 'cr
 
 /** B is right at every point. */
 const point = {
-  key: 'B',
+  key: optionNamed('north'),
   options: [
-    { id: 'A', weight: -1, ...worse },
-    { id: 'B', weight: 3, ...better },
-    { id: 'C', weight: -3, ...worse },
-    { id: 'D', weight: -2, ...worse },
+    { id: optionNamed('west'), weight: -1, ...worse },
+    { id: optionNamed('north'), weight: 3, ...better },
+    { id: optionNamed('south'), weight: -3, ...worse },
+    { id: optionNamed('east'), weight: -2, ...worse },
   ],
 };
 
@@ -60,7 +65,8 @@ export const decisionMade = (own: Partial<MadeDecision> = {}): Named<'DecisionPo
   type: 'DecisionPointAnswered',
   data: {
     ...{ attemptId: attemptOne, learnerId: learner, at: secondsIn(30) },
-    ...{ scenarioId: scenarioNamed('one'), point: 0, optionId: 'B', correct: true, weight: 3 },
+    ...{ scenarioId: scenarioNamed('one'), point: 0, optionId: optionNamed('north') },
+    ...{ correct: true, weight: 3 },
     seconds: 20,
     vitalSigns: { ...onArrivalSigns, hr: 104, spo2: 91 },
     clinicalStatus: 'improved',
@@ -72,7 +78,8 @@ type Scored = SimulationResult['answers'][number];
 
 export const scoredDecision = (own: Partial<Scored> = {}): Scored => ({
   ...{ scenarioId: scenarioNamed('one'), point: 0, revision: 1 },
-  ...{ area: 'adult-chronic-airways', topic: 'Status asthmaticus', chosen: ['B'], key: 'B' },
+  ...{ area: 'adult-chronic-airways', topic: 'Status asthmaticus' },
+  ...{ chosen: [optionNamed('north')], key: optionNamed('north') },
   ...{ correct: true, seconds: 20, firstSeen: true },
   ...own,
 });
@@ -87,7 +94,7 @@ export const simulationCompleted = (
     ...{ timeSpent: 60, total: 3, correct: 2, incorrect: 1, skipped: 0, score: 67 },
     answers: [
       scoredDecision(),
-      scoredDecision({ point: 1, chosen: ['A'], correct: false }),
+      scoredDecision({ point: 1, chosen: [optionNamed('west')], correct: false }),
       scoredDecision({ scenarioId: scenarioNamed('two') }),
     ],
     ...own,

@@ -1,19 +1,14 @@
 import { expect } from 'vitest';
 import {
-  type SimulationScenario,
+  type DecisionAnswer,
+  decisionAnswer,
+  type OpenPoint,
+  type ScenarioView,
   simulationPaper,
   simulationView,
 } from '../../../domain/contracts/simulation.ts';
-import { scenarios } from '../../../domain/knowledge/simulations/scenarios.ts';
-import { specifiedScenario } from '../../../domain/simulation/specified-scenario.ts';
+import { openIn, rightLetter } from '../../support/written-decisions.ts';
 import type { Learner } from './people.ts';
-
-const written = new Map(scenarios.map((one) => [one.id, specifiedScenario(one)]));
-export const scenarioOf = (id: string): SimulationScenario => {
-  const found = written.get(id);
-  if (!found) throw new Error(`${id} was never written`);
-  return found;
-};
 
 export const begin = async (learner: Learner) => {
   const answer = await learner.get('/api/questions/RT?limit=22&fullLength=true&exam=CSE');
@@ -23,9 +18,6 @@ export const begin = async (learner: Learner) => {
 };
 
 type Place = { readonly scenarioId: string; readonly point: number };
-export const rightAt = ({ scenarioId, point }: Place): string =>
-  scenarioOf(scenarioId).decisionPoints[point]?.correctOptionId ?? '';
-export const wrongAt = (place: Place): string => (rightAt(place) === 'A' ? 'B' : 'A');
 
 /** As the learner in this simulation. */
 export const decider =
@@ -39,7 +31,35 @@ export const view = async (learner: Learner, id: string) => {
   return simulationView.parse(answer.body);
 };
 
-export const placesOf = (served: readonly { readonly id: string }[]): Place[] =>
-  served.flatMap(({ id }) =>
-    scenarioOf(id).decisionPoints.map((_, point) => ({ scenarioId: id, point })),
-  );
+/** The first decision of a simulation, where it is and what it offers. */
+export const firstDecision = ([scenario]: readonly ScenarioView[]) => {
+  const open = scenario && openIn(scenario);
+  if (!scenario || !open) throw new Error('The first scenario asks for no decision');
+  return { scenario, place: { scenarioId: scenario.id, point: 0 }, open };
+};
+
+export const decisionsOf = (served: readonly ScenarioView[]): number =>
+  served.reduce((sum, { decisionPointCount }) => sum + decisionPointCount, 0);
+
+type Walk = {
+  readonly id: string;
+  readonly served: readonly ScenarioView[];
+  /** The letter to choose; the right one when absent. */
+  readonly choose?: (open: OpenPoint) => string;
+};
+
+/** Makes every decision of these scenarios in order, and tells what each was answered with. */
+export const walk = async (learner: Learner, { id, served, choose = rightLetter }: Walk) => {
+  const answers: DecisionAnswer[] = [];
+  for (const scenario of served) {
+    let open = openIn(scenario);
+    for (let point = 0; open; point += 1) {
+      const sent = await decider(learner, id)({ scenarioId: scenario.id, point }, choose(open));
+      expect(sent.status, sent.text).toBe(200);
+      const answer = decisionAnswer.parse(sent.body);
+      answers.push(answer);
+      open = openIn(answer.scenario);
+    }
+  }
+  return answers;
+};

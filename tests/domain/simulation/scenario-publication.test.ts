@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { randomFrom } from '../../../domain/kernel/random.ts';
 import { scenarios } from '../../../domain/knowledge/simulations/scenarios.ts';
 import { bankScenarioOf } from '../../../domain/simulation/bank-scenario.ts';
 import { drawnScenarioOf } from '../../../domain/simulation/drawn-scenario.ts';
@@ -54,7 +55,9 @@ describe('publishing a scenario', () => {
 
 describe.each(scenarios)('$id as a simulation draws it', (one) => {
   it('holds at each point the key, and what every option is worth and does', () => {
-    const drawn = drawnScenarioOf(bankScenarioOf(one), { revision: 1, firstSeen: true });
+    const drawn = drawnScenarioOf(bankScenarioOf(one), {
+      ...{ revision: 1, firstSeen: true, chance: randomFrom(1) },
+    });
     for (const [index, { key, options }] of drawn.points.entries()) {
       const { right, wrong } = one.decisionPoints[index] ?? { wrong: [] };
       const keyed = options.find(({ id }) => id === key);

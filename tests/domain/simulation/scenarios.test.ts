@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { blueprintOf } from '../../../domain/blueprints/blueprints.ts';
 import { simulationScenario, vitalSigns } from '../../../domain/contracts/simulation.ts';
+import { randomFrom, seedOf } from '../../../domain/kernel/random.ts';
 import { scenarios } from '../../../domain/knowledge/simulations/scenarios.ts';
 import { scenarioCategories } from '../../../domain/simulation/scenario.ts';
-import { specifiedScenario } from '../../../domain/simulation/specified-scenario.ts';
+import { shownAs } from './support/shown-as.ts';
 
 /** Two whole exams by the category counts of the clinical simulation examination. */
 const wanted = [14, 2, 4, 2, 10, 4, 4];
@@ -39,7 +40,7 @@ describe('the clinical simulations', () => {
 });
 
 describe.each(scenarios)('$id', (written) => {
-  const scenario = specifiedScenario(written);
+  const scenario = shownAs(written, randomFrom(seedOf(written.id)));
 
   it('has the shape of the specification', () => {
     expect(simulationScenario.parse(scenario)).toEqual(scenario);

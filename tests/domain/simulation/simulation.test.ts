@@ -1,4 +1,5 @@
 import { describe, it } from 'vitest';
+import type { Choice } from '../../../domain/simulation/decision-points.ts';
 import { simulation } from '../../../domain/simulation/simulation.ts';
 import type {
   AnswerDecision,
@@ -9,6 +10,7 @@ import { given } from '../../support/given.ts';
 import {
   decisionMade,
   onArrivalSigns,
+  optionNamed,
   scenarioNamed,
   scoredDecision,
   secondsIn,
@@ -24,26 +26,24 @@ const answer = (own: Partial<AnswerDecision> = {}): AnswerDecision => ({
   type: 'AnswerDecision',
   ...about,
   ...calendar,
-  ...{ scenarioId: scenarioNamed('one'), point: 0, optionId: 'B', seconds: 20 },
+  ...{ scenario: 0, point: 0, letter: 'B', seconds: 20 },
   ...own,
 });
-const fork = (own: Partial<AnswerDecision> = {}): SimulationCommand => ({
-  type: 'ForkDecision',
-  ...about,
-  ...{ scenarioId: scenarioNamed('one'), point: 0, optionId: own.optionId ?? 'C' },
-  ...(own.point === undefined ? {} : { point: own.point }),
+const fork = (own: Partial<Choice> = {}): SimulationCommand => ({
+  ...{ type: 'ForkDecision', ...about },
+  ...{ scenario: 0, point: 0, letter: 'C', ...own },
 });
 const complete: SimulationCommand = { type: 'CompleteSimulation', ...about, ...calendar };
 const giveUp: SimulationCommand = { type: 'VoidSimulation', ...about };
 const voided = { type: 'SimulationVoided', data: about } as const;
 const forked = {
   type: 'DecisionForked',
-  data: { ...about, scenarioId: scenarioNamed('one'), point: 0, optionId: 'C' },
+  data: { ...about, scenarioId: scenarioNamed('one'), point: 0, optionId: optionNamed('south') },
 } as const;
 
 const first = decisionMade();
 const second = decisionMade({
-  ...{ at: secondsIn(60), point: 1, optionId: 'A', correct: false, weight: -1 },
+  ...{ at: secondsIn(60), point: 1, optionId: optionNamed('west'), correct: false, weight: -1 },
   ...{ vitalSigns: { ...onArrivalSigns, hr: 104, spo2: 78 }, clinicalStatus: 'critical' },
 });
 const last = decisionMade({ at: secondsIn(90), scenarioId: scenarioNamed('two') });
@@ -75,26 +75,29 @@ describe('making a decision', () => {
 
   it('goes on from how the decision before left the patient', () => {
     given(simulation, [simulationStarted(), first])
-      .when(answer({ at: secondsIn(60), point: 1, optionId: 'A' }))
+      .when(answer({ at: secondsIn(60), point: 1, letter: 'A' }))
       .thenRecords(second);
   });
 
   it('meets the next patient as they arrive', () => {
     const events = [simulationStarted(), first, second];
     given(simulation, events)
-      .when(answer({ at: secondsIn(90), scenarioId: scenarioNamed('two'), optionId: 'C' }))
+      .when(answer({ at: secondsIn(90), scenario: 1, letter: 'C' }))
       .thenRecords(
         decisionMade({
-          ...{ at: secondsIn(90), scenarioId: scenarioNamed('two'), optionId: 'C', weight: -3 },
-          ...{ correct: false, clinicalStatus: 'critical' },
+          ...{ at: secondsIn(90), scenarioId: scenarioNamed('two'), weight: -3 },
+          ...{ optionId: optionNamed('south'), correct: false, clinicalStatus: 'critical' },
           vitalSigns: { ...onArrivalSigns, spo2: 78 },
         }),
         simulationCompleted({
           ...{ correct: 1, incorrect: 2, score: 33 },
           answers: [
             scoredDecision(),
-            scoredDecision({ point: 1, chosen: ['A'], correct: false }),
-            scoredDecision({ scenarioId: scenarioNamed('two'), chosen: ['C'], correct: false }),
+            scoredDecision({ point: 1, chosen: [optionNamed('west')], correct: false }),
+            scoredDecision({
+              ...{ scenarioId: scenarioNamed('two'), chosen: [optionNamed('south')] },
+              correct: false,
+            }),
           ],
         }),
       );
@@ -102,7 +105,7 @@ describe('making a decision', () => {
 
   it('[CSE-08] [CSE-11] completes the simulation with the last one, nothing skipped', () => {
     given(simulation, [simulationStarted(), first, second])
-      .when(answer({ at: secondsIn(90), scenarioId: scenarioNamed('two') }))
+      .when(answer({ at: secondsIn(90), scenario: 1 }))
       .thenRecords(last, simulationCompleted());
   });
 
@@ -116,11 +119,11 @@ describe('making a decision', () => {
     const events = [simulationStarted(), first];
     given(simulation, events).when(answer()).thenRecords();
     given(simulation, events)
-      .when(answer({ optionId: 'A' }))
+      .when(answer({ letter: 'A' }))
       .thenRefuses({ code: 'DecisionAlreadyMade' });
     given(simulation, whole).when(answer()).thenRecords();
     given(simulation, whole)
-      .when(answer({ optionId: 'A' }))
+      .when(answer({ letter: 'A' }))
       .thenRefuses({ code: 'AlreadySubmitted' });
   });
 
@@ -130,10 +133,10 @@ describe('making a decision', () => {
       .when(answer({ point: 1 }))
       .thenRefuses({ code: 'DecisionOutOfOrder' });
     given(simulation, events)
-      .when(answer({ scenarioId: scenarioNamed('three') }))
+      .when(answer({ scenario: 2 }))
       .thenRefuses({ code: 'DecisionNotHere' });
     given(simulation, events)
-      .when(answer({ optionId: 'E' }))
+      .when(answer({ letter: 'E' }))
       .thenRefuses({ code: 'OptionNotOffered' });
   });
 
@@ -210,7 +213,7 @@ describe('looking at another choice', () => {
       .when(fork({ point: 4 }))
       .thenRefuses({ code: 'DecisionNotHere' });
     given(simulation, whole)
-      .when(fork({ optionId: 'E' }))
+      .when(fork({ letter: 'E' }))
       .thenRefuses({ code: 'OptionNotOffered' });
   });
 });

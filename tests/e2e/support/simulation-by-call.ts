@@ -1,20 +1,32 @@
-import { type BrowserContext, expect } from '@playwright/test';
-import { simulationPaper } from '../../../domain/contracts/simulation.ts';
-import { scenarios } from '../../../domain/knowledge/simulations/scenarios.ts';
-import { specifiedScenario } from '../../../domain/simulation/specified-scenario.ts';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import {
+  decisionAnswer,
+  type ScenarioView,
+  simulationPaper,
+} from '../../../domain/contracts/simulation.ts';
+import { openIn, rightLetter, writtenPoint } from '../../support/written-decisions.ts';
 import { post } from './learner.ts';
 
-/** The keys as the scenarios were written: what the server says is held against them. */
-const keysOf = (scenarioId: string): readonly string[] => {
-  const written = scenarios.find(({ id }) => id === scenarioId);
-  if (!written) throw new Error(`${scenarioId} was never written`);
-  return specifiedScenario(written).decisionPoints.map(({ correctOptionId }) => correctOptionId);
+type Called = {
+  readonly context: BrowserContext;
+  readonly origin: string;
+  readonly id: string;
+};
+
+const treat = async ({ context, origin, id }: Called, patient: ScenarioView): Promise<void> => {
+  const path = `/api/simulations/${id}/decisions`;
+  let open = openIn(patient);
+  for (let point = 0; open; point += 1) {
+    const data = { scenarioId: patient.id, point, optionId: rightLetter(open), seconds: 20 };
+    const answer = await post(context, { origin, path, data });
+    open = openIn(decisionAnswer.parse(await answer.json()).scenario);
+  }
 };
 
 export type BegunSimulation = {
   readonly id: string;
-  /** The right options of the last patient, whom nobody has treated yet. */
-  readonly keys: readonly string[];
+  /** Decisions of the last patient, whom nobody has treated yet. */
+  readonly left: number;
   readonly total: number;
 };
 
@@ -29,13 +41,17 @@ export const walkToLastPatient = async (
   );
   expect(answer.ok(), await answer.text()).toBe(true);
   const id = answer.headers()['x-attempt-id'] ?? '';
-  const served = simulationPaper.parse(await answer.json()).scenarios.map(({ id }) => id);
-  for (const scenarioId of served.slice(0, -1)) {
-    for (const [point, optionId] of keysOf(scenarioId).entries()) {
-      const data = { scenarioId, point, optionId, seconds: 20 };
-      await post(context, { origin, path: `/api/simulations/${id}/decisions`, data });
-    }
-  }
-  const total = served.reduce((sum, scenarioId) => sum + keysOf(scenarioId).length, 0);
-  return { id, keys: keysOf(served.at(-1) ?? ''), total };
+  const { scenarios } = simulationPaper.parse(await answer.json());
+  for (const patient of scenarios.slice(0, -1)) await treat({ context, origin, id }, patient);
+  const total = scenarios.reduce((sum, { decisionPointCount }) => sum + decisionPointCount, 0);
+  return { id, left: scenarios.at(-1)?.decisionPointCount ?? 0, total };
+};
+
+/** The letter of what was written as right for the decision in view. */
+export const rightOnPage = async (page: Page): Promise<string> => {
+  const [situation = '', question = ''] = await page.locator('.stem p').allTextContents();
+  const { right } = writtenPoint({ situation, question });
+  const options = page.getByRole('group', { name: 'Decisions' }).getByRole('button');
+  const option = options.filter({ hasText: right.text });
+  return (await option.locator('.key').textContent()) ?? '';
 };

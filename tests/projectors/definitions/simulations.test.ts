@@ -11,18 +11,19 @@ import {
 } from '../../support/simulation-facts.ts';
 import { rowsAfter } from '../support/rows.ts';
 
+const shown = ['west', 'north', 'south', 'east'];
 const started = simulationStarted();
 const made = decisionMade();
 const completed = simulationCompleted();
 
 describe('the simulations read model', () => {
-  it('opens with the scenarios and how many decisions each asks for, without keys', () => {
+  it('opens with the scenarios and the order in which each decision shows its options, without keys', () => {
     expect(rowsAfter('simulations', started)[attemptOne]).toEqual({
       ...{ attemptId: attemptOne, learnerId: learner, status: 'open', field: 'RT', exam: 'CSE' },
       ...{ startedAt: noon, timeLimitMinutes: 240, made: [], result: null },
       scenarios: [
-        { scenarioId: 'one', revision: 1, points: 2 },
-        { scenarioId: 'two', revision: 1, points: 1 },
+        { scenarioId: 'one', revision: 1, points: [shown, shown] },
+        { scenarioId: 'two', revision: 1, points: [shown] },
       ],
     });
   });
@@ -31,7 +32,7 @@ describe('the simulations read model', () => {
     const rows = rowsAfter('simulations', started, made, completed);
     expect(rows[attemptOne]).toMatchObject({
       status: 'completed',
-      made: [{ scenarioId: 'one', point: 0, optionId: 'B', clinicalStatus: 'improved' }],
+      made: [{ scenarioId: 'one', point: 0, optionId: 'north', clinicalStatus: 'improved' }],
       result: completed.data,
     });
   });

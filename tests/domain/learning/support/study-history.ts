@@ -6,6 +6,7 @@ import type { Position, RecordedEvent } from '../../../../domain/kernel/envelope
 import { type AttemptId, attemptStream } from '../../../../domain/kernel/ids.ts';
 import { type CalendarDay, dayIn, instantOf } from '../../../../domain/kernel/time.ts';
 import type { HandedIn } from '../../../../domain/learning/handed-in.ts';
+import type { OptionId } from '../../../../domain/simulation/option-id.ts';
 import { commandNumber, itemNamed, learner, quizResult, zone } from '../../../support/facts.ts';
 import { scoredDecision, simulationCompleted } from '../../../support/simulation-facts.ts';
 
@@ -75,7 +76,7 @@ const simulationOf = ({ isFullLength: _, mode: _mode, exam: _exam, ...result }: 
   simulationCompleted({
     ...{ ...result, timed: true, hour: result.hour ?? 0 },
     answers: result.answers.map(({ topic, chosen, correct }, point) =>
-      scoredDecision({ point, topic, chosen, correct }),
+      scoredDecision({ point, topic, chosen: chosen.map((id) => id as OptionId), correct }),
     ),
   });
 

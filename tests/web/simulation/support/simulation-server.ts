@@ -1,10 +1,12 @@
-import { presentOutcome, presentScenario } from '../../../../api/presenters/scenarios.ts';
-import type { CompletedSimulation } from '../../../../domain/contracts/simulation.ts';
 import {
-  decisionBody,
-  forkBody,
-  type SimulationScenario,
-} from '../../../../domain/contracts/simulation.ts';
+  letteredAt,
+  presentOutcome,
+  presentScenarios,
+} from '../../../../api/presenters/scenarios.ts';
+import type { CompletedSimulation } from '../../../../domain/contracts/simulation.ts';
+import { decisionBody, type ForkBody, forkBody } from '../../../../domain/contracts/simulation.ts';
+import type { AttemptId } from '../../../../domain/kernel/ids.ts';
+import { randomFrom } from '../../../../domain/kernel/random.ts';
 import { instantOf } from '../../../../domain/kernel/time.ts';
 import { scenarios as written } from '../../../../domain/knowledge/simulations/scenarios.ts';
 import { consequenceOf } from '../../../../domain/learning/choice-consequences.ts';
@@ -13,21 +15,31 @@ import {
   onArrival,
   type Patient,
 } from '../../../../domain/learning/simulated-patient.ts';
+import { bankScenarioOf } from '../../../../domain/simulation/bank-scenario.ts';
+import { drawnScenarioOf } from '../../../../domain/simulation/drawn-scenario.ts';
 import type { MadeDecision } from '../../../../domain/simulation/events.ts';
-import { specifiedScenario } from '../../../../domain/simulation/specified-scenario.ts';
+import { letterOf, underLetter } from '../../../../domain/simulation/lettered-point.ts';
+import { scenarioUnder, shownScenario } from '../../../../domain/simulation/shown-scenario.ts';
 import { serverNow } from '../../../../web/http/server-clock.ts';
 import { type FakeServer, fakeServer, type Handler } from '../../quiz/support/fake-server.ts';
 
-/** Two patients of three decisions each, as they are in the bank. */
-export const patients: readonly SimulationScenario[] = written.slice(0, 2).map((one) => {
-  const scenario = specifiedScenario(one);
-  return { ...scenario, decisionPoints: scenario.decisionPoints.slice(0, 3) };
+const attempt = 'walk-1' as AttemptId;
+const chance = randomFrom(41);
+
+/** Two patients of three decisions each, as they are in the bank, under the letters of one simulation. */
+const drawn = written.slice(0, 2).map((one) => {
+  const { scenario: whole, ...bank } = bankScenarioOf(one);
+  const scenario = { ...whole, decisionPoints: whole.decisionPoints.slice(0, 3) };
+  const draw = { revision: 1, firstSeen: true, chance };
+  return { scenario, shown: shownScenario(drawnScenarioOf({ ...bank, scenario }, draw)) };
 });
 
+export const patients = drawn.map(({ scenario }) => scenario);
+
 export const pointOf = (patient: number, point: number) => {
-  const found = patients[patient]?.decisionPoints[point];
-  if (!found) throw new Error(`Patient ${patient} has no decision ${point}`);
-  return found;
+  const found = drawn[patient];
+  if (!found) throw new Error(`There is no patient ${patient}`);
+  return letteredAt(found, point);
 };
 
 export const rightOption = (patient: number, point: number) =>
@@ -36,7 +48,7 @@ export const wrongOption = (patient: number, point: number): string =>
   rightOption(patient, point) === 'A' ? 'B' : 'A';
 
 const known = {
-  id: 'walk-1',
+  id: attempt,
   healthcareField: 'RT',
   exam: 'CSE',
   startedAt: '2026-11-20T12:00:00.000Z',
@@ -48,6 +60,19 @@ type Options = {
   readonly secondsLeft?: number;
 };
 
+const chosen = ({ scenarioId, point, optionId }: ForkBody) => {
+  const patient = scenarioUnder(attempt, scenarioId) ?? -1;
+  const found = drawn[patient];
+  const option = underLetter(found?.shown.points[point] ?? [], optionId);
+  if (!found || !option) throw new Error(`${scenarioId} has no decision ${point}`);
+  return { patient, scenario: found.scenario, asked: letteredAt(found, point), option };
+};
+
+const letterMade = ({ scenarioId, point, optionId }: MadeDecision): string => {
+  const order = drawn.find(({ scenario }) => scenario.id === scenarioId)?.shown.points[point];
+  return letterOf(order ?? [], optionId);
+};
+
 /** A server that holds one simulation and takes its decisions as the real one does. */
 export const simulationServer = ({ status, secondsLeft = 14_400 }: Options = {}) => {
   const made: MadeDecision[] = [];
@@ -55,12 +80,15 @@ export const simulationServer = ({ status, secondsLeft = 14_400 }: Options = {})
   const total = patients.reduce((sum, { decisionPoints }) => sum + decisionPoints.length, 0);
   const isOver = () => made.length === total;
 
-  const patientBefore = (scenario: SimulationScenario): Patient =>
-    made.findLast(({ scenarioId }) => scenarioId === scenario.id) ??
-    onArrival(scenario.initialPresentation.vitalSigns);
+  const patientBefore = ({ id, initialPresentation }: (typeof patients)[number]): Patient =>
+    made.findLast(({ scenarioId }) => scenarioId === id) ??
+    onArrival(initialPresentation.vitalSigns);
 
-  const shown = (scenario: SimulationScenario) =>
-    presentScenario({ scenario }, { made, isOver: isOver() });
+  const shown = () =>
+    presentScenarios({ attemptId: attempt, scenarios: drawn.map((one) => one.shown) }, drawn, {
+      made,
+      isOver: isOver(),
+    });
 
   const result = (): Pick<CompletedSimulation, 'result' | 'areas'> => {
     const correct = made.filter((one) => one.correct).length;
@@ -80,7 +108,7 @@ export const simulationServer = ({ status, secondsLeft = 14_400 }: Options = {})
   };
 
   const view: Handler = () => {
-    const scenarios = patients.map(shown);
+    const scenarios = shown();
     return {
       body: isOver()
         ? { ...about, status: 'completed', scenarios, ...result() }
@@ -89,37 +117,34 @@ export const simulationServer = ({ status, secondsLeft = 14_400 }: Options = {})
   };
 
   const decide: Handler = ({ body }) => {
-    const { scenarioId, point, optionId, seconds } = decisionBody.parse(body);
-    const scenario = patients.find(({ id }) => id === scenarioId);
-    const asked = scenario?.decisionPoints[point];
-    if (!scenario || !asked) throw new Error(`${scenarioId} has no decision ${point}`);
-    const after = afterChoice(patientBefore(scenario), consequenceOf(asked, optionId));
+    const { seconds, ...choice } = decisionBody.parse(body);
+    const { patient, asked, scenario, option } = chosen(choice);
+    const after = afterChoice(patientBefore(scenario), consequenceOf(asked, choice.optionId));
     made.push({
       ...({
-        attemptId: 'walk-1',
+        attemptId: attempt,
         learnerId: 'maya',
         at: about.startedAt,
       } as unknown as MadeDecision),
-      ...{ scenarioId, point, optionId, seconds, weight: 1 },
-      correct: optionId === asked.correctOptionId,
+      ...{ scenarioId: scenario.id as MadeDecision['scenarioId'], point: choice.point, seconds },
+      ...{ optionId: option, weight: 1, correct: choice.optionId === asked.correctOptionId },
       ...after,
       clinicalStatus: (status ?? after.clinicalStatus) as Patient['clinicalStatus'],
     });
-    const outcome = presentOutcome(asked, optionId);
+    const outcome = presentOutcome(asked, choice.optionId);
     return {
       body: {
         ...outcome,
         clinicalStatus: status ?? outcome.clinicalStatus,
-        scenario: shown(scenario),
+        scenario: shown()[patient],
         isOver: isOver(),
       },
     };
   };
 
   const fork: Handler = ({ body }) => {
-    const { scenarioId, point, optionId } = forkBody.parse(body);
-    const asked = patients.find(({ id }) => id === scenarioId)?.decisionPoints[point];
-    return asked ? { body: presentOutcome(asked, optionId) } : { status: 400 };
+    const choice = forkBody.parse(body);
+    return { body: presentOutcome(chosen(choice).asked, choice.optionId) };
   };
 
   const server: FakeServer = fakeServer({
@@ -129,5 +154,5 @@ export const simulationServer = ({ status, secondsLeft = 14_400 }: Options = {})
     'POST /api/simulations/walk-1/decisions': decide,
     'POST /api/simulations/walk-1/forks': fork,
   });
-  return { server, made };
+  return { server, made, letters: () => made.map(letterMade) };
 };

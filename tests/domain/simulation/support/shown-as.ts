@@ -1,0 +1,19 @@
+import type { SimulationScenario } from '../../../../domain/contracts/simulation.ts';
+import type { RandomSource } from '../../../../domain/kernel/random.ts';
+import { bankScenarioOf } from '../../../../domain/simulation/bank-scenario.ts';
+import { drawnScenarioOf } from '../../../../domain/simulation/drawn-scenario.ts';
+import { letteredPoint } from '../../../../domain/simulation/lettered-point.ts';
+import type { WrittenScenario } from '../../../../domain/simulation/scenario.ts';
+import { shownScenario } from '../../../../domain/simulation/shown-scenario.ts';
+
+/** A scenario under the letters of one simulation, as the specification shapes it. */
+export const shownAs = (written: WrittenScenario, chance: RandomSource): SimulationScenario => {
+  const bank = bankScenarioOf(written);
+  const { points } = shownScenario(drawnScenarioOf(bank, { revision: 1, firstSeen: true, chance }));
+  return {
+    ...bank.scenario,
+    decisionPoints: bank.scenario.decisionPoints.map((point, index) =>
+      letteredPoint(point, points[index] ?? []),
+    ),
+  };
+};
