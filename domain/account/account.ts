@@ -26,7 +26,8 @@ export type ProfileChanges = {
   readonly field?: FieldCode | undefined;
   readonly timeZone?: TimeZone | undefined;
   readonly extraTime?: ExtraTime | undefined;
-  readonly name?: { readonly firstName: string; readonly lastName: string } | undefined;
+  readonly firstName?: string | undefined;
+  readonly lastName?: string | undefined;
 };
 
 type About = { readonly accountId: AccountId; readonly at: Instant };
@@ -59,7 +60,7 @@ type Decision = ReturnType<
 
 const profileEvents = (
   about: About,
-  { field, timeZone, extraTime, name }: ProfileChanges,
+  { field, timeZone, extraTime, ...names }: ProfileChanges,
   state: OpenAccount,
 ): AccountEvent[] => {
   const events: AccountEvent[] = [];
@@ -72,7 +73,10 @@ const profileEvents = (
   if (extraTime && extraTime !== state.extraTime) {
     events.push({ type: 'ExtraTimeSet', data: { ...about, factor: extraTime } });
   }
-  if (name) events.push({ type: 'ProfileChanged', data: { ...about, ...name } });
+  const { firstName = null, lastName = null } = names;
+  if (firstName !== null || lastName !== null) {
+    events.push({ type: 'ProfileChanged', data: { ...about, firstName, lastName } });
+  }
   return events;
 };
 

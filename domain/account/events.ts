@@ -44,8 +44,16 @@ const fieldChosen = defineEvent({
 
 const profileChanged = defineEvent({
   type: 'ProfileChanged',
-  data: z.strictObject({ ...about, firstName: z.string(), lastName: z.string() }),
+  version: 2,
+  /** Null for what stays as it is, so that two changes at once both stand. */
+  data: z.strictObject({
+    ...about,
+    firstName: z.string().nullable(),
+    lastName: z.string().nullable(),
+  }),
   personal: ['firstName', 'lastName'],
+  // Version 1 always named both.
+  upcasters: { 1: (data) => data },
 });
 
 const timeZoneChanged = defineEvent({

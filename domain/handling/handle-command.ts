@@ -45,8 +45,10 @@ const sealed = async (
       const personal = await Promise.all(
         definition.personal.map(async (field) => {
           if (!meta.subject) throw new Error(`${type} holds personal data but has no subject`);
-          const clear = String((data as Record<string, unknown>)[field]);
-          return [field, await world.vault.seal(meta.subject, { eventId: id, field }, clear)];
+          const clear = (data as Record<string, unknown>)[field];
+          if (clear === null) return [field, null];
+          const place = { eventId: id, field };
+          return [field, await world.vault.seal(meta.subject, place, String(clear))];
         }),
       );
       const stored = { ...data, ...Object.fromEntries(personal) };

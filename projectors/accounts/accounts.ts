@@ -51,7 +51,12 @@ export const accounts = projection<AccountRow>()({
       .with({ type: 'FieldChosen' }, ({ data: { field } }) => row && { ...row, field })
       .with(
         { type: 'ProfileChanged' },
-        ({ data: { firstName, lastName } }) => row && { ...row, firstName, lastName },
+        ({ data }) =>
+          row && {
+            ...row,
+            firstName: data.firstName ?? row.firstName,
+            lastName: data.lastName ?? row.lastName,
+          },
       )
       .with({ type: 'TimeZoneChanged' }, ({ data: { timeZone } }) => row && { ...row, timeZone })
       .with({ type: 'PlanGranted' }, ({ data: { tier } }) => row && { ...row, tier })

@@ -3,6 +3,7 @@ import { user } from '../../domain/contracts/account.ts';
 import { fieldCodes } from '../../domain/contracts/fields.ts';
 import { accountStream } from '../../domain/kernel/ids.ts';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
+import { browser } from './support/browser.ts';
 import { newLearner } from './support/people.ts';
 
 let product: TestProduct;
@@ -35,6 +36,25 @@ describe('changing one’s profile', () => {
     const moved = await learner.patch('/api/auth/user', { timeZone: 'Asia/Kolkata' });
     expect(moved.body).toMatchObject({ firstName: 'Grace', timeZone: 'Asia/Kolkata' });
     expect(await changesOf(learner.id)).toEqual(['ProfileChanged', 'TimeZoneChanged']);
+  });
+
+  it('of one name in one tab and of the other in another: both stand afterwards', async () => {
+    const learner = await newLearner(product);
+    const tab = browser(product.url, learner.cookie());
+    for (const [firstName, lastName] of [
+      ['Grace', 'Hopper'],
+      ['Katherine', 'Johnson'],
+      ['Dorothy', 'Vaughan'],
+    ]) {
+      const answers = await Promise.all([
+        learner.patch('/api/auth/user', { firstName }),
+        tab.patch('/api/auth/user', { lastName }),
+      ]);
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+      const position = answers.map(({ headers }) => headers.get('x-position') ?? '').toSorted()[1];
+      const { body } = await learner.get('/api/user', { 'x-min-position': position ?? null });
+      expect(body).toMatchObject({ firstName, lastName });
+    }
   });
 
   it('takes one of four extra times, and no other', async () => {

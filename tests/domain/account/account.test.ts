@@ -59,12 +59,12 @@ describe('an open account', () => {
         ...about,
         field: 'RN',
         timeZone: zone('Europe/Paris'),
-        name: { firstName: 'Maya', lastName: 'Obi' },
+        firstName: 'Maya',
       })
       .thenRecords(
         { type: 'FieldChosen', data: { ...about, field: 'RN' } },
         { type: 'TimeZoneChanged', data: { ...about, timeZone: zone('Europe/Paris') } },
-        { type: 'ProfileChanged', data: { ...about, firstName: 'Maya', lastName: 'Obi' } },
+        { type: 'ProfileChanged', data: { ...about, firstName: 'Maya', lastName: null } },
       );
     given(account, opened)
       .when({

@@ -35,11 +35,29 @@ describe('the profile', () => {
     expect(await screen.findByText('Your profile is up to date.')).toBeTruthy();
     expect(api.callsTo('PATCH /api/auth/user')[0]?.body).toEqual({
       firstName: 'May',
-      lastName: 'Okafor',
       healthcareField: 'RN',
     });
     await person.click(screen.getByRole('button', { name: /Account menu/ }));
     expect(await screen.findByText('May Okafor')).toBeTruthy();
+  });
+
+  it('sends only what was changed since, so that a change of another tab stands', async () => {
+    const { api, person } = await openProfile();
+    const save = () => person.click(screen.getByRole('button', { name: 'Save changes' }));
+    await save();
+    expect(await screen.findByText('Nothing to save')).toBeTruthy();
+    for (const [label, typed] of [
+      ['First name', 'a'],
+      ['Last name', 'b'],
+    ] as const) {
+      await person.type(input(label), typed);
+      await save();
+      await screen.findAllByText('Your profile is up to date.');
+    }
+    expect(api.callsTo('PATCH /api/auth/user').map(({ body }) => body)).toEqual([
+      { firstName: 'Mayaa' },
+      { lastName: 'Okaforb' },
+    ]);
   });
 
   it('asks for a name where there is none', async () => {
@@ -53,6 +71,7 @@ describe('the profile', () => {
   it('says what the server refuses, beside the field it names', async () => {
     const refusal = { message: 'Use 80 characters or fewer', code: 'Invalid', field: 'firstName' };
     const { person } = await openProfile({ status: 400, json: refusal });
+    await person.type(input('First name'), 'a');
     await person.click(screen.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByText('Not saved')).toBeTruthy();
     await waitFor(() => expect(input('First name').getAttribute('aria-invalid')).toBe('true'));

@@ -1,4 +1,5 @@
 import { Box, Grid } from '@radix-ui/themes';
+import { useState } from 'react';
 import {
   type UpdateUserBody,
   type User,
@@ -18,9 +19,16 @@ import { type Fields, useFields } from '../../ui/form/use-fields.ts';
 type Name = 'firstName' | 'lastName' | 'healthcareField';
 type Values = Readonly<Record<Name, string>>;
 
-const read = (values: Values): { readonly body?: UpdateUserBody; readonly errors: FieldErrors } => {
-  const { healthcareField, ...names } = values;
-  const { data, error } = updateUserBody.safeParse(healthcareField ? values : names);
+/** Only what was changed here: what another tab changed meanwhile stands. */
+const changesOf = (shown: Values, values: Values): Partial<Values> =>
+  Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => value !== shown[name as Name]),
+  );
+
+const read = (
+  changes: Partial<Values>,
+): { readonly body?: UpdateUserBody; readonly errors: FieldErrors } => {
+  const { data, error } = updateUserBody.safeParse(changes);
   return data ? { body: data, errors: {} } : { errors: issueErrors(error) };
 };
 
@@ -36,23 +44,34 @@ const NameInputs = ({ bind }: Pick<Fields<Name>, 'bind'>) => (
   </Grid>
 );
 
+const valuesOf = (user: User): Values => ({
+  firstName: user.firstName ?? '',
+  lastName: user.lastName ?? '',
+  healthcareField: user.healthcareField ?? '',
+});
+
 const useProfile = (user: User) => {
-  const fields = useFields<Name>({
-    firstName: user.firstName ?? '',
-    lastName: user.lastName ?? '',
-    healthcareField: user.healthcareField ?? '',
-  });
+  const [shown, setShown] = useState(() => valuesOf(user));
+  const fields = useFields<Name>(shown);
   const { mutate, isPending } = useUpdateUser();
   const save = (body: UpdateUserBody): void =>
     mutate(body, {
-      onSuccess: () => showToast({ title: 'Saved', description: 'Your profile is up to date.' }),
+      onSuccess: () => {
+        setShown(fields.values);
+        showToast({ title: 'Saved', description: 'Your profile is up to date.' });
+      },
       onError: (error) => {
         fields.refuse(refusalErrors(error));
         reportFailure('Not saved', error);
       },
     });
   const submit = (): void => {
-    const { body, errors } = read(fields.values);
+    const changes = changesOf(shown, fields.values);
+    if (Object.keys(changes).length === 0) {
+      showToast({ title: 'Nothing to save', description: 'You have not changed anything.' });
+      return;
+    }
+    const { body, errors } = read(changes);
     if (body) save(body);
     else fields.refuse(errors);
   };
