@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { positionHeader } from '../domain/contracts/live.ts';
 import type { BoardwellEvent } from '../domain/events/registry.ts';
 import { handleCommand } from '../domain/handling/handle-command.ts';
 import type { Decider } from '../domain/kernel/decider.ts';
@@ -16,6 +15,7 @@ import { turns } from './background/turns.ts';
 import { identityStore } from './identity/identity-store.ts';
 import { throttle } from './identity/throttle.ts';
 import { measures } from './metrics/measures.ts';
+import { ownWrites } from './own-writes/own-writes.ts';
 import type { SignedIn } from './plugins/policy.ts';
 import { idempotencyHeader } from './plugins/request-headers.ts';
 import { adaptiveReads } from './queries/adaptive-reads.ts';
@@ -40,6 +40,7 @@ export const apiContext = (world: ApiWorld) => ({
   sessions: sessionStore(world.database),
   identities: identityStore(world.database),
   throttle: throttle(world.database),
+  ownWrites: ownWrites(world),
   learners: learnerReads(world.database),
   study: studyReads(world.database),
   readiness: readinessReads(world.database),
@@ -118,7 +119,7 @@ export type Wished<State, Command, Event, R> = {
  * Throws `Refused` with the decider's refusal, and what the log throws.
  */
 export const carryOut = async <State, Command, Event extends BoardwellEvent, R extends Refusal>(
-  { world, inTurn }: ApiContext,
+  { world, inTurn, ownWrites }: ApiContext,
   { request, reply }: Exchange,
   { decider, stream, command, actor, within }: Wished<State, Command, Event, R>,
 ): Promise<{ readonly state: State; readonly position: Position }> => {
@@ -127,6 +128,6 @@ export const carryOut = async <State, Command, Event extends BoardwellEvent, R e
     handleCommand(world.commands, { decider, stream, command, meta }),
   );
   if (!handled.ok) throw new Refused(handled.refusal, within?.(handled.refusal));
-  reply.header(positionHeader, handled.position);
+  ownWrites.tell(reply, handled.position);
   return handled;
 };

@@ -6,6 +6,7 @@ import { type ApiContext, apiContext } from './context.ts';
 import { apiDescription } from './plugins/api-description.ts';
 import { measuredPlugin } from './plugins/measured.ts';
 import { policyPlugin } from './plugins/policy.ts';
+import { positionCookiePlugin } from './plugins/position-cookie.ts';
 import { answerProblem, problemsPlugin } from './plugins/problems.ts';
 import { promptClosePlugin } from './plugins/prompt-close.ts';
 import { requestHeadersPlugin } from './plugins/request-headers.ts';
@@ -44,13 +45,14 @@ const tooManyRequests = (_: unknown, { ttl }: { readonly ttl: number }): Refused
 /** What every answer has, whatever was asked. */
 const registerFrame = async (
   app: FastifyInstance,
-  { world: { settings }, measures }: ApiContext,
+  { world: { settings }, measures, ownWrites }: ApiContext,
 ): Promise<void> => {
   await app.register(promptClosePlugin);
   await app.register(problemsPlugin);
   await app.register(routeTablePlugin);
   await app.register(measuredPlugin, { measures });
   await app.register(securityHeadersPlugin, { settings });
+  await app.register(positionCookiePlugin, { ownWrites });
   await app.register(cookie);
   await app.register(webApplication(settings.webDirectory));
 };
@@ -58,10 +60,10 @@ const registerFrame = async (
 /** What every request must pass before its route. */
 const registerGuards = async (
   app: FastifyInstance,
-  { world, sessions }: ApiContext,
+  { world, sessions, ownWrites }: ApiContext,
 ): Promise<void> => {
-  await app.register(requestHeadersPlugin, { world });
-  await app.register(policyPlugin, { world, sessions });
+  await app.register(requestHeadersPlugin, { ownWrites });
+  await app.register(policyPlugin, { world, sessions, ownWrites });
   await app.register(rateLimit, {
     global: false,
     hook: 'preHandler',

@@ -11,10 +11,23 @@ const withProblems: typeof jsonSchemaTransform = (document) => {
   return jsonSchemaTransform({ ...document, schema: { ...schema, response } });
 };
 
+/** What holds for every route, in the words of who calls it. */
+const description = `
+Keep the cookies that answers set, as a browser does, and you read what you wrote: every answer to a
+command sets one for a minute, and whatever reads waits for it, two seconds at the most.
+
+A client that keeps no cookies, or wants each of its pages to wait for its own commands, does the same by
+header: an answer to a command tells its position in \`X-Position\`; name the latest as
+\`X-Min-Position\`. Of cookie and header the later counts. An answer with \`X-Read-Behind: true\` is
+true, only older than asked; what cannot be found yet is answered with 503 and \`Retry-After\`.
+
+A command that is sent again with the same \`Idempotency-Key\` (a UUID) has its effect once.
+`;
+
 /** Describes every route by the schemas it validates with; must stand before the routes. */
 export const apiDescription = fastifyPlugin(async (app) => {
   await app.register(swagger, {
-    openapi: { openapi: '3.1.0', info: { title: productName, version: '1' } },
+    openapi: { openapi: '3.1.0', info: { title: productName, version: '1', description } },
     transform: withProblems,
   });
 });

@@ -1,5 +1,6 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import type { OwnWrites } from '../own-writes/own-writes.ts';
 import { Refused } from '../refusals.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 import type { ApiWorld } from '../world.ts';
@@ -12,7 +13,10 @@ export type Policy = {
   readonly auth: 'public' | 'user' | 'admin' | 'operator';
   /** True wherever state changes: the request must come from this site. */
   readonly csrf: boolean;
-  /** Read models the answer is made of; they are waited for when a client names a position. */
+  /**
+   * Read models that are looked into; what the client wrote is waited for in them. Whoever names
+   * `accounts` is given the account of the session.
+   */
   readonly reads?: readonly string[];
 };
 
@@ -46,29 +50,54 @@ const isJsonOrEmpty = ({ headers }: FastifyRequest): boolean => {
   return isEmpty || json.test(headers['content-type'] ?? '');
 };
 
-type Enforced = { readonly world: ApiWorld; readonly sessions: SessionStore };
+type Enforced = {
+  readonly world: ApiWorld;
+  readonly sessions: SessionStore;
+  readonly ownWrites: OwnWrites;
+};
 
 const checkSite = (request: FastifyRequest, publicOrigin: string): void => {
   if (!fromThisSite(request, publicOrigin)) throw new Refused({ code: 'CrossSite' });
   if (!isJsonOrEmpty(request)) throw new Refused({ code: 'JsonOnly' });
 };
 
-const signIn = async (
-  { world, sessions }: Enforced,
-  request: FastifyRequest,
-): Promise<SignedIn> => {
+const find = async ({ world, sessions }: Enforced, request: FastifyRequest): Promise<SignedIn> => {
   const token = readSessionCookie(request, world.settings.publicOrigin);
   const session = token && (await sessions.find(token, world.clock.instant()));
   if (!session) throw new Refused({ code: 'SignedOut' });
   return session;
 };
 
+const accounts = ['accounts'];
+
+/** Strangers are turned away before anything is waited for. */
+const findWithAccount = async (enforced: Enforced, reply: FastifyReply): Promise<SignedIn> => {
+  const { request } = reply;
+  const isCurrent = await enforced.ownWrites.areIn(request, accounts);
+  const session = await find(enforced, request);
+  if (isCurrent) return session;
+  await enforced.ownWrites.wait(reply, accounts);
+  return find(enforced, request);
+};
+
+const signIn = async (
+  enforced: Enforced,
+  reply: FastifyReply,
+  { auth, reads }: Policy,
+): Promise<SignedIn> => {
+  if (auth === 'admin' || reads?.includes('accounts')) return findWithAccount(enforced, reply);
+  // Not waited for, it might be older than what the client wrote: nobody is to rely on it.
+  return { ...(await find(enforced, reply.request)), account: undefined };
+};
+
 const authorize = async (
   enforced: Enforced,
-  request: FastifyRequest,
-  { auth, csrf }: Policy,
+  reply: FastifyReply,
+  policy: Policy,
 ): Promise<void> => {
   const { settings } = enforced.world;
+  const { request } = reply;
+  const { auth, csrf } = policy;
   if (csrf) checkSite(request, settings.publicOrigin);
   if (auth === 'public') return;
   if (auth === 'operator') {
@@ -76,7 +105,7 @@ const authorize = async (
     if (!isOperator(request, settings)) throw new Refused({ code: 'NotFound' });
     return;
   }
-  const session = await signIn(enforced, request);
+  const session = await signIn(enforced, reply, policy);
   const isAdmin = session.account?.role === 'admin';
   if (auth === 'admin' && !isAdmin) throw new Refused({ code: 'AdminsOnly' });
   request.session = session;
@@ -93,8 +122,8 @@ export const policyPlugin = fastifyPlugin<Enforced>(async (app, enforced) => {
     }
   });
 
-  app.addHook('onRequest', async (request: FastifyRequest) => {
-    const { policy } = request.routeOptions.config;
-    if (policy) await authorize(enforced, request, policy);
+  app.addHook('onRequest', async ({ routeOptions }, reply) => {
+    const { policy } = routeOptions.config;
+    if (policy) await authorize(enforced, reply, policy);
   });
 });

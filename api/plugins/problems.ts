@@ -2,11 +2,13 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { EventIdsReused } from '../../domain/ports/event-log.ts';
 import { PersonForgotten } from '../../domain/ports/vault.ts';
+import { isBehind } from '../own-writes/own-writes.ts';
 import { loggedError } from '../problems/logged-error.ts';
 import { malformed } from '../problems/malformed.ts';
 import { passingTrouble } from '../problems/passing-trouble.ts';
 import type { Told } from '../problems/told.ts';
-import { Refused } from '../refusals.ts';
+import { ReadModelBehind } from '../queries/unavailable.ts';
+import { type Refusal, Refused } from '../refusals.ts';
 
 const refused = ({ statusCode, message, code, field, retryAfter }: Refused): Told => ({
   status: statusCode,
@@ -26,9 +28,20 @@ const unexpected: Told = {
   problem: { message: 'Something went wrong on our side.', code: 'InternalError' },
 };
 
-const told = (error: FastifyError): Told =>
+/** That something is not there, a read model may say only of what it has come to. */
+const notThere: ReadonlySet<Refusal['code']> = new Set([
+  ...(['AttemptNotFound', 'FieldNotChosen', 'NoOpenPaper', 'NotFound', 'NotRevealed'] as const),
+  'ReviewNotFound',
+]);
+
+const tooEarlyToSay = (error: Refused, reply: FastifyReply): Told | undefined =>
+  isBehind(reply) && notThere.has(error.code)
+    ? passingTrouble(new ReadModelBehind(error.code, { cause: error }))
+    : undefined;
+
+const told = (error: FastifyError, reply: FastifyReply): Told =>
   error instanceof Refused
-    ? refused(error)
+    ? (tooEarlyToSay(error, reply) ?? refused(error))
     : (ofPorts(error) ?? passingTrouble(error) ?? malformed(error) ?? unexpected);
 
 /** Every error leaves as `{message, code}`; what nobody expected is logged, never shown. */
@@ -37,7 +50,7 @@ export const answerProblem = (
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply => {
-  const { status, problem, retryAfter } = told(error);
+  const { status, problem, retryAfter } = told(error, reply);
   if (status === 500) request.log.error({ err: loggedError(error) }, problem.code);
   if (status === 503) request.log.warn({ err: loggedError(error) }, problem.code);
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);

@@ -66,7 +66,7 @@ export const adaptiveAnswersRoute =
           policy: {
             auth: 'user',
             csrf: true,
-            reads: ['attempts', 'item-bank', 'item-exposure', 'item-quality'],
+            reads: ['accounts', 'attempts', 'item-bank', 'item-exposure', 'item-quality'],
           },
         },
         schema: {

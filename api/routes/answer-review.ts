@@ -18,7 +18,7 @@ import { presentAnswer } from '../presenters/questions.ts';
 import { Refused } from '../refusals.ts';
 
 const params = z.strictObject({ itemId });
-const reads = ['review-cards', 'item-bank'];
+const reads = ['accounts', 'review-cards', 'item-bank'];
 
 type Met = { readonly schedule: Schedule; readonly bank: ItemBankRow };
 

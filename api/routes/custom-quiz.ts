@@ -13,7 +13,10 @@ export const customQuizRoute =
       '/api/quizzes',
       {
         config: {
-          policy: { auth: 'user', csrf: true, reads: ['item-bank', 'item-exposure', 'item-flags'] },
+          policy: {
+            ...{ auth: 'user', csrf: true },
+            reads: ['accounts', 'item-bank', 'item-exposure', 'item-flags'],
+          },
           rateLimit: {
             max: context.world.settings.limits.papers,
             timeWindow: '1 minute',

@@ -35,7 +35,7 @@ const decisionIn = async ({ simulations }: ApiContext, state: Simulation, place:
 };
 
 const schema = { params: attemptParams };
-const policy = { auth: 'user', csrf: true, reads: ['scenario-revisions'] } as const;
+const policy = { auth: 'user', csrf: true } as const;
 
 export const decisionsRoute =
   (context: ApiContext): FastifyPluginAsyncZod =>
@@ -43,7 +43,7 @@ export const decisionsRoute =
     app.post(
       '/api/simulations/:attemptId/decisions',
       {
-        config: { policy },
+        config: { policy: { ...policy, reads: ['accounts'] } },
         schema: { ...schema, body: decisionBody, response: { 200: decisionAnswer } },
       },
       async (request, reply) => {

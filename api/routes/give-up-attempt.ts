@@ -1,27 +1,37 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { ApiContext } from '../context.ts';
+import type { AttemptId } from '../../domain/kernel/ids.ts';
+import type { ApiContext, Exchange } from '../context.ts';
 import { attemptParams, carryOutOnAttempt } from '../papers/attempt-command.ts';
 import { carryOutOnSimulation } from '../papers/simulation-command.ts';
 import { noContent } from '../presenters/no-content.ts';
+import { Refused } from '../refusals.ts';
 
-/** Gives up a paper or a simulation: both are attempts to the learner. */
+/** Both are attempts to the learner, and the log alone says which it is. */
+const giveUp = async (
+  context: ApiContext,
+  exchange: Exchange,
+  attemptId: AttemptId,
+): Promise<void> => {
+  try {
+    await carryOutOnAttempt(context, exchange, { type: 'VoidAttempt', attemptId });
+  } catch (error) {
+    if (!(error instanceof Refused && error.code === 'AttemptNotFound')) throw error;
+    await carryOutOnSimulation(context, exchange, { type: 'VoidSimulation', attemptId });
+  }
+};
+
+/** Gives up a paper or a simulation. */
 export const giveUpAttemptRoute =
   (context: ApiContext): FastifyPluginAsyncZod =>
   async (app) => {
     app.post(
       '/api/attempts/:attemptId/void',
       {
-        config: { policy: { auth: 'user', csrf: true, reads: ['simulations'] } },
+        config: { policy: { auth: 'user', csrf: true } },
         schema: { params: attemptParams, response: { 204: noContent } },
       },
       async (request, reply) => {
-        const { attemptId } = request.params;
-        const exchange = { request, reply };
-        if (await context.simulations.one(attemptId)) {
-          await carryOutOnSimulation(context, exchange, { type: 'VoidSimulation', attemptId });
-        } else {
-          await carryOutOnAttempt(context, exchange, { type: 'VoidAttempt', attemptId });
-        }
+        await giveUp(context, { request, reply }, request.params.attemptId);
         return reply.code(204).send();
       },
     );

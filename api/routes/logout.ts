@@ -8,7 +8,7 @@ import { noContent } from '../presenters/no-content.ts';
 export const logoutRoute =
   (context: ApiContext): FastifyPluginAsyncZod =>
   async (app) => {
-    const { world, sessions } = context;
+    const { world, sessions, ownWrites } = context;
     app.post(
       '/api/logout',
       {
@@ -29,6 +29,7 @@ export const logoutRoute =
             actor: accountId,
           },
         );
+        ownWrites.forget(reply);
         return reply.code(204).send();
       },
     );

@@ -9,7 +9,9 @@ export const progressRoute =
     app.get(
       '/api/progress',
       {
-        config: { policy: { auth: 'user', csrf: false, reads: ['progress', 'topic-mastery'] } },
+        config: {
+          policy: { auth: 'user', csrf: false, reads: ['accounts', 'progress', 'topic-mastery'] },
+        },
         schema: { response: { 200: progress } },
         // The presenter names every field, and this route is asked most of all.
         serializerCompiler: () => JSON.stringify,

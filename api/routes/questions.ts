@@ -69,7 +69,7 @@ const issueFixedPaper = async (
 };
 
 const reads = [
-  ...['item-bank', 'item-exposure', 'item-flags'],
+  ...['accounts', 'item-bank', 'item-exposure', 'item-flags', 'item-quality'],
   ...['scenario-bank', 'scenario-revisions', 'simulations'],
 ];
 

@@ -13,7 +13,7 @@ export const revealAnswerRoute =
     app.post(
       '/api/attempts/:attemptId/reveal/:questionId',
       {
-        config: { policy: { auth: 'user', csrf: true, reads: ['item-revisions'] } },
+        config: { policy: { auth: 'user', csrf: true } },
         schema: { params: questionParams, body: revealBody, response: { 200: revealedAnswer } },
       },
       async (request, reply) => {

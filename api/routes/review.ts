@@ -10,7 +10,7 @@ import { presentQuestion } from '../presenters/questions.ts';
 import { presentReviewOverview } from '../presenters/review-overview.ts';
 import type { PlannedReview } from '../review/planned-review.ts';
 
-const reads = ['review-cards', 'review-paces', 'study-plans', 'item-bank'];
+const reads = ['accounts', 'review-cards', 'review-paces', 'study-plans', 'item-bank'];
 
 /** Questions at one go; who does more asks again. */
 const longest = 40;

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Attempt } from '../../domain/attempt/attempt-state.ts';
 import { type SubmitBody, submitBody, submittedAttempt } from '../../domain/contracts/quiz.ts';
-import type { AccountId, AttemptId } from '../../domain/kernel/ids.ts';
+import type { AttemptId } from '../../domain/kernel/ids.ts';
 import { type ApiContext, carryOut, type Exchange, learnersNow, signedIn } from '../context.ts';
 import { attemptWish } from '../papers/attempt-command.ts';
 import { lettersOf } from '../papers/letters.ts';
@@ -14,11 +14,13 @@ import { type Refusal, Refused } from '../refusals.ts';
  * none, the latest submitted one: then this is the same submission again.
  */
 const paperOf = async (
-  { learners }: ApiContext,
-  learner: AccountId,
+  { learners, ownWrites }: ApiContext,
+  { request, reply }: Exchange,
   { attemptId, healthcareField, answers }: SubmitBody,
 ): Promise<AttemptId> => {
   if (attemptId) return attemptId;
+  const learner = signedIn(request).accountId;
+  await ownWrites.wait(reply, ['attempts']);
   for (const status of ['open', 'submitted'] as const) {
     const found = (await learners.papers(learner, status)).find(
       ({ field, items }) =>
@@ -43,7 +45,7 @@ const submit = async (
   body: SubmitBody,
 ): Promise<Extract<Attempt, { status: 'submitted' }>> => {
   const session = signedIn(exchange.request);
-  const attemptId = await paperOf(context, session.accountId, body);
+  const attemptId = await paperOf(context, exchange, body);
   const submission = attemptWish(context, exchange, {
     ...{ type: 'SubmitQuiz', attemptId, ...learnersNow(context, session) },
     ...{ field: body.healthcareField, timeSpent: body.timeSpent },
@@ -64,7 +66,7 @@ export const submitQuizRoute =
     app.post(
       '/api/quiz/submit',
       {
-        config: { policy: { auth: 'user', csrf: true, reads: ['attempts'] } },
+        config: { policy: { auth: 'user', csrf: true, reads: ['accounts'] } },
         schema: { body: submitBody, response: { 200: submittedAttempt } },
       },
       async (request, reply) => {

@@ -6,8 +6,8 @@ import { ReadModelBehind } from '../queries/unavailable.ts';
 import { Refused } from '../refusals.ts';
 import { learnersEvents } from './learners-events.ts';
 
-/** The read model that knows where a learner's events stand. */
-export const pastReads = ['audit'];
+/** The read models that know where a learner is, and where their events stand. */
+export const pastReads = ['accounts', 'audit'];
 
 export type LearnersPast = {
   readonly day: CalendarDay;

@@ -24,6 +24,9 @@ export type LiveReadModel = z.infer<typeof liveReadModel>;
 export const liveMessage = z.object({ readModel: liveReadModel, position: z.string() });
 export type LiveMessage = z.infer<typeof liveMessage>;
 
+/** Where the log stood: opaque, and ordered as text. */
+export const positionText = z.string().regex(/^[0-9][0-9-]{0,63}$/);
+
 export const positionHeader = 'x-position';
 export const minPositionHeader = 'x-min-position';
 export const attemptIdHeader = 'x-attempt-id';

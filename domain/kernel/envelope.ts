@@ -9,6 +9,11 @@ declare const positionBrand: unique symbol;
 export type Position = string & { readonly [positionBrand]: true };
 export const beforeAll = '' as Position;
 
+export const laterOf = (one: Position, other: Position): Position => {
+  if (one > other) return one;
+  return other;
+};
+
 /** The place of an event within its stream, counted from 0. */
 export type Revision = number;
 

@@ -68,12 +68,15 @@ describe('every answer', () => {
 describe('behind https', () => {
   const https = { publicOrigin: 'https://boardwell.example' };
 
-  it('the session cookie is bound to this very host', async () => {
+  it('the cookies are bound to this very host', async () => {
     await withSettings(product, https, async (own) => {
       const { headers } = await own.post('/api/register', someone());
       expect(headers.getSetCookie()).toEqual([
         expect.stringMatching(
           /^__Host-sid=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+        ),
+        expect.stringMatching(
+          /^__Host-pos=\d{20}; Max-Age=60; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
         ),
       ]);
       expect((await own.get('/api/user')).status).toBe(200);

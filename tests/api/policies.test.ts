@@ -174,7 +174,11 @@ describe('a server', () => {
   const withRoute = async (config: object, method: 'GET' | 'POST') => {
     const app = Fastify();
     await app.register(routeTablePlugin);
-    await app.register(policyPlugin, { world: product.world, sessions: {} as never });
+    await app.register(policyPlugin, {
+      world: product.world,
+      sessions: {} as never,
+      ownWrites: {} as never,
+    });
     app.route({ method, url: '/api/new', config, handler: async () => 'never' });
     await app.ready();
   };

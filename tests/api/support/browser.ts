@@ -1,3 +1,5 @@
+import { cookieJar } from '../../support/cookie-jar.ts';
+
 export type Answer = {
   readonly status: number;
   readonly headers: Headers;
@@ -37,29 +39,19 @@ const headersOf = ({ body, raw, headers = {} }: Ask, cookie: string): Record<str
   return Object.fromEntries(Object.entries(all).filter((one): one is [string, string] => !!one[1]));
 };
 
-const cookieIn = (headers: Headers, before: string): string => {
-  const [set] = headers.getSetCookie();
-  if (set === undefined) return before;
-  const [pair = ''] = set.split(';');
-  return pair.endsWith('=') ? '' : pair;
-};
-
-/** A browser on one of the product's own pages: it keeps its session cookie and speaks JSON. */
-export const browser = (origin: string, kept = '') => {
-  let cookie = kept;
-  let position = '';
+/** A browser on one of the product's own pages: it keeps its cookies and speaks JSON. */
+export const browser = (origin: string, session = '') => {
+  const jar = cookieJar(session);
 
   const ask = async (path: string, wish: Ask = {}): Promise<Answer> => {
-    const seen = position === '' ? {} : { 'x-min-position': position };
     const response = await fetch(`${origin}${path}`, {
       method: wish.method ?? 'GET',
       redirect: 'manual',
-      headers: headersOf({ ...wish, headers: { ...seen, ...wish.headers } }, cookie),
+      headers: headersOf(wish, jar.all()),
       body: wish.raw ?? (wish.body === undefined ? null : JSON.stringify(wish.body)),
     });
     const text = await response.text();
-    cookie = cookieIn(response.headers, cookie);
-    position = response.headers.get('x-position') ?? position;
+    jar.take(response.headers);
     return { status: response.status, headers: response.headers, text, body: parsed(text) };
   };
 
@@ -75,8 +67,10 @@ export const browser = (origin: string, kept = '') => {
       ask(path, { method: 'PATCH', body, headers }),
     delete: (path: string, headers: Ask['headers'] = {}) =>
       ask(path, { method: 'DELETE', headers }),
-    /** As it is sent: name=token; empty when signed out. */
-    cookie: () => cookie,
+    /** The session's as it is sent: name=token; empty when signed out. */
+    cookie: () => jar.one(/^(?:__Host-)?sid=/),
+    /** What the server keeps in the browser for a minute after a write; empty when there is nothing. */
+    positionCookie: () => jar.one(/^(?:__Host-)?pos=/),
   };
 };
 export type Browser = ReturnType<typeof browser>;
