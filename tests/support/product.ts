@@ -11,6 +11,8 @@ export type TestProduct = Product & { readonly databaseUrl: string };
 export type TestProductOptions = {
   readonly clock?: Clock;
   readonly configuration?: Partial<Configuration>;
+  /** What the database holds before the product starts on it for the first time. */
+  readonly before?: (databaseUrl: string) => Promise<void>;
   /** Takes what the product logs, line by line. */
   readonly onLog?: (line: string) => void;
 };
@@ -21,6 +23,7 @@ export const startTestProduct = async (
 ): Promise<TestProduct & { readonly stop: () => Promise<void> }> => {
   const { onLog = () => undefined, clock } = options;
   const { url: databaseUrl, drop } = await freshDatabase();
+  await options.before?.(databaseUrl);
   const port = await freePort();
   const configuration: Configuration = {
     ...readConfiguration({ PORT: `${port}` }),
