@@ -81,7 +81,8 @@ const tryOnce = async <State, Command, Event extends BoardwellEvent, Refusal>(
     return { ok: true, state, position: last?.position ?? beforeAll };
   }
   const events = await sealed(world, decision.value, meta);
-  const outcome = await world.log.append({ stream, events, expected: last?.revision ?? 'none' });
+  const expected = last?.revision ?? 'none';
+  const outcome = await world.log.append({ stream, events, expected, loaded: recorded });
   if (outcome.status === 'conflict') return 'conflict';
   const after = decision.value.reduce(decider.evolve, state);
   return { ok: true, state: after, position: outcome.position };

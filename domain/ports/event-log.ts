@@ -10,6 +10,11 @@ export type Append = {
   /** One or more; stored all or not at all. */
   readonly events: readonly NewEvent[];
   readonly expected: ExpectedRevision;
+  /**
+   * The whole stream up to `expected`, where the caller has just read it: an adapter that must look
+   * there for repeated ids need not read it again.
+   */
+  readonly loaded?: readonly RecordedEvent[];
 };
 
 export type AppendOutcome =

@@ -5,6 +5,8 @@ export type CuttingProxy = {
   readonly port: number;
   /** Ends every connection. */
   readonly cut: () => void;
+  /** Ends every connection, and the next one before it comes to anything. */
+  readonly cutTwice: () => void;
   /** Ends every connection when the server next says something, which nobody is told. */
   readonly cutAtNextAnswer: () => void;
   readonly close: () => Promise<void>;
@@ -14,6 +16,7 @@ export type CuttingProxy = {
 export const cuttingProxy = async (serverPort: number): Promise<CuttingProxy> => {
   const sockets = new Set<Socket>();
   let armed = false;
+  let refusing = false;
 
   const cut = () => {
     armed = false;
@@ -22,6 +25,11 @@ export const cuttingProxy = async (serverPort: number): Promise<CuttingProxy> =>
   };
 
   const proxy = createServer((client) => {
+    if (refusing) {
+      refusing = false;
+      client.destroy();
+      return;
+    }
     const server = connect(serverPort, '127.0.0.1');
     for (const socket of [client, server]) {
       sockets.add(socket);
@@ -40,6 +48,10 @@ export const cuttingProxy = async (serverPort: number): Promise<CuttingProxy> =>
   return {
     port: (proxy.address() as AddressInfo).port,
     cut,
+    cutTwice: () => {
+      refusing = true;
+      cut();
+    },
     cutAtNextAnswer: () => {
       armed = true;
     },

@@ -1,9 +1,10 @@
 import { eventStoreDbLog } from '../../../ops/adapters/event-log/eventstoredb-event-log.ts';
 import { startEventStoreDbServer } from '../../support/eventstoredb/server.ts';
 import { type CuttingProxy, cuttingProxy } from './cutting-proxy.ts';
+import { fact, newStream } from './facts.ts';
 import type { LogUnderTest } from './log-under-test.ts';
 
-const logAt = (port: number) =>
+export const logAt = (port: number) =>
   eventStoreDbLog({ connectionString: `esdb://127.0.0.1:${port}?tls=false` });
 
 /** Nobody listens there. */
@@ -25,8 +26,12 @@ export const openEventStoreDbLog = async (): Promise<LogUnderTest> => {
     losingAnAnswer: async () => {
       const proxy = await cuttingProxy(server.port);
       proxies.push(proxy);
-      cutOnce = proxy.cut;
-      return logAt(proxy.port);
+      const losing = logAt(proxy.port);
+      // So that the connection is made before it is cut.
+      await losing.append({ stream: newStream(), events: [fact()], expected: 'none' });
+      // It would look for the outcome by the next one.
+      cutOnce = proxy.cutTwice;
+      return losing;
     },
     unreachable: () => logAt(closedPort),
     close: async () => {

@@ -7,6 +7,7 @@ import {
   StreamContended,
 } from '../../../domain/handling/handle-command.ts';
 import { accountStream, attemptStream } from '../../../domain/kernel/ids.ts';
+import type { Append } from '../../../domain/ports/event-log.ts';
 import { memoryEventLog } from '../../../ops/adapters/event-log/memory-event-log.ts';
 import { eventIdOf } from '../../../ops/adapters/identifiers/random-identifiers.ts';
 import {
@@ -104,6 +105,22 @@ describe('handling a command', () => {
     ]);
     expect(both.every(({ ok }) => ok)).toBe(true);
     expect(await world.log.readStream(issue.stream)).toHaveLength(3);
+  });
+
+  it('hands the log what it has read of the stream, so that nobody reads it again', async () => {
+    const log = memoryEventLog(() => noon);
+    const appends: Append[] = [];
+    const noting = {
+      ...log,
+      append: async (wanted: Append) => {
+        appends.push(wanted);
+        return log.append(wanted);
+      },
+    };
+    await handleCommand(worldOver(noting), issue);
+    const stored = await log.readStream(issue.stream);
+    await handleCommand(worldOver(noting), { ...give('A'), meta: metaOf(8) });
+    expect(appends.map(({ loaded }) => loaded)).toEqual([[], stored]);
   });
 
   it('gives up after three conflicts and says so', async () => {

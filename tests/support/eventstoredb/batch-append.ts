@@ -12,9 +12,12 @@ import { proposalOf } from './stored-event.ts';
 import { identifierOf, streamNameIn } from './stream-identifier.ts';
 import type { WriteEvents, Written } from './write-events.ts';
 
-export type Write = (wanted: WriteEvents) => Promise<Written>;
+/** Undefined when it was dropped without a word, and its time is over. */
+export type Write = (wanted: WriteEvents) => Promise<Written | undefined>;
 
-const success = ({ revision, position }: Extract<Written, { status: 'written' }>) =>
+type Success = Exclude<Written, { status: 'wrong-expected-version' }>;
+
+const success = ({ revision, position }: Success) =>
   new streams.BatchAppendResp.Success()
     .setCurrentRevision(String(revision))
     .setPosition(
@@ -34,13 +37,20 @@ const wrongExpectedVersion = (expected: number, current: number) => {
   return new statuses.Status().setMessage('Wrong expected version').setDetails(details);
 };
 
-const answer = (request: BatchAppendReq, wanted: WriteEvents, written: Written) => {
+const deadlineExceeded = () => {
+  const details = new anyMessages.Any();
+  details.pack(new shared.Timeout().serializeBinary(), 'event_store.client.Timeout');
+  return new statuses.Status().setMessage('Timeout').setDetails(details);
+};
+
+const answer = (request: BatchAppendReq, wanted: WriteEvents, written: Written | undefined) => {
   const response = new streams.BatchAppendResp()
     .setCorrelationId(request.getCorrelationId())
     .setStreamIdentifier(identifierOf(wanted.stream));
-  return written.status === 'written'
-    ? response.setSuccess(success(written))
-    : response.setError(wrongExpectedVersion(wanted.expected, written.current));
+  if (!written) return response.setError(deadlineExceeded());
+  return written.status === 'wrong-expected-version'
+    ? response.setError(wrongExpectedVersion(wanted.expected, written.current))
+    : response.setSuccess(success(written));
 };
 
 const wish = (requests: readonly BatchAppendReq[]): WriteEvents => {

@@ -46,13 +46,16 @@ const answer = async (log: EventLog, call: ReadCall, signal: AbortSignal): Promi
   for (const event of events) await send(call, eventResponse(event), signal);
 };
 
-export const read = (log: EventLog) => (call: ReadCall) => {
-  const ended = new AbortController();
-  call.on('cancelled', () => ended.abort());
-  answer(log, call, ended.signal).then(
-    () => call.end(),
-    (error: unknown) => {
-      if (!ended.signal.aborted) call.destroy(error as Error);
-    },
-  );
-};
+export const read =
+  (log: EventLog, { onRead }: { readonly onRead?: () => void }) =>
+  (call: ReadCall) => {
+    const ended = new AbortController();
+    call.on('cancelled', () => ended.abort());
+    if (!call.request.getOptions()?.hasSubscription()) onRead?.();
+    answer(log, call, ended.signal).then(
+      () => call.end(),
+      (error: unknown) => {
+        if (!ended.signal.aborted) call.destroy(error as Error);
+      },
+    );
+  };

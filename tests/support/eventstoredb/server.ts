@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ServerFeaturesService } from '@eventstore/db-client/generated/serverfeatures_grpc_pb.js';
 import features, {
   type SupportedMethods,
@@ -21,6 +22,12 @@ export type EventStoreDbServer = {
 export type EventStoreDbServerOptions = {
   /** Called when events are written and the answer is not yet sent. */
   readonly onWritten?: () => void;
+  /** Awaited between the writing of events and the moment they are known for repeated; 1 ms. */
+  readonly indexed?: () => Promise<void>;
+  /** Called when an append was dropped that repeats one under way. */
+  readonly onDropped?: () => void;
+  /** Called at every read of a stream or of the whole log. */
+  readonly onRead?: () => void;
 };
 
 const supported = (): SupportedMethods =>
@@ -46,14 +53,33 @@ const writeStatistics = async (log: EventLog) => {
   });
 };
 
-const writer = (log: EventLog, { onWritten }: EventStoreDbServerOptions): Write => {
+/** How long the server waits for an append it has dropped, before it says so; a real one 2 s. */
+const writeTimeoutMs = 200;
+
+/**
+ * Of two equal appends under way at once the second is dropped without a word: its events are not
+ * known for repeated ones before the first are in the index.
+ */
+const writer = (log: EventLog, options: EventStoreDbServerOptions): Write => {
+  const { onWritten, onDropped, indexed = () => sleep(1) } = options;
+  const underWay = new Set<string>();
+  const index = async (ids: readonly string[]) => {
+    for (const id of ids) underWay.add(id);
+    onWritten?.();
+    await indexed();
+    for (const id of ids) underWay.delete(id);
+  };
   let writes = 0;
   return async (wanted) => {
     if (writes % writesPerStatistics === 0) await writeStatistics(log);
     writes += 1;
     const written = await writeEvents(log, wanted);
-    onWritten?.();
-    return written;
+    const ids = wanted.events.map(({ id }) => id);
+    if (written.status === 'written') await index(ids);
+    if (written.status !== 'repeated' || ids.every((id) => !underWay.has(id))) return written;
+    onDropped?.();
+    await sleep(writeTimeoutMs);
+    return undefined;
   };
 };
 
@@ -71,7 +97,7 @@ export const startEventStoreDbServer = async (
   const log = memoryEventLog(() => instantOf(Date.now()));
   const server = new Server();
   server.addService(StreamsService, {
-    read: read(log),
+    read: read(log, options),
     batchAppend: batchAppend(writer(log, options)),
   });
   server.addService(ServerFeaturesService, {

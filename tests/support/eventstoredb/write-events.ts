@@ -12,6 +12,8 @@ export type WriteEvents = {
 
 export type Written =
   | { readonly status: 'written'; readonly revision: number; readonly position: Position }
+  /** These very events are there. */
+  | { readonly status: 'repeated'; readonly revision: number; readonly position: Position }
   | { readonly status: 'wrong-expected-version'; readonly current: number };
 
 const repeated = (
@@ -32,7 +34,7 @@ export const writeEvents = async (log: EventLog, wanted: WriteEvents): Promise<W
   const stored = await log.readStream(stream);
   const current = stored.length - 1;
   const first = wanted.expected < current ? repeated(wanted, stored) : undefined;
-  if (first) return { status: 'written', revision: first.revision, position: first.position };
+  if (first) return { status: 'repeated', revision: first.revision, position: first.position };
   if (wanted.expected !== current) return { status: 'wrong-expected-version', current };
   const outcome = await log.append({
     stream,

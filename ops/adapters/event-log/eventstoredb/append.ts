@@ -1,8 +1,4 @@
-import {
-  type EventStoreDBClient,
-  NO_STREAM,
-  WrongExpectedVersionError,
-} from '@eventstore/db-client';
+import { type EventStoreDBClient, WrongExpectedVersionError } from '@eventstore/db-client';
 import {
   type Append,
   type AppendOutcome,
@@ -12,66 +8,66 @@ import {
 import { outcomeWithoutWriting } from '../outcome-without-writing.ts';
 import { isFault } from './failures.ts';
 import { readStream } from './read.ts';
-import { eventDataOf, positionOf } from './recorded-event.ts';
+import type { Writer } from './writer.ts';
 
-/** The client waits for ever for the answer to a batch; a server silent for so long is gone. */
-const silenceMs = 15_000;
+type Appending = Pick<Writer, 'write' | 'isConnected'> & { readonly reader: EventStoreDBClient };
 
-const answered = async <Answer>(promise: Promise<Answer>): Promise<Answer> => {
-  const silence = Promise.withResolvers<never>();
-  const alarm = setTimeout(
-    () => silence.reject(new Error(`EventStoreDB did not answer within ${silenceMs} ms`)),
-    silenceMs,
-  );
-  try {
-    return await Promise.race([promise, silence.promise]);
-  } finally {
-    clearTimeout(alarm);
-  }
+/** Asks the leader of a cluster, which knows every append that was acknowledged. */
+const look = ({ reader }: Appending, { stream }: Append) =>
+  readStream(reader, stream, { requiresLeader: true });
+
+/**
+ * Of a new stream there is nothing to know: the server itself knows what repeats its beginning.
+ * What cannot be read from a server is certainly not sent to it.
+ */
+const known = async (appending: Appending, wanted: Append) => {
+  if (!appending.isConnected()) return look(appending, wanted);
+  return wanted.loaded ?? (wanted.expected === 'none' ? [] : look(appending, wanted));
 };
 
-const write = async (
-  client: EventStoreDBClient,
-  { stream, events, expected }: Append,
+/** The stream was elsewhere, or the same events are further on than where they were expected. */
+const afterRefusal = async (
+  appending: Appending,
+  wanted: Append,
+  cause: unknown,
 ): Promise<AppendOutcome> => {
-  const { nextExpectedRevision, position } = await answered(
-    client.appendToStream(stream, events.map(eventDataOf), {
-      expectedRevision: expected === 'none' ? NO_STREAM : BigInt(expected),
-    }),
-  );
-  if (!position) throw new Error('EventStoreDB told no position for an append');
-  return {
-    status: 'appended',
-    revision: Number(nextExpectedRevision),
-    position: positionOf(position),
-  };
+  const settled = outcomeWithoutWriting(wanted, await look(appending, wanted));
+  if (settled) return settled;
+  throw new LogUnavailable('EventStoreDB contradicts itself', { cause });
 };
 
 /**
- * Looks at the whole stream before it writes, and again when the expectation failed: the server
- * knows repeated ids only right after the expected revision, and where the stream is as expected it
- * would store them a second time. Streams are short.
+ * The connection was lost, or the server said nothing in time; so it treats the second of two equal
+ * appends that are under way at once.
  */
-export const append = async (
-  client: EventStoreDBClient,
+const afterSilence = async (
+  appending: Appending,
   wanted: Append,
+  cause: unknown,
 ): Promise<AppendOutcome> => {
-  const look = async () =>
-    outcomeWithoutWriting(
-      wanted,
-      await readStream(client, wanted.stream, { requiresLeader: true }),
-    );
-  const settled = await look();
+  const unknown = new OutcomeUnknown('EventStoreDB was lost before it answered', { cause });
+  const stored = await look(appending, wanted).catch(() => {
+    throw unknown;
+  });
+  const settled = outcomeWithoutWriting(wanted, stored);
+  if (settled?.status === 'appended') return settled;
+  throw unknown;
+};
+
+/**
+ * Writes where the events are not in the stream as its writer knows it, for where the stream is as
+ * expected the server would store them again. Looks at the whole stream, which is short, only where
+ * the writer has not, where the expectation failed, where the outcome is unknown, and before the
+ * first append of a connection.
+ */
+export const append = async (appending: Appending, wanted: Append): Promise<AppendOutcome> => {
+  const settled = outcomeWithoutWriting(wanted, await known(appending, wanted));
   if (settled) return settled;
   try {
-    return await write(client, wanted);
+    return await appending.write(wanted);
   } catch (error) {
-    if (error instanceof WrongExpectedVersionError) {
-      const overtaken = await look();
-      if (overtaken) return overtaken;
-      throw new LogUnavailable('EventStoreDB contradicts itself', { cause: error });
-    }
+    if (error instanceof WrongExpectedVersionError) return afterRefusal(appending, wanted, error);
     if (isFault(error)) throw error;
-    throw new OutcomeUnknown('EventStoreDB was lost before it answered', { cause: error });
+    return afterSilence(appending, wanted, error);
   }
 };
