@@ -4,6 +4,7 @@ import { projections } from './0002-projections.ts';
 import { identity } from './0003-identity.ts';
 import { reactions } from './0004-reactions.ts';
 import { calendarFeeds } from './0005-calendar-feeds.ts';
+import { parkedWork } from './0006-parked-work.ts';
 import { passwordChange } from './0006-password-change.ts';
 
 /** Every change of the database, run in the order of their names. */
@@ -13,5 +14,6 @@ export const migrations = {
   '0003-identity': identity,
   '0004-reactions': reactions,
   '0005-calendar-feeds': calendarFeeds,
+  '0006-parked-work': parkedWork,
   '0006-password-change': passwordChange,
 } satisfies Record<string, Migration>;

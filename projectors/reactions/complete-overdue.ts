@@ -1,6 +1,8 @@
-import type { AccountId, AttemptId } from '../../domain/kernel/ids.ts';
+import { type AccountId, type AttemptId, simulationStream } from '../../domain/kernel/ids.ts';
 import type { Instant, TimeZone } from '../../domain/kernel/time.ts';
 import type { CompleteSimulation } from '../../domain/simulation/simulation-state.ts';
+import type { Parking } from './parked-work.ts';
+import { type Sweep, sweepOverdue } from './sweep-overdue.ts';
 
 export type OverdueSimulation = {
   readonly attemptId: AttemptId;
@@ -10,19 +12,23 @@ export type OverdueSimulation = {
 
 export type OverdueSimulationWorld = {
   readonly now: () => Instant;
-  /** Open simulations whose time was over by then, a moment of grace included. */
-  readonly overdue: (now: Instant) => Promise<readonly OverdueSimulation[]>;
+  /** As of papers: `OverdueWorld`. */
+  readonly overdue: (now: Instant, limit: number) => Promise<readonly OverdueSimulation[]>;
+  readonly parking: Parking<OverdueSimulation>;
   readonly send: (command: CompleteSimulation) => Promise<void>;
 };
 
-/** Completes the simulations whose time is over, with the decisions made so far. Throws what its world throws. */
-export const completeOverdue = async ({
-  now,
-  overdue,
-  send,
-}: OverdueSimulationWorld): Promise<void> => {
-  const at = now();
-  for (const { attemptId, learnerId, timeZone } of await overdue(at)) {
-    await send({ type: 'CompleteSimulation', attemptId, learnerId, at, timeZone });
-  }
+/** Completes the simulations whose time is over, with the decisions made so far, each by itself. */
+export const completeOverdue = (
+  { now, overdue, parking, send }: OverdueSimulationWorld,
+  signal: AbortSignal,
+) => {
+  const sweep: Sweep<OverdueSimulation> = {
+    parking,
+    overdue: (limit) => overdue(now(), limit),
+    streamOf: simulationStream,
+    complete: ({ attemptId, learnerId, timeZone }) =>
+      send({ type: 'CompleteSimulation', attemptId, learnerId, timeZone, at: now() }),
+  };
+  return sweepOverdue(sweep, signal);
 };

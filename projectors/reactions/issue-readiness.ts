@@ -1,21 +1,21 @@
 import type { FieldCode } from '../../domain/contracts/fields.ts';
 import type { RecordedBoardwellEvent } from '../../domain/events/registry.ts';
 import type { AccountId } from '../../domain/kernel/ids.ts';
-import { dayIn, type TimeZone } from '../../domain/kernel/time.ts';
+import { type CalendarDay, dayIn, type Instant, type TimeZone } from '../../domain/kernel/time.ts';
 import {
   answersThatCount,
   type EvidencePaper,
   isEvidence,
 } from '../../domain/measurement/evidence.ts';
+import type { ReadPosition } from '../../domain/ports/read-position.ts';
 import type { IssueReadinessEstimate } from '../../domain/readiness/issue-estimate.ts';
 import type { Handled } from '../projection.ts';
-import { lifted } from '../runtime/fold-event.ts';
-import type { RescoreWorld } from './rescore-attempts.ts';
+import { type Answering, answerEvents } from './answer-events.ts';
 
 export type Evidence = { readonly papers: readonly EvidencePaper[]; readonly timeZone: TimeZone };
 
-export type ReadinessWorld = Pick<RescoreWorld, 'readPosition' | 'checkpoint'> & {
-  readonly log: Pick<RescoreWorld['log'], 'subscribe'>;
+export type ReadinessWorld = Answering & {
+  readonly readPosition: ReadPosition;
   /** Undefined while the learner has no timed paper. */
   readonly evidenceOf: (learner: AccountId) => Promise<Evidence | undefined>;
   /** Carries the command out on behalf of the event it answers. */
@@ -35,20 +35,36 @@ const fieldOf = (
   return papers.find(({ attemptId }) => attemptId === data.attemptId)?.field;
 };
 
+/** Papers stand in log order: those after a paper are not what its own estimate is made of. */
+const knownBy = ({ type, data }: Cause, papers: readonly EvidencePaper[]) => {
+  if (type === 'AttemptRescored') return papers;
+  const place = papers.findIndex(({ attemptId }) => attemptId === data.attemptId);
+  return place < 0 ? papers.filter(({ at }) => at <= data.at) : papers.slice(0, place + 1);
+};
+
+/** An estimate is of the newest of what it is made of; a key may have been mended before that. */
+const momentOf = ({ data }: Cause, papers: readonly EvidencePaper[]): Instant =>
+  [data.at, ...papers.map(({ at }) => at)].sort().at(-1) ?? data.at;
+
+const dayOf = ({ type, data }: Cause, at: Instant, timeZone: TimeZone): CalendarDay =>
+  type === 'QuizSubmitted' && data.at === at ? data.day : dayIn(timeZone, at);
+
 const commandFor = (
   event: Cause,
   { papers, timeZone }: Evidence,
 ): IssueReadinessEstimate | undefined => {
-  const { learnerId, at, attemptId } = event.data;
+  const { learnerId, attemptId } = event.data;
   const field = fieldOf(event, papers);
   if (!field) return undefined;
-  return {
-    type: 'IssueReadinessEstimate',
-    ...{ learnerId, at, field },
-    day: event.type === 'QuizSubmitted' ? event.data.day : dayIn(timeZone, at),
-    evidence: answersThatCount(papers, { field, at }),
-    causedBy: attemptId,
-  };
+  const known = knownBy(
+    event,
+    papers.filter((paper) => paper.field === field),
+  );
+  const at = momentOf(event, known);
+  const day = dayOf(event, at, timeZone);
+  const evidence = answersThatCount(known, { field, at });
+  const about = { learnerId, at, day, field, causedBy: attemptId };
+  return { type: 'IssueReadinessEstimate', ...about, evidence };
 };
 
 const isCause = (event: RecordedBoardwellEvent): event is Cause =>
@@ -59,9 +75,8 @@ const answer = async (
   event: Cause,
   signal: AbortSignal,
 ): Promise<void> => {
-  while (
-    !(await readPosition.reached(['readiness-evidence', 'accounts'], event.position, readModelMs))
-  ) {
+  const reads = ['readiness-evidence', 'accounts'];
+  while (!(await readPosition.reached(reads, event.position, readModelMs))) {
     if (signal.aborted) return;
   }
   const evidence = await evidenceOf(event.data.learnerId);
@@ -71,17 +86,18 @@ const answer = async (
 
 /**
  * After each timed paper, and when one is rescored, the learner is told anew how ready they are.
- * Runs until the signal; throws what the log, the read models and `send` throw, and skips nothing
- * when it is started again, for the commands repeat themselves without effect.
+ * Runs until the signal; throws what an outage throws, and skips nothing when it is started again,
+ * for the commands repeat themselves without effect.
  */
-export const issueReadiness = async (world: ReadinessWorld, signal: AbortSignal): Promise<void> => {
-  const after = await world.checkpoint.read();
-  const types = ['QuizSubmitted', 'AttemptRescored'];
-  for await (const { events, upTo } of world.log.subscribe({ after, types, signal })) {
-    for (const event of events.map(lifted)) {
-      if (isCause(event)) await answer(world, event, signal);
-    }
-    if (signal.aborted) return;
-    await world.checkpoint.write(upTo);
-  }
-};
+export const issueReadiness = (world: ReadinessWorld, signal: AbortSignal): Promise<void> =>
+  answerEvents(
+    world,
+    {
+      types: ['QuizSubmitted', 'AttemptRescored'],
+      keyOf: ({ meta, stream }) => meta.subject ?? stream,
+      answer: async (event, ends) => {
+        if (isCause(event)) await answer(world, event, ends);
+      },
+    },
+    signal,
+  );

@@ -7,19 +7,15 @@ import type { EventLog } from '../../domain/ports/event-log.ts';
 import type { ReadPosition } from '../../domain/ports/read-position.ts';
 import type { Handled } from '../projection.ts';
 import { lifted } from '../runtime/fold-event.ts';
+import { type Answering, answerEvents } from './answer-events.ts';
 
 export type HeldBy = { readonly attemptId: AttemptId; readonly learnerId: AccountId };
 
-export type RescoreWorld = {
-  readonly log: Pick<EventLog, 'subscribe' | 'readAll'>;
+export type RescoreWorld = Answering & {
+  readonly log: Pick<EventLog, 'readAll'>;
   readonly readPosition: ReadPosition;
   /** Submitted attempts whose paper held this revision. */
   readonly attemptsHolding: (itemId: string, revision: number) => Promise<readonly HeldBy[]>;
-  /** Where this process manager stands; it never runs in a rebuild. */
-  readonly checkpoint: {
-    readonly read: () => Promise<Position>;
-    readonly write: (position: Position) => Promise<void>;
-  };
   /** Carries the command out; `causeId` is the id of the event it answers. */
   readonly send: (command: RescoreAttempt, causeId: string) => Promise<void>;
 };
@@ -105,10 +101,12 @@ const answer = async (
 export const rescoreAttempts = async (world: RescoreWorld, signal: AbortSignal): Promise<void> => {
   const after = await world.checkpoint.read();
   const rekeys = await rekeysUpTo(world, after);
-  const types = ['ItemRekeyed', 'QuizSubmitted'];
-  for await (const { events, upTo } of world.log.subscribe({ after, types, signal })) {
-    for (const event of events) await answer(world, lifted(event), { rekeys, signal });
-    if (signal.aborted) return;
-    await world.checkpoint.write(upTo);
-  }
+  await answerEvents(
+    world,
+    {
+      types: ['ItemRekeyed', 'QuizSubmitted'],
+      answer: (event, ends) => answer(world, event, { rekeys, signal: ends }),
+    },
+    signal,
+  );
 };

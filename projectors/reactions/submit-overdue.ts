@@ -1,7 +1,9 @@
 import type { SubmitQuiz } from '../../domain/attempt/commands.ts';
 import type { FieldCode } from '../../domain/contracts/fields.ts';
-import type { AccountId, AttemptId } from '../../domain/kernel/ids.ts';
+import { type AccountId, type AttemptId, attemptStream } from '../../domain/kernel/ids.ts';
 import type { Instant, TimeZone } from '../../domain/kernel/time.ts';
+import type { Parking } from './parked-work.ts';
+import { type Sweep, sweepOverdue } from './sweep-overdue.ts';
 
 export type Overdue = {
   readonly attemptId: AttemptId;
@@ -12,20 +14,30 @@ export type Overdue = {
 
 export type OverdueWorld = {
   readonly now: () => Instant;
-  /** Open papers whose time was over by then, a moment of grace included. */
-  readonly overdue: (now: Instant) => Promise<readonly Overdue[]>;
+  /**
+   * Open papers whose time was over by then, a moment of grace included, and that are not parked:
+   * so many at the most, those over for longest first.
+   */
+  readonly overdue: (now: Instant, limit: number) => Promise<readonly Overdue[]>;
+  readonly parking: Parking<Overdue>;
   readonly send: (command: SubmitQuiz) => Promise<void>;
 };
 
-/** Hands in the exams whose time is over, with what was saved of them. Throws what its world throws. */
-export const submitOverdue = async ({ now, overdue, send }: OverdueWorld): Promise<void> => {
-  const at = now();
-  for (const { attemptId, learnerId, field, timeZone } of await overdue(at)) {
-    await send({
-      type: 'SubmitQuiz',
-      ...{ attemptId, learnerId, at, field, timeZone },
-      answers: [],
-      timeSpent: undefined,
-    });
-  }
+/** Hands in the exams whose time is over, with what was saved of them, each by itself. */
+export const submitOverdue = (
+  { now, overdue, parking, send }: OverdueWorld,
+  signal: AbortSignal,
+) => {
+  const sweep: Sweep<Overdue> = {
+    parking,
+    overdue: (limit) => overdue(now(), limit),
+    streamOf: attemptStream,
+    complete: ({ attemptId, learnerId, field, timeZone }) =>
+      send({
+        ...{ type: 'SubmitQuiz', attemptId, learnerId, field, timeZone, at: now() },
+        answers: [],
+        timeSpent: undefined,
+      }),
+  };
+  return sweepOverdue(sweep, signal);
 };

@@ -1,12 +1,14 @@
-import type { ApiWorld } from '../../api/world.ts';
-import { handleCommand } from '../../domain/handling/handle-command.ts';
-import { readinessStream } from '../../domain/kernel/ids.ts';
-import { readinessRecord } from '../../domain/readiness/issue-estimate.ts';
+import type { ApiWorld } from '../../../api/world.ts';
+import { handleCommand } from '../../../domain/handling/handle-command.ts';
+import { readinessStream } from '../../../domain/kernel/ids.ts';
+import type { Place } from '../../../domain/ports/event-log.ts';
+import { readinessRecord } from '../../../domain/readiness/issue-estimate.ts';
 import {
   type Evidence,
   issueReadiness,
   type ReadinessWorld,
-} from '../../projectors/reactions/issue-readiness.ts';
+} from '../../../projectors/reactions/issue-readiness.ts';
+import type { Parking } from '../../../projectors/reactions/parked-work.ts';
 import { reactionCheckpoint } from './reaction-checkpoint.ts';
 
 const evidence = {
@@ -35,11 +37,14 @@ const sendTo =
   };
 
 /** Tells learners how ready they are, paper by paper, until the signal. */
-export const followReadiness = (world: ApiWorld, signal: AbortSignal): Promise<void> =>
+export const followReadiness = (
+  world: ApiWorld,
+  parking: Parking<Place>,
+  signal: AbortSignal,
+): Promise<void> =>
   issueReadiness(
     {
-      log: world.commands.log,
-      readPosition: world.readPosition,
+      ...{ log: world.commands.log, readPosition: world.readPosition, parking },
       checkpoint: reactionCheckpoint(world.database, 'issue-readiness'),
       evidenceOf: async (learner) => {
         const { rows } = await world.database.query<Evidence>({ ...evidence, values: [learner] });

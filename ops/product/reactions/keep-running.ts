@@ -1,0 +1,72 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Pool } from 'pg';
+import { loggedError } from '../../../api/problems/logged-error.ts';
+import { backoff } from '../../../projectors/runtime/backoff.ts';
+import { pause } from '../../../projectors/runtime/pause.ts';
+
+export type Reaction = {
+  readonly name: string;
+  /** Until the signal. */
+  readonly run: (signal: AbortSignal) => Promise<void>;
+};
+
+type Surroundings = {
+  readonly pool: Pool;
+  readonly logger: FastifyBaseLogger;
+  readonly signal: AbortSignal;
+};
+
+/** Whoever has worked for so long after a failure works again. */
+const soundMs = 15_000;
+
+const stalled = `
+  insert into projector.stalled (reaction, error) values ($1, $2)
+  on conflict (reaction) do update set error = excluded.error`;
+
+/** What people see of a reaction that cannot work: one line when it begins, one when it is over. */
+const standing = ({ name }: Reaction, { pool, logger }: Surroundings) => {
+  let failures = 0;
+  const tell = async (statement: string, values: readonly string[]): Promise<void> => {
+    await pool.query(statement, [...values]).catch((error: unknown) => {
+      // The database itself may be what is away.
+      logger.debug({ reaction: name, err: loggedError(error) }, 'A stall could not be noted');
+    });
+  };
+  return {
+    failed: async (error: unknown): Promise<void> => {
+      failures += 1;
+      const about = { reaction: name, err: loggedError(error) };
+      if (failures === 1) logger.error(about, 'A reaction cannot work; it is tried again');
+      await tell(stalled, [name, error instanceof Error ? error.message : String(error)]);
+    },
+    works: async (): Promise<void> => {
+      if (failures > 0) logger.warn({ reaction: name, failures }, 'A reaction works again');
+      failures = 0;
+      await tell('delete from projector.stalled where reaction = $1', [name]);
+    },
+  };
+};
+
+/** Runs a reaction until the signal, and starts it again for ever when something it needs is away. */
+export const keepRunning = async (
+  reaction: Reaction,
+  surroundings: Surroundings,
+): Promise<void> => {
+  const { signal } = surroundings;
+  const { failed, works } = standing(reaction, surroundings);
+  const retry = backoff();
+  while (!signal.aborted) {
+    const sound = setTimeout(() => {
+      retry.reset();
+      void works();
+    }, soundMs);
+    try {
+      await reaction.run(signal);
+    } catch (error) {
+      await failed(error);
+      await pause(retry.next(), signal);
+    } finally {
+      clearTimeout(sound);
+    }
+  }
+};

@@ -1,0 +1,70 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Pool } from 'pg';
+import { loggedError } from '../../../api/problems/logged-error.ts';
+import type { Position } from '../../../domain/kernel/envelope.ts';
+import type { StreamName } from '../../../domain/kernel/ids.ts';
+import type { Parking, Task } from '../../../projectors/reactions/parked-work.ts';
+import { isOutage } from './outage.ts';
+
+/** Seconds to the second try, and to any later one at the most; each wait is twice the one before. */
+const firstWait = 10;
+const longestWait = 3600;
+
+const some = 100;
+
+const park = `
+  insert into projector.parked
+    (reaction, key, stream, position, event_id, event_type, work, error, failures, next_try_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, 1, now() + make_interval(secs => ${firstWait}))
+  on conflict (reaction, key) do update set
+    error = excluded.error, failures = parked.failures + 1, failed_at = now(),
+    next_try_at = now() + make_interval(
+      secs => least(${longestWait}, ${firstWait} * power(2, least(parked.failures, 20))))
+  returning failures`;
+
+const due = `
+  select key, stream, position, event_id, event_type, work from projector.parked
+   where reaction = $1 and next_try_at <= now() order by next_try_at limit ${some}`;
+
+type ParkedRecord<Work> = {
+  readonly key: string;
+  readonly stream: StreamName;
+  readonly position: Position | null;
+  readonly event_id: string | null;
+  readonly event_type: string | null;
+  readonly work: Work;
+};
+
+const taskOf = <Work>(record: ParkedRecord<Work>): Task<Work> => {
+  const { key, stream, position, event_id: id, event_type: type, work } = record;
+  const event = id && type && position ? { event: { id, type, position } } : {};
+  return { key, stream, ...event, work };
+};
+
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
+
+/** Where the work of one reaction waits; what is parked is logged once, and once more when it is done. */
+export const parkingOf = <Work>(
+  pool: Pool,
+  reaction: string,
+  logger: FastifyBaseLogger,
+): Parking<Work> => ({
+  park: async ({ key, stream, event, work }, error) => {
+    const { rows } = await pool.query<{ failures: number }>(park, [
+      ...[reaction, key, stream, event?.position, event?.id, event?.type],
+      ...[JSON.stringify(work), messageOf(error)],
+    ]);
+    if (rows[0]?.failures !== 1) return;
+    const about = { reaction, stream, ...(event ? { event } : {}), err: loggedError(error) };
+    logger.error(about, 'Work of a reaction failed; it is parked and tried again');
+  },
+  due: async () => (await pool.query<ParkedRecord<Work>>(due, [reaction])).rows.map(taskOf),
+  leave: async (key) => {
+    await pool.query('delete from projector.parked where reaction = $1 and key = $2', [
+      ...[reaction, key],
+    ]);
+    logger.warn({ reaction, key }, 'Work of a reaction that was parked is done');
+  },
+  isOutage,
+});

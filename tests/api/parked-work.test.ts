@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { attemptView } from '../../domain/contracts/quiz.ts';
+import type { NewEvent } from '../../domain/kernel/envelope.ts';
+import { attemptStream } from '../../domain/kernel/ids.ts';
+import { startTestProduct, type TestProduct } from '../support/product.ts';
+import { newCustom } from './support/custom.ts';
+import { type Learner, newLearner } from './support/people.ts';
+import type { Paper } from './support/quiz.ts';
+import { type SetClock, setClock } from './support/set-clock.ts';
+
+let clock: SetClock;
+let product: TestProduct;
+const lines: string[] = [];
+beforeAll(async () => {
+  clock = setClock('2026-11-20T12:00:00.000Z');
+  product = await startTestProduct({ clock, onLog: (line) => void lines.push(line) });
+});
+afterAll(() => product.stop());
+
+const statusOf = async (learner: Learner, { attemptId }: Paper) =>
+  attemptView.parse((await learner.get(`/api/attempts/${attemptId}`)).body).status;
+
+/** Something that this build cannot read, as a bug of another one may have left it. */
+const breakStream = async (learner: Learner, { attemptId }: Paper): Promise<void> => {
+  const { log } = product.world.commands;
+  const stream = attemptStream(attemptId);
+  const commandId = product.world.identifiers.command();
+  const broken: NewEvent = {
+    ...{ id: randomUUID(), type: 'AttemptPaused', version: 1, data: { at: 'yesterday' } },
+    meta: { actor: learner.id, subject: learner.id, commandId, correlationId: 'test' },
+  };
+  const expected = (await log.readStream(stream)).length - 1;
+  expect(await log.append({ stream, events: [broken], expected })).toMatchObject({
+    status: 'appended',
+  });
+};
+
+const mendStream = async (learner: Learner, { attemptId }: Paper): Promise<void> => {
+  const data = { attemptId, learnerId: learner.id, at: '2026-11-20T12:00:00.000Z' };
+  await product.world.database.query(`
+    alter table log.event disable trigger event_is_forever;
+    update log.event set data = '${JSON.stringify(data)}'
+     where stream = 'attempt-${attemptId}' and type = 'AttemptPaused';
+    alter table log.event enable trigger event_is_forever;
+    update projector.parked set next_try_at = now()`);
+};
+
+const parked = async () =>
+  (
+    await product.world.database.query(
+      'select reaction, stream, error, failures from projector.parked order by key',
+    )
+  ).rows;
+
+const wait = { timeout: 20_000, interval: 250 } as const;
+
+it('one exam that cannot be handed in keeps nobody else’s waiting', async () => {
+  const [learner, unlucky] = [await newLearner(product), await newLearner(product)];
+  const broken = await newCustom(unlucky, { minutes: 'exam-pace' });
+  await breakStream(unlucky, broken);
+  clock.set('2026-11-20T12:01:00.000Z');
+  const sound = await newCustom(learner, { minutes: 'exam-pace' });
+
+  clock.set('2026-11-20T15:00:00.000Z');
+  await expect.poll(() => statusOf(learner, sound), wait).toBe('submitted');
+  const stream = `attempt-${broken.attemptId}`;
+  await expect.poll(parked, wait).toMatchObject([{ reaction: 'submit-overdue', stream }]);
+  expect((await parked())[0].error).toMatch(/^AttemptPaused at \d+ is not what its schema says$/);
+  const told = lines.filter((line) => line.includes(stream) && line.includes('parked'));
+  expect(told).toHaveLength(1);
+
+  await mendStream(unlucky, broken);
+  await expect.poll(() => statusOf(unlucky, broken), wait).toBe('submitted');
+  await expect.poll(parked, wait).toEqual([]);
+}, 60_000);
