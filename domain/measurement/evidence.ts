@@ -33,6 +33,10 @@ const dayMs = 86_400_000;
 export const isEvidence = ({ timed, mode }: Pick<QuizResult, 'timed' | 'mode'>): boolean =>
   timed && mode !== 'tutor' && mode !== 'adaptive';
 
+/** One that ran out of time may be written down after a newer one. */
+const byTime = (one: EvidencePaper, other: EvidencePaper): number =>
+  epochMs(one.at) - epochMs(other.at);
+
 /** Answers of a field's papers that count at a moment: the newest, up to the window's ends. */
 export const answersThatCount = (
   papers: readonly EvidencePaper[],
@@ -41,6 +45,7 @@ export const answersThatCount = (
   const from = epochMs(at) - evidenceWindow.days * dayMs;
   return papers
     .filter((paper) => paper.field === field && paper.at <= at && epochMs(paper.at) >= from)
+    .sort(byTime)
     .flatMap(({ answers }) => answers)
     .slice(-evidenceWindow.answers);
 };

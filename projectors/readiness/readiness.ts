@@ -1,4 +1,5 @@
 import type { AccountId } from '../../domain/kernel/ids.ts';
+import { epochMs } from '../../domain/kernel/time.ts';
 import type { ReadinessEstimate } from '../../domain/readiness/events.ts';
 import { projection } from '../projection.ts';
 
@@ -7,7 +8,10 @@ export type ReadinessPoint = Pick<
   'at' | 'day' | 'items' | 'likelihood' | 'expected' | 'low' | 'high'
 >;
 
-/** What a learner was told about one exam: the latest in full, and how it came there. */
+/**
+ * What a learner was told about one exam: the latest in full, and how it came there. The latest is
+ * the one of the newest evidence, whenever it was written down.
+ */
 export type ReadinessRow = {
   readonly learnerId: AccountId;
   readonly latest: ReadinessEstimate;
@@ -17,6 +21,9 @@ export type ReadinessRow = {
 
 /** Longer ago than any page shows. */
 const keptPoints = 400;
+
+const byTime = (one: ReadinessPoint, other: ReadinessPoint): number =>
+  epochMs(one.at) - epochMs(other.at);
 
 const pointOf = ({
   at,
@@ -30,7 +37,7 @@ const pointOf = ({
 
 export const readinessEstimates = projection<ReadinessRow>()({
   name: 'readiness',
-  version: 1,
+  version: 2,
   table: 'readiness',
   handles: ['ReadinessEstimated'],
   columns: [{ name: 'learner_id', type: 'text', of: ({ learnerId }) => learnerId }],
@@ -38,7 +45,7 @@ export const readinessEstimates = projection<ReadinessRow>()({
   keys: ({ data }) => [`${data.learnerId}/${data.field}/${data.exam}`],
   evolve: (row, { data }) => ({
     learnerId: data.learnerId,
-    latest: data,
-    history: [...(row?.history ?? []), pointOf(data)].slice(-keptPoints),
+    latest: row && row.latest.at > data.at ? row.latest : data,
+    history: [...(row?.history ?? []), pointOf(data)].sort(byTime).slice(-keptPoints),
   }),
 });

@@ -5,7 +5,15 @@ import type { AttemptId } from '../../../domain/kernel/ids.ts';
 import type { ReadinessEstimate } from '../../../domain/readiness/events.ts';
 import type { ReadinessRow } from '../../../projectors/readiness/readiness.ts';
 import type { ReadinessEvidenceRow } from '../../../projectors/readiness-evidence/readiness-evidence.ts';
-import { attemptOne, day, itemNamed, later, learner, quizSubmitted } from '../../support/facts.ts';
+import {
+  attemptOne,
+  day,
+  instantAt,
+  itemNamed,
+  later,
+  learner,
+  quizSubmitted,
+} from '../../support/facts.ts';
 import { rowsAfter } from '../support/rows.ts';
 
 const answer = (id: string, own: Partial<ScoredAnswer> = {}): ScoredAnswer => ({
@@ -97,5 +105,16 @@ describe('what a learner was told of readiness', () => {
       ['2026-11-20', 74],
     ]);
     expect(Object.keys(rows)).toHaveLength(2);
+  });
+
+  it('is the estimate of the newest evidence, also where an older one is written down after it', () => {
+    const before = instantAt('2026-11-19T12:00:00.000Z');
+    const row = rowsAfter(
+      'readiness',
+      estimated({ likelihood: 74 }),
+      estimated({ likelihood: 60, at: before, day: day('2026-11-19') }),
+    )[`${learner}/RT/TMC`] as ReadinessRow;
+    expect(row.latest.likelihood).toBe(74);
+    expect(row.history.map(({ likelihood }) => likelihood)).toEqual([60, 74]);
   });
 });
