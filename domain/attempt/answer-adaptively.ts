@@ -19,6 +19,7 @@ import type { PaperItem } from './paper-item.ts';
 import { type GivenAnswer, isCorrect } from './scoring.ts';
 import { drawNext } from './start-adaptive-exam.ts';
 import { handingIn } from './submit.ts';
+import { heldSeconds } from './working-time.ts';
 
 type Sent = Pick<AnswerAdaptively, 'itemId' | 'chosen'>;
 
@@ -85,7 +86,8 @@ const answer = (
   const item = state.paper.items.at(-1);
   const flaw = flawOfAnswer(item, command);
   if (flaw || !item) return refused(flaw ?? { code: 'NotAdaptive' });
-  const { attemptId, learnerId, at, itemId, seconds } = command;
+  const { attemptId, learnerId, at, itemId } = command;
+  const seconds = heldSeconds(state, command);
   const chosen = sortedLetters(command.chosen);
   const estimate = measured(command, item, { running, chosen });
   const given = new Map<string, GivenAnswer>(state.given).set(itemId, { chosen, seconds });

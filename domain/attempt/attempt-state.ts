@@ -33,7 +33,10 @@ export type Attempt =
       /** Items whose answer was checked, with whether it was right: it stands. */
       readonly revealed: ReadonlyMap<string, boolean>;
       readonly marks: Marks;
-      readonly isPaused: boolean;
+      /** Milliseconds of the breaks that are over. */
+      readonly pausedMs: number;
+      /** When the break began that lasts; undefined while none does. */
+      readonly pausedAt: Instant | undefined;
       /** Absent where all items are fixed from the start. */
       readonly adaptive?: AdaptiveProgress;
     }

@@ -1,5 +1,6 @@
 import { match, P } from 'ts-pattern';
 import { accepted, refused } from '../kernel/result.ts';
+import type { Instant } from '../kernel/time.ts';
 import { answerAdaptively, repeated } from './answer-adaptively.ts';
 import type { Attempt, OpenAttempt } from './attempt-state.ts';
 import type { AttemptCommand, IssuePaper } from './commands.ts';
@@ -16,6 +17,7 @@ import { rescore, resultAfter } from './rescoring.ts';
 import { revealAnswer } from './reveal-answer.ts';
 import { startAdaptiveExam } from './start-adaptive-exam.ts';
 import { submit } from './submit.ts';
+import { pausedMsAfter } from './working-time.ts';
 
 const issue = (command: IssuePaper): Decision => {
   if (command.items.length === 0) return refused({ code: 'PaperEmpty' });
@@ -95,17 +97,31 @@ const decide = (command: AttemptCommand, state: Attempt): Decision => {
     .exhaustive();
 };
 
+/** A break ends when the paper is worked on again, in another tab perhaps. */
+const atWork = (open: OpenAttempt, at: Instant): OpenAttempt => ({
+  ...open,
+  pausedMs: pausedMsAfter(open, at),
+  pausedAt: undefined,
+});
+
 const afterReveal = (
   state: OpenAttempt,
-  { itemId, chosen, seconds, correct }: Extract<AttemptEvent, { type: 'AnswerRevealed' }>['data'],
+  {
+    itemId,
+    chosen,
+    seconds,
+    correct,
+    at,
+  }: Extract<AttemptEvent, { type: 'AnswerRevealed' }>['data'],
 ): OpenAttempt => ({
-  ...state,
+  ...atWork(state, at),
   given: new Map(state.given).set(itemId, { chosen, seconds }),
   revealed: new Map(state.revealed).set(itemId, correct),
 });
 
 const opened = (paper: OpenAttempt['paper']): Attempt => ({
-  ...{ status: 'open', paper, given: new Map(), revealed: new Map(), isPaused: false },
+  ...{ status: 'open', paper, given: new Map(), revealed: new Map() },
+  ...{ pausedMs: 0, pausedAt: undefined },
   marks: marksAtIssue(paper.flagged),
 });
 
@@ -123,9 +139,9 @@ export const attempt: AttemptDecider = {
       state.status === 'open' ? change(state) : state;
     return match(event)
       .returnType<Attempt>()
-      .with({ type: 'AnswerGiven' }, ({ data: { itemId, chosen, seconds } }) =>
+      .with({ type: 'AnswerGiven' }, ({ data: { itemId, chosen, seconds, at } }) =>
         whileOpen((open) => ({
-          ...open,
+          ...atWork(open, at),
           given: new Map(open.given).set(itemId, { chosen, seconds }),
         })),
       )
@@ -133,8 +149,10 @@ export const attempt: AttemptDecider = {
       .with({ type: 'ItemFlagged' }, { type: 'AnswerStruck' }, { type: 'ItemNoted' }, (mark) =>
         whileOpen((open) => ({ ...open, marks: marksAfter(open.marks, mark) })),
       )
-      .with({ type: 'AttemptPaused' }, () => whileOpen((open) => ({ ...open, isPaused: true })))
-      .with({ type: 'AttemptResumed' }, () => whileOpen((open) => ({ ...open, isPaused: false })))
+      .with({ type: 'AttemptPaused' }, ({ data }) =>
+        whileOpen((open) => ({ ...open, pausedAt: open.pausedAt ?? data.at })),
+      )
+      .with({ type: 'AttemptResumed' }, ({ data }) => whileOpen((open) => atWork(open, data.at)))
       .with({ type: 'ActivityRecorded' }, () => state)
       .with({ type: 'QuizSubmitted' }, ({ data }) => ({
         status: 'submitted',

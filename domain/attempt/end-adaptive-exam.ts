@@ -12,7 +12,7 @@ import type { SubmitQuiz } from './commands.ts';
 import type { Decision } from './decision.ts';
 import type { AttemptEvent } from './events.ts';
 import { endMs } from './exam-clock.ts';
-import { type HandingIn, handingIn, resultOf } from './submit.ts';
+import { type HandingIn, handingIn, resultOf, type Work } from './submit.ts';
 
 /** Before the first answer nothing is known but the prior. */
 const standingNow = ({ rules, standing }: AdaptiveProgress): Standing =>
@@ -21,7 +21,7 @@ const standingNow = ({ rules, standing }: AdaptiveProgress): Standing =>
 /** The verdict, and the result over the items that were answered. */
 export const ended = (
   command: HandingIn,
-  { paper, given }: Pick<OpenAttempt, 'paper' | 'given'>,
+  work: Work,
   {
     rules,
     standing,
@@ -32,6 +32,7 @@ export const ended = (
   },
 ): AttemptEvent[] => {
   const { attemptId, learnerId, at } = command;
+  const { paper, given } = work;
   const { cut, confidence, version: rulesVersion } = rules;
   const basis = { cut, confidence, rulesVersion };
   const items = paper.items.filter(({ itemId }) => given.has(itemId));
@@ -40,7 +41,7 @@ export const ended = (
       type: 'AdaptiveExamEnded',
       data: { attemptId, learnerId, at, ...ending, ...standing, ...basis },
     },
-    { type: 'QuizSubmitted', data: resultOf(command, { paper: { ...paper, items }, given }) },
+    { type: 'QuizSubmitted', data: resultOf(command, { ...work, paper: { ...paper, items } }) },
   ];
 };
 

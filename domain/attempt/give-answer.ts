@@ -4,6 +4,7 @@ import type { AttemptRefusal, ChosenAnswer, GiveAnswer } from './commands.ts';
 import type { Decision } from './decision.ts';
 import { isOver } from './exam-clock.ts';
 import type { PaperItem } from './paper-item.ts';
+import { heldSeconds } from './working-time.ts';
 
 /** What is wrong with an answer to this paper; undefined when nothing is. */
 export const flawOf = (
@@ -24,14 +25,12 @@ export const flawOf = (
 export const sortedLetters = (chosen: readonly string[]): string[] => [...new Set(chosen)].sort();
 
 /** Saves what was chosen and the time it took; the same again adds nothing. */
-export const giveAnswer = (
-  command: GiveAnswer,
-  { paper, given, revealed }: OpenAttempt,
-): Decision => {
+export const giveAnswer = (command: GiveAnswer, state: OpenAttempt): Decision => {
+  const { paper, given, revealed } = state;
   if (isOver(paper, command.at)) return refused({ code: 'TimeIsUp' });
   const before = given.get(command.itemId);
   const chosen = sortedLetters(command.chosen ?? before?.chosen ?? []);
-  const { type: _, ...answer } = { ...command, chosen };
+  const { type: _, ...answer } = { ...command, chosen, seconds: heldSeconds(state, command) };
   const flaw = flawOf(paper.items, answer);
   if (flaw) return refused(flaw);
   const isSameAnswer = `${before?.chosen}` === `${chosen}`;
@@ -41,6 +40,6 @@ export const giveAnswer = (
       ? accepted([])
       : refused({ code: 'AnswerRevealedAlready', questionId: command.itemId });
   }
-  const isSame = before?.seconds === command.seconds && isSameAnswer;
+  const isSame = before?.seconds === answer.seconds && isSameAnswer;
   return accepted(isSame ? [] : [{ type: 'AnswerGiven', data: answer }]);
 };

@@ -9,7 +9,7 @@ export const pause = ({ type: _, ...about }: PauseAttempt, state: OpenAttempt): 
   if (!mayPause({ mode, isTimed: timeLimitMinutes !== null })) {
     return refused({ code: 'CannotPause' });
   }
-  return accepted(state.isPaused ? [] : [{ type: 'AttemptPaused', data: about }]);
+  return accepted(state.pausedAt ? [] : [{ type: 'AttemptPaused', data: about }]);
 };
 
 /** Also without a pause before it: then the paper was opened again. */

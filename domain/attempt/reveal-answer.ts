@@ -6,6 +6,7 @@ import type { AttemptEvent } from './events.ts';
 import { isOver } from './exam-clock.ts';
 import { flawOf, sortedLetters } from './give-answer.ts';
 import { isCorrect } from './scoring.ts';
+import { heldSeconds } from './working-time.ts';
 
 type Answered = Omit<RevealAnswer, 'type'> & { readonly chosen: string[] };
 
@@ -33,7 +34,8 @@ const revealed = (answer: Answered, { paper, given }: OpenAttempt): AttemptEvent
 /** Checks an answer of a tutor paper by its key; from then on it stands as it was given. */
 export const revealAnswer = (command: RevealAnswer, state: OpenAttempt): Decision => {
   const { type: _, ...wish } = command;
-  const answer = { ...wish, chosen: sortedLetters(command.chosen) };
+  const chosen = sortedLetters(command.chosen);
+  const answer = { ...wish, chosen, seconds: heldSeconds(state, command) };
   if (state.paper.mode !== 'tutor') return refused({ code: 'NotInTutorMode' });
   if (state.revealed.has(command.itemId)) return again(answer, state);
   if (isOver(state.paper, command.at)) return refused({ code: 'TimeIsUp' });

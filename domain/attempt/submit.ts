@@ -1,5 +1,5 @@
 import { accepted, refused } from '../kernel/result.ts';
-import { type CalendarDay, livedAt, secondsBetween, type TimeZone } from '../kernel/time.ts';
+import { type CalendarDay, livedAt, type TimeZone } from '../kernel/time.ts';
 import type { About } from './about.ts';
 import type { OpenAttempt } from './attempt-state.ts';
 import type { SubmitQuiz } from './commands.ts';
@@ -8,8 +8,10 @@ import type { QuizResult } from './events.ts';
 import { handedInAt, isOver } from './exam-clock.ts';
 import { flawOf, sortedLetters } from './give-answer.ts';
 import { scorePaper } from './scoring.ts';
+import { heldWithin, workedSeconds } from './working-time.ts';
 
-type Work = Pick<OpenAttempt, 'paper' | 'given'>;
+/** What a paper is scored by, and the clock its times are held within. */
+export type Work = Pick<OpenAttempt, 'paper' | 'given' | 'pausedMs' | 'pausedAt'>;
 
 /** When and on whose day a paper is handed in; without a measured time, that on the questions counts. */
 export type HandingIn = About & {
@@ -28,23 +30,23 @@ export const handingIn = (
 });
 type Sent = About & { readonly timeZone: TimeZone; readonly timeSpent: number | undefined };
 
-const timeSpent = (command: HandingIn, { paper, given }: Work): number => {
-  const limit =
-    paper.timeLimitMinutes === null ? Number.POSITIVE_INFINITY : paper.timeLimitMinutes * 60;
-  const elapsed = Math.min(limit, Math.max(0, secondsBetween(paper.at, command.at)));
+const timeSpent = ({ timeSpent }: HandingIn, given: Work['given'], worked: number): number => {
   const onQuestions = [...given.values()].reduce((sum, { seconds }) => sum + seconds, 0);
-  return Math.round(Math.min(elapsed, Math.max(0, command.timeSpent ?? onQuestions)));
+  return Math.floor(Math.min(worked, Math.round(Math.max(0, timeSpent ?? onQuestions))));
 };
 
 /** The items of the paper scored by their own keys. */
-export const resultOf = (command: HandingIn, { paper, given }: Work): QuizResult => {
+export const resultOf = (command: HandingIn, work: Work): QuizResult => {
+  const { paper } = work;
+  const worked = workedSeconds(work, command.at);
+  const given = heldWithin(work.given, worked);
   const { attemptId, learnerId, at, day, hour } = command;
   const { field, exam, isFullLength, mode, items } = paper;
   const { answers, ...counts } = scorePaper(items, given);
   return {
     ...{ attemptId, learnerId, at, field, exam, isFullLength, mode },
     ...{ timed: paper.timeLimitMinutes !== null, day, hour, ...counts },
-    timeSpent: timeSpent(command, { paper, given }),
+    timeSpent: timeSpent(command, given, worked),
     answers: [...answers],
   };
 };
@@ -67,6 +69,6 @@ export const submit = (command: SubmitQuiz, state: OpenAttempt): Decision => {
     given.set(answer.itemId, { chosen: sortedLetters(answer.chosen), seconds });
   }
   return accepted([
-    { type: 'QuizSubmitted', data: resultOf(handingIn(command, state), { paper, given }) },
+    { type: 'QuizSubmitted', data: resultOf(handingIn(command, state), { ...state, given }) },
   ]);
 };

@@ -8,7 +8,7 @@ import type { RecallGrade } from '../contracts/review.ts';
 import type { Decider } from '../kernel/decider.ts';
 import type { AccountId, ItemId } from '../kernel/ids.ts';
 import { accepted, refused } from '../kernel/result.ts';
-import type { CalendarDay, Instant } from '../kernel/time.ts';
+import { type CalendarDay, epochMs, type Instant } from '../kernel/time.ts';
 import type { ReviewAnsweredData, ReviewEvent } from './events.ts';
 
 type About = {
@@ -44,18 +44,25 @@ type Decision = ReturnType<
   Decider<State, AnswerReview | RateReview, ReviewEvent, ReviewRefusal>['decide']
 >;
 
+/** No longer than since the answer before it; of the first one of a day nobody knows when it began. */
+const secondsOf = ({ seconds, at }: AnswerReview, state: State): number => {
+  const answered = [...state.values()].map((before) => epochMs(before.at));
+  const since = (epochMs(at) - Math.max(...answered, Number.NEGATIVE_INFINITY)) / 1000;
+  return Math.max(0, Math.min(seconds, since));
+};
+
 const answer = ({ asked, ...command }: AnswerReview, state: State): Decision => {
   const { itemId, revision, area, topic, key } = asked;
   if (state.get(itemId)?.correct) return refused({ code: 'AlreadyReviewed' });
   const chosen = sortedLetters(command.chosen);
   const flaw = flawOf([asked], { itemId, chosen });
   if (flaw) return refused(flaw);
-  const { learnerId, at, day, field, seconds } = command;
+  const { learnerId, at, day, field } = command;
   const correct = isCorrect(asked, chosen);
   const data: ReviewAnsweredData = {
     ...{ learnerId, at, day, field, itemId, revision, area, topic, chosen, key, correct },
     rating: correct ? 'good' : 'again',
-    seconds,
+    seconds: secondsOf({ asked, ...command }, state),
   };
   return accepted([{ type: 'ReviewAnswered', data }]);
 };

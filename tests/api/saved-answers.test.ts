@@ -44,8 +44,27 @@ describe('saving an answer', () => {
     expect(await learner.put(path, { userAnswer: 'B', seconds: 3 })).toMatchObject({ status: 204 });
     expect(await learner.put(path, { seconds: 9 })).toMatchObject({ status: 204 });
     expect((await learner.get(`/api/attempts/${attemptId}`)).body).toMatchObject({
-      answers: [{ questionId: ids[0], userAnswer: 'B', seconds: 9 }],
+      answers: [{ questionId: ids[0], userAnswer: 'B' }],
     });
+  });
+
+  it('takes no longer than the server’s clock allows, alone or with the others', async () => {
+    const learner = await newLearner(product);
+    const began = Date.now();
+    const { attemptId, ids } = await newPaper(learner, { limit: 5 });
+    for (const id of ids) {
+      const path = `/api/attempts/${attemptId}/answers/${id}`;
+      await learner.put(path, { userAnswer: 'A', seconds: 86_400 });
+    }
+    const { body } = await learner.post('/api/quiz/submit', {
+      ...{ attemptId, healthcareField: 'RT', answers: [], timeSpent: 86_400 },
+    });
+    const passed = (Date.now() - began) / 1000;
+    const claimed = body.answers.map(({ seconds }: { seconds: number }) => seconds);
+    expect(claimed.reduce((sum: number, seconds: number) => sum + seconds, 0)).toBeLessThanOrEqual(
+      passed,
+    );
+    expect(body.timeSpent).toBeLessThanOrEqual(passed);
   });
 
   it('of many at once loses none', async () => {

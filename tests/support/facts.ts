@@ -17,6 +17,8 @@ export const commandNumber = (n: number) =>
   `00000000-0000-4000-8000-${String(n).padStart(12, '0')}` as CommandId;
 
 export const noon = instantAt('2026-11-20T12:00:00.000Z');
+/** Two minutes into a paper of noon: time enough for what its answers claim. */
+export const soon = instantAt('2026-11-20T12:02:00.000Z');
 export const later = instantAt('2026-11-20T12:10:00.000Z');
 
 export const paperItem = (id: string, overrides: Partial<PaperItem> = {}): PaperItem => ({
@@ -61,7 +63,7 @@ export const answerGiven = (
   data: {
     attemptId: attemptOne,
     learnerId: learner,
-    at: noon,
+    at: soon,
     itemId: itemNamed(id),
     chosen,
     seconds,
@@ -75,7 +77,7 @@ export const answerRevealed = (
 ): Extract<AttemptEvent, { type: 'AnswerRevealed' }> => ({
   type: 'AnswerRevealed',
   data: {
-    ...{ attemptId: attemptOne, learnerId: learner, at: noon, field: 'RT' },
+    ...{ attemptId: attemptOne, learnerId: learner, at: soon, field: 'RT' },
     ...{ itemId: itemNamed(id), revision: 1, chosen, correct, seconds },
   },
 });

@@ -8,10 +8,10 @@ import {
   itemNamed,
   later,
   learner,
-  noon,
   paperIssued,
   paperItem,
   quizSubmitted,
+  soon,
   stranger,
   zone,
 } from '../../support/facts.ts';
@@ -34,7 +34,7 @@ const submit = (
 const give = (id: string, chosen: string[] | undefined, seconds = 30): AttemptCommand => ({
   type: 'GiveAnswer',
   ...about,
-  at: noon,
+  at: soon,
   itemId: itemNamed(id),
   chosen,
   seconds,

@@ -11,14 +11,14 @@ import {
   itemNamed,
   later,
   learner,
-  noon,
   paperIssued,
+  soon,
   stranger,
   zone,
 } from '../../support/facts.ts';
 import { given } from '../../support/given.ts';
 
-const about = { attemptId: attemptOne, learnerId: learner, at: noon };
+const about = { attemptId: attemptOne, learnerId: learner, at: soon };
 const tutorPaper = (minutes: number | null = null) =>
   paperIssued(undefined, { mode: 'tutor', timeLimitMinutes: minutes });
 

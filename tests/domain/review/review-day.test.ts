@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest';
 import type { ReviewEvent } from '../../../domain/review/events.ts';
 import { reviewDay } from '../../../domain/review/review-day.ts';
-import { day, itemNamed, later, learner, noon, paperItem } from '../../support/facts.ts';
+import { day, itemNamed, later, learner, noon, paperItem, soon } from '../../support/facts.ts';
 import { given } from '../../support/given.ts';
 
 const today = day('2026-11-20');
@@ -10,13 +10,13 @@ const asked = paperItem('one');
 const answer = (chosen: string[], item = asked) =>
   ({ type: 'AnswerReview', ...about, field: 'RT', asked: item, chosen, seconds: 40 }) as const;
 
-const answered = (correct: boolean): ReviewEvent => ({
+const answered = (correct: boolean, at = noon, seconds = 40): ReviewEvent => ({
   type: 'ReviewAnswered',
   data: {
-    ...about,
+    ...{ ...about, at },
     ...{ field: 'RT', itemId: itemNamed('one'), revision: 1, area: asked.area },
     ...{ topic: asked.topic, chosen: correct ? ['A'] : ['B'], key: ['A'], correct },
-    ...{ rating: correct ? 'good' : 'again', seconds: 40 },
+    ...{ rating: correct ? 'good' : 'again', seconds },
   },
 });
 
@@ -45,11 +45,20 @@ describe('a learner who reviews a card', () => {
 
   it('may answer a missed card again the same day, but not one that was right', () => {
     given(reviewDay, [answered(false)])
-      .when(answer(['A']))
-      .thenRecords(answered(true));
+      .when({ ...answer(['A']), at: later })
+      .thenRecords(answered(true, later));
     given(reviewDay, [answered(true)])
       .when(answer(['A']))
       .thenRefuses({ code: 'AlreadyReviewed' });
+  });
+
+  it('took no longer than since the answer before it', () => {
+    given(reviewDay, [answered(false)])
+      .when({ ...answer(['A']), at: soon, seconds: 500 })
+      .thenRecords(answered(true, soon, 120));
+    given(reviewDay, [answered(false, soon)])
+      .when({ ...answer(['A']), at: noon })
+      .thenRecords(answered(true, noon, 0));
   });
 
   it('is held to the options of the question', () => {

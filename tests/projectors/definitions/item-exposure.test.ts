@@ -6,8 +6,8 @@ import {
   itemNamed,
   later,
   learner,
-  noon,
   quizSubmitted,
+  soon,
 } from '../../support/facts.ts';
 import { rowsAfter } from '../support/rows.ts';
 
@@ -55,7 +55,7 @@ describe('the item exposure read model', () => {
   it('knows an item from the moment its key was shown, and counts the paper once', () => {
     const checked = answerRevealed('one', ['B'], { seconds: 20, correct: false });
     expect(rowsAfter('item-exposure', checked)[`${learner}/one`]).toMatchObject({
-      ...{ timesSeen: 0, lastCorrect: false, lastSeenAt: noon },
+      ...{ timesSeen: 0, lastCorrect: false, lastSeenAt: soon },
     });
     const handedIn = quizSubmitted({ answers: [answer('one', false)] });
     expect(rowsAfter('item-exposure', checked, handedIn)[`${learner}/one`]).toMatchObject({
