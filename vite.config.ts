@@ -1,8 +1,26 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { firstScreens } from './ops/web-build/first-screens.ts';
+import { interFont } from './ops/web-build/inter-font.ts';
+import { usedRadixStyles } from './ops/web-build/radix-plugin.ts';
 
+const root = fileURLToPath(new URL('.', import.meta.url));
 const webFile = (path: string): string => fileURLToPath(new URL(`web/${path}`, import.meta.url));
+
+/** The packages of every page, and the parts of Radix that the frame and the first pages are made of. */
+const onFirstScreen = new RegExp(
+  [
+    'node_modules/(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack|zod)/',
+    'node_modules/@radix-ui/themes/dist/esm/(?:helpers|props)/',
+    'node_modules/@radix-ui/themes/dist/esm/components/(?:_internal/base-button|badge|box|button|card|flex|grid|heading|skeleton|slot|text|theme)\\.(?:props\\.)?js',
+    'node_modules/@radix-ui/react-(?:compose-refs|slot|visually-hidden)/',
+    'node_modules/lucide-react/dist/esm/(?:Icon|createLucideIcon|defaultAttributes|context|shared)',
+    'node_modules/classnames/',
+    'domain/(?:contracts/(?:account|config|extra-time|fields|live|problem)|kernel/(?:ids|time))\\.ts',
+    'web/(?:csp/no-eval|storage|ui/high-contrast)',
+  ].join('|'),
+);
 
 /** Holds the first paint back until the kept appearance is on the page: no flash of the other one. */
 const renderBlockingEntry: Plugin = {
@@ -14,9 +32,26 @@ const renderBlockingEntry: Plugin = {
   },
 };
 
+/** Gives Radix' Theme its parts from `app/theme-parts.tsx`. */
+const ownThemeParts: Plugin = {
+  name: 'own-theme-parts',
+  enforce: 'pre',
+  resolveId: (source, importer) =>
+    source === 'radix-ui' && importer?.endsWith('@radix-ui/themes/dist/esm/components/theme.js')
+      ? webFile('app/theme-parts.tsx')
+      : null,
+};
+
 export default defineConfig({
   root: webFile(''),
-  plugins: [react(), renderBlockingEntry],
+  plugins: [
+    react(),
+    ownThemeParts,
+    usedRadixStyles(root),
+    interFont(root),
+    firstScreens,
+    renderBlockingEntry,
+  ],
   resolve: {
     // Its own version adds inline style elements, which the content security policy refuses.
     alias: { 'react-style-singleton': webFile('csp/style-singleton.ts') },
@@ -35,7 +70,7 @@ export default defineConfig({
           groups: [
             {
               name: 'base',
-              test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack|zod)\/|web\/csp\/no-eval/,
+              test: onFirstScreen,
             },
           ],
         },

@@ -4,6 +4,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { type ApiContext, apiContext } from './context.ts';
 import { apiDescription } from './plugins/api-description.ts';
+import { compressedAnswersPlugin } from './plugins/compressed-answers.ts';
 import { measuredPlugin } from './plugins/measured.ts';
 import { policyPlugin } from './plugins/policy.ts';
 import { positionCookiePlugin } from './plugins/position-cookie.ts';
@@ -53,6 +54,7 @@ const registerFrame = async (
   await app.register(measuredPlugin, { measures });
   await app.register(securityHeadersPlugin, { settings });
   await app.register(positionCookiePlugin, { ownWrites });
+  await app.register(compressedAnswersPlugin);
   await app.register(cookie);
   await app.register(webApplication(settings.webDirectory));
 };

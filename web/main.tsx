@@ -1,6 +1,7 @@
 import './csp/no-eval.ts';
 import './appearance/apply-at-start.ts';
-import '@fontsource-variable/inter/opsz.css';
+import 'virtual:inter.css';
+import 'virtual:radix.css';
 import './theme.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

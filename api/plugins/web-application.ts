@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { Refused } from '../refusals.ts';
 
 const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? url;
@@ -17,6 +20,27 @@ const refuseMethod = (request: FastifyRequest, reply: FastifyReply): FastifyRepl
   throw new Refused({ code: 'MethodNotAllowed', allowed });
 };
 
+const firstScreens = z.record(z.string(), z.string());
+
+/** What the build says of the pages that visitors come to: the `Link` header of each. */
+const linksIn = async (directory: string): Promise<z.infer<typeof firstScreens>> => {
+  const text = await readFile(join(directory, 'first-screens.json'), 'utf8').catch(() => '{}');
+  return firstScreens.parse(JSON.parse(text));
+};
+
+/** Files under assets/ carry a hash of their content in their name. */
+const fileHeaders =
+  (links: z.infer<typeof firstScreens>) =>
+  (reply: FastifyReply, path: string): void => {
+    if (path.includes('/assets/')) {
+      reply.header('cache-control', 'public, max-age=31536000, immutable');
+      return;
+    }
+    reply.header('cache-control', 'no-cache');
+    const link = links[pathOf(reply.request)];
+    if (link) reply.header('link', link);
+  };
+
 /** The built React application; every path that is not the API's is one of its pages. */
 export const webApplication =
   (directory: string | undefined): FastifyPluginAsync =>
@@ -25,12 +49,8 @@ export const webApplication =
       await app.register(fastifyStatic, {
         root: directory,
         wildcard: false,
-        // Files under assets/ carry a hash of their content in their name.
-        setHeaders: (reply, path) =>
-          reply.header(
-            'cache-control',
-            path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-          ),
+        preCompressed: true,
+        setHeaders: fileHeaders(await linksIn(directory)),
       });
     }
     app.setNotFoundHandler((request, reply) => {

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { compressFiles } from './compress.ts';
 
 /** What the built application is made from; a change in any of it makes the build stale. */
-const sources = ['web', 'domain/contracts', 'domain/kernel', 'domain/learning'];
+const sources = ['web', 'domain/contracts', 'domain/kernel', 'domain/learning', 'ops/web-build'];
 const singles = ['vite.config.ts', 'package-lock.json'];
 const output = 'web/dist';
 const stamp = join(output, 'built-from');
@@ -38,6 +39,7 @@ export const buildWebIfStale = async (root: string): Promise<WebBuild> => {
     configFile: join(root, 'vite.config.ts'),
     logLevel: 'warn',
   });
+  await compressFiles(directory);
   await writeFile(join(root, stamp), hash);
   return { directory, built: true };
 };

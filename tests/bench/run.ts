@@ -1,5 +1,6 @@
 import { cpus } from 'node:os';
 import { appendBench } from './append/append.bench.ts';
+import { firstLoadBench } from './first-load/first-load.bench.ts';
 import { papersBench } from './papers/papers.bench.ts';
 import { progressBench } from './progress/progress.bench.ts';
 import { readsBench } from './reads/reads.bench.ts';
@@ -15,6 +16,7 @@ const benches: Readonly<Record<string, () => Promise<Goal[]>>> = {
   reads: readsBench,
   papers: papersBench,
   runner: runnerBench,
+  'first-load': firstLoadBench,
   visible: visibleBench,
 };
 

@@ -83,6 +83,7 @@ test('a visitor hears why Google cannot be used here', async ({ page }) => {
   await page.goto('/auth');
   const google = page.getByRole('button', { name: 'Continue with Google' });
   await expect(google).toBeDisabled();
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
   await google.focus();
   await expect(page.getByRole('tooltip')).toHaveText('Sign-in with Google is not set up here.');
 });

@@ -1,7 +1,8 @@
-import { IconButton, Table, Tooltip } from '@radix-ui/themes';
+import { IconButton, Table } from '@radix-ui/themes';
 import { ChartLine, Table2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Panel } from './panel.tsx';
+import { Tooltip } from './tooltip.tsx';
 
 export type ChartTable = {
   readonly columns: readonly string[];

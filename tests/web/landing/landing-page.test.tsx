@@ -66,7 +66,9 @@ describe('the landing page', () => {
     await person.click(within(dialog).getByRole('radio', { name: 'Dental Hygienist' }));
     await person.click(within(dialog).getByRole('button', { name: 'Continue' }));
     expect(await screen.findByRole('heading', { name: 'Join the academy' })).toBeTruthy();
-    expect(screen.getByLabelText('Healthcare field').textContent).toBe('Dental Hygienist');
+    expect((await screen.findByRole('combobox', { name: 'Healthcare field' })).textContent).toBe(
+      'Dental Hygienist',
+    );
   });
 
   it('[LAND-11] counts the questions and claims the rest', async () => {

@@ -29,7 +29,7 @@ describe('the profile', () => {
     });
     await person.clear(input('First name'));
     await person.type(input('First name'), 'May');
-    await person.click(screen.getByLabelText('Healthcare field'));
+    await person.click(await screen.findByLabelText('Healthcare field'));
     await person.click(await screen.findByRole('option', { name: 'Registered Nurse' }));
     await person.click(screen.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByText('Your profile is up to date.')).toBeTruthy();

@@ -1,9 +1,10 @@
-import { Box, Flex, IconButton, Text, Tooltip } from '@radix-ui/themes';
+import { Box, Flex, IconButton, Text } from '@radix-ui/themes';
 import { type LucideIcon, Pause, Play, SkipBack, SkipForward } from 'lucide-react';
 import type { AttemptFilm } from '../../../domain/contracts/film.ts';
 import { highContrast } from '../../ui/high-contrast.ts';
 import { NamedSlider } from '../../ui/named-slider.tsx';
 import { ToggleButtons } from '../../ui/toggle-buttons.tsx';
+import { Tooltip } from '../../ui/tooltip.tsx';
 import { clockTime } from '../results/duration.ts';
 import { momentBeside } from './film-frame.ts';
 import { type Player, speeds } from './use-player.ts';

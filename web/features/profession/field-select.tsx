@@ -1,5 +1,12 @@
+import { Box, Skeleton } from '@radix-ui/themes';
+import { Suspense } from 'react';
 import { professionOptions } from '../../../domain/contracts/fields.ts';
-import { SelectInput } from '../../ui/form/select-input.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { lazyPart } from '../../ui/lazy-part.ts';
+
+const SelectInput = lazyPart(
+  async () => (await import('../../ui/form/select-input.tsx')).SelectInput,
+);
 
 type FieldSelectProps = {
   readonly label: string;
@@ -8,12 +15,24 @@ type FieldSelectProps = {
   readonly error?: string | undefined;
 };
 
-/** A list of the 14 healthcare fields. */
+const Loading = ({ label }: Pick<FieldSelectProps, 'label'>) => (
+  <Field label={label}>
+    {({ id }) => (
+      <Skeleton>
+        <Box id={id} height="var(--space-7)" />
+      </Skeleton>
+    )}
+  </Field>
+);
+
+/** A list of the 14 healthcare fields; a form is there before the list is. */
 export const FieldSelect = (select: FieldSelectProps) => (
-  <SelectInput
-    {...select}
-    name="healthcareField"
-    placeholder="Choose your field"
-    options={professionOptions}
-  />
+  <Suspense fallback={<Loading label={select.label} />}>
+    <SelectInput
+      {...select}
+      name="healthcareField"
+      placeholder="Choose your field"
+      options={professionOptions}
+    />
+  </Suspense>
 );

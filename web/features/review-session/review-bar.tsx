@@ -1,6 +1,7 @@
-import { Flex, IconButton, Text, Tooltip } from '@radix-ui/themes';
+import { Flex, IconButton, Text } from '@radix-ui/themes';
 import { X } from 'lucide-react';
 import { highContrast } from '../../ui/high-contrast.ts';
+import { Tooltip } from '../../ui/tooltip.tsx';
 
 type ReviewBarProps = {
   readonly known: number;

@@ -1,6 +1,7 @@
-import { IconButton, Tooltip } from '@radix-ui/themes';
+import { IconButton } from '@radix-ui/themes';
 import { Flag } from 'lucide-react';
 import { highContrast } from '../../ui/high-contrast.ts';
+import { Tooltip } from '../../ui/tooltip.tsx';
 
 type FlagButtonProps = { readonly isFlagged: boolean; readonly onFlag: () => void };
 

@@ -1,6 +1,7 @@
-import { IconButton, Tooltip } from '@radix-ui/themes';
+import { IconButton } from '@radix-ui/themes';
 import { Strikethrough, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Tooltip } from '../../ui/tooltip.tsx';
 import type { LabelledOption } from './question-options.ts';
 
 type OptionRowProps = LabelledOption & {

@@ -1,8 +1,9 @@
-import { Badge, IconButton, Tooltip } from '@radix-ui/themes';
+import { Badge, IconButton } from '@radix-ui/themes';
 import { AlarmClock, Clock, Eye, EyeOff, TriangleAlert } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Instant } from '../../../domain/kernel/time.ts';
 import { highContrast } from '../../ui/high-contrast.ts';
+import { Tooltip } from '../../ui/tooltip.tsx';
 import { clockText, type TimeLevel, timeLevel, timeNotice } from './time-level.ts';
 import { useMsLeft } from './use-ms-left.ts';
 

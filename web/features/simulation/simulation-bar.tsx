@@ -1,8 +1,9 @@
-import { Box, Flex, IconButton, Text, Tooltip } from '@radix-ui/themes';
+import { Box, Flex, IconButton, Text } from '@radix-ui/themes';
 import { X } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import type { OpenSimulation } from '../../../domain/contracts/simulation.ts';
 import { highContrast } from '../../ui/high-contrast.ts';
+import { Tooltip } from '../../ui/tooltip.tsx';
 import { TimeLeft } from '../runner/time-left.tsx';
 import { madePoints } from './patient-course.ts';
 import type { Walk } from './walk.ts';
