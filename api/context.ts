@@ -32,6 +32,7 @@ import { type Refusal, Refused } from './refusals.ts';
 import { feedStore } from './review/feed-store.ts';
 import { plannedReviews } from './review/planned-review.ts';
 import { sessionStore } from './sessions/session-store.ts';
+import { wishDigest } from './wishes/wish-digest.ts';
 import type { ApiWorld } from './world.ts';
 
 /** What every route is built from. */
@@ -98,18 +99,25 @@ export const namedCommand = (
 };
 
 /** Who did it, on which wish. */
-const metaOf = (world: ApiWorld, request: FastifyRequest, actor: AccountId): EventMeta => ({
-  actor,
-  subject: actor,
-  commandId: namedCommand(world, request, actor) ?? world.identifiers.command(),
-  correlationId: request.id,
-});
+const metaOf = (
+  world: ApiWorld,
+  request: FastifyRequest,
+  { actor, eachTime }: { readonly actor: AccountId; readonly eachTime?: true },
+): EventMeta => {
+  const about = { actor, subject: actor, correlationId: request.id };
+  const named = eachTime ? undefined : namedCommand(world, request, actor);
+  if (!named) return { ...about, commandId: world.identifiers.command() };
+  const key = String(request.headers[idempotencyHeader]);
+  return { ...about, commandId: named, wishDigest: wishDigest(key, request.body) };
+};
 
 export type Wished<State, Command, Event, R> = {
   readonly decider: Decider<State, Command, Event, R>;
   readonly stream: StreamName;
   readonly command: Command;
   readonly actor: AccountId;
+  /** It happens, and is recorded, as often as it is asked for, whatever key the client gives. */
+  readonly eachTime?: true;
   /** Where in the request the refused part stands, for example `answers.2`. */
   readonly within?: (refusal: NoInfer<R>) => string | undefined;
 };
@@ -121,9 +129,9 @@ export type Wished<State, Command, Event, R> = {
 export const carryOut = async <State, Command, Event extends BoardwellEvent, R extends Refusal>(
   { world, inTurn, ownWrites }: ApiContext,
   { request, reply }: Exchange,
-  { decider, stream, command, actor, within }: Wished<State, Command, Event, R>,
+  { decider, stream, command, within, ...wish }: Wished<State, Command, Event, R>,
 ): Promise<{ readonly state: State; readonly position: Position }> => {
-  const meta = metaOf(world, request, actor);
+  const meta = metaOf(world, request, wish);
   const handled = await inTurn(stream, () =>
     handleCommand(world.commands, { decider, stream, command, meta }),
   );

@@ -92,7 +92,11 @@ const answers: Answers = {
     field: 'status',
   }),
   PersonForgotten: say(410, 'The personal data of this account was erased.'),
-  KeyReused: say(409, 'This Idempotency-Key already names another request.', 'idempotency-key'),
+  KeyReused: say(
+    409,
+    'This Idempotency-Key already names another request. Give each request a new one.',
+    'idempotency-key',
+  ),
   NoOpenPaper: say(404, 'You have no open quiz that holds these questions.', 'answers'),
   FieldMismatch: ({ field }) => ({
     status: 400,

@@ -60,6 +60,18 @@ export const identityStore = (pool: Pool) => ({
     return row && { accountId, passwordHash: row.password_hash };
   },
 
+  /** Whether these are the names that the account was claimed with. */
+  hasNames: async (
+    accountId: AccountId,
+    { email, username }: Pick<Claim, 'email' | 'username'>,
+  ): Promise<boolean> => {
+    const { rowCount } = await pool.query(
+      'select 1 from auth.identity where account_id = $1 and email = $2 and username = $3',
+      [accountId, folded(email), folded(username)],
+    );
+    return rowCount === 1;
+  },
+
   /**
    * Whoever holds a session held the old password: all of them end with it, at once. False when the
    * verified password is no longer the one that stands.

@@ -23,15 +23,22 @@ const releaseInterrupted = async (context: ApiContext, body: RegisterBody): Prom
   }
 };
 
-/** The same registration again, named by its Idempotency-Key, may go on where it was cut off. */
+/**
+ * The same registration again, named by its Idempotency-Key, may go on where it was cut off.
+ * Throws `Refused` when the key named another one.
+ */
 const ownClaim = async (
   { identities, world }: ApiContext,
   claimant: AccountId,
-  { password }: RegisterBody,
+  body: RegisterBody,
 ): Promise<Identity | undefined> => {
   const identity = await identities.byAccount(claimant);
-  const matches = identity && (await world.passwords.verify(password, identity.passwordHash));
-  return matches ? identity : undefined;
+  if (!identity) return undefined;
+  const isSame =
+    (await world.passwords.verify(body.password, identity.passwordHash)) &&
+    (await identities.hasNames(claimant, body));
+  if (!isSame) throw new Refused({ code: 'KeyReused' });
+  return identity;
 };
 
 const claimNames = async (

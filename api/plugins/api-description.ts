@@ -21,7 +21,9 @@ header: an answer to a command tells its position in \`X-Position\`; name the la
 \`X-Min-Position\`. Of cookie and header the later counts. An answer with \`X-Read-Behind: true\` is
 true, only older than asked; what cannot be found yet is answered with 503 and \`Retry-After\`.
 
-A command that is sent again with the same \`Idempotency-Key\` (a UUID) has its effect once.
+A command that is sent again with the same \`Idempotency-Key\` (a UUID of your own, a random one) has its
+effect once and is answered as the first time; the same key with another body is refused with 409. What
+signs in or out or changes a password happens each time.
 `;
 
 /** Describes every route by the schemas it validates with; must stand before the routes. */

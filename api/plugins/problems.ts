@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { CommandIdReused } from '../../domain/handling/handle-command.ts';
 import { EventIdsReused } from '../../domain/ports/event-log.ts';
 import { PersonForgotten } from '../../domain/ports/vault.ts';
 import { isBehind } from '../own-writes/own-writes.ts';
@@ -19,7 +20,9 @@ const refused = ({ statusCode, message, code, field, retryAfter }: Refused): Tol
 /** What the ports throw that is the client's to mend. */
 const ofPorts = (error: unknown): Told | undefined => {
   if (error instanceof PersonForgotten) return refused(new Refused({ code: 'PersonForgotten' }));
-  if (error instanceof EventIdsReused) return refused(new Refused({ code: 'KeyReused' }));
+  if (error instanceof EventIdsReused || error instanceof CommandIdReused) {
+    return refused(new Refused({ code: 'KeyReused' }));
+  }
   return undefined;
 };
 

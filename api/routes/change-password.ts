@@ -56,6 +56,7 @@ export const changePasswordRoute =
             stream: accountStream(accountId),
             command: { type: 'ChangePassword', ...command },
             actor: accountId,
+            eachTime: true,
           },
         );
         return reply.code(204).send();

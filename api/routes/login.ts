@@ -24,6 +24,7 @@ const recordSignIn = async (
       stream: accountStream(accountId),
       command: { type: 'SignIn', accountId, at: context.world.clock.instant() },
       actor: accountId,
+      eachTime: true,
     });
     return position;
   } catch (error) {

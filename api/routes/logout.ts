@@ -27,6 +27,7 @@ export const logoutRoute =
             stream: accountStream(accountId),
             command: { type: 'SignOut', accountId, at: world.clock.instant() },
             actor: accountId,
+            eachTime: true,
           },
         );
         ownWrites.forget(reply);

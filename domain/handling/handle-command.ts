@@ -30,6 +30,11 @@ export class StreamContended extends Error {
   override name = 'StreamContended' as const;
 }
 
+/** The command id already names another wish; nothing was stored. */
+export class CommandIdReused extends Error {
+  override name = 'CommandIdReused' as const;
+}
+
 const attempts = 3;
 
 const sealed = async (
@@ -56,8 +61,17 @@ const sealed = async (
     }),
   );
 
-const firstResult = (recorded: readonly RecordedEvent[], commandId: string): Position | undefined =>
-  recorded.findLast((event) => event.meta.commandId === commandId)?.position;
+const firstResult = (
+  recorded: readonly RecordedEvent[],
+  { commandId, wishDigest }: EventMeta,
+): Position | undefined => {
+  const first = recorded.findLast(({ meta }) => meta.commandId === commandId);
+  // What was stored before digests were kept is taken for the same wish.
+  if (first?.meta.wishDigest !== undefined && first.meta.wishDigest !== wishDigest) {
+    throw new CommandIdReused(`${commandId} named another wish before`);
+  }
+  return first?.position;
+};
 
 type Tried<State, Refusal> = Handled<State, Refusal> | 'conflict';
 
@@ -70,7 +84,7 @@ const tryOnce = async <State, Command, Event extends BoardwellEvent, Refusal>(
     decider,
     recorded.map((event) => readEvent(event) as unknown as Event),
   );
-  const already = firstResult(recorded, meta.commandId);
+  const already = firstResult(recorded, meta);
   if (already) return { ok: true, state, position: already };
 
   const decision = decider.decide(command, state);
@@ -91,7 +105,7 @@ const tryOnce = async <State, Command, Event extends BoardwellEvent, Refusal>(
 /**
  * Loads the stream, decides, and appends at the revision read; on a conflict decides anew, three
  * times in all. The same command id again changes nothing and answers with where its events are.
- * Throws `StreamContended`, and what the log throws.
+ * Throws `StreamContended`, `CommandIdReused`, and what the log throws.
  */
 export const handleCommand = async <State, Command, Event extends BoardwellEvent, Refusal>(
   world: CommandWorld,

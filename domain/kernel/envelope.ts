@@ -23,6 +23,8 @@ export type EventMeta = {
   /** The learner the event is about; absent where it is about the product itself. */
   readonly subject?: AccountId;
   readonly commandId: CommandId;
+  /** Of what a client wished where it named the command itself; nobody can tell from it what that was. */
+  readonly wishDigest?: string;
   readonly correlationId: string;
   readonly causationId?: string;
   readonly testMode?: true;

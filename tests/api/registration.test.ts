@@ -135,7 +135,7 @@ describe('registering', () => {
     const other = { ...body, password: 'another good long password' };
     expect(await browser(product.url).post('/api/register', other, headers)).toMatchObject({
       status: 409,
-      body: { code: 'NameTaken' },
+      body: { code: 'KeyReused', field: 'idempotency-key' },
     });
   });
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { account } from '../../../domain/account/account.ts';
 import { attempt } from '../../../domain/attempt/attempt.ts';
 import {
+  CommandIdReused,
   type CommandWorld,
   handleCommand,
   StreamContended,
@@ -77,6 +78,22 @@ describe('handling a command', () => {
     const events = await world.log.readStream(open.stream);
     expect(events.map(({ id }) => id)).toEqual([0, 1].map((i) => eventIdOf(commandNumber(1), i)));
     expect(again).toMatchObject({ ok: true, position: first.ok ? first.position : '' });
+  });
+
+  it('refuses a command id that named another wish, and stores nothing', async () => {
+    const world = worldOver();
+    const wished = (wishDigest: string) => ({ ...open, meta: { ...metaOf(1), wishDigest } });
+    const first = await handleCommand(world, wished('one'));
+    expect(await handleCommand(world, wished('one'))).toEqual(first);
+    await expect(handleCommand(world, wished('another'))).rejects.toThrow(CommandIdReused);
+    expect(await world.log.readStream(open.stream)).toHaveLength(2);
+  });
+
+  it('takes a command id of before digests were kept for the same wish', async () => {
+    const world = worldOver();
+    const first = await handleCommand(world, open);
+    const again = { ...open, meta: { ...metaOf(1), wishDigest: 'one' } };
+    expect(await handleCommand(world, again)).toEqual(first);
   });
 
   it('gives the refusal and stores nothing', async () => {

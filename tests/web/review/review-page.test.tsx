@@ -129,12 +129,17 @@ describe('a sitting of review', () => {
     await seeToast('Your answer was not saved');
     expect(screen.getByRole('radio', { checked: true })).toBeDefined();
     server.on('POST', `/api/review/${first}/answer`, () => ({ body: answeredFact(first, true) }));
+    const began = performance.now();
+    const minuteLater = vi.spyOn(performance, 'now').mockImplementation(() => began + 60_000);
     await user.keyboard('{Enter}');
     await screen.findByText('What to keep from this question.');
+    minuteLater.mockRestore();
     const sent = vi.mocked(fetch).mock.calls.filter(([path]) => `${path}`.endsWith('/answer'));
     const names = sent.map(([, init]) => new Headers(init?.headers).get('idempotency-key'));
     expect(names).toHaveLength(2);
     expect(new Set(names).size).toBe(1);
+    // Under the same name the same: another time on the question would be another wish.
+    expect(sent[1]?.[1]?.body).toBe(sent[0]?.[1]?.body);
   });
 
   it('leaves a card out that was already answered elsewhere', async () => {

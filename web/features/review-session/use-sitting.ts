@@ -3,7 +3,7 @@ import { useEffect, useReducer, useRef } from 'react';
 import type { Question } from '../../../domain/contracts/quiz.ts';
 import type { RecallGrade } from '../../../domain/contracts/review.ts';
 import { HttpError } from '../../http/http-error.ts';
-import { answerReview, rateReview } from '../../queries/answer-review.ts';
+import { answerReview, type ReviewAnswer, rateReview } from '../../queries/answer-review.ts';
 import { reportFailure } from '../../session/report-failure.ts';
 import { newSitting, sittingAfter } from './sitting.ts';
 
@@ -19,14 +19,14 @@ const useSecondsSince = (step: number): (() => number) => {
   return () => Math.min(longestSeconds, Math.round((performance.now() - since.current) / 100) / 10);
 };
 
-/** One name for each answer to each question asked: it stays the same when it is sent again. */
-const useWishes = (): ((step: number, chosen: readonly string[]) => string) => {
-  const names = useRef(new Map<string, string>());
-  return (step, chosen) => {
-    const wish = `${step} ${chosen}`;
-    const name = names.current.get(wish) ?? crypto.randomUUID();
-    names.current.set(wish, name);
-    return name;
+/** One wish for each answer to each question asked: sent again it says the same under the same name. */
+const useWishes = () => {
+  const wishes = useRef(new Map<string, Pick<ReviewAnswer, 'wish' | 'body'>>());
+  return (step: number, body: ReviewAnswer['body']) => {
+    const about = `${step} ${body.userAnswer}`;
+    const wish = wishes.current.get(about) ?? { wish: crypto.randomUUID(), body };
+    wishes.current.set(about, wish);
+    return wish;
   };
 };
 
@@ -48,13 +48,13 @@ export const useSitting = (questions: readonly Question[]) => {
 
   const submit = (chosen: readonly string[]): void => {
     if (!current || sitting.answered || answer.isPending) return;
-    const seconds = secondsSoFar();
+    const { wish, body } = wishOf(sitting.step, {
+      userAnswer: chosen.join(','),
+      seconds: secondsSoFar(),
+    });
+    const { seconds } = body;
     answer.mutate(
-      {
-        itemId: current.id,
-        body: { userAnswer: chosen.join(','), seconds },
-        wish: wishOf(sitting.step, chosen),
-      },
+      { itemId: current.id, body, wish },
       {
         onSuccess: (result) => send({ type: 'answered', result, seconds, chosen }),
         onError: (error) =>
