@@ -46,12 +46,38 @@ test('[AUTH-22] [AUTH-23] [AUTH-24] [ERR-15] a learner signs out: nothing of the
   await expect(landing(page)).toBeVisible();
 });
 
-test('[AUTH-22] [AUTH-25] [ERR-10] a sign-out that never reached the server leaves the page all the same', async ({
+test('a sign-out that never reached the server says so and what to do, and works once it does', async ({
   page,
   learner,
 }) => {
   await page.goto('/progress');
   await page.route('**/api/logout', (route) => route.abort());
+  await signOut(page);
+  await expectToast(
+    page,
+    'Not signed out',
+    'You are still signed in on this device. Check your connection and try again before you leave it to others.',
+  );
+  await expect(page).toHaveURL('/progress');
+  await expect(page.getByRole('button', { name: /^Account menu/ })).toBeVisible();
+
+  await page.unroute('**/api/logout');
+  const leaving = holdFrontPage(page);
+  await signOut(page);
+  await leaving;
+  await expectToast(page, 'Signed out', 'You have been successfully signed out');
+  await expect(page.getByText(learner.username)).toHaveCount(0);
+});
+
+test('[AUTH-22] [AUTH-25] [ERR-10] a sign-out that failed after it ended the session leaves the page at once', async ({
+  page,
+  learner,
+}) => {
+  await page.goto('/progress');
+  await page.route('**/api/logout', async (route) => {
+    await route.fetch();
+    await route.fulfill({ status: 503, json: { message: 'Not now', code: 'Unavailable' } });
+  });
   const leaving = holdFrontPage(page);
   await signOut(page);
   await leaving;

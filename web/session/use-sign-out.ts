@@ -2,6 +2,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { useCallback, useState } from 'react';
 import { z } from 'zod';
 import { forgetPendingCalls } from '../features/runner/pending-calls.ts';
+import { HttpError } from '../http/http-error.ts';
 import { request } from '../http/request.ts';
 import { userKey } from '../queries/user-query.ts';
 import { showToast } from '../toast/toast-store.ts';
@@ -18,6 +19,15 @@ const callSignOut = async (): Promise<void> => {
   }
 };
 
+const saysSignedOut = (error: unknown): boolean =>
+  error instanceof HttpError && error.status === 401;
+
+/** Whether the session is gone all the same: the call may have failed after it was ended. */
+const isSignedOut = async ({ cause }: Error): Promise<boolean> => {
+  if (saysSignedOut(cause)) return true;
+  return request({ path: '/api/user', schema: z.unknown() }).then(() => false, saysSignedOut);
+};
+
 const forgetEverything = (client: QueryClient): void => {
   client.setQueryData(userKey, null);
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== userKey[0] });
@@ -25,21 +35,34 @@ const forgetEverything = (client: QueryClient): void => {
   forgetPendingCalls();
 };
 
-/** Sign-out: the user and the cache are gone whether the call succeeds or fails. */
+const tellStillSignedIn = ({ cause }: Error): void => {
+  const first =
+    cause instanceof HttpError ? 'Try again in a moment' : 'Check your connection and try again';
+  showToast({
+    title: 'Not signed out',
+    description: `You are still signed in on this device. ${first} before you leave it to others.`,
+    tone: 'destructive',
+  });
+};
+
+/** Sign-out: the user and the cache are gone as soon as the server says that the session is. */
 export const useSignOut = (): { readonly signOut: () => void; readonly isLeaving: boolean } => {
   const client = useQueryClient();
   const [isLeaving, setLeaving] = useState(false);
+  const forget = (): void => {
+    setLeaving(true);
+    forgetEverything(client);
+  };
   const { mutate } = useMutation({
     mutationFn: callSignOut,
-    onSettled: () => {
-      setLeaving(true);
-      forgetEverything(client);
-    },
     onSuccess: () => {
+      forget();
       showToast({ title: 'Signed out', description: 'You have been successfully signed out' });
       setTimeout(() => navigateBrowser('/'), signOutRedirectDelay);
     },
-    onError: () => {
+    onError: async (error) => {
+      if (!(await isSignedOut(error))) return tellStillSignedIn(error);
+      forget();
       showToast({ title: 'Signed out', description: 'You have been signed out' });
       navigateBrowser('/');
     },

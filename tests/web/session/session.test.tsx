@@ -68,14 +68,44 @@ describe('signing out', () => {
     expect(left - asked).toBeGreaterThanOrEqual(500);
   });
 
-  it('[AUTH-22] [AUTH-25] [ERR-10] does the same on failure, and leaves at once', async () => {
+  it.each([
+    ['that finds no session any more', { status: 401 }, () => ({ json: maya })],
+    ['that failed after it ended the session', { status: 503 }, () => ({ status: 401 })],
+    ['whose answer was lost', 'offline' as const, () => ({ status: 401 })],
+  ])(
+    '[AUTH-22] [AUTH-25] [ERR-10] by a call %s does the same, and leaves at once',
+    async (_what, answer, user) => {
+      const api = fakeApi(maya);
+      api.on('POST /api/logout', () => {
+        api.on('GET /api/user', user);
+        return answer;
+      });
+      const { person, leave } = renderApp('/terms');
+      await signOutByMenu(person);
+      expect(await screen.findByText('You have been signed out')).toBeTruthy();
+      expect(screen.queryByRole('button', { name: /Account menu/ })).toBeNull();
+      expect(leave).toHaveBeenCalledWith('/');
+    },
+  );
+
+  it.each([
+    ['a server in trouble', { status: 503, text: 'Broken' }, 'Try again in a moment'],
+    ['no connection', 'offline' as const, 'Check your connection and try again'],
+  ])('that did not work for %s says so, and keeps the session and the page', async (...row) => {
+    const [, answer, advice] = row;
     const api = fakeApi(maya);
-    api.on('POST /api/logout', () => ({ status: 500, text: 'Broken' }));
+    api.on('POST /api/logout', () => answer);
     const { person, leave } = renderApp('/terms');
     await signOutByMenu(person);
-    expect(await screen.findByText('You have been signed out')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: /Account menu/ })).toBeNull();
-    expect(leave).toHaveBeenCalledWith('/');
+    expect(await screen.findByText('Not signed out')).toBeTruthy();
+    const said = `You are still signed in on this device. ${advice} before you leave it to others.`;
+    expect(screen.getByText(said)).toBeTruthy();
+    expect(leave).not.toHaveBeenCalled();
+    expect(screen.getByRole('button', { name: /Account menu/ })).toBeTruthy();
+
+    api.on('POST /api/logout', () => ({ status: 204 }));
+    await signOutByMenu(person);
+    expect(await screen.findByText('You have been successfully signed out')).toBeTruthy();
   });
 
   it('shows no page rule for visitors while it leaves', async () => {

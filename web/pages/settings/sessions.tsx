@@ -19,11 +19,11 @@ const useEndSession = () => {
         method: 'DELETE',
         schema: z.unknown(),
       }),
-    onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: sessionsKey });
-      showToast({ title: 'Session ended', description: 'That device is signed out.' });
-    },
+    onSuccess: () =>
+      showToast({ title: 'Session ended', description: 'That device is signed out.' }),
     onError: (error) => reportFailure('Session not ended', error),
+    // Refused or not, the list may be out of date.
+    onSettled: () => client.invalidateQueries({ queryKey: sessionsKey }),
   });
 };
 
