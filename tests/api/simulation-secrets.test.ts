@@ -4,10 +4,10 @@ import { scenarios } from '../../domain/knowledge/simulations/scenarios.ts';
 import { bankScenarioOf } from '../../domain/simulation/bank-scenario.ts';
 import { byLetter, chanceAmong, guessed, type SeenDecision } from '../support/decision-guessers.ts';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
-import { openIn, rightLetter, writtenScenario } from '../support/written-decisions.ts';
+import { openIn, rightLetter, writtenScenario, wrongLetter } from '../support/written-decisions.ts';
 import { type Learner, newPro } from './support/people.ts';
 import { declaredRoutes } from './support/route-table.ts';
-import { begin, view, walk } from './support/simulation.ts';
+import { begin, firstDecision, view, walk } from './support/simulation.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -88,6 +88,30 @@ describe('while a simulation is open', () => {
       for (const option of point.options)
         expect(Object.keys(option)).toEqual(['id', 'type', 'text']);
     }
+  });
+});
+
+describe('a key of one wish that is sent with another', () => {
+  it('tells nothing of a decision that was not made', async () => {
+    const learner = await newPro(product);
+    const { id, served } = await begin(learner);
+    const key = { 'idempotency-key': product.world.identifiers.command() };
+    const path = `/api/simulations/${id}/decisions`;
+    const { place, open } = firstDecision(served);
+    const body = { ...place, optionId: rightLetter(open), seconds: 1 };
+    const made = await learner.post(path, body, key);
+    expect(made.status, made.text).toBe(200);
+    const others = [
+      { ...body, optionId: wrongLetter(open) },
+      { ...body, point: 1 },
+      ...served.slice(1).map((scenario) => ({ ...body, scenarioId: scenario.id })),
+    ];
+    for (const other of others) {
+      const answer = await learner.post(path, other, key);
+      expect([answer.status, answer.body.code]).toEqual([409, 'KeyReused']);
+    }
+    expect((await learner.post(path, body, key)).body).toEqual(made.body);
+    expect((await view(learner, id)).scenarios[0]).toEqual(made.body.scenario);
   });
 });
 
