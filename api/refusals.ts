@@ -17,6 +17,7 @@ type ApiRefusal =
   | { readonly code: 'GoogleNotConfigured' | 'UpgradeRequired' }
   | { readonly code: 'UnknownExam'; readonly exam: string; readonly field: string }
   | { readonly code: 'ExamNotReady'; readonly held: number; readonly needed: number }
+  | { readonly code: 'PatientsUnderWay' | 'PatientUnderWay' }
   | { readonly code: 'NoOpenPaper' | 'PersonForgotten' | 'KeyReused' }
   | { readonly code: 'NotRevealed'; readonly questionId: string }
   | { readonly code: 'FieldNotChosen' | 'CalendarNotFound' }
@@ -83,6 +84,15 @@ const answers: Answers = {
     status: 409,
     message: `This exam needs ${needed} questions in the right proportions; the bank holds ${held} so far.`,
   }),
+  PatientsUnderWay: say(
+    409,
+    'Finish or discard the clinical simulation you have open: nobody is shown a patient twice at once.',
+  ),
+  PatientUnderWay: say(
+    409,
+    'This patient is in a simulation you have open. Look again once it is over.',
+    'scenarioId',
+  ),
   NothingMatches: ({ status, held }) => ({
     status: 409,
     message:

@@ -15,6 +15,7 @@ import { decisionsRoute } from './routes/decisions.ts';
 import { docsRoute } from './routes/docs.ts';
 import { evidenceRoute } from './routes/evidence.ts';
 import { filmRoute } from './routes/film.ts';
+import { forksRoute } from './routes/forks.ts';
 import { generationRoute } from './routes/generation.ts';
 import { giveUpAttemptRoute } from './routes/give-up-attempt.ts';
 import { healthRoute } from './routes/health.ts';
@@ -73,6 +74,7 @@ export const routes: readonly ((context: ApiContext) => FastifyPluginAsyncZod)[]
   giveUpAttemptRoute,
   simulationsRoute,
   decisionsRoute,
+  forksRoute,
   submitQuizRoute,
   revealAnswersRoute,
   historyRoute,

@@ -7,19 +7,27 @@ import { Refused } from '../refusals.ts';
 
 export type WantedSimulation = { readonly field: FieldCode; readonly exam: ExamDefinition };
 
+type Pool = {
+  readonly candidates: readonly Candidate[];
+  /** On a simulation that the learner has open. */
+  readonly underWay: ReadonlySet<string>;
+};
+
 /**
- * Scenarios by the categories of the outline, new ones before those the learner met.
- * Throws `Refused` when the bank holds too few.
+ * Scenarios by the categories of the outline, new ones before those the learner met, none that is
+ * under way. Throws `Refused` when too few are left.
  */
 export const drawScenarios = (
-  candidates: readonly Candidate[],
+  { candidates, underWay }: Pool,
   { field, exam }: WantedSimulation,
   random: RandomSource,
 ): readonly string[] => {
   const areas = blueprintOf(field, exam.name)?.areas ?? [];
   const weights = areas.map(({ code, weight }) => ({ code, weight: weight.mid }));
-  const drawn = drawByBlueprint(candidates, areaQuotas(weights, exam.questions), random);
+  const free = candidates.filter(({ itemId }) => !underWay.has(itemId));
+  const drawn = drawByBlueprint(free, areaQuotas(weights, exam.questions), random);
   if (drawn?.length === exam.questions) return drawn.map(({ itemId }) => itemId);
+  if (underWay.size > 0) throw new Refused({ code: 'PatientsUnderWay' });
   throw new Refused({
     ...{ code: 'ExamNotReady', held: candidates.length, needed: exam.questions },
   });

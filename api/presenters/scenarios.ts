@@ -44,7 +44,7 @@ const presentMade = (point: Point, order: OptionOrder, made: Made): MadePoint =>
   clinicalStatus: made.clinicalStatus,
 });
 
-type Walked = {
+export type Walked = {
   /** Of the whole simulation. */
   readonly made: readonly Made[];
   /** The simulation is over: nothing is kept back any more. */

@@ -1,7 +1,7 @@
 import { endMs } from '../../domain/attempt/exam-clock.ts';
 import { areaName } from '../../domain/blueprints/blueprints.ts';
 import type { OpenAttemptSummary } from '../../domain/contracts/quiz.ts';
-import type { SimulationView } from '../../domain/contracts/simulation.ts';
+import type { ScenarioView, SimulationView } from '../../domain/contracts/simulation.ts';
 import { instantOf } from '../../domain/kernel/time.ts';
 import { historyItem } from '../../domain/learning/history-item.ts';
 import type { SimulationResult } from '../../domain/simulation/events.ts';
@@ -25,10 +25,23 @@ const byArea = ({ exam, answers }: SimulationResult) => {
   return [...areas.values()].sort((a, b) => b.total - a.total || a.name.localeCompare(b.name));
 };
 
-/** A simulation as far as it has come; the scenarios are the revisions that were drawn, in their order. */
+/** A patient of whom nothing may be told now. */
+const withheld = (scenario: ScenarioView): ScenarioView => ({
+  ...scenario,
+  ...{ decisionPoints: [], learningObjectives: [] },
+});
+
+type Texts = {
+  /** The revisions that were drawn, in their order. */
+  readonly scenarios: readonly ScenarioRevisionRow[];
+  /** On a simulation that the learner has open: of these nothing is told elsewhere. */
+  readonly underWay: ReadonlySet<string>;
+};
+
+/** A simulation as far as it has come. */
 export const presentSimulation = (
   row: SimulationRow,
-  scenarios: readonly ScenarioRevisionRow[],
+  { scenarios, underWay }: Texts,
 ): SimulationView => {
   const { result, made } = row;
   const isOver = result !== null;
@@ -38,7 +51,11 @@ export const presentSimulation = (
     exam: row.exam,
     startedAt: row.startedAt,
     endsAt: endOf(row),
-    scenarios: presentScenarios(row, scenarios, { made, isOver }),
+    scenarios: presentScenarios(row, scenarios, { made, isOver }).map((scenario, index) =>
+      isOver && underWay.has(row.scenarios[index]?.scenarioId ?? '')
+        ? withheld(scenario)
+        : scenario,
+    ),
   };
   return isOver
     ? { ...about, status: 'completed', result: historyItem(result), areas: byArea(result) }

@@ -25,8 +25,26 @@ const metBefore = (made: readonly DecisionMade[]): ReadonlyMap<string, Seen> => 
 const rowsOf = async <Row>(pool: Pool, text: string, values: readonly unknown[]): Promise<Row[]> =>
   (await pool.query<{ data: Row }>(text, [...values])).rows.map(({ data }) => data);
 
+export const patientsOf = (rows: readonly SimulationRow[]): ReadonlySet<string> =>
+  new Set(rows.flatMap(({ scenarios }) => scenarios.map(({ scenarioId }) => scenarioId)));
+
+/** Few: each begins only where those before it are over, given up, or of other patients. */
+const openOf = (pool: Pool, learner: string): Promise<SimulationRow[]> =>
+  rowsOf<SimulationRow>(
+    pool,
+    `select data from read.simulation where learner_id = $1 and status = 'open'
+     order by started_ms desc, key`,
+    [learner],
+  );
+
 /** The published scenarios and the simulations of learners. */
 export const simulationReads = (pool: Pool) => ({
+  allOpen: (learner: string): Promise<SimulationRow[]> => openOf(pool, learner),
+
+  /** The scenarios that stand on a simulation this learner has open: their keys are told nowhere else. */
+  underWay: async (learner: string): Promise<ReadonlySet<string>> =>
+    patientsOf(await openOf(pool, learner)),
+
   /** In a fixed order, so that the seed alone decides the draw. */
   candidates: async (learner: string): Promise<Candidate[]> => {
     const [bank, made] = await Promise.all([
@@ -86,11 +104,6 @@ export const simulationReads = (pool: Pool) => ({
   },
 
   /** The latest twenty, newest first. */
-  open: (learner: string): Promise<SimulationRow[]> =>
-    rowsOf<SimulationRow>(
-      pool,
-      `select data from read.simulation where learner_id = $1 and status = 'open'
-       order by started_ms desc, key limit 20`,
-      [learner],
-    ),
+  open: async (learner: string): Promise<SimulationRow[]> =>
+    (await openOf(pool, learner)).slice(0, 20),
 });

@@ -20,12 +20,14 @@ export const simulationsRoute =
       },
       async (request) => {
         const row = await simulations.one(request.params.attemptId);
-        if (row?.learnerId !== signedIn(request).accountId) {
-          throw new Refused({ code: 'AttemptNotFound' });
-        }
+        const { accountId } = signedIn(request);
+        if (row?.learnerId !== accountId) throw new Refused({ code: 'AttemptNotFound' });
         if (row.status === 'voided') throw new Refused({ code: 'AttemptGivenUp' });
-        const scenarios = await simulations.revisions(row.scenarios);
-        return presentSimulation(row, scenarios);
+        const [scenarios, underWay] = await Promise.all([
+          simulations.revisions(row.scenarios),
+          simulations.underWay(accountId),
+        ]);
+        return presentSimulation(row, { scenarios, underWay });
       },
     );
   };

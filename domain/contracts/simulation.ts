@@ -118,6 +118,7 @@ export const scenarioView = simulationScenario.extend({
   id: drawnScenarioId,
   /** The blueprint area's name. */
   category: z.string(),
+  /** None of a past simulation's while another one that is open shows the same patient. */
   decisionPoints: z.array(pointView),
   decisionPointCount: z.int(),
   /** Empty until the scenario is over. */

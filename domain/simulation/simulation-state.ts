@@ -58,7 +58,10 @@ export type SimulationCommand =
   | AnswerDecision
   | ForkDecision
   | CompleteSimulation
-  | (About & { readonly type: 'VoidSimulation' });
+  | (About & {
+      /** Yielding makes room for another one, where nothing was decided yet. */
+      readonly type: 'VoidSimulation' | 'YieldSimulation';
+    });
 
 export type SimulationRefusal =
   | { readonly code: 'AttemptNotFound' | 'PaperAlreadyIssued' | 'PaperEmpty' }

@@ -1,4 +1,4 @@
-import { match } from 'ts-pattern';
+import { match, P } from 'ts-pattern';
 import { isOver } from '../attempt/exam-clock.ts';
 import type { Decider } from '../kernel/decider.ts';
 import { accepted, refused } from '../kernel/result.ts';
@@ -47,7 +47,12 @@ const decideOpen = (command: SimulationCommand, state: OpenSimulation): Simulati
         ? accepted([completed(state, end)])
         : refused({ code: 'TimeIsNotUp' }),
     )
-    .with({ type: 'VoidSimulation' }, ({ type: _, ...about }) =>
+    .with(
+      { type: 'YieldSimulation' },
+      () => state.made.length > 0,
+      () => refused({ code: 'DecisionAlreadyMade' }),
+    )
+    .with({ type: P.union('VoidSimulation', 'YieldSimulation') }, ({ type: _, ...about }) =>
       accepted([{ type: 'SimulationVoided', data: about }]),
     )
     .exhaustive();
@@ -58,7 +63,7 @@ const decideCompleted = (
 ): SimulationDecision =>
   match(command)
     .returnType<SimulationDecision>()
-    .with({ type: 'StartSimulation' }, { type: 'VoidSimulation' }, () =>
+    .with({ type: P.union('StartSimulation', 'VoidSimulation', 'YieldSimulation') }, () =>
       refused({ code: 'AlreadySubmitted' }),
     )
     .with({ type: 'AnswerDecision' }, (late) => answerLate(late, state))
@@ -74,6 +79,9 @@ const start = ({
     ? refused({ code: 'PaperEmpty' })
     : accepted([{ type: 'SimulationStarted', data: started }]);
 
+const isGivingUp = ({ type }: SimulationCommand): boolean =>
+  type === 'VoidSimulation' || type === 'YieldSimulation';
+
 const decide = (command: SimulationCommand, state: Simulation): SimulationDecision => {
   if (state.status === 'absent') {
     return command.type === 'StartSimulation'
@@ -87,7 +95,7 @@ const decide = (command: SimulationCommand, state: Simulation): SimulationDecisi
     .with({ status: 'open' }, (open) => decideOpen(command, open))
     .with({ status: 'completed' }, (over) => decideCompleted(command, over))
     .with({ status: 'voided' }, () =>
-      command.type === 'VoidSimulation' ? accepted([]) : refused({ code: 'AttemptGivenUp' }),
+      isGivingUp(command) ? accepted([]) : refused({ code: 'AttemptGivenUp' }),
     )
     .exhaustive();
 };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openAttemptList } from '../../domain/contracts/quiz.ts';
 import { simulationPaper } from '../../domain/contracts/simulation.ts';
 import { scenarios } from '../../domain/knowledge/simulations/scenarios.ts';
 import { bankScenarioOf } from '../../domain/simulation/bank-scenario.ts';
@@ -7,7 +8,7 @@ import { startTestProduct, type TestProduct } from '../support/product.ts';
 import { openIn, rightLetter, writtenScenario, wrongLetter } from '../support/written-decisions.ts';
 import { type Learner, newPro } from './support/people.ts';
 import { declaredRoutes } from './support/route-table.ts';
-import { begin, firstDecision, view, walk } from './support/simulation.ts';
+import { begin, decider, firstDecision, view, walk } from './support/simulation.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -89,6 +90,64 @@ describe('while a simulation is open', () => {
         expect(Object.keys(option)).toEqual(['id', 'type', 'text']);
     }
   });
+});
+
+describe('a patient of a simulation that is open', () => {
+  const titles = ({ served }: Awaited<ReturnType<typeof begin>>) =>
+    new Set(served.map(({ title }) => title));
+
+  it('is in one only: another one takes the place of one that nothing was decided in', async () => {
+    const learner = await newPro(product);
+    const both = await Promise.all([begin(learner), begin(learner)]);
+    const open = openAttemptList.parse((await learner.get('/api/attempts/open')).body);
+    expect(open).toHaveLength(1);
+    const left = both.find(({ id }) => id !== open[0]?.id);
+    const gone = await learner.get(`/api/simulations/${left?.id}`);
+    expect([gone.status, gone.body.code]).toEqual([409, 'AttemptGivenUp']);
+  });
+
+  it('is not drawn again once a decision was made, and the learner is told why', async () => {
+    const learner = await newPro(product);
+    const one = await begin(learner);
+    const { place } = firstDecision(one.served);
+    expect((await decider(learner, one.id)(place, 'A')).status).toBe(200);
+    const path = '/api/questions/RT?fullLength=true&exam=CSE';
+    const key = { 'idempotency-key': product.world.identifiers.command() };
+    const other = await learner.get(path, key);
+    expect([other.status, other.body.code]).toEqual([409, 'PatientsUnderWay']);
+    expect((await view(learner, one.id)).status).toBe('open');
+    expect((await learner.post(`/api/attempts/${one.id}/void`, {})).status).toBe(204);
+    const begun = await learner.get(path, key);
+    expect(begun.status).toBe(200);
+    await decider(learner, begun.headers.get('x-attempt-id') ?? '')(
+      { scenarioId: begun.body.scenarios[0].id, point: 0 },
+      'A',
+    );
+    const again = await learner.get(path, key);
+    expect(again.headers.get('x-attempt-id')).toBe(begun.headers.get('x-attempt-id'));
+  });
+
+  it('is told nothing of in a past simulation, until that one is over', async () => {
+    const learner = await newPro(product);
+    const past = await begin(learner);
+    await walk(learner, past);
+    await walk(learner, await begin(learner));
+    const done = await view(learner, past.id);
+    const third = await begin(learner);
+    const known = titles(third);
+    const { scenarios: meanwhile } = await view(learner, past.id);
+    const shared = meanwhile.filter(({ title }) => known.has(title));
+    expect(shared.length).toBeGreaterThan(0);
+    for (const scenario of meanwhile) {
+      const told = scenario.decisionPoints.length + scenario.learningObjectives.length;
+      expect(told === 0).toBe(known.has(scenario.title));
+      const looked = { scenarioId: scenario.id, point: 0, optionId: 'A' };
+      const fork = await learner.post(`/api/simulations/${past.id}/forks`, looked);
+      expect(fork.body.code).toBe(known.has(scenario.title) ? 'PatientUnderWay' : undefined);
+    }
+    await learner.post(`/api/attempts/${third.id}/void`, {});
+    expect(await view(learner, past.id)).toEqual(done);
+  }, 60_000);
 });
 
 describe('a key of one wish that is sent with another', () => {

@@ -35,6 +35,7 @@ const fork = (own: Partial<Choice> = {}): SimulationCommand => ({
 });
 const complete: SimulationCommand = { type: 'CompleteSimulation', ...about, ...calendar };
 const giveUp: SimulationCommand = { type: 'VoidSimulation', ...about };
+const makeRoom: SimulationCommand = { type: 'YieldSimulation', ...about };
 const voided = { type: 'SimulationVoided', data: about } as const;
 const forked = {
   type: 'DecisionForked',
@@ -223,5 +224,14 @@ describe('giving a simulation up', () => {
     given(simulation, [simulationStarted()]).when(giveUp).thenRecords(voided);
     given(simulation, [simulationStarted(), voided]).when(giveUp).thenRecords();
     given(simulation, whole).when(giveUp).thenRefuses({ code: 'AlreadySubmitted' });
+  });
+
+  it('makes room for another one only where nothing was decided', () => {
+    given(simulation, [simulationStarted()]).when(makeRoom).thenRecords(voided);
+    given(simulation, [simulationStarted(), voided]).when(makeRoom).thenRecords();
+    given(simulation, [simulationStarted(), first])
+      .when(makeRoom)
+      .thenRefuses({ code: 'DecisionAlreadyMade' });
+    given(simulation, whole).when(makeRoom).thenRefuses({ code: 'AlreadySubmitted' });
   });
 });

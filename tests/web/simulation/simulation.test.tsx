@@ -227,4 +227,18 @@ describe('a simulation that is over', () => {
     ]);
     expect(opened.letters()[0]).toBe(right);
   });
+
+  it('tells nothing of a patient who is in another one that is open', async () => {
+    const opened = await open({ isFirstUnderWay: true });
+    await treat(opened, 0);
+    await pass(2100);
+    await treat(opened, 1);
+    await screen.findByRole('heading', { name: 'Walk the path again' });
+    expect(
+      screen.getByText(
+        'This patient is in a simulation you have open. Look again once it is over.',
+      ),
+    ).toBeTruthy();
+    expect(screen.queryByRole('radiogroup', { name: 'What if' })).toBeNull();
+  });
 });

@@ -8,7 +8,11 @@ import { ForkedDecision } from './forked-decision.tsx';
 import { madePoints } from './patient-course.ts';
 import { PatientFacts } from './patient-facts.tsx';
 
+/** The server tells nothing of a patient whom a simulation that is open shows too. */
+const isWithheld = ({ decisionPoints }: ScenarioView): boolean => decisionPoints.length === 0;
+
 const nameOf = (scenario: ScenarioView, index: number): string => {
+  if (isWithheld(scenario)) return `${index + 1}. ${scenario.title}: in an open simulation`;
   const right = madePoints(scenario).filter(({ correct }) => correct).length;
   return `${index + 1}. ${scenario.title}: ${right} of ${scenario.decisionPointCount} right`;
 };
@@ -32,8 +36,18 @@ const Objectives = ({ learningObjectives }: Pick<ScenarioView, 'learningObjectiv
 
 type WalkedAgainProps = { readonly attemptId: string; readonly scenario: ScenarioView };
 
+const Withheld = ({ patientInfo }: Pick<ScenarioView, 'patientInfo'>) => (
+  <>
+    <PatientFacts patientInfo={patientInfo} />
+    <Text as="p" size="3" className="pretty">
+      This patient is in a simulation you have open. Look again once it is over.
+    </Text>
+  </>
+);
+
 const WalkedAgain = ({ attemptId, scenario }: WalkedAgainProps) => {
   const [point, goTo] = useState(0);
+  if (isWithheld(scenario)) return <Withheld patientInfo={scenario.patientInfo} />;
   return (
     <>
       <PatientFacts patientInfo={scenario.patientInfo} />

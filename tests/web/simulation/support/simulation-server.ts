@@ -58,6 +58,8 @@ type Options = {
   /** Said by the server instead of what the bank says. */
   readonly status?: string;
   readonly secondsLeft?: number;
+  /** The first patient is in another simulation that is open: afterwards nothing is told of them. */
+  readonly isFirstUnderWay?: boolean;
 };
 
 const chosen = ({ scenarioId, point, optionId }: ForkBody) => {
@@ -74,7 +76,8 @@ const letterMade = ({ scenarioId, point, optionId }: MadeDecision): string => {
 };
 
 /** A server that holds one simulation and takes its decisions as the real one does. */
-export const simulationServer = ({ status, secondsLeft = 14_400 }: Options = {}) => {
+export const simulationServer = (options: Options = {}) => {
+  const { status, secondsLeft = 14_400, isFirstUnderWay = false } = options;
   const made: MadeDecision[] = [];
   const about = { ...known, endsAt: instantOf(serverNow() + secondsLeft * 1000) };
   const total = patients.reduce((sum, { decisionPoints }) => sum + decisionPoints.length, 0);
@@ -108,7 +111,11 @@ export const simulationServer = ({ status, secondsLeft = 14_400 }: Options = {})
   };
 
   const view: Handler = () => {
-    const scenarios = shown();
+    const scenarios = shown().map((scenario, index) =>
+      isFirstUnderWay && isOver() && index === 0
+        ? { ...scenario, decisionPoints: [], learningObjectives: [] }
+        : scenario,
+    );
     return {
       body: isOver()
         ? { ...about, status: 'completed', scenarios, ...result() }
