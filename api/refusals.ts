@@ -13,7 +13,7 @@ type ApiRefusal =
   | { readonly code: 'InvalidRequest'; readonly field: string; readonly right: string }
   | { readonly code: 'WrongCredentials' | 'WrongPassword' | 'NameTaken' }
   | { readonly code: 'CommonPassword'; readonly field: 'password' | 'newPassword' }
-  | { readonly code: 'TooManyTries'; readonly seconds: number }
+  | { readonly code: 'TooManyTries' | 'TooManyChanges'; readonly seconds: number }
   | { readonly code: 'GoogleNotConfigured' | 'UpgradeRequired' }
   | { readonly code: 'UnknownExam'; readonly exam: string; readonly field: string }
   | { readonly code: 'ExamNotReady'; readonly held: number; readonly needed: number }
@@ -66,6 +66,11 @@ const answers: Answers = {
   TooManyTries: ({ seconds }) => ({
     status: 429,
     message: `Too many tries. Wait ${seconds} s and try again.`,
+    retryAfter: seconds,
+  }),
+  TooManyChanges: ({ seconds }) => ({
+    status: 429,
+    message: `You are changing more than can be kept at once. Wait ${seconds} s; nothing is lost.`,
     retryAfter: seconds,
   }),
   CommonPassword: ({ field }) => ({

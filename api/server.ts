@@ -4,6 +4,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { type ApiContext, apiContext } from './context.ts';
 import { apiDescription } from './plugins/api-description.ts';
+import { changeLimitPlugin } from './plugins/change-limit.ts';
 import { compressedAnswersPlugin } from './plugins/compressed-answers.ts';
 import { measuredPlugin } from './plugins/measured.ts';
 import { policyPlugin } from './plugins/policy.ts';
@@ -71,6 +72,7 @@ const registerGuards = async (
     hook: 'preHandler',
     errorResponseBuilder: tooManyRequests,
   });
+  await app.register(changeLimitPlugin, { world });
 };
 
 /** The whole HTTP side of the product, not yet listening. */

@@ -9,6 +9,16 @@ import type { ReadPosition } from '../domain/ports/read-position.ts';
 import type { Vault } from '../domain/ports/vault.ts';
 import type { TimeTravel } from './time-travel/time-travel.ts';
 
+/** Requests a minute. */
+export type ApiLimits = {
+  /** Of one address. */
+  readonly registrations: number;
+  /** Of one account, for drawing papers. */
+  readonly papers: number;
+  /** Of one account, for everything that is not only read. */
+  readonly changes: number;
+};
+
 export type ApiSettings = {
   /** Scheme, host and port that browsers see, for example https://boardwell.example. */
   readonly publicOrigin: string;
@@ -16,8 +26,7 @@ export type ApiSettings = {
   readonly webDirectory?: string;
   /** Read models that must have caught up before the product calls itself ready. */
   readonly projections: readonly string[];
-  /** Requests a minute and address for registering, and account for drawing papers. */
-  readonly limits: { readonly registrations: number; readonly papers: number };
+  readonly limits: ApiLimits;
   /** Between two looks at whether the session of an open page still holds; 20 s when absent. */
   readonly heartbeatMs?: number;
   /** Proxies in front, as addresses or networks, whose word on the client's address is believed. */

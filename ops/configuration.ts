@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import type { ApiLimits } from '../api/world.ts';
 import { bareHost, originOf } from './configuration/origin.ts';
 import { given, hostName, listOf, proxy, urlOf, wholeNumber } from './configuration/values.ts';
 
@@ -24,6 +25,7 @@ const environment = z.object({
   ).optional(),
   REGISTRATIONS_PER_MINUTE: wholeNumber({ from: 1 }).default(20),
   PAPERS_PER_MINUTE: wholeNumber({ from: 1 }).default(60),
+  CHANGES_PER_MINUTE: wholeNumber({ from: 1 }).default(600),
   METRICS_TOKEN: given(
     (text) => (/^[\x21-\x7e]{16,}$/.test(text) ? text : undefined),
     'use at least 16 letters, digits and signs, and no spaces',
@@ -43,7 +45,7 @@ export type Configuration = {
   readonly databaseUrl: string | undefined;
   /** Absent: the event log lives in Postgres. */
   readonly eventStoreUrl: string | undefined;
-  readonly limits: { readonly registrations: number; readonly papers: number };
+  readonly limits: ApiLimits;
   /** Absent: only a purely local product shows its metrics. */
   readonly metricsToken: string | undefined;
   /** Proxies in front whose word on a client's address is believed. */
@@ -92,7 +94,11 @@ export const readConfiguration = (
     dataDir: resolve(data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
     eventStoreUrl: data.EVENT_STORE_URL,
-    limits: { registrations: data.REGISTRATIONS_PER_MINUTE, papers: data.PAPERS_PER_MINUTE },
+    limits: {
+      registrations: data.REGISTRATIONS_PER_MINUTE,
+      papers: data.PAPERS_PER_MINUTE,
+      changes: data.CHANGES_PER_MINUTE,
+    },
     metricsToken: data.METRICS_TOKEN,
     trustedProxies: data.TRUSTED_PROXIES,
     logLevel: data.LOG_LEVEL,

@@ -27,7 +27,7 @@ export const startTestProduct = async (
   const port = await freePort();
   const configuration: Configuration = {
     ...readConfiguration({ PORT: `${port}` }),
-    limits: { registrations: 10_000, papers: 10_000 },
+    limits: { registrations: 10_000, papers: 10_000, changes: 1_000_000 },
     ...options.configuration,
   };
   const product = await startProduct({

@@ -5,6 +5,8 @@ export class HttpError extends Error {
   readonly code: string | undefined;
   /** The field of the request that is wrong, when the server names one. */
   readonly field: string | undefined;
+  /** Seconds the server asks to be left alone; 0 where it did not say. */
+  readonly retryAfter: number;
   /** What the server said, without the status; empty when the body was. */
   readonly text: string;
 
@@ -14,11 +16,13 @@ export class HttpError extends Error {
     readonly text: string;
     readonly code?: string | undefined;
     readonly field?: string | undefined;
+    readonly retryAfter?: number;
   }) {
     super(`${answer.status}: ${answer.text || answer.statusText}`);
     this.status = answer.status;
     this.code = answer.code;
     this.field = answer.field;
+    this.retryAfter = answer.retryAfter ?? 0;
     this.text = answer.text;
   }
 }

@@ -35,11 +35,15 @@ const parsedJson = (text: string): unknown => {
   }
 };
 
-const errorOf = ({ status, statusText }: Response, text: string): HttpError => {
+/** The header may also name a date; then nobody waits for it. */
+const retryAfterOf = (headers: Headers): number => Number(headers.get('retry-after') ?? 0) || 0;
+
+const errorOf = ({ status, statusText, headers }: Response, text: string): HttpError => {
   const said = problem.safeParse(parsedJson(text));
-  if (!said.success) return new HttpError({ status, statusText, text });
+  const about = { status, statusText, retryAfter: retryAfterOf(headers) };
+  if (!said.success) return new HttpError({ ...about, text });
   const { message, code, field } = said.data;
-  return new HttpError({ status, statusText, text: message, code, field });
+  return new HttpError({ ...about, text: message, code, field });
 };
 
 const send = async (options: RequestOptions<unknown>): Promise<Response> => {

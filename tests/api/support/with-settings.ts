@@ -1,14 +1,19 @@
-import type { ApiSettings } from '../../../api/world.ts';
+import type { ApiLimits, ApiSettings } from '../../../api/world.ts';
 import type { Product } from '../../../ops/product/start-product.ts';
 import { type Browser, browser } from './browser.ts';
 import { withWorld } from './with-world.ts';
 
+type OtherSettings = Partial<Omit<ApiSettings, 'limits'>> & {
+  readonly limits?: Partial<ApiLimits>;
+};
+
 /** Serves the same product with other settings, for as long as the work takes. */
 export const withSettings = (
   product: Pick<Product, 'world'>,
-  settings: Partial<ApiSettings>,
+  { limits, ...settings }: OtherSettings,
   work: (own: Browser) => Promise<void>,
-): Promise<void> =>
-  withWorld(product, { settings: { ...product.world.settings, ...settings } }, (origin) =>
-    work(browser(origin)),
-  );
+): Promise<void> => {
+  const before = product.world.settings;
+  const changed = { ...before, ...settings, limits: { ...before.limits, ...limits } };
+  return withWorld(product, { settings: changed }, (origin) => work(browser(origin)));
+};

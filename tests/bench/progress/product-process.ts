@@ -6,7 +6,7 @@ const [databaseUrl = '', port = ''] = process.argv.slice(2);
 const product = await startProduct({
   configuration: {
     ...readConfiguration({ PORT: port }),
-    limits: { registrations: 1000, papers: 1000 },
+    limits: { registrations: 1000, papers: 1000, changes: 1_000_000 },
   },
   databaseUrl,
   logger: pino({ level: 'silent' }),

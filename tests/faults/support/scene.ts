@@ -53,6 +53,7 @@ const environment = (folder: DataFolder, port: number) => ({
   LOG_LEVEL: 'fatal',
   REGISTRATIONS_PER_MINUTE: '1000',
   PAPERS_PER_MINUTE: '1000000',
+  CHANGES_PER_MINUTE: '1000000',
 });
 
 const registerAll = (api: ApiClient): Promise<Learner[]> =>

@@ -29,6 +29,7 @@ describe('the settings', () => {
       EVENT_STORE_URL: 'http://localhost:2113',
       REGISTRATIONS_PER_MINUTE: 'many',
       PAPERS_PER_MINUTE: '0',
+      CHANGES_PER_MINUTE: '-1',
       METRICS_TOKEN: 'hidden',
       TRUSTED_PROXIES: '10.0.0.1, proxy-one',
       LOG_LEVEL: 'loud',

@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ActivityBody } from '../../../domain/contracts/attempt-work.ts';
+import { paperCalls } from '../../../web/features/runner/paper-calls.ts';
 import {
   forgetPendingCalls,
   type PendingCall,
@@ -25,6 +27,9 @@ class Refused extends Error {
   }
 }
 
+/** The server asks for a minute of quiet. */
+class Busy extends Error {}
+
 let ids = 0;
 
 /** A queue whose every send waits for the test to settle it. */
@@ -34,7 +39,7 @@ const queueUnderTest = () => {
   const refused: string[] = [];
   const queue = saveQueue({
     calls: pendingCalls('paper-1'),
-    now: () => 0,
+    now: () => performance.now(),
     newId: () => `id-${ids++}`,
     send: (call) =>
       new Promise<void>((resolve, reject) => {
@@ -46,6 +51,7 @@ const queueUnderTest = () => {
         sent.push({ call, settle });
       }),
     refusalOf: (error) => (error instanceof Refused ? error.refusal : undefined),
+    askedWaitMs: (error) => (error instanceof Busy ? 60_000 : 0),
     onRefused: (refusal, { path }) => refused.push(`${refusal} ${path}`),
     onState: (state) => states.push(state),
   });
@@ -90,6 +96,38 @@ describe('the queue of answers to save', () => {
     await vi.advanceTimersByTimeAsync(1);
     await sent[2]?.settle();
     expect(states.at(-1)).toBe('saved');
+  });
+
+  it('leaves the server alone for as long as it asks, whatever is changed meanwhile', async () => {
+    const { queue, sent, states, answers } = queueUnderTest();
+    queue.put(answer('q1', 'A'));
+    await sent[0]?.settle(new Busy());
+    queue.put(answer('q2', 'B'));
+    queue.retry();
+    await expect(queue.flush()).resolves.toBe(false);
+    await vi.advanceTimersByTimeAsync(59_900);
+    expect([sent.length, states.at(-1)]).toEqual([1, 'waiting']);
+    await vi.advanceTimersByTimeAsync(200);
+    await sent[1]?.settle();
+    await sent[2]?.settle();
+    expect([answers(), states.at(-1)]).toEqual([['A', 'A', 'B'], 'saved']);
+  });
+
+  it('gathers what was in view into batches while it waits, and sends each once', async () => {
+    const { queue, sent } = queueUnderTest();
+    const calls = paperCalls(queue, () => `slot-${ids++}`);
+    const seen = (ms: number) => ({ kind: 'viewed', itemId: null, ms }) as const;
+    calls.activity({ entries: [seen(1)] });
+    calls.activity({ entries: [seen(2)] });
+    calls.activity({ entries: [seen(3)] });
+    await sent[0]?.settle(noNetwork);
+    calls.activity({ entries: Array.from({ length: 198 }, (_, index) => seen(index)) });
+    calls.activity({ entries: [seen(4)] });
+    expect(queue.pending()).toHaveLength(3);
+    queue.retry();
+    for (let index = 1; index <= 3; index += 1) await sent[index]?.settle();
+    const sizes = sent.map(({ call }) => (call.body as ActivityBody).entries.length);
+    expect(sizes).toEqual([1, 1, 200, 1]);
   });
 
   it('tries at once when the network is back', async () => {

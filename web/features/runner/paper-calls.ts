@@ -1,4 +1,8 @@
-import type { ActivityBody, MarkBody } from '../../../domain/contracts/attempt-work.ts';
+import {
+  type ActivityBody,
+  type MarkBody,
+  maxActivityEntries,
+} from '../../../domain/contracts/attempt-work.ts';
 import type { SaveAnswerBody } from '../../../domain/contracts/quiz.ts';
 import type { ItemId } from '../../../domain/kernel/ids.ts';
 import type { SaveQueue } from './save-queue.ts';
@@ -10,15 +14,34 @@ export type PaperCalls = {
   readonly step: (step: 'pause' | 'resume') => void;
 };
 
+type Queue = Pick<SaveQueue, 'put' | 'untried'>;
+
+const activitySlot = 'activity/';
+
+/** The batch that waits and was never sent, where this one still fits in; else a batch of its own. */
+const batchFor = ({ untried }: Queue, { entries }: ActivityBody, newId: () => string) => {
+  const waiting = untried(activitySlot);
+  const before = (waiting?.body as ActivityBody | undefined)?.entries ?? [];
+  return waiting && before.length + entries.length <= maxActivityEntries
+    ? { slot: waiting.slot, body: { entries: [...before, ...entries] } }
+    : { slot: `${activitySlot}${newId()}`, body: { entries } };
+};
+
 /** What the runner tells the server, each as a change to be queued. */
-export const paperCalls = ({ put }: Pick<SaveQueue, 'put'>, newId: () => string): PaperCalls => ({
+export const paperCalls = (queue: Queue, newId: () => string): PaperCalls => ({
   answer: (questionId, body) =>
-    put({ slot: `answers/${questionId}`, path: `answers/${questionId}`, method: 'PUT', body }),
+    queue.put({
+      slot: `answers/${questionId}`,
+      path: `answers/${questionId}`,
+      method: 'PUT',
+      body,
+    }),
   mark: (questionId, body) =>
-    put({ slot: `marks/${questionId}`, path: `marks/${questionId}`, method: 'PUT', body }),
-  // No batch and no step replaces another.
-  activity: (body) => put({ slot: `activity/${newId()}`, path: 'activity', method: 'POST', body }),
-  step: (step) => put({ slot: `step/${newId()}`, path: step, method: 'POST' }),
+    queue.put({ slot: `marks/${questionId}`, path: `marks/${questionId}`, method: 'PUT', body }),
+  activity: (body) =>
+    queue.put({ ...batchFor(queue, body, newId), path: 'activity', method: 'POST' }),
+  // No step replaces another.
+  step: (step) => queue.put({ slot: `step/${newId()}`, path: step, method: 'POST' }),
 });
 
 /** The questions whose answers are still here only. */

@@ -19,6 +19,10 @@ export const refusalOf = (error: unknown): PaperRefusal | undefined => {
   return isAnswer && !passing.includes(error.status) ? 'unclear' : undefined;
 };
 
+/** Milliseconds for which the server asks to be left alone; 0 where it does not. */
+export const askedWaitMs = (error: unknown): number =>
+  error instanceof HttpError ? error.retryAfter * 1000 : 0;
+
 /** True when the same change would be refused again. */
 export const isFinalRefusal = (error: unknown): boolean => {
   const refusal = refusalOf(error);

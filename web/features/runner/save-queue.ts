@@ -1,5 +1,5 @@
-import type { PendingCall, PendingCalls } from './pending-calls.ts';
-import type { PaperRefusal } from './refusal-of.ts';
+import type { PendingCall } from './pending-calls.ts';
+import { type RoundInput, sendRound } from './send-round.ts';
 
 export type SaveState = 'saved' | 'saving' | 'waiting';
 
@@ -13,6 +13,8 @@ export type SaveQueue = {
   /** True when nothing is left to send; false when what is left could not be sent just now. */
   readonly flush: () => Promise<boolean>;
   readonly pending: () => readonly PendingCall[];
+  /** The latest that was put here under such a slot and never sent: more may go along with it. */
+  readonly untried: (start: string) => PendingCall | undefined;
   /** Drops what is left: the paper takes nothing any more. */
   readonly clear: () => void;
   /** Allows tries by itself, which is how a queue begins. */
@@ -21,13 +23,7 @@ export type SaveQueue = {
   readonly stop: () => void;
 };
 
-type QueueInput = {
-  readonly calls: PendingCalls;
-  readonly send: (call: PendingCall) => Promise<unknown>;
-  /** Undefined when sending the same again may succeed. */
-  readonly refusalOf: (error: unknown) => PaperRefusal | undefined;
-  /** Told of every refusal, with the call that met it. */
-  readonly onRefused: (refusal: PaperRefusal, call: PendingCall, error: unknown) => void;
+type QueueInput = RoundInput & {
   readonly onState: (state: SaveState) => void;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -37,62 +33,31 @@ type QueueInput = {
 const firstWait = 2_000;
 const longestWait = 30_000;
 
-type Outcome = 'settled' | 'passed-over' | 'later';
-
-/** Sends what is pending, once around; `onSent` is told of each that arrived. */
-const roundOf = ({ calls, send, refusalOf, onRefused }: QueueInput, onSent: () => void) => {
-  const failed = (call: PendingCall, error: unknown): Outcome => {
-    const refusal = refusalOf(error);
-    if (refusal === undefined) return 'later';
-    onRefused(refusal, call, error);
-    if (refusal === 'over') calls.clear();
-    return refusal === 'unclear' ? 'passed-over' : 'settled';
-  };
-
-  const sendOne = async (call: PendingCall): Promise<Outcome> => {
-    const sent = send(call).then(onSent);
-    const outcome = await sent.then(
-      () => 'settled' as const,
-      (error: unknown) => failed(call, error),
-    );
-    // What was put into the slot meanwhile is newer and stays.
-    const isSettled = outcome === 'settled' && calls.get(call.slot)?.id === call.id;
-    if (isSettled) calls.remove(call.slot);
-    return outcome;
-  };
-
-  return async (): Promise<void> => {
-    // What nobody understood must not hold up what comes after it.
-    const passedOver = new Set<string>();
-    const next = () => calls.all().find(({ id }) => !passedOver.has(id));
-    for (let call = next(); call; call = next()) {
-      const outcome = await sendOne(call);
-      if (outcome === 'later') return;
-      if (outcome === 'passed-over') passedOver.add(call.id);
-    }
-  };
-};
-
 /**
- * Sends changes one after the other, keeps what failed, and tries again ever more slowly. Only what
- * the server refuses for a reason that stands is dropped; all of it once the paper is over.
+ * Sends changes one after the other, keeps what failed, and tries again ever more slowly; as late as
+ * the server asks, whatever is put in between. Only what the server refuses for a reason that stands
+ * is dropped; all of it once the paper is over.
  */
 export const saveQueue = (input: QueueInput): SaveQueue => {
   const { calls, onState } = input;
+  const tried = new Set<string>();
   let running: Promise<void> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let wait = firstWait;
+  let quietUntil = Number.NEGATIVE_INFINITY;
   let stopped = false;
   let latest = 0;
-  const sendRound = roundOf(input, () => {
-    wait = firstWait;
-  });
 
   const sendAll = async (): Promise<void> => {
     onState('saving');
-    await sendRound();
-    if (calls.all().length === 0) return rest('saved');
-    if (!stopped) timer = setTimeout(run, wait);
+    const { hasSent, waitMs } = await sendRound(input, (id) => tried.add(id));
+    if (calls.all().length === 0) {
+      wait = firstWait;
+      return rest('saved');
+    }
+    if (hasSent) wait = firstWait;
+    quietUntil = input.now() + waitMs;
+    if (!stopped) timer = setTimeout(run, Math.max(wait, waitMs));
     wait = Math.min(longestWait, wait * 2);
     rest('waiting');
   };
@@ -104,8 +69,13 @@ export const saveQueue = (input: QueueInput): SaveQueue => {
   };
 
   /** To be called with something pending only. */
-  const run = (): Promise<void> => {
+  const run = async (): Promise<void> => {
     clearTimeout(timer);
+    const quietMs = running !== undefined ? 0 : quietUntil - input.now();
+    if (quietMs > 0) {
+      if (!stopped) timer = setTimeout(run, quietMs);
+      return;
+    }
     running ??= sendAll();
     return running;
   };
@@ -127,6 +97,8 @@ export const saveQueue = (input: QueueInput): SaveQueue => {
       return calls.all().length === 0;
     },
     pending: calls.all,
+    untried: (start) =>
+      calls.all().findLast(({ slot, id }) => slot.startsWith(start) && !tried.has(id)),
     clear: calls.clear,
     start: () => {
       stopped = false;

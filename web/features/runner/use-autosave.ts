@@ -9,7 +9,7 @@ import { userKey } from '../../queries/user-query.ts';
 import { showToast } from '../../toast/toast-store.ts';
 import { prepareToasts } from '../../toast/toasts.tsx';
 import { type PendingCall, type PendingCalls, pendingCalls } from './pending-calls.ts';
-import { refusalOf } from './refusal-of.ts';
+import { askedWaitMs, refusalOf } from './refusal-of.ts';
 import { type SaveQueue, type SaveState, saveQueue } from './save-queue.ts';
 
 const notTaken: readonly (readonly [path: string, title: string])[] = [
@@ -64,6 +64,7 @@ export const useAutosave = (attemptId: string, calls: PendingCalls): Autosave =>
         }
       },
       refusalOf,
+      askedWaitMs,
       onRefused: (refusal, call, error) => {
         // What is kept and tried again is not lost, and the bar says that it waits.
         if (refusal !== 'unclear') tellRefused(refusal === 'over' ? calls.all() : [call], error);
