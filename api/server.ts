@@ -14,6 +14,7 @@ import { promptClosePlugin } from './plugins/prompt-close.ts';
 import { requestHeadersPlugin } from './plugins/request-headers.ts';
 import { routeTablePlugin } from './plugins/route-table.ts';
 import { securityHeadersPlugin } from './plugins/security-headers.ts';
+import { steadyStore } from './plugins/steady-windows.ts';
 import { webApplication } from './plugins/web-application.ts';
 import { answerBrokenConnection } from './problems/broken-connection.ts';
 import { Refused } from './refusals.ts';
@@ -69,6 +70,7 @@ const registerGuards = async (
   await app.register(policyPlugin, { world, sessions, ownWrites });
   await app.register(rateLimit, {
     global: false,
+    store: steadyStore(() => performance.now()),
     hook: 'preHandler',
     errorResponseBuilder: tooManyRequests,
   });

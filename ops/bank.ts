@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { itemField } from '../domain/contracts/item-fields.ts';
 import type { Item } from '../domain/item/item.ts';
 import { type Bank, buildBank } from '../domain/items/build-bank.ts';
@@ -78,7 +79,7 @@ const sample = ({ items }: Bank, fieldName: string, count: number): number => {
     return wrongUse;
   }
   const own = items.filter((item) => item.field === field.data);
-  const drawn = shuffled(own, randomFrom(Date.now())).slice(0, count);
+  const drawn = shuffled(own, randomFrom(randomInt(2 ** 32 - 1))).slice(0, count);
   print(drawn.length > 0 ? drawn.map(printed).join('\n') : `${field.data} has no items yet.`);
   return 0;
 };

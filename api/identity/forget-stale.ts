@@ -11,7 +11,9 @@ export const staleForgetter = ({
 }: Pick<ApiContext, 'throttle' | 'sessions' | 'background'>) => {
   let lastMs = Number.NEGATIVE_INFINITY;
   return (now: Instant, failed: (error: unknown) => void): void => {
-    if (epochMs(now) - lastMs < everyMs) return;
+    const passedMs = epochMs(now) - lastMs;
+    // A clock that was set back would put it off until it is where it was.
+    if (passedMs >= 0 && passedMs < everyMs) return;
     lastMs = epochMs(now);
     background.start(async () => {
       await throttle.forgetStale(now);

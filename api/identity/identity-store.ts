@@ -25,15 +25,15 @@ export const identityStore = (pool: Pool) => ({
     return rowCount === 1;
   },
 
-  /** Claims of these names that are older than `before`, so that an interrupted one can be undone. */
+  /** Claims of these names but for those made between the two, so that an interrupted one can be undone. */
   claimants: async (
     { email, username }: Pick<Claim, 'email' | 'username'>,
-    before: Instant,
+    fresh: { readonly from: Instant; readonly to: Instant },
   ): Promise<AccountId[]> => {
     const { rows } = await pool.query<{ account_id: AccountId }>(
       `select account_id from auth.identity
-       where (email = $1 or username = $2) and created_at < $3`,
-      [folded(email), folded(username), before],
+       where (email = $1 or username = $2) and created_at not between $3 and $4`,
+      [folded(email), folded(username), fresh.from, fresh.to],
     );
     return rows.map((row) => row.account_id);
   },

@@ -13,11 +13,15 @@ const minuteMs = 60_000;
 
 type Opened = { readonly identity: Identity; readonly position: Position };
 
-/** A claim without an account was cut off between the two; after a minute its names are free. */
+/**
+ * A claim without an account was cut off between the two; after a minute its names are free, and at
+ * once where it lies ahead: then the clock was set back since.
+ */
 const releaseInterrupted = async (context: ApiContext, body: RegisterBody): Promise<void> => {
   const { identities, world } = context;
-  const before = instantOf(epochMs(world.clock.instant()) - minuteMs);
-  for (const claimant of await identities.claimants(body, before)) {
+  const nowMs = epochMs(world.clock.instant());
+  const fresh = { from: instantOf(nowMs - minuteMs), to: instantOf(nowMs + minuteMs) };
+  for (const claimant of await identities.claimants(body, fresh)) {
     const events = await world.commands.log.readStream(accountStream(claimant), { limit: 1 });
     if (events.length === 0) await identities.release(claimant);
   }

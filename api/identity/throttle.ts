@@ -23,7 +23,13 @@ export const addressKey = (ip: string): ThrottleKey => ({
   of: normalizeIP(ip, 64),
 });
 
-/** Counting and blocking are one statement: of a hundred tries at once each sees those before it. */
+/** By so much the clocks of two processes may differ. */
+const clocksDiffer = '1 minute';
+
+/**
+ * Counting and blocking are one statement: of a hundred tries at once each sees those before it. A
+ * last failure that lies ahead was before the clock was set back, and its wait might last for days.
+ */
 const admission = {
   name: 'throttle-admission',
   text: `
@@ -37,7 +43,7 @@ const admission = {
              $2
         from (select case when t.last_failure_at < $3 then 1 else t.failures + 1 end as failures)
              as counted)
-    where t.blocked_until <= $2
+    where t.blocked_until <= $2 or t.last_failure_at > $2 + interval '${clocksDiffer}'
     returning failures`,
 };
 

@@ -173,6 +173,12 @@ describe('a registration that was cut off', () => {
     expect((await browser(product.url).post('/api/register', body)).status).toBe(201);
   });
 
+  it('frees them at once where it was made by a clock that was set back since', async () => {
+    const body = someone();
+    await claim(body, '-1 day');
+    expect((await browser(product.url).post('/api/register', body)).status).toBe(201);
+  });
+
   it('cannot be signed in to', async () => {
     const body = someone();
     await claim(body, '2 minutes');

@@ -31,10 +31,10 @@ const answers = async (url: string): Promise<boolean> => {
 };
 
 const statusOnceStarted = async (orphan: Postmaster, cluster: string): Promise<string> => {
-  const until = Date.now() + recoveryMs;
+  const until = performance.now() + recoveryMs;
   for (;;) {
     const status = (await readPostmasterFile(cluster))?.status ?? '';
-    const waits = status === 'starting' && Date.now() < until && (await stillRuns(orphan));
+    const waits = status === 'starting' && performance.now() < until && (await stillRuns(orphan));
     if (!waits) return status;
     await sleep(20);
   }

@@ -65,8 +65,8 @@ const spawnPostmaster = async (options: Launch, logFd: number): Promise<Postmast
 };
 
 const becomesReady = async (postmaster: Postmaster, cluster: string): Promise<boolean> => {
-  const until = Date.now() + patienceMs;
-  while (Date.now() < until && (await stillRuns(postmaster))) {
+  const until = performance.now() + patienceMs;
+  while (performance.now() < until && (await stillRuns(postmaster))) {
     const file = await readPostmasterFile(cluster);
     if (file?.pid === postmaster.pid && file.status === 'ready') return true;
     await sleep(10);

@@ -42,7 +42,7 @@ export const endPostmaster = async (postmaster: Postmaster, ending = inOrder): P
   for (const [signal, patienceMs] of ending) {
     if (!(await stillRuns(postmaster))) return;
     signalled(postmaster.pid, signal);
-    const until = Date.now() + patienceMs;
-    while (Date.now() < until && (await stillRuns(postmaster))) await sleep(10);
+    const until = performance.now() + patienceMs;
+    while (performance.now() < until && (await stillRuns(postmaster))) await sleep(10);
   }
 };

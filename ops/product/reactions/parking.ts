@@ -22,9 +22,10 @@ const park = `
       secs => least(${longestWait}, ${firstWait} * power(2, least(parked.failures, 20))))
   returning failures`;
 
+/** What failed at a time that is still to come failed before the clock was set back. */
 const due = `
   select key, stream, position, event_id, event_type, work from projector.parked
-   where reaction = $1 and next_try_at <= now() order by next_try_at limit ${some}`;
+   where reaction = $1 and (next_try_at <= now() or failed_at > now()) order by next_try_at limit ${some}`;
 
 type ParkedRecord<Work> = {
   readonly key: string;

@@ -44,6 +44,15 @@ describe('the throttle', () => {
     expect(answers.indexOf(1)).toBe(freeFailures.address);
   });
 
+  it('asks nobody to wait for a clock that was set back: a day, or a minute and the wait', async () => {
+    const key = account('set back');
+    await fail(freeFailures.account + 1, key);
+    expect(await tries.admit([key], secondsLater(-59))).toBeLessThanOrEqual(60);
+    expect(await tries.admit([key], secondsLater(-24 * 3600))).toBe(0);
+    // And counts on from there.
+    expect(await tries.admit([key], secondsLater(-24 * 3600))).toBe(2);
+  });
+
   it('doubles the wait up to a quarter of an hour and no further', async () => {
     const key = account('patient');
     await fail(freeFailures.account, key);
