@@ -1,7 +1,7 @@
 import fastifyPlugin from 'fastify-plugin';
 
 /** A request that takes longer than this is cut off by a shutdown. */
-const longestMs = 10_000;
+const longestMs = 3_000;
 const lookAgainMs = 20;
 
 /**

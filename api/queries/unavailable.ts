@@ -14,8 +14,27 @@ const socketErrors = new Set([
 const messages =
   /Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|is not queryable|after calling end on the pool/;
 
+/** The database did not answer in time. */
+class DatabaseSilent extends Error {
+  override name = 'DatabaseSilent' as const;
+}
+
+/** The answer, or `DatabaseSilent` when it takes longer. */
+export const answeredWithin = async <Value>(ms: number, answer: Promise<Value>): Promise<Value> => {
+  let alarm: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    alarm = setTimeout(() => reject(new DatabaseSilent(`No answer within ${ms} ms`)), ms);
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(alarm);
+  }
+};
+
 export const isDatabaseUnavailable = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
+  if (error instanceof DatabaseSilent) return true;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   return sqlStates.test(code) || socketErrors.has(code) || messages.test(error.message);
 };

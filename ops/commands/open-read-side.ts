@@ -6,6 +6,7 @@ import {
   postgresReadModels,
 } from '../adapters/read-models/postgres/postgres-read-models.ts';
 import { readConfiguration } from '../configuration.ts';
+import { patient } from '../postgres/connections/settings.ts';
 import { migrateToLatest } from '../postgres/migrate.ts';
 import { openDatabaseBeside } from '../postgres/open-database.ts';
 import { openPool } from '../postgres/open-pool.ts';
@@ -30,7 +31,8 @@ export const withReadSide = async <Value>(
     const place = { databaseUrl: database.url, eventStoreUrl };
     const { log, history } = await openEventLog(place, { publish: () => undefined });
     const readModels = postgresReadModels(database.url);
-    const pool = openPool({ connectionString: database.url, max: 4 });
+    const name = 'boardwell command';
+    const pool = openPool({ databaseUrl: database.url, name, patience: patient, max: 4 });
     try {
       return await work({ ...readModels, log, history: history ?? pagedHistory(log), pool });
     } finally {

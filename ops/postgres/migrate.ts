@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { migrations } from '../migrations/list.ts';
+import { patient } from './connections/settings.ts';
 import { openPool } from './open-pool.ts';
 
 /**
@@ -8,7 +9,7 @@ import { openPool } from './open-pool.ts';
  * Throws when a migration fails, and then leaves the database as that migration found it.
  */
 export const migrateToLatest = async (databaseUrl: string): Promise<void> => {
-  const pool = openPool({ connectionString: databaseUrl, max: 2, connectionTimeoutMillis: 5_000 });
+  const pool = openPool({ databaseUrl, name: 'boardwell migrations', patience: patient, max: 2 });
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   const provider = { getMigrations: async () => migrations };
   try {

@@ -4,19 +4,17 @@ import type { Bus } from '../../domain/ports/hints.ts';
 import type { History } from '../../projectors/runtime/rebuild/history.ts';
 import { postgresEventLog } from '../adapters/event-log/postgres-event-log.ts';
 import { wrongVariables } from '../configuration.ts';
+import { prompt } from '../postgres/connections/settings.ts';
 import { openPool } from '../postgres/open-pool.ts';
 
-/** Ten connections, none waited for longer than two seconds, no statement longer than five. */
+/** Identities and keys are no events: whatever the server's default, they are on disk too. */
 export const apiPool = (databaseUrl: string): Pool =>
   openPool({
-    connectionString: databaseUrl,
-    application_name: 'boardwell api',
+    databaseUrl,
+    name: 'boardwell api',
+    patience: prompt,
+    session: { synchronous_commit: 'on' },
     max: 10,
-    connectionTimeoutMillis: 2000,
-    statement_timeout: 5000,
-    lock_timeout: 2000,
-    // Identities and keys are no events: whatever the server's default, they are on disk too.
-    options: '-c synchronous_commit=on',
   });
 
 type LogPlace = { readonly databaseUrl: string; readonly eventStoreUrl: string | undefined };

@@ -21,6 +21,7 @@ import { type PublishedBank, publishBank } from '../bank/publish-bank.ts';
 import { publishScenarios } from '../bank/publish-scenarios.ts';
 import { originOf } from '../configuration/origin.ts';
 import type { Configuration } from '../configuration.ts';
+import { patienceAtTheEnd } from '../postgres/connections/patience-at-the-end.ts';
 import { migrateToLatest } from '../postgres/migrate.ts';
 import { apiPool, type OpenedLog, openEventLog } from './adapters.ts';
 import { runProjections } from './run-projections.ts';
@@ -51,6 +52,7 @@ export type Product = {
 
 type Opened = {
   readonly bus: Bus;
+  readonly patience: ReturnType<typeof patienceAtTheEnd>;
   readonly database: Pool;
   readonly opened: OpenedLog;
 };
@@ -61,12 +63,14 @@ const openAll = async (options: StartProduct, parts: Parts): Promise<Opened> => 
     report: (err) => logger.error({ err: loggedError(err) }, 'A listener failed'),
   });
   parts.add('bus', bus.close);
+  const patience = patienceAtTheEnd(databaseUrl);
+  parts.add('patience', patience.end);
   const database = apiPool(databaseUrl);
   parts.add('database connections', () => database.end());
   const { eventStoreUrl } = configuration;
   const opened = await openEventLog({ databaseUrl, eventStoreUrl }, bus);
   parts.add('event log', opened.log.close);
-  return { bus, database, opened };
+  return { bus, patience, database, opened };
 };
 
 const assemble = async (
@@ -125,6 +129,7 @@ const bringUp = async (options: StartProduct, parts: Parts): Promise<Product> =>
 
   const server = await buildServer(world, logger);
   parts.add('server', () => server.close());
+  parts.add('patience', opened.patience.begin);
   return {
     url: await listen(server, configuration),
     bank,

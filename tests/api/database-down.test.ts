@@ -4,22 +4,22 @@ import { writtenKnowledge } from '../../domain/items/knowledge.ts';
 import { readConfiguration } from '../../ops/configuration.ts';
 import { freePort } from '../../ops/postgres/embedded/free-port.ts';
 import { type Product, startProduct } from '../../ops/product/start-product.ts';
+import { type DatabaseLine, databaseLine } from '../support/database-line.ts';
 import { type FreshDatabase, freshDatabase } from '../support/postgres.ts';
 import { browser } from './support/browser.ts';
-import { type Cuttable, cuttable } from './support/cuttable.ts';
 import { livePage } from './support/live-page.ts';
 import { type Learner, newLearner, password, someone } from './support/people.ts';
 import { handIn, newPaper, type Paper, submission } from './support/quiz.ts';
 import { withSettings } from './support/with-settings.ts';
 
 let database: FreshDatabase;
-let line: Cuttable;
+let line: DatabaseLine;
 let product: Product;
 let learner: Learner;
 let paper: Paper;
 beforeAll(async () => {
   database = await freshDatabase();
-  line = await cuttable(database.url);
+  line = await databaseLine(database.url);
   product = await startProduct({
     configuration: readConfiguration({ PORT: `${await freePort()}` }),
     databaseUrl: line.url,

@@ -7,6 +7,7 @@ import {
   LogUnavailable,
   type ReadAll,
 } from '../../../domain/ports/event-log.ts';
+import { prompt } from '../../postgres/connections/settings.ts';
 import { openPool } from '../../postgres/open-pool.ts';
 import { pollingSubscription } from './polling-subscription.ts';
 import { appendBatch, type Settled } from './postgres/append-batch.ts';
@@ -40,13 +41,11 @@ const lastPosition = (outcomes: readonly Settled[]): Position =>
 
 const readerPool = (databaseUrl: string): Pool =>
   openPool({
-    connectionString: databaseUrl,
-    application_name: 'boardwell log reader',
+    databaseUrl,
+    name: 'boardwell log reader',
+    patience: prompt,
+    session: indexLookUps,
     max: 4,
-    connectionTimeoutMillis: 2_000,
-    statement_timeout: 30_000,
-    query_timeout: 35_000,
-    onConnect: (client) => client.query(indexLookUps),
   });
 
 /** The log in the tables of migration 0001. Appends of this process share round trips and flushes. */

@@ -1,4 +1,6 @@
-import { Client } from 'pg';
+import type { Client } from 'pg';
+import { openConnection } from '../connections/open-connection.ts';
+import type { Patience } from '../connections/settings.ts';
 import { superuser } from './initialise.ts';
 import type { Secrets } from './secrets.ts';
 
@@ -12,22 +14,37 @@ export const productUrl = (secrets: Secrets, port: number): string =>
 export const adminUrl = (secrets: Secrets, port: number): string =>
   `postgres://${superuser}:${secrets.admin}@127.0.0.1:${port}/postgres`;
 
-/** Runs the work on a connection of its own; a server that stays silent for 5 s fails it. */
+/** To make a database takes seconds where others write to the disk. */
+const administering: Patience = {
+  connect: 5_000,
+  statement: 30_000,
+  lock: 30_000,
+  idleInTransaction: 10_000,
+  answer: 31_000,
+};
+
+/** Runs the work on a connection of its own. */
 export const withClient = async <Value>(
-  url: string,
+  databaseUrl: string,
   work: (client: Client) => Promise<Value>,
+  patience = administering,
 ): Promise<Value> => {
-  const client = new Client({
-    connectionString: url,
-    connectionTimeoutMillis: 5000,
-    query_timeout: 30_000,
-  });
-  // A connection that breaks between queries reports here; the query in hand fails by itself.
-  client.on('error', () => undefined);
+  const client = await openConnection({ databaseUrl, name: 'boardwell start', patience });
   try {
-    await client.connect();
     return await work(client);
   } finally {
-    await client.end().catch(() => undefined);
+    await client.end();
+  }
+};
+
+const atOnce: Patience = { ...administering, connect: 750, statement: 750, answer: 750 };
+
+/** Whether the server is there for new work, told within a second and a half. */
+export const answersAtOnce = async (databaseUrl: string): Promise<boolean> => {
+  try {
+    await withClient(databaseUrl, (client) => client.query('select 1'), atOnce);
+    return true;
+  } catch {
+    return false;
   }
 };

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { processMark } from './process-mark.ts';
 
@@ -33,12 +34,24 @@ export const inOrder: Ending = [
 
 /** For a server that does nothing any more: it would not shut down in order either. */
 export const atOnce: Ending = [
-  ['SIGQUIT', 2_000],
+  ['SIGQUIT', 1_000],
   ['SIGKILL', 5_000],
 ];
 
+/** Where the system tells of them; elsewhere only the server itself is thawed. */
+const childrenOf = async (pid: number): Promise<readonly number[]> => {
+  const list = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
+  return list.split(' ').filter(Boolean).map(Number);
+};
+
+/** A frozen process hears no signal but this one. */
+const thaw = async ({ pid }: Postmaster): Promise<void> => {
+  for (const one of [...(await childrenOf(pid)), pid]) signalled(one, 'SIGCONT');
+};
+
 /** Ends the server and waits for it; does nothing when it has ended already. */
 export const endPostmaster = async (postmaster: Postmaster, ending = inOrder): Promise<void> => {
+  if (await stillRuns(postmaster)) await thaw(postmaster);
   for (const [signal, patienceMs] of ending) {
     if (!(await stillRuns(postmaster))) return;
     signalled(postmaster.pid, signal);

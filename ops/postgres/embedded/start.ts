@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { adopt, findOrphan } from './adopt.ts';
-import { adminUrl, productUrl } from './connection.ts';
+import { adminUrl, answersAtOnce, productUrl } from './connection.ts';
 import { firstLaunch } from './first-launch.ts';
 import { holdFolder } from './folder-lock.ts';
 import { findGround, type Ground } from './ground.ts';
@@ -68,9 +68,11 @@ const startOn = async (ground: Ground): Promise<EmbeddedPostgres> => {
   const prepared = await prepareCluster(ground);
   const { postmaster, how } = await bringUp(ground, prepared);
   const { launching, secrets } = prepared;
-  const { current, stop } = supervise({ postmaster, launching, report: ground.report });
+  const url = productUrl(secrets, postmaster.port);
+  const answers = () => answersAtOnce(url);
+  const { current, stop } = supervise({ postmaster, launching, report: ground.report, answers });
   return {
-    url: productUrl(secrets, postmaster.port),
+    url,
     adminUrl: adminUrl(secrets, postmaster.port),
     how,
     location: ground.place.home,

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Launch, type Launched, launch } from './launch.ts';
-import { endPostmaster, type Postmaster, stillRuns } from './postmaster.ts';
+import { atOnce, endPostmaster, inOrder, type Postmaster, stillRuns } from './postmaster.ts';
 
 const lookEveryMs = process.platform === 'linux' ? 100 : 1000;
 const shortestPauseMs = 100;
@@ -10,6 +10,8 @@ export type Supervise = {
   readonly postmaster: Postmaster;
   readonly launching: Omit<Launch, 'port'>;
   readonly report: (line: string) => void;
+  /** Whether the server of this moment takes work. */
+  readonly answers: () => Promise<boolean>;
 };
 
 export type Supervised = {
@@ -33,7 +35,8 @@ const longer = (pauseMs: number): number =>
   Math.min(Math.max(pauseMs * 2, shortestPauseMs), longestPauseMs);
 
 /** Starts the server again whenever it ends unasked: at once, then with growing pauses. */
-export const supervise = ({ postmaster, launching, report }: Supervise): Supervised => {
+export const supervise = (supervised: Supervise): Supervised => {
+  const { postmaster, launching, report, answers } = supervised;
   const stopping = new AbortController();
   const { signal } = stopping;
   let current = postmaster;
@@ -69,7 +72,8 @@ export const supervise = ({ postmaster, launching, report }: Supervise): Supervi
   const watching = watch();
   const stop = async (): Promise<void> => {
     stopping.abort();
-    await endPostmaster(current);
+    // One that hangs would not shut down in order, and whoever stops it should not wait for that.
+    await endPostmaster(current, (await answers()) ? inOrder : atOnce);
     await watching;
   };
   return { current: () => current, stop };

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Client } from 'pg';
 import { afterAll, expect, it, vi } from 'vitest';
 import { processMark } from '../../../ops/postgres/embedded/process-mark.ts';
 import { ask, end, hold, makeFoldersWithDatabase, removeTemplate, start } from './data-folder.ts';
@@ -111,6 +112,25 @@ it('can be stopped in the middle of starting a fallen server again', async () =>
   await vi.waitFor(async () => expect(await alive(postgres.pid())).toBe(false));
   await postgres.stop();
   await expect(ask(postgres.url, 'select 1')).rejects.toThrow(/ECONNREFUSED/);
+});
+
+it('stops within five seconds a server that was frozen with all that it had begun', async () => {
+  const postgres = await start(await makeFoldersWithDatabase());
+  const client = new Client({ connectionString: postgres.url });
+  client.on('error', () => undefined);
+  await client.connect();
+  const children = await readFile(
+    `/proc/${postgres.pid()}/task/${postgres.pid()}/children`,
+    'utf8',
+  );
+  const all = [postgres.pid(), ...children.trim().split(' ').map(Number)];
+  for (const pid of all) process.kill(pid, 'SIGSTOP');
+  const began = performance.now();
+  await postgres.stop();
+  expect(performance.now() - began).toBeLessThan(5_000);
+  await vi.waitFor(async () => {
+    for (const pid of all) expect(await alive(pid), `${pid}`).toBe(false);
+  });
 });
 
 it('stops the server when the product is asked to end', async () => {

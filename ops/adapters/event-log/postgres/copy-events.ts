@@ -1,7 +1,9 @@
-import { Client, escapeLiteral } from 'pg';
+import { type Client, escapeLiteral } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { beforeAll, type Position } from '../../../../domain/kernel/envelope.ts';
 import type { Batch, Filter } from '../../../../domain/ports/event-log.ts';
+import { openConnection } from '../../../postgres/connections/open-connection.ts';
+import { patient } from '../../../postgres/connections/settings.ts';
 import { positionOf } from '../positions.ts';
 import { copiedColumns, copiedEvents } from './copied-tuples.ts';
 import { readFailure } from './verdict.ts';
@@ -13,15 +15,13 @@ export type CopyEvents = Filter & {
 };
 
 /** One walk along the primary key, in order; never a sort of the whole log. */
-const session = `
-  set enable_seqscan = off;
-  set enable_bitmapscan = off;
-  set enable_sort = off;
-  begin isolation level repeatable read read only`;
+const session = { enable_seqscan: 'off', enable_bitmapscan: 'off', enable_sort: 'off' };
+
+const connect = (databaseUrl: string): Promise<Client> =>
+  openConnection({ databaseUrl, name: 'boardwell log copy', patience: patient, session });
 
 const begin = async (client: Client): Promise<Position> => {
-  await client.connect();
-  await client.query(session);
+  await client.query('begin isolation level repeatable read read only');
   const text = 'select max(position)::text as head from log.event';
   const { rows } = await client.query<{ head: string | null }>(text);
   return rows[0]?.head ? positionOf(BigInt(rows[0].head)) : beforeAll;
@@ -51,13 +51,9 @@ export const copyEvents = async function* (
   databaseUrl: string,
   options: CopyEvents,
 ): AsyncGenerator<Batch> {
-  const client = new Client({
-    connectionString: databaseUrl,
-    application_name: 'boardwell log copy',
-    connectionTimeoutMillis: 2_000,
+  const client = await connect(databaseUrl).catch((error: unknown) => {
+    throw readFailure(error);
   });
-  // A lost connection is told by the query it ends.
-  client.on('error', () => undefined);
   try {
     const head = await begin(client);
     const end = options.upTo !== undefined && options.upTo < head ? options.upTo : head;

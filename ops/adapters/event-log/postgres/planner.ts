@@ -2,8 +2,9 @@
  * Session settings that keep the planner to index look-ups: a plan made while the log was small is
  * kept, and would read the whole of it when it is large.
  */
-export const indexLookUps = `
-  set enable_seqscan = off;
-  set enable_hashjoin = off;
-  set enable_mergejoin = off;
-  set jit = off`;
+export const indexLookUps = {
+  enable_seqscan: 'off',
+  enable_hashjoin: 'off',
+  enable_mergejoin: 'off',
+  jit: 'off',
+};

@@ -1,18 +1,25 @@
-import { Client, type QueryConfig, type QueryResultRow } from 'pg';
+import type { QueryConfig, QueryResultRow } from 'pg';
 import type { Instant } from '../../../../domain/kernel/time.ts';
 import { LogUnavailable } from '../../../../domain/ports/event-log.ts';
+import { prompt } from '../../../postgres/connections/settings.ts';
+import {
+  NothingSent,
+  openStandingConnection,
+  type StandingConnection,
+} from '../../../postgres/connections/standing-connection.ts';
+import { untilLost } from '../../../postgres/connections/until-lost.ts';
 import { indexLookUps } from './planner.ts';
 import { verdictOn } from './verdict.ts';
 
-/** `synchronous_commit`: what is acknowledged is on disk, whatever the server's default. */
-const session = `
-  set synchronous_commit = on;
-  set lock_timeout = '5s';
-  set plan_cache_mode = force_generic_plan;
-  ${indexLookUps}`;
+/** Another process may hold the lock of the log for a whole batch. */
+const patience = { ...prompt, lock: 3_000 };
 
-/** Longer than any statement may run: a server that is silent for so long is gone. */
-const silenceMs = 15_000;
+/** `synchronous_commit`: what is acknowledged is on disk, whatever the server's default. */
+const session = {
+  synchronous_commit: 'on',
+  plan_cache_mode: 'force_generic_plan',
+  ...indexLookUps,
+};
 
 export type WriterConnection = {
   /** Throws `LogUnavailable` when nothing was sent, and else what the driver throws. */
@@ -27,54 +34,27 @@ export type Writing = {
   readonly at: Instant | undefined;
 };
 
-const connect = async (databaseUrl: string, onLost: () => void): Promise<Client> => {
-  const client = new Client({
-    connectionString: databaseUrl,
-    application_name: 'boardwell log writer',
-    keepAlive: true,
-    connectionTimeoutMillis: 2_000,
-    query_timeout: silenceMs,
-  });
-  client.on('error', onLost);
+const connect = async (databaseUrl: string): Promise<StandingConnection> => {
   try {
-    await client.connect();
-    await client.query(session);
-    return client;
+    const name = 'boardwell log writer';
+    return await openStandingConnection({ databaseUrl, name, patience, session });
   } catch (cause) {
-    await client.end();
     throw new LogUnavailable('The event log cannot be reached', { cause });
   }
 };
 
 /** The one connection that appends. It is made at the first need, and again after it was lost. */
 export const writerConnection = (databaseUrl: string): WriterConnection => {
-  let current: Promise<Client> | undefined;
-  const forget = (lost: Promise<Client>) => {
-    if (current === lost) current = undefined;
+  const { current, end } = untilLost(() => connect(databaseUrl));
+  const query: WriterConnection['query'] = async (statement) => {
+    const connection = await current();
+    try {
+      return await connection.query(statement);
+    } catch (error) {
+      if (error instanceof NothingSent) return query(statement);
+      if (verdictOn(error) === 'unknown') await connection.end();
+      throw error;
+    }
   };
-  const open = (): Promise<Client> => {
-    const opening: Promise<Client> = connect(databaseUrl, () => forget(opening));
-    opening.catch(() => forget(opening));
-    return opening;
-  };
-  return {
-    query: async (statement) => {
-      current ??= open();
-      const used = current;
-      const client = await used;
-      try {
-        return (await client.query(statement)).rows;
-      } catch (error) {
-        if (verdictOn(error) === 'unknown') {
-          forget(used);
-          await client.end();
-        }
-        throw error;
-      }
-    },
-    close: async () => {
-      const client = await current?.catch(() => undefined);
-      await client?.end();
-    },
-  };
+  return { query, close: end };
 };

@@ -1,4 +1,5 @@
-import type { ClientBase, Pool } from 'pg';
+import type { Pool } from 'pg';
+import { patient, prompt } from '../../../postgres/connections/settings.ts';
 import { openPool } from '../../../postgres/open-pool.ts';
 
 /**
@@ -6,31 +7,23 @@ import { openPool } from '../../../postgres/open-pool.ts';
  * commit waits for the disk. The planner is kept to keys: a plan made while a table was empty
  * lasts as long as its connection.
  */
-const projecting = `
-  set synchronous_commit = off;
-  set statement_timeout = '30s';
-  set enable_seqscan = off;
-  set jit = off`;
-
-/** Sorting, indexing and comparing whole tables takes as long as it takes. */
-const building = `
-  set synchronous_commit = off;
-  set statement_timeout = 0;
-  set maintenance_work_mem = '128MB';
-  set jit = off`;
-
-const pool = (databaseUrl: string, name: string, session: string): Pool =>
+export const projectingPool = (databaseUrl: string): Pool =>
   openPool({
-    connectionString: databaseUrl,
-    application_name: name,
+    databaseUrl,
+    name: 'boardwell projectors',
+    patience: prompt,
+    session: { synchronous_commit: 'off', enable_seqscan: 'off', jit: 'off' },
     max: 4,
-    keepAlive: true,
-    connectionTimeoutMillis: 5_000,
-    idleTimeoutMillis: 30_000,
-    onConnect: (client: ClientBase) => client.query(session),
+    idleTimeout: 30_000,
   });
 
-export const projectingPool = (databaseUrl: string): Pool =>
-  pool(databaseUrl, 'boardwell projectors', projecting);
+/** Sorting, indexing and comparing whole tables takes as long as it takes. */
 export const buildingPool = (databaseUrl: string): Pool =>
-  pool(databaseUrl, 'boardwell rebuild', building);
+  openPool({
+    databaseUrl,
+    name: 'boardwell rebuild',
+    patience: patient,
+    session: { synchronous_commit: 'off', maintenance_work_mem: '128MB', jit: 'off' },
+    max: 4,
+    idleTimeout: 30_000,
+  });

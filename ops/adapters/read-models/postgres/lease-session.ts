@@ -1,52 +1,60 @@
-import { Client, type QueryResultRow } from 'pg';
+import type { QueryResultRow } from 'pg';
+import { prompt } from '../../../postgres/connections/settings.ts';
+import {
+  openStandingConnection,
+  type StandingConnection,
+} from '../../../postgres/connections/standing-connection.ts';
 
-/** A server notices within half a minute that the holder of its locks is gone. */
-const keepAlive = `
-  set tcp_keepalives_idle = 10;
-  set tcp_keepalives_interval = 5;
-  set tcp_keepalives_count = 4`;
+/** A server process, told from a later one of the same number. */
+export type ServerProcess = { readonly pid: number; readonly since: string };
 
 export type LeaseSession = {
   readonly end: () => Promise<void>;
-  /** One statement after the other: a connection takes no second one while it is at work. */
   readonly query: <R extends QueryResultRow>(
-    statement: string,
-    values: readonly string[],
+    text: string,
+    values: readonly (string | number)[],
   ) => Promise<readonly R[]>;
   /** Aborted with the connection, and with it go all its locks. */
   readonly lost: AbortSignal;
   readonly held: Set<string>;
+  readonly process: ServerProcess | undefined;
 };
 
-/** A connection that does nothing but hold advisory locks. */
-export const openLeaseSession = async (databaseUrl: string): Promise<LeaseSession> => {
-  const client = new Client({
-    connectionString: databaseUrl,
-    application_name: 'boardwell projector leases',
-    keepAlive: true,
-    connectionTimeoutMillis: 2_000,
-    query_timeout: 5_000,
+const ownProcess = `
+  select pid, backend_start::text as since from pg_stat_activity where pid = pg_backend_pid()`;
+
+/** The server need not have noticed yet that a lost connection is lost, and keeps its locks until then. */
+const endProcess = `
+  select pg_terminate_backend(pid) from pg_stat_activity
+   where pid = $1 and backend_start = $2::timestamptz`;
+
+const succeed = async (
+  { query }: StandingConnection,
+  before: ServerProcess | undefined,
+): Promise<ServerProcess | undefined> => {
+  if (before) await query({ text: endProcess, values: [before.pid, before.since] });
+  const [process] = await query<ServerProcess>({ text: ownProcess });
+  return process;
+};
+
+/** A connection that does nothing but hold advisory locks, in place of the one that was lost before. */
+export const openLeaseSession = async (
+  databaseUrl: string,
+  before: ServerProcess | undefined,
+): Promise<LeaseSession> => {
+  const connection = await openStandingConnection({
+    databaseUrl,
+    name: 'boardwell projector leases',
+    patience: prompt,
+    session: { tcp_user_timeout: 10_000 },
   });
-  const ended = new AbortController();
-  client.on('error', () => ended.abort());
-  client.on('end', () => ended.abort());
+  const { query, lost, end } = connection;
   try {
-    await client.connect();
-    await client.query(keepAlive);
+    const process = await succeed(connection, before);
+    const ask: LeaseSession['query'] = (text, values) => query({ text, values: [...values] });
+    return { query: ask, end, lost, held: new Set(), process };
   } catch (error) {
-    await client.end().catch(() => undefined);
+    await end();
     throw error;
   }
-  let last: Promise<unknown> = Promise.resolve();
-  return {
-    query: async <R extends QueryResultRow>(statement: string, values: readonly string[]) => {
-      const ask = () => client.query<R>(statement, [...values]);
-      const mine = last.then(ask, ask);
-      last = mine;
-      return (await mine).rows;
-    },
-    end: () => client.end().catch(() => undefined),
-    lost: ended.signal,
-    held: new Set(),
-  };
 };

@@ -1,5 +1,6 @@
 import type { Lease } from '../../../../projectors/runtime/read-model-store.ts';
-import { type LeaseSession, openLeaseSession } from './lease-session.ts';
+import { untilLost } from '../../../postgres/connections/until-lost.ts';
+import { type LeaseSession, openLeaseSession, type ServerProcess } from './lease-session.ts';
 
 const tryLock = 'select pg_try_advisory_lock(hashtextextended($1, 0)) as granted';
 const unlock = 'select pg_advisory_unlock(hashtextextended($1, 0))';
@@ -34,26 +35,11 @@ export type Leases = {
 
 /** Leases that are advisory locks of one connection, made at the first need and after a loss. */
 export const advisoryLeases = (databaseUrl: string): Leases => {
-  let session: Promise<LeaseSession> | undefined;
-  const forget = (gone: Promise<LeaseSession>) => {
-    if (session === gone) session = undefined;
-  };
-  const current = async (): Promise<LeaseSession> => {
-    session ??= openLeaseSession(databaseUrl);
-    const mine = session;
-    const opened = await mine.catch((error: unknown) => {
-      forget(mine);
-      throw error;
-    });
-    if (!opened.lost.aborted) return opened;
-    forget(mine);
-    return current();
-  };
-  return {
-    lease: async (name) => grant(await current(), name),
-    close: async () => {
-      const opened = await session?.catch(() => undefined);
-      await opened?.end();
-    },
-  };
+  let before: ServerProcess | undefined;
+  const { current, end } = untilLost(async () => {
+    const session = await openLeaseSession(databaseUrl, before);
+    before = session.process;
+    return session;
+  });
+  return { lease: async (name) => grant(await current(), name), close: end };
 };

@@ -16,6 +16,9 @@ const select = {
 
 type PositionRecord = { readonly projection: string; readonly position: Position };
 
+/** A reading that takes longer is not waited for: its connection may have fallen silent. */
+const patienceMs = 1_000;
+
 /** Reads the checkpoints; whoever asks while a reading is on its way shares it. */
 const lookUp = (pool: Pool, known: KnownPositions): (() => Promise<void>) => {
   let underWay: Promise<void> | undefined;
@@ -25,12 +28,21 @@ const lookUp = (pool: Pool, known: KnownPositions): (() => Promise<void>) => {
       for (const { projection, position } of rows) known.learn(projection, position);
     } catch {
       // A database that is away moves nothing: who waits is told so when the time runs out.
-    } finally {
-      underWay = undefined;
     }
   };
+  const begin = (): Promise<void> => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const leave = (): void => {
+      clearTimeout(tooLong);
+      if (underWay === promise) underWay = undefined;
+      resolve();
+    };
+    const tooLong = setTimeout(leave, patienceMs);
+    read().then(leave, leave);
+    return promise;
+  };
   return () => {
-    underWay ??= read();
+    underWay ??= begin();
     return underWay;
   };
 };

@@ -31,10 +31,11 @@ const copyIn = async (
     const table = tableName(projection, 'next');
     const into = client.query(copyFrom(`copy ${table} (${columnNames(projection)}) from stdin`));
     await pipeline(Readable.from(copyText(rows)), into);
-  } catch (error) {
-    throw asRefusal(error);
-  } finally {
     client.release();
+  } catch (error) {
+    // Half a COPY may be left in it.
+    client.release(true);
+    throw asRefusal(error);
   }
 };
 
