@@ -21,11 +21,29 @@ const smallestShare = 0.25;
 
 type Range = { readonly least: number; readonly most: number };
 
+/**
+ * How readily none to four of four others are larger: the slips of a problem would leave the key in
+ * the middle of five options too often, and seldom as the smallest.
+ */
+const sharesOfFive: readonly number[] = [3, 3, 2, 5, 20];
+
+const weighed = ({ least, most }: Range, chance: number): number => {
+  const shares = sharesOfFive.slice(least, most + 1);
+  const sum = shares.reduce((total, share) => total + share, 0);
+  let left = chance * sum;
+  const found = shares.findIndex((share) => {
+    left -= share;
+    return left < 0;
+  });
+  return least + Math.max(0, found);
+};
+
 const howManyLarger = (
   { least, most }: Range,
   { count, random, isNumeric }: Wanted & { readonly isNumeric: boolean },
 ): number => {
   const roll = random();
+  if (isNumeric && count === sharesOfFive.length - 1) return weighed({ least, most }, random());
   if (isNumeric && least === 0 && roll < largestShare) return 0;
   if (isNumeric && most === count && roll > 1 - smallestShare) return count;
   const wished = Math.floor(random() * (count + 1));
