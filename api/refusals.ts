@@ -180,9 +180,9 @@ const answers: Answers = {
   SimulationNotOver: say(409, 'Other choices can be looked at once the simulation is over.'),
   ItemNotPublished: say(404, 'There is no such question in the bank.'),
   KeyUnchanged: say(409, 'This is the key already.', 'key'),
-  KeyNotAnOption: ({ label }) => ({
+  KeyNotAnOption: ({ option }) => ({
     status: 400,
-    message: `The question has no option ${label}.`,
+    message: `The question has no option ${option}.`,
     field: 'key',
   }),
   KeyCount: ({ type }) => ({

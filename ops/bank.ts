@@ -20,9 +20,9 @@ const wrongUse = 64;
 const print = (text: string) => process.stdout.write(`${text}\n`);
 
 const printed = (item: Item): string => {
-  const options = item.options.flatMap(({ label, text, why }) => [
-    `  ${item.key.includes(label) ? '*' : ' '} ${label}  ${text}`,
-    `        ${why}`,
+  const options = item.options.flatMap(({ id, text, why }) => [
+    `  ${item.key.includes(id) ? '*' : ' '} ${text}`,
+    `      ${why}  (${id})`,
   ]);
   const about = `${item.id}  ${item.field} ${item.exam} / ${item.area} / ${item.topic}, ${item.level}`;
   return [about, '', item.stem, '', ...options, '', item.explanation, `(${item.source})`, ''].join(

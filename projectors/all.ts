@@ -15,6 +15,7 @@ import { readinessEvidence } from './readiness-evidence/readiness-evidence.ts';
 import { rescorings } from './rescorings/rescorings.ts';
 import { reviewCards } from './review-cards/review-cards.ts';
 import { reviewPaces } from './review-paces/review-paces.ts';
+import { reviewSheets } from './review-sheets/review-sheets.ts';
 import { scenarioBank } from './scenario-bank/scenario-bank.ts';
 import { scenarioRevisions } from './scenario-revisions/scenario-revisions.ts';
 import { simulations } from './simulations/simulations.ts';
@@ -38,6 +39,7 @@ export const learnersProjections: readonly Projection[] = [
   rescorings,
   reviewCards,
   reviewPaces,
+  reviewSheets,
   studyPlans,
   readinessEvidence,
   readinessEstimates,

@@ -1,5 +1,7 @@
 import type { AdaptiveCandidate } from '../../domain/attempt/adaptive-commands.ts';
 import { newTo } from '../../domain/attempt/draw-paper.ts';
+import { mostOptions } from '../../domain/attempt/paper-options.ts';
+import { questionIdsOnOpen } from '../../domain/attempt/question-ids.ts';
 import { blueprintOf } from '../../domain/blueprints/blueprints.ts';
 import { type ExtraTime, extendedMinutes } from '../../domain/contracts/extra-time.ts';
 import { attemptIdHeader } from '../../domain/contracts/live.ts';
@@ -13,6 +15,7 @@ import {
 } from '../../domain/measurement/adaptive-rules.ts';
 import { itemDifficulty } from '../../domain/measurement/difficulty.ts';
 import { type ApiContext, type Exchange, signedIn } from '../context.ts';
+import type { OnPaper } from '../presenters/asked.ts';
 import { presentQuestion } from '../presenters/questions.ts';
 import { Refused } from '../refusals.ts';
 import { carryOutOnAttempt } from './attempt-command.ts';
@@ -39,16 +42,33 @@ export const adaptivePool = async (
   const isNew = newTo(candidates);
   return candidates.map((candidate) => {
     const { area, revision, about, family } = candidate;
-    const { type, labels, key, level, topics } = about;
+    const { type, options, key, ordered, level, topics } = about;
     const id = itemId.parse(candidate.itemId);
     const topic = topics[exam] ?? '';
-    const answer = { type, labels: [...labels], key, firstSeen: isNew(candidate) };
+    const answer = { type, options, key, ordered, firstSeen: isNew(candidate) };
     return {
       item: { itemId: id, revision, area, topic, ...answer },
       family,
       difficulty: itemDifficulty({ level, ...candidate }, difficulty),
     };
   });
+};
+
+/** For the order of as many options as a question can have. */
+export const chancesFor = ({ world }: ApiContext): readonly number[] =>
+  Array.from({ length: mostOptions - 1 }, world.identifiers.chance);
+
+/** The question that an adaptive exam waits for. Throws `Refused` where there is none. */
+export const waitingQuestion = async (
+  { bank }: ApiContext,
+  paper: OnPaper & { readonly exam: string | null },
+): Promise<Question> => {
+  const waiting = paper.items.at(-1);
+  const [row] = waiting ? await bank.revisions([waiting]) : [];
+  if (!waiting || !row) throw new Refused({ code: 'AttemptNotFound' });
+  const { itemId, options } = waiting;
+  const questionId = questionIdsOnOpen(paper)(itemId);
+  return presentQuestion({ questionId, item: row.item, options }, paper.exam);
 };
 
 const enough = (pool: readonly AdaptiveCandidate[], { rules }: AdaptiveExam): void => {
@@ -76,7 +96,7 @@ export const issueAdaptivePaper = async (
   exchange: Exchange,
   { field, exam, timeFactor }: WantedPaper & { readonly timeFactor: ExtraTime },
 ): Promise<Question[]> => {
-  const { world, bank } = context;
+  const { world } = context;
   const { accountId } = signedIn(exchange.request);
   const at = world.clock.instant();
   const form = exam && adaptiveFormOf(context, exam.name, at);
@@ -86,9 +106,10 @@ export const issueAdaptivePaper = async (
   const attemptId = newAttemptId(context, exchange);
   const state = await carryOutOnAttempt(context, exchange, {
     ...startCommand({ field, form }, { seed: world.identifiers.seed(), timeFactor }),
-    ...{ attemptId, at, candidates },
+    ...{ attemptId, at, candidates, chances: chancesFor(context) },
   });
   exchange.reply.header(attemptIdHeader, attemptId);
-  const first = state.status === 'absent' ? [] : state.paper.items.slice(0, 1);
-  return (await bank.revisions(first)).map(({ item }) => presentQuestion(item));
+  if (state.status === 'absent') return [];
+  const [first] = state.paper.items;
+  return first ? [await waitingQuestion(context, { ...state.paper, items: [first] })] : [];
 };

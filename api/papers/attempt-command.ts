@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { attempt } from '../../domain/attempt/attempt.ts';
 import type { Attempt } from '../../domain/attempt/attempt-state.ts';
 import type { AttemptCommand } from '../../domain/attempt/commands.ts';
-import { attemptId, attemptStream, itemId } from '../../domain/kernel/ids.ts';
+import { attemptId, attemptStream, questionId } from '../../domain/kernel/ids.ts';
 import { type ApiContext, type ByLearner, carryOut, type Exchange, signedIn } from '../context.ts';
 
 export const attemptParams = z.strictObject({ attemptId });
 /** A question on a paper. */
-export const questionParams = z.strictObject({ attemptId, questionId: itemId });
+export const questionParams = z.strictObject({ attemptId, questionId });
 
 type AttemptWork = ByLearner<AttemptCommand>;
 

@@ -9,6 +9,7 @@ import type { Question } from '../../domain/contracts/quiz.ts';
 import { type AttemptId, attemptId } from '../../domain/kernel/ids.ts';
 import type { ItemBankRow } from '../../projectors/item-bank/item-bank.ts';
 import { type ApiContext, type Exchange, namedCommand, signedIn } from '../context.ts';
+import { askedWhileOpen } from '../presenters/asked.ts';
 import { presentQuestions } from '../presenters/questions.ts';
 import { carryOutOnAttempt } from './attempt-command.ts';
 import { paperItem } from './paper.ts';
@@ -62,10 +63,11 @@ export const issuePaper = async (
   { field, exam, items, ...form }: DrawnPaper,
 ): Promise<Attempt> => {
   const attemptId = newAttemptId(context, exchange);
+  const { chance } = context.world.identifiers;
   const state = await carryOutOnAttempt(context, exchange, {
     ...{ type: 'IssuePaper', attemptId, field, ...form },
     ...{ isFullLength: exam !== undefined, exam: exam?.name ?? null },
-    items: items.map(({ row, firstSeen }) => ({ ...paperItem(row, exam), firstSeen })),
+    items: items.map(({ row, firstSeen }) => ({ ...paperItem(row, exam, chance), firstSeen })),
     flagged: items.flatMap(({ row, flagged }) => (flagged ? row.item.id : [])),
   });
   exchange.reply.header(attemptIdHeader, attemptId);
@@ -79,11 +81,8 @@ export const questionsOf = async (
   drawn: readonly DrawnItem[],
 ): Promise<Question[]> => {
   if (issued.status === 'absent') return [];
-  const { items: onPaper, exam } = issued.paper;
-  const isThisDraw = onPaper.every(({ itemId }, index) => itemId === drawn[index]?.row.item.id);
-  const rows = isThisDraw ? drawn.map(({ row }) => row) : await bank.revisions(onPaper);
-  return presentQuestions(
-    rows.map(({ item }) => item),
-    exam,
-  );
+  const { items, exam } = issued.paper;
+  const isThisDraw = items.every(({ itemId }, index) => itemId === drawn[index]?.row.item.id);
+  const rows = isThisDraw ? drawn.map(({ row }) => row) : await bank.revisions(items);
+  return presentQuestions(askedWhileOpen(issued.paper, rows), exam);
 };

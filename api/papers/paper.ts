@@ -5,6 +5,7 @@ import {
   drawPractice,
 } from '../../domain/attempt/draw-paper.ts';
 import type { PaperItem } from '../../domain/attempt/paper-item.ts';
+import { dealt } from '../../domain/attempt/paper-options.ts';
 import { blueprintOf } from '../../domain/blueprints/blueprints.ts';
 import {
   type ExamDefinition,
@@ -14,6 +15,7 @@ import {
   practiceQuestionCount,
 } from '../../domain/contracts/exams.ts';
 import type { FieldCode } from '../../domain/contracts/fields.ts';
+import { bankOptionsOf } from '../../domain/item/bank-options.ts';
 import { inExam } from '../../domain/item/in-exam.ts';
 import type { RandomSource } from '../../domain/kernel/random.ts';
 import type { ItemBankRow } from '../../projectors/item-bank/item-bank.ts';
@@ -62,9 +64,11 @@ export const drawPaper = (
   throw new Refused({ code: 'ExamNotReady', held: candidates.length, needed: count });
 };
 
+/** The item on a paper of its own: chance gives its options their letters. */
 export const paperItem = (
   { item, revision }: ItemBankRow,
   exam: ExamDefinition | undefined,
+  chance: RandomSource,
 ): Omit<PaperItem, 'firstSeen'> => {
   const { area, topic } = inExam(item, exam?.name ?? null);
   return {
@@ -73,7 +77,6 @@ export const paperItem = (
     area,
     topic,
     type: item.type,
-    labels: item.options.map(({ label }) => label),
-    key: item.key,
+    ...dealt(bankOptionsOf(item), chance),
   };
 };

@@ -7,10 +7,10 @@ import type {
   RevealedAnswer,
   SubmittedAttempt,
 } from '../../domain/contracts/quiz.ts';
-import type { Item } from '../../domain/item/item.ts';
 import { type Instant, instantOf } from '../../domain/kernel/time.ts';
 import { historyItem } from '../../domain/learning/history-item.ts';
 import type { AttemptRow } from '../../projectors/attempts/attempts.ts';
+import type { Asked } from './asked.ts';
 import { presentQuestions, presentRevealed } from './questions.ts';
 import { presentAreas } from './result-areas.ts';
 import { presentScaled } from './scaled.ts';
@@ -29,30 +29,33 @@ const endOf = ({ issuedAt, timeLimitMinutes }: AttemptRow): Instant | null => {
   return end === undefined ? null : instantOf(end);
 };
 
-const revealedOf = ({ answers, revealed }: AttemptRow, items: readonly Item[]): RevealedAnswer[] =>
-  items.flatMap((item) => {
-    const correct = revealed[item.id];
-    const answer = answers[item.id];
-    return correct === undefined || !answer ? [] : [presentRevealed(item, { ...answer, correct })];
+const revealedOf = ({ answers, revealed }: AttemptRow, asked: readonly Asked[]): RevealedAnswer[] =>
+  asked.flatMap((one) => {
+    const correct = revealed[one.item.id];
+    const answer = answers[one.item.id];
+    return correct === undefined || !answer ? [] : [presentRevealed(one, { ...answer, correct })];
   });
 
-/** `items` are the revisions on the paper; of those not revealed nothing tells the key. */
+const savedOf = ({ answers }: AttemptRow, asked: readonly Asked[]): OpenAttempt['answers'] =>
+  asked.flatMap(({ questionId, item }) => {
+    const saved = answers[item.id];
+    return saved
+      ? [{ questionId, userAnswer: saved.chosen.join(','), seconds: saved.seconds }]
+      : [];
+  });
+
+/** Of what is not revealed nothing tells the key. */
 export const presentOpenAttempt = (
   row: AttemptRow,
-  items: readonly Item[],
+  asked: readonly Asked[],
   marks: QuestionMark[],
 ): OpenAttempt => ({
   ...about(row),
   status: 'open',
   endsAt: endOf(row),
-  questions: presentQuestions(items, row.exam),
-  revealed: revealedOf(row, items),
-  answers: row.items.flatMap(({ itemId }) => {
-    const saved = row.answers[itemId];
-    return saved
-      ? [{ questionId: itemId, userAnswer: saved.chosen.join(','), seconds: saved.seconds }]
-      : [];
-  }),
+  questions: presentQuestions(asked, row.exam),
+  revealed: revealedOf(row, asked),
+  answers: savedOf(row, asked),
   marks,
   ...(row.adaptive
     ? { adaptive: { minimum: row.adaptive.minimum, maximum: row.adaptive.maximum } }
@@ -65,22 +68,31 @@ export const presentOpenSummary = (row: AttemptRow): OpenAttemptSummary => ({
   answered: Object.values(row.answers).filter(({ chosen }) => chosen.length > 0).length,
 });
 
-/** The result as the results screen needs it; `items` are the revisions the learner saw. */
+const scoredOf = (
+  { answers }: QuizResult,
+  asked: readonly Asked[],
+): SubmittedAttempt['answers'] => {
+  const ids = new Map(asked.map(({ questionId, item }) => [item.id, questionId]));
+  return answers.flatMap(({ itemId, chosen, seconds, correct }) => {
+    const questionId = ids.get(itemId);
+    return questionId ? [{ questionId, userAnswer: chosen.join(','), seconds, correct }] : [];
+  });
+};
+
+/** The result as the results screen needs it. */
 export const presentSubmitted = (
   result: QuizResult,
-  items: readonly Item[],
+  asked: readonly Asked[],
   marks: QuestionMark[],
 ): SubmittedAttempt => ({
   ...historyItem(result),
   status: 'submitted',
-  ...presentAreas(result, items),
+  ...presentAreas(
+    result,
+    asked.map(({ item }) => item),
+  ),
   ...presentScaled(result),
-  questions: presentQuestions(items, result.exam),
-  answers: result.answers.map(({ itemId, chosen, seconds, correct }) => ({
-    questionId: itemId,
-    userAnswer: chosen.join(','),
-    seconds,
-    correct,
-  })),
+  questions: presentQuestions(asked, result.exam),
+  answers: scoredOf(result, asked),
   marks,
 });

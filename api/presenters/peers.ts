@@ -1,3 +1,4 @@
+import { labelsOf } from '../../domain/attempt/paper-options.ts';
 import type { Peers } from '../../domain/contracts/measurement.ts';
 import {
   enoughLearners,
@@ -6,19 +7,35 @@ import {
   noMeetings,
   optionShares,
 } from '../../domain/item/first-meetings.ts';
-import type { ItemId } from '../../domain/kernel/ids.ts';
+import type { OptionId, QuestionId } from '../../domain/kernel/ids.ts';
 
-type Met = { readonly itemId: ItemId; readonly first: FirstMeetings | undefined };
+type Met = {
+  readonly questionId: QuestionId;
+  readonly options: readonly OptionId[];
+  readonly first: FirstMeetings | undefined;
+};
+
+/** The shares under the letters of the paper. */
+const sharesOn = (options: readonly OptionId[], first: FirstMeetings): Record<string, number> => {
+  const shares = optionShares(first);
+  const labels = labelsOf(options);
+  return Object.fromEntries(
+    options.flatMap((id, place) => {
+      const [label, share] = [labels[place], shares[id]];
+      return label === undefined || share === undefined ? [] : [[label, share]];
+    }),
+  );
+};
 
 /** Figures only from enough learners on: fewer say nothing, and could be told apart. */
-export const presentPeer = ({ itemId, first = noMeetings }: Met): Peers[number] => {
+export const presentPeer = ({ questionId, options, first = noMeetings }: Met): Peers[number] => {
   const isEnough = first.learners >= enoughLearners;
   const median = isEnough ? medianSeconds(first) : undefined;
   return {
-    questionId: itemId,
+    questionId,
     learners: first.learners,
     isEnough,
     medianSeconds: median === undefined ? null : Math.round(median),
-    optionShares: isEnough ? optionShares(first) : {},
+    optionShares: isEnough ? sharesOn(options, first) : {},
   };
 };

@@ -1,38 +1,44 @@
+import { labelsFor, labelsOf } from '../../domain/attempt/paper-options.ts';
 import { areaName } from '../../domain/blueprints/blueprints.ts';
 import type { AnswerDetail, Question, RevealedAnswer } from '../../domain/contracts/quiz.ts';
 import { inExam } from '../../domain/item/in-exam.ts';
-import type { Item } from '../../domain/item/item.ts';
+import type { Asked } from './asked.ts';
 
-/** Only what a taker may see: no key, no rationale, no source. */
-export const presentQuestion = ({
-  id,
-  stem,
-  type,
-  options,
-  exam,
-  area,
-  topic,
-}: Item): Question => ({
-  id,
-  question: stem,
-  questionType: type === 'multiple' ? 'K-Type' : 'Single',
-  options: options.map(({ label, text }) => ({ label, text })),
-  category: areaName(exam, area),
-  topic,
-});
-
-/** The questions of a paper, each under the area and topic it has in the paper's exam. */
-export const presentQuestions = (items: readonly Item[], exam: string | null): Question[] =>
-  items.map((item) => presentQuestion(inExam(item, exam)));
-
-const correctAnswer = ({ type, key }: Item): AnswerDetail['correctAnswer'] => {
-  const [only] = key;
-  return type === 'single' && only !== undefined ? only : key;
+const lettered = ({ item, options }: Asked): Question['options'] => {
+  const texts = new Map(item.options.map(({ id, text }) => [id, text]));
+  const labels = labelsOf(options);
+  return options.map((id, place) => ({ label: labels[place] ?? '', text: texts.get(id) ?? '' }));
 };
 
-export const presentAnswer = (item: Item): AnswerDetail => ({
-  id: item.id,
-  correctAnswer: correctAnswer(item),
+/**
+ * Only what a taker may see: no key, no rationale, no source, nothing that names the item. Under
+ * the area and topic that it has in the exam; in its first ones for null.
+ */
+export const presentQuestion = (asked: Asked, exam: string | null): Question => {
+  const { type, stem, exam: inThat, area, topic } = inExam(asked.item, exam);
+  return {
+    id: asked.questionId,
+    question: stem,
+    questionType: type === 'multiple' ? 'K-Type' : 'Single',
+    options: lettered(asked),
+    category: areaName(inThat, area),
+    topic,
+  };
+};
+
+export const presentQuestions = (asked: readonly Asked[], exam: string | null): Question[] =>
+  asked.map((one) => presentQuestion(one, exam));
+
+const correctAnswer = ({ item, options }: Asked): AnswerDetail['correctAnswer'] => {
+  const key = labelsFor(options, item.key);
+  const [only] = key;
+  return item.type === 'single' && only !== undefined ? only : key;
+};
+
+/** The key in the letters of the paper, as it holds today. */
+export const presentAnswer = ({ item, ...asked }: Asked): AnswerDetail => ({
+  id: asked.questionId,
+  correctAnswer: correctAnswer({ item, ...asked }),
   explanation: item.explanation,
   answerExplanations: Object.fromEntries(item.options.map(({ text, why }) => [text, why])),
 });
@@ -44,10 +50,10 @@ type Checked = {
 };
 
 export const presentRevealed = (
-  item: Item,
+  asked: Asked,
   { chosen, seconds, correct }: Checked,
 ): RevealedAnswer => ({
-  ...presentAnswer(item),
+  ...presentAnswer(asked),
   userAnswer: chosen.join(','),
   correct,
   seconds,

@@ -1,5 +1,6 @@
 import { areaName } from '../../domain/blueprints/blueprints.ts';
 import type { ReviewEntry } from '../../domain/contracts/items.ts';
+import { bankOptionsOf } from '../../domain/item/bank-options.ts';
 import { medianSeconds } from '../../domain/item/first-meetings.ts';
 import { concernsAbout, facility, pointBiserial } from '../../domain/item/quality.ts';
 import type { JudgedItem } from '../queries/item-quality-reads.ts';
@@ -13,7 +14,6 @@ const roundedSeconds = (seconds: number | undefined): number | null =>
 
 export const presentReview = ({ bank: { item }, quality }: JudgedItem): ReviewEntry => {
   const { use, first, reports, reportCount, lastReportAt, revision } = quality;
-  const labels = item.options.map(({ label }) => label);
   return {
     itemId: item.id,
     revision,
@@ -21,7 +21,7 @@ export const presentReview = ({ bank: { item }, quality }: JudgedItem): ReviewEn
     exam: item.exam,
     area: areaName(item.exam, item.area),
     stem: item.stem,
-    concerns: [...concernsAbout(use, { labels, key: item.key }, reportCount)],
+    concerns: [...concernsAbout(use, bankOptionsOf(item), reportCount)],
     reports,
     lastReportAt,
     asked: use.asked,
@@ -29,11 +29,11 @@ export const presentReview = ({ bank: { item }, quality }: JudgedItem): ReviewEn
     pointBiserial: rounded(pointBiserial(use)),
     medianSeconds: roundedSeconds(medianSeconds(first)),
     omitted: use.omitted,
-    options: item.options.map(({ label, text }) => ({
-      label,
+    options: item.options.map(({ id, text }) => ({
+      id,
       text,
-      isKey: item.key.includes(label),
-      chosen: use.chosen[label] ?? 0,
+      isKey: item.key.includes(id),
+      chosen: use.chosen[id] ?? 0,
     })),
   };
 };

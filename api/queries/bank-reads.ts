@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { PlacedCandidate } from '../../domain/attempt/choose-candidates.ts';
 import { areaName } from '../../domain/blueprints/blueprints.ts';
 import { fieldCodes } from '../../domain/contracts/fields.ts';
-import { itemExposureKey, itemRevisionKey } from '../../domain/item/read-keys.ts';
+import { itemRevisionKey } from '../../domain/item/read-keys.ts';
 import type { ItemBankRow } from '../../projectors/item-bank/item-bank.ts';
 import type { ItemRevisionRow } from '../../projectors/item-revisions/item-revisions.ts';
 import { ReadModelBehind } from './unavailable.ts';
@@ -119,6 +119,16 @@ export const bankReads = (pool: Pool) => ({
     return itemIds.flatMap((id) => found.get(id) ?? []);
   },
 
+  /** False for an item that was withdrawn. */
+  holds: async (itemId: string): Promise<boolean> => {
+    const { rowCount } = await pool.query({
+      name: 'item-held',
+      text: 'select 1 from read.item where key = $1',
+      values: [itemId],
+    });
+    return rowCount === 1;
+  },
+
   /** In the order asked. Throws `ReadModelBehind` rather than leave a question out of a paper. */
   revisions: async (refs: readonly ItemRef[]): Promise<ItemRevisionRow[]> => {
     const keys = refs.map(({ itemId, revision }) => itemRevisionKey(itemId, revision));
@@ -133,20 +143,6 @@ export const bankReads = (pool: Pool) => ({
       if (!row) throw new ReadModelBehind(`item-revisions has no ${key}`);
       return row;
     });
-  },
-
-  /** By item: the revision of it that the learner last met on a submitted paper. */
-  exposed: async (
-    learner: string,
-    itemIds: readonly string[],
-  ): Promise<ReadonlyMap<string, ItemRef>> => {
-    const { rows } = await pool.query<ItemRef>({
-      name: 'exposed',
-      text: `select data->>'itemId' as "itemId", (data->>'revision')::int as revision
-             from read.item_exposure where key = any($1)`,
-      values: [itemIds.map((itemId) => itemExposureKey(learner, itemId))],
-    });
-    return new Map(rows.map((ref) => [ref.itemId, ref]));
   },
 
   /** Of the fields that learners have. */

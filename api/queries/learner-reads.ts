@@ -80,6 +80,16 @@ export const learnerReads = (pool: Pool) => {
       return rows.map(({ data }) => data);
     },
 
+    /** In no order; those that are not there are missing. */
+    attempts: async (attemptIds: readonly string[]): Promise<AttemptRow[]> => {
+      const { rows } = await pool.query<{ data: AttemptRow }>({
+        name: 'attempts',
+        text: 'select data from read.attempt where key = any($1)',
+        values: [attemptIds],
+      });
+      return rows.map(({ data }) => data);
+    },
+
     attempt: async (attemptId: string): Promise<Rescored<AttemptRow> | undefined> => {
       const { rows } = await pool.query<{
         data: AttemptRow;

@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import { itemExposureKey } from '../../domain/item/read-keys.ts';
 import { noPaceYet, type ReviewPace } from '../../domain/review/pace.ts';
 import type { ReviewCardRow } from '../../projectors/review-cards/review-cards.ts';
+import type { ReviewSheetRow } from '../../projectors/review-sheets/review-sheets.ts';
 import type { StudyPlanRow } from '../../projectors/study-plans/study-plans.ts';
 
 export type ReviewStanding = { readonly plan: StudyPlanRow | undefined; readonly pace: ReviewPace };
@@ -51,6 +52,15 @@ export const reviewReads = (pool: Pool) => ({
     const values = [learner, field];
     const { rows } = await pool.query<{ version: string }>({ ...cardsVersion, values });
     return rows[0]?.version ?? '';
+  },
+
+  sheet: async (sheetId: string): Promise<ReviewSheetRow | undefined> => {
+    const { rows } = await pool.query<{ data: ReviewSheetRow }>({
+      name: 'review-sheet',
+      text: 'select data from read.review_sheet where key = $1',
+      values: [sheetId],
+    });
+    return rows[0]?.data;
   },
 
   card: async (learner: string, itemId: string): Promise<ReviewCardRow | undefined> => {

@@ -9,10 +9,14 @@ import {
 import type { AttemptId } from '../../domain/kernel/ids.ts';
 import type { AttemptRow } from '../../projectors/attempts/attempts.ts';
 import { type ApiContext, type Exchange, learnersNow, signedIn } from '../context.ts';
-import { adaptiveFormOf, adaptivePool } from '../papers/adaptive-paper.ts';
+import {
+  adaptiveFormOf,
+  adaptivePool,
+  chancesFor,
+  waitingQuestion,
+} from '../papers/adaptive-paper.ts';
 import { attemptParams, carryOutOnAttempt } from '../papers/attempt-command.ts';
 import { lettersOf } from '../papers/letters.ts';
-import { presentQuestion } from '../presenters/questions.ts';
 import { Refused } from '../refusals.ts';
 
 const ownRow = async (
@@ -32,12 +36,10 @@ const poolFor = async (context: ApiContext, row: AttemptRow) => {
   return form && status === 'open' ? adaptivePool(context, learnerId, { field, form }) : [];
 };
 
-const stepAfter = async ({ bank }: ApiContext, state: Attempt): Promise<AdaptiveStep> => {
+const stepAfter = async (context: ApiContext, state: Attempt): Promise<AdaptiveStep> => {
   if (state.status !== 'open') return { ended: true };
-  const [waiting] = await bank.revisions(state.paper.items.slice(-1));
-  if (!waiting) throw new Refused({ code: 'AttemptNotFound' });
   const answered = state.adaptive?.responses.length ?? 0;
-  return { ended: false, answered, next: presentQuestion(waiting.item) };
+  return { ended: false, answered, next: await waitingQuestion(context, state.paper) };
 };
 
 const answer = async (
@@ -50,7 +52,12 @@ const answer = async (
   const candidates = await poolFor(context, row);
   const state = await carryOutOnAttempt(context, exchange, {
     ...{ type: 'AnswerAdaptively', attemptId: id, candidates, ...learnersNow(context, session) },
-    ...{ itemId: body.questionId, chosen: lettersOf(body.userAnswer), seconds: body.seconds },
+    ...{
+      questionId: body.questionId,
+      chances: chancesFor(context),
+      chosen: lettersOf(body.userAnswer),
+      seconds: body.seconds,
+    },
   });
   return stepAfter(context, state);
 };

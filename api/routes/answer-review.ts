@@ -1,45 +1,74 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { labelsFor } from '../../domain/attempt/paper-options.ts';
 import {
   reviewAnswerBody,
   reviewAnswered,
   reviewRated,
   reviewRatingBody,
 } from '../../domain/contracts/review.ts';
-import { itemId, reviewStream } from '../../domain/kernel/ids.ts';
+import {
+  type AccountId,
+  type QuestionId,
+  questionId,
+  reviewStream,
+} from '../../domain/kernel/ids.ts';
 import type { CalendarDay } from '../../domain/kernel/time.ts';
 import { reviewDay } from '../../domain/review/review-day.ts';
 import { intervalsOn, type Schedule } from '../../domain/review/schedule.ts';
-import type { ItemBankRow } from '../../projectors/item-bank/item-bank.ts';
 import { type ApiContext, carryOut, learnersDay, signedIn } from '../context.ts';
 import { lettersOf } from '../papers/letters.ts';
-import { paperItem } from '../papers/paper.ts';
+import { shownCard } from '../papers/met-questions.ts';
+import type { Asked, OnPaper } from '../presenters/asked.ts';
 import { presentAnswer } from '../presenters/questions.ts';
 import { Refused } from '../refusals.ts';
 
-const params = z.strictObject({ itemId });
-const reads = ['accounts', 'review-cards', 'item-bank'];
+const params = z.strictObject({ questionId });
+const reads = ['accounts', 'review-sheets', 'review-cards', 'item-bank', 'item-revisions'];
 
-type Met = { readonly schedule: Schedule; readonly bank: ItemBankRow };
+type Met = Asked & { readonly schedule: Schedule; readonly revision: number };
 
 /** Somebody else's card is as absent as one that never was. */
-const cardOf = async (
-  { reviews, bank }: ApiContext,
-  learner: string,
-  item: string,
-): Promise<Met> => {
-  const [card, [row]] = await Promise.all([reviews.card(learner, item), bank.items([item])]);
-  if (!card || !row) throw new Refused({ code: 'ReviewNotFound' });
-  return { schedule: card.schedule, bank: row };
+const shownTo = async (
+  context: ApiContext,
+  learner: AccountId,
+  question: QuestionId,
+): Promise<OnPaper['items'][number]> => {
+  const shown = await shownCard(context, learner, question);
+  if (!shown) throw new Refused({ code: 'ReviewNotFound' });
+  return shown;
 };
 
+/** The card as it was shown, unless it or its item is gone meanwhile. */
+const cardOf = async (
+  context: ApiContext,
+  learner: AccountId,
+  question: QuestionId,
+): Promise<Met> => {
+  const { reviews, bank } = context;
+  const shown = await shownTo(context, learner, question);
+  const { itemId, revision, options } = shown;
+  const [card, isHeld, [row]] = await Promise.all([
+    reviews.card(learner, itemId),
+    bank.holds(itemId),
+    bank.revisions([shown]),
+  ]);
+  if (!card || !isHeld || !row) throw new Refused({ code: 'ReviewNotFound' });
+  return { questionId: question, item: row.item, options, revision, schedule: card.schedule };
+};
+
+const onSheet = ({ questionId: _, schedule: __, item, options, revision }: Met) => ({
+  ...{ itemId: item.id, revision, area: item.area, topic: item.topic, type: item.type },
+  ...{ options: [...options], key: labelsFor(options, item.key) },
+});
+
 const answered = (
-  { schedule, bank }: Met,
+  { schedule, ...asked }: Met,
   { correct, day }: { correct: boolean; day: CalendarDay },
 ) => ({
   correct,
   day,
-  answer: presentAnswer(bank.item),
+  answer: presentAnswer(asked),
   intervals: correct ? intervalsOn(schedule, day) : null,
 });
 
@@ -48,7 +77,7 @@ export const answerReviewRoute =
   (context: ApiContext): FastifyPluginAsyncZod =>
   async (app) => {
     app.post(
-      '/api/review/:itemId/answer',
+      '/api/review/:questionId/answer',
       {
         config: { policy: { auth: 'user', csrf: true, reads } },
         schema: { params, body: reviewAnswerBody, response: { 200: reviewAnswered } },
@@ -56,7 +85,7 @@ export const answerReviewRoute =
       async (request, reply) => {
         const session = signedIn(request);
         const { accountId, account } = session;
-        const met = await cardOf(context, accountId, request.params.itemId);
+        const met = await cardOf(context, accountId, request.params.questionId);
         if (!account?.field) throw new Refused({ code: 'FieldNotChosen' });
         const at = context.world.clock.instant();
         const day = learnersDay(session, at);
@@ -69,25 +98,26 @@ export const answerReviewRoute =
             actor: accountId,
             command: {
               ...{ type: 'AnswerReview', learnerId: accountId, at, day, field: account.field },
-              asked: paperItem(met.bank, undefined),
+              ...{ questionId: met.questionId, asked: onSheet(met) },
               chosen: lettersOf(request.body.userAnswer),
               seconds: request.body.seconds,
             },
           },
         );
-        return answered(met, { day, correct: state.get(request.params.itemId)?.correct === true });
+        return answered(met, { day, correct: state.answered.get(met.item.id)?.correct === true });
       },
     );
 
     app.post(
-      '/api/review/:itemId/rating',
+      '/api/review/:questionId/rating',
       {
-        config: { policy: { auth: 'user', csrf: true } },
+        config: { policy: { auth: 'user', csrf: true, reads: ['review-sheets'] } },
         schema: { params, body: reviewRatingBody, response: { 200: reviewRated } },
       },
       async (request, reply) => {
         const { accountId } = signedIn(request);
         const { day, rating } = request.body;
+        const { itemId } = await shownTo(context, accountId, request.params.questionId);
         await carryOut(
           context,
           { request, reply },
@@ -96,7 +126,7 @@ export const answerReviewRoute =
             stream: reviewStream(accountId, day),
             actor: accountId,
             command: {
-              ...{ type: 'RateReview', learnerId: accountId, itemId: request.params.itemId },
+              ...{ type: 'RateReview', learnerId: accountId, itemId },
               ...{ at: context.world.clock.instant(), day, rating },
             },
           },

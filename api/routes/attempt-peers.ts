@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { questionIdsOn } from '../../domain/attempt/question-ids.ts';
 import { peers } from '../../domain/contracts/measurement.ts';
 import { attemptId } from '../../domain/kernel/ids.ts';
 import { type ApiContext, signedIn } from '../context.ts';
@@ -23,10 +24,13 @@ export const attemptPeersRoute =
         }
         const [asked] = row.items;
         if (row.status !== 'submitted' && asked) {
-          throw new Refused({ code: 'NotRevealed', questionId: asked.itemId });
+          throw new Refused({ code: 'NotRevealed', questionId: questionIdsOn(row)(asked.itemId) });
         }
         const met = await quality.firstMeetings(row.items);
-        return row.items.map(({ itemId }, index) => presentPeer({ itemId, first: met[index] }));
+        const idOf = questionIdsOn(row);
+        return row.items.map(({ itemId, options }, index) =>
+          presentPeer({ questionId: idOf(itemId), options, first: met[index] }),
+        );
       },
     );
   };

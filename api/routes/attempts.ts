@@ -1,10 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { questionIdsOn } from '../../domain/attempt/question-ids.ts';
 import { resultAfter } from '../../domain/attempt/rescoring.ts';
 import { type AttemptAnswer, attemptAnswer, openAttemptList } from '../../domain/contracts/quiz.ts';
 import { type AccountId, type AttemptId, attemptId } from '../../domain/kernel/ids.ts';
 import { type ApiContext, signedIn } from '../context.ts';
 import { withAdaptive } from '../presenters/adaptive.ts';
+import { askedOn, askedWhileOpen } from '../presenters/asked.ts';
 import {
   presentOpenAttempt,
   presentOpenSummary,
@@ -37,17 +39,13 @@ const viewOf = async (
   const row = found?.value;
   if (!found || row?.learnerId !== learner) return simulationOrNothing(context, attemptId, learner);
   if (row.status === 'voided') throw new Refused({ code: 'AttemptGivenUp' });
-  const items = (await bank.revisions(row.items)).map(({ item }) => item);
-  const marks = await presentMarks(world.vault, row.learnerId, row.marks);
-  return row.result
-    ? withRescorings(
-        withAdaptive(
-          presentSubmitted(found.rescorings.reduce(resultAfter, row.result), items, marks),
-          row,
-        ),
-        found.rescorings,
-      )
-    : presentOpenAttempt(row, items, marks);
+  const rows = await bank.revisions(row.items);
+  const asked = row.result ? askedOn(row, rows) : askedWhileOpen(row, rows);
+  const marks = await presentMarks(world.vault, row, asked);
+  if (!row.result) return presentOpenAttempt(row, asked, marks);
+  const result = found.rescorings.reduce(resultAfter, row.result);
+  const view = withAdaptive(presentSubmitted(result, asked, marks), row);
+  return withRescorings(view, found.rescorings, questionIdsOn(row));
 };
 
 export const attemptsRoute =

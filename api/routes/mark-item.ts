@@ -19,7 +19,7 @@ export const markItemRoute =
         await carryOutOnAttempt(
           context,
           { request, reply },
-          { type: 'MarkItem', attemptId, itemId: questionId, ...request.body },
+          { type: 'MarkItem', attemptId, questionId, ...request.body },
         );
         return reply.code(204).send();
       },

@@ -2,44 +2,62 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { reportBody } from '../../domain/contracts/items.ts';
 import { publication } from '../../domain/item/publication.ts';
-import { itemId, itemStream } from '../../domain/kernel/ids.ts';
+import {
+  type AccountId,
+  type ItemId,
+  itemStream,
+  type QuestionId,
+  questionId,
+} from '../../domain/kernel/ids.ts';
 import { type ApiContext, carryOut, signedIn } from '../context.ts';
+import { revealedQuestions, shownCard } from '../papers/met-questions.ts';
 import { Refused } from '../refusals.ts';
+
+/** Throws `Refused` for a question whose key this learner was not told, and which is no card of theirs. */
+const itemMet = async (
+  context: ApiContext,
+  learner: AccountId,
+  question: QuestionId,
+): Promise<ItemId> => {
+  const revealed = await revealedQuestions(context, learner, [question]);
+  const met = revealed.get(question) ?? (await shownCard(context, learner, question));
+  if (!met) throw new Refused({ code: 'NotRevealed', questionId: question });
+  return met.itemId;
+};
 
 export const reportItemRoute =
   (context: ApiContext): FastifyPluginAsyncZod =>
   async (app) => {
     app.post(
-      '/api/items/:itemId/reports',
+      '/api/items/:questionId/reports',
       {
-        config: { policy: { auth: 'user', csrf: true, reads: ['item-exposure'] } },
+        config: { policy: { auth: 'user', csrf: true, reads: ['attempts', 'review-sheets'] } },
         schema: {
-          params: z.strictObject({ itemId }),
+          params: z.strictObject({ questionId }),
           body: reportBody,
-          response: { 202: z.object({ itemId }) },
+          response: { 202: z.object({ questionId }) },
         },
       },
       async (request, reply) => {
         const { accountId } = signedIn(request);
-        const { itemId: questionId } = request.params;
-        const met = await context.bank.exposed(accountId, [questionId]);
-        if (!met.has(questionId)) throw new Refused({ code: 'NotRevealed', questionId });
+        const question = request.params.questionId;
+        const itemId = await itemMet(context, accountId, question);
         await carryOut(
           context,
           { request, reply },
           {
             decider: publication,
-            stream: itemStream(questionId),
+            stream: itemStream(itemId),
             actor: accountId,
             command: {
-              ...{ type: 'ReportItem', itemId: questionId, learnerId: accountId },
+              ...{ type: 'ReportItem', itemId, learnerId: accountId },
               reason: request.body.reason,
               note: request.body.note ?? '',
               at: context.world.clock.instant(),
             },
           },
         );
-        return reply.code(202).send({ itemId: questionId });
+        return reply.code(202).send({ questionId: question });
       },
     );
   };

@@ -1,10 +1,28 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { revealBody, revealedAnswer } from '../../domain/contracts/quiz.ts';
+import type { Attempt } from '../../domain/attempt/attempt-state.ts';
+import { itemAsked } from '../../domain/attempt/question-ids.ts';
+import { type RevealedAnswer, revealBody, revealedAnswer } from '../../domain/contracts/quiz.ts';
+import type { QuestionId } from '../../domain/kernel/ids.ts';
 import type { ApiContext } from '../context.ts';
 import { carryOutOnAttempt, questionParams } from '../papers/attempt-command.ts';
 import { lettersOf } from '../papers/letters.ts';
 import { presentRevealed } from '../presenters/questions.ts';
 import { Refused } from '../refusals.ts';
+
+const checked = async (
+  { bank }: ApiContext,
+  state: Attempt,
+  questionId: QuestionId,
+): Promise<RevealedAnswer> => {
+  const asked = state.status === 'open' ? itemAsked(state.paper, questionId) : undefined;
+  if (state.status !== 'open' || !asked) throw new Refused({ code: 'AttemptNotFound' });
+  const { itemId, options } = asked;
+  const [row] = await bank.revisions([asked]);
+  const answer = state.given.get(itemId);
+  const correct = state.revealed.get(itemId);
+  if (!row || !answer || correct === undefined) throw new Refused({ code: 'AttemptNotFound' });
+  return presentRevealed({ questionId, item: row.item, options }, { ...answer, correct });
+};
 
 /** Checks one answer of a tutor quiz: the key and the reasons, in return for an answer that stands. */
 export const revealAnswerRoute =
@@ -23,16 +41,9 @@ export const revealAnswerRoute =
         const state = await carryOutOnAttempt(
           context,
           { request, reply },
-          { type: 'RevealAnswer', attemptId, itemId: questionId, chosen, seconds },
+          { type: 'RevealAnswer', attemptId, questionId, chosen, seconds },
         );
-        if (state.status !== 'open') throw new Refused({ code: 'AttemptNotFound' });
-        const onPaper = state.paper.items.filter(({ itemId }) => itemId === questionId);
-        const [row] = await context.bank.revisions(onPaper);
-        const answer = state.given.get(questionId);
-        const correct = state.revealed.get(questionId);
-        if (!row || !answer || correct === undefined)
-          throw new Refused({ code: 'AttemptNotFound' });
-        return presentRevealed(row.item, { ...answer, correct });
+        return checked(context, state, questionId);
       },
     );
   };

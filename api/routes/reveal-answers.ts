@@ -1,29 +1,35 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { answerDetails, answersBody } from '../../domain/contracts/quiz.ts';
 import { type ApiContext, signedIn } from '../context.ts';
+import { revealedQuestions } from '../papers/met-questions.ts';
 import { presentAnswer } from '../presenters/questions.ts';
 import { Refused } from '../refusals.ts';
 
 export const revealAnswersRoute =
-  ({ bank }: ApiContext): FastifyPluginAsyncZod =>
+  (context: ApiContext): FastifyPluginAsyncZod =>
   async (app) => {
     app.post(
       '/api/quiz/answers',
       {
         config: {
-          policy: { auth: 'user', csrf: true, reads: ['item-exposure', 'item-revisions'] },
+          policy: { auth: 'user', csrf: true, reads: ['attempts', 'item-revisions'] },
         },
         schema: { body: answersBody, response: { 200: answerDetails } },
       },
       async (request) => {
         const questionIds = [...new Set(request.body.questionIds)];
-        const met = await bank.exposed(signedIn(request).accountId, questionIds);
+        const { accountId } = signedIn(request);
+        const revealed = await revealedQuestions(context, accountId, questionIds);
         const wanted = questionIds.map((questionId) => {
-          const ref = met.get(questionId);
+          const ref = revealed.get(questionId);
           if (!ref) throw new Refused({ code: 'NotRevealed', questionId });
-          return ref;
+          return { questionId, ...ref };
         });
-        return (await bank.revisions(wanted)).map(({ item }) => presentAnswer(item));
+        const rows = await context.bank.revisions(wanted);
+        return wanted.flatMap(({ questionId, options }, index) => {
+          const item = rows[index]?.item;
+          return item ? presentAnswer({ questionId, item, options }) : [];
+        });
       },
     );
   };

@@ -6,8 +6,8 @@ import {
 } from '../../domain/contracts/review.ts';
 import { type ApiContext, learnersDay, signedIn } from '../context.ts';
 import type { SignedIn } from '../plugins/policy.ts';
-import { presentQuestion } from '../presenters/questions.ts';
 import { presentReviewOverview } from '../presenters/review-overview.ts';
+import { issueReview } from '../review/issue-review.ts';
 import type { PlannedReview } from '../review/planned-review.ts';
 
 const reads = ['accounts', 'review-cards', 'review-paces', 'study-plans', 'item-bank'];
@@ -46,13 +46,13 @@ export const reviewRoute =
     app.get(
       '/api/review/questions',
       {
-        config: { policy: { auth: 'user', csrf: false, reads } },
+        config: { policy: { auth: 'user', csrf: true, reads } },
         schema: { querystring: reviewQuestionsQuery, response: { 200: reviewQuestions } },
       },
-      async (request) => {
+      async (request, reply) => {
         const planned = await planOf(context, signedIn(request));
         const queue = queueOf(planned, request.query.beyond === 'true');
-        return (await context.bank.items(queue)).map(({ item }) => presentQuestion(item));
+        return issueReview(context, { request, reply }, queue);
       },
     );
   };

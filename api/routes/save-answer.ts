@@ -22,7 +22,7 @@ export const saveAnswerRoute =
         await carryOutOnAttempt(
           context,
           { request, reply },
-          { type: 'GiveAnswer', attemptId, itemId: questionId, chosen, seconds },
+          { type: 'GiveAnswer', attemptId, questionId, chosen, seconds },
         );
         return reply.code(204).send();
       },

@@ -1,10 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Attempt } from '../../domain/attempt/attempt-state.ts';
+import { itemAsked } from '../../domain/attempt/question-ids.ts';
 import { type SubmitBody, submitBody, submittedAttempt } from '../../domain/contracts/quiz.ts';
 import type { AttemptId } from '../../domain/kernel/ids.ts';
 import { type ApiContext, carryOut, type Exchange, learnersNow, signedIn } from '../context.ts';
 import { attemptWish } from '../papers/attempt-command.ts';
 import { lettersOf } from '../papers/letters.ts';
+import { askedOn } from '../presenters/asked.ts';
 import { presentSubmitted } from '../presenters/attempts.ts';
 import { presentMarks } from '../presenters/marks.ts';
 import { type Refusal, Refused } from '../refusals.ts';
@@ -23,9 +25,9 @@ const paperOf = async (
   await ownWrites.wait(reply, ['attempts']);
   for (const status of ['open', 'submitted'] as const) {
     const found = (await learners.papers(learner, status)).find(
-      ({ field, items }) =>
-        field === healthcareField &&
-        answers.every(({ questionId }) => items.some(({ itemId }) => itemId === questionId)),
+      (paper) =>
+        paper.field === healthcareField &&
+        answers.every(({ questionId }) => itemAsked(paper, questionId)),
     );
     if (found) return found.attemptId;
   }
@@ -50,7 +52,7 @@ const submit = async (
     ...{ type: 'SubmitQuiz', attemptId, ...learnersNow(context, session) },
     ...{ field: body.healthcareField, timeSpent: body.timeSpent },
     answers: body.answers.map(({ questionId, userAnswer }) => ({
-      itemId: questionId,
+      questionId,
       chosen: lettersOf(userAnswer),
     })),
   });
@@ -70,13 +72,13 @@ export const submitQuizRoute =
         schema: { body: submitBody, response: { 200: submittedAttempt } },
       },
       async (request, reply) => {
-        const { result, marks } = await submit(context, { request, reply }, request.body);
-        const rows = await context.bank.revisions(result.answers);
-        return presentSubmitted(
-          result,
-          rows.map(({ item }) => item),
-          await presentMarks(context.world.vault, result.learnerId, marks),
-        );
+        const { paper, result, marks } = await submit(context, { request, reply }, request.body);
+        // What still waited when an adaptive exam ended was not asked.
+        const items = paper.items.slice(0, result.answers.length);
+        const { attemptId, learnerId } = paper;
+        const asked = askedOn({ attemptId, items }, await context.bank.revisions(items));
+        const shown = await presentMarks(context.world.vault, { learnerId, marks }, asked);
+        return presentSubmitted(result, asked, shown);
       },
     );
   };

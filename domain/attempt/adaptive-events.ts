@@ -5,6 +5,7 @@ import { itemId } from '../kernel/ids.ts';
 import { adaptiveRules } from '../measurement/adaptive-rules.ts';
 import { about } from './about.ts';
 import { paperItem } from './paper-item.ts';
+import { chosenByLetters } from './upcasters.ts';
 
 /** Logits: the ability with its standard error and the interval that decides. */
 const ability = { theta: z.number(), se: z.number(), low: z.number(), high: z.number() };
@@ -42,7 +43,9 @@ export type AbilityEstimate = z.infer<typeof abilityEstimated.data>;
 
 const itemChosen = defineEvent({
   type: 'ItemChosen',
+  version: 2,
   data: z.strictObject({ ...about, item: paperItem, family: z.string(), difficulty: z.number() }),
+  upcasters: { 1: chosenByLetters },
 });
 
 const adaptiveExamEnded = defineEvent({

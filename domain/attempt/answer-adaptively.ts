@@ -16,25 +16,25 @@ import type { AttemptEvent } from './events.ts';
 import { isOver } from './exam-clock.ts';
 import { flawOf, sortedLetters } from './give-answer.ts';
 import type { PaperItem } from './paper-item.ts';
+import { itemAsked } from './question-ids.ts';
 import { type GivenAnswer, isCorrect } from './scoring.ts';
 import { drawNext } from './start-adaptive-exam.ts';
 import { handingIn } from './submit.ts';
 import { heldSeconds } from './working-time.ts';
 
-type Sent = Pick<AnswerAdaptively, 'itemId' | 'chosen'>;
+type Sent = Pick<AnswerAdaptively, 'questionId' | 'chosen'>;
 
 /** The same answer again adds nothing; another one to an answered question comes too late. */
-export const repeated = ({ itemId, chosen }: Sent, before: readonly string[]): Decision =>
+export const repeated = ({ questionId, chosen }: Sent, before: readonly string[]): Decision =>
   `${before}` === `${sortedLetters(chosen)}`
     ? accepted([])
-    : refused({ code: 'AnswersAreFinal', questionId: itemId });
+    : refused({ code: 'AnswersAreFinal', questionId });
 
-const flawOfAnswer = (waiting: PaperItem | undefined, answer: Sent): AttemptRefusal | undefined => {
-  const flaw = flawOf(waiting ? [waiting] : [], answer);
+const flawOfAnswer = (waiting: PaperItem, answer: Sent): AttemptRefusal | undefined => {
+  const flaw = flawOf(waiting, answer);
   if (flaw) return flaw;
-  return answer.chosen.length === 0
-    ? { code: 'AnswerMissing', questionId: answer.itemId }
-    : undefined;
+  const { questionId } = answer;
+  return answer.chosen.length === 0 ? { code: 'AnswerMissing', questionId } : undefined;
 };
 
 /** What is known after the answer. */
@@ -66,9 +66,7 @@ const next = ({ command, state, running, standing, counts }: Measured): AttemptE
   const { rules } = running;
   const { answered, theta } = standing;
   const decided = endByAnswers(standing, rules);
-  const chosen = decided
-    ? undefined
-    : drawNext(command.candidates, { ...running, theta, answered, counts });
+  const chosen = decided ? undefined : drawNext(command, { ...running, theta, answered, counts });
   if (chosen) {
     const { attemptId, learnerId, at } = command;
     return [{ type: 'ItemChosen', data: { attemptId, learnerId, at, ...chosen } }];
@@ -81,13 +79,13 @@ const next = ({ command, state, running, standing, counts }: Measured): AttemptE
 const answer = (
   command: AnswerAdaptively,
   state: OpenAttempt,
-  running: AdaptiveProgress,
+  { running, item }: { readonly running: AdaptiveProgress; readonly item: PaperItem },
 ): Decision => {
-  const item = state.paper.items.at(-1);
   const flaw = flawOfAnswer(item, command);
-  if (flaw || !item) return refused(flaw ?? { code: 'NotAdaptive' });
-  const { attemptId, learnerId, at, itemId } = command;
-  const seconds = heldSeconds(state, command);
+  if (flaw) return refused(flaw);
+  const { attemptId, learnerId, at } = command;
+  const { itemId } = item;
+  const seconds = heldSeconds(state, { ...command, itemId });
   const chosen = sortedLetters(command.chosen);
   const estimate = measured(command, item, { running, chosen });
   const given = new Map<string, GivenAnswer>(state.given).set(itemId, { chosen, seconds });
@@ -104,10 +102,16 @@ const answer = (
 export const answerAdaptively = (command: AnswerAdaptively, state: OpenAttempt): Decision => {
   const { adaptive: running, paper, given } = state;
   if (!running) return refused({ code: 'NotAdaptive' });
-  const before = given.get(command.itemId);
+  const { questionId } = command;
+  const item = itemAsked(paper, questionId);
+  const before = item && given.get(item.itemId);
   if (before) return repeated(command, before.chosen);
   // What comes too late does not count, but the exam need not wait for the clock to be looked at.
-  return isOver(paper, command.at)
-    ? accepted(endUndecided(handingIn({ ...command, timeSpent: undefined }, state), state, running))
-    : answer(command, state, running);
+  if (isOver(paper, command.at)) {
+    const end = handingIn({ ...command, timeSpent: undefined }, state);
+    return accepted(endUndecided(end, state, running));
+  }
+  return item
+    ? answer(command, state, { running, item })
+    : refused({ code: 'QuestionNotOnPaper', questionId });
 };

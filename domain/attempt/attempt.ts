@@ -12,6 +12,7 @@ import { giveAnswer } from './give-answer.ts';
 import { markItem } from './mark-item.ts';
 import { marksAfter, marksAtIssue } from './marks.ts';
 import { pause, resume } from './pause.ts';
+import { itemAsked } from './question-ids.ts';
 import { recordActivity } from './record-activity.ts';
 import { rescore, resultAfter } from './rescoring.ts';
 import { revealAnswer } from './reveal-answer.ts';
@@ -34,7 +35,7 @@ const decideOpen = (command: AttemptCommand, state: OpenAttempt): Decision =>
     )
     .with({ type: 'GiveAnswer' }, (give) =>
       state.adaptive
-        ? refused({ code: 'AnswersAreFinal', questionId: give.itemId })
+        ? refused({ code: 'AnswersAreFinal', questionId: give.questionId })
         : giveAnswer(give, state),
     )
     .with({ type: 'AnswerAdaptively' }, (answer) => answerAdaptively(answer, state))
@@ -75,10 +76,10 @@ const decideSubmitted = (
   { paper, result }: Extract<Attempt, { status: 'submitted' }>,
 ): Decision => {
   if (command.type === 'RescoreAttempt') return rescore(command, paper.items, result);
-  const before =
-    command.type === 'AnswerAdaptively' &&
-    result.answers.find(({ itemId }) => itemId === command.itemId);
-  return before
+  const asked =
+    command.type === 'AnswerAdaptively' ? itemAsked(paper, command.questionId) : undefined;
+  const before = asked && result.answers.find(({ itemId }) => itemId === asked.itemId);
+  return before && command.type === 'AnswerAdaptively'
     ? repeated(command, before.chosen)
     : decideEnded(command, { repeats: 'SubmitQuiz', late: 'AlreadySubmitted' });
 };

@@ -1,13 +1,13 @@
 import type { ActivityEntry } from '../contracts/attempt-work.ts';
 import type { FieldCode } from '../contracts/fields.ts';
-import type { ItemId } from '../kernel/ids.ts';
+import type { QuestionId } from '../kernel/ids.ts';
 import type { TimeZone } from '../kernel/time.ts';
 import type { About } from './about.ts';
 import type { AdaptiveRefusal, AnswerAdaptively, StartAdaptiveExam } from './adaptive-commands.ts';
 import type { Paper } from './attempt-state.ts';
 import type { RescoreAttempt } from './rescoring.ts';
 
-export type ChosenAnswer = { readonly itemId: ItemId; readonly chosen: readonly string[] };
+export type ChosenAnswer = { readonly questionId: QuestionId; readonly chosen: readonly string[] };
 
 export type SubmitQuiz = About & {
   readonly type: 'SubmitQuiz';
@@ -23,7 +23,7 @@ export type SubmitQuiz = About & {
 
 export type GiveAnswer = About & {
   readonly type: 'GiveAnswer';
-  readonly itemId: ItemId;
+  readonly questionId: QuestionId;
   /** Undefined when only time was spent: what was chosen before stays. */
   readonly chosen: readonly string[] | undefined;
   readonly seconds: number;
@@ -31,7 +31,7 @@ export type GiveAnswer = About & {
 
 export type RevealAnswer = About & {
   readonly type: 'RevealAnswer';
-  readonly itemId: ItemId;
+  readonly questionId: QuestionId;
   readonly chosen: readonly string[];
   readonly seconds: number;
 };
@@ -40,7 +40,7 @@ export type IssuePaper = About & Omit<Paper, keyof About> & { readonly type: 'Is
 
 export type MarkItem = About & {
   readonly type: 'MarkItem';
-  readonly itemId: ItemId;
+  readonly questionId: QuestionId;
   /** What is undefined stays as it is. */
   readonly flagged?: boolean | undefined;
   readonly struck?: readonly string[] | undefined;
@@ -76,14 +76,14 @@ export type AttemptRefusal =
   | { readonly code: 'AttemptNotFound' | 'PaperAlreadyIssued' | 'PaperEmpty' }
   | { readonly code: 'AlreadySubmitted' | 'AttemptGivenUp' | 'TimeIsUp' | 'CannotPause' }
   | { readonly code: 'NotInTutorMode' }
-  | { readonly code: 'NothingChosen' | 'AnswerRevealedAlready'; readonly questionId: ItemId }
+  | { readonly code: 'NothingChosen' | 'AnswerRevealedAlready'; readonly questionId: QuestionId }
   | { readonly code: 'FieldMismatch'; readonly field: FieldCode }
-  | { readonly code: 'QuestionNotOnPaper'; readonly questionId: ItemId }
+  | { readonly code: 'QuestionNotOnPaper'; readonly questionId: QuestionId }
   | {
       readonly code: 'OptionNotOnQuestion';
-      readonly questionId: ItemId;
+      readonly questionId: QuestionId;
       readonly label: string;
       /** Where it was named when not in an answer. */
       readonly field?: 'struck';
     }
-  | { readonly code: 'OneAnswerOnly'; readonly questionId: ItemId };
+  | { readonly code: 'OneAnswerOnly'; readonly questionId: QuestionId };

@@ -3,17 +3,23 @@ import { fieldCode } from '../contracts/fields.ts';
 import { optionLabel } from '../contracts/option-label.ts';
 import { paperMode } from '../contracts/paper-modes.ts';
 import { defineEvent, type EventOf } from '../events/definition.ts';
-import { itemId } from '../kernel/ids.ts';
+import { itemId, optionId } from '../kernel/ids.ts';
 import { calendarDay, instant } from '../kernel/time.ts';
 import { about } from './about.ts';
 import { adaptiveEvents } from './adaptive-events.ts';
 import { paperItem } from './paper-item.ts';
-import { paperWithMode, paperWithoutFlags, resultWithMode } from './upcasters.ts';
+import {
+  paperByLetters,
+  paperWithMode,
+  paperWithoutFlags,
+  resultByLetters,
+  resultWithMode,
+} from './upcasters.ts';
 import { workEvents } from './work-events.ts';
 
 const paperIssued = defineEvent({
   type: 'PaperIssued',
-  version: 3,
+  version: 4,
   data: z.strictObject({
     ...about,
     field: fieldCode,
@@ -29,7 +35,7 @@ const paperIssued = defineEvent({
     /** Those of them that the learner had flagged on an earlier paper. */
     flagged: z.array(itemId),
   }),
-  upcasters: { 1: paperWithMode, 2: paperWithoutFlags },
+  upcasters: { 1: paperWithMode, 2: paperWithoutFlags, 3: paperByLetters },
 });
 
 const answerGiven = defineEvent({
@@ -65,7 +71,10 @@ export const scoredAnswer = z.strictObject({
   revision: z.int(),
   area: z.string(),
   topic: z.string(),
+  /** Letters of this paper. */
   chosen: z.array(optionLabel),
+  /** What they stand for. */
+  chosenOptions: z.array(optionId),
   key: z.array(optionLabel),
   correct: z.boolean(),
   seconds: z.number(),
@@ -75,7 +84,7 @@ export type ScoredAnswer = z.infer<typeof scoredAnswer>;
 
 const quizSubmitted = defineEvent({
   type: 'QuizSubmitted',
-  version: 2,
+  version: 3,
   data: z.strictObject({
     ...about,
     field: fieldCode,
@@ -95,7 +104,7 @@ const quizSubmitted = defineEvent({
     score: z.int(),
     answers: z.array(scoredAnswer),
   }),
-  upcasters: { 1: resultWithMode },
+  upcasters: { 1: resultWithMode, 2: resultByLetters },
 });
 export type QuizResult = z.infer<typeof quizSubmitted.data>;
 
@@ -123,6 +132,7 @@ const attemptRescored = defineEvent({
     revision: z.int(),
     area: z.string(),
     topic: z.string(),
+    /** Letters of the attempt's paper. */
     key: z.array(optionLabel),
     /** What the learner is told. */
     reason: z.string(),

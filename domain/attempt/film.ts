@@ -1,7 +1,9 @@
 import { match, P } from 'ts-pattern';
 import type { AnswerChange, AttemptFilm, FilmMoment } from '../contracts/film.ts';
+import type { QuestionId } from '../kernel/ids.ts';
 import { epochMs, type Instant } from '../kernel/time.ts';
 import type { AttemptEvent, QuizResult } from './events.ts';
+import { questionIdsOn } from './question-ids.ts';
 import { isCorrect } from './scoring.ts';
 import { workMoments } from './work-moments.ts';
 
@@ -13,6 +15,7 @@ type Given = Pick<
 
 type Reel = {
   readonly paper: Issued;
+  readonly idOf: (itemId: string) => QuestionId;
   readonly moments: readonly FilmMoment[];
   readonly changes: readonly AnswerChange[];
   /** Chosen letters by item, as of the moment that was folded last. */
@@ -51,10 +54,10 @@ const changeOf = (
   { itemId, chosen }: Given,
   before: readonly string[],
   judge: Judge,
-): Omit<AnswerChange, 'ms'> | undefined => {
+): Omit<AnswerChange, 'ms' | 'questionId'> | undefined => {
   if (before.length === 0 || chosen.length === 0) return undefined;
   const kind = changeKind(judge(itemId, before), judge(itemId, chosen));
-  return kind && { questionId: itemId, from: [...before], to: chosen, kind };
+  return kind && { from: [...before], to: chosen, kind };
 };
 
 /** Events that only add time to a question are no moment of the film. */
@@ -64,10 +67,11 @@ const answered = (reel: Reel, given: Given, judge: Judge): Reel => {
   const ms = msSince(reel.paper, given.at);
   const change = changeOf(given, before, judge);
   const kind = given.chosen.length === 0 ? 'cleared' : 'answered';
+  const questionId = reel.idOf(given.itemId);
   return {
     ...reel,
-    moments: [...reel.moments, { ms, kind, questionId: given.itemId, labels: given.chosen }],
-    changes: change ? [...reel.changes, { ms, ...change }] : reel.changes,
+    moments: [...reel.moments, { ms, kind, questionId, labels: given.chosen }],
+    changes: change ? [...reel.changes, { ms, questionId, ...change }] : reel.changes,
     chosen: new Map(reel.chosen).set(given.itemId, given.chosen),
   };
 };
@@ -87,7 +91,9 @@ const after = (reel: Reel, event: AttemptEvent, judge: Judge): Reel => {
     .returnType<Reel>()
     .with({ type: 'AnswerGiven' }, ({ data }) => answered(reel, data, judge))
     .with({ type: 'AnswerRevealed' }, ({ data: { at, itemId } }) =>
-      withMoments(reel, [{ ms: msSince(reel.paper, at), kind: 'revealed', questionId: itemId }]),
+      withMoments(reel, [
+        { ms: msSince(reel.paper, at), kind: 'revealed', questionId: reel.idOf(itemId) },
+      ]),
     )
     .with({ type: 'QuizSubmitted' }, ({ data }) => closed(withHandedIn(reel, data, judge), data))
     .with(
@@ -99,8 +105,18 @@ const after = (reel: Reel, event: AttemptEvent, judge: Judge): Reel => {
       { type: 'AdaptiveExamEnded' },
       () => reel,
     )
-    .otherwise((work) => withMoments(reel, workMoments(work, msSince(reel.paper, work.data.at))));
+    .otherwise((work) => {
+      const shown = { ms: msSince(reel.paper, work.data.at), idOf: reel.idOf };
+      return withMoments(reel, workMoments(work, shown));
+    });
 };
+
+/** All items in the order in which they came onto the paper. */
+const itemsIn = (events: readonly AttemptEvent[]) =>
+  events.flatMap((event) => {
+    if (event.type === 'PaperIssued') return event.data.items;
+    return event.type === 'ItemChosen' ? event.data.item : [];
+  });
 
 /**
  * A submitted attempt, moment by moment. `events` are those of its stream, `result` the result as
@@ -114,14 +130,15 @@ export const filmOf = (
   if (!issued) return undefined;
   const paper = issued.data;
   const judge = judgeOf(paper, result);
+  const idOf = questionIdsOn({ attemptId: paper.attemptId, items: itemsIn(events) });
   const reel = events.reduce<Reel>((so, event) => after(so, event, judge), {
-    ...{ paper, moments: [], changes: [], chosen: new Map() },
+    ...{ paper, idOf, moments: [], changes: [], chosen: new Map() },
   });
   const moments = reel.moments.toSorted((one, other) => one.ms - other.ms);
   return {
     id: paper.attemptId,
     startedAt: paper.at,
-    flagged: [...paper.flagged],
+    flagged: paper.flagged.map(idOf),
     lengthMs: moments.at(-1)?.ms ?? 0,
     moments,
     changes: [...reel.changes],

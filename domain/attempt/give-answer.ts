@@ -4,42 +4,47 @@ import type { AttemptRefusal, ChosenAnswer, GiveAnswer } from './commands.ts';
 import type { Decision } from './decision.ts';
 import { isOver } from './exam-clock.ts';
 import type { PaperItem } from './paper-item.ts';
+import { labelsOf } from './paper-options.ts';
+import { itemAsked } from './question-ids.ts';
 import { heldSeconds } from './working-time.ts';
 
-/** What is wrong with an answer to this paper; undefined when nothing is. */
+/** What is wrong with an answer to this item of a paper; undefined when nothing is. */
 export const flawOf = (
-  items: readonly Pick<PaperItem, 'itemId' | 'type' | 'labels'>[],
-  { itemId, chosen }: ChosenAnswer,
+  { type, options }: Pick<PaperItem, 'type' | 'options'>,
+  { questionId, chosen }: ChosenAnswer,
 ): AttemptRefusal | undefined => {
-  const onPaper = items.find((candidate) => candidate.itemId === itemId);
-  if (!onPaper) return { code: 'QuestionNotOnPaper', questionId: itemId };
-  if (onPaper.type === 'single' && chosen.length > 1) {
-    return { code: 'OneAnswerOnly', questionId: itemId };
-  }
-  const label = chosen.find((candidate) => !onPaper.labels.includes(candidate));
-  return label === undefined
-    ? undefined
-    : { code: 'OptionNotOnQuestion', questionId: itemId, label };
+  if (type === 'single' && chosen.length > 1) return { code: 'OneAnswerOnly', questionId };
+  const labels = labelsOf(options);
+  const label = chosen.find((candidate) => !labels.includes(candidate));
+  return label === undefined ? undefined : { code: 'OptionNotOnQuestion', questionId, label };
 };
 
 export const sortedLetters = (chosen: readonly string[]): string[] => [...new Set(chosen)].sort();
 
-/** Saves what was chosen and the time it took; the same again adds nothing. */
-export const giveAnswer = (command: GiveAnswer, state: OpenAttempt): Decision => {
-  const { paper, given, revealed } = state;
-  if (isOver(paper, command.at)) return refused({ code: 'TimeIsUp' });
-  const before = given.get(command.itemId);
-  const chosen = sortedLetters(command.chosen ?? before?.chosen ?? []);
-  const { type: _, ...answer } = { ...command, chosen, seconds: heldSeconds(state, command) };
-  const flaw = flawOf(paper.items, answer);
+const answerTo = (item: PaperItem, command: GiveAnswer, state: OpenAttempt): Decision => {
+  const { type: _, questionId, ...give } = command;
+  const { itemId } = item;
+  const before = state.given.get(itemId);
+  const chosen = sortedLetters(give.chosen ?? before?.chosen ?? []);
+  const flaw = flawOf(item, { questionId, chosen });
   if (flaw) return refused(flaw);
   const isSameAnswer = `${before?.chosen}` === `${chosen}`;
   // Time spent on reading the reasons is none of the answer's.
-  if (revealed.has(command.itemId)) {
-    return isSameAnswer
-      ? accepted([])
-      : refused({ code: 'AnswerRevealedAlready', questionId: command.itemId });
+  if (state.revealed.has(itemId)) {
+    return isSameAnswer ? accepted([]) : refused({ code: 'AnswerRevealedAlready', questionId });
   }
-  const isSame = before?.seconds === answer.seconds && isSameAnswer;
-  return accepted(isSame ? [] : [{ type: 'AnswerGiven', data: answer }]);
+  const seconds = heldSeconds(state, { ...give, itemId });
+  const isSame = before?.seconds === seconds && isSameAnswer;
+  const data = { ...give, itemId, chosen, seconds };
+  return accepted(isSame ? [] : [{ type: 'AnswerGiven', data }]);
+};
+
+/** Saves what was chosen and the time it took; the same again adds nothing. */
+export const giveAnswer = (command: GiveAnswer, state: OpenAttempt): Decision => {
+  if (isOver(state.paper, command.at)) return refused({ code: 'TimeIsUp' });
+  const { questionId } = command;
+  const item = itemAsked(state.paper, questionId);
+  return item
+    ? answerTo(item, command, state)
+    : refused({ code: 'QuestionNotOnPaper', questionId });
 };

@@ -5,22 +5,24 @@ import type { Decision } from './decision.ts';
 import { isOver } from './exam-clock.ts';
 import { sortedLetters } from './give-answer.ts';
 import { type Mark, markOn } from './marks.ts';
+import type { PaperItem } from './paper-item.ts';
+import { labelsOf } from './paper-options.ts';
+import { itemAsked } from './question-ids.ts';
 import type { MarkEvent } from './work-events.ts';
 
 const flawOf = (
-  { itemId, struck = [] }: MarkItem,
-  { paper }: OpenAttempt,
+  { questionId, struck = [] }: MarkItem,
+  { options }: PaperItem,
 ): AttemptRefusal | undefined => {
-  const onPaper = paper.items.find((candidate) => candidate.itemId === itemId);
-  if (!onPaper) return { code: 'QuestionNotOnPaper', questionId: itemId };
-  const label = struck.find((candidate) => !onPaper.labels.includes(candidate));
+  const labels = labelsOf(options);
+  const label = struck.find((candidate) => !labels.includes(candidate));
   return label === undefined
     ? undefined
-    : { code: 'OptionNotOnQuestion', questionId: itemId, label, field: 'struck' };
+    : { code: 'OptionNotOnQuestion', questionId, label, field: 'struck' };
 };
 
-const newMarks = (command: MarkItem, before: Mark): MarkEvent[] => {
-  const { attemptId, learnerId, at, itemId, flagged, note } = command;
+const newMarks = (command: MarkItem, { itemId }: PaperItem, before: Mark): MarkEvent[] => {
+  const { attemptId, learnerId, at, flagged, note } = command;
   const about = { attemptId, learnerId, at, itemId };
   const struck = command.struck && sortedLetters(command.struck);
   const events: MarkEvent[] = [];
@@ -40,6 +42,9 @@ const newMarks = (command: MarkItem, before: Mark): MarkEvent[] => {
 /** Flags, strikes out and notes; what stands already adds nothing. */
 export const markItem = (command: MarkItem, state: OpenAttempt): Decision => {
   if (isOver(state.paper, command.at)) return refused({ code: 'TimeIsUp' });
-  const flaw = flawOf(command, state);
-  return flaw ? refused(flaw) : accepted(newMarks(command, markOn(state.marks, command.itemId)));
+  const { questionId } = command;
+  const item = itemAsked(state.paper, questionId);
+  if (!item) return refused({ code: 'QuestionNotOnPaper', questionId });
+  const flaw = flawOf(command, item);
+  return flaw ? refused(flaw) : accepted(newMarks(command, item, markOn(state.marks, item.itemId)));
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { optionLabel } from '../contracts/option-label.ts';
-import { itemId } from '../kernel/ids.ts';
+import { itemId, optionId } from '../kernel/ids.ts';
 
 /** What a paper fixes of an item when it is issued, so that scoring needs nothing else. */
 export const paperItem = z.strictObject({
@@ -9,7 +9,9 @@ export const paperItem = z.strictObject({
   area: z.string(),
   topic: z.string(),
   type: z.enum(['single', 'multiple']),
-  labels: z.array(optionLabel),
+  /** In the order of this paper: the first is A. */
+  options: z.array(optionId),
+  /** Letters of this paper. */
   key: z.array(optionLabel),
   /** True when this learner had met neither the item nor a sibling of it before. */
   firstSeen: z.boolean(),

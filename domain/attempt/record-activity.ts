@@ -4,6 +4,8 @@ import type { OpenAttempt } from './attempt-state.ts';
 import type { RecordActivity } from './commands.ts';
 import type { Decision } from './decision.ts';
 import { isOver } from './exam-clock.ts';
+import { itemAsked } from './question-ids.ts';
+import type { WorkEntry } from './work-events.ts';
 
 /** Keeps a batch of what was in view when. */
 export const recordActivity = (
@@ -11,11 +13,14 @@ export const recordActivity = (
   { paper }: OpenAttempt,
 ): Decision => {
   if (isOver(paper, about.at)) return refused({ code: 'TimeIsUp' });
-  const onPaper = new Set<string>(paper.items.map(({ itemId }) => itemId));
-  const unknown = entries.find(({ itemId }) => itemId !== null && !onPaper.has(itemId))?.itemId;
-  if (unknown) return refused({ code: 'QuestionNotOnPaper', questionId: unknown });
   if (entries.length === 0) return accepted([]);
   const latest = Math.max(0, epochMs(about.at) - epochMs(paper.at));
-  const held = entries.map((entry) => ({ ...entry, ms: Math.min(latest, Math.max(0, entry.ms)) }));
+  const held: WorkEntry[] = [];
+  for (const { kind, questionId, ms } of entries) {
+    const item = questionId && itemAsked(paper, questionId);
+    if (questionId && !item) return refused({ code: 'QuestionNotOnPaper', questionId });
+    const itemId = item ? item.itemId : null;
+    held.push({ kind, itemId, ms: Math.min(latest, Math.max(0, ms)) });
+  }
   return accepted([{ type: 'ActivityRecorded', data: { ...about, entries: held } }]);
 };

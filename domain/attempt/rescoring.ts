@@ -1,8 +1,9 @@
-import type { AccountId, AttemptId, ItemId } from '../kernel/ids.ts';
+import type { AccountId, AttemptId, ItemId, OptionId } from '../kernel/ids.ts';
 import { accepted } from '../kernel/result.ts';
 import type { Instant } from '../kernel/time.ts';
 import type { Counts, QuizResult, Rescoring, ScoredAnswer } from './events.ts';
 import type { PaperItem } from './paper-item.ts';
+import { labelsFor } from './paper-options.ts';
 import { isCorrect, percent } from './scoring.ts';
 
 export type RescoreAttempt = {
@@ -12,7 +13,8 @@ export type RescoreAttempt = {
   readonly at: Instant;
   readonly itemId: ItemId;
   readonly revision: number;
-  readonly key: readonly string[];
+  /** As the item's revision names its options. */
+  readonly key: readonly OptionId[];
   readonly reason: string;
 };
 
@@ -40,7 +42,7 @@ const isSameKey = (one: readonly string[], other: readonly string[]): boolean =>
 
 /** Counts one answer by the right key; nothing happens where the item was not asked or counts so already. */
 export const rescore = (
-  { type: _, key, ...command }: RescoreAttempt,
+  { type: _, key: right, ...command }: RescoreAttempt,
   items: readonly PaperItem[],
   result: QuizResult,
 ) => {
@@ -49,14 +51,15 @@ export const rescore = (
     one.itemId === itemId && one.revision === revision;
   const asked = items.find(isMeant);
   const was = result.answers.find(isMeant);
+  const key = asked ? labelsFor(asked.options, right) : [];
   if (!asked || !was || isSameKey(was.key, key)) return accepted([]);
-  const correct = isCorrect({ type: asked.type, key: [...key] }, was.chosen);
+  const correct = isCorrect({ type: asked.type, key }, was.chosen);
   const data: Rescoring = {
     ...command,
     submittedAt: result.at,
     area: was.area,
     topic: was.topic,
-    key: [...key],
+    key,
     wasCorrect: was.correct,
     correct,
     before: countsOf(result),

@@ -5,44 +5,44 @@ import type { Decision } from './decision.ts';
 import type { AttemptEvent } from './events.ts';
 import { isOver } from './exam-clock.ts';
 import { flawOf, sortedLetters } from './give-answer.ts';
+import type { PaperItem } from './paper-item.ts';
+import { itemAsked } from './question-ids.ts';
 import { isCorrect } from './scoring.ts';
 import { heldSeconds } from './working-time.ts';
 
 type Answered = Omit<RevealAnswer, 'type'> & { readonly chosen: string[] };
 
-/** The same again adds nothing; another answer comes too late. */
-const again = ({ itemId, chosen }: Answered, { given }: OpenAttempt): Decision =>
-  `${given.get(itemId)?.chosen}` === `${chosen}`
-    ? accepted([])
-    : refused({ code: 'AnswerRevealedAlready', questionId: itemId });
+const isSaved = ({ itemId }: PaperItem, chosen: string[], { given }: OpenAttempt): boolean =>
+  `${given.get(itemId)?.chosen}` === `${chosen}`;
 
-const revealed = (answer: Answered, { paper, given }: OpenAttempt): AttemptEvent[] => {
-  const onPaper = paper.items.find(({ itemId }) => itemId === answer.itemId);
-  if (!onPaper) return [];
-  const { field } = paper;
-  const { revision } = onPaper;
-  const isSaved = `${given.get(answer.itemId)?.chosen}` === `${answer.chosen}`;
+const revealed = (item: PaperItem, answer: Answered, state: OpenAttempt): AttemptEvent[] => {
+  const { questionId: _, ...about } = answer;
+  const { itemId, revision } = item;
+  const given = { ...about, itemId, seconds: heldSeconds(state, { ...about, itemId }) };
+  const correct = isCorrect(item, answer.chosen);
   return [
-    ...(isSaved ? [] : [{ type: 'AnswerGiven' as const, data: answer }]),
-    {
-      type: 'AnswerRevealed',
-      data: { ...answer, field, revision, correct: isCorrect(onPaper, answer.chosen) },
-    },
+    ...(isSaved(item, answer.chosen, state) ? [] : [{ type: 'AnswerGiven' as const, data: given }]),
+    { type: 'AnswerRevealed', data: { ...given, field: state.paper.field, revision, correct } },
   ];
 };
 
 /** Checks an answer of a tutor paper by its key; from then on it stands as it was given. */
 export const revealAnswer = (command: RevealAnswer, state: OpenAttempt): Decision => {
   const { type: _, ...wish } = command;
+  const { questionId } = command;
   const chosen = sortedLetters(command.chosen);
-  const answer = { ...wish, chosen, seconds: heldSeconds(state, command) };
   if (state.paper.mode !== 'tutor') return refused({ code: 'NotInTutorMode' });
-  if (state.revealed.has(command.itemId)) return again(answer, state);
-  if (isOver(state.paper, command.at)) return refused({ code: 'TimeIsUp' });
-  const flaw = flawOf(state.paper.items, answer);
-  if (flaw) return refused(flaw);
-  if (answer.chosen.length === 0) {
-    return refused({ code: 'NothingChosen', questionId: command.itemId });
+  const item = itemAsked(state.paper, questionId);
+  if (item && state.revealed.has(item.itemId)) {
+    // The same again adds nothing; another answer comes too late.
+    return isSaved(item, chosen, state)
+      ? accepted([])
+      : refused({ code: 'AnswerRevealedAlready', questionId });
   }
-  return accepted(revealed(answer, state));
+  if (isOver(state.paper, command.at)) return refused({ code: 'TimeIsUp' });
+  if (!item) return refused({ code: 'QuestionNotOnPaper', questionId });
+  const flaw = flawOf(item, { questionId, chosen });
+  if (flaw) return refused(flaw);
+  if (chosen.length === 0) return refused({ code: 'NothingChosen', questionId });
+  return accepted(revealed(item, { ...wish, chosen }, state));
 };

@@ -1,5 +1,6 @@
 import type { ScoredAnswer } from './events.ts';
 import type { PaperItem } from './paper-item.ts';
+import { optionsAt } from './paper-options.ts';
 
 export type GivenAnswer = { readonly chosen: readonly string[]; readonly seconds: number };
 
@@ -36,12 +37,13 @@ export const scorePaper = (
   given: ReadonlyMap<string, GivenAnswer>,
 ): Score => {
   const answers = items.map((paperItem): ScoredAnswer => {
-    const { itemId, revision, area, topic, key, firstSeen } = paperItem;
+    const { itemId, revision, area, topic, options, key, firstSeen } = paperItem;
     const { chosen, seconds } = given.get(itemId) ?? { chosen: [], seconds: 0 };
+    const chosenOptions = optionsAt(options, chosen);
     const correct = isCorrect(paperItem, chosen);
     return {
-      ...{ itemId, revision, area, topic, chosen: [...chosen], key, correct, seconds },
-      firstSeen,
+      ...{ itemId, revision, area, topic, chosen: [...chosen], chosenOptions, key },
+      ...{ correct, seconds, firstSeen },
     };
   });
   const correct = answers.filter((answer) => answer.correct).length;

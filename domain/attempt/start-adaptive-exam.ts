@@ -1,31 +1,48 @@
 import { randomFrom, seedOf } from '../kernel/random.ts';
 import { accepted, refused } from '../kernel/result.ts';
 import { nextItem } from '../measurement/next-item.ts';
-import type { AdaptiveCandidate, StartAdaptiveExam } from './adaptive-commands.ts';
+import type { AdaptiveCandidate, ChosenItem, StartAdaptiveExam } from './adaptive-commands.ts';
 import type { AdaptiveProgress } from './adaptive-state.ts';
 import type { Decision } from './decision.ts';
+import { dealt } from './paper-options.ts';
 
 type Draw = Pick<AdaptiveProgress, 'rules' | 'areas' | 'seed' | 'families' | 'counts'> & {
   readonly theta: number;
   readonly answered: number;
 };
 
-/** The item after so many answers; the seed and that number give every draw its own randomness. */
+type Drawing = Pick<StartAdaptiveExam, 'candidates' | 'chances'>;
+
+const ontoPaper = (
+  { item: { options, key, ordered, ...item }, family, difficulty }: AdaptiveCandidate,
+  chances: readonly number[],
+): ChosenItem => {
+  const left = chances.values();
+  const dealing = dealt({ options, key, ordered }, () => left.next().value ?? 0);
+  return { item: { ...item, ...dealing }, family, difficulty };
+};
+
+/**
+ * The item after so many answers: the seed and that number give every draw its own randomness,
+ * which has nothing to do with the order of its options.
+ */
 export const drawNext = (
-  candidates: readonly AdaptiveCandidate[],
+  { candidates, chances }: Drawing,
   { rules, seed, answered, ...wish }: Draw,
-): AdaptiveCandidate | undefined =>
-  nextItem(candidates, {
+): ChosenItem | undefined => {
+  const next = nextItem(candidates, {
     ...wish,
     nearest: rules.nearest,
     random: randomFrom(seedOf(`${seed}/${answered}`)),
   });
+  return next && ontoPaper(next, chances);
+};
 
 /** Issues the paper of an adaptive exam with its first item, which suits the average learner. */
 export const startAdaptiveExam = (command: StartAdaptiveExam): Decision => {
   const { attemptId, learnerId, at, rules, areas, seed } = command;
   const theta = rules.prior.mean;
-  const first = drawNext(command.candidates, {
+  const first = drawNext(command, {
     ...{ rules, areas, seed, theta, answered: 0 },
     ...{ families: new Set<string>(), counts: {} },
   });

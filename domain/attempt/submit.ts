@@ -7,6 +7,7 @@ import type { Decision } from './decision.ts';
 import type { QuizResult } from './events.ts';
 import { handedInAt, isOver } from './exam-clock.ts';
 import { flawOf, sortedLetters } from './give-answer.ts';
+import { itemAsked } from './question-ids.ts';
 import { scorePaper } from './scoring.ts';
 import { heldWithin, workedSeconds } from './working-time.ts';
 
@@ -58,15 +59,17 @@ export const submit = (command: SubmitQuiz, state: OpenAttempt): Decision => {
     return refused({ code: 'FieldMismatch', field: paper.field });
   }
   const given = new Map(state.given);
-  // After the end counts what was saved before it; what was checked stands as it was checked.
-  const answersNow = isOver(paper, command.at)
-    ? []
-    : command.answers.filter(({ itemId }) => !state.revealed.has(itemId));
+  // After the end counts what was saved before it.
+  const answersNow = isOver(paper, command.at) ? [] : command.answers;
   for (const answer of answersNow) {
-    const flaw = flawOf(paper.items, answer);
+    const item = itemAsked(paper, answer.questionId);
+    if (!item) return refused({ code: 'QuestionNotOnPaper', questionId: answer.questionId });
+    // What was checked stands as it was checked.
+    if (state.revealed.has(item.itemId)) continue;
+    const flaw = flawOf(item, answer);
     if (flaw) return refused(flaw);
-    const seconds = given.get(answer.itemId)?.seconds ?? 0;
-    given.set(answer.itemId, { chosen: sortedLetters(answer.chosen), seconds });
+    const seconds = given.get(item.itemId)?.seconds ?? 0;
+    given.set(item.itemId, { chosen: sortedLetters(answer.chosen), seconds });
   }
   return accepted([
     { type: 'QuizSubmitted', data: resultOf(handingIn(command, state), { ...state, given }) },

@@ -29,3 +29,32 @@ export const resultWithMode = (data: EventData): EventData => ({
   hour: null,
   answers: notKnownAsNew(data['answers']),
 });
+
+/** The letters that an item had on every paper are the ids of its options. */
+const itemByLetters = (item: Entry): Entry => {
+  const { labels, ...rest } = item;
+  return { ...rest, options: labels };
+};
+
+/** Up to version 3 the letters of an item were the same on every paper. */
+export const paperByLetters = (data: EventData): EventData => ({
+  ...data,
+  items: (data['items'] as readonly Entry[]).map(itemByLetters),
+});
+
+/** As with papers, in version 1 of ItemChosen. */
+export const chosenByLetters = (data: EventData): EventData => ({
+  ...data,
+  item: itemByLetters(data['item'] as Entry),
+});
+
+/** As with papers, up to version 2 of QuizSubmitted and in version 1 of ReviewAnswered. */
+export const withChosenOptions = (answer: Entry): Entry => ({
+  ...answer,
+  chosenOptions: answer['chosen'],
+});
+
+export const resultByLetters = (data: EventData): EventData => ({
+  ...data,
+  answers: (data['answers'] as readonly Entry[]).map(withChosenOptions),
+});

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { activityEntry, maxActivityEntries } from '../contracts/attempt-work.ts';
+import { activityKind, maxActivityEntries } from '../contracts/attempt-work.ts';
 import { optionLabel } from '../contracts/option-label.ts';
 import { defineEvent, type EventOf } from '../events/definition.ts';
 import { itemId } from '../kernel/ids.ts';
@@ -34,9 +34,17 @@ const attemptPaused = defineEvent({ type: 'AttemptPaused', data: z.strictObject(
 /** After a pause, or when an open paper was opened again, here or on another device. */
 const attemptResumed = defineEvent({ type: 'AttemptResumed', data: z.strictObject({ ...about }) });
 
+const workEntry = z.strictObject({
+  kind: activityKind,
+  itemId: itemId.nullable(),
+  /** Milliseconds since the paper was issued. */
+  ms: z.int().min(0),
+});
+export type WorkEntry = z.infer<typeof workEntry>;
+
 const activityRecorded = defineEvent({
   type: 'ActivityRecorded',
-  data: z.strictObject({ ...about, entries: z.array(activityEntry).max(maxActivityEntries) }),
+  data: z.strictObject({ ...about, entries: z.array(workEntry).max(maxActivityEntries) }),
 });
 
 /** How a paper is worked on, beside its answers. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { itemId } from '../kernel/ids.ts';
+import { questionId } from '../kernel/ids.ts';
 import { question, seconds, userAnswer } from './quiz.ts';
 
-export const adaptiveAnswerBody = z.strictObject({ questionId: itemId, userAnswer, seconds });
+export const adaptiveAnswerBody = z.strictObject({ questionId, userAnswer, seconds });
 export type AdaptiveAnswerBody = z.infer<typeof adaptiveAnswerBody>;
 
 /** What comes after an answer; never how able the learner seems while the exam runs. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { itemId } from '../kernel/ids.ts';
+import { questionId } from '../kernel/ids.ts';
 
 /** `ended-early`: by the learner, who is judged as if time had run out. */
 export const endRule = z.enum(['confidence', 'maximum-length', 'out-of-time', 'ended-early']);
@@ -25,7 +25,7 @@ export const adaptiveReview = z.object({
   ...adaptiveLength.shape,
   path: z.array(
     z.object({
-      questionId: itemId,
+      questionId,
       difficulty: z.number(),
       ...interval,
       correct: z.boolean(),

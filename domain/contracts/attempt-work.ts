@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { itemId } from '../kernel/ids.ts';
+import { questionId } from '../kernel/ids.ts';
 import { optionLabel } from './option-label.ts';
 
 /** Characters. */
@@ -7,7 +7,7 @@ export const longestNote = 2000;
 
 /** What a learner marked on a question of a paper; none of it is part of an answer. */
 export const questionMark = z.object({
-  questionId: itemId,
+  questionId,
   flagged: z.boolean(),
   /** Options struck out. */
   struck: z.array(optionLabel),
@@ -32,18 +32,27 @@ export type MarkBody = z.infer<typeof markBody>;
 
 export const maxActivityEntries = 200;
 
-/** What was in view when: an item came into view or left it, the page lost attention or won it back. */
-export const activityEntry = z.strictObject({
-  kind: z.enum(['viewed', 'left', 'focusLost', 'focusReturned']),
-  itemId: itemId.nullable(),
+/** A question came into view or left it, the page lost attention or won it back. */
+export const activityKind = z.enum(['viewed', 'left', 'focusLost', 'focusReturned']);
+
+/** What was in view when. */
+const activityEntry = z.strictObject({
+  kind: activityKind,
+  questionId: questionId.nullable(),
   /** Milliseconds since the paper was issued. */
   ms: z.int().min(0, 'Use 0 or more milliseconds'),
 });
 export type ActivityEntry = z.infer<typeof activityEntry>;
 
+/** As a page tells it that was loaded before questions had ids of their own. */
+const olderEntry = activityEntry
+  .omit({ questionId: true })
+  .extend({ itemId: questionId.nullable() })
+  .transform(({ itemId, ...entry }): ActivityEntry => ({ ...entry, questionId: itemId }));
+
 export const activityBody = z.strictObject({
   entries: z
-    .array(activityEntry)
+    .array(z.union([activityEntry, olderEntry]))
     .min(1, 'Send at least one entry')
     .max(maxActivityEntries, `Send at most ${maxActivityEntries} entries`),
 });

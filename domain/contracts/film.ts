@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { attemptId, itemId } from '../kernel/ids.ts';
+import { attemptId, questionId } from '../kernel/ids.ts';
 import { instant } from '../kernel/time.ts';
 import { optionLabel } from './option-label.ts';
 
@@ -24,7 +24,7 @@ export const filmMoment = z.object({
     'submitted',
   ]),
   /** Null where the moment is about the whole paper. */
-  questionId: itemId.nullable(),
+  questionId: questionId.nullable(),
   /** What is chosen from here on, or struck out; absent for other kinds. */
   labels: z.array(optionLabel).optional(),
 });
@@ -32,7 +32,7 @@ export type FilmMoment = z.infer<typeof filmMoment>;
 
 export const answerChange = z.object({
   ms: z.int(),
-  questionId: itemId,
+  questionId,
   from: z.array(optionLabel),
   to: z.array(optionLabel),
   kind: z.enum(['right-to-wrong', 'wrong-to-right', 'wrong-to-wrong']),
@@ -44,7 +44,7 @@ export const attemptFilm = z.object({
   id: attemptId,
   startedAt: instant,
   /** Questions that carried a flag when the paper was issued. */
-  flagged: z.array(itemId),
+  flagged: z.array(questionId),
   /** From the first moment to the last, in milliseconds. */
   lengthMs: z.int(),
   moments: z.array(filmMoment),

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { itemId } from '../kernel/ids.ts';
+import { itemId, optionId } from '../kernel/ids.ts';
 import { instant } from '../kernel/time.ts';
 import { itemField } from './item-fields.ts';
-import { optionLabel } from './option-label.ts';
 
 export const reportReasons = [
   'wrong-key',
@@ -46,16 +45,16 @@ export const reviewEntry = z.object({
   medianSeconds: z.number().nullable(),
   omitted: z.int(),
   options: z.array(
-    z.object({ label: optionLabel, text: z.string(), isKey: z.boolean(), chosen: z.int() }),
+    z.object({ id: optionId, text: z.string(), isKey: z.boolean(), chosen: z.int() }),
   ),
 });
 export type ReviewEntry = z.infer<typeof reviewEntry>;
 export const reviewQueue = z.array(reviewEntry);
 
 export const rekeyBody = z.strictObject({
-  key: z.array(optionLabel).min(1, 'Name at least one option').max(8),
+  key: z.array(optionId).min(1, 'Name at least one option').max(8),
   /** Shown to every learner whose score it changes. */
   reason: z.string().trim().min(10, 'Say why in 10 to 300 characters').max(300),
 });
 
-export const rekeyed = z.object({ itemId, key: z.array(optionLabel) });
+export const rekeyed = z.object({ itemId, key: z.array(optionId) });

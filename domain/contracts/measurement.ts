@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { itemId } from '../kernel/ids.ts';
+import { questionId } from '../kernel/ids.ts';
 
 /** A paper on the scale of an exam; for a scaled one always an estimate. */
 export const scaledScore = z.object({
@@ -21,7 +21,7 @@ export type ScaledScore = z.infer<typeof scaledScore>;
 /** What learners did who met these questions for the first time. */
 export const peers = z.array(
   z.object({
-    questionId: itemId,
+    questionId,
     learners: z.int(),
     /** False while too few learners answered: then there are no figures. */
     isEnough: z.boolean(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { attemptId, itemId } from '../kernel/ids.ts';
+import { attemptId, questionId } from '../kernel/ids.ts';
 import { instant } from '../kernel/time.ts';
 import { adaptiveLength, adaptiveReview } from './adaptive.ts';
 import { questionMark } from './attempt-work.ts';
@@ -23,7 +23,7 @@ const questionType = z.enum(['Single', 'K-Type']);
 
 /** A question as a taker may see it: nothing in it tells the key. */
 export const question = z.object({
-  id: itemId,
+  id: questionId,
   question: z.string(),
   questionType,
   options: z.array(z.object({ label: optionLabel, text: z.string() })),
@@ -42,10 +42,10 @@ export const questionsQuery = z.strictObject({
   form: z.enum(['fixed', 'adaptive']).optional(),
 });
 
-const savedAnswer = z.object({ questionId: itemId, userAnswer, seconds });
+const savedAnswer = z.object({ questionId, userAnswer, seconds });
 
 export const answerDetail = z.object({
-  id: itemId,
+  id: questionId,
   /** One label, or a list for K-Type. */
   correctAnswer: z.union([optionLabel, z.array(optionLabel)]),
   explanation: z.string(),
@@ -105,7 +105,7 @@ export const saveAnswerBody = z.strictObject({ userAnswer: userAnswer.optional()
 export type SaveAnswerBody = z.infer<typeof saveAnswerBody>;
 
 const submittedAnswer = z.strictObject({
-  questionId: itemId,
+  questionId,
   userAnswer,
   /** The client's own opinion; ignored. */
   correct: z.boolean().optional(),
@@ -126,8 +126,9 @@ export const submitBody = z.strictObject({
 export type SubmitBody = z.infer<typeof submitBody>;
 
 /** An answer that was counted anew because the key of its question was wrong. */
-export const rescoring = z.object({
-  questionId: itemId,
+const rescoring = z.object({
+  /** Where the questions of the paper are shown. */
+  questionId: questionId.optional(),
   at: instant,
   reason: z.string(),
   scoreBefore: z.int(),
@@ -195,7 +196,7 @@ export const attemptAnswer = z.union([attemptView, simulationAttempt]);
 export type AttemptAnswer = z.infer<typeof attemptAnswer>;
 
 export const answersBody = z.strictObject({
-  questionIds: z.array(itemId).min(1, 'Name at least one question').max(400),
+  questionIds: z.array(questionId).min(1, 'Name at least one question').max(400),
   field: fieldCode,
 });
 

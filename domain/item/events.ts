@@ -4,9 +4,11 @@ import { defineEvent, type EventOf } from '../events/definition.ts';
 import { accountId } from '../kernel/ids.ts';
 import { instant } from '../kernel/time.ts';
 import { item } from './item.ts';
+import { optionsByLetter } from './upcasters.ts';
 
 const itemPublished = defineEvent({
   type: 'ItemPublished',
+  version: 2,
   data: z.strictObject({
     item,
     /** Counted from 1; a changed item is a new revision. */
@@ -15,6 +17,7 @@ const itemPublished = defineEvent({
     contentHash: z.string(),
     at: instant,
   }),
+  upcasters: { 1: optionsByLetter },
 });
 
 const itemWithdrawn = defineEvent({
@@ -25,6 +28,7 @@ const itemWithdrawn = defineEvent({
 /** The key of a revision was wrong: this is the right one, for every paper that holds it. */
 const itemRekeyed = defineEvent({
   type: 'ItemRekeyed',
+  version: 2,
   data: z.strictObject({
     itemId: item.shape.id,
     revision: z.int(),
@@ -34,6 +38,8 @@ const itemRekeyed = defineEvent({
     reason: z.string(),
     at: instant,
   }),
+  // Version 1 named the key by letters, which are the ids of the options it knew.
+  upcasters: { 1: (data) => data },
 });
 
 /** A learner doubts an item that they met on a paper. */

@@ -1,7 +1,7 @@
 /** What learners did when they met an item for the first time, each counted once; no testers. */
 export type FirstMeetings = {
   readonly learners: number;
-  /** How often each option was chosen. */
+  /** How often each option was chosen, by its id. */
   readonly chosen: Readonly<Record<string, number>>;
   /** Answers by the time they took: as many counts as `timeBounds` and one for the longer ones. */
   readonly times: readonly number[];
@@ -22,11 +22,12 @@ export const noMeetings: FirstMeetings = {
 /** Fewer learners than this say nothing yet, and could be told apart. */
 export const enoughLearners = 20;
 
+/** `chosen` are ids of options. */
 type Answer = { readonly chosen: readonly string[]; readonly seconds: number };
 
-const withOptions = (counts: FirstMeetings['chosen'], labels: readonly string[]) => ({
+const withOptions = (counts: FirstMeetings['chosen'], options: readonly string[]) => ({
   ...counts,
-  ...Object.fromEntries(labels.map((label) => [label, (counts[label] ?? 0) + 1])),
+  ...Object.fromEntries(options.map((id) => [id, (counts[id] ?? 0) + 1])),
 });
 
 const withTime = (times: readonly number[], seconds: number): readonly number[] => {
@@ -69,5 +70,5 @@ export const optionShares = ({
   chosen,
 }: FirstMeetings): Readonly<Record<string, number>> =>
   Object.fromEntries(
-    Object.entries(chosen).map(([label, count]) => [label, Math.round((100 * count) / learners)]),
+    Object.entries(chosen).map(([id, count]) => [id, Math.round((100 * count) / learners)]),
   );

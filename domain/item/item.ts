@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { itemField } from '../contracts/item-fields.ts';
-import { optionLabel } from '../contracts/option-label.ts';
-import { itemId } from '../kernel/ids.ts';
+import { itemId, optionId } from '../kernel/ids.ts';
 
 /** Where an item counts: a topic of an area of an exam's blueprint. */
 const placement = z.strictObject({ exam: z.string(), area: z.string(), topic: z.string() });
 export type ItemPlacement = z.infer<typeof placement>;
 
-/** An item as it is published: lettered, linted and complete. */
+/** An item as it is published: linted and complete. Which letter an option has is up to each paper. */
 export const item = z.strictObject({
   id: itemId,
   field: itemField,
@@ -20,8 +19,10 @@ export const item = z.strictObject({
   type: z.enum(['single', 'multiple']),
   level: z.enum(['recall', 'application', 'analysis']),
   stem: z.string(),
-  options: z.array(z.strictObject({ label: optionLabel, text: z.string(), why: z.string() })),
-  key: z.array(optionLabel),
+  options: z.array(z.strictObject({ id: optionId, text: z.string(), why: z.string() })),
+  /** The options have an order of their own (numbers, stages), which papers keep. */
+  ordered: z.literal(true).optional(),
+  key: z.array(optionId),
   explanation: z.string(),
   source: z.string(),
   /** Absent for an item written by hand. */

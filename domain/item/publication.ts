@@ -1,7 +1,7 @@
 import { match } from 'ts-pattern';
 import type { ReportReason } from '../contracts/items.ts';
 import type { Decider } from '../kernel/decider.ts';
-import type { AccountId, ItemId } from '../kernel/ids.ts';
+import type { AccountId, ItemId, OptionId } from '../kernel/ids.ts';
 import { accepted, refused } from '../kernel/result.ts';
 import type { Instant } from '../kernel/time.ts';
 import type { ItemEvent } from './events.ts';
@@ -14,8 +14,8 @@ export type Publication =
       readonly revision: number;
       readonly contentHash: string;
       readonly type: Item['type'];
-      readonly labels: readonly string[];
-      readonly key: readonly string[];
+      readonly options: readonly OptionId[];
+      readonly key: readonly OptionId[];
       /** Who has reported this revision, and why. */
       readonly reports: ReadonlySet<string>;
     };
@@ -24,7 +24,7 @@ export type Published = Exclude<Publication, { status: 'unpublished' }>;
 export type RekeyItem = {
   readonly type: 'RekeyItem';
   readonly itemId: ItemId;
-  readonly key: readonly string[];
+  readonly key: readonly OptionId[];
   readonly reason: string;
   readonly at: Instant;
 };
@@ -51,7 +51,7 @@ export type PublicationCommand =
 
 export type PublicationRefusal =
   | { readonly code: 'ItemNotPublished' | 'KeyUnchanged' }
-  | { readonly code: 'KeyNotAnOption'; readonly label: string }
+  | { readonly code: 'KeyNotAnOption'; readonly option: OptionId }
   | { readonly code: 'KeyCount'; readonly type: Item['type'] };
 
 type Decision = ReturnType<
@@ -59,13 +59,13 @@ type Decision = ReturnType<
 >;
 
 const flawOfKey = (
-  { type, labels, key: before }: Published,
-  key: readonly string[],
+  { type, options, key: before }: Published,
+  key: readonly OptionId[],
 ): PublicationRefusal | undefined => {
-  const stranger = key.find((label) => !labels.includes(label));
-  if (stranger !== undefined) return { code: 'KeyNotAnOption', label: stranger };
+  const stranger = key.find((option) => !options.includes(option));
+  if (stranger !== undefined) return { code: 'KeyNotAnOption', option: stranger };
   const isRightCount = type === 'single' ? key.length === 1 : key.length >= 2;
-  if (!isRightCount || key.length >= labels.length) return { code: 'KeyCount', type };
+  if (!isRightCount || key.length >= options.length) return { code: 'KeyCount', type };
   return key.join() === [...before].sort().join() ? { code: 'KeyUnchanged' } : undefined;
 };
 
@@ -108,7 +108,7 @@ const published = ({ item, revision, contentHash }: PublishedData): Publication 
   revision,
   contentHash,
   type: item.type,
-  labels: item.options.map(({ label }) => label),
+  options: item.options.map(({ id }) => id),
   key: item.key,
   reports: new Set(),
 });

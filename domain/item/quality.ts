@@ -39,10 +39,10 @@ export const enoughPapers = 30;
 /** A distractor that fewer than one in fifty choose distracts nobody. */
 const deadBelow = 0.02;
 
-type Keyed = { readonly labels: readonly string[]; readonly key: readonly string[] };
+type Keyed = { readonly options: readonly string[]; readonly key: readonly string[] };
 
-const hasDeadDistractor = ({ asked, chosen }: ItemUse, { labels, key }: Keyed): boolean =>
-  labels.some((label) => !key.includes(label) && (chosen[label] ?? 0) / asked < deadBelow);
+const hasDeadDistractor = ({ asked, chosen }: ItemUse, { options, key }: Keyed): boolean =>
+  options.some((id) => !key.includes(id) && (chosen[id] ?? 0) / asked < deadBelow);
 
 /** Why an editor should look at the item again; nothing while it is sound or too little used. */
 export const concernsAbout = (use: ItemUse, keyed: Keyed, reports: number): readonly Concern[] => {

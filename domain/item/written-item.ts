@@ -9,7 +9,7 @@ export type WrittenOption = {
   readonly right?: true;
 };
 
-/** One question as its author wrote it; letters and order are given when the bank is built. */
+/** One question as its author wrote it; papers give letters and order. */
 export type WrittenItem = {
   /** Stable for ever: answers in the log name it. Kebab-case, at most 64 characters. */
   readonly id: string;

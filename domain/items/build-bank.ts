@@ -4,7 +4,7 @@ import type { WrittenItemSet } from '../item/written-item.ts';
 import { itemsOfDraft } from './bank/item-of-draft.ts';
 import { nearDuplicates } from './bank/near-duplicates.ts';
 import { selectItems } from './bank/select-items.ts';
-import { letterItem } from './letter-item.ts';
+import { bankItem } from './bank-item.ts';
 import { type Flaw, lintItem } from './lint-item.ts';
 import type { ItemModel } from './models/item-model.ts';
 
@@ -32,9 +32,9 @@ const candidatesOf = (model: ItemModel): readonly Item[] => {
 const byField = (items: readonly Item[]): Map<ItemField, Item[]> =>
   Map.groupBy(items, ({ field }) => field);
 
-/** The same knowledge gives the same items, letters and ids on every machine. */
+/** The same knowledge gives the same items and ids on every machine. */
 export const buildItems = ({ written, models }: Knowledge): readonly Item[] => {
-  const byHand = byField(written.flatMap((set) => set.items.map((one) => letterItem(set, one))));
+  const byHand = byField(written.flatMap((set) => set.items.map((one) => bankItem(set, one))));
   const candidates = byField(models.flatMap(candidatesOf));
   return itemFields.flatMap((field) =>
     selectItems(field, byHand.get(field) ?? [], candidates.get(field) ?? []),

@@ -7,9 +7,8 @@ type Warning = { readonly name: string; readonly isFound: (item: Item) => boolea
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
-const keysOf = ({ options, key }: Item) => options.filter(({ label }) => key.includes(label));
-const distractorsOf = ({ options, key }: Item) =>
-  options.filter(({ label }) => !key.includes(label));
+const keysOf = ({ options, key }: Item) => options.filter(({ id }) => key.includes(id));
+const distractorsOf = ({ options, key }: Item) => options.filter(({ id }) => !key.includes(id));
 
 const leadIn = ({ stem }: Item): string =>
   stem.split(/(?<=[.?!])\s+/).findLast((part) => part.includes('?')) ?? stem;

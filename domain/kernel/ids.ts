@@ -9,8 +9,26 @@ export type AccountId = z.infer<typeof accountId>;
 export const attemptId = id.brand<'AttemptId'>();
 export type AttemptId = z.infer<typeof attemptId>;
 
+/** Names the cards that were shown for review together. */
+export const sheetId = id.brand<'SheetId'>();
+export type SheetId = z.infer<typeof sheetId>;
+
 export const itemId = id.brand<'ItemId'>();
 export type ItemId = z.infer<typeof itemId>;
+
+/** What a learner knows a question by: it names neither the item nor anything of it. */
+export const questionId = z
+  .string()
+  .regex(/^[A-Za-z0-9-]{1,64}(?:\.[1-9]\d{0,2})?$/, 'Use an id as the server issued it')
+  .brand<'QuestionId'>();
+export type QuestionId = z.infer<typeof questionId>;
+
+/** An option of an item, in whatever order a paper shows it; of items of old its letter. */
+export const optionId = z
+  .string()
+  .regex(/^[A-Za-z0-9]{1,16}$/, 'Use an id of an option')
+  .brand<'OptionId'>();
+export type OptionId = z.infer<typeof optionId>;
 
 export const scenarioId = id.brand<'ScenarioId'>();
 export type ScenarioId = z.infer<typeof scenarioId>;

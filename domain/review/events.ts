@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { withChosenOptions } from '../attempt/upcasters.ts';
 import { fieldCode } from '../contracts/fields.ts';
 import { optionLabel } from '../contracts/option-label.ts';
 import { grade, recallGrade } from '../contracts/review.ts';
 import { defineEvent, type EventOf } from '../events/definition.ts';
-import { accountId, itemId } from '../kernel/ids.ts';
+import { accountId, itemId, optionId, sheetId } from '../kernel/ids.ts';
 import { calendarDay, instant, weekday } from '../kernel/time.ts';
 
 const about = { learnerId: accountId, at: instant };
@@ -22,8 +23,30 @@ const studyPlanSet = defineEvent({
 });
 export type StudyPlanData = z.infer<typeof studyPlanSet.data>;
 
+/** One card as it was shown for review. */
+const shownCard = z.strictObject({
+  itemId,
+  revision: z.int(),
+  /** In the order that was shown: the first is A. */
+  options: z.array(optionId),
+});
+export type ShownCard = z.infer<typeof shownCard>;
+
+/** Cards were shown, each named for its learner by the sheet and its place on it. */
+const reviewIssued = defineEvent({
+  type: 'ReviewIssued',
+  data: z.strictObject({
+    ...about,
+    /** The learner's own day. */
+    day: calendarDay,
+    sheetId,
+    items: z.array(shownCard),
+  }),
+});
+
 const reviewAnswered = defineEvent({
   type: 'ReviewAnswered',
+  version: 2,
   data: z.strictObject({
     ...about,
     /** The learner's own day, fixed here so that a replay in another zone cannot move it. */
@@ -33,13 +56,17 @@ const reviewAnswered = defineEvent({
     revision: z.int(),
     area: z.string(),
     topic: z.string(),
+    /** Letters as the card was shown. */
     chosen: z.array(optionLabel),
+    /** What they stand for. */
+    chosenOptions: z.array(optionId),
     key: z.array(optionLabel),
     correct: z.boolean(),
     /** `again` for a miss, `good` for a right answer until the learner says otherwise. */
     rating: grade,
     seconds: z.number(),
   }),
+  upcasters: { 1: withChosenOptions },
 });
 export type ReviewAnsweredData = z.infer<typeof reviewAnswered.data>;
 
@@ -56,6 +83,6 @@ const reviewRated = defineEvent({
   }),
 });
 
-export const reviewEvents = [studyPlanSet, reviewAnswered, reviewRated] as const;
+export const reviewEvents = [studyPlanSet, reviewIssued, reviewAnswered, reviewRated] as const;
 export type StudyPlanEvent = EventOf<typeof studyPlanSet>;
-export type ReviewEvent = EventOf<typeof reviewAnswered | typeof reviewRated>;
+export type ReviewEvent = EventOf<typeof reviewIssued | typeof reviewAnswered | typeof reviewRated>;

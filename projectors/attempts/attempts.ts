@@ -3,12 +3,17 @@ import { endMs } from '../../domain/attempt/exam-clock.ts';
 import { type Marks, marksAfter, marksAtIssue } from '../../domain/attempt/marks.ts';
 import type { FieldCode } from '../../domain/contracts/fields.ts';
 import type { PaperMode } from '../../domain/contracts/paper-modes.ts';
-import type { AccountId, AttemptId, ItemId } from '../../domain/kernel/ids.ts';
+import type { AccountId, AttemptId, ItemId, OptionId } from '../../domain/kernel/ids.ts';
 import { epochMs, type Instant } from '../../domain/kernel/time.ts';
 import { type Handled, projection } from '../projection.ts';
 import { type AdaptiveRow, adaptiveStarted, measured, verdict } from './adaptive-row.ts';
 
-export type PaperRef = { readonly itemId: ItemId; readonly revision: number };
+export type PaperRef = {
+  readonly itemId: ItemId;
+  readonly revision: number;
+  /** In the order of this paper. */
+  readonly options: readonly OptionId[];
+};
 export type SavedAnswer = { readonly chosen: readonly string[]; readonly seconds: number };
 
 /** Where a paper is and what was last saved of it, to resume it anywhere; then its result. */
@@ -33,7 +38,11 @@ export type AttemptRow = {
   readonly adaptive: AdaptiveRow | null;
 };
 
-const refOf = ({ itemId, revision }: PaperRef): PaperRef => ({ itemId, revision });
+const refOf = ({ itemId, revision, options }: PaperRef): PaperRef => ({
+  itemId,
+  revision,
+  options,
+});
 
 /** The item that still waited when an adaptive exam ended was not asked. */
 const answeredOf = ({ items, answers }: AttemptRow): readonly PaperRef[] =>
@@ -90,7 +99,7 @@ const grown = (row: AttemptRow, event: Adaptive): AttemptRow => {
 
 export const attempts = projection<AttemptRow>()({
   name: 'attempts',
-  version: 7,
+  version: 8,
   table: 'attempt',
   handles: [
     'PaperIssued',

@@ -17,7 +17,7 @@ export type AuditRow = {
 
 export const audit = projection<AuditRow>()({
   name: 'audit',
-  version: 6,
+  version: 7,
   table: 'audit',
   handles: [
     'AccountOpened',
@@ -52,6 +52,7 @@ export const audit = projection<AuditRow>()({
     'ItemRekeyed',
     'ItemReported',
     'StudyPlanSet',
+    'ReviewIssued',
     'ReviewAnswered',
     'ReviewRated',
     'AchievementAnnounced',

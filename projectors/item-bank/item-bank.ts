@@ -1,3 +1,5 @@
+import type { BankOptions } from '../../domain/attempt/paper-options.ts';
+import { bankOptionsOf } from '../../domain/item/bank-options.ts';
 import type { Item } from '../../domain/item/item.ts';
 import { epochMs, type Instant } from '../../domain/kernel/time.ts';
 import { projection } from '../projection.ts';
@@ -14,23 +16,22 @@ const placementsOf = ({ exam, area, topic, also = [] }: Item): readonly string[]
   [{ exam, area, topic }, ...also].map((place) => `${place.exam}|${place.area}|${place.topic}`);
 
 /** What an adaptive exam must know of a thousand items at each answer, without their texts. */
-export type BankCandidate = Pick<Item, 'type' | 'key' | 'level'> & {
-  readonly labels: readonly string[];
-  /** By exam. */
-  readonly topics: Readonly<Record<string, string>>;
-};
+export type BankCandidate = Pick<Item, 'type' | 'level'> &
+  BankOptions & {
+    /** By exam. */
+    readonly topics: Readonly<Record<string, string>>;
+  };
 
 const candidateOf = ({ item }: ItemBankRow): BankCandidate => ({
   type: item.type,
-  key: item.key,
   level: item.level,
-  labels: item.options.map(({ label }) => label),
+  ...bankOptionsOf(item),
   topics: Object.fromEntries([item, ...(item.also ?? [])].map(({ exam, topic }) => [exam, topic])),
 });
 
 export const itemBank = projection<ItemBankRow>()({
   name: 'item-bank',
-  version: 5,
+  version: 6,
   table: 'item',
   handles: ['ItemPublished', 'ItemWithdrawn', 'ItemRekeyed'],
   columns: [

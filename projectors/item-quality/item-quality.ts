@@ -43,9 +43,9 @@ const fresh = ({ itemId, revision }: About): ItemQualityRow => ({
 /** Share of the other items that were right, 0 to 1. */
 const restScore = (right: number, total: number): number => (total > 1 ? right / (total - 1) : 0);
 
-const counted = (chosen: ItemUse['chosen'], labels: readonly string[]): ItemUse['chosen'] => ({
+const counted = (chosen: ItemUse['chosen'], options: readonly string[]): ItemUse['chosen'] => ({
   ...chosen,
-  ...Object.fromEntries(labels.map((label) => [label, (chosen[label] ?? 0) + 1])),
+  ...Object.fromEntries(options.map((id) => [id, (chosen[id] ?? 0) + 1])),
 });
 
 const answered = (use: ItemUse, answer: ScoredAnswer, rest: number): ItemUse => {
@@ -53,12 +53,14 @@ const answered = (use: ItemUse, answer: ScoredAnswer, rest: number): ItemUse => 
     asked: use.asked + 1,
     correct: use.correct + Number(answer.correct),
     omitted: use.omitted + Number(answer.chosen.length === 0),
-    chosen: counted(use.chosen, answer.chosen),
+    chosen: counted(use.chosen, answer.chosenOptions),
     rest: use.rest + rest,
     restSquared: use.restSquared + rest ** 2,
     restWhereCorrect: use.restWhereCorrect + (answer.correct ? rest : 0),
   };
 };
+
+const meetingOf = ({ chosenOptions: chosen, seconds }: ScoredAnswer) => ({ chosen, seconds });
 
 const submitted = (
   row: ItemQualityRow | undefined,
@@ -75,7 +77,7 @@ const submitted = (
   return {
     ...before,
     use: answered(before.use, answer, rest),
-    first: counts ? withMeeting(before.first, answer) : before.first,
+    first: counts ? withMeeting(before.first, meetingOf(answer)) : before.first,
   };
 };
 
@@ -112,7 +114,7 @@ const reported = (
 
 export const itemQuality = projection<ItemQualityRow>()({
   name: 'item-quality',
-  version: 2,
+  version: 3,
   table: 'item_quality',
   handles: ['QuizSubmitted', 'AttemptRescored', 'ItemReported'],
   columns: [

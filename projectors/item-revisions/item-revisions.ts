@@ -7,7 +7,7 @@ export type ItemRevisionRow = { readonly item: Item; readonly revision: number }
 
 export const itemRevisions = projection<ItemRevisionRow>()({
   name: 'item-revisions',
-  version: 2,
+  version: 3,
   table: 'item_revision',
   handles: ['ItemPublished', 'ItemRekeyed'],
   columns: [],

@@ -3,7 +3,7 @@ import { adaptiveStep } from '../../domain/contracts/adaptive-answers.ts';
 import { attemptView, openAttempt, questionList } from '../../domain/contracts/quiz.ts';
 import { type AdaptiveExam, adaptiveExams } from '../../domain/measurement/adaptive-rules.ts';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
-import { rightAnswer, wrongAnswer } from './support/bank.ts';
+import { remember, rightAnswer, wrongAnswer } from './support/bank.ts';
 import type { Browser } from './support/browser.ts';
 import { newAdmin, newLearner, password } from './support/people.ts';
 import { newPaper } from './support/quiz.ts';
@@ -40,21 +40,24 @@ const withAdmin = async (work: (admin: Browser) => Promise<void>): Promise<void>
 const begin = async (learner: Browser) => {
   const answer = await learner.get(path);
   expect(answer.status, answer.text).toBe(200);
-  const [first] = questionList.parse(answer.body);
+  const [first] = remember(questionList.parse(answer.body));
   const attemptId = answer.headers.get('x-attempt-id') ?? '';
   return { learner, attemptId, first: first?.id ?? '' };
 };
 
 type Exam = { readonly learner: Browser; readonly attemptId: string; readonly first: string };
 
-const send = (
+const send = async (
   { learner, attemptId }: Omit<Exam, 'first'>,
   questionId: string,
   userAnswer: string,
-) =>
-  learner.post(`/api/attempts/${attemptId}/adaptive-answers`, {
+) => {
+  const answer = await learner.post(`/api/attempts/${attemptId}/adaptive-answers`, {
     ...{ questionId, userAnswer, seconds: 30 },
   });
+  if (answer.body?.next) remember([answer.body.next]);
+  return answer;
+};
 
 /** Answers as the pattern says, 1 for right; the question that waits afterwards, if one does. */
 const answerAll = async (exam: Exam, pattern: string) => {

@@ -4,7 +4,7 @@ import { attemptView, questionList } from '../../domain/contracts/quiz.ts';
 import { handleCommand } from '../../domain/handling/handle-command.ts';
 import { attemptStream } from '../../domain/kernel/ids.ts';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
-import { itemOf, rightAnswer } from './support/bank.ts';
+import { itemOf, onPaper, remember, rightAnswer } from './support/bank.ts';
 import { type Learner, newLearner, newPro } from './support/people.ts';
 import { newPaper } from './support/quiz.ts';
 import { type SetClock, setClock } from './support/set-clock.ts';
@@ -31,20 +31,7 @@ const newExam = async (learner: Learner, ids: readonly string[]) => {
       ...{ type: 'IssuePaper', attemptId, learnerId: learner.id, at: clock.instant() },
       ...{ field: 'RT', exam: 'TMC', isFullLength: true, mode: 'exam' },
       ...{ timeLimitMinutes: 5, timeFactor: 1, flagged: [] },
-      items: ids.map((id) => {
-        const { area, topic, type, options, key } = itemOf(id);
-        const labels = options.map(({ label }) => label);
-        return {
-          itemId: itemOf(id).id,
-          revision: 1,
-          area,
-          topic,
-          type,
-          labels,
-          key,
-          firstSeen: true,
-        };
-      }),
+      items: ids.map((id) => onPaper(itemOf(id))),
     },
     meta: {
       ...{ actor: learner.id, subject: learner.id, correlationId: 'test' },
@@ -62,8 +49,11 @@ const save = (learner: Learner, attemptId: string, id: string) =>
     seconds: 40,
   });
 
-const viewOf = async (learner: Learner, attemptId: string) =>
-  attemptView.parse((await learner.get(`/api/attempts/${attemptId}`)).body);
+const viewOf = async (learner: Learner, attemptId: string) => {
+  const view = attemptView.parse((await learner.get(`/api/attempts/${attemptId}`)).body);
+  remember(view.questions);
+  return view;
+};
 
 const handsItselfIn = (learner: Learner, attemptId: string) =>
   expect
@@ -76,8 +66,10 @@ const handsItselfIn = (learner: Learner, attemptId: string) =>
 it('[QUIZ-19] an exam hands itself in when its time is over, with what was saved', async () => {
   const learner = await newLearner(product, { healthcareField: 'RT' });
   const { ids } = await newPaper(learner, { limit: 3 });
-  const [first = '', second = ''] = ids;
   const attemptId = await newExam(learner, ids);
+  const [first = '', second = ''] = (await viewOf(learner, attemptId)).questions.map(
+    ({ id }) => id,
+  );
   clock.set('2026-11-20T12:04:00.000Z');
   expect((await save(learner, attemptId, first)).status).toBe(204);
   clock.set('2026-11-20T12:05:30.000Z');
@@ -111,7 +103,7 @@ it('a learner with time and a half gets it from the server, and what they answer
   const answer = await learner.get('/api/questions/RN?limit=75&fullLength=true&exam=NCLEX-RN');
   expect(answer.status, answer.text).toBe(200);
   const attemptId = answer.headers.get('x-attempt-id') ?? '';
-  const [first, second, third] = questionList.parse(answer.body).map(({ id }) => id);
+  const [first, second, third] = remember(questionList.parse(answer.body)).map(({ id }) => id);
   expect(await viewOf(learner, attemptId)).toMatchObject({
     ...{ status: 'open', exam: 'NCLEX-RN', issuedAt: start, endsAt: '2026-11-20T19:30:00.000Z' },
   });

@@ -1,10 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { attempt } from '../../domain/attempt/attempt.ts';
+import { openAttempt } from '../../domain/contracts/quiz.ts';
 import { type ReadinessView, readinessView } from '../../domain/contracts/readiness.ts';
 import { handleCommand } from '../../domain/handling/handle-command.ts';
 import { attemptStream, readinessStream } from '../../domain/kernel/ids.ts';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
-import { itemOf, itemsOf, rightAnswer, wrongAnswer } from './support/bank.ts';
+import {
+  itemOf,
+  itemsOf,
+  onPaper,
+  optionAt,
+  remember,
+  rightAnswer,
+  wrongAnswer,
+} from './support/bank.ts';
 import { newCustom } from './support/custom.ts';
 import { type Learner, newAdmin, newLearner } from './support/people.ts';
 import { handIn } from './support/quiz.ts';
@@ -32,11 +41,7 @@ const sitExam = async (learner: Learner, count: number, right: number) => {
       ...{ type: 'IssuePaper', attemptId, learnerId: learner.id, at: clock.instant() },
       ...{ field: 'RT', exam: 'TMC', isFullLength: true, mode: 'exam' },
       ...{ timeLimitMinutes: 180, timeFactor: 1, flagged: [] },
-      items: items.map(({ id, topic, type, options, key }, index) => ({
-        ...{ itemId: id, revision: 1, area: areas[index % 3] ?? '', topic, type, key },
-        labels: options.map(({ label }) => label),
-        firstSeen: true,
-      })),
+      items: items.map((item, index) => ({ ...onPaper(item), area: areas[index % 3] ?? '' })),
     },
     meta: {
       ...{ actor: learner.id, subject: learner.id, correlationId: 'test' },
@@ -45,8 +50,10 @@ const sitExam = async (learner: Learner, count: number, right: number) => {
   });
   if (!handled.ok) throw new Error(handled.refusal.code);
   await readPosition.reached(['attempts'], handled.position, 5000);
-  const ids = items.map(({ id }) => id);
-  await handIn(learner, { attemptId, field: 'RT', ids, questions: [] }, (id, index) =>
+  const { body } = await learner.get(`/api/attempts/${attemptId}`);
+  const { questions } = openAttempt.parse(body);
+  const ids = remember(questions).map(({ id }) => id);
+  await handIn(learner, { attemptId, field: 'RT', ids, questions }, (id, index) =>
     index < right ? rightAnswer(id) : wrongAnswer(id),
   );
   return { attemptId, ids };
@@ -110,11 +117,8 @@ describe('readiness', () => {
     const { ids } = await sitExam(learner, 30, 30);
     await expect.poll(async () => (await tmcOf(learner))?.items, wait).toBe(30);
     const [id = ''] = ids;
-    const key = itemOf(id)
-      .options.map(({ label }) => label)
-      .filter((label) => !itemOf(id).key.includes(label));
-    const rekeyed = await admin.post(`/api/admin/items/${id}/rekey`, {
-      key: key.slice(0, 1),
+    const rekeyed = await admin.post(`/api/admin/items/${itemOf(id).id}/rekey`, {
+      key: [optionAt(id, wrongAnswer(id))],
       reason: 'The ratio was read the wrong way round in the key.',
     });
     expect(rekeyed.status, rekeyed.text).toBe(202);

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { PaperItem } from '../../domain/attempt/paper-item.ts';
 import { scorePaper } from '../../domain/attempt/scoring.ts';
 import type { NewEvent } from '../../domain/kernel/envelope.ts';
 import { type AccountId, type AttemptId, attemptStream } from '../../domain/kernel/ids.ts';
 import type { CalendarDay } from '../../domain/kernel/time.ts';
 import type { RescoringsRow } from '../../projectors/rescorings/rescorings.ts';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
-import { itemOf, itemsOf, wrongAnswer } from './support/bank.ts';
+import { itemOf, itemsOf, onPaper } from './support/bank.ts';
 import { newAdmin } from './support/people.ts';
 
 let product: TestProduct;
@@ -21,15 +20,7 @@ const [id = '', ...others] = itemsOf('RT')
   .filter(({ type }) => type === 'single')
   .map((item) => item.id);
 
-const onPaper = (itemId: string): PaperItem => {
-  const item = itemOf(itemId);
-  return {
-    ...{ itemId: item.id, revision: 1, area: item.area, topic: item.topic, type: item.type },
-    ...{ labels: item.options.map(({ label }) => label), key: item.key, firstSeen: true },
-  };
-};
-
-const items = [id, ...others.slice(0, 3)].map(onPaper);
+const items = [id, ...others.slice(0, 3)].map((one) => onPaper(itemOf(one)));
 const letters = ['A', 'B', 'C', 'D'];
 
 /** Attempt n answers the first question with its nth letter in turn and the others rightly. */
@@ -50,14 +41,19 @@ const eventsOf = (index: number): NewEvent[] => {
   const clock = { timed: false, day: '2026-11-20' as CalendarDay, hour: 6 };
   const { answers, ...counts } = scorePaper(items, given);
   const events = [
-    { type: 'PaperIssued', data: { ...paper, timeLimitMinutes: null, timeFactor: 1, items } },
-    { type: 'QuizSubmitted', data: { ...paper, ...clock, timeSpent: 80, ...counts, answers } },
+    {
+      ...{ type: 'PaperIssued', version: 4 },
+      data: { ...paper, timeLimitMinutes: null, timeFactor: 1, items, flagged: [] },
+    },
+    {
+      ...{ type: 'QuizSubmitted', version: 3 },
+      data: { ...paper, ...clock, timeSpent: 80, ...counts, answers },
+    },
   ];
   const commandId = product.world.identifiers.command();
   return events.map((event) => ({
     ...event,
     id: randomUUID(),
-    version: 2,
     meta: { actor: about.learnerId, commandId, correlationId: 'many' },
   })) as NewEvent[];
 };
@@ -72,9 +68,11 @@ it('a key that was wrong is put right in ten thousand attempts', { timeout: 120_
     }),
   );
   const admin = await newAdmin(product);
-  const key = wrongAnswer(id);
+  const was = items[0]?.key[0];
+  const key = letters.find((letter) => letter !== was) ?? '';
+  const option = items[0]?.options[letters.indexOf(key)];
   const reason = 'The ratio was read the wrong way round in the key.';
-  const answer = await admin.post(`/api/admin/items/${id}/rekey`, { key: [key], reason });
+  const answer = await admin.post(`/api/admin/items/${id}/rekey`, { key: [option], reason });
   expect(answer.status, answer.text).toBe(202);
 
   const done = async () => {
@@ -89,7 +87,6 @@ it('a key that was wrong is put right in ten thousand attempts', { timeout: 120_
     `select r.data, (h.data->'item'->>'score')::int as score
      from read.rescoring r join read.quiz_history h on h.key = r.key`,
   );
-  const was = itemOf(id).key[0];
   const [before, after] = [letters, letters].map((all, place) =>
     all.map((letter) => (letter === (place === 0 ? was : key) ? 100 : 75)),
   );

@@ -3,7 +3,7 @@ import { reviewQueue } from '../../domain/contracts/items.ts';
 import { progress } from '../../domain/contracts/progress.ts';
 import { quizHistory, submittedAttempt } from '../../domain/contracts/quiz.ts';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
-import { itemOf, rightAnswer, wrongAnswer } from './support/bank.ts';
+import { itemOf, optionAt, rightAnswer, wrongAnswer } from './support/bank.ts';
 import { type Learner, newAdmin, newLearner } from './support/people.ts';
 import { handIn, newPaper } from './support/quiz.ts';
 
@@ -21,8 +21,10 @@ const singleOf = (ids: readonly string[]): string => {
   if (!id) throw new Error('There is no question with one answer on this paper');
   return id;
 };
-const rekey = (id: string, key: string, why = reason) =>
-  admin.post(`/api/admin/items/${id}/rekey`, { key: [key], reason: why });
+const rekey = (id: string, letter: string, why = reason) => {
+  const key = [optionAt(id, letter)];
+  return admin.post(`/api/admin/items/${itemOf(id).id}/rekey`, { key, reason: why });
+};
 
 const historyOf = async (learner: Learner) =>
   quizHistory.parse((await learner.get('/api/quiz/history')).body);
@@ -43,13 +45,13 @@ describe('a key that was wrong', () => {
 
     expect((await rekey(id, given)).status).toBe(202);
     await rescored(learner).toEqual([
-      { questionId: id, at: expect.any(String), reason, scoreBefore: 95, scoreAfter: 100 },
+      { at: expect.any(String), reason, scoreBefore: 95, scoreAfter: 100 },
     ]);
     expect((await historyOf(learner))[0]).toMatchObject({ score: 100, correct: 20, incorrect: 0 });
     const shown = submittedAttempt.parse(
       (await learner.get(`/api/attempts/${paper.attemptId}`)).body,
     );
-    expect(shown.score).toBe(100);
+    expect(shown).toMatchObject({ score: 100, rescored: [{ questionId: id, scoreBefore: 95 }] });
     expect(shown.answers.find(({ questionId }) => questionId === id)?.correct).toBe(true);
     await expect
       .poll(async () => progress.parse((await learner.get('/api/progress')).body).averageScore)
@@ -62,7 +64,7 @@ describe('a key that was wrong', () => {
     const id = singleOf(paper.ids);
     expect((await rekey(id, wrongAnswer(id))).status).toBe(202);
     expect((await handIn(learner, paper)).score).toBe(100);
-    await rescored(learner).toMatchObject([{ questionId: id, scoreBefore: 100, scoreAfter: 95 }]);
+    await rescored(learner).toMatchObject([{ scoreBefore: 100, scoreAfter: 95 }]);
   });
 
   it('is refused in words that name the field when it is no key at all', async () => {
@@ -70,10 +72,11 @@ describe('a key that was wrong', () => {
     const id = singleOf((await newPaper(learner)).ids);
     expect(await rekey(id, 'H')).toMatchObject({
       status: 400,
-      body: { code: 'KeyNotAnOption', message: 'The question has no option H.' },
+      body: { code: 'KeyNotAnOption', message: 'The question has no option nosuch.' },
     });
     expect(await rekey(id, 'A', 'why')).toMatchObject({ status: 400 });
-    expect(await rekey('no-such-item', 'A')).toMatchObject({
+    const nowhere = '/api/admin/items/no-such-item/rekey';
+    expect(await admin.post(nowhere, { key: ['nosuch'], reason })).toMatchObject({
       status: 404,
       body: { code: 'ItemNotPublished' },
     });
@@ -93,7 +96,7 @@ describe('a question that a learner doubts', () => {
     const entry = async () =>
       reviewQueue
         .parse((await admin.get('/api/admin/items/review')).body)
-        .find(({ itemId }) => itemId === id);
+        .find(({ itemId }) => itemId === itemOf(id).id);
     await expect.poll(async () => (await entry())?.reports).toEqual({ unclear: 1 });
     expect(await entry()).toMatchObject({ concerns: ['reported'], field: 'RT' });
   });

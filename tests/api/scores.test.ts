@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
-import { itemOf, rightAnswer, wrongAnswer } from './support/bank.ts';
+import { itemOf, keyOf, othersOf, rightAnswer, wrongAnswer } from './support/bank.ts';
 import { newLearner } from './support/people.ts';
 import { handIn, newPaper, submission } from './support/quiz.ts';
 import { type SetClock, setClock } from './support/set-clock.ts';
@@ -44,8 +44,7 @@ describe('the score', () => {
     const several = paper.ids.filter((id) => itemOf(id).type === 'multiple');
     expect(several.length).toBeGreaterThan(5);
     const variants = (id: string) => {
-      const { key, options } = itemOf(id);
-      const other = options.map(({ label }) => label).filter((label) => !key.includes(label));
+      const [key, other] = [keyOf(id), othersOf(id)];
       return [
         { answer: key.join(','), right: true },
         { answer: [...key].reverse().join(','), right: true },

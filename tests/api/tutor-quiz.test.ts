@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { revealedAnswer } from '../../domain/contracts/quiz.ts';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
-import { itemOf, rightAnswer, wrongAnswer } from './support/bank.ts';
+import { itemIdsOf, itemOf, keyOf, rightAnswer, wrongAnswer } from './support/bank.ts';
 import { newCustom } from './support/custom.ts';
 import { newLearner } from './support/people.ts';
 import { handIn, newPaper, type Paper } from './support/quiz.ts';
@@ -28,10 +28,10 @@ describe('checking an answer in a tutor quiz', () => {
     const body = { userAnswer, seconds: 12 };
     const answer = await learner.post(pathOf(paper, first), body);
     expect(answer.status, answer.text).toBe(200);
-    const { options, key, type } = itemOf(first);
+    const { options, type } = itemOf(first);
     expect(revealedAnswer.parse(answer.body)).toMatchObject({
       ...{ id: first, userAnswer, correct: false },
-      correctAnswer: type === 'single' ? key[0] : key,
+      correctAnswer: type === 'single' ? rightAnswer(first) : keyOf(first),
       answerExplanations: Object.fromEntries(options.map(({ text, why }) => [text, why])),
     });
     const again = await learner.post(pathOf(paper, first), { ...body, seconds: 99 });
@@ -74,7 +74,7 @@ describe('checking an answer in a tutor quiz', () => {
     await learner.post(pathOf(paper, first), { userAnswer: wrongAnswer(first), seconds: 5 });
     await learner.post(`/api/attempts/${paper.attemptId}/void`);
     const { ids } = await newCustom(learner, { status: 'unused', count: 100 });
-    expect(ids).not.toContain(first);
+    expect(itemIdsOf(ids)).not.toContain(itemOf(first).id);
   });
 
   it('is refused in a practice quiz, without an answer, and once it is finished', async () => {

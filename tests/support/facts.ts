@@ -3,7 +3,14 @@ import type { Paper } from '../../domain/attempt/attempt-state.ts';
 import type { AttemptEvent, QuizResult } from '../../domain/attempt/events.ts';
 import type { PaperItem } from '../../domain/attempt/paper-item.ts';
 import type { Item } from '../../domain/item/item.ts';
-import type { AccountId, AttemptId, CommandId, ItemId } from '../../domain/kernel/ids.ts';
+import type {
+  AccountId,
+  AttemptId,
+  CommandId,
+  ItemId,
+  OptionId,
+  QuestionId,
+} from '../../domain/kernel/ids.ts';
 import type { CalendarDay, Instant, TimeZone } from '../../domain/kernel/time.ts';
 
 export const instantAt = (text: string) => text as Instant;
@@ -13,6 +20,13 @@ export const learner = 'learner-1' as AccountId;
 export const stranger = 'learner-2' as AccountId;
 export const attemptOne = 'attempt-1' as AttemptId;
 export const itemNamed = (name: string) => name as ItemId;
+export const optionNamed = (name: string) => name as OptionId;
+/** What the learner of that attempt calls a question, counted from 1. */
+export const questionAt = (place: number, paper: string = attemptOne) =>
+  `${paper}.${place}` as QuestionId;
+
+/** As they stand on a paper, from A to D. */
+export const fourOptions = ['w9', 'x4', 'y7', 'z2'].map(optionNamed);
 export const commandNumber = (n: number) =>
   `00000000-0000-4000-8000-${String(n).padStart(12, '0')}` as CommandId;
 
@@ -21,13 +35,21 @@ export const noon = instantAt('2026-11-20T12:00:00.000Z');
 export const soon = instantAt('2026-11-20T12:02:00.000Z');
 export const later = instantAt('2026-11-20T12:10:00.000Z');
 
+/** What these letters stand for where the options are those four. */
+export const optionsBehind = (letters: readonly string[]) =>
+  letters.map((letter) => fourOptions['ABCD'.indexOf(letter)] ?? optionNamed('none'));
+
+/** The questions of the papers below: `one` comes first, `two` second. */
+export const questionNamed = (name: string) =>
+  questionAt(['one', 'two', 'three'].indexOf(name) + 1);
+
 export const paperItem = (id: string, overrides: Partial<PaperItem> = {}): PaperItem => ({
   itemId: itemNamed(id),
   revision: 1,
   area: 'interventions',
   topic: 'Noninvasive ventilation',
   type: 'single',
-  labels: ['A', 'B', 'C', 'D'],
+  options: fourOptions,
   key: ['A'],
   firstSeen: true,
   ...overrides,
@@ -135,11 +157,11 @@ export const publishedItem = (overrides: Partial<Item> = {}): Item => ({
   level: 'application',
   stem: 'A sample stem that asks for one decision. What should the therapist do first?',
   options: ['Begin', 'Wait', 'Leave', 'Repeat'].map((text, index) => ({
-    label: ['A', 'B', 'C', 'D'][index] ?? '',
+    id: fourOptions[index] ?? optionNamed('none'),
     text: `${text} the treatment now`,
     why: `Because ${text.toLowerCase()} is what this sample says about it.`,
   })),
-  key: ['A'],
+  key: fourOptions.slice(0, 1),
   explanation: 'The sample explains itself in one sentence.',
   source: 'sample',
   ...overrides,

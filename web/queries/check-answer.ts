@@ -1,10 +1,10 @@
 import { type RevealBody, revealedAnswer } from '../../domain/contracts/quiz.ts';
-import type { ItemId } from '../../domain/kernel/ids.ts';
+import type { QuestionId } from '../../domain/kernel/ids.ts';
 import { request } from '../http/request.ts';
 
 export type AnswerToCheck = {
   readonly attemptId: string;
-  readonly questionId: ItemId;
+  readonly questionId: QuestionId;
   readonly body: RevealBody;
 };
 

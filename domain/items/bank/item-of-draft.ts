@@ -3,7 +3,7 @@ import type { ItemField } from '../../contracts/item-fields.ts';
 import type { Item } from '../../item/item.ts';
 import type { WrittenItem, WrittenOption } from '../../item/written-item.ts';
 import { randomFrom, seedOf } from '../../kernel/random.ts';
-import { letterItem } from '../letter-item.ts';
+import { bankItem } from '../bank-item.ts';
 import type { Draft, ItemModel, MultipleDraft, Place, SingleDraft } from '../models/item-model.ts';
 import { areNumbers, chooseDistractors, leadingNumber } from './choose-distractors.ts';
 import { inFieldWords } from './field-words.ts';
@@ -52,11 +52,10 @@ const itemIn = (model: ItemModel, draft: Draft, places: readonly Place[]): Item[
   if (!place) return [];
   const { field } = place;
   const id = `${field.toLowerCase()}-${model.id}-${draft.name}`;
-  const lettered = letterItem(
+  const item = bankItem(
     { ...place, source: draft.source },
     {
       id,
-      seed: `${id}/${model.version}`,
       topic: place.topic,
       level: draft.level,
       type: draft.type,
@@ -68,7 +67,7 @@ const itemIn = (model: ItemModel, draft: Draft, places: readonly Place[]): Item[
   const also = others.map(({ exam, area, topic }) => ({ exam, area, topic }));
   return [
     {
-      ...lettered,
+      ...item,
       ...(also.length > 0 ? { also } : {}),
       model: { id: model.id, version: model.version },
       facts: [...draft.facts],

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { v5 } from 'uuid';
-import type { AccountId, AttemptId, CommandId } from '../../../domain/kernel/ids.ts';
+import type { AccountId, AttemptId, CommandId, SheetId } from '../../../domain/kernel/ids.ts';
 import type { Identifiers } from '../../../domain/ports/identifiers.ts';
 
 /** Made once for the product; changing it would make every retried wish a new one. */
@@ -15,6 +15,7 @@ const unambiguous = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 export const randomIdentifiers: Identifiers = {
   account: () => randomUUID() as string as AccountId,
   attempt: () => randomUUID() as string as AttemptId,
+  sheet: () => randomUUID() as string as SheetId,
   command: () => randomUUID() as string as CommandId,
   commandOf: (person, idempotencyKey) =>
     v5(`${person}/${idempotencyKey}`, wishes) as string as CommandId,

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { type CustomQuizBody, customQuiz } from '../../../domain/contracts/custom-quiz.ts';
+import { remember } from './bank.ts';
 import type { Browser } from './browser.ts';
 import type { Paper } from './quiz.ts';
 
@@ -16,6 +17,7 @@ export const newCustom = async (
   const answer = await learner.post('/api/quizzes', body);
   expect(answer.status, answer.text).toBe(200);
   const { attemptId, questions } = customQuiz.parse(answer.body);
+  remember(questions);
   expect(answer.headers.get('x-attempt-id')).toBe(attemptId);
   const ids = questions.map(({ id }) => id);
   return { attemptId, field: body.healthcareField, questions, ids };

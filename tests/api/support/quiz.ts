@@ -8,7 +8,7 @@ import {
   submittedAttempt,
 } from '../../../domain/contracts/quiz.ts';
 import type { AttemptId } from '../../../domain/kernel/ids.ts';
-import { rightAnswer } from './bank.ts';
+import { remember, rightAnswer } from './bank.ts';
 import type { Browser } from './browser.ts';
 
 export type Paper = {
@@ -24,7 +24,7 @@ export const newPaper = async (
 ): Promise<Paper> => {
   const answer = await learner.get(`/api/questions/${field}?limit=${limit}`);
   expect(answer.status, answer.text).toBe(200);
-  const questions = questionList.parse(answer.body);
+  const questions = remember(questionList.parse(answer.body));
   const attemptId = answer.headers.get('x-attempt-id') as AttemptId;
   return { attemptId, field, questions, ids: questions.map(({ id }) => id) };
 };

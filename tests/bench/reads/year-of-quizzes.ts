@@ -12,6 +12,7 @@ const callers = 64;
 const answer = (index: number, isRight: boolean): ScoredAnswer => ({
   itemId: `bench-${index}` as ScoredAnswer['itemId'],
   ...{ revision: 1, area: 'interventions', topic: `Topic ${index % topicCount} of the outline` },
+  chosenOptions: [],
   ...{ chosen: [isRight ? 'A' : 'B'], key: ['A'], correct: isRight, seconds: 40, firstSeen: false },
 });
 

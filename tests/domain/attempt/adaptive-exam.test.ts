@@ -5,10 +5,10 @@ import { fold } from '../../../domain/kernel/decider.ts';
 import {
   attemptOne,
   instantAt,
-  itemNamed,
   later,
   learner,
   noon,
+  questionAt,
   zone,
 } from '../../support/facts.ts';
 import { given } from '../../support/given.ts';
@@ -24,7 +24,8 @@ import {
 } from './support/adaptive.ts';
 
 const typesOf = (events: readonly AttemptEvent[]) => events.map(({ type }) => type);
-const waiting = (events: readonly AttemptEvent[]) => waitingItem(fold(attempt, events));
+const waiting = (events: readonly AttemptEvent[]) => waitingItem(fold(attempt, events)).itemId;
+const right = (events: readonly AttemptEvent[]) => waitingItem(fold(attempt, events)).key;
 const endOf = (events: readonly AttemptEvent[]) =>
   events.find((event) => event.type === 'AdaptiveExamEnded')?.data;
 const submit = (minutes: number) => ({
@@ -64,9 +65,9 @@ describe('an answer of an adaptive exam', () => {
   it('is kept with the ability after it, and leads to the next item', () => {
     const begun = sit('');
     const itemId = waiting(begun);
-    const made = recorded(answer(itemId, ['A']), begun);
+    const made = recorded(answer(questionAt(1), right(begun)), begun);
     expect(made).toMatchObject([
-      { type: 'AnswerGiven', data: { itemId, chosen: ['A'], seconds: 40 } },
+      { type: 'AnswerGiven', data: { itemId, chosen: right(begun), seconds: 40 } },
       {
         type: 'AbilityEstimated',
         data: {
@@ -83,45 +84,43 @@ describe('an answer of an adaptive exam', () => {
   it('cannot be changed, and the same again adds nothing', () => {
     const events = sit('1');
     const [first] = events.filter((event) => event.type === 'AnswerGiven');
-    const itemId = first?.data.itemId ?? itemNamed('none');
+    const same = first?.data.chosen ?? [];
+    const other = same.includes('A') ? ['B'] : ['A'];
+    const questionId = questionAt(1);
+    given(attempt, events).when(answer(questionId, same)).thenRecords();
     given(attempt, events)
-      .when(answer(itemId, ['A']))
-      .thenRecords();
-    given(attempt, events)
-      .when(answer(itemId, ['B']))
-      .thenRefuses({ code: 'AnswersAreFinal', questionId: itemId });
+      .when(answer(questionId, other))
+      .thenRefuses({ code: 'AnswersAreFinal', questionId });
     const over = sit('111111');
+    given(attempt, over).when(answer(questionId, same)).thenRecords();
     given(attempt, over)
-      .when(answer(itemId, ['A']))
-      .thenRecords();
-    given(attempt, over)
-      .when(answer(itemId, ['B']))
-      .thenRefuses({ code: 'AnswersAreFinal', questionId: itemId });
+      .when(answer(questionId, other))
+      .thenRefuses({ code: 'AnswersAreFinal', questionId });
   });
 
   it('is refused when it skips, names another item, or comes the way of a fixed paper', () => {
     const events = sit('1');
-    const itemId = waiting(events);
+    const questionId = questionAt(2);
     given(attempt, events)
-      .when(answer(itemId, []))
-      .thenRefuses({ code: 'AnswerMissing', questionId: itemId });
+      .when(answer(questionId, []))
+      .thenRefuses({ code: 'AnswerMissing', questionId });
     given(attempt, events)
-      .when(answer(itemNamed('other'), ['A']))
-      .thenRefuses({ code: 'QuestionNotOnPaper', questionId: itemNamed('other') });
+      .when(answer(questionAt(9), ['A']))
+      .thenRefuses({ code: 'QuestionNotOnPaper', questionId: questionAt(9) });
     given(attempt, events)
-      .when(answer(itemId, ['H']))
-      .thenRefuses({ code: 'OptionNotOnQuestion', questionId: itemId, label: 'H' });
+      .when(answer(questionId, ['H']))
+      .thenRefuses({ code: 'OptionNotOnQuestion', questionId, label: 'H' });
     const about = { attemptId: attemptOne, learnerId: learner, at: later };
     given(attempt, events)
-      .when({ type: 'GiveAnswer', ...about, itemId, chosen: ['A'], seconds: 3 })
-      .thenRefuses({ code: 'AnswersAreFinal', questionId: itemId });
+      .when({ type: 'GiveAnswer', ...about, questionId, chosen: ['A'], seconds: 3 })
+      .thenRefuses({ code: 'AnswersAreFinal', questionId });
   });
 
   it('of a fixed paper is not taken one by one', () => {
     const [issued] = sit('');
     if (issued?.type !== 'PaperIssued') throw new Error('no paper');
     given(attempt, [{ ...issued, data: { ...issued.data, mode: 'exam' } }])
-      .when(answer(itemNamed('care-0'), ['A']))
+      .when(answer(questionAt(1), ['A']))
       .thenRefuses({ code: 'NotAdaptive' });
   });
 });
@@ -170,9 +169,9 @@ describe('an adaptive exam', () => {
 
   it('ends with an answer that comes too late, which does not count', () => {
     const events = sit('11');
-    const late = answer(waiting(events), ['A'], { at: submit(301).at });
+    const late = answer(questionAt(3), ['A'], { at: submit(301).at });
     expect(typesOf(recorded(late, events))).toEqual(['AdaptiveExamEnded', 'QuizSubmitted']);
-    const daysLate = answer(waiting(events), ['A'], { at: submit(3 * 1440).at });
+    const daysLate = answer(questionAt(3), ['A'], { at: submit(3 * 1440).at });
     const ended = { at: submit(300).at };
     expect(recorded(daysLate, events)).toMatchObject([
       { data: ended },

@@ -4,7 +4,7 @@ import type { AttemptEvent } from '../../../domain/attempt/events.ts';
 import { drawNext } from '../../../domain/attempt/start-adaptive-exam.ts';
 import { standingOf } from '../../../domain/measurement/end-rules.ts';
 import { estimateAbility, type Response } from '../../../domain/measurement/rasch.ts';
-import { areas, pool, shortRules, sit } from './support/adaptive.ts';
+import { areas, chances, pool, shortRules, sit } from './support/adaptive.ts';
 
 const rules = { ...shortRules, minimum: 12, maximum: 20 };
 
@@ -32,7 +32,10 @@ const replayed = (events: readonly AttemptEvent[]) => {
     if (event.type !== 'ItemChosen') return event;
     const { seed } = started;
     const answered = responses.length;
-    const next = drawNext(pool, { ...started, seed, families, counts, theta, answered });
+    const next = drawNext(
+      { candidates: pool, chances },
+      { ...started, seed, families, counts, theta, answered },
+    );
     if (!next) throw new Error('nothing left to draw');
     families.add(next.family);
     return { ...event, data: { ...event.data, ...next } };

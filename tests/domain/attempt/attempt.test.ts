@@ -8,8 +8,10 @@ import {
   itemNamed,
   later,
   learner,
+  optionsBehind,
   paperIssued,
   paperItem,
+  questionNamed,
   quizSubmitted,
   soon,
   stranger,
@@ -35,7 +37,7 @@ const give = (id: string, chosen: string[] | undefined, seconds = 30): AttemptCo
   type: 'GiveAnswer',
   ...about,
   at: soon,
-  itemId: itemNamed(id),
+  questionId: questionNamed(id),
   chosen,
   seconds,
 });
@@ -96,19 +98,19 @@ describe('giving an answer', () => {
   it('is refused for a question that is not on the paper', () => {
     given(attempt, [paperIssued()])
       .when(give('three', ['A']))
-      .thenRefuses({ code: 'QuestionNotOnPaper', questionId: itemNamed('three') });
+      .thenRefuses({ code: 'QuestionNotOnPaper', questionId: questionNamed('three') });
   });
 
   it('is refused for an option the question does not have', () => {
     given(attempt, [paperIssued()])
       .when(give('one', ['E']))
-      .thenRefuses({ code: 'OptionNotOnQuestion', questionId: itemNamed('one'), label: 'E' });
+      .thenRefuses({ code: 'OptionNotOnQuestion', questionId: questionNamed('one'), label: 'E' });
   });
 
   it('is refused with two letters where one is asked', () => {
     given(attempt, [paperIssued()])
       .when(give('one', ['A', 'B']))
-      .thenRefuses({ code: 'OneAnswerOnly', questionId: itemNamed('one') });
+      .thenRefuses({ code: 'OneAnswerOnly', questionId: questionNamed('one') });
   });
 
   it('is refused after the quiz was submitted or given up', () => {
@@ -140,6 +142,7 @@ describe('submitting a quiz', () => {
     area: 'interventions',
     topic: 'Noninvasive ventilation',
     chosen,
+    chosenOptions: optionsBehind(chosen),
     key: id === 'one' ? ['A'] : ['A', 'C'],
     correct: chosen.join() === (id === 'one' ? 'A' : 'A,C'),
     seconds,
@@ -152,7 +155,9 @@ describe('submitting a quiz', () => {
       answerGiven('one', ['B'], 20),
       answerGiven('two', ['A', 'C'], 40),
     ])
-      .when(submit({ answers: [{ itemId: itemNamed('one'), chosen: ['A'] }], timeSpent: 65 }))
+      .when(
+        submit({ answers: [{ questionId: questionNamed('one'), chosen: ['A'] }], timeSpent: 65 }),
+      )
       .thenRecords(
         quizSubmitted({
           timeSpent: 65,
@@ -201,12 +206,12 @@ describe('submitting a quiz', () => {
       .when(
         submit({
           answers: [
-            { itemId: itemNamed('one'), chosen: ['A'] },
-            { itemId: itemNamed('three'), chosen: ['A'] },
+            { questionId: questionNamed('one'), chosen: ['A'] },
+            { questionId: questionNamed('three'), chosen: ['A'] },
           ],
         }),
       )
-      .thenRefuses({ code: 'QuestionNotOnPaper', questionId: itemNamed('three') });
+      .thenRefuses({ code: 'QuestionNotOnPaper', questionId: questionNamed('three') });
   });
 
   it('is refused when the quiz was given up', () => {

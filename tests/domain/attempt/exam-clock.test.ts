@@ -7,11 +7,11 @@ import {
   answerGiven,
   attemptOne,
   instantAt,
-  itemNamed,
   learner,
   noon,
   paperIssued,
   paperItem,
+  questionNamed,
   zone,
 } from '../../support/facts.ts';
 import { given } from '../../support/given.ts';
@@ -27,7 +27,7 @@ describe('an exam with a time limit', () => {
   const give = (at: Instant): AttemptCommand => ({
     type: 'GiveAnswer',
     ...{ attemptId: attemptOne, learnerId: learner, at },
-    ...{ itemId: itemNamed('one'), chosen: ['A'], seconds: 30 },
+    ...{ questionId: questionNamed('one'), chosen: ['A'], seconds: 30 },
   });
 
   it('takes answers until it is over, and a little longer for what is on its way', () => {
@@ -69,7 +69,7 @@ describe('an exam with a time limit', () => {
       {
         type: 'SubmitQuiz',
         ...{ attemptId: attemptOne, learnerId: learner, at: atMinute(9), field: 'RT' },
-        answers: [{ itemId: itemNamed('two'), chosen: ['A'] }],
+        answers: [{ questionId: questionNamed('two'), chosen: ['A'] }],
         timeSpent: 9 * 60,
         timeZone: zone('America/Chicago'),
       },

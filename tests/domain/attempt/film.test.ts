@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { AttemptEvent } from '../../../domain/attempt/events.ts';
 import { filmOf } from '../../../domain/attempt/film.ts';
 import type { Instant } from '../../../domain/kernel/time.ts';
-import { instantAt, itemNamed, paperIssued, paperItem, quizResult } from '../../support/facts.ts';
+import {
+  instantAt,
+  itemNamed,
+  optionsBehind,
+  paperIssued,
+  paperItem,
+  quizResult,
+} from '../../support/facts.ts';
 
 const paper = paperIssued([paperItem('one'), paperItem('two', { key: ['B'] })]);
 const second = (n: number): Instant =>
@@ -18,6 +25,7 @@ const given = (at: number, name: string, chosen: string[]): AttemptEvent => ({
 
 const scored = (name: string, key: string[], chosen: readonly string[]) => ({
   ...{ itemId: itemNamed(name), revision: 1, area: 'a', topic: 't', chosen: [...chosen], key },
+  chosenOptions: optionsBehind(chosen),
   ...{ correct: chosen.join() === key.join(), seconds: 1, firstSeen: true },
 });
 
@@ -44,8 +52,8 @@ describe('the film of an attempt', () => {
   it('shows each answer at its second, and ends when the paper was handed in', () => {
     const { moments, lengthMs } = film(given(10, 'one', ['C']), given(20, 'two', ['B']));
     expect(moments).toEqual([
-      { ms: 10_000, kind: 'answered', questionId: 'one', labels: ['C'] },
-      { ms: 20_000, kind: 'answered', questionId: 'two', labels: ['B'] },
+      { ms: 10_000, kind: 'answered', questionId: 'attempt-1.1', labels: ['C'] },
+      { ms: 20_000, kind: 'answered', questionId: 'attempt-1.2', labels: ['B'] },
       { ms: 50_000, kind: 'submitted', questionId: null },
     ]);
     expect(lengthMs).toBe(50_000);
@@ -77,12 +85,17 @@ describe('the film of an attempt', () => {
       ...['flagged', 'struck', 'noted', 'paused', 'resumed', 'unflagged'].map((k) => `30000 ${k}`),
       '50000 submitted',
     ]);
-    expect(moments[2]).toEqual({ ms: 30_000, kind: 'struck', questionId: 'one', labels: ['B'] });
+    expect(moments[2]).toEqual({
+      ms: 30_000,
+      kind: 'struck',
+      questionId: 'attempt-1.1',
+      labels: ['B'],
+    });
   });
 
   it('begins with the flags that the questions brought', () => {
     const carrying = paperIssued(undefined, { flagged: [itemNamed('two')] });
-    expect(filmOf([carrying], quizResult())?.flagged).toEqual(['two']);
+    expect(filmOf([carrying], quizResult())?.flagged).toEqual(['attempt-1.2']);
     expect(film().flagged).toEqual([]);
   });
 
@@ -134,12 +147,12 @@ describe('the film of an attempt', () => {
     ];
     const made = filmOf(events, handedIn);
     expect(made?.moments.slice(1)).toEqual([
-      { ms: 50_000, kind: 'answered', questionId: 'one', labels: ['A'] },
-      { ms: 50_000, kind: 'answered', questionId: 'two', labels: ['C'] },
+      { ms: 50_000, kind: 'answered', questionId: 'attempt-1.1', labels: ['A'] },
+      { ms: 50_000, kind: 'answered', questionId: 'attempt-1.2', labels: ['C'] },
       { ms: 50_000, kind: 'submitted', questionId: null },
     ]);
     expect(made?.changes).toEqual([
-      { ms: 50_000, questionId: 'one', from: ['C'], to: ['A'], kind: 'wrong-to-right' },
+      { ms: 50_000, questionId: 'attempt-1.1', from: ['C'], to: ['A'], kind: 'wrong-to-right' },
     ]);
   });
 

@@ -9,6 +9,7 @@ import {
   itemNamed,
   later,
   learner,
+  optionsBehind,
   paperIssued,
   paperItem,
   quizSubmitted,
@@ -19,6 +20,7 @@ const items = [paperItem('one'), paperItem('two', { type: 'multiple', key: ['A',
 const answer = (name: string, chosen: string[], key: string[]): ScoredAnswer => ({
   ...{ itemId: itemNamed(name), revision: 1, area: 'interventions' },
   ...{ topic: 'Noninvasive ventilation', chosen, key, seconds: 30, firstSeen: true },
+  chosenOptions: optionsBehind(chosen),
   correct: `${chosen}` === `${key}`,
 });
 const submitted = quizSubmitted({
@@ -30,7 +32,8 @@ const rescore = (name: string, key: readonly string[], revision = 1) =>
   ({
     type: 'RescoreAttempt',
     ...{ attemptId: attemptOne, learnerId: learner, at: later },
-    ...{ itemId: itemNamed(name), revision, key, reason },
+    ...{ itemId: itemNamed(name), revision, reason },
+    key: optionsBehind(key),
   }) as const;
 
 describe('counting an attempt anew', () => {

@@ -8,10 +8,10 @@ import {
   answerRevealed,
   attemptOne,
   instantAt,
-  itemNamed,
   later,
   learner,
   paperIssued,
+  questionNamed,
   soon,
   stranger,
   zone,
@@ -23,16 +23,19 @@ const tutorPaper = (minutes: number | null = null) =>
   paperIssued(undefined, { mode: 'tutor', timeLimitMinutes: minutes });
 
 const reveal = (id: string, chosen: string[], seconds = 30): AttemptCommand => ({
-  ...{ type: 'RevealAnswer', ...about, itemId: itemNamed(id), chosen, seconds },
+  ...{ type: 'RevealAnswer', ...about, questionId: questionNamed(id), chosen, seconds },
 });
 const give = (id: string, chosen: string[] | undefined, seconds = 30): AttemptCommand => ({
-  ...{ type: 'GiveAnswer', ...about, itemId: itemNamed(id), chosen, seconds },
+  ...{ type: 'GiveAnswer', ...about, questionId: questionNamed(id), chosen, seconds },
 });
 
 const submit = (answers: Record<string, string[]>): AttemptCommand => ({
   ...{ type: 'SubmitQuiz', ...about, at: later, field: 'RT', timeSpent: undefined },
   ...{ timeZone: zone('America/Chicago') },
-  answers: Object.entries(answers).map(([id, chosen]) => ({ itemId: itemNamed(id), chosen })),
+  answers: Object.entries(answers).map(([id, chosen]) => ({
+    questionId: questionNamed(id),
+    chosen,
+  })),
 });
 
 const resultOf = (events: readonly AttemptEvent[], command: AttemptCommand) => {
@@ -67,7 +70,7 @@ describe('checking an answer in a tutor quiz', () => {
       .thenRecords();
     given(attempt, checked)
       .when(reveal('one', ['A']))
-      .thenRefuses({ code: 'AnswerRevealedAlready', questionId: itemNamed('one') });
+      .thenRefuses({ code: 'AnswerRevealedAlready', questionId: questionNamed('one') });
   });
 
   it('is refused outside tutor mode: the key of a practice quiz or an exam stays shut', () => {
@@ -80,10 +83,10 @@ describe('checking an answer in a tutor quiz', () => {
 
   it('is refused without an answer, for a strange question, option or learner', () => {
     const wished = (command: AttemptCommand) => given(attempt, [tutorPaper()]).when(command);
-    const questionId = itemNamed('one');
+    const questionId = questionNamed('one');
     wished(reveal('one', [])).thenRefuses({ code: 'NothingChosen', questionId });
     wished(reveal('three', ['A'])).thenRefuses({
-      ...{ code: 'QuestionNotOnPaper', questionId: itemNamed('three') },
+      ...{ code: 'QuestionNotOnPaper', questionId: questionNamed('three') },
     });
     wished(reveal('one', ['E'])).thenRefuses({
       ...{ code: 'OptionNotOnQuestion', questionId, label: 'E' },
@@ -108,7 +111,7 @@ describe('an answer that was checked', () => {
     for (const chosen of [['A'], []]) {
       given(attempt, checked)
         .when(give('one', chosen))
-        .thenRefuses({ code: 'AnswerRevealedAlready', questionId: itemNamed('one') });
+        .thenRefuses({ code: 'AnswerRevealedAlready', questionId: questionNamed('one') });
     }
   });
 

@@ -12,6 +12,7 @@ import {
   learner,
   noon,
   paperIssued,
+  questionNamed,
   quizSubmitted,
 } from '../../support/facts.ts';
 import { given } from '../../support/given.ts';
@@ -23,7 +24,7 @@ type Marks = { flagged?: boolean; struck?: string[]; note?: string };
 const mark = (marks: Marks, id = 'one'): AttemptCommand => ({
   type: 'MarkItem',
   ...about,
-  itemId: itemNamed(id),
+  questionId: questionNamed(id),
   ...marks,
 });
 const flagged = (is: boolean): AttemptEvent => ({
@@ -88,11 +89,11 @@ describe('marking a question', () => {
   it('is refused for a question or an option the paper does not have', () => {
     given(attempt, [practice])
       .when(mark({ flagged: true }, 'three'))
-      .thenRefuses({ code: 'QuestionNotOnPaper', questionId: itemNamed('three') });
+      .thenRefuses({ code: 'QuestionNotOnPaper', questionId: questionNamed('three') });
     given(attempt, [practice])
       .when(mark({ struck: ['A', 'E'] }))
       .thenRefuses({
-        ...{ code: 'OptionNotOnQuestion', questionId: itemNamed('one'), label: 'E' },
+        ...{ code: 'OptionNotOnQuestion', questionId: questionNamed('one'), label: 'E' },
         field: 'struck',
       });
   });
@@ -148,7 +149,7 @@ describe('what was in view', () => {
     type: 'RecordActivity',
     ...about,
     at: later,
-    entries: ms.map((at) => ({ kind: 'viewed', itemId: itemNamed('one'), ms: at })),
+    entries: ms.map((at) => ({ kind: 'viewed', questionId: questionNamed('one'), ms: at })),
   });
   const recorded = (...ms: number[]): AttemptEvent => ({
     type: 'ActivityRecorded',
@@ -169,10 +170,10 @@ describe('what was in view', () => {
   });
 
   it('is refused for a question that is not on the paper, and after the end', () => {
-    const entries = [{ kind: 'left', itemId: itemNamed('three'), ms: 3 }] as const;
+    const entries = [{ kind: 'left', questionId: questionNamed('three'), ms: 3 }] as const;
     given(attempt, [practice])
       .when({ type: 'RecordActivity', ...about, entries })
-      .thenRefuses({ code: 'QuestionNotOnPaper', questionId: itemNamed('three') });
+      .thenRefuses({ code: 'QuestionNotOnPaper', questionId: questionNamed('three') });
     given(attempt, [exam]).when(record(4)).thenRefuses({ code: 'TimeIsUp' });
   });
 

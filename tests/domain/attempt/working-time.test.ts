@@ -8,10 +8,10 @@ import { epochMs, instantOf } from '../../../domain/kernel/time.ts';
 import {
   answerGiven,
   attemptOne,
-  itemNamed,
   learner,
   noon,
   paperIssued,
+  questionNamed,
   zone,
 } from '../../support/facts.ts';
 import { given } from '../../support/given.ts';
@@ -22,7 +22,7 @@ const about = (seconds: number) => ({
 });
 
 const give = (at: number, id: string, seconds: number): AttemptCommand => ({
-  ...{ type: 'GiveAnswer', ...about(at), itemId: itemNamed(id), chosen: ['A'], seconds },
+  ...{ type: 'GiveAnswer', ...about(at), questionId: questionNamed(id), chosen: ['A'], seconds },
 });
 const recorded = (at: number, id: string, seconds: number): AttemptEvent => {
   const { data } = answerGiven(id, ['A'], seconds);
@@ -112,7 +112,7 @@ describe('the time on a question', () => {
   it('is held for an answer that is checked, too', () => {
     const tutor = paperIssued(undefined, { mode: 'tutor' });
     const command: AttemptCommand = {
-      ...{ type: 'RevealAnswer', ...about(9), itemId: itemNamed('one'), chosen: ['A'] },
+      ...{ type: 'RevealAnswer', ...about(9), questionId: questionNamed('one'), chosen: ['A'] },
       seconds: 3600,
     };
     const decision = attempt.decide(command, fold(attempt, [tutor]));

@@ -15,10 +15,10 @@ import {
   accountOpened,
   attemptOne,
   commandNumber,
-  itemNamed,
   learner,
   noon,
   paperIssued,
+  questionNamed,
 } from '../../support/facts.ts';
 
 const worldOver = (log = memoryEventLog(() => noon)): CommandWorld => ({
@@ -49,7 +49,7 @@ const give = (letter: string) => ({
     attemptId: attemptOne,
     learnerId: learner,
     at: noon,
-    itemId: itemNamed('one'),
+    questionId: questionNamed('one'),
     chosen: [letter],
     seconds: 3,
   },

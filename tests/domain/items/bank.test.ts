@@ -85,10 +85,10 @@ describe.each(fields)('the bank of $field', ({ field, least }) => {
     expect(above).toEqual([]);
   });
 
-  it('has its keys at every letter alike', () => {
+  it('has its keys at every place alike', () => {
     const fourOrFive = Map.groupBy(singlesOf(field), ({ options }) => options.length);
-    for (const [letters, own] of fourOrFive) {
-      const { statistic, limit } = chiSquareOfKeys(own, letters);
+    for (const [count, own] of fourOrFive) {
+      const { statistic, limit } = chiSquareOfKeys(own, count);
       expect(statistic).toBeLessThan(limit);
     }
   });

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { Item } from '../../../domain/item/item.ts';
 import type { WrittenItem, WrittenItemSet } from '../../../domain/item/written-item.ts';
+import { bankItem } from '../../../domain/items/bank-item.ts';
 import { buildBank } from '../../../domain/items/build-bank.ts';
-import { letterItem } from '../../../domain/items/letter-item.ts';
 import { lintItem } from '../../../domain/items/lint-item.ts';
-import { publishedItem } from '../../support/facts.ts';
+import { fourOptions, optionNamed, optionsBehind, publishedItem } from '../../support/facts.ts';
 
 const rulesBroken = (overrides: Partial<Item>): string[] =>
   lintItem(publishedItem(overrides)).map(({ rule }) => rule);
 
 const withTexts = (...texts: string[]): Item['options'] =>
   texts.map((text, index) => ({
-    label: ['A', 'B', 'C', 'D'][index] ?? '',
+    id: fourOptions[index] ?? optionNamed('none'),
     text,
     why: 'Said well enough for a rule.',
   }));
@@ -19,9 +19,9 @@ const withTexts = (...texts: string[]): Item['options'] =>
 describe('an item is not published', () => {
   it.each([
     ['one-key', { key: [] }],
-    ['one-key', { key: ['A', 'B'] }],
-    ['one-key', { type: 'multiple' as const, key: ['A'] }],
-    ['one-key', { type: 'multiple' as const, key: ['A', 'B', 'C', 'D'] }],
+    ['one-key', { key: optionsBehind(['A', 'B']) }],
+    ['one-key', { type: 'multiple' as const, key: optionsBehind(['A']) }],
+    ['one-key', { type: 'multiple' as const, key: fourOptions }],
     ['option-count', { options: withTexts('One', 'Two', 'Three') }],
     ['options-unique', { options: withTexts('Raise PEEP', 'raise  peep.', 'Wait', 'Stop') }],
     [
@@ -72,15 +72,32 @@ const setOf = (...items: WrittenItem[]): WrittenItemSet => ({
 });
 
 describe('building the bank', () => {
-  it('gives an item the same letters every time, and the key its own', () => {
-    const [a, b] = [letterItem(setOf(), written('one')), letterItem(setOf(), written('one'))];
+  it('names an option by its text, wherever it was written and whether or not it is right', () => {
+    const { options } = written('one');
+    const [right, ...wrong] = options;
+    if (!right) throw new Error('There is no option');
+    const turned = [...wrong.toReversed(), right].map(({ text, why }, index) =>
+      index === 0 ? { text, why, right: true as const } : { text, why },
+    );
+    const [a, b] = [written('one'), written('one', { options: turned })].map((one) =>
+      bankItem(setOf(), one),
+    );
+    expect(a?.options).toEqual(b?.options);
+    expect(a?.key).not.toEqual(b?.key);
+    const ids = a?.options.map(({ id }) => id) ?? [];
+    expect(ids).toEqual(ids.toSorted());
+  });
+
+  it('gives an item the same options every time, and the key its own', () => {
+    const [a, b] = [bankItem(setOf(), written('one')), bankItem(setOf(), written('one'))];
     expect(a).toEqual(b);
-    const key = a.options.find(({ label }) => label === a.key[0]);
+    const key = a.options.find(({ id }) => id === a.key[0]);
     expect(key?.text).toBe('Begin in case one');
   });
 
   it('keeps the order of options that have one', () => {
-    const { options } = letterItem(setOf(), written('one', { ordered: true }));
+    const { options, ordered } = bankItem(setOf(), written('one', { ordered: true }));
+    expect(ordered).toBe(true);
     expect(options.map(({ text }) => text.split(' ')[0])).toEqual([
       'Begin',
       'Wait',

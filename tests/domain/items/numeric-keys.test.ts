@@ -30,7 +30,7 @@ describe('a numeric key that was written by hand', () => {
   });
 
   it.each(numericItems)('equals the recomputed one: $id', ({ id, stem, key, options }) => {
-    const right = options.find(({ label }) => label === key[0])?.text ?? '';
+    const right = options.find((option) => option.id === key[0])?.text ?? '';
     const value = recomputations[id]?.(readerOf(stem), stem) ?? Number.NaN;
     expect(value.toFixed(decimalsOf(right))).toBe(numberOf(right).toFixed(decimalsOf(right)));
   });

@@ -1,6 +1,13 @@
 import { describe, it } from 'vitest';
 import { publication } from '../../../domain/item/publication.ts';
-import { later, learner, noon, publishedItem } from '../../support/facts.ts';
+import {
+  later,
+  learner,
+  noon,
+  optionNamed,
+  optionsBehind,
+  publishedItem,
+} from '../../support/facts.ts';
 import { given } from '../../support/given.ts';
 
 const item = publishedItem();
@@ -52,8 +59,8 @@ describe('withdrawing an item', () => {
 });
 
 const reason = 'The ratio was read the wrong way round.';
-const rekey = (key: readonly string[]) =>
-  ({ type: 'RekeyItem', itemId: item.id, key, reason, at: later }) as const;
+const rekey = (letters: readonly string[]) =>
+  ({ type: 'RekeyItem', itemId: item.id, key: optionsBehind(letters), reason, at: later }) as const;
 
 describe('giving an item another key', () => {
   it('tells the key before and after', () => {
@@ -61,7 +68,10 @@ describe('giving an item another key', () => {
       .when(rekey(['C']))
       .thenRecords({
         type: 'ItemRekeyed',
-        data: { itemId: item.id, revision: 1, keyBefore: ['A'], key: ['C'], reason, at: later },
+        data: {
+          ...{ itemId: item.id, revision: 1, keyBefore: optionsBehind(['A']) },
+          ...{ key: optionsBehind(['C']), reason, at: later },
+        },
       });
   });
 
@@ -76,7 +86,7 @@ describe('giving an item another key', () => {
 
   it('is refused for what is not an option, too many options, or the key it has', () => {
     const state = given(publication, [published(1, 'one')]);
-    state.when(rekey(['E'])).thenRefuses({ code: 'KeyNotAnOption', label: 'E' });
+    state.when(rekey(['E'])).thenRefuses({ code: 'KeyNotAnOption', option: optionNamed('none') });
     state.when(rekey(['B', 'C'])).thenRefuses({ code: 'KeyCount', type: 'single' });
     state.when(rekey(['A'])).thenRefuses({ code: 'KeyUnchanged' });
   });

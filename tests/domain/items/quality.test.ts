@@ -41,7 +41,7 @@ const papers: readonly Paper[] = Array.from({ length: 40 }, (_, index) => ({
   rest: ((index * 7) % 20) / 20,
   chosen: ['A', 'B', 'C', 'D'][index % 4] ?? 'A',
 }));
-const keyed = { labels: ['A', 'B', 'C', 'D'], key: ['A'] };
+const keyed = { options: ['A', 'B', 'C', 'D'], key: ['A'] };
 
 describe('the quality of an item in use', () => {
   it('is told by facility and point-biserial', () => {

@@ -8,20 +8,16 @@ import {
 } from '../../../domain/contracts/quiz.ts';
 import { buildItems } from '../../../domain/items/build-bank.ts';
 import { knowledge } from '../../../domain/items/knowledge.ts';
+import { itemsByWords, keyLetters } from '../../support/known-questions.ts';
 
 /** What a learner means to do with a question. */
 export type Intent = 'right' | 'wrong' | 'skip';
 
-const keys: ReadonlyMap<string, readonly string[]> = new Map(
-  buildItems(knowledge).map(({ id, key }) => [id, key]),
-);
+const itemOf = itemsByWords(buildItems(knowledge));
 
 /** The key as the bank was written: what the server says is held against it. */
-export const keyOf = ({ id }: Question): readonly string[] => {
-  const key = keys.get(id);
-  if (!key) throw new Error(`No item is called ${id}`);
-  return key;
-};
+export const keyOf = (question: Question): readonly string[] =>
+  keyLetters(question, itemOf(question));
 
 /** Of several right options all but the first; of one right option the first other. */
 const wrongLabels = (question: Question): readonly string[] => {

@@ -4,6 +4,7 @@ import {
   answerGiven,
   answerRevealed,
   attemptOne,
+  fourOptions,
   itemNamed,
   later,
   learner,
@@ -33,8 +34,8 @@ describe('the attempt read model', () => {
       issuedAt: noon,
       timeLimitMinutes: null,
       items: [
-        { itemId: 'one', revision: 1 },
-        { itemId: 'two', revision: 1 },
+        { itemId: 'one', revision: 1, options: fourOptions },
+        { itemId: 'two', revision: 1, options: fourOptions },
       ],
       answers: {},
       marks: {},

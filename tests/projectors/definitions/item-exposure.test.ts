@@ -6,6 +6,7 @@ import {
   itemNamed,
   later,
   learner,
+  optionsBehind,
   quizSubmitted,
   soon,
 } from '../../support/facts.ts';
@@ -17,6 +18,7 @@ const answer = (id: string, correct: boolean, revision = 1): ScoredAnswer => ({
   area: 'interventions',
   topic: 'Airway',
   chosen: ['A'],
+  chosenOptions: optionsBehind(['A']),
   key: ['A'],
   correct,
   seconds: 10,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BoardwellEvent } from '../../../domain/events/registry.ts';
-import { itemNamed, noon, publishedItem } from '../../support/facts.ts';
+import { itemNamed, noon, optionsBehind, publishedItem } from '../../support/facts.ts';
 import { rowsAfter } from '../support/rows.ts';
 
 const published = (revision: number, stem = 'A stem'): BoardwellEvent => ({
@@ -16,7 +16,8 @@ const withdrawn: BoardwellEvent = {
 const rekeyed: BoardwellEvent = {
   type: 'ItemRekeyed',
   data: {
-    ...{ itemId: itemNamed('rt-int-sample'), revision: 1, keyBefore: ['A'], key: ['C'] },
+    ...{ itemId: itemNamed('rt-int-sample'), revision: 1, keyBefore: optionsBehind(['A']) },
+    key: optionsBehind(['C']),
     ...{ reason: 'The ratio was read the wrong way round.', at: noon },
   },
 };
@@ -25,10 +26,10 @@ describe('an item with another key', () => {
   it('is served and shown with it', () => {
     expect(rowsAfter('item-bank', published(1), rekeyed)['rt-int-sample']).toMatchObject({
       revision: 1,
-      item: { key: ['C'] },
+      item: { key: optionsBehind(['C']) },
     });
     expect(rowsAfter('item-revisions', published(1), rekeyed)['rt-int-sample@1']).toMatchObject({
-      item: { key: ['C'] },
+      item: { key: optionsBehind(['C']) },
     });
   });
 });

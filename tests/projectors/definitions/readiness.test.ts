@@ -12,12 +12,14 @@ import {
   itemNamed,
   later,
   learner,
+  optionsBehind,
   quizSubmitted,
 } from '../../support/facts.ts';
 import { rowsAfter } from '../support/rows.ts';
 
 const answer = (id: string, own: Partial<ScoredAnswer> = {}): ScoredAnswer => ({
   ...{ itemId: itemNamed(id), revision: 1, area: 'interventions', topic: 'Weaning' },
+  chosenOptions: optionsBehind(['A']),
   ...{ chosen: ['A'], key: ['A'], correct: true, seconds: 30, firstSeen: true },
   ...own,
 });

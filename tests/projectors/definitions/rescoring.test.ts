@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Rescoring } from '../../../domain/attempt/events.ts';
 import type { BoardwellEvent } from '../../../domain/events/registry.ts';
-import { attemptOne, itemNamed, later, learner, quizSubmitted } from '../../support/facts.ts';
+import {
+  attemptOne,
+  itemNamed,
+  later,
+  learner,
+  optionsBehind,
+  quizSubmitted,
+} from '../../support/facts.ts';
 import { rowsAfter } from '../support/rows.ts';
 
 const about = {
@@ -12,11 +19,20 @@ const about = {
 const submitted = quizSubmitted({
   ...{ total: 2, correct: 1, incorrect: 1, skipped: 0, score: 50 },
   answers: [
-    { ...about, chosen: ['B'], key: ['A'], correct: false, seconds: 12, firstSeen: true },
+    {
+      ...about,
+      chosenOptions: optionsBehind(['B']),
+      chosen: ['B'],
+      key: ['A'],
+      correct: false,
+      seconds: 12,
+      firstSeen: true,
+    },
     {
       ...about,
       itemId: itemNamed('two'),
       chosen: ['A'],
+      chosenOptions: optionsBehind(['A']),
       key: ['A'],
       correct: true,
       seconds: 70,
@@ -64,7 +80,7 @@ describe('the quality of items', () => {
   it('is counted from every handed-in paper', () => {
     const rows = rowsAfter('item-quality', submitted);
     expect(rows['one@1']).toMatchObject({
-      use: { asked: 1, correct: 0, omitted: 0, chosen: { B: 1 }, rest: 1, restWhereCorrect: 0 },
+      use: { asked: 1, correct: 0, omitted: 0, chosen: { x4: 1 }, rest: 1, restWhereCorrect: 0 },
     });
     expect(rows['two@1']).toMatchObject({ use: { correct: 1, rest: 0, restWhereCorrect: 0 } });
   });

@@ -8,6 +8,7 @@ import {
   itemNamed,
   later,
   learner,
+  optionsBehind,
   quizSubmitted,
 } from '../../support/facts.ts';
 import { rowsAfter } from '../support/rows.ts';
@@ -15,6 +16,7 @@ import { rowsAfter } from '../support/rows.ts';
 const about = { revision: 1, area: 'interventions', topic: 'Noninvasive ventilation' };
 const given = (id: string, correct: boolean, chosen = correct ? ['A'] : ['B']) => ({
   ...{ ...about, itemId: itemNamed(id), chosen, key: ['A'], correct, seconds: 30 },
+  chosenOptions: optionsBehind(chosen),
 });
 
 const onPaper = (id: string, correct: boolean, chosen?: string[]) => ({

@@ -28,6 +28,7 @@ const eventOf = ({ kind, item, correct, rating, seconds }: What, { on, last }: N
   const at = `${on}T12:00:00.000Z` as Instant;
   const answer = {
     ...{ ...about, itemId: itemNamed(item), chosen: [correct ? 'A' : 'B'], correct, seconds },
+    chosenOptions: [],
   };
   const counts = { correct: 0, incorrect: 1, skipped: 0, score: 0 };
   const events: Readonly<Record<What['kind'], BoardwellEvent>> = {

@@ -9,6 +9,7 @@ const answer = (topic: string, correct: boolean): ScoredAnswer => ({
   area: 'interventions',
   topic,
   chosen: correct ? ['A'] : [],
+  chosenOptions: [],
   key: ['A'],
   correct,
   seconds: 10,

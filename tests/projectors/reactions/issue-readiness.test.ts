@@ -26,7 +26,14 @@ const paper = (name: string, own: Partial<QuizResult> = {}): BoardwellEvent =>
     ...{ attemptId: name as AttemptId, timed: true, mode: 'exam', exam: 'TMC' },
     answers: [0, 1, 2].map((index) => ({
       ...{ itemId: itemNamed(`${name}-${index}`), revision: 1, area: 'interventions' },
-      ...{ topic: 'Weaning', chosen: ['A'], key: ['A'], correct: true, seconds: 30 },
+      ...{
+        topic: 'Weaning',
+        chosen: ['A'],
+        chosenOptions: [],
+        key: ['A'],
+        correct: true,
+        seconds: 30,
+      },
       firstSeen: true,
     })),
     ...own,

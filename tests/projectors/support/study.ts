@@ -6,6 +6,7 @@ import {
   type AttemptId,
   attemptStream,
   type ItemId,
+  type OptionId,
 } from '../../../domain/kernel/ids.ts';
 import { type RandomSource, randomFrom } from '../../../domain/kernel/random.ts';
 import { dayIn, hourIn, instantOf, type TimeZone } from '../../../domain/kernel/time.ts';
@@ -40,7 +41,7 @@ const paperItem = (index: number): PaperItem => ({
   area: areas[index % areas.length] ?? 'Safety',
   topic: `Topic ${index % 40}`,
   type: 'single',
-  labels: [...letters],
+  options: letters.map((letter) => `option${letter}` as OptionId),
   key: [letters[index % letters.length] ?? 'A'],
   firstSeen: true,
 });

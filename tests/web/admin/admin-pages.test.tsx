@@ -97,7 +97,7 @@ const queue = reviewQueue.parse([
     ...{ reports: { 'wrong-key': 2 }, lastReportAt: '2026-11-20T12:00:00.000Z' },
     ...{ asked: 40, facility: 0.35, pointBiserial: -0.12, medianSeconds: 45, omitted: 1 },
     options: ['Rate', 'Tidal volume', 'Oxygen', 'Flow'].map((text, index) => ({
-      ...{ label: ['A', 'B', 'C', 'D'][index], text, isKey: index === 0, chosen: index * 4 },
+      ...{ id: `option${index}`, text, isKey: index === 0, chosen: index * 4 },
     })),
   },
 ]);
@@ -115,19 +115,19 @@ describe('the questions to review', () => {
   it('get another key for a reason', async () => {
     const server = fakeServer({
       'GET /api/admin/items/review': queue,
-      'POST /api/admin/items/rt-one/rekey': { itemId: 'rt-one', key: ['B'] },
+      'POST /api/admin/items/rt-one/rekey': { itemId: 'rt-one', key: ['option1'] },
     });
     renderPage(<ReviewPage />, { user: admin, at: '/admin/review' });
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: 'Change the key' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Change the key?' }));
-    await user.click(dialog.getByRole('checkbox', { name: 'A. Rate' }));
-    await user.click(dialog.getByRole('checkbox', { name: 'B. Tidal volume' }));
+    await user.click(dialog.getByRole('checkbox', { name: 'Rate' }));
+    await user.click(dialog.getByRole('checkbox', { name: 'Tidal volume' }));
     await user.type(dialog.getByRole('textbox'), 'Tidal volume comes first here.');
     await user.click(dialog.getByRole('button', { name: 'Change the key' }));
     expect((await screen.findAllByText('Key changed')).length).toBeGreaterThan(0);
     expect(server.callsTo('POST', '/api/admin/items/rt-one/rekey')[0]?.body).toEqual({
-      key: ['B'],
+      key: ['option1'],
       reason: 'Tidal volume comes first here.',
     });
   });

@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { attemptFilm } from '../../../domain/contracts/film.ts';
+import type { QuestionId } from '../../../domain/kernel/ids.ts';
 import { frameAt, momentBeside } from '../../../web/features/film/film-frame.ts';
 import { QuizPage } from '../../../web/pages/quiz/quiz-page.tsx';
-import { itemNamed } from '../../support/facts.ts';
 import { learner, result } from '../quiz/support/facts.ts';
 import { fakeServer } from '../quiz/support/fake-server.ts';
 import { renderPage } from '../quiz/support/render-page.tsx';
@@ -101,7 +101,7 @@ describe('a frame of the film', () => {
   });
 
   it('stays at the question in view when an answer to another is saved late', () => {
-    const questionId = itemNamed('item-1');
+    const questionId = 'item-1' as QuestionId;
     const late = { ms: 13_000, kind: 'answered' as const, questionId, labels: ['B'] };
     const moments = film.moments.toSpliced(3, 0, late);
     const frame = frameAt({ ...film, moments }, 13_000);

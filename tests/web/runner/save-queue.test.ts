@@ -116,7 +116,7 @@ describe('the queue of answers to save', () => {
   it('gathers what was in view into batches while it waits, and sends each once', async () => {
     const { queue, sent } = queueUnderTest();
     const calls = paperCalls(queue, () => `slot-${ids++}`);
-    const seen = (ms: number) => ({ kind: 'viewed', itemId: null, ms }) as const;
+    const seen = (ms: number) => ({ kind: 'viewed', questionId: null, ms }) as const;
     calls.activity({ entries: [seen(1)] });
     calls.activity({ entries: [seen(2)] });
     calls.activity({ entries: [seen(3)] });

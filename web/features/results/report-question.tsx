@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Flag } from 'lucide-react';
 import { useId, useState } from 'react';
 import { type ReportReason, reportReasons } from '../../../domain/contracts/items.ts';
-import type { ItemId } from '../../../domain/kernel/ids.ts';
+import type { QuestionId } from '../../../domain/kernel/ids.ts';
 import { serverText } from '../../http/http-error.ts';
 import { reportItem } from '../../queries/report-item.ts';
 import { showToast } from '../../toast/toast-store.ts';
@@ -30,7 +30,7 @@ const useReport = (onSent: () => void) =>
       }),
   });
 
-type ReportFormProps = { readonly itemId: ItemId; readonly onSent: () => void };
+type ReportFormProps = { readonly questionId: QuestionId; readonly onSent: () => void };
 
 type NoteProps = { readonly value: string; readonly onChange: (value: string) => void };
 
@@ -72,7 +72,7 @@ const Reasons = ({ value, onChange }: ReasonsProps) => (
   </RadioGroup.Root>
 );
 
-const ReportForm = ({ itemId, onSent }: ReportFormProps) => {
+const ReportForm = ({ questionId, onSent }: ReportFormProps) => {
   const [reason, setReason] = useState<ReportReason | null>(null);
   const [note, setNote] = useState('');
   const { mutate, isPending } = useReport(onSent);
@@ -89,7 +89,7 @@ const ReportForm = ({ itemId, onSent }: ReportFormProps) => {
         <Button
           disabled={reason === null}
           loading={isPending}
-          onClick={() => reason && mutate({ itemId, body: { reason, note } })}
+          onClick={() => reason && mutate({ questionId, body: { reason, note } })}
         >
           Send report
         </Button>
@@ -99,7 +99,7 @@ const ReportForm = ({ itemId, onSent }: ReportFormProps) => {
 };
 
 /** Lets a learner doubt a question they were asked. */
-export const ReportQuestion = ({ itemId }: { readonly itemId: ItemId }) => {
+export const ReportQuestion = ({ questionId }: { readonly questionId: QuestionId }) => {
   const [isOpen, setOpen] = useState(false);
   return (
     <Dialog.Root open={isOpen} onOpenChange={setOpen}>
@@ -116,7 +116,7 @@ export const ReportQuestion = ({ itemId }: { readonly itemId: ItemId }) => {
         <Dialog.Description size="3" mb="4">
           What is wrong with it?
         </Dialog.Description>
-        <ReportForm itemId={itemId} onSent={() => setOpen(false)} />
+        <ReportForm questionId={questionId} onSent={() => setOpen(false)} />
       </Dialog.Content>
     </Dialog.Root>
   );

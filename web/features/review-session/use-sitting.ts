@@ -54,7 +54,7 @@ export const useSitting = (questions: readonly Question[]) => {
     });
     const { seconds } = body;
     answer.mutate(
-      { itemId: current.id, body, wish },
+      { questionId: current.id, body, wish },
       {
         onSuccess: (result) => send({ type: 'answered', result, seconds, chosen }),
         onError: (error) =>
@@ -69,7 +69,7 @@ export const useSitting = (questions: readonly Question[]) => {
   const rate = (grade: RecallGrade): void => {
     if (!current || !sitting.answered?.correct) return;
     const { day } = sitting.answered;
-    if (grade !== 'good') rating.mutate({ itemId: current.id, body: { day, rating: grade } });
+    if (grade !== 'good') rating.mutate({ questionId: current.id, body: { day, rating: grade } });
     send({ type: 'next' });
   };
 

@@ -1,7 +1,7 @@
 import type { ActivityBody, ActivityEntry } from '../../../domain/contracts/attempt-work.ts';
 
 export type ActivityLog = {
-  readonly add: (kind: ActivityEntry['kind'], itemId: ActivityEntry['itemId']) => void;
+  readonly add: (kind: ActivityEntry['kind'], questionId: ActivityEntry['questionId']) => void;
   /** Passes on what was gathered since the last batch. */
   readonly flush: () => void;
 };
@@ -24,8 +24,8 @@ export const activityLog = ({ now, send }: LogInput): ActivityLog => {
     entries = [];
   };
   return {
-    add: (kind, itemId) => {
-      entries.push({ kind, itemId, ms: Math.max(0, Math.round(now())) });
+    add: (kind, questionId) => {
+      entries.push({ kind, questionId, ms: Math.max(0, Math.round(now())) });
       if (entries.length >= batch) flush();
     },
     flush,

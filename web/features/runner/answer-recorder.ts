@@ -1,10 +1,10 @@
 import type { OpenAttempt, SaveAnswerBody } from '../../../domain/contracts/quiz.ts';
-import type { ItemId } from '../../../domain/kernel/ids.ts';
+import type { QuestionId } from '../../../domain/kernel/ids.ts';
 
 /** Less time than this, in seconds, is not worth another save of the same answer. */
 const worthSaving = 3;
 
-export type SaveAnswer = (questionId: ItemId, body: SaveAnswerBody) => void;
+export type SaveAnswer = (questionId: QuestionId, body: SaveAnswerBody) => void;
 
 export type AnswerRecorder = {
   readonly record: SaveAnswer;
@@ -20,7 +20,7 @@ export const answerRecorder = (
   answers: OpenAttempt['answers'],
   save: SaveAnswer,
 ): AnswerRecorder => {
-  const sent = new Map<ItemId, SaveAnswerBody>();
+  const sent = new Map<QuestionId, SaveAnswerBody>();
   const learn = (known: OpenAttempt['answers']): void => {
     for (const { questionId, userAnswer, seconds } of known) {
       sent.set(questionId, { userAnswer, seconds });

@@ -4,12 +4,12 @@ import {
   maxActivityEntries,
 } from '../../../domain/contracts/attempt-work.ts';
 import type { SaveAnswerBody } from '../../../domain/contracts/quiz.ts';
-import type { ItemId } from '../../../domain/kernel/ids.ts';
+import type { QuestionId } from '../../../domain/kernel/ids.ts';
 import type { SaveQueue } from './save-queue.ts';
 
 export type PaperCalls = {
-  readonly answer: (questionId: ItemId, body: SaveAnswerBody) => void;
-  readonly mark: (questionId: ItemId, body: MarkBody) => void;
+  readonly answer: (questionId: QuestionId, body: SaveAnswerBody) => void;
+  readonly mark: (questionId: QuestionId, body: MarkBody) => void;
   readonly activity: (body: ActivityBody) => void;
   readonly step: (step: 'pause' | 'resume') => void;
 };

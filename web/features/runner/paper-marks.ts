@@ -1,6 +1,6 @@
 import type { MarkBody } from '../../../domain/contracts/attempt-work.ts';
 import type { OpenAttempt } from '../../../domain/contracts/quiz.ts';
-import type { ItemId } from '../../../domain/kernel/ids.ts';
+import type { QuestionId } from '../../../domain/kernel/ids.ts';
 
 /** What is marked on the questions of a paper, by question id. */
 export type PaperMarks = {
@@ -10,7 +10,7 @@ export type PaperMarks = {
   readonly notes: ReadonlyMap<string, string>;
 };
 
-export type SaveMark = (questionId: ItemId, body: MarkBody) => void;
+export type SaveMark = (questionId: QuestionId, body: MarkBody) => void;
 
 export const marksOf = ({ marks }: Pick<OpenAttempt, 'marks'>): PaperMarks => ({
   struck: new Map(marks.map(({ questionId, struck }) => [questionId, struck])),

@@ -4,7 +4,7 @@ import type {
   RevealedAnswer,
   SubmitBody,
 } from '../../../domain/contracts/quiz.ts';
-import type { ItemId } from '../../../domain/kernel/ids.ts';
+import type { QuestionId } from '../../../domain/kernel/ids.ts';
 import type { ActivityLog } from './activity-log.ts';
 import { answerRecorder, type SaveAnswer } from './answer-recorder.ts';
 import { userAnswerOf } from './chosen-labels.ts';
@@ -19,7 +19,7 @@ import {
   resumed,
 } from './runner-state.ts';
 
-type AnswerInView = { readonly questionId: ItemId; readonly body: RevealBody };
+type AnswerInView = { readonly questionId: QuestionId; readonly body: RevealBody };
 
 export type RunnerSession = {
   readonly state: () => RunnerState;
@@ -79,10 +79,10 @@ const answering = (input: SessionInput) => {
   });
   const recorder = answerRecorder(answers, input.save);
   /** Questions whose answer was chosen or taken back in this sitting. */
-  const own = new Set<ItemId>();
-  const answerOf = (id: ItemId): string => userAnswerOf(chosenFor(state(), id));
+  const own = new Set<QuestionId>();
+  const answerOf = (id: QuestionId): string => userAnswerOf(chosenFor(state(), id));
   /** Does something with the question in view; a paper without questions has none. */
-  const withCurrent = (act: (id: ItemId) => void): void => {
+  const withCurrent = (act: (id: QuestionId) => void): void => {
     const id = currentQuestion(state())?.id;
     if (id !== undefined) act(id);
   };
@@ -142,13 +142,16 @@ const moving = (input: SessionInput, sitting: Answering) => {
 const changing = (input: SessionInput, sitting: Answering) => {
   const { state, apply, own, withCurrent, recordCurrent } = sitting;
   let changes = 0;
-  const change = (action: RunnerAction, saved: (id: ItemId, before: RunnerState) => void): void => {
+  const change = (
+    action: RunnerAction,
+    saved: (id: QuestionId, before: RunnerState) => void,
+  ): void => {
     const before = state();
     if (!apply(action)) return;
     changes += 1;
     withCurrent((id) => saved(id, before));
   };
-  const saveStruck = (id: ItemId, before: RunnerState): void => {
+  const saveStruck = (id: QuestionId, before: RunnerState): void => {
     const struck = struckFor(state(), id);
     if (struck !== struckFor(before, id)) input.mark(id, { struck: struck.toSorted() });
   };

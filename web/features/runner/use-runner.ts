@@ -30,8 +30,8 @@ type InView = { readonly session: RunnerSession; readonly activity: ActivityLog 
 const useTimeInView = ({ session, activity }: InView): void => {
   useEffect(() => {
     const follow = (): void => {
-      const itemId = currentQuestion(session.state())?.id ?? null;
-      activity.add(document.hidden ? 'focusLost' : 'focusReturned', itemId);
+      const inView = currentQuestion(session.state())?.id ?? null;
+      activity.add(document.hidden ? 'focusLost' : 'focusReturned', inView);
       if (document.hidden) session.pause();
       else session.resume();
       if (document.hidden) activity.flush();

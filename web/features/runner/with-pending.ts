@@ -1,11 +1,11 @@
 import type { MarkBody, QuestionMark } from '../../../domain/contracts/attempt-work.ts';
 import type { OpenAttempt, SaveAnswerBody } from '../../../domain/contracts/quiz.ts';
-import type { ItemId } from '../../../domain/kernel/ids.ts';
+import type { QuestionId } from '../../../domain/kernel/ids.ts';
 import type { PendingCall } from './pending-calls.ts';
 
 const withAnswer = (
   answers: OpenAttempt['answers'],
-  questionId: ItemId,
+  questionId: QuestionId,
   { userAnswer, seconds }: SaveAnswerBody,
 ): OpenAttempt['answers'] => {
   const before = answers.find((answer) => answer.questionId === questionId);
@@ -15,7 +15,7 @@ const withAnswer = (
 
 const withMark = (
   marks: readonly QuestionMark[],
-  questionId: ItemId,
+  questionId: QuestionId,
   body: MarkBody,
 ): QuestionMark[] => {
   const before = marks.find((mark) => mark.questionId === questionId);
@@ -32,7 +32,7 @@ export const withPending = (attempt: OpenAttempt, calls: readonly PendingCall[])
   let { answers, marks } = attempt;
   for (const { path, body } of calls) {
     const [kind, id = ''] = path.split('/');
-    const questionId = id as ItemId;
+    const questionId = id as QuestionId;
     if (kind === 'answers') answers = withAnswer(answers, questionId, body as SaveAnswerBody);
     if (kind === 'marks') marks = withMark(marks, questionId, body as MarkBody);
   }

@@ -14,11 +14,11 @@ const useRekey = (onDone: () => void) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: rekeyItem,
-    onSuccess: ({ key }) => {
+    onSuccess: () => {
       onDone();
       showToast({
         title: 'Key changed',
-        description: `The key is ${key.join(', ')}. Every attempt that held the question is counted anew.`,
+        description: 'Every attempt that held the question is counted anew.',
       });
       return client.invalidateQueries(reviewQueueQuery());
     },
@@ -33,11 +33,11 @@ const useRekey = (onDone: () => void) => {
 
 type WishProps = { readonly entry: ReviewEntry; readonly onDone: () => void };
 
+const idOf = ({ id }: ReviewEntry['options'][number]) => id;
+
 const Wish = ({ entry, onDone }: WishProps) => {
   const id = useId();
-  const [key, setKey] = useState(() =>
-    entry.options.filter(({ isKey }) => isKey).map(({ label }) => label),
-  );
+  const [key, setKey] = useState(() => entry.options.filter(({ isKey }) => isKey).map(idOf));
   const [reason, setReason] = useState('');
   const { mutate, isPending } = useRekey(onDone);
   return (
@@ -45,12 +45,12 @@ const Wish = ({ entry, onDone }: WishProps) => {
       <CheckboxGroup.Root
         size="3"
         value={key}
-        onValueChange={setKey}
+        onValueChange={(next) => setKey(entry.options.map(idOf).filter((id) => next.includes(id)))}
         aria-label="The right options"
       >
-        {entry.options.map(({ label, text }) => (
-          <CheckboxGroup.Item key={label} value={label}>
-            {label}. {text}
+        {entry.options.map(({ id: option, text }) => (
+          <CheckboxGroup.Item key={option} value={option}>
+            {text}
           </CheckboxGroup.Item>
         ))}
       </CheckboxGroup.Root>

@@ -22,9 +22,9 @@ const Figures = ({ asked, facility, pointBiserial, medianSeconds, omitted }: Rev
 
 const Options = ({ options, asked }: Pick<ReviewEntry, 'options' | 'asked'>) => (
   <ul className="whys">
-    {options.map(({ label, text, isKey, chosen }) => (
-      <li key={label} className={isKey ? 'why key-right' : 'why'}>
-        <span className="key">{label}</span>
+    {options.map(({ id, text, isKey, chosen }, index) => (
+      <li key={id} className={isKey ? 'why key-right' : 'why'}>
+        <span className="key">{index + 1}</span>
         <Box minWidth="0">
           <Text as="div" size="3">
             {text}

@@ -7,9 +7,19 @@ import { attempt } from '../../../../domain/attempt/attempt.ts';
 import type { Attempt } from '../../../../domain/attempt/attempt-state.ts';
 import type { AttemptCommand } from '../../../../domain/attempt/commands.ts';
 import type { AttemptEvent } from '../../../../domain/attempt/events.ts';
+import type { PaperItem } from '../../../../domain/attempt/paper-item.ts';
 import { fold } from '../../../../domain/kernel/decider.ts';
 import type { AdaptiveRules } from '../../../../domain/measurement/adaptive-rules.ts';
-import { attemptOne, later, learner, noon, paperItem, zone } from '../../../support/facts.ts';
+import {
+  attemptOne,
+  later,
+  learner,
+  noon,
+  optionsBehind,
+  paperItem,
+  questionAt,
+  zone,
+} from '../../../support/facts.ts';
 
 export const shortRules: AdaptiveRules = {
   ...{ version: '2026-01-01', cut: 0, confidence: 0.95, standardErrors: 1.959964 },
@@ -21,31 +31,37 @@ export const areas = [
   { code: 'safety', weight: 40 },
 ];
 
-/** Forty items of each area, two to a family, at three levels of difficulty; every key is A. */
+/** Forty items of each area, two to a family, at three levels of difficulty; every key is the bank's first. */
 export const pool: readonly AdaptiveCandidate[] = areas.flatMap(({ code }) =>
   Array.from({ length: 40 }, (_, index) => ({
-    item: paperItem(`${code}-${index}`, { area: code, topic: `Topic of ${code}` }),
+    item: {
+      ...paperItem(`${code}-${index}`, { area: code, topic: `Topic of ${code}` }),
+      ...{ key: optionsBehind(['A']), ordered: false },
+    },
     family: `${code}-family-${Math.floor(index / 2)}`,
     difficulty: [-0.6, 0, 0.6][index % 3] ?? 0,
   })),
 );
+
+/** They turn the first option of the bank into C. */
+export const chances: readonly number[] = [0.9, 0.4, 0.1];
 
 const about = { attemptId: attemptOne, learnerId: learner };
 
 export const start = (overrides: Partial<StartAdaptiveExam> = {}): StartAdaptiveExam => ({
   ...{ type: 'StartAdaptiveExam', ...about, at: noon, field: 'RN', exam: 'NCLEX-RN' },
   ...{ timeLimitMinutes: 300, timeFactor: 1, rules: shortRules, areas, seed: 7 },
-  candidates: pool,
+  ...{ candidates: pool, chances },
   ...overrides,
 });
 
 export const answer = (
-  itemId: AnswerAdaptively['itemId'],
+  questionId: AnswerAdaptively['questionId'],
   chosen: string[],
   overrides: Partial<AnswerAdaptively> = {},
 ): AnswerAdaptively => ({
-  ...{ type: 'AnswerAdaptively', ...about, at: later, itemId, chosen, seconds: 40 },
-  ...{ candidates: pool, timeZone: zone('America/Chicago') },
+  ...{ type: 'AnswerAdaptively', ...about, at: later, questionId, chosen, seconds: 40 },
+  ...{ candidates: pool, chances, timeZone: zone('America/Chicago') },
   ...overrides,
 });
 
@@ -59,10 +75,10 @@ export const recorded = (
   return decision.value;
 };
 
-export const waitingItem = (state: Attempt): AnswerAdaptively['itemId'] => {
+export const waitingItem = (state: Attempt): PaperItem => {
   const item = state.status === 'open' ? state.paper.items.at(-1) : undefined;
   if (!item) throw new Error('no item waits');
-  return item.itemId;
+  return item;
 };
 
 /** Starts an exam and answers as the pattern says, 1 for right, for as long as it runs. */
@@ -75,8 +91,10 @@ export const sit = (
     const state = fold(attempt, events);
     if (state.status !== 'open') break;
     const { candidates = pool } = overrides;
-    const chosen = [mark === '1' ? 'A' : 'B'];
-    events.push(...recorded(answer(waitingItem(state), chosen, { candidates }), events));
+    const { key } = waitingItem(state);
+    const chosen = mark === '1' ? key : [key.includes('A') ? 'B' : 'A'];
+    const question = questionAt(state.paper.items.length);
+    events.push(...recorded(answer(question, chosen, { candidates }), events));
   }
   return events;
 };

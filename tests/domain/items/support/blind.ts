@@ -1,19 +1,21 @@
 import type { Item } from '../../../../domain/item/item.ts';
 import { normalText } from '../../../../domain/items/normal-text.ts';
 
-const positions = ['A', 'B', 'C', 'D', 'E'] as const;
+const places = [0, 1, 2, 3, 4] as const;
 
 /** 99th percentile of the chi-square distribution with three and with four degrees of freedom. */
 const chiSquareLimits: Readonly<Record<number, number>> = { 4: 11.345, 5: 13.277 };
 
+const placeOfKey = ({ options, key }: Item): number => options.findIndex(({ id }) => id === key[0]);
+
 /** How unevenly the keys of items with so many options stand, and how unevenly chance would let them. */
-export const chiSquareOfKeys = (items: readonly Item[], letters: number) => {
-  const expected = items.length / letters;
-  const statistic = positions
-    .slice(0, letters)
-    .map((position) => items.filter(({ key }) => key[0] === position).length)
+export const chiSquareOfKeys = (items: readonly Item[], options: number) => {
+  const expected = items.length / options;
+  const statistic = places
+    .slice(0, options)
+    .map((place) => items.filter((item) => placeOfKey(item) === place).length)
     .reduce((sum, seen) => sum + (seen - expected) ** 2 / expected, 0);
-  return { statistic, limit: chiSquareLimits[letters] ?? Number.NaN };
+  return { statistic, limit: chiSquareLimits[options] ?? Number.NaN };
 };
 
 /** Points for each option from looks alone; the guesser takes the highest. */
@@ -37,19 +39,18 @@ const mostOfTheStem: Guesser = ({ stem, options }) => {
 };
 const mostTypical: Guesser = ({ options }) => {
   const words = options.map(({ text }) => wordsOf(text));
-  return words.map((mine) => words.reduce((sum, other) => sum + sharedShare(mine, other), 0));
+  // Rounded, so that equals are equals in whatever order they are added up.
+  return words.map(
+    (mine) =>
+      Math.round(1e9 * words.reduce((sum, other) => sum + sharedShare(mine, other), 0)) / 1e9,
+  );
 };
-const alwaysAt =
-  (position: string): Guesser =>
-  ({ options }) =>
-    options.map(({ label }) => (label === position ? 1 : 0));
 
 /** Who guess from the looks of the options. */
 export const blindGuessers: readonly (readonly [string, Guesser])[] = [
   ['the longest option', longest],
   ['most overlap with the stem', mostOfTheStem],
   ['most typical of the others', mostTypical],
-  ...positions.map((position) => [`always ${position}`, alwaysAt(position)] as const),
 ];
 
 /** A guesser who sees several equal options takes one of them blindly. */
@@ -57,7 +58,7 @@ export const expectedRight = (guesser: Guesser, item: Item): number => {
   const points = guesser(item);
   const best = Math.max(...points);
   const taken = item.options.filter((_, index) => points[index] === best);
-  return taken.some(({ label }) => label === item.key[0]) ? 1 / taken.length : 0;
+  return taken.some(({ id }) => id === item.key[0]) ? 1 / taken.length : 0;
 };
 
 /** Chance and two standard errors, in items. */

@@ -38,6 +38,7 @@ export const quizOn = ({
     score: Math.round((100 * correct) / total),
     answers: Array.from({ length: total }, (_, index) => ({
       ...{ itemId: itemNamed(`q${index}`), revision: 1, area: 'interventions', topic, key: ['A'] },
+      chosenOptions: [],
       chosen: index >= total - skipped ? [] : [index < correct ? 'A' : 'B'],
       ...{ correct: index < correct, seconds: 5, firstSeen: true },
     })),

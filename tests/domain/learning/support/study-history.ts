@@ -52,6 +52,7 @@ const scored = ({ answers }: Quiz): ScoredAnswer[] =>
     area: 'interventions',
     topic: topics[topic] ?? '',
     chosen: given === '' ? [] : [given === 'right' ? 'A' : 'B'],
+    chosenOptions: [],
     key: ['A'],
     correct: given === 'right',
     seconds: 10,

@@ -25,9 +25,10 @@ const factsOf = (learnerId: AccountId, attempt: string): readonly Fact[] => {
   const submitted = quizSubmitted({
     ...about,
     at: systemClock.instant(),
-    answers: items.map(({ labels: _, type: __, ...item }) => ({
+    answers: items.map(({ options, type: _, ...item }) => ({
       ...item,
       chosen: ['A'],
+      chosenOptions: options.slice(0, 1),
       correct: true,
       seconds: 1,
     })),
