@@ -19,7 +19,6 @@ type ApiRefusal =
   | { readonly code: 'ExamNotReady'; readonly held: number; readonly needed: number }
   | { readonly code: 'PatientsUnderWay' | 'PatientUnderWay' }
   | { readonly code: 'NoOpenPaper' | 'PersonForgotten' | 'KeyReused' }
-  | { readonly code: 'NotRevealed'; readonly questionId: string }
   | { readonly code: 'FieldNotChosen' | 'CalendarNotFound' }
   | { readonly code: 'NothingMatches'; readonly status: QuestionStatus; readonly held: number }
   | { readonly code: 'NotRevealed'; readonly questionId: string };

@@ -29,6 +29,10 @@ const planted = {
     'ops/misused.ts',
     'const later = async () => true;\nexport const start = () => (later() ? 1 : 2);',
   ],
+  'lint/nursery/noDuplicateTypeConstituents': [
+    'ops/twice.ts',
+    "export type Twice = { readonly code: 'A' } | { readonly code: 'A' };",
+  ],
   'lint/nursery/useConsistentFunctionStyle': ['ops/hoisted.ts', 'export function start() {}'],
   'lint/style/useFilenamingConvention': ['ops/startUp.ts', 'export const start = 1;'],
   'lint/style/noDefaultExport': ['ops/nameless.ts', 'export default 1;'],
