@@ -1,8 +1,16 @@
 import { queryOptions } from '@tanstack/react-query';
-import { simulationView } from '../../domain/contracts/simulation.ts';
+import { type SimulationView, simulationView } from '../../domain/contracts/simulation.ts';
 import { request } from '../http/request.ts';
 
 export const simulationKey = (attemptId: string) => ['simulation', attemptId] as const;
+
+/** How a simulation stands on the server. @throws HttpError when it is not there any more. */
+export const readSimulation = (attemptId: string, signal?: AbortSignal): Promise<SimulationView> =>
+  request({
+    path: `/api/simulations/${encodeURIComponent(attemptId)}`,
+    schema: simulationView,
+    ...(signal ? { signal } : {}),
+  });
 
 /**
  * One clinical simulation: open as far as it has come, or over with its result. It is dropped when
@@ -11,11 +19,6 @@ export const simulationKey = (attemptId: string) => ['simulation', attemptId] as
 export const simulationQuery = (attemptId: string) =>
   queryOptions({
     queryKey: simulationKey(attemptId),
-    queryFn: ({ signal }) =>
-      request({
-        path: `/api/simulations/${encodeURIComponent(attemptId)}`,
-        schema: simulationView,
-        signal,
-      }),
+    queryFn: ({ signal }) => readSimulation(attemptId, signal),
     gcTime: 0,
   });

@@ -1,51 +1,21 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { QuizPage } from '../../../web/pages/quiz/quiz-page.tsx';
-import { learner } from '../quiz/support/facts.ts';
-import { renderPage } from '../quiz/support/render-page.tsx';
+import { patients, pointOf, rightOption, wrongOption } from './support/simulation-server.ts';
 import {
-  patients,
-  pointOf,
-  rightOption,
-  simulationServer,
-  wrongOption,
-} from './support/simulation-server.ts';
+  choose,
+  goOn,
+  heading,
+  open,
+  optionButton,
+  pass,
+  told,
+  treat,
+} from './support/sitting.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
 });
-const open = async (options: Parameters<typeof simulationServer>[0] = {}) => {
-  const served = simulationServer(options);
-  renderPage(<QuizPage />, { user: learner(), at: '/quiz?attempt=walk-1' });
-  await screen.findByRole('heading', { level: 1, name: 'Decision 1 of 3' });
-  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
-  return { ...served, user };
-};
-
-const optionButton = (id: string) =>
-  within(screen.getByRole('group', { name: 'Decisions' })).getByRole('button', {
-    name: new RegExp(`^${id}`),
-  });
-const pass = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms));
-const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 const monitor = () => screen.getByRole('img', { name: /^Patient monitor/ });
-const told = () => screen.findByText(/^(Correct|Not correct)\./);
-
-type Opened = Awaited<ReturnType<typeof open>>;
-const choose = async ({ user }: Opened, id: string) => {
-  await user.click(optionButton(id));
-  await told();
-};
-const goOn = ({ user }: Opened) => user.click(screen.getByRole('button', { name: 'Continue' }));
-
-/** Every decision of a patient, made right. */
-const treat = async (opened: Opened, patient: number) => {
-  for (const point of [0, 1, 2]) {
-    await choose(opened, rightOption(patient, point));
-    await goOn(opened);
-  }
-};
 
 describe('a decision of the clinical simulation', () => {
   it('[CSE-01] opens in a screen of its own, with patient, monitor, results and options', async () => {

@@ -1,13 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef } from 'react';
 import { walkMovedCodes } from '../../../domain/contracts/refusal-codes.ts';
-import type { OpenSimulation } from '../../../domain/contracts/simulation.ts';
-import { serverText } from '../../http/http-error.ts';
+import type { OpenSimulation, ScenarioView } from '../../../domain/contracts/simulation.ts';
 import { isRefusedFor } from '../../http/is-refused-for.ts';
 import { decide } from '../../queries/decide.ts';
 import { simulationKey } from '../../queries/simulation-query.ts';
-import { showToast } from '../../toast/toast-store.ts';
-import { type Walk, walkFrom, walkReducer } from './walk.ts';
+import { standingAfter, tellOfFailure } from './unanswered-decision.ts';
+import { madeIn, type Walk, walkFrom, walkReducer } from './walk.ts';
 
 export type SimulationWalk = {
   readonly walk: Walk;
@@ -18,13 +17,6 @@ export type SimulationWalk = {
   /** Asks the server how the simulation stands. */
   readonly refresh: () => void;
 };
-
-const toldOfFailure = (error: unknown): void =>
-  showToast({
-    title: 'Not recorded',
-    description: serverText(error) ?? 'Your decision could not be sent. Choose again.',
-    tone: 'destructive',
-  });
 
 /** Seconds since the decision in view came up. */
 const useStopwatch = (place: string): (() => number) => {
@@ -44,23 +36,35 @@ export const useWalk = (simulation: OpenSimulation): SimulationWalk => {
   const refresh = (): void => {
     void client.invalidateQueries({ queryKey: simulationKey(simulation.id) });
   };
-  const send = async (scenarioId: (typeof walk.scenarios)[number]['id'], optionId: string) => {
+  const isSending = useRef(false);
+  const settle = async (sent: string, error: unknown): Promise<void> => {
+    const scenarios = await standingAfter(simulation.id, error);
+    tellOfFailure({ error, sent, made: scenarios && madeIn(walk, scenarios) });
+    if (scenarios) return dispatch({ type: 'catchUp', scenarios });
+    dispatch({ type: 'fail' });
+    // Given up or over: only the server knows what to show then.
+    if (isRefusedFor(error, walkMovedCodes)) refresh();
+  };
+  const send = async (scenarioId: ScenarioView['id'], optionId: string) => {
+    isSending.current = true;
     dispatch({ type: 'send' });
     try {
       const body = { scenarioId, point: walk.point, optionId, seconds: seconds() };
       dispatch({ type: 'tell', answer: await decide(simulation.id, body) });
     } catch (error) {
-      dispatch({ type: 'fail' });
-      toldOfFailure(error);
-      // Made on another device, or too late: only the server knows where this stands.
-      if (isRefusedFor(error, walkMovedCodes)) refresh();
+      await settle(optionId, error);
+    } finally {
+      isSending.current = false;
     }
   };
   return {
     walk,
     choose: (optionId) => {
       const id = walk.scenarios[walk.scenario]?.id;
-      if (id !== undefined && walk.phase === 'deciding') void send(id, optionId);
+      // Two presses of one moment both find the phase as it was before.
+      if (id !== undefined && walk.phase === 'deciding' && !isSending.current) {
+        void send(id, optionId);
+      }
     },
     hold: () => dispatch({ type: 'hold' }),
     proceed: () => dispatch({ type: 'proceed' }),

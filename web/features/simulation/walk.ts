@@ -1,5 +1,14 @@
 import { match } from 'ts-pattern';
-import type { DecisionAnswer, ScenarioView } from '../../../domain/contracts/simulation.ts';
+import type {
+  DecisionAnswer,
+  DecisionOutcome,
+  MadePoint,
+  ScenarioView,
+} from '../../../domain/contracts/simulation.ts';
+import { feedbackOf } from '../../../domain/learning/choice-consequences.ts';
+
+/** What a choice did, in words. */
+export type Told = Pick<DecisionOutcome, 'correct' | 'feedback' | 'clinicalStatus'>;
 
 /**
  * deciding: a choice is asked for; sending: it is on its way; shown: what it did is told;
@@ -17,12 +26,14 @@ export type Walk = {
   readonly isHeld: boolean;
   /** No decision is left after this one. */
   readonly isLast: boolean;
-  readonly outcome: DecisionAnswer | undefined;
+  readonly outcome: Told | undefined;
 };
 
 export type WalkAction =
   | { readonly type: 'send' | 'fail' | 'hold' | 'proceed' | 'enterNext' }
-  | { readonly type: 'tell'; readonly answer: DecisionAnswer };
+  | { readonly type: 'tell'; readonly answer: DecisionAnswer }
+  /** As the server has it: this tab may have missed what another one did, or an answer. */
+  | { readonly type: 'catchUp'; readonly scenarios: readonly ScenarioView[] };
 
 /** At the first decision that is still open. */
 export const walkFrom = (scenarios: readonly ScenarioView[]): Walk => {
@@ -51,19 +62,36 @@ const tell = (walk: Walk, answer: DecisionAnswer): Walk => ({
   outcome: answer,
 });
 
+/** The decision in view, once it was made. */
+export const madeIn = (
+  { scenario, point }: Pick<Walk, 'scenario' | 'point'>,
+  scenarios: readonly ScenarioView[],
+): MadePoint | undefined => {
+  const found = scenarios[scenario]?.decisionPoints[point];
+  return found?.status === 'made' ? found : undefined;
+};
+
+const catchUp = (walk: Walk, scenarios: readonly ScenarioView[]): Walk => {
+  const made = madeIn(walk, scenarios);
+  // Still to be made, or the time ran out before it.
+  if (!made) return walkFrom(scenarios);
+  const { correct, chosen, clinicalStatus } = made;
+  const outcome = { correct, feedback: feedbackOf(made, chosen), clinicalStatus };
+  const isLast = walkFrom(scenarios).phase === 'over';
+  return { ...walk, scenarios, phase: 'shown', isHeld: false, isLast, outcome };
+};
+
 const proceed = (walk: Walk): Walk => {
   if (walk.phase !== 'shown') return walk;
   if (walk.isLast) return { ...walk, phase: 'over' };
   const points = walk.scenarios[walk.scenario]?.decisionPoints ?? [];
-  return points[walk.point + 1]
-    ? { ...walk, phase: 'deciding', point: walk.point + 1, outcome: undefined }
+  return points.some(({ status }) => status === 'open')
+    ? walkFrom(walk.scenarios)
     : { ...walk, phase: 'between' };
 };
 
 const enterNext = (walk: Walk): Walk =>
-  walk.phase === 'between'
-    ? { ...walk, phase: 'deciding', scenario: walk.scenario + 1, point: 0, outcome: undefined }
-    : walk;
+  walk.phase === 'between' ? walkFrom(walk.scenarios) : walk;
 
 export const walkReducer = (walk: Walk, action: WalkAction): Walk =>
   match(action)
@@ -72,6 +100,7 @@ export const walkReducer = (walk: Walk, action: WalkAction): Walk =>
     .with({ type: 'fail' }, () => ({ ...walk, phase: 'deciding' }))
     .with({ type: 'hold' }, () => ({ ...walk, isHeld: true }))
     .with({ type: 'tell' }, ({ answer }) => tell(walk, answer))
+    .with({ type: 'catchUp' }, ({ scenarios }) => catchUp(walk, scenarios))
     .with({ type: 'proceed' }, () => proceed(walk))
     .with({ type: 'enterNext' }, () => enterNext(walk))
     .exhaustive();

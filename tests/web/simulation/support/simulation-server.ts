@@ -4,7 +4,12 @@ import {
   presentScenarios,
 } from '../../../../api/presenters/scenarios.ts';
 import type { CompletedSimulation } from '../../../../domain/contracts/simulation.ts';
-import { decisionBody, type ForkBody, forkBody } from '../../../../domain/contracts/simulation.ts';
+import {
+  type DecisionBody,
+  decisionBody,
+  type ForkBody,
+  forkBody,
+} from '../../../../domain/contracts/simulation.ts';
 import type { AttemptId } from '../../../../domain/kernel/ids.ts';
 import { randomFrom } from '../../../../domain/kernel/random.ts';
 import { instantOf } from '../../../../domain/kernel/time.ts';
@@ -19,9 +24,18 @@ import { bankScenarioOf } from '../../../../domain/simulation/bank-scenario.ts';
 import { drawnScenarioOf } from '../../../../domain/simulation/drawn-scenario.ts';
 import type { MadeDecision } from '../../../../domain/simulation/events.ts';
 import { letterOf, underLetter } from '../../../../domain/simulation/lettered-point.ts';
-import { scenarioUnder, shownScenario } from '../../../../domain/simulation/shown-scenario.ts';
+import {
+  drawnIdOf,
+  scenarioUnder,
+  shownScenario,
+} from '../../../../domain/simulation/shown-scenario.ts';
 import { serverNow } from '../../../../web/http/server-clock.ts';
-import { type FakeServer, fakeServer, type Handler } from '../../quiz/support/fake-server.ts';
+import {
+  type Answer,
+  type FakeServer,
+  fakeServer,
+  type Handler,
+} from '../../quiz/support/fake-server.ts';
 
 const attempt = 'walk-1' as AttemptId;
 const chance = randomFrom(41);
@@ -68,6 +82,14 @@ const chosen = ({ scenarioId, point, optionId }: ForkBody) => {
   const option = underLetter(found?.shown.points[point] ?? [], optionId);
   if (!found || !option) throw new Error(`${scenarioId} has no decision ${point}`);
   return { patient, scenario: found.scenario, asked: letteredAt(found, point), option };
+};
+
+const alreadyMade: Answer = {
+  status: 409,
+  body: {
+    message: 'This decision was made already. A choice is final.',
+    code: 'DecisionAlreadyMade',
+  },
 };
 
 const letterMade = ({ scenarioId, point, optionId }: MadeDecision): string => {
@@ -123,9 +145,8 @@ export const simulationServer = (options: Options = {}) => {
     };
   };
 
-  const decide: Handler = ({ body }) => {
-    const { seconds, ...choice } = decisionBody.parse(body);
-    const { patient, asked, scenario, option } = chosen(choice);
+  const record = ({ seconds, ...choice }: DecisionBody): void => {
+    const { asked, scenario, option } = chosen(choice);
     const after = afterChoice(patientBefore(scenario), consequenceOf(asked, choice.optionId));
     made.push({
       ...({
@@ -138,6 +159,16 @@ export const simulationServer = (options: Options = {}) => {
       ...after,
       clinicalStatus: (status ?? after.clinicalStatus) as Patient['clinicalStatus'],
     });
+  };
+
+  const decide: Handler = ({ body }) => {
+    const choice = decisionBody.parse(body);
+    const { patient, asked, scenario, option } = chosen(choice);
+    const before = made.find(
+      ({ scenarioId, point }) => scenarioId === scenario.id && point === choice.point,
+    );
+    if (before && before.optionId !== option) return alreadyMade;
+    if (!before) record(choice);
     const outcome = presentOutcome(asked, choice.optionId);
     return {
       body: {
@@ -161,5 +192,9 @@ export const simulationServer = (options: Options = {}) => {
     'POST /api/simulations/walk-1/decisions': decide,
     'POST /api/simulations/walk-1/forks': fork,
   });
-  return { server, made, letters: () => made.map(letterMade) };
+  /** Makes a decision as another tab of the same learner would. */
+  const decideElsewhere = (patient: number, point: number, optionId: string): void =>
+    record({ scenarioId: drawnIdOf(attempt, patient), point, optionId, seconds: 5 });
+
+  return { server, made, decide, decideElsewhere, letters: () => made.map(letterMade) };
 };
