@@ -10,8 +10,8 @@ export type Claim = Identity & {
   readonly at: Instant;
 };
 
-/** Names are compared without case. Postgres takes no NUL in a text, and no name holds one. */
-const folded = (name: string): string => name.trim().toLowerCase().replaceAll('\0', '\uFFFD');
+/** Names are compared without case. */
+const folded = (name: string): string => name.trim().toLowerCase();
 
 /** Who may come in with what: e-mail, user name and password hash, unique across the product. */
 export const identityStore = (pool: Pool) => ({

@@ -1,6 +1,7 @@
 import type { Marks } from '../../domain/attempt/marks.ts';
 import type { QuestionMark } from '../../domain/contracts/attempt-work.ts';
 import type { AccountId } from '../../domain/kernel/ids.ts';
+import { mended } from '../../domain/kernel/text.ts';
 import type { Vault } from '../../domain/ports/vault.ts';
 import type { Asked } from './asked.ts';
 
@@ -17,7 +18,7 @@ export const presentMarks = (
     if (!mark) return [];
     const { flagged, struck, note } = mark;
     const words = (note && (await vault.open(learnerId, note))) ?? '';
-    return [{ questionId, flagged, struck: [...struck], note: words }];
+    return [{ questionId, flagged, struck: [...struck], note: mended(words) }];
   });
   return Promise.all(opened).then((found) => found.flat());
 };

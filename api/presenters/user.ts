@@ -1,4 +1,5 @@
 import type { User } from '../../domain/contracts/account.ts';
+import { mended } from '../../domain/kernel/text.ts';
 import { dayIn, type Instant } from '../../domain/kernel/time.ts';
 import { streakOn } from '../../domain/learning/streak.ts';
 import type { Vault } from '../../domain/ports/vault.ts';
@@ -16,7 +17,10 @@ export const presentUser = async (
   vault: Pick<Vault, 'open'>,
   { account, progress, now }: Known,
 ): Promise<User> => {
-  const open = (sealed: string) => vault.open(account.accountId, sealed);
+  const open = async (sealed: string) => {
+    const clear = await vault.open(account.accountId, sealed);
+    return clear && mended(clear);
+  };
   const [username, email, firstName, lastName] = await Promise.all([
     open(account.username),
     open(account.email),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { typedSecret } from '../../domain/kernel/text.ts';
 import { dayIn } from '../../domain/kernel/time.ts';
 import type { ApiContext } from '../context.ts';
 import { noContent } from '../presenters/no-content.ts';
@@ -28,7 +29,7 @@ export const calendarRoute =
       {
         config: { policy: { auth: 'public', csrf: false } },
         schema: {
-          params: z.strictObject({ secret: z.string() }),
+          params: z.strictObject({ secret: typedSecret({ max: 128 }) }),
           response: { 200: z.string().describe('text/calendar'), 304: noContent },
         },
       },

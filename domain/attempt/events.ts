@@ -3,6 +3,7 @@ import { fieldCode } from '../contracts/fields.ts';
 import { optionLabel } from '../contracts/option-label.ts';
 import { paperMode } from '../contracts/paper-modes.ts';
 import { defineEvent, type EventOf } from '../events/definition.ts';
+import { withMended } from '../events/mended.ts';
 import { itemId, optionId } from '../kernel/ids.ts';
 import { calendarDay, instant } from '../kernel/time.ts';
 import { about } from './about.ts';
@@ -124,6 +125,7 @@ export type Counts = z.infer<typeof counts>;
 /** The key of an item was wrong: the answer that was given to it counts anew. */
 const attemptRescored = defineEvent({
   type: 'AttemptRescored',
+  version: 2,
   data: z.strictObject({
     ...about,
     /** When the attempt was handed in. */
@@ -141,6 +143,7 @@ const attemptRescored = defineEvent({
     before: counts,
     after: counts,
   }),
+  upcasters: { 1: withMended('reason') },
 });
 export type Rescoring = z.infer<typeof attemptRescored.data>;
 

@@ -1,17 +1,18 @@
 import { z } from 'zod';
 import { accountId } from '../kernel/ids.ts';
+import { line, name, secret, typedSecret } from '../kernel/text.ts';
 import { calendarDay, instant, timeZone } from '../kernel/time.ts';
 import { extraTime } from './extra-time.ts';
 import { fieldCode } from './fields.ts';
 
 export const passwordLength = { min: 10, max: 128 } as const;
 
-const personName = z.string().trim().min(1, 'Enter a name').max(80, 'Use 80 characters or fewer');
+const personName = name({ min: [1, 'Enter a name'], max: 80 });
 
-const password = z
-  .string()
-  .min(passwordLength.min, `Use at least ${passwordLength.min} characters`)
-  .max(passwordLength.max, `Use ${passwordLength.max} characters or fewer`);
+const password = secret({
+  min: [passwordLength.min, `Use at least ${passwordLength.min} characters`],
+  max: passwordLength.max,
+});
 
 const username = z
   .string()
@@ -33,8 +34,8 @@ export const registerBody = z.strictObject({
 export type RegisterBody = z.infer<typeof registerBody>;
 
 export const loginBody = z.strictObject({
-  emailOrUsername: z.string().trim().min(1, 'Enter your e-mail or user name').max(254),
-  password: z.string().min(1, 'Enter your password').max(passwordLength.max),
+  emailOrUsername: line({ min: [1, 'Enter your e-mail or user name'], max: 254 }),
+  password: typedSecret({ min: [1, 'Enter your password'], max: passwordLength.max }),
   /** Asked of testers on the sign-in page; an ordinary sign-in never changes the field. */
   healthcareField: fieldCode.optional(),
 });
@@ -54,7 +55,10 @@ export const updateUserBody = z
 export type UpdateUserBody = z.infer<typeof updateUserBody>;
 
 export const changePasswordBody = z.strictObject({
-  currentPassword: z.string().min(1, 'Enter your current password').max(passwordLength.max),
+  currentPassword: typedSecret({
+    min: [1, 'Enter your current password'],
+    max: passwordLength.max,
+  }),
   newPassword: password,
 });
 export type ChangePasswordBody = z.infer<typeof changePasswordBody>;

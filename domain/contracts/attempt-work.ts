@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { questionId } from '../kernel/ids.ts';
+import { lines } from '../kernel/text.ts';
 import { optionLabel } from './option-label.ts';
 
 /** Characters. */
@@ -22,7 +23,7 @@ export const markBody = z
     flagged: z.boolean().optional(),
     struck: z.array(optionLabel).max(8, 'Name each option once').optional(),
     /** Empty removes it. */
-    note: z.string().max(longestNote, `Use ${longestNote} characters or fewer`).optional(),
+    note: lines({ max: longestNote }).optional(),
   })
   .refine((body) => Object.values(body).some((value) => value !== undefined), {
     error: 'Name at least one of flagged, struck, note',

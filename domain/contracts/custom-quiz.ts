@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { attemptId } from '../kernel/ids.ts';
+import { line } from '../kernel/text.ts';
 import { fieldCode } from './fields.ts';
 import { questionList } from './quiz.ts';
 
@@ -13,7 +14,7 @@ export const mostCustomTopics = 300;
 /** Minutes. */
 export const customMinutes = { least: 5, most: 400 } as const;
 
-const name = z.string().min(1, 'Name it').max(160, 'Use at most 160 characters');
+const name = line({ min: [1, 'Name it'], max: 160 });
 
 const minutes = z
   .int('Use whole minutes')

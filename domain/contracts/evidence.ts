@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { attemptId } from '../kernel/ids.ts';
+import { line } from '../kernel/text.ts';
 import { calendarDay, instant } from '../kernel/time.ts';
 import type { AnalyticsPeriod } from './analytics.ts';
 
@@ -15,14 +16,14 @@ export type PeriodFigure = 'accuracy' | 'average' | 'quizzes';
 export const periodFigure = (figure: PeriodFigure, period: AnalyticsPeriod): string =>
   `${figure}:${period}`;
 
-export const evidenceParams = z.strictObject({ figure: z.string() });
+export const evidenceParams = z.strictObject({ figure: line({ max: 200 }) });
 
 export const evidenceQuery = z.strictObject({
   /** A past day of the learner's; now when absent. */
   asOf: calendarDay.optional(),
   limit: z.coerce.number().int().min(1, 'Ask for 1 to 100').max(100, 'Ask for 1 to 100').optional(),
   /** The `next` of the page before. */
-  before: z.string().max(80).optional(),
+  before: line({ max: 80 }).optional(),
 });
 
 /** An event that a figure was counted from. */

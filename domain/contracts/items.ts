@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { itemId, optionId } from '../kernel/ids.ts';
+import { lines } from '../kernel/text.ts';
 import { instant } from '../kernel/time.ts';
 import { itemField } from './item-fields.ts';
 
@@ -16,10 +17,13 @@ export const reportReason = z.enum(reportReasons, {
 });
 export type ReportReason = z.infer<typeof reportReason>;
 
+/** Characters. */
+export const longestReport = 500;
+
 /** What a learner says of a question they met. */
 export const reportBody = z.strictObject({
   reason: reportReason,
-  note: z.string().trim().max(500, 'Use at most 500 characters').optional(),
+  note: lines({ max: longestReport }).optional(),
 });
 export type ReportBody = z.infer<typeof reportBody>;
 
@@ -54,7 +58,7 @@ export const reviewQueue = z.array(reviewEntry);
 export const rekeyBody = z.strictObject({
   key: z.array(optionId).min(1, 'Name at least one option').max(8),
   /** Shown to every learner whose score it changes. */
-  reason: z.string().trim().min(10, 'Say why in 10 to 300 characters').max(300),
+  reason: lines({ min: [10, 'Say why in 10 to 300 characters'], max: 300 }),
 });
 
 export const rekeyed = z.object({ itemId, key: z.array(optionId) });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { attemptId, questionId } from '../kernel/ids.ts';
+import { line } from '../kernel/text.ts';
 import { instant } from '../kernel/time.ts';
 import { adaptiveLength, adaptiveReview } from './adaptive.ts';
 import { questionMark } from './attempt-work.ts';
@@ -7,6 +8,9 @@ import { fieldCode } from './fields.ts';
 import { scaledScore } from './measurement.ts';
 import { optionLabel } from './option-label.ts';
 import { paperMode } from './paper-modes.ts';
+
+/** The name of an exam as the product offers it. */
+export const examName = line({ max: 60 });
 
 /** Several answers joined by commas, empty when skipped: "B", "A,C", "". */
 export const userAnswer = z
@@ -37,7 +41,7 @@ export const questionList = z.array(question);
 export const questionsQuery = z.strictObject({
   limit: z.coerce.number().int().min(1, 'Ask for 1 to 400').max(400, 'Ask for 1 to 400').optional(),
   fullLength: z.enum(['true', 'false']).optional(),
-  exam: z.string().max(60).optional(),
+  exam: examName.optional(),
   /** Of a full-length exam; fixed when absent. */
   form: z.enum(['fixed', 'adaptive']).optional(),
 });

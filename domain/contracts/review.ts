@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calendarDay, weekday } from '../kernel/time.ts';
-import { answerDetail, question, seconds, userAnswer } from './quiz.ts';
+import { answerDetail, examName, question, seconds, userAnswer } from './quiz.ts';
 
 /** How well an answer was remembered; `again` is a miss. */
 const grades = ['again', 'hard', 'good', 'easy'] as const;
@@ -25,7 +25,7 @@ const daysOff = z
 
 export const studyPlanBody = z.strictObject({
   /** An exam of the learner's field; the field's first when left out. */
-  exam: z.string().max(60).optional(),
+  exam: examName.optional(),
   examDay: calendarDay.nullable(),
   minutesADay,
   daysOff,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { reportReason } from '../contracts/items.ts';
 import { defineEvent, type EventOf } from '../events/definition.ts';
+import { withMended } from '../events/mended.ts';
 import { accountId } from '../kernel/ids.ts';
 import { instant } from '../kernel/time.ts';
 import { item } from './item.ts';
@@ -28,7 +29,7 @@ const itemWithdrawn = defineEvent({
 /** The key of a revision was wrong: this is the right one, for every paper that holds it. */
 const itemRekeyed = defineEvent({
   type: 'ItemRekeyed',
-  version: 2,
+  version: 3,
   data: z.strictObject({
     itemId: item.shape.id,
     revision: z.int(),
@@ -39,7 +40,7 @@ const itemRekeyed = defineEvent({
     at: instant,
   }),
   // Version 1 named the key by letters, which are the ids of the options it knew.
-  upcasters: { 1: (data) => data },
+  upcasters: { 1: (data) => data, 2: withMended('reason') },
 });
 
 /** A learner doubts an item that they met on a paper. */

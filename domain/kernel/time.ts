@@ -20,6 +20,7 @@ const isTimeZone = (name: string): boolean => {
 export const timeZone = z
   .string()
   .max(64)
+  .regex(/^[\w+/:-]*$/, 'Use an IANA time zone name such as America/Chicago')
   .refine(isTimeZone, 'Use an IANA time zone name such as America/Chicago')
   .brand<'TimeZone'>();
 export type TimeZone = z.infer<typeof timeZone>;

@@ -2,14 +2,13 @@ import fc, { type Arbitrary } from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { identityStore } from '../../api/identity/identity-store.ts';
 import type { RouteEntry } from '../../api/plugins/route-table.ts';
 import { buildServer } from '../../api/server.ts';
-import { sessionStore } from '../../api/sessions/session-store.ts';
 import { problem } from '../../domain/contracts/problem.ts';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
 import { browser } from './support/browser.ts';
 import { type Hints, jsonArbitrary } from './support/json-arbitrary.ts';
+import { ownSession } from './support/own-session.ts';
 import { type Learner, newLearner, password } from './support/people.ts';
 import { handIn, newPaper } from './support/quiz.ts';
 import { spoiled } from './support/spoiled.ts';
@@ -130,10 +129,7 @@ const wishOf = (route: RouteEntry): Arbitrary<Wish> => {
 /** Some routes end the session they are called with: they get one of their own. */
 const cookieFor = async ({ url }: RouteEntry): Promise<string> => {
   if (!/logout|password|sessions|login|register/.test(url)) return learner.cookie();
-  const { database, clock } = product.world;
-  const identity = await identityStore(database).byAccount(learner.id);
-  if (!identity) throw new Error('The learner has no identity');
-  return `sid=${await sessionStore(database).open(identity, 'fuzz', clock.instant())}`;
+  return ownSession(product, learner.id);
 };
 
 type Seen = { readonly status: number; readonly text: string };

@@ -63,6 +63,7 @@ describe('signing in', () => {
     ['emailOrUsername', ''],
     ['emailOrUsername', undefined],
     ['emailOrUsername', 'x'.repeat(255)],
+    ['emailOrUsername', 'a\0b'],
     ['password', ''],
     ['password', 'x'.repeat(129)],
     ['healthcareField', 'MD'],
@@ -71,10 +72,6 @@ describe('signing in', () => {
     const body = { emailOrUsername: 'ada', password, [field]: value };
     const answer = await browser(product.url).post('/api/login', body);
     expect(answer).toMatchObject({ status: 400, body: { code: 'InvalidRequest', field } });
-  });
-
-  it('takes a name that no database could hold for one that nobody has', async () => {
-    expect(await signIn('a\0b')).toMatchObject({ status: 401 });
   });
 });
 

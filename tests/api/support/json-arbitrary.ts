@@ -21,6 +21,12 @@ type JsonSchema = {
 /** Longer lists would make the requests slow and no better. */
 const longestList = 30;
 
+/** What the pattern of free text lets through. */
+const freeText = (pattern: string, arbitrary: Arbitrary<string>): Arbitrary<string> => {
+  const taken = new RegExp(pattern, 'u');
+  return arbitrary.filter((one) => taken.test(one));
+};
+
 const text = ({
   format,
   pattern,
@@ -29,8 +35,10 @@ const text = ({
 }: JsonSchema): Arbitrary<unknown> => {
   if (format === 'uuid') return fc.uuid();
   if (format === 'email') return fc.stringMatching(/^[a-z]{3,12}\d{3,9}@example\.com$/);
-  if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern));
-  const plain = fc.string({ minLength, maxLength, unit: 'grapheme' });
+  const isFree = pattern?.includes('\\p{') ?? true;
+  if (pattern !== undefined && !isFree) return fc.stringMatching(new RegExp(pattern));
+  const any = fc.string({ minLength, maxLength, unit: 'grapheme' });
+  const plain = pattern === undefined ? any : freeText(pattern, any);
   // What a schema may let through and a database does not take.
   const hostile = fc.constantFrom('a\0b', '\0', '\uD800', "' or 1=1 --", '\u202Eabc', '%00');
   return fc.oneof({ weight: 3, arbitrary: plain }, hostile);

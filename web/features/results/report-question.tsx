@@ -2,15 +2,18 @@ import { Button, Dialog, Flex, RadioGroup, Text, TextArea } from '@radix-ui/them
 import { useMutation } from '@tanstack/react-query';
 import { Flag } from 'lucide-react';
 import { useId, useState } from 'react';
-import { type ReportReason, reportReasons } from '../../../domain/contracts/items.ts';
+import {
+  longestReport,
+  type ReportReason,
+  reportReasons,
+} from '../../../domain/contracts/items.ts';
 import type { QuestionId } from '../../../domain/kernel/ids.ts';
+import { mended } from '../../../domain/kernel/text.ts';
 import { serverText } from '../../http/http-error.ts';
 import { reportItem } from '../../queries/report-item.ts';
 import { showToast } from '../../toast/toast-store.ts';
 import { highContrast } from '../../ui/high-contrast.ts';
 import { reasonTexts } from './report-reasons.ts';
-
-const longestNote = 500;
 
 const useReport = (onSent: () => void) =>
   useMutation({
@@ -44,9 +47,9 @@ const Note = ({ value, onChange }: NoteProps) => {
       <TextArea
         id={id}
         rows={4}
-        maxLength={longestNote}
+        maxLength={longestReport}
         value={value}
-        onChange={({ target }) => onChange(target.value)}
+        onChange={({ target }) => onChange(mended(target.value))}
       />
     </Flex>
   );

@@ -1,6 +1,7 @@
 import { Button, Dialog, Flex, Text, TextArea } from '@radix-ui/themes';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { longestNote } from '../../../domain/contracts/attempt-work.ts';
+import { mended } from '../../../domain/kernel/text.ts';
 import { useFocusBack } from './focus-back.ts';
 
 type NoteDialogProps = {
@@ -31,7 +32,7 @@ const NoteText = ({ number, note, onNote }: Omit<NoteDialogProps, 'open' | 'onOp
         rows={6}
         maxLength={longestNote}
         value={text}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => setText(mended(target.value))}
       />
       <Text as="p" size="1" color="gray" mt="1" className="num">
         {text.length} of {longestNote} characters

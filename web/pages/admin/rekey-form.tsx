@@ -2,6 +2,7 @@ import { AlertDialog, Button, CheckboxGroup, Flex, Text, TextArea } from '@radix
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { ReviewEntry } from '../../../domain/contracts/items.ts';
+import { mended } from '../../../domain/kernel/text.ts';
 import { serverText } from '../../http/http-error.ts';
 import { rekeyItem } from '../../queries/rekey-item.ts';
 import { reviewQueueQuery } from '../../queries/review-queue-query.ts';
@@ -63,7 +64,7 @@ const Wish = ({ entry, onDone }: WishProps) => {
           rows={3}
           maxLength={300}
           value={reason}
-          onChange={({ target }) => setReason(target.value)}
+          onChange={({ target }) => setReason(mended(target.value))}
         />
       </Flex>
       <Flex gap="3" mt="5" justify="end" wrap="wrap">
