@@ -15,6 +15,7 @@ import { turns } from './background/turns.ts';
 import { identityStore } from './identity/identity-store.ts';
 import { throttle } from './identity/throttle.ts';
 import { measures } from './metrics/measures.ts';
+import { retryStore } from './operations/retry-store.ts';
 import { ownWrites } from './own-writes/own-writes.ts';
 import type { SignedIn } from './plugins/policy.ts';
 import { idempotencyHeader } from './plugins/request-headers.ts';
@@ -23,6 +24,7 @@ import { bankReads } from './queries/bank-reads.ts';
 import { generationReads } from './queries/generation-reads.ts';
 import { itemQualityReads } from './queries/item-quality-reads.ts';
 import { learnerReads } from './queries/learner-reads.ts';
+import { operationsReads } from './queries/operations-reads.ts';
 import { readinessReads } from './queries/readiness-reads.ts';
 import { reviewReads } from './queries/review-reads.ts';
 import { simulationReads } from './queries/simulation-reads.ts';
@@ -49,6 +51,8 @@ export const apiContext = (world: ApiWorld) => ({
   adaptive: adaptiveReads(world.database),
   quality: itemQualityReads(world.database),
   generation: generationReads(world.database),
+  operations: operationsReads(world.database, world.settings.projections),
+  retry: retryStore(world.database),
   reviews: reviewReads(world.database),
   plannedReview: plannedReviews(reviewReads(world.database)),
   feeds: feedStore(world.database, world.vault),

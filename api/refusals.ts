@@ -19,7 +19,7 @@ type ApiRefusal =
   | { readonly code: 'ExamNotReady'; readonly held: number; readonly needed: number }
   | { readonly code: 'PatientsUnderWay' | 'PatientUnderWay' }
   | { readonly code: 'NoOpenPaper' | 'PersonForgotten' | 'KeyReused' }
-  | { readonly code: 'FieldNotChosen' | 'CalendarNotFound' }
+  | { readonly code: 'FieldNotChosen' | 'CalendarNotFound' | 'NothingToRetry' }
   | { readonly code: 'NothingMatches'; readonly status: QuestionStatus; readonly held: number }
   | { readonly code: 'NotRevealed'; readonly questionId: string };
 
@@ -111,6 +111,7 @@ const answers: Answers = {
     'This Idempotency-Key already names another request. Give each request a new one.',
     'idempotency-key',
   ),
+  NothingToRetry: say(409, 'Nothing of this name has stopped or is parked.', 'name'),
   NoOpenPaper: say(404, 'You have no open quiz that holds these questions.', 'answers'),
   FieldMismatch: ({ field }) => ({
     status: 400,

@@ -26,6 +26,7 @@ import { loginRoute } from './routes/login.ts';
 import { logoutRoute } from './routes/logout.ts';
 import { markItemRoute } from './routes/mark-item.ts';
 import { metricsRoute } from './routes/metrics.ts';
+import { operationsRoute } from './routes/operations.ts';
 import { overviewRoute } from './routes/overview.ts';
 import { pauseAttemptRoute } from './routes/pause-attempt.ts';
 import { progressRoute } from './routes/progress.ts';
@@ -87,6 +88,7 @@ export const routes: readonly ((context: ApiContext) => FastifyPluginAsyncZod)[]
   reviewQueueRoute,
   rekeyItemRoute,
   generationRoute,
+  operationsRoute,
   progressRoute,
   readinessRoute,
   analyticsRoute,

@@ -3,6 +3,7 @@ import { attemptEvents } from '../attempt/events.ts';
 import { itemEvents } from '../item/events.ts';
 import type { RecordedEvent } from '../kernel/envelope.ts';
 import { learningEvents } from '../learning/events.ts';
+import { operationEvents } from '../operations/events.ts';
 import { readinessEvents } from '../readiness/events.ts';
 import { reviewEvents } from '../review/events.ts';
 import { simulationEvents } from '../simulation/events.ts';
@@ -20,6 +21,7 @@ const definitions = [
   ...learningEvents,
   ...scenarioEvents,
   ...simulationEvents,
+  ...operationEvents,
 ] as const;
 
 /** Every event the product writes. */

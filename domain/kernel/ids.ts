@@ -53,6 +53,8 @@ export const subscriptionStream = (account: AccountId) => `subscription-${accoun
 export const attemptStream = (attempt: AttemptId) => `attempt-${attempt}` as StreamName;
 export const achievementsStream = (account: AccountId) => `achievements-${account}` as StreamName;
 export const readinessStream = (account: AccountId) => `readiness-${account}` as StreamName;
+/** Of a read model or a reaction, by its name. */
+export const operationsStream = (name: string) => `operations-${name}` as StreamName;
 export const itemStream = (item: ItemId) => `item-${item}` as StreamName;
 /** One of a learner's days of review, so that no stream grows for ever. */
 export const reviewStream = (learner: AccountId, day: CalendarDay) =>

@@ -31,6 +31,10 @@ export const runProjections = async (world: RunProjections): Promise<RunningProj
       rebuilding: () => undefined,
       failed: (err) =>
         logger.error({ err: loggedError(err) }, 'A read model could not be made; trying again'),
+      stopped: (failure) =>
+        logger.error(failure, 'A read model stopped at what it cannot fold; npm run retry'),
+      retried: ({ projection, partition }) =>
+        logger.warn({ projection, partition }, 'A read model that stopped is tried again'),
     },
   });
   return {

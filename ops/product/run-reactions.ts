@@ -4,6 +4,7 @@ import type { Parking } from '../../projectors/reactions/parked-work.ts';
 import { keepRunning, type Reaction } from './reactions/keep-running.ts';
 import { completeOverdueOnes, handInOverdue } from './reactions/overdue-reactions.ts';
 import { parkingOf } from './reactions/parking.ts';
+import type { ReactionName } from './reactions/reaction-names.ts';
 import { followReadiness } from './reactions/readiness-reaction.ts';
 import { followRekeys } from './reactions/rescoring-reaction.ts';
 
@@ -15,7 +16,7 @@ export const runReactions = (world: ApiWorld, logger: FastifyBaseLogger): Runnin
   const { signal } = stopping;
   const { database: pool } = world;
   const reaction = <Work>(
-    name: string,
+    name: ReactionName,
     react: (world: ApiWorld, parking: Parking<Work>, signal: AbortSignal) => Promise<void>,
   ): Reaction => ({
     name,

@@ -108,6 +108,18 @@ const listen = async (server: FastifyInstance, { host, port }: Configuration): P
 };
 
 const caughtUpMs = 60_000;
+const lookMs = 500;
+
+/** Waits until the read models are up to date, for a while; not for one that stopped. */
+const caughtUp = async ({ readPosition, commands }: ApiWorld, running: RunningProjections) => {
+  const head = await commands.log.head();
+  const until = performance.now() + caughtUpMs;
+  const going = () =>
+    running.status().flatMap(({ projection, failure }) => (failure ? [] : [projection]));
+  while (performance.now() < until) {
+    if (await readPosition.reached(going(), head, lookMs)) return;
+  }
+};
 
 const bringUp = async (options: StartProduct, parts: Parts): Promise<Product> => {
   const { configuration, databaseUrl, logger } = options;
@@ -122,8 +134,7 @@ const bringUp = async (options: StartProduct, parts: Parts): Promise<Product> =>
 
   const running = await runProjections({ ...opened, databaseUrl, logger });
   parts.add('projections', running.stop);
-  const head = await opened.opened.log.head();
-  await world.readPosition.reached(world.settings.projections, head, caughtUpMs);
+  await caughtUp(world, running);
 
   parts.add('reactions', runReactions(world, logger).stop);
 

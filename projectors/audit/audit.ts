@@ -64,6 +64,7 @@ export const audit = projection<AuditRow>()({
     'SimulationCompleted',
     'SimulationVoided',
     'DecisionForked',
+    'RetryAsked',
   ],
   columns: [
     { name: 'subject', type: 'text', of: ({ subject }) => subject },

@@ -60,4 +60,6 @@ export type ReadModelStore = {
    */
   readonly commit: (commit: Commit) => Promise<Position | undefined>;
   readonly keepFailure: (failure: ProjectionFailure) => Promise<void>;
+  /** Whether a failure is kept of it: not since it got past, or since somebody asked to try again. */
+  readonly isStopped: (projection: string, partition: Partition) => Promise<boolean>;
 };

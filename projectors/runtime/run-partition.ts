@@ -1,12 +1,12 @@
 import type { EventLog } from '../../domain/ports/event-log.ts';
 import type { Bus } from '../../domain/ports/hints.ts';
 import type { Projection } from '../projection.ts';
-import { backoff } from './backoff.ts';
+import { type Backoff, backoff } from './backoff.ts';
 import { failureOf } from './failure-of.ts';
 import { followLog } from './follow-log.ts';
 import type { Partition } from './partition.ts';
 import { pause } from './pause.ts';
-import type { Checkpoint, ReadModelStore } from './read-model-store.ts';
+import type { Checkpoint, ProjectionFailure, ReadModelStore } from './read-model-store.ts';
 import type { StatusCell } from './runner-status.ts';
 
 /** How often a process that waits in reserve looks whether it is needed. */
@@ -24,7 +24,7 @@ export type PartitionRun = {
   readonly signal: AbortSignal;
 };
 
-type Turn = 'again' | 'wait' | 'ended';
+type Turn = 'again' | 'wait' | 'ended' | ProjectionFailure;
 
 const ownCheckpoint = async ({
   store,
@@ -44,14 +44,15 @@ const underLease = async (run: PartitionRun, lost: AbortSignal): Promise<Turn> =
     status.change({ state: 'superseded' });
     return 'ended';
   }
-  status.change({ state: 'live', position: checkpoint.position, error: undefined });
+  const afresh = { error: undefined, failure: undefined };
+  status.change({ state: 'live', position: checkpoint.position, ...afresh });
   const follower = { store, bus, projection, status, checkpoint, persistedAt: performance.now() };
   const end = await followLog(run.log, follower, AbortSignal.any([signal, lost]));
   if (end?.why !== 'poisoned') return 'again';
   const failure = failureOf(end.poison, projection.name, run.partition);
   await store.keepFailure(failure);
   status.change({ state: 'poisoned', failure });
-  return 'ended';
+  return failure;
 };
 
 const oneTurn = async (run: PartitionRun): Promise<Turn> => {
@@ -68,27 +69,39 @@ const oneTurn = async (run: PartitionRun): Promise<Turn> => {
   }
 };
 
+/** One turn and the pause after it; what fails is tried again after a longer one. */
+const patientTurn = async (run: PartitionRun, retry: Backoff): Promise<Turn> => {
+  const { status, signal } = run;
+  const before = status.read().position;
+  try {
+    const turn = await oneTurn(run);
+    retry.reset();
+    if (turn === 'wait' || turn === 'again') {
+      await pause(turn === 'wait' ? standbyMs : againMs, signal);
+    }
+    return turn;
+  } catch (error) {
+    if (status.read().position !== before) retry.reset();
+    status.change({ state: 'retrying', error: String(error) });
+    await pause(retry.next(), signal);
+    return 'again';
+  }
+};
+
 /**
  * Keeps one partition of a projection up with the log, for as long as the signal lets it: waits in
  * reserve while another process holds the lease, and tries again for ever when something it needs
- * is away. Ends by itself only at an event that cannot be folded, or when the table has become that
- * of another version.
+ * is away. Ends by itself only at an event that cannot be folded, and then tells it, or when the
+ * table has become that of another version.
  */
-export const runPartition = async (run: PartitionRun): Promise<void> => {
+export const runPartition = async (run: PartitionRun): Promise<ProjectionFailure | undefined> => {
   const { status, signal } = run;
   const retry = backoff();
-  let turn: Turn = 'again';
-  while (turn !== 'ended' && !signal.aborted) {
-    const before = status.read().position;
-    try {
-      turn = await oneTurn(run);
-      retry.reset();
-      await pause(turn === 'wait' ? standbyMs : againMs, signal);
-    } catch (error) {
-      if (status.read().position !== before) retry.reset();
-      status.change({ state: 'retrying', error: String(error) });
-      await pause(retry.next(), signal);
-    }
+  while (!signal.aborted) {
+    const turn = await patientTurn(run, retry);
+    if (turn === 'ended') return undefined;
+    if (typeof turn === 'object') return turn;
   }
-  if (turn !== 'ended') status.change({ state: 'stopped' });
+  status.change({ state: 'stopped' });
+  return undefined;
 };

@@ -5,13 +5,14 @@ import type { Projection } from '../projection.ts';
 import { type FoldEnding, failureOf } from './failure-of.ts';
 import { type Partition, partitionsOf } from './partition.ts';
 import { earliestOf } from './positions.ts';
-import { prepareTables } from './prepare-tables.ts';
-import type { ReadModelStore } from './read-model-store.ts';
+import { type PrepareTables, prepareTables } from './prepare-tables.ts';
+import type { ProjectionFailure, ReadModelStore } from './read-model-store.ts';
 import { type History, pagedHistory } from './rebuild/history.ts';
 import type { RebuildProgress } from './rebuild/progress.ts';
 import type { ShadowStore } from './rebuild/shadow-store.ts';
 import { runPartition } from './run-partition.ts';
 import { type RunnerStatus, type StatusCell, statusCell } from './runner-status.ts';
+import { keptFailure, untilRetried } from './stopped-projection.ts';
 
 export type StartProjections = {
   readonly log: EventLog;
@@ -31,6 +32,8 @@ export type StartProjections = {
 export type StartReport = {
   readonly rebuilding: (progress: RebuildProgress) => void;
   readonly failed: (error: unknown) => void;
+  readonly stopped: (failure: ProjectionFailure) => void;
+  readonly retried: (failure: ProjectionFailure) => void;
 };
 
 export type RunningProjections = {
@@ -41,7 +44,13 @@ export type RunningProjections = {
   readonly status: () => readonly RunnerStatus[];
 };
 
-const silent: StartReport = { rebuilding: () => undefined, failed: () => undefined };
+const nothing = (): void => undefined;
+const silent: StartReport = {
+  rebuilding: nothing,
+  failed: nothing,
+  stopped: nothing,
+  retried: nothing,
+};
 
 type Runner = {
   readonly projection: Projection;
@@ -69,18 +78,43 @@ const running = (runners: readonly Runner[]): Pick<RunningProjections, 'position
   };
 };
 
-const run = async (
+/** Where the table could not be made, or going on from it ended; undefined when that was to be so. */
+const runOnce = async (
   { log, store, bus }: StartProjections,
   { projection, partition, status }: Runner,
   { ending, signal }: { readonly ending: FoldEnding | undefined; readonly signal: AbortSignal },
-): Promise<void> => {
-  if (!ending) {
-    await runPartition({ log, store, bus, projection, partition, status, signal });
-    return;
-  }
+): Promise<ProjectionFailure | undefined> => {
+  if (!ending) return runPartition({ log, store, bus, projection, partition, status, signal });
   const failure = failureOf(ending, projection.name, partition);
   status.change({ state: 'poisoned', failure });
-  await store.keepFailure(failure);
+  await keptFailure(store, failure, signal);
+  return failure;
+};
+
+type Running = {
+  readonly options: StartProjections;
+  readonly runner: Runner;
+  readonly wish: PrepareTables;
+};
+
+/** Stops at an event that cannot be folded, and tries again from there when somebody asks for it. */
+const run = async (
+  { options, runner, wish }: Running,
+  first: FoldEnding | undefined,
+): Promise<void> => {
+  const { store, report = silent } = options;
+  const { signal } = wish;
+  const { projection } = runner;
+  let ending = first;
+  while (!signal.aborted) {
+    const failure = await runOnce(options, runner, { ending, signal });
+    if (!failure) return;
+    report.stopped(failure);
+    await untilRetried(store, failure, signal);
+    if (signal.aborted) return;
+    report.retried(failure);
+    ending = (await prepareTables({ ...wish, projections: [projection] })).get(projection.name);
+  }
 };
 
 /**
@@ -99,7 +133,7 @@ export const startProjections = async (options: StartProjections): Promise<Runni
   const endings = await prepareTables(wish);
   const runners = runnersOf(projections, partitions);
   const runs = runners.map((runner) =>
-    run(options, runner, { ending: endings.get(runner.projection.name), signal }),
+    run({ options, runner, wish }, endings.get(runner.projection.name)),
   );
   return {
     ...running(runners),

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { operations } from '../../domain/contracts/operations.ts';
 import { attemptView } from '../../domain/contracts/quiz.ts';
 import type { NewEvent } from '../../domain/kernel/envelope.ts';
 import { attemptStream } from '../../domain/kernel/ids.ts';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
 import { newCustom } from './support/custom.ts';
-import { type Learner, newLearner } from './support/people.ts';
+import { type Learner, newAdmin, newLearner } from './support/people.ts';
 import type { Paper } from './support/quiz.ts';
 import { type SetClock, setClock } from './support/set-clock.ts';
 
@@ -42,8 +43,7 @@ const mendStream = async (learner: Learner, { attemptId }: Paper): Promise<void>
     alter table log.event disable trigger event_is_forever;
     update log.event set data = '${JSON.stringify(data)}'
      where stream = 'attempt-${attemptId}' and type = 'AttemptPaused';
-    alter table log.event enable trigger event_is_forever;
-    update projector.parked set next_try_at = now()`);
+    alter table log.event enable trigger event_is_forever`);
 };
 
 const parked = async () =>
@@ -70,7 +70,19 @@ it('one exam that cannot be handed in keeps nobody else’s waiting', async () =
   const told = lines.filter((line) => line.includes(stream) && line.includes('parked'));
   expect(told).toHaveLength(1);
 
+  const admin = await newAdmin(product);
+  const shown = operations.parse((await admin.get('/api/admin/operations')).body);
+  expect(shown).toMatchObject({
+    ...{ readModels: [], parkedCount: 1 },
+    parked: [{ reaction: 'submit-overdue', stream, eventId: null }],
+  });
+  const ready = { status: 'ready', attention: ['submit-overdue'] };
+  expect(await admin.get('/readyz')).toMatchObject({ status: 200, body: ready });
+
   await mendStream(unlucky, broken);
+  const asked = await admin.post('/api/admin/operations/retry', { name: 'submit-overdue' });
+  expect(asked.status).toBe(202);
   await expect.poll(() => statusOf(unlucky, broken), wait).toBe('submitted');
   await expect.poll(parked, wait).toEqual([]);
+  expect((await admin.get('/readyz')).body).toEqual({ status: 'ready' });
 }, 60_000);

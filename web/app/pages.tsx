@@ -56,6 +56,10 @@ const ReviewPage = lazyPart(
   async () => (await import('../pages/admin/review-page.tsx')).ReviewPage,
 );
 
+const OperationsPage = lazyPart(
+  async () => (await import('../pages/admin/operations-page.tsx')).OperationsPage,
+);
+
 const coming = (name: ComingName): PageRoute => ({
   path: comingPages[name].path,
   title: comingPages[name].title,
@@ -114,6 +118,7 @@ export const signedInPages: readonly PageRoute[] = [
     element: <GenerationDashboardPage />,
   },
   { path: '/admin/review', title: 'Questions to review', element: <ReviewPage /> },
+  { path: '/admin/operations', title: 'Operations', element: <OperationsPage /> },
   coming('video-script-generator'),
   { path: '/profile', title: 'Profile', element: <ProfilePage /> },
   { path: '/settings', title: 'Settings', element: <SettingsPage /> },

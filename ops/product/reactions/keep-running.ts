@@ -18,14 +18,18 @@ type Surroundings = {
 
 /** Whoever has worked for so long after a failure works again. */
 const soundMs = 15_000;
+/** A connection that was late once is no trouble for people. */
+const hiccupMs = 10_000;
 
 const stalled = `
   insert into projector.stalled (reaction, error) values ($1, $2)
   on conflict (reaction) do update set error = excluded.error`;
 
-/** What people see of a reaction that cannot work: one line when it begins, one when it is over. */
+/** What people see of a reaction that cannot work for longer: one line for it, one when it is over. */
 const standing = ({ name }: Reaction, { pool, logger }: Surroundings) => {
   let failures = 0;
+  let failingSince = 0;
+  let isTold = false;
   const tell = async (statement: string, values: readonly string[]): Promise<void> => {
     await pool.query(statement, [...values]).catch((error: unknown) => {
       // The database itself may be what is away.
@@ -36,12 +40,19 @@ const standing = ({ name }: Reaction, { pool, logger }: Surroundings) => {
     failed: async (error: unknown): Promise<void> => {
       failures += 1;
       const about = { reaction: name, err: loggedError(error) };
-      if (failures === 1) logger.error(about, 'A reaction cannot work; it is tried again');
+      if (failures === 1) {
+        failingSince = performance.now();
+        logger.warn(about, 'A reaction failed; trying again');
+      }
+      if (performance.now() - failingSince < hiccupMs) return;
+      if (!isTold) logger.error(about, 'A reaction cannot work; it is tried again');
+      isTold = true;
       await tell(stalled, [name, error instanceof Error ? error.message : String(error)]);
     },
     works: async (): Promise<void> => {
-      if (failures > 0) logger.warn({ reaction: name, failures }, 'A reaction works again');
+      if (isTold) logger.warn({ reaction: name, failures }, 'A reaction works again');
       failures = 0;
+      isTold = false;
       await tell('delete from projector.stalled where reaction = $1', [name]);
     },
   };

@@ -70,6 +70,8 @@ export const declaredRoutes: Readonly<Record<string, Declared>> = {
   'GET /api/admin/generation-status': read('admin'),
   'GET /api/admin/generation-report': read('admin'),
   'GET /api/admin/validation-report': read('admin'),
+  'GET /api/admin/operations': read('admin'),
+  'POST /api/admin/operations/retry': write('admin'),
   'GET /api/live': read('user'),
   'GET /api/docs': read('user'),
   'GET /healthz': read('public'),

@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { retryStore } from '../../../api/operations/retry-store.ts';
 import { postgresReadModels } from '../../../ops/adapters/read-models/postgres/postgres-read-models.ts';
+import { retryReadModel } from '../../../ops/commands/retry-read-model.ts';
+import type { ProjectionFailure } from '../../../projectors/runtime/read-model-store.ts';
+import { pagedHistory } from '../../../projectors/runtime/rebuild/history.ts';
 import { answerCounts } from '../support/made-up.ts';
 import { known } from '../support/rows.ts';
 import { study } from '../support/study.ts';
@@ -107,6 +111,64 @@ describe('an event that cannot be folded', () => {
     await hasReached(await start(side, [answerCounts()]), [answerCounts()], last);
     const after = await side.pool.query('select 1 from projector.failure');
     expect(after.rows).toEqual([]);
+  });
+
+  it('is told once, waits, and is folded when somebody asks for another try', async () => {
+    let isBroken = true;
+    const counts = answerCounts({}, () => isBroken);
+    const told: string[] = [];
+    const report = {
+      ...{ rebuilding: () => undefined, failed: () => undefined },
+      stopped: ({ projection }: ProjectionFailure) => void told.push(`${projection} stopped`),
+      retried: ({ projection }: ProjectionFailure) => void told.push(`${projection} retried`),
+    };
+    const running = await start(side, [counts], { report });
+    const last = await teller(side)(study({ learners: 1, attempts: 1 }));
+    await until(() => told.length === 1);
+
+    const retry = () => retryStore(side.pool).retry('answer-counts');
+    expect(await retry()).toBe(1);
+    await until(() => told.length === 3);
+    expect(stateOf(running, 'answer-counts')?.state).toBe('poisoned');
+
+    isBroken = false;
+    await retry();
+    await hasReached(running, [counts], last);
+    expect(stateOf(running, 'answer-counts')).toMatchObject({ state: 'live', failure: undefined });
+    expect(told).toEqual([
+      ...['answer-counts stopped', 'answer-counts retried'],
+      ...['answer-counts stopped', 'answer-counts retried'],
+    ]);
+  });
+
+  it('is folded at another try also where no table could be made of it', async () => {
+    const last = await teller(side)(study({ learners: 1, attempts: 1 }));
+    let isBroken = true;
+    const counts = answerCounts({}, () => isBroken);
+    const running = await start(side, [counts]);
+    await until(() => stateOf(running, 'answer-counts')?.failure !== undefined);
+    isBroken = false;
+    await until(async () => (await retryStore(side.pool).retry('answer-counts')) === 1);
+    await hasReached(running, [counts], last);
+  });
+
+  it('is tried again by the command also where no product runs', async () => {
+    const last = await teller(side)(study({ learners: 1, attempts: 1 }));
+    let isBroken = true;
+    const counts = answerCounts({}, () => isBroken);
+    const running = await start(side, [counts]);
+    await until(() => stateOf(running, 'answer-counts')?.failure !== undefined);
+    await stopAll();
+    const again = async () => {
+      await retryStore(side.pool).retry('answer-counts');
+      return retryReadModel({ ...side, history: pagedHistory(side.log) }, counts);
+    };
+    expect(await again()).toEqual({
+      ...{ outcome: 'stopped', error: expect.stringContaining('not to be counted') },
+    });
+    isBroken = false;
+    expect(await again()).toEqual({ outcome: 'caught-up' });
+    expect(await side.store.checkpoints('answer-counts')).toMatchObject([{ position: last }]);
   });
 
   it('leaves the old table alone when a new version meets it at the start', async () => {

@@ -9,7 +9,7 @@ export const AdminPage = () => (
   <AdminsOnly>
     <PageHead
       title="Admin Superpanel"
-      answer="The question bank is here. Users, content and requests follow."
+      answer="The question bank and operations are here. Users, content and requests follow."
     />
     <Panel>
       <Flex direction="column" gap="3" align="start">
@@ -18,6 +18,9 @@ export const AdminPage = () => (
         </TextLink>
         <TextLink to="/admin/review" size="3">
           Questions to review
+        </TextLink>
+        <TextLink to="/admin/operations" size="3">
+          Operations
         </TextLink>
       </Flex>
     </Panel>

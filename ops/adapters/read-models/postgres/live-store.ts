@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { Position } from '../../../../domain/kernel/envelope.ts';
 import type { Projection, Row } from '../../../../projectors/projection.ts';
+import type { Partition } from '../../../../projectors/runtime/partition.ts';
 import type {
   Commit,
   ProjectionFailure,
@@ -39,6 +40,18 @@ const keepFailure = async (pool: Pool, failure: ProjectionFailure): Promise<void
   );
 };
 
+const isStopped = async (
+  pool: Pool,
+  projection: string,
+  { index }: Partition,
+): Promise<boolean> => {
+  const { rows } = await pool.query(
+    'select from projector.failure where projection = $1 and partition = $2',
+    [projection, index],
+  );
+  return rows.length > 0;
+};
+
 /** The live tables in Postgres. */
 export const liveStore = (pool: Pool, { lease }: Leases): ReadModelStore => ({
   checkpoints: (projection) => readCheckpoints(pool, projection),
@@ -47,4 +60,5 @@ export const liveStore = (pool: Pool, { lease }: Leases): ReadModelStore => ({
     loadRows(pool, { projection, place: 'live', keys }),
   commit: (work) => commit(pool, work),
   keepFailure: (failure) => keepFailure(pool, failure),
+  isStopped: (projection, partition) => isStopped(pool, projection, partition),
 });

@@ -12,6 +12,7 @@ import { generationStatus } from '../../../../domain/contracts/generation.ts';
 import { rekeyBody, rekeyed, reportBody, reviewQueue } from '../../../../domain/contracts/items.ts';
 import { laboratoryValueList } from '../../../../domain/contracts/laboratory.ts';
 import { peers } from '../../../../domain/contracts/measurement.ts';
+import { operations, retried, retryBody } from '../../../../domain/contracts/operations.ts';
 import { progress } from '../../../../domain/contracts/progress.ts';
 import {
   answerDetails,
@@ -131,6 +132,8 @@ const contracts: readonly Contract[] = [
   { call: /^GET \/api\/admin\/generation-status$/, answer: generationStatus },
   { call: /^GET \/api\/admin\/items\/review$/, answer: reviewQueue },
   { call: /^POST \/api\/admin\/items\/[\w-]+\/rekey$/, body: rekeyBody, answer: rekeyed },
+  { call: /^GET \/api\/admin\/operations$/, answer: operations },
+  { call: /^POST \/api\/admin\/operations\/retry$/, body: retryBody, answer: retried },
 ];
 
 const respond = (answer: Answer, contract: Contract): Response => {

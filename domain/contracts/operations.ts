@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { instant } from '../kernel/time.ts';
+
+const stoppedReadModel = z.object({
+  name: z.string(),
+  /** Of the event that it cannot fold, where that is known. */
+  position: z.string().nullable(),
+  eventId: z.string().nullable(),
+  eventType: z.string().nullable(),
+  error: z.string(),
+  since: instant,
+});
+
+/** A reaction that cannot work as a whole. */
+const stalledReaction = z.object({ name: z.string(), error: z.string(), since: instant });
+
+const parkedTask = z.object({
+  reaction: z.string(),
+  stream: z.string(),
+  position: z.string().nullable(),
+  eventId: z.string().nullable(),
+  eventType: z.string().nullable(),
+  error: z.string(),
+  failures: z.int(),
+  since: instant,
+  nextTryAt: instant,
+});
+
+/** What works behind the pages and does not work right now. */
+export const operations = z.object({
+  readModels: z.array(stoppedReadModel),
+  stalled: z.array(stalledReaction),
+  /** Those that wait for longest first, some of them; `parkedCount` counts all. */
+  parked: z.array(parkedTask),
+  parkedCount: z.int(),
+});
+export type Operations = z.infer<typeof operations>;
+
+/** A read model or a reaction, by its name. */
+export const retryBody = z.strictObject({
+  name: z
+    .string()
+    .regex(/^[a-z]+(-[a-z]+)*$/, 'Use the name of a read model or of a reaction')
+    .max(60),
+});
+
+export const retried = z.object({ name: z.string() });

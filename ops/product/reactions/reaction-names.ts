@@ -1,0 +1,8 @@
+/** Every reaction, by the name under which its checkpoint and what it parked are kept. */
+export const reactionNames = [
+  'rescore-attempts',
+  'submit-overdue',
+  'complete-overdue',
+  'issue-readiness',
+] as const;
+export type ReactionName = (typeof reactionNames)[number];

@@ -1,0 +1,38 @@
+import { Button } from '@radix-ui/themes';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { RotateCw } from 'lucide-react';
+import { serverText } from '../../http/http-error.ts';
+import { askForRetry } from '../../queries/ask-for-retry.ts';
+import { operationsQuery } from '../../queries/operations-query.ts';
+import { showToast } from '../../toast/toast-store.ts';
+import { highContrast } from '../../ui/high-contrast.ts';
+
+/** Has what stopped or was parked tried again; who asked stands in the log. */
+export const RetryButton = ({ name }: { readonly name: string }) => {
+  const client = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: askForRetry,
+    onSuccess: () =>
+      showToast({ title: 'Trying again', description: `${name} is tried again within seconds.` }),
+    onError: (error) =>
+      showToast({
+        title: 'Not tried again',
+        description: serverText(error) ?? 'Please try again.',
+        tone: 'destructive',
+      }),
+    onSettled: () => client.invalidateQueries(operationsQuery()),
+  });
+  return (
+    <Button
+      variant="surface"
+      color="gray"
+      {...highContrast}
+      loading={isPending}
+      onClick={() => mutate(name)}
+      aria-label={`Try ${name} again`}
+    >
+      <RotateCw size={15} aria-hidden="true" />
+      Try again
+    </Button>
+  );
+};
