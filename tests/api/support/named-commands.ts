@@ -1,5 +1,7 @@
+import { type Question, questionList } from '../../../domain/contracts/quiz.ts';
+import { reviewQuestions } from '../../../domain/contracts/review.ts';
 import type { Product } from '../../../ops/product/start-product.ts';
-import { itemsOf, rightAnswer, wrongAnswer } from './bank.ts';
+import { itemsOf, remember, rightAnswer, wrongAnswer } from './bank.ts';
 import { type Browser, browser } from './browser.ts';
 import { wish } from './custom.ts';
 import { missedQuiz } from './missed-quiz.ts';
@@ -41,9 +43,17 @@ const onSimulation = async (product: Running) => {
   return { learner, id, served, ...firstDecision(served) };
 };
 
+/** A card that was missed and is asked at once. */
+const onAsked = async (product: Running) => {
+  const { learner } = await onMissed(product);
+  const { body } = await learner.get('/api/review/questions');
+  const [question] = remember(reviewQuestions.parse(body));
+  return { learner, id: question?.id ?? '' };
+};
+
 /** Recalled today, so that it can be rated. */
 const onRecalled = async (product: Running) => {
-  const { learner, id } = await onMissed(product);
+  const { learner, id } = await onAsked(product);
   const answer = { userAnswer: rightAnswer(id), seconds: 5 };
   const { body } = await learner.post(`/api/review/${id}/answer`, answer);
   return { learner, id, day: body.day as string };
@@ -97,7 +107,7 @@ export const namedCommands: Readonly<Record<string, Build>> = {
     const learner = await newAdmin(product);
     const path = '/api/questions/RN?fullLength=true&exam=NCLEX-RN&form=adaptive';
     const begun = await learner.get(path);
-    const questionId = begun.body[0].id;
+    const [{ id: questionId }] = remember(questionList.parse(begun.body)) as [Question];
     const body = { questionId, userAnswer: wrongAnswer(questionId), seconds: 30 };
     const at = `/api/attempts/${begun.headers.get('x-attempt-id')}/adaptive-answers`;
     return { learner, path: at, body, other: { ...body, seconds: 31 } };
@@ -129,17 +139,17 @@ export const namedCommands: Readonly<Record<string, Build>> = {
     ...{ learner: await newLearner(product), path: '/api/study-plan' },
     ...{ body: plan, other: changedPlan },
   }),
-  'POST /api/review/:itemId/answer': async (product) => {
-    const { learner, id } = await onMissed(product);
+  'POST /api/review/:questionId/answer': async (product) => {
+    const { learner, id } = await onAsked(product);
     const body = { userAnswer: wrongAnswer(id), seconds: 5 };
     return { learner, path: `/api/review/${id}/answer`, body, other: { ...body, seconds: 6 } };
   },
-  'POST /api/review/:itemId/rating': async (product) => {
+  'POST /api/review/:questionId/rating': async (product) => {
     const { learner, id, day } = await onRecalled(product);
     const path = `/api/review/${id}/rating`;
     return { learner, path, body: { day, rating: 'hard' }, other: { day, rating: 'easy' } };
   },
-  'POST /api/items/:itemId/reports': async (product) => {
+  'POST /api/items/:questionId/reports': async (product) => {
     const { learner, id } = await onMissed(product);
     const body = { reason: 'unclear', note: 'see the guideline' };
     const other = { ...body, note: 'see the other guideline' };
@@ -147,7 +157,8 @@ export const namedCommands: Readonly<Record<string, Build>> = {
   },
   'POST /api/admin/items/:itemId/rekey': async (product) => {
     const item = itemsOf('RN').find(({ type }) => type === 'single');
-    const body = { key: [wrongAnswer(item?.id ?? '')], reason: 'The source was read wrongly.' };
+    const wrong = item?.options.find(({ id }) => !item.key.includes(id))?.id;
+    const body = { key: [wrong], reason: 'The source was read wrongly.' };
     const other = { ...body, reason: 'The guideline has changed since.' };
     const path = `/api/admin/items/${item?.id}/rekey`;
     return { learner: await newAdmin(product), path, body, other };
