@@ -1,13 +1,14 @@
-import { type BoardwellEvent, definitionOf, readEvent } from '../events/registry.ts';
-import { type Decider, fold } from '../kernel/decider.ts';
+import { type BoardwellEvent, definitionOf } from '../events/registry.ts';
+import type { Decider } from '../kernel/decider.ts';
 import type { EventMeta, NewEvent, Position, RecordedEvent } from '../kernel/envelope.ts';
 import { beforeAll } from '../kernel/envelope.ts';
 import type { StreamName } from '../kernel/ids.ts';
 import type { EventLog } from '../ports/event-log.ts';
 import type { Vault } from '../ports/vault.ts';
+import { loadStream, type StreamSource } from './load-stream.ts';
 
 /** What carrying out a command needs of the outside. */
-export type CommandWorld = {
+export type CommandWorld = StreamSource & {
   readonly log: EventLog;
   readonly vault: Pick<Vault, 'seal'>;
   /** UUIDv5 of a command id and the index of the event among those it made. */
@@ -79,11 +80,7 @@ const tryOnce = async <State, Command, Event extends BoardwellEvent, Refusal>(
   world: CommandWorld,
   { decider, stream, command, meta }: Wish<State, Command, Event, Refusal>,
 ): Promise<Tried<State, Refusal>> => {
-  const recorded = await world.log.readStream(stream);
-  const state = fold(
-    decider,
-    recorded.map((event) => readEvent(event) as unknown as Event),
-  );
+  const { recorded, state } = await loadStream(world, stream, decider);
   const already = firstResult(recorded, meta);
   if (already) return { ok: true, state, position: already };
 
@@ -114,6 +111,7 @@ export const handleCommand = async <State, Command, Event extends BoardwellEvent
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     const tried = await tryOnce(world, wish);
     if (tried !== 'conflict') return tried;
+    world.memory?.forget(wish.stream);
   }
   throw new StreamContended(
     `${wish.stream} changed ${attempts} times while the command was decided`,

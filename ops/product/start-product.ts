@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import { loggedError } from '../../api/problems/logged-error.ts';
 import { buildServer } from '../../api/server.ts';
 import type { ApiWorld } from '../../api/world.ts';
+import { streamMemory } from '../../domain/handling/stream-memory.ts';
 import type { Knowledge } from '../../domain/items/build-bank.ts';
 import { knowledge } from '../../domain/items/knowledge.ts';
 import { scenarios } from '../../domain/knowledge/simulations/scenarios.ts';
@@ -50,6 +51,9 @@ export type Product = {
   readonly stop: () => Promise<void>;
 };
 
+/** Of the quizzes that are worked on: some tens of megabytes when it is full. */
+const remembered = { streams: 400, events: 50_000 };
+
 type Opened = {
   readonly bus: Bus;
   readonly patience: ReturnType<typeof patienceAtTheEnd>;
@@ -80,7 +84,7 @@ const assemble = async (
   const { publicOrigin, limits, metricsToken, trustedProxies } = configuration;
   const vault = postgresVault(database);
   return {
-    commands: { log: opened.log, vault, eventId: eventIdOf },
+    commands: { log: opened.log, vault, eventId: eventIdOf, memory: streamMemory(remembered) },
     database,
     vault,
     passwords: await argon2Passwords(),
