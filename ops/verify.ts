@@ -5,10 +5,13 @@ import { type Verdict, verifyProjection } from './commands/verify-projection.ts'
 
 const usage = `Usage: npm run verify [-- <projection> …]
   Folds read models again in memory, all when none is named, and compares them with their tables.
-Exit codes: 0 all equal, 1 a table differs.`;
+Exit codes: 0 all equal, 1 a table differs, 3 an event could not be folded.`;
+
+const exitCodes = { equal: 0, absent: 0, different: 1, unfoldable: 3 } as const;
 
 const words = (verdict: Verdict): string => {
   if (verdict.outcome === 'absent') return 'has no table yet';
+  if (verdict.outcome === 'unfoldable') return `stopped: ${verdict.poison.message}`;
   if (verdict.outcome === 'different') {
     return `DIFFERENT, first at ${verdict.keys.join(', ') || 'rows that moved on meanwhile'}`;
   }
@@ -18,12 +21,12 @@ const words = (verdict: Verdict): string => {
 await runCommand(usage, async (names) => {
   const projections = namedProjections(names.length > 0 ? names : ['all']);
   return withReadSide(async (readSide) => {
-    let differs = false;
+    let worst = 0;
     for (const projection of projections) {
       const verdict = await verifyProjection(readSide, projection);
-      differs ||= verdict.outcome === 'different';
+      worst = Math.max(worst, exitCodes[verdict.outcome]);
       say(lineOf(projection.name, words(verdict)));
     }
-    return differs ? 1 : 0;
+    return worst;
   });
 });

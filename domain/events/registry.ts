@@ -1,7 +1,7 @@
 import { accountEvents } from '../account/events.ts';
 import { attemptEvents } from '../attempt/events.ts';
 import { itemEvents } from '../item/events.ts';
-import type { RecordedEvent } from '../kernel/envelope.ts';
+import { type RecordedEvent, unreadableVersion } from '../kernel/envelope.ts';
 import { learningEvents } from '../learning/events.ts';
 import { operationEvents } from '../operations/events.ts';
 import { readinessEvents } from '../readiness/events.ts';
@@ -48,6 +48,11 @@ const withData = (
   data: RecordedEvent['data'],
 ): RecordedEvent => ({ id, type, version, data, meta, stream, revision, position, recordedAt });
 
+const foreign = ({ type, stream, position, data }: RecordedEvent) =>
+  new UnreadableEvent(
+    `${type} in ${stream} at ${position} was not written by this product: ${data['why']}`,
+  );
+
 /**
  * Lifts an event's data to today's version. Costs nothing when it is there already.
  * Throws `UnreadableEvent` for a version from the future or one without an upcaster.
@@ -55,6 +60,7 @@ const withData = (
 export const upcast = (recorded: RecordedEvent): RecordedEvent => {
   const definition = byType.get(recorded.type);
   if (!definition || definition.version === recorded.version) return recorded;
+  if (recorded.version === unreadableVersion) throw foreign(recorded);
   let { data } = recorded;
   for (let version = recorded.version; version !== definition.version; version += 1) {
     const step = definition.upcasters[version];

@@ -33,6 +33,12 @@ export type EventMeta = {
 /** JSON-safe by construction: ISO strings, numbers, booleans, nulls, lists and records of these. */
 export type EventData = Readonly<Record<string, unknown>>;
 
+/**
+ * The version of an event that stands in a stream of ours and is not as this product writes them:
+ * no upcaster begins there. Its data says `why`.
+ */
+export const unreadableVersion = 0;
+
 export type NewEvent = {
   /** UUIDv5 of the command id and the event's index, so that a retry names the same event. */
   readonly id: string;

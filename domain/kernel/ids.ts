@@ -41,25 +41,35 @@ export type DrawnScenarioId = z.infer<typeof drawnScenarioId>;
 export const commandId = z.uuid().brand<'CommandId'>();
 export type CommandId = z.infer<typeof commandId>;
 
-/** A stream of the event log: a kind, a hyphen and an id, for example attempt-3f2a. */
-export const streamName = z
-  .string()
-  .regex(/^[a-z]+(-[A-Za-z0-9-]{1,64})?$/)
-  .brand<'StreamName'>();
-export type StreamName = z.infer<typeof streamName>;
+/** Every kind of stream that the product writes; a log may hold those of other applications too. */
+const streamKinds = [
+  ...(['account', 'subscription', 'attempt', 'achievements', 'readiness', 'item'] as const),
+  ...(['review', 'studyplan', 'scenario', 'simulation', 'operations'] as const),
+] as const;
 
-export const accountStream = (account: AccountId) => `account-${account}` as StreamName;
-export const subscriptionStream = (account: AccountId) => `subscription-${account}` as StreamName;
-export const attemptStream = (attempt: AttemptId) => `attempt-${attempt}` as StreamName;
-export const achievementsStream = (account: AccountId) => `achievements-${account}` as StreamName;
-export const readinessStream = (account: AccountId) => `readiness-${account}` as StreamName;
+declare const streamBrand: unique symbol;
+/** A stream of the event log: a kind, a hyphen and an id, for example attempt-3f2a. */
+export type StreamName = string & { readonly [streamBrand]: true };
+
+const ownName = new RegExp(`^(?:${streamKinds.join('|')})-[A-Za-z0-9-]{1,80}$`);
+
+/** Whether a stream is one of this product, by its name. */
+export const isOwnStream = (name: string): name is StreamName => ownName.test(name);
+
+const streamOf = (kind: (typeof streamKinds)[number], id: string) => `${kind}-${id}` as StreamName;
+
+export const accountStream = (account: AccountId) => streamOf('account', account);
+export const subscriptionStream = (account: AccountId) => streamOf('subscription', account);
+export const attemptStream = (attempt: AttemptId) => streamOf('attempt', attempt);
+export const achievementsStream = (account: AccountId) => streamOf('achievements', account);
+export const readinessStream = (account: AccountId) => streamOf('readiness', account);
 /** Of a read model or a reaction, by its name. */
-export const operationsStream = (name: string) => `operations-${name}` as StreamName;
-export const itemStream = (item: ItemId) => `item-${item}` as StreamName;
+export const operationsStream = (name: string) => streamOf('operations', name);
+export const itemStream = (item: ItemId) => streamOf('item', item);
 /** One of a learner's days of review, so that no stream grows for ever. */
 export const reviewStream = (learner: AccountId, day: CalendarDay) =>
-  `review-${learner}-${day.replaceAll('-', '')}` as StreamName;
-export const studyPlanStream = (learner: AccountId) => `studyplan-${learner}` as StreamName;
-export const scenarioStream = (scenario: ScenarioId) => `scenario-${scenario}` as StreamName;
+  streamOf('review', `${learner}-${day.replaceAll('-', '')}`);
+export const studyPlanStream = (learner: AccountId) => streamOf('studyplan', learner);
+export const scenarioStream = (scenario: ScenarioId) => streamOf('scenario', scenario);
 /** A simulation is an attempt at an exam; only its stream is of another kind. */
-export const simulationStream = (attempt: AttemptId) => `simulation-${attempt}` as StreamName;
+export const simulationStream = (attempt: AttemptId) => streamOf('simulation', attempt);

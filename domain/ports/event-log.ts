@@ -79,7 +79,10 @@ export type EventLog = {
   readonly readPlaces: (places: readonly Place[]) => Promise<RecordedEvent[]>;
   readonly readAll: (options: ReadAll) => AsyncIterable<Batch>;
   readonly subscribe: (options: Subscribe) => AsyncIterable<Batch>;
-  /** The position of the last event, `beforeAll` when there is none. */
+  /**
+   * The position of the last event, `beforeAll` when there is none; where others write into the same
+   * store it may be theirs, and every reader comes to it.
+   */
   readonly head: () => Promise<Position>;
   readonly close: () => Promise<void>;
 };

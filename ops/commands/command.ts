@@ -1,3 +1,5 @@
+import { LogUnavailable } from '../../domain/ports/event-log.ts';
+import { PoisonEvent } from '../../projectors/runtime/poison-event.ts';
 import { WrongConfiguration } from '../configuration.ts';
 import { isDatabaseError } from '../postgres/database-errors.ts';
 
@@ -21,7 +23,8 @@ const complain = (line: string): void => {
 };
 
 const isPlain = (error: unknown): error is Error =>
-  error instanceof WrongConfiguration || isDatabaseError(error);
+  [WrongConfiguration, LogUnavailable, PoisonEvent].some((kind) => error instanceof kind) ||
+  isDatabaseError(error);
 
 /** parseArgs of Node complains with these. */
 const isBadArgument = (error: unknown): error is Error =>

@@ -1,4 +1,5 @@
 import type { Projection, Row } from '../../projectors/projection.ts';
+import { PoisonEvent } from '../../projectors/runtime/poison-event.ts';
 import { foldToCheckpoints } from '../../projectors/runtime/verification/fold-to-checkpoints.ts';
 import { tableName } from '../adapters/read-models/postgres/tables.ts';
 import type { ReadSide } from './open-read-side.ts';
@@ -7,6 +8,7 @@ import { rowDigest, rowsChecksum } from './rows-checksum.ts';
 export type Verdict =
   | { readonly outcome: 'equal'; readonly rows: number; readonly checksum: string }
   | { readonly outcome: 'different'; readonly keys: readonly string[] }
+  | { readonly outcome: 'unfoldable'; readonly poison: PoisonEvent }
   | { readonly outcome: 'absent' };
 
 const namedAtMost = 5;
@@ -33,15 +35,26 @@ const differing = async (
     .slice(0, namedAtMost);
 };
 
-/** Folds a projection again in memory, up to where its table stands, and compares the two. */
-export const verifyProjection = async (
-  readSide: Pick<ReadSide, 'history' | 'shadows' | 'pool' | 'store'>,
-  projection: Projection,
-): Promise<Verdict> => {
+type Verifying = Pick<ReadSide, 'history' | 'shadows' | 'pool' | 'store'>;
+
+const foldAndCompare = async (readSide: Verifying, projection: Projection): Promise<Verdict> => {
   const { history, shadows, store } = readSide;
   if ((await store.checkpoints(projection.name)).length === 0) return { outcome: 'absent' };
   const { checkpoints, checksum } = await shadows.liveContent(projection);
   const rows = await foldToCheckpoints(history, projection, checkpoints);
   if (rowsChecksum(rows) === checksum) return { outcome: 'equal', rows: rows.size, checksum };
   return { outcome: 'different', keys: await differing(readSide, projection, rows) };
+};
+
+/** Folds a projection again in memory, up to where its table stands, and compares the two. */
+export const verifyProjection = async (
+  readSide: Verifying,
+  projection: Projection,
+): Promise<Verdict> => {
+  try {
+    return await foldAndCompare(readSide, projection);
+  } catch (error) {
+    if (error instanceof PoisonEvent) return { outcome: 'unfoldable', poison: error };
+    throw error;
+  }
 };

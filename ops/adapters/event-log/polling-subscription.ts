@@ -8,7 +8,11 @@ import {
 import { retryDelayMs } from './retry-delay.ts';
 import type { WakeUps } from './wake-ups.ts';
 
-const idleMs = 250;
+export type Polled = Pick<EventLog, 'readAll'> & {
+  readonly wakeUps: WakeUps;
+  /** Between two looks that nobody asked for; 250 ms when absent. */
+  readonly idleMs?: number;
+};
 
 type Reader = { after: Position };
 
@@ -33,11 +37,11 @@ const catchUp = async function* (
 };
 
 /**
- * Reads on from `after`, and at the head waits for a wake-up or looks again after 250 ms. An
+ * Reads on from `after`, and at the head waits for a wake-up or looks again after a while. An
  * unreachable log is tried again, from where the reader was, until the signal ends it.
  */
 export const pollingSubscription = async function* (
-  { readAll, wakeUps }: Pick<EventLog, 'readAll'> & { readonly wakeUps: WakeUps },
+  { readAll, wakeUps, idleMs = 250 }: Polled,
   options: Subscribe,
 ): AsyncGenerator<Batch> {
   const { signal } = options;

@@ -5,13 +5,12 @@ import features, {
 } from '@eventstore/db-client/generated/serverfeatures_pb.js';
 import { StreamsService } from '@eventstore/db-client/generated/streams_grpc_pb.js';
 import { Server, ServerCredentials, type sendUnaryData } from '@grpc/grpc-js';
-import type { StreamName } from '../../../domain/kernel/ids.ts';
 import { instantOf } from '../../../domain/kernel/time.ts';
 import type { EventLog } from '../../../domain/ports/event-log.ts';
 import { memoryEventLog } from '../../../ops/adapters/event-log/memory-event-log.ts';
 import { batchAppend, type Write } from './batch-append.ts';
 import { read } from './read.ts';
-import { toStore } from './stored-event.ts';
+import { strangersIn } from './strangers.ts';
 import { writeEvents } from './write-events.ts';
 
 export type EventStoreDbServer = {
@@ -39,25 +38,11 @@ const supported = (): SupportedMethods =>
         .setMethodName('BatchAppend'),
     ]);
 
-const writesPerStatistics = 7;
-
-/** Between everyone's events the server writes some of its own, as a real one does. */
-const writeStatistics = async (log: EventLog) => {
-  const stream = '$stats-127.0.0.1:2113' as StreamName;
-  const [last] = await log.readStream(stream, { direction: 'backward', limit: 1 });
-  const event = { id: '', type: '$statsCollected', contentType: 'application/json' };
-  await log.append({
-    stream,
-    expected: last?.revision ?? 'none',
-    events: [toStore({ ...event, data: '', metadata: '' })],
-  });
-};
-
 /** How long the server waits for an append it has dropped, before it says so; a real one 2 s. */
 const writeTimeoutMs = 200;
 
 /**
- * Of two equal appends under way at once the second is dropped without a word: its events are not
+ * After each append somebody else writes something too. Of two equal appends under way at once the second is dropped without a word: its events are not
  * known for repeated ones before the first are in the index.
  */
 const writer = (log: EventLog, options: EventStoreDbServerOptions): Write => {
@@ -69,11 +54,10 @@ const writer = (log: EventLog, options: EventStoreDbServerOptions): Write => {
     await indexed();
     for (const id of ids) underWay.delete(id);
   };
-  let writes = 0;
+  const writeSomethingElse = strangersIn(log);
   return async (wanted) => {
-    if (writes % writesPerStatistics === 0) await writeStatistics(log);
-    writes += 1;
     const written = await writeEvents(log, wanted);
+    await writeSomethingElse();
     const ids = wanted.events.map(({ id }) => id);
     if (written.status === 'written') await index(ids);
     if (written.status !== 'repeated' || ids.every((id) => !underWay.has(id))) return written;

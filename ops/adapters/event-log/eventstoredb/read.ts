@@ -16,23 +16,31 @@ import {
 } from '../../../../domain/kernel/envelope.ts';
 import type { StreamName } from '../../../../domain/kernel/ids.ts';
 import type { Batch, ReadAll, ReadStream } from '../../../../domain/ports/event-log.ts';
-import { passes } from '../filter.ts';
+import { arriving } from './arriving.ts';
 import { readFailure } from './failures.ts';
+import { ownEvents } from './own-events.ts';
 import { placeOf, positionOf, recordedEventOf } from './recorded-event.ts';
 
-/** The events of a read, which is cancelled when nobody wants more of them. */
+const atOnce = 500;
+const buffer = { highWaterMark: atOnce };
+
+/** The events of a read in lists, which is cancelled when nobody wants more of them. */
 const reading = async function* <Resolved extends ResolvedEvent | AllStreamResolvedEvent>(
   stream: StreamingRead<Resolved>,
-): AsyncGenerator<NonNullable<Resolved['event']>> {
+): AsyncGenerator<NonNullable<Resolved['event']>[]> {
   // The loop below is told what ends it; an error that comes later has no reader.
   stream.on('error', () => undefined);
   try {
-    for await (const { event } of stream as AsyncIterable<Resolved>) if (event) yield event;
+    for await (const items of arriving<Resolved>(stream, atOnce)) {
+      yield items.flatMap(({ event }) => event ?? []);
+    }
   } catch (error) {
     throw error instanceof StreamNotFoundError ? error : readFailure(error);
   } finally {
     // Where no connection was made there is nothing to cancel.
     await stream.cancel().catch(() => undefined);
+    // What has come already is let through: a call is not over while something of it is unread.
+    stream.resume();
   }
 };
 
@@ -51,15 +59,19 @@ export const readStream = async (
   stream: StreamName,
   { from, direction = 'forward', limit, requiresLeader = false }: StreamOptions,
 ): Promise<RecordedEvent[]> => {
-  const read = client.readStream(stream, {
-    direction: direction === 'forward' ? FORWARDS : BACKWARDS,
-    fromRevision: edge(from, direction),
-    requiresLeader,
-    ...(limit === undefined ? {} : { maxCount: limit }),
-  });
+  const read = client.readStream(
+    stream,
+    {
+      direction: direction === 'forward' ? FORWARDS : BACKWARDS,
+      fromRevision: edge(from, direction),
+      requiresLeader,
+      ...(limit === undefined ? {} : { maxCount: limit }),
+    },
+    buffer,
+  );
   const events: RecordedEvent[] = [];
   try {
-    for await (const event of reading(read)) events.push(recordedEventOf(event));
+    for await (const found of reading(read)) events.push(...found.map(recordedEventOf));
     return events;
   } catch (error) {
     if (error instanceof StreamNotFoundError) return [];
@@ -67,34 +79,30 @@ export const readStream = async (
   }
 };
 
-/** The server keeps accounts of its own in the same log. */
-const isSystemEvent = ({ type }: { readonly type: string }): boolean => type.startsWith('$');
-
+/** In batches of what arrives, up to `limit`, and at the end one that tells how far the log was read. */
 export const readAll = async function* (
   client: EventStoreDBClient,
-  { after, limit = 500, ...filter }: ReadAll,
+  { after, limit = atOnce, ...filter }: ReadAll,
 ): AsyncGenerator<Batch> {
   let upTo = after;
-  let events: RecordedEvent[] = [];
-  for await (const found of reading(client.readAll({ fromPosition: placeOf(after) }))) {
-    const position = positionOf(found.position);
+  const events: RecordedEvent[] = [];
+  const read = client.readAll({ fromPosition: placeOf(after) }, buffer);
+  for await (const found of reading(read)) {
+    const last = found.at(-1);
     // A read begins with the event at the position itself.
-    if (position <= after) continue;
-    upTo = position;
-    if (isSystemEvent(found)) continue;
-    const event = recordedEventOf(found);
-    if (passes(filter, event)) events.push(event);
-    if (events.length < limit) continue;
-    yield { events, upTo };
-    events = [];
+    events.push(...ownEvents(found, filter).filter(({ position }) => position > after));
+    if (last) upTo = positionOf(last.position);
+    while (events.length > limit) {
+      const full = events.splice(0, limit);
+      yield { events: full, upTo: full.at(-1)?.position ?? upTo };
+    }
   }
   yield { events, upTo };
 };
 
+/** Of whatever was written last, by whomever: a reader of the whole log comes to it. */
 export const readHead = async (client: EventStoreDBClient): Promise<Position> => {
-  const newestFirst = client.readAll({ direction: BACKWARDS, fromPosition: END });
-  for await (const event of reading(newestFirst)) {
-    if (!isSystemEvent(event)) return positionOf(event.position);
-  }
+  const newest = client.readAll({ direction: BACKWARDS, fromPosition: END, maxCount: 1 });
+  for await (const [event] of reading(newest)) if (event) return positionOf(event.position);
   return beforeAll;
 };

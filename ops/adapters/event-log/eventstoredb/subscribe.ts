@@ -1,63 +1,19 @@
-import {
-  type AllStreamResolvedEvent,
-  type AllStreamSubscription,
-  type EventStoreDBClient,
-  eventTypeFilter,
-  excludeSystemEvents,
-  type Position as PlaceInFile,
-  streamNameFilter,
-} from '@eventstore/db-client';
+import type { AllStreamResolvedEvent, EventStoreDBClient } from '@eventstore/db-client';
 import type { Position } from '../../../../domain/kernel/envelope.ts';
-import type { Batch, Filter, Subscribe } from '../../../../domain/ports/event-log.ts';
-import { passes } from '../filter.ts';
+import type { Batch, Subscribe } from '../../../../domain/ports/event-log.ts';
 import { retryDelayMs } from '../retry-delay.ts';
 import { wakeUps } from '../wake-ups.ts';
+import { arriving } from './arriving.ts';
 import { isFault } from './failures.ts';
-import { placeOf, positionOf, recordedEventOf } from './recorded-event.ts';
+import { ownEvents } from './own-events.ts';
+import { placeOf, positionOf } from './recorded-event.ts';
 
-/** How many events the server looks through before it tells how far it is. */
-const maxSearchWindow = 500;
+const atOnce = 500;
 
-type Checkpoint = { readonly checkpoint: PlaceInFile };
-type Item = AllStreamResolvedEvent | Checkpoint;
-
-/** Put among the events, so that it is read when all before it are. */
-const checkpointReached = (subscription: AllStreamSubscription, checkpoint: PlaceInFile) => {
-  subscription.push({ checkpoint } satisfies Checkpoint);
-};
-
-const window = { maxSearchWindow, checkpointReached };
-
-const exactly = (types: readonly string[]): string =>
-  `^(?:${types.map((type) => type.replaceAll(/\W/g, '\\$&')).join('|')})$`;
-
-/** What the server can leave out by itself: it filters by type or by stream, not by both. */
-const serverFilter = ({ types, streamPrefixes }: Filter) => {
-  if (types) return eventTypeFilter({ regex: exactly(types), ...window });
-  if (streamPrefixes?.length) return streamNameFilter({ prefixes: [...streamPrefixes], ...window });
-  return excludeSystemEvents(window);
-};
-
-const batchOf = (items: readonly Item[], filter: Filter): Batch | undefined => {
-  let upTo: Position | undefined;
-  const events = items.flatMap((item) => {
-    const place = 'checkpoint' in item ? item.checkpoint : item.event?.position;
-    if (place) upTo = positionOf(place);
-    if ('checkpoint' in item || !item.event) return [];
-    const event = recordedEventOf(item.event);
-    return passes(filter, event) ? [event] : [];
-  });
-  return upTo === undefined ? undefined : { events, upTo };
-};
-
-const buffered = (subscription: AllStreamSubscription, first: Item, limit: number): Item[] => {
-  const items = [first];
-  while (items.length < limit) {
-    const next: Item | null = subscription.read();
-    if (next === null) break;
-    items.push(next);
-  }
-  return items;
+const batchOf = (items: readonly AllStreamResolvedEvent[]): Batch | undefined => {
+  const found = items.flatMap(({ event }) => event ?? []);
+  const last = found.at(-1);
+  return last && { events: ownEvents(found, {}), upTo: positionOf(last.position) };
 };
 
 type Reader = { after: Position };
@@ -66,19 +22,19 @@ type Reader = { after: Position };
 const connected = async function* (
   client: EventStoreDBClient,
   reader: Reader,
-  { signal, limit = 500, ...options }: Subscribe,
+  signal: Subscribe['signal'],
 ): AsyncGenerator<Batch> {
   const subscription = client.subscribeToAll(
-    { fromPosition: placeOf(reader.after), filter: serverFilter(options) },
-    { highWaterMark: limit },
+    { fromPosition: placeOf(reader.after) },
+    { highWaterMark: atOnce },
   );
   // The loop below is told what ends it; an error that comes later has no reader.
   subscription.on('error', () => undefined);
   const end = () => subscription.destroy();
   signal.addEventListener('abort', end, { once: true });
   try {
-    for await (const item of subscription) {
-      const batch = batchOf(buffered(subscription, item, limit), options);
+    for await (const items of arriving<AllStreamResolvedEvent>(subscription, atOnce)) {
+      const batch = batchOf(items);
       if (!batch) continue;
       reader.after = batch.upTo;
       yield batch;
@@ -92,18 +48,21 @@ const connected = async function* (
   }
 };
 
-/** Connects again, from where the reader was, until the signal ends it. */
-export const subscribe = async function* (
+/**
+ * Everything after a position as it is written. Not filtered by the server, for it tells how far a
+ * filter has looked only with an event that passed or once in a whole search window. Connects
+ * again, from where the reader was, until the signal ends it.
+ */
+export const subscribeToEverything = async function* (
   client: EventStoreDBClient,
-  options: Subscribe,
+  { after, signal }: Pick<Subscribe, 'after' | 'signal'>,
 ): AsyncGenerator<Batch> {
-  const { signal } = options;
-  const reader = { after: options.after };
+  const reader = { after };
   const alarm = wakeUps();
   let failures = 0;
   while (!signal.aborted) {
     const before = reader.after;
-    yield* connected(client, reader, options);
+    yield* connected(client, reader, signal);
     failures = reader.after === before ? failures + 1 : 1;
     await alarm.nap({ since: alarm.count(), ms: retryDelayMs(failures), signal });
   }
