@@ -34,6 +34,7 @@ export const operationsRoute =
             decider: retries,
             stream: operationsStream(name),
             actor: signedIn(request).accountId,
+            eachTime: true,
             command: { type: 'AskForRetry', name, at: context.world.clock.instant() },
           },
         );
