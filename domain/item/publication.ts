@@ -6,6 +6,7 @@ import { accepted, refused } from '../kernel/result.ts';
 import type { Instant } from '../kernel/time.ts';
 import type { ItemEvent } from './events.ts';
 import type { Item } from './item.ts';
+import { corrected, correctionAfter, correctionIn, type KeyCorrection } from './key-correction.ts';
 
 export type Publication =
   | { readonly status: 'unpublished' }
@@ -14,8 +15,10 @@ export type Publication =
       readonly revision: number;
       readonly contentHash: string;
       readonly type: Item['type'];
-      readonly options: readonly OptionId[];
+      readonly options: Item['options'];
       readonly key: readonly OptionId[];
+      /** Undefined while the key is the source's own. */
+      readonly correction: KeyCorrection | undefined;
       /** Who has reported this revision, and why. */
       readonly reports: ReadonlySet<string>;
     };
@@ -62,7 +65,7 @@ const flawOfKey = (
   { type, options, key: before }: Published,
   key: readonly OptionId[],
 ): PublicationRefusal | undefined => {
-  const stranger = key.find((option) => !options.includes(option));
+  const stranger = key.find((option) => !options.some(({ id }) => id === option));
   if (stranger !== undefined) return { code: 'KeyNotAnOption', option: stranger };
   const isRightCount = type === 'single' ? key.length === 1 : key.length >= 2;
   if (!isRightCount || key.length >= options.length) return { code: 'KeyCount', type };
@@ -91,8 +94,10 @@ const decide = (command: PublicationCommand, state: Publication): Decision =>
     .returnType<Decision>()
     .with({ type: 'PublishItem' }, ({ item, contentHash, at }) => {
       if (state.status === 'published' && state.contentHash === contentHash) return accepted([]);
-      const revision = state.status === 'unpublished' ? 1 : state.revision + 1;
-      return accepted([{ type: 'ItemPublished', data: { item, revision, contentHash, at } }]);
+      const [revision, correction] =
+        state.status === 'unpublished' ? [1] : [state.revision + 1, state.correction];
+      const data = { item: corrected(item, correction), revision, contentHash, at };
+      return accepted([{ type: 'ItemPublished', data }]);
     })
     .with({ type: 'WithdrawItem' }, ({ itemId, at }) =>
       state.status === 'published'
@@ -103,13 +108,17 @@ const decide = (command: PublicationCommand, state: Publication): Decision =>
     .with({ type: 'ReportItem' }, (command) => report(command, state))
     .exhaustive();
 
-const published = ({ item, revision, contentHash }: PublishedData): Publication => ({
+const published = (
+  { item, revision, contentHash }: PublishedData,
+  before: Publication,
+): Publication => ({
   status: 'published',
   revision,
   contentHash,
   type: item.type,
-  options: item.options.map(({ id }) => id),
+  options: item.options,
   key: item.key,
+  correction: before.status === 'unpublished' ? undefined : correctionIn(item, before.correction),
   reports: new Set(),
 });
 type PublishedData = Extract<ItemEvent, { type: 'ItemPublished' }>['data'];
@@ -120,7 +129,9 @@ const evolveKnown = (state: Published, event: LaterEvent): Publication =>
   match(event)
     .returnType<Publication>()
     .with({ type: 'ItemWithdrawn' }, () => ({ ...state, status: 'withdrawn' }))
-    .with({ type: 'ItemRekeyed' }, ({ data }) => ({ ...state, key: data.key }))
+    .with({ type: 'ItemRekeyed' }, ({ data: { key } }) => ({
+      ...{ ...state, key, correction: correctionAfter(state, key, state.correction) },
+    }))
     .with({ type: 'ItemReported' }, ({ data }) => ({
       ...state,
       reports: new Set(state.reports).add(`${data.learnerId} ${data.reason}`),
@@ -133,7 +144,7 @@ export const publication: Decider<Publication, PublicationCommand, ItemEvent, Pu
     initial: { status: 'unpublished' },
     decide,
     evolve: (state, event) => {
-      if (event.type === 'ItemPublished') return published(event.data);
+      if (event.type === 'ItemPublished') return published(event.data, state);
       return state.status === 'unpublished' ? state : evolveKnown(state, event);
     },
   };

@@ -9,7 +9,7 @@ import { progressFigures } from '../../domain/learning/changes.ts';
 import { figureNames } from '../../domain/learning/figures/registry.ts';
 import { percentOf } from '../../domain/learning/study-sums.ts';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
-import { itemOf, rightAnswer, wrongAnswer } from './support/bank.ts';
+import { itemOf, optionAt, rightAnswer, wrongAnswer } from './support/bank.ts';
 import { type Learner, newAdmin, newLearner } from './support/people.ts';
 import { handIn, newPaper } from './support/quiz.ts';
 import { type SetClock, setClock } from './support/set-clock.ts';
@@ -230,8 +230,11 @@ describe('what changed since a day', () => {
     const id = paper.ids.find((candidate) => itemOf(candidate).type === 'single') ?? '';
     await handIn(learner, paper, (asked) => (asked === id ? wrongAnswer(id) : rightAnswer(asked)));
     clock.set('2026-11-02T15:00:00.000Z');
-    const rekeyed = await admin.post(`/api/admin/items/${id}/rekey`, {
-      ...{ key: [wrongAnswer(id)], reason: 'The ratio was read the wrong way round.' },
+    const rekeyed = await admin.post(`/api/admin/items/${itemOf(id).id}/rekey`, {
+      ...{
+        key: [optionAt(id, wrongAnswer(id))],
+        reason: 'The ratio was read the wrong way round.',
+      },
     });
     expect(rekeyed.status, rekeyed.text).toBe(202);
     const changed = async () =>

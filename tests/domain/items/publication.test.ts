@@ -1,4 +1,5 @@
 import { describe, it } from 'vitest';
+import type { Item } from '../../../domain/item/item.ts';
 import { publication } from '../../../domain/item/publication.ts';
 import {
   later,
@@ -89,6 +90,49 @@ describe('giving an item another key', () => {
     state.when(rekey(['E'])).thenRefuses({ code: 'KeyNotAnOption', option: optionNamed('none') });
     state.when(rekey(['B', 'C'])).thenRefuses({ code: 'KeyCount', type: 'single' });
     state.when(rekey(['A'])).thenRefuses({ code: 'KeyUnchanged' });
+  });
+});
+
+describe('a key that was put right', () => {
+  const rekeyed = {
+    type: 'ItemRekeyed',
+    data: {
+      ...{ itemId: item.id, revision: 1, keyBefore: optionsBehind(['A']), reason, at: later },
+      key: optionsBehind(['C']),
+    },
+  } as const;
+  /** The same words, their options under other ids, as after the upgrade from letters. */
+  const renamed = (key = 'n0') => ({
+    ...{ ...item, stem: 'Worded anew', key: [optionNamed(key)] },
+    options: item.options.map((option, index) => ({ ...option, id: optionNamed(`n${index}`) })),
+  });
+  const publish = (wished: Item, contentHash: string) =>
+    ({ type: 'PublishItem', item: wished, contentHash, at: later }) as const;
+  const revised = (revision: number, contentHash: string, wished: Item) =>
+    ({ type: 'ItemPublished', data: { item: wished, revision, contentHash, at: later } }) as const;
+  const second = revised(2, 'two', renamed('n2'));
+
+  it('outlives the next edit of the source, whatever the options are called, and the one after', () => {
+    given(publication, [published(1, 'one'), rekeyed])
+      .when(publish(renamed(), 'two'))
+      .thenRecords(second);
+    given(publication, [published(1, 'one'), rekeyed, second])
+      .when(publish(renamed(), 'three'))
+      .thenRecords(revised(3, 'three', renamed('n2')));
+  });
+
+  it('gives way to a source that has another key than the wrong one', () => {
+    given(publication, [published(1, 'one'), rekeyed])
+      .when(publish(renamed('n3'), 'two'))
+      .thenRecords(revised(2, 'two', renamed('n3')));
+  });
+
+  it('gives way where its option is gone from the source', () => {
+    const { options } = renamed();
+    const without = { ...renamed(), options: options.filter(({ id }) => id !== 'n2') };
+    given(publication, [published(1, 'one'), rekeyed])
+      .when(publish(without, 'two'))
+      .thenRecords(revised(2, 'two', without));
   });
 });
 
