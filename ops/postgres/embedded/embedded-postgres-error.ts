@@ -1,6 +1,8 @@
 export type EmbeddedPostgresErrorCode =
   /** Another process of the product works on this data folder. */
   | 'data-folder-in-use'
+  /** The data folder was copied from another while a product worked on that. */
+  | 'copied-in-use'
   /** The account Postgres must run as may not enter or own the data folder. */
   | 'data-folder-closed'
   /** The folder that should hold the database is not there, or is not a finished cluster. */

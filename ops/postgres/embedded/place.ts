@@ -3,6 +3,7 @@ import { chmod, mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mayEnter } from './account.ts';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
+import { otherOwner } from './owner.ts';
 import { readRecord } from './record.ts';
 import type { Account } from './run-command.ts';
 
@@ -34,7 +35,15 @@ const missing = (dataDir: string, location: string): EmbeddedPostgresError =>
   new EmbeddedPostgresError(
     'cluster-missing',
     `${join(dataDir, 'postgres.json')} says that the database is in ${location}, which is not there. ` +
-      'Bring that folder back, or remove the file to begin with an empty database.',
+      'Bring that folder back, or remove that file and postgres.secrets.json beside it to begin with an empty database.',
+  );
+
+const copied = (dataDir: string, owner: string, location: string): EmbeddedPostgresError =>
+  new EmbeddedPostgresError(
+    'cluster-missing',
+    `${dataDir} is a copy of ${owner}, without its database: that one is in ${location} and belongs to ${owner}. ` +
+      `Start there (DATA_DIR=${owner}); or restore a dump into a new DATA_DIR; or remove ` +
+      `${join(dataDir, 'postgres.json')} and ${join(dataDir, 'postgres.secrets.json')} to begin with an empty database.`,
   );
 
 const elsewhereFor = (dataDir: string, machineFolder: string): string => {
@@ -50,17 +59,24 @@ export type ChoosePlace = {
   readonly account: Account;
 };
 
+/** Where the data folder says that its database is, when that is not inside of it. */
+const recordedPlace = async (dataDir: string, inside: Place): Promise<Place | undefined> => {
+  const location = (await readRecord(dataDir))?.location;
+  if (!location || location === inside.home) return undefined;
+  if (!(await isFolder(location))) throw missing(dataDir, location);
+  const owner = await otherOwner(location, dataDir);
+  if (owner !== undefined) throw copied(dataDir, owner, location);
+  return placeAt(location, true);
+};
+
 /** Finds the database of a data folder, or decides where it is to be; makes the folders only. */
 export const choosePlace = async (options: ChoosePlace): Promise<Place> => {
   const { dataDir, machineFolder, account } = options;
   const inside = placeAt(join(dataDir, 'postgres'), false);
   if (await isFolder(inside.cluster)) return inside;
 
-  const location = (await readRecord(dataDir))?.location;
-  if (location && location !== inside.home) {
-    if (!(await isFolder(location))) throw missing(dataDir, location);
-    return placeAt(location, true);
-  }
+  const recorded = await recordedPlace(dataDir, inside);
+  if (recorded) return recorded;
   if (!account || (await mayEnter(account, dataDir))) {
     await passableFolder(inside.home);
     return inside;

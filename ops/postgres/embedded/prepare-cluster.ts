@@ -6,12 +6,13 @@ import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 import type { Ground } from './ground.ts';
 import { initialise } from './initialise.ts';
 import type { Launch } from './launch.ts';
+import { claimHome } from './owner.ts';
 import { isFolder, type Place } from './place.ts';
 import { endPostmaster } from './postmaster.ts';
 import { findPrograms, type Programs } from './programs.ts';
 import { readRecord, writeRecord } from './record.ts';
 import { resetPassword } from './reset-password.ts';
-import { type FoundSecrets, findSecrets, type Secrets } from './secrets.ts';
+import { type FoundSecrets, findSecrets, hasSecrets, type Secrets } from './secrets.ts';
 import { setAsideForgotten } from './set-aside.ts';
 
 /** A finished cluster and what it takes to start a server on it. */
@@ -52,8 +53,25 @@ const checkExisting = async ({ ground, programs, secrets }: Existing): Promise<v
   report('The database was given new passwords, because the file with the old ones was gone');
 };
 
+/**
+ * A database that once took work may not be made anew where it is missed: it would be empty, and
+ * nobody would be told. Its making may have been cut off before that.
+ */
+const checkMayMake = async ({ place, dataDir }: Ground): Promise<void> => {
+  const record = await readRecord(dataDir);
+  const wasThere = record ? record.port !== undefined : await hasSecrets(dataDir);
+  if (!wasThere) return;
+  throw new EmbeddedPostgresError(
+    'cluster-missing',
+    `The database of ${dataDir} is not in ${place.cluster} any more. Bring that folder back, from a backup ` +
+      `if need be; or remove ${join(dataDir, 'postgres.json')} and ${join(dataDir, 'postgres.secrets.json')} ` +
+      'to begin with an empty database.',
+  );
+};
+
 /** The data folder says where its database is before there is one to be found. */
 const recordPlace = async ({ dataDir, place, report }: Ground): Promise<void> => {
+  await claimHome(place.home, dataDir);
   const record = await readRecord(dataDir);
   if (record?.location === place.home) return;
   await writeRecord(dataDir, { ...record, location: place.home });
@@ -69,9 +87,11 @@ export const prepareCluster = async (ground: Ground): Promise<Prepared> => {
   const { place, account, machineFolder, report } = ground;
   await setAsideForgotten(place, ground.dataDir, report);
   const programs = await findPrograms({ account, machineFolder, report });
-  const secrets = await findSecrets(ground.dataDir);
-  await recordPlace(ground);
   const isNew = !(await isFolder(place.cluster));
+  if (isNew) await checkMayMake(ground);
+  // In this order: secrets without a record are those of a database that was there.
+  await recordPlace(ground);
+  const secrets = await findSecrets(ground.dataDir);
   if (isNew) await initialise({ programs, place, account, password: secrets.admin });
   else await checkExisting({ ground, programs, secrets });
   // A copy may have wider modes, and Postgres refuses those.

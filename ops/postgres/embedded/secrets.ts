@@ -12,11 +12,17 @@ export type Secrets = z.infer<typeof secretsFile>;
 
 const newSecret = (): string => randomBytes(32).toString('base64url');
 
+const pathOf = (dataDir: string): string => join(dataDir, 'postgres.secrets.json');
+
+/** Whether a database was made for this data folder before. */
+export const hasSecrets = async (dataDir: string): Promise<boolean> =>
+  (await readJsonFile(pathOf(dataDir), secretsFile)) !== undefined;
+
 export type FoundSecrets = Secrets & { readonly isNew: boolean };
 
 /** The passwords kept in the data folder (mode 0600), made at the first start. */
 export const findSecrets = async (dataDir: string): Promise<FoundSecrets> => {
-  const path = join(dataDir, 'postgres.secrets.json');
+  const path = pathOf(dataDir);
   const kept = await readJsonFile(path, secretsFile);
   if (kept) return { ...kept, isNew: false };
   const made = { admin: newSecret(), product: newSecret() };

@@ -4,6 +4,7 @@ import { findOrphan } from './adopt.ts';
 import { isFolder, type Place } from './place.ts';
 import { endPostmaster } from './postmaster.ts';
 import { readRecord } from './record.ts';
+import { hasSecrets } from './secrets.ts';
 
 /**
  * Whoever deletes the data folder wants to begin anew, but a cluster kept elsewhere is still there.
@@ -14,7 +15,8 @@ export const setAsideForgotten = async (
   dataDir: string,
   report: (line: string) => void,
 ): Promise<void> => {
-  if (!place.elsewhere || !(await isFolder(place.cluster)) || (await readRecord(dataDir))) return;
+  if (!place.elsewhere || !(await isFolder(place.cluster))) return;
+  if ((await readRecord(dataDir)) || (await hasSecrets(dataDir))) return;
   const orphan = await findOrphan(place.cluster);
   if (orphan) await endPostmaster(orphan);
   const aside = join(place.home, `cluster-${new Date().toISOString().replaceAll(':', '')}`);

@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -55,6 +55,30 @@ describe.runIf(isRoot())('as root', () => {
     const aside = (await readdir(second.location)).filter((name) => name.startsWith('cluster-'));
     expect(aside).toHaveLength(1);
     expect(lines.join()).toContain(aside[0]);
+  });
+
+  it('misses a database kept elsewhere, and leaves it to the data folder that it belongs to', async () => {
+    const folders = await makeFolders(true);
+    const first = await start(folders);
+    await ask(first.url, 'create table kept as select 42 as answer');
+    await first.stop();
+    const copy = { ...folders, dataDir: `${folders.dataDir}-copy` };
+    await cp(folders.dataDir, copy.dataDir, { recursive: true });
+    await expect(start(copy)).rejects.toMatchObject({
+      code: 'cluster-missing',
+      message: expect.stringContaining(`copy of ${folders.dataDir}`),
+    });
+
+    await rename(folders.dataDir, `${folders.dataDir}-moved`);
+    const moved = await start({ ...folders, dataDir: `${folders.dataDir}-moved` });
+    expect(await ask(moved.url, 'select answer from kept')).toBe(42);
+    await moved.stop();
+
+    await rm(join(first.location, 'cluster'), { recursive: true });
+    await expect(start({ ...folders, dataDir: `${folders.dataDir}-moved` })).rejects.toMatchObject({
+      code: 'cluster-missing',
+      message: expect.stringContaining(first.location),
+    });
   });
 
   it('does not mind a umask of 077', async () => {

@@ -1,10 +1,12 @@
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { initialise } from '../../../ops/postgres/embedded/initialise.ts';
+import { openDatabaseBeside } from '../../../ops/postgres/open-database.ts';
 import {
   ask,
   end,
+  type Folders,
   hold,
   makeFolders,
   makeFoldersWithDatabase,
@@ -135,6 +137,63 @@ it('moves with its data folder', async () => {
   const second = await start({ ...folders, dataDir: moved });
   expect(second.how).toBe('started');
   expect(await ask(second.url, 'select answer from kept')).toBe(42);
+});
+
+describe('a database that is not where it was', () => {
+  const nothingNew = async (folders: Folders): Promise<void> => {
+    const before = await readdir(folders.dataDir);
+    await expect(start(folders)).rejects.toMatchObject({
+      code: 'cluster-missing',
+      message: expect.stringMatching(/postgres\.json.*postgres\.secrets\.json.*empty database/s),
+    });
+    expect(await readdir(folders.dataDir)).toEqual(expect.arrayContaining(before));
+    const home = await readdir(join(folders.dataDir, 'postgres')).catch(() => []);
+    expect(home).not.toContain('cluster');
+  };
+
+  it('is missed, and none is begun beside its secrets', async () => {
+    const folders = await makeFoldersWithDatabase();
+    const home = join(folders.dataDir, 'postgres');
+    await rename(join(home, 'cluster'), join(home, 'kept'));
+    await nothingNew(folders);
+    await rename(join(home, 'kept'), join(home, 'cluster'));
+    expect((await start(folders)).how).toBe('started');
+  });
+
+  it('is missed with everything of it but the secrets', async () => {
+    const folders = await makeFoldersWithDatabase();
+    await rm(join(folders.dataDir, 'postgres'), { recursive: true });
+    await nothingNew(folders);
+    await rm(join(folders.dataDir, 'postgres.json'));
+    await nothingNew(folders);
+    await rm(join(folders.dataDir, 'postgres.secrets.json'));
+    expect((await start(folders)).how).toBe('created');
+  });
+
+  it('is not taken by a copy of its data folder that was made without it', async () => {
+    const folders = await makeFoldersWithDatabase();
+    await (await start(folders)).stop();
+    const copy = { ...folders, dataDir: `${folders.dataDir}-copy` };
+    await cp(folders.dataDir, copy.dataDir, { recursive: true });
+    await rm(join(copy.dataDir, 'postgres'), { recursive: true });
+    await expect(start(copy)).rejects.toMatchObject({
+      code: 'cluster-missing',
+      message: expect.stringContaining(`DATA_DIR=${folders.dataDir}`),
+    });
+  });
+
+  it('is not worked on through a copy that was made while it ran', async () => {
+    const folders = await makeFoldersWithDatabase();
+    await start(folders);
+    const copy = `${folders.dataDir}-copy`;
+    await cp(folders.dataDir, copy, { recursive: true });
+    await expect(
+      openDatabaseBeside({ dataDir: copy, databaseUrl: undefined }, () => undefined),
+    ).rejects.toMatchObject({
+      code: 'copied-in-use',
+      message: expect.stringContaining('copy the folder again'),
+    });
+  });
 });
 
 it('says where the database should be when it is not there', async () => {
