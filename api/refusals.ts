@@ -8,7 +8,16 @@ import type { SimulationRefusal } from '../domain/simulation/simulation-state.ts
 
 /** What only the API can refuse: it knows sessions, names in use and the bank. */
 type ApiRefusal =
-  | { readonly code: 'SignedOut' | 'AdminsOnly' | 'NotFound' | 'CrossSite' | 'JsonOnly' }
+  | {
+      readonly code:
+        | 'Stopping'
+        | 'NotOurHost'
+        | 'SignedOut'
+        | 'AdminsOnly'
+        | 'NotFound'
+        | 'CrossSite'
+        | 'JsonOnly';
+    }
   | { readonly code: 'MethodNotAllowed'; readonly allowed: string }
   | { readonly code: 'InvalidRequest'; readonly field: string; readonly right: string }
   | { readonly code: 'WrongCredentials' | 'WrongPassword' | 'NameTaken' }
@@ -55,6 +64,12 @@ const answers: Answers = {
   SignedOut: say(401, 'Sign in to continue.'),
   AdminsOnly: say(403, "You don't have admin privileges."),
   NotFound: say(404, 'There is nothing here.'),
+  NotOurHost: say(421, 'This server does not answer to that host name.'),
+  Stopping: () => ({
+    status: 503,
+    message: 'The server is restarting. Try again shortly.',
+    retryAfter: 1,
+  }),
   CrossSite: say(403, 'This request did not come from this site.'),
   JsonOnly: say(415, 'Send the body as application/json.'),
   MethodNotAllowed: ({ allowed }) => ({ status: 405, message: `Use ${allowed} here.` }),

@@ -7,6 +7,7 @@ import { apiDescription } from './plugins/api-description.ts';
 import { changeLimitPlugin } from './plugins/change-limit.ts';
 import { compressedAnswersPlugin } from './plugins/compressed-answers.ts';
 import { measuredPlugin } from './plugins/measured.ts';
+import { ownHostPlugin } from './plugins/own-host.ts';
 import { policyPlugin } from './plugins/policy.ts';
 import { positionCookiePlugin } from './plugins/position-cookie.ts';
 import { answerProblem, problemsPlugin } from './plugins/problems.ts';
@@ -23,15 +24,26 @@ import type { ApiWorld } from './world.ts';
 
 const limits = {
   bodyLimit: 64 * 1024,
-  requestTimeout: 15_000,
   connectionTimeout: 60_000,
   keepAliveTimeout: 30_000,
   routerOptions: { maxParamLength: 128 },
 } as const;
 
+/**
+ * Node takes the longer of its two limits for the whole of a request, and the one of the headers is a
+ * minute by itself; it looks for those that are too slow twice a minute.
+ */
+const arrivingWithin = (requestTimeout: number) => ({
+  requestTimeout,
+  http: { headersTimeout: requestTimeout, connectionsCheckingInterval: 500 },
+});
+
 const bareServer = ({ settings, identifiers }: ApiWorld, logger?: FastifyBaseLogger) =>
   Fastify({
     ...limits,
+    ...arrivingWithin(settings.requestTimeoutMs ?? 15_000),
+    // It would answer in words of its own; ours are in `promptClosePlugin`.
+    return503OnClosing: false,
     exposeHeadRoutes: false,
     genReqId: () => identifiers.command(),
     frameworkErrors: answerProblem,
@@ -50,11 +62,12 @@ const registerFrame = async (
   app: FastifyInstance,
   { world: { settings }, measures, ownWrites }: ApiContext,
 ): Promise<void> => {
-  await app.register(promptClosePlugin);
   await app.register(problemsPlugin);
   await app.register(routeTablePlugin);
   await app.register(measuredPlugin, { measures });
   await app.register(securityHeadersPlugin, { settings });
+  await app.register(promptClosePlugin);
+  await app.register(ownHostPlugin, { settings });
   await app.register(positionCookiePlugin, { ownWrites });
   await app.register(compressedAnswersPlugin);
   await app.register(cookie);

@@ -22,6 +22,10 @@ export type ApiLimits = {
 export type ApiSettings = {
   /** Scheme, host and port that browsers see, for example https://boardwell.example. */
   readonly publicOrigin: string;
+  /** Names beside that of `publicOrigin` that requests may be addressed to. */
+  readonly allowedHosts?: readonly string[];
+  /** Milliseconds that a request may take to arrive; 15 s when absent. */
+  readonly requestTimeoutMs?: number;
   /** Folder of the built web application; absent where another server hands it out. */
   readonly webDirectory?: string;
   /** Read models that must have caught up before the product calls itself ready. */

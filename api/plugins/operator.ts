@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import type { ApiSettings } from '../world.ts';
+import { hostnameOf } from './own-host.ts';
 
 const loopback = /^(?:127\.|::1$|::ffff:127\.)/;
 
@@ -17,7 +18,7 @@ const hasToken = ({ headers }: FastifyRequest, token: string): boolean =>
 
 /**
  * Who runs this installation: whoever shows the token; without one, a request that comes straight
- * from this machine, as long as the product is served to nobody else. Behind a proxy every request
+ * from this machine and is addressed to it, as long as the product is served to nobody else. Behind a proxy every request
  * comes from this machine.
  */
 export const isOperator = (
@@ -27,5 +28,7 @@ export const isOperator = (
   if (metricsToken !== undefined) return hasToken(request, metricsToken);
   const isForwarded = 'x-forwarded-for' in request.headers || 'forwarded' in request.headers;
   const isLocal = loopback.test(request.socket.remoteAddress ?? '');
-  return isLocal && !isForwarded && isLoopbackHost(new URL(publicOrigin).hostname);
+  const isAddressedHere = isLoopbackHost(hostnameOf(request.headers.host ?? '') ?? '');
+  const isOurs = isLoopbackHost(new URL(publicOrigin).hostname);
+  return isLocal && !isForwarded && isAddressedHere && isOurs;
 };

@@ -1,10 +1,12 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { OwnWrites } from '../own-writes/own-writes.ts';
 import { Refused } from '../refusals.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
-import type { ApiWorld } from '../world.ts';
+import type { ApiSettings, ApiWorld } from '../world.ts';
 import { isOperator } from './operator.ts';
+import { isOwnHost } from './own-host.ts';
 import { readSessionCookie } from './session-cookie.ts';
 
 /** Who may call a route, and what else must hold before its handler runs. */
@@ -13,6 +15,8 @@ export type Policy = {
   readonly auth: 'public' | 'user' | 'admin' | 'operator';
   /** True wherever state changes: the request must come from this site. */
   readonly csrf: boolean;
+  /** True where a request may be addressed to any host. */
+  readonly anyHost?: boolean;
   /**
    * Read models that are looked into; what the client wrote is waited for in them. Whoever names
    * `accounts` is given the account of the session.
@@ -34,11 +38,14 @@ export type SignedIn = NonNullable<Awaited<ReturnType<SessionStore['find']>>>;
 
 const mutating = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
-const fromThisSite = ({ headers, method }: FastifyRequest, publicOrigin: string): boolean => {
+/** The page's own host, which nobody else's page can have. */
+const isOwnOrigin = ({ host = '', origin }: IncomingHttpHeaders, settings: ApiSettings): boolean =>
+  origin === settings.publicOrigin || (origin === `http://${host}` && isOwnHost(host, settings));
+
+const fromThisSite = ({ headers, method }: FastifyRequest, settings: ApiSettings): boolean => {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin';
-  // Compared with a constant: a Host header may be forged.
-  if (headers.origin !== undefined) return headers.origin === publicOrigin;
+  if (headers.origin !== undefined) return isOwnOrigin(headers, settings);
   // No browser that tells neither sends a write; a plain client may read.
   return !mutating.has(method);
 };
@@ -56,8 +63,8 @@ type Enforced = {
   readonly ownWrites: OwnWrites;
 };
 
-const checkSite = (request: FastifyRequest, publicOrigin: string): void => {
-  if (!fromThisSite(request, publicOrigin)) throw new Refused({ code: 'CrossSite' });
+const checkSite = (request: FastifyRequest, settings: ApiSettings): void => {
+  if (!fromThisSite(request, settings)) throw new Refused({ code: 'CrossSite' });
   if (!isJsonOrEmpty(request)) throw new Refused({ code: 'JsonOnly' });
 };
 
@@ -98,7 +105,7 @@ const authorize = async (
   const { settings } = enforced.world;
   const { request } = reply;
   const { auth, csrf } = policy;
-  if (csrf) checkSite(request, settings.publicOrigin);
+  if (csrf) checkSite(request, settings);
   if (auth === 'public') return;
   if (auth === 'operator') {
     // To anybody else it does not exist.
@@ -106,9 +113,9 @@ const authorize = async (
     return;
   }
   const session = await signIn(enforced, reply, policy);
+  request.session = session;
   const isAdmin = session.account?.role === 'admin';
   if (auth === 'admin' && !isAdmin) throw new Refused({ code: 'AdminsOnly' });
-  request.session = session;
 };
 
 /** Refuses to start with a route that declares no policy, and enforces every policy in one hook. */

@@ -4,6 +4,7 @@ import { CommandIdReused } from '../../domain/handling/handle-command.ts';
 import { EventIdsReused } from '../../domain/ports/event-log.ts';
 import { PersonForgotten } from '../../domain/ports/vault.ts';
 import { isBehind } from '../own-writes/own-writes.ts';
+import { type DeniedAccess, deniedAccess } from '../problems/denied-access.ts';
 import { loggedError } from '../problems/logged-error.ts';
 import { malformed } from '../problems/malformed.ts';
 import { passingTrouble } from '../problems/passing-trouble.ts';
@@ -25,6 +26,15 @@ const ofPorts = (error: unknown): Told | undefined => {
   }
   return undefined;
 };
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    tellDenied: DeniedAccess;
+  }
+}
+
+/** Forbidden, misdirected, throttled. Who only has to sign in is no news. */
+const denials: ReadonlySet<number> = new Set([403, 421, 429]);
 
 const unexpected: Told = {
   status: 500,
@@ -54,6 +64,7 @@ export const answerProblem = (
   reply: FastifyReply,
 ): FastifyReply => {
   const { status, problem, retryAfter } = told(error, reply);
+  if (denials.has(status)) request.server.tellDenied(request, problem.code);
   if (status === 500) request.log.error({ err: loggedError(error) }, problem.code);
   if (status === 503) request.log.warn({ err: loggedError(error) }, problem.code);
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
@@ -61,5 +72,6 @@ export const answerProblem = (
 };
 
 export const problemsPlugin = fastifyPlugin(async (app) => {
+  app.decorate('tellDenied', deniedAccess());
   app.setErrorHandler(answerProblem);
 });

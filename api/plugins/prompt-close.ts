@@ -1,4 +1,5 @@
 import fastifyPlugin from 'fastify-plugin';
+import { Refused } from '../refusals.ts';
 
 /** A request that takes longer than this is cut off by a shutdown. */
 const longestMs = 3_000;
@@ -11,6 +12,10 @@ const lookAgainMs = 20;
 export const promptClosePlugin = fastifyPlugin(async (app) => {
   const { server } = app;
   let unanswered = 0;
+  let isStopping = false;
+  app.addHook('onRequest', (_, __, done) =>
+    done(isStopping ? new Refused({ code: 'Stopping' }) : undefined),
+  );
   server.on('request', (_, response) => {
     unanswered += 1;
     response.on('close', () => {
@@ -19,6 +24,7 @@ export const promptClosePlugin = fastifyPlugin(async (app) => {
   });
 
   app.addHook('preClose', async () => {
+    isStopping = true;
     if (!server.listening) return;
     const until = performance.now() + longestMs;
     const timer = setInterval(() => {

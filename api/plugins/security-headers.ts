@@ -2,6 +2,7 @@ import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import Fastify from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { ApiSettings } from '../world.ts';
+import { decodedPath } from './decoded-path.ts';
 
 const oneYear = 365 * 24 * 3600;
 
@@ -68,7 +69,7 @@ export const securityHeadersPlugin = fastifyPlugin<{ readonly settings: ApiSetti
       return url.startsWith('/api/') ? ofTheApi : everywhere;
     };
     app.addHook('onRequest', (request, reply, done) => {
-      reply.headers(headersOf(request.url));
+      reply.headers(headersOf(decodedPath(request.url)));
       done();
     });
   },

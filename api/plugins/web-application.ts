@@ -4,8 +4,9 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { Refused } from '../refusals.ts';
+import { decodedPath } from './decoded-path.ts';
 
-const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? url;
+const pathOf = ({ url }: FastifyRequest): string => decodedPath(url);
 
 /** A missing asset is no page: a browser must not take one for the other after a deployment. */
 const isPage = (method: string, path: string): boolean =>

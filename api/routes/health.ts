@@ -28,7 +28,7 @@ export const healthRoute =
   ({ world, operations }: ApiContext): FastifyPluginAsyncZod =>
   async (app) => {
     const route = {
-      config: { policy: { auth: 'public', csrf: false } },
+      config: { policy: { auth: 'public', csrf: false, anyHost: true } },
       schema: { response: { 200: ready, 503: problem } },
       // Balancers like to ask with HEAD.
       exposeHeadRoute: true,

@@ -1,5 +1,5 @@
 import { isIPv6 } from 'node:net';
-import { networkInterfaces } from 'node:os';
+import { hostname, networkInterfaces } from 'node:os';
 
 /** An IPv6 address may be written in brackets; to listen on it takes it without. */
 export const bareHost = (host: string): string => host.replace(/^\[(.*)\]$/, '$1');
@@ -18,6 +18,10 @@ export const originOf = (host: string, port: number): string => {
   if (!isWildcard(host)) return new URL(`http://${inUrl(host)}:${port}`).origin;
   return `http://${host === everyIpv4 ? '127.0.0.1' : 'localhost'}:${port}`;
 };
+
+/** What requests to it may be addressed to beside addresses. */
+export const namesOf = (host: string): readonly string[] =>
+  isWildcard(host) ? [hostname(), `${hostname()}.local`] : [inUrl(host)];
 
 /** What browsers on other machines of the network open; none where only this machine is listened to. */
 export const originsFromElsewhere = (host: string, port: number): readonly string[] => {

@@ -20,7 +20,7 @@ import { postgresReadPosition } from '../adapters/read-models/postgres/read-posi
 import { postgresVault } from '../adapters/vault/postgres-vault.ts';
 import { type PublishedBank, publishBank } from '../bank/publish-bank.ts';
 import { publishScenarios } from '../bank/publish-scenarios.ts';
-import { originOf } from '../configuration/origin.ts';
+import { namesOf, originOf } from '../configuration/origin.ts';
 import type { Configuration } from '../configuration.ts';
 import { patienceAtTheEnd } from '../postgres/connections/patience-at-the-end.ts';
 import { migrateToLatest } from '../postgres/migrate.ts';
@@ -98,6 +98,7 @@ const assemble = async (
       projections: projections.map(({ name }) => name),
       limits,
       trustedProxies,
+      allowedHosts: [...configuration.allowedHosts, ...namesOf(configuration.host)],
       ...(metricsToken === undefined ? {} : { metricsToken }),
       ...(webDirectory === undefined ? {} : { webDirectory }),
     },

@@ -59,7 +59,7 @@ describe('every answer', () => {
 
   it('of the API is kept by no cache', async () => {
     const visitor = browser(product.url);
-    for (const path of ['/api/config', '/api/user', '/api/nope']) {
+    for (const path of ['/api/config', '/api/user', '/api/nope', '/%61pi/user', '/ap%69/nope']) {
       expect((await visitor.get(path)).headers.get('cache-control'), path).toBe('no-store');
     }
   });

@@ -44,3 +44,31 @@ describe('a server that stops', () => {
     await expect(own.get('/healthz')).rejects.toThrow();
   });
 });
+
+describe('a server that is about to stop', () => {
+  it('says so in the words of every other problem', async () => {
+    const { server, url } = await serve();
+    const learner = await newLearner(product);
+    const future = '9'.repeat((await product.world.commands.log.head()).length);
+    const { hostname, port } = new URL(url);
+    const socket = connect(Number(port), hostname);
+    let told = '';
+    socket.on('data', (chunk) => {
+      told += chunk;
+    });
+    const head = `HTTP/1.1\r\nhost: localhost\r\ncookie: ${learner.cookie()}\r\n`;
+    socket.write(`GET /api/progress ${head}x-min-position: ${future}\r\n\r\n`);
+    await once(server.server, 'request');
+    const closed = server.close();
+    // On the same connection, behind the one that still waits.
+    socket.write(`GET /healthz ${head}\r\n`);
+    await new Promise((resolve) => socket.once('close', resolve));
+    await closed;
+    expect(told).toMatch(/^HTTP\/1.1 200 OK/);
+    expect(told).toMatch(
+      /HTTP\/1.1 503 Service Unavailable(?:\r\n[^\r\n]+)*\r\nretry-after: 1\r\n/i,
+    );
+    expect(told).toMatch(/\{"message":"[^"]+","code":"Stopping"\}/);
+    expect(told.split('HTTP/1.1 503')[1]).toMatch(/content-security-policy/i);
+  });
+});
