@@ -12,6 +12,8 @@ import {
 import { type CalendarDay, dayIn, type Instant, type TimeZone } from '../domain/kernel/time.ts';
 import { backgroundWork } from './background/background-work.ts';
 import { turns } from './background/turns.ts';
+import { addressThrottle } from './identity/address-throttle.ts';
+import { deviceStore } from './identity/device-store.ts';
 import { identityStore } from './identity/identity-store.ts';
 import { throttle } from './identity/throttle.ts';
 import { measures } from './metrics/measures.ts';
@@ -43,6 +45,8 @@ export const apiContext = (world: ApiWorld) => ({
   sessions: sessionStore(world.database),
   identities: identityStore(world.database),
   throttle: throttle(world.database),
+  addresses: addressThrottle(world.database),
+  devices: deviceStore(world.database),
   ownWrites: ownWrites(world),
   learners: learnerReads(world.database),
   study: studyReads(world.database),

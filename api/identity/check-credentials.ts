@@ -5,18 +5,19 @@ import { handleCommand } from '../../domain/handling/handle-command.ts';
 import { type AccountId, accountStream } from '../../domain/kernel/ids.ts';
 import type { Instant } from '../../domain/kernel/time.ts';
 import type { ApiContext } from '../context.ts';
+import { readDeviceCookie } from '../plugins/device-cookie.ts';
 import { loggedError } from '../problems/logged-error.ts';
 import { Refused } from '../refusals.ts';
 import type { Identity } from './identity-store.ts';
-import { addressKey, type Throttle, type ThrottleKey } from './throttle.ts';
+import type { Throttle, ThrottleKey } from './throttle.ts';
 
 /** Counts the try. Throws `Refused` with the seconds to wait when there were too many. */
 export const admitTry = async (
   throttle: Throttle,
-  keys: readonly ThrottleKey[],
+  key: ThrottleKey,
   at: Instant,
 ): Promise<void> => {
-  const seconds = await throttle.admit(keys, at);
+  const seconds = await throttle.admit(key, at);
   if (seconds > 0) throw new Refused({ code: 'TooManyTries', seconds });
 };
 
@@ -45,6 +46,39 @@ const recordRefusal = (
   );
 };
 
+/** Throws `Refused` while too much fails from this address. */
+const admitAddress = async ({ addresses }: ApiContext, ip: string, at: Instant): Promise<void> => {
+  const seconds = await addresses.wait(ip, at);
+  if (seconds > 0) throw new Refused({ code: 'TooManyTries', seconds });
+};
+
+/** The count of the owner's own browser, where this is one. */
+const ownBrowser = async (
+  { devices, world }: ApiContext,
+  request: FastifyRequest,
+  identity: Identity | undefined,
+): Promise<ThrottleKey | undefined> => {
+  const token = readDeviceCookie(request, world.settings.publicOrigin);
+  if (!token) return undefined;
+  // Looked up for an unknown name as well: how long it takes tells nothing.
+  const name = await devices.nameOf(token, identity?.accountId, world.clock.instant());
+  return name === undefined ? undefined : { kind: 'device', of: name };
+};
+
+/** The address first: once it is refused, its tries no longer count against the name. */
+const admitted = async (
+  context: ApiContext,
+  request: FastifyRequest,
+  { name, identity }: { readonly name: string; readonly identity: Identity | undefined },
+): Promise<ThrottleKey> => {
+  const at = context.world.clock.instant();
+  const own = await ownBrowser(context, request, identity);
+  if (!own) await admitAddress(context, request.ip, at);
+  const key = own ?? { kind: 'name', of: name };
+  await admitTry(context.throttle, key, at);
+  return key;
+};
+
 /**
  * Whose name and password these are. An unknown name and a wrong password are refused alike: in
  * words, in status and in the work done. Throws `Refused`.
@@ -54,18 +88,19 @@ export const checkCredentials = async (
   request: FastifyRequest,
   { emailOrUsername, password }: LoginBody,
 ): Promise<Identity> => {
-  const { identities, throttle, world } = context;
+  const { identities, throttle, addresses, world } = context;
   const identity = await identities.byName(emailOrUsername);
-  const name = identity?.accountId ?? emailOrUsername.toLowerCase();
-  // The address first: once it is refused, its tries no longer count against the account.
-  const keys: ThrottleKey[] = [addressKey(request.ip), { kind: 'account', of: name }];
-  await admitTry(throttle, keys, world.clock.instant());
+  const name = emailOrUsername.toLowerCase();
+  const key = await admitted(context, request, { name, identity });
+  const visit = { ip: request.ip, name };
 
   const matches = await world.passwords.verify(password, identity?.passwordHash);
   if (identity && matches) {
-    await throttle.succeeded(keys);
+    await throttle.succeeded(key);
+    await addresses.succeeded(visit, world.clock.instant());
     return identity;
   }
+  if (key.kind === 'name') await addresses.failed(visit, world.clock.instant());
   if (identity) recordRefusal(context, request, identity.accountId);
   throw new Refused({ code: 'WrongCredentials' });
 };

@@ -3,12 +3,13 @@ import type { ApiContext } from '../context.ts';
 
 const everyMs = 3_600_000;
 
-/** Removes sessions and throttle keys that no longer count, beside the work and once an hour. */
+/** Removes sessions, browsers and throttle keys that no longer count, beside the work and once an hour. */
 export const staleForgetter = ({
   throttle,
   sessions,
+  devices,
   background,
-}: Pick<ApiContext, 'throttle' | 'sessions' | 'background'>) => {
+}: Pick<ApiContext, 'throttle' | 'sessions' | 'devices' | 'background'>) => {
   let lastMs = Number.NEGATIVE_INFINITY;
   return (now: Instant, failed: (error: unknown) => void): void => {
     const passedMs = epochMs(now) - lastMs;
@@ -18,6 +19,7 @@ export const staleForgetter = ({
     background.start(async () => {
       await throttle.forgetStale(now);
       await sessions.forgetExpired(now);
+      await devices.forgetStale(now);
     }, failed);
   };
 };

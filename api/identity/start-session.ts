@@ -1,31 +1,38 @@
 import type { FastifyRequest } from 'fastify';
+import type { AccountId } from '../../domain/kernel/ids.ts';
 import type { ApiContext, Exchange } from '../context.ts';
+import { readDeviceCookie, setDeviceCookie } from '../plugins/device-cookie.ts';
 import { readSessionCookie, setSessionCookie } from '../plugins/session-cookie.ts';
 import { Refused } from '../refusals.ts';
 import { deviceOf } from './device.ts';
 import type { Identity } from './identity-store.ts';
 
-/** The token of a new session. Throws `Refused` when the password was changed meanwhile. */
+export type OpenedSession = { readonly token: string; readonly accountId: AccountId };
+
+/** A new session. Throws `Refused` when the password was changed meanwhile. */
 export const openSession = async (
   { world, sessions }: ApiContext,
   request: FastifyRequest,
   verified: Identity,
-): Promise<string> => {
+): Promise<OpenedSession> => {
   const token = await sessions.open(verified, deviceOf(request), world.clock.instant());
   if (token === undefined) throw new Refused({ code: 'WrongCredentials' });
-  return token;
+  return { token, accountId: verified.accountId };
 };
 
-/** Signs this browser in; the session it held before, whoever's it was, ends. */
+/** Signs this browser in, and knows it from now on; the session it held before ends, whoever's it was. */
 export const handOver = async (
-  { world, sessions }: ApiContext,
+  { world, sessions, devices }: ApiContext,
   { request, reply }: Exchange,
-  token: string,
+  { token, accountId }: OpenedSession,
 ): Promise<void> => {
   const { publicOrigin } = world.settings;
   const before = readSessionCookie(request, publicOrigin);
   if (before) await sessions.endToken(before);
+  const known = readDeviceCookie(request, publicOrigin);
+  const device = await devices.renew(known, accountId, world.clock.instant());
   setSessionCookie(reply, publicOrigin, token);
+  setDeviceCookie(reply, publicOrigin, device);
 };
 
 /** Both at once. Throws `Refused`. */

@@ -1,27 +1,28 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { account } from '../../domain/account/account.ts';
 import { type ChangePasswordBody, changePasswordBody } from '../../domain/contracts/account.ts';
-import { type AccountId, accountStream } from '../../domain/kernel/ids.ts';
+import { accountStream } from '../../domain/kernel/ids.ts';
 import { type ApiContext, carryOut, signedIn } from '../context.ts';
 import { admitTry } from '../identity/check-credentials.ts';
 import type { Identity } from '../identity/identity-store.ts';
 import { startSession } from '../identity/start-session.ts';
 import type { ThrottleKey } from '../identity/throttle.ts';
+import type { SignedIn } from '../plugins/policy.ts';
 import { noContent } from '../presenters/no-content.ts';
 import { Refused } from '../refusals.ts';
 
-/** Shares its count with sign-in: a stolen session is no way around the throttle. */
+/** A count of its own: nobody else can keep a signed-in owner from it, and a stolen session has but few tries. */
 const checkPassword = async (
   { identities, throttle, world }: ApiContext,
-  accountId: AccountId,
+  { id, accountId }: SignedIn,
   { currentPassword }: ChangePasswordBody,
 ): Promise<Identity> => {
-  const keys: ThrottleKey[] = [{ kind: 'account', of: accountId }];
-  await admitTry(throttle, keys, world.clock.instant());
+  const key: ThrottleKey = { kind: 'session', of: id };
+  await admitTry(throttle, key, world.clock.instant());
   const identity = await identities.byAccount(accountId);
   const matches = await world.passwords.verify(currentPassword, identity?.passwordHash);
   if (!identity || !matches) throw new Refused({ code: 'WrongPassword' });
-  await throttle.succeeded(keys);
+  await throttle.succeeded(key);
   return identity;
 };
 
@@ -36,12 +37,13 @@ export const changePasswordRoute =
         schema: { body: changePasswordBody, response: { 204: noContent } },
       },
       async (request, reply) => {
-        const { accountId } = signedIn(request);
+        const session = signedIn(request);
+        const { accountId } = session;
         const { newPassword } = request.body;
         if (world.passwords.isCommon(newPassword)) {
           throw new Refused({ code: 'CommonPassword', field: 'newPassword' });
         }
-        const verified = await checkPassword(context, accountId, request.body);
+        const verified = await checkPassword(context, session, request.body);
         const passwordHash = await world.passwords.hash(newPassword);
         if (!(await identities.changePassword(verified, passwordHash))) {
           throw new Refused({ code: 'WrongPassword' });

@@ -40,13 +40,13 @@ const signIn = async (
   exchange: Exchange,
   verified: Identity,
 ): Promise<Position> => {
-  const token = await openSession(context, exchange.request, verified);
+  const session = await openSession(context, exchange.request, verified);
   try {
     const position = await recordSignIn(context, exchange, verified.accountId);
-    await handOver(context, exchange, token);
+    await handOver(context, exchange, session);
     return position;
   } catch (error) {
-    await context.sessions.endToken(token).catch((failure: unknown) => {
+    await context.sessions.endToken(session.token).catch((failure: unknown) => {
       exchange.request.log.warn({ err: loggedError(failure) }, 'A session was left behind');
     });
     throw error;

@@ -6,6 +6,7 @@ import { reactions } from './0004-reactions.ts';
 import { calendarFeeds } from './0005-calendar-feeds.ts';
 import { parkedWork } from './0006-parked-work.ts';
 import { passwordChange } from './0006-password-change.ts';
+import { knownDevices } from './0007-known-devices.ts';
 
 /** Every change of the database, run in the order of their names. */
 export const migrations = {
@@ -16,4 +17,5 @@ export const migrations = {
   '0005-calendar-feeds': calendarFeeds,
   '0006-parked-work': parkedWork,
   '0006-password-change': passwordChange,
+  '0007-known-devices': knownDevices,
 } satisfies Record<string, Migration>;

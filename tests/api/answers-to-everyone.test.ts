@@ -76,6 +76,9 @@ describe('behind https', () => {
           /^__Host-sid=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
         ),
         expect.stringMatching(
+          /^__Host-device=[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+        ),
+        expect.stringMatching(
           /^__Host-pos=\d{20}; Max-Age=60; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
         ),
       ]);

@@ -54,6 +54,9 @@ describe('registering', () => {
     const { headers } = await register();
     expect(headers.getSetCookie()).toEqual([
       expect.stringMatching(/^sid=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/),
+      expect.stringMatching(
+        /^device=[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/,
+      ),
       expect.stringMatching(/^pos=\d{20}; Max-Age=60; Path=\/; HttpOnly; SameSite=Lax$/),
     ]);
   });

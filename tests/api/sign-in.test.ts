@@ -159,4 +159,44 @@ describe('too many wrong passwords', () => {
     expect((await signIn(email)).status).toBe(200);
     expect((await tryTimes(5, email)).map(({ status }) => status)).toEqual(Array(5).fill(401));
   });
+
+  it('do not tell that e-mail and user name belong together', async () => {
+    clock.set('2026-11-24T12:00:00.000Z');
+    const { email, username } = await newLearner(product);
+    expect((await tryTimes(6, email)).at(-1)?.status).toBe(429);
+    expect((await tryTimes(6, username)).map(({ status }) => status)).toEqual([
+      401, 401, 401, 401, 401, 429,
+    ]);
+  });
+
+  it('of strangers do not keep the owner out of a browser they signed in from', async () => {
+    clock.set('2026-11-25T12:00:00.000Z');
+    const learner = await newLearner(product);
+    await learner.post('/api/logout');
+    await tryTimes(6, learner.email);
+    expect((await signIn(learner.email)).status).toBe(429);
+    const login = { emailOrUsername: learner.email, password };
+    expect((await learner.post('/api/login', login)).status).toBe(200);
+  });
+
+  it('in that browser make it wait as well', async () => {
+    clock.set('2026-11-26T12:00:00.000Z');
+    const learner = await newLearner(product);
+    const login = { emailOrUsername: learner.email, password: 'wrong' };
+    const statuses = [];
+    for (let i = 0; i < 6; i += 1) statuses.push((await learner.post('/api/login', login)).status);
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+    expect((await signIn(learner.email)).status).toBe(200);
+  });
+
+  it('are no fewer for somebody who planted their own browser’s cookie in another’s', async () => {
+    clock.set('2026-11-27T12:00:00.000Z');
+    const [owner, attacker] = [await newLearner(product), await newLearner(product)];
+    const planted = { cookie: attacker.deviceCookie() };
+    const login = { emailOrUsername: owner.email, password };
+    await browser(product.url).post('/api/login', login, planted);
+    await tryTimes(6, owner.email);
+    const answer = await browser(product.url).post('/api/login', login, planted);
+    expect(answer.status).toBe(429);
+  });
 });

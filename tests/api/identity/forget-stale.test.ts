@@ -6,6 +6,7 @@ const counting = () => {
   const forgotten: Instant[] = [];
   const forget = staleForgetter({
     throttle: { forgetStale: async () => undefined } as never,
+    devices: { forgetStale: async () => undefined } as never,
     sessions: {
       forgetExpired: async (now: Instant) => {
         forgotten.push(now);

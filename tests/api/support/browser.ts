@@ -69,6 +69,8 @@ export const browser = (origin: string, session = '') => {
       ask(path, { method: 'DELETE', headers }),
     /** The session's as it is sent: name=token; empty when signed out. */
     cookie: () => jar.one(/^(?:__Host-)?sid=/),
+    /** What lets its owner in while strangers guess. */
+    deviceCookie: () => jar.one(/^(?:__Host-)?device=/),
     /** What the server keeps in the browser for a minute after a write; empty when there is nothing. */
     positionCookie: () => jar.one(/^(?:__Host-)?pos=/),
   };
