@@ -158,6 +158,10 @@ const answers: Answers = {
     message: `Question ${questionId} is not on this quiz.`,
     field: 'questionId',
   }),
+  PaperFull: say(
+    409,
+    'This quiz was changed more often than can be kept. Finish it: your last answers go along.',
+  ),
   CannotPause: say(409, 'A paper with a time limit cannot be paused.'),
   OptionNotOnQuestion: ({ questionId, label, field = 'userAnswer' }) => ({
     status: 400,

@@ -5,6 +5,7 @@ import type { Instant } from '../kernel/time.ts';
 import type { AdaptiveProgress } from './adaptive-state.ts';
 import type { QuizResult } from './events.ts';
 import type { Marks } from './marks.ts';
+import type { Written } from './paper-bounds.ts';
 import type { PaperItem } from './paper-item.ts';
 import type { GivenAnswer } from './scoring.ts';
 
@@ -33,6 +34,7 @@ export type Attempt =
       /** Items whose answer was checked, with whether it was right: it stands. */
       readonly revealed: ReadonlyMap<string, boolean>;
       readonly marks: Marks;
+      readonly written: Written;
       /** Milliseconds of the breaks that are over. */
       readonly pausedMs: number;
       /** When the break began that lasts; undefined while none does. */

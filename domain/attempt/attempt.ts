@@ -11,6 +11,7 @@ import { evolveAdaptive } from './evolve-adaptive.ts';
 import { giveAnswer } from './give-answer.ts';
 import { markItem } from './mark-item.ts';
 import { marksAfter, marksAtIssue } from './marks.ts';
+import { isFull, isViewedEnough, nothingWritten, writtenAfter } from './paper-bounds.ts';
 import { pause, resume } from './pause.ts';
 import { itemAsked } from './question-ids.ts';
 import { recordActivity } from './record-activity.ts';
@@ -56,6 +57,13 @@ const decideOpen = (command: AttemptCommand, state: OpenAttempt): Decision =>
     .with({ type: 'RescoreAttempt' }, () => accepted([]))
     .exhaustive();
 
+/** What was in view is left out of a full stream in silence; what the learner did is refused. */
+const decideWithinBounds = (command: AttemptCommand, state: OpenAttempt): Decision => {
+  if (command.type === 'RecordActivity' && isViewedEnough(state)) return accepted([]);
+  if (!isFull(command, state)) return decideOpen(command, state);
+  return command.type === 'ResumeAttempt' ? accepted([]) : refused({ code: 'PaperFull' });
+};
+
 /** Repeating what already stands adds nothing; anything else comes too late. */
 const decideEnded = (
   command: AttemptCommand,
@@ -90,7 +98,7 @@ const decide = (command: AttemptCommand, state: Attempt): Decision => {
   if (state.paper.learnerId !== command.learnerId) return refused({ code: 'AttemptNotFound' });
   return match(state)
     .returnType<Decision>()
-    .with({ status: 'open' }, (open) => decideOpen(command, open))
+    .with({ status: 'open' }, (open) => decideWithinBounds(command, open))
     .with({ status: 'submitted' }, (submitted) => decideSubmitted(command, submitted))
     .with({ status: 'voided' }, () =>
       decideEnded(command, { repeats: 'VoidAttempt', late: 'AttemptGivenUp' }),
@@ -122,7 +130,7 @@ const afterReveal = (
 
 const opened = (paper: OpenAttempt['paper']): Attempt => ({
   ...{ status: 'open', paper, given: new Map(), revealed: new Map() },
-  ...{ pausedMs: 0, pausedAt: undefined },
+  ...{ pausedMs: 0, pausedAt: undefined, written: nothingWritten },
   marks: marksAtIssue(paper.flagged),
 });
 
@@ -137,7 +145,9 @@ export const attempt: AttemptDecider = {
     if (state.status === 'absent') return state;
     const { paper } = state;
     const whileOpen = (change: (open: OpenAttempt) => OpenAttempt): Attempt =>
-      state.status === 'open' ? change(state) : state;
+      state.status === 'open'
+        ? change({ ...state, written: writtenAfter(state.written, event) })
+        : state;
     return match(event)
       .returnType<Attempt>()
       .with({ type: 'AnswerGiven' }, ({ data: { itemId, chosen, seconds, at } }) =>
@@ -154,7 +164,7 @@ export const attempt: AttemptDecider = {
         whileOpen((open) => ({ ...open, pausedAt: open.pausedAt ?? data.at })),
       )
       .with({ type: 'AttemptResumed' }, ({ data }) => whileOpen((open) => atWork(open, data.at)))
-      .with({ type: 'ActivityRecorded' }, () => state)
+      .with({ type: 'ActivityRecorded' }, () => whileOpen((open) => open))
       .with({ type: 'QuizSubmitted' }, ({ data }) => ({
         status: 'submitted',
         paper,

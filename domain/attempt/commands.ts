@@ -75,6 +75,7 @@ export type AttemptRefusal =
   | AdaptiveRefusal
   | { readonly code: 'AttemptNotFound' | 'PaperAlreadyIssued' | 'PaperEmpty' }
   | { readonly code: 'AlreadySubmitted' | 'AttemptGivenUp' | 'TimeIsUp' | 'CannotPause' }
+  | { readonly code: 'PaperFull' }
   | { readonly code: 'NotInTutorMode' }
   | { readonly code: 'NothingChosen' | 'AnswerRevealedAlready'; readonly questionId: QuestionId }
   | { readonly code: 'FieldMismatch'; readonly field: FieldCode }

@@ -177,7 +177,10 @@ describe('what was in view', () => {
     given(attempt, [exam]).when(record(4)).thenRefuses({ code: 'TimeIsUp' });
   });
 
-  it('changes nothing of the paper', () => {
-    expect(fold(attempt, [practice, recorded(4)])).toEqual(fold(attempt, [practice]));
+  it('changes nothing of the paper but what was written of it', () => {
+    expect(fold(attempt, [practice, recorded(4)])).toEqual({
+      ...fold(attempt, [practice]),
+      written: { changes: 0, views: 6 },
+    });
   });
 });

@@ -1,0 +1,49 @@
+import { match, P } from 'ts-pattern';
+import type { AttemptEvent } from './events.ts';
+
+/** How much was written down of the work on one paper. */
+export type Written = {
+  /** Answers, marks and steps; a note takes the room of several. */
+  readonly changes: number;
+  /** Entries of what was in view, and the room of the batches they came in. */
+  readonly views: number;
+};
+
+export const nothingWritten: Written = { changes: 0, views: 0 };
+
+const noteWeight = 10;
+const batchWeight = 5;
+
+/** Far above four hours of honest work, which are some ten changes a question and a batch each half minute. */
+const mostChanges = (questions: number): number => 1000 + 20 * questions;
+const mostViews = (questions: number): number => 6000 + 20 * questions;
+
+export const writtenAfter = ({ changes, views }: Written, event: AttemptEvent): Written =>
+  match(event)
+    .with({ type: 'ItemNoted' }, () => ({ changes: changes + noteWeight, views }))
+    .with({ type: 'ActivityRecorded' }, ({ data }) => ({
+      ...{ changes, views: views + batchWeight + data.entries.length },
+    }))
+    .with(
+      { type: P.union('AnswerGiven', 'ItemFlagged', 'AnswerStruck', 'AttemptPaused') },
+      { type: 'AttemptResumed' },
+      () => ({ changes: changes + 1, views }),
+    )
+    .otherwise(() => ({ changes, views }));
+
+type Bounded = {
+  readonly written: Written;
+  readonly paper: { readonly items: readonly unknown[] };
+};
+
+const bounded: ReadonlySet<string> = new Set([
+  ...['GiveAnswer', 'MarkItem', 'PauseAttempt', 'ResumeAttempt'],
+]);
+
+/** True when the stream of the paper has no room for such a change any more. */
+export const isFull = ({ type }: { readonly type: string }, { written, paper }: Bounded): boolean =>
+  bounded.has(type) && written.changes >= mostChanges(paper.items.length);
+
+/** True when what is in view is not written down any more; nothing else depends on it. */
+export const isViewedEnough = ({ written, paper }: Bounded): boolean =>
+  written.views >= mostViews(paper.items.length);
