@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ReviewReads, reviewReads } from '../../../api/queries/review-reads.ts';
 import { plannedReviews } from '../../../api/review/planned-review.ts';
+import { reviewQuestions } from '../../../domain/contracts/review.ts';
 import { day } from '../../support/facts.ts';
 import { startTestProduct, type TestProduct } from '../../support/product.ts';
-import { rightAnswer } from '../support/bank.ts';
+import { itemIdsOf, itemOf, remember, rightAnswer } from '../support/bank.ts';
 import { missedQuiz } from '../support/missed-quiz.ts';
 import { type Learner, newLearner } from '../support/people.ts';
 import { type SetClock, setClock } from '../support/set-clock.ts';
@@ -50,7 +51,7 @@ describe('a learner’s plan of reviews', () => {
   it('is counted once while nothing changes, and anew on another day', async () => {
     const { ask, counted, ids } = await opened();
     const first = await ask();
-    expect(first.due.toSorted()).toEqual(ids.toSorted());
+    expect(first.due.toSorted()).toEqual(itemIdsOf(ids));
     expect(await ask()).toBe(first);
     expect(counted()).toBe(1);
     const tomorrow = await ask(day('2026-11-23'));
@@ -59,14 +60,15 @@ describe('a learner’s plan of reviews', () => {
   });
 
   it('is counted anew once a card was answered', async () => {
-    const { ask, learner, ids } = await opened();
+    const { ask, learner } = await opened();
     expect((await ask()).due).toHaveLength(3);
-    const [id = ''] = ids;
+    const { body } = await learner.get('/api/review/questions');
+    const id = remember(reviewQuestions.parse(body))[0]?.id ?? '';
     const answer = { userAnswer: rightAnswer(id), seconds: 30 };
     expect((await learner.post(`/api/review/${id}/answer`, answer)).status).toBe(200);
     await caughtUp();
     expect(await ask()).toMatchObject({ doneToday: 1, cards: 3 });
-    expect((await ask()).due).not.toContain(id);
+    expect((await ask()).due).not.toContain(itemOf(id).id);
   });
 
   it('is counted anew once its settings change', async () => {
@@ -83,7 +85,7 @@ describe('a learner’s plan of reviews', () => {
   it('is counted anew once a question leaves the bank', async () => {
     const { ask, ids } = await opened();
     expect((await ask()).cards).toBe(3);
-    const [id = ''] = ids;
+    const [id] = itemIdsOf(ids);
     await product.world.database.query('delete from read.item where key = $1', [id]);
     expect((await ask()).cards).toBe(2);
   });
