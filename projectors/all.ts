@@ -2,6 +2,7 @@ import { accounts } from './accounts/accounts.ts';
 import { achievements } from './achievements/achievements.ts';
 import { attempts } from './attempts/attempts.ts';
 import { audit } from './audit/audit.ts';
+import { heldItems } from './held-items/held-items.ts';
 import { itemBank } from './item-bank/item-bank.ts';
 import { itemExposure } from './item-exposure/item-exposure.ts';
 import { itemFlags } from './item-flags/item-flags.ts';
@@ -36,6 +37,7 @@ export const learnersProjections: readonly Projection[] = [
   attempts,
   itemExposure,
   itemFlags,
+  heldItems,
   rescorings,
   reviewCards,
   reviewPaces,

@@ -6,7 +6,7 @@ import { completeOverdueOnes, handInOverdue } from './reactions/overdue-reaction
 import { parkingOf } from './reactions/parking.ts';
 import type { ReactionName } from './reactions/reaction-names.ts';
 import { followReadiness } from './reactions/readiness-reaction.ts';
-import { followRekeys } from './reactions/rescoring-reaction.ts';
+import { followRekeys, recountHolders } from './reactions/rescoring-reaction.ts';
 
 export type RunningReactions = { readonly stop: () => Promise<void> };
 
@@ -24,6 +24,7 @@ export const runReactions = (world: ApiWorld, logger: FastifyBaseLogger): Runnin
   });
   const running = [
     reaction('rescore-attempts', followRekeys),
+    reaction('rescore-holders', recountHolders),
     reaction('submit-overdue', handInOverdue),
     reaction('complete-overdue', completeOverdueOnes),
     reaction('issue-readiness', followReadiness),

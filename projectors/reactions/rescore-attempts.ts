@@ -4,29 +4,28 @@ import { itemRevisionKey } from '../../domain/item/read-keys.ts';
 import { beforeAll, type Position } from '../../domain/kernel/envelope.ts';
 import type { AccountId, AttemptId } from '../../domain/kernel/ids.ts';
 import type { EventLog } from '../../domain/ports/event-log.ts';
-import type { ReadPosition } from '../../domain/ports/read-position.ts';
 import type { Handled } from '../projection.ts';
 import { lifted } from '../runtime/fold-event.ts';
 import { type Answering, answerEvents } from './answer-events.ts';
 
 export type HeldBy = { readonly attemptId: AttemptId; readonly learnerId: AccountId };
 
+export type Rekeyed = Handled<'ItemRekeyed'>;
+
 export type RescoreWorld = Answering & {
   readonly log: Pick<EventLog, 'readAll'>;
-  readonly readPosition: ReadPosition;
-  /** Submitted attempts whose paper held this revision. */
-  readonly attemptsHolding: (itemId: string, revision: number) => Promise<readonly HeldBy[]>;
+  /** Begins to look for the attempts that held it, from the start where it had begun before. */
+  readonly begin: (rekeyed: Rekeyed) => Promise<void>;
   /** Carries the command out; `causeId` is the id of the event it answers. */
   readonly send: (command: RescoreAttempt, causeId: string) => Promise<void>;
 };
 
-type Rekeyed = Handled<'ItemRekeyed'>;
 type Submitted = Handled<'QuizSubmitted'>;
 
-const readModelMs = 2000;
-const atOnce = 32;
-
-const commandFor = ({ data }: Rekeyed, { attemptId, learnerId }: HeldBy): RescoreAttempt => ({
+export const rescoreCommand = (
+  { data }: Rekeyed,
+  { attemptId, learnerId }: HeldBy,
+): RescoreAttempt => ({
   type: 'RescoreAttempt',
   attemptId,
   learnerId,
@@ -36,21 +35,6 @@ const commandFor = ({ data }: Rekeyed, { attemptId, learnerId }: HeldBy): Rescor
   key: data.key,
   reason: data.reason,
 });
-
-const rescoreHolders = async (
-  { readPosition, attemptsHolding, send }: RescoreWorld,
-  event: Rekeyed,
-  signal: AbortSignal,
-): Promise<void> => {
-  while (!(await readPosition.reached(['attempts'], event.position, readModelMs))) {
-    if (signal.aborted) return;
-  }
-  const holders = await attemptsHolding(event.data.itemId, event.data.revision);
-  for (let from = 0; from < holders.length; from += atOnce) {
-    const group = holders.slice(from, from + atOnce);
-    await Promise.all(group.map((holder) => send(commandFor(event, holder), event.id)));
-  }
-};
 
 type Rekeys = Map<string, Rekeyed>;
 
@@ -62,7 +46,7 @@ const rescoreLate = async (
 ): Promise<void> => {
   for (const { itemId, revision } of data.answers) {
     const rekeyed = rekeys.get(itemRevisionKey(itemId, revision));
-    if (rekeyed) await send(commandFor(rekeyed, data), rekeyed.id);
+    if (rekeyed) await send(rescoreCommand(rekeyed, data), rekeyed.id);
   }
 };
 
@@ -80,17 +64,15 @@ const rekeysUpTo = async ({ log }: RescoreWorld, position: Position): Promise<Re
   return rekeys;
 };
 
-type Running = { readonly rekeys: Rekeys; readonly signal: AbortSignal };
-
 const answer = async (
   world: RescoreWorld,
   event: RecordedBoardwellEvent,
-  { rekeys, signal }: Running,
+  rekeys: Rekeys,
 ): Promise<void> => {
   if (event.type === 'QuizSubmitted') await rescoreLate(world, event, rekeys);
   if (event.type !== 'ItemRekeyed') return;
   remember(rekeys, event);
-  await rescoreHolders(world, event, signal);
+  await world.begin(event);
 };
 
 /**
@@ -105,7 +87,7 @@ export const rescoreAttempts = async (world: RescoreWorld, signal: AbortSignal):
     world,
     {
       types: ['ItemRekeyed', 'QuizSubmitted'],
-      answer: (event, ends) => answer(world, event, { rekeys, signal: ends }),
+      answer: (event) => answer(world, event, rekeys),
     },
     signal,
   );

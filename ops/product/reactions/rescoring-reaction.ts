@@ -5,18 +5,12 @@ import { attemptStream } from '../../../domain/kernel/ids.ts';
 import type { Place } from '../../../domain/ports/event-log.ts';
 import type { Parking } from '../../../projectors/reactions/parked-work.ts';
 import {
-  type HeldBy,
   type RescoreWorld,
   rescoreAttempts,
 } from '../../../projectors/reactions/rescore-attempts.ts';
+import { type HolderWork, rescoreHolders } from '../../../projectors/reactions/rescore-holders.ts';
 import { reactionCheckpoint } from './reaction-checkpoint.ts';
-
-/** Looked through once for a key that was wrong: not worth an index that every submission pays for. */
-const holding = `
-  select data->>'attemptId' as "attemptId", data->>'learnerId' as "learnerId"
-  from read.attempt
-  where status = 'submitted' and (data->'items')::jsonb @> $1::jsonb
-  order by key`;
+import { rekeyings } from './rekeyings.ts';
 
 const sendTo =
   ({ commands, identifiers }: ApiWorld): RescoreWorld['send'] =>
@@ -32,21 +26,33 @@ const sendTo =
     if (!handled.ok) throw new Error(`${type} of ${attemptId}: ${handled.refusal.code}`);
   };
 
-/** Counts attempts anew whose keys were corrected, until the signal. */
+/** Follows corrected keys and the papers that come in after them, until the signal. */
 export const followRekeys = (
   world: ApiWorld,
   parking: Parking<Place>,
   signal: AbortSignal,
-): Promise<void> =>
-  rescoreAttempts(
+): Promise<void> => {
+  const checkpoint = reactionCheckpoint(world.database, 'rescore-attempts');
+  const { begin } = rekeyings(world.database);
+  const { log } = world.commands;
+  return rescoreAttempts({ log, parking, checkpoint, begin, send: sendTo(world) }, signal);
+};
+
+/** Counts the attempts anew that held an item with a corrected key, until the signal. */
+export const recountHolders = (
+  world: ApiWorld,
+  parking: Parking<HolderWork>,
+  signal: AbortSignal,
+): Promise<void> => {
+  const { underWay, page, advance } = rekeyings(world.database);
+  const { commands, readPosition } = world;
+  return rescoreHolders(
     {
-      ...{ log: world.commands.log, readPosition: world.readPosition, parking },
-      checkpoint: reactionCheckpoint(world.database, 'rescore-attempts'),
-      attemptsHolding: async (itemId, revision) => {
-        const item = JSON.stringify([{ itemId, revision }]);
-        return (await world.database.query<HeldBy>(holding, [item])).rows;
-      },
-      send: sendTo(world),
+      ...{ log: commands.log, readPosition, parking, send: sendTo(world) },
+      underWay,
+      page,
+      advance,
     },
     signal,
   );
+};

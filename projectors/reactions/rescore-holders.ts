@@ -1,0 +1,104 @@
+import type { RescoreAttempt } from '../../domain/attempt/rescoring.ts';
+import type { Position } from '../../domain/kernel/envelope.ts';
+import { attemptStream, type ItemId, itemStream } from '../../domain/kernel/ids.ts';
+import type { EventLog } from '../../domain/ports/event-log.ts';
+import type { ReadPosition } from '../../domain/ports/read-position.ts';
+import { lifted } from '../runtime/fold-event.ts';
+import { pause } from '../runtime/pause.ts';
+import { doOrPark, type Parking, type Task, tryAgain } from './parked-work.ts';
+import { type HeldBy, type Rekeyed, rescoreCommand } from './rescore-attempts.ts';
+
+type ItemRevision = { readonly itemId: ItemId; readonly revision: number };
+
+/** A corrected key whose attempts are looked for, in the order of their ids. */
+export type Rekeying = ItemRevision & {
+  readonly eventId: string;
+  readonly position: Position;
+  /** The last attempt that was looked at; empty before the first. */
+  readonly cursor: string;
+};
+
+export type HolderWork = ItemRevision & HeldBy;
+
+export type HoldersWorld = {
+  readonly log: Pick<EventLog, 'readStream'>;
+  readonly readPosition: ReadPosition;
+  readonly underWay: () => Promise<readonly Rekeying[]>;
+  /** Those of some attempts after the cursor that held it, and the next cursor; undefined at the end. */
+  readonly page: (
+    rekeying: Rekeying,
+  ) => Promise<{ readonly holders: readonly HeldBy[]; readonly next: string | undefined }>;
+  /** Goes on from there, or is done; nothing where the key was corrected once more meanwhile. */
+  readonly advance: (rekeying: Rekeying, next: string | undefined) => Promise<void>;
+  readonly parking: Parking<HolderWork>;
+  readonly send: (command: RescoreAttempt, causeId: string) => Promise<void>;
+};
+
+const atOnce = 32;
+const idleMs = 500;
+
+/** The key as it stands: one that was corrected again meanwhile must not come back. */
+const latestOf = async (
+  { log }: HoldersWorld,
+  { itemId, revision }: ItemRevision,
+): Promise<Rekeyed | undefined> => {
+  const events = await log.readStream(itemStream(itemId));
+  const found = events.findLast(
+    ({ type, data }) => type === 'ItemRekeyed' && data['revision'] === revision,
+  );
+  return found && (lifted(found) as Rekeyed);
+};
+
+const taskOf = (
+  { itemId, revision, eventId, position }: Rekeying,
+  { attemptId, learnerId }: HeldBy,
+): Task<HolderWork> => ({
+  key: `${itemId}@${revision} ${attemptId}`,
+  stream: attemptStream(attemptId),
+  event: { id: eventId, type: 'ItemRekeyed', position },
+  work: { itemId, revision, attemptId, learnerId },
+});
+
+const recount = async (world: HoldersWorld, work: HolderWork): Promise<void> => {
+  const rekeyed = await latestOf(world, work);
+  if (rekeyed) await world.send(rescoreCommand(rekeyed, work), rekeyed.id);
+};
+
+const onePage = async (
+  world: HoldersWorld,
+  rekeying: Rekeying,
+  signal: AbortSignal,
+): Promise<void> => {
+  // Looked for later, when the read model has come to it; the others go on.
+  if (!(await world.readPosition.reached(['held-items'], rekeying.position, idleMs))) return;
+  const { holders, next } = await world.page(rekeying);
+  const rekeyed = holders.length > 0 ? await latestOf(world, rekeying) : undefined;
+  for (let from = 0; rekeyed && from < holders.length; from += atOnce) {
+    if (signal.aborted) return;
+    const group = holders
+      .slice(from, from + atOnce)
+      .map((holder) =>
+        doOrPark(world.parking, taskOf(rekeying, holder), (work) =>
+          world.send(rescoreCommand(rekeyed, work), rekeyed.id),
+        ),
+      );
+    await Promise.all(group);
+  }
+  await world.advance(rekeying, next);
+};
+
+/**
+ * Counts the attempts anew that held an item whose key was corrected: page by page, a page of each
+ * correction in turn, until the signal. What was done before a stop is not looked for again. An
+ * attempt that cannot be counted is parked. Throws what an outage throws.
+ */
+export const rescoreHolders = async (world: HoldersWorld, signal: AbortSignal): Promise<void> => {
+  while (!signal.aborted) {
+    const rekeyings = await world.underWay();
+    for (const rekeying of rekeyings) {
+      if (!signal.aborted) await onePage(world, rekeying, signal);
+    }
+    await tryAgain(world.parking, (work) => recount(world, work), signal);
+    if (rekeyings.length === 0) await pause(idleMs, signal);
+  }
+};
