@@ -21,7 +21,10 @@ type ApiRefusal =
   | { readonly code: 'MethodNotAllowed'; readonly allowed: string }
   | { readonly code: 'InvalidRequest'; readonly field: string; readonly right: string }
   | { readonly code: 'WrongCredentials' | 'WrongPassword' | 'NameTaken' }
-  | { readonly code: 'CommonPassword'; readonly field: 'password' | 'newPassword' }
+  | {
+      readonly code: 'CommonPassword' | 'PatternPassword' | 'NamePassword';
+      readonly field: 'password' | 'newPassword';
+    }
   | { readonly code: 'TooManyTries' | 'TooManyChanges'; readonly seconds: number }
   | { readonly code: 'GoogleNotConfigured' | 'UpgradeRequired' }
   | { readonly code: 'UnknownExam'; readonly exam: string; readonly field: string }
@@ -90,6 +93,16 @@ const answers: Answers = {
   CommonPassword: ({ field }) => ({
     status: 400,
     message: 'This password is on lists of common passwords. Choose another.',
+    field,
+  }),
+  PatternPassword: ({ field }) => ({
+    status: 400,
+    message: 'This password is a row or a few characters over and over. Choose another.',
+    field,
+  }),
+  NamePassword: ({ field }) => ({
+    status: 400,
+    message: 'This password is a name that others know of you. Choose another.',
     field,
   }),
   GoogleNotConfigured: say(404, 'Sign-in with Google is not set up here.'),

@@ -4,6 +4,7 @@ import { type ChangePasswordBody, changePasswordBody } from '../../domain/contra
 import { accountStream } from '../../domain/kernel/ids.ts';
 import { type ApiContext, carryOut, signedIn } from '../context.ts';
 import { admitTry } from '../identity/check-credentials.ts';
+import { checkNewPassword } from '../identity/check-new-password.ts';
 import type { Identity } from '../identity/identity-store.ts';
 import { startSession } from '../identity/start-session.ts';
 import type { ThrottleKey } from '../identity/throttle.ts';
@@ -26,6 +27,13 @@ const checkPassword = async (
   return identity;
 };
 
+/** What others know the owner by; nothing where the account is not in the read model yet. */
+const namesOf = async ({ world }: ApiContext, { accountId, account: row }: SignedIn) => {
+  const sealed = row ? [row.email, row.username, row.firstName, row.lastName] : [];
+  const opened = await Promise.all(sealed.map((name) => world.vault.open(accountId, name)));
+  return opened.filter((name) => name !== null);
+};
+
 export const changePasswordRoute =
   (context: ApiContext): FastifyPluginAsyncZod =>
   async (app) => {
@@ -33,16 +41,15 @@ export const changePasswordRoute =
     app.post(
       '/api/auth/password',
       {
-        config: { policy: { auth: 'user', csrf: true } },
+        config: { policy: { auth: 'user', csrf: true, reads: ['accounts'] } },
         schema: { body: changePasswordBody, response: { 204: noContent } },
       },
       async (request, reply) => {
         const session = signedIn(request);
         const { accountId } = session;
         const { newPassword } = request.body;
-        if (world.passwords.isCommon(newPassword)) {
-          throw new Refused({ code: 'CommonPassword', field: 'newPassword' });
-        }
+        const names = await namesOf(context, session);
+        checkNewPassword(world.passwords, { field: 'newPassword', password: newPassword, names });
         const verified = await checkPassword(context, session, request.body);
         const passwordHash = await world.passwords.hash(newPassword);
         if (!(await identities.changePassword(verified, passwordHash))) {

@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { registerBody, user } from '../../domain/contracts/account.ts';
 import type { ApiContext } from '../context.ts';
+import { checkNewPassword } from '../identity/check-new-password.ts';
 import { currentUser } from '../identity/current-user.ts';
 import { openAccount } from '../identity/open-account.ts';
 import { startSession } from '../identity/start-session.ts';
-import { Refused } from '../refusals.ts';
 
 export const registerRoute =
   (context: ApiContext): FastifyPluginAsyncZod =>
@@ -21,9 +21,9 @@ export const registerRoute =
       },
       async (request, reply) => {
         const { body } = request;
-        if (passwords.isCommon(body.password)) {
-          throw new Refused({ code: 'CommonPassword', field: 'password' });
-        }
+        const { password, email, username, firstName, lastName } = body;
+        const names = [email, username, firstName, lastName];
+        checkNewPassword(passwords, { field: 'password', password, names });
         const { identity, position } = await openAccount(context, { request, reply }, body);
         await startSession(context, { request, reply }, identity);
         return reply.code(201).send(await currentUser(context, identity.accountId, position));

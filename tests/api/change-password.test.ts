@@ -101,6 +101,9 @@ describe('changing the password', () => {
   it.each([
     [{ currentPassword: password, newPassword: 'short' }, 'InvalidRequest', 'newPassword'],
     [{ currentPassword: password, newPassword: 'password123' }, 'CommonPassword', 'newPassword'],
+    [{ currentPassword: password, newPassword: ' '.repeat(10) }, 'PatternPassword', 'newPassword'],
+    [{ currentPassword: password, newPassword: 'aaaaaaaaaa' }, 'PatternPassword', 'newPassword'],
+    [{ currentPassword: password, newPassword: 'Ada-Okafor-1987' }, 'NamePassword', 'newPassword'],
     [{ newPassword: better }, 'InvalidRequest', 'currentPassword'],
   ])('refuses %j', async (body, code, field) => {
     const learner = await newLearner(product);
