@@ -219,23 +219,6 @@ describe('submitting a quiz', () => {
   });
 });
 
-describe('giving a quiz up', () => {
-  it('ends it, once', () => {
-    given(attempt, [paperIssued()])
-      .when({ type: 'VoidAttempt', ...about })
-      .thenRecords(voided);
-    given(attempt, [paperIssued(), voided])
-      .when({ type: 'VoidAttempt', ...about })
-      .thenRecords();
-  });
-
-  it('is refused once it is submitted', () => {
-    given(attempt, [paperIssued(), quizSubmitted()])
-      .when({ type: 'VoidAttempt', ...about })
-      .thenRefuses({ code: 'AlreadySubmitted' });
-  });
-});
-
 it('an event of a stream without a paper changes nothing', () => {
   given(attempt, [answerGiven('one', ['A'])]).thenState({ status: 'absent' });
   given(attempt, [

@@ -2,64 +2,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ActivityBody } from '../../../domain/contracts/attempt-work.ts';
 import { paperCalls } from '../../../web/features/runner/paper-calls.ts';
 import {
-  forgetPendingCalls,
-  type PendingCall,
-  pendingCalls,
-} from '../../../web/features/runner/pending-calls.ts';
-import type { PaperRefusal } from '../../../web/features/runner/refusal-of.ts';
-import {
-  type CallToSave,
-  type SaveState,
-  saveQueue,
-} from '../../../web/features/runner/save-queue.ts';
-
-const answer = (id: string, userAnswer: string): CallToSave => ({
-  ...{ slot: `answers/${id}`, path: `answers/${id}`, method: 'PUT' },
-  body: { userAnswer, seconds: 1 },
-});
-
-/** Fails a call with what the page is to make of it. */
-class Refused extends Error {
-  readonly refusal: PaperRefusal;
-  constructor(refusal: PaperRefusal = 'refused') {
-    super(refusal);
-    this.refusal = refusal;
-  }
-}
-
-/** The server asks for a minute of quiet. */
-class Busy extends Error {}
-
-let ids = 0;
-
-/** A queue whose every send waits for the test to settle it. */
-const queueUnderTest = () => {
-  const sent: { call: PendingCall; settle: (error?: Error) => Promise<void> }[] = [];
-  const states: SaveState[] = [];
-  const refused: string[] = [];
-  const queue = saveQueue({
-    calls: pendingCalls('paper-1'),
-    now: () => performance.now(),
-    newId: () => `id-${ids++}`,
-    send: (call) =>
-      new Promise<void>((resolve, reject) => {
-        const settle = async (error?: Error) => {
-          if (error) reject(error);
-          else resolve();
-          await vi.advanceTimersByTimeAsync(0);
-        };
-        sent.push({ call, settle });
-      }),
-    refusalOf: (error) => (error instanceof Refused ? error.refusal : undefined),
-    askedWaitMs: (error) => (error instanceof Busy ? 60_000 : 0),
-    onRefused: (refusal, { path }) => refused.push(`${refusal} ${path}`),
-    onState: (state) => states.push(state),
-  });
-  const answers = () => sent.map(({ call }) => call.body?.['userAnswer']);
-  return { queue, sent, states, refused, answers };
-};
-
-const noNetwork = new TypeError('no network');
+  answer,
+  Busy,
+  newId,
+  noNetwork,
+  queueUnderTest,
+  Refused,
+} from './support/queue-under-test.ts';
 
 describe('the queue of answers to save', () => {
   beforeEach(() => vi.useFakeTimers());
@@ -115,7 +64,7 @@ describe('the queue of answers to save', () => {
 
   it('gathers what was in view into batches while it waits, and sends each once', async () => {
     const { queue, sent } = queueUnderTest();
-    const calls = paperCalls(queue, () => `slot-${ids++}`);
+    const calls = paperCalls(queue, newId);
     const seen = (ms: number) => ({ kind: 'viewed', questionId: null, ms }) as const;
     calls.activity({ entries: [seen(1)] });
     calls.activity({ entries: [seen(2)] });
@@ -225,64 +174,5 @@ describe('the queue of answers to save', () => {
     await rested;
     expect(sent).toHaveLength(2);
     expect(states.at(-1)).toBe('saving');
-  });
-
-  it('sends what a crashed tab left behind, in order and with the same ids', async () => {
-    const before = queueUnderTest();
-    before.queue.put(answer('q1', 'A'));
-    before.queue.put(answer('q2', 'B'));
-    await before.sent[0]?.settle(noNetwork);
-    before.queue.stop();
-    const after = queueUnderTest();
-    const left = after.queue.pending();
-    expect(left.map(({ path }) => path)).toEqual(['answers/q1', 'answers/q2']);
-    after.queue.retry();
-    await after.sent[0]?.settle();
-    await after.sent[1]?.settle();
-    expect(after.sent.map(({ call }) => call.id)).toEqual(left.map(({ id }) => id));
-    expect(before.sent[0]?.call.id).toBe(left[0]?.id);
-    expect(queueUnderTest().queue.pending()).toEqual([]);
-  });
-
-  it('does not send an answer of this tab that another tab replaced', async () => {
-    const one = queueUnderTest();
-    one.queue.put(answer('q1', 'A'));
-    await one.sent[0]?.settle(noNetwork);
-    const other = queueUnderTest();
-    other.queue.put(answer('q1', 'C'));
-    one.queue.retry();
-    expect(one.answers()).toEqual(['A', 'C']);
-    expect(one.sent[1]?.call.id).toBe(other.sent[0]?.call.id);
-  });
-
-  it('adds a later time to an answer that waits, and keeps the answer', async () => {
-    const { queue, sent } = queueUnderTest();
-    queue.put(answer('q1', 'A'));
-    await sent[0]?.settle(noNetwork);
-    queue.put({ ...answer('q1', ''), body: { seconds: 9 } });
-    expect(sent[1]?.call.body).toEqual({ userAnswer: 'A', seconds: 9 });
-  });
-
-  it('leaves nothing behind when it is cleared or the learner signs out', async () => {
-    const { queue, sent } = queueUnderTest();
-    queue.put(answer('q1', 'A'));
-    await sent[0]?.settle(noNetwork);
-    queue.clear();
-    expect(queue.pending()).toEqual([]);
-    queue.put(answer('q2', 'A'));
-    forgetPendingCalls();
-    expect(queue.pending()).toEqual([]);
-  });
-
-  it('keeps going without a storage, and says that nothing is kept', async () => {
-    const spy = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-      throw new Error('switched off');
-    });
-    const calls = pendingCalls('paper-1');
-    calls.put({ ...answer('q1', 'A'), id: 'a', at: 1 });
-    expect([calls.isKept(), calls.all().length]).toEqual([false, 1]);
-    calls.remove('answers/q1');
-    expect([calls.isKept(), calls.all().length]).toEqual([true, 0]);
-    spy.mockRestore();
   });
 });
