@@ -7,6 +7,7 @@ import { calendarFeeds } from './0005-calendar-feeds.ts';
 import { parkedWork } from './0006-parked-work.ts';
 import { passwordChange } from './0006-password-change.ts';
 import { knownDevices } from './0007-known-devices.ts';
+import { feedsEndWithPassword } from './0008-feeds-end-with-password.ts';
 import { rekeyings } from './0008-rekeyings.ts';
 
 /** Every change of the database, run in the order of their names. */
@@ -19,5 +20,6 @@ export const migrations = {
   '0006-parked-work': parkedWork,
   '0006-password-change': passwordChange,
   '0007-known-devices': knownDevices,
+  '0008-feeds-end-with-password': feedsEndWithPassword,
   '0008-rekeyings': rekeyings,
 } satisfies Record<string, Migration>;

@@ -3,7 +3,7 @@ import { startTestProduct, type TestProduct } from '../support/product.ts';
 import { browser } from './support/browser.ts';
 import { missedQuiz } from './support/missed-quiz.ts';
 import { parsedCalendar } from './support/parsed-calendar.ts';
-import { type Learner, newLearner } from './support/people.ts';
+import { type Learner, newLearner, password } from './support/people.ts';
 import { type SetClock, setClock } from './support/set-clock.ts';
 
 /** The evening before in Chicago. */
@@ -83,6 +83,18 @@ describe('the calendar of a learner', () => {
     expect(second).not.toBe(first);
     expect((await program().get(first)).status).toBe(404);
     expect((await program().get(second)).status).toBe(200);
+  });
+
+  it('is gone when the password is changed, for whoever knew it could read its address', async () => {
+    const learner = await planned();
+    const path = pathOf(await learner.post('/api/review/feed'));
+    const wrong = { currentPassword: 'not this one', newPassword: 'an even better pass phrase' };
+    expect((await learner.post('/api/auth/password', wrong)).status).toBe(403);
+    expect((await program().get(path)).status).toBe(200);
+    const right = { ...wrong, currentPassword: password };
+    expect((await learner.post('/api/auth/password', right)).status).toBe(204);
+    expect((await program().get(path)).status).toBe(404);
+    expect((await learner.get('/api/review/feed')).body).toEqual({ url: null });
   });
 
   it('is not changed by what somebody else revokes', async () => {

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { type ChangePasswordBody, changePasswordBody } from '../../../domain/contracts/account.ts';
 import { request } from '../../http/request.ts';
+import { calendarFeedQuery } from '../../queries/calendar-feed-query.ts';
 import { sessionsKey } from '../../queries/sessions-query.ts';
 import { reportFailure } from '../../session/report-failure.ts';
 import { showToast } from '../../toast/toast-store.ts';
@@ -20,7 +21,11 @@ const useChangePassword = () => {
   return useMutation({
     mutationFn: (body: ChangePasswordBody) =>
       request({ path: '/api/auth/password', method: 'POST', body, schema: z.unknown() }),
-    onSuccess: () => client.invalidateQueries({ queryKey: sessionsKey }),
+    onSuccess: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: sessionsKey }),
+        client.invalidateQueries({ queryKey: calendarFeedQuery().queryKey }),
+      ]),
   });
 };
 
@@ -31,7 +36,11 @@ const usePasswordForm = () => {
     mutate(body, {
       onSuccess: () => {
         fields.reset();
-        showToast({ title: 'Password changed', description: 'Your other sessions are ended.' });
+        showToast({
+          title: 'Password changed',
+          description:
+            'Your other sessions are ended. A calendar address you had is revoked: make a new one on the review page.',
+        });
       },
       onError: (error) => {
         fields.refuse(refusalErrors(error));
