@@ -34,7 +34,10 @@ export const papersBench = async (): Promise<Goal[]> => {
   const server = await benchServer();
   const configuration = readConfiguration({ PORT: String(await freePort()) });
   const product = await startProduct({
-    configuration: { ...configuration, limits: { registrations: 10, papers: 10_000, changes: 1_000_000 } },
+    configuration: {
+      ...configuration,
+      limits: { registrations: 10, papers: 10_000, changes: 1_000_000 },
+    },
     databaseUrl: server.url,
     logger: pino({ level: 'silent' }),
   });

@@ -1,0 +1,30 @@
+import type { QuestionStatus } from '../domain/contracts/custom-quiz.ts';
+
+/** What only the API can refuse: it knows sessions, names in use and the bank. */
+export type ApiRefusal =
+  | {
+      readonly code:
+        | 'Stopping'
+        | 'NotOurHost'
+        | 'SignedOut'
+        | 'AdminsOnly'
+        | 'NotFound'
+        | 'CrossSite'
+        | 'JsonOnly';
+    }
+  | { readonly code: 'MethodNotAllowed'; readonly allowed: string }
+  | { readonly code: 'InvalidRequest'; readonly field: string; readonly right: string }
+  | { readonly code: 'WrongCredentials' | 'WrongPassword' | 'NameTaken' }
+  | {
+      readonly code: 'CommonPassword' | 'PatternPassword' | 'NamePassword';
+      readonly field: 'password' | 'newPassword';
+    }
+  | { readonly code: 'TooManyTries' | 'TooManyChanges'; readonly seconds: number }
+  | { readonly code: 'GoogleNotConfigured' | 'UpgradeRequired' }
+  | { readonly code: 'UnknownExam'; readonly exam: string; readonly field: string }
+  | { readonly code: 'ExamNotReady'; readonly held: number; readonly needed: number }
+  | { readonly code: 'PatientsUnderWay' | 'PatientUnderWay' }
+  | { readonly code: 'NoOpenPaper' | 'PersonForgotten' | 'KeyReused' }
+  | { readonly code: 'FieldNotChosen' | 'CalendarNotFound' | 'NothingToRetry' }
+  | { readonly code: 'NothingMatches'; readonly status: QuestionStatus; readonly held: number }
+  | { readonly code: 'NotRevealed'; readonly questionId: string };
