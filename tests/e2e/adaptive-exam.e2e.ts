@@ -1,7 +1,7 @@
 import { type BrowserContext, expect } from '@playwright/test';
 import { adaptiveStep } from '../../domain/contracts/adaptive-answers.ts';
 import type { Question } from '../../domain/contracts/quiz.ts';
-import { newLearner, post, signUp } from './support/learner.ts';
+import { expectPlan, newLearner, post, signUp } from './support/learner.ts';
 import { expectAccessible } from './support/looks.ts';
 import { labelsFor, openPaperOn } from './support/paper.ts';
 import { keyboard } from './support/runner.ts';
@@ -37,6 +37,7 @@ test('a learner takes the adaptive licensure exam and reads its verdict', async 
   const { origin } = product;
   const { username } = await signUp(context, origin, newLearner({ healthcareField: 'RN' }));
   await product.makePro(username);
+  await expectPlan(context, origin);
   await page.goto('/quiz?full=true');
   await page.getByRole('radio', { name: 'Adaptive: 85 to 150 questions in 5 h' }).click();
   await expectAccessible(page, 'the choice of the form');

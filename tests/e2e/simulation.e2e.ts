@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { expectPlan } from './support/learner.ts';
 import { expectAccessible } from './support/looks.ts';
 import { rightOnPage, walkToLastPatient } from './support/simulation-by-call.ts';
 import { test } from './support/test.ts';
@@ -12,6 +13,7 @@ test('[CSE-01] [CSE-02] [CSE-06] [CSE-08] [CSE-11] a learner treats the last pat
   product,
 }) => {
   await product.makePro(learner.username);
+  await expectPlan(context, product.origin);
   await page.goto('/quiz?full=true');
   await page.getByLabel('Select Exam Type').click();
   await page.getByRole('option', { name: /^CSE/ }).click();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type BrowserContext, expect } from '@playwright/test';
+import { user } from '../../../domain/contracts/account.ts';
 import type { FieldCode } from '../../../domain/contracts/fields.ts';
 
 export type NewLearner = {
@@ -52,4 +53,11 @@ export const signIn = async (
   { email, password }: NewLearner,
 ): Promise<void> => {
   await post(context, { origin, path: '/api/login', data: { emailOrUsername: email, password } });
+};
+
+/** Waits until the product has heard of the plan that an operator gave the learner of this browser. */
+export const expectPlan = async (context: BrowserContext, origin: string): Promise<void> => {
+  const tier = async () =>
+    user.parse(await (await context.request.get(`${origin}/api/user`)).json()).subscriptionTier;
+  await expect.poll(tier).toBe('annual');
 };

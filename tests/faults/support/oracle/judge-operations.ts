@@ -1,13 +1,15 @@
 import type { RecordedEvent } from '../../../../domain/kernel/envelope.ts';
 import { type Operation, outcomeOf, type PlannedEvent } from '../load/operation.ts';
 import { holds } from './holds.ts';
+import { type Told, toldIn } from './told-in.ts';
 import type { Verdict } from './verdict.ts';
 
-const isAsPlanned = (event: RecordedEvent | undefined, plan: PlannedEvent): boolean =>
+/** A learner plans by the names of questions they were told, a writer by those of items. */
+const isAsPlanned = (event: RecordedEvent | undefined, plan: PlannedEvent, told: Told): boolean =>
   event !== undefined &&
   event.type === plan.type &&
   (plan.stream === undefined || event.stream === plan.stream) &&
-  holds(event.data, plan.data);
+  (holds(event.data, plan.data) || holds(told(event), plan.data));
 
 const named = ({ events, commandIds }: Operation): string =>
   `${events.map(({ type, stream }) => `${type} ${stream ?? ''}`).join(', ')} (${commandIds.join()})`;
@@ -15,6 +17,7 @@ const named = ({ events, commandIds }: Operation): string =>
 const judgeOperation = (
   operation: Operation,
   stored: readonly RecordedEvent[],
+  told: Told,
 ): Partial<Verdict> => {
   const { events, position } = operation;
   const outcome = outcomeOf(operation);
@@ -24,7 +27,7 @@ const judgeOperation = (
   if (outcome === 'ok' && stored.length < events.length) return { lost: [named(operation)] };
   if (stored.length % events.length !== 0) return { wrong: [`${named(operation)}: half stored`] };
   if (stored.length === 0) return {};
-  const isWhole = events.every((plan, index) => isAsPlanned(stored[index], plan));
+  const isWhole = events.every((plan, index) => isAsPlanned(stored[index], plan, told));
   const isThere = outcome !== 'ok' || stored.at(-1)?.position === position;
   return isWhole && isThere ? {} : { lost: [`${named(operation)}: not as acknowledged`] };
 };
@@ -45,10 +48,12 @@ export const judgeOperations = (
   events: readonly RecordedEvent[],
 ): Verdict => {
   const stored = byCommand(events);
+  const told = toldIn(events);
   const found = operations.map((operation) =>
     judgeOperation(
       operation,
       operation.commandIds.flatMap((id) => stored.get(id) ?? []),
+      told,
     ),
   );
   const asked = new Set(operations.flatMap(({ commandIds }) => commandIds));
