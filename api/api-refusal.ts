@@ -20,7 +20,7 @@ export type ApiRefusal =
       readonly field: 'password' | 'newPassword';
     }
   | { readonly code: 'TooManyTries' | 'TooManyChanges'; readonly seconds: number }
-  | { readonly code: 'GoogleNotConfigured' | 'UpgradeRequired' }
+  | { readonly code: 'GoogleNotConfigured' | 'UpgradeRequired' | 'TooManyPages' }
   | { readonly code: 'UnknownExam'; readonly exam: string; readonly field: string }
   | { readonly code: 'ExamNotReady'; readonly held: number; readonly needed: number }
   | { readonly code: 'PatientsUnderWay' | 'PatientUnderWay' }

@@ -39,11 +39,16 @@ import { sessionStore } from './sessions/session-store.ts';
 import { wishDigest } from './wishes/wish-digest.ts';
 import type { ApiWorld } from './world.ts';
 
+const sessionsEnded =
+  ({ bus }: ApiWorld) =>
+  (subject: AccountId): void =>
+    bus.publish({ kind: 'sessionsEnded', subject });
+
 /** What every route is built from. */
 export const apiContext = (world: ApiWorld) => ({
   world,
-  sessions: sessionStore(world.database),
-  identities: identityStore(world.database),
+  sessions: sessionStore(world.database, sessionsEnded(world)),
+  identities: identityStore(world.database, sessionsEnded(world)),
   throttle: throttle(world.database),
   addresses: addressThrottle(world.database),
   devices: deviceStore(world.database),

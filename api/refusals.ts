@@ -66,6 +66,11 @@ const answers: Answers = {
     message: 'This password is on lists of common passwords. Choose another.',
     field,
   }),
+  TooManyPages: () => ({
+    status: 429,
+    message: 'Too many pages of this account are open. Close some of them.',
+    retryAfter: 30,
+  }),
   PatternPassword: ({ field }) => ({
     status: 400,
     message: 'This password is a row or a few characters over and over. Choose another.',

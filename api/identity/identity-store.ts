@@ -14,7 +14,10 @@ export type Claim = Identity & {
 const folded = (name: string): string => name.trim().toLowerCase();
 
 /** Who may come in with what: e-mail, user name and password hash, unique across the product. */
-export const identityStore = (pool: Pool) => ({
+export const identityStore = (
+  pool: Pool,
+  sessionsEnded: (account: AccountId) => void = () => undefined,
+) => ({
   /** False when the e-mail or the user name is somebody's. */
   claim: async ({ accountId, email, username, passwordHash, at }: Claim): Promise<boolean> => {
     const { rowCount } = await pool.query(
@@ -81,6 +84,8 @@ export const identityStore = (pool: Pool) => ({
       'select auth.change_password($1, $2, $3) as changed',
       [verified.accountId, verified.passwordHash, passwordHash],
     );
-    return rows[0]?.changed === true;
+    const changed = rows[0]?.changed === true;
+    if (changed) sessionsEnded(verified.accountId);
+    return changed;
   },
 });

@@ -7,6 +7,8 @@ import type { Bus, Hint } from '../../domain/ports/hints.ts';
 export type LiveListener = {
   readonly accountId: AccountId;
   readonly sessionId: string;
+  /** However much the session is used, it ends here. */
+  readonly until: Instant;
   readonly response: ServerResponse;
 };
 
@@ -19,6 +21,9 @@ export type LiveStreamsWorld = {
   readonly heartbeatMs: number;
 };
 
+/** Of one account in one process: far more pages than anybody keeps open. */
+export const mostStreams = 30;
+
 /** A browser that reads no faster than this fills up is let go; it comes back by itself. */
 const mostUnreadBytes = 64 * 1024;
 
@@ -30,6 +35,8 @@ const messageOf = (hint: Extract<Hint, { kind: 'projected' }>): LiveMessage | un
 /** The open pages: who hears of which hint, and when a page is let go. */
 export const liveStreams = ({ bus, now, alive, failed, heartbeatMs }: LiveStreamsWorld) => {
   const byAccount = new Map<AccountId, Set<LiveListener>>();
+
+  const of = (account: AccountId): LiveListener[] => [...(byAccount.get(account) ?? [])];
 
   const remove = (listener: LiveListener): void => {
     const own = byAccount.get(listener.accountId);
@@ -46,17 +53,22 @@ export const liveStreams = ({ bus, now, alive, failed, heartbeatMs }: LiveStream
     const { response } = listener;
     // Not ended: what waits to be read would wait on.
     if (response.writableLength > mostUnreadBytes) response.destroy();
+    else if (now() >= listener.until) letGo(listener);
     else if (byAccount.get(listener.accountId)?.has(listener)) response.write(text);
   };
 
-  const stopListening = bus.listen((hint) => {
-    if (hint.kind !== 'projected') return;
+  const tell = (hint: Extract<Hint, { kind: 'projected' }>): void => {
     const message = messageOf(hint);
     if (!message) return;
     const text = `data: ${JSON.stringify(message)}\n\n`;
     for (const subject of new Set(hint.subjects)) {
-      for (const listener of byAccount.get(subject) ?? []) write(listener, text);
+      for (const listener of of(subject)) write(listener, text);
     }
+  };
+
+  const stopListening = bus.listen((hint) => {
+    if (hint.kind === 'sessionsEnded') dropEnded(of(hint.subject)).catch(failed);
+    if (hint.kind === 'projected') tell(hint);
   });
 
   const everyone = (): LiveListener[] => [...byAccount.values()].flatMap((own) => [...own]);
@@ -72,14 +84,16 @@ export const liveStreams = ({ bus, now, alive, failed, heartbeatMs }: LiveStream
   };
 
   /** An open page is no use of a session: when the session is over, so is the page's stream. */
-  const beat = async (): Promise<void> => {
-    const listeners = everyone();
+  const dropEnded = async (listeners: readonly LiveListener[]): Promise<void> => {
     if (listeners.length === 0) return;
     const good = await goodSessions(listeners);
-    for (const listener of listeners) {
-      if (good && !good.has(listener.sessionId)) letGo(listener);
-      else write(listener, ':\n\n');
-    }
+    if (!good) return;
+    for (const listener of listeners) if (!good.has(listener.sessionId)) letGo(listener);
+  };
+
+  const beat = async (): Promise<void> => {
+    await dropEnded(everyone());
+    for (const listener of everyone()) write(listener, ':\n\n');
   };
   const timer = setInterval(() => beat().catch(failed), heartbeatMs).unref();
 
@@ -91,7 +105,10 @@ export const liveStreams = ({ bus, now, alive, failed, heartbeatMs }: LiveStream
       byAccount.set(accountId, own.add(listener));
       // The response, not the request: a request is closed as soon as it was read.
       response.on('close', () => remove(listener));
+      // It may have ended after it was looked up and before it was listened for.
+      dropEnded([listener]).catch(failed);
     },
+    isFull: (account: AccountId): boolean => of(account).length >= mostStreams,
     count: (): number => everyone().length,
     close: (): void => {
       clearInterval(timer);

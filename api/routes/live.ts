@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { type ApiContext, signedIn } from '../context.ts';
 import { liveStreams } from '../live/live-streams.ts';
 import { loggedError } from '../problems/logged-error.ts';
+import { Refused } from '../refusals.ts';
 
 const heartbeatMs = 20_000;
 
@@ -35,14 +36,15 @@ export const liveRoute =
         schema: { response: { 200: eventStream } },
       },
       async (request, reply) => {
-        const { accountId, id } = signedIn(request);
+        const { accountId, id, expiresAt } = signedIn(request);
+        if (streams.isFull(accountId)) throw new Refused({ code: 'TooManyPages' });
         const response = reply.hijack().raw;
         for (const [name, value] of Object.entries(reply.getHeaders())) {
           if (value !== undefined) response.setHeader(name, value);
         }
         response.writeHead(200, headers);
         response.write('retry: 1000\n\n');
-        streams.add({ accountId, sessionId: id, response });
+        streams.add({ accountId, sessionId: id, until: expiresAt, response });
       },
     );
   };

@@ -18,6 +18,8 @@ const seenEveryMs = 5 * 60_000;
 export type Session = {
   readonly id: string;
   readonly accountId: AccountId;
+  /** However much it is used. */
+  readonly expiresAt: Instant;
   /** Absent for the moment between opening an account and its first read model row. */
   readonly account: AccountRow | undefined;
 };
@@ -45,7 +47,8 @@ const findMany = {
 };
 
 const markOne = `update auth.session set last_seen_at = $2 where token_hash = decode($1, 'hex')`;
-const endOne = `delete from auth.session where token_hash = decode($1, 'hex')`;
+const endOne = `
+  delete from auth.session where token_hash = decode($1, 'hex') returning account_id`;
 
 /** The lock waits for a change of the password that is under way, and then looks at it anew. */
 const openOne = `
@@ -65,8 +68,26 @@ const listAlive = `
   where account_id = $1 and expires_at > $2 and last_seen_at >= $3
   order by last_seen_at desc, id`;
 
+type Listed = {
+  readonly id: string;
+  readonly device: string;
+  readonly created_at: Date;
+  readonly last_seen_at: Date;
+};
+
+const listed = async (pool: Pool, session: Session, now: Instant): Promise<SessionEntry[]> => {
+  const { rows } = await pool.query<Listed>(listAlive, [session.accountId, now, seenSince(now)]);
+  return rows.map((row) => ({
+    id: row.id,
+    current: row.id === session.id,
+    device: row.device,
+    createdAt: instantOf(row.created_at.getTime()),
+    lastSeenAt: instantOf(row.last_seen_at.getTime()),
+  }));
+};
+
 /** Sessions are no history: tokens are kept as hashes, in an ordinary table. */
-export const sessionStore = (pool: Pool) => {
+export const sessionStore = (pool: Pool, ended: (account: AccountId) => void = () => undefined) => {
   const byHash = gathered<SessionRecord>(async (hashes) => {
     const values = [hashes.map((hash) => Buffer.from(hash, 'hex'))];
     const { rows } = await pool.query<SessionRecord>({ ...findMany, values });
@@ -105,6 +126,7 @@ export const sessionStore = (pool: Pool) => {
       return {
         id: record.id,
         accountId: record.account_id,
+        expiresAt: instantOf(record.expires_at.getTime()),
         account: record.account ?? undefined,
       };
     },
@@ -121,29 +143,17 @@ export const sessionStore = (pool: Pool) => {
         'delete from auth.session where id = $1 and account_id = $2',
         [sessionId, accountId],
       );
+      if (rowCount === 1) ended(accountId);
       return rowCount === 1;
     },
 
     /** Whoever's it was: a browser that signs in anew holds one session, not two. */
     endToken: async (token: string): Promise<void> => {
-      await pool.query(endOne, [hashOf(token)]);
+      const { rows } = await pool.query<{ account_id: AccountId }>(endOne, [hashOf(token)]);
+      for (const { account_id } of rows) ended(account_id);
     },
 
-    list: async (session: Session, now: Instant): Promise<SessionEntry[]> => {
-      const { rows } = await pool.query<{
-        id: string;
-        device: string;
-        created_at: Date;
-        last_seen_at: Date;
-      }>(listAlive, [session.accountId, now, seenSince(now)]);
-      return rows.map((row) => ({
-        id: row.id,
-        current: row.id === session.id,
-        device: row.device,
-        createdAt: instantOf(row.created_at.getTime()),
-        lastSeenAt: instantOf(row.last_seen_at.getTime()),
-      }));
-    },
+    list: (session: Session, now: Instant): Promise<SessionEntry[]> => listed(pool, session, now),
 
     forgetExpired: async (now: Instant): Promise<void> => {
       await pool.query('delete from auth.session where expires_at <= $1 or last_seen_at < $2', [

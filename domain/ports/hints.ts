@@ -10,7 +10,9 @@ export type Hint =
       readonly position: Position;
       /** Learners whose rows changed. */
       readonly subjects: readonly AccountId[];
-    };
+    }
+  /** Of this account: whoever holds one should look whether it still stands. */
+  | { readonly kind: 'sessionsEnded'; readonly subject: AccountId };
 
 export type Bus = {
   readonly publish: (hint: Hint) => void;

@@ -9,6 +9,8 @@ import type { Instant } from '../../../domain/kernel/time.ts';
 import { inProcessBus } from '../../../ops/adapters/bus/in-process-bus.ts';
 
 const ada = 'ada' as AccountId;
+const start = '2026-11-20T12:00:00.000Z' as Instant;
+const expiry = '2026-12-20T12:00:00.000Z' as Instant;
 const wait = { timeout: 10_000 } as const;
 
 const opened: { close: () => void }[] = [];
@@ -18,20 +20,26 @@ afterEach(() => {
 
 const streamsWith = (
   alive: (ids: readonly string[], now: Instant) => Promise<ReadonlySet<string>>,
+  heartbeatMs = 10,
 ) => {
+  let now = start;
   const bus = inProcessBus({ report: () => undefined });
   const failures: unknown[] = [];
   const streams = liveStreams({
     bus,
     alive,
-    now: () => '2026-11-20T12:00:00.000Z' as Instant,
+    now: () => now,
     failed: (error) => failures.push(error),
-    heartbeatMs: 10,
+    heartbeatMs,
   });
   opened.push(streams);
   const tell = (projection = 'progress') =>
     bus.publish({ kind: 'projected', projection, position: '1' as Position, subjects: [ada] });
-  return { streams, failures, tell };
+  const endSessions = () => bus.publish({ kind: 'sessionsEnded', subject: ada });
+  const setNow = (at: Instant) => {
+    now = at;
+  };
+  return { streams, failures, tell, endSessions, setNow };
 };
 
 /** A response to a client that never reads a byte. */
@@ -49,7 +57,7 @@ const unreadResponse = async (): Promise<{ response: ServerResponse; hangUp: () 
 };
 
 const add = (streams: LiveStreams, response: ServerResponse) =>
-  streams.add({ accountId: ada, sessionId: 'one', response });
+  streams.add({ accountId: ada, sessionId: 'one', until: expiry, response });
 
 const everybody = async (ids: readonly string[]) => new Set(ids);
 
@@ -121,5 +129,36 @@ describe('the open pages', () => {
     expect(write).not.toHaveBeenCalled();
     tell();
     expect(write).toHaveBeenCalledWith('data: {"readModel":"progress","position":"1"}\n\n');
+  });
+
+  it('of a session that was ended are let go at once, and the others stay', async () => {
+    const standing = new Set(['one', 'two']);
+    const { streams, endSessions } = streamsWith(async () => standing, 3_600_000);
+    const [ended, kept] = [await unreadResponse(), await unreadResponse()];
+    add(streams, ended.response);
+    streams.add({ accountId: ada, sessionId: 'two', until: expiry, response: kept.response });
+    standing.delete('one');
+    endSessions();
+    await vi.waitFor(() => expect(ended.response.writableEnded).toBe(true), wait);
+    expect(kept.response.writableEnded).toBe(false);
+    expect(streams.count()).toBe(1);
+  });
+
+  it('hear nothing after their session has run out', async () => {
+    const { streams, tell, setNow } = streamsWith(everybody, 3_600_000);
+    const { response } = await unreadResponse();
+    const write = vi.spyOn(response, 'write');
+    add(streams, response);
+    setNow(expiry);
+    tell();
+    expect(write).not.toHaveBeenCalled();
+    expect(response.writableEnded).toBe(true);
+  });
+
+  it('lose one whose session ended while it was opened', async () => {
+    const { streams } = streamsWith(async () => new Set(), 3_600_000);
+    const { response } = await unreadResponse();
+    add(streams, response);
+    await vi.waitFor(() => expect(response.writableEnded).toBe(true), wait);
   });
 });
