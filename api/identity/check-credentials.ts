@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import { account } from '../../domain/account/account.ts';
+import { refusedSignIns } from '../../domain/account/refused-sign-ins.ts';
 import type { LoginBody } from '../../domain/contracts/account.ts';
 import { handleCommand } from '../../domain/handling/handle-command.ts';
-import { type AccountId, accountStream } from '../../domain/kernel/ids.ts';
-import type { Instant } from '../../domain/kernel/time.ts';
+import { type AccountId, refusalsStream } from '../../domain/kernel/ids.ts';
+import { dayIn, type Instant, utc } from '../../domain/kernel/time.ts';
 import type { ApiContext } from '../context.ts';
 import { readDeviceCookie } from '../plugins/device-cookie.ts';
 import { loggedError } from '../problems/logged-error.ts';
@@ -27,10 +27,11 @@ const recordRefusal = (
   request: FastifyRequest,
   accountId: AccountId,
 ): void => {
+  const at = world.clock.instant();
   const wish = {
-    decider: account,
-    stream: accountStream(accountId),
-    command: { type: 'RefuseSignIn', accountId, at: world.clock.instant() },
+    decider: refusedSignIns,
+    stream: refusalsStream(accountId, dayIn(utc, at)),
+    command: { type: 'RefuseSignIn', accountId, at },
     meta: {
       // Whoever tried is not known to be the account's owner.
       actor: 'system',

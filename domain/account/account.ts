@@ -45,7 +45,6 @@ export type AccountCommand = About &
         readonly referralCode: string;
       }
     | { readonly type: 'SignIn' }
-    | { readonly type: 'RefuseSignIn' }
     | { readonly type: 'SignOut' }
     | ({ readonly type: 'UpdateProfile' } & ProfileChanges)
     | { readonly type: 'ChangePassword' }
@@ -88,7 +87,6 @@ const decideOpen = (command: AccountCommand, state: OpenAccount): Decision => {
     .with({ type: 'SignIn' }, () =>
       accepted([{ type: 'SignedIn', data: { ...about, method: 'password' } }]),
     )
-    .with({ type: 'RefuseSignIn' }, () => accepted([{ type: 'SignInRefused', data: about }]))
     .with({ type: 'SignOut' }, () => accepted([{ type: 'SignedOut', data: about }]))
     .with({ type: 'UpdateProfile' }, (changes) => accepted(profileEvents(about, changes, state)))
     .with({ type: 'ChangePassword' }, () => accepted([{ type: 'PasswordChanged', data: about }]))

@@ -44,7 +44,7 @@ export type CommandId = z.infer<typeof commandId>;
 /** Every kind of stream that the product writes; a log may hold those of other applications too. */
 const streamKinds = [
   ...(['account', 'subscription', 'attempt', 'achievements', 'readiness', 'item'] as const),
-  ...(['review', 'studyplan', 'scenario', 'simulation', 'operations'] as const),
+  ...(['review', 'studyplan', 'scenario', 'simulation', 'operations', 'refusals'] as const),
 ] as const;
 
 declare const streamBrand: unique symbol;
@@ -59,6 +59,9 @@ export const isOwnStream = (name: string): name is StreamName => ownName.test(na
 const streamOf = (kind: (typeof streamKinds)[number], id: string) => `${kind}-${id}` as StreamName;
 
 export const accountStream = (account: AccountId) => streamOf('account', account);
+/** What strangers make happen of one UTC day, so that no account's own stream grows by it. */
+export const refusalsStream = (account: AccountId, day: CalendarDay) =>
+  streamOf('refusals', `${account}-${day.replaceAll('-', '')}`);
 export const subscriptionStream = (account: AccountId) => streamOf('subscription', account);
 export const attemptStream = (attempt: AttemptId) => streamOf('attempt', attempt);
 export const achievementsStream = (account: AccountId) => streamOf('achievements', account);

@@ -25,13 +25,10 @@ describe('opening an account', () => {
 describe('an open account', () => {
   const opened = [accountOpened()];
 
-  it('signs in, is refused, signs out, and changes its password', () => {
+  it('signs in, signs out, and changes its password', () => {
     given(account, opened)
       .when({ type: 'SignIn', ...about })
       .thenRecords({ type: 'SignedIn', data: { ...about, method: 'password' } });
-    given(account, opened)
-      .when({ type: 'RefuseSignIn', ...about })
-      .thenRecords({ type: 'SignInRefused', data: about });
     given(account, opened)
       .when({ type: 'SignOut', ...about })
       .thenRecords({ type: 'SignedOut', data: about });
