@@ -1,10 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { registerBody, user } from '../../domain/contracts/account.ts';
+import { namedTimeZone } from '../../domain/kernel/time-zones.ts';
 import type { ApiContext } from '../context.ts';
 import { checkNewPassword } from '../identity/check-new-password.ts';
 import { currentUser } from '../identity/current-user.ts';
 import { openAccount } from '../identity/open-account.ts';
 import { startSession } from '../identity/start-session.ts';
+
+const namedZone = registerBody.extend({ timeZone: namedTimeZone.optional() });
 
 export const registerRoute =
   (context: ApiContext): FastifyPluginAsyncZod =>
@@ -17,7 +20,7 @@ export const registerRoute =
           policy: { auth: 'public', csrf: true },
           rateLimit: { max: settings.limits.registrations, timeWindow: '1 minute' },
         },
-        schema: { body: registerBody, response: { 201: user } },
+        schema: { body: namedZone, response: { 201: user } },
       },
       async (request, reply) => {
         const { body } = request;

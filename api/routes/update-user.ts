@@ -2,8 +2,11 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { account } from '../../domain/account/account.ts';
 import { updateUserBody, user } from '../../domain/contracts/account.ts';
 import { accountStream } from '../../domain/kernel/ids.ts';
+import { namedTimeZone } from '../../domain/kernel/time-zones.ts';
 import { type ApiContext, carryOut, signedIn } from '../context.ts';
 import { currentUser } from '../identity/current-user.ts';
+
+const namedZone = updateUserBody.safeExtend({ timeZone: namedTimeZone.optional() });
 
 export const updateUserRoute =
   (context: ApiContext): FastifyPluginAsyncZod =>
@@ -12,7 +15,7 @@ export const updateUserRoute =
       '/api/auth/user',
       {
         config: { policy: { auth: 'user', csrf: true } },
-        schema: { body: updateUserBody, response: { 200: user } },
+        schema: { body: namedZone, response: { 200: user } },
       },
       async (request, reply) => {
         const { accountId } = signedIn(request);

@@ -1,14 +1,22 @@
 import { z } from 'zod';
 import { extraTime } from '../contracts/extra-time.ts';
 import { fieldCode } from '../contracts/fields.ts';
-import { defineEvent, type EventOf } from '../events/definition.ts';
+import { defineEvent, type EventOf, type Upcaster } from '../events/definition.ts';
 import { accountId } from '../kernel/ids.ts';
 import { instant, timeZone } from '../kernel/time.ts';
+import { timeZoneKept } from '../kernel/time-zones.ts';
 
 const about = { accountId, at: instant };
 
+/** Version 1 kept a zone in whatever case, or as an offset, if the machine knew it. */
+const withZoneAsKept: Upcaster = (data) => ({
+  ...data,
+  timeZone: timeZoneKept(String(data['timeZone'])),
+});
+
 const accountOpened = defineEvent({
   type: 'AccountOpened',
+  version: 2,
   data: z.strictObject({
     ...about,
     email: z.string(),
@@ -20,6 +28,7 @@ const accountOpened = defineEvent({
     referralCode: z.string(),
   }),
   personal: ['email', 'username', 'firstName', 'lastName'],
+  upcasters: { 1: withZoneAsKept },
 });
 
 const signedIn = defineEvent({
@@ -58,7 +67,9 @@ const profileChanged = defineEvent({
 
 const timeZoneChanged = defineEvent({
   type: 'TimeZoneChanged',
+  version: 2,
   data: z.strictObject({ ...about, timeZone }),
+  upcasters: { 1: withZoneAsKept },
 });
 
 /** How much longer the learner's exams are from now on. */

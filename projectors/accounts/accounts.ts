@@ -24,7 +24,7 @@ export type AccountRow = {
 
 export const accounts = projection<AccountRow>()({
   name: 'accounts',
-  version: 3,
+  version: 4,
   table: 'account',
   handles: [
     'AccountOpened',

@@ -38,6 +38,16 @@ describe('changing one’s profile', () => {
     expect(await changesOf(learner.id)).toEqual(['ProfileChanged', 'TimeZoneChanged']);
   });
 
+  it('keeps a time zone under one name, however it is written', async () => {
+    const learner = await newLearner(product, { timeZone: 'us/EASTERN' });
+    expect((await learner.get('/api/user')).body).toMatchObject({ timeZone: 'America/New_York' });
+    for (const timeZone of ['Asia/Calcutta', 'ASIA/KOLKATA', 'asia/kolkata']) {
+      const { body } = await learner.patch('/api/auth/user', { timeZone });
+      expect(body).toMatchObject({ timeZone: 'Asia/Kolkata' });
+    }
+    expect(await changesOf(learner.id)).toEqual(['TimeZoneChanged']);
+  });
+
   it('of one name in one tab and of the other in another: both stand afterwards', async () => {
     const learner = await newLearner(product);
     const tab = browser(product.url, learner.cookie());
@@ -94,6 +104,7 @@ describe('changing one’s profile', () => {
     [{ healthcareField: null }, 'healthcareField'],
     [{ firstName: '' }, 'firstName'],
     [{ timeZone: 'Chicago' }, 'timeZone'],
+    [{ timeZone: '+05:30' }, 'timeZone'],
     [{ isAdmin: true }, 'isAdmin'],
     [{ firstName: 'Ada', subscriptionTier: 'annual' }, 'subscriptionTier'],
     [{ firstName: 'Ada', email: 'other@example.com' }, 'email'],

@@ -1,5 +1,16 @@
 import { type TimeZone, timeZone } from '../../domain/kernel/time.ts';
 
-/** Where this browser says it is; undefined when it does not say so in a name that we know. */
-export const browserTimeZone = (): TimeZone | undefined =>
-  timeZone.safeParse(new Intl.DateTimeFormat().resolvedOptions().timeZone).data;
+/** Some browsers name a zone that is none, Etc/Unknown, where the machine does not say. */
+const isUsable = (name: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: name }) !== undefined;
+  } catch {
+    return false;
+  }
+};
+
+/** Where this browser says it is; undefined when it does not say so in a name of its own. */
+export const browserTimeZone = (): TimeZone | undefined => {
+  const { data } = timeZone.safeParse(new Intl.DateTimeFormat().resolvedOptions().timeZone);
+  return data && isUsable(data) ? data : undefined;
+};

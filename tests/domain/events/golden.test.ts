@@ -36,6 +36,19 @@ describe('every event that was ever written', () => {
   });
 });
 
+describe('a time zone that was kept as it was typed', () => {
+  it.each(['AccountOpened.v1.json', 'TimeZoneChanged.v1.json'])(
+    'reads as it is kept today: %s',
+    (file) => {
+      const { timeZone: typed } = golden(file).data as { timeZone: string };
+      const { timeZone: kept } = upcast(golden(file)).data as { timeZone: string };
+      expect(typed).toBe(typed.toUpperCase());
+      expect(kept.toUpperCase()).toBe(typed);
+      expect(Intl.supportedValuesOf('timeZone')).toContain(kept);
+    },
+  );
+});
+
 describe('an event this build cannot read', () => {
   const sample = golden('SignedOut.v1.json');
 
