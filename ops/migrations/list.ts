@@ -5,10 +5,9 @@ import { identity } from './0003-identity.ts';
 import { reactions } from './0004-reactions.ts';
 import { calendarFeeds } from './0005-calendar-feeds.ts';
 import { parkedWork } from './0006-parked-work.ts';
-import { passwordChange } from './0007-password-change.ts';
-import { knownDevices } from './0008-known-devices.ts';
-import { feedsEndWithPassword } from './0009-feeds-end-with-password.ts';
-import { rekeyings } from './0010-rekeyings.ts';
+import { knownDevices } from './0007-known-devices.ts';
+import { passwordChange } from './0008-password-change.ts';
+import { rekeyings } from './0009-rekeyings.ts';
 
 /** Every change of the database, run in the order of their names. */
 export const migrations = {
@@ -18,8 +17,7 @@ export const migrations = {
   '0004-reactions': reactions,
   '0005-calendar-feeds': calendarFeeds,
   '0006-parked-work': parkedWork,
-  '0007-password-change': passwordChange,
-  '0008-known-devices': knownDevices,
-  '0009-feeds-end-with-password': feedsEndWithPassword,
-  '0010-rekeyings': rekeyings,
+  '0007-known-devices': knownDevices,
+  '0008-password-change': passwordChange,
+  '0009-rekeyings': rekeyings,
 } satisfies Record<string, Migration>;

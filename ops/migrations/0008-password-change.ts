@@ -1,11 +1,15 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Whoever knew the old password could read the secret address of the calendar: it ends with it. */
-export const feedsEndWithPassword: Migration = {
+/**
+ * With a password ends what its holder may have left: sessions, known browsers, and the secret
+ * address of the calendar. Statements of their own, so that the second one sees the sessions that
+ * were opened while the first one waited for the row.
+ */
+export const passwordChange: Migration = {
   up: async (db: Kysely<unknown>) => {
     await sql`
-      create or replace function auth.change_password(account text, verified text, wanted text)
+      create function auth.change_password(account text, verified text, wanted text)
       returns boolean language plpgsql as $$
       begin
         update auth.identity set password_hash = wanted

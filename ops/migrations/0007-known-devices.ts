@@ -12,19 +12,5 @@ export const knownDevices: Migration = {
         primary key (token_hash, account_id)
       )`.execute(db);
     await sql`create index device_by_account on auth.device (account_id)`.execute(db);
-    await sql`
-      create or replace function auth.change_password(account text, verified text, wanted text)
-      returns boolean language plpgsql as $$
-      begin
-        update auth.identity set password_hash = wanted
-          where account_id = account and password_hash = verified;
-        if not found then
-          return false;
-        end if;
-        delete from auth.session where account_id = account;
-        -- Whoever held the old password may have left one.
-        delete from auth.device where account_id = account;
-        return true;
-      end $$`.execute(db);
   },
 };
