@@ -78,6 +78,10 @@ const planted = {
     "import { expect, test } from '@playwright/test';\ntest('looks', async ({ page }) => {\n  expect(page).toHaveTitle('x');\n});",
   ],
   'lint/a11y/useButtonType': ['web/press.tsx', 'export const Press = () => <button>Go</button>;'],
+  plugin: [
+    'web/arriving.ts',
+    "import { useEffect } from 'react';\nexport const useTop = () => {\n  useEffect(() => scrollTo({ top: 0 }), []);\n};",
+  ],
   'lint/suspicious/noSkippedTests': [
     'tests/domain/later.test.ts',
     "import { it } from 'vitest';\nit.skip('waits', () => {});",

@@ -13,7 +13,8 @@ export const ourFiles = (pattern: string): string[] =>
 export const plant = async (files: Readonly<Record<string, string>>): Promise<string> => {
   const tree = await mkdtemp(join(tmpdir(), 'boardwell-planted-'));
   await symlink(join(root, 'node_modules'), join(tree, 'node_modules'));
-  for (const name of ['package.json', 'biome.json', '.gitignore']) {
+  await mkdir(join(tree, 'ops/lint'), { recursive: true });
+  for (const name of ['package.json', 'biome.json', '.gitignore', 'ops/lint/effect-returns.grit']) {
     await copyFile(join(root, name), join(tree, name));
   }
   for (const [path, text] of Object.entries(files)) {

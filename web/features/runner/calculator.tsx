@@ -66,7 +66,9 @@ const isDigit = ({ key }: Keycap): boolean => key.type === 'digit' || key.type =
 export const Calculator = () => {
   const [calculation, press] = useReducer(afterKey, emptyCalculation);
   const root = useRef<HTMLFieldSetElement>(null);
-  useEffect(() => root.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    root.current?.focus({ preventScroll: true });
+  }, []);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const key = calculatorKeyOf(event.key);

@@ -59,7 +59,9 @@ const Shown = ({ isShown, onChange }: { isShown: boolean; onChange: (shown: bool
 /** A region that is there before its words are, or a screen reader would not hear them. */
 const Notice = ({ level }: { readonly level: TimeLevel }) => {
   const [said, setSaid] = useState('');
-  useEffect(() => setSaid(timeNotice[level]), [level]);
+  useEffect(() => {
+    setSaid(timeNotice[level]);
+  }, [level]);
   return (
     <span className="vh" role="status">
       {said}

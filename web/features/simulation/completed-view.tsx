@@ -30,7 +30,9 @@ export const CompletedView = ({ simulation, calendar }: CompletedViewProps) => {
   const { exam, healthcareField, result, scenarios } = simulation;
   const attempt = asAttempt(simulation);
   // The last decision left the page where it was scrolled to.
-  useEffect(() => scrollTo({ top: 0 }), []);
+  useEffect(() => {
+    scrollTo({ top: 0 });
+  }, []);
   return (
     <>
       <PageHead

@@ -34,7 +34,9 @@ export const Countdown = ({ isHeld, onHold, onContinue }: CountdownProps) => {
   const button = useRef<HTMLButtonElement>(null);
   // Brings what is told into sight; the button to stay goes when it was pressed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever it counts anew it takes the focus
-  useEffect(() => button.current?.focus(), [isHeld]);
+  useEffect(() => {
+    button.current?.focus();
+  }, [isHeld]);
   return (
     <Flex align="center" gap="4" mt="4" wrap="wrap">
       <Box flexGrow="1" minWidth="80px">

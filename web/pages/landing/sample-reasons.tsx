@@ -55,7 +55,9 @@ type SampleReasonsProps = { readonly question: SampleQuestion; readonly chosen: 
 /** Why each option is right or wrong; it takes the focus of the button that was pressed. */
 export const SampleReasons = ({ question, chosen }: SampleReasonsProps) => {
   const list = useRef<HTMLUListElement>(null);
-  useEffect(() => list.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    list.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <ul
       ref={list}

@@ -9,10 +9,10 @@ import { rightOption, simulationServer } from './simulation-server.ts';
 /** A learner in front of the first decision; the caller has faked the timers. */
 export const open = async (options: Parameters<typeof simulationServer>[0] = {}) => {
   const served = simulationServer(options);
-  renderPage(<QuizPage />, { user: learner(), at: '/quiz?attempt=walk-1' });
+  const { unmount } = renderPage(<QuizPage />, { user: learner(), at: '/quiz?attempt=walk-1' });
   await screen.findByRole('heading', { level: 1, name: 'Decision 1 of 3' });
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
-  return { ...served, user };
+  return { ...served, user, unmount };
 };
 type Opened = Awaited<ReturnType<typeof open>>;
 
