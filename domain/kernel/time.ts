@@ -29,42 +29,56 @@ export const secondsBetween = (from: Instant, to: Instant): number =>
   (epochMs(to) - epochMs(from)) / 1000;
 
 /** More zones than there are; whoever made up names could not fill the memory with them. */
-const mostFormats = 600;
+const mostClocks = 600;
 
-type Format = (zone: TimeZone) => Intl.DateTimeFormat;
+/** Part by part and by number: how a locale joins the parts of a date differs from one browser to the next. */
+const clock: Intl.DateTimeFormatOptions = {
+  calendar: 'gregory',
+  numberingSystem: 'latn',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  hourCycle: 'h23',
+};
 
-/** Makes each format once, for making one is slow; the one made first goes when there are too many. */
-const formats = (locale: string, options: Intl.DateTimeFormatOptions): Format => {
-  const made = new Map<string, Intl.DateTimeFormat>();
-  return (zone) => {
-    const known = made.get(zone);
-    if (known) return known;
-    const format = new Intl.DateTimeFormat(locale, { timeZone: zone, ...options });
-    const [oldest] = made.keys();
-    if (made.size >= mostFormats && oldest !== undefined) made.delete(oldest);
-    made.set(zone, format);
-    return format;
+const clocks = new Map<TimeZone, Intl.DateTimeFormat>();
+
+/** Makes each clock once, for making one is slow; the one made first goes when there are too many. */
+const clockOf = (zone: TimeZone): Intl.DateTimeFormat => {
+  const known = clocks.get(zone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-US', { timeZone: zone, ...clock });
+  const [oldest] = clocks.keys();
+  if (clocks.size >= mostClocks && oldest !== undefined) clocks.delete(oldest);
+  clocks.set(zone, made);
+  return made;
+};
+
+const digits = (value: number, length: number): string => String(value).padStart(length, '0');
+
+/** What the learner's own calendar and clock say of a moment. */
+const readClock = (zone: TimeZone, at: Instant) => {
+  const read = { year: 0, month: 0, day: 0, hour: 0 };
+  for (const { type, value } of clockOf(zone).formatToParts(epochMs(at))) {
+    if (type in read) read[type as keyof typeof read] = Number(value);
+  }
+  const { year, month, day, hour } = read;
+  return {
+    day: `${digits(year, 4)}-${digits(month, 2)}-${digits(day, 2)}` as CalendarDay,
+    // Some browsers call midnight 24 of the day that begins.
+    hour: hour % 24,
   };
 };
 
-const dayFormat = formats('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' });
-
 /** The calendar day of a moment where the learner is; daylight saving is the zone's own. */
-export const dayIn = (zone: TimeZone, at: Instant): CalendarDay =>
-  dayFormat(zone).format(epochMs(at)) as CalendarDay;
-
-const hourFormat = formats('en-US', { hour: '2-digit', hourCycle: 'h23' });
+export const dayIn = (zone: TimeZone, at: Instant): CalendarDay => readClock(zone, at).day;
 
 /** The hour of the day, 0 to 23, on the clock where the learner is. */
-export const hourIn = (zone: TimeZone, at: Instant): number =>
-  Number(hourFormat(zone).format(epochMs(at)));
+export const hourIn = (zone: TimeZone, at: Instant): number => readClock(zone, at).hour;
 
 /** The moment, and what the learner's own calendar and clock say of it. */
-export const livedAt = (zone: TimeZone, at: Instant) => ({
-  at,
-  day: dayIn(zone, at),
-  hour: hourIn(zone, at),
-});
+export const livedAt = (zone: TimeZone, at: Instant) => ({ at, ...readClock(zone, at) });
 
 /** Whole days from one calendar day to another; negative when the second is earlier. */
 export const daysBetween = (from: CalendarDay, to: CalendarDay): number =>
