@@ -5,6 +5,7 @@ import { type Bank, buildBank } from '../domain/items/build-bank.ts';
 import { describeFlaw } from '../domain/items/describe-flaw.ts';
 import { countWarnings } from '../domain/items/item-warnings.ts';
 import { knowledge } from '../domain/items/knowledge.ts';
+import { percent } from '../domain/kernel/percent.ts';
 import { randomFrom, shuffled } from '../domain/kernel/random.ts';
 import { scenarios } from '../domain/knowledge/simulations/scenarios.ts';
 
@@ -32,15 +33,14 @@ const printed = (item: Item): string => {
 
 const levels = ['recall', 'application', 'analysis'] as const;
 
-const percent = (part: number, whole: number): string =>
-  `${Math.round((100 * part) / Math.max(1, whole))} %`.padStart(6);
+const share = (part: number, whole: number): string => `${percent(part, whole)} %`.padStart(6);
 
 const row = (name: string, held: readonly Item[]): string => {
   const written = held.filter(({ model }) => model === undefined).length;
   const shares = levels.map((level) =>
-    percent(held.filter((item) => item.level === level).length, held.length),
+    share(held.filter((item) => item.level === level).length, held.length),
   );
-  return `${name.padEnd(50)}${String(held.length).padStart(6)}${percent(written, held.length)}  ${shares.join('')}`;
+  return `${name.padEnd(50)}${String(held.length).padStart(6)}${share(written, held.length)}  ${shares.join('')}`;
 };
 
 const warningsIn = (held: readonly Item[]): string =>

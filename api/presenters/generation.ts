@@ -10,19 +10,19 @@ import {
 import type { Item } from '../../domain/item/item.ts';
 import { lintItems } from '../../domain/items/build-bank.ts';
 import { countWarnings } from '../../domain/items/item-warnings.ts';
+import { percent, percentToTenth } from '../../domain/kernel/percent.ts';
 import type { FieldCount } from '../queries/generation-reads.ts';
 
-const percentOf = (part: number, whole: number): number =>
-  Math.min(100, Math.round((100 * part) / whole));
+const atMostAll = (part: number, whole: number): number => Math.min(100, percent(part, whole));
 
 /** The pass mark in percent: of the scale, or of the questions where it counts right answers. */
 const passingPercent = (
   { passingScore, questions }: ExamDefinition,
   { scale }: Pick<Blueprint, 'scale'>,
 ): number => {
-  if (scale.kind === 'raw') return percentOf(passingScore, scale.max);
+  if (scale.kind === 'raw') return atMostAll(passingScore, scale.max);
   if (passingScore <= 100) return passingScore;
-  return percentOf(passingScore, passingScore <= questions ? questions : scale.max);
+  return atMostAll(passingScore, passingScore <= questions ? questions : scale.max);
 };
 
 const statusOf = (questions: number) => {
@@ -39,7 +39,7 @@ const specialty = (code: FieldCode, questions: number): GenerationStatus['specia
     status: statusOf(questions),
     questions,
     target: targetOfSpecialty,
-    percentage: percentOf(questions, targetOfSpecialty),
+    percentage: atMostAll(questions, targetOfSpecialty),
     examQuestions: exam?.questions ?? 0,
     timeLimit: (exam?.timeLimit ?? 0) / 60,
     passingScore: exam && blueprint ? passingPercent(exam, blueprint) : 0,
@@ -61,7 +61,7 @@ export const presentStatus = (counts: readonly FieldCount[]): GenerationStatus =
         .map(({ lastPublishedAt }) => lastPublishedAt)
         .sort()
         .at(-1) ?? null,
-    completionPercentage: percentOf(towards, totalTarget),
+    completionPercentage: atMostAll(towards, totalTarget),
     totalQuestions: specialties.reduce((sum, { questions }) => sum + questions, 0),
     totalTarget,
     specialties,
@@ -80,7 +80,7 @@ const areasOf = (field: string, items: readonly Item[]) =>
     .flatMap(({ exam, areas }) =>
       areas.map(({ code, weight }) => {
         const questions = countIf(items, holds(exam, code));
-        const share = Math.round((1000 * questions) / Math.max(1, items.length)) / 10;
+        const share = percentToTenth(questions, items.length);
         return { exam, area: areaName(exam, code), weight: weight.mid, questions, share };
       }),
     );

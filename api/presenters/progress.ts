@@ -1,10 +1,8 @@
 import type { Progress } from '../../domain/contracts/progress.ts';
+import { roundedMean } from '../../domain/kernel/percent.ts';
 import type { CalendarDay } from '../../domain/kernel/time.ts';
 import { streakOn } from '../../domain/learning/streak.ts';
 import type { Standing } from '../queries/learner-reads.ts';
-
-const roundedMean = (sum: number, count: number): number =>
-  count === 0 ? 0 : Math.round(sum / count);
 
 /** The learner's figures as of their own day; the streak is the one thing that ages by itself. */
 export const presentProgress = ({ progress, mastery }: Standing, today: CalendarDay): Progress => {

@@ -2,6 +2,7 @@ import { areaName } from '../../domain/blueprints/blueprints.ts';
 import { examsOf } from '../../domain/contracts/exams.ts';
 import type { FieldCode } from '../../domain/contracts/fields.ts';
 import type { ExamReadiness, ReadinessView } from '../../domain/contracts/readiness.ts';
+import { percentOfToTenth } from '../../domain/kernel/percent.ts';
 import { countByArea, examAhead } from '../../domain/measurement/evidence.ts';
 import {
   type AreaEvidence,
@@ -71,6 +72,6 @@ export const presentReadiness = (
     const ahead = field && examAhead(field, exam);
     if (!ahead) return [];
     const row = rows.find(({ latest }) => latest.field === field && latest.exam === exam);
-    return [ofExam({ field, exam, mark: Math.round(ahead.standard * 1000) / 10 }, row)];
+    return [ofExam({ field, exam, mark: percentOfToTenth(ahead.standard) }, row)];
   }),
 });

@@ -1,9 +1,8 @@
 import type { ReviewOverview } from '../../domain/contracts/review.ts';
+import { percentOf } from '../../domain/kernel/percent.ts';
 import type { PlannedReview } from '../review/planned-review.ts';
 
 const shownDays = 14;
-
-const percent = (share: number): number => Math.round(share * 100);
 
 export const presentReviewOverview = (planned: PlannedReview): ReviewOverview => {
   const { today, plan, cards, due, review, doneToday, secondsPerCard } = planned;
@@ -27,8 +26,8 @@ export const presentReviewOverview = (planned: PlannedReview): ReviewOverview =>
       remembered && plan.examDay
         ? {
             day: plan.examDay,
-            withPlan: percent(remembered.withPlan),
-            withoutReview: percent(remembered.withoutReview),
+            withPlan: percentOf(remembered.withPlan),
+            withoutReview: percentOf(remembered.withoutReview),
           }
         : null,
     leftOut: review.leftOut.length,

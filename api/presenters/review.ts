@@ -25,7 +25,7 @@ export const presentReview = ({ bank: { item }, quality }: JudgedItem): ReviewEn
     reports,
     lastReportAt,
     asked: use.asked,
-    facility: rounded(facility(use)),
+    facility: facility(use) ?? null,
     pointBiserial: rounded(pointBiserial(use)),
     medianSeconds: roundedSeconds(medianSeconds(first)),
     omitted: use.omitted,

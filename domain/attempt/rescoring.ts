@@ -1,10 +1,11 @@
 import type { AccountId, AttemptId, ItemId, OptionId } from '../kernel/ids.ts';
+import { percent } from '../kernel/percent.ts';
 import { accepted } from '../kernel/result.ts';
 import type { Instant } from '../kernel/time.ts';
 import type { Counts, QuizResult, Rescoring, ScoredAnswer } from './events.ts';
 import type { PaperItem } from './paper-item.ts';
 import { labelsFor } from './paper-options.ts';
-import { isCorrect, percent } from './scoring.ts';
+import { isCorrect } from './scoring.ts';
 
 export type RescoreAttempt = {
   readonly type: 'RescoreAttempt';

@@ -1,3 +1,4 @@
+import { percent } from '../kernel/percent.ts';
 import type { ScoredAnswer } from './events.ts';
 import type { PaperItem } from './paper-item.ts';
 import { optionsAt } from './paper-options.ts';
@@ -26,10 +27,6 @@ export const isCorrect = (
   const chosenSet = new Set(chosen);
   return chosenSet.size === new Set(key).size && key.every((label) => chosenSet.has(label));
 };
-
-/** 0 for an empty paper. */
-export const percent = (part: number, whole: number): number =>
-  whole === 0 ? 0 : Math.round((part / whole) * 100);
 
 /** Scores a whole paper; an unanswered question is skipped, not incorrect. */
 export const scorePaper = (

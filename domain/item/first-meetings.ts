@@ -1,3 +1,5 @@
+import { percent } from '../kernel/percent.ts';
+
 /** What learners did when they met an item for the first time, each counted once; no testers. */
 export type FirstMeetings = {
   readonly learners: number;
@@ -69,6 +71,4 @@ export const optionShares = ({
   learners,
   chosen,
 }: FirstMeetings): Readonly<Record<string, number>> =>
-  Object.fromEntries(
-    Object.entries(chosen).map(([id, count]) => [id, Math.round((100 * count) / learners)]),
-  );
+  Object.fromEntries(Object.entries(chosen).map(([id, count]) => [id, percent(count, learners)]));

@@ -1,8 +1,8 @@
 import type { Progress, TopicMastery } from '../contracts/progress.ts';
 import type { ChangedFigure, MovedTopic } from '../contracts/time-travel.ts';
+import { percent } from '../kernel/percent.ts';
 import { topicStanding } from './bands.ts';
 import { formulaOf } from './figures/registry.ts';
-import { percentOf } from './study-sums.ts';
 
 /** The figures that progress answers, by the names of their formulas. */
 export const progressFigures = {
@@ -24,7 +24,7 @@ const changedFigures = (before: Progress, after: Progress): readonly ChangedFigu
     return [{ figure, title: formula.title, unit: formula.unit, ...values }];
   });
 
-const percent = ({ correct, total }: TopicMastery): number => percentOf(correct, total);
+const shareOf = ({ correct, total }: TopicMastery): number => percent(correct, total);
 
 const rank = { weak: 0, between: 1, mastered: 2 } as const;
 
@@ -33,7 +33,7 @@ const movedTopic = (before: TopicMastery, after: TopicMastery): readonly MovedTo
   if (from === to) return [];
   const direction = rank[to] > rank[from] ? 'up' : 'down';
   const { topic } = after;
-  return [{ topic, direction, from, to, before: percent(before), after: percent(after) }];
+  return [{ topic, direction, from, to, before: shareOf(before), after: shareOf(after) }];
 };
 
 const distance = ({ before, after }: MovedTopic): number => Math.abs(after - before);

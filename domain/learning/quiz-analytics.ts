@@ -1,23 +1,14 @@
 import type { AnalyticsPeriod, QuizAnalytics, StudiedDay } from '../contracts/analytics.ts';
+import { percent, roundedMean } from '../kernel/percent.ts';
 import type { CalendarDay } from '../kernel/time.ts';
 import type { StudiedMonth } from './month-summary.ts';
 import { periodBefore, periodUpTo } from './periods.ts';
 import { type Streak, streakOn } from './streak.ts';
 import { studiedHoursOf, studyPatternsOf } from './study-patterns.ts';
-import {
-  changeBetween,
-  daysWithin,
-  type NamedDay,
-  percentOf,
-  sumsOf,
-  topicSumsOf,
-} from './study-sums.ts';
+import { changeBetween, daysWithin, type NamedDay, sumsOf, topicSumsOf } from './study-sums.ts';
 import { analyzeTopics, extremes } from './topic-analysis.ts';
 
 const recentAtMost = 10;
-
-const roundedMean = (sum: number, count: number): number =>
-  count === 0 ? 0 : Math.round(sum / count);
 
 const studiedDay = (day: NamedDay): StudiedDay => {
   const { quizzes, scoreSum, correct, total, seconds } = sumsOf([day]);
@@ -68,7 +59,7 @@ export const quizAnalyticsOf = ({ months, streak, period, today }: AnalyticsOf):
   return {
     ...{ period, ...range },
     performance: {
-      overallAccuracy: percentOf(sums.correct, sums.total),
+      overallAccuracy: percent(sums.correct, sums.total),
       improvementTrend: changeBetween(sums, before),
       averageScore: roundedMean(sums.scoreSum, sums.quizzes),
       quizzesTaken: sums.quizzes,

@@ -1,7 +1,8 @@
 import type { DayPart, QuizAnalytics, StudiedHour } from '../contracts/analytics.ts';
+import { percent } from '../kernel/percent.ts';
 import { type CalendarDay, daysBetween, weekdayOf } from '../kernel/time.ts';
 import type { DayRange } from './periods.ts';
-import { type NamedDay, percentOf } from './study-sums.ts';
+import type { NamedDay } from './study-sums.ts';
 
 const weekdays = [
   ...['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
@@ -55,7 +56,7 @@ const consistencyOf = (
 ): { readonly consistencyScore: number; readonly daysCounted: number } => {
   const start = firstStudied !== undefined && firstStudied > from ? firstStudied : from;
   const daysCounted = Math.max(countedAtLeast, daysBetween(start, to) + 1);
-  return { consistencyScore: percentOf(daysStudied, daysCounted), daysCounted };
+  return { consistencyScore: percent(daysStudied, daysCounted), daysCounted };
 };
 
 /** When and how regularly these days were studied. */

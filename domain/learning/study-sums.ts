@@ -1,3 +1,4 @@
+import { percent } from '../kernel/percent.ts';
 import { type CalendarDay, monthOf } from '../kernel/time.ts';
 import type { MonthTopic, StudiedMonth } from './month-summary.ts';
 import { type DayRange, isWithin } from './periods.ts';
@@ -85,10 +86,6 @@ export const topicSumsOf = (
   return sums;
 };
 
-/** Rounded percent; 0 of nothing. */
-export const percentOf = (part: number, whole: number): number =>
-  whole === 0 ? 0 : Math.round((100 * part) / whole);
-
 /** Points between two shown percents, so that a reader who subtracts them gets the same. */
 export const changeBetween = (
   now: { readonly correct: number; readonly total: number },
@@ -96,4 +93,4 @@ export const changeBetween = (
 ): number | null =>
   before === undefined || before.total === 0 || now.total === 0
     ? null
-    : percentOf(now.correct, now.total) - percentOf(before.correct, before.total);
+    : percent(now.correct, now.total) - percent(before.correct, before.total);

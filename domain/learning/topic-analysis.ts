@@ -1,5 +1,6 @@
 import type { AnalyzedTopic } from '../contracts/analytics.ts';
-import { changeBetween, percentOf, type TopicSums } from './study-sums.ts';
+import { percent } from '../kernel/percent.ts';
+import { changeBetween, type TopicSums } from './study-sums.ts';
 
 /** Fewer answers say too little to call a topic strong or weak. */
 const enoughAnswers = 10;
@@ -13,7 +14,7 @@ export const analyzeTopics = (
   [...topics]
     .map(([topic, sums]) => ({
       topic,
-      accuracy: percentOf(sums.correct, sums.total),
+      accuracy: percent(sums.correct, sums.total),
       questionsAnswered: sums.answered,
       lastPracticed: sums.lastDay,
       change: changeBetween(sums, before.get(topic)),

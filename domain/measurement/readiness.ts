@@ -1,3 +1,4 @@
+import { percentOf, percentOfToTenth } from '../kernel/percent.ts';
 import { normalBelow, z90 } from './normal.ts';
 
 /** Name and version of what is computed here; another version gets another number. */
@@ -91,8 +92,6 @@ const intervalOf = ({ mean, variance }: Moments): readonly [number, number] => {
   return [back(middle - spread), back(middle + spread)];
 };
 
-const percent = (share: number): number => Math.round(share * 1000) / 10;
-
 /**
  * The chance that the next paper of the exam, drawn by its outline, reaches the mark: normal, with
  * the uncertainty of the ability and the binomial error of that paper, and a continuity correction.
@@ -109,10 +108,10 @@ export const readiness = (
   const pass = normalBelow((moments.mean - mark) / sd);
   const [low, high] = intervalOf(moments);
   return {
-    likelihood: Math.min(99, Math.max(1, Math.round(pass * 100))),
-    expected: percent(moments.mean),
-    low: percent(low),
-    high: percent(high),
+    likelihood: Math.min(99, Math.max(1, percentOf(pass))),
+    expected: percentOfToTenth(moments.mean),
+    low: percentOfToTenth(low),
+    high: percentOfToTenth(high),
   };
 };
 

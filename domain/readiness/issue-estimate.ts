@@ -2,6 +2,7 @@ import { examsOf } from '../contracts/exams.ts';
 import type { FieldCode } from '../contracts/fields.ts';
 import type { Decider } from '../kernel/decider.ts';
 import type { AccountId, AttemptId } from '../kernel/ids.ts';
+import { percentOfToTenth } from '../kernel/percent.ts';
 import { accepted } from '../kernel/result.ts';
 import type { CalendarDay, Instant } from '../kernel/time.ts';
 import { countByArea, type EvidenceAnswer, examAhead } from '../measurement/evidence.ts';
@@ -36,7 +37,7 @@ const estimateOf = (command: IssueReadinessEstimate, exam: string): ReadinessEve
         areas: areas.map(({ area, items, correct }) => ({ area, items, correct })),
         ...(estimate ?? noEstimate),
         reason: estimate ? null : 'not-enough',
-        mark: Math.round(ahead.standard * 1000) / 10,
+        mark: percentOfToTenth(ahead.standard),
         questions: ahead.questions,
         causedBy,
       },

@@ -1,4 +1,4 @@
-import { percent } from '../attempt/scoring.ts';
+import { percent } from '../kernel/percent.ts';
 import { placedPoints } from './decision-points.ts';
 import type { MadeDecision, SimulationResult, StartedSimulation } from './events.ts';
 

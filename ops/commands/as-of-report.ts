@@ -1,4 +1,5 @@
 import { fieldLabel } from '../../domain/contracts/fields.ts';
+import { percent, roundedMean } from '../../domain/kernel/percent.ts';
 import { streakOn } from '../../domain/learning/streak.ts';
 import type { AsOf } from '../../projectors/time-travel/as-of.ts';
 
@@ -6,8 +7,7 @@ const lastQuizzes = 10;
 
 const minutes = (seconds: number): string => `${Math.round(seconds / 60)} min`;
 
-const share = (correct: number, total: number): string =>
-  `${total === 0 ? 0 : Math.round((correct / total) * 100)} %`;
+const share = (correct: number, total: number): string => `${percent(correct, total)} %`;
 
 const rowsOf = ({ day, account, progress }: AsOf): readonly (readonly [string, string])[] => {
   const scores = progress?.lastScores ?? [];
@@ -20,7 +20,7 @@ const rowsOf = ({ day, account, progress }: AsOf): readonly (readonly [string, s
     ['of them exams', `${progress?.examsTaken ?? 0}`],
     [
       'average, last ten',
-      scores.length === 0 ? 'none yet' : `${Math.round(sum / scores.length)} %`,
+      scores.length === 0 ? 'none yet' : `${roundedMean(sum, scores.length)} %`,
     ],
     ['study time', minutes(progress?.studyTime ?? 0)],
     ['questions answered', `${progress?.questionsAnswered ?? 0}`],

@@ -1,3 +1,4 @@
+import { percentOf } from '../../domain/kernel/percent.ts';
 import {
   type RebuildProgress,
   type RebuildStep,
@@ -55,7 +56,7 @@ export const progressBar = ({ isTerminal, write, now }: Screen) => {
     const bar = '█'.repeat(Math.round(share * width)).padEnd(width, '░');
     const rate = (progress.events / Math.max(1, now() - stepBegan)) * 1000;
     const figures = `${whole.format(progress.events)} events, ${whole.format(rate)}/s, ${megabytes()} MB`;
-    const line = `2/6 ${bar} ${String(Math.round(share * 100)).padStart(3)} %  ${figures}`;
+    const line = `2/6 ${bar} ${String(percentOf(share)).padStart(3)} %  ${figures}`;
     write(isTerminal ? `\r\x1b[K${line}` : `${line}\n`);
   };
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openAttemptList, quizHistory } from '../../domain/contracts/quiz.ts';
 import { decisionAnswer } from '../../domain/contracts/simulation.ts';
+import { percent } from '../../domain/kernel/percent.ts';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
 import {
   outcomeOf,
@@ -160,7 +161,7 @@ describe('a completed simulation', () => {
     expect(answers.map(({ isOver }) => isOver)).toEqual(
       answers.map((_, index) => index === total - 1),
     );
-    const score = Math.round(((total - 1) / total) * 100);
+    const score = percent(total - 1, total);
     const counts = { score, correct: total - 1, incorrect: 1, skipped: 0 };
     const done = await view(admin, id);
     expect(done).toMatchObject({

@@ -4,10 +4,10 @@ import { type Evidence, evidence, topicFigure } from '../../domain/contracts/evi
 import { progress } from '../../domain/contracts/progress.ts';
 import { quizHistory } from '../../domain/contracts/quiz.ts';
 import { progressAsOf, progressChanges } from '../../domain/contracts/time-travel.ts';
+import { percent } from '../../domain/kernel/percent.ts';
 import { scoreBand } from '../../domain/learning/bands.ts';
 import { progressFigures } from '../../domain/learning/changes.ts';
 import { figureNames } from '../../domain/learning/figures/registry.ts';
-import { percentOf } from '../../domain/learning/study-sums.ts';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
 import { itemOf, optionAt, rightAnswer, wrongAnswer } from './support/bank.ts';
 import { type Learner, newAdmin, newLearner } from './support/people.ts';
@@ -147,7 +147,7 @@ describe('the evidence of a figure', () => {
     };
     expect(Object.keys(expected).toSorted()).toEqual(figureNames.toSorted());
     for (const { topic, correct, total } of shown.topicMastery) {
-      expected[topicFigure(topic)] = percentOf(correct, total);
+      expected[topicFigure(topic)] = percent(correct, total);
     }
     const found: Record<string, number> = {};
     for (const figure of Object.keys(expected)) {

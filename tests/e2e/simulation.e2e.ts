@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { percent } from '../../domain/kernel/percent.ts';
 import { expectPlan } from './support/learner.ts';
 import { expectAccessible } from './support/looks.ts';
 import { rightOnPage, walkToLastPatient } from './support/simulation-by-call.ts';
@@ -48,9 +49,9 @@ test('[CSE-01] [CSE-02] [CSE-06] [CSE-08] [CSE-11] a learner treats the last pat
   }
 
   await expect(decisions).toHaveText(/^CSE complete/);
-  const percent = Math.round(((total - 1) / total) * 100);
+  const share = percent(total - 1, total);
   await expect(
-    page.getByText(`${total - 1} of ${total} decisions right, ${percent}% accuracy`),
+    page.getByText(`${total - 1} of ${total} decisions right, ${share}% accuracy`),
   ).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Walk the path again' })).toBeVisible();
   await expectAccessible(page, 'a completed simulation');

@@ -1,8 +1,8 @@
 import { match } from 'ts-pattern';
 import type { FigureUnit } from '../../contracts/evidence.ts';
 import type { AttemptId } from '../../kernel/ids.ts';
+import { percent, roundedMean } from '../../kernel/percent.ts';
 import type { CalendarDay } from '../../kernel/time.ts';
-import { percentOf } from '../study-sums.ts';
 import type { StudiedQuiz, StudyEvent } from './studied-quizzes.ts';
 
 /** What one event adds to a figure. */
@@ -47,8 +47,8 @@ export const figureValue = (
   const whole = total(contributions, 'of');
   return match(combine)
     .with('sum', () => amount)
-    .with('mean', () => (whole === 0 ? 0 : Math.round(amount / whole)))
-    .with('share', () => percentOf(amount, whole))
+    .with('mean', () => roundedMean(amount, whole))
+    .with('share', () => percent(amount, whole))
     .exhaustive();
 };
 

@@ -1,5 +1,6 @@
 import type { QuizResult, ScoredAnswer } from '../../../domain/attempt/events.ts';
 import { type AccountId, attemptStream } from '../../../domain/kernel/ids.ts';
+import { percent } from '../../../domain/kernel/percent.ts';
 import { dayIn, instantOf, utc } from '../../../domain/kernel/time.ts';
 import { postgresEventLog } from '../../../ops/adapters/event-log/postgres-event-log.ts';
 import { randomIdentifiers } from '../../../ops/adapters/identifiers/random-identifiers.ts';
@@ -28,7 +29,7 @@ const quiz = ({ learner, at, index }: Taken, total: number): QuizResult => {
     ...{ exam: null, isFullLength: false, mode: 'practice', timed: false },
     ...{ day: dayIn(utc, moment), hour: 7 + (index % 14), timeSpent: 900 },
     ...{ total, correct, incorrect: total - correct, skipped: 0, answers },
-    score: Math.round((100 * correct) / total),
+    score: percent(correct, total),
   };
 };
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isCorrect, percent, scorePaper } from '../../../domain/attempt/scoring.ts';
+import { isCorrect, scorePaper } from '../../../domain/attempt/scoring.ts';
 import { paperItem } from '../../support/facts.ts';
 
 const letter = fc.constantFrom('A', 'B', 'C', 'D', 'E');
@@ -40,10 +40,16 @@ describe('scoring one question', () => {
 
 describe('scoring a paper', () => {
   it('[QUIZ-35] is the rounded share of correct answers over all questions', () => {
-    expect(percent(1, 3)).toBe(33);
-    expect(percent(2, 3)).toBe(67);
-    expect(percent(1, 8)).toBe(13);
-    expect(percent(0, 0)).toBe(0);
+    const scoreOf = (right: number, total: number) => {
+      const items = Array.from({ length: total }, (_, index) => paperItem(`q${index}`));
+      const given = items
+        .slice(0, right)
+        .map(({ itemId, key }) => [itemId, { chosen: key, seconds: 1 }] as const);
+      return scorePaper(items, new Map(given)).score;
+    };
+    expect([scoreOf(1, 3), scoreOf(2, 3), scoreOf(1, 8), scoreOf(0, 0)]).toEqual([33, 67, 13, 0]);
+    // The fraction 23/40 times 100 is a hair below 57.5.
+    expect(scoreOf(23, 40)).toBe(58);
   });
 
   it('correct, incorrect and skipped always make up the whole', () => {

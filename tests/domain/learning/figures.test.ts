@@ -5,6 +5,7 @@ import { presentProgress } from '../../../api/presenters/progress.ts';
 import { analyticsPeriod } from '../../../domain/contracts/analytics.ts';
 import { periodFigure, topicFigure } from '../../../domain/contracts/evidence.ts';
 import type { Position } from '../../../domain/kernel/envelope.ts';
+import { percent } from '../../../domain/kernel/percent.ts';
 import type { CalendarDay } from '../../../domain/kernel/time.ts';
 import { scoreBand } from '../../../domain/learning/bands.ts';
 import { progressFigures } from '../../../domain/learning/changes.ts';
@@ -13,7 +14,6 @@ import { figureNames, formulaOf } from '../../../domain/learning/figures/registr
 import { studiedQuizzes } from '../../../domain/learning/figures/studied-quizzes.ts';
 import { type Lived, livedDays, upToEndOf } from '../../../domain/learning/lived-days.ts';
 import { quizAnalyticsOf } from '../../../domain/learning/quiz-analytics.ts';
-import { percentOf } from '../../../domain/learning/study-sums.ts';
 import { foldPast } from '../../../projectors/time-travel/fold-past.ts';
 import { day, later, quizResult } from '../../support/facts.ts';
 import { simulationCompleted } from '../../support/simulation-facts.ts';
@@ -53,7 +53,7 @@ const shown = (lived: readonly Lived[], today: CalendarDay): Readonly<Record<str
     ...Object.fromEntries(
       progress.topicMastery.map(({ topic, correct, total }) => [
         topicFigure(topic),
-        percentOf(correct, total),
+        percent(correct, total),
       ]),
     ),
   };

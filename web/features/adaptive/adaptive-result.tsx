@@ -1,5 +1,6 @@
 import { Box, Text } from '@radix-ui/themes';
 import type { AdaptiveReview } from '../../../domain/contracts/adaptive.ts';
+import { percentOf } from '../../../domain/kernel/percent.ts';
 import { ChartFrame } from '../../ui/chart-frame.tsx';
 import { ChartPanel } from '../../ui/chart-panel.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
@@ -33,7 +34,7 @@ const Caveat = ({ review }: { readonly review: AdaptiveReview }) => (
 /** How the estimate moved with each answer, and why the exam ended. */
 export const AdaptiveResult = ({ review }: { readonly review: AdaptiveReview }) => {
   const finding = findingOf(review);
-  const note = `Logits after each answer; the band is the ${Math.round(review.confidence * 100)}% interval`;
+  const note = `Logits after each answer; the band is the ${percentOf(review.confidence)}% interval`;
   return (
     <Box mb="5">
       <ChartPanel title={finding} note={note} table={{ columns, rows: rowsOf(review) }}>

@@ -1,4 +1,5 @@
 import type { AdaptiveReview } from '../../../domain/contracts/adaptive.ts';
+import { percentOf } from '../../../domain/kernel/percent.ts';
 
 /** "NCLEX-RN, adaptive" */
 export const adaptiveTitle = (exam: string): string => `${exam}, adaptive`;
@@ -14,7 +15,7 @@ export const adaptiveVerdict = (review: AdaptiveReview): string => {
   const { rule, answered, minimum, confidence } = review;
   const after = counted(answered);
   if (rule === 'confidence') {
-    return `${sideOf(review)} with ${Math.round(confidence * 100)}% confidence after ${after}.`;
+    return `${sideOf(review)} with ${percentOf(confidence)}% confidence after ${after}.`;
   }
   if (rule === 'maximum-length') {
     return `${sideOf(review)} by the last estimate, after ${after}.`;
@@ -33,7 +34,7 @@ export const endReason = ({
   minimum,
   answered,
 }: AdaptiveReview): string => {
-  const percent = Math.round(confidence * 100);
+  const percent = percentOf(confidence);
   switch (rule) {
     case 'confidence':
       return `The exam ended because the whole ${percent}% interval lay on one side of the passing standard, which counts from question ${minimum} on.`;

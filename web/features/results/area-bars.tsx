@@ -1,5 +1,6 @@
 import { Box, Flex, Text } from '@radix-ui/themes';
 import type { SubmittedAttempt } from '../../../domain/contracts/quiz.ts';
+import { percent } from '../../../domain/kernel/percent.ts';
 import { BandScale } from '../../ui/band-scale.tsx';
 import { BandWord } from '../../ui/band-word.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -16,13 +17,13 @@ type AreaRowProps = SubmittedAttempt['areas'][number] & {
 const Weight = ({ weight, total, asked }: Omit<AreaRowProps, 'missed' | 'name' | 'correct'>) => (
   <Text color="gray" className="num">
     {weight === undefined ? '' : `${weight}% of exam, `}
-    {Math.round((100 * total) / Math.max(1, asked))}% of paper
+    {percent(total, asked)}% of paper
   </Text>
 );
 
 const AreaRow = ({ missed, ...area }: AreaRowProps) => {
   const { name, correct, total } = area;
-  const share = total === 0 ? 0 : Math.round((correct / total) * 100);
+  const share = percent(correct, total);
   return (
     <Box>
       <Flex justify="between" align="baseline" gap="3" mb="2">

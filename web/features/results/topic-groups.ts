@@ -1,6 +1,6 @@
 import type { TopicMastery } from '../../../domain/contracts/progress.ts';
+import { percent } from '../../../domain/kernel/percent.ts';
 import { topicStanding } from '../../../domain/learning/bands.ts';
-import { percentOf } from '../../../domain/learning/study-sums.ts';
 
 export type TopicShare = TopicMastery & {
   /** Percent correct, rounded. */
@@ -11,7 +11,7 @@ export type TopicShare = TopicMastery & {
 export const weakestFirst = (topics: readonly TopicMastery[]): readonly TopicShare[] =>
   topics
     .filter(({ total }) => total > 0)
-    .map((topic) => ({ ...topic, percent: percentOf(topic.correct, topic.total) }))
+    .map((topic) => ({ ...topic, percent: percent(topic.correct, topic.total) }))
     .toSorted((a, b) => a.correct / a.total - b.correct / b.total || b.total - a.total);
 
 export type TopicGroups = {

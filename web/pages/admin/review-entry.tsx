@@ -1,5 +1,6 @@
 import { Badge, Box, Flex, Heading, Text } from '@radix-ui/themes';
 import type { Concern, ReviewEntry } from '../../../domain/contracts/items.ts';
+import { percentOf } from '../../../domain/kernel/percent.ts';
 import { reasonTexts } from '../../features/results/report-reasons.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { RekeyForm } from './rekey-form.tsx';
@@ -11,7 +12,7 @@ const concernTexts: Readonly<Record<Concern, string>> = {
 };
 
 const percent = (share: number | null): string =>
-  share === null ? 'none yet' : `${Math.round(share * 100)}%`;
+  share === null ? 'none yet' : `${percentOf(share)}%`;
 
 const Figures = ({ asked, facility, pointBiserial, medianSeconds, omitted }: ReviewEntry) => (
   <Text as="p" size="2" color="gray" mt="2" className="num">

@@ -3,8 +3,8 @@ import type {
   QuizAnalytics,
   StudiedDay,
 } from '../../../domain/contracts/analytics.ts';
+import { percent } from '../../../domain/kernel/percent.ts';
 import { addDays, type CalendarDay, daysBetween } from '../../../domain/kernel/time.ts';
-import { percentOf } from '../../../domain/learning/study-sums.ts';
 import { spokenTime } from '../../features/results/duration.ts';
 
 export type TrackedSpan = {
@@ -39,7 +39,7 @@ const spanOf = (from: CalendarDay, to: CalendarDay, days: readonly StudiedDay[])
   const correct = sum(within, (day) => day.correct);
   return {
     ...{ from, to },
-    ...(questions > 0 ? { accuracy: percentOf(correct, questions) } : {}),
+    ...(questions > 0 ? { accuracy: percent(correct, questions) } : {}),
     minutes: sum(within, ({ minutes }) => minutes),
     quizzes: sum(within, ({ quizzes }) => quizzes),
   };

@@ -1,7 +1,7 @@
 import { Flex, Text } from '@radix-ui/themes';
 import type { CSSProperties } from 'react';
 import type { QuizAnalytics, StudiedHour } from '../../../domain/contracts/analytics.ts';
-import { percentOf } from '../../../domain/learning/study-sums.ts';
+import { percent } from '../../../domain/kernel/percent.ts';
 import { ChartPanel } from '../../ui/chart-panel.tsx';
 import { patternFinding } from './analytics-sentences.ts';
 
@@ -20,7 +20,7 @@ const shade = (minutes: number, most: number): CSSProperties =>
       };
 
 const accuracyIn = ({ correct, questions }: StudiedHour): string =>
-  questions >= enoughQuestions ? String(percentOf(correct, questions)) : '';
+  questions >= enoughQuestions ? String(percent(correct, questions)) : '';
 
 const Cell = ({ found, most }: { readonly found: StudiedHour | undefined; most: number }) => (
   <span className="heat-cell num" style={shade(found?.minutes ?? 0, most)}>
@@ -74,7 +74,7 @@ export const WeekHeat = ({ analytics }: { readonly analytics: QuizAnalytics }) =
         `${weekdays[found.weekday]}, ${hourName(found.hour)}`,
         `${found.minutes} min`,
         found.questions,
-        `${percentOf(found.correct, found.questions)}%`,
+        `${percent(found.correct, found.questions)}%`,
       ] as const,
   );
   return (

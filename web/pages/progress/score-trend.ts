@@ -1,10 +1,13 @@
 import type { QuizHistoryItem } from '../../../domain/contracts/quiz.ts';
+import { roundedMean } from '../../../domain/kernel/percent.ts';
 import { scoreBand } from '../../../domain/learning/bands.ts';
 
 const windowSize = 10;
 
-const mean = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / values.length;
+const sum = (values: readonly number[]): number =>
+  values.reduce((total, value) => total + value, 0);
+
+const meanOf = (values: readonly number[]): number => roundedMean(sum(values), values.length);
 
 export type TrendPoint = Pick<
   QuizHistoryItem,
@@ -12,14 +15,14 @@ export type TrendPoint = Pick<
 > & {
   /** 1 for the oldest shown. */
   readonly place: number;
-  /** Mean of the last ten up to here, to one decimal; absent before there are ten. */
+  /** Mean of the last ten up to here, absent before there are ten. */
   readonly average?: number;
 };
 
 const averageAt = (scores: readonly number[], index: number): { average?: number } => {
   if (index + 1 < windowSize) return {};
   const lastTen = scores.slice(index + 1 - windowSize, index + 1);
-  return { average: Math.round(mean(lastTen) * 10) / 10 };
+  return { average: sum(lastTen) / windowSize };
 };
 
 /** Oldest first, from a history that is newest first. */
@@ -69,8 +72,8 @@ const averagesOf = (history: readonly QuizHistoryItem[]): Averages => {
   const scores = history.map(({ score }) => score);
   const before = scores.slice(windowSize, 2 * windowSize);
   return {
-    now: Math.round(mean(scores.slice(0, windowSize))),
-    before: before.length < windowSize ? undefined : Math.round(mean(before)),
+    now: meanOf(scores.slice(0, windowSize)),
+    before: before.length < windowSize ? undefined : meanOf(before),
   };
 };
 

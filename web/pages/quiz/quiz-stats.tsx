@@ -1,5 +1,6 @@
 import type { Progress } from '../../../domain/contracts/progress.ts';
 import type { QuizOverview } from '../../../domain/contracts/quiz.ts';
+import { percent } from '../../../domain/kernel/percent.ts';
 import { Cells } from '../../ui/cells.tsx';
 
 export const quizStatLabels = ['Questions in your field', 'Unseen', 'Your pace', 'Average Score'];
@@ -26,7 +27,7 @@ const pace = ({ totalStudyTime, questionsAnswered }: Progress) =>
 /** Counted figures of the field's bank and of the learner in it. */
 export const QuizStats = ({ overview, progress }: QuizStatsProps) => {
   const { questions, unseen, areas } = overview;
-  const share = questions === 0 ? 0 : Math.round((unseen / questions) * 100);
+  const share = percent(unseen, questions);
   return (
     <Cells
       items={[

@@ -1,4 +1,5 @@
 import type { QuizResult } from '../../../../domain/attempt/events.ts';
+import { percent } from '../../../../domain/kernel/percent.ts';
 import { monthOf } from '../../../../domain/kernel/time.ts';
 import { type StudyMonth, withQuiz } from '../../../../domain/learning/study-month.ts';
 import { day, instantAt, itemNamed, quizResult } from '../../../support/facts.ts';
@@ -35,7 +36,7 @@ export const quizOn = ({
       timeSpent,
     },
     incorrect: total - correct - skipped,
-    score: Math.round((100 * correct) / total),
+    score: percent(correct, total),
     answers: Array.from({ length: total }, (_, index) => ({
       ...{ itemId: itemNamed(`q${index}`), revision: 1, area: 'interventions', topic, key: ['A'] },
       chosenOptions: [],

@@ -11,6 +11,7 @@ import {
   forkBody,
 } from '../../../../domain/contracts/simulation.ts';
 import type { AttemptId } from '../../../../domain/kernel/ids.ts';
+import { percent } from '../../../../domain/kernel/percent.ts';
 import { randomFrom } from '../../../../domain/kernel/random.ts';
 import { instantOf } from '../../../../domain/kernel/time.ts';
 import { scenarios as written } from '../../../../domain/knowledge/simulations/scenarios.ts';
@@ -117,7 +118,7 @@ export const simulationServer = (options: Options = {}) => {
 
   const result = (): Pick<CompletedSimulation, 'result' | 'areas'> => {
     const correct = made.filter((one) => one.correct).length;
-    const score = Math.round((correct / total) * 100);
+    const score = percent(correct, total);
     return {
       result: {
         ...({
