@@ -35,25 +35,25 @@ it('[DATA-25] a profession option has value, label and short', () => {
 
 describe('the exams of a field', () => {
   it.each([
-    ['CONST-03', 'RN', 0, 'NCLEX-RN', 75, 300, 75],
-    ['CONST-04', 'LPN', 0, 'NCLEX-PN', 85, 300, 75],
-    ['CONST-05', 'RT', 0, 'TMC', 160, 180, 88],
-    ['CONST-06', 'RT', 1, 'CSE', 22, 240, 70],
-    ['CONST-07', 'PT', 0, 'NPTE-PT', 225, 300, 600],
-    ['CONST-08', 'PA', 0, 'PANCE', 300, 300, 350],
-    ['CONST-09', 'PA', 1, 'PANRE', 240, 240, 350],
-    ['CONST-10', 'PharmD', 0, 'NAPLEX', 225, 360, 75],
-    ['CONST-11', 'OT', 0, 'NBCOT', 170, 240, 450],
-    ['CONST-12', 'SLP', 0, 'Praxis SLP', 132, 150, 162],
-    ['CONST-13', 'RD', 0, 'CDR Exam', 145, 180, 75],
-    ['CONST-14', 'RT-Rad', 0, 'ARRT Radiography', 200, 210, 75],
-    ['CONST-15', 'DH', 0, 'NBDHE', 350, 420, 75],
-    ['CONST-16', 'MA', 0, 'CMA (AAMA)', 180, 195, 430],
-    ['CONST-17', 'MA', 1, 'RMA (AMT)', 210, 180, 70],
-    ['CONST-18', 'CRNA', 0, 'NCE', 170, 210, 102],
-    ['CONST-19', 'NP', 0, 'AANP Exam', 175, 180, 70],
-    ['CONST-20', 'NP', 1, 'ANCC Exam', 175, 180, 70],
-  ] as const)('[%s] %s has at place %i the exam %s', (...row) => {
+    ['[CONST-03]', 'RN', 0, 'NCLEX-RN', 75, 300, 75],
+    ['[CONST-04]', 'LPN', 0, 'NCLEX-PN', 85, 300, 75],
+    ['[CONST-05]', 'RT', 0, 'TMC', 160, 180, 88],
+    ['[CONST-06]', 'RT', 1, 'CSE', 22, 240, 70],
+    ['[CONST-07]', 'PT', 0, 'NPTE-PT', 225, 300, 600],
+    ['[CONST-08]', 'PA', 0, 'PANCE', 300, 300, 350],
+    ['[CONST-09]', 'PA', 1, 'PANRE', 240, 240, 350],
+    ['[CONST-10]', 'PharmD', 0, 'NAPLEX', 225, 360, 75],
+    ['[CONST-11]', 'OT', 0, 'NBCOT', 170, 240, 450],
+    ['[CONST-12]', 'SLP', 0, 'Praxis SLP', 132, 150, 162],
+    ['[CONST-13]', 'RD', 0, 'CDR Exam', 145, 180, 75],
+    ['[CONST-14]', 'RT-Rad', 0, 'ARRT Radiography', 200, 210, 75],
+    ['[CONST-15]', 'DH', 0, 'NBDHE', 350, 420, 75],
+    ['[CONST-16]', 'MA', 0, 'CMA (AAMA)', 180, 195, 430],
+    ['[CONST-17]', 'MA', 1, 'RMA (AMT)', 210, 180, 70],
+    ['[CONST-18]', 'CRNA', 0, 'NCE', 170, 210, 102],
+    ['[CONST-19]', 'NP', 0, 'AANP Exam', 175, 180, 70],
+    ['[CONST-20]', 'NP', 1, 'ANCC Exam', 175, 180, 70],
+  ] as const)('%s %s has at place %i the exam %s', (...row) => {
     const [, field, place, name, questions, timeLimit, passingScore] = row;
     expect(examsOf(field)[place]).toMatchObject({ name, questions, timeLimit, passingScore });
   });

@@ -53,14 +53,14 @@ describe('signed in', () => {
   });
 
   it.each([
-    ['LINK-01', '/ai-tutor', 'AI Tutor'],
-    ['LINK-08', '/flashcards', 'Flashcards'],
-    ['LINK-08', '/free-downloads', 'Free Downloads'],
-    ['LINK-08', '/terms', 'Terms of use'],
-    ['LINK-08', '/privacy', 'Privacy'],
-    ['LINK-08', '/cookies', 'Cookies'],
-    ['LINK-08', '/gdpr', 'Your data rights'],
-  ])('[%s] serves a page of its own at %s', async (_id, path, title) => {
+    ['[LINK-01]', '/ai-tutor', 'AI Tutor'],
+    ['[LINK-08]', '/flashcards', 'Flashcards'],
+    ['[LINK-08]', '/free-downloads', 'Free Downloads'],
+    ['[LINK-08]', '/terms', 'Terms of use'],
+    ['[LINK-08]', '/privacy', 'Privacy'],
+    ['[LINK-08]', '/cookies', 'Cookies'],
+    ['[LINK-08]', '/gdpr', 'Your data rights'],
+  ])('%s serves a page of its own at %s', async (_id, path, title) => {
     fakeApi(maya);
     renderApp(path);
     await titleIs(title);

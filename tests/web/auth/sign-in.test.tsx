@@ -94,19 +94,19 @@ describe('signing in', () => {
 
   it.each([
     [
-      'ERR-05',
+      '[ERR-05]',
       'the server’s words',
       { status: 401, json: { message: 'Wrong name or password', code: 'SignInRefused' } },
       'Wrong name or password',
     ],
-    ['ERR-05', 'the default without them', { status: 401 }, 'Invalid email or password'],
+    ['[ERR-05]', 'the default without them', { status: 401 }, 'Invalid email or password'],
     [
-      'ERR-09',
+      '[ERR-09]',
       'the connection',
       'offline' as const,
       'The server could not be reached. Check your connection and try again.',
     ],
-  ])('[%s] fails with a toast of %s', async (...[, , answer, text]) => {
+  ])('%s fails with a toast of %s', async (...[, , answer, text]) => {
     await signIn(await openSignIn(answer));
     expect(await screen.findByText('Sign in failed')).toBeTruthy();
     expect(screen.getByText(text)).toBeTruthy();

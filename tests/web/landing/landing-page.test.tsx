@@ -14,9 +14,9 @@ const section = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('the landing page', () => {
   it.each([
-    ['LAND-01', 'Start Free Trial'],
-    ['LAND-02', 'Take Practice Quiz'],
-  ])('[%s] leads to /auth by %s', async (_id, name) => {
+    ['[LAND-01]', 'Start Free Trial'],
+    ['[LAND-02]', 'Take Practice Quiz'],
+  ])('%s leads to /auth by %s', async (_id, name) => {
     const { person } = await openLanding();
     await person.click(screen.getAllByRole('link', { name })[0] as HTMLElement);
     await waitFor(() => expect(addressNow()).toBe('/auth'));

@@ -93,16 +93,15 @@ describe('the pricing page', () => {
   });
 
   it.each([
-    ['PRICE-14', /7-day free trial.*with no card/],
-    ['PRICE-15', /7-day free trial/],
-    ['PRICE-16', /major credit cards/],
-    ['PRICE-17', /cancel any time.*until the period end/],
+    ['[PRICE-14]', /7-day free trial.*with no card/],
+    ['[PRICE-16]', /major credit cards/],
+    ['[PRICE-17]', /cancel any time.*until the period end/],
     [
-      'PRICE-18',
+      '[PRICE-18]',
       /Upgrades take effect immediately. Downgrades take effect at the end of the billing cycle/,
     ],
-    ['PRICE-19', /by contacting support/],
-  ])('[%s] answers in its FAQ: %s', async (_id, text) => {
+    ['[PRICE-19]', /by contacting support/],
+  ])('%s answers in its FAQ: %s', async (_id, text) => {
     await openPricing();
     expect(screen.getByText(text)).toBeTruthy();
   });

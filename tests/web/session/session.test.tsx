@@ -24,11 +24,11 @@ describe('the session', () => {
   });
 
   it.each([
-    ['AUTH-17', 'a 401', { status: 401, json: { message: 'Not signed in', code: 'SignedOut' } }],
-    ['AUTH-18', 'a 500', { status: 500, text: 'Broken' }],
-    ['AUTH-18', 'a network failure', 'offline' as const],
-    ['ERR-11', 'a 503', { status: 503, text: '' }],
-  ])('[%s] takes %s of the check for signed out, without an error', async (_id, _what, answer) => {
+    ['[AUTH-17]', 'a 401', { status: 401, json: { message: 'Not signed in', code: 'SignedOut' } }],
+    ['[AUTH-18]', 'a 500', { status: 500, text: 'Broken' }],
+    ['[AUTH-18]', 'a network failure', 'offline' as const],
+    ['[ERR-11]', 'a 503', { status: 503, text: '' }],
+  ])('%s takes %s of the check for signed out, without an error', async (_id, _what, answer) => {
     const api = fakeApi();
     api.on('GET /api/user', () => answer);
     renderApp('/');

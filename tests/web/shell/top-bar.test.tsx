@@ -66,10 +66,10 @@ describe('the top bar of those who are signed in', () => {
 
 describe('the account menu', () => {
   it.each([
-    ['NAV-12', 'the username', maya, 'maya'],
-    ['NAV-13', 'the e-mail before the @', { ...maya, username: null }, 'maya.okafor'],
-    ['NAV-14', '"Account"', { ...maya, username: null, email: null }, 'Account'],
-  ])('[%s] is named by %s', async (...[, , user, name]) => {
+    ['[NAV-12]', 'the username', maya, 'maya'],
+    ['[NAV-13]', 'the e-mail before the @', { ...maya, username: null }, 'maya.okafor'],
+    ['[NAV-14]', '"Account"', { ...maya, username: null, email: null }, 'Account'],
+  ])('%s is named by %s', async (...[, , user, name]) => {
     signedInAt('/terms', user);
     expect(await screen.findByRole('button', { name: `Account menu, ${name}` })).toBeTruthy();
   });

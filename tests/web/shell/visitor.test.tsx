@@ -51,14 +51,14 @@ describe('the shared footer', () => {
   });
 
   it.each([
-    ['LINK-01', 'Platform', 'AI Tutor', '/ai-tutor'],
-    ['LINK-02', 'Resources', 'Free Downloads', '/free-downloads'],
-    ['LINK-03', 'Resources', 'Flashcards', '/flashcards'],
-    ['LINK-04', 'Legal', 'Terms', '/terms'],
-    ['LINK-05', 'Legal', 'Privacy', '/privacy'],
-    ['LINK-06', 'Legal', 'Cookies', '/cookies'],
-    ['LINK-07', 'Legal', 'GDPR', '/gdpr'],
-  ])('[%s] links by %s to %s', async (...[, name, label, path]) => {
+    ['[LINK-01]', 'Platform', 'AI Tutor', '/ai-tutor'],
+    ['[LINK-02]', 'Resources', 'Free Downloads', '/free-downloads'],
+    ['[LINK-03]', 'Resources', 'Flashcards', '/flashcards'],
+    ['[LINK-04]', 'Legal', 'Terms', '/terms'],
+    ['[LINK-05]', 'Legal', 'Privacy', '/privacy'],
+    ['[LINK-06]', 'Legal', 'Cookies', '/cookies'],
+    ['[LINK-07]', 'Legal', 'GDPR', '/gdpr'],
+  ])('%s links by %s to %s', async (...[, name, label, path]) => {
     fakeApi();
     renderApp('/pricing');
     await screen.findByRole('contentinfo');
