@@ -13,7 +13,6 @@ import {
   adaptiveExamOn,
   adaptiveExams,
 } from '../../domain/measurement/adaptive-rules.ts';
-import { itemDifficulty } from '../../domain/measurement/difficulty.ts';
 import { type ApiContext, type Exchange, signedIn } from '../context.ts';
 import type { OnPaper } from '../presenters/asked.ts';
 import { presentQuestion } from '../presenters/questions.ts';
@@ -36,9 +35,8 @@ export const adaptivePool = async (
   learner: string,
   { field, form }: { readonly field: string; readonly form: AdaptiveExam },
 ): Promise<AdaptiveCandidate[]> => {
-  const { exam, difficulty } = form;
-  const { enoughAnswers } = difficulty;
-  const candidates = await adaptive.measured(learner, { field, exam, enoughAnswers });
+  const { exam, difficulties } = form;
+  const candidates = await adaptive.candidates(learner, { field, exam });
   const isNew = newTo(candidates);
   return candidates.map((candidate) => {
     const { area, revision, about, family } = candidate;
@@ -49,7 +47,7 @@ export const adaptivePool = async (
     return {
       item: { itemId: id, revision, area, topic, ...answer },
       family,
-      difficulty: itemDifficulty({ level, ...candidate }, difficulty),
+      difficulty: difficulties[level],
     };
   });
 };

@@ -73,7 +73,7 @@ export const adaptiveAnswersRoute =
           policy: {
             auth: 'user',
             csrf: true,
-            reads: ['accounts', 'attempts', 'item-bank', 'item-exposure', 'item-quality'],
+            reads: ['accounts', 'attempts', 'item-bank', 'item-exposure'],
           },
         },
         schema: {

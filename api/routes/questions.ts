@@ -69,7 +69,7 @@ const issueFixedPaper = async (
 };
 
 const reads = [
-  ...['accounts', 'item-bank', 'item-exposure', 'item-flags', 'item-quality'],
+  ...['accounts', 'item-bank', 'item-exposure', 'item-flags'],
   ...['scenario-bank', 'scenario-revisions', 'simulations'],
 ];
 

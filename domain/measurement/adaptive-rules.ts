@@ -19,30 +19,22 @@ export const adaptiveRules = z.strictObject({
 });
 export type AdaptiveRules = z.infer<typeof adaptiveRules>;
 
-/** Where difficulties come from while the items are not calibrated. */
-export type DifficultyRules = {
-  /** Logits, by cognitive level. */
-  readonly byLevel: Readonly<Record<'recall' | 'application' | 'analysis', number>>;
-  /** Answers that the level counts as, against those observed. */
-  readonly levelWeight: number;
-  /** Fewer observed answers say nothing yet. */
-  readonly enoughAnswers: number;
-};
+/**
+ * Logits of the cognitive level at which an item was written: the whole of what its source knows. By
+ * judgment, not by calibration; answers of learners never move them, for who meets an item, and in an
+ * adaptive exam how able they seem, is no sample of candidates.
+ */
+export type LevelDifficulties = Readonly<Record<'recall' | 'application' | 'analysis', number>>;
 
 export type AdaptiveExam = {
   readonly exam: string;
   /** Time limit. */
   readonly minutes: number;
   readonly rules: AdaptiveRules;
-  readonly difficulty: DifficultyRules;
+  readonly difficulties: LevelDifficulties;
 };
 
-/** By judgment, not by calibration: recall is held for easier, analysis for harder. */
-const uncalibrated: DifficultyRules = {
-  byLevel: { recall: -0.6, application: 0, analysis: 0.6 },
-  levelWeight: 30,
-  enoughAnswers: 30,
-};
+const byLevel: LevelDifficulties = { recall: -0.6, application: 0, analysis: 0.6 };
 
 const published = (exam: string, version: string, cut: number): AdaptiveExam => ({
   exam,
@@ -51,7 +43,7 @@ const published = (exam: string, version: string, cut: number): AdaptiveExam => 
     ...{ version, cut, confidence: 0.95, standardErrors: 1.959964 },
     ...{ minimum: 85, maximum: 150, prior: { mean: 0, sd: 1 }, nearest: 5 },
   },
-  difficulty: uncalibrated,
+  difficulties: byLevel,
 });
 
 /**

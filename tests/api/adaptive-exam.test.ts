@@ -103,6 +103,23 @@ describe('an adaptive exam', () => {
       expect(steps.at(-1)?.theta).toBe(theta);
     }));
 
+  it('takes the difficulty of a question from its source, however often it was answered', () =>
+    withAdmin(async (admin) => {
+      const use = { asked: 60, correct: 60, omitted: 0, chosen: {}, rest: 0, restSquared: 0 };
+      await product.world.database.query(
+        `insert into read.item_quality (key, data, asked, reports)
+         select key || '@' || revision, $1::json, 60, 0 from read.item where field = 'RN'
+         on conflict (key) do update set data = excluded.data, asked = excluded.asked`,
+        [JSON.stringify({ use: { ...use, restWhereCorrect: 0 } })],
+      );
+      const exam = await begin(admin);
+      await answerAll(exam, '101010');
+      const view = await viewOf(admin, exam.attemptId);
+      const { path: steps = [] } = (view.status === 'submitted' && view.adaptive) || {};
+      expect(steps).toHaveLength(6);
+      for (const { difficulty } of steps) expect([-0.6, 0, 0.6]).toContain(difficulty);
+    }));
+
   it('never tells while it runs how able the learner seems, nor the key', () =>
     withAdmin(async (admin) => {
       const exam = await begin(admin);
