@@ -62,10 +62,12 @@ describe('the panels beside a question', () => {
     expect(panel('Laboratory values')).not.toBeNull();
   });
 
-  it('take the focus when they are opened from the menu, and give it back to the menu', async () => {
+  it('take the focus when they are opened from the menu, and give it back to its button', async () => {
     const { user } = await open();
-    await user.click(button('Tools'));
-    await user.click(await screen.findByRole('menuitem', { name: /^Laboratory values/ }));
+    button('Tools').focus();
+    await user.keyboard('{Enter}');
+    (await screen.findByRole('menuitem', { name: /^Laboratory values/ })).focus();
+    await user.keyboard('{Enter}');
     await waitFor(() => expect(document.activeElement).toBe(panel('Laboratory values')));
     await user.keyboard('{Escape}');
     expect(document.activeElement).toBe(button('Tools'));
@@ -75,7 +77,8 @@ describe('the panels beside a question', () => {
 describe('the dialogs over a question', () => {
   it('the map gives the focus back to its button, and to the question that was jumped to', async () => {
     const { user } = await open();
-    await user.click(button('Question map'));
+    button('Question map').focus();
+    await user.keyboard('{Enter}');
     await screen.findByRole('dialog', { name: 'Question map' });
     await user.keyboard('{Escape}');
     await waitFor(() => expect(document.activeElement).toBe(button('Question map')));
@@ -104,5 +107,18 @@ describe('the dialogs over a question', () => {
     await user.keyboard('p');
     await user.click(await screen.findByRole('button', { name: 'Go on' }));
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Question 1 of 4'));
+  });
+
+  it('a break takes the focus wherever it was, and Tab does not leave it', async () => {
+    const { user } = await open();
+    button('Tools').focus();
+    await user.keyboard('p');
+    const resume = await screen.findByRole('button', { name: 'Go on' });
+    await waitFor(() => expect(document.activeElement).toBe(resume));
+    await user.tab();
+    expect(document.activeElement).toBe(resume);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(document.activeElement).toBe(button('Tools')));
+    expect(screen.queryByRole('menu')).toBeNull();
   });
 });

@@ -54,7 +54,14 @@ describe('the time left', () => {
       await answered;
       return { body: result() };
     });
-    await screen.findByRole('alertdialog', { name: 'Time is up' }, { timeout: 20_000 });
+    const over = await screen.findByRole(
+      'alertdialog',
+      { name: 'Time is up' },
+      { timeout: 20_000 },
+    );
+    await waitFor(() => expect(document.activeElement).toBe(over));
+    await user.tab();
+    expect(document.activeElement).toBe(over);
     await user.keyboard('b');
     // The time on the question is told, an answer is not.
     expect(savedAnswers(server).filter((saved) => !saved.endsWith('time only'))).toEqual([]);

@@ -46,7 +46,10 @@ const Sitting = ({ attempt, question }: SittingProps) => {
   const [reading, onReading] = useReading();
   const [begunAt] = useState(question.id);
   const navigate = useNavigate();
-  useRunnerKeys(!(exam.isGiven || exam.isOver), (command) => runCommand(exam, toggle, command));
+  useRunnerKeys(
+    { isActive: !(exam.isGiven || exam.isOver), options: question.options.length },
+    (command) => runCommand(exam, toggle, command),
+  );
   const tools = {
     ...{ hasNote: false, onPause: undefined, reading, onReading },
     onCalculator: () => toggle('calculator'),

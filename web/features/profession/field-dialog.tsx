@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import type { FieldCode } from '../../../domain/contracts/fields.ts';
 import { showToast } from '../../toast/toast-store.ts';
+import { useFocusBack } from '../../ui/focus-back.ts';
 import { highContrast } from '../../ui/high-contrast.ts';
 import { FieldCards } from './field-cards.tsx';
 
@@ -73,11 +74,14 @@ const FieldForm = ({ onContinue, isSaving = false, skip }: Omit<FieldDialogProps
 };
 
 /** Asks for one of the 14 fields; what is done with it is the caller's business. */
-export const FieldDialog = ({ children, ...form }: FieldDialogProps) => (
-  <Dialog.Root open={form.open} onOpenChange={form.onOpenChange}>
-    <Dialog.Content maxWidth="640px" size={{ initial: '2', sm: '3' }}>
-      <DialogHead>{children}</DialogHead>
-      <FieldForm {...form} />
-    </Dialog.Content>
-  </Dialog.Root>
-);
+export const FieldDialog = ({ children, ...form }: FieldDialogProps) => {
+  const focusBack = useFocusBack();
+  return (
+    <Dialog.Root open={form.open} onOpenChange={form.onOpenChange}>
+      <Dialog.Content maxWidth="640px" size={{ initial: '2', sm: '3' }} {...focusBack}>
+        <DialogHead>{children}</DialogHead>
+        <FieldForm {...form} />
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+};

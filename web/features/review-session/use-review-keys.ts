@@ -23,6 +23,8 @@ const rating = ({ sitting, send, rate }: SittingControls, command: RunnerCommand
 
 /** Letters and digits choose, Enter goes on, S gives up; after the answer 1 to 3 rate it. */
 export const useReviewKeys = (controls: SittingControls): void =>
-  useRunnerKeys(controls.current !== undefined, (command) =>
-    controls.sitting.answered ? rating(controls, command) : asking(controls, command),
+  useRunnerKeys(
+    { isActive: controls.current !== undefined, options: controls.current?.options.length ?? 0 },
+    (command) =>
+      controls.sitting.answered ? rating(controls, command) : asking(controls, command),
   );

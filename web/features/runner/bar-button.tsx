@@ -2,6 +2,7 @@ import { IconButton } from '@radix-ui/themes';
 import type { LucideIcon } from 'lucide-react';
 import { highContrast } from '../../ui/high-contrast.ts';
 import { Tooltip } from '../../ui/tooltip.tsx';
+import { withoutFocus } from '../../ui/without-focus.ts';
 
 type BarButtonProps = {
   readonly label: string;
@@ -19,6 +20,7 @@ export const BarButton = ({ label, hint = label, Icon, onClick }: BarButtonProps
       size="3"
       aria-label={label}
       onClick={onClick}
+      {...withoutFocus}
       {...highContrast}
     >
       <Icon size={20} />

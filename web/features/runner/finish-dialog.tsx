@@ -1,6 +1,6 @@
 import { AlertDialog, Button, Flex } from '@radix-ui/themes';
+import { useFocusBack } from '../../ui/focus-back.ts';
 import { highContrast } from '../../ui/high-contrast.ts';
-import { useFocusBack } from './focus-back.ts';
 
 type FinishDialogProps = {
   readonly open: boolean;

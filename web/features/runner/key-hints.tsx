@@ -1,4 +1,5 @@
 import { Flex, Kbd, Text } from '@radix-ui/themes';
+import { flagKeys } from './runner-keys.ts';
 
 const Hint = ({ keys, text }: { readonly keys: readonly string[]; readonly text: string }) => (
   <Flex align="center" gap="1">
@@ -13,16 +14,12 @@ const Hint = ({ keys, text }: { readonly keys: readonly string[]; readonly text:
   </Flex>
 );
 
-/** F flags, so an option F is chosen by its place: 6. */
-const keysOf = (labels: readonly string[]): readonly string[] =>
-  labels.map((label, index) => (label > 'E' ? String(index + 1) : label));
-
 /** The keys worth knowing first, under the options. */
 export const KeyHints = ({ labels }: { readonly labels: readonly string[] }) => (
   <Flex gap="4" wrap="wrap" mt="5" className="wide-only">
-    <Hint keys={keysOf(labels)} text="choose" />
+    <Hint keys={labels} text="choose" />
     <Hint keys={['X', ...labels.slice(0, 1)]} text="strike out" />
-    <Hint keys={['F']} text="flag" />
+    <Hint keys={flagKeys(labels.length).split('+')} text="flag" />
     <Hint keys={['?']} text="all keys" />
   </Flex>
 );

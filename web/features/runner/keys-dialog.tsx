@@ -1,16 +1,20 @@
 import { Button, Dialog, Flex, Kbd, Text } from '@radix-ui/themes';
-import { useFocusBack } from './focus-back.ts';
+import { useFocusBack } from '../../ui/focus-back.ts';
 
 type KeysDialogProps = { readonly open: boolean; readonly onOpenChange: (open: boolean) => void };
 
 const keys: readonly { readonly keys: readonly string[]; readonly does: string }[] = [
   { keys: ['A', 'B', 'C'], does: 'choose an option' },
-  { keys: ['1', '2', '3'], does: 'choose an option by its place; options after E only so' },
+  { keys: ['1', '2', '3'], does: 'choose an option by its place' },
   { keys: ['X', 'A'], does: 'strike option A out, or bring it back' },
-  { keys: ['Enter'], does: 'check the answer in a tutor quiz, then next question' },
+  {
+    keys: ['Enter'],
+    does: 'check the answer in a tutor quiz, then next question; on a button you moved to by Tab, that button',
+  },
   { keys: ['←'], does: 'previous question' },
   { keys: ['S'], does: 'skip: leave the question unanswered' },
-  { keys: ['F'], does: 'flag the question for later' },
+  { keys: ['F'], does: 'flag the question for later; where there is an option F, choose it' },
+  { keys: ['Shift', 'F'], does: 'flag the question, whatever its options' },
   { keys: ['N'], does: 'note on the question' },
   { keys: ['K'], does: 'calculator' },
   { keys: ['L'], does: 'laboratory values' },
@@ -41,6 +45,9 @@ export const KeysDialog = ({ open, onOpenChange }: KeysDialogProps) => {
             </Flex>
           ))}
         </Flex>
+        <Text as="p" size="2" color="gray" mb="4">
+          In a text field, a list or a menu, letters are what you type there.
+        </Text>
         <Dialog.Close>
           <Button variant="surface">Close</Button>
         </Dialog.Close>

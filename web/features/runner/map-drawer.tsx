@@ -1,8 +1,8 @@
 import { Button, Dialog, Flex, Grid, IconButton } from '@radix-ui/themes';
 import { X } from 'lucide-react';
 import { useState } from 'react';
+import { useFocusBack } from '../../ui/focus-back.ts';
 import { highContrast } from '../../ui/high-contrast.ts';
-import { useFocusBack } from './focus-back.ts';
 import { MapLegend, mapWords } from './map-legend.tsx';
 import { isOfKind, type MapCell, type MapKind, nextFlagged } from './question-map.ts';
 import './question-map.css';

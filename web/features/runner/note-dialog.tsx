@@ -2,7 +2,7 @@ import { Button, Dialog, Flex, Text, TextArea } from '@radix-ui/themes';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { longestNote } from '../../../domain/contracts/attempt-work.ts';
 import { mended } from '../../../domain/kernel/text.ts';
-import { useFocusBack } from './focus-back.ts';
+import { useFocusBack } from '../../ui/focus-back.ts';
 
 type NoteDialogProps = {
   readonly open: boolean;

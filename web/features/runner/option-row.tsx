@@ -2,6 +2,7 @@ import { IconButton } from '@radix-ui/themes';
 import { Strikethrough, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Tooltip } from '../../ui/tooltip.tsx';
+import { withoutFocus } from '../../ui/without-focus.ts';
 import type { LabelledOption } from './question-options.ts';
 
 type OptionRowProps = LabelledOption & {
@@ -27,6 +28,7 @@ export const OptionRow = ({ label, isStruck, isChosen, onStrike, children }: Opt
           aria-label={`${action} option ${label}`}
           disabled={isChosen}
           onClick={() => onStrike(label)}
+          {...withoutFocus}
         >
           {isStruck ? <Undo2 size={18} /> : <Strikethrough size={18} />}
         </IconButton>

@@ -1,6 +1,6 @@
 import { AlertDialog, Button, Flex } from '@radix-ui/themes';
 import { Play } from 'lucide-react';
-import { useFocusBack } from './focus-back.ts';
+import { useFocusBack } from '../../ui/focus-back.ts';
 
 type PausedDialogProps = { readonly open: boolean; readonly onResume: () => void };
 
@@ -17,12 +17,13 @@ export const PausedDialog = ({ open, onResume }: PausedDialogProps) => {
           The question is covered and no time counts. Your answers are saved.
         </AlertDialog.Description>
         <Flex justify="end" mt="5">
-          <AlertDialog.Action>
+          {/* It takes the focus: a dialog without a way out that is none of its actions takes none. */}
+          <AlertDialog.Cancel>
             <Button>
               <Play size={16} />
               Go on
             </Button>
-          </AlertDialog.Action>
+          </AlertDialog.Cancel>
         </Flex>
       </AlertDialog.Content>
     </AlertDialog.Root>

@@ -1,6 +1,6 @@
 import { Flex, Text } from '@radix-ui/themes';
 import { Keyboard, LayoutGrid, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { BarButton } from './bar-button.tsx';
 import { FlagButton } from './flag-button.tsx';
 import type { SaveState } from './save-queue.ts';
@@ -26,15 +26,16 @@ type ActionsProps = {
   /** The time left of a timed paper. */
   readonly clock: ReactNode;
   readonly isFlagged: boolean;
+  readonly flagKeys: ComponentProps<typeof FlagButton>['keys'];
   readonly tools: Tools & Required<Pick<Tools, 'onKeys'>>;
   readonly onFlag: () => void;
   readonly onMap: () => void;
 };
 
-const Actions = ({ clock, isFlagged, tools, onFlag, onMap }: ActionsProps) => (
+const Actions = ({ clock, isFlagged, flagKeys, tools, onFlag, onMap }: ActionsProps) => (
   <>
     {clock}
-    <FlagButton isFlagged={isFlagged} onFlag={onFlag} />
+    <FlagButton isFlagged={isFlagged} keys={flagKeys} onFlag={onFlag} />
     <BarButton label="Question map" hint="Question map (M)" Icon={LayoutGrid} onClick={onMap} />
     <ToolsMenu {...tools} />
     <Flex display={{ initial: 'none', sm: 'flex' }}>

@@ -20,13 +20,29 @@ export type KeyPress = {
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
   readonly altKey: boolean;
+  readonly shiftKey: boolean;
 };
 
 const letters = 'ABCDEFGH';
 
-/** F flags, so options beyond E are chosen by their place; after X every letter is an option's. */
-const labelOfKey = (key: string, armed: boolean): string | undefined => {
-  if ((armed ? /^[a-h]$/i : /^[a-e]$/i).test(key)) return key.toUpperCase();
+export type KeyContext = {
+  /** After X the next letter or digit strikes an option out. */
+  readonly armed: boolean;
+  /** How many options the question in view has. */
+  readonly options: number;
+};
+
+/** What flags: F, and where F is an option's letter only with Shift. */
+export const flagKeys = (options: number): 'F' | 'Shift+F' =>
+  options >= 'ABCDEF'.length ? 'Shift+F' : 'F';
+
+const isFlag = ({ key, shiftKey }: KeyPress, options: number): boolean =>
+  key.toLowerCase() === 'f' && (shiftKey || flagKeys(options) === 'F');
+
+const labelOfKey = (press: KeyPress, { armed, options }: KeyContext): string | undefined => {
+  const { key } = press;
+  if (!armed && isFlag(press, options)) return undefined;
+  if (/^[a-h]$/i.test(key)) return key.toUpperCase();
   return /^[1-9]$/.test(key) ? letters[Number(key) - 1] : undefined;
 };
 
@@ -44,12 +60,11 @@ const plainCommands: ReadonlyMap<string, PlainCommand> = new Map([
   ['?', 'keys'],
 ]);
 
-/**
- * What a key means in the runner. After X (`armed`) the next letter or digit strikes an option out.
- */
-export const commandOf = (press: KeyPress, armed: boolean): RunnerCommand | undefined => {
+/** What a key means in the runner. */
+export const commandOf = (press: KeyPress, context: KeyContext): RunnerCommand | undefined => {
   if (press.ctrlKey || press.metaKey || press.altKey) return undefined;
-  const label = labelOfKey(press.key, armed);
+  const { armed } = context;
+  const label = labelOfKey(press, context);
   if (label !== undefined) return { type: armed ? 'strike' : 'choose', label };
   const key = press.key.length === 1 ? press.key.toLowerCase() : press.key;
   const type = plainCommands.get(key);
@@ -62,6 +77,6 @@ const besideQuestion: ReadonlySet<RunnerCommand['type']> = new Set<PlainCommand>
 
 /** Whether a key does the same in an open panel: opens or closes what lies beside the question. */
 export const worksInPanel = (press: KeyPress): boolean => {
-  const command = commandOf(press, false);
+  const command = commandOf(press, { armed: false, options: letters.length });
   return command !== undefined && besideQuestion.has(command.type);
 };

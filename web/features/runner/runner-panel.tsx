@@ -9,9 +9,9 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { giveFocusBack, isNowhere } from '../../ui/focus-back.ts';
 import { highContrast } from '../../ui/high-contrast.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
-import { giveFocusBack, isNowhere } from './focus-back.ts';
 import { worksInPanel } from './runner-keys.ts';
 import type { OpenPanel } from './use-runner-controls.ts';
 

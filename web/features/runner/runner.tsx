@@ -9,6 +9,7 @@ import { type Reading, useReading } from './reading.ts';
 import { RunnerBar } from './runner-bar.tsx';
 import { RunnerDialogs } from './runner-dialogs.tsx';
 import { RunnerFoot } from './runner-foot.tsx';
+import { flagKeys } from './runner-keys.ts';
 import { RunnerPanel } from './runner-panel.tsx';
 import { chosenFor, currentQuestion } from './runner-state.ts';
 import { TimeLeft } from './time-left.tsx';
@@ -91,6 +92,7 @@ export const Runner = ({ attempt }: { readonly attempt: OpenAttempt }) => {
         total={controls.total}
         saveState={controls.saveState}
         clock={attempt.endsAt ? <TimeLeft endsAt={attempt.endsAt} onOver={controls.end} /> : null}
+        flagKeys={flagKeys(currentQuestion(state)?.options.length ?? 0)}
         isFlagged={state.flagged.has(currentQuestion(state)?.id ?? '')}
         tools={{ ...toolsOf(controls), reading, onReading }}
         onFlag={session.flag}

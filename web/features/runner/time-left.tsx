@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Instant } from '../../../domain/kernel/time.ts';
 import { highContrast } from '../../ui/high-contrast.ts';
 import { Tooltip } from '../../ui/tooltip.tsx';
+import { withoutFocus } from '../../ui/without-focus.ts';
 import { clockText, type TimeLevel, timeLevel, timeNotice } from './time-level.ts';
 import { useMsLeft } from './use-ms-left.ts';
 
@@ -48,6 +49,7 @@ const Shown = ({ isShown, onChange }: { isShown: boolean; onChange: (shown: bool
         size="2"
         aria-label={label}
         onClick={() => onChange(!isShown)}
+        {...withoutFocus}
         {...highContrast}
       >
         {isShown ? <EyeOff size={16} /> : <Eye size={16} />}

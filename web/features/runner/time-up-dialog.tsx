@@ -6,10 +6,15 @@ type TimeUpDialogProps = {
   readonly isLate: boolean;
 };
 
+/** It has no button that could take the focus from what lies behind. */
+const takeFocus = ({ currentTarget }: Event): void => {
+  if (currentTarget instanceof HTMLElement) currentTarget.focus();
+};
+
 /** At zero nothing can be answered any more; the paper goes in by itself. */
 export const TimeUpDialog = ({ open, isLate }: TimeUpDialogProps) => (
   <AlertDialog.Root open={open}>
-    <AlertDialog.Content maxWidth="400px">
+    <AlertDialog.Content maxWidth="400px" onOpenAutoFocus={takeFocus}>
       <AlertDialog.Title size="5" weight="medium">
         Time is up
       </AlertDialog.Title>

@@ -1,6 +1,7 @@
 import { DropdownMenu, IconButton } from '@radix-ui/themes';
 import { SlidersHorizontal } from 'lucide-react';
 import { useRef } from 'react';
+import { giveFocusBack } from '../../ui/focus-back.ts';
 import { highContrast } from '../../ui/high-contrast.ts';
 import { type Reading, type TextSize, textSizes } from './reading.ts';
 
@@ -44,40 +45,36 @@ const ReadingItems = ({ reading, onReading }: Pick<Tools, 'reading' | 'onReading
   </>
 );
 
-/** Opens what was chosen once the menu is closed, so that it can give the focus back to the button. */
+/**
+ * Opens what was chosen once the menu is closed, so that it can give the focus back: to where it was
+ * before a pointer opened the menu, to the button that a key opened it with.
+ */
 const useChosenTool = () => {
-  const trigger = useRef<HTMLButtonElement>(null);
+  const before = useRef<Element>(null);
   const chosen = useRef<() => void>(undefined);
   return {
-    trigger,
+    onOpenChange: (isOpen: boolean) => {
+      if (isOpen) before.current = document.activeElement;
+    },
     afterwards: (open: () => void) => () => {
       chosen.current = open;
     },
     onCloseAutoFocus: (event: Event) => {
-      const open = chosen.current;
-      if (!open) return;
-      chosen.current = undefined;
       event.preventDefault();
-      trigger.current?.focus();
-      open();
+      giveFocusBack(before.current);
+      chosen.current?.();
+      chosen.current = undefined;
     },
   };
 };
 
 /** What helps with a question, and how it is set. */
 export const ToolsMenu = (tools: Tools) => {
-  const { trigger, afterwards, onCloseAutoFocus } = useChosenTool();
+  const { onOpenChange, afterwards, onCloseAutoFocus } = useChosenTool();
   return (
-    <DropdownMenu.Root>
+    <DropdownMenu.Root onOpenChange={onOpenChange}>
       <DropdownMenu.Trigger>
-        <IconButton
-          variant="ghost"
-          color="gray"
-          size="3"
-          aria-label="Tools"
-          ref={trigger}
-          {...highContrast}
-        >
+        <IconButton variant="ghost" color="gray" size="3" aria-label="Tools" {...highContrast}>
           <SlidersHorizontal size={20} />
         </IconButton>
       </DropdownMenu.Trigger>

@@ -4,7 +4,7 @@ import { mayPause } from '../../../domain/contracts/paper-modes.ts';
 import type { OpenAttempt } from '../../../domain/contracts/quiz.ts';
 import { type MapCell, mapCells, mapCounts } from './question-map.ts';
 import type { RunnerCommand } from './runner-keys.ts';
-import type { RunnerState } from './runner-state.ts';
+import { currentQuestion, type RunnerState } from './runner-state.ts';
 import { useCheckAnswer } from './use-check-answer.ts';
 import { type Runner, useRunner } from './use-runner.ts';
 import { useRunnerKeys } from './use-runner-keys.ts';
@@ -142,7 +142,10 @@ export const useRunnerControls = (attempt: OpenAttempt): RunnerControls => {
     ...breaks(runner, mayPause({ mode: attempt.mode, isTimed: attempt.endsAt !== null })),
   };
   const isActive = overlays.dialog === 'none' && !isBusy && !ending.isOver && !state.isPaused;
-  useRunnerKeys(isActive, (command) => runCommand({ session, moves, ...overlays }, command));
+  const options = currentQuestion(state)?.options.length ?? 0;
+  useRunnerKeys({ isActive, options }, (command) =>
+    runCommand({ session, moves, ...overlays }, command),
+  );
   const shown = { ...overlays, ...checking, ...standing };
   return { ...runner, ...moves, ...shown, isSubmitting, submit, ...ending };
 };

@@ -1,8 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { commandOf, type RunnerCommand } from './runner-keys.ts';
-
-const typesText = (target: Element): boolean =>
-  target.matches('input, textarea, select, [contenteditable="true"]');
+import { takesLetters } from '../../ui/takes-letters.ts';
+import { commandOf, type KeyContext, type RunnerCommand } from './runner-keys.ts';
 
 /** Enter on a button or a link is that button's own; on an option it means "next". */
 const actsItself = (target: Element): boolean =>
@@ -11,17 +9,25 @@ const actsItself = (target: Element): boolean =>
 const isForRunner = (event: KeyboardEvent): boolean => {
   if (event.repeat) return false;
   const target = event.target instanceof Element ? event.target : document.body;
-  if (typesText(target)) return false;
+  if (takesLetters(target)) return false;
   // An option refuses Enter for itself by preventing its default.
   return event.key === 'Enter' ? !actsItself(target) : !event.defaultPrevented;
 };
 
-/** Sends the runner's keys as commands while `isActive`, which no open dialog is. */
-export const useRunnerKeys = (isActive: boolean, onCommand: (command: RunnerCommand) => void) => {
+type Keyed = Pick<KeyContext, 'options'> & {
+  /** No open dialog is. */
+  readonly isActive: boolean;
+};
+
+/** Sends the runner's keys as commands. */
+export const useRunnerKeys = (
+  { isActive, options }: Keyed,
+  onCommand: (command: RunnerCommand) => void,
+) => {
   const armed = useRef(false);
   const handle = useEffectEvent((event: KeyboardEvent) => {
     if (!isForRunner(event)) return;
-    const command = commandOf(event, armed.current);
+    const command = commandOf(event, { armed: armed.current, options });
     armed.current = command?.type === 'armStrike';
     if (!command) return;
     event.preventDefault();

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { takesLetters } from '../../ui/takes-letters.ts';
 
 const letters = 'ABCD';
 
@@ -14,6 +15,9 @@ const isPlain = ({ ctrlKey, metaKey, altKey, repeat }: KeyboardEvent): boolean =
 const actsItself = ({ target }: KeyboardEvent): boolean =>
   target instanceof Element && target.closest('button, a, input, select, textarea') !== null;
 
+const isTyped = ({ target }: KeyboardEvent): boolean =>
+  target instanceof Element && takesLetters(target);
+
 type Keys = {
   readonly onChoose: (optionId: string) => void;
   readonly onContinue: () => void;
@@ -22,7 +26,7 @@ type Keys = {
 /** A to D or 1 to 4 choose, Enter goes on. */
 export const useSimulationKeys = ({ onChoose, onContinue }: Keys): void => {
   const handle = useEffectEvent((event: KeyboardEvent) => {
-    if (!isPlain(event)) return;
+    if (!isPlain(event) || isTyped(event)) return;
     const option = optionOfKey(event.key);
     if (option) return onChoose(option);
     if (event.key === 'Enter' && !actsItself(event)) onContinue();

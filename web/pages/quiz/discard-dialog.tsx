@@ -6,6 +6,7 @@ import { serverText } from '../../http/http-error.ts';
 import { giveUpAttempt } from '../../queries/give-up-attempt.ts';
 import { openAttemptsKey } from '../../queries/open-attempts-query.ts';
 import { showToast } from '../../toast/toast-store.ts';
+import { useFocusBack } from '../../ui/focus-back.ts';
 import { highContrast } from '../../ui/high-contrast.ts';
 
 type DiscardDialogProps = {
@@ -38,6 +39,7 @@ const lossOf = ({ answered }: OpenAttemptSummary): string =>
 /** Giving a paper up is final, so it is asked once more. */
 export const DiscardDialog = ({ paper, onClose }: DiscardDialogProps) => {
   const { mutate } = useDiscard();
+  const focusBack = useFocusBack();
   return (
     <AlertDialog.Root
       open={paper !== undefined}
@@ -45,7 +47,7 @@ export const DiscardDialog = ({ paper, onClose }: DiscardDialogProps) => {
         if (!open) onClose();
       }}
     >
-      <AlertDialog.Content maxWidth="440px">
+      <AlertDialog.Content maxWidth="440px" {...focusBack}>
         <AlertDialog.Title size="5" weight="medium">
           Discard this quiz?
         </AlertDialog.Title>
