@@ -39,7 +39,7 @@ describe('the generation status', () => {
 });
 
 describe('the reports', () => {
-  it('tell what the bank holds, as JSON and as a page', async () => {
+  it('[API-34] tell what the bank holds, as JSON and as a page', async () => {
     const report = generationReport.parse((await admin.get('/api/admin/generation-report')).body);
     const rt = report.find(({ field }) => field === 'RT');
     expect(rt?.questions).toBe(itemsOf('RT').length);
@@ -51,7 +51,7 @@ describe('the reports', () => {
     expect(await page.text()).toContain('<h1>Question bank: generation report</h1>');
   });
 
-  it('tell which rules the published items break: none', async () => {
+  it('[API-35] tell which rules the published items break: none', async () => {
     const report = validationReport.parse((await admin.get('/api/admin/validation-report')).body);
     expect(report.flatMap(({ errors }) => errors)).toEqual([]);
     expect(report[0]?.warnings).toHaveProperty('key-longest');
