@@ -3,30 +3,40 @@ import { examsOf } from '../../domain/contracts/exams.ts';
 import type { FieldCode } from '../../domain/contracts/fields.ts';
 import type { ExamReadiness, ReadinessView } from '../../domain/contracts/readiness.ts';
 import { percentOfToTenth } from '../../domain/kernel/percent.ts';
-import { countByArea, examAhead } from '../../domain/measurement/evidence.ts';
+import type { CalendarDay } from '../../domain/kernel/time.ts';
+import {
+  countByArea,
+  type Evidence,
+  type EvidencePaper,
+  evidenceOn,
+  examAhead,
+} from '../../domain/measurement/evidence.ts';
 import {
   type AreaEvidence,
+  type ExamAhead,
+  itemsIn,
   missingIn,
   needed,
+  readiness,
   readinessFormula,
 } from '../../domain/measurement/readiness.ts';
 import type { ReadinessPoint, ReadinessRow } from '../../projectors/readiness/readiness.ts';
 
-type Place = { readonly field: FieldCode; readonly exam: string; readonly mark: number };
+type Place = { readonly exam: string; readonly ahead: ExamAhead };
 
-/** The outline of today with the counts of the estimate. */
-const areasOf = (
-  { field, exam }: Place,
-  row: ReadinessRow | undefined,
-): readonly AreaEvidence[] => {
-  const counts = new Map(row?.latest.areas.map((area) => [area.area, area]));
-  return countByArea(field, exam, []).map((area) => ({ ...area, ...counts.get(area.area) }));
+export type Readied = {
+  readonly field: FieldCode | null;
+  /** None of them after that day. */
+  readonly papers: readonly EvidencePaper[];
+  readonly rows: readonly ReadinessRow[];
+  /** The learner's own day that is looked at. */
+  readonly today: CalendarDay;
 };
 
-const missing = (place: Place, row: ReadinessRow | undefined): ExamReadiness['missing'] => {
-  const { items, areas } = missingIn(areasOf(place, row));
+const missing = (exam: string, counted: readonly AreaEvidence[]): ExamReadiness['missing'] => {
+  const { items, areas } = missingIn(counted);
   const named = areas.map(({ area, items: more }) => ({
-    name: areaName(place.exam, area),
+    name: areaName(exam, area),
     items: more,
   }));
   return { items, areas: named };
@@ -36,42 +46,54 @@ const point = ({ day, items, likelihood, expected, low, high }: ReadinessPoint) 
   ...{ day, items, likelihood, expected, low, high },
 });
 
-const earlier = ({ latest, history }: ReadinessRow): ExamReadiness['previous'] => {
-  const found = history.findLast(({ day, likelihood }) => likelihood !== null && day < latest.day);
+/** The newest estimate of an earlier day that was made as today's is. */
+const earlier = (
+  history: readonly ReadinessPoint[],
+  { to }: Evidence,
+): ExamReadiness['previous'] => {
+  const found = history.findLast(
+    ({ day, likelihood, formula }) =>
+      likelihood !== null && formula === readinessFormula && to !== null && day < to,
+  );
   return found?.likelihood == null ? null : { day: found.day, likelihood: found.likelihood };
 };
 
-const nothing = {
-  ...{ day: null, items: 0, likelihood: null, expected: null, low: null, high: null },
-  ...{ previous: null, change: null },
-} as const;
+const noEstimate = { likelihood: null, expected: null, low: null, high: null } as const;
 
-const told = (row: ReadinessRow) => {
-  const { day, items, likelihood, expected, low, high } = row.latest;
-  const previous = earlier(row);
-  const change = likelihood === null || !previous ? null : likelihood - previous.likelihood;
-  return { day, items, likelihood, expected, low, high, previous, change };
+const changeSince = (previous: ExamReadiness['previous'], likelihood: number | null) =>
+  likelihood === null || !previous ? null : likelihood - previous.likelihood;
+
+const ofExam = (
+  { exam, ahead }: Place,
+  areas: readonly AreaEvidence[],
+  { evidence, history }: { evidence: Evidence; history: readonly ReadinessPoint[] },
+): ExamReadiness => {
+  const estimate = readiness(areas, ahead) ?? noEstimate;
+  const previous = earlier(history, evidence);
+  return {
+    ...{ exam, mark: percentOfToTenth(ahead.standard), ...estimate },
+    ...{ day: evidence.to, from: evidence.from, expired: evidence.expired },
+    ...{ items: itemsIn(areas), previous, change: changeSince(previous, estimate.likelihood) },
+    neededItems: needed.items,
+    missing: missing(exam, areas),
+    history: history.map(point),
+  };
 };
 
-const ofExam = (place: Place, row: ReadinessRow | undefined): ExamReadiness => ({
-  exam: place.exam,
-  mark: row?.latest.mark ?? place.mark,
-  ...(row ? told(row) : nothing),
-  neededItems: needed.items,
-  missing: missing(place, row),
-  history: (row?.history ?? []).map(point),
-});
-
-/** One entry for each exam of the field that is made of single questions. */
-export const presentReadiness = (
-  field: FieldCode | null,
-  rows: readonly ReadinessRow[],
-): ReadinessView => ({
+/**
+ * One entry for each exam of the field that is made of single questions, by what counts on that
+ * day; its history is what was told by then.
+ */
+export const presentReadiness = ({ field, papers, rows, today }: Readied): ReadinessView => ({
   formula: readinessFormula,
   exams: (field ? examsOf(field) : []).flatMap(({ name: exam }) => {
     const ahead = field && examAhead(field, exam);
     if (!ahead) return [];
+    const evidence = evidenceOn(papers, { field, today });
     const row = rows.find(({ latest }) => latest.field === field && latest.exam === exam);
-    return [ofExam({ field, exam, mark: percentOfToTenth(ahead.standard) }, row)];
+    const history = (row?.history ?? []).filter(({ day }) => day <= today);
+    return [
+      ofExam({ exam, ahead }, countByArea(field, exam, evidence.answers), { evidence, history }),
+    ];
   }),
 });

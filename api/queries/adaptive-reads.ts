@@ -37,10 +37,7 @@ const candidateOf = ({
   last_seen_ms,
 }: Omit<CandidateRecord, 'candidate' | 'revision'>) => ({
   ...{ itemId: key, area, family },
-  seen:
-    last_seen_ms === null
-      ? undefined
-      : { correct: last_correct === true, at: Number(last_seen_ms) },
+  seen: last_seen_ms === null ? undefined : { correct: last_correct, at: Number(last_seen_ms) },
 });
 
 /** The bank as an adaptive exam chooses from it. */

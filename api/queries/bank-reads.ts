@@ -97,10 +97,7 @@ export const bankReads = (pool: Pool) => ({
       family,
       places: placements.map(namedPlace),
       flagged,
-      seen:
-        last_seen_ms === null
-          ? undefined
-          : { correct: last_correct === true, at: Number(last_seen_ms) },
+      seen: last_seen_ms === null ? undefined : { correct: last_correct, at: Number(last_seen_ms) },
     }));
   },
 

@@ -1,20 +1,51 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { readinessView } from '../../domain/contracts/readiness.ts';
-import { type ApiContext, signedIn } from '../context.ts';
-import { presentReadiness } from '../presenters/readiness.ts';
+import { readinessQuery, readinessView } from '../../domain/contracts/readiness.ts';
+import type { CalendarDay } from '../../domain/kernel/time.ts';
+import { type ApiContext, learnersDay, signedIn } from '../context.ts';
+import type { SignedIn } from '../plugins/policy.ts';
+import { presentReadiness, type Readied } from '../presenters/readiness.ts';
+import { learnersPast, pastReads } from '../time-travel/learners-past.ts';
+
+type Known = Omit<Readied, 'rows'>;
+
+const knownNow = async ({ readiness, world }: ApiContext, session: SignedIn): Promise<Known> => ({
+  field: session.account?.field ?? null,
+  papers: await readiness.papers(session.accountId),
+  today: learnersDay(session, world.clock.instant()),
+});
+
+const knownOn = async (
+  context: ApiContext,
+  session: SignedIn,
+  asOf: CalendarDay,
+): Promise<Known> => {
+  const { day, lived } = await learnersPast(context, session, { day: asOf, field: 'asOf' });
+  const { account, papers } = context.world.timeTravel.fold(lived.map(({ event }) => event));
+  return { field: account?.field ?? null, papers, today: day };
+};
 
 export const readinessRoute =
-  ({ readiness }: ApiContext): FastifyPluginAsyncZod =>
+  (context: ApiContext): FastifyPluginAsyncZod =>
   async (app) => {
     app.get(
       '/api/readiness',
       {
-        config: { policy: { auth: 'user', csrf: false, reads: ['readiness', 'accounts'] } },
-        schema: { response: { 200: readinessView } },
+        config: {
+          policy: {
+            ...{ auth: 'user', csrf: false },
+            reads: ['readiness', 'readiness-evidence', ...pastReads],
+          },
+        },
+        schema: { querystring: readinessQuery, response: { 200: readinessView } },
       },
       async (request) => {
-        const { accountId, account } = signedIn(request);
-        return presentReadiness(account?.field ?? null, await readiness.estimates(accountId));
+        const session = signedIn(request);
+        const { asOf } = request.query;
+        const [known, rows] = await Promise.all([
+          asOf === undefined ? knownNow(context, session) : knownOn(context, session, asOf),
+          context.readiness.estimates(session.accountId),
+        ]);
+        return presentReadiness({ ...known, rows });
       },
     );
   };

@@ -9,8 +9,8 @@ export type Candidate = {
   readonly seen: Seen | undefined;
 };
 
-/** When: milliseconds since 1970-01-01T00:00Z. */
-export type Seen = { readonly correct: boolean; readonly at: number };
+/** Correct is null where it was not reached; when: milliseconds since 1970-01-01T00:00Z. */
+export type Seen = { readonly correct: boolean | null; readonly at: number };
 
 /** An item whose sibling was seen is not new: it is as well known as the one seen last. */
 const familiarity = (candidates: readonly Candidate[]): ReadonlyMap<string, Seen> => {

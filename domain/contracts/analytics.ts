@@ -15,7 +15,7 @@ export type DayPart = z.infer<typeof dayPart>;
 
 const analyzedTopic = z.object({
   topic: z.string(),
-  /** Right answers of all questions on handed-in papers; a skipped one is not right. */
+  /** Right answers of the questions reached on handed-in papers; a skipped one is not right. */
   accuracy: percent,
   questionsAnswered: z.int(),
   lastPracticed: calendarDay,

@@ -1,8 +1,15 @@
 import type { QuizResult } from '../attempt/events.ts';
+import { reached } from '../attempt/reached.ts';
 import type { SimulationResult } from '../simulation/events.ts';
 
 /** The result of a quiz, an exam or a clinical simulation: each counts as study. */
 export type HandedIn = QuizResult | SimulationResult;
+
+type Answered = HandedIn['answers'][number];
+
+/** Its answers as far as the learner came: what was not reached tells nothing of what they know. */
+export const reachedIn = ({ answers }: Pick<HandedIn, 'answers'>): readonly Answered[] =>
+  reached<Answered>(answers);
 
 const handedInTypes: readonly string[] = ['QuizSubmitted', 'SimulationCompleted'];
 

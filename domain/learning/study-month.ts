@@ -10,7 +10,7 @@ import {
   monthsFrom,
   utc,
 } from '../kernel/time.ts';
-import type { HandedIn } from './handed-in.ts';
+import { type HandedIn, reachedIn } from './handed-in.ts';
 
 /**
  * One handed-in quiz or simulation. A list and not a record, for a year of them is read at once; times in
@@ -25,6 +25,7 @@ export type Sitting = readonly [
   seconds: number,
   correct: number,
   answered: number,
+  /** Questions that were reached. */
   total: number,
 ];
 
@@ -63,7 +64,7 @@ const withName = (names: readonly string[], name: string): readonly string[] =>
 
 const countAnswers = (
   before: readonly TopicCount[],
-  { answers }: HandedIn,
+  answers: ReturnType<typeof reachedIn>,
   placeOf: (topic: string) => number,
 ): readonly TopicCount[] => {
   const counts = new Map(before.map((count) => [count[0], count]));
@@ -95,14 +96,15 @@ export const withQuiz = (before: StudyMonth | undefined, result: HandedIn): Stud
   const placeOf = (name: string) => names.indexOf(name);
   const known = month.days.find(({ day }) => day === result.day);
   const { at, hour, score, timeSpent, correct, total, skipped } = result;
+  const asked = reachedIn(result);
   const sitting: Sitting = [
     ...([epochMs(at), hour, placeOf(subject)] as const),
-    ...([score, timeSpent, correct, total - skipped, total] as const),
+    ...([score, timeSpent, correct, total - skipped, asked.length] as const),
   ];
   const today: StudyDay = {
     day: result.day,
     sittings: [...(known?.sittings ?? []), sitting],
-    topics: countAnswers(known?.topics ?? [], result, placeOf),
+    topics: countAnswers(known?.topics ?? [], asked, placeOf),
   };
   const others = month.days.filter(({ day }) => day !== result.day);
   const days = [...others, today].sort((a, b) => (a.day < b.day ? -1 : 1));

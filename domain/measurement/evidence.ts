@@ -2,8 +2,9 @@ import type { QuizResult } from '../attempt/events.ts';
 import { blueprintOf } from '../blueprints/blueprints.ts';
 import { examNamed } from '../contracts/exams.ts';
 import type { FieldCode } from '../contracts/fields.ts';
+import { evidenceDays } from '../contracts/readiness.ts';
 import type { AttemptId, ItemId } from '../kernel/ids.ts';
-import { epochMs, type Instant } from '../kernel/time.ts';
+import { type CalendarDay, daysBetween, epochMs, type Instant } from '../kernel/time.ts';
 import { examScale } from './exam-scales.ts';
 import type { AreaEvidence, ExamAhead } from './readiness.ts';
 
@@ -18,13 +19,13 @@ export type EvidencePaper = {
   readonly attemptId: AttemptId;
   readonly field: FieldCode;
   readonly at: Instant;
+  /** The learner's own. */
+  readonly day: CalendarDay;
   readonly answers: readonly EvidenceAnswer[];
 };
 
-/** How far back evidence counts. */
-export const evidenceWindow = { answers: 400, days: 120 } as const;
-
-const dayMs = 86_400_000;
+/** How far back evidence counts: whole days of the learner's calendar, today left out. */
+export const evidenceWindow = { answers: 400, days: evidenceDays } as const;
 
 /**
  * Only papers by the clock without help count. Those of an adaptive exam do not: its questions are
@@ -37,17 +38,35 @@ export const isEvidence = ({ timed, mode }: Pick<QuizResult, 'timed' | 'mode'>):
 const byTime = (one: EvidencePaper, other: EvidencePaper): number =>
   epochMs(one.at) - epochMs(other.at);
 
-/** Answers of a field's papers that count at a moment: the newest, up to the window's ends. */
-export const answersThatCount = (
-  papers: readonly EvidencePaper[],
-  { field, at }: { readonly field: FieldCode; readonly at: Instant },
-): readonly EvidenceAnswer[] => {
-  const from = epochMs(at) - evidenceWindow.days * dayMs;
-  return papers
-    .filter((paper) => paper.field === field && paper.at <= at && epochMs(paper.at) >= from)
-    .sort(byTime)
-    .flatMap(({ answers }) => answers)
-    .slice(-evidenceWindow.answers);
+type Asked = { readonly field: FieldCode; readonly today: CalendarDay };
+
+/** Of a field's papers, what counts on a day. */
+export type Evidence = {
+  /** The newest, up to the window's ends. */
+  readonly answers: readonly EvidenceAnswer[];
+  /** Days of the oldest and the newest paper that count; null without any. */
+  readonly from: CalendarDay | null;
+  readonly to: CalendarDay | null;
+  /** Answers that were left behind by time. */
+  readonly expired: number;
+};
+
+const lengthOf = (papers: readonly EvidencePaper[]): number =>
+  papers.reduce((sum, { answers }) => sum + answers.length, 0);
+
+/** What counts of these papers, none of which came after that day. */
+export const evidenceOn = (papers: readonly EvidencePaper[], { field, today }: Asked): Evidence => {
+  const ofField = papers.filter((paper) => paper.field === field).toSorted(byTime);
+  const recent = ofField.filter(({ day }) => daysBetween(day, today) <= evidenceWindow.days);
+  const counted = recent.filter(
+    (_, index) => lengthOf(recent.slice(index + 1)) < evidenceWindow.answers,
+  );
+  return {
+    answers: counted.flatMap(({ answers }) => answers).slice(-evidenceWindow.answers),
+    from: counted.at(0)?.day ?? null,
+    to: counted.at(-1)?.day ?? null,
+    expired: lengthOf(ofField) - lengthOf(recent),
+  };
 };
 
 /** The exam's outline with what was answered of it; an answer outside the outline is left out. */

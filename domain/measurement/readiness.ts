@@ -2,7 +2,7 @@ import { percentOf, percentOfToTenth } from '../kernel/percent.ts';
 import { normalBelow, z90 } from './normal.ts';
 
 /** Name and version of what is computed here; another version gets another number. */
-export const readinessFormula = 'readiness@2';
+export const readinessFormula = 'readiness@3';
 
 export type AreaEvidence = {
   readonly area: string;

@@ -1,4 +1,5 @@
 import type { Rescoring } from '../../domain/attempt/events.ts';
+import { reached } from '../../domain/attempt/reached.ts';
 import type { FieldCode } from '../../domain/contracts/fields.ts';
 import { itemExposureKey } from '../../domain/item/read-keys.ts';
 import type { AccountId, ItemId } from '../../domain/kernel/ids.ts';
@@ -13,7 +14,8 @@ export type ItemExposureRow = {
   readonly revision: number;
   /** On submitted papers. */
   readonly timesSeen: number;
-  readonly lastCorrect: boolean;
+  /** Null where it was never reached on a paper: the key was shown all the same. */
+  readonly lastCorrect: boolean | null;
   readonly lastSeenAt: Instant;
 };
 
@@ -25,13 +27,14 @@ const submitted = (
   const asked = key.slice(data.learnerId.length + 1);
   const answer = data.answers.find(({ itemId }) => itemId === asked);
   if (!answer) return row;
+  const isReached = reached(data.answers).includes(answer);
   return {
     learnerId: data.learnerId,
     itemId: answer.itemId,
     field: data.field,
     revision: answer.revision,
     timesSeen: (row?.timesSeen ?? 0) + 1,
-    lastCorrect: answer.correct,
+    lastCorrect: isReached ? answer.correct : (row?.lastCorrect ?? null),
     lastSeenAt: data.at,
   };
 };
@@ -49,11 +52,13 @@ const revealed = (
 
 /** Only the last meeting is remembered. */
 const rescored = (row: ItemExposureRow, { submittedAt, correct }: Rescoring): ItemExposureRow =>
-  row.lastSeenAt === submittedAt ? { ...row, lastCorrect: correct } : row;
+  row.lastSeenAt === submittedAt && row.lastCorrect !== null
+    ? { ...row, lastCorrect: correct }
+    : row;
 
 export const itemExposure = projection<ItemExposureRow>()({
   name: 'item-exposure',
-  version: 4,
+  version: 5,
   table: 'item_exposure',
   handles: ['QuizSubmitted', 'AnswerRevealed', 'AttemptRescored'],
   columns: [

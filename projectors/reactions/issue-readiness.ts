@@ -2,22 +2,21 @@ import type { FieldCode } from '../../domain/contracts/fields.ts';
 import type { RecordedBoardwellEvent } from '../../domain/events/registry.ts';
 import type { AccountId } from '../../domain/kernel/ids.ts';
 import { type CalendarDay, dayIn, type Instant, type TimeZone } from '../../domain/kernel/time.ts';
-import {
-  answersThatCount,
-  type EvidencePaper,
-  isEvidence,
-} from '../../domain/measurement/evidence.ts';
+import { type EvidencePaper, evidenceOn, isEvidence } from '../../domain/measurement/evidence.ts';
 import type { ReadPosition } from '../../domain/ports/read-position.ts';
 import type { IssueReadinessEstimate } from '../../domain/readiness/issue-estimate.ts';
 import type { Handled } from '../projection.ts';
 import { type Answering, answerEvents } from './answer-events.ts';
 
-export type Evidence = { readonly papers: readonly EvidencePaper[]; readonly timeZone: TimeZone };
+export type TimedPapers = {
+  readonly papers: readonly EvidencePaper[];
+  readonly timeZone: TimeZone;
+};
 
 export type ReadinessWorld = Answering & {
   readonly readPosition: ReadPosition;
   /** Undefined while the learner has no timed paper. */
-  readonly evidenceOf: (learner: AccountId) => Promise<Evidence | undefined>;
+  readonly evidenceOf: (learner: AccountId) => Promise<TimedPapers | undefined>;
   /** Carries the command out on behalf of the event it answers. */
   readonly send: (command: IssueReadinessEstimate, cause: RecordedBoardwellEvent) => Promise<void>;
 };
@@ -51,7 +50,7 @@ const dayOf = ({ type, data }: Cause, at: Instant, timeZone: TimeZone): Calendar
 
 const commandFor = (
   event: Cause,
-  { papers, timeZone }: Evidence,
+  { papers, timeZone }: TimedPapers,
 ): IssueReadinessEstimate | undefined => {
   const { learnerId, attemptId } = event.data;
   const field = fieldOf(event, papers);
@@ -62,7 +61,7 @@ const commandFor = (
   );
   const at = momentOf(event, known);
   const day = dayOf(event, at, timeZone);
-  const evidence = answersThatCount(known, { field, at });
+  const { answers: evidence } = evidenceOn(known, { field, today: day });
   const about = { learnerId, at, day, field, causedBy: attemptId };
   return { type: 'IssueReadinessEstimate', ...about, evidence };
 };

@@ -1,4 +1,5 @@
 import type { QuizResult, Rescoring } from '../../domain/attempt/events.ts';
+import { reached } from '../../domain/attempt/reached.ts';
 import type { AccountId } from '../../domain/kernel/ids.ts';
 import {
   type EvidencePaper,
@@ -13,9 +14,9 @@ export type ReadinessEvidenceRow = {
   readonly papers: readonly EvidencePaper[];
 };
 
-const paperOf = ({ attemptId, field, at, answers }: QuizResult): EvidencePaper => ({
-  ...{ attemptId, field, at },
-  answers: answers
+const paperOf = ({ attemptId, field, at, day, answers }: QuizResult): EvidencePaper => ({
+  ...{ attemptId, field, at, day },
+  answers: reached(answers)
     .filter(({ firstSeen }) => firstSeen)
     .map(({ itemId, area, correct }) => ({ itemId, area, correct })),
 });
@@ -58,7 +59,7 @@ const rescored = (
 
 export const readinessEvidence = projection<ReadinessEvidenceRow>()({
   name: 'readiness-evidence',
-  version: 2,
+  version: 3,
   table: 'readiness_evidence',
   handles: ['QuizSubmitted', 'AttemptRescored'],
   columns: [],

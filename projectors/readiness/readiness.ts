@@ -5,7 +5,7 @@ import { projection } from '../projection.ts';
 
 export type ReadinessPoint = Pick<
   ReadinessEstimate,
-  'at' | 'day' | 'items' | 'likelihood' | 'expected' | 'low' | 'high'
+  'at' | 'day' | 'formula' | 'items' | 'likelihood' | 'expected' | 'low' | 'high'
 >;
 
 /**
@@ -28,16 +28,19 @@ const byTime = (one: ReadinessPoint, other: ReadinessPoint): number =>
 const pointOf = ({
   at,
   day,
+  formula,
   items,
   likelihood,
   expected,
   low,
   high,
-}: ReadinessEstimate): ReadinessPoint => ({ at, day, items, likelihood, expected, low, high });
+}: ReadinessEstimate): ReadinessPoint => ({
+  ...{ at, day, formula, items, likelihood, expected, low, high },
+});
 
 export const readinessEstimates = projection<ReadinessRow>()({
   name: 'readiness',
-  version: 2,
+  version: 3,
   table: 'readiness',
   handles: ['ReadinessEstimated'],
   columns: [{ name: 'learner_id', type: 'text', of: ({ learnerId }) => learnerId }],

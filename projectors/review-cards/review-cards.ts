@@ -1,4 +1,5 @@
 import { match } from 'ts-pattern';
+import { reached } from '../../domain/attempt/reached.ts';
 import { itemExposureKey } from '../../domain/item/read-keys.ts';
 import type { CalendarDay } from '../../domain/kernel/time.ts';
 import { cardAfter, cardRegraded, type ReviewCard } from '../../domain/review/card.ts';
@@ -14,7 +15,7 @@ const submitted = (
   key: string,
 ): ReviewCardRow | undefined => {
   const asked = key.slice(data.learnerId.length + 1);
-  const answer = data.answers.find(({ itemId }) => itemId === asked);
+  const answer = reached(data.answers).find(({ itemId }) => itemId === asked);
   if (!answer) return row;
   return cardAfter(row, {
     ...{ learnerId: data.learnerId, itemId: answer.itemId, revision: answer.revision },
@@ -59,7 +60,7 @@ const rated = (row: ReviewCardRow, { data }: Handled<'ReviewRated'>): ReviewCard
 /** What each learner is to see again, and when: missed items, scheduled by FSRS. */
 export const reviewCards = projection<ReviewCardRow>()({
   name: 'review-cards',
-  version: 1,
+  version: 2,
   table: 'review_card',
   handles: ['QuizSubmitted', 'AttemptRescored', 'ReviewAnswered', 'ReviewRated'],
   columns: [
@@ -70,7 +71,7 @@ export const reviewCards = projection<ReviewCardRow>()({
   indexes: [['learner_id', 'due_on']],
   keys: ({ type, data }) =>
     type === 'QuizSubmitted'
-      ? data.answers.map(({ itemId }) => itemExposureKey(data.learnerId, itemId))
+      ? reached(data.answers).map(({ itemId }) => itemExposureKey(data.learnerId, itemId))
       : [itemExposureKey(data.learnerId, data.itemId)],
   evolve: (row, event, key) =>
     match(event)

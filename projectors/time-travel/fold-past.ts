@@ -1,8 +1,13 @@
 import type { RecordedEvent } from '../../domain/kernel/envelope.ts';
+import type { EvidencePaper } from '../../domain/measurement/evidence.ts';
 import { type AccountRow, accounts } from '../accounts/accounts.ts';
 import { type ProgressRow, progress } from '../progress/progress.ts';
 import type { Projection, Row } from '../projection.ts';
 import { type QuizHistoryRow, quizHistory } from '../quiz-history/quiz-history.ts';
+import {
+  type ReadinessEvidenceRow,
+  readinessEvidence,
+} from '../readiness-evidence/readiness-evidence.ts';
 import { type RescoringsRow, rescorings } from '../rescorings/rescorings.ts';
 import { foldInMemory } from '../runtime/fold-in-memory.ts';
 import { type StudyMonthRow, studyMonths } from '../study-months/study-months.ts';
@@ -17,6 +22,8 @@ export type FoldedPast = {
   readonly quizzes: readonly QuizHistoryRow[];
   /** What analytics are counted from. */
   readonly months: readonly StudyMonthRow[];
+  /** What readiness is estimated from, oldest first. */
+  readonly papers: readonly EvidencePaper[];
   /** By attempt. */
   readonly rescorings: ReadonlyMap<string, RescoringsRow>;
 };
@@ -24,9 +31,15 @@ export type FoldedPast = {
 /** The event types that one of these read models is made of: the rest need not be read. */
 export const pastTypes: readonly string[] = [
   ...new Set<string>(
-    [accounts, progress, topicMastery, quizHistory, rescorings, studyMonths].flatMap(
-      ({ handles }) => handles,
-    ),
+    [
+      accounts,
+      progress,
+      topicMastery,
+      quizHistory,
+      rescorings,
+      studyMonths,
+      readinessEvidence,
+    ].flatMap(({ handles }) => handles),
   ),
 ];
 
@@ -51,5 +64,6 @@ export const foldPast = (events: readonly RecordedEvent[]): FoldedPast => ({
   mastery: onlyRow(rowsOf<TopicMasteryRow>(topicMastery, events)),
   quizzes: [...rowsOf<QuizHistoryRow>(quizHistory, events).values()].sort(newestFirst),
   months: [...rowsOf<StudyMonthRow>(studyMonths, events).values()],
+  papers: onlyRow(rowsOf<ReadinessEvidenceRow>(readinessEvidence, events))?.papers ?? [],
   rescorings: rowsOf<RescoringsRow>(rescorings, events),
 });

@@ -1,13 +1,14 @@
 import type { Rescoring } from '../../domain/attempt/events.ts';
 import type { AccountId } from '../../domain/kernel/ids.ts';
 import type { Instant } from '../../domain/kernel/time.ts';
+import { reachedIn } from '../../domain/learning/handed-in.ts';
 import { type Handled, projection } from '../projection.ts';
 
 export type TopicStanding = {
   readonly topic: string;
   readonly area: string;
   readonly correct: number;
-  /** Answered or skipped: every question and decision of the topic that was handed in. */
+  /** Answered or skipped: every question and decision of the topic that was reached. */
   readonly total: number;
   readonly lastPracticedAt: Instant;
 };
@@ -38,7 +39,7 @@ const submitted = (
   { data }: Handled<'QuizSubmitted' | 'SimulationCompleted'>,
 ): TopicMasteryRow => {
   const topics = [...(row?.topics ?? [])];
-  for (const answer of data.answers) {
+  for (const answer of reachedIn(data)) {
     const known = topics.findIndex(({ topic }) => topic === answer.topic);
     const place = known < 0 ? topics.length : known;
     topics[place] = standingAfter(topics[place], answer, data.at);
@@ -60,7 +61,7 @@ const rescored = (
 
 export const topicMastery = projection<TopicMasteryRow>()({
   name: 'topic-mastery',
-  version: 3,
+  version: 4,
   table: 'topic_mastery',
   handles: ['QuizSubmitted', 'SimulationCompleted', 'AttemptRescored'],
   columns: [],

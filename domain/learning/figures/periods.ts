@@ -1,18 +1,20 @@
 import { type AnalyticsPeriod, analyticsPeriod } from '../../contracts/analytics.ts';
 import type { PeriodFigure } from '../../contracts/evidence.ts';
 import { paperKind } from '../../contracts/paper-kind.ts';
+import { reachedIn } from '../handed-in.ts';
 import { daysOf, isWithin, periodUpTo } from '../periods.ts';
 import { type Contribution, contribution, type Formula, type Study } from './formula.ts';
 import { scoreParts } from './scores.ts';
 import type { StudiedQuiz } from './studied-quizzes.ts';
 
 const rightParts = ({ submitted, rescorings }: StudiedQuiz): readonly Contribution[] => {
-  const { correct, total } = submitted.data;
+  const { correct } = submitted.data;
+  const asked = reachedIn(submitted.data).length;
   return [
     contribution(submitted, {
-      words: `${paperKind(submitted.data)}: ${correct} of ${total} right`,
+      words: `${paperKind(submitted.data)}: ${correct} of ${asked} right`,
       amount: correct,
-      of: total,
+      of: asked,
     }),
     ...rescorings.map((rescored) => {
       const { before, after } = rescored.data;
@@ -35,7 +37,7 @@ type Kind = Pick<Formula, 'name' | 'title' | 'unit' | 'combine'> & {
 const kinds: Readonly<Record<PeriodFigure, Kind>> = {
   accuracy: {
     ...{ name: 'period-accuracy', title: 'Overall accuracy', unit: 'percent', combine: 'share' },
-    says: 'Right answers divided by all questions',
+    says: 'Right answers divided by the questions reached, a skipped one counted as not right,',
     parts: rightParts,
   },
   average: {
@@ -64,7 +66,7 @@ export const periodFormula = (figure: string): Formula | undefined => {
   const { says, parts, ...named } = kind;
   return {
     ...named,
-    version: 2,
+    version: 3,
     words: `${says} of the quizzes and exams you handed in within ${daysOf[period]} days, the last one included.`,
     contributions: (study) => within(study, period).flatMap(parts),
   };

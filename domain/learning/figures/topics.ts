@@ -1,10 +1,11 @@
+import { reachedIn } from '../handed-in.ts';
 import { type Contribution, contribution, type Formula } from './formula.ts';
 import type { StudiedQuiz } from './studied-quizzes.ts';
 
 const partsOf =
   (topic: string) =>
   ({ submitted, rescorings }: StudiedQuiz): readonly Contribution[] => {
-    const asked = submitted.data.answers.filter((answer) => answer.topic === topic);
+    const asked = reachedIn(submitted.data).filter((answer) => answer.topic === topic);
     if (asked.length === 0) return [];
     const right = asked.filter(({ correct }) => correct).length;
     return [
@@ -31,10 +32,10 @@ const partsOf =
 /** How much of a topic the learner knows. */
 export const topicMastery = (topic: string): Formula => ({
   name: 'topic-mastery',
-  version: 2,
+  version: 3,
   title: topic,
   words:
-    'Right answers divided by all questions of this topic that you were asked; a skipped question counts as not right.',
+    'Right answers divided by all questions of this topic that you reached; a skipped question counts as not right.',
   unit: 'percent',
   combine: 'share',
   contributions: ({ quizzes }) => quizzes.flatMap(partsOf(topic)),

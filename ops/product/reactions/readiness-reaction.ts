@@ -4,9 +4,9 @@ import { readinessStream } from '../../../domain/kernel/ids.ts';
 import type { Place } from '../../../domain/ports/event-log.ts';
 import { readinessRecord } from '../../../domain/readiness/issue-estimate.ts';
 import {
-  type Evidence,
   issueReadiness,
   type ReadinessWorld,
+  type TimedPapers,
 } from '../../../projectors/reactions/issue-readiness.ts';
 import type { Parking } from '../../../projectors/reactions/parked-work.ts';
 import { reactionCheckpoint } from './reaction-checkpoint.ts';
@@ -47,7 +47,10 @@ export const followReadiness = (
       ...{ log: world.commands.log, readPosition: world.readPosition, parking },
       checkpoint: reactionCheckpoint(world.database, 'issue-readiness'),
       evidenceOf: async (learner) => {
-        const { rows } = await world.database.query<Evidence>({ ...evidence, values: [learner] });
+        const { rows } = await world.database.query<TimedPapers>({
+          ...evidence,
+          values: [learner],
+        });
         return rows[0];
       },
       send: sendTo(world),

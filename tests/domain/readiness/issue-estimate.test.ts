@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { fold } from '../../../domain/kernel/decider.ts';
 import { randomFrom, shuffled } from '../../../domain/kernel/random.ts';
 import {
-  answersThatCount,
   type EvidenceAnswer,
   type EvidencePaper,
+  evidenceOn,
   evidenceWindow,
   isEvidence,
 } from '../../../domain/measurement/evidence.ts';
@@ -42,7 +42,7 @@ describe('a learner is told', () => {
     const [tmc, ...others] = issued();
     expect(others).toEqual([]);
     expect(tmc).toMatchObject({
-      ...{ exam: 'TMC', formula: 'readiness@2', items: 120, reason: null, causedBy: attemptOne },
+      ...{ exam: 'TMC', formula: 'readiness@3', items: 120, reason: null, causedBy: attemptOne },
       ...{ mark: 62.9, questions: 140, day: '2026-11-20' },
     });
     expect(tmc?.areas.map(({ items }) => items)).toEqual([40, 40, 40]);
@@ -91,25 +91,37 @@ describe('the evidence', () => {
     expect(isEvidence({ timed: true, mode: 'adaptive' })).toBe(false);
   });
 
-  const paper = (at: string, own: Partial<EvidencePaper> = {}): EvidencePaper => ({
-    ...{ attemptId: attemptOne, field: 'RT', at: instantAt(at), answers: answers(300) },
-    ...own,
+  const paper = (on: string, own: Partial<EvidencePaper> = {}): EvidencePaper => ({
+    ...{ attemptId: attemptOne, field: 'RT', at: instantAt(`${on}T12:00:00.000Z`) },
+    ...{ day: day(on), answers: answers(300), ...own },
   });
-  const at = instantAt('2026-11-20T12:00:00.000Z');
   const counted = (...papers: readonly EvidencePaper[]) =>
-    answersThatCount(papers, { field: 'RT', at });
+    evidenceOn(papers, { field: 'RT', today: day('2026-11-20') });
 
   it('is the newest four hundred answers of 120 days in the field', () => {
-    const last = paper('2026-11-19T12:00:00.000Z', { answers: answers(300, 0) });
-    const both = counted(paper('2026-11-01T12:00:00.000Z'), last);
+    const last = paper('2026-11-19', { answers: answers(300, 0) });
+    const both = counted(last, paper('2026-11-01')).answers;
     expect(both).toHaveLength(evidenceWindow.answers);
     expect(both.filter(({ correct }) => correct)).toHaveLength(100);
-    expect(counted(paper('2026-07-23T12:00:00.000Z'))).toHaveLength(300);
-    expect(counted(paper('2026-07-23T11:59:59.999Z'))).toEqual([]);
-    expect(counted(paper('2026-11-19T12:00:00.000Z', { field: 'RN' }))).toEqual([]);
+    expect(counted(paper('2026-11-19', { field: 'RN' })).answers).toEqual([]);
   });
 
-  it('is nothing that came after the moment', () => {
-    expect(counted(paper('2026-11-20T12:00:00.001Z'))).toEqual([]);
+  it('leaves when it is older than that on the day one looks', () => {
+    const [old, recent] = [paper('2026-07-23'), paper('2026-11-01')];
+    expect(counted(old).answers).toHaveLength(300);
+    const later = evidenceOn([old, recent], { field: 'RT', today: day('2026-11-21') });
+    expect(later).toMatchObject({ from: '2026-11-01', to: '2026-11-01', expired: 300 });
+    expect(later.answers).toHaveLength(300);
+    expect(evidenceOn([old], { field: 'RT', today: day('2026-11-21') })).toEqual({
+      ...{ answers: [], from: null, to: null, expired: 300 },
+    });
+  });
+
+  it('says from when to when it is', () => {
+    expect(
+      counted(paper('2026-08-01', { answers: answers(90) }), paper('2026-11-01')),
+    ).toMatchObject({ from: '2026-08-01', to: '2026-11-01', expired: 0 });
+    const enough = paper('2026-11-01', { answers: answers(400) });
+    expect(counted(paper('2026-08-01'), enough)).toMatchObject({ from: '2026-11-01' });
   });
 });

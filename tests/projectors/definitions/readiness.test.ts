@@ -37,7 +37,7 @@ describe('the evidence of readiness', () => {
       learnerId: learner,
       papers: [
         {
-          ...{ attemptId: attemptOne, field: 'RT', at: later },
+          ...{ attemptId: attemptOne, field: 'RT', at: later, day: '2026-11-20' },
           answers: [
             { itemId: 'one', area: 'interventions', correct: true },
             { itemId: 'three', area: 'interventions', correct: true },

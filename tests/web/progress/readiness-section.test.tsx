@@ -67,14 +67,19 @@ describe('readiness on the progress page', () => {
     expect(screen.queryByRole('img', { name: /expected score for TMC/ })).toBeNull();
   });
 
-  it('shows of a past day what had been told by then, and no estimate of today', async () => {
-    open([tmc({ history })], '2026-11-03');
+  it('shows of a past day how ready one was then, and what had been told by then', async () => {
+    const { server } = open([], '2026-11-03');
+    const told = { history: toldOn(['2026-11-01', 58, 30]), day: '2026-11-01' };
+    const then = tmc({ low: 50, high: 58, expected: 54, ...told });
+    server.on('GET', '/api/readiness', ({ search }) => ({
+      body: readinessOf(search.get('asOf') === '2026-11-03' ? then : tmc({ history })),
+    }));
     await screen.findByText('One estimate by then: 58% expected, 30% likely to pass.');
-    expect(screen.queryByText(/lies within your range/)).toBeNull();
+    await screen.findByRole('heading', { name: 'All of your range lies below the mark of TMC' });
   });
 
   it('says when nothing had been told by a past day', async () => {
-    open([tmc({ history: toldOn(['2026-11-20', 66.5, 74]) })], '2026-11-03');
+    open([notYet()], '2026-11-03');
     await screen.findByText('There was no estimate by the end of that day.');
   });
 

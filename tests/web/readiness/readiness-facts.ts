@@ -8,7 +8,8 @@ type Loose<Value> = { readonly [Key in keyof Value]?: unknown };
 
 export const tmc = (own: Loose<ExamReadiness> = {}): ExamReadiness =>
   examReadiness.parse({
-    ...{ exam: 'TMC', mark: 62.9, day: '2026-11-20', items: 384, neededItems: 60 },
+    ...{ exam: 'TMC', mark: 62.9, day: '2026-11-20', from: '2026-08-03' },
+    ...{ items: 384, expired: 0, neededItems: 60 },
     ...{ likelihood: 74, expected: 66.1, low: 61.8, high: 70.2 },
     ...{ previous: { day: '2026-11-16', likelihood: 68 }, change: 6 },
     ...{ missing: { items: 0, areas: [] }, history: [] },
@@ -41,6 +42,6 @@ export const notToldOn = (day: string): ExamReadiness['history'] =>
   }).history;
 
 export const readinessOf = (...exams: readonly ExamReadiness[]): ReadinessView => ({
-  formula: 'readiness@2',
+  formula: 'readiness@3',
   exams: [...exams],
 });

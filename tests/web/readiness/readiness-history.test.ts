@@ -2,10 +2,8 @@ import { describe, expect, it } from 'vitest';
 import {
   estimatePoints,
   historyFinding,
-  toldBy,
 } from '../../../web/features/readiness/readiness-history.ts';
-import { day } from '../../support/facts.ts';
-import { notToldOn, readinessOf, tmc, toldOn } from './readiness-facts.ts';
+import { notToldOn, tmc, toldOn } from './readiness-facts.ts';
 
 describe('what a learner was told before', () => {
   it('leaves out the papers after which there was not enough', () => {
@@ -24,11 +22,5 @@ describe('what a learner was told before', () => {
     const history = expected.flatMap((score) => toldOn(['2026-11-01', score, 50]));
     const points = estimatePoints(tmc({ history }));
     expect(historyFinding('TMC', points)).toBe(finding);
-  });
-
-  it('ends with the day that is looked at, that day included', () => {
-    const history = toldOn(['2026-11-03', 58, 30], ['2026-11-04', 60, 40]);
-    const [then] = toldBy(readinessOf(tmc({ history })), day('2026-11-03')).exams;
-    expect(then?.history.map((point) => point.day)).toEqual(['2026-11-03']);
   });
 });

@@ -1,7 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ReadinessPanel } from '../../../web/features/readiness/readiness-panel.tsx';
-import { notEnough, readinessSentence } from '../../../web/features/readiness/readiness-words.ts';
+import {
+  notEnough,
+  readinessBasis,
+  readinessSentence,
+} from '../../../web/features/readiness/readiness-words.ts';
 import { day } from '../../support/facts.ts';
 import { notYet, readinessOf, tmc } from './readiness-facts.ts';
 
@@ -34,22 +38,40 @@ describe('readiness in a sentence', () => {
   });
 });
 
+describe('what readiness is estimated from', () => {
+  it('is told with its dates', () => {
+    expect(readinessBasis(tmc(), today)).toContain(
+      '384 timed, first-time answers, Aug 3 to Nov 20',
+    );
+    const ofOneDay = tmc({ from: '2026-11-20' });
+    expect(readinessBasis(ofOneDay, today)).toContain('answers, Nov 20, weighted');
+  });
+
+  it('is told to be too old where it no longer counts', () => {
+    expect(notEnough(notYet({ items: 0, expired: 140, day: null, from: null }))).toContain(
+      '140 older ones are more than 120 days old and no longer count.',
+    );
+  });
+});
+
 describe('the readiness panel', () => {
   it('shows the range against the mark, what is behind it, and the formula', () => {
-    render(<ReadinessPanel view={readinessOf(tmc())} />);
+    render(<ReadinessPanel view={readinessOf(tmc())} today={today} />);
     expect(
       screen.getByRole('img', {
         name: 'Expected score 66.1%, between 61.8% and 70.2%. Passing is 62.9%.',
       }),
     ).toBeDefined();
     expect(screen.getByRole('heading').textContent).toBe('The mark of TMC lies within your range');
-    expect(screen.getByText(/Counted from 384 answers/)).toBeDefined();
-    expect(screen.getByText(/Formula readiness@2/)).toBeDefined();
+    expect(
+      screen.getByText(/Counted from 384 timed, first-time answers, Aug 3 to Nov 20\./),
+    ).toBeDefined();
+    expect(screen.getByText(/Formula readiness@3/)).toBeDefined();
     expect(screen.getByText(/It leaves out untimed and tutor quizzes/)).toBeDefined();
   });
 
   it('says what is missing for each exam without an estimate', () => {
-    render(<ReadinessPanel view={readinessOf(notYet())} />);
+    render(<ReadinessPanel view={readinessOf(notYet())} today={today} />);
     expect(screen.getByRole('progressbar', { name: '38 of 60 questions for TMC' })).toBeDefined();
     expect(screen.getByText(/60 are needed/)).toBeDefined();
     expect(screen.queryByRole('img')).toBeNull();
@@ -59,12 +81,12 @@ describe('the readiness panel', () => {
     [{ low: 70, high: 80, expected: 75 }, 'All of your range lies above the mark of TMC'],
     [{ low: 40, high: 60, expected: 50 }, 'All of your range lies below the mark of TMC'],
   ])('names the finding: %j', (own, finding) => {
-    render(<ReadinessPanel view={readinessOf(tmc(own))} />);
+    render(<ReadinessPanel view={readinessOf(tmc(own))} today={today} />);
     expect(screen.getByRole('heading').textContent).toBe(finding);
   });
 
   it('is not there for a field without an exam of single questions', () => {
-    const { container } = render(<ReadinessPanel view={readinessOf()} />);
+    const { container } = render(<ReadinessPanel view={readinessOf()} today={today} />);
     expect(container.textContent).toBe('');
   });
 });

@@ -1,9 +1,11 @@
 import { Box, Flex, Progress, Text } from '@radix-ui/themes';
 import type { ExamReadiness } from '../../../domain/contracts/readiness.ts';
+import type { CalendarDay } from '../../../domain/kernel/time.ts';
 import { IntervalBar } from './interval-bar.tsx';
-import { notEnough } from './readiness-words.ts';
+import { answersGiven, notEnough } from './readiness-words.ts';
 
-type RowProps = { readonly readiness: ExamReadiness };
+type CountingProps = { readonly readiness: ExamReadiness };
+type RowProps = CountingProps & { readonly today: CalendarDay };
 
 const Head = ({ exam, likelihood }: ExamReadiness) => (
   <Flex justify="between" align="baseline" gap="3" mb="2">
@@ -16,7 +18,7 @@ const Head = ({ exam, likelihood }: ExamReadiness) => (
   </Flex>
 );
 
-const Counting = ({ readiness }: RowProps) => (
+const Counting = ({ readiness }: CountingProps) => (
   <>
     <Progress
       value={Math.min(readiness.items, readiness.neededItems)}
@@ -30,8 +32,8 @@ const Counting = ({ readiness }: RowProps) => (
 );
 
 /** One exam: the range of the expected score against its mark, or what is still missing. */
-export const ExamReadinessRow = ({ readiness }: RowProps) => {
-  const { expected, low, high, mark, items } = readiness;
+export const ExamReadinessRow = ({ readiness, today }: RowProps) => {
+  const { expected, low, high, mark } = readiness;
   return (
     <Box>
       <Head {...readiness} />
@@ -42,7 +44,7 @@ export const ExamReadinessRow = ({ readiness }: RowProps) => {
           <IntervalBar {...{ expected, low, high, mark }} />
           <Text as="p" size="2" color="gray" mt="2" className="num pretty">
             Expected score {expected}%, between {low}% and {high}%. Passing is taken as {mark}%.
-            Counted from {items} answers.
+            Counted from {answersGiven(readiness, today)}.
           </Text>
         </>
       )}

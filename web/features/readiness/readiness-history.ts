@@ -1,4 +1,4 @@
-import type { ExamReadiness, ReadinessView } from '../../../domain/contracts/readiness.ts';
+import type { ExamReadiness } from '../../../domain/contracts/readiness.ts';
 import type { CalendarDay } from '../../../domain/kernel/time.ts';
 
 type Point = ExamReadiness['history'][number];
@@ -23,18 +23,6 @@ const isEstimate = (point: Point): point is Point & Estimated =>
 /** The estimates of an exam, oldest first; a day without enough answers had none. */
 export const estimatePoints = ({ history }: ExamReadiness): readonly EstimatePoint[] =>
   history.filter(isEstimate).map((point, index) => ({ ...point, place: index + 1 }));
-
-/** What had been told by the end of that day; null is now. */
-export const toldBy = (view: ReadinessView, past: CalendarDay | null): ReadinessView =>
-  past === null
-    ? view
-    : {
-        ...view,
-        exams: view.exams.map((exam) => ({
-          ...exam,
-          history: exam.history.filter(({ day }) => day <= past),
-        })),
-      };
 
 /** What the chart says, as its title. */
 export const historyFinding = (exam: string, points: readonly EstimatePoint[]): string => {

@@ -1,5 +1,6 @@
 import { Box, Flex, Text } from '@radix-ui/themes';
 import type { ExamReadiness, ReadinessView } from '../../../domain/contracts/readiness.ts';
+import type { CalendarDay } from '../../../domain/kernel/time.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { ExamReadinessRow } from './exam-readiness-row.tsx';
 import './readiness.css';
@@ -26,9 +27,9 @@ const HowEstimated = ({ formula }: { readonly formula: string }) => (
       </Text>
       <Text as="p" size="2" color="gray" mt="2" className="pretty measure">
         Formula {formula}. It counts questions you met for the first time on timed papers, the
-        newest 400 of the last 120 days, weighs each area as the exam does, and asks how often a
-        paper of the exam's length would reach the mark. The bar is the 90% range of your expected
-        score.
+        newest 400 of the last 120 days, up to the last question you reached, weighs each area as
+        the exam does, and asks how often a paper of the exam's length would reach the mark. The bar
+        is the 90% range of your expected score.
       </Text>
       <Text as="p" size="2" color="gray" mt="2" className="pretty measure">
         It leaves out untimed and tutor quizzes, adaptive exams and repeated questions, and it
@@ -39,13 +40,15 @@ const HowEstimated = ({ formula }: { readonly formula: string }) => (
   </Box>
 );
 
+type ReadinessPanelProps = { readonly view: ReadinessView; readonly today: CalendarDay };
+
 /** How likely each exam of the field is passed, with the range and what it was made of. */
-export const ReadinessPanel = ({ view: { formula, exams } }: { readonly view: ReadinessView }) =>
+export const ReadinessPanel = ({ view: { formula, exams }, today }: ReadinessPanelProps) =>
   exams.length === 0 ? null : (
     <Panel title={finding(exams)} note={noteOf(exams)}>
       <Flex direction="column" gap="4">
         {exams.map((readiness) => (
-          <ExamReadinessRow key={readiness.exam} readiness={readiness} />
+          <ExamReadinessRow key={readiness.exam} readiness={readiness} today={today} />
         ))}
       </Flex>
       <HowEstimated formula={formula} />

@@ -1,10 +1,11 @@
-import type { ExamReadiness } from '../../../domain/contracts/readiness.ts';
+import { type ExamReadiness, evidenceDays } from '../../../domain/contracts/readiness.ts';
 import {
   type CalendarDay,
   daysBetween,
   epochMs,
   type Instant,
 } from '../../../domain/kernel/time.ts';
+import { calendarDate } from '../results/learner-dates.ts';
 
 const named = (day: CalendarDay, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options }).format(
@@ -41,9 +42,23 @@ export const readinessSentence = (
   return `${opening(likelihood, exam)}: ${likelihood}% likely to pass${changed(readiness, today)}.`;
 };
 
+/** "384 timed, first-time answers, Aug 3 to Nov 20". */
+export const answersGiven = ({ items, from, day }: ExamReadiness, today: CalendarDay): string => {
+  const answers = `${items.toLocaleString('en-US')} timed, first-time answers`;
+  if (from === null || day === null) return answers;
+  const dates = [...new Set([from, day].map((each) => calendarDate(each, today)))];
+  return `${answers}, ${dates.join(' to ')}`;
+};
+
 /** What the estimate was counted from. */
-export const readinessBasis = ({ items }: ExamReadiness): string =>
-  `Estimated from ${items} timed, first-seen answers, weighted by the exam's own outline.`;
+export const readinessBasis = (readiness: ExamReadiness, today: CalendarDay): string =>
+  `Estimated from ${answersGiven(readiness, today)}, weighted by the exam's own outline.`;
+
+/** Why a figure that was there is gone. */
+const expiredAnswers = ({ expired }: ExamReadiness): string =>
+  expired === 0
+    ? ''
+    : ` ${expired.toLocaleString('en-US')} older ${expired === 1 ? 'one is' : 'ones are'} more than ${evidenceDays} days old and no longer ${expired === 1 ? 'counts' : 'count'}.`;
 
 const areasShown = 3;
 
@@ -59,5 +74,5 @@ export const notEnough = (readiness: ExamReadiness): string => {
   const { items, neededItems } = readiness;
   const soFar = `Not enough yet: ${items} timed, first-seen ${items === 1 ? 'question' : 'questions'} so far`;
   const wanted = items < neededItems ? `; ${neededItems} are needed` : '';
-  return `${soFar}${wanted}.${items > 0 ? thinAreas(readiness) : ''} Take a timed exam or a timed quiz.`;
+  return `${soFar}${wanted}.${expiredAnswers(readiness)}${items > 0 ? thinAreas(readiness) : ''} Take a timed exam or a timed quiz.`;
 };

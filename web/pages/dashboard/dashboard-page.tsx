@@ -42,7 +42,7 @@ const Dashboard = ({ user }: { readonly user: User }) => {
           what="How ready you are"
           skeleton={<ReadinessSkeleton field={user.healthcareField} />}
         >
-          {(view) => <ReadinessPanel view={view} />}
+          {(view) => <ReadinessPanel view={view} today={user.today} />}
         </Loaded>
       </Grid>
       <Loaded

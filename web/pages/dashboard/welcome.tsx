@@ -53,7 +53,9 @@ type StandingProps = Omit<WelcomeProps, 'isLoading'>;
 const Standing = ({ user, progress, readiness }: StandingProps) => {
   const sentence = readiness && readinessSentence(readiness, user.today);
   if (readiness && sentence) {
-    return <Answer answer={sentence} basis={readinessBasis(readiness)} isLoading={false} />;
+    return (
+      <Answer answer={sentence} basis={readinessBasis(readiness, user.today)} isLoading={false} />
+    );
   }
   return progress ? (
     <Answer answer={standing(progress)} basis={counted(progress)} isLoading={false} />

@@ -2,7 +2,6 @@ import { Grid } from '@radix-ui/themes';
 import { useQuery } from '@tanstack/react-query';
 import type { ReadinessView } from '../../../domain/contracts/readiness.ts';
 import type { CalendarDay } from '../../../domain/kernel/time.ts';
-import { toldBy } from '../../features/readiness/readiness-history.ts';
 import { ReadinessHistoryPanel } from '../../features/readiness/readiness-history-panel.tsx';
 import { ReadinessPanel } from '../../features/readiness/readiness-panel.tsx';
 import { usePastDay } from '../../features/time-travel/past-day.ts';
@@ -22,14 +21,12 @@ const ReadinessSkeleton = () => (
 );
 
 const Readiness = ({ view, today }: Today & { readonly view: ReadinessView }) => {
-  const past = usePastDay();
   if (view.exams.length === 0) return null;
-  const isNow = past === null;
   return (
-    <Grid columns={isNow ? columns : 'minmax(0, 1fr)'} gap="5" mt="5" align="start">
-      {isNow ? <ReadinessPanel view={view} /> : null}
+    <Grid columns={columns} gap="5" mt="5" align="start">
+      <ReadinessPanel view={view} today={today} />
       <Grid gap="5" columns="minmax(0, 1fr)">
-        {toldBy(view, past).exams.map((readiness) => (
+        {view.exams.map((readiness) => (
           <ReadinessHistoryPanel key={readiness.exam} readiness={readiness} today={today} />
         ))}
       </Grid>
@@ -37,9 +34,9 @@ const Readiness = ({ view, today }: Today & { readonly view: ReadinessView }) =>
   );
 };
 
-/** How ready the learner is, and what they were told before; of a past day only what was told by then. */
+/** How ready the learner is, or was at the end of a past day, and what they had been told by then. */
 export const ReadinessSection = ({ today }: Today) => {
-  const query = useQuery(readinessQuery());
+  const query = useQuery(readinessQuery(usePastDay()));
   return (
     <Loaded query={query} what="How ready you are" skeleton={<ReadinessSkeleton />}>
       {(view) => <Readiness view={view} today={today} />}
