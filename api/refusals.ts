@@ -1,6 +1,6 @@
 import type { AccountRefusal } from '../domain/account/account.ts';
 import type { AttemptRefusal } from '../domain/attempt/commands.ts';
-import type { PublicationRefusal } from '../domain/item/publication.ts';
+import type { PublicationRefusal } from '../domain/item/publication-state.ts';
 import type { ReviewRefusal } from '../domain/review/review-day.ts';
 import type { StudyPlanRefusal } from '../domain/review/study-plan.ts';
 import type { SimulationRefusal } from '../domain/simulation/simulation-state.ts';
@@ -188,6 +188,8 @@ const answers: Answers = {
   SimulationNotOver: say(409, 'Other choices can be looked at once the simulation is over.'),
   ItemNotPublished: say(404, 'There is no such question in the bank.'),
   KeyUnchanged: say(409, 'This is the key already.', 'key'),
+  KeyContested: say(409, 'The source of this question contests the key that was put right.', 'key'),
+  KeyNotContested: say(409, 'The source of this question does not contest its key.', 'key'),
   KeyNotAnOption: ({ option }) => ({
     status: 400,
     message: `The question has no option ${option}.`,

@@ -6,7 +6,8 @@ export type KeyCorrection = { readonly from: readonly string[]; readonly to: rea
 
 type Keyed = Pick<Item, 'options'> & { readonly key: readonly OptionId[] };
 
-const wordsOf = ({ options, key }: Keyed): readonly string[] =>
+/** The words of the right options, sorted. */
+export const wordsOfKey = ({ options, key }: Keyed): readonly string[] =>
   options
     .filter(({ id }) => key.includes(id))
     .map(({ text }) => text)
@@ -21,20 +22,24 @@ export const correctionAfter = (
   key: readonly OptionId[],
   known: KeyCorrection | undefined,
 ): KeyCorrection | undefined => {
-  const from = known?.from ?? wordsOf(before);
-  const to = wordsOf({ ...before, key });
+  const from = known?.from ?? wordsOfKey(before);
+  const to = wordsOfKey({ ...before, key });
   return isSame(from, to) ? undefined : { from, to };
 };
 
-/** The item of the source with the key that was put right, unless its key or these options changed. */
-export const corrected = (item: Item, known: KeyCorrection | undefined): Item => {
-  if (!known || !isSame(wordsOf(item), known.from)) return item;
+/**
+ * The item of the source with the key that was put right. Undefined where the source has a third key, or no
+ * longer the words of the right one: then nobody but an operator can say which key holds.
+ */
+export const corrected = (item: Item, known: KeyCorrection | undefined): Item | undefined => {
+  if (!known || isSame(wordsOfKey(item), known.to)) return item;
+  if (!isSame(wordsOfKey(item), known.from)) return undefined;
   const key = item.options.filter(({ text }) => known.to.includes(text)).map(({ id }) => id);
-  return key.length === known.to.length ? { ...item, key } : item;
+  return key.length === known.to.length ? { ...item, key } : undefined;
 };
 
 /** The correction that lives on in a new revision. */
 export const correctionIn = (
   item: Item,
   known: KeyCorrection | undefined,
-): KeyCorrection | undefined => (known && isSame(wordsOf(item), known.to) ? known : undefined);
+): KeyCorrection | undefined => (known && isSame(wordsOfKey(item), known.to) ? known : undefined);

@@ -1,85 +1,83 @@
 import { match } from 'ts-pattern';
-import type { ReportReason } from '../contracts/items.ts';
 import type { Decider } from '../kernel/decider.ts';
-import type { AccountId, ItemId, OptionId } from '../kernel/ids.ts';
+import type { OptionId } from '../kernel/ids.ts';
 import { accepted, refused } from '../kernel/result.ts';
-import type { Instant } from '../kernel/time.ts';
 import type { ItemEvent } from './events.ts';
 import type { Item } from './item.ts';
-import { corrected, correctionAfter, correctionIn, type KeyCorrection } from './key-correction.ts';
-
-export type Publication =
-  | { readonly status: 'unpublished' }
-  | {
-      readonly status: 'published' | 'withdrawn';
-      readonly revision: number;
-      readonly contentHash: string;
-      readonly type: Item['type'];
-      readonly options: Item['options'];
-      readonly key: readonly OptionId[];
-      /** Undefined while the key is the source's own. */
-      readonly correction: KeyCorrection | undefined;
-      /** Who has reported this revision, and why. */
-      readonly reports: ReadonlySet<string>;
-    };
-export type Published = Exclude<Publication, { status: 'unpublished' }>;
-
-export type RekeyItem = {
-  readonly type: 'RekeyItem';
-  readonly itemId: ItemId;
-  readonly key: readonly OptionId[];
-  readonly reason: string;
-  readonly at: Instant;
-};
-
-export type ReportItem = {
-  readonly type: 'ReportItem';
-  readonly itemId: ItemId;
-  readonly learnerId: AccountId;
-  readonly reason: ReportReason;
-  readonly note: string;
-  readonly at: Instant;
-};
-
-export type PublicationCommand =
-  | {
-      readonly type: 'PublishItem';
-      readonly item: Item;
-      readonly contentHash: string;
-      readonly at: Instant;
-    }
-  | { readonly type: 'WithdrawItem'; readonly itemId: ItemId; readonly at: Instant }
-  | RekeyItem
-  | ReportItem;
-
-export type PublicationRefusal =
-  | { readonly code: 'ItemNotPublished' | 'KeyUnchanged' }
-  | { readonly code: 'KeyNotAnOption'; readonly option: OptionId }
-  | { readonly code: 'KeyCount'; readonly type: Item['type'] };
+import { corrected, correctionAfter, correctionIn, wordsOfKey } from './key-correction.ts';
+import type {
+  Publication,
+  PublicationCommand,
+  PublicationRefusal,
+  Published,
+  PublishItem,
+  RekeyItem,
+  ReportItem,
+  SettleKey,
+} from './publication-state.ts';
 
 type Decision = ReturnType<
   Decider<Publication, PublicationCommand, ItemEvent, PublicationRefusal>['decide']
 >;
 
+type Keyable = Pick<Item, 'type' | 'options'>;
+
 const flawOfKey = (
-  { type, options, key: before }: Published,
+  { type, options }: Keyable,
   key: readonly OptionId[],
 ): PublicationRefusal | undefined => {
   const stranger = key.find((option) => !options.some(({ id }) => id === option));
   if (stranger !== undefined) return { code: 'KeyNotAnOption', option: stranger };
   const isRightCount = type === 'single' ? key.length === 1 : key.length >= 2;
-  if (!isRightCount || key.length >= options.length) return { code: 'KeyCount', type };
-  return key.join() === [...before].sort().join() ? { code: 'KeyUnchanged' } : undefined;
+  return !isRightCount || key.length >= options.length ? { code: 'KeyCount', type } : undefined;
 };
+
+const sortedKey = (key: readonly OptionId[]): OptionId[] => [...new Set(key)].sort();
+
+const isSameKey = (one: readonly OptionId[], other: readonly OptionId[]): boolean =>
+  sortedKey(one).join() === sortedKey(other).join();
 
 const rekey = ({ itemId, key, reason, at }: RekeyItem, state: Publication): Decision => {
   if (state.status !== 'published') return refused({ code: 'ItemNotPublished' });
-  const sorted = [...new Set(key)].sort();
+  const sorted = sortedKey(key);
   const flaw = flawOfKey(state, sorted);
   if (flaw) return refused(flaw);
   const { revision, key: keyBefore } = state;
+  if (isSameKey(sorted, keyBefore)) return refused({ code: 'KeyUnchanged' });
   const data = { itemId, revision, keyBefore: [...keyBefore], key: sorted, reason, at };
   return accepted([{ type: 'ItemRekeyed', data }]);
+};
+
+const publishedAs = (state: Publication, contentHash: string): Published | undefined =>
+  state.status === 'published' && state.contentHash === contentHash ? state : undefined;
+
+const publish = ({ item, contentHash, at }: PublishItem, state: Publication): Decision => {
+  if (publishedAs(state, contentHash)) return accepted([]);
+  const before = state.status === 'unpublished' ? { revision: 0, correction: undefined } : state;
+  const carried = corrected(item, before.correction);
+  if (!carried) {
+    const { revision, correction } = before;
+    const ours = correction?.to ?? [];
+    return refused({ code: 'KeyContested', revision, ours, source: wordsOfKey(item) });
+  }
+  const revision = before.revision + 1;
+  return accepted([{ type: 'ItemPublished', data: { item: carried, revision, contentHash, at } }]);
+};
+
+const settle = ({ key, reason, ...source }: SettleKey, state: Publication): Decision => {
+  const { item, contentHash, at } = source;
+  if (state.status === 'unpublished') return refused({ code: 'ItemNotPublished' });
+  const already = publishedAs(state, contentHash);
+  // Another operator said the same a moment ago.
+  if (already && isSameKey(key, already.key)) return accepted([]);
+  if (already || corrected(item, state.correction)) return refused({ code: 'KeyNotContested' });
+  const flaw = flawOfKey(item, sortedKey(key));
+  if (flaw) return refused(flaw);
+  const revision = state.revision + 1;
+  const published = { type: 'ItemPublished', data: { item, revision, contentHash, at } } as const;
+  if (isSameKey(key, item.key)) return accepted([published]);
+  const rekeyed = { itemId: item.id, revision, keyBefore: item.key, key: sortedKey(key) };
+  return accepted([published, { type: 'ItemRekeyed', data: { ...rekeyed, reason, at } }]);
 };
 
 const report = ({ type: _, ...about }: ReportItem, state: Publication): Decision => {
@@ -92,13 +90,8 @@ const report = ({ type: _, ...about }: ReportItem, state: Publication): Decision
 const decide = (command: PublicationCommand, state: Publication): Decision =>
   match(command)
     .returnType<Decision>()
-    .with({ type: 'PublishItem' }, ({ item, contentHash, at }) => {
-      if (state.status === 'published' && state.contentHash === contentHash) return accepted([]);
-      const [revision, correction] =
-        state.status === 'unpublished' ? [1] : [state.revision + 1, state.correction];
-      const data = { item: corrected(item, correction), revision, contentHash, at };
-      return accepted([{ type: 'ItemPublished', data }]);
-    })
+    .with({ type: 'PublishItem' }, (command) => publish(command, state))
+    .with({ type: 'SettleKey' }, (command) => settle(command, state))
     .with({ type: 'WithdrawItem' }, ({ itemId, at }) =>
       state.status === 'published'
         ? accepted([{ type: 'ItemWithdrawn', data: { itemId, at } }])

@@ -1,19 +1,15 @@
 import { v5 } from 'uuid';
-import { readEvent } from '../../domain/events/registry.ts';
 import { type CommandWorld, handleCommand } from '../../domain/handling/handle-command.ts';
-import type { ItemEvent } from '../../domain/item/events.ts';
 import type { Item } from '../../domain/item/item.ts';
-import {
-  type Publication,
-  type PublicationCommand,
-  publication,
-} from '../../domain/item/publication.ts';
+import { publication } from '../../domain/item/publication.ts';
+import type { Publication, PublicationCommand } from '../../domain/item/publication-state.ts';
 import { buildItems, type Knowledge, lintItems } from '../../domain/items/build-bank.ts';
 import { describeFlaw } from '../../domain/items/describe-flaw.ts';
-import { beforeAll } from '../../domain/kernel/envelope.ts';
 import { type CommandId, type ItemId, itemStream } from '../../domain/kernel/ids.ts';
 import type { Instant } from '../../domain/kernel/time.ts';
 import { contentHash } from './content-hash.ts';
+import { type ContestedKey, contestedKey, contestedKeys } from './contested-keys.ts';
+import { publishedSoFar } from './published-so-far.ts';
 
 /** The bank breaks its own rules; what was published before stays as it is. */
 export class FlawedBank extends Error {
@@ -21,19 +17,6 @@ export class FlawedBank extends Error {
 }
 
 const publications = '0f6fb7a5-8a5c-4d0e-9a0f-0d5e7d0f3a11';
-
-const publishedSoFar = async ({ log }: CommandWorld): Promise<Map<string, Publication>> => {
-  const found = new Map<string, Publication>();
-  const types = ['ItemPublished', 'ItemWithdrawn'];
-  for await (const { events } of log.readAll({ after: beforeAll, types })) {
-    for (const recorded of events) {
-      const before = found.get(recorded.stream) ?? publication.initial;
-      const event = readEvent(recorded) as unknown as ItemEvent;
-      found.set(recorded.stream, publication.evolve(before, event));
-    }
-  }
-  return found;
-};
 
 /** The same change wished twice is one change: its id names the item, what it becomes and from where. */
 const commandIdOf = (itemId: ItemId, revision: number, change: string): CommandId =>
@@ -43,26 +26,31 @@ const carryOut = async (
   world: CommandWorld,
   itemId: ItemId,
   { command, commandId }: { readonly command: PublicationCommand; readonly commandId: CommandId },
-): Promise<void> => {
+): Promise<'done' | ContestedKey> => {
   const handled = await handleCommand(world, {
     decider: publication,
     stream: itemStream(itemId),
     command,
     meta: { actor: 'system', commandId, correlationId: 'bank-publication' },
   });
-  if (!handled.ok) throw new FlawedBank(`${itemId}: ${handled.refusal.code}`);
+  if (handled.ok) return 'done';
+  // Somebody put the key right since the log was read.
+  if (handled.refusal.code === 'KeyContested') return contestedKey(itemId, handled.refusal);
+  throw new FlawedBank(`${itemId}: ${handled.refusal.code}`);
 };
 
 /** Enough to share a flush, and not so many that the last one waits too long for a connection. */
 const atOnce = 64;
 
-const inGroups = async <Value>(
+const inGroups = async <Value, Done>(
   values: readonly Value[],
-  work: (value: Value) => Promise<unknown>,
-): Promise<void> => {
+  work: (value: Value) => Promise<Done>,
+): Promise<Done[]> => {
+  const done: Done[] = [];
   for (let from = 0; from < values.length; from += atOnce) {
-    await Promise.all(values.slice(from, from + atOnce).map(work));
+    done.push(...(await Promise.all(values.slice(from, from + atOnce).map(work))));
   }
+  return done;
 };
 
 const revisionOf = (state: Publication | undefined): number =>
@@ -82,7 +70,7 @@ const changesOf = (
     .map((item) => ({ item, hash: contentHash(item), state: before.get(itemStream(item.id)) }))
     .filter(({ hash, state }) => state?.status !== 'published' || state.contentHash !== hash);
 
-const publish = (world: CommandWorld, { item, hash, state }: Change, at: Instant): Promise<void> =>
+const publish = (world: CommandWorld, { item, hash, state }: Change, at: Instant) =>
   carryOut(world, item.id, {
     command: { type: 'PublishItem', item, contentHash: hash, at },
     commandId: commandIdOf(item.id, revisionOf(state), hash),
@@ -92,6 +80,8 @@ export type PublishedBank = {
   readonly total: number;
   readonly published: number;
   readonly withdrawn: number;
+  /** Left as they are: which key holds is for an operator to say. */
+  readonly contested: readonly ContestedKey[];
 };
 
 type Wished = { readonly knowledge: Knowledge; readonly at: Instant };
@@ -105,7 +95,8 @@ const check = (items: readonly Item[]): void => {
 };
 
 /**
- * Publishes what changed since the last time and withdraws what is gone; nothing when nothing did.
+ * Publishes what changed since the last time and withdraws what is gone; nothing when nothing did. Where the
+ * source contests a key that was put right, the published revision stays.
  * Throws `FlawedBank` with every flaw, and `ModelFailed`: then nothing was published.
  */
 export const publishBank = async (
@@ -113,10 +104,13 @@ export const publishBank = async (
   { knowledge, at }: Wished,
 ): Promise<PublishedBank> => {
   const items = buildItems(knowledge);
-  const before = await publishedSoFar(world);
-  const changes = changesOf(items, before);
+  const before = await publishedSoFar(world.log);
+  const contested = contestedKeys(items, before, at);
+  const left = new Set(contested.map(({ itemId }) => itemId));
+  const changes = changesOf(items, before).filter(({ item }) => !left.has(item.id));
   if (changes.length > 0) check(items);
-  await inGroups(changes, (change) => publish(world, change, at));
+  const outcomes = await inGroups(changes, (change) => publish(world, change, at));
+  const refused = outcomes.filter((outcome) => outcome !== 'done');
   const kept = new Set<string>(items.map(({ id }) => itemStream(id)));
   const gone = [...before].filter(
     ([stream, { status }]) => status === 'published' && !kept.has(stream),
@@ -128,7 +122,8 @@ export const publishBank = async (
   });
   return {
     total: items.length,
-    published: changes.length,
+    published: changes.length - refused.length,
     withdrawn: gone.length,
+    contested: [...contested, ...refused],
   };
 };

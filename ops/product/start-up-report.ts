@@ -1,4 +1,5 @@
 import { productName } from '../../domain/contracts/product.ts';
+import { describeContest } from '../bank/contested-keys.ts';
 import { originsFromElsewhere } from '../configuration/origin.ts';
 import type { Configuration } from '../configuration.ts';
 import type { OpenDatabase } from '../postgres/open-database.ts';
@@ -21,6 +22,9 @@ const bankLine = ({ total, published, withdrawn }: Product['bank']): string => {
 
 const elsewhere = ({ host }: Configuration, { url }: Pick<Product, 'url'>): string =>
   originsFromElsewhere(host, Number(new URL(url).port || 80)).join(' ');
+
+const contestLines = ({ contested }: Product['bank']): readonly string[] =>
+  contested.map((contest) => `ATTENTION ${describeContest(contest)}`);
 
 /** What runs where, what is embedded and which variable replaces it. */
 export const startUpReport = (started: StartedUp): readonly string[] => {
@@ -45,6 +49,7 @@ export const startUpReport = (started: StartedUp): readonly string[] => {
     ...told.map(([name, what, variable]) =>
       `  ${name.padEnd(16)}${what.padEnd(wide + 2)}${variable && `(${variable})`}`.trimEnd(),
     ),
+    ...contestLines(product.bank),
     `Started in ${seconds.toFixed(1)} s. Ctrl-C stops it.`,
   ];
 };

@@ -121,18 +121,29 @@ describe('a key that was put right', () => {
       .thenRecords(revised(3, 'three', renamed('n2')));
   });
 
-  it('gives way to a source that has another key than the wrong one', () => {
+  it('is the source’s own once the source names it, and then lives by the source', () => {
+    const named = revised(2, 'two', renamed('n2'));
     given(publication, [published(1, 'one'), rekeyed])
-      .when(publish(renamed('n3'), 'two'))
-      .thenRecords(revised(2, 'two', renamed('n3')));
+      .when(publish(renamed('n2'), 'two'))
+      .thenRecords(named);
   });
 
-  it('gives way where its option is gone from the source', () => {
-    const { options } = renamed();
-    const without = { ...renamed(), options: options.filter(({ id }) => id !== 'n2') };
-    given(publication, [published(1, 'one'), rekeyed])
+  const contested = {
+    code: 'KeyContested',
+    ...{ revision: 1, ours: ['Leave the treatment now'], source: ['Repeat the treatment now'] },
+  } as const;
+  const { options } = renamed();
+  const without = { ...renamed(), options: options.filter(({ id }) => id !== 'n2') };
+
+  it('is contested by a third key, and by a source that lost its words: the revision stays', () => {
+    const state = given(publication, [published(1, 'one'), rekeyed]);
+    state.when(publish(renamed('n3'), 'two')).thenRefuses(contested);
+    state
       .when(publish(without, 'two'))
-      .thenRecords(revised(2, 'two', without));
+      .thenRefuses({ ...contested, source: ['Begin the treatment now'] });
+    given(publication, [published(1, 'one'), rekeyed, withdrawn])
+      .when(publish(renamed('n3'), 'two'))
+      .thenRefuses(contested);
   });
 });
 
