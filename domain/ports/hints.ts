@@ -3,7 +3,8 @@ import type { AccountId } from '../kernel/ids.ts';
 
 /** What travels on the bus. A hint may be lost, doubled or late: it costs latency, never truth. */
 export type Hint =
-  | { readonly kind: 'appended'; readonly position: Position }
+  /** What was away is back: whoever waits for its next try may try now. */
+  | { readonly kind: 'recovered' }
   | {
       readonly kind: 'projected';
       readonly projection: string;

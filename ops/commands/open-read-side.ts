@@ -29,7 +29,7 @@ export const withReadSide = async <Value>(
     await migrateToLatest(database.url);
     const { eventStoreUrl } = configuration;
     const place = { databaseUrl: database.url, eventStoreUrl };
-    const { log, history } = await openEventLog(place, { publish: () => undefined });
+    const { log, history } = await openEventLog(place);
     const readModels = postgresReadModels(database.url);
     const name = 'boardwell command';
     const pool = openPool({ databaseUrl: database.url, name, patience: patient, max: 4 });

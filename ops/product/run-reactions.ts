@@ -6,6 +6,7 @@ import { completeOverdueOnes, handInOverdue } from './reactions/overdue-reaction
 import { parkingOf } from './reactions/parking.ts';
 import type { ReactionName } from './reactions/reaction-names.ts';
 import { followReadiness } from './reactions/readiness-reaction.ts';
+import { rekeyings } from './reactions/rekeyings.ts';
 import { followRekeys, recountHolders } from './reactions/rescoring-reaction.ts';
 
 export type RunningReactions = { readonly stop: () => Promise<void> };
@@ -15,6 +16,7 @@ export const runReactions = (world: ApiWorld, logger: FastifyBaseLogger): Runnin
   const stopping = new AbortController();
   const { signal } = stopping;
   const { database: pool } = world;
+  const found = rekeyings(pool);
   const reaction = <Work>(
     name: ReactionName,
     react: (world: ApiWorld, parking: Parking<Work>, signal: AbortSignal) => Promise<void>,
@@ -23,8 +25,8 @@ export const runReactions = (world: ApiWorld, logger: FastifyBaseLogger): Runnin
     run: (ends) => react(world, parkingOf(pool, name, logger), ends),
   });
   const running = [
-    reaction('rescore-attempts', followRekeys),
-    reaction('rescore-holders', recountHolders),
+    reaction('rescore-attempts', followRekeys(found)),
+    reaction('rescore-holders', recountHolders(found)),
     reaction('submit-overdue', handInOverdue),
     reaction('complete-overdue', completeOverdueOnes),
     reaction('issue-readiness', followReadiness),

@@ -25,6 +25,7 @@ import type { Configuration } from '../configuration.ts';
 import { patienceAtTheEnd } from '../postgres/connections/patience-at-the-end.ts';
 import { migrateToLatest } from '../postgres/migrate.ts';
 import { apiPool, type OpenedLog, openEventLog } from './adapters.ts';
+import { logOutages } from './log-outages.ts';
 import { runProjections } from './run-projections.ts';
 import { runReactions } from './run-reactions.ts';
 import { type Parts, stopInOrder } from './stop-in-order.ts';
@@ -72,7 +73,7 @@ const openAll = async (options: StartProduct, parts: Parts): Promise<Opened> => 
   const database = apiPool(databaseUrl);
   parts.add('database connections', () => database.end());
   const { eventStoreUrl } = configuration;
-  const opened = await openEventLog({ databaseUrl, eventStoreUrl }, bus);
+  const opened = await openEventLog({ databaseUrl, eventStoreUrl }, logOutages(logger, bus));
   parts.add('event log', opened.log.close);
   return { bus, patience, database, opened };
 };

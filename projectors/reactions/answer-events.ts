@@ -2,8 +2,7 @@ import type { RecordedBoardwellEvent } from '../../domain/events/registry.ts';
 import type { Position, RecordedEvent } from '../../domain/kernel/envelope.ts';
 import type { EventLog, Place } from '../../domain/ports/event-log.ts';
 import { lifted } from '../runtime/fold-event.ts';
-import { pause } from '../runtime/pause.ts';
-import { doOrPark, lookEveryMs, type Parking, type Task, tryAgain } from './parked-work.ts';
+import { doOrPark, keepTrying, type Parking, type Task } from './parked-work.ts';
 import { sideBySide } from './side-by-side.ts';
 
 export type Answering = {
@@ -64,7 +63,7 @@ const follow = async (world: Answering, answers: Answers, signal: AbortSignal): 
   }
 };
 
-const answerAgain = async (
+const answerAgain = (
   { log, parking }: Answering,
   { answer }: Answers,
   signal: AbortSignal,
@@ -72,10 +71,7 @@ const answerAgain = async (
   const act = async (place: Place) => {
     for (const event of await log.readPlaces([place])) await answer(lifted(event), signal);
   };
-  while (!signal.aborted) {
-    await tryAgain(parking, act, signal);
-    await pause(parking.everyMs ?? lookEveryMs, signal);
-  }
+  return keepTrying(parking, act, signal);
 };
 
 /**

@@ -1,5 +1,6 @@
 import type { Position } from '../../domain/kernel/envelope.ts';
 import type { StreamName } from '../../domain/kernel/ids.ts';
+import { pause } from '../runtime/pause.ts';
 
 /** One piece of work of a reaction, with all that is needed to do it again. */
 export type Task<Work> = {
@@ -59,5 +60,17 @@ export const tryAgain = async <Work>(
     // What the signal interrupted may have been left undone.
     if (signal.aborted) return;
     if (isDone) await parking.leave(task.key);
+  }
+};
+
+/** Looks for what was parked and is due, until the signal. Throws what an outage throws. */
+export const keepTrying = async <Work>(
+  parking: Parking<Work>,
+  act: Act<Work>,
+  signal: AbortSignal,
+): Promise<void> => {
+  while (!signal.aborted) {
+    await tryAgain(parking, act, signal);
+    await pause(parking.everyMs ?? lookEveryMs, signal);
   }
 };

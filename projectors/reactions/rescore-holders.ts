@@ -4,9 +4,9 @@ import { attemptStream, type ItemId, itemStream } from '../../domain/kernel/ids.
 import type { EventLog } from '../../domain/ports/event-log.ts';
 import type { ReadPosition } from '../../domain/ports/read-position.ts';
 import { lifted } from '../runtime/fold-event.ts';
-import { pause } from '../runtime/pause.ts';
-import { doOrPark, type Parking, type Task, tryAgain } from './parked-work.ts';
+import { doOrPark, keepTrying, type Parking, type Task } from './parked-work.ts';
 import { type HeldBy, type Rekeyed, rescoreCommand } from './rescore-attempts.ts';
+import { sideBySide } from './side-by-side.ts';
 
 type ItemRevision = { readonly itemId: ItemId; readonly revision: number };
 
@@ -24,6 +24,8 @@ export type HoldersWorld = {
   readonly log: Pick<EventLog, 'readStream'>;
   readonly readPosition: ReadPosition;
   readonly underWay: () => Promise<readonly Rekeying[]>;
+  /** Resolves once another may be under way, and on the signal. */
+  readonly untilBegun: (signal: AbortSignal) => Promise<void>;
   /** Those of some attempts after the cursor that held it, and the next cursor; undefined at the end. */
   readonly page: (
     rekeying: Rekeying,
@@ -35,7 +37,7 @@ export type HoldersWorld = {
 };
 
 const atOnce = 32;
-const idleMs = 500;
+const readModelMs = 500;
 
 /** The key as it stands: one that was corrected again meanwhile must not come back. */
 const latestOf = async (
@@ -70,7 +72,7 @@ const onePage = async (
   signal: AbortSignal,
 ): Promise<void> => {
   // Looked for later, when the read model has come to it; the others go on.
-  if (!(await world.readPosition.reached(['held-items'], rekeying.position, idleMs))) return;
+  if (!(await world.readPosition.reached(['held-items'], rekeying.position, readModelMs))) return;
   const { holders, next } = await world.page(rekeying);
   const rekeyed = holders.length > 0 ? await latestOf(world, rekeying) : undefined;
   for (let from = 0; rekeyed && from < holders.length; from += atOnce) {
@@ -87,18 +89,23 @@ const onePage = async (
   await world.advance(rekeying, next);
 };
 
-/**
- * Counts the attempts anew that held an item whose key was corrected: page by page, a page of each
- * correction in turn, until the signal. What was done before a stop is not looked for again. An
- * attempt that cannot be counted is parked. Throws what an outage throws.
- */
-export const rescoreHolders = async (world: HoldersWorld, signal: AbortSignal): Promise<void> => {
+const look = async (world: HoldersWorld, signal: AbortSignal): Promise<void> => {
   while (!signal.aborted) {
     const rekeyings = await world.underWay();
     for (const rekeying of rekeyings) {
       if (!signal.aborted) await onePage(world, rekeying, signal);
     }
-    await tryAgain(world.parking, (work) => recount(world, work), signal);
-    if (rekeyings.length === 0) await pause(idleMs, signal);
+    if (rekeyings.length === 0) await world.untilBegun(signal);
   }
 };
+
+/**
+ * Counts the attempts anew that held an item whose key was corrected: page by page, a page of each
+ * correction in turn, until the signal. What was done before a stop is not looked for again. An
+ * attempt that cannot be counted is parked. Throws what an outage throws.
+ */
+export const rescoreHolders = (world: HoldersWorld, signal: AbortSignal): Promise<void> =>
+  sideBySide(signal, [
+    (ends) => look(world, ends),
+    (ends) => keepTrying(world.parking, (work) => recount(world, work), ends),
+  ]);

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
+import { statementCounter } from './statement-counter.ts';
 
 export type DatabaseLine = {
   /** The same database, by way of the line. */
@@ -17,6 +18,8 @@ export type DatabaseLine = {
   readonly dropAnswers: (names: RegExp) => void;
   /** Lets new connections through; those that fell silent stay so. */
   readonly speak: () => void;
+  /** How many statements were sent so far. */
+  readonly statements: () => number;
 };
 
 type Connection = {
@@ -25,6 +28,7 @@ type Connection = {
   name: string;
   isSilent: boolean;
   dropsAnswers: boolean;
+  readonly count: (chunk: Buffer) => void;
 };
 
 /** The startup packet of Postgres names the application in clear. */
@@ -36,6 +40,7 @@ const forward = (connection: Connection, silenced: () => RegExp | undefined): vo
   near.on('data', (chunk) => {
     connection.name ||= applicationIn(chunk);
     connection.isSilent ||= silenced()?.test(connection.name) ?? false;
+    connection.count(chunk);
     if (!connection.isSilent) far.write(chunk);
   });
   far.on('data', (chunk) => {
@@ -52,10 +57,12 @@ const forward = (connection: Connection, silenced: () => RegExp | undefined): vo
 export const databaseLine = async (databaseUrl: string): Promise<DatabaseLine> => {
   const target = new URL(databaseUrl);
   const connections = new Set<Connection>();
+  const { counting, counted } = statementCounter();
   let silenced: RegExp | undefined;
   const server = createServer((near) => {
     const far = connect(Number(target.port), target.hostname);
-    const connection = { near, far, name: '', isSilent: false, dropsAnswers: false };
+    const untouched = { name: '', isSilent: false, dropsAnswers: false };
+    const connection = { near, far, ...untouched, count: counting() };
     connections.add(connection);
     near.on('close', () => far.destroyed && connections.delete(connection));
     far.on('close', () => near.destroyed && connections.delete(connection));
@@ -91,5 +98,6 @@ export const databaseLine = async (databaseUrl: string): Promise<DatabaseLine> =
     speak: () => {
       silenced = undefined;
     },
+    statements: counted,
   };
 };

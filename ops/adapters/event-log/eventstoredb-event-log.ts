@@ -5,33 +5,40 @@ import { readAll, readHead, readStream } from './eventstoredb/read.ts';
 import { readPlaces } from './eventstoredb/read-places.ts';
 import { subscribeToEverything } from './eventstoredb/subscribe.ts';
 import { openWriter } from './eventstoredb/writer.ts';
+import { type OutageReport, outagesOf } from './outages.ts';
 import { sharedReader } from './shared-reader.ts';
+import { wakeUps } from './wake-ups.ts';
+
+export type EventStoreDbLogOptions = {
+  readonly connectionString: string;
+  readonly report?: OutageReport;
+};
 
 /** The log in EventStoreDB (22.6 or later); the connection string begins with `esdb://`. */
-export const eventStoreDbLog = (options: { readonly connectionString: string }): EventLog => {
-  const connect = () => EventStoreDBClient.connectionString(options.connectionString);
+export const eventStoreDbLog = ({ connectionString, report }: EventStoreDbLogOptions): EventLog => {
+  const connect = () => EventStoreDBClient.connectionString(connectionString);
   const reader = connect();
   const { write, isConnected, dispose } = openWriter(connect);
-  const readWhole = (wanted: ReadAll) => readAll(reader, wanted);
-  const head = () => readHead(reader);
-  const subscribe = sharedReader({
-    head,
-    readAll: readWhole,
-    everything: (from) => subscribeToEverything(reader, from),
-  });
+  const recovery = wakeUps();
+  const { watch, watchEach } = outagesOf(recovery, report);
+  const readWhole = (wanted: ReadAll) => watchEach(readAll(reader, wanted));
+  const head = () => watch(() => readHead(reader));
+  const everything = subscribeToEverything(reader);
+  const { subscribe, end } = sharedReader({ head, readAll: readWhole, everything, recovery });
   let closed = false;
   return {
     append: async (wanted) => {
       if (closed) throw new LogUnavailable('The log is closed');
-      return append({ reader, write, isConnected }, wanted);
+      return watch(() => append({ reader, write, isConnected }, wanted));
     },
-    readStream: (stream, wanted = {}) => readStream(reader, stream, wanted),
-    readPlaces: (places) => readPlaces(reader, places),
+    readStream: (stream, wanted = {}) => watch(() => readStream(reader, stream, wanted)),
+    readPlaces: (places) => watch(() => readPlaces(reader, places)),
     readAll: readWhole,
     subscribe,
     head,
     close: async () => {
       closed = true;
+      end();
       await Promise.all([reader.dispose(), dispose()]);
     },
   };

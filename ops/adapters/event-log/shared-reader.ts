@@ -1,6 +1,5 @@
 import type { Position } from '../../../domain/kernel/envelope.ts';
-import type { StopSignal } from '../../../domain/kernel/stop-signal.ts';
-import type { Batch, EventLog, ReadAll, Subscribe } from '../../../domain/ports/event-log.ts';
+import type { Batch, EventLog, ReadAll } from '../../../domain/ports/event-log.ts';
 import { pollingSubscription } from './polling-subscription.ts';
 import { retryDelayMs } from './retry-delay.ts';
 import { type Cursor, type Tail, tailFrom } from './tail.ts';
@@ -10,8 +9,10 @@ export type SharedReaderSource = Pick<EventLog, 'head' | 'readAll'> & {
   /** The whole log after a position as it is written, until the signal. */
   readonly everything: (from: {
     readonly after: Position;
-    readonly signal: StopSignal;
+    readonly signal: AbortSignal;
   }) => AsyncIterable<Batch>;
+  /** Woken when the log can be reached again. */
+  readonly recovery: WakeUps;
 };
 
 /** Readers are woken by what is read; this is for a wake-up that was missed. */
@@ -24,6 +25,11 @@ type Shared = {
   readonly stop: AbortController;
   /** Undefined while the log cannot be followed. */
   tail: Tail | undefined;
+};
+
+export type SharedReader = Pick<EventLog, 'subscribe'> & {
+  /** Reads no more, though somebody may not have left yet. */
+  readonly end: () => void;
 };
 
 /** Follows the log from its head on, and says whether anything came. */
@@ -49,11 +55,11 @@ const follow = async (shared: Shared): Promise<boolean> => {
 
 const followForEver = async (shared: Shared): Promise<void> => {
   const { signal } = shared.stop;
-  const alarm = wakeUps();
+  const { recovery } = shared.source;
   let failures = 0;
   while (!signal.aborted) {
     failures = (await follow(shared)) ? 1 : failures + 1;
-    await alarm.nap({ since: alarm.count(), ms: retryDelayMs(failures), signal });
+    await recovery.nap({ since: recovery.count(), ms: retryDelayMs(failures), signal });
   }
 };
 
@@ -98,9 +104,9 @@ const readOn = async function* (
  * fetched and parsed once, however many follow, and moves all of them on. Whoever is too far behind
  * for what is kept in memory reads the log itself until it has caught up.
  */
-export const sharedReader = (source: SharedReaderSource): EventLog['subscribe'] => {
+export const sharedReader = (source: SharedReaderSource): SharedReader => {
   let running: Shared | undefined;
-  return async function* (options: Subscribe): AsyncGenerator<Batch> {
+  const subscribe: SharedReader['subscribe'] = async function* (options) {
     running ??= begin(source);
     const shared = running;
     const cursor = { position: options.after };
@@ -115,4 +121,5 @@ export const sharedReader = (source: SharedReaderSource): EventLog['subscribe'] 
       if (shared.cursors.size === 0 && running === shared) running = undefined;
     }
   };
+  return { subscribe, end: () => running?.stop.abort() };
 };

@@ -1,11 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Client, QueryConfig, QueryResultRow } from 'pg';
+import { type Client, escapeIdentifier, type QueryConfig, type QueryResultRow } from 'pg';
 import { connectionLost } from './lines.ts';
 import { openConnection } from './open-connection.ts';
 import type { WantedConnection } from './settings.ts';
 
-/** After so long without work a sign of life is asked for, and must come within as long again. */
-const restMs = 2_000;
+/** After so long without work a sign of life is asked for, where nothing else is wanted. */
+const usualRestMs = 2_000;
+/** It must come within so long. */
+const answerMs = 2_000;
 
 /** The connection was lost before the statement was sent. */
 export class NothingSent extends Error {
@@ -18,6 +20,8 @@ export type StandingConnection = {
    * `NothingSent`, and what the driver throws.
    */
   readonly query: <Row extends QueryResultRow>(statement: QueryConfig) => Promise<Row[]>;
+  /** Calls back with what others send on a channel, until the connection ends. */
+  readonly hear: (channel: string, listener: (message: string) => void) => Promise<void>;
   /** Aborted with the connection. */
   readonly lost: AbortSignal;
   readonly end: () => Promise<void>;
@@ -33,7 +37,7 @@ const givesSignOfLife = async (client: Client): Promise<boolean> => {
     () => undefined,
   );
   const late = new Promise<void>((resolve) => {
-    const alarm = setTimeout(resolve, restMs);
+    const alarm = setTimeout(resolve, answerMs);
     answer.finally(() => clearTimeout(alarm));
   });
   await Promise.race([answer, late]);
@@ -46,9 +50,10 @@ const givesSignOfLife = async (client: Client): Promise<boolean> => {
  * A connection that stays for as long as it can. While it rests it is asked for a sign of life, and
  * without one it is ended before work has to wait for it.
  */
-export const openStandingConnection = async (
-  wanted: WantedConnection,
-): Promise<StandingConnection> => {
+export const openStandingConnection = async ({
+  restMs = usualRestMs,
+  ...wanted
+}: WantedConnection & { readonly restMs?: number }): Promise<StandingConnection> => {
   const client = await openConnection(wanted);
   const ended = new AbortController();
   let last: Promise<unknown> = Promise.resolve();
@@ -77,13 +82,20 @@ export const openStandingConnection = async (
     clearTimeout(resting);
   });
   resting = setTimeout(lookAfter, restMs);
+  const query = async <Row extends QueryResultRow>(statement: QueryConfig): Promise<Row[]> => {
+    const { rows } = await inTurn(async () => {
+      if (ended.signal.aborted) throw new NothingSent('The connection was lost');
+      return client.query<Row>(statement);
+    });
+    return rows;
+  };
   return {
-    query: async <Row extends QueryResultRow>(statement: QueryConfig) => {
-      const { rows } = await inTurn(async () => {
-        if (ended.signal.aborted) throw new NothingSent('The connection was lost');
-        return client.query<Row>(statement);
+    query,
+    hear: async (channel, listener) => {
+      client.on('notification', (sent) => {
+        if (sent.channel === channel) listener(sent.payload ?? '');
       });
-      return rows;
+      await query({ text: `listen ${escapeIdentifier(channel)}` });
     },
     lost: ended.signal,
     end: () => client.end(),

@@ -27,6 +27,29 @@ const due = `
   select key, stream, position, event_id, event_type, work from projector.parked
    where reaction = $1 and (next_try_at <= now() or failed_at > now()) order by next_try_at limit ${some}`;
 
+const isAnyParked = `select from projector.parked where reaction = $1 limit 1`;
+
+/** Where nothing is parked only another process can have parked something since. */
+const restMs = 60_000;
+
+/** Lets whoever looks for parked work rest while there is none. */
+const restsWhileEmpty = (isAny: () => Promise<boolean>) => {
+  let parked = 0;
+  let until = Number.NEGATIVE_INFINITY;
+  return {
+    isResting: () => performance.now() < until,
+    /** After a look that found nothing due. */
+    rest: async (): Promise<void> => {
+      const before = parked;
+      if (!(await isAny()) && parked === before) until = performance.now() + restMs;
+    },
+    wake: (): void => {
+      parked += 1;
+      until = Number.NEGATIVE_INFINITY;
+    },
+  };
+};
+
 type ParkedRecord<Work> = {
   readonly key: string;
   readonly stream: StreamName;
@@ -50,22 +73,33 @@ export const parkingOf = <Work>(
   pool: Pool,
   reaction: string,
   logger: FastifyBaseLogger,
-): Parking<Work> => ({
-  park: async ({ key, stream, event, work }, error) => {
-    const { rows } = await pool.query<{ failures: number }>(park, [
-      ...[reaction, key, stream, event?.position, event?.id, event?.type],
-      ...[JSON.stringify(work), messageOf(error)],
-    ]);
-    if (rows[0]?.failures !== 1) return;
-    const about = { reaction, stream, ...(event ? { event } : {}), err: loggedError(error) };
-    logger.error(about, 'Work of a reaction failed; it is parked and tried again');
-  },
-  due: async () => (await pool.query<ParkedRecord<Work>>(due, [reaction])).rows.map(taskOf),
-  leave: async (key) => {
-    await pool.query('delete from projector.parked where reaction = $1 and key = $2', [
-      ...[reaction, key],
-    ]);
-    logger.warn({ reaction, key }, 'Work of a reaction that was parked is done');
-  },
-  isOutage,
-});
+): Parking<Work> => {
+  const idle = restsWhileEmpty(
+    async () => (await pool.query(isAnyParked, [reaction])).rows.length > 0,
+  );
+  return {
+    park: async ({ key, stream, event, work }, error) => {
+      const { rows } = await pool.query<{ failures: number }>(park, [
+        ...[reaction, key, stream, event?.position, event?.id, event?.type],
+        ...[JSON.stringify(work), messageOf(error)],
+      ]);
+      idle.wake();
+      if (rows[0]?.failures !== 1) return;
+      const about = { reaction, stream, ...(event ? { event } : {}), err: loggedError(error) };
+      logger.error(about, 'Work of a reaction failed; it is parked and tried again');
+    },
+    due: async () => {
+      if (idle.isResting()) return [];
+      const { rows } = await pool.query<ParkedRecord<Work>>(due, [reaction]);
+      if (rows.length === 0) await idle.rest();
+      return rows.map(taskOf);
+    },
+    leave: async (key) => {
+      await pool.query('delete from projector.parked where reaction = $1 and key = $2', [
+        ...[reaction, key],
+      ]);
+      logger.warn({ reaction, key }, 'Work of a reaction that was parked is done');
+    },
+    isOutage,
+  };
+};

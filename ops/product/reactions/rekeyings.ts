@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import { itemRevisionMark } from '../../../domain/item/read-keys.ts';
 import type { RescoreWorld } from '../../../projectors/reactions/rescore-attempts.ts';
 import type { HoldersWorld, Rekeying } from '../../../projectors/reactions/rescore-holders.ts';
+import { wakeUps } from '../../adapters/event-log/wake-ups.ts';
 
 /** Attempts looked through at a time: a few milliseconds, so that other corrections get their turn. */
 const pageSize = 2000;
@@ -23,42 +24,57 @@ type Page = {
   readonly holders: Awaited<ReturnType<HoldersWorld['page']>>['holders'];
 };
 
+/** For one that another process began. */
+const lookAgainMs = 10_000;
+
+export type Rekeyings = Pick<HoldersWorld, 'underWay' | 'untilBegun' | 'page' | 'advance'> &
+  Pick<RescoreWorld, 'begin'>;
+
 /** How far the attempts of each corrected key have been looked through; kept, to go on after a stop. */
-export const rekeyings = (
-  pool: Pool,
-): Pick<HoldersWorld, 'underWay' | 'page' | 'advance'> & Pick<RescoreWorld, 'begin'> => ({
-  begin: async ({ id, position, data: { itemId, revision } }) => {
-    await pool.query(
-      `insert into projector.rekeying (item_id, revision, event_id, position)
+export const rekeyings = (pool: Pool): Rekeyings => {
+  const begun = wakeUps();
+  let since = begun.count();
+  return {
+    begin: async ({ id, position, data: { itemId, revision } }) => {
+      await pool.query(
+        `insert into projector.rekeying (item_id, revision, event_id, position)
        values ($1, $2, $3, $4)
        on conflict (item_id, revision) do update set
          event_id = excluded.event_id, position = excluded.position, cursor = '', begun_at = now()
        where rekeying.position < excluded.position`,
-      [itemId, revision, id, position],
-    );
-  },
-  underWay: async () => {
-    const { rows } = await pool.query<Rekeying>(
-      `select item_id as "itemId", revision, event_id as "eventId", position, cursor
+        [itemId, revision, id, position],
+      );
+      begun.wake();
+    },
+    underWay: async () => {
+      since = begun.count();
+      const { rows } = await pool.query<Rekeying>(
+        `select item_id as "itemId", revision, event_id as "eventId", position, cursor
          from projector.rekeying order by begun_at, item_id, revision`,
-    );
-    return rows;
-  },
-  page: async ({ itemId, revision, cursor }) => {
-    const values = [cursor, `%,${itemRevisionMark(itemId, revision)},%`];
-    const { rows } = await pool.query<Page>({ ...pageOf, values });
-    const [page] = rows;
-    const isLast = (page?.looked ?? 0) < pageSize;
-    return { holders: page?.holders ?? [], next: isLast ? undefined : (page?.last ?? undefined) };
-  },
-  advance: async ({ itemId, revision, eventId }, next) => {
-    const mine = 'item_id = $1 and revision = $2 and event_id = $3';
-    if (next === undefined) {
-      await pool.query(`delete from projector.rekeying where ${mine}`, [itemId, revision, eventId]);
-      return;
-    }
-    await pool.query(`update projector.rekeying set cursor = $4 where ${mine}`, [
-      ...[itemId, revision, eventId, next],
-    ]);
-  },
-});
+      );
+      return rows;
+    },
+    untilBegun: (signal) => begun.nap({ since, ms: lookAgainMs, signal }),
+    page: async ({ itemId, revision, cursor }) => {
+      const values = [cursor, `%,${itemRevisionMark(itemId, revision)},%`];
+      const { rows } = await pool.query<Page>({ ...pageOf, values });
+      const [page] = rows;
+      const isLast = (page?.looked ?? 0) < pageSize;
+      return { holders: page?.holders ?? [], next: isLast ? undefined : (page?.last ?? undefined) };
+    },
+    advance: async ({ itemId, revision, eventId }, next) => {
+      const mine = 'item_id = $1 and revision = $2 and event_id = $3';
+      if (next === undefined) {
+        await pool.query(`delete from projector.rekeying where ${mine}`, [
+          itemId,
+          revision,
+          eventId,
+        ]);
+        return;
+      }
+      await pool.query(`update projector.rekeying set cursor = $4 where ${mine}`, [
+        ...[itemId, revision, eventId, next],
+      ]);
+    },
+  };
+};

@@ -10,7 +10,7 @@ import {
 } from '../../../projectors/reactions/rescore-attempts.ts';
 import { type HolderWork, rescoreHolders } from '../../../projectors/reactions/rescore-holders.ts';
 import { reactionCheckpoint } from './reaction-checkpoint.ts';
-import { rekeyings } from './rekeyings.ts';
+import type { Rekeyings } from './rekeyings.ts';
 
 const sendTo =
   ({ commands, identifiers }: ApiWorld): RescoreWorld['send'] =>
@@ -27,32 +27,22 @@ const sendTo =
   };
 
 /** Follows corrected keys and the papers that come in after them, until the signal. */
-export const followRekeys = (
-  world: ApiWorld,
-  parking: Parking<Place>,
-  signal: AbortSignal,
-): Promise<void> => {
-  const checkpoint = reactionCheckpoint(world.database, 'rescore-attempts');
-  const { begin } = rekeyings(world.database);
-  const { log } = world.commands;
-  return rescoreAttempts({ log, parking, checkpoint, begin, send: sendTo(world) }, signal);
-};
+export const followRekeys =
+  ({ begin }: Rekeyings) =>
+  (world: ApiWorld, parking: Parking<Place>, signal: AbortSignal): Promise<void> => {
+    const checkpoint = reactionCheckpoint(world.database, 'rescore-attempts');
+    const { log } = world.commands;
+    return rescoreAttempts({ log, parking, checkpoint, begin, send: sendTo(world) }, signal);
+  };
 
 /** Counts the attempts anew that held an item with a corrected key, until the signal. */
-export const recountHolders = (
-  world: ApiWorld,
-  parking: Parking<HolderWork>,
-  signal: AbortSignal,
-): Promise<void> => {
-  const { underWay, page, advance } = rekeyings(world.database);
-  const { commands, readPosition } = world;
-  return rescoreHolders(
-    {
-      ...{ log: commands.log, readPosition, parking, send: sendTo(world) },
-      underWay,
-      page,
-      advance,
-    },
-    signal,
-  );
-};
+export const recountHolders =
+  (rekeyings: Rekeyings) =>
+  (world: ApiWorld, parking: Parking<HolderWork>, signal: AbortSignal): Promise<void> => {
+    const { commands, readPosition } = world;
+    const { log } = commands;
+    return rescoreHolders(
+      { ...rekeyings, ...{ log, readPosition, parking }, send: sendTo(world) },
+      signal,
+    );
+  };

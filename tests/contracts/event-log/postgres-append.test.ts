@@ -1,6 +1,5 @@
 import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Position } from '../../../domain/kernel/envelope.ts';
 import { type Instant, instantOf } from '../../../domain/kernel/time.ts';
 import { type Append, EventIdsReused, LogUnavailable } from '../../../domain/ports/event-log.ts';
 import { postgresEventLog } from '../../../ops/adapters/event-log/postgres-event-log.ts';
@@ -9,15 +8,11 @@ import { stood } from './log-under-test.ts';
 import { openPostgresLog, type PostgresLogUnderTest } from './open-postgres-log.ts';
 
 let clock: Instant = instantOf(Date.UTC(2026, 10, 20));
-const told: Position[] = [];
 let under: PostgresLogUnderTest;
 let pool: Pool;
 
 beforeAll(async () => {
-  under = await openPostgresLog({
-    now: () => clock,
-    onAppended: (position) => told.push(position),
-  });
+  under = await openPostgresLog({ now: () => clock });
   pool = new Pool({ connectionString: under.databaseUrl });
 });
 afterAll(async () => {
@@ -120,19 +115,6 @@ describe('a group of appends in Postgres', () => {
       positions,
     );
     await other.close();
-  });
-
-  it('is told to the process with its last position', async () => {
-    told.length = 0;
-    const outcomes = await Promise.all([under.log.append(begin()), under.log.append(begin())]);
-    expect(told.at(-1)).toBe(
-      outcomes
-        .map((outcome) => stood(outcome).position)
-        .sort()
-        .at(-1),
-    );
-    await under.log.append(begin({ expected: 7 }));
-    expect(told).toHaveLength(1);
   });
 });
 

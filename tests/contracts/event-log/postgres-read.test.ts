@@ -109,17 +109,4 @@ describe('a subscription to the log in Postgres', () => {
     expect(seen).toEqual(idsOf(events));
     await log.close();
   });
-
-  it('looks at once when it is woken', async () => {
-    const { log } = await under.throughProxy();
-    const after = await log.head();
-    const stop = new AbortController();
-    const batches = log.subscribe({ after, signal: stop.signal })[Symbol.asyncIterator]();
-    const next = batches.next();
-    await under.log.append({ stream: newStream(), events: facts(1), expected: 'none' });
-    log.wake();
-    expect((await next).value?.events).toHaveLength(1);
-    stop.abort();
-    await log.close();
-  });
 });

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Position } from '../../../domain/kernel/envelope.ts';
 import type { Hint } from '../../../domain/ports/hints.ts';
 import { inProcessBus } from '../../../ops/adapters/bus/in-process-bus.ts';
 
-const appended: Hint = { kind: 'appended', position: '00000000000000000001' as Position };
+const recovered: Hint = { kind: 'recovered' };
 
 describe('the bus within a process', () => {
   it('brings a hint to everyone who listens, until they stop', () => {
@@ -11,9 +10,9 @@ describe('the bus within a process', () => {
     const bus = inProcessBus({ report: () => undefined });
     const stop = bus.listen(() => heard.push('one'));
     bus.listen(() => heard.push('two'));
-    bus.publish(appended);
+    bus.publish(recovered);
     stop();
-    bus.publish(appended);
+    bus.publish(recovered);
     expect(heard).toEqual(['one', 'two', 'two']);
   });
 
@@ -26,8 +25,8 @@ describe('the bus within a process', () => {
       throw failure;
     });
     bus.listen((hint) => heard.push(hint));
-    bus.publish(appended);
-    expect(heard).toEqual([appended]);
+    bus.publish(recovered);
+    expect(heard).toEqual([recovered]);
     expect(reported).toEqual([failure]);
   });
 
@@ -36,7 +35,7 @@ describe('the bus within a process', () => {
     const bus = inProcessBus({ report: () => undefined });
     bus.listen((hint) => heard.push(hint));
     await bus.close();
-    bus.publish(appended);
+    bus.publish(recovered);
     expect(heard).toEqual([]);
   });
 });

@@ -90,7 +90,7 @@ describe('a start with settings that are wrong', () => {
 
   it('says so of an event store that its client cannot read', async () => {
     const eventStoreUrl = 'esdb://localhost:2113?tls=perhaps';
-    const opened = openEventLog({ databaseUrl: '', eventStoreUrl }, { publish: () => undefined });
+    const opened = openEventLog({ databaseUrl: '', eventStoreUrl });
     await expect(opened).rejects.toMatchObject({
       name: 'WrongConfiguration',
       message: expect.stringContaining('EVENT_STORE_URL: use '),

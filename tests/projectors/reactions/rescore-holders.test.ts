@@ -9,6 +9,7 @@ import {
   type Rekeying,
   rescoreHolders,
 } from '../../../projectors/reactions/rescore-holders.ts';
+import { pause } from '../../../projectors/runtime/pause.ts';
 import { itemNamed, learner, noon, optionNamed } from '../../support/facts.ts';
 import { newEvent } from '../support/events.ts';
 import { until } from '../support/until.ts';
@@ -69,6 +70,7 @@ const react = (onSend: (name: string) => void = () => undefined): void => {
     {
       ...{ log, parking: lot.parking, readPosition: { reached: async () => true } },
       underWay: async () => rekeyings,
+      untilBegun: (signal) => pause(1, signal),
       page: async ({ itemId, cursor }) => {
         const rest = (held.get(itemId) ?? []).filter(({ attemptId }) => attemptId > cursor);
         const holders = rest.slice(0, pageSize);

@@ -1,0 +1,33 @@
+import { pollingSubscription } from '../polling-subscription.ts';
+import type { SharedReaderSource } from '../shared-reader.ts';
+import type { WakeUps } from '../wake-ups.ts';
+import { hearAnnouncements } from './hear-announcements.ts';
+
+type Following = Pick<SharedReaderSource, 'readAll'> & {
+  readonly databaseUrl: string;
+  /** The name under which this process announces what it appends. */
+  readonly own: string;
+  /** Woken by the appends of this process. */
+  readonly growth: WakeUps;
+  readonly idleMs: number;
+};
+
+/** Everything after a position as it is written, by this process or by others. */
+export const followPostgres = ({
+  readAll,
+  growth,
+  idleMs,
+  ...announced
+}: Following): SharedReaderSource['everything'] =>
+  async function* ({ after, signal }) {
+    const leave = new AbortController();
+    const ends = AbortSignal.any([signal, leave.signal]);
+    const hearing = hearAnnouncements({ ...announced, onGrown: growth.wake, signal: ends });
+    try {
+      const polled = { readAll, wakeUps: growth, idleMs };
+      yield* pollingSubscription(polled, { after, signal });
+    } finally {
+      leave.abort();
+      await hearing;
+    }
+  };
