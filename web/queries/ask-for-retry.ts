@@ -1,9 +1,9 @@
 import { retried } from '../../domain/contracts/operations.ts';
-import { request } from '../http/request.ts';
+import { adminRequest } from './admin-request.ts';
 
 /** Has a read model or a reaction try again. @throws HttpError when nothing of it has stopped. */
 export const askForRetry = (name: string) =>
-  request({
+  adminRequest({
     path: '/api/admin/operations/retry',
     method: 'POST',
     body: { name },

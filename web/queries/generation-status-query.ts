@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { generationStatus } from '../../domain/contracts/generation.ts';
-import { request } from '../http/request.ts';
+import { adminRequest } from './admin-request.ts';
 
 /** Milliseconds. */
 const everyTenSeconds = 10_000;
@@ -10,6 +10,6 @@ export const generationStatusQuery = () =>
   queryOptions({
     queryKey: ['generation-status'],
     queryFn: ({ signal }) =>
-      request({ path: '/api/admin/generation-status', schema: generationStatus, signal }),
+      adminRequest({ path: '/api/admin/generation-status', schema: generationStatus, signal }),
     refetchInterval: everyTenSeconds,
   });

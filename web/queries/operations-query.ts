@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { operations } from '../../domain/contracts/operations.ts';
-import { request } from '../http/request.ts';
+import { adminRequest } from './admin-request.ts';
 
 /** Milliseconds. */
 const everyTenSeconds = 10_000;
@@ -9,6 +9,7 @@ const everyTenSeconds = 10_000;
 export const operationsQuery = () =>
   queryOptions({
     queryKey: ['operations'],
-    queryFn: ({ signal }) => request({ path: '/api/admin/operations', schema: operations, signal }),
+    queryFn: ({ signal }) =>
+      adminRequest({ path: '/api/admin/operations', schema: operations, signal }),
     refetchInterval: everyTenSeconds,
   });

@@ -5,19 +5,16 @@ import { request } from '../http/request.ts';
 
 export const userKey = ['user'] as const;
 
-/**
- * The current user; null when signed out. The first check treats every failure as signed out; a
- * later one that fails for want of a server keeps who was there.
- */
+/** The current user; null when signed out. A later check that fails keeps who was there. */
 export const userQuery = () =>
   queryOptions({
     queryKey: userKey,
-    queryFn: async ({ client, signal }): Promise<User | null> => {
+    queryFn: async ({ signal }): Promise<User | null> => {
       try {
         return await request({ path: '/api/user', schema: user, signal });
-      } catch (error) {
-        if (isRefusedFor(error, ['SignedOut'])) return null;
-        return client.getQueryData<User | null>(userKey) ?? null;
+      } catch (cause) {
+        if (isRefusedFor(cause, ['SignedOut'])) return null;
+        throw new Error('Failed to fetch user', { cause });
       }
     },
   });

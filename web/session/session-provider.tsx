@@ -5,7 +5,9 @@ import { SessionContext } from './session-context.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 export const SessionProvider = ({ children }: { readonly children: ReactNode }) => {
-  const { data: user = null, isPending: isLoading } = useQuery(userQuery());
+  // A first check that fails is taken for signed out, without a word.
+  const { data: user = null, isFetched } = useQuery(userQuery());
+  const isLoading = !isFetched;
   const { signOut, isLeaving } = useSignOut();
   const session = useMemo(
     () => ({ user, isLoading, isLeaving, signOut }),

@@ -8,7 +8,7 @@ import { GenerationDashboardPage } from '../../../web/pages/admin/generation-das
 import { ReviewPage } from '../../../web/pages/admin/review-page.tsx';
 import { learner } from '../quiz/support/facts.ts';
 import { fakeServer } from '../quiz/support/fake-server.ts';
-import { renderPage } from '../quiz/support/render-page.tsx';
+import { renderPage, seeToast } from '../quiz/support/render-page.tsx';
 
 const admin = learner({ isAdmin: true });
 
@@ -33,6 +33,8 @@ const status = generationStatus.parse({
     ...{ examQuestions: 75, timeLimit: 5, passingScore: 75 },
   })),
 });
+
+const signedOut = { status: 401, body: { message: 'Not signed in', code: 'SignedOut' } };
 
 describe('the generation dashboard', () => {
   const open = () => {
@@ -83,6 +85,16 @@ describe('the generation dashboard', () => {
     expect(reports.map((link) => link.getAttribute('target'))).toEqual(['_blank', '_blank']);
   });
 
+  it('[ERR-40] says that the session ended, and leaves for sign-in half a second later', async () => {
+    const leave = vi.spyOn(window.location, 'assign').mockReturnValue(undefined);
+    fakeServer({ 'GET /api/admin/generation-status': () => signedOut });
+    renderPage(<GenerationDashboardPage />, { user: admin, at: '/admin/generation-dashboard' });
+    await seeToast('Unauthorized');
+    await seeToast('Session expired. Please log in again.');
+    expect(leave).not.toHaveBeenCalled();
+    await vi.waitFor(() => expect(leave).toHaveBeenCalledWith('/api/login'));
+  });
+
   it('is not shown to learners', async () => {
     fakeServer({});
     renderPage(<GenerationDashboardPage />, { user: learner(), at: '/admin/generation-dashboard' });
@@ -103,6 +115,16 @@ const queue = reviewQueue.parse([
 ]);
 
 describe('the questions to review', () => {
+  const changeKey = async () => {
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Change the key' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Change the key?' }));
+    await user.click(dialog.getByRole('checkbox', { name: 'Rate' }));
+    await user.click(dialog.getByRole('checkbox', { name: 'Tidal volume' }));
+    await user.type(dialog.getByRole('textbox'), 'Tidal volume comes first here.');
+    await user.click(dialog.getByRole('button', { name: 'Change the key' }));
+  };
+
   it('are shown with what learners said and how the question did', async () => {
     fakeServer({ 'GET /api/admin/items/review': queue });
     renderPage(<ReviewPage />, { user: admin, at: '/admin/review' });
@@ -118,17 +140,24 @@ describe('the questions to review', () => {
       'POST /api/admin/items/rt-one/rekey': { itemId: 'rt-one', key: ['option1'] },
     });
     renderPage(<ReviewPage />, { user: admin, at: '/admin/review' });
-    const user = userEvent.setup();
-    await user.click(await screen.findByRole('button', { name: 'Change the key' }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Change the key?' }));
-    await user.click(dialog.getByRole('checkbox', { name: 'Rate' }));
-    await user.click(dialog.getByRole('checkbox', { name: 'Tidal volume' }));
-    await user.type(dialog.getByRole('textbox'), 'Tidal volume comes first here.');
-    await user.click(dialog.getByRole('button', { name: 'Change the key' }));
+    await changeKey();
     expect((await screen.findAllByText('Key changed')).length).toBeGreaterThan(0);
     expect(server.callsTo('POST', '/api/admin/items/rt-one/rekey')[0]?.body).toEqual({
       key: ['option1'],
       reason: 'Tidal volume comes first here.',
     });
+  });
+
+  it('[ERR-40] keep their key when the session has ended, which is said instead', async () => {
+    const leave = vi.spyOn(window.location, 'assign').mockReturnValue(undefined);
+    fakeServer({
+      'GET /api/admin/items/review': queue,
+      'POST /api/admin/items/rt-one/rekey': () => signedOut,
+    });
+    renderPage(<ReviewPage />, { user: admin, at: '/admin/review' });
+    await changeKey();
+    await seeToast('Session expired. Please log in again.');
+    expect(screen.queryByText('Key not changed')).toBeNull();
+    await vi.waitFor(() => expect(leave).toHaveBeenCalledWith('/api/login'));
   });
 });

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { registerBody } from '../../../domain/contracts/account.ts';
 import { HttpError } from '../../../web/http/http-error.ts';
 import { createQueryClient } from '../../../web/http/query-client.ts';
+import { userQuery } from '../../../web/queries/user-query.ts';
 import { useRegister } from '../../../web/session/use-register.ts';
 import { useSignIn } from '../../../web/session/use-sign-in.ts';
 import { fakeApi } from '../support/fake-api.ts';
@@ -26,6 +27,12 @@ const newcomer = registerBody.parse({
 });
 
 describe('the error of a failed call', () => {
+  it('[ERR-11] of the current-user check is "Failed to fetch user"', async () => {
+    fakeApi().on('GET /api/user', () => 'offline');
+    const check = createQueryClient().fetchQuery(userQuery());
+    await expect(check).rejects.toThrow('Failed to fetch user');
+  });
+
   it('[ERR-06] of sign-in is "Login failed" by default', async () => {
     fakeApi().on('POST /api/login', () => ({ status: 500 }));
     const { result } = renderHook(() => useSignIn(), { wrapper: withClient() });

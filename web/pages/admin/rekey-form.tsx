@@ -3,9 +3,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { ReviewEntry } from '../../../domain/contracts/items.ts';
 import { mended } from '../../../domain/kernel/text.ts';
-import { serverText } from '../../http/http-error.ts';
+import { isSessionOver } from '../../queries/admin-request.ts';
 import { rekeyItem } from '../../queries/rekey-item.ts';
 import { reviewQueueQuery } from '../../queries/review-queue-query.ts';
+import { reportFailure } from '../../session/report-failure.ts';
 import { showToast } from '../../toast/toast-store.ts';
 import { highContrast } from '../../ui/high-contrast.ts';
 
@@ -23,12 +24,9 @@ const useRekey = (onDone: () => void) => {
       });
       return client.invalidateQueries(reviewQueueQuery());
     },
-    onError: (error) =>
-      showToast({
-        title: 'Key not changed',
-        description: serverText(error) ?? 'Please try again.',
-        tone: 'destructive',
-      }),
+    onError: (error) => {
+      if (!isSessionOver(error)) reportFailure('Key not changed', error);
+    },
   });
 };
 

@@ -1,9 +1,10 @@
 import { Button } from '@radix-ui/themes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
-import { serverText } from '../../http/http-error.ts';
+import { isSessionOver } from '../../queries/admin-request.ts';
 import { askForRetry } from '../../queries/ask-for-retry.ts';
 import { operationsQuery } from '../../queries/operations-query.ts';
+import { reportFailure } from '../../session/report-failure.ts';
 import { showToast } from '../../toast/toast-store.ts';
 import { highContrast } from '../../ui/high-contrast.ts';
 
@@ -14,12 +15,9 @@ export const RetryButton = ({ name }: { readonly name: string }) => {
     mutationFn: askForRetry,
     onSuccess: () =>
       showToast({ title: 'Trying again', description: `${name} is tried again within seconds.` }),
-    onError: (error) =>
-      showToast({
-        title: 'Not tried again',
-        description: serverText(error) ?? 'Please try again.',
-        tone: 'destructive',
-      }),
+    onError: (error) => {
+      if (!isSessionOver(error)) reportFailure('Not tried again', error);
+    },
     onSettled: () => client.invalidateQueries(operationsQuery()),
   });
   return (
