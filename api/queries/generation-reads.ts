@@ -23,6 +23,16 @@ export const generationReads = (pool: Pool) => ({
     }));
   },
 
+  /** By field: another one as soon as any of its items is another. */
+  versions: async (): Promise<ReadonlyMap<string, string>> => {
+    const { rows } = await pool.query<{ field: string; version: string }>({
+      name: 'versions-of-fields',
+      text: `select field, md5(string_agg(key || ' ' || xmin::text, ',' order by key)) as version
+             from read.item group by field`,
+    });
+    return new Map(rows.map(({ field, version }) => [field, version]));
+  },
+
   itemsOf: async (field: string): Promise<Item[]> => {
     const { rows } = await pool.query<{ item: Item }>({
       name: 'items-of-field',

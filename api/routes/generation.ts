@@ -12,21 +12,31 @@ import type { Item } from '../../domain/item/item.ts';
 import type { ApiContext } from '../context.ts';
 import { presentGeneration, presentStatus, presentValidation } from '../presenters/generation.ts';
 import { generationPage, validationPage } from '../presenters/generation-pages.ts';
+import { keptAnswers } from '../queries/kept-answers.ts';
 
 const policy = { auth: 'admin', csrf: false, reads: ['item-bank'] } as const;
 
-/** Field by field, with a turn for other requests in between. */
-const ofEachField = async <Part>(
+/** Field by field, with a turn for other requests in between; each once until its items change. */
+const ofEachField = <Part>(
   { generation }: ApiContext,
   present: (field: string, items: readonly Item[]) => Part,
-): Promise<Part[]> => {
-  const parts: Part[] = [];
-  for (const field of itemFields) {
+): (() => Promise<Part[]>) => {
+  const kept = keptAnswers<Part>(itemFields.length);
+  const partOf = async (field: string): Promise<Part> => {
     const items = await generation.itemsOf(field);
-    if (items.length > 0) parts.push(present(field, items));
     await nextTurn();
-  }
-  return parts;
+    return present(field, items);
+  };
+  return async () => {
+    const parts: Part[] = [];
+    // The versions are read first: a part may be newer than it says, never older.
+    const versions = await generation.versions();
+    for (const field of itemFields) {
+      const version = versions.get(field);
+      if (version !== undefined) parts.push(await kept(field, version, () => partOf(field)));
+    }
+    return parts;
+  };
 };
 
 /** Browsers ask for a page; whoever asks for JSON gets JSON. */
@@ -39,6 +49,9 @@ const sendPage = (reply: FastifyReply, page: string) =>
 export const generationRoute =
   (context: ApiContext): FastifyPluginAsyncZod =>
   async (app) => {
+    const generationParts = ofEachField(context, presentGeneration);
+    const validationParts = ofEachField(context, presentValidation);
+
     app.get(
       '/api/admin/generation-status',
       { config: { policy }, schema: { response: { 200: generationStatus } } },
@@ -49,7 +62,7 @@ export const generationRoute =
       '/api/admin/generation-report',
       { config: { policy }, schema: { response: { 200: generationReport.or(z.string()) } } },
       async (request, reply) => {
-        const report = await ofEachField(context, presentGeneration);
+        const report = await generationParts();
         return wantsPage(request) ? sendPage(reply, generationPage(report)) : report;
       },
     );
@@ -58,7 +71,7 @@ export const generationRoute =
       '/api/admin/validation-report',
       { config: { policy }, schema: { response: { 200: validationReport.or(z.string()) } } },
       async (request, reply) => {
-        const report = await ofEachField(context, presentValidation);
+        const report = await validationParts();
         return wantsPage(request) ? sendPage(reply, validationPage(report)) : report;
       },
     );

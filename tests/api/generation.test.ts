@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { fieldCodes } from '../../domain/contracts/fields.ts';
 import {
   generationReport,
@@ -11,6 +11,7 @@ import { type Learner, newAdmin } from './support/people.ts';
 
 let product: TestProduct;
 let admin: Learner;
+const rekeyed = new Set<string>();
 beforeAll(async () => {
   product = await startTestProduct();
   admin = await newAdmin(product);
@@ -38,6 +39,18 @@ describe('the generation status', () => {
   });
 });
 
+/** Which fields' items are read from the database meanwhile; nothing is held back or changed. */
+const fieldsReadDuring = async (work: () => Promise<unknown>): Promise<string[]> => {
+  const queries = vi.spyOn(product.world.database, 'query');
+  await work();
+  const read = queries.mock.calls.flatMap(([query]) => {
+    const { name, values } = query as { readonly name?: string; readonly values?: string[] };
+    return name === 'items-of-field' ? (values ?? []) : [];
+  });
+  queries.mockRestore();
+  return read;
+};
+
 describe('the reports', () => {
   it('[API-34] tell what the bank holds, as JSON and as a page', async () => {
     const report = generationReport.parse((await admin.get('/api/admin/generation-report')).body);
@@ -56,4 +69,23 @@ describe('the reports', () => {
     expect(report.flatMap(({ errors }) => errors)).toEqual([]);
     expect(report[0]?.warnings).toHaveProperty('key-longest');
   });
+
+  it.each(['generation', 'validation'])(
+    'read a field once for the %s report, however many ask, until one of its items changes',
+    async (name) => {
+      const report = () => admin.get(`/api/admin/${name}-report`);
+      await Promise.all([report(), report(), report()]);
+      expect(await fieldsReadDuring(report)).toEqual([]);
+
+      const item = itemsOf('RN').find(({ id, type }) => type === 'single' && !rekeyed.has(id));
+      if (!item) throw new Error('There is no question with one answer');
+      rekeyed.add(item.id);
+      const key = item.options.filter(({ id }) => !item.key.includes(id)).slice(0, 1);
+      const path = `/api/admin/items/${item.id}/rekey`;
+      const reason = 'The report must look at this one again.';
+      expect((await admin.post(path, { key: key.map(({ id }) => id), reason })).status).toBe(202);
+      const both = () => Promise.all([report(), report()]);
+      expect(await fieldsReadDuring(both)).toEqual(['RN']);
+    },
+  );
 });
