@@ -3,9 +3,15 @@ const fields = 'input, textarea, select, [contenteditable="true"], [role="textbo
 const overlays = '[role="menu"], [role="listbox"], [role="dialog"], [role="alertdialog"]';
 const lists = '[role="menu"], [role="listbox"], [role="combobox"]';
 
-/** Whether letters pressed here are meant for a field, a list, a menu or a dialog: no shortcut may take them. */
-export const takesLetters = (target: Element): boolean =>
-  target.matches(fields) || target.closest(`${overlays}, [role="combobox"]`) !== null;
+/**
+ * Whether letters pressed here are meant for a field, a list, a menu or a dialog: no shortcut may take
+ * them. `own` is the dialog whose shortcuts are asked about, where it has some.
+ */
+export const takesLetters = (target: Element, own?: Element): boolean => {
+  if (target.matches(fields)) return true;
+  const over = target.closest(`${overlays}, [role="combobox"]`);
+  return over !== null && over !== own;
+};
 
 /** Firefox opens its quick search by these wherever a page does not take them. */
 const quickSearch = ['/', "'"];

@@ -1,16 +1,28 @@
 import { Box, Text } from '@radix-ui/themes';
+import { memo } from 'react';
 import { clockTime } from './duration.ts';
-import type { ReviewedQuestion } from './reviewed-questions.ts';
+import { missesFirst, type ReviewedQuestion } from './reviewed-questions.ts';
 import { VerdictMark, verdictWord } from './verdict-mark.tsx';
 
 export type ReviewListProps = {
   readonly questions: readonly ReviewedQuestion[];
   readonly current: number;
+  /** The same function each time, or every row would be drawn again. */
   readonly onOpen: (number: number) => void;
 };
 
-const Row = ({ reviewed, isCurrent, onOpen }: RowProps) => (
-  <button type="button" className="item-row" aria-current={isCurrent} onClick={onOpen}>
+type EntryProps = Pick<ReviewListProps, 'onOpen'> & {
+  readonly reviewed: ReviewedQuestion;
+  readonly isCurrent: boolean;
+};
+
+const Row = memo(({ reviewed, isCurrent, onOpen }: EntryProps) => (
+  <button
+    type="button"
+    className="item-row"
+    aria-current={isCurrent}
+    onClick={() => onOpen(reviewed.number)}
+  >
     <VerdictMark verdict={reviewed.verdict} />
     <Text size="2" color="gray" className="num item-number">
       <span className="vh">{verdictWord(reviewed.verdict)}, question </span>
@@ -23,13 +35,7 @@ const Row = ({ reviewed, isCurrent, onOpen }: RowProps) => (
       {clockTime(reviewed.seconds)}
     </Text>
   </button>
-);
-
-type RowProps = {
-  readonly reviewed: ReviewedQuestion;
-  readonly isCurrent: boolean;
-  readonly onOpen: () => void;
-};
+));
 
 const Group = ({
   title,
@@ -48,7 +54,7 @@ const Group = ({
             key={reviewed.number}
             reviewed={reviewed}
             isCurrent={reviewed.number === current}
-            onOpen={() => onOpen(reviewed.number)}
+            onOpen={onOpen}
           />
         ))}
       </div>
@@ -57,29 +63,37 @@ const Group = ({
 
 /** Every question with its verdict and time; what is to be looked at comes first. */
 export const ReviewList = ({ questions, ...list }: ReviewListProps) => {
-  const isRight = ({ verdict }: ReviewedQuestion) => verdict === 'correct';
+  const { missed, right } = missesFirst(questions);
   return (
     <nav aria-label="Questions">
-      <Group title="To review" questions={questions.filter((q) => !isRight(q))} {...list} />
-      <Group title="Answered right" questions={questions.filter(isRight)} {...list} />
+      <Group title="To review" questions={missed} {...list} />
+      <Group title="Answered right" questions={right} {...list} />
     </nav>
   );
 };
 
-/** The same on a small screen: rows of numbers, so that the explanation stays in sight. */
+const Cell = memo(({ reviewed, isCurrent, onOpen }: EntryProps) => (
+  <button
+    type="button"
+    aria-current={isCurrent}
+    aria-label={`${reviewed.number}, ${verdictWord(reviewed.verdict).toLowerCase()}`}
+    onClick={() => onOpen(reviewed.number)}
+  >
+    <span>{reviewed.number}</span>
+    <VerdictMark verdict={reviewed.verdict} />
+  </button>
+));
+
+/** The same on a small screen: rows of numbers, in the order of the paper. */
 export const ReviewStrip = ({ questions, current, onOpen }: ReviewListProps) => (
   <nav className="strip" aria-label="Questions">
     {questions.map((reviewed) => (
-      <button
-        type="button"
+      <Cell
         key={reviewed.number}
-        aria-current={reviewed.number === current}
-        aria-label={`${reviewed.number}, ${verdictWord(reviewed.verdict).toLowerCase()}`}
-        onClick={() => onOpen(reviewed.number)}
-      >
-        <span>{reviewed.number}</span>
-        <VerdictMark verdict={reviewed.verdict} />
-      </button>
+        reviewed={reviewed}
+        isCurrent={reviewed.number === current}
+        onOpen={onOpen}
+      />
     ))}
   </nav>
 );

@@ -46,3 +46,9 @@ export const filtered = (
     ({ verdict, flagged }) =>
       filter === 'all' || (filter === 'flagged' ? flagged : verdict === filter),
   );
+
+/** What is to be looked at, and what was answered right; each in the order of the paper. */
+export const missesFirst = (questions: readonly ReviewedQuestion[]) => ({
+  missed: questions.filter(({ verdict }) => verdict !== 'correct'),
+  right: questions.filter(({ verdict }) => verdict === 'correct'),
+});
