@@ -10,6 +10,7 @@ import { accountId } from '../../domain/kernel/ids.ts';
 import { type CalendarDay, calendarDay, dayIn } from '../../domain/kernel/time.ts';
 import { monthsCut, monthsFor } from '../../domain/learning/periods.ts';
 import { quizAnalyticsOf } from '../../domain/learning/quiz-analytics.ts';
+import { weakestTopic } from '../../domain/learning/topic-standing.ts';
 import { type ApiContext, learnersDay, signedIn } from '../context.ts';
 import type { SignedIn } from '../plugins/policy.ts';
 import { keptAnswers } from '../queries/kept-answers.ts';
@@ -43,8 +44,12 @@ const analyticsAsOf = async (
 ): Promise<QuizAnalytics> => {
   if (session.accountId !== userId) throw new Refused({ code: 'NotFound' });
   const { day, lived } = await learnersPast(context, session, { day: asOf, field: 'asOf' });
-  const { months, progress } = context.world.timeTravel.fold(lived.map(({ event }) => event));
-  return quizAnalyticsOf({ months, streak: progress?.streak, period, today: day });
+  const { months, progress, mastery } = context.world.timeTravel.fold(
+    lived.map(({ event }) => event),
+  );
+  return quizAnalyticsOf({
+    ...{ months, streak: progress?.streak, topics: mastery?.topics ?? [], period, today: day },
+  });
 };
 
 type PeriodNow = {
@@ -61,16 +66,17 @@ const countingOnce = ({ study, learners }: ApiContext) => {
   return async ({ userId, period, today }: PeriodNow): Promise<QuizAnalytics> => {
     const months = monthsFor(period, today);
     // The version is read first: an answer may be newer than it says, never older.
-    const [version, { progress }] = await Promise.all([
+    const [version, { progress, mastery }] = await Promise.all([
       study.versionOf(userId, months),
       learners.standing(userId),
     ]);
     const streak = progress?.streak;
+    const topics = mastery?.topics ?? [];
     const key = `${userId} ${period} ${today}`;
-    return kept(key, `${version} ${JSON.stringify(streak)}`, async () => {
+    return kept(key, `${version} ${JSON.stringify([streak, weakestTopic(topics)])}`, async () => {
       const wanted = { months, cut: monthsCut(period, today) };
       return quizAnalyticsOf({
-        ...{ months: await study.months(userId, wanted), streak, period, today },
+        ...{ months: await study.months(userId, wanted), streak, topics, period, today },
       });
     });
   };
@@ -84,7 +90,10 @@ export const analyticsRoute =
       '/api/analytics/quiz/:userId/:period',
       {
         config: {
-          policy: { auth: 'user', csrf: false, reads: ['study-months', 'progress', ...pastReads] },
+          policy: {
+            ...{ auth: 'user', csrf: false },
+            reads: ['study-months', 'progress', 'topic-mastery', ...pastReads],
+          },
         },
         schema: {
           params: z.strictObject({ userId: accountId, period: analyticsPeriod }),

@@ -15,6 +15,9 @@ export type DayPart = z.infer<typeof dayPart>;
 
 const analyzedTopic = z.object({
   topic: z.string(),
+  correct: z.int(),
+  /** Questions reached. */
+  total: z.int(),
   /** Right answers of the questions reached on handed-in papers; a skipped one is not right. */
   accuracy: percent,
   questionsAnswered: z.int(),
@@ -62,6 +65,8 @@ export const quizAnalytics = z.object({
     timeSpentStudying: z.int(),
     strongestTopics: z.array(z.string()),
     weakestTopics: z.array(z.string()),
+    /** Over all time, as every page names it; null while too little is known. */
+    weakestTopic: z.string().nullable(),
   }),
   /** The weakest first. */
   topicMastery: z.array(analyzedTopic),

@@ -1,8 +1,8 @@
 import type { Progress, TopicMastery } from '../contracts/progress.ts';
 import type { ChangedFigure, MovedTopic } from '../contracts/time-travel.ts';
 import { percent } from '../kernel/percent.ts';
-import { topicStanding } from './bands.ts';
 import { formulaOf } from './figures/registry.ts';
+import { topicStanding } from './topic-standing.ts';
 
 /** The figures that progress answers, by the names of their formulas. */
 export const progressFigures = {
@@ -30,7 +30,8 @@ const rank = { weak: 0, between: 1, mastered: 2 } as const;
 
 const movedTopic = (before: TopicMastery, after: TopicMastery): readonly MovedTopic[] => {
   const [from, to] = [topicStanding(before), topicStanding(after)];
-  if (from === to) return [];
+  // What was not known has not moved.
+  if (from === 'too-few' || to === 'too-few' || from === to) return [];
   const direction = rank[to] > rank[from] ? 'up' : 'down';
   const { topic } = after;
   return [{ topic, direction, from, to, before: shareOf(before), after: shareOf(after) }];

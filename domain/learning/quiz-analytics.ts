@@ -7,6 +7,7 @@ import { type Streak, streakOn } from './streak.ts';
 import { studiedHoursOf, studyPatternsOf } from './study-patterns.ts';
 import { changeBetween, daysWithin, type NamedDay, sumsOf, topicSumsOf } from './study-sums.ts';
 import { analyzeTopics, extremes } from './topic-analysis.ts';
+import { type CountedTopic, weakestTopic } from './topic-standing.ts';
 
 const recentAtMost = 10;
 
@@ -41,13 +42,16 @@ export type AnalyticsOf = {
   /** At least the months of `monthsFor`, those of `monthsCut` day by day; others do no harm. */
   readonly months: readonly StudiedMonth[];
   readonly streak: Streak | undefined;
+  /** All that is known of each topic, whatever the period. */
+  readonly topics: readonly CountedTopic[];
   readonly period: AnalyticsPeriod;
   /** The learner's own day. */
   readonly today: CalendarDay;
 };
 
 /** Everything the analytics of a period say, counted from what each month kept. */
-export const quizAnalyticsOf = ({ months, streak, period, today }: AnalyticsOf): QuizAnalytics => {
+export const quizAnalyticsOf = (known: AnalyticsOf): QuizAnalytics => {
+  const { months, streak, period, today } = known;
   const range = periodUpTo(period, today);
   const rangeBefore = periodBefore(period, today);
   const days = daysWithin(months, range);
@@ -69,6 +73,7 @@ export const quizAnalyticsOf = ({ months, streak, period, today }: AnalyticsOf):
       timeSpentStudying: Math.round(sums.seconds / 60),
       strongestTopics: [...strongest],
       weakestTopics: [...weakest],
+      weakestTopic: weakestTopic(known.topics)?.topic ?? null,
     },
     topicMastery: [...topicMastery],
     studyPatterns: studyPatternsOf(days, range, (daysBefore[0] ?? days[0])?.day),

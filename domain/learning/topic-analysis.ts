@@ -1,9 +1,8 @@
 import type { AnalyzedTopic } from '../contracts/analytics.ts';
 import { percent } from '../kernel/percent.ts';
 import { changeBetween, type TopicSums } from './study-sums.ts';
+import { judgedTopics, weakestFirst } from './topic-standing.ts';
 
-/** Fewer answers say too little to call a topic strong or weak. */
-const enoughAnswers = 10;
 const namedAtMost = 3;
 
 /** Every topic of a period, the weakest first, against the period before. */
@@ -11,21 +10,23 @@ export const analyzeTopics = (
   topics: ReadonlyMap<string, TopicSums>,
   before: ReadonlyMap<string, TopicSums>,
 ): readonly AnalyzedTopic[] =>
-  [...topics]
-    .map(([topic, sums]) => ({
+  weakestFirst(
+    [...topics].map(([topic, sums]) => ({
       topic,
+      correct: sums.correct,
+      total: sums.total,
       accuracy: percent(sums.correct, sums.total),
       questionsAnswered: sums.answered,
       lastPracticed: sums.lastDay,
       change: changeBetween(sums, before.get(topic)),
-    }))
-    .sort((a, b) => a.accuracy - b.accuracy || (a.topic < b.topic ? -1 : 1));
+    })),
+  );
 
 /** The best and the worst topics with enough answers, three at most of each, none of them both. */
 export const extremes = (
   topics: readonly AnalyzedTopic[],
 ): { readonly strongest: readonly string[]; readonly weakest: readonly string[] } => {
-  const ranked = topics.filter(({ questionsAnswered }) => questionsAnswered >= enoughAnswers);
+  const ranked = judgedTopics(topics);
   const weakest = ranked.slice(0, Math.min(namedAtMost, Math.floor(ranked.length / 2)));
   const strongest = ranked.slice(weakest.length).slice(-namedAtMost).reverse();
   return {

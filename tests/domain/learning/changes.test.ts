@@ -28,15 +28,21 @@ describe('what changed since a day', () => {
 
   it('names the topics that moved to another group, the furthest first', () => {
     const before = standing({
-      topicMastery: [topic('Airway', 1, 2), topic('Gases', 9, 10), topic('Safety', 7, 10)],
+      topicMastery: [topic('Airway', 5, 20), topic('Gases', 19, 20), topic('Safety', 7, 10)],
     });
     const after = standing({
-      topicMastery: [topic('Airway', 7, 8), topic('Gases', 15, 20), topic('Safety', 15, 20)],
+      topicMastery: [topic('Airway', 90, 102), topic('Gases', 30, 40), topic('Safety', 15, 20)],
     });
     expect(changesBetween(before, after).topics).toEqual([
-      { topic: 'Airway', direction: 'up', from: 'weak', to: 'mastered', before: 50, after: 88 },
-      { topic: 'Gases', direction: 'down', from: 'mastered', to: 'between', before: 90, after: 75 },
+      { topic: 'Airway', direction: 'up', from: 'weak', to: 'mastered', before: 25, after: 88 },
+      { topic: 'Gases', direction: 'down', from: 'mastered', to: 'between', before: 95, after: 75 },
     ]);
+  });
+
+  it('says nothing of a topic of which too little was known then', () => {
+    const before = standing({ topicMastery: [topic('Airway', 0, 4)] });
+    const after = standing({ topicMastery: [topic('Airway', 40, 44)] });
+    expect(changesBetween(before, after).topics).toEqual([]);
   });
 
   it('keeps topics met for the first time apart from those that moved', () => {

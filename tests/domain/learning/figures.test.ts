@@ -34,7 +34,13 @@ const shown = (lived: readonly Lived[], today: CalendarDay): Readonly<Record<str
   const inBand = (band: string) => history.filter(({ score }) => scoreBand(score) === band).length;
   const { months, progress: row } = past;
   const periods = analyticsPeriod.options.flatMap((period) => {
-    const { performance } = quizAnalyticsOf({ months, streak: row?.streak, period, today });
+    const { performance } = quizAnalyticsOf({
+      months,
+      streak: row?.streak,
+      topics: [],
+      period,
+      today,
+    });
     return [
       [periodFigure('accuracy', period), performance.overallAccuracy],
       [periodFigure('average', period), performance.averageScore],

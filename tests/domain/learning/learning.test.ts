@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type AchievementFacts, achievementRules } from '../../../domain/learning/achievements.ts';
-import { scoreBand, topicStanding } from '../../../domain/learning/bands.ts';
+import { scoreBand } from '../../../domain/learning/bands.ts';
 
 const nothing: AchievementFacts = {
   quizzesTaken: 0,
@@ -53,14 +53,5 @@ describe('bands', () => {
       'weak',
       'weak',
     ]);
-  });
-  it('[PROG-11] a topic is mastered from 80 % correct', () => {
-    expect(topicStanding({ correct: 4, total: 5 })).toBe('mastered');
-    expect(topicStanding({ correct: 79, total: 100 })).toBe('between');
-  });
-  it('[PROG-12] a topic is an area for improvement below 60 % correct', () => {
-    expect(topicStanding({ correct: 3, total: 5 })).toBe('between');
-    expect(topicStanding({ correct: 59, total: 100 })).toBe('weak');
-    expect(topicStanding({ correct: 0, total: 0 })).toBe('weak');
   });
 });

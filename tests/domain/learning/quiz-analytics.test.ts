@@ -7,7 +7,7 @@ import { summaryOf } from '../../../domain/learning/month-summary.ts';
 import { isWithin, monthsCut, periodUpTo } from '../../../domain/learning/periods.ts';
 import { quizAnalyticsOf } from '../../../domain/learning/quiz-analytics.ts';
 import { day } from '../../support/facts.ts';
-import { monthsAfter, type Quiz, quizOn } from './support/studied.ts';
+import { monthsAfter, type Quiz, quizOn, topicsAfter } from './support/studied.ts';
 
 const today = day('2026-11-21');
 
@@ -17,7 +17,9 @@ const analyticsAfter = (
   asOf = today,
 ) => {
   const months = monthsAfter(quizzes.map(quizOn));
-  return quizAnalyticsOf({ months, streak: undefined, period, today: asOf });
+  return quizAnalyticsOf({
+    ...{ months, streak: undefined, topics: topicsAfter(quizzes), period, today: asOf },
+  });
 };
 
 describe('analytics of a period', () => {
@@ -68,20 +70,22 @@ describe('analytics of a period', () => {
     ]);
     expect(topicMastery).toEqual([
       {
-        ...{ topic: 'Safety', accuracy: 0, questionsAnswered: 2 },
-        ...{ lastPracticed: '2026-11-20', change: null },
-      },
-      {
-        ...{ topic: 'Gases', accuracy: 30, questionsAnswered: 16 },
+        ...{ topic: 'Gases', correct: 6, total: 20, accuracy: 30, questionsAnswered: 16 },
         ...{ lastPracticed: '2026-11-18', change: null },
       },
       {
-        ...{ topic: 'Airway', accuracy: 90, questionsAnswered: 20 },
+        ...{ topic: 'Airway', correct: 18, total: 20, accuracy: 90, questionsAnswered: 20 },
         ...{ lastPracticed: '2026-11-20', change: 40 },
+      },
+      {
+        ...{ topic: 'Safety', correct: 0, total: 2, accuracy: 0, questionsAnswered: 2 },
+        ...{ lastPracticed: '2026-11-20', change: null },
       },
     ]);
     // Two answers do not make Safety the weakest topic.
-    expect(performance).toMatchObject({ strongestTopics: ['Airway'], weakestTopics: ['Gases'] });
+    expect(performance).toMatchObject({
+      ...{ strongestTopics: ['Airway'], weakestTopics: ['Gases'], weakestTopic: 'Gases' },
+    });
   });
 
   it('lists the ten newest scores, the newest first', () => {
@@ -119,7 +123,9 @@ describe('analytics of a period', () => {
 
   it('leaves hours out that were not written down', () => {
     const months = monthsAfter([{ ...quizOn({ on: '2026-11-18' }), hour: null }]);
-    const analytics = quizAnalyticsOf({ months, streak: undefined, period: 'week', today });
+    const analytics = quizAnalyticsOf({
+      ...{ months, streak: undefined, topics: [], period: 'week', today },
+    });
     expect(analytics.hours).toEqual([]);
     expect(analytics.studyPatterns).toMatchObject({
       ...{ preferredStudyTime: null, mostActiveDay: 'Wednesday' },
@@ -138,7 +144,9 @@ describe('analytics of a period', () => {
     ] as const),
   ])('calls %i o’clock %s', (hour, part) => {
     const months = monthsAfter([{ ...quizOn({ on: '2026-11-18' }), hour }]);
-    const analytics = quizAnalyticsOf({ months, streak: undefined, period: 'week', today });
+    const analytics = quizAnalyticsOf({
+      ...{ months, streak: undefined, topics: [], period: 'week', today },
+    });
     expect(analytics.studyPatterns.preferredStudyTime).toBe(part);
   });
 
@@ -212,7 +220,7 @@ describe('analytics of a period', () => {
           const read = months.map((month) =>
             cut.includes(month.month) ? month : summaryOf(month),
           );
-          const answer = { streak: undefined, period, today: asOf };
+          const answer = { streak: undefined, topics: [], period, today: asOf };
           expect(quizAnalyticsOf({ ...answer, months: read })).toEqual(
             quizAnalyticsOf({ ...answer, months }),
           );

@@ -4,7 +4,12 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnalyticsPeriod, QuizAnalytics } from '../../../domain/contracts/analytics.ts';
 import { quizAnalyticsOf } from '../../../domain/learning/quiz-analytics.ts';
 import { AnalyticsPage } from '../../../web/pages/analytics/analytics-page.tsx';
-import { monthsAfter, type Quiz, quizOn } from '../../domain/learning/support/studied.ts';
+import {
+  monthsAfter,
+  type Quiz,
+  quizOn,
+  topicsAfter,
+} from '../../domain/learning/support/studied.ts';
 import { day } from '../../support/facts.ts';
 import { learner } from '../quiz/support/facts.ts';
 import { type Call, fakeServer } from '../quiz/support/fake-server.ts';
@@ -21,6 +26,7 @@ const taken: readonly Quiz[] = [
 const analyticsFor = (period: AnalyticsPeriod, quizzes = taken): QuizAnalytics =>
   quizAnalyticsOf({
     ...{ months: monthsAfter(quizzes.map(quizOn)), period, today: day('2026-11-20') },
+    topics: topicsAfter(quizzes),
     streak: quizzes.length === 0 ? undefined : { length: 1, best: 4, lastDay: day('2026-11-19') },
   });
 
@@ -163,7 +169,7 @@ describe('the analytics page', () => {
 
   it('shows a past day from the address as it was, and offers no practice there', async () => {
     const then = quizAnalyticsOf({
-      ...{ months: monthsAfter(taken.slice(0, 3).map(quizOn)), period: 'month' },
+      ...{ months: monthsAfter(taken.slice(0, 3).map(quizOn)), topics: [], period: 'month' },
       ...{ today: day('2026-11-07'), streak: { length: 1, best: 4, lastDay: day('2026-11-05') } },
     });
     const { user } = openAnalytics(

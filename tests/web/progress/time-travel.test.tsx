@@ -107,7 +107,7 @@ describe('travelling in time', () => {
     const region = await screen.findByRole('region', { name: 'What changed since' });
     await within(region).findByText('Since Nov 3 you took 13 quizzes');
     expect(region.textContent).toContain('Average72% then, 76% now');
-    expect(region.textContent).toContain('WeaningUp from 50% to 84%, now strong');
+    expect(region.textContent).toContain('Weaning50% then, 84% now: strong');
   });
 
   it('goes a day back, and forgets the day on the way back to today', async () => {

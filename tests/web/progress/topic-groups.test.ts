@@ -5,21 +5,26 @@ const topic = (name: string, correct: number, total: number) => ({ topic: name, 
 const names = (topics: readonly { readonly topic: string }[]) => topics.map((one) => one.topic);
 
 describe('topics by how well they hold', () => {
-  it('[PROG-11] [PROG-12] are strong from 80 %, to improve below 60 %, and between', () => {
+  it('[PROG-11] [PROG-12] are strong from 80 %, to improve below 60 %, and neither from few answers', () => {
     const groups = topicGroups([
-      topic('eighty', 8, 10),
+      topic('eighty', 80, 100),
       topic('seventy-nine', 79, 100),
-      topic('sixty', 6, 10),
+      topic('sixty', 60, 100),
       topic('fifty-nine', 59, 100),
-      topic('all', 3, 3),
-      topic('none', 0, 4),
+      topic('half of ten', 5, 10),
+      topic('all', 12, 12),
+      topic('all of one', 1, 1),
+      topic('none of four', 0, 4),
     ]);
     expect(names(groups.mastered)).toEqual(['all', 'eighty']);
-    expect(names(groups.between)).toEqual(['sixty', 'seventy-nine']);
-    expect(names(groups.weak)).toEqual(['none', 'fifty-nine']);
+    expect(names(groups.between)).toEqual(['half of ten', 'sixty', 'seventy-nine']);
+    expect(names(groups.weak)).toEqual(['fifty-nine']);
+    expect(names(groups.tooFew)).toEqual(['none of four', 'all of one']);
   });
 
   it('leave out a topic without an answer', () => {
-    expect(topicGroups([topic('empty', 0, 0)])).toEqual({ mastered: [], between: [], weak: [] });
+    expect(topicGroups([topic('empty', 0, 0)])).toEqual({
+      ...{ mastered: [], between: [], weak: [], tooFew: [] },
+    });
   });
 });

@@ -34,11 +34,11 @@ const moved = (points: number): string => `${points > 0 ? 'up' : 'down'} ${Math.
 
 /** The page's answer in one or two sentences. */
 export const analyticsAnswer = ({ period, performance }: QuizAnalytics): string => {
-  const { overallAccuracy, improvementTrend, quizzesTaken, weakestTopics } = performance;
+  const { overallAccuracy, improvementTrend, quizzesTaken, weakestTopic } = performance;
   if (quizzesTaken === 0) return `You have handed in nothing in ${lastDays[period]}.`;
   const change = improvementTrend ? `, ${moved(improvementTrend)} on the period before` : '';
   const answer = `You answered ${overallAccuracy}% right in ${lastDays[period]}${change}.`;
-  return weakestTopics[0] ? `${answer} ${weakestTopics[0]} needs the most work.` : answer;
+  return weakestTopic ? `${answer} ${weakestTopic} needs the most work.` : answer;
 };
 
 /** The answer as it was at the end of a past day. */
@@ -70,7 +70,7 @@ const byChange = (topics: readonly AnalyzedTopic[]): readonly (AnalyzedTopic & C
 type Changed = { readonly change: number };
 
 /** What the topic table says. */
-export const topicFinding = (topics: readonly AnalyzedTopic[]): string => {
+export const topicFinding = ({ topicMastery: topics, performance }: QuizAnalytics): string => {
   const [best] = byChange(topics);
   const slipped = topics.filter(({ change }) => change !== null && change < 0).length;
   const slips = `${counted(slipped, 'topic')} slipped`;
@@ -79,8 +79,8 @@ export const topicFinding = (topics: readonly AnalyzedTopic[]): string => {
     return slipped > 0 ? `${rose}; ${slips}` : rose;
   }
   if (slipped > 0) return slips;
-  const [weakest] = topics;
-  return weakest ? `${weakest.topic} is your weakest topic, at ${weakest.accuracy}%` : '';
+  const { weakestTopic } = performance;
+  return weakestTopic ? `${weakestTopic} is your weakest topic` : 'How your topics stand';
 };
 
 const partWords: Readonly<Record<DayPart, { readonly name: string; readonly hours: string }>> = {

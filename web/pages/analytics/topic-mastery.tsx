@@ -24,7 +24,7 @@ export const TopicMastery = ({ analytics }: { readonly analytics: QuizAnalytics 
   return (
     <Panel
       stack
-      title={topicFinding(topicMastery)}
+      title={topicFinding(analytics)}
       note="Dot: this period. Bar mark: the last one. Lines at 70 and 80."
       action={<ToggleButtons label="Order" options={orders} value={order} onChange={setOrder} />}
     >

@@ -3,10 +3,10 @@ import { ArrowDown, ArrowUp, Minus } from 'lucide-react';
 import type { AnalyzedTopic } from '../../../domain/contracts/analytics.ts';
 import type { CalendarDay } from '../../../domain/kernel/time.ts';
 import { masteryLevel } from '../../../domain/learning/mastery.ts';
+import { topicStanding } from '../../../domain/learning/topic-standing.ts';
 import { calendarDate } from '../../features/results/learner-dates.ts';
 import { practiceLink } from '../../features/results/practice-link.ts';
 import { usePastDay } from '../../features/time-travel/past-day.ts';
-import { bandMarks } from '../../ui/band.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { lowestOf, TopicMove, TopicRuler } from './topic-move.tsx';
 
@@ -17,7 +17,8 @@ type RowProps = {
   readonly lowest: number;
 };
 
-const levelWord = (accuracy: number): string => {
+const levelWord = ({ correct, total, accuracy }: AnalyzedTopic): string => {
+  if (topicStanding({ correct, total }) === 'too-few') return 'Too few answers';
   const level = masteryLevel(accuracy);
   return `${level[0]?.toUpperCase()}${level.slice(1)}`;
 };
@@ -44,9 +45,9 @@ const Change = ({ change }: Pick<AnalyzedTopic, 'change'>) => {
   );
 };
 
-const Practice = ({ topic, accuracy }: AnalyzedTopic) => {
+const Practice = ({ topic, correct, total }: AnalyzedTopic) => {
   const isPast = usePastDay() !== null;
-  return accuracy < bandMarks.near && !isPast ? (
+  return topicStanding({ correct, total }) === 'weak' && !isPast ? (
     <LinkButton
       size="1"
       variant="surface"
@@ -72,7 +73,7 @@ const TableRow = ({ topic, today, lowest }: RowProps) => (
     <Table.Cell justify="end">
       <Change change={topic.change} />
     </Table.Cell>
-    <Table.Cell>{levelWord(topic.accuracy)}</Table.Cell>
+    <Table.Cell>{levelWord(topic)}</Table.Cell>
     <Table.Cell justify="end">{topic.questionsAnswered}</Table.Cell>
     <Table.Cell>
       <Flex justify="between" align="center" gap="3">
@@ -113,7 +114,7 @@ const ListRow = ({ topic, lowest }: Omit<RowProps, 'today'>) => (
             {topic.topic}
           </Text>
           <Text as="div" size="1" color="gray" className="num">
-            {levelWord(topic.accuracy)}, {topic.questionsAnswered} answered
+            {levelWord(topic)}, {topic.questionsAnswered} answered
           </Text>
         </Box>
         <Flex gap="3" align="center" flexShrink="0">

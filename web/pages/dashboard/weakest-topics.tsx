@@ -1,10 +1,15 @@
 import { Box, Flex, Text } from '@radix-ui/themes';
 import { topicFigure } from '../../../domain/contracts/evidence.ts';
 import type { TopicMastery } from '../../../domain/contracts/progress.ts';
-import { topicStanding } from '../../../domain/learning/bands.ts';
+import {
+  enoughAnswers,
+  judgedTopics,
+  topicStanding,
+  weakestTopic,
+} from '../../../domain/learning/topic-standing.ts';
 import { Counted } from '../../features/evidence/counted.tsx';
 import { practiceLink } from '../../features/results/practice-link.ts';
-import { type TopicShare, weakestFirst } from '../../features/results/topic-groups.ts';
+import { type TopicShare, withPercent } from '../../features/results/topic-groups.ts';
 import { BandAxis } from '../../ui/band-axis.tsx';
 import { BandScale } from '../../ui/band-scale.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -12,8 +17,6 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
-/** With fewer answers than this a share says nothing about a topic. */
-const enoughAnswers = 3;
 const shownTopics = 4;
 
 const TopicRow = ({ topic, correct, total, percent }: TopicShare) => (
@@ -42,30 +45,35 @@ const TopicRow = ({ topic, correct, total, percent }: TopicShare) => (
   </Box>
 );
 
+/** "Weaning is closest, with 7." */
+const closest = (topics: readonly TopicMastery[]): string => {
+  const [most] = topics.toSorted((one, other) => other.total - one.total);
+  return most ? ` ${most.topic} is closest, with ${most.total}.` : '';
+};
+
+const TooFew = ({ topics }: TopicsProps) => (
+  <EmptyState
+    as="h2"
+    title="Your topics"
+    text={`A topic is judged from ${enoughAnswers} of its questions on.${closest(topics)}`}
+    action={
+      <LinkButton variant="surface" to="/quiz">
+        Take a practice quiz
+      </LinkButton>
+    }
+  />
+);
+
+type TopicsProps = { readonly topics: readonly TopicMastery[] };
+
 /** Where the next points are. */
-export const WeakestTopics = ({ topics }: { readonly topics: readonly TopicMastery[] }) => {
-  const shown = weakestFirst(topics.filter(({ total }) => total >= enoughAnswers)).slice(
-    0,
-    shownTopics,
-  );
-  const [weakest] = shown;
-  if (!weakest) {
-    return (
-      <EmptyState
-        as="h2"
-        title="Your topics"
-        text={`A topic appears here once you have answered ${enoughAnswers} of its questions.`}
-        action={
-          <LinkButton variant="surface" to="/quiz">
-            Take a practice quiz
-          </LinkButton>
-        }
-      />
-    );
-  }
+export const WeakestTopics = ({ topics }: TopicsProps) => {
+  const shown = judgedTopics(topics).slice(0, shownTopics).map(withPercent);
+  const weakest = weakestTopic(topics);
+  if (shown.length === 0) return <TooFew topics={topics} />;
   return (
     <Panel
-      title={`${weakest.topic} is your weakest topic`}
+      title={weakest ? `${weakest.topic} is your weakest topic` : 'Your topics'}
       note="Share of your answers that were right, weakest topic first"
     >
       <Flex direction="column" gap="4">

@@ -55,9 +55,9 @@ const Figures = ({ figures }: Pick<ProgressChanges, 'figures'>) =>
 const Topics = ({ topics, newTopics }: Pick<ProgressChanges, 'topics' | 'newTopics'>) =>
   topics.length + newTopics.length === 0 ? null : (
     <Part title="Topics">
-      {topics.slice(0, shownTopics).map(({ topic, direction, to, before, after }) => (
+      {topics.slice(0, shownTopics).map(({ topic, to, before, after }) => (
         <Row key={topic} name={topic}>
-          {direction === 'up' ? 'Up' : 'Down'} from {before}% to {after}%, now {groups[to]}
+          {before}% then, {after}% now: {groups[to]}
         </Row>
       ))}
       {topics.length > shownTopics ? (

@@ -3,6 +3,7 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { topicFigure } from '../../../domain/contracts/evidence.ts';
 import type { TopicMastery } from '../../../domain/contracts/progress.ts';
+import { enoughAnswers } from '../../../domain/learning/topic-standing.ts';
 import { Counted } from '../../features/evidence/counted.tsx';
 import { practiceLink } from '../../features/results/practice-link.ts';
 import { type TopicShare, topicGroups } from '../../features/results/topic-groups.ts';
@@ -97,28 +98,41 @@ const NoTopicsThen = () => (
 
 /** Which topics hold, which need work, and what to do about those. */
 export const TopicsTab = ({ topics }: { readonly topics: readonly TopicMastery[] }) => {
-  const { mastered, between, weak } = topicGroups(topics);
+  const { mastered, between, weak, tooFew } = topicGroups(topics);
   const isPast = usePastDay() !== null;
   if (topics.length === 0) return isPast ? <NoTopicsThen /> : <NoTopicsYet />;
   return (
     <Grid columns={{ initial: 'minmax(0, 1fr)', md: '1fr 1fr' }} gap="5" align="start">
       <Group
         title="Areas for improvement"
-        note="Below 60% correct, weakest first"
+        note="Below 60% correct, too far under 70% for chance; weakest first"
         topics={weak}
-        none="No topic is below 60%."
+        none="No topic is clearly weak."
         {...(isPast ? {} : { mark: Practice })}
       />
       <Group
         title="Strong topics"
-        note="80% or more correct"
+        note="80% or more correct, too far over 70% for chance"
         topics={mastered}
-        none="No topic has reached 80% yet."
+        none="No topic is mastered yet."
         mark={Mastered}
       />
       {isPast ? null : <StudyRecommendations weak={weak} />}
       {between.length > 0 ? (
-        <Group title="On the way" note="60 to 79% correct" topics={between} none="" />
+        <Group
+          title="On the way"
+          note="Neither clearly weak nor mastered yet"
+          topics={between}
+          none=""
+        />
+      ) : null}
+      {tooFew.length > 0 ? (
+        <Group
+          title="Too early to say"
+          note={`A topic is judged from ${enoughAnswers} answers on`}
+          topics={tooFew}
+          none=""
+        />
       ) : null}
     </Grid>
   );

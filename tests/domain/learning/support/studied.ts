@@ -1,6 +1,7 @@
 import type { QuizResult } from '../../../../domain/attempt/events.ts';
 import { percent } from '../../../../domain/kernel/percent.ts';
 import { monthOf } from '../../../../domain/kernel/time.ts';
+import { reachedIn } from '../../../../domain/learning/handed-in.ts';
 import { type StudyMonth, withQuiz } from '../../../../domain/learning/study-month.ts';
 import { day, instantAt, itemNamed, quizResult } from '../../../support/facts.ts';
 
@@ -44,6 +45,15 @@ export const quizOn = ({
       ...{ correct: index < correct, seconds: 5, firstSeen: true },
     })),
   });
+
+/** All that is known of each topic after these quizzes. */
+export const topicsAfter = (quizzes: readonly Quiz[]) =>
+  [...Map.groupBy(quizzes.map(quizOn).flatMap(reachedIn), ({ topic }) => topic)].map(
+    ([topic, answers]) => ({
+      ...{ topic, total: answers.length },
+      correct: answers.filter(({ correct }) => correct).length,
+    }),
+  );
 
 /** The rows after these quizzes, as the read model keeps them. */
 export const monthsAfter = (results: readonly QuizResult[]): readonly StudyMonth[] => {

@@ -56,9 +56,9 @@ export const figures = (own: Loose<Progress> = {}): Progress =>
     flashcardsReviewed: 12,
     topicMastery: [
       { topic: 'Chest assessment', correct: 27, total: 30 },
-      { topic: 'Mechanical ventilation', correct: 11, total: 20 },
+      { topic: 'Mechanical ventilation', correct: 9, total: 20 },
       { topic: 'Weaning', correct: 14, total: 20 },
-      { topic: 'Gas cylinder duration', correct: 3, total: 9 },
+      { topic: 'Gas cylinder duration', correct: 3, total: 10 },
     ],
     averageScore: 69,
     recentAverage: 76,
