@@ -10,18 +10,22 @@ type CompareTableProps = { readonly billing: Billing };
 const Head = ({ billing }: CompareTableProps) => (
   <thead>
     <tr>
-      <td className="corner">
+      <td className="corner" rowSpan={2}>
         <Text size="2" color="gray" className="pretty">
           Seven days of Pro without a card. Cancel any time; you keep it until the period ends.
         </Text>
       </td>
       {planColumns.map((column) => (
         <th key={column} scope="col" className={column}>
-          <div className="plan">
-            <PlanHead column={column} billing={billing} />
-            <PlanButton column={column} billing={billing} />
-          </div>
+          <PlanHead column={column} billing={billing} />
         </th>
+      ))}
+    </tr>
+    <tr>
+      {planColumns.map((column) => (
+        <td key={column} className={column}>
+          <PlanButton column={column} billing={billing} />
+        </td>
       ))}
     </tr>
   </thead>
