@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 
 import { type Execution, execute, type Where } from './execute.ts';
 
-/** One way to a Chromium: gives the path of one, or undefined where this way leads nowhere. */
+/** One way to a browser: gives the path of one, or undefined where this way leads nowhere. */
 export type Source = {
   readonly from: string;
   readonly look: () => Promise<string | undefined>;
@@ -18,7 +18,8 @@ export class NoBrowser extends Error {
   override name = 'NoBrowser' as const;
 }
 
-const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const chromiumNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const firefoxNames = ['firefox-esr', 'firefox'];
 const fetchLimitMs = 180_000;
 
 const named = (variable: string, { env }: Where): Source => ({
@@ -27,10 +28,10 @@ const named = (variable: string, { env }: Where): Source => ({
   asked: true,
 });
 
-const onPath = ({ env }: Where): string | undefined =>
+const onPath = (names: readonly string[], { env }: Where): string | undefined =>
   (env['PATH'] ?? '')
     .split(delimiter)
-    .flatMap((folder) => systemNames.map((name) => join(folder, name)))
+    .flatMap((folder) => names.map((name) => join(folder, name)))
     .find((path) => existsSync(path));
 
 const ofPlaywright = async (): Promise<string | undefined> => {
@@ -43,7 +44,7 @@ const fetchBy = async (
   command: readonly [string, ...string[]],
   where: Where,
 ): Promise<Execution> => {
-  console.log(`Fetching Chromium: ${command.join(' ')}`);
+  console.log(`Fetching a browser: ${command.join(' ')}`);
   const stop = AbortSignal.any([where.stop, AbortSignal.timeout(fetchLimitMs)]);
   const fetched = await execute(command, { ...where, stop });
   if (!fetched.ok) console.log(fetched.output.trim());
@@ -55,22 +56,30 @@ const downloaded = async (where: Where): Promise<string | undefined> => {
   return ok ? ofPlaywright() : undefined;
 };
 
-const fromDebian = async (where: Where): Promise<string | undefined> => {
+/** Installs the package that is called as its program. */
+const fromDebian = async (name: string, where: Where): Promise<string | undefined> => {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return undefined;
   const quiet = { ...where, env: { ...where.env, DEBIAN_FRONTEND: 'noninteractive' } };
   await fetchBy(['apt-get', 'update'], quiet);
-  await fetchBy(['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'], quiet);
-  return onPath(where);
+  await fetchBy(['apt-get', 'install', '-y', '--no-install-recommends', name], quiet);
+  return onPath([name], where);
 };
 
 /** From the most deliberate and the cheapest to the last resort. */
-export const browserSources = (where: Where): Source[] => [
+export const chromiumSources = (where: Where): Source[] => [
   named('BOARDWELL_CHROMIUM', where),
   named('CHROME_PATH', where),
-  { from: 'the system', look: async () => onPath(where) },
+  { from: 'the system', look: async () => onPath(chromiumNames, where) },
   { from: 'Playwright', look: ofPlaywright },
   { from: 'playwright install chromium', look: () => downloaded(where) },
-  { from: 'apt-get install chromium', look: () => fromDebian(where) },
+  { from: 'apt-get install chromium', look: () => fromDebian('chromium', where) },
+];
+
+/** One as it is installed: the one that Playwright would fetch is not what learners have. */
+export const firefoxSources = (where: Where): Source[] => [
+  named('BOARDWELL_FIREFOX', where),
+  { from: 'the system', look: async () => onPath(firefoxNames, where) },
+  { from: 'apt-get install firefox-esr', look: () => fromDebian('firefox-esr', where) },
 ];
 
 /** The first browser that starts. Throws `NoBrowser`. */
@@ -83,7 +92,6 @@ export const findBrowser = async (sources: readonly Source[], where: Where): Pro
     if (asked) throw new NoBrowser(`${from} names ${path}, which does not start.`);
   }
   throw new NoBrowser(
-    `No Chromium that starts, neither from ${sources.map(({ from }) => from).join(', nor from ')}. ` +
-      'Install one and name it in CHROME_PATH.',
+    `None that starts, neither from ${sources.map(({ from }) => from).join(', nor from ')}.`,
   );
 };

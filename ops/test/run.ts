@@ -3,7 +3,7 @@ import { delimiter, dirname, join } from 'node:path';
 
 import { choose } from './choose.ts';
 import type { Where } from './execute.ts';
-import { browserSources, findBrowser, NoBrowser } from './find-browser.ts';
+import { findBrowsers, noBrowsers } from './find-browsers.ts';
 import { outcomeLine, summary } from './report.ts';
 import { type Outcome, runStep } from './run-step.ts';
 import { slots } from './slots.ts';
@@ -30,18 +30,6 @@ const interruptible = (): AbortSignal => {
   return stop.signal;
 };
 
-const withBrowser = async (where: Where): Promise<Where> => {
-  try {
-    const { from, path } = await findBrowser(browserSources(where), where);
-    console.log(`Chromium from ${from}`);
-    return { ...where, env: { ...where.env, BOARDWELL_CHROMIUM: path } };
-  } catch (error) {
-    if (!(error instanceof NoBrowser)) throw error;
-    console.log(error.message);
-    return where;
-  }
-};
-
 const told = (outcome: Outcome): Outcome => {
   console.log(outcomeLine(outcome));
   if (!outcome.ok) console.log(`\n${outcome.output.trim()}\n`);
@@ -60,8 +48,11 @@ const choice = choose(steps, process.argv.slice(2));
 if (choice.ok) {
   const where = { cwd: root, env: environment(), stop: interruptible() };
   const needsBrowser = choice.steps.some(({ report }) => report === 'playwright');
-  const outcomes = await runAll(choice.steps, needsBrowser ? await withBrowser(where) : where);
-  console.log(`\n${summary(outcomes)}`);
+  const found = needsBrowser ? await findBrowsers(where) : noBrowsers;
+  for (const line of found.said) console.log(line);
+  const env = { ...where.env, ...found.variables };
+  const outcomes = await runAll(choice.steps, { ...where, env });
+  console.log(`\n${[...found.leftOut, summary(outcomes)].join('\n')}`);
   process.exitCode = outcomes.every(({ ok }) => ok) ? 0 : 1;
 } else {
   console.error(choice.message);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { attemptIdHeader } from '../../../domain/contracts/live.ts';
-import { browserSources, findBrowser } from '../../../ops/test/find-browser.ts';
+import { chromiumSources, findBrowser } from '../../../ops/test/find-browser.ts';
 import { signUp } from '../../e2e/support/learner.ts';
 import { runProduct } from '../../e2e/support/running-product.ts';
 import { figure, type Goal, print } from '../support/report.ts';
@@ -64,7 +64,7 @@ export const runnerBench = async (): Promise<Goal[]> => {
     env: process.env,
     stop: new AbortController().signal,
   };
-  const { path } = await findBrowser(browserSources(where), where);
+  const { path } = await findBrowser(chromiumSources(where), where);
   const product = await runProduct();
   const browser = await chromium.launch({
     executablePath: path,

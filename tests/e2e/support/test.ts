@@ -12,7 +12,8 @@ type Fixtures = {
 };
 type WorkerFixtures = { readonly product: RunningProduct };
 
-export const test = base.extend<Fixtures, WorkerFixtures>({
+/** The product alone, for a test that brings a browser of its own. */
+export const productTest = base.extend<object, WorkerFixtures>({
   product: [
     async ({ playwright: _ }, use) => {
       const product = await runProduct();
@@ -21,6 +22,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
+});
+
+export const test = productTest.extend<Fixtures>({
   baseURL: async ({ product }, use) => use(product.origin),
   /** Whatever a test is about, no page may break the content security policy or throw. */
   watched: [

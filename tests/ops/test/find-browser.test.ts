@@ -4,7 +4,8 @@ import { join } from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { browserSources, findBrowser } from '../../../ops/test/find-browser.ts';
+import { chromiumSources, findBrowser, firefoxSources } from '../../../ops/test/find-browser.ts';
+import { findBrowsers } from '../../../ops/test/find-browsers.ts';
 
 describe('finding a browser', () => {
   let folder = '';
@@ -23,7 +24,7 @@ describe('finding a browser', () => {
 
   const find = (env: NodeJS.ProcessEnv, sources = 3) => {
     const where = { cwd: folder, env, stop: new AbortController().signal };
-    return findBrowser(browserSources(where).slice(0, sources), where);
+    return findBrowser(chromiumSources(where).slice(0, sources), where);
   };
 
   it('takes the one that is named before one of the system', async () => {
@@ -51,7 +52,33 @@ describe('finding a browser', () => {
   it('passes over one of the system that does not start, and says what to do in the end', async () => {
     await program('chromium-browser', 1);
     await expect(find({ PATH: folder })).rejects.toThrow(
-      /neither from BOARDWELL_CHROMIUM, nor from CHROME_PATH, nor from the system\. Install one and name it/,
+      /None that starts, neither from BOARDWELL_CHROMIUM, nor from CHROME_PATH, nor from the system\./,
     );
+  });
+
+  const firefoxOnly = (env: NodeJS.ProcessEnv) => {
+    const where = { cwd: folder, env, stop: new AbortController().signal };
+    const sources = () => firefoxSources(where).slice(0, 2);
+    const without = 'Left out: the journey in Firefox.';
+    return findBrowsers(where, [
+      { name: 'Firefox', variable: 'BOARDWELL_FIREFOX', sources, without },
+    ]);
+  };
+
+  it('names the Firefox of the system to the tests', async () => {
+    const path = await program('firefox-esr', 0);
+    await expect(firefoxOnly({ PATH: folder })).resolves.toEqual({
+      variables: { BOARDWELL_FIREFOX: path },
+      said: ['Firefox from the system'],
+      leftOut: [],
+    });
+  });
+
+  it('says what is left out where there is no Firefox', async () => {
+    await expect(firefoxOnly({ PATH: folder })).resolves.toEqual({
+      variables: {},
+      said: ['Firefox: None that starts, neither from BOARDWELL_FIREFOX, nor from the system.'],
+      leftOut: ['Left out: the journey in Firefox.'],
+    });
   });
 });
