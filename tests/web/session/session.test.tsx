@@ -106,14 +106,16 @@ describe('signing out', () => {
     api.on('POST /api/logout', () => ({ status: 204 }));
     await signOutByMenu(person);
     expect(await screen.findByText('You have been successfully signed out')).toBeTruthy();
+    await waitFor(() => expect(leave).toHaveBeenCalledWith('/'));
   });
 
   it('shows no page rule for visitors while it leaves', async () => {
     const api = fakeApi(maya);
     api.on('POST /api/logout', () => ({ status: 204 }));
-    const { person } = renderApp('/subscribe');
+    const { person, leave } = renderApp('/subscribe');
     await signOutByMenu(person);
     await screen.findByText('You have been successfully signed out');
     expect(screen.queryByText('Please sign in to subscribe to a plan.')).toBeNull();
+    await waitFor(() => expect(leave).toHaveBeenCalledWith('/'));
   });
 });
