@@ -27,6 +27,9 @@ export class HttpError extends Error {
   }
 }
 
-/** The server's own words, or undefined when there are none (empty body, no connection). */
+/** The page of a proxy in between is not written for a toast. */
+const isPage = (text: string): boolean => text.trimStart().startsWith('<');
+
+/** The server's own words, or undefined when there are none (empty body, a page, no connection). */
 export const serverText = (error: unknown): string | undefined =>
-  error instanceof HttpError && error.text !== '' ? error.text : undefined;
+  error instanceof HttpError && error.text !== '' && !isPage(error.text) ? error.text : undefined;

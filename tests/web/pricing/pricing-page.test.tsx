@@ -59,10 +59,17 @@ describe('the pricing page', () => {
     expect(new Set(starts())).toEqual(new Set(['/subscribe?plan=monthly']));
     await person.click(screen.getAllByRole('link', { name: 'Start Free Trial' })[0] as HTMLElement);
     await waitFor(() => expect(addressNow()).toBe('/subscribe?plan=monthly'));
-    expect(await screen.findByRole('link', { name: 'Back to pricing' })).toBeTruthy();
   });
 
-  it('[PRICE-05] sends visitors to /auth first', async () => {
+  it('[SUB-02] is where /subscribe leads back to', async () => {
+    fakeApi(maya);
+    const { person } = renderApp('/subscribe?plan=annual');
+    await person.click(await screen.findByRole('link', { name: 'Back to pricing' }));
+    await waitFor(() => expect(addressNow()).toBe('/pricing'));
+    expect(await screen.findByRole('table', { name: 'Plans compared' })).toBeTruthy();
+  });
+
+  it('[PRICE-05] [ROLE-02] sends visitors to /auth first', async () => {
     await openPricing();
     expect(new Set(starts())).toEqual(new Set(['/auth']));
   });

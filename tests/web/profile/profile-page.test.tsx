@@ -76,4 +76,30 @@ describe('the profile', () => {
     expect(await screen.findByText('Not saved')).toBeTruthy();
     await waitFor(() => expect(input('First name').getAttribute('aria-invalid')).toBe('true'));
   });
+
+  it.each([
+    [
+      'the server’s words',
+      { status: 429, json: { message: 'Wait 2 s and try again.', code: 'TooManyChanges' } },
+      'Wait 2 s and try again.',
+    ],
+    ['what to do where it has none', { status: 500 }, 'Please try again.'],
+    [
+      'no page of a proxy',
+      { status: 502, text: '<html><h1>502 Bad Gateway</h1></html>' },
+      'Please try again.',
+    ],
+    [
+      'that there is no connection',
+      'offline' as const,
+      'The server could not be reached. Check your connection and try again.',
+    ],
+  ])('[ERR-04] tells of a call that failed %s, and no status', async (_what, answer, words) => {
+    const { person } = await openProfile(answer);
+    await person.type(input('First name'), 'a');
+    await person.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('Not saved')).toBeTruthy();
+    expect(screen.getByText(words)).toBeTruthy();
+    expect(screen.queryByText(/\b[45]\d\d\b/)).toBeNull();
+  });
 });

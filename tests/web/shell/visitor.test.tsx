@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { signedOutPages } from '../../../web/app/pages.tsx';
 import { fakeApi, maya } from '../support/fake-api.ts';
 import { addressNow, renderApp } from '../support/render-app.tsx';
 
@@ -75,6 +76,30 @@ describe('the footer of visitors', () => {
       expect(footer.getByRole('link', { name }).getAttribute('href')).toBe('/auth');
     }
   });
+});
+
+const start = /^(?:sign (?:in|up)|log in|start\b|take\b|create\b|choose\b|try\b)/i;
+
+/** What is answered to everybody. */
+const open = ['GET /api/user', 'GET /api/config'];
+/** They show nothing but their frame while the browser leaves for sign-in. */
+const sentAway = ['/quiz', '/progress', '/subscribe'];
+
+describe('every page of visitors', () => {
+  it.each(signedOutPages.map(({ path }) => path.replace('*', 'nowhere')))(
+    '[ROLE-01] [API-04] leads to /auth by every start at %s, and asks for nothing of a learner',
+    async (path) => {
+      const api = fakeApi();
+      renderApp(path);
+      if (path !== '/auth') await screen.findAllByRole('link', { name: 'Sign Up' });
+      if (!sentAway.includes(path)) await screen.findByRole('heading', { level: 1 });
+      const starts = screen.queryAllByRole('link', { name: start });
+      const targets = starts.map((link) => link.getAttribute('href'));
+      expect(targets.filter((target) => target !== '/auth')).toEqual([]);
+      const asked = api.calls.map(({ name }) => name);
+      expect(asked.filter((name) => !open.includes(name))).toEqual([]);
+    },
+  );
 });
 
 describe('a move within the product', () => {
