@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { HttpError } from '../../../web/http/http-error.ts';
-import { nullOn401 } from '../../../web/http/null-on-401.ts';
 import { request, requestWithHeaders } from '../../../web/http/request.ts';
 import { UnexpectedAnswer } from '../../../web/http/unexpected-answer.ts';
 import { type Answer, fakeApi } from '../support/fake-api.ts';
@@ -97,13 +96,5 @@ describe('a non-OK answer', () => {
   it('[ERR-02] uses the status text when the body is empty', async () => {
     answered({ status: 500, statusText: 'Internal Server Error' });
     expect(await failure()).toMatchObject({ message: '500: Internal Server Error', text: '' });
-  });
-
-  it('[ERR-03] is null on 401 where that is an answer, and thrown otherwise', async () => {
-    answered({ status: 401, text: 'Who are you?' });
-    expect(await nullOn401(get())).toBeNull();
-    expect(await failure()).toMatchObject({ message: '401: Who are you?' });
-    answered({ status: 403, text: 'No' });
-    await expect(nullOn401(get())).rejects.toThrow('403: No');
   });
 });

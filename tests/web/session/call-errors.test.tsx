@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { registerBody } from '../../../domain/contracts/account.ts';
 import { HttpError } from '../../../web/http/http-error.ts';
 import { createQueryClient } from '../../../web/http/query-client.ts';
+import { achievementsQuery } from '../../../web/queries/achievements-query.ts';
 import { userQuery } from '../../../web/queries/user-query.ts';
 import { useRegister } from '../../../web/session/use-register.ts';
 import { useSignIn } from '../../../web/session/use-sign-in.ts';
@@ -31,6 +32,16 @@ describe('the error of a failed call', () => {
     fakeApi().on('GET /api/user', () => 'offline');
     const check = createQueryClient().fetchQuery(userQuery());
     await expect(check).rejects.toThrow('Failed to fetch user');
+  });
+
+  it('[ERR-03] of a 401 is null for the current-user check, and thrown by other queries', async () => {
+    const api = fakeApi();
+    const signedOut = { status: 401, json: { message: 'Sign in first', code: 'SignedOut' } };
+    api.on('GET /api/user', () => signedOut);
+    api.on('GET /api/achievements', () => signedOut);
+    expect(await createQueryClient().fetchQuery(userQuery())).toBeNull();
+    const other = createQueryClient().fetchQuery(achievementsQuery());
+    await expect(other).rejects.toThrow('401: Sign in first');
   });
 
   it('[ERR-06] of sign-in is "Login failed" by default', async () => {
