@@ -23,7 +23,10 @@ export const questionId = z
   .brand<'QuestionId'>();
 export type QuestionId = z.infer<typeof questionId>;
 
-/** An option of an item, in whatever order a paper shows it; of items of old its letter. */
+/**
+ * An option of an item or of a decision, as the bank and the log know it: it tells neither a place nor a
+ * meaning. In the first versions of the bank a letter.
+ */
 export const optionId = z
   .string()
   .regex(/^[A-Za-z0-9]{1,16}$/, 'Use an id of an option')

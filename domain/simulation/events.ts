@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { fieldCode } from '../contracts/fields.ts';
 import { clinicalStatuses, consequence, vitalSigns } from '../contracts/simulation.ts';
 import { defineEvent, type EventOf } from '../events/definition.ts';
-import { accountId, attemptId, scenarioId } from '../kernel/ids.ts';
+import { accountId, attemptId, optionId, scenarioId } from '../kernel/ids.ts';
 import { calendarDay, instant } from '../kernel/time.ts';
-import { optionId } from './option-id.ts';
 import { lettersAreIds } from './upcasters.ts';
 
 const about = { attemptId, learnerId: accountId, at: instant };

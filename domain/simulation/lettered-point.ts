@@ -1,5 +1,5 @@
 import type { SimulationScenario } from '../contracts/simulation.ts';
-import type { OptionId } from './option-id.ts';
+import type { OptionId } from '../kernel/ids.ts';
 import type { BankPoint } from './scenario-events.ts';
 
 const letters: readonly string[] = ['A', 'B', 'C', 'D'];

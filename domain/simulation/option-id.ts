@@ -1,15 +1,5 @@
-import { z } from 'zod';
+import type { OptionId } from '../kernel/ids.ts';
 import { seedOf } from '../kernel/random.ts';
-
-/**
- * An option as the bank and the log know it. It tells neither a place nor a meaning, and no learner
- * sees it. In the first version of the bank a letter, A to D.
- */
-export const optionId = z
-  .string()
-  .regex(/^[A-Za-z0-9]{1,16}$/)
-  .brand<'OptionId'>();
-export type OptionId = z.infer<typeof optionId>;
 
 type Written = { readonly scenario: string; readonly point: number; readonly text: string };
 

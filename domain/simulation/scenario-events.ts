@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { decisionPointOf, simulationScenario } from '../contracts/simulation.ts';
 import { defineEvent, type EventOf } from '../events/definition.ts';
-import { scenarioId } from '../kernel/ids.ts';
+import { optionId, scenarioId } from '../kernel/ids.ts';
 import { instant } from '../kernel/time.ts';
-import { optionId } from './option-id.ts';
 import { lettersAreIds } from './upcasters.ts';
 
 const bankPoint = decisionPointOf(optionId);

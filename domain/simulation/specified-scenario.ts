@@ -1,4 +1,5 @@
-import { type OptionId, optionIdOf } from './option-id.ts';
+import type { OptionId } from '../kernel/ids.ts';
+import { optionIdOf } from './option-id.ts';
 import type { DecisionPoint, ScenarioOption, WrittenScenario } from './scenario.ts';
 import type { BankPoint, BankScenario } from './scenario-events.ts';
 

@@ -1,10 +1,9 @@
 import { endMs } from '../../domain/attempt/exam-clock.ts';
 import type { FieldCode } from '../../domain/contracts/fields.ts';
 import type { ClinicalStatus, VitalSigns } from '../../domain/contracts/simulation.ts';
-import type { AccountId, AttemptId, ScenarioId } from '../../domain/kernel/ids.ts';
+import type { AccountId, AttemptId, OptionId, ScenarioId } from '../../domain/kernel/ids.ts';
 import { epochMs, type Instant } from '../../domain/kernel/time.ts';
 import type { SimulationResult } from '../../domain/simulation/events.ts';
-import type { OptionId } from '../../domain/simulation/option-id.ts';
 import { type ShownScenario, shownScenario } from '../../domain/simulation/shown-scenario.ts';
 import { type Handled, projection } from '../projection.ts';
 

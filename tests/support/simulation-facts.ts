@@ -1,12 +1,11 @@
 import type { Consequence, VitalSigns } from '../../domain/contracts/simulation.ts';
-import type { ScenarioId } from '../../domain/kernel/ids.ts';
+import type { OptionId, ScenarioId } from '../../domain/kernel/ids.ts';
 import type {
   DrawnScenario,
   MadeDecision,
   SimulationEvent,
   SimulationResult,
 } from '../../domain/simulation/events.ts';
-import type { OptionId } from '../../domain/simulation/option-id.ts';
 import { attemptOne, day, instantAt, learner, noon } from './facts.ts';
 
 type Named<Type extends SimulationEvent['type']> = Extract<SimulationEvent, { type: Type }>;

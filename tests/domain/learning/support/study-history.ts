@@ -2,11 +2,10 @@ import fc from 'fast-check';
 import type { QuizResult, Rescoring, ScoredAnswer } from '../../../../domain/attempt/events.ts';
 import { definitionOf } from '../../../../domain/events/registry.ts';
 import type { Position, RecordedEvent } from '../../../../domain/kernel/envelope.ts';
-import { type AttemptId, attemptStream } from '../../../../domain/kernel/ids.ts';
+import { type AttemptId, attemptStream, type OptionId } from '../../../../domain/kernel/ids.ts';
 import { percent } from '../../../../domain/kernel/percent.ts';
 import { type CalendarDay, dayIn, instantOf } from '../../../../domain/kernel/time.ts';
 import type { HandedIn } from '../../../../domain/learning/handed-in.ts';
-import type { OptionId } from '../../../../domain/simulation/option-id.ts';
 import { commandNumber, itemNamed, learner, quizResult, zone } from '../../../support/facts.ts';
 import { scoredDecision, simulationCompleted } from '../../../support/simulation-facts.ts';
 
