@@ -2,7 +2,7 @@ import { account } from '../../domain/account/account.ts';
 import type { RegisterBody } from '../../domain/contracts/account.ts';
 import type { Position } from '../../domain/kernel/envelope.ts';
 import { type AccountId, accountId, accountStream } from '../../domain/kernel/ids.ts';
-import { epochMs, instantOf, utc } from '../../domain/kernel/time.ts';
+import { epochMs, instantOf, type TimeZone } from '../../domain/kernel/time.ts';
 import { OutcomeUnknown } from '../../domain/ports/event-log.ts';
 import { type ApiContext, carryOut, type Exchange, namedCommand } from '../context.ts';
 import { loggedError } from '../problems/logged-error.ts';
@@ -17,7 +17,10 @@ type Opened = { readonly identity: Identity; readonly position: Position };
  * A claim without an account was cut off between the two; after a minute its names are free, and at
  * once where it lies ahead: then the clock was set back since.
  */
-const releaseInterrupted = async (context: ApiContext, body: RegisterBody): Promise<void> => {
+/** What somebody registers with, and the zone that is kept of it. */
+type Registration = Omit<RegisterBody, 'timeZone' | 'utcOffset'> & { readonly timeZone: TimeZone };
+
+const releaseInterrupted = async (context: ApiContext, body: Registration): Promise<void> => {
   const { identities, world } = context;
   const nowMs = epochMs(world.clock.instant());
   const fresh = { from: instantOf(nowMs - minuteMs), to: instantOf(nowMs + minuteMs) };
@@ -34,7 +37,7 @@ const releaseInterrupted = async (context: ApiContext, body: RegisterBody): Prom
 const ownClaim = async (
   { identities, world }: ApiContext,
   claimant: AccountId,
-  body: RegisterBody,
+  body: Registration,
 ): Promise<Identity | undefined> => {
   const identity = await identities.byAccount(claimant);
   if (!identity) return undefined;
@@ -48,7 +51,7 @@ const ownClaim = async (
 const claimNames = async (
   context: ApiContext,
   claimant: AccountId,
-  body: RegisterBody,
+  body: Registration,
 ): Promise<Identity> => {
   const { identities, world } = context;
   const { email, username, password } = body;
@@ -66,10 +69,10 @@ const claimNames = async (
 const recordOpening = async (
   context: ApiContext,
   exchange: Exchange,
-  { opened, body }: { readonly opened: AccountId; readonly body: RegisterBody },
+  { opened, body }: { readonly opened: AccountId; readonly body: Registration },
 ): Promise<Position> => {
   const { world } = context;
-  const { password: _, healthcareField: field, timeZone = utc, ...names } = body;
+  const { password: _, healthcareField: field, ...names } = body;
   await world.vault.createKey(opened);
   const at = world.clock.instant();
   const referralCode = world.identifiers.referralCode();
@@ -79,7 +82,7 @@ const recordOpening = async (
     actor: opened,
     command: {
       type: 'OpenAccount',
-      ...{ accountId: opened, at, field, timeZone, referralCode, ...names },
+      ...{ accountId: opened, at, field, referralCode, ...names },
     },
   });
   return position;
@@ -89,7 +92,7 @@ const recordOpening = async (
 export const openAccount = async (
   context: ApiContext,
   exchange: Exchange,
-  body: RegisterBody,
+  body: Registration,
 ): Promise<Opened> => {
   const { world, identities } = context;
   const named = namedCommand(world, exchange.request, 'registration');

@@ -1,13 +1,23 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import { registerBody, user } from '../../domain/contracts/account.ts';
-import { namedTimeZone } from '../../domain/kernel/time-zones.ts';
+import { timeZoneAhead, timeZoneNamed, timeZoneWanted } from '../../domain/kernel/time-zones.ts';
 import type { ApiContext } from '../context.ts';
 import { checkNewPassword } from '../identity/check-new-password.ts';
 import { currentUser } from '../identity/current-user.ts';
 import { openAccount } from '../identity/open-account.ts';
 import { startSession } from '../identity/start-session.ts';
 
-const namedZone = registerBody.extend({ timeZone: namedTimeZone.optional() });
+/** With the zone that is kept: a browser's may be newer than our list. */
+const bodyWithZone = registerBody.transform(({ timeZone: typed, utcOffset, ...body }, context) => {
+  const named = typed === undefined ? undefined : timeZoneNamed(typed);
+  const isLost = typed !== undefined && named === undefined && utcOffset === undefined;
+  if (isLost) {
+    context.addIssue({ code: 'custom', path: ['timeZone'], message: timeZoneWanted });
+    return z.NEVER;
+  }
+  return { ...body, timeZone: named ?? timeZoneAhead(utcOffset ?? 0) };
+});
 
 export const registerRoute =
   (context: ApiContext): FastifyPluginAsyncZod =>
@@ -20,7 +30,7 @@ export const registerRoute =
           policy: { auth: 'public', csrf: true },
           rateLimit: { max: settings.limits.registrations, timeWindow: '1 minute' },
         },
-        schema: { body: namedZone, response: { 201: user } },
+        schema: { body: bodyWithZone, response: { 201: user } },
       },
       async (request, reply) => {
         const { body } = request;

@@ -28,8 +28,10 @@ export const registerBody = z.strictObject({
   firstName: personName,
   lastName: personName,
   healthcareField: fieldCode,
-  /** Taken from the browser; UTC when absent. */
+  /** Taken from the browser. */
   timeZone: timeZone.optional(),
+  /** Minutes ahead of UTC: decides where the zone is absent or newer than our list; UTC without it. */
+  utcOffset: z.int().min(-840).max(840).optional(),
 });
 export type RegisterBody = z.infer<typeof registerBody>;
 

@@ -191,13 +191,35 @@ const byName: ReadonlyMap<string, TimeZone> = new Map([
 /** The zone of this name, in whatever case or under an older name; undefined for any other text. */
 export const timeZoneNamed = (name: string): TimeZone | undefined => byName.get(name.toLowerCase());
 
+export const timeZoneWanted = 'Use an IANA time zone name such as America/Chicago';
+
 /** A zone that somebody names, as it is kept. */
 export const namedTimeZone = timeZone.transform((name, context) => {
   const found = timeZoneNamed(name);
   if (found) return found;
-  context.addIssue('Use an IANA time zone name such as America/Chicago');
+  context.addIssue(timeZoneWanted);
   return z.NEVER;
 });
+
+/** Zones without daylight saving that are ahead of UTC by so many minutes. */
+const uneven: ReadonlyMap<number, TimeZone> = new Map(
+  Object.entries({
+    'Pacific/Marquesas': -570,
+    'Asia/Tehran': 210,
+    'Asia/Kabul': 270,
+    'Asia/Kolkata': 330,
+    'Asia/Kathmandu': 345,
+    'Asia/Yangon': 390,
+    'Australia/Eucla': 525,
+    'Australia/Darwin': 570,
+  }).map(([name, minutes]) => [minutes, name as TimeZone]),
+);
+
+/** A zone that is always so many minutes ahead of UTC, UTC where there is none; they are named by how far Greenwich is. */
+export const timeZoneAhead = (minutes: number): TimeZone => {
+  const hours = `Etc/GMT${minutes > 0 ? '-' : '+'}${Math.abs(minutes) / 60}`;
+  return uneven.get(minutes) ?? timeZoneNamed(hours) ?? utc;
+};
 
 const wholeHours = /^([+-])(\d{1,2})(?::?00)?$/;
 

@@ -95,6 +95,17 @@ describe('registering', () => {
     expect(await identities()).toBe(before);
   });
 
+  it.each([
+    ['Mars/Olympus', 300, 'Etc/GMT-5'],
+    ['Mars/Olympus', 330, 'Asia/Kolkata'],
+    ['Mars/Olympus', 7, 'UTC'],
+    ['Asia/Tokyo', 300, 'Asia/Tokyo'],
+    [undefined, -480, 'Etc/GMT+8'],
+  ])('keeps for a browser in %s, %i minutes ahead of UTC, %s', async (zone, utcOffset, kept) => {
+    const { body } = await register({ timeZone: zone, utcOffset });
+    expect(body).toMatchObject({ timeZone: kept });
+  });
+
   it('refuses one of the common passwords', async () => {
     expect(await register({ password: 'qwertyuiop' })).toMatchObject({
       status: 400,

@@ -9,6 +9,11 @@ const isUsable = (name: string): boolean => {
   }
 };
 
+/** By how many minutes the clocks here are ahead of UTC now. */
+export const browserUtcOffset = (): number =>
+  // biome-ignore lint/style/noRestrictedGlobals: asks where the clock stands, not what it says
+  -new Date().getTimezoneOffset();
+
 /** Where this browser says it is; undefined when it does not say so in a name of its own. */
 export const browserTimeZone = (): TimeZone | undefined => {
   const { data } = timeZone.safeParse(new Intl.DateTimeFormat().resolvedOptions().timeZone);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { dayIn } from '../../../domain/kernel/time.ts';
+import { dayIn, epochMs, type TimeZone } from '../../../domain/kernel/time.ts';
 import {
   namedTimeZone,
+  timeZoneAhead,
   timeZoneKept,
   timeZoneNamed,
   timeZoneNames,
@@ -48,5 +49,30 @@ describe('a zone that was kept as it was typed', () => {
   ])('%s still tells the day, as %s', (typed, kept) => {
     expect(timeZoneKept(typed)).toBe(kept);
     expect(dayIn(timeZoneKept(typed), noon)).toMatch(/^2026-11-20$/);
+  });
+});
+
+describe('a zone by how far it is ahead of UTC', () => {
+  const offsetOf = (name: TimeZone): string | undefined =>
+    new Intl.DateTimeFormat('en-US', { timeZone: name, timeZoneName: 'longOffset' })
+      .formatToParts(epochMs(noon))
+      .find(({ type }) => type === 'timeZoneName')?.value;
+
+  it.each([
+    [0, 'GMT+00:00'],
+    [330, 'GMT+05:30'],
+    [345, 'GMT+05:45'],
+    [525, 'GMT+08:45'],
+    [-570, 'GMT-09:30'],
+    [840, 'GMT+14:00'],
+    [-720, 'GMT-12:00'],
+  ])('is one of the list that has those %i minutes', (minutes, offset) => {
+    const zone = timeZoneAhead(minutes);
+    expect(timeZoneNames).toContain(zone);
+    expect(offsetOf(zone)).toBe(offset);
+  });
+
+  it('is UTC where no zone of the list has it', () => {
+    for (const minutes of [7, 900, -780]) expect(timeZoneAhead(minutes)).toBe('UTC');
   });
 });

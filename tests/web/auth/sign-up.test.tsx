@@ -59,7 +59,7 @@ describe('signing up', () => {
     expect(addressNow()).toBe('/');
   });
 
-  it('sends every field, and the time zone of the browser', async () => {
+  it('sends every field, and the time zone of the browser with its offset', async () => {
     const opened = await openSignUp();
     await signUp(opened);
     await waitFor(() => expect(opened.api.callsTo('POST /api/register')).toHaveLength(1));
@@ -71,6 +71,7 @@ describe('signing up', () => {
       lastName: 'Okafor',
       healthcareField: 'RT',
       timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+      utcOffset: expect.any(Number),
     });
   });
 

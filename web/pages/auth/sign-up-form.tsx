@@ -1,7 +1,7 @@
 import { Grid } from '@radix-ui/themes';
 import { type RegisterBody, registerBody } from '../../../domain/contracts/account.ts';
 import { FieldSelect } from '../../features/profession/field-select.tsx';
-import { browserTimeZone } from '../../session/browser-time-zone.ts';
+import { browserTimeZone, browserUtcOffset } from '../../session/browser-time-zone.ts';
 import { useRegister } from '../../session/use-register.ts';
 import { type FieldErrors, issueErrors, refusalErrors } from '../../ui/form/field-errors.ts';
 import { Form } from '../../ui/form/form.tsx';
@@ -23,7 +23,8 @@ type Name = keyof typeof empty;
 const read = (
   values: Readonly<Record<Name, string>>,
 ): { readonly body?: RegisterBody; readonly errors: FieldErrors } => {
-  const { data, error } = registerBody.safeParse({ ...values, timeZone: browserTimeZone() });
+  const here = { timeZone: browserTimeZone(), utcOffset: browserUtcOffset() };
+  const { data, error } = registerBody.safeParse({ ...values, ...here });
   if (data) return { body: data, errors: {} };
   const errors = issueErrors(error);
   const field = { healthcareField: 'Choose your healthcare field' };
