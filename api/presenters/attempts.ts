@@ -64,6 +64,7 @@ export const presentOpenAttempt = (
 
 export const presentOpenSummary = (row: AttemptRow): OpenAttemptSummary => ({
   ...about(row),
+  endsAt: endOf(row),
   totalQuestions: row.items.length,
   answered: Object.values(row.answers).filter(({ chosen }) => chosen.length > 0).length,
 });

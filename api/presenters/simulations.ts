@@ -70,6 +70,7 @@ export const presentSimulationSummary = (row: SimulationRow): OpenAttemptSummary
   isFullLength: true,
   mode: 'exam' as const,
   issuedAt: row.startedAt,
+  endsAt: endOf(row),
   totalQuestions: row.scenarios.reduce((sum, { points }) => sum + points.length, 0),
   answered: row.made.length,
 });

@@ -98,6 +98,8 @@ export const openAttemptSummary = z.object({
   isFullLength: z.boolean(),
   mode: paperMode,
   issuedAt: instant,
+  /** When its time is over; null without a clock. */
+  endsAt: instant.nullable(),
   totalQuestions: z.int(),
   answered: z.int(),
 });

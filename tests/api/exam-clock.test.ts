@@ -107,6 +107,9 @@ it('a learner with time and a half gets it from the server, and what they answer
   expect(await viewOf(learner, attemptId)).toMatchObject({
     ...{ status: 'open', exam: 'NCLEX-RN', issuedAt: start, endsAt: '2026-11-20T19:30:00.000Z' },
   });
+  expect((await learner.get('/api/attempts/open')).body).toMatchObject([
+    { id: attemptId, endsAt: '2026-11-20T19:30:00.000Z' },
+  ]);
   const saveAt = async (at: string, id = '') => {
     clock.set(at);
     return save(learner, attemptId, id);

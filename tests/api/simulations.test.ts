@@ -130,7 +130,8 @@ describe('an open simulation', () => {
     await decider(admin, id)(place, rightLetter(first));
     const open = openAttemptList.parse((await admin.get('/api/attempts/open')).body);
     const totalQuestions = decisionsOf(served);
-    expect(open).toMatchObject([{ id, exam: 'CSE', answered: 1, totalQuestions }]);
+    const endsAt = '2026-11-20T16:00:00.000Z';
+    expect(open).toMatchObject([{ id, exam: 'CSE', answered: 1, totalQuestions, endsAt }]);
     expect((await admin.get(`/api/attempts/${id}`)).body).toEqual({ id, status: 'simulation' });
     const resumed = await view(admin, id);
     expect(resumed).toMatchObject({ status: 'open', endsAt: '2026-11-20T16:00:00.000Z' });

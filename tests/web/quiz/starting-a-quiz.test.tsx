@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { instantOf } from '../../../domain/kernel/time.ts';
+import { serverNow } from '../../../web/http/server-clock.ts';
 import { learner, openPaper, openSummary, questionsOf } from './support/facts.ts';
 import { address, button, openQuiz, pro } from './support/open-quiz.tsx';
 import { seeToast } from './support/render-page.tsx';
@@ -70,6 +72,13 @@ describe('starting a quiz', () => {
     expect(screen.getByRole('link', { name: 'Resume' }).getAttribute('href')).toBe(
       '/quiz?attempt=paper-1',
     );
+  });
+
+  it('tells how much time is left of an open paper whose clock runs', async () => {
+    const endsAt = instantOf(serverNow() + 3_600_000);
+    const exam = { exam: 'TMC', isFullLength: true, mode: 'exam', endsAt };
+    openQuiz({ bodies: { 'GET /api/attempts/open': [openSummary(exam)] } });
+    expect(await screen.findByText(/^(1:00:00|59:5\d) left$/)).toBeTruthy();
   });
 
   it('discards an open paper once that is confirmed', async () => {

@@ -1,10 +1,12 @@
 import { Box, Button, Flex, Text } from '@radix-ui/themes';
-import { Play } from 'lucide-react';
+import { Play, Timer } from 'lucide-react';
 import { useState } from 'react';
 import { paperKind } from '../../../domain/contracts/paper-kind.ts';
 import type { OpenAttemptSummary } from '../../../domain/contracts/quiz.ts';
+import type { Instant } from '../../../domain/kernel/time.ts';
 import { adaptiveTitle } from '../../features/adaptive/adaptive-words.ts';
 import { type LearnerCalendar, recentDate } from '../../features/results/learner-dates.ts';
+import { Remaining } from '../../features/runner/remaining.tsx';
 import { highContrast } from '../../ui/high-contrast.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -33,6 +35,18 @@ const nameOf = (paper: OpenAttemptSummary): string => {
 const doneOf = ({ mode, answered, totalQuestions }: OpenAttemptSummary): string =>
   mode === 'adaptive' ? `${answered} answered` : `${answered} of ${totalQuestions} answered`;
 
+/** Its time goes on, whether it is open on a screen or not. */
+const Running = ({ endsAt }: { readonly endsAt: Instant }) => (
+  <Flex align="center" gap="1" mt="1" asChild>
+    <Text as="div" size="2" color="amber" weight="medium">
+      <Timer size={15} aria-hidden="true" />
+      <span>
+        The clock is running: <Remaining endsAt={endsAt} />
+      </span>
+    </Text>
+  </Flex>
+);
+
 const PaperRow = ({ paper, calendar, onDiscard }: PaperRowProps) => (
   <Flex align="center" justify="between" gap="3" wrap="wrap" py="3" asChild>
     <li>
@@ -43,6 +57,7 @@ const PaperRow = ({ paper, calendar, onDiscard }: PaperRowProps) => (
         <Text as="div" size="2" color="gray" className="num">
           {nameOf(paper)}, begun {recentDate(paper.issuedAt, calendar)}
         </Text>
+        {paper.endsAt ? <Running endsAt={paper.endsAt} /> : null}
       </Box>
       <Flex gap="3">
         <LinkButton to={`/quiz?attempt=${paper.id}`}>

@@ -192,6 +192,7 @@ export const openSummary = (own: Loose<OpenAttemptSummary> = {}): OpenAttemptSum
     isFullLength: false,
     mode: 'practice',
     issuedAt: '2026-11-20T23:00:00.000Z',
+    endsAt: null,
     totalQuestions: 20,
     answered: 7,
     ...own,
