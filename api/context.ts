@@ -12,6 +12,7 @@ import {
 import { type CalendarDay, dayIn, type Instant, type TimeZone } from '../domain/kernel/time.ts';
 import { backgroundWork } from './background/background-work.ts';
 import { turns } from './background/turns.ts';
+import { openHolds } from './draws/open-holds.ts';
 import { addressThrottle } from './identity/address-throttle.ts';
 import { deviceStore } from './identity/device-store.ts';
 import { identityStore } from './identity/identity-store.ts';
@@ -54,6 +55,7 @@ export const apiContext = (world: ApiWorld) => ({
   devices: deviceStore(world.database),
   ownWrites: ownWrites(world),
   learners: learnerReads(world.database),
+  holds: openHolds(world),
   study: studyReads(world.database),
   readiness: readinessReads(world.database),
   bank: bankReads(world.database),

@@ -1,15 +1,18 @@
 import type { AccountRefusal } from '../domain/account/account.ts';
 import type { AttemptRefusal } from '../domain/attempt/commands.ts';
+import type { DrawRefusal } from '../domain/draws/drawn-questions.ts';
 import type { PublicationRefusal } from '../domain/item/publication-state.ts';
 import type { ReviewRefusal } from '../domain/review/review-day.ts';
 import type { StudyPlanRefusal } from '../domain/review/study-plan.ts';
 import type { SimulationRefusal } from '../domain/simulation/simulation-state.ts';
 import type { ApiRefusal } from './api-refusal.ts';
+import { drawsAgain, waitsForExam } from './problems/waiting-words.ts';
 
 export type Refusal =
   | ApiRefusal
   | AttemptRefusal
   | AccountRefusal
+  | Extract<DrawRefusal, { code: 'DrawLimit' }>
   | PublicationRefusal
   | ReviewRefusal
   | StudyPlanRefusal
@@ -60,6 +63,19 @@ const answers: Answers = {
     status: 429,
     message: `You are changing more than can be kept at once. Wait ${seconds} s; nothing is lost.`,
     retryAfter: seconds,
+  }),
+  DrawLimit: ({ seconds }) => ({
+    status: 429,
+    message: drawsAgain(seconds),
+    retryAfter: seconds,
+  }),
+  FinishFirst: say(
+    409,
+    'Many of your questions still wait for an answer. Finish or discard some of your open quizzes, then draw new ones.',
+  ),
+  OnOpenExam: ({ what, seconds }) => ({
+    status: 409,
+    message: waitsForExam(what, seconds),
   }),
   CommonPassword: ({ field }) => ({
     status: 400,

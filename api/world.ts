@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import type { DrawQuota } from '../domain/draws/quota.ts';
 import type { CommandWorld } from '../domain/handling/handle-command.ts';
 import type { AdaptiveExam } from '../domain/measurement/adaptive-rules.ts';
 import type { Clock } from '../domain/ports/clock.ts';
@@ -9,14 +10,17 @@ import type { ReadPosition } from '../domain/ports/read-position.ts';
 import type { Vault } from '../domain/ports/vault.ts';
 import type { TimeTravel } from './time-travel/time-travel.ts';
 
-/** Requests a minute. */
 export type ApiLimits = {
-  /** Of one address. */
+  /** Requests a minute of one address. */
   readonly registrations: number;
-  /** Of one account, for drawing papers. */
+  /** Requests a minute of one account, for drawing papers. */
   readonly papers: number;
-  /** Of one account, for everything that is not only read. */
+  /** Requests a minute of one account, for everything that is not only read. */
   readonly changes: number;
+  /** Questions that one account may draw. */
+  readonly questions: DrawQuota;
+  /** Questions that may wait for an answer on one account's open papers of a day. */
+  readonly unanswered: number;
 };
 
 export type ApiSettings = {

@@ -26,6 +26,9 @@ const environment = z.object({
   REGISTRATIONS_PER_MINUTE: wholeNumber({ from: 1 }).default(20),
   PAPERS_PER_MINUTE: wholeNumber({ from: 1 }).default(60),
   CHANGES_PER_MINUTE: wholeNumber({ from: 1 }).default(600),
+  QUESTIONS_PER_HOUR: wholeNumber({ from: 1 }).default(1000),
+  QUESTIONS_PER_DAY: wholeNumber({ from: 1 }).default(2500),
+  UNANSWERED_QUESTIONS: wholeNumber({ from: 1 }).default(750),
   METRICS_TOKEN: given(
     (text) => (/^[\x21-\x7e]{16,}$/.test(text) ? text : undefined),
     'use at least 16 letters, digits and signs, and no spaces',
@@ -98,6 +101,8 @@ export const readConfiguration = (
       registrations: data.REGISTRATIONS_PER_MINUTE,
       papers: data.PAPERS_PER_MINUTE,
       changes: data.CHANGES_PER_MINUTE,
+      questions: { hour: data.QUESTIONS_PER_HOUR, day: data.QUESTIONS_PER_DAY },
+      unanswered: data.UNANSWERED_QUESTIONS,
     },
     metricsToken: data.METRICS_TOKEN,
     trustedProxies: data.TRUSTED_PROXIES,

@@ -1,5 +1,6 @@
 import type { AdaptiveCandidate } from '../../domain/attempt/adaptive-commands.ts';
 import { newTo } from '../../domain/attempt/draw-paper.ts';
+import { takenUntil } from '../../domain/attempt/exam-clock.ts';
 import { mostOptions } from '../../domain/attempt/paper-options.ts';
 import { questionIdsOnOpen } from '../../domain/attempt/question-ids.ts';
 import { blueprintOf } from '../../domain/blueprints/blueprints.ts';
@@ -14,11 +15,12 @@ import {
   adaptiveExams,
 } from '../../domain/measurement/adaptive-rules.ts';
 import { type ApiContext, type Exchange, signedIn } from '../context.ts';
+import { drawInTurn, type Issuing } from '../draws/draw-in-turn.ts';
+import { drawnOfFree } from '../draws/drawn-of-free.ts';
 import type { OnPaper } from '../presenters/asked.ts';
 import { presentQuestion } from '../presenters/questions.ts';
 import { Refused } from '../refusals.ts';
 import { carryOutOnAttempt } from './attempt-command.ts';
-import { newAttemptId } from './issue-paper.ts';
 import type { WantedPaper } from './paper.ts';
 
 /** The exam's adaptive form as of that moment; undefined where it has none. */
@@ -29,12 +31,14 @@ export const adaptiveFormOf = (
 ): AdaptiveExam | undefined =>
   adaptiveExamOn(world.settings.adaptiveExams ?? adaptiveExams, exam, dayIn(utc, at));
 
+export type AdaptivePool = readonly (AdaptiveCandidate & { readonly itemId: string })[];
+
 /** What may come next, in a fixed order. */
 export const adaptivePool = async (
   { adaptive }: ApiContext,
   learner: string,
   { field, form }: { readonly field: string; readonly form: AdaptiveExam },
-): Promise<AdaptiveCandidate[]> => {
+): Promise<AdaptivePool> => {
   const { exam, difficulties } = form;
   const candidates = await adaptive.candidates(learner, { field, exam });
   const isNew = newTo(candidates);
@@ -45,6 +49,7 @@ export const adaptivePool = async (
     const topic = topics[exam] ?? '';
     const answer = { type, options, key, ordered, firstSeen: isNew(candidate) };
     return {
+      itemId: id,
       item: { itemId: id, revision, area, topic, ...answer },
       family,
       difficulty: difficulties[level],
@@ -69,11 +74,10 @@ export const waitingQuestion = async (
   return presentQuestion({ questionId, item: row.item, options }, paper.exam);
 };
 
-const enough = (pool: readonly AdaptiveCandidate[], { rules }: AdaptiveExam): void => {
+const enough = (pool: AdaptivePool, { rules }: AdaptiveExam): AdaptivePool => {
   const held = new Set(pool.map(({ family }) => family)).size;
-  if (held < rules.maximum) {
-    throw new Refused({ code: 'ExamNotReady', held, needed: rules.maximum });
-  }
+  if (held >= rules.maximum) return pool;
+  throw new Refused({ code: 'ExamNotReady', held, needed: rules.maximum });
 };
 
 const startCommand = (
@@ -88,26 +92,57 @@ const startCommand = (
   ...{ seed, timeFactor, timeLimitMinutes: extendedMinutes(form.minutes, timeFactor) },
 });
 
+type AdaptiveWish = {
+  readonly field: WantedPaper['field'];
+  readonly form: AdaptiveExam;
+  readonly timeFactor: ExtraTime;
+};
+
+const begin = async (
+  context: ApiContext,
+  exchange: Exchange,
+  {
+    wish: { timeFactor, ...wish },
+    candidates,
+    issuing,
+  }: {
+    readonly wish: AdaptiveWish;
+    readonly candidates: AdaptivePool;
+    readonly issuing: Issuing;
+  },
+): Promise<Question[]> => {
+  const state = await carryOutOnAttempt(context, exchange, {
+    ...startCommand(wish, { seed: context.world.identifiers.seed(), timeFactor }),
+    ...{ ...issuing, candidates, chances: chancesFor(context) },
+  });
+  exchange.reply.header(attemptIdHeader, issuing.attemptId);
+  if (state.status === 'absent') return [];
+  const [first] = state.paper.items;
+  return first ? [await waitingQuestion(context, { ...state.paper, items: [first] })] : [];
+};
+
 /** Issues an adaptive exam and answers its first question. Throws `Refused` where it has no such form. */
 export const issueAdaptivePaper = async (
   context: ApiContext,
   exchange: Exchange,
   { field, exam, timeFactor }: WantedPaper & { readonly timeFactor: ExtraTime },
 ): Promise<Question[]> => {
-  const { world } = context;
-  const { accountId } = signedIn(exchange.request);
-  const at = world.clock.instant();
-  const form = exam && adaptiveFormOf(context, exam.name, at);
+  const form = exam && adaptiveFormOf(context, exam.name, context.world.clock.instant());
   if (!form) throw new Refused({ code: 'NotAdaptive' });
-  const candidates = await adaptivePool(context, accountId, { field, form });
-  enough(candidates, form);
-  const attemptId = newAttemptId(context, exchange);
-  const state = await carryOutOnAttempt(context, exchange, {
-    ...startCommand({ field, form }, { seed: world.identifiers.seed(), timeFactor }),
-    ...{ attemptId, at, candidates, chances: chancesFor(context) },
+  const learner = signedIn(exchange.request).accountId;
+  const wish = { field, form, timeFactor };
+  const timeLimitMinutes = extendedMinutes(form.minutes, timeFactor);
+  let questions: Question[] = [];
+  await drawInTurn(context, exchange, {
+    source: () => adaptivePool(context, learner, { field, form }),
+    draw: (pool, moment) => drawnOfFree(pool, moment, (free) => enough(free, form)),
+    notice: (_, at) => ({
+      ...{ count: form.rules.maximum, items: [] },
+      until: takenUntil({ at, timeLimitMinutes }),
+    }),
+    issue: async (candidates, issuing) => {
+      questions = await begin(context, exchange, { wish, candidates, issuing });
+    },
   });
-  exchange.reply.header(attemptIdHeader, attemptId);
-  if (state.status === 'absent') return [];
-  const [first] = state.paper.items;
-  return first ? [await waitingQuestion(context, { ...state.paper, items: [first] })] : [];
+  return questions;
 };

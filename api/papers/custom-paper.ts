@@ -3,35 +3,39 @@ import { drawPractice } from '../../domain/attempt/draw-paper.ts';
 import type { CustomQuizBody } from '../../domain/contracts/custom-quiz.ts';
 import { minutesAtExamPace } from '../../domain/contracts/exams.ts';
 import { type ExtraTime, extendedMinutes } from '../../domain/contracts/extra-time.ts';
-import { randomFrom } from '../../domain/kernel/random.ts';
-import type { ApiContext } from '../context.ts';
+import { type RandomSource, randomFrom } from '../../domain/kernel/random.ts';
 import { Refused } from '../refusals.ts';
-import { type DrawnItem, type DrawnPaper, drawnItems } from './issue-paper.ts';
+import type { PaperWish } from './issue-paper.ts';
 
-/** Draws what was chosen, fewer where there are fewer. Throws `Refused` when nothing matches. */
-export const drawCustom = async (
-  { bank, world }: ApiContext,
-  learner: string,
-  { healthcareField, areas = [], topics = [], status, count }: CustomQuizBody,
-): Promise<DrawnItem[]> => {
-  const choice: Choice = { areas, topics, status };
-  const candidates = await bank.candidates(learner, healthcareField, null);
-  const inChoice = inPlace(candidates, choice);
-  const random = randomFrom(world.identifiers.seed());
-  const drawn = drawPractice(ofStatus(inChoice, status), { count, random });
-  if (drawn.length === 0) {
+/** Chooses what was asked for, fewer where there are fewer. Throws `Refused` when nothing matches. */
+const chooseCustom =
+  ({ areas = [], topics = [], status, count }: CustomQuizBody, random: RandomSource) =>
+  (candidates: Parameters<PaperWish['choose']>[0]): ReturnType<PaperWish['choose']> => {
+    const choice: Choice = { areas, topics, status };
+    const inChoice = inPlace(candidates, choice);
+    const drawn = drawPractice(ofStatus(inChoice, status), { count, random });
+    if (drawn.length > 0) return drawn;
     throw new Refused({ code: 'NothingMatches', status, held: inChoice.length });
-  }
-  return drawnItems({ bank }, candidates, drawn);
-};
+  };
 
 /** The minutes asked for, with the learner's extra time; it counts where a clock runs. */
-export const timeOf = (
+const timeOf = (
   { minutes, healthcareField }: CustomQuizBody,
   questions: number,
   extraTime: ExtraTime,
-): Pick<DrawnPaper, 'timeLimitMinutes' | 'timeFactor'> => {
+): ReturnType<PaperWish['timeOf']> => {
   if (minutes === null) return { timeLimitMinutes: null, timeFactor: 1 };
   const asked = minutes === 'exam-pace' ? minutesAtExamPace(healthcareField, questions) : minutes;
   return { timeLimitMinutes: extendedMinutes(asked, extraTime), timeFactor: extraTime };
 };
+
+/** The paper that a learner put together. */
+export const customPaper = (
+  body: CustomQuizBody,
+  { seed, extraTime }: { readonly seed: number; readonly extraTime: ExtraTime },
+): PaperWish => ({
+  ...{ field: body.healthcareField, exam: undefined },
+  mode: body.mode === 'tutor' ? 'tutor' : 'custom',
+  choose: chooseCustom(body, randomFrom(seed)),
+  timeOf: (questions) => timeOf(body, questions, extraTime),
+});

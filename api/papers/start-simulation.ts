@@ -9,7 +9,7 @@ import type { SimulationRow } from '../../projectors/simulations/simulations.ts'
 import { type ApiContext, type Exchange, signedIn } from '../context.ts';
 import { presentScenarios, type Walked } from '../presenters/scenarios.ts';
 import { patientsOf } from '../queries/simulation-reads.ts';
-import { newAttemptId } from './issue-paper.ts';
+import { newAttemptId } from './new-attempt-id.ts';
 import { carryOutOnSimulation } from './simulation-command.ts';
 import { drawScenarios, type WantedSimulation } from './simulation-paper.ts';
 import { yieldSimulation } from './yield-simulation.ts';

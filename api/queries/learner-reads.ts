@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { Rescoring } from '../../domain/attempt/events.ts';
 import type { QuizHistoryItem } from '../../domain/contracts/quiz.ts';
+import { epochMs, type Instant } from '../../domain/kernel/time.ts';
 import type { AccountRow } from '../../projectors/accounts/accounts.ts';
 import type { AttemptRow } from '../../projectors/attempts/attempts.ts';
 import type { ProgressRow } from '../../projectors/progress/progress.ts';
@@ -42,6 +43,15 @@ const oneAttempt = {
          from read.attempt a left join read.rescoring r on r.key = a.key where a.key = $1`,
 };
 
+const dayMs = 86_400_000;
+
+const unanswered = {
+  name: 'unanswered',
+  text: `select coalesce(sum(json_array_length(data->'items')
+           - (select count(*) from json_object_keys(data->'answers'))), 0)::int as questions
+         from read.attempt where learner_id = $1 and status = 'open' and issued_ms > $2`,
+};
+
 export type Rescored<Value> = { readonly value: Value; readonly rescorings: readonly Rescoring[] };
 
 /** What the read models know of one learner. */
@@ -78,6 +88,13 @@ export const learnerReads = (pool: Pool) => {
       const values = [learner, status];
       const { rows } = await pool.query<{ data: AttemptRow }>({ ...papers, values });
       return rows.map(({ data }) => data);
+    },
+
+    /** Questions without an answer on open papers of the last 24 hours. */
+    unanswered: async (learner: string, now: Instant): Promise<number> => {
+      const values = [learner, epochMs(now) - dayMs];
+      const { rows } = await pool.query<{ questions: number }>({ ...unanswered, values });
+      return rows[0]?.questions ?? 0;
     },
 
     /** In no order; those that are not there are missing. */

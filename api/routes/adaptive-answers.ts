@@ -6,9 +6,11 @@ import {
   adaptiveAnswerBody,
   adaptiveStep,
 } from '../../domain/contracts/adaptive-answers.ts';
+import { notHeld } from '../../domain/draws/held-items.ts';
 import type { AttemptId } from '../../domain/kernel/ids.ts';
 import type { AttemptRow } from '../../projectors/attempts/attempts.ts';
 import { type ApiContext, type Exchange, learnersNow, signedIn } from '../context.ts';
+import { drawsOf } from '../draws/draw-in-turn.ts';
 import {
   adaptiveFormOf,
   adaptivePool,
@@ -29,11 +31,16 @@ const ownRow = async (
   return row;
 };
 
-/** Nothing where no item will be chosen any more. */
+/** Nothing where no item will be chosen any more, and nothing that another open exam holds. */
 const poolFor = async (context: ApiContext, row: AttemptRow) => {
-  const { status, exam, field, learnerId, issuedAt } = row;
+  const { attemptId, status, exam, field, learnerId, issuedAt } = row;
   const form = exam === null ? undefined : adaptiveFormOf(context, exam, issuedAt);
-  return form && status === 'open' ? adaptivePool(context, learnerId, { field, form }) : [];
+  if (!form || status !== 'open') return [];
+  const [pool, holds] = await Promise.all([
+    adaptivePool(context, learnerId, { field, form }),
+    context.holds.elsewhere(learnerId, attemptId),
+  ]);
+  return notHeld(pool, holds);
 };
 
 const stepAfter = async (context: ApiContext, state: Attempt): Promise<AdaptiveStep> => {
@@ -49,15 +56,15 @@ const answer = async (
 ): Promise<AdaptiveStep> => {
   const session = signedIn(exchange.request);
   const row = await ownRow(context, session.accountId, id);
-  const candidates = await poolFor(context, row);
-  const state = await carryOutOnAttempt(context, exchange, {
-    ...{ type: 'AnswerAdaptively', attemptId: id, candidates, ...learnersNow(context, session) },
-    ...{
-      questionId: body.questionId,
-      chances: chancesFor(context),
-      chosen: lettersOf(body.userAnswer),
-      seconds: body.seconds,
-    },
+  const work = {
+    ...{ type: 'AnswerAdaptively' as const, attemptId: id, questionId: body.questionId },
+    ...{ chances: chancesFor(context), chosen: lettersOf(body.userAnswer), seconds: body.seconds },
+  };
+  // In turn with the draws of this learner, so that no other exam takes the next item meanwhile.
+  const state = await context.inTurn(drawsOf(session.accountId), async () => {
+    const candidates = await poolFor(context, row);
+    const now = learnersNow(context, session);
+    return carryOutOnAttempt(context, exchange, { ...work, candidates, ...now });
   });
   return stepAfter(context, state);
 };

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { customQuiz, customQuizBody } from '../../domain/contracts/custom-quiz.ts';
 import { type ApiContext, signedIn } from '../context.ts';
-import { drawCustom, timeOf } from '../papers/custom-paper.ts';
-import { issuePaper, questionsOf } from '../papers/issue-paper.ts';
+import { customPaper } from '../papers/custom-paper.ts';
+import { drawAndIssue } from '../papers/issue-paper.ts';
 import { Refused } from '../refusals.ts';
 
 /** A quiz that the learner put together: free for everybody. */
@@ -15,7 +15,7 @@ export const customQuizRoute =
         config: {
           policy: {
             ...{ auth: 'user', csrf: true },
-            reads: ['accounts', 'item-bank', 'item-exposure', 'item-flags'],
+            reads: ['accounts', 'attempts', 'item-bank', 'item-exposure', 'item-flags'],
           },
           rateLimit: {
             max: context.world.settings.limits.papers,
@@ -26,21 +26,16 @@ export const customQuizRoute =
         schema: { body: customQuizBody, response: { 200: customQuiz } },
       },
       async (request, reply) => {
-        const { body } = request;
-        const { accountId, account } = signedIn(request);
-        const items = await drawCustom(context, accountId, body);
-        const issued = await issuePaper(
-          context,
-          { request, reply },
-          {
-            ...{ field: body.healthcareField, exam: undefined, items },
-            mode: body.mode === 'tutor' ? 'tutor' : 'custom',
-            ...timeOf(body, items.length, account?.extraTime ?? 1),
-          },
-        );
-        if (issued.status === 'absent') throw new Refused({ code: 'AttemptNotFound' });
-        const { attemptId } = issued.paper;
-        return { attemptId, questions: await questionsOf(context, issued, items) };
+        const wish = customPaper(request.body, {
+          seed: context.world.identifiers.seed(),
+          extraTime: signedIn(request).account?.extraTime ?? 1,
+        });
+        const issued = await drawAndIssue(context, { request, reply }, wish);
+        if (!issued || issued.attempt.status === 'absent') {
+          throw new Refused({ code: 'AttemptNotFound' });
+        }
+        const { attempt, questions } = issued;
+        return { attemptId: attempt.paper.attemptId, questions: [...questions] };
       },
     );
   };

@@ -9,13 +9,7 @@ import { simulationPaper } from '../../domain/contracts/simulation.ts';
 import { randomFrom } from '../../domain/kernel/random.ts';
 import { type ApiContext, type Exchange, signedIn } from '../context.ts';
 import { issueAdaptivePaper } from '../papers/adaptive-paper.ts';
-import {
-  type DrawnItem,
-  type DrawnPaper,
-  drawnItems,
-  issuePaper,
-  questionsOf,
-} from '../papers/issue-paper.ts';
+import { drawAndIssue, type PaperWish } from '../papers/issue-paper.ts';
 import { drawPaper, type WantedPaper, wantedPaper } from '../papers/paper.ts';
 import { startSimulation } from '../papers/start-simulation.ts';
 import type { SignedIn } from '../plugins/policy.ts';
@@ -25,7 +19,7 @@ import { Refused } from '../refusals.ts';
 const timeOf = (
   exam: WantedPaper['exam'],
   extraTime: ExtraTime,
-): Pick<DrawnPaper, 'timeLimitMinutes' | 'timeFactor'> =>
+): ReturnType<PaperWish['timeOf']> =>
   exam
     ? { timeLimitMinutes: extendedMinutes(exam.timeLimit, extraTime), timeFactor: extraTime }
     : { timeLimitMinutes: null, timeFactor: 1 };
@@ -42,34 +36,23 @@ const allowedPaper = (
   return wantedPaper(field, { ...query, isFullLength });
 };
 
-const drawItems = async (
-  { bank, world }: ApiContext,
-  learner: string,
-  wanted: WantedPaper,
-): Promise<DrawnItem[]> => {
-  const candidates = await bank.candidates(learner, wanted.field, wanted.exam?.name ?? null);
-  const drawn = drawPaper(candidates, wanted, randomFrom(world.identifiers.seed()));
-  return drawnItems({ bank }, candidates, drawn);
-};
-
 const issueFixedPaper = async (
   context: ApiContext,
   exchange: Exchange,
-  wanted: WantedPaper & { readonly timeFactor: ExtraTime },
+  { timeFactor, ...wanted }: WantedPaper & { readonly timeFactor: ExtraTime },
 ): Promise<Question[]> => {
-  const { accountId } = signedIn(exchange.request);
-  const items = await drawItems(context, accountId, wanted);
-  if (items.length === 0) return [];
-  const issued = await issuePaper(context, exchange, {
-    ...{ field: wanted.field, exam: wanted.exam, items },
-    mode: wanted.exam ? 'exam' : 'practice',
-    ...timeOf(wanted.exam, wanted.timeFactor),
+  const { field, exam } = wanted;
+  const random = randomFrom(context.world.identifiers.seed());
+  const issued = await drawAndIssue(context, exchange, {
+    ...{ field, exam, mode: exam ? 'exam' : 'practice' },
+    choose: (candidates) => drawPaper(candidates, wanted, random),
+    timeOf: () => timeOf(exam, timeFactor),
   });
-  return questionsOf(context, issued, items);
+  return [...(issued?.questions ?? [])];
 };
 
 const reads = [
-  ...['accounts', 'item-bank', 'item-exposure', 'item-flags'],
+  ...['accounts', 'attempts', 'item-bank', 'item-exposure', 'item-flags'],
   ...['scenario-bank', 'scenario-revisions', 'simulations'],
 ];
 

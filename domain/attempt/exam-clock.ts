@@ -10,6 +10,12 @@ export const graceMs = 10_000;
 export const endMs = ({ at, timeLimitMinutes }: Timed): number | undefined =>
   timeLimitMinutes === null ? undefined : epochMs(at) + timeLimitMinutes * minuteMs;
 
+/** Until when answers are taken at the latest; null without a limit. */
+export const takenUntil = (paper: Timed): Instant | null => {
+  const end = endMs(paper);
+  return end === undefined ? null : instantOf(end + graceMs);
+};
+
 /** True once nothing may be answered any more. */
 export const isOver = (paper: Timed, now: Instant): boolean => {
   const end = endMs(paper);

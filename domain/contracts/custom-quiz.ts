@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { attemptId } from '../kernel/ids.ts';
 import { line } from '../kernel/text.ts';
 import { fieldCode } from './fields.ts';
-import { questionList } from './quiz.ts';
+import { mostPracticeQuestions, questionList } from './quiz.ts';
 
 /** By how the learner met a question: not yet on a finished paper, last time not right, marked, any. */
 export const questionStatus = z.enum(['unused', 'missed', 'flagged', 'all']);
 export type QuestionStatus = z.infer<typeof questionStatus>;
 
-export const mostCustomQuestions = 100;
+/** As on the longest practice quiz. */
+export const mostCustomQuestions = mostPracticeQuestions;
 export const mostCustomTopics = 300;
 
 /** Minutes. */

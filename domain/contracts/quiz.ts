@@ -38,13 +38,26 @@ export const question = z.object({
 export type Question = z.infer<typeof question>;
 export const questionList = z.array(question);
 
-export const questionsQuery = z.strictObject({
-  limit: z.coerce.number().int().min(1, 'Ask for 1 to 400').max(400, 'Ask for 1 to 400').optional(),
-  fullLength: z.enum(['true', 'false']).optional(),
-  exam: examName.optional(),
-  /** Of a full-length exam; fixed when absent. */
-  form: z.enum(['fixed', 'adaptive']).optional(),
-});
+/** On one quiz that is no exam; an exam has its own length. */
+export const mostPracticeQuestions = 75;
+
+export const questionsQuery = z
+  .strictObject({
+    limit: z.coerce
+      .number()
+      .int()
+      .min(1, 'Ask for 1 to 400')
+      .max(400, 'Ask for 1 to 400')
+      .optional(),
+    fullLength: z.enum(['true', 'false']).optional(),
+    exam: examName.optional(),
+    /** Of a full-length exam; fixed when absent. */
+    form: z.enum(['fixed', 'adaptive']).optional(),
+  })
+  .refine(({ limit = 0, fullLength }) => fullLength === 'true' || limit <= mostPracticeQuestions, {
+    path: ['limit'],
+    error: `Ask for 1 to ${mostPracticeQuestions}`,
+  });
 
 const savedAnswer = z.object({ questionId, userAnswer, seconds });
 

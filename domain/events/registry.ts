@@ -1,5 +1,6 @@
 import { accountEvents } from '../account/events.ts';
 import { attemptEvents } from '../attempt/events.ts';
+import { drawEvents } from '../draws/events.ts';
 import { itemEvents } from '../item/events.ts';
 import { type RecordedEvent, unreadableVersion } from '../kernel/envelope.ts';
 import { learningEvents } from '../learning/events.ts';
@@ -14,6 +15,7 @@ import type { EventDefinition, EventOf, Recorded } from './definition.ts';
 const definitions = [
   ...accountEvents,
   ...attemptEvents,
+  ...drawEvents,
   ...itemEvents,
   ...reviewEvents,
   ...readinessEvents,

@@ -48,6 +48,7 @@ export type CommandId = z.infer<typeof commandId>;
 const streamKinds = [
   ...(['account', 'subscription', 'attempt', 'achievements', 'readiness', 'item'] as const),
   ...(['review', 'studyplan', 'scenario', 'simulation', 'operations', 'refusals'] as const),
+  'draws',
 ] as const;
 
 declare const streamBrand: unique symbol;
@@ -65,6 +66,9 @@ export const accountStream = (account: AccountId) => streamOf('account', account
 /** What strangers make happen of one UTC day, so that no account's own stream grows by it. */
 export const refusalsStream = (account: AccountId, day: CalendarDay) =>
   streamOf('refusals', `${account}-${day.replaceAll('-', '')}`);
+/** What a learner draws on one UTC day. */
+export const drawsStream = (learner: AccountId, day: CalendarDay) =>
+  streamOf('draws', `${learner}-${day.replaceAll('-', '')}`);
 export const subscriptionStream = (account: AccountId) => streamOf('subscription', account);
 export const attemptStream = (attempt: AttemptId) => streamOf('attempt', attempt);
 export const achievementsStream = (account: AccountId) => streamOf('achievements', account);

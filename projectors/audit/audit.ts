@@ -17,7 +17,7 @@ export type AuditRow = {
 
 export const audit = projection<AuditRow>()({
   name: 'audit',
-  version: 7,
+  version: 8,
   table: 'audit',
   handles: [
     'AccountOpened',
@@ -31,6 +31,8 @@ export const audit = projection<AuditRow>()({
     'PasswordChanged',
     'RoleGranted',
     'PlanGranted',
+    'QuestionsDrawn',
+    'DrawLimitReached',
     'PaperIssued',
     'AnswerGiven',
     'AnswerRevealed',

@@ -78,7 +78,7 @@ describe('handing in', () => {
 
   const refusal = async (change: (body: ReturnType<typeof submission>) => object) => {
     const learner = await newLearner(product);
-    const paper = await newPaper(learner, { limit: 400 });
+    const paper = await newPaper(learner, { limit: 75 });
     const single = paper.ids.findIndex((id) => itemOf(id).type === 'single');
     const body = submission(paper, () => '');
     const swap = { 0: body.answers[single], [single]: body.answers[0] };

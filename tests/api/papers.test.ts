@@ -35,8 +35,8 @@ describe('a paper', () => {
 
   it('[DATA-06] shows what a question has and nothing that tells the key', async () => {
     const learner = await newLearner(product);
-    const { questions } = await newPaper(learner, { limit: 400 });
-    expect(questions).toHaveLength(itemsOf('RT').length);
+    const { questions } = await newPaper(learner, { limit: 75 });
+    expect(questions).toHaveLength(75);
     for (const question of questions) {
       const item = itemOf(question.id);
       expect(Object.keys(question).sort()).toEqual([
@@ -53,10 +53,10 @@ describe('a paper', () => {
   });
 
   it('holds as many questions as there are, where the bank is smaller than asked', async () => {
-    const learner = await newLearner(product, { healthcareField: 'RN' });
-    const { ids } = await newPaper(learner, { field: 'RN', limit: 400 });
+    const learner = await newLearner(product, { healthcareField: 'LPN' });
+    const { ids } = await newPaper(learner, { field: 'LPN', limit: 75 });
     expect(itemIdsOf(ids)).toEqual(
-      itemsOf('RN')
+      itemsOf('LPN')
         .map(({ id }) => id)
         .toSorted(),
     );
@@ -90,10 +90,11 @@ describe('a paper', () => {
 
   it('then prefers those that were answered wrong', async () => {
     const learner = await newLearner(product);
-    const all = await newPaper(learner, { limit: 400 });
+    const all = await newPaper(learner, { field: 'LPN', limit: 75 });
     const missed = new Set(all.ids.slice(0, 20));
     await handIn(learner, all, (id) => (missed.has(id) ? wrongAnswer(id) : rightAnswer(id)));
-    expect(itemIdsOf((await newPaper(learner)).ids)).toEqual(itemIdsOf([...missed]));
+    const next = await newPaper(learner, { field: 'LPN' });
+    expect(itemIdsOf(next.ids)).toEqual(itemIdsOf([...missed]));
   });
 
   it('is the same paper for the same Idempotency-Key', async () => {
@@ -138,6 +139,7 @@ describe('a full-length exam', () => {
     for (let exam = 0; exam < 3; exam += 1) {
       const answer = await pro.get('/api/questions/RN?fullLength=true');
       expect(answer.status, answer.text).toBe(200);
+      await pro.post(`/api/attempts/${answer.headers.get('x-attempt-id')}/void`);
     }
   });
 

@@ -73,7 +73,7 @@ describe('checking an answer in a tutor quiz', () => {
     const { learner, paper, first } = await tutored();
     await learner.post(pathOf(paper, first), { userAnswer: wrongAnswer(first), seconds: 5 });
     await learner.post(`/api/attempts/${paper.attemptId}/void`);
-    const { ids } = await newCustom(learner, { status: 'unused', count: 100 });
+    const { ids } = await newCustom(learner, { status: 'unused', count: 75 });
     expect(itemIdsOf(ids)).not.toContain(itemOf(first).id);
   });
 

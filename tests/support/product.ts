@@ -5,6 +5,7 @@ import { type Configuration, readConfiguration } from '../../ops/configuration.t
 import { freePort } from '../../ops/postgres/embedded/free-port.ts';
 import { type Product, startProduct } from '../../ops/product/start-product.ts';
 import { freshDatabase } from './postgres.ts';
+import { unboundedDraws } from './unbounded-draws.ts';
 
 export type TestProduct = Product & { readonly databaseUrl: string };
 
@@ -27,7 +28,7 @@ export const startTestProduct = async (
   const port = await freePort();
   const configuration: Configuration = {
     ...readConfiguration({ PORT: `${port}` }),
-    limits: { registrations: 10_000, papers: 10_000, changes: 1_000_000 },
+    limits: { registrations: 10_000, papers: 10_000, changes: 1_000_000, ...unboundedDraws },
     ...options.configuration,
   };
   const product = await startProduct({

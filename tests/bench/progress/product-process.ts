@@ -1,12 +1,13 @@
 import { pino } from 'pino';
 import { readConfiguration } from '../../../ops/configuration.ts';
 import { startProduct } from '../../../ops/product/start-product.ts';
+import { unboundedDraws } from '../../support/unbounded-draws.ts';
 
 const [databaseUrl = '', port = ''] = process.argv.slice(2);
 const product = await startProduct({
   configuration: {
     ...readConfiguration({ PORT: port }),
-    limits: { registrations: 1000, papers: 1000, changes: 1_000_000 },
+    limits: { registrations: 1000, papers: 1000, changes: 1_000_000, ...unboundedDraws },
   },
   databaseUrl,
   logger: pino({ level: 'silent' }),
