@@ -11,6 +11,8 @@ export type Plan = {
   readonly features: readonly string[];
   readonly popular: boolean;
   readonly buttonText: string;
+  /** The one that stands out among the plans is solid. */
+  readonly buttonVariant: 'solid' | 'surface';
 };
 
 export const plans: Readonly<Record<PlanId, Plan>> = {
@@ -27,6 +29,7 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
     ],
     popular: false,
     buttonText: 'Start practicing',
+    buttonVariant: 'surface',
   },
   monthly: {
     id: 'monthly',
@@ -41,6 +44,7 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
     ],
     popular: true,
     buttonText: 'Start Free Trial',
+    buttonVariant: 'solid',
   },
   annual: {
     id: 'annual',
@@ -58,6 +62,7 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
     ],
     popular: false,
     buttonText: 'Start Free Trial',
+    buttonVariant: 'surface',
   },
   enterprise: {
     id: 'enterprise',
@@ -73,6 +78,7 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
     ],
     popular: false,
     buttonText: 'Contact Sales',
+    buttonVariant: 'surface',
   },
 };
 

@@ -95,7 +95,7 @@ describe('the pricing page', () => {
     const { table } = await openPricing(maya);
     const enterprise = table.getAllByRole('columnheader')[2] as HTMLElement;
     expect(within(enterprise).getByText('Custom')).toBeTruthy();
-    const contact = within(enterprise).getByRole('link', { name: 'Contact Sales' });
+    const contact = table.getByRole('link', { name: 'Contact Sales' });
     expect(contact.getAttribute('href')).toMatch(/^mailto:/);
   });
 
@@ -142,5 +142,17 @@ describe('the plans', () => {
       'Live study sessions',
     ]);
     expect(plans.enterprise.features).toHaveLength(5);
+  });
+
+  it('[DATA-26] have each its id, name, price, period, features and button', () => {
+    for (const [id, { originalPrice, saving, ...plan }] of Object.entries(plans)) {
+      expect(plan).toEqual({
+        ...{ id, name: expect.any(String), price: expect.any(String), period: expect.any(String) },
+        ...{ features: expect.any(Array), popular: id === 'monthly' },
+        buttonText: expect.any(String),
+        buttonVariant: id === 'monthly' ? 'solid' : 'surface',
+      });
+      expect(originalPrice !== undefined, id).toBe(saving !== undefined);
+    }
   });
 });

@@ -35,7 +35,7 @@ const PlanCell = ({ plan }: { readonly plan: Plan }) => (
       state={{ mode: 'sign-up' }}
       mt="auto"
       size="3"
-      {...(plan.popular ? {} : quiet)}
+      {...(plan.buttonVariant === 'solid' ? {} : quiet)}
     >
       {plan.buttonText}
     </LinkButton>

@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '@radix-ui/themes';
 import { isPro } from '../../../domain/contracts/account.ts';
 import { mailAddresses } from '../../marketing.ts';
-import { startOf } from '../../plans.ts';
+import { plans, startOf } from '../../plans.ts';
 import { useSession } from '../../session/use-session.ts';
 import { highContrast } from '../../ui/high-contrast.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -13,7 +13,7 @@ const quiet: ButtonProps = { size: '3', variant: 'surface', color: 'gray', ...hi
 
 const ContactSales = () => (
   <Button asChild {...quiet}>
-    <a href={`mailto:${mailAddresses.contact}?subject=Enterprise`}>Contact Sales</a>
+    <a href={`mailto:${mailAddresses.contact}?subject=Enterprise`}>{plans.enterprise.buttonText}</a>
   </Button>
 );
 
@@ -28,7 +28,7 @@ const FreeButton = () => {
   if (user && !isPro(user.subscriptionTier)) return <CurrentPlan />;
   return (
     <LinkButton {...quiet} to={startOf('free', user !== null)}>
-      Start practicing
+      {plans.free.buttonText}
     </LinkButton>
   );
 };
@@ -38,7 +38,7 @@ const ProButton = ({ billing }: { readonly billing: Billing }) => {
   if (user?.subscriptionTier === billing) return <CurrentPlan />;
   return (
     <LinkButton size="3" to={startOf(billing, user !== null)}>
-      Start Free Trial
+      {plans[billing].buttonText}
     </LinkButton>
   );
 };
