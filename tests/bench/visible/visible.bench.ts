@@ -65,7 +65,7 @@ export const visibleBench = async (): Promise<Goal[]> => {
   const [median, worst] = [percentile(latencies, 0.5), percentile(latencies, 0.99)];
   print(`  ${commands} commands, one after another`);
   return [
-    { name: 'visible after, median', measured: median, goal: 30, wants: 'at most', unit: ' ms' },
-    { name: 'visible after, p99', measured: worst, goal: 100, wants: 'at most', unit: ' ms' },
+    { name: 'visible after, median', measured: median, goal: 10, wants: 'at most', unit: ' ms' },
+    { name: 'visible after, p99', measured: worst, goal: 50, wants: 'at most', unit: ' ms' },
   ];
 };
