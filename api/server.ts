@@ -60,9 +60,9 @@ const tooManyRequests = (_: unknown, { ttl }: { readonly ttl: number }): Refused
 /** What every answer has, whatever was asked. */
 const registerFrame = async (
   app: FastifyInstance,
-  { world: { settings }, measures, ownWrites }: ApiContext,
+  { world: { settings, outages }, measures, ownWrites }: ApiContext,
 ): Promise<void> => {
-  await app.register(problemsPlugin);
+  await app.register(problemsPlugin, { outages });
   await app.register(routeTablePlugin);
   await app.register(measuredPlugin, { measures });
   await app.register(securityHeadersPlugin, { settings });

@@ -5,6 +5,7 @@ import type { AdaptiveExam } from '../domain/measurement/adaptive-rules.ts';
 import type { Clock } from '../domain/ports/clock.ts';
 import type { Bus } from '../domain/ports/hints.ts';
 import type { Identifiers } from '../domain/ports/identifiers.ts';
+import type { Outages } from '../domain/ports/outages.ts';
 import type { Passwords } from '../domain/ports/passwords.ts';
 import type { ReadPosition } from '../domain/ports/read-position.ts';
 import type { Vault } from '../domain/ports/vault.ts';
@@ -54,6 +55,7 @@ export type ApiWorld = {
   readonly identifiers: Identifiers;
   readonly clock: Clock;
   readonly bus: Bus;
+  readonly outages: Outages;
   readonly readPosition: ReadPosition;
   readonly timeTravel: TimeTravel;
   readonly settings: ApiSettings;

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { CommandIdReused } from '../../domain/handling/handle-command.ts';
 import { EventIdsReused } from '../../domain/ports/event-log.ts';
+import type { Outages } from '../../domain/ports/outages.ts';
 import { PersonForgotten } from '../../domain/ports/vault.ts';
 import { isBehind } from '../own-writes/own-writes.ts';
 import { type DeniedAccess, deniedAccess } from '../problems/denied-access.ts';
@@ -11,6 +12,7 @@ import { passingTrouble } from '../problems/passing-trouble.ts';
 import type { Told } from '../problems/told.ts';
 import { ReadModelBehind } from '../queries/unavailable.ts';
 import { type Refusal, Refused } from '../refusals.ts';
+import type { ApiWorld } from '../world.ts';
 
 const refused = ({ statusCode, message, code, field, retryAfter }: Refused): Told => ({
   status: statusCode,
@@ -30,6 +32,7 @@ const ofPorts = (error: unknown): Told | undefined => {
 declare module 'fastify' {
   interface FastifyInstance {
     tellDenied: DeniedAccess;
+    outages: Outages;
   }
 }
 
@@ -66,12 +69,15 @@ export const answerProblem = (
   const { status, problem, retryAfter } = told(error, reply);
   if (denials.has(status)) request.server.tellDenied(request, problem.code);
   if (status === 500) request.log.error({ err: loggedError(error) }, problem.code);
-  if (status === 503) request.log.warn({ err: loggedError(error) }, problem.code);
+  if (status === 503 && !request.server.outages.took(error)) {
+    request.log.warn({ err: loggedError(error) }, problem.code);
+  }
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
   return reply.code(status).send(problem);
 };
 
-export const problemsPlugin = fastifyPlugin(async (app) => {
+export const problemsPlugin = fastifyPlugin(async (app, { outages }: Pick<ApiWorld, 'outages'>) => {
+  app.decorate('outages', outages);
   app.decorate('tellDenied', deniedAccess());
   app.setErrorHandler(answerProblem);
 });

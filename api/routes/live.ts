@@ -24,7 +24,9 @@ export const liveRoute =
       bus: world.bus,
       now: world.clock.instant,
       alive: sessions.alive,
-      failed: (error) => app.log.warn({ err: loggedError(error) }, 'No heartbeat'),
+      failed: (error) => {
+        if (!world.outages.took(error)) app.log.warn({ err: loggedError(error) }, 'No heartbeat');
+      },
       heartbeatMs: world.settings.heartbeatMs ?? heartbeatMs,
     });
     app.addHook('preClose', async () => streams.close());

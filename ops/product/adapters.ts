@@ -1,7 +1,6 @@
 import type { Pool } from 'pg';
 import type { EventLog } from '../../domain/ports/event-log.ts';
 import type { History } from '../../projectors/runtime/rebuild/history.ts';
-import type { OutageReport } from '../adapters/event-log/outages.ts';
 import { postgresEventLog } from '../adapters/event-log/postgres-event-log.ts';
 import { wrongVariables } from '../configuration.ts';
 import { prompt } from '../postgres/connections/settings.ts';
@@ -28,20 +27,20 @@ export type OpenedLog = {
 /** EventStoreDB where one is named, else the tables of our own Postgres. */
 export const openEventLog = async (
   { databaseUrl, eventStoreUrl }: LogPlace,
-  report?: OutageReport,
+  onAway?: (error: unknown) => void,
 ): Promise<OpenedLog> => {
-  const reporting = report ? { report } : {};
+  const telling = onAway ? { onAway } : {};
   if (eventStoreUrl) {
     // Loaded when it is named: its client is half of what a start would otherwise load.
     const adapter = await import('../adapters/event-log/eventstoredb-event-log.ts');
     try {
-      return { log: adapter.eventStoreDbLog({ connectionString: eventStoreUrl, ...reporting }) };
+      return { log: adapter.eventStoreDbLog({ connectionString: eventStoreUrl, ...telling }) };
     } catch (error) {
       // The client throws at once what it cannot read; whether a server answers shows later.
       const right = 'use a connection string of EventStoreDB, such as esdb://host:2113?tls=false';
       throw wrongVariables([['EVENT_STORE_URL', right]], { cause: error });
     }
   }
-  const log = postgresEventLog({ databaseUrl, ...reporting });
+  const log = postgresEventLog({ databaseUrl, ...telling });
   return { log, history: log.readBulk };
 };

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { loggedError } from '../../api/problems/logged-error.ts';
 import type { Bus } from '../../domain/ports/hints.ts';
+import type { Outages } from '../../domain/ports/outages.ts';
 import { projections } from '../../projectors/all.ts';
 import {
   type RunningProjections,
@@ -12,13 +13,14 @@ import type { OpenedLog } from './adapters.ts';
 type RunProjections = {
   readonly opened: OpenedLog;
   readonly bus: Bus;
+  readonly outages: Outages;
   readonly databaseUrl: string;
   readonly logger: FastifyBaseLogger;
 };
 
 /** Keeps the read models of this database up with the log until it is stopped. */
 export const runProjections = async (world: RunProjections): Promise<RunningProjections> => {
-  const { opened, bus, databaseUrl, logger } = world;
+  const { opened, bus, outages, databaseUrl, logger } = world;
   const readModels = postgresReadModels(databaseUrl);
   const running = await startProjections({
     log: opened.log,
@@ -29,8 +31,10 @@ export const runProjections = async (world: RunProjections): Promise<RunningProj
     ...(opened.history ? { history: opened.history } : {}),
     report: {
       rebuilding: () => undefined,
-      failed: (err) =>
-        logger.error({ err: loggedError(err) }, 'A read model could not be made; trying again'),
+      failed: (err) => {
+        if (outages.took(err)) return;
+        logger.error({ err: loggedError(err) }, 'A read model could not be made; trying again');
+      },
       stopped: (failure) =>
         logger.error(failure, 'A read model stopped at what it cannot fold; npm run retry'),
       retried: ({ projection, partition }) =>

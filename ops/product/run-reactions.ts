@@ -30,7 +30,9 @@ export const runReactions = (world: ApiWorld, logger: FastifyBaseLogger): Runnin
     reaction('submit-overdue', handInOverdue),
     reaction('complete-overdue', completeOverdueOnes),
     reaction('issue-readiness', followReadiness),
-  ].map((each) => keepRunning(each, { pool, logger, signal }));
+  ].map((each) =>
+    keepRunning(each, { pool, logger, bus: world.bus, outages: world.outages, signal }),
+  );
   return {
     stop: async () => {
       stopping.abort();

@@ -25,10 +25,10 @@ import type { Configuration } from '../configuration.ts';
 import { patienceAtTheEnd } from '../postgres/connections/patience-at-the-end.ts';
 import { migrateToLatest } from '../postgres/migrate.ts';
 import { apiPool, type OpenedLog, openEventLog } from './adapters.ts';
-import { logOutages } from './log-outages.ts';
 import { runProjections } from './run-projections.ts';
 import { runReactions } from './run-reactions.ts';
 import { type Parts, stopInOrder } from './stop-in-order.ts';
+import { type OutageWatch, watchOutages } from './watch-outages.ts';
 
 export type StartProduct = {
   readonly configuration: Configuration;
@@ -60,6 +60,7 @@ type Opened = {
   readonly patience: ReturnType<typeof patienceAtTheEnd>;
   readonly database: Pool;
   readonly opened: OpenedLog;
+  readonly outages: OutageWatch;
 };
 
 const openAll = async (options: StartProduct, parts: Parts): Promise<Opened> => {
@@ -73,14 +74,17 @@ const openAll = async (options: StartProduct, parts: Parts): Promise<Opened> => 
   const database = apiPool(databaseUrl);
   parts.add('database connections', () => database.end());
   const { eventStoreUrl } = configuration;
-  const opened = await openEventLog({ databaseUrl, eventStoreUrl }, logOutages(logger, bus));
+  const probe = () => Promise.all([database.query('select 1'), opened.log.head()]);
+  const outages = watchOutages({ logger, bus, probe });
+  const opened = await openEventLog({ databaseUrl, eventStoreUrl }, outages.took);
   parts.add('event log', opened.log.close);
-  return { bus, patience, database, opened };
+  parts.add('outages', outages.stop);
+  return { bus, patience, database, opened, outages };
 };
 
 const assemble = async (
   { configuration, webDirectory, clock }: StartProduct,
-  { bus, database, opened }: Opened,
+  { bus, database, opened, outages }: Opened,
 ): Promise<ApiWorld> => {
   const { publicOrigin, limits, metricsToken, trustedProxies } = configuration;
   const vault = postgresVault(database);
@@ -92,6 +96,7 @@ const assemble = async (
     identifiers: randomIdentifiers,
     clock: clock ?? systemClock,
     bus,
+    outages,
     readPosition: postgresReadPosition({ pool: database, bus }),
     timeTravel: { types: pastTypes, fold: foldPast },
     settings: {

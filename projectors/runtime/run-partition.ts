@@ -6,6 +6,7 @@ import { failureOf } from './failure-of.ts';
 import { followLog } from './follow-log.ts';
 import type { Partition } from './partition.ts';
 import { pause } from './pause.ts';
+import { pauseUntilBack } from './pause-until-back.ts';
 import type { Checkpoint, ProjectionFailure, ReadModelStore } from './read-model-store.ts';
 import type { StatusCell } from './runner-status.ts';
 
@@ -17,7 +18,7 @@ const againMs = 50;
 export type PartitionRun = {
   readonly log: Pick<EventLog, 'subscribe'>;
   readonly store: ReadModelStore;
-  readonly bus: Pick<Bus, 'publish'>;
+  readonly bus: Pick<Bus, 'publish' | 'listen'>;
   readonly projection: Projection;
   readonly partition: Partition;
   readonly status: StatusCell;
@@ -83,7 +84,7 @@ const patientTurn = async (run: PartitionRun, retry: Backoff): Promise<Turn> => 
   } catch (error) {
     if (status.read().position !== before) retry.reset();
     status.change({ state: 'retrying', error: String(error) });
-    await pause(retry.next(), signal);
+    await pauseUntilBack(run.bus, retry.next(), signal);
     return 'again';
   }
 };

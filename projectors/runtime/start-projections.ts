@@ -18,7 +18,7 @@ export type StartProjections = {
   readonly log: EventLog;
   readonly store: ReadModelStore;
   readonly shadows: ShadowStore;
-  readonly bus: Pick<Bus, 'publish'>;
+  readonly bus: Pick<Bus, 'publish' | 'listen'>;
   readonly projections: readonly Projection[];
   /** Into how many each projection's keys are divided, so that processes can share; 1 when absent. */
   readonly partitions?: number;

@@ -14,6 +14,8 @@ export type TestProductOptions = {
   readonly configuration?: Partial<Configuration>;
   /** What the database holds before the product starts on it for the first time. */
   readonly before?: (databaseUrl: string) => Promise<void>;
+  /** Gives another way to the database. */
+  readonly by?: (databaseUrl: string) => Promise<string>;
   /** Takes what the product logs, line by line. */
   readonly onLog?: (line: string) => void;
 };
@@ -33,7 +35,7 @@ export const startTestProduct = async (
   };
   const product = await startProduct({
     configuration,
-    databaseUrl,
+    databaseUrl: options.by ? await options.by(databaseUrl) : databaseUrl,
     bank: writtenKnowledge,
     logger: pino({ level: 'info' }, { write: onLog }),
     ...(clock ? { clock } : {}),

@@ -1,13 +1,18 @@
 /** A query in one message, and the end of one in several. */
 const endsStatement = new Set(['Q', 'S'].map((letter) => letter.charCodeAt(0)));
 
+/** A first message that is longer is another protocol's. */
+const longestGreeting = 10_000;
+
 /** The messages of one connection, in whatever pieces they arrive; the first of them has no kind. */
 const messages = () => {
   let kindLength = 0;
   let unread: Buffer = Buffer.alloc(0);
+  let isForeign = false;
   const next = (): Buffer | undefined => {
     if (unread.length < kindLength + 4) return undefined;
     const length = kindLength + unread.readUInt32BE(kindLength);
+    isForeign ||= kindLength === 0 && length > longestGreeting;
     if (unread.length < length) return undefined;
     const message = unread.subarray(0, length);
     unread = unread.subarray(length);
@@ -17,7 +22,7 @@ const messages = () => {
   return {
     next,
     add: (chunk: Buffer): void => {
-      unread = Buffer.concat([unread, chunk]);
+      if (!isForeign) unread = Buffer.concat([unread, chunk]);
     },
   };
 };

@@ -5,22 +5,23 @@ import { readAll, readHead, readStream } from './eventstoredb/read.ts';
 import { readPlaces } from './eventstoredb/read-places.ts';
 import { subscribeToEverything } from './eventstoredb/subscribe.ts';
 import { openWriter } from './eventstoredb/writer.ts';
-import { type OutageReport, outagesOf } from './outages.ts';
+import { presenceOf } from './presence.ts';
 import { sharedReader } from './shared-reader.ts';
 import { wakeUps } from './wake-ups.ts';
 
 export type EventStoreDbLogOptions = {
   readonly connectionString: string;
-  readonly report?: OutageReport;
+  /** Is told when the log is away. */
+  readonly onAway?: (error: unknown) => void;
 };
 
 /** The log in EventStoreDB (22.6 or later); the connection string begins with `esdb://`. */
-export const eventStoreDbLog = ({ connectionString, report }: EventStoreDbLogOptions): EventLog => {
+export const eventStoreDbLog = ({ connectionString, onAway }: EventStoreDbLogOptions): EventLog => {
   const connect = () => EventStoreDBClient.connectionString(connectionString);
   const reader = connect();
   const { write, isConnected, dispose } = openWriter(connect);
   const recovery = wakeUps();
-  const { watch, watchEach } = outagesOf(recovery, report);
+  const { watch, watchEach } = presenceOf({ onAway, recovery });
   const readWhole = (wanted: ReadAll) => watchEach(readAll(reader, wanted));
   const head = () => watch(() => readHead(reader));
   const everything = subscribeToEverything(reader);

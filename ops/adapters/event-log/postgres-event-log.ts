@@ -9,7 +9,6 @@ import {
 } from '../../../domain/ports/event-log.ts';
 import { prompt } from '../../postgres/connections/settings.ts';
 import { openPool } from '../../postgres/open-pool.ts';
-import { type OutageReport, outagesOf } from './outages.ts';
 import { announcements } from './postgres/announcements.ts';
 import { appendBatch, type Settled } from './postgres/append-batch.ts';
 import { type CopyEvents, copyEvents } from './postgres/copy-events.ts';
@@ -18,6 +17,7 @@ import { groupCommit } from './postgres/group-commit.ts';
 import { indexLookUps } from './postgres/planner.ts';
 import { readAll, readHead, readPlaces, readStream } from './postgres/read.ts';
 import { writerConnection } from './postgres/writer-connection.ts';
+import { presenceOf } from './presence.ts';
 import { sharedReader } from './shared-reader.ts';
 import { wakeUps } from './wake-ups.ts';
 
@@ -27,7 +27,8 @@ export type PostgresEventLogOptions = {
   readonly now?: () => Instant;
   /** Between two looks that nobody asked for; 5 s when absent. */
   readonly idleMs?: number;
-  readonly report?: OutageReport;
+  /** Is told when the log is away. */
+  readonly onAway?: (error: unknown) => void;
 };
 
 export type PostgresEventLog = EventLog & {
@@ -53,13 +54,13 @@ const readerPool = (databaseUrl: string): Pool =>
 
 /** The log in the tables of migration 0001. Appends of this process share round trips and flushes. */
 export const postgresEventLog = (options: PostgresEventLogOptions): PostgresEventLog => {
-  const { databaseUrl, now, idleMs = lookAgainMs, report } = options;
+  const { databaseUrl, now, idleMs = lookAgainMs, onAway } = options;
   const connection = writerConnection(databaseUrl);
   const pool = readerPool(databaseUrl);
   const own = randomUUID();
   const growth = wakeUps();
   const { announce, drained } = announcements(pool, own);
-  const { watch, watchEach } = outagesOf(growth, report);
+  const { watch, watchEach } = presenceOf({ onAway, recovery: growth });
   let closed = false;
 
   const writer = groupCommit(async (batch) => {

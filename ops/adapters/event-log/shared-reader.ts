@@ -16,7 +16,7 @@ export type SharedReaderSource = Pick<EventLog, 'head' | 'readAll'> & {
 };
 
 /** Readers are woken by what is read; this is for a wake-up that was missed. */
-const lookAgainMs = 2_000;
+const lookAgainMs = 10_000;
 
 type Shared = {
   readonly source: SharedReaderSource;

@@ -1,8 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
 import { loggedError } from '../../../api/problems/logged-error.ts';
+import type { Bus } from '../../../domain/ports/hints.ts';
+import type { Outages } from '../../../domain/ports/outages.ts';
 import { backoff } from '../../../projectors/runtime/backoff.ts';
-import { pause } from '../../../projectors/runtime/pause.ts';
+import { pauseUntilBack } from '../../../projectors/runtime/pause-until-back.ts';
 
 export type Reaction = {
   readonly name: string;
@@ -13,6 +15,8 @@ export type Reaction = {
 type Surroundings = {
   readonly pool: Pool;
   readonly logger: FastifyBaseLogger;
+  readonly bus: Pick<Bus, 'listen'>;
+  readonly outages: Outages;
   readonly signal: AbortSignal;
 };
 
@@ -26,7 +30,7 @@ const stalled = `
   on conflict (reaction) do update set error = excluded.error`;
 
 /** What people see of a reaction that cannot work for longer: one line for it, one when it is over. */
-const standing = ({ name }: Reaction, { pool, logger }: Surroundings) => {
+const standing = ({ name }: Reaction, { pool, logger, outages }: Surroundings) => {
   let failures = 0;
   let failingSince = 0;
   let isTold = false;
@@ -36,17 +40,19 @@ const standing = ({ name }: Reaction, { pool, logger }: Surroundings) => {
       logger.debug({ reaction: name, err: loggedError(error) }, 'A stall could not be noted');
     });
   };
+  /** Not of an outage, which is told for all. */
+  const say = (about: Readonly<Record<string, unknown>>, isLong: boolean): void => {
+    if (isLong && !isTold) logger.error(about, 'A reaction cannot work; it is tried again');
+    else if (failures === 1) logger.warn(about, 'A reaction failed; trying again');
+    isTold ||= isLong;
+  };
   return {
     failed: async (error: unknown): Promise<void> => {
       failures += 1;
-      const about = { reaction: name, err: loggedError(error) };
-      if (failures === 1) {
-        failingSince = performance.now();
-        logger.warn(about, 'A reaction failed; trying again');
-      }
-      if (performance.now() - failingSince < hiccupMs) return;
-      if (!isTold) logger.error(about, 'A reaction cannot work; it is tried again');
-      isTold = true;
+      if (failures === 1) failingSince = performance.now();
+      const isLong = performance.now() - failingSince >= hiccupMs;
+      if (!outages.took(error)) say({ reaction: name, err: loggedError(error) }, isLong);
+      if (!isLong) return;
       await tell(stalled, [name, error instanceof Error ? error.message : String(error)]);
     },
     works: async (): Promise<void> => {
@@ -75,7 +81,7 @@ export const keepRunning = async (
       await reaction.run(signal);
     } catch (error) {
       await failed(error);
-      await pause(retry.next(), signal);
+      await pauseUntilBack(surroundings.bus, retry.next(), signal);
     } finally {
       clearTimeout(sound);
     }

@@ -4,7 +4,7 @@ import { loggedError } from '../../../api/problems/logged-error.ts';
 import type { Position } from '../../../domain/kernel/envelope.ts';
 import type { StreamName } from '../../../domain/kernel/ids.ts';
 import type { Parking, Task } from '../../../projectors/reactions/parked-work.ts';
-import { isOutage } from './outage.ts';
+import { isOutage } from '../is-outage.ts';
 
 /** Seconds to the second try, and to any later one at the most; each wait is twice the one before. */
 const firstWait = 10;

@@ -25,7 +25,7 @@ await startProjections({
   log: postgresEventLog({ databaseUrl }),
   store: checkpointFirst(store),
   shadows,
-  bus: { publish: () => undefined },
+  bus: { publish: () => undefined, listen: () => () => undefined },
   projections,
 });
 // Nothing is left behind when the test run itself is killed.

@@ -1,5 +1,5 @@
-import { isDatabaseUnavailable } from '../../../api/queries/unavailable.ts';
-import { LogUnavailable, OutcomeUnknown } from '../../../domain/ports/event-log.ts';
+import { isDatabaseUnavailable } from '../../api/queries/unavailable.ts';
+import { LogUnavailable, OutcomeUnknown } from '../../domain/ports/event-log.ts';
 
 /** One statement that is too slow or meets a lock says nothing of the others. */
 const ownTrouble = /^(?:57014|40|55P03)/;
