@@ -42,6 +42,7 @@ test('a learner takes the adaptive licensure exam and reads its verdict', async 
   await page.getByRole('radio', { name: 'Adaptive: 85 to 150 questions in 5 h' }).click();
   await expectAccessible(page, 'the choice of the form');
   await page.getByRole('button', { name: 'Start NCLEX-RN' }).click();
+  await page.getByRole('button', { name: 'Start the clock' }).click();
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Question 1, of 85 to 150');
   const [first] = (await openPaperOn(page)).questions;

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectPlan, signUp } from './support/learner.ts';
 import { expectAccessible } from './support/looks.ts';
+import { expectOwnFocus } from './support/overlays.ts';
 import { openPaperOn, resultOn } from './support/paper.ts';
 import { test } from './support/test.ts';
 
@@ -22,9 +23,22 @@ test('an exam warns at ten minutes and at two, and hands itself in once its time
   await expectPlan(context, product.origin);
   await page.clock.install();
   await page.goto('/quiz?full=true');
+  await expectOwnFocus(page, {
+    name: 'the ready screen',
+    from: () => page.getByRole('button', { name: 'Start TMC' }),
+    open: () => page.keyboard.press('Enter'),
+    overlay: () => page.getByRole('dialog', { name: 'Ready for TMC?' }),
+  });
   await page.getByRole('button', { name: 'Start TMC' }).click();
+  await page.getByRole('button', { name: 'Start the clock' }).click();
   const timer = page.getByRole('timer');
   await expect(timer).toHaveText(/^2:5\d:\d\d left$/);
+  await expectOwnFocus(page, {
+    name: 'leaving',
+    from: () => page.getByRole('button', { name: 'Save and leave' }),
+    open: () => page.keyboard.press('Enter'),
+    overlay: () => page.getByRole('alertdialog', { name: 'Leave while the clock runs?' }),
+  });
   const [first] = (await openPaperOn(page)).questions;
   await withoutDates(page);
   const saved = page.waitForResponse(/\/answers\//);

@@ -35,6 +35,7 @@ describe('the result of an adaptive exam', () => {
     const { server, user } = openResults(ended);
     server.on('GET', '/api/questions/RN', () => ({ status: 409, body: { message: 'Not yet.' } }));
     await user.click(await shown());
+    await user.click(await screen.findByRole('button', { name: 'Start the clock' }));
     await screen.findByRole('alert');
     expect(server.callsTo('GET', '/api/questions/RN')[0]?.search.toString()).toBe(
       'fullLength=true&exam=NCLEX-RN&form=adaptive',

@@ -47,6 +47,11 @@ describe('the quiz builder', () => {
     expect(screen.getByText('5 missed questions, 6 min')).toBeDefined();
     expect(screen.getByText(/^Only 5 missed questions match/)).toBeDefined();
     await user.click(await button('Start custom quiz'));
+    const ready = within(await screen.findByRole('dialog', { name: 'Ready for a timed quiz?' }));
+    ready.getByText('6 min');
+    ready.getByText('Each answer as you check it, and the others when you finish.');
+    expect(opened.server.callsTo('POST', '/api/quizzes')).toEqual([]);
+    await user.click(await button('Start the clock'));
     await screen.findByRole('heading', { name: 'Question 1 of 4' });
     expect(wished(opened)).toEqual({
       healthcareField: 'RT',
@@ -95,6 +100,7 @@ describe('the quiz builder', () => {
     await type('Minutes', '45');
     expect(screen.getByText('33 questions, 45 min')).toBeDefined();
     await user.click(await button('Start custom quiz'));
+    await user.click(await button('Start the clock'));
     expect(wished(opened)).toMatchObject({ count: 33, minutes: 45 });
   });
 

@@ -30,6 +30,7 @@ describe('starting a quiz', () => {
     }));
     expect(await screen.findByText('180 minutes (3 h)')).toBeDefined();
     await user.click(await button('Start TMC'));
+    await user.click(await button('Start the clock'));
     expect((await screen.findByRole('alert')).textContent).toBe(
       'The bank has too few questions for a TMC.',
     );

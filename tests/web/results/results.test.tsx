@@ -177,6 +177,7 @@ describe('the results of a quiz', () => {
       body: { message: 'The bank has too few questions for a TMC.', code: 'BankTooSmall' },
     }));
     await user.click(await shown());
+    await user.click(await screen.findByRole('button', { name: 'Start the clock' }));
     expect((await screen.findByRole('alert')).textContent).toBe(
       'The bank has too few questions for a TMC.',
     );

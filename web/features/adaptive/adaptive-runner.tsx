@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { match } from 'ts-pattern';
 import type { OpenAttempt, Question } from '../../../domain/contracts/quiz.ts';
 import { useChrome } from '../../shell/use-chrome.ts';
+import { useAskedLeave } from '../runner/leave-dialog.tsx';
 import { type Reading, useReading } from '../runner/reading.ts';
 import type { RunnerCommand } from '../runner/runner-keys.ts';
 import { RunnerPanel } from '../runner/runner-panel.tsx';
@@ -46,6 +47,10 @@ const Sitting = ({ attempt, question }: SittingProps) => {
   const [reading, onReading] = useReading();
   const [begunAt] = useState(question.id);
   const navigate = useNavigate();
+  const { leave, dialog } = useAskedLeave({
+    ...attempt,
+    leave: () => void navigate('/quiz?full=true'),
+  });
   useRunnerKeys(
     { isActive: !(exam.isGiven || exam.isOver), options: question.options.length },
     (command) => runCommand(exam, toggle, command),
@@ -57,14 +62,11 @@ const Sitting = ({ attempt, question }: SittingProps) => {
   };
   return (
     <div className={looksOf(reading, panel)}>
-      <AdaptiveBar
-        {...{ attempt, tools }}
-        onLeave={() => void navigate('/quiz?full=true')}
-        onTimeUp={exam.end}
-      />
+      <AdaptiveBar {...{ attempt, tools }} onLeave={leave} onTimeUp={exam.end} />
       <AdaptiveQuestion {...{ attempt, question, exam }} isFirst={question.id === begunAt} />
       <RunnerPanel panel={panel} onClose={() => toggle('none')} />
       <AdaptiveFoot exam={exam} />
+      {dialog}
       <TimeUpDialog open={exam.isOver} isLate={exam.isLate} />
     </div>
   );

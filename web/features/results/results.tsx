@@ -9,6 +9,7 @@ import { peersQuery } from '../../queries/peers-query.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { AdaptiveResult } from '../adaptive/adaptive-result.tsx';
 import { adaptiveTitle, adaptiveVerdict } from '../adaptive/adaptive-words.ts';
+import { ExamReady } from '../ready/exam-ready.tsx';
 import { StartProblem } from '../runner/start-problem.tsx';
 import { noQuestionsText, useStartPaper } from '../runner/use-start-paper.ts';
 import { AreaBars } from './area-bars.tsx';
@@ -47,7 +48,8 @@ const anotherOf = (attempt: SubmittedAttempt): PaperWish => {
 
 const ResultsView = ({ attempt, calendar, details }: WithDetails) => {
   const { data: peers = [] } = useQuery(peersQuery(attempt.id));
-  const { start, starting, emptyField, problem } = useStartPaper();
+  const paper = useStartPaper();
+  const { start, starting, emptyField, problem } = paper;
   const takeAnother = (): void => start(anotherOf(attempt));
   return (
     <>
@@ -55,6 +57,7 @@ const ResultsView = ({ attempt, calendar, details }: WithDetails) => {
         title={`${kindOf(attempt)}, ${longDate(attempt.createdAt, calendar)}`}
         answer={answerOf(attempt)}
       />
+      <ExamReady {...paper} />
       <RescoredNote attempt={attempt} />
       <StartProblem text={emptyField ? noQuestionsText : problem} />
       {attempt.adaptive ? <AdaptiveResult review={attempt.adaptive} /> : null}

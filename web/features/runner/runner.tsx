@@ -3,6 +3,7 @@ import { paperKind } from '../../../domain/contracts/paper-kind.ts';
 import type { OpenAttempt } from '../../../domain/contracts/quiz.ts';
 import { epochMs } from '../../../domain/kernel/time.ts';
 import { useChrome } from '../../shell/use-chrome.ts';
+import { useAskedLeave } from './leave-dialog.tsx';
 import { noteFor, struckFor } from './paper-marks.ts';
 import { QuestionView } from './question-view.tsx';
 import { type Reading, useReading } from './reading.ts';
@@ -82,7 +83,8 @@ export const Runner = ({ attempt }: { readonly attempt: OpenAttempt }) => {
   const controls = useRunnerControls(attempt);
   const [reading, onReading] = useReading();
   const { state, session } = controls;
-  const leave = useLeaving(controls, attempt.isFullLength ? '/quiz?full=true' : '/quiz');
+  const save = useLeaving(controls, attempt.isFullLength ? '/quiz?full=true' : '/quiz');
+  const { leave, dialog } = useAskedLeave({ ...attempt, leave: () => void save() });
   return (
     <div className={looksOf(reading, controls)}>
       <RunnerBar
@@ -96,7 +98,7 @@ export const Runner = ({ attempt }: { readonly attempt: OpenAttempt }) => {
         isFlagged={state.flagged.has(currentQuestion(state)?.id ?? '')}
         tools={{ ...toolsOf(controls), reading, onReading }}
         onFlag={session.flag}
-        onLeave={() => void leave()}
+        onLeave={leave}
         onMap={() => controls.setDialog('map')}
       />
       {state.isPaused ? (
@@ -115,6 +117,7 @@ export const Runner = ({ attempt }: { readonly attempt: OpenAttempt }) => {
         onForward={controls.forward}
       />
       <RunnerDialogs controls={controls} />
+      {dialog}
     </div>
   );
 };

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { FieldCode } from '../../../domain/contracts/fields.ts';
 import { serverText } from '../../http/http-error.ts';
@@ -9,8 +10,16 @@ import { rememberIndex } from './remembered-index.ts';
 export const noQuestionsText =
   "No questions available for this healthcare field yet. We're working on adding more content. Please check back soon!";
 
+/** An exam: its clock runs from its start. */
+export type ExamWish = PaperWish & Required<Pick<PaperWish, 'exam'>>;
+
 export type StartPaper = {
+  /** Starts practice at once; of an exam it asks first whether the learner is ready. */
   readonly start: (wish: PaperWish) => void;
+  /** The exam that waits for the learner's word. */
+  readonly asked: ExamWish | undefined;
+  readonly begin: () => void;
+  readonly dismiss: () => void;
   /** The wish that is on its way. */
   readonly starting: PaperWish | undefined;
   /** The field whose bank turned out to be empty. */
@@ -27,6 +36,7 @@ const problemOf = (error: unknown): string =>
 export const useStartPaper = (): StartPaper => {
   const client = useQueryClient();
   const navigate = useNavigate();
+  const [asked, ask] = useState<ExamWish>();
   const { mutate, isPending, variables, data, error, reset } = useMutation({
     mutationFn: issuePaper,
     onSuccess: (paper) => {
@@ -35,9 +45,14 @@ export const useStartPaper = (): StartPaper => {
       void client.invalidateQueries({ queryKey: ['attempts'] });
       return navigate(`/quiz?attempt=${paper.attemptId}`);
     },
+    // Why it could not be started stands on the page.
+    onSettled: () => ask(undefined),
   });
   return {
-    start: mutate,
+    start: ({ exam, ...wish }) => (exam ? ask({ ...wish, exam }) : mutate(wish)),
+    asked,
+    begin: () => asked && mutate(asked),
+    dismiss: () => ask(undefined),
     starting: isPending ? variables : undefined,
     emptyField: data === 'no-questions' ? variables?.field : undefined,
     problem: error ? problemOf(error) : undefined,

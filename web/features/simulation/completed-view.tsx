@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { SubmittedAttempt } from '../../../domain/contracts/quiz.ts';
 import type { CompletedSimulation } from '../../../domain/contracts/simulation.ts';
 import { PageHead } from '../../ui/page-head.tsx';
+import { ExamReady } from '../ready/exam-ready.tsx';
 import { AreaBars } from '../results/area-bars.tsx';
 import { bandDistance } from '../results/band-distance.ts';
 import { type LearnerCalendar, longDate } from '../results/learner-dates.ts';
@@ -26,7 +27,8 @@ const asAttempt = ({ result, areas }: CompletedSimulation): SubmittedAttempt => 
 
 /** The result of a simulation, and its path to be walked again. */
 export const CompletedView = ({ simulation, calendar }: CompletedViewProps) => {
-  const { start, starting, problem } = useStartPaper();
+  const paper = useStartPaper();
+  const { start, starting, problem } = paper;
   const { exam, healthcareField, result, scenarios } = simulation;
   const attempt = asAttempt(simulation);
   // The last decision left the page where it was scrolled to.
@@ -39,6 +41,7 @@ export const CompletedView = ({ simulation, calendar }: CompletedViewProps) => {
         title={`${exam} complete, ${longDate(result.createdAt, calendar)}`}
         answer={`${result.correct} of ${result.totalQuestions} decisions right, ${result.score}% accuracy. ${bandDistance(result.score)}.`}
       />
+      <ExamReady {...paper} />
       <StartProblem text={problem} />
       <Grid columns={{ initial: 'minmax(0, 1fr)', md: '8fr 5fr' }} gap="5" align="start">
         <ResultSummary

@@ -1,9 +1,9 @@
-import { Box, Flex, IconButton, Text } from '@radix-ui/themes';
+import { Box, Flex, Text } from '@radix-ui/themes';
 import { X } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import type { OpenSimulation } from '../../../domain/contracts/simulation.ts';
-import { highContrast } from '../../ui/high-contrast.ts';
-import { Tooltip } from '../../ui/tooltip.tsx';
+import { BarButton } from '../runner/bar-button.tsx';
+import { useAskedLeave } from '../runner/leave-dialog.tsx';
 import { TimeLeft } from '../runner/time-left.tsx';
 import { madePoints } from './patient-course.ts';
 import type { Walk } from './walk.ts';
@@ -31,21 +31,14 @@ const DecisionsBar = ({ walk }: Pick<SimulationBarProps, 'walk'>) => {
   );
 };
 
-const Leave = () => {
+const Leave = ({ endsAt }: Pick<OpenSimulation, 'endsAt'>) => {
   const navigate = useNavigate();
+  const { leave, dialog } = useAskedLeave({ endsAt, leave: () => void navigate('/quiz') });
   return (
-    <Tooltip content="Leave, and resume later">
-      <IconButton
-        variant="ghost"
-        color="gray"
-        size="3"
-        aria-label="Save and leave"
-        onClick={() => navigate('/quiz')}
-        {...highContrast}
-      >
-        <X size={20} />
-      </IconButton>
-    </Tooltip>
+    <>
+      <BarButton label="Save and leave" hint="Leave, and resume later" Icon={X} onClick={leave} />
+      {dialog}
+    </>
   );
 };
 
@@ -55,7 +48,7 @@ export const SimulationBar = ({ simulation, walk, onTimeOver }: SimulationBarPro
     <DecisionsBar walk={walk} />
     <Flex align="center" justify="between" px={{ initial: '4', sm: '5' }} height="56px" gap="3">
       <Flex align="center" gap="4" minWidth="0">
-        <Leave />
+        <Leave endsAt={simulation.endsAt} />
         <Text size="3" weight="medium" className="num nowrap">
           Problem {walk.scenario + 1}{' '}
           <Text color="gray" weight="regular">

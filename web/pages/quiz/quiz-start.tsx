@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { User } from '../../../domain/contracts/account.ts';
 import { askedFor } from '../../features/custom-quiz/asked-for.ts';
 import { ProfessionDialog } from '../../features/profession/profession-dialog.tsx';
+import { ExamReady } from '../../features/ready/exam-ready.tsx';
 import { StartProblem } from '../../features/runner/start-problem.tsx';
 import { openAttemptsQuery } from '../../queries/open-attempts-query.ts';
 import { quizOverviewQuery } from '../../queries/quiz-overview-query.ts';
@@ -48,6 +49,7 @@ export const QuizStart = ({ user, isFull }: QuizStartProps) => {
         onChangeField={() => ask(true)}
       />
       <StartProblem text={quiz.problem} />
+      <ExamReady {...quiz} />
       {body()}
       <ProfessionDialog open={isAsking} onOpenChange={ask} />
     </>

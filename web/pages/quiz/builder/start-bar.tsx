@@ -1,10 +1,18 @@
 import { Box, Button, Flex, Text } from '@radix-ui/themes';
 import { ArrowRight } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { QuizOverview } from '../../../../domain/contracts/quiz.ts';
 import { sizeWords, supplyWords, whyNot } from '../../../features/custom-quiz/choice-sentences.ts';
-import { bodyOf, matching, type QuizChoice } from '../../../features/custom-quiz/quiz-choice.ts';
+import {
+  bodyOf,
+  matching,
+  minutesOf,
+  type QuizChoice,
+} from '../../../features/custom-quiz/quiz-choice.ts';
 import { useStartCustom } from '../../../features/custom-quiz/use-start-custom.ts';
+import { readyForTimed } from '../../../features/ready/ready-facts.ts';
+import { ReadyScreen } from '../../../features/ready/ready-screen.tsx';
+import { useSession } from '../../../session/use-session.ts';
 
 type StartBarProps = {
   readonly choice: QuizChoice;
@@ -18,6 +26,11 @@ export const StartBar = ({ choice, overview, label }: StartBarProps) => {
   const id = useId();
   const found = matching(overview, choice);
   const reason = whyNot(choice, found);
+  const [isAsked, ask] = useState(false);
+  const extraTime = useSession().user?.extraTime ?? 1;
+  const questions = Math.min(choice.count, found);
+  const minutes = minutesOf(choice, overview.healthcareField, questions);
+  const begin = (): void => start(bodyOf(choice, overview), { onSettled: () => ask(false) });
   return (
     <Flex className="builder-start" gap="4" justify="between" align="center" wrap="wrap">
       <Box id={id} aria-live="polite" className="builder-name">
@@ -35,11 +48,23 @@ export const StartBar = ({ choice, overview, label }: StartBarProps) => {
         loading={isStarting}
         disabled={reason !== undefined}
         aria-describedby={id}
-        onClick={() => start(bodyOf(choice, overview))}
+        onClick={() => (minutes === null ? begin() : ask(true))}
       >
         {label}
         <ArrowRight size={16} />
       </Button>
+      {minutes === null ? null : (
+        <ReadyScreen
+          ready={
+            isAsked
+              ? readyForTimed({ questions, minutes, mode: choice.mode }, extraTime)
+              : undefined
+          }
+          isStarting={isStarting}
+          onBegin={begin}
+          onDismiss={() => ask(false)}
+        />
+      )}
     </Flex>
   );
 };
