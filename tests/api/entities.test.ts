@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
 import { type Learner, newAdmin, newLearner, password } from './support/people.ts';
+import { handIn, newPaper } from './support/quiz.ts';
 import { begin, walk } from './support/simulation.ts';
+import { analytics, listed, scenario } from './support/specified.ts';
 
 let product: TestProduct;
 let admin: Learner;
@@ -12,63 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-/** As the specification writes them, apart from the schemas of the product. */
-const listed = {
-  user: 'id username email firstName lastName healthcareField subscriptionTier isAdmin dailyStreak highestStreak referralCode profileImageUrl createdAt',
-  status: 'lastUpdated completionPercentage totalQuestions totalTarget specialties',
-  specialty: 'code name status questions target percentage examQuestions timeLimit passingScore',
-};
 const fields = (names: string): string[] => names.split(' ').toSorted();
 const fieldsOf = (value: object): string[] => Object.keys(value).toSorted();
-
-const consequence = z.strictObject({
-  vitalSignChanges: z.looseObject({}),
-  clinicalStatus: z.string(),
-});
-const decisionPoint = z.object({
-  situation: z.string(),
-  question: z.string(),
-  options: z.array(
-    z.strictObject({
-      id: z.string(),
-      type: z.enum(['assessment', 'intervention', 'medication', 'monitoring']),
-      text: z.string(),
-      isCorrect: z.boolean(),
-    }),
-  ),
-  correctOptionId: z.string(),
-  consequences: z.strictObject({
-    correct: consequence,
-    incorrect: z.record(z.string(), consequence),
-  }),
-  feedback: z.strictObject({
-    correct: z.string().min(1),
-    incorrect: z.record(z.string(), z.string().min(1)),
-  }),
-});
-const scenario = z.object({
-  title: z.string(),
-  category: z.string(),
-  patientInfo: z.strictObject({
-    age: z.string(),
-    gender: z.string(),
-    weight: z.string(),
-    setting: z.string(),
-    diagnosis: z.string(),
-  }),
-  initialPresentation: z.strictObject({
-    vitalSigns: z.strictObject({
-      hr: z.number(),
-      bp: z.string(),
-      rr: z.number(),
-      temp: z.number(),
-      spo2: z.number(),
-    }),
-    labValues: z.record(z.string(), z.string()),
-  }),
-  decisionPoints: z.array(decisionPoint).min(1),
-  learningObjectives: z.array(z.string()).min(1),
-});
 
 describe('an account', () => {
   it('[DATA-02] is answered by sign-in as listed, with what the learner has set beside it', async () => {
@@ -77,6 +23,16 @@ describe('an account', () => {
     const { body } = await learner.post('/api/login', login);
     expect(fieldsOf(body)).toEqual(fields(`${listed.user} timeZone today extraTime`));
     expect((await learner.get('/api/user')).body).toEqual(body);
+  });
+});
+
+describe('the analytics of a learner who took a quiz', () => {
+  it('[DATA-28] have every figure that is listed', async () => {
+    const learner = await newLearner(product);
+    await handIn(learner, await newPaper(learner));
+    const { body } = await learner.get(`/api/analytics/quiz/${learner.id}/week`);
+    const { performance } = analytics.parse(body);
+    expect(performance).toMatchObject({ overallAccuracy: 100, quizzesTaken: 1, streakDays: 1 });
   });
 });
 

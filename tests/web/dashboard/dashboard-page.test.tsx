@@ -125,7 +125,7 @@ describe('the dashboard', () => {
     expect(screen.queryByText('Rare')).toBeNull();
   });
 
-  it('[DASH-10] [DASH-11] shows a free learner today’s flashcards out of five', async () => {
+  it('[DASH-10] shows a free learner today’s flashcards out of five', async () => {
     openDashboard();
     expect(screen.getByRole('heading', { name: "Today's Progress" })).toBeDefined();
     expect(screen.getByText('0/5')).toBeDefined();
