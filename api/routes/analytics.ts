@@ -11,23 +11,32 @@ import { type CalendarDay, calendarDay, dayIn } from '../../domain/kernel/time.t
 import { monthsCut, monthsFor } from '../../domain/learning/periods.ts';
 import { quizAnalyticsOf } from '../../domain/learning/quiz-analytics.ts';
 import { weakestTopic } from '../../domain/learning/topic-standing.ts';
+import type { AccountRow } from '../../projectors/accounts/accounts.ts';
 import { type ApiContext, learnersDay, signedIn } from '../context.ts';
 import type { SignedIn } from '../plugins/policy.ts';
 import { keptAnswers } from '../queries/kept-answers.ts';
 import { Refused } from '../refusals.ts';
 import { learnersPast, pastReads } from '../time-travel/learners-past.ts';
 
-/** Today where that learner is. Who may not ask is told no more than that there is nothing. */
-const todayOf = async (
+const openedOn = ({ timeZone, createdAt }: Pick<AccountRow, 'timeZone' | 'createdAt'>) =>
+  dayIn(timeZone, createdAt);
+
+type Calendar = { readonly today: CalendarDay; readonly memberSince: CalendarDay };
+
+/** The learner's own. Who may not ask is told no more than that there is nothing. */
+const calendarOf = async (
   { learners, world }: ApiContext,
   session: SignedIn,
   userId: string,
-): Promise<CalendarDay> => {
+): Promise<Calendar> => {
   const now = world.clock.instant();
-  if (session.accountId === userId) return learnersDay(session, now);
+  if (session.accountId === userId) {
+    const today = learnersDay(session, now);
+    return { today, memberSince: session.account ? openedOn(session.account) : today };
+  }
   const account = session.account?.role === 'admin' ? await learners.account(userId) : undefined;
   if (!account) throw new Refused({ code: 'NotFound' });
-  return dayIn(account.timeZone, now);
+  return { today: dayIn(account.timeZone, now), memberSince: openedOn(account) };
 };
 
 type PastPeriod = {
@@ -43,27 +52,28 @@ const analyticsAsOf = async (
   { userId, period, asOf }: PastPeriod,
 ): Promise<QuizAnalytics> => {
   if (session.accountId !== userId) throw new Refused({ code: 'NotFound' });
-  const { day, lived } = await learnersPast(context, session, { day: asOf, field: 'asOf' });
+  const { day, firstDay, lived } = await learnersPast(context, session, {
+    day: asOf,
+    field: 'asOf',
+  });
   const { months, progress, mastery } = context.world.timeTravel.fold(
     lived.map(({ event }) => event),
   );
   return quizAnalyticsOf({
     ...{ months, streak: progress?.streak, topics: mastery?.topics ?? [], period, today: day },
+    memberSince: firstDay,
   });
 };
 
-type PeriodNow = {
-  readonly userId: string;
-  readonly period: AnalyticsPeriod;
-  readonly today: CalendarDay;
-};
+type PeriodNow = Calendar & { readonly userId: string; readonly period: AnalyticsPeriod };
 
 const keptAtMost = 200;
 
 /** Counts a period once, until the learner's months or streak change. */
 const countingOnce = ({ study, learners }: ApiContext) => {
   const kept = keptAnswers<QuizAnalytics>(keptAtMost);
-  return async ({ userId, period, today }: PeriodNow): Promise<QuizAnalytics> => {
+  return async ({ userId, period, ...calendar }: PeriodNow): Promise<QuizAnalytics> => {
+    const { today } = calendar;
     const months = monthsFor(period, today);
     // The version is read first: an answer may be newer than it says, never older.
     const [version, { progress, mastery }] = await Promise.all([
@@ -76,7 +86,8 @@ const countingOnce = ({ study, learners }: ApiContext) => {
     return kept(key, `${version} ${JSON.stringify([streak, weakestTopic(topics)])}`, async () => {
       const wanted = { months, cut: monthsCut(period, today) };
       return quizAnalyticsOf({
-        ...{ months: await study.months(userId, wanted), streak, topics, period, today },
+        ...{ months: await study.months(userId, wanted), streak, topics, period },
+        ...calendar,
       });
     });
   };
@@ -109,8 +120,8 @@ export const analyticsRoute =
         if (asOf !== undefined) {
           return analyticsAsOf(context, signedIn(request), { userId, period, asOf });
         }
-        const today = await todayOf(context, signedIn(request), userId);
-        return analyticsNow({ userId, period, today });
+        const calendar = await calendarOf(context, signedIn(request), userId);
+        return analyticsNow({ userId, period, ...calendar });
       },
     );
   };

@@ -7,8 +7,12 @@ export type AnalyticsPeriod = z.infer<typeof analyticsPeriod>;
 
 const percent = z.int().min(0).max(100);
 
-/** Percentage points against the period before; null when one of the two holds nothing. */
+/** Percentage points against the period before; null where one of the two holds too little. */
 const change = z.int().nullable();
+
+/** By more than chance, or not; `unknown` where too little is known to compare. */
+const movement = z.enum(['up', 'down', 'level', 'unknown']);
+export type Movement = z.infer<typeof movement>;
 
 export const dayPart = z.enum(['morning', 'afternoon', 'evening', 'night']);
 export type DayPart = z.infer<typeof dayPart>;
@@ -23,6 +27,7 @@ const analyzedTopic = z.object({
   questionsAnswered: z.int(),
   lastPracticed: calendarDay,
   change,
+  moved: movement,
 });
 export type AnalyzedTopic = z.infer<typeof analyzedTopic>;
 
@@ -54,10 +59,11 @@ export const quizAnalytics = z.object({
   performance: z.object({
     overallAccuracy: percent,
     improvementTrend: change,
+    moved: movement,
     averageScore: percent,
     quizzesTaken: z.int(),
-    /** Taken in the period before. */
-    quizzesBefore: z.int(),
+    /** Taken in the period before; null where the account is younger than that. */
+    quizzesBefore: z.int().nullable(),
     /** In a row up to today or yesterday, whatever the period. */
     streakDays: z.int(),
     bestStreak: z.int(),
@@ -72,7 +78,7 @@ export const quizAnalytics = z.object({
   topicMastery: z.array(analyzedTopic),
   studyPatterns: z.object({
     preferredStudyTime: dayPart.nullable(),
-    /** Monday to Sunday in English; null without study. */
+    /** Monday to Sunday in English; null, as the time of day, before five days with study. */
     mostActiveDay: z.string().nullable(),
     /** Minutes. */
     averageSessionLength: z.int(),

@@ -2,6 +2,7 @@ import type { AnalyticsPeriod, QuizAnalytics, StudiedDay } from '../contracts/an
 import { percent, roundedMean } from '../kernel/percent.ts';
 import type { CalendarDay } from '../kernel/time.ts';
 import type { StudiedMonth } from './month-summary.ts';
+import { movementBetween } from './movement.ts';
 import { periodBefore, periodUpTo } from './periods.ts';
 import { type Streak, streakOn } from './streak.ts';
 import { studiedHoursOf, studyPatternsOf } from './study-patterns.ts';
@@ -47,27 +48,33 @@ export type AnalyticsOf = {
   readonly period: AnalyticsPeriod;
   /** The learner's own day. */
   readonly today: CalendarDay;
+  /** The day on which the account was opened. */
+  readonly memberSince: CalendarDay;
 };
 
 /** Everything the analytics of a period say, counted from what each month kept. */
 export const quizAnalyticsOf = (known: AnalyticsOf): QuizAnalytics => {
-  const { months, streak, period, today } = known;
+  const { months, streak, period, today, memberSince } = known;
   const range = periodUpTo(period, today);
   const rangeBefore = periodBefore(period, today);
   const days = daysWithin(months, range);
   const daysBefore = daysWithin(months, rangeBefore);
+  // Only periods of equal length are compared: before the account there was nothing to hand in.
+  const isWhole = memberSince <= rangeBefore.from;
   const sums = sumsOf(days);
-  const before = sumsOf(daysBefore);
-  const topicMastery = analyzeTopics(topicSumsOf(months, range), topicSumsOf(months, rangeBefore));
+  const before = isWhole ? sumsOf(daysBefore) : undefined;
+  const topicsBefore = isWhole ? topicSumsOf(months, rangeBefore) : new Map();
+  const topicMastery = analyzeTopics(topicSumsOf(months, range), topicsBefore);
   const { strongest, weakest } = extremes(topicMastery);
   return {
     ...{ period, ...range },
     performance: {
       overallAccuracy: percent(sums.correct, sums.total),
       improvementTrend: changeBetween(sums, before),
+      moved: movementBetween(before, sums),
       averageScore: roundedMean(sums.scoreSum, sums.quizzes),
       quizzesTaken: sums.quizzes,
-      quizzesBefore: before.quizzes,
+      quizzesBefore: before?.quizzes ?? null,
       streakDays: streakOn(streak, today),
       bestStreak: streak?.best ?? 0,
       timeSpentStudying: Math.round(sums.seconds / 60),

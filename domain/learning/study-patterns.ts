@@ -59,12 +59,30 @@ const consistencyOf = (
   return { consistencyScore: percent(daysStudied, daysCounted), daysCounted };
 };
 
+/** On fewer days a habit cannot be told from a day. */
+const enoughDays = 5;
+
+type Patterns = QuizAnalytics['studyPatterns'];
+
+const habitsOf = (
+  daysStudied: number,
+  byPart: ReadonlyMap<DayPart, number>,
+  byWeekday: ReadonlyMap<number, number>,
+): Pick<Patterns, 'preferredStudyTime' | 'mostActiveDay'> => {
+  if (daysStudied < enoughDays) return { preferredStudyTime: null, mostActiveDay: null };
+  const active = largest(byWeekday);
+  return {
+    preferredStudyTime: largest(byPart),
+    mostActiveDay: active === null ? null : (weekdays[active] ?? null),
+  };
+};
+
 /** When and how regularly these days were studied. */
 export const studyPatternsOf = (
   days: readonly NamedDay[],
   range: DayRange,
   firstStudied: CalendarDay | undefined,
-): QuizAnalytics['studyPatterns'] => {
+): Patterns => {
   const byPart = new Map<DayPart, number>();
   const byWeekday = new Map<number, number>();
   let seconds = 0;
@@ -78,10 +96,9 @@ export const studyPatternsOf = (
     }
   }
   const sessions = sessionsOf(days);
-  const active = largest(byWeekday);
+  const habits = habitsOf(days.length, byPart, byWeekday);
   return {
-    preferredStudyTime: largest(byPart),
-    mostActiveDay: active === null ? null : (weekdays[active] ?? null),
+    ...habits,
     averageSessionLength: sessions === 0 ? 0 : Math.round(seconds / sessions / 60),
     sessions,
     ...consistencyOf(range, firstStudied, days.length),

@@ -1,8 +1,10 @@
 import { percent } from '../kernel/percent.ts';
 import { type CalendarDay, monthOf } from '../kernel/time.ts';
 import type { MonthTopic, StudiedMonth } from './month-summary.ts';
+import { isComparable } from './movement.ts';
 import { type DayRange, isWithin } from './periods.ts';
 import type { StudyDay } from './study-month.ts';
+import type { Counts } from './topic-standing.ts';
 
 /** A day with study, with the names that its sittings point into. */
 export type NamedDay = Pick<StudyDay, 'day' | 'sittings'> & { readonly names: readonly string[] };
@@ -87,10 +89,7 @@ export const topicSumsOf = (
 };
 
 /** Points between two shown percents, so that a reader who subtracts them gets the same. */
-export const changeBetween = (
-  now: { readonly correct: number; readonly total: number },
-  before: { readonly correct: number; readonly total: number } | undefined,
-): number | null =>
-  before === undefined || before.total === 0 || now.total === 0
-    ? null
-    : percent(now.correct, now.total) - percent(before.correct, before.total);
+export const changeBetween = (now: Counts, before: Counts | undefined): number | null =>
+  isComparable(before, now)
+    ? percent(now.correct, now.total) - percent(before.correct, before.total)
+    : null;

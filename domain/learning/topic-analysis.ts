@@ -1,5 +1,6 @@
 import type { AnalyzedTopic } from '../contracts/analytics.ts';
 import { percent } from '../kernel/percent.ts';
+import { movementBetween } from './movement.ts';
 import { changeBetween, type TopicSums } from './study-sums.ts';
 import { judgedTopics, weakestFirst } from './topic-standing.ts';
 
@@ -19,6 +20,7 @@ export const analyzeTopics = (
       questionsAnswered: sums.answered,
       lastPracticed: sums.lastDay,
       change: changeBetween(sums, before.get(topic)),
+      moved: movementBetween(before.get(topic), sums),
     })),
   );
 

@@ -50,19 +50,19 @@ describe('quiz analytics', () => {
   });
 
   it('count what was handed in, at once, against the period before', async () => {
-    clock.set('2026-11-13T18:00:00.000Z');
+    clock.set('2026-11-07T15:00:00.000Z');
     const learner = await newLearner(product);
-    await quizAt(learner, '2026-11-13T18:00:00.000Z', { right: 1, of: 4 });
-    await quizAt(learner, '2026-11-19T18:00:00.000Z', { right: 3, of: 4 });
+    await quizAt(learner, '2026-11-13T18:00:00.000Z', { right: 2, of: 12 });
+    await quizAt(learner, '2026-11-19T18:00:00.000Z', { right: 9, of: 12 });
     clock.set(start);
     expect(await analyticsOf(learner, learner.id)).toMatchObject({
       performance: {
-        ...{ overallAccuracy: 75, improvementTrend: 50, averageScore: 75, quizzesTaken: 1 },
-        ...{ quizzesBefore: 1, streakDays: 1 },
+        ...{ overallAccuracy: 75, improvementTrend: 58, averageScore: 75, quizzesTaken: 1 },
+        ...{ moved: 'up', quizzesBefore: 1, streakDays: 1 },
       },
-      studyPatterns: { mostActiveDay: 'Thursday', sessions: 1 },
+      studyPatterns: { mostActiveDay: null, sessions: 1 },
       recentScores: [{ score: 75, date: '2026-11-19' }],
-      days: [{ day: '2026-11-19', quizzes: 1, correct: 3, questions: 4 }],
+      days: [{ day: '2026-11-19', quizzes: 1, correct: 9, questions: 12 }],
     });
   });
 

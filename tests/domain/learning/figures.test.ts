@@ -38,6 +38,7 @@ const shown = (lived: readonly Lived[], today: CalendarDay): Readonly<Record<str
       months,
       streak: row?.streak,
       topics: [],
+      memberSince: today,
       period,
       today,
     });

@@ -10,15 +10,17 @@ import { day } from '../../support/facts.ts';
 import { monthsAfter, type Quiz, quizOn, topicsAfter } from './support/studied.ts';
 
 const today = day('2026-11-21');
+const memberSince = day('2024-01-01');
 
 const analyticsAfter = (
   quizzes: readonly Quiz[],
   period: AnalyticsPeriod = 'month',
-  asOf = today,
+  { asOf = today, since = memberSince } = {},
 ) => {
   const months = monthsAfter(quizzes.map(quizOn));
   return quizAnalyticsOf({
     ...{ months, streak: undefined, topics: topicsAfter(quizzes), period, today: asOf },
+    memberSince: since,
   });
 };
 
@@ -60,6 +62,32 @@ describe('analytics of a period', () => {
     expect(analyticsAfter([before], 'week').performance.improvementTrend).toBeNull();
   });
 
+  it('compares with a period before only where the learner was a member all through it', () => {
+    const taken = ['2026-11-10', '2026-11-20'].map((on) => ({ on, correct: 5, total: 10 }));
+    const of = (since: string) => analyticsAfter(taken, 'week', { since: day(since) }).performance;
+    expect(of('2026-11-08')).toMatchObject({ improvementTrend: 0, quizzesBefore: 1 });
+    expect(of('2026-11-09')).toMatchObject({
+      ...{ improvementTrend: null, moved: 'unknown', quizzesBefore: null },
+    });
+  });
+
+  it('compares nothing with fewer than ten answers', () => {
+    const taken = ['2026-11-10', '2026-11-20'].map((on) => ({ on, correct: 5, total: 9 }));
+    const { performance, topicMastery } = analyticsAfter(taken, 'week');
+    expect(performance).toMatchObject({ improvementTrend: null, moved: 'unknown' });
+    expect(topicMastery).toMatchObject([{ change: null, moved: 'unknown' }]);
+  });
+
+  it('names no habit before five days of study', () => {
+    const days = ['16', '17', '18', '19', '20'].map((on) => ({ on: `2026-11-${on}` }));
+    expect(analyticsAfter(days.slice(1)).studyPatterns).toMatchObject({
+      ...{ preferredStudyTime: null, mostActiveDay: null },
+    });
+    expect(analyticsAfter(days).studyPatterns).toMatchObject({
+      ...{ preferredStudyTime: 'afternoon', mostActiveDay: 'Monday' },
+    });
+  });
+
   it('ranks topics from the weakest, with answers, last day and change', () => {
     const { topicMastery, performance } = analyticsAfter([
       { on: '2026-10-20', topic: 'Airway', correct: 5, total: 10 },
@@ -71,15 +99,15 @@ describe('analytics of a period', () => {
     expect(topicMastery).toEqual([
       {
         ...{ topic: 'Gases', correct: 6, total: 20, accuracy: 30, questionsAnswered: 16 },
-        ...{ lastPracticed: '2026-11-18', change: null },
+        ...{ lastPracticed: '2026-11-18', change: null, moved: 'unknown' },
       },
       {
         ...{ topic: 'Airway', correct: 18, total: 20, accuracy: 90, questionsAnswered: 20 },
-        ...{ lastPracticed: '2026-11-20', change: 40 },
+        ...{ lastPracticed: '2026-11-20', change: 40, moved: 'up' },
       },
       {
         ...{ topic: 'Safety', correct: 0, total: 2, accuracy: 0, questionsAnswered: 2 },
-        ...{ lastPracticed: '2026-11-20', change: null },
+        ...{ lastPracticed: '2026-11-20', change: null, moved: 'unknown' },
       },
     ]);
     // Two answers do not make Safety the weakest topic.
@@ -105,17 +133,19 @@ describe('analytics of a period', () => {
       { on: '2026-11-20', time: '19:00', timeSpent: 600 },
     ]);
     expect(studyPatterns).toMatchObject({ sessions: 2, averageSessionLength: 20 });
-    expect(studyPatterns.mostActiveDay).toBe('Friday');
   });
 
   it('tells the part of the day with most study, and each hour of the week', () => {
     const { studyPatterns, hours } = analyticsAfter([
+      { on: '2026-11-02', time: '10:00', timeSpent: 0 },
+      { on: '2026-11-03', time: '10:00', timeSpent: 0 },
       { on: '2026-11-18', time: '08:00', timeSpent: 1200, correct: 2 },
       { on: '2026-11-19', time: '19:00', timeSpent: 900 },
       { on: '2026-11-12', time: '19:30', timeSpent: 900 },
     ]);
     expect(studyPatterns.preferredStudyTime).toBe('evening');
-    expect(hours).toEqual([
+    expect(studyPatterns.mostActiveDay).toBe('Thursday');
+    expect(hours.filter(({ minutes }) => minutes > 0)).toEqual([
       { weekday: 2, hour: 8, minutes: 20, correct: 2, questions: 2 },
       { weekday: 3, hour: 19, minutes: 30, correct: 2, questions: 4 },
     ]);
@@ -124,12 +154,9 @@ describe('analytics of a period', () => {
   it('leaves hours out that were not written down', () => {
     const months = monthsAfter([{ ...quizOn({ on: '2026-11-18' }), hour: null }]);
     const analytics = quizAnalyticsOf({
-      ...{ months, streak: undefined, topics: [], period: 'week', today },
+      ...{ months, streak: undefined, topics: [], period: 'week', today, memberSince },
     });
     expect(analytics.hours).toEqual([]);
-    expect(analytics.studyPatterns).toMatchObject({
-      ...{ preferredStudyTime: null, mostActiveDay: 'Wednesday' },
-    });
   });
 
   it.each([
@@ -143,9 +170,13 @@ describe('analytics of a period', () => {
       [22, 'night'],
     ] as const),
   ])('calls %i o’clock %s', (hour, part) => {
-    const months = monthsAfter([{ ...quizOn({ on: '2026-11-18' }), hour }]);
+    const week = ['15', '16', '17', '18', '19'].map((on) => ({
+      ...quizOn({ on: `2026-11-${on}` }),
+      hour,
+    }));
+    const months = monthsAfter(week);
     const analytics = quizAnalyticsOf({
-      ...{ months, streak: undefined, topics: [], period: 'week', today },
+      ...{ months, streak: undefined, topics: [], period: 'week', today, memberSince },
     });
     expect(analytics.studyPatterns.preferredStudyTime).toBe(part);
   });
@@ -220,7 +251,7 @@ describe('analytics of a period', () => {
           const read = months.map((month) =>
             cut.includes(month.month) ? month : summaryOf(month),
           );
-          const answer = { streak: undefined, topics: [], period, today: asOf };
+          const answer = { streak: undefined, topics: [], period, today: asOf, memberSince };
           expect(quizAnalyticsOf({ ...answer, months: read })).toEqual(
             quizAnalyticsOf({ ...answer, months }),
           );

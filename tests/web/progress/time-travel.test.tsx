@@ -98,7 +98,7 @@ describe('travelling in time', () => {
 
   it('shades on the trend what came after that day', async () => {
     open('/progress?asOf=2026-11-03');
-    const chart = await screen.findByRole('img', { name: /^Chart: Your scores/ });
+    const chart = await screen.findByRole('img', { name: /^Chart: Your 2 quizzes average/ });
     await within(chart).findByText('13 later');
   });
 

@@ -30,51 +30,64 @@ export const daysUpTo = (period: AnalyticsPeriod, day: CalendarDay): string =>
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 
-const moved = (points: number): string => `${points > 0 ? 'up' : 'down'} ${Math.abs(points)}`;
+/** ", up 10 points on the previous 30 days"; nothing where it may be chance. */
+const moved = ({ period, performance }: QuizAnalytics): string => {
+  const { improvementTrend, moved: direction } = performance;
+  if (improvementTrend === null || (direction !== 'up' && direction !== 'down')) return '';
+  const points = counted(Math.abs(improvementTrend), 'point');
+  return `, ${direction} ${points} on the previous ${daysOf[period]} days`;
+};
 
 /** The page's answer in one or two sentences. */
-export const analyticsAnswer = ({ period, performance }: QuizAnalytics): string => {
-  const { overallAccuracy, improvementTrend, quizzesTaken, weakestTopic } = performance;
+export const analyticsAnswer = (analytics: QuizAnalytics): string => {
+  const { period, performance } = analytics;
+  const { overallAccuracy, quizzesTaken, weakestTopic } = performance;
   if (quizzesTaken === 0) return `You have handed in nothing in ${lastDays[period]}.`;
-  const change = improvementTrend ? `, ${moved(improvementTrend)} on the period before` : '';
-  const answer = `You answered ${overallAccuracy}% right in ${lastDays[period]}${change}.`;
+  const answer = `You answered ${overallAccuracy}% right in ${lastDays[period]}${moved(analytics)}.`;
   return weakestTopic ? `${answer} ${weakestTopic} needs the most work.` : answer;
 };
 
 /** The answer as it was at the end of a past day. */
-export const pastAnalyticsAnswer = ({ period, performance, to }: QuizAnalytics): string => {
-  const { overallAccuracy, improvementTrend, quizzesTaken } = performance;
+export const pastAnalyticsAnswer = (analytics: QuizAnalytics): string => {
+  const { period, performance, to } = analytics;
+  const { overallAccuracy, quizzesTaken } = performance;
   const days = daysUpTo(period, to);
   if (quizzesTaken === 0) return `You had handed in nothing in ${days}.`;
-  const change = improvementTrend ? `, ${moved(improvementTrend)} on the period before` : '';
-  return `You answered ${overallAccuracy}% right in ${days}${change}.`;
+  return `You answered ${overallAccuracy}% right in ${days}${moved(analytics)}.`;
 };
 
 /** How accuracy stands against the last period, for under the figure. */
-export const trendNote = (points: number | null): string => {
-  if (points === null) return 'Nothing to compare in the last period';
+export const trendNote = ({
+  improvementTrend: points,
+  moved: direction,
+}: Pick<QuizAnalytics['performance'], 'improvementTrend' | 'moved'>): string => {
+  if (points === null) return 'Too little to compare with the last period';
   if (points === 0) return 'Same as last period';
-  return `${points > 0 ? 'Up' : 'Down'} ${counted(Math.abs(points), 'point')} vs last period`;
+  const trend = `${points > 0 ? 'Up' : 'Down'} ${counted(Math.abs(points), 'point')} vs last period`;
+  return direction === 'level' ? `${trend}, within chance` : trend;
 };
 
-export const quizzesNote = (taken: number, before: number): string => {
+export const quizzesNote = (taken: number, before: number | null): string => {
+  if (before === null) return 'Too early to compare with the last period';
   if (taken === before) return 'As many as last period';
   const difference = Math.abs(taken - before);
   return `${difference} ${taken > before ? 'more' : 'fewer'} than last period`;
 };
 
-const byChange = (topics: readonly AnalyzedTopic[]): readonly (AnalyzedTopic & Changed)[] =>
+const risen = (topics: readonly AnalyzedTopic[]): readonly (AnalyzedTopic & Changed)[] =>
   topics
-    .filter((topic): topic is AnalyzedTopic & Changed => topic.change !== null)
+    .filter(
+      (topic): topic is AnalyzedTopic & Changed => topic.change !== null && topic.moved === 'up',
+    )
     .toSorted((a, b) => b.change - a.change);
 type Changed = { readonly change: number };
 
 /** What the topic table says. */
 export const topicFinding = ({ topicMastery: topics, performance }: QuizAnalytics): string => {
-  const [best] = byChange(topics);
-  const slipped = topics.filter(({ change }) => change !== null && change < 0).length;
+  const [best] = risen(topics);
+  const slipped = topics.filter(({ moved: direction }) => direction === 'down').length;
   const slips = `${counted(slipped, 'topic')} slipped`;
-  if (best && best.change > 0) {
+  if (best) {
     const rose = `${best.topic} rose by ${best.change}`;
     return slipped > 0 ? `${rose}; ${slips}` : rose;
   }
@@ -91,12 +104,13 @@ const partWords: Readonly<Record<DayPart, { readonly name: string; readonly hour
 };
 
 export const studyTime = (part: DayPart | null): { name: string; hours: string } =>
-  part ? partWords[part] : { name: '–', hours: 'The hour is not known yet' };
+  part ? partWords[part] : { name: '–', hours: 'From five days of study on' };
 
 /** What the heat map says. */
 export const patternFinding = ({ studyPatterns }: QuizAnalytics): string => {
-  const { preferredStudyTime, mostActiveDay } = studyPatterns;
-  if (!mostActiveDay) return 'Nothing was studied in this time';
+  const { preferredStudyTime, mostActiveDay, daysStudied } = studyPatterns;
+  if (daysStudied === 0) return 'Nothing was studied in this time';
+  if (!mostActiveDay) return `You studied on ${counted(daysStudied, 'day')}`;
   if (!preferredStudyTime) return `You study most on ${mostActiveDay}s`;
   const when =
     preferredStudyTime === 'night'

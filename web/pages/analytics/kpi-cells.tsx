@@ -43,14 +43,14 @@ const countedFigures = ({ period, performance }: Figures) => ({
 
 /** The four figures of a period, each with the events behind it. */
 export const KpiCells = (figures: Figures) => {
-  const { improvementTrend, quizzesTaken, quizzesBefore } = figures.performance;
+  const { quizzesTaken, quizzesBefore } = figures.performance;
   const { accuracy, average, quizzes, streak, best } = countedFigures(figures);
   return (
     <Cells
       items={[
         {
           ...{ label: 'Overall Accuracy', value: accuracy },
-          note: trendNote(improvementTrend),
+          note: trendNote(figures.performance),
         },
         {
           ...{ label: 'Average Score', value: average },

@@ -1,47 +1,19 @@
-import { Box, Button, Card, Flex, Grid, Heading, Text } from '@radix-ui/themes';
-import { Activity, ArrowRight, CalendarCheck, type LucideIcon, Route, Target } from 'lucide-react';
+import { Badge, Box, Button, Card, Flex, Grid, Heading, Text } from '@radix-ui/themes';
+import { ArrowRight } from 'lucide-react';
 import type { QuizAnalytics } from '../../../domain/contracts/analytics.ts';
-import { bandMarks } from '../../ui/band.ts';
-import { counted, goalLine } from './analytics-sentences.ts';
+import { type Standing, standingsOf } from './standings.ts';
 
-type Standing = { readonly title: string; readonly text: string; readonly Icon: LucideIcon };
-
-/** The titles are given; what stands under each is counted. */
-const standingsOf = ({
-  performance,
-  topicMastery,
-  studyPatterns,
-}: QuizAnalytics): readonly Standing[] => {
-  const strong = topicMastery.filter(({ accuracy }) => accuracy >= bandMarks.strong).length;
-  const { daysStudied, daysCounted, averageSessionLength } = studyPatterns;
-  return [
-    {
-      ...{ title: 'Learning Path Active', Icon: Route },
-      text: `${counted(topicMastery.length, 'topic')} practiced, ${strong} at ${bandMarks.strong}% or more`,
-    },
-    {
-      ...{ title: 'Performance Strong', Icon: Activity },
-      text: `${performance.overallAccuracy}% right over ${counted(performance.quizzesTaken, 'quiz', 'quizzes')}`,
-    },
-    {
-      ...{ title: 'Study Habits Excellent', Icon: CalendarCheck },
-      text: `${daysStudied} of ${counted(daysCounted, 'day')} studied, ${averageSessionLength} min a session`,
-    },
-    {
-      ...{ title: 'Goals On Track', Icon: Target },
-      text: goalLine(performance.overallAccuracy),
-    },
-  ];
-};
-
-const StandingCard = ({ title, text, Icon }: Standing) => (
+const StandingCard = ({ title, state, text, Icon }: Standing) => (
   <Card size={{ initial: '2', sm: '3' }}>
     <Flex gap="3" align="start">
       <Icon size={20} color="var(--accent-11)" aria-hidden="true" />
-      <Box minWidth="0">
-        <Heading as="h2" size="3" weight="medium">
-          {title}
-        </Heading>
+      <Box minWidth="0" flexGrow="1">
+        <Flex justify="between" align="center" gap="3" wrap="wrap">
+          <Heading as="h2" size="3" weight="medium">
+            {title}
+          </Heading>
+          <Badge color={state.color}>{state.word}</Badge>
+        </Flex>
         <Text as="p" size="2" color="gray" mt="1" className="num pretty">
           {text}
         </Text>

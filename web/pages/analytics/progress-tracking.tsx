@@ -65,7 +65,7 @@ const RecentScores = ({ recentScores, to }: QuizAnalytics) => (
 export const ProgressTracking = ({ analytics }: { readonly analytics: QuizAnalytics }) => {
   const spans = trackedSpans(analytics);
   const span = spanNames[analytics.period];
-  const accuracy = accuracyFinding(spans);
+  const accuracy = accuracyFinding(analytics);
   const time = studyTimeFinding(analytics);
   const dateOf = ({ from }: TrackedSpan) => calendarDate(from, analytics.to);
   const rows = spans
@@ -84,7 +84,7 @@ export const ProgressTracking = ({ analytics }: { readonly analytics: QuizAnalyt
     <Grid gap="5" columns={{ initial: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
       <ChartPanel
         title={accuracy}
-        note={`Right answers of all questions, by ${span}`}
+        note={`Right answers of the questions reached, by ${span}`}
         table={table}
       >
         <ChartFrame height="260px" label={accuracy}>

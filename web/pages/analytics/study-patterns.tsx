@@ -20,7 +20,11 @@ export const StudyPatterns = ({ analytics }: { readonly analytics: QuizAnalytics
       <Cells
         items={[
           { label: 'Preferred study time', value: time.name, note: time.hours },
-          { label: 'Most active day', value: mostActiveDay ?? '–', note: 'By time studied' },
+          {
+            label: 'Most active day',
+            value: mostActiveDay ?? '–',
+            note: mostActiveDay ? 'By time studied' : 'From five days of study on',
+          },
           { label: 'Average session', value: session, note: counted(sessions, 'session') },
           {
             ...{ label: 'Consistency', value: `${regularity.consistencyScore}%` },

@@ -32,7 +32,14 @@ const arrowOf = (change: number) => {
 };
 
 const Change = ({ change }: Pick<AnalyzedTopic, 'change'>) => {
-  if (change === null) return <Text color="gray">new</Text>;
+  if (change === null) {
+    return (
+      <Text color="gray">
+        <span aria-hidden="true">–</span>
+        <span className="vh">too little to compare</span>
+      </Text>
+    );
+  }
   const { Icon, word } = arrowOf(change);
   return (
     <Flex align="center" justify="end" gap="1" asChild>

@@ -5,6 +5,8 @@ import type {
 } from '../../../domain/contracts/analytics.ts';
 import { percent } from '../../../domain/kernel/percent.ts';
 import { addDays, type CalendarDay, daysBetween } from '../../../domain/kernel/time.ts';
+import { movementBetween } from '../../../domain/learning/movement.ts';
+import { daysOf } from '../../../domain/learning/periods.ts';
 import { spokenTime } from '../../features/results/duration.ts';
 
 export type TrackedSpan = {
@@ -56,15 +58,22 @@ export const trackedSpans = ({ period, from, to, days }: QuizAnalytics): readonl
   });
 };
 
-/** What the accuracy chart says. */
-export const accuracyFinding = (spans: readonly TrackedSpan[]): string => {
-  const values = spans.map(({ accuracy }) => accuracy).filter((value) => value !== undefined);
-  const [first] = values;
-  const last = values.at(-1);
-  if (first === undefined || last === undefined) return 'Nothing was answered in this time';
-  if (values.length === 1) return `You answered ${last}% right`;
-  if (first === last) return `Accuracy stayed at ${last}%`;
-  return `Accuracy ${last > first ? 'rose' : 'fell'} from ${first}% to ${last}%`;
+const countsOf = (days: readonly StudiedDay[]) => ({
+  correct: sum(days, (day) => day.correct),
+  total: sum(days, (day) => day.questions),
+});
+
+/** What the accuracy chart says: the halves of the period beside each other, as far as they can be told apart. */
+export const accuracyFinding = ({ period, from, to, days, performance }: QuizAnalytics): string => {
+  if (days.length === 0) return 'Nothing was answered in this time';
+  const half = Math.floor(daysOf[period] / 2);
+  const early = countsOf(days.filter(({ day }) => day < addDays(from, half)));
+  const late = countsOf(days.filter(({ day }) => day > addDays(to, -half)));
+  const moved = movementBetween(early, late);
+  if (moved === 'unknown') return `You answered ${performance.overallAccuracy}% right`;
+  if (moved === 'level') return `Accuracy is steady at about ${performance.overallAccuracy}%`;
+  const [was, is] = [early, late].map(({ correct, total }) => percent(correct, total));
+  return `Accuracy ${moved === 'up' ? 'rose' : 'fell'} from ${was}% in the first half to ${is}% in the second`;
 };
 
 /** What the chart of study time says. */

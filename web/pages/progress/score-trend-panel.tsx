@@ -32,7 +32,7 @@ const rowOf = (point: TrendPoint, calendar: LearnerCalendar) =>
 /** How the scores moved; the same numbers are there as a table. */
 export const ScoreTrendPanel = ({ history, calendar, later }: ScoreTrendPanelProps) => {
   const points = trendPoints(history);
-  const finding = trendFinding(points);
+  const finding = trendFinding(history);
   const rows = points.toReversed().map((point) => rowOf(point, calendar));
   return (
     <ChartPanel

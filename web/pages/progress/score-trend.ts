@@ -1,6 +1,7 @@
 import type { QuizHistoryItem } from '../../../domain/contracts/quiz.ts';
 import { roundedMean } from '../../../domain/kernel/percent.ts';
 import { scoreBand } from '../../../domain/learning/bands.ts';
+import { movementBetween } from '../../../domain/learning/movement.ts';
 
 const windowSize = 10;
 
@@ -48,51 +49,66 @@ export const bandCounts = (history: readonly { readonly score: number }[]): Band
   return { high: count('strong'), between: count('borderline'), low: count('weak') };
 };
 
-const movement = (from: number, to: number): string => {
-  if (from === to) return `stayed at ${to}%`;
-  return `${to > from ? 'rose' : 'fell'} from ${from}% to ${to}%`;
+type Scored = Pick<QuizHistoryItem, 'score' | 'correct' | 'totalQuestions'>;
+
+/** Right answers of all questions of these papers together. */
+const countsOf = (papers: readonly Scored[]) => ({
+  correct: sum(papers.map(({ correct }) => correct)),
+  total: sum(papers.map(({ totalQuestions }) => totalQuestions)),
+});
+
+const scoresOf = (papers: readonly Scored[]): readonly number[] => papers.map(({ score }) => score);
+
+type TenAndTen = {
+  /** Mean scores of ten papers each; the change is more than chance would bring. */
+  readonly before: number;
+  readonly now: number;
+  readonly isMoved: boolean;
 };
 
-/** What the chart says, as its title. */
-export const trendFinding = (points: readonly TrendPoint[]): string => {
-  const averages = points.map(({ average }) => average).filter((value) => value !== undefined);
-  const [first] = averages;
-  const last = averages.at(-1);
-  if (first !== undefined && last !== undefined && averages.length > 1) {
-    return `Your average of ten ${movement(Math.round(first), Math.round(last))}`;
-  }
-  if (points.length < 2) return 'One quiz so far: the next one starts the trend';
-  return `Your scores ${movement(points[0]?.score ?? 0, points.at(-1)?.score ?? 0)}`;
-};
-
-type Averages = { readonly now: number; readonly before: number | undefined };
-
-/** Of the last ten, and of the ten before them when there are ten. */
-const averagesOf = (history: readonly QuizHistoryItem[]): Averages => {
-  const scores = history.map(({ score }) => score);
-  const before = scores.slice(windowSize, 2 * windowSize);
+/** The last ten papers beside the ten before them; undefined before there are twenty. */
+const lastTens = (newestFirst: readonly Scored[]): TenAndTen | undefined => {
+  if (newestFirst.length < 2 * windowSize) return undefined;
+  const last = newestFirst.slice(0, windowSize);
+  const earlier = newestFirst.slice(windowSize, 2 * windowSize);
+  const [before, now] = [meanOf(scoresOf(earlier)), meanOf(scoresOf(last))];
+  const moved = movementBetween(countsOf(earlier), countsOf(last));
   return {
-    now: meanOf(scores.slice(0, windowSize)),
-    before: before.length < windowSize ? undefined : meanOf(before),
+    before,
+    now,
+    isMoved: (moved === 'up' && now > before) || (moved === 'down' && now < before),
   };
 };
 
-const comparedWith = ({ now, before }: Averages): string => {
-  if (before === undefined) return '';
-  if (now === before) return ', the same as over the ten quizzes before';
+/** What the chart says, as its title. */
+export const trendFinding = (history: readonly Scored[]): string => {
+  if (history.length < 2) return 'One quiz so far: the next one starts the trend';
+  const tens = lastTens(history);
+  if (!tens) return `Your ${history.length} quizzes average ${meanOf(scoresOf(history))}%`;
+  const { before, now, isMoved } = tens;
+  if (!isMoved) return `Your average of ten is steady at about ${now}%`;
+  return `Your average of ten ${now > before ? 'rose' : 'fell'} from ${before}% to ${now}%`;
+};
+
+const comparedWith = (history: readonly Scored[]): string => {
+  const tens = lastTens(history);
+  if (!tens) return '';
+  const { before, now, isMoved } = tens;
+  if (!isMoved) return ', about the same as over the ten quizzes before';
   return `, ${now > before ? 'up' : 'down'} from ${before}% over the ten quizzes before`;
 };
+
+const lastTenMean = (history: readonly Scored[]): number =>
+  meanOf(scoresOf(history.slice(0, windowSize)));
 
 /** The page's answer: the average of the last ten, and how it moved against the ten before. */
 export const progressAnswer = (history: readonly QuizHistoryItem[]): string => {
   if (history.length === 0) return 'Your first quiz starts the record.';
-  const averages = averagesOf(history);
-  return `Your average is ${averages.now}%${comparedWith(averages)}.`;
+  return `Your average is ${lastTenMean(history)}%${comparedWith(history)}.`;
 };
 
 /** The same of a past day, named as in November 3. */
 export const pastAnswer = (day: string, history: readonly QuizHistoryItem[]): string => {
   if (history.length === 0) return `On ${day} you had not taken a quiz yet.`;
-  const averages = averagesOf(history);
-  return `On ${day} your average was ${averages.now}%${comparedWith(averages)}.`;
+  return `On ${day} your average was ${lastTenMean(history)}%${comparedWith(history)}.`;
 };
