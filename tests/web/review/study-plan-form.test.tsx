@@ -40,6 +40,21 @@ describe('the study plan', () => {
     expect(server.callsTo('PUT', '/api/study-plan')[0]?.body).toMatchObject({ examDay: null });
   });
 
+  it('takes half a date for no answer, and says what is missing', async () => {
+    const { server, user } = await openForm({ 'PUT /api/study-plan': { ...unset, isSet: true } });
+    const day = screen.getByLabelText<HTMLInputElement>('Exam day');
+    expect(day.getAttribute('data-empty')).toBe('No day chosen');
+    // happy-dom knows no half-written dates.
+    Object.defineProperty(day, 'validity', { value: { badInput: true } });
+    await user.click(day);
+    await user.tab();
+    expect(day.getAttribute('data-empty')).toBeNull();
+    await save(user);
+    await screen.findByText('Write month, day and year, or clear the field.');
+    expect(day.getAttribute('aria-invalid')).toBe('true');
+    expect(server.callsTo('PUT', '/api/study-plan')).toEqual([]);
+  });
+
   it('says what is wrong before the server is asked', async () => {
     const { server, minutes, user } = await openForm();
     await user.clear(minutes);

@@ -14,7 +14,8 @@ import { Loaded } from '../../queries/loaded.tsx';
 import { saveStudyPlan, studyPlanQuery } from '../../queries/study-plan-query.ts';
 import { reportFailure } from '../../session/report-failure.ts';
 import { showToast } from '../../toast/toast-store.ts';
-import { issueErrors, refusalErrors } from '../../ui/form/field-errors.ts';
+import { DateInput } from '../../ui/form/date-input.tsx';
+import { type FieldErrors, issueErrors, refusalErrors } from '../../ui/form/field-errors.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { SelectInput } from '../../ui/form/select-input.tsx';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
@@ -51,7 +52,11 @@ const usePlanForm = (props: PlanFormProps) => {
         reportFailure('Not saved', error);
       },
     });
-  const submit = (): void => {
+  const submit = (halfWritten: FieldErrors): void => {
+    if (Object.keys(halfWritten).length > 0) {
+      fields.refuse(halfWritten);
+      return;
+    }
     const { exam, examDay, minutesADay } = fields.values;
     const { data, error } = studyPlanBody.safeParse({
       exam,
@@ -77,11 +82,11 @@ const PlanForm = (props: PlanFormProps) => {
         placeholder="Choose an exam"
         options={exams}
       />
-      <TextInput
+      <DateInput
         {...bind('examDay')}
         label="Exam day"
         name="examDay"
-        type="date"
+        empty="No day chosen"
         hint="Leave it empty while you do not know it."
       />
       <TextInput

@@ -41,6 +41,10 @@ export const DayPicker = ({ range, shown, onMove }: DayPickerProps) => {
         max={range.to}
         defaultValue={shown}
         onChange={({ target }) => pick(target.value)}
+        onBlur={({ target }) => {
+          // Half a date, or a day out of range, goes nowhere: the field says again what is shown.
+          target.value = shown;
+        }}
       />
       <IconButton
         variant="ghost"

@@ -1,11 +1,27 @@
 import { Flex } from '@radix-ui/themes';
 import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
 
+import type { FieldErrors } from './field-errors.ts';
+
+/** What a browser gives no value for, because what is written is none. */
+const halfWritten: Readonly<Record<string, string>> = {
+  date: 'Write month, day and year, or clear the field.',
+  number: 'Write a number.',
+};
+
+const halfWrittenIn = (form: HTMLFormElement): FieldErrors =>
+  Object.fromEntries(
+    [...form.querySelectorAll('input')]
+      .filter(({ validity }) => validity.badInput)
+      .map(({ name, type }) => [name, halfWritten[type] ?? 'Write it whole, or clear the field.']),
+  );
+
 type FormProps = {
   readonly label: string;
   /** How often it was refused: each time the first wrong field gets the focus. */
   readonly refusals: number;
-  readonly onSubmit: () => void;
+  /** With the fields that are half written, which have no value. */
+  readonly onSubmit: (halfWritten: FieldErrors) => void;
   readonly children: ReactNode;
 };
 
@@ -16,9 +32,9 @@ export const Form = ({ label, refusals, onSubmit, children }: FormProps) => {
     if (refusals === 0) return;
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [refusals]);
-  const submit = (event: SubmitEvent): void => {
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    onSubmit();
+    onSubmit(halfWrittenIn(event.currentTarget));
   };
   return (
     <Flex direction="column" gap="4" asChild>

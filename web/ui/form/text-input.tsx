@@ -11,7 +11,7 @@ export type InputProps = {
   readonly autoComplete?: string;
 };
 
-type TextInputProps = InputProps & { readonly type?: 'text' | 'email' | 'date' | 'number' };
+type TextInputProps = InputProps & { readonly type?: 'text' | 'email' | 'number' };
 
 /** A required line of text. */
 export const TextInput = ({
