@@ -1,5 +1,5 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { z } from 'zod';
 import { forgetPendingCalls } from '../features/runner/pending-calls.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -45,10 +45,23 @@ const tellStillSignedIn = ({ cause }: Error): void => {
   });
 };
 
+/** Whoever comes back by the browser's own button finds the page as it was left: not on its way out any more. */
+const useReturn = (onReturn: () => void): void => {
+  const returned = useEffectEvent(onReturn);
+  useEffect(() => {
+    const listener = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) returned();
+    };
+    window.addEventListener('pageshow', listener);
+    return () => window.removeEventListener('pageshow', listener);
+  }, []);
+};
+
 /** Sign-out: the user and the cache are gone as soon as the server says that the session is. */
 export const useSignOut = (): { readonly signOut: () => void; readonly isLeaving: boolean } => {
   const client = useQueryClient();
   const [isLeaving, setLeaving] = useState(false);
+  useReturn(() => setLeaving(false));
   const forget = (): void => {
     setLeaving(true);
     forgetEverything(client);

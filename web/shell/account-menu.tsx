@@ -12,9 +12,8 @@ const AccountButton = ({ user, ...button }: { readonly user: User }) => (
   <Reset>
     <button {...button} type="button" className="account-button">
       <VisuallyHidden>Account menu, </VisuallyHidden>
-      <span aria-hidden="true">
-        <Avatar size="2" radius="full" fallback={initial(user)} {...highContrast} />
-      </span>
+      <Avatar size="2" radius="full" fallback={initial(user)} {...highContrast} />
+      <VisuallyHidden> </VisuallyHidden>
       <Text size="2" weight="medium" className="account-name">
         {displayName(user)}
       </Text>

@@ -27,7 +27,7 @@ const placeOf = (selector: string, name: string): Place | undefined => {
   return found.contains(hit) ? place : undefined;
 };
 
-const pressable = 'button, a[href], [role="option"], [role="tab"], [role="radio"]';
+const pressable = 'button, a[href], [role="option"], [role="tab"], [role="menuitem"]';
 const writable = 'input, textarea, [role="combobox"]';
 
 /** Clicks where it is once it has stood still. */
@@ -63,7 +63,7 @@ export const fill = async (screen: Screen, label: string, text: string): Promise
   await screen.type(text);
 };
 
-const textOfPage = (): string => (document.body.textContent ?? '').replace(/\s+/g, ' ');
+const textOfPage = (): string => (document.body?.textContent ?? '').replace(/\s+/g, ' ');
 
 export const expectText = (screen: Screen, text: string): Promise<void> =>
   expect.poll(() => screen.run(textOfPage), { message: text, ...soon }).toContain(text);

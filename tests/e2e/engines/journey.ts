@@ -63,6 +63,19 @@ const readPricing = async ({ screen, origin }: Journey): Promise<void> => {
   }
 };
 
+const accountMenu = (): string =>
+  document.querySelector('.account-button')?.textContent?.trim() ?? '';
+
+const leave = async ({ screen, origin }: Journey): Promise<void> => {
+  await screen.open(`${origin}/progress`);
+  await expectText(screen, 'Quizzes Taken');
+  await press(screen, await screen.run(accountMenu));
+  await press(screen, 'Sign Out');
+  await expectText(screen, 'Practice until you can say why.');
+  await screen.back();
+  await expectHeading(screen, 'Welcome Back');
+};
+
 /** From the first visit to the plans, as a learner goes. */
 export const walk = async (journey: Journey): Promise<void> => {
   const { screen, origin } = journey;
@@ -88,5 +101,6 @@ export const walk = async (journey: Journey): Promise<void> => {
     await atBothWidths(screen);
   });
   await test.step('reads what the plans hold', () => readPricing(journey));
+  await test.step('signs out, and comes back to no empty page', () => leave(journey));
   expect(screen.errors).toEqual([]);
 };

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 
 /** The module as a browser loads it: with what is stored, and with what the system prefers. */
@@ -20,14 +22,38 @@ const start = async ({
 
 const onScreen = (): string => document.documentElement.className;
 
+const firstPaint = readFileSync(
+  join(import.meta.dirname, '../../../web/appearance/first-paint.js'),
+  'utf8',
+);
+
+const starts = [
+  [{}, 'light'],
+  [{ systemIsDark: true }, 'dark'],
+  [{ stored: 'dark' }, 'dark'],
+  [{ stored: 'light', systemIsDark: true }, 'light'],
+  [{ stored: 'purple', systemIsDark: true }, 'dark'],
+] as const;
+
 describe('the appearance', () => {
-  it.each([
-    [{}, 'light'],
-    [{ systemIsDark: true }, 'dark'],
-    [{ stored: 'dark' }, 'dark'],
-    [{ stored: 'light', systemIsDark: true }, 'light'],
-    [{ stored: 'purple', systemIsDark: true }, 'dark'],
-  ])('starts from %o as %s', async (given, expected) => {
+  it.each(starts)(
+    'is the same before anything is drawn: from %o as %s',
+    async (given, expected) => {
+      await start(given);
+      document.documentElement.className = '';
+      document.documentElement.style.colorScheme = '';
+      // As a browser runs a classic script.
+      new Function('localStorage', 'matchMedia', 'document', firstPaint)(
+        window.localStorage,
+        matchMedia,
+        document,
+      );
+      expect(onScreen()).toBe(expected);
+      expect(document.documentElement.style.colorScheme).toBe(expected);
+    },
+  );
+
+  it.each(starts)('starts from %o as %s', async (given, expected) => {
     await start(given);
     expect(onScreen()).toBe(expected);
     expect(document.documentElement.style.colorScheme).toBe(expected);

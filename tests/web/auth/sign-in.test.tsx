@@ -69,7 +69,7 @@ describe('signing in', () => {
     await signIn(opened);
     expect(await screen.findByText('Welcome back!')).toBeTruthy();
     expect(screen.getByText('Signed in as Maya')).toBeTruthy();
-    expect(await screen.findByRole('button', { name: 'Account menu, maya' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Account menu, M maya' })).toBeTruthy();
     expect(addressNow()).toBe('/');
     expect(opened.api.callsTo('GET /api/user')).toHaveLength(1);
     expect(opened.api.callsTo('POST /api/login')[0]?.body).toEqual({

@@ -55,7 +55,7 @@ describe('signing up', () => {
     await signUp(opened);
     expect(await screen.findByText('Account created!')).toBeTruthy();
     expect(screen.getByText('Welcome to Boardwell Academy, Maya.')).toBeTruthy();
-    expect(await screen.findByRole('button', { name: 'Account menu, maya' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Account menu, M maya' })).toBeTruthy();
     expect(addressNow()).toBe('/');
   });
 

@@ -48,4 +48,16 @@ describe('the cache at sign-out', () => {
     expect(client.getQueryData(['progress'])).toEqual({ quizzesTaken: 3 });
     expect(pendingCalls('open').all()).toHaveLength(1);
   });
+
+  it('lets a page that comes back from the cache of the browser go on as that of a visitor', async () => {
+    vi.spyOn(window.location, 'assign').mockReturnValue(undefined);
+    fakeApi().on('POST /api/logout', () => ({ status: 204 }));
+    const { client, wrapper } = signedInCache();
+    const { result } = renderHook(() => useSignOut(), { wrapper });
+    act(() => result.current.signOut());
+    await waitFor(() => expect(result.current.isLeaving).toBe(true));
+    act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+    expect(result.current.isLeaving).toBe(false);
+    expect(client.getQueryData(['user'])).toBeNull();
+  });
 });
