@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { firstPaint } from './ops/web-build/first-paint.ts';
 import { firstScreens } from './ops/web-build/first-screens.ts';
 import { interFont } from './ops/web-build/inter-font.ts';
 import { usedRadixStyles } from './ops/web-build/radix-plugin.ts';
@@ -22,16 +23,6 @@ const onFirstScreen = new RegExp(
   ].join('|'),
 );
 
-/** Holds the first paint back until the kept appearance is on the page: no flash of the other one. */
-const renderBlockingEntry: Plugin = {
-  name: 'render-blocking-entry',
-  transformIndexHtml: {
-    order: 'post',
-    handler: (html) =>
-      html.replace('<script type="module"', '<script blocking="render" type="module"'),
-  },
-};
-
 /** Gives Radix' Theme its parts from `app/theme-parts.tsx`. */
 const ownThemeParts: Plugin = {
   name: 'own-theme-parts',
@@ -50,7 +41,7 @@ export default defineConfig({
     usedRadixStyles(root),
     interFont(root),
     firstScreens,
-    renderBlockingEntry,
+    firstPaint(root),
   ],
   resolve: {
     // Its own version adds inline style elements, which the content security policy refuses.

@@ -15,6 +15,12 @@ const recordFrames = (): void => {
     requestAnimationFrame(record);
   };
   requestAnimationFrame(record);
+  // Some browsers draw as soon as there is a body, whatever the entry asks of them.
+  new MutationObserver((_, observer) => {
+    if (!document.body) return;
+    window.drawn.push(document.documentElement.className);
+    observer.disconnect();
+  }).observe(document, { childList: true, subtree: true });
 };
 
 const expectOnly = async (page: Page, appearance: 'light' | 'dark'): Promise<void> => {
