@@ -1,7 +1,12 @@
 import type { Hold } from '../../domain/draws/held-items.ts';
 import { mostByTheClock } from '../../domain/draws/quota.ts';
 import { StreamContended } from '../../domain/handling/handle-command.ts';
-import { type AccountId, type AttemptId, attemptStream } from '../../domain/kernel/ids.ts';
+import {
+  type AccountId,
+  type AttemptId,
+  attemptStream,
+  simulationStream,
+} from '../../domain/kernel/ids.ts';
 import type { Instant } from '../../domain/kernel/time.ts';
 import { type ApiContext, type Exchange, namedCommand, signedIn } from '../context.ts';
 import { newAttemptId } from '../papers/new-attempt-id.ts';
@@ -32,8 +37,10 @@ const tries = 5;
 /** Whether this very wish has its paper already: it is answered with that, and draws no other. */
 const isIssued = async ({ world }: ApiContext, { request }: Exchange, attemptId: AttemptId) => {
   if (!namedCommand(world, request, signedIn(request).accountId)) return false;
-  const first = await world.commands.log.readStream(attemptStream(attemptId), { limit: 1 });
-  return first.length > 0;
+  const { log } = world.commands;
+  const streams = [attemptStream(attemptId), simulationStream(attemptId)];
+  const firsts = await Promise.all(streams.map((one) => log.readStream(one, { limit: 1 })));
+  return firsts.flat().length > 0;
 };
 
 const now = async (context: ApiContext, exchange: Exchange, attemptId: AttemptId) => {

@@ -6,12 +6,20 @@ import {
   stillRunning,
 } from '../../domain/draws/held-items.ts';
 import { loadStream, type StreamSource } from '../../domain/handling/load-stream.ts';
-import { type AccountId, attemptStream } from '../../domain/kernel/ids.ts';
+import {
+  type AccountId,
+  type AttemptId,
+  attemptStream,
+  simulationStream,
+} from '../../domain/kernel/ids.ts';
 import type { Instant } from '../../domain/kernel/time.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
 import { type LearnersDraws, learnersDraws } from './learners-draws.ts';
 
-const endings: ReadonlySet<string> = new Set(['QuizSubmitted', 'AttemptVoided', 'AttemptRescored']);
+const endings: ReadonlySet<string> = new Set([
+  ...['QuizSubmitted', 'AttemptVoided', 'AttemptRescored'],
+  ...['SimulationCompleted', 'SimulationVoided', 'DecisionForked'],
+]);
 
 /** What is over stays over: it is not looked at again. */
 const mostRemembered = 5000;
@@ -28,6 +36,15 @@ const remembered = () => {
   };
 };
 
+/** A simulation is an attempt too, in a stream of another kind. */
+const lastOf = async ({ log }: StreamSource, attemptId: AttemptId) => {
+  for (const stream of [attemptStream(attemptId), simulationStream(attemptId)]) {
+    const [last] = await log.readStream(stream, { direction: 'backward', limit: 1 });
+    if (last) return last;
+  }
+  return undefined;
+};
+
 type Source = { readonly commands: StreamSource; readonly clock: Clock };
 
 /** The open papers by the clock of a learner, as the log has them at this moment. */
@@ -37,8 +54,7 @@ export const openHolds = ({ commands, clock }: Source) => {
 
   const isOpen = async (draw: ByTheClock, now: Instant): Promise<boolean> => {
     if (over.has(draw.attemptId)) return false;
-    const stream = attemptStream(draw.attemptId);
-    const [last] = await source.log.readStream(stream, { direction: 'backward', limit: 1 });
+    const last = await lastOf(source, draw.attemptId);
     if (!last) return maySettle(draw, now);
     if (endings.has(last.type)) over.add(draw.attemptId);
     return !endings.has(last.type);

@@ -15,7 +15,7 @@ const questionsDrawn = defineEvent({
     count: z.int(),
     /** When a paper by the clock is over at the latest; null without a clock. */
     until: instant.nullable(),
-    /** Of a paper by the clock; an adaptive one names them in its own stream, one by one. */
+    /** Of a paper by the clock, or the patients of a simulation; an adaptive exam names its own one by one. */
     items: z.array(itemId),
   }),
 });
