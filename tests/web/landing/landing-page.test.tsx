@@ -44,6 +44,37 @@ describe('the landing page', () => {
     ]);
   });
 
+  it('[PRICE-06] [PRICE-07] [PRICE-09] [PRICE-11] says what each plan costs and holds', async () => {
+    await openLanding();
+    const plans = section('Practice is free; Pro adds the exams');
+    const held = plans.getAllByRole('list').map((list) =>
+      within(list)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    );
+    expect(held).toEqual([
+      [
+        ...['Unlimited practice quizzes', '5 AI flashcards per day'],
+        ...['Basic progress tracking', 'Community support'],
+      ],
+      [
+        ...['Unlimited full-length exams', 'Unlimited AI flashcards'],
+        ...['Detailed analytics', 'Priority e-mail support'],
+      ],
+      [
+        ...['Everything in Monthly Pro', 'Early access to new features', 'Custom study plans'],
+        ...['Dedicated account manager', 'Live study sessions'],
+      ],
+    ]);
+    for (const price of ['$0', '$29', '$199', '$348']) {
+      expect(plans.getByText(price)).toBeTruthy();
+    }
+    for (const period of ['forever', 'per month', 'per year']) {
+      expect(plans.getByText(period)).toBeTruthy();
+    }
+    expect(plans.getByText('Save 43%')).toBeTruthy();
+  });
+
   it('[LAND-06] shows three testimonials', async () => {
     await openLanding();
     expect(section('What learners say').getAllByRole('figure')).toHaveLength(3);

@@ -41,7 +41,7 @@ export const comparison: readonly ComparisonGroup[] = [
       row('Scores, streak and history', true, true),
       row('Detailed analytics by blueprint', false, true),
       row('Any past day, as it was', false, true),
-      row('Cohort reports', false, false, true),
+      row('Advanced analytics by cohort', false, false, true),
     ],
   },
   {
