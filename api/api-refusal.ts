@@ -1,7 +1,5 @@
 import type { QuestionStatus } from '../domain/contracts/custom-quiz.ts';
-
-/** What waits for the end of an exam: a new paper, handing one in, or answers that were told before. */
-export type OnOpenExam = 'draw' | 'hand-in' | 'answers';
+import type { OnOpenExam } from '../domain/draws/on-open-exam.ts';
 
 /** What only the API can refuse: it knows sessions, names in use and the bank. */
 export type ApiRefusal =
@@ -24,7 +22,7 @@ export type ApiRefusal =
     }
   | { readonly code: 'TooManyTries' | 'TooManyChanges'; readonly seconds: number }
   | { readonly code: 'FinishFirst' }
-  | { readonly code: 'OnOpenExam'; readonly what: OnOpenExam; readonly seconds: number }
+  | OnOpenExam
   | { readonly code: 'GoogleNotConfigured' | 'UpgradeRequired' | 'TooManyPages' }
   | { readonly code: 'UnknownExam'; readonly exam: string; readonly field: string }
   | { readonly code: 'ExamNotReady'; readonly held: number; readonly needed: number }

@@ -1,11 +1,13 @@
 import { itemAsked, paperOf } from '../../domain/attempt/question-ids.ts';
-import type { AccountId, QuestionId } from '../../domain/kernel/ids.ts';
+import type { AccountId, AttemptId, QuestionId } from '../../domain/kernel/ids.ts';
 import type { AttemptRow } from '../../projectors/attempts/attempts.ts';
 import type { ApiContext } from '../context.ts';
 import type { OnPaper } from '../presenters/asked.ts';
 
 type Reads = Pick<ApiContext, 'learners' | 'reviews'>;
 type Ref = OnPaper['items'][number];
+/** With the paper that it was told on. */
+type Told = Ref & { readonly attemptId: AttemptId };
 
 /** The learner's papers that these questions name; those of old are looked for among the open ones. */
 const papersOf = async (
@@ -20,10 +22,10 @@ const papersOf = async (
 };
 
 /** What the key was told of: all of a finished paper, and what was checked on a running one. */
-const revealedOn = (row: AttemptRow, questionId: QuestionId): Ref | undefined => {
+const revealedOn = (row: AttemptRow, questionId: QuestionId): Told | undefined => {
   const asked = itemAsked(row, questionId);
   const isTold = asked && (row.status === 'submitted' || row.revealed[asked.itemId] !== undefined);
-  return isTold ? asked : undefined;
+  return isTold ? { ...asked, attemptId: row.attemptId } : undefined;
 };
 
 /** Those of the questions whose key this learner was told. */
@@ -31,7 +33,7 @@ export const revealedQuestions = async (
   reads: Reads,
   learner: AccountId,
   questionIds: readonly QuestionId[],
-): Promise<ReadonlyMap<QuestionId, Ref>> => {
+): Promise<ReadonlyMap<QuestionId, Told>> => {
   const rows = await papersOf(reads, learner, questionIds);
   return new Map(
     questionIds.flatMap((questionId) => {

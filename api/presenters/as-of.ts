@@ -3,7 +3,7 @@ import type { ProgressAsOf } from '../../domain/contracts/time-travel.ts';
 import { isHandedIn } from '../../domain/learning/handed-in.ts';
 import type { Lived } from '../../domain/learning/lived-days.ts';
 import type { FoldedPast } from '../../projectors/time-travel/fold-past.ts';
-import type { LearnersPast } from '../time-travel/learners-past.ts';
+import type { IsHeld, LearnersPast } from '../time-travel/learners-past.ts';
 import type { TimeTravel } from '../time-travel/time-travel.ts';
 import { presentProgress } from './progress.ts';
 import { withRescorings } from './rescored.ts';
@@ -11,8 +11,13 @@ import { withRescorings } from './rescored.ts';
 const newest = 100;
 
 /** Newest first, each score as it stood then. */
-export const presentPastHistory = ({ quizzes, rescorings }: FoldedPast): QuizHistoryItem[] =>
-  quizzes.map(({ item }) => withRescorings(item, rescorings.get(item.id)?.rescorings ?? []));
+export const presentPastHistory = (
+  { quizzes, rescorings }: FoldedPast,
+  isHeld: IsHeld,
+): QuizHistoryItem[] =>
+  quizzes.map(({ item }) =>
+    withRescorings(item, rescorings.get(item.id)?.rescorings ?? [], { isHeld }),
+  );
 
 const quizzesIn = (lived: readonly Lived[]): number =>
   lived.filter(({ event }) => isHandedIn(event.type)).length;
@@ -20,7 +25,7 @@ const quizzesIn = (lived: readonly Lived[]): number =>
 /** What the live pages would have shown at the end of that day. Throws `PoisonEvent`. */
 export const presentAsOf = (
   { fold }: TimeTravel,
-  { day, firstDay, timeZone, lived, later }: LearnersPast,
+  { day, firstDay, timeZone, lived, later, isHeld }: LearnersPast,
 ): ProgressAsOf => {
   const past = fold(lived.map(({ event }) => event));
   return {
@@ -30,6 +35,6 @@ export const presentAsOf = (
     events: lived.length,
     later: { events: later.length, quizzes: quizzesIn(later) },
     progress: presentProgress(past, day),
-    history: presentPastHistory(past).slice(0, newest),
+    history: presentPastHistory(past, isHeld).slice(0, newest),
   };
 };

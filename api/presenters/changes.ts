@@ -34,13 +34,14 @@ const rescoringsIn = (later: readonly Lived[]): Rescoring[] =>
 /** The end of the day beside how it stands now. Throws `PoisonEvent`. */
 export const presentChanges = (
   { fold }: TimeTravel,
-  { day, today, lived, later }: LearnersPast,
+  { day, today, lived, later, isHeld }: LearnersPast,
 ): ProgressChanges => {
   const before = presentProgress(fold(eventsOf(lived)), day);
   const now = fold(eventsOf([...lived, ...later].sort(inLogOrder)));
   const { figures, topics, newTopics } = changesBetween(before, presentProgress(now, today));
+  const told = rescoringsIn(later).filter(({ itemId }) => !isHeld(itemId));
   const since = laterAttempts(later);
-  const quizzes = presentPastHistory(now).filter(({ id }) => since.has(id));
+  const quizzes = presentPastHistory(now, isHeld).filter(({ id }) => since.has(id));
   return {
     since: day,
     today,
@@ -49,6 +50,6 @@ export const presentChanges = (
     newTopics: [...newTopics],
     quizzes: quizzes.slice(0, shownQuizzes),
     quizzesInAll: quizzes.length,
-    rescored: changedScores(rescoringsIn(later)).reverse(),
+    rescored: changedScores(told).reverse(),
   };
 };

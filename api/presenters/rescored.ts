@@ -12,14 +12,22 @@ const presentRescoring = (rescoring: Rescoring, idOf?: Naming): QuizRescoring =>
   scoreAfter: rescoring.after.score,
 });
 
-/** A history item as it stands today, with what changed since; with its paper, the questions are named. */
+type Telling = {
+  /** With its paper at hand the questions are named. */
+  readonly idOf?: Naming;
+  /** Reasons that tell a key of an open exam wait for its end. */
+  readonly isHeld?: (itemId: string) => boolean;
+};
+
+/** A history item as it stands today, with what changed since. */
 export const withRescorings = <Item extends QuizHistoryItem>(
   item: Item,
   rescorings: readonly Rescoring[],
-  idOf?: Naming,
+  { idOf, isHeld = () => false }: Telling = {},
 ): Item => {
   const last = rescorings.at(-1);
-  return last
-    ? { ...item, ...last.after, rescored: rescorings.map((one) => presentRescoring(one, idOf)) }
-    : item;
+  if (!last) return item;
+  const told = rescorings.filter(({ itemId }) => !isHeld(itemId));
+  const rescored = told.map((one) => presentRescoring(one, idOf));
+  return { ...item, ...last.after, ...(rescored.length > 0 ? { rescored } : {}) };
 };

@@ -1,10 +1,36 @@
 import { dealt } from '../../domain/attempt/paper-options.ts';
 import type { Question } from '../../domain/contracts/quiz.ts';
+import { heldItems, notHeld } from '../../domain/draws/held-items.ts';
+import { onOpenExam } from '../../domain/draws/on-open-exam.ts';
 import { bankOptionsOf } from '../../domain/item/bank-options.ts';
-import { reviewStream } from '../../domain/kernel/ids.ts';
+import { type AccountId, reviewStream } from '../../domain/kernel/ids.ts';
 import { reviewDay } from '../../domain/review/review-day.ts';
+import type { ItemBankRow } from '../../projectors/item-bank/item-bank.ts';
 import { type ApiContext, carryOut, type Exchange, learnersDay, signedIn } from '../context.ts';
 import { presentQuestions } from '../presenters/questions.ts';
+import { Refused } from '../refusals.ts';
+
+const named = (row: ItemBankRow) => ({
+  itemId: row.item.id as string,
+  family: row.item.family ?? row.item.id,
+  row,
+});
+
+/** A card is put back while an open exam holds it. Throws `Refused` where that leaves none. */
+const freeCards = async (
+  { bank, holds, world }: ApiContext,
+  learner: AccountId,
+  itemIds: readonly string[],
+): Promise<readonly ItemBankRow[]> => {
+  const [cards, held] = await Promise.all([bank.items(itemIds), holds.elsewhere(learner)]);
+  if (held.length === 0) return cards;
+  const onExams = await bank.items([...heldItems(held)]);
+  const free = notHeld([...cards, ...onExams].map(named), held).map(({ row }) => row);
+  const waits = { what: 'review', at: world.clock.instant() } as const;
+  const refusal = onOpenExam(held, [...heldItems(held)], waits);
+  if (refusal && cards.length > 0 && free.length === 0) throw new Refused(refusal);
+  return free;
+};
 
 /**
  * Shows the cards of these items, each under a name and with its options in an order of this day;
@@ -15,12 +41,12 @@ export const issueReview = async (
   exchange: Exchange,
   itemIds: readonly string[],
 ): Promise<Question[]> => {
-  const { world, bank } = context;
+  const { world } = context;
   const session = signedIn(exchange.request);
   const learnerId = session.accountId;
   const at = world.clock.instant();
   const day = learnersDay(session, at);
-  const rows = await bank.items(itemIds);
+  const rows = await freeCards(context, learnerId, itemIds);
   const items = rows.map(({ item, revision }) => {
     const { options } = dealt(bankOptionsOf(item), world.identifiers.chance);
     return { itemId: item.id, revision, options };

@@ -17,6 +17,7 @@ import type { CalendarDay } from '../../domain/kernel/time.ts';
 import { reviewDay } from '../../domain/review/review-day.ts';
 import { intervalsOn, type Schedule } from '../../domain/review/schedule.ts';
 import { type ApiContext, carryOut, learnersDay, signedIn } from '../context.ts';
+import { refuseHeld } from '../draws/refuse-held.ts';
 import { lettersOf } from '../papers/letters.ts';
 import { shownCard } from '../papers/met-questions.ts';
 import type { Asked, OnPaper } from '../presenters/asked.ts';
@@ -89,6 +90,8 @@ export const answerReviewRoute =
         if (!account?.field) throw new Refused({ code: 'FieldNotChosen' });
         const at = context.world.clock.instant();
         const day = learnersDay(session, at);
+        const held = { learner: accountId, itemIds: [met.item.id] };
+        await refuseHeld(context, held);
         const { state } = await carryOut(
           context,
           { request, reply },
@@ -104,6 +107,7 @@ export const answerReviewRoute =
             },
           },
         );
+        await refuseHeld(context, held);
         return answered(met, { day, correct: state.answered.get(met.item.id)?.correct === true });
       },
     );

@@ -4,13 +4,15 @@ import { questionIdsOn } from '../../domain/attempt/question-ids.ts';
 import { peers } from '../../domain/contracts/measurement.ts';
 import { attemptId } from '../../domain/kernel/ids.ts';
 import { type ApiContext, signedIn } from '../context.ts';
+import { refuseHeld } from '../draws/refuse-held.ts';
 import { presentPeer } from '../presenters/peers.ts';
 import { Refused } from '../refusals.ts';
 
 /** How others met the questions of one's own finished paper; of a running one it would tell the key. */
 export const attemptPeersRoute =
-  ({ learners, quality }: ApiContext): FastifyPluginAsyncZod =>
+  (context: ApiContext): FastifyPluginAsyncZod =>
   async (app) => {
+    const { learners, quality } = context;
     app.get(
       '/api/attempts/:attemptId/peers',
       {
@@ -27,6 +29,9 @@ export const attemptPeersRoute =
           throw new Refused({ code: 'NotRevealed', questionId: questionIdsOn(row)(asked.itemId) });
         }
         const met = await quality.firstMeetings(row.items);
+        const { learnerId, attemptId, items } = row;
+        const itemIds = items.map(({ itemId }) => itemId);
+        await refuseHeld(context, { learner: learnerId, itemIds, own: attemptId });
         const idOf = questionIdsOn(row);
         return row.items.map(({ itemId, options }, index) =>
           presentPeer({ questionId: idOf(itemId), options, first: met[index] }),

@@ -4,7 +4,9 @@ import { questionIdsOn } from '../../domain/attempt/question-ids.ts';
 import { resultAfter } from '../../domain/attempt/rescoring.ts';
 import { type AttemptAnswer, attemptAnswer, openAttemptList } from '../../domain/contracts/quiz.ts';
 import { type AccountId, type AttemptId, attemptId } from '../../domain/kernel/ids.ts';
+import type { AttemptRow } from '../../projectors/attempts/attempts.ts';
 import { type ApiContext, signedIn } from '../context.ts';
+import { refuseHeld } from '../draws/refuse-held.ts';
 import { withAdaptive } from '../presenters/adaptive.ts';
 import { askedOn, askedWhileOpen } from '../presenters/asked.ts';
 import {
@@ -29,6 +31,10 @@ const simulationOrNothing = async (
   return { id: attemptId, status: 'simulation' };
 };
 
+/** Those of them whose key the page tells. */
+const toldItems = ({ result, revealed }: AttemptRow): readonly string[] =>
+  result ? result.answers.map(({ itemId }) => itemId) : Object.keys(revealed);
+
 const viewOf = async (
   context: ApiContext,
   attemptId: AttemptId,
@@ -42,10 +48,11 @@ const viewOf = async (
   const rows = await bank.revisions(row.items);
   const asked = row.result ? askedOn(row, rows) : askedWhileOpen(row, rows);
   const marks = await presentMarks(world.vault, row, asked);
+  await refuseHeld(context, { learner, itemIds: toldItems(row), own: attemptId });
   if (!row.result) return presentOpenAttempt(row, asked, marks);
   const result = found.rescorings.reduce(resultAfter, row.result);
   const view = withAdaptive(presentSubmitted(result, asked, marks), row);
-  return withRescorings(view, found.rescorings, questionIdsOn(row));
+  return withRescorings(view, found.rescorings, { idOf: questionIdsOn(row) });
 };
 
 export const attemptsRoute =

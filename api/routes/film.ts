@@ -7,12 +7,14 @@ import { attemptFilm } from '../../domain/contracts/film.ts';
 import { readEvent } from '../../domain/events/registry.ts';
 import { attemptId, attemptStream } from '../../domain/kernel/ids.ts';
 import { type ApiContext, signedIn } from '../context.ts';
+import { refuseHeld } from '../draws/refuse-held.ts';
 import { Refused } from '../refusals.ts';
 
 /** A past attempt as its own stream tells it; while it is open there is none to see. */
 export const filmRoute =
-  ({ learners, world }: ApiContext): FastifyPluginAsyncZod =>
+  (context: ApiContext): FastifyPluginAsyncZod =>
   async (app) => {
+    const { learners, world } = context;
     app.get(
       '/api/attempts/:attemptId/film',
       {
@@ -21,15 +23,18 @@ export const filmRoute =
       },
       async (request) => {
         const { attemptId } = request.params;
+        const { accountId } = signedIn(request);
         const found = await learners.attempt(attemptId);
         const result = found?.value.result;
-        if (!result || result.learnerId !== signedIn(request).accountId) {
+        if (!result || result.learnerId !== accountId) {
           throw new Refused({ code: 'AttemptNotFound' });
         }
         const recorded = await world.commands.log.readStream(attemptStream(attemptId));
         const events = recorded.map((event) => readEvent(event) as unknown as AttemptEvent);
         const film = filmOf(events, found.rescorings.reduce(resultAfter, result));
         if (!film) throw new Refused({ code: 'AttemptNotFound' });
+        const itemIds = result.answers.map(({ itemId }) => itemId);
+        await refuseHeld(context, { learner: accountId, itemIds, own: attemptId });
         return film;
       },
     );

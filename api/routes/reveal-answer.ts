@@ -2,22 +2,24 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Attempt } from '../../domain/attempt/attempt-state.ts';
 import { itemAsked } from '../../domain/attempt/question-ids.ts';
 import { type RevealedAnswer, revealBody, revealedAnswer } from '../../domain/contracts/quiz.ts';
-import type { QuestionId } from '../../domain/kernel/ids.ts';
-import type { ApiContext } from '../context.ts';
+import type { AccountId, QuestionId } from '../../domain/kernel/ids.ts';
+import { type ApiContext, signedIn } from '../context.ts';
+import { refuseHeld } from '../draws/refuse-held.ts';
 import { carryOutOnAttempt, questionParams } from '../papers/attempt-command.ts';
 import { lettersOf } from '../papers/letters.ts';
 import { presentRevealed } from '../presenters/questions.ts';
 import { Refused } from '../refusals.ts';
 
 const checked = async (
-  { bank }: ApiContext,
+  context: ApiContext,
   state: Attempt,
-  questionId: QuestionId,
+  { learner, questionId }: { readonly learner: AccountId; readonly questionId: QuestionId },
 ): Promise<RevealedAnswer> => {
   const asked = state.status === 'open' ? itemAsked(state.paper, questionId) : undefined;
   if (state.status !== 'open' || !asked) throw new Refused({ code: 'AttemptNotFound' });
   const { itemId, options } = asked;
-  const [row] = await bank.revisions([asked]);
+  const [row] = await context.bank.revisions([asked]);
+  await refuseHeld(context, { learner, itemIds: [itemId], own: state.paper.attemptId });
   const answer = state.given.get(itemId);
   const correct = state.revealed.get(itemId);
   if (!row || !answer || correct === undefined) throw new Refused({ code: 'AttemptNotFound' });
@@ -38,12 +40,14 @@ export const revealAnswerRoute =
         const { attemptId, questionId } = request.params;
         const { userAnswer, seconds } = request.body;
         const chosen = lettersOf(userAnswer);
+        const learner = signedIn(request).accountId;
+        const holds = await context.holds.elsewhere(learner, attemptId);
         const state = await carryOutOnAttempt(
           context,
           { request, reply },
-          { type: 'RevealAnswer', attemptId, questionId, chosen, seconds },
+          { type: 'RevealAnswer', attemptId, questionId, chosen, seconds, holds },
         );
-        return checked(context, state, questionId);
+        return checked(context, state, { learner, questionId });
       },
     );
   };

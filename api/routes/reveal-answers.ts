@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { answerDetails, answersBody } from '../../domain/contracts/quiz.ts';
 import { type ApiContext, signedIn } from '../context.ts';
+import { refuseHeld } from '../draws/refuse-held.ts';
 import { revealedQuestions } from '../papers/met-questions.ts';
 import { presentAnswer } from '../presenters/questions.ts';
 import { Refused } from '../refusals.ts';
@@ -26,6 +27,10 @@ export const revealAnswersRoute =
           return { questionId, ...ref };
         });
         const rows = await context.bank.revisions(wanted);
+        for (const [own, told] of Map.groupBy(wanted, ({ attemptId }) => attemptId)) {
+          const itemIds = told.map(({ itemId }) => itemId);
+          await refuseHeld(context, { learner: accountId, itemIds, own });
+        }
         return wanted.flatMap(({ questionId, options }, index) => {
           const item = rows[index]?.item;
           return item ? presentAnswer({ questionId, item, options }) : [];

@@ -4,6 +4,7 @@ import { itemAsked } from '../../domain/attempt/question-ids.ts';
 import { type SubmitBody, submitBody, submittedAttempt } from '../../domain/contracts/quiz.ts';
 import type { AttemptId } from '../../domain/kernel/ids.ts';
 import { type ApiContext, carryOut, type Exchange, learnersNow, signedIn } from '../context.ts';
+import { refuseHeld } from '../draws/refuse-held.ts';
 import { attemptWish } from '../papers/attempt-command.ts';
 import { lettersOf } from '../papers/letters.ts';
 import { askedOn } from '../presenters/asked.ts';
@@ -51,6 +52,7 @@ const submit = async (
   const submission = attemptWish(context, exchange, {
     ...{ type: 'SubmitQuiz', attemptId, ...learnersNow(context, session) },
     ...{ field: body.healthcareField, timeSpent: body.timeSpent },
+    holds: await context.holds.elsewhere(session.accountId, attemptId),
     answers: body.answers.map(({ questionId, userAnswer }) => ({
       questionId,
       chosen: lettersOf(userAnswer),
@@ -76,6 +78,8 @@ export const submitQuizRoute =
         // What still waited when an adaptive exam ended was not asked.
         const items = paper.items.slice(0, result.answers.length);
         const { attemptId, learnerId } = paper;
+        const itemIds = items.map(({ itemId }) => itemId);
+        await refuseHeld(context, { learner: learnerId, itemIds, own: attemptId });
         const asked = askedOn({ attemptId, items }, await context.bank.revisions(items));
         const shown = await presentMarks(context.world.vault, { learnerId, marks }, asked);
         return presentSubmitted(result, asked, shown);

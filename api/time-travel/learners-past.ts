@@ -1,3 +1,4 @@
+import { heldItems } from '../../domain/draws/held-items.ts';
 import { type CalendarDay, dayIn, daysBetween, type TimeZone } from '../../domain/kernel/time.ts';
 import { type Lived, livedDays, upToEndOf } from '../../domain/learning/lived-days.ts';
 import { type ApiContext, learnersDay } from '../context.ts';
@@ -18,7 +19,10 @@ export type LearnersPast = {
   /** In log order, up to the end of the day. */
   readonly lived: readonly Lived[];
   readonly later: readonly Lived[];
+  /** On an open exam: why its key was corrected is told after it. */
+  readonly isHeld: IsHeld;
 };
+export type IsHeld = (itemId: string) => boolean;
 
 type Wanted = {
   /** Today when absent. */
@@ -49,7 +53,7 @@ const checkDay = (
  * account or in the future, and `LogUnavailable`.
  */
 export const learnersPast = async (
-  { world, inTurn }: ApiContext,
+  { world, inTurn, holds }: ApiContext,
   session: SignedIn,
   wanted: Wanted,
 ): Promise<LearnersPast> => {
@@ -70,5 +74,9 @@ export const learnersPast = async (
   const day = checkDay(wanted, firstDay, today);
   const lived = day === today ? all : upToEndOf(day, all);
   const later = day === today ? [] : all.filter((one) => one.day > day);
-  return { day, today, firstDay, timeZone: (lived.at(-1) ?? last).timeZone, lived, later };
+  const held = heldItems(await holds.elsewhere(session.accountId));
+  return {
+    ...{ day, today, firstDay, timeZone: (lived.at(-1) ?? last).timeZone, lived, later },
+    isHeld: (itemId) => held.has(itemId),
+  };
 };

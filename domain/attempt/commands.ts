@@ -1,5 +1,7 @@
 import type { ActivityEntry } from '../contracts/attempt-work.ts';
 import type { FieldCode } from '../contracts/fields.ts';
+import type { Hold } from '../draws/held-items.ts';
+import type { OnOpenExam } from '../draws/on-open-exam.ts';
 import type { QuestionId } from '../kernel/ids.ts';
 import type { TimeZone } from '../kernel/time.ts';
 import type { About } from './about.ts';
@@ -19,6 +21,8 @@ export type SubmitQuiz = About & {
   readonly timeSpent: number | undefined;
   /** Where the learner is: the paper counts on their own day. */
   readonly timeZone: TimeZone;
+  /** Open papers by the clock beside this one; absent where time alone ends the paper. */
+  readonly holds?: readonly Hold[];
 };
 
 export type GiveAnswer = About & {
@@ -31,6 +35,8 @@ export type GiveAnswer = About & {
 
 export type RevealAnswer = About & {
   readonly type: 'RevealAnswer';
+  /** Open papers by the clock beside this one. */
+  readonly holds: readonly Hold[];
   readonly questionId: QuestionId;
   readonly chosen: readonly string[];
   readonly seconds: number;
@@ -76,6 +82,7 @@ export type AttemptRefusal =
   | { readonly code: 'AttemptNotFound' | 'PaperAlreadyIssued' | 'PaperEmpty' }
   | { readonly code: 'AlreadySubmitted' | 'AttemptGivenUp' | 'TimeIsUp' | 'CannotPause' }
   | { readonly code: 'PaperFull' }
+  | OnOpenExam
   | { readonly code: 'NotInTutorMode' }
   | { readonly code: 'NothingChosen' | 'AnswerRevealedAlready'; readonly questionId: QuestionId }
   | { readonly code: 'FieldMismatch'; readonly field: FieldCode }

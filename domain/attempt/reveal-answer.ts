@@ -1,3 +1,4 @@
+import { onOpenExam } from '../draws/on-open-exam.ts';
 import { accepted, refused } from '../kernel/result.ts';
 import type { OpenAttempt } from './attempt-state.ts';
 import type { RevealAnswer } from './commands.ts';
@@ -10,7 +11,7 @@ import { itemAsked } from './question-ids.ts';
 import { isCorrect } from './scoring.ts';
 import { heldSeconds } from './working-time.ts';
 
-type Answered = Omit<RevealAnswer, 'type'> & { readonly chosen: string[] };
+type Answered = Omit<RevealAnswer, 'type' | 'holds'> & { readonly chosen: string[] };
 
 const isSaved = ({ itemId }: PaperItem, chosen: string[], { given }: OpenAttempt): boolean =>
   `${given.get(itemId)?.chosen}` === `${chosen}`;
@@ -26,9 +27,8 @@ const revealed = (item: PaperItem, answer: Answered, state: OpenAttempt): Attemp
   ];
 };
 
-/** Checks an answer of a tutor paper by its key; from then on it stands as it was given. */
-export const revealAnswer = (command: RevealAnswer, state: OpenAttempt): Decision => {
-  const { type: _, ...wish } = command;
+const checked = (command: RevealAnswer, state: OpenAttempt): Decision => {
+  const { type: _, holds: __, ...wish } = command;
   const { questionId } = command;
   const chosen = sortedLetters(command.chosen);
   if (state.paper.mode !== 'tutor') return refused({ code: 'NotInTutorMode' });
@@ -45,4 +45,15 @@ export const revealAnswer = (command: RevealAnswer, state: OpenAttempt): Decisio
   if (flaw) return refused(flaw);
   if (chosen.length === 0) return refused({ code: 'NothingChosen', questionId });
   return accepted(revealed(item, { ...wish, chosen }, state));
+};
+
+/**
+ * Checks an answer of a tutor paper by its key, unless that is one of an open exam; from then on it
+ * stands as it was given.
+ */
+export const revealAnswer = (command: RevealAnswer, state: OpenAttempt): Decision => {
+  const { holds, at, questionId } = command;
+  const item = itemAsked(state.paper, questionId);
+  const waits = item && onOpenExam(holds, [item.itemId], { what: 'answers', at });
+  return waits ? refused(waits) : checked(command, state);
 };

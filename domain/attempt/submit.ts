@@ -1,3 +1,4 @@
+import { onOpenExam } from '../draws/on-open-exam.ts';
 import { accepted, refused } from '../kernel/result.ts';
 import { type CalendarDay, livedAt, type TimeZone } from '../kernel/time.ts';
 import type { About } from './about.ts';
@@ -52,8 +53,15 @@ export const resultOf = (command: HandingIn, work: Work): QuizResult => {
   };
 };
 
-/** Scores the paper by its own keys and hands it in. */
-export const submit = (command: SubmitQuiz, state: OpenAttempt): Decision => {
+/** A result tells keys, of one question even the score does; what runs by the clock shares no item. */
+const waitsForExam = ({ holds = [], at }: SubmitQuiz, { paper }: OpenAttempt) =>
+  paper.timeLimitMinutes === null
+    ? onOpenExam(holds, idsOf(paper.items), { what: 'hand-in', at })
+    : undefined;
+
+const idsOf = (items: OpenAttempt['paper']['items']) => items.map(({ itemId }) => itemId);
+
+const scored = (command: SubmitQuiz, state: OpenAttempt): Decision => {
   const { paper } = state;
   if (command.field !== paper.field) {
     return refused({ code: 'FieldMismatch', field: paper.field });
@@ -74,4 +82,10 @@ export const submit = (command: SubmitQuiz, state: OpenAttempt): Decision => {
   return accepted([
     { type: 'QuizSubmitted', data: resultOf(handingIn(command, state), { ...state, given }) },
   ]);
+};
+
+/** Scores the paper by its own keys and hands it in, unless that told a key of an open exam. */
+export const submit = (command: SubmitQuiz, state: OpenAttempt): Decision => {
+  const waits = waitsForExam(command, state);
+  return waits ? refused(waits) : scored(command, state);
 };

@@ -22,7 +22,8 @@ export const stillRunning = (draws: readonly QuestionsDrawn[], now: Instant): By
 export const maySettle = ({ at }: QuestionsDrawn, now: Instant): boolean =>
   epochMs(now) - epochMs(at) <= settlesMs;
 
-const itemsOf = (holds: readonly Hold[]): ReadonlySet<string> =>
+/** What all of them hold. */
+export const heldItems = (holds: readonly Hold[]): ReadonlySet<string> =>
   new Set(holds.flatMap(({ items }) => items));
 
 /** What may be drawn: neither what is held nor a sibling of it. */
@@ -31,7 +32,7 @@ export const notHeld = <One extends { readonly itemId: string; readonly family: 
   holds: readonly Hold[],
 ): readonly One[] => {
   if (holds.length === 0) return candidates;
-  const held = itemsOf(holds);
+  const held = heldItems(holds);
   const families = new Set(
     candidates.flatMap(({ itemId, family }) => (held.has(itemId) ? family : [])),
   );

@@ -24,6 +24,7 @@ const tutorPaper = (minutes: number | null = null) =>
 
 const reveal = (id: string, chosen: string[], seconds = 30): AttemptCommand => ({
   ...{ type: 'RevealAnswer', ...about, questionId: questionNamed(id), chosen, seconds },
+  holds: [],
 });
 const give = (id: string, chosen: string[] | undefined, seconds = 30): AttemptCommand => ({
   ...{ type: 'GiveAnswer', ...about, questionId: questionNamed(id), chosen, seconds },

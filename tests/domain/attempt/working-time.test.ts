@@ -113,6 +113,7 @@ describe('the time on a question', () => {
     const tutor = paperIssued(undefined, { mode: 'tutor' });
     const command: AttemptCommand = {
       ...{ type: 'RevealAnswer', ...about(9), questionId: questionNamed('one'), chosen: ['A'] },
+      holds: [],
       seconds: 3600,
     };
     const decision = attempt.decide(command, fold(attempt, [tutor]));

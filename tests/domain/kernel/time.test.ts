@@ -8,7 +8,9 @@ const lateOnSunday = '2026-11-23T05:30:00.000Z' as Instant;
 const withOtherLocaleData = (): void => {
   const { prototype } = Intl.DateTimeFormat;
   const { formatToParts } = prototype;
-  vi.spyOn<{ format: unknown }, 'format'>(prototype, 'format', 'get').mockReturnValue(() => '11/22/2026');
+  vi.spyOn<{ format: unknown }, 'format'>(prototype, 'format', 'get').mockReturnValue(
+    () => '11/22/2026',
+  );
   vi.spyOn(prototype, 'formatToParts').mockImplementation(function (
     this: Intl.DateTimeFormat,
     date,

@@ -30,7 +30,7 @@ const counted = (figure: string, lived: readonly Lived[], today: CalendarDay) =>
 const shown = (lived: readonly Lived[], today: CalendarDay): Readonly<Record<string, number>> => {
   const past = foldPast(lived.map(({ event }) => event));
   const progress = presentProgress(past, today);
-  const history = presentPastHistory(past).slice(0, 100);
+  const history = presentPastHistory(past, () => false).slice(0, 100);
   const inBand = (band: string) => history.filter(({ score }) => scoreBand(score) === band).length;
   const { months, progress: row } = past;
   const periods = analyticsPeriod.options.flatMap((period) => {
