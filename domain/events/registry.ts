@@ -60,9 +60,9 @@ const foreign = ({ type, stream, position, data }: RecordedEvent) =>
  * Throws `UnreadableEvent` for a version from the future or one without an upcaster.
  */
 export const upcast = (recorded: RecordedEvent): RecordedEvent => {
+  if (recorded.version === unreadableVersion) throw foreign(recorded);
   const definition = byType.get(recorded.type);
   if (!definition || definition.version === recorded.version) return recorded;
-  if (recorded.version === unreadableVersion) throw foreign(recorded);
   let { data } = recorded;
   for (let version = recorded.version; version !== definition.version; version += 1) {
     const step = definition.upcasters[version];

@@ -8,6 +8,7 @@ import type { ReactionName } from './reactions/reaction-names.ts';
 import { followReadiness } from './reactions/readiness-reaction.ts';
 import { rekeyings } from './reactions/rekeyings.ts';
 import { followRekeys, recountHolders } from './reactions/rescoring-reaction.ts';
+import { watchForUnreadable } from './reactions/unreadable-reaction.ts';
 
 export type RunningReactions = { readonly stop: () => Promise<void> };
 
@@ -30,6 +31,7 @@ export const runReactions = (world: ApiWorld, logger: FastifyBaseLogger): Runnin
     reaction('submit-overdue', handInOverdue),
     reaction('complete-overdue', completeOverdueOnes),
     reaction('issue-readiness', followReadiness),
+    reaction('unreadable-events', watchForUnreadable),
   ].map((each) =>
     keepRunning(each, { pool, logger, bus: world.bus, outages: world.outages, signal }),
   );

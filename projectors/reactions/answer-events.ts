@@ -15,9 +15,12 @@ export type Answering = {
   readonly parking: Parking<Place>;
 };
 
-/** What follows from events of these types, each by itself: it must do no harm out of turn or twice. */
+/** What follows from some events, each by itself: it must do no harm out of turn or twice. */
 export type Answers = {
-  readonly types: readonly string[];
+  /** Every type when absent. */
+  readonly types?: readonly string[];
+  /** Of these types only some; all when absent. */
+  readonly isWanted?: (event: RecordedEvent) => boolean;
   readonly answer: (event: RecordedBoardwellEvent, signal: AbortSignal) => Promise<void>;
   /** Events of one key are answered in order, those of others beside them; all in order when absent. */
   readonly keyOf?: (event: RecordedEvent) => string;
@@ -27,7 +30,8 @@ const atOnce = 16;
 /** How often an idle position is written down. */
 const persistEveryMs = 1_000;
 
-const taskOf = ({ id, type, position, stream, revision }: RecordedEvent): Task<Place> => ({
+/** The work that an event asks for, as it is parked. */
+export const taskOf = ({ id, type, position, stream, revision }: RecordedEvent): Task<Place> => ({
   key: id,
   stream,
   event: { id, type, position },
@@ -49,12 +53,16 @@ const answerAll = async (
   }
 };
 
+const everything = (): boolean => true;
+
 const follow = async (world: Answering, answers: Answers, signal: AbortSignal): Promise<void> => {
   const { log, checkpoint } = world;
-  const { types } = answers;
+  const { types, isWanted = everything } = answers;
   const after = await checkpoint.read();
+  const wanted = { after, signal, ...(types ? { types } : {}) };
   let persistedAt = performance.now();
-  for await (const { events, upTo } of log.subscribe({ after, types, signal })) {
+  for await (const { events: found, upTo } of log.subscribe(wanted)) {
+    const events = found.filter(isWanted);
     await answerAll(world, answers, { events, signal });
     if (signal.aborted) return;
     if (events.length === 0 && performance.now() - persistedAt < persistEveryMs) continue;

@@ -6,7 +6,8 @@ import type { AccountId, AttemptId } from '../../domain/kernel/ids.ts';
 import type { EventLog } from '../../domain/ports/event-log.ts';
 import type { Handled } from '../projection.ts';
 import { lifted } from '../runtime/fold-event.ts';
-import { type Answering, answerEvents } from './answer-events.ts';
+import { type Answering, answerEvents, taskOf } from './answer-events.ts';
+import { doOrPark } from './parked-work.ts';
 
 export type HeldBy = { readonly attemptId: AttemptId; readonly learnerId: AccountId };
 
@@ -54,11 +55,14 @@ const remember = (rekeys: Rekeys, event: Rekeyed): void => {
   rekeys.set(itemRevisionKey(event.data.itemId, event.data.revision), event);
 };
 
-const rekeysUpTo = async ({ log }: RescoreWorld, position: Position): Promise<Rekeys> => {
+/** One that cannot be read is parked; what was answered before says nothing of it. */
+const rekeysUpTo = async ({ log, parking }: RescoreWorld, position: Position): Promise<Rekeys> => {
   const rekeys: Rekeys = new Map();
   for await (const { events } of log.readAll({ after: beforeAll, types: ['ItemRekeyed'] })) {
     for (const event of events) {
-      if (event.position <= position) remember(rekeys, lifted(event) as Rekeyed);
+      if (event.position > position) return rekeys;
+      const recall = async () => remember(rekeys, lifted(event) as Rekeyed);
+      await doOrPark(parking, taskOf(event), recall);
     }
   }
   return rekeys;

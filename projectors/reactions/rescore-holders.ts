@@ -61,10 +61,16 @@ const taskOf = (
   work: { itemId, revision, attemptId, learnerId },
 });
 
-const recount = async (world: HoldersWorld, work: HolderWork): Promise<void> => {
-  const rekeyed = await latestOf(world, work);
-  if (rekeyed) await world.send(rescoreCommand(rekeyed, work), rekeyed.id);
+const rescore = async (
+  { send }: HoldersWorld,
+  rekeyed: Rekeyed | undefined,
+  work: HolderWork,
+): Promise<void> => {
+  if (rekeyed) await send(rescoreCommand(rekeyed, work), rekeyed.id);
 };
+
+const recount = async (world: HoldersWorld, work: HolderWork): Promise<void> =>
+  rescore(world, await latestOf(world, work), work);
 
 const onePage = async (
   world: HoldersWorld,
@@ -74,16 +80,16 @@ const onePage = async (
   // Looked for later, when the read model has come to it; the others go on.
   if (!(await world.readPosition.reached(['held-items'], rekeying.position, readModelMs))) return;
   const { holders, next } = await world.page(rekeying);
-  const rekeyed = holders.length > 0 ? await latestOf(world, rekeying) : undefined;
-  for (let from = 0; rekeyed && from < holders.length; from += atOnce) {
+  let latest: Promise<Rekeyed | undefined> | undefined;
+  const count = async (work: HolderWork): Promise<void> => {
+    latest ??= latestOf(world, rekeying);
+    await rescore(world, await latest, work);
+  };
+  for (let from = 0; from < holders.length; from += atOnce) {
     if (signal.aborted) return;
     const group = holders
       .slice(from, from + atOnce)
-      .map((holder) =>
-        doOrPark(world.parking, taskOf(rekeying, holder), (work) =>
-          world.send(rescoreCommand(rekeyed, work), rekeyed.id),
-        ),
-      );
+      .map((holder) => doOrPark(world.parking, taskOf(rekeying, holder), count));
     await Promise.all(group);
   }
   await world.advance(rekeying, next);

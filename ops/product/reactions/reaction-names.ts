@@ -5,5 +5,6 @@ export const reactionNames = [
   'submit-overdue',
   'complete-overdue',
   'issue-readiness',
+  'unreadable-events',
 ] as const;
 export type ReactionName = (typeof reactionNames)[number];

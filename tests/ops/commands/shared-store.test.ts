@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { binaryEvent, EventStoreDBClient, jsonEvent, NO_STREAM } from '@eventstore/db-client';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type AttemptId, attemptStream } from '../../../domain/kernel/ids.ts';
-import { newLearner } from '../../api/support/people.ts';
+import { newAdmin, newLearner } from '../../api/support/people.ts';
 import { handIn, newPaper } from '../../api/support/quiz.ts';
 import {
   type EventStoreDbServer,
@@ -22,6 +22,7 @@ let server: EventStoreDbServer;
 let eventStoreUrl: string;
 let stranger: EventStoreDBClient;
 let product: TestProduct;
+const lines: string[] = [];
 
 const commandOn = async (
   databaseUrl: string,
@@ -52,13 +53,19 @@ beforeAll(async () => {
   server = await startEventStoreDbServer();
   eventStoreUrl = `esdb://127.0.0.1:${server.port}?tls=false`;
   stranger = EventStoreDBClient.connectionString(eventStoreUrl);
-  product = await startTestProduct({ configuration: { eventStoreUrl } });
+  const onLog = (line: string) => lines.push(line);
+  product = await startTestProduct({ configuration: { eventStoreUrl }, onLog });
 });
 afterAll(async () => {
   await product.stop();
   await stranger.dispose();
   server.stop();
 });
+
+const parked = async (stream: string) => {
+  const text = 'select event_type, error from projector.parked where stream = $1';
+  return (await product.world.database.query(text, [stream])).rows;
+};
 
 describe('an EventStoreDB that others use too', () => {
   it('is rebuilt from, verified and replayed without regard to what is not ours', async () => {
@@ -87,6 +94,18 @@ describe('an EventStoreDB that others use too', () => {
     });
     await newLearner(product);
     expect(await caughtUp(['accounts', 'item-bank'])).toBe(true);
+
+    // What no read model wants stops none, and is told all the same.
+    const error = expect.stringContaining(`Scan in ${stream}`);
+    await vi.waitFor(async () => {
+      expect(await parked(stream)).toContainEqual({ event_type: 'Scan', error });
+    }, wait);
+    expect(lines.filter((line) => line.includes('unreadable-events'))).toHaveLength(1);
+    const admin = await newAdmin(product);
+    const { body } = await admin.get('/api/admin/operations');
+    const told = { reaction: 'unreadable-events', stream, error };
+    expect(body.parked).toContainEqual(expect.objectContaining(told));
+    expect(await (await fetch(`${product.url}/metrics`)).text()).toContain('unreadable-events');
 
     const elsewhere = await freshDatabase();
     const words = ['ops/rebuild.ts', 'progress', 'accounts'] as const;

@@ -40,7 +40,8 @@ afterEach(async () => {
   await running;
 });
 
-const rekey = async (name: string, key: string): Promise<void> => {
+/** Of this build unless another version is given, which it cannot read. */
+const rekey = async (name: string, key: string, version?: number): Promise<void> => {
   const event: BoardwellEvent = {
     type: 'ItemRekeyed',
     data: {
@@ -58,7 +59,8 @@ const rekey = async (name: string, key: string): Promise<void> => {
   const before = (await log.readStream(stream)).at(-1)?.revision;
   const recorded = newEvent({ stream, event, subject: undefined }, happened);
   happened += 1;
-  await log.append({ stream, events: [recorded], expected: before ?? 'none' });
+  const events = [{ ...recorded, version: version ?? recorded.version }];
+  await log.append({ stream, events, expected: before ?? 'none' });
   const others = rekeyings.filter(({ itemId }) => itemId !== itemNamed(name));
   const begun = { eventId: recorded.id, position: '1' as Position, cursor: '' };
   rekeyings = [...others, { itemId: itemNamed(name), revision: 1, ...begun }];
@@ -116,6 +118,16 @@ describe('the attempts that held an item with a corrected key', () => {
     const lastOfFew = sent.findLastIndex((one) => one.startsWith('few'));
     expect(lastOfFew).toBeLessThan(2 * pageSize);
     expect(sent).toHaveLength(203);
+  });
+
+  it('wait, each by itself, for a key that cannot be read, and those of another do not', async () => {
+    held.set(itemNamed('broken'), attempts(12)).set(itemNamed('sound'), attempts(3));
+    await rekey('broken', 'B', 99);
+    await rekey('sound', 'C');
+    react();
+    await until(() => rekeyings.length === 0);
+    expect(sent).toHaveLength(3);
+    expect(lot.parked.size).toBe(12);
   });
 
   it('go on without the one that cannot be counted, which gets the key as it stands in the end', async () => {
