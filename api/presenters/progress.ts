@@ -18,7 +18,8 @@ export const presentProgress = ({ progress, mastery }: Standing, today: Calendar
       correct,
       total,
     })),
-    averageScore: roundedMean(progress?.scoreSum ?? 0, progress?.quizzesTaken ?? 0),
+    scores: progress?.scores ?? 0,
+    averageScore: roundedMean(progress?.scoreSum ?? 0, progress?.scores ?? 0),
     recentAverage: roundedMean(
       lastScores.reduce((sum, { score }) => sum + score, 0),
       lastScores.length,

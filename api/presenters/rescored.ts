@@ -29,5 +29,6 @@ export const withRescorings = <Item extends QuizHistoryItem>(
   if (!last) return item;
   const told = rescorings.filter(({ itemId }) => !isHeld(itemId));
   const rescored = told.map((one) => presentRescoring(one, idOf));
-  return { ...item, ...last.after, ...(rescored.length > 0 ? { rescored } : {}) };
+  const score = item.score === null ? null : last.after.score;
+  return { ...item, ...last.after, score, ...(rescored.length > 0 ? { rescored } : {}) };
 };

@@ -2,7 +2,13 @@ import { areaName } from '../../domain/blueprints/blueprints.ts';
 import type { ReviewEntry } from '../../domain/contracts/items.ts';
 import { bankOptionsOf } from '../../domain/item/bank-options.ts';
 import { medianSeconds } from '../../domain/item/first-meetings.ts';
-import { concernsAbout, facility, pointBiserial } from '../../domain/item/quality.ts';
+import {
+  concernsAbout,
+  facility,
+  omitted,
+  pointBiserial,
+  timesChosen,
+} from '../../domain/item/quality.ts';
 import type { JudgedItem } from '../queries/item-quality-reads.ts';
 
 /** To three decimals: more would feign a precision that thirty papers do not give. */
@@ -14,6 +20,7 @@ const roundedSeconds = (seconds: number | undefined): number | null =>
 
 export const presentReview = ({ bank: { item }, quality }: JudgedItem): ReviewEntry => {
   const { use, first, reports, reportCount, lastReportAt, revision } = quality;
+  const keyed = { ...bankOptionsOf(item), type: item.type };
   return {
     itemId: item.id,
     revision,
@@ -21,19 +28,19 @@ export const presentReview = ({ bank: { item }, quality }: JudgedItem): ReviewEn
     exam: item.exam,
     area: areaName(item.exam, item.area),
     stem: item.stem,
-    concerns: [...concernsAbout(use, bankOptionsOf(item), reportCount)],
+    concerns: [...concernsAbout(use, keyed, reportCount)],
     reports,
     lastReportAt,
     asked: use.asked,
-    facility: facility(use) ?? null,
-    pointBiserial: rounded(pointBiserial(use)),
+    facility: facility(use, keyed) ?? null,
+    pointBiserial: rounded(pointBiserial(use, keyed)),
     medianSeconds: roundedSeconds(medianSeconds(first)),
-    omitted: use.omitted,
+    omitted: omitted(use),
     options: item.options.map(({ id, text }) => ({
       id,
       text,
       isKey: item.key.includes(id),
-      chosen: use.chosen[id] ?? 0,
+      chosen: timesChosen(use, id),
     })),
   };
 };

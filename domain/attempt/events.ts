@@ -13,8 +13,10 @@ import {
   paperByLetters,
   paperWithMode,
   paperWithoutFlags,
+  rescoringWithPercents,
   resultByLetters,
   resultWithMode,
+  resultWithPercent,
 } from './upcasters.ts';
 import { workEvents } from './work-events.ts';
 
@@ -67,6 +69,9 @@ const answerRevealed = defineEvent({
   }),
 });
 
+/** Percent of all questions; null of an adaptive paper, which makes about half of them wrong for all. */
+const percentScore = z.int().nullable();
+
 export const scoredAnswer = z.strictObject({
   itemId,
   revision: z.int(),
@@ -85,7 +90,7 @@ export type ScoredAnswer = z.infer<typeof scoredAnswer>;
 
 const quizSubmitted = defineEvent({
   type: 'QuizSubmitted',
-  version: 3,
+  version: 4,
   data: z.strictObject({
     ...about,
     field: fieldCode,
@@ -102,10 +107,10 @@ const quizSubmitted = defineEvent({
     correct: z.int(),
     incorrect: z.int(),
     skipped: z.int(),
-    score: z.int(),
+    score: percentScore,
     answers: z.array(scoredAnswer),
   }),
-  upcasters: { 1: resultWithMode, 2: resultByLetters },
+  upcasters: { 1: resultWithMode, 2: resultByLetters, 3: resultWithPercent },
 });
 export type QuizResult = z.infer<typeof quizSubmitted.data>;
 
@@ -118,14 +123,19 @@ const counts = z.strictObject({
   correct: z.int(),
   incorrect: z.int(),
   skipped: z.int(),
-  score: z.int(),
+  score: percentScore,
 });
 export type Counts = z.infer<typeof counts>;
+
+/** One of the other answers that tell of their items, as it counts now. */
+const otherAnswer = scoredAnswer.pick({
+  ...{ itemId: true, revision: true, chosenOptions: true, correct: true },
+});
 
 /** The key of an item was wrong: the answer that was given to it counts anew. */
 const attemptRescored = defineEvent({
   type: 'AttemptRescored',
-  version: 2,
+  version: 3,
   data: z.strictObject({
     ...about,
     /** When the attempt was handed in. */
@@ -142,8 +152,10 @@ const attemptRescored = defineEvent({
     correct: z.boolean(),
     before: counts,
     after: counts,
+    /** Those whose rest of the paper this answer is part of; none where it tells nothing of items. */
+    others: z.array(otherAnswer),
   }),
-  upcasters: { 1: withMended('reason') },
+  upcasters: { 1: withMended('reason'), 2: rescoringWithPercents },
 });
 export type Rescoring = z.infer<typeof attemptRescored.data>;
 

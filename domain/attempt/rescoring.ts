@@ -1,11 +1,11 @@
 import type { AccountId, AttemptId, ItemId, OptionId } from '../kernel/ids.ts';
-import { percent } from '../kernel/percent.ts';
 import { accepted } from '../kernel/result.ts';
 import type { Instant } from '../kernel/time.ts';
 import type { Counts, QuizResult, Rescoring, ScoredAnswer } from './events.ts';
 import type { PaperItem } from './paper-item.ts';
 import { labelsFor } from './paper-options.ts';
-import { isCorrect } from './scoring.ts';
+import { isCorrect, percentScore } from './scoring.ts';
+import { tellingAnswers } from './telling-answers.ts';
 
 export type RescoreAttempt = {
   readonly type: 'RescoreAttempt';
@@ -34,8 +34,19 @@ const countsAfter = (result: QuizResult, was: ScoredAnswer, correct: boolean): C
     correct: right,
     incorrect: result.incorrect - gained,
     skipped: result.skipped,
-    score: percent(right, result.total),
+    score: percentScore(result.mode, right, result.total),
   };
+};
+
+/** The answers whose rest of the paper changes with this one. */
+const othersBeside = (was: ScoredAnswer, result: QuizResult): Rescoring['others'] => {
+  const telling = tellingAnswers(result);
+  if (!telling.includes(was)) return [];
+  return telling
+    .filter((answer) => answer !== was)
+    .map(({ itemId, revision, chosenOptions, correct }) => ({
+      ...{ itemId, revision, chosenOptions, correct },
+    }));
 };
 
 const isSameKey = (one: readonly string[], other: readonly string[]): boolean =>
@@ -65,6 +76,7 @@ export const rescore = (
     correct,
     before: countsOf(result),
     after: countsAfter(result, was, correct),
+    others: othersBeside(was, result),
   };
   return accepted([{ type: 'AttemptRescored' as const, data }]);
 };

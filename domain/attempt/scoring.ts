@@ -1,3 +1,4 @@
+import type { PaperMode } from '../contracts/paper-modes.ts';
 import { percent } from '../kernel/percent.ts';
 import type { ScoredAnswer } from './events.ts';
 import type { PaperItem } from './paper-item.ts';
@@ -10,17 +11,19 @@ export type Score = {
   readonly correct: number;
   readonly incorrect: number;
   readonly skipped: number;
-  /** Share of correct answers over all questions, in percent, rounded half up. */
-  readonly score: number;
   readonly answers: readonly ScoredAnswer[];
 };
+
+/** Share of right answers over all questions, in percent; none of an adaptive paper. */
+export const percentScore = (mode: PaperMode, correct: number, total: number): number | null =>
+  mode === 'adaptive' ? null : percent(correct, total);
 
 /**
  * K-Type is right only when the chosen set equals the key; a single answer when it is one letter
  * and the key holds it.
  */
 export const isCorrect = (
-  { type, key }: Pick<PaperItem, 'type' | 'key'>,
+  { type, key }: Pick<PaperItem, 'type'> & { readonly key: readonly string[] },
   chosen: readonly string[],
 ): boolean => {
   if (type === 'single') return chosen.length === 1 && key.some((label) => label === chosen[0]);
@@ -51,7 +54,6 @@ export const scorePaper = (
     correct,
     skipped,
     incorrect: total - correct - skipped,
-    score: percent(correct, total),
     answers,
   };
 };

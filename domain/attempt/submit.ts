@@ -9,7 +9,7 @@ import type { QuizResult } from './events.ts';
 import { handedInAt, isOver } from './exam-clock.ts';
 import { flawOf, sortedLetters } from './give-answer.ts';
 import { itemAsked } from './question-ids.ts';
-import { scorePaper } from './scoring.ts';
+import { percentScore, scorePaper } from './scoring.ts';
 import { heldWithin, workedSeconds } from './working-time.ts';
 
 /** What a paper is scored by, and the clock its times are held within. */
@@ -48,6 +48,7 @@ export const resultOf = (command: HandingIn, work: Work): QuizResult => {
   return {
     ...{ attemptId, learnerId, at, field, exam, isFullLength, mode },
     ...{ timed: paper.timeLimitMinutes !== null, day, hour, ...counts },
+    score: percentScore(mode, counts.correct, counts.total),
     timeSpent: timeSpent(command, given, worked),
     answers: [...answers],
   };

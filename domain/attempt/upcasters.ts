@@ -1,4 +1,5 @@
 import type { EventData } from '../kernel/envelope.ts';
+import { percent } from '../kernel/percent.ts';
 
 type Listed = { readonly isFullLength: boolean };
 type Entry = Readonly<Record<string, unknown>>;
@@ -57,4 +58,35 @@ export const withChosenOptions = (answer: Entry): Entry => ({
 export const resultByLetters = (data: EventData): EventData => ({
   ...data,
   answers: (data['answers'] as readonly Entry[]).map(withChosenOptions),
+});
+
+type Counted = {
+  readonly correct: number;
+  readonly incorrect: number;
+  readonly skipped: number;
+};
+
+const percentOfAll = ({ correct, incorrect, skipped }: Counted): number =>
+  percent(correct, correct + incorrect + skipped);
+
+/**
+ * Up to version 3 of QuizSubmitted a score came by way of a fraction, which fell below the half for
+ * 23 of 40, and an adaptive paper had one.
+ */
+export const resultWithPercent = (data: EventData): EventData => ({
+  ...data,
+  score: data['mode'] === 'adaptive' ? null : percentOfAll(data as unknown as Counted),
+});
+
+const withPercent = (counts: unknown): Entry => ({
+  ...(counts as Entry),
+  score: percentOfAll(counts as Counted),
+});
+
+/** The same up to version 2 of AttemptRescored, which told nothing of the other answers. */
+export const rescoringWithPercents = (data: EventData): EventData => ({
+  ...data,
+  before: withPercent(data['before']),
+  after: withPercent(data['after']),
+  others: [],
 });

@@ -34,7 +34,9 @@ export type AnalyzedTopic = z.infer<typeof analyzedTopic>;
 const studiedDay = z.object({
   day: calendarDay,
   quizzes: z.int(),
+  /** Of those with a percent score; 0 with none. */
   averageScore: percent,
+  /** Of papers with a percent score. */
   correct: z.int(),
   questions: z.int(),
   minutes: z.int(),
@@ -47,6 +49,7 @@ const studiedHour = z.object({
   weekday: z.int().min(0).max(6),
   hour: z.int().min(0).max(23),
   minutes: z.int(),
+  /** Of papers with a percent score. */
   correct: z.int(),
   questions: z.int(),
 });
@@ -61,6 +64,8 @@ export const quizAnalytics = z.object({
     improvementTrend: change,
     moved: movement,
     averageScore: percent,
+    /** Of those taken, how many have a percent score: all but adaptive exams. */
+    scores: z.int(),
     quizzesTaken: z.int(),
     /** Taken in the period before; null where the account is younger than that. */
     quizzesBefore: z.int().nullable(),

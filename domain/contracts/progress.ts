@@ -15,7 +15,9 @@ export const progress = z.object({
   examsTaken: z.int(),
   flashcardsReviewed: z.int(),
   topicMastery: z.array(topicMastery),
-  /** Mean score of all quizzes and exams, percent, rounded; 0 with none. */
+  /** Quizzes and exams with a percent score: all but adaptive exams. */
+  scores: z.int(),
+  /** Mean score of those quizzes and exams, percent, rounded; 0 with none. */
   averageScore: z.int(),
   /** Mean score of the last ten, percent, rounded; 0 with none. */
   recentAverage: z.int(),

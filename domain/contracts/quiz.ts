@@ -150,8 +150,9 @@ const rescoring = z.object({
   questionId: questionId.optional(),
   at: instant,
   reason: z.string(),
-  scoreBefore: z.int(),
-  scoreAfter: z.int(),
+  /** Percent; null where the paper has no percent score. */
+  scoreBefore: z.int().nullable(),
+  scoreAfter: z.int().nullable(),
 });
 export type QuizRescoring = z.infer<typeof rescoring>;
 
@@ -159,8 +160,8 @@ export const quizHistoryItem = z.object({
   id: attemptId,
   healthcareField: fieldCode,
   exam: z.string().nullable(),
-  /** Percent, rounded. */
-  score: z.int(),
+  /** Percent, rounded; null of an adaptive exam, which has no percent score. */
+  score: z.int().nullable(),
   totalQuestions: z.int(),
   correct: z.int(),
   incorrect: z.int(),

@@ -149,7 +149,7 @@ export type OpenSimulation = z.infer<typeof openSimulation>;
 const completedSimulation = z.strictObject({
   ...about,
   status: z.literal('completed'),
-  result: quizHistoryItem,
+  result: quizHistoryItem.extend({ score: z.int() }),
   areas: z.array(z.object({ name: z.string(), correct: z.int(), total: z.int() })),
 });
 export type CompletedSimulation = z.infer<typeof completedSimulation>;

@@ -52,8 +52,9 @@ const changedScore = z.object({
   attemptId,
   at: instant,
   reason: z.string(),
-  before: z.int(),
-  after: z.int(),
+  /** Percent; null where the paper has no percent score. */
+  before: z.int().nullable(),
+  after: z.int().nullable(),
 });
 
 /** What changed between the end of a day and now. */

@@ -74,6 +74,10 @@ const firstResult = (
   return first?.position;
 };
 
+/** What follows in a stream that a tester began is a tester's too, whoever causes it. */
+const marked = (meta: EventMeta, [first]: readonly RecordedEvent[]): EventMeta =>
+  first?.meta.testMode ? { ...meta, testMode: true } : meta;
+
 type Tried<State, Refusal> = Handled<State, Refusal> | 'conflict';
 
 const tryOnce = async <State, Command, Event extends BoardwellEvent, Refusal>(
@@ -91,7 +95,7 @@ const tryOnce = async <State, Command, Event extends BoardwellEvent, Refusal>(
   if (decision.value.length === 0) {
     return { ok: true, state, position: last?.position ?? beforeAll };
   }
-  const events = await sealed(world, decision.value, meta);
+  const events = await sealed(world, decision.value, marked(meta, recorded));
   const expected = last?.revision ?? 'none';
   const outcome = await world.log.append({ stream, events, expected, loaded: recorded });
   if (outcome.status === 'conflict') return 'conflict';

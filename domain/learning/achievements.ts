@@ -5,7 +5,7 @@ export type AchievementFacts = {
   readonly highestStreak: number;
   readonly flashcardsReviewed: number;
   /** The last ten, newest first: percent and seconds. */
-  readonly recent: readonly { readonly score: number; readonly timeSpent: number }[];
+  readonly recent: readonly { readonly score: number | null; readonly timeSpent: number }[];
 };
 
 type AchievementRule = {
@@ -29,7 +29,8 @@ export const achievementRules: readonly AchievementRule[] = [
   {
     name: 'Quiz Master',
     rule: 'Score 90% or more in 5 of your recent quizzes',
-    isEarned: ({ recent }) => recent.filter(({ score }) => score >= 90).length >= 5,
+    isEarned: ({ recent }) =>
+      recent.filter(({ score }) => score !== null && score >= 90).length >= 5,
   },
   {
     name: 'Flashcard Fan',

@@ -8,7 +8,8 @@ import { extendStreak, type Streak } from './streak.ts';
 
 type Recent = {
   readonly attemptId: AttemptId;
-  readonly score: number;
+  /** Null where there is none. */
+  readonly score: number | null;
   readonly timeSpent: number;
 };
 
@@ -65,7 +66,7 @@ export const afterRescoring = (
 ): EarnedAchievements => {
   const { earned, ...standing } = before;
   const recent = standing.recent.map((quiz) =>
-    quiz.attemptId === attemptId ? { ...quiz, score: after.score } : quiz,
+    quiz.attemptId === attemptId && quiz.score !== null ? { ...quiz, score: after.score } : quiz,
   );
   return withEarned({ ...standing, recent }, earned);
 };

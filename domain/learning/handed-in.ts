@@ -11,6 +11,14 @@ type Answered = HandedIn['answers'][number];
 export const reachedIn = ({ answers }: Pick<HandedIn, 'answers'>): readonly Answered[] =>
   reached<Answered>(answers);
 
+/**
+ * Whether it has a percent score. An adaptive paper has none, for its questions are chosen so that
+ * about half are right whoever sits it: it counts as study and in no share of right answers.
+ */
+export const isScored = <Result extends Pick<HandedIn, 'score'>>(
+  result: Result,
+): result is Result & { readonly score: number } => result.score !== null;
+
 const handedInTypes: readonly string[] = ['QuizSubmitted', 'SimulationCompleted'];
 
 /** A simulation asks for decisions where a quiz asks questions. */

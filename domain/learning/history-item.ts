@@ -2,7 +2,9 @@ import type { QuizHistoryItem } from '../contracts/quiz.ts';
 import type { HandedIn } from './handed-in.ts';
 
 /** A result as the learner's history lists it. */
-export const historyItem = (result: HandedIn): QuizHistoryItem => ({
+export const historyItem = <Result extends HandedIn>(
+  result: Result,
+): QuizHistoryItem & Pick<Result, 'score'> => ({
   id: result.attemptId,
   healthcareField: result.field,
   exam: result.exam,

@@ -13,11 +13,11 @@ import { type CountedTopic, weakestTopic } from './topic-standing.ts';
 const recentAtMost = 10;
 
 const studiedDay = (day: NamedDay): StudiedDay => {
-  const { quizzes, scoreSum, correct, total, seconds } = sumsOf([day]);
+  const { quizzes, scores, scoreSum, correct, total, seconds } = sumsOf([day]);
   return {
     day: day.day,
     quizzes,
-    averageScore: roundedMean(scoreSum, quizzes),
+    averageScore: roundedMean(scoreSum, scores),
     correct,
     questions: total,
     minutes: Math.round(seconds / 60),
@@ -30,6 +30,7 @@ const recentScoresOf = (days: readonly NamedDay[]): QuizAnalytics['recentScores'
   // Two more days than scores: whoever flies west hands in on an earlier day later.
   for (const { day, names, sittings } of days.slice(-recentAtMost - 2)) {
     for (const [at, , subject, score] of sittings) {
+      if (score === null) continue;
       newest.push({ at, shown: { topic: names[subject] ?? '', score, date: day } });
     }
   }
@@ -72,7 +73,8 @@ export const quizAnalyticsOf = (known: AnalyticsOf): QuizAnalytics => {
       overallAccuracy: percent(sums.correct, sums.total),
       improvementTrend: changeBetween(sums, before),
       moved: movementBetween(before, sums),
-      averageScore: roundedMean(sums.scoreSum, sums.quizzes),
+      averageScore: roundedMean(sums.scoreSum, sums.scores),
+      scores: sums.scores,
       quizzesTaken: sums.quizzes,
       quizzesBefore: before?.quizzes ?? null,
       streakDays: streakOn(streak, today),

@@ -10,7 +10,7 @@ import {
   monthsFrom,
   utc,
 } from '../kernel/time.ts';
-import { type HandedIn, reachedIn } from './handed-in.ts';
+import { type HandedIn, isScored, reachedIn } from './handed-in.ts';
 
 /**
  * One handed-in quiz or simulation. A list and not a record, for a year of them is read at once; times in
@@ -21,7 +21,8 @@ export type Sitting = readonly [
   hour: number | null,
   /** Its place in `names`. */
   subject: number,
-  score: number,
+  /** Null of an adaptive exam, of which no question is counted as right or asked. */
+  score: number | null,
   seconds: number,
   correct: number,
   answered: number,
@@ -29,7 +30,7 @@ export type Sitting = readonly [
   total: number,
 ];
 
-/** Questions and decisions of one topic on one day; the topic is its place in `names`. */
+/** Questions and decisions of one topic on one day, none of adaptive exams; the topic is its place in `names`. */
 export type TopicCount = readonly [topic: number, correct: number, answered: number, total: number];
 
 export type StudyDay = {
@@ -89,22 +90,21 @@ const empty = (learnerId: AccountId, day: CalendarDay): StudyMonth => ({
 export const withQuiz = (before: StudyMonth | undefined, result: HandedIn): StudyMonth => {
   const month = before ?? empty(result.learnerId, result.day);
   const subject = subjectOf(result);
-  const names = [subject, ...result.answers.map(({ topic }) => topic)].reduce(
-    withName,
-    month.names,
-  );
+  const asked = reachedIn(result);
+  const counting = isScored(result) ? asked : [];
+  const names = [subject, ...counting.map(({ topic }) => topic)].reduce(withName, month.names);
   const placeOf = (name: string) => names.indexOf(name);
   const known = month.days.find(({ day }) => day === result.day);
-  const { at, hour, score, timeSpent, correct, total, skipped } = result;
-  const asked = reachedIn(result);
+  const { at, hour, score, timeSpent, total, skipped } = result;
+  const correct = counting.filter((answer) => answer.correct).length;
   const sitting: Sitting = [
     ...([epochMs(at), hour, placeOf(subject)] as const),
-    ...([score, timeSpent, correct, total - skipped, asked.length] as const),
+    ...([score, timeSpent, correct, total - skipped, counting.length] as const),
   ];
   const today: StudyDay = {
     day: result.day,
     sittings: [...(known?.sittings ?? []), sitting],
-    topics: countAnswers(known?.topics ?? [], asked, placeOf),
+    topics: countAnswers(known?.topics ?? [], counting, placeOf),
   };
   const others = month.days.filter(({ day }) => day !== result.day);
   const days = [...others, today].sort((a, b) => (a.day < b.day ? -1 : 1));
@@ -141,8 +141,9 @@ export const withRescoring = (month: StudyMonth, rescoring: Rescoring): StudyMon
   // A learner hands in one paper at a time, so its moment names it.
   const moment = epochMs(rescoring.submittedAt);
   const held = month.days.find(({ sittings }) => sittings.some(([at]) => at === moment));
-  if (!held) return month;
-  const sitting = held.sittings.findIndex(([at]) => at === moment);
+  const sitting = held?.sittings.findIndex(([at]) => at === moment) ?? -1;
+  // What has no score has nothing to count anew.
+  if (!held || held.sittings[sitting]?.[3] == null) return month;
   const recounted = recount(held, rescoring, {
     sitting,
     topic: month.names.indexOf(rescoring.topic),

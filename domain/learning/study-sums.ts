@@ -22,6 +22,8 @@ export const daysWithin = (months: readonly StudiedMonth[], range: DayRange): re
 
 export type StudySums = {
   readonly quizzes: number;
+  /** Those of them that have a percent score. */
+  readonly scores: number;
   /** Of percent scores. */
   readonly scoreSum: number;
   readonly correct: number;
@@ -31,11 +33,12 @@ export type StudySums = {
 
 /** Everything handed in on these days together. */
 export const sumsOf = (days: readonly Pick<StudyDay, 'sittings'>[]): StudySums => {
-  const sums = { quizzes: 0, scoreSum: 0, correct: 0, total: 0, seconds: 0 };
+  const sums = { quizzes: 0, scores: 0, scoreSum: 0, correct: 0, total: 0, seconds: 0 };
   for (const { sittings } of days) {
     for (const [, , , score, seconds, correct, , total] of sittings) {
       sums.quizzes += 1;
-      sums.scoreSum += score;
+      sums.scores += score === null ? 0 : 1;
+      sums.scoreSum += score ?? 0;
       sums.correct += correct;
       sums.total += total;
       sums.seconds += seconds;

@@ -12,7 +12,7 @@ export type AchievementsRow = EarnedAchievements;
 /** What each learner earned and when, and what a page has told them of it. */
 export const achievements = projection<AchievementsRow>()({
   name: 'achievements',
-  version: 2,
+  version: 3,
   table: 'achievement',
   handles: ['QuizSubmitted', 'SimulationCompleted', 'AttemptRescored', 'AchievementAnnounced'],
   columns: [],

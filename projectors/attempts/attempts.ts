@@ -99,7 +99,7 @@ const grown = (row: AttemptRow, event: Adaptive): AttemptRow => {
 
 export const attempts = projection<AttemptRow>()({
   name: 'attempts',
-  version: 8,
+  version: 9,
   table: 'attempt',
   handles: [
     'PaperIssued',

@@ -9,7 +9,7 @@ export type QuizHistoryRow = { readonly learnerId: AccountId; readonly item: Qui
 
 export const quizHistory = projection<QuizHistoryRow>()({
   name: 'quiz-history',
-  version: 3,
+  version: 4,
   table: 'quiz_history',
   handles: ['QuizSubmitted', 'SimulationCompleted'],
   columns: [

@@ -11,7 +11,7 @@ export type RescoringsRow = {
 /** Beside the history, which keeps every score as it was given. */
 export const rescorings = projection<RescoringsRow>()({
   name: 'rescorings',
-  version: 2,
+  version: 3,
   table: 'rescoring',
   handles: ['AttemptRescored'],
   columns: [{ name: 'learner_id', type: 'text', of: ({ learnerId }) => learnerId }],

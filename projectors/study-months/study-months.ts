@@ -14,7 +14,7 @@ export type StudyMonthRow = StudyMonth;
 /** What each learner studied, a row a month: analytics of any period reads a handful of them. */
 export const studyMonths = projection<StudyMonthRow>()({
   name: 'study-months',
-  version: 5,
+  version: 6,
   table: 'study_month',
   handles: ['QuizSubmitted', 'SimulationCompleted', 'AttemptRescored'],
   // Read instead of the row where a period holds the month whole.

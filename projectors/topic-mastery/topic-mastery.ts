@@ -1,14 +1,14 @@
 import type { Rescoring } from '../../domain/attempt/events.ts';
-import type { AccountId } from '../../domain/kernel/ids.ts';
+import type { AccountId, AttemptId } from '../../domain/kernel/ids.ts';
 import type { Instant } from '../../domain/kernel/time.ts';
-import { reachedIn } from '../../domain/learning/handed-in.ts';
+import { isScored, reachedIn } from '../../domain/learning/handed-in.ts';
 import { type Handled, projection } from '../projection.ts';
 
 export type TopicStanding = {
   readonly topic: string;
   readonly area: string;
   readonly correct: number;
-  /** Answered or skipped: every question and decision of the topic that was reached. */
+  /** Answered or skipped: every question and decision of the topic that was reached on papers with a percent score. */
   readonly total: number;
   readonly lastPracticedAt: Instant;
 };
@@ -18,6 +18,8 @@ export type TopicMasteryRow = {
   readonly learnerId: AccountId;
   /** In the order in which they were first met. */
   readonly topics: readonly TopicStanding[];
+  /** Adaptive exams, whose answers are chosen to be half right: they say nothing of a topic. */
+  readonly unscored: readonly AttemptId[];
 };
 
 type Met = { readonly topic: string; readonly area: string; readonly correct: boolean };
@@ -38,30 +40,36 @@ const submitted = (
   row: TopicMasteryRow | undefined,
   { data }: Handled<'QuizSubmitted' | 'SimulationCompleted'>,
 ): TopicMasteryRow => {
+  const unscored = row?.unscored ?? [];
   const topics = [...(row?.topics ?? [])];
+  if (!isScored(data)) {
+    return { learnerId: data.learnerId, topics, unscored: [...unscored, data.attemptId] };
+  }
   for (const answer of reachedIn(data)) {
     const known = topics.findIndex(({ topic }) => topic === answer.topic);
     const place = known < 0 ? topics.length : known;
     topics[place] = standingAfter(topics[place], answer, data.at);
   }
-  return { learnerId: data.learnerId, topics };
+  return { learnerId: data.learnerId, topics, unscored };
 };
 
 const rescored = (
   row: TopicMasteryRow,
-  { topic, wasCorrect, correct }: Rescoring,
-): TopicMasteryRow => ({
-  ...row,
-  topics: row.topics.map((standing) =>
-    standing.topic === topic
-      ? { ...standing, correct: standing.correct + Number(correct) - Number(wasCorrect) }
-      : standing,
-  ),
-});
+  { attemptId, topic, wasCorrect, correct }: Rescoring,
+): TopicMasteryRow => {
+  if (row.unscored.includes(attemptId)) return row;
+  const gained = Number(correct) - Number(wasCorrect);
+  return {
+    ...row,
+    topics: row.topics.map((standing) =>
+      standing.topic === topic ? { ...standing, correct: standing.correct + gained } : standing,
+    ),
+  };
+};
 
 export const topicMastery = projection<TopicMasteryRow>()({
   name: 'topic-mastery',
-  version: 4,
+  version: 5,
   table: 'topic_mastery',
   handles: ['QuizSubmitted', 'SimulationCompleted', 'AttemptRescored'],
   columns: [],

@@ -36,7 +36,7 @@ describe('progress', () => {
     const learner = await newLearner(product);
     expect((await learner.get('/api/progress')).body).toEqual({
       ...{ dailyStreak: 0, highestStreak: 0, quizzesTaken: 0, examsTaken: 0 },
-      ...{ flashcardsReviewed: 0, topicMastery: [], averageScore: 0, recentAverage: 0 },
+      ...{ flashcardsReviewed: 0, topicMastery: [], scores: 0, averageScore: 0, recentAverage: 0 },
       ...{ totalStudyTime: 0, questionsAnswered: 0 },
     });
   });

@@ -136,7 +136,7 @@ describe('the evidence of a figure', () => {
     const shown = progress.parse(await read(learner, '/api/progress'));
     const history = quizHistory.parse(await read(learner, '/api/quiz/history'));
     const inBand = (band: string) =>
-      history.filter(({ score }) => scoreBand(score) === band).length;
+      history.filter(({ score }) => score !== null && scoreBand(score) === band).length;
     const expected: Record<string, number> = {
       ...Object.fromEntries(
         Object.entries(progressFigures).map(([name, figure]) => [name, figure(shown)]),
@@ -161,7 +161,7 @@ describe('the evidence of a figure', () => {
     const first = await evidenceOf(learner, 'recent-average', '?limit=3');
     expect(first).toMatchObject({
       ...{ figure: 'recent-average', unit: 'percent', value: 53, total: 4, asOf: '2026-11-03' },
-      formula: { name: 'recent-average', version: 2, words: expect.stringContaining('last 10') },
+      formula: { name: 'recent-average', version: 3, words: expect.stringContaining('last 10') },
     });
     expect(first.events.map(({ day, words }) => `${day} ${words}`)).toEqual([
       '2026-11-03 Practice quiz: 80%',

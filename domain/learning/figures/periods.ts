@@ -1,13 +1,14 @@
 import { type AnalyticsPeriod, analyticsPeriod } from '../../contracts/analytics.ts';
 import type { PeriodFigure } from '../../contracts/evidence.ts';
 import { paperKind } from '../../contracts/paper-kind.ts';
-import { reachedIn } from '../handed-in.ts';
+import { isScored, reachedIn } from '../handed-in.ts';
 import { daysOf, isWithin, periodUpTo } from '../periods.ts';
 import { type Contribution, contribution, type Formula, type Study } from './formula.ts';
 import { scoreParts } from './scores.ts';
 import type { StudiedQuiz } from './studied-quizzes.ts';
 
 const rightParts = ({ submitted, rescorings }: StudiedQuiz): readonly Contribution[] => {
+  if (!isScored(submitted.data)) return [];
   const { correct } = submitted.data;
   const asked = reachedIn(submitted.data).length;
   return [
@@ -26,7 +27,8 @@ const rightParts = ({ submitted, rescorings }: StudiedQuiz): readonly Contributi
 
 const onePart = ({ submitted }: StudiedQuiz): readonly Contribution[] => {
   const { data } = submitted;
-  return [contribution(submitted, { words: `${paperKind(data)}: ${data.score}%`, amount: 1 })];
+  const words = isScored(data) ? `${paperKind(data)}: ${data.score}%` : paperKind(data);
+  return [contribution(submitted, { words, amount: 1 })];
 };
 
 type Kind = Pick<Formula, 'name' | 'title' | 'unit' | 'combine'> & {
@@ -64,10 +66,11 @@ export const periodFormula = (figure: string): Formula | undefined => {
   const kind = Object.hasOwn(kinds, kindName) ? kinds[kindName as PeriodFigure] : undefined;
   if (!kind || !period) return undefined;
   const { says, parts, ...named } = kind;
+  const unscored = named.unit === 'percent' ? ' Adaptive exams have no percent score.' : '';
   return {
     ...named,
-    version: 3,
-    words: `${says} of the quizzes and exams you handed in within ${daysOf[period]} days, the last one included.`,
+    version: 4,
+    words: `${says} of the quizzes and exams you handed in within ${daysOf[period]} days, the last one included.${unscored}`,
     contributions: (study) => within(study, period).flatMap(parts),
   };
 };

@@ -2,7 +2,7 @@ import type { Rescoring } from '../../attempt/events.ts';
 import { upcast } from '../../events/registry.ts';
 import type { Position } from '../../kernel/envelope.ts';
 import type { CalendarDay, Instant } from '../../kernel/time.ts';
-import { type HandedIn, isHandedIn } from '../handed-in.ts';
+import { type HandedIn, isHandedIn, isScored } from '../handed-in.ts';
 import type { Lived } from '../lived-days.ts';
 
 /** An event of a learner's study, as a figure is counted from it. */
@@ -45,6 +45,9 @@ export const studiedQuizzes = (lived: readonly Lived[]): readonly StudiedQuiz[] 
   return [...quizzes.values()];
 };
 
-/** Percent, by the key as it stands. */
-export const scoreOf = ({ submitted, rescorings }: StudiedQuiz): number =>
-  rescorings.at(-1)?.data.after.score ?? submitted.data.score;
+/** Percent, by the key as it stands; null where there is none. */
+export const scoreOf = ({ submitted, rescorings }: StudiedQuiz): number | null =>
+  isScored(submitted.data) ? (rescorings.at(-1)?.data.after.score ?? submitted.data.score) : null;
+
+export const withScore = (quizzes: readonly StudiedQuiz[]): readonly StudiedQuiz[] =>
+  quizzes.filter(({ submitted }) => isScored(submitted.data));

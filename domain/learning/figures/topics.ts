@@ -1,10 +1,11 @@
-import { reachedIn } from '../handed-in.ts';
+import { isScored, reachedIn } from '../handed-in.ts';
 import { type Contribution, contribution, type Formula } from './formula.ts';
 import type { StudiedQuiz } from './studied-quizzes.ts';
 
 const partsOf =
   (topic: string) =>
   ({ submitted, rescorings }: StudiedQuiz): readonly Contribution[] => {
+    if (!isScored(submitted.data)) return [];
     const asked = reachedIn(submitted.data).filter((answer) => answer.topic === topic);
     if (asked.length === 0) return [];
     const right = asked.filter(({ correct }) => correct).length;
@@ -32,10 +33,10 @@ const partsOf =
 /** How much of a topic the learner knows. */
 export const topicMastery = (topic: string): Formula => ({
   name: 'topic-mastery',
-  version: 3,
+  version: 4,
   title: topic,
   words:
-    'Right answers divided by all questions of this topic that you reached; a skipped question counts as not right.',
+    'Right answers divided by all questions of this topic that you reached; a skipped question counts as not right, and those of adaptive exams do not count.',
   unit: 'percent',
   combine: 'share',
   contributions: ({ quizzes }) => quizzes.flatMap(partsOf(topic)),

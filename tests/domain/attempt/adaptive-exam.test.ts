@@ -158,7 +158,7 @@ describe('an adaptive exam', () => {
     expect(timeUpAfter('111')).toMatchObject([
       { type: 'AdaptiveExamEnded', data: { rule: 'out-of-time', passed: false, answered: 3 } },
       // The item that waited is not counted as skipped.
-      { type: 'QuizSubmitted', data: { total: 3, correct: 3, skipped: 0, score: 100 } },
+      { type: 'QuizSubmitted', data: { total: 3, correct: 3, skipped: 0, score: null } },
     ]);
     expect(timeUpAfter('11011')[0]).toMatchObject({ data: { rule: 'out-of-time', passed: true } });
     expect(timeUpAfter('00100')[0]).toMatchObject({ data: { rule: 'out-of-time', passed: false } });

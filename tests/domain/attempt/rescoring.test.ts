@@ -4,6 +4,7 @@ import { attempt } from '../../../domain/attempt/attempt.ts';
 import type { AttemptEvent, ScoredAnswer } from '../../../domain/attempt/events.ts';
 import { scorePaper } from '../../../domain/attempt/scoring.ts';
 import { fold } from '../../../domain/kernel/decider.ts';
+import { percent } from '../../../domain/kernel/percent.ts';
 import {
   attemptOne,
   itemNamed,
@@ -51,6 +52,7 @@ describe('counting an attempt anew', () => {
           ...{ wasCorrect: false, correct: true },
           before: { correct: 1, incorrect: 1, skipped: 0, score: 50 },
           after: { correct: 2, incorrect: 0, skipped: 0, score: 100 },
+          others: [],
         },
       });
   });
@@ -88,7 +90,11 @@ describe('counting an attempt anew', () => {
         const { answers, ...counts } = scorePaper(paper, answered);
         const events: AttemptEvent[] = [
           paperIssued(paper),
-          quizSubmitted({ ...counts, answers: [...answers] }),
+          quizSubmitted({
+            ...counts,
+            score: percent(counts.correct, counts.total),
+            answers: [...answers],
+          }),
         ];
         const decision = attempt.decide(rescore('item-0', [key]), fold(attempt, events));
         const after = fold(attempt, [...events, ...(decision.ok ? decision.value : [])]);
@@ -96,7 +102,10 @@ describe('counting an attempt anew', () => {
           paper.map((one, index) => (index === 0 ? { ...one, key: [key] } : one)),
           answered,
         );
-        expect(after.status === 'submitted' && after.result).toMatchObject(right);
+        expect(after.status === 'submitted' && after.result).toMatchObject({
+          ...right,
+          score: percent(right.correct, right.total),
+        });
       }),
     );
   });

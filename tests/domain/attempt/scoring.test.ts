@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isCorrect, scorePaper } from '../../../domain/attempt/scoring.ts';
+import { isCorrect, percentScore, scorePaper } from '../../../domain/attempt/scoring.ts';
 import { paperItem } from '../../support/facts.ts';
 
 const letter = fc.constantFrom('A', 'B', 'C', 'D', 'E');
@@ -45,7 +45,8 @@ describe('scoring a paper', () => {
       const given = items
         .slice(0, right)
         .map(({ itemId, key }) => [itemId, { chosen: key, seconds: 1 }] as const);
-      return scorePaper(items, new Map(given)).score;
+      const { correct } = scorePaper(items, new Map(given));
+      return percentScore('practice', correct, total);
     };
     expect([scoreOf(1, 3), scoreOf(2, 3), scoreOf(1, 8), scoreOf(0, 0)]).toEqual([33, 67, 13, 0]);
     // The fraction 23/40 times 100 is a hair below 57.5.
@@ -68,8 +69,10 @@ describe('scoring a paper', () => {
         const score = scorePaper(items, given);
         expect(score.correct + score.incorrect + score.skipped).toBe(score.total);
         expect(score.skipped).toBe(questions.filter(({ chosen }) => chosen === null).length);
-        expect(score.score).toBeGreaterThanOrEqual(0);
-        expect(score.score).toBeLessThanOrEqual(100);
+        const share = percentScore('practice', score.correct, score.total);
+        expect(share).toBeGreaterThanOrEqual(0);
+        expect(share).toBeLessThanOrEqual(100);
+        expect(percentScore('adaptive', score.correct, score.total)).toBeNull();
       }),
     );
   });

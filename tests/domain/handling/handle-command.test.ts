@@ -149,3 +149,12 @@ describe('handling a command', () => {
     await expect(handleCommand(worldOver(contended), open)).rejects.toThrow(StreamContended);
   });
 });
+
+it('what follows in a tester’s stream is a tester’s too, whoever causes it', async () => {
+  const world = worldOver();
+  const stream = attemptStream(attemptOne);
+  await handleCommand(world, { ...issue, meta: { ...metaOf(7), testMode: true } });
+  await handleCommand(world, { ...give('A'), meta: { ...metaOf(8), actor: 'system' } });
+  const told = await world.log.readStream(stream);
+  expect(told.map(({ meta }) => meta.testMode)).toEqual([true, true]);
+});

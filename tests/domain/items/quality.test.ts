@@ -4,24 +4,19 @@ import {
   facility,
   type ItemUse,
   pointBiserial,
+  restScore,
+  unused,
+  withPaper,
 } from '../../../domain/item/quality.ts';
 
 type Paper = { readonly correct: boolean; readonly rest: number; readonly chosen: string };
 
-const useOf = (papers: readonly Paper[]): ItemUse => ({
-  asked: papers.length,
-  correct: papers.filter(({ correct }) => correct).length,
-  omitted: 0,
-  chosen: Object.fromEntries(
-    ['A', 'B', 'C', 'D'].map((label) => [
-      label,
-      papers.filter(({ chosen }) => chosen === label).length,
-    ]),
-  ),
-  rest: papers.reduce((sum, { rest }) => sum + rest, 0),
-  restSquared: papers.reduce((sum, { rest }) => sum + rest ** 2, 0),
-  restWhereCorrect: papers.reduce((sum, { rest, correct }) => sum + (correct ? rest : 0), 0),
-});
+/** The rest as a share of twenty other questions. */
+const useOf = (papers: readonly Paper[]): ItemUse =>
+  papers.reduce(
+    (use, { chosen, rest }) => withPaper(use, [chosen], restScore(Math.round(20 * rest), 20)),
+    unused,
+  );
 
 /** Pearson's correlation, written out: what the point-biserial must equal. */
 const correlation = (papers: readonly Paper[]): number => {
@@ -36,25 +31,39 @@ const correlation = (papers: readonly Paper[]): number => {
   );
 };
 
+const chosenAt = (index: number): string =>
+  index % 3 === 0 ? (['B', 'C', 'D'][(index / 3) % 3] ?? 'B') : 'A';
+
 const papers: readonly Paper[] = Array.from({ length: 40 }, (_, index) => ({
   correct: index % 3 !== 0,
   rest: ((index * 7) % 20) / 20,
-  chosen: ['A', 'B', 'C', 'D'][index % 4] ?? 'A',
+  chosen: chosenAt(index),
 }));
-const keyed = { options: ['A', 'B', 'C', 'D'], key: ['A'] };
+const keyed = { type: 'single' as const, options: ['A', 'B', 'C', 'D'], key: ['A'] };
 
 describe('the quality of an item in use', () => {
   it('is told by facility and point-biserial', () => {
     const use = useOf(papers);
-    expect(facility(use)).toBeCloseTo(26 / 40);
-    expect(pointBiserial(use)).toBeCloseTo(correlation(papers), 10);
+    expect(facility(use, keyed)).toBeCloseTo(26 / 40);
+    expect(pointBiserial(use, keyed)).toBeCloseTo(correlation(papers), 10);
   });
 
   it('has no correlation when everyone was right or all scored alike', () => {
-    expect(pointBiserial(useOf(papers.map((paper) => ({ ...paper, correct: true }))))).toBe(
-      undefined,
+    const everyone = useOf(papers.map((paper) => ({ ...paper, chosen: 'A' })));
+    expect(pointBiserial(everyone, keyed)).toBe(undefined);
+    const alike = useOf(papers.map((paper) => ({ ...paper, rest: 0.5 })));
+    expect(pointBiserial(alike, keyed)).toBe(undefined);
+  });
+
+  it('follows the key as it stands, for several options too', () => {
+    const use = [['B', 'A'], ['A'], [], ['C', 'B', 'A']].reduce(
+      (sum, chosen) => withPaper(sum, chosen, 0),
+      unused,
     );
-    expect(pointBiserial(useOf(papers.map((paper) => ({ ...paper, rest: 0.5 }))))).toBe(undefined);
+    const several = { ...keyed, type: 'multiple' as const };
+    expect(facility(use, { ...several, key: ['A', 'B'] })).toBe(0.25);
+    expect(facility(use, { ...several, key: ['A'] })).toBe(0.25);
+    expect(facility(use, { ...several, key: ['C'] })).toBe(0);
   });
 });
 

@@ -4,7 +4,7 @@ import { changesBetween } from '../../../domain/learning/changes.ts';
 
 const standing = (changes: Partial<Progress> = {}): Progress => ({
   ...{ dailyStreak: 2, highestStreak: 5, quizzesTaken: 3, examsTaken: 0, flashcardsReviewed: 0 },
-  ...{ topicMastery: [], averageScore: 70, recentAverage: 70, totalStudyTime: 900 },
+  ...{ topicMastery: [], scores: 3, averageScore: 70, recentAverage: 70, totalStudyTime: 900 },
   questionsAnswered: 60,
   ...changes,
 });

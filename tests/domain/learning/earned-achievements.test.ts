@@ -64,6 +64,7 @@ describe('achievements', () => {
       ...{ itemId: itemNamed('one'), revision: 1, area: 'interventions', topic: 'Airway' },
       ...{ key: ['B'], reason: 'The key was wrong.', wasCorrect: false, correct: true },
       ...{ before: { ...counted, score: 85 }, after: { ...counted, score: 90 } },
+      others: [],
     });
     expect(rescored.earned.at(-1)).toEqual({ name: 'Quiz Master', day: '2026-11-03' });
   });

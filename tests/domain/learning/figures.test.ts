@@ -31,7 +31,8 @@ const shown = (lived: readonly Lived[], today: CalendarDay): Readonly<Record<str
   const past = foldPast(lived.map(({ event }) => event));
   const progress = presentProgress(past, today);
   const history = presentPastHistory(past, () => false).slice(0, 100);
-  const inBand = (band: string) => history.filter(({ score }) => scoreBand(score) === band).length;
+  const inBand = (band: string) =>
+    history.filter(({ score }) => score !== null && scoreBand(score) === band).length;
   const { months, progress: row } = past;
   const periods = analyticsPeriod.options.flatMap((period) => {
     const { performance } = quizAnalyticsOf({

@@ -63,6 +63,7 @@ describe('the evidence of readiness', () => {
         ...{ itemId: itemNamed('one'), revision: 1, area: 'interventions', topic: 'Weaning' },
         ...{ key: ['B'], reason: 'The key was wrong.', wasCorrect: true, correct: false },
         ...{ before: counts, after: { ...counts, correct: 0, incorrect: 1, score: 0 } },
+        others: [],
       },
     };
     expect(evidenceAfter(exam(), rescored)?.papers[0]?.answers).toMatchObject([{ correct: false }]);

@@ -47,6 +47,7 @@ const rescoring: Rescoring = {
   ...{ wasCorrect: false, correct: true },
   before: { correct: 1, incorrect: 1, skipped: 0, score: 50 },
   after: { correct: 2, incorrect: 0, skipped: 0, score: 100 },
+  others: [],
 };
 const rescored: BoardwellEvent = { type: 'AttemptRescored', data: rescoring };
 
@@ -77,20 +78,6 @@ describe('an attempt that was counted anew', () => {
 });
 
 describe('the quality of items', () => {
-  it('is counted from every handed-in paper', () => {
-    const rows = rowsAfter('item-quality', submitted);
-    expect(rows['one@1']).toMatchObject({
-      use: { asked: 1, correct: 0, omitted: 0, chosen: { x4: 1 }, rest: 1, restWhereCorrect: 0 },
-    });
-    expect(rows['two@1']).toMatchObject({ use: { correct: 1, rest: 0, restWhereCorrect: 0 } });
-  });
-
-  it('follows another key', () => {
-    expect(rowsAfter('item-quality', submitted, rescored)['one@1']).toMatchObject({
-      use: { asked: 1, correct: 1, rest: 1, restWhereCorrect: 1 },
-    });
-  });
-
   it('holds what learners reported', () => {
     const reported: BoardwellEvent = {
       type: 'ItemReported',

@@ -50,6 +50,7 @@ const rescored = (correct: boolean): BoardwellEvent => ({
     ...{ wasCorrect: !correct, correct },
     before: { correct: 0, incorrect: 1, skipped: 0, score: 0 },
     after: { correct: 1, incorrect: 0, skipped: 0, score: 100 },
+    others: [],
   },
 });
 

@@ -51,7 +51,7 @@ const eventOf = ({ kind, item, correct, rating, seconds }: What, { on, last }: N
       data: {
         ...{ ...about, attemptId: attemptOne, learnerId: learner, at, submittedAt: later },
         ...{ itemId: answer.itemId, reason: 'The key was wrong.', wasCorrect: !correct, correct },
-        ...{ before: counts, after: counts },
+        ...{ before: counts, after: counts, others: [] },
       },
     },
   };

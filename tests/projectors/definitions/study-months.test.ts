@@ -18,6 +18,7 @@ const rescored = (submittedAt: string): BoardwellEvent => ({
     ...{ wasCorrect: false, correct: true },
     before: { correct: 1, incorrect: 1, skipped: 0, score: 50 },
     after: { correct: 2, incorrect: 0, skipped: 0, score: 100 },
+    others: [],
   },
 });
 

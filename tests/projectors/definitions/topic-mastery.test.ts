@@ -27,6 +27,7 @@ describe('the topic mastery read model', () => {
         { topic: 'Airway', area: 'interventions', correct: 1, total: 2, lastPracticedAt: later },
         { topic: 'Gases', area: 'interventions', correct: 0, total: 1, lastPracticedAt: later },
       ],
+      unscored: [],
     });
   });
 

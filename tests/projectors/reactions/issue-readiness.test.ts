@@ -47,7 +47,7 @@ const rescored = (name: string, rekeyedAt: Instant): BoardwellEvent => {
       ...{ attemptId: name as AttemptId, learnerId: learner, at: rekeyedAt, submittedAt: noon },
       ...{ itemId: itemNamed(`${name}-0`), revision: 1, area: 'interventions', topic: 'Weaning' },
       ...{ key: ['B'], reason: 'The key was wrong.', wasCorrect: true, correct: false },
-      ...{ before: counts, after: { ...counts, correct: 2, incorrect: 1, score: 67 } },
+      ...{ before: counts, after: { ...counts, correct: 2, incorrect: 1, score: 67 }, others: [] },
     },
   };
 };

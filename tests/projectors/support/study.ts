@@ -8,6 +8,7 @@ import {
   type ItemId,
   type OptionId,
 } from '../../../domain/kernel/ids.ts';
+import { percent } from '../../../domain/kernel/percent.ts';
 import { type RandomSource, randomFrom } from '../../../domain/kernel/random.ts';
 import { dayIn, hourIn, instantOf, type TimeZone } from '../../../domain/kernel/time.ts';
 import type { Told } from './events.ts';
@@ -81,10 +82,19 @@ const attemptOf = function* (
     yield told({ type: 'AnswerGiven', data: { ...about(), itemId, chosen, seconds } });
   }
   const { answers, ...counts } = scorePaper(items, given);
+  const score = percent(counts.correct, counts.total);
   const timeSpent = [...given.values()].reduce((sum, { seconds }) => sum + seconds, 0);
   const day = dayIn(zone, instantOf(now));
   const clock = { day, hour: hourIn(zone, instantOf(now)), timed: false };
-  const data = { ...about(), ...form, ...clock, timeSpent, ...counts, answers: [...answers] };
+  const data = {
+    ...about(),
+    ...form,
+    ...clock,
+    timeSpent,
+    ...counts,
+    score,
+    answers: [...answers],
+  };
   yield told({ type: 'QuizSubmitted', data });
 };
 

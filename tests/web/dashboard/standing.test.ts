@@ -8,7 +8,7 @@ describe('how things stand', () => {
     [3, 84, 'Your last three quizzes average 84%, Strong: 4 points above its mark.'],
     [10, 76, 'Your last ten quizzes average 76%, Borderline: 4 points under Strong.'],
     [47, 62, 'Your last ten quizzes average 62%, Needs\u00a0work: 8 points under Borderline.'],
-  ])('after %i quizzes at %i%% is %j', (quizzesTaken, recentAverage, sentence) => {
-    expect(standing({ quizzesTaken, recentAverage })).toBe(sentence);
+  ])('after %i quizzes at %i%% is %j', (scores, recentAverage, sentence) => {
+    expect(standing({ scores, recentAverage })).toBe(sentence);
   });
 });

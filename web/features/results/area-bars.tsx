@@ -9,19 +9,21 @@ import { lostFinding, missedTopics } from './area-findings.ts';
 type AreaBarsProps = { readonly attempt: SubmittedAttempt };
 
 type AreaRowProps = SubmittedAttempt['areas'][number] & {
+  /** An adaptive exam makes about half of every area wrong: its shares say nothing. */
+  readonly isAdaptive: boolean;
   readonly missed: string;
   /** Questions on the paper. */
   readonly asked: number;
 };
 
-const Weight = ({ weight, total, asked }: Omit<AreaRowProps, 'missed' | 'name' | 'correct'>) => (
+const Weight = ({ weight, total, asked }: Pick<AreaRowProps, 'weight' | 'total' | 'asked'>) => (
   <Text color="gray" className="num">
     {weight === undefined ? '' : `${weight}% of exam, `}
     {percent(total, asked)}% of paper
   </Text>
 );
 
-const AreaRow = ({ missed, ...area }: AreaRowProps) => {
+const AreaRow = ({ missed, isAdaptive, ...area }: AreaRowProps) => {
   const { name, correct, total } = area;
   const share = percent(correct, total);
   return (
@@ -34,10 +36,10 @@ const AreaRow = ({ missed, ...area }: AreaRowProps) => {
           <Text size="2" className="num nowrap">
             {correct} of {total}
           </Text>
-          <BandWord score={share} />
+          {isAdaptive ? null : <BandWord score={share} />}
         </Flex>
       </Flex>
-      <BandScale value={share} label={`${name}: ${share}%`} />
+      {isAdaptive ? null : <BandScale value={share} label={`${name}: ${share}%`} />}
       {missed ? (
         <Text as="div" size="2" color="gray" mt="2">
           Missed: {missed}
@@ -47,9 +49,12 @@ const AreaRow = ({ missed, ...area }: AreaRowProps) => {
   );
 };
 
-const outlineNote = ({ exam, scaled }: SubmittedAttempt): string => {
+const outlineNote = ({ exam, scaled, mode }: SubmittedAttempt): string => {
   const name = exam ?? scaled?.exam;
   const against = name === undefined ? 'By area' : `Against the ${name} outline`;
+  if (mode === 'adaptive') {
+    return `${against}. Your questions were chosen so that you would get about half of them right, so the counts say little of an area.`;
+  }
   return `${against}, what costs most on the exam first. The marks are 70 and 80.`;
 };
 
@@ -70,6 +75,7 @@ export const AreaBars = ({ attempt }: AreaBarsProps) => (
           key={area.name}
           {...area}
           asked={attempt.totalQuestions}
+          isAdaptive={attempt.mode === 'adaptive'}
           missed={missedTopics(attempt, area.name)}
         />
       ))}

@@ -8,6 +8,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { clockTime } from './duration.ts';
 import { type LearnerCalendar, recentDate } from './learner-dates.ts';
 import { ScoreBefore } from './rescored-note.tsx';
+import { scoreWords } from './score-words.ts';
 import './bare-list.css';
 
 type QuizHistoryProps = {
@@ -38,6 +39,15 @@ const QuizName = ({ quiz }: Pick<RowProps, 'quiz'>) => (
   </>
 );
 
+const Band = ({ quiz }: Pick<RowProps, 'quiz'>) =>
+  quiz.score === null ? (
+    <Text size="2" color="gray">
+      No percent
+    </Text>
+  ) : (
+    <BandWord score={quiz.score} />
+  );
+
 const TableRow = ({ quiz, calendar, withField }: RowProps) => (
   <Table.Row align="center">
     <Table.RowHeaderCell>
@@ -59,12 +69,12 @@ const TableRow = ({ quiz, calendar, withField }: RowProps) => (
     <Table.Cell justify="end">{clockTime(quiz.timeSpent)}</Table.Cell>
     <Table.Cell justify="end">
       <Text size="2" weight="medium">
-        {quiz.score}%
+        {scoreWords(quiz.score)}
       </Text>
       <ScoreBefore {...quiz} />
     </Table.Cell>
     <Table.Cell width="120px">
-      <BandWord score={quiz.score} />
+      <Band quiz={quiz} />
     </Table.Cell>
   </Table.Row>
 );
@@ -104,10 +114,10 @@ const ListRow = ({ quiz, calendar, withField }: RowProps) => (
       </Box>
       <Flex direction="column" align="end" flexShrink="0">
         <Text size="4" weight="medium" className="num">
-          {quiz.score}%
+          {scoreWords(quiz.score)}
         </Text>
         <ScoreBefore {...quiz} />
-        <BandWord score={quiz.score} />
+        <Band quiz={quiz} />
       </Flex>
     </li>
   </Flex>

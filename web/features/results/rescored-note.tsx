@@ -5,10 +5,15 @@ import type { QuizRescoring, SubmittedAttempt } from '../../../domain/contracts/
 const numberOf = (attempt: SubmittedAttempt, { questionId }: QuizRescoring): number =>
   attempt.questions.findIndex(({ id }) => id === questionId) + 1;
 
-const moved = ({ scoreBefore, scoreAfter }: QuizRescoring): string =>
-  scoreBefore === scoreAfter
+const moved = (
+  { score }: Pick<SubmittedAttempt, 'score'>,
+  { scoreBefore, scoreAfter }: QuizRescoring,
+): string => {
+  if (score === null) return 'The verdict of this adaptive exam stays as it was given.';
+  return scoreBefore === scoreAfter
     ? `Your score stays at ${scoreAfter}%.`
     : `Your score was ${scoreBefore}% and is now ${scoreAfter}%.`;
+};
 
 /** What changed since the quiz was handed in, and why. */
 export const RescoredNote = ({ attempt }: { readonly attempt: SubmittedAttempt }) => {
@@ -21,8 +26,8 @@ export const RescoredNote = ({ attempt }: { readonly attempt: SubmittedAttempt }
       </Callout.Icon>
       {rescored.map((change) => (
         <Text key={`${change.questionId} ${change.at}`} as="p" size="3" className="measure pretty">
-          The key of question {numberOf(attempt, change)} was corrected. {moved(change)} Reason:{' '}
-          {change.reason}
+          The key of question {numberOf(attempt, change)} was corrected. {moved(attempt, change)}{' '}
+          Reason: {change.reason}
         </Text>
       ))}
     </Callout.Root>
@@ -30,9 +35,9 @@ export const RescoredNote = ({ attempt }: { readonly attempt: SubmittedAttempt }
 };
 
 /** Beside a score in a list: what it was before. */
-export const ScoreBefore = ({ rescored }: Pick<SubmittedAttempt, 'rescored'>) => {
+export const ScoreBefore = ({ score, rescored }: Pick<SubmittedAttempt, 'score' | 'rescored'>) => {
   const [first] = rescored ?? [];
-  return first ? (
+  return first && score !== null ? (
     <Text as="div" size="1" color="gray" className="num nowrap">
       was {first.scoreBefore}%
     </Text>

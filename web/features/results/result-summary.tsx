@@ -91,7 +91,7 @@ export const ResultSummary = ({ attempt, peers, ...actions }: ResultSummaryProps
       align="center"
       direction={{ initial: 'column', sm: 'row' }}
     >
-      <Score score={attempt.score} />
+      {attempt.score === null ? null : <Score score={attempt.score} />}
       <Box flexGrow="1" width="100%">
         <Counts attempt={attempt} />
         <Facts attempt={attempt} peers={peers} />

@@ -34,8 +34,11 @@ const kindOf = (attempt: SubmittedAttempt): string => {
   return mode === 'adaptive' ? adaptiveTitle(exam) : exam;
 };
 
-const answerOf = ({ adaptive, correct, totalQuestions, score }: SubmittedAttempt): string =>
-  adaptive ? adaptiveVerdict(adaptive) : `${correct} of ${totalQuestions}. ${bandDistance(score)}.`;
+const answerOf = ({ adaptive, correct, totalQuestions, score }: SubmittedAttempt): string => {
+  if (adaptive) return adaptiveVerdict(adaptive);
+  const counted = `${correct} of ${totalQuestions}.`;
+  return score === null ? counted : `${counted} ${bandDistance(score)}.`;
+};
 
 /** The same kind of paper once more. */
 const anotherOf = (attempt: SubmittedAttempt): PaperWish => {

@@ -38,11 +38,15 @@ const moved = ({ period, performance }: QuizAnalytics): string => {
   return `, ${direction} ${points} on the previous ${daysOf[period]} days`;
 };
 
+/** Why there is no accuracy to tell. */
+const noPercent = 'they have no percent score';
+
 /** The page's answer in one or two sentences. */
 export const analyticsAnswer = (analytics: QuizAnalytics): string => {
   const { period, performance } = analytics;
-  const { overallAccuracy, quizzesTaken, weakestTopic } = performance;
+  const { overallAccuracy, quizzesTaken, scores, weakestTopic } = performance;
   if (quizzesTaken === 0) return `You have handed in nothing in ${lastDays[period]}.`;
+  if (scores === 0) return `You took only adaptive exams in ${lastDays[period]}: ${noPercent}.`;
   const answer = `You answered ${overallAccuracy}% right in ${lastDays[period]}${moved(analytics)}.`;
   return weakestTopic ? `${answer} ${weakestTopic} needs the most work.` : answer;
 };
@@ -50,9 +54,10 @@ export const analyticsAnswer = (analytics: QuizAnalytics): string => {
 /** The answer as it was at the end of a past day. */
 export const pastAnalyticsAnswer = (analytics: QuizAnalytics): string => {
   const { period, performance, to } = analytics;
-  const { overallAccuracy, quizzesTaken } = performance;
+  const { overallAccuracy, quizzesTaken, scores } = performance;
   const days = daysUpTo(period, to);
   if (quizzesTaken === 0) return `You had handed in nothing in ${days}.`;
+  if (scores === 0) return `You had taken only adaptive exams in ${days}: ${noPercent}.`;
   return `You answered ${overallAccuracy}% right in ${days}${moved(analytics)}.`;
 };
 

@@ -1,5 +1,6 @@
 import type { QuizAnalytics } from '../../../domain/contracts/analytics.ts';
 import { Counted } from '../../features/evidence/counted.tsx';
+import { averageWords } from '../../features/results/score-words.ts';
 import { Cells } from '../../ui/cells.tsx';
 import { counted, quizzesNote, trendNote } from './analytics-sentences.ts';
 
@@ -10,12 +11,12 @@ type Figures = Pick<QuizAnalytics, 'period' | 'performance'>;
 const countedFigures = ({ period, performance }: Figures) => ({
   accuracy: (
     <Counted figure={`accuracy:${period}`} label="Overall accuracy">
-      {performance.overallAccuracy}%
+      {averageWords(performance.overallAccuracy, performance)}
     </Counted>
   ),
   average: (
     <Counted figure={`average:${period}`} label="Average score">
-      {performance.averageScore}%
+      {averageWords(performance.averageScore, performance)}
     </Counted>
   ),
   quizzes: (
@@ -43,7 +44,7 @@ const countedFigures = ({ period, performance }: Figures) => ({
 
 /** The four figures of a period, each with the events behind it. */
 export const KpiCells = (figures: Figures) => {
-  const { quizzesTaken, quizzesBefore } = figures.performance;
+  const { scores, quizzesTaken, quizzesBefore } = figures.performance;
   const { accuracy, average, quizzes, streak, best } = countedFigures(figures);
   return (
     <Cells
@@ -54,7 +55,7 @@ export const KpiCells = (figures: Figures) => {
         },
         {
           ...{ label: 'Average Score', value: average },
-          note: counted(quizzesTaken, 'quiz', 'quizzes'),
+          note: counted(scores, 'quiz', 'quizzes'),
         },
         {
           ...{ label: 'Quizzes Taken', value: quizzes },

@@ -56,6 +56,16 @@ const topicsText = ({ topicMastery }: QuizAnalytics): string => {
   return `${counted(topicMastery.length, 'topic')} practiced, ${known} with ${enoughAnswers} answers or more`;
 };
 
+const noScore = 'No percent score in this time: adaptive exams have none';
+
+const hasNoScore = ({ scores, quizzesTaken }: QuizAnalytics['performance']): boolean =>
+  scores === 0 && quizzesTaken > 0;
+
+const accuracyLine = (performance: QuizAnalytics['performance']): string =>
+  hasNoScore(performance)
+    ? noScore
+    : `${performance.overallAccuracy}% right over ${counted(performance.scores, 'quiz', 'quizzes')}`;
+
 /** The titles are given; the state and the line under each are counted. */
 export const standingsOf = (analytics: QuizAnalytics): readonly Standing[] => {
   const { performance, studyPatterns } = analytics;
@@ -67,7 +77,7 @@ export const standingsOf = (analytics: QuizAnalytics): readonly Standing[] => {
     },
     {
       ...{ title: 'Performance Strong', Icon: Activity, state: performanceState(analytics) },
-      text: `${performance.overallAccuracy}% right over ${counted(performance.quizzesTaken, 'quiz', 'quizzes')}`,
+      text: accuracyLine(performance),
     },
     {
       ...{ title: 'Study Habits Excellent', Icon: CalendarCheck, state: habitState(analytics) },
@@ -75,7 +85,7 @@ export const standingsOf = (analytics: QuizAnalytics): readonly Standing[] => {
     },
     {
       ...{ title: 'Goals On Track', Icon: Target, state: goalState(analytics) },
-      text: goalLine(performance.overallAccuracy),
+      text: hasNoScore(performance) ? noScore : goalLine(performance.overallAccuracy),
     },
   ];
 };

@@ -1,6 +1,7 @@
 import { isPro, type User } from '../../../domain/contracts/account.ts';
 import type { Progress } from '../../../domain/contracts/progress.ts';
 import { Counted } from '../../features/evidence/counted.tsx';
+import { averageWords } from '../../features/results/score-words.ts';
 import { Cells } from '../../ui/cells.tsx';
 import { dailyFlashcards } from './todays-progress.tsx';
 
@@ -31,7 +32,7 @@ export const DashboardStats = ({ user, progress, flashcardsMade }: DashboardStat
   );
   const average = (
     <Counted figure="average-score" label="Average score">
-      {averageScore}%
+      {averageWords(averageScore, progress)}
     </Counted>
   );
   return (

@@ -8,10 +8,10 @@ const subject = (quizzes: number, average: number): string =>
     ? `Your first quiz scored ${average}%`
     : `Your last ${numbers[Math.min(10, quizzes)]} quizzes average ${average}%`;
 
-type Figures = Pick<Progress, 'quizzesTaken' | 'recentAverage'>;
+type Figures = Pick<Progress, 'scores' | 'recentAverage'>;
 
 /** How things stand in one sentence, from counted figures only. */
-export const standing = ({ quizzesTaken, recentAverage }: Figures): string =>
-  quizzesTaken === 0
+export const standing = ({ scores, recentAverage }: Figures): string =>
+  scores === 0
     ? 'Start with one practice quiz: twenty questions show where you stand.'
-    : `${subject(quizzesTaken, recentAverage)}, ${bandDistance(recentAverage)}.`;
+    : `${subject(scores, recentAverage)}, ${bandDistance(recentAverage)}.`;

@@ -1,5 +1,6 @@
 import type { Progress } from '../../../domain/contracts/progress.ts';
 import { Counted } from '../../features/evidence/counted.tsx';
+import { averageWords } from '../../features/results/score-words.ts';
 import { Cells } from '../../ui/cells.tsx';
 
 export const progressStatLabels = [
@@ -30,7 +31,7 @@ export const ProgressStats = ({ progress }: { readonly progress: Progress }) => 
   );
   const average = (
     <Counted figure="recent-average" label="Average score">
-      {recentAverage}%
+      {averageWords(recentAverage, progress)}
     </Counted>
   );
   const taken = (

@@ -8,6 +8,7 @@ import {
 import { ChartFrame } from '../../ui/chart-frame.tsx';
 import { ChartPanel } from '../../ui/chart-panel.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
+import { Panel } from '../../ui/panel.tsx';
 import { type TrendPoint, trendFinding, trendPoints } from './score-trend.ts';
 
 const ScoreTrendChart = lazyPart(
@@ -33,6 +34,7 @@ const rowOf = (point: TrendPoint, calendar: LearnerCalendar) =>
 export const ScoreTrendPanel = ({ history, calendar, later }: ScoreTrendPanelProps) => {
   const points = trendPoints(history);
   const finding = trendFinding(history);
+  if (points.length === 0) return <Panel title={finding}>{null}</Panel>;
   const rows = points.toReversed().map((point) => rowOf(point, calendar));
   return (
     <ChartPanel

@@ -10,9 +10,16 @@ const sum = (values: readonly number[]): number =>
 
 const meanOf = (values: readonly number[]): number => roundedMean(sum(values), values.length);
 
-export type TrendPoint = Pick<
-  QuizHistoryItem,
-  'id' | 'createdAt' | 'score' | 'isFullLength' | 'mode' | 'exam'
+type WithScore<Quiz> = Quiz & { readonly score: number };
+
+/** Adaptive exams have no percent score and no place among scores. */
+const withScore = <Quiz extends Pick<QuizHistoryItem, 'score'>>(
+  history: readonly Quiz[],
+): readonly WithScore<Quiz>[] =>
+  history.filter((quiz): quiz is WithScore<Quiz> => quiz.score !== null);
+
+export type TrendPoint = WithScore<
+  Pick<QuizHistoryItem, 'id' | 'createdAt' | 'isFullLength' | 'mode' | 'exam'>
 > & {
   /** 1 for the oldest shown. */
   readonly place: number;
@@ -28,7 +35,7 @@ const averageAt = (scores: readonly number[], index: number): { average?: number
 
 /** Oldest first, from a history that is newest first. */
 export const trendPoints = (history: readonly QuizHistoryItem[]): readonly TrendPoint[] => {
-  const oldestFirst = history.toReversed();
+  const oldestFirst = withScore(history).toReversed();
   const scores = oldestFirst.map(({ score }) => score);
   return oldestFirst.map(({ id, createdAt, score, isFullLength, mode, exam }, index) => ({
     ...{ id, createdAt, score, isFullLength, mode, exam, place: index + 1 },
@@ -43,13 +50,14 @@ export type BandCounts = {
 };
 
 /** High scores are 80 % or more; below 70 % needs improvement. */
-export const bandCounts = (history: readonly { readonly score: number }[]): BandCounts => {
+export const bandCounts = (history: readonly { readonly score: number | null }[]): BandCounts => {
   const count = (band: ReturnType<typeof scoreBand>) =>
-    history.filter(({ score }) => scoreBand(score) === band).length;
+    history.filter(({ score }) => score !== null && scoreBand(score) === band).length;
   return { high: count('strong'), between: count('borderline'), low: count('weak') };
 };
 
-type Scored = Pick<QuizHistoryItem, 'score' | 'correct' | 'totalQuestions'>;
+type Counted = Pick<QuizHistoryItem, 'score' | 'correct' | 'totalQuestions'>;
+type Scored = WithScore<Counted>;
 
 /** Right answers of all questions of these papers together. */
 const countsOf = (papers: readonly Scored[]) => ({
@@ -81,10 +89,12 @@ const lastTens = (newestFirst: readonly Scored[]): TenAndTen | undefined => {
 };
 
 /** What the chart says, as its title. */
-export const trendFinding = (history: readonly Scored[]): string => {
-  if (history.length < 2) return 'One quiz so far: the next one starts the trend';
-  const tens = lastTens(history);
-  if (!tens) return `Your ${history.length} quizzes average ${meanOf(scoresOf(history))}%`;
+export const trendFinding = (history: readonly Counted[]): string => {
+  const scored = withScore(history);
+  if (scored.length === 0) return 'No percent score yet: adaptive exams have none';
+  if (scored.length < 2) return 'One quiz so far: the next one starts the trend';
+  const tens = lastTens(scored);
+  if (!tens) return `Your ${scored.length} quizzes average ${meanOf(scoresOf(scored))}%`;
   const { before, now, isMoved } = tens;
   if (!isMoved) return `Your average of ten is steady at about ${now}%`;
   return `Your average of ten ${now > before ? 'rose' : 'fell'} from ${before}% to ${now}%`;
@@ -104,11 +114,17 @@ const lastTenMean = (history: readonly Scored[]): number =>
 /** The page's answer: the average of the last ten, and how it moved against the ten before. */
 export const progressAnswer = (history: readonly QuizHistoryItem[]): string => {
   if (history.length === 0) return 'Your first quiz starts the record.';
-  return `Your average is ${lastTenMean(history)}%${comparedWith(history)}.`;
+  const scored = withScore(history);
+  if (scored.length === 0)
+    return 'Your average starts with a quiz: adaptive exams have no percent score.';
+  return `Your average is ${lastTenMean(scored)}%${comparedWith(scored)}.`;
 };
 
 /** The same of a past day, named as in November 3. */
 export const pastAnswer = (day: string, history: readonly QuizHistoryItem[]): string => {
   if (history.length === 0) return `On ${day} you had not taken a quiz yet.`;
-  return `On ${day} your average was ${lastTenMean(history)}%${comparedWith(history)}.`;
+  const scored = withScore(history);
+  if (scored.length === 0)
+    return `By ${day} you had taken adaptive exams only, which have no percent score.`;
+  return `On ${day} your average was ${lastTenMean(scored)}%${comparedWith(scored)}.`;
 };

@@ -1,6 +1,7 @@
 import type { Progress } from '../../../domain/contracts/progress.ts';
 import type { QuizOverview } from '../../../domain/contracts/quiz.ts';
 import { percent } from '../../../domain/kernel/percent.ts';
+import { averageWords } from '../../features/results/score-words.ts';
 import { Cells } from '../../ui/cells.tsx';
 
 export const quizStatLabels = ['Questions in your field', 'Unseen', 'Your pace', 'Average Score'];
@@ -38,7 +39,11 @@ export const QuizStats = ({ overview, progress }: QuizStatsProps) => {
         },
         { label: 'Unseen', value: inEnglish(unseen), note: `${share}% of them` },
         { label: 'Your pace', ...pace(progress) },
-        { label: 'Average Score', value: `${progress.recentAverage}%`, note: 'Last 10 quizzes' },
+        {
+          label: 'Average Score',
+          value: averageWords(progress.recentAverage, progress),
+          note: 'Last 10 quizzes',
+        },
       ]}
     />
   );

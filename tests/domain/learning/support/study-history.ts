@@ -20,6 +20,8 @@ type Quiz = {
   readonly isFullLength: boolean;
   /** A clinical simulation, whose keys are never corrected. */
   readonly isSimulation?: boolean;
+  /** Without a percent score. */
+  readonly isAdaptive?: boolean;
   readonly timeSpent: number;
   readonly answers: readonly { readonly topic: number; readonly given: 'right' | 'wrong' | '' }[];
   /** The question whose key is corrected later, and how many quizzes later. */
@@ -30,6 +32,7 @@ const quiz: fc.Arbitrary<Quiz> = fc.record({
   gap: fc.constantFrom(0, 0, 1, 1, 1, 2, 5),
   isFullLength: fc.boolean(),
   isSimulation: fc.boolean(),
+  isAdaptive: fc.boolean(),
   timeSpent: fc.integer({ min: 0, max: 9000 }),
   answers: fc.array(
     fc.record({
@@ -58,15 +61,21 @@ const scored = ({ answers }: Quiz): ScoredAnswer[] =>
     firstSeen: true,
   }));
 
+/** Percent; null of an adaptive exam. */
+const scoreOf = (mode: QuizResult['mode'], correct: number, total: number): number | null =>
+  mode === 'adaptive' ? null : percent(correct, total);
+
 const resultOf = (plan: Quiz, index: number, atMs: number): QuizResult => {
   const answers = scored(plan);
   const correct = answers.filter((answer) => answer.correct).length;
   const skipped = answers.filter(({ chosen }) => chosen.length === 0).length;
   const at = instantOf(atMs);
+  const mode = plan.isAdaptive && !plan.isSimulation ? 'adaptive' : 'practice';
   return quizResult({
     ...{ attemptId: commandNumber(index) as string as AttemptId, at, day: dayIn(chicago, at) },
     ...{ isFullLength: plan.isFullLength, timeSpent: plan.timeSpent, answers },
-    ...{ total: answers.length, correct, skipped, score: percent(correct, answers.length) },
+    ...{ mode, total: answers.length, correct, skipped },
+    score: scoreOf(mode, correct, answers.length),
     incorrect: answers.length - correct - skipped,
   });
 };
@@ -74,7 +83,7 @@ const resultOf = (plan: Quiz, index: number, atMs: number): QuizResult => {
 /** The same answers, given as decisions. */
 const simulationOf = ({ isFullLength: _, mode: _mode, exam: _exam, ...result }: QuizResult) =>
   simulationCompleted({
-    ...{ ...result, timed: true, hour: result.hour ?? 0 },
+    ...{ ...result, timed: true, hour: result.hour ?? 0, score: result.score ?? 0 },
     answers: result.answers.map(({ topic, chosen, correct }, point) =>
       scoredDecision({ point, topic, chosen: chosen.map((id) => id as OptionId), correct }),
     ),
@@ -96,8 +105,9 @@ const rescoringOf = (result: QuizResult, question: number, atMs: number): Rescor
       correct: right,
       incorrect: total - right - skipped,
       skipped,
-      score: percent(right, total),
+      score: scoreOf(result.mode, right, total),
     },
+    others: [],
   };
 };
 

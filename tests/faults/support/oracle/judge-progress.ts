@@ -10,7 +10,7 @@ const mean = (numbers: readonly number[]): number =>
 
 /** What the learner's progress must show, from nothing but the results they were told. */
 const expectedProgress = (results: readonly Submission['result'][]) => {
-  const scores = results.map(({ score }) => score);
+  const scores = results.flatMap(({ score }) => score ?? []);
   return {
     quizzesTaken: results.length,
     examsTaken: 0,
