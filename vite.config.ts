@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { firstPaint } from './ops/web-build/first-paint.ts';
 import { firstScreens } from './ops/web-build/first-screens.ts';
 import { interFont } from './ops/web-build/inter-font.ts';
+import { noJsonSchemas } from './ops/web-build/no-json-schemas.ts';
 import { usedRadixStyles } from './ops/web-build/radix-plugin.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -38,6 +39,7 @@ export default defineConfig({
   plugins: [
     react(),
     ownThemeParts,
+    noJsonSchemas,
     usedRadixStyles(root),
     interFont(root),
     firstScreens,

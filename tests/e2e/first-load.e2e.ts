@@ -51,6 +51,18 @@ test('every text file of a page comes compressed, and an asset is asked for once
   expect(fleeting).toEqual([]);
 });
 
+test('the scripts of a first page can make no JSON schema', async ({ page }) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.text());
+  });
+  await page.goto('/auth');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const texts = await Promise.all(scripts);
+  expect(texts.filter((text) => text.includes('safeParse')).length).toBeGreaterThan(0);
+  expect(texts.filter((text) => text.includes('json-schema.org'))).toEqual([]);
+});
+
 test('the first page asks once who is there, and for its own files at once', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
