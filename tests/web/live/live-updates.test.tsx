@@ -18,7 +18,7 @@ describe('an open page', () => {
     api.on('GET /api/user', () => ({ json: { ...maya, username: 'maya.o' } }));
     const moved = { readModel: 'accounts', position: '9999999999' };
     act(() => sources[0]?.onmessage?.({ data: JSON.stringify(moved) }));
-    expect(await screen.findByRole('button', { name: 'Account menu, maya.o' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Account menu, M maya.o' })).toBeTruthy();
     const last = api.callsTo('GET /api/user').at(-1);
     expect(last?.headers.get('x-min-position')).toBe('9999999999');
   });
