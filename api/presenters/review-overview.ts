@@ -1,8 +1,19 @@
 import type { ReviewOverview } from '../../domain/contracts/review.ts';
 import { percentOf } from '../../domain/kernel/percent.ts';
+import { daysBetween } from '../../domain/kernel/time.ts';
 import type { PlannedReview } from '../review/planned-review.ts';
 
 const shownDays = 14;
+/** A backlog that is gone so soon is none. */
+const soonDays = 3;
+
+const overloadOf = ({ today, due, review }: PlannedReview): ReviewOverview['overload'] => {
+  const { caughtUpOn, days } = review;
+  const waiting = due.length - (days[0]?.itemIds.length ?? 0);
+  if (waiting <= 0) return null;
+  const isSoon = caughtUpOn !== null && daysBetween(today, caughtUpOn) <= soonDays;
+  return isSoon ? null : { waiting, caughtUpOn };
+};
 
 export const presentReviewOverview = (planned: PlannedReview): ReviewOverview => {
   const { today, plan, cards, due, review, doneToday, secondsPerCard } = planned;
@@ -31,6 +42,7 @@ export const presentReviewOverview = (planned: PlannedReview): ReviewOverview =>
           }
         : null,
     leftOut: review.leftOut.length,
+    overload: overloadOf(planned),
     nextDay: later.find(({ itemIds }) => itemIds.length > 0)?.day ?? null,
   };
 };

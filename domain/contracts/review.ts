@@ -69,6 +69,15 @@ export const reviewOverview = z.object({
   forecast: z.object({ day: calendarDay, withPlan: z.int(), withoutReview: z.int() }).nullable(),
   /** Cards that the minutes do not bring back before the exam; 0 without an exam day. */
   leftOut: z.int(),
+  /** More is due than the minutes hold for days to come; null where it is not so. */
+  overload: z
+    .object({
+      /** Due today beyond today's minutes. */
+      waiting: z.int(),
+      /** When nothing is left due, misses counted in; null where that is not in sight. */
+      caughtUpOn: calendarDay.nullable(),
+    })
+    .nullable(),
   /** The next day on which a card comes back; null without cards. */
   nextDay: calendarDay.nullable(),
 });

@@ -7,15 +7,26 @@ export type StudyDay = {
   readonly capacity: number;
 };
 
-/** Days before the exam within which every card should be seen once more. */
-const lastDays = 7;
+/** Days before the exam within which every card should be seen once more; longer for many cards. */
+export const lastDays = { least: 7, most: 56 } as const;
 
-/** The place of the day from which on every card is to be seen once: a week, or as long as that many take. */
-export const finalWindow = (days: readonly StudyDay[], cards: number): number => {
+type Window = {
+  /** Counted from today. */
+  readonly examAt: number;
+  readonly cards: number;
+  /** Cards that a day holds, before today as well. */
+  readonly roomOn: (at: number) => number;
+};
+
+/**
+ * From when on every card is to be seen once, counted back from the exam: a week, or as long as
+ * that many take. It may lie before today: what was seen since then need not come again.
+ */
+export const finalWindow = ({ examAt, cards, roomOn }: Window): number => {
   let room = 0;
-  const from = days.findLastIndex(({ capacity }, index) => {
-    room += capacity;
-    return days.length - index >= lastDays && room >= cards;
-  });
-  return Math.max(0, from);
+  for (let length = 1; length <= lastDays.most; length += 1) {
+    room += roomOn(examAt - length);
+    if (length >= lastDays.least && room >= cards) return examAt - length;
+  }
+  return examAt - lastDays.most;
 };

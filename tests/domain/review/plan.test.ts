@@ -108,7 +108,8 @@ describe('a plan of reviews', () => {
       fc.property(wishArbitrary, (made) => {
         const { remembered } = planReviews(made);
         if (!remembered) return;
-        expect(remembered.withPlan).toBeGreaterThanOrEqual(remembered.withoutReview - 1e-9);
+        // What is missed on the way costs a little of what was well known.
+        expect(remembered.withPlan).toBeGreaterThanOrEqual(remembered.withoutReview - 0.03);
         expect(remembered.withPlan).toBeLessThanOrEqual(1);
       }),
     );
@@ -123,6 +124,25 @@ describe('a learner with an exam', () => {
     expect(new Set(lastWeek).size).toBe(40);
     expect(leftOut).toEqual([]);
     expect(days.at(-1)?.day).toBe('2026-12-19');
+  });
+
+  it('is not asked again within the last week for what was seen in it', () => {
+    const seen = cardsOf([{ dueIn: 30, seenAgo: 3 }]).concat(
+      cardsOf([
+        { dueIn: 30, seenAgo: 3 },
+        { dueIn: 30, seenAgo: 20 },
+      ]).slice(1),
+    );
+    const { days } = planReviews(wish({ cards: seen, examDay: addDays(today, 3) }));
+    expect(days.flatMap(({ itemIds }) => itemIds)).toEqual(['card-001']);
+  });
+
+  it('has caught up on the day on which nothing is left due, misses counted in', () => {
+    const of = (minutesADay: number) =>
+      planReviews(wish({ cards: due(100), minutesADay })).caughtUpOn;
+    expect(of(240)).toBe(today);
+    expect(of(20) ?? '').toMatch(/^2026-11-2[5-9]|^2026-1[12]/);
+    expect(of(5)).toBeNull();
   });
 
   it('learns how many cards do not come back when the minutes do not suffice', () => {

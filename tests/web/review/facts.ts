@@ -12,7 +12,7 @@ const today = '2026-11-20' as CalendarDay;
 export const overviewFact = (changes: Partial<ReviewOverview> = {}): ReviewOverview =>
   reviewOverview.parse({
     ...{ today, cards: 120, due: 14, planned: 12, plannedMinutes: 15, doneToday: 0 },
-    ...{ secondsPerCard: 75, leftOut: 0, nextDay: '2026-11-21' },
+    ...{ secondsPerCard: 75, leftOut: 0, overload: null, nextDay: '2026-11-21' },
     plan: { isSet: true, exam: 'TMC', examDay: '2026-12-12', minutesADay: 15, daysOff: ['sun'] },
     forecast: { day: '2026-12-12', withPlan: 84, withoutReview: 61 },
     days: Array.from({ length: 14 }, (_, index) => {

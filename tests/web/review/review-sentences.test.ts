@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { addDays } from '../../../domain/kernel/time.ts';
 import {
-  leftOutSentence,
   reviewAnswer,
   reviewBasis,
+  shortageSentence,
 } from '../../../web/pages/review/review-sentences.ts';
 import { noOverview, overviewFact } from './facts.ts';
 
@@ -43,10 +44,22 @@ describe('what a learner is told of their review', () => {
     );
   });
 
+  it('is that more is due than the minutes hold, and when one has caught up', () => {
+    const caughtUpOn = addDays(overviewFact().today, 12);
+    expect(shortageSentence(overviewFact({ overload: { waiting: 62, caughtUpOn } }))).toBe(
+      "62 more cards are due than today's minutes hold. At 15 minutes a day you catch up on Wed, Dec 2.",
+    );
+    expect(
+      shortageSentence(overviewFact({ overload: { waiting: 1, caughtUpOn: null }, leftOut: 34 })),
+    ).toBe(
+      "1 more card is due than today's minutes hold. At 15 minutes a day you do not catch up: give review more minutes, or add fewer new misses. At 15 minutes a day 34 of 120 cards will not come back before your exam.",
+    );
+  });
+
   it('is honest when the minutes do not suffice', () => {
-    expect(leftOutSentence(overviewFact({ leftOut: 34 }))).toBe(
+    expect(shortageSentence(overviewFact({ leftOut: 34 }))).toBe(
       'At 15 minutes a day 34 of 120 cards will not come back before your exam.',
     );
-    expect(leftOutSentence(overviewFact())).toBeUndefined();
+    expect(shortageSentence(overviewFact())).toBeUndefined();
   });
 });

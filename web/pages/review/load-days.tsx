@@ -29,7 +29,7 @@ const titleOf = (days: readonly PlannedDay[]): string => {
 export const LoadDays = ({ days }: { readonly days: readonly PlannedDay[] }) => {
   const most = Math.max(0, ...days.map(({ cards }) => cards));
   return (
-    <Panel title={titleOf(days)} note="Planned cards and minutes a day, if every answer goes well">
+    <Panel title={titleOf(days)} note="Planned cards and minutes a day; what you miss comes on top">
       <Table.Root className="bare tight" size="1">
         <Table.Header className="vh">
           <Table.Row>

@@ -6,7 +6,7 @@ import { weekdayAndDay } from '../../features/study-plan/exam-days.ts';
 import { highContrast } from '../../ui/high-contrast.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { leftOutSentence } from './review-sentences.ts';
+import { shortageSentence } from './review-sentences.ts';
 import '../../features/results/bare-list.css';
 
 const Fact = ({ name, value }: { readonly name: string; readonly value: string }) => (
@@ -44,7 +44,7 @@ export const PlanPanel = ({ overview }: { readonly overview: ReviewOverview }) =
         </LinkButton>
       }
     >
-      <Shortage text={leftOutSentence(overview)} />
+      <Shortage text={shortageSentence(overview)} />
       <dl className="rows bare-list">
         {examDay ? <Fact name={exam ?? 'Exam'} value={weekdayAndDay(examDay)} /> : null}
         <Fact name="A day" value={`${minutesADay} min`} />

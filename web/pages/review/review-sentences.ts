@@ -32,14 +32,29 @@ export const reviewAnswer = (overview: ReviewOverview): string => {
 export const reviewBasis = ({ forecast, doneToday, nextDay, cards }: ReviewOverview): string => {
   const done = doneToday > 0 ? `${cardCount(doneToday)} reviewed today. ` : '';
   if (forecast) {
-    return `${done}That is the mean chance over your ${cardCount(cards)} if you follow the plan; without review it would be ${forecast.withoutReview}%.`;
+    return `${done}That is the mean chance over your ${cardCount(cards)} if you follow the plan and forget some on the way; without review it would be ${forecast.withoutReview}%.`;
   }
   if (cards === 0) return 'Questions you miss or skip come back here, spaced so that they stay.';
   return nextDay ? `${done}The next day of review is ${weekdayAndDay(nextDay)}.` : done.trim();
 };
 
-/** Undefined when every card comes back in time. */
-export const leftOutSentence = ({ leftOut, cards, plan }: ReviewOverview): string | undefined =>
+const leftOutSentence = ({ leftOut, cards, plan }: ReviewOverview): string | undefined =>
   leftOut === 0
     ? undefined
     : `At ${minuteCount(plan.minutesADay)} a day ${leftOut} of ${cardCount(cards)} will not come back before your exam.`;
+
+const overloadSentence = ({ overload, plan }: ReviewOverview): string | undefined => {
+  if (!overload) return undefined;
+  const { waiting, caughtUpOn } = overload;
+  const more = `${waiting.toLocaleString('en-US')} more ${waiting === 1 ? 'card is' : 'cards are'} due than today's minutes hold.`;
+  const minutes = minuteCount(plan.minutesADay);
+  return caughtUpOn
+    ? `${more} At ${minutes} a day you catch up on ${weekdayAndDay(caughtUpOn)}.`
+    : `${more} At ${minutes} a day you do not catch up: give review more minutes, or add fewer new misses.`;
+};
+
+/** What the minutes cannot do; undefined where they suffice. */
+export const shortageSentence = (overview: ReviewOverview): string | undefined => {
+  const said = [overloadSentence(overview), leftOutSentence(overview)].filter(Boolean);
+  return said.length === 0 ? undefined : said.join(' ');
+};
