@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ExamCard } from '../../../web/pages/quiz/exam-card.tsx';
-import { figures, learner, noFigures } from './support/facts.ts';
+import { figures, learner, noFigures, overviewFact } from './support/facts.ts';
 import { button, openQuiz, pro, tile } from './support/open-quiz.tsx';
 import { renderPage, seeToast } from './support/render-page.tsx';
 
@@ -41,6 +41,27 @@ describe('the quiz page', () => {
     await button('Start NCLEX-RN');
     expect(screen.queryByRole('combobox')).toBeNull();
   });
+
+  it.each([
+    ['PT', 600],
+    ['OT', 450],
+    ['MA', 430],
+    ['PA', 350],
+    ['SLP', 162],
+  ] as const)(
+    '[CONST-21] tells the pass mark of %s on the exam’s own scale: %i',
+    async (...row) => {
+      const [healthcareField, mark] = row;
+      const overview = overviewFact({ healthcareField });
+      openQuiz({
+        user: learner({ healthcareField }),
+        at: '/quiz?full=true',
+        bodies: { [`GET /api/quiz/overview/${healthcareField}`]: overview },
+      });
+      const term = await screen.findByText('Passing score');
+      expect(term.nextSibling?.textContent).toBe(`${mark} on the exam's own scale`);
+    },
+  );
 
   it('[QUIZ-06] shows counted figures of the field and of the learner', async () => {
     openQuiz();
