@@ -1,4 +1,5 @@
 import type { QuestionStatus } from '../domain/contracts/custom-quiz.ts';
+import type { Capability } from '../domain/contracts/entitlements.ts';
 import type { OnOpenExam } from '../domain/draws/on-open-exam.ts';
 
 /** What only the API can refuse: it knows sessions, names in use and the bank. */
@@ -23,7 +24,8 @@ export type ApiRefusal =
   | { readonly code: 'TooManyTries' | 'TooManyChanges'; readonly seconds: number }
   | { readonly code: 'FinishFirst' }
   | OnOpenExam
-  | { readonly code: 'GoogleNotConfigured' | 'UpgradeRequired' | 'TooManyPages' }
+  | { readonly code: 'GoogleNotConfigured' | 'TooManyPages' }
+  | { readonly code: 'UpgradeRequired'; readonly capability: Capability }
   | { readonly code: 'UnknownExam'; readonly exam: string; readonly field: string }
   | { readonly code: 'ExamNotReady'; readonly held: number; readonly needed: number }
   | { readonly code: 'PatientsUnderWay' | 'PatientUnderWay' }

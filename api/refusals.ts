@@ -6,6 +6,7 @@ import type { ReviewRefusal } from '../domain/review/review-day.ts';
 import type { StudyPlanRefusal } from '../domain/review/study-plan.ts';
 import type { SimulationRefusal } from '../domain/simulation/simulation-state.ts';
 import type { ApiRefusal } from './api-refusal.ts';
+import { needsPro } from './problems/plan-words.ts';
 import { drawsAgain, waitsForExam } from './problems/waiting-words.ts';
 
 export type Refusal =
@@ -98,7 +99,7 @@ const answers: Answers = {
     field,
   }),
   GoogleNotConfigured: say(404, 'Sign-in with Google is not set up here.'),
-  UpgradeRequired: say(403, 'Full-length exams are available for Pro subscribers only.'),
+  UpgradeRequired: ({ capability }) => ({ status: 403, message: needsPro(capability) }),
   UnknownExam: ({ exam, field }) => ({
     status: 400,
     message: `${field} has no exam named ${exam}.`,

@@ -1,6 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { mayUse } from '../../domain/account/entitlements.ts';
+import { type Capability, isFree } from '../../domain/contracts/entitlements.ts';
 import type { OwnWrites } from '../own-writes/own-writes.ts';
 import { Refused } from '../refusals.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
@@ -22,6 +24,8 @@ export type Policy = {
    * `accounts` is given the account of the session.
    */
   readonly reads?: readonly string[];
+  /** What the learner's plan must hold. */
+  readonly needs?: Capability;
 };
 
 declare module 'fastify' {
@@ -90,9 +94,11 @@ const findWithAccount = async (enforced: Enforced, reply: FastifyReply): Promise
 const signIn = async (
   enforced: Enforced,
   reply: FastifyReply,
-  { auth, reads }: Policy,
+  { auth, reads, needs }: Policy,
 ): Promise<SignedIn> => {
-  if (auth === 'admin' || reads?.includes('accounts')) return findWithAccount(enforced, reply);
+  const asksPlan = needs !== undefined && !isFree(needs);
+  if (auth === 'admin' || asksPlan || reads?.includes('accounts'))
+    return findWithAccount(enforced, reply);
   // Not waited for, it might be older than what the client wrote: nobody is to rely on it.
   return { ...(await find(enforced, reply.request)), account: undefined };
 };
@@ -116,6 +122,10 @@ const authorize = async (
   request.session = session;
   const isAdmin = session.account?.role === 'admin';
   if (auth === 'admin' && !isAdmin) throw new Refused({ code: 'AdminsOnly' });
+  const { needs } = policy;
+  if (needs !== undefined && !mayUse(session.account, needs)) {
+    throw new Refused({ code: 'UpgradeRequired', capability: needs });
+  }
 };
 
 /** Refuses to start with a route that declares no policy, and enforces every policy in one hook. */

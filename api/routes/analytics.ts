@@ -102,7 +102,7 @@ export const analyticsRoute =
       {
         config: {
           policy: {
-            ...{ auth: 'user', csrf: false },
+            ...{ auth: 'user', csrf: false, needs: 'detailedAnalytics' },
             reads: ['study-months', 'progress', 'topic-mastery', ...pastReads],
           },
         },

@@ -5,7 +5,7 @@ import { customPaper } from '../papers/custom-paper.ts';
 import { drawAndIssue } from '../papers/issue-paper.ts';
 import { Refused } from '../refusals.ts';
 
-/** A quiz that the learner put together: free for everybody. */
+/** A quiz that the learner put together. */
 export const customQuizRoute =
   (context: ApiContext): FastifyPluginAsyncZod =>
   async (app) => {
@@ -14,7 +14,7 @@ export const customQuizRoute =
       {
         config: {
           policy: {
-            ...{ auth: 'user', csrf: true },
+            ...{ auth: 'user', csrf: true, needs: 'customQuizzes' },
             reads: ['accounts', 'attempts', 'item-bank', 'item-exposure', 'item-flags'],
           },
           rateLimit: {

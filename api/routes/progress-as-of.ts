@@ -10,7 +10,9 @@ export const progressAsOfRoute =
     app.get(
       '/api/progress/as-of/:day',
       {
-        config: { policy: { auth: 'user', csrf: false, reads: pastReads } },
+        config: {
+          policy: { auth: 'user', csrf: false, needs: 'pastDays', reads: pastReads },
+        },
         schema: { params: dayParams, response: { 200: progressAsOf } },
       },
       async (request) => {

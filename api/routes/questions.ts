@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { mayTakeFullLengthExams } from '../../domain/account/entitlements.ts';
+import { mayUse } from '../../domain/account/entitlements.ts';
+import type { Capability } from '../../domain/contracts/entitlements.ts';
 import { isSimulationExam } from '../../domain/contracts/exams.ts';
 import { type ExtraTime, extendedMinutes } from '../../domain/contracts/extra-time.ts';
 import { type FieldCode, fieldCode } from '../../domain/contracts/fields.ts';
@@ -24,16 +25,17 @@ const timeOf = (
     ? { timeLimitMinutes: extendedMinutes(exam.timeLimit, extraTime), timeFactor: extraTime }
     : { timeLimitMinutes: null, timeFactor: 1 };
 
-const allowedPaper = (
-  { account }: SignedIn,
-  field: FieldCode,
-  query: z.infer<typeof questionsQuery>,
-): WantedPaper => {
-  const isFullLength = query.fullLength === 'true';
-  if (isFullLength && !mayTakeFullLengthExams(account)) {
-    throw new Refused({ code: 'UpgradeRequired' });
-  }
-  return wantedPaper(field, { ...query, isFullLength });
+type Query = z.infer<typeof questionsQuery>;
+
+const capabilityOf = (field: FieldCode, { fullLength, exam = '' }: Query): Capability => {
+  if (fullLength !== 'true') return 'practiceQuizzes';
+  return isSimulationExam(field, exam) ? 'clinicalSimulations' : 'fullLengthExams';
+};
+
+const allowedPaper = ({ account }: SignedIn, field: FieldCode, query: Query): WantedPaper => {
+  const capability = capabilityOf(field, query);
+  if (!mayUse(account, capability)) throw new Refused({ code: 'UpgradeRequired', capability });
+  return wantedPaper(field, { ...query, isFullLength: query.fullLength === 'true' });
 };
 
 const issueFixedPaper = async (

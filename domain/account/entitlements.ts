@@ -1,8 +1,10 @@
-import { isPro, type SubscriptionTier } from '../contracts/account.ts';
+import type { SubscriptionTier } from '../contracts/account.ts';
+import { type Capability, isFree, planHolds } from '../contracts/entitlements.ts';
 import type { Role } from './account.ts';
 
 type Standing = { readonly tier: SubscriptionTier; readonly role: Role };
 
-/** Full-length exams are part of Pro; an admin may look at all there is. */
-export const mayTakeFullLengthExams = (account: Standing | undefined): boolean =>
-  account !== undefined && (isPro(account.tier) || account.role === 'admin');
+/** What the plan holds; an admin may look at all there is. */
+export const mayUse = (account: Standing | undefined, capability: Capability): boolean =>
+  isFree(capability) ||
+  (account !== undefined && (account.role === 'admin' || planHolds(account.tier, capability)));

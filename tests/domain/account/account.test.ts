@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { account } from '../../../domain/account/account.ts';
-import { mayTakeFullLengthExams } from '../../../domain/account/entitlements.ts';
+import { mayUse } from '../../../domain/account/entitlements.ts';
 import { accountOpened, later, learner, zone } from '../../support/facts.ts';
 import { given } from '../../support/given.ts';
 
@@ -114,8 +114,8 @@ it('nothing can be done with an account that was not opened', () => {
 });
 
 it('[ROLE-03] any tier but free counts as Pro', () => {
-  expect(mayTakeFullLengthExams({ tier: 'free', role: 'learner' })).toBe(false);
-  expect(mayTakeFullLengthExams({ tier: 'monthly', role: 'learner' })).toBe(true);
-  expect(mayTakeFullLengthExams({ tier: 'annual', role: 'learner' })).toBe(true);
-  expect(mayTakeFullLengthExams({ tier: 'free', role: 'admin' })).toBe(true);
+  expect(mayUse({ tier: 'free', role: 'learner' }, 'fullLengthExams')).toBe(false);
+  expect(mayUse({ tier: 'monthly', role: 'learner' }, 'fullLengthExams')).toBe(true);
+  expect(mayUse({ tier: 'annual', role: 'learner' }, 'fullLengthExams')).toBe(true);
+  expect(mayUse({ tier: 'free', role: 'admin' }, 'fullLengthExams')).toBe(true);
 });

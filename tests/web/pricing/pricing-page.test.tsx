@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { User } from '../../../domain/contracts/account.ts';
+import { planPolicy } from '../../../domain/contracts/entitlements.ts';
 import { comparison } from '../../../web/pages/pricing/comparison.ts';
 import { plans } from '../../../web/plans.ts';
 import { fakeApi, maya } from '../support/fake-api.ts';
@@ -44,6 +45,25 @@ describe('the pricing page', () => {
     for (const { name } of rows) expect(table.getByRole('rowheader', { name })).toBeTruthy();
     const cards = table.getByRole('row', { name: /^AI flashcards/ });
     expect(within(cards).getByText('5 a day')).toBeTruthy();
+  });
+
+  it('prints what the server allows, plan by plan', async () => {
+    const { table } = await openPricing();
+    const includes = (name: string) =>
+      within(table.getByRole('row', { name: new RegExp(`^${name}`) }))
+        .getAllByRole('cell')
+        .map((cell) => within(cell).queryByLabelText('Not included') === null);
+    const printed = {
+      'Practice quizzes of 20': planPolicy.practiceQuizzes,
+      'Build your own quiz': planPolicy.customQuizzes,
+      'Full-length exams': planPolicy.fullLengthExams,
+      'Clinical simulations': planPolicy.clinicalSimulations,
+      'Detailed analytics': planPolicy.detailedAnalytics,
+      'Any past day': planPolicy.pastDays,
+    };
+    for (const [name, { free, pro }] of Object.entries(printed)) {
+      expect(includes(name), name).toEqual([free, pro, pro]);
+    }
   });
 
   it('[PRICE-04] ends with a call to action', async () => {

@@ -1,3 +1,4 @@
+import { type Capability, planPolicy } from '../../../domain/contracts/entitlements.ts';
 import type { PlanColumn } from './plan-columns.ts';
 
 /** What a plan holds of a row: all of it, nothing, or as much as the words say. */
@@ -15,15 +16,22 @@ const row = (name: string, ...[free, pro, enterprise = pro]: Holdings): Comparis
   enterprise,
 });
 
+/** A row of what the server allows; `much` says how much of it those have who have it. */
+const allowed = (name: string, capability: Capability, much: true | string = true) => {
+  const { free, pro } = planPolicy[capability];
+  return row(name, free && much, pro && much);
+};
+
 export const comparison: readonly ComparisonGroup[] = [
   {
     name: 'Practice',
     rows: [
-      row('Practice quizzes of 20', 'Unlimited', 'Unlimited'),
+      allowed('Practice quizzes of 20', 'practiceQuizzes', 'Unlimited'),
       row('Reason for every option', true, true),
-      row('Full-length exams, timed', false, 'Unlimited'),
-      row('Clinical simulations (CSE)', false, 'Unlimited'),
-      row('Build your own quiz', false, true),
+      allowed('Full-length exams, timed', 'fullLengthExams', 'Unlimited'),
+      allowed('Clinical simulations (CSE)', 'clinicalSimulations', 'Unlimited'),
+      allowed('Build your own quiz', 'customQuizzes'),
+      allowed('Spaced review up to your exam day', 'spacedReview'),
     ],
   },
   {
@@ -38,9 +46,9 @@ export const comparison: readonly ComparisonGroup[] = [
   {
     name: 'Progress',
     rows: [
-      row('Scores, streak and history', true, true),
-      row('Detailed analytics by blueprint', false, true),
-      row('Any past day, as it was', false, true),
+      allowed('Scores, streak and history', 'progress'),
+      allowed('Detailed analytics', 'detailedAnalytics'),
+      allowed('Any past day, as it was', 'pastDays'),
       row('Advanced analytics by cohort', false, false, true),
     ],
   },

@@ -13,7 +13,7 @@ const pro: Readonly<Record<Billing, ColumnHead>> = {
   monthly: {
     plan: plans.monthly,
     name: 'Pro',
-    line: 'Full-length exams and the whole picture.',
+    line: 'Full-length exams and clinical simulations.',
   },
   annual: {
     plan: plans.annual,

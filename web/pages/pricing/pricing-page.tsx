@@ -28,7 +28,7 @@ export const PricingPage = () => {
     <>
       <PageHead
         title="Pricing"
-        answer="Practice is free. Pro adds the full‑length exams and the whole picture."
+        answer="Practice is free. Pro adds the full‑length exams and clinical simulations."
         action={<BillingSwitch value={billing} onChange={setBilling} />}
       />
       <Box display={{ initial: 'none', sm: 'block' }}>

@@ -1,4 +1,5 @@
-import { isPro, type User } from '../../../domain/contracts/account.ts';
+import type { User } from '../../../domain/contracts/account.ts';
+import { planHolds } from '../../../domain/contracts/entitlements.ts';
 import type { ExamDefinition } from '../../../domain/contracts/exams.ts';
 import { type StartPaper, useStartPaper } from '../../features/runner/use-start-paper.ts';
 import type { ExamForm } from '../../queries/issue-paper.ts';
@@ -25,7 +26,8 @@ export const useQuizStart = (user: User, askForField: () => void): QuizStarts =>
     startPractice: () => (field ? start({ field }) : askForField()),
     startExam: (exam, form) => {
       if (!field) return askForField();
-      if (!(isPro(user.subscriptionTier) || user.isAdmin)) return refuseFreeUser();
+      if (!(planHolds(user.subscriptionTier, 'fullLengthExams') || user.isAdmin))
+        return refuseFreeUser();
       if (exam) start({ field, exam, form });
     },
   };
