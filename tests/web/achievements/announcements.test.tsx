@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { achievementsFact } from '../quiz/support/facts.ts';
 import { fakeApi, maya } from '../support/fake-api.ts';
 import { renderApp } from '../support/render-app.tsx';
+import { achievementsFact } from './achievements-fact.ts';
 
 const announcing = (name: string) => `POST /api/achievements/${encodeURIComponent(name)}/announced`;
 

@@ -3,14 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { User } from '../../../domain/contracts/account.ts';
 import { ProgressPage } from '../../../web/pages/progress/progress-page.tsx';
-import {
-  achievementsFact,
-  figures,
-  historyOf,
-  learner,
-  noFigures,
-  quizFact,
-} from '../quiz/support/facts.ts';
+import { achievementsFact } from '../achievements/achievements-fact.ts';
+import { figures, historyOf, learner, noFigures, quizFact } from '../quiz/support/facts.ts';
 import { fakeServer } from '../quiz/support/fake-server.ts';
 import { renderPage, seeToast } from '../quiz/support/render-page.tsx';
 import { notYet, readinessOf } from '../readiness/readiness-facts.ts';

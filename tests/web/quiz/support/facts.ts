@@ -1,10 +1,4 @@
 import { type User, user } from '../../../../domain/contracts/account.ts';
-import {
-  type Achievement,
-  type AchievementName,
-  achievementList,
-  achievementName,
-} from '../../../../domain/contracts/achievements.ts';
 import { type Progress, progress } from '../../../../domain/contracts/progress.ts';
 import {
   type AnswerDetail,
@@ -238,16 +232,5 @@ export const detailsOf = (questions: readonly Question[]): AnswerDetail[] =>
       answerExplanations: Object.fromEntries(
         options.map(({ label, text }) => [text, `Reason ${label} for ${id}.`]),
       ),
-    })),
-  );
-
-/** The six achievements, those with a day earned and announced. */
-export const achievementsFact = (
-  days: Partial<Record<AchievementName, string>> = {},
-): Achievement[] =>
-  achievementList.parse(
-    achievementName.options.map((name) => ({
-      ...{ name, rule: `What ${name} takes`, earnedAt: days[name] ?? null },
-      announced: name in days,
     })),
   );
