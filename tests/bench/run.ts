@@ -1,5 +1,6 @@
 import { cpus } from 'node:os';
 import { appendBench } from './append/append.bench.ts';
+import { eventStoreDbBench } from './eventstoredb/eventstoredb.bench.ts';
 import { firstLoadBench } from './first-load/first-load.bench.ts';
 import { papersBench } from './papers/papers.bench.ts';
 import { progressBench } from './progress/progress.bench.ts';
@@ -11,6 +12,7 @@ import { visibleBench } from './visible/visible.bench.ts';
 
 const benches: Readonly<Record<string, () => Promise<Goal[]>>> = {
   append: appendBench,
+  eventstoredb: eventStoreDbBench,
   rebuild: rebuildBench,
   progress: progressBench,
   reads: readsBench,
