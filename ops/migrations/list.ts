@@ -8,6 +8,7 @@ import { parkedWork } from './0006-parked-work.ts';
 import { knownDevices } from './0007-known-devices.ts';
 import { passwordChange } from './0008-password-change.ts';
 import { rekeyings } from './0009-rekeyings.ts';
+import { reservedNames } from './0010-reserved-names.ts';
 
 /** Every change of the database, run in the order of their names. */
 export const migrations = {
@@ -20,4 +21,5 @@ export const migrations = {
   '0007-known-devices': knownDevices,
   '0008-password-change': passwordChange,
   '0009-rekeyings': rekeyings,
+  '0010-reserved-names': reservedNames,
 } satisfies Record<string, Migration>;

@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import type { EventLog } from '../../domain/ports/event-log.ts';
 import type { History } from '../../projectors/runtime/rebuild/history.ts';
 import { postgresEventLog } from '../adapters/event-log/postgres-event-log.ts';
+import { withReservedNames } from '../adapters/event-log/reserved-names.ts';
 import { wrongVariables } from '../configuration.ts';
 import { prompt } from '../postgres/connections/settings.ts';
 import { openPool } from '../postgres/open-pool.ts';
@@ -34,7 +35,8 @@ export const openEventLog = async (
     // Loaded when it is named: its client is half of what a start would otherwise load.
     const adapter = await import('../adapters/event-log/eventstoredb-event-log.ts');
     try {
-      return { log: adapter.eventStoreDbLog({ connectionString: eventStoreUrl, ...telling }) };
+      const log = adapter.eventStoreDbLog({ connectionString: eventStoreUrl, ...telling });
+      return { log: withReservedNames(log, databaseUrl) };
     } catch (error) {
       // The client throws at once what it cannot read; whether a server answers shows later.
       const right = 'use a connection string of EventStoreDB, such as esdb://host:2113?tls=false';

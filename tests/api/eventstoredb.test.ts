@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { attemptStream } from '../../domain/kernel/ids.ts';
 import { readConfiguration } from '../../ops/configuration.ts';
 import {
   type EventStoreDbServer,
@@ -6,7 +7,7 @@ import {
 } from '../support/eventstoredb/server.ts';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
 import { newLearner } from './support/people.ts';
-import { handIn, newPaper } from './support/quiz.ts';
+import { handIn, newPaper, type Paper, submission } from './support/quiz.ts';
 
 let server: EventStoreDbServer;
 let product: TestProduct;
@@ -28,6 +29,20 @@ describe('with the log in an EventStoreDB that others use too', () => {
     const head = await commands.log.head();
     expect(await readPosition.reached(settings.projections, head, 10_000)).toBe(true);
     expect((await learner.get('/readyz')).status).toBe(200);
+  });
+
+  it('one Idempotency-Key names one quiz, also for two at once, and nothing else is stored', async () => {
+    const learner = await newLearner(product);
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    const papers = [await newPaper(learner, { limit: 1 }), await newPaper(learner, { limit: 1 })];
+    const send = (paper: Paper) => learner.post('/api/quiz/submit', submission(paper), headers);
+    const statuses = (await Promise.all(papers.map(send))).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([200, 409]);
+    for (const [index, paper] of papers.entries()) {
+      expect((await send(paper)).status).toBe(statuses[index]);
+      const stored = await product.world.commands.log.readStream(attemptStream(paper.attemptId));
+      expect(stored.some(({ type }) => type === 'QuizSubmitted')).toBe(statuses[index] === 200);
+    }
   });
 
   it('a learner takes a quiz and finds it in their progress and history', async () => {
