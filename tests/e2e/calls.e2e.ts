@@ -1,21 +1,9 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import { type Calls, callsOf } from './support/calls.ts';
 import { type NewLearner, newLearner } from './support/learner.ts';
+import { fillInSignUp } from './support/sign-up-form.ts';
 import { test } from './support/test.ts';
 import { toasts } from './support/toast.ts';
-
-const register = async (page: Page, learner: NewLearner): Promise<void> => {
-  await page.goto('/auth');
-  await page.getByRole('button', { name: "Don't have an account? Sign up" }).click();
-  await page.getByLabel('Email address').fill(learner.email);
-  await page.getByLabel('Username').fill(learner.username);
-  await page.getByLabel('Password', { exact: true }).fill(learner.password);
-  await page.getByLabel('First name').fill(learner.firstName);
-  await page.getByLabel('Last name').fill(learner.lastName);
-  await page.getByLabel('Healthcare field').click();
-  await page.getByRole('option', { name: 'Respiratory Therapist', exact: true }).click();
-  await page.getByRole('button', { name: 'Create Account' }).click();
-};
 
 const signIn = async (page: Page, learner: NewLearner): Promise<void> => {
   await page.goto('/auth');
@@ -46,6 +34,12 @@ const takeTwoQuestions = async (page: Page): Promise<void> => {
   await expect(page.getByRole('button', { name: 'Take Another Quiz' })).toBeVisible();
 };
 
+/** Without those that the browser gave up as the page left. */
+const answeredOf = async (requests: readonly Request[]): Promise<readonly Request[]> => {
+  const responses = await Promise.all(requests.map((request) => request.response()));
+  return requests.filter((_, at) => responses[at]);
+};
+
 const expectOwnCookie = async (request: Request): Promise<void> => {
   expect((await request.allHeaders())['cookie'], request.url()).toContain('sid=');
 };
@@ -68,11 +62,12 @@ test('[API-01] [API-02] [API-03] [API-18] [API-40] [API-41] every call of a lear
 }) => {
   const learner = newLearner();
   const calls = callsOf(page);
-  await register(page, learner);
+  await page.goto('/auth');
+  await page.getByRole('button', { name: "Don't have an account? Sign up" }).click();
+  await fillInSignUp(page, learner);
   await expect(welcome(page)).toBeVisible();
   const registered = calls.requests.length;
   await takeTwoQuestions(page);
-  expect(after(calls, 'POST /api/quiz/submit')).not.toContain('GET /api/quiz/history');
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
   await expect(welcome(page)).toBeVisible();
   await expect.poll(() => after(calls, 'POST /api/quiz/submit')).toContain('GET /api/quiz/history');
@@ -89,9 +84,10 @@ test('[API-01] [API-02] [API-03] [API-18] [API-40] [API-41] every call of a lear
       'POST /api/login',
     ]),
   );
-  expect(signedIn.length).toBeGreaterThan(8);
-  for (const request of signedIn) await expectOwnCookie(request);
-  for (const request of signedIn) await expectJson(request);
+  const answered = await answeredOf(signedIn);
+  expect(answered.length).toBeGreaterThan(8);
+  for (const request of answered) await expectOwnCookie(request);
+  for (const request of answered) await expectJson(request);
 });
 
 const failures = [

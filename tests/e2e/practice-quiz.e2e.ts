@@ -10,21 +10,14 @@ import { figure, stat } from './support/figures.ts';
 import { type NewLearner, newLearner } from './support/learner.ts';
 import { intents, keyOf, labelsFor, resultOn } from './support/paper.ts';
 import { chosenOptions, pointer, startPractice, takeQuiz } from './support/runner.ts';
+import { fillInSignUp } from './support/sign-up-form.ts';
 import { test } from './support/test.ts';
 import { expectToast } from './support/toast.ts';
 
 const register = async (page: Page, learner: NewLearner): Promise<void> => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Sign Up' }).click();
-  await expect(page.getByRole('heading', { name: 'Join the academy' })).toBeVisible();
-  await page.getByLabel('Email address').fill(learner.email);
-  await page.getByLabel('Username').fill(learner.username);
-  await page.getByLabel('Password', { exact: true }).fill(learner.password);
-  await page.getByLabel('First name').fill(learner.firstName);
-  await page.getByLabel('Last name').fill(learner.lastName);
-  await page.getByLabel('Healthcare field').click();
-  await page.getByRole('option', { name: 'Respiratory Therapist', exact: true }).click();
-  await page.getByRole('button', { name: 'Create Account' }).click();
+  await fillInSignUp(page, learner);
 };
 
 const plan = intents({ right: 15, wrong: 3, skip: 2 });
