@@ -7,7 +7,7 @@ import { seen } from './bank-reads.ts';
 const ofAdaptiveExam = {
   name: 'candidates-of-adaptive-exam',
   text: `select i.key, split_part(place, '|', 2) as area, i.family, i.revision::int, i.candidate,
-           e.last_correct, e.last_seen_ms
+           e.last_correct, e.last_seen_ms, e.key is not null as met
          from read.item i
          cross join lateral unnest(i.placements) as place ${seen}
          where i.field = $2 and split_part(place, '|', 1) = $3 order by i.key`,
@@ -25,6 +25,7 @@ type CandidateRecord = {
   readonly family: string;
   readonly last_correct: boolean | null;
   readonly last_seen_ms: string | null;
+  readonly met: boolean;
   readonly revision: number;
   readonly candidate: string;
 };
@@ -35,8 +36,9 @@ const candidateOf = ({
   family,
   last_correct,
   last_seen_ms,
+  met,
 }: Omit<CandidateRecord, 'candidate' | 'revision'>) => ({
-  ...{ itemId: key, area, family },
+  ...{ itemId: key, area, family, met },
   seen: last_seen_ms === null ? undefined : { correct: last_correct, at: Number(last_seen_ms) },
 });
 

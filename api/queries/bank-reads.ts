@@ -14,7 +14,7 @@ const flags = `left join read.item_flag f on f.key = $1 || '/' || i.key`;
 const ofField = {
   name: 'candidates-of-field',
   text: `select i.key, i.area, i.family, i.placements,
-           e.last_correct, e.last_seen_ms, f.key is not null as flagged
+           e.last_correct, e.last_seen_ms, e.key is not null as met, f.key is not null as flagged
          from read.item i ${seen} ${flags}
          where i.field = $2 order by i.key`,
 };
@@ -22,7 +22,7 @@ const ofField = {
 const ofExam = {
   name: 'candidates-of-exam',
   text: `select i.key, split_part(place, '|', 2) as area, i.family, array[place] as placements,
-           e.last_correct, e.last_seen_ms, f.key is not null as flagged
+           e.last_correct, e.last_seen_ms, e.key is not null as met, f.key is not null as flagged
          from read.item i
          cross join lateral unnest(i.placements) as place ${seen} ${flags}
          where i.field = $2 and split_part(place, '|', 1) = $3 order by i.key`,
@@ -36,6 +36,7 @@ type CandidateRecord = {
   readonly placements: readonly string[];
   readonly last_correct: boolean | null;
   readonly last_seen_ms: string | null;
+  readonly met: boolean;
   readonly flagged: boolean;
 };
 
@@ -50,9 +51,9 @@ const topicCounts = {
   text: `select nth > 1 as further, split_part(place, '|', 1) as exam,
            split_part(place, '|', 2) as area, split_part(place, '|', 3) as topic,
            count(*)::int as questions,
-           count(*) filter (where e.key is null)::int as unseen,
+           count(*) filter (where e.last_seen_ms is null)::int as unseen,
            count(distinct i.family)::int as "all",
-           count(distinct i.family) filter (where e.key is null)::int as unused,
+           count(distinct i.family) filter (where e.last_seen_ms is null)::int as unused,
            count(distinct i.family) filter (where not e.last_correct)::int as missed,
            count(distinct i.family) filter (where f.key is not null)::int as flagged
          from read.item i
@@ -91,14 +92,18 @@ export const bankReads = (pool: Pool) => ({
         ? { ...ofField, values: [learner, field] }
         : { ...ofExam, values: [learner, field, exam] },
     );
-    return rows.map(({ key, area, family, placements, last_correct, last_seen_ms, flagged }) => ({
-      itemId: key,
-      area,
-      family,
-      places: placements.map(namedPlace),
-      flagged,
-      seen: last_seen_ms === null ? undefined : { correct: last_correct, at: Number(last_seen_ms) },
-    }));
+    return rows.map(
+      ({ key, area, family, placements, last_correct, last_seen_ms, met, flagged }) => ({
+        itemId: key,
+        area,
+        family,
+        places: placements.map(namedPlace),
+        met,
+        flagged,
+        seen:
+          last_seen_ms === null ? undefined : { correct: last_correct, at: Number(last_seen_ms) },
+      }),
+    );
   },
 
   /** By area and topic, in a fixed order. */

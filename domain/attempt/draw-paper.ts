@@ -6,7 +6,10 @@ export type Candidate = {
   readonly area: string;
   /** Siblings share it; the item's own id where it has none. */
   readonly family: string;
+  /** With its key, on a finished paper or checked. */
   readonly seen: Seen | undefined;
+  /** It stood on a paper, whatever became of that. */
+  readonly met?: boolean;
 };
 
 /** Correct is null where it was not reached; when: milliseconds since 1970-01-01T00:00Z. */
@@ -22,23 +25,30 @@ const familiarity = (candidates: readonly Candidate[]): ReadonlyMap<string, Seen
   return known;
 };
 
-const preference = (seen: Seen | undefined): number => {
-  if (!seen) return 0;
-  return seen.correct ? 2 : 1;
-};
-
-const byPreference =
-  (known: ReadonlyMap<string, Seen>) =>
-  (one: Candidate, other: Candidate): number => {
-    const a = one.seen ?? known.get(one.family);
-    const b = other.seen ?? known.get(other.family);
-    return preference(a) - preference(b) || (a && b ? a.at - b.at : 0);
-  };
-
 /** Tells of each candidate whether neither it nor a sibling of it was met. */
 export const newTo = (candidates: readonly Candidate[]): ((one: Candidate) => boolean) => {
-  const known = familiarity(candidates);
-  return ({ family, seen }) => seen === undefined && !known.has(family);
+  const isMet = ({ seen, met }: Candidate): boolean => seen !== undefined || met === true;
+  const met = new Set(candidates.filter(isMet).map(({ family }) => family));
+  return ({ family }) => !met.has(family);
+};
+
+type Known = { readonly seen: Seen | undefined; readonly isNew: boolean };
+
+const preference = ({ seen, isNew }: Known): number => {
+  if (!seen) return isNew ? 0 : 1;
+  return seen.correct ? 3 : 2;
+};
+
+const byPreference = (candidates: readonly Candidate[]) => {
+  const [known, isNew] = [familiarity(candidates), newTo(candidates)];
+  const knownOf = (one: Candidate): Known => ({
+    seen: one.seen ?? known.get(one.family),
+    isNew: isNew(one),
+  });
+  return (one: Candidate, other: Candidate): number => {
+    const [a, b] = [knownOf(one), knownOf(other)];
+    return preference(a) - preference(b) || (a.seen && b.seen ? a.seen.at - b.seen.at : 0);
+  };
 };
 
 type Wanted = {
@@ -49,15 +59,15 @@ type Wanted = {
 };
 
 /**
- * A practice paper: unseen items before missed ones, missed before known, older before newer,
- * equals at random, never two siblings, and the order of the paper at random. Fewer than asked when
+ * A practice paper: new items before those that were only read, these before missed ones, missed
+ * before known, older before newer, equals at random, never two siblings, and the order of the paper at random. Fewer than asked when
  * the bank is small.
  */
 export const drawPractice = (
   candidates: readonly Candidate[],
   { count, random, taken = new Set() }: Wanted,
 ): readonly Candidate[] => {
-  const preferred = shuffled(candidates, random).toSorted(byPreference(familiarity(candidates)));
+  const preferred = shuffled(candidates, random).toSorted(byPreference(candidates));
   const drawn: Candidate[] = [];
   for (const candidate of preferred) {
     if (drawn.length === count) break;

@@ -52,6 +52,19 @@ describe('drawing a practice paper', () => {
     expect(ids(3)).toEqual(['known-long-ago', 'missed', 'unseen']);
   });
 
+  it('takes what was only read on a paper after what is new, and before what was missed', () => {
+    const bank = [
+      candidate('missed', on('2026-11-19T10:00:00.000Z', false)),
+      { ...candidate('read'), met: true },
+      candidate('new'),
+    ];
+    const first = (count: number) =>
+      drawPractice(bank, { count, random: randomFrom(3) }).map(({ itemId }) => itemId);
+    expect(first(1)).toEqual(['new']);
+    expect(first(2).toSorted()).toEqual(['new', 'read']);
+    expect(bank.map(newTo(bank))).toEqual([false, false, true]);
+  });
+
   const sibling = (itemId: string, family: string, seen?: Candidate['seen']): Candidate => ({
     ...candidate(itemId, seen),
     family,

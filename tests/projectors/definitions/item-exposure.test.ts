@@ -2,11 +2,15 @@ import { describe, expect, it } from 'vitest';
 import type { ScoredAnswer } from '../../../domain/attempt/events.ts';
 import {
   answerRevealed,
+  attemptOne,
   instantAt,
   itemNamed,
   later,
   learner,
+  noon,
   optionsBehind,
+  paperIssued,
+  paperItem,
   quizSubmitted,
   soon,
 } from '../../support/facts.ts';
@@ -24,6 +28,14 @@ const answer = (id: string, correct: boolean, revision = 1): ScoredAnswer => ({
   seconds: 10,
   firstSeen: true,
 });
+
+const about = { attemptId: attemptOne, learnerId: learner, at: noon };
+const attemptVoided = { type: 'AttemptVoided', data: about } as const;
+const itemChosen = (id: string) =>
+  ({
+    type: 'ItemChosen',
+    data: { ...about, item: paperItem(id), family: id, difficulty: 0.5 },
+  }) as const;
 
 const tomorrow = instantAt('2026-11-21T12:00:00.000Z');
 
@@ -63,5 +75,29 @@ describe('the item exposure read model', () => {
     expect(rowsAfter('item-exposure', checked, handedIn)[`${learner}/one`]).toMatchObject({
       ...{ timesSeen: 1, lastCorrect: false, lastSeenAt: later },
     });
+  });
+
+  it('remembers what was read on an exam that was given up, and that its key was not shown', () => {
+    const rows = rowsAfter(
+      'item-exposure',
+      paperIssued([paperItem('one'), paperItem('two')]),
+      itemChosen('three'),
+      attemptVoided,
+    );
+    const read = { learnerId: learner, revision: 1, timesSeen: 0, lastCorrect: null };
+    const unseen = { ...read, lastSeenAt: null };
+    expect(rows).toEqual({
+      [`${learner}/one`]: { ...unseen, itemId: 'one', field: 'RT' },
+      [`${learner}/two`]: { ...unseen, itemId: 'two', field: 'RT' },
+      [`${learner}/three`]: { ...unseen, itemId: 'three', field: null },
+    });
+  });
+
+  it('stays as it was when a known item is asked again', () => {
+    const handedIn = quizSubmitted({ answers: [answer('one', true)] });
+    const again = paperIssued([paperItem('one')]);
+    expect(rowsAfter('item-exposure', handedIn, again)).toEqual(
+      rowsAfter('item-exposure', handedIn),
+    );
   });
 });
