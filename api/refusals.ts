@@ -153,6 +153,7 @@ const answers: Answers = {
   AttemptGivenUp: say(409, 'This quiz was given up.'),
   NotInTutorMode: say(409, 'Answers of this quiz are shown when it is finished.'),
   NothingChosen: say(400, 'Choose an answer before you check it.', 'userAnswer'),
+  AnsweredElsewhere: say(409, 'Another page answered this meanwhile; it is shown.', 'userAnswer'),
   AnswerRevealedAlready: say(
     409,
     'You have seen the key of this question. Your answer stands as you gave it.',

@@ -17,12 +17,15 @@ export const saveAnswerRoute =
       },
       async (request, reply) => {
         const { attemptId, questionId } = request.params;
-        const { userAnswer, seconds } = request.body;
+        const { userAnswer, instead, seconds } = request.body;
         const chosen = userAnswer === undefined ? undefined : lettersOf(userAnswer);
         await carryOutOnAttempt(
           context,
           { request, reply },
-          { type: 'GiveAnswer', attemptId, questionId, chosen, seconds },
+          {
+            ...{ type: 'GiveAnswer', attemptId, questionId, chosen, seconds },
+            instead: instead?.map(lettersOf),
+          },
         );
         return reply.code(204).send();
       },

@@ -30,6 +30,8 @@ export type GiveAnswer = About & {
   readonly questionId: QuestionId;
   /** Undefined when only time was spent: what was chosen before stays. */
   readonly chosen: readonly string[] | undefined;
+  /** The answers that this one may replace; undefined where it may replace any. */
+  readonly instead?: readonly (readonly string[])[] | undefined;
   readonly seconds: number;
 };
 
@@ -84,6 +86,7 @@ export type AttemptRefusal =
   | { readonly code: 'PaperFull' }
   | OnOpenExam
   | { readonly code: 'NotInTutorMode' }
+  | { readonly code: 'AnsweredElsewhere'; readonly questionId: QuestionId }
   | { readonly code: 'NothingChosen' | 'AnswerRevealedAlready'; readonly questionId: QuestionId }
   | { readonly code: 'FieldMismatch'; readonly field: FieldCode }
   | { readonly code: 'QuestionNotOnPaper'; readonly questionId: QuestionId }

@@ -21,8 +21,16 @@ export const flawOf = (
 
 export const sortedLetters = (chosen: readonly string[]): string[] => [...new Set(chosen)].sort();
 
+type Standing = { readonly chosen: readonly string[]; readonly before: readonly string[] };
+
+/** Another page answered meanwhile, and whoever answers here has not seen it. */
+const isBehind = ({ chosen, instead }: GiveAnswer, now: Standing): boolean => {
+  if (!chosen || !instead || `${now.chosen}` === `${now.before}`) return false;
+  return !instead.some((known) => `${sortedLetters(known)}` === `${now.before}`);
+};
+
 const answerTo = (item: PaperItem, command: GiveAnswer, state: OpenAttempt): Decision => {
-  const { type: _, questionId, ...give } = command;
+  const { type: _, questionId, instead: __, ...give } = command;
   const { itemId } = item;
   const before = state.given.get(itemId);
   const chosen = sortedLetters(give.chosen ?? before?.chosen ?? []);
@@ -32,6 +40,9 @@ const answerTo = (item: PaperItem, command: GiveAnswer, state: OpenAttempt): Dec
   // Time spent on reading the reasons is none of the answer's.
   if (state.revealed.has(itemId)) {
     return isSameAnswer ? accepted([]) : refused({ code: 'AnswerRevealedAlready', questionId });
+  }
+  if (isBehind(command, { chosen, before: before?.chosen ?? [] })) {
+    return refused({ code: 'AnsweredElsewhere', questionId });
   }
   const seconds = heldSeconds(state, { ...give, itemId });
   const isSame = before?.seconds === seconds && isSameAnswer;

@@ -119,8 +119,16 @@ export const openAttemptSummary = z.object({
 export const openAttemptList = z.array(openAttemptSummary);
 export type OpenAttemptSummary = z.infer<typeof openAttemptSummary>;
 
+/** More than one page can have told of one question before any of it arrived. */
+export const mostReplaced = 60;
+
 /** Without an answer only the time is saved: what was answered, here or elsewhere, stays. */
-export const saveAnswerBody = z.strictObject({ userAnswer: userAnswer.optional(), seconds });
+export const saveAnswerBody = z.strictObject({
+  userAnswer: userAnswer.optional(),
+  /** What may stand so far, as this page knows it; refused where another answer does. Absent: whatever stands. */
+  instead: z.array(userAnswer).max(mostReplaced, `Name at most ${mostReplaced}`).optional(),
+  seconds,
+});
 export type SaveAnswerBody = z.infer<typeof saveAnswerBody>;
 
 const submittedAnswer = z.strictObject({

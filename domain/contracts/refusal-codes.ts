@@ -6,7 +6,13 @@ export const paperOverCodes = ['AlreadySubmitted', 'AttemptGivenUp', 'TimeIsUp']
 /** This one change will never be taken; the paper goes on taking others. */
 export const changeRefusedCodes = [
   ...(['InvalidRequest', 'QuestionNotOnPaper', 'OptionNotOnQuestion', 'OneAnswerOnly'] as const),
-  ...(['AnswerRevealedAlready', 'AnswersAreFinal', 'AnswerMissing', 'NotAdaptive'] as const),
+  ...([
+    'AnsweredElsewhere',
+    'AnswerRevealedAlready',
+    'AnswersAreFinal',
+    'AnswerMissing',
+    'NotAdaptive',
+  ] as const),
   'CannotPause',
 ] as const;
 

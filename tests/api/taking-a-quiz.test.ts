@@ -44,6 +44,7 @@ describe('a learner’s whole way', () => {
         isFullLength: false,
         mode: 'practice',
         issuedAt: start,
+        endsAt: null,
         totalQuestions: 20,
         answered: 2,
       },

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { raiseMinPosition } from '../http/position.ts';
 import { useSession } from '../session/use-session.ts';
 import { liveKeys } from './live-keys.ts';
+import { tellLive } from './live-messages.ts';
 import { openSharedFeed } from './shared-feed.ts';
 
 /** Keeps open pages in step with the learner's read models while someone is signed in. */
@@ -16,9 +17,10 @@ export const LiveUpdates = () => {
       void client.invalidateQueries({ queryKey: [key] });
     };
     return openSharedFeed(account, {
-      onMessage: ({ readModel, position }) => {
-        raiseMinPosition(position);
-        refresh(liveKeys[readModel]);
+      onMessage: (message) => {
+        raiseMinPosition(message.position);
+        refresh(liveKeys[message.readModel]);
+        tellLive(message);
       },
       onReconnect: () => {
         for (const key of new Set(Object.values(liveKeys))) refresh(key);

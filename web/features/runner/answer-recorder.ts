@@ -6,6 +6,10 @@ const worthSaving = 3;
 
 export type SaveAnswer = (questionId: QuestionId, body: SaveAnswerBody) => void;
 
+/** With what this page believes to stand: another answer is not replaced unseen. */
+const replacing = (body: SaveAnswerBody, before: SaveAnswerBody | undefined): SaveAnswerBody =>
+  body.userAnswer === undefined ? body : { ...body, instead: [before?.userAnswer ?? ''] };
+
 export type AnswerRecorder = {
   readonly record: SaveAnswer;
   /** Takes over what the server has by now. */
@@ -34,7 +38,8 @@ export const answerRecorder = (
     const isSame = before && (body.userAnswer ?? before.userAnswer) === before.userAnswer;
     if (isSame && body.seconds - before.seconds < worthSaving) return;
     sent.set(questionId, { ...before, ...body });
-    save(questionId, isSame ? { seconds: body.seconds } : body);
+    if (isSame) return save(questionId, { seconds: body.seconds });
+    save(questionId, replacing(body, before));
   };
   return { record, learn };
 };

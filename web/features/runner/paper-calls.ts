@@ -3,7 +3,7 @@ import {
   type MarkBody,
   maxActivityEntries,
 } from '../../../domain/contracts/attempt-work.ts';
-import type { SaveAnswerBody } from '../../../domain/contracts/quiz.ts';
+import { mostReplaced, type SaveAnswerBody } from '../../../domain/contracts/quiz.ts';
 import type { QuestionId } from '../../../domain/kernel/ids.ts';
 import type { SaveQueue } from './save-queue.ts';
 
@@ -14,7 +14,7 @@ export type PaperCalls = {
   readonly step: (step: 'pause' | 'resume') => void;
 };
 
-type Queue = Pick<SaveQueue, 'put' | 'untried'>;
+type Queue = Pick<SaveQueue, 'put' | 'untried' | 'pending'>;
 
 const activitySlot = 'activity/';
 
@@ -27,6 +27,16 @@ const batchFor = ({ untried }: Queue, { entries }: ActivityBody, newId: () => st
     : { slot: `${activitySlot}${newId()}`, body: { entries } };
 };
 
+/** An answer that waits may have arrived or not: what it replaces and it itself may stand. */
+const withWaiting = (queue: Queue, slot: string, body: SaveAnswerBody): SaveAnswerBody => {
+  const waiting = queue.pending().find((call) => call.slot === slot)?.body as
+    | SaveAnswerBody
+    | undefined;
+  if (!body.instead || waiting?.userAnswer === undefined) return body;
+  const known = new Set([...(waiting.instead ?? []), waiting.userAnswer, ...body.instead]);
+  return { ...body, instead: [...known].slice(0, mostReplaced) };
+};
+
 /** What the runner tells the server, each as a change to be queued. */
 export const paperCalls = (queue: Queue, newId: () => string): PaperCalls => ({
   answer: (questionId, body) =>
@@ -34,7 +44,7 @@ export const paperCalls = (queue: Queue, newId: () => string): PaperCalls => ({
       slot: `answers/${questionId}`,
       path: `answers/${questionId}`,
       method: 'PUT',
-      body,
+      body: withWaiting(queue, `answers/${questionId}`, body),
     }),
   mark: (questionId, body) =>
     queue.put({ slot: `marks/${questionId}`, path: `marks/${questionId}`, method: 'PUT', body }),

@@ -15,6 +15,8 @@ export type SaveQueue = {
   readonly pending: () => readonly PendingCall[];
   /** The latest that was put here under such a slot and never sent: more may go along with it. */
   readonly untried: (start: string) => PendingCall | undefined;
+  /** Milliseconds since anything was on its way. */
+  readonly restedMs: () => number;
   /** Drops what is left: the paper takes nothing any more. */
   readonly clear: () => void;
   /** Allows tries by itself, which is how a queue begins. */
@@ -47,6 +49,7 @@ export const saveQueue = (input: QueueInput): SaveQueue => {
   let quietUntil = Number.NEGATIVE_INFINITY;
   let stopped = false;
   let latest = 0;
+  let restedSince = Number.NEGATIVE_INFINITY;
 
   const sendAll = async (): Promise<void> => {
     onState('saving');
@@ -65,6 +68,7 @@ export const saveQueue = (input: QueueInput): SaveQueue => {
   const rest = (state: SaveState): void => {
     // Cleared here, not when the promise settles: a call put in between would start nothing.
     running = undefined;
+    restedSince = input.now();
     onState(state);
   };
 
@@ -99,6 +103,7 @@ export const saveQueue = (input: QueueInput): SaveQueue => {
     pending: calls.all,
     untried: (start) =>
       calls.all().findLast(({ slot, id }) => slot.startsWith(start) && !tried.has(id)),
+    restedMs: () => (running === undefined ? input.now() - restedSince : 0),
     clear: calls.clear,
     start: () => {
       stopped = false;

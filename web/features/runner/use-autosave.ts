@@ -11,6 +11,7 @@ import { prepareToasts } from '../../toast/toasts.tsx';
 import { type PendingCall, type PendingCalls, pendingCalls } from './pending-calls.ts';
 import { askedWaitMs, refusalOf } from './refusal-of.ts';
 import { type SaveQueue, type SaveState, saveQueue } from './save-queue.ts';
+import { tabChannel } from './tab-channel.ts';
 
 const notTaken: readonly (readonly [path: string, title: string])[] = [
   ['answers/', 'Answer not saved'],
@@ -26,6 +27,10 @@ const tellRefused = (refused: readonly PendingCall[], error: unknown): void => {
   const description = serverText(error) ?? 'The server did not take it.';
   showToast({ title, description, tone: 'destructive' });
 };
+
+/** What other tabs of the same paper show too. */
+const isShownElsewhere = ({ path }: PendingCall): boolean =>
+  path.startsWith('answers/') || path.startsWith('marks/');
 
 /** Tells the browser to ask before the page goes while answers are nowhere else. */
 const useLeaveWarning = (isUnsaved: boolean): void => {
@@ -45,6 +50,7 @@ type Autosave = { readonly queue: SaveQueue; readonly saveState: SaveState };
 
 /** Changes of one paper on their way to the server, and how far they got. */
 export const useAutosave = (attemptId: string, calls: PendingCalls): Autosave => {
+  const [channel] = useState(() => tabChannel(attemptId));
   const client = useQueryClient();
   const [saveState, setSaveState] = useState<SaveState>('saved');
   const [queue] = useState(() =>
@@ -55,6 +61,7 @@ export const useAutosave = (attemptId: string, calls: PendingCalls): Autosave =>
       send: async (call) => {
         try {
           await sendAttemptCall(attemptId, call);
+          if (isShownElsewhere(call)) channel.tellOthers();
         } catch (error) {
           // Signed out meanwhile: the session notices by itself, and the page's own rule follows.
           if (isRefusedFor(error, ['SignedOut'])) {
@@ -70,6 +77,7 @@ export const useAutosave = (attemptId: string, calls: PendingCalls): Autosave =>
         if (refusal !== 'unclear') tellRefused(refusal === 'over' ? calls.all() : [call], error);
         // It may have been handed in or given up elsewhere.
         void client.invalidateQueries({ queryKey: attemptQuery(attemptId).queryKey });
+        if (isRefusedFor(error, ['AnsweredElsewhere'])) channel.tellAll();
       },
       onState: setSaveState,
     }),

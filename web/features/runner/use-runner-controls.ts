@@ -14,25 +14,41 @@ import { useTimeUp } from './use-time-up.ts';
 export type OpenDialog = 'none' | 'map' | 'keys' | 'finish' | 'note';
 export type OpenPanel = 'none' | 'calculator' | 'laboratory';
 
-type Movement = {
-  readonly session: Runner['session'];
+const standingOf = (state: RunnerState) => {
+  const cells = mapCells(state);
+  const { length: total } = cells;
+  return { cells, total, answered: mapCounts(cells).answered, isLast: state.index === total - 1 };
+};
+
+const unansweredIn = (state: RunnerState): number => {
+  const { total, answered } = standingOf(state);
+  return total - answered;
+};
+
+type Movement = Pick<Runner, 'session' | 'catchUp'> & {
   readonly index: number;
   readonly isLast: boolean;
-  readonly unanswered: number;
   readonly setDialog: (dialog: OpenDialog) => void;
   readonly submit: () => void;
   /** Absent unless the answer in view is to be checked first. */
   readonly check: (() => void) | undefined;
 };
 
-const movement = ({ session, index, isLast, unanswered, setDialog, submit, check }: Movement) => {
-  const finish = (): void => (unanswered > 0 ? setDialog('finish') : submit());
+const movement = ({ session, catchUp, index, isLast, setDialog, submit, check }: Movement) => {
+  // What was answered on another page is counted too, and asked about as it is.
+  const finish = async (): Promise<void> => {
+    const status = await catchUp();
+    if (status !== undefined && status !== 'open') return;
+    if (unansweredIn(session.state()) > 0) setDialog('finish');
+    else submit();
+  };
   return {
-    finish,
+    finish: () => void finish(),
     previous: () => session.go(index - 1),
     forward: () => {
       if (check) return check();
-      return isLast ? finish() : session.go(index + 1);
+      if (!isLast) return session.go(index + 1);
+      void finish();
     },
     skip: () => {
       session.skip();
@@ -112,12 +128,6 @@ const useOverlays = () => {
   return { dialog, setDialog, panel, togglePanel };
 };
 
-const standingOf = (state: RunnerState) => {
-  const cells = mapCells(state);
-  const { length: total } = cells;
-  return { cells, total, answered: mapCounts(cells).answered, isLast: state.index === total - 1 };
-};
-
 /** By the learner, or by itself at zero. */
 const useHandIn = (attempt: OpenAttempt, runner: Runner) => {
   const { mutate, isPending: isSubmitting, isError } = useSubmission({ attempt, ...runner });
@@ -133,12 +143,11 @@ export const useRunnerControls = (attempt: OpenAttempt): RunnerControls => {
   const overlays = useOverlays();
   const { submit, isSubmitting, ...ending } = useHandIn(attempt, runner);
   const standing = standingOf(state);
-  const { answered, total, isLast } = standing;
   const checking = useCheckAnswer(attempt, runner);
   const isBusy = isSubmitting || checking.isChecking;
-  const about = { session, setDialog: overlays.setDialog, index: state.index, isLast, submit };
+  const about = { ...runner, ...overlays, ...standing, index: state.index };
   const moves = {
-    ...movement({ ...about, unanswered: total - answered, check: checking.check }),
+    ...movement({ ...about, submit, check: checking.check }),
     ...breaks(runner, mayPause({ mode: attempt.mode, isTimed: attempt.endsAt !== null })),
   };
   const isActive = overlays.dialog === 'none' && !isBusy && !ending.isOver && !state.isPaused;

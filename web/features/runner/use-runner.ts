@@ -9,7 +9,7 @@ import { type RunnerSession, runnerSession } from './runner-session.ts';
 import { currentQuestion, type RunnerState } from './runner-state.ts';
 import type { SaveQueue, SaveState } from './save-queue.ts';
 import { useAutosave, usePendingCalls } from './use-autosave.ts';
-import { useOtherTabs } from './use-other-tabs.ts';
+import { type CatchUp, useOtherTabs } from './use-other-tabs.ts';
 import { withPending } from './with-pending.ts';
 
 export type Runner = {
@@ -18,6 +18,8 @@ export type Runner = {
   readonly queue: SaveQueue;
   readonly calls: PaperCalls;
   readonly saveState: SaveState;
+  /** Takes over what was done on another page meanwhile. */
+  readonly catchUp: CatchUp;
   /** Tells the server what was in view so far. */
   readonly tellActivity: () => void;
 };
@@ -82,6 +84,6 @@ export const useRunner = (attempt: OpenAttempt): Runner => {
   const state = useSyncExternalStore(session.subscribe, session.state);
   useReopening(attempt, calls);
   useTimeInView(sitting);
-  useOtherTabs({ attemptId: attempt.id, session, queue });
-  return { session, state, queue, calls, saveState, tellActivity: activity.flush };
+  const catchUp = useOtherTabs({ attemptId: attempt.id, session, queue });
+  return { catchUp, session, state, queue, calls, saveState, tellActivity: activity.flush };
 };

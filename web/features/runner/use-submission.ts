@@ -6,6 +6,7 @@ import { submitAttempt } from '../../queries/submit-attempt.ts';
 import { showToast } from '../../toast/toast-store.ts';
 import { unsavedAnswers } from './paper-calls.ts';
 import { forgetIndex } from './remembered-index.ts';
+import { tabChannel } from './tab-channel.ts';
 import type { Runner } from './use-runner.ts';
 
 type SubmissionInput = Pick<Runner, 'session' | 'queue' | 'tellActivity'> & {
@@ -42,6 +43,7 @@ export const useSubmission = ({ attempt, session, queue, tellActivity }: Submiss
       // Nothing may be sent to a paper that was handed in.
       queue.clear();
       forgetIndex(attempt.id);
+      tabChannel(attempt.id).tellOthers();
       client.setQueryData(attemptQuery(attempt.id).queryKey, result);
       for (const key of moved) void client.invalidateQueries({ queryKey: [key] });
     },

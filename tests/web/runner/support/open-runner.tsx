@@ -1,31 +1,67 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { SaveAnswerBody } from '../../../../domain/contracts/quiz.ts';
+import type { QuestionId } from '../../../../domain/kernel/ids.ts';
 import { QuizPage } from '../../../../web/pages/quiz/quiz-page.tsx';
 import { detailsOf, learner, openPaper, questionsOf, result } from '../../quiz/support/facts.ts';
-import { type FakeServer, fakeServer, type Handler } from '../../quiz/support/fake-server.ts';
+import {
+  type Call,
+  type FakeServer,
+  fakeServer,
+  type Handler,
+} from '../../quiz/support/fake-server.ts';
 import { renderPage } from '../../quiz/support/render-page.tsx';
 
 const savePath = /^\/api\/attempts\/paper-1\/answers\//;
+
+type Paper = Parameters<typeof openPaper>[0];
+
+/** A paper on the server: what was saved is on it when it is asked for again. */
+const keptPaper = (paper: Paper = {}) => {
+  const first = openPaper(paper);
+  const answers = new Map(first.answers.map((answer) => [String(answer.questionId), answer]));
+  const marks = new Map(first.marks.map((mark) => [String(mark.questionId), mark]));
+  const idOf = ({ path }: Call) => path.split('/').at(-1) as QuestionId;
+  return {
+    view: () => ({
+      body: { ...first, answers: [...answers.values()], marks: [...marks.values()] },
+    }),
+    save: (call: Call) => {
+      const { userAnswer, seconds } = call.body as SaveAnswerBody;
+      const questionId = idOf(call);
+      const before = answers.get(questionId)?.userAnswer ?? '';
+      answers.set(questionId, { questionId, userAnswer: userAnswer ?? before, seconds });
+      return { status: 204 };
+    },
+    mark: (call: Call) => {
+      const questionId = idOf(call);
+      const before = marks.get(questionId) ?? { questionId, flagged: false, struck: [], note: '' };
+      marks.set(questionId, { ...before, ...(call.body as object) });
+      return { status: 204 };
+    },
+  };
+};
 
 export const saving = (server: FakeServer, handler: Handler) => {
   for (const { id } of questionsOf(4))
     server.on('PUT', `/api/attempts/paper-1/answers/${id}`, handler);
 };
 
-export const openRunner = async (paper: Parameters<typeof openPaper>[0] = {}) => {
+export const openRunner = async (paper: Paper = {}) => {
+  const kept = keptPaper(paper);
   const server = fakeServer({
-    'GET /api/attempts/paper-1': openPaper(paper),
+    'GET /api/attempts/paper-1': kept.view,
     'GET /api/attempts/open': [],
     'POST /api/quiz/submit': result(),
     'GET /api/attempts/paper-1/peers': [],
     'POST /api/quiz/answers': detailsOf(questionsOf(4)),
   });
-  saving(server, () => ({ status: 204 }));
+  saving(server, kept.save);
   for (const step of ['activity', 'pause', 'resume']) {
     server.on('POST', `/api/attempts/paper-1/${step}`, () => ({ status: 204 }));
   }
   for (const { id } of questionsOf(4)) {
-    server.on('PUT', `/api/attempts/paper-1/marks/${id}`, () => ({ status: 204 }));
+    server.on('PUT', `/api/attempts/paper-1/marks/${id}`, kept.mark);
   }
   const { unmount } = renderPage(<QuizPage />, { user: learner(), at: '/quiz?attempt=paper-1' });
   await screen.findByRole('heading', { level: 1, name: /^Question/ });
