@@ -13,6 +13,7 @@ import { projections } from '../../projectors/all.ts';
 import type { RunningProjections } from '../../projectors/runtime/start-projections.ts';
 import { foldPast, pastTypes } from '../../projectors/time-travel/fold-past.ts';
 import { inProcessBus } from '../adapters/bus/in-process-bus.ts';
+import { shareSessionEnds } from '../adapters/bus/share-session-ends.ts';
 import { systemClock } from '../adapters/clock/system-clock.ts';
 import { eventIdOf, randomIdentifiers } from '../adapters/identifiers/random-identifiers.ts';
 import { argon2Passwords } from '../adapters/passwords/argon2-passwords.ts';
@@ -73,6 +74,7 @@ const openAll = async (options: StartProduct, parts: Parts): Promise<Opened> => 
   parts.add('patience', patience.end);
   const database = apiPool(databaseUrl);
   parts.add('database connections', () => database.end());
+  parts.add('ends of sessions', shareSessionEnds({ databaseUrl, pool: database, bus }).stop);
   const { eventStoreUrl } = configuration;
   const probe = () => Promise.all([database.query('select 1'), opened.log.head()]);
   const outages = watchOutages({ logger, bus, probe });
