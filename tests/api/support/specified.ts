@@ -79,8 +79,8 @@ export const analytics = z.object({
     )
     .min(1),
   studyPatterns: z.object({
-    preferredStudyTime: z.string(),
-    mostActiveDay: z.string(),
+    preferredStudyTime: z.string().nullable(),
+    mostActiveDay: z.string().nullable(),
     averageSessionLength: z.number(),
     consistencyScore: z.number(),
   }),
