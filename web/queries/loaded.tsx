@@ -15,5 +15,6 @@ type LoadedProps<Value> = {
 export const Loaded = <Value,>({ query, what, skeleton, children }: LoadedProps<Value>) => {
   // A failed refresh keeps showing what was read before.
   if (query.data !== undefined) return children(query.data);
-  return query.isError ? <LoadFailed what={what} onRetry={query.refetch} /> : skeleton;
+  const { isError, error, refetch } = query;
+  return isError ? <LoadFailed what={what} onRetry={refetch} error={error} /> : skeleton;
 };

@@ -1,23 +1,32 @@
 import { Button, Callout, Flex } from '@radix-ui/themes';
-import { CircleAlert, RotateCcw } from 'lucide-react';
+import { CircleAlert, Hourglass, RotateCcw } from 'lucide-react';
+import { waitsForExam } from '../http/waits-for-exam.ts';
 
 type LoadFailedProps = {
   /** What is missing, as the start of a sentence: "Your progress". */
   readonly what: string;
   readonly onRetry: () => unknown;
+  /** Tells whether it failed or only waits. */
+  readonly error?: unknown;
 };
 
-export const LoadFailed = ({ what, onRetry }: LoadFailedProps) => (
-  <Callout.Root color="red" role="alert">
-    <Callout.Icon>
-      <CircleAlert size={16} />
-    </Callout.Icon>
-    <Flex direction="column" align="start" gap="3">
-      <Callout.Text>{what} could not be loaded. Nothing you did is lost.</Callout.Text>
-      <Button variant="surface" color="red" onClick={() => void onRetry()}>
-        <RotateCcw size={14} />
-        Try again
-      </Button>
-    </Flex>
-  </Callout.Root>
-);
+export const LoadFailed = ({ what, onRetry, error }: LoadFailedProps) => {
+  const waiting = waitsForExam(error);
+  const color = waiting === undefined ? 'red' : 'blue';
+  return (
+    <Callout.Root color={color} role="alert">
+      <Callout.Icon>
+        {waiting === undefined ? <CircleAlert size={16} /> : <Hourglass size={16} />}
+      </Callout.Icon>
+      <Flex direction="column" align="start" gap="3">
+        <Callout.Text>
+          {waiting ?? `${what} could not be loaded. Nothing you did is lost.`}
+        </Callout.Text>
+        <Button variant="surface" color={color} onClick={() => void onRetry()}>
+          <RotateCcw size={14} />
+          Try again
+        </Button>
+      </Flex>
+    </Callout.Root>
+  );
+};

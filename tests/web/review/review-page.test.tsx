@@ -148,6 +148,15 @@ describe('a sitting of review', () => {
     await user.keyboard('a{Enter}');
     await waitFor(() => expect(screen.getByText('of 1 done')).toBeDefined());
   });
+
+  it('puts a card back that is on an open exam, and says why', async () => {
+    const message = 'Some of these questions are on the exam you have open.';
+    const waits = { status: 409, body: { message, code: 'OnOpenExam' } };
+    const { user } = await startReview({ [`POST /api/review/${first}/answer`]: () => waits });
+    await user.keyboard('a{Enter}');
+    await waitFor(() => expect(screen.getByText('of 1 done')).toBeDefined());
+    await seeToast(message);
+  });
 });
 
 describe('the calendar of the plan', () => {

@@ -199,6 +199,18 @@ describe('the quiz runner', () => {
     await screen.findByRole('button', { name: 'Take Another Quiz' });
   });
 
+  it('says that a quiz waits for the exam that shares its questions, and loses nothing', async () => {
+    const { server, user } = await openRunner();
+    const message = 'This quiz shares questions with the exam you have open.';
+    const waits = { status: 409, body: { message, code: 'OnOpenExam' } };
+    server.on('POST', '/api/quiz/submit', () => waits);
+    await user.keyboard('bm');
+    await user.click(button('Finish Quiz'));
+    await user.click(await screen.findByRole('button', { name: 'Finish anyway' }));
+    await seeToast(message);
+    expect(isChosen(/noninvasive/)).toBe(true);
+  });
+
   it('[ERR-19] tells a failed submit and loses nothing', async () => {
     const { server, user } = await openRunner();
     server.on('POST', '/api/quiz/submit', () => ({ status: 500 }));

@@ -3,6 +3,7 @@ import { useEffect, useReducer, useRef } from 'react';
 import type { Question } from '../../../domain/contracts/quiz.ts';
 import type { RecallGrade } from '../../../domain/contracts/review.ts';
 import { HttpError } from '../../http/http-error.ts';
+import { waitsForExam } from '../../http/waits-for-exam.ts';
 import { answerReview, type ReviewAnswer, rateReview } from '../../queries/answer-review.ts';
 import { reportFailure } from '../../session/report-failure.ts';
 import { newSitting, sittingAfter } from './sitting.ts';
@@ -57,10 +58,12 @@ export const useSitting = (questions: readonly Question[]) => {
       { questionId: current.id, body, wish },
       {
         onSuccess: (result) => send({ type: 'answered', result, seconds, chosen }),
-        onError: (error) =>
-          isGone(error)
-            ? send({ type: 'drop' })
-            : reportFailure('Your answer was not saved', error),
+        onError: (error) => {
+          const waits = waitsForExam(error) !== undefined;
+          if (isGone(error) || waits) send({ type: 'drop' });
+          if (waits) reportFailure('This card comes back', error);
+          else if (!isGone(error)) reportFailure('Your answer was not saved', error);
+        },
       },
     );
   };

@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { OpenAttempt, SubmittedAttempt } from '../../../domain/contracts/quiz.ts';
 import { isGone } from '../../http/is-gone.ts';
+import { waitsForExam } from '../../http/waits-for-exam.ts';
 import { attemptQuery } from '../../queries/attempt-query.ts';
 import { submitAttempt } from '../../queries/submit-attempt.ts';
-import { showToast } from '../../toast/toast-store.ts';
+import { showToast, type Toast } from '../../toast/toast-store.ts';
 import { unsavedAnswers } from './paper-calls.ts';
 import { forgetIndex } from './remembered-index.ts';
 import { tabChannel } from './tab-channel.ts';
@@ -20,6 +21,17 @@ type HandIn = {
 
 /** What a handed-in paper moves: the live feed says so too, but perhaps later. */
 const moved = ['quiz-history', 'progress', 'attempts', 'quiz-overview'];
+
+const toastOf = (error: unknown): Omit<Toast, 'id' | 'open'> => {
+  const waiting = waitsForExam(error);
+  return waiting === undefined
+    ? {
+        title: 'Error',
+        description: 'Failed to submit quiz. Please try again.',
+        tone: 'destructive',
+      }
+    : { title: 'This quiz waits', description: waiting, tone: 'default' };
+};
 
 /** Hands the paper in; its query then holds the result, and the page shows that instead. */
 export const useSubmission = ({ attempt, session, queue, tellActivity }: SubmissionInput) => {
@@ -54,11 +66,7 @@ export const useSubmission = ({ attempt, session, queue, tellActivity }: Submiss
       // Nothing can be answered any more, and the page itself says what is going on.
       if (isTimeUp) return;
       session.resume();
-      showToast({
-        title: 'Error',
-        description: 'Failed to submit quiz. Please try again.',
-        tone: 'destructive',
-      });
+      showToast(toastOf(error));
     },
   });
 };

@@ -93,7 +93,7 @@ export const AttemptScreen = ({ attemptId, ...how }: AttemptScreenProps) => {
   const { data, error, refetch } = useQuery(attemptQuery(attemptId));
   if (isGone(error)) return <Gone />;
   if (data) return <View view={data} {...how} />;
-  if (error) return <LoadFailed what="Your quiz" onRetry={refetch} />;
+  if (error) return <LoadFailed what="Your quiz" onRetry={refetch} error={error} />;
   // This tab was in the middle of it, so its runner is what comes.
   return rememberedIndex(attemptId) === undefined ? <ResultsSkeleton /> : <RunnerSkeleton />;
 };
