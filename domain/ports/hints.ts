@@ -12,7 +12,7 @@ export type Hint =
       /** Learners whose rows changed. */
       readonly subjects: readonly AccountId[];
     }
-  /** Of this account: whoever holds one should look whether it still stands. */
+  /** Of this account, here or at another process: whoever holds one should look whether it still stands. */
   | { readonly kind: 'sessionsEnded'; readonly subject: AccountId };
 
 export type Bus = {
