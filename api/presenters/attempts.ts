@@ -1,5 +1,5 @@
 import type { QuizResult } from '../../domain/attempt/events.ts';
-import { endMs } from '../../domain/attempt/exam-clock.ts';
+import { endMs, ranOut } from '../../domain/attempt/exam-clock.ts';
 import type { QuestionMark } from '../../domain/contracts/attempt-work.ts';
 import type {
   OpenAttempt,
@@ -80,11 +80,16 @@ const scoredOf = (
   });
 };
 
+type Shown = {
+  readonly marks: QuestionMark[];
+  readonly paper: Parameters<typeof ranOut>[0];
+};
+
 /** The result as the results screen needs it. */
 export const presentSubmitted = (
   result: QuizResult,
   asked: readonly Asked[],
-  marks: QuestionMark[],
+  { marks, paper }: Shown,
 ): SubmittedAttempt => ({
   ...historyItem(result),
   status: 'submitted',
@@ -93,6 +98,7 @@ export const presentSubmitted = (
     asked.map(({ item }) => item),
   ),
   ...presentScaled(result),
+  ...(ranOut(paper, result.at) ? { timeRanOut: true } : {}),
   questions: presentQuestions(asked, result.exam),
   answers: scoredOf(result, asked),
   marks,

@@ -1,5 +1,5 @@
-import { areaName, type Blueprint, blueprints } from '../../domain/blueprints/blueprints.ts';
-import { type ExamDefinition, examsOf } from '../../domain/contracts/exams.ts';
+import { areaName, blueprints } from '../../domain/blueprints/blueprints.ts';
+import { examsOf } from '../../domain/contracts/exams.ts';
 import { type FieldCode, fieldCodes, fieldLabel } from '../../domain/contracts/fields.ts';
 import {
   type GenerationReport,
@@ -10,20 +10,15 @@ import {
 import type { Item } from '../../domain/item/item.ts';
 import { lintItems } from '../../domain/items/build-bank.ts';
 import { countWarnings } from '../../domain/items/item-warnings.ts';
-import { percent, percentToTenth } from '../../domain/kernel/percent.ts';
+import { percent, percentOf, percentToTenth } from '../../domain/kernel/percent.ts';
+import { examScale } from '../../domain/measurement/exam-scales.ts';
 import type { FieldCount } from '../queries/generation-reads.ts';
 
 const atMostAll = (part: number, whole: number): number => Math.min(100, percent(part, whole));
 
-/** The pass mark in percent: of the scale, or of the questions where it counts right answers. */
-const passingPercent = (
-  { passingScore, questions }: ExamDefinition,
-  { scale }: Pick<Blueprint, 'scale'>,
-): number => {
-  if (scale.kind === 'raw') return atMostAll(passingScore, scale.max);
-  if (passingScore <= 100) return passingScore;
-  return atMostAll(passingScore, passingScore <= questions ? questions : scale.max);
-};
+/** The pass mark in percent of right answers, also where the exam's own scale is another. */
+const passingPercent = (field: FieldCode, exam: string): number =>
+  percentOf(examScale(field, exam)?.standard ?? 0);
 
 const statusOf = (questions: number) => {
   if (questions === 0) return 'not-started';
@@ -32,7 +27,6 @@ const statusOf = (questions: number) => {
 
 const specialty = (code: FieldCode, questions: number): GenerationStatus['specialties'][number] => {
   const [exam] = examsOf(code);
-  const blueprint = blueprints.find(({ field }) => field === code);
   return {
     code,
     name: fieldLabel(code),
@@ -42,7 +36,7 @@ const specialty = (code: FieldCode, questions: number): GenerationStatus['specia
     percentage: atMostAll(questions, targetOfSpecialty),
     examQuestions: exam?.questions ?? 0,
     timeLimit: (exam?.timeLimit ?? 0) / 60,
-    passingScore: exam && blueprint ? passingPercent(exam, blueprint) : 0,
+    passingScore: exam ? passingPercent(code, exam.name) : 0,
   };
 };
 

@@ -7,6 +7,7 @@ import { historyItem } from '../../domain/learning/history-item.ts';
 import type { SimulationResult } from '../../domain/simulation/events.ts';
 import type { ScenarioRevisionRow } from '../../projectors/scenario-revisions/scenario-revisions.ts';
 import type { SimulationRow } from '../../projectors/simulations/simulations.ts';
+import { presentScaledSimulation } from './scaled.ts';
 import { presentScenarios } from './scenarios.ts';
 
 const endOf = ({ startedAt, timeLimitMinutes }: SimulationRow) =>
@@ -58,7 +59,10 @@ export const presentSimulation = (
     ),
   };
   return isOver
-    ? { ...about, status: 'completed', result: historyItem(result), areas: byArea(result) }
+    ? {
+        ...{ ...about, status: 'completed', result: historyItem(result), areas: byArea(result) },
+        ...{ ...presentScaledSimulation(result), timeRanOut: result.at >= about.endsAt },
+      }
     : { ...about, status: 'open' };
 };
 

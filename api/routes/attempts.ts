@@ -51,7 +51,8 @@ const viewOf = async (
   await refuseHeld(context, { learner, itemIds: toldItems(row), own: attemptId });
   if (!row.result) return presentOpenAttempt(row, asked, marks);
   const result = found.rescorings.reduce(resultAfter, row.result);
-  const view = withAdaptive(presentSubmitted(result, asked, marks), row);
+  const paper = { at: row.issuedAt, timeLimitMinutes: row.timeLimitMinutes };
+  const view = withAdaptive(presentSubmitted(result, asked, { marks, paper }), row);
   return withRescorings(view, found.rescorings, { idOf: questionIdsOn(row) });
 };
 

@@ -82,7 +82,7 @@ export const submitQuizRoute =
         await refuseHeld(context, { learner: learnerId, itemIds, own: attemptId });
         const asked = askedOn({ attemptId, items }, await context.bank.revisions(items));
         const shown = await presentMarks(context.world.vault, { learnerId, marks }, asked);
-        return presentSubmitted(result, asked, shown);
+        return presentSubmitted(result, asked, { marks: shown, paper });
       },
     );
   };

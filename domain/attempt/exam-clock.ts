@@ -22,6 +22,12 @@ export const isOver = (paper: Timed, now: Instant): boolean => {
   return end !== undefined && epochMs(now) > end + graceMs;
 };
 
+/** Whether what was handed in then was ended by its clock. */
+export const ranOut = (paper: Timed, handedIn: Instant): boolean => {
+  const end = endMs(paper);
+  return end !== undefined && epochMs(handedIn) >= end;
+};
+
 /** When a paper counts as handed in: now, or when its time ended where it is over, whoever notices it when. */
 export const handedInAt = (paper: Timed, now: Instant): Instant => {
   const end = endMs(paper);

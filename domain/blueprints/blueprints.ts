@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calendarDay } from '../kernel/time.ts';
 import data from './blueprints.json' with { type: 'json' };
 
 const area = z.object({
@@ -9,14 +10,28 @@ const area = z.object({
   topics: z.array(z.string()),
 });
 
+/** Where a figure comes from: its owner, pages that reproduce it, memory alone, or pages that disagree. */
+const sourceClass = z.enum(['owner', 'secondary', 'recalled', 'disputed']);
+
+/** How the exam's owner tells its score. */
+const scale = z.object({
+  kind: z.enum(['logit', 'raw', 'scaled']),
+  min: z.number(),
+  max: z.number(),
+  /** What is passed from where, the lowest first; named where there are several. */
+  cuts: z.array(z.object({ name: z.string().nullable(), mark: z.number() })).min(1),
+  source: sourceClass,
+  asOf: calendarDay,
+  note: z.string(),
+});
+
 const blueprint = z.object({
   field: z.string(),
   exam: z.string(),
   officialName: z.string(),
   owner: z.string(),
   outline: z.string(),
-  /** Of the exam's own score; `pass` is on it. */
-  scale: z.object({ kind: z.string(), min: z.number(), max: z.number(), pass: z.number() }),
+  scale,
   areas: z.array(area).min(1),
 });
 export type Blueprint = z.infer<typeof blueprint>;

@@ -47,6 +47,42 @@ const rows: Record<FieldCode, readonly ExamRow[]> = {
   ],
 };
 
+/**
+ * What the passing score of the table stands for. Most are marks of the exam's own scale; the others are
+ * shares and counts of right answers that stand for that mark in practice, and say so.
+ */
+const practiceMarks: Readonly<
+  Record<string, { readonly of: number; readonly unit: 'percent' | 'right' }>
+> = {
+  'NCLEX-RN': { of: 100, unit: 'percent' },
+  'NCLEX-PN': { of: 100, unit: 'percent' },
+  TMC: { of: 140, unit: 'right' },
+  CSE: { of: 100, unit: 'percent' },
+  'CDR Exam': { of: 100, unit: 'percent' },
+  NCE: { of: 170, unit: 'right' },
+  'AANP Exam': { of: 100, unit: 'percent' },
+  'ANCC Exam': { of: 100, unit: 'percent' },
+};
+
+/** The share of right answers, 0 to 1, that the passing score is; undefined for a mark of a scale. */
+export const practiceStandard = ({
+  name,
+  passingScore,
+}: Pick<ExamDefinition, 'name' | 'passingScore'>): number | undefined => {
+  const mark = practiceMarks[name];
+  return mark && passingScore / mark.of;
+};
+
+/** "75% right", "88 of 140 right", "600 on the exam's own scale". */
+export const passingScoreWords = ({
+  name,
+  passingScore,
+}: Pick<ExamDefinition, 'name' | 'passingScore'>): string => {
+  const mark = practiceMarks[name];
+  if (!mark) return `${passingScore} on the exam's own scale`;
+  return mark.unit === 'percent' ? `${passingScore}% right` : `${passingScore} of ${mark.of} right`;
+};
+
 /** The field's exams; the first is the one chosen by default. */
 export const examsOf = (field: FieldCode): readonly ExamDefinition[] =>
   rows[field].map(([name, questions, timeLimit, passingScore, description]) => ({

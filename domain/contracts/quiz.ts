@@ -5,7 +5,7 @@ import { instant } from '../kernel/time.ts';
 import { adaptiveLength, adaptiveReview } from './adaptive.ts';
 import { questionMark } from './attempt-work.ts';
 import { fieldCode } from './fields.ts';
-import { scaledScore } from './measurement.ts';
+import { areaResult, scaledScore } from './measurement.ts';
 import { optionLabel } from './option-label.ts';
 import { paperMode } from './paper-modes.ts';
 
@@ -189,15 +189,6 @@ export const historyQuery = z.strictObject({
   limit: z.coerce.number().int().min(1, 'Ask for 1 to 500').max(500, 'Ask for 1 to 500').optional(),
 });
 
-/** A blueprint area; its weight is percent of the exam. */
-const areaResult = z.object({
-  name: z.string(),
-  correct: z.int(),
-  total: z.int(),
-  /** Absent where today's outline does not name the area. */
-  weight: z.number().optional(),
-});
-
 /** The stored history item, with what the results screen shows of each question. */
 export const submittedAttempt = quizHistoryItem.extend({
   status: z.literal('submitted'),
@@ -205,8 +196,10 @@ export const submittedAttempt = quizHistoryItem.extend({
   areas: z.array(areaResult),
   /** Areas of the exam's outline of which the paper held no question. */
   areasNotAsked: z.array(z.object({ name: z.string(), weight: z.number() })).optional(),
-  /** Absent for an exam that has no scale of single questions. */
+  /** Absent unless the paper resembles the exam. */
   scaled: scaledScore.optional(),
+  /** Its clock ended it. */
+  timeRanOut: z.boolean().optional(),
   questions: questionList,
   answers: z.array(savedAnswer.extend({ correct: z.boolean() })),
   marks: z.array(questionMark),

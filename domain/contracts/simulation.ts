@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { attemptId, drawnScenarioId } from '../kernel/ids.ts';
 import { instant } from '../kernel/time.ts';
 import { fieldCode } from './fields.ts';
+import { scaledScore } from './measurement.ts';
 import { quizHistoryItem, seconds } from './quiz.ts';
 
 /** What the monitor shows; pressures as systolic over diastolic in mm Hg, temperature in °C. */
@@ -150,6 +151,10 @@ const completedSimulation = z.strictObject({
   ...about,
   status: z.literal('completed'),
   result: quizHistoryItem.extend({ score: z.int() }),
+  /** Absent unless the simulation resembles the exam. */
+  scaled: scaledScore.optional(),
+  /** Its clock ended it. */
+  timeRanOut: z.boolean(),
   areas: z.array(z.object({ name: z.string(), correct: z.int(), total: z.int() })),
 });
 export type CompletedSimulation = z.infer<typeof completedSimulation>;

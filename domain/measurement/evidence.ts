@@ -1,6 +1,6 @@
 import type { QuizResult } from '../attempt/events.ts';
 import { blueprintOf } from '../blueprints/blueprints.ts';
-import { examNamed } from '../contracts/exams.ts';
+import { examNamed, hasPatients } from '../contracts/exams.ts';
 import type { FieldCode } from '../contracts/fields.ts';
 import { evidenceDays } from '../contracts/readiness.ts';
 import type { AttemptId, ItemId } from '../kernel/ids.ts';
@@ -85,7 +85,7 @@ export const countByArea = (
 export const examAhead = (field: FieldCode, exam: string): ExamAhead | undefined => {
   const scale = examScale(field, exam);
   const definition = examNamed(field, exam);
-  if (!scale || !definition) return undefined;
+  if (!scale || !definition || hasPatients(exam)) return undefined;
   const questions = scale.kind === 'raw' ? scale.max : definition.questions;
   return { questions, standard: scale.standard };
 };

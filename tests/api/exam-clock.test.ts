@@ -78,7 +78,7 @@ it('[QUIZ-19] an exam hands itself in when its time is over, with what was saved
   expect(['TimeIsUp', 'AlreadySubmitted']).toContain(late.body.code);
   await handsItselfIn(learner, attemptId);
   expect(await viewOf(learner, attemptId)).toMatchObject({
-    ...{ correct: 1, skipped: 2, timeSpent: 40, exam: 'TMC' },
+    ...{ correct: 1, skipped: 2, timeSpent: 40, exam: 'TMC', timeRanOut: true },
   });
 });
 

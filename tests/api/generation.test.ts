@@ -35,6 +35,10 @@ describe('the generation status', () => {
       questions: 0,
       percentage: 0,
     });
+    // 600 of 200 to 800 stands for 65 % right, not for 75 % of the top.
+    const markOf = (field: string) =>
+      status.specialties.find(({ code }) => code === field)?.passingScore;
+    expect(['PT', 'SLP', 'CRNA', 'RN'].map(markOf)).toEqual([65, 65, 60, 75]);
     expect(Date.parse(status.lastUpdated ?? '')).toBeLessThanOrEqual(Date.now());
   });
 });

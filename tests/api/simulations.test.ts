@@ -167,6 +167,8 @@ describe('a completed simulation', () => {
     const done = await view(admin, id);
     expect(done).toMatchObject({
       status: 'completed',
+      timeRanOut: false,
+      scaled: { exam: 'CSE', standard: 70, max: 376, cuts: [{ mark: 272, verdict: 'pass' }] },
       result: { totalQuestions: total, ...counts },
     });
     const history = quizHistory.parse((await admin.get('/api/quiz/history')).body);
@@ -210,6 +212,7 @@ describe('a completed simulation', () => {
       .toBe('completed');
     expect(await view(admin, id)).toMatchObject({
       result: { correct: 1, incorrect: 0, skipped: decisionsOf(served) - 1 },
+      timeRanOut: true,
     });
     clock.set('2026-11-20T12:00:00.000Z');
   }, 30_000);

@@ -15,44 +15,23 @@ import {
 const scales = fieldCodes.flatMap((field) =>
   examsOf(field).flatMap(({ name }) => examScale(field, name) ?? []),
 );
+/** The others tell no score of points. */
+const pointScales = scales.filter(({ kind }) => kind !== 'logit');
 const scaleOf = (exam: string): ExamScale => {
   const found = scales.find((scale) => scale.exam === exam);
   if (!found) throw new Error(`${exam} has no scale`);
   return found;
 };
 
-describe('the scale of an exam', () => {
-  it('is known for each of the eighteen but the one that is made of simulations', () => {
-    expect(scales).toHaveLength(17);
-    expect(examScale('RT', 'CSE')).toBeUndefined();
-    expect(examScale('RT', 'PANCE')).toBeUndefined();
-  });
-
-  it.each([
-    ['NCLEX-RN', 'percent', 0, 100, 75],
-    ['TMC', 'raw', 0, 140, 88],
-    ['NCE', 'raw', 0, 170, 102],
-    ['NPTE-PT', 'scaled', 200, 800, 600],
-    ['PANCE', 'scaled', 200, 800, 350],
-    ['NBCOT', 'scaled', 300, 600, 450],
-    ['Praxis SLP', 'scaled', 100, 200, 162],
-    ['CMA (AAMA)', 'scaled', 200, 800, 430],
-  ] as const)('of %s is %s from %d to %d, passed at %d', (exam, ...told) => {
-    const { kind, min, max, mark } = scaleOf(exam);
-    expect([kind, min, max, mark]).toEqual(told);
-  });
-
-  it('says of every scaled one that its standard is assumed', () => {
-    for (const { kind, isAssumed } of scales) expect(isAssumed).toBe(kind === 'scaled');
-  });
-});
-
 describe('a paper on the scale of its exam', () => {
-  it.each(scales)('$exam begins at the bottom, passes at its mark and ends at the top', (scale) => {
-    expect(onScale(scale, 0)).toBeCloseTo(scale.min);
-    expect(onScale(scale, scale.standard)).toBeCloseTo(scale.mark);
-    expect(onScale(scale, 1)).toBeCloseTo(scale.max);
-  });
+  it.each(pointScales)(
+    '$exam begins at the bottom, passes at its mark and ends at the top',
+    (scale) => {
+      expect(onScale(scale, 0)).toBeCloseTo(scale.min);
+      expect(onScale(scale, scale.standard)).toBeCloseTo(scale.mark);
+      expect(onScale(scale, 1)).toBeCloseTo(scale.max);
+    },
+  );
 
   it('never falls when more is right', () => {
     const papers = fc
@@ -66,27 +45,65 @@ describe('a paper on the scale of its exam', () => {
         expect(more.low).toBeGreaterThanOrEqual(less.low);
         expect(less.low).toBeLessThanOrEqual(less.estimate);
         expect(less.high).toBeGreaterThanOrEqual(less.estimate);
-        expect(more.high).toBeLessThanOrEqual(scale.max);
+        expect(more.high).toBeLessThanOrEqual(less.unit === 'percent' ? 100 : scale.max);
       }),
     );
   });
 
   it('is told as 105 of 140 for 15 of 20, with an interval that says how little 20 tell', () => {
-    expect(scaledEstimate(scaleOf('TMC'), { correct: 15, total: 20 })).toEqual({
-      ...{ estimate: 105, low: 79, high: 122, verdict: 'too-close' },
+    expect(scaledEstimate(scaleOf('TMC'), { correct: 15, total: 20 })).toMatchObject({
+      ...{ unit: 'points', estimate: 105, low: 79, high: 123 },
+      cuts: [
+        { mark: 88, verdict: 'too-close' },
+        { mark: 94, verdict: 'too-close' },
+      ],
     });
   });
 
+  it('is judged at both cuts of the TMC', () => {
+    const at = (correct: number) =>
+      scaledEstimate(scaleOf('TMC'), { correct, total: 160 }).cuts.map(({ verdict }) => verdict);
+    expect([at(80), at(100), at(112), at(130)]).toEqual([
+      ['not-yet', 'not-yet'],
+      ['too-close', 'too-close'],
+      ['pass', 'too-close'],
+      ['pass', 'pass'],
+    ]);
+  });
+
+  it('of NCLEX is told in percent right, for its owner tells no score', () => {
+    expect(scaledEstimate(scaleOf('NCLEX-PN'), { correct: 80, total: 85 })).toMatchObject({
+      ...{ unit: 'percent', estimate: 94, low: 88, high: 98 },
+      cuts: [{ onScale: -0.18, mark: 75, verdict: 'pass' }],
+    });
+  });
+
+  const verdictAt = (correct: number) =>
+    scaledEstimate(scaleOf('PANCE'), { correct, total: 300 }).cuts[0]?.verdict;
+
   it('passes or not only when the interval leaves the mark', () => {
-    const pance = scaleOf('PANCE');
-    expect(scaledEstimate(pance, { correct: 270, total: 300 }).verdict).toBe('pass');
-    expect(scaledEstimate(pance, { correct: 120, total: 300 }).verdict).toBe('not-yet');
-    expect(scaledEstimate(pance, { correct: 196, total: 300 }).verdict).toBe('too-close');
+    expect([verdictAt(270), verdictAt(120), verdictAt(196)]).toEqual([
+      ...['pass', 'not-yet', 'too-close'],
+    ]);
+  });
+
+  it('shows no range that contradicts its verdict', () => {
+    for (const scale of scales) {
+      for (let correct = 0; correct <= 160; correct += 1) {
+        const { low, high, cuts } = scaledEstimate(scale, { correct, total: 160 });
+        for (const { mark, verdict } of cuts) {
+          const isInside = low < mark && mark <= high;
+          expect([scale.exam, correct, verdict === 'too-close']).toEqual([
+            ...[scale.exam, correct, isInside],
+          ]);
+        }
+      }
+    }
   });
 
   it('says nothing without questions', () => {
-    expect(scaledEstimate(scaleOf('PANCE'), { correct: 0, total: 0 })).toEqual({
-      ...{ estimate: 350, low: 200, high: 800, verdict: 'too-close' },
+    expect(scaledEstimate(scaleOf('PANCE'), { correct: 0, total: 0 })).toMatchObject({
+      ...{ estimate: 350, low: 200, high: 800, cuts: [{ verdict: 'too-close' }] },
     });
   });
 

@@ -14,13 +14,18 @@ describe('the results of a quiz, measured', () => {
   it('say what the score would be on the exam’s scale, and that it is an estimate', async () => {
     openResults({
       scaled: {
-        ...{ exam: 'NPTE-PT', kind: 'scaled', min: 200, max: 800, mark: 600, isAssumed: true },
-        ...{ estimate: 507, low: 320, high: 670, verdict: 'too-close' },
+        ...{ exam: 'NPTE-PT', kind: 'scaled', min: 200, max: 800, isAssumed: true, standard: 65 },
+        ...{ source: 'owner', asOf: '2026-11-20', note: '600 passes.' },
+        ...{ unit: 'points', estimate: 507, low: 320, high: 670 },
+        cuts: [{ name: null, onScale: 600, mark: 600, verdict: 'too-close' }],
       },
     });
     await shown();
-    expect(screen.getByText('On the NPTE-PT scale').parentElement?.textContent).toContain(
-      'About 507, somewhere from 320 to 670. Passing is 600. Too close to call. This is an estimate on the scale of 200 to 800 with its 90% range: the real conversion is not public; 4 questions say little.',
+    const fact = (label: string) => screen.getByText(label).parentElement?.textContent;
+    expect(fact('Verdict')).toContain('Too close to call: the pass mark falls inside your range');
+    expect(fact('Pass mark')).toContain('600 (we assume 65% right for it)');
+    expect(fact('On the NPTE-PT scale')).toContain(
+      'About 507, range 320 to 670. An estimate with its 90% range, not a score of the real exam. The NPTE-PT scale is of 2026-11-20, as its owner tells it. 600 passes.',
     );
   });
 

@@ -1,4 +1,5 @@
 import { Box, Flex, Text } from '@radix-ui/themes';
+import { examsOf } from '../../../domain/contracts/exams.ts';
 import type { SubmittedAttempt } from '../../../domain/contracts/quiz.ts';
 import { percent } from '../../../domain/kernel/percent.ts';
 import { BandScale } from '../../ui/band-scale.tsx';
@@ -49,8 +50,8 @@ const AreaRow = ({ missed, isAdaptive, ...area }: AreaRowProps) => {
   );
 };
 
-const outlineNote = ({ exam, scaled, mode }: SubmittedAttempt): string => {
-  const name = exam ?? scaled?.exam;
+const outlineNote = ({ exam, healthcareField, mode }: SubmittedAttempt): string => {
+  const name = exam ?? examsOf(healthcareField)[0]?.name;
   const against = name === undefined ? 'By area' : `Against the ${name} outline`;
   if (mode === 'adaptive') {
     return `${against}. Your questions were chosen so that you would get about half of them right, so the counts say little of an area.`;

@@ -6,7 +6,7 @@ import { ScoreRing } from '../../ui/score-ring.tsx';
 import { clockTime, spokenTime } from './duration.ts';
 import { type Peer, peerPace } from './peer-words.ts';
 import { ResultActions, type ResultActionsProps } from './result-actions.tsx';
-import { scaleCaveat, scaleSentence } from './scale-words.ts';
+import { markWords, scaleCaveat, scaleSentence, scaleVerdict } from './scale-words.ts';
 import './bare-list.css';
 
 type ResultSummaryProps = ResultActionsProps & {
@@ -48,6 +48,9 @@ const Counts = ({ attempt }: Pick<ResultSummaryProps, 'attempt'>) => {
   );
 };
 
+const unlikeExam =
+  'No verdict: this paper differs too much from the exam in length or in its mix of areas.';
+
 type FactProps = { readonly label: string; readonly children: ReactNode };
 
 const Fact = ({ label, children }: FactProps) => (
@@ -57,14 +60,25 @@ const Fact = ({ label, children }: FactProps) => (
   </DataList.Item>
 );
 
-const OnScale = ({ attempt: { scaled, totalQuestions } }: Pick<ResultSummaryProps, 'attempt'>) =>
-  scaled ? (
-    <Fact label={`On the ${scaled.exam} scale`}>
-      <span>
-        {scaleSentence(scaled)} <Text color="gray">{scaleCaveat(scaled, totalQuestions)}</Text>
-      </span>
-    </Fact>
-  ) : null;
+const OnScale = ({ attempt }: Pick<ResultSummaryProps, 'attempt'>) => {
+  const { scaled, exam, isFullLength, mode } = attempt;
+  if (!scaled) {
+    return isFullLength && mode !== 'adaptive' && exam !== null ? (
+      <Fact label={`On the ${exam} scale`}>{unlikeExam}</Fact>
+    ) : null;
+  }
+  return (
+    <>
+      <Fact label="Verdict">{scaleVerdict(scaled)}</Fact>
+      <Fact label="Pass mark">{markWords(scaled)}</Fact>
+      <Fact label={`On the ${scaled.exam} scale`}>
+        <span>
+          {scaleSentence(scaled)}. <Text color="gray">{scaleCaveat(scaled)}</Text>
+        </span>
+      </Fact>
+    </>
+  );
+};
 
 const pace = ({ attempt, peers }: Pick<ResultSummaryProps, 'attempt' | 'peers'>): string => {
   const own = `${spokenTime(attempt.timeSpent / Math.max(1, attempt.totalQuestions))} a question`;
@@ -72,12 +86,13 @@ const pace = ({ attempt, peers }: Pick<ResultSummaryProps, 'attempt' | 'peers'>)
   return others === undefined ? own : `${own}; others take ${spokenTime(others)} on these`;
 };
 
-const Facts = (props: Pick<ResultSummaryProps, 'attempt' | 'peers'>) => (
+const Facts = (props: Pick<ResultSummaryProps, 'attempt' | 'peers' | 'isSimulation'>) => (
   <DataList.Root size="2" orientation={{ initial: 'vertical', sm: 'horizontal' }}>
-    <Fact label="Questions">
+    <OnScale {...props} />
+    <Fact label={props.isSimulation ? 'Decisions' : 'Questions'}>
       {props.attempt.totalQuestions}, {props.attempt.correct} of them right
     </Fact>
-    <OnScale {...props} />
+    {props.attempt.timeRanOut ? <Fact label="Clock">Time ran out</Fact> : null}
     <Fact label="Pace">{pace(props)}</Fact>
   </DataList.Root>
 );
@@ -94,7 +109,7 @@ export const ResultSummary = ({ attempt, peers, ...actions }: ResultSummaryProps
       {attempt.score === null ? null : <Score score={attempt.score} />}
       <Box flexGrow="1" width="100%">
         <Counts attempt={attempt} />
-        <Facts attempt={attempt} peers={peers} />
+        <Facts attempt={attempt} peers={peers} isSimulation={actions.isSimulation ?? false} />
         <ResultActions attempt={attempt} {...actions} />
       </Box>
     </Flex>

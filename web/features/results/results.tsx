@@ -13,10 +13,10 @@ import { ExamReady } from '../ready/exam-ready.tsx';
 import { StartProblem } from '../runner/start-problem.tsx';
 import { noQuestionsText, useStartPaper } from '../runner/use-start-paper.ts';
 import { AreaBars } from './area-bars.tsx';
-import { bandDistance } from './band-distance.ts';
 import { type LearnerCalendar, longDate } from './learner-dates.ts';
 import { QuestionReview } from './question-review.tsx';
 import { RescoredNote } from './rescored-note.tsx';
+import { resultAnswer } from './result-answer.ts';
 import { ResultSummary } from './result-summary.tsx';
 import { ResultsSkeleton } from './results-skeleton.tsx';
 import './results.css';
@@ -34,10 +34,11 @@ const kindOf = (attempt: SubmittedAttempt): string => {
   return mode === 'adaptive' ? adaptiveTitle(exam) : exam;
 };
 
-const answerOf = ({ adaptive, correct, totalQuestions, score }: SubmittedAttempt): string => {
-  if (adaptive) return adaptiveVerdict(adaptive);
-  const counted = `${correct} of ${totalQuestions}.`;
-  return score === null ? counted : `${counted} ${bandDistance(score)}.`;
+const answerOf = (attempt: SubmittedAttempt): string => {
+  const { adaptive, correct, totalQuestions } = attempt;
+  return adaptive
+    ? adaptiveVerdict(adaptive)
+    : resultAnswer(attempt, `${correct} of ${totalQuestions}.`);
 };
 
 /** The same kind of paper once more. */

@@ -1,33 +1,60 @@
 import type { ScaledScore } from '../../../domain/contracts/measurement.ts';
 
-const verdicts: Readonly<Record<ScaledScore['verdict'], string>> = {
-  pass: 'This would pass.',
-  'not-yet': 'Not yet a pass.',
-  'too-close': 'Too close to call.',
+type Cut = ScaledScore['cuts'][number];
+
+const verdicts: Readonly<Record<Cut['verdict'], string>> = {
+  pass: 'Pass, by our estimate',
+  'not-yet': 'Not yet a pass, by our estimate',
+  'too-close': 'Too close to call: the pass mark falls inside your range',
 };
 
-const unit = ({ kind, max }: ScaledScore): string => {
-  if (kind === 'percent') return '%';
+const shortVerdicts: Readonly<Record<Cut['verdict'], string>> = {
+  pass: 'pass',
+  'not-yet': 'not yet',
+  'too-close': 'too close to call',
+};
+
+/** "Pass, by our estimate"; with two cuts "By our estimate CRT: pass; RRT: not yet". */
+export const scaleVerdict = ({ cuts }: Pick<ScaledScore, 'cuts'>): string => {
+  const [only, ...others] = cuts;
+  if (only && others.length === 0) return verdicts[only.verdict];
+  const each = cuts.map(({ name, verdict }) => `${name ?? 'Pass mark'}: ${shortVerdicts[verdict]}`);
+  return `By our estimate ${each.join('; ')}`;
+};
+
+const unitOf = ({ unit, kind, max }: ScaledScore): string => {
+  if (unit === 'percent') return '% right';
   return kind === 'raw' ? ` of ${max}` : '';
 };
 
-/** "About 105 of 140, somewhere from 79 to 122. Passing is 88. Too close to call." */
+/** "About 105 of 140, range 79 to 122" */
 export const scaleSentence = (scaled: ScaledScore): string => {
-  const { estimate, low, high, mark, kind, verdict } = scaled;
-  const about = `About ${estimate}${unit(scaled)}, somewhere from ${low} to ${high}${kind === 'percent' ? '%' : ''}.`;
-  return `${about} Passing is ${mark}${kind === 'percent' ? '%' : ''}. ${verdicts[verdict]}`;
+  const { estimate, low, high, unit } = scaled;
+  return `About ${estimate}${unitOf(scaled)}, range ${low} to ${high}${unit === 'percent' ? '%' : ''}`;
 };
 
-/** A paper of fewer questions is too short for a verdict to lean on. */
-const shortPaper = 60;
+const named = ({ name }: Cut): string => (name === null ? '' : `${name} `);
 
-/** How far the estimate can be trusted. */
-export const scaleCaveat = (
-  { kind, min, max, isAssumed }: ScaledScore,
-  questions: number,
-): string => {
-  const little = questions < shortPaper ? `; ${questions} questions say little` : '';
-  if (!isAssumed) return `This is an estimate with its 90% range${little}.`;
-  const scale = kind === 'scaled' ? ` on the scale of ${min} to ${max}` : '';
-  return `This is an estimate${scale} with its 90% range: the real conversion is not public${little}.`;
+/** "62.9% (88 of 140)", "600 (we take 65% right for it)", "75% right (for 0.00 logits)". */
+export const markWords = (scaled: ScaledScore): string => {
+  const { kind, max, standard, isAssumed, cuts } = scaled;
+  const each = cuts.map((cut, place) => {
+    if (kind === 'logit') return `${standard}% right (for ${cut.onScale.toFixed(2)} logits)`;
+    if (kind === 'raw' && place === 0)
+      return `${named(cut)}${standard}% (${cut.onScale} of ${max})`;
+    if (kind === 'raw') return `${named(cut)}${cut.onScale} of ${max}`;
+    return `${cut.onScale} (we ${isAssumed ? 'assume' : 'take'} ${standard}% right for it)`;
+  });
+  return each.join('; ');
 };
+
+const sources: Readonly<Record<ScaledScore['source'], string>> = {
+  owner: 'as its owner tells it',
+  secondary: 'as exam guides tell it',
+  recalled: 'from memory, not checked',
+  disputed: 'where sources disagree',
+};
+
+/** How far the estimate can be trusted, and where the scale is from. */
+export const scaleCaveat = ({ exam, source, asOf, note }: ScaledScore): string =>
+  `An estimate with its 90% range, not a score of the real exam. The ${exam} scale is of ${asOf}, ${sources[source]}. ${note}`;

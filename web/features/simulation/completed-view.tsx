@@ -5,8 +5,8 @@ import type { CompletedSimulation } from '../../../domain/contracts/simulation.t
 import { PageHead } from '../../ui/page-head.tsx';
 import { ExamReady } from '../ready/exam-ready.tsx';
 import { AreaBars } from '../results/area-bars.tsx';
-import { bandDistance } from '../results/band-distance.ts';
 import { type LearnerCalendar, longDate } from '../results/learner-dates.ts';
+import { resultAnswer } from '../results/result-answer.ts';
 import { ResultSummary } from '../results/result-summary.tsx';
 import { StartProblem } from '../runner/start-problem.tsx';
 import { useStartPaper } from '../runner/use-start-paper.ts';
@@ -20,9 +20,14 @@ type CompletedViewProps = {
 };
 
 /** Decisions count as questions do, so the result is shown as that of a quiz. */
-const asAttempt = ({ result, areas }: CompletedSimulation): SubmittedAttempt => ({
-  ...{ ...result, status: 'submitted', questions: [], answers: [], marks: [] },
+const asAttempt = ({
+  result,
   areas,
+  scaled,
+  timeRanOut,
+}: CompletedSimulation): SubmittedAttempt => ({
+  ...{ ...result, status: 'submitted', questions: [], answers: [], marks: [] },
+  ...{ areas, scaled, timeRanOut },
 });
 
 /** The result of a simulation, and its path to be walked again. */
@@ -39,7 +44,10 @@ export const CompletedView = ({ simulation, calendar }: CompletedViewProps) => {
     <>
       <PageHead
         title={`${exam} complete, ${longDate(result.createdAt, calendar)}`}
-        answer={`${result.correct} of ${result.totalQuestions} decisions right, ${result.score}% accuracy. ${bandDistance(result.score)}.`}
+        answer={resultAnswer(
+          attempt,
+          `${result.correct} of ${result.totalQuestions} decisions right, ${result.score}% accuracy.`,
+        )}
       />
       <ExamReady {...paper} />
       <StartProblem text={problem} />

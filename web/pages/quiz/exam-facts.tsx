@@ -1,6 +1,6 @@
 import { DataList } from '@radix-ui/themes';
 import type { AdaptiveOffer } from '../../../domain/contracts/adaptive-offers.ts';
-import type { ExamDefinition } from '../../../domain/contracts/exams.ts';
+import { type ExamDefinition, passingScoreWords } from '../../../domain/contracts/exams.ts';
 import { type ExtraTime, extendedMinutes } from '../../../domain/contracts/extra-time.ts';
 import { spokenTime } from '../../features/results/duration.ts';
 
@@ -23,7 +23,7 @@ const factsOf = ({ exam, offer, extraTime }: ExamFactsProps) => [
   ['Time limit', timeText(offer?.minutes ?? exam.timeLimit, extraTime)],
   offer
     ? ['Verdict', 'Above or below the passing standard, with 95% confidence']
-    : ['Passing score', `${exam.passingScore} on the exam's own scale`],
+    : ['Passing score', passingScoreWords(exam)],
 ];
 
 /** What the chosen exam asks of the learner. */

@@ -116,7 +116,7 @@ export const simulationServer = (options: Options = {}) => {
       isOver: isOver(),
     });
 
-  const result = (): Pick<CompletedSimulation, 'result' | 'areas'> => {
+  const result = (): Pick<CompletedSimulation, 'result' | 'areas' | 'timeRanOut'> => {
     const correct = made.filter((one) => one.correct).length;
     const score = percent(correct, total);
     return {
@@ -130,6 +130,7 @@ export const simulationServer = (options: Options = {}) => {
         ...{ timeSpent: 300, createdAt: about.endsAt },
       },
       areas: [{ name: 'Adult Chronic Airways Disease', correct, total }],
+      timeRanOut: false,
     };
   };
 
