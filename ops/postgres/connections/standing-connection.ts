@@ -57,6 +57,12 @@ export const openStandingConnection = async ({
   const client = await openConnection(wanted);
   const ended = new AbortController();
   let last: Promise<unknown> = Promise.resolve();
+  let ending: Promise<void> | undefined;
+  /** Everybody who finds it lost ends it. */
+  const end = (): Promise<void> => {
+    ending ??= client.end();
+    return ending;
+  };
   let resting: NodeJS.Timeout | undefined;
 
   /** Takes its turn, and a rest after it when nobody else waits. */
@@ -75,7 +81,7 @@ export const openStandingConnection = async ({
       if (await givesSignOfLife(client)) return;
       ended.abort();
       connectionLost(wanted.databaseUrl);
-      await client.end();
+      await end();
     });
   client.once('end', () => {
     ended.abort();
@@ -98,6 +104,6 @@ export const openStandingConnection = async ({
       await query({ text: `listen ${escapeIdentifier(channel)}` });
     },
     lost: ended.signal,
-    end: () => client.end(),
+    end,
   };
 };
