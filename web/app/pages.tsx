@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Navigate } from 'react-router-dom';
 import { type ComingName, comingPages } from '../pages/coming/coming-pages.ts';
 import { type TextName, textTitles } from '../pages/texts/text-titles.ts';
+import { AfterSignIn } from '../session/after-sign-in.tsx';
 import type { FooterKind } from '../shell/footer-columns.ts';
 import { lazyPart } from '../ui/lazy-part.ts';
 
@@ -122,7 +122,7 @@ export const signedInPages: readonly PageRoute[] = [
   coming('video-script-generator'),
   { path: '/profile', title: 'Profile', element: <ProfilePage /> },
   { path: '/settings', title: 'Settings', element: <SettingsPage /> },
-  { path: '/auth', title: 'Sign in', element: <Navigate to="/" replace /> },
+  { path: '/auth', title: 'Sign in', element: <AfterSignIn /> },
   ...open,
   { path: '*', ...home },
 ];
@@ -137,3 +137,9 @@ export const signedOutPages: readonly PageRoute[] = [
   ...open,
   { path: '*', ...landing },
 ];
+
+/** Home is a page of its own for visitors; of the others they have none. */
+export const isMembersOnly = (path: string): boolean => {
+  const has = (pages: readonly PageRoute[]) => pages.some((page) => page.path === path);
+  return path === '/' || (has(signedInPages) && !has(signedOutPages));
+};

@@ -7,6 +7,8 @@ export type Session = {
   readonly isLoading: boolean;
   /** Sign-out is done and the browser is about to leave the page. */
   readonly isLeaving: boolean;
+  /** Somebody was signed in on this page, and their session ended elsewhere. */
+  readonly hasEnded: boolean;
   readonly signOut: () => void;
 };
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { userQuery } from '../queries/user-query.ts';
 import { SessionContext } from './session-context.ts';
 import { useSignOut } from './use-sign-out.ts';
@@ -9,9 +9,12 @@ export const SessionProvider = ({ children }: { readonly children: ReactNode }) 
   const { data: user = null, isFetched } = useQuery(userQuery());
   const isLoading = !isFetched;
   const { signOut, isLeaving } = useSignOut();
+  const [wasHere, setWasHere] = useState(false);
+  if (user && !wasHere) setWasHere(true);
+  const hasEnded = wasHere && user === null && !isLeaving;
   const session = useMemo(
-    () => ({ user, isLoading, isLeaving, signOut }),
-    [user, isLoading, isLeaving, signOut],
+    () => ({ user, isLoading, isLeaving, hasEnded, signOut }),
+    [user, isLoading, isLeaving, hasEnded, signOut],
   );
   return <SessionContext value={session}>{children}</SessionContext>;
 };

@@ -7,6 +7,7 @@ import { request } from '../http/request.ts';
 import { userKey } from '../queries/user-query.ts';
 import { showToast } from '../toast/toast-store.ts';
 import { navigateBrowser } from './navigate-browser.ts';
+import { forgetReturn } from './return-to.ts';
 
 /** Milliseconds between the toast and the full-page redirect. */
 const signOutRedirectDelay = 500;
@@ -33,6 +34,7 @@ const forgetEverything = (client: QueryClient): void => {
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== userKey[0] });
   client.getMutationCache().clear();
   forgetPendingCalls();
+  forgetReturn();
 };
 
 const tellStillSignedIn = ({ cause }: Error): void => {

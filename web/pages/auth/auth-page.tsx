@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { academyName } from '../../../domain/contracts/product.ts';
 import { type AuthMode, arrivalOf } from './arrival.ts';
+import { AskedHere } from './asked-here.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { SignInForm } from './sign-in-form.tsx';
@@ -54,6 +55,7 @@ type EntryProps = {
 const Entry = ({ mode, onToggle, children }: EntryProps) => (
   <Card size={{ initial: '3', sm: '4' }}>
     <Head mode={mode} />
+    <AskedHere />
     {children}
     <Or />
     <Flex direction="column" gap="4">

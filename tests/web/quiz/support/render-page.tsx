@@ -30,7 +30,13 @@ export const renderPage = (page: ReactNode, { user, at }: PageInput) => {
     <Theme>
       <QueryClientProvider client={client}>
         <SessionContext
-          value={{ user: shown, isLoading: false, isLeaving: false, signOut: () => undefined }}
+          value={{
+            user: shown,
+            isLoading: false,
+            isLeaving: false,
+            hasEnded: false,
+            signOut: () => undefined,
+          }}
         >
           <MemoryRouter initialEntries={[at]}>
             <ChromeProvider>{page}</ChromeProvider>
