@@ -13,10 +13,10 @@ import {
   questionId,
   reviewStream,
 } from '../../domain/kernel/ids.ts';
-import type { CalendarDay } from '../../domain/kernel/time.ts';
+import { type CalendarDay, livedAt } from '../../domain/kernel/time.ts';
 import { reviewDay } from '../../domain/review/review-day.ts';
 import { intervalsOn, type Schedule } from '../../domain/review/schedule.ts';
-import { type ApiContext, carryOut, learnersDay, signedIn } from '../context.ts';
+import { type ApiContext, carryOut, learnersNow, signedIn } from '../context.ts';
 import { refuseHeld } from '../draws/refuse-held.ts';
 import { lettersOf } from '../papers/letters.ts';
 import { shownCard } from '../papers/met-questions.ts';
@@ -88,8 +88,8 @@ export const answerReviewRoute =
         const { accountId, account } = session;
         const met = await cardOf(context, accountId, request.params.questionId);
         if (!account?.field) throw new Refused({ code: 'FieldNotChosen' });
-        const at = context.world.clock.instant();
-        const day = learnersDay(session, at);
+        const { at: now, timeZone } = learnersNow(context, session);
+        const { at, day, hour } = livedAt(timeZone, now);
         const held = { learner: accountId, itemIds: [met.item.id] };
         await refuseHeld(context, held);
         const { state } = await carryOut(
@@ -100,8 +100,8 @@ export const answerReviewRoute =
             stream: reviewStream(accountId, day),
             actor: accountId,
             command: {
-              ...{ type: 'AnswerReview', learnerId: accountId, at, day, field: account.field },
-              ...{ questionId: met.questionId, asked: onSheet(met) },
+              ...{ type: 'AnswerReview', learnerId: accountId, at, day, hour },
+              ...{ field: account.field, questionId: met.questionId, asked: onSheet(met) },
               chosen: lettersOf(request.body.userAnswer),
               seconds: request.body.seconds,
             },

@@ -8,6 +8,7 @@ import type { Marks } from './marks.ts';
 import type { Written } from './paper-bounds.ts';
 import type { PaperItem } from './paper-item.ts';
 import type { GivenAnswer } from './scoring.ts';
+import type { WorkedQuarters } from './worked-hours.ts';
 
 export type Paper = {
   readonly attemptId: AttemptId;
@@ -37,6 +38,8 @@ export type Attempt =
       readonly written: Written;
       /** Milliseconds of the breaks that are over. */
       readonly pausedMs: number;
+      /** When the time on the answers was. */
+      readonly quarters: WorkedQuarters;
       /** When the break began that lasts; undefined while none does. */
       readonly pausedAt: Instant | undefined;
       /** Absent where all items are fixed from the start. */

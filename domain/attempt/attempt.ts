@@ -19,6 +19,7 @@ import { rescore, resultAfter } from './rescoring.ts';
 import { revealAnswer } from './reveal-answer.ts';
 import { startAdaptiveExam } from './start-adaptive-exam.ts';
 import { submit } from './submit.ts';
+import { withStretch } from './worked-hours.ts';
 import { pausedMsAfter } from './working-time.ts';
 
 const issue = (command: IssuePaper): Decision => {
@@ -113,24 +114,29 @@ const atWork = (open: OpenAttempt, at: Instant): OpenAttempt => ({
   pausedAt: undefined,
 });
 
+/** The answer as it was given last, and when the time on it was. */
+const withAnswer = (open: OpenAttempt, { itemId, chosen, seconds, at }: Timed) => ({
+  given: new Map(open.given).set(itemId, { chosen, seconds }),
+  quarters: withStretch(open.quarters, {
+    until: at,
+    seconds: seconds - (open.given.get(itemId)?.seconds ?? 0),
+  }),
+});
+type Timed = Extract<AttemptEvent, { type: 'AnswerGiven' }>['data'];
+
 const afterReveal = (
   state: OpenAttempt,
-  {
-    itemId,
-    chosen,
-    seconds,
-    correct,
-    at,
-  }: Extract<AttemptEvent, { type: 'AnswerRevealed' }>['data'],
+  data: Extract<AttemptEvent, { type: 'AnswerRevealed' }>['data'],
 ): OpenAttempt => ({
-  ...atWork(state, at),
-  given: new Map(state.given).set(itemId, { chosen, seconds }),
-  revealed: new Map(state.revealed).set(itemId, correct),
+  ...atWork(state, data.at),
+  ...withAnswer(state, data),
+  revealed: new Map(state.revealed).set(data.itemId, data.correct),
 });
 
 const opened = (paper: OpenAttempt['paper']): Attempt => ({
   ...{ status: 'open', paper, given: new Map(), revealed: new Map() },
   ...{ pausedMs: 0, pausedAt: undefined, written: nothingWritten },
+  quarters: new Map(),
   marks: marksAtIssue(paper.flagged),
 });
 
@@ -150,11 +156,8 @@ export const attempt: AttemptDecider = {
         : state;
     return match(event)
       .returnType<Attempt>()
-      .with({ type: 'AnswerGiven' }, ({ data: { itemId, chosen, seconds, at } }) =>
-        whileOpen((open) => ({
-          ...atWork(open, at),
-          given: new Map(open.given).set(itemId, { chosen, seconds }),
-        })),
+      .with({ type: 'AnswerGiven' }, ({ data }) =>
+        whileOpen((open) => ({ ...atWork(open, data.at), ...withAnswer(open, data) })),
       )
       .with({ type: 'AnswerRevealed' }, ({ data }) => whileOpen((open) => afterReveal(open, data)))
       .with({ type: 'ItemFlagged' }, { type: 'AnswerStruck' }, { type: 'ItemNoted' }, (mark) =>

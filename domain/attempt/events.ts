@@ -16,9 +16,11 @@ import {
   rescoringWithPercents,
   resultByLetters,
   resultWithMode,
+  resultWithoutHours,
   resultWithPercent,
 } from './upcasters.ts';
 import { workEvents } from './work-events.ts';
+import { workedHour } from './worked-hours.ts';
 
 const paperIssued = defineEvent({
   type: 'PaperIssued',
@@ -90,7 +92,7 @@ export type ScoredAnswer = z.infer<typeof scoredAnswer>;
 
 const quizSubmitted = defineEvent({
   type: 'QuizSubmitted',
-  version: 4,
+  version: 5,
   data: z.strictObject({
     ...about,
     field: fieldCode,
@@ -103,6 +105,8 @@ const quizSubmitted = defineEvent({
     /** The hour of that day, 0 to 23; null where it was not written down. */
     hour: z.int().nullable(),
     timeSpent: z.int(),
+    /** When that time was; none where it was not measured. */
+    worked: z.array(workedHour),
     total: z.int(),
     correct: z.int(),
     incorrect: z.int(),
@@ -110,7 +114,7 @@ const quizSubmitted = defineEvent({
     score: percentScore,
     answers: z.array(scoredAnswer),
   }),
-  upcasters: { 1: resultWithMode, 2: resultByLetters, 3: resultWithPercent },
+  upcasters: { 1: resultWithMode, 2: resultByLetters, 3: resultWithPercent, 4: resultWithoutHours },
 });
 export type QuizResult = z.infer<typeof quizSubmitted.data>;
 

@@ -10,16 +10,18 @@ import { handedInAt, isOver } from './exam-clock.ts';
 import { flawOf, sortedLetters } from './give-answer.ts';
 import { itemAsked } from './question-ids.ts';
 import { percentScore, scorePaper } from './scoring.ts';
+import { workedHours } from './worked-hours.ts';
 import { heldWithin, workedSeconds } from './working-time.ts';
 
 /** What a paper is scored by, and the clock its times are held within. */
-export type Work = Pick<OpenAttempt, 'paper' | 'given' | 'pausedMs' | 'pausedAt'>;
+export type Work = Pick<OpenAttempt, 'paper' | 'given' | 'quarters' | 'pausedMs' | 'pausedAt'>;
 
 /** When and on whose day a paper is handed in; without a measured time, that on the questions counts. */
 export type HandingIn = About & {
   readonly timeSpent: number | undefined;
   readonly day: CalendarDay;
   readonly hour: number;
+  readonly timeZone: TimeZone;
 };
 
 /** A paper whose time is over was handed in when it ended, on the day it was by the learner's clock. */
@@ -27,7 +29,7 @@ export const handingIn = (
   { attemptId, learnerId, at, timeZone, timeSpent }: Sent,
   { paper }: Pick<OpenAttempt, 'paper'>,
 ): HandingIn => ({
-  ...{ attemptId, learnerId, timeSpent },
+  ...{ attemptId, learnerId, timeSpent, timeZone },
   ...livedAt(timeZone, handedInAt(paper, at)),
 });
 type Sent = About & { readonly timeZone: TimeZone; readonly timeSpent: number | undefined };
@@ -42,14 +44,16 @@ export const resultOf = (command: HandingIn, work: Work): QuizResult => {
   const { paper } = work;
   const worked = workedSeconds(work, command.at);
   const given = heldWithin(work.given, worked);
-  const { attemptId, learnerId, at, day, hour } = command;
+  const { attemptId, learnerId, at, day, hour, timeZone } = command;
+  const spent = timeSpent(command, given, worked);
   const { field, exam, isFullLength, mode, items } = paper;
   const { answers, ...counts } = scorePaper(items, given);
   return {
     ...{ attemptId, learnerId, at, field, exam, isFullLength, mode },
     ...{ timed: paper.timeLimitMinutes !== null, day, hour, ...counts },
     score: percentScore(mode, counts.correct, counts.total),
-    timeSpent: timeSpent(command, given, worked),
+    timeSpent: spent,
+    worked: workedHours(work.quarters, { timeZone, timeSpent: spent }),
     answers: [...answers],
   };
 };

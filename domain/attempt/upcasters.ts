@@ -78,6 +78,12 @@ export const resultWithPercent = (data: EventData): EventData => ({
   score: data['mode'] === 'adaptive' ? null : percentOfAll(data as unknown as Counted),
 });
 
+/** Up to version 4 of QuizSubmitted, and version 2 of SimulationCompleted, nothing said when the time was. */
+export const resultWithoutHours = (data: EventData): EventData => ({ ...data, worked: [] });
+
+/** Up to version 2 of ReviewAnswered only the day was written down. */
+export const withoutHour = (data: EventData): EventData => ({ ...data, hour: null });
+
 const withPercent = (counts: unknown): Entry => ({
   ...(counts as Entry),
   score: percentOfAll(counts as Counted),

@@ -43,7 +43,7 @@ const studiedDay = z.object({
 });
 export type StudiedDay = z.infer<typeof studiedDay>;
 
-/** An hour of the week as the learner's clock showed it at hand-in. */
+/** An hour of the week by the learner's clock: minutes worked in it, questions handed in in it. */
 const studiedHour = z.object({
   /** 0 is Monday. */
   weekday: z.int().min(0).max(6),

@@ -11,7 +11,7 @@ export type MonthTopic = readonly [...count: TopicCount, lastDay: CalendarDay];
 export type MonthSummary = {
   readonly month: CalendarMonth;
   readonly names: readonly string[];
-  readonly days: readonly Pick<StudyDay, 'day' | 'sittings'>[];
+  readonly days: readonly Pick<StudyDay, 'day' | 'sittings' | 'work'>[];
   readonly monthTopics: readonly MonthTopic[];
 };
 
@@ -33,6 +33,6 @@ const topicsOf = (days: readonly StudyDay[]): readonly MonthTopic[] => {
 export const summaryOf = ({ month, names, days }: StudyMonth): MonthSummary => ({
   month,
   names,
-  days: days.map(({ day, sittings }) => ({ day, sittings })),
+  days: days.map(({ day, sittings, work }) => ({ day, sittings, work })),
   monthTopics: topicsOf(days),
 });

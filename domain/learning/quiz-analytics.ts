@@ -28,7 +28,8 @@ const recentScoresOf = (days: readonly NamedDay[]): QuizAnalytics['recentScores'
   const newest: { readonly at: number; readonly shown: QuizAnalytics['recentScores'][number] }[] =
     [];
   // Two more days than scores: whoever flies west hands in on an earlier day later.
-  for (const { day, names, sittings } of days.slice(-recentAtMost - 2)) {
+  const handedIn = days.filter(({ sittings }) => sittings.length > 0);
+  for (const { day, names, sittings } of handedIn.slice(-recentAtMost - 2)) {
     for (const [at, , subject, score] of sittings) {
       if (score === null) continue;
       newest.push({ at, shown: { topic: names[subject] ?? '', score, date: day } });

@@ -10,6 +10,8 @@ import {
   monthsFrom,
   utc,
 } from '../kernel/time.ts';
+import type { ReviewAnsweredData } from '../review/events.ts';
+import { withinReason } from '../review/pace.ts';
 import { type HandedIn, isScored, reachedIn } from './handed-in.ts';
 
 /**
@@ -33,9 +35,15 @@ export type Sitting = readonly [
 /** Questions and decisions of one topic on one day, none of adaptive exams; the topic is its place in `names`. */
 export type TopicCount = readonly [topic: number, correct: number, answered: number, total: number];
 
+/** Seconds of study in an hour of the day; null where the hour was not written down. */
+export type HourWork = readonly [hour: number | null, seconds: number];
+
 export type StudyDay = {
   readonly day: CalendarDay;
+  /** Handed in on that day; the time on them may lie on the day before. */
   readonly sittings: readonly Sitting[];
+  /** Each hour once. */
+  readonly work: readonly HourWork[];
   readonly topics: readonly TopicCount[];
 };
 
@@ -82,33 +90,91 @@ const countAnswers = (
   return [...counts.values()];
 };
 
-const empty = (learnerId: AccountId, day: CalendarDay): StudyMonth => ({
-  ...{ learnerId, month: monthOf(day), names: [], days: [] },
-});
+const emptyDay = (day: CalendarDay): StudyDay => ({ day, sittings: [], work: [], topics: [] });
 
-/** The month with one more quiz in it. */
-export const withQuiz = (before: StudyMonth | undefined, result: HandedIn): StudyMonth => {
-  const month = before ?? empty(result.learnerId, result.day);
+/** The month with one of its days changed. */
+const withDay = (
+  month: StudyMonth,
+  day: CalendarDay,
+  change: (before: StudyDay) => StudyDay,
+): StudyMonth => {
+  const known = month.days.find((one) => one.day === day) ?? emptyDay(day);
+  const others = month.days.filter((one) => one.day !== day);
+  const days = [...others, change(known)].sort((a, b) => (a.day < b.day ? -1 : 1));
+  return { ...month, days };
+};
+
+const withHour = (work: readonly HourWork[], [hour, seconds]: HourWork): readonly HourWork[] => {
+  const before = work.find(([known]) => known === hour)?.[1] ?? 0;
+  return [...work.filter(([known]) => known !== hour), [hour, before + seconds]];
+};
+
+type DayWork = {
+  readonly day: CalendarDay;
+  readonly hour: number | null;
+  readonly seconds: number;
+};
+
+/** When the time on a paper was; of papers of before only when they were handed in is known. */
+const workOn = ({ day, hour, timeSpent, worked }: HandedIn): readonly DayWork[] =>
+  worked.length > 0 ? worked : [{ day, hour, seconds: timeSpent }];
+
+/** The months in which a paper was worked on or handed in. */
+export const monthsOf = (result: HandedIn): readonly CalendarMonth[] => [
+  ...new Set([result, ...workOn(result)].map(({ day }) => monthOf(day))),
+];
+
+const withWork = (month: StudyMonth, work: readonly DayWork[]): StudyMonth =>
+  work
+    .filter(({ day }) => monthOf(day) === month.month)
+    .reduce(
+      (after, { day, hour, seconds }) =>
+        withDay(after, day, (before) => ({
+          ...before,
+          work: withHour(before.work, [hour, seconds]),
+        })),
+      month,
+    );
+
+type Reviewed = Pick<ReviewAnsweredData, 'learnerId' | 'day' | 'hour' | 'seconds'>;
+
+/** The month with the time of one more card in it. */
+export const withReview = (
+  before: StudyMonth | undefined,
+  { learnerId, day, hour, seconds }: Reviewed,
+): StudyMonth => {
+  const known = before ?? { learnerId, month: monthOf(day), names: [], days: [] };
+  return withWork(known, [{ day, hour, seconds: withinReason(seconds) }]);
+};
+
+const withSitting = (month: StudyMonth, result: HandedIn): StudyMonth => {
   const subject = subjectOf(result);
   const asked = reachedIn(result);
   const counting = isScored(result) ? asked : [];
   const names = [subject, ...counting.map(({ topic }) => topic)].reduce(withName, month.names);
   const placeOf = (name: string) => names.indexOf(name);
-  const known = month.days.find(({ day }) => day === result.day);
   const { at, hour, score, timeSpent, total, skipped } = result;
   const correct = counting.filter((answer) => answer.correct).length;
   const sitting: Sitting = [
     ...([epochMs(at), hour, placeOf(subject)] as const),
     ...([score, timeSpent, correct, total - skipped, counting.length] as const),
   ];
-  const today: StudyDay = {
-    day: result.day,
-    sittings: [...(known?.sittings ?? []), sitting],
-    topics: countAnswers(known?.topics ?? [], counting, placeOf),
-  };
-  const others = month.days.filter(({ day }) => day !== result.day);
-  const days = [...others, today].sort((a, b) => (a.day < b.day ? -1 : 1));
-  return { learnerId: month.learnerId, month: month.month, names, days };
+  return withDay({ ...month, names }, result.day, (before) => ({
+    ...before,
+    sittings: [...before.sittings, sitting],
+    topics: countAnswers(before.topics, counting, placeOf),
+  }));
+};
+
+/** What a month holds of one more quiz: the time that was worked in it, and the result handed in in it. */
+export const withQuiz = (
+  before: StudyMonth | undefined,
+  result: HandedIn,
+  month: CalendarMonth,
+): StudyMonth => {
+  const known = before ?? { learnerId: result.learnerId, month, names: [], days: [] };
+  const worked = withWork(known, workOn(result));
+  return monthOf(result.day) === month ? withSitting(worked, result) : worked;
 };
 
 /** The months that may hold a quiz handed in at this moment, wherever the learner was. */
@@ -122,7 +188,7 @@ const recount = (
   { before, after, correct, wasCorrect }: Rescoring,
   place: { readonly sitting: number; readonly topic: number },
 ): StudyDay => ({
-  day: day.day,
+  ...day,
   sittings: day.sittings.map((sitting, index) => {
     if (index !== place.sitting) return sitting;
     const [at, hour, subject, , seconds, right, answered, total] = sitting;

@@ -86,10 +86,10 @@ export const studyPatternsOf = (
   const byPart = new Map<DayPart, number>();
   const byWeekday = new Map<number, number>();
   let seconds = 0;
-  for (const { day, sittings } of days) {
+  for (const { day, sittings, work } of days) {
     const weekday = weekdayOf(day);
-    for (const [, hour, , , spent] of sittings) {
-      seconds += spent;
+    for (const [, , , , spent] of sittings) seconds += spent;
+    for (const [hour, spent] of work) {
       // A quiz of no measured time is study too.
       addTo(byWeekday, weekday, Math.max(1, spent));
       if (hour !== null) addTo(byPart, dayPartOf(hour), Math.max(1, spent));
@@ -106,22 +106,31 @@ export const studyPatternsOf = (
   };
 };
 
-type HourSums = { seconds: number; correct: number; questions: number };
+type HourSums = {
+  readonly seconds: number;
+  readonly correct: number;
+  readonly questions: number;
+};
 
-/** The hours of the week with study, Monday first; quizzes of an unknown hour are left out. */
+const noneYet: HourSums = { seconds: 0, correct: 0, questions: 0 };
+
+/** The hours of the week with study, Monday first: time where it was worked, questions where they were handed in. */
 export const studiedHoursOf = (days: readonly NamedDay[]): readonly StudiedHour[] => {
   const sums = new Map<number, HourSums>();
-  for (const { day, sittings } of days) {
-    const weekday = weekdayOf(day);
-    for (const [, hour, , , seconds, correct, , questions] of sittings) {
-      if (hour === null) continue;
-      const place = weekday * 24 + hour;
-      const before = sums.get(place) ?? { seconds: 0, correct: 0, questions: 0 };
-      sums.set(place, {
-        seconds: before.seconds + seconds,
-        correct: before.correct + correct,
-        questions: before.questions + questions,
-      });
+  const add = (day: CalendarDay, hour: number | null, more: Partial<HourSums>): void => {
+    if (hour === null) return;
+    const place = weekdayOf(day) * 24 + hour;
+    const { seconds, correct, questions } = sums.get(place) ?? noneYet;
+    sums.set(place, {
+      seconds: seconds + (more.seconds ?? 0),
+      correct: correct + (more.correct ?? 0),
+      questions: questions + (more.questions ?? 0),
+    });
+  };
+  for (const { day, sittings, work } of days) {
+    for (const [hour, seconds] of work) add(day, hour, { seconds });
+    for (const [, hour, , , , correct, , questions] of sittings) {
+      add(day, hour, { correct, questions });
     }
   }
   return [...sums]

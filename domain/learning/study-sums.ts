@@ -7,7 +7,9 @@ import type { StudyDay } from './study-month.ts';
 import type { Counts } from './topic-standing.ts';
 
 /** A day with study, with the names that its sittings point into. */
-export type NamedDay = Pick<StudyDay, 'day' | 'sittings'> & { readonly names: readonly string[] };
+export type NamedDay = Pick<StudyDay, 'day' | 'sittings' | 'work'> & {
+  readonly names: readonly string[];
+};
 
 const inOrder = (months: readonly StudiedMonth[]): readonly StudiedMonth[] =>
   months.toSorted((a, b) => (a.month < b.month ? -1 : 1));
@@ -17,7 +19,7 @@ export const daysWithin = (months: readonly StudiedMonth[], range: DayRange): re
   inOrder(months).flatMap(({ days, names }) =>
     days
       .filter(({ day }) => isWithin(range, day))
-      .map(({ day, sittings }) => ({ day, sittings, names })),
+      .map(({ day, sittings, work }) => ({ day, sittings, work, names })),
   );
 
 export type StudySums = {
@@ -31,17 +33,17 @@ export type StudySums = {
   readonly seconds: number;
 };
 
-/** Everything handed in on these days together. */
-export const sumsOf = (days: readonly Pick<StudyDay, 'sittings'>[]): StudySums => {
+/** Everything handed in on these days together, and the time that was worked on them. */
+export const sumsOf = (days: readonly Pick<StudyDay, 'sittings' | 'work'>[]): StudySums => {
   const sums = { quizzes: 0, scores: 0, scoreSum: 0, correct: 0, total: 0, seconds: 0 };
-  for (const { sittings } of days) {
-    for (const [, , , score, seconds, correct, , total] of sittings) {
+  for (const { sittings, work } of days) {
+    for (const [, seconds] of work) sums.seconds += seconds;
+    for (const [, , , score, , correct, , total] of sittings) {
       sums.quizzes += 1;
       sums.scores += score === null ? 0 : 1;
       sums.scoreSum += score ?? 0;
       sums.correct += correct;
       sums.total += total;
-      sums.seconds += seconds;
     }
   }
   return sums;

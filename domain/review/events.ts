@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { withChosenOptions } from '../attempt/upcasters.ts';
+import { withChosenOptions, withoutHour } from '../attempt/upcasters.ts';
 import { fieldCode } from '../contracts/fields.ts';
 import { optionLabel } from '../contracts/option-label.ts';
 import { grade, recallGrade } from '../contracts/review.ts';
@@ -46,11 +46,13 @@ const reviewIssued = defineEvent({
 
 const reviewAnswered = defineEvent({
   type: 'ReviewAnswered',
-  version: 2,
+  version: 3,
   data: z.strictObject({
     ...about,
     /** The learner's own day, fixed here so that a replay in another zone cannot move it. */
     day: calendarDay,
+    /** The hour of that day, 0 to 23; null where it was not written down. */
+    hour: z.int().min(0).max(23).nullable(),
     field: fieldCode,
     itemId,
     revision: z.int(),
@@ -66,7 +68,7 @@ const reviewAnswered = defineEvent({
     rating: grade,
     seconds: z.number(),
   }),
-  upcasters: { 1: withChosenOptions },
+  upcasters: { 1: withChosenOptions, 2: withoutHour },
 });
 export type ReviewAnsweredData = z.infer<typeof reviewAnswered.data>;
 

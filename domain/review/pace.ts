@@ -20,7 +20,8 @@ const longest = 300;
 const usual = { seconds: 75, answers: 10 };
 const bounds = { least: 15, most: 240 };
 
-const withinReason = (seconds: number): number => Math.min(longest, Math.round(seconds));
+/** What counts of the time on a card, whole seconds. */
+export const withinReason = (seconds: number): number => Math.min(longest, Math.round(seconds));
 
 /** An answer without a time was not measured. */
 export const afterAnswers = (pace: ReviewPace, seconds: readonly number[]): ReviewPace => {

@@ -28,6 +28,8 @@ export type IssueReview = About & {
 
 export type AnswerReview = About & {
   readonly type: 'AnswerReview';
+  /** Of the learner's own day. */
+  readonly hour: number;
   readonly field: FieldCode;
   readonly questionId: QuestionId;
   /** The item as it was shown. */
@@ -81,11 +83,11 @@ const answer = (command: AnswerReview, state: State): Decision => {
   const chosen = sortedLetters(command.chosen);
   const flaw = flawOf(asked, { questionId, chosen });
   if (flaw) return refused(flaw);
-  const { learnerId, at, day, field } = command;
+  const { learnerId, at, day, hour, field } = command;
   const correct = isCorrect(asked, chosen);
   const chosenOptions = optionsAt(options, chosen);
   const data: ReviewAnsweredData = {
-    ...{ learnerId, at, day, field, itemId, revision, area, topic },
+    ...{ learnerId, at, day, hour, field, itemId, revision, area, topic },
     ...{ chosen, chosenOptions, key, correct },
     rating: correct ? 'good' : 'again',
     seconds: secondsOf(command, state),

@@ -1,4 +1,5 @@
 import { handedInAt, isOver } from '../attempt/exam-clock.ts';
+import { type WorkedQuarters, withStretch, workedHours } from '../attempt/worked-hours.ts';
 import { accepted, refused } from '../kernel/result.ts';
 import { livedAt, secondsBetween } from '../kernel/time.ts';
 import { afterChoice, onArrival, type Patient } from '../learning/simulated-patient.ts';
@@ -38,9 +39,15 @@ export const completed = (
   const { at, day, hour } = livedAt(timeZone, handedInAt(started, now));
   const about = { attemptId, learnerId, at, field, exam };
   const kind = { isFullLength: true, mode: 'exam', timed: true } as const;
+  const score = scoreSimulation(started, made);
+  const quarters = made.reduce(
+    (sum, decision) => withStretch(sum, { until: decision.at, seconds: decision.seconds }),
+    new Map<number, number>() as WorkedQuarters,
+  );
+  const worked = workedHours(quarters, { timeZone, timeSpent: score.timeSpent });
   return {
     type: 'SimulationCompleted',
-    data: { ...about, ...kind, day, hour, ...scoreSimulation(started, made) },
+    data: { ...about, ...kind, day, hour, worked, ...score },
   };
 };
 

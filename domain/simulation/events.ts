@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { resultWithoutHours } from '../attempt/upcasters.ts';
+import { workedHour } from '../attempt/worked-hours.ts';
 import { fieldCode } from '../contracts/fields.ts';
 import { clinicalStatuses, consequence, vitalSigns } from '../contracts/simulation.ts';
 import { defineEvent, type EventOf } from '../events/definition.ts';
@@ -81,7 +83,7 @@ const scoredDecision = z.strictObject({
 
 const simulationCompleted = defineEvent({
   type: 'SimulationCompleted',
-  version: 2,
+  version: 3,
   data: z.strictObject({
     ...about,
     field: fieldCode,
@@ -95,6 +97,8 @@ const simulationCompleted = defineEvent({
     hour: z.int().min(0).max(23),
     /** Seconds. */
     timeSpent: z.int(),
+    /** When that time was; none where it was not written down. */
+    worked: z.array(workedHour),
     total: z.int(),
     correct: z.int(),
     incorrect: z.int(),
@@ -103,7 +107,7 @@ const simulationCompleted = defineEvent({
     score: z.int(),
     answers: z.array(scoredDecision),
   }),
-  upcasters: { 1: lettersAreIds },
+  upcasters: { 1: lettersAreIds, 2: resultWithoutHours },
 });
 export type SimulationResult = z.infer<typeof simulationCompleted.data>;
 

@@ -115,6 +115,7 @@ export const quizResult = (overrides: Partial<QuizResult> = {}): QuizResult => (
   timed: false,
   day: day('2026-11-20'),
   hour: 6,
+  worked: [],
   timeSpent: 600,
   total: 2,
   correct: 1,

@@ -90,6 +90,7 @@ export const simulationCompleted = (
   data: {
     ...{ attemptId: attemptOne, learnerId: learner, at: secondsIn(90), field: 'RT', exam: 'CSE' },
     ...{ isFullLength: true, mode: 'exam', timed: true, day: day('2026-11-20'), hour: 6 },
+    worked: [{ day: day('2026-11-20'), hour: 6, seconds: 60 }],
     ...{ timeSpent: 60, total: 3, correct: 2, incorrect: 1, skipped: 0, score: 67 },
     answers: [
       scoredDecision(),

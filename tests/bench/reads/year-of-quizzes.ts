@@ -28,6 +28,7 @@ const quiz = ({ learner, at, index }: Taken, total: number): QuizResult => {
     ...{ attemptId: randomIdentifiers.attempt(), learnerId: learner, at: moment, field: 'RT' },
     ...{ exam: null, isFullLength: false, mode: 'practice', timed: false },
     ...{ day: dayIn(utc, moment), hour: 7 + (index % 14), timeSpent: 900 },
+    worked: [],
     ...{ total, correct, incorrect: total - correct, skipped: 0, answers },
     score: percent(correct, total),
   };

@@ -5,6 +5,7 @@ import { fold } from '../../../domain/kernel/decider.ts';
 import {
   answerGiven,
   attemptOne,
+  day,
   itemNamed,
   later,
   learner,
@@ -161,6 +162,7 @@ describe('submitting a quiz', () => {
       .thenRecords(
         quizSubmitted({
           timeSpent: 65,
+          worked: [{ day: day('2026-11-20'), hour: 6, seconds: 65 }],
           correct: 2,
           incorrect: 0,
           skipped: 0,
@@ -176,6 +178,7 @@ describe('submitting a quiz', () => {
       .thenRecords(
         quizSubmitted({
           timeSpent: 20,
+          worked: [{ day: day('2026-11-20'), hour: 6, seconds: 20 }],
           correct: 0,
           incorrect: 1,
           skipped: 1,

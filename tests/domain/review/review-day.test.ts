@@ -23,6 +23,7 @@ const questionId = questionAt(1, 'sheet-1');
 const answer = (chosen: string[], item = asked) =>
   ({
     type: 'AnswerReview',
+    hour: 6,
     ...about,
     field: 'RT',
     questionId,
@@ -35,7 +36,7 @@ const answered = (correct: boolean, at = noon, seconds = 40): ReviewEvent => ({
   type: 'ReviewAnswered',
   data: {
     ...{ ...about, at },
-    ...{ field: 'RT', itemId: itemNamed('one'), revision: 1, area: asked.area },
+    ...{ hour: 6, field: 'RT', itemId: itemNamed('one'), revision: 1, area: asked.area },
     ...{ topic: asked.topic, chosen: correct ? ['A'] : ['B'], key: ['A'], correct },
     chosenOptions: optionsBehind(correct ? ['A'] : ['B']),
     ...{ rating: correct ? 'good' : 'again', seconds },

@@ -5,7 +5,7 @@ import type {
   AnswerDecision,
   SimulationCommand,
 } from '../../../domain/simulation/simulation-state.ts';
-import { attemptOne, instantAt, learner, stranger, zone } from '../../support/facts.ts';
+import { attemptOne, day, instantAt, learner, stranger, zone } from '../../support/facts.ts';
 import { given } from '../../support/given.ts';
 import {
   decisionMade,
@@ -173,6 +173,7 @@ describe('a simulation whose time is over', () => {
             at: endedAt,
             hour: 10,
             timeSpent: 20,
+            worked: [{ day: day('2026-11-20'), hour: 6, seconds: 20 }],
             correct: 1,
             incorrect: 0,
             skipped: 2,

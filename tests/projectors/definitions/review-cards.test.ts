@@ -30,7 +30,7 @@ const reviewed = (on: string, rating: 'again' | 'good', seconds = 60): ReviewEve
   type: 'ReviewAnswered',
   data: {
     ...{ ...given('missed', rating === 'good'), learnerId: learner, field: 'RT' },
-    ...{ at: instantAt(`${on}T12:00:00.000Z`), day: day(on), rating, seconds },
+    ...{ at: instantAt(`${on}T12:00:00.000Z`), day: day(on), hour: 6, rating, seconds },
   },
 });
 

@@ -36,7 +36,8 @@ const eventOf = ({ kind, item, correct, rating, seconds }: What, { on, last }: N
     review: {
       type: 'ReviewAnswered',
       data: {
-        ...{ ...answer, learnerId: learner, at, day: on, field: 'RT' },
+        ...{ ...answer, learnerId: learner, at, day: on, hour: 6 },
+        ...{ field: 'RT' },
         rating: correct ? 'good' : 'again',
       },
     },

@@ -3,7 +3,14 @@ import type { QuizResult } from '../../../domain/attempt/events.ts';
 import type { BoardwellEvent } from '../../../domain/events/registry.ts';
 import { epochMs } from '../../../domain/kernel/time.ts';
 import { type Quiz, quizOn } from '../../domain/learning/support/studied.ts';
-import { attemptOne, instantAt, itemNamed, learner, quizSubmitted } from '../../support/facts.ts';
+import {
+  attemptOne,
+  day,
+  instantAt,
+  itemNamed,
+  learner,
+  quizSubmitted,
+} from '../../support/facts.ts';
 import { rowsAfter } from '../support/rows.ts';
 
 const submitted = (quiz: Quiz, changes: Partial<QuizResult> = {}) =>
@@ -41,11 +48,57 @@ describe('the study months read model', () => {
       days: [
         {
           day: '2026-12-01',
+          work: [
+            [12, 90],
+            [13, 600],
+          ],
           sittings: [
             [ms('2026-12-01T12:00:00.000Z'), 12, 0, 50, 90, 1, 2, 2],
             [ms('2026-12-01T13:00:00.000Z'), 13, 0, 50, 600, 1, 1, 2],
           ],
           topics: [[0, 2, 3, 4]],
+        },
+      ],
+    });
+  });
+
+  it('books time where it was worked, over midnight and the end of a month', () => {
+    const worked = [
+      { day: day('2026-11-30'), hour: 23, seconds: 1200 },
+      { day: day('2026-12-01'), hour: 0, seconds: 600 },
+    ];
+    const rows = rowsAfter(
+      'study-months',
+      submitted({ on: '2026-12-01', time: '00:10', timeSpent: 1800 }, { worked }),
+    );
+    expect(rows[`${learner}/2026-11`]).toMatchObject({
+      days: [{ day: '2026-11-30', sittings: [], work: [[23, 1200]], topics: [] }],
+    });
+    expect(rows[`${learner}/2026-12`]).toMatchObject({
+      days: [{ day: '2026-12-01', work: [[0, 600]], topics: [[0, 1, 2, 2]] }],
+    });
+  });
+
+  it('counts the minutes of review', () => {
+    const review = (seconds: number, hour: number | null): BoardwellEvent => ({
+      type: 'ReviewAnswered',
+      data: {
+        ...{ learnerId: learner, at: instantAt('2026-11-30T12:00:00.000Z'), field: 'RT', hour },
+        ...{ day: day('2026-11-30'), itemId: itemNamed('q1'), revision: 1, seconds },
+        ...{ area: 'interventions', topic: 'Airway', chosen: ['A'], chosenOptions: [] },
+        ...{ key: ['A'], correct: true, rating: 'good' },
+      },
+    });
+    const rows = rowsAfter('study-months', review(40.4, 6), review(9000, 6), review(30, null));
+    expect(rows[`${learner}/2026-11`]).toMatchObject({
+      days: [
+        {
+          sittings: [],
+          work: [
+            [6, 340],
+            [null, 30],
+          ],
+          topics: [],
         },
       ],
     });

@@ -85,7 +85,7 @@ const attemptOf = function* (
   const score = percent(counts.correct, counts.total);
   const timeSpent = [...given.values()].reduce((sum, { seconds }) => sum + seconds, 0);
   const day = dayIn(zone, instantOf(now));
-  const clock = { day, hour: hourIn(zone, instantOf(now)), timed: false };
+  const clock = { day, hour: hourIn(zone, instantOf(now)), timed: false, worked: [] };
   const data = {
     ...about(),
     ...form,

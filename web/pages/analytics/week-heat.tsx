@@ -80,7 +80,7 @@ export const WeekHeat = ({ analytics }: { readonly analytics: QuizAnalytics }) =
   return (
     <ChartPanel
       title={finding}
-      note={`Minutes by the hour of hand-in, in your time zone. The number is accuracy where there are ${enoughQuestions} questions or more.`}
+      note={`Minutes where they were worked, in your time zone. The number is accuracy of what was handed in then, where there are ${enoughQuestions} questions or more.`}
       table={{ columns: ['Hour', 'Studied', 'Questions', 'Accuracy'], rows }}
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by key */}

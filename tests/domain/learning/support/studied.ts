@@ -1,8 +1,7 @@
 import type { QuizResult } from '../../../../domain/attempt/events.ts';
 import { percent } from '../../../../domain/kernel/percent.ts';
-import { monthOf } from '../../../../domain/kernel/time.ts';
 import { reachedIn } from '../../../../domain/learning/handed-in.ts';
-import { type StudyMonth, withQuiz } from '../../../../domain/learning/study-month.ts';
+import { monthsOf, type StudyMonth, withQuiz } from '../../../../domain/learning/study-month.ts';
 import { day, instantAt, itemNamed, quizResult } from '../../../support/facts.ts';
 
 export type Quiz = {
@@ -59,8 +58,8 @@ export const topicsAfter = (quizzes: readonly Quiz[]) =>
 export const monthsAfter = (results: readonly QuizResult[]): readonly StudyMonth[] => {
   const months = new Map<string, StudyMonth>();
   for (const result of results) {
-    const month = monthOf(result.day);
-    months.set(month, withQuiz(months.get(month), result));
+    for (const month of monthsOf(result))
+      months.set(month, withQuiz(months.get(month), result, month));
   }
   return [...months.values()];
 };
