@@ -1,6 +1,6 @@
 import { Avatar, Box, DropdownMenu, Reset, Text, VisuallyHidden } from '@radix-ui/themes';
 import { ChevronDown, LogOut, Settings, UserRound } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { User } from '../../domain/contracts/account.ts';
 import { useSession } from '../session/use-session.ts';
 import { highContrast } from '../ui/high-contrast.ts';
@@ -8,9 +8,16 @@ import { AppearanceItems } from './appearance-items.tsx';
 import { displayName, initial } from './display-name.ts';
 import { Who } from './who.tsx';
 
+const accountPages = ['/profile', '/settings'];
+
 const AccountButton = ({ user, ...button }: { readonly user: User }) => (
   <Reset>
-    <button {...button} type="button" className="account-button">
+    <button
+      {...button}
+      type="button"
+      className="account-button"
+      aria-current={accountPages.includes(useLocation().pathname) ? 'page' : undefined}
+    >
       <VisuallyHidden>Account menu, </VisuallyHidden>
       <Avatar size="2" radius="full" fallback={initial(user)} {...highContrast} />
       <VisuallyHidden> </VisuallyHidden>

@@ -21,9 +21,15 @@ export const visitorLinks: readonly NavLink[] = [
   { to: '/demo', label: 'Testing Access' },
 ];
 
-/** Whether a link is where we are; both quiz links share a path, so the mode decides. */
+/** Pages that a link leads to by way of its own. */
+const within: Readonly<Record<string, readonly string[]>> = {
+  '/progress': ['/analytics', '/review'],
+};
+
+/** Whether a link is where we are, or leads there; both quiz links share a path, so the mode decides. */
 export const isActive = (to: string, at: { pathname: string; search: string }): boolean => {
   const [path, query = ''] = to.split('?');
+  if (path !== undefined && within[path]?.includes(at.pathname)) return true;
   if (path !== at.pathname) return false;
   const isFull = new URLSearchParams(at.search).get('full') === 'true';
   return path !== '/quiz' || isFull === (query === 'full=true');

@@ -25,7 +25,7 @@ export const ToggleButtons = <Value extends string>({
         size={size}
         color="gray"
         {...highContrast}
-        variant={option.value === value ? 'surface' : 'soft'}
+        variant={option.value === value ? 'solid' : 'soft'}
         aria-pressed={option.value === value}
         onClick={() => onChange(option.value)}
       >

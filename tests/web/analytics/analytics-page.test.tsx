@@ -57,6 +57,27 @@ beforeEach(() => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 640, 280));
 });
 describe('the analytics page', () => {
+  it('keeps view, period and tab in the address, and opens where the address says', async () => {
+    const { user } = await openDetailed();
+    await user.click(screen.getByRole('button', { name: 'Week' }));
+    await user.click(await screen.findByRole('tab', { name: /Study Patterns/ }));
+    expect(screen.getByLabelText('Address').textContent).toBe(
+      '/analytics?view=detailed&period=week&tab=patterns',
+    );
+    await user.click(screen.getByRole('button', { name: 'Overview' }));
+    expect(screen.getByLabelText('Address').textContent).toBe(
+      '/analytics?period=week&tab=patterns',
+    );
+  });
+
+  it('opens as it was shared', async () => {
+    openAnalytics({}, '/analytics?view=detailed&period=quarter&tab=tracking');
+    const tab = await screen.findByRole('tab', { name: /Progress Tracking/ });
+    expect(tab.getAttribute('aria-selected')).toBe('true');
+    const period = screen.getByRole('button', { name: 'Quarter' });
+    expect(period.getAttribute('aria-pressed')).toBe('true');
+  });
+
   it('begins with an answer', async () => {
     openAnalytics();
     await screen.findByText(

@@ -23,6 +23,18 @@ const openMenu = async ({ person }: ReturnType<typeof renderApp>) => {
 };
 
 describe('the top bar of those who are signed in', () => {
+  it.each(['/analytics', '/review'])('marks Progress on %s, which it leads to', async (at) => {
+    signedInAt(at);
+    const current = (await mainLinks()).filter((link) => link.hasAttribute('aria-current'));
+    expect(current.map((link) => link.getAttribute('href'))).toEqual(['/progress']);
+  });
+
+  it.each(['/settings', '/profile'])('marks the account on %s', async (at) => {
+    signedInAt(at);
+    const account = await screen.findByRole('button', { name: /Account menu/ });
+    expect(account.getAttribute('aria-current')).toBe('page');
+  });
+
   it('[NAV-07] [NAV-08] shows seven links in order, with their badges', async () => {
     signedInAt('/terms');
     const links = await mainLinks();

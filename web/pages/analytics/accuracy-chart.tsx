@@ -13,15 +13,16 @@ type PointProps = {
   readonly index?: number | undefined;
 };
 
-/** The line's last value stands at its end, where a legend would have to be looked up. */
+/** The line's last value stands over its end, clear of the names of the marks beside it, where a legend would have to be looked up. */
 const endLabel =
   (spans: readonly TrackedSpan[]) =>
   ({ x, y, index }: PointProps) => {
     const last = spans.findLastIndex(({ accuracy }) => accuracy !== undefined);
     return index === last ? (
       <text
-        x={Number(x) + 8}
-        y={Number(y) + 4}
+        x={Number(x)}
+        y={Number(y) + ((spans[last]?.accuracy ?? 0) > 95 ? 18 : -9)}
+        textAnchor="middle"
         fontSize="12"
         fontWeight="500"
         fill="var(--series-1)"

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { User } from '../../../domain/contracts/account.ts';
 import type { AnalyticsPeriod, QuizAnalytics } from '../../../domain/contracts/analytics.ts';
 import { dayIn } from '../../../domain/kernel/time.ts';
@@ -14,6 +13,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { PanelSkeleton } from '../../ui/panel-skeleton.tsx';
 import { ToggleButtons } from '../../ui/toggle-buttons.tsx';
+import { useAddressChoice } from '../../ui/use-address-choice.ts';
 import { AnalyticsDayBar } from './analytics-day-bar.tsx';
 import { analyticsAnswer, pastAnalyticsAnswer } from './analytics-sentences.ts';
 import { Detailed } from './detailed.tsx';
@@ -23,6 +23,9 @@ import '../../features/results/bare-list.css';
 import './analytics.css';
 
 type View = 'overview' | 'detailed';
+
+const viewNames = ['overview', 'detailed'] as const;
+const periods = ['month', 'week', 'quarter', 'year'] as const;
 
 const views = [
   { value: 'overview', label: 'Overview' },
@@ -98,8 +101,8 @@ const Figures = ({ view, onDetailed, analytics, ...choice }: FiguresProps) => {
 };
 
 const Analytics = ({ user }: { readonly user: User }) => {
-  const [view, setView] = useState<View>('overview');
-  const [period, setPeriod] = useState<AnalyticsPeriod>('month');
+  const [view, setView] = useAddressChoice<View>('view', viewNames);
+  const [period, setPeriod] = useAddressChoice<AnalyticsPeriod>('period', periods);
   const range = { from: dayIn(user.timeZone, user.createdAt), to: user.today };
   const { day, shown, moveTo } = useTimeTravel(range);
   const query = useQuery(analyticsQuery({ userId: user.id, period, asOf: day }));

@@ -4,6 +4,7 @@ import { usePastDay } from '../../features/time-travel/past-day.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { ToggleButtons } from '../../ui/toggle-buttons.tsx';
+import { useAddressChoice } from '../../ui/use-address-choice.ts';
 import { daysUpTo, lastDays, periodLabels } from './analytics-sentences.ts';
 import { KpiCells } from './kpi-cells.tsx';
 import { ProgressTracking } from './progress-tracking.tsx';
@@ -62,14 +63,12 @@ const Evidence = ({ analytics }: Pick<DetailedProps, 'analytics'>) =>
     </>
   );
 
-/** A period in figures, and the evidence for them in three parts. */
-export const Detailed = ({ analytics, period, onPeriod }: DetailedProps) => (
-  <>
-    <Flex mb="4">
-      <ToggleButtons label="Period" options={periodChoices} value={period} onChange={onPeriod} />
-    </Flex>
-    <KpiCells period={analytics.period} performance={analytics.performance} />
-    <Tabs.Root defaultValue="topics" mt="5">
+const tabs = ['topics', 'patterns', 'tracking'] as const;
+
+const EvidenceTabs = ({ analytics }: Pick<DetailedProps, 'analytics'>) => {
+  const [tab, setTab] = useAddressChoice<string>('tab', tabs);
+  return (
+    <Tabs.Root value={tab} onValueChange={setTab} mt="5">
       <Tabs.List size="2">
         <Tabs.Trigger value="topics">Topic Mastery</Tabs.Trigger>
         <Tabs.Trigger value="patterns">Study Patterns</Tabs.Trigger>
@@ -79,5 +78,16 @@ export const Detailed = ({ analytics, period, onPeriod }: DetailedProps) => (
         <Evidence analytics={analytics} />
       </Box>
     </Tabs.Root>
+  );
+};
+
+/** A period in figures, and the evidence for them in three parts. */
+export const Detailed = ({ analytics, period, onPeriod }: DetailedProps) => (
+  <>
+    <Flex mb="4">
+      <ToggleButtons label="Period" options={periodChoices} value={period} onChange={onPeriod} />
+    </Flex>
+    <KpiCells period={analytics.period} performance={analytics.performance} />
+    <EvidenceTabs analytics={analytics} />
   </>
 );

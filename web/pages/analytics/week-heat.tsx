@@ -1,5 +1,5 @@
 import { Flex, Text } from '@radix-ui/themes';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { QuizAnalytics, StudiedHour } from '../../../domain/contracts/analytics.ts';
 import { percent } from '../../../domain/kernel/percent.ts';
 import { ChartPanel } from '../../ui/chart-panel.tsx';
@@ -65,6 +65,27 @@ const Key = ({ most }: { readonly most: number }) => (
   </Flex>
 );
 
+type FrameProps = { readonly studied: readonly StudiedHour[]; readonly children: ReactNode };
+
+/** Where not every hour fits, the first one studied in is in view, and not midnight. */
+const Frame = ({ studied, children }: FrameProps) => {
+  const frame = useRef<HTMLElement>(null);
+  const first = Math.min(...studied.map(({ hour }) => hour));
+  useLayoutEffect(() => {
+    const names = frame.current?.querySelectorAll<HTMLElement>('.heat-hour');
+    const [midnight, wanted] = [names?.[0], names?.[first]];
+    if (frame.current && midnight && wanted) {
+      frame.current.scrollLeft = wanted.offsetLeft - midnight.offsetLeft;
+    }
+  }, [first]);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by key
+    <section ref={frame} className="heat-frame" tabIndex={0} aria-label="The week, hour by hour">
+      {children}
+    </section>
+  );
+};
+
 /** When in the week the learner studies, and how well. */
 export const WeekHeat = ({ analytics }: { readonly analytics: QuizAnalytics }) => {
   const finding = patternFinding(analytics);
@@ -83,10 +104,9 @@ export const WeekHeat = ({ analytics }: { readonly analytics: QuizAnalytics }) =
       note={`Minutes where they were worked, in your time zone. The number is accuracy of what was handed in then, where there are ${enoughQuestions} questions or more.`}
       table={{ columns: ['Hour', 'Studied', 'Questions', 'Accuracy'], rows }}
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by key */}
-      <section className="heat-frame" tabIndex={0} aria-label="The week, hour by hour">
+      <Frame studied={analytics.hours}>
         <Grid studied={analytics.hours} label={`Chart: ${finding}`} />
-      </section>
+      </Frame>
       <Key most={Math.max(0, ...analytics.hours.map(({ minutes }) => minutes))} />
     </ChartPanel>
   );

@@ -38,7 +38,6 @@ export const AreaPicker = ({ area, choice, onChange }: PickProps) => {
         <Text as="label" size="3" weight="medium" className="builder-name">
           <Flex gap="3" align="start">
             <Checkbox
-              mt="1"
               checked={picked}
               onCheckedChange={() => onChange(withArea(choice, area, picked !== true))}
             />

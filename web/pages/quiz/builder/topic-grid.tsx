@@ -19,7 +19,6 @@ export const TopicGrid = ({ area, choice, onChange }: PickProps) => (
       <Text key={topic.name} as="label" size="2">
         <Flex gap="2" align="start">
           <Checkbox
-            mt="1"
             size="1"
             checked={isPicked(choice, area.name, topic.name)}
             onCheckedChange={() => onChange(withTopic(choice, area, topic.name))}
