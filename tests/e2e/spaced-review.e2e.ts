@@ -68,14 +68,14 @@ test('a learner reviews what a quiz showed they did not know, and plans the rest
   await expectAccessible(page, 'the review page');
 
   await test.step('makes and revokes a calendar address', async () => {
-    await page.getByRole('button', { name: 'Make an address' }).click();
-    const url = await page.getByLabel('Secret address').inputValue();
+    await page.getByRole('button', { name: 'Create calendar link' }).click();
+    const url = await page.getByLabel('Secret calendar link').inputValue();
     const path = new URL(url).pathname;
     expect(await (await page.request.get(path)).text()).toContain('SUMMARY:TMC exam');
     await expectAccessible(page, 'the review page with a calendar address');
     await page.getByRole('button', { name: 'Revoke' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
-    await expect(page.getByRole('button', { name: 'Make an address' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Create calendar link' })).toBeVisible();
     expect((await page.request.get(path)).status()).toBe(404);
   });
 

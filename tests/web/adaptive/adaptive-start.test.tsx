@@ -45,6 +45,6 @@ describe('an adaptive exam on the quiz page', () => {
     });
     openQuiz({ bodies: { 'GET /api/attempts/open': [paper] } });
     await screen.findByText('37 answered');
-    screen.getByText(/^NCLEX-RN, adaptive, begun/);
+    screen.getByText(/^NCLEX-RN, adaptive, started/);
   });
 });

@@ -146,7 +146,7 @@ describe('a practice button', () => {
     screen.getByRole('heading', {
       name: 'Practice: Weaning, Gas cylinder duration, COPD exacerbation and 1 more',
     });
-    expect(screen.getAllByText('64 questions match; variants of one count once.')).toHaveLength(2);
+    expect(screen.getAllByText('64 questions (similar versions counted once)')).toHaveLength(2);
     await opened.user.click(await button('Start'));
     expect(wished(opened)).toMatchObject({ topics: asked, areas: [] });
   });

@@ -69,7 +69,7 @@ describe('starting a quiz', () => {
   it('offers to resume an open paper', async () => {
     openQuiz({ bodies: { 'GET /api/attempts/open': [openSummary()] } });
     await screen.findByText('7 of 20 answered');
-    screen.getByText('Practice quiz, begun Today, 5:00 PM');
+    screen.getByText('Practice quiz, started today, 5:00 PM');
     expect(screen.getByRole('link', { name: 'Resume' }).getAttribute('href')).toBe(
       '/quiz?attempt=paper-1',
     );

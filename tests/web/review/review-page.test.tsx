@@ -163,8 +163,10 @@ describe('the calendar of the plan', () => {
   it('gets an address when it is wished, to be copied', async () => {
     const { user } = openReview({ 'POST /api/review/feed': { url } });
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    await user.click(await screen.findByRole('button', { name: 'Make an address' }));
-    expect((await screen.findByLabelText<HTMLInputElement>('Secret address')).value).toBe(url);
+    await user.click(await screen.findByRole('button', { name: 'Create calendar link' }));
+    expect((await screen.findByLabelText<HTMLInputElement>('Secret calendar link')).value).toBe(
+      url,
+    );
     await user.click(screen.getByRole('button', { name: 'Copy' }));
     await seeToast('Address copied');
     expect(write).toHaveBeenCalledWith(url);
@@ -179,6 +181,6 @@ describe('the calendar of the plan', () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Revoke this address?' });
     expect(server.callsTo('POST', '/api/review/feed/revoke')).toEqual([]);
     await user.click(within(dialog).getByRole('button', { name: 'Revoke' }));
-    await screen.findByRole('button', { name: 'Make an address' });
+    await screen.findByRole('button', { name: 'Create calendar link' });
   });
 });

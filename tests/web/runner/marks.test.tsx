@@ -68,7 +68,7 @@ describe('marking a question', () => {
     await user.keyboard('p');
     const paused = await screen.findByRole('alertdialog', { name: 'Paused' });
     expect(screen.queryByText(/67-year-old man/)).toBeNull();
-    await user.click(within(paused).getByRole('button', { name: 'Go on' }));
+    await user.click(within(paused).getByRole('button', { name: 'Resume' }));
     expect(screen.getByText(/67-year-old man/)).toBeDefined();
     await waitFor(() =>
       expect(

@@ -105,7 +105,7 @@ describe('the dialogs over a question', () => {
     const { user } = await open();
     await user.click(screen.getByRole('radio', { name: /noninvasive/ }));
     await user.keyboard('p');
-    await user.click(await screen.findByRole('button', { name: 'Go on' }));
+    await user.click(await screen.findByRole('button', { name: 'Resume' }));
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Question 1 of 4'));
   });
 
@@ -113,7 +113,7 @@ describe('the dialogs over a question', () => {
     const { user } = await open();
     button('Tools').focus();
     await user.keyboard('p');
-    const resume = await screen.findByRole('button', { name: 'Go on' });
+    const resume = await screen.findByRole('button', { name: 'Resume' });
     await waitFor(() => expect(document.activeElement).toBe(resume));
     await user.tab();
     expect(document.activeElement).toBe(resume);

@@ -40,7 +40,7 @@ describe('a change that the server refuses', () => {
     const { server, user } = await openRunner({ mode: 'custom' });
     server.on('POST', '/api/attempts/paper-1/pause', () => 'offline');
     await user.keyboard('p');
-    await user.click(await screen.findByRole('button', { name: 'Go on' }));
+    await user.click(await screen.findByRole('button', { name: 'Resume' }));
     await user.keyboard('b');
     expect(savedAnswers(server)).not.toContain('item-1 B');
     server.on('POST', '/api/attempts/paper-1/pause', () => ({

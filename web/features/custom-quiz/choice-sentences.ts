@@ -1,4 +1,5 @@
 import type { CustomQuizBody, QuestionStatus } from '../../../domain/contracts/custom-quiz.ts';
+import { terms } from '../../ui/terms.ts';
 import { spokenTime } from '../results/duration.ts';
 import { minutesOf, type QuizChoice } from './quiz-choice.ts';
 
@@ -30,7 +31,7 @@ export const sizeWords = (
 export const supplyWords = ({ count, status }: QuizChoice, found: number): string =>
   found < count
     ? `Only ${questions(found, status)} ${found === 1 ? 'matches' : 'match'}; the quiz will have ${found === 1 ? 'it' : 'those'}.`
-    : `${questions(found, status)} match; variants of one count once.`;
+    : `${questions(found, status)} (${terms.similarOnce})`;
 
 /** Why the quiz cannot be started; undefined when it can. */
 export const whyNot = (choice: QuizChoice, found: number): string | undefined => {

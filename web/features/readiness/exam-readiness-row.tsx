@@ -43,8 +43,8 @@ export const ExamReadinessRow = ({ readiness, today }: RowProps) => {
         <>
           <IntervalBar {...{ expected, low, high, mark }} />
           <Text as="p" size="2" color="gray" mt="2" className="num pretty">
-            Expected score {expected}%, between {low}% and {high}%. Passing is taken as {mark}%.
-            Counted from {answersGiven(readiness, today)}.
+            Expected score {expected}%, between {low}% and {high}%. Pass mark: {mark}%. Counted from{' '}
+            {answersGiven(readiness, today)}.
           </Text>
         </>
       )}

@@ -1,6 +1,7 @@
 import { AlertDialog, Button, Flex } from '@radix-ui/themes';
 import { Play } from 'lucide-react';
 import { useFocusBack } from '../../ui/focus-back.ts';
+import { terms } from '../../ui/terms.ts';
 
 type PausedDialogProps = { readonly open: boolean; readonly onResume: () => void };
 
@@ -21,7 +22,7 @@ export const PausedDialog = ({ open, onResume }: PausedDialogProps) => {
           <AlertDialog.Cancel>
             <Button>
               <Play size={16} />
-              Go on
+              {terms.resume}
             </Button>
           </AlertDialog.Cancel>
         </Flex>

@@ -3,6 +3,7 @@ import { Box, Button, Card, Flex, Grid, Heading, Separator, Text } from '@radix-
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { academyName } from '../../../domain/contracts/product.ts';
+import { terms } from '../../ui/terms.ts';
 import { type AuthMode, arrivalOf } from './arrival.ts';
 import { AskedHere } from './asked-here.tsx';
 import { GoogleButton } from './google-button.tsx';
@@ -13,7 +14,7 @@ import { SignUpForm } from './sign-up-form.tsx';
 const words = {
   'sign-in': {
     headline: 'Welcome Back',
-    line: 'Sign in to go on where you stopped.',
+    line: terms.pickUp,
     toggle: "Don't have an account? Sign up",
     other: 'sign-up',
   },

@@ -12,6 +12,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { DiscardDialog } from './discard-dialog.tsx';
 import '../../features/results/bare-list.css';
+import { withinSentence } from '../../ui/terms.ts';
 
 type OpenPapersProps = {
   readonly papers: readonly OpenAttemptSummary[];
@@ -55,7 +56,7 @@ const PaperRow = ({ paper, calendar, onDiscard }: PaperRowProps) => (
           {doneOf(paper)}
         </Text>
         <Text as="div" size="2" color="gray" className="num">
-          {nameOf(paper)}, begun {recentDate(paper.issuedAt, calendar)}
+          {nameOf(paper)}, started {withinSentence(recentDate(paper.issuedAt, calendar))}
         </Text>
         {paper.endsAt ? <Running endsAt={paper.endsAt} /> : null}
       </Box>
@@ -72,7 +73,7 @@ const PaperRow = ({ paper, calendar, onDiscard }: PaperRowProps) => (
   </Flex>
 );
 
-/** Papers that were begun and not finished; nothing when there are none. */
+/** Papers that were started and not finished; nothing when there are none. */
 export const OpenPapers = ({ papers, calendar }: OpenPapersProps) => {
   const [discarding, discard] = useState<OpenAttemptSummary>();
   if (papers.length === 0) return null;

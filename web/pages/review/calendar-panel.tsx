@@ -13,6 +13,7 @@ import { showToast } from '../../toast/toast-store.ts';
 import { ReadOnlyInput } from '../../ui/form/read-only-input.tsx';
 import { highContrast } from '../../ui/high-contrast.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { terms } from '../../ui/terms.ts';
 
 const useFeedChange = (change: () => Promise<CalendarFeed>, failed: string) => {
   const client = useQueryClient();
@@ -76,7 +77,7 @@ const Revoke = () => {
 const Address = ({ url }: { readonly url: string }) => (
   <>
     <ReadOnlyInput
-      label="Secret address"
+      label={terms.calendarLink}
       value={url}
       hint="Whoever has it can see your review days, and nothing else."
     />
@@ -91,7 +92,7 @@ const Address = ({ url }: { readonly url: string }) => (
 );
 
 const Offer = () => {
-  const { mutate, isPending } = useFeedChange(createCalendarFeed, 'No address was made');
+  const { mutate, isPending } = useFeedChange(createCalendarFeed, terms.noCalendarLink);
   return (
     <>
       <Text as="p" size="2" color="gray" mb="3" className="pretty">
@@ -99,7 +100,7 @@ const Offer = () => {
       </Text>
       <Button variant="surface" loading={isPending} onClick={() => mutate()}>
         <CalendarPlus size={16} />
-        Make an address
+        {terms.createCalendarLink}
       </Button>
     </>
   );

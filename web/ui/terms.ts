@@ -1,0 +1,13 @@
+/** Words that more than one page uses, or that a test holds: plain US product English, each in one place. */
+export const terms = {
+  resume: 'Resume',
+  pickUp: 'Sign in to pick up where you left off.',
+  createCalendarLink: 'Create calendar link',
+  noCalendarLink: 'No calendar link created',
+  calendarLink: 'Secret calendar link',
+  similarOnce: 'similar versions counted once',
+} as const;
+
+/** A date that stands within a sentence: "today, 6:42 PM", "Nov 18, 2026". */
+export const withinSentence = (date: string): string =>
+  date.replace(/^(?:Today|Yesterday)/, (word) => word.toLowerCase());
