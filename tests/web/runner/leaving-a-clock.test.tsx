@@ -11,6 +11,15 @@ const exam = () => ({
 });
 const asked = () => screen.findByRole('alertdialog', { name: 'Leave while the clock runs?' });
 
+describe('the map of an exam', () => {
+  it('tells the time that is left, for it lies over the clock', async () => {
+    const { user } = await openRunner(exam());
+    await user.keyboard('m');
+    const map = within(await screen.findByRole('dialog', { name: 'Question map' }));
+    map.getByText(/^(1:00:00|59:5\d) left$/);
+  });
+});
+
 describe('leaving an exam', () => {
   it('is asked about first, with the time that is left', async () => {
     const { user } = await openRunner(exam());

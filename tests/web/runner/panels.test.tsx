@@ -31,6 +31,17 @@ describe('the panels beside a question', () => {
     expect(savedAnswers(server).filter((saved) => !saved.endsWith('time only'))).toEqual([]);
   });
 
+  it('keep what stands in the calculator while another one is open', async () => {
+    const { user } = await open();
+    await user.keyboard('k');
+    await calculatorKeys();
+    await user.keyboard('42');
+    await user.keyboard('l');
+    await user.keyboard('k');
+    await calculatorKeys();
+    expect(screen.getByLabelText('Calculator display').textContent).toBe('42');
+  });
+
   it('leave K and L to whoever types a text', async () => {
     const { user } = await open();
     await user.keyboard('l');

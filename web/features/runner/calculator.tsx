@@ -1,12 +1,10 @@
 import { Button, Text } from '@radix-ui/themes';
-import { type KeyboardEvent, useEffect, useReducer, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { highContrast } from '../../ui/high-contrast.ts';
 import {
-  afterKey,
   type Calculation,
   type CalculatorKey,
   calculatorKeyOf,
-  emptyCalculation,
   type Operator,
 } from './calculation.ts';
 
@@ -62,9 +60,14 @@ const Display = ({ display, history, memory, operator: pending }: Calculation) =
 
 const isDigit = ({ key }: Keycap): boolean => key.type === 'digit' || key.type === 'point';
 
+type CalculatorProps = {
+  /** Kept by whoever shows it: another panel in its place does not end it. */
+  readonly calculation: Calculation;
+  readonly press: (key: CalculatorKey) => void;
+};
+
 /** Four functions, percent, square root and a memory, by pointer and by keys. */
-export const Calculator = () => {
-  const [calculation, press] = useReducer(afterKey, emptyCalculation);
+export const Calculator = ({ calculation, press }: CalculatorProps) => {
   const root = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     root.current?.focus({ preventScroll: true });

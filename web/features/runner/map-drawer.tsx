@@ -1,21 +1,25 @@
-import { Button, Dialog, Flex, Grid, IconButton } from '@radix-ui/themes';
+import { Button, Dialog, Flex, Grid, IconButton, Text } from '@radix-ui/themes';
 import { X } from 'lucide-react';
 import { useState } from 'react';
+import type { Instant } from '../../../domain/kernel/time.ts';
 import { useFocusBack } from '../../ui/focus-back.ts';
 import { highContrast } from '../../ui/high-contrast.ts';
 import { MapLegend, mapWords } from './map-legend.tsx';
 import { isOfKind, type MapCell, type MapKind, nextFlagged } from './question-map.ts';
+import { Remaining } from './remaining.tsx';
 import './question-map.css';
 
 type MapDrawerProps = {
   readonly open: boolean;
   readonly cells: readonly MapCell[];
+  /** The map lies over the clock of the bar. */
+  readonly endsAt: Instant | null;
   readonly onOpenChange: (open: boolean) => void;
   readonly onJump: (index: number) => void;
   readonly onFinish: () => void;
 };
 
-type MapProps = Omit<MapDrawerProps, 'open' | 'onOpenChange'>;
+type MapProps = Omit<MapDrawerProps, 'open' | 'onOpenChange' | 'endsAt'>;
 
 /** A long map opens where the learner is. */
 const showCurrent = (cell: HTMLButtonElement | null): void => {
@@ -91,7 +95,7 @@ const MapBody = (map: MapProps) => {
 };
 
 /** Every question of the paper at a glance, and the way to any of them. */
-export const MapDrawer = ({ open, onOpenChange, ...map }: MapDrawerProps) => {
+export const MapDrawer = ({ open, onOpenChange, endsAt, ...map }: MapDrawerProps) => {
   const focusBack = useFocusBack();
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
@@ -100,6 +104,11 @@ export const MapDrawer = ({ open, onOpenChange, ...map }: MapDrawerProps) => {
           <Dialog.Title size="5" weight="medium" mb="0">
             Question map
           </Dialog.Title>
+          {endsAt ? (
+            <Text size="2" ml="auto" mr="4">
+              <Remaining endsAt={endsAt} />
+            </Text>
+          ) : null}
           <Dialog.Close>
             <IconButton variant="ghost" color="gray" aria-label="Close the map" {...highContrast}>
               <X size={20} />

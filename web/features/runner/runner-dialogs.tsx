@@ -1,3 +1,4 @@
+import type { Instant } from '../../../domain/kernel/time.ts';
 import { FinishDialog } from './finish-dialog.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import { MapDrawer } from './map-drawer.tsx';
@@ -8,10 +9,13 @@ import { currentQuestion } from './runner-state.ts';
 import { TimeUpDialog } from './time-up-dialog.tsx';
 import type { OpenDialog, RunnerControls } from './use-runner-controls.ts';
 
-type RunnerDialogsProps = { readonly controls: RunnerControls };
+type RunnerDialogsProps = {
+  readonly controls: RunnerControls;
+  readonly endsAt: Instant | null;
+};
 
 /** At most one of them is open. */
-export const RunnerDialogs = ({ controls }: RunnerDialogsProps) => {
+export const RunnerDialogs = ({ controls, endsAt }: RunnerDialogsProps) => {
   const { dialog, setDialog, cells, answered, total, jump, finish, submit } = controls;
   const { state, session, isOver, isLate } = controls;
   const props = (own: OpenDialog) => ({
@@ -25,7 +29,13 @@ export const RunnerDialogs = ({ controls }: RunnerDialogsProps) => {
   const note = noteFor(state, currentQuestion(state)?.id ?? '');
   return (
     <>
-      <MapDrawer {...props('map')} cells={cells} onJump={jump} onFinish={finishFromMap} />
+      <MapDrawer
+        {...props('map')}
+        endsAt={endsAt}
+        cells={cells}
+        onJump={jump}
+        onFinish={finishFromMap}
+      />
       <KeysDialog {...props('keys')} />
       <NoteDialog {...props('note')} number={state.index + 1} note={note} onNote={session.note} />
       <FinishDialog {...props('finish')} unanswered={total - answered} onFinish={submit} />

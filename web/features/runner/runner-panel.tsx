@@ -1,17 +1,20 @@
 import { Flex, Heading, IconButton, Skeleton } from '@radix-ui/themes';
 import { X } from 'lucide-react';
 import {
+  type ComponentProps,
   type KeyboardEvent,
   type RefObject,
   Suspense,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
+  useReducer,
   useRef,
 } from 'react';
 import { giveFocusBack, isNowhere } from '../../ui/focus-back.ts';
 import { highContrast } from '../../ui/high-contrast.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
+import { afterKey, emptyCalculation } from './calculation.ts';
 import { worksInPanel } from './runner-keys.ts';
 import type { OpenPanel } from './use-runner-controls.ts';
 
@@ -27,6 +30,7 @@ const titles = { calculator: 'Calculator', laboratory: 'Laboratory values' } as 
 type OpenProps = {
   readonly panel: keyof typeof titles;
   readonly before: RefObject<Element | null>;
+  readonly calculator: ComponentProps<typeof Calculator>;
   readonly onClose: () => void;
 };
 
@@ -60,7 +64,7 @@ const keepFromQuestion = (event: KeyboardEvent): void => {
   if (event.key !== 'Escape' && !worksInPanel(event)) event.stopPropagation();
 };
 
-const Opened = ({ panel, before, onClose }: OpenProps) => {
+const Opened = ({ panel, before, calculator, onClose }: OpenProps) => {
   const ref = useOwnFocus(before);
   useEscape(onClose);
   return (
@@ -86,7 +90,7 @@ const Opened = ({ panel, before, onClose }: OpenProps) => {
         </IconButton>
       </Flex>
       <Suspense fallback={<Skeleton height="280px" aria-label="Loading" />}>
-        {panel === 'calculator' ? <Calculator /> : <LaboratoryValues />}
+        {panel === 'calculator' ? <Calculator {...calculator} /> : <LaboratoryValues />}
       </Suspense>
     </aside>
   );
@@ -95,7 +99,8 @@ const Opened = ({ panel, before, onClose }: OpenProps) => {
 /** Beside the question on a wide screen, a sheet at the bottom of a narrow one. */
 export const RunnerPanel = ({ panel, onClose }: RunnerPanelProps) => {
   const before = useRef<Element>(null);
+  const [calculation, press] = useReducer(afterKey, emptyCalculation);
   return panel === 'none' ? null : (
-    <Opened key={panel} panel={panel} before={before} onClose={onClose} />
+    <Opened key={panel} {...{ panel, before, onClose }} calculator={{ calculation, press }} />
   );
 };

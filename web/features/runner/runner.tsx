@@ -116,7 +116,7 @@ export const Runner = ({ attempt }: { readonly attempt: OpenAttempt }) => {
         onSkip={controls.skip}
         onForward={controls.forward}
       />
-      <RunnerDialogs controls={controls} />
+      <RunnerDialogs controls={controls} endsAt={attempt.endsAt} />
       {dialog}
     </div>
   );
