@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { list, openResults, shown } from './support/open-results.tsx';
 
 describe('a question in doubt', () => {
@@ -20,6 +20,22 @@ describe('a question in doubt', () => {
       reason: 'outdated',
       note: 'The range changed.',
     });
+  });
+
+  it('is still being reported when the window becomes too narrow for two panes', async () => {
+    const layout = Object.assign(new EventTarget(), { matches: true });
+    vi.stubGlobal('matchMedia', () => layout);
+    const { user } = openResults();
+    await shown();
+    await user.click(screen.getByRole('button', { name: 'Report this question' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Report this question' }));
+    await user.type(dialog.getByRole('textbox'), 'The range');
+    act(() => {
+      layout.matches = false;
+      layout.dispatchEvent(new Event('change'));
+    });
+    await user.type(dialog.getByRole('textbox'), ' changed.');
+    expect(await screen.findByDisplayValue('The range changed.')).toBeTruthy();
   });
 
   it('whose key was corrected is told with both scores and why', async () => {

@@ -90,7 +90,7 @@ export const QuestionDetail = ({ reviewed, detail, peer }: QuestionDetailProps) 
       <OptionVerdicts options={options} peer={peer} />
       {detail?.explanation ? <TakeAway text={detail.explanation} /> : null}
       {reviewed.note === '' ? null : <OwnNote text={reviewed.note} />}
-      <ReportQuestion key={question.id} questionId={question.id} />
+      <ReportQuestion questionId={question.id} />
     </Box>
   );
 };

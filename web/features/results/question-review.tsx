@@ -1,6 +1,7 @@
 import { Flex, Heading, Text } from '@radix-ui/themes';
 import { Panel } from '../../ui/panel.tsx';
 import { useIsWide } from '../../ui/use-is-wide.ts';
+import { ReportableQuestions } from './report-question.tsx';
 import { NarrowFilter, WideFilter } from './review-filter.tsx';
 import { ReviewPanes } from './review-panes.tsx';
 import { ReviewSheet } from './review-sheet.tsx';
@@ -29,7 +30,9 @@ export const QuestionReview = (props: QuestionReviewProps) => {
         </Heading>
         <Filter value={filter} counts={{ all, incorrect, skipped, flagged }} onChange={setFilter} />
       </Flex>
-      {review.current ? <Questions review={review} /> : <NothingHere filter={filter} />}
+      <ReportableQuestions>
+        {review.current ? <Questions review={review} /> : <NothingHere filter={filter} />}
+      </ReportableQuestions>
     </Panel>
   );
 };

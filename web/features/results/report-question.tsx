@@ -1,7 +1,7 @@
 import { Button, Dialog, Flex, RadioGroup, Text, TextArea } from '@radix-ui/themes';
 import { useMutation } from '@tanstack/react-query';
 import { Flag } from 'lucide-react';
-import { useId, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useId, useState } from 'react';
 import {
   longestReport,
   type ReportReason,
@@ -12,6 +12,7 @@ import { mended } from '../../../domain/kernel/text.ts';
 import { serverText } from '../../http/http-error.ts';
 import { reportItem } from '../../queries/report-item.ts';
 import { showToast } from '../../toast/toast-store.ts';
+import { useFocusBack } from '../../ui/focus-back.ts';
 import { highContrast } from '../../ui/high-contrast.ts';
 import { reasonTexts } from './report-reasons.ts';
 
@@ -101,26 +102,54 @@ const ReportForm = ({ questionId, onSent }: ReportFormProps) => {
   );
 };
 
-/** Lets a learner doubt a question they were asked. */
-export const ReportQuestion = ({ questionId }: { readonly questionId: QuestionId }) => {
+const ReportContext = createContext<((questionId: QuestionId) => void) | undefined>(undefined);
+
+type ReportsProps = { readonly children: ReactNode };
+
+/**
+ * Holds the report that is written about one of the questions within. It stays open, with what was
+ * typed, where they are laid out anew: a tablet that is turned shows them in another way.
+ */
+export const ReportableQuestions = ({ children }: ReportsProps) => {
+  const [questionId, setQuestionId] = useState<QuestionId>();
   const [isOpen, setOpen] = useState(false);
+  const focusBack = useFocusBack();
+  const report = useCallback((asked: QuestionId): void => {
+    setQuestionId(asked);
+    setOpen(true);
+  }, []);
   return (
-    <Dialog.Root open={isOpen} onOpenChange={setOpen}>
-      <Dialog.Trigger>
-        <Button variant="ghost" color="gray" mt="4" {...highContrast}>
-          <Flag size={15} aria-hidden="true" />
-          Report this question
-        </Button>
-      </Dialog.Trigger>
-      <Dialog.Content maxWidth="480px">
-        <Dialog.Title size="5" weight="medium">
-          Report this question
-        </Dialog.Title>
-        <Dialog.Description size="3" mb="4">
-          What is wrong with it?
-        </Dialog.Description>
-        <ReportForm questionId={questionId} onSent={() => setOpen(false)} />
-      </Dialog.Content>
-    </Dialog.Root>
+    <ReportContext value={report}>
+      {children}
+      <Dialog.Root open={isOpen} onOpenChange={setOpen}>
+        <Dialog.Content maxWidth="480px" {...focusBack}>
+          <Dialog.Title size="5" weight="medium">
+            Report this question
+          </Dialog.Title>
+          <Dialog.Description size="3" mb="4">
+            What is wrong with it?
+          </Dialog.Description>
+          {questionId ? <ReportForm questionId={questionId} onSent={() => setOpen(false)} /> : null}
+        </Dialog.Content>
+      </Dialog.Root>
+    </ReportContext>
+  );
+};
+
+/** Lets a learner doubt a question they were asked; stands within `ReportableQuestions`. */
+export const ReportQuestion = ({ questionId }: { readonly questionId: QuestionId }) => {
+  const report = use(ReportContext);
+  return (
+    <Button
+      variant="ghost"
+      color="gray"
+      mt="4"
+      aria-haspopup="dialog"
+      onClick={() => report?.(questionId)}
+      {...highContrast}
+    >
+      <Flag size={15} aria-hidden="true" />
+      Report this question
+    </Button>
   );
 };

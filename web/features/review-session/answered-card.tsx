@@ -4,6 +4,7 @@ import type { Question } from '../../../domain/contracts/quiz.ts';
 import { type RecallGrade, recallGrade } from '../../../domain/contracts/review.ts';
 import { highContrast } from '../../ui/high-contrast.ts';
 import { QuestionDetail } from '../results/question-detail.tsx';
+import { ReportableQuestions } from '../results/report-question.tsx';
 import { verdictOf } from '../results/verdict.ts';
 import { verdictWord } from '../results/verdict-mark.tsx';
 import { ArrivalHeading } from './arrival-heading.tsx';
@@ -29,10 +30,12 @@ export const AnsweredCard = ({ question, sitting, answered }: AnsweredCardProps)
     <div className="focus-in focus-question">
       <h1 className="vh">Review</h1>
       <ArrivalHeading as="h2" text={`${verdictWord(verdict)}. The answer and its reasons`} />
-      <QuestionDetail
-        reviewed={{ number, question, chosen, verdict, ...unmarked, seconds: answered.seconds }}
-        detail={answered.answer}
-      />
+      <ReportableQuestions>
+        <QuestionDetail
+          reviewed={{ number, question, chosen, verdict, ...unmarked, seconds: answered.seconds }}
+          detail={answered.answer}
+        />
+      </ReportableQuestions>
     </div>
   );
 };
