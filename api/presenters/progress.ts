@@ -9,7 +9,7 @@ export const presentProgress = ({ progress, mastery }: Standing, today: Calendar
   const lastScores = progress?.lastScores ?? [];
   return {
     dailyStreak: streakOn(progress?.streak, today),
-    highestStreak: progress?.streak.best ?? 0,
+    highestStreak: progress?.streak?.best ?? 0,
     quizzesTaken: progress?.quizzesTaken ?? 0,
     examsTaken: progress?.examsTaken ?? 0,
     flashcardsReviewed: 0,

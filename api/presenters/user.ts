@@ -38,7 +38,7 @@ export const presentUser = async (
     subscriptionTier: account.tier,
     isAdmin: account.role === 'admin',
     dailyStreak: streakOn(progress?.streak, today),
-    highestStreak: progress?.streak.best ?? 0,
+    highestStreak: progress?.streak?.best ?? 0,
     referralCode: account.referralCode,
     profileImageUrl: null,
     timeZone: account.timeZone,

@@ -60,7 +60,13 @@ const analyticsAsOf = async (
     lived.map(({ event }) => event),
   );
   return quizAnalyticsOf({
-    ...{ months, streak: progress?.streak, topics: mastery?.topics ?? [], period, today: day },
+    ...{
+      months,
+      streak: progress?.streak,
+      topics: mastery?.topics ?? [],
+      period,
+      today: day,
+    },
     memberSince: firstDay,
   });
 };

@@ -19,6 +19,10 @@ export const isScored = <Result extends Pick<HandedIn, 'score'>>(
   result: Result,
 ): result is Result & { readonly score: number } => result.score !== null;
 
+/** False of a paper that ran out without a look at it: it has a score, but nobody studied. */
+export const isStudy = (result: Pick<HandedIn, 'answers' | 'timeSpent'>): boolean =>
+  result.timeSpent > 0 || reachedIn(result).length > 0;
+
 const handedInTypes: readonly string[] = ['QuizSubmitted', 'SimulationCompleted'];
 
 /** A simulation asks for decisions where a quiz asks questions. */

@@ -12,7 +12,7 @@ import {
 } from '../kernel/time.ts';
 import type { ReviewAnsweredData } from '../review/events.ts';
 import { withinReason } from '../review/pace.ts';
-import { type HandedIn, isScored, reachedIn } from './handed-in.ts';
+import { type HandedIn, isScored, isStudy, reachedIn } from './handed-in.ts';
 
 /**
  * One handed-in quiz or simulation. A list and not a record, for a year of them is read at once; times in
@@ -116,8 +116,11 @@ type DayWork = {
 };
 
 /** When the time on a paper was; of papers of before only when they were handed in is known. */
-const workOn = ({ day, hour, timeSpent, worked }: HandedIn): readonly DayWork[] =>
-  worked.length > 0 ? worked : [{ day, hour, seconds: timeSpent }];
+const workOn = (result: HandedIn): readonly DayWork[] => {
+  const { day, hour, timeSpent, worked } = result;
+  if (!isStudy(result)) return [];
+  return worked.length > 0 ? worked : [{ day, hour, seconds: timeSpent }];
+};
 
 /** The months in which a paper was worked on or handed in. */
 export const monthsOf = (result: HandedIn): readonly CalendarMonth[] => [

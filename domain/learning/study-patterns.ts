@@ -2,6 +2,7 @@ import type { DayPart, QuizAnalytics, StudiedHour } from '../contracts/analytics
 import { percent } from '../kernel/percent.ts';
 import { type CalendarDay, daysBetween, weekdayOf } from '../kernel/time.ts';
 import type { DayRange } from './periods.ts';
+import type { Sitting } from './study-month.ts';
 import type { NamedDay } from './study-sums.ts';
 
 const weekdays = [
@@ -31,10 +32,15 @@ const breakMs = 30 * 60_000;
 
 type Sat = { readonly endMs: number; readonly seconds: number };
 
+/** A paper that nobody looked at was no sitting. */
+const isSat = ([, , , , seconds, , answered, total]: Sitting): boolean =>
+  seconds + answered + total > 0;
+
 /** How many times the learner sat down: quizzes with no long break between them are one session. */
 const sessionsOf = (days: readonly NamedDay[]): number => {
   const sat: Sat[] = days
-    .flatMap(({ sittings }) => sittings.map(([endMs, , , , seconds]) => ({ endMs, seconds })))
+    .flatMap(({ sittings }) => sittings.filter(isSat))
+    .map(([endMs, , , , seconds]) => ({ endMs, seconds }))
     .sort((a, b) => a.endMs - b.endMs);
   return sat.filter(({ endMs, seconds }, index) => {
     const before = sat[index - 1];
@@ -96,13 +102,14 @@ export const studyPatternsOf = (
     }
   }
   const sessions = sessionsOf(days);
-  const habits = habitsOf(days.length, byPart, byWeekday);
+  const daysStudied = days.filter(({ work }) => work.length > 0).length;
+  const habits = habitsOf(daysStudied, byPart, byWeekday);
   return {
     ...habits,
     averageSessionLength: sessions === 0 ? 0 : Math.round(seconds / sessions / 60),
     sessions,
-    ...consistencyOf(range, firstStudied, days.length),
-    daysStudied: days.length,
+    ...consistencyOf(range, firstStudied, daysStudied),
+    daysStudied,
   };
 };
 
@@ -134,6 +141,7 @@ export const studiedHoursOf = (days: readonly NamedDay[]): readonly StudiedHour[
     }
   }
   return [...sums]
+    .filter(([, { seconds, questions }]) => seconds + questions > 0)
     .sort(([a], [b]) => a - b)
     .map(([place, { seconds, correct, questions }]) => ({
       weekday: Math.floor(place / 24),

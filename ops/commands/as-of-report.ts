@@ -15,7 +15,7 @@ const rowsOf = ({ day, account, progress }: AsOf): readonly (readonly [string, s
   return [
     ['field', account?.field ? fieldLabel(account.field) : 'none'],
     ['current streak', `${streakOn(progress?.streak, day)} days`],
-    ['best streak', `${progress?.streak.best ?? 0} days`],
+    ['best streak', `${progress?.streak?.best ?? 0} days`],
     ['quizzes', `${progress?.quizzesTaken ?? 0}`],
     ['of them exams', `${progress?.examsTaken ?? 0}`],
     [

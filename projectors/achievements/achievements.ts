@@ -5,6 +5,7 @@ import {
   afterRescoring,
   type EarnedAchievements,
 } from '../../domain/learning/earned-achievements.ts';
+import { isStudy } from '../../domain/learning/handed-in.ts';
 import { projection } from '../projection.ts';
 
 export type AchievementsRow = EarnedAchievements;
@@ -12,7 +13,7 @@ export type AchievementsRow = EarnedAchievements;
 /** What each learner earned and when, and what a page has told them of it. */
 export const achievements = projection<AchievementsRow>()({
   name: 'achievements',
-  version: 3,
+  version: 4,
   table: 'achievement',
   handles: ['QuizSubmitted', 'SimulationCompleted', 'AttemptRescored', 'AchievementAnnounced'],
   columns: [],
@@ -22,7 +23,7 @@ export const achievements = projection<AchievementsRow>()({
     match(event)
       .returnType<AchievementsRow | undefined>()
       .with({ type: 'QuizSubmitted' }, { type: 'SimulationCompleted' }, ({ data }) =>
-        afterQuiz(row, data),
+        isStudy(data) ? afterQuiz(row, data) : row,
       )
       .with({ type: 'AttemptRescored' }, ({ data }) => row && afterRescoring(row, data))
       .with(

@@ -1,12 +1,13 @@
 import type { Rescoring } from '../../domain/attempt/events.ts';
 import type { AccountId, AttemptId } from '../../domain/kernel/ids.ts';
-import { isScored } from '../../domain/learning/handed-in.ts';
+import { isScored, isStudy } from '../../domain/learning/handed-in.ts';
 import { extendStreak, type Streak } from '../../domain/learning/streak.ts';
 import { type Handled, projection } from '../projection.ts';
 
 export type ProgressRow = {
   readonly learnerId: AccountId;
-  readonly streak: Streak;
+  /** Undefined before the first study. */
+  readonly streak: Streak | undefined;
   readonly quizzesTaken: number;
   readonly examsTaken: number;
   /** Quizzes and exams with a percent score: all but adaptive exams. */
@@ -50,7 +51,7 @@ const submitted = (
   { data }: Handled<'QuizSubmitted' | 'SimulationCompleted'>,
 ): ProgressRow => ({
   learnerId: data.learnerId,
-  streak: extendStreak(row?.streak, data.day),
+  streak: isStudy(data) ? extendStreak(row?.streak, data.day) : row?.streak,
   quizzesTaken: (row?.quizzesTaken ?? 0) + 1,
   examsTaken: (row?.examsTaken ?? 0) + (data.isFullLength ? 1 : 0),
   ...scoresAfter(row, data),
@@ -73,7 +74,7 @@ const rescored = (row: ProgressRow, { attemptId, before, after }: Rescoring): Pr
 /** Streak, counts, scores and study time of one learner. */
 export const progress = projection<ProgressRow>()({
   name: 'progress',
-  version: 4,
+  version: 5,
   table: 'progress',
   handles: ['QuizSubmitted', 'SimulationCompleted', 'AttemptRescored'],
   columns: [],

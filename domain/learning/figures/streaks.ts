@@ -1,4 +1,5 @@
 import { paperKind } from '../../contracts/paper-kind.ts';
+import { isStudy } from '../handed-in.ts';
 import { extendStreak, type Streak, streakOn } from '../streak.ts';
 import { contribution, type Formula, type Study } from './formula.ts';
 import type { StudiedQuiz } from './studied-quizzes.ts';
@@ -14,6 +15,7 @@ type Runs = {
 const nothing: Runs = { streak: undefined, current: [], best: [] };
 
 const withQuiz = ({ streak: before, current, best }: Runs, quiz: StudiedQuiz): Runs => {
+  if (!isStudy(quiz.submitted.data)) return { streak: before, current, best };
   const streak = extendStreak(before, quiz.submitted.data.day);
   if (streak === before) return { streak: before, current, best };
   const run = streak.length === 1 ? [quiz] : [...current, quiz];
@@ -29,7 +31,7 @@ const days = (run: Run) =>
 
 export const dailyStreak: Formula = {
   name: 'daily-streak',
-  version: 2,
+  version: 3,
   title: 'Current streak',
   words:
     'Days in a row with a quiz or exam, up to that day or the day before. The first of each day counts.',
@@ -43,7 +45,7 @@ export const dailyStreak: Formula = {
 
 export const bestStreak: Formula = {
   name: 'best-streak',
-  version: 2,
+  version: 3,
   title: 'Best streak',
   words: 'Your longest run of days in a row with a quiz or exam. The first of each day counts.',
   unit: 'days',

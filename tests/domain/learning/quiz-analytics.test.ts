@@ -15,12 +15,12 @@ const memberSince = day('2024-01-01');
 const analyticsAfter = (
   quizzes: readonly Quiz[],
   period: AnalyticsPeriod = 'month',
-  { asOf = today, since = memberSince } = {},
+  asOf = today,
 ) => {
   const months = monthsAfter(quizzes.map(quizOn));
   return quizAnalyticsOf({
     ...{ months, streak: undefined, topics: topicsAfter(quizzes), period, today: asOf },
-    memberSince: since,
+    memberSince,
   });
 };
 
@@ -60,32 +60,6 @@ describe('analytics of a period', () => {
     });
     expect(analyticsAfter([now], 'week').performance.improvementTrend).toBeNull();
     expect(analyticsAfter([before], 'week').performance.improvementTrend).toBeNull();
-  });
-
-  it('compares with a period before only where the learner was a member all through it', () => {
-    const taken = ['2026-11-10', '2026-11-20'].map((on) => ({ on, correct: 5, total: 10 }));
-    const of = (since: string) => analyticsAfter(taken, 'week', { since: day(since) }).performance;
-    expect(of('2026-11-08')).toMatchObject({ improvementTrend: 0, quizzesBefore: 1 });
-    expect(of('2026-11-09')).toMatchObject({
-      ...{ improvementTrend: null, moved: 'unknown', quizzesBefore: null },
-    });
-  });
-
-  it('compares nothing with fewer than ten answers', () => {
-    const taken = ['2026-11-10', '2026-11-20'].map((on) => ({ on, correct: 5, total: 9 }));
-    const { performance, topicMastery } = analyticsAfter(taken, 'week');
-    expect(performance).toMatchObject({ improvementTrend: null, moved: 'unknown' });
-    expect(topicMastery).toMatchObject([{ change: null, moved: 'unknown' }]);
-  });
-
-  it('names no habit before five days of study', () => {
-    const days = ['16', '17', '18', '19', '20'].map((on) => ({ on: `2026-11-${on}` }));
-    expect(analyticsAfter(days.slice(1)).studyPatterns).toMatchObject({
-      ...{ preferredStudyTime: null, mostActiveDay: null },
-    });
-    expect(analyticsAfter(days).studyPatterns).toMatchObject({
-      ...{ preferredStudyTime: 'afternoon', mostActiveDay: 'Monday' },
-    });
   });
 
   it('ranks topics from the weakest, with answers, last day and change', () => {
