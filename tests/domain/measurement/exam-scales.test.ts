@@ -73,7 +73,7 @@ describe('the scale of an exam', () => {
 
   it('names both cuts of the TMC', () => {
     expect(examScale('RT', 'TMC')?.cuts.map(({ name }) => name)).toEqual([
-      ...['CRT, the low cut', 'RRT and the CSE, the high cut'],
+      ...['CRT (low cut)', 'RRT (high cut)'],
     ]);
   });
 

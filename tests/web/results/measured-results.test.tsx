@@ -25,7 +25,7 @@ describe('the results of a quiz, measured', () => {
     expect(fact('Verdict')).toContain('Too close to call: the pass mark falls inside your range');
     expect(fact('Pass mark')).toContain('600 (we assume 65% right for it)');
     expect(fact('On the NPTE-PT scale')).toContain(
-      'About 507, range 320 to 670. An estimate with its 90% range, not a score of the real exam. The NPTE-PT scale is of 2026-11-20, as its owner tells it. 600 passes.',
+      'About 507, range 320 to 670. An estimate with its 90% range, not a score of the real exam. The NPTE-PT scale is of Nov 20, 2026, as its owner tells it. 600 passes.',
     );
   });
 

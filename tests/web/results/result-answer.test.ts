@@ -12,8 +12,8 @@ const onTmc = (low: Verdict, high: Verdict): ScaledScore =>
     ...{ source: 'secondary', asOf: '2026-11-20', note: 'Each form has its own cuts.' },
     ...{ unit: 'points', estimate: 105, low: 97, high: 112 },
     cuts: [
-      { name: 'CRT, the low cut', onScale: 88, mark: 88, verdict: low },
-      { name: 'RRT and the CSE, the high cut', onScale: 94, mark: 94, verdict: high },
+      { name: 'CRT (low cut)', onScale: 88, mark: 88, verdict: low },
+      { name: 'RRT (high cut)', onScale: 94, mark: 94, verdict: high },
     ],
   });
 
@@ -38,7 +38,7 @@ describe('the answer of an exam’s result', () => {
 
   it('says it for both cuts of the TMC', () => {
     expect(resultAnswer({ score: 75, scaled: onTmc('pass', 'too-close') }, '120 of 160.')).toMatch(
-      /^By our estimate CRT, the low cut: pass; RRT and the CSE, the high cut: too close to call\. 120/,
+      /^Pass for CRT \(low cut\), too close to call for RRT \(high cut\), by our estimate\. 120/,
     );
   });
 
@@ -54,9 +54,9 @@ describe('the answer of an exam’s result', () => {
   });
 
   it('names the pass mark, also of the CSE', () => {
-    expect(markWords(onCse('pass'))).toBe('70% (272 of 376)');
+    expect(markWords(onCse('pass'))).toBe('70% right (for 272 of 376)');
     expect(markWords(onTmc('pass', 'pass'))).toBe(
-      'CRT, the low cut 62.9% (88 of 140); RRT and the CSE, the high cut 94 of 140',
+      'CRT (low cut): 62.9% (88 of 140); RRT (high cut): 94 of 140',
     );
     expect(scaleSentence(onTmc('pass', 'pass'))).toBe('About 105 of 140, range 97 to 112');
   });

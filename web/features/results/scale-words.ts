@@ -1,4 +1,6 @@
 import type { ScaledScore } from '../../../domain/contracts/measurement.ts';
+import { percentToTenth } from '../../../domain/kernel/percent.ts';
+import { dayWords } from '../time-travel/day-words.ts';
 
 type Cut = ScaledScore['cuts'][number];
 
@@ -14,12 +16,15 @@ const shortVerdicts: Readonly<Record<Cut['verdict'], string>> = {
   'too-close': 'too close to call',
 };
 
-/** "Pass, by our estimate"; with two cuts "By our estimate CRT: pass; RRT: not yet". */
+/** "Pass, by our estimate"; with two cuts "Pass for CRT, not yet for RRT, by our estimate". */
 export const scaleVerdict = ({ cuts }: Pick<ScaledScore, 'cuts'>): string => {
   const [only, ...others] = cuts;
   if (only && others.length === 0) return verdicts[only.verdict];
-  const each = cuts.map(({ name, verdict }) => `${name ?? 'Pass mark'}: ${shortVerdicts[verdict]}`);
-  return `By our estimate ${each.join('; ')}`;
+  const each = cuts.map(
+    ({ name, verdict }) => `${shortVerdicts[verdict]} for ${name ?? 'the mark'}`,
+  );
+  const told = `${each.join(', ')}, by our estimate`;
+  return `${told.charAt(0).toUpperCase()}${told.slice(1)}`;
 };
 
 const unitOf = ({ unit, kind, max }: ScaledScore): string => {
@@ -33,7 +38,15 @@ export const scaleSentence = (scaled: ScaledScore): string => {
   return `About ${estimate}${unitOf(scaled)}, range ${low} to ${high}${unit === 'percent' ? '%' : ''}`;
 };
 
-const named = ({ name }: Cut): string => (name === null ? '' : `${name} `);
+const named = ({ name }: Cut): string => (name === null ? '' : `${name}: `);
+
+/** Where the share is that of the points, and where the table gives another to practice for. */
+const rawMark = ({ max, standard }: ScaledScore, { onScale }: Cut): string => {
+  const points = `${onScale} of ${max}`;
+  return percentToTenth(onScale, max) === standard
+    ? `${standard}% (${points})`
+    : `${standard}% right (for ${points})`;
+};
 
 /** "62.9% (88 of 140)", "600 (we take 65% right for it)", "75% right (for 0.00 logits)". */
 export const markWords = (scaled: ScaledScore): string => {
@@ -57,4 +70,4 @@ const sources: Readonly<Record<ScaledScore['source'], string>> = {
 
 /** How far the estimate can be trusted, and where the scale is from. */
 export const scaleCaveat = ({ exam, source, asOf, note }: ScaledScore): string =>
-  `An estimate with its 90% range, not a score of the real exam. The ${exam} scale is of ${asOf}, ${sources[source]}. ${note}`;
+  `An estimate with its 90% range, not a score of the real exam. The ${exam} scale is of ${dayWords(asOf)}, ${sources[source]}. ${note}`;
