@@ -53,8 +53,7 @@ export const markWords = (scaled: ScaledScore): string => {
   const { kind, max, standard, isAssumed, cuts } = scaled;
   const each = cuts.map((cut, place) => {
     if (kind === 'logit') return `${standard}% right (for ${cut.onScale.toFixed(2)} logits)`;
-    if (kind === 'raw' && place === 0)
-      return `${named(cut)}${standard}% (${cut.onScale} of ${max})`;
+    if (kind === 'raw' && place === 0) return `${named(cut)}${rawMark(scaled, cut)}`;
     if (kind === 'raw') return `${named(cut)}${cut.onScale} of ${max}`;
     return `${cut.onScale} (we ${isAssumed ? 'assume' : 'take'} ${standard}% right for it)`;
   });
