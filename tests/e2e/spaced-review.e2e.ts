@@ -46,9 +46,9 @@ test('a learner reviews what a quiz showed they did not know, and plans the rest
   product,
 }) => {
   const { origin } = product;
-  await takeQuizByCall(context, {
-    ...{ origin, intents: intents({ right: 17, wrong: 2, skip: 1 }) },
-  });
+  // What is passed over on the way is a card; what follows the last answer was not reached.
+  const plan = ['skip' as const, ...intents({ right: 17, wrong: 2, skip: 0 })];
+  await takeQuizByCall(context, { origin, intents: plan });
 
   await test.step('sees on the dashboard what is due', async () => {
     await page.goto('/');
