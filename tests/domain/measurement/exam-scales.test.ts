@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { blueprintOf } from '../../../domain/blueprints/blueprints.ts';
-import { examsOf, passingScoreWords } from '../../../domain/contracts/exams.ts';
+import { examsOf, passingScoreWords, practiceStandard } from '../../../domain/contracts/exams.ts';
 import { type FieldCode, fieldCodes } from '../../../domain/contracts/fields.ts';
 import { adaptiveExams } from '../../../domain/measurement/adaptive-rules.ts';
 import { examAhead } from '../../../domain/measurement/evidence.ts';
@@ -24,7 +24,7 @@ const rows: readonly Row[] = [
   ['CONST-06', 'RT', 'CSE', '70% right', ['raw', 0, 376, 272], 70],
   ['CONST-07', 'PT', 'NPTE-PT', "600 on the exam's own scale", ['scaled', 200, 800, 600], 65],
   ['CONST-08', 'PA', 'PANCE', "350 on the exam's own scale", ['scaled', 200, 800, 350], 65],
-  ['CONST-09', 'PA', 'PANRE', "350 on the exam's own scale", ['scaled', 200, 800, 379], 65],
+  ['CONST-09', 'PA', 'PANRE', "350 on the exam's own scale", ['scaled', 200, 800, 350], 65],
   ['CONST-10', 'PharmD', 'NAPLEX', "75 on the exam's own scale", ['scaled', 0, 150, 75], 65],
   ['CONST-11', 'OT', 'NBCOT', "450 on the exam's own scale", ['scaled', 300, 600, 450], 65],
   ['CONST-12', 'SLP', 'Praxis SLP', "162 on the exam's own scale", ['scaled', 100, 200, 162], 65],
@@ -69,6 +69,14 @@ describe('the scale of an exam', () => {
       ...{ asOf: '2026-11-20', note: expect.stringMatching(/\w/) },
     });
     expect(100 * (examScale(field, exam)?.standard ?? 0)).toBeCloseTo(standard, 2);
+  });
+
+  it('has the mark that the table of exams tells, wherever that is on the exam’s own scale', () => {
+    const exams = fieldCodes.flatMap((field) => examsOf(field).map((exam) => ({ field, ...exam })));
+    const onScale = exams.filter((exam) => practiceStandard(exam) === undefined);
+    const told = onScale.map(({ name, passingScore }) => [name, passingScore]);
+    expect(told.length).toBeGreaterThan(0);
+    expect(onScale.map(({ field, name }) => [name, examScale(field, name)?.mark])).toEqual(told);
   });
 
   it('names both cuts of the TMC', () => {

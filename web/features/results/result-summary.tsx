@@ -6,7 +6,7 @@ import { ScoreRing } from '../../ui/score-ring.tsx';
 import { clockTime, spokenTime } from './duration.ts';
 import { type Peer, peerPace } from './peer-words.ts';
 import { ResultActions, type ResultActionsProps } from './result-actions.tsx';
-import { markWords, scaleCaveat, scaleSentence, scaleVerdict } from './scale-words.ts';
+import { markWords, scaleCaveat, scaleSentence } from './scale-words.ts';
 import './bare-list.css';
 
 type ResultSummaryProps = ResultActionsProps & {
@@ -69,7 +69,6 @@ const OnScale = ({ attempt }: Pick<ResultSummaryProps, 'attempt'>) => {
   }
   return (
     <>
-      <Fact label="Verdict">{scaleVerdict(scaled)}</Fact>
       <Fact label="Pass mark">{markWords(scaled)}</Fact>
       <Fact label={`On the ${scaled.exam} scale`}>
         <span>
