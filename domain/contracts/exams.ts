@@ -83,6 +83,15 @@ export const passingScoreWords = ({
   return mark.unit === 'percent' ? `${passingScore}% right` : `${passingScore} of ${mark.of} right`;
 };
 
+/** "88 of 140" where the passing score is a count of right answers; undefined for every other exam. */
+export const passingCount = (exam: string): string | undefined => {
+  const mark = practiceMarks[exam];
+  const row = Object.values(rows)
+    .flat()
+    .find(([name]) => name === exam);
+  return row && mark?.unit === 'right' ? `${row[3]} of ${mark.of}` : undefined;
+};
+
 /** The field's exams; the first is the one chosen by default. */
 export const examsOf = (field: FieldCode): readonly ExamDefinition[] =>
   rows[field].map(([name, questions, timeLimit, passingScore, description]) => ({

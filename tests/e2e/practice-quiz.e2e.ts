@@ -89,7 +89,9 @@ test('[AUTH-02] [AUTH-10] [AUTH-21] [ERR-14] [DASH-01] [DASH-02] [DASH-03] [DASH
     takeQuiz(page, { paper, intents: plan, hands: pointer(page) }));
 
   await test.step('sees the score that the answers imply', async () => {
-    await expect(page.getByText('15 of 20. Borderline: 5 points under Strong.')).toBeVisible();
+    await expect(
+      page.getByText('15 of 20 right. Borderline: 5 points under Strong.'),
+    ).toBeVisible();
     await expect(page.getByRole('img', { name: /^75%, Borderline/ })).toBeVisible();
     await expect(figure(page, 'Correct')).toHaveText('15');
     await expect(figure(page, 'Incorrect')).toHaveText('3');

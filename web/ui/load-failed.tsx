@@ -1,6 +1,7 @@
 import { Button, Callout, Flex } from '@radix-ui/themes';
 import { CircleAlert, Hourglass, RotateCcw } from 'lucide-react';
 import { waitsForExam } from '../http/waits-for-exam.ts';
+import { terms } from './terms.ts';
 
 type LoadFailedProps = {
   /** What is missing, as the start of a sentence: "Your progress". */
@@ -24,7 +25,7 @@ export const LoadFailed = ({ what, onRetry, error }: LoadFailedProps) => {
         </Callout.Text>
         <Button variant="surface" color={color} onClick={() => void onRetry()}>
           <RotateCcw size={14} />
-          Try again
+          {terms.tryAgain}
         </Button>
       </Flex>
     </Callout.Root>

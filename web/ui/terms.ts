@@ -5,6 +5,10 @@ export const terms = {
   createCalendarLink: 'Create calendar link',
   noCalendarLink: 'No calendar link created',
   calendarLink: 'Secret calendar link',
+  tryAgain: 'Try again',
+  yourAnswer: (isRight: boolean) => `Your answer: ${isRight ? 'correct' : 'incorrect'}`,
+  improving: 'improving',
+  tooClose: 'Too close to call: the pass mark falls inside your range',
   similarOnce: 'similar versions counted once',
 } as const;
 

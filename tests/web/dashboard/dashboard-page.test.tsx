@@ -42,7 +42,9 @@ describe('the dashboard', () => {
 
   it('says first how likely the exam is passed, once there is enough to say so', async () => {
     openDashboard(learner(), { 'GET /api/readiness': readinessOf(tmc()) });
-    await screen.findByText('You are on track for TMC: 74% likely to pass, up 6 since Monday.');
+    await screen.findByText(
+      'You are on track for TMC: 74% likely to pass, up 6 points since Monday.',
+    );
     screen.getByText(/^Estimated from 384 timed, first-time answers/);
     screen.getByRole('img', { name: /^Expected score 66.1%/ });
   });

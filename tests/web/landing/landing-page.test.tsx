@@ -134,7 +134,7 @@ describe('the sample question', () => {
     await person.click(sample().getByRole('button', { name: /Slow the transfusion/ }));
     const reasons = within(sample().getByRole('list')).getAllByRole('listitem');
     expect(reasons).toHaveLength(4);
-    expect(reasons[0]?.textContent).toContain('You');
+    expect(reasons[0]?.textContent).toContain('Your answer: incorrect');
     expect(reasons[1]?.textContent).toContain('Correct');
     expect(document.activeElement).toBe(sample().getByRole('list'));
   });
@@ -142,13 +142,13 @@ describe('the sample question', () => {
   it('praises the right choice', async () => {
     const { person } = await openLanding();
     await person.click(sample().getByRole('button', { name: /Stop the transfusion/ }));
-    expect(sample().getByText('Correct, you')).toBeTruthy();
+    expect(sample().getByText('Your answer: correct')).toBeTruthy();
   });
 
   it('can be answered again, exchanged for another one, and asked for the other field', async () => {
     const { person } = await openLanding();
     await person.click(sample().getByRole('button', { name: /Slow the transfusion/ }));
-    await person.click(sample().getByRole('button', { name: 'Again' }));
+    await person.click(sample().getByRole('button', { name: 'Try again' }));
     await person.click(sample().getByRole('button', { name: /Slow the transfusion/ }));
     await person.click(sample().getByRole('button', { name: 'Another one' }));
     expect(sample().getByText('Whom should the nurse see first?')).toBeTruthy();

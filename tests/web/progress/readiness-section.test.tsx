@@ -40,7 +40,9 @@ const finding = 'Your expected score for TMC rose from 58% to 67%';
 describe('readiness on the progress page', () => {
   it('draws every estimate that was told, against the pass mark', async () => {
     open([tmc({ history })]);
-    await screen.findByRole('heading', { name: 'The mark of TMC lies within your range' });
+    await screen.findByRole('heading', {
+      name: 'Too close to call: the pass mark falls inside your range',
+    });
     const chart = screen.getByRole('img', { name: `Chart: ${finding}` });
     await within(chart).findByText('Pass mark');
   });
@@ -75,7 +77,7 @@ describe('readiness on the progress page', () => {
       body: readinessOf(search.get('asOf') === '2026-11-03' ? then : tmc({ history })),
     }));
     await screen.findByText('One estimate by then: 58% expected, 30% likely to pass.');
-    await screen.findByRole('heading', { name: 'All of your range lies below the mark of TMC' });
+    await screen.findByRole('heading', { name: 'Your whole range is below the pass mark' });
   });
 
   it('says when nothing had been told by a past day', async () => {

@@ -35,6 +35,14 @@ const changes = (own: Partial<ProgressChanges> = {}): ProgressChanges =>
         ...{ topic: 'Weaning', direction: 'up', from: 'weak', to: 'mastered' },
         ...{ before: 50, after: 84 },
       },
+      {
+        ...{ topic: 'Suctioning', direction: 'up', from: 'weak', to: 'between' },
+        ...{ before: 40, after: 68 },
+      },
+      {
+        ...{ topic: 'Oxygen therapy', direction: 'down', from: 'mastered', to: 'between' },
+        ...{ before: 88, after: 71 },
+      },
     ],
     rescored: [],
     ...own,
@@ -108,6 +116,8 @@ describe('travelling in time', () => {
     await within(region).findByText('Since Nov 3 you took 13 quizzes');
     expect(region.textContent).toContain('Average72% then, 76% now');
     expect(region.textContent).toContain('Weaning50% then, 84% now: strong');
+    expect(region.textContent).toContain('Suctioning40% then, 68% now: improving');
+    expect(region.textContent).toContain('Oxygen therapy88% then, 71% now: slipping');
   });
 
   it('goes a day back, and forgets the day on the way back to today', async () => {

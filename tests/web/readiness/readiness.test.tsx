@@ -13,10 +13,10 @@ const today = day('2026-11-20');
 
 describe('readiness in a sentence', () => {
   it.each([
-    [{}, 'You are on track for TMC: 74% likely to pass, up 6 since Monday.'],
+    [{}, 'You are on track for TMC: 74% likely to pass, up 6 points since Monday.'],
     [
       { likelihood: 55, change: -3, previous: { day: '2026-11-19', likelihood: 58 } },
-      'You are close to passing TMC: 55% likely to pass, down 3 since yesterday.',
+      'You are close to passing TMC: 55% likely to pass, down 3 points since yesterday.',
     ],
     [
       { likelihood: 12, change: 0, previous: { day: '2026-11-03', likelihood: 12 } },
@@ -59,12 +59,16 @@ describe('the readiness panel', () => {
     render(<ReadinessPanel view={readinessOf(tmc())} today={today} />);
     expect(
       screen.getByRole('img', {
-        name: 'Expected score 66.1%, between 61.8% and 70.2%. Passing is 62.9%.',
+        name: 'Expected score 66.1%, between 61.8% and 70.2%. Pass mark: 62.9%.',
       }),
     ).toBeDefined();
-    expect(screen.getByRole('heading').textContent).toBe('The mark of TMC lies within your range');
+    expect(screen.getByRole('heading').textContent).toBe(
+      'Too close to call: the pass mark falls inside your range',
+    );
     expect(
-      screen.getByText(/Counted from 384 timed, first-time answers, Aug 3 to Nov 20\./),
+      screen.getByText(
+        /Pass mark: 62\.9% \(88 of 140\)\. Counted from 384 timed, first-time answers, Aug 3 to Nov 20\./,
+      ),
     ).toBeDefined();
     expect(screen.getByText(/Formula readiness@3/)).toBeDefined();
     expect(screen.getByText(/It leaves out untimed and tutor quizzes/)).toBeDefined();
@@ -78,8 +82,8 @@ describe('the readiness panel', () => {
   });
 
   it.each([
-    [{ low: 70, high: 80, expected: 75 }, 'All of your range lies above the mark of TMC'],
-    [{ low: 40, high: 60, expected: 50 }, 'All of your range lies below the mark of TMC'],
+    [{ low: 70, high: 80, expected: 75 }, 'Your whole range is above the pass mark'],
+    [{ low: 40, high: 60, expected: 50 }, 'Your whole range is below the pass mark'],
   ])('names the finding: %j', (own, finding) => {
     render(<ReadinessPanel view={readinessOf(tmc(own))} today={today} />);
     expect(screen.getByRole('heading').textContent).toBe(finding);

@@ -6,6 +6,11 @@ import { markWords, scaleSentence } from '../../../web/features/results/scale-wo
 
 type Verdict = ScaledScore['cuts'][number]['verdict'];
 
+const areas = [
+  { name: 'Patient Data', correct: 1, total: 7 },
+  { name: 'Interventions', correct: 2, total: 13 },
+];
+
 const onTmc = (low: Verdict, high: Verdict): ScaledScore =>
   scaledScore.parse({
     ...{ exam: 'TMC', kind: 'raw', min: 0, max: 140, standard: 62.9, isAssumed: false },
@@ -25,31 +30,39 @@ const onCse = (verdict: Verdict): ScaledScore =>
 
 describe('the answer of an exam’s result', () => {
   it('says pass or not before all else, then the band', () => {
-    expect(resultAnswer({ score: 82, scaled: onCse('pass') }, '66 of 80.')).toBe(
+    expect(resultAnswer({ score: 82, scaled: onCse('pass'), areas }, '66 of 80.')).toBe(
       'Pass, by our estimate. 66 of 80. Strong: 2 points above its mark.',
     );
-    expect(resultAnswer({ score: 40, scaled: onCse('not-yet') }, '32 of 80.')).toMatch(
+    expect(resultAnswer({ score: 40, scaled: onCse('not-yet'), areas }, '32 of 80.')).toMatch(
       /^Not yet a pass, by our estimate\. 32 of 80\./,
     );
-    expect(resultAnswer({ score: 70, scaled: onCse('too-close') }, '56 of 80.')).toMatch(
+    expect(resultAnswer({ score: 70, scaled: onCse('too-close'), areas }, '56 of 80.')).toMatch(
       /^Too close to call: the pass mark falls inside your range\. 56 of 80\./,
     );
   });
 
   it('says it for both cuts of the TMC', () => {
-    expect(resultAnswer({ score: 75, scaled: onTmc('pass', 'too-close') }, '120 of 160.')).toMatch(
+    expect(
+      resultAnswer({ score: 75, scaled: onTmc('pass', 'too-close'), areas }, '120 of 160.'),
+    ).toMatch(
       /^Pass for CRT \(low cut\), too close to call for RRT \(high cut\), by our estimate\. 120/,
     );
   });
 
   it('says first that time ran out', () => {
-    const result = { score: 40, scaled: onCse('not-yet'), timeRanOut: true };
+    const result = { score: 40, scaled: onCse('not-yet'), timeRanOut: true, areas };
     expect(resultAnswer(result, '32 of 80.')).toMatch(/^Time ran out\. Not yet a pass/);
   });
 
   it('gives no verdict where the paper is unlike the exam', () => {
-    expect(resultAnswer({ score: 75 }, '15 of 20.')).toBe(
-      '15 of 20. Borderline: 5 points under Strong.',
+    expect(resultAnswer({ score: 75, areas }, '15 of 20 right.')).toBe(
+      '15 of 20 right. Borderline: 5 points under Strong.',
+    );
+  });
+
+  it('says where to start, instead of a distance, when there is much to do', () => {
+    expect(resultAnswer({ score: 15, areas }, '3 of 20 right.')).toBe(
+      '3 of 20 right. Start with Interventions: 11 of your 17 misses.',
     );
   });
 

@@ -30,7 +30,9 @@ describe('the results of a quiz', () => {
     openResults();
     await shown();
     expect(screen.getByText('Practice quiz, November 20, 2026')).toBeDefined();
-    expect(screen.getByText('2 of 4. Needs work: 20 points under Borderline.')).toBeDefined();
+    expect(
+      screen.getByText('2 of 4 right. Start with Patient Data: 1 of your 2 misses.'),
+    ).toBeDefined();
     expect(screen.getByRole('img', { name: '50%, Needs work. Marks at 70 and 80.' })).toBeDefined();
     expect(['Correct', 'Incorrect', 'Skipped', 'Time'].map(countOf)).toEqual([
       '2',

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { lostFinding, missedTopics } from '../../../web/features/results/area-findings.ts';
+import {
+  lostFinding,
+  missedTopics,
+  startFinding,
+} from '../../../web/features/results/area-findings.ts';
 import { bandDistance } from '../../../web/features/results/band-distance.ts';
 import { clockTime, spokenTime } from '../../../web/features/results/duration.ts';
 import {
@@ -107,6 +111,13 @@ describe('where the points were lost', () => {
   ])('reads %j', (finding, areas) => {
     expect(lostFinding(areas)).toBe(finding);
   });
+
+  it.each([
+    ['', [area('A', 3, 3)]],
+    ['Start with A: your one miss.', [area('A', 2, 3), area('B', 2, 2)]],
+    ['Start with B: all 3 of your misses.', [area('A', 2, 2), area('B', 0, 3)]],
+    ['Start with A: 1 of your 2 misses.', [area('A', 0, 1), area('B', 1, 2)]],
+  ])('begins with %j', (start, areas) => expect(startFinding(areas)).toBe(start));
 
   it('names the missed topics of an area, the most missed first', () => {
     const questions = questionsOf(8);

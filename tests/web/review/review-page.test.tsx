@@ -113,7 +113,9 @@ describe('a sitting of review', () => {
       },
     });
     await user.click(screen.getByRole('button', { name: "I don't know" }));
-    await screen.findByRole('heading', { name: 'Skipped. The answer and its reasons' });
+    await screen.findByRole('heading', { name: "Didn't know. The answer and its reasons" });
+    expect(screen.getByText("Didn't know")).toBeDefined();
+    expect(screen.queryByText('Skipped')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Next' }));
     await screen.findByRole('heading', { name: 'Question, once more' });
     await user.keyboard('a{Enter}');

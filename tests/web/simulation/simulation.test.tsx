@@ -155,6 +155,7 @@ describe('the way through a simulation', () => {
     await treat(opened, 1);
     await screen.findByRole('heading', { level: 1, name: /^CSE complete/ });
     expect(screen.getByText(/^5 of 6 decisions right, 83% accuracy/)).toBeTruthy();
+    expect(screen.getByText('Pace').parentElement?.textContent).toMatch(/ a decision$/);
     const skipped = screen.getByText('Skipped').parentElement;
     expect(skipped?.textContent).toBe('Skipped0');
   });

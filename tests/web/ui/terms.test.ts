@@ -6,7 +6,7 @@ import { ourFiles, root } from '../../architecture/tree.ts';
 
 /** Said once, and not what an American product says. */
 const foreign =
-  />\s*Go on\b|go on where you stopped|, begun \{|variants of one count once|Make an address|Passing is taken as/;
+  />\s*Go on\b|go on where you stopped|, begun \{|variants of one count once|Make an address|Passing is |Correct, you|, you'|^\s*Again$|period before|'on the way'|lies within your range|s of your range lies/m;
 
 describe('the words of the interface', () => {
   it.each([

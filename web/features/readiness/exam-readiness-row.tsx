@@ -2,7 +2,7 @@ import { Box, Flex, Progress, Text } from '@radix-ui/themes';
 import type { ExamReadiness } from '../../../domain/contracts/readiness.ts';
 import type { CalendarDay } from '../../../domain/kernel/time.ts';
 import { IntervalBar } from './interval-bar.tsx';
-import { answersGiven, notEnough } from './readiness-words.ts';
+import { answersGiven, notEnough, passMarkWords } from './readiness-words.ts';
 
 type CountingProps = { readonly readiness: ExamReadiness };
 type RowProps = CountingProps & { readonly today: CalendarDay };
@@ -43,8 +43,8 @@ export const ExamReadinessRow = ({ readiness, today }: RowProps) => {
         <>
           <IntervalBar {...{ expected, low, high, mark }} />
           <Text as="p" size="2" color="gray" mt="2" className="num pretty">
-            Expected score {expected}%, between {low}% and {high}%. Pass mark: {mark}%. Counted from{' '}
-            {answersGiven(readiness, today)}.
+            Expected score {expected}%, between {low}% and {high}%. Pass mark:{' '}
+            {passMarkWords(readiness)}. Counted from {answersGiven(readiness, today)}.
           </Text>
         </>
       )}

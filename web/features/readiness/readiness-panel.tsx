@@ -2,6 +2,7 @@ import { Box, Flex, Text } from '@radix-ui/themes';
 import type { ExamReadiness, ReadinessView } from '../../../domain/contracts/readiness.ts';
 import type { CalendarDay } from '../../../domain/kernel/time.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { terms } from '../../ui/terms.ts';
 import { ExamReadinessRow } from './exam-readiness-row.tsx';
 import './readiness.css';
 
@@ -9,9 +10,10 @@ const finding = (exams: readonly ExamReadiness[]): string => {
   const [first] = exams;
   if (!first || first.expected === null || first.low === null) return 'How ready you are';
   const { low, high, mark, exam } = first;
-  if (low >= mark) return `All of your range lies above the mark of ${exam}`;
-  if (high !== null && high < mark) return `All of your range lies below the mark of ${exam}`;
-  return `The mark of ${exam} lies within your range`;
+  const named = exams.length > 1 ? `${exam}. ` : '';
+  if (low >= mark) return `${named}Your whole range is above the pass mark`;
+  if (high !== null && high < mark) return `${named}Your whole range is below the pass mark`;
+  return `${named}${terms.tooClose}`;
 };
 
 const noteOf = (exams: readonly ExamReadiness[]): string =>
@@ -28,8 +30,8 @@ const HowEstimated = ({ formula }: { readonly formula: string }) => (
       <Text as="p" size="2" color="gray" mt="2" className="pretty measure">
         Formula {formula}. It counts questions you met for the first time on timed papers, the
         newest 400 of the last 120 days, up to the last question you reached, weighs each area as
-        the exam does, and asks how often a paper of the exam's length would reach the mark. The bar
-        is the 90% range of your expected score.
+        the exam does, and asks how often a paper of the exam's length would reach the pass mark.
+        The bar is the 90% range of your expected score.
       </Text>
       <Text as="p" size="2" color="gray" mt="2" className="pretty measure">
         It leaves out untimed and tutor quizzes, adaptive exams and repeated questions, and it

@@ -1,3 +1,4 @@
+import { passingCount } from '../../../domain/contracts/exams.ts';
 import { type ExamReadiness, evidenceDays } from '../../../domain/contracts/readiness.ts';
 import {
   type CalendarDay,
@@ -24,7 +25,7 @@ const changed = ({ previous, change }: ExamReadiness, today: CalendarDay): strin
   if (!previous || change === null) return '';
   const when = since(previous.day, today);
   if (change === 0) return `, unchanged ${when}`;
-  return `, ${change > 0 ? 'up' : 'down'} ${Math.abs(change)} ${when}`;
+  return `, ${change > 0 ? 'up' : 'down'} ${Math.abs(change)} ${Math.abs(change) === 1 ? 'point' : 'points'} ${when}`;
 };
 
 const opening = (likelihood: number, exam: string): string => {
@@ -32,7 +33,7 @@ const opening = (likelihood: number, exam: string): string => {
   return likelihood >= 40 ? `You are close to passing ${exam}` : `Not there yet for ${exam}`;
 };
 
-/** "You are on track for TMC: 74% likely to pass, up 6 since Monday." Undefined without an estimate. */
+/** "You are on track for TMC: 74% likely to pass, up 6 points since Monday." Undefined without an estimate. */
 export const readinessSentence = (
   readiness: ExamReadiness,
   today: CalendarDay,
@@ -48,6 +49,12 @@ export const answersGiven = ({ items, from, day }: ExamReadiness, today: Calenda
   if (from === null || day === null) return answers;
   const dates = [...new Set([from, day].map((each) => calendarDate(each, today)))];
   return `${answers}, ${dates.join(' to ')}`;
+};
+
+/** "62.9% (88 of 140)" where the exam counts right answers; "65%" elsewhere. */
+export const passMarkWords = ({ exam, mark }: Pick<ExamReadiness, 'exam' | 'mark'>): string => {
+  const count = passingCount(exam);
+  return count === undefined ? `${mark}%` : `${mark}% (${count})`;
 };
 
 /** What the estimate was counted from. */

@@ -17,6 +17,19 @@ export const lostFinding = (areas: readonly Area[]): string => {
   return `${most} of the ${lost} points lost were in ${first.name}`;
 };
 
+const allLost = (lost: number): string =>
+  lost === 1 ? 'your one miss' : `all ${lost} of your misses`;
+
+/** "Start with Interventions: 11 of your 17 misses." Empty where nothing was missed. */
+export const startFinding = (areas: readonly Area[]): string => {
+  const lost = areas.reduce((sum, area) => sum + lostIn(area), 0);
+  const [most] = areas.toSorted((a, b) => lostIn(b) - lostIn(a));
+  if (!most || lost === 0) return '';
+  const missed = lostIn(most);
+  const told = missed === lost ? allLost(lost) : `${missed} of your ${lost} misses`;
+  return `Start with ${most.name}: ${told}.`;
+};
+
 /** A longer list would be read by nobody. */
 const namedTopics = 3;
 

@@ -79,13 +79,16 @@ const OnScale = ({ attempt }: Pick<ResultSummaryProps, 'attempt'>) => {
   );
 };
 
-const pace = ({ attempt, peers }: Pick<ResultSummaryProps, 'attempt' | 'peers'>): string => {
-  const own = `${spokenTime(attempt.timeSpent / Math.max(1, attempt.totalQuestions))} a question`;
+type Paced = Pick<ResultSummaryProps, 'attempt' | 'peers' | 'isSimulation'>;
+
+const pace = ({ attempt, peers, isSimulation }: Paced): string => {
+  const asked = isSimulation ? 'decision' : 'question';
+  const own = `${spokenTime(attempt.timeSpent / Math.max(1, attempt.totalQuestions))} a ${asked}`;
   const others = peerPace(peers);
   return others === undefined ? own : `${own}; others take ${spokenTime(others)} on these`;
 };
 
-const Facts = (props: Pick<ResultSummaryProps, 'attempt' | 'peers' | 'isSimulation'>) => (
+const Facts = (props: Paced) => (
   <DataList.Root size="2" orientation={{ initial: 'vertical', sm: 'horizontal' }}>
     <OnScale {...props} />
     <Fact label={props.isSimulation ? 'Decisions' : 'Questions'}>

@@ -38,7 +38,7 @@ const answerOf = (attempt: SubmittedAttempt): string => {
   const { adaptive, correct, totalQuestions } = attempt;
   return adaptive
     ? adaptiveVerdict(adaptive)
-    : resultAnswer(attempt, `${correct} of ${totalQuestions}.`);
+    : resultAnswer(attempt, `${correct} of ${totalQuestions} right.`);
 };
 
 /** The same kind of paper once more. */

@@ -1,5 +1,6 @@
 import type { ScaledScore } from '../../../domain/contracts/measurement.ts';
 import { percentToTenth } from '../../../domain/kernel/percent.ts';
+import { terms } from '../../ui/terms.ts';
 import { dayWords } from '../time-travel/day-words.ts';
 
 type Cut = ScaledScore['cuts'][number];
@@ -7,7 +8,7 @@ type Cut = ScaledScore['cuts'][number];
 const verdicts: Readonly<Record<Cut['verdict'], string>> = {
   pass: 'Pass, by our estimate',
   'not-yet': 'Not yet a pass, by our estimate',
-  'too-close': 'Too close to call: the pass mark falls inside your range',
+  'too-close': terms.tooClose,
 };
 
 const shortVerdicts: Readonly<Record<Cut['verdict'], string>> = {

@@ -1,10 +1,11 @@
 import { Badge } from '@radix-ui/themes';
-import { Check, CircleCheck, CircleX, SkipForward, X } from 'lucide-react';
+import { Check, CircleCheck, CircleHelp, CircleX, SkipForward, X } from 'lucide-react';
 import type { Verdict } from './verdict.ts';
 
 const looks = {
   correct: { word: 'Correct', color: 'green', Icon: CircleCheck, BadgeIcon: Check },
   incorrect: { word: 'Incorrect', color: 'red', Icon: CircleX, BadgeIcon: X },
+  'not-known': { word: "Didn't know", color: 'red', Icon: CircleHelp, BadgeIcon: CircleHelp },
   skipped: { word: 'Skipped', color: 'gray', Icon: SkipForward, BadgeIcon: SkipForward },
 } as const;
 

@@ -2,7 +2,8 @@ import type { SubmittedAttempt } from '../../../domain/contracts/quiz.ts';
 
 type Answer = SubmittedAttempt['answers'][number];
 
-export type Verdict = 'correct' | 'incorrect' | 'skipped';
+/** A learner can only say that they did not know it where cards are reviewed. */
+export type Verdict = 'correct' | 'incorrect' | 'skipped' | 'not-known';
 
 /** An unanswered question is skipped, not incorrect. */
 export const verdictOf = (answer: Pick<Answer, 'userAnswer' | 'correct'> | undefined): Verdict => {

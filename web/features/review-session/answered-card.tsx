@@ -5,7 +5,7 @@ import { type RecallGrade, recallGrade } from '../../../domain/contracts/review.
 import { highContrast } from '../../ui/high-contrast.ts';
 import { QuestionDetail } from '../results/question-detail.tsx';
 import { ReportableQuestions } from '../results/report-question.tsx';
-import { verdictOf } from '../results/verdict.ts';
+import { type Verdict, verdictOf } from '../results/verdict.ts';
 import { verdictWord } from '../results/verdict-mark.tsx';
 import { ArrivalHeading } from './arrival-heading.tsx';
 import type { Sitting } from './sitting.ts';
@@ -19,12 +19,15 @@ type AnsweredCardProps = {
   readonly answered: Answered;
 };
 
+const verdictOn = (userAnswer: string, correct: boolean): Verdict =>
+  userAnswer === '' ? 'not-known' : verdictOf({ userAnswer, correct });
+
 const unmarked = { flagged: false, note: '' };
 
 /** The key, and why each option is right or wrong. */
 export const AnsweredCard = ({ question, sitting, answered }: AnsweredCardProps) => {
   const { chosen } = sitting;
-  const verdict = verdictOf({ userAnswer: chosen.join(','), correct: answered.correct });
+  const verdict = verdictOn(chosen.join(','), answered.correct);
   const number = sitting.step + 1;
   return (
     <div className="focus-in focus-question">
@@ -78,7 +81,7 @@ export const AnsweredFoot = ({ controls, answered }: AnsweredFootProps) => {
     return (
       <Flex className="focus-in" justify="between" align="center" gap="3">
         <Text size="2" color="gray">
-          It comes again before you are done.
+          You'll see it again before you finish.
         </Text>
         <Button size="3" onClick={() => controls.send({ type: 'next' })}>
           Next

@@ -1,6 +1,7 @@
 import { Box, Flex, Text } from '@radix-ui/themes';
 import { Check, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { terms } from '../../ui/terms.ts';
 import type { SampleOption, SampleQuestion } from './sample-questions.ts';
 
 type Verdict = 'key' | 'wrong' | 'other';
@@ -15,12 +16,10 @@ const VerdictMark = ({ verdict, isYours }: { readonly verdict: Verdict; isYours:
   if (verdict === 'other') return null;
   const Icon = verdict === 'key' ? Check : X;
   return (
-    <Flex asChild align="center" gap="1" className="nowrap" flexShrink="0">
+    <Flex asChild align="center" gap="1" flexShrink="0">
       <Text size="2" color={verdict === 'key' ? 'green' : 'red'} weight="medium">
         <Icon size={15} aria-hidden="true" />
-        {verdict === 'key' ? 'Correct' : ''}
-        {verdict === 'key' && isYours ? ', you' : ''}
-        {verdict === 'wrong' ? 'You' : ''}
+        {isYours ? terms.yourAnswer(verdict === 'key') : 'Correct'}
       </Text>
     </Flex>
   );

@@ -3,6 +3,7 @@ import { ArrowRight, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { fieldLabel } from '../../../domain/contracts/fields.ts';
 import { highContrast } from '../../ui/high-contrast.ts';
+import { terms } from '../../ui/terms.ts';
 import { ToggleButtons } from '../../ui/toggle-buttons.tsx';
 import { SampleChoices } from './sample-choices.tsx';
 import {
@@ -52,7 +53,7 @@ const AnsweredFoot = ({ onAgain, onNext }: FootProps) => (
   <Flex justify="end" align="center" gap="4" mt="4">
     <Button variant="ghost" color="gray" {...highContrast} onClick={onAgain}>
       <RotateCcw size={14} />
-      Again
+      {terms.tryAgain}
     </Button>
     <Button variant="surface" onClick={onNext}>
       Another one

@@ -9,11 +9,18 @@ import { shortDayWords } from '../../features/time-travel/day-words.ts';
 import { Loaded } from '../../queries/loaded.tsx';
 import { progressChangesQuery } from '../../queries/progress-changes-query.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { terms } from '../../ui/terms.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 
 const shownTopics = 6;
 
-const groups = { mastered: 'strong', between: 'on the way', weak: 'for improvement' } as const;
+type Move = ProgressChanges['topics'][number];
+
+/** What became of a topic: between the two marks it has come up, or slipped. */
+const standing = ({ to, before, after }: Move): string => {
+  if (to !== 'between') return { mastered: 'strong', weak: 'needs work' }[to];
+  return after < before ? 'slipping' : terms.improving;
+};
 
 const Row = ({ name, children }: { readonly name: ReactNode; readonly children: ReactNode }) => (
   <Flex justify="between" gap="4" py="2">
@@ -39,7 +46,9 @@ const Part = ({ title, children }: PartProps) => (
 
 /** What is counted is in the name already. */
 const shortWords = (value: number, unit: FigureUnit): string =>
-  unit === 'percent' || unit === 'seconds' ? figureWords(value, unit) : `${value}`;
+  unit === 'percent' || unit === 'seconds'
+    ? figureWords(value, unit)
+    : value.toLocaleString('en-US');
 
 const Figures = ({ figures }: Pick<ProgressChanges, 'figures'>) =>
   figures.length === 0 ? null : (
@@ -55,9 +64,9 @@ const Figures = ({ figures }: Pick<ProgressChanges, 'figures'>) =>
 const Topics = ({ topics, newTopics }: Pick<ProgressChanges, 'topics' | 'newTopics'>) =>
   topics.length + newTopics.length === 0 ? null : (
     <Part title="Topics">
-      {topics.slice(0, shownTopics).map(({ topic, to, before, after }) => (
-        <Row key={topic} name={topic}>
-          {before}% then, {after}% now: {groups[to]}
+      {topics.slice(0, shownTopics).map((move) => (
+        <Row key={move.topic} name={move.topic}>
+          {move.before}% then, {move.after}% now: {standing(move)}
         </Row>
       ))}
       {topics.length > shownTopics ? (
@@ -82,7 +91,7 @@ const Rescored = ({ rescored }: Pick<ProgressChanges, 'rescored'>) =>
   );
 
 const titleOf = ({ since, quizzesInAll }: ProgressChanges): string => {
-  const quizzes = quizzesInAll === 1 ? '1 quiz' : `${quizzesInAll} quizzes`;
+  const quizzes = quizzesInAll === 1 ? '1 quiz' : `${quizzesInAll.toLocaleString('en-US')} quizzes`;
   return `Since ${shortDayWords(since)} you took ${quizzesInAll === 0 ? 'no quiz' : quizzes}`;
 };
 
