@@ -71,7 +71,7 @@ test('[NAV-16] a learner changes name and field in the profile, and the whole pr
   await expect(page.getByRole('menu').getByText('Amara Okafor')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Dashboard' }).click();
-  await expect(page.getByRole('heading', { name: 'Welcome back, Amara' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Welcome, Amara' })).toBeVisible();
   await expect(page.getByRole('main').getByText('Registered Nurse', { exact: true })).toBeVisible();
 });
 

@@ -30,7 +30,7 @@ for (const name of ['email', 'username'] as const) {
       await fillIn(page, stranger[name], stranger.password);
       await submit(page);
       await expectToast(page, 'Welcome back!', 'Signed in as Maya');
-      await expect(page.getByRole('heading', { name: 'Welcome back, Maya' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Welcome, Maya' })).toBeVisible();
       await expect(page).toHaveURL('/');
     },
   );
@@ -76,7 +76,7 @@ test('[AUTH-08] [AUTH-09] a tester is asked for a specialty, and nobody else is'
   await specialty.click();
   await page.getByRole('option', { name: 'Respiratory Therapist', exact: true }).click();
   await submit(page);
-  await expect(page.getByRole('heading', { name: 'Welcome back, Maya' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Welcome, Maya' })).toBeVisible();
 });
 
 test('a visitor hears why Google cannot be used here', async ({ page }) => {
@@ -93,7 +93,7 @@ test('[AUTH-15] a learner who is signed in is sent home from the sign-in page', 
   learner: _,
 }) => {
   await page.goto('/auth');
-  await expect(page.getByRole('heading', { name: 'Welcome back, Maya' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Welcome, Maya' })).toBeVisible();
   await expect(page).toHaveURL('/');
 });
 

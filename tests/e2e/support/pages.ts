@@ -19,7 +19,7 @@ const everybodys: readonly KnownPage[] = [
 ];
 
 const landing = { title: 'Board exam practice', heading: 'Practice until you can say why.' };
-const dashboard = { title: 'Dashboard', heading: 'Welcome back, Maya' };
+const dashboard = { title: 'Dashboard', heading: 'Welcome, Maya' };
 
 export const landingAt = (path: string): KnownPage => ({ path, ...landing });
 export const dashboardAt = (path: string): KnownPage => ({ path, ...dashboard });

@@ -2,11 +2,12 @@ import { Box } from '@radix-ui/themes';
 import { ArrowRight, ClipboardList, Layers, Lock, Sparkles, Timer } from 'lucide-react';
 import { isPro, type User } from '../../../domain/contracts/account.ts';
 import { examsOf, practiceQuestionCount } from '../../../domain/contracts/exams.ts';
+import type { ReviewOverview } from '../../../domain/contracts/review.ts';
 import { spokenTime } from '../../features/results/duration.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Action } from './action.tsx';
-import { ReviewAction } from './review-action.tsx';
+import { isReviewWaiting, ReviewAction } from './review-action.tsx';
 import '../../features/results/bare-list.css';
 
 const examText = ({ healthcareField }: User): string => {
@@ -42,31 +43,49 @@ const Upgrade = () => (
   </Action>
 );
 
+const Practice = ({ isFirst }: { readonly isFirst: boolean }) => (
+  <Action
+    Icon={ClipboardList}
+    title="Take Practice Quiz"
+    text={`${practiceQuestionCount} random questions, no time limit`}
+  >
+    <LinkButton variant={isFirst ? 'solid' : 'surface'} to="/quiz">
+      Start
+      <ArrowRight size={16} />
+    </LinkButton>
+  </Action>
+);
+
+/** Cards that wait come before new questions. */
+const Study = ({ review }: Pick<QuickActionsProps, 'review'>) =>
+  isReviewWaiting(review) ? (
+    <>
+      <ReviewAction review={review} />
+      <Practice isFirst={false} />
+    </>
+  ) : (
+    <>
+      <Practice isFirst />
+      <ReviewAction review={review} />
+    </>
+  );
+
 type QuickActionsProps = {
   readonly user: User;
+  readonly review: ReviewOverview | undefined;
   /** Flashcards a free learner may still make today. */
   readonly flashcardsLeft: number;
 };
 
 /** What can be done from here; a free learner sees what Pro would add. */
-export const QuickActions = ({ user, flashcardsLeft }: QuickActionsProps) => {
+export const QuickActions = ({ user, review, flashcardsLeft }: QuickActionsProps) => {
   const pro = isPro(user.subscriptionTier);
   const cards = pro ? 'From any topic you name' : `${flashcardsLeft} left today`;
   return (
     <Panel title="Quick Actions" className="fill">
       <Box className="spread" my="-3" asChild>
         <ul className="rows bare-list">
-          <Action
-            Icon={ClipboardList}
-            title="Take Practice Quiz"
-            text={`${practiceQuestionCount} random questions, no time limit`}
-          >
-            <LinkButton to="/quiz">
-              Start
-              <ArrowRight size={16} />
-            </LinkButton>
-          </Action>
-          <ReviewAction />
+          <Study review={review} />
           <FullLength user={user} />
           <Action Icon={Layers} title="Create Flashcards" text={cards}>
             <LinkButton variant="surface" to="/study-aid">

@@ -1,9 +1,7 @@
-import { Skeleton } from '@radix-ui/themes';
-import { useQuery } from '@tanstack/react-query';
-import { RotateCcw } from 'lucide-react';
+import { ArrowRight, RotateCcw } from 'lucide-react';
 import type { ReviewOverview } from '../../../domain/contracts/review.ts';
 import { cardCount } from '../../features/review-session/counts.ts';
-import { reviewQuery } from '../../queries/review-query.ts';
+import { monthDay } from '../../features/study-plan/exam-days.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Action } from './action.tsx';
 
@@ -14,18 +12,36 @@ const todays = ({ planned, plannedMinutes, cards }: ReviewOverview): string => {
   return cards === 0 ? always : 'Nothing more for today';
 };
 
-/** What is to be reviewed today; one line, so that nothing moves when it comes. */
-export const ReviewAction = () => {
-  const { data, isPending } = useQuery(reviewQuery());
-  return (
-    <Action
-      Icon={RotateCcw}
-      title="Review"
-      text={isPending ? <Skeleton>{always}</Skeleton> : data ? todays(data) : always}
-    >
+const forecastOf = ({ forecast }: ReviewOverview): string =>
+  forecast
+    ? `. With your plan, ${forecast.withPlan}% likely remembered on ${monthDay(forecast.day)}; without review, ${forecast.withoutReview}%.`
+    : '';
+
+/** Whether cards wait that today's minutes hold. */
+export const isReviewWaiting = (review: ReviewOverview | undefined): boolean =>
+  review !== undefined && review.planned > 0;
+
+type ReviewActionProps = {
+  /** Absent while it is not known. */
+  readonly review: ReviewOverview | undefined;
+};
+
+/** What is to be reviewed today, and what is likely remembered on the day of the exam. */
+export const ReviewAction = ({ review }: ReviewActionProps) => (
+  <Action
+    Icon={RotateCcw}
+    title="Review"
+    text={review ? todays(review) + forecastOf(review) : always}
+  >
+    {isReviewWaiting(review) ? (
+      <LinkButton to="/review">
+        Start
+        <ArrowRight size={16} />
+      </LinkButton>
+    ) : (
       <LinkButton variant="surface" to="/review">
         Open
       </LinkButton>
-    </Action>
-  );
-};
+    )}
+  </Action>
+);

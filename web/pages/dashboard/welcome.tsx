@@ -2,8 +2,10 @@ import { Box, Flex, Heading, Skeleton, Text } from '@radix-ui/themes';
 import type { User } from '../../../domain/contracts/account.ts';
 import type { Progress } from '../../../domain/contracts/progress.ts';
 import type { ExamReadiness } from '../../../domain/contracts/readiness.ts';
+import type { ReviewOverview } from '../../../domain/contracts/review.ts';
 import { readinessBasis, readinessSentence } from '../../features/readiness/readiness-words.ts';
 import { FieldBadge } from '../../shell/field-badge.tsx';
+import { ExamDate } from './exam-date.tsx';
 import { standing } from './standing.ts';
 
 const counted = ({ questionsAnswered, quizzesTaken }: Progress): string =>
@@ -19,6 +21,8 @@ type WelcomeProps = {
   readonly progress: Progress | undefined;
   /** Of the field's first exam; absent while it is not known. */
   readonly readiness: ExamReadiness | undefined;
+  /** Holds the study plan and with it the day of the exam; absent while it is not known. */
+  readonly review: ReviewOverview | undefined;
   readonly isLoading: boolean;
 };
 
@@ -47,7 +51,7 @@ const placeholder = {
   basis: 'Counted from 1,284 answers in 47 quizzes.',
 };
 
-type StandingProps = Omit<WelcomeProps, 'isLoading'>;
+type StandingProps = Omit<WelcomeProps, 'isLoading' | 'review'>;
 
 /** How likely the exam is passed; while that cannot be said, how the last quizzes went. */
 const Standing = ({ user, progress, readiness }: StandingProps) => {
@@ -62,14 +66,22 @@ const Standing = ({ user, progress, readiness }: StandingProps) => {
   ) : null;
 };
 
-/** Who is here, and how things stand. */
-export const Welcome = ({ user, isLoading, ...known }: WelcomeProps) => (
+/** Nobody comes back before the first quiz. */
+const greeting = ({ firstName, highestStreak }: User, progress: Progress | undefined): string => {
+  const isNew = progress ? progress.quizzesTaken === 0 : highestStreak === 0;
+  const words = isNew ? 'Welcome' : 'Welcome back';
+  return firstName ? `${words}, ${firstName}` : words;
+};
+
+/** Who is here, when the exam is, and how things stand. */
+export const Welcome = ({ user, review, isLoading, ...known }: WelcomeProps) => (
   <Box>
     <Heading as="h1" size="5" weight="medium">
-      {user.firstName ? `Welcome back, ${user.firstName}` : 'Welcome back'}
+      {greeting(user, known.progress)}
     </Heading>
-    <Flex mt="2">
+    <Flex mt="2" align="center" gap="3" wrap="wrap">
       <FieldBadge field={user.healthcareField} />
+      {review && user.healthcareField ? <ExamDate overview={review} /> : null}
     </Flex>
     {isLoading ? <Answer {...placeholder} isLoading /> : null}
     {isLoading ? null : <Standing user={user} {...known} />}

@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { paperKind } from '../../../domain/contracts/paper-kind.ts';
 import type { OpenAttemptSummary } from '../../../domain/contracts/quiz.ts';
 import type { Instant } from '../../../domain/kernel/time.ts';
-import { adaptiveTitle } from '../../features/adaptive/adaptive-words.ts';
-import { type LearnerCalendar, recentDate } from '../../features/results/learner-dates.ts';
-import { Remaining } from '../../features/runner/remaining.tsx';
 import { highContrast } from '../../ui/high-contrast.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { adaptiveTitle } from '../adaptive/adaptive-words.ts';
+import { type LearnerCalendar, recentDate } from '../results/learner-dates.ts';
+import { Remaining } from '../runner/remaining.tsx';
 import { DiscardDialog } from './discard-dialog.tsx';
-import '../../features/results/bare-list.css';
+import '../results/bare-list.css';
 import { withinSentence } from '../../ui/terms.ts';
 
 type OpenPapersProps = {

@@ -1,13 +1,13 @@
 import { AlertDialog, Button, Flex } from '@radix-ui/themes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { OpenAttemptSummary } from '../../../domain/contracts/quiz.ts';
-import { forgetIndex } from '../../features/runner/remembered-index.ts';
 import { serverText } from '../../http/http-error.ts';
 import { giveUpAttempt } from '../../queries/give-up-attempt.ts';
 import { openAttemptsKey } from '../../queries/open-attempts-query.ts';
 import { showToast } from '../../toast/toast-store.ts';
 import { useFocusBack } from '../../ui/focus-back.ts';
 import { highContrast } from '../../ui/high-contrast.ts';
+import { forgetIndex } from '../runner/remembered-index.ts';
 
 type DiscardDialogProps = {
   /** The paper in question; absent while nothing is asked. */
