@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { questionsOf } from '../quiz/support/facts.ts';
+import { openPaper, questionsOf } from '../quiz/support/facts.ts';
 import { openResults, shown } from './support/open-results.tsx';
 import { peersOf } from './support/peers.ts';
 
@@ -41,17 +41,30 @@ describe('the results of a quiz, measured', () => {
     expect(screen.getByText('Not on this paper: Patient Data (35.7% of exam)')).toBeDefined();
   });
 
-  it('lead to practice of exactly the topics in which a point was lost, most missed first', async () => {
-    openResults({ questions: questionsOf(8), answers: answersTo(8, [3, 6, 7]) });
+  it('start practice of exactly the topics in which a point was lost, most missed first', async () => {
+    const { server, user } = openResults({
+      questions: questionsOf(8),
+      answers: answersTo(8, [3, 6, 7]),
+    });
     await shown();
-    const link = screen.getByRole('link', { name: 'Practice missed areas' });
-    expect(link.getAttribute('href')).toBe('/quiz?topic=Gas+cylinder+duration&topic=Weaning');
+    server.on('POST', '/api/quizzes', () => ({
+      body: { attemptId: 'paper-9', questions: questionsOf(20) },
+    }));
+    server.on('GET', '/api/attempts/paper-9', () => ({ body: openPaper({ id: 'paper-9' }) }));
+    await user.click(screen.getByRole('button', { name: 'Practice missed areas' }));
+    await screen.findByRole('heading', { name: 'Question 1 of 4' });
+    expect(server.callsTo('POST', '/api/quizzes').map(({ body }) => body)).toEqual([
+      {
+        ...{ healthcareField: 'RT', topics: ['Gas cylinder duration', 'Weaning'], status: 'all' },
+        ...{ count: 20, minutes: null, mode: 'practice' },
+      },
+    ]);
   });
 
   it('offer no such practice when nothing was lost', async () => {
     openResults({ answers: answersTo(4, []) });
     await shown();
-    expect(screen.queryByRole('link', { name: 'Practice missed areas' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Practice missed areas' })).toBeNull();
   });
 
   it('show how others chose and how long they took', async () => {

@@ -73,7 +73,7 @@ const thinAreas = ({ missing: { areas } }: ExamReadiness): string => {
   if (areas.length === 0) return '';
   const first = areas.slice(0, areasShown).map(({ name, items }) => `${name} (${items} more)`);
   const others = areas.length - areasShown;
-  return ` Too few so far in ${first.join(', ')}${others > 0 ? ` and ${others} more areas` : ''}.`;
+  return ` Too few so far in ${first.join(', ')}${others > 0 ? ` and ${others} more ${others === 1 ? 'area' : 'areas'}` : ''}.`;
 };
 
 /** Why there is no estimate, and what brings one. */

@@ -106,7 +106,8 @@ const ListRow = ({ quiz, calendar, withField }: RowProps) => (
           </Text>
         ) : null}
         <Text as="div" size="2" color="gray" className="num">
-          {quiz.totalQuestions} questions in {clockTime(quiz.timeSpent)}
+          {quiz.totalQuestions} {quiz.totalQuestions === 1 ? 'question' : 'questions'} in{' '}
+          {clockTime(quiz.timeSpent)}
         </Text>
         <Text as="div" size="2" color="gray" className="num">
           {recentDate(quiz.createdAt, calendar)}

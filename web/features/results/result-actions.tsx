@@ -2,7 +2,8 @@ import { Button, Flex } from '@radix-ui/themes';
 import { Film, RotateCcw, Target } from 'lucide-react';
 import type { SubmittedAttempt } from '../../../domain/contracts/quiz.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { missedTopicsLink } from './missed-topics-link.ts';
+import { useStartCustom } from '../custom-quiz/use-start-custom.ts';
+import { missedTopicsQuiz } from './missed-topics-quiz.ts';
 
 export type ResultActionsProps = {
   readonly attempt: SubmittedAttempt;
@@ -19,15 +20,16 @@ export const ResultActions = ({
   onTakeAnother,
   isSimulation = false,
 }: ResultActionsProps) => {
-  const missed = isSimulation ? undefined : missedTopicsLink(attempt);
+  const missed = isSimulation ? undefined : missedTopicsQuiz(attempt);
+  const { start, isStarting: isStartingMissed } = useStartCustom();
   const other = { size: '3', variant: 'surface', color: 'gray' } as const;
   return (
     <Flex gap="3" mt="5" wrap="wrap">
       {missed === undefined ? null : (
-        <LinkButton size="3" to={missed}>
+        <Button size="3" loading={isStartingMissed} onClick={() => start(missed)}>
           <Target size={16} />
           Practice missed areas
-        </LinkButton>
+        </Button>
       )}
       <Button
         {...(missed === undefined ? { size: '3' } : other)}

@@ -28,7 +28,7 @@ const Row = memo(({ reviewed, isCurrent, onOpen }: EntryProps) => (
       <span className="vh">{verdictWord(reviewed.verdict)}, question </span>
       {reviewed.number}
     </Text>
-    <Text size="2" weight={isCurrent ? 'medium' : 'regular'} truncate className="item-topic">
+    <Text size="2" weight={isCurrent ? 'medium' : 'regular'} className="item-topic">
       {reviewed.question.topic}
     </Text>
     <Text size="2" color="gray" className="num">

@@ -6,7 +6,8 @@ import { BandWord } from '../../ui/band-word.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { bandCounts } from './score-trend.ts';
 
-const quizzes = (count: number): string => (count === 1 ? '1 quiz' : `${count} quizzes`);
+const quizzes = (count: number): string =>
+  count === 1 ? '1 quiz' : `${count.toLocaleString('en-US')} quizzes`;
 
 const title = (high: number, low: number): string =>
   `${high} high ${high === 1 ? 'score' : 'scores'}, ${low} that ${

@@ -94,7 +94,8 @@ export const trendFinding = (history: readonly Counted[]): string => {
   if (scored.length === 0) return 'No percent score yet: adaptive exams have none';
   if (scored.length < 2) return 'One quiz so far: the next one starts the trend';
   const tens = lastTens(scored);
-  if (!tens) return `Your ${scored.length} quizzes average ${meanOf(scoresOf(scored))}%`;
+  if (!tens)
+    return `Your ${scored.length.toLocaleString('en-US')} quizzes average ${meanOf(scoresOf(scored))}%`;
   const { before, now, isMoved } = tens;
   if (!isMoved) return `Your average of ten is steady at about ${now}%`;
   return `Your average of ten ${now > before ? 'rose' : 'fell'} from ${before}% to ${now}%`;

@@ -4,7 +4,8 @@ import { Counted } from '../../features/evidence/counted.tsx';
 import { spokenTime } from '../../features/results/duration.ts';
 import { Panel } from '../../ui/panel.tsx';
 
-const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`);
+const days = (count: number): string =>
+  count === 1 ? '1 day' : `${count.toLocaleString('en-US')} days`;
 
 const statisticsOf = (progress: Progress) => [
   {

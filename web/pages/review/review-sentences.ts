@@ -12,7 +12,7 @@ const todaysCards = ({
   if (planned > 0) return `${cardCount(planned)} today, about ${minuteCount(plannedMinutes)}.`;
   if (due > 0) {
     return doneToday > 0
-      ? `Today's minutes are used. ${due} more ${due === 1 ? 'card is' : 'cards are'} due.`
+      ? `Today's minutes are used. ${due.toLocaleString('en-US')} more ${due === 1 ? 'card is' : 'cards are'} due.`
       : `A day off. ${cardCount(due)} can wait until tomorrow.`;
   }
   if (cards === 0) return 'Nothing to review yet.';
