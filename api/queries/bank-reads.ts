@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { PlacedCandidate } from '../../domain/attempt/choose-candidates.ts';
 import { areaName } from '../../domain/blueprints/blueprints.ts';
-import { fieldCodes } from '../../domain/contracts/fields.ts';
+import { type FieldCode, fieldCodes } from '../../domain/contracts/fields.ts';
 import { itemRevisionKey } from '../../domain/item/read-keys.ts';
 import type { ItemBankRow } from '../../projectors/item-bank/item-bank.ts';
 import type { ItemRevisionRow } from '../../projectors/item-revisions/item-revisions.ts';
@@ -27,6 +27,8 @@ const ofExam = {
          cross join lateral unnest(i.placements) as place ${seen} ${flags}
          where i.field = $2 and split_part(place, '|', 1) = $3 order by i.key`,
 };
+
+type BankTotal = { readonly questions: number; readonly fields: FieldCode[] };
 
 type CandidateRecord = {
   readonly key: string;
@@ -147,13 +149,14 @@ export const bankReads = (pool: Pool) => ({
     });
   },
 
-  /** Of the fields that learners have. */
-  total: async (): Promise<{ questions: number; fields: number }> => {
-    const { rows } = await pool.query<{ questions: number; fields: number }>(
-      `select count(*)::int as questions, count(distinct field)::int as fields
+  /** Of the fields that learners have: how many questions, and which fields have some. */
+  total: async (): Promise<BankTotal> => {
+    const { rows } = await pool.query<BankTotal>(
+      `select count(*)::int as questions,
+         coalesce(array_agg(distinct field), '{}') as fields
        from read.item where field = any($1)`,
       [fieldCodes],
     );
-    return rows[0] ?? { questions: 0, fields: 0 };
+    return rows[0] ?? { questions: 0, fields: [] };
   },
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldCode } from './fields.ts';
 
 /** What a browser may know of this installation before anyone signs in. */
 export const publicConfig = z.object({
@@ -6,5 +7,6 @@ export const publicConfig = z.object({
   google: z.object({ enabled: z.boolean(), reason: z.string().nullable() }),
   /** Counted from the published bank. */
   questions: z.int(),
-  fields: z.int(),
+  /** The fields that have questions. */
+  fields: z.array(fieldCode),
 });

@@ -114,7 +114,7 @@ describe('what a visitor may know', () => {
       product: 'Boardwell',
       google: { enabled: false, reason: 'Sign-in with Google is not set up here.' },
       questions: product.bank.total,
-      fields: 3,
+      fields: ['LPN', 'RN', 'RT'],
     });
   });
 

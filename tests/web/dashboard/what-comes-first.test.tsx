@@ -87,4 +87,20 @@ describe('what the dashboard leads to', () => {
     await openDashboard({ 'GET /api/progress': noFigures() });
     screen.getByRole('heading', { name: 'Welcome, Maya' });
   });
+
+  it('tells a learner of a field without questions so, and which have some', async () => {
+    const config = {
+      ...{ product: 'Boardwell', google: { enabled: false, reason: null }, questions: 2000 },
+      fields: ['RN', 'LPN', 'NP'],
+    };
+    await openDashboard({
+      'GET /api/config': config,
+      'GET /api/progress': noFigures(),
+    });
+    screen.getByText('Questions for Respiratory Therapist are not here yet.');
+    screen.getByText(
+      /^So far there are questions for Registered Nurse, Licensed Practical Nurse, and Nurse/,
+    );
+    expect(screen.queryByText(/twenty questions/)).toBeNull();
+  });
 });

@@ -112,7 +112,7 @@ describe('the landing page', () => {
   });
 
   it('[LAND-11] says so when not every field has questions yet', async () => {
-    fakeApi().on('GET /api/config', () => ({ json: { ...config, fields: 2 } }));
+    fakeApi().on('GET /api/config', () => ({ json: { ...config, fields: ['RN', 'RT'] } }));
     renderApp('/');
     expect(await screen.findByText('2 of 14')).toBeTruthy();
     expect(screen.getByText('fields with questions')).toBeTruthy();

@@ -3,12 +3,12 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { professionOptions } from '../../../domain/contracts/fields.ts';
+import { type FieldCode, fieldCodes, professionOptions } from '../../../domain/contracts/fields.ts';
 import { AppTheme } from '../../../web/app/app-theme.tsx';
 import { ProfessionDialog } from '../../../web/features/profession/profession-dialog.tsx';
 import { createQueryClient } from '../../../web/http/query-client.ts';
 import { Toaster } from '../../../web/toast/toaster.tsx';
-import { fakeApi, type Handler, maya } from '../support/fake-api.ts';
+import { config, fakeApi, type Handler, maya } from '../support/fake-api.ts';
 
 const nurse = { ...maya, healthcareField: 'RN' as const };
 
@@ -17,8 +17,12 @@ const Page = ({ onSaved }: { readonly onSaved: () => void }) => {
   return <ProfessionDialog open={isOpen} onOpenChange={setOpen} onSaved={onSaved} />;
 };
 
-const openDialog = (answer: Handler = () => ({ json: nurse })) => {
+const openDialog = (
+  answer: Handler = () => ({ json: nurse }),
+  fields: readonly FieldCode[] = fieldCodes,
+) => {
   const api = fakeApi(maya);
+  api.on('GET /api/config', () => ({ json: { ...config, fields } }));
   api.on('PATCH /api/auth/user', answer);
   const client = createQueryClient();
   client.setQueryData(['user'], { ...maya, healthcareField: null });
@@ -34,6 +38,9 @@ const openDialog = (answer: Handler = () => ({ json: nurse })) => {
   return { api, client, onSaved, person: userEvent.setup() };
 };
 
+const saved = ({ calls }: ReturnType<typeof openDialog>['api']) =>
+  calls.filter(({ name }) => name.startsWith('PATCH'));
+
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
 const chooseNurse = async ({ person }: ReturnType<typeof openDialog>): Promise<void> => {
@@ -47,6 +54,14 @@ describe('the profession dialog', () => {
     expect(screen.getByRole('dialog', { name: 'Select Your Healthcare Field' })).toBeTruthy();
     const cards = screen.getAllByRole('radio').map((card) => card.getAttribute('aria-label'));
     expect(cards).toEqual(professionOptions.map(({ label }) => label));
+  });
+
+  it('marks each field that has no questions yet, and no other', async () => {
+    openDialog(undefined, ['RN', 'RT']);
+    await screen.findByRole('radio', { name: 'Pharmacist, no questions yet' });
+    screen.getByText('PharmD, no questions yet');
+    expect(screen.getAllByRole('radio', { name: /, no questions yet$/ })).toHaveLength(12);
+    screen.getByRole('radio', { name: 'Registered Nurse' });
   });
 
   it('[PROF-04] can go on only when a field is selected', async () => {
@@ -70,7 +85,7 @@ describe('the profession dialog', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(opened.onSaved).toHaveBeenCalledOnce();
     expect(opened.client.getQueryData(['user'])).toEqual(nurse);
-    expect(opened.api.calls.map(({ name, body }) => [name, body])).toEqual([
+    expect(saved(opened.api).map(({ name, body }) => [name, body])).toEqual([
       ['PATCH /api/auth/user', { healthcareField: 'RN' }],
     ]);
   });
@@ -80,7 +95,7 @@ describe('the profession dialog', () => {
     await person.click(screen.getByRole('radio', { name: 'Pharmacist' }));
     await person.click(button('Skip for Now'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(api.calls).toHaveLength(0);
+    expect(saved(api)).toHaveLength(0);
     expect(onSaved).not.toHaveBeenCalled();
   });
 
@@ -100,6 +115,6 @@ describe('the profession dialog', () => {
     await person.keyboard('{Enter}');
     expect(await screen.findByText('Selection Required')).toBeTruthy();
     expect(screen.getByText('Please select your healthcare field to continue.')).toBeTruthy();
-    expect(api.calls).toHaveLength(0);
+    expect(saved(api)).toHaveLength(0);
   });
 });

@@ -15,6 +15,7 @@ import {
   announceBody,
 } from '../../../domain/contracts/achievements.ts';
 import { publicConfig } from '../../../domain/contracts/config.ts';
+import { fieldCodes } from '../../../domain/contracts/fields.ts';
 import { reviewOverview, studyPlan } from '../../../domain/contracts/review.ts';
 
 export type Call = {
@@ -76,7 +77,7 @@ export const config = {
   product: 'Boardwell',
   google: { enabled: true, reason: null },
   questions: 1284,
-  fields: 14,
+  fields: [...fieldCodes],
 };
 
 const signedOut: Answer = { status: 401, json: { message: 'Not signed in', code: 'SignedOut' } };

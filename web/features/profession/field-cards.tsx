@@ -5,6 +5,7 @@ import {
   type ProfessionOption,
   professionOptions,
 } from '../../../domain/contracts/fields.ts';
+import { noQuestionsMark, useEmptyFields } from './use-empty-fields.ts';
 
 type FieldCardsProps = {
   readonly value: FieldCode | null;
@@ -13,32 +14,37 @@ type FieldCardsProps = {
   readonly onEnter: () => void;
 };
 
-const FieldCard = ({ value, label, short }: ProfessionOption) => (
-  <RadioCards.Item value={value} aria-label={label}>
+type FieldCardProps = ProfessionOption & { readonly isEmpty: boolean };
+
+const FieldCard = ({ value, label, short, isEmpty }: FieldCardProps) => (
+  <RadioCards.Item value={value} aria-label={isEmpty ? `${label}, ${noQuestionsMark}` : label}>
     <Flex justify="between" align="baseline" gap="3" width="100%">
       <Text size="2" weight="medium">
         {label}
       </Text>
       <Text size="1" color="gray">
-        {short}
+        {isEmpty ? `${short}, ${noQuestionsMark}` : short}
       </Text>
     </Flex>
   </RadioCards.Item>
 );
 
-/** The 14 healthcare fields, one of which can be chosen. */
-export const FieldCards = ({ value, onChange, onEnter }: FieldCardsProps) => (
-  <RadioCards.Root
-    size="1"
-    gap="2"
-    columns={{ initial: '1', sm: '2' }}
-    value={value}
-    onValueChange={(next) => onChange(fieldCode.parse(next))}
-    onKeyDown={({ key }) => key === 'Enter' && onEnter()}
-    aria-label="Healthcare field"
-  >
-    {professionOptions.map((option) => (
-      <FieldCard key={option.value} {...option} />
-    ))}
-  </RadioCards.Root>
-);
+/** The 14 healthcare fields, one of which can be chosen; those without questions say so. */
+export const FieldCards = ({ value, onChange, onEnter }: FieldCardsProps) => {
+  const empty = useEmptyFields();
+  return (
+    <RadioCards.Root
+      size="1"
+      gap="2"
+      columns={{ initial: '1', sm: '2' }}
+      value={value}
+      onValueChange={(next) => onChange(fieldCode.parse(next))}
+      onKeyDown={({ key }) => key === 'Enter' && onEnter()}
+      aria-label="Healthcare field"
+    >
+      {professionOptions.map((option) => (
+        <FieldCard key={option.value} {...option} isEmpty={empty.includes(option.value)} />
+      ))}
+    </RadioCards.Root>
+  );
+};

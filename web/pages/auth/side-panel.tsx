@@ -27,7 +27,7 @@ const Facts = () => {
       {config ? (
         <Fact value={config.questions.toLocaleString('en-US')} label="practice questions" />
       ) : null}
-      <Fact {...fieldClaim(config?.fields)} />
+      <Fact {...fieldClaim(config?.fields.length)} />
       <Fact value="24/7" label="study access" />
     </Flex>
   );

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { configQuery } from '../../queries/config-query.ts';
 import { openAttemptsQuery } from '../../queries/open-attempts-query.ts';
 import { progressQuery } from '../../queries/progress-query.ts';
 import { readinessQuery } from '../../queries/readiness-query.ts';
@@ -11,8 +12,11 @@ export const useDashboard = () => {
   const review = useQuery(reviewQuery());
   const progress = useQuery(progressQuery());
   const readiness = useQuery(readinessQuery());
+  const config = useQuery(configQuery());
   const [isReady, setReady] = useState(false);
-  const isWaiting = [papers, review, progress, readiness].some(({ isPending }) => isPending);
+  const isWaiting = [papers, review, progress, readiness, config].some(
+    ({ isPending }) => isPending,
+  );
   // A part that is asked for again later must not take the page away.
   if (!isReady && !isWaiting) setReady(true);
   return { papers, review, progress, readiness, isReady };

@@ -1,8 +1,10 @@
 import { Box, Flex, Heading, Skeleton, Text } from '@radix-ui/themes';
 import type { User } from '../../../domain/contracts/account.ts';
+import { fieldLabel } from '../../../domain/contracts/fields.ts';
 import type { Progress } from '../../../domain/contracts/progress.ts';
 import type { ExamReadiness } from '../../../domain/contracts/readiness.ts';
 import type { ReviewOverview } from '../../../domain/contracts/review.ts';
+import { fieldsWithQuestions, useEmptyFields } from '../../features/profession/use-empty-fields.ts';
 import { readinessBasis, readinessSentence } from '../../features/readiness/readiness-words.ts';
 import { FieldBadge } from '../../shell/field-badge.tsx';
 import { ExamDate } from './exam-date.tsx';
@@ -55,10 +57,21 @@ type StandingProps = Omit<WelcomeProps, 'isLoading' | 'review'>;
 
 /** How likely the exam is passed; while that cannot be said, how the last quizzes went. */
 const Standing = ({ user, progress, readiness }: StandingProps) => {
+  const empty = useEmptyFields();
   const sentence = readiness && readinessSentence(readiness, user.today);
   if (readiness && sentence) {
     return (
       <Answer answer={sentence} basis={readinessBasis(readiness, user.today)} isLoading={false} />
+    );
+  }
+  const field = user.healthcareField;
+  if (progress?.scores === 0 && field && empty.includes(field)) {
+    return (
+      <Answer
+        answer={`Questions for ${fieldLabel(field)} are not here yet.`}
+        basis={`${fieldsWithQuestions(empty)} You can change your field in your profile.`}
+        isLoading={false}
+      />
     );
   }
   return progress ? (

@@ -13,7 +13,7 @@ const useFacts = (): readonly Fact[] => {
   const questions = isPending ? <Skeleton width="64px" height="26px" my="2px" /> : counted;
   return [
     ...(questions ? [{ value: questions, label: 'practice questions' }] : []),
-    fieldClaim(config?.fields),
+    fieldClaim(config?.fields.length),
     ...claims,
   ];
 };

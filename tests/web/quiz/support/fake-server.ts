@@ -5,6 +5,7 @@ import { achievementList } from '../../../../domain/contracts/achievements.ts';
 import { adaptiveAnswerBody, adaptiveStep } from '../../../../domain/contracts/adaptive-answers.ts';
 import { quizAnalytics } from '../../../../domain/contracts/analytics.ts';
 import { activityBody, markBody } from '../../../../domain/contracts/attempt-work.ts';
+import { publicConfig } from '../../../../domain/contracts/config.ts';
 import { customQuiz, customQuizBody } from '../../../../domain/contracts/custom-quiz.ts';
 import { evidence } from '../../../../domain/contracts/evidence.ts';
 import { attemptFilm } from '../../../../domain/contracts/film.ts';
@@ -75,6 +76,7 @@ type Contract = {
 
 const contracts: readonly Contract[] = [
   { call: /^GET \/api\/user$/, answer: user },
+  { call: /^GET \/api\/config$/, answer: publicConfig },
   { call: /^PATCH \/api\/auth\/user$/ },
   { call: /^GET \/api\/progress$/, answer: progress },
   { call: /^GET \/api\/progress\/as-of\/[\d-]+$/, answer: progressAsOf },
