@@ -58,10 +58,10 @@ describe('the profession dialog', () => {
 
   it('marks each field that has no questions yet, and no other', async () => {
     openDialog(undefined, ['RN', 'RT']);
-    await screen.findByRole('radio', { name: 'Pharmacist, no questions yet' });
-    screen.getByText('PharmD, no questions yet');
-    expect(screen.getAllByRole('radio', { name: /, no questions yet$/ })).toHaveLength(12);
-    screen.getByRole('radio', { name: 'Registered Nurse' });
+    await screen.findByText('PharmD, no questions yet');
+    screen.getByRole('radio', { name: 'Pharmacist', description: 'PharmD, no questions yet' });
+    expect(screen.getAllByRole('radio', { description: /no questions yet$/ })).toHaveLength(12);
+    screen.getByRole('radio', { name: 'Registered Nurse', description: 'RN' });
   });
 
   it('[PROF-04] can go on only when a field is selected', async () => {

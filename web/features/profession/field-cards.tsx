@@ -17,12 +17,12 @@ type FieldCardsProps = {
 type FieldCardProps = ProfessionOption & { readonly isEmpty: boolean };
 
 const FieldCard = ({ value, label, short, isEmpty }: FieldCardProps) => (
-  <RadioCards.Item value={value} aria-label={isEmpty ? `${label}, ${noQuestionsMark}` : label}>
+  <RadioCards.Item value={value} aria-label={label} aria-describedby={`field-${value}`}>
     <Flex justify="between" align="baseline" gap="3" width="100%">
       <Text size="2" weight="medium">
         {label}
       </Text>
-      <Text size="1" color="gray">
+      <Text id={`field-${value}`} size="1" color="gray">
         {isEmpty ? `${short}, ${noQuestionsMark}` : short}
       </Text>
     </Flex>
