@@ -56,5 +56,5 @@ test('[LAND-10] a visitor chooses a field on the landing page and signs up with 
   await dialog.getByRole('radio', { name: 'Pharmacist', exact: true }).click();
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByLabel('Healthcare field')).toHaveText('Pharmacist');
+  await expect(page.getByLabel('Healthcare field')).toHaveText('Pharmacist (no questions yet)');
 });
