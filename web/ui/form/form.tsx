@@ -16,6 +16,26 @@ const halfWrittenIn = (form: HTMLFormElement): FieldErrors =>
       .map(({ name, type }) => [name, halfWritten[type] ?? 'Write it whole, or clear the field.']),
   );
 
+/**
+ * Gives the first wrong field the focus; one that is still on its way gets it when it is there, unless
+ * the learner went elsewhere meanwhile. Returns what ends the wait.
+ */
+const focusFirstWrong = (form: HTMLFormElement | null): (() => void) | undefined => {
+  const wrong = () => form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+  const first = wrong();
+  first?.focus();
+  if (!form || first) return undefined;
+  const left = document.activeElement;
+  const arrivals = new MutationObserver(() => {
+    const arrived = wrong();
+    if (!arrived) return;
+    arrivals.disconnect();
+    if (document.activeElement === left) arrived.focus();
+  });
+  arrivals.observe(form, { childList: true, subtree: true });
+  return () => arrivals.disconnect();
+};
+
 type FormProps = {
   readonly label: string;
   /** How often it was refused: each time the first wrong field gets the focus. */
@@ -29,8 +49,8 @@ type FormProps = {
 export const Form = ({ label, refusals, onSubmit, children }: FormProps) => {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (refusals === 0) return;
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (refusals === 0) return undefined;
+    return focusFirstWrong(form.current);
   }, [refusals]);
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
