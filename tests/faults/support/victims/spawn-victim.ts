@@ -45,8 +45,15 @@ export const spawnVictim = async ({ script, environment }: SpawnVictim): Promise
   });
   exited.catch(() => undefined);
   await Promise.race([once(child.stdout, 'data'), exited]);
+  let isWanted = true;
+  child.once('exit', (code, signal) => {
+    if (isWanted) console.error(`The ${script} ended unasked (${code ?? signal}): ${said}`);
+  });
   return {
-    kill: () => kill(child),
+    kill: () => {
+      isWanted = false;
+      return kill(child);
+    },
     isAlive: () => isAlive(child),
   };
 };
