@@ -51,13 +51,14 @@ test('a learner reads any question of a full exam beside its list, and over it o
     await page.keyboard.press('k');
     await expect(detail(page, 97)).toBeInViewport();
     const place = page.getByRole('status').filter({ hasText: / of 300$/ });
-    const [, before] = /(\d+) of 300$/.exec((await place.textContent()) ?? '') ?? [];
+    await list.getByRole('button').first().click();
+    await expect(place).toHaveText(/ 1 of 300$/);
     // However fast they come, none is lost.
     for (let step = 0; step < 30; step += 1) await page.keyboard.press('j');
-    await expect(place).toHaveText(new RegExp(` ${Number(before) + 30} of 300$`));
+    await expect(place).toHaveText(/ 31 of 300$/);
     await expect(list.locator('[aria-current="true"]')).toBeInViewport();
     await page.getByRole('button', { name: 'Previous question' }).click();
-    await expect(place).toHaveText(new RegExp(` ${Number(before) + 29} of 300$`));
+    await expect(place).toHaveText(/ 30 of 300$/);
   });
 
   await expectAccessible(page, 'the questions of a full exam');

@@ -87,7 +87,7 @@ test('a learner reviews what a quiz showed they did not know, and plans the rest
     await keyboard(page).choose(await asked(page, questions), []);
     await expectAccessible(page, 'a card that is asked');
     await keyboard(page).skip();
-    await expect(page.getByText('It comes again before you are done.')).toBeVisible();
+    await expect(page.getByText("You'll see it again before you finish.")).toBeVisible();
     await expectAccessible(page, 'a card that was missed');
     await page.keyboard.press('Enter');
   });
