@@ -22,8 +22,8 @@ test('a learner watches a quiz again and scrubs through it by key', async ({
   await expect(current).toContainText('Handed the quiz in');
   await expect(page.getByText('Question 3', { exact: true })).toBeVisible();
   await position.press('Home');
-  // The first question may have been opened, and left by a fast hand, before the first second is known.
-  await expect(current.filter({ hasNotText: /(?:Opened|Left) question 1$/ })).toHaveCount(0);
+  // The first question may have been opened in the millisecond in which the paper was issued.
+  await expect(current.filter({ hasNotText: /Opened question 1$/ })).toHaveCount(0);
   await expect(page.getByText('Question 1', { exact: true })).toBeVisible();
   await moments.getByRole('button', { name: /Opened question 2$/ }).press('Enter');
   await expect(current).toHaveCount(1);

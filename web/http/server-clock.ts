@@ -7,15 +7,26 @@ let ahead: number | undefined;
 const longestOnTheWay = 60_000;
 
 /**
- * Learns the server's time from the Date header of an answer. The header is cut to whole seconds
- * and some time old, so the latest it ever was is the nearest to the truth, unless the server's clock
+ * Learns the server's time from what it was when an answer was made. It is some time old, and a header is
+ * cut to whole seconds, so the latest it ever was is the nearest to the truth, unless the server's clock
  * was set back. `at` is what `performance.now()` said when the answer came.
  */
-export const hearServerDate = (header: string | null, at: number): void => {
-  const heard = header === null ? Number.NaN : epochMs(header as Instant);
+const hear = (heard: number, at: number): void => {
   if (Number.isNaN(heard)) return;
   const before = ahead ?? Number.NEGATIVE_INFINITY;
   ahead = heard - at < before - longestOnTheWay ? heard - at : Math.max(before, heard - at);
+};
+
+/** Learns the server's time, to a second, from the Date header of an answer. */
+export const hearServerDate = (header: string | null, at: number): void =>
+  hear(header === null ? Number.NaN : epochMs(header as Instant), at);
+
+/**
+ * Learns the server's time, to a millisecond, from an instant that it made: what it made long ago says
+ * less than is known already, and changes nothing.
+ */
+export const hearServerInstant = (instant: Instant, at: number): void => {
+  if (epochMs(instant) - at > (ahead ?? Number.NEGATIVE_INFINITY)) hear(epochMs(instant), at);
 };
 
 /** The server's time in milliseconds since 1970; a wrong clock of this device does not matter. */

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import type { Instant } from '../../../domain/kernel/time.ts';
 
 let clock: typeof import('../../../web/http/server-clock.ts');
 beforeEach(async () => {
@@ -29,4 +30,12 @@ it('an answer without a date says nothing', () => {
   const before = hear('Fri, 20 Nov 2026 12:00:00 GMT');
   clock.hearServerDate(null, 0);
   expect(hear('soon')).toBe(before);
+});
+
+it('an instant that the server made tells its time to the millisecond, and an old one nothing', () => {
+  hear('Fri, 20 Nov 2026 12:00:00 GMT');
+  clock.hearServerInstant('2026-11-20T12:00:00.640Z' as Instant, 0);
+  expect(clock.serverNow()).toBe(noon + 640);
+  clock.hearServerInstant('2026-11-18T12:00:00.000Z' as Instant, 0);
+  expect(clock.serverNow()).toBe(noon + 640);
 });

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { OpenAttempt } from '../../../domain/contracts/quiz.ts';
 import { epochMs } from '../../../domain/kernel/time.ts';
-import { serverNow } from '../../http/server-clock.ts';
+import { hearServerInstant, serverNow } from '../../http/server-clock.ts';
 import { type ActivityLog, activityLog } from './activity-log.ts';
 import { type PaperCalls, paperCalls } from './paper-calls.ts';
 import { rememberedIndex, rememberIndex } from './remembered-index.ts';
@@ -61,6 +61,7 @@ const useReopening = ({ answers, marks }: OpenAttempt, calls: PaperCalls): void 
 
 const sittingAt = (attempt: OpenAttempt, calls: PaperCalls): InView => {
   const issued = epochMs(attempt.issuedAt);
+  hearServerInstant(attempt.issuedAt, performance.now());
   const activity = activityLog({ now: () => serverNow() - issued, send: calls.activity });
   const session = runnerSession({
     attempt,
