@@ -34,9 +34,16 @@ const rules = [
   },
   {
     name: 'web-sees-contracts',
-    comment: 'The browser gets the contracts and the pure display rules of learning and kernel.',
+    comment:
+      'The browser gets the contracts and the pure rules by which figures and patients are shown.',
     from: { path: '^web/' },
-    to: { path: '^(api|domain|projectors)/', pathNot: '^domain/(contracts|kernel|learning)/' },
+    to: {
+      path: '^(api|domain|projectors)/',
+      pathNot: [
+        '^domain/(contracts|kernel|progress|analytics)/',
+        '^domain/simulation/(choice-consequences|simulated-patient)[.]ts$',
+      ],
+    },
   },
   {
     name: 'no-web-in-node',

@@ -1,7 +1,7 @@
 import type { AccountRefusal } from '../domain/account/account.ts';
 import type { AttemptRefusal } from '../domain/attempt/commands.ts';
+import type { PublicationRefusal } from '../domain/bank/item/publication-state.ts';
 import type { DrawRefusal } from '../domain/draws/drawn-questions.ts';
-import type { PublicationRefusal } from '../domain/item/publication-state.ts';
 import type { ReviewRefusal } from '../domain/review/review-day.ts';
 import type { StudyPlanRefusal } from '../domain/review/study-plan.ts';
 import type { SimulationRefusal } from '../domain/simulation/simulation-state.ts';

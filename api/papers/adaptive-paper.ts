@@ -1,9 +1,9 @@
-import type { AdaptiveCandidate } from '../../domain/attempt/adaptive-commands.ts';
+import type { AdaptiveCandidate } from '../../domain/attempt/adaptive/adaptive-commands.ts';
 import { newTo } from '../../domain/attempt/draw-paper.ts';
 import { takenUntil } from '../../domain/attempt/exam-clock.ts';
 import { mostOptions } from '../../domain/attempt/paper-options.ts';
 import { questionIdsOnOpen } from '../../domain/attempt/question-ids.ts';
-import { blueprintOf } from '../../domain/blueprints/blueprints.ts';
+import { blueprintOf } from '../../domain/bank/blueprints/blueprints.ts';
 import { type ExtraTime, extendedMinutes } from '../../domain/contracts/extra-time.ts';
 import { attemptIdHeader } from '../../domain/contracts/live.ts';
 import type { Question } from '../../domain/contracts/quiz.ts';

@@ -6,7 +6,9 @@ import {
 } from '../../domain/attempt/draw-paper.ts';
 import type { PaperItem } from '../../domain/attempt/paper-item.ts';
 import { dealt } from '../../domain/attempt/paper-options.ts';
-import { blueprintOf } from '../../domain/blueprints/blueprints.ts';
+import { blueprintOf } from '../../domain/bank/blueprints/blueprints.ts';
+import { bankOptionsOf } from '../../domain/bank/item/bank-options.ts';
+import { inExam } from '../../domain/bank/item/in-exam.ts';
 import {
   type ExamDefinition,
   examNamed,
@@ -15,8 +17,6 @@ import {
   practiceQuestionCount,
 } from '../../domain/contracts/exams.ts';
 import type { FieldCode } from '../../domain/contracts/fields.ts';
-import { bankOptionsOf } from '../../domain/item/bank-options.ts';
-import { inExam } from '../../domain/item/in-exam.ts';
 import type { RandomSource } from '../../domain/kernel/random.ts';
 import type { ItemBankRow } from '../../projectors/item-bank/item-bank.ts';
 import { Refused } from '../refusals.ts';

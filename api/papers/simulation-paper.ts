@@ -1,5 +1,5 @@
 import { areaQuotas, type Candidate, drawByBlueprint } from '../../domain/attempt/draw-paper.ts';
-import { blueprintOf } from '../../domain/blueprints/blueprints.ts';
+import { blueprintOf } from '../../domain/bank/blueprints/blueprints.ts';
 import type { ExamDefinition } from '../../domain/contracts/exams.ts';
 import type { FieldCode } from '../../domain/contracts/fields.ts';
 import type { RandomSource } from '../../domain/kernel/random.ts';

@@ -1,12 +1,12 @@
 import type { Candidate } from '../../domain/attempt/draw-paper.ts';
 import { takenUntil } from '../../domain/attempt/exam-clock.ts';
+import { drawnScenarioOf } from '../../domain/bank/scenarios/drawn-scenario.ts';
 import { type ExtraTime, extendedMinutes } from '../../domain/contracts/extra-time.ts';
 import { attemptIdHeader } from '../../domain/contracts/live.ts';
 import { simulationExamType } from '../../domain/contracts/simulation.ts';
 import type { Hold } from '../../domain/draws/held-items.ts';
 import { type AttemptId, itemId } from '../../domain/kernel/ids.ts';
 import { randomFrom } from '../../domain/kernel/random.ts';
-import { drawnScenarioOf } from '../../domain/simulation/drawn-scenario.ts';
 import { type ShownScenario, shownScenario } from '../../domain/simulation/shown-scenario.ts';
 import type { SimulationRow } from '../../projectors/simulations/simulations.ts';
 import { type ApiContext, type Exchange, signedIn } from '../context.ts';

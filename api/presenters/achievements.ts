@@ -1,6 +1,6 @@
+import { achievementRules } from '../../domain/achievements/achievements.ts';
+import type { EarnedAchievements } from '../../domain/achievements/earned-achievements.ts';
 import type { Achievement } from '../../domain/contracts/achievements.ts';
-import { achievementRules } from '../../domain/learning/achievements.ts';
-import type { EarnedAchievements } from '../../domain/learning/earned-achievements.ts';
 
 /** All six, with the day of those that are earned. */
 export const presentAchievements = (row: EarnedAchievements | undefined): Achievement[] =>

@@ -1,7 +1,7 @@
+import type { Lived } from '../../domain/analytics/lived-days.ts';
 import type { QuizHistoryItem } from '../../domain/contracts/quiz.ts';
 import type { ProgressAsOf } from '../../domain/contracts/time-travel.ts';
-import { isHandedIn } from '../../domain/learning/handed-in.ts';
-import type { Lived } from '../../domain/learning/lived-days.ts';
+import { isHandedIn } from '../../domain/progress/handed-in.ts';
 import type { FoldedPast } from '../../projectors/time-travel/fold-past.ts';
 import type { IsHeld, LearnersPast } from '../time-travel/learners-past.ts';
 import type { TimeTravel } from '../time-travel/time-travel.ts';

@@ -1,5 +1,5 @@
 import { questionIdsOn, questionIdsOnOpen } from '../../domain/attempt/question-ids.ts';
-import type { Item } from '../../domain/item/item.ts';
+import type { Item } from '../../domain/bank/item/item.ts';
 import type { AttemptId, ItemId, OptionId, QuestionId } from '../../domain/kernel/ids.ts';
 
 /** A question as it stands on one paper: the item as it was, and the order of its options there. */

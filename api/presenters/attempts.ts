@@ -8,7 +8,7 @@ import type {
   SubmittedAttempt,
 } from '../../domain/contracts/quiz.ts';
 import { type Instant, instantOf } from '../../domain/kernel/time.ts';
-import { historyItem } from '../../domain/learning/history-item.ts';
+import { historyItem } from '../../domain/progress/history-item.ts';
 import type { AttemptRow } from '../../projectors/attempts/attempts.ts';
 import type { Asked } from './asked.ts';
 import { presentQuestions, presentRevealed } from './questions.ts';

@@ -1,10 +1,6 @@
 import type { Evidence } from '../../domain/contracts/evidence.ts';
-import {
-  type Contribution,
-  type Formula,
-  figureValue,
-} from '../../domain/learning/figures/formula.ts';
-import { studiedQuizzes } from '../../domain/learning/figures/studied-quizzes.ts';
+import { type Contribution, type Formula, figureValue } from '../../domain/evidence/formula.ts';
+import { studiedQuizzes } from '../../domain/evidence/studied-quizzes.ts';
 import type { LearnersPast } from '../time-travel/learners-past.ts';
 
 const shownAtOnce = 20;

@@ -1,4 +1,8 @@
-import { areaName, blueprints } from '../../domain/blueprints/blueprints.ts';
+import { areaName, blueprints } from '../../domain/bank/blueprints/blueprints.ts';
+import { examScale } from '../../domain/bank/blueprints/exam-scales.ts';
+import { lintItems } from '../../domain/bank/build/build-bank.ts';
+import { countWarnings } from '../../domain/bank/build/item-warnings.ts';
+import type { Item } from '../../domain/bank/item/item.ts';
 import { examsOf } from '../../domain/contracts/exams.ts';
 import { type FieldCode, fieldCodes, fieldLabel } from '../../domain/contracts/fields.ts';
 import {
@@ -7,11 +11,7 @@ import {
   targetOfSpecialty,
   type ValidationReport,
 } from '../../domain/contracts/generation.ts';
-import type { Item } from '../../domain/item/item.ts';
-import { lintItems } from '../../domain/items/build-bank.ts';
-import { countWarnings } from '../../domain/items/item-warnings.ts';
 import { percent, percentOf, percentToTenth } from '../../domain/kernel/percent.ts';
-import { examScale } from '../../domain/measurement/exam-scales.ts';
 import type { FieldCount } from '../queries/generation-reads.ts';
 
 const atMostAll = (part: number, whole: number): number => Math.min(100, percent(part, whole));

@@ -1,4 +1,4 @@
-import { areaName } from '../../domain/blueprints/blueprints.ts';
+import { areaName } from '../../domain/bank/blueprints/blueprints.ts';
 import type { FieldCode } from '../../domain/contracts/fields.ts';
 import type { QuizOverview, TopicSupply } from '../../domain/contracts/quiz.ts';
 import type { TopicCount } from '../queries/bank-reads.ts';

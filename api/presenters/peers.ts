@@ -1,12 +1,12 @@
 import { labelsOf } from '../../domain/attempt/paper-options.ts';
-import type { Peers } from '../../domain/contracts/measurement.ts';
 import {
   enoughLearners,
   type FirstMeetings,
   medianSeconds,
   noMeetings,
   optionShares,
-} from '../../domain/item/first-meetings.ts';
+} from '../../domain/bank/item/first-meetings.ts';
+import type { Peers } from '../../domain/contracts/measurement.ts';
 import type { OptionId, QuestionId } from '../../domain/kernel/ids.ts';
 
 type Met = {

@@ -1,7 +1,7 @@
 import type { Progress } from '../../domain/contracts/progress.ts';
 import { roundedMean } from '../../domain/kernel/percent.ts';
 import type { CalendarDay } from '../../domain/kernel/time.ts';
-import { streakOn } from '../../domain/learning/streak.ts';
+import { streakOn } from '../../domain/progress/streak.ts';
 import type { Standing } from '../queries/learner-reads.ts';
 
 /** The learner's figures as of their own day; the streak is the one thing that ages by itself. */

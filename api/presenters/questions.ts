@@ -1,7 +1,7 @@
 import { labelsFor, labelsOf } from '../../domain/attempt/paper-options.ts';
-import { areaName } from '../../domain/blueprints/blueprints.ts';
+import { areaName } from '../../domain/bank/blueprints/blueprints.ts';
+import { inExam } from '../../domain/bank/item/in-exam.ts';
 import type { AnswerDetail, Question, RevealedAnswer } from '../../domain/contracts/quiz.ts';
-import { inExam } from '../../domain/item/in-exam.ts';
 import type { Asked } from './asked.ts';
 
 const lettered = ({ item, options }: Asked): Question['options'] => {

@@ -1,16 +1,9 @@
-import { areaName } from '../../domain/blueprints/blueprints.ts';
+import { areaName } from '../../domain/bank/blueprints/blueprints.ts';
 import { examsOf } from '../../domain/contracts/exams.ts';
 import type { FieldCode } from '../../domain/contracts/fields.ts';
 import type { ExamReadiness, ReadinessView } from '../../domain/contracts/readiness.ts';
 import { percentOfToTenth } from '../../domain/kernel/percent.ts';
 import type { CalendarDay } from '../../domain/kernel/time.ts';
-import {
-  countByArea,
-  type Evidence,
-  type EvidencePaper,
-  evidenceOn,
-  examAhead,
-} from '../../domain/measurement/evidence.ts';
 import {
   type AreaEvidence,
   type ExamAhead,
@@ -19,7 +12,14 @@ import {
   needed,
   readiness,
   readinessFormula,
-} from '../../domain/measurement/readiness.ts';
+} from '../../domain/readiness/estimate.ts';
+import {
+  countByArea,
+  type Evidence,
+  type EvidencePaper,
+  evidenceOn,
+  examAhead,
+} from '../../domain/readiness/weigh-evidence.ts';
 import type { ReadinessPoint, ReadinessRow } from '../../projectors/readiness/readiness.ts';
 
 type Place = { readonly exam: string; readonly ahead: ExamAhead };

@@ -1,8 +1,8 @@
 import type { QuizResult, ScoredAnswer } from '../../domain/attempt/events.ts';
-import { areaName, blueprintOf } from '../../domain/blueprints/blueprints.ts';
+import { areaName, blueprintOf } from '../../domain/bank/blueprints/blueprints.ts';
+import type { Item } from '../../domain/bank/item/item.ts';
 import { examsOf } from '../../domain/contracts/exams.ts';
 import type { SubmittedAttempt } from '../../domain/contracts/quiz.ts';
-import type { Item } from '../../domain/item/item.ts';
 import { workOnFirst } from '../../domain/measurement/area-loss.ts';
 
 type Area = SubmittedAttempt['areas'][number];

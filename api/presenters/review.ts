@@ -1,14 +1,14 @@
-import { areaName } from '../../domain/blueprints/blueprints.ts';
-import type { ReviewEntry } from '../../domain/contracts/items.ts';
-import { bankOptionsOf } from '../../domain/item/bank-options.ts';
-import { medianSeconds } from '../../domain/item/first-meetings.ts';
+import { areaName } from '../../domain/bank/blueprints/blueprints.ts';
+import { bankOptionsOf } from '../../domain/bank/item/bank-options.ts';
+import { medianSeconds } from '../../domain/bank/item/first-meetings.ts';
 import {
   concernsAbout,
   facility,
   omitted,
   pointBiserial,
   timesChosen,
-} from '../../domain/item/quality.ts';
+} from '../../domain/bank/item/quality.ts';
+import type { ReviewEntry } from '../../domain/contracts/items.ts';
 import type { JudgedItem } from '../queries/item-quality-reads.ts';
 
 /** To three decimals: more would feign a precision that thirty papers do not give. */

@@ -1,9 +1,9 @@
 import type { QuizResult } from '../../domain/attempt/events.ts';
+import { hasLikeness, resemblesExam } from '../../domain/attempt/exam-likeness.ts';
+import { type ExamScale, examScale } from '../../domain/bank/blueprints/exam-scales.ts';
 import { examsOf } from '../../domain/contracts/exams.ts';
 import type { ScaledScore } from '../../domain/contracts/measurement.ts';
 import { percentOfToTenth } from '../../domain/kernel/percent.ts';
-import { hasLikeness, resemblesExam } from '../../domain/measurement/exam-likeness.ts';
-import { type ExamScale, examScale } from '../../domain/measurement/exam-scales.ts';
 import { scaledEstimate } from '../../domain/measurement/scaled-score.ts';
 import type { SimulationResult } from '../../domain/simulation/events.ts';
 

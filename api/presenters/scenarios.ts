@@ -1,4 +1,5 @@
-import { areaName } from '../../domain/blueprints/blueprints.ts';
+import { areaName } from '../../domain/bank/blueprints/blueprints.ts';
+import type { BankScenario } from '../../domain/bank/scenarios/scenario-events.ts';
 import type {
   DecisionOutcome,
   MadePoint,
@@ -8,14 +9,13 @@ import type {
   SimulationScenario,
 } from '../../domain/contracts/simulation.ts';
 import type { AttemptId } from '../../domain/kernel/ids.ts';
-import { consequenceOf, feedbackOf } from '../../domain/learning/choice-consequences.ts';
+import { consequenceOf, feedbackOf } from '../../domain/simulation/choice-consequences.ts';
 import type { MadeDecision } from '../../domain/simulation/events.ts';
 import {
   letteredPoint,
   letterOf,
   type OptionOrder,
 } from '../../domain/simulation/lettered-point.ts';
-import type { BankScenario } from '../../domain/simulation/scenario-events.ts';
 import { drawnIdOf, type ShownScenario } from '../../domain/simulation/shown-scenario.ts';
 
 type Point = SimulationScenario['decisionPoints'][number];

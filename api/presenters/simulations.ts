@@ -1,9 +1,9 @@
 import { endMs } from '../../domain/attempt/exam-clock.ts';
-import { areaName } from '../../domain/blueprints/blueprints.ts';
+import { areaName } from '../../domain/bank/blueprints/blueprints.ts';
 import type { OpenAttemptSummary } from '../../domain/contracts/quiz.ts';
 import type { ScenarioView, SimulationView } from '../../domain/contracts/simulation.ts';
 import { instantOf } from '../../domain/kernel/time.ts';
-import { historyItem } from '../../domain/learning/history-item.ts';
+import { historyItem } from '../../domain/progress/history-item.ts';
 import type { SimulationResult } from '../../domain/simulation/events.ts';
 import type { ScenarioRevisionRow } from '../../projectors/scenario-revisions/scenario-revisions.ts';
 import type { SimulationRow } from '../../projectors/simulations/simulations.ts';

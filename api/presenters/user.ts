@@ -1,8 +1,8 @@
 import type { User } from '../../domain/contracts/account.ts';
 import { mended } from '../../domain/kernel/text.ts';
 import { dayIn, type Instant } from '../../domain/kernel/time.ts';
-import { streakOn } from '../../domain/learning/streak.ts';
 import type { Vault } from '../../domain/ports/vault.ts';
+import { streakOn } from '../../domain/progress/streak.ts';
 import type { AccountRow } from '../../projectors/accounts/accounts.ts';
 import type { ProgressRow } from '../../projectors/progress/progress.ts';
 

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 import type { PlacedCandidate } from '../../domain/attempt/choose-candidates.ts';
-import { areaName } from '../../domain/blueprints/blueprints.ts';
+import { areaName } from '../../domain/bank/blueprints/blueprints.ts';
+import { itemRevisionKey } from '../../domain/bank/item/read-keys.ts';
 import { type FieldCode, fieldCodes } from '../../domain/contracts/fields.ts';
-import { itemRevisionKey } from '../../domain/item/read-keys.ts';
 import type { ItemBankRow } from '../../projectors/item-bank/item-bank.ts';
 import type { ItemRevisionRow } from '../../projectors/item-revisions/item-revisions.ts';
 import { ReadModelBehind } from './unavailable.ts';

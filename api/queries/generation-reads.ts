@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { Item } from '../../domain/item/item.ts';
+import type { Item } from '../../domain/bank/item/item.ts';
 import { type Instant, instantOf } from '../../domain/kernel/time.ts';
 
 export type FieldCount = {

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
-import type { FirstMeetings } from '../../domain/item/first-meetings.ts';
-import { enoughPapers } from '../../domain/item/quality.ts';
-import { itemRevisionKey } from '../../domain/item/read-keys.ts';
+import type { FirstMeetings } from '../../domain/bank/item/first-meetings.ts';
+import { enoughPapers } from '../../domain/bank/item/quality.ts';
+import { itemRevisionKey } from '../../domain/bank/item/read-keys.ts';
 import type { ItemBankRow } from '../../projectors/item-bank/item-bank.ts';
 import type { ItemQualityRow } from '../../projectors/item-quality/item-quality.ts';
 import type { ItemRef } from './bank-reads.ts';

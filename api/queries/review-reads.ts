@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { itemExposureKey } from '../../domain/item/read-keys.ts';
+import { itemExposureKey } from '../../domain/bank/item/read-keys.ts';
 import { noPaceYet, type ReviewPace } from '../../domain/review/pace.ts';
 import type { ReviewCardRow } from '../../projectors/review-cards/review-cards.ts';
 import type { ReviewSheetRow } from '../../projectors/review-sheets/review-sheets.ts';

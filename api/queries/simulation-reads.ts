@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { Candidate, Seen } from '../../domain/attempt/draw-paper.ts';
+import { scenarioRevisionKey } from '../../domain/bank/scenarios/read-keys.ts';
 import { epochMs } from '../../domain/kernel/time.ts';
-import { scenarioRevisionKey } from '../../domain/simulation/read-keys.ts';
 import type { ScenarioBankRow } from '../../projectors/scenario-bank/scenario-bank.ts';
 import type { ScenarioRevisionRow } from '../../projectors/scenario-revisions/scenario-revisions.ts';
 import type { DecisionMade, SimulationRow } from '../../projectors/simulations/simulations.ts';

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
+import type { EarnedAchievements } from '../../domain/achievements/earned-achievements.ts';
+import type { StudiedMonth } from '../../domain/analytics/month-summary.ts';
+import { studyMonthKey } from '../../domain/analytics/study-month.ts';
 import type { CalendarMonth } from '../../domain/kernel/time.ts';
-import type { EarnedAchievements } from '../../domain/learning/earned-achievements.ts';
-import type { StudiedMonth } from '../../domain/learning/month-summary.ts';
-import { studyMonthKey } from '../../domain/learning/study-month.ts';
 
 const someMonths = {
   name: 'study-months',

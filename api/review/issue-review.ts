@@ -1,8 +1,8 @@
 import { dealt } from '../../domain/attempt/paper-options.ts';
+import { bankOptionsOf } from '../../domain/bank/item/bank-options.ts';
 import type { Question } from '../../domain/contracts/quiz.ts';
 import { heldItems, notHeld } from '../../domain/draws/held-items.ts';
 import { onOpenExam } from '../../domain/draws/on-open-exam.ts';
-import { bankOptionsOf } from '../../domain/item/bank-options.ts';
 import { type AccountId, reviewStream } from '../../domain/kernel/ids.ts';
 import { reviewDay } from '../../domain/review/review-day.ts';
 import type { ItemBankRow } from '../../projectors/item-bank/item-bank.ts';

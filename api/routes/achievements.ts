@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { announcements } from '../../domain/achievements/announcements.ts';
 import {
   achievementList,
   achievementName,
@@ -7,7 +8,6 @@ import {
   announceBody,
 } from '../../domain/contracts/achievements.ts';
 import { achievementsStream } from '../../domain/kernel/ids.ts';
-import { announcements } from '../../domain/learning/announcements.ts';
 import { type ApiContext, carryOut, signedIn } from '../context.ts';
 import { presentAchievements } from '../presenters/achievements.ts';
 import { Refused } from '../refusals.ts';

@@ -1,5 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { monthsCut, monthsFor } from '../../domain/analytics/periods.ts';
+import { quizAnalyticsOf } from '../../domain/analytics/quiz-analytics.ts';
 import {
   type AnalyticsPeriod,
   analyticsPeriod,
@@ -8,9 +10,7 @@ import {
 } from '../../domain/contracts/analytics.ts';
 import { accountId } from '../../domain/kernel/ids.ts';
 import { type CalendarDay, calendarDay, dayIn } from '../../domain/kernel/time.ts';
-import { monthsCut, monthsFor } from '../../domain/learning/periods.ts';
-import { quizAnalyticsOf } from '../../domain/learning/quiz-analytics.ts';
-import { weakestTopic } from '../../domain/learning/topic-standing.ts';
+import { weakestTopic } from '../../domain/progress/topic-standing.ts';
 import type { AccountRow } from '../../projectors/accounts/accounts.ts';
 import { type ApiContext, learnersDay, signedIn } from '../context.ts';
 import type { SignedIn } from '../plugins/policy.ts';

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { evidence, evidenceParams, evidenceQuery } from '../../domain/contracts/evidence.ts';
-import { formulaOf } from '../../domain/learning/figures/registry.ts';
+import { formulaOf } from '../../domain/evidence/registry.ts';
 import { type ApiContext, signedIn } from '../context.ts';
 import { presentEvidence } from '../presenters/evidence.ts';
 import { Refused } from '../refusals.ts';

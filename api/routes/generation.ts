@@ -2,13 +2,13 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import type { Item } from '../../domain/bank/item/item.ts';
 import {
   generationReport,
   generationStatus,
   validationReport,
 } from '../../domain/contracts/generation.ts';
 import { itemFields } from '../../domain/contracts/item-fields.ts';
-import type { Item } from '../../domain/item/item.ts';
 import type { ApiContext } from '../context.ts';
 import { presentGeneration, presentStatus, presentValidation } from '../presenters/generation.ts';
 import { generationPage, validationPage } from '../presenters/generation-pages.ts';

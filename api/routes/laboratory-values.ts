@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { laboratoryValues } from '../../domain/bank/facts/laboratory/laboratory-values.ts';
 import { laboratoryValueList } from '../../domain/contracts/laboratory.ts';
-import { laboratoryValues } from '../../domain/knowledge/laboratory/laboratory-values.ts';
 import type { ApiContext } from '../context.ts';
 
 /** The reference ranges a learner may look into while working on a question. */

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { publication } from '../../domain/bank/item/publication.ts';
 import { rekeyBody, rekeyed } from '../../domain/contracts/items.ts';
-import { publication } from '../../domain/item/publication.ts';
 import { itemId, itemStream } from '../../domain/kernel/ids.ts';
 import { type ApiContext, carryOut, signedIn } from '../context.ts';
 import { Refused } from '../refusals.ts';

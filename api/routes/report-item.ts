@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { publication } from '../../domain/bank/item/publication.ts';
 import { reportBody } from '../../domain/contracts/items.ts';
-import { publication } from '../../domain/item/publication.ts';
 import {
   type AccountId,
   type ItemId,

@@ -1,6 +1,6 @@
+import { type Lived, livedDays, upToEndOf } from '../../domain/analytics/lived-days.ts';
 import { heldItems } from '../../domain/draws/held-items.ts';
 import { type CalendarDay, dayIn, daysBetween, type TimeZone } from '../../domain/kernel/time.ts';
-import { type Lived, livedDays, upToEndOf } from '../../domain/learning/lived-days.ts';
 import { type ApiContext, learnersDay } from '../context.ts';
 import type { SignedIn } from '../plugins/policy.ts';
 import { ReadModelBehind } from '../queries/unavailable.ts';

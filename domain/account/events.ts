@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { extraTime } from '../contracts/extra-time.ts';
 import { fieldCode } from '../contracts/fields.ts';
-import { defineEvent, type EventOf, type Upcaster } from '../events/definition.ts';
+import { defineEvent, type EventOf, type Upcaster } from '../kernel/event-definition.ts';
 import { accountId } from '../kernel/ids.ts';
 import { instant, timeZone } from '../kernel/time.ts';
 import { timeZoneKept } from '../kernel/time-zones.ts';

@@ -2,7 +2,7 @@ import type { FieldCode } from '../contracts/fields.ts';
 import type { PaperMode } from '../contracts/paper-modes.ts';
 import type { AccountId, AttemptId, ItemId } from '../kernel/ids.ts';
 import type { Instant } from '../kernel/time.ts';
-import type { AdaptiveProgress } from './adaptive-state.ts';
+import type { AdaptiveProgress } from './adaptive/adaptive-state.ts';
 import type { QuizResult } from './events.ts';
 import type { Marks } from './marks.ts';
 import type { Written } from './paper-bounds.ts';

@@ -5,7 +5,11 @@ import type { OnOpenExam } from '../draws/on-open-exam.ts';
 import type { QuestionId } from '../kernel/ids.ts';
 import type { TimeZone } from '../kernel/time.ts';
 import type { About } from './about.ts';
-import type { AdaptiveRefusal, AnswerAdaptively, StartAdaptiveExam } from './adaptive-commands.ts';
+import type {
+  AdaptiveRefusal,
+  AnswerAdaptively,
+  StartAdaptiveExam,
+} from './adaptive/adaptive-commands.ts';
 import type { Paper } from './attempt-state.ts';
 import type { RescoreAttempt } from './rescoring.ts';
 

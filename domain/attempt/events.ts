@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { fieldCode } from '../contracts/fields.ts';
 import { optionLabel } from '../contracts/option-label.ts';
 import { paperMode } from '../contracts/paper-modes.ts';
-import { defineEvent, type EventOf } from '../events/definition.ts';
-import { withMended } from '../events/mended.ts';
+import { defineEvent, type EventOf } from '../kernel/event-definition.ts';
 import { itemId, optionId } from '../kernel/ids.ts';
+import { withMended } from '../kernel/mended.ts';
 import { calendarDay, instant } from '../kernel/time.ts';
 import { about } from './about.ts';
-import { adaptiveEvents } from './adaptive-events.ts';
+import { adaptiveEvents } from './adaptive/adaptive-events.ts';
 import { paperItem } from './paper-item.ts';
 import {
   paperByLetters,

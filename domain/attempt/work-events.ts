@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { activityKind, maxActivityEntries } from '../contracts/attempt-work.ts';
 import { optionLabel } from '../contracts/option-label.ts';
-import { defineEvent, type EventOf } from '../events/definition.ts';
+import { defineEvent, type EventOf } from '../kernel/event-definition.ts';
 import { itemId } from '../kernel/ids.ts';
 import { about } from './about.ts';
 

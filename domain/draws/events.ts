@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEvent, type EventOf } from '../events/definition.ts';
+import { defineEvent, type EventOf } from '../kernel/event-definition.ts';
 import { accountId, attemptId, itemId } from '../kernel/ids.ts';
 import { instant } from '../kernel/time.ts';
 

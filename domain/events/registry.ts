@@ -1,16 +1,16 @@
 import { accountEvents } from '../account/events.ts';
+import { learningEvents } from '../achievements/events.ts';
 import { attemptEvents } from '../attempt/events.ts';
+import { itemEvents } from '../bank/item/events.ts';
+import { scenarioEvents } from '../bank/scenarios/scenario-events.ts';
 import { drawEvents } from '../draws/events.ts';
-import { itemEvents } from '../item/events.ts';
 import { type RecordedEvent, unreadableVersion } from '../kernel/envelope.ts';
-import { learningEvents } from '../learning/events.ts';
+import type { EventDefinition, EventOf, Recorded } from '../kernel/event-definition.ts';
 import { operationEvents } from '../operations/events.ts';
 import { readinessEvents } from '../readiness/events.ts';
 import { reviewEvents } from '../review/events.ts';
 import { simulationEvents } from '../simulation/events.ts';
-import { scenarioEvents } from '../simulation/scenario-events.ts';
 import { subscriptionEvents } from '../subscription/events.ts';
-import type { EventDefinition, EventOf, Recorded } from './definition.ts';
 
 const definitions = [
   ...accountEvents,

@@ -1,4 +1,4 @@
-import type { ExamScale } from './exam-scales.ts';
+import type { ExamScale } from '../bank/blueprints/exam-scales.ts';
 import { z90 } from './normal.ts';
 
 /** `too-close`: the mark lies within the interval of the estimate. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEvent, type EventOf } from '../events/definition.ts';
+import { defineEvent, type EventOf } from '../kernel/event-definition.ts';
 import { instant } from '../kernel/time.ts';
 
 /** Somebody wants another try of a read model that stopped, or of what a reaction parked. */

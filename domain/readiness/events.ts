@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fieldCode } from '../contracts/fields.ts';
-import { defineEvent, type EventOf } from '../events/definition.ts';
+import { defineEvent, type EventOf } from '../kernel/event-definition.ts';
 import { accountId, attemptId } from '../kernel/ids.ts';
 import { calendarDay, instant } from '../kernel/time.ts';
 

@@ -5,9 +5,9 @@ import type { AccountId, AttemptId } from '../kernel/ids.ts';
 import { percentOfToTenth } from '../kernel/percent.ts';
 import { accepted } from '../kernel/result.ts';
 import type { CalendarDay, Instant } from '../kernel/time.ts';
-import { countByArea, type EvidenceAnswer, examAhead } from '../measurement/evidence.ts';
-import { itemsIn, readiness, readinessFormula } from '../measurement/readiness.ts';
+import { itemsIn, readiness, readinessFormula } from './estimate.ts';
 import type { ReadinessEvent } from './events.ts';
+import { countByArea, type EvidenceAnswer, examAhead } from './weigh-evidence.ts';
 
 export type IssueReadinessEstimate = {
   readonly type: 'IssueReadinessEstimate';

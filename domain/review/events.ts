@@ -3,7 +3,7 @@ import { withChosenOptions, withoutHour } from '../attempt/upcasters.ts';
 import { fieldCode } from '../contracts/fields.ts';
 import { optionLabel } from '../contracts/option-label.ts';
 import { grade, recallGrade } from '../contracts/review.ts';
-import { defineEvent, type EventOf } from '../events/definition.ts';
+import { defineEvent, type EventOf } from '../kernel/event-definition.ts';
 import { accountId, itemId, optionId, sheetId } from '../kernel/ids.ts';
 import { calendarDay, instant, weekday } from '../kernel/time.ts';
 

@@ -2,10 +2,10 @@ import { handedInAt, isOver } from '../attempt/exam-clock.ts';
 import { type WorkedQuarters, withStretch, workedHours } from '../attempt/worked-hours.ts';
 import { accepted, refused } from '../kernel/result.ts';
 import { livedAt, secondsBetween } from '../kernel/time.ts';
-import { afterChoice, onArrival, type Patient } from '../learning/simulated-patient.ts';
 import { type NamedOption, namedOption, placedPoints } from './decision-points.ts';
 import type { MadeDecision, SimulationEvent } from './events.ts';
 import { scoreSimulation } from './scoring.ts';
+import { afterChoice, onArrival, type Patient } from './simulated-patient.ts';
 import type {
   AnswerDecision,
   CompleteSimulation,

@@ -3,7 +3,7 @@ import { resultWithoutHours } from '../attempt/upcasters.ts';
 import { workedHour } from '../attempt/worked-hours.ts';
 import { fieldCode } from '../contracts/fields.ts';
 import { clinicalStatuses, consequence, vitalSigns } from '../contracts/simulation.ts';
-import { defineEvent, type EventOf } from '../events/definition.ts';
+import { defineEvent, type EventOf } from '../kernel/event-definition.ts';
 import { accountId, attemptId, optionId, scenarioId } from '../kernel/ids.ts';
 import { calendarDay, instant } from '../kernel/time.ts';
 import { lettersAreIds } from './upcasters.ts';

@@ -1,6 +1,6 @@
+import type { BankPoint } from '../bank/scenarios/scenario-events.ts';
 import type { SimulationScenario } from '../contracts/simulation.ts';
 import type { OptionId } from '../kernel/ids.ts';
-import type { BankPoint } from './scenario-events.ts';
 
 const letters: readonly string[] = ['A', 'B', 'C', 'D'];
 

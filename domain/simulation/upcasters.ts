@@ -1,4 +1,4 @@
-import type { Upcaster } from '../events/definition.ts';
+import type { Upcaster } from '../kernel/event-definition.ts';
 
 /**
  * In version 1 the bank named the options of a decision by letters, and every simulation showed them

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { subscriptionTier } from '../contracts/account.ts';
-import { defineEvent, type EventOf } from '../events/definition.ts';
+import { defineEvent, type EventOf } from '../kernel/event-definition.ts';
 import { accountId } from '../kernel/ids.ts';
 import { instant } from '../kernel/time.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Item } from '../../domain/item/item.ts';
-import type { BankScenario } from '../../domain/simulation/scenario-events.ts';
+import type { Item } from '../../domain/bank/item/item.ts';
+import type { BankScenario } from '../../domain/bank/scenarios/scenario-events.ts';
 
 /** SHA-256 of its JSON: the properties of an item or a scenario always come in the order the bank builds them. */
 export const contentHash = (published: Item | BankScenario): string =>

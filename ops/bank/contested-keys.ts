@@ -1,6 +1,6 @@
-import type { Item } from '../../domain/item/item.ts';
-import { publication } from '../../domain/item/publication.ts';
-import type { KeyContested, Publication } from '../../domain/item/publication-state.ts';
+import type { Item } from '../../domain/bank/item/item.ts';
+import { publication } from '../../domain/bank/item/publication.ts';
+import type { KeyContested, Publication } from '../../domain/bank/item/publication-state.ts';
 import { type ItemId, itemStream } from '../../domain/kernel/ids.ts';
 import type { Instant } from '../../domain/kernel/time.ts';
 import { contentHash } from './content-hash.ts';

@@ -1,10 +1,10 @@
 import { v5 } from 'uuid';
+import { buildItems, type Knowledge, lintItems } from '../../domain/bank/build/build-bank.ts';
+import { describeFlaw } from '../../domain/bank/build/describe-flaw.ts';
+import type { Item } from '../../domain/bank/item/item.ts';
+import { publication } from '../../domain/bank/item/publication.ts';
+import type { Publication, PublicationCommand } from '../../domain/bank/item/publication-state.ts';
 import { type CommandWorld, handleCommand } from '../../domain/handling/handle-command.ts';
-import type { Item } from '../../domain/item/item.ts';
-import { publication } from '../../domain/item/publication.ts';
-import type { Publication, PublicationCommand } from '../../domain/item/publication-state.ts';
-import { buildItems, type Knowledge, lintItems } from '../../domain/items/build-bank.ts';
-import { describeFlaw } from '../../domain/items/describe-flaw.ts';
 import { type CommandId, type ItemId, itemStream } from '../../domain/kernel/ids.ts';
 import type { Instant } from '../../domain/kernel/time.ts';
 import { contentHash } from './content-hash.ts';

@@ -1,18 +1,18 @@
 import { v5 } from 'uuid';
-import { readEvent } from '../../domain/events/registry.ts';
-import { type CommandWorld, handleCommand } from '../../domain/handling/handle-command.ts';
-import { beforeAll } from '../../domain/kernel/envelope.ts';
-import { type CommandId, type ScenarioId, scenarioStream } from '../../domain/kernel/ids.ts';
-import type { Instant } from '../../domain/kernel/time.ts';
-import { bankScenarioOf } from '../../domain/simulation/bank-scenario.ts';
-import type { WrittenScenario } from '../../domain/simulation/scenario.ts';
-import type { BankScenario, ScenarioEvent } from '../../domain/simulation/scenario-events.ts';
+import { bankScenarioOf } from '../../domain/bank/scenarios/bank-scenario.ts';
+import type { WrittenScenario } from '../../domain/bank/scenarios/scenario.ts';
+import type { BankScenario, ScenarioEvent } from '../../domain/bank/scenarios/scenario-events.ts';
 import {
   revisionOf,
   type ScenarioCommand,
   type ScenarioPublication,
   scenarioPublication,
-} from '../../domain/simulation/scenario-publication.ts';
+} from '../../domain/bank/scenarios/scenario-publication.ts';
+import { readEvent } from '../../domain/events/registry.ts';
+import { type CommandWorld, handleCommand } from '../../domain/handling/handle-command.ts';
+import { beforeAll } from '../../domain/kernel/envelope.ts';
+import { type CommandId, type ScenarioId, scenarioStream } from '../../domain/kernel/ids.ts';
+import type { Instant } from '../../domain/kernel/time.ts';
 import { contentHash } from './content-hash.ts';
 
 const publications = '6b1f0b1e-4f0e-4b39-9a55-0d1c6f7b2a90';

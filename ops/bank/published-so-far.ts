@@ -1,7 +1,7 @@
+import type { ItemEvent } from '../../domain/bank/item/events.ts';
+import { publication } from '../../domain/bank/item/publication.ts';
+import type { Publication } from '../../domain/bank/item/publication-state.ts';
 import { readEvent } from '../../domain/events/registry.ts';
-import type { ItemEvent } from '../../domain/item/events.ts';
-import { publication } from '../../domain/item/publication.ts';
-import type { Publication } from '../../domain/item/publication-state.ts';
 import { beforeAll } from '../../domain/kernel/envelope.ts';
 import type { EventLog } from '../../domain/ports/event-log.ts';
 

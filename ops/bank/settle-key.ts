@@ -1,8 +1,8 @@
 import { Refused } from '../../api/refusals.ts';
+import type { Item } from '../../domain/bank/item/item.ts';
+import { publication } from '../../domain/bank/item/publication.ts';
 import { rekeyBody } from '../../domain/contracts/items.ts';
 import { type CommandWorld, handleCommand } from '../../domain/handling/handle-command.ts';
-import type { Item } from '../../domain/item/item.ts';
-import { publication } from '../../domain/item/publication.ts';
 import { itemStream, type OptionId } from '../../domain/kernel/ids.ts';
 import { systemClock } from '../adapters/clock/system-clock.ts';
 import { randomIdentifiers } from '../adapters/identifiers/random-identifiers.ts';

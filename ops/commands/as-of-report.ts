@@ -1,6 +1,6 @@
 import { fieldLabel } from '../../domain/contracts/fields.ts';
 import { percent, roundedMean } from '../../domain/kernel/percent.ts';
-import { streakOn } from '../../domain/learning/streak.ts';
+import { streakOn } from '../../domain/progress/streak.ts';
 import type { AsOf } from '../../projectors/time-travel/as-of.ts';
 
 const lastQuizzes = 10;

@@ -4,8 +4,8 @@ import {
   afterQuiz,
   afterRescoring,
   type EarnedAchievements,
-} from '../../domain/learning/earned-achievements.ts';
-import { isStudy } from '../../domain/learning/handed-in.ts';
+} from '../../domain/achievements/earned-achievements.ts';
+import { isStudy } from '../../domain/progress/handed-in.ts';
 import { projection } from '../projection.ts';
 
 export type AchievementsRow = EarnedAchievements;

@@ -1,4 +1,7 @@
-import type { AbilityEstimate, AdaptiveEnd } from '../../domain/attempt/adaptive-events.ts';
+import type {
+  AbilityEstimate,
+  AdaptiveEnd,
+} from '../../domain/attempt/adaptive/adaptive-events.ts';
 import type { ItemId } from '../../domain/kernel/ids.ts';
 import type { Handled } from '../projection.ts';
 

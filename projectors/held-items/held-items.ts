@@ -1,4 +1,4 @@
-import { itemRevisionMark } from '../../domain/item/read-keys.ts';
+import { itemRevisionMark } from '../../domain/bank/item/read-keys.ts';
 import type { AccountId } from '../../domain/kernel/ids.ts';
 import { projection } from '../projection.ts';
 

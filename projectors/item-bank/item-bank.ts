@@ -1,6 +1,6 @@
 import type { BankOptions } from '../../domain/attempt/paper-options.ts';
-import { bankOptionsOf } from '../../domain/item/bank-options.ts';
-import type { Item } from '../../domain/item/item.ts';
+import { bankOptionsOf } from '../../domain/bank/item/bank-options.ts';
+import type { Item } from '../../domain/bank/item/item.ts';
 import { epochMs, type Instant } from '../../domain/kernel/time.ts';
 import { projection } from '../projection.ts';
 

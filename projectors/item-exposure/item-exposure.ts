@@ -1,7 +1,7 @@
 import type { Rescoring } from '../../domain/attempt/events.ts';
 import { reached } from '../../domain/attempt/reached.ts';
+import { itemExposureKey } from '../../domain/bank/item/read-keys.ts';
 import type { FieldCode } from '../../domain/contracts/fields.ts';
-import { itemExposureKey } from '../../domain/item/read-keys.ts';
 import type { AccountId, ItemId } from '../../domain/kernel/ids.ts';
 import { epochMs, type Instant } from '../../domain/kernel/time.ts';
 import { type Handled, projection } from '../projection.ts';

@@ -1,4 +1,4 @@
-import { itemExposureKey } from '../../domain/item/read-keys.ts';
+import { itemExposureKey } from '../../domain/bank/item/read-keys.ts';
 import type { AccountId, ItemId } from '../../domain/kernel/ids.ts';
 import type { Instant } from '../../domain/kernel/time.ts';
 import { projection } from '../projection.ts';

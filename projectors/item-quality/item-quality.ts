@@ -1,9 +1,19 @@
 import type { Rescoring, ScoredAnswer } from '../../domain/attempt/events.ts';
 import { tellingAnswers } from '../../domain/attempt/telling-answers.ts';
+import {
+  type FirstMeetings,
+  noMeetings,
+  withMeeting,
+} from '../../domain/bank/item/first-meetings.ts';
+import {
+  type ItemUse,
+  restScore,
+  unused,
+  withPaper,
+  withRest,
+} from '../../domain/bank/item/quality.ts';
+import { itemRevisionKey } from '../../domain/bank/item/read-keys.ts';
 import type { ReportReason } from '../../domain/contracts/items.ts';
-import { type FirstMeetings, noMeetings, withMeeting } from '../../domain/item/first-meetings.ts';
-import { type ItemUse, restScore, unused, withPaper, withRest } from '../../domain/item/quality.ts';
-import { itemRevisionKey } from '../../domain/item/read-keys.ts';
 import type { ItemId } from '../../domain/kernel/ids.ts';
 import { epochMs, type Instant } from '../../domain/kernel/time.ts';
 import { type Handled, projection } from '../projection.ts';

@@ -1,5 +1,5 @@
-import type { Item } from '../../domain/item/item.ts';
-import { itemRevisionKey } from '../../domain/item/read-keys.ts';
+import type { Item } from '../../domain/bank/item/item.ts';
+import { itemRevisionKey } from '../../domain/bank/item/read-keys.ts';
 import { projection } from '../projection.ts';
 
 /** Every revision that was ever served: a past paper shows the questions its learner saw. */

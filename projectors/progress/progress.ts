@@ -1,7 +1,7 @@
 import type { Rescoring } from '../../domain/attempt/events.ts';
 import type { AccountId, AttemptId } from '../../domain/kernel/ids.ts';
-import { isScored, isStudy } from '../../domain/learning/handed-in.ts';
-import { extendStreak, type Streak } from '../../domain/learning/streak.ts';
+import { isScored, isStudy } from '../../domain/progress/handed-in.ts';
+import { extendStreak, type Streak } from '../../domain/progress/streak.ts';
 import { type Handled, projection } from '../projection.ts';
 
 export type ProgressRow = {

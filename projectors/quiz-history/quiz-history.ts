@@ -1,7 +1,7 @@
 import type { QuizHistoryItem } from '../../domain/contracts/quiz.ts';
 import type { AccountId } from '../../domain/kernel/ids.ts';
 import { epochMs } from '../../domain/kernel/time.ts';
-import { historyItem } from '../../domain/learning/history-item.ts';
+import { historyItem } from '../../domain/progress/history-item.ts';
 import { projection } from '../projection.ts';
 
 /** The history item as the API answers it, beside whose it is. */

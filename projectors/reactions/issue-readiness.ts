@@ -2,9 +2,13 @@ import type { FieldCode } from '../../domain/contracts/fields.ts';
 import type { RecordedBoardwellEvent } from '../../domain/events/registry.ts';
 import type { AccountId } from '../../domain/kernel/ids.ts';
 import { type CalendarDay, dayIn, type Instant, type TimeZone } from '../../domain/kernel/time.ts';
-import { type EvidencePaper, evidenceOn, isEvidence } from '../../domain/measurement/evidence.ts';
 import type { ReadPosition } from '../../domain/ports/read-position.ts';
 import type { IssueReadinessEstimate } from '../../domain/readiness/issue-estimate.ts';
+import {
+  type EvidencePaper,
+  evidenceOn,
+  isEvidence,
+} from '../../domain/readiness/weigh-evidence.ts';
 import type { Handled } from '../projection.ts';
 import { type Answering, answerEvents } from './answer-events.ts';
 

@@ -1,6 +1,6 @@
 import type { RescoreAttempt } from '../../domain/attempt/rescoring.ts';
+import { itemRevisionKey } from '../../domain/bank/item/read-keys.ts';
 import type { RecordedBoardwellEvent } from '../../domain/events/registry.ts';
-import { itemRevisionKey } from '../../domain/item/read-keys.ts';
 import { beforeAll, type Position } from '../../domain/kernel/envelope.ts';
 import type { AccountId, AttemptId } from '../../domain/kernel/ids.ts';
 import type { EventLog } from '../../domain/ports/event-log.ts';

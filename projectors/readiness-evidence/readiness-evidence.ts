@@ -5,7 +5,7 @@ import {
   type EvidencePaper,
   evidenceWindow,
   isEvidence,
-} from '../../domain/measurement/evidence.ts';
+} from '../../domain/readiness/weigh-evidence.ts';
 import { projection } from '../projection.ts';
 
 /** A learner's newest first-seen answers of timed papers, oldest paper first. */

@@ -1,6 +1,6 @@
 import { match } from 'ts-pattern';
 import { reached } from '../../domain/attempt/reached.ts';
-import { itemExposureKey } from '../../domain/item/read-keys.ts';
+import { itemExposureKey } from '../../domain/bank/item/read-keys.ts';
 import type { CalendarDay } from '../../domain/kernel/time.ts';
 import { cardAfter, cardRegraded, type ReviewCard } from '../../domain/review/card.ts';
 import { type Handled, projection } from '../projection.ts';

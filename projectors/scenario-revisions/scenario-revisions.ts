@@ -1,5 +1,5 @@
-import { scenarioRevisionKey } from '../../domain/simulation/read-keys.ts';
-import type { BankScenario } from '../../domain/simulation/scenario-events.ts';
+import { scenarioRevisionKey } from '../../domain/bank/scenarios/read-keys.ts';
+import type { BankScenario } from '../../domain/bank/scenarios/scenario-events.ts';
 import { projection } from '../projection.ts';
 
 /** Every revision that was ever served: a past simulation is walked again as it was. */

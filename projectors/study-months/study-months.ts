@@ -1,5 +1,4 @@
-import { type CalendarMonth, monthOf } from '../../domain/kernel/time.ts';
-import { summaryOf } from '../../domain/learning/month-summary.ts';
+import { summaryOf } from '../../domain/analytics/month-summary.ts';
 import {
   monthsOf,
   monthsOfRescored,
@@ -8,7 +7,8 @@ import {
   withQuiz,
   withRescoring,
   withReview,
-} from '../../domain/learning/study-month.ts';
+} from '../../domain/analytics/study-month.ts';
+import { type CalendarMonth, monthOf } from '../../domain/kernel/time.ts';
 import { type Handled, projection } from '../projection.ts';
 
 export type StudyMonthRow = StudyMonth;

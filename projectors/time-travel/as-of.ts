@@ -1,6 +1,6 @@
+import { livedDays, upToEndOf } from '../../domain/analytics/lived-days.ts';
 import type { RecordedEvent } from '../../domain/kernel/envelope.ts';
 import { type CalendarDay, type TimeZone, utc } from '../../domain/kernel/time.ts';
-import { livedDays, upToEndOf } from '../../domain/learning/lived-days.ts';
 import { type FoldedPast, foldPast } from './fold-past.ts';
 
 /** What the read models of one learner held at the end of a day. */

@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '../../domain/kernel/envelope.ts';
-import type { EvidencePaper } from '../../domain/measurement/evidence.ts';
+import type { EvidencePaper } from '../../domain/readiness/weigh-evidence.ts';
 import { type AccountRow, accounts } from '../accounts/accounts.ts';
 import { type ProgressRow, progress } from '../progress/progress.ts';
 import type { Projection, Row } from '../projection.ts';

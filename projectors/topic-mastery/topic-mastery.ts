@@ -1,7 +1,7 @@
 import type { Rescoring } from '../../domain/attempt/events.ts';
 import type { AccountId, AttemptId } from '../../domain/kernel/ids.ts';
 import type { Instant } from '../../domain/kernel/time.ts';
-import { isScored, reachedIn } from '../../domain/learning/handed-in.ts';
+import { isScored, reachedIn } from '../../domain/progress/handed-in.ts';
 import { type Handled, projection } from '../projection.ts';
 
 export type TopicStanding = {

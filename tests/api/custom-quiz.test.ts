@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { areaName } from '../../domain/blueprints/blueprints.ts';
+import { areaName } from '../../domain/bank/blueprints/blueprints.ts';
 import { quizOverview } from '../../domain/contracts/quiz.ts';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
 import { itemIdsOf, itemOf, itemsOf, rightAnswer, wrongAnswer } from './support/bank.ts';

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { writtenKnowledge } from '../../domain/items/knowledge.ts';
+import { writtenKnowledge } from '../../domain/bank/build/knowledge.ts';
 import { readConfiguration } from '../../ops/configuration.ts';
 import { freePort } from '../../ops/postgres/embedded/free-port.ts';
 import { type Product, startProduct } from '../../ops/product/start-product.ts';

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildServer } from '../../api/server.ts';
+import { bankScenarioOf } from '../../domain/bank/scenarios/bank-scenario.ts';
+import { drawnScenarioOf } from '../../domain/bank/scenarios/drawn-scenario.ts';
+import { scenarios } from '../../domain/bank/scenarios/scenarios.ts';
 import { handleCommand } from '../../domain/handling/handle-command.ts';
 import { simulationStream } from '../../domain/kernel/ids.ts';
-import { scenarios } from '../../domain/knowledge/simulations/scenarios.ts';
-import { bankScenarioOf } from '../../domain/simulation/bank-scenario.ts';
-import { drawnScenarioOf } from '../../domain/simulation/drawn-scenario.ts';
 import { simulation } from '../../domain/simulation/simulation.ts';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
 import { openIn, rightLetter } from '../support/written-decisions.ts';

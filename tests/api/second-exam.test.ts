@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { attempt } from '../../domain/attempt/attempt.ts';
 import { questionIdAt } from '../../domain/attempt/question-ids.ts';
-import { areaName } from '../../domain/blueprints/blueprints.ts';
+import { areaName } from '../../domain/bank/blueprints/blueprints.ts';
+import type { Item } from '../../domain/bank/item/item.ts';
+import { publication } from '../../domain/bank/item/publication.ts';
 import { quizOverview } from '../../domain/contracts/quiz.ts';
 import { handleCommand } from '../../domain/handling/handle-command.ts';
-import type { Item } from '../../domain/item/item.ts';
-import { publication } from '../../domain/item/publication.ts';
 import { type AccountId, attemptStream, itemStream } from '../../domain/kernel/ids.ts';
 import { fourOptions, itemNamed, publishedItem } from '../support/facts.ts';
 import { startTestProduct, type TestProduct } from '../support/product.ts';

@@ -4,7 +4,7 @@ import { adaptiveStep } from '../../domain/contracts/adaptive-answers.ts';
 import { openAttempt, type Question, questionList } from '../../domain/contracts/quiz.ts';
 import { reviewQuestions } from '../../domain/contracts/review.ts';
 import { type AdaptiveExam, adaptiveExams } from '../../domain/measurement/adaptive-rules.ts';
-import { beyondChance, guessers } from '../domain/items/support/guessers.ts';
+import { beyondChance, guessers } from '../domain/bank/support/guessers.ts';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
 import { itemOf, itemsOf, remember, wrongAnswer } from './support/bank.ts';
 import type { Browser } from './support/browser.ts';

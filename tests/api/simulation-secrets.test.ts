@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bankScenarioOf } from '../../domain/bank/scenarios/bank-scenario.ts';
+import { scenarios } from '../../domain/bank/scenarios/scenarios.ts';
 import { openAttemptList } from '../../domain/contracts/quiz.ts';
 import { simulationPaper } from '../../domain/contracts/simulation.ts';
-import { scenarios } from '../../domain/knowledge/simulations/scenarios.ts';
-import { bankScenarioOf } from '../../domain/simulation/bank-scenario.ts';
 import { byLetter, chanceAmong, guessed, type SeenDecision } from '../support/decision-guessers.ts';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
 import { openIn, rightLetter, writtenScenario, wrongLetter } from '../support/written-decisions.ts';

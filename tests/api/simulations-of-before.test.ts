@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { scenarios } from '../../domain/bank/scenarios/scenarios.ts';
 import { type AttemptId, scenarioStream, simulationStream } from '../../domain/kernel/ids.ts';
-import { scenarios } from '../../domain/knowledge/simulations/scenarios.ts';
-import { afterChoice, onArrival } from '../../domain/learning/simulated-patient.ts';
+import { afterChoice, onArrival } from '../../domain/simulation/simulated-patient.ts';
 import { postgresEventLog } from '../../ops/adapters/event-log/postgres-event-log.ts';
 import { migrateToLatest } from '../../ops/postgres/migrate.ts';
 import {

@@ -4,10 +4,10 @@ import { type Evidence, evidence, topicFigure } from '../../domain/contracts/evi
 import { progress } from '../../domain/contracts/progress.ts';
 import { quizHistory } from '../../domain/contracts/quiz.ts';
 import { progressAsOf, progressChanges } from '../../domain/contracts/time-travel.ts';
+import { figureNames } from '../../domain/evidence/registry.ts';
 import { percent } from '../../domain/kernel/percent.ts';
-import { scoreBand } from '../../domain/learning/bands.ts';
-import { progressFigures } from '../../domain/learning/changes.ts';
-import { figureNames } from '../../domain/learning/figures/registry.ts';
+import { scoreBand } from '../../domain/progress/bands.ts';
+import { progressFigures } from '../../domain/progress/changes.ts';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
 import { itemOf, optionAt, rightAnswer, wrongAnswer } from './support/bank.ts';
 import { type Learner, newAdmin, newLearner } from './support/people.ts';

@@ -11,7 +11,7 @@ import { plant, root } from './tree.ts';
 const innocent = {
   'domain/kernel/time.ts': 'export const day = 1;',
   'domain/contracts/quiz.ts': "import { day } from '../kernel/time.ts';\nexport const quiz = day;",
-  'domain/learning/streak.ts': "import { z } from 'zod';\nexport const streak = z.int();",
+  'domain/progress/streak.ts': "import { z } from 'zod';\nexport const streak = z.int();",
   'domain/attempt/attempt.ts': "import { match } from 'ts-pattern';\nexport const attempt = match;",
   'domain/review/memory.ts': "import { fsrs } from 'ts-fsrs';\nexport const memory = fsrs;",
   'projectors/progress.ts':
@@ -19,7 +19,7 @@ const innocent = {
   'api/routes.ts':
     "import type { Row } from '../projectors/progress.ts';\nexport type Routes = Row;",
   'web/page.ts':
-    "import { quiz } from '../domain/contracts/quiz.ts';\nimport { streak } from '../domain/learning/streak.ts';\nexport const page = [quiz, streak];",
+    "import { quiz } from '../domain/contracts/quiz.ts';\nimport { streak } from '../domain/progress/streak.ts';\nexport const page = [quiz, streak];",
   'ops/start.ts':
     "import { progress } from '../projectors/progress.ts';\nexport type { Routes } from '../api/routes.ts';\nexport const start = progress;",
   'tests/facts.ts': "import fc from 'fast-check';\nexport const facts = fc;",

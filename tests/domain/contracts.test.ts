@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areaName, blueprintOf, blueprints } from '../../domain/blueprints/blueprints.ts';
+import { areaName, blueprintOf, blueprints } from '../../domain/bank/blueprints/blueprints.ts';
 import { examNamed, examsOf } from '../../domain/contracts/exams.ts';
 import {
   fieldCode,

@@ -2,7 +2,7 @@ import type { AccountEvent } from '../../domain/account/events.ts';
 import type { Paper } from '../../domain/attempt/attempt-state.ts';
 import type { AttemptEvent, QuizResult } from '../../domain/attempt/events.ts';
 import type { PaperItem } from '../../domain/attempt/paper-item.ts';
-import type { Item } from '../../domain/item/item.ts';
+import type { Item } from '../../domain/bank/item/item.ts';
 import type {
   AccountId,
   AttemptId,

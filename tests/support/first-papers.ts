@@ -1,4 +1,4 @@
-import type { Item } from '../../domain/item/item.ts';
+import type { Item } from '../../domain/bank/item/item.ts';
 import { randomFrom, seedOf, shuffled } from '../../domain/kernel/random.ts';
 
 const letters = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];

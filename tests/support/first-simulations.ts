@@ -1,11 +1,11 @@
-import type { EventData, NewEvent } from '../../domain/kernel/envelope.ts';
-import type { AccountId, CommandId, StreamName } from '../../domain/kernel/ids.ts';
-import type { EventLog } from '../../domain/ports/event-log.ts';
 import type {
   DecisionPoint,
   ScenarioOption,
   WrittenScenario,
-} from '../../domain/simulation/scenario.ts';
+} from '../../domain/bank/scenarios/scenario.ts';
+import type { EventData, NewEvent } from '../../domain/kernel/envelope.ts';
+import type { AccountId, CommandId, StreamName } from '../../domain/kernel/ids.ts';
+import type { EventLog } from '../../domain/ports/event-log.ts';
 import { eventIdOf, randomIdentifiers } from '../../ops/adapters/identifiers/random-identifiers.ts';
 import { firstLettered } from './first-letters.ts';
 

@@ -1,5 +1,5 @@
+import type { Item } from '../../domain/bank/item/item.ts';
 import type { Question } from '../../domain/contracts/quiz.ts';
-import type { Item } from '../../domain/item/item.ts';
 
 const wordsOf = (stem: string, texts: readonly string[]): string =>
   [stem, ...texts.toSorted()].join('\n');

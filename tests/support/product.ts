@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { writtenKnowledge } from '../../domain/items/knowledge.ts';
+import { writtenKnowledge } from '../../domain/bank/build/knowledge.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
 import { type Configuration, readConfiguration } from '../../ops/configuration.ts';
 import { freePort } from '../../ops/postgres/embedded/free-port.ts';

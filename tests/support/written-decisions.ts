@@ -1,6 +1,6 @@
+import type { DecisionPoint, WrittenScenario } from '../../domain/bank/scenarios/scenario.ts';
+import { scenarios } from '../../domain/bank/scenarios/scenarios.ts';
 import type { OpenPoint, PointView, ScenarioView } from '../../domain/contracts/simulation.ts';
-import { scenarios } from '../../domain/knowledge/simulations/scenarios.ts';
-import type { DecisionPoint, WrittenScenario } from '../../domain/simulation/scenario.ts';
 
 const byTitle = new Map(scenarios.map((one) => [one.title, one]));
 const keyOf = ({ situation, question }: Pick<DecisionPoint, 'situation' | 'question'>) =>

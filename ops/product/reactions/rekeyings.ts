@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { itemRevisionMark } from '../../../domain/item/read-keys.ts';
+import { itemRevisionMark } from '../../../domain/bank/item/read-keys.ts';
 import type { RescoreWorld } from '../../../projectors/reactions/rescore-attempts.ts';
 import type { HoldersWorld, Rekeying } from '../../../projectors/reactions/rescore-holders.ts';
 import { wakeUps } from '../../adapters/event-log/wake-ups.ts';

@@ -1,10 +1,10 @@
 import type { PaperItem } from '../../../domain/attempt/paper-item.ts';
 import { dealt } from '../../../domain/attempt/paper-options.ts';
+import { buildBank } from '../../../domain/bank/build/build-bank.ts';
+import { writtenKnowledge } from '../../../domain/bank/build/knowledge.ts';
+import { bankOptionsOf } from '../../../domain/bank/item/bank-options.ts';
+import type { Item } from '../../../domain/bank/item/item.ts';
 import type { Question } from '../../../domain/contracts/quiz.ts';
-import { bankOptionsOf } from '../../../domain/item/bank-options.ts';
-import type { Item } from '../../../domain/item/item.ts';
-import { buildBank } from '../../../domain/items/build-bank.ts';
-import { writtenKnowledge } from '../../../domain/items/knowledge.ts';
 import { itemsByWords, keyLetters } from '../../support/known-questions.ts';
 
 const { items } = buildBank(writtenKnowledge);

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { defineEvent } from '../../../domain/events/definition.ts';
 import {
   definitionOf,
   eventTypes,
@@ -9,6 +8,7 @@ import {
   upcast,
 } from '../../../domain/events/registry.ts';
 import type { RecordedEvent } from '../../../domain/kernel/envelope.ts';
+import { defineEvent } from '../../../domain/kernel/event-definition.ts';
 
 const folder = new URL('golden/', import.meta.url);
 const golden = (file: string): RecordedEvent =>

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { type ExamScale, examScale } from '../../../domain/bank/blueprints/exam-scales.ts';
 import { examsOf } from '../../../domain/contracts/exams.ts';
 import { fieldCodes } from '../../../domain/contracts/fields.ts';
 import { randomFrom } from '../../../domain/kernel/random.ts';
 import { workOnFirst } from '../../../domain/measurement/area-loss.ts';
-import { type ExamScale, examScale } from '../../../domain/measurement/exam-scales.ts';
 import { normalBelow } from '../../../domain/measurement/normal.ts';
 import {
   onScale,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blueprintOf } from '../../../domain/blueprints/blueprints.ts';
+import { blueprintOf } from '../../../domain/bank/blueprints/blueprints.ts';
 import { type RandomSource, randomFrom } from '../../../domain/kernel/random.ts';
 import { adaptiveExams } from '../../../domain/measurement/adaptive-rules.ts';
 import { simulatedPool, sitExam } from './support/simulated-exam.ts';

@@ -2,18 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fold } from '../../../domain/kernel/decider.ts';
 import { randomFrom, shuffled } from '../../../domain/kernel/random.ts';
+import { needed } from '../../../domain/readiness/estimate.ts';
+import {
+  type IssueReadinessEstimate,
+  readinessRecord,
+} from '../../../domain/readiness/issue-estimate.ts';
 import {
   type EvidenceAnswer,
   type EvidencePaper,
   evidenceOn,
   evidenceWindow,
   isEvidence,
-} from '../../../domain/measurement/evidence.ts';
-import { needed } from '../../../domain/measurement/readiness.ts';
-import {
-  type IssueReadinessEstimate,
-  readinessRecord,
-} from '../../../domain/readiness/issue-estimate.ts';
+} from '../../../domain/readiness/weigh-evidence.ts';
 import { attemptOne, day, instantAt, itemNamed, later, learner } from '../../support/facts.ts';
 
 const areas = ['patient-data', 'troubleshooting-qc-infection', 'interventions'];

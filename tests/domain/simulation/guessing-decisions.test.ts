@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { presentScenario } from '../../../api/presenters/scenarios.ts';
+import { bankScenarioOf } from '../../../domain/bank/scenarios/bank-scenario.ts';
+import { drawnScenarioOf } from '../../../domain/bank/scenarios/drawn-scenario.ts';
+import type { WrittenScenario } from '../../../domain/bank/scenarios/scenario.ts';
+import { scenarios } from '../../../domain/bank/scenarios/scenarios.ts';
 import type { AttemptId } from '../../../domain/kernel/ids.ts';
 import { type RandomSource, randomFrom } from '../../../domain/kernel/random.ts';
-import { scenarios } from '../../../domain/knowledge/simulations/scenarios.ts';
-import { bankScenarioOf } from '../../../domain/simulation/bank-scenario.ts';
-import { drawnScenarioOf } from '../../../domain/simulation/drawn-scenario.ts';
-import type { WrittenScenario } from '../../../domain/simulation/scenario.ts';
 import { drawnIdOf, shownScenario } from '../../../domain/simulation/shown-scenario.ts';
 import {
   byLetter,

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { buildItems } from '../../../domain/bank/build/build-bank.ts';
+import { knowledge } from '../../../domain/bank/build/knowledge.ts';
 import {
   type OpenAttempt,
   openAttempt,
@@ -6,8 +8,6 @@ import {
   type SubmittedAttempt,
   submittedAttempt,
 } from '../../../domain/contracts/quiz.ts';
-import { buildItems } from '../../../domain/items/build-bank.ts';
-import { knowledge } from '../../../domain/items/knowledge.ts';
 import { itemsByWords, keyLetters } from '../../support/known-questions.ts';
 
 /** What a learner means to do with a question. */

@@ -4,7 +4,7 @@ import { attempt } from '../../../domain/attempt/attempt.ts';
 import type { AttemptEvent, QuizResult } from '../../../domain/attempt/events.ts';
 import type { PaperItem } from '../../../domain/attempt/paper-item.ts';
 import { isCorrect, percentScore, scorePaper } from '../../../domain/attempt/scoring.ts';
-import { facility, type ItemUse, pointBiserial } from '../../../domain/item/quality.ts';
+import { facility, type ItemUse, pointBiserial } from '../../../domain/bank/item/quality.ts';
 import { fold } from '../../../domain/kernel/decider.ts';
 import { type AttemptId, attemptStream } from '../../../domain/kernel/ids.ts';
 import { foldInMemory } from '../../../projectors/runtime/fold-in-memory.ts';

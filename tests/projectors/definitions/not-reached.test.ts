@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { StudyMonth } from '../../../domain/analytics/study-month.ts';
 import type { QuizResult, ScoredAnswer } from '../../../domain/attempt/events.ts';
 import type { BoardwellEvent } from '../../../domain/events/registry.ts';
-import type { StudyMonth } from '../../../domain/learning/study-month.ts';
 import type { ReadinessEvidenceRow } from '../../../projectors/readiness-evidence/readiness-evidence.ts';
 import { itemNamed, learner, quizSubmitted } from '../../support/facts.ts';
 import { rowsAfter } from '../support/rows.ts';

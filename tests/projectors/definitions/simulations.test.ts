@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { bankScenarioOf } from '../../../domain/bank/scenarios/bank-scenario.ts';
+import { scenarios } from '../../../domain/bank/scenarios/scenarios.ts';
 import { epochMs } from '../../../domain/kernel/time.ts';
-import { scenarios } from '../../../domain/knowledge/simulations/scenarios.ts';
-import { bankScenarioOf } from '../../../domain/simulation/bank-scenario.ts';
 import { attemptOne, later, learner, noon } from '../../support/facts.ts';
 import {
   decisionMade,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { QuizResult } from '../../../domain/attempt/events.ts';
 import type { BoardwellEvent } from '../../../domain/events/registry.ts';
 import { epochMs } from '../../../domain/kernel/time.ts';
-import { type Quiz, quizOn } from '../../domain/learning/support/studied.ts';
+import { type Quiz, quizOn } from '../../domain/analytics/support/studied.ts';
 import {
   attemptOne,
   day,

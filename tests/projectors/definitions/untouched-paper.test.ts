@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { quizAnalyticsOf } from '../../../domain/analytics/quiz-analytics.ts';
+import type { StudyMonth } from '../../../domain/analytics/study-month.ts';
 import type { QuizResult } from '../../../domain/attempt/events.ts';
 import type { BoardwellEvent } from '../../../domain/events/registry.ts';
-import { quizAnalyticsOf } from '../../../domain/learning/quiz-analytics.ts';
-import type { StudyMonth } from '../../../domain/learning/study-month.ts';
-import { quizOn } from '../../domain/learning/support/studied.ts';
+import { quizOn } from '../../domain/analytics/support/studied.ts';
 import { day, learner, quizSubmitted } from '../../support/facts.ts';
 import { rowsAfter } from '../support/rows.ts';
 

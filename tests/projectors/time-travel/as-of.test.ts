@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { DomainEvent } from '../../../domain/events/definition.ts';
 import { definitionOf } from '../../../domain/events/registry.ts';
 import type { Position, RecordedEvent } from '../../../domain/kernel/envelope.ts';
+import type { DomainEvent } from '../../../domain/kernel/event-definition.ts';
 import type { StreamName } from '../../../domain/kernel/ids.ts';
 import type { Instant } from '../../../domain/kernel/time.ts';
 import { asOf } from '../../../projectors/time-travel/as-of.ts';

@@ -1,15 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { quizAnalyticsOf } from '../../../domain/analytics/quiz-analytics.ts';
 import type { AnalyticsPeriod, QuizAnalytics } from '../../../domain/contracts/analytics.ts';
-import { quizAnalyticsOf } from '../../../domain/learning/quiz-analytics.ts';
 import { AnalyticsPage } from '../../../web/pages/analytics/analytics-page.tsx';
 import {
   monthsAfter,
   type Quiz,
   quizOn,
   topicsAfter,
-} from '../../domain/learning/support/studied.ts';
+} from '../../domain/analytics/support/studied.ts';
 import { day } from '../../support/facts.ts';
 import { learner } from '../quiz/support/facts.ts';
 import { type Call, fakeServer } from '../quiz/support/fake-server.ts';

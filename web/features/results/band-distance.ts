@@ -1,4 +1,4 @@
-import { scoreBand } from '../../../domain/learning/bands.ts';
+import { scoreBand } from '../../../domain/progress/bands.ts';
 
 const points = (count: number): string => (count === 1 ? '1 point' : `${count} points`);
 

@@ -1,5 +1,5 @@
 import type { SubmittedAttempt } from '../../../domain/contracts/quiz.ts';
-import { scoreBand } from '../../../domain/learning/bands.ts';
+import { scoreBand } from '../../../domain/progress/bands.ts';
 import { startFinding } from './area-findings.ts';
 import { bandDistance } from './band-distance.ts';
 import { scaleVerdict } from './scale-words.ts';

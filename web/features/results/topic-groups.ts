@@ -4,7 +4,7 @@ import {
   type TopicStanding,
   topicStanding,
   weakestFirst,
-} from '../../../domain/learning/topic-standing.ts';
+} from '../../../domain/progress/topic-standing.ts';
 
 export type TopicShare = TopicMastery & {
   /** Percent correct, rounded. */

@@ -1,8 +1,8 @@
 import { RadioCards, Text } from '@radix-ui/themes';
 import { useState } from 'react';
 import type { PointView, ScenarioView } from '../../../domain/contracts/simulation.ts';
-import { consequenceOf, feedbackOf } from '../../../domain/learning/choice-consequences.ts';
-import { afterChoice } from '../../../domain/learning/simulated-patient.ts';
+import { consequenceOf, feedbackOf } from '../../../domain/simulation/choice-consequences.ts';
+import { afterChoice } from '../../../domain/simulation/simulated-patient.ts';
 import { BedsideMonitor } from '../../drawings/bedside-monitor/bedside-monitor.tsx';
 import { forkDecision } from '../../queries/decide.ts';
 import { OptionKind } from './option-kind.tsx';

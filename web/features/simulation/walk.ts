@@ -5,7 +5,7 @@ import type {
   MadePoint,
   ScenarioView,
 } from '../../../domain/contracts/simulation.ts';
-import { feedbackOf } from '../../../domain/learning/choice-consequences.ts';
+import { feedbackOf } from '../../../domain/simulation/choice-consequences.ts';
 
 /** What a choice did, in words. */
 export type Told = Pick<DecisionOutcome, 'correct' | 'feedback' | 'clinicalStatus'>;

@@ -1,7 +1,7 @@
 import { Flex, IconButton, Text, TextField } from '@radix-ui/themes';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { DayRange } from '../../../domain/analytics/periods.ts';
 import { addDays, type CalendarDay, calendarDay } from '../../../domain/kernel/time.ts';
-import type { DayRange } from '../../../domain/learning/periods.ts';
 import { highContrast } from '../../ui/high-contrast.ts';
 
 type DayPickerProps = {

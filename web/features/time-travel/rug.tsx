@@ -1,3 +1,4 @@
+import type { DayRange } from '../../../domain/analytics/periods.ts';
 import type { QuizHistoryItem } from '../../../domain/contracts/quiz.ts';
 import {
   type CalendarDay,
@@ -5,7 +6,6 @@ import {
   daysBetween,
   type TimeZone,
 } from '../../../domain/kernel/time.ts';
-import type { DayRange } from '../../../domain/learning/periods.ts';
 
 type RugProps = {
   readonly quizzes: readonly QuizHistoryItem[];

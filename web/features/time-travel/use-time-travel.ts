@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { DayRange } from '../../../domain/analytics/periods.ts';
 import { type CalendarDay, calendarDay } from '../../../domain/kernel/time.ts';
-import type { DayRange } from '../../../domain/learning/periods.ts';
 
 /** A hand that slides through many days asks for the one it rests on. */
 const restMs = 250;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import type { DayRange } from '../../../domain/analytics/periods.ts';
 import type { User } from '../../../domain/contracts/account.ts';
 import type { CalendarDay } from '../../../domain/kernel/time.ts';
-import type { DayRange } from '../../../domain/learning/periods.ts';
 import { DayBar } from '../../features/time-travel/day-bar.tsx';
 import { Rug } from '../../features/time-travel/rug.tsx';
 import { quizHistoryQuery } from '../../queries/quiz-history-query.ts';

@@ -1,3 +1,4 @@
+import { daysOf } from '../../../domain/analytics/periods.ts';
 import type {
   AnalyticsPeriod,
   AnalyzedTopic,
@@ -5,7 +6,6 @@ import type {
   QuizAnalytics,
 } from '../../../domain/contracts/analytics.ts';
 import type { CalendarDay } from '../../../domain/kernel/time.ts';
-import { daysOf } from '../../../domain/learning/periods.ts';
 import { longDayWords } from '../../features/time-travel/day-words.ts';
 import { bandMarks } from '../../ui/band.ts';
 

@@ -1,6 +1,6 @@
 import { Activity, CalendarCheck, type LucideIcon, Route, Target } from 'lucide-react';
 import type { QuizAnalytics } from '../../../domain/contracts/analytics.ts';
-import { enoughAnswers } from '../../../domain/learning/topic-standing.ts';
+import { enoughAnswers } from '../../../domain/progress/topic-standing.ts';
 import { band, bandMarks } from '../../ui/band.ts';
 import { counted, goalLine } from './analytics-sentences.ts';
 

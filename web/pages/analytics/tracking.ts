@@ -1,3 +1,5 @@
+import { movementBetween } from '../../../domain/analytics/movement.ts';
+import { daysOf } from '../../../domain/analytics/periods.ts';
 import type {
   AnalyticsPeriod,
   QuizAnalytics,
@@ -5,8 +7,6 @@ import type {
 } from '../../../domain/contracts/analytics.ts';
 import { percent } from '../../../domain/kernel/percent.ts';
 import { addDays, type CalendarDay, daysBetween } from '../../../domain/kernel/time.ts';
-import { movementBetween } from '../../../domain/learning/movement.ts';
-import { daysOf } from '../../../domain/learning/periods.ts';
 import { spokenTime } from '../../features/results/duration.ts';
 
 export type TrackedSpan = {

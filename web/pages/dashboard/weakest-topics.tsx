@@ -6,7 +6,7 @@ import {
   judgedTopics,
   topicStanding,
   weakestTopic,
-} from '../../../domain/learning/topic-standing.ts';
+} from '../../../domain/progress/topic-standing.ts';
 import { Counted } from '../../features/evidence/counted.tsx';
 import { practiceLink } from '../../features/results/practice-link.ts';
 import { type TopicShare, withPercent } from '../../features/results/topic-groups.ts';

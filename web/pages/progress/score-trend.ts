@@ -1,7 +1,7 @@
+import { movementBetween } from '../../../domain/analytics/movement.ts';
 import type { QuizHistoryItem } from '../../../domain/contracts/quiz.ts';
 import { roundedMean } from '../../../domain/kernel/percent.ts';
-import { scoreBand } from '../../../domain/learning/bands.ts';
-import { movementBetween } from '../../../domain/learning/movement.ts';
+import { scoreBand } from '../../../domain/progress/bands.ts';
 
 const windowSize = 10;
 

@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { topicFigure } from '../../../domain/contracts/evidence.ts';
 import type { TopicMastery } from '../../../domain/contracts/progress.ts';
-import { enoughAnswers } from '../../../domain/learning/topic-standing.ts';
+import { enoughAnswers } from '../../../domain/progress/topic-standing.ts';
 import { Counted } from '../../features/evidence/counted.tsx';
 import { practiceLink } from '../../features/results/practice-link.ts';
 import { type TopicShare, topicGroups } from '../../features/results/topic-groups.ts';

@@ -1,5 +1,5 @@
 import { flushCompileCache } from 'node:module';
-import { writtenKnowledge } from '../../../../domain/items/knowledge.ts';
+import { writtenKnowledge } from '../../../../domain/bank/build/knowledge.ts';
 import { readConfiguration } from '../../../../ops/configuration.ts';
 import { openDatabase } from '../../../../ops/postgres/open-database.ts';
 import { productLogger } from '../../../../ops/product/logger.ts';

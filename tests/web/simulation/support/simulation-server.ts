@@ -3,6 +3,9 @@ import {
   presentOutcome,
   presentScenarios,
 } from '../../../../api/presenters/scenarios.ts';
+import { bankScenarioOf } from '../../../../domain/bank/scenarios/bank-scenario.ts';
+import { drawnScenarioOf } from '../../../../domain/bank/scenarios/drawn-scenario.ts';
+import { scenarios as written } from '../../../../domain/bank/scenarios/scenarios.ts';
 import type { CompletedSimulation } from '../../../../domain/contracts/simulation.ts';
 import {
   type DecisionBody,
@@ -14,15 +17,7 @@ import type { AttemptId } from '../../../../domain/kernel/ids.ts';
 import { percent } from '../../../../domain/kernel/percent.ts';
 import { randomFrom } from '../../../../domain/kernel/random.ts';
 import { instantOf } from '../../../../domain/kernel/time.ts';
-import { scenarios as written } from '../../../../domain/knowledge/simulations/scenarios.ts';
-import { consequenceOf } from '../../../../domain/learning/choice-consequences.ts';
-import {
-  afterChoice,
-  onArrival,
-  type Patient,
-} from '../../../../domain/learning/simulated-patient.ts';
-import { bankScenarioOf } from '../../../../domain/simulation/bank-scenario.ts';
-import { drawnScenarioOf } from '../../../../domain/simulation/drawn-scenario.ts';
+import { consequenceOf } from '../../../../domain/simulation/choice-consequences.ts';
 import type { MadeDecision } from '../../../../domain/simulation/events.ts';
 import { letterOf, underLetter } from '../../../../domain/simulation/lettered-point.ts';
 import {
@@ -30,6 +25,11 @@ import {
   scenarioUnder,
   shownScenario,
 } from '../../../../domain/simulation/shown-scenario.ts';
+import {
+  afterChoice,
+  onArrival,
+  type Patient,
+} from '../../../../domain/simulation/simulated-patient.ts';
 import { serverNow } from '../../../../web/http/server-clock.ts';
 import {
   type Answer,

@@ -1,0 +1,80 @@
+import type { Rescoring } from '../attempt/events.ts';
+import type { AchievementName } from '../contracts/achievements.ts';
+import type { AccountId, AttemptId } from '../kernel/ids.ts';
+import type { CalendarDay } from '../kernel/time.ts';
+import type { HandedIn } from '../progress/handed-in.ts';
+import { extendStreak, type Streak } from '../progress/streak.ts';
+import { achievementRules } from './achievements.ts';
+
+type Recent = {
+  readonly attemptId: AttemptId;
+  /** Null where there is none. */
+  readonly score: number | null;
+  readonly timeSpent: number;
+};
+
+/** What one learner has earned, and the little that deciding it again needs. */
+export type EarnedAchievements = {
+  readonly learnerId: AccountId;
+  readonly quizzesTaken: number;
+  readonly streak: Streak;
+  readonly flashcardsReviewed: number;
+  /** Newest first, ten at the most. */
+  readonly recent: readonly Recent[];
+  /** In the order they were earned; what was earned stays, whatever comes after. */
+  readonly earned: readonly { readonly name: AchievementName; readonly day: CalendarDay }[];
+  readonly announced: readonly AchievementName[];
+};
+
+const recentAtMost = 10;
+
+type Standing = Omit<EarnedAchievements, 'earned'>;
+
+const withEarned = (
+  { announced, ...standing }: Standing,
+  before: EarnedAchievements['earned'],
+): EarnedAchievements => {
+  const facts = { ...standing, highestStreak: standing.streak.best };
+  const known = new Set(before.map(({ name }) => name));
+  const fresh = achievementRules
+    .filter(({ name, isEarned }) => !known.has(name) && isEarned(facts))
+    .map(({ name }) => ({ name, day: standing.streak.lastDay }));
+  return { ...standing, earned: [...before, ...fresh], announced };
+};
+
+/** After one more quiz or simulation; what it earns is dated with its day. */
+export const afterQuiz = (
+  before: EarnedAchievements | undefined,
+  { learnerId, attemptId, day, score, timeSpent }: HandedIn,
+): EarnedAchievements =>
+  withEarned(
+    {
+      learnerId,
+      quizzesTaken: (before?.quizzesTaken ?? 0) + 1,
+      streak: extendStreak(before?.streak, day),
+      flashcardsReviewed: before?.flashcardsReviewed ?? 0,
+      recent: [{ attemptId, score, timeSpent }, ...(before?.recent ?? [])].slice(0, recentAtMost),
+      announced: before?.announced ?? [],
+    },
+    before?.earned ?? [],
+  );
+
+/** After a score counted anew, which may earn something for what was done by the last day studied. */
+export const afterRescoring = (
+  before: EarnedAchievements,
+  { attemptId, after }: Rescoring,
+): EarnedAchievements => {
+  const { earned, ...standing } = before;
+  const recent = standing.recent.map((quiz) =>
+    quiz.attemptId === attemptId && quiz.score !== null ? { ...quiz, score: after.score } : quiz,
+  );
+  return withEarned({ ...standing, recent }, earned);
+};
+
+export const afterAnnouncement = (
+  before: EarnedAchievements,
+  name: AchievementName,
+): EarnedAchievements => ({
+  ...before,
+  announced: before.announced.includes(name) ? before.announced : [...before.announced, name],
+});

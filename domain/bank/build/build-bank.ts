@@ -1,0 +1,63 @@
+import { type ItemField, itemFields } from '../../contracts/item-fields.ts';
+import { bankItem } from '../item/bank-item.ts';
+import type { Item } from '../item/item.ts';
+import type { WrittenItemSet } from '../item/written-item.ts';
+import type { ItemModel } from '../models/item-model.ts';
+import { itemsOfDraft } from './item-of-draft.ts';
+import { type Flaw, lintItem } from './lint-item.ts';
+import { nearDuplicates } from './near-duplicates.ts';
+import { selectItems } from './select-items.ts';
+
+/** What a bank is built from. */
+export type Knowledge = {
+  readonly written: readonly WrittenItemSet[];
+  readonly models: readonly ItemModel[];
+};
+
+export type Bank = { readonly items: readonly Item[]; readonly flaws: readonly Flaw[] };
+
+/** A model that fails is named, so that its author finds it. */
+export class ModelFailed extends Error {
+  override name = 'ModelFailed' as const;
+}
+
+const candidatesOf = (model: ItemModel): readonly Item[] => {
+  try {
+    return model.drafts().flatMap((draft) => itemsOfDraft(model, draft));
+  } catch (cause) {
+    throw new ModelFailed(`The item model ${model.id} failed: ${String(cause)}`, { cause });
+  }
+};
+
+const byField = (items: readonly Item[]): Map<ItemField, Item[]> =>
+  Map.groupBy(items, ({ field }) => field);
+
+/** The same knowledge gives the same items and ids on every machine. */
+export const buildItems = ({ written, models }: Knowledge): readonly Item[] => {
+  const byHand = byField(written.flatMap((set) => set.items.map((one) => bankItem(set, one))));
+  const candidates = byField(models.flatMap(candidatesOf));
+  return itemFields.flatMap((field) =>
+    selectItems(field, byHand.get(field) ?? [], candidates.get(field) ?? []),
+  );
+};
+
+const twins = (items: readonly Item[]): Flaw[] => {
+  const seen = new Set<string>();
+  return items.flatMap(({ id }) => {
+    const isTwin = seen.has(id);
+    seen.add(id);
+    return isTwin ? [{ itemId: id, rule: 'unique-id', detail: id }] : [];
+  });
+};
+
+/** Every rule that the items break, each by itself and together. */
+export const lintItems = (items: readonly Item[]): readonly Flaw[] => [
+  ...items.flatMap(lintItem),
+  ...twins(items),
+  ...[...byField(items).values()].flatMap(nearDuplicates),
+];
+
+export const buildBank = (knowledge: Knowledge): Bank => {
+  const items = buildItems(knowledge);
+  return { items, flaws: lintItems(items) };
+};

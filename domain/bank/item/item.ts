@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { itemField } from '../../contracts/item-fields.ts';
+import { itemId, optionId } from '../../kernel/ids.ts';
+
+/** Where an item counts: a topic of an area of an exam's blueprint. */
+const placement = z.strictObject({ exam: z.string(), area: z.string(), topic: z.string() });
+export type ItemPlacement = z.infer<typeof placement>;
+
+/** An item as it is published: linted and complete. Which letter an option has is up to each paper. */
+export const item = z.strictObject({
+  id: itemId,
+  field: itemField,
+  exam: z.string(),
+  /** Code of a blueprint area of that exam. */
+  area: z.string(),
+  topic: z.string(),
+  /** Where it counts in the other exams of its field. */
+  also: z.array(placement).optional(),
+  type: z.enum(['single', 'multiple']),
+  level: z.enum(['recall', 'application', 'analysis']),
+  stem: z.string(),
+  options: z.array(z.strictObject({ id: optionId, text: z.string(), why: z.string() })),
+  /** The options have an order of their own (numbers, stages), which papers keep. */
+  ordered: z.literal(true).optional(),
+  key: z.array(optionId),
+  explanation: z.string(),
+  source: z.string(),
+  /** Absent for an item written by hand. */
+  model: z.strictObject({ id: z.string(), version: z.int() }).optional(),
+  /** Ids of the facts it was made of. */
+  facts: z.array(z.string()).optional(),
+  /** Siblings, which share it, never stand in one paper. */
+  family: z.string().optional(),
+});
+export type Item = z.infer<typeof item>;

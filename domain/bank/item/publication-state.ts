@@ -1,0 +1,73 @@
+import type { ReportReason } from '../../contracts/items.ts';
+import type { AccountId, ItemId, OptionId } from '../../kernel/ids.ts';
+import type { Instant } from '../../kernel/time.ts';
+import type { Item } from './item.ts';
+import type { KeyCorrection } from './key-correction.ts';
+
+export type Publication =
+  | { readonly status: 'unpublished' }
+  | {
+      readonly status: 'published' | 'withdrawn';
+      readonly revision: number;
+      readonly contentHash: string;
+      readonly type: Item['type'];
+      readonly options: Item['options'];
+      readonly key: readonly OptionId[];
+      /** Undefined while the key is the source's own. */
+      readonly correction: KeyCorrection | undefined;
+      /** Who has reported this revision, and why. */
+      readonly reports: ReadonlySet<string>;
+    };
+export type Published = Exclude<Publication, { status: 'unpublished' }>;
+
+export type RekeyItem = {
+  readonly type: 'RekeyItem';
+  readonly itemId: ItemId;
+  readonly key: readonly OptionId[];
+  readonly reason: string;
+  readonly at: Instant;
+};
+
+export type ReportItem = {
+  readonly type: 'ReportItem';
+  readonly itemId: ItemId;
+  readonly learnerId: AccountId;
+  readonly reason: ReportReason;
+  readonly note: string;
+  readonly at: Instant;
+};
+
+export type PublishItem = {
+  readonly type: 'PublishItem';
+  readonly item: Item;
+  readonly contentHash: string;
+  readonly at: Instant;
+};
+
+/** An operator says which key holds where the source contests the one that was put right. */
+export type SettleKey = Omit<PublishItem, 'type'> & {
+  readonly type: 'SettleKey';
+  readonly key: readonly OptionId[];
+  readonly reason: string;
+};
+
+export type PublicationCommand =
+  | PublishItem
+  | SettleKey
+  | { readonly type: 'WithdrawItem'; readonly itemId: ItemId; readonly at: Instant }
+  | RekeyItem
+  | ReportItem;
+
+/** The words of the key that holds in the bank, and those of the key that the source has now. */
+export type KeyContested = {
+  readonly code: 'KeyContested';
+  readonly revision: number;
+  readonly ours: readonly string[];
+  readonly source: readonly string[];
+};
+
+export type PublicationRefusal =
+  | { readonly code: 'ItemNotPublished' | 'KeyUnchanged' | 'KeyNotContested' }
+  | KeyContested
+  | { readonly code: 'KeyNotAnOption'; readonly option: OptionId }
+  | { readonly code: 'KeyCount'; readonly type: Item['type'] };

@@ -1,0 +1,96 @@
+import type { ItemField } from '../../../contracts/item-fields.ts';
+import type { RandomSource } from '../../../kernel/random.ts';
+import type { PracticeTheme } from '../../facts/professional-practice/practice-case.ts';
+import { amount, between, type NumericCase } from '../numeric-model.ts';
+import { themePlaces } from '../professional-practice/theme-places.ts';
+import { asOptions, type Slip, tellingSlips } from '../slips.ts';
+
+/** A measure with its own numbers: the question, the result and what goes wrong. */
+export type Estimate = {
+  readonly given: Readonly<Record<string, number>>;
+  readonly stem: string;
+  readonly exact: number;
+  /** The steps with their numbers. */
+  readonly why: string;
+  readonly mistakes: readonly Slip[];
+};
+
+type About = {
+  readonly fact: string;
+  readonly theme: PracticeTheme;
+  readonly unit: string;
+  readonly decimals: number;
+  /** Fields that do not ask for this measure. */
+  readonly notFor?: readonly ItemField[];
+  /** What to take away. */
+  readonly note: string;
+};
+
+const fewest = 4;
+const nearest = 0.06;
+
+/** A case with numbers of its own; drawn anew while too few mistakes give numbers apart. */
+export const estimate =
+  ({ fact, theme, unit, decimals, notFor, note }: About) =>
+  (pose: (random: RandomSource) => Estimate): NumericCase =>
+  (random) => {
+    const { given, stem, exact, why, mistakes } = pose(random);
+    // What rounds to nearly nothing is no result that anybody takes for right.
+    const shown = mistakes.filter(([value]) => value >= 2 / 10 ** decimals);
+    const telling = tellingSlips(exact, shown, nearest);
+    if (telling.length < fewest) return undefined;
+    return {
+      type: 'single',
+      facts: [fact],
+      places: themePlaces(theme, notFor),
+      level: 'application',
+      stem,
+      key: amount(exact, { decimals, unit, why }),
+      distractors: asOptions(telling, { decimals, unit }),
+      explanation: `${why} ${note}`,
+      source: 'Standard epidemiology and biostatistics texts',
+      given,
+      exact,
+    };
+  };
+
+/** Results of a test by true state: true and false positives and negatives. */
+export type TestTable = {
+  readonly tp: number;
+  readonly fn: number;
+  readonly fp: number;
+  readonly tn: number;
+};
+
+/** Draws a table for a fair test of a disease that is not too rare. */
+export const drawTestTable = (random: RandomSource): TestTable => {
+  const ill = between({ from: 80, to: 160, step: 20 }, random);
+  const well = between({ from: 240, to: 480, step: 40 }, random);
+  const tp = Math.round(ill * between({ from: 0.65, to: 0.95, step: 0.05 }, random));
+  const tn = Math.round(well * between({ from: 0.7, to: 0.95, step: 0.05 }, random));
+  return { tp, fn: ill - tp, fp: well - tn, tn };
+};
+
+/** Events in two groups of people. */
+export type RiskTable = {
+  /** Events among the exposed or treated, and how many these were. */
+  readonly events: number;
+  readonly group: number;
+  /** Events among the others, and how many these were. */
+  readonly otherEvents: number;
+  readonly otherGroup: number;
+};
+
+/** Draws groups of unequal size in which the first has the higher risk. */
+export const drawRiskTable = (random: RandomSource): RiskTable => {
+  const group = between({ from: 200, to: 500, step: 100 }, random);
+  const otherGroup = between({ from: 400, to: 1000, step: 200 }, random);
+  const risk = between({ from: 0.04, to: 0.1, step: 0.01 }, random);
+  const times = between({ from: 2, to: 5, step: 0.5 }, random);
+  return {
+    events: Math.round(group * Math.min(0.6, risk * times)),
+    group,
+    otherEvents: Math.round(otherGroup * risk),
+    otherGroup,
+  };
+};

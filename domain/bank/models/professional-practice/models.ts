@@ -1,0 +1,114 @@
+import {
+  communicationDecisions,
+  communicationSelections,
+} from '../../facts/professional-practice/communication.ts';
+import { consentDecisions, consentSelections } from '../../facts/professional-practice/consent.ts';
+import {
+  endOfLifeDecisions,
+  endOfLifeSelections,
+} from '../../facts/professional-practice/end-of-life.ts';
+import { furtherSelections } from '../../facts/professional-practice/further-selections.ts';
+import {
+  privacyDecisions,
+  privacySelections,
+} from '../../facts/professional-practice/privacy-and-reporting.ts';
+import {
+  safetyDecisions,
+  safetySelections,
+} from '../../facts/professional-practice/safety-and-quality.ts';
+import { scopeDecisions } from '../../facts/professional-practice/scope.ts';
+import {
+  stewardshipDecisions,
+  systemSelections,
+} from '../../facts/professional-practice/stewardship-and-outbreaks.ts';
+import { remoteAndOpioidDecisions } from '../../facts/professional-practice/telehealth-and-opioids.ts';
+import { evidenceModels } from '../biostatistics/evidence-models.ts';
+import type { ItemModel } from '../item-model.ts';
+import { preventiveModels } from '../preventive-care/preventive-models.ts';
+import { practiceGroups } from './practice-groups.ts';
+import { situationModel } from './practice-models.ts';
+
+const source = 'Standard texts on medical ethics, health law, communication and health systems';
+
+const situations: readonly ItemModel[] = [
+  situationModel({
+    id: 'pp-consent',
+    problem: 'Decide whose choice counts and whether it is informed.',
+    features: 'Capacity, age, emergency, known wishes, appointed agent.',
+    slips: 'Judging the choice and not the capacity; relatives before the agent.',
+    decisions: consentDecisions,
+    selections: consentSelections,
+    source,
+  }),
+  situationModel({
+    id: 'pp-end-of-life',
+    problem: 'Decide about treatment near the end of life.',
+    features: 'Wishes now and before, capacity, intent, proportion, goals.',
+    slips: 'Reading one limit as all; stopping held to differ from not starting.',
+    decisions: endOfLifeDecisions,
+    selections: endOfLifeSelections,
+    source,
+  }),
+  situationModel({
+    id: 'pp-privacy',
+    problem: 'Decide what may, must or must not be disclosed.',
+    features: 'Authorization, danger to others, statute, role in care.',
+    slips: 'Silence where a report is due; disclosure to payers and relatives.',
+    decisions: privacyDecisions,
+    selections: privacySelections,
+    source,
+  }),
+  situationModel({
+    id: 'pp-communicate',
+    problem: 'Choose the best words or limits in an encounter.',
+    features: 'Emotion, what is known, readiness, values, culture, boundaries.',
+    slips: 'Facts before feelings; reassurance too early; blame; assumption.',
+    decisions: communicationDecisions,
+    selections: communicationSelections,
+    source,
+  }),
+  situationModel({
+    id: 'pp-safety',
+    problem: 'Respond to an error, or keep it from coming back.',
+    features: 'What the patient is owed, system causes, strength of the remedy, handover.',
+    slips: 'Concealment; blame of persons; training in place of redesign.',
+    decisions: safetyDecisions,
+    selections: safetySelections,
+    source,
+  }),
+  situationModel({
+    id: 'pp-systems',
+    problem: 'Act within telehealth, stewardship, public health and payment rules.',
+    features: 'Where the patient is, risk of the drug, benefit, law of reporting and billing.',
+    slips: 'Convenience before safety; abrupt stops; drugs for wishes.',
+    decisions: [...remoteAndOpioidDecisions, ...stewardshipDecisions],
+    selections: systemSelections,
+    source,
+  }),
+  situationModel({
+    id: 'pp-scope',
+    problem: 'Decide what a clinician of this profession may do.',
+    features: 'State law, education, certification, institution, agreement.',
+    slips: 'Experience or an employer taken for authority.',
+    decisions: scopeDecisions,
+    source,
+  }),
+];
+
+const sets: ItemModel = situationModel({
+  id: 'pp-sets',
+  problem: 'Find each statement that is right in a situation of practice.',
+  features: 'Law, values, evidence, design of systems, urgency.',
+  slips: 'Taking weak remedies for strong; taking custom for law.',
+  selections: furtherSelections,
+  source,
+});
+
+/** Professional practice, evidence and prevention, in the medical fields. */
+export const professionalPracticeModels: readonly ItemModel[] = [
+  ...situations,
+  sets,
+  ...practiceGroups,
+  ...evidenceModels,
+  ...preventiveModels,
+];

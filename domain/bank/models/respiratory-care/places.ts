@@ -1,0 +1,22 @@
+import type { CareTopic } from '../../facts/respiratory-disease/decision.ts';
+import type { Place } from '../item-model.ts';
+
+const topics: Readonly<Record<CareTopic, string>> = {
+  airway: 'Maintaining a patent airway and difficult airway',
+  tube: 'Tracheostomy and artificial airway care',
+  clearance: 'Airway clearance and lung expansion',
+  oxygen: 'Oxygen and heated high-flow therapy',
+  ventilator: 'Mechanical ventilation settings and modes',
+  protection: 'Lung-protective ventilation, PEEP and recruitment',
+  noninvasive: 'Noninvasive ventilation',
+  weaning: 'Liberation (weaning) and extubation',
+  gases: 'Aerosolized drugs and specialty gases (heliox, nitric oxide)',
+  plan: 'Recommending changes to the care plan and pharmacologic agents',
+  'high-risk': 'High-risk situations: code, neonatal resuscitation, transport',
+  home: 'Patient education, pulmonary rehabilitation and home care',
+};
+
+/** Where an item about an intervention counts. */
+export const placesOf = (topic: CareTopic): readonly Place[] => [
+  { field: 'RT', exam: 'TMC', area: 'interventions', topic: topics[topic] },
+];

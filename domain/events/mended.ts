@@ -1,7 +1,0 @@
-import { mended } from '../kernel/text.ts';
-import type { Upcaster } from './definition.ts';
-
-/** For a text in clear that was once stored as it came: what breaks a page or a database is left out. */
-export const withMended =
-  (field: string): Upcaster =>
-  (data) => ({ ...data, [field]: mended(String(data[field])) });

@@ -1,0 +1,88 @@
+import { paperKind } from '../contracts/paper-kind.ts';
+import { isSimulationResult } from '../progress/handed-in.ts';
+import { contribution, type Formula } from './formula.ts';
+import type { StudiedQuiz } from './studied-quizzes.ts';
+
+type HandedInEvent = StudiedQuiz['submitted'];
+
+const each =
+  (part: (submitted: HandedInEvent) => { words: string; amount: number }) =>
+  (quizzes: readonly StudiedQuiz[]) =>
+    quizzes.map(({ submitted }) => contribution(submitted, part(submitted)));
+
+/** "20 questions", "88 decisions". */
+const asked = ({ type, data: { total } }: HandedInEvent): string => {
+  const one = isSimulationResult(type) ? 'decision' : 'question';
+  return `${total} ${total === 1 ? one : `${one}s`}`;
+};
+
+const one = each((submitted) => ({
+  words: `${paperKind(submitted.data)}, ${asked(submitted)}`,
+  amount: 1,
+}));
+
+export const quizzesTaken: Formula = {
+  name: 'quizzes-taken',
+  version: 2,
+  title: 'Quizzes taken',
+  words: 'Every quiz and exam you handed in counts one.',
+  unit: 'quizzes',
+  combine: 'sum',
+  contributions: ({ quizzes }) => one(quizzes),
+};
+
+export const examsTaken: Formula = {
+  name: 'exams-taken',
+  version: 2,
+  title: 'Full-length exams',
+  words: 'Every full-length exam you handed in counts one.',
+  unit: 'exams',
+  combine: 'sum',
+  contributions: ({ quizzes }) => one(quizzes.filter((quiz) => quiz.submitted.data.isFullLength)),
+};
+
+const minutesAndSeconds = (seconds: number): string =>
+  `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+
+const time = each(({ data }) => ({
+  words: `${paperKind(data)}: ${minutesAndSeconds(data.timeSpent)}`,
+  amount: data.timeSpent,
+}));
+
+export const totalStudyTime: Formula = {
+  name: 'total-study-time',
+  version: 2,
+  title: 'Total study time',
+  words: 'The time you spent in all quizzes and exams you handed in.',
+  unit: 'seconds',
+  combine: 'sum',
+  contributions: ({ quizzes }) => time(quizzes),
+};
+
+export const averageQuizTime: Formula = {
+  name: 'average-quiz-time',
+  version: 2,
+  title: 'Average quiz time',
+  words: 'Your total study time divided by your quizzes and exams.',
+  unit: 'seconds',
+  combine: 'mean',
+  contributions: ({ quizzes }) => time(quizzes),
+};
+
+const answered = each((submitted) => {
+  const { type, data } = submitted;
+  const amount = data.total - data.skipped;
+  const done = isSimulationResult(type) ? 'made' : 'answered';
+  return { words: `${paperKind(data)}: ${amount} of ${asked(submitted)} ${done}`, amount };
+});
+
+export const questionsAnswered: Formula = {
+  name: 'questions-answered',
+  version: 2,
+  title: 'Questions answered',
+  words:
+    'The questions you answered in quizzes and exams, and the decisions you made in simulations; skipped ones do not count.',
+  unit: 'questions',
+  combine: 'sum',
+  contributions: ({ quizzes }) => answered(quizzes),
+};

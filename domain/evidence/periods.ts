@@ -1,0 +1,76 @@
+import { daysOf, isWithin, periodUpTo } from '../analytics/periods.ts';
+import { type AnalyticsPeriod, analyticsPeriod } from '../contracts/analytics.ts';
+import type { PeriodFigure } from '../contracts/evidence.ts';
+import { paperKind } from '../contracts/paper-kind.ts';
+import { isScored, reachedIn } from '../progress/handed-in.ts';
+import { type Contribution, contribution, type Formula, type Study } from './formula.ts';
+import { scoreParts } from './scores.ts';
+import type { StudiedQuiz } from './studied-quizzes.ts';
+
+const rightParts = ({ submitted, rescorings }: StudiedQuiz): readonly Contribution[] => {
+  if (!isScored(submitted.data)) return [];
+  const { correct } = submitted.data;
+  const asked = reachedIn(submitted.data).length;
+  return [
+    contribution(submitted, {
+      words: `${paperKind(submitted.data)}: ${correct} of ${asked} right`,
+      amount: correct,
+      of: asked,
+    }),
+    ...rescorings.map((rescored) => {
+      const { before, after } = rescored.data;
+      const words = `Corrected key: ${before.correct} right became ${after.correct}`;
+      return contribution(rescored, { words, amount: after.correct - before.correct, of: 0 });
+    }),
+  ];
+};
+
+const onePart = ({ submitted }: StudiedQuiz): readonly Contribution[] => {
+  const { data } = submitted;
+  const words = isScored(data) ? `${paperKind(data)}: ${data.score}%` : paperKind(data);
+  return [contribution(submitted, { words, amount: 1 })];
+};
+
+type Kind = Pick<Formula, 'name' | 'title' | 'unit' | 'combine'> & {
+  readonly says: string;
+  readonly parts: (quiz: StudiedQuiz) => readonly Contribution[];
+};
+
+const kinds: Readonly<Record<PeriodFigure, Kind>> = {
+  accuracy: {
+    ...{ name: 'period-accuracy', title: 'Overall accuracy', unit: 'percent', combine: 'share' },
+    says: 'Right answers divided by the questions reached, a skipped one counted as not right,',
+    parts: rightParts,
+  },
+  average: {
+    ...{ name: 'period-average', title: 'Average score', unit: 'percent', combine: 'mean' },
+    says: 'The mean score',
+    parts: scoreParts,
+  },
+  quizzes: {
+    ...{ name: 'period-quizzes', title: 'Quizzes taken', unit: 'quizzes', combine: 'sum' },
+    says: 'The number',
+    parts: onePart,
+  },
+};
+
+const within = ({ quizzes, today }: Study, period: AnalyticsPeriod): readonly StudiedQuiz[] => {
+  const range = periodUpTo(period, today);
+  return quizzes.filter(({ submitted }) => isWithin(range, submitted.data.day));
+};
+
+/** A figure of the analytics page, for example `accuracy:month`; undefined for another name. */
+export const periodFormula = (figure: string): Formula | undefined => {
+  const [kindName = '', periodName] = figure.split(':');
+  const { data: period } = analyticsPeriod.safeParse(periodName);
+  const kind = Object.hasOwn(kinds, kindName) ? kinds[kindName as PeriodFigure] : undefined;
+  if (!kind || !period) return undefined;
+  const { says, parts, ...named } = kind;
+  const unscored = named.unit === 'percent' ? ' Adaptive exams have no percent score.' : '';
+  return {
+    ...named,
+    version: 4,
+    words: `${says} of the quizzes and exams you handed in within ${daysOf[period]} days, the last one included.${unscored}`,
+    contributions: (study) => within(study, period).flatMap(parts),
+  };
+};

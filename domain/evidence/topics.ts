@@ -1,0 +1,43 @@
+import { isScored, reachedIn } from '../progress/handed-in.ts';
+import { type Contribution, contribution, type Formula } from './formula.ts';
+import type { StudiedQuiz } from './studied-quizzes.ts';
+
+const partsOf =
+  (topic: string) =>
+  ({ submitted, rescorings }: StudiedQuiz): readonly Contribution[] => {
+    if (!isScored(submitted.data)) return [];
+    const asked = reachedIn(submitted.data).filter((answer) => answer.topic === topic);
+    if (asked.length === 0) return [];
+    const right = asked.filter(({ correct }) => correct).length;
+    return [
+      contribution(submitted, {
+        words: `${right} of ${asked.length} right`,
+        amount: right,
+        of: asked.length,
+      }),
+      ...rescorings
+        .filter(({ data }) => data.topic === topic)
+        .map((rescored) => {
+          const { correct, wasCorrect } = rescored.data;
+          const gained = Number(correct) - Number(wasCorrect);
+          const words = ['One right answer less', 'No change', 'One right answer more'][gained + 1];
+          return contribution(rescored, {
+            words: `Corrected key: ${words?.toLowerCase()}`,
+            amount: gained,
+            of: 0,
+          });
+        }),
+    ];
+  };
+
+/** How much of a topic the learner knows. */
+export const topicMastery = (topic: string): Formula => ({
+  name: 'topic-mastery',
+  version: 4,
+  title: topic,
+  words:
+    'Right answers divided by all questions of this topic that you reached; a skipped question counts as not right, and those of adaptive exams do not count.',
+  unit: 'percent',
+  combine: 'share',
+  contributions: ({ quizzes }) => quizzes.flatMap(partsOf(topic)),
+});

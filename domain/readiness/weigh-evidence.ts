@@ -1,0 +1,91 @@
+import type { QuizResult } from '../attempt/events.ts';
+import { blueprintOf } from '../bank/blueprints/blueprints.ts';
+import { examScale } from '../bank/blueprints/exam-scales.ts';
+import { examNamed, hasPatients } from '../contracts/exams.ts';
+import type { FieldCode } from '../contracts/fields.ts';
+import { evidenceDays } from '../contracts/readiness.ts';
+import type { AttemptId, ItemId } from '../kernel/ids.ts';
+import { type CalendarDay, daysBetween, epochMs, type Instant } from '../kernel/time.ts';
+import type { AreaEvidence, ExamAhead } from './estimate.ts';
+
+export type EvidenceAnswer = {
+  readonly itemId: ItemId;
+  readonly area: string;
+  readonly correct: boolean;
+};
+
+/** The first-seen questions of one timed paper. */
+export type EvidencePaper = {
+  readonly attemptId: AttemptId;
+  readonly field: FieldCode;
+  readonly at: Instant;
+  /** The learner's own. */
+  readonly day: CalendarDay;
+  readonly answers: readonly EvidenceAnswer[];
+};
+
+/** How far back evidence counts: whole days of the learner's calendar, today left out. */
+export const evidenceWindow = { answers: 400, days: evidenceDays } as const;
+
+/**
+ * Only papers by the clock without help count. Those of an adaptive exam do not: its questions are
+ * chosen so that about half are right, whoever sits it.
+ */
+export const isEvidence = ({ timed, mode }: Pick<QuizResult, 'timed' | 'mode'>): boolean =>
+  timed && mode !== 'tutor' && mode !== 'adaptive';
+
+/** One that ran out of time may be written down after a newer one. */
+const byTime = (one: EvidencePaper, other: EvidencePaper): number =>
+  epochMs(one.at) - epochMs(other.at);
+
+type Asked = { readonly field: FieldCode; readonly today: CalendarDay };
+
+/** Of a field's papers, what counts on a day. */
+export type Evidence = {
+  /** The newest, up to the window's ends. */
+  readonly answers: readonly EvidenceAnswer[];
+  /** Days of the oldest and the newest paper that count; null without any. */
+  readonly from: CalendarDay | null;
+  readonly to: CalendarDay | null;
+  /** Answers that were left behind by time. */
+  readonly expired: number;
+};
+
+const lengthOf = (papers: readonly EvidencePaper[]): number =>
+  papers.reduce((sum, { answers }) => sum + answers.length, 0);
+
+/** What counts of these papers, none of which came after that day. */
+export const evidenceOn = (papers: readonly EvidencePaper[], { field, today }: Asked): Evidence => {
+  const ofField = papers.filter((paper) => paper.field === field).toSorted(byTime);
+  const recent = ofField.filter(({ day }) => daysBetween(day, today) <= evidenceWindow.days);
+  const counted = recent.filter(
+    (_, index) => lengthOf(recent.slice(index + 1)) < evidenceWindow.answers,
+  );
+  return {
+    answers: counted.flatMap(({ answers }) => answers).slice(-evidenceWindow.answers),
+    from: counted.at(0)?.day ?? null,
+    to: counted.at(-1)?.day ?? null,
+    expired: lengthOf(ofField) - lengthOf(recent),
+  };
+};
+
+/** The exam's outline with what was answered of it; an answer outside the outline is left out. */
+export const countByArea = (
+  field: FieldCode,
+  exam: string,
+  answers: readonly EvidenceAnswer[],
+): readonly AreaEvidence[] =>
+  (blueprintOf(field, exam)?.areas ?? []).map(({ code, weight }) => {
+    const own = answers.filter(({ area }) => area === code);
+    const correct = own.filter((answer) => answer.correct).length;
+    return { area: code, weight: weight.mid / 100, items: own.length, correct };
+  });
+
+/** Undefined for an exam that is not made of single questions. */
+export const examAhead = (field: FieldCode, exam: string): ExamAhead | undefined => {
+  const scale = examScale(field, exam);
+  const definition = examNamed(field, exam);
+  if (!scale || !definition || hasPatients(exam)) return undefined;
+  const questions = scale.kind === 'raw' ? scale.max : definition.questions;
+  return { questions, standard: scale.standard };
+};

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { areaQuotas } from '../../../domain/attempt/draw-paper.ts';
+import type { QuizResult } from '../../../domain/attempt/events.ts';
+import { hasLikeness, resemblesExam } from '../../../domain/attempt/exam-likeness.ts';
+import { blueprintOf } from '../../../domain/bank/blueprints/blueprints.ts';
+import { examsOf } from '../../../domain/contracts/exams.ts';
+import { type FieldCode, fieldCodes } from '../../../domain/contracts/fields.ts';
+import { itemNamed, quizResult } from '../../support/facts.ts';
+
+const areasOf = (field: FieldCode, exam: string) =>
+  (blueprintOf(field, exam)?.areas ?? []).map(({ code, weight }) => ({ code, weight: weight.mid }));
+
+const drawn = (field: FieldCode, exam: string, count: number): { readonly area: string }[] =>
+  [...areaQuotas(areasOf(field, exam), count)].flatMap(([area, of]) =>
+    Array.from({ length: of }, () => ({ area })),
+  );
+
+const paperOf = (areas: readonly { readonly area: string }[], changes: Partial<QuizResult> = {}) =>
+  quizResult({
+    ...{ field: 'RT', exam: 'TMC', mode: 'exam', timed: true, total: areas.length },
+    answers: areas.map(({ area }, index) => ({
+      ...{ itemId: itemNamed(`q${index}`), revision: 1, area, topic: 'Weaning', key: ['A'] },
+      ...{ chosen: [], chosenOptions: [], correct: false, seconds: 1, firstSeen: true },
+    })),
+    ...changes,
+  });
+
+describe('a paper resembles the exam', () => {
+  it.each(
+    fieldCodes.flatMap((field) => examsOf(field).map((exam) => [exam.name, field, exam] as const)),
+  )('when it is drawn as %s is, to nine tenths of its length', (name, field, { questions }) => {
+    const about = { field, exam: name };
+    expect(hasLikeness(about, drawn(field, name, questions))).toBe(true);
+    expect(hasLikeness(about, drawn(field, name, Math.ceil(0.9 * questions)))).toBe(true);
+    expect(hasLikeness(about, drawn(field, name, Math.floor(0.8 * questions)))).toBe(false);
+  });
+
+  it('not when its areas are others than the outline’s', () => {
+    const whole = drawn('RT', 'TMC', 160);
+    const [first] = whole;
+    if (!first) throw new Error('nothing was drawn');
+    const oneArea = whole.map(() => first);
+    expect(resemblesExam(paperOf(whole), 'TMC')).toBe(true);
+    expect(resemblesExam(paperOf(oneArea), 'TMC')).toBe(false);
+  });
+
+  it('only by the clock, without help, and never when it is adaptive', () => {
+    const whole = drawn('RT', 'TMC', 160);
+    expect(resemblesExam(paperOf(whole, { mode: 'custom' }), 'TMC')).toBe(true);
+    expect(resemblesExam(paperOf(whole, { timed: false }), 'TMC')).toBe(false);
+    expect(resemblesExam(paperOf(whole, { mode: 'tutor' }), 'TMC')).toBe(false);
+    expect(resemblesExam(paperOf(whole, { mode: 'adaptive', score: null }), 'TMC')).toBe(false);
+  });
+
+  it('not when it has no question', () => {
+    expect(resemblesExam(paperOf([]), 'TMC')).toBe(false);
+  });
+});
