@@ -6,7 +6,7 @@ import { type Scene, startScene } from './scene.ts';
 import { printTally } from './tally.ts';
 import { untilAcknowledged } from './until.ts';
 
-const judgedEvery = 10;
+const judgedEvery = 5;
 const shortestLoadMs = 150;
 const longestLoadMs = 400;
 const clean = { lost: [], doubled: [], wrong: [] };
