@@ -39,7 +39,9 @@ test('a product that is killed as soon as it acknowledged a quiz has the result 
   await ownProduct.startAgain();
 
   await page.reload();
-  await expect(page.getByText('14 of 20 right. Borderline: 10 points under Strong.')).toBeVisible();
+  await expect(
+    page.getByText('14 of 20 right. Borderline: 10 points below the 80% goal.'),
+  ).toBeVisible();
   await expect(figure(page, 'Correct')).toHaveText('14');
   await page.goto('/progress');
   await expect(stat(page, 'Quizzes Taken')).toContainText('Quizzes Taken1');

@@ -90,7 +90,7 @@ test('[AUTH-02] [AUTH-10] [AUTH-21] [ERR-14] [DASH-01] [DASH-02] [DASH-03] [DASH
 
   await test.step('sees the score that the answers imply', async () => {
     await expect(
-      page.getByText('15 of 20 right. Borderline: 5 points under Strong.'),
+      page.getByText('15 of 20 right. Borderline: 5 points below the 80% goal.'),
     ).toBeVisible();
     await expect(page.getByRole('img', { name: /^75%, Borderline/ })).toBeVisible();
     await expect(figure(page, 'Correct')).toHaveText('15');

@@ -15,7 +15,7 @@ export const CellsSkeleton = ({ labels, ...layout }: CellsSkeletonProps) => (
       label,
       // Over text, so that it is as high as the text to come.
       value: <Skeleton>100%</Skeleton>,
-      note: <Skeleton>Over all quizzes</Skeleton>,
+      note: <Skeleton>Across all quizzes</Skeleton>,
     }))}
   />
 );

@@ -38,10 +38,8 @@ describe('the dashboard', () => {
 
   it('says first how things stand, from counted figures', async () => {
     openDashboard();
-    await screen.findByText(
-      'Your last ten quizzes average 76%, Borderline: 4 points under Strong.',
-    );
-    screen.getByText('Counted from 1,284 answers in 47 quizzes.');
+    await screen.findByText('Your last 10 scores average 76%. Next goal: 80%.');
+    screen.getByText('1,284 questions answered in 47 quizzes.');
   });
 
   it('says first how likely the exam is passed, once there is enough to say so', async () => {
@@ -49,14 +47,16 @@ describe('the dashboard', () => {
     await screen.findByText(
       'You are on track for TMC: 74% likely to pass, up 6 points since Monday.',
     );
-    screen.getByText(/^Estimated from 384 timed, first-time answers/);
-    screen.getByRole('img', { name: /^Expected score 66.1%/ });
+    screen.getByText(/^Based on 384 timed, first-time questions/);
+    screen.getByRole('img', { name: /^Expected score: 66.1%/ });
   });
 
   it('says what is missing while there is not enough, and how quizzes went meanwhile', async () => {
     openDashboard();
-    await screen.findByText(/^Not enough yet: 38 timed, first-seen questions so far; 60 are/);
-    screen.getByText(/^Your last ten quizzes average 76%/);
+    await screen.findByText(
+      /^Not enough to go on yet: 38 of the 60 timed, first-time questions we need/,
+    );
+    screen.getByText(/^Your last 10 scores average 76%/);
   });
 
   it('[DASH-03] [DASH-04] shows four figures', async () => {
@@ -78,7 +78,7 @@ describe('the dashboard', () => {
     openDashboard();
     expect(linkIn(await action('Take Practice Quiz')).getAttribute('href')).toBe('/quiz');
     expect(linkIn(await action('Create Flashcards')).getAttribute('href')).toBe('/study-aid');
-    expect((await action('Full-Length Exam')).textContent).toContain('Part of Pro.');
+    expect((await action('Full-Length Exam')).textContent).toContain('Included with Pro.');
     expect(linkIn(await action('Full-Length Exam')).getAttribute('href')).toBe('/pricing');
     expect(linkIn(await action('Upgrade to Pro')).getAttribute('href')).toBe('/pricing');
   });
@@ -110,7 +110,7 @@ describe('the dashboard', () => {
 
   it('tells a new learner what to do first', async () => {
     openDashboard(learner(), { 'GET /api/progress': noFigures(), 'GET /api/quiz/history': [] });
-    await screen.findByText('Start with one practice quiz: twenty questions show where you stand.');
+    await screen.findByText('Take a practice quiz to see where you stand.');
     expect(
       (await screen.findByRole('link', { name: 'Take your first quiz' })).getAttribute('href'),
     ).toBe('/quiz');

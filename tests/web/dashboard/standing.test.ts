@@ -3,11 +3,11 @@ import { standing } from '../../../web/pages/dashboard/standing.ts';
 
 describe('how things stand', () => {
   it.each([
-    [0, 0, 'Start with one practice quiz: twenty questions show where you stand.'],
-    [1, 75, 'Your first quiz scored 75%, Borderline: 5 points under Strong.'],
-    [3, 84, 'Your last three quizzes average 84%, Strong: 4 points above its mark.'],
-    [10, 76, 'Your last ten quizzes average 76%, Borderline: 4 points under Strong.'],
-    [47, 62, 'Your last ten quizzes average 62%, Needs\u00a0work: 8 points under Borderline.'],
+    [0, 0, 'Take a practice quiz to see where you stand.'],
+    [1, 75, 'Your score so far is 75%. Next goal: 80%.'],
+    [3, 84, 'Your last 3 scores average 84%. You are above the 80% goal.'],
+    [10, 76, 'Your last 10 scores average 76%. Next goal: 80%.'],
+    [47, 62, 'Your last 10 scores average 62%. Next goal: 70%.'],
   ])('after %i quizzes at %i%% is %j', (scores, recentAverage, sentence) => {
     expect(standing({ scores, recentAverage })).toBe(sentence);
   });

@@ -51,14 +51,14 @@ describe('what the dashboard leads to', () => {
       '/review',
     );
     within(rowOf('Review')).getByText(
-      '12 cards today, about 15 min. With your plan, 84% likely remembered on Dec 12; without review, 61%.',
+      '12 cards today, about 15 min. Expected recall on Dec 12: 84% with your plan, 61% without review.',
     );
   });
 
   it('leads to practice first when today holds no more cards', async () => {
     await openDashboard({ 'GET /api/review': overviewFact({ planned: 0, plannedMinutes: 0 }) });
     expect(isBefore(rowOf('Take Practice Quiz'), rowOf('Review'))).toBe(true);
-    expect(rowOf('Review').textContent).toContain('Nothing more for today');
+    expect(rowOf('Review').textContent).toContain('Nothing left for today');
   });
 
   it.each([
@@ -97,10 +97,8 @@ describe('what the dashboard leads to', () => {
       'GET /api/config': config,
       'GET /api/progress': noFigures(),
     });
-    screen.getByText('Questions for Respiratory Therapist are not here yet.');
-    screen.getByText(
-      /^So far there are questions for Registered Nurse, Licensed Practical Nurse, and Nurse/,
-    );
-    expect(screen.queryByText(/twenty questions/)).toBeNull();
+    screen.getByText("We don't have Respiratory Therapist questions yet.");
+    screen.getByText(/^Available so far: Registered Nurse, Licensed Practical Nurse, and Nurse/);
+    expect(screen.queryByText(/see where you stand/)).toBeNull();
   });
 });

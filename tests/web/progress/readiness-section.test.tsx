@@ -61,8 +61,11 @@ describe('readiness on the progress page', () => {
   });
 
   it.each([
-    [notYet(), /Each timed paper brings an estimate once there is enough/],
-    [tmc({ history: toldOn(['2026-11-20', 66.5, 74]) }), /The second estimate starts the line/],
+    [notYet(), /The chart starts after two timed quizzes or exams/],
+    [
+      tmc({ history: toldOn(['2026-11-20', 66.5, 74]) }),
+      /Your next timed quiz or exam starts the chart/,
+    ],
   ])('says in a sentence why there is no line yet', async (readiness, sentence) => {
     open([readiness]);
     await screen.findByText(sentence);
@@ -76,20 +79,20 @@ describe('readiness on the progress page', () => {
     server.on('GET', '/api/readiness', ({ search }) => ({
       body: readinessOf(search.get('asOf') === '2026-11-03' ? then : tmc({ history })),
     }));
-    await screen.findByText('One estimate by then: 58% expected, 30% likely to pass.');
+    await screen.findByText('One estimate by then: expected score 58%, 30% likely to pass.');
     await screen.findByRole('heading', { name: 'Your whole range is below the pass mark' });
   });
 
   it('says when nothing had been told by a past day', async () => {
     open([notYet()], '2026-11-03');
-    await screen.findByText('There was no estimate by the end of that day.');
+    await screen.findByText('No estimate yet on that day.');
   });
 
   it('says what could not be loaded and tries again, with the rest of the page in place', async () => {
     const { server, user } = open([]);
     server.on('GET', '/api/readiness', () => 'offline');
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('How ready you are could not be loaded.');
+    expect(alert.textContent).toContain('Your exam readiness could not be loaded.');
     expect(screen.getByText('Study statistics')).toBeDefined();
     server.on('GET', '/api/readiness', () => ({ body: readinessOf(tmc({ history })) }));
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));

@@ -30,10 +30,10 @@ describe('readiness in a sentence', () => {
   it('is not said without an estimate: instead what is missing', () => {
     expect(readinessSentence(notYet(), today)).toBeUndefined();
     expect(notEnough(notYet())).toBe(
-      'Not enough yet: 38 timed, first-seen questions so far; 60 are needed. Too few so far in Patient Data (3 more). Take a timed exam or a timed quiz.',
+      'Not enough to go on yet: 38 of the 60 timed, first-time questions we need. Still needed: Patient Data (3 more). Take a timed quiz or exam.',
     );
     expect(notEnough(notYet({ items: 0 }))).toBe(
-      'Not enough yet: 0 timed, first-seen questions so far; 60 are needed. Take a timed exam or a timed quiz.',
+      'Not enough to go on yet: 0 of the 60 timed, first-time questions we need. Take a timed quiz or exam.',
     );
   });
 });
@@ -41,15 +41,15 @@ describe('readiness in a sentence', () => {
 describe('what readiness is estimated from', () => {
   it('is told with its dates', () => {
     expect(readinessBasis(tmc(), today)).toContain(
-      '384 timed, first-time answers, Aug 3 to Nov 20',
+      '384 timed, first-time questions, Aug 3 to Nov 20',
     );
     const ofOneDay = tmc({ from: '2026-11-20' });
-    expect(readinessBasis(ofOneDay, today)).toContain('answers, Nov 20, weighted');
+    expect(readinessBasis(ofOneDay, today)).toContain('questions, Nov 20, weighted');
   });
 
   it('is told to be too old where it no longer counts', () => {
     expect(notEnough(notYet({ items: 0, expired: 140, day: null, from: null }))).toContain(
-      '140 older ones are more than 120 days old and no longer count.',
+      '140 older answers (more than 120 days ago) no longer count.',
     );
   });
 });
@@ -59,7 +59,7 @@ describe('the readiness panel', () => {
     render(<ReadinessPanel view={readinessOf(tmc())} today={today} />);
     expect(
       screen.getByRole('img', {
-        name: 'Expected score 66.1%, between 61.8% and 70.2%. Pass mark: 62.9%.',
+        name: 'Expected score: 66.1% (range 61.8% to 70.2%). Pass mark: 62.9%.',
       }),
     ).toBeDefined();
     expect(screen.getByRole('heading').textContent).toBe(
@@ -67,17 +67,17 @@ describe('the readiness panel', () => {
     );
     expect(
       screen.getByText(
-        /Pass mark: 62\.9% \(88 of 140\)\. Counted from 384 timed, first-time answers, Aug 3 to Nov 20\./,
+        /Pass mark: 62\.9% \(88 of 140\)\. Based on 384 timed, first-time questions, Aug 3 to Nov 20\./,
       ),
     ).toBeDefined();
     expect(screen.getByText(/Formula readiness@3/)).toBeDefined();
-    expect(screen.getByText(/It leaves out untimed and tutor quizzes/)).toBeDefined();
+    expect(screen.getByText(/Untimed quizzes, tutor quizzes/)).toBeDefined();
   });
 
   it('says what is missing for each exam without an estimate', () => {
     render(<ReadinessPanel view={readinessOf(notYet())} today={today} />);
     expect(screen.getByRole('progressbar', { name: '38 of 60 questions for TMC' })).toBeDefined();
-    expect(screen.getByText(/60 are needed/)).toBeDefined();
+    expect(screen.getByText(/of the 60 timed, first-time questions we need/)).toBeDefined();
     expect(screen.queryByRole('img')).toBeNull();
   });
 

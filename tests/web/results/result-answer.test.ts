@@ -31,7 +31,7 @@ const onCse = (verdict: Verdict): ScaledScore =>
 describe('the answer of an exam’s result', () => {
   it('says pass or not before all else, then the band', () => {
     expect(resultAnswer({ score: 82, scaled: onCse('pass'), areas }, '66 of 80.')).toBe(
-      'Pass, by our estimate. 66 of 80. Strong: 2 points above its mark.',
+      'Pass, by our estimate. 66 of 80. Strong: 2 points above the 80% goal.',
     );
     expect(resultAnswer({ score: 40, scaled: onCse('not-yet'), areas }, '32 of 80.')).toMatch(
       /^Not yet a pass, by our estimate\. 32 of 80\./,
@@ -56,7 +56,7 @@ describe('the answer of an exam’s result', () => {
 
   it('gives no verdict where the paper is unlike the exam', () => {
     expect(resultAnswer({ score: 75, areas }, '15 of 20 right.')).toBe(
-      '15 of 20 right. Borderline: 5 points under Strong.',
+      '15 of 20 right. Borderline: 5 points below the 80% goal.',
     );
   });
 

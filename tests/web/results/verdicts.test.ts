@@ -48,12 +48,12 @@ describe('the colour of a score', () => {
   });
 
   it.each([
-    [92, 'Strong: 12 points above its mark'],
-    [80, 'Strong: right at its mark'],
-    [79, 'Borderline: 1 point under Strong'],
-    [70, 'Borderline: 10 points under Strong'],
-    [69, 'Needs\u00a0work: 1 point under Borderline'],
-    [0, 'Needs\u00a0work: 70 points under Borderline'],
+    [92, 'Strong: 12 points above the 80% goal'],
+    [80, 'Strong: right at the 80% goal'],
+    [79, 'Borderline: 1 point below the 80% goal'],
+    [70, 'Borderline: 10 points below the 80% goal'],
+    [69, 'Needs\u00a0work: 1 point below 70%'],
+    [0, 'Needs\u00a0work: 70 points below 70%'],
   ])('of %i is told as %j', (score, words) => {
     expect(bandDistance(score)).toBe(words);
   });

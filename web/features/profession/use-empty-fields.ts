@@ -15,7 +15,7 @@ export const fieldsWithQuestions = (empty: readonly FieldCode[]): string => {
   const filled = fieldCodes.filter((field) => !empty.includes(field)).map(fieldLabel);
   return filled.length === 0
     ? 'No field has questions yet.'
-    : `So far there are questions for ${list.format(filled)}.`;
+    : `Available so far: ${list.format(filled)}.`;
 };
 
 export const noQuestionsMark = 'no questions yet';

@@ -13,7 +13,7 @@ const Head = ({ exam, likelihood }: ExamReadiness) => (
       {exam}
     </Text>
     <Text size="2" className="num" color={likelihood === null ? 'gray' : undefined}>
-      {likelihood === null ? 'Not enough yet' : `${likelihood}% likely to pass`}
+      {likelihood === null ? 'Not enough to go on yet' : `${likelihood}% likely to pass`}
     </Text>
   </Flex>
 );
@@ -43,8 +43,8 @@ export const ExamReadinessRow = ({ readiness, today }: RowProps) => {
         <>
           <IntervalBar {...{ expected, low, high, mark }} />
           <Text as="p" size="2" color="gray" mt="2" className="num pretty">
-            Expected score {expected}%, between {low}% and {high}%. Pass mark:{' '}
-            {passMarkWords(readiness)}. Counted from {answersGiven(readiness, today)}.
+            Expected score: {expected}% (range {low}% to {high}%). Pass mark:{' '}
+            {passMarkWords(readiness)}. Based on {answersGiven(readiness, today)}.
           </Text>
         </>
       )}

@@ -14,7 +14,7 @@ export const IntervalBar = ({ low, expected, high, mark }: Interval) => (
   <div
     className="scale"
     role="img"
-    aria-label={`Expected score ${expected}%, between ${low}% and ${high}%. Pass mark: ${mark}%.`}
+    aria-label={`Expected score: ${expected}% (range ${low}% to ${high}%). Pass mark: ${mark}%.`}
     style={{ '--c': 'var(--accent-8)' } as CSSProperties}
   >
     <div className="scale-fill" style={{ left: `${low}%`, width: `${high - low}%` }} />

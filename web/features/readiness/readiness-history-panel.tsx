@@ -21,7 +21,7 @@ const ReadinessHistoryChart = lazyPart(
 type HistoryProps = { readonly readiness: ExamReadiness; readonly today: CalendarDay };
 type DrawnProps = HistoryProps & { readonly points: readonly EstimatePoint[] };
 
-const columns = ['Estimate', 'Expected score', 'Likely to pass', 'Answers'];
+const columns = ['Estimate', 'Expected score', 'Likely to pass', 'Questions'];
 
 const rowOf = (point: EstimatePoint, today: CalendarDay) =>
   [
@@ -37,7 +37,7 @@ const Drawn = ({ readiness: { exam, mark }, points, today }: DrawnProps) => {
   return (
     <ChartPanel
       title={finding}
-      note="Each dot is the estimate after a timed paper; the band is its 90% range"
+      note="Each dot is an estimate after a timed quiz or exam; the band is its 90% range"
       table={{ columns, rows }}
     >
       <ChartFrame label={finding} height="240px">

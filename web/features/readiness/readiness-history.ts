@@ -38,10 +38,10 @@ export const tooFewEstimates = (points: readonly EstimatePoint[], isPast: boolea
   const [only] = points;
   if (isPast) {
     return only
-      ? `One estimate by then: ${only.expected}% expected, ${only.likelihood}% likely to pass.`
-      : 'There was no estimate by the end of that day.';
+      ? `One estimate by then: expected score ${only.expected}%, ${only.likelihood}% likely to pass.`
+      : 'No estimate yet on that day.';
   }
   return only
-    ? 'The second estimate starts the line; each timed paper brings one.'
-    : 'Each timed paper brings an estimate once there is enough; two of them start the line.';
+    ? 'One estimate so far. Your next timed quiz or exam starts the chart.'
+    : 'No estimates yet. The chart starts after two timed quizzes or exams with enough questions.';
 };

@@ -8,7 +8,7 @@ import './readiness.css';
 
 const finding = (exams: readonly ExamReadiness[]): string => {
   const [first] = exams;
-  if (!first || first.expected === null || first.low === null) return 'How ready you are';
+  if (!first || first.expected === null || first.low === null) return 'Exam readiness';
   const { low, high, mark, exam } = first;
   const named = exams.length > 1 ? `${exam}. ` : '';
   if (low >= mark) return `${named}Your whole range is above the pass mark`;
@@ -18,8 +18,8 @@ const finding = (exams: readonly ExamReadiness[]): string => {
 
 const noteOf = (exams: readonly ExamReadiness[]): string =>
   exams.some(({ expected }) => expected !== null)
-    ? 'Expected score; the thin tick is the pass mark, the thick one the middle of your range'
-    : 'How likely you pass, once there is enough to say so';
+    ? 'Bar: range of your expected score. Thick line: its middle. Thin line: pass mark.'
+    : 'Your chance of passing appears here once there is enough to go on';
 
 const HowEstimated = ({ formula }: { readonly formula: string }) => (
   <Box asChild mt="4">
@@ -28,15 +28,15 @@ const HowEstimated = ({ formula }: { readonly formula: string }) => (
         <summary>How this is estimated</summary>
       </Text>
       <Text as="p" size="2" color="gray" mt="2" className="pretty measure">
-        Formula {formula}. It counts questions you met for the first time on timed papers, the
-        newest 400 of the last 120 days, up to the last question you reached, weighs each area as
-        the exam does, and asks how often a paper of the exam's length would reach the pass mark.
-        The bar is the 90% range of your expected score.
+        Formula {formula}. We count questions you saw for the first time in timed quizzes and exams,
+        up to the last question you reached: the newest 400 from the last 120 days. Each area is
+        weighted like the exam. The chance of passing is how often an exam of full length would
+        reach the pass mark. The bar is the 90% range of your expected score.
       </Text>
       <Text as="p" size="2" color="gray" mt="2" className="pretty measure">
-        It leaves out untimed and tutor quizzes, adaptive exams and repeated questions, and it
-        cannot know how hard your real form will be, how you sleep, or how far the exam's own
-        scoring differs from a share of right answers.
+        Untimed quizzes, tutor quizzes, adaptive exams, and repeated questions don't count. We can't
+        know how hard your actual exam will be, how well you'll sleep, or how far the exam's own
+        scoring differs from percent correct.
       </Text>
     </details>
   </Box>

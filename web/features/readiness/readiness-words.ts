@@ -43,9 +43,9 @@ export const readinessSentence = (
   return `${opening(likelihood, exam)}: ${likelihood}% likely to pass${changed(readiness, today)}.`;
 };
 
-/** "384 timed, first-time answers, Aug 3 to Nov 20". */
+/** "384 timed, first-time questions, Aug 3 to Nov 20". */
 export const answersGiven = ({ items, from, day }: ExamReadiness, today: CalendarDay): string => {
-  const answers = `${items.toLocaleString('en-US')} timed, first-time answers`;
+  const answers = `${items.toLocaleString('en-US')} timed, first-time questions`;
   if (from === null || day === null) return answers;
   const dates = [...new Set([from, day].map((each) => calendarDate(each, today)))];
   return `${answers}, ${dates.join(' to ')}`;
@@ -59,13 +59,13 @@ export const passMarkWords = ({ exam, mark }: Pick<ExamReadiness, 'exam' | 'mark
 
 /** What the estimate was counted from. */
 export const readinessBasis = (readiness: ExamReadiness, today: CalendarDay): string =>
-  `Estimated from ${answersGiven(readiness, today)}, weighted by the exam's own outline.`;
+  `Based on ${answersGiven(readiness, today)}, weighted like the exam.`;
 
 /** Why a figure that was there is gone. */
 const expiredAnswers = ({ expired }: ExamReadiness): string =>
   expired === 0
     ? ''
-    : ` ${expired.toLocaleString('en-US')} older ${expired === 1 ? 'one is' : 'ones are'} more than ${evidenceDays} days old and no longer ${expired === 1 ? 'counts' : 'count'}.`;
+    : ` ${expired.toLocaleString('en-US')} older ${expired === 1 ? 'answer' : 'answers'} (more than ${evidenceDays} days ago) no longer ${expired === 1 ? 'counts' : 'count'}.`;
 
 const areasShown = 3;
 
@@ -73,13 +73,15 @@ const thinAreas = ({ missing: { areas } }: ExamReadiness): string => {
   if (areas.length === 0) return '';
   const first = areas.slice(0, areasShown).map(({ name, items }) => `${name} (${items} more)`);
   const others = areas.length - areasShown;
-  return ` Too few so far in ${first.join(', ')}${others > 0 ? ` and ${others} more ${others === 1 ? 'area' : 'areas'}` : ''}.`;
+  return ` Still needed: ${first.join(', ')}${others > 0 ? `, and ${others} more ${others === 1 ? 'area' : 'areas'}` : ''}.`;
 };
 
 /** Why there is no estimate, and what brings one. */
 export const notEnough = (readiness: ExamReadiness): string => {
   const { items, neededItems } = readiness;
-  const soFar = `Not enough yet: ${items} timed, first-seen ${items === 1 ? 'question' : 'questions'} so far`;
-  const wanted = items < neededItems ? `; ${neededItems} are needed` : '';
-  return `${soFar}${wanted}.${expiredAnswers(readiness)}${items > 0 ? thinAreas(readiness) : ''} Take a timed exam or a timed quiz.`;
+  const soFar =
+    items < neededItems
+      ? `${items} of the ${neededItems} timed, first-time questions we need`
+      : `${items} timed, first-time questions so far`;
+  return `Not enough to go on yet: ${soFar}.${expiredAnswers(readiness)}${items > 0 ? thinAreas(readiness) : ''} Take a timed quiz or exam.`;
 };

@@ -40,7 +40,7 @@ const Head = ({ user, progress, readiness, review }: PartsProps) => (
     />
     <Loaded
       query={readiness}
-      what="How ready you are"
+      what="Your exam readiness"
       skeleton={<ReadinessSkeleton field={user.healthcareField} />}
     >
       {(view) => <ReadinessPanel view={view} today={user.today} />}
@@ -69,7 +69,7 @@ const Parts = (parts: PartsProps) => (
     <Head {...parts} />
     <Loaded
       query={parts.progress}
-      what="Your figures"
+      what="Your stats"
       skeleton={<CellsSkeleton labels={dashboardStatLabels} />}
     >
       {(figures) => (

@@ -7,7 +7,7 @@ import { dailyFlashcards } from './todays-progress.tsx';
 
 export const dashboardStatLabels = ['Total Quizzes', 'Average Score', 'Flashcards', 'Subscription'];
 
-const planNotes = { free: 'Practice is unlimited', monthly: 'Monthly', annual: 'Annual' } as const;
+const planNotes = { free: 'Unlimited practice', monthly: 'Monthly', annual: 'Annual' } as const;
 
 type DashboardStatsProps = {
   readonly user: User;
@@ -39,7 +39,7 @@ export const DashboardStats = ({ user, progress, flashcardsMade }: DashboardStat
     <Cells
       items={[
         { label: 'Total Quizzes', value: taken, note: exams },
-        { label: 'Average Score', value: average, note: 'Over all quizzes' },
+        { label: 'Average Score', value: average, note: 'Across all quizzes' },
         {
           label: 'Flashcards',
           value: flashcardsReviewed,

@@ -12,7 +12,7 @@ import '../../features/results/bare-list.css';
 
 const examText = ({ healthcareField }: User): string => {
   const [exam] = healthcareField ? examsOf(healthcareField) : [];
-  if (!exam) return "Your field's board exam, drawn by its own outline.";
+  if (!exam) return "Your field's board exam, weighted like the real one.";
   return `${exam.name}: ${exam.questions} questions in ${spokenTime(exam.timeLimit * 60)}.`;
 };
 
@@ -24,7 +24,7 @@ const FullLength = ({ user }: { readonly user: User }) =>
       </LinkButton>
     </Action>
   ) : (
-    <Action Icon={Lock} title="Full-Length Exam" text={`${examText(user)} Part of Pro.`}>
+    <Action Icon={Lock} title="Full-Length Exam" text={`${examText(user)} Included with Pro.`}>
       <LinkButton variant="surface" to="/pricing">
         See Pro
       </LinkButton>

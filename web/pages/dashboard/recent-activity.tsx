@@ -15,7 +15,7 @@ const NoQuizYet = () => (
   <EmptyState
     as="h2"
     title="Recent Activity"
-    text="Your quizzes appear here, newest first, each with its score and its explanations."
+    text="Your quizzes will appear here, newest first, with scores and explanations."
     action={
       <LinkButton variant="surface" to="/quiz">
         Take your first quiz

@@ -5,16 +5,16 @@ import { monthDay } from '../../features/study-plan/exam-days.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Action } from './action.tsx';
 
-const always = 'What you miss comes back here';
+const always = 'Questions you miss come back here';
 
 const todays = ({ planned, plannedMinutes, cards }: ReviewOverview): string => {
   if (planned > 0) return `${cardCount(planned)} today, about ${plannedMinutes} min`;
-  return cards === 0 ? always : 'Nothing more for today';
+  return cards === 0 ? always : 'Nothing left for today';
 };
 
 const forecastOf = ({ forecast }: ReviewOverview): string =>
   forecast
-    ? `. With your plan, ${forecast.withPlan}% likely remembered on ${monthDay(forecast.day)}; without review, ${forecast.withoutReview}%.`
+    ? `. Expected recall on ${monthDay(forecast.day)}: ${forecast.withPlan}% with your plan, ${forecast.withoutReview}% without review.`
     : '';
 
 /** Whether cards wait that today's minutes hold. */

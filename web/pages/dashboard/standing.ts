@@ -1,17 +1,23 @@
 import type { Progress } from '../../../domain/contracts/progress.ts';
-import { bandDistance } from '../../features/results/band-distance.ts';
+import { bandMarks } from '../../ui/band.ts';
 
-const numbers = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const newest = 10;
 
-const subject = (quizzes: number, average: number): string =>
-  quizzes === 1
-    ? `Your first quiz scored ${average}%`
-    : `Your last ${numbers[Math.min(10, quizzes)]} quizzes average ${average}%`;
+const subject = (scores: number, average: number): string =>
+  scores === 1
+    ? `Your score so far is ${average}%`
+    : `Your last ${Math.min(newest, scores)} scores average ${average}%`;
+
+const goal = (average: number): string => {
+  if (average > bandMarks.strong) return `You are above the ${bandMarks.strong}% goal`;
+  if (average === bandMarks.strong) return `You have reached the ${bandMarks.strong}% goal`;
+  return `Next goal: ${average >= bandMarks.near ? bandMarks.strong : bandMarks.near}%`;
+};
 
 type Figures = Pick<Progress, 'scores' | 'recentAverage'>;
 
-/** How things stand in one sentence, from counted figures only. */
+/** How things stand and what to aim for, from counted figures only. */
 export const standing = ({ scores, recentAverage }: Figures): string =>
   scores === 0
-    ? 'Start with one practice quiz: twenty questions show where you stand.'
-    : `${subject(scores, recentAverage)}, ${bandDistance(recentAverage)}.`;
+    ? 'Take a practice quiz to see where you stand.'
+    : `${subject(scores, recentAverage)}. ${goal(recentAverage)}.`;

@@ -6,7 +6,7 @@ export const dailyFlashcards = 5;
 
 /** How much of today's flashcards a free learner has made. */
 export const TodaysProgress = ({ made }: { readonly made: number }) => (
-  <Panel title="Today's Progress" note="Flashcards made today, on the free plan">
+  <Panel title="Today's Progress" note="Flashcards made today on the free plan">
     <Flex justify="between" align="baseline" mb="2">
       <Text size="2">Flashcards</Text>
       <Text size="3" weight="medium" className="num">
@@ -20,7 +20,7 @@ export const TodaysProgress = ({ made }: { readonly made: number }) => (
       aria-label={`${made} of ${dailyFlashcards} flashcards`}
     />
     <Text as="p" size="2" color="gray" mt="3">
-      The count starts again at midnight, your time.
+      Resets at midnight, your time.
     </Text>
   </Panel>
 );

@@ -45,17 +45,17 @@ const TopicRow = ({ topic, correct, total, percent }: TopicShare) => (
   </Box>
 );
 
-/** "Weaning is closest, with 7." */
+/** "Closest so far: Weaning, with 7." */
 const closest = (topics: readonly TopicMastery[]): string => {
   const [most] = topics.toSorted((one, other) => other.total - one.total);
-  return most ? ` ${most.topic} is closest, with ${most.total}.` : '';
+  return most ? ` Closest so far: ${most.topic}, with ${most.total}.` : '';
 };
 
 const TooFew = ({ topics }: TopicsProps) => (
   <EmptyState
     as="h2"
     title="Your topics"
-    text={`A topic is judged from ${enoughAnswers} of its questions on.${closest(topics)}`}
+    text={`We rate a topic once you have answered ${enoughAnswers} of its questions.${closest(topics)}`}
     action={
       <LinkButton variant="surface" to="/quiz">
         Take a practice quiz
@@ -74,7 +74,7 @@ export const WeakestTopics = ({ topics }: TopicsProps) => {
   return (
     <Panel
       title={weakest ? `${weakest.topic} is your weakest topic` : 'Your topics'}
-      note="Share of your answers that were right, weakest topic first"
+      note="Percent correct by topic, weakest first"
     >
       <Flex direction="column" gap="4">
         {shown.map((topic) => (
@@ -85,7 +85,7 @@ export const WeakestTopics = ({ topics }: TopicsProps) => {
         <BandAxis />
       </Box>
       <TextLink to="/analytics" size="2" mt="3">
-        How each topic moves
+        See topic trends
       </TextLink>
     </Panel>
   );

@@ -12,8 +12,8 @@ import { standing } from './standing.ts';
 
 const counted = ({ questionsAnswered, quizzesTaken }: Progress): string =>
   quizzesTaken === 0
-    ? 'Every option is explained at the end.'
-    : `Counted from ${questionsAnswered.toLocaleString('en-US')} answers in ${quizzesTaken} ${
+    ? 'At the end you see why each option is right or wrong.'
+    : `${questionsAnswered.toLocaleString('en-US')} ${questionsAnswered === 1 ? 'question' : 'questions'} answered in ${quizzesTaken.toLocaleString('en-US')} ${
         quizzesTaken === 1 ? 'quiz' : 'quizzes'
       }.`;
 
@@ -49,8 +49,8 @@ const Answer = ({ answer, basis, isLoading }: AnswerProps) => (
 
 /** Takes the room of an answer; never read. */
 const placeholder = {
-  answer: 'Your last ten quizzes average 76%, Borderline: 4 points under Strong.',
-  basis: 'Counted from 1,284 answers in 47 quizzes.',
+  answer: 'Your last 10 scores average 76%. Next goal: 80%.',
+  basis: '1,284 questions answered in 47 quizzes.',
 };
 
 type StandingProps = Omit<WelcomeProps, 'isLoading' | 'review'>;
@@ -68,7 +68,7 @@ const Standing = ({ user, progress, readiness }: StandingProps) => {
   if (progress?.scores === 0 && field && empty.includes(field)) {
     return (
       <Answer
-        answer={`Questions for ${fieldLabel(field)} are not here yet.`}
+        answer={`We don't have ${fieldLabel(field)} questions yet.`}
         basis={`${fieldsWithQuestions(empty)} You can change your field in your profile.`}
         isLoading={false}
       />

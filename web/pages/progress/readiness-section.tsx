@@ -38,7 +38,7 @@ const Readiness = ({ view, today }: Today & { readonly view: ReadinessView }) =>
 export const ReadinessSection = ({ today }: Today) => {
   const query = useQuery(readinessQuery(usePastDay()));
   return (
-    <Loaded query={query} what="How ready you are" skeleton={<ReadinessSkeleton />}>
+    <Loaded query={query} what="Your exam readiness" skeleton={<ReadinessSkeleton />}>
       {(view) => <Readiness view={view} today={today} />}
     </Loaded>
   );
