@@ -46,7 +46,8 @@ const note = async ({ log, pool }: ReadSide, name: string): Promise<void> => {
       stream: operationsStream(name),
       command: { type: 'AskForRetry', name, at: systemClock.instant() },
       meta: {
-        ...{ actor: 'system', correlationId: 'npm run retry' },
+        actor: 'system',
+        correlationId: 'npm run retry',
         commandId: randomIdentifiers.command(),
       },
     },

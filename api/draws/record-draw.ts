@@ -20,9 +20,12 @@ export type DrawNotice = {
 type Made = { readonly notice: DrawNotice; readonly draws: LearnersDraws };
 
 const commandOf = ({ world }: ApiContext, { request }: Exchange, { notice, draws }: Made) => ({
-  ...{ type: 'DrawQuestions' as const, learnerId: signedIn(request).accountId, ...notice },
+  type: 'DrawQuestions' as const,
+  learnerId: signedIn(request).accountId,
+  ...notice,
   items: [...notice.items],
-  ...{ seen: draws.today.draws.length, before: draws.before },
+  seen: draws.today.draws.length,
+  before: draws.before,
   quota: world.settings.limits.questions,
 });
 
@@ -36,10 +39,13 @@ export const recordDraw = async (
   const command = commandOf(context, exchange, { notice, draws });
   const { learnerId } = command;
   const handled = await handleCommand(world.commands, {
-    ...{ decider: drawnQuestions, command },
+    decider: drawnQuestions,
+    command,
     stream: drawsStream(learnerId, dayIn(utc, notice.at)),
     meta: {
-      ...{ actor: learnerId, subject: learnerId, correlationId: exchange.request.id },
+      actor: learnerId,
+      subject: learnerId,
+      correlationId: exchange.request.id,
       // Of its own: the request's names the paper that is issued next.
       commandId: world.identifiers.command(),
     },

@@ -80,10 +80,7 @@ const recordOpening = async (
     decider: account,
     stream: accountStream(opened),
     actor: opened,
-    command: {
-      type: 'OpenAccount',
-      ...{ accountId: opened, at, field, referralCode, ...names },
-    },
+    command: { type: 'OpenAccount', accountId: opened, at, field, referralCode, ...names },
   });
   return position;
 };

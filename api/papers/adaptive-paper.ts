@@ -84,12 +84,17 @@ const startCommand = (
   { field, form }: { readonly field: WantedPaper['field']; readonly form: AdaptiveExam },
   { seed, timeFactor }: { readonly seed: number; readonly timeFactor: ExtraTime },
 ) => ({
-  ...{ type: 'StartAdaptiveExam' as const, field, exam: form.exam, rules: form.rules },
+  type: 'StartAdaptiveExam' as const,
+  field,
+  exam: form.exam,
+  rules: form.rules,
   areas: (blueprintOf(field, form.exam)?.areas ?? []).map(({ code, weight }) => ({
     code,
     weight: weight.mid,
   })),
-  ...{ seed, timeFactor, timeLimitMinutes: extendedMinutes(form.minutes, timeFactor) },
+  seed,
+  timeFactor,
+  timeLimitMinutes: extendedMinutes(form.minutes, timeFactor),
 });
 
 type AdaptiveWish = {
@@ -113,7 +118,9 @@ const begin = async (
 ): Promise<Question[]> => {
   const state = await carryOutOnAttempt(context, exchange, {
     ...startCommand(wish, { seed: context.world.identifiers.seed(), timeFactor }),
-    ...{ ...issuing, candidates, chances: chancesFor(context) },
+    ...issuing,
+    candidates,
+    chances: chancesFor(context),
   });
   exchange.reply.header(attemptIdHeader, issuing.attemptId);
   if (state.status === 'absent') return [];
@@ -137,7 +144,8 @@ export const issueAdaptivePaper = async (
     source: () => adaptivePool(context, learner, { field, form }),
     draw: (pool, moment) => drawnOfFree(pool, moment, (free) => enough(free, form)),
     notice: (_, at) => ({
-      ...{ count: form.rules.maximum, items: [] },
+      count: form.rules.maximum,
+      items: [],
       until: takenUntil({ at, timeLimitMinutes }),
     }),
     issue: async (candidates, issuing) => {

@@ -34,7 +34,8 @@ export const customPaper = (
   body: CustomQuizBody,
   { seed, extraTime }: { readonly seed: number; readonly extraTime: ExtraTime },
 ): PaperWish => ({
-  ...{ field: body.healthcareField, exam: undefined },
+  field: body.healthcareField,
+  exam: undefined,
   mode: body.mode === 'tutor' ? 'tutor' : 'custom',
   choose: chooseCustom(body, randomFrom(seed)),
   timeOf: (questions) => timeOf(body, questions, extraTime),

@@ -23,7 +23,8 @@ export const drawnItems = async (
   );
   const rows = await bank.items(drawn.map(({ itemId }) => itemId));
   return rows.map((row) => ({
-    ...{ row, firstSeen: firstSeen.get(row.item.id) ?? false },
+    row,
+    firstSeen: firstSeen.get(row.item.id) ?? false,
     flagged: flagged.has(row.item.id),
   }));
 };

@@ -47,8 +47,13 @@ const issuePaper = async (
 ): Promise<Attempt> => {
   const { chance } = context.world.identifiers;
   const state = await carryOutOnAttempt(context, exchange, {
-    ...{ type: 'IssuePaper', field, mode, ...issuing, ...timeOf(items.length) },
-    ...{ isFullLength: exam !== undefined, exam: exam?.name ?? null },
+    type: 'IssuePaper',
+    field,
+    mode,
+    ...issuing,
+    ...timeOf(items.length),
+    isFullLength: exam !== undefined,
+    exam: exam?.name ?? null,
     items: items.map(({ row, firstSeen }) => ({ ...paperItem(row, exam, chance), firstSeen })),
     flagged: items.flatMap(({ row, flagged }) => (flagged ? row.item.id : [])),
   });

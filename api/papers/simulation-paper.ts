@@ -28,7 +28,5 @@ export const drawScenarios = (
   const drawn = drawByBlueprint(free, areaQuotas(weights, exam.questions), random);
   if (drawn?.length === exam.questions) return drawn.map(({ itemId }) => itemId);
   if (underWay.size > 0) throw new Refused({ code: 'PatientsUnderWay' });
-  throw new Refused({
-    ...{ code: 'ExamNotReady', held: candidates.length, needed: exam.questions },
-  });
+  throw new Refused({ code: 'ExamNotReady', held: candidates.length, needed: exam.questions });
 };

@@ -56,7 +56,8 @@ const drawnAs = async (
   const rows = await simulations.revisions(await simulations.latest(drawn));
   return rows.map((row) =>
     drawnScenarioOf(row, {
-      ...{ revision: row.revision, firstSeen: !met.has(row.scenario.id) },
+      revision: row.revision,
+      firstSeen: !met.has(row.scenario.id),
       chance: world.identifiers.chance,
     }),
   );
@@ -77,7 +78,10 @@ const start = async (
     await yieldSimulation(context, exchange, untouched.attemptId);
   }
   const { state, position } = await carryOutOnSimulation(context, exchange, {
-    ...{ type: 'StartSimulation', field: wanted.field, exam: wanted.exam.name, ...issuing },
+    type: 'StartSimulation',
+    field: wanted.field,
+    exam: wanted.exam.name,
+    ...issuing,
     timeLimitMinutes: extendedMinutes(wanted.exam.timeLimit, wanted.timeFactor),
     scenarios,
   });

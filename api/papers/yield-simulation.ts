@@ -17,10 +17,13 @@ export const yieldSimulation = async (
   const stream = simulationStream(attemptId);
   const at = world.clock.instant();
   const wish = {
-    ...{ decider: simulation, stream },
+    decider: simulation,
+    stream,
     command: { type: 'YieldSimulation', attemptId, learnerId: accountId, at },
     meta: {
-      ...{ actor: accountId, subject: accountId, correlationId: request.id },
+      actor: accountId,
+      subject: accountId,
+      correlationId: request.id,
       // Of its own: the request's names the simulation that begins.
       commandId: world.identifiers.command(),
     },

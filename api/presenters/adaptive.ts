@@ -10,7 +10,9 @@ const presentAdaptive = (
 ): AdaptiveReview | undefined =>
   end
     ? {
-        ...{ ...end, minimum, maximum },
+        ...end,
+        minimum,
+        maximum,
         path: path.map(({ itemId, ...step }) => ({ questionId: idOf(itemId), ...step })),
       }
     : undefined;

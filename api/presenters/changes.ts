@@ -23,7 +23,11 @@ const laterAttempts = (later: readonly Lived[]): ReadonlySet<unknown> =>
 
 const changedScores = (rescorings: Iterable<Rescoring>) =>
   [...rescorings].map(({ attemptId, at, reason, before, after }) => ({
-    ...{ attemptId, at, reason, before: before.score, after: after.score },
+    attemptId,
+    at,
+    reason,
+    before: before.score,
+    after: after.score,
   }));
 
 const rescoringsIn = (later: readonly Lived[]): Rescoring[] =>

@@ -16,7 +16,12 @@ const newestFirst = (a: Contribution, b: Contribution): number =>
   a.position < b.position ? 1 : -1;
 
 const presentEvent = ({ position, at, day, type, attemptId, words }: Contribution) => ({
-  ...{ position, at, day, type, attemptId, words },
+  position,
+  at,
+  day,
+  type,
+  attemptId,
+  words,
 });
 
 /** The figure, counted anew from the events that are shown with it. */

@@ -43,7 +43,12 @@ const missing = (exam: string, counted: readonly AreaEvidence[]): ExamReadiness[
 };
 
 const point = ({ day, items, likelihood, expected, low, high }: ReadinessPoint) => ({
-  ...{ day, items, likelihood, expected, low, high },
+  day,
+  items,
+  likelihood,
+  expected,
+  low,
+  high,
 });
 
 /** The newest estimate of an earlier day that was made as today's is. */
@@ -71,9 +76,15 @@ const ofExam = (
   const estimate = readiness(areas, ahead) ?? noEstimate;
   const previous = earlier(history, evidence);
   return {
-    ...{ exam, mark: percentOfToTenth(ahead.standard), ...estimate },
-    ...{ day: evidence.to, from: evidence.from, expired: evidence.expired },
-    ...{ items: itemsIn(areas), previous, change: changeSince(previous, estimate.likelihood) },
+    exam,
+    mark: percentOfToTenth(ahead.standard),
+    ...estimate,
+    day: evidence.to,
+    from: evidence.from,
+    expired: evidence.expired,
+    items: itemsIn(areas),
+    previous,
+    change: changeSince(previous, estimate.likelihood),
     neededItems: needed.items,
     missing: missing(exam, areas),
     history: history.map(point),

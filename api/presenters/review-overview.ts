@@ -31,7 +31,10 @@ export const presentReviewOverview = (planned: PlannedReview): ReviewOverview =>
     doneToday,
     secondsPerCard,
     days: review.days.slice(0, shownDays).map(({ day, isDayOff, itemIds }) => ({
-      ...{ day, isDayOff, cards: itemIds.length, minutes: minutes(itemIds.length) },
+      day,
+      isDayOff,
+      cards: itemIds.length,
+      minutes: minutes(itemIds.length),
     })),
     forecast:
       remembered && plan.examDay

@@ -13,7 +13,15 @@ const scoreOnScale = (scale: ExamScale, counted: Counted): ScaledScore => {
   const { exam, kind, min, max, standard, isAssumed, source, asOf, note } = scale;
   const { cuts, ...estimate } = scaledEstimate(scale, counted);
   return {
-    ...{ exam, kind, min, max, isAssumed, source, asOf, note, ...estimate },
+    exam,
+    kind,
+    min,
+    max,
+    isAssumed,
+    source,
+    asOf,
+    note,
+    ...estimate,
     standard: percentOfToTenth(standard),
     cuts: [...cuts],
   };

@@ -29,7 +29,8 @@ const byArea = ({ exam, answers }: SimulationResult) => {
 /** A patient of whom nothing may be told now. */
 const withheld = (scenario: ScenarioView): ScenarioView => ({
   ...scenario,
-  ...{ decisionPoints: [], learningObjectives: [] },
+  decisionPoints: [],
+  learningObjectives: [],
 });
 
 type Texts = {
@@ -60,8 +61,12 @@ export const presentSimulation = (
   };
   return isOver
     ? {
-        ...{ ...about, status: 'completed', result: historyItem(result), areas: byArea(result) },
-        ...{ ...presentScaledSimulation(result), timeRanOut: result.at >= about.endsAt },
+        ...about,
+        status: 'completed',
+        result: historyItem(result),
+        areas: byArea(result),
+        ...presentScaledSimulation(result),
+        timeRanOut: result.at >= about.endsAt,
       }
     : { ...about, status: 'open' };
 };

@@ -38,7 +38,10 @@ const candidateOf = ({
   last_seen_ms,
   met,
 }: Omit<CandidateRecord, 'candidate' | 'revision'>) => ({
-  ...{ itemId: key, area, family, met },
+  itemId: key,
+  area,
+  family,
+  met,
   seen: last_seen_ms === null ? undefined : { correct: last_correct, at: Number(last_seen_ms) },
 });
 

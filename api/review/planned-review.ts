@@ -48,8 +48,14 @@ const planOf = ({ today, field, plan: set, pace, cards }: Standing): PlannedRevi
   const { reviewedThen, secondsThen } = doneOn(pace, today);
   const perCard = secondsPerCard(pace);
   const review = planReviews({
-    ...{ cards, today, horizonDays, secondsPerCard: perCard, secondsSpentToday: secondsThen },
-    ...{ examDay: plan.examDay, daysOff: plan.daysOff, minutesADay: plan.minutesADay },
+    cards,
+    today,
+    horizonDays,
+    secondsPerCard: perCard,
+    secondsSpentToday: secondsThen,
+    examDay: plan.examDay,
+    daysOff: plan.daysOff,
+    minutesADay: plan.minutesADay,
   });
   const due = cards.filter(({ schedule }) => schedule.dueOn <= today).map(({ itemId }) => itemId);
   const told = { cards: cards.length, due, secondsPerCard: perCard, doneToday: reviewedThen };

@@ -57,8 +57,12 @@ const answer = async (
   const session = signedIn(exchange.request);
   const row = await ownRow(context, session.accountId, id);
   const work = {
-    ...{ type: 'AnswerAdaptively' as const, attemptId: id, questionId: body.questionId },
-    ...{ chances: chancesFor(context), chosen: lettersOf(body.userAnswer), seconds: body.seconds },
+    type: 'AnswerAdaptively' as const,
+    attemptId: id,
+    questionId: body.questionId,
+    chances: chancesFor(context),
+    chosen: lettersOf(body.userAnswer),
+    seconds: body.seconds,
   };
   // In turn with the draws of this learner, so that no other exam takes the next item meanwhile.
   const state = await context.inTurn(drawsOf(session.accountId), async () => {

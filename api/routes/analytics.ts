@@ -60,13 +60,11 @@ const analyticsAsOf = async (
     lived.map(({ event }) => event),
   );
   return quizAnalyticsOf({
-    ...{
-      months,
-      streak: progress?.streak,
-      topics: mastery?.topics ?? [],
-      period,
-      today: day,
-    },
+    months,
+    streak: progress?.streak,
+    topics: mastery?.topics ?? [],
+    period,
+    today: day,
     memberSince: firstDay,
   });
 };
@@ -92,7 +90,10 @@ const countingOnce = ({ study, learners }: ApiContext) => {
     return kept(key, `${version} ${JSON.stringify([streak, weakestTopic(topics)])}`, async () => {
       const wanted = { months, cut: monthsCut(period, today) };
       return quizAnalyticsOf({
-        ...{ months: await study.months(userId, wanted), streak, topics, period },
+        months: await study.months(userId, wanted),
+        streak,
+        topics,
+        period,
         ...calendar,
       });
     });
@@ -108,7 +109,9 @@ export const analyticsRoute =
       {
         config: {
           policy: {
-            ...{ auth: 'user', csrf: false, needs: 'detailedAnalytics' },
+            auth: 'user',
+            csrf: false,
+            needs: 'detailedAnalytics',
             reads: ['study-months', 'progress', 'topic-mastery', ...pastReads],
           },
         },

@@ -59,8 +59,13 @@ const cardOf = async (
 };
 
 const onSheet = ({ questionId: _, schedule: __, item, options, revision }: Met) => ({
-  ...{ itemId: item.id, revision, area: item.area, topic: item.topic, type: item.type },
-  ...{ options: [...options], key: labelsFor(options, item.key) },
+  itemId: item.id,
+  revision,
+  area: item.area,
+  topic: item.topic,
+  type: item.type,
+  options: [...options],
+  key: labelsFor(options, item.key),
 });
 
 const answered = (
@@ -100,8 +105,14 @@ export const answerReviewRoute =
             stream: reviewStream(accountId, day),
             actor: accountId,
             command: {
-              ...{ type: 'AnswerReview', learnerId: accountId, at, day, hour },
-              ...{ field: account.field, questionId: met.questionId, asked: onSheet(met) },
+              type: 'AnswerReview',
+              learnerId: accountId,
+              at,
+              day,
+              hour,
+              field: account.field,
+              questionId: met.questionId,
+              asked: onSheet(met),
               chosen: lettersOf(request.body.userAnswer),
               seconds: request.body.seconds,
             },
@@ -130,8 +141,12 @@ export const answerReviewRoute =
             stream: reviewStream(accountId, day),
             actor: accountId,
             command: {
-              ...{ type: 'RateReview', learnerId: accountId, itemId },
-              ...{ at: context.world.clock.instant(), day, rating },
+              type: 'RateReview',
+              learnerId: accountId,
+              itemId,
+              at: context.world.clock.instant(),
+              day,
+              rating,
             },
           },
         );

@@ -14,7 +14,9 @@ export const customQuizRoute =
       {
         config: {
           policy: {
-            ...{ auth: 'user', csrf: true, needs: 'customQuizzes' },
+            auth: 'user',
+            csrf: true,
+            needs: 'customQuizzes',
             reads: ['accounts', 'attempts', 'item-bank', 'item-exposure', 'item-flags'],
           },
           rateLimit: {

@@ -46,7 +46,9 @@ const issueFixedPaper = async (
   const { field, exam } = wanted;
   const random = randomFrom(context.world.identifiers.seed());
   const issued = await drawAndIssue(context, exchange, {
-    ...{ field, exam, mode: exam ? 'exam' : 'practice' },
+    field,
+    exam,
+    mode: exam ? 'exam' : 'practice',
     choose: (candidates) => drawPaper(candidates, wanted, random),
     timeOf: () => timeOf(exam, timeFactor),
   });

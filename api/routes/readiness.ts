@@ -32,7 +32,8 @@ export const readinessRoute =
       {
         config: {
           policy: {
-            ...{ auth: 'user', csrf: false },
+            auth: 'user',
+            csrf: false,
             reads: ['readiness', 'readiness-evidence', ...pastReads],
           },
         },

@@ -29,7 +29,9 @@ export const rekeyItemRoute =
             stream: itemStream(id),
             actor: signedIn(request).accountId,
             command: {
-              ...{ type: 'RekeyItem', itemId: id, ...request.body },
+              type: 'RekeyItem',
+              itemId: id,
+              ...request.body,
               at: context.world.clock.instant(),
             },
           },

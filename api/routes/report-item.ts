@@ -50,7 +50,9 @@ export const reportItemRoute =
             stream: itemStream(itemId),
             actor: accountId,
             command: {
-              ...{ type: 'ReportItem', itemId, learnerId: accountId },
+              type: 'ReportItem',
+              itemId,
+              learnerId: accountId,
               reason: request.body.reason,
               note: request.body.note ?? '',
               at: context.world.clock.instant(),

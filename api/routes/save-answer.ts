@@ -23,7 +23,11 @@ export const saveAnswerRoute =
           context,
           { request, reply },
           {
-            ...{ type: 'GiveAnswer', attemptId, questionId, chosen, seconds },
+            type: 'GiveAnswer',
+            attemptId,
+            questionId,
+            chosen,
+            seconds,
             instead: instead?.map(lettersOf),
           },
         );

@@ -42,8 +42,12 @@ export const studyPlanRoute =
             stream: studyPlanStream(accountId),
             actor: accountId,
             command: {
-              ...{ type: 'SetStudyPlan', learnerId: accountId, at, field: account.field },
-              ...{ today: learnersDay(session, at), ...request.body },
+              type: 'SetStudyPlan',
+              learnerId: accountId,
+              at,
+              field: account.field,
+              today: learnersDay(session, at),
+              ...request.body,
             },
           },
         );

@@ -50,8 +50,11 @@ const submit = async (
   const session = signedIn(exchange.request);
   const attemptId = await paperOf(context, exchange, body);
   const submission = attemptWish(context, exchange, {
-    ...{ type: 'SubmitQuiz', attemptId, ...learnersNow(context, session) },
-    ...{ field: body.healthcareField, timeSpent: body.timeSpent },
+    type: 'SubmitQuiz',
+    attemptId,
+    ...learnersNow(context, session),
+    field: body.healthcareField,
+    timeSpent: body.timeSpent,
     holds: await context.holds.elsewhere(session.accountId, attemptId),
     answers: body.answers.map(({ questionId, userAnswer }) => ({
       questionId,

@@ -76,7 +76,12 @@ export const learnersPast = async (
   const later = day === today ? [] : all.filter((one) => one.day > day);
   const held = heldItems(await holds.elsewhere(session.accountId));
   return {
-    ...{ day, today, firstDay, timeZone: (lived.at(-1) ?? last).timeZone, lived, later },
+    day,
+    today,
+    firstDay,
+    timeZone: (lived.at(-1) ?? last).timeZone,
+    lived,
+    later,
     isHeld: (itemId) => held.has(itemId),
   };
 };

@@ -69,7 +69,8 @@ export const quizAnalyticsOf = (known: AnalyticsOf): QuizAnalytics => {
   const topicMastery = analyzeTopics(topicSumsOf(months, range), topicsBefore);
   const { strongest, weakest } = extremes(topicMastery);
   return {
-    ...{ period, ...range },
+    period,
+    ...range,
     performance: {
       overallAccuracy: percent(sums.correct, sums.total),
       improvementTrend: changeBetween(sums, before),

@@ -134,8 +134,13 @@ const afterReveal = (
 });
 
 const opened = (paper: OpenAttempt['paper']): Attempt => ({
-  ...{ status: 'open', paper, given: new Map(), revealed: new Map() },
-  ...{ pausedMs: 0, pausedAt: undefined, written: nothingWritten },
+  status: 'open',
+  paper,
+  given: new Map(),
+  revealed: new Map(),
+  pausedMs: 0,
+  pausedAt: undefined,
+  written: nothingWritten,
   quarters: new Map(),
   marks: marksAtIssue(paper.flagged),
 });

@@ -133,7 +133,10 @@ export type Counts = z.infer<typeof counts>;
 
 /** One of the other answers that tell of their items, as it counts now. */
 const otherAnswer = scoredAnswer.pick({
-  ...{ itemId: true, revision: true, chosenOptions: true, correct: true },
+  itemId: true,
+  revision: true,
+  chosenOptions: true,
+  correct: true,
 });
 
 /** The key of an item was wrong: the answer that was given to it counts anew. */

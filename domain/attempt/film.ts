@@ -132,7 +132,11 @@ export const filmOf = (
   const judge = judgeOf(paper, result);
   const idOf = questionIdsOn({ attemptId: paper.attemptId, items: itemsIn(events) });
   const reel = events.reduce<Reel>((so, event) => after(so, event, judge), {
-    ...{ paper, idOf, moments: [], changes: [], chosen: new Map() },
+    paper,
+    idOf,
+    moments: [],
+    changes: [],
+    chosen: new Map(),
   });
   const moments = reel.moments.toSorted((one, other) => one.ms - other.ms);
   return {

@@ -22,7 +22,8 @@ export const writtenAfter = ({ changes, views }: Written, event: AttemptEvent): 
   match(event)
     .with({ type: 'ItemNoted' }, () => ({ changes: changes + noteWeight, views }))
     .with({ type: 'ActivityRecorded' }, ({ data }) => ({
-      ...{ changes, views: views + batchWeight + data.entries.length },
+      changes,
+      views: views + batchWeight + data.entries.length,
     }))
     .with(
       { type: P.union('AnswerGiven', 'ItemFlagged', 'AnswerStruck', 'AttemptPaused') },

@@ -45,7 +45,10 @@ const othersBeside = (was: ScoredAnswer, result: QuizResult): Rescoring['others'
   return telling
     .filter((answer) => answer !== was)
     .map(({ itemId, revision, chosenOptions, correct }) => ({
-      ...{ itemId, revision, chosenOptions, correct },
+      itemId,
+      revision,
+      chosenOptions,
+      correct,
     }));
 };
 

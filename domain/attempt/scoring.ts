@@ -42,8 +42,16 @@ export const scorePaper = (
     const chosenOptions = optionsAt(options, chosen);
     const correct = isCorrect(paperItem, chosen);
     return {
-      ...{ itemId, revision, area, topic, chosen: [...chosen], chosenOptions, key },
-      ...{ correct, seconds, firstSeen },
+      itemId,
+      revision,
+      area,
+      topic,
+      chosen: [...chosen],
+      chosenOptions,
+      key,
+      correct,
+      seconds,
+      firstSeen,
     };
   });
   const correct = answers.filter((answer) => answer.correct).length;

@@ -29,7 +29,10 @@ export const handingIn = (
   { attemptId, learnerId, at, timeZone, timeSpent }: Sent,
   { paper }: Pick<OpenAttempt, 'paper'>,
 ): HandingIn => ({
-  ...{ attemptId, learnerId, timeSpent, timeZone },
+  attemptId,
+  learnerId,
+  timeSpent,
+  timeZone,
   ...livedAt(timeZone, handedInAt(paper, at)),
 });
 type Sent = About & { readonly timeZone: TimeZone; readonly timeSpent: number | undefined };
@@ -49,8 +52,17 @@ export const resultOf = (command: HandingIn, work: Work): QuizResult => {
   const { field, exam, isFullLength, mode, items } = paper;
   const { answers, ...counts } = scorePaper(items, given);
   return {
-    ...{ attemptId, learnerId, at, field, exam, isFullLength, mode },
-    ...{ timed: paper.timeLimitMinutes !== null, day, hour, ...counts },
+    attemptId,
+    learnerId,
+    at,
+    field,
+    exam,
+    isFullLength,
+    mode,
+    timed: paper.timeLimitMinutes !== null,
+    day,
+    hour,
+    ...counts,
     score: percentScore(mode, counts.correct, counts.total),
     timeSpent: spent,
     worked: workedHours(work.quarters, { timeZone, timeSpent: spent }),

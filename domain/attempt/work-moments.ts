@@ -23,7 +23,8 @@ export const workMoments = (event: WorkEvent, { ms, idOf }: Shown): readonly Fil
     // Its entries were sent together but tell their own times.
     .with({ type: 'ActivityRecorded' }, ({ data: { entries } }) =>
       entries.map(({ kind, itemId, ms: own }) => ({
-        ...{ ms: own, kind },
+        ms: own,
+        kind,
         questionId: itemId && idOf(itemId),
       })),
     )

@@ -38,17 +38,26 @@ type Kind = Pick<Formula, 'name' | 'title' | 'unit' | 'combine'> & {
 
 const kinds: Readonly<Record<PeriodFigure, Kind>> = {
   accuracy: {
-    ...{ name: 'period-accuracy', title: 'Overall accuracy', unit: 'percent', combine: 'share' },
+    name: 'period-accuracy',
+    title: 'Overall accuracy',
+    unit: 'percent',
+    combine: 'share',
     says: 'Right answers divided by the questions reached, a skipped one counted as not right,',
     parts: rightParts,
   },
   average: {
-    ...{ name: 'period-average', title: 'Average score', unit: 'percent', combine: 'mean' },
+    name: 'period-average',
+    title: 'Average score',
+    unit: 'percent',
+    combine: 'mean',
     says: 'The mean score',
     parts: scoreParts,
   },
   quizzes: {
-    ...{ name: 'period-quizzes', title: 'Quizzes taken', unit: 'quizzes', combine: 'sum' },
+    name: 'period-quizzes',
+    title: 'Quizzes taken',
+    unit: 'quizzes',
+    combine: 'sum',
     says: 'The number',
     parts: onePart,
   },

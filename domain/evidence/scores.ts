@@ -69,17 +69,27 @@ const bandCount = (
   band: ScoreBand,
   { name, title, words }: Pick<Formula, 'name' | 'title' | 'words'>,
 ): Formula => ({
-  ...{ name, version: 3, title, unit: 'quizzes', combine: 'sum' },
+  name,
+  version: 3,
+  title,
+  unit: 'quizzes',
+  combine: 'sum',
   words: `Of your latest ${trendLength} quizzes and exams, those that scored ${words}.`,
   contributions: inBand(band),
 });
 
 export const highScores = bandCount('strong', {
-  ...{ name: 'high-scores', title: 'High scores', words: '80% or more' },
+  name: 'high-scores',
+  title: 'High scores',
+  words: '80% or more',
 });
 export const borderlineScores = bandCount('borderline', {
-  ...{ name: 'borderline-scores', title: 'Borderline scores', words: '70% to 79%' },
+  name: 'borderline-scores',
+  title: 'Borderline scores',
+  words: '70% to 79%',
 });
 export const needImprovement = bandCount('weak', {
-  ...{ name: 'need-improvement', title: 'Scores that need work', words: 'below 70%' },
+  name: 'need-improvement',
+  title: 'Scores that need work',
+  words: 'below 70%',
 });

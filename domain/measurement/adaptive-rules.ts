@@ -40,8 +40,14 @@ const published = (exam: string, version: string, cut: number): AdaptiveExam => 
   exam,
   minutes: 300,
   rules: {
-    ...{ version, cut, confidence: 0.95, standardErrors: 1.959964 },
-    ...{ minimum: 85, maximum: 150, prior: { mean: 0, sd: 1 }, nearest: 5 },
+    version,
+    cut,
+    confidence: 0.95,
+    standardErrors: 1.959964,
+    minimum: 85,
+    maximum: 150,
+    prior: { mean: 0, sd: 1 },
+    nearest: 5,
   },
   difficulties: byLevel,
 });

@@ -17,7 +17,9 @@ export const standingOf = (
   answered: number,
   { standardErrors }: Pick<AdaptiveRules, 'standardErrors'>,
 ): Standing => ({
-  ...{ answered, theta, se },
+  answered,
+  theta,
+  se,
   low: rounded(theta - standardErrors * se),
   high: rounded(theta + standardErrors * se),
 });

@@ -84,6 +84,8 @@ export const scaledEstimate = (
     estimate: Math.floor(
       onScale(told, total === 0 ? scale.standard : correct / total) + 0.5 + hair,
     ),
-    ...{ low, high, cuts },
+    low,
+    high,
+    cuts,
   };
 };

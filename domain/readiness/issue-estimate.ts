@@ -32,7 +32,12 @@ const estimateOf = (command: IssueReadinessEstimate, exam: string): ReadinessEve
     {
       type: 'ReadinessEstimated',
       data: {
-        ...{ learnerId, at, day, field, exam, formula: readinessFormula },
+        learnerId,
+        at,
+        day,
+        field,
+        exam,
+        formula: readinessFormula,
         items: itemsIn(areas),
         areas: areas.map(({ area, items, correct }) => ({ area, items, correct })),
         ...(estimate ?? noEstimate),

@@ -11,7 +11,11 @@ export type ReviewPace = {
 };
 
 export const noPaceYet: ReviewPace = {
-  ...{ answers: 0, seconds: 0, day: null, reviewedThen: 0, secondsThen: 0 },
+  answers: 0,
+  seconds: 0,
+  day: null,
+  reviewedThen: 0,
+  secondsThen: 0,
 };
 
 /** Seconds; what takes longer was a break. */

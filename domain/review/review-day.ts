@@ -87,8 +87,19 @@ const answer = (command: AnswerReview, state: State): Decision => {
   const correct = isCorrect(asked, chosen);
   const chosenOptions = optionsAt(options, chosen);
   const data: ReviewAnsweredData = {
-    ...{ learnerId, at, day, hour, field, itemId, revision, area, topic },
-    ...{ chosen, chosenOptions, key, correct },
+    learnerId,
+    at,
+    day,
+    hour,
+    field,
+    itemId,
+    revision,
+    area,
+    topic,
+    chosen,
+    chosenOptions,
+    key,
+    correct,
     rating: correct ? 'good' : 'again',
     seconds: secondsOf(command, state),
   };

@@ -66,7 +66,11 @@ const madeOf = (
 ): MadeDecision => {
   const { attemptId, learnerId, at } = command;
   return {
-    ...{ attemptId, learnerId, at, scenarioId: point.scenarioId, point: point.point },
+    attemptId,
+    learnerId,
+    at,
+    scenarioId: point.scenarioId,
+    point: point.point,
     optionId: option.id,
     correct: option.id === point.key,
     weight: option.weight,

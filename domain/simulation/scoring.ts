@@ -14,7 +14,11 @@ export const scoreSimulation = (
 ): Scored => {
   const answers = placedPoints(scenarios).map(
     ({ scenarioId, point, revision, category, topic, key, firstSeen }, index) => ({
-      ...{ scenarioId, point, revision, area: category, topic },
+      scenarioId,
+      point,
+      revision,
+      area: category,
+      topic,
       chosen: made.slice(index, index + 1).map(({ optionId }) => optionId),
       key,
       correct: made[index]?.correct ?? false,

@@ -11,7 +11,8 @@ export type ShownScenario = {
 };
 
 export const shownScenario = ({ scenarioId, revision, points }: DrawnScenario): ShownScenario => ({
-  ...{ scenarioId, revision },
+  scenarioId,
+  revision,
   points: points.map(({ options }) => options.map(({ id }) => id)),
 });
 

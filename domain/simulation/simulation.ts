@@ -25,7 +25,12 @@ const fork = (command: ForkDecision, state: CompletedSimulation): SimulationDeci
   const { attemptId, learnerId, at } = command;
   const { scenarioId, point } = named.value.point;
   const looked: LookedAt = {
-    ...{ attemptId, learnerId, at, scenarioId, point, optionId: named.value.option.id },
+    attemptId,
+    learnerId,
+    at,
+    scenarioId,
+    point,
+    optionId: named.value.option.id,
   };
   const isKnown = state.forks.has(forkKey(looked));
   return accepted(isKnown ? [] : [{ type: 'DecisionForked', data: looked }]);

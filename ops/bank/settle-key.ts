@@ -32,11 +32,16 @@ export const settleKey = async (
     decider: publication,
     stream: itemStream(item.id),
     command: {
-      ...{ type: 'SettleKey', item, contentHash: contentHash(item), key, reason },
+      type: 'SettleKey',
+      item,
+      contentHash: contentHash(item),
+      key,
+      reason,
       at: systemClock.instant(),
     },
     meta: {
-      ...{ actor: 'system', correlationId: 'npm run bank -- settle' },
+      actor: 'system',
+      correlationId: 'npm run bank -- settle',
       commandId: randomIdentifiers.command(),
     },
   });

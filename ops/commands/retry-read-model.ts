@@ -57,8 +57,11 @@ export const retryReadModel = async (world: Retrying, projection: Projection): P
   const giveUp = new AbortController();
   const partitions = Math.max(1, (await world.store.checkpoints(projection.name)).length);
   const starting = startProjections({
-    ...{ ...world, bus: { publish: () => undefined, listen: () => () => undefined } },
-    ...{ projections: [projection], partitions, signal: giveUp.signal },
+    ...world,
+    bus: { publish: () => undefined, listen: () => () => undefined },
+    projections: [projection],
+    partitions,
+    signal: giveUp.signal,
   });
   try {
     return await outcomeOf(world, projection);

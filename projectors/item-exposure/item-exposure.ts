@@ -72,7 +72,10 @@ const revealed = (
   row: ItemExposureRow | undefined,
   { data: { learnerId, itemId, field, revision, correct, at } }: Handled<'AnswerRevealed'>,
 ): ItemExposureRow => ({
-  ...{ learnerId, itemId, field, revision },
+  learnerId,
+  itemId,
+  field,
+  revision,
   timesSeen: row?.timesSeen ?? 0,
   lastCorrect: correct,
   lastSeenAt: at,

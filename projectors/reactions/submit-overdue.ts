@@ -34,7 +34,12 @@ export const submitOverdue = (
     streamOf: attemptStream,
     complete: ({ attemptId, learnerId, field, timeZone }) =>
       send({
-        ...{ type: 'SubmitQuiz', attemptId, learnerId, field, timeZone, at: now() },
+        type: 'SubmitQuiz',
+        attemptId,
+        learnerId,
+        field,
+        timeZone,
+        at: now(),
         answers: [],
         timeSpent: undefined,
       }),

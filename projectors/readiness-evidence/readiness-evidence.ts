@@ -15,7 +15,10 @@ export type ReadinessEvidenceRow = {
 };
 
 const paperOf = ({ attemptId, field, at, day, answers }: QuizResult): EvidencePaper => ({
-  ...{ attemptId, field, at, day },
+  attemptId,
+  field,
+  at,
+  day,
   answers: reached(answers)
     .filter(({ firstSeen }) => firstSeen)
     .map(({ itemId, area, correct }) => ({ itemId, area, correct })),

@@ -35,7 +35,14 @@ const pointOf = ({
   low,
   high,
 }: ReadinessEstimate): ReadinessPoint => ({
-  ...{ at, day, formula, items, likelihood, expected, low, high },
+  at,
+  day,
+  formula,
+  items,
+  likelihood,
+  expected,
+  low,
+  high,
 });
 
 export const readinessEstimates = projection<ReadinessRow>()({

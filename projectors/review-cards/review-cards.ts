@@ -18,8 +18,12 @@ const submitted = (
   const answer = reached(data.answers).find(({ itemId }) => itemId === asked);
   if (!answer) return row;
   return cardAfter(row, {
-    ...{ learnerId: data.learnerId, itemId: answer.itemId, revision: answer.revision },
-    ...{ answeredIn: data.attemptId, answeredAt: data.at, day: data.day },
+    learnerId: data.learnerId,
+    itemId: answer.itemId,
+    revision: answer.revision,
+    answeredIn: data.attemptId,
+    answeredAt: data.at,
+    day: data.day,
     grade: answer.correct ? 'good' : 'again',
   });
 };
@@ -36,7 +40,11 @@ const rescored = (
     return cardRegraded(row, data.correct ? 'good' : 'again');
   }
   return cardAfter(undefined, {
-    ...{ learnerId, itemId, revision, answeredIn: attemptId, answeredAt: submittedAt },
+    learnerId,
+    itemId,
+    revision,
+    answeredIn: attemptId,
+    answeredAt: submittedAt,
     // The event does not tell the learner's own day; a new card is due at once in any case.
     day: submittedAt.slice(0, 10) as CalendarDay,
     grade: data.correct ? 'good' : 'again',
@@ -48,8 +56,13 @@ const reviewed = (
   { data }: Handled<'ReviewAnswered'>,
 ): ReviewCardRow | undefined =>
   cardAfter(row, {
-    ...{ learnerId: data.learnerId, itemId: data.itemId, revision: data.revision },
-    ...{ answeredIn: review, answeredAt: data.at, day: data.day, grade: data.rating },
+    learnerId: data.learnerId,
+    itemId: data.itemId,
+    revision: data.revision,
+    answeredIn: review,
+    answeredAt: data.at,
+    day: data.day,
+    grade: data.rating,
   });
 
 const rated = (row: ReviewCardRow, { data }: Handled<'ReviewRated'>): ReviewCardRow | undefined =>

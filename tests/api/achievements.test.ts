@@ -39,8 +39,10 @@ describe('achievements', () => {
     const learner = await newLearner(product, { timeZone: 'America/Chicago' });
     await handIn(learner, await newPaper(learner, { limit: 1 }));
     expect(await named(learner, 'First Quiz')).toEqual({
-      ...{ name: 'First Quiz', rule: 'Finish one quiz' },
-      ...{ earnedAt: '2026-11-20', announced: false },
+      name: 'First Quiz',
+      rule: 'Finish one quiz',
+      earnedAt: '2026-11-20',
+      announced: false,
     });
   });
 

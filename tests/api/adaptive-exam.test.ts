@@ -53,7 +53,9 @@ const send = async (
   userAnswer: string,
 ) => {
   const answer = await learner.post(`/api/attempts/${attemptId}/adaptive-answers`, {
-    ...{ questionId, userAnswer, seconds: 30 },
+    questionId,
+    userAnswer,
+    seconds: 30,
   });
   if (answer.body?.next) remember([answer.body.next]);
   return answer;
@@ -82,8 +84,11 @@ describe('an adaptive exam', () => {
       const exam = await begin(admin);
       const { attemptId, first } = exam;
       expect(await viewOf(admin, attemptId)).toMatchObject({
-        ...{ mode: 'adaptive', isFullLength: true, endsAt: '2026-11-20T17:00:00.000Z' },
-        ...{ adaptive: { minimum: 4, maximum: 6 }, answers: [] },
+        mode: 'adaptive',
+        isFullLength: true,
+        endsAt: '2026-11-20T17:00:00.000Z',
+        adaptive: { minimum: 4, maximum: 6 },
+        answers: [],
         questions: [{ id: first }],
       });
       clock.set('2026-11-20T12:10:00.000Z');
@@ -91,10 +96,20 @@ describe('an adaptive exam', () => {
       const view = await viewOf(admin, attemptId);
       if (view.status !== 'submitted') throw new Error('still open');
       expect(view).toMatchObject({
-        ...{ mode: 'adaptive', totalQuestions: 6, correct: 4, skipped: 0, timeSpent: 180 },
+        mode: 'adaptive',
+        totalQuestions: 6,
+        correct: 4,
+        skipped: 0,
+        timeSpent: 180,
         adaptive: {
-          ...{ rule: 'maximum-length', passed: true, answered: 6, cut: 0, confidence: 0.95 },
-          ...{ rulesVersion: '2023-04-01', minimum: 4, maximum: 6 },
+          rule: 'maximum-length',
+          passed: true,
+          answered: 6,
+          cut: 0,
+          confidence: 0.95,
+          rulesVersion: '2023-04-01',
+          minimum: 4,
+          maximum: 6,
         },
       });
       const { path: steps = [], theta } = view.adaptive ?? {};
@@ -144,7 +159,8 @@ describe('an adaptive exam', () => {
       const skipped = await send(exam, once.body.next.id, '');
       expect([skipped.status, skipped.body.code]).toEqual([400, 'AnswerMissing']);
       const saved = await admin.put(`/api/attempts/${attemptId}/answers/${once.body.next.id}`, {
-        ...{ userAnswer: 'A', seconds: 3 },
+        userAnswer: 'A',
+        seconds: 3,
       });
       expect([saved.status, saved.body.code]).toEqual([409, 'AnswersAreFinal']);
     }));
@@ -162,7 +178,9 @@ describe('an adaptive exam', () => {
         })
         .toBe('submitted');
       expect(await viewOf(admin, attemptId)).toMatchObject({
-        ...{ totalQuestions: 2, correct: 2, skipped: 0 },
+        totalQuestions: 2,
+        correct: 2,
+        skipped: 0,
         adaptive: { rule: 'out-of-time', passed: false, answered: 2 },
       });
     }));
@@ -173,7 +191,8 @@ describe('an adaptive exam', () => {
       await answerAll(exam, '1');
       expect((await admin.post(`/api/attempts/${exam.attemptId}/void`)).status).toBe(204);
       expect(await admin.get(`/api/attempts/${exam.attemptId}`)).toMatchObject({
-        ...{ status: 409, body: { code: 'AttemptGivenUp' } },
+        status: 409,
+        body: { code: 'AttemptGivenUp' },
       });
       expect((await admin.get('/api/attempts/open')).body).toEqual([]);
       expect((await admin.get('/api/quiz/history')).body).toEqual([]);

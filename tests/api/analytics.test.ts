@@ -42,7 +42,11 @@ describe('quiz analytics', () => {
     const learner = await newLearner(product);
     for (const period of ['week', 'month', 'quarter', 'year']) {
       expect(await analyticsOf(learner, learner.id, period)).toMatchObject({
-        ...{ period, to: '2026-11-20', topicMastery: [], recentScores: [], days: [] },
+        period,
+        to: '2026-11-20',
+        topicMastery: [],
+        recentScores: [],
+        days: [],
         performance: { overallAccuracy: 0, improvementTrend: null, quizzesTaken: 0 },
       });
     }
@@ -57,8 +61,13 @@ describe('quiz analytics', () => {
     clock.set(start);
     expect(await analyticsOf(learner, learner.id)).toMatchObject({
       performance: {
-        ...{ overallAccuracy: 75, improvementTrend: 58, averageScore: 75, quizzesTaken: 1 },
-        ...{ moved: 'up', quizzesBefore: 1, streakDays: 1 },
+        overallAccuracy: 75,
+        improvementTrend: 58,
+        averageScore: 75,
+        quizzesTaken: 1,
+        moved: 'up',
+        quizzesBefore: 1,
+        streakDays: 1,
       },
       studyPatterns: { mostActiveDay: null, sessions: 1 },
       recentScores: [{ score: 75, date: '2026-11-19' }],
@@ -74,7 +83,9 @@ describe('quiz analytics', () => {
     expect(await analyticsOf(learner, learner.id, 'year')).toEqual(first);
     await quizAt(learner, start, { right: 2, of: 2 });
     expect((await analyticsOf(learner, learner.id, 'year')).performance).toMatchObject({
-      ...{ quizzesTaken: 2, overallAccuracy: 75, streakDays: 2 },
+      quizzesTaken: 2,
+      overallAccuracy: 75,
+      streakDays: 2,
     });
     clock.set('2026-11-22T18:00:00.000Z');
     expect((await analyticsOf(learner, learner.id, 'year')).performance.streakDays).toBe(0);
@@ -123,7 +134,8 @@ describe('quiz analytics', () => {
     const admin = await newAdmin(product);
     // The learner's day and not the admin's.
     expect(await analyticsOf(admin, learner.id)).toMatchObject({
-      ...{ to: '2026-11-21', performance: { quizzesTaken: 1 } },
+      to: '2026-11-21',
+      performance: { quizzesTaken: 1 },
     });
     expect((await admin.get(pathOf('nobody', 'week'))).status).toBe(404);
     const signedOut = await fetch(`${product.url}${pathOf(learner.id, 'week')}`);

@@ -66,7 +66,8 @@ describe('a quiz of one’s own', () => {
     ]);
     const other = await newLearner(product);
     expect(await other.post('/api/quizzes', wish({ status: 'flagged' }))).toMatchObject({
-      ...{ status: 409, body: { code: 'NothingMatches', field: 'status' } },
+      status: 409,
+      body: { code: 'NothingMatches', field: 'status' },
     });
   });
 
@@ -85,7 +86,8 @@ describe('a quiz of one’s own', () => {
     expect(await flagOf()).toMatchObject([{ questionId: carried, flagged: false }]);
     await handIn(learner, again);
     expect(await learner.post('/api/quizzes', wish({ status: 'flagged' }))).toMatchObject({
-      ...{ status: 409, body: { code: 'NothingMatches', field: 'status' } },
+      status: 409,
+      body: { code: 'NothingMatches', field: 'status' },
     });
   });
 
@@ -186,8 +188,11 @@ describe('the overview of a field', () => {
     const { body } = await learner.get('/api/quiz/overview/RT');
     const topics = quizOverview.parse(body).areas.flatMap((area) => area.topics);
     expect(topics.find(({ name }) => name === topic)).toEqual({
-      ...{ name: topic, all: ofTopic.length, unused: ofTopic.length - paper.ids.length },
-      ...{ missed: 1, flagged: 0 },
+      name: topic,
+      all: ofTopic.length,
+      unused: ofTopic.length - paper.ids.length,
+      missed: 1,
+      flagged: 0,
     });
     expect(topics.reduce((sum, { all }) => sum + all, 0)).toBe(itemsOf('RT').length);
     expect(itemOf(missed ?? '').topic).toBe(topic);

@@ -35,14 +35,22 @@ const onePatient = async (learner: Learner) => {
   const attemptId = identifiers.attempt();
   const draw = { revision: 1, firstSeen: true, chance: identifiers.chance };
   const handled = await handleCommand(commands, {
-    ...{ decider: simulation, stream: simulationStream(attemptId) },
+    decider: simulation,
+    stream: simulationStream(attemptId),
     command: {
-      ...{ type: 'StartSimulation', attemptId, learnerId: learner.id, at: clock.instant() },
-      ...{ field: 'RT', exam: 'CSE', timeLimitMinutes: 240 },
+      type: 'StartSimulation',
+      attemptId,
+      learnerId: learner.id,
+      at: clock.instant(),
+      field: 'RT',
+      exam: 'CSE',
+      timeLimitMinutes: 240,
       scenarios: [drawnScenarioOf(bankScenarioOf(written), draw)],
     },
     meta: {
-      ...{ actor: learner.id, subject: learner.id, correlationId: 'test' },
+      actor: learner.id,
+      subject: learner.id,
+      correlationId: 'test',
       commandId: identifiers.command(),
     },
   });
@@ -100,7 +108,8 @@ describe('a decision that is sent more than once', () => {
     const refused = answers.filter(({ status }) => status !== 200);
     expect(refused.map(({ body }) => body.code)).toEqual(Array(3).fill('DecisionAlreadyMade'));
     expect((await view(learner, id)).scenarios[0]?.decisionPoints[0]).toMatchObject({
-      ...{ status: 'made', chosen: taken[0] },
+      status: 'made',
+      chosen: taken[0],
     });
     expect(await typesIn(id)).toEqual(['SimulationStarted', 'DecisionPointAnswered']);
   });

@@ -79,7 +79,8 @@ describe('who copies the bank', () => {
   it('is asked for at most 75 questions at once, but in an exam of its own length', async () => {
     const learner = await newPro(product);
     expect(await learner.get('/api/questions/RT?limit=76')).toMatchObject({
-      ...{ status: 400, body: { field: 'limit', message: 'limit: Ask for 1 to 75' } },
+      status: 400,
+      body: { field: 'limit', message: 'limit: Ask for 1 to 75' },
     });
     expect((await learner.post('/api/quizzes', wish({ count: 76 }))).status).toBe(400);
     const exam = '/api/questions/RN?fullLength=true&exam=NCLEX-RN&limit=100';

@@ -28,13 +28,23 @@ const newExam = async (learner: Learner, ids: readonly string[]) => {
     decider: attempt,
     stream: attemptStream(attemptId),
     command: {
-      ...{ type: 'IssuePaper', attemptId, learnerId: learner.id, at: clock.instant() },
-      ...{ field: 'RT', exam: 'TMC', isFullLength: true, mode: 'exam' },
-      ...{ timeLimitMinutes: 5, timeFactor: 1, flagged: [] },
+      type: 'IssuePaper',
+      attemptId,
+      learnerId: learner.id,
+      at: clock.instant(),
+      field: 'RT',
+      exam: 'TMC',
+      isFullLength: true,
+      mode: 'exam',
+      timeLimitMinutes: 5,
+      timeFactor: 1,
+      flagged: [],
       items: ids.map((id) => onPaper(itemOf(id))),
     },
     meta: {
-      ...{ actor: learner.id, subject: learner.id, correlationId: 'test' },
+      actor: learner.id,
+      subject: learner.id,
+      correlationId: 'test',
       commandId: identifiers.command(),
     },
   });
@@ -78,7 +88,11 @@ it('[QUIZ-19] an exam hands itself in when its time is over, with what was saved
   expect(['TimeIsUp', 'AlreadySubmitted']).toContain(late.body.code);
   await handsItselfIn(learner, attemptId);
   expect(await viewOf(learner, attemptId)).toMatchObject({
-    ...{ correct: 1, skipped: 2, timeSpent: 40, exam: 'TMC', timeRanOut: true },
+    correct: 1,
+    skipped: 2,
+    timeSpent: 40,
+    exam: 'TMC',
+    timeRanOut: true,
   });
 });
 
@@ -105,7 +119,10 @@ it('a learner with time and a half gets it from the server, and what they answer
   const attemptId = answer.headers.get('x-attempt-id') ?? '';
   const [first, second, third] = remember(questionList.parse(answer.body)).map(({ id }) => id);
   expect(await viewOf(learner, attemptId)).toMatchObject({
-    ...{ status: 'open', exam: 'NCLEX-RN', issuedAt: start, endsAt: '2026-11-20T19:30:00.000Z' },
+    status: 'open',
+    exam: 'NCLEX-RN',
+    issuedAt: start,
+    endsAt: '2026-11-20T19:30:00.000Z',
   });
   expect((await learner.get('/api/attempts/open')).body).toMatchObject([
     { id: attemptId, endsAt: '2026-11-20T19:30:00.000Z' },

@@ -115,7 +115,9 @@ const wishOf = (route: RouteEntry): Arbitrary<Wish> => {
       const good = value === undefined ? undefined : JSON.stringify(value);
       const spoils = spoil && good !== undefined;
       return (spoils ? spoiled(value) : fc.constant(good)).map((raw) => ({
-        ...{ route, raw, headers: head },
+        route,
+        raw,
+        headers: head,
         path: pathOf(route.url, param, odd.oddPart) + queryOf(query, odd.oddQuery),
         isValid:
           !(spoils || odd.oddQuery || odd.oddPart) &&

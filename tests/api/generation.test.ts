@@ -26,9 +26,15 @@ describe('the generation status', () => {
     expect(status.totalTarget).toBe(14_000);
     const questions = itemsOf('RT').length;
     expect(status.specialties.find(({ code }) => code === 'RT')).toEqual({
-      ...{ code: 'RT', name: 'Respiratory Therapist', status: 'in-progress', questions },
-      ...{ target: 1000, percentage: Math.round(questions / 10) },
-      ...{ examQuestions: 160, timeLimit: 3, passingScore: 63 },
+      code: 'RT',
+      name: 'Respiratory Therapist',
+      status: 'in-progress',
+      questions,
+      target: 1000,
+      percentage: Math.round(questions / 10),
+      examQuestions: 160,
+      timeLimit: 3,
+      passingScore: 63,
     });
     expect(status.specialties.find(({ code }) => code === 'SLP')).toMatchObject({
       status: 'not-started',

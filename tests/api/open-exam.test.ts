@@ -115,7 +115,8 @@ describe('while an exam is open, its learner learns not one key of it', () => {
     const untimed = await draw(own, practicePath);
     const [first = ''] = untimed.ids;
     await own.put(`/api/attempts/${untimed.attemptId}/answers/${first}`, {
-      ...{ userAnswer: rightAnswer(first), seconds: 5 },
+      userAnswer: rightAnswer(first),
+      seconds: 5,
     });
     const exam = await draw(own, examPath);
     const older = sharedWith(exam, before);

@@ -202,13 +202,11 @@ describe('the overview of a field', () => {
   it('is empty for a field without questions', async () => {
     const learner = await newLearner(product);
     expect((await learner.get('/api/quiz/overview/SLP')).body).toEqual({
-      ...{
-        healthcareField: 'SLP' satisfies FieldCode,
-        questions: 0,
-        furtherTopics: [],
-        unseen: 0,
-        areas: [],
-      },
+      healthcareField: 'SLP' satisfies FieldCode,
+      questions: 0,
+      furtherTopics: [],
+      unseen: 0,
+      areas: [],
     });
   });
 });

@@ -28,7 +28,10 @@ const breakStream = async (learner: Learner, { attemptId }: Paper): Promise<void
   const stream = attemptStream(attemptId);
   const commandId = product.world.identifiers.command();
   const broken: NewEvent = {
-    ...{ id: randomUUID(), type: 'AttemptPaused', version: 1, data: { at: 'yesterday' } },
+    id: randomUUID(),
+    type: 'AttemptPaused',
+    version: 1,
+    data: { at: 'yesterday' },
     meta: { actor: learner.id, subject: learner.id, commandId, correlationId: 'test' },
   };
   const expected = (await log.readStream(stream)).length - 1;
@@ -73,7 +76,8 @@ it('one exam that cannot be handed in keeps nobody else’s waiting', async () =
   const admin = await newAdmin(product);
   const shown = operations.parse((await admin.get('/api/admin/operations')).body);
   expect(shown).toMatchObject({
-    ...{ readModels: [], parkedCount: 1 },
+    readModels: [],
+    parkedCount: 1,
     parked: [{ reaction: 'submit-overdue', stream, eventId: null }],
   });
   const ready = { status: 'ready', attention: ['submit-overdue'] };

@@ -20,7 +20,11 @@ const uses: Readonly<Record<Capability, Use>> = {
   practiceQuizzes: (learner) => learner.get('/api/questions/RT?limit=20'),
   customQuizzes: (learner) =>
     learner.post('/api/quizzes', {
-      ...{ healthcareField: 'RT', status: 'all', count: 5, minutes: null, mode: 'practice' },
+      healthcareField: 'RT',
+      status: 'all',
+      count: 5,
+      minutes: null,
+      mode: 'practice',
     }),
   fullLengthExams: (learner) => learner.get('/api/questions/RN?fullLength=true'),
   clinicalSimulations: (learner) => learner.get('/api/questions/RT?fullLength=true&exam=CSE'),

@@ -116,7 +116,11 @@ describe('a person who was forgotten', () => {
     const { status, body } = await learner.get('/api/user');
     expect(status).toBe(200);
     expect(user.parse(body)).toMatchObject({
-      ...{ id: learner.id, username: null, email: null, firstName: null, lastName: null },
+      id: learner.id,
+      username: null,
+      email: null,
+      firstName: null,
+      lastName: null,
       healthcareField: 'RT',
     });
     expect((await learner.get('/api/progress')).body).toMatchObject({ quizzesTaken: 1 });

@@ -35,9 +35,17 @@ describe('progress', () => {
   it('[API-11] [DATA-03] [DASH-05] of somebody new is all zeros', async () => {
     const learner = await newLearner(product);
     expect((await learner.get('/api/progress')).body).toEqual({
-      ...{ dailyStreak: 0, highestStreak: 0, quizzesTaken: 0, examsTaken: 0 },
-      ...{ flashcardsReviewed: 0, topicMastery: [], scores: 0, averageScore: 0, recentAverage: 0 },
-      ...{ totalStudyTime: 0, questionsAnswered: 0 },
+      dailyStreak: 0,
+      highestStreak: 0,
+      quizzesTaken: 0,
+      examsTaken: 0,
+      flashcardsReviewed: 0,
+      topicMastery: [],
+      scores: 0,
+      averageScore: 0,
+      recentAverage: 0,
+      totalStudyTime: 0,
+      questionsAnswered: 0,
     });
   });
 
@@ -70,7 +78,9 @@ describe('progress', () => {
       await quizAt(learner, `2026-11-20T12:${String(i + 10)}:00.000Z`, { right: i < 2 ? 0 : 1 });
     }
     expect(await progressAt(learner, '2026-11-20T13:00:00.000Z')).toMatchObject({
-      ...{ quizzesTaken: 12, averageScore: 83, recentAverage: 100 },
+      quizzesTaken: 12,
+      averageScore: 83,
+      recentAverage: 100,
     });
   });
 
@@ -115,7 +125,8 @@ describe('the streak', () => {
     // The day after ends at 15:00 UTC in Tokyo.
     expect(await progressAt(learner, '2026-11-22T14:59:59.999Z')).toMatchObject({ dailyStreak: 2 });
     expect(await progressAt(learner, '2026-11-22T15:00:00.000Z')).toMatchObject({
-      ...{ dailyStreak: 0, highestStreak: 2 },
+      dailyStreak: 0,
+      highestStreak: 2,
     });
   });
 
@@ -147,9 +158,18 @@ describe('the history', () => {
     const { body } = await learner.get('/api/quiz/history');
     expect(quizHistory.parse(body)).toEqual(
       taken.map(({ id, createdAt }) => ({
-        ...{ id, createdAt, healthcareField: 'RT', exam: null },
-        ...{ isFullLength: false, mode: 'practice' },
-        ...{ score: 50, totalQuestions: 2, correct: 1, incorrect: 1, skipped: 0, timeSpent: 0 },
+        id,
+        createdAt,
+        healthcareField: 'RT',
+        exam: null,
+        isFullLength: false,
+        mode: 'practice',
+        score: 50,
+        totalQuestions: 2,
+        correct: 1,
+        incorrect: 1,
+        skipped: 0,
+        timeSpent: 0,
       })),
     );
     expect((await learner.get('/api/quiz/history?limit=2')).body).toEqual(body.slice(0, 2));

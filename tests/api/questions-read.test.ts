@@ -38,7 +38,8 @@ describe('a question that stood on an exam that was given up', () => {
     // What is new comes first: all of it stands on the paper.
     expect(isNew.filter(Boolean)).toHaveLength(itemsOf('RN').length - read.size);
     expect(await answersOf(own, exam.ids)).toMatchObject({
-      ...{ status: 403, body: { code: 'NotRevealed' } },
+      status: 403,
+      body: { code: 'NotRevealed' },
     });
   });
 });

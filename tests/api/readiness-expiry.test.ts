@@ -17,7 +17,8 @@ afterAll(() => product.stop());
 const quizAt = async (learner: Learner, at: string, count: number) => {
   clock.set(at);
   const signedIn = await learner.post('/api/login', {
-    ...{ emailOrUsername: learner.email, password: 'correct horse battery staple' },
+    emailOrUsername: learner.email,
+    password: 'correct horse battery staple',
   });
   expect(signedIn.status, signedIn.text).toBe(200);
   await handIn(learner, await newCustom(learner, { count, minutes: 'exam-pace' }));
@@ -39,15 +40,23 @@ it('lets go of answers that are too old on the day one looks, now and on any pas
   expect(await tmcOf(learner)).toMatchObject(both);
   await quizAt(learner, '2026-11-20T15:00:00.000Z', 5);
   expect(await tmcOf(learner)).toMatchObject({
-    ...{ items: 10, from: '2026-09-20', day: '2026-11-20', expired: 6 },
+    items: 10,
+    from: '2026-09-20',
+    day: '2026-11-20',
+    expired: 6,
   });
   expect(await tmcOf(learner, '?asOf=2026-09-25')).toMatchObject(both);
   clock.set('2027-06-01T15:00:00.000Z');
   await learner.post('/api/login', {
-    ...{ emailOrUsername: learner.email, password: 'correct horse battery staple' },
+    emailOrUsername: learner.email,
+    password: 'correct horse battery staple',
   });
   expect(await tmcOf(learner)).toMatchObject({
-    ...{ items: 0, from: null, day: null, likelihood: null, expired: 16 },
+    items: 0,
+    from: null,
+    day: null,
+    likelihood: null,
+    expired: 16,
   });
   const refused = await learner.get('/api/readiness?asOf=2026-05-01');
   expect(refused.status, refused.text).toBe(400);

@@ -38,13 +38,23 @@ const sitExam = async (learner: Learner, count: number, right: number) => {
     decider: attempt,
     stream: attemptStream(attemptId),
     command: {
-      ...{ type: 'IssuePaper', attemptId, learnerId: learner.id, at: clock.instant() },
-      ...{ field: 'RT', exam: 'TMC', isFullLength: true, mode: 'exam' },
-      ...{ timeLimitMinutes: 180, timeFactor: 1, flagged: [] },
+      type: 'IssuePaper',
+      attemptId,
+      learnerId: learner.id,
+      at: clock.instant(),
+      field: 'RT',
+      exam: 'TMC',
+      isFullLength: true,
+      mode: 'exam',
+      timeLimitMinutes: 180,
+      timeFactor: 1,
+      flagged: [],
       items: items.map((item, index) => ({ ...onPaper(item), area: areas[index % 3] ?? '' })),
     },
     meta: {
-      ...{ actor: learner.id, subject: learner.id, correlationId: 'test' },
+      actor: learner.id,
+      subject: learner.id,
+      correlationId: 'test',
       commandId: identifiers.command(),
     },
   });
@@ -75,8 +85,14 @@ describe('readiness', () => {
     expect(formula).toBe('readiness@3');
     expect(exams).toHaveLength(1);
     expect(exams[0]).toMatchObject({
-      ...{ exam: 'TMC', mark: 62.9, day: null, from: null, items: 0, likelihood: null },
-      ...{ expired: 0, neededItems: 60 },
+      exam: 'TMC',
+      mark: 62.9,
+      day: null,
+      from: null,
+      items: 0,
+      likelihood: null,
+      expired: 0,
+      neededItems: 60,
       missing: { items: 60, areas: [{ items: 5 }, { items: 5 }, { items: 5 }] },
     });
   });

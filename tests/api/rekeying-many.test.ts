@@ -42,11 +42,13 @@ const eventsOf = (index: number): NewEvent[] => {
   const { answers, ...counts } = scorePaper(items, given);
   const events = [
     {
-      ...{ type: 'PaperIssued', version: 4 },
+      type: 'PaperIssued',
+      version: 4,
       data: { ...paper, timeLimitMinutes: null, timeFactor: 1, items, flagged: [] },
     },
     {
-      ...{ type: 'QuizSubmitted', version: 3 },
+      type: 'QuizSubmitted',
+      version: 3,
       data: { ...paper, ...clock, timeSpent: 80, ...counts, answers },
     },
   ];

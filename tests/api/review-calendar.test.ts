@@ -51,7 +51,9 @@ describe('the calendar of a learner', () => {
     expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
     const [first, ...rest] = parsedCalendar(answer.text);
     expect(first).toMatchObject({
-      ...{ DTSTART: '20261120', DTEND: '20261121', DTSTAMP: '20261120T000000Z' },
+      DTSTART: '20261120',
+      DTEND: '20261121',
+      DTSTAMP: '20261120T000000Z',
       SUMMARY: 'Boardwell review: 5 cards, about 7 min',
     });
     expect(rest.at(-1)).toMatchObject({ DTSTART: '20261212', SUMMARY: 'TMC exam' });

@@ -57,7 +57,10 @@ describe('saving an answer', () => {
       await learner.put(path, { userAnswer: 'A', seconds: 86_400 });
     }
     const { body } = await learner.post('/api/quiz/submit', {
-      ...{ attemptId, healthcareField: 'RT', answers: [], timeSpent: 86_400 },
+      attemptId,
+      healthcareField: 'RT',
+      answers: [],
+      timeSpent: 86_400,
     });
     const passed = (Date.now() - began) / 1000;
     const claimed = body.answers.map(({ seconds }: { seconds: number }) => seconds);
@@ -80,7 +83,9 @@ describe('saving an answer', () => {
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));
     const answer = await learner.post('/api/quiz/submit', {
-      ...{ attemptId, healthcareField: 'RT', answers: [] },
+      attemptId,
+      healthcareField: 'RT',
+      answers: [],
     });
     expect(answer.body).toMatchObject({ score: 100, correct: 20 });
   });

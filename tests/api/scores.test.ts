@@ -26,7 +26,12 @@ describe('the score', () => {
     });
     // Three of seven are 42.857 percent.
     expect(result).toMatchObject({
-      ...{ score: 43, totalQuestions: 7, correct: 3, incorrect: 2, skipped: 2, timeSpent: 0 },
+      score: 43,
+      totalQuestions: 7,
+      correct: 3,
+      incorrect: 2,
+      skipped: 2,
+      timeSpent: 0,
     });
     expect(result.answers.map(({ correct }) => correct)).toEqual(
       paper.ids.map((_, i) => i >= 2 && i < 5),
@@ -68,7 +73,9 @@ describe('the score', () => {
     const claimed = submission(paper, wrongAnswer);
     const { status, body } = await learner.post('/api/quiz/submit', {
       ...claimed,
-      ...{ score: 100, totalQuestions: 400, isFullLength: true },
+      score: 100,
+      totalQuestions: 400,
+      isFullLength: true,
       answers: claimed.answers.map((answer) => ({ ...answer, correct: true })),
     });
     expect(status).toBe(200);

@@ -34,10 +34,7 @@ const publish = async (item: Item) => {
     decider: publication,
     stream: itemStream(item.id),
     command: { type: 'PublishItem', item, contentHash: item.id, at: clock.instant() },
-    meta: {
-      ...{ actor: 'test' as AccountId, correlationId: 'test' },
-      commandId: identifiers.command(),
-    },
+    meta: { actor: 'test' as AccountId, correlationId: 'test', commandId: identifiers.command() },
   });
   if (!handled.ok) throw new Error(handled.refusal.code);
   await readPosition.reached(['item-bank', 'item-revisions'], handled.position, 5000);
@@ -92,11 +89,21 @@ describe('a paper of the second exam', () => {
       decider: attempt,
       stream: attemptStream(attemptId),
       command: {
-        ...{ type: 'IssuePaper', ...about, field: 'NP', exam, isFullLength: true, mode: 'exam' },
-        ...{ timeLimitMinutes: 180, timeFactor: 1, items: [item], flagged: [] },
+        type: 'IssuePaper',
+        ...about,
+        field: 'NP',
+        exam,
+        isFullLength: true,
+        mode: 'exam',
+        timeLimitMinutes: 180,
+        timeFactor: 1,
+        items: [item],
+        flagged: [],
       },
       meta: {
-        ...{ actor: learner.id, subject: learner.id, correlationId: 'test' },
+        actor: learner.id,
+        subject: learner.id,
+        correlationId: 'test',
         commandId: identifiers.command(),
       },
     });

@@ -61,7 +61,9 @@ const oldSimulation = async (
   });
   const data = {
     ...about,
-    ...{ field: 'RT', exam: 'CSE', timeLimitMinutes: 240 },
+    field: 'RT',
+    exam: 'CSE',
+    timeLimitMinutes: 240,
     scenarios: [firstDrawn(patient), firstDrawn(next)],
   };
   const started: Stored = { type: 'SimulationStarted', data };
@@ -74,9 +76,16 @@ const oldSimulation = async (
 
 const scored = (written: typeof patient, chosen: (point: number) => string[]) =>
   written.decisionPoints.map((_, point) => ({
-    ...{ scenarioId: written.id, point, revision: 1, area: written.category },
-    ...{ topic: written.topic, chosen: chosen(point), key: right(written, point) },
-    ...{ correct: chosen(point).length > 0, seconds: 9, firstSeen: true },
+    scenarioId: written.id,
+    point,
+    revision: 1,
+    area: written.category,
+    topic: written.topic,
+    chosen: chosen(point),
+    key: right(written, point),
+    correct: chosen(point).length > 0,
+    seconds: 9,
+    firstSeen: true,
   }));
 
 /** The result as it was stored when the time was over: the second patient was skipped. */
@@ -86,9 +95,22 @@ const timeOver =
     const correct = patient.decisionPoints.length;
     const skipped = next.decisionPoints.length;
     const data = {
-      ...{ attemptId, learnerId: learner.id, at, field: 'RT', exam: 'CSE', isFullLength: true },
-      ...{ mode: 'exam', timed: true, day: '2026-11-20', hour: 6, timeSpent: 9 * correct },
-      ...{ total: correct + skipped, correct, incorrect: 0, skipped, score: 50 },
+      attemptId,
+      learnerId: learner.id,
+      at,
+      field: 'RT',
+      exam: 'CSE',
+      isFullLength: true,
+      mode: 'exam',
+      timed: true,
+      day: '2026-11-20',
+      hour: 6,
+      timeSpent: 9 * correct,
+      total: correct + skipped,
+      correct,
+      incorrect: 0,
+      skipped,
+      score: 50,
       answers: [...scored(patient, (point) => [right(patient, point)]), ...scored(next, () => [])],
     };
     return [{ type: 'SimulationCompleted', data }];
@@ -103,7 +125,9 @@ describe('a simulation from before letters were drawn', () => {
     if (!first || !second) throw new Error('It has two patients');
     expect(first.decisionPoints).toMatchObject(
       patient.decisionPoints.map((_, point) => ({
-        ...{ status: 'made', correct: true, chosen: right(patient, point) },
+        status: 'made',
+        correct: true,
+        chosen: right(patient, point),
         correctOptionId: right(patient, point),
       })),
     );

@@ -50,7 +50,12 @@ describe('a learner’s review', () => {
   it('of somebody new is empty', async () => {
     const learner = await newLearner(product);
     expect(await overview(learner)).toMatchObject({
-      ...{ cards: 0, due: 0, planned: 0, forecast: null, leftOut: 0, nextDay: null },
+      cards: 0,
+      due: 0,
+      planned: 0,
+      forecast: null,
+      leftOut: 0,
+      nextDay: null,
       plan: { isSet: false, examDay: null, minutesADay: 20, daysOff: [] },
     });
     expect((await learner.get('/api/review/questions')).body).toEqual([]);
@@ -186,7 +191,10 @@ describe('a study plan', () => {
     await learner.put('/api/study-plan', plan);
     await learner.patch('/api/auth/user', { healthcareField: 'RN' });
     expect((await learner.get('/api/study-plan')).body).toMatchObject({
-      ...{ isSet: true, exam: null, examDay: null, minutesADay: 10 },
+      isSet: true,
+      exam: null,
+      examDay: null,
+      minutesADay: 10,
     });
   });
 

@@ -33,10 +33,14 @@ const stream = `readiness-${randomUUID()}` as StreamName;
 const poison = async (): Promise<void> => {
   const meta = { actor: admin.id, commandId: product.world.identifiers.command() };
   await product.world.commands.log.append({
-    ...{ stream, expected: 'none' },
+    stream,
+    expected: 'none',
     events: [
       {
-        ...{ id: eventId, type: 'ReadinessEstimated', version: 99, data: {} },
+        id: eventId,
+        type: 'ReadinessEstimated',
+        version: 99,
+        data: {},
         meta: { ...meta, correlationId: 'test' },
       },
     ],
@@ -67,14 +71,17 @@ it('a read model that stopped is told in the log, in health, in the metrics and 
   await expect.poll(stoppedNames, wait).toEqual(['audit', 'readiness']);
   const [, readiness] = (await standing()).readModels;
   expect(readiness).toMatchObject({
-    ...{ eventId, eventType: 'ReadinessEstimated', position: expect.stringMatching(/^\d{20}$/) },
+    eventId,
+    eventType: 'ReadinessEstimated',
+    position: expect.stringMatching(/^\d{20}$/),
     error: expect.stringContaining('cannot be read as v'),
   });
 
   const stranger = browser(product.url);
   expect((await stranger.get('/healthz')).status).toBe(200);
   expect(await stranger.get('/readyz')).toMatchObject({
-    ...{ status: 503, body: { code: 'Stopped', message: 'Stopped: audit, readiness' } },
+    status: 503,
+    body: { code: 'Stopped', message: 'Stopped: audit, readiness' },
   });
   await withSettings(product, {}, async (own) => {
     const { text } = await own.get('/metrics');

@@ -51,9 +51,17 @@ describe('a learner’s whole way', () => {
     ]);
     const resumed = (await phone.get(`/api/attempts/${paper.attemptId}`)).body;
     expect(resumed).toEqual({
-      ...{ id: paper.attemptId, status: 'open', healthcareField: 'RT', exam: null },
-      ...{ isFullLength: false, mode: 'practice', issuedAt: start, endsAt: null },
-      ...{ questions: paper.questions, marks: [], revealed: [] },
+      id: paper.attemptId,
+      status: 'open',
+      healthcareField: 'RT',
+      exam: null,
+      isFullLength: false,
+      mode: 'practice',
+      issuedAt: start,
+      endsAt: null,
+      questions: paper.questions,
+      marks: [],
+      revealed: [],
       answers: expect.arrayContaining([
         { questionId: first, userAnswer: rightAnswer(first), seconds: 31 },
         { questionId: second, userAnswer: wrongAnswer(second), seconds: 12.5 },
@@ -72,8 +80,15 @@ describe('a learner’s whole way', () => {
       })),
     });
     expect(result).toMatchObject({
-      ...{ id: paper.attemptId, status: 'submitted', score: 50, totalQuestions: 20 },
-      ...{ correct: 10, incorrect: 1, skipped: 9, timeSpent: 480, isFullLength: false },
+      id: paper.attemptId,
+      status: 'submitted',
+      score: 50,
+      totalQuestions: 20,
+      correct: 10,
+      incorrect: 1,
+      skipped: 9,
+      timeSpent: 480,
+      isFullLength: false,
       createdAt: '2026-11-20T12:10:00.000Z',
     });
 
@@ -92,8 +107,14 @@ describe('a learner’s whole way', () => {
     expect(history[0]).toMatchObject({ id: paper.attemptId, score: 50 });
     const figures = progress.parse((await phone.get('/api/progress')).body);
     expect(figures).toMatchObject({
-      ...{ dailyStreak: 1, highestStreak: 1, quizzesTaken: 1, examsTaken: 0 },
-      ...{ averageScore: 50, recentAverage: 50, totalStudyTime: 480, questionsAnswered: 11 },
+      dailyStreak: 1,
+      highestStreak: 1,
+      quizzesTaken: 1,
+      examsTaken: 0,
+      averageScore: 50,
+      recentAverage: 50,
+      totalStudyTime: 480,
+      questionsAnswered: 11,
     });
     const overview = quizOverview.parse((await phone.get('/api/quiz/overview/RT')).body);
     expect(overview.questions - overview.unseen).toBe(20);

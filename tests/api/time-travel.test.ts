@@ -10,9 +10,11 @@ import { scoreBand } from '../../domain/progress/bands.ts';
 import { progressFigures } from '../../domain/progress/changes.ts';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
 import { itemOf, optionAt, rightAnswer, wrongAnswer } from './support/bank.ts';
+import { everythingRead } from './support/everything-read.ts';
 import { type Learner, newAdmin, newLearner } from './support/people.ts';
 import { handIn, newPaper } from './support/quiz.ts';
 import { type SetClock, setClock } from './support/set-clock.ts';
+import { signInAgain } from './support/sign-in-again.ts';
 
 const start = '2026-10-30T15:00:00.000Z';
 
@@ -31,23 +33,8 @@ const quizAt = async (learner: Learner, at: string, { right = 1, of = 2 } = {}) 
   return handIn(learner, paper, (id, i) => (i < right ? rightAnswer(id) : wrongAnswer(id)));
 };
 
-/** Sessions end while a test's clock runs through weeks. */
-const signInAt = async (learner: Learner, at: string) => {
-  clock.set(at);
-  const answer = await learner.post('/api/login', {
-    ...{ emailOrUsername: learner.email, password: 'correct horse battery staple' },
-  });
-  expect(answer.status, answer.text).toBe(200);
-};
-
-/** Waits until every read model has caught up with the log. */
-const settled = async () => {
-  const { commands, readPosition, settings } = product.world;
-  await readPosition.reached(settings.projections, await commands.log.head(), 5000);
-};
-
 const read = async (learner: Learner, path: string) => {
-  await settled();
+  await everythingRead(product);
   const answer = await learner.get(path);
   expect(answer.status, answer.text).toBe(200);
   return answer.body;
@@ -64,7 +51,8 @@ const studied = async (): Promise<Learner> => {
   await quizAt(learner, '2026-11-01T04:59:00.000Z', { right: 2 });
   // A quarter to midnight of November 1, an hour later by UTC than the night before.
   await quizAt(learner, '2026-11-02T05:45:00.000Z', { right: 1, of: 3 });
-  await signInAt(learner, '2026-11-03T15:00:00.000Z');
+  clock.set('2026-11-03T15:00:00.000Z');
+  await signInAgain(learner);
   await quizAt(learner, '2026-11-03T16:00:00.000Z', { right: 4, of: 5 });
   return learner;
 };
@@ -76,7 +64,9 @@ describe('progress as of a day', () => {
     expect(seen.progress).toEqual(progress.parse(await read(learner, '/api/progress')));
     expect(seen.history).toEqual(quizHistory.parse(await read(learner, '/api/quiz/history')));
     expect(seen).toMatchObject({
-      ...{ day: '2026-11-03', firstDay: '2026-10-30', timeZone: 'America/Chicago' },
+      day: '2026-11-03',
+      firstDay: '2026-10-30',
+      timeZone: 'America/Chicago',
       later: { events: 0, quizzes: 0 },
     });
   });
@@ -97,7 +87,7 @@ describe('progress as of a day', () => {
     const learner = await newLearner(product, { timeZone: 'America/Chicago' });
     clock.set('2026-11-01T02:00:00.000Z');
     await learner.patch('/api/auth/user', { timeZone: 'Asia/Tokyo' });
-    await settled();
+    await everythingRead(product);
     await quizAt(learner, '2026-11-01T16:00:00.000Z');
     clock.set('2026-11-01T17:00:00.000Z');
     await learner.patch('/api/auth/user', { timeZone: 'America/Chicago' });
@@ -114,10 +104,12 @@ describe('progress as of a day', () => {
     ['yesterday', 'day: Invalid ISO date'],
   ])('is refused for %s in words that name the field', async (day, message) => {
     const learner = await newLearner(product);
-    await signInAt(learner, '2026-11-03T16:00:00.000Z');
-    await settled();
+    clock.set('2026-11-03T16:00:00.000Z');
+    await signInAgain(learner);
+    await everythingRead(product);
     expect(await learner.get(`/api/progress/as-of/${day}`)).toMatchObject({
-      ...{ status: 400, body: { code: 'InvalidRequest', field: 'day', message } },
+      status: 400,
+      body: { code: 'InvalidRequest', field: 'day', message },
     });
   });
 
@@ -142,7 +134,8 @@ describe('the evidence of a figure', () => {
         Object.entries(progressFigures).map(([name, figure]) => [name, figure(shown)]),
       ),
       'average-quiz-time': Math.round(shown.totalStudyTime / shown.quizzesTaken),
-      ...{ 'high-scores': inBand('strong'), 'need-improvement': inBand('weak') },
+      'high-scores': inBand('strong'),
+      'need-improvement': inBand('weak'),
       'borderline-scores': inBand('borderline'),
     };
     expect(Object.keys(expected).toSorted()).toEqual(figureNames.toSorted());
@@ -160,7 +153,11 @@ describe('the evidence of a figure', () => {
     const learner = await studied();
     const first = await evidenceOf(learner, 'recent-average', '?limit=3');
     expect(first).toMatchObject({
-      ...{ figure: 'recent-average', unit: 'percent', value: 53, total: 4, asOf: '2026-11-03' },
+      figure: 'recent-average',
+      unit: 'percent',
+      value: 53,
+      total: 4,
+      asOf: '2026-11-03',
       formula: { name: 'recent-average', version: 3, words: expect.stringContaining('last 10') },
     });
     expect(first.events.map(({ day, words }) => `${day} ${words}`)).toEqual([
@@ -178,7 +175,8 @@ describe('the evidence of a figure', () => {
     const then = await evidenceOf(learner, 'average-score', '?asOf=2026-10-31');
     expect(then).toMatchObject({ value: 50, total: 2, asOf: '2026-10-31' });
     expect(await learner.get('/api/evidence/average-score?asOf=2026-12-01')).toMatchObject({
-      ...{ status: 400, body: { field: 'asOf' } },
+      status: 400,
+      body: { field: 'asOf' },
     });
   });
 
@@ -216,7 +214,11 @@ describe('what changed since a day', () => {
     expect(changes).toMatchObject({ since: '2026-11-01', today: '2026-11-03', quizzesInAll: 1 });
     expect(changes.quizzes).toMatchObject([{ score: 80 }]);
     expect(changes.figures).toContainEqual({
-      ...{ figure: 'quizzes-taken', title: 'Quizzes taken', unit: 'quizzes', before: 3, after: 4 },
+      figure: 'quizzes-taken',
+      title: 'Quizzes taken',
+      unit: 'quizzes',
+      before: 3,
+      after: 4,
     });
     expect(changes.figures).toContainEqual(
       expect.objectContaining({ figure: 'daily-streak', before: 3, after: 1 }),
@@ -231,10 +233,8 @@ describe('what changed since a day', () => {
     await handIn(learner, paper, (asked) => (asked === id ? wrongAnswer(id) : rightAnswer(asked)));
     clock.set('2026-11-02T15:00:00.000Z');
     const rekeyed = await admin.post(`/api/admin/items/${itemOf(id).id}/rekey`, {
-      ...{
-        key: [optionAt(id, wrongAnswer(id))],
-        reason: 'The ratio was read the wrong way round.',
-      },
+      key: [optionAt(id, wrongAnswer(id))],
+      reason: 'The ratio was read the wrong way round.',
     });
     expect(rekeyed.status, rekeyed.text).toBe(202);
     const changed = async () =>

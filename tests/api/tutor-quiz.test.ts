@@ -30,7 +30,9 @@ describe('checking an answer in a tutor quiz', () => {
     expect(answer.status, answer.text).toBe(200);
     const { options, type } = itemOf(first);
     expect(revealedAnswer.parse(answer.body)).toMatchObject({
-      ...{ id: first, userAnswer, correct: false },
+      id: first,
+      userAnswer,
+      correct: false,
       correctAnswer: type === 'single' ? rightAnswer(first) : keyOf(first),
       answerExplanations: Object.fromEntries(options.map(({ text, why }) => [text, why])),
     });
@@ -41,7 +43,8 @@ describe('checking an answer in a tutor quiz', () => {
   it('shows nothing of the questions that were not checked', async () => {
     const { learner, paper, first, second } = await tutored();
     await learner.put(`/api/attempts/${paper.attemptId}/answers/${second}`, {
-      ...{ userAnswer: rightAnswer(second), seconds: 3 },
+      userAnswer: rightAnswer(second),
+      seconds: 3,
     });
     const checked = { userAnswer: rightAnswer(first), seconds: 5 };
     const { body: detail } = await learner.post(pathOf(paper, first), checked);

@@ -37,7 +37,8 @@ describe('marks on a question', () => {
     expect((await handIn(learner, paper)).marks).toEqual(marks);
     expect((await viewOf(learner, path)).marks).toEqual(marks);
     expect(await put({ flagged: false })).toMatchObject({
-      ...{ status: 409, body: { code: 'AlreadySubmitted' } },
+      status: 409,
+      body: { code: 'AlreadySubmitted' },
     });
   });
 
@@ -108,7 +109,8 @@ describe('pauses and views', () => {
     expect((await pause({ mode: 'practice', minutes: null })).status).toBe(204);
     expect((await pause({ mode: 'tutor', minutes: null })).status).toBe(204);
     expect(await pause({ mode: 'practice', minutes: 10 })).toMatchObject({
-      ...{ status: 409, body: { code: 'CannotPause' } },
+      status: 409,
+      body: { code: 'CannotPause' },
     });
   });
 

@@ -78,10 +78,15 @@ const planted = {
     "import { expect, test } from '@playwright/test';\ntest('looks', async ({ page }) => {\n  expect(page).toHaveTitle('x');\n});",
   ],
   'lint/a11y/useButtonType': ['web/press.tsx', 'export const Press = () => <button>Go</button>;'],
-  plugin: [
+  'plugin for effects': [
     'web/arriving.ts',
     "import { useEffect } from 'react';\nexport const useTop = () => {\n  useEffect(() => scrollTo({ top: 0 }), []);\n};",
   ],
+  'plugin for literals': [
+    'ops/hidden.ts',
+    'export const start = (a: number) => ({ ...{ a, b: 1 }, c: 2 });',
+  ],
+  'plugin for attributes': ['web/hidden.tsx', 'export const A = () => <p {...{ id: "x" }} />;'],
   'lint/suspicious/noSkippedTests': [
     'tests/domain/later.test.ts',
     "import { it } from 'vitest';\nit.skip('waits', () => {});",
@@ -120,6 +125,6 @@ describe('the linter', () => {
   afterAll(() => rm(tree, { recursive: true, force: true }));
 
   it.each(Object.entries(planted))('reports a violation of %s', (rule, [path]) => {
-    expect(found).toContain(`${rule} in ${path}`);
+    expect(found).toContain(`${rule.replace(/ for .*/, '')} in ${path}`);
   });
 });

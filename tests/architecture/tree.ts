@@ -14,7 +14,8 @@ export const plant = async (files: Readonly<Record<string, string>>): Promise<st
   const tree = await mkdtemp(join(tmpdir(), 'boardwell-planted-'));
   await symlink(join(root, 'node_modules'), join(tree, 'node_modules'));
   await mkdir(join(tree, 'ops/lint'), { recursive: true });
-  for (const name of ['package.json', 'biome.json', '.gitignore', 'ops/lint/effect-returns.grit']) {
+  const rules = ['ops/lint/effect-returns.grit', 'ops/lint/spread-literals.grit'];
+  for (const name of ['package.json', 'biome.json', '.gitignore', ...rules]) {
     await copyFile(join(root, name), join(tree, name));
   }
   for (const [path, text] of Object.entries(files)) {

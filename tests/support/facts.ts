@@ -99,8 +99,15 @@ export const answerRevealed = (
 ): Extract<AttemptEvent, { type: 'AnswerRevealed' }> => ({
   type: 'AnswerRevealed',
   data: {
-    ...{ attemptId: attemptOne, learnerId: learner, at: soon, field: 'RT' },
-    ...{ itemId: itemNamed(id), revision: 1, chosen, correct, seconds },
+    attemptId: attemptOne,
+    learnerId: learner,
+    at: soon,
+    field: 'RT',
+    itemId: itemNamed(id),
+    revision: 1,
+    chosen,
+    correct,
+    seconds,
   },
 });
 

@@ -18,14 +18,27 @@ export const firstItem = ({ ordered, options, key, ...item }: Item) => {
 export type FirstItem = ReturnType<typeof firstItem>;
 
 export const firstPaperItem = ({ id, area, topic, type, options, key }: FirstItem) => ({
-  ...{ itemId: id, revision: 1, area, topic, type, key, firstSeen: true },
+  itemId: id,
+  revision: 1,
+  area,
+  topic,
+  type,
+  key,
+  firstSeen: true,
   labels: options.map(({ label }) => label),
 });
 
 /** As QuizSubmitted of version 2 told an answer. */
 export const firstScored = (item: FirstItem, chosen: readonly string[]) => ({
-  ...{ itemId: item.id, revision: 1, area: item.area, topic: item.topic },
-  ...{ chosen, key: item.key, correct: `${chosen}` === `${item.key}`, seconds: 9, firstSeen: true },
+  itemId: item.id,
+  revision: 1,
+  area: item.area,
+  topic: item.topic,
+  chosen,
+  key: item.key,
+  correct: `${chosen}` === `${item.key}`,
+  seconds: 9,
+  firstSeen: true,
 });
 
 /** A letter that is not of the key. */

@@ -15,7 +15,8 @@ const lettersAt = ({ id }: WrittenScenario, { right, wrong }: DecisionPoint, poi
 type Told = ReturnType<typeof lettersAt>;
 
 const consequenceOf = ({ after, status }: ScenarioOption) => ({
-  ...{ vitalSignChanges: after, clinicalStatus: status },
+  vitalSignChanges: after,
+  clinicalStatus: status,
 });
 
 const byLetter = <Of>(options: Told, of: (option: ScenarioOption) => Of) =>
@@ -37,13 +38,18 @@ const firstPoint = (written: WrittenScenario) => (point: DecisionPoint, index: n
   const options = lettersAt(written, point, index);
   const others = options.filter(({ option }) => option !== point.right);
   return {
-    ...{ situation: point.situation, question: point.question },
+    situation: point.situation,
+    question: point.question,
     options: options.map(({ id, option: { type, text } }) => ({
-      ...{ id, type, text, isCorrect: text === point.right.text },
+      id,
+      type,
+      text,
+      isCorrect: text === point.right.text,
     })),
     correctOptionId: firstLetterOf(written, index, point.right.text),
     consequences: {
-      ...{ correct: consequenceOf(point.right), incorrect: byLetter(others, consequenceOf) },
+      correct: consequenceOf(point.right),
+      incorrect: byLetter(others, consequenceOf),
     },
     feedback: {
       correct: point.right.feedback,
@@ -56,27 +62,38 @@ const firstPoint = (written: WrittenScenario) => (point: DecisionPoint, index: n
 export const firstPublished = (written: WrittenScenario, at: string): EventData => ({
   scenarioId: written.id,
   scenario: {
-    ...{ id: written.id, title: written.title, category: written.category },
+    id: written.id,
+    title: written.title,
+    category: written.category,
     patientInfo: written.patient,
     initialPresentation: { vitalSigns: written.vitalSigns, labValues: written.labValues },
     decisionPoints: written.decisionPoints.map(firstPoint(written)),
     learningObjectives: written.learningObjectives,
   },
-  ...{ topic: written.topic, source: written.source },
+  topic: written.topic,
+  source: written.source,
   weights: written.decisionPoints.map((point, index) =>
     byLetter(lettersAt(written, point, index), ({ weight }) => weight),
   ),
-  ...{ revision: 1, contentHash: 'as it was', at },
+  revision: 1,
+  contentHash: 'as it was',
+  at,
 });
 
 /** What the first version of `SimulationStarted` held of a scenario. */
 export const firstDrawn = (written: WrittenScenario) => ({
-  ...{ scenarioId: written.id, revision: 1, category: written.category, topic: written.topic },
-  ...{ firstSeen: true, vitalSigns: written.vitalSigns },
+  scenarioId: written.id,
+  revision: 1,
+  category: written.category,
+  topic: written.topic,
+  firstSeen: true,
+  vitalSigns: written.vitalSigns,
   points: written.decisionPoints.map((point, index) => ({
     key: firstLetterOf(written, index, point.right.text),
     options: lettersAt(written, point, index).map(({ id, option }) => ({
-      ...{ id, weight: option.weight, ...consequenceOf(option) },
+      id,
+      weight: option.weight,
+      ...consequenceOf(option),
     })),
   })),
 });

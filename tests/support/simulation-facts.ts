@@ -48,7 +48,11 @@ const drawnScenario = (name: string, points = 2): DrawnScenario => ({
 export const simulationStarted = (): Named<'SimulationStarted'> => ({
   type: 'SimulationStarted',
   data: {
-    ...{ attemptId: attemptOne, learnerId: learner, at: noon, field: 'RT', exam: 'CSE' },
+    attemptId: attemptOne,
+    learnerId: learner,
+    at: noon,
+    field: 'RT',
+    exam: 'CSE',
     timeLimitMinutes: 240,
     scenarios: [drawnScenario('one'), drawnScenario('two', 1)],
   },
@@ -63,9 +67,14 @@ export const secondsIn = (seconds: number) =>
 export const decisionMade = (own: Partial<MadeDecision> = {}): Named<'DecisionPointAnswered'> => ({
   type: 'DecisionPointAnswered',
   data: {
-    ...{ attemptId: attemptOne, learnerId: learner, at: secondsIn(30) },
-    ...{ scenarioId: scenarioNamed('one'), point: 0, optionId: optionNamed('north') },
-    ...{ correct: true, weight: 3 },
+    attemptId: attemptOne,
+    learnerId: learner,
+    at: secondsIn(30),
+    scenarioId: scenarioNamed('one'),
+    point: 0,
+    optionId: optionNamed('north'),
+    correct: true,
+    weight: 3,
     seconds: 20,
     vitalSigns: { ...onArrivalSigns, hr: 104, spo2: 91 },
     clinicalStatus: 'improved',
@@ -76,10 +85,16 @@ export const decisionMade = (own: Partial<MadeDecision> = {}): Named<'DecisionPo
 type Scored = SimulationResult['answers'][number];
 
 export const scoredDecision = (own: Partial<Scored> = {}): Scored => ({
-  ...{ scenarioId: scenarioNamed('one'), point: 0, revision: 1 },
-  ...{ area: 'adult-chronic-airways', topic: 'Status asthmaticus' },
-  ...{ chosen: [optionNamed('north')], key: optionNamed('north') },
-  ...{ correct: true, seconds: 20, firstSeen: true },
+  scenarioId: scenarioNamed('one'),
+  point: 0,
+  revision: 1,
+  area: 'adult-chronic-airways',
+  topic: 'Status asthmaticus',
+  chosen: [optionNamed('north')],
+  key: optionNamed('north'),
+  correct: true,
+  seconds: 20,
+  firstSeen: true,
   ...own,
 });
 
@@ -88,10 +103,23 @@ export const simulationCompleted = (
 ): Named<'SimulationCompleted'> => ({
   type: 'SimulationCompleted',
   data: {
-    ...{ attemptId: attemptOne, learnerId: learner, at: secondsIn(90), field: 'RT', exam: 'CSE' },
-    ...{ isFullLength: true, mode: 'exam', timed: true, day: day('2026-11-20'), hour: 6 },
+    attemptId: attemptOne,
+    learnerId: learner,
+    at: secondsIn(90),
+    field: 'RT',
+    exam: 'CSE',
+    isFullLength: true,
+    mode: 'exam',
+    timed: true,
+    day: day('2026-11-20'),
+    hour: 6,
     worked: [{ day: day('2026-11-20'), hour: 6, seconds: 60 }],
-    ...{ timeSpent: 60, total: 3, correct: 2, incorrect: 1, skipped: 0, score: 67 },
+    timeSpent: 60,
+    total: 3,
+    correct: 2,
+    incorrect: 1,
+    skipped: 0,
+    score: 67,
     answers: [
       scoredDecision(),
       scoredDecision({ point: 1, chosen: [optionNamed('west')], correct: false }),

@@ -48,7 +48,10 @@ export const outcomeOf = (point: Offered, letter: string) => {
   const { feedback, after, status } = writtenOption(point, letter);
   const correctOptionId = rightLetter(point);
   return {
-    ...{ correct: letter === correctOptionId, correctOptionId, feedback },
-    ...{ vitalSignChanges: after, clinicalStatus: status },
+    correct: letter === correctOptionId,
+    correctOptionId,
+    feedback,
+    vitalSignChanges: after,
+    clinicalStatus: status,
   };
 };

@@ -8,7 +8,10 @@ type AdaptiveEvent = EventOf<(typeof adaptiveEvents)[number]>;
 type Started = Extract<AdaptiveEvent, { type: 'AdaptiveExamStarted' }>['data'];
 
 const started = ({ rules, areas, seed, family, difficulty }: Started): AdaptiveProgress => ({
-  ...{ rules, areas, seed, difficulty },
+  rules,
+  areas,
+  seed,
+  difficulty,
   families: new Set([family]),
   responses: [],
   counts: {},

@@ -43,8 +43,13 @@ export const startAdaptiveExam = (command: StartAdaptiveExam): Decision => {
   const { attemptId, learnerId, at, rules, areas, seed } = command;
   const theta = rules.prior.mean;
   const first = drawNext(command, {
-    ...{ rules, areas, seed, theta, answered: 0 },
-    ...{ families: new Set<string>(), counts: {} },
+    rules,
+    areas,
+    seed,
+    theta,
+    answered: 0,
+    families: new Set<string>(),
+    counts: {},
   });
   if (!first) return refused({ code: 'PaperEmpty' });
   const { field, exam, timeLimitMinutes, timeFactor } = command;

@@ -123,7 +123,9 @@ const evolveKnown = (state: Published, event: LaterEvent): Publication =>
     .returnType<Publication>()
     .with({ type: 'ItemWithdrawn' }, () => ({ ...state, status: 'withdrawn' }))
     .with({ type: 'ItemRekeyed' }, ({ data: { key } }) => ({
-      ...{ ...state, key, correction: correctionAfter(state, key, state.correction) },
+      ...state,
+      key,
+      correction: correctionAfter(state, key, state.correction),
     }))
     .with({ type: 'ItemReported' }, ({ data }) => ({
       ...state,

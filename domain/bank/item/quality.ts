@@ -36,7 +36,9 @@ export const withPaper = (
   const name = nameOf(chosen);
   const before = answers[name] ?? { asked: 0, rest: 0 };
   return {
-    ...{ asked: asked + 1, rest: sum + rest, restSquared: restSquared + rest ** 2 },
+    asked: asked + 1,
+    rest: sum + rest,
+    restSquared: restSquared + rest ** 2,
     answers: { ...answers, [name]: { asked: before.asked + 1, rest: before.rest + rest } },
   };
 };
@@ -70,7 +72,8 @@ const whereRight = ({ answers }: ItemUse, { type, key }: Keyed): Given =>
   Object.entries(answers)
     .filter(([name]) => isCorrect({ type, key }, chosenIn(name)))
     .reduce((sum, [, { asked, rest }]) => ({ asked: sum.asked + asked, rest: sum.rest + rest }), {
-      ...{ asked: 0, rest: 0 },
+      asked: 0,
+      rest: 0,
     });
 
 /** Papers on which it was left out. */

@@ -63,7 +63,9 @@ export const scenarioPublication: Decider<
     match(event)
       .returnType<ScenarioPublication>()
       .with({ type: 'ScenarioPublished' }, ({ data: { revision, contentHash } }) => ({
-        ...{ status: 'published', revision, contentHash },
+        status: 'published',
+        revision,
+        contentHash,
       }))
       .with({ type: 'ScenarioWithdrawn' }, () =>
         state.status === 'unpublished' ? state : { ...state, status: 'withdrawn' },

@@ -29,7 +29,9 @@ const specifiedPoint = (scenario: string, index: number, point: DecisionPoint): 
     situation: point.situation,
     question: point.question,
     options: options.map(({ id, option: { type, text } }) => ({
-      ...{ id, type, text },
+      id,
+      type,
+      text,
       isCorrect: !others.some((other) => other.id === id),
     })),
     correctOptionId: optionIdOf({ scenario, point: index, text: point.right.text }),

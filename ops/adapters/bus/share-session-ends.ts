@@ -41,7 +41,10 @@ export const shareSessionEnds = ({ databaseUrl, pool, bus }: Shared) => {
 
   const hearing = hearChannel({
     connection: { databaseUrl, name: 'boardwell session listener', patience: prompt },
-    ...{ channel, onMessage: heed, onOpened: () => undefined, signal: stopping.signal },
+    channel,
+    onMessage: heed,
+    onOpened: () => undefined,
+    signal: stopping.signal,
   });
 
   return {

@@ -73,10 +73,7 @@ export const postgresEventLog = (options: PostgresEventLogOptions): PostgresEven
   });
   const readPages = (page: ReadAll) => watchEach(readAll(pool, page));
   const head = () => watch(() => readHead(pool));
-  const everything = followPostgres({
-    ...{ databaseUrl, own, growth, idleMs },
-    readAll: readPages,
-  });
+  const everything = followPostgres({ databaseUrl, own, growth, idleMs, readAll: readPages });
   const { subscribe, end } = sharedReader({
     head,
     readAll: readPages,

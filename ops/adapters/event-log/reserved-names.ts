@@ -39,7 +39,10 @@ const reserver = (pool: Pool) => {
  */
 export const withReservedNames = (log: EventLog, databaseUrl: string): EventLog => {
   const pool = openPool({
-    ...{ databaseUrl, name: 'boardwell reserved names', patience: prompt, max: 4 },
+    databaseUrl,
+    name: 'boardwell reserved names',
+    patience: prompt,
+    max: 4,
     // A name that is lost in a crash of the server lets one mistake of a client pass.
     session: { synchronous_commit: 'off' },
   });

@@ -37,7 +37,9 @@ const overdueAt = (now: Instant, limit: number) => [epochMs(now) - graceMs, limi
 type Ended = { readonly attemptId: AttemptId; readonly learnerId: AccountId };
 
 const metaOf = ({ identifiers }: ApiWorld, { attemptId, learnerId }: Ended): EventMeta => ({
-  ...{ actor: 'system', subject: learnerId, correlationId: 'time is up' },
+  actor: 'system',
+  subject: learnerId,
+  correlationId: 'time is up',
   commandId: identifiers.commandOf('time is up', attemptId),
 });
 

@@ -28,7 +28,9 @@ const sendTo =
       stream: readinessStream(learnerId),
       command,
       meta: {
-        ...{ actor: 'system', subject: learnerId, correlationId: cause.meta.correlationId },
+        actor: 'system',
+        subject: learnerId,
+        correlationId: cause.meta.correlationId,
         commandId: identifiers.commandOf(cause.id, 'readiness'),
         causationId: cause.id,
         ...(testMode ? { testMode } : {}),
@@ -44,7 +46,9 @@ export const followReadiness = (
 ): Promise<void> =>
   issueReadiness(
     {
-      ...{ log: world.commands.log, readPosition: world.readPosition, parking },
+      log: world.commands.log,
+      readPosition: world.readPosition,
+      parking,
       checkpoint: reactionCheckpoint(world.database, 'issue-readiness'),
       evidenceOf: async (learner) => {
         const { rows } = await world.database.query<TimedPapers>({

@@ -17,9 +17,13 @@ const sendTo =
   async (command, causeId) => {
     const { attemptId, learnerId, type } = command;
     const handled = await handleCommand(commands, {
-      ...{ decider: attempt, stream: attemptStream(attemptId), command },
+      decider: attempt,
+      stream: attemptStream(attemptId),
+      command,
       meta: {
-        ...{ actor: 'system', subject: learnerId, correlationId: causeId },
+        actor: 'system',
+        subject: learnerId,
+        correlationId: causeId,
         commandId: identifiers.commandOf(causeId, attemptId),
       },
     });
@@ -42,7 +46,7 @@ export const recountHolders =
     const { commands, readPosition } = world;
     const { log } = commands;
     return rescoreHolders(
-      { ...rekeyings, ...{ log, readPosition, parking }, send: sendTo(world) },
+      { ...rekeyings, log, readPosition, parking, send: sendTo(world) },
       signal,
     );
   };

@@ -14,5 +14,5 @@ export const watchForUnreadable = (
   signal: AbortSignal,
 ): Promise<void> => {
   const checkpoint = reactionCheckpoint(database, 'unreadable-events');
-  return parkUnreadable({ ...{ log: commands.log, checkpoint, parking }, handled }, signal);
+  return parkUnreadable({ log: commands.log, checkpoint, parking, handled }, signal);
 };

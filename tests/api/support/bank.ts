@@ -77,6 +77,11 @@ export const optionAt = (id: string, letter: string): string => {
 
 /** An item on a paper that no route drew, its options as the bank has them. */
 export const onPaper = (item: Item): PaperItem => ({
-  ...{ itemId: item.id, revision: 1, area: item.area, topic: item.topic, type: item.type },
-  ...{ ...dealt({ ...bankOptionsOf(item), ordered: true }, () => 0), firstSeen: true },
+  itemId: item.id,
+  revision: 1,
+  area: item.area,
+  topic: item.topic,
+  type: item.type,
+  ...dealt({ ...bankOptionsOf(item), ordered: true }, () => 0),
+  firstSeen: true,
 });

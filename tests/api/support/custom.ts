@@ -5,7 +5,11 @@ import type { Browser } from './browser.ts';
 import type { Paper } from './quiz.ts';
 
 export const wish = (own: Partial<CustomQuizBody> = {}): CustomQuizBody => ({
-  ...{ healthcareField: 'RT', status: 'all', count: 5, minutes: null, mode: 'practice' },
+  healthcareField: 'RT',
+  status: 'all',
+  count: 5,
+  minutes: null,
+  mode: 'practice',
   ...own,
 });
 

@@ -22,7 +22,8 @@ export const paperIn = ({ status, body, headers }: Answer): Drawn => {
 
 export const handInNow = (own: Browser, { attemptId, ids }: Drawn): Promise<Answer> =>
   own.post('/api/quiz/submit', {
-    ...{ attemptId, healthcareField: field },
+    attemptId,
+    healthcareField: field,
     answers: ids.map((id) => ({ questionId: id, userAnswer: wrongAnswer(id) })),
   });
 

@@ -136,8 +136,10 @@ export const namedCommands: Readonly<Record<string, Build>> = {
     return { learner, path, body: { claim: '1'.repeat(16) }, other: { claim: '2'.repeat(16) } };
   },
   'PUT /api/study-plan': async (product) => ({
-    ...{ learner: await newLearner(product), path: '/api/study-plan' },
-    ...{ body: plan, other: changedPlan },
+    learner: await newLearner(product),
+    path: '/api/study-plan',
+    body: plan,
+    other: changedPlan,
   }),
   'POST /api/review/:questionId/answer': async (product) => {
     const { learner, id } = await onAsked(product);

@@ -60,10 +60,7 @@ export const newAdmin = async (product: Running): Promise<Learner> => {
   const handled = await handleCommand(world.commands, {
     decider: account,
     stream: accountStream(admin.id),
-    command: {
-      ...{ type: 'GrantRole', accountId: admin.id, role: 'admin' },
-      at: world.clock.instant(),
-    },
+    command: { type: 'GrantRole', accountId: admin.id, role: 'admin', at: world.clock.instant() },
     meta: operatorsMeta(product, admin.id),
   });
   if (!handled.ok) throw new Error('The role was not granted');
@@ -81,10 +78,7 @@ export const newPro = async (
   const handled = await handleCommand(world.commands, {
     decider: subscription,
     stream: subscriptionStream(pro.id),
-    command: {
-      ...{ type: 'GrantPlan', accountId: pro.id, tier: 'annual' },
-      at: world.clock.instant(),
-    },
+    command: { type: 'GrantPlan', accountId: pro.id, tier: 'annual', at: world.clock.instant() },
     meta: operatorsMeta(product, pro.id),
   });
   if (!handled.ok) throw new Error('The plan was not granted');

@@ -90,11 +90,17 @@ const goalsFor = (
   return [
     { name: `${about}: p99`, measured: p(few, name).p99, goal: 25, wants: 'at most', unit: ' ms' },
     {
-      ...{ name: `${about}: p50 against one select`, wants: 'at most', unit: '×', goal: 12 },
+      name: `${about}: p50 against one select`,
+      wants: 'at most',
+      unit: '×',
+      goal: 12,
       measured: p(few, name).p50 / p(few, 'one select').p50,
     },
     {
-      ...{ name: `${name}, ten times the log: p50`, wants: 'at most', unit: '×', goal: 1.5 },
+      name: `${name}, ten times the log: p50`,
+      wants: 'at most',
+      unit: '×',
+      goal: 1.5,
       measured: p(many, name).p50 / p(few, name).p50,
     },
   ];

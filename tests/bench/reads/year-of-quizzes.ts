@@ -12,9 +12,15 @@ const callers = 64;
 
 const answer = (index: number, isRight: boolean): ScoredAnswer => ({
   itemId: `bench-${index}` as ScoredAnswer['itemId'],
-  ...{ revision: 1, area: 'interventions', topic: `Topic ${index % topicCount} of the outline` },
+  revision: 1,
+  area: 'interventions',
+  topic: `Topic ${index % topicCount} of the outline`,
   chosenOptions: [],
-  ...{ chosen: [isRight ? 'A' : 'B'], key: ['A'], correct: isRight, seconds: 40, firstSeen: false },
+  chosen: [isRight ? 'A' : 'B'],
+  key: ['A'],
+  correct: isRight,
+  seconds: 40,
+  firstSeen: false,
 });
 
 type Taken = { readonly learner: AccountId; readonly at: number; readonly index: number };
@@ -25,11 +31,23 @@ const quiz = ({ learner, at, index }: Taken, total: number): QuizResult => {
   const correct = answers.filter((one) => one.correct).length;
   const moment = instantOf(at);
   return {
-    ...{ attemptId: randomIdentifiers.attempt(), learnerId: learner, at: moment, field: 'RT' },
-    ...{ exam: null, isFullLength: false, mode: 'practice', timed: false },
-    ...{ day: dayIn(utc, moment), hour: 7 + (index % 14), timeSpent: 900 },
+    attemptId: randomIdentifiers.attempt(),
+    learnerId: learner,
+    at: moment,
+    field: 'RT',
+    exam: null,
+    isFullLength: false,
+    mode: 'practice',
+    timed: false,
+    day: dayIn(utc, moment),
+    hour: 7 + (index % 14),
+    timeSpent: 900,
     worked: [],
-    ...{ total, correct, incorrect: total - correct, skipped: 0, answers },
+    total,
+    correct,
+    incorrect: total - correct,
+    skipped: 0,
+    answers,
     score: percent(correct, total),
   };
 };

@@ -13,10 +13,13 @@ export const grantPlan = async (
   const subject = accountId.parse(learner);
   const at = world.clock.instant();
   const handled = await handleCommand(world.commands, {
-    ...{ decider: subscription, stream: subscriptionStream(subject) },
+    decider: subscription,
+    stream: subscriptionStream(subject),
     command: { type: 'GrantPlan', accountId: subject, at, tier: 'annual' },
     meta: {
-      ...{ actor: 'system', subject, correlationId: 'bench' },
+      actor: 'system',
+      subject,
+      correlationId: 'bench',
       commandId: world.identifiers.command(),
     },
   });

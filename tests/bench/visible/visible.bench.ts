@@ -38,7 +38,10 @@ const latency = async (product: Product): Promise<number> => {
     stream: attemptStream(attemptId),
     command: {
       ...paperIssued().data,
-      ...{ type: 'IssuePaper', attemptId, learnerId, at: clock.instant() },
+      type: 'IssuePaper',
+      attemptId,
+      learnerId,
+      at: clock.instant(),
     },
     meta,
   });

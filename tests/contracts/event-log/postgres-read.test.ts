@@ -18,8 +18,15 @@ afterAll(async () => {
 /** Read in bulk, an event works out most of its properties when asked for them. */
 const inFull = (events: readonly RecordedEvent[]): RecordedEvent[] =>
   events.map(({ id, type, version, data, meta, stream, revision, position, recordedAt }) => ({
-    ...{ id, type, version, data, meta },
-    ...{ stream, revision, position, recordedAt },
+    id,
+    type,
+    version,
+    data,
+    meta,
+    stream,
+    revision,
+    position,
+    recordedAt,
   }));
 
 describe('reading the log in bulk', () => {

@@ -50,7 +50,9 @@ describe('achievements', () => {
 
   it('[ACH-03] may be earned by a score that is counted anew', () => {
     const four = Array.from({ length: 4 }, (_, n) => ({
-      ...{ day: start, score: 95, attemptId: `attempt-${n + 2}` as AttemptId },
+      day: start,
+      score: 95,
+      attemptId: `attempt-${n + 2}` as AttemptId,
     }));
     const before = standingAfter(...four, {
       day: day('2026-11-03'),
@@ -60,10 +62,20 @@ describe('achievements', () => {
     expect(before.earned.map(({ name }) => name)).not.toContain('Quiz Master');
     const counted = { correct: 18, incorrect: 2, skipped: 0 };
     const rescored = afterRescoring(before, {
-      ...{ attemptId: attemptOne, learnerId: learner, at: later, submittedAt: later },
-      ...{ itemId: itemNamed('one'), revision: 1, area: 'interventions', topic: 'Airway' },
-      ...{ key: ['B'], reason: 'The key was wrong.', wasCorrect: false, correct: true },
-      ...{ before: { ...counted, score: 85 }, after: { ...counted, score: 90 } },
+      attemptId: attemptOne,
+      learnerId: learner,
+      at: later,
+      submittedAt: later,
+      itemId: itemNamed('one'),
+      revision: 1,
+      area: 'interventions',
+      topic: 'Airway',
+      key: ['B'],
+      reason: 'The key was wrong.',
+      wasCorrect: false,
+      correct: true,
+      before: { ...counted, score: 85 },
+      after: { ...counted, score: 90 },
       others: [],
     });
     expect(rescored.earned.at(-1)).toEqual({ name: 'Quiz Master', day: '2026-11-03' });

@@ -14,7 +14,11 @@ const analyticsAfter = (
 ) => {
   const months = monthsAfter(quizzes.map(quizOn));
   return quizAnalyticsOf({
-    ...{ months, streak: undefined, topics: topicsAfter(quizzes), period, today: asOf },
+    months,
+    streak: undefined,
+    topics: topicsAfter(quizzes),
+    period,
+    today: asOf,
     memberSince: since,
   });
 };
@@ -25,7 +29,9 @@ describe('what analytics say of a period', () => {
     const of = (since: string) => analyticsAfter(taken, 'week', { since: day(since) }).performance;
     expect(of('2026-11-08')).toMatchObject({ improvementTrend: 0, quizzesBefore: 1 });
     expect(of('2026-11-09')).toMatchObject({
-      ...{ improvementTrend: null, moved: 'unknown', quizzesBefore: null },
+      improvementTrend: null,
+      moved: 'unknown',
+      quizzesBefore: null,
     });
   });
 
@@ -39,10 +45,12 @@ describe('what analytics say of a period', () => {
   it('names no habit before five days of study', () => {
     const days = ['16', '17', '18', '19', '20'].map((on) => ({ on: `2026-11-${on}` }));
     expect(analyticsAfter(days.slice(1)).studyPatterns).toMatchObject({
-      ...{ preferredStudyTime: null, mostActiveDay: null },
+      preferredStudyTime: null,
+      mostActiveDay: null,
     });
     expect(analyticsAfter(days).studyPatterns).toMatchObject({
-      ...{ preferredStudyTime: 'afternoon', mostActiveDay: 'Monday' },
+      preferredStudyTime: 'afternoon',
+      mostActiveDay: 'Monday',
     });
   });
 });

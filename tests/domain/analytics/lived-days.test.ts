@@ -5,7 +5,10 @@ import { attemptStream } from '../../../domain/kernel/ids.ts';
 import { attemptOne, commandNumber, day, instantAt, learner } from '../../support/facts.ts';
 
 const event = (index: number, type: string, data: Record<string, unknown>): RecordedEvent => ({
-  ...{ id: commandNumber(index), type, version: 1, data },
+  id: commandNumber(index),
+  type,
+  version: 1,
+  data,
   meta: { actor: learner, commandId: commandNumber(index), correlationId: 'test' },
   stream: attemptStream(attemptOne),
   revision: index,
@@ -14,7 +17,8 @@ const event = (index: number, type: string, data: Record<string, unknown>): Reco
 });
 
 const opened = event(0, 'AccountOpened', {
-  ...{ at: '2026-11-01T12:00:00.000Z', timeZone: 'America/Chicago' },
+  at: '2026-11-01T12:00:00.000Z',
+  timeZone: 'America/Chicago',
 });
 const daysOf = (...events: RecordedEvent[]) =>
   livedDays([opened, ...events]).map((lived) => lived.day);
@@ -47,7 +51,8 @@ describe('the days a learner lived', () => {
       opened,
       event(1, 'QuizSubmitted', { at: '2026-11-05T18:00:00.000Z', day: '2026-11-05' }),
       event(2, 'AttemptRescored', {
-        ...{ at: '2026-11-03T18:00:00.000Z', submittedAt: '2026-11-05T18:00:00.000Z' },
+        at: '2026-11-03T18:00:00.000Z',
+        submittedAt: '2026-11-05T18:00:00.000Z',
       }),
     ]);
     expect(upToEndOf(day('2026-11-04'), lived)).toHaveLength(1);

@@ -15,8 +15,14 @@ const questionId = questionNamed('one');
 const refusal = { code: 'AnsweredElsewhere', questionId } as const;
 
 const give = (chosen: string[], instead?: string[][]): AttemptCommand => ({
-  ...{ type: 'GiveAnswer', attemptId: attemptOne, learnerId: learner, at: soon },
-  ...{ questionId, chosen, instead, seconds: 30 },
+  type: 'GiveAnswer',
+  attemptId: attemptOne,
+  learnerId: learner,
+  at: soon,
+  questionId,
+  chosen,
+  instead,
+  seconds: 30,
 });
 
 describe('an answer of a page that has not seen another one', () => {

@@ -134,7 +134,9 @@ describe('drawing by blueprint', () => {
 it('an item is new to a learner who met neither it nor a sibling of it', () => {
   const met = { correct: true, at: 1 };
   const of = (itemId: string, family: string, seen: Candidate['seen'] = undefined) => ({
-    ...{ itemId, family, seen },
+    itemId,
+    family,
+    seen,
     area: 'a',
   });
   const candidates = [of('one', 'f', met), of('two', 'f'), of('three', 'g')];

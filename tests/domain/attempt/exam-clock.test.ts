@@ -26,8 +26,12 @@ describe('an exam with a time limit', () => {
     instantAt(new Date(Date.parse(noon) + minutes * 60_000).toISOString());
   const give = (at: Instant): AttemptCommand => ({
     type: 'GiveAnswer',
-    ...{ attemptId: attemptOne, learnerId: learner, at },
-    ...{ questionId: questionNamed('one'), chosen: ['A'], seconds: 30 },
+    attemptId: attemptOne,
+    learnerId: learner,
+    at,
+    questionId: questionNamed('one'),
+    chosen: ['A'],
+    seconds: 30,
   });
 
   it('takes answers until it is over, and a little longer for what is on its way', () => {
@@ -40,8 +44,14 @@ describe('an exam with a time limit', () => {
   });
 
   const handIn = (at: Instant): AttemptCommand => ({
-    ...{ type: 'SubmitQuiz', attemptId: attemptOne, learnerId: learner, at, field: 'RT' },
-    ...{ answers: [], timeSpent: undefined, timeZone: zone('America/Chicago') },
+    type: 'SubmitQuiz',
+    attemptId: attemptOne,
+    learnerId: learner,
+    at,
+    field: 'RT',
+    answers: [],
+    timeSpent: undefined,
+    timeZone: zone('America/Chicago'),
   });
 
   it('counts at the moment its time ended, on that day of the learner, however late it goes in', () => {
@@ -68,7 +78,10 @@ describe('an exam with a time limit', () => {
     const decision = attempt.decide(
       {
         type: 'SubmitQuiz',
-        ...{ attemptId: attemptOne, learnerId: learner, at: atMinute(9), field: 'RT' },
+        attemptId: attemptOne,
+        learnerId: learner,
+        at: atMinute(9),
+        field: 'RT',
         answers: [{ questionId: questionNamed('two'), chosen: ['A'] }],
         timeSpent: 9 * 60,
         timeZone: zone('America/Chicago'),

@@ -17,10 +17,22 @@ const drawn = (field: FieldCode, exam: string, count: number): { readonly area: 
 
 const paperOf = (areas: readonly { readonly area: string }[], changes: Partial<QuizResult> = {}) =>
   quizResult({
-    ...{ field: 'RT', exam: 'TMC', mode: 'exam', timed: true, total: areas.length },
+    field: 'RT',
+    exam: 'TMC',
+    mode: 'exam',
+    timed: true,
+    total: areas.length,
     answers: areas.map(({ area }, index) => ({
-      ...{ itemId: itemNamed(`q${index}`), revision: 1, area, topic: 'Weaning', key: ['A'] },
-      ...{ chosen: [], chosenOptions: [], correct: false, seconds: 1, firstSeen: true },
+      itemId: itemNamed(`q${index}`),
+      revision: 1,
+      area,
+      topic: 'Weaning',
+      key: ['A'],
+      chosen: [],
+      chosenOptions: [],
+      correct: false,
+      seconds: 1,
+      firstSeen: true,
     })),
     ...changes,
   });

@@ -18,15 +18,26 @@ const second = (n: number): Instant =>
 const given = (at: number, name: string, chosen: string[]): AttemptEvent => ({
   type: 'AnswerGiven',
   data: {
-    ...{ attemptId: paper.data.attemptId, learnerId: paper.data.learnerId, at: second(at) },
-    ...{ itemId: itemNamed(name), chosen, seconds: at },
+    attemptId: paper.data.attemptId,
+    learnerId: paper.data.learnerId,
+    at: second(at),
+    itemId: itemNamed(name),
+    chosen,
+    seconds: at,
   },
 });
 
 const scored = (name: string, key: string[], chosen: readonly string[]) => ({
-  ...{ itemId: itemNamed(name), revision: 1, area: 'a', topic: 't', chosen: [...chosen], key },
+  itemId: itemNamed(name),
+  revision: 1,
+  area: 'a',
+  topic: 't',
+  chosen: [...chosen],
+  key,
   chosenOptions: optionsBehind(chosen),
-  ...{ correct: chosen.join() === key.join(), seconds: 1, firstSeen: true },
+  correct: chosen.join() === key.join(),
+  seconds: 1,
+  firstSeen: true,
 });
 
 /** Of a paper handed in as it stood: each answer is the one given last. */

@@ -14,15 +14,22 @@ import {
 
 const about = { attemptId: attemptOne, learnerId: learner, at: soon };
 const give = (times: number): AttemptCommand => ({
-  ...{ type: 'GiveAnswer', ...about, questionId: questionNamed('one'), seconds: 1 },
+  type: 'GiveAnswer',
+  ...about,
+  questionId: questionNamed('one'),
+  seconds: 1,
   chosen: [times % 2 === 0 ? 'A' : 'B'],
 });
 const note = (times: number): AttemptCommand => ({
-  ...{ type: 'MarkItem', ...about, questionId: questionNamed('one'), note: `${times}` },
+  type: 'MarkItem',
+  ...about,
+  questionId: questionNamed('one'),
+  note: `${times}`,
 });
 const resume = (): AttemptCommand => ({ type: 'ResumeAttempt', ...about });
 const view = (): AttemptCommand => ({
-  ...{ type: 'RecordActivity', ...about },
+  type: 'RecordActivity',
+  ...about,
   entries: Array.from({ length: 200 }, () => ({ kind: 'viewed', questionId: null, ms: 1 })),
 });
 
@@ -61,7 +68,10 @@ describe('the stream of a paper', () => {
     const { state } = recordedBy(give);
     const decision = attempt.decide(
       {
-        ...{ type: 'SubmitQuiz', ...about, field: 'RT', timeSpent: undefined },
+        type: 'SubmitQuiz',
+        ...about,
+        field: 'RT',
+        timeSpent: undefined,
         timeZone: zone('America/Chicago'),
         answers: [{ questionId: questionNamed('one'), chosen: ['C'] }],
       },

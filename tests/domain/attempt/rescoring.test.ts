@@ -19,21 +19,35 @@ import { given } from '../../support/given.ts';
 
 const items = [paperItem('one'), paperItem('two', { type: 'multiple', key: ['A', 'C'] })];
 const answer = (name: string, chosen: string[], key: string[]): ScoredAnswer => ({
-  ...{ itemId: itemNamed(name), revision: 1, area: 'interventions' },
-  ...{ topic: 'Noninvasive ventilation', chosen, key, seconds: 30, firstSeen: true },
+  itemId: itemNamed(name),
+  revision: 1,
+  area: 'interventions',
+  topic: 'Noninvasive ventilation',
+  chosen,
+  key,
+  seconds: 30,
+  firstSeen: true,
   chosenOptions: optionsBehind(chosen),
   correct: `${chosen}` === `${key}`,
 });
 const submitted = quizSubmitted({
-  ...{ total: 2, correct: 1, incorrect: 1, skipped: 0, score: 50 },
+  total: 2,
+  correct: 1,
+  incorrect: 1,
+  skipped: 0,
+  score: 50,
   answers: [answer('one', ['B'], ['A']), answer('two', ['A', 'C'], ['A', 'C'])],
 });
 const reason = 'The ratio was read the wrong way round.';
 const rescore = (name: string, key: readonly string[], revision = 1) =>
   ({
     type: 'RescoreAttempt',
-    ...{ attemptId: attemptOne, learnerId: learner, at: later },
-    ...{ itemId: itemNamed(name), revision, reason },
+    attemptId: attemptOne,
+    learnerId: learner,
+    at: later,
+    itemId: itemNamed(name),
+    revision,
+    reason,
     key: optionsBehind(key),
   }) as const;
 
@@ -46,10 +60,18 @@ describe('counting an attempt anew', () => {
       .thenRecords({
         type: 'AttemptRescored',
         data: {
-          ...{ attemptId: attemptOne, learnerId: learner, at: later, submittedAt: later },
-          ...{ itemId: itemNamed('one'), revision: 1, area: 'interventions' },
-          ...{ topic: 'Noninvasive ventilation', key: ['B'], reason },
-          ...{ wasCorrect: false, correct: true },
+          attemptId: attemptOne,
+          learnerId: learner,
+          at: later,
+          submittedAt: later,
+          itemId: itemNamed('one'),
+          revision: 1,
+          area: 'interventions',
+          topic: 'Noninvasive ventilation',
+          key: ['B'],
+          reason,
+          wasCorrect: false,
+          correct: true,
           before: { correct: 1, incorrect: 1, skipped: 0, score: 50 },
           after: { correct: 2, incorrect: 0, skipped: 0, score: 100 },
           others: [],

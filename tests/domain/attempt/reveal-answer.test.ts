@@ -23,16 +23,28 @@ const tutorPaper = (minutes: number | null = null) =>
   paperIssued(undefined, { mode: 'tutor', timeLimitMinutes: minutes });
 
 const reveal = (id: string, chosen: string[], seconds = 30): AttemptCommand => ({
-  ...{ type: 'RevealAnswer', ...about, questionId: questionNamed(id), chosen, seconds },
+  type: 'RevealAnswer',
+  ...about,
+  questionId: questionNamed(id),
+  chosen,
+  seconds,
   holds: [],
 });
 const give = (id: string, chosen: string[] | undefined, seconds = 30): AttemptCommand => ({
-  ...{ type: 'GiveAnswer', ...about, questionId: questionNamed(id), chosen, seconds },
+  type: 'GiveAnswer',
+  ...about,
+  questionId: questionNamed(id),
+  chosen,
+  seconds,
 });
 
 const submit = (answers: Record<string, string[]>): AttemptCommand => ({
-  ...{ type: 'SubmitQuiz', ...about, at: later, field: 'RT', timeSpent: undefined },
-  ...{ timeZone: zone('America/Chicago') },
+  type: 'SubmitQuiz',
+  ...about,
+  at: later,
+  field: 'RT',
+  timeSpent: undefined,
+  timeZone: zone('America/Chicago'),
   answers: Object.entries(answers).map(([id, chosen]) => ({
     questionId: questionNamed(id),
     chosen,
@@ -87,10 +99,13 @@ describe('checking an answer in a tutor quiz', () => {
     const questionId = questionNamed('one');
     wished(reveal('one', [])).thenRefuses({ code: 'NothingChosen', questionId });
     wished(reveal('three', ['A'])).thenRefuses({
-      ...{ code: 'QuestionNotOnPaper', questionId: questionNamed('three') },
+      code: 'QuestionNotOnPaper',
+      questionId: questionNamed('three'),
     });
     wished(reveal('one', ['E'])).thenRefuses({
-      ...{ code: 'OptionNotOnQuestion', questionId, label: 'E' },
+      code: 'OptionNotOnQuestion',
+      questionId,
+      label: 'E',
     });
     wished({ ...reveal('one', ['A']), learnerId: stranger }).thenRefuses({
       code: 'AttemptNotFound',
@@ -127,7 +142,12 @@ describe('an answer that was checked', () => {
 
   it('counts as it was checked, whatever is handed in', () => {
     expect(resultOf(checked, submit({ one: ['A'], two: ['A', 'C'] }))).toMatchObject({
-      ...{ mode: 'tutor', timed: false, correct: 1, incorrect: 1, skipped: 0, score: 50 },
+      mode: 'tutor',
+      timed: false,
+      correct: 1,
+      incorrect: 1,
+      skipped: 0,
+      score: 50,
       answers: [
         { itemId: 'one', chosen: ['B'], correct: false, seconds: 30 },
         { itemId: 'two', chosen: ['A', 'C'], correct: true },

@@ -93,7 +93,9 @@ describe('marking a question', () => {
     given(attempt, [practice])
       .when(mark({ struck: ['A', 'E'] }))
       .thenRefuses({
-        ...{ code: 'OptionNotOnQuestion', questionId: questionNamed('one'), label: 'E' },
+        code: 'OptionNotOnQuestion',
+        questionId: questionNamed('one'),
+        label: 'E',
         field: 'struck',
       });
   });
@@ -154,7 +156,8 @@ describe('what was in view', () => {
   const recorded = (...ms: number[]): AttemptEvent => ({
     type: 'ActivityRecorded',
     data: {
-      ...{ ...about, at: later },
+      ...about,
+      at: later,
       entries: ms.map((at) => ({ kind: 'viewed', itemId: itemNamed('one'), ms: at })),
     },
   });

@@ -18,11 +18,17 @@ import { given } from '../../support/given.ts';
 
 const secondsIn = (seconds: number) => instantOf(epochMs(noon) + seconds * 1000);
 const about = (seconds: number) => ({
-  ...{ attemptId: attemptOne, learnerId: learner, at: secondsIn(seconds) },
+  attemptId: attemptOne,
+  learnerId: learner,
+  at: secondsIn(seconds),
 });
 
 const give = (at: number, id: string, seconds: number): AttemptCommand => ({
-  ...{ type: 'GiveAnswer', ...about(at), questionId: questionNamed(id), chosen: ['A'], seconds },
+  type: 'GiveAnswer',
+  ...about(at),
+  questionId: questionNamed(id),
+  chosen: ['A'],
+  seconds,
 });
 const recorded = (at: number, id: string, seconds: number): AttemptEvent => {
   const { data } = answerGiven(id, ['A'], seconds);
@@ -31,7 +37,11 @@ const recorded = (at: number, id: string, seconds: number): AttemptEvent => {
 const paused = (at: number): AttemptEvent => ({ type: 'AttemptPaused', data: about(at) });
 const resumed = (at: number): AttemptEvent => ({ type: 'AttemptResumed', data: about(at) });
 const submit = (at: number, timeSpent?: number): AttemptCommand => ({
-  ...{ type: 'SubmitQuiz', ...about(at), field: 'RT', answers: [], timeSpent },
+  type: 'SubmitQuiz',
+  ...about(at),
+  field: 'RT',
+  answers: [],
+  timeSpent,
   timeZone: zone('America/Chicago'),
 });
 
@@ -66,7 +76,8 @@ const afterStep = (so: Sitting, { pass, claim, what }: Step): Sitting => {
   const decision = attempt.decide(command, fold(attempt, so.events));
   const made = decision.ok ? decision.value : [];
   return {
-    ...{ events: [...so.events, ...made], now },
+    events: [...so.events, ...made],
+    now,
     worked: so.worked + (so.isPaused ? 0 : pass / 1000),
     isPaused: what === 'PauseAttempt' || (so.isPaused && made.length === 0),
   };
@@ -112,7 +123,10 @@ describe('the time on a question', () => {
   it('is held for an answer that is checked, too', () => {
     const tutor = paperIssued(undefined, { mode: 'tutor' });
     const command: AttemptCommand = {
-      ...{ type: 'RevealAnswer', ...about(9), questionId: questionNamed('one'), chosen: ['A'] },
+      type: 'RevealAnswer',
+      ...about(9),
+      questionId: questionNamed('one'),
+      chosen: ['A'],
       holds: [],
       seconds: 3600,
     };

@@ -132,7 +132,9 @@ describe.each(exams)('$exam', ({ field, exam, areas }) => {
     const known = fieldCodes.find((code) => code === field);
     const count = (known ? examsOf(known) : []).find(({ name }) => name === exam)?.questions ?? 100;
     const candidates = placed.map(({ item, area }) => ({
-      ...{ itemId: item.id, area, seen: undefined },
+      itemId: item.id,
+      area,
+      seen: undefined,
       family: item.family ?? item.id,
     }));
     const quotas = areaQuotas(

@@ -5,8 +5,12 @@ import { attemptOne, day, instantAt, itemNamed, learner, noon } from '../../supp
 import { given } from '../../support/given.ts';
 
 const draw = {
-  ...{ learnerId: learner, attemptId: attemptOne, at: noon, count: 75 },
-  ...{ until: instantAt('2026-11-20T17:00:10.000Z'), items: [itemNamed('one')] },
+  learnerId: learner,
+  attemptId: attemptOne,
+  at: noon,
+  count: 75,
+  until: instantAt('2026-11-20T17:00:10.000Z'),
+  items: [itemNamed('one')],
 };
 const drawn = { type: 'QuestionsDrawn', data: draw } as const;
 const none = drawnQuestions.initial;

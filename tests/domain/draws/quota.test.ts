@@ -26,7 +26,9 @@ describe('the quota of questions', () => {
     const drawn = [paper(0, 600), paper(30, 390)];
     expect(exceeded(drawn, paper(40, 10), quota)).toBeUndefined();
     expect(exceeded(drawn, paper(40, 11), quota)).toEqual({
-      ...{ window: 'hour', limit: 1000, seconds: 20 * 60 },
+      window: 'hour',
+      limit: 1000,
+      seconds: 20 * 60,
     });
     expect(exceeded(drawn, paper(60, 11), quota)).toBeUndefined();
   });
@@ -34,7 +36,9 @@ describe('the quota of questions', () => {
   it('waits for the day where the day is full', () => {
     const drawn = [0, 120, 240].map((minutes) => paper(minutes, 830));
     expect(exceeded(drawn, paper(600, 20), quota)).toEqual({
-      ...{ window: 'day', limit: 2500, seconds: 14 * 3600 },
+      window: 'day',
+      limit: 2500,
+      seconds: 14 * 3600,
     });
   });
 

@@ -111,8 +111,10 @@ describe('a figure counted from its evidence', () => {
 
   it('names decisions where a simulation was completed, and questions elsewhere', () => {
     const submitted = {
-      ...{ ...simulationCompleted({ total: 9, skipped: 2 }), position: '1' as Position },
-      ...{ at: later, day: day('2026-11-20') },
+      ...simulationCompleted({ total: 9, skipped: 2 }),
+      position: '1' as Position,
+      at: later,
+      day: day('2026-11-20'),
     };
     const quizzes = [
       { submitted, rescorings: [] },

@@ -29,7 +29,9 @@ type Look = { readonly from: ReadStream['from']; readonly events: number };
 const watched = (memory: StreamMemory, log: EventLog = memoryEventLog(() => noon)) => {
   const looks: Look[] = [];
   const world: CommandWorld = {
-    ...{ memory, eventId: eventIdOf, vault: { seal: async () => 'sealed.note' } },
+    memory,
+    eventId: eventIdOf,
+    vault: { seal: async () => 'sealed.note' },
     log: {
       ...log,
       readStream: async (stream, options) => {
@@ -46,21 +48,30 @@ let commands = 100;
 const meta = () => {
   commands += 1;
   return {
-    ...{ actor: learner, subject: learner, correlationId: 'test' },
+    actor: learner,
+    subject: learner,
+    correlationId: 'test',
     commandId: commandNumber(commands),
   };
 };
 
 const about = (attemptId = attemptOne) => ({ attemptId, learnerId: learner, at: soon });
 const issue = (attemptId = attemptOne) => ({
-  ...{ decider: attempt, stream: attemptStream(attemptId), meta: meta() },
+  decider: attempt,
+  stream: attemptStream(attemptId),
+  meta: meta(),
   command: { type: 'IssuePaper' as const, ...paperIssued().data, attemptId },
 });
 const give = (letter: string, attemptId = attemptOne) => ({
-  ...{ decider: attempt, stream: attemptStream(attemptId), meta: meta() },
+  decider: attempt,
+  stream: attemptStream(attemptId),
+  meta: meta(),
   command: {
-    ...{ type: 'GiveAnswer' as const, ...about(attemptId), questionId: questionIdAt(attemptId, 0) },
-    ...{ chosen: [letter], seconds: 3 },
+    type: 'GiveAnswer' as const,
+    ...about(attemptId),
+    questionId: questionIdAt(attemptId, 0),
+    chosen: [letter],
+    seconds: 3,
   },
 });
 
@@ -129,7 +140,8 @@ describe('a stream that was worked on lately', () => {
     }
     const result = await handleCommand(two.world, give('D'));
     expect(result.ok && 'given' in result.state && result.state.given.get('one')).toEqual({
-      ...{ chosen: ['D'], seconds: 3 },
+      chosen: ['D'],
+      seconds: 3,
     });
   });
 });

@@ -52,7 +52,10 @@ describe('a paper on the scale of its exam', () => {
 
   it('is told as 105 of 140 for 15 of 20, with an interval that says how little 20 tell', () => {
     expect(scaledEstimate(scaleOf('TMC'), { correct: 15, total: 20 })).toMatchObject({
-      ...{ unit: 'points', estimate: 105, low: 79, high: 123 },
+      unit: 'points',
+      estimate: 105,
+      low: 79,
+      high: 123,
       cuts: [
         { mark: 88, verdict: 'too-close' },
         { mark: 94, verdict: 'too-close' },
@@ -73,7 +76,10 @@ describe('a paper on the scale of its exam', () => {
 
   it('of NCLEX is told in percent right, for its owner tells no score', () => {
     expect(scaledEstimate(scaleOf('NCLEX-PN'), { correct: 80, total: 85 })).toMatchObject({
-      ...{ unit: 'percent', estimate: 94, low: 88, high: 98 },
+      unit: 'percent',
+      estimate: 94,
+      low: 88,
+      high: 98,
       cuts: [{ onScale: -0.18, mark: 75, verdict: 'pass' }],
     });
   });
@@ -103,7 +109,10 @@ describe('a paper on the scale of its exam', () => {
 
   it('says nothing without questions', () => {
     expect(scaledEstimate(scaleOf('PANCE'), { correct: 0, total: 0 })).toMatchObject({
-      ...{ estimate: 350, low: 200, high: 800, cuts: [{ verdict: 'too-close' }] },
+      estimate: 350,
+      low: 200,
+      high: 800,
+      cuts: [{ verdict: 'too-close' }],
     });
   });
 

@@ -3,8 +3,16 @@ import type { Progress } from '../../../domain/contracts/progress.ts';
 import { changesBetween } from '../../../domain/progress/changes.ts';
 
 const standing = (changes: Partial<Progress> = {}): Progress => ({
-  ...{ dailyStreak: 2, highestStreak: 5, quizzesTaken: 3, examsTaken: 0, flashcardsReviewed: 0 },
-  ...{ topicMastery: [], scores: 3, averageScore: 70, recentAverage: 70, totalStudyTime: 900 },
+  dailyStreak: 2,
+  highestStreak: 5,
+  quizzesTaken: 3,
+  examsTaken: 0,
+  flashcardsReviewed: 0,
+  topicMastery: [],
+  scores: 3,
+  averageScore: 70,
+  recentAverage: 70,
+  totalStudyTime: 900,
   questionsAnswered: 60,
   ...changes,
 });
@@ -14,7 +22,9 @@ const topic = (name: string, correct: number, total: number) => ({ topic: name, 
 describe('what changed since a day', () => {
   it('is nothing where nothing did', () => {
     expect(changesBetween(standing(), standing())).toEqual({
-      ...{ figures: [], topics: [], newTopics: [] },
+      figures: [],
+      topics: [],
+      newTopics: [],
     });
   });
 
@@ -48,7 +58,8 @@ describe('what changed since a day', () => {
   it('keeps topics met for the first time apart from those that moved', () => {
     const after = standing({ topicMastery: [topic('Growth', 1, 1), topic('Airway', 0, 1)] });
     expect(changesBetween(standing(), after)).toMatchObject({
-      ...{ topics: [], newTopics: ['Airway', 'Growth'] },
+      topics: [],
+      newTopics: ['Airway', 'Growth'],
     });
   });
 });

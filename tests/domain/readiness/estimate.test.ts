@@ -15,7 +15,10 @@ const pance: ExamAhead = { questions: 300, standard: 0.65 };
 
 const outline = (field: string, exam: string): readonly AreaEvidence[] =>
   (blueprintOf(field, exam)?.areas ?? []).map(({ code, weight }) => ({
-    ...{ area: code, weight: weight.mid / 100, items: 0, correct: 0 },
+    area: code,
+    weight: weight.mid / 100,
+    items: 0,
+    correct: 0,
   }));
 
 /** So many answers spread as the exam spreads them, this share of them right. */
@@ -86,7 +89,9 @@ describe('the estimate', () => {
   it('has an interval that holds it and narrows as answers come in', () => {
     const widths = [80, 120, 240, 400].map((items) => {
       const { expected, low, high } = readiness(spread(pa, items, 0.7), pance) ?? {
-        ...{ expected: 0, low: 100, high: 0 },
+        expected: 0,
+        low: 100,
+        high: 0,
       };
       expect(low).toBeLessThan(expected);
       expect(high).toBeGreaterThan(expected);
@@ -154,7 +159,8 @@ const sittings = (exam: ExamAhead, areas: readonly AreaEvidence[], seed: number)
     );
     const isCovered = estimate.low <= truth * 100 && truth * 100 <= estimate.high;
     met.push({
-      ...{ isCovered, likelihood: estimate.likelihood },
+      isCovered,
+      likelihood: estimate.likelihood,
       passed: right / asked >= exam.standard,
     });
   }

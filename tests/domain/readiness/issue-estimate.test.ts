@@ -27,8 +27,12 @@ const answers = (count: number, right = count): EvidenceAnswer[] =>
 
 const command = (own: Partial<IssueReadinessEstimate> = {}): IssueReadinessEstimate => ({
   type: 'IssueReadinessEstimate',
-  ...{ learnerId: learner, at: later, day: day('2026-11-20'), field: 'RT' },
-  ...{ evidence: answers(120, 84), causedBy: attemptOne },
+  learnerId: learner,
+  at: later,
+  day: day('2026-11-20'),
+  field: 'RT',
+  evidence: answers(120, 84),
+  causedBy: attemptOne,
   ...own,
 });
 
@@ -42,8 +46,14 @@ describe('a learner is told', () => {
     const [tmc, ...others] = issued();
     expect(others).toEqual([]);
     expect(tmc).toMatchObject({
-      ...{ exam: 'TMC', formula: 'readiness@3', items: 120, reason: null, causedBy: attemptOne },
-      ...{ mark: 62.9, questions: 140, day: '2026-11-20' },
+      exam: 'TMC',
+      formula: 'readiness@3',
+      items: 120,
+      reason: null,
+      causedBy: attemptOne,
+      mark: 62.9,
+      questions: 140,
+      day: '2026-11-20',
     });
     expect(tmc?.areas.map(({ items }) => items)).toEqual([40, 40, 40]);
     expect(tmc?.likelihood).toBeGreaterThan(0);
@@ -52,8 +62,12 @@ describe('a learner is told', () => {
 
   it('that it is not enough yet, with no figure at all', () => {
     expect(issued({ evidence: answers(needed.items - 1) })[0]).toMatchObject({
-      ...{ items: 59, likelihood: null, reason: 'not-enough' },
-      ...{ expected: null, low: null, high: null },
+      items: 59,
+      likelihood: null,
+      reason: 'not-enough',
+      expected: null,
+      low: null,
+      high: null,
     });
   });
 
@@ -92,8 +106,12 @@ describe('the evidence', () => {
   });
 
   const paper = (on: string, own: Partial<EvidencePaper> = {}): EvidencePaper => ({
-    ...{ attemptId: attemptOne, field: 'RT', at: instantAt(`${on}T12:00:00.000Z`) },
-    ...{ day: day(on), answers: answers(300), ...own },
+    attemptId: attemptOne,
+    field: 'RT',
+    at: instantAt(`${on}T12:00:00.000Z`),
+    day: day(on),
+    answers: answers(300),
+    ...own,
   });
   const counted = (...papers: readonly EvidencePaper[]) =>
     evidenceOn(papers, { field: 'RT', today: day('2026-11-20') });
@@ -113,7 +131,10 @@ describe('the evidence', () => {
     expect(later).toMatchObject({ from: '2026-11-01', to: '2026-11-01', expired: 300 });
     expect(later.answers).toHaveLength(300);
     expect(evidenceOn([old], { field: 'RT', today: day('2026-11-21') })).toEqual({
-      ...{ answers: [], from: null, to: null, expired: 300 },
+      answers: [],
+      from: null,
+      to: null,
+      expired: 300,
     });
   });
 

@@ -70,9 +70,14 @@ describe('what a learner is told to remember on exam day', () => {
     'is what they remember: %o',
     ({ count, minutesADay, examIn }) => {
       const wish: PlanWish = {
-        ...{ cards: missedCards(count, randomFrom(count)), today, daysOff: [], horizonDays: 30 },
-        ...{ examDay: addDays(today, examIn), minutesADay },
-        ...{ secondsPerCard: 60, secondsSpentToday: 0 },
+        cards: missedCards(count, randomFrom(count)),
+        today,
+        daysOff: [],
+        horizonDays: 30,
+        examDay: addDays(today, examIn),
+        minutesADay,
+        secondsPerCard: 60,
+        secondsSpentToday: 0,
       };
       const told = 100 * (planReviews(wish).remembered?.withPlan ?? 0);
       const happened = [1, 2, 3, 4].map((seed) => 100 * rememberedInTheEnd(wish, seed));

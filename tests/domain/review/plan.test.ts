@@ -17,9 +17,14 @@ const cardsOf = (values: readonly { dueIn: number; seenAgo: number }[]) =>
   values.map(({ dueIn, seenAgo, ...memory }, index) => ({
     itemId: `card-${String(index).padStart(3, '0')}`,
     schedule: {
-      ...{ stability: 3, difficulty: 5, ...memory },
-      ...{ reviewedOn: addDays(today, -seenAgo), dueOn: addDays(today, dueIn) },
-      ...{ answers: 1, lapses: 1, model: 'test' },
+      stability: 3,
+      difficulty: 5,
+      ...memory,
+      reviewedOn: addDays(today, -seenAgo),
+      dueOn: addDays(today, dueIn),
+      answers: 1,
+      lapses: 1,
+      model: 'test',
     },
   }));
 
@@ -40,8 +45,15 @@ const wishArbitrary: fc.Arbitrary<PlanWish> = fc
   }));
 
 const wish = (changes: Partial<PlanWish> = {}): PlanWish => ({
-  ...{ cards: [], today, daysOff: [], examDay: null, horizonDays: 14 },
-  ...{ minutesADay: 20, secondsPerCard: 60, secondsSpentToday: 0, ...changes },
+  cards: [],
+  today,
+  daysOff: [],
+  examDay: null,
+  horizonDays: 14,
+  minutesADay: 20,
+  secondsPerCard: 60,
+  secondsSpentToday: 0,
+  ...changes,
 });
 
 const due = (count: number, dueIn = 0) =>

@@ -35,11 +35,20 @@ const answer = (chosen: string[], item = asked) =>
 const answered = (correct: boolean, at = noon, seconds = 40): ReviewEvent => ({
   type: 'ReviewAnswered',
   data: {
-    ...{ ...about, at },
-    ...{ hour: 6, field: 'RT', itemId: itemNamed('one'), revision: 1, area: asked.area },
-    ...{ topic: asked.topic, chosen: correct ? ['A'] : ['B'], key: ['A'], correct },
+    ...about,
+    at,
+    hour: 6,
+    field: 'RT',
+    itemId: itemNamed('one'),
+    revision: 1,
+    area: asked.area,
+    topic: asked.topic,
+    chosen: correct ? ['A'] : ['B'],
+    key: ['A'],
+    correct,
     chosenOptions: optionsBehind(correct ? ['A'] : ['B']),
-    ...{ rating: correct ? 'good' : 'again', seconds },
+    rating: correct ? 'good' : 'again',
+    seconds,
   },
 });
 
@@ -139,8 +148,12 @@ describe('a learner who reviews a card', () => {
       .thenRecords({
         type: 'ReviewRated',
         data: {
-          ...{ learnerId: learner, at: later, itemId: itemNamed('one'), answeredAt: noon },
-          ...{ day: today, rating: 'easy' },
+          learnerId: learner,
+          at: later,
+          itemId: itemNamed('one'),
+          answeredAt: noon,
+          day: today,
+          rating: 'easy',
         },
       });
   });

@@ -5,16 +5,28 @@ import { day, later, learner, noon } from '../../support/facts.ts';
 import { given } from '../../support/given.ts';
 
 const set = (changes: Partial<SetStudyPlan> = {}): SetStudyPlan => ({
-  ...{ type: 'SetStudyPlan', learnerId: learner, at: noon, today: day('2026-11-20') },
-  ...{ field: 'RT', examDay: day('2026-12-12'), minutesADay: 20, daysOff: ['sun'] },
+  type: 'SetStudyPlan',
+  learnerId: learner,
+  at: noon,
+  today: day('2026-11-20'),
+  field: 'RT',
+  examDay: day('2026-12-12'),
+  minutesADay: 20,
+  daysOff: ['sun'],
   ...changes,
 });
 
 const wasSet = (changes: Partial<StudyPlanEvent['data']> = {}): StudyPlanEvent => ({
   type: 'StudyPlanSet',
   data: {
-    ...{ learnerId: learner, at: noon, field: 'RT', exam: 'TMC', examDay: day('2026-12-12') },
-    ...{ minutesADay: 20, daysOff: ['sun'], ...changes },
+    learnerId: learner,
+    at: noon,
+    field: 'RT',
+    exam: 'TMC',
+    examDay: day('2026-12-12'),
+    minutesADay: 20,
+    daysOff: ['sun'],
+    ...changes,
   },
 });
 

@@ -26,12 +26,19 @@ const answer = (own: Partial<AnswerDecision> = {}): AnswerDecision => ({
   type: 'AnswerDecision',
   ...about,
   ...calendar,
-  ...{ scenario: 0, point: 0, letter: 'B', seconds: 20 },
+  scenario: 0,
+  point: 0,
+  letter: 'B',
+  seconds: 20,
   ...own,
 });
 const fork = (own: Partial<Choice> = {}): SimulationCommand => ({
-  ...{ type: 'ForkDecision', ...about },
-  ...{ scenario: 0, point: 0, letter: 'C', ...own },
+  type: 'ForkDecision',
+  ...about,
+  scenario: 0,
+  point: 0,
+  letter: 'C',
+  ...own,
 });
 const complete: SimulationCommand = { type: 'CompleteSimulation', ...about, ...calendar };
 const giveUp: SimulationCommand = { type: 'VoidSimulation', ...about };
@@ -44,10 +51,16 @@ const forked = {
 
 const first = decisionMade();
 const second = decisionMade({
-  ...{ at: secondsIn(60), point: 1, optionId: optionNamed('west'), correct: false, weight: -1 },
-  ...{ vitalSigns: { ...onArrivalSigns, hr: 104, spo2: 78 }, clinicalStatus: 'critical' },
+  at: secondsIn(60),
+  point: 1,
+  optionId: optionNamed('west'),
+  correct: false,
+  weight: -1,
+  vitalSigns: { ...onArrivalSigns, hr: 104, spo2: 78 },
+  clinicalStatus: 'critical',
 });
 const last = decisionMade({ at: secondsIn(90), scenarioId: scenarioNamed('two') });
+const wrongThere = { scenarioId: scenarioNamed('two'), correct: false };
 const whole = [simulationStarted(), first, second, last, simulationCompleted()];
 
 describe('starting a simulation', () => {
@@ -86,19 +99,22 @@ describe('making a decision', () => {
       .when(answer({ at: secondsIn(90), scenario: 1, letter: 'C' }))
       .thenRecords(
         decisionMade({
-          ...{ at: secondsIn(90), scenarioId: scenarioNamed('two'), weight: -3 },
-          ...{ optionId: optionNamed('south'), correct: false, clinicalStatus: 'critical' },
+          at: secondsIn(90),
+          scenarioId: scenarioNamed('two'),
+          weight: -3,
+          optionId: optionNamed('south'),
+          correct: false,
+          clinicalStatus: 'critical',
           vitalSigns: { ...onArrivalSigns, spo2: 78 },
         }),
         simulationCompleted({
-          ...{ correct: 1, incorrect: 2, score: 33 },
+          correct: 1,
+          incorrect: 2,
+          score: 33,
           answers: [
             scoredDecision(),
             scoredDecision({ point: 1, chosen: [optionNamed('west')], correct: false }),
-            scoredDecision({
-              ...{ scenarioId: scenarioNamed('two'), chosen: [optionNamed('south')] },
-              correct: false,
-            }),
+            scoredDecision({ ...wrongThere, chosen: [optionNamed('south')] }),
           ],
         }),
       );
@@ -169,22 +185,18 @@ describe('a simulation whose time is over', () => {
       .when({ ...complete, at: instantAt('2026-11-23T08:00:00.000Z') })
       .thenRecords(
         simulationCompleted({
-          ...{
-            at: endedAt,
-            hour: 10,
-            timeSpent: 20,
-            worked: [{ day: day('2026-11-20'), hour: 6, seconds: 20 }],
-            correct: 1,
-            incorrect: 0,
-            skipped: 2,
-            score: 33,
-          },
+          at: endedAt,
+          hour: 10,
+          timeSpent: 20,
+          worked: [{ day: day('2026-11-20'), hour: 6, seconds: 20 }],
+          correct: 1,
+          incorrect: 0,
+          skipped: 2,
+          score: 33,
           answers: [
             scoredDecision(),
             scoredDecision({ point: 1, chosen: [], correct: false, seconds: 0 }),
-            scoredDecision({
-              ...{ scenarioId: scenarioNamed('two'), chosen: [], correct: false, seconds: 0 },
-            }),
+            scoredDecision({ ...wrongThere, chosen: [], seconds: 0 }),
           ],
         }),
       );

@@ -40,7 +40,8 @@ const bankWith = (edit: (item: WrittenItem) => WrittenItem): Knowledge => ({
 const keyedBy = (words: string) => (item: WrittenItem) => ({
   ...item,
   options: item.options.map(({ text, why }) => ({
-    ...{ text, why },
+    text,
+    why,
     ...(text === words ? { right: true as const } : {}),
   })),
 });
@@ -77,7 +78,9 @@ const stateOf = async ({ world }: Product) =>
   (await publishedSoFar(world.commands.log)).get(itemStream(source.id));
 
 const contest = {
-  ...{ itemId: source.id, revision: 1, ours: [corrected.text] },
+  itemId: source.id,
+  revision: 1,
+  ours: [corrected.text],
   source: source.options.filter(({ id }) => id === right).map(({ text }) => text),
 };
 const kept = { status: 'published', revision: 1, key: [corrected.id] };
@@ -89,7 +92,10 @@ beforeAll(async () => {
     decider: publication,
     stream: itemStream(source.id),
     command: {
-      ...{ type: 'RekeyItem', itemId: source.id, key: [corrected.id], at: later },
+      type: 'RekeyItem',
+      itemId: source.id,
+      key: [corrected.id],
+      at: later,
       reason: 'The first option is right.',
     },
     meta: { actor: 'system', commandId: randomIdentifiers.command(), correlationId: 'test' },

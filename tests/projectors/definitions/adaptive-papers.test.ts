@@ -17,23 +17,49 @@ import { known, rowsAfter } from '../support/rows.ts';
 
 const topic = 'Delegation';
 const answer = (correct: boolean): ScoredAnswer => ({
-  ...{ itemId: itemNamed('one'), revision: 1, area: 'management-of-care', topic, key: ['A'] },
-  ...{ chosen: ['A'], chosenOptions: optionsBehind(['A']), correct, seconds: 9, firstSeen: true },
+  itemId: itemNamed('one'),
+  revision: 1,
+  area: 'management-of-care',
+  topic,
+  key: ['A'],
+  chosen: ['A'],
+  chosenOptions: optionsBehind(['A']),
+  correct,
+  seconds: 9,
+  firstSeen: true,
 });
 
 const counts = { total: 1, correct: 1, incorrect: 0, skipped: 0 };
 const practice = quizSubmitted({ ...counts, score: 100, answers: [answer(true)] });
 const moment = instantAt('2026-11-20T15:00:00.000Z');
 const adaptive = quizSubmitted({
-  ...{ attemptId: 'adaptive-1' as AttemptId, at: moment, mode: 'adaptive', exam: 'NCLEX-RN' },
-  ...{ isFullLength: true, total: 1, correct: 0, incorrect: 1, skipped: 0, score: null },
+  attemptId: 'adaptive-1' as AttemptId,
+  at: moment,
+  mode: 'adaptive',
+  exam: 'NCLEX-RN',
+  isFullLength: true,
+  total: 1,
+  correct: 0,
+  incorrect: 1,
+  skipped: 0,
+  score: null,
   answers: [answer(false)],
 });
 
 const rescoring: Rescoring = {
-  ...{ attemptId: 'adaptive-1' as AttemptId, learnerId: learner, at: later, submittedAt: moment },
-  ...{ itemId: itemNamed('one'), revision: 1, area: 'management-of-care', topic, key: ['A'] },
-  ...{ reason: 'The key was wrong.', wasCorrect: false, correct: true, others: [] },
+  attemptId: 'adaptive-1' as AttemptId,
+  learnerId: learner,
+  at: later,
+  submittedAt: moment,
+  itemId: itemNamed('one'),
+  revision: 1,
+  area: 'management-of-care',
+  topic,
+  key: ['A'],
+  reason: 'The key was wrong.',
+  wasCorrect: false,
+  correct: true,
+  others: [],
   before: { correct: 0, incorrect: 1, skipped: 0, score: null },
   after: { correct: 1, incorrect: 0, skipped: 0, score: null },
 };
@@ -42,7 +68,10 @@ const rescored: BoardwellEvent = { type: 'AttemptRescored', data: rescoring };
 describe('an adaptive exam', () => {
   it('is study, but moves no average and no topic', () => {
     expect(rowsAfter('progress', practice, adaptive)[learner]).toMatchObject({
-      ...{ quizzesTaken: 2, examsTaken: 1, scores: 1, scoreSum: 100 },
+      quizzesTaken: 2,
+      examsTaken: 1,
+      scores: 1,
+      scoreSum: 100,
       lastScores: [{ attemptId: attemptOne, score: 100 }],
     });
     expect(rowsAfter('topic-mastery', practice, adaptive)[learner]).toMatchObject({

@@ -88,8 +88,11 @@ describe('the attempt read model', () => {
     const taken: BoardwellEvent = {
       type: 'ItemFlagged',
       data: {
-        ...{ attemptId: attemptOne, learnerId: learner, at: noon },
-        ...{ itemId: itemNamed('two'), flagged: false },
+        attemptId: attemptOne,
+        learnerId: learner,
+        at: noon,
+        itemId: itemNamed('two'),
+        flagged: false,
       },
     };
     const marks = { two: { flagged: true, struck: [], note: null } };
@@ -137,30 +140,47 @@ describe('the attempt read model', () => {
       type: 'AdaptiveExamStarted',
       data: {
         ...about,
-        ...{ areas: [], seed: 1, itemId: first, family: 'one', difficulty: 0 },
+        areas: [] as [],
+        seed: 1,
+        itemId: first,
+        family: 'one',
+        difficulty: 0,
         rules: {
-          ...{ version: '2023-04-01', cut: 0, confidence: 0.95, standardErrors: 1.96 },
-          ...{ minimum: 85, maximum: 150, prior: { mean: 0, sd: 1 }, nearest: 5 },
+          version: '2023-04-01',
+          cut: 0,
+          confidence: 0.95,
+          standardErrors: 1.96,
+          minimum: 85,
+          maximum: 150,
+          prior: { mean: 0, sd: 1 },
+          nearest: 5,
         },
       },
     } as const;
     const estimated = {
       type: 'AbilityEstimated',
       data: {
-        ...{ ...about, itemId: first, difficulty: 0, correct: true, answered: 1 },
-        ...{ ...ability, areaCounts: {} },
+        ...about,
+        itemId: first,
+        difficulty: 0,
+        correct: true,
+        answered: 1,
+        ...ability,
+        areaCounts: {},
       },
     } as const;
     const chosen = {
       type: 'ItemChosen',
-      data: {
-        ...{ ...about, family: 'two', difficulty: 0.6 },
-        item: paperItem('two'),
-      },
+      data: { ...about, family: 'two', difficulty: 0.6, item: paperItem('two') },
     } as const;
     const end = {
-      ...{ rule: 'ended-early' as const, passed: false, answered: 1, ...ability },
-      ...{ cut: 0, confidence: 0.95, rulesVersion: '2023-04-01' },
+      rule: 'ended-early' as const,
+      passed: false,
+      answered: 1,
+      ...ability,
+      cut: 0,
+      confidence: 0.95,
+      rulesVersion: '2023-04-01',
     } as const;
     const ended = { type: 'AdaptiveExamEnded', data: { ...about, ...end } } as const;
     const running = [

@@ -69,11 +69,15 @@ describe('the item exposure read model', () => {
   it('knows an item from the moment its key was shown, and counts the paper once', () => {
     const checked = answerRevealed('one', ['B'], { seconds: 20, correct: false });
     expect(rowsAfter('item-exposure', checked)[`${learner}/one`]).toMatchObject({
-      ...{ timesSeen: 0, lastCorrect: false, lastSeenAt: soon },
+      timesSeen: 0,
+      lastCorrect: false,
+      lastSeenAt: soon,
     });
     const handedIn = quizSubmitted({ answers: [answer('one', false)] });
     expect(rowsAfter('item-exposure', checked, handedIn)[`${learner}/one`]).toMatchObject({
-      ...{ timesSeen: 1, lastCorrect: false, lastSeenAt: later },
+      timesSeen: 1,
+      lastCorrect: false,
+      lastSeenAt: later,
     });
   });
 

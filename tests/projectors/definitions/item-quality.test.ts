@@ -13,9 +13,16 @@ import { recorded } from '../support/events.ts';
 import { known } from '../support/rows.ts';
 
 const answer = (changes: Partial<ScoredAnswer> = {}): ScoredAnswer => ({
-  ...{ itemId: itemNamed('q1'), revision: 1, area: 'interventions', topic: 'Weaning' },
+  itemId: itemNamed('q1'),
+  revision: 1,
+  area: 'interventions',
+  topic: 'Weaning',
   chosenOptions: optionsBehind(['B']),
-  ...{ chosen: ['B'], key: ['A'], correct: false, seconds: 42, firstSeen: true },
+  chosen: ['B'],
+  key: ['A'],
+  correct: false,
+  seconds: 42,
+  firstSeen: true,
   ...changes,
 });
 

@@ -78,10 +78,7 @@ const rekeyed = (past: readonly AttemptEvent[], index: number, all: readonly Rek
     const about = { attemptId: nameOf(index), learnerId: learner, at: later, revision: 1 };
     const { itemId } = paperItem(`item-${item}`);
     const decision = attempt.decide(
-      {
-        ...{ type: 'RescoreAttempt', ...about, itemId, reason: 'wrong' },
-        key: optionsBehind([key]),
-      },
+      { type: 'RescoreAttempt', ...about, itemId, reason: 'wrong', key: optionsBehind([key]) },
       fold(attempt, events),
     );
     return decision.ok ? events.concat(decision.value) : events;
@@ -92,7 +89,9 @@ const rowsOf = (events: readonly { readonly index: number; readonly event: Attem
     known('item-quality'),
     recorded(
       events.map(({ index, event }) => ({
-        ...{ stream: attemptStream(nameOf(index)), event, subject: learner },
+        stream: attemptStream(nameOf(index)),
+        event,
+        subject: learner,
       })),
     ),
   );

@@ -16,9 +16,12 @@ const withdrawn: BoardwellEvent = {
 const rekeyed: BoardwellEvent = {
   type: 'ItemRekeyed',
   data: {
-    ...{ itemId: itemNamed('rt-int-sample'), revision: 1, keyBefore: optionsBehind(['A']) },
+    itemId: itemNamed('rt-int-sample'),
+    revision: 1,
+    keyBefore: optionsBehind(['A']),
     key: optionsBehind(['C']),
-    ...{ reason: 'The ratio was read the wrong way round.', at: noon },
+    reason: 'The ratio was read the wrong way round.',
+    at: noon,
   },
 };
 

@@ -7,8 +7,15 @@ import { itemNamed, learner, quizSubmitted } from '../../support/facts.ts';
 import { rowsAfter } from '../support/rows.ts';
 
 const answer = (index: number, own: Partial<ScoredAnswer> = {}): ScoredAnswer => ({
-  ...{ itemId: itemNamed(`q${index}`), revision: 1, area: 'interventions', topic: 'Weaning' },
-  ...{ chosen: ['A'], chosenOptions: [], key: ['A'], correct: true, seconds: 30 },
+  itemId: itemNamed(`q${index}`),
+  revision: 1,
+  area: 'interventions',
+  topic: 'Weaning',
+  chosen: ['A'],
+  chosenOptions: [],
+  key: ['A'],
+  correct: true,
+  seconds: 30,
   firstSeen: true,
   ...own,
 });
@@ -18,8 +25,14 @@ const blank = { chosen: [], correct: false };
 /** A timed paper of a hundred: two right, one skipped, one left while it was in view. */
 const abandoned = (own: Partial<QuizResult> = {}): BoardwellEvent =>
   quizSubmitted({
-    ...{ timed: true, mode: 'exam', exam: 'TMC', total: 100, correct: 2, skipped: 98, score: 2 },
-    ...{ incorrect: 0 },
+    timed: true,
+    mode: 'exam',
+    exam: 'TMC',
+    total: 100,
+    correct: 2,
+    skipped: 98,
+    score: 2,
+    incorrect: 0,
     answers: Array.from({ length: 100 }, (_, index) => {
       if (index === 1) return answer(index, { ...blank, seconds: 0 });
       if (index === 3) return answer(index, { ...blank, seconds: 4 });

@@ -18,9 +18,16 @@ import {
 import { rowsAfter } from '../support/rows.ts';
 
 const answer = (id: string, own: Partial<ScoredAnswer> = {}): ScoredAnswer => ({
-  ...{ itemId: itemNamed(id), revision: 1, area: 'interventions', topic: 'Weaning' },
+  itemId: itemNamed(id),
+  revision: 1,
+  area: 'interventions',
+  topic: 'Weaning',
   chosenOptions: optionsBehind(['A']),
-  ...{ chosen: ['A'], key: ['A'], correct: true, seconds: 30, firstSeen: true },
+  chosen: ['A'],
+  key: ['A'],
+  correct: true,
+  seconds: 30,
+  firstSeen: true,
   ...own,
 });
 
@@ -37,7 +44,10 @@ describe('the evidence of readiness', () => {
       learnerId: learner,
       papers: [
         {
-          ...{ attemptId: attemptOne, field: 'RT', at: later, day: '2026-11-20' },
+          attemptId: attemptOne,
+          field: 'RT',
+          at: later,
+          day: '2026-11-20',
           answers: [
             { itemId: 'one', area: 'interventions', correct: true },
             { itemId: 'three', area: 'interventions', correct: true },
@@ -59,10 +69,20 @@ describe('the evidence of readiness', () => {
     const rescored: BoardwellEvent = {
       type: 'AttemptRescored',
       data: {
-        ...{ attemptId: attemptOne, learnerId: learner, at: later, submittedAt: later },
-        ...{ itemId: itemNamed('one'), revision: 1, area: 'interventions', topic: 'Weaning' },
-        ...{ key: ['B'], reason: 'The key was wrong.', wasCorrect: true, correct: false },
-        ...{ before: counts, after: { ...counts, correct: 0, incorrect: 1, score: 0 } },
+        attemptId: attemptOne,
+        learnerId: learner,
+        at: later,
+        submittedAt: later,
+        itemId: itemNamed('one'),
+        revision: 1,
+        area: 'interventions',
+        topic: 'Weaning',
+        key: ['B'],
+        reason: 'The key was wrong.',
+        wasCorrect: true,
+        correct: false,
+        before: counts,
+        after: { ...counts, correct: 0, incorrect: 1, score: 0 },
         others: [],
       },
     };
@@ -87,9 +107,22 @@ describe('what a learner was told of readiness', () => {
   const estimated = (own: Partial<ReadinessEstimate> = {}): BoardwellEvent => ({
     type: 'ReadinessEstimated',
     data: {
-      ...{ learnerId: learner, at: later, day: day('2026-11-20'), field: 'RT', exam: 'TMC' },
-      ...{ formula: 'readiness@1', items: 120, areas: [], likelihood: 74, reason: null },
-      ...{ expected: 66, low: 61, high: 70, mark: 62.9, questions: 140, causedBy: attemptOne },
+      learnerId: learner,
+      at: later,
+      day: day('2026-11-20'),
+      field: 'RT',
+      exam: 'TMC',
+      formula: 'readiness@1',
+      items: 120,
+      areas: [],
+      likelihood: 74,
+      reason: null,
+      expected: 66,
+      low: 61,
+      high: 70,
+      mark: 62.9,
+      questions: 140,
+      causedBy: attemptOne,
       ...own,
     },
   });

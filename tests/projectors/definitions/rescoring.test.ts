@@ -12,12 +12,18 @@ import {
 import { rowsAfter } from '../support/rows.ts';
 
 const about = {
-  ...{ itemId: itemNamed('one'), revision: 1, area: 'interventions' },
+  itemId: itemNamed('one'),
+  revision: 1,
+  area: 'interventions',
   topic: 'Noninvasive ventilation',
 };
 
 const submitted = quizSubmitted({
-  ...{ total: 2, correct: 1, incorrect: 1, skipped: 0, score: 50 },
+  total: 2,
+  correct: 1,
+  incorrect: 1,
+  skipped: 0,
+  score: 50,
   answers: [
     {
       ...about,
@@ -42,9 +48,15 @@ const submitted = quizSubmitted({
 });
 
 const rescoring: Rescoring = {
-  ...{ ...about, attemptId: attemptOne, learnerId: learner, at: later, submittedAt: later },
-  ...{ key: ['B'], reason: 'The ratio was read the wrong way round.' },
-  ...{ wasCorrect: false, correct: true },
+  ...about,
+  attemptId: attemptOne,
+  learnerId: learner,
+  at: later,
+  submittedAt: later,
+  key: ['B'],
+  reason: 'The ratio was read the wrong way round.',
+  wasCorrect: false,
+  correct: true,
   before: { correct: 1, incorrect: 1, skipped: 0, score: 50 },
   after: { correct: 2, incorrect: 0, skipped: 0, score: 100 },
   others: [],
@@ -82,8 +94,12 @@ describe('the quality of items', () => {
     const reported: BoardwellEvent = {
       type: 'ItemReported',
       data: {
-        ...{ itemId: itemNamed('one'), revision: 1, learnerId: learner },
-        ...{ reason: 'wrong-key', note: '', at: later },
+        itemId: itemNamed('one'),
+        revision: 1,
+        learnerId: learner,
+        reason: 'wrong-key',
+        note: '',
+        at: later,
       },
     };
     expect(rowsAfter('item-quality', reported)['one@1']).toMatchObject({

@@ -15,7 +15,12 @@ import { rowsAfter } from '../support/rows.ts';
 
 const about = { revision: 1, area: 'interventions', topic: 'Noninvasive ventilation' };
 const given = (id: string, correct: boolean, chosen = correct ? ['A'] : ['B']) => ({
-  ...{ ...about, itemId: itemNamed(id), chosen, key: ['A'], correct, seconds: 30 },
+  ...about,
+  itemId: itemNamed(id),
+  chosen,
+  key: ['A'],
+  correct,
+  seconds: 30,
   chosenOptions: optionsBehind(chosen),
 });
 
@@ -29,25 +34,42 @@ const quiz = (...answers: ReturnType<typeof onPaper>[]) => quizSubmitted({ answe
 const reviewed = (on: string, rating: 'again' | 'good', seconds = 60): ReviewEvent => ({
   type: 'ReviewAnswered',
   data: {
-    ...{ ...given('missed', rating === 'good'), learnerId: learner, field: 'RT' },
-    ...{ at: instantAt(`${on}T12:00:00.000Z`), day: day(on), hour: 6, rating, seconds },
+    ...given('missed', rating === 'good'),
+    learnerId: learner,
+    field: 'RT',
+    at: instantAt(`${on}T12:00:00.000Z`),
+    day: day(on),
+    hour: 6,
+    rating,
+    seconds,
   },
 });
 
 const rated = (on: string, rating: 'hard' | 'easy'): ReviewEvent => ({
   type: 'ReviewRated',
   data: {
-    ...{ learnerId: learner, itemId: itemNamed('missed'), day: day(on), rating },
-    ...{ at: instantAt(`${on}T12:01:00.000Z`), answeredAt: instantAt(`${on}T12:00:00.000Z`) },
+    learnerId: learner,
+    itemId: itemNamed('missed'),
+    day: day(on),
+    rating,
+    at: instantAt(`${on}T12:01:00.000Z`),
+    answeredAt: instantAt(`${on}T12:00:00.000Z`),
   },
 });
 
 const rescored = (correct: boolean): BoardwellEvent => ({
   type: 'AttemptRescored',
   data: {
-    ...{ ...about, attemptId: attemptOne, learnerId: learner, at: later, submittedAt: later },
-    ...{ itemId: itemNamed('missed'), key: ['B'], reason: 'The key was wrong.' },
-    ...{ wasCorrect: !correct, correct },
+    ...about,
+    attemptId: attemptOne,
+    learnerId: learner,
+    at: later,
+    submittedAt: later,
+    itemId: itemNamed('missed'),
+    key: ['B'],
+    reason: 'The key was wrong.',
+    wasCorrect: !correct,
+    correct,
     before: { correct: 0, incorrect: 1, skipped: 0, score: 0 },
     after: { correct: 1, incorrect: 0, skipped: 0, score: 100 },
     others: [],
@@ -68,7 +90,10 @@ describe('a learner’s review cards', () => {
     const rows = cards(missed);
     expect(Object.keys(rows).sort()).toEqual([`${learner}/missed`, `${learner}/skipped`]);
     expect(rows[`${learner}/missed`]).toMatchObject({
-      ...{ learnerId: learner, itemId: 'missed', revision: 1, before: null },
+      learnerId: learner,
+      itemId: 'missed',
+      revision: 1,
+      before: null,
       schedule: { reviewedOn: '2026-11-20', dueOn: '2026-11-20', lapses: 1, answers: 1 },
     });
   });

@@ -27,7 +27,11 @@ type Now = { readonly on: ReturnType<typeof day>; readonly last: Instant };
 const eventOf = ({ kind, item, correct, rating, seconds }: What, { on, last }: Now) => {
   const at = `${on}T12:00:00.000Z` as Instant;
   const answer = {
-    ...{ ...about, itemId: itemNamed(item), chosen: [correct ? 'A' : 'B'], correct, seconds },
+    ...about,
+    itemId: itemNamed(item),
+    chosen: [correct ? 'A' : 'B'],
+    correct,
+    seconds,
     chosenOptions: [],
   };
   const counts = { correct: 0, incorrect: 1, skipped: 0, score: 0 };
@@ -36,23 +40,34 @@ const eventOf = ({ kind, item, correct, rating, seconds }: What, { on, last }: N
     review: {
       type: 'ReviewAnswered',
       data: {
-        ...{ ...answer, learnerId: learner, at, day: on, hour: 6 },
-        ...{ field: 'RT' },
+        ...answer,
+        learnerId: learner,
+        at,
+        day: on,
+        hour: 6,
+        field: 'RT',
         rating: correct ? 'good' : 'again',
       },
     },
     rating: {
       type: 'ReviewRated',
-      data: {
-        ...{ learnerId: learner, itemId: answer.itemId, at, day: on, answeredAt: last, rating },
-      },
+      data: { learnerId: learner, itemId: answer.itemId, at, day: on, answeredAt: last, rating },
     },
     rescoring: {
       type: 'AttemptRescored',
       data: {
-        ...{ ...about, attemptId: attemptOne, learnerId: learner, at, submittedAt: later },
-        ...{ itemId: answer.itemId, reason: 'The key was wrong.', wasCorrect: !correct, correct },
-        ...{ before: counts, after: counts, others: [] },
+        ...about,
+        attemptId: attemptOne,
+        learnerId: learner,
+        at,
+        submittedAt: later,
+        itemId: answer.itemId,
+        reason: 'The key was wrong.',
+        wasCorrect: !correct,
+        correct,
+        before: counts,
+        after: counts,
+        others: [],
       },
     },
   };

@@ -19,8 +19,15 @@ const completed = simulationCompleted();
 describe('the simulations read model', () => {
   it('opens with the scenarios and the order in which each decision shows its options, without keys', () => {
     expect(rowsAfter('simulations', started)[attemptOne]).toEqual({
-      ...{ attemptId: attemptOne, learnerId: learner, status: 'open', field: 'RT', exam: 'CSE' },
-      ...{ startedAt: noon, timeLimitMinutes: 240, made: [], result: null },
+      attemptId: attemptOne,
+      learnerId: learner,
+      status: 'open',
+      field: 'RT',
+      exam: 'CSE',
+      startedAt: noon,
+      timeLimitMinutes: 240,
+      made: [],
+      result: null,
       scenarios: [
         { scenarioId: 'one', revision: 1, points: [shown, shown] },
         { scenarioId: 'two', revision: 1, points: [shown] },
@@ -41,7 +48,8 @@ describe('the simulations read model', () => {
     const { attemptId, learnerId } = started.data;
     const voided = { type: 'SimulationVoided', data: { attemptId, learnerId, at: later } } as const;
     expect(rowsAfter('simulations', started, voided)[attemptOne]).toMatchObject({
-      ...{ status: 'voided', result: null },
+      status: 'voided',
+      result: null,
     });
     expect(rowsAfter('simulations', made, completed, voided)).toEqual({});
   });
@@ -51,15 +59,24 @@ describe('a completed simulation', () => {
   it('[CSE-11] stands in the history like an exam', () => {
     expect(rowsAfter('quiz-history', started, made, completed)[attemptOne]).toMatchObject({
       item: {
-        ...{ exam: 'CSE', isFullLength: true, score: 67, totalQuestions: 3 },
-        ...{ correct: 2, incorrect: 1, skipped: 0 },
+        exam: 'CSE',
+        isFullLength: true,
+        score: 67,
+        totalQuestions: 3,
+        correct: 2,
+        incorrect: 1,
+        skipped: 0,
       },
     });
   });
 
   it('counts towards progress and the topics', () => {
     expect(rowsAfter('progress', started, completed)[learner]).toMatchObject({
-      ...{ quizzesTaken: 1, examsTaken: 1, scoreSum: 67, questionsAnswered: 3, studyTime: 60 },
+      quizzesTaken: 1,
+      examsTaken: 1,
+      scoreSum: 67,
+      questionsAnswered: 3,
+      studyTime: 60,
     });
     expect(rowsAfter('topic-mastery', started, completed)[learner]).toMatchObject({
       topics: [{ topic: 'Status asthmaticus', correct: 2, total: 3 }],
@@ -83,7 +100,8 @@ describe('a completed simulation among quizzes', () => {
 
   it('counts towards the achievements', () => {
     expect(rowsAfter('achievements', started, completed)[learner]).toMatchObject({
-      ...{ quizzesTaken: 1, streak: { length: 1, lastDay: '2026-11-20' } },
+      quizzesTaken: 1,
+      streak: { length: 1, lastDay: '2026-11-20' },
       recent: [{ attemptId: attemptOne, score: 67, timeSpent: 60 }],
       earned: [{ name: 'First Quiz', day: '2026-11-20' }, { name: 'Speed Demon' }],
     });
@@ -98,8 +116,11 @@ describe('the published scenarios', () => {
     ({
       type: 'ScenarioPublished',
       data: {
-        ...{ ...bankScenarioOf(written), scenarioId, revision },
-        ...{ contentHash: String(revision), at: noon },
+        ...bankScenarioOf(written),
+        scenarioId,
+        revision,
+        contentHash: String(revision),
+        at: noon,
       },
     }) as const;
   const withdrawn = { type: 'ScenarioWithdrawn', data: { scenarioId, at: later } } as const;

@@ -19,10 +19,18 @@ const submitted = (quiz: Quiz, changes: Partial<QuizResult> = {}) =>
 const rescored = (submittedAt: string): BoardwellEvent => ({
   type: 'AttemptRescored',
   data: {
-    ...{ attemptId: attemptOne, learnerId: learner, at: instantAt('2026-12-05T12:00:00.000Z') },
-    ...{ submittedAt: instantAt(submittedAt), itemId: itemNamed('q1'), revision: 1 },
-    ...{ area: 'interventions', topic: 'Airway', key: ['B'], reason: 'The key was wrong.' },
-    ...{ wasCorrect: false, correct: true },
+    attemptId: attemptOne,
+    learnerId: learner,
+    at: instantAt('2026-12-05T12:00:00.000Z'),
+    submittedAt: instantAt(submittedAt),
+    itemId: itemNamed('q1'),
+    revision: 1,
+    area: 'interventions',
+    topic: 'Airway',
+    key: ['B'],
+    reason: 'The key was wrong.',
+    wasCorrect: false,
+    correct: true,
     before: { correct: 1, incorrect: 1, skipped: 0, score: 50 },
     after: { correct: 2, incorrect: 0, skipped: 0, score: 100 },
     others: [],
@@ -40,11 +48,15 @@ describe('the study months read model', () => {
       submitted({ on: '2026-12-01', time: '13:00', topic: 'Gases', skipped: 1 }),
     );
     expect(rows[`${learner}/2026-11`]).toMatchObject({
-      ...{ learnerId: learner, month: '2026-11', names: ['Airway'] },
+      learnerId: learner,
+      month: '2026-11',
+      names: ['Airway'],
       days: [{ day: '2026-11-30', topics: [[0, 1, 2, 2]] }],
     });
     expect(rows[`${learner}/2026-12`]).toEqual({
-      ...{ learnerId: learner, month: '2026-12', names: ['Gases'] },
+      learnerId: learner,
+      month: '2026-12',
+      names: ['Gases'],
       days: [
         {
           day: '2026-12-01',
@@ -83,10 +95,21 @@ describe('the study months read model', () => {
     const review = (seconds: number, hour: number | null): BoardwellEvent => ({
       type: 'ReviewAnswered',
       data: {
-        ...{ learnerId: learner, at: instantAt('2026-11-30T12:00:00.000Z'), field: 'RT', hour },
-        ...{ day: day('2026-11-30'), itemId: itemNamed('q1'), revision: 1, seconds },
-        ...{ area: 'interventions', topic: 'Airway', chosen: ['A'], chosenOptions: [] },
-        ...{ key: ['A'], correct: true, rating: 'good' },
+        learnerId: learner,
+        at: instantAt('2026-11-30T12:00:00.000Z'),
+        field: 'RT',
+        hour,
+        day: day('2026-11-30'),
+        itemId: itemNamed('q1'),
+        revision: 1,
+        seconds,
+        area: 'interventions',
+        topic: 'Airway',
+        chosen: ['A'],
+        chosenOptions: [],
+        key: ['A'],
+        correct: true,
+        rating: 'good',
       },
     });
     const rows = rowsAfter('study-months', review(40.4, 6), review(9000, 6), review(30, null));

@@ -21,7 +21,9 @@ describe('an exam that ran out untouched', () => {
     const row = rowsAfter('progress', studied('2026-11-19'), untouched('2026-11-20'))[learner];
     expect(row).toMatchObject({
       streak: { length: 1, best: 1, lastDay: '2026-11-19' },
-      ...{ quizzesTaken: 2, scoreSum: 50, studyTime: 600 },
+      quizzesTaken: 2,
+      scoreSum: 50,
+      studyTime: 600,
     });
     expect(rowsAfter('progress', untouched('2026-11-20'))[learner]?.['streak']).toBeUndefined();
   });
@@ -33,8 +35,12 @@ describe('an exam that ran out untouched', () => {
   it('is no study in analytics: no hour, no session, no day', () => {
     const rows = rowsAfter('study-months', studied('2026-11-19'), untouched('2026-11-20'));
     const { studyPatterns, hours, performance } = quizAnalyticsOf({
-      ...{ months: Object.values(rows) as StudyMonth[], streak: undefined, topics: [] },
-      ...{ period: 'week', today: day('2026-11-20'), memberSince: day('2026-01-01') },
+      months: Object.values(rows) as StudyMonth[],
+      streak: undefined,
+      topics: [],
+      period: 'week',
+      today: day('2026-11-20'),
+      memberSince: day('2026-01-01'),
     });
     expect(studyPatterns).toMatchObject({ sessions: 1, daysStudied: 1 });
     expect(hours).toHaveLength(1);

@@ -118,7 +118,8 @@ describe('an event that cannot be folded', () => {
     const counts = answerCounts({}, () => isBroken);
     const told: string[] = [];
     const report = {
-      ...{ rebuilding: () => undefined, failed: () => undefined },
+      rebuilding: () => undefined,
+      failed: () => undefined,
       stopped: ({ projection }: ProjectionFailure) => void told.push(`${projection} stopped`),
       retried: ({ projection }: ProjectionFailure) => void told.push(`${projection} retried`),
     };
@@ -164,7 +165,8 @@ describe('an event that cannot be folded', () => {
       return retryReadModel({ ...side, history: pagedHistory(side.log) }, counts);
     };
     expect(await again()).toEqual({
-      ...{ outcome: 'stopped', error: expect.stringContaining('not to be counted') },
+      outcome: 'stopped',
+      error: expect.stringContaining('not to be counted'),
     });
     isBroken = false;
     expect(await again()).toEqual({ outcome: 'caught-up' });

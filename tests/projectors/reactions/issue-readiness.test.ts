@@ -23,17 +23,20 @@ const at = (day: number, time = '12:00:00'): Instant => `2026-11-${day}T${time}.
 
 const paper = (name: string, own: Partial<QuizResult> = {}): BoardwellEvent =>
   quizSubmitted({
-    ...{ attemptId: name as AttemptId, timed: true, mode: 'exam', exam: 'TMC' },
+    attemptId: name as AttemptId,
+    timed: true,
+    mode: 'exam',
+    exam: 'TMC',
     answers: [0, 1, 2].map((index) => ({
-      ...{ itemId: itemNamed(`${name}-${index}`), revision: 1, area: 'interventions' },
-      ...{
-        topic: 'Weaning',
-        chosen: ['A'],
-        chosenOptions: [],
-        key: ['A'],
-        correct: true,
-        seconds: 30,
-      },
+      itemId: itemNamed(`${name}-${index}`),
+      revision: 1,
+      area: 'interventions',
+      topic: 'Weaning',
+      chosen: ['A'],
+      chosenOptions: [],
+      key: ['A'],
+      correct: true,
+      seconds: 30,
       firstSeen: true,
     })),
     ...own,
@@ -44,10 +47,21 @@ const rescored = (name: string, rekeyedAt: Instant): BoardwellEvent => {
   return {
     type: 'AttemptRescored',
     data: {
-      ...{ attemptId: name as AttemptId, learnerId: learner, at: rekeyedAt, submittedAt: noon },
-      ...{ itemId: itemNamed(`${name}-0`), revision: 1, area: 'interventions', topic: 'Weaning' },
-      ...{ key: ['B'], reason: 'The key was wrong.', wasCorrect: true, correct: false },
-      ...{ before: counts, after: { ...counts, correct: 2, incorrect: 1, score: 67 }, others: [] },
+      attemptId: name as AttemptId,
+      learnerId: learner,
+      at: rekeyedAt,
+      submittedAt: noon,
+      itemId: itemNamed(`${name}-0`),
+      revision: 1,
+      area: 'interventions',
+      topic: 'Weaning',
+      key: ['B'],
+      reason: 'The key was wrong.',
+      wasCorrect: true,
+      correct: false,
+      before: counts,
+      after: { ...counts, correct: 2, incorrect: 1, score: 67 },
+      others: [],
     },
   };
 };
@@ -92,7 +106,9 @@ const evidenceOf: ReadinessWorld['evidenceOf'] = async () => {
 const react = (send: (command: IssueReadinessEstimate) => void = () => undefined): void => {
   running = issueReadiness(
     {
-      ...{ log, parking: lot.parking, evidenceOf },
+      log,
+      parking: lot.parking,
+      evidenceOf,
       readPosition: { reached: async () => true },
       checkpoint: { read: async () => fromTheStart, write: async () => undefined },
       send: async (command) => {

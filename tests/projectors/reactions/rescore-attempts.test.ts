@@ -31,8 +31,12 @@ const rekey = async (name: string, version?: number): Promise<string> => {
   const event: BoardwellEvent = {
     type: 'ItemRekeyed',
     data: {
-      ...{ itemId: itemNamed(name), revision: 1, at: noon, reason: 'The key was wrong.' },
-      ...{ keyBefore: [optionNamed('A')], key: [optionNamed('B')] },
+      itemId: itemNamed(name),
+      revision: 1,
+      at: noon,
+      reason: 'The key was wrong.',
+      keyBefore: [optionNamed('A')],
+      key: [optionNamed('B')],
     },
   };
   const stream = itemStream(itemNamed(name));
@@ -46,7 +50,8 @@ const rekey = async (name: string, version?: number): Promise<string> => {
 const react = (from: Position): void => {
   running = rescoreAttempts(
     {
-      ...{ log, parking: lot.parking },
+      log,
+      parking: lot.parking,
       checkpoint: { read: async () => from, write: async () => undefined },
       begin: async ({ data: { itemId } }: Rekeyed) => void begun.push(itemId),
       send: async () => undefined,

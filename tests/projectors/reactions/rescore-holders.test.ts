@@ -45,13 +45,11 @@ const rekey = async (name: string, key: string, version?: number): Promise<void>
   const event: BoardwellEvent = {
     type: 'ItemRekeyed',
     data: {
-      ...{
-        itemId: itemNamed(name),
-        revision: 1,
-        keyBefore: [optionNamed('A')],
-        key: [optionNamed(key)],
-        at: noon,
-      },
+      itemId: itemNamed(name),
+      revision: 1,
+      keyBefore: [optionNamed('A')],
+      key: [optionNamed(key)],
+      at: noon,
       reason: 'The key was wrong.',
     },
   };
@@ -70,7 +68,9 @@ const react = (onSend: (name: string) => void = () => undefined): void => {
   stopping = new AbortController();
   running = rescoreHolders(
     {
-      ...{ log, parking: lot.parking, readPosition: { reached: async () => true } },
+      log,
+      parking: lot.parking,
+      readPosition: { reached: async () => true },
       underWay: async () => rekeyings,
       untilBegun: (signal) => pause(1, signal),
       page: async ({ itemId, cursor }) => {

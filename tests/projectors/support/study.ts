@@ -69,8 +69,12 @@ const attemptOf = function* (
   yield told({
     type: 'PaperIssued',
     data: {
-      ...{ ...about(), ...form, timeLimitMinutes: null, timeFactor: 1 },
-      ...{ items: [...items], flagged: [] },
+      ...about(),
+      ...form,
+      timeLimitMinutes: null,
+      timeFactor: 1,
+      items: [...items],
+      flagged: [],
     },
   });
   const given = new Map<string, { chosen: readonly string[]; seconds: number }>();

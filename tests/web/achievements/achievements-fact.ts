@@ -11,7 +11,9 @@ export const achievementsFact = (
 ): Achievement[] =>
   achievementList.parse(
     achievementName.options.map((name) => ({
-      ...{ name, rule: `What ${name} takes`, earnedAt: days[name] ?? null },
+      name,
+      rule: `What ${name} takes`,
+      earnedAt: days[name] ?? null,
       announced: name in days,
     })),
   );

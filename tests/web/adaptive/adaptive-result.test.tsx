@@ -4,7 +4,10 @@ import { openResults, shown } from '../results/support/open-results.tsx';
 import { reviewFact } from './facts.ts';
 
 const ended = {
-  ...{ exam: 'NCLEX-RN', healthcareField: 'RN', isFullLength: true, mode: 'adaptive' },
+  exam: 'NCLEX-RN',
+  healthcareField: 'RN',
+  isFullLength: true,
+  mode: 'adaptive',
   adaptive: reviewFact(),
 };
 

@@ -27,7 +27,8 @@ describe('an adaptive exam on the screen', () => {
     await screen.findByRole('heading', { name: 'Question 2, of 85 to 150' });
     expect(screen.queryByText(/answer for good/)).toBeNull();
     expect(server.callsTo('POST', answers)[0]?.body).toMatchObject({
-      ...{ questionId: 'item-1', userAnswer: 'B' },
+      questionId: 'item-1',
+      userAnswer: 'B',
     });
   });
 
@@ -100,7 +101,10 @@ describe('an adaptive exam on the screen', () => {
     server.on('POST', answers, () => ({ body: { ended: true } }));
     server.on('GET', '/api/attempts/paper-1', () => ({
       body: result({
-        ...{ exam: 'NCLEX-RN', healthcareField: 'RN', isFullLength: true, mode: 'adaptive' },
+        exam: 'NCLEX-RN',
+        healthcareField: 'RN',
+        isFullLength: true,
+        mode: 'adaptive',
         adaptive: reviewFact(),
       }),
     }));

@@ -40,8 +40,12 @@ describe('an adaptive exam on the quiz page', () => {
 
   it('is resumed by the answers given, for its length is open', async () => {
     const paper = openSummary({
-      ...{ exam: 'NCLEX-RN', healthcareField: 'RN', isFullLength: true, mode: 'adaptive' },
-      ...{ totalQuestions: 38, answered: 37 },
+      exam: 'NCLEX-RN',
+      healthcareField: 'RN',
+      isFullLength: true,
+      mode: 'adaptive',
+      totalQuestions: 38,
+      answered: 37,
     });
     openQuiz({ bodies: { 'GET /api/attempts/open': [paper] } });
     await screen.findByText('37 answered');

@@ -28,9 +28,15 @@ const status = generationStatus.parse({
   totalQuestions: 1640,
   totalTarget: 14_000,
   specialties: fieldCodes.map((code) => ({
-    ...{ code, name: fieldLabel(code), status: statusOf(questionsOf(code)) },
-    ...{ questions: questionsOf(code), target: 1000, percentage: questionsOf(code) / 10 },
-    ...{ examQuestions: 75, timeLimit: 5, passingScore: 75 },
+    code,
+    name: fieldLabel(code),
+    status: statusOf(questionsOf(code)),
+    questions: questionsOf(code),
+    target: 1000,
+    percentage: questionsOf(code) / 10,
+    examQuestions: 75,
+    timeLimit: 5,
+    passingScore: 75,
   })),
 });
 
@@ -104,12 +110,25 @@ describe('the generation dashboard', () => {
 
 const queue = reviewQueue.parse([
   {
-    ...{ itemId: 'rt-one', revision: 1, field: 'RT', exam: 'TMC', area: 'Patient Data' },
-    ...{ stem: 'Which setting should be changed first?', concerns: ['reported'] },
-    ...{ reports: { 'wrong-key': 2 }, lastReportAt: '2026-11-20T12:00:00.000Z' },
-    ...{ asked: 40, facility: 0.35, pointBiserial: -0.12, medianSeconds: 45, omitted: 1 },
+    itemId: 'rt-one',
+    revision: 1,
+    field: 'RT',
+    exam: 'TMC',
+    area: 'Patient Data',
+    stem: 'Which setting should be changed first?',
+    concerns: ['reported'],
+    reports: { 'wrong-key': 2 },
+    lastReportAt: '2026-11-20T12:00:00.000Z',
+    asked: 40,
+    facility: 0.35,
+    pointBiserial: -0.12,
+    medianSeconds: 45,
+    omitted: 1,
     options: ['Rate', 'Tidal volume', 'Oxygen', 'Flow'].map((text, index) => ({
-      ...{ id: `option${index}`, text, isKey: index === 0, chosen: index * 4 },
+      id: `option${index}`,
+      text,
+      isKey: index === 0,
+      chosen: index * 4,
     })),
   },
 ]);

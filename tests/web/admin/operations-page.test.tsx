@@ -13,16 +13,26 @@ const since = '2026-11-20T12:00:00.000Z';
 const troubled = operations.parse({
   readModels: [
     {
-      ...{ name: 'progress', position: '00000000000000000042', eventId: 'event-1', since },
-      ...{ eventType: 'QuizSubmitted', error: 'progress cannot fold QuizSubmitted event-1' },
+      name: 'progress',
+      position: '00000000000000000042',
+      eventId: 'event-1',
+      since,
+      eventType: 'QuizSubmitted',
+      error: 'progress cannot fold QuizSubmitted event-1',
     },
   ],
   stalled: [{ name: 'issue-readiness', error: 'The log is away', since }],
   parked: [
     {
-      ...{ reaction: 'submit-overdue', stream: 'attempt-1', failures: 3, since },
-      ...{ position: null, eventId: null, eventType: null },
-      ...{ error: 'AttemptPaused is not what its schema says', nextTryAt: since },
+      reaction: 'submit-overdue',
+      stream: 'attempt-1',
+      failures: 3,
+      since,
+      position: null,
+      eventId: null,
+      eventType: null,
+      error: 'AttemptPaused is not what its schema says',
+      nextTryAt: since,
     },
   ],
   parkedCount: 12,

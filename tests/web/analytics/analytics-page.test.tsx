@@ -25,8 +25,11 @@ const taken: readonly Quiz[] = [
 
 const analyticsFor = (period: AnalyticsPeriod, quizzes = taken): QuizAnalytics =>
   quizAnalyticsOf({
-    ...{ months: monthsAfter(quizzes.map(quizOn)), period, today: day('2026-11-20') },
-    ...{ topics: topicsAfter(quizzes), memberSince: day('2025-06-01') },
+    months: monthsAfter(quizzes.map(quizOn)),
+    period,
+    today: day('2026-11-20'),
+    topics: topicsAfter(quizzes),
+    memberSince: day('2025-06-01'),
     streak: quizzes.length === 0 ? undefined : { length: 1, best: 4, lastDay: day('2026-11-19') },
   });
 
@@ -198,9 +201,12 @@ describe('the analytics page', () => {
 
   it('shows a past day from the address as it was, and offers no practice there', async () => {
     const then = quizAnalyticsOf({
-      ...{ months: monthsAfter(taken.slice(0, 3).map(quizOn)), topics: [], period: 'month' },
+      months: monthsAfter(taken.slice(0, 3).map(quizOn)),
+      topics: [],
+      period: 'month',
       memberSince: day('2025-06-01'),
-      ...{ today: day('2026-11-07'), streak: { length: 1, best: 4, lastDay: day('2026-11-05') } },
+      today: day('2026-11-07'),
+      streak: { length: 1, best: 4, lastDay: day('2026-11-05') },
     });
     const { user } = openAnalytics(
       {

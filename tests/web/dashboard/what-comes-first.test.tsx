@@ -90,7 +90,9 @@ describe('what the dashboard leads to', () => {
 
   it('tells a learner of a field without questions so, and which have some', async () => {
     const config = {
-      ...{ product: 'Boardwell', google: { enabled: false, reason: null }, questions: 2000 },
+      product: 'Boardwell',
+      google: { enabled: false, reason: null },
+      questions: 2000,
       fields: ['RN', 'LPN', 'NP'],
     };
     await openDashboard({

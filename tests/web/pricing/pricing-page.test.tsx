@@ -145,8 +145,12 @@ describe('the plans', () => {
   it('[DATA-26] have each its id, name, price, period, features and button', () => {
     for (const [id, { originalPrice, saving, ...plan }] of Object.entries(plans)) {
       expect(plan).toEqual({
-        ...{ id, name: expect.any(String), price: expect.any(String), period: expect.any(String) },
-        ...{ features: expect.any(Array), popular: id === 'monthly' },
+        id,
+        name: expect.any(String),
+        price: expect.any(String),
+        period: expect.any(String),
+        features: expect.any(Array),
+        popular: id === 'monthly',
         buttonText: expect.any(String),
         buttonVariant: id === 'monthly' ? 'solid' : 'surface',
       });

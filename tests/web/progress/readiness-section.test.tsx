@@ -16,8 +16,13 @@ const history = [
 
 const open = (exams: readonly ExamReadiness[], day?: string) => {
   const past = progressAsOf.parse({
-    ...{ day: '2026-11-03', timeZone: 'America/Chicago', firstDay: '2026-09-22', events: 36 },
-    ...{ later: { events: 14, quizzes: 13 }, progress: figures(), history: historyOf([70]) },
+    day: '2026-11-03',
+    timeZone: 'America/Chicago',
+    firstDay: '2026-09-22',
+    events: 36,
+    later: { events: 14, quizzes: 13 },
+    progress: figures(),
+    history: historyOf([70]),
   });
   const server = fakeServer({
     'GET /api/progress': figures(),

@@ -24,7 +24,10 @@ describe('topics by how well they hold', () => {
 
   it('leave out a topic without an answer', () => {
     expect(topicGroups([topic('empty', 0, 0)])).toEqual({
-      ...{ mastered: [], between: [], weak: [], tooFew: [] },
+      mastered: [],
+      between: [],
+      weak: [],
+      tooFew: [],
     });
   });
 });

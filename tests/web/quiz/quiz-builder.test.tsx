@@ -28,7 +28,11 @@ describe('the quiz builder', () => {
     await screen.findByRole('heading', { name: 'Question 1 of 4' });
     expect(address()).toBe('/quiz?attempt=paper-1');
     expect(wished(opened)).toEqual({
-      ...{ healthcareField: 'RT', status: 'all', count: 20, minutes: null, mode: 'practice' },
+      healthcareField: 'RT',
+      status: 'all',
+      count: 20,
+      minutes: null,
+      mode: 'practice',
     });
     await seeToast('4 of 20 questions');
   });
@@ -57,7 +61,10 @@ describe('the quiz builder', () => {
       healthcareField: 'RT',
       areas: ['Patient Data'],
       topics: ['Mechanical ventilation'],
-      ...{ status: 'missed', count: 10, minutes: 'exam-pace', mode: 'tutor' },
+      status: 'missed',
+      count: 10,
+      minutes: 'exam-pace',
+      mode: 'tutor',
     });
   });
 
@@ -130,7 +137,10 @@ describe('a practice button', () => {
     expect(screen.getAllByText('12 questions, no time limit')).toHaveLength(2);
     await opened.user.click(await button('Start'));
     expect(wished(opened)).toMatchObject({
-      ...{ topics: ['Mechanical ventilation'], areas: [], status: 'all', count: 20 },
+      topics: ['Mechanical ventilation'],
+      areas: [],
+      status: 'all',
+      count: 20,
     });
   });
 

@@ -139,7 +139,11 @@ describe('the quiz page', () => {
       onStart: () => undefined,
     };
     const exam = (name: string) => ({
-      ...{ name, questions: 10, timeLimit: 60, passingScore: 70, description: name },
+      name,
+      questions: 10,
+      timeLimit: 60,
+      passingScore: 70,
+      description: name,
     });
     renderPage(<ExamCard {...card} exams={[exam('One'), exam('Two')]} />, {
       user: pro(),

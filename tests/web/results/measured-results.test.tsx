@@ -6,7 +6,9 @@ import { peersOf } from './support/peers.ts';
 
 const answersTo = (count: number, wrong: readonly number[]) =>
   Array.from({ length: count }, (_, index) => ({
-    ...{ questionId: `item-${index + 1}`, userAnswer: 'B', seconds: 60 },
+    questionId: `item-${index + 1}`,
+    userAnswer: 'B',
+    seconds: 60,
     correct: !wrong.includes(index + 1),
   }));
 
@@ -14,9 +16,19 @@ describe('the results of a quiz, measured', () => {
   it('say what the score would be on the exam’s scale, and that it is an estimate', async () => {
     openResults({
       scaled: {
-        ...{ exam: 'NPTE-PT', kind: 'scaled', min: 200, max: 800, isAssumed: true, standard: 65 },
-        ...{ source: 'owner', asOf: '2026-11-20', note: '600 passes.' },
-        ...{ unit: 'points', estimate: 507, low: 320, high: 670 },
+        exam: 'NPTE-PT',
+        kind: 'scaled',
+        min: 200,
+        max: 800,
+        isAssumed: true,
+        standard: 65,
+        source: 'owner',
+        asOf: '2026-11-20',
+        note: '600 passes.',
+        unit: 'points',
+        estimate: 507,
+        low: 320,
+        high: 670,
         cuts: [{ name: null, onScale: 600, mark: 600, verdict: 'too-close' }],
       },
     });
@@ -55,8 +67,12 @@ describe('the results of a quiz, measured', () => {
     await screen.findByRole('heading', { name: 'Question 1 of 4' });
     expect(server.callsTo('POST', '/api/quizzes').map(({ body }) => body)).toEqual([
       {
-        ...{ healthcareField: 'RT', topics: ['Gas cylinder duration', 'Weaning'], status: 'all' },
-        ...{ count: 20, minutes: null, mode: 'practice' },
+        healthcareField: 'RT',
+        topics: ['Gas cylinder duration', 'Weaning'],
+        status: 'all',
+        count: 20,
+        minutes: null,
+        mode: 'practice',
       },
     ]);
   });

@@ -13,9 +13,19 @@ const areas = [
 
 const onTmc = (low: Verdict, high: Verdict): ScaledScore =>
   scaledScore.parse({
-    ...{ exam: 'TMC', kind: 'raw', min: 0, max: 140, standard: 62.9, isAssumed: false },
-    ...{ source: 'secondary', asOf: '2026-11-20', note: 'Each form has its own cuts.' },
-    ...{ unit: 'points', estimate: 105, low: 97, high: 112 },
+    exam: 'TMC',
+    kind: 'raw',
+    min: 0,
+    max: 140,
+    standard: 62.9,
+    isAssumed: false,
+    source: 'secondary',
+    asOf: '2026-11-20',
+    note: 'Each form has its own cuts.',
+    unit: 'points',
+    estimate: 105,
+    low: 97,
+    high: 112,
     cuts: [
       { name: 'CRT (low cut)', onScale: 88, mark: 88, verdict: low },
       { name: 'RRT (high cut)', onScale: 94, mark: 94, verdict: high },
@@ -24,7 +34,11 @@ const onTmc = (low: Verdict, high: Verdict): ScaledScore =>
 
 const onCse = (verdict: Verdict): ScaledScore =>
   scaledScore.parse({
-    ...{ ...onTmc(verdict, verdict), exam: 'CSE', max: 376, standard: 70, estimate: 300 },
+    ...onTmc(verdict, verdict),
+    exam: 'CSE',
+    max: 376,
+    standard: 70,
+    estimate: 300,
     cuts: [{ name: null, onScale: 272, mark: 272, verdict }],
   });
 

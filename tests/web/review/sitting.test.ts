@@ -15,7 +15,10 @@ const sittingOf = (...actions: readonly SittingAction[]): Sitting =>
   actions.reduce(sittingAfter, newSitting(questions));
 
 const answered = (correct: boolean): SittingAction => ({
-  ...{ type: 'answered', seconds: 12, chosen: ['A'], result: answeredFact('any', correct) },
+  type: 'answered',
+  seconds: 12,
+  chosen: ['A'],
+  result: answeredFact('any', correct),
 });
 const next = { type: 'next' } as const;
 

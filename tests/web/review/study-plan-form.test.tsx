@@ -29,7 +29,10 @@ describe('the study plan', () => {
     await save(user);
     await seeToast('Your study plan is set.');
     expect(server.callsTo('PUT', '/api/study-plan')[0]?.body).toEqual({
-      ...{ exam: 'TMC', examDay: '2026-12-12', minutesADay: 25, daysOff: ['sun'] },
+      exam: 'TMC',
+      examDay: '2026-12-12',
+      minutesADay: 25,
+      daysOff: ['sun'],
     });
   });
 

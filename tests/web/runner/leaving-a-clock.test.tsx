@@ -6,7 +6,9 @@ import { overviewFact } from '../quiz/support/facts.ts';
 import { button, heading, openRunner } from './support/open-runner.tsx';
 
 const exam = () => ({
-  ...{ exam: 'TMC', isFullLength: true, mode: 'exam' },
+  exam: 'TMC',
+  isFullLength: true,
+  mode: 'exam',
   endsAt: instantOf(serverNow() + 3_600_000),
 });
 const asked = () => screen.findByRole('alertdialog', { name: 'Leave while the clock runs?' });

@@ -93,8 +93,11 @@ describe('marking a question', () => {
   it('looks laboratory values up beside the question', async () => {
     const { server, user } = await openRunner();
     const potassium = {
-      ...{ id: 'potassium', label: 'Potassium', group: 'Electrolytes' },
-      ...{ reference: '3.5 to 5.0 mEq/L', si: '3.5 to 5.0 mmol/L' },
+      id: 'potassium',
+      label: 'Potassium',
+      group: 'Electrolytes',
+      reference: '3.5 to 5.0 mEq/L',
+      si: '3.5 to 5.0 mmol/L',
     };
     const ph = { ...potassium, id: 'ph', label: 'Arterial pH', group: 'Gases', si: null };
     server.on('GET', '/api/laboratory-values', () => ({ body: [potassium, ph] }));

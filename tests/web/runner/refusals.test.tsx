@@ -44,7 +44,8 @@ describe('a change that the server refuses', () => {
     await user.keyboard('b');
     expect(savedAnswers(server)).not.toContain('item-1 B');
     server.on('POST', '/api/attempts/paper-1/pause', () => ({
-      ...{ status: 409, body: { message: 'It cannot be paused.', code: 'CannotPause' } },
+      status: 409,
+      body: { message: 'It cannot be paused.', code: 'CannotPause' },
     }));
     window.dispatchEvent(new Event('online'));
     await seeToast('It cannot be paused.');

@@ -8,7 +8,9 @@ import { openRunner, savedAnswers } from './support/open-runner.tsx';
 
 const minute = 60_000;
 const exam = (msLeft: number) => ({
-  ...{ exam: 'TMC', isFullLength: true, mode: 'exam' },
+  exam: 'TMC',
+  isFullLength: true,
+  mode: 'exam',
   endsAt: instantOf(serverNow() + msLeft),
 });
 

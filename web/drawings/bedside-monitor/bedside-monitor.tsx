@@ -49,20 +49,32 @@ type Shown = { readonly signs: Signs; readonly was: Signs };
 const Readouts = ({ signs, was }: Shown) => (
   <div className="bedside-readouts">
     <Readout
-      {...{ name: 'HR', unit: '/min', value: signs.hr, color: waveColors.ecg }}
+      name="HR"
+      unit="/min"
+      value={signs.hr}
+      color={waveColors.ecg}
       change={signs.hr - was.hr}
     />
     <Readout
-      {...{ name: 'SpO₂', unit: '%', value: signs.spo2, color: waveColors.pleth }}
+      name="SpO₂"
+      unit="%"
+      value={signs.spo2}
+      color={waveColors.pleth}
       change={signs.spo2 - was.spo2}
       isAlarm={isSpo2Low(signs)}
     />
     <Readout
-      {...{ name: 'ABP', unit: 'mmHg', value: pressureText(signs), color: waveColors.pressure }}
+      name="ABP"
+      unit="mmHg"
+      value={pressureText(signs)}
+      color={waveColors.pressure}
       change={signs.sys - was.sys}
     />
     <Readout
-      {...{ name: 'RR', unit: '/min', value: signs.rr, color: waveColors.respiration }}
+      name="RR"
+      unit="/min"
+      value={signs.rr}
+      color={waveColors.respiration}
       change={signs.rr - was.rr}
     />
   </div>
@@ -105,7 +117,9 @@ export const BedsideMonitor = ({ vitals, before = vitals, name }: BedsideMonitor
   return (
     <div className="bedside">
       <Head
-        {...{ signs, name, isPaused }}
+        signs={signs}
+        name={name}
+        isPaused={isPaused}
         onPause={isMotionUnwanted ? undefined : () => pause(!isPaused)}
       />
       <div className="bedside-screen" role="img" aria-label={describeSigns(signs)}>

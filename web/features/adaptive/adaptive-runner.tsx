@@ -56,14 +56,22 @@ const Sitting = ({ attempt, question }: SittingProps) => {
     (command) => runCommand(exam, toggle, command),
   );
   const tools = {
-    ...{ hasNote: false, onPause: undefined, reading, onReading },
+    hasNote: false,
+    onPause: undefined,
+    reading,
+    onReading,
     onCalculator: () => toggle('calculator'),
     onLaboratory: () => toggle('laboratory'),
   };
   return (
     <div className={looksOf(reading, panel)}>
-      <AdaptiveBar {...{ attempt, tools }} onLeave={leave} onTimeUp={exam.end} />
-      <AdaptiveQuestion {...{ attempt, question, exam }} isFirst={question.id === begunAt} />
+      <AdaptiveBar attempt={attempt} tools={tools} onLeave={leave} onTimeUp={exam.end} />
+      <AdaptiveQuestion
+        attempt={attempt}
+        question={question}
+        exam={exam}
+        isFirst={question.id === begunAt}
+      />
       <RunnerPanel panel={panel} onClose={() => toggle('none')} />
       <AdaptiveFoot exam={exam} />
       {dialog}

@@ -84,7 +84,12 @@ export const useAdaptiveExam = (attempt: OpenAttempt, question: Question): Adapt
     if (!isGiven) act(label);
   };
   return {
-    ...{ isGiven, isSending, again, isOver, isLate, end },
+    isGiven,
+    isSending,
+    again,
+    isOver,
+    isLate,
+    end,
     chosen: given ? labelsOf(given.userAnswer) : work.chosen,
     struck: work.struck,
     choose: unlessGiven(choose),

@@ -46,7 +46,10 @@ export const usePlayer = (lengthMs: number): Player => {
   );
   useTicks({ isPlaying, speed, onTick: advance });
   return {
-    ...{ ms, isPlaying, speed, setSpeed },
+    ms,
+    isPlaying,
+    speed,
+    setSpeed,
     seek: (to) => {
       setPlay(false);
       setMs(Math.min(lengthMs, Math.max(0, to)));

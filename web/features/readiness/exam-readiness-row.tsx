@@ -41,7 +41,7 @@ export const ExamReadinessRow = ({ readiness, today }: RowProps) => {
         <Counting readiness={readiness} />
       ) : (
         <>
-          <IntervalBar {...{ expected, low, high, mark }} />
+          <IntervalBar expected={expected} low={low} high={high} mark={mark} />
           <Text as="p" size="2" color="gray" mt="2" className="num pretty">
             Expected score: {expected}% (range {low}% to {high}%). Pass mark:{' '}
             {passMarkWords(readiness)}. Based on {answersGiven(readiness, today)}.

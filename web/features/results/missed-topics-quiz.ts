@@ -21,6 +21,9 @@ export const missedTopicsQuiz = ({
   return {
     healthcareField,
     topics: mostMissedFirst.map(([topic]) => topic),
-    ...{ status: 'all', count: practiceQuestionCount, minutes: null, mode: 'practice' },
+    status: 'all',
+    count: practiceQuestionCount,
+    minutes: null,
+    mode: 'practice',
   };
 };

@@ -42,7 +42,12 @@ export const useReview = ({ attempt, details, peers }: QuestionReviewProps, isWi
     shown[0];
   const place = current ? order.indexOf(current) : -1;
   return {
-    ...{ filter, setFilter, open, shown, current, place },
+    filter,
+    setFilter,
+    open,
+    shown,
+    current,
+    place,
     total: order.length,
     before: order[place - 1]?.number,
     after: order[place + 1]?.number,

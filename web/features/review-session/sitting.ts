@@ -33,7 +33,10 @@ const clean = { chosen: [], struck: [], answered: null } as const;
 export const newSitting = (questions: readonly Question[]): Sitting => ({
   queue: questions,
   total: questions.length,
-  ...{ known: 0, missed: [], step: 0, ...clean },
+  known: 0,
+  missed: [],
+  step: 0,
+  ...clean,
 });
 
 const toggled = (labels: readonly string[], label: string): readonly string[] =>

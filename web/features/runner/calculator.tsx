@@ -12,17 +12,15 @@ type Keycap = { readonly cap: string; readonly name: string; readonly key: Calcu
 
 const digit = (cap: string): Keycap => ({ cap, name: cap, key: { type: 'digit', digit: cap } });
 const operator = (cap: Operator, name: string): Keycap => ({
-  ...{ cap, name },
+  cap,
+  name,
   key: { type: 'operator', operator: cap },
 });
 const plain = (
   cap: string,
   name: string,
   type: Exclude<CalculatorKey['type'], 'digit' | 'operator'>,
-): Keycap => ({
-  ...{ cap, name },
-  key: { type },
-});
+): Keycap => ({ cap, name, key: { type } });
 
 const keycaps: readonly Keycap[] = [
   plain('MC', 'MC, clear memory', 'memoryClear'),

@@ -101,6 +101,12 @@ export const RunnerPanel = ({ panel, onClose }: RunnerPanelProps) => {
   const before = useRef<Element>(null);
   const [calculation, press] = useReducer(afterKey, emptyCalculation);
   return panel === 'none' ? null : (
-    <Opened key={panel} {...{ panel, before, onClose }} calculator={{ calculation, press }} />
+    <Opened
+      key={panel}
+      panel={panel}
+      before={before}
+      onClose={onClose}
+      calculator={{ calculation, press }}
+    />
   );
 };

@@ -93,7 +93,7 @@ const answering = (input: SessionInput) => {
       const answer = own.has(id) ? { userAnswer: answerOf(id) } : {};
       recorder.record(id, { ...answer, seconds: tenths(clock.seconds(id)) });
     });
-  return { ...{ state, ...observing, clock, recorder, own }, answerOf, withCurrent, recordCurrent };
+  return { state, ...observing, clock, recorder, own, answerOf, withCurrent, recordCurrent };
 };
 
 type Answering = ReturnType<typeof answering>;
@@ -121,7 +121,8 @@ const moving = (input: SessionInput, sitting: Answering) => {
   };
   arrive();
   return {
-    ...{ pause, resume },
+    pause,
+    resume,
     go: (index: number): void => {
       if (!state().questions[index]) return;
       recordCurrent();
@@ -184,7 +185,10 @@ export const runnerSession = (input: SessionInput): RunnerSession => {
   const moves = moving(input, sitting);
   const { clear, ...changes } = changing(input, sitting);
   return {
-    ...{ state, subscribe, ...moves, ...changes },
+    state,
+    subscribe,
+    ...moves,
+    ...changes,
     skip: () => {
       clear();
       moves.go(state().index + 1);

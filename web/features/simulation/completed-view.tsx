@@ -26,8 +26,14 @@ const asAttempt = ({
   scaled,
   timeRanOut,
 }: CompletedSimulation): SubmittedAttempt => ({
-  ...{ ...result, status: 'submitted', questions: [], answers: [], marks: [] },
-  ...{ areas, scaled, timeRanOut },
+  ...result,
+  status: 'submitted',
+  questions: [],
+  answers: [],
+  marks: [],
+  areas,
+  scaled,
+  timeRanOut,
 });
 
 /** The result of a simulation, and its path to be walked again. */

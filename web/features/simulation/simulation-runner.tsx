@@ -40,7 +40,7 @@ export const SimulationRunner = ({ simulation }: { readonly simulation: OpenSimu
       {walk.phase === 'between' && scenario ? (
         <ScenarioComplete scenario={scenario} onEnd={enterNext} />
       ) : (
-        <DecisionView {...{ walk, choose, hold, proceed }} />
+        <DecisionView walk={walk} choose={choose} hold={hold} proceed={proceed} />
       )}
     </div>
   );

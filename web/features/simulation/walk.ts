@@ -47,7 +47,9 @@ export const walkFrom = (scenarios: readonly ScenarioView[]): Walk => {
     scenario,
     point: Math.max(0, points.length - 1),
     phase: at < 0 ? 'over' : 'deciding',
-    ...{ isHeld: false, isLast: false, outcome: undefined },
+    isHeld: false,
+    isLast: false,
+    outcome: undefined,
   };
 };
 

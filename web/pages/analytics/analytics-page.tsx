@@ -116,13 +116,15 @@ const Analytics = ({ user }: { readonly user: User }) => {
           <ToggleButtons label="View" size="2" options={views} value={view} onChange={setView} />
         }
       />
-      <AnalyticsDayBar {...{ user, range, shown }} onMove={moveTo} />
+      <AnalyticsDayBar user={user} range={range} shown={shown} onMove={moveTo} />
       <div className={isLate ? 'as-of-late' : undefined} aria-busy={isLate}>
         <Loaded query={query} what="Your analytics" skeleton={<AnalyticsSkeleton />}>
           {(analytics) => (
             <PastDayContext value={day === null ? null : analytics.to}>
               <Figures
-                {...{ view, period, analytics }}
+                view={view}
+                period={period}
+                analytics={analytics}
                 onDetailed={() => setView('detailed')}
                 onPeriod={setPeriod}
               />

@@ -49,18 +49,9 @@ export const KpiCells = (figures: Figures) => {
   return (
     <Cells
       items={[
-        {
-          ...{ label: 'Overall Accuracy', value: accuracy },
-          note: trendNote(figures.performance),
-        },
-        {
-          ...{ label: 'Average Score', value: average },
-          note: counted(scores, 'quiz', 'quizzes'),
-        },
-        {
-          ...{ label: 'Quizzes Taken', value: quizzes },
-          note: quizzesNote(quizzesTaken, quizzesBefore),
-        },
+        { label: 'Overall Accuracy', value: accuracy, note: trendNote(figures.performance) },
+        { label: 'Average Score', value: average, note: counted(scores, 'quiz', 'quizzes') },
+        { label: 'Quizzes Taken', value: quizzes, note: quizzesNote(quizzesTaken, quizzesBefore) },
         { label: 'Study Streak', value: streak, note: best },
       ]}
     />

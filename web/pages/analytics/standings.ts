@@ -72,19 +72,27 @@ export const standingsOf = (analytics: QuizAnalytics): readonly Standing[] => {
   const { daysStudied, daysCounted, averageSessionLength } = studyPatterns;
   return [
     {
-      ...{ title: 'Learning Path Active', Icon: Route },
-      ...{ state: pathState(analytics), text: topicsText(analytics) },
+      title: 'Learning Path Active',
+      Icon: Route,
+      state: pathState(analytics),
+      text: topicsText(analytics),
     },
     {
-      ...{ title: 'Performance Strong', Icon: Activity, state: performanceState(analytics) },
+      title: 'Performance Strong',
+      Icon: Activity,
+      state: performanceState(analytics),
       text: accuracyLine(performance),
     },
     {
-      ...{ title: 'Study Habits Excellent', Icon: CalendarCheck, state: habitState(analytics) },
+      title: 'Study Habits Excellent',
+      Icon: CalendarCheck,
+      state: habitState(analytics),
       text: `${daysStudied} of ${counted(daysCounted, 'day')} studied, ${averageSessionLength} min a session`,
     },
     {
-      ...{ title: 'Goals On Track', Icon: Target, state: goalState(analytics) },
+      title: 'Goals On Track',
+      Icon: Target,
+      state: goalState(analytics),
       text: hasNoScore(performance) ? noScore : goalLine(performance.overallAccuracy),
     },
   ];

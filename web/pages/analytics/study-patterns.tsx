@@ -27,7 +27,8 @@ export const StudyPatterns = ({ analytics }: { readonly analytics: QuizAnalytics
           },
           { label: 'Average session', value: session, note: counted(sessions, 'session') },
           {
-            ...{ label: 'Consistency', value: `${regularity.consistencyScore}%` },
+            label: 'Consistency',
+            value: `${regularity.consistencyScore}%`,
             note: `${regularity.daysStudied} of ${counted(regularity.daysCounted, 'day')}`,
           },
         ]}

@@ -40,7 +40,8 @@ const spanOf = (from: CalendarDay, to: CalendarDay, days: readonly StudiedDay[])
   const questions = sum(within, (day) => day.questions);
   const correct = sum(within, (day) => day.correct);
   return {
-    ...{ from, to },
+    from,
+    to,
     ...(questions > 0 ? { accuracy: percent(correct, questions) } : {}),
     minutes: sum(within, ({ minutes }) => minutes),
     quizzes: sum(within, ({ quizzes }) => quizzes),

@@ -95,7 +95,7 @@ const Progress = ({ user }: { readonly user: User }) => {
       />
       {range.from < range.to ? (
         <DayBar range={range} shown={shown} onMove={moveTo} laterQuizzes={seen?.later.quizzes}>
-          <Rug quizzes={history.data ?? []} {...{ timeZone, range, shown }} />
+          <Rug quizzes={history.data ?? []} timeZone={timeZone} range={range} shown={shown} />
         </DayBar>
       ) : null}
       {failed ? (

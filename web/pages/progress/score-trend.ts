@@ -38,7 +38,13 @@ export const trendPoints = (history: readonly QuizHistoryItem[]): readonly Trend
   const oldestFirst = withScore(history).toReversed();
   const scores = oldestFirst.map(({ score }) => score);
   return oldestFirst.map(({ id, createdAt, score, isFullLength, mode, exam }, index) => ({
-    ...{ id, createdAt, score, isFullLength, mode, exam, place: index + 1 },
+    id,
+    createdAt,
+    score,
+    isFullLength,
+    mode,
+    exam,
+    place: index + 1,
     ...averageAt(scores, index),
   }));
 };

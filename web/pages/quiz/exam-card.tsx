@@ -63,7 +63,15 @@ const ChosenExam = ({ exam, isFirst, form, onForm }: ChosenExamProps) => {
   const offer = isFirst ? adaptiveOfferOf(exam.name) : undefined;
   return (
     <>
-      {offer ? <ExamFormChoice {...{ exam, offer, extraTime, form, onForm }} /> : null}
+      {offer ? (
+        <ExamFormChoice
+          exam={exam}
+          offer={offer}
+          extraTime={extraTime}
+          form={form}
+          onForm={onForm}
+        />
+      ) : null}
       <ExamFacts
         exam={exam}
         offer={form === 'adaptive' ? offer : undefined}
@@ -90,7 +98,7 @@ export const ExamCard = (props: ExamCardProps) => {
         Drawn by the weights of the real outline, with its question count.
       </Text>
       {isFirst && exams.length > 1 ? <ExamSelect {...props} /> : null}
-      {chosen ? <ChosenExam exam={chosen} {...{ isFirst, form, onForm }} /> : null}
+      {chosen ? <ChosenExam exam={chosen} isFirst={isFirst} form={form} onForm={onForm} /> : null}
       <Box mt="auto">
         {isFirst ? (
           <StartExam {...props} form={chosen && adaptiveOfferOf(chosen.name) ? form : 'fixed'} />

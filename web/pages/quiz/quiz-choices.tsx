@@ -30,7 +30,7 @@ const OwnQuiz = ({ overview: { data, isLoading }, asked }: OwnQuizProps) => {
   if (isLoading) return <PanelSkeleton height="420px" />;
   if (!data || data.questions === 0) return null;
   return (
-    <QuizBuilder key={`${data.healthcareField} ${asked?.title}`} {...{ asked }} overview={data} />
+    <QuizBuilder key={`${data.healthcareField} ${asked?.title}`} asked={asked} overview={data} />
   );
 };
 

@@ -36,7 +36,17 @@ export const QuizStart = ({ user, isFull }: QuizStartProps) => {
     if (papers.isPending) return <QuizStartSkeleton />;
     // Without the list a quiz can still be started.
     const open = papers.data ?? [];
-    return <QuizChoices {...{ user, isFull, asked, overview, choice, quiz, open }} />;
+    return (
+      <QuizChoices
+        user={user}
+        isFull={isFull}
+        asked={asked}
+        overview={overview}
+        choice={choice}
+        quiz={quiz}
+        open={open}
+      />
+    );
   };
   return (
     <>

@@ -26,22 +26,26 @@ export const quizOn = ({
   timeSpent = 600,
 }: Quiz): QuizResult =>
   quizResult({
-    ...{
-      day: day(on),
-      hour: Number(time.slice(0, 2)),
-      at: instantAt(`${on}T${time}:00.000Z`),
-      total,
-      correct,
-      skipped,
-      timeSpent,
-    },
+    day: day(on),
+    hour: Number(time.slice(0, 2)),
+    at: instantAt(`${on}T${time}:00.000Z`),
+    total,
+    correct,
+    skipped,
+    timeSpent,
     incorrect: total - correct - skipped,
     score: percent(correct, total),
     answers: Array.from({ length: total }, (_, index) => ({
-      ...{ itemId: itemNamed(`q${index}`), revision: 1, area: 'interventions', topic, key: ['A'] },
+      itemId: itemNamed(`q${index}`),
+      revision: 1,
+      area: 'interventions',
+      topic,
+      key: ['A'],
       chosenOptions: [],
       chosen: index >= total - skipped ? [] : [index < correct ? 'A' : 'B'],
-      ...{ correct: index < correct, seconds: 5, firstSeen: true },
+      correct: index < correct,
+      seconds: 5,
+      firstSeen: true,
     })),
   });
 
@@ -49,7 +53,8 @@ export const quizOn = ({
 export const topicsAfter = (quizzes: readonly Quiz[]) =>
   [...Map.groupBy(quizzes.map(quizOn).flatMap(reachedIn), ({ topic }) => topic)].map(
     ([topic, answers]) => ({
-      ...{ topic, total: answers.length },
+      topic,
+      total: answers.length,
       correct: answers.filter(({ correct }) => correct).length,
     }),
   );

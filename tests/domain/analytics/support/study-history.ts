@@ -72,9 +72,16 @@ const resultOf = (plan: Quiz, index: number, atMs: number): QuizResult => {
   const at = instantOf(atMs);
   const mode = plan.isAdaptive && !plan.isSimulation ? 'adaptive' : 'practice';
   return quizResult({
-    ...{ attemptId: commandNumber(index) as string as AttemptId, at, day: dayIn(chicago, at) },
-    ...{ isFullLength: plan.isFullLength, timeSpent: plan.timeSpent, answers },
-    ...{ mode, total: answers.length, correct, skipped },
+    attemptId: commandNumber(index) as string as AttemptId,
+    at,
+    day: dayIn(chicago, at),
+    isFullLength: plan.isFullLength,
+    timeSpent: plan.timeSpent,
+    answers,
+    mode,
+    total: answers.length,
+    correct,
+    skipped,
     score: scoreOf(mode, correct, answers.length),
     incorrect: answers.length - correct - skipped,
   });
@@ -83,7 +90,10 @@ const resultOf = (plan: Quiz, index: number, atMs: number): QuizResult => {
 /** The same answers, given as decisions. */
 const simulationOf = ({ isFullLength: _, mode: _mode, exam: _exam, ...result }: QuizResult) =>
   simulationCompleted({
-    ...{ ...result, timed: true, hour: result.hour ?? 0, score: result.score ?? 0 },
+    ...result,
+    timed: true,
+    hour: result.hour ?? 0,
+    score: result.score ?? 0,
     answers: result.answers.map(({ topic, chosen, correct }, point) =>
       scoredDecision({ point, topic, chosen: chosen.map((id) => id as OptionId), correct }),
     ),
@@ -97,9 +107,18 @@ const rescoringOf = (result: QuizResult, question: number, atMs: number): Rescor
   const right = result.correct + (correct ? 1 : -1);
   const { attemptId, learnerId, at: submittedAt, skipped, total, incorrect, score } = result;
   return {
-    ...{ attemptId, learnerId, at: instantOf(atMs), submittedAt, itemId: was.itemId },
-    ...{ revision: 1, area: was.area, topic: was.topic, key: ['B'], reason: 'The key was wrong.' },
-    ...{ wasCorrect: was.correct, correct },
+    attemptId,
+    learnerId,
+    at: instantOf(atMs),
+    submittedAt,
+    itemId: was.itemId,
+    revision: 1,
+    area: was.area,
+    topic: was.topic,
+    key: ['B'],
+    reason: 'The key was wrong.',
+    wasCorrect: was.correct,
+    correct,
     before: { correct: result.correct, incorrect, skipped, score },
     after: {
       correct: right,
@@ -142,10 +161,15 @@ const recorded = (
   index: number,
   { type, data }: Pick<RecordedEvent, 'type' | 'data'>,
 ): RecordedEvent => ({
-  ...{ id: commandNumber(index), type, version: definitionOf(type)?.version ?? 1, data },
+  id: commandNumber(index),
+  type,
+  version: definitionOf(type)?.version ?? 1,
+  data,
   meta: {
-    ...{ actor: learner, subject: learner },
-    ...{ commandId: commandNumber(index), correlationId: 'test' },
+    actor: learner,
+    subject: learner,
+    commandId: commandNumber(index),
+    correlationId: 'test',
   },
   stream: attemptStream('attempt' as AttemptId),
   revision: index,

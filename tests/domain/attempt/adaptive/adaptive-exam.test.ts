@@ -30,9 +30,13 @@ const endOf = (events: readonly AttemptEvent[]) =>
   events.find((event) => event.type === 'AdaptiveExamEnded')?.data;
 const submit = (minutes: number) => ({
   type: 'SubmitQuiz' as const,
-  ...{ attemptId: attemptOne, learnerId: learner, field: 'RN' as const, answers: [] },
+  attemptId: attemptOne,
+  learnerId: learner,
+  field: 'RN' as const,
+  answers: [],
   at: instantAt(new Date(Date.parse(noon) + minutes * 60_000).toISOString()),
-  ...{ timeSpent: undefined, timeZone: zone('America/Chicago') },
+  timeSpent: undefined,
+  timeZone: zone('America/Chicago'),
 });
 
 describe('starting an adaptive exam', () => {
@@ -42,7 +46,10 @@ describe('starting an adaptive exam', () => {
       {
         type: 'PaperIssued',
         data: {
-          ...{ exam: 'NCLEX-RN', isFullLength: true, mode: 'adaptive', timeLimitMinutes: 300 },
+          exam: 'NCLEX-RN',
+          isFullLength: true,
+          mode: 'adaptive',
+          timeLimitMinutes: 300,
           items: [{ area: 'care' }],
         },
       },
@@ -71,8 +78,14 @@ describe('an answer of an adaptive exam', () => {
       {
         type: 'AbilityEstimated',
         data: {
-          ...{ itemId, difficulty: 0, correct: true, answered: 1 },
-          ...{ theta: 0.401_058, se: 0.897_95, low: -1.358_892, high: 2.161_008 },
+          itemId,
+          difficulty: 0,
+          correct: true,
+          answered: 1,
+          theta: 0.401_058,
+          se: 0.897_95,
+          low: -1.358_892,
+          high: 2.161_008,
           areaCounts: { care: 1 },
         },
       },
@@ -133,14 +146,20 @@ describe('an adaptive exam', () => {
     expect(typesOf(events).filter((type) => type === 'AnswerGiven')).toHaveLength(4);
     expect(typesOf(events).slice(-2)).toEqual(['AdaptiveExamEnded', 'QuizSubmitted']);
     expect(endOf(events)).toMatchObject({
-      ...{ rule: 'confidence', passed: true, answered: 4, cut: 0, confidence: 0.95 },
+      rule: 'confidence',
+      passed: true,
+      answered: 4,
+      cut: 0,
+      confidence: 0.95,
       rulesVersion: '2026-01-01',
     });
   });
 
   it('ends not passed once the interval is below the standard', () => {
     expect(endOf(sit('000000', { rules: sure }))).toMatchObject({
-      ...{ rule: 'confidence', passed: false, answered: 4 },
+      rule: 'confidence',
+      passed: false,
+      answered: 4,
     });
   });
 

@@ -69,8 +69,9 @@ describe('the scale of an exam', () => {
     expect(cuts.map(({ mark }) => mark)).toEqual(marks);
     expect(examScale(field, exam)).toMatchObject(blueprintOf(field, exam)?.scale ?? {});
     expect(blueprintOf(field, exam)?.scale).toMatchObject({
-      ...{ source: expect.stringMatching(/^(owner|secondary|recalled|disputed)$/) },
-      ...{ asOf: '2026-11-20', note: expect.stringMatching(/\w/) },
+      source: expect.stringMatching(/^(owner|secondary|recalled|disputed)$/),
+      asOf: '2026-11-20',
+      note: expect.stringMatching(/\w/),
     });
     expect(100 * (examScale(field, exam)?.standard ?? 0)).toBeCloseTo(standard, 2);
   });

@@ -70,8 +70,12 @@ describe('giving an item another key', () => {
       .thenRecords({
         type: 'ItemRekeyed',
         data: {
-          ...{ itemId: item.id, revision: 1, keyBefore: optionsBehind(['A']) },
-          ...{ key: optionsBehind(['C']), reason, at: later },
+          itemId: item.id,
+          revision: 1,
+          keyBefore: optionsBehind(['A']),
+          key: optionsBehind(['C']),
+          reason,
+          at: later,
         },
       });
   });
@@ -97,13 +101,19 @@ describe('a key that was put right', () => {
   const rekeyed = {
     type: 'ItemRekeyed',
     data: {
-      ...{ itemId: item.id, revision: 1, keyBefore: optionsBehind(['A']), reason, at: later },
+      itemId: item.id,
+      revision: 1,
+      keyBefore: optionsBehind(['A']),
+      reason,
+      at: later,
       key: optionsBehind(['C']),
     },
   } as const;
   /** The same words, their options under other ids, as after the upgrade from letters. */
   const renamed = (key = 'n0') => ({
-    ...{ ...item, stem: 'Worded anew', key: [optionNamed(key)] },
+    ...item,
+    stem: 'Worded anew',
+    key: [optionNamed(key)],
     options: item.options.map((option, index) => ({ ...option, id: optionNamed(`n${index}`) })),
   });
   const publish = (wished: Item, contentHash: string) =>
@@ -130,7 +140,9 @@ describe('a key that was put right', () => {
 
   const contested = {
     code: 'KeyContested',
-    ...{ revision: 1, ours: ['Leave the treatment now'], source: ['Repeat the treatment now'] },
+    revision: 1,
+    ours: ['Leave the treatment now'],
+    source: ['Repeat the treatment now'],
   } as const;
   const { options } = renamed();
   const without = { ...renamed(), options: options.filter(({ id }) => id !== 'n2') };

@@ -12,14 +12,19 @@ describe('settling a key that the source contests', () => {
   const corrected = {
     type: 'ItemRekeyed',
     data: {
-      ...{ itemId: item.id, revision: 1, keyBefore: optionsBehind(['A']), reason, at: later },
+      itemId: item.id,
+      revision: 1,
+      keyBefore: optionsBehind(['A']),
+      reason,
+      at: later,
       key: optionsBehind(['C']),
     },
   } as const;
   const before = [published(1, 'one'), corrected];
   /** The source has D now, and another word in what was right. */
   const source = {
-    ...{ ...item, key: optionsBehind(['D']) },
+    ...item,
+    key: optionsBehind(['D']),
     options: item.options.map((option) =>
       option.id === optionNamed('y7') ? { ...option, text: 'Leave it alone' } : option,
     ),
@@ -27,7 +32,11 @@ describe('settling a key that the source contests', () => {
   const settle = (letters: readonly string[], contentHash = 'two') =>
     ({
       type: 'SettleKey',
-      ...{ item: source, contentHash, key: optionsBehind(letters), reason, at: later },
+      item: source,
+      contentHash,
+      key: optionsBehind(letters),
+      reason,
+      at: later,
     }) as const;
   const second = {
     type: 'ItemPublished',
@@ -36,8 +45,12 @@ describe('settling a key that the source contests', () => {
   const again = {
     type: 'ItemRekeyed',
     data: {
-      ...{ itemId: item.id, revision: 2, keyBefore: source.key, key: optionsBehind(['C']) },
-      ...{ reason, at: later },
+      itemId: item.id,
+      revision: 2,
+      keyBefore: source.key,
+      key: optionsBehind(['C']),
+      reason,
+      at: later,
     },
   } as const;
 
@@ -67,7 +80,8 @@ describe('settling a key that the source contests', () => {
       .thenRefuses({
         code: 'KeyContested',
         revision: 2,
-        ...{ ours: ['Leave it alone'], source: ['Begin the treatment now'] },
+        ours: ['Leave it alone'],
+        source: ['Begin the treatment now'],
       });
   });
 

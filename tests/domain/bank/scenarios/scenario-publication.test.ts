@@ -18,7 +18,11 @@ const scenario = bankScenarioOf(written);
 const scenarioId = scenarioNamed(written.id);
 
 const publish = (contentHash: string): ScenarioCommand => ({
-  ...{ ...scenario, type: 'PublishScenario', scenarioId, contentHash, at: noon },
+  ...scenario,
+  type: 'PublishScenario',
+  scenarioId,
+  contentHash,
+  at: noon,
 });
 const published = (revision: number, contentHash: string): ScenarioEvent => ({
   type: 'ScenarioPublished',
@@ -56,13 +60,16 @@ describe('publishing a scenario', () => {
 describe.each(scenarios)('$id as a simulation draws it', (one) => {
   it('holds at each point the key, and what every option is worth and does', () => {
     const drawn = drawnScenarioOf(bankScenarioOf(one), {
-      ...{ revision: 1, firstSeen: true, chance: randomFrom(1) },
+      revision: 1,
+      firstSeen: true,
+      chance: randomFrom(1),
     });
     for (const [index, { key, options }] of drawn.points.entries()) {
       const { right, wrong } = one.decisionPoints[index] ?? { wrong: [] };
       const keyed = options.find(({ id }) => id === key);
       expect(keyed).toMatchObject({
-        ...{ weight: right?.weight, clinicalStatus: right?.status },
+        weight: right?.weight,
+        clinicalStatus: right?.status,
         vitalSignChanges: right?.after,
       });
       const others = options.filter(({ id }) => id !== key).map(({ weight }) => weight);

@@ -85,10 +85,7 @@ const scoreOf = ({
   skipped,
   timeSpent,
   createdAt,
-}: SubmittedAttempt) => ({
-  ...{ score, correct, incorrect, skipped, timeSpent },
-  at: createdAt,
-});
+}: SubmittedAttempt) => ({ score, correct, incorrect, skipped, timeSpent, at: createdAt });
 
 /** Hands in without any answer in the hand: what counts is what was saved before. */
 export const submitPaper = async (

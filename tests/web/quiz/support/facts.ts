@@ -107,7 +107,12 @@ export const historyOf = (scores: readonly number[]): QuizHistoryItem[] =>
   quizHistory.parse(scores.map((score, daysAgo) => quizFact({ score, daysAgo })));
 
 const supply = (name: string, all: number, own: Loose<TopicSupply> = {}) => ({
-  ...{ name, all, unused: all - 5, missed: 2, flagged: 0, ...own },
+  name,
+  all,
+  unused: all - 5,
+  missed: 2,
+  flagged: 0,
+  ...own,
 });
 
 export const overviewFact = (own: Loose<QuizOverview> = {}): QuizOverview =>

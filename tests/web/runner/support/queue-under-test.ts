@@ -8,7 +8,9 @@ import {
 } from '../../../../web/features/runner/save-queue.ts';
 
 export const answer = (id: string, userAnswer: string): CallToSave => ({
-  ...{ slot: `answers/${id}`, path: `answers/${id}`, method: 'PUT' },
+  slot: `answers/${id}`,
+  path: `answers/${id}`,
+  method: 'PUT',
   body: { userAnswer, seconds: 1 },
 });
 

@@ -157,7 +157,8 @@ export const TimeControl = ({ choice, onChange, field, questions }: TimeProps) =
             <NumberInput
               label="Minutes"
               value={choice.minutes ?? Math.max(customMinutes.least, pace)}
-              {...{ min: customMinutes.least, max: customMinutes.most }}
+              min={customMinutes.least}
+              max={customMinutes.most}
               onChange={(minutes) =>
                 onChange({ ...choice, minutes: minutes === pace ? null : minutes })
               }

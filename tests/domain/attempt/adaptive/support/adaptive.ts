@@ -22,8 +22,14 @@ import {
 } from '../../../../support/facts.ts';
 
 export const shortRules: AdaptiveRules = {
-  ...{ version: '2026-01-01', cut: 0, confidence: 0.95, standardErrors: 1.959964 },
-  ...{ minimum: 4, maximum: 6, prior: { mean: 0, sd: 1 }, nearest: 5 },
+  version: '2026-01-01',
+  cut: 0,
+  confidence: 0.95,
+  standardErrors: 1.959964,
+  minimum: 4,
+  maximum: 6,
+  prior: { mean: 0, sd: 1 },
+  nearest: 5,
 };
 
 export const areas = [
@@ -36,7 +42,8 @@ export const pool: readonly AdaptiveCandidate[] = areas.flatMap(({ code }) =>
   Array.from({ length: 40 }, (_, index) => ({
     item: {
       ...paperItem(`${code}-${index}`, { area: code, topic: `Topic of ${code}` }),
-      ...{ key: optionsBehind(['A']), ordered: false },
+      key: optionsBehind(['A']),
+      ordered: false,
     },
     family: `${code}-family-${Math.floor(index / 2)}`,
     difficulty: [-0.6, 0, 0.6][index % 3] ?? 0,
@@ -49,9 +56,18 @@ export const chances: readonly number[] = [0.9, 0.4, 0.1];
 const about = { attemptId: attemptOne, learnerId: learner };
 
 export const start = (overrides: Partial<StartAdaptiveExam> = {}): StartAdaptiveExam => ({
-  ...{ type: 'StartAdaptiveExam', ...about, at: noon, field: 'RN', exam: 'NCLEX-RN' },
-  ...{ timeLimitMinutes: 300, timeFactor: 1, rules: shortRules, areas, seed: 7 },
-  ...{ candidates: pool, chances },
+  type: 'StartAdaptiveExam',
+  ...about,
+  at: noon,
+  field: 'RN',
+  exam: 'NCLEX-RN',
+  timeLimitMinutes: 300,
+  timeFactor: 1,
+  rules: shortRules,
+  areas,
+  seed: 7,
+  candidates: pool,
+  chances,
   ...overrides,
 });
 
@@ -60,8 +76,15 @@ export const answer = (
   chosen: string[],
   overrides: Partial<AnswerAdaptively> = {},
 ): AnswerAdaptively => ({
-  ...{ type: 'AnswerAdaptively', ...about, at: later, questionId, chosen, seconds: 40 },
-  ...{ candidates: pool, chances, timeZone: zone('America/Chicago') },
+  type: 'AnswerAdaptively',
+  ...about,
+  at: later,
+  questionId,
+  chosen,
+  seconds: 40,
+  candidates: pool,
+  chances,
+  timeZone: zone('America/Chicago'),
   ...overrides,
 });
 
