@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import type { ApiLimits } from '../api/world.ts';
+import type { ApiLimits } from '../api/server/world.ts';
 import { bareHost, originOf } from './configuration/origin.ts';
 import { given, hostName, listOf, proxy, urlOf, wholeNumber } from './configuration/values.ts';
 

@@ -1,5 +1,5 @@
+import { operationsReads } from '../api/operations/queries/operations-reads.ts';
 import { retryStore } from '../api/operations/retry-store.ts';
-import { operationsReads } from '../api/queries/operations-reads.ts';
 import { handleCommand } from '../domain/handling/handle-command.ts';
 import { operationsStream } from '../domain/kernel/ids.ts';
 import { retries } from '../domain/operations/retries.ts';

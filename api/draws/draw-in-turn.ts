@@ -8,9 +8,9 @@ import {
   simulationStream,
 } from '../../domain/kernel/ids.ts';
 import type { Instant } from '../../domain/kernel/time.ts';
-import { type ApiContext, type Exchange, namedCommand, signedIn } from '../context.ts';
-import { newAttemptId } from '../papers/new-attempt-id.ts';
-import { Refused } from '../refusals.ts';
+import { newAttemptId } from '../attempt/papers/new-attempt-id.ts';
+import { type ApiContext, type Exchange, namedCommand, signedIn } from '../server/context.ts';
+import { Refused } from '../server/refusals.ts';
 import { type LearnersDraws, learnersDraws } from './learners-draws.ts';
 import { type DrawNotice, recordDraw } from './record-draw.ts';
 

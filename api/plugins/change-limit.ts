@@ -1,7 +1,7 @@
 import fastifyPlugin from 'fastify-plugin';
-import { signedIn } from '../context.ts';
-import { Refused } from '../refusals.ts';
-import type { ApiWorld } from '../world.ts';
+import { signedIn } from '../server/context.ts';
+import { Refused } from '../server/refusals.ts';
+import type { ApiWorld } from '../server/world.ts';
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 const minuteMs = 60_000;

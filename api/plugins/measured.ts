@@ -1,5 +1,5 @@
 import fastifyPlugin from 'fastify-plugin';
-import type { Measures } from '../metrics/measures.ts';
+import type { Measures } from '../operations/metrics/measures.ts';
 
 /** Measures every answer under its route's pattern; what matches no route is one row. */
 export const measuredPlugin = fastifyPlugin<{ readonly measures: Measures }>(

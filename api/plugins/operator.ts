@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
-import type { ApiSettings } from '../world.ts';
+import type { ApiSettings } from '../server/world.ts';
 import { hostnameOf } from './own-host.ts';
 
 const loopback = /^(?:127\.|::1$|::ffff:127\.)/;

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { Refused } from '../refusals.ts';
-import type { ApiSettings } from '../world.ts';
+import { Refused } from '../server/refusals.ts';
+import type { ApiSettings } from '../server/world.ts';
 
 type Hosts = Pick<ApiSettings, 'publicOrigin' | 'allowedHosts'>;
 

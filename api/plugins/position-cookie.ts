@@ -1,6 +1,6 @@
 import fastifyPlugin from 'fastify-plugin';
 import { beforeAll } from '../../domain/kernel/envelope.ts';
-import type { OwnWrites } from '../own-writes/own-writes.ts';
+import type { OwnWrites } from '../server/own-writes/own-writes.ts';
 
 /** Must stand before the plugin that writes cookies into answers. */
 export const positionCookiePlugin = fastifyPlugin<{ readonly ownWrites: OwnWrites }>(

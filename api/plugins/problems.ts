@@ -4,15 +4,15 @@ import { CommandIdReused } from '../../domain/handling/handle-command.ts';
 import { EventIdsReused } from '../../domain/ports/event-log.ts';
 import type { Outages } from '../../domain/ports/outages.ts';
 import { PersonForgotten } from '../../domain/ports/vault.ts';
-import { isBehind } from '../own-writes/own-writes.ts';
-import { type DeniedAccess, deniedAccess } from '../problems/denied-access.ts';
-import { loggedError } from '../problems/logged-error.ts';
-import { malformed } from '../problems/malformed.ts';
-import { passingTrouble } from '../problems/passing-trouble.ts';
-import type { Told } from '../problems/told.ts';
-import { ReadModelBehind } from '../queries/unavailable.ts';
-import { type Refusal, Refused } from '../refusals.ts';
-import type { ApiWorld } from '../world.ts';
+import { isBehind } from '../server/own-writes/own-writes.ts';
+import { type DeniedAccess, deniedAccess } from '../server/problems/denied-access.ts';
+import { loggedError } from '../server/problems/logged-error.ts';
+import { malformed } from '../server/problems/malformed.ts';
+import { passingTrouble } from '../server/problems/passing-trouble.ts';
+import type { Told } from '../server/problems/told.ts';
+import { type Refusal, Refused } from '../server/refusals.ts';
+import { ReadModelBehind } from '../server/unavailable.ts';
+import type { ApiWorld } from '../server/world.ts';
 
 const refused = ({ statusCode, message, code, field, retryAfter }: Refused): Told => ({
   status: statusCode,

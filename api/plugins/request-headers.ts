@@ -1,8 +1,8 @@
 import fastifyPlugin from 'fastify-plugin';
 import { minPositionHeader, positionText } from '../../domain/contracts/live.ts';
 import { commandId } from '../../domain/kernel/ids.ts';
-import type { OwnWrites } from '../own-writes/own-writes.ts';
-import { Refused } from '../refusals.ts';
+import type { OwnWrites } from '../server/own-writes/own-writes.ts';
+import { Refused } from '../server/refusals.ts';
 
 export const idempotencyHeader = 'idempotency-key';
 

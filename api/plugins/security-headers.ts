@@ -1,7 +1,7 @@
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import Fastify from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import type { ApiSettings } from '../world.ts';
+import type { ApiSettings } from '../server/world.ts';
 import { decodedPath } from './decoded-path.ts';
 
 const oneYear = 365 * 24 * 3600;

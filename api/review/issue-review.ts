@@ -6,9 +6,15 @@ import { onOpenExam } from '../../domain/draws/on-open-exam.ts';
 import { type AccountId, reviewStream } from '../../domain/kernel/ids.ts';
 import { reviewDay } from '../../domain/review/review-day.ts';
 import type { ItemBankRow } from '../../projectors/item-bank/item-bank.ts';
-import { type ApiContext, carryOut, type Exchange, learnersDay, signedIn } from '../context.ts';
-import { presentQuestions } from '../presenters/questions.ts';
-import { Refused } from '../refusals.ts';
+import { presentQuestions } from '../attempt/presenters/questions.ts';
+import {
+  type ApiContext,
+  carryOut,
+  type Exchange,
+  learnersDay,
+  signedIn,
+} from '../server/context.ts';
+import { Refused } from '../server/refusals.ts';
 
 const named = (row: ItemBankRow) => ({
   itemId: row.item.id as string,

@@ -6,8 +6,8 @@ import { planReviews, type ReviewPlan } from '../../domain/review/plan.ts';
 import type { AccountRow } from '../../projectors/accounts/accounts.ts';
 import type { ReviewCardRow } from '../../projectors/review-cards/review-cards.ts';
 import type { StudyPlanRow } from '../../projectors/study-plans/study-plans.ts';
-import { keptAnswers } from '../queries/kept-answers.ts';
-import type { ReviewReads, ReviewStanding } from '../queries/review-reads.ts';
+import { keptAnswers } from '../server/kept-answers.ts';
+import type { ReviewReads, ReviewStanding } from './queries/review-reads.ts';
 
 export type PlannedReview = {
   readonly today: CalendarDay;

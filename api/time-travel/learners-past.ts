@@ -1,10 +1,10 @@
 import { type Lived, livedDays, upToEndOf } from '../../domain/analytics/lived-days.ts';
 import { heldItems } from '../../domain/draws/held-items.ts';
 import { type CalendarDay, dayIn, daysBetween, type TimeZone } from '../../domain/kernel/time.ts';
-import { type ApiContext, learnersDay } from '../context.ts';
 import type { SignedIn } from '../plugins/policy.ts';
-import { ReadModelBehind } from '../queries/unavailable.ts';
-import { Refused } from '../refusals.ts';
+import { type ApiContext, learnersDay } from '../server/context.ts';
+import { Refused } from '../server/refusals.ts';
+import { ReadModelBehind } from '../server/unavailable.ts';
 import { learnersEvents } from './learners-events.ts';
 
 /** The read models that know where a learner is, and where their events stand. */

@@ -1,4 +1,4 @@
-import { Refused } from '../../api/refusals.ts';
+import { Refused } from '../../api/server/refusals.ts';
 import type { Item } from '../../domain/bank/item/item.ts';
 import { publication } from '../../domain/bank/item/publication.ts';
 import { rekeyBody } from '../../domain/contracts/items.ts';

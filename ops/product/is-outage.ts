@@ -1,4 +1,4 @@
-import { isDatabaseUnavailable } from '../../api/queries/unavailable.ts';
+import { isDatabaseUnavailable } from '../../api/server/unavailable.ts';
 import { LogUnavailable, OutcomeUnknown } from '../../domain/ports/event-log.ts';
 
 /** One statement that is too slow or meets a lock says nothing of the others. */

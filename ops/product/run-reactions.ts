@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { ApiWorld } from '../../api/world.ts';
+import type { ApiWorld } from '../../api/server/world.ts';
 import type { Parking } from '../../projectors/reactions/parked-work.ts';
 import { keepRunning, type Reaction } from './reactions/keep-running.ts';
 import { completeOverdueOnes, handInOverdue } from './reactions/overdue-reactions.ts';

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
-import { loggedError } from '../../api/problems/logged-error.ts';
-import { buildServer } from '../../api/server.ts';
-import type { ApiWorld } from '../../api/world.ts';
+import { loggedError } from '../../api/server/problems/logged-error.ts';
+import { buildServer } from '../../api/server/server.ts';
+import type { ApiWorld } from '../../api/server/world.ts';
 import type { Knowledge } from '../../domain/bank/build/build-bank.ts';
 import { knowledge } from '../../domain/bank/build/knowledge.ts';
 import { scenarios } from '../../domain/bank/scenarios/scenarios.ts';

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { loggedError } from '../../api/problems/logged-error.ts';
+import { loggedError } from '../../api/server/problems/logged-error.ts';
 import type { Bus } from '../../domain/ports/hints.ts';
 import type { Outages } from '../../domain/ports/outages.ts';
 import { pause } from '../../projectors/runtime/pause.ts';

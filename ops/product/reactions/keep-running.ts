@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
-import { loggedError } from '../../../api/problems/logged-error.ts';
+import { loggedError } from '../../../api/server/problems/logged-error.ts';
 import type { Bus } from '../../../domain/ports/hints.ts';
 import type { Outages } from '../../../domain/ports/outages.ts';
 import { backoff } from '../../../projectors/runtime/backoff.ts';

@@ -1,4 +1,4 @@
-import type { ApiWorld } from '../../../api/world.ts';
+import type { ApiWorld } from '../../../api/server/world.ts';
 import { attempt } from '../../../domain/attempt/attempt.ts';
 import { graceMs } from '../../../domain/attempt/exam-clock.ts';
 import { handleCommand } from '../../../domain/handling/handle-command.ts';

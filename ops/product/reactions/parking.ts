@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
-import { loggedError } from '../../../api/problems/logged-error.ts';
+import { loggedError } from '../../../api/server/problems/logged-error.ts';
 import type { Position } from '../../../domain/kernel/envelope.ts';
 import type { StreamName } from '../../../domain/kernel/ids.ts';
 import type { Parking, Task } from '../../../projectors/reactions/parked-work.ts';

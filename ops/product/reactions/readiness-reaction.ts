@@ -1,4 +1,4 @@
-import type { ApiWorld } from '../../../api/world.ts';
+import type { ApiWorld } from '../../../api/server/world.ts';
 import { handleCommand } from '../../../domain/handling/handle-command.ts';
 import { readinessStream } from '../../../domain/kernel/ids.ts';
 import type { Place } from '../../../domain/ports/event-log.ts';

@@ -1,4 +1,4 @@
-import type { ApiWorld } from '../../../api/world.ts';
+import type { ApiWorld } from '../../../api/server/world.ts';
 import { attempt } from '../../../domain/attempt/attempt.ts';
 import { handleCommand } from '../../../domain/handling/handle-command.ts';
 import { attemptStream } from '../../../domain/kernel/ids.ts';

@@ -1,4 +1,4 @@
-import type { ApiWorld } from '../../../api/world.ts';
+import type { ApiWorld } from '../../../api/server/world.ts';
 import type { Place } from '../../../domain/ports/event-log.ts';
 import { projections } from '../../../projectors/all.ts';
 import { parkUnreadable } from '../../../projectors/reactions/park-unreadable.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ReviewReads, reviewReads } from '../../../api/queries/review-reads.ts';
 import { plannedReviews } from '../../../api/review/planned-review.ts';
+import { type ReviewReads, reviewReads } from '../../../api/review/queries/review-reads.ts';
 import { reviewQuestions } from '../../../domain/contracts/review.ts';
 import { day } from '../../support/facts.ts';
 import { startTestProduct, type TestProduct } from '../../support/product.ts';

@@ -1,5 +1,5 @@
-import { identityStore } from '../../../api/identity/identity-store.ts';
-import { sessionStore } from '../../../api/sessions/session-store.ts';
+import { identityStore } from '../../../api/account/identity-store.ts';
+import { sessionStore } from '../../../api/account/session-store.ts';
 import type { AccountId } from '../../../domain/kernel/ids.ts';
 import type { Product } from '../../../ops/product/start-product.ts';
 

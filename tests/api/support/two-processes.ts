@@ -1,4 +1,4 @@
-import type { ApiLimits } from '../../../api/world.ts';
+import type { ApiLimits } from '../../../api/server/world.ts';
 import { streamMemory } from '../../../domain/handling/stream-memory.ts';
 import { postgresEventLog } from '../../../ops/adapters/event-log/postgres-event-log.ts';
 import type { TestProduct } from '../../support/product.ts';

@@ -1,4 +1,4 @@
-import type { ApiLimits, ApiSettings } from '../../../api/world.ts';
+import type { ApiLimits, ApiSettings } from '../../../api/server/world.ts';
 import type { Product } from '../../../ops/product/start-product.ts';
 import { type Browser, browser } from './browser.ts';
 import { withWorld } from './with-world.ts';

@@ -1,5 +1,5 @@
-import { buildServer } from '../../../api/server.ts';
-import type { ApiWorld } from '../../../api/world.ts';
+import { buildServer } from '../../../api/server/server.ts';
+import type { ApiWorld } from '../../../api/server/world.ts';
 import type { Product } from '../../../ops/product/start-product.ts';
 
 /** Serves the same product with a part of its world changed, for as long as the work takes. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { presentQuestion } from '../../../api/presenters/questions.ts';
+import { presentQuestion } from '../../../api/attempt/presenters/questions.ts';
 import { dealt } from '../../../domain/attempt/paper-options.ts';
 import { questionIdAt } from '../../../domain/attempt/question-ids.ts';
 import { buildItems } from '../../../domain/bank/build/build-bank.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { presentPastHistory } from '../../../api/presenters/as-of.ts';
-import { presentProgress } from '../../../api/presenters/progress.ts';
+import { presentPastHistory } from '../../../api/progress/presenters/as-of.ts';
+import { presentProgress } from '../../../api/progress/presenters/progress.ts';
 import { type Lived, livedDays, upToEndOf } from '../../../domain/analytics/lived-days.ts';
 import { quizAnalyticsOf } from '../../../domain/analytics/quiz-analytics.ts';
 import { analyticsPeriod } from '../../../domain/contracts/analytics.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { presentScenario } from '../../../api/presenters/scenarios.ts';
+import { presentScenario } from '../../../api/simulation/presenters/scenarios.ts';
 import { bankScenarioOf } from '../../../domain/bank/scenarios/bank-scenario.ts';
 import { drawnScenarioOf } from '../../../domain/bank/scenarios/drawn-scenario.ts';
 import type { WrittenScenario } from '../../../domain/bank/scenarios/scenario.ts';

@@ -2,7 +2,7 @@ import {
   letteredAt,
   presentOutcome,
   presentScenarios,
-} from '../../../../api/presenters/scenarios.ts';
+} from '../../../../api/simulation/presenters/scenarios.ts';
 import { bankScenarioOf } from '../../../../domain/bank/scenarios/bank-scenario.ts';
 import { drawnScenarioOf } from '../../../../domain/bank/scenarios/drawn-scenario.ts';
 import { scenarios as written } from '../../../../domain/bank/scenarios/scenarios.ts';

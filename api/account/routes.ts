@@ -1,0 +1,19 @@
+import type { ApiRoute } from '../server/route.ts';
+import { changePasswordRoute } from './routes/change-password.ts';
+import { currentUserRoute } from './routes/current-user.ts';
+import { loginRoute } from './routes/login.ts';
+import { logoutRoute } from './routes/logout.ts';
+import { registerRoute } from './routes/register.ts';
+import { sessionsRoute } from './routes/sessions.ts';
+import { updateUserRoute } from './routes/update-user.ts';
+
+/** Signing up and in, devices, and what a learner says of themselves. */
+export const accountRoutes: readonly ApiRoute[] = [
+  registerRoute,
+  loginRoute,
+  logoutRoute,
+  currentUserRoute,
+  updateUserRoute,
+  changePasswordRoute,
+  sessionsRoute,
+];

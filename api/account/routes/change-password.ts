@@ -1,0 +1,74 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { account } from '../../../domain/account/account.ts';
+import { type ChangePasswordBody, changePasswordBody } from '../../../domain/contracts/account.ts';
+import { accountStream } from '../../../domain/kernel/ids.ts';
+import type { SignedIn } from '../../plugins/policy.ts';
+import { type ApiContext, carryOut, signedIn } from '../../server/context.ts';
+import { noContent } from '../../server/no-content.ts';
+import { Refused } from '../../server/refusals.ts';
+import { admitTry } from '../check-credentials.ts';
+import { checkNewPassword } from '../check-new-password.ts';
+import type { Identity } from '../identity-store.ts';
+import { startSession } from '../start-session.ts';
+import type { ThrottleKey } from '../throttle.ts';
+
+/** A count of its own: nobody else can keep a signed-in owner from it, and a stolen session has but few tries. */
+const checkPassword = async (
+  { identities, throttle, world }: ApiContext,
+  { id, accountId }: SignedIn,
+  { currentPassword }: ChangePasswordBody,
+): Promise<Identity> => {
+  const key: ThrottleKey = { kind: 'session', of: id };
+  await admitTry(throttle, key, world.clock.instant());
+  const identity = await identities.byAccount(accountId);
+  const matches = await world.passwords.verify(currentPassword, identity?.passwordHash);
+  if (!identity || !matches) throw new Refused({ code: 'WrongPassword' });
+  await throttle.succeeded(key);
+  return identity;
+};
+
+/** What others know the owner by; nothing where the account is not in the read model yet. */
+const namesOf = async ({ world }: ApiContext, { accountId, account: row }: SignedIn) => {
+  const sealed = row ? [row.email, row.username, row.firstName, row.lastName] : [];
+  const opened = await Promise.all(sealed.map((name) => world.vault.open(accountId, name)));
+  return opened.filter((name) => name !== null);
+};
+
+export const changePasswordRoute =
+  (context: ApiContext): FastifyPluginAsyncZod =>
+  async (app) => {
+    const { world, identities } = context;
+    app.post(
+      '/api/auth/password',
+      {
+        config: { policy: { auth: 'user', csrf: true, reads: ['accounts'] } },
+        schema: { body: changePasswordBody, response: { 204: noContent } },
+      },
+      async (request, reply) => {
+        const session = signedIn(request);
+        const { accountId } = session;
+        const { newPassword } = request.body;
+        const names = await namesOf(context, session);
+        checkNewPassword(world.passwords, { field: 'newPassword', password: newPassword, names });
+        const verified = await checkPassword(context, session, request.body);
+        const passwordHash = await world.passwords.hash(newPassword);
+        if (!(await identities.changePassword(verified, passwordHash))) {
+          throw new Refused({ code: 'WrongPassword' });
+        }
+        await startSession(context, { request, reply }, { accountId, passwordHash });
+        const command = { accountId, at: world.clock.instant() };
+        await carryOut(
+          context,
+          { request, reply },
+          {
+            decider: account,
+            stream: accountStream(accountId),
+            command: { type: 'ChangePassword', ...command },
+            actor: accountId,
+            eachTime: true,
+          },
+        );
+        return reply.code(204).send();
+      },
+    );
+  };

@@ -1,0 +1,23 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { user } from '../../../domain/contracts/account.ts';
+import { beforeAll } from '../../../domain/kernel/envelope.ts';
+import { type ApiContext, signedIn } from '../../server/context.ts';
+import { currentUser } from '../current-user.ts';
+
+/** Two paths of one product, one answer. */
+const paths = ['/api/user', '/api/auth/user'] as const;
+
+export const currentUserRoute =
+  (context: ApiContext): FastifyPluginAsyncZod =>
+  async (app) => {
+    for (const path of paths) {
+      app.get(
+        path,
+        {
+          config: { policy: { auth: 'user', csrf: false, reads: ['accounts', 'progress'] } },
+          schema: { response: { 200: user } },
+        },
+        async (request) => currentUser(context, signedIn(request).accountId, beforeAll),
+      );
+    }
+  };

@@ -1,0 +1,33 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { sessionList } from '../../../domain/contracts/account.ts';
+import { type ApiContext, signedIn } from '../../server/context.ts';
+import { noContent } from '../../server/no-content.ts';
+import { Refused } from '../../server/refusals.ts';
+
+export const sessionsRoute =
+  (context: ApiContext): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get(
+      '/api/auth/sessions',
+      {
+        config: { policy: { auth: 'user', csrf: false } },
+        schema: { response: { 200: sessionList } },
+      },
+      async (request) => context.sessions.list(signedIn(request), context.world.clock.instant()),
+    );
+
+    app.delete(
+      '/api/auth/sessions/:sessionId',
+      {
+        config: { policy: { auth: 'user', csrf: true } },
+        schema: { params: z.strictObject({ sessionId: z.uuid() }), response: { 204: noContent } },
+      },
+      async (request, reply) => {
+        const { accountId } = signedIn(request);
+        const ended = await context.sessions.end(request.params.sessionId, accountId);
+        if (!ended) throw new Refused({ code: 'NotFound' });
+        return reply.code(204).send();
+      },
+    );
+  };

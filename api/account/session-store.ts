@@ -1,0 +1,166 @@
+import { hash, randomBytes, randomUUID } from 'node:crypto';
+import type { Pool } from 'pg';
+import type { SessionEntry } from '../../domain/contracts/account.ts';
+import type { AccountId } from '../../domain/kernel/ids.ts';
+import { epochMs, type Instant, instantOf } from '../../domain/kernel/time.ts';
+import type { AccountRow } from '../../projectors/accounts/accounts.ts';
+import { gathered } from '../server/gathered.ts';
+import type { Identity } from './identity-store.ts';
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+/** Unused for so long, or this old in any case, a session ends. */
+const idleMs = 7 * dayMs;
+const absoluteMs = 30 * dayMs;
+/** Being seen is written down no oftener than this: it is no event and costs a write. */
+const seenEveryMs = 5 * 60_000;
+
+export type Session = {
+  readonly id: string;
+  readonly accountId: AccountId;
+  /** However much it is used. */
+  readonly expiresAt: Instant;
+  /** Absent for the moment between opening an account and its first read model row. */
+  readonly account: AccountRow | undefined;
+};
+
+type SessionRecord = {
+  readonly token_hash: Buffer;
+  readonly id: string;
+  readonly account_id: AccountId;
+  readonly last_seen_at: Date;
+  readonly expires_at: Date;
+  readonly account: AccountRow | null;
+};
+
+/** 64 hexadecimal digits. */
+const hashOf = (token: string): string => hash('sha256', token, 'hex');
+
+/** The last sight that still keeps a session alive. */
+const seenSince = (now: Instant): Instant => instantOf(epochMs(now) - idleMs);
+
+const findMany = {
+  name: 'sessions-by-token',
+  text: `select s.token_hash, s.id, s.account_id, s.last_seen_at, s.expires_at, a.data as account
+         from auth.session s left join read.account a on a.key = s.account_id
+         where s.token_hash = any($1)`,
+};
+
+const markOne = `update auth.session set last_seen_at = $2 where token_hash = decode($1, 'hex')`;
+const endOne = `
+  delete from auth.session where token_hash = decode($1, 'hex') returning account_id`;
+
+/** The lock waits for a change of the password that is under way, and then looks at it anew. */
+const openOne = `
+  insert into auth.session (token_hash, id, account_id, device, created_at, last_seen_at, expires_at)
+  select decode($1, 'hex'), $2, account_id, $5, $6, $6, $7 from auth.identity
+  where account_id = $3 and password_hash = $4
+  for share`;
+
+const findAlive = {
+  name: 'sessions-alive',
+  text: `select id from auth.session
+         where id = any($1::uuid[]) and expires_at > $2 and last_seen_at >= $3`,
+};
+
+const listAlive = `
+  select id, device, created_at, last_seen_at from auth.session
+  where account_id = $1 and expires_at > $2 and last_seen_at >= $3
+  order by last_seen_at desc, id`;
+
+type Listed = {
+  readonly id: string;
+  readonly device: string;
+  readonly created_at: Date;
+  readonly last_seen_at: Date;
+};
+
+const listed = async (pool: Pool, session: Session, now: Instant): Promise<SessionEntry[]> => {
+  const { rows } = await pool.query<Listed>(listAlive, [session.accountId, now, seenSince(now)]);
+  return rows.map((row) => ({
+    id: row.id,
+    current: row.id === session.id,
+    device: row.device,
+    createdAt: instantOf(row.created_at.getTime()),
+    lastSeenAt: instantOf(row.last_seen_at.getTime()),
+  }));
+};
+
+/** Sessions are no history: tokens are kept as hashes, in an ordinary table. */
+export const sessionStore = (pool: Pool, ended: (account: AccountId) => void = () => undefined) => {
+  const byHash = gathered<SessionRecord>(async (hashes) => {
+    const values = [hashes.map((hash) => Buffer.from(hash, 'hex'))];
+    const { rows } = await pool.query<SessionRecord>({ ...findMany, values });
+    return new Map(rows.map((row) => [row.token_hash.toString('hex'), row]));
+  });
+
+  const markSeen = (tokenHash: string, now: Instant): Promise<unknown> =>
+    pool.query(markOne, [tokenHash, now]);
+
+  return {
+    /**
+     * A new session; the token is told once and kept nowhere. 256 bits. Undefined when the password
+     * that was verified is no longer the account's.
+     */
+    open: async (
+      { accountId, passwordHash }: Identity,
+      device: string,
+      now: Instant,
+    ): Promise<string | undefined> => {
+      const token = randomBytes(32).toString('base64url');
+      const expires = instantOf(epochMs(now) + absoluteMs);
+      const values = [hashOf(token), randomUUID(), accountId, passwordHash, device, now, expires];
+      const { rowCount } = await pool.query(openOne, values);
+      return rowCount === 1 ? token : undefined;
+    },
+
+    find: async (token: string, now: Instant): Promise<Session | undefined> => {
+      const tokenHash = hashOf(token);
+      const record = await byHash.load(tokenHash);
+      if (!record) return undefined;
+      const nowMs = epochMs(now);
+      const unseenMs = nowMs - record.last_seen_at.getTime();
+      const expired = record.expires_at.getTime() <= nowMs;
+      if (expired || unseenMs > idleMs) return undefined;
+      if (unseenMs > seenEveryMs) await markSeen(tokenHash, now);
+      return {
+        id: record.id,
+        accountId: record.account_id,
+        expiresAt: instantOf(record.expires_at.getTime()),
+        account: record.account ?? undefined,
+      };
+    },
+
+    /** Which of these are still good; looking does not count as being used. */
+    alive: async (sessionIds: readonly string[], now: Instant): Promise<ReadonlySet<string>> => {
+      const values = [sessionIds, now, seenSince(now)];
+      const { rows } = await pool.query<{ id: string }>({ ...findAlive, values });
+      return new Set(rows.map(({ id }) => id));
+    },
+
+    end: async (sessionId: string, accountId: AccountId): Promise<boolean> => {
+      const { rowCount } = await pool.query(
+        'delete from auth.session where id = $1 and account_id = $2',
+        [sessionId, accountId],
+      );
+      if (rowCount === 1) ended(accountId);
+      return rowCount === 1;
+    },
+
+    /** Whoever's it was: a browser that signs in anew holds one session, not two. */
+    endToken: async (token: string): Promise<void> => {
+      const { rows } = await pool.query<{ account_id: AccountId }>(endOne, [hashOf(token)]);
+      for (const { account_id } of rows) ended(account_id);
+    },
+
+    list: (session: Session, now: Instant): Promise<SessionEntry[]> => listed(pool, session, now),
+
+    forgetExpired: async (now: Instant): Promise<void> => {
+      await pool.query('delete from auth.session where expires_at <= $1 or last_seen_at < $2', [
+        now,
+        seenSince(now),
+      ]);
+    },
+  };
+};
+export type SessionStore = ReturnType<typeof sessionStore>;

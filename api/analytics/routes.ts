@@ -1,0 +1,5 @@
+import type { ApiRoute } from '../server/route.ts';
+import { analyticsRoute } from './routes/analytics.ts';
+
+/** Study over months. */
+export const analyticsRoutes: readonly ApiRoute[] = [analyticsRoute];

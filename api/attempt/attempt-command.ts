@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { attempt } from '../../domain/attempt/attempt.ts';
+import type { Attempt } from '../../domain/attempt/attempt-state.ts';
+import type { AttemptCommand } from '../../domain/attempt/commands.ts';
+import { attemptId, attemptStream, questionId } from '../../domain/kernel/ids.ts';
+import {
+  type ApiContext,
+  type ByLearner,
+  carryOut,
+  type Exchange,
+  signedIn,
+} from '../server/context.ts';
+
+export const attemptParams = z.strictObject({ attemptId });
+/** A question on a paper. */
+export const questionParams = z.strictObject({ attemptId, questionId });
+
+type AttemptWork = ByLearner<AttemptCommand>;
+
+/** What the signed-in learner does with an attempt, as `carryOut` takes it. Throws `Refused`. */
+export const attemptWish = ({ world }: ApiContext, { request }: Exchange, work: AttemptWork) => {
+  const { accountId } = signedIn(request);
+  const command: AttemptCommand = { at: world.clock.instant(), ...work, learnerId: accountId };
+  return { decider: attempt, stream: attemptStream(work.attemptId), actor: accountId, command };
+};
+
+/** Carries it out and answers the attempt as it is then. Throws as `carryOut` does. */
+export const carryOutOnAttempt = async (
+  context: ApiContext,
+  exchange: Exchange,
+  work: AttemptWork,
+): Promise<Attempt> =>
+  (await carryOut(context, exchange, attemptWish(context, exchange, work))).state;

@@ -1,0 +1,105 @@
+import type { QuizResult } from '../../../domain/attempt/events.ts';
+import { endMs, ranOut } from '../../../domain/attempt/exam-clock.ts';
+import type { QuestionMark } from '../../../domain/contracts/attempt-work.ts';
+import type {
+  OpenAttempt,
+  OpenAttemptSummary,
+  RevealedAnswer,
+  SubmittedAttempt,
+} from '../../../domain/contracts/quiz.ts';
+import { type Instant, instantOf } from '../../../domain/kernel/time.ts';
+import { historyItem } from '../../../domain/progress/history-item.ts';
+import type { AttemptRow } from '../../../projectors/attempts/attempts.ts';
+import type { Asked } from './asked.ts';
+import { presentQuestions, presentRevealed } from './questions.ts';
+import { presentAreas } from './result-areas.ts';
+import { presentScaled } from './scaled.ts';
+
+const about = ({ attemptId, field, exam, isFullLength, mode, issuedAt }: AttemptRow) => ({
+  id: attemptId,
+  healthcareField: field,
+  exam,
+  isFullLength,
+  mode,
+  issuedAt,
+});
+
+const endOf = ({ issuedAt, timeLimitMinutes }: AttemptRow): Instant | null => {
+  const end = endMs({ at: issuedAt, timeLimitMinutes });
+  return end === undefined ? null : instantOf(end);
+};
+
+const revealedOf = ({ answers, revealed }: AttemptRow, asked: readonly Asked[]): RevealedAnswer[] =>
+  asked.flatMap((one) => {
+    const correct = revealed[one.item.id];
+    const answer = answers[one.item.id];
+    return correct === undefined || !answer ? [] : [presentRevealed(one, { ...answer, correct })];
+  });
+
+const savedOf = ({ answers }: AttemptRow, asked: readonly Asked[]): OpenAttempt['answers'] =>
+  asked.flatMap(({ questionId, item }) => {
+    const saved = answers[item.id];
+    return saved
+      ? [{ questionId, userAnswer: saved.chosen.join(','), seconds: saved.seconds }]
+      : [];
+  });
+
+/** Of what is not revealed nothing tells the key. */
+export const presentOpenAttempt = (
+  row: AttemptRow,
+  asked: readonly Asked[],
+  marks: QuestionMark[],
+): OpenAttempt => ({
+  ...about(row),
+  status: 'open',
+  endsAt: endOf(row),
+  questions: presentQuestions(asked, row.exam),
+  revealed: revealedOf(row, asked),
+  answers: savedOf(row, asked),
+  marks,
+  ...(row.adaptive
+    ? { adaptive: { minimum: row.adaptive.minimum, maximum: row.adaptive.maximum } }
+    : {}),
+});
+
+export const presentOpenSummary = (row: AttemptRow): OpenAttemptSummary => ({
+  ...about(row),
+  endsAt: endOf(row),
+  totalQuestions: row.items.length,
+  answered: Object.values(row.answers).filter(({ chosen }) => chosen.length > 0).length,
+});
+
+const scoredOf = (
+  { answers }: QuizResult,
+  asked: readonly Asked[],
+): SubmittedAttempt['answers'] => {
+  const ids = new Map(asked.map(({ questionId, item }) => [item.id, questionId]));
+  return answers.flatMap(({ itemId, chosen, seconds, correct }) => {
+    const questionId = ids.get(itemId);
+    return questionId ? [{ questionId, userAnswer: chosen.join(','), seconds, correct }] : [];
+  });
+};
+
+type Shown = {
+  readonly marks: QuestionMark[];
+  readonly paper: Parameters<typeof ranOut>[0];
+};
+
+/** The result as the results screen needs it. */
+export const presentSubmitted = (
+  result: QuizResult,
+  asked: readonly Asked[],
+  { marks, paper }: Shown,
+): SubmittedAttempt => ({
+  ...historyItem(result),
+  status: 'submitted',
+  ...presentAreas(
+    result,
+    asked.map(({ item }) => item),
+  ),
+  ...presentScaled(result),
+  ...(ranOut(paper, result.at) ? { timeRanOut: true } : {}),
+  questions: presentQuestions(asked, result.exam),
+  answers: scoredOf(result, asked),
+  marks,
+});

@@ -1,0 +1,33 @@
+import type { ApiRoute } from '../server/route.ts';
+import { adaptiveAnswersRoute } from './routes/adaptive-answers.ts';
+import { attemptPeersRoute } from './routes/attempt-peers.ts';
+import { attemptsRoute } from './routes/attempts.ts';
+import { customQuizRoute } from './routes/custom-quiz.ts';
+import { filmRoute } from './routes/film.ts';
+import { giveUpAttemptRoute } from './routes/give-up-attempt.ts';
+import { markItemRoute } from './routes/mark-item.ts';
+import { pauseAttemptRoute } from './routes/pause-attempt.ts';
+import { questionsRoute } from './routes/questions.ts';
+import { recordActivityRoute } from './routes/record-activity.ts';
+import { revealAnswerRoute } from './routes/reveal-answer.ts';
+import { revealAnswersRoute } from './routes/reveal-answers.ts';
+import { saveAnswerRoute } from './routes/save-answer.ts';
+import { submitQuizRoute } from './routes/submit-quiz.ts';
+
+/** Papers: drawn, worked on, handed in, and read again. */
+export const attemptRoutes: readonly ApiRoute[] = [
+  questionsRoute,
+  customQuizRoute,
+  attemptsRoute,
+  filmRoute,
+  attemptPeersRoute,
+  saveAnswerRoute,
+  markItemRoute,
+  recordActivityRoute,
+  pauseAttemptRoute,
+  revealAnswerRoute,
+  adaptiveAnswersRoute,
+  giveUpAttemptRoute,
+  submitQuizRoute,
+  revealAnswersRoute,
+];

@@ -1,0 +1,52 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { problem } from '../../../domain/contracts/problem.ts';
+import type { ApiContext } from '../../server/context.ts';
+import { answeredWithin, ReadModelBehind } from '../../server/unavailable.ts';
+import type { Standing } from '../queries/operations-reads.ts';
+
+/** Log and read models may be in different places: both are asked. */
+const answerMs = 1500;
+const catchUpMs = 1000;
+
+const ready = z.object({
+  status: z.string(),
+  /** Reactions that cannot work, or that parked something; absent when all is well. */
+  attention: z.array(z.string()).optional(),
+});
+
+const attentionOf = ({ stalled, parked }: Standing): { readonly attention?: string[] } => {
+  const names = new Set([
+    ...stalled.map(({ name }) => name),
+    ...parked.map(({ reaction }) => reaction),
+  ]);
+  return names.size > 0 ? { attention: [...names] } : {};
+};
+
+/** For the machinery around the product: is it alive, and has it caught up with the log. */
+export const healthRoute =
+  ({ world, operations }: ApiContext): FastifyPluginAsyncZod =>
+  async (app) => {
+    const route = {
+      config: { policy: { auth: 'public', csrf: false, anyHost: true } },
+      schema: { response: { 200: ready, 503: problem } },
+      // Balancers like to ask with HEAD.
+      exposeHeadRoute: true,
+    } as const;
+
+    app.get('/healthz', route, async () => ({ status: 'alive' }));
+
+    app.get('/readyz', route, async (_, reply) => {
+      const [standing, head] = await answeredWithin(
+        answerMs,
+        Promise.all([operations.standing(), world.commands.log.head()]),
+      );
+      const stopped = standing.readModels.map(({ name }) => name).join(', ');
+      if (stopped !== '')
+        return reply.code(503).send({ message: `Stopped: ${stopped}`, code: 'Stopped' });
+      const { projections } = world.settings;
+      if (await world.readPosition.reached(projections, head, catchUpMs))
+        return { status: 'ready', ...attentionOf(standing) };
+      throw new ReadModelBehind('catching up');
+    });
+  };

@@ -1,0 +1,45 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { operations, retried, retryBody } from '../../../domain/contracts/operations.ts';
+import { operationsStream } from '../../../domain/kernel/ids.ts';
+import { retries } from '../../../domain/operations/retries.ts';
+import { type ApiContext, carryOut, signedIn } from '../../server/context.ts';
+import { Refused } from '../../server/refusals.ts';
+
+/** What stopped or was parked behind the pages, and another try of it. */
+export const operationsRoute =
+  (context: ApiContext): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get(
+      '/api/admin/operations',
+      {
+        config: { policy: { auth: 'admin', csrf: false } },
+        schema: { response: { 200: operations } },
+      },
+      () => context.operations.overview(),
+    );
+
+    app.post(
+      '/api/admin/operations/retry',
+      {
+        config: { policy: { auth: 'admin', csrf: true } },
+        schema: { body: retryBody, response: { 202: retried } },
+      },
+      async (request, reply) => {
+        const { name } = request.body;
+        if (!(await context.retry.isWaiting(name))) throw new Refused({ code: 'NothingToRetry' });
+        await carryOut(
+          context,
+          { request, reply },
+          {
+            decider: retries,
+            stream: operationsStream(name),
+            actor: signedIn(request).accountId,
+            eachTime: true,
+            command: { type: 'AskForRetry', name, at: context.world.clock.instant() },
+          },
+        );
+        await context.retry.retry(name);
+        return reply.code(202).send({ name });
+      },
+    );
+  };

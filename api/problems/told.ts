@@ -1,9 +1,0 @@
-import type { Problem } from '../../domain/contracts/problem.ts';
-
-/** What a client is told instead of what it asked for. */
-export type Told = {
-  readonly status: number;
-  readonly problem: Problem;
-  /** Seconds. */
-  readonly retryAfter?: number;
-};

@@ -1,0 +1,29 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { fieldCode } from '../../../domain/contracts/fields.ts';
+import { quizOverview } from '../../../domain/contracts/quiz.ts';
+import { type ApiContext, signedIn } from '../../server/context.ts';
+import { presentOverview } from '../presenters/overview.ts';
+
+export const overviewRoute =
+  (context: ApiContext): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get(
+      '/api/quiz/overview/:field',
+      {
+        config: {
+          policy: {
+            auth: 'user',
+            csrf: false,
+            reads: ['item-bank', 'item-exposure', 'item-flags'],
+          },
+        },
+        schema: { params: z.strictObject({ field: fieldCode }), response: { 200: quizOverview } },
+      },
+      async (request) => {
+        const { field } = request.params;
+        const counts = await context.bank.topicCounts(signedIn(request).accountId, field);
+        return presentOverview(field, counts);
+      },
+    );
+  };

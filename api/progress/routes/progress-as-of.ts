@@ -1,0 +1,24 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { dayParams, progressAsOf } from '../../../domain/contracts/time-travel.ts';
+import { type ApiContext, signedIn } from '../../server/context.ts';
+import { learnersPast, pastReads } from '../../time-travel/learners-past.ts';
+import { presentAsOf } from '../presenters/as-of.ts';
+
+export const progressAsOfRoute =
+  (context: ApiContext): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get(
+      '/api/progress/as-of/:day',
+      {
+        config: {
+          policy: { auth: 'user', csrf: false, needs: 'pastDays', reads: pastReads },
+        },
+        schema: { params: dayParams, response: { 200: progressAsOf } },
+      },
+      async (request) => {
+        const wanted = { day: request.params.day, field: 'day' };
+        const past = await learnersPast(context, signedIn(request), wanted);
+        return presentAsOf(context.world.timeTravel, past);
+      },
+    );
+  };

@@ -1,0 +1,35 @@
+import type { QuestionStatus } from '../../domain/contracts/custom-quiz.ts';
+import type { Capability } from '../../domain/contracts/entitlements.ts';
+import type { OnOpenExam } from '../../domain/draws/on-open-exam.ts';
+
+/** What only the API can refuse: it knows sessions, names in use and the bank. */
+export type ApiRefusal =
+  | {
+      readonly code:
+        | 'Stopping'
+        | 'NotOurHost'
+        | 'SignedOut'
+        | 'AdminsOnly'
+        | 'NotFound'
+        | 'CrossSite'
+        | 'JsonOnly';
+    }
+  | { readonly code: 'MethodNotAllowed'; readonly allowed: string }
+  | { readonly code: 'InvalidRequest'; readonly field: string; readonly right: string }
+  | { readonly code: 'WrongCredentials' | 'WrongPassword' | 'NameTaken' }
+  | {
+      readonly code: 'CommonPassword' | 'PatternPassword' | 'NamePassword';
+      readonly field: 'password' | 'newPassword';
+    }
+  | { readonly code: 'TooManyTries' | 'TooManyChanges'; readonly seconds: number }
+  | { readonly code: 'FinishFirst' }
+  | OnOpenExam
+  | { readonly code: 'GoogleNotConfigured' | 'TooManyPages' }
+  | { readonly code: 'UpgradeRequired'; readonly capability: Capability }
+  | { readonly code: 'UnknownExam'; readonly exam: string; readonly field: string }
+  | { readonly code: 'ExamNotReady'; readonly held: number; readonly needed: number }
+  | { readonly code: 'PatientsUnderWay' | 'PatientUnderWay' }
+  | { readonly code: 'NoOpenPaper' | 'PersonForgotten' | 'KeyReused' }
+  | { readonly code: 'FieldNotChosen' | 'CalendarNotFound' | 'NothingToRetry' }
+  | { readonly code: 'NothingMatches'; readonly status: QuestionStatus; readonly held: number }
+  | { readonly code: 'NotRevealed'; readonly questionId: string };

@@ -1,0 +1,33 @@
+import { accountRoutes } from '../account/routes.ts';
+import { achievementsRoutes } from '../achievements/routes.ts';
+import { analyticsRoutes } from '../analytics/routes.ts';
+import { attemptRoutes } from '../attempt/routes.ts';
+import { bankRoutes } from '../bank/routes.ts';
+import { evidenceRoutes } from '../evidence/routes.ts';
+import { liveRoutes } from '../live/routes.ts';
+import { operationsRoutes } from '../operations/routes.ts';
+import { progressRoutes } from '../progress/routes.ts';
+import { readinessRoutes } from '../readiness/routes.ts';
+import { reviewRoutes } from '../review/routes.ts';
+import { simulationRoutes } from '../simulation/routes.ts';
+import type { ApiRoute } from './route.ts';
+import { configRoute } from './routes/config.ts';
+import { docsRoute } from './routes/docs.ts';
+
+/** Every route of the product; a new one stands in the list of its capability. */
+export const routes: readonly ApiRoute[] = [
+  configRoute,
+  docsRoute,
+  ...accountRoutes,
+  ...attemptRoutes,
+  ...bankRoutes,
+  ...simulationRoutes,
+  ...progressRoutes,
+  ...reviewRoutes,
+  ...operationsRoutes,
+  ...readinessRoutes,
+  ...analyticsRoutes,
+  ...achievementsRoutes,
+  ...evidenceRoutes,
+  ...liveRoutes,
+];

@@ -1,0 +1,30 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { publicConfig } from '../../../domain/contracts/config.ts';
+import { productName } from '../../../domain/contracts/product.ts';
+import type { ApiContext } from '../context.ts';
+import { Refused } from '../refusals.ts';
+
+export const configRoute =
+  (context: ApiContext): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get(
+      '/api/config',
+      {
+        config: { policy: { auth: 'public', csrf: false } },
+        schema: { response: { 200: publicConfig } },
+      },
+      async () => ({
+        product: productName,
+        google: { enabled: false, reason: 'Sign-in with Google is not set up here.' },
+        ...(await context.bank.total()),
+      }),
+    );
+
+    app.get(
+      '/api/auth/google',
+      { config: { policy: { auth: 'public', csrf: false } }, schema: {} },
+      async () => {
+        throw new Refused({ code: 'GoogleNotConfigured' });
+      },
+    );
+  };

@@ -1,0 +1,62 @@
+import type { Pool } from 'pg';
+import type { DrawQuota } from '../../domain/draws/quota.ts';
+import type { CommandWorld } from '../../domain/handling/handle-command.ts';
+import type { AdaptiveExam } from '../../domain/measurement/adaptive-rules.ts';
+import type { Clock } from '../../domain/ports/clock.ts';
+import type { Bus } from '../../domain/ports/hints.ts';
+import type { Identifiers } from '../../domain/ports/identifiers.ts';
+import type { Outages } from '../../domain/ports/outages.ts';
+import type { Passwords } from '../../domain/ports/passwords.ts';
+import type { ReadPosition } from '../../domain/ports/read-position.ts';
+import type { Vault } from '../../domain/ports/vault.ts';
+import type { TimeTravel } from '../time-travel/time-travel.ts';
+
+export type ApiLimits = {
+  /** Requests a minute of one address. */
+  readonly registrations: number;
+  /** Requests a minute of one account, for drawing papers. */
+  readonly papers: number;
+  /** Requests a minute of one account, for everything that is not only read. */
+  readonly changes: number;
+  /** Questions that one account may draw. */
+  readonly questions: DrawQuota;
+  /** Questions that may wait for an answer on one account's open papers of a day. */
+  readonly unanswered: number;
+};
+
+export type ApiSettings = {
+  /** Scheme, host and port that browsers see, for example https://boardwell.example. */
+  readonly publicOrigin: string;
+  /** Names beside that of `publicOrigin` that requests may be addressed to. */
+  readonly allowedHosts?: readonly string[];
+  /** Milliseconds that a request may take to arrive; 15 s when absent. */
+  readonly requestTimeoutMs?: number;
+  /** Folder of the built web application; absent where another server hands it out. */
+  readonly webDirectory?: string;
+  /** Read models that must have caught up before the product calls itself ready. */
+  readonly projections: readonly string[];
+  readonly limits: ApiLimits;
+  /** Between two looks at whether the session of an open page still holds; 20 s when absent. */
+  readonly heartbeatMs?: number;
+  /** Proxies in front, as addresses or networks, whose word on the client's address is believed. */
+  readonly trustedProxies?: readonly string[];
+  /** Whoever shows it may read /metrics; without one only a purely local product shows them. */
+  readonly metricsToken?: string;
+  /** Instead of the published rules of adaptive exams. */
+  readonly adaptiveExams?: readonly AdaptiveExam[];
+};
+
+/** Everything the API needs of the outside. */
+export type ApiWorld = {
+  readonly commands: CommandWorld;
+  readonly database: Pool;
+  readonly vault: Vault;
+  readonly passwords: Passwords;
+  readonly identifiers: Identifiers;
+  readonly clock: Clock;
+  readonly bus: Bus;
+  readonly outages: Outages;
+  readonly readPosition: ReadPosition;
+  readonly timeTravel: TimeTravel;
+  readonly settings: ApiSettings;
+};

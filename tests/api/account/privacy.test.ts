@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { user } from '../../../domain/contracts/account.ts';
+import { startTestProduct, type TestProduct } from '../../support/product.ts';
+import { browser } from '../support/browser.ts';
+import { newLearner, someone } from '../support/people.ts';
+import { handIn, newPaper } from '../support/quiz.ts';
+
+const secret = {
+  email: 'canary.zyxwv@example.com',
+  username: 'canary-zyxwv',
+  firstName: 'Canarina',
+  lastName: 'Zyxwvson',
+  password: 'canary pass phrase zyxwv',
+};
+const renamed = 'Kanarienne';
+
+let product: TestProduct;
+const logged: string[] = [];
+beforeAll(async () => {
+  product = await startTestProduct({ onLog: (line) => logged.push(line) });
+});
+afterAll(() => product.stop());
+
+/** Every row of a schema as text. */
+const dumpOf = async (schema: string): Promise<string> => {
+  const { database } = product.world;
+  const { rows: tables } = await database.query<{ name: string }>(
+    'select format($2, schemaname, tablename) as name from pg_tables where schemaname = $1',
+    [schema, '%I.%I'],
+  );
+  const dumps = await Promise.all(
+    tables.map(({ name }) =>
+      database.query<{ all: string | null }>(
+        `select string_agg(t::text, e'\\n') as all from ${name} t`,
+      ),
+    ),
+  );
+  return dumps.map(({ rows }) => rows[0]?.all ?? '').join('\n');
+};
+
+/** The value as it could stand somewhere, however it was cut when it was encoded. */
+const traces = (value: string): string[] => {
+  const encoded = [0, 1, 2].map((offset) => {
+    const text = Buffer.from('x'.repeat(offset) + value).toString('base64');
+    return text.slice(offset === 0 ? 0 : 4, Math.floor(((value.length + offset) * 4) / 3) - 3);
+  });
+  return [value, value.toLowerCase(), Buffer.from(value).toString('hex'), ...encoded];
+};
+
+const found = (where: string, values: readonly string[]): string[] =>
+  values.filter((value) => traces(value).some((trace) => where.includes(trace)));
+
+const everything = [...Object.values(secret), renamed];
+
+describe('what the product knows of a person', () => {
+  it('is nowhere in clear in the log, in the read models and in what it writes down', async () => {
+    const body = someone(secret);
+    const learner = browser(product.url);
+    expect((await learner.post('/api/register', body)).status).toBe(201);
+    expect((await learner.patch('/api/auth/user', { firstName: renamed })).status).toBe(200);
+    await handIn(learner, await newPaper(learner, { limit: 3 }));
+    const wrong = { emailOrUsername: secret.email, password: `${secret.password}!` };
+    expect((await browser(product.url).post('/api/login', wrong)).status).toBe(401);
+    expect((await browser(product.url).post('/api/register', body)).status).toBe(409);
+    await learner.post('/api/auth/user', { email: secret.email });
+    await learner.get(`/api/attempts/open?email=${secret.email}`);
+    await learner.ask('/api/auth/user', { method: 'PATCH', raw: `{"email":"${secret.email}"` });
+
+    const token = learner.cookie().slice('sid='.length);
+    const places = {
+      log: await dumpOf('log'),
+      read: await dumpOf('read'),
+      projector: await dumpOf('projector'),
+      lines: logged.join('\n'),
+    };
+    expect(places.log).toContain('sealed.1.');
+    expect(places.read).toContain('sealed.1.');
+    for (const [name, dump] of Object.entries(places)) {
+      expect(found(dump, [...everything, token]), name).toEqual([]);
+    }
+    // The search itself finds what is there: names for signing in are no events.
+    expect(found(await dumpOf('auth'), [secret.email, secret.username])).toHaveLength(2);
+    expect(found(Buffer.from(`xx${renamed}yy`).toString('base64'), [renamed])).toEqual([renamed]);
+  });
+
+  it('is not logged when the server fails, and neither is its password', async () => {
+    const { database } = product.world;
+    const learner = await newLearner(product);
+    logged.length = 0;
+    // Makes Postgres name the refused row in its error.
+    await database.query('alter table auth.identity add constraint small check (false) not valid');
+    const answer = await browser(product.url).post('/api/register', {
+      ...someone(secret),
+      email: 'zyxwv.canary@example.com',
+      username: 'zyxwv-canary',
+    });
+    await database.query('alter table auth.identity drop constraint small');
+    expect(answer).toMatchObject({
+      status: 500,
+      body: { message: 'Something went wrong on our side.', code: 'InternalError' },
+    });
+    await vi.waitFor(() => expect(logged.join()).toContain('InternalError'));
+    expect(logged.join()).toContain('violates check constraint');
+    const others = ['zyxwv.canary@example.com', 'zyxwv-canary', '$argon2id$v=19'];
+    const values = [...Object.values(secret), ...others, learner.cookie().slice(4)];
+    expect(found(logged.join('\n'), values)).toEqual([]);
+  });
+});
+
+describe('a person who was forgotten', () => {
+  it('reads as null everywhere, and nothing breaks', async () => {
+    const learner = await newLearner(product);
+    await handIn(learner, await newPaper(learner, { limit: 2 }));
+    await product.world.vault.destroyKey(learner.id);
+
+    const { status, body } = await learner.get('/api/user');
+    expect(status).toBe(200);
+    expect(user.parse(body)).toMatchObject({
+      id: learner.id,
+      username: null,
+      email: null,
+      firstName: null,
+      lastName: null,
+      healthcareField: 'RT',
+    });
+    expect((await learner.get('/api/progress')).body).toMatchObject({ quizzesTaken: 1 });
+    expect((await learner.get('/api/quiz/history')).body).toHaveLength(1);
+    await handIn(learner, await newPaper(learner, { limit: 2 }));
+    const moved = await learner.patch('/api/auth/user', { healthcareField: 'RN' });
+    expect(moved.body).toMatchObject({ healthcareField: 'RN', email: null });
+  });
+
+  it('cannot be given a name again', async () => {
+    const learner = await newLearner(product);
+    await product.world.vault.destroyKey(learner.id);
+    expect(await learner.patch('/api/auth/user', { firstName: 'Grace' })).toMatchObject({
+      status: 410,
+      body: { code: 'PersonForgotten' },
+    });
+    expect((await learner.get('/api/user')).body.firstName).toBeNull();
+  });
+});

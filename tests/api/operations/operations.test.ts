@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildServer } from '../../../api/server/server.ts';
+import { startTestProduct, type TestProduct } from '../../support/product.ts';
+import { browser } from '../support/browser.ts';
+import { newLearner } from '../support/people.ts';
+import { withSettings } from '../support/with-settings.ts';
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startTestProduct();
+});
+afterAll(() => product.stop());
+
+describe('the description of the API', () => {
+  it('is OpenAPI with every route, its parameters and its answers', async () => {
+    const learner = await newLearner(product);
+    const { status, body } = await learner.get('/api/docs');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ openapi: '3.1.0', info: { title: 'Boardwell', version: '1' } });
+    const server = await buildServer(product.world);
+    const shown = server.routeTable.entries.filter(
+      ({ schema, method }) => !schema.hide && method !== 'HEAD',
+    );
+    await server.close();
+    for (const { method, url } of shown) {
+      const path = url.replaceAll(/:(\w+)/g, '{$1}');
+      const operation = body.paths[path]?.[method.toLowerCase()];
+      expect(operation, `${method} ${url}`).toBeDefined();
+      expect(Object.keys(operation.responses), `${method} ${url}`).toContain('4XX');
+      for (const [, name] of path.matchAll(/\{(\w+)\}/g)) {
+        expect(operation.parameters).toContainEqual(
+          expect.objectContaining({ in: 'path', name, required: true }),
+        );
+      }
+    }
+    const submitted = body.paths['/api/quiz/submit'].post;
+    expect(submitted.requestBody.content['application/json'].schema.required).toEqual([
+      'healthcareField',
+      'answers',
+    ]);
+    expect(JSON.stringify(body)).not.toMatch(/undefined|"\$ref":"#\/definitions/);
+  });
+});
+
+describe('the health of the product', () => {
+  it('is told to whoever asks, with GET and with HEAD', async () => {
+    const visitor = browser(product.url);
+    expect((await visitor.get('/healthz')).body).toEqual({ status: 'alive' });
+    expect((await visitor.get('/readyz')).body).toEqual({ status: 'ready' });
+    for (const path of ['/healthz', '/readyz']) {
+      expect(await visitor.ask(path, { method: 'HEAD' })).toMatchObject({ status: 200, text: '' });
+    }
+  });
+
+  it('is not ready while the read models are behind', async () => {
+    const server = await buildServer({
+      ...product.world,
+      readPosition: { reached: async () => false },
+    });
+    const { statusCode, headers } = await server.inject('/readyz');
+    const answer = (await server.inject('/readyz')).json();
+    await server.close();
+    expect(statusCode).toBe(503);
+    expect(headers['retry-after']).toBe('1');
+    expect(answer).toMatchObject({ code: 'Behind' });
+  });
+});
+
+describe('the measurements', () => {
+  it('count answers by route pattern and status, and never by path', async () => {
+    await withSettings(product, {}, async (own) => {
+      await own.get('/api/attempts/a-secret-name');
+      await own.get('/api/config');
+      await own.get('/nowhere/a-secret-name');
+      const { text, headers } = await own.get('/metrics');
+      expect(headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
+      const count = 'http_request_duration_seconds_count';
+      expect(text).toContain(
+        `${count}{method="GET",route="/api/attempts/:attemptId",status="401"} 1\n`,
+      );
+      expect(text).toContain(`${count}{method="GET",route="/api/config",status="200"} 1\n`);
+      expect(text).toContain(`${count}{method="GET",route="none",status="404"} 1\n`);
+      expect(text).not.toContain('a-secret-name');
+      expect(text).toMatch(/^process_resident_memory_bytes \d+$/m);
+      expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds [\d.e-]+$/m);
+    });
+  });
+
+  it('are for this machine alone, where no token is set', async () => {
+    await withSettings(product, {}, async (own) => {
+      expect((await own.get('/metrics')).status).toBe(200);
+      for (const header of ['x-forwarded-for', 'forwarded']) {
+        expect(await own.get('/metrics', { [header]: '203.0.113.9' })).toMatchObject({
+          status: 404,
+          body: { code: 'NotFound' },
+        });
+      }
+    });
+    // Behind a proxy everybody comes from this machine.
+    await withSettings(product, { publicOrigin: 'https://boardwell.example' }, async (own) => {
+      expect((await own.get('/metrics')).status).toBe(404);
+    });
+  });
+
+  it('are for whoever shows the token, where one is set', async () => {
+    await withSettings(product, { metricsToken: 'a long token' }, async (own) => {
+      const statuses = [];
+      for (const authorization of [
+        null,
+        'a long token',
+        'Bearer a wrong one',
+        'Bearer a long token',
+      ]) {
+        statuses.push((await own.get('/metrics', { authorization })).status);
+      }
+      expect(statuses).toEqual([404, 404, 404, 200]);
+    });
+  });
+});

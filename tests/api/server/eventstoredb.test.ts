@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { attemptStream } from '../../../domain/kernel/ids.ts';
+import { readConfiguration } from '../../../ops/configuration.ts';
+import {
+  type EventStoreDbServer,
+  startEventStoreDbServer,
+} from '../../support/eventstoredb/server.ts';
+import { startTestProduct, type TestProduct } from '../../support/product.ts';
+import { newLearner } from '../support/people.ts';
+import { handIn, newPaper, type Paper, submission } from '../support/quiz.ts';
+
+let server: EventStoreDbServer;
+let product: TestProduct;
+beforeAll(async () => {
+  server = await startEventStoreDbServer();
+  const EVENT_STORE_URL = `esdb://127.0.0.1:${server.port}?tls=false`;
+  const { eventStoreUrl } = readConfiguration({ EVENT_STORE_URL });
+  product = await startTestProduct({ configuration: { eventStoreUrl } });
+});
+afterAll(async () => {
+  await product.stop();
+  server.stop();
+});
+
+describe('with the log in an EventStoreDB that others use too', () => {
+  it('every read model comes to whatever is written, by whomever', async () => {
+    const learner = await newLearner(product);
+    const { commands, readPosition, settings } = product.world;
+    const head = await commands.log.head();
+    expect(await readPosition.reached(settings.projections, head, 10_000)).toBe(true);
+    expect((await learner.get('/readyz')).status).toBe(200);
+  });
+
+  it('one Idempotency-Key names one quiz, also for two at once, and nothing else is stored', async () => {
+    const learner = await newLearner(product);
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    const papers = [await newPaper(learner, { limit: 1 }), await newPaper(learner, { limit: 1 })];
+    const send = (paper: Paper) => learner.post('/api/quiz/submit', submission(paper), headers);
+    const statuses = (await Promise.all(papers.map(send))).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([200, 409]);
+    for (const [index, paper] of papers.entries()) {
+      expect((await send(paper)).status).toBe(statuses[index]);
+      const stored = await product.world.commands.log.readStream(attemptStream(paper.attemptId));
+      expect(stored.some(({ type }) => type === 'QuizSubmitted')).toBe(statuses[index] === 200);
+    }
+  });
+
+  it('a learner takes a quiz and finds it in their progress and history', async () => {
+    const learner = await newLearner(product);
+    const paper = await newPaper(learner, { limit: 3 });
+    const result = await handIn(learner, paper);
+    expect(result.totalQuestions).toBe(3);
+    const progress = await learner.get('/api/progress');
+    expect(progress.body).toMatchObject({ quizzesTaken: 1 });
+    const history = await learner.get('/api/quiz/history');
+    expect(history.body).toHaveLength(1);
+  });
+});

@@ -1,0 +1,238 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bankScenarioOf } from '../../../domain/bank/scenarios/bank-scenario.ts';
+import { scenarios } from '../../../domain/bank/scenarios/scenarios.ts';
+import { openAttemptList } from '../../../domain/contracts/quiz.ts';
+import { simulationPaper } from '../../../domain/contracts/simulation.ts';
+import {
+  byLetter,
+  chanceAmong,
+  guessed,
+  type SeenDecision,
+} from '../../support/decision-guessers.ts';
+import { startTestProduct, type TestProduct } from '../../support/product.ts';
+import {
+  openIn,
+  rightLetter,
+  writtenScenario,
+  wrongLetter,
+} from '../../support/written-decisions.ts';
+import { type Learner, newPro } from '../support/people.ts';
+import { declaredRoutes } from '../support/route-table.ts';
+import { begin, decider, firstDecision, view, walk } from '../support/simulation.ts';
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startTestProduct();
+});
+afterAll(() => product.stop());
+
+/** A learner with an ear on everything that is answered, headers too. */
+const overheard = async (): Promise<{ learner: Learner; heard: string[] }> => {
+  const own = await newPro(product);
+  const heard: string[] = [];
+  const heed =
+    <Args extends unknown[]>(ask: (...args: Args) => ReturnType<Learner['get']>) =>
+    async (...args: Args) => {
+      const answer = await ask(...args);
+      heard.push(`${answer.text}\n${[...answer.headers].join('\n')}`);
+      return answer;
+    };
+  return { learner: { ...own, get: heed(own.get), post: heed(own.post) }, heard };
+};
+
+const everywhere = (id: string, learner: Learner): string[] =>
+  Object.entries(declaredRoutes)
+    .filter(([route, { auth }]) => auth === 'user' && route.startsWith('GET '))
+    .map(([route]) =>
+      route
+        .slice('GET '.length)
+        .replace(':attemptId', id)
+        .replace(':userId', learner.id)
+        .replace(':period', 'month')
+        .replace(':figure', 'questions-answered')
+        .replace(':field', 'RT')
+        .replace(':day', '2026-11-20'),
+    )
+    // One draws a paper of its own, one never ends.
+    .filter((path) => path !== '/api/questions/RT' && path !== '/api/live');
+
+const bank = scenarios.map(bankScenarioOf);
+const bankIds = bank.flatMap(({ scenario }) => [
+  scenario.id,
+  ...scenario.decisionPoints.flatMap(({ options }) => options.map(({ id }) => `"${id}"`)),
+]);
+
+const quoted = (text: string) => JSON.stringify(text).slice(1, -1);
+
+describe('while a simulation is open', () => {
+  it('nothing that is served anywhere names anything as the bank does, or tells what is not reached', async () => {
+    const { learner, heard } = await overheard();
+    const { id, served } = await begin(learner);
+    await walk(learner, { id, served: served.slice(0, 3) });
+    await view(learner, id);
+    for (const path of everywhere(id, learner)) await learner.get(path);
+    const all = heard.join('\n');
+    expect(bankIds.filter((known) => all.includes(known))).toEqual([]);
+    const ahead = served.slice(3).flatMap((scenario) => {
+      const { decisionPoints, learningObjectives } = writtenScenario(scenario);
+      const told = decisionPoints.flatMap(({ right, wrong }) =>
+        [right, ...wrong].map(({ feedback }) => feedback),
+      );
+      const later = decisionPoints.slice(1).map(({ situation }) => situation);
+      return [...told, ...later, ...learningObjectives];
+    });
+    expect(ahead.filter((text) => all.includes(quoted(text)))).toEqual([]);
+  }, 60_000);
+
+  it('a decision is served with its words and its options, and with nothing else', async () => {
+    const { learner } = await overheard();
+    const { id, served } = await begin(learner);
+    const answers = await walk(learner, { id, served: served.slice(0, 2) });
+    const resumed = await view(learner, id);
+    const open = [...served, ...answers.map(({ scenario }) => scenario), ...resumed.scenarios]
+      .map(openIn)
+      .filter((point) => point !== undefined);
+    expect(open.length).toBeGreaterThan(42);
+    for (const point of open) {
+      expect(Object.keys(point)).toEqual(['status', 'situation', 'question', 'options']);
+      expect(point.options.map(({ id }) => id)).toEqual(['A', 'B', 'C', 'D']);
+      for (const option of point.options)
+        expect(Object.keys(option)).toEqual(['id', 'type', 'text']);
+    }
+  });
+});
+
+describe('a patient of a simulation that is open', () => {
+  const titles = ({ served }: Awaited<ReturnType<typeof begin>>) =>
+    new Set(served.map(({ title }) => title));
+
+  it('is in one only: another one takes the place of one that nothing was decided in', async () => {
+    const learner = await newPro(product);
+    const both = await Promise.all([begin(learner), begin(learner)]);
+    const open = openAttemptList.parse((await learner.get('/api/attempts/open')).body);
+    expect(open).toHaveLength(1);
+    const left = both.find(({ id }) => id !== open[0]?.id);
+    const gone = await learner.get(`/api/simulations/${left?.id}`);
+    expect([gone.status, gone.body.code]).toEqual([409, 'AttemptGivenUp']);
+  });
+
+  it('is not drawn again once a decision was made, and the learner is told why', async () => {
+    const learner = await newPro(product);
+    const one = await begin(learner);
+    const { place } = firstDecision(one.served);
+    expect((await decider(learner, one.id)(place, 'A')).status).toBe(200);
+    const path = '/api/questions/RT?fullLength=true&exam=CSE';
+    const key = { 'idempotency-key': product.world.identifiers.command() };
+    const other = await learner.get(path, key);
+    expect([other.status, other.body.code]).toEqual([409, 'PatientsUnderWay']);
+    expect((await view(learner, one.id)).status).toBe('open');
+    expect((await learner.post(`/api/attempts/${one.id}/void`, {})).status).toBe(204);
+    const begun = await learner.get(path, key);
+    expect(begun.status).toBe(200);
+    await decider(learner, begun.headers.get('x-attempt-id') ?? '')(
+      { scenarioId: begun.body.scenarios[0].id, point: 0 },
+      'A',
+    );
+    const again = await learner.get(path, key);
+    expect(again.headers.get('x-attempt-id')).toBe(begun.headers.get('x-attempt-id'));
+  });
+
+  it('is told nothing of in a past simulation, until that one is over', async () => {
+    const learner = await newPro(product);
+    const past = await begin(learner);
+    await walk(learner, past);
+    await walk(learner, await begin(learner));
+    const done = await view(learner, past.id);
+    const third = await begin(learner);
+    const known = titles(third);
+    const { scenarios: meanwhile } = await view(learner, past.id);
+    const shared = meanwhile.filter(({ title }) => known.has(title));
+    expect(shared.length).toBeGreaterThan(0);
+    for (const scenario of meanwhile) {
+      const told = scenario.decisionPoints.length + scenario.learningObjectives.length;
+      expect(told === 0).toBe(known.has(scenario.title));
+      const looked = { scenarioId: scenario.id, point: 0, optionId: 'A' };
+      const fork = await learner.post(`/api/simulations/${past.id}/forks`, looked);
+      expect(fork.body.code).toBe(known.has(scenario.title) ? 'PatientUnderWay' : undefined);
+    }
+    await learner.post(`/api/attempts/${third.id}/void`, {});
+    expect(await view(learner, past.id)).toEqual(done);
+  }, 60_000);
+});
+
+describe('a key of one wish that is sent with another', () => {
+  it('tells nothing of a decision that was not made', async () => {
+    const learner = await newPro(product);
+    const { id, served } = await begin(learner);
+    const key = { 'idempotency-key': product.world.identifiers.command() };
+    const path = `/api/simulations/${id}/decisions`;
+    const { place, open } = firstDecision(served);
+    const body = { ...place, optionId: rightLetter(open), seconds: 1 };
+    const made = await learner.post(path, body, key);
+    expect(made.status, made.text).toBe(200);
+    const others = [
+      { ...body, optionId: wrongLetter(open) },
+      { ...body, point: 1 },
+      ...served.slice(1).map((scenario) => ({ ...body, scenarioId: scenario.id })),
+    ];
+    for (const other of others) {
+      const answer = await learner.post(path, other, key);
+      expect([answer.status, answer.body.code]).toEqual([409, 'KeyReused']);
+    }
+    expect((await learner.post(path, body, key)).body).toEqual(made.body);
+    expect((await view(learner, id)).scenarios[0]).toEqual(made.body.scenario);
+  });
+});
+
+/** Every decision of whole simulations, as each was served by its start, by a decision before it, or anew. */
+const seenIn = async (learner: Learner): Promise<SeenDecision[]> => {
+  const { id, served } = await begin(learner);
+  const answers = await walk(learner, { id, served: served.slice(0, -1) });
+  const resumed = await view(learner, id);
+  return [...served, ...answers.map(({ scenario }) => scenario), ...resumed.scenarios.slice(-1)]
+    .map((scenario) => ({ scenario, open: openIn(scenario) }))
+    .flatMap(({ scenario, open }) =>
+      open ? [{ attemptId: id, scenario, point: scenario.decisionPoints.indexOf(open), open }] : [],
+    );
+};
+
+describe('the letters of a simulation', () => {
+  it('tell nothing of the key, by whichever way the decision came', async () => {
+    const learners = await Promise.all([1, 2, 3].map(() => newPro(product)));
+    const seen = (await Promise.all(learners.map(seenIn))).flat();
+    expect(seen.length).toBeGreaterThan(300);
+    const lucky = chanceAmong(seen.length, 5);
+    expect(guessed(byLetter, seen).filter(({ share }) => share > lucky)).toEqual([]);
+    const counts = ['A', 'B', 'C', 'D'].map(
+      (letter) => seen.filter(({ open }) => rightLetter(open) === letter).length,
+    );
+    for (const count of counts) {
+      expect(Math.abs(count / seen.length - 0.25)).toBeLessThan(lucky - 0.25);
+    }
+  }, 60_000);
+
+  it('differ between learners, and so do the ids they see', async () => {
+    const [one, other] = await Promise.all([newPro(product), newPro(product)]);
+    const [first, second] = await Promise.all([begin(one), begin(other)]);
+    const ids = new Set(first.served.map(({ id }) => id));
+    expect(second.served.filter(({ id }) => ids.has(id))).toEqual([]);
+    const order = (scenario: (typeof first.served)[number]) =>
+      openIn(scenario)?.options.map(({ text }) => text);
+    const orders = new Map(first.served.map((scenario) => [scenario.title, order(scenario)]));
+    const shared = second.served.filter(({ title }) => orders.has(title));
+    const same = shared.filter((one) => `${orders.get(one.title)}` === `${order(one)}`);
+    expect(shared.length).toBeGreaterThan(3);
+    expect(same.length).toBeLessThan(shared.length);
+  });
+
+  it('stay as they are for the same wish again and for whoever resumes', async () => {
+    const learner = await newPro(product);
+    const key = { 'idempotency-key': product.world.identifiers.command() };
+    const path = '/api/questions/RT?fullLength=true&exam=CSE';
+    const [first, again] = [await learner.get(path, key), await learner.get(path, key)];
+    expect(again.body).toEqual(first.body);
+    const { scenarios } = simulationPaper.parse(first.body);
+    const resumed = await view(learner, first.headers.get('x-attempt-id') ?? '');
+    expect(resumed.scenarios).toEqual(scenarios);
+  });
+});
