@@ -19,7 +19,7 @@ const rightParts = ({ submitted, rescorings }: StudiedQuiz): readonly Contributi
     }),
     ...rescorings.map((rescored) => {
       const { before, after } = rescored.data;
-      const words = `Corrected key: ${before.correct} right became ${after.correct}`;
+      const words = `Corrected answer key: from ${before.correct} to ${after.correct} right`;
       return contribution(rescored, { words, amount: after.correct - before.correct, of: 0 });
     }),
   ];
@@ -42,7 +42,7 @@ const kinds: Readonly<Record<PeriodFigure, Kind>> = {
     title: 'Overall accuracy',
     unit: 'percent',
     combine: 'share',
-    says: 'Right answers divided by the questions reached, a skipped one counted as not right,',
+    says: 'Correct answers divided by questions reached (a skipped question counts as not correct) in',
     parts: rightParts,
   },
   average: {
@@ -50,7 +50,7 @@ const kinds: Readonly<Record<PeriodFigure, Kind>> = {
     title: 'Average score',
     unit: 'percent',
     combine: 'mean',
-    says: 'The mean score',
+    says: 'The average score of',
     parts: scoreParts,
   },
   quizzes: {
@@ -58,7 +58,7 @@ const kinds: Readonly<Record<PeriodFigure, Kind>> = {
     title: 'Quizzes taken',
     unit: 'quizzes',
     combine: 'sum',
-    says: 'The number',
+    says: 'The number of',
     parts: onePart,
   },
 };
@@ -79,7 +79,7 @@ export const periodFormula = (figure: string): Formula | undefined => {
   return {
     ...named,
     version: 4,
-    words: `${says} of the quizzes and exams you handed in within ${daysOf[period]} days, the last one included.${unscored}`,
+    words: `${says} the quizzes and exams you submitted in ${daysOf[period]} days, including the last day.${unscored}`,
     contributions: (study) => within(study, period).flatMap(parts),
   };
 };

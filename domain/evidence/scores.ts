@@ -17,7 +17,7 @@ export const scoreParts = ({ submitted, rescorings }: StudiedQuiz): readonly Con
     contribution(submitted, { words, amount: data.score }),
     ...rescorings.map((rescored) => {
       const [before, after] = [rescored.data.before.score ?? 0, rescored.data.after.score ?? 0];
-      const words = `Corrected key: ${before}% became ${after}%`;
+      const words = `Corrected answer key: from ${before}% to ${after}%`;
       return contribution(rescored, { words, amount: after - before, of: 0 });
     }),
   ];
@@ -28,7 +28,7 @@ export const averageScore: Formula = {
   version: 3,
   title: 'Average score',
   words:
-    'The mean score of all your quizzes and exams, rounded to a whole percent. Adaptive exams have no percent score.',
+    'The average score of all your quizzes and exams, rounded to a whole percent. Adaptive exams have no percent score.',
   unit: 'percent',
   combine: 'mean',
   contributions: ({ quizzes }) => quizzes.flatMap(scoreParts),
@@ -39,7 +39,7 @@ export const recentAverage: Formula = {
   version: 3,
   title: 'Average of the last 10',
   words:
-    'The mean score of your last 10 quizzes and exams, rounded to a whole percent. Adaptive exams have no percent score.',
+    'The average score of your last 10 quizzes and exams, rounded to a whole percent. Adaptive exams have no percent score.',
   unit: 'percent',
   combine: 'mean',
   contributions: ({ quizzes }) => withScore(quizzes).slice(-lastTen).flatMap(scoreParts),
@@ -60,7 +60,7 @@ const inBand =
       .filter((quiz) => bandOf(quiz) === band)
       .map((quiz) => {
         const { submitted, rescorings } = quiz;
-        const after = rescorings.length > 0 ? ' after a corrected key' : '';
+        const after = rescorings.length > 0 ? ' after a corrected answer key' : '';
         const words = `${paperKind(submitted.data)}: ${scoreOf(quiz)}%${after}`;
         return contribution(submitted, { words, amount: 1 });
       });
@@ -74,7 +74,7 @@ const bandCount = (
   title,
   unit: 'quizzes',
   combine: 'sum',
-  words: `Of your latest ${trendLength} quizzes and exams, those that scored ${words}.`,
+  words: `How many of your last ${trendLength} quizzes and exams scored ${words}.`,
   contributions: inBand(band),
 });
 

@@ -34,7 +34,7 @@ export const dailyStreak: Formula = {
   version: 3,
   title: 'Current streak',
   words:
-    'Days in a row with a quiz or exam, up to that day or the day before. The first of each day counts.',
+    'Days in a row with a quiz or exam, through that day or the day before. The first one each day counts.',
   unit: 'days',
   combine: 'sum',
   contributions: (study) => {
@@ -47,7 +47,7 @@ export const bestStreak: Formula = {
   name: 'best-streak',
   version: 3,
   title: 'Best streak',
-  words: 'Your longest run of days in a row with a quiz or exam. The first of each day counts.',
+  words: 'Your longest run of days in a row with a quiz or exam. The first one each day counts.',
   unit: 'days',
   combine: 'sum',
   contributions: (study) => days(runsOf(study).best),

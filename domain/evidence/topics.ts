@@ -20,9 +20,11 @@ const partsOf =
         .map((rescored) => {
           const { correct, wasCorrect } = rescored.data;
           const gained = Number(correct) - Number(wasCorrect);
-          const words = ['One right answer less', 'No change', 'One right answer more'][gained + 1];
+          const words = ['One fewer correct answer', 'No change', 'One more correct answer'][
+            gained + 1
+          ];
           return contribution(rescored, {
-            words: `Corrected key: ${words?.toLowerCase()}`,
+            words: `Corrected answer key: ${words?.toLowerCase()}`,
             amount: gained,
             of: 0,
           });
@@ -36,7 +38,7 @@ export const topicMastery = (topic: string): Formula => ({
   version: 4,
   title: topic,
   words:
-    'Right answers divided by all questions of this topic that you reached; a skipped question counts as not right, and those of adaptive exams do not count.',
+    'Correct answers divided by all the questions you reached on this topic. A skipped question counts as not correct. Adaptive exams do not count.',
   unit: 'percent',
   combine: 'share',
   contributions: ({ quizzes }) => quizzes.flatMap(partsOf(topic)),

@@ -44,14 +44,14 @@ test('a learner takes the adaptive licensure exam and reads its verdict', async 
   await page.getByRole('button', { name: 'Start NCLEX-RN' }).click();
   await page.getByRole('button', { name: 'Start the clock' }).click();
   const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText('Question 1, of 85 to 150');
+  await expect(heading).toHaveText('Question 1 of 85 to 150');
   const [first] = (await openPaperOn(page)).questions;
   if (!first) throw new Error('The exam has no question');
   await keyboard(page).choose(first, labelsFor(first, 'right'));
   await page.keyboard.press('Enter');
-  await expect(heading).toHaveText('Question 2, of 85 to 150');
+  await expect(heading).toHaveText('Question 2 of 85 to 150');
   await page.reload();
-  await expect(heading).toHaveText('Question 2, of 85 to 150');
+  await expect(heading).toHaveText('Question 2 of 85 to 150');
   await expectAccessible(page, 'a question');
   const { id: attemptId, questions } = await openPaperOn(page);
   const waiting = questions.at(-1);

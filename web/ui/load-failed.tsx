@@ -21,7 +21,7 @@ export const LoadFailed = ({ what, onRetry, error }: LoadFailedProps) => {
       </Callout.Icon>
       <Flex direction="column" align="start" gap="3">
         <Callout.Text>
-          {waiting ?? `${what} could not be loaded. Nothing you did is lost.`}
+          {waiting ?? `${what} could not be loaded. None of your work is lost.`}
         </Callout.Text>
         <Button variant="surface" color={color} onClick={() => void onRetry()}>
           <RotateCcw size={14} />

@@ -146,13 +146,13 @@ describe('a figure counted from its evidence', () => {
     expect(value).toBe(50);
     expect(contributions.map(({ type, words }) => `${type}: ${words}`)).toEqual([
       'QuizSubmitted: Practice quiz: 0%',
-      'AttemptRescored: Corrected key: 0% became 100%',
+      'AttemptRescored: Corrected answer key: from 0% to 100%',
       'QuizSubmitted: Practice quiz: 0%',
     ]);
     const topic = counted(topicFigure('Ventilation'), livedDays(events), today);
     expect(topic.contributions.map(({ words }) => words)).toEqual([
       '0 of 1 right',
-      'Corrected key: one right answer more',
+      'Corrected answer key: one more correct answer',
       '0 of 1 right',
     ]);
   });

@@ -18,15 +18,14 @@ describe('the result of an adaptive exam', () => {
     const head = screen.getByRole('heading', { level: 1 });
     expect(head.textContent).toMatch(/^NCLEX-RN, adaptive, November 20/);
     screen.getByText('Above the passing standard with 95% confidence after 97 questions.');
-    screen.getByText(/difficulties are estimates from uncalibrated items/);
-    screen.getByText(/whole 95% interval lay on one side/);
+    screen.getByText(/difficulties are estimates that have not been calibrated/);
+    screen.getByText(/whole 95% interval was on one side/);
   });
 
   it('shows the ability after each answer as a chart, and as a table', async () => {
     const { user } = openResults(ended);
     await shown();
-    const finding =
-      'Your ability is put at +0.61, somewhere from +0.20 to +1.02; the standard is 0.00';
+    const finding = 'Estimated ability: +0.61 (range +0.20 to +1.02). Passing standard: 0.00';
     screen.getByRole('img', { name: `Chart: ${finding}` });
     await user.click(screen.getByRole('button', { name: 'Show as a table' }));
     const rows = within(screen.getByRole('table')).getAllByRole('row');

@@ -18,28 +18,28 @@ describe('the verdict of an adaptive exam', () => {
 
   it('claims no confidence when the longest exam left it open', () => {
     expect(said({ rule: 'maximum-length', answered: 150 })).toBe(
-      'Above the passing standard by the last estimate, after 150 questions.',
+      'Above the passing standard by the final estimate, after 150 questions.',
     );
   });
 
-  it('is not passed below the minimum, and by the last estimate from there on', () => {
+  it('is not passed below the minimum, and by the final estimate from there on', () => {
     expect(said({ rule: 'out-of-time', passed: false, answered: 1 })).toBe(
-      'Not passed: time ran out after 1 question, and a verdict takes 85.',
+      'Not passed: time ran out after 1 question. A result takes at least 85.',
     );
     expect(said({ rule: 'out-of-time', answered: 90 })).toBe(
-      'Above the passing standard by the last estimate, when time ran out after 90 questions.',
+      'Above the passing standard by the final estimate: time ran out after 90 questions.',
     );
     expect(said({ rule: 'ended-early', passed: false, answered: 12 })).toBe(
-      'Not passed: you ended the exam after 12 questions, and a verdict takes 85.',
+      'Not passed: you ended the exam after 12 questions. A result takes at least 85.',
     );
   });
 
   it('comes with the reason for the end, the bank that ran out among them', () => {
     expect(endReason(reviewFact({ rule: 'maximum-length', answered: 150 }))).toContain(
-      'at its longest, 150 questions',
+      'at its maximum of 150 questions',
     );
     expect(endReason(reviewFact({ rule: 'maximum-length', answered: 120 }))).toContain(
-      'no fitting question was left',
+      'no suitable questions were left',
     );
   });
 

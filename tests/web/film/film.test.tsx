@@ -49,25 +49,25 @@ describe('the replay of an attempt', () => {
     await user.click(screen.getByRole('button', { name: 'Next moment' }));
     expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe('0:10 of 1:30');
     expect(chosenNow()).toHaveLength(1);
-    await user.click(screen.getByRole('button', { name: 'Moment before' }));
+    await user.click(screen.getByRole('button', { name: 'Previous moment' }));
     expect(chosenNow()).toHaveLength(0);
   });
 
   it('shows a question as it stood: struck out, flagged, looked away', async () => {
     const { user } = await openFilm();
-    await user.click(screen.getByRole('button', { name: /Looked away from the quiz/ }));
+    await user.click(screen.getByRole('button', { name: /Left the quiz window/ }));
     expect(screen.getByText('Flagged')).toBeDefined();
-    expect(screen.getByText('Looked away')).toBeDefined();
+    expect(screen.getByText('Away')).toBeDefined();
     expect(screen.getByText(', struck out')).toBeDefined();
-    await user.click(screen.getByRole('button', { name: /Came back to the quiz/ }));
-    expect(screen.queryByText('Looked away')).toBeNull();
+    await user.click(screen.getByRole('button', { name: /Returned to the quiz window/ }));
+    expect(screen.queryByText('Away')).toBeNull();
   });
 
   it('lists every change of mind with what it was worth, and leads there', async () => {
     const { user } = await openFilm();
-    expect(
-      screen.getAllByText(/Changing answers lost more than it won: 1 against 0/).length,
-    ).toBeGreaterThan(0);
+    expect(screen.getAllByText(/Changing answers hurt: 0 gained, 1 lost/).length).toBeGreaterThan(
+      0,
+    );
     const row = screen.getByRole('row', { name: /Right to wrong/ });
     expect(within(row).getByText('A to C')).toBeDefined();
     await user.click(within(row).getByRole('button', { name: '1:00' }));
@@ -85,7 +85,7 @@ describe('the replay of an attempt', () => {
 
   it('can be reached from the results and leads back', async () => {
     await openFilm();
-    expect(screen.getByRole('link', { name: 'Back to the results' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Back to results' }).getAttribute('href')).toBe(
       '/quiz?attempt=paper-1',
     );
   });

@@ -37,9 +37,9 @@ describe('the results of a quiz, measured', () => {
     expect(screen.getAllByText(/Too close to call: the pass mark falls inside your range/)).toEqual(
       [screen.getByText(/^Too close to call: .* 2 of 4 right/)],
     );
-    expect(fact('Pass mark')).toContain('600 (we assume 65% right for it)');
+    expect(fact('Pass mark')).toContain('600 (we assume 65% right)');
     expect(fact('On the NPTE-PT scale')).toContain(
-      'About 507, range 320 to 670. An estimate with its 90% range, not a score of the real exam. The NPTE-PT scale is of Nov 20, 2026, as its owner tells it. 600 passes.',
+      "About 507, range 320 to 670. Our estimate with its 90% range, not an official score. NPTE-PT scale as of Nov 20, 2026 (from the exam's owner). 600 passes.",
     );
   });
 
@@ -49,8 +49,8 @@ describe('the results of a quiz, measured', () => {
       areasNotAsked: [{ name: 'Patient Data', weight: 35.7 }],
     });
     await shown();
-    expect(screen.getByText('50% of exam, 100% of paper')).toBeDefined();
-    expect(screen.getByText('Not on this paper: Patient Data (35.7% of exam)')).toBeDefined();
+    expect(screen.getByText('50% of the exam, 100% of your questions')).toBeDefined();
+    expect(screen.getByText('Not covered here: Patient Data (35.7% of the exam)')).toBeDefined();
   });
 
   it('start practice of exactly the topics in which a point was lost, most missed first', async () => {
@@ -88,16 +88,18 @@ describe('the results of a quiz, measured', () => {
     await shown();
     await screen.findByText('54% chose it');
     expect(screen.getByText('0% chose it')).toBeDefined();
-    expect(screen.getByText('47 s a question; others take 1 min 2 s on these')).toBeDefined();
+    expect(
+      screen.getByText('47 s per question; others take 1 min 2 s on the same questions'),
+    ).toBeDefined();
   });
 
   it('say so while too few others met a question', async () => {
     const { server } = openResults();
     server.on('GET', '/api/attempts/paper-1/peers', () => ({ body: peersOf(4, 3) }));
     await shown();
-    await screen.findByText('1 min 7 s on this question; not enough answers of others yet');
+    await screen.findByText('1 min 7 s on this question; too few other answers to compare yet');
     expect(screen.queryByText(/chose it/)).toBeNull();
-    expect(screen.getByText('47 s a question')).toBeDefined();
+    expect(screen.getByText('47 s per question')).toBeDefined();
   });
 
   it('appear without figures of others when those cannot be fetched', async () => {

@@ -53,7 +53,7 @@ describe('a question in doubt', () => {
     await shown();
     expect(
       screen.getByText(
-        'The key of question 2 was corrected. Your score was 25% and is now 50%. Reason: The ratio was read the wrong way round.',
+        'The correct answer to question 2 was changed. Your score was 25% and is now 50%. Reason: The ratio was read the wrong way round.',
       ),
     ).toBeTruthy();
   });

@@ -48,7 +48,7 @@ describe('the answer of an exam’s result', () => {
       'Pass, by our estimate. 66 of 80. Strong: 2 points above the 80% goal.',
     );
     expect(resultAnswer({ score: 40, scaled: onCse('not-yet'), areas }, '32 of 80.')).toMatch(
-      /^Not yet a pass, by our estimate\. 32 of 80\./,
+      /^Not a pass yet, by our estimate\. 32 of 80\./,
     );
     expect(resultAnswer({ score: 70, scaled: onCse('too-close'), areas }, '56 of 80.')).toMatch(
       /^Too close to call: the pass mark falls inside your range\. 56 of 80\./,
@@ -65,7 +65,7 @@ describe('the answer of an exam’s result', () => {
 
   it('says first that time ran out', () => {
     const result = { score: 40, scaled: onCse('not-yet'), timeRanOut: true, areas };
-    expect(resultAnswer(result, '32 of 80.')).toMatch(/^Time ran out\. Not yet a pass/);
+    expect(resultAnswer(result, '32 of 80.')).toMatch(/^Time ran out\. Not a pass yet/);
   });
 
   it('gives no verdict where the paper is unlike the exam', () => {
@@ -81,7 +81,7 @@ describe('the answer of an exam’s result', () => {
   });
 
   it('names the pass mark, also of the CSE', () => {
-    expect(markWords(onCse('pass'))).toBe('70% right (for 272 of 376)');
+    expect(markWords(onCse('pass'))).toBe('70% right (to reach 272 of 376)');
     expect(markWords(onTmc('pass', 'pass'))).toBe(
       'CRT (low cut): 62.9% (88 of 140); RRT (high cut): 94 of 140',
     );

@@ -40,7 +40,7 @@ describe('the results of a quiz', () => {
       '1',
       '3:07',
     ]);
-    expect(screen.getByText('4, 2 of them right')).toBeDefined();
+    expect(screen.getByText('4 (2 right)')).toBeDefined();
   });
 
   it('ask for the answers of exactly this paper', async () => {
@@ -55,7 +55,7 @@ describe('the results of a quiz', () => {
   it('show the score by area, with what was missed', async () => {
     openResults();
     await shown();
-    expect(screen.getByText('The points lost are spread over several areas')).toBeDefined();
+    expect(screen.getByText('Your misses are spread over several areas')).toBeDefined();
     expect(screen.getByRole('img', { name: 'Interventions: 100%' })).toBeDefined();
     expect(screen.getByText('Missed: Weaning')).toBeDefined();
   });
@@ -64,7 +64,7 @@ describe('the results of a quiz', () => {
     openResults();
     await shown();
     expect(screen.getByRole('heading', { name: 'Question 2' })).toBeDefined();
-    await screen.findByText('1 min 7 s on this question; the median is 1 min 2 s');
+    await screen.findByText('1 min 7 s on this question; others\' median: 1 min 2 s');
     const options = screen
       .getAllByRole('listitem')
       .filter((item) => item.textContent?.includes('Reason'));
@@ -155,7 +155,7 @@ describe('the results of a quiz', () => {
     const { user } = openResults({ incorrect: 0, skipped: 2, answers: [first, third, fourth] });
     await shown();
     await user.click(screen.getByRole('radio', { name: 'Incorrect 0' }));
-    expect(screen.getByText('No question was answered wrong.')).toBeDefined();
+    expect(screen.getByText('No incorrect answers.')).toBeDefined();
   });
 
   it('[QUIZ-40] start over with a new paper on Take Another Quiz', async () => {

@@ -103,18 +103,18 @@ describe('where the points were lost', () => {
   const area = (name: string, correct: number, total: number) => ({ name, correct, total });
 
   it.each([
-    ['No point was lost in any area', [area('A', 3, 3), area('B', 2, 2)]],
-    ['The one point lost was in A', [area('A', 2, 3), area('B', 2, 2)]],
-    ['All 3 points lost were in A', [area('A', 0, 3), area('B', 2, 2)]],
-    ['2 of the 3 points lost were in A', [area('A', 1, 3), area('B', 1, 2)]],
-    ['The points lost are spread over several areas', [area('A', 2, 3), area('B', 1, 2)]],
+    ['No misses in any area', [area('A', 3, 3), area('B', 2, 2)]],
+    ['Your one miss was in A', [area('A', 2, 3), area('B', 2, 2)]],
+    ['All 3 misses were in A', [area('A', 0, 3), area('B', 2, 2)]],
+    ['2 of your 3 misses were in A', [area('A', 1, 3), area('B', 1, 2)]],
+    ['Your misses are spread over several areas', [area('A', 2, 3), area('B', 1, 2)]],
   ])('reads %j', (finding, areas) => {
     expect(lostFinding(areas)).toBe(finding);
   });
 
   it.each([
     ['', [area('A', 3, 3)]],
-    ['Start with A: your one miss.', [area('A', 2, 3), area('B', 2, 2)]],
+    ['Start with A: your only miss.', [area('A', 2, 3), area('B', 2, 2)]],
     ['Start with B: all 3 of your misses.', [area('A', 2, 2), area('B', 0, 3)]],
     ['Start with A: 1 of your 2 misses.', [area('A', 0, 1), area('B', 1, 2)]],
   ])('begins with %j', (start, areas) => expect(startFinding(areas)).toBe(start));

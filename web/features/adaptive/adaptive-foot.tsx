@@ -1,12 +1,13 @@
 import { Button, Flex, Text } from '@radix-ui/themes';
 import { ArrowRight, CloudOff, RotateCw } from 'lucide-react';
+import { terms } from '../../ui/terms.ts';
 import type { AdaptiveExam } from './use-adaptive-exam.ts';
 
 const Waiting = () => (
   <Flex asChild align="center" gap="2">
     <Text size="2" color="amber">
       <CloudOff size={16} aria-hidden="true" />
-      Your answer is kept on this device and will be sent when you are back online.
+      Your answer is saved on this device and will be sent when you are back online.
     </Text>
   </Flex>
 );
@@ -30,7 +31,7 @@ export const AdaptiveFoot = ({ exam }: { readonly exam: AdaptiveExam }) => {
         {isWaiting ? (
           <Button size="3" variant="surface" onClick={exam.again}>
             <RotateCw size={16} />
-            Send again
+            {terms.tryAgain}
           </Button>
         ) : (
           <Forward {...exam} />

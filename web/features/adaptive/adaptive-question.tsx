@@ -15,7 +15,7 @@ type AdaptiveQuestionProps = {
 
 const nameOf = ({ questions, adaptive }: OpenAttempt): string =>
   adaptive
-    ? `Question ${questions.length}, of ${adaptive.minimum} to ${adaptive.maximum}`
+    ? `Question ${questions.length} of ${adaptive.minimum} to ${adaptive.maximum}`
     : `Question ${questions.length}`;
 
 /** The question that waits for its answer. */
@@ -37,7 +37,7 @@ export const AdaptiveQuestion = ({ attempt, question, exam, isFirst }: AdaptiveQ
       />
       {isFirst ? (
         <Text as="p" size="2" color="gray" mt="4">
-          Next gives your answer for good: it cannot be changed afterwards.
+          Your answer is final once you select Next.
         </Text>
       ) : null}
     </div>

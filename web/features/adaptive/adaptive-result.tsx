@@ -8,7 +8,7 @@ import { endReason, logits } from './adaptive-words.ts';
 
 const AbilityChart = lazyPart(async () => (await import('./ability-chart.tsx')).AbilityChart);
 
-const columns = ['Answer', 'Right', 'Ability', 'From', 'To', 'Difficulty'];
+const columns = ['Question', 'Correct', 'Ability', 'Low', 'High', 'Difficulty'];
 
 const rowsOf = ({ path }: AdaptiveReview) =>
   path.map(
@@ -21,25 +21,25 @@ const rowsOf = ({ path }: AdaptiveReview) =>
   );
 
 const findingOf = ({ theta, low, high, cut }: AdaptiveReview): string =>
-  `Your ability is put at ${logits(theta)}, somewhere from ${logits(low)} to ${logits(high)}; the standard is ${logits(cut)}`;
+  `Estimated ability: ${logits(theta)} (range ${logits(low)} to ${logits(high)}). Passing standard: ${logits(cut)}`;
 
 const Caveat = ({ review }: { readonly review: AdaptiveReview }) => (
   <Text as="p" size="2" color="gray" mt="4" className="num measure pretty">
-    {endReason(review)} The difficulties are estimates from uncalibrated items, so this verdict is a
-    study aid, not a prediction. About half of the answers are wrong in any adaptive exam: look at
-    the verdict, not at the percentage.
+    {endReason(review)} Our question difficulties are estimates that have not been calibrated, so
+    this result is a study aid, not a prediction. In any adaptive exam, about half of the answers
+    are wrong: look at the result, not the percentage.
   </Text>
 );
 
 /** How the estimate moved with each answer, and why the exam ended. */
 export const AdaptiveResult = ({ review }: { readonly review: AdaptiveReview }) => {
   const finding = findingOf(review);
-  const note = `Logits after each answer; the band is the ${percentOf(review.confidence)}% interval`;
+  const note = `Ability in logits after each answer. Band: ${percentOf(review.confidence)}% interval`;
   return (
     <Box mb="5">
       <ChartPanel title={finding} note={note} table={{ columns, rows: rowsOf(review) }}>
         {review.path.length === 0 ? (
-          <Text size="3">No question was answered.</Text>
+          <Text size="3">You answered no questions.</Text>
         ) : (
           <ChartFrame label={finding}>
             <AbilityChart review={review} />

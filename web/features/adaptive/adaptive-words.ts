@@ -18,12 +18,12 @@ export const adaptiveVerdict = (review: AdaptiveReview): string => {
     return `${sideOf(review)} with ${percentOf(confidence)}% confidence after ${after}.`;
   }
   if (rule === 'maximum-length') {
-    return `${sideOf(review)} by the last estimate, after ${after}.`;
+    return `${sideOf(review)} by the final estimate, after ${after}.`;
   }
   const over = rule === 'out-of-time' ? 'time ran out' : 'you ended the exam';
   return answered < minimum
-    ? `Not passed: ${over} after ${after}, and a verdict takes ${minimum}.`
-    : `${sideOf(review)} by the last estimate, when ${over} after ${after}.`;
+    ? `Not passed: ${over} after ${after}. A result takes at least ${minimum}.`
+    : `${sideOf(review)} by the final estimate: ${over} after ${after}.`;
 };
 
 /** Why it ended where it did. */
@@ -37,15 +37,15 @@ export const endReason = ({
   const percent = percentOf(confidence);
   switch (rule) {
     case 'confidence':
-      return `The exam ended because the whole ${percent}% interval lay on one side of the passing standard, which counts from question ${minimum} on.`;
+      return `The exam ended because the whole ${percent}% interval was on one side of the passing standard. This can happen from question ${minimum} on.`;
     case 'maximum-length':
       return answered < maximum
-        ? 'The exam ended because no fitting question was left; the last estimate decides.'
-        : `The exam ended at its longest, ${maximum} questions; the last estimate decides.`;
+        ? 'The exam ended because no suitable questions were left. The final estimate decides.'
+        : `The exam ended at its maximum of ${maximum} questions. The final estimate decides.`;
     case 'out-of-time':
-      return `The exam ended because its time was over. From question ${minimum} on the last estimate decides, before it nothing is passed.`;
+      return `The exam ended because time ran out. With ${minimum} answers or more the final estimate decides; with fewer the exam is not passed.`;
     case 'ended-early':
-      return `You ended the exam. It is judged as if time had run out: from question ${minimum} on by the last estimate, before it nothing is passed.`;
+      return `You ended the exam, which counts like running out of time. With ${minimum} answers or more the final estimate decides; with fewer the exam is not passed.`;
   }
 };
 

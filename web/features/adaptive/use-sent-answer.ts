@@ -33,8 +33,8 @@ const grown = (
 
 const refused = (error: unknown): void =>
   showToast({
-    title: 'Answer not taken',
-    description: serverText(error) ?? 'The server did not take this answer.',
+    title: 'Answer not saved',
+    description: serverText(error) ?? 'The server did not accept this answer.',
     tone: 'destructive',
   });
 

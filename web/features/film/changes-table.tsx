@@ -39,7 +39,7 @@ const ChangeRow = ({
 
 /** Every change of mind, and what it was worth. */
 export const ChangesTable = ({ changes, ...row }: ChangesTableProps) => (
-  <Panel title="Answers you changed" note="Judged by the key as it stands today.">
+  <Panel title="Answers you changed" note="Based on today's answer key.">
     <Table.Root size="1" className="bare">
       <Table.Header>
         <Table.Row>

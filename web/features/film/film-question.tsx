@@ -23,7 +23,7 @@ const Standing = ({ question, frame }: Omit<FilmQuestionProps, 'number'>) => (
     {frame.isAway ? (
       <Badge color="gray">
         <EyeOff size={12} aria-hidden="true" />
-        Looked away
+        Away
       </Badge>
     ) : null}
     {frame.isPaused ? (

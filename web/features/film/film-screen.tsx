@@ -39,7 +39,7 @@ const Film = ({ attempt: { questions }, film }: FilmProps) => {
         <Panel>
           {question ? <FilmQuestion question={question} number={index + 1} frame={frame} /> : null}
         </Panel>
-        <Panel title="Moment by moment">
+        <Panel title="Timeline">
           <MomentList film={film} ms={player.ms} {...jumping} />
         </Panel>
       </Grid>
@@ -58,7 +58,7 @@ export const FilmScreen = ({ attempt, calendar }: FilmScreenProps) => {
         answer={film.data ? `${changesFinding(film.data.changes)}.` : undefined}
         action={
           <LinkButton to={`/quiz?attempt=${attempt.id}`} variant="surface" color="gray">
-            Back to the results
+            Back to results
           </LinkButton>
         }
       />

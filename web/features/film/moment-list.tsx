@@ -15,7 +15,7 @@ export const MomentList = ({ film, ms, numberOf, onSeek }: MomentListProps) => {
   const current = film.moments.findLastIndex((moment) => moment.ms <= ms);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by key
-    <ol className="film-moments" aria-label="Moments" tabIndex={0}>
+    <ol className="film-moments" aria-label="Timeline" tabIndex={0}>
       {film.moments.map((moment, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two things may happen to one question at once
         <li key={index}>

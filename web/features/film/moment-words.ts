@@ -14,21 +14,21 @@ export const momentWords = (
     .with('viewed', () => `Opened ${question}`)
     .with('left', () => `Left ${question}`)
     .with('answered', () => `Chose ${letters(labels)} on ${question}`)
-    .with('cleared', () => `Took the answer to ${question} back`)
+    .with('cleared', () => `Cleared the answer to ${question}`)
     .with('revealed', () => `Checked the answer to ${question}`)
     .with('struck', () =>
       labels.length === 0
-        ? `Brought every option of ${question} back`
+        ? `Restored every option of ${question}`
         : `Struck out ${letters(labels)} on ${question}`,
     )
     .with('flagged', () => `Flagged ${question}`)
-    .with('unflagged', () => `Took the flag off ${question}`)
+    .with('unflagged', () => `Unflagged ${question}`)
     .with('noted', () => `Wrote a note on ${question}`)
-    .with('focusLost', () => 'Looked away from the quiz')
-    .with('focusReturned', () => 'Came back to the quiz')
+    .with('focusLost', () => 'Left the quiz window')
+    .with('focusReturned', () => 'Returned to the quiz window')
     .with('paused', () => 'Paused')
-    .with('resumed', () => 'Went on')
-    .with('submitted', () => 'Handed the quiz in')
+    .with('resumed', () => 'Resumed')
+    .with('submitted', () => 'Submitted the quiz')
     .exhaustive();
 };
 
@@ -43,9 +43,9 @@ export const changesFinding = (changes: readonly AnswerChange[]): string => {
   const count = (kind: AnswerChange['kind']) => changes.filter((one) => one.kind === kind).length;
   const gained = count('wrong-to-right');
   const lost = count('right-to-wrong');
-  if (changes.length === 0) return 'You stood by every first answer';
-  if (gained === lost) return 'Changing answers neither won nor lost points';
+  if (changes.length === 0) return 'You changed no answers';
+  if (gained === lost) return 'Changing answers neither gained nor lost points';
   return gained > lost
-    ? `Changing answers won more than it lost: ${gained} against ${lost}`
-    : `Changing answers lost more than it won: ${lost} against ${gained}`;
+    ? `Changing answers helped: ${gained} gained, ${lost} lost`
+    : `Changing answers hurt: ${gained} gained, ${lost} lost`;
 };

@@ -40,7 +40,7 @@ const Buttons = ({ film, player }: PlayerBarProps) => {
   return (
     <Flex gap="2">
       <PlayerButton
-        label="Moment before"
+        label="Previous moment"
         Icon={SkipBack}
         disabled={!previous}
         onClick={() => player.seek(previous?.ms ?? 0)}

@@ -2,6 +2,7 @@ import { Box, Flex, Text } from '@radix-ui/themes';
 import { examsOf } from '../../../domain/contracts/exams.ts';
 import type { SubmittedAttempt } from '../../../domain/contracts/quiz.ts';
 import { percent } from '../../../domain/kernel/percent.ts';
+import { bandMarks } from '../../ui/band.ts';
 import { BandScale } from '../../ui/band-scale.tsx';
 import { BandWord } from '../../ui/band-word.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -19,8 +20,8 @@ type AreaRowProps = SubmittedAttempt['areas'][number] & {
 
 const Weight = ({ weight, total, asked }: Pick<AreaRowProps, 'weight' | 'total' | 'asked'>) => (
   <Text color="gray" className="num">
-    {weight === undefined ? '' : `${weight}% of exam, `}
-    {percent(total, asked)}% of paper
+    {weight === undefined ? '' : `${weight}% of the exam, `}
+    {percent(total, asked)}% of your questions
   </Text>
 );
 
@@ -52,18 +53,18 @@ const AreaRow = ({ missed, isAdaptive, ...area }: AreaRowProps) => {
 
 const outlineNote = ({ exam, healthcareField, mode }: SubmittedAttempt): string => {
   const name = exam ?? examsOf(healthcareField)[0]?.name;
-  const against = name === undefined ? 'By area' : `Against the ${name} outline`;
+  const byArea = name === undefined ? 'By area' : `By ${name} area`;
   if (mode === 'adaptive') {
-    return `${against}. Your questions were chosen so that you would get about half of them right, so the counts say little of an area.`;
+    return `${byArea}. Questions were picked so you'd get about half of them right, so these counts say little about an area.`;
   }
-  return `${against}, what costs most on the exam first. The marks are 70 and 80.`;
+  return `${byArea}, starting with what costs you most on the exam. Lines at ${bandMarks.near}% and ${bandMarks.strong}%.`;
 };
 
 const NotAsked = ({ attempt: { areasNotAsked = [] } }: AreaBarsProps) =>
   areasNotAsked.length === 0 ? null : (
     <Text as="p" size="2" color="gray" className="num pretty">
-      Not on this paper:{' '}
-      {areasNotAsked.map(({ name, weight }) => `${name} (${weight}% of exam)`).join(', ')}
+      Not covered here:{' '}
+      {areasNotAsked.map(({ name, weight }) => `${name} (${weight}% of the exam)`).join(', ')}
     </Text>
   );
 

@@ -8,17 +8,17 @@ const lostIn = ({ correct, total }: Area): number => total - correct;
 /** Where the points went, as a title. */
 export const lostFinding = (areas: readonly Area[]): string => {
   const lost = areas.reduce((sum, area) => sum + lostIn(area), 0);
-  if (lost === 0) return 'No point was lost in any area';
+  if (lost === 0) return 'No misses in any area';
   const most = Math.max(...areas.map(lostIn));
   const [first, ...tied] = areas.filter((area) => lostIn(area) === most);
-  if (!first || tied.length > 0) return 'The points lost are spread over several areas';
-  if (lost === 1) return `The one point lost was in ${first.name}`;
-  if (most === lost) return `All ${lost} points lost were in ${first.name}`;
-  return `${most} of the ${lost} points lost were in ${first.name}`;
+  if (!first || tied.length > 0) return 'Your misses are spread over several areas';
+  if (lost === 1) return `Your one miss was in ${first.name}`;
+  if (most === lost) return `All ${lost} misses were in ${first.name}`;
+  return `${most} of your ${lost} misses were in ${first.name}`;
 };
 
 const allLost = (lost: number): string =>
-  lost === 1 ? 'your one miss' : `all ${lost} of your misses`;
+  lost === 1 ? 'your only miss' : `all ${lost} of your misses`;
 
 /** "Start with Interventions: 11 of your 17 misses." Empty where nothing was missed. */
 export const startFinding = (areas: readonly Area[]): string => {

@@ -6,8 +6,8 @@ export type Peer = Peers[number];
 /** What follows the learner's own time; nothing while it is not known. */
 export const medianWords = (peer: Peer | undefined): string => {
   if (!peer) return '';
-  if (peer.medianSeconds === null) return '; not enough answers of others yet';
-  return `; the median is ${spokenTime(peer.medianSeconds)}`;
+  if (peer.medianSeconds === null) return '; too few other answers to compare yet';
+  return `; others' median: ${spokenTime(peer.medianSeconds)}`;
 };
 
 /** "31% chose it"; undefined while too few learners met the question. */

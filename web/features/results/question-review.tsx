@@ -8,11 +8,12 @@ import { ReviewSheet } from './review-sheet.tsx';
 import type { ReviewFilter } from './reviewed-questions.ts';
 import { type QuestionReviewProps, useReview } from './use-review.ts';
 
-const NothingHere = ({ filter }: { readonly filter: ReviewFilter }) => (
-  <Text as="p" size="3" color="gray">
-    No question was {filter === 'skipped' ? 'skipped' : 'answered wrong'}.
-  </Text>
-);
+const nothingHere: Readonly<Record<ReviewFilter, string>> = {
+  all: 'No questions.',
+  incorrect: 'No incorrect answers.',
+  skipped: 'No skipped questions.',
+  flagged: 'No flagged questions.',
+};
 
 /** Each question of the paper, from a list that can be narrowed down. */
 export const QuestionReview = (props: QuestionReviewProps) => {
@@ -31,7 +32,13 @@ export const QuestionReview = (props: QuestionReviewProps) => {
         <Filter value={filter} counts={{ all, incorrect, skipped, flagged }} onChange={setFilter} />
       </Flex>
       <ReportableQuestions>
-        {review.current ? <Questions review={review} /> : <NothingHere filter={filter} />}
+        {review.current ? (
+          <Questions review={review} />
+        ) : (
+          <Text as="p" size="3" color="gray">
+            {nothingHere[filter]}
+          </Text>
+        )}
       </ReportableQuestions>
     </Panel>
   );

@@ -23,7 +23,8 @@ const useReport = (onSent: () => void) =>
       onSent();
       showToast({
         title: 'Report sent',
-        description: 'An editor will look at the question. If the key changes, so does your score.',
+        description:
+          'Thank you. We will review the question. If the correct answer changes, so does your score.',
       });
     },
     onError: (error) =>

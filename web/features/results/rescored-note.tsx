@@ -9,13 +9,13 @@ const moved = (
   { score }: Pick<SubmittedAttempt, 'score'>,
   { scoreBefore, scoreAfter }: QuizRescoring,
 ): string => {
-  if (score === null) return 'The verdict of this adaptive exam stays as it was given.';
+  if (score === null) return 'The result of this adaptive exam does not change.';
   return scoreBefore === scoreAfter
     ? `Your score stays at ${scoreAfter}%.`
     : `Your score was ${scoreBefore}% and is now ${scoreAfter}%.`;
 };
 
-/** What changed since the quiz was handed in, and why. */
+/** What changed since the quiz was submitted, and why. */
 export const RescoredNote = ({ attempt }: { readonly attempt: SubmittedAttempt }) => {
   const { rescored = [] } = attempt;
   if (rescored.length === 0) return null;
@@ -26,8 +26,8 @@ export const RescoredNote = ({ attempt }: { readonly attempt: SubmittedAttempt }
       </Callout.Icon>
       {rescored.map((change) => (
         <Text key={`${change.questionId} ${change.at}`} as="p" size="3" className="measure pretty">
-          The key of question {numberOf(attempt, change)} was corrected. {moved(attempt, change)}{' '}
-          Reason: {change.reason}
+          The correct answer to question {numberOf(attempt, change)} was changed.{' '}
+          {moved(attempt, change)} Reason: {change.reason}
         </Text>
       ))}
     </Callout.Root>

@@ -42,7 +42,7 @@ export const ResultActions = ({
       {isSimulation ? null : (
         <LinkButton {...other} to={`/quiz?attempt=${attempt.id}&view=replay`}>
           <Film size={16} />
-          Watch the replay
+          Watch replay
         </LinkButton>
       )}
       <LinkButton {...other} to="/progress">

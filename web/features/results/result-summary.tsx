@@ -49,7 +49,7 @@ const Counts = ({ attempt }: Pick<ResultSummaryProps, 'attempt'>) => {
 };
 
 const unlikeExam =
-  'No verdict: this paper differs too much from the exam in length or in its mix of areas.';
+  "No pass estimate: this exam's length or mix of areas is too far from the real exam.";
 
 type FactProps = { readonly label: string; readonly children: ReactNode };
 
@@ -83,18 +83,20 @@ type Paced = Pick<ResultSummaryProps, 'attempt' | 'peers' | 'isSimulation'>;
 
 const pace = ({ attempt, peers, isSimulation }: Paced): string => {
   const asked = isSimulation ? 'decision' : 'question';
-  const own = `${spokenTime(attempt.timeSpent / Math.max(1, attempt.totalQuestions))} a ${asked}`;
+  const own = `${spokenTime(attempt.timeSpent / Math.max(1, attempt.totalQuestions))} per ${asked}`;
   const others = peerPace(peers);
-  return others === undefined ? own : `${own}; others take ${spokenTime(others)} on these`;
+  return others === undefined
+    ? own
+    : `${own}; others take ${spokenTime(others)} on the same questions`;
 };
 
 const Facts = (props: Paced) => (
   <DataList.Root size="2" orientation={{ initial: 'vertical', sm: 'horizontal' }}>
     <OnScale {...props} />
     <Fact label={props.isSimulation ? 'Decisions' : 'Questions'}>
-      {props.attempt.totalQuestions}, {props.attempt.correct} of them right
+      {props.attempt.totalQuestions} ({props.attempt.correct} right)
     </Fact>
-    {props.attempt.timeRanOut ? <Fact label="Clock">Time ran out</Fact> : null}
+    {props.attempt.timeRanOut ? <Fact label="Time limit">Time ran out</Fact> : null}
     <Fact label="Pace">{pace(props)}</Fact>
   </DataList.Root>
 );

@@ -67,7 +67,7 @@ export const ReviewList = ({ questions, ...list }: ReviewListProps) => {
   return (
     <nav aria-label="Questions">
       <Group title="To review" questions={missed} {...list} />
-      <Group title="Answered right" questions={right} {...list} />
+      <Group title="Correct" questions={right} {...list} />
     </nav>
   );
 };

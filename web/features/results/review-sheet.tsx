@@ -109,7 +109,7 @@ export const ReviewSheet = ({ review }: ReviewSheetProps) => {
   return (
     <Box ref={strip}>
       <Button mb="4" variant="surface" onClick={() => openAt(current.number)}>
-        Read question {current.number}
+        Open question {current.number}
       </Button>
       <ReviewStrip questions={shown} current={current.number} onOpen={openAt} />
       <Dialog.Root open={isOpen} onOpenChange={close}>

@@ -7,7 +7,7 @@ type Cut = ScaledScore['cuts'][number];
 
 const verdicts: Readonly<Record<Cut['verdict'], string>> = {
   pass: 'Pass, by our estimate',
-  'not-yet': 'Not yet a pass, by our estimate',
+  'not-yet': 'Not a pass yet, by our estimate',
   'too-close': terms.tooClose,
 };
 
@@ -22,7 +22,7 @@ export const scaleVerdict = ({ cuts }: Pick<ScaledScore, 'cuts'>): string => {
   const [only, ...others] = cuts;
   if (only && others.length === 0) return verdicts[only.verdict];
   const each = cuts.map(
-    ({ name, verdict }) => `${shortVerdicts[verdict]} for ${name ?? 'the mark'}`,
+    ({ name, verdict }) => `${shortVerdicts[verdict]} for ${name ?? 'the pass mark'}`,
   );
   const told = `${each.join(', ')}, by our estimate`;
   return `${told.charAt(0).toUpperCase()}${told.slice(1)}`;
@@ -46,28 +46,28 @@ const rawMark = ({ max, standard }: ScaledScore, { onScale }: Cut): string => {
   const points = `${onScale} of ${max}`;
   return percentToTenth(onScale, max) === standard
     ? `${standard}% (${points})`
-    : `${standard}% right (for ${points})`;
+    : `${standard}% right (to reach ${points})`;
 };
 
-/** "62.9% (88 of 140)", "600 (we take 65% right for it)", "75% right (for 0.00 logits)". */
+/** "62.9% (88 of 140)", "600 (about 65% right)", "75% right (0.00 logits)". */
 export const markWords = (scaled: ScaledScore): string => {
   const { kind, max, standard, isAssumed, cuts } = scaled;
   const each = cuts.map((cut, place) => {
-    if (kind === 'logit') return `${standard}% right (for ${cut.onScale.toFixed(2)} logits)`;
+    if (kind === 'logit') return `${standard}% right (${cut.onScale.toFixed(2)} logits)`;
     if (kind === 'raw' && place === 0) return `${named(cut)}${rawMark(scaled, cut)}`;
     if (kind === 'raw') return `${named(cut)}${cut.onScale} of ${max}`;
-    return `${cut.onScale} (we ${isAssumed ? 'assume' : 'take'} ${standard}% right for it)`;
+    return `${cut.onScale} (${isAssumed ? 'we assume' : 'about'} ${standard}% right)`;
   });
   return each.join('; ');
 };
 
 const sources: Readonly<Record<ScaledScore['source'], string>> = {
-  owner: 'as its owner tells it',
-  secondary: 'as exam guides tell it',
-  recalled: 'from memory, not checked',
-  disputed: 'where sources disagree',
+  owner: "from the exam's owner",
+  secondary: 'from exam guides',
+  recalled: 'not verified',
+  disputed: 'sources disagree',
 };
 
 /** How far the estimate can be trusted, and where the scale is from. */
 export const scaleCaveat = ({ exam, source, asOf, note }: ScaledScore): string =>
-  `An estimate with its 90% range, not a score of the real exam. The ${exam} scale is of ${dayWords(asOf)}, ${sources[source]}. ${note}`;
+  `Our estimate with its 90% range, not an official score. ${exam} scale as of ${dayWords(asOf)} (${sources[source]}). ${note}`;

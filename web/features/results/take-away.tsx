@@ -6,7 +6,7 @@ type TakeAwayProps = { readonly text: string; readonly as?: 'h3' | 'h4' };
 export const TakeAway = ({ text, as = 'h4' }: TakeAwayProps) => (
   <Box mt="4">
     <Heading as={as} size="2" weight="medium" mb="1">
-      What to take away
+      Key takeaway
     </Heading>
     <Text as="p" size="3" className="measure pretty">
       {text}

@@ -19,7 +19,7 @@ export const ExamFormChoice = ({ exam, offer, extraTime, form, onForm }: ExamFor
   return (
     <Box mb="4">
       <RadioGroup.Root
-        aria-label="Form of the exam"
+        aria-label="Exam format"
         size="3"
         value={form}
         onValueChange={(value) => onForm(value === 'adaptive' ? 'adaptive' : 'fixed')}
@@ -32,9 +32,9 @@ export const ExamFormChoice = ({ exam, offer, extraTime, form, onForm }: ExamFor
         </RadioGroup.Item>
       </RadioGroup.Root>
       <Text as="p" size="2" color="gray" mt="2" className="measure pretty">
-        Adaptive means that each question is chosen by your answers so far, near the edge of what
-        you can do. It ends once it is clear on which side of the passing standard you are, and no
-        answer can be changed.
+        In an adaptive exam, each question is picked based on your answers so far. The exam ends
+        once it is clear whether you are above or below the passing standard. Answers cannot be
+        changed.
       </Text>
     </Box>
   );
