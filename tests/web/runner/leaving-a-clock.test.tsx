@@ -9,6 +9,8 @@ const exam = () => ({
   exam: 'TMC',
   isFullLength: true,
   mode: 'exam',
+  // A page takes the time at which a paper was issued for the server's.
+  issuedAt: instantOf(serverNow()),
   endsAt: instantOf(serverNow() + 3_600_000),
 });
 const asked = () => screen.findByRole('alertdialog', { name: 'Leave while the clock runs?' });
