@@ -6,12 +6,14 @@ import './theme.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { watchSteps } from './ui/history-steps.ts';
 import { keepLettersInLists } from './ui/takes-letters.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id root');
 
 keepLettersInLists();
+watchSteps();
 
 createRoot(root).render(
   <StrictMode>

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { match } from 'ts-pattern';
 import type { OpenAttempt, Question } from '../../../domain/contracts/quiz.ts';
 import { useChrome } from '../../shell/use-chrome.ts';
@@ -46,10 +45,10 @@ const Sitting = ({ attempt, question }: SittingProps) => {
   const { panel, toggle } = usePanel();
   const [reading, onReading] = useReading();
   const [begunAt] = useState(question.id);
-  const navigate = useNavigate();
   const { leave, dialog } = useAskedLeave({
-    ...attempt,
-    leave: () => void navigate('/quiz?full=true'),
+    endsAt: attempt.endsAt,
+    isOver: exam.isOver,
+    home: '/quiz?full=true',
   });
   useRunnerKeys(
     { isActive: !(exam.isGiven || exam.isOver), options: question.options.length },

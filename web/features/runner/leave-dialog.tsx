@@ -1,9 +1,12 @@
 import { AlertDialog, Button, Flex } from '@radix-ui/themes';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { Instant } from '../../../domain/kernel/time.ts';
 import { useFocusBack } from '../../ui/focus-back.ts';
 import { highContrast } from '../../ui/high-contrast.ts';
 import { Remaining } from './remaining.tsx';
+import { useHeldSteps } from './use-held-steps.ts';
+import { useUnloadWarning } from './use-unload-warning.ts';
 
 type LeaveDialogProps = {
   readonly open: boolean;
@@ -40,16 +43,40 @@ const LeaveDialog = ({ open, endsAt, onOpenChange, onLeave }: LeaveDialogProps) 
   );
 };
 
-type Leaving = { readonly endsAt: Instant | null; readonly leave: () => void };
+type Leaving = {
+  readonly endsAt: Instant | null;
+  /** The time is over, and the paper goes in by itself. */
+  readonly isOver: boolean;
+  /** What is done before the page goes, by whichever way. */
+  readonly save?: () => Promise<void>;
+  /** Where one is afterwards. */
+  readonly home: string;
+};
 
-/** The way out of a paper, with what is asked on it; where no clock runs nothing is. */
-export const useAskedLeave = ({ endsAt, leave }: Leaving) => {
-  const [isAsking, ask] = useState(false);
+/**
+ * The ways out of a paper, with what is asked on them while a clock runs: the button, the browser's
+ * Back, and closing the page, about which the browser itself asks.
+ */
+export const useAskedLeave = ({ endsAt, isOver, save, home }: Leaving) => {
+  const navigate = useNavigate();
+  const isRunning = endsAt !== null && !isOver;
+  const [asked, ask] = useState<'button' | 'back'>();
+  const stepBack = useHeldSteps(isRunning, () => ask('back'));
+  useUnloadWarning(isRunning);
+  const leave = async (): Promise<void> => {
+    await save?.();
+    if (asked === 'back') stepBack();
+    else void navigate(home);
+  };
   return {
-    leave: endsAt === null ? leave : () => ask(true),
-    dialog:
-      endsAt === null ? null : (
-        <LeaveDialog open={isAsking} onOpenChange={ask} onLeave={leave} endsAt={endsAt} />
-      ),
+    leave: isRunning ? () => ask('button') : () => void leave(),
+    dialog: isRunning ? (
+      <LeaveDialog
+        open={asked !== undefined}
+        onOpenChange={() => ask(undefined)}
+        onLeave={() => void leave()}
+        endsAt={endsAt}
+      />
+    ) : null,
   };
 };

@@ -13,8 +13,8 @@ import { RunnerFoot } from './runner-foot.tsx';
 import { flagKeys } from './runner-keys.ts';
 import { RunnerPanel } from './runner-panel.tsx';
 import { chosenFor, currentQuestion } from './runner-state.ts';
+import { saveAndStop } from './save-and-stop.ts';
 import { TimeLeft } from './time-left.tsx';
-import { useLeaving } from './use-leaving.ts';
 import { type RunnerControls, useRunnerControls } from './use-runner-controls.ts';
 import './runner.css';
 
@@ -83,8 +83,12 @@ export const Runner = ({ attempt }: { readonly attempt: OpenAttempt }) => {
   const controls = useRunnerControls(attempt);
   const [reading, onReading] = useReading();
   const { state, session } = controls;
-  const save = useLeaving(controls, attempt.isFullLength ? '/quiz?full=true' : '/quiz');
-  const { leave, dialog } = useAskedLeave({ ...attempt, leave: () => void save() });
+  const { leave, dialog } = useAskedLeave({
+    endsAt: attempt.endsAt,
+    isOver: controls.isOver,
+    save: () => saveAndStop(controls),
+    home: attempt.isFullLength ? '/quiz?full=true' : '/quiz',
+  });
   return (
     <div className={looksOf(reading, controls)}>
       <RunnerBar

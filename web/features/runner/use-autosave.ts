@@ -12,6 +12,7 @@ import { type PendingCall, type PendingCalls, pendingCalls } from './pending-cal
 import { askedWaitMs, refusalOf } from './refusal-of.ts';
 import { type SaveQueue, type SaveState, saveQueue } from './save-queue.ts';
 import { tabChannel } from './tab-channel.ts';
+import { useUnloadWarning } from './use-unload-warning.ts';
 
 const notTaken: readonly (readonly [path: string, title: string])[] = [
   ['answers/', 'Answer not saved'],
@@ -31,16 +32,6 @@ const tellRefused = (refused: readonly PendingCall[], error: unknown): void => {
 /** What other tabs of the same paper show too. */
 const isShownElsewhere = ({ path }: PendingCall): boolean =>
   path.startsWith('answers/') || path.startsWith('marks/');
-
-/** Tells the browser to ask before the page goes while answers are nowhere else. */
-const useLeaveWarning = (isUnsaved: boolean): void => {
-  useEffect(() => {
-    if (!isUnsaved) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isUnsaved]);
-};
 
 /** What one paper has yet to send, kept in this browser. */
 export const usePendingCalls = (attemptId: string): PendingCalls =>
@@ -93,6 +84,7 @@ export const useAutosave = (attemptId: string, calls: PendingCalls): Autosave =>
       queue.stop();
     };
   }, [queue]);
-  useLeaveWarning(saveState === 'waiting' && !calls.isKept());
+  // Answers that are nowhere else.
+  useUnloadWarning(saveState === 'waiting' && !calls.isKept());
   return { queue, saveState };
 };

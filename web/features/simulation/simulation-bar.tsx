@@ -1,6 +1,5 @@
 import { Box, Flex, Text } from '@radix-ui/themes';
 import { X } from 'lucide-react';
-import { useNavigate } from 'react-router-dom';
 import type { OpenSimulation } from '../../../domain/contracts/simulation.ts';
 import { BarButton } from '../runner/bar-button.tsx';
 import { useAskedLeave } from '../runner/leave-dialog.tsx';
@@ -11,6 +10,8 @@ import type { Walk } from './walk.ts';
 type SimulationBarProps = {
   readonly simulation: OpenSimulation;
   readonly walk: Walk;
+  /** By the clock, or with the last decision. */
+  readonly isOver: boolean;
   readonly onTimeOver: () => void;
 };
 
@@ -31,9 +32,10 @@ const DecisionsBar = ({ walk }: Pick<SimulationBarProps, 'walk'>) => {
   );
 };
 
-const Leave = ({ endsAt }: Pick<OpenSimulation, 'endsAt'>) => {
-  const navigate = useNavigate();
-  const { leave, dialog } = useAskedLeave({ endsAt, leave: () => void navigate('/quiz') });
+type LeaveProps = Pick<OpenSimulation, 'endsAt'> & { readonly isOver: boolean };
+
+const Leave = (props: LeaveProps) => {
+  const { leave, dialog } = useAskedLeave({ ...props, home: '/quiz' });
   return (
     <>
       <BarButton label="Save and leave" hint="Leave, and resume later" Icon={X} onClick={leave} />
@@ -43,12 +45,12 @@ const Leave = ({ endsAt }: Pick<OpenSimulation, 'endsAt'>) => {
 };
 
 /** Which problem this is, of which kind, and how much time is left. */
-export const SimulationBar = ({ simulation, walk, onTimeOver }: SimulationBarProps) => (
+export const SimulationBar = ({ simulation, walk, isOver, onTimeOver }: SimulationBarProps) => (
   <div className="focus-bar simulation-bar">
     <DecisionsBar walk={walk} />
     <Flex align="center" justify="between" px={{ initial: '4', sm: '5' }} height="56px" gap="3">
       <Flex align="center" gap="4" minWidth="0">
-        <Leave endsAt={simulation.endsAt} />
+        <Leave endsAt={simulation.endsAt} isOver={isOver} />
         <Text size="3" weight="medium" className="num nowrap">
           Problem {walk.scenario + 1}{' '}
           <Text color="gray" weight="regular">

@@ -36,7 +36,11 @@ export const SimulationRunner = ({ simulation }: { readonly simulation: OpenSimu
   const scenario = walk.scenarios[walk.scenario];
   return (
     <div className="focus">
-      <SimulationBar simulation={simulation} walk={walk} onTimeOver={() => setTimeOver(true)} />
+      <SimulationBar
+        {...{ simulation, walk }}
+        isOver={isOver || isTimeOver}
+        onTimeOver={() => setTimeOver(true)}
+      />
       {walk.phase === 'between' && scenario ? (
         <ScenarioComplete scenario={scenario} onEnd={enterNext} />
       ) : (
