@@ -23,7 +23,9 @@ test('[DASH-04] [DASH-09] [PROG-03] [PROG-08] a quiz finished in one tab moves t
   const progress = await context.newPage();
   const open = [await openAt(dashboard, '/'), await openAt(progress, '/progress')];
   await expect(stat(dashboard, 'Total Quizzes')).toContainText('Total Quizzes0');
-  await expect(progress.getByText('Your first quiz starts the record.')).toBeVisible();
+  await expect(
+    progress.getByText('Take your first quiz to start tracking your progress.'),
+  ).toBeVisible();
 
   for (const [index, right] of [16, 11].entries()) {
     const paper = await startPractice(page);

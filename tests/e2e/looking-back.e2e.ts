@@ -20,9 +20,9 @@ test('a learner who registered yesterday opens what a figure was counted from, a
 
   const average = page.getByRole('button', { name: /^Average score: 80%\./ });
   await average.press('Enter');
-  const evidence = page.getByRole('dialog', { name: 'Where this figure comes from' });
+  const evidence = page.getByRole('dialog', { name: 'Where this number comes from' });
   await expect(evidence.getByText(/^recent-average@\d+$/)).toBeVisible();
-  await expect(evidence.getByText('Counted from 1 event')).toBeVisible();
+  await expect(evidence.getByText('Based on 1 event')).toBeVisible();
   const event = evidence.getByRole('link', { name: 'Practice quiz: 80%' });
   await expect(event).toHaveAttribute('href', `/quiz?attempt=${attempt}`);
   await expectAccessible(page, 'the evidence of a figure');
@@ -32,8 +32,8 @@ test('a learner who registered yesterday opens what a figure was counted from, a
   await page.getByRole('slider', { name: 'Day shown' }).press('ArrowLeft');
   await expect(page.getByText(/^On \w+ \d+ you had not taken a quiz yet\.$/)).toBeVisible();
   await expect(page).toHaveURL(/\/progress\?asOf=\d{4}-\d\d-\d\d$/);
-  await expect(page.getByRole('heading', { name: 'No quiz by then' })).toBeVisible();
-  await expect(page.getByText('What happened since is left out: 1 quiz.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No quizzes yet on that day' })).toBeVisible();
+  await expect(page.getByText('Anything after that is not included: 1 quiz.')).toBeVisible();
   await expectAccessible(page, 'a day before the first quiz');
   await page.getByRole('button', { name: 'Back to today' }).click();
   await expect(page.getByText('Your average is 80%.')).toBeVisible();

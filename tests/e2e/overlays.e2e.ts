@@ -92,7 +92,7 @@ const onPages: readonly (Overlay & { readonly at: string })[] = [
     name: 'evidence',
     from: (page) => page.locator('.counted').first(),
     open: press('Enter'),
-    overlay: dialog('Where this figure comes from'),
+    overlay: dialog('Where this number comes from'),
   },
 ];
 

@@ -93,13 +93,13 @@ describe('the analytics page', () => {
     const card = async (title: string) =>
       (await screen.findByRole('heading', { name: title })).closest('.rt-Card')?.textContent;
     expect(await card('Learning Path Active')).toContain(
-      'Active3 topics practiced, 3 with 10 answers or more',
+      'Active3 topics practiced, 3 with 10 or more answers',
     );
-    expect(await card('Performance Strong')).toContain('Needs work67% right over 3 quizzes');
+    expect(await card('Performance Strong')).toContain('Needs work67% right across 3 quizzes');
     expect(await card('Study Habits Excellent')).toContain(
-      'Too early to say3 of 30 days studied, 17 min a session',
+      'Too early to say3 of 30 days studied, 17 min per session',
     );
-    expect(await card('Goals On Track')).toContain('Not yet13 points to the goal of 80%');
+    expect(await card('Goals On Track')).toContain('Not yet13 points below the 80% goal');
     const view = within(screen.getByRole('group', { name: 'View' }));
     expect(view.getAllByRole('button').map((button) => button.textContent)).toEqual([
       ...['Overview', 'Detailed'],
@@ -117,11 +117,11 @@ describe('the analytics page', () => {
   it('[ANLY-05] [ANLY-06] shows four figures, accuracy with its trend against the last period', async () => {
     await openDetailed();
     expect(cell('Overall Accuracy')).toBe(
-      'Overall Accuracy67%Down 3 points vs last period, within chance',
+      'Overall Accuracy67%Down 3 points vs last period, could be chance',
     );
     expect(cell('Average Score')).toBe('Average Score67%3 quizzes');
     expect(cell('Quizzes Taken')).toBe('Quizzes Taken31 more than last period');
-    expect(cell('Study Streak')).toBe('Study Streak1 dayBest is 4');
+    expect(cell('Study Streak')).toBe('Study Streak1 dayBest: 4');
   });
 
   it('[ANLY-04] asks for the period that is pressed', async () => {
@@ -131,7 +131,7 @@ describe('the analytics page', () => {
       ...['Week', 'Month', 'Quarter', 'Year'],
     ]);
     await user.click(choices.getByRole('button', { name: 'Year' }));
-    await screen.findByText('Too little to compare with the last period');
+    await screen.findByText('Not enough to compare with last period');
     expect(cell('Quizzes Taken')).toContain('5');
     expect(server.callsTo('GET', '/api/analytics/quiz/maya/year')).toHaveLength(1);
   });
@@ -146,7 +146,7 @@ describe('the analytics page', () => {
     expect(screen.getByText('Safety is your weakest topic')).toBeDefined();
     const rows = within(screen.getByRole('table')).getAllByRole('row');
     expect(rows.slice(1).map((row) => row.textContent)).toEqual([
-      'Safety40%–too little to compareBeginner10Nov 5Practice',
+      'Safety40%–not enough to compareBeginner10Nov 5Practice',
       'Gases70%down 10Intermediate10Nov 19',
       'Airway90%up 30Expert10Nov 12',
     ]);
@@ -179,7 +179,7 @@ describe('the analytics page', () => {
     const quiet = analyticsFor('week', taken.slice(0, 3));
     const { user } = await openDetailed({ [pathOf('week')]: quiet });
     await user.click(screen.getByRole('button', { name: 'Week' }));
-    await screen.findByRole('heading', { name: 'Nothing handed in during the last 7 days' });
+    await screen.findByRole('heading', { name: 'No quizzes in the last 7 days' });
   });
 
   it('[ANLY-09] says that there is nothing yet, and offers the first quiz', async () => {
@@ -216,7 +216,7 @@ describe('the analytics page', () => {
       },
       '/analytics?asOf=2026-11-07',
     );
-    await screen.findByText(/^You answered 60% right in the 30 days up to November 7/);
+    await screen.findByText(/^You answered 60% right in the 30 days through November 7/);
     screen.getByText('As of Nov 7, 2026.');
     await user.click(screen.getByRole('button', { name: 'Detailed' }));
     expect(cell('Quizzes Taken')).toContain('3');
@@ -230,7 +230,7 @@ describe('the analytics page', () => {
     await openDetailed();
     const names = ['Overall accuracy: 67%', 'Average score: 67%', 'Quizzes taken: 3'];
     for (const name of [...names, 'Study streak: 1', 'Best streak: 4']) {
-      screen.getByRole('button', { name: `${name}. Show the events behind it` });
+      screen.getByRole('button', { name: `${name}. See where it comes from` });
     }
   });
 });

@@ -103,8 +103,8 @@ describe('signed out', () => {
     fakeApi();
     renderApp('/analytics');
     await titleIs('Performance Analytics');
-    expect(await screen.findByText('Please log in to view your analytics')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/auth');
+    expect(await screen.findByText('Sign in to view your analytics')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/auth');
   });
 
   it('[NAV-06] [ERR-34] may not check out: a toast, then /auth after 0.5 s', async () => {

@@ -21,7 +21,7 @@ describe('the evidence of a figure', () => {
     expect(link.getAttribute('href')).toBe('/quiz?attempt=quiz-0');
     expect(dialog.textContent).toContain('recent-average@1');
     expect(dialog.textContent).toContain('The mean of your last 10 scores.');
-    expect(dialog.textContent).toContain('Counted from 2 events');
+    expect(dialog.textContent).toContain('Based on 2 events');
   });
 
   it('loads more, and gives the focus back to the figure when it closes', async () => {
@@ -57,7 +57,7 @@ describe('the evidence of a figure', () => {
     const { server, dialog } = await openAverage('/progress?asOf=2026-11-03', {
       'GET /api/evidence/recent-average': then,
     });
-    await within(dialog).findByText('Counted from 2 events up to Nov 3, 2026');
+    await within(dialog).findByText('Based on 2 events through Nov 3, 2026');
     const [call] = server.callsTo('GET', '/api/evidence/recent-average');
     expect(call?.search.get('asOf')).toBe('2026-11-03');
   });

@@ -57,7 +57,7 @@ describe('the progress page', () => {
   it('[PROG-02] [PROG-03] shows four figures', async () => {
     openProgress();
     await screen.findByRole('button', { name: /^Best streak: 14\./ });
-    expect(tile('Current Streak')).toContain('9 daysBest is 14');
+    expect(tile('Current Streak')).toContain('9 daysBest: 14');
     expect(tile('Average Score')).toContain('76%Last 10 quizzes');
     expect(tile('Quizzes Taken')).toContain('47');
     expect(tile('Flashcards reviewed')).toContain('12');
@@ -114,7 +114,7 @@ describe('the progress page', () => {
   it('[PROG-09] says what will be there while the history is empty', async () => {
     openProgress(learner(), { 'GET /api/progress': noFigures(), 'GET /api/quiz/history': [] });
     await screen.findByRole('heading', { name: 'No quiz history yet' });
-    expect(screen.getByText('Your first quiz starts the record.')).toBeDefined();
+    expect(screen.getByText('Take your first quiz to start tracking your progress.')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Take your first quiz' }).getAttribute('href')).toBe(
       '/quiz',
     );
@@ -188,7 +188,7 @@ describe('the progress page', () => {
     expect(screen.getByText('+5 quiz credits for each referral')).toBeDefined();
     expect(screen.getByText('$5 credit for each referral who subscribes')).toBeDefined();
     expect(screen.getByText('3 bonus days free')).toBeDefined();
-    expect(screen.getByText(/Referrals are not counted yet/)).toBeDefined();
+    expect(screen.getByText(/We are not counting referrals yet/)).toBeDefined();
   });
 
   it('says what could not be loaded and tries again', async () => {

@@ -26,29 +26,29 @@ describe('the trend of the scores', () => {
   });
 
   it.each([
-    ['Your average of ten rose from 60% to 80%', [...repeated(80, 10), ...repeated(60, 10)]],
-    ['Your average of ten fell from 80% to 60%', [...repeated(60, 10), ...repeated(80, 12)]],
-    ['Your average of ten is steady at about 72%', [90, ...repeated(70, 19)]],
-    ['Your 11 quizzes average 72%', [90, ...repeated(70, 10)]],
-    ['Your 2 quizzes average 80%', [100, 60]],
-    ['One quiz so far: the next one starts the trend', [80]],
+    ['Your 10-quiz average rose from 60% to 80%', [...repeated(80, 10), ...repeated(60, 10)]],
+    ['Your 10-quiz average fell from 80% to 60%', [...repeated(60, 10), ...repeated(80, 12)]],
+    ['Your 10-quiz average is steady at about 72%', [90, ...repeated(70, 19)]],
+    ['Your 11 scores average 72%', [90, ...repeated(70, 10)]],
+    ['Your 2 scores average 80%', [100, 60]],
+    ['One score so far: the next one starts the trend', [80]],
   ])('finds %j', (finding, scores) => {
     expect(trendFinding(historyOf(scores))).toBe(finding);
   });
 
   it.each([
-    ['Your first quiz starts the record.', []],
+    ['Take your first quiz to start tracking your progress.', []],
     ['Your average is 70%.', repeated(70, 19)],
     [
-      'Your average is 80%, up from 70% over the ten quizzes before.',
+      'Your average is 80%, up from 70% in the 10 quizzes before.',
       [...repeated(80, 10), ...repeated(70, 10)],
     ],
     [
-      'Your average is 60%, down from 70% over the ten quizzes before.',
+      'Your average is 60%, down from 70% in the 10 quizzes before.',
       [...repeated(60, 10), ...repeated(70, 10)],
     ],
     [
-      'Your average is 72%, about the same as over the ten quizzes before.',
+      'Your average is 72%, about the same as in the 10 quizzes before.',
       [...repeated(72, 10), ...repeated(70, 20)],
     ],
   ])('[PROG-03] says %j', (sentence, scores) => {

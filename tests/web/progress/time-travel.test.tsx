@@ -25,8 +25,8 @@ describe('travelling in time', () => {
     open('/progress?asOf=2026-11-03');
     await screen.findByText('On November 3 your average was 72%.');
     expect(screen.getByText('As of Nov 3, 2026.')).toBeDefined();
-    expect(screen.getByText(/^You see your progress as it was/).textContent).toBe(
-      'As of Nov 3, 2026. You see your progress as it was at the end of Nov 3. What happened since is left out: 13 quizzes.',
+    expect(screen.getByText(/^This is your progress at the end of/).textContent).toBe(
+      'As of Nov 3, 2026. This is your progress at the end of Nov 3. 13 later quizzes are not included.',
     );
     expect(screen.getByRole('button', { name: /^Quizzes taken: 34\./ })).toBeDefined();
     expect(slider().getAttribute('aria-valuetext')).toBe('Tue, Nov 3, 2026');
@@ -34,7 +34,7 @@ describe('travelling in time', () => {
 
   it('shades on the trend what came after that day', async () => {
     open('/progress?asOf=2026-11-03');
-    const chart = await screen.findByRole('img', { name: /^Chart: Your 2 quizzes average/ });
+    const chart = await screen.findByRole('img', { name: /^Chart: Your 2 scores average/ });
     await within(chart).findByText('13 later');
   });
 
@@ -52,7 +52,7 @@ describe('travelling in time', () => {
     const answer = asOf('2026-11-19');
     const { user } = open('/progress', { 'GET /api/progress/as-of/2026-11-19': answer });
     await screen.findByText('Study statistics');
-    await user.click(screen.getByRole('button', { name: 'A day earlier' }));
+    await user.click(screen.getByRole('button', { name: 'Previous day' }));
     await screen.findByText('On November 19 your average was 72%.');
     expect(address()).toBe('/progress?asOf=2026-11-19');
     await user.click(screen.getByRole('button', { name: 'Back to today' }));

@@ -24,7 +24,7 @@ export const Counted = ({ figure, label, children }: CountedProps) => {
         <button
           type="button"
           className="counted"
-          aria-label={`${label}: ${shown}. Show the events behind it`}
+          aria-label={`${label}: ${shown}. See where it comes from`}
         >
           {children}
         </button>

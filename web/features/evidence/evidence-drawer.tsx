@@ -8,16 +8,16 @@ export const EvidenceDrawer = ({ figure }: { readonly figure: string }) => (
   <Dialog.Content className="drawer">
     <Flex align="center" justify="between" mb="4">
       <Dialog.Title size="5" weight="medium" mb="0">
-        Where this figure comes from
+        Where this number comes from
       </Dialog.Title>
       <Dialog.Close>
-        <IconButton variant="ghost" color="gray" aria-label="Close the evidence" {...highContrast}>
+        <IconButton variant="ghost" color="gray" aria-label="Close" {...highContrast}>
           <X size={20} />
         </IconButton>
       </Dialog.Close>
     </Flex>
     <VisuallyHidden>
-      <Dialog.Description>The formula, and every event it was counted from.</Dialog.Description>
+      <Dialog.Description>The formula and every event it is based on.</Dialog.Description>
     </VisuallyHidden>
     <div className="drawer-body">
       <EvidenceOfFigure figure={figure} />

@@ -28,7 +28,7 @@ const EventRow = ({ day, type, words, attemptId }: Events[number]) => (
 export const EvidenceEvents = ({ events }: { readonly events: Events }) =>
   events.length === 0 ? (
     <Text as="p" size="2" color="gray">
-      No event counts toward this figure.
+      Nothing counts toward this number yet.
     </Text>
   ) : (
     <Box my="-3" asChild>

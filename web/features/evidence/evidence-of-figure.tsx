@@ -9,8 +9,8 @@ import { EvidenceEvents } from './evidence-events.tsx';
 import { figureWords } from './figure-words.ts';
 
 const counted = ({ total, asOf }: Evidence, isPast: boolean): string => {
-  const events = `${total} ${total === 1 ? 'event' : 'events'}`;
-  return isPast ? `Counted from ${events} up to ${dayWords(asOf)}` : `Counted from ${events}`;
+  const events = `${total.toLocaleString('en-US')} ${total === 1 ? 'event' : 'events'}`;
+  return isPast ? `Based on ${events} through ${dayWords(asOf)}` : `Based on ${events}`;
 };
 
 const FormulaHead = ({ evidence, isPast }: { evidence: Evidence; isPast: boolean }) => {

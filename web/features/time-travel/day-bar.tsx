@@ -10,7 +10,7 @@ type DayBarProps = {
   readonly range: DayRange;
   readonly shown: CalendarDay;
   readonly onMove: (day: CalendarDay) => void;
-  /** Quizzes handed in after that day, once it is known. */
+  /** Quizzes submitted after that day, once it is known. */
   readonly laterQuizzes: number | undefined;
   /** Ticks above the track. */
   readonly children: ReactNode;
@@ -24,14 +24,14 @@ const nameThumb = (words: string) => (root: HTMLElement | null) => {
 };
 
 const leftOut = (quizzes: number | undefined): string => {
-  if (!quizzes) return 'What happened since is left out.';
-  return `What happened since is left out: ${quizzes} ${quizzes === 1 ? 'quiz' : 'quizzes'}.`;
+  if (!quizzes) return 'Anything after that is not included.';
+  return `${quizzes.toLocaleString('en-US')} later ${quizzes === 1 ? 'quiz is' : 'quizzes are'} not included.`;
 };
 
 const Notice = ({ day, laterQuizzes }: { day: CalendarDay; laterQuizzes: number | undefined }) => (
   <Text as="p" size="2" className="as-of-notice pretty" role="status">
     <Text weight="medium">As of {dayWords(day)}. </Text>
-    You see your progress as it was at the end of {shortDayWords(day)}. {leftOut(laterQuizzes)}
+    This is your progress at the end of {shortDayWords(day)}. {leftOut(laterQuizzes)}
   </Text>
 );
 
@@ -66,7 +66,7 @@ export const DayBar = ({ laterQuizzes, ...bar }: DayBarProps) => {
   const isPast = shown < range.to;
   return (
     <Box className={isPast ? 'as-of past' : 'as-of'} mb="5" asChild>
-      <section aria-label="Time travel">
+      <section aria-label="Choose a day">
         <DayPicker range={range} shown={shown} onMove={onMove} />
         <Track {...bar} />
         <Button

@@ -24,7 +24,7 @@ export const DayPicker = ({ range, shown, onMove }: DayPickerProps) => {
       <IconButton
         variant="ghost"
         color="gray"
-        aria-label="A day earlier"
+        aria-label="Previous day"
         disabled={shown <= range.from}
         onClick={() => onMove(addDays(shown, -1))}
         {...highContrast}
@@ -49,7 +49,7 @@ export const DayPicker = ({ range, shown, onMove }: DayPickerProps) => {
       <IconButton
         variant="ghost"
         color="gray"
-        aria-label="A day later"
+        aria-label="Next day"
         disabled={shown >= range.to}
         onClick={() => onMove(addDays(shown, 1))}
         {...highContrast}

@@ -39,9 +39,9 @@ const LogIn = () => (
     <PageHead title={title} />
     <EmptyState
       as="h2"
-      title="Please log in to view your analytics"
-      text="Accuracy by topic, when you study best, and how your scores move are kept with your account."
-      action={<LinkButton to="/auth">Log in</LinkButton>}
+      title="Sign in to view your analytics"
+      text="Your accuracy by topic, study patterns, and score trends are saved with your account."
+      action={<LinkButton to="/auth">Sign in</LinkButton>}
     />
   </>
 );
@@ -50,7 +50,7 @@ const NoDataYet = () => (
   <EmptyState
     as="h2"
     title="No analytics data available yet..."
-    text="Accuracy by topic, study patterns and your progress appear here with the first quiz you hand in."
+    text="Your accuracy by topic, study patterns, and progress appear here after your first quiz."
     action={
       <LinkButton variant="surface" to="/quiz">
         Take your first quiz
@@ -66,14 +66,14 @@ const AnalyticsSkeleton = () => (
   </>
 );
 
-/** A streak stays for ever, so that without one nothing was ever handed in. */
+/** A streak stays for ever, so that without one nothing was ever submitted. */
 const isEmpty = ({ performance }: QuizAnalytics): boolean => performance.bestStreak === 0;
 
 const NoDataThen = () => (
   <EmptyState
     as="h2"
-    title="No analytics by then"
-    text="You had not handed in a quiz by the end of that day."
+    title="No analytics yet on that day"
+    text="You had not taken a quiz by the end of that day."
   />
 );
 

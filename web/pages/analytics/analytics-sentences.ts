@@ -23,9 +23,9 @@ export const lastDays: Readonly<Record<AnalyticsPeriod, string>> = {
   year: 'the last 365 days',
 };
 
-/** the 30 days up to November 3 */
+/** the 30 days through November 3 */
 export const daysUpTo = (period: AnalyticsPeriod, day: CalendarDay): string =>
-  `the ${daysOf[period]} days up to ${longDayWords(day)}`;
+  `the ${daysOf[period]} days through ${longDayWords(day)}`;
 
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
@@ -39,14 +39,14 @@ const moved = ({ period, performance }: QuizAnalytics): string => {
 };
 
 /** Why there is no accuracy to tell. */
-const noPercent = 'they have no percent score';
+const noPercent = 'which have no percent score';
 
 /** The page's answer in one or two sentences. */
 export const analyticsAnswer = (analytics: QuizAnalytics): string => {
   const { period, performance } = analytics;
   const { overallAccuracy, quizzesTaken, scores, weakestTopic } = performance;
-  if (quizzesTaken === 0) return `You have handed in nothing in ${lastDays[period]}.`;
-  if (scores === 0) return `You took only adaptive exams in ${lastDays[period]}: ${noPercent}.`;
+  if (quizzesTaken === 0) return `You took no quizzes in ${lastDays[period]}.`;
+  if (scores === 0) return `In ${lastDays[period]} you took only adaptive exams, ${noPercent}.`;
   const answer = `You answered ${overallAccuracy}% right in ${lastDays[period]}${moved(analytics)}.`;
   return weakestTopic ? `${answer} ${weakestTopic} needs the most work.` : answer;
 };
@@ -56,8 +56,8 @@ export const pastAnalyticsAnswer = (analytics: QuizAnalytics): string => {
   const { period, performance, to } = analytics;
   const { overallAccuracy, quizzesTaken, scores } = performance;
   const days = daysUpTo(period, to);
-  if (quizzesTaken === 0) return `You had handed in nothing in ${days}.`;
-  if (scores === 0) return `You had taken only adaptive exams in ${days}: ${noPercent}.`;
+  if (quizzesTaken === 0) return `You took no quizzes in ${days}.`;
+  if (scores === 0) return `In ${days} you took only adaptive exams, ${noPercent}.`;
   return `You answered ${overallAccuracy}% right in ${days}${moved(analytics)}.`;
 };
 
@@ -66,15 +66,15 @@ export const trendNote = ({
   improvementTrend: points,
   moved: direction,
 }: Pick<QuizAnalytics['performance'], 'improvementTrend' | 'moved'>): string => {
-  if (points === null) return 'Too little to compare with the last period';
+  if (points === null) return 'Not enough to compare with last period';
   if (points === 0) return 'Same as last period';
   const trend = `${points > 0 ? 'Up' : 'Down'} ${counted(Math.abs(points), 'point')} vs last period`;
-  return direction === 'level' ? `${trend}, within chance` : trend;
+  return direction === 'level' ? `${trend}, could be chance` : trend;
 };
 
 export const quizzesNote = (taken: number, before: number | null): string => {
-  if (before === null) return 'Too early to compare with the last period';
-  if (taken === before) return 'As many as last period';
+  if (before === null) return 'Too early to compare with last period';
+  if (taken === before) return 'Same as last period';
   const difference = Math.abs(taken - before);
   return `${difference} ${taken > before ? 'more' : 'fewer'} than last period`;
 };
@@ -93,12 +93,12 @@ export const topicFinding = ({ topicMastery: topics, performance }: QuizAnalytic
   const slipped = topics.filter(({ moved: direction }) => direction === 'down').length;
   const slips = `${counted(slipped, 'topic')} slipped`;
   if (best) {
-    const rose = `${best.topic} rose by ${best.change}`;
+    const rose = `${best.topic} is up ${counted(best.change, 'point')}`;
     return slipped > 0 ? `${rose}; ${slips}` : rose;
   }
   if (slipped > 0) return slips;
   const { weakestTopic } = performance;
-  return weakestTopic ? `${weakestTopic} is your weakest topic` : 'How your topics stand';
+  return weakestTopic ? `${weakestTopic} is your weakest topic` : 'Your topics';
 };
 
 const partWords: Readonly<Record<DayPart, { readonly name: string; readonly hours: string }>> = {
@@ -109,24 +109,24 @@ const partWords: Readonly<Record<DayPart, { readonly name: string; readonly hour
 };
 
 export const studyTime = (part: DayPart | null): { name: string; hours: string } =>
-  part ? partWords[part] : { name: '–', hours: 'From five days of study on' };
+  part ? partWords[part] : { name: '–', hours: 'After 5 days of study' };
 
 /** What the heat map says. */
 export const patternFinding = ({ studyPatterns }: QuizAnalytics): string => {
   const { preferredStudyTime, mostActiveDay, daysStudied } = studyPatterns;
-  if (daysStudied === 0) return 'Nothing was studied in this time';
+  if (daysStudied === 0) return 'No study in this period';
   if (!mostActiveDay) return `You studied on ${counted(daysStudied, 'day')}`;
   if (!preferredStudyTime) return `You study most on ${mostActiveDay}s`;
   const when =
     preferredStudyTime === 'night'
       ? 'at night'
       : `in the ${partWords[preferredStudyTime].name.toLowerCase()}`;
-  return `You study mostly ${when}, and most of all on ${mostActiveDay}s`;
+  return `You study mostly ${when}, and most on ${mostActiveDay}s`;
 };
 
 /** The way to the goal that the product sets everyone: the mark of a strong score. */
 export const goalLine = (accuracy: number): string => {
   const left = bandMarks.strong - accuracy;
-  if (left <= 0) return `The goal of ${bandMarks.strong}% is reached: you are at ${accuracy}%`;
-  return `${counted(left, 'point')} to the goal of ${bandMarks.strong}%`;
+  if (left <= 0) return `You reached the ${bandMarks.strong}% goal: you are at ${accuracy}%`;
+  return `${counted(left, 'point')} below the ${bandMarks.strong}% goal`;
 };

@@ -25,8 +25,8 @@ type DetailedProps = {
 const NothingLately = ({ period }: Pick<QuizAnalytics, 'period'>) => (
   <EmptyState
     as="h2"
-    title={`Nothing handed in during ${lastDays[period]}`}
-    text="Choose a longer period above, or take a quiz: it is counted as soon as you hand it in."
+    title={`No quizzes in ${lastDays[period]}`}
+    text="Choose a longer period above, or take a quiz. It counts as soon as you submit it."
     action={
       <LinkButton variant="surface" to="/quiz">
         Take a practice quiz
@@ -38,8 +38,8 @@ const NothingLately = ({ period }: Pick<QuizAnalytics, 'period'>) => (
 const NothingThen = ({ period, to }: Pick<QuizAnalytics, 'period' | 'to'>) => (
   <EmptyState
     as="h2"
-    title={`Nothing handed in during ${daysUpTo(period, to)}`}
-    text="Choose a longer period above, or another day."
+    title={`No quizzes in ${daysUpTo(period, to)}`}
+    text="Choose a longer period above or another day."
   />
 );
 

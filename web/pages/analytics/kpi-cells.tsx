@@ -1,6 +1,6 @@
 import type { QuizAnalytics } from '../../../domain/contracts/analytics.ts';
 import { Counted } from '../../features/evidence/counted.tsx';
-import { averageWords } from '../../features/results/score-words.ts';
+import { scoreWords } from '../../features/results/score-words.ts';
 import { Cells } from '../../ui/cells.tsx';
 import { counted, quizzesNote, trendNote } from './analytics-sentences.ts';
 
@@ -11,12 +11,12 @@ type Figures = Pick<QuizAnalytics, 'period' | 'performance'>;
 const countedFigures = ({ period, performance }: Figures) => ({
   accuracy: (
     <Counted figure={`accuracy:${period}`} label="Overall accuracy">
-      {averageWords(performance.overallAccuracy, performance)}
+      {scoreWords(performance.scores === 0 ? null : performance.overallAccuracy)}
     </Counted>
   ),
   average: (
     <Counted figure={`average:${period}`} label="Average score">
-      {averageWords(performance.averageScore, performance)}
+      {scoreWords(performance.scores === 0 ? null : performance.averageScore)}
     </Counted>
   ),
   quizzes: (
@@ -34,7 +34,7 @@ const countedFigures = ({ period, performance }: Figures) => ({
   ),
   best: (
     <>
-      Best is{' '}
+      Best:{' '}
       <Counted figure="best-streak" label="Best streak">
         {performance.bestStreak}
       </Counted>

@@ -2,6 +2,7 @@ import { Box, Grid, Table, Text } from '@radix-ui/themes';
 import type { QuizAnalytics } from '../../../domain/contracts/analytics.ts';
 import type { CalendarDay } from '../../../domain/kernel/time.ts';
 import { calendarDate } from '../../features/results/learner-dates.ts';
+import { scoreWords } from '../../features/results/score-words.ts';
 import { BandWord } from '../../ui/band-word.tsx';
 import { ChartFrame } from '../../ui/chart-frame.tsx';
 import { ChartPanel } from '../../ui/chart-panel.tsx';
@@ -25,17 +26,20 @@ const spanLabel = ({ from, to }: TrackedSpan, today: CalendarDay): string =>
     ? calendarDate(from, today)
     : `${calendarDate(from, today)} to ${calendarDate(to, today)}`;
 
+const titleOf = (scores: number): string => {
+  if (scores === 0) return 'No scores in this period';
+  return scores === 1 ? 'Your last score' : `Your last ${scores} scores`;
+};
+
 const RecentScores = ({ recentScores, to }: QuizAnalytics) => (
-  <Panel
-    title={`Your last ${recentScores.length === 1 ? 'score' : `${recentScores.length} scores`}`}
-  >
+  <Panel title={titleOf(recentScores.length)}>
     <Table.Root className="bare tight" size="1">
       <Table.Header>
         <Table.Row>
           <Table.ColumnHeaderCell>Topic</Table.ColumnHeaderCell>
           <Table.ColumnHeaderCell>Date</Table.ColumnHeaderCell>
           <Table.ColumnHeaderCell justify="end">Score</Table.ColumnHeaderCell>
-          <Table.ColumnHeaderCell>Band</Table.ColumnHeaderCell>
+          <Table.ColumnHeaderCell>Rating</Table.ColumnHeaderCell>
         </Table.Row>
       </Table.Header>
       <Table.Body>
@@ -74,17 +78,17 @@ export const ProgressTracking = ({ analytics }: { readonly analytics: QuizAnalyt
       (tracked) =>
         [
           spanLabel(tracked, analytics.to),
-          `${tracked.accuracy ?? 0}%`,
+          scoreWords(tracked.accuracy ?? null),
           tracked.quizzes,
           `${tracked.minutes} min`,
         ] as const,
     );
-  const table = { columns: ['Time', 'Accuracy', 'Quizzes', 'Studied'], rows };
+  const table = { columns: ['Dates', 'Accuracy', 'Quizzes', 'Study time'], rows };
   return (
     <Grid gap="5" columns={{ initial: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
       <ChartPanel
         title={accuracy}
-        note={`Right answers of the questions reached, by ${span}`}
+        note={`Percent correct of the questions you reached, by ${span}`}
         table={table}
       >
         <ChartFrame height="260px" label={accuracy}>

@@ -21,7 +21,7 @@ const questionsIn = ({ days }: QuizAnalytics): number =>
   days.reduce((sum, { questions }) => sum + questions, 0);
 
 const pathState = ({ topicMastery }: QuizAnalytics): State =>
-  topicMastery.length > 0 ? { word: 'Active', color: 'green' } : { word: 'Resting', color: 'gray' };
+  topicMastery.length > 0 ? { word: 'Active', color: 'green' } : { word: 'Paused', color: 'gray' };
 
 const performanceState = (analytics: QuizAnalytics): State => {
   if (questionsIn(analytics) < enoughAnswers) return early;
@@ -52,19 +52,20 @@ const goalState = (analytics: QuizAnalytics): State => {
 };
 
 const topicsText = ({ topicMastery }: QuizAnalytics): string => {
+  if (topicMastery.length === 0) return 'No topics practiced in this period';
   const known = topicMastery.filter(({ total }) => total >= enoughAnswers).length;
-  return `${counted(topicMastery.length, 'topic')} practiced, ${known} with ${enoughAnswers} answers or more`;
+  return `${counted(topicMastery.length, 'topic')} practiced, ${known} with ${enoughAnswers} or more answers`;
 };
 
-const noScore = 'No percent score in this time: adaptive exams have none';
-
-const hasNoScore = ({ scores, quizzesTaken }: QuizAnalytics['performance']): boolean =>
-  scores === 0 && quizzesTaken > 0;
+const noScore = ({ quizzesTaken }: QuizAnalytics['performance']): string =>
+  quizzesTaken === 0
+    ? 'No quizzes in this period'
+    : 'Only adaptive exams in this period, which have no percent score';
 
 const accuracyLine = (performance: QuizAnalytics['performance']): string =>
-  hasNoScore(performance)
-    ? noScore
-    : `${performance.overallAccuracy}% right over ${counted(performance.scores, 'quiz', 'quizzes')}`;
+  performance.scores === 0
+    ? noScore(performance)
+    : `${performance.overallAccuracy}% right across ${counted(performance.scores, 'quiz', 'quizzes')}`;
 
 /** The titles are given; the state and the line under each are counted. */
 export const standingsOf = (analytics: QuizAnalytics): readonly Standing[] => {
@@ -87,13 +88,13 @@ export const standingsOf = (analytics: QuizAnalytics): readonly Standing[] => {
       title: 'Study Habits Excellent',
       Icon: CalendarCheck,
       state: habitState(analytics),
-      text: `${daysStudied} of ${counted(daysCounted, 'day')} studied, ${averageSessionLength} min a session`,
+      text: `${daysStudied} of ${counted(daysCounted, 'day')} studied${daysStudied === 0 ? '' : `, ${averageSessionLength} min per session`}`,
     },
     {
       title: 'Goals On Track',
       Icon: Target,
       state: goalState(analytics),
-      text: hasNoScore(performance) ? noScore : goalLine(performance.overallAccuracy),
+      text: performance.scores === 0 ? noScore(performance) : goalLine(performance.overallAccuracy),
     },
   ];
 };

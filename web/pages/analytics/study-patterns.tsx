@@ -23,7 +23,7 @@ export const StudyPatterns = ({ analytics }: { readonly analytics: QuizAnalytics
           {
             label: 'Most active day',
             value: mostActiveDay ?? '–',
-            note: mostActiveDay ? 'By time studied' : 'From five days of study on',
+            note: mostActiveDay ? 'By time studied' : 'After 5 days of study',
           },
           { label: 'Average session', value: session, note: counted(sessions, 'session') },
           {

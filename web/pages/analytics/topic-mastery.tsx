@@ -9,7 +9,7 @@ type Order = 'weakest' | 'change';
 
 const orders = [
   { value: 'weakest', label: 'Weakest first' },
-  { value: 'change', label: 'Largest change' },
+  { value: 'change', label: 'Biggest change' },
 ] as const;
 
 const ordered = (topics: readonly AnalyzedTopic[], order: Order): readonly AnalyzedTopic[] =>
@@ -25,7 +25,7 @@ export const TopicMastery = ({ analytics }: { readonly analytics: QuizAnalytics 
     <Panel
       stack
       title={topicFinding(analytics)}
-      note="Dot: this period. Bar mark: the last one. Lines at 70 and 80."
+      note="Dot: this period. Tick: last period. Lines: 70% and 80%."
       action={<ToggleButtons label="Order" options={orders} value={order} onChange={setOrder} />}
     >
       <TopicRows topics={ordered(topicMastery, order)} today={to} />

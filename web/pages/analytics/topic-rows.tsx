@@ -36,7 +36,7 @@ const Change = ({ change }: Pick<AnalyzedTopic, 'change'>) => {
     return (
       <Text color="gray">
         <span aria-hidden="true">–</span>
-        <span className="vh">too little to compare</span>
+        <span className="vh">not enough to compare</span>
       </Text>
     );
   }
@@ -98,7 +98,7 @@ const TableHead = ({ lowest }: { readonly lowest: number }) => (
     <Table.Row align="end">
       <Table.ColumnHeaderCell>Topic</Table.ColumnHeaderCell>
       <Table.ColumnHeaderCell width="28%">
-        <span className="vh">Accuracy on a ruler</span>
+        <span className="vh">Accuracy chart</span>
         <Box pr="4">
           <TopicRuler lowest={lowest} />
         </Box>

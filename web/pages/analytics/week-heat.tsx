@@ -80,7 +80,7 @@ const Frame = ({ studied, children }: FrameProps) => {
   }, [first]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by key
-    <section ref={frame} className="heat-frame" tabIndex={0} aria-label="The week, hour by hour">
+    <section ref={frame} className="heat-frame" tabIndex={0} aria-label="Study time by hour">
       {children}
     </section>
   );
@@ -101,8 +101,8 @@ export const WeekHeat = ({ analytics }: { readonly analytics: QuizAnalytics }) =
   return (
     <ChartPanel
       title={finding}
-      note={`Minutes where they were worked, in your time zone. The number is accuracy of what was handed in then, where there are ${enoughQuestions} questions or more.`}
-      table={{ columns: ['Hour', 'Studied', 'Questions', 'Accuracy'], rows }}
+      note={`Minutes studied in each hour, in your time zone. The numbers show accuracy in hours with ${enoughQuestions} or more questions.`}
+      table={{ columns: ['Hour', 'Study time', 'Questions', 'Accuracy'], rows }}
     >
       <Frame studied={analytics.hours}>
         <Grid studied={analytics.hours} label={`Chart: ${finding}`} />

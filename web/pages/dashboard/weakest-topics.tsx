@@ -55,7 +55,7 @@ const TooFew = ({ topics }: TopicsProps) => (
   <EmptyState
     as="h2"
     title="Your topics"
-    text={`We rate a topic once you have answered ${enoughAnswers} of its questions.${closest(topics)}`}
+    text={`We rate a topic after ${enoughAnswers} of its questions.${closest(topics)}`}
     action={
       <LinkButton variant="surface" to="/quiz">
         Take a practice quiz

@@ -52,7 +52,7 @@ const shortWords = (value: number, unit: FigureUnit): string =>
 
 const Figures = ({ figures }: Pick<ProgressChanges, 'figures'>) =>
   figures.length === 0 ? null : (
-    <Part title="Figures">
+    <Part title="Stats">
       {figures.map(({ figure, title, unit, before, after }) => (
         <Row key={figure} name={title}>
           {shortWords(before, unit)} then, {shortWords(after, unit)} now
@@ -70,15 +70,15 @@ const Topics = ({ topics, newTopics }: Pick<ProgressChanges, 'topics' | 'newTopi
         </Row>
       ))}
       {topics.length > shownTopics ? (
-        <Row name="More topics in another group">{topics.length - shownTopics}</Row>
+        <Row name="Other topics that changed level">{topics.length - shownTopics}</Row>
       ) : null}
-      {newTopics.length > 0 ? <Row name="Topics met since">{newTopics.length}</Row> : null}
+      {newTopics.length > 0 ? <Row name="New topics">{newTopics.length}</Row> : null}
     </Part>
   );
 
 const Rescored = ({ rescored }: Pick<ProgressChanges, 'rescored'>) =>
   rescored.length === 0 ? null : (
-    <Part title="Scores with a corrected key">
+    <Part title="Scores with a corrected answer key">
       {rescored.map(({ attemptId, at, reason, before, after }) => (
         <Row
           key={`${attemptId} ${at}`}
@@ -92,7 +92,7 @@ const Rescored = ({ rescored }: Pick<ProgressChanges, 'rescored'>) =>
 
 const titleOf = ({ since, quizzesInAll }: ProgressChanges): string => {
   const quizzes = quizzesInAll === 1 ? '1 quiz' : `${quizzesInAll.toLocaleString('en-US')} quizzes`;
-  return `Since ${shortDayWords(since)} you took ${quizzesInAll === 0 ? 'no quiz' : quizzes}`;
+  return `Since ${shortDayWords(since)} you took ${quizzesInAll === 0 ? 'no quizzes' : quizzes}`;
 };
 
 const Changes = ({ changes }: { readonly changes: ProgressChanges }) => {
@@ -102,7 +102,7 @@ const Changes = ({ changes }: { readonly changes: ProgressChanges }) => {
     <Panel title={titleOf(changes)} note="What changed since">
       {isSame ? (
         <Text as="p" size="2" color="gray">
-          Every figure is the same today.
+          Nothing has changed since then.
         </Text>
       ) : (
         <Grid columns={{ initial: 'minmax(0, 1fr)', md: '1fr 1fr' }} gap="5" align="start">
@@ -121,7 +121,7 @@ export const ChangesPanel = ({ since }: { readonly since: CalendarDay }) => {
   return (
     <Box mt="5" asChild>
       <section aria-label="What changed since">
-        <Loaded query={query} what="What changed since" skeleton={<Skeleton height="180px" />}>
+        <Loaded query={query} what="The changes since then" skeleton={<Skeleton height="180px" />}>
           {(changes) => <Changes changes={changes} />}
         </Loaded>
       </section>

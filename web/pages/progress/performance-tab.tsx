@@ -17,7 +17,7 @@ type PerformanceTabProps = {
   /** Newest first. */
   readonly history: readonly QuizHistoryItem[];
   readonly calendar: LearnerCalendar;
-  /** Quizzes handed in after a past day that is looked at. */
+  /** Quizzes submitted after a past day that is looked at. */
   readonly later: number;
 };
 
@@ -27,7 +27,7 @@ const NoHistoryYet = () => (
   <EmptyState
     as="h2"
     title="No quiz history yet"
-    text="Your quizzes appear here with score, time and explanations, and the trend of your scores above them."
+    text="Your quizzes and your score trend will appear here."
     action={
       <LinkButton variant="surface" to="/quiz">
         Take your first quiz
@@ -39,8 +39,8 @@ const NoHistoryYet = () => (
 const NoHistoryThen = () => (
   <EmptyState
     as="h2"
-    title="No quiz by then"
-    text="You had not handed in a quiz by the end of that day."
+    title="No quizzes yet on that day"
+    text="You had not taken a quiz by the end of that day."
   />
 );
 

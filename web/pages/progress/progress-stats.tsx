@@ -23,7 +23,7 @@ export const ProgressStats = ({ progress }: { readonly progress: Progress }) => 
   );
   const best = (
     <>
-      Best is{' '}
+      Best:{' '}
       <Counted figure="best-streak" label="Best streak">
         {highestStreak}
       </Counted>
@@ -50,7 +50,7 @@ export const ProgressStats = ({ progress }: { readonly progress: Progress }) => 
         { label: 'Current Streak', value: streak, note: best },
         { label: 'Average Score', value: average, note: 'Last 10 quizzes' },
         { label: 'Quizzes Taken', value: taken, note: exams },
-        { label: 'Flashcards reviewed', value: progress.flashcardsReviewed, note: 'In all' },
+        { label: 'Flashcards reviewed', value: progress.flashcardsReviewed, note: 'Total' },
       ]}
     />
   );

@@ -7,7 +7,7 @@ import { Panel } from '../../ui/panel.tsx';
 const rewards = [
   { who: 'On the free plan', gets: '+5 quiz credits for each referral' },
   { who: 'On Pro', gets: '$5 credit for each referral who subscribes' },
-  { who: 'Whoever you refer', gets: '3 bonus days free' },
+  { who: 'People you refer', gets: '3 bonus days free' },
 ] as const;
 
 const copy = async (text: string, what: string): Promise<void> => {
@@ -17,8 +17,8 @@ const copy = async (text: string, what: string): Promise<void> => {
   } catch {
     // No permission, or no secure context: the learner can still select it.
     showToast({
-      title: 'Not copied',
-      description: `Copy it by hand: ${text}`,
+      title: 'Could not copy',
+      description: `Copy it yourself: ${text}`,
       tone: 'destructive',
     });
   }
@@ -80,7 +80,8 @@ export const ReferralsTab = ({ code }: { readonly code: string }) => (
         <Info size={16} />
       </Callout.Icon>
       <Callout.Text>
-        Referrals are not counted yet, so there are no figures to show. Your code stays the same.
+        We are not counting referrals yet, so there is nothing to show. Your code will stay the
+        same.
       </Callout.Text>
     </Callout.Root>
     <Grid columns={{ initial: 'minmax(0, 1fr)', md: '1fr 1fr' }} gap="5" align="start">

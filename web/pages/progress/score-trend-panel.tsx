@@ -39,8 +39,8 @@ export const ScoreTrendPanel = ({ history, calendar, later }: ScoreTrendPanelPro
   return (
     <ChartPanel
       title={finding}
-      note="Each dot is a quiz, each square a full-length exam; the line is the average of ten"
-      table={{ columns: ['Quiz', 'Kind', 'Score', 'Average of ten'], rows }}
+      note="Dots are quizzes, squares are full-length exams. The line is your 10-quiz average."
+      table={{ columns: ['Quiz', 'Type', 'Score', '10-quiz average'], rows }}
     >
       <ChartFrame label={finding}>
         <ScoreTrendChart

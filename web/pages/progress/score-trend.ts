@@ -97,22 +97,22 @@ const lastTens = (newestFirst: readonly Scored[]): TenAndTen | undefined => {
 /** What the chart says, as its title. */
 export const trendFinding = (history: readonly Counted[]): string => {
   const scored = withScore(history);
-  if (scored.length === 0) return 'No percent score yet: adaptive exams have none';
-  if (scored.length < 2) return 'One quiz so far: the next one starts the trend';
+  if (scored.length === 0) return 'No scores yet: adaptive exams have no percent score';
+  if (scored.length < 2) return 'One score so far: the next one starts the trend';
   const tens = lastTens(scored);
   if (!tens)
-    return `Your ${scored.length.toLocaleString('en-US')} quizzes average ${meanOf(scoresOf(scored))}%`;
+    return `Your ${scored.length.toLocaleString('en-US')} scores average ${meanOf(scoresOf(scored))}%`;
   const { before, now, isMoved } = tens;
-  if (!isMoved) return `Your average of ten is steady at about ${now}%`;
-  return `Your average of ten ${now > before ? 'rose' : 'fell'} from ${before}% to ${now}%`;
+  if (!isMoved) return `Your 10-quiz average is steady at about ${now}%`;
+  return `Your 10-quiz average ${now > before ? 'rose' : 'fell'} from ${before}% to ${now}%`;
 };
 
 const comparedWith = (history: readonly Scored[]): string => {
   const tens = lastTens(history);
   if (!tens) return '';
   const { before, now, isMoved } = tens;
-  if (!isMoved) return ', about the same as over the ten quizzes before';
-  return `, ${now > before ? 'up' : 'down'} from ${before}% over the ten quizzes before`;
+  if (!isMoved) return ', about the same as in the 10 quizzes before';
+  return `, ${now > before ? 'up' : 'down'} from ${before}% in the 10 quizzes before`;
 };
 
 const lastTenMean = (history: readonly Scored[]): number =>
@@ -120,18 +120,17 @@ const lastTenMean = (history: readonly Scored[]): number =>
 
 /** The page's answer: the average of the last ten, and how it moved against the ten before. */
 export const progressAnswer = (history: readonly QuizHistoryItem[]): string => {
-  if (history.length === 0) return 'Your first quiz starts the record.';
+  if (history.length === 0) return 'Take your first quiz to start tracking your progress.';
   const scored = withScore(history);
-  if (scored.length === 0)
-    return 'Your average starts with a quiz: adaptive exams have no percent score.';
+  if (scored.length === 0) return 'No average yet: adaptive exams have no percent score.';
   return `Your average is ${lastTenMean(scored)}%${comparedWith(scored)}.`;
 };
 
 /** The same of a past day, named as in November 3. */
 export const pastAnswer = (day: string, history: readonly QuizHistoryItem[]): string => {
-  if (history.length === 0) return `On ${day} you had not taken a quiz yet.`;
+  if (history.length === 0) return `By ${day} you had not taken a quiz yet.`;
   const scored = withScore(history);
   if (scored.length === 0)
-    return `By ${day} you had taken adaptive exams only, which have no percent score.`;
+    return `By ${day} you had taken only adaptive exams, which have no percent score.`;
   return `On ${day} your average was ${lastTenMean(scored)}%${comparedWith(scored)}.`;
 };

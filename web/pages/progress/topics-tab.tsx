@@ -83,7 +83,7 @@ const NoTopicsYet = () => (
   <EmptyState
     as="h2"
     title="No topics yet"
-    text="Every question belongs to a topic. After your first quiz you see here which ones hold and which need work."
+    text="After your first quiz, you will see here which topics you know and which need work."
     action={
       <LinkButton variant="surface" to="/quiz">
         Take a practice quiz
@@ -93,7 +93,7 @@ const NoTopicsYet = () => (
 );
 
 const NoTopicsThen = () => (
-  <EmptyState as="h2" title="No topics by then" text="You had not handed in a quiz by that day." />
+  <EmptyState as="h2" title="No topics yet on that day" text="You had not taken a quiz by then." />
 );
 
 /** Which topics hold, which need work, and what to do about those. */
@@ -105,23 +105,23 @@ export const TopicsTab = ({ topics }: { readonly topics: readonly TopicMastery[]
     <Grid columns={{ initial: 'minmax(0, 1fr)', md: '1fr 1fr' }} gap="5" align="start">
       <Group
         title="Areas for improvement"
-        note="Below 60% correct, too far under 70% for chance; weakest first"
+        note="Below 60% correct and clearly under 70%; weakest first"
         topics={weak}
-        none="No topic is clearly weak."
+        none="No clearly weak topics."
         {...(isPast ? {} : { mark: Practice })}
       />
       <Group
         title="Strong topics"
-        note="80% or more correct, too far over 70% for chance"
+        note="80% or more correct and clearly over 70%"
         topics={mastered}
-        none="No topic is mastered yet."
+        none="No mastered topics yet."
         mark={Mastered}
       />
       {isPast ? null : <StudyRecommendations weak={weak} />}
       {between.length > 0 ? (
         <Group
-          title="On the way"
-          note="Neither clearly weak nor mastered yet"
+          title="In progress"
+          note="Not clearly weak, not mastered yet"
           topics={between}
           none=""
         />
@@ -129,7 +129,7 @@ export const TopicsTab = ({ topics }: { readonly topics: readonly TopicMastery[]
       {tooFew.length > 0 ? (
         <Group
           title="Too early to say"
-          note={`A topic is judged from ${enoughAnswers} answers on`}
+          note={`We rate a topic after ${enoughAnswers} of its questions`}
           topics={tooFew}
           none=""
         />
