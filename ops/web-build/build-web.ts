@@ -4,16 +4,18 @@ import { join } from 'node:path';
 import { compressFiles } from './compress.ts';
 
 /** What the built application is made from; a change in any of it makes the build stale. */
-const sources = ['web', 'domain/contracts', 'domain/kernel', 'domain/learning', 'ops/web-build'];
+const sources = ['web', 'domain', 'ops/web-build'];
 const singles = ['vite.config.ts', 'package-lock.json'];
 const output = 'web/dist';
+/** No page takes anything from the bank. */
+const apart = [output, 'domain/bank'];
 const stamp = join(output, 'built-from');
 
 const filesIn = async (root: string, folder: string): Promise<string[]> =>
   (await readdir(join(root, folder), { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => !path.startsWith(join(root, output)))
+    .filter((path) => apart.every((other) => !path.startsWith(join(root, other))))
     .sort();
 
 const sourceHash = async (root: string): Promise<string> => {
