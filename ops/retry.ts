@@ -11,7 +11,7 @@ import { runCommand, say, WrongUse } from './commands/command.ts';
 import { lineOf } from './commands/named-projections.ts';
 import { type ReadSide, withReadSide } from './commands/open-read-side.ts';
 import { retryReadModel } from './commands/retry-read-model.ts';
-import { reactionNames } from './product/reactions/reaction-names.ts';
+import { reactionNames } from './product/reactions/all.ts';
 
 const usage = `Usage: npm run retry [-- <read model or reaction> […]]
   Tries again what stopped or was parked; without a name it tells what there is.

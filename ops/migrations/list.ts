@@ -9,6 +9,7 @@ import { knownDevices } from './0007-known-devices.ts';
 import { passwordChange } from './0008-password-change.ts';
 import { rekeyings } from './0009-rekeyings.ts';
 import { reservedNames } from './0010-reserved-names.ts';
+import { reactionLeases } from './0011-reaction-leases.ts';
 
 /** Every change of the database, run in the order of their names. */
 export const migrations = {
@@ -22,4 +23,5 @@ export const migrations = {
   '0008-password-change': passwordChange,
   '0009-rekeyings': rekeyings,
   '0010-reserved-names': reservedNames,
+  '0011-reaction-leases': reactionLeases,
 } satisfies Record<string, Migration>;

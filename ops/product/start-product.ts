@@ -149,7 +149,7 @@ const bringUp = async (options: StartProduct, parts: Parts): Promise<Product> =>
   parts.add('projections', running.stop);
   await caughtUp(world, running);
 
-  parts.add('reactions', runReactions(world, logger).stop);
+  parts.add('reactions', runReactions({ world, databaseUrl, logger }).stop);
 
   const server = await buildServer(world, logger);
   parts.add('server', () => server.close());

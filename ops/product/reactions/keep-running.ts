@@ -1,22 +1,16 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Pool } from 'pg';
 import { loggedError } from '../../../api/server/problems/logged-error.ts';
-import type { Bus } from '../../../domain/ports/hints.ts';
-import type { Outages } from '../../../domain/ports/outages.ts';
+import type { ApiWorld } from '../../../api/server/world.ts';
 import { backoff } from '../../../projectors/runtime/backoff.ts';
 import { pauseUntilBack } from '../../../projectors/runtime/pause-until-back.ts';
-
-export type Reaction = {
-  readonly name: string;
-  /** Until the signal. */
-  readonly run: (signal: AbortSignal) => Promise<void>;
-};
+import type { Leases } from './lease/keep-leases.ts';
+import { LeaseLost } from './lease/lease.ts';
+import { hostOf, type Reaction } from './reaction.ts';
 
 type Surroundings = {
-  readonly pool: Pool;
+  readonly world: ApiWorld;
+  readonly leases: Leases;
   readonly logger: FastifyBaseLogger;
-  readonly bus: Pick<Bus, 'listen'>;
-  readonly outages: Outages;
   readonly signal: AbortSignal;
 };
 
@@ -30,7 +24,8 @@ const stalled = `
   on conflict (reaction) do update set error = excluded.error`;
 
 /** What people see of a reaction that cannot work for longer: one line for it, one when it is over. */
-const standing = ({ name }: Reaction, { pool, logger, outages }: Surroundings) => {
+const standing = ({ name }: Reaction, { world, logger }: Surroundings) => {
+  const { database: pool, outages } = world;
   let failures = 0;
   let failingSince = 0;
   let isTold = false;
@@ -64,26 +59,49 @@ const standing = ({ name }: Reaction, { pool, logger, outages }: Surroundings) =
   };
 };
 
-/** Runs a reaction until the signal, and starts it again for ever when something it needs is away. */
+/** Once nobody else does, until the signal or until another process does. */
+const runUnderLease = async (
+  { name, run }: Reaction,
+  { world, leases, logger, signal }: Surroundings,
+  sound: () => void,
+): Promise<void> => {
+  const lease = await leases.take(name, signal);
+  if (!lease) return;
+  logger.debug({ reaction: name, term: lease.term }, 'This process runs a reaction');
+  const timer = setTimeout(sound, soundMs);
+  try {
+    await run(hostOf(world, lease, logger), AbortSignal.any([signal, lease.lost]));
+  } catch (error) {
+    if (!(error instanceof LeaseLost)) throw error;
+  } finally {
+    clearTimeout(timer);
+    lease.release();
+  }
+  const { term } = lease;
+  if (!signal.aborted) logger.warn({ reaction: name, term }, 'Another process may run a reaction');
+};
+
+/**
+ * Runs a reaction until the signal, and starts it again for ever when something it needs is away;
+ * meanwhile another process may try.
+ */
 export const keepRunning = async (
   reaction: Reaction,
   surroundings: Surroundings,
 ): Promise<void> => {
-  const { signal } = surroundings;
+  const { world, signal } = surroundings;
   const { failed, works } = standing(reaction, surroundings);
   const retry = backoff();
+  const sound = () => {
+    retry.reset();
+    void works();
+  };
   while (!signal.aborted) {
-    const sound = setTimeout(() => {
-      retry.reset();
-      void works();
-    }, soundMs);
     try {
-      await reaction.run(signal);
+      await runUnderLease(reaction, surroundings, sound);
     } catch (error) {
       await failed(error);
-      await pauseUntilBack(surroundings.bus, retry.next(), signal);
-    } finally {
-      clearTimeout(sound);
+      await pauseUntilBack(world.bus, retry.next(), signal);
     }
   }
 };

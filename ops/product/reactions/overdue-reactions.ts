@@ -15,8 +15,8 @@ import {
   completeOverdue,
   type OverdueSimulation,
 } from '../../../projectors/reactions/complete-overdue.ts';
-import type { Parking } from '../../../projectors/reactions/parked-work.ts';
 import { type Overdue, submitOverdue } from '../../../projectors/reactions/submit-overdue.ts';
+import type { Reaction } from './reaction.ts';
 
 /** What is parked has a next try of its own. */
 const overdueIn = (table: string, reaction: string) => ({
@@ -52,37 +52,41 @@ const mustBeDone = (handled: {
   if (code !== undefined && code !== 'AttemptGivenUp') throw new Error(`Refused: ${code}`);
 };
 
-/** Hands in papers whose time is over, until the signal. */
-export const handInOverdue = (
-  world: ApiWorld,
-  parking: Parking<Overdue>,
-  signal: AbortSignal,
-): Promise<void> => {
-  const { clock, commands, database } = world;
-  const overdue = async (now: Instant, limit: number) =>
-    (await database.query<Overdue>({ ...papers, values: overdueAt(now, limit) })).rows;
-  const send: Parameters<typeof submitOverdue>[0]['send'] = async (command) => {
-    const stream = attemptStream(command.attemptId);
-    const meta = metaOf(world, command);
-    mustBeDone(await handleCommand(commands, { decider: attempt, stream, command, meta }));
-  };
-  return submitOverdue({ now: clock.instant, overdue, parking, send }, signal);
+/** Hands in papers whose time is over. */
+export const submitOverdueExams: Reaction = {
+  name: 'submit-overdue',
+  run: ({ world, parking }, signal) => {
+    const { clock, commands, database } = world;
+    const overdue = async (now: Instant, limit: number) =>
+      (await database.query<Overdue>({ ...papers, values: overdueAt(now, limit) })).rows;
+    const send: Parameters<typeof submitOverdue>[0]['send'] = async (command) => {
+      const stream = attemptStream(command.attemptId);
+      const meta = metaOf(world, command);
+      mustBeDone(await handleCommand(commands, { decider: attempt, stream, command, meta }));
+    };
+    return submitOverdue(
+      { now: clock.instant, overdue, parking: parking<Overdue>(), send },
+      signal,
+    );
+  },
 };
 
-/** Completes simulations whose time is over, until the signal. */
-export const completeOverdueOnes = (
-  world: ApiWorld,
-  parking: Parking<OverdueSimulation>,
-  signal: AbortSignal,
-): Promise<void> => {
-  const { clock, commands, database } = world;
-  const overdue = async (now: Instant, limit: number) =>
-    (await database.query<OverdueSimulation>({ ...simulations, values: overdueAt(now, limit) }))
-      .rows;
-  const send: Parameters<typeof completeOverdue>[0]['send'] = async (command) => {
-    const stream = simulationStream(command.attemptId);
-    const meta = metaOf(world, command);
-    mustBeDone(await handleCommand(commands, { decider: simulation, stream, command, meta }));
-  };
-  return completeOverdue({ now: clock.instant, overdue, parking, send }, signal);
+/** Completes simulations whose time is over. */
+export const completeOverdueSimulations: Reaction = {
+  name: 'complete-overdue',
+  run: ({ world, parking }, signal) => {
+    const { clock, commands, database } = world;
+    const overdue = async (now: Instant, limit: number) =>
+      (await database.query<OverdueSimulation>({ ...simulations, values: overdueAt(now, limit) }))
+        .rows;
+    const send: Parameters<typeof completeOverdue>[0]['send'] = async (command) => {
+      const stream = simulationStream(command.attemptId);
+      const meta = metaOf(world, command);
+      mustBeDone(await handleCommand(commands, { decider: simulation, stream, command, meta }));
+    };
+    return completeOverdue(
+      { now: clock.instant, overdue, parking: parking<OverdueSimulation>(), send },
+      signal,
+    );
+  },
 };

@@ -8,8 +8,7 @@ import {
   type ReadinessWorld,
   type TimedPapers,
 } from '../../../projectors/reactions/issue-readiness.ts';
-import type { Parking } from '../../../projectors/reactions/parked-work.ts';
-import { reactionCheckpoint } from './reaction-checkpoint.ts';
+import type { Reaction } from './reaction.ts';
 
 const evidence = {
   name: 'readiness-evidence',
@@ -38,26 +37,16 @@ const sendTo =
     });
   };
 
-/** Tells learners how ready they are, paper by paper, until the signal. */
-export const followReadiness = (
-  world: ApiWorld,
-  parking: Parking<Place>,
-  signal: AbortSignal,
-): Promise<void> =>
-  issueReadiness(
-    {
-      log: world.commands.log,
-      readPosition: world.readPosition,
-      parking,
-      checkpoint: reactionCheckpoint(world.database, 'issue-readiness'),
-      evidenceOf: async (learner) => {
-        const { rows } = await world.database.query<TimedPapers>({
-          ...evidence,
-          values: [learner],
-        });
-        return rows[0];
-      },
-      send: sendTo(world),
-    },
-    signal,
-  );
+/** Tells learners how ready they are, paper by paper. */
+export const readinessReaction: Reaction = {
+  name: 'issue-readiness',
+  run: ({ world, checkpoint, parking }, signal) => {
+    const evidenceOf: ReadinessWorld['evidenceOf'] = async (learner) => {
+      const { rows } = await world.database.query<TimedPapers>({ ...evidence, values: [learner] });
+      return rows[0];
+    };
+    const { readPosition, commands } = world;
+    const from = { log: commands.log, readPosition, checkpoint, parking: parking<Place>() };
+    return issueReadiness({ ...from, evidenceOf, send: sendTo(world) }, signal);
+  },
+};

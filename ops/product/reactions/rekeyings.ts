@@ -27,11 +27,10 @@ type Page = {
 /** For one that another process began. */
 const lookAgainMs = 10_000;
 
-export type Rekeyings = Pick<HoldersWorld, 'underWay' | 'untilBegun' | 'page' | 'advance'> &
+type Rekeyings = Pick<HoldersWorld, 'underWay' | 'untilBegun' | 'page' | 'advance'> &
   Pick<RescoreWorld, 'begin'>;
 
-/** How far the attempts of each corrected key have been looked through; kept, to go on after a stop. */
-export const rekeyings = (pool: Pool): Rekeyings => {
+const ofPool = (pool: Pool): Rekeyings => {
   const begun = wakeUps();
   let since = begun.count();
   return {
@@ -62,19 +61,30 @@ export const rekeyings = (pool: Pool): Rekeyings => {
       const isLast = (page?.looked ?? 0) < pageSize;
       return { holders: page?.holders ?? [], next: isLast ? undefined : (page?.last ?? undefined) };
     },
-    advance: async ({ itemId, revision, eventId }, next) => {
-      const mine = 'item_id = $1 and revision = $2 and event_id = $3';
+    advance: async ({ itemId, revision, eventId, cursor }, next) => {
+      const values = [itemId, revision, eventId, cursor];
+      // Another process may have gone on from there.
+      const mine = 'item_id = $1 and revision = $2 and event_id = $3 and cursor = $4';
       if (next === undefined) {
-        await pool.query(`delete from projector.rekeying where ${mine}`, [
-          itemId,
-          revision,
-          eventId,
-        ]);
+        await pool.query(`delete from projector.rekeying where ${mine}`, values);
         return;
       }
-      await pool.query(`update projector.rekeying set cursor = $4 where ${mine}`, [
-        ...[itemId, revision, eventId, next],
+      await pool.query(`update projector.rekeying set cursor = $5 where ${mine}`, [
+        ...values,
+        next,
       ]);
     },
   };
+};
+
+const known = new WeakMap<Pool, Rekeyings>();
+
+/**
+ * How far the attempts of each corrected key have been looked through; kept, to go on after a stop.
+ * One for both reactions of a process: what one of them begins wakes the other.
+ */
+export const rekeyings = (pool: Pool): Rekeyings => {
+  const found = known.get(pool) ?? ofPool(pool);
+  known.set(pool, found);
+  return found;
 };

@@ -3,14 +3,13 @@ import { attempt } from '../../../domain/attempt/attempt.ts';
 import { handleCommand } from '../../../domain/handling/handle-command.ts';
 import { attemptStream } from '../../../domain/kernel/ids.ts';
 import type { Place } from '../../../domain/ports/event-log.ts';
-import type { Parking } from '../../../projectors/reactions/parked-work.ts';
 import {
   type RescoreWorld,
   rescoreAttempts,
 } from '../../../projectors/reactions/rescore-attempts.ts';
 import { type HolderWork, rescoreHolders } from '../../../projectors/reactions/rescore-holders.ts';
-import { reactionCheckpoint } from './reaction-checkpoint.ts';
-import type { Rekeyings } from './rekeyings.ts';
+import type { Reaction } from './reaction.ts';
+import { rekeyings } from './rekeyings.ts';
 
 const sendTo =
   ({ commands, identifiers }: ApiWorld): RescoreWorld['send'] =>
@@ -30,23 +29,22 @@ const sendTo =
     if (!handled.ok) throw new Error(`${type} of ${attemptId}: ${handled.refusal.code}`);
   };
 
-/** Follows corrected keys and the papers that come in after them, until the signal. */
-export const followRekeys =
-  ({ begin }: Rekeyings) =>
-  (world: ApiWorld, parking: Parking<Place>, signal: AbortSignal): Promise<void> => {
-    const checkpoint = reactionCheckpoint(world.database, 'rescore-attempts');
-    const { log } = world.commands;
-    return rescoreAttempts({ log, parking, checkpoint, begin, send: sendTo(world) }, signal);
-  };
+/** Follows corrected keys and the papers that come in after them. */
+export const rescoreAttemptsReaction: Reaction = {
+  name: 'rescore-attempts',
+  run: ({ world, checkpoint, parking }, signal) => {
+    const { begin } = rekeyings(world.database);
+    const from = { log: world.commands.log, checkpoint, parking: parking<Place>() };
+    return rescoreAttempts({ ...from, begin, send: sendTo(world) }, signal);
+  },
+};
 
-/** Counts the attempts anew that held an item with a corrected key, until the signal. */
-export const recountHolders =
-  (rekeyings: Rekeyings) =>
-  (world: ApiWorld, parking: Parking<HolderWork>, signal: AbortSignal): Promise<void> => {
+/** Counts the attempts anew that held an item with a corrected key. */
+export const rescoreHoldersReaction: Reaction = {
+  name: 'rescore-holders',
+  run: ({ world, parking }, signal) => {
     const { commands, readPosition } = world;
-    const { log } = commands;
-    return rescoreHolders(
-      { ...rekeyings, log, readPosition, parking, send: sendTo(world) },
-      signal,
-    );
-  };
+    const from = { log: commands.log, readPosition, parking: parking<HolderWork>() };
+    return rescoreHolders({ ...rekeyings(world.database), ...from, send: sendTo(world) }, signal);
+  },
+};

@@ -7,6 +7,7 @@ import { apiPool } from '../../../ops/product/adapters.ts';
 import { parkingOf } from '../../../ops/product/reactions/parking.ts';
 import { type FreshDatabase, freshDatabase } from '../../support/postgres.ts';
 
+const held = { reaction: 'sample', term: 1 };
 const task = { key: 'one', stream: 'attempt-one' as StreamName, work: { attempt: 'one' } };
 
 let database: FreshDatabase;
@@ -22,10 +23,12 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   await pool.query('delete from projector.parked');
+  await pool.query(`insert into projector.reaction (name, position, term) values ('sample', '', 1)
+    on conflict do nothing`);
 });
 
 const parked = async () => {
-  const parking = parkingOf<{ attempt: string }>(pool, 'sample', pino({ level: 'silent' }));
+  const parking = parkingOf<{ attempt: string }>(pool, held, pino({ level: 'silent' }));
   await parking.park(task, new Error('broken'));
   return parking;
 };

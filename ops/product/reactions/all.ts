@@ -1,0 +1,16 @@
+import { completeOverdueSimulations, submitOverdueExams } from './overdue-reactions.ts';
+import type { Reaction } from './reaction.ts';
+import { readinessReaction } from './readiness-reaction.ts';
+import { rescoreAttemptsReaction, rescoreHoldersReaction } from './rescoring-reaction.ts';
+import { unreadableEvents } from './unreadable-reaction.ts';
+
+/** Everything that answers what happened. */
+export const reactions: readonly Reaction[] = [
+  rescoreAttemptsReaction,
+  rescoreHoldersReaction,
+  submitOverdueExams,
+  completeOverdueSimulations,
+  readinessReaction,
+  unreadableEvents,
+];
+export const reactionNames: readonly string[] = reactions.map(({ name }) => name);
