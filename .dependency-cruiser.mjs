@@ -1,3 +1,9 @@
+import { featureDoors } from './ops/lint/feature-doors.mjs';
+
+const doors = Object.entries(featureDoors).flatMap(([feature, files]) =>
+  files.map((file) => `^web/features/${feature}/${file.replaceAll('.', '[.]')}$`),
+);
+
 const product = '^(api|domain|ops|projectors|web)/';
 
 const rules = [
@@ -44,6 +50,18 @@ const rules = [
         '^domain/simulation/(choice-consequences|simulated-patient)[.]ts$',
       ],
     },
+  },
+  {
+    name: 'features-have-doors',
+    comment: 'A feature takes from another what its doors name (ops/lint/feature-doors.mjs).',
+    from: { path: '^web/features/([^/]+)/' },
+    to: { path: '^web/features/', pathNot: ['^web/features/$1/', ...doors] },
+  },
+  {
+    name: 'ui-knows-no-feature',
+    comment: 'What all pages are built from knows none of them.',
+    from: { path: '^web/(?:drawings|format|http|live|session|storage|toast|ui)/' },
+    to: { path: '^web/(?:app|features|shell)/' },
   },
   {
     name: 'no-web-in-node',

@@ -2,9 +2,9 @@ import type { Plugin, Rolldown } from 'vite';
 
 /** The pages that visitors come to, by their address. */
 const pages: Readonly<Record<string, string>> = {
-  '/': 'pages/landing/landing-page.tsx',
-  '/pricing': 'pages/pricing/pricing-page.tsx',
-  '/auth': 'pages/auth/auth-page.tsx',
+  '/': 'features/landing/landing-page.tsx',
+  '/pricing': 'features/pricing/pricing-page.tsx',
+  '/auth': 'features/account/sign-in/auth-page.tsx',
 };
 
 const chunksOf = (bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] =>

@@ -20,6 +20,10 @@ const innocent = {
     "import type { Row } from '../projectors/progress.ts';\nexport type Routes = Row;",
   'web/page.ts':
     "import { quiz } from '../domain/contracts/quiz.ts';\nimport { streak } from '../domain/progress/streak.ts';\nexport const page = [quiz, streak];",
+  'web/features/progress/page.ts': 'export const page = 1;',
+  'web/features/progress/topic-groups.ts': 'export const groups = 1;',
+  'web/features/dashboard/page.ts':
+    "import { groups } from '../progress/topic-groups.ts';\nexport const page = groups;",
   'ops/start.ts':
     "import { progress } from '../projectors/progress.ts';\nexport type { Routes } from '../api/routes.ts';\nexport const start = progress;",
   'tests/facts.ts': "import fc from 'fast-check';\nexport const facts = fc;",
@@ -33,6 +37,8 @@ const planted = {
   'api-sees-domain': ['api', '../projectors/progress.ts'],
   'projectors-see-domain': ['projectors', '../api/routes.ts'],
   'web-sees-contracts': ['web', '../domain/attempt/attempt.ts'],
+  'features-have-doors': ['web/features/review', '../progress/page.ts'],
+  'ui-knows-no-feature': ['web/ui', '../features/progress/page.ts'],
   'no-web-in-node': ['ops', '../web/page.ts'],
   'no-tests-in-product': ['ops', '../tests/facts.ts'],
   'no-dev-deps': ['ops', 'fast-check'],

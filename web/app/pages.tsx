@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { type ComingName, comingPages } from '../pages/coming/coming-pages.ts';
-import { type TextName, textTitles } from '../pages/texts/text-titles.ts';
+import { type ComingName, comingPages } from '../features/coming/coming-pages.ts';
+import { type TextName, textTitles } from '../features/texts/text-titles.ts';
 import { AfterSignIn } from '../session/after-sign-in.tsx';
 import type { FooterKind } from '../shell/footer-columns.ts';
 import { lazyPart } from '../ui/lazy-part.ts';
@@ -14,50 +14,56 @@ export type PageRoute = {
 };
 
 const LandingPage = lazyPart(
-  async () => (await import('../pages/landing/landing-page.tsx')).LandingPage,
+  async () => (await import('../features/landing/landing-page.tsx')).LandingPage,
 );
-const AuthPage = lazyPart(async () => (await import('../pages/auth/auth-page.tsx')).AuthPage);
+const AuthPage = lazyPart(
+  async () => (await import('../features/account/sign-in/auth-page.tsx')).AuthPage,
+);
 const PricingPage = lazyPart(
-  async () => (await import('../pages/pricing/pricing-page.tsx')).PricingPage,
+  async () => (await import('../features/pricing/pricing-page.tsx')).PricingPage,
 );
 const DashboardPage = lazyPart(
-  async () => (await import('../pages/dashboard/dashboard-page.tsx')).DashboardPage,
+  async () => (await import('../features/dashboard/dashboard-page.tsx')).DashboardPage,
 );
-const QuizPage = lazyPart(async () => (await import('../pages/quiz/quiz-page.tsx')).QuizPage);
+const QuizPage = lazyPart(
+  async () => (await import('../features/attempt/start/quiz-page.tsx')).QuizPage,
+);
 const ProgressPage = lazyPart(
-  async () => (await import('../pages/progress/progress-page.tsx')).ProgressPage,
+  async () => (await import('../features/progress/progress-page.tsx')).ProgressPage,
 );
 const AnalyticsPage = lazyPart(
-  async () => (await import('../pages/analytics/analytics-page.tsx')).AnalyticsPage,
+  async () => (await import('../features/analytics/analytics-page.tsx')).AnalyticsPage,
 );
 const ProfilePage = lazyPart(
-  async () => (await import('../pages/profile/profile-page.tsx')).ProfilePage,
+  async () => (await import('../features/account/profile/profile-page.tsx')).ProfilePage,
 );
 const SettingsPage = lazyPart(
-  async () => (await import('../pages/settings/settings-page.tsx')).SettingsPage,
+  async () => (await import('../features/account/settings/settings-page.tsx')).SettingsPage,
 );
 const SpacedReviewPage = lazyPart(
-  async () => (await import('../pages/review/spaced-review-page.tsx')).SpacedReviewPage,
+  async () => (await import('../features/review/overview/spaced-review-page.tsx')).SpacedReviewPage,
 );
-const TextPage = lazyPart(async () => (await import('../pages/texts/text-page.tsx')).TextPage);
+const TextPage = lazyPart(async () => (await import('../features/texts/text-page.tsx')).TextPage);
 const ComingPage = lazyPart(
-  async () => (await import('../pages/coming/coming-page.tsx')).ComingPage,
+  async () => (await import('../features/coming/coming-page.tsx')).ComingPage,
 );
 
 const SubscribePage = lazyPart(
-  async () => (await import('../pages/coming/subscribe-page.tsx')).SubscribePage,
+  async () => (await import('../features/coming/subscribe-page.tsx')).SubscribePage,
 );
-const AdminPage = lazyPart(async () => (await import('../pages/admin/admin-page.tsx')).AdminPage);
+const AdminPage = lazyPart(
+  async () => (await import('../features/admin/admin-page.tsx')).AdminPage,
+);
 const GenerationDashboardPage = lazyPart(
   async () =>
-    (await import('../pages/admin/generation-dashboard-page.tsx')).GenerationDashboardPage,
+    (await import('../features/bank/generation-dashboard-page.tsx')).GenerationDashboardPage,
 );
 const ReviewPage = lazyPart(
-  async () => (await import('../pages/admin/review-page.tsx')).ReviewPage,
+  async () => (await import('../features/bank/review-page.tsx')).ReviewPage,
 );
 
 const OperationsPage = lazyPart(
-  async () => (await import('../pages/admin/operations-page.tsx')).OperationsPage,
+  async () => (await import('../features/operations/operations-page.tsx')).OperationsPage,
 );
 
 const coming = (name: ComingName): PageRoute => ({

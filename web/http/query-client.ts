@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { userKey } from '../queries/user-query.ts';
+import { userKey } from '../session/user-query.ts';
 import { HttpError } from './http-error.ts';
 
 /** Cached data stays until something says it moved: a command of this page or the live feed. */

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
-import { userQuery } from '../queries/user-query.ts';
 import { SessionContext } from './session-context.ts';
 import { useSignOut } from './use-sign-out.ts';
+import { userQuery } from './user-query.ts';
 
 export const SessionProvider = ({ children }: { readonly children: ReactNode }) => {
   // A first check that fails is taken for signed out, without a word.

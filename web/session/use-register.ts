@@ -3,9 +3,9 @@ import { type RegisterBody, type User, user } from '../../domain/contracts/accou
 import { academyName } from '../../domain/contracts/product.ts';
 import { serverText } from '../http/http-error.ts';
 import { request } from '../http/request.ts';
-import { userKey } from '../queries/user-query.ts';
 import { showToast } from '../toast/toast-store.ts';
 import { noConnectionText } from './no-connection.ts';
+import { userKey } from './user-query.ts';
 
 const callRegister = async (body: RegisterBody): Promise<User> => {
   try {

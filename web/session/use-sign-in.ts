@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type LoginBody, type User, user } from '../../domain/contracts/account.ts';
 import { serverText } from '../http/http-error.ts';
 import { request } from '../http/request.ts';
-import { userKey } from '../queries/user-query.ts';
 import { showToast } from '../toast/toast-store.ts';
 import { noConnectionText } from './no-connection.ts';
+import { userKey } from './user-query.ts';
 
 const callSignIn = async (body: LoginBody): Promise<User> => {
   try {

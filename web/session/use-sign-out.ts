@@ -1,13 +1,13 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { z } from 'zod';
-import { forgetPendingCalls } from '../features/runner/pending-calls.ts';
 import { HttpError } from '../http/http-error.ts';
 import { request } from '../http/request.ts';
-import { userKey } from '../queries/user-query.ts';
+import { forgetPendingCalls } from '../storage/pending-calls.ts';
 import { showToast } from '../toast/toast-store.ts';
 import { navigateBrowser } from './navigate-browser.ts';
 import { forgetReturn } from './return-to.ts';
+import { userKey } from './user-query.ts';
 
 /** Milliseconds between the toast and the full-page redirect. */
 const signOutRedirectDelay = 500;

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type UpdateUserBody, user } from '../../domain/contracts/account.ts';
 import { request } from '../http/request.ts';
-import { userKey } from '../queries/user-query.ts';
+import { userKey } from './user-query.ts';
 
 /** Changes the current user; every open page shows the answer. */
 export const useUpdateUser = () => {

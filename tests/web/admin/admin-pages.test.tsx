@@ -4,11 +4,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { fieldCodes, fieldLabel } from '../../../domain/contracts/fields.ts';
 import { generationStatus } from '../../../domain/contracts/generation.ts';
 import { reviewQueue } from '../../../domain/contracts/items.ts';
-import { GenerationDashboardPage } from '../../../web/pages/admin/generation-dashboard-page.tsx';
-import { ReviewPage } from '../../../web/pages/admin/review-page.tsx';
-import { learner } from '../quiz/support/facts.ts';
-import { fakeServer } from '../quiz/support/fake-server.ts';
-import { renderPage, seeToast } from '../quiz/support/render-page.tsx';
+import { GenerationDashboardPage } from '../../../web/features/bank/generation-dashboard-page.tsx';
+import { ReviewPage } from '../../../web/features/bank/review-page.tsx';
+import { learner } from '../attempt/start/support/facts.ts';
+import { fakeServer } from '../attempt/start/support/fake-server.ts';
+import { renderPage, seeToast } from '../attempt/start/support/render-page.tsx';
 
 const admin = learner({ isAdmin: true });
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { quizAnalyticsOf } from '../../../domain/analytics/quiz-analytics.ts';
 import type { AnalyticsPeriod, QuizAnalytics } from '../../../domain/contracts/analytics.ts';
-import { AnalyticsPage } from '../../../web/pages/analytics/analytics-page.tsx';
+import { AnalyticsPage } from '../../../web/features/analytics/analytics-page.tsx';
 import {
   monthsAfter,
   type Quiz,
@@ -11,9 +11,9 @@ import {
   topicsAfter,
 } from '../../domain/analytics/support/studied.ts';
 import { day } from '../../support/facts.ts';
-import { learner } from '../quiz/support/facts.ts';
-import { type Call, fakeServer } from '../quiz/support/fake-server.ts';
-import { renderPage } from '../quiz/support/render-page.tsx';
+import { learner } from '../attempt/start/support/facts.ts';
+import { type Call, fakeServer } from '../attempt/start/support/fake-server.ts';
+import { renderPage } from '../attempt/start/support/render-page.tsx';
 
 const taken: readonly Quiz[] = [
   { on: '2026-10-10', topic: 'Airway', correct: 6, total: 10 },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rulerTicks } from '../../../web/pages/analytics/topic-move.tsx';
+import { rulerTicks } from '../../../web/features/analytics/topic-move.tsx';
 
 describe('the ruler of topics', () => {
   it.each([

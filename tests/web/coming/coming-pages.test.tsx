@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { comingPages } from '../../../web/pages/coming/coming-pages.ts';
+import { comingPages } from '../../../web/features/coming/coming-pages.ts';
 import { fakeApi, maya } from '../support/fake-api.ts';
 import { addressNow, renderApp } from '../support/render-app.tsx';
 

@@ -2,11 +2,11 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { User } from '../../../domain/contracts/account.ts';
-import { DashboardPage } from '../../../web/pages/dashboard/dashboard-page.tsx';
-import { TodaysProgress } from '../../../web/pages/dashboard/todays-progress.tsx';
-import { figures, historyOf, learner, noFigures } from '../quiz/support/facts.ts';
-import { fakeServer } from '../quiz/support/fake-server.ts';
-import { renderPage, seeToast } from '../quiz/support/render-page.tsx';
+import { DashboardPage } from '../../../web/features/dashboard/dashboard-page.tsx';
+import { TodaysProgress } from '../../../web/features/dashboard/todays-progress.tsx';
+import { figures, historyOf, learner, noFigures } from '../attempt/start/support/facts.ts';
+import { fakeServer } from '../attempt/start/support/fake-server.ts';
+import { renderPage, seeToast } from '../attempt/start/support/render-page.tsx';
 import { notYet, readinessOf, tmc } from '../readiness/readiness-facts.ts';
 import { noOverview } from '../review/facts.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { standing } from '../../../web/pages/dashboard/standing.ts';
+import { standing } from '../../../web/features/dashboard/standing.ts';
 
 describe('how things stand', () => {
   it.each([

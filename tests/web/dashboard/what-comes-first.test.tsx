@@ -1,9 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { DashboardPage } from '../../../web/pages/dashboard/dashboard-page.tsx';
-import { figures, historyOf, learner, noFigures, openSummary } from '../quiz/support/facts.ts';
-import { fakeServer } from '../quiz/support/fake-server.ts';
-import { renderPage } from '../quiz/support/render-page.tsx';
+import { DashboardPage } from '../../../web/features/dashboard/dashboard-page.tsx';
+import {
+  figures,
+  historyOf,
+  learner,
+  noFigures,
+  openSummary,
+} from '../attempt/start/support/facts.ts';
+import { fakeServer } from '../attempt/start/support/fake-server.ts';
+import { renderPage } from '../attempt/start/support/render-page.tsx';
 import { notYet, readinessOf } from '../readiness/readiness-facts.ts';
 import { noOverview, overviewFact } from '../review/facts.ts';
 

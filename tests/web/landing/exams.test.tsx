@@ -2,8 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { AppTheme } from '../../../web/app/app-theme.tsx';
-import { examCount, examRows } from '../../../web/pages/landing/exam-rows.ts';
-import { Exams } from '../../../web/pages/landing/exams.tsx';
+import { examCount, examRows } from '../../../web/features/landing/exam-rows.ts';
+import { Exams } from '../../../web/features/landing/exams.tsx';
 
 describe('the exams of the landing page', () => {
   it('are the 18 of the product, with their size and time', () => {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { User } from '../../../domain/contracts/account.ts';
 import { planPolicy } from '../../../domain/contracts/entitlements.ts';
-import { comparison } from '../../../web/pages/pricing/comparison.ts';
+import { comparison } from '../../../web/features/pricing/comparison.ts';
 import { plans } from '../../../web/plans.ts';
 import { fakeApi, maya } from '../support/fake-api.ts';
 import { addressNow, renderApp } from '../support/render-app.tsx';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Call } from '../quiz/support/fake-server.ts';
+import type { Call } from '../attempt/start/support/fake-server.ts';
 import { average, open } from './support/travelled.tsx';
 
 // Nothing has a size here, and the chart and the slider ask for one.

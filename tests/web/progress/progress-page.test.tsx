@@ -2,11 +2,17 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { User } from '../../../domain/contracts/account.ts';
-import { ProgressPage } from '../../../web/pages/progress/progress-page.tsx';
+import { ProgressPage } from '../../../web/features/progress/progress-page.tsx';
 import { achievementsFact } from '../achievements/achievements-fact.ts';
-import { figures, historyOf, learner, noFigures, quizFact } from '../quiz/support/facts.ts';
-import { fakeServer } from '../quiz/support/fake-server.ts';
-import { renderPage, seeToast } from '../quiz/support/render-page.tsx';
+import {
+  figures,
+  historyOf,
+  learner,
+  noFigures,
+  quizFact,
+} from '../attempt/start/support/facts.ts';
+import { fakeServer } from '../attempt/start/support/fake-server.ts';
+import { renderPage, seeToast } from '../attempt/start/support/render-page.tsx';
 import { notYet, readinessOf } from '../readiness/readiness-facts.ts';
 
 const scores = [90, 95, 85, 60, 75, 100, 90, 92, 65, 70, 80, 50];

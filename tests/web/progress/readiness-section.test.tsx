@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ExamReadiness } from '../../../domain/contracts/readiness.ts';
 import { progressAsOf } from '../../../domain/contracts/time-travel.ts';
-import { ProgressPage } from '../../../web/pages/progress/progress-page.tsx';
-import { figures, historyOf, learner } from '../quiz/support/facts.ts';
-import { fakeServer } from '../quiz/support/fake-server.ts';
-import { renderPage } from '../quiz/support/render-page.tsx';
+import { ProgressPage } from '../../../web/features/progress/progress-page.tsx';
+import { figures, historyOf, learner } from '../attempt/start/support/facts.ts';
+import { fakeServer } from '../attempt/start/support/fake-server.ts';
+import { renderPage } from '../attempt/start/support/render-page.tsx';
 import { notToldOn, notYet, readinessOf, tmc, toldOn } from '../readiness/readiness-facts.ts';
 
 const history = [

@@ -4,8 +4,8 @@ import {
   progressAnswer,
   trendFinding,
   trendPoints,
-} from '../../../web/pages/progress/score-trend.ts';
-import { historyOf } from '../quiz/support/facts.ts';
+} from '../../../web/features/progress/score-trend.ts';
+import { historyOf } from '../attempt/start/support/facts.ts';
 
 const repeated = (score: number, times: number) => Array.from({ length: times }, () => score);
 

@@ -1,9 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ProgressPage } from '../../../web/pages/progress/progress-page.tsx';
-import { figures, learner } from '../quiz/support/facts.ts';
-import { fakeServer } from '../quiz/support/fake-server.ts';
-import { renderPage } from '../quiz/support/render-page.tsx';
+import { ProgressPage } from '../../../web/features/progress/progress-page.tsx';
+import { figures, learner } from '../attempt/start/support/facts.ts';
+import { fakeServer } from '../attempt/start/support/fake-server.ts';
+import { renderPage } from '../attempt/start/support/render-page.tsx';
 import { notYet, readinessOf } from '../readiness/readiness-facts.ts';
 import { address, asOf, live, open, slider } from './support/travelled.tsx';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { topicGroups } from '../../../web/features/results/topic-groups.ts';
+import { topicGroups } from '../../../web/features/progress/topic-groups.ts';
 
 const topic = (name: string, correct: number, total: number) => ({ topic: name, correct, total });
 const names = (topics: readonly { readonly topic: string }[]) => topics.map((one) => one.topic);

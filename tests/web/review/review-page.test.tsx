@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { SpacedReviewPage } from '../../../web/pages/review/spaced-review-page.tsx';
-import { learner, questionsOf } from '../quiz/support/facts.ts';
-import { fakeServer } from '../quiz/support/fake-server.ts';
-import { renderPage, seeToast } from '../quiz/support/render-page.tsx';
+import { SpacedReviewPage } from '../../../web/features/review/overview/spaced-review-page.tsx';
+import { learner, questionsOf } from '../attempt/start/support/facts.ts';
+import { fakeServer } from '../attempt/start/support/fake-server.ts';
+import { renderPage, seeToast } from '../attempt/start/support/render-page.tsx';
 import { answeredFact, noOverview, overviewFact } from './facts.ts';
 
 const questions = questionsOf(3).filter(({ questionType }) => questionType === 'Single');

@@ -4,7 +4,7 @@ import {
   reviewAnswer,
   reviewBasis,
   shortageSentence,
-} from '../../../web/pages/review/review-sentences.ts';
+} from '../../../web/features/review/overview/review-sentences.ts';
 import { noOverview, overviewFact } from './facts.ts';
 
 const nothingPlanned = { planned: 0, plannedMinutes: 0, forecast: null } as const;

@@ -4,8 +4,8 @@ import {
   type Sitting,
   type SittingAction,
   sittingAfter,
-} from '../../../web/features/review-session/sitting.ts';
-import { questionsOf } from '../quiz/support/facts.ts';
+} from '../../../web/features/review/session/sitting.ts';
+import { questionsOf } from '../attempt/start/support/facts.ts';
 import { answeredFact } from './facts.ts';
 
 const questions = questionsOf(2);

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { StudyPlanForm } from '../../../web/features/study-plan/study-plan-form.tsx';
-import { learner } from '../quiz/support/facts.ts';
-import { fakeServer } from '../quiz/support/fake-server.ts';
-import { renderPage, seeToast } from '../quiz/support/render-page.tsx';
+import { StudyPlanForm } from '../../../web/features/review/study-plan/study-plan-form.tsx';
+import { learner } from '../attempt/start/support/facts.ts';
+import { fakeServer } from '../attempt/start/support/fake-server.ts';
+import { renderPage, seeToast } from '../attempt/start/support/render-page.tsx';
 
 const unset = { isSet: false, exam: null, examDay: null, minutesADay: 20, daysOff: [] };
 

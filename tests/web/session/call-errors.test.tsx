@@ -3,12 +3,12 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { registerBody } from '../../../domain/contracts/account.ts';
+import { achievementsQuery } from '../../../web/features/achievements/achievements-query.ts';
 import { HttpError } from '../../../web/http/http-error.ts';
 import { createQueryClient } from '../../../web/http/query-client.ts';
-import { achievementsQuery } from '../../../web/queries/achievements-query.ts';
-import { userQuery } from '../../../web/queries/user-query.ts';
 import { useRegister } from '../../../web/session/use-register.ts';
 import { useSignIn } from '../../../web/session/use-sign-in.ts';
+import { userQuery } from '../../../web/session/user-query.ts';
 import { fakeApi } from '../support/fake-api.ts';
 
 const withClient = () => {

@@ -2,9 +2,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { pendingCalls } from '../../../web/features/runner/pending-calls.ts';
 import { createQueryClient } from '../../../web/http/query-client.ts';
 import { useSignOut } from '../../../web/session/use-sign-out.ts';
+import { pendingCalls } from '../../../web/storage/pending-calls.ts';
 import { fakeApi, maya } from '../support/fake-api.ts';
 
 const signedInCache = () => {

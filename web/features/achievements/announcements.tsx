@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { Achievement } from '../../../domain/contracts/achievements.ts';
-import { achievementsQuery } from '../../queries/achievements-query.ts';
-import { mayAnnounce } from '../../queries/announce-achievement.ts';
 import { showToast } from '../../toast/toast-store.ts';
+import { achievementsQuery } from './achievements-query.ts';
+import { mayAnnounce } from './announce-achievement.ts';
 
 /** Only one toast is shown at a time, so what was earned together is told together. */
 const tell = (told: readonly Achievement[]): void => {

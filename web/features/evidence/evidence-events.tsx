@@ -1,8 +1,8 @@
 import { Box, Code, Flex, Text } from '@radix-ui/themes';
 import type { Evidence } from '../../../domain/contracts/evidence.ts';
 import { TextLink } from '../../ui/text-link.tsx';
-import '../results/bare-list.css';
-import { dayWords } from '../time-travel/day-words.ts';
+import '../../ui/bare-list.css';
+import { dayWords } from '../../format/day-words.ts';
 
 type Events = Evidence['events'];
 

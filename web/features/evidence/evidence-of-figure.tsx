@@ -1,11 +1,11 @@
 import { Box, Button, Code, Flex, Heading, Skeleton, Text } from '@radix-ui/themes';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Evidence } from '../../../domain/contracts/evidence.ts';
-import { evidenceQuery } from '../../queries/evidence-query.ts';
+import { dayWords } from '../../format/day-words.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
-import { dayWords } from '../time-travel/day-words.ts';
 import { usePastDay } from '../time-travel/past-day.ts';
 import { EvidenceEvents } from './evidence-events.tsx';
+import { evidenceQuery } from './evidence-query.ts';
 import { figureWords } from './figure-words.ts';
 
 const counted = ({ total, asOf }: Evidence, isPast: boolean): string => {

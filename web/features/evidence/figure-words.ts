@@ -1,5 +1,5 @@
 import type { FigureUnit } from '../../../domain/contracts/evidence.ts';
-import { spokenTime } from '../results/duration.ts';
+import { spokenTime } from '../../format/duration.ts';
 
 const singular = { days: 'day', exams: 'exam', questions: 'question', quizzes: 'quiz' } as const;
 

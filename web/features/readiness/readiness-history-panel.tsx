@@ -1,11 +1,11 @@
 import { Text } from '@radix-ui/themes';
 import type { ExamReadiness } from '../../../domain/contracts/readiness.ts';
 import type { CalendarDay } from '../../../domain/kernel/time.ts';
+import { calendarDate } from '../../format/learner-dates.ts';
 import { ChartFrame } from '../../ui/chart-frame.tsx';
 import { ChartPanel } from '../../ui/chart-panel.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { Panel } from '../../ui/panel.tsx';
-import { calendarDate } from '../results/learner-dates.ts';
 import { usePastDay } from '../time-travel/past-day.ts';
 import {
   type EstimatePoint,

@@ -6,7 +6,7 @@ import {
   epochMs,
   type Instant,
 } from '../../../domain/kernel/time.ts';
-import { calendarDate } from '../results/learner-dates.ts';
+import { calendarDate } from '../../format/learner-dates.ts';
 
 const named = (day: CalendarDay, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options }).format(

@@ -2,16 +2,16 @@ import { Box, Grid } from '@radix-ui/themes';
 import { useEffect } from 'react';
 import type { SubmittedAttempt } from '../../../domain/contracts/quiz.ts';
 import type { CompletedSimulation } from '../../../domain/contracts/simulation.ts';
+import { type LearnerCalendar, longDate } from '../../format/learner-dates.ts';
 import { PageHead } from '../../ui/page-head.tsx';
-import { ExamReady } from '../ready/exam-ready.tsx';
-import { AreaBars } from '../results/area-bars.tsx';
-import { type LearnerCalendar, longDate } from '../results/learner-dates.ts';
-import { resultAnswer } from '../results/result-answer.ts';
-import { ResultSummary } from '../results/result-summary.tsx';
-import { StartProblem } from '../runner/start-problem.tsx';
-import { useStartPaper } from '../runner/use-start-paper.ts';
+import { ExamReady } from '../attempt/ready/exam-ready.tsx';
+import { AreaBars } from '../attempt/results/area-bars.tsx';
+import { resultAnswer } from '../attempt/results/result-answer.ts';
+import { ResultSummary } from '../attempt/results/result-summary.tsx';
+import { StartProblem } from '../attempt/runner/session/start-problem.tsx';
+import { useStartPaper } from '../attempt/runner/session/use-start-paper.ts';
 import { PathReview } from './path-review.tsx';
-import '../results/results.css';
+import '../attempt/results/results.css';
 import './simulation.css';
 
 type CompletedViewProps = {

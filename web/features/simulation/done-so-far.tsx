@@ -2,7 +2,7 @@ import { Box, Flex, Heading, Text } from '@radix-ui/themes';
 import type { MadePoint, ScenarioView } from '../../../domain/contracts/simulation.ts';
 import { madePoints } from './patient-course.ts';
 import { StatusBadge } from './status-badge.tsx';
-import '../results/bare-list.css';
+import '../../ui/bare-list.css';
 
 const textOf = ({ options, chosen }: MadePoint): string =>
   options.find(({ id }) => id === chosen)?.text ?? '';

@@ -4,10 +4,10 @@ import type { PointView, ScenarioView } from '../../../domain/contracts/simulati
 import { consequenceOf, feedbackOf } from '../../../domain/simulation/choice-consequences.ts';
 import { afterChoice } from '../../../domain/simulation/simulated-patient.ts';
 import { BedsideMonitor } from '../../drawings/bedside-monitor/bedside-monitor.tsx';
-import { forkDecision } from '../../queries/decide.ts';
 import { OptionKind } from './option-kind.tsx';
 import { Outcome } from './outcome.tsx';
 import { patientBefore } from './patient-course.ts';
+import { forkDecision } from './queries/decide.ts';
 import { StatusBadge } from './status-badge.tsx';
 
 type ForkedDecisionProps = {

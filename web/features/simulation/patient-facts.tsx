@@ -1,6 +1,6 @@
 import { Flex, Text } from '@radix-ui/themes';
 import type { ScenarioView } from '../../../domain/contracts/simulation.ts';
-import '../results/bare-list.css';
+import '../../ui/bare-list.css';
 
 /** Who the patient is, where, and why. */
 export const PatientFacts = ({ patientInfo }: Pick<ScenarioView, 'patientInfo'>) => {

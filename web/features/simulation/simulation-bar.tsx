@@ -1,9 +1,9 @@
 import { Box, Flex, Text } from '@radix-ui/themes';
 import { X } from 'lucide-react';
 import type { OpenSimulation } from '../../../domain/contracts/simulation.ts';
-import { BarButton } from '../runner/bar-button.tsx';
-import { useAskedLeave } from '../runner/leave-dialog.tsx';
-import { TimeLeft } from '../runner/time-left.tsx';
+import { BarButton } from '../attempt/runner/bar-button.tsx';
+import { useAskedLeave } from '../attempt/runner/dialogs/leave-dialog.tsx';
+import { TimeLeft } from '../attempt/runner/time-left.tsx';
 import { madePoints } from './patient-course.ts';
 import type { Walk } from './walk.ts';
 

@@ -6,7 +6,7 @@ import { ScenarioComplete } from './scenario-complete.tsx';
 import { SimulationBar } from './simulation-bar.tsx';
 import { useSimulationKeys } from './use-simulation-keys.ts';
 import { useWalk } from './use-walk.ts';
-import '../runner/runner.css';
+import '../attempt/runner/runner.css';
 import './simulation.css';
 
 /** Asked again while the server still grants its moment of grace. */
@@ -37,7 +37,8 @@ export const SimulationRunner = ({ simulation }: { readonly simulation: OpenSimu
   return (
     <div className="focus">
       <SimulationBar
-        {...{ simulation, walk }}
+        simulation={simulation}
+        walk={walk}
         isOver={isOver || isTimeOver}
         onTimeOver={() => setTimeOver(true)}
       />

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import type { LearnerCalendar } from '../../format/learner-dates.ts';
 import { isGone } from '../../http/is-gone.ts';
-import { simulationQuery } from '../../queries/simulation-query.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
-import type { LearnerCalendar } from '../results/learner-dates.ts';
 import { CompletedView } from './completed-view.tsx';
+import { simulationQuery } from './queries/simulation-query.ts';
 import { SimulationRunner } from './simulation-runner.tsx';
 import { SimulationSkeleton } from './simulation-skeleton.tsx';
 

@@ -1,6 +1,6 @@
 import { Flex, Skeleton } from '@radix-ui/themes';
 import { useChrome } from '../../shell/use-chrome.ts';
-import '../runner/runner.css';
+import '../attempt/runner/runner.css';
 import './simulation.css';
 
 const options = ['a', 'b', 'c', 'd'];

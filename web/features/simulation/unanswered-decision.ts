@@ -2,8 +2,8 @@ import { walkMovedCodes } from '../../../domain/contracts/refusal-codes.ts';
 import type { MadePoint, ScenarioView } from '../../../domain/contracts/simulation.ts';
 import { HttpError, serverText } from '../../http/http-error.ts';
 import { isRefusedFor } from '../../http/is-refused-for.ts';
-import { readSimulation } from '../../queries/simulation-query.ts';
 import { showToast } from '../../toast/toast-store.ts';
+import { readSimulation } from './queries/simulation-query.ts';
 
 /** It was recorded although no answer came, or another tab or device was faster. */
 const mayStand = (error: unknown): boolean =>

@@ -3,8 +3,8 @@ import { useEffect, useReducer, useRef } from 'react';
 import { walkMovedCodes } from '../../../domain/contracts/refusal-codes.ts';
 import type { OpenSimulation, ScenarioView } from '../../../domain/contracts/simulation.ts';
 import { isRefusedFor } from '../../http/is-refused-for.ts';
-import { decide } from '../../queries/decide.ts';
-import { simulationKey } from '../../queries/simulation-query.ts';
+import { decide } from './queries/decide.ts';
+import { simulationKey } from './queries/simulation-query.ts';
 import { standingAfter, tellOfFailure } from './unanswered-decision.ts';
 import { madeIn, type Walk, walkFrom, walkReducer } from './walk.ts';
 

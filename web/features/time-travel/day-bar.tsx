@@ -2,8 +2,8 @@ import { Box, Button, Flex, Slider, Text } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
 import type { DayRange } from '../../../domain/analytics/periods.ts';
 import { addDays, type CalendarDay, daysBetween } from '../../../domain/kernel/time.ts';
+import { dayWords, shortDayWords, weekdayWords } from '../../format/day-words.ts';
 import { DayPicker } from './day-picker.tsx';
-import { dayWords, shortDayWords, weekdayWords } from './day-words.ts';
 import './time-travel.css';
 
 type DayBarProps = {

@@ -7,10 +7,10 @@ import {
   progressAsOf,
   progressChanges,
 } from '../../../../domain/contracts/time-travel.ts';
-import { ProgressPage } from '../../../../web/pages/progress/progress-page.tsx';
-import { figures, historyOf, learner } from '../../quiz/support/facts.ts';
-import { fakeServer } from '../../quiz/support/fake-server.ts';
-import { renderPage } from '../../quiz/support/render-page.tsx';
+import { ProgressPage } from '../../../../web/features/progress/progress-page.tsx';
+import { figures, historyOf, learner } from '../../attempt/start/support/facts.ts';
+import { fakeServer } from '../../attempt/start/support/fake-server.ts';
+import { renderPage } from '../../attempt/start/support/render-page.tsx';
 import { notYet, readinessOf } from '../../readiness/readiness-facts.ts';
 
 export const live = historyOf([90, 95, 85, 60]);

@@ -36,7 +36,7 @@ import {
   type FakeServer,
   fakeServer,
   type Handler,
-} from '../../quiz/support/fake-server.ts';
+} from '../../attempt/start/support/fake-server.ts';
 
 const attempt = 'walk-1' as AttemptId;
 const chance = randomFrom(41);

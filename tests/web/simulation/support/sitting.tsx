@@ -1,9 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
-import { QuizPage } from '../../../../web/pages/quiz/quiz-page.tsx';
-import { learner } from '../../quiz/support/facts.ts';
-import { renderPage } from '../../quiz/support/render-page.tsx';
+import { QuizPage } from '../../../../web/features/attempt/start/quiz-page.tsx';
+import { learner } from '../../attempt/start/support/facts.ts';
+import { renderPage } from '../../attempt/start/support/render-page.tsx';
 import { rightOption, simulationServer } from './simulation-server.ts';
 
 /** A learner in front of the first decision; the caller has faked the timers. */

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { type FieldCode, fieldCodes, fieldLabel } from '../../../../domain/contracts/fields.ts';
+import { configQuery } from '../../../session/config-query.ts';
+
+/** Fields that have no questions yet; none while that is not known. */
+export const useEmptyFields = (): readonly FieldCode[] => {
+  const { data } = useQuery(configQuery());
+  return data ? fieldCodes.filter((field) => !data.fields.includes(field)) : [];
+};
+
+const list = new Intl.ListFormat('en-US');
+
+/** "So far there are questions for Registered Nurse and Respiratory Therapist." */
+export const fieldsWithQuestions = (empty: readonly FieldCode[]): string => {
+  const filled = fieldCodes.filter((field) => !empty.includes(field)).map(fieldLabel);
+  return filled.length === 0
+    ? 'No field has questions yet.'
+    : `Available so far: ${list.format(filled)}.`;
+};
+
+export const noQuestionsMark = 'no questions yet';

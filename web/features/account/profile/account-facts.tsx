@@ -1,0 +1,45 @@
+import { DataList } from '@radix-ui/themes';
+import type { ReactNode } from 'react';
+import type { SubscriptionTier, User } from '../../../../domain/contracts/account.ts';
+import { epochMs } from '../../../../domain/kernel/time.ts';
+import { TextLink } from '../../../ui/text-link.tsx';
+
+const tierNames: Readonly<Record<SubscriptionTier, string>> = {
+  free: 'Free',
+  monthly: 'Monthly Pro',
+  annual: 'Annual Pro',
+};
+
+const dayOf = ({ createdAt, timeZone }: User): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }).format(epochMs(createdAt));
+
+const Fact = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
+  <DataList.Item>
+    <DataList.Label>{label}</DataList.Label>
+    <DataList.Value>{children}</DataList.Value>
+  </DataList.Item>
+);
+
+/** What the account is, apart from the person. */
+export const AccountFacts = ({ user }: { readonly user: User }) => (
+  <DataList.Root size="3">
+    <Fact label="Plan">
+      <span>
+        {tierNames[user.subscriptionTier]},{' '}
+        <TextLink to="/pricing" underline="always">
+          compare plans
+        </TextLink>
+      </span>
+    </Fact>
+    <Fact label="Member since">{dayOf(user)}</Fact>
+    <Fact label="Time zone">
+      <span>
+        {user.timeZone.replaceAll('_', ' ')},{' '}
+        <TextLink to="/settings" underline="always">
+          change
+        </TextLink>
+      </span>
+    </Fact>
+    <Fact label="Referral code">{user.referralCode}</Fact>
+  </DataList.Root>
+);

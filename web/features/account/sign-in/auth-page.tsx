@@ -1,0 +1,89 @@
+import './auth.css';
+import { Box, Button, Card, Flex, Grid, Heading, Separator, Text } from '@radix-ui/themes';
+import { type ReactNode, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { academyName } from '../../../../domain/contracts/product.ts';
+import { terms } from '../../../ui/terms.ts';
+import { type AuthMode, arrivalOf } from './arrival.ts';
+import { AskedHere } from './asked-here.tsx';
+import { GoogleButton } from './google-button.tsx';
+import { SidePanel } from './side-panel.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+import { SignUpForm } from './sign-up-form.tsx';
+
+const words = {
+  'sign-in': {
+    headline: 'Welcome Back',
+    line: terms.pickUp,
+    toggle: "Don't have an account? Sign up",
+    other: 'sign-up',
+  },
+  'sign-up': {
+    headline: 'Join the academy',
+    line: `Your ${academyName} account is free, and practice quizzes stay free.`,
+    toggle: 'Already have an account? Sign in',
+    other: 'sign-in',
+  },
+} as const;
+
+const Head = ({ mode }: { readonly mode: AuthMode }) => (
+  <Box mb="5">
+    <Heading as="h1" size="7" weight="medium" className="tightened">
+      {words[mode].headline}
+    </Heading>
+    <Text as="p" size="3" color="gray" mt="1" className="pretty">
+      {words[mode].line}
+    </Text>
+  </Box>
+);
+
+const Or = () => (
+  <Flex align="center" gap="3" my="4">
+    <Separator size="4" />
+    <Text size="2" color="gray">
+      or
+    </Text>
+    <Separator size="4" />
+  </Flex>
+);
+
+type EntryProps = {
+  readonly mode: AuthMode;
+  readonly onToggle: () => void;
+  readonly children: ReactNode;
+};
+
+const Entry = ({ mode, onToggle, children }: EntryProps) => (
+  <Card size={{ initial: '3', sm: '4' }}>
+    <Head mode={mode} />
+    <AskedHere />
+    {children}
+    <Or />
+    <Flex direction="column" gap="4">
+      <GoogleButton />
+      <Flex justify="center">
+        <Button type="button" variant="ghost" size="3" onClick={onToggle}>
+          {words[mode].toggle}
+        </Button>
+      </Flex>
+    </Flex>
+  </Card>
+);
+
+/** Sign-in and sign-up, one of them at a time. */
+export const AuthPage = () => {
+  const arrival = arrivalOf(useLocation().state);
+  const [mode, setMode] = useState<AuthMode>(arrival.mode);
+  return (
+    <Grid columns={{ initial: '1', md: '480px minmax(0, 1fr)' }} gap={{ initial: '6', md: '9' }}>
+      <Entry mode={mode} onToggle={() => setMode(words[mode].other)}>
+        {mode === 'sign-in' ? (
+          <SignInForm />
+        ) : (
+          <SignUpForm healthcareField={arrival.healthcareField} />
+        )}
+      </Entry>
+      <SidePanel />
+    </Grid>
+  );
+};

@@ -1,0 +1,20 @@
+import type { QuizOverview } from '../../../../domain/contracts/quiz.ts';
+import { Panel } from '../../../ui/panel.tsx';
+import type { AskedFor } from './asked-for.ts';
+import { isShownWhole } from './quiz-choice.ts';
+import { StartBar } from './start-bar.tsx';
+import './builder.css';
+
+type AskedPanelProps = { readonly asked: AskedFor; readonly overview: QuizOverview };
+
+/** The quiz that a practice button led to, one press from its start. */
+export const AskedPanel = ({ asked, overview }: AskedPanelProps) => (
+  <Panel
+    title={asked.title}
+    {...(isShownWhole(overview, asked.choice)
+      ? { note: 'Or change it in the builder below.' }
+      : {})}
+  >
+    <StartBar choice={asked.choice} overview={overview} label="Start" />
+  </Panel>
+);

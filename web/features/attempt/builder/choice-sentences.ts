@@ -1,0 +1,46 @@
+import type { CustomQuizBody, QuestionStatus } from '../../../../domain/contracts/custom-quiz.ts';
+import { spokenTime } from '../../../format/duration.ts';
+import { terms } from '../../../ui/terms.ts';
+import { minutesOf, type QuizChoice } from './quiz-choice.ts';
+
+export const statusWords: Readonly<Record<QuestionStatus, string>> = {
+  unused: 'Unused',
+  missed: 'Missed',
+  flagged: 'Flagged',
+  all: 'All',
+};
+
+const questions = (count: number, status: QuestionStatus): string => {
+  const kind = status === 'all' ? '' : `${status} `;
+  return `${count.toLocaleString('en-US')} ${kind}${count === 1 ? 'question' : 'questions'}`;
+};
+
+/** "12 missed questions, 14 min". */
+export const sizeWords = (
+  choice: QuizChoice,
+  field: CustomQuizBody['healthcareField'],
+  found: number,
+): string => {
+  const size = Math.min(choice.count, found);
+  const minutes = minutesOf(choice, field, size);
+  const limit = minutes === null ? 'no time limit' : spokenTime(minutes * 60);
+  return `${questions(size, choice.status)}, ${limit}`;
+};
+
+/** How many there are to draw from, and what is done when that is less than was asked. */
+export const supplyWords = ({ count, status }: QuizChoice, found: number): string =>
+  found < count
+    ? `Only ${questions(found, status)} ${found === 1 ? 'matches' : 'match'}; the quiz will have ${found === 1 ? 'it' : 'those'}.`
+    : `${questions(found, status)} (${terms.similarOnce})`;
+
+/** Why the quiz cannot be started; undefined when it can. */
+export const whyNot = (choice: QuizChoice, found: number): string | undefined => {
+  if (choice.areas.length + choice.topics.length === 0) return 'Choose at least one area or topic.';
+  if (found > 0) return undefined;
+  return {
+    unused: 'You have met every question here. Choose missed or all, or add a topic.',
+    missed: 'You have no missed questions here. Choose unused or all, or add a topic.',
+    flagged: 'You have no flagged questions here. Choose all, or add a topic.',
+    all: 'There are no questions here yet. Add another topic.',
+  }[choice.status];
+};

@@ -1,0 +1,49 @@
+import { Box, Grid } from '@radix-ui/themes';
+import { useState } from 'react';
+import type { QuizOverview } from '../../../../domain/contracts/quiz.ts';
+import { Panel } from '../../../ui/panel.tsx';
+import { AreaPicker } from './area-picker.tsx';
+import type { AskedFor } from './asked-for.ts';
+import { LengthControl, ModeControl, StatusControl, TimeControl } from './form-controls.tsx';
+import { isShownWhole, matching, type QuizChoice } from './quiz-choice.ts';
+import { rememberChoice, rememberedChoice } from './remembered-choice.ts';
+import { StartBar } from './start-bar.tsx';
+import '../../../ui/bare-list.css';
+import './builder.css';
+
+type QuizBuilderProps = {
+  readonly overview: QuizOverview;
+  /** What the address asked for, where the areas show it; else what was chosen last. */
+  readonly asked: AskedFor | undefined;
+};
+
+/** A quiz of one's own: from where, which, how many, in what time, with the reasons when. */
+export const QuizBuilder = ({ overview, asked }: QuizBuilderProps) => {
+  const [choice, setChoice] = useState(() =>
+    asked && isShownWhole(overview, asked.choice) ? asked.choice : rememberedChoice(overview),
+  );
+  const change = (next: QuizChoice): void => {
+    setChoice(next);
+    rememberChoice(overview.healthcareField, next);
+  };
+  const controls = { choice, onChange: change };
+  const size = Math.min(choice.count, matching(overview, choice)) || choice.count;
+  return (
+    <Panel title="Build your own quiz" note="Choose areas or topics, which questions, and how many">
+      <Box my="-3" asChild>
+        <ul className="rows bare-list">
+          {overview.areas.map((area) => (
+            <AreaPicker key={area.name} area={area} {...controls} />
+          ))}
+        </ul>
+      </Box>
+      <Grid columns={{ initial: 'minmax(0, 1fr)', md: '1fr 1fr' }} gap="5" mt="6" mb="5">
+        <StatusControl {...controls} />
+        <LengthControl {...controls} />
+        <ModeControl {...controls} />
+        <TimeControl {...controls} field={overview.healthcareField} questions={size} />
+      </Grid>
+      <StartBar choice={choice} overview={overview} label="Start custom quiz" />
+    </Panel>
+  );
+};

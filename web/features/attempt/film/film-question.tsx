@@ -1,0 +1,72 @@
+import { Badge, Box, Flex, Text } from '@radix-ui/themes';
+import { EyeOff, Flag, Pause } from 'lucide-react';
+import type { Question } from '../../../../domain/contracts/quiz.ts';
+import { QuestionStem } from '../runner/question-stem.tsx';
+import { labelledOptions } from '../runner/session/question-options.ts';
+import type { FilmFrame } from './film-frame.ts';
+import '../../../ui/question.css';
+
+type FilmQuestionProps = {
+  readonly question: Question;
+  readonly number: number;
+  readonly frame: FilmFrame;
+};
+
+const Standing = ({ question, frame }: Omit<FilmQuestionProps, 'number'>) => (
+  <Flex gap="2" wrap="wrap">
+    {frame.flagged.has(question.id) ? (
+      <Badge color="amber">
+        <Flag size={12} aria-hidden="true" />
+        Flagged
+      </Badge>
+    ) : null}
+    {frame.isAway ? (
+      <Badge color="gray">
+        <EyeOff size={12} aria-hidden="true" />
+        Away
+      </Badge>
+    ) : null}
+    {frame.isPaused ? (
+      <Badge color="gray">
+        <Pause size={12} aria-hidden="true" />
+        Paused
+      </Badge>
+    ) : null}
+  </Flex>
+);
+
+const optionClass = (isChosen: boolean, isStruck: boolean): string =>
+  ['film-option', isChosen && 'chosen', isStruck && 'struck'].filter(Boolean).join(' ');
+
+/** A question as it stood on the screen at that moment. */
+export const FilmQuestion = ({ question, number, frame }: FilmQuestionProps) => {
+  const chosen = frame.chosen.get(question.id) ?? [];
+  const struck = frame.struck.get(question.id) ?? [];
+  return (
+    <Box minWidth="0">
+      <Flex gap="3" align="center" mb="3" wrap="wrap">
+        <Text size="2" color="gray" className="num">
+          Question {number}
+        </Text>
+        <Standing question={question} frame={frame} />
+      </Flex>
+      <QuestionStem {...question} />
+      <Flex direction="column" gap="2" asChild>
+        <ul className="bare-list">
+          {labelledOptions(question.options).map(({ label, text }) => {
+            const isChosen = chosen.includes(label);
+            const isStruck = struck.includes(label);
+            return (
+              <li key={label} className={optionClass(isChosen, isStruck)}>
+                <span className="key">{label}</span>
+                <Text size="3">{text}</Text>
+                {isChosen ? <span className="vh">, chosen</span> : null}
+                {isStruck ? <span className="vh">, struck out</span> : null}
+              </li>
+            );
+          })}
+        </ul>
+      </Flex>
+    </Box>
+  );
+};

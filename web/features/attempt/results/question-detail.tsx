@@ -1,0 +1,96 @@
+import { Badge, Box, Flex, Heading, Text } from '@radix-ui/themes';
+import { Flag } from 'lucide-react';
+import type { AnswerDetail } from '../../../../domain/contracts/quiz.ts';
+import { spokenTime } from '../../../format/duration.ts';
+import { labelledOptions } from '../runner/session/question-options.ts';
+import { questionText } from '../runner/session/question-text.ts';
+import { optionReasons } from './option-reasons.ts';
+import { OptionVerdicts } from './option-verdicts.tsx';
+import { medianWords, type Peer } from './peer-words.ts';
+import { ReportQuestion } from './report-question.tsx';
+import type { ReviewedQuestion } from './reviewed-questions.ts';
+import { TakeAway } from './take-away.tsx';
+import { VerdictBadge } from './verdict-mark.tsx';
+
+type QuestionDetailProps = {
+  readonly reviewed: ReviewedQuestion;
+  /** Absent when the answers could not be fetched. */
+  readonly detail: AnswerDetail | undefined;
+  /** Absent while it is not known how others met it. */
+  readonly peer?: Peer | undefined;
+};
+
+type DetailHeadProps = ReviewedQuestion & Pick<QuestionDetailProps, 'peer'>;
+
+const DetailHead = ({ number, verdict, question, seconds, flagged, peer }: DetailHeadProps) => (
+  <Box mb="3">
+    <Flex align="center" gap="2" wrap="wrap">
+      <Heading as="h3" size="4" weight="medium" className="num">
+        Question {number}
+      </Heading>
+      <VerdictBadge verdict={verdict} />
+      {flagged ? (
+        <Badge color="amber">
+          <Flag size={12} />
+          Flagged
+        </Badge>
+      ) : null}
+      <Badge color="gray" className="long">
+        {question.category}
+      </Badge>
+      <Badge color="gray" className="long">
+        {question.topic}
+      </Badge>
+    </Flex>
+    <Text as="div" size="2" color="gray" mt="1" className="num">
+      {spokenTime(seconds)} on this question
+      {medianWords(peer)}
+    </Text>
+  </Box>
+);
+
+const Stem = ({ text }: { readonly text: string }) => {
+  const { paragraphs, ask } = questionText(text);
+  return (
+    <>
+      {paragraphs.map((paragraph) => (
+        <Text key={paragraph} as="p" size="3" mb="3" className="measure pretty">
+          {paragraph}
+        </Text>
+      ))}
+      {ask ? (
+        <Text as="p" size="3" weight="bold" mb="3" className="measure">
+          {ask}
+        </Text>
+      ) : null}
+    </>
+  );
+};
+
+/** What the learner wrote down while answering. */
+const OwnNote = ({ text }: { readonly text: string }) => (
+  <Box mt="4">
+    <Heading as="h4" size="2" weight="medium" mb="1">
+      Your note
+    </Heading>
+    <Text as="p" size="3" className="measure own-note">
+      {text}
+    </Text>
+  </Box>
+);
+
+/** One question after the fact: your answer, the key, and why each option is right or wrong. */
+export const QuestionDetail = ({ reviewed, detail, peer }: QuestionDetailProps) => {
+  const { question, chosen } = reviewed;
+  const options = optionReasons({ options: labelledOptions(question.options), chosen, detail });
+  return (
+    <Box minWidth="0">
+      <DetailHead {...reviewed} peer={peer} />
+      <Stem text={question.question} />
+      <OptionVerdicts options={options} peer={peer} />
+      {detail?.explanation ? <TakeAway text={detail.explanation} /> : null}
+      {reviewed.note === '' ? null : <OwnNote text={reviewed.note} />}
+      <ReportQuestion questionId={question.id} />
+    </Box>
+  );
+};

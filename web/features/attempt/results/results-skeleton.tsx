@@ -1,0 +1,18 @@
+import { Box, Grid } from '@radix-ui/themes';
+import { PageHeadSkeleton } from '../../../ui/page-head-skeleton.tsx';
+import { PanelSkeleton } from '../../../ui/panel-skeleton.tsx';
+
+/** The results' own layout while they are on their way. */
+export const ResultsSkeleton = () => (
+  <div role="status" aria-label="Loading your results" aria-busy="true">
+    <h1 className="vh">Your results</h1>
+    <PageHeadSkeleton />
+    <Grid columns={{ initial: '1', md: '8fr 5fr' }} gap="5">
+      <PanelSkeleton height="190px" />
+      <PanelSkeleton height="190px" />
+    </Grid>
+    <Box mt="5">
+      <PanelSkeleton height="480px" />
+    </Box>
+  </div>
+);

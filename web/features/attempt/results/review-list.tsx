@@ -1,0 +1,99 @@
+import { Box, Text } from '@radix-ui/themes';
+import { memo } from 'react';
+import { clockTime } from '../../../format/duration.ts';
+import { missesFirst, type ReviewedQuestion } from './reviewed-questions.ts';
+import { VerdictMark, verdictWord } from './verdict-mark.tsx';
+
+export type ReviewListProps = {
+  readonly questions: readonly ReviewedQuestion[];
+  readonly current: number;
+  /** The same function each time, or every row would be drawn again. */
+  readonly onOpen: (number: number) => void;
+};
+
+type EntryProps = Pick<ReviewListProps, 'onOpen'> & {
+  readonly reviewed: ReviewedQuestion;
+  readonly isCurrent: boolean;
+};
+
+const Row = memo(({ reviewed, isCurrent, onOpen }: EntryProps) => (
+  <button
+    type="button"
+    className="item-row"
+    aria-current={isCurrent}
+    onClick={() => onOpen(reviewed.number)}
+  >
+    <VerdictMark verdict={reviewed.verdict} />
+    <Text size="2" color="gray" className="num item-number">
+      <span className="vh">{verdictWord(reviewed.verdict)}, question </span>
+      {reviewed.number}
+    </Text>
+    <Text size="2" weight={isCurrent ? 'medium' : 'regular'} className="item-topic">
+      {reviewed.question.topic}
+    </Text>
+    <Text size="2" color="gray" className="num">
+      {clockTime(reviewed.seconds)}
+    </Text>
+  </button>
+));
+
+const Group = ({
+  title,
+  questions,
+  current,
+  onOpen,
+}: ReviewListProps & { readonly title: string }) =>
+  questions.length === 0 ? null : (
+    <Box mb="4">
+      <Text as="div" size="2" color="gray" mb="1">
+        {title}
+      </Text>
+      <div className="item-list">
+        {questions.map((reviewed) => (
+          <Row
+            key={reviewed.number}
+            reviewed={reviewed}
+            isCurrent={reviewed.number === current}
+            onOpen={onOpen}
+          />
+        ))}
+      </div>
+    </Box>
+  );
+
+/** Every question with its verdict and time; what is to be looked at comes first. */
+export const ReviewList = ({ questions, ...list }: ReviewListProps) => {
+  const { missed, right } = missesFirst(questions);
+  return (
+    <nav aria-label="Questions">
+      <Group title="To review" questions={missed} {...list} />
+      <Group title="Correct" questions={right} {...list} />
+    </nav>
+  );
+};
+
+const Cell = memo(({ reviewed, isCurrent, onOpen }: EntryProps) => (
+  <button
+    type="button"
+    aria-current={isCurrent}
+    aria-label={`${reviewed.number}, ${verdictWord(reviewed.verdict).toLowerCase()}`}
+    onClick={() => onOpen(reviewed.number)}
+  >
+    <span>{reviewed.number}</span>
+    <VerdictMark verdict={reviewed.verdict} />
+  </button>
+));
+
+/** The same on a small screen: rows of numbers, in the order of the paper. */
+export const ReviewStrip = ({ questions, current, onOpen }: ReviewListProps) => (
+  <nav className="strip" aria-label="Questions">
+    {questions.map((reviewed) => (
+      <Cell
+        key={reviewed.number}
+        reviewed={reviewed}
+        isCurrent={reviewed.number === current}
+        onOpen={onOpen}
+      />
+    ))}
+  </nav>
+);

@@ -1,0 +1,80 @@
+import { CheckboxCards, RadioCards } from '@radix-ui/themes';
+import type { Question } from '../../../../domain/contracts/quiz.ts';
+import { OptionRow } from './option-row.tsx';
+import { type LabelledOption, labelledOptions } from './session/question-options.ts';
+
+type OptionCardsProps = {
+  readonly question: Pick<Question, 'options' | 'questionType'>;
+  readonly chosen: readonly string[];
+  readonly struck: readonly string[];
+  readonly onChoose: (label: string) => void;
+  readonly onStrike: (label: string) => void;
+};
+
+const CardText = ({ label, text }: LabelledOption) => (
+  <>
+    <span className="key">{label}</span>
+    <span>{text}</span>
+  </>
+);
+
+/** Up and down move among the options; left stays free for "previous". */
+const layout = { className: 'options', columns: '1', orientation: 'vertical' } as const;
+
+const OneOf = ({ question, chosen, struck, onChoose, onStrike }: OptionCardsProps) => (
+  <RadioCards.Root
+    {...layout}
+    aria-label="Options"
+    value={chosen[0] ?? ''}
+    onValueChange={onChoose}
+  >
+    {labelledOptions(question.options).map((option) => (
+      <OptionRow
+        key={option.label}
+        {...option}
+        isStruck={struck.includes(option.label)}
+        isChosen={chosen.includes(option.label)}
+        onStrike={onStrike}
+      >
+        <RadioCards.Item value={option.label}>
+          <CardText {...option} />
+        </RadioCards.Item>
+      </OptionRow>
+    ))}
+  </RadioCards.Root>
+);
+
+const SeveralOf = ({ question, chosen, struck, onChoose, onStrike }: OptionCardsProps) => {
+  const chooseChanged = (next: readonly string[]): void => {
+    const changed = question.options.find(
+      ({ label }) => next.includes(label) !== chosen.includes(label),
+    );
+    if (changed) onChoose(changed.label);
+  };
+  return (
+    <CheckboxCards.Root
+      {...layout}
+      aria-label="Options, choose all that apply"
+      value={[...chosen]}
+      onValueChange={chooseChanged}
+    >
+      {labelledOptions(question.options).map((option) => (
+        <OptionRow
+          key={option.label}
+          {...option}
+          isStruck={struck.includes(option.label)}
+          isChosen={chosen.includes(option.label)}
+          onStrike={onStrike}
+        >
+          <CheckboxCards.Item value={option.label}>
+            <CardText {...option} />
+          </CheckboxCards.Item>
+        </OptionRow>
+      ))}
+    </CheckboxCards.Root>
+  );
+};
+
+/** One choice, or several for K-Type. */
+export const OptionCards = (props: OptionCardsProps) =>
+  props.question.questionType === 'K-Type' ? <SeveralOf {...props} /> : <OneOf {...props} />;

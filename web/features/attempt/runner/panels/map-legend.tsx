@@ -1,0 +1,42 @@
+import { Grid, Text } from '@radix-ui/themes';
+import { type MapCell, type MapKind, mapCounts } from '../session/question-map.ts';
+
+export const mapWords: Readonly<Record<MapKind, string>> = {
+  answered: 'Answered',
+  skipped: 'Skipped',
+  flagged: 'Flagged',
+  unseen: 'Not seen yet',
+};
+
+type MapLegendProps = {
+  readonly cells: readonly MapCell[];
+  /** The one kind that is shown; all when undefined. */
+  readonly only: MapKind | undefined;
+  readonly onOnly: (kind: MapKind | undefined) => void;
+};
+
+const kinds = ['answered', 'skipped', 'flagged', 'unseen'] as const;
+
+/** What the looks of the cells mean; each entry shows its own kind alone, and all again. */
+export const MapLegend = ({ cells, only, onOnly }: MapLegendProps) => {
+  const counts = mapCounts(cells);
+  return (
+    <Grid columns="2" gapX="4" gapY="1" mb="4">
+      {kinds.map((kind) => (
+        <button
+          key={kind}
+          type="button"
+          className="map-filter"
+          aria-pressed={only === kind}
+          onClick={() => onOnly(only === kind ? undefined : kind)}
+        >
+          <span className={`map-key ${kind}`} aria-hidden="true" />
+          <Text size="2">{mapWords[kind]}</Text>
+          <Text size="2" color="gray" className="num">
+            {counts[kind]}
+          </Text>
+        </button>
+      ))}
+    </Grid>
+  );
+};

@@ -1,0 +1,29 @@
+import { Text } from '@radix-ui/themes';
+import type { Question } from '../../../../domain/contracts/quiz.ts';
+import { questionText } from './session/question-text.ts';
+
+type QuestionStemProps = Pick<Question, 'question' | 'questionType'>;
+
+/** The bank's own words for what stands under every K-Type question. */
+const instruction = /\s*(?:select|choose) all that apply\.?$/i;
+
+/** What is told, then what is asked. */
+export const QuestionStem = ({ question, questionType }: QuestionStemProps) => {
+  const isSeveral = questionType === 'K-Type';
+  const { paragraphs, ask } = questionText(
+    isSeveral ? question.replace(instruction, '') : question,
+  );
+  return (
+    <div className="stem">
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {ask ? <p className="ask">{ask}</p> : null}
+      {isSeveral ? (
+        <Text as="p" size="2" color="gray">
+          Choose all that apply.
+        </Text>
+      ) : null}
+    </div>
+  );
+};

@@ -1,0 +1,36 @@
+import { Box, Flex, Skeleton } from '@radix-ui/themes';
+import { useChrome } from '../../../shell/use-chrome.ts';
+import './runner.css';
+
+const options = ['a', 'b', 'c', 'd'];
+
+/** The runner's own layout while the questions are on their way. */
+export const RunnerSkeleton = () => {
+  useChrome(false);
+  return (
+    <div className="focus" role="status" aria-label="Loading your quiz" aria-busy="true">
+      <h1 className="vh">Your quiz</h1>
+      <div className="focus-bar">
+        <div className="focus-progress" />
+        <Flex align="center" justify="center" height="56px">
+          <Skeleton width="72px" height="20px" />
+        </Flex>
+      </div>
+      <div className="focus-in focus-question">
+        <Skeleton width="100%" height="24px" mb="2" />
+        <Skeleton width="100%" height="24px" mb="2" />
+        <Skeleton width="60%" height="24px" mb="5" />
+        <Flex direction="column" gap="10px">
+          {options.map((option) => (
+            <Skeleton key={option} width="100%" height="56px" />
+          ))}
+        </Flex>
+      </div>
+      <div className="focus-foot">
+        <Flex className="focus-in" justify="end">
+          <Box height="40px" />
+        </Flex>
+      </div>
+    </div>
+  );
+};

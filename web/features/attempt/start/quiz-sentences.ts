@@ -1,0 +1,29 @@
+import type { ExamDefinition } from '../../../../domain/contracts/exams.ts';
+import type { QuizOverview } from '../../../../domain/contracts/quiz.ts';
+import { spokenTime } from '../../../format/duration.ts';
+
+const counted = (count: number, one: string, many: string): string =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+
+/** What the practice page says first. */
+export const practiceAnswer = ({ questions, unseen }: QuizOverview): string => {
+  if (questions === 0) return 'Questions for your field are being written.';
+  if (unseen === 0) {
+    return `You have seen all ${counted(questions, 'question', 'questions')}. Missed ones come first.`;
+  }
+  const all = counted(questions, 'question', 'questions');
+  if (unseen === questions) return `${all}, all new to you.`;
+  return `${unseen.toLocaleString('en-US')} of ${all} are new to you.`;
+};
+
+/** "160 questions in 3 h". */
+export const examSize = ({ questions, timeLimit }: ExamDefinition): string =>
+  `${questions} questions in ${spokenTime(timeLimit * 60)}`;
+
+/** What the full-length page says first. */
+export const fullLengthAnswer = (exams: readonly ExamDefinition[]): string => {
+  const [first, second] = exams;
+  if (!first) return 'Your board exam from start to finish.';
+  if (!second) return `${first.name}: ${examSize(first)}.`;
+  return `Two exams in your field: ${first.name} and ${second.name}.`;
+};

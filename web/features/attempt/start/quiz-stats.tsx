@@ -1,0 +1,50 @@
+import type { Progress } from '../../../../domain/contracts/progress.ts';
+import type { QuizOverview } from '../../../../domain/contracts/quiz.ts';
+import { percent } from '../../../../domain/kernel/percent.ts';
+import { averageWords } from '../../../format/score-words.ts';
+import { Cells } from '../../../ui/cells.tsx';
+
+export const quizStatLabels = ['Questions in your field', 'Unseen', 'Your pace', 'Average Score'];
+
+type QuizStatsProps = { readonly overview: QuizOverview; readonly progress: Progress };
+
+const inEnglish = (count: number): string => count.toLocaleString('en-US');
+
+const areasNote = (count: number): string => `In ${count} ${count === 1 ? 'area' : 'areas'}`;
+
+const pace = ({ totalStudyTime, questionsAnswered }: Progress) =>
+  questionsAnswered === 0
+    ? { value: '–', note: 'After your first quiz' }
+    : {
+        value: (
+          <>
+            {Math.round(totalStudyTime / questionsAnswered)}
+            <small> s</small>
+          </>
+        ),
+        note: 'A question you answered',
+      };
+
+/** Counted figures of the field's bank and of the learner in it. */
+export const QuizStats = ({ overview, progress }: QuizStatsProps) => {
+  const { questions, unseen, areas } = overview;
+  const share = percent(unseen, questions);
+  return (
+    <Cells
+      items={[
+        {
+          label: 'Questions in your field',
+          value: inEnglish(questions),
+          note: areasNote(areas.length),
+        },
+        { label: 'Unseen', value: inEnglish(unseen), note: `${share}% of them` },
+        { label: 'Your pace', ...pace(progress) },
+        {
+          label: 'Average Score',
+          value: averageWords(progress.recentAverage, progress),
+          note: 'Last 10 quizzes',
+        },
+      ]}
+    />
+  );
+};

@@ -1,0 +1,77 @@
+import { Badge, Box, Flex, Heading, Text } from '@radix-ui/themes';
+import type { Concern, ReviewEntry } from '../../../domain/contracts/items.ts';
+import { percentOf } from '../../../domain/kernel/percent.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { reasonTexts } from '../attempt/results/report-reasons.ts';
+import { RekeyForm } from './rekey-form.tsx';
+
+const concernTexts: Readonly<Record<Concern, string>> = {
+  reported: 'Reported',
+  'does-not-discriminate': 'Better learners miss it',
+  'dead-distractor': 'A distractor nobody chooses',
+};
+
+const percent = (share: number | null): string =>
+  share === null ? 'none yet' : `${percentOf(share)}%`;
+
+const Figures = ({ asked, facility, pointBiserial, medianSeconds, omitted }: ReviewEntry) => (
+  <Text as="p" size="2" color="gray" mt="2" className="num">
+    On {asked} papers. Right: {percent(facility)}. Point-biserial: {pointBiserial ?? 'none yet'}.
+    Median time: {medianSeconds === null ? 'none yet' : `${medianSeconds} s`}. Skipped: {omitted}.
+  </Text>
+);
+
+const Options = ({ options, asked }: Pick<ReviewEntry, 'options' | 'asked'>) => (
+  <ul className="whys">
+    {options.map(({ id, text, isKey, chosen }, index) => (
+      <li key={id} className={isKey ? 'why key-right' : 'why'}>
+        <span className="key">{index + 1}</span>
+        <Box minWidth="0">
+          <Text as="div" size="3">
+            {text}
+          </Text>
+          <Text as="div" size="2" color="gray" className="num">
+            {isKey ? 'Key, chosen' : 'Chosen'} {chosen} times,{' '}
+            {percent(asked ? chosen / asked : null)}
+          </Text>
+        </Box>
+      </li>
+    ))}
+  </ul>
+);
+
+const Reports = ({ reports }: Pick<ReviewEntry, 'reports'>) => {
+  const told = Object.entries(reports).map(
+    ([reason, count]) => `${reasonTexts[reason as keyof typeof reasonTexts]} (${count})`,
+  );
+  return told.length === 0 ? null : (
+    <Text as="p" size="2" mt="2">
+      Learners say: {told.join(', ')}.
+    </Text>
+  );
+};
+
+/** A question in doubt, with how it did in use and the means to give it another key. */
+export const ReviewEntryPanel = ({ entry }: { readonly entry: ReviewEntry }) => (
+  <Panel>
+    <Flex gap="2" wrap="wrap" mb="2">
+      {entry.concerns.map((concern) => (
+        <Badge key={concern} color="amber">
+          {concernTexts[concern]}
+        </Badge>
+      ))}
+      <Badge color="gray" className="long">
+        {entry.field}, {entry.area}
+      </Badge>
+    </Flex>
+    <Heading as="h2" size="3" weight="medium" className="measure pretty">
+      {entry.stem}
+    </Heading>
+    <Figures {...entry} />
+    <Reports {...entry} />
+    <Box mt="4">
+      <Options {...entry} />
+    </Box>
+    <RekeyForm entry={entry} />
+  </Panel>
+);

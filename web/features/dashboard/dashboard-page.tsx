@@ -1,0 +1,109 @@
+import { Box, Flex, Grid } from '@radix-ui/themes';
+import { useState } from 'react';
+import { isPro, type User } from '../../../domain/contracts/account.ts';
+import { useSession } from '../../session/use-session.ts';
+import { useSignedOutRedirect } from '../../session/use-signed-out-redirect.ts';
+import { CellsSkeleton } from '../../ui/cells-skeleton.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { PageSkeleton } from '../../ui/page-skeleton.tsx';
+import { PanelSkeleton } from '../../ui/panel-skeleton.tsx';
+import { ProfessionDialog } from '../account/field/profession-dialog.tsx';
+import { OpenPapers } from '../attempt/open-papers/open-papers.tsx';
+import { ReadinessPanel } from '../readiness/readiness-panel.tsx';
+import { ReadinessSkeleton } from '../readiness/readiness-skeleton.tsx';
+import { DashboardStats, dashboardStatLabels } from './dashboard-stats.tsx';
+import { QuickActions } from './quick-actions.tsx';
+import { RecentActivity } from './recent-activity.tsx';
+import { dailyFlashcards, TodaysProgress } from './todays-progress.tsx';
+import { useDashboard } from './use-dashboard.ts';
+import { WeakestTopics } from './weakest-topics.tsx';
+import { Welcome } from './welcome.tsx';
+import './dashboard.css';
+
+/** Nothing in the product makes flashcards yet. */
+const flashcardsMade = 0;
+
+type PartsProps = ReturnType<typeof useDashboard> & { readonly user: User };
+
+const Head = ({ user, progress, readiness, review }: PartsProps) => (
+  <Grid
+    columns={{ initial: 'minmax(0, 1fr)', md: '1fr 1fr' }}
+    gap="5"
+    align={{ initial: 'start', md: 'center' }}
+  >
+    <Welcome
+      user={user}
+      progress={progress.data}
+      readiness={readiness.data?.exams[0]}
+      review={review.data}
+      isLoading={progress.isPending || readiness.isPending}
+    />
+    <Loaded
+      query={readiness}
+      what="Your exam readiness"
+      skeleton={<ReadinessSkeleton field={user.healthcareField} />}
+    >
+      {(view) => <ReadinessPanel view={view} today={user.today} />}
+    </Loaded>
+  </Grid>
+);
+
+const Next = ({ user, progress, review }: PartsProps) => (
+  <Grid columns={{ initial: 'minmax(0, 1fr)', md: '1fr 1fr' }} gap="5">
+    <QuickActions
+      user={user}
+      review={review.data}
+      flashcardsLeft={dailyFlashcards - flashcardsMade}
+    />
+    <Flex direction="column" gap="5" minWidth="0">
+      {isPro(user.subscriptionTier) ? null : <TodaysProgress made={flashcardsMade} />}
+      {progress.isPending ? <PanelSkeleton height="200px" /> : null}
+      {progress.data ? <WeakestTopics topics={progress.data.topicMastery} /> : null}
+    </Flex>
+  </Grid>
+);
+
+const Parts = (parts: PartsProps) => (
+  <Grid columns="minmax(0, 1fr)" gap="5">
+    <OpenPapers papers={parts.papers.data ?? []} calendar={parts.user} />
+    <Head {...parts} />
+    <Loaded
+      query={parts.progress}
+      what="Your stats"
+      skeleton={<CellsSkeleton labels={dashboardStatLabels} />}
+    >
+      {(figures) => (
+        <DashboardStats user={parts.user} progress={figures} flashcardsMade={flashcardsMade} />
+      )}
+    </Loaded>
+    <Next {...parts} />
+    <Box>
+      <RecentActivity calendar={parts.user} />
+    </Box>
+  </Grid>
+);
+
+const loading = <PageSkeleton label="Loading your dashboard" />;
+
+const Dashboard = ({ user }: { readonly user: User }) => {
+  const [isAsking, ask] = useState(user.healthcareField === null);
+  const parts = useDashboard();
+  return (
+    <>
+      {parts.isReady ? <Parts user={user} {...parts} /> : loading}
+      <ProfessionDialog open={isAsking} onOpenChange={ask} />
+    </>
+  );
+};
+
+/** Home: how things stand, what to do next, what was done last. */
+export const DashboardPage = () => {
+  const { user } = useSession();
+  useSignedOutRedirect({
+    title: 'Unauthorized',
+    description: 'You are logged out. Logging in again...',
+    to: '/auth',
+    after: 500,
+  });
+  return user ? <Dashboard user={user} /> : loading;
+};

@@ -1,0 +1,19 @@
+import { Text } from '@radix-ui/themes';
+import type { ReviewOverview } from '../../../domain/contracts/review.ts';
+import { TextLink } from '../../ui/text-link.tsx';
+import { monthDay } from '../review/study-plan/exam-days.ts';
+import { examCountdown } from './exam-countdown.ts';
+
+type ExamDateProps = { readonly overview: ReviewOverview };
+
+/** When the exam of the study plan is; the way to set it while it is not ahead. */
+export const ExamDate = ({ overview: { plan, today } }: ExamDateProps) =>
+  plan.examDay !== null && plan.examDay >= today ? (
+    <Text size="2" color="gray" className="num">
+      {plan.exam ?? 'Exam'} on {monthDay(plan.examDay)}, {examCountdown(plan.examDay, today)}
+    </Text>
+  ) : (
+    <TextLink to="/settings" size="2">
+      Set your exam date
+    </TextLink>
+  );

@@ -1,0 +1,102 @@
+import { Box, Flex, Heading, Skeleton, Text } from '@radix-ui/themes';
+import type { User } from '../../../domain/contracts/account.ts';
+import { fieldLabel } from '../../../domain/contracts/fields.ts';
+import type { Progress } from '../../../domain/contracts/progress.ts';
+import type { ExamReadiness } from '../../../domain/contracts/readiness.ts';
+import type { ReviewOverview } from '../../../domain/contracts/review.ts';
+import { FieldBadge } from '../../shell/field-badge.tsx';
+import { fieldsWithQuestions, useEmptyFields } from '../account/field/use-empty-fields.ts';
+import { readinessBasis, readinessSentence } from '../readiness/readiness-words.ts';
+import { ExamDate } from './exam-date.tsx';
+import { standing } from './standing.ts';
+
+const counted = ({ questionsAnswered, quizzesTaken }: Progress): string =>
+  quizzesTaken === 0
+    ? 'At the end you see why each option is right or wrong.'
+    : `${questionsAnswered.toLocaleString('en-US')} ${questionsAnswered === 1 ? 'question' : 'questions'} answered in ${quizzesTaken.toLocaleString('en-US')} ${
+        quizzesTaken === 1 ? 'quiz' : 'quizzes'
+      }.`;
+
+type WelcomeProps = {
+  readonly user: User;
+  /** Absent while it is on its way, or when it failed. */
+  readonly progress: Progress | undefined;
+  /** Of the field's first exam; absent while it is not known. */
+  readonly readiness: ExamReadiness | undefined;
+  /** Holds the study plan and with it the day of the exam; absent while it is not known. */
+  readonly review: ReviewOverview | undefined;
+  readonly isLoading: boolean;
+};
+
+type AnswerProps = { readonly answer: string; readonly basis: string; readonly isLoading: boolean };
+
+const Answer = ({ answer, basis, isLoading }: AnswerProps) => (
+  <>
+    <Text
+      as="p"
+      size={{ initial: '7', sm: '8' }}
+      weight="medium"
+      mt="4"
+      className="balance tightened welcome-answer"
+    >
+      <Skeleton loading={isLoading}>{answer}</Skeleton>
+    </Text>
+    <Text as="p" size="3" color="gray" mt="3" className="num">
+      <Skeleton loading={isLoading}>{basis}</Skeleton>
+    </Text>
+  </>
+);
+
+/** Takes the room of an answer; never read. */
+const placeholder = {
+  answer: 'Your last 10 scores average 76%. Next goal: 80%.',
+  basis: '1,284 questions answered in 47 quizzes.',
+};
+
+type StandingProps = Omit<WelcomeProps, 'isLoading' | 'review'>;
+
+/** How likely the exam is passed; while that cannot be said, how the last quizzes went. */
+const Standing = ({ user, progress, readiness }: StandingProps) => {
+  const empty = useEmptyFields();
+  const sentence = readiness && readinessSentence(readiness, user.today);
+  if (readiness && sentence) {
+    return (
+      <Answer answer={sentence} basis={readinessBasis(readiness, user.today)} isLoading={false} />
+    );
+  }
+  const field = user.healthcareField;
+  if (progress?.scores === 0 && field && empty.includes(field)) {
+    return (
+      <Answer
+        answer={`We don't have ${fieldLabel(field)} questions yet.`}
+        basis={`${fieldsWithQuestions(empty)} You can change your field in your profile.`}
+        isLoading={false}
+      />
+    );
+  }
+  return progress ? (
+    <Answer answer={standing(progress)} basis={counted(progress)} isLoading={false} />
+  ) : null;
+};
+
+/** Nobody comes back before the first quiz. */
+const greeting = ({ firstName, highestStreak }: User, progress: Progress | undefined): string => {
+  const isNew = progress ? progress.quizzesTaken === 0 : highestStreak === 0;
+  const words = isNew ? 'Welcome' : 'Welcome back';
+  return firstName ? `${words}, ${firstName}` : words;
+};
+
+/** Who is here, when the exam is, and how things stand. */
+export const Welcome = ({ user, review, isLoading, ...known }: WelcomeProps) => (
+  <Box>
+    <Heading as="h1" size="5" weight="medium">
+      {greeting(user, known.progress)}
+    </Heading>
+    <Flex mt="2" align="center" gap="3" wrap="wrap">
+      <FieldBadge field={user.healthcareField} />
+      {review && user.healthcareField ? <ExamDate overview={review} /> : null}
+    </Flex>
+    {isLoading ? <Answer {...placeholder} isLoading /> : null}
+    {isLoading ? null : <Standing user={user} {...known} />}
+  </Box>
+);

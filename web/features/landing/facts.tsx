@@ -1,0 +1,37 @@
+import { Card, Skeleton, Text } from '@radix-ui/themes';
+import { useQuery } from '@tanstack/react-query';
+import type { CSSProperties, ReactNode } from 'react';
+import { claims, fieldClaim } from '../../marketing.ts';
+import { configQuery } from '../../session/config-query.ts';
+
+type Fact = { readonly value: ReactNode; readonly label: string };
+
+/** The figure that the server counts is left out when it does not answer. */
+const useFacts = (): readonly Fact[] => {
+  const { data: config, isPending } = useQuery(configQuery());
+  const counted = config?.questions.toLocaleString('en-US');
+  const questions = isPending ? <Skeleton width="64px" height="26px" my="2px" /> : counted;
+  return [
+    ...(questions ? [{ value: questions, label: 'practice questions' }] : []),
+    fieldClaim(config?.fields.length),
+    ...claims,
+  ];
+};
+
+export const Facts = () => {
+  const facts = useFacts();
+  return (
+    <Card className="flush" mt="7">
+      <div className="cells" style={{ '--n': facts.length, '--n-small': 2 } as CSSProperties}>
+        {facts.map(({ value, label }) => (
+          <div key={label}>
+            <div className="stat fact">{value}</div>
+            <Text as="div" size="2" color="gray">
+              {label}
+            </Text>
+          </div>
+        ))}
+      </div>
+    </Card>
+  );
+};

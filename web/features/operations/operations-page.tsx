@@ -1,0 +1,56 @@
+import { Flex, Skeleton } from '@radix-ui/themes';
+import { useQuery } from '@tanstack/react-query';
+import type { Operations } from '../../../domain/contracts/operations.ts';
+import { Loaded } from '../../ui/loaded.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { AdminsOnly } from '../admin/admins-only.tsx';
+import { operationsQuery } from './operations-query.ts';
+import { ParkedWork, StalledReactions, StoppedReadModels } from './trouble.tsx';
+
+const counted = (count: number, one: string, many: string): string[] =>
+  count === 0 ? [] : [count === 1 ? `One ${one}` : `${count.toLocaleString('en-US')} ${many}`];
+
+const answerOf = ({ readModels, stalled, parkedCount }: Operations): string => {
+  const troubles = [
+    ...counted(readModels.length, 'read model has stopped', 'read models have stopped'),
+    ...counted(stalled.length, 'reaction cannot work', 'reactions cannot work'),
+    ...counted(parkedCount, 'task waits for another try', 'tasks wait for another try'),
+  ];
+  return troubles.length === 0 ? 'Everything works.' : `${troubles.join('. ')}.`;
+};
+
+const Troubles = (operations: Operations) => (
+  <Flex direction="column" gap="5">
+    <StoppedReadModels {...operations} />
+    <StalledReactions {...operations} />
+    <ParkedWork {...operations} />
+  </Flex>
+);
+
+const Standing = () => {
+  const query = useQuery(operationsQuery());
+  return (
+    <>
+      <PageHead
+        title="Operations"
+        answer={query.data ? answerOf(query.data) : <Skeleton>Everything works.</Skeleton>}
+      >
+        What stopped behind the pages, and work that failed and is tried again by itself.
+      </PageHead>
+      <Loaded
+        query={query}
+        what="The state of operations"
+        skeleton={<Skeleton height="160px" role="status" aria-label="Loading the state" />}
+      >
+        {(operations) => <Troubles {...operations} />}
+      </Loaded>
+    </>
+  );
+};
+
+/** What does not work right now, and the means to try it again; for administrators. */
+export const OperationsPage = () => (
+  <AdminsOnly>
+    <Standing />
+  </AdminsOnly>
+);

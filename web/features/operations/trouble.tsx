@@ -1,0 +1,134 @@
+import { Box, Flex, Heading, Text } from '@radix-ui/themes';
+import type { ReactNode } from 'react';
+import type { Operations } from '../../../domain/contracts/operations.ts';
+import type { Instant } from '../../../domain/kernel/time.ts';
+import { recentDate } from '../../format/learner-dates.ts';
+import { useSession } from '../../session/use-session.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { RetryButton } from './retry-button.tsx';
+
+/** A moment as the administrator's own clock has it. */
+const useMoments = (): ((at: Instant) => string) => {
+  const { user } = useSession();
+  return (at) => (user ? recentDate(at, user) : at);
+};
+
+type EntryProps = {
+  readonly name: string;
+  readonly error: string;
+  readonly facts: readonly (string | null)[];
+  readonly action?: ReactNode;
+};
+
+const Entry = ({ name, error, facts, action }: EntryProps) => (
+  <li>
+    <Flex justify="between" align="start" gap="4" py="3" wrap="wrap">
+      <Box minWidth="0" flexGrow="1" flexBasis="260px">
+        <Heading as="h3" size="3" weight="medium">
+          {name}
+        </Heading>
+        <Text as="p" size="2" mt="1" style={{ overflowWrap: 'anywhere' }}>
+          {error}
+        </Text>
+        <Text
+          as="p"
+          size="2"
+          color="gray"
+          mt="1"
+          className="num"
+          style={{ overflowWrap: 'anywhere' }}
+        >
+          {facts.filter((fact) => fact !== null).join(' · ')}
+        </Text>
+      </Box>
+      {action}
+    </Flex>
+  </li>
+);
+
+const Entries = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <Panel title={title}>
+    <ul className="plain-list rows">{children}</ul>
+  </Panel>
+);
+
+type Cause = Pick<Operations['readModels'][number], 'position' | 'eventId' | 'eventType'>;
+
+const causeOf = ({ position, eventId, eventType }: Cause): (string | null)[] => [
+  eventType && `${eventType} ${eventId}`,
+  position && `position ${position}`,
+];
+
+export const StoppedReadModels = ({ readModels }: Pick<Operations, 'readModels'>) => {
+  const moment = useMoments();
+  if (readModels.length === 0) return null;
+  return (
+    <Entries title="Read models that stopped">
+      {readModels.map(({ name, error, since, ...cause }) => (
+        <Entry
+          key={name}
+          name={name}
+          error={error}
+          facts={[`Since ${moment(since)}`, ...causeOf(cause)]}
+          action={<RetryButton name={name} />}
+        />
+      ))}
+    </Entries>
+  );
+};
+
+export const StalledReactions = ({ stalled }: Pick<Operations, 'stalled'>) => {
+  const moment = useMoments();
+  if (stalled.length === 0) return null;
+  return (
+    <Entries title="Reactions that cannot work">
+      {stalled.map(({ name, error, since }) => (
+        <Entry
+          key={name}
+          name={name}
+          error={error}
+          facts={[`Since ${moment(since)}`, 'Tried again every few seconds']}
+        />
+      ))}
+    </Entries>
+  );
+};
+
+const reactionsIn = (parked: Operations['parked']): readonly string[] => [
+  ...new Set(parked.map(({ reaction }) => reaction)),
+];
+
+export const ParkedWork = ({ parked, parkedCount }: Pick<Operations, 'parked' | 'parkedCount'>) => {
+  const moment = useMoments();
+  if (parked.length === 0) return null;
+  return (
+    <Entries title="Work that is tried again">
+      {parked.map(({ reaction, stream, error, failures, since, nextTryAt, ...cause }) => (
+        <Entry
+          key={`${reaction} ${stream} ${cause.eventId}`}
+          name={`${reaction}: ${stream}`}
+          error={error}
+          facts={[
+            `Since ${moment(since)}, tried ${failures} ${failures === 1 ? 'time' : 'times'}`,
+            `Next try ${moment(nextTryAt)}`,
+            ...causeOf(cause),
+          ]}
+        />
+      ))}
+      {parkedCount > parked.length ? (
+        <li>
+          <Text as="p" size="2" color="gray" my="3">
+            And {(parkedCount - parked.length).toLocaleString('en-US')} more.
+          </Text>
+        </li>
+      ) : null}
+      <li>
+        <Flex gap="3" py="3" wrap="wrap">
+          {reactionsIn(parked).map((reaction) => (
+            <RetryButton key={reaction} name={reaction} />
+          ))}
+        </Flex>
+      </li>
+    </Entries>
+  );
+};

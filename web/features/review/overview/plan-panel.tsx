@@ -1,0 +1,57 @@
+import { Callout, Flex, Text } from '@radix-ui/themes';
+import { TriangleAlert } from 'lucide-react';
+import type { ReviewOverview } from '../../../../domain/contracts/review.ts';
+import { highContrast } from '../../../ui/high-contrast.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { daysOffText } from '../study-plan/days-off.tsx';
+import { weekdayAndDay } from '../study-plan/exam-days.ts';
+import { shortageSentence } from './review-sentences.ts';
+import '../../../ui/bare-list.css';
+
+const Fact = ({ name, value }: { readonly name: string; readonly value: string }) => (
+  <Flex justify="between" gap="4" py="2">
+    <Text size="2" color="gray" asChild>
+      <dt>{name}</dt>
+    </Text>
+    <Text size="2" weight="medium" align="right" className="num" asChild>
+      <dd>{value}</dd>
+    </Text>
+  </Flex>
+);
+
+const Shortage = ({ text }: { readonly text: string | undefined }) =>
+  text ? (
+    <Callout.Root color="amber" mb="3">
+      <Callout.Icon>
+        <TriangleAlert size={16} />
+      </Callout.Icon>
+      <Callout.Text>{text}</Callout.Text>
+    </Callout.Root>
+  ) : null;
+
+/** What the plan is made of, and what it cannot do. */
+export const PlanPanel = ({ overview }: { readonly overview: ReviewOverview }) => {
+  const { plan, secondsPerCard, cards } = overview;
+  const { exam, examDay, minutesADay, daysOff } = plan;
+  return (
+    <Panel
+      title={examDay ? 'Planned toward your exam' : 'Set your exam day'}
+      note={examDay ? undefined : 'Reviews are then spread so that you know most on that day.'}
+      action={
+        <LinkButton to="/settings" variant="surface" color="gray" {...highContrast}>
+          {plan.isSet ? 'Change' : 'Set up'}
+        </LinkButton>
+      }
+    >
+      <Shortage text={shortageSentence(overview)} />
+      <dl className="rows bare-list">
+        {examDay ? <Fact name={exam ?? 'Exam'} value={weekdayAndDay(examDay)} /> : null}
+        <Fact name="A day" value={`${minutesADay} min`} />
+        {daysOff.length > 0 ? <Fact name="Days off" value={daysOffText(daysOff)} /> : null}
+        <Fact name="Cards in all" value={`${cards}`} />
+        <Fact name="Your pace" value={`${secondsPerCard} s a card`} />
+      </dl>
+    </Panel>
+  );
+};

@@ -1,0 +1,60 @@
+import type { ReviewOverview } from '../../../../domain/contracts/review.ts';
+import { cardCount, minuteCount } from '../../../format/counts.ts';
+import { monthDay, weekdayAndDay } from '../study-plan/exam-days.ts';
+
+const todaysCards = ({
+  planned,
+  plannedMinutes,
+  due,
+  doneToday,
+  cards,
+}: ReviewOverview): string => {
+  if (planned > 0) return `${cardCount(planned)} today, about ${minuteCount(plannedMinutes)}.`;
+  if (due > 0) {
+    return doneToday > 0
+      ? `Today's minutes are used. ${due.toLocaleString('en-US')} more ${due === 1 ? 'card is' : 'cards are'} due.`
+      : `A day off. ${cardCount(due)} can wait until tomorrow.`;
+  }
+  if (cards === 0) return 'Nothing to review yet.';
+  return doneToday > 0 ? 'Done for today.' : 'Nothing is due today.';
+};
+
+/** How things stand, with the forecast for the exam where there is one. */
+export const reviewAnswer = (overview: ReviewOverview): string => {
+  const { forecast } = overview;
+  const likely = forecast
+    ? ` ${forecast.withPlan}% likely remembered on ${monthDay(forecast.day)}.`
+    : '';
+  return todaysCards(overview) + likely;
+};
+
+/** What stands under the answer: what the figure means, or when the next card comes. */
+export const reviewBasis = ({ forecast, doneToday, nextDay, cards }: ReviewOverview): string => {
+  const done = doneToday > 0 ? `${cardCount(doneToday)} reviewed today. ` : '';
+  if (forecast) {
+    return `${done}That is the mean chance over your ${cardCount(cards)} if you follow the plan and forget some on the way; without review it would be ${forecast.withoutReview}%.`;
+  }
+  if (cards === 0) return 'Questions you miss or skip come back here, spaced so that they stay.';
+  return nextDay ? `${done}The next day of review is ${weekdayAndDay(nextDay)}.` : done.trim();
+};
+
+const leftOutSentence = ({ leftOut, cards, plan }: ReviewOverview): string | undefined =>
+  leftOut === 0
+    ? undefined
+    : `At ${minuteCount(plan.minutesADay)} a day ${leftOut} of ${cardCount(cards)} will not come back before your exam.`;
+
+const overloadSentence = ({ overload, plan }: ReviewOverview): string | undefined => {
+  if (!overload) return undefined;
+  const { waiting, caughtUpOn } = overload;
+  const more = `${waiting.toLocaleString('en-US')} more ${waiting === 1 ? 'card is' : 'cards are'} due than today's minutes hold.`;
+  const minutes = minuteCount(plan.minutesADay);
+  return caughtUpOn
+    ? `${more} At ${minutes} a day you catch up on ${weekdayAndDay(caughtUpOn)}.`
+    : `${more} At ${minutes} a day you do not catch up: give review more minutes, or add fewer new misses.`;
+};
+
+/** What the minutes cannot do; undefined where they suffice. */
+export const shortageSentence = (overview: ReviewOverview): string | undefined => {
+  const said = [overloadSentence(overview), leftOutSentence(overview)].filter(Boolean);
+  return said.length === 0 ? undefined : said.join(' ');
+};

@@ -1,0 +1,111 @@
+import { Button, Flex, Kbd, Text } from '@radix-ui/themes';
+import { ArrowRight } from 'lucide-react';
+import type { Question } from '../../../../domain/contracts/quiz.ts';
+import { type RecallGrade, recallGrade } from '../../../../domain/contracts/review.ts';
+import { highContrast } from '../../../ui/high-contrast.ts';
+import { QuestionDetail } from '../../attempt/results/question-detail.tsx';
+import { ReportableQuestions } from '../../attempt/results/report-question.tsx';
+import { type Verdict, verdictOf } from '../../attempt/results/verdict.ts';
+import { verdictWord } from '../../attempt/results/verdict-mark.tsx';
+import { ArrivalHeading } from './arrival-heading.tsx';
+import type { Sitting } from './sitting.ts';
+import type { SittingControls } from './use-sitting.ts';
+
+type Answered = NonNullable<Sitting['answered']>;
+
+type AnsweredCardProps = {
+  readonly question: Question;
+  readonly sitting: Sitting;
+  readonly answered: Answered;
+};
+
+const verdictOn = (userAnswer: string, correct: boolean): Verdict =>
+  userAnswer === '' ? 'not-known' : verdictOf({ userAnswer, correct });
+
+const unmarked = { flagged: false, note: '' };
+
+/** The key, and why each option is right or wrong. */
+export const AnsweredCard = ({ question, sitting, answered }: AnsweredCardProps) => {
+  const { chosen } = sitting;
+  const verdict = verdictOn(chosen.join(','), answered.correct);
+  const number = sitting.step + 1;
+  return (
+    <div className="focus-in focus-question">
+      <h1 className="vh">Review</h1>
+      <ArrivalHeading as="h2" text={`${verdictWord(verdict)}. The answer and its reasons`} />
+      <ReportableQuestions>
+        <QuestionDetail
+          reviewed={{ number, question, chosen, verdict, ...unmarked, seconds: answered.seconds }}
+          detail={answered.answer}
+        />
+      </ReportableQuestions>
+    </div>
+  );
+};
+
+const words: Readonly<Record<RecallGrade, string>> = { hard: 'Hard', good: 'Good', easy: 'Easy' };
+
+const inDays = (days: number): string => (days === 1 ? '1 day' : `${days} days`);
+
+type GradeButtonProps = {
+  readonly grade: RecallGrade;
+  readonly place: number;
+  readonly days: number;
+  readonly onRate: (grade: RecallGrade) => void;
+};
+
+const GradeButton = ({ grade, place, days, onRate }: GradeButtonProps) => (
+  <Button
+    size="3"
+    variant={grade === 'good' ? 'solid' : 'surface'}
+    {...(grade === 'good' ? {} : { color: 'gray', ...highContrast })}
+    aria-keyshortcuts={`${place}`}
+    onClick={() => onRate(grade)}
+  >
+    <Text size="2" weight="medium" className="num nowrap">
+      {words[grade]}, <span aria-hidden="true">{days} d</span>
+      <span className="vh">{inDays(days)}</span>
+    </Text>
+    <Kbd size="2" aria-hidden="true" className="wide-only">
+      {place}
+    </Kbd>
+  </Button>
+);
+
+type AnsweredFootProps = { readonly controls: SittingControls; readonly answered: Answered };
+
+/** A right answer is rated; a missed one comes again in this sitting. */
+export const AnsweredFoot = ({ controls, answered }: AnsweredFootProps) => {
+  const { intervals } = answered;
+  if (!intervals) {
+    return (
+      <Flex className="focus-in" justify="between" align="center" gap="3">
+        <Text size="2" color="gray">
+          You'll see it again before you finish.
+        </Text>
+        <Button size="3" onClick={() => controls.send({ type: 'next' })}>
+          Next
+          <ArrowRight size={18} />
+        </Button>
+      </Flex>
+    );
+  }
+  return (
+    <Flex className="focus-in" direction="column" gap="2">
+      <Text size="2" color="gray" id="how-remembered">
+        How well did you remember it?
+      </Text>
+      <Flex gap="2" className="review-grades" role="group" aria-labelledby="how-remembered">
+        {recallGrade.options.map((grade, index) => (
+          <GradeButton
+            key={grade}
+            grade={grade}
+            place={index + 1}
+            days={intervals[grade]}
+            onRate={controls.rate}
+          />
+        ))}
+      </Flex>
+    </Flex>
+  );
+};

@@ -1,0 +1,89 @@
+import { Button, Flex, Heading, Text } from '@radix-ui/themes';
+import { useQuery } from '@tanstack/react-query';
+import type { Question } from '../../../../domain/contracts/quiz.ts';
+import { cardCount } from '../../../format/counts.ts';
+import { useChrome } from '../../../shell/use-chrome.ts';
+import { Loaded } from '../../../ui/loaded.tsx';
+import { RunnerSkeleton } from '../../attempt/runner/runner-skeleton.tsx';
+import { reviewQuestionsQuery } from '../queries/review-questions-query.ts';
+import { AnsweredCard, AnsweredFoot } from './answered-card.tsx';
+import { AskedCard, AskedFoot } from './asked-card.tsx';
+import { ReviewBar } from './review-bar.tsx';
+import type { Sitting } from './sitting.ts';
+import { useReviewKeys } from './use-review-keys.ts';
+import { useSitting } from './use-sitting.ts';
+import '../../attempt/runner/runner.css';
+import '../../attempt/results/results.css';
+import './review-session.css';
+
+type Leaving = { readonly onLeave: () => void };
+
+const outcome = ({ total, missed }: Sitting): string => {
+  if (total === 0) return 'There was nothing left to review.';
+  const atOnce = total - missed.length;
+  return `${cardCount(total)} reviewed, ${atOnce} of them remembered at once.`;
+};
+
+const Done = ({ sitting, onLeave }: Leaving & { readonly sitting: Sitting }) => (
+  <div className="focus-in focus-question">
+    <Heading as="h1" size="7" weight="medium" className="tightened">
+      Done for now
+    </Heading>
+    <Text as="p" size="4" mt="3" className="num">
+      {outcome(sitting)}
+    </Text>
+    {sitting.missed.length > 0 ? (
+      <Text as="p" size="3" color="gray" mt="2" className="measure pretty">
+        What you missed comes back soonest; the rest after the days you saw on the buttons.
+      </Text>
+    ) : null}
+    <Flex mt="5">
+      <Button size="3" onClick={onLeave}>
+        Back to review
+      </Button>
+    </Flex>
+  </div>
+);
+
+const RunningSitting = ({
+  questions,
+  onLeave,
+}: Leaving & { readonly questions: readonly Question[] }) => {
+  useChrome(false);
+  const controls = useSitting(questions);
+  useReviewKeys(controls);
+  const { sitting, current } = controls;
+  const { answered, step } = sitting;
+  return (
+    <div className="focus">
+      <ReviewBar known={sitting.known} total={sitting.total} onLeave={onLeave} />
+      {!current ? <Done sitting={sitting} onLeave={onLeave} /> : null}
+      {current && answered ? (
+        <AnsweredCard key={step} question={current} sitting={sitting} answered={answered} />
+      ) : null}
+      {current && !answered ? (
+        <AskedCard key={step} question={current} controls={controls} />
+      ) : null}
+      {current ? (
+        <div className="focus-foot">
+          {answered ? (
+            <AnsweredFoot controls={controls} answered={answered} />
+          ) : (
+            <AskedFoot controls={controls} />
+          )}
+        </div>
+      ) : null}
+    </div>
+  );
+};
+
+/** One card at a time: its question, its answer, how well it was remembered. */
+export const ReviewSession = ({ isBeyond, onLeave }: Leaving & { readonly isBeyond: boolean }) => (
+  <Loaded
+    query={useQuery(reviewQuestionsQuery(isBeyond))}
+    what="Your cards"
+    skeleton={<RunnerSkeleton />}
+  >
+    {(questions) => <RunningSitting questions={questions} onLeave={onLeave} />}
+  </Loaded>
+);
