@@ -3,7 +3,7 @@ import { delimiter, dirname, join } from 'node:path';
 
 import { choose } from './choose.ts';
 import type { Where } from './execute.ts';
-import { findBrowsers, noBrowsers } from './find-browsers.ts';
+import { findPrograms } from './find-programs.ts';
 import { outcomeLine, summary } from './report.ts';
 import { type Outcome, runStep } from './run-step.ts';
 import { slots } from './slots.ts';
@@ -47,8 +47,8 @@ const runAll = async (chosen: readonly Step[], where: Where): Promise<Outcome[]>
 const choice = choose(steps, process.argv.slice(2));
 if (choice.ok) {
   const where = { cwd: root, env: environment(), stop: interruptible() };
-  const needsBrowser = choice.steps.some(({ report }) => report === 'playwright');
-  const found = needsBrowser ? await findBrowsers(where) : noBrowsers;
+  const kinds = new Set(choice.steps.flatMap(({ report }) => report ?? []));
+  const found = await findPrograms(where, kinds);
   for (const line of found.said) console.log(line);
   const env = { ...where.env, ...found.variables };
   const outcomes = await runAll(choice.steps, { ...where, env });

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
-import { chromiumSources, findBrowser } from '../../../ops/test/find-browser.ts';
+import { chromiumSources } from '../../../ops/test/browser-sources.ts';
+import { findProgram } from '../../../ops/test/find-program.ts';
 import { runProduct } from '../../e2e/support/running-product.ts';
 import { figure, type Goal, print } from '../support/report.ts';
 import { percentile } from '../support/rounds.ts';
@@ -93,7 +94,7 @@ export const firstLoadBench = async (): Promise<Goal[]> => {
     env: process.env,
     stop: new AbortController().signal,
   };
-  const { path: executablePath } = await findBrowser(chromiumSources(where), where);
+  const { path: executablePath } = await findProgram(chromiumSources(where), where);
   const product = await runProduct();
   const browser = await chromium.launch({
     executablePath,

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { attemptIdHeader } from '../../../domain/contracts/live.ts';
-import { chromiumSources, findBrowser } from '../../../ops/test/find-browser.ts';
+import { chromiumSources } from '../../../ops/test/browser-sources.ts';
+import { findProgram } from '../../../ops/test/find-program.ts';
 import { expectPlan, signUp } from '../../e2e/support/learner.ts';
 import { type RunningProduct, runProduct } from '../../e2e/support/running-product.ts';
 import { figure, type Goal, print } from '../support/report.ts';
@@ -70,7 +71,7 @@ export const runnerBench = async (): Promise<Goal[]> => {
     env: process.env,
     stop: new AbortController().signal,
   };
-  const { path } = await findBrowser(chromiumSources(where), where);
+  const { path } = await findProgram(chromiumSources(where), where);
   const product = await runProduct();
   const browser = await chromium.launch({
     executablePath: path,

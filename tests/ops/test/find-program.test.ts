@@ -1,13 +1,16 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { chromiumSources, findBrowser, firefoxSources } from '../../../ops/test/find-browser.ts';
-import { findBrowsers } from '../../../ops/test/find-browsers.ts';
+import { chromiumSources, firefoxSources } from '../../../ops/test/browser-sources.ts';
+import { findProgram } from '../../../ops/test/find-program.ts';
+import { findPrograms } from '../../../ops/test/find-programs.ts';
+import { natsServerSources } from '../../../ops/test/server-sources.ts';
 
-describe('finding a browser', () => {
+describe('finding a program', () => {
   let folder = '';
 
   beforeEach(async () => {
@@ -24,7 +27,7 @@ describe('finding a browser', () => {
 
   const find = (env: NodeJS.ProcessEnv, sources = 3) => {
     const where = { cwd: folder, env, stop: new AbortController().signal };
-    return findBrowser(chromiumSources(where).slice(0, sources), where);
+    return findProgram(chromiumSources(where).slice(0, sources), where);
   };
 
   it('takes the one that is named before one of the system', async () => {
@@ -60,9 +63,9 @@ describe('finding a browser', () => {
     const where = { cwd: folder, env, stop: new AbortController().signal };
     const sources = () => firefoxSources(where).slice(0, 2);
     const without = 'Left out: the journey in Firefox.';
-    return findBrowsers(where, [
-      { name: 'Firefox', variable: 'BOARDWELL_FIREFOX', sources, without },
-    ]);
+    const wanted = { name: 'Firefox', variable: 'BOARDWELL_FIREFOX', sources, without };
+    const nats = { ...wanted, name: 'NATS', by: 'vitest' } as const;
+    return findPrograms(where, new Set(['playwright']), [{ ...wanted, by: 'playwright' }, nats]);
   };
 
   it('names the Firefox of the system to the tests', async () => {
@@ -80,5 +83,15 @@ describe('finding a browser', () => {
       said: ['Firefox: None that starts, neither from BOARDWELL_FIREFOX, nor from the system.'],
       leftOut: ['Left out: the journey in Firefox.'],
     });
+  });
+
+  it('finds a server that is unpacked already, without fetching it again', async () => {
+    const place = join(folder, 'node_modules/.cache/boardwell/nats-server/usr/sbin');
+    await mkdir(place, { recursive: true });
+    const path = join(place, 'nats-server');
+    await writeFile(path, '#!/bin/sh\n', { mode: 0o755 });
+    const where = { cwd: folder, env: {}, stop: new AbortController().signal };
+    const [, , debian] = natsServerSources(where);
+    expect(await debian?.look()).toBe(existsSync('/etc/debian_version') ? path : undefined);
   });
 });
