@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { ApiLimits } from '../api/server/world.ts';
+import { type NatsServers, natsServersIn, natsServersRight } from './configuration/nats-servers.ts';
 import { bareHost, originOf } from './configuration/origin.ts';
 import { given, hostName, listOf, proxy, urlOf, wholeNumber } from './configuration/values.ts';
 
@@ -23,6 +24,7 @@ const environment = z.object({
     (text) => (/^(?:esdb|kurrentdb)(?:\+discover)?:\/\/[^/?]/.test(text) ? text : undefined),
     'use esdb://host:port or esdb+discover://host:port',
   ).optional(),
+  NATS_URL: given(natsServersIn, natsServersRight).optional(),
   REGISTRATIONS_PER_MINUTE: wholeNumber({ from: 1 }).default(20),
   PAPERS_PER_MINUTE: wholeNumber({ from: 1 }).default(60),
   CHANGES_PER_MINUTE: wholeNumber({ from: 1 }).default(600),
@@ -48,6 +50,8 @@ export type Configuration = {
   readonly databaseUrl: string | undefined;
   /** Absent: the event log lives in Postgres. */
   readonly eventStoreUrl: string | undefined;
+  /** Absent: other processes are told of changes by the database. */
+  readonly nats: NatsServers | undefined;
   readonly limits: ApiLimits;
   /** Absent: only a purely local product shows its metrics. */
   readonly metricsToken: string | undefined;
@@ -97,6 +101,7 @@ export const readConfiguration = (
     dataDir: resolve(data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
     eventStoreUrl: data.EVENT_STORE_URL,
+    nats: data.NATS_URL,
     limits: {
       registrations: data.REGISTRATIONS_PER_MINUTE,
       papers: data.PAPERS_PER_MINUTE,

@@ -46,6 +46,12 @@ export type ApiSettings = {
   readonly adaptiveExams?: readonly AdaptiveExam[];
 };
 
+/** How this process stands to the others. */
+export type SharedHints = {
+  /** What carries hints to other processes cannot be reached: they learn of it later. */
+  readonly areAway: () => boolean;
+};
+
 /** Everything the API needs of the outside. */
 export type ApiWorld = {
   readonly commands: CommandWorld;
@@ -56,6 +62,7 @@ export type ApiWorld = {
   readonly clock: Clock;
   readonly bus: Bus;
   readonly outages: Outages;
+  readonly hints: SharedHints;
   readonly readPosition: ReadPosition;
   readonly timeTravel: TimeTravel;
   readonly settings: ApiSettings;

@@ -5,18 +5,39 @@ import {
   type PostgresReadModels,
   postgresReadModels,
 } from '../adapters/read-models/postgres/postgres-read-models.ts';
-import { readConfiguration } from '../configuration.ts';
+import { type Configuration, readConfiguration } from '../configuration.ts';
 import { patient } from '../postgres/connections/settings.ts';
 import { migrateToLatest } from '../postgres/migrate.ts';
 import { openDatabaseBeside } from '../postgres/open-database.ts';
 import { openPool } from '../postgres/open-pool.ts';
 import { openEventLog } from '../product/adapters.ts';
+import { openNatsHub } from '../product/share-hints.ts';
 import { say } from './command.ts';
 
 export type ReadSide = PostgresReadModels & {
   readonly log: EventLog;
   readonly history: History;
   readonly pool: Pool;
+};
+
+type Beside = Pick<Configuration, 'eventStoreUrl' | 'nats'> & { readonly databaseUrl: string };
+
+const withOpened = async <Value>(
+  { databaseUrl, eventStoreUrl, nats }: Beside,
+  work: (readSide: ReadSide) => Promise<Value>,
+): Promise<Value> => {
+  const name = 'boardwell command';
+  const pool = openPool({ databaseUrl, name, patience: patient, max: 4 });
+  const hub = nats && (await openNatsHub({ nats, database: pool }));
+  const growth = hub?.channel('log');
+  const { log, history } = await openEventLog({ databaseUrl, eventStoreUrl, growth });
+  const readModels = postgresReadModels(databaseUrl);
+  try {
+    return await work({ ...readModels, log, history: history ?? pagedHistory(log), pool });
+  } finally {
+    await Promise.all([readModels.close(), log.close(), pool.end()]);
+    await hub?.close();
+  }
 };
 
 /** The log and the read models, beside a running product or without one, for as long as the work takes. */
@@ -27,17 +48,7 @@ export const withReadSide = async <Value>(
   const database = await openDatabaseBeside(configuration, say);
   try {
     await migrateToLatest(database.url);
-    const { eventStoreUrl } = configuration;
-    const place = { databaseUrl: database.url, eventStoreUrl };
-    const { log, history } = await openEventLog(place);
-    const readModels = postgresReadModels(database.url);
-    const name = 'boardwell command';
-    const pool = openPool({ databaseUrl: database.url, name, patience: patient, max: 4 });
-    try {
-      return await work({ ...readModels, log, history: history ?? pagedHistory(log), pool });
-    } finally {
-      await Promise.all([readModels.close(), log.close(), pool.end()]);
-    }
+    return await withOpened({ ...configuration, databaseUrl: database.url }, work);
   } finally {
     await database.close();
   }

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { EventLog } from '../../domain/ports/event-log.ts';
 import type { History } from '../../projectors/runtime/rebuild/history.ts';
+import type { Channel } from '../adapters/bus/channel.ts';
 import { postgresEventLog } from '../adapters/event-log/postgres-event-log.ts';
 import { withReservedNames } from '../adapters/event-log/reserved-names.ts';
 import { wrongVariables } from '../configuration.ts';
@@ -17,7 +18,12 @@ export const apiPool = (databaseUrl: string): Pool =>
     max: 10,
   });
 
-type LogPlace = { readonly databaseUrl: string; readonly eventStoreUrl: string | undefined };
+type LogPlace = {
+  readonly databaseUrl: string;
+  readonly eventStoreUrl: string | undefined;
+  /** Where processes tell each other that it has grown, if not in the same Postgres. */
+  readonly growth?: Channel | undefined;
+};
 
 export type OpenedLog = {
   readonly log: EventLog;
@@ -27,7 +33,7 @@ export type OpenedLog = {
 
 /** EventStoreDB where one is named, else the tables of our own Postgres. */
 export const openEventLog = async (
-  { databaseUrl, eventStoreUrl }: LogPlace,
+  { databaseUrl, eventStoreUrl, growth }: LogPlace,
   onAway?: (error: unknown) => void,
 ): Promise<OpenedLog> => {
   const telling = onAway ? { onAway } : {};
@@ -43,6 +49,7 @@ export const openEventLog = async (
       throw wrongVariables([['EVENT_STORE_URL', right]], { cause: error });
     }
   }
-  const log = postgresEventLog({ databaseUrl, ...telling });
+  const hearing = growth ? { channel: growth } : {};
+  const log = postgresEventLog({ databaseUrl, ...telling, ...hearing });
   return { log, history: log.readBulk };
 };

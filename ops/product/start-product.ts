@@ -13,7 +13,6 @@ import { projections } from '../../projectors/all.ts';
 import type { RunningProjections } from '../../projectors/runtime/start-projections.ts';
 import { foldPast, pastTypes } from '../../projectors/time-travel/fold-past.ts';
 import { inProcessBus } from '../adapters/bus/in-process-bus.ts';
-import { shareSessionEnds } from '../adapters/bus/share-session-ends.ts';
 import { systemClock } from '../adapters/clock/system-clock.ts';
 import { eventIdOf, randomIdentifiers } from '../adapters/identifiers/random-identifiers.ts';
 import { argon2Passwords } from '../adapters/passwords/argon2-passwords.ts';
@@ -28,6 +27,7 @@ import { migrateToLatest } from '../postgres/migrate.ts';
 import { apiPool, type OpenedLog, openEventLog } from './adapters.ts';
 import { runProjections } from './run-projections.ts';
 import { runReactions } from './run-reactions.ts';
+import { type OpenedHints, shareHints } from './share-hints.ts';
 import { type Parts, stopInOrder } from './stop-in-order.ts';
 import { type OutageWatch, watchOutages } from './watch-outages.ts';
 
@@ -60,6 +60,7 @@ type Opened = {
   readonly bus: Bus;
   readonly patience: ReturnType<typeof patienceAtTheEnd>;
   readonly database: Pool;
+  readonly hints: OpenedHints;
   readonly opened: OpenedLog;
   readonly outages: OutageWatch;
 };
@@ -74,19 +75,19 @@ const openAll = async (options: StartProduct, parts: Parts): Promise<Opened> => 
   parts.add('patience', patience.end);
   const database = apiPool(databaseUrl);
   parts.add('database connections', () => database.end());
-  parts.add('ends of sessions', shareSessionEnds({ databaseUrl, pool: database, bus }).stop);
-  const { eventStoreUrl } = configuration;
+  const hints = await shareHints({ configuration, databaseUrl, database, bus, logger }, parts);
   const probe = () => Promise.all([database.query('select 1'), opened.log.head()]);
   const outages = watchOutages({ logger, bus, probe });
-  const opened = await openEventLog({ databaseUrl, eventStoreUrl }, outages.took);
+  const place = { databaseUrl, eventStoreUrl: configuration.eventStoreUrl, growth: hints.growth };
+  const opened = await openEventLog(place, outages.took);
   parts.add('event log', opened.log.close);
   parts.add('outages', outages.stop);
-  return { bus, patience, database, opened, outages };
+  return { bus, patience, database, hints, opened, outages };
 };
 
 const assemble = async (
   { configuration, webDirectory, clock }: StartProduct,
-  { bus, database, opened, outages }: Opened,
+  { bus, database, hints, opened, outages }: Opened,
 ): Promise<ApiWorld> => {
   const { publicOrigin, limits, metricsToken, trustedProxies } = configuration;
   const vault = postgresVault(database);
@@ -99,6 +100,7 @@ const assemble = async (
     clock: clock ?? systemClock,
     bus,
     outages,
+    hints,
     readPosition: postgresReadPosition({ pool: database, bus }),
     timeTravel: { types: pastTypes, fold: foldPast },
     settings: {

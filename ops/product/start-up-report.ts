@@ -38,7 +38,7 @@ export const startUpReport = (started: StartedUp): readonly string[] => {
       configuration.eventStoreUrl ? 'EventStoreDB' : 'in the same database',
       'EVENT_STORE_URL',
     ],
-    ['hints', 'inside this process', ''],
+    ['hints', configuration.nats ? 'NATS' : 'inside this process', 'NATS_URL'],
     ['question bank', bankLine(product.bank), ''],
   ];
   const told = rows.filter(([, what]) => what !== '');

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { problem } from '../../../domain/contracts/problem.ts';
 import type { ApiContext } from '../../server/context.ts';
 import { answeredWithin, ReadModelBehind } from '../../server/unavailable.ts';
+import type { SharedHints } from '../../server/world.ts';
 import type { Standing } from '../queries/operations-reads.ts';
 
 /** Log and read models may be in different places: both are asked. */
@@ -11,12 +12,19 @@ const catchUpMs = 1000;
 
 const ready = z.object({
   status: z.string(),
-  /** Reactions that cannot work, or that parked something; absent when all is well. */
+  /**
+   * Reactions that cannot work, or that parked something, and `hints` while other processes are not
+   * told of changes; absent when all is well.
+   */
   attention: z.array(z.string()).optional(),
 });
 
-const attentionOf = ({ stalled, parked }: Standing): { readonly attention?: string[] } => {
+const attentionOf = (
+  { stalled, parked }: Standing,
+  { areAway }: SharedHints,
+): { readonly attention?: string[] } => {
   const names = new Set([
+    ...(areAway() ? ['hints'] : []),
     ...stalled.map(({ name }) => name),
     ...parked.map(({ reaction }) => reaction),
   ]);
@@ -46,7 +54,7 @@ export const healthRoute =
         return reply.code(503).send({ message: `Stopped: ${stopped}`, code: 'Stopped' });
       const { projections } = world.settings;
       if (await world.readPosition.reached(projections, head, catchUpMs))
-        return { status: 'ready', ...attentionOf(standing) };
+        return { status: 'ready', ...attentionOf(standing, world.hints) };
       throw new ReadModelBehind('catching up');
     });
   };

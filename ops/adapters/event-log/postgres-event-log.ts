@@ -9,6 +9,8 @@ import {
 } from '../../../domain/ports/event-log.ts';
 import { prompt } from '../../postgres/connections/settings.ts';
 import { openPool } from '../../postgres/open-pool.ts';
+import type { Channel } from '../bus/channel.ts';
+import { postgresChannel } from '../bus/postgres-channel.ts';
 import { announcements } from './postgres/announcements.ts';
 import { appendBatch, type Settled } from './postgres/append-batch.ts';
 import { type CopyEvents, copyEvents } from './postgres/copy-events.ts';
@@ -29,6 +31,8 @@ export type PostgresEventLogOptions = {
   readonly idleMs?: number;
   /** Is told when the log is away. */
   readonly onAway?: (error: unknown) => void;
+  /** On which processes tell each other that it has grown; `NOTIFY` of the same database when absent. */
+  readonly channel?: Channel;
 };
 
 export type PostgresEventLog = EventLog & {
@@ -52,6 +56,14 @@ const readerPool = (databaseUrl: string): Pool =>
     max: 4,
   });
 
+const growthChannel = (databaseUrl: string, pool: Pool): Channel =>
+  postgresChannel({
+    databaseUrl,
+    pool,
+    name: 'boardwell_log',
+    listener: 'boardwell log listener',
+  });
+
 /** The log in the tables of migration 0001. Appends of this process share round trips and flushes. */
 export const postgresEventLog = (options: PostgresEventLogOptions): PostgresEventLog => {
   const { databaseUrl, now, idleMs = lookAgainMs, onAway } = options;
@@ -59,7 +71,8 @@ export const postgresEventLog = (options: PostgresEventLogOptions): PostgresEven
   const pool = readerPool(databaseUrl);
   const own = randomUUID();
   const growth = wakeUps();
-  const { announce, drained } = announcements(pool, own);
+  const { channel = growthChannel(databaseUrl, pool) } = options;
+  const { announce, drained } = announcements(channel, own);
   const { watch, watchEach } = presenceOf({ onAway, recovery: growth });
   let closed = false;
 
@@ -73,7 +86,13 @@ export const postgresEventLog = (options: PostgresEventLogOptions): PostgresEven
   });
   const readPages = (page: ReadAll) => watchEach(readAll(pool, page));
   const head = () => watch(() => readHead(pool));
-  const everything = followPostgres({ databaseUrl, own, growth, idleMs, readAll: readPages });
+  const everything = followPostgres({
+    channel,
+    own,
+    growth,
+    idleMs,
+    readAll: readPages,
+  });
   const { subscribe, end } = sharedReader({
     head,
     readAll: readPages,

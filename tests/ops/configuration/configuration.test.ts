@@ -27,6 +27,7 @@ describe('the settings', () => {
       ALLOWED_HOSTS: 'fine.example, no/host',
       DATABASE_URL: 'mysql://root:hidden@localhost/x',
       EVENT_STORE_URL: 'http://localhost:2113',
+      NATS_URL: 'http://user:hidden@localhost:4222',
       REGISTRATIONS_PER_MINUTE: 'many',
       PAPERS_PER_MINUTE: '0',
       CHANGES_PER_MINUTE: '-1',
@@ -52,6 +53,11 @@ describe('the settings', () => {
     ['PUBLIC_ORIGIN', 'https:boardwell.example'],
     ['DATABASE_URL', 'postgres'],
     ['EVENT_STORE_URL', 'esdb://'],
+    ['NATS_URL', 'nats://'],
+    ['NATS_URL', 'nats:host:4222'],
+    ['NATS_URL', 'nats://host:4222/path'],
+    ['NATS_URL', 'nats://one:4222,tls://two:4222'],
+    ['NATS_URL', 'nats://one:4222,nats://user:password@two:4222'],
     ['METRICS_TOKEN', 'a token with some spaces'],
     ['TRUSTED_PROXIES', '10.0.0.0/33'],
     ['TRUSTED_PROXIES', '10.0.0.0/8/8'],
@@ -90,5 +96,24 @@ describe('the settings', () => {
     expect(publicOrigin).toBe('https://boardwell.example');
     expect(trustedProxies).toEqual(['10.0.0.1', '10.1.0.0/16', '::1', 'loopback']);
     expect(allowedHosts).toEqual(['boardwell', 'inner.example']);
+  });
+});
+
+describe('the address of NATS', () => {
+  const natsOf = (url: string) => readConfiguration({ NATS_URL: url }).nats;
+
+  it('may be several, with what shows who asks', () => {
+    expect(natsOf('')).toBeUndefined();
+    expect(natsOf('nats://one, nats://[::1]:4333/')).toEqual({
+      addresses: ['one:4222', '[::1]:4333'],
+      encrypted: false,
+      credentials: undefined,
+    });
+    expect(natsOf('tls://user:50%25%20off@one:4222')).toEqual({
+      addresses: ['one:4222'],
+      encrypted: true,
+      credentials: { user: 'user', pass: '50% off' },
+    });
+    expect(natsOf('nats://t0ken@one')?.credentials).toEqual({ token: 't0ken' });
   });
 });

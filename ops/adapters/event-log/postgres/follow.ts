@@ -1,10 +1,12 @@
+import type { Channel } from '../../bus/channel.ts';
 import { pollingSubscription } from '../polling-subscription.ts';
 import type { SharedReaderSource } from '../shared-reader.ts';
 import type { WakeUps } from '../wake-ups.ts';
 import { hearAnnouncements } from './hear-announcements.ts';
 
 type Following = Pick<SharedReaderSource, 'readAll'> & {
-  readonly databaseUrl: string;
+  /** On which processes tell each other that the log has grown. */
+  readonly channel: Channel;
   /** The name under which this process announces what it appends. */
   readonly own: string;
   /** Woken by the appends of this process. */

@@ -16,6 +16,12 @@ const select = {
 
 type PositionRecord = { readonly projection: string; readonly position: Position };
 
+/** How far each read model has come, by its name. */
+export const readPositions = async (pool: Pool): Promise<ReadonlyMap<string, Position>> => {
+  const { rows } = await pool.query<PositionRecord>(select);
+  return new Map(rows.map(({ projection, position }) => [projection, position]));
+};
+
 /** A reading that takes longer is not waited for: its connection may have fallen silent. */
 const patienceMs = 1_000;
 
@@ -24,8 +30,9 @@ const lookUp = (pool: Pool, known: KnownPositions): (() => Promise<void>) => {
   let underWay: Promise<void> | undefined;
   const read = async (): Promise<void> => {
     try {
-      const { rows } = await pool.query<PositionRecord>(select);
-      for (const { projection, position } of rows) known.learn(projection, position);
+      for (const [projection, position] of await readPositions(pool)) {
+        known.learn(projection, position);
+      }
     } catch {
       // A database that is away moves nothing: who waits is told so when the time runs out.
     }
