@@ -79,7 +79,7 @@ export const passingScoreWords = ({
   passingScore,
 }: Pick<ExamDefinition, 'name' | 'passingScore'>): string => {
   const mark = practiceMarks[name];
-  if (!mark) return `${passingScore} on the exam's own scale`;
+  if (!mark) return `${passingScore} on the exam's scale`;
   return mark.unit === 'percent' ? `${passingScore}% right` : `${passingScore} of ${mark.of} right`;
 };
 

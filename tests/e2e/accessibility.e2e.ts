@@ -92,13 +92,13 @@ test('a learner finds a quiz accessible, and all that opens in it', async ({
   await expectAccessible(page, 'the calculator');
   await page.keyboard.press('l');
   await expect(page.getByRole('rowheader', { name: 'Arterial pH' })).toBeVisible();
-  await expectAccessible(page, 'the laboratory values');
+  await expectAccessible(page, 'the lab values');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('complementary')).toHaveCount(0);
   const dialog = page.getByRole('dialog');
   for (const [key, name] of [
     ['m', 'Question map'],
-    ['?', 'Keys'],
+    ['?', 'Keyboard shortcuts'],
     ['n', /^Note on question/],
   ] as const) {
     await page.keyboard.press(key);

@@ -37,7 +37,7 @@ test('an exam warns at ten minutes and at two, and hands itself in once its time
     name: 'leaving',
     from: () => page.getByRole('button', { name: 'Save and leave' }),
     open: () => page.keyboard.press('Enter'),
-    overlay: () => page.getByRole('alertdialog', { name: 'Leave while the clock runs?' }),
+    overlay: () => page.getByRole('alertdialog', { name: 'Leave while the clock is running?' }),
   });
   const [first] = (await openPaperOn(page)).questions;
   await withoutDates(page);
@@ -47,10 +47,10 @@ test('an exam warns at ten minutes and at two, and hands itself in once its time
 
   await page.clock.fastForward('02:50:00');
   await expect(timer).toHaveText(/^9:\d\d left$/);
-  await expect(page.getByText('10 minutes or less are left.')).toBeAttached();
+  await expect(page.getByText('10 minutes or less left.')).toBeAttached();
   await page.clock.fastForward('08:00');
   await expect(timer).toHaveText(/^1:\d\d left$/);
-  await expect(page.getByText('2 minutes or less are left.')).toBeAttached();
+  await expect(page.getByText('2 minutes or less left.')).toBeAttached();
   await page.unrouteAll({ behavior: 'wait' });
   await context.setOffline(true);
   await page.clock.fastForward('02:00');

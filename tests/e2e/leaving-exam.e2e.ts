@@ -5,7 +5,7 @@ import type { RunningProduct } from './support/running-product.ts';
 import { test } from './support/test.ts';
 
 const asked = (page: Page) =>
-  page.getByRole('alertdialog', { name: 'Leave while the clock runs?' });
+  page.getByRole('alertdialog', { name: 'Leave while the clock is running?' });
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 
 const signUpPro = async (page: Page, product: RunningProduct, field: 'RT' | 'RN') => {
@@ -49,7 +49,7 @@ test('a learner who leaves a running exam by Back or by closing the tab is told 
 
   await page.keyboard.press('b');
   await page.goBack({ waitUntil: 'commit' });
-  await press(page, 'Leave, the clock runs on');
+  await press(page, 'Leave');
   await expect(page).toHaveURL('/quiz?full=true');
   await expect(page.getByText('1 of 160 answered')).toBeVisible();
 
@@ -72,7 +72,7 @@ test('Back out of a clinical simulation and out of an adaptive exam asks first, 
   await page.getByRole('option', { name: /^CSE/ }).click();
   await start(page, 'CSE');
   await page.goBack({ waitUntil: 'commit' });
-  await press(page, 'Leave, the clock runs on');
+  await press(page, 'Leave');
   await expect(page).toHaveURL('/quiz?full=true');
 
   await page.context().clearCookies();
@@ -80,7 +80,7 @@ test('Back out of a clinical simulation and out of an adaptive exam asks first, 
   await page.getByRole('radio', { name: /^Adaptive:/ }).click();
   await start(page, 'NCLEX-RN');
   await page.goBack({ waitUntil: 'commit' });
-  await press(page, 'Leave, the clock runs on');
+  await press(page, 'Leave');
   await expect(page).toHaveURL('/quiz?full=true');
 });
 

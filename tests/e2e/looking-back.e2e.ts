@@ -30,10 +30,10 @@ test('a learner who registered yesterday opens what a figure was counted from, a
   await expect(average).toBeFocused();
 
   await page.getByRole('slider', { name: 'Day shown' }).press('ArrowLeft');
-  await expect(page.getByText(/^On \w+ \d+ you had not taken a quiz yet\.$/)).toBeVisible();
+  await expect(page.getByText(/^By \w+ \d+ you had not taken a quiz yet\.$/)).toBeVisible();
   await expect(page).toHaveURL(/\/progress\?asOf=\d{4}-\d\d-\d\d$/);
   await expect(page.getByRole('heading', { name: 'No quizzes yet on that day' })).toBeVisible();
-  await expect(page.getByText('Anything after that is not included: 1 quiz.')).toBeVisible();
+  await expect(page.getByText('1 later quiz is not included.')).toBeVisible();
   await expectAccessible(page, 'a day before the first quiz');
   await page.getByRole('button', { name: 'Back to today' }).click();
   await expect(page.getByText('Your average is 80%.')).toBeVisible();

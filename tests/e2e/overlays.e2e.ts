@@ -29,13 +29,18 @@ const inTheRunner: readonly Overlay[] = [
     overlay: dialog('Question map'),
   },
   { name: 'map by key', from: option, open: press('m'), overlay: dialog('Question map') },
-  { name: 'keys', from: button('Show the keys'), open: press('Enter'), overlay: dialog('Keys') },
+  {
+    name: 'keys',
+    from: button('Keyboard shortcuts'),
+    open: press('Enter'),
+    overlay: dialog('Keyboard shortcuts'),
+  },
   { name: 'note', from: option, open: press('n'), overlay: dialog('Note on question 20') },
   {
     name: 'finish',
     from: button('Finish Quiz'),
     open: press('Enter'),
-    overlay: alert('Finish with open questions?'),
+    overlay: alert('Finish with unanswered questions?'),
   },
   {
     name: 'break by key, from the tools',
@@ -64,10 +69,10 @@ const inTheRunner: readonly Overlay[] = [
     isBeside: true,
   },
   {
-    name: 'laboratory values',
+    name: 'lab values',
     from: button('Tools'),
     open: fromTools(/^Laboratory/),
-    overlay: panel('Laboratory values'),
+    overlay: panel('Lab values'),
     isBeside: true,
   },
 ];

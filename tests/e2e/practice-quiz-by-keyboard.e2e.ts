@@ -62,10 +62,10 @@ test('[QUIZ-26] [QUIZ-31] [QUIZ-27] a learner takes a quiz with the keyboard alo
   await test.step('strikes an option out, and reads the keys', async () => {
     await page.keyboard.press('x');
     await page.keyboard.press('a');
-    await expect(page.getByRole('button', { name: 'Bring back option A' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Restore option A' })).toBeVisible();
     await expect(chosenOptions(page, question)).toHaveCount(0);
     await page.keyboard.press('?');
-    await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });

@@ -23,7 +23,7 @@ test('[CSE-01] [CSE-02] [CSE-06] [CSE-08] [CSE-11] a learner treats the last pat
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Decision 1 of/);
   await expect(page.getByText('Problem 1 of 22')).toBeVisible();
   await page.getByRole('button', { name: 'Save and leave' }).click();
-  await page.getByRole('button', { name: 'Leave, the clock runs on' }).click();
+  await page.getByRole('button', { name: 'Leave' }).click();
   await page.getByRole('button', { name: 'Discard' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
 

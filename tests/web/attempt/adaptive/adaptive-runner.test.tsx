@@ -36,7 +36,7 @@ describe('an adaptive exam on the screen', () => {
     const { server, user } = await openRunner(adaptivePaper());
     answering(server);
     await user.keyboard('xa');
-    screen.getByRole('button', { name: 'Bring back option A' });
+    screen.getByRole('button', { name: 'Restore option A' });
     await user.keyboard('{Enter}3{Enter}');
     await screen.findByRole('heading', { name: 'Question 2 of 85 to 150' });
     await user.keyboard('ba{Enter}');

@@ -19,7 +19,7 @@ describe('an adaptive exam on the quiz page', () => {
     await user.click(screen.getByRole('radio', { name: 'Adaptive: 85 to 150 questions in 5 h' }));
     screen.getByText('85 to 150');
     await user.click(await button('Start NCLEX-RN'));
-    screen.getByText('85 to 150, chosen by your answers');
+    screen.getByText('85 to 150, picked based on your answers');
     await user.click(await button('Start the clock'));
     expect((await screen.findByRole('alert')).textContent).toBe('The bank has too few questions.');
     expect(server.callsTo('GET', '/api/questions/RN')[0]?.search.toString()).toBe(

@@ -197,7 +197,7 @@ describe('a paper that is not there', () => {
       body: { message: 'No such attempt', code: 'AttemptNotFound' },
     }));
     renderPage(<QuizPage />, { user: learner(), at: '/quiz?attempt=paper-1' });
-    await screen.findByRole('heading', { name: 'This quiz is not open any more' });
+    await screen.findByRole('heading', { name: 'This quiz is no longer open' });
     expect(screen.getByRole('link', { name: 'Back to quizzes' }).getAttribute('href')).toBe(
       '/quiz',
     );

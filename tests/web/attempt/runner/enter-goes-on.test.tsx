@@ -48,7 +48,7 @@ describe('Enter, after a tool was used with the pointer', () => {
     await user.keyboard('{Enter}');
     expect(heading()).toBe('Question 2 of 4');
     await user.keyboard('{ArrowLeft}');
-    expect(button('Bring back option C')).toBeTruthy();
+    expect(button('Restore option C')).toBeTruthy();
   });
 
   it('presses a button that was reached by keyboard, as buttons are', async () => {
@@ -75,9 +75,9 @@ describe('a question with six options', () => {
     const { user } = await openRunner({ questions: six });
     expect(screen.getAllByText('F').map(({ tagName }) => tagName)).toContain('KBD');
     await user.keyboard('?');
-    const keys = await screen.findByRole('dialog', { name: 'Keys' });
-    expect(keys.textContent).toContain('where there is an option F, choose it');
-    expect(keys.textContent).toContain('flag the question, whatever its options');
+    const keys = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    expect(keys.textContent).toContain('with six options or more, choose option F');
+    expect(keys.textContent).toContain('flag the question, with any number of options');
   });
 });
 

@@ -47,7 +47,7 @@ describe('marking a question', () => {
     const { user } = await openRunner({
       marks: [{ questionId: 'item-1', flagged: false, struck: ['C'], note: 'Think of COPD' }],
     });
-    expect(button('Bring back option C')).toBeDefined();
+    expect(button('Restore option C')).toBeDefined();
     await user.keyboard('n');
     const note = await screen.findByRole('textbox', { name: 'Note on question 1' });
     expect((note as HTMLTextAreaElement).value).toBe('Think of COPD');
@@ -90,7 +90,7 @@ describe('marking a question', () => {
     expect(server.callsTo('PUT', /answers/)).toEqual([]);
   });
 
-  it('looks laboratory values up beside the question', async () => {
+  it('looks lab values up beside the question', async () => {
     const { server, user } = await openRunner();
     const potassium = {
       id: 'potassium',
@@ -110,8 +110,8 @@ describe('marking a question', () => {
     expect(screen.getByText('3.5 to 5.0 mmol/L')).toBeDefined();
     await user.clear(screen.getByRole('searchbox'));
     await user.type(screen.getByRole('searchbox'), 'xyz');
-    expect(screen.getByText('No test of that name.')).toBeDefined();
-    await user.click(button('Close the laboratory values'));
+    expect(screen.getByText('No matching tests.')).toBeDefined();
+    await user.click(button('Close the lab values'));
     expect(screen.queryByRole('complementary')).toBeNull();
   });
 

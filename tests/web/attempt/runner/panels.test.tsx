@@ -19,9 +19,9 @@ describe('the panels beside a question', () => {
     await waitFor(async () => expect(document.activeElement).toBe(await calculatorKeys()));
     await user.keyboard('l');
     expect(panel('Calculator')).toBeNull();
-    expect(document.activeElement).toBe(panel('Laboratory values'));
+    expect(document.activeElement).toBe(panel('Lab values'));
     await user.keyboard('l');
-    expect(panel('Laboratory values')).toBeNull();
+    expect(panel('Lab values')).toBeNull();
     expect(document.activeElement?.textContent).toBe('Question 2 of 4');
     await user.keyboard('lk');
     // Opened again its keys are there at once, and get the focus all the same.
@@ -48,7 +48,7 @@ describe('the panels beside a question', () => {
     const search = await screen.findByRole('searchbox');
     await user.type(search, 'alkaline');
     expect(search).toHaveProperty('value', 'alkaline');
-    expect(panel('Laboratory values')).not.toBeNull();
+    expect(panel('Lab values')).not.toBeNull();
   });
 
   it('close by Escape from the question too, and leave the focus there', async () => {
@@ -67,19 +67,19 @@ describe('the panels beside a question', () => {
     await user.keyboard('l');
     await screen.findByRole('searchbox');
     await user.keyboard('?');
-    await screen.findByRole('dialog', { name: 'Keys' });
+    await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(panel('Laboratory values')).not.toBeNull();
+    expect(panel('Lab values')).not.toBeNull();
   });
 
   it('take the focus when they are opened from the menu, and give it back to its button', async () => {
     const { user } = await open();
     button('Tools').focus();
     await user.keyboard('{Enter}');
-    (await screen.findByRole('menuitem', { name: /^Laboratory values/ })).focus();
+    (await screen.findByRole('menuitem', { name: /^Lab values/ })).focus();
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(document.activeElement).toBe(panel('Laboratory values')));
+    await waitFor(() => expect(document.activeElement).toBe(panel('Lab values')));
     await user.keyboard('{Escape}');
     expect(document.activeElement).toBe(button('Tools'));
   });

@@ -33,16 +33,16 @@ describe('the time left', () => {
   it('may be hidden while there is plenty of it', async () => {
     const { user } = await openRunner(exam(60 * minute));
     expect(screen.getByRole('timer').textContent).toMatch(/^(1:00:00|59:5\d) left$/);
-    await user.click(screen.getByRole('button', { name: 'Hide the time left' }));
+    await user.click(screen.getByRole('button', { name: 'Hide time left' }));
     expect(screen.queryByRole('timer')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Show the time left' }));
+    await user.click(screen.getByRole('button', { name: 'Show time left' }));
     expect(screen.getByRole('timer')).toBeDefined();
   });
 
   it('is always shown and spoken once it runs short, also after a reload', async () => {
     await openRunner(exam(9 * minute));
     expect(screen.queryByRole('button', { name: /the time left/ })).toBeNull();
-    expect(screen.getByText('10 minutes or less are left.').getAttribute('role')).toBe('status');
+    expect(screen.getByText('10 minutes or less left.').getAttribute('role')).toBe('status');
   });
 
   it('hands the paper in at zero and shows the result', async () => {
@@ -77,7 +77,7 @@ describe('the time left', () => {
   it('says once that the answers are kept while offline, and hands in when the network is back', async () => {
     const { server } = await openRunner(exam(6000));
     const tries = () => server.callsTo('POST', '/api/quiz/submit').length;
-    const timeUp = /^Your answers are kept and will be handed in once you are online/;
+    const timeUp = /^Your answers are saved and will be submitted when you are back online/;
     server.on('POST', '/api/quiz/submit', () => 'offline');
     expect((await screen.findByText(timeUp, {}, { timeout: 20_000 })).role).toBe('status');
     await waitFor(() => expect(tries()).toBe(2), { timeout: 20_000 });

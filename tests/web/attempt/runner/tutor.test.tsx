@@ -78,7 +78,7 @@ describe('the runner of a tutor quiz', () => {
     const { server, user } = await openTutor();
     server.on('POST', '/api/attempts/paper-1/reveal/item-1', () => 'offline');
     await user.keyboard('b{Enter}');
-    await seeToast('Not checked');
+    await seeToast('Could not check the answer');
     await waitFor(() => expect(button('Check answer').hasAttribute('disabled')).toBe(false));
     expect(screen.getAllByRole('radio')).toHaveLength(4);
   });

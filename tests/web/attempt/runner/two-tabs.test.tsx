@@ -70,7 +70,9 @@ describe('a quiz that is open in two tabs', () => {
     await user.click(await screen.findByRole('button', { name: /^Question 4/ }));
     nowOnServer(opened);
     await user.click(button('Finish Quiz'));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Finish with open questions?' });
+    const dialog = await screen.findByRole('alertdialog', {
+      name: 'Finish with unanswered questions?',
+    });
     expect(dialog.textContent).toContain('2 questions are unanswered');
   });
 
@@ -83,7 +85,7 @@ describe('a quiz that is open in two tabs', () => {
       body: openPaper({ mode: 'tutor', answers: answeredElsewhere }),
     }));
     await user.click(button('Check answer'));
-    await seeToast(/Its answer is shown now/);
+    await seeToast(/That answer is shown now/);
     expect(server.callsTo('POST', /reveal/)).toEqual([]);
     expect(isChosen(/Intubate/)).toBe(true);
   });

@@ -16,7 +16,7 @@ describe('ways through a quiz', () => {
     await user.keyboard('2');
     expect(isChosen(/noninvasive/)).toBe(true);
     await user.keyboard('xa');
-    expect(button('Bring back option A')).toBeDefined();
+    expect(button('Restore option A')).toBeDefined();
     await user.keyboard('{Enter}');
     expect(heading()).toBe('Question 2 of 4');
     await user.keyboard('{ArrowLeft}');
@@ -24,7 +24,7 @@ describe('ways through a quiz', () => {
     await user.keyboard('s');
     expect(heading()).toBe('Question 2 of 4');
     await user.keyboard('?');
-    const keys = await screen.findByRole('dialog', { name: 'Keys' });
+    const keys = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
     await user.keyboard('s');
     await user.click(within(keys).getByRole('button', { name: 'Close' }));
     expect(heading()).toBe('Question 2 of 4');
@@ -53,18 +53,18 @@ describe('ways through a quiz', () => {
     const map = await screen.findByRole('dialog', { name: 'Question map' });
     expect(within(map).getByText('Answered').nextSibling?.textContent).toBe('1');
     expect(within(map).getByText('Skipped').nextSibling?.textContent).toBe('2');
-    expect(within(map).getByText('Not seen yet').nextSibling?.textContent).toBe('1');
+    expect(within(map).getByText('Not seen').nextSibling?.textContent).toBe('1');
     await user.click(within(map).getByRole('button', { name: 'First skipped: 2' }));
     expect(heading()).toBe('Question 2 of 4');
     await user.keyboard('m');
-    await user.click(await screen.findByRole('button', { name: 'Question 4, not seen yet' }));
+    await user.click(await screen.findByRole('button', { name: 'Question 4, not seen' }));
     expect(heading()).toBe('Question 4 of 4');
   });
 
   it('strikes an option out with the pointer and brings it back', async () => {
     const { user } = await openRunner();
     await user.click(button('Strike out option D'));
-    await user.click(button('Bring back option D'));
+    await user.click(button('Restore option D'));
     expect(button('Strike out option D')).toBeDefined();
   });
 
@@ -90,7 +90,7 @@ describe('ways through a quiz', () => {
     saving(server, () => 'offline');
     await user.keyboard('b');
     await user.click(button('Save and leave'));
-    await seeToast(/Open this quiz again here when you are back online/);
+    await seeToast(/Open this quiz again on this device when you are back online/);
     await waitFor(() => expect(screen.getByLabelText('Address').textContent).toBe('/quiz'));
   });
 

@@ -34,14 +34,14 @@ describe('the quiz builder', () => {
       minutes: null,
       mode: 'practice',
     });
-    await seeToast('4 of 20 questions');
+    await seeToast('Your quiz has 4 of 20 questions');
   });
 
   it('asks for the chosen areas and topics, status, length, time and mode', async () => {
     const opened = await openBuilder();
     const { user } = opened;
     await user.click(box('Troubleshooting'));
-    await user.click(screen.getByRole('button', { name: 'Topics of Interventions' }));
+    await user.click(screen.getByRole('button', { name: 'Topics in Interventions' }));
     await user.click(box(/^COPD exacerbation/));
     expect(box('Interventions').getAttribute('aria-checked')).toBe('mixed');
     await user.click(screen.getByRole('radio', { name: 'Missed' }));
@@ -53,7 +53,7 @@ describe('the quiz builder', () => {
     await user.click(await button('Start custom quiz'));
     const ready = within(await screen.findByRole('dialog', { name: 'Ready for a timed quiz?' }));
     ready.getByText('6 min');
-    ready.getByText('Each answer as you check it, and the others when you finish.');
+    ready.getByText('Each answer when you check it, and the rest when you finish.');
     expect(opened.server.callsTo('POST', '/api/quizzes')).toEqual([]);
     await user.click(await button('Start the clock'));
     await screen.findByRole('heading', { name: 'Question 1 of 4' });
@@ -87,7 +87,7 @@ describe('the quiz builder', () => {
     await user.click(screen.getByRole('radio', { name: 'Missed' }));
     const start = await button('Start custom quiz');
     expect(start.hasAttribute('disabled')).toBe(true);
-    screen.getByText('You have no missed questions here. Choose unused or all, or add a topic.');
+    screen.getByText('You have no missed questions here. Choose Unused or All, or add a topic.');
     await user.click(box('Troubleshooting'));
     screen.getByText('Choose at least one area or topic.');
     expect(start.hasAttribute('disabled')).toBe(true);
@@ -169,7 +169,7 @@ describe('a practice button', () => {
     });
     screen.getByRole('heading', { name: 'Practice: Wellness coaching' });
     screen.getByText('9 questions, no time limit');
-    expect(screen.queryByText('Or change it in the builder below.')).toBeNull();
+    expect(screen.queryByText('Or change it in the quiz builder below.')).toBeNull();
     expect(screen.getByText('20 questions, no time limit')).toBeDefined();
     await opened.user.click(await button('Start'));
     expect(wished(opened)).toMatchObject({ topics: ['Wellness coaching'], areas: [] });
@@ -180,7 +180,7 @@ describe('a practice button', () => {
     screen.getByRole('heading', { name: 'Practice: Patient Data' });
     cleanup();
     const opened = await openBuilder({ at: '/quiz?missed=1' });
-    screen.getByRole('heading', { name: 'Practice: what you missed' });
+    screen.getByRole('heading', { name: 'Practice: questions you missed' });
     expect(screen.getAllByText('7 missed questions, no time limit')).toHaveLength(2);
     await opened.user.click(await button('Start'));
     expect(wished(opened)).toMatchObject({ status: 'missed' });

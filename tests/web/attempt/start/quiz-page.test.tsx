@@ -58,8 +58,8 @@ describe('the quiz page', () => {
         at: '/quiz?full=true',
         bodies: { [`GET /api/quiz/overview/${healthcareField}`]: overview },
       });
-      const term = await screen.findByText('Passing score');
-      expect(term.nextSibling?.textContent).toBe(`${mark} on the exam's own scale`);
+      const term = await screen.findByText('Pass mark');
+      expect(term.nextSibling?.textContent).toBe(`${mark} on the exam's scale`);
     },
   );
 
@@ -67,7 +67,7 @@ describe('the quiz page', () => {
     openQuiz();
     await screen.findByText('In 3 areas');
     expect(tile('Questions in your field')).toContain('64');
-    expect(tile('Unseen')).toContain('4469% of them');
+    expect(tile('New to you')).toContain('4469% of all');
     expect(tile('Your pace')).toContain('107 s');
     expect(tile('Average Score')).toContain('76%');
   });

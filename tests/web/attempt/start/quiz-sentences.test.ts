@@ -8,10 +8,10 @@ import { overviewFact } from './support/facts.ts';
 
 describe('what the quiz page says first', () => {
   it.each([
-    [0, 0, 'Questions for your field are being written.'],
+    [0, 0, 'We are still writing questions for your field.'],
     [1064, 391, '391 of 1,064 questions are new to you.'],
     [64, 64, '64 questions, all new to you.'],
-    [64, 0, 'You have seen all 64 questions. Missed ones come first.'],
+    [64, 0, 'You have seen all 64 questions. Questions you missed come first.'],
   ])('of %i questions with %i unseen is %j', (questions, unseen, sentence) => {
     expect(practiceAnswer(overviewFact({ questions, unseen }))).toBe(sentence);
   });

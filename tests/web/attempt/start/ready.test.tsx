@@ -12,9 +12,9 @@ describe('before an exam', () => {
     await user.click(await button('Start TMC'));
     const screenOf = within(await ready('Ready for TMC?'));
     screenOf.getByText('160');
-    screenOf.getByText('4 h 30 min, with your extra time');
-    screenOf.getByText(/^Your answers when you finish, or when the time is over\./);
-    screenOf.getByText(/^The clock does not stop, not even when you leave\./);
+    screenOf.getByText('4 h 30 min, including your extra time');
+    screenOf.getByText(/^Your answers when you finish or time runs out\./);
+    screenOf.getByText(/^None: the clock keeps running, even if you leave\./);
     expect(server.callsTo('GET', /questions/)).toEqual([]);
   });
 
@@ -25,7 +25,7 @@ describe('before an exam', () => {
     await user.click(await button('Start CSE'));
     const screenOf = within(await ready('Ready for CSE?'));
     screenOf.getByText('22 patients, decision by decision');
-    screenOf.getByText(/cannot be taken back\.$/);
+    screenOf.getByText(/cannot be undone\.$/);
   });
 
   it('nothing starts for who is not ready, and the focus is where it was', async () => {

@@ -87,7 +87,9 @@ describe('starting a quiz', () => {
     server.on('POST', '/api/attempts/paper-1/void', () => ({ status: 204 }));
     await user.click(await button('Discard'));
     const dialog = await screen.findByRole('alertdialog', { name: 'Discard this quiz?' });
-    within(dialog).getByText('Your 7 answers will not count, and it cannot be resumed.');
+    within(dialog).getByText(
+      'Your 7 answers will not count, and you will not be able to resume it.',
+    );
     expect(server.callsTo('POST', /void/)).toEqual([]);
     server.on('GET', '/api/attempts/open', () => ({ body: [] }));
     await user.click(within(dialog).getByRole('button', { name: 'Discard' }));

@@ -17,7 +17,7 @@ const Expand = ({ name, controls, isOpen, onToggle }: ExpandProps) => (
     variant="ghost"
     color="gray"
     size="2"
-    aria-label={`Topics of ${name}`}
+    aria-label={`Topics in ${name}`}
     aria-expanded={isOpen}
     aria-controls={controls}
     onClick={onToggle}

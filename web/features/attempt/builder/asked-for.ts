@@ -28,5 +28,5 @@ export const askedFor = (search: URLSearchParams, overview: QuizOverview): Asked
   const areas = named(search, 'area');
   if (areas.length > 0) return { title: practiceOf(areas), choice: { ...all, areas } };
   if (!search.has('missed')) return undefined;
-  return { title: 'Practice: what you missed', choice: { ...all, status: 'missed' } };
+  return { title: 'Practice: questions you missed', choice: { ...all, status: 'missed' } };
 };

@@ -12,7 +12,7 @@ export const AskedPanel = ({ asked, overview }: AskedPanelProps) => (
   <Panel
     title={asked.title}
     {...(isShownWhole(overview, asked.choice)
-      ? { note: 'Or change it in the builder below.' }
+      ? { note: 'Or change it in the quiz builder below.' }
       : {})}
   >
     <StartBar choice={asked.choice} overview={overview} label="Start" />

@@ -30,7 +30,7 @@ export const sizeWords = (
 /** How many there are to draw from, and what is done when that is less than was asked. */
 export const supplyWords = ({ count, status }: QuizChoice, found: number): string =>
   found < count
-    ? `Only ${questions(found, status)} ${found === 1 ? 'matches' : 'match'}; the quiz will have ${found === 1 ? 'it' : 'those'}.`
+    ? `Only ${questions(found, status)} ${found === 1 ? 'matches' : 'match'}, so the quiz will have ${found === 1 ? '1 question' : `${found.toLocaleString('en-US')} questions`}.`
     : `${questions(found, status)} (${terms.similarOnce})`;
 
 /** Why the quiz cannot be started; undefined when it can. */
@@ -38,9 +38,9 @@ export const whyNot = (choice: QuizChoice, found: number): string | undefined =>
   if (choice.areas.length + choice.topics.length === 0) return 'Choose at least one area or topic.';
   if (found > 0) return undefined;
   return {
-    unused: 'You have met every question here. Choose missed or all, or add a topic.',
-    missed: 'You have no missed questions here. Choose unused or all, or add a topic.',
-    flagged: 'You have no flagged questions here. Choose all, or add a topic.',
+    unused: 'You have seen every question here. Choose Missed or All, or add a topic.',
+    missed: 'You have no missed questions here. Choose Unused or All, or add a topic.',
+    flagged: 'You have no flagged questions here. Choose All, or add a topic.',
     all: 'There are no questions here yet. Add another topic.',
   }[choice.status];
 };

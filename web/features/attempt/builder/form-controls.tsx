@@ -46,11 +46,11 @@ const statuses = [
 ] as const satisfies readonly QuestionStatus[];
 
 export const StatusControl = ({ choice, onChange }: ControlsProps) => (
-  <Labelled label="Questions from">
+  <Labelled label="Question status">
     <SegmentedControl.Root
       className="builder-segments"
       value={choice.status}
-      aria-label="Questions from"
+      aria-label="Question status"
       onValueChange={(next) =>
         onChange({ ...choice, status: statuses.find((status) => status === next) ?? 'all' })
       }
@@ -93,10 +93,10 @@ const NumberInput = ({ label, value, min, max, onChange }: NumberProps) => (
 const presets = [10, 20, 40, 75];
 
 export const LengthControl = ({ choice, onChange }: ControlsProps) => (
-  <Labelled label="How many">
+  <Labelled label="How many questions">
     <Flex gap="3" align="center" wrap="wrap">
       <ToggleButtons
-        label="How many"
+        label="How many questions"
         size="2"
         options={presets.map((count) => ({ value: String(count), label: String(count) }))}
         value={String(choice.count)}
@@ -115,17 +115,17 @@ export const LengthControl = ({ choice, onChange }: ControlsProps) => (
 
 export const ModeControl = ({ choice, onChange }: ControlsProps) => (
   <Labelled
-    label="Reasons"
+    label="Explanations"
     note={
       choice.mode === 'tutor'
-        ? 'Tutor: check each answer as you go; a checked answer stands.'
-        : 'Practice: why each option is right or wrong, after you finish.'
+        ? 'Tutor: check each answer as you go. You cannot change an answer once it is checked.'
+        : 'Practice: see why each option is right or wrong after you finish.'
     }
   >
     <SegmentedControl.Root
       className="builder-segments"
       value={choice.mode}
-      aria-label="Reasons"
+      aria-label="Explanations"
       onValueChange={(next) =>
         onChange({ ...choice, mode: next === 'tutor' ? 'tutor' : 'practice' })
       }
@@ -141,7 +141,10 @@ type TimeProps = ControlsProps & { readonly field: FieldCode; readonly questions
 export const TimeControl = ({ choice, onChange, field, questions }: TimeProps) => {
   const pace = minutesAtExamPace(field, questions);
   return (
-    <Labelled label="Time" {...(choice.isTimed ? { note: `Exam pace is ${pace} min.` } : {})}>
+    <Labelled
+      label="Time limit"
+      {...(choice.isTimed ? { note: `At exam pace: ${pace} min.` } : {})}
+    >
       <Flex gap="3" align="center" wrap="wrap" minHeight="32px">
         <Text as="label" size="2">
           <Flex gap="2" align="center">

@@ -29,7 +29,10 @@ export const QuizBuilder = ({ overview, asked }: QuizBuilderProps) => {
   const controls = { choice, onChange: change };
   const size = Math.min(choice.count, matching(overview, choice)) || choice.count;
   return (
-    <Panel title="Build your own quiz" note="Choose areas or topics, which questions, and how many">
+    <Panel
+      title="Build your own quiz"
+      note="Pick areas or topics, the kind of questions, and how many"
+    >
       <Box my="-3" asChild>
         <ul className="rows bare-list">
           {overview.areas.map((area) => (

@@ -20,15 +20,15 @@ export const useStartCustom = () => {
       void client.invalidateQueries({ queryKey: ['attempts'] });
       if (questions.length < count) {
         showToast({
-          title: `${questions.length} of ${count} questions`,
-          description: 'No more questions match your choice, so this quiz has all of them.',
+          title: `Your quiz has ${questions.length} of ${count} questions`,
+          description: 'No more questions match your choices.',
         });
       }
       return navigate(`/quiz?attempt=${attemptId}`);
     },
     onError: (error) =>
       showToast({
-        title: 'The quiz was not started',
+        title: 'Could not start the quiz',
         description: problemOf(error),
         tone: 'destructive',
       }),

@@ -22,7 +22,7 @@ const useDiscard = () => {
     onSuccess: (_, attemptId) => forgetIndex(attemptId),
     onError: (error) =>
       showToast({
-        title: 'Not discarded',
+        title: 'Could not discard',
         description: serverText(error) ?? 'The quiz is still open. Please try again.',
         tone: 'destructive',
       }),
@@ -33,8 +33,8 @@ const useDiscard = () => {
 
 const lossOf = ({ answered }: OpenAttemptSummary): string =>
   answered === 0
-    ? 'It cannot be resumed afterwards.'
-    : `Your ${answered} ${answered === 1 ? 'answer' : 'answers'} will not count, and it cannot be resumed.`;
+    ? 'You will not be able to resume it.'
+    : `Your ${answered} ${answered === 1 ? 'answer' : 'answers'} will not count, and you will not be able to resume it.`;
 
 /** Giving a paper up is final, so it is asked once more. */
 export const DiscardDialog = ({ paper, onClose }: DiscardDialogProps) => {

@@ -13,17 +13,17 @@ export type Ready = {
 
 const breaks: Ready['facts'][number] = [
   'Breaks',
-  'The clock does not stop, not even when you leave. You can come back and resume as long as there is time left.',
+  'None: the clock keeps running, even if you leave. You can come back and resume while there is time left.',
 ];
 
 const timeOf = (minutes: number, extraTime: ExtraTime): Ready['facts'][number] => {
   const text = spokenTime(extendedMinutes(minutes, extraTime) * 60);
-  return ['Time', extraTime === 1 ? text : `${text}, with your extra time`];
+  return ['Time', extraTime === 1 ? text : `${text}, including your extra time`];
 };
 
 const answersCount: Ready['facts'][number] = [
   'What counts',
-  'Your answers when you finish, or when the time is over. You can change them until then; a question without one scores nothing.',
+  'Your answers when you finish or time runs out. You can change them until then. Unanswered questions earn no points.',
 ];
 
 type Exam = Required<Pick<PaperWish, 'exam' | 'field'>> & Pick<PaperWish, 'form'>;
@@ -32,11 +32,11 @@ const adaptiveOf = ({ exam }: Exam, extraTime: ExtraTime): Ready['facts'] => {
   const offer = adaptiveOfferOf(exam.name);
   if (!offer) return [];
   return [
-    ['Questions', `${offer.minimum} to ${offer.maximum}, chosen by your answers`],
+    ['Questions', `${offer.minimum} to ${offer.maximum}, picked based on your answers`],
     timeOf(offer.minutes, extraTime),
     [
       'What counts',
-      `Every answer, as soon as you go on: none can be changed. A verdict takes ${offer.minimum} questions.`,
+      `Every answer, once you move on: you cannot change it. You need at least ${offer.minimum} answers for a result.`,
     ],
   ];
 };
@@ -46,7 +46,7 @@ const simulatedOf = ({ field, exam }: Exam, extraTime: ExtraTime): Ready['facts'
   return [
     ['Problems', `${exam.questions ?? known?.questions ?? ''} patients, decision by decision`],
     ...(known ? [timeOf(known.timeLimit, extraTime)] : []),
-    ['What counts', 'Every decision: it reaches the patient at once and cannot be taken back.'],
+    ['What counts', 'Every decision: it takes effect right away and cannot be undone.'],
   ];
 };
 
@@ -66,7 +66,7 @@ const factsOf = (wish: Exam, extraTime: ExtraTime): Ready['facts'] => {
     : fixedOf(wish, extraTime);
 };
 
-/** An exam, before it is begun. */
+/** An exam, before it is started. */
 export const readyForExam = (wish: Exam, extraTime: ExtraTime): Ready => ({
   title: `Ready for ${wish.exam.name}${wish.form === 'adaptive' ? ', adaptive' : ''}?`,
   facts: [...factsOf(wish, extraTime), breaks],
@@ -77,7 +77,7 @@ type Timed = Pick<CustomQuizBody, 'mode'> & {
   readonly minutes: number;
 };
 
-/** A timed quiz of one's own, before it is begun. */
+/** A timed quiz of one's own, before it is started. */
 export const readyForTimed = (
   { questions, minutes, mode }: Timed,
   extraTime: ExtraTime,
@@ -87,7 +87,7 @@ export const readyForTimed = (
     ['Questions', `${questions}`],
     timeOf(minutes, extraTime),
     mode === 'tutor'
-      ? ['What counts', 'Each answer as you check it, and the others when you finish.']
+      ? ['What counts', 'Each answer when you check it, and the rest when you finish.']
       : answersCount,
     breaks,
   ],

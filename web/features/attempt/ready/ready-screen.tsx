@@ -38,7 +38,7 @@ export const ReadyScreen = ({ ready, isStarting, onBegin, onDismiss }: ReadyScre
           {ready?.title}
         </Dialog.Title>
         <Dialog.Description size="3" color="gray" mb="5">
-          The clock starts when you do, and runs to its end.
+          The clock starts when you do and does not stop.
         </Dialog.Description>
         <Facts facts={ready?.facts ?? []} />
         <Flex gap="3" mt="6" justify="end" wrap="wrap">

@@ -16,7 +16,7 @@ type OptionRowProps = LabelledOption & {
 
 /** An option's card with its strike-out beside it. */
 export const OptionRow = ({ label, isStruck, isChosen, onStrike, children }: OptionRowProps) => {
-  const action = isStruck ? 'Bring back' : 'Strike out';
+  const action = isStruck ? 'Restore' : 'Strike out';
   return (
     <div className={isStruck ? 'option struck' : 'option'}>
       {children}

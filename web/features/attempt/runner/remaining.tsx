@@ -6,6 +6,6 @@ import { useMsLeft } from './session/use-ms-left.ts';
 export const Remaining = ({ endsAt }: { readonly endsAt: Instant }) => {
   const msLeft = useMsLeft(endsAt);
   return (
-    <span className="num nowrap">{msLeft > 0 ? `${clockText(msLeft)} left` : 'time is over'}</span>
+    <span className="num nowrap">{msLeft > 0 ? `${clockText(msLeft)} left` : 'time is up'}</span>
   );
 };

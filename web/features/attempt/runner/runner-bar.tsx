@@ -39,7 +39,12 @@ const Actions = ({ clock, isFlagged, flagKeys, tools, onFlag, onMap }: ActionsPr
     <BarButton label="Question map" hint="Question map (M)" Icon={LayoutGrid} onClick={onMap} />
     <ToolsMenu {...tools} />
     <Flex display={{ initial: 'none', sm: 'flex' }}>
-      <BarButton label="Show the keys" hint="Keys (?)" Icon={Keyboard} onClick={tools.onKeys} />
+      <BarButton
+        label="Keyboard shortcuts"
+        hint="Keyboard shortcuts (?)"
+        Icon={Keyboard}
+        onClick={tools.onKeys}
+      />
     </Flex>
   </>
 );

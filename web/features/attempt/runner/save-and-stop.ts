@@ -14,6 +14,6 @@ export const saveAndStop = async ({ session, queue, tellActivity }: Leaver): Pro
   showToast({
     title: 'Saved on this device',
     description:
-      'Your last answers could not be sent. Open this quiz again here when you are back online.',
+      'Your last answers have not been sent yet. Open this quiz again on this device when you are back online.',
   });
 };

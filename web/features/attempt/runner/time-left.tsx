@@ -40,7 +40,7 @@ const ClockBadge = ({ msLeft, level }: { readonly msLeft: number; readonly level
 };
 
 const Shown = ({ isShown, onChange }: { isShown: boolean; onChange: (shown: boolean) => void }) => {
-  const label = isShown ? 'Hide the time left' : 'Show the time left';
+  const label = isShown ? 'Hide time left' : 'Show time left';
   return (
     <Tooltip content={label}>
       <IconButton

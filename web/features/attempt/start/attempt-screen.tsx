@@ -35,8 +35,8 @@ const SimulationScreen = lazyPart(
 
 const Gone = () => (
   <>
-    <PageHead title="This quiz is not open any more">
-      It was discarded, or it belongs to another account. Your other quizzes are untouched.
+    <PageHead title="This quiz is no longer open">
+      It was discarded, or it belongs to another account. Your other quizzes are not affected.
     </PageHead>
     <LinkButton to="/quiz">Back to quizzes</LinkButton>
   </>
@@ -86,7 +86,7 @@ const View = ({ view, ...how }: ViewProps<AttemptAnswer>) =>
     <Paper view={view} {...how} />
   );
 
-/** One paper: the runner while it is open, its results once it was handed in. */
+/** One paper: the runner while it is open, its results once it was submitted. */
 export const AttemptScreen = ({ attemptId, ...how }: AttemptScreenProps) => {
   const { data, error, refetch } = useQuery(attemptQuery(attemptId));
   if (isGone(error)) return <Gone />;

@@ -95,7 +95,7 @@ export const ExamCard = (props: ExamCardProps) => {
         <Badge color="amber">Pro</Badge>
       </Flex>
       <Text as="p" size="3" color="gray" mb="4">
-        Drawn by the weights of the real outline, with its question count.
+        Same length and mix of areas as the real exam.
       </Text>
       {isFirst && exams.length > 1 ? <ExamSelect {...props} /> : null}
       {chosen ? <ChosenExam exam={chosen} isFirst={isFirst} form={form} onForm={onForm} /> : null}

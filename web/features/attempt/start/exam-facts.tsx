@@ -7,7 +7,7 @@ import { spokenTime } from '../../../format/duration.ts';
 const timeText = (limit: number, extraTime: ExtraTime): string => {
   const minutes = extendedMinutes(limit, extraTime);
   const text = `${minutes} minutes (${spokenTime(minutes * 60)})`;
-  return extraTime === 1 ? text : `${text}, with your extra time`;
+  return extraTime === 1 ? text : `${text}, including your extra time`;
 };
 
 type ExamFactsProps = {
@@ -22,8 +22,8 @@ const factsOf = ({ exam, offer, extraTime }: ExamFactsProps) => [
   ['Questions', offer ? `${offer.minimum} to ${offer.maximum}` : String(exam.questions)],
   ['Time limit', timeText(offer?.minutes ?? exam.timeLimit, extraTime)],
   offer
-    ? ['Verdict', 'Above or below the passing standard, with 95% confidence']
-    : ['Passing score', passingScoreWords(exam)],
+    ? ['Result', 'Above or below the passing standard, with 95% confidence']
+    : ['Pass mark', passingScoreWords(exam)],
 ];
 
 /** What the chosen exam asks of the learner. */

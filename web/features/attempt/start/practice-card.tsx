@@ -22,8 +22,8 @@ const Point = ({ children }: { readonly children: ReactNode }) => (
 );
 
 const paperWords = (fresh: number, again: number): string => {
-  if (again === 0) return 'All of them new to you';
-  return fresh === 0 ? 'All of them seen before' : `${fresh} new to you, ${again} seen before`;
+  if (again === 0) return 'All new to you';
+  return fresh === 0 ? 'All seen before' : `${fresh} new to you, ${again} seen before`;
 };
 
 /** The paper to come: one square a question, the unseen ones filled. */
@@ -62,13 +62,13 @@ export const PracticeCard = ({
       <Badge color="gray">Free</Badge>
     </Flex>
     <Text as="p" size="3" color="gray" mb="4">
-      {practiceQuestionCount} random questions from your field, unseen ones first.
+      {practiceQuestionCount} random questions from your field, new ones first.
     </Text>
     {overview ? <Paper overview={overview} /> : null}
     {isLoading ? <Skeleton height="36px" mb="5" /> : null}
     <Flex direction="column" gap="2" mb="5">
-      <Point>No time limit; leave and come back where you were</Point>
-      <Point>Why each option is right or wrong, after you finish</Point>
+      <Point>No time limit; leave and pick up where you left off</Point>
+      <Point>See why each option is right or wrong after you finish</Point>
     </Flex>
     <Box mt="auto">
       <Button

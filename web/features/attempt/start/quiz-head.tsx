@@ -17,7 +17,7 @@ type QuizHeadProps = {
 };
 
 const answerOf = ({ isFull, field, exams, overview, isLoading }: QuizHeadProps) => {
-  if (!field) return 'Choose your healthcare field to begin.';
+  if (!field) return 'Choose your healthcare field to get started.';
   if (isFull) return fullLengthAnswer(exams);
   if (!overview && !isLoading) return undefined;
   const answer = overview ? practiceAnswer(overview) : '44 of 64 questions are new to you.';

@@ -7,13 +7,13 @@ const counted = (count: number, one: string, many: string): string =>
 
 /** What the practice page says first. */
 export const practiceAnswer = ({ questions, unseen }: QuizOverview): string => {
-  if (questions === 0) return 'Questions for your field are being written.';
+  if (questions === 0) return 'We are still writing questions for your field.';
   if (unseen === 0) {
-    return `You have seen all ${counted(questions, 'question', 'questions')}. Missed ones come first.`;
+    return `You have seen all ${counted(questions, 'question', 'questions')}. Questions you missed come first.`;
   }
   const all = counted(questions, 'question', 'questions');
   if (unseen === questions) return `${all}, all new to you.`;
-  return `${unseen.toLocaleString('en-US')} of ${all} are new to you.`;
+  return `${unseen.toLocaleString('en-US')} of ${all} ${unseen === 1 ? 'is' : 'are'} new to you.`;
 };
 
 /** "160 questions in 3 h". */

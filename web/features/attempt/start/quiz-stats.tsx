@@ -4,7 +4,12 @@ import { percent } from '../../../../domain/kernel/percent.ts';
 import { averageWords } from '../../../format/score-words.ts';
 import { Cells } from '../../../ui/cells.tsx';
 
-export const quizStatLabels = ['Questions in your field', 'Unseen', 'Your pace', 'Average Score'];
+export const quizStatLabels = [
+  'Questions in your field',
+  'New to you',
+  'Your pace',
+  'Average Score',
+];
 
 type QuizStatsProps = { readonly overview: QuizOverview; readonly progress: Progress };
 
@@ -22,7 +27,7 @@ const pace = ({ totalStudyTime, questionsAnswered }: Progress) =>
             <small> s</small>
           </>
         ),
-        note: 'A question you answered',
+        note: 'Per question answered',
       };
 
 /** Counted figures of the field's bank and of the learner in it. */
@@ -37,7 +42,7 @@ export const QuizStats = ({ overview, progress }: QuizStatsProps) => {
           value: inEnglish(questions),
           note: areasNote(areas.length),
         },
-        { label: 'Unseen', value: inEnglish(unseen), note: `${share}% of them` },
+        { label: 'New to you', value: inEnglish(unseen), note: `${share}% of all` },
         { label: 'Your pace', ...pace(progress) },
         {
           label: 'Average Score',

@@ -4,19 +4,19 @@ import { Panel } from '../../../ui/panel.tsx';
 const tips = [
   {
     title: 'Answer before you look',
-    text: 'Read the stem, say your answer, then find it among the options.',
+    text: 'Read the question, answer it in your head, then find that answer among the options.',
   },
   {
     title: 'Strike out first',
-    text: 'Press X and a letter. Two options left is a different question from four.',
+    text: 'Press X and a letter to strike out an option. Choosing between two is easier than between four.',
   },
   {
     title: 'Skip without guilt',
-    text: 'A skipped question counts as skipped, not as incorrect. The map brings you back.',
+    text: 'A skipped question counts as skipped, not as incorrect. Use the question map to come back.',
   },
   {
-    title: 'Read the wrong ones',
-    text: 'The reason of an option you did not choose is the next question you get right.',
+    title: 'Read every explanation',
+    text: 'Knowing why an option is wrong helps you on the next question.',
   },
 ] as const;
 

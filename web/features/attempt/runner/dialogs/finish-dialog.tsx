@@ -21,7 +21,7 @@ export const FinishDialog = ({ open, unanswered, onOpenChange, onFinish }: Finis
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertDialog.Content maxWidth="440px" {...focusBack}>
         <AlertDialog.Title size="5" weight="medium">
-          Finish with open questions?
+          Finish with unanswered questions?
         </AlertDialog.Title>
         <AlertDialog.Description size="3">{sentence(unanswered)}</AlertDialog.Description>
         <Flex gap="3" mt="5" justify="end" wrap="wrap">

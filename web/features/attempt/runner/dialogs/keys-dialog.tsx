@@ -5,22 +5,22 @@ type KeysDialogProps = { readonly open: boolean; readonly onOpenChange: (open: b
 
 const keys: readonly { readonly keys: readonly string[]; readonly does: string }[] = [
   { keys: ['A', 'B', 'C'], does: 'choose an option' },
-  { keys: ['1', '2', '3'], does: 'choose an option by its place' },
-  { keys: ['X', 'A'], does: 'strike option A out, or bring it back' },
+  { keys: ['1', '2', '3'], does: 'choose an option by number' },
+  { keys: ['X', 'A'], does: 'strike out option A, or restore it' },
   {
     keys: ['Enter'],
-    does: 'check the answer in a tutor quiz, then next question; on a button you moved to by Tab, that button',
+    does: 'next question (in a tutor quiz, check the answer first); on a button reached with Tab, press it',
   },
   { keys: ['←'], does: 'previous question' },
-  { keys: ['S'], does: 'skip: leave the question unanswered' },
-  { keys: ['F'], does: 'flag the question for later; where there is an option F, choose it' },
-  { keys: ['Shift', 'F'], does: 'flag the question, whatever its options' },
-  { keys: ['N'], does: 'note on the question' },
+  { keys: ['S'], does: 'skip the question' },
+  { keys: ['F'], does: 'flag the question (with six options or more, choose option F)' },
+  { keys: ['Shift', 'F'], does: 'flag the question, with any number of options' },
+  { keys: ['N'], does: 'add a note' },
   { keys: ['K'], does: 'calculator' },
-  { keys: ['L'], does: 'laboratory values' },
-  { keys: ['P'], does: 'pause, where no clock runs' },
+  { keys: ['L'], does: 'lab values' },
+  { keys: ['P'], does: 'pause (untimed quizzes only)' },
   { keys: ['M'], does: 'question map' },
-  { keys: ['?'], does: 'this list' },
+  { keys: ['?'], does: 'show this list' },
 ];
 
 export const KeysDialog = ({ open, onOpenChange }: KeysDialogProps) => {
@@ -29,7 +29,7 @@ export const KeysDialog = ({ open, onOpenChange }: KeysDialogProps) => {
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Content maxWidth="420px" aria-describedby={undefined} {...focusBack}>
         <Dialog.Title size="5" weight="medium">
-          Keys
+          Keyboard shortcuts
         </Dialog.Title>
         <Flex direction="column" gap="2" mb="4">
           {keys.map((entry) => (
@@ -46,7 +46,7 @@ export const KeysDialog = ({ open, onOpenChange }: KeysDialogProps) => {
           ))}
         </Flex>
         <Text as="p" size="2" color="gray" mb="4">
-          In a text field, a list or a menu, letters are what you type there.
+          Shortcuts are off while you type in a field or use a list or menu.
         </Text>
         <Dialog.Close>
           <Button variant="surface">Close</Button>

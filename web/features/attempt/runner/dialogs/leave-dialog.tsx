@@ -22,11 +22,11 @@ const LeaveDialog = ({ open, endsAt, onOpenChange, onLeave }: LeaveDialogProps) 
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertDialog.Content maxWidth="440px" {...focusBack}>
         <AlertDialog.Title size="5" weight="medium">
-          Leave while the clock runs?
+          Leave while the clock is running?
         </AlertDialog.Title>
         <AlertDialog.Description size="3">
-          <Remaining endsAt={endsAt} />, and it keeps running while you are away. What you answered
-          is saved. Resume from the quiz page; when the time is over, it is handed in as it is.
+          <Remaining endsAt={endsAt} />. The clock keeps running while you are away. Your answers
+          are saved, and you can resume from the quiz page. When time runs out, they are submitted.
         </AlertDialog.Description>
         <Flex gap="3" mt="5" justify="end" wrap="wrap">
           <AlertDialog.Cancel>
@@ -35,7 +35,7 @@ const LeaveDialog = ({ open, endsAt, onOpenChange, onLeave }: LeaveDialogProps) 
             </Button>
           </AlertDialog.Cancel>
           <AlertDialog.Action>
-            <Button onClick={onLeave}>Leave, the clock runs on</Button>
+            <Button onClick={onLeave}>Leave</Button>
           </AlertDialog.Action>
         </Flex>
       </AlertDialog.Content>

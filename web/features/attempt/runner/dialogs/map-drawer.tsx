@@ -110,7 +110,7 @@ export const MapDrawer = ({ open, onOpenChange, endsAt, ...map }: MapDrawerProps
             </Text>
           ) : null}
           <Dialog.Close>
-            <IconButton variant="ghost" color="gray" aria-label="Close the map" {...highContrast}>
+            <IconButton variant="ghost" color="gray" aria-label="Close" {...highContrast}>
               <X size={20} />
             </IconButton>
           </Dialog.Close>

@@ -51,7 +51,7 @@ export const NoteDialog = ({ open, onOpenChange, ...note }: NoteDialogProps) => 
           Note on question {note.number}
         </Dialog.Title>
         <Dialog.Description size="2" color="gray" mb="3">
-          Only you can read it. It is saved as you write.
+          Only you can see it. It is saved as you type.
         </Dialog.Description>
         <NoteText {...note} />
         <Flex justify="end" mt="4">

@@ -15,7 +15,7 @@ export const PausedDialog = ({ open, onResume }: PausedDialogProps) => {
           Paused
         </AlertDialog.Title>
         <AlertDialog.Description size="3">
-          The question is covered and no time counts. Your answers are saved.
+          The question is hidden and the time is stopped. Your answers are saved.
         </AlertDialog.Description>
         <Flex justify="end" mt="5">
           {/* It takes the focus: a dialog without a way out that is none of its actions takes none. */}

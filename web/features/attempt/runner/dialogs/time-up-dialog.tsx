@@ -20,10 +20,10 @@ export const TimeUpDialog = ({ open, isLate }: TimeUpDialogProps) => (
       </AlertDialog.Title>
       <AlertDialog.Description size="3" role="status">
         {isLate ? (
-          'Your answers are kept and will be handed in once you are online.'
+          'Your answers are saved and will be submitted when you are back online.'
         ) : (
           <>
-            <Spinner /> Your saved answers are being handed in. The result follows.
+            <Spinner /> Submitting your saved answers. Your results are next.
           </>
         )}
       </AlertDialog.Description>

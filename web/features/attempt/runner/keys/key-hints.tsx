@@ -20,6 +20,6 @@ export const KeyHints = ({ labels }: { readonly labels: readonly string[] }) => 
     <Hint keys={labels} text="choose" />
     <Hint keys={['X', ...labels.slice(0, 1)]} text="strike out" />
     <Hint keys={flagKeys(labels.length).split('+')} text="flag" />
-    <Hint keys={['?']} text="all keys" />
+    <Hint keys={['?']} text="all shortcuts" />
   </Flex>
 );

@@ -37,8 +37,8 @@ const Searchable = ({ values }: { readonly values: readonly LaboratoryValue[] })
     <>
       <TextField.Root
         type="search"
-        aria-label="Search laboratory values"
-        placeholder="Potassium, coagulation …"
+        aria-label="Search lab values"
+        placeholder="Potassium, coagulation..."
         value={wanted}
         onChange={({ target }) => setWanted(target.value)}
       >
@@ -47,10 +47,9 @@ const Searchable = ({ values }: { readonly values: readonly LaboratoryValue[] })
         </TextField.Slot>
       </TextField.Root>
       <Text as="p" size="1" color="gray" my="2">
-        Common ranges of adults, as standard laboratory references give them. Each laboratory prints
-        its own.
+        Typical adult ranges from standard references. Each lab sets its own.
       </Text>
-      {found.length === 0 ? <Text size="2">No test of that name.</Text> : <Values values={found} />}
+      {found.length === 0 ? <Text size="2">No matching tests.</Text> : <Values values={found} />}
     </>
   );
 };
@@ -59,6 +58,6 @@ const Searchable = ({ values }: { readonly values: readonly LaboratoryValue[] })
 export const LaboratoryValues = () => {
   const { data, error, refetch } = useQuery(laboratoryValuesQuery());
   if (data) return <Searchable values={data} />;
-  if (error) return <LoadFailed what="The laboratory values" onRetry={refetch} />;
-  return <Skeleton height="240px" aria-label="Loading laboratory values" />;
+  if (error) return <LoadFailed what="The lab values" onRetry={refetch} />;
+  return <Skeleton height="240px" aria-label="Loading lab values" />;
 };

@@ -5,7 +5,7 @@ export const mapWords: Readonly<Record<MapKind, string>> = {
   answered: 'Answered',
   skipped: 'Skipped',
   flagged: 'Flagged',
-  unseen: 'Not seen yet',
+  unseen: 'Not seen',
 };
 
 type MapLegendProps = {

@@ -25,7 +25,7 @@ const LaboratoryValues = lazyPart(
 
 type RunnerPanelProps = { readonly panel: OpenPanel; readonly onClose: () => void };
 
-const titles = { calculator: 'Calculator', laboratory: 'Laboratory values' } as const;
+const titles = { calculator: 'Calculator', laboratory: 'Lab values' } as const;
 
 type OpenProps = {
   readonly panel: keyof typeof titles;

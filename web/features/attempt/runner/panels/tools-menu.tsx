@@ -88,7 +88,7 @@ export const ToolsMenu = (tools: Tools) => {
           Calculator
         </DropdownMenu.Item>
         <DropdownMenu.Item shortcut="L" onSelect={afterwards(tools.onLaboratory)}>
-          Laboratory values
+          Lab values
         </DropdownMenu.Item>
         {tools.onPause ? (
           <DropdownMenu.Item shortcut="P" onSelect={afterwards(tools.onPause)}>
@@ -97,7 +97,7 @@ export const ToolsMenu = (tools: Tools) => {
         ) : null}
         {tools.onKeys ? (
           <DropdownMenu.Item shortcut="?" onSelect={afterwards(tools.onKeys)}>
-            All keys
+            Keyboard shortcuts
           </DropdownMenu.Item>
         ) : null}
         <DropdownMenu.Separator />

@@ -24,7 +24,7 @@ export const clockText = (msLeft: number): string => {
 /** What a screen reader hears when a level is reached; nothing while there is plenty. */
 export const timeNotice: Readonly<Record<TimeLevel, string>> = {
   quiet: '',
-  soon: '10 minutes or less are left.',
-  last: '2 minutes or less are left.',
+  soon: '10 minutes or less left.',
+  last: '2 minutes or less left.',
   over: 'Time is up.',
 };

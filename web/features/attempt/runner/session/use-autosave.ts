@@ -20,7 +20,7 @@ import { tabChannel } from './tab-channel.ts';
 
 const notTaken: readonly (readonly [path: string, title: string])[] = [
   ['answers/', 'Answer not saved'],
-  ['marks/', 'Mark not saved'],
+  ['marks/', 'Change not saved'],
   ['pause', 'Pause not saved'],
 ];
 
@@ -29,7 +29,7 @@ const tellRefused = (refused: readonly PendingCall[], error: unknown): void => {
   const [, title] =
     notTaken.find(([start]) => refused.some(({ path }) => path.startsWith(start))) ?? [];
   if (!title) return;
-  const description = serverText(error) ?? 'The server did not take it.';
+  const description = serverText(error) ?? 'The server did not accept it.';
   showToast({ title, description, tone: 'destructive' });
 };
 

@@ -34,7 +34,7 @@ export const useCheckAnswer = (attempt: OpenAttempt, { session, state, catchUp }
       await catchUp();
       if (session.answerInView().body.userAnswer !== answer.body.userAnswer) {
         throw new AnswerMoved(
-          'This question was answered on another page meanwhile. Its answer is shown now.',
+          'You answered this question in another tab. That answer is shown now.',
         );
       }
       return checkAnswer({ attemptId: attempt.id, ...answer });
@@ -45,7 +45,7 @@ export const useCheckAnswer = (attempt: OpenAttempt, { session, state, catchUp }
     },
     onError: (error) =>
       showToast({
-        title: 'Not checked',
+        title: 'Could not check the answer',
         description: whyNot(error),
         tone: 'destructive',
       }),

@@ -30,7 +30,7 @@ export type StartPaper = {
 };
 
 const problemOf = (error: unknown): string =>
-  serverText(error) ?? noConnectionText(error) ?? 'The quiz could not be started. Try again.';
+  serverText(error) ?? noConnectionText(error) ?? 'Could not start the quiz. Please try again.';
 
 /** Asks for a new paper and goes to it; its address is the paper's, so a reload resumes it. */
 export const useStartPaper = (): StartPaper => {

@@ -30,7 +30,7 @@ const toastOf = (error: unknown): Omit<Toast, 'id' | 'open'> => {
         description: 'Failed to submit quiz. Please try again.',
         tone: 'destructive',
       }
-    : { title: 'This quiz waits', description: waiting, tone: 'default' };
+    : { title: 'This quiz is on hold', description: waiting, tone: 'default' };
 };
 
 /** Hands the paper in; its query then holds the result, and the page shows that instead. */
