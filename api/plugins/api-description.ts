@@ -1,14 +1,29 @@
 import swagger from '@fastify/swagger';
+import type { FastifySchema } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { jsonSchemaTransform } from 'fastify-type-provider-zod';
-import { problem } from '../../domain/contracts/problem.ts';
+import {
+  createJsonSchemaTransform,
+  createJsonSchemaTransformObject,
+} from 'fastify-type-provider-zod';
+import type { OpenAPIV3_1 } from 'openapi-types';
 import { productName } from '../../domain/contracts/product.ts';
+import { described } from '../description/described.ts';
+import { namedSchemas } from '../description/named-schemas.ts';
+import type { ApiSettings } from '../server/world.ts';
 
-/** Every route may also answer a problem; said here once, so that no route need repeat it. */
-const withProblems: typeof jsonSchemaTransform = (document) => {
-  const { schema = {} } = document;
-  const response = { ...(schema.response as object | undefined), '4xx': problem, '5xx': problem };
-  return jsonSchemaTransform({ ...document, schema: { ...schema, response } });
+const named = { schemaRegistry: namedSchemas };
+const transform = createJsonSchemaTransform(named);
+const transformObject = createJsonSchemaTransformObject(named);
+
+/** What a route says it is about, in the words of OpenAPI. */
+const withAbout: typeof transform = (document) => {
+  const { about, ...schema } = document.schema as FastifySchema;
+  const { capability, operationId, summary, produces = 'application/json' } = about;
+  const said = { tags: [capability], operationId, summary, produces: [produces] };
+  return transform({
+    ...document,
+    schema: { ...schema, ...said } as never,
+  });
 };
 
 /** What holds for every route, in the words of who calls it. */
@@ -26,10 +41,23 @@ effect once and is answered as the first time; the same key with another body is
 signs in or out or changes a password happens each time.
 `;
 
+const license = { name: 'MIT', identifier: 'MIT' };
+
 /** Describes every route by the schemas it validates with; must stand before the routes. */
-export const apiDescription = fastifyPlugin(async (app) => {
-  await app.register(swagger, {
-    openapi: { openapi: '3.1.0', info: { title: productName, version: '1', description } },
-    transform: withProblems,
-  });
-});
+export const apiDescription = fastifyPlugin<{ readonly settings: ApiSettings }>(
+  async (app, { settings: { publicOrigin } }) => {
+    await app.register(swagger, {
+      openapi: {
+        openapi: '3.1.0',
+        info: { title: productName, version: '1', description, license },
+        servers: [{ url: publicOrigin, description: 'This installation' }],
+      },
+      transform: withAbout,
+      transformObject: (document) =>
+        described(transformObject(document) as OpenAPIV3_1.Document, {
+          entries: app.routeTable.entries,
+          isSecure: publicOrigin.startsWith('https:'),
+        }),
+    });
+  },
+);

@@ -8,6 +8,8 @@ export type RouteEntry = {
   readonly url: string;
   readonly policy: Policy;
   readonly schema: FastifySchema;
+  /** Whether it has a limit of its own on how often it may be asked. */
+  readonly isRateLimited: boolean;
 };
 
 export type RouteTable = {
@@ -24,7 +26,7 @@ declare module 'fastify' {
 
 const patternOf = (url: string): RegExp => new RegExp(`^${url.replaceAll(/:\w+/g, '[^/]+')}$`);
 
-/** Keeps what every route declared, for whoever must know them all. */
+/** Keeps what every route declared, for whoever must know them all; it must say what it is about. */
 export const routeTablePlugin = fastifyPlugin(async (app) => {
   const entries: (RouteEntry & { readonly pattern: RegExp })[] = [];
   app.decorate('routeTable', {
@@ -32,10 +34,11 @@ export const routeTablePlugin = fastifyPlugin(async (app) => {
     methodsAt: (path) =>
       entries.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method),
   });
-  app.addHook('onRoute', ({ config, method, url, schema = {} }) => {
+  app.addHook('onRoute', ({ config, method, url, schema }) => {
     if (!config?.policy) return;
-    for (const name of [method].flat()) {
-      entries.push({ method: name, url, policy: config.policy, schema, pattern: patternOf(url) });
-    }
+    if (!schema?.about) throw new Error(`${method} ${url} does not say what it is about`);
+    const isRateLimited = config.rateLimit !== undefined;
+    const entry = { url, policy: config.policy, schema, isRateLimited, pattern: patternOf(url) };
+    for (const name of [method].flat()) entries.push({ method: name, ...entry });
   });
 });

@@ -102,7 +102,7 @@ export const buildServer = async (
   const context = apiContext(world);
   app.addHook('onClose', context.background.settled);
   await registerFrame(app, context);
-  await app.register(apiDescription);
+  await app.register(apiDescription, { settings: world.settings });
   await registerGuards(app, context);
   for (const route of routes) await app.register(route(context));
   return app;

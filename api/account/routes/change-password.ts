@@ -42,7 +42,18 @@ export const changePasswordRoute =
       '/api/auth/password',
       {
         config: { policy: { auth: 'user', csrf: true, reads: ['accounts'] } },
-        schema: { body: changePasswordBody, response: { 204: noContent } },
+        schema: {
+          about: {
+            capability: 'account',
+            eachTime: true,
+            answersWith: ['Set-Cookie'],
+            operationId: 'changePassword',
+            summary: 'Change the password and sign out everywhere else',
+            refuses: [404],
+          },
+          body: changePasswordBody,
+          response: { 204: noContent },
+        },
       },
       async (request, reply) => {
         const session = signedIn(request);

@@ -5,17 +5,28 @@ import { type ApiContext, signedIn } from '../../server/context.ts';
 import { currentUser } from '../current-user.ts';
 
 /** Two paths of one product, one answer. */
-const paths = ['/api/user', '/api/auth/user'] as const;
+const paths = [
+  ['/api/user', 'readUser'],
+  ['/api/auth/user', 'readAuthUser'],
+] as const;
 
 export const currentUserRoute =
   (context: ApiContext): FastifyPluginAsyncZod =>
   async (app) => {
-    for (const path of paths) {
+    for (const [path, operationId] of paths) {
       app.get(
         path,
         {
           config: { policy: { auth: 'user', csrf: false, reads: ['accounts', 'progress'] } },
-          schema: { response: { 200: user } },
+          schema: {
+            about: {
+              capability: 'account',
+              operationId,
+              summary: 'Read who is signed in',
+              refuses: [404],
+            },
+            response: { 200: user },
+          },
         },
         async (request) => currentUser(context, signedIn(request).accountId, beforeAll),
       );

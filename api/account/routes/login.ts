@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import { account } from '../../../domain/account/account.ts';
 import { loginBody, user } from '../../../domain/contracts/account.ts';
 import type { Position } from '../../../domain/kernel/envelope.ts';
 import { type AccountId, accountStream } from '../../../domain/kernel/ids.ts';
 import { type ApiContext, carryOut, type Exchange } from '../../server/context.ts';
-import { noContent } from '../../server/no-content.ts';
 import { loggedError } from '../../server/problems/logged-error.ts';
 import { Refused } from '../../server/refusals.ts';
 import { checkCredentials } from '../check-credentials.ts';
@@ -62,7 +62,14 @@ export const loginRoute =
       '/api/login',
       {
         config: { policy: { auth: 'public', csrf: false } },
-        schema: { response: { 302: noContent } },
+        schema: {
+          about: {
+            capability: 'account',
+            operationId: 'openSignInPage',
+            summary: 'Go to the page where people sign in',
+          },
+          response: { 302: z.undefined().describe('Goes to /auth.') },
+        },
       },
       async (_, reply) => reply.redirect('/auth'),
     );
@@ -71,7 +78,18 @@ export const loginRoute =
       '/api/login',
       {
         config: { policy: { auth: 'public', csrf: true } },
-        schema: { body: loginBody, response: { 200: user } },
+        schema: {
+          about: {
+            capability: 'account',
+            eachTime: true,
+            answersWith: ['Set-Cookie'],
+            operationId: 'signIn',
+            summary: 'Sign in',
+            refuses: [401, 429],
+          },
+          body: loginBody,
+          response: { 200: user },
+        },
       },
       async (request, reply) => {
         const verified = await checkCredentials(context, request, request.body);

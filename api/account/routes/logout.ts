@@ -13,7 +13,16 @@ export const logoutRoute =
       '/api/logout',
       {
         config: { policy: { auth: 'user', csrf: true } },
-        schema: { response: { 204: noContent } },
+        schema: {
+          about: {
+            capability: 'account',
+            eachTime: true,
+            operationId: 'signOut',
+            summary: 'Sign out',
+            refuses: [404],
+          },
+          response: { 204: noContent },
+        },
       },
       async (request, reply) => {
         const { id, accountId } = signedIn(request);

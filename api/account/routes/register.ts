@@ -30,7 +30,17 @@ export const registerRoute =
           policy: { auth: 'public', csrf: true },
           rateLimit: { max: settings.limits.registrations, timeWindow: '1 minute' },
         },
-        schema: { body: bodyWithZone, response: { 201: user } },
+        schema: {
+          about: {
+            capability: 'account',
+            answersWith: ['Set-Cookie'],
+            operationId: 'register',
+            summary: 'Open an account and sign in',
+            refuses: [409, 429],
+          },
+          body: bodyWithZone,
+          response: { 201: user },
+        },
       },
       async (request, reply) => {
         const { body } = request;

@@ -12,7 +12,14 @@ export const sessionsRoute =
       '/api/auth/sessions',
       {
         config: { policy: { auth: 'user', csrf: false } },
-        schema: { response: { 200: sessionList } },
+        schema: {
+          about: {
+            capability: 'account',
+            operationId: 'listSessions',
+            summary: 'List where the account is signed in',
+          },
+          response: { 200: sessionList },
+        },
       },
       async (request) => context.sessions.list(signedIn(request), context.world.clock.instant()),
     );
@@ -21,7 +28,17 @@ export const sessionsRoute =
       '/api/auth/sessions/:sessionId',
       {
         config: { policy: { auth: 'user', csrf: true } },
-        schema: { params: z.strictObject({ sessionId: z.uuid() }), response: { 204: noContent } },
+        schema: {
+          about: {
+            capability: 'account',
+            eachTime: true,
+            operationId: 'endSession',
+            summary: 'Sign out one session',
+            refuses: [404],
+          },
+          params: z.strictObject({ sessionId: z.uuid() }),
+          response: { 204: noContent },
+        },
       },
       async (request, reply) => {
         const { accountId } = signedIn(request);

@@ -15,7 +15,16 @@ export const updateUserRoute =
       '/api/auth/user',
       {
         config: { policy: { auth: 'user', csrf: true } },
-        schema: { body: namedZone, response: { 200: user } },
+        schema: {
+          about: {
+            capability: 'account',
+            operationId: 'updateUser',
+            summary: 'Change names, field, time zone or extra time',
+            refuses: [404],
+          },
+          body: namedZone,
+          response: { 200: user },
+        },
       },
       async (request, reply) => {
         const { accountId } = signedIn(request);

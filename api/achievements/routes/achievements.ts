@@ -19,7 +19,14 @@ export const achievementsRoute =
       '/api/achievements',
       {
         config: { policy: { auth: 'user', csrf: false, reads: ['achievements'] } },
-        schema: { response: { 200: achievementList } },
+        schema: {
+          about: {
+            capability: 'achievements',
+            operationId: 'listAchievements',
+            summary: 'List achievements, earned or not',
+          },
+          response: { 200: achievementList },
+        },
       },
       async (request) =>
         presentAchievements(await context.study.achievements(signedIn(request).accountId)),
@@ -30,6 +37,12 @@ export const achievementsRoute =
       {
         config: { policy: { auth: 'user', csrf: true, reads: ['achievements'] } },
         schema: {
+          about: {
+            capability: 'achievements',
+            operationId: 'announceAchievement',
+            summary: 'Claim to be the page that announces an achievement',
+            refuses: [404],
+          },
           params: z.strictObject({ name: achievementName }),
           body: announceBody,
           response: { 200: announceAnswer },

@@ -116,6 +116,12 @@ export const analyticsRoute =
           },
         },
         schema: {
+          about: {
+            capability: 'analytics',
+            operationId: 'readAnalytics',
+            summary: 'Read the analytics of a period',
+            refuses: [404],
+          },
           params: z.strictObject({ userId: accountId, period: analyticsPeriod }),
           querystring: z.strictObject({ asOf: calendarDay.optional() }),
           response: { 200: quizAnalytics },

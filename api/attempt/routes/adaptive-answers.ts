@@ -88,6 +88,12 @@ export const adaptiveAnswersRoute =
           },
         },
         schema: {
+          about: {
+            capability: 'attempt',
+            operationId: 'answerAdaptively',
+            summary: 'Answer the question of an adaptive exam and get the next one',
+            refuses: [404],
+          },
           params: attemptParams,
           body: adaptiveAnswerBody,
           response: { 200: adaptiveStep },

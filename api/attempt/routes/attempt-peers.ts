@@ -17,7 +17,16 @@ export const attemptPeersRoute =
       '/api/attempts/:attemptId/peers',
       {
         config: { policy: { auth: 'user', csrf: false, reads: ['attempts', 'item-quality'] } },
-        schema: { params: z.strictObject({ attemptId }), response: { 200: peers } },
+        schema: {
+          about: {
+            capability: 'attempt',
+            operationId: 'readAttemptPeers',
+            summary: 'Read how others answered the questions of a finished attempt',
+            refuses: [404, 409],
+          },
+          params: z.strictObject({ attemptId }),
+          response: { 200: peers },
+        },
       },
       async (request) => {
         const row = (await learners.attempt(request.params.attemptId))?.value;

@@ -67,7 +67,14 @@ export const attemptsRoute =
       '/api/attempts/open',
       {
         config: { policy: { auth: 'user', csrf: false, reads } },
-        schema: { response: { 200: openAttemptList } },
+        schema: {
+          about: {
+            capability: 'attempt',
+            operationId: 'listOpenAttempts',
+            summary: 'List open quizzes, exams and simulations',
+          },
+          response: { 200: openAttemptList },
+        },
       },
       async (request) => {
         const { accountId } = signedIn(request);
@@ -85,7 +92,16 @@ export const attemptsRoute =
       '/api/attempts/:attemptId',
       {
         config: { policy: { auth: 'user', csrf: false, reads } },
-        schema: { params: z.strictObject({ attemptId }), response: { 200: attemptAnswer } },
+        schema: {
+          about: {
+            capability: 'attempt',
+            operationId: 'readAttempt',
+            summary: 'Read an attempt, to resume it or to see its result',
+            refuses: [404, 409],
+          },
+          params: z.strictObject({ attemptId }),
+          response: { 200: attemptAnswer },
+        },
       },
       (request) => viewOf(context, request.params.attemptId, signedIn(request).accountId),
     );

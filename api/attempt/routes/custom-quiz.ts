@@ -25,7 +25,16 @@ export const customQuizRoute =
             keyGenerator: (request) => signedIn(request).accountId,
           },
         },
-        schema: { body: customQuizBody, response: { 200: customQuiz } },
+        schema: {
+          about: {
+            capability: 'attempt',
+            operationId: 'drawCustomQuiz',
+            summary: 'Draw a quiz that the learner put together',
+            refuses: [404],
+          },
+          body: customQuizBody,
+          response: { 200: customQuiz },
+        },
       },
       async (request, reply) => {
         const wish = customPaper(request.body, {

@@ -19,7 +19,16 @@ export const filmRoute =
       '/api/attempts/:attemptId/film',
       {
         config: { policy: { auth: 'user', csrf: false, reads: ['attempts', 'rescorings'] } },
-        schema: { params: z.strictObject({ attemptId }), response: { 200: attemptFilm } },
+        schema: {
+          about: {
+            capability: 'attempt',
+            operationId: 'readAttemptFilm',
+            summary: 'Read moment by moment how a finished attempt went',
+            refuses: [404, 409],
+          },
+          params: z.strictObject({ attemptId }),
+          response: { 200: attemptFilm },
+        },
       },
       async (request) => {
         const { attemptId } = request.params;

@@ -28,7 +28,16 @@ export const giveUpAttemptRoute =
       '/api/attempts/:attemptId/void',
       {
         config: { policy: { auth: 'user', csrf: true } },
-        schema: { params: attemptParams, response: { 204: noContent } },
+        schema: {
+          about: {
+            capability: 'attempt',
+            operationId: 'giveUpAttempt',
+            summary: 'Give up an open quiz, exam or simulation',
+            refuses: [404],
+          },
+          params: attemptParams,
+          response: { 204: noContent },
+        },
       },
       async (request, reply) => {
         await giveUp(context, { request, reply }, request.params.attemptId);

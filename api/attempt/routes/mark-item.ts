@@ -12,7 +12,17 @@ export const markItemRoute =
       '/api/attempts/:attemptId/marks/:questionId',
       {
         config: { policy: { auth: 'user', csrf: true } },
-        schema: { params: questionParams, body: markBody, response: { 204: noContent } },
+        schema: {
+          about: {
+            capability: 'attempt',
+            operationId: 'markQuestion',
+            summary: 'Flag a question, strike options out or note something',
+            refuses: [404],
+          },
+          params: questionParams,
+          body: markBody,
+          response: { 204: noContent },
+        },
       },
       async (request, reply) => {
         const { attemptId, questionId } = request.params;

@@ -4,20 +4,34 @@ import { noContent } from '../../server/no-content.ts';
 import { attemptParams, carryOutOnAttempt } from '../attempt-command.ts';
 
 const steps = [
-  { path: '/api/attempts/:attemptId/pause', type: 'PauseAttempt' },
-  { path: '/api/attempts/:attemptId/resume', type: 'ResumeAttempt' },
+  {
+    path: '/api/attempts/:attemptId/pause',
+    type: 'PauseAttempt',
+    operationId: 'pauseAttempt',
+    summary: 'Pause an open quiz without a time limit',
+  },
+  {
+    path: '/api/attempts/:attemptId/resume',
+    type: 'ResumeAttempt',
+    operationId: 'resumeAttempt',
+    summary: 'Go on with a paused quiz',
+  },
 ] as const;
 
 /** Pauses an open paper without a time limit, and tells that one is worked on again. */
 export const pauseAttemptRoute =
   (context: ApiContext): FastifyPluginAsyncZod =>
   async (app) => {
-    for (const { path, type } of steps) {
+    for (const { path, type, operationId, summary } of steps) {
       app.post(
         path,
         {
           config: { policy: { auth: 'user', csrf: true } },
-          schema: { params: attemptParams, response: { 204: noContent } },
+          schema: {
+            about: { capability: 'attempt', operationId, summary, refuses: [404] },
+            params: attemptParams,
+            response: { 204: noContent },
+          },
         },
         async (request, reply) => {
           const { attemptId } = request.params;

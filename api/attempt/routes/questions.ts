@@ -75,6 +75,13 @@ export const questionsRoute =
           },
         },
         schema: {
+          about: {
+            capability: 'attempt',
+            answersWith: ['X-Attempt-Id'],
+            operationId: 'drawQuestions',
+            summary: 'Draw a practice quiz or start an exam',
+            refuses: [404],
+          },
           params: z.strictObject({ field: fieldCode }),
           querystring: questionsQuery,
           response: { 200: z.union([questionList, simulationPaper]) },

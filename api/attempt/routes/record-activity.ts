@@ -13,6 +13,12 @@ export const recordActivityRoute =
       {
         config: { policy: { auth: 'user', csrf: true } },
         schema: {
+          about: {
+            capability: 'attempt',
+            operationId: 'recordActivity',
+            summary: 'Record what was looked at and for how long',
+            refuses: [404],
+          },
           params: attemptParams,
           body: activityBody,
           response: { 204: noContent },

@@ -34,7 +34,17 @@ export const revealAnswerRoute =
       '/api/attempts/:attemptId/reveal/:questionId',
       {
         config: { policy: { auth: 'user', csrf: true } },
-        schema: { params: questionParams, body: revealBody, response: { 200: revealedAnswer } },
+        schema: {
+          about: {
+            capability: 'attempt',
+            operationId: 'revealAnswer',
+            summary: 'Check an answer of a tutor quiz',
+            refuses: [404],
+          },
+          params: questionParams,
+          body: revealBody,
+          response: { 200: revealedAnswer },
+        },
       },
       async (request, reply) => {
         const { attemptId, questionId } = request.params;

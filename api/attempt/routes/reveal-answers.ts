@@ -15,7 +15,17 @@ export const revealAnswersRoute =
         config: {
           policy: { auth: 'user', csrf: true, reads: ['attempts', 'item-revisions'] },
         },
-        schema: { body: answersBody, response: { 200: answerDetails } },
+        schema: {
+          about: {
+            capability: 'attempt',
+            eachTime: true,
+            operationId: 'readAnswers',
+            summary: 'Read keys and explanations of questions already handed in',
+            refuses: [404, 409],
+          },
+          body: answersBody,
+          response: { 200: answerDetails },
+        },
       },
       async (request) => {
         const questionIds = [...new Set(request.body.questionIds)];

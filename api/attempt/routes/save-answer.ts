@@ -13,7 +13,17 @@ export const saveAnswerRoute =
       '/api/attempts/:attemptId/answers/:questionId',
       {
         config: { policy: { auth: 'user', csrf: true } },
-        schema: { params: questionParams, body: saveAnswerBody, response: { 204: noContent } },
+        schema: {
+          about: {
+            capability: 'attempt',
+            operationId: 'saveAnswer',
+            summary: 'Save an answer as it is given',
+            refuses: [404],
+          },
+          params: questionParams,
+          body: saveAnswerBody,
+          response: { 204: noContent },
+        },
       },
       async (request, reply) => {
         const { attemptId, questionId } = request.params;

@@ -80,7 +80,16 @@ export const submitQuizRoute =
       '/api/quiz/submit',
       {
         config: { policy: { auth: 'user', csrf: true, reads: ['accounts'] } },
-        schema: { body: submitBody, response: { 200: submittedAttempt } },
+        schema: {
+          about: {
+            capability: 'attempt',
+            operationId: 'submitQuiz',
+            summary: 'Hand a quiz or an exam in',
+            refuses: [404],
+          },
+          body: submitBody,
+          response: { 200: submittedAttempt },
+        },
       },
       async (request, reply) => {
         const { paper, result, marks } = await submit(context, { request, reply }, request.body);

@@ -39,6 +39,13 @@ const ofEachField = <Part>(
   };
 };
 
+const page = z.string();
+
+const asJsonOrPage = <Report extends z.ZodType>(report: Report) => ({
+  description: 'As JSON, or as a page where one is asked for.',
+  content: { 'application/json': { schema: report }, 'text/html': { schema: page } },
+});
+
 /** Browsers ask for a page; whoever asks for JSON gets JSON. */
 const wantsPage = ({ headers }: FastifyRequest): boolean =>
   (headers.accept ?? '').includes('text/html');
@@ -54,13 +61,33 @@ export const generationRoute =
 
     app.get(
       '/api/admin/generation-status',
-      { config: { policy }, schema: { response: { 200: generationStatus } } },
+      {
+        config: { policy },
+        schema: {
+          about: {
+            capability: 'bank',
+            operationId: 'readGenerationStatus',
+            summary: 'Count the bank by field',
+          },
+          response: { 200: generationStatus },
+        },
+      },
       async () => presentStatus(await context.generation.counts()),
     );
 
     app.get(
       '/api/admin/generation-report',
-      { config: { policy }, schema: { response: { 200: generationReport.or(z.string()) } } },
+      {
+        config: { policy },
+        schema: {
+          about: {
+            capability: 'bank',
+            operationId: 'readGenerationReport',
+            summary: 'Report how the bank of each field is made up',
+          },
+          response: { 200: asJsonOrPage(generationReport) },
+        },
+      },
       async (request, reply) => {
         const report = await generationParts();
         return wantsPage(request) ? sendPage(reply, generationPage(report)) : report;
@@ -69,7 +96,17 @@ export const generationRoute =
 
     app.get(
       '/api/admin/validation-report',
-      { config: { policy }, schema: { response: { 200: validationReport.or(z.string()) } } },
+      {
+        config: { policy },
+        schema: {
+          about: {
+            capability: 'bank',
+            operationId: 'readValidationReport',
+            summary: 'Report what the checks of the bank found',
+          },
+          response: { 200: asJsonOrPage(validationReport) },
+        },
+      },
       async (request, reply) => {
         const report = await validationParts();
         return wantsPage(request) ? sendPage(reply, validationPage(report)) : report;

@@ -11,7 +11,14 @@ export const laboratoryValuesRoute =
       '/api/laboratory-values',
       {
         config: { policy: { auth: 'user', csrf: false } },
-        schema: { response: { 200: laboratoryValueList } },
+        schema: {
+          about: {
+            capability: 'attempt',
+            operationId: 'listLaboratoryValues',
+            summary: 'List the reference values shown beside an exam',
+          },
+          response: { 200: laboratoryValueList },
+        },
       },
       async () => [...laboratoryValues],
     );

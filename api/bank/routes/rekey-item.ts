@@ -14,6 +14,12 @@ export const rekeyItemRoute =
       {
         config: { policy: { auth: 'admin', csrf: true } },
         schema: {
+          about: {
+            capability: 'bank',
+            operationId: 'rekeyItem',
+            summary: 'Correct the key of a question and count its answers anew',
+            refuses: [404],
+          },
           params: z.strictObject({ itemId }),
           body: rekeyBody,
           response: { 202: rekeyed },

@@ -33,6 +33,12 @@ export const reportItemRoute =
       {
         config: { policy: { auth: 'user', csrf: true, reads: ['attempts', 'review-sheets'] } },
         schema: {
+          about: {
+            capability: 'bank',
+            operationId: 'reportQuestion',
+            summary: 'Report a doubt about a question',
+            refuses: [404],
+          },
           params: z.strictObject({ questionId }),
           body: reportBody,
           response: { 202: z.object({ questionId }) },

@@ -13,7 +13,14 @@ export const reviewQueueRoute =
       '/api/admin/items/review',
       {
         config: { policy: { auth: 'admin', csrf: false, reads: ['item-quality', 'item-bank'] } },
-        schema: { response: { 200: reviewQueue } },
+        schema: {
+          about: {
+            capability: 'bank',
+            operationId: 'listItemsToReview',
+            summary: 'List questions an editor should look at',
+          },
+          response: { 200: reviewQueue },
+        },
       },
       async () =>
         (await quality.judged())

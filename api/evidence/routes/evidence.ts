@@ -14,6 +14,12 @@ export const evidenceRoute =
       {
         config: { policy: { auth: 'user', csrf: false, reads: pastReads } },
         schema: {
+          about: {
+            capability: 'evidence',
+            operationId: 'readEvidence',
+            summary: 'Read the events a figure is counted from',
+            refuses: [404],
+          },
           params: evidenceParams,
           querystring: evidenceQuery,
           response: { 200: evidence },

@@ -35,7 +35,16 @@ export const liveRoute =
       '/api/live',
       {
         config: { policy: { auth: 'user', csrf: false } },
-        schema: { response: { 200: eventStream } },
+        schema: {
+          about: {
+            capability: 'operations',
+            produces: 'text/event-stream',
+            operationId: 'followReadModels',
+            summary: 'Follow which read models of the learner move',
+            refuses: [429],
+          },
+          response: { 200: eventStream },
+        },
       },
       async (request, reply) => {
         const { accountId, id, expiresAt } = signedIn(request);

@@ -35,26 +35,53 @@ const attentionOf = (
 export const healthRoute =
   ({ world, operations }: ApiContext): FastifyPluginAsyncZod =>
   async (app) => {
-    const route = {
-      config: { policy: { auth: 'public', csrf: false, anyHost: true } },
-      schema: { response: { 200: ready, 503: problem } },
-      // Balancers like to ask with HEAD.
-      exposeHeadRoute: true,
-    } as const;
+    const config = { policy: { auth: 'public', csrf: false, anyHost: true } } as const;
+    // Balancers like to ask with HEAD.
+    const exposeHeadRoute = true;
 
-    app.get('/healthz', route, async () => ({ status: 'alive' }));
+    app.get(
+      '/healthz',
+      {
+        config,
+        exposeHeadRoute,
+        schema: {
+          about: {
+            capability: 'operations',
+            operationId: 'readLiveness',
+            summary: 'Is this process alive',
+          },
+          response: { 200: ready },
+        },
+      },
+      async () => ({ status: 'alive' }),
+    );
 
-    app.get('/readyz', route, async (_, reply) => {
-      const [standing, head] = await answeredWithin(
-        answerMs,
-        Promise.all([operations.standing(), world.commands.log.head()]),
-      );
-      const stopped = standing.readModels.map(({ name }) => name).join(', ');
-      if (stopped !== '')
-        return reply.code(503).send({ message: `Stopped: ${stopped}`, code: 'Stopped' });
-      const { projections } = world.settings;
-      if (await world.readPosition.reached(projections, head, catchUpMs))
-        return { status: 'ready', ...attentionOf(standing, world.hints) };
-      throw new ReadModelBehind('catching up');
-    });
+    app.get(
+      '/readyz',
+      {
+        config,
+        exposeHeadRoute,
+        schema: {
+          about: {
+            capability: 'operations',
+            operationId: 'readHealth',
+            summary: 'Has this process caught up with the log',
+          },
+          response: { 200: ready, 503: problem },
+        },
+      },
+      async (_, reply) => {
+        const [standing, head] = await answeredWithin(
+          answerMs,
+          Promise.all([operations.standing(), world.commands.log.head()]),
+        );
+        const stopped = standing.readModels.map(({ name }) => name).join(', ');
+        if (stopped !== '')
+          return reply.code(503).send({ message: `Stopped: ${stopped}`, code: 'Stopped' });
+        const { projections } = world.settings;
+        if (await world.readPosition.reached(projections, head, catchUpMs))
+          return { status: 'ready', ...attentionOf(standing, world.hints) };
+        throw new ReadModelBehind('catching up');
+      },
+    );
   };

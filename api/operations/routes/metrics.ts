@@ -12,7 +12,15 @@ export const metricsRoute =
       '/metrics',
       {
         config: { policy: { auth: 'operator', csrf: false } },
-        schema: { response: { 200: z.string() } },
+        schema: {
+          about: {
+            capability: 'operations',
+            produces: 'text/plain',
+            operationId: 'readMetrics',
+            summary: 'Read the measures of this process',
+          },
+          response: { 200: z.string() },
+        },
       },
       async (request, reply) => {
         // What a process measured of itself is told also while the database is away.

@@ -13,7 +13,14 @@ export const operationsRoute =
       '/api/admin/operations',
       {
         config: { policy: { auth: 'admin', csrf: false } },
-        schema: { response: { 200: operations } },
+        schema: {
+          about: {
+            capability: 'operations',
+            operationId: 'readOperations',
+            summary: 'Read what stopped or was parked',
+          },
+          response: { 200: operations },
+        },
       },
       () => context.operations.overview(),
     );
@@ -22,7 +29,16 @@ export const operationsRoute =
       '/api/admin/operations/retry',
       {
         config: { policy: { auth: 'admin', csrf: true } },
-        schema: { body: retryBody, response: { 202: retried } },
+        schema: {
+          about: {
+            capability: 'operations',
+            eachTime: true,
+            operationId: 'retry',
+            summary: 'Try again what stopped or was parked',
+          },
+          body: retryBody,
+          response: { 202: retried },
+        },
       },
       async (request, reply) => {
         const { name } = request.body;

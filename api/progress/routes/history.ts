@@ -26,7 +26,15 @@ export const historyRoute =
       '/api/quiz/history',
       {
         config: { policy: { auth: 'user', csrf: false, reads: ['quiz-history', 'rescorings'] } },
-        schema: { querystring: historyQuery, response: { 200: quizHistory } },
+        schema: {
+          about: {
+            capability: 'attempt',
+            operationId: 'listQuizHistory',
+            summary: 'List finished attempts, newest first',
+          },
+          querystring: historyQuery,
+          response: { 200: quizHistory },
+        },
       },
       async (request) => {
         const { accountId } = signedIn(request);

@@ -18,7 +18,15 @@ export const overviewRoute =
             reads: ['item-bank', 'item-exposure', 'item-flags'],
           },
         },
-        schema: { params: z.strictObject({ field: fieldCode }), response: { 200: quizOverview } },
+        schema: {
+          about: {
+            capability: 'bank',
+            operationId: 'readQuizOverview',
+            summary: 'Count what the bank holds for the learner, by area and topic',
+          },
+          params: z.strictObject({ field: fieldCode }),
+          response: { 200: quizOverview },
+        },
       },
       async (request) => {
         const { field } = request.params;

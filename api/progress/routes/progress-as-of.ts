@@ -13,7 +13,15 @@ export const progressAsOfRoute =
         config: {
           policy: { auth: 'user', csrf: false, needs: 'pastDays', reads: pastReads },
         },
-        schema: { params: dayParams, response: { 200: progressAsOf } },
+        schema: {
+          about: {
+            capability: 'progress',
+            operationId: 'readProgressAsOf',
+            summary: 'Read the progress as it was at the end of a day',
+          },
+          params: dayParams,
+          response: { 200: progressAsOf },
+        },
       },
       async (request) => {
         const wanted = { day: request.params.day, field: 'day' };

@@ -11,7 +11,15 @@ export const progressChangesRoute =
       '/api/progress/changes',
       {
         config: { policy: { auth: 'user', csrf: false, reads: pastReads } },
-        schema: { querystring: changesQuery, response: { 200: progressChanges } },
+        schema: {
+          about: {
+            capability: 'progress',
+            operationId: 'readProgressChanges',
+            summary: 'Read what changed since a day',
+          },
+          querystring: changesQuery,
+          response: { 200: progressChanges },
+        },
       },
       async (request) => {
         const wanted = { day: request.query.since, field: 'since' };

@@ -12,7 +12,14 @@ export const progressRoute =
         config: {
           policy: { auth: 'user', csrf: false, reads: ['accounts', 'progress', 'topic-mastery'] },
         },
-        schema: { response: { 200: progress } },
+        schema: {
+          about: {
+            capability: 'progress',
+            operationId: 'readProgress',
+            summary: 'Read streak, scores and study time',
+          },
+          response: { 200: progress },
+        },
         // The presenter names every field, and this route is asked most of all.
         serializerCompiler: () => JSON.stringify,
       },

@@ -37,7 +37,15 @@ export const readinessRoute =
             reads: ['readiness', 'readiness-evidence', ...pastReads],
           },
         },
-        schema: { querystring: readinessQuery, response: { 200: readinessView } },
+        schema: {
+          about: {
+            capability: 'readiness',
+            operationId: 'readReadiness',
+            summary: 'Read how ready the learner is for each exam',
+          },
+          querystring: readinessQuery,
+          response: { 200: readinessView },
+        },
       },
       async (request) => {
         const session = signedIn(request);

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { labelsFor } from '../../../domain/attempt/paper-options.ts';
 import {
+  type ReviewAnswerBody,
   reviewAnswerBody,
   reviewAnswered,
   reviewRated,
@@ -21,7 +22,13 @@ import { shownCard } from '../../attempt/papers/met-questions.ts';
 import type { Asked, OnPaper } from '../../attempt/presenters/asked.ts';
 import { presentAnswer } from '../../attempt/presenters/questions.ts';
 import { refuseHeld } from '../../draws/refuse-held.ts';
-import { type ApiContext, carryOut, learnersNow, signedIn } from '../../server/context.ts';
+import {
+  type ApiContext,
+  carryOut,
+  type Exchange,
+  learnersNow,
+  signedIn,
+} from '../../server/context.ts';
 import { Refused } from '../../server/refusals.ts';
 
 const params = z.strictObject({ questionId });
@@ -78,6 +85,40 @@ const answered = (
   intervals: correct ? intervalsOn(schedule, day) : null,
 });
 
+const answer = async (
+  context: ApiContext,
+  exchange: Exchange,
+  { id, body }: { readonly id: QuestionId; readonly body: ReviewAnswerBody },
+) => {
+  const session = signedIn(exchange.request);
+  const { accountId, account } = session;
+  const met = await cardOf(context, accountId, id);
+  if (!account?.field) throw new Refused({ code: 'FieldNotChosen' });
+  const { at: now, timeZone } = learnersNow(context, session);
+  const { at, day, hour } = livedAt(timeZone, now);
+  const held = { learner: accountId, itemIds: [met.item.id] };
+  await refuseHeld(context, held);
+  const { state } = await carryOut(context, exchange, {
+    decider: reviewDay,
+    stream: reviewStream(accountId, day),
+    actor: accountId,
+    command: {
+      type: 'AnswerReview',
+      learnerId: accountId,
+      at,
+      day,
+      hour,
+      field: account.field,
+      questionId: met.questionId,
+      asked: onSheet(met),
+      chosen: lettersOf(body.userAnswer),
+      seconds: body.seconds,
+    },
+  });
+  await refuseHeld(context, held);
+  return answered(met, { day, correct: state.answered.get(met.item.id)?.correct === true });
+};
+
 /** Answers a card that is due; only then is its key told. */
 export const answerReviewRoute =
   (context: ApiContext): FastifyPluginAsyncZod =>
@@ -86,48 +127,37 @@ export const answerReviewRoute =
       '/api/review/:questionId/answer',
       {
         config: { policy: { auth: 'user', csrf: true, reads } },
-        schema: { params, body: reviewAnswerBody, response: { 200: reviewAnswered } },
-      },
-      async (request, reply) => {
-        const session = signedIn(request);
-        const { accountId, account } = session;
-        const met = await cardOf(context, accountId, request.params.questionId);
-        if (!account?.field) throw new Refused({ code: 'FieldNotChosen' });
-        const { at: now, timeZone } = learnersNow(context, session);
-        const { at, day, hour } = livedAt(timeZone, now);
-        const held = { learner: accountId, itemIds: [met.item.id] };
-        await refuseHeld(context, held);
-        const { state } = await carryOut(
-          context,
-          { request, reply },
-          {
-            decider: reviewDay,
-            stream: reviewStream(accountId, day),
-            actor: accountId,
-            command: {
-              type: 'AnswerReview',
-              learnerId: accountId,
-              at,
-              day,
-              hour,
-              field: account.field,
-              questionId: met.questionId,
-              asked: onSheet(met),
-              chosen: lettersOf(request.body.userAnswer),
-              seconds: request.body.seconds,
-            },
+        schema: {
+          about: {
+            capability: 'review',
+            operationId: 'answerReview',
+            summary: 'Answer a question under review',
+            refuses: [404],
           },
-        );
-        await refuseHeld(context, held);
-        return answered(met, { day, correct: state.answered.get(met.item.id)?.correct === true });
+          params,
+          body: reviewAnswerBody,
+          response: { 200: reviewAnswered },
+        },
       },
+      (request, reply) =>
+        answer(context, { request, reply }, { id: request.params.questionId, body: request.body }),
     );
 
     app.post(
       '/api/review/:questionId/rating',
       {
         config: { policy: { auth: 'user', csrf: true, reads: ['review-sheets'] } },
-        schema: { params, body: reviewRatingBody, response: { 200: reviewRated } },
+        schema: {
+          about: {
+            capability: 'review',
+            operationId: 'rateReview',
+            summary: 'Say how well an answer under review was known',
+            refuses: [404],
+          },
+          params,
+          body: reviewRatingBody,
+          response: { 200: reviewRated },
+        },
       },
       async (request, reply) => {
         const { accountId } = signedIn(request);

@@ -29,6 +29,13 @@ export const calendarRoute =
       {
         config: { policy: { auth: 'public', csrf: false } },
         schema: {
+          about: {
+            capability: 'review',
+            produces: 'text/calendar',
+            operationId: 'readCalendar',
+            summary: 'Subscribe to the review calendar',
+            refuses: [404],
+          },
           params: z.strictObject({ secret: typedSecret({ max: 128 }) }),
           response: { 200: z.string().describe('text/calendar'), 304: noContent },
         },

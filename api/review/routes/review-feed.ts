@@ -13,19 +13,51 @@ export const reviewFeedRoute =
 
     app.get(
       '/api/review/feed',
-      { config: { policy: { auth: 'user', csrf: false } }, schema: { response } },
+      {
+        config: { policy: { auth: 'user', csrf: false } },
+        schema: {
+          about: {
+            capability: 'review',
+            operationId: 'readCalendarFeed',
+            summary: 'Read the secret address of the review calendar',
+          },
+          response,
+        },
+      },
       async (request) => present(await feeds.secretOf(signedIn(request).accountId)),
     );
 
     app.post(
       '/api/review/feed',
-      { config: { policy: { auth: 'user', csrf: true } }, schema: { response } },
+      {
+        config: { policy: { auth: 'user', csrf: true } },
+        schema: {
+          about: {
+            capability: 'review',
+            eachTime: true,
+            operationId: 'createCalendarFeed',
+            summary: 'Make a secret address for the review calendar',
+          },
+          response,
+        },
+      },
       async (request) => present(await feeds.create(signedIn(request).accountId)),
     );
 
     app.post(
       '/api/review/feed/revoke',
-      { config: { policy: { auth: 'user', csrf: true } }, schema: { response } },
+      {
+        config: { policy: { auth: 'user', csrf: true } },
+        schema: {
+          about: {
+            capability: 'review',
+            eachTime: true,
+            operationId: 'revokeCalendarFeed',
+            summary: 'Revoke the secret address of the review calendar',
+          },
+          response,
+        },
+      },
       async (request) => {
         await feeds.revoke(signedIn(request).accountId);
         return present(null);

@@ -38,7 +38,14 @@ export const reviewRoute =
       '/api/review',
       {
         config: { policy: { auth: 'user', csrf: false, reads } },
-        schema: { response: { 200: reviewOverview } },
+        schema: {
+          about: {
+            capability: 'review',
+            operationId: 'readReview',
+            summary: 'Read what is due for review, today and in the days to come',
+          },
+          response: { 200: reviewOverview },
+        },
       },
       async (request) => presentReviewOverview(await planOf(context, signedIn(request))),
     );
@@ -47,7 +54,15 @@ export const reviewRoute =
       '/api/review/questions',
       {
         config: { policy: { auth: 'user', csrf: true, reads } },
-        schema: { querystring: reviewQuestionsQuery, response: { 200: reviewQuestions } },
+        schema: {
+          about: {
+            capability: 'review',
+            operationId: 'drawReview',
+            summary: 'Draw the questions due for review',
+          },
+          querystring: reviewQuestionsQuery,
+          response: { 200: reviewQuestions },
+        },
       },
       async (request, reply) => {
         const planned = await planOf(context, signedIn(request));

@@ -14,7 +14,14 @@ export const studyPlanRoute =
       '/api/study-plan',
       {
         config: { policy: { auth: 'user', csrf: false, reads: ['study-plans', 'accounts'] } },
-        schema: { response: { 200: studyPlanView } },
+        schema: {
+          about: {
+            capability: 'review',
+            operationId: 'readStudyPlan',
+            summary: 'Read the exam day and the minutes kept for review',
+          },
+          response: { 200: studyPlanView },
+        },
       },
       async (request) => {
         const { accountId, account } = signedIn(request);
@@ -27,7 +34,16 @@ export const studyPlanRoute =
       '/api/study-plan',
       {
         config: { policy: { auth: 'user', csrf: true, reads: ['accounts'] } },
-        schema: { body: studyPlanBody, response: { 200: studyPlanView } },
+        schema: {
+          about: {
+            capability: 'review',
+            operationId: 'setStudyPlan',
+            summary: 'Set the exam day and the minutes kept for review',
+            refuses: [404],
+          },
+          body: studyPlanBody,
+          response: { 200: studyPlanView },
+        },
       },
       async (request, reply) => {
         const session = signedIn(request);

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import { publicConfig } from '../../../domain/contracts/config.ts';
 import { productName } from '../../../domain/contracts/product.ts';
 import type { ApiContext } from '../context.ts';
@@ -11,7 +12,14 @@ export const configRoute =
       '/api/config',
       {
         config: { policy: { auth: 'public', csrf: false } },
-        schema: { response: { 200: publicConfig } },
+        schema: {
+          about: {
+            capability: 'operations',
+            operationId: 'readConfig',
+            summary: 'Read what this installation offers',
+          },
+          response: { 200: publicConfig },
+        },
       },
       async () => ({
         product: productName,
@@ -22,7 +30,18 @@ export const configRoute =
 
     app.get(
       '/api/auth/google',
-      { config: { policy: { auth: 'public', csrf: false } }, schema: {} },
+      {
+        config: { policy: { auth: 'public', csrf: false } },
+        schema: {
+          about: {
+            capability: 'account',
+            operationId: 'startGoogleSignIn',
+            summary: 'Sign in with Google, where it is set up',
+            refuses: [404],
+          },
+          response: { 302: z.undefined().describe('Goes to Google.') },
+        },
+      },
       async () => {
         throw new Refused({ code: 'GoogleNotConfigured' });
       },

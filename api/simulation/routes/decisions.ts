@@ -26,7 +26,17 @@ export const decisionsRoute =
       '/api/simulations/:attemptId/decisions',
       {
         config: { policy: { auth: 'user', csrf: true, reads: ['accounts'] } },
-        schema: { params: attemptParams, body: decisionBody, response: { 200: decisionAnswer } },
+        schema: {
+          about: {
+            capability: 'simulation',
+            operationId: 'makeDecision',
+            summary: 'Make one decision of a clinical simulation',
+            refuses: [404],
+          },
+          params: attemptParams,
+          body: decisionBody,
+          response: { 200: decisionAnswer },
+        },
       },
       async (request, reply) => {
         const now = learnersNow(context, signedIn(request));

@@ -32,7 +32,17 @@ export const forksRoute =
       '/api/simulations/:attemptId/forks',
       {
         config: { policy: { auth: 'user', csrf: true, reads: ['simulations'] } },
-        schema: { params: attemptParams, body: forkBody, response: { 200: decisionOutcome } },
+        schema: {
+          about: {
+            capability: 'simulation',
+            operationId: 'lookAtOtherChoice',
+            summary: 'Look at what another choice would have done',
+            refuses: [404],
+          },
+          params: attemptParams,
+          body: forkBody,
+          response: { 200: decisionOutcome },
+        },
       },
       async (request, reply) => {
         const { attemptId } = request.params;

@@ -16,7 +16,16 @@ export const simulationsRoute =
         config: {
           policy: { auth: 'user', csrf: false, reads: ['simulations', 'scenario-revisions'] },
         },
-        schema: { params: z.strictObject({ attemptId }), response: { 200: simulationView } },
+        schema: {
+          about: {
+            capability: 'simulation',
+            operationId: 'readSimulation',
+            summary: 'Read a clinical simulation, to resume it or to walk it again',
+            refuses: [404, 409],
+          },
+          params: z.strictObject({ attemptId }),
+          response: { 200: simulationView },
+        },
       },
       async (request) => {
         const row = await simulations.one(request.params.attemptId);

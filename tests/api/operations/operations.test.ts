@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildServer } from '../../../api/server/server.ts';
 import { startTestProduct, type TestProduct } from '../../support/product.ts';
 import { browser } from '../support/browser.ts';
-import { newLearner } from '../support/people.ts';
 import { withSettings } from '../support/with-settings.ts';
 
 let product: TestProduct;
@@ -10,37 +9,6 @@ beforeAll(async () => {
   product = await startTestProduct();
 });
 afterAll(() => product.stop());
-
-describe('the description of the API', () => {
-  it('is OpenAPI with every route, its parameters and its answers', async () => {
-    const learner = await newLearner(product);
-    const { status, body } = await learner.get('/api/docs');
-    expect(status).toBe(200);
-    expect(body).toMatchObject({ openapi: '3.1.0', info: { title: 'Boardwell', version: '1' } });
-    const server = await buildServer(product.world);
-    const shown = server.routeTable.entries.filter(
-      ({ schema, method }) => !schema.hide && method !== 'HEAD',
-    );
-    await server.close();
-    for (const { method, url } of shown) {
-      const path = url.replaceAll(/:(\w+)/g, '{$1}');
-      const operation = body.paths[path]?.[method.toLowerCase()];
-      expect(operation, `${method} ${url}`).toBeDefined();
-      expect(Object.keys(operation.responses), `${method} ${url}`).toContain('4XX');
-      for (const [, name] of path.matchAll(/\{(\w+)\}/g)) {
-        expect(operation.parameters).toContainEqual(
-          expect.objectContaining({ in: 'path', name, required: true }),
-        );
-      }
-    }
-    const submitted = body.paths['/api/quiz/submit'].post;
-    expect(submitted.requestBody.content['application/json'].schema.required).toEqual([
-      'healthcareField',
-      'answers',
-    ]);
-    expect(JSON.stringify(body)).not.toMatch(/undefined|"\$ref":"#\/definitions/);
-  });
-});
 
 describe('the health of the product', () => {
   it('is told to whoever asks, with GET and with HEAD', async () => {

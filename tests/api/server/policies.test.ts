@@ -171,6 +171,8 @@ describe('somebody else’s attempt', () => {
 });
 
 describe('a server', () => {
+  const about = { capability: 'operations', operationId: 'probe', summary: 'Probe' } as const;
+
   const withRoute = async (config: object, method: 'GET' | 'POST') => {
     const app = Fastify();
     await app.register(routeTablePlugin);
@@ -179,7 +181,7 @@ describe('a server', () => {
       sessions: {} as never,
       ownWrites: {} as never,
     });
-    app.route({ method, url: '/api/new', config, handler: async () => 'never' });
+    app.route({ method, url: '/api/new', config, schema: { about }, handler: async () => 'never' });
     await app.ready();
   };
 
@@ -193,10 +195,19 @@ describe('a server', () => {
     );
   });
 
+  it('does not start with a route that does not say what it is about', async () => {
+    const app = Fastify();
+    await app.register(routeTablePlugin);
+    const config = { policy: { auth: 'user', csrf: false } } as const;
+    expect(() =>
+      app.route({ method: 'GET', url: '/api/new', config, handler: async () => 'never' }),
+    ).toThrow('GET /api/new does not say what it is about');
+  });
+
   it('lets only admins into a route for admins', async () => {
     const app = await buildServer(product.world);
     const config = { policy: { auth: 'admin', csrf: false } } as const;
-    app.get('/api/admin/probe', { config }, async () => 'in');
+    app.get('/api/admin/probe', { config, schema: { about } }, async () => 'in');
     const statuses = new Map<Role, number>();
     for (const role of roles) {
       const cookie = cookies.get(role) ?? '';

@@ -1,0 +1,39 @@
+/** What a part of the API is about: its tag in the description. */
+export const capabilities = {
+  account: 'Who someone is: signing up, signing in, names, password and sessions',
+  attempt: 'Quizzes and exams: drawn, answered, handed in and looked at again',
+  simulation: 'Clinical simulations, decision by decision',
+  review: 'What comes back for review, the study plan and its calendar',
+  progress: 'Streak, scores and study time, today and on any day before',
+  readiness: 'How ready a learner is for each exam',
+  analytics: 'Accuracy, topics and study patterns of a period',
+  achievements: 'What a learner has earned',
+  evidence: 'The events that a figure is counted from',
+  bank: 'The question bank: what it holds, doubts about it and its corrections',
+  operations: 'For who runs an installation, and what every client asks first',
+} as const;
+export type Capability = keyof typeof capabilities;
+
+/** What a route may refuse beside what its policy and its shape already say. */
+export type OwnStatus = 401 | 404 | 409 | 429;
+
+/** What a client's author reads of a route first. */
+export type About = {
+  readonly capability: Capability;
+  /** What a generated client calls it. */
+  readonly operationId: string;
+  readonly summary: string;
+  readonly refuses?: readonly OwnStatus[];
+  /** It happens as often as it is asked for, whatever key the client gives. */
+  readonly eachTime?: true;
+  /** Headers of the answer that tell something. */
+  readonly answersWith?: readonly ('Set-Cookie' | 'X-Attempt-Id')[];
+  /** Of the answer; JSON when absent. */
+  readonly produces?: string;
+};
+
+declare module 'fastify' {
+  interface FastifySchema {
+    about: About;
+  }
+}

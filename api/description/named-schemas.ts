@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import * as account from '../../domain/contracts/account.ts';
+import * as achievements from '../../domain/contracts/achievements.ts';
+import * as adaptive from '../../domain/contracts/adaptive.ts';
+import * as adaptiveAnswers from '../../domain/contracts/adaptive-answers.ts';
+import * as analytics from '../../domain/contracts/analytics.ts';
+import * as attemptWork from '../../domain/contracts/attempt-work.ts';
+import * as config from '../../domain/contracts/config.ts';
+import * as customQuiz from '../../domain/contracts/custom-quiz.ts';
+import * as evidence from '../../domain/contracts/evidence.ts';
+import * as extraTime from '../../domain/contracts/extra-time.ts';
+import * as fields from '../../domain/contracts/fields.ts';
+import * as film from '../../domain/contracts/film.ts';
+import * as generation from '../../domain/contracts/generation.ts';
+import * as itemFields from '../../domain/contracts/item-fields.ts';
+import * as items from '../../domain/contracts/items.ts';
+import * as laboratory from '../../domain/contracts/laboratory.ts';
+import * as measurement from '../../domain/contracts/measurement.ts';
+import * as operations from '../../domain/contracts/operations.ts';
+import * as paperModes from '../../domain/contracts/paper-modes.ts';
+import * as problem from '../../domain/contracts/problem.ts';
+import * as progress from '../../domain/contracts/progress.ts';
+import * as quiz from '../../domain/contracts/quiz.ts';
+import * as readiness from '../../domain/contracts/readiness.ts';
+import * as review from '../../domain/contracts/review.ts';
+import * as simulation from '../../domain/contracts/simulation.ts';
+import * as timeTravel from '../../domain/contracts/time-travel.ts';
+
+/** Every schema of these is known in the description by the name it is exported by. */
+const contracts = [
+  account,
+  achievements,
+  adaptiveAnswers,
+  adaptive,
+  analytics,
+  attemptWork,
+  config,
+  customQuiz,
+  evidence,
+  extraTime,
+  fields,
+  film,
+  generation,
+  itemFields,
+  items,
+  laboratory,
+  measurement,
+  operations,
+  paperModes,
+  problem,
+  progress,
+  quiz,
+  readiness,
+  review,
+  simulation,
+  timeTravel,
+];
+
+/** Worth a name: a text or a number explains itself where it stands. */
+const worthNaming = new Set(['array', 'enum', 'object', 'union']);
+
+/** Parameters stand one by one in the description, never as a whole. */
+const isOfParameters = (name: string): boolean => /(?:Query|Params)$/.test(name);
+
+const nameOf = (exported: string): string =>
+  `${exported.charAt(0).toUpperCase()}${exported.slice(1)}`;
+
+/** The schemas that operations share, by name. */
+export const namedSchemas = z.registry<{ readonly id: string }>();
+
+for (const [name, schema] of contracts.flatMap((contract) => Object.entries<unknown>(contract))) {
+  if (!(schema instanceof z.ZodType) || isOfParameters(name)) continue;
+  if (worthNaming.has(schema.def.type)) namedSchemas.add(schema, { id: nameOf(name) });
+}
