@@ -23,7 +23,8 @@ const parkedTask = z.object({
   error: z.string(),
   failures: z.int(),
   since: instant,
-  nextTryAt: instant,
+  /** Null where it failed too often: somebody has to ask for it. */
+  nextTryAt: instant.nullable(),
 });
 
 /** What works behind the pages and does not work right now. */

@@ -10,6 +10,7 @@ import { passwordChange } from './0008-password-change.ts';
 import { rekeyings } from './0009-rekeyings.ts';
 import { reservedNames } from './0010-reserved-names.ts';
 import { reactionLeases } from './0011-reaction-leases.ts';
+import { orderOfParkedWork } from './0012-order-of-parked-work.ts';
 
 /** Every change of the database, run in the order of their names. */
 export const migrations = {
@@ -24,4 +25,5 @@ export const migrations = {
   '0009-rekeyings': rekeyings,
   '0010-reserved-names': reservedNames,
   '0011-reaction-leases': reactionLeases,
+  '0012-order-of-parked-work': orderOfParkedWork,
 } satisfies Record<string, Migration>;

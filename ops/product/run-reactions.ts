@@ -4,6 +4,7 @@ import { reactionNames, reactions } from './reactions/all.ts';
 import { keepRunning } from './reactions/keep-running.ts';
 import { keepLeases } from './reactions/lease/keep-leases.ts';
 import { leaseRows } from './reactions/lease/lease-rows.ts';
+import { tryOnceMore } from './reactions/parking.ts';
 
 type RunReactions = {
   readonly world: ApiWorld;
@@ -17,7 +18,12 @@ export type RunningReactions = { readonly stop: () => Promise<void> };
  * Answers what happens with what must follow, each reaction by itself, until it is stopped. Of
  * several processes one runs each.
  */
-export const runReactions = ({ world, databaseUrl, logger }: RunReactions): RunningReactions => {
+export const runReactions = async ({
+  world,
+  databaseUrl,
+  logger,
+}: RunReactions): Promise<RunningReactions> => {
+  await tryOnceMore(world.database);
   const stopping = new AbortController();
   const leases = keepLeases(leaseRows(databaseUrl, reactionNames));
   const surroundings = { world, leases, logger, signal: stopping.signal };

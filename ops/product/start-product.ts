@@ -151,7 +151,8 @@ const bringUp = async (options: StartProduct, parts: Parts): Promise<Product> =>
   parts.add('projections', running.stop);
   await caughtUp(world, running);
 
-  parts.add('reactions', runReactions({ world, databaseUrl, logger }).stop);
+  const reactions = await runReactions({ world, databaseUrl, logger });
+  parts.add('reactions', reactions.stop);
 
   const server = await buildServer(world, logger);
   parts.add('server', () => server.close());

@@ -15,15 +15,17 @@ export type Answering = {
   readonly parking: Parking<Place>;
 };
 
-/** What follows from some events, each by itself: it must do no harm out of turn or twice. */
+/** What follows from some events, each by itself: twice it must do no harm. */
 export type Answers = {
   /** Every type when absent. */
   readonly types?: readonly string[];
   /** Of these types only some; all when absent. */
   readonly isWanted?: (event: RecordedEvent) => boolean;
   readonly answer: (event: RecordedBoardwellEvent, signal: AbortSignal) => Promise<void>;
-  /** Events of one key are answered in order, those of others beside them; all in order when absent. */
-  readonly keyOf?: (event: RecordedEvent) => string;
+  /** Events of one key are answered in log order, those of others beside them. */
+  readonly keyOf: (event: RecordedEvent) => string;
+  /** What the later ones of a key do while one is parked; they pass where out of turn does no harm. */
+  readonly behindParked: 'wait' | 'pass';
 };
 
 const atOnce = 16;
@@ -31,25 +33,56 @@ const atOnce = 16;
 const persistEveryMs = 1_000;
 
 /** The work that an event asks for, as it is parked. */
-export const taskOf = ({ id, type, position, stream, revision }: RecordedEvent): Task<Place> => ({
+export const taskOf = (
+  { id, type, position, stream, revision }: RecordedEvent,
+  orderKey: string = id,
+): Task<Place> => ({
   key: id,
+  orderKey,
   stream,
   event: { id, type, position },
   work: { stream, revision },
 });
 
-const answerAll = async (
+type Group = readonly [key: string, events: readonly RecordedEvent[]];
+
+const answerGroup = async (
   { parking }: Answering,
-  { answer, keyOf = () => '' }: Answers,
+  { answer, behindParked }: Answers,
+  { group: [key, events], isBlocked, signal }: Turn,
+): Promise<void> => {
+  let waits = isBlocked;
+  for (const event of events) {
+    if (signal.aborted) return;
+    const task = taskOf(event, behindParked === 'wait' ? key : event.id);
+    if (waits) await parking.queue(task);
+    else {
+      const isDone = await doOrPark(parking, task, () => answer(lifted(event), signal));
+      waits = !isDone && behindParked === 'wait';
+    }
+  }
+};
+
+type Turn = {
+  readonly group: Group;
+  /** Something of its key is parked. */
+  readonly isBlocked: boolean;
+  readonly signal: AbortSignal;
+};
+
+const answerAll = async (
+  world: Answering,
+  answers: Answers,
   { events, signal }: { readonly events: readonly RecordedEvent[]; readonly signal: AbortSignal },
 ): Promise<void> => {
-  const groups = [...Map.groupBy(events, keyOf).values()];
-  const inOrder = async (group: readonly RecordedEvent[]) => {
-    for (const event of group)
-      await doOrPark(parking, taskOf(event), () => answer(lifted(event), signal));
-  };
+  const groups = [...Map.groupBy(events, answers.keyOf)];
+  const keys = answers.behindParked === 'wait' ? groups.map(([key]) => key) : [];
+  const blocked = await world.parking.waiting(keys);
   for (let from = 0; from < groups.length; from += atOnce) {
-    await Promise.all(groups.slice(from, from + atOnce).map(inOrder));
+    const turns = groups
+      .slice(from, from + atOnce)
+      .map((group) => ({ group, isBlocked: blocked.has(group[0]), signal }));
+    await Promise.all(turns.map((turn) => answerGroup(world, answers, turn)));
   }
 };
 
@@ -83,8 +116,8 @@ const answerAgain = (
 };
 
 /**
- * Answers each event, in log order, until the signal. One that cannot be answered is parked and
- * tried again, while the later ones are answered. Throws what an outage throws, and skips nothing
+ * Answers each event, in log order of its key, until the signal. One that cannot be answered is
+ * parked and tried again, while those of other keys are answered. Throws what an outage throws, and skips nothing
  * when it is started again.
  */
 export const answerEvents = (

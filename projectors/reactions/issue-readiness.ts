@@ -98,6 +98,8 @@ export const issueReadiness = (world: ReadinessWorld, signal: AbortSignal): Prom
     {
       types: ['QuizSubmitted', 'AttemptRescored'],
       keyOf: ({ meta, stream }) => meta.subject ?? stream,
+      // An estimate is made of the papers up to its own, whenever it is told.
+      behindParked: 'pass',
       answer: async (event, ends) => {
         if (isCause(event)) await answer(world, event, ends);
       },

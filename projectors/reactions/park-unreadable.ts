@@ -19,6 +19,7 @@ export const parkUnreadable = (world: UnreadableWorld, signal: AbortSignal): Pro
       // To be read is all that is wanted of them.
       answer: nothing,
       keyOf: ({ stream }) => stream,
+      behindParked: 'pass',
     },
     signal,
   );

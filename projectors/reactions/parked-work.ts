@@ -6,6 +6,8 @@ import { pause } from '../runtime/pause.ts';
 export type Task<Work> = {
   /** Names it among the work of its reaction. */
   readonly key: string;
+  /** Tasks of one are done in the order of their events; its own key where their order is the same to all. */
+  readonly orderKey: string;
   /** The stream that is to be changed or answered. */
   readonly stream: StreamName;
   /** The event that it answers; absent where the clock asks for it. */
@@ -16,7 +18,11 @@ export type Task<Work> = {
 /** Where work that failed waits with its error for its next try, longer from one to the next. */
 export type Parking<Work> = {
   readonly park: (task: Task<Work>, error: unknown) => Promise<void>;
-  /** Work whose next try has come, some of it at a time. */
+  /** Lets it wait behind what is parked under its order key. */
+  readonly queue: (task: Task<Work>) => Promise<void>;
+  /** Those of these order keys under which something waits. */
+  readonly waiting: (orderKeys: readonly string[]) => Promise<ReadonlySet<string>>;
+  /** Work whose next try has come, some of it at a time; of each order key the first alone. */
   readonly due: () => Promise<readonly Task<Work>[]>;
   /** It is done. */
   readonly leave: (key: string) => Promise<void>;
@@ -49,18 +55,30 @@ export const doOrPark = async <Work>(
   }
 };
 
-/** Does what was parked and is due. Throws what an outage throws. */
+const tryDue = async <Work>(
+  parking: Parking<Work>,
+  act: Act<Work>,
+  signal: AbortSignal,
+): Promise<'some-done' | 'none-done'> => {
+  let tried: 'some-done' | 'none-done' = 'none-done';
+  for (const task of await parking.due()) {
+    const isDone = await doOrPark(parking, task, act);
+    // What the signal interrupted may have been left undone.
+    if (signal.aborted) return 'none-done';
+    if (!isDone) continue;
+    await parking.leave(task.key);
+    tried = 'some-done';
+  }
+  return tried;
+};
+
+/** Does what was parked and is due, and what waited behind it. Throws what an outage throws. */
 export const tryAgain = async <Work>(
   parking: Parking<Work>,
   act: Act<Work>,
   signal: AbortSignal,
 ): Promise<void> => {
-  for (const task of await parking.due()) {
-    const isDone = await doOrPark(parking, task, act);
-    // What the signal interrupted may have been left undone.
-    if (signal.aborted) return;
-    if (isDone) await parking.leave(task.key);
-  }
+  while ((await tryDue(parking, act, signal)) === 'some-done');
 };
 
 /** Looks for what was parked and is due, until the signal. Throws what an outage throws. */

@@ -92,6 +92,9 @@ export const rescoreAttempts = async (world: RescoreWorld, signal: AbortSignal):
     {
       types: ['ItemRekeyed', 'QuizSubmitted'],
       answer: (event) => answer(world, event, rekeys),
+      // A paper is counted by the keys that were corrected before it.
+      keyOf: () => 'in log order',
+      behindParked: 'pass',
     },
     signal,
   );

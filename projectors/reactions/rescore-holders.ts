@@ -56,6 +56,7 @@ const taskOf = (
   { attemptId, learnerId }: HeldBy,
 ): Task<HolderWork> => ({
   key: `${itemId}@${revision} ${attemptId}`,
+  orderKey: `${itemId}@${revision} ${attemptId}`,
   stream: attemptStream(attemptId),
   event: { id: eventId, type: 'ItemRekeyed', position },
   work: { itemId, revision, attemptId, learnerId },

@@ -22,7 +22,8 @@ const sweepOnce = async <Work extends { readonly attemptId: AttemptId }>(
   const found = await overdue(limit);
   for (let from = 0; from < found.length && !signal.aborted; from += atOnce) {
     const group = found.slice(from, from + atOnce).map((work) => {
-      const task = { key: work.attemptId, stream: streamOf(work.attemptId), work };
+      const { attemptId } = work;
+      const task = { key: attemptId, orderKey: attemptId, stream: streamOf(attemptId), work };
       return doOrPark(parking, task, complete);
     });
     await Promise.all(group);

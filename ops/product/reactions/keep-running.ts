@@ -101,7 +101,9 @@ export const keepRunning = async (
       await runUnderLease(reaction, surroundings, sound);
     } catch (error) {
       await failed(error);
-      await pauseUntilBack(world.bus, retry.next(), signal);
+      // Processes that lost the same thing do not come back for it all at once.
+      const spread = (1 + world.identifiers.chance()) / 2;
+      await pauseUntilBack(world.bus, retry.next() * spread, signal);
     }
   }
 };

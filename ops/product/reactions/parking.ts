@@ -3,43 +3,20 @@ import type { Pool } from 'pg';
 import { loggedError } from '../../../api/server/problems/logged-error.ts';
 import type { Position } from '../../../domain/kernel/envelope.ts';
 import type { StreamName } from '../../../domain/kernel/ids.ts';
+import type { RandomSource } from '../../../domain/kernel/random.ts';
 import type { Parking, Task } from '../../../projectors/reactions/parked-work.ts';
 import { isOutage } from '../is-outage.ts';
 import { LeaseLost, leaseLost, type Term } from './lease/lease.ts';
-
-/** Seconds to the second try, and to any later one at the most; each wait is twice the one before. */
-const firstWait = 10;
-const longestWait = 3600;
-
-const some = 100;
-
-/** Whoever has lost the lease meanwhile changes nothing. */
-const underLease = `
-  with held as (
-    select from projector.reaction where name = $1 and term = $2 for share
-  )`;
-
-const park = `${underLease}
-  insert into projector.parked
-    (reaction, key, stream, position, event_id, event_type, work, error, failures, next_try_at)
-  select $1, $3, $4, $5, $6, $7, $8, $9, 1, now() + make_interval(secs => ${firstWait}) from held
-  on conflict (reaction, key) do update set
-    error = excluded.error, failures = parked.failures + 1, failed_at = now(),
-    next_try_at = now() + make_interval(
-      secs => least(${longestWait}, ${firstWait} * power(2, least(parked.failures, 20))))
-  returning failures`;
-
-/** What failed at a time that is still to come failed before the clock was set back. */
-const due = `
-  select key, stream, position, event_id, event_type, work from projector.parked
-   where reaction = $1 and (next_try_at <= now() or failed_at > now()) order by next_try_at limit ${some}`;
-
-const leave = `${underLease}, gone as (
-    delete from projector.parked where reaction = $1 and key = $3 and exists (select from held)
-  )
-  select from held`;
-
-const isAnyParked = `select from projector.parked where reaction = $1 limit 1`;
+import {
+  due,
+  isAnyParked,
+  leave,
+  mostTries,
+  onceMore,
+  park,
+  queue,
+  waiting,
+} from './parking-statements.ts';
 
 /** Where nothing is parked only another process can have parked something since. */
 const restMs = 60_000;
@@ -64,6 +41,7 @@ const restsWhileEmpty = (isAny: () => Promise<boolean>) => {
 
 type ParkedRecord<Work> = {
   readonly key: string;
+  readonly order_key: string;
   readonly stream: StreamName;
   readonly position: Position | null;
   readonly event_id: string | null;
@@ -72,39 +50,70 @@ type ParkedRecord<Work> = {
 };
 
 const taskOf = <Work>(record: ParkedRecord<Work>): Task<Work> => {
-  const { key, stream, position, event_id: id, event_type: type, work } = record;
+  const { key, order_key: orderKey, stream, position, work } = record;
+  const { event_id: id, event_type: type } = record;
   const event = id && type && position ? { event: { id, type, position } } : {};
-  return { key, stream, ...event, work };
+  return { key, orderKey, stream, ...event, work };
 };
 
 const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
+const wordsOf = (failures: number): string | undefined => {
+  if (failures === 1) return 'Work of a reaction failed; it is parked and tried again';
+  if (failures < mostTries) return undefined;
+  return 'Work of a reaction failed too often; it is tried again by npm run retry';
+};
+
+/** Gives what was given up one more try. */
+export const tryOnceMore = async (pool: Pool): Promise<void> => {
+  await pool.query(onceMore);
+};
+
+type ParkingWorld = {
+  readonly pool: Pool;
+  readonly logger: FastifyBaseLogger;
+  readonly chance: RandomSource;
+};
+
 /**
- * Where the work of one reaction waits; what is parked is logged once, and once more when it is
- * done. Throws `LeaseLost` once another process runs the reaction.
+ * Where the work of one reaction waits; what is parked is logged once, once more when it is done,
+ * and when it is given up. Throws `LeaseLost` once another process runs the reaction.
  */
 export const parkingOf = <Work>(
-  pool: Pool,
+  { pool, logger, chance }: ParkingWorld,
   held: Term,
-  logger: FastifyBaseLogger,
 ): Parking<Work> => {
   const { reaction, term } = held;
   const idle = restsWhileEmpty(
     async () => (await pool.query(isAnyParked, [reaction])).rows.length > 0,
   );
+  const put = async (statement: string, task: Task<Work>, rest: readonly (string | number)[]) => {
+    const { key, orderKey, stream, event, work } = task;
+    const { rows } = await pool.query<{ failures: number }>(statement, [
+      ...[reaction, term, key, orderKey, stream, event?.position, event?.id, event?.type],
+      ...[JSON.stringify(work), ...rest],
+    ]);
+    const [parked] = rows;
+    if (!parked) throw leaseLost(held);
+    idle.wake();
+    return parked.failures;
+  };
   return {
-    park: async ({ key, stream, event, work }, error) => {
-      const { rows } = await pool.query<{ failures: number }>(park, [
-        ...[reaction, term, key, stream, event?.position, event?.id, event?.type],
-        ...[JSON.stringify(work), messageOf(error)],
-      ]);
-      const [parked] = rows;
-      if (!parked) throw leaseLost(held);
-      idle.wake();
-      if (parked.failures !== 1) return;
-      const about = { reaction, stream, ...(event ? { event } : {}), err: loggedError(error) };
-      logger.error(about, 'Work of a reaction failed; it is parked and tried again');
+    park: async (task, error) => {
+      const failures = await put(park, task, [messageOf(error), (1 + chance()) / 2]);
+      const words = wordsOf(failures);
+      const { stream, event } = task;
+      const about = { reaction, stream, failures, ...(event ? { event } : {}) };
+      if (words) logger.error({ ...about, err: loggedError(error) }, words);
+    },
+    queue: async (task) => {
+      await put(queue, task, ['It waits for earlier work']);
+    },
+    waiting: async (orderKeys) => {
+      if (orderKeys.length === 0 || idle.isResting()) return new Set();
+      const { rows } = await pool.query<{ order_key: string }>(waiting, [reaction, orderKeys]);
+      return new Set(rows.map(({ order_key: key }) => key));
     },
     due: async () => {
       if (idle.isResting()) return [];

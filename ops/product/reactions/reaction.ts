@@ -27,5 +27,6 @@ export const hostOf = (
 ): ReactionHost => ({
   world,
   checkpoint: reactionCheckpoint(world.database, lease),
-  parking: () => parkingOf(world.database, lease, logger),
+  parking: () =>
+    parkingOf({ pool: world.database, logger, chance: world.identifiers.chance }, lease),
 });

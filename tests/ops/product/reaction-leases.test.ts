@@ -14,7 +14,7 @@ import { type FreshDatabase, freshDatabase } from '../../support/postgres.ts';
 
 const reaction = 'charge-subscriptions';
 const [five, nine] = ['5', '9'] as unknown as readonly [Position, Position];
-const task = { key: 'one', stream: 'attempt-one' as StreamName, work: 'one' };
+const task = { key: 'one', orderKey: 'one', stream: 'attempt-one' as StreamName, work: 'one' };
 
 let database: FreshDatabase;
 let pool: Pool;
@@ -142,7 +142,7 @@ describe('a process that wakes after its reaction went to another', () => {
   it('parks nothing, and takes nothing from what is parked', async () => {
     const { stalled, next } = await wakes();
     const [its, others] = [stalled, next].map((lease) =>
-      parkingOf<string>(pool, lease, pino({ level: 'silent' })),
+      parkingOf<string>({ pool, logger: pino({ level: 'silent' }), chance: () => 0 }, lease),
     );
     await expect(its?.park(task, new Error('broken'))).rejects.toThrow(LeaseLost);
     expect(await parkedCount()).toBe(0);

@@ -34,6 +34,17 @@ const troubled = operations.parse({
       error: 'AttemptPaused is not what its schema says',
       nextTryAt: since,
     },
+    {
+      reaction: 'submit-overdue',
+      stream: 'attempt-2',
+      failures: 12,
+      since,
+      position: null,
+      eventId: null,
+      eventType: null,
+      error: 'AttemptPaused is not what its schema says',
+      nextTryAt: null,
+    },
   ],
   parkedCount: 12,
 });
@@ -66,7 +77,9 @@ describe('the operations page', () => {
       screen.getByText(/^Since .+ · QuizSubmitted event-1 · position 00000000000000000042$/),
     ).toBeTruthy();
     expect(screen.getByText('submit-overdue: attempt-1')).toBeTruthy();
-    expect(screen.getByText('And 11 more.')).toBeTruthy();
+    expect(screen.getByText(/tried 3 times · Next try /)).toBeTruthy();
+    expect(screen.getByText(/tried 12 times · Tried again when you ask for it$/)).toBeTruthy();
+    expect(screen.getByText('And 10 more.')).toBeTruthy();
   });
 
   it('has what stopped tried again', async () => {

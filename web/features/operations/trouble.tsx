@@ -110,7 +110,7 @@ export const ParkedWork = ({ parked, parkedCount }: Pick<Operations, 'parked' | 
           error={error}
           facts={[
             `Since ${moment(since)}, tried ${failures} ${failures === 1 ? 'time' : 'times'}`,
-            `Next try ${moment(nextTryAt)}`,
+            nextTryAt ? `Next try ${moment(nextTryAt)}` : 'Tried again when you ask for it',
             ...causeOf(cause),
           ]}
         />
