@@ -31,6 +31,7 @@ export const runProjections = async (world: RunProjections): Promise<RunningProj
     ...(opened.history ? { history: opened.history } : {}),
     report: {
       rebuilding: () => undefined,
+      catchingUp: () => undefined,
       failed: (err) => {
         if (outages.took(err)) return;
         logger.error({ err: loggedError(err) }, 'A read model could not be made; trying again');

@@ -1,4 +1,5 @@
-import type { EventLog } from '../../domain/ports/event-log.ts';
+import type { Position } from '../../domain/kernel/envelope.ts';
+import type { Batch, EventLog } from '../../domain/ports/event-log.ts';
 import {
   type FollowEnd,
   type Follower,
@@ -9,16 +10,28 @@ import {
 import { quiet, withQuiet } from './with-quiet.ts';
 
 const batchLimit = 500;
+/** Whoever was given so many full batches one after the other is far behind. */
+const fullBatches = 3;
+
+/** Whether a follower is far behind, from the batches that it is given. */
+const farBehind = (unless: Position) => {
+  let full = 0;
+  return ({ events, upTo }: Batch): boolean => {
+    full = events.length === batchLimit ? full + 1 : 0;
+    return full >= fullBatches && upTo >= unless;
+  };
+};
 
 /**
  * Projects what the log holds and will hold after the follower's checkpoint, until the signal says
- * stop. Throws what the log and the store throw; to begin again from the checkpoint skips nothing.
+ * stop or it turns out to be far behind, which is nobody's concern before `patientUpTo`. Throws what the log and the store throw; to begin again from the checkpoint skips nothing.
  */
 export const followLog = async (
   log: Pick<EventLog, 'subscribe'>,
   follower: Follower,
-  signal: AbortSignal,
+  { signal, patientUpTo }: { readonly signal: AbortSignal; readonly patientUpTo: Position },
 ): Promise<FollowEnd> => {
+  const isFarBehind = farBehind(patientUpTo);
   const leave = new AbortController();
   const subscription = log.subscribe({
     after: follower.checkpoint.position,
@@ -30,6 +43,7 @@ export const followLog = async (
     for await (const batch of withQuiet(subscription, idlePersistMs)) {
       const end = await (batch === quiet ? persistIdle(follower) : takeBatch(follower, batch));
       if (end) return end;
+      if (batch !== quiet && isFarBehind(batch)) return { why: 'behind' };
     }
   } finally {
     leave.abort();

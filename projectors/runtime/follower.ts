@@ -25,15 +25,19 @@ export type Follower = {
 export type FollowEnd =
   | { readonly why: 'lost' }
   | { readonly why: 'poisoned'; readonly poison: PoisonEvent }
+  /** There is more to fold than to follow. */
+  | { readonly why: 'behind' }
   | undefined;
 
-const announce = (
+/** Tells whoever waits or looks how far the read model has come. */
+export const announce = (
   { bus, projection }: Follower,
   position: Position,
   subjects: readonly AccountId[],
 ): void => bus.publish({ kind: 'projected', projection: projection.name, position, subjects });
 
-const moveTo = (follower: Follower, checkpoint: Checkpoint): void => {
+/** The database stands there now. */
+export const moveTo = (follower: Follower, checkpoint: Checkpoint): void => {
   follower.checkpoint = checkpoint;
   follower.persistedAt = performance.now();
   follower.status.change({ position: checkpoint.position });

@@ -44,6 +44,18 @@ export class RowRefused extends Error {
   override name = 'RowRefused' as const;
 }
 
+/** The same tables for large stretches of the log, which may take as long as they take. */
+export type BulkStore = {
+  readonly load: ReadModelStore['load'];
+  /**
+   * Does all of these in one transaction, each as `commit` does it and apart from the others: one
+   * whose checkpoint is elsewhere or whose rows are refused keeps none of them from being done.
+   */
+  readonly commit: (
+    commits: readonly Commit[],
+  ) => Promise<readonly (Position | RowRefused | undefined)[]>;
+};
+
 /** The tables of the live projections. */
 export type ReadModelStore = {
   /** One for each partition, in order; none when there is no table yet. */
@@ -59,6 +71,7 @@ export type ReadModelStore = {
    * undefined. Answers how far all partitions of the projection have come. Throws `RowRefused`.
    */
   readonly commit: (commit: Commit) => Promise<Position | undefined>;
+  readonly bulk: BulkStore;
   readonly keepFailure: (failure: ProjectionFailure) => Promise<void>;
   /** Whether a failure is kept of it: not since it got past, or since somebody asked to try again. */
   readonly isStopped: (projection: string, partition: Partition) => Promise<boolean>;

@@ -1,9 +1,12 @@
+import { beforeAll, type Position } from '../../domain/kernel/envelope.ts';
 import type { EventLog } from '../../domain/ports/event-log.ts';
 import type { Bus } from '../../domain/ports/hints.ts';
 import type { Projection } from '../projection.ts';
 import { type Backoff, backoff } from './backoff.ts';
+import type { CatchUp } from './catch-up/catch-up.ts';
 import { failureOf } from './failure-of.ts';
 import { followLog } from './follow-log.ts';
+import type { FollowEnd, Follower } from './follower.ts';
 import type { Partition } from './partition.ts';
 import { pause } from './pause.ts';
 import { pauseUntilBack } from './pause-until-back.ts';
@@ -18,6 +21,7 @@ const againMs = 50;
 export type PartitionRun = {
   readonly log: Pick<EventLog, 'subscribe'>;
   readonly store: ReadModelStore;
+  readonly catchUp: Pick<CatchUp, 'join'>;
   readonly bus: Pick<Bus, 'publish' | 'listen'>;
   readonly projection: Projection;
   readonly partition: Partition;
@@ -38,6 +42,25 @@ const ownCheckpoint = async ({
     : undefined;
 };
 
+/** Follows the log, and catches up with it together with others whenever it is far behind. */
+const keepUp = async (
+  { log, catchUp, status }: PartitionRun,
+  follower: Follower,
+  signal: AbortSignal,
+): Promise<Exclude<FollowEnd, { readonly why: 'behind' }>> => {
+  let patientUpTo: Position = beforeAll;
+  for (;;) {
+    const end = await followLog(log, follower, { signal, patientUpTo });
+    if (end?.why !== 'behind') return end;
+    status.change({ state: 'catching-up' });
+    const caught = await catchUp.join(follower, signal);
+    if (caught && caught.why !== 'refused') return caught;
+    // Of many events the one with that row is found by small steps.
+    if (caught) patientUpTo = caught.upTo;
+    status.change({ state: 'live' });
+  }
+};
+
 const underLease = async (run: PartitionRun, lost: AbortSignal): Promise<Turn> => {
   const { store, bus, projection, status, signal } = run;
   const checkpoint = await ownCheckpoint(run);
@@ -48,7 +71,7 @@ const underLease = async (run: PartitionRun, lost: AbortSignal): Promise<Turn> =
   const afresh = { error: undefined, failure: undefined };
   status.change({ state: 'live', position: checkpoint.position, ...afresh });
   const follower = { store, bus, projection, status, checkpoint, persistedAt: performance.now() };
-  const end = await followLog(run.log, follower, AbortSignal.any([signal, lost]));
+  const end = await keepUp(run, follower, AbortSignal.any([signal, lost]));
   if (end?.why !== 'poisoned') return 'again';
   const failure = failureOf(end.poison, projection.name, run.partition);
   await store.keepFailure(failure);

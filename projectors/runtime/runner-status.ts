@@ -7,6 +7,8 @@ export type RunnerState =
   | 'starting'
   /** Another process does the work; this one is ready to take over. */
   | 'standby'
+  /** Is far behind the log and folds large stretches of it, together with others. */
+  | 'catching-up'
   /** Follows the log. */
   | 'live'
   /** Something it needs cannot be reached; it tries again until it can. */

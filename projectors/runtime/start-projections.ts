@@ -1,7 +1,9 @@
 import type { Position } from '../../domain/kernel/envelope.ts';
+import type { CatchUpProgress } from '../../domain/ports/catching-up.ts';
 import type { EventLog } from '../../domain/ports/event-log.ts';
 import type { Bus } from '../../domain/ports/hints.ts';
 import type { Projection } from '../projection.ts';
+import { type CatchUp, catchUp } from './catch-up/catch-up.ts';
 import { type FoldEnding, failureOf } from './failure-of.ts';
 import { type Partition, partitionsOf } from './partition.ts';
 import { earliestOf } from './positions.ts';
@@ -24,6 +26,8 @@ export type StartProjections = {
   readonly partitions?: number;
   /** A fast reader for tables that are made anew at the start; pages of the log when absent. */
   readonly history?: History;
+  /** Events that are written at once while catching up; the runtime's own when absent. */
+  readonly writtenAtOnce?: number;
   /** Gives the start up, when it has to wait for something that does not come. */
   readonly signal?: AbortSignal;
   readonly report?: StartReport;
@@ -31,6 +35,8 @@ export type StartProjections = {
 
 export type StartReport = {
   readonly rebuilding: (progress: RebuildProgress) => void;
+  /** Every thousand events or so, and undefined when all have caught up. */
+  readonly catchingUp: (progress: CatchUpProgress | undefined) => void;
   readonly failed: (error: unknown) => void;
   readonly stopped: (failure: ProjectionFailure) => void;
   readonly retried: (failure: ProjectionFailure) => void;
@@ -47,6 +53,7 @@ export type RunningProjections = {
 const nothing = (): void => undefined;
 const silent: StartReport = {
   rebuilding: nothing,
+  catchingUp: nothing,
   failed: nothing,
   stopped: nothing,
   retried: nothing,
@@ -78,36 +85,35 @@ const running = (runners: readonly Runner[]): Pick<RunningProjections, 'position
   };
 };
 
+type Running = {
+  readonly options: StartProjections;
+  readonly runner: Runner;
+  readonly wish: PrepareTables;
+  readonly together: CatchUp;
+};
+
 /** Where the table could not be made, or going on from it ended; undefined when that was to be so. */
 const runOnce = async (
-  { log, store, bus }: StartProjections,
-  { projection, partition, status }: Runner,
-  { ending, signal }: { readonly ending: FoldEnding | undefined; readonly signal: AbortSignal },
+  { options: { log, store, bus }, runner, wish: { signal }, together }: Running,
+  ending: FoldEnding | undefined,
 ): Promise<ProjectionFailure | undefined> => {
-  if (!ending) return runPartition({ log, store, bus, projection, partition, status, signal });
+  const { projection, partition, status } = runner;
+  if (!ending) return runPartition({ log, store, bus, catchUp: together, ...runner, signal });
   const failure = failureOf(ending, projection.name, partition);
   status.change({ state: 'poisoned', failure });
   await keptFailure(store, failure, signal);
   return failure;
 };
 
-type Running = {
-  readonly options: StartProjections;
-  readonly runner: Runner;
-  readonly wish: PrepareTables;
-};
-
 /** Stops at an event that cannot be folded, and tries again from there when somebody asks for it. */
-const run = async (
-  { options, runner, wish }: Running,
-  first: FoldEnding | undefined,
-): Promise<void> => {
+const run = async (running: Running, first: FoldEnding | undefined): Promise<void> => {
+  const { options, runner, wish } = running;
   const { store, report = silent } = options;
   const { signal } = wish;
   const { projection } = runner;
   let ending = first;
   while (!signal.aborted) {
-    const failure = await runOnce(options, runner, { ending, signal });
+    const failure = await runOnce(running, ending);
     if (!failure) return;
     report.stopped(failure);
     await untilRetried(store, failure, signal);
@@ -131,15 +137,23 @@ export const startProjections = async (options: StartProjections): Promise<Runni
   const world = { log, history, store, shadows, report: report.rebuilding };
   const wish = { world, projections, partitions, signal, report: report.failed };
   const endings = await prepareTables(wish);
+  const together = catchUp({
+    log,
+    history,
+    store,
+    report: report.catchingUp,
+    ...(options.writtenAtOnce === undefined ? {} : { writtenAtOnce: options.writtenAtOnce }),
+  });
   const runners = runnersOf(projections, partitions);
   const runs = runners.map((runner) =>
-    run({ options, runner, wish }, endings.get(runner.projection.name)),
+    run({ options, runner, wish, together }, endings.get(runner.projection.name)),
   );
   return {
     ...running(runners),
     stop: async () => {
       stopping.abort();
       await Promise.all(runs);
+      await together.idle();
     },
   };
 };

@@ -119,6 +119,7 @@ describe('an event that cannot be folded', () => {
     const told: string[] = [];
     const report = {
       rebuilding: () => undefined,
+      catchingUp: () => undefined,
       failed: () => undefined,
       stopped: ({ projection }: ProjectionFailure) => void told.push(`${projection} stopped`),
       retried: ({ projection }: ProjectionFailure) => void told.push(`${projection} retried`),

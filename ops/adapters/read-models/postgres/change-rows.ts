@@ -10,15 +10,20 @@ import {
   rowArrays,
   selectRows,
 } from './row-values.ts';
-import { tableName } from './tables.ts';
+import { type Place, tableName } from './tables.ts';
 
-/** Writes and removes rows of the table being rebuilt, in one statement. */
+export type ChangedRows = {
+  readonly projection: Projection;
+  readonly place: Place;
+  readonly changes: readonly RowChange[];
+};
+
+/** Writes and removes rows in one statement. Throws `RowRefused`. */
 export const changeRows = async (
   connection: Connection,
-  projection: Projection,
-  changes: readonly RowChange[],
+  { projection, place, changes }: ChangedRows,
 ): Promise<void> => {
-  const table = tableName(projection, 'next');
+  const table = tableName(projection, place);
   const text = `
     with written as (
       insert into ${table} (${columnNames(projection)})
@@ -28,7 +33,7 @@ export const changeRows = async (
     delete from ${table} where key = any($1::text[])`;
   const values = [removedKeys(changes), ...rowArrays(projection, keptRows(changes))];
   try {
-    await connection.query({ name: `change ${projection.name}`, text, values });
+    await connection.query({ name: `change ${place} ${projection.name}`, text, values });
   } catch (error) {
     throw asRefusal(error);
   }

@@ -1,6 +1,9 @@
 import type { QueryConfig } from 'pg';
+import type { Position } from '../../../../domain/kernel/envelope.ts';
 import type { Projection } from '../../../../projectors/projection.ts';
 import type { Commit } from '../../../../projectors/runtime/read-model-store.ts';
+import type { Connection } from './checkpoints.ts';
+import { asRefusal } from './refusals.ts';
 import {
   columnNames,
   keptRows,
@@ -48,7 +51,7 @@ const cachedStatement = (projection: Projection): string => {
   return statement;
 };
 
-export const commitStatement = ({ projection, from, to, changes }: Commit): QueryConfig => ({
+const commitStatement = ({ projection, from, to, changes }: Commit): QueryConfig => ({
   name: `project ${projection.name}`,
   text: cachedStatement(projection),
   values: [
@@ -63,3 +66,20 @@ export const commitStatement = ({ projection, from, to, changes }: Commit): Quer
     ...rowArrays(projection, keptRows(changes)),
   ],
 });
+
+type CommitReply = { readonly moved: boolean; readonly others: Position | null };
+
+/** Answers how far all partitions have come, undefined when nothing was written. Throws `RowRefused`. */
+export const commitOn = async (
+  connection: Connection,
+  work: Commit,
+): Promise<Position | undefined> => {
+  try {
+    const { rows } = await connection.query<CommitReply>(commitStatement(work));
+    const [reply] = rows;
+    if (!reply?.moved) return undefined;
+    return reply.others !== null && reply.others < work.to ? reply.others : work.to;
+  } catch (error) {
+    throw asRefusal(error);
+  }
+};

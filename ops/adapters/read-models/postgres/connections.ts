@@ -17,6 +17,17 @@ export const projectingPool = (databaseUrl: string): Pool =>
     idleTimeout: 30_000,
   });
 
+/** As for projecting, of large stretches of the log at once. */
+export const catchingUpPool = (databaseUrl: string): Pool =>
+  openPool({
+    databaseUrl,
+    name: 'boardwell projectors catching up',
+    patience: patient,
+    session: { synchronous_commit: 'off', enable_seqscan: 'off', jit: 'off' },
+    max: 3,
+    idleTimeout: 30_000,
+  });
+
 /** Sorting, indexing and comparing whole tables takes as long as it takes. */
 export const buildingPool = (databaseUrl: string): Pool =>
   openPool({

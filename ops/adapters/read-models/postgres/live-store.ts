@@ -1,30 +1,15 @@
 import type { Pool } from 'pg';
-import type { Position } from '../../../../domain/kernel/envelope.ts';
 import type { Projection, Row } from '../../../../projectors/projection.ts';
 import type { Partition } from '../../../../projectors/runtime/partition.ts';
 import type {
-  Commit,
   ProjectionFailure,
   ReadModelStore,
 } from '../../../../projectors/runtime/read-model-store.ts';
+import { bulkStore } from './bulk-store.ts';
 import { readCheckpoints } from './checkpoints.ts';
-import { commitStatement } from './commit-statement.ts';
+import { commitOn } from './commit-statement.ts';
 import type { Leases } from './leases.ts';
 import { loadRows } from './load-rows.ts';
-import { asRefusal } from './refusals.ts';
-
-type CommitReply = { readonly moved: boolean; readonly others: Position | null };
-
-const commit = async (pool: Pool, work: Commit): Promise<Position | undefined> => {
-  try {
-    const { rows } = await pool.query<CommitReply>(commitStatement(work));
-    const [reply] = rows;
-    if (!reply?.moved) return undefined;
-    return reply.others !== null && reply.others < work.to ? reply.others : work.to;
-  } catch (error) {
-    throw asRefusal(error);
-  }
-};
 
 const keepFailure = async (pool: Pool, failure: ProjectionFailure): Promise<void> => {
   const { projection, partition, position, eventId, eventType, error } = failure;
@@ -52,13 +37,20 @@ const isStopped = async (
   return rows.length > 0;
 };
 
+type StorePools = {
+  readonly pool: Pool;
+  /** Patient ones, for large stretches of the log. */
+  readonly bulk: Pool;
+};
+
 /** The live tables in Postgres. */
-export const liveStore = (pool: Pool, { lease }: Leases): ReadModelStore => ({
+export const liveStore = ({ pool, bulk }: StorePools, { lease }: Leases): ReadModelStore => ({
   checkpoints: (projection) => readCheckpoints(pool, projection),
   lease,
   load: (projection: Projection, keys: readonly string[]): Promise<ReadonlyMap<string, Row>> =>
     loadRows(pool, { projection, place: 'live', keys }),
-  commit: (work) => commit(pool, work),
+  commit: (work) => commitOn(pool, work),
+  bulk: bulkStore(bulk),
   keepFailure: (failure) => keepFailure(pool, failure),
   isStopped: (projection, partition) => isStopped(pool, projection, partition),
 });

@@ -19,13 +19,16 @@ export const keptRows = (changes: readonly RowChange[]): readonly KeptRow[] =>
 export const removedKeys = (changes: readonly RowChange[]): readonly string[] =>
   changes.flatMap(({ key, row }) => (row ? [] : [key]));
 
-/** One array per column of the table: keys, rows as JSON, and the declared columns as text. */
+/**
+ * Keys, rows as JSON, and the declared columns as text. The rows come as one text of lines, of which
+ * JSON holds none: as a list each would be quoted once more.
+ */
 export const rowArrays = (
   { columns }: Projection,
   rows: readonly KeptRow[],
-): readonly (readonly (string | null)[])[] => [
+): readonly (string | readonly (string | null)[])[] => [
   rows.map(({ key }) => key),
-  rows.map(({ row }) => JSON.stringify(row)),
+  rows.map(({ row }) => JSON.stringify(row)).join('\n'),
   ...columns.map(({ of }) => rows.map(({ row }) => columnText(of(row)))),
 ];
 
@@ -43,7 +46,11 @@ export const columnNames = (projection: Projection): string =>
 /** A select of the arrays' rows, the first array being parameter number `first`. */
 export const selectRows = (projection: Projection, first: number): string => {
   const columns = columnsOf(projection);
-  const arrays = columns.map((_, index) => `$${first + index}::text[]`);
+  const arrays = columns.map(({ type }, index) =>
+    type === 'json'
+      ? `string_to_array($${first + index}::text, E'\\n')`
+      : `$${first + index}::text[]`,
+  );
   const values = columns.map(({ name, type }) => `given.${quoted(name)}::${type}`);
   return `select ${values.join(', ')} from unnest(${arrays.join(', ')}) as given (${columnNames(projection)})`;
 };

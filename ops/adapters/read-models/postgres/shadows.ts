@@ -60,7 +60,7 @@ const shadowOn = (pool: Pool, table: ShadowTable): Shadow => {
     add: (rows) => copyIn(pool, projection, rows),
     change: async (changes) => {
       await primaryKey();
-      await changeRows(pool, projection, changes);
+      await changeRows(pool, { projection, place: 'next', changes });
     },
     index: async () => {
       await primaryKey();

@@ -64,6 +64,20 @@ export const teller = ({ log }: Pick<ReadSide, 'log'>) => {
   };
 };
 
+/** Appends each stream of what happened at once, and answers with the last position. */
+export const streamTeller =
+  ({ log }: Pick<ReadSide, 'log'>) =>
+  async (happened: Iterable<Told>): Promise<Position> => {
+    const byStream = Map.groupBy([...happened].entries(), ([, { stream }]) => stream);
+    const appends = [...byStream].map(async ([stream, told]) => {
+      const events = told.map(([index, one]) => newEvent(one, index));
+      const outcome = await log.append({ stream, events, expected: 'none' });
+      if (outcome.status !== 'appended') throw new Error(`${stream} is elsewhere`);
+      return outcome.position;
+    });
+    return (await Promise.all(appends)).toSorted().at(-1) ?? beforeAll;
+  };
+
 /** What the live tables hold, by projection. */
 export const checksums = async (
   { shadows }: Pick<ReadSide, 'shadows'>,
