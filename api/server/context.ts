@@ -27,6 +27,7 @@ import { retryStore } from '../operations/retry-store.ts';
 import type { SignedIn } from '../plugins/policy.ts';
 import { idempotencyHeader } from '../plugins/request-headers.ts';
 import { learnerReads } from '../progress/queries/learner-reads.ts';
+import { quizListReads } from '../progress/queries/quiz-list-reads.ts';
 import { readinessReads } from '../readiness/queries/readiness-reads.ts';
 import { feedStore } from '../review/feed-store.ts';
 import { plannedReviews } from '../review/planned-review.ts';
@@ -55,6 +56,7 @@ export const apiContext = (world: ApiWorld) => ({
   devices: deviceStore(world.database),
   ownWrites: ownWrites(world),
   learners: learnerReads(world.database),
+  quizList: quizListReads(world.database),
   holds: openHolds(world),
   study: studyReads(world.database),
   readiness: readinessReads(world.database),

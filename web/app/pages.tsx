@@ -31,6 +31,9 @@ const QuizPage = lazyPart(
 const ProgressPage = lazyPart(
   async () => (await import('../features/progress/progress-page.tsx')).ProgressPage,
 );
+const QuizzesPage = lazyPart(
+  async () => (await import('../features/progress/quizzes/quizzes-page.tsx')).QuizzesPage,
+);
 const AnalyticsPage = lazyPart(
   async () => (await import('../features/analytics/analytics-page.tsx')).AnalyticsPage,
 );
@@ -112,6 +115,7 @@ export const signedInPages: readonly PageRoute[] = [
   { path: '/', ...home },
   quiz,
   progress,
+  { path: '/quizzes', title: 'All quizzes', element: <QuizzesPage /> },
   { path: '/review', title: 'Review', element: <SpacedReviewPage /> },
   coming('study-aid'),
   coming('medical-terminology'),

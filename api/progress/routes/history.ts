@@ -1,23 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { historyQuery, quizHistory } from '../../../domain/contracts/quiz.ts';
-import { heldItems } from '../../../domain/draws/held-items.ts';
-import type { AccountId } from '../../../domain/kernel/ids.ts';
 import { withRescorings } from '../../attempt/presenters/rescored.ts';
+import { heldOfRescored } from '../../draws/held-of-rescored.ts';
 import { type ApiContext, signedIn } from '../../server/context.ts';
-import type { Rescored } from '../queries/learner-reads.ts';
 
 const newest = 100;
-
-/** Looked for only where a reason may tell a key. */
-const heldNow = async (
-  { holds }: ApiContext,
-  learner: AccountId,
-  found: readonly Rescored<unknown>[],
-) => {
-  const isRescored = found.some(({ rescorings }) => rescorings.length > 0);
-  const held = heldItems(isRescored ? await holds.elsewhere(learner) : []);
-  return (itemId: string): boolean => held.has(itemId);
-};
 
 export const historyRoute =
   (context: ApiContext): FastifyPluginAsyncZod =>
@@ -39,7 +26,7 @@ export const historyRoute =
       async (request) => {
         const { accountId } = signedIn(request);
         const found = await context.learners.history(accountId, request.query.limit ?? newest);
-        const isHeld = await heldNow(context, accountId, found);
+        const isHeld = await heldOfRescored(context, accountId, found);
         return found.map(({ value, rescorings }) => withRescorings(value, rescorings, { isHeld }));
       },
     );

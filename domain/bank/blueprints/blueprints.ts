@@ -49,3 +49,16 @@ export const blueprintOf = (field: string, exam: string): Blueprint | undefined 
 /** The area's name, or its code where an older outline named it otherwise. */
 export const areaName = (exam: string, code: string): string =>
   areaNames.get(`${exam}/${code}`) ?? code;
+
+const fieldAreaNames = new Map(
+  blueprints
+    .flatMap(({ field, areas }) =>
+      areas.map(({ code, name }) => [`${field}/${code}`, name] as const),
+    )
+    // The first exam of a field names what a later one names too.
+    .reverse(),
+);
+
+/** The area's name in a field, whichever of its exams asks about it; its code where no outline names it. */
+export const areaNameInField = (field: string, code: string): string =>
+  fieldAreaNames.get(`${field}/${code}`) ?? code;

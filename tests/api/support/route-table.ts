@@ -45,6 +45,7 @@ export const declaredRoutes: Readonly<Record<string, Declared>> = {
   'POST /api/quiz/answers': write('user'),
   'GET /api/quiz/history': read('user'),
   'GET /api/quiz/overview/:field': read('user'),
+  'GET /api/quizzes': read('user'),
   'GET /api/progress': read('user'),
   'GET /api/readiness': read('user'),
   'GET /api/analytics/quiz/:userId/:period': read('user'),

@@ -40,6 +40,7 @@ export const learnerPages: readonly KnownPage[] = [
   named('/medical-terminology', 'Medical Terminology'),
   named('/medical-images', 'Medical Image Library'),
   named('/progress', 'My Progress'),
+  named('/quizzes', 'All quizzes'),
   named('/review', 'Review'),
   named('/analytics', 'Performance Analytics'),
   named('/video-script-generator', 'Medical Video Script Generator'),

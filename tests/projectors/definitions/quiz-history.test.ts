@@ -1,6 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { attemptOne, later, learner, quizSubmitted } from '../../support/facts.ts';
+import type { ScoredAnswer } from '../../../domain/attempt/events.ts';
+import { attemptOne, itemNamed, later, learner, quizSubmitted } from '../../support/facts.ts';
 import { known, rowsAfter } from '../support/rows.ts';
+
+const answerIn = (area: string): ScoredAnswer => ({
+  itemId: itemNamed('one'),
+  revision: 1,
+  area,
+  topic: 'Weaning',
+  chosen: ['A'],
+  chosenOptions: [],
+  key: ['A'],
+  correct: true,
+  seconds: 9,
+  firstSeen: true,
+});
 
 describe('the quiz history read model', () => {
   it('shows a submitted quiz as the API answers it, beside whose it is', () => {
@@ -21,16 +35,24 @@ describe('the quiz history read model', () => {
           mode: 'practice',
           createdAt: later,
         },
+        areas: [],
+        day: '2026-11-20',
+        timed: false,
       },
     });
   });
 
-  it('can be searched by learner and sorted by the time of submission', () => {
-    const row = rowsAfter('quiz-history', quizSubmitted())[attemptOne];
+  it('can be searched by learner, kind, area, day and timing, and sorted by the time of submission', () => {
+    const answers = ['interventions', 'patient-data', 'patient-data'].map(answerIn);
+    const row = rowsAfter('quiz-history', quizSubmitted({ answers }))[attemptOne];
     const values = known('quiz-history').columns.map(({ name, of }) => [name, row && of(row)]);
     expect(Object.fromEntries(values)).toEqual({
       learner_id: learner,
       submitted_ms: Date.parse(later),
+      kind: 'practice',
+      areas: ['RT/patient-data', 'RT/interventions'],
+      day: '2026-11-20',
+      timed: false,
     });
   });
 });

@@ -23,11 +23,14 @@ const openMenu = async ({ person }: ReturnType<typeof renderApp>) => {
 };
 
 describe('the top bar of those who are signed in', () => {
-  it.each(['/analytics', '/review'])('marks Progress on %s, which it leads to', async (at) => {
-    signedInAt(at);
-    const current = (await mainLinks()).filter((link) => link.hasAttribute('aria-current'));
-    expect(current.map((link) => link.getAttribute('href'))).toEqual(['/progress']);
-  });
+  it.each(['/analytics', '/quizzes', '/review'])(
+    'marks Progress on %s, which it leads to',
+    async (at) => {
+      signedInAt(at);
+      const current = (await mainLinks()).filter((link) => link.hasAttribute('aria-current'));
+      expect(current.map((link) => link.getAttribute('href'))).toEqual(['/progress']);
+    },
+  );
 
   it.each(['/settings', '/profile'])('marks the account on %s', async (at) => {
     signedInAt(at);

@@ -6,6 +6,7 @@ import type {
   QuizAnalytics,
 } from '../../../domain/contracts/analytics.ts';
 import type { CalendarDay } from '../../../domain/kernel/time.ts';
+import { counted } from '../../format/counts.ts';
 import { longDayWords } from '../../format/day-words.ts';
 import { bandMarks } from '../../ui/band.ts';
 
@@ -26,9 +27,6 @@ export const lastDays: Readonly<Record<AnalyticsPeriod, string>> = {
 /** the 30 days through November 3 */
 export const daysUpTo = (period: AnalyticsPeriod, day: CalendarDay): string =>
   `the ${daysOf[period]} days through ${longDayWords(day)}`;
-
-export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 
 /** ", up 10 points on the previous 30 days"; nothing where it may be chance. */
 const moved = ({ period, performance }: QuizAnalytics): string => {

@@ -1,8 +1,9 @@
 import type { QuizAnalytics } from '../../../domain/contracts/analytics.ts';
+import { counted } from '../../format/counts.ts';
 import { scoreWords } from '../../format/score-words.ts';
 import { Cells } from '../../ui/cells.tsx';
 import { Counted } from '../evidence/counted.tsx';
-import { counted, quizzesNote, trendNote } from './analytics-sentences.ts';
+import { quizzesNote, trendNote } from './analytics-sentences.ts';
 
 export const kpiLabels = ['Overall Accuracy', 'Average Score', 'Quizzes Taken', 'Study Streak'];
 

@@ -1,8 +1,9 @@
 import { Activity, CalendarCheck, type LucideIcon, Route, Target } from 'lucide-react';
 import type { QuizAnalytics } from '../../../domain/contracts/analytics.ts';
 import { enoughAnswers } from '../../../domain/progress/topic-standing.ts';
+import { counted } from '../../format/counts.ts';
 import { band, bandMarks } from '../../ui/band.ts';
-import { counted, goalLine } from './analytics-sentences.ts';
+import { goalLine } from './analytics-sentences.ts';
 
 export type State = { readonly word: string; readonly color: 'green' | 'amber' | 'red' | 'gray' };
 

@@ -1,7 +1,8 @@
 import { Grid } from '@radix-ui/themes';
 import type { QuizAnalytics } from '../../../domain/contracts/analytics.ts';
+import { counted } from '../../format/counts.ts';
 import { Cells } from '../../ui/cells.tsx';
-import { counted, studyTime } from './analytics-sentences.ts';
+import { studyTime } from './analytics-sentences.ts';
 import { WeekHeat } from './week-heat.tsx';
 
 /** When, how long and how regularly. */

@@ -36,7 +36,7 @@ export const RecentActivity = ({ calendar }: { readonly calendar: LearnerCalenda
           <Panel
             title="Recent Activity"
             action={
-              <TextLink to="/progress" size="2">
+              <TextLink to="/quizzes" size="2">
                 All quizzes
               </TextLink>
             }

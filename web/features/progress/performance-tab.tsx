@@ -5,6 +5,7 @@ import type { LearnerCalendar } from '../../format/learner-dates.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { usePastDay } from '../time-travel/past-day.ts';
 import { BandCountsPanel } from './band-counts-panel.tsx';
 import { QuizHistory } from './quiz-history.tsx';
@@ -46,6 +47,14 @@ const NoHistoryThen = () => (
 
 const NoHistory = () => (usePastDay() === null ? <NoHistoryYet /> : <NoHistoryThen />);
 
+/** Of a past day only the latest quizzes are known. */
+const AllQuizzes = () =>
+  usePastDay() === null ? (
+    <TextLink to="/quizzes" size="2">
+      All quizzes
+    </TextLink>
+  ) : null;
+
 /** Scores, time and the latest quizzes. */
 export const PerformanceTab = ({ progress, history, calendar, later }: PerformanceTabProps) =>
   history.length === 0 ? (
@@ -61,7 +70,7 @@ export const PerformanceTab = ({ progress, history, calendar, later }: Performan
       </Grid>
       <ReadinessSection today={calendar.today} />
       <Box mt="5">
-        <Panel title="Recent quiz history">
+        <Panel title="Recent quiz history" action={<AllQuizzes />}>
           <QuizHistory quizzes={history.slice(0, recentCount)} calendar={calendar} withField />
         </Panel>
       </Box>

@@ -2,6 +2,8 @@ import { Box, Flex, Table, Text } from '@radix-ui/themes';
 import { fieldLabel } from '../../../domain/contracts/fields.ts';
 import { paperKind } from '../../../domain/contracts/paper-kind.ts';
 import type { QuizHistoryItem } from '../../../domain/contracts/quiz.ts';
+import type { ListedQuiz } from '../../../domain/contracts/quiz-list.ts';
+import { areaWords } from '../../format/area-words.ts';
 import { clockTime } from '../../format/duration.ts';
 import { type LearnerCalendar, recentDate } from '../../format/learner-dates.ts';
 import { scoreWords } from '../../format/score-words.ts';
@@ -11,13 +13,15 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { ScoreBefore } from '../attempt/results/rescored-note.tsx';
 import '../../ui/bare-list.css';
 
+type ShownQuiz = QuizHistoryItem & Partial<Pick<ListedQuiz, 'areas'>>;
+
 type QuizHistoryProps = {
-  readonly quizzes: readonly QuizHistoryItem[];
+  readonly quizzes: readonly ShownQuiz[];
   readonly calendar: LearnerCalendar;
   readonly withField?: boolean;
 };
 
-type RowProps = Omit<QuizHistoryProps, 'quizzes'> & { readonly quiz: QuizHistoryItem };
+type RowProps = Omit<QuizHistoryProps, 'quizzes'> & { readonly quiz: ShownQuiz };
 
 const QuizName = ({ quiz }: Pick<RowProps, 'quiz'>) => (
   <>
@@ -34,6 +38,11 @@ const QuizName = ({ quiz }: Pick<RowProps, 'quiz'>) => (
       <Text size="2" color="gray">
         {' '}
         {quiz.exam}
+      </Text>
+    ) : null}
+    {quiz.areas ? (
+      <Text as="div" size="2" color="gray" className="pretty">
+        {areaWords(quiz.areas)}
       </Text>
     ) : null}
   </>

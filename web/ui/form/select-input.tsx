@@ -19,7 +19,7 @@ export const SelectInput = ({ label, error, hint, onChange, ...select }: SelectI
         required
       >
         <Select.Trigger {...control} placeholder={select.placeholder} className="wide" />
-        <Select.Content position="popper">
+        <Select.Content position="popper" className="long-choices">
           {select.options.map(({ value, label: text }) => (
             <Select.Item key={value} value={value}>
               {text}

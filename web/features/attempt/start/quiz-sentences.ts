@@ -1,19 +1,17 @@
 import type { ExamDefinition } from '../../../../domain/contracts/exams.ts';
 import type { QuizOverview } from '../../../../domain/contracts/quiz.ts';
+import { counted, grouped } from '../../../format/counts.ts';
 import { spokenTime } from '../../../format/duration.ts';
-
-const counted = (count: number, one: string, many: string): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 
 /** What the practice page says first. */
 export const practiceAnswer = ({ questions, unseen }: QuizOverview): string => {
   if (questions === 0) return 'We are still writing questions for your field.';
   if (unseen === 0) {
-    return `You have seen all ${counted(questions, 'question', 'questions')}. Questions you missed come first.`;
+    return `You have seen all ${counted(questions, 'question')}. Questions you missed come first.`;
   }
-  const all = counted(questions, 'question', 'questions');
+  const all = counted(questions, 'question');
   if (unseen === questions) return `${all}, all new to you.`;
-  return `${unseen.toLocaleString('en-US')} of ${all} ${unseen === 1 ? 'is' : 'are'} new to you.`;
+  return `${grouped(unseen)} of ${all} ${unseen === 1 ? 'is' : 'are'} new to you.`;
 };
 
 /** "160 questions in 3 h". */

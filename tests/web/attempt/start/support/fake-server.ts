@@ -37,6 +37,7 @@ import {
   submitBody,
   submittedAttempt,
 } from '../../../../../domain/contracts/quiz.ts';
+import { quizList } from '../../../../../domain/contracts/quiz-list.ts';
 import { readinessView } from '../../../../../domain/contracts/readiness.ts';
 import {
   calendarFeed,
@@ -104,6 +105,7 @@ const contracts: readonly Contract[] = [
   { call: /^GET \/api\/quiz\/overview\/[\w-]+$/, answer: quizOverview },
   { call: /^GET \/api\/attempts\/open$/, answer: openAttemptList },
   { call: /^GET \/api\/questions\/[\w-]+$/, answer: questionList },
+  { call: /^GET \/api\/quizzes$/, answer: quizList },
   { call: /^POST \/api\/quizzes$/, body: customQuizBody, answer: customQuiz },
   {
     call: /^POST \/api\/attempts\/[\w-]+\/reveal\/[\w-]+$/,
