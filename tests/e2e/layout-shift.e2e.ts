@@ -61,7 +61,7 @@ for (const width of widths) {
     { path: '/', lastPart: /^Recent Activity/ },
     { path: '/quiz', lastPart: /^Your pace/ },
     { path: '/progress', lastPart: /^Recent quiz history/ },
-    { path: '/review', lastPart: /^See it in your calendar/ },
+    { path: '/review', lastPart: /^Add it to your calendar/ },
   ]) {
     test(`${path} of a learner does not move while it loads, at ${width} px`, async ({
       page,

@@ -56,7 +56,7 @@ test('a sign-out that never reached the server says so and what to do, and works
   await expectToast(
     page,
     'Not signed out',
-    'You are still signed in on this device. Check your connection and try again before you leave it to others.',
+    'You are still signed in on this device. Check your connection and try again before others use it.',
   );
   await expect(page).toHaveURL('/progress');
   await expect(page.getByRole('button', { name: /^Account menu/ })).toBeVisible();

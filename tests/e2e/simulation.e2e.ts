@@ -37,15 +37,15 @@ test('[CSE-01] [CSE-02] [CSE-06] [CSE-08] [CSE-11] a learner treats the last pat
   const decisions = page.getByRole('heading', { level: 1 });
   const wrong = (await rightOnPage(page)) === 'A' ? 'B' : 'A';
   await page.keyboard.press(wrong);
-  await expect(page.getByText('Your decision, not correct')).toBeVisible();
-  await page.getByRole('button', { name: 'Stay on this' }).click();
+  await expect(page.getByText('Your decision: incorrect')).toBeVisible();
+  await page.getByRole('button', { name: 'Stay here' }).click();
   await expectAccessible(page, 'what a decision did');
   await page.getByRole('button', { name: 'Continue' }).focus();
   await page.keyboard.press('Enter');
   for (let decision = 2; decision <= left; decision += 1) {
     await expect(decisions).toHaveText(`Decision ${decision} of ${left}`);
     await page.keyboard.press((await rightOnPage(page)).toLowerCase());
-    await expect(page.getByText('Your decision, correct')).toBeVisible();
+    await expect(page.getByText('Your decision: correct')).toBeVisible();
     // The first of them goes on by itself.
     if (decision > 2) await page.keyboard.press('Enter');
   }
@@ -55,7 +55,7 @@ test('[CSE-01] [CSE-02] [CSE-06] [CSE-08] [CSE-11] a learner treats the last pat
   await expect(
     page.getByText(`${total - 1} of ${total} decisions right, ${share}% accuracy`),
   ).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Walk the path again' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Review your decisions' })).toBeVisible();
   await expectAccessible(page, 'a completed simulation');
   await page
     .getByRole('radiogroup', { name: 'What if' })

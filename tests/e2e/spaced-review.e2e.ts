@@ -57,7 +57,7 @@ test('a learner reviews what a quiz showed they did not know, and plans the rest
 
   await test.step('sets the day of the exam', async () => {
     await page.goto('/settings');
-    await page.getByLabel('Exam day').fill(inDays(21));
+    await page.getByLabel('Exam date').fill(inDays(21));
     await page.getByRole('button', { name: dayOff() }).click();
     await page.getByRole('button', { name: 'Save study plan' }).click();
     await expect(page.getByText('Your study plan is set.').first()).toBeVisible();
@@ -103,7 +103,7 @@ test('a learner reviews what a quiz showed they did not know, and plans the rest
       if (key === '1') await expectAccessible(page, 'a card that was right');
       await page.keyboard.press(key);
     }
-    await expect(page.getByText('3 cards reviewed, 2 of them remembered at once.')).toBeVisible();
+    await expect(page.getByText('3 cards reviewed, 2 remembered on the first try.')).toBeVisible();
     await expectAccessible(page, 'the end of a review');
   });
 

@@ -42,7 +42,7 @@ const tellStillSignedIn = ({ cause }: Error): void => {
     cause instanceof HttpError ? 'Try again in a moment' : 'Check your connection and try again';
   showToast({
     title: 'Not signed out',
-    description: `You are still signed in on this device. ${first} before you leave it to others.`,
+    description: `You are still signed in on this device. ${first} before others use it.`,
     tone: 'destructive',
   });
 };

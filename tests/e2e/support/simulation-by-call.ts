@@ -51,7 +51,7 @@ export const walkToLastPatient = async (
 export const rightOnPage = async (page: Page): Promise<string> => {
   const [situation = '', question = ''] = await page.locator('.stem p').allTextContents();
   const { right } = writtenPoint({ situation, question });
-  const options = page.getByRole('group', { name: 'Decisions' }).getByRole('button');
+  const options = page.getByRole('group', { name: 'Options' }).getByRole('button');
   const option = options.filter({ hasText: right.text });
   return (await option.locator('.key').textContent()) ?? '';
 };

@@ -32,7 +32,7 @@ const startReview = async (bodies: object = {}) => {
 describe('the review page', () => {
   it('says first what is to be done today, then what the coming days hold', async () => {
     openReview();
-    await screen.findByText('12 cards today, about 15 minutes. 84% likely remembered on Dec 12.');
+    await screen.findByText('12 cards today, about 15 minutes. Expected recall on Dec 12: 84%.');
     const rows = within(await screen.findByRole('table')).getAllByRole('row');
     expect(rows).toHaveLength(15);
     expect(rows[1]?.textContent).toContain('Today');
@@ -43,7 +43,7 @@ describe('the review page', () => {
   it('shows the plan, and how many cards it leaves out', async () => {
     openReview({ 'GET /api/review': overviewFact({ leftOut: 34 }) });
     await screen.findByText(
-      'At 15 minutes a day 34 of 120 cards will not come back before your exam.',
+      'At 15 minutes a day, 34 of 120 cards will not come back before your exam.',
     );
     screen.getByText('Sat, Dec 12');
     expect(screen.getByRole('link', { name: 'Change' }).getAttribute('href')).toBe('/settings');
@@ -85,7 +85,7 @@ describe('a sitting of review', () => {
     expect(screen.queryByText('What to keep from this question.')).toBeNull();
     await user.keyboard('a{Enter}');
     await screen.findByText('What to keep from this question.');
-    await screen.findByRole('heading', { name: 'Correct. The answer and its reasons' });
+    await screen.findByRole('heading', { name: 'Correct. Answer and explanations' });
     await user.click(screen.getByRole('button', { name: 'Easy, 8 days' }));
     expect(server.callsTo('POST', `/api/review/${first}/rating`)[0]?.body).toEqual({
       day: '2026-11-20',
@@ -96,7 +96,7 @@ describe('a sitting of review', () => {
     await screen.findByRole('button', { name: 'Good, 3 days' });
     await user.keyboard('2');
     await screen.findByRole('heading', { name: 'Done for now' });
-    screen.getByText('2 cards reviewed, 2 of them remembered at once.');
+    screen.getByText('2 cards reviewed, 2 remembered on the first try.');
     expect(server.callsTo('POST', `/api/review/${second}/rating`)).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Back to review' }));
     await screen.findByRole('button', { name: 'Start review' });
@@ -113,14 +113,14 @@ describe('a sitting of review', () => {
       },
     });
     await user.click(screen.getByRole('button', { name: "I don't know" }));
-    await screen.findByRole('heading', { name: "Didn't know. The answer and its reasons" });
+    await screen.findByRole('heading', { name: "Didn't know. Answer and explanations" });
     expect(screen.getByText("Didn't know")).toBeDefined();
     expect(screen.queryByText('Skipped')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Next' }));
-    await screen.findByRole('heading', { name: 'Question, once more' });
+    await screen.findByRole('heading', { name: 'Question you missed' });
     await user.keyboard('a{Enter}');
     await user.click(await screen.findByRole('button', { name: 'Hard, 1 day' }));
-    await screen.findByText('1 card reviewed, 0 of them remembered at once.');
+    await screen.findByText('1 card reviewed, 0 remembered on the first try.');
   });
 
   it('keeps the question when the answer did not arrive, and sends the same answer again', async () => {
@@ -128,7 +128,7 @@ describe('a sitting of review', () => {
       [`POST /api/review/${first}/answer`]: () => 'offline',
     });
     await user.keyboard('a{Enter}');
-    await seeToast('Your answer was not saved');
+    await seeToast('Answer not saved');
     expect(screen.getByRole('radio', { checked: true })).toBeDefined();
     server.on('POST', `/api/review/${first}/answer`, () => ({ body: answeredFact(first, true) }));
     const began = performance.now();
@@ -170,7 +170,7 @@ describe('the calendar of the plan', () => {
       url,
     );
     await user.click(screen.getByRole('button', { name: 'Copy' }));
-    await seeToast('Address copied');
+    await seeToast('Link copied');
     expect(write).toHaveBeenCalledWith(url);
   });
 
@@ -180,7 +180,7 @@ describe('the calendar of the plan', () => {
       'POST /api/review/feed/revoke': { url: null },
     });
     await user.click(await screen.findByRole('button', { name: 'Revoke' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Revoke this address?' });
+    const dialog = await screen.findByRole('alertdialog', { name: 'Revoke this link?' });
     expect(server.callsTo('POST', '/api/review/feed/revoke')).toEqual([]);
     await user.click(within(dialog).getByRole('button', { name: 'Revoke' }));
     await screen.findByRole('button', { name: 'Create calendar link' });

@@ -11,7 +11,7 @@ const unset = { isSet: false, exam: null, examDay: null, minutesADay: 20, daysOf
 const openForm = async (bodies: object = {}) => {
   const server = fakeServer({ 'GET /api/study-plan': unset, ...bodies });
   renderPage(<StudyPlanForm field="RT" />, { user: learner(), at: '/settings' });
-  const minutes = await screen.findByLabelText<HTMLInputElement>('Minutes of review a day');
+  const minutes = await screen.findByLabelText<HTMLInputElement>('Minutes of review per day');
   return { server, minutes, user: userEvent.setup() };
 };
 
@@ -22,7 +22,7 @@ describe('the study plan', () => {
   it('is saved with the exam of the field, its day, minutes and days off', async () => {
     const saved = { ...unset, isSet: true, exam: 'TMC', examDay: '2026-12-12', daysOff: ['sun'] };
     const { server, minutes, user } = await openForm({ 'PUT /api/study-plan': saved });
-    await user.type(screen.getByLabelText('Exam day'), '2026-12-12');
+    await user.type(screen.getByLabelText('Exam date'), '2026-12-12');
     await user.clear(minutes);
     await user.type(minutes, '25');
     await user.click(screen.getByRole('button', { name: 'Sun' }));
@@ -45,15 +45,15 @@ describe('the study plan', () => {
 
   it('takes half a date for no answer, and says what is missing', async () => {
     const { server, user } = await openForm({ 'PUT /api/study-plan': { ...unset, isSet: true } });
-    const day = screen.getByLabelText<HTMLInputElement>('Exam day');
-    expect(day.getAttribute('data-empty')).toBe('No day chosen');
+    const day = screen.getByLabelText<HTMLInputElement>('Exam date');
+    expect(day.getAttribute('data-empty')).toBe('No date set');
     // happy-dom knows no half-written dates.
     Object.defineProperty(day, 'validity', { value: { badInput: true } });
     await user.click(day);
     await user.tab();
     expect(day.getAttribute('data-empty')).toBeNull();
     await save(user);
-    await screen.findByText('Write month, day and year, or clear the field.');
+    await screen.findByText('Enter the month, day, and year, or clear the field.');
     expect(day.getAttribute('aria-invalid')).toBe('true');
     expect(server.callsTo('PUT', '/api/study-plan')).toEqual([]);
   });
@@ -73,8 +73,8 @@ describe('the study plan', () => {
     const body = { message, code: 'ExamDayOutOfRange', field: 'examDay' };
     const { user } = await openForm({ 'PUT /api/study-plan': () => ({ status: 400, body }) });
     await save(user);
-    await seeToast('Not saved');
-    expect(screen.getByLabelText('Exam day').getAttribute('aria-invalid')).toBe('true');
+    await seeToast('Could not save');
+    expect(screen.getByLabelText('Exam date').getAttribute('aria-invalid')).toBe('true');
   });
 
   it('leaves at least one day to study', async () => {

@@ -47,7 +47,7 @@ describe('a visitor', () => {
     await waitFor(() => expect(sessionStorage.getItem('return-to')).toContain('/settings'));
     settings.unmount();
     const auth = renderApp('/auth');
-    await screen.findByText('Sign in to go on to the page you asked for.');
+    await screen.findByText('Sign in to continue to that page.');
     await signIn(api, auth);
     await waitFor(() => expect(addressNow()).toBe('/settings'));
     expect(sessionStorage.getItem('return-to')).toBeNull();

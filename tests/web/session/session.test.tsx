@@ -98,7 +98,7 @@ describe('signing out', () => {
     const { person, leave } = renderApp('/terms');
     await signOutByMenu(person);
     expect(await screen.findByText('Not signed out')).toBeTruthy();
-    const said = `You are still signed in on this device. ${advice} before you leave it to others.`;
+    const said = `You are still signed in on this device. ${advice} before others use it.`;
     expect(screen.getByText(said)).toBeTruthy();
     expect(leave).not.toHaveBeenCalled();
     expect(screen.getByRole('button', { name: /Account menu/ })).toBeTruthy();

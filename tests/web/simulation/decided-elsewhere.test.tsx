@@ -18,8 +18,8 @@ describe('a decision that was made in another tab', () => {
     opened.decideElsewhere(0, 0, wrong);
     await choose(opened, right);
     expect(await toldText()).toContain(pointOf(0, 0).feedback.incorrect[wrong]);
-    expect(screen.getByText('Your decision, not correct')).toBeTruthy();
-    await screen.findAllByText('This decision was made already. A choice is final.');
+    expect(screen.getByText('Your decision: incorrect')).toBeTruthy();
+    await screen.findAllByText('You already made this decision. Choices are final.');
     expect(opened.letters()).toEqual([wrong]);
     await goOn(opened);
     expect(heading()).toBe('Decision 2 of 3');
@@ -60,7 +60,7 @@ describe('a decision whose answer was lost', () => {
     const right = rightOption(0, 0);
     await choose(opened, right);
     expect(await toldText()).toContain(pointOf(0, 0).feedback.correct);
-    expect(screen.queryByText('Not recorded')).toBeNull();
+    expect(screen.queryByText('Decision not saved')).toBeNull();
     expect(opened.server.callsTo('POST', decisions)).toHaveLength(1);
     await goOn(opened);
     expect(heading()).toBe('Decision 2 of 3');

@@ -27,20 +27,20 @@ describe('a decision of the clinical simulation', () => {
     expect(monitor().getAttribute('aria-label')).toContain(`Heart rate ${hr}`);
     expect(screen.getAllByRole('columnheader', { name: 'On arrival' })).not.toEqual([]);
     expect(
-      within(screen.getByRole('group', { name: 'Decisions' })).getAllByRole('button'),
+      within(screen.getByRole('group', { name: 'Options' })).getAllByRole('button'),
     ).toHaveLength(4);
     expect(
-      screen.getByText('A choice is final: it reaches the patient, and the monitor answers.'),
+      screen.getByText('Your choice is final and affects the patient right away.'),
     ).toBeTruthy();
   });
 
   it('[CSE-02] is locked once one option was picked', async () => {
     const opened = await open();
     await choose(opened, wrongOption(0, 0));
-    expect(screen.queryByRole('group', { name: 'Decisions' })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Options' })).toBeNull();
     await opened.user.keyboard(rightOption(0, 0));
     expect(opened.server.callsTo('POST', '/api/simulations/walk-1/decisions')).toHaveLength(1);
-    expect(screen.getByText('Your decision, not correct')).toBeTruthy();
+    expect(screen.getByText('Your decision: incorrect')).toBeTruthy();
     expect(screen.getByText('Correct decision')).toBeTruthy();
   });
 
@@ -81,7 +81,7 @@ describe('a decision of the clinical simulation', () => {
   it('stays for as long as the learner wants to read', async () => {
     const opened = await open();
     await choose(opened, rightOption(0, 0));
-    await opened.user.click(screen.getByRole('button', { name: 'Stay on this' }));
+    await opened.user.click(screen.getByRole('button', { name: 'Stay here' }));
     await pass(60_000);
     expect(heading()).toBe('Decision 1 of 3');
     await goOn(opened);
@@ -155,7 +155,7 @@ describe('the way through a simulation', () => {
     await treat(opened, 1);
     await screen.findByRole('heading', { level: 1, name: /^CSE complete/ });
     expect(screen.getByText(/^5 of 6 decisions right, 83% accuracy/)).toBeTruthy();
-    expect(screen.getByText('Pace').parentElement?.textContent).toMatch(/ a decision$/);
+    expect(screen.getByText('Pace').parentElement?.textContent).toMatch(/ per decision$/);
     const skipped = screen.getByText('Skipped').parentElement;
     expect(skipped?.textContent).toBe('Skipped0');
   });
@@ -181,7 +181,7 @@ describe('a simulation that is over', () => {
     await treat(opened, 0);
     await pass(2100);
     await treat(opened, 1);
-    await screen.findByRole('heading', { name: 'Walk the path again' });
+    await screen.findByRole('heading', { name: 'Review your decisions' });
     const options = screen.getByRole('radiogroup', { name: 'What if' });
     const right = rightOption(0, 0);
     expect(within(options).getByRole('radio', { checked: true }).textContent).toContain(
@@ -204,10 +204,10 @@ describe('a simulation that is over', () => {
     await treat(opened, 0);
     await pass(2100);
     await treat(opened, 1);
-    await screen.findByRole('heading', { name: 'Walk the path again' });
+    await screen.findByRole('heading', { name: 'Review your decisions' });
     expect(
       screen.getByText(
-        'This patient is in a simulation you have open. Look again once it is over.',
+        'This patient is in a simulation you have open. Come back once you finish it.',
       ),
     ).toBeTruthy();
     expect(screen.queryByRole('radiogroup', { name: 'What if' })).toBeNull();

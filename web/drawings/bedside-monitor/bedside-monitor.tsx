@@ -98,7 +98,7 @@ const Head = ({ signs, name, onPause, isPaused }: HeadProps) => (
           size="1"
           variant="ghost"
           className="bedside-pause"
-          aria-label={isPaused ? 'Let the waves run' : 'Hold the waves still'}
+          aria-label={isPaused ? 'Play waveforms' : 'Pause waveforms'}
           onClick={onPause}
         >
           {isPaused ? <Play size={14} /> : <Pause size={14} />}

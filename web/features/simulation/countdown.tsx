@@ -60,7 +60,7 @@ export const Countdown = ({ isHeld, onHold, onContinue }: CountdownProps) => {
           </Text>
           <Button variant="surface" color="gray" onClick={onHold} {...highContrast}>
             <Pause size={16} />
-            Stay on this
+            Stay here
           </Button>
         </>
       )}

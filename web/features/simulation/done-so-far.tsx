@@ -14,7 +14,7 @@ export const DoneSoFar = ({ scenario }: { readonly scenario: ScenarioView }) => 
   return (
     <Box mt="4">
       <Heading as="h2" size="2" weight="regular" color="gray" mb="1">
-        What was done
+        Done so far
       </Heading>
       <ol className="rows bare-list">
         {made.map((point, index) => (

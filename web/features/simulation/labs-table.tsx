@@ -9,7 +9,7 @@ export const LabsTable = ({ initialPresentation }: Pick<ScenarioView, 'initialPr
     <Table.Root size="1" className="bare tight">
       <Table.Header>
         <Table.Row>
-          <Table.ColumnHeaderCell>Results</Table.ColumnHeaderCell>
+          <Table.ColumnHeaderCell>Lab test</Table.ColumnHeaderCell>
           <Table.ColumnHeaderCell justify="end">On arrival</Table.ColumnHeaderCell>
         </Table.Row>
       </Table.Header>

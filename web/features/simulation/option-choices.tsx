@@ -11,7 +11,7 @@ type OptionChoicesProps = {
 /** Buttons, not radios: an arrow key must not make a choice that is final. */
 export const OptionChoices = ({ options, isSending, onChoose }: OptionChoicesProps) => (
   <>
-    <Flex direction="column" gap="10px" role="group" aria-label="Decisions">
+    <Flex direction="column" gap="10px" role="group" aria-label="Options">
       {options.map(({ id, type, text }) => (
         <Card key={id} asChild className="simulation-option">
           <button type="button" aria-disabled={isSending} onClick={() => onChoose(id)}>
@@ -27,7 +27,7 @@ export const OptionChoices = ({ options, isSending, onChoose }: OptionChoicesPro
       ))}
     </Flex>
     <Text as="p" size="2" color="gray" mt="3">
-      A choice is final: it reaches the patient, and the monitor answers.
+      Your choice is final and affects the patient right away.
     </Text>
   </>
 );

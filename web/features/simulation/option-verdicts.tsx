@@ -6,7 +6,7 @@ import { OptionKind } from './option-kind.tsx';
 type OptionOf = MadePoint['options'][number];
 
 const markOf = ({ id, isCorrect }: OptionOf, chosen: string): string | undefined => {
-  if (id === chosen) return isCorrect ? 'Your decision, correct' : 'Your decision, not correct';
+  if (id === chosen) return isCorrect ? 'Your decision: correct' : 'Your decision: incorrect';
   return isCorrect ? 'Correct decision' : undefined;
 };
 
@@ -29,7 +29,7 @@ const Mark = ({ word, isRight }: MarkProps) =>
 
 /** The locked options: what was chosen and what was right. */
 export const OptionVerdicts = ({ point }: { readonly point: MadePoint }) => (
-  <ul className="whys" aria-label="Decisions">
+  <ul className="whys" aria-label="Options">
     {point.options.map((option) => (
       <li key={option.id} className={classOf(option, point.chosen)}>
         <span className="key">{option.id}</span>

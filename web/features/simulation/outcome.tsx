@@ -9,7 +9,7 @@ export const Outcome = ({ correct, feedback, clinicalStatus }: OutcomeProps) => 
   <Callout.Root color={statusTone(clinicalStatus)} mt="4">
     <Callout.Text size="3">
       <b>
-        {correct ? 'Correct.' : 'Not correct.'} Patient: {statusWord(clinicalStatus)}.
+        {correct ? 'Correct.' : 'Incorrect.'} Patient: {statusWord(clinicalStatus)}.
       </b>{' '}
       {feedback}
     </Callout.Text>

@@ -12,7 +12,7 @@ import { PatientFacts } from './patient-facts.tsx';
 const isWithheld = ({ decisionPoints }: ScenarioView): boolean => decisionPoints.length === 0;
 
 const nameOf = (scenario: ScenarioView, index: number): string => {
-  if (isWithheld(scenario)) return `${index + 1}. ${scenario.title}: in an open simulation`;
+  if (isWithheld(scenario)) return `${index + 1}. ${scenario.title}: in a simulation you have open`;
   const right = madePoints(scenario).filter(({ correct }) => correct).length;
   return `${index + 1}. ${scenario.title}: ${right} of ${scenario.decisionPointCount} right`;
 };
@@ -20,7 +20,7 @@ const nameOf = (scenario: ScenarioView, index: number): string => {
 const Objectives = ({ learningObjectives }: Pick<ScenarioView, 'learningObjectives'>) => (
   <Box mt="5">
     <Text as="div" size="2" weight="medium" mb="1">
-      What this patient teaches
+      Learning objectives
     </Text>
     <ul className="simulation-objectives">
       {learningObjectives.map((objective) => (
@@ -40,7 +40,7 @@ const Withheld = ({ patientInfo }: Pick<ScenarioView, 'patientInfo'>) => (
   <>
     <PatientFacts patientInfo={patientInfo} />
     <Text as="p" size="3" className="pretty">
-      This patient is in a simulation you have open. Look again once it is over.
+      This patient is in a simulation you have open. Come back once you finish it.
     </Text>
   </>
 );
@@ -65,7 +65,7 @@ export const PathReview = ({ simulation }: { readonly simulation: CompletedSimul
   const scenario = scenarios.find((candidate) => candidate.id === id);
   if (!scenario) return null;
   return (
-    <Panel title="Walk the path again" note="Nothing here changes your score.">
+    <Panel title="Review your decisions" note="Nothing here changes your score.">
       <Flex direction="column" gap="4">
         <SelectInput
           label="Patient"

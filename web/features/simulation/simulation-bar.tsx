@@ -38,7 +38,7 @@ const Leave = (props: LeaveProps) => {
   const { leave, dialog } = useAskedLeave({ ...props, home: '/quiz' });
   return (
     <>
-      <BarButton label="Save and leave" hint="Leave, and resume later" Icon={X} onClick={leave} />
+      <BarButton label="Save and leave" hint="Save and leave" Icon={X} onClick={leave} />
       {dialog}
     </>
   );

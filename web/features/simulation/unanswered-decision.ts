@@ -34,11 +34,11 @@ type Failed = {
 const textOf = ({ error, made }: Failed): string =>
   serverText(error) ??
   (made
-    ? 'This decision was made already. A choice is final.'
+    ? 'You already made this decision. Choices are final.'
     : 'Your decision could not be sent. Choose again.');
 
 /** Tells why a choice did not come to stand; nothing where it did. */
 export const tellOfFailure = (failed: Failed): void => {
   if (failed.made?.chosen === failed.sent) return;
-  showToast({ title: 'Not recorded', description: textOf(failed), tone: 'destructive' });
+  showToast({ title: 'Decision not saved', description: textOf(failed), tone: 'destructive' });
 };

@@ -5,15 +5,18 @@ import type { FieldErrors } from './field-errors.ts';
 
 /** What a browser gives no value for, because what is written is none. */
 const halfWritten: Readonly<Record<string, string>> = {
-  date: 'Write month, day and year, or clear the field.',
-  number: 'Write a number.',
+  date: 'Enter the month, day, and year, or clear the field.',
+  number: 'Enter a number.',
 };
 
 const halfWrittenIn = (form: HTMLFormElement): FieldErrors =>
   Object.fromEntries(
     [...form.querySelectorAll('input')]
       .filter(({ validity }) => validity.badInput)
-      .map(({ name, type }) => [name, halfWritten[type] ?? 'Write it whole, or clear the field.']),
+      .map(({ name, type }) => [
+        name,
+        halfWritten[type] ?? 'Enter a complete value, or clear the field.',
+      ]),
   );
 
 /**

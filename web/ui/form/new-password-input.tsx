@@ -7,6 +7,6 @@ export const NewPasswordInput = (input: Omit<InputProps, 'hint' | 'autoComplete'
   <PasswordInput
     {...input}
     autoComplete="new-password"
-    hint={`At least ${passwordLength.min} characters; a short sentence is easy to keep in mind`}
+    hint={`At least ${passwordLength.min} characters; a short sentence is easy to remember`}
   />
 );

@@ -45,7 +45,7 @@ describe('the profile', () => {
     const { api, person } = await openProfile();
     const save = () => person.click(screen.getByRole('button', { name: 'Save changes' }));
     await save();
-    expect(await screen.findByText('Nothing to save')).toBeTruthy();
+    expect(await screen.findByText('No changes to save')).toBeTruthy();
     for (const [label, typed] of [
       ['First name', 'a'],
       ['Last name', 'b'],
@@ -73,7 +73,7 @@ describe('the profile', () => {
     const { person } = await openProfile({ status: 400, json: refusal });
     await person.type(input('First name'), 'a');
     await person.click(screen.getByRole('button', { name: 'Save changes' }));
-    expect(await screen.findByText('Not saved')).toBeTruthy();
+    expect(await screen.findByText('Could not save')).toBeTruthy();
     await waitFor(() => expect(input('First name').getAttribute('aria-invalid')).toBe('true'));
   });
 
@@ -98,7 +98,7 @@ describe('the profile', () => {
     const { person } = await openProfile(answer);
     await person.type(input('First name'), 'a');
     await person.click(screen.getByRole('button', { name: 'Save changes' }));
-    expect(await screen.findByText('Not saved')).toBeTruthy();
+    expect(await screen.findByText('Could not save')).toBeTruthy();
     expect(screen.getByText(words)).toBeTruthy();
     expect(screen.queryByText(/\b[45]\d\d\b/)).toBeNull();
   });

@@ -45,7 +45,9 @@ describe('extra time', () => {
     const { api, person } = await openSettings();
     api.on('PATCH /api/auth/user', () => ({ json: { ...maya, extraTime: 1.5 } }));
     await person.click(screen.getByRole('radio', { name: /Time and a half/ }));
-    expect(await screen.findByText('It counts from your next exam.')).toBeTruthy();
+    expect(
+      await screen.findByText('It applies from your next timed quiz or exam on.'),
+    ).toBeTruthy();
     expect(api.callsTo('PATCH /api/auth/user')[0]?.body).toEqual({ extraTime: 1.5 });
   });
 });
@@ -74,7 +76,7 @@ describe('the time zone', () => {
     const { api, person } = await openSettings();
     api.on('PATCH /api/auth/user', () => 'offline');
     await person.click(screen.getByRole('button', { name: 'Save time zone' }));
-    expect(await screen.findByText('Not saved')).toBeTruthy();
+    expect(await screen.findByText('Could not save')).toBeTruthy();
   });
 });
 
@@ -105,7 +107,7 @@ describe('the password', () => {
     const refusal = { message: 'That is not your password', code: 'X', field: 'currentPassword' };
     opened.api.on('POST /api/auth/password', () => ({ status: 403, json: refusal }));
     await change(opened);
-    expect(await screen.findByText('Password not changed')).toBeTruthy();
+    expect(await screen.findByText('Could not change password')).toBeTruthy();
     const current = screen.getByLabelText('Current password');
     expect(current.getAttribute('aria-invalid')).toBe('true');
   });
@@ -124,7 +126,7 @@ describe('the sessions', () => {
     await openSettings();
     expect(await screen.findByText('Chrome on Linux')).toBeTruthy();
     expect(screen.getByText('This device')).toBeTruthy();
-    expect(screen.getByText(/^Last seen Nov 20, 2026, 8:30\sPM$/)).toBeTruthy();
+    expect(screen.getByText(/^Last active Nov 20, 2026, 8:30\sPM$/)).toBeTruthy();
   });
 
   it('are ended one by one', async () => {
@@ -143,7 +145,7 @@ describe('the sessions', () => {
     const { api, person } = await openSettings();
     api.on('DELETE /api/auth/sessions/s2', () => 'offline');
     await person.click(await screen.findByRole('button', { name: /^End the session/ }));
-    expect(await screen.findByText('Session not ended')).toBeTruthy();
+    expect(await screen.findByText('Could not end the session')).toBeTruthy();
     expect(screen.getByText('Safari on iPhone')).toBeTruthy();
   });
 

@@ -88,7 +88,7 @@ const chosen = ({ scenarioId, point, optionId }: ForkBody) => {
 const alreadyMade: Answer = {
   status: 409,
   body: {
-    message: 'This decision was made already. A choice is final.',
+    message: 'You already made this decision. Choices are final.',
     code: 'DecisionAlreadyMade',
   },
 };

@@ -17,12 +17,12 @@ export const open = async (options: Parameters<typeof simulationServer>[0] = {})
 type Opened = Awaited<ReturnType<typeof open>>;
 
 export const optionButton = (id: string) =>
-  within(screen.getByRole('group', { name: 'Decisions' })).getByRole('button', {
+  within(screen.getByRole('group', { name: 'Options' })).getByRole('button', {
     name: new RegExp(`^${id}`),
   });
 export const pass = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms));
 export const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
-export const told = () => screen.findByText(/^(Correct|Not correct)\./);
+export const told = () => screen.findByText(/^(Correct|Incorrect)\./);
 
 export const choose = async ({ user }: Opened, id: string) => {
   await user.click(optionButton(id));

@@ -62,13 +62,13 @@ const useProfile = (user: User) => {
       },
       onError: (error) => {
         fields.refuse(refusalErrors(error));
-        reportFailure('Not saved', error);
+        reportFailure('Could not save', error);
       },
     });
   const submit = (): void => {
     const changes = changesOf(shown, fields.values);
     if (Object.keys(changes).length === 0) {
-      showToast({ title: 'Nothing to save', description: 'You have not changed anything.' });
+      showToast({ title: 'No changes to save', description: 'You have not changed anything.' });
       return;
     }
     const { body, errors } = read(changes);

@@ -10,7 +10,7 @@ export const ProfilePage = () => {
   if (!user) return null;
   return (
     <>
-      <PageHead title="Profile">Who you are here, and what you study for.</PageHead>
+      <PageHead title="Profile">Your name and what you are studying for.</PageHead>
       <Grid columns={{ initial: '1', md: '7fr 5fr' }} gap="5" align="start">
         <Panel title="About you">
           <ProfileForm key={user.id} user={user} />

@@ -22,8 +22,11 @@ export const ExtraTimeChoice = ({ user }: { readonly user: User }) => {
       { extraTime },
       {
         onSuccess: () =>
-          showToast({ title: 'Saved', description: 'It counts from your next exam.' }),
-        onError: (error) => reportFailure('Not saved', error),
+          showToast({
+            title: 'Saved',
+            description: 'It applies from your next timed quiz or exam on.',
+          }),
+        onError: (error) => reportFailure('Could not save', error),
       },
     );
   };
@@ -38,8 +41,7 @@ export const ExtraTimeChoice = ({ user }: { readonly user: User }) => {
         ))}
       </RadioGroup.Root>
       <Text as="p" size="2" color="gray">
-        Boards grant extra time on application, before the exam. Choose what you were granted, or
-        expect to be.
+        Exam boards approve extra time in advance. Choose what you were granted or expect to get.
       </Text>
     </Flex>
   );

@@ -42,12 +42,12 @@ const usePasswordForm = () => {
         showToast({
           title: 'Password changed',
           description:
-            'Your other sessions are ended. A calendar address you had is revoked: make a new one on the review page.',
+            'You are signed out on your other devices. If you had a calendar link, it was revoked; create a new one on the Review page.',
         });
       },
       onError: (error) => {
         fields.refuse(refusalErrors(error));
-        reportFailure('Password not changed', error);
+        reportFailure('Could not change password', error);
       },
     });
   const submit = (): void => {

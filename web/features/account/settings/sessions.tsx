@@ -21,7 +21,7 @@ const useEndSession = () => {
       }),
     onSuccess: () =>
       showToast({ title: 'Session ended', description: 'That device is signed out.' }),
-    onError: (error) => reportFailure('Session not ended', error),
+    onError: (error) => reportFailure('Could not end the session', error),
     // Refused or not, the list may be out of date.
     onSettled: () => client.invalidateQueries({ queryKey: sessionsKey }),
   });
@@ -59,7 +59,7 @@ const Row = ({ session: { id, device, current, lastSeenAt }, timeZone }: RowProp
             {device}
           </Text>
           <Text as="div" size="2" color="gray">
-            Last seen {format.format(epochMs(lastSeenAt))}
+            Last active {format.format(epochMs(lastSeenAt))}
           </Text>
         </Box>
         {current ? <Badge>This device</Badge> : <EndButton id={id} device={device} />}

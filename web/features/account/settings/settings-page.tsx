@@ -13,17 +13,20 @@ import { TimeZoneForm } from './time-zone-form.tsx';
 const Place = ({ user }: { readonly user: User }) => (
   <Flex direction="column" gap="5">
     {user.healthcareField ? (
-      <Panel title="Study plan" note="Missed questions come back toward your exam.">
+      <Panel
+        title="Study plan"
+        note="Missed questions come back on a schedule built around your exam."
+      >
         <StudyPlanForm field={user.healthcareField} />
       </Panel>
     ) : null}
-    <Panel title="Appearance" note="Kept in this browser.">
+    <Panel title="Appearance" note="Saved in this browser.">
       <AppearanceSwitch size="2" />
     </Panel>
-    <Panel title="Time zone" note="Streaks and daily limits follow the calendar of this place.">
+    <Panel title="Time zone" note="Streaks and daily limits use this time zone.">
       <TimeZoneForm key={user.timeZone} user={user} />
     </Panel>
-    <Panel title="Extra time" note="For full-length exams, from the next one on.">
+    <Panel title="Extra time" note="For timed quizzes and exams, starting with your next one.">
       <ExtraTimeChoice user={user} />
     </Panel>
   </Flex>
@@ -31,10 +34,10 @@ const Place = ({ user }: { readonly user: User }) => (
 
 const Safety = ({ user }: { readonly user: User }) => (
   <Flex direction="column" gap="5">
-    <Panel title="Password" note="A change ends your other sessions.">
+    <Panel title="Password" note="Changing it signs you out on your other devices.">
       <PasswordForm />
     </Panel>
-    <Panel title="Sessions" note="Where you are signed in. End what you do not recognize.">
+    <Panel title="Sessions" note="Where you are signed in. End any session you do not recognize.">
       <Sessions timeZone={user.timeZone} />
     </Panel>
   </Flex>
@@ -45,9 +48,7 @@ export const SettingsPage = () => {
   if (!user) return null;
   return (
     <>
-      <PageHead title="Settings">
-        How the product looks, when your day begins, who can get in.
-      </PageHead>
+      <PageHead title="Settings">Study plan, appearance, time zone, and sign-in.</PageHead>
       <Grid columns={{ initial: '1', md: '2' }} gap="5" align="start">
         <Place user={user} />
         <Safety user={user} />

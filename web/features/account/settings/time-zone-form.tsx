@@ -26,7 +26,7 @@ const useTimeZone = (user: User) => {
   const save = (body: UpdateUserBody): void =>
     mutate(body, {
       onSuccess: () => showToast({ title: 'Saved', description: 'Your time zone is set.' }),
-      onError: (error) => reportFailure('Not saved', error),
+      onError: (error) => reportFailure('Could not save', error),
     });
   return {
     zone,

@@ -14,8 +14,8 @@ export const AskedHere = () => {
       </Callout.Icon>
       <Callout.Text>
         {wish.hasEnded
-          ? 'Your session has ended. Sign in to go back to where you were. Answers that were not sent yet are kept on this device.'
-          : 'Sign in to go on to the page you asked for.'}
+          ? 'Your session has ended. Sign in to go back to where you were. Answers that have not been sent yet are saved on this device.'
+          : 'Sign in to continue to that page.'}
       </Callout.Text>
     </Callout.Root>
   );

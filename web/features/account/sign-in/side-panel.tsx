@@ -40,8 +40,8 @@ export const SidePanel = () => (
       Master Your Healthcare Board Exams
     </Heading>
     <Text as="p" size="3" color="gray" className="pretty measure">
-      Twenty questions at a time, without a clock. After each quiz you see why every option is right
-      or wrong, and which area of your exam to practice next.
+      20 questions at a time, no time limit. After each quiz, see why every option is right or wrong
+      and which area of your exam to practice next.
     </Text>
     <Facts />
     <Box maxWidth="440px">

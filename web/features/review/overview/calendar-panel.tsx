@@ -28,20 +28,20 @@ const copy = async (url: string): Promise<void> => {
   try {
     await navigator.clipboard.writeText(url);
     showToast({
-      title: 'Address copied',
-      description: 'Add it to your calendar as a feed by URL.',
+      title: 'Link copied',
+      description: 'In your calendar app, add a calendar from this URL.',
     });
   } catch {
     showToast({
-      title: 'Not copied',
-      description: 'Select the address and copy it by hand.',
+      title: 'Could not copy',
+      description: 'Select the link and copy it yourself.',
       tone: 'destructive',
     });
   }
 };
 
 const Revoke = () => {
-  const { mutate, isPending } = useFeedChange(revokeCalendarFeed, 'Not revoked');
+  const { mutate, isPending } = useFeedChange(revokeCalendarFeed, 'Could not revoke the link');
   return (
     <AlertDialog.Root>
       <AlertDialog.Trigger>
@@ -52,10 +52,10 @@ const Revoke = () => {
       </AlertDialog.Trigger>
       <AlertDialog.Content maxWidth="440px">
         <AlertDialog.Title size="5" weight="medium">
-          Revoke this address?
+          Revoke this link?
         </AlertDialog.Title>
         <AlertDialog.Description size="3">
-          Calendars that follow it stop updating. You can make another address afterwards.
+          Calendars that use it will stop updating. You can create a new link afterward.
         </AlertDialog.Description>
         <Flex gap="3" mt="5" justify="end" wrap="wrap">
           <AlertDialog.Cancel>
@@ -79,7 +79,7 @@ const Address = ({ url }: { readonly url: string }) => (
     <ReadOnlyInput
       label={terms.calendarLink}
       value={url}
-      hint="Whoever has it can see your review days, and nothing else."
+      hint="Anyone with this link can see your review days and exam date, nothing else."
     />
     <Flex gap="3" mt="4" wrap="wrap">
       <Button onClick={() => void copy(url)}>
@@ -96,7 +96,7 @@ const Offer = () => {
   return (
     <>
       <Text as="p" size="2" color="gray" mb="3" className="pretty">
-        One entry for each day of review, and your exam. It follows the plan by itself.
+        One entry for each review day, plus your exam. It updates with your plan.
       </Text>
       <Button variant="surface" loading={isPending} onClick={() => mutate()}>
         <CalendarPlus size={16} />
@@ -108,11 +108,11 @@ const Offer = () => {
 
 /** The plan as a calendar that other programs follow. */
 export const CalendarPanel = () => (
-  <Panel title="See it in your calendar" note="Works with Google, Apple and Outlook calendars">
+  <Panel title="Add it to your calendar" note="Works with Google, Apple, and Outlook calendars">
     <Loaded
       query={useQuery(calendarFeedQuery())}
-      what="Your calendar address"
-      skeleton={<Skeleton height="90px" role="status" aria-label="Loading your calendar address" />}
+      what="Your calendar link"
+      skeleton={<Skeleton height="90px" role="status" aria-label="Loading your calendar link" />}
     >
       {({ url }) => (url ? <Address url={url} /> : <Offer />)}
     </Loaded>

@@ -21,15 +21,15 @@ const DayRow = ({ day: { day, cards, minutes, isDayOff }, most, isToday }: DayRo
 
 const titleOf = (days: readonly PlannedDay[]): string => {
   const cards = days.reduce((sum, day) => sum + day.cards, 0);
-  const span = days.length === 1 ? 'today' : `the next ${days.length} days`;
-  return `${cards} ${cards === 1 ? 'review' : 'reviews'} in ${span}`;
+  const span = days.length === 1 ? 'today' : `in the next ${days.length} days`;
+  return `${cards.toLocaleString('en-US')} ${cards === 1 ? 'review' : 'reviews'} ${span}`;
 };
 
 /** How many cards each coming day holds. */
 export const LoadDays = ({ days }: { readonly days: readonly PlannedDay[] }) => {
   const most = Math.max(0, ...days.map(({ cards }) => cards));
   return (
-    <Panel title={titleOf(days)} note="Planned cards and minutes a day; what you miss comes on top">
+    <Panel title={titleOf(days)} note="Planned cards and minutes per day, not counting new misses">
       <Table.Root className="bare tight" size="1">
         <Table.Header className="vh">
           <Table.Row>

@@ -36,8 +36,10 @@ export const PlanPanel = ({ overview }: { readonly overview: ReviewOverview }) =
   const { exam, examDay, minutesADay, daysOff } = plan;
   return (
     <Panel
-      title={examDay ? 'Planned toward your exam' : 'Set your exam day'}
-      note={examDay ? undefined : 'Reviews are then spread so that you know most on that day.'}
+      title={examDay ? 'Your plan for the exam' : 'Set your exam date'}
+      note={
+        examDay ? undefined : 'We will space your reviews so that you remember the most that day.'
+      }
       action={
         <LinkButton to="/settings" variant="surface" color="gray" {...highContrast}>
           {plan.isSet ? 'Change' : 'Set up'}
@@ -47,10 +49,10 @@ export const PlanPanel = ({ overview }: { readonly overview: ReviewOverview }) =
       <Shortage text={shortageSentence(overview)} />
       <dl className="rows bare-list">
         {examDay ? <Fact name={exam ?? 'Exam'} value={weekdayAndDay(examDay)} /> : null}
-        <Fact name="A day" value={`${minutesADay} min`} />
+        <Fact name="Per day" value={`${minutesADay} min`} />
         {daysOff.length > 0 ? <Fact name="Days off" value={daysOffText(daysOff)} /> : null}
-        <Fact name="Cards in all" value={`${cards}`} />
-        <Fact name="Your pace" value={`${secondsPerCard} s a card`} />
+        <Fact name="Total cards" value={cards.toLocaleString('en-US')} />
+        <Fact name="Your pace" value={`${secondsPerCard} s per card`} />
       </dl>
     </Panel>
   );

@@ -36,7 +36,7 @@ const Nothing = () => (
     as="h2"
     Icon={RotateCcw}
     title="Missed questions come back here"
-    text="Take a practice quiz. What you miss or skip is asked again until you know it, each time after a longer while."
+    text="Take a practice quiz. Questions you miss or skip come back at longer and longer intervals until you know them."
     action={<LinkButton to="/quiz">Take a practice quiz</LinkButton>}
   />
 );

@@ -12,45 +12,51 @@ const todaysCards = ({
   if (planned > 0) return `${cardCount(planned)} today, about ${minuteCount(plannedMinutes)}.`;
   if (due > 0) {
     return doneToday > 0
-      ? `Today's minutes are used. ${due.toLocaleString('en-US')} more ${due === 1 ? 'card is' : 'cards are'} due.`
-      : `A day off. ${cardCount(due)} can wait until tomorrow.`;
+      ? `Today's minutes are used up. ${due.toLocaleString('en-US')} more ${due === 1 ? 'card is' : 'cards are'} due.`
+      : `Day off. ${cardCount(due)} can wait until tomorrow.`;
   }
   if (cards === 0) return 'Nothing to review yet.';
-  return doneToday > 0 ? 'Done for today.' : 'Nothing is due today.';
+  return doneToday > 0 ? 'Done for today.' : 'Nothing due today.';
 };
 
 /** How things stand, with the forecast for the exam where there is one. */
 export const reviewAnswer = (overview: ReviewOverview): string => {
   const { forecast } = overview;
   const likely = forecast
-    ? ` ${forecast.withPlan}% likely remembered on ${monthDay(forecast.day)}.`
+    ? ` Expected recall on ${monthDay(forecast.day)}: ${forecast.withPlan}%.`
     : '';
   return todaysCards(overview) + likely;
 };
+
+const chanceOver = (cards: number): string =>
+  cards === 1
+    ? 'Chance of remembering your card'
+    : `Average chance of remembering each of your ${cardCount(cards)}`;
 
 /** What stands under the answer: what the figure means, or when the next card comes. */
 export const reviewBasis = ({ forecast, doneToday, nextDay, cards }: ReviewOverview): string => {
   const done = doneToday > 0 ? `${cardCount(doneToday)} reviewed today. ` : '';
   if (forecast) {
-    return `${done}That is the mean chance over your ${cardCount(cards)} if you follow the plan and forget some on the way; without review it would be ${forecast.withoutReview}%.`;
+    return `${done}${chanceOver(cards)} if you follow the plan and miss some along the way. Without review: ${forecast.withoutReview}%.`;
   }
-  if (cards === 0) return 'Questions you miss or skip come back here, spaced so that they stay.';
-  return nextDay ? `${done}The next day of review is ${weekdayAndDay(nextDay)}.` : done.trim();
+  if (cards === 0)
+    return 'Questions you miss or skip come back here, spaced to help you remember them.';
+  return nextDay ? `${done}Next review: ${weekdayAndDay(nextDay)}.` : done.trim();
 };
 
 const leftOutSentence = ({ leftOut, cards, plan }: ReviewOverview): string | undefined =>
   leftOut === 0
     ? undefined
-    : `At ${minuteCount(plan.minutesADay)} a day ${leftOut} of ${cardCount(cards)} will not come back before your exam.`;
+    : `At ${minuteCount(plan.minutesADay)} a day, ${leftOut} of ${cardCount(cards)} will not come back before your exam.`;
 
 const overloadSentence = ({ overload, plan }: ReviewOverview): string | undefined => {
   if (!overload) return undefined;
   const { waiting, caughtUpOn } = overload;
-  const more = `${waiting.toLocaleString('en-US')} more ${waiting === 1 ? 'card is' : 'cards are'} due than today's minutes hold.`;
+  const more = `${waiting.toLocaleString('en-US')} more ${waiting === 1 ? 'card is' : 'cards are'} due than fit into today's minutes.`;
   const minutes = minuteCount(plan.minutesADay);
   return caughtUpOn
-    ? `${more} At ${minutes} a day you catch up on ${weekdayAndDay(caughtUpOn)}.`
-    : `${more} At ${minutes} a day you do not catch up: give review more minutes, or add fewer new misses.`;
+    ? `${more} At ${minutes} a day, you will catch up on ${weekdayAndDay(caughtUpOn)}.`
+    : `${more} At ${minutes} a day, you will not catch up. Plan more minutes, or hold off on new questions.`;
 };
 
 /** What the minutes cannot do; undefined where they suffice. */

@@ -32,7 +32,7 @@ export const AnsweredCard = ({ question, sitting, answered }: AnsweredCardProps)
   return (
     <div className="focus-in focus-question">
       <h1 className="vh">Review</h1>
-      <ArrivalHeading as="h2" text={`${verdictWord(verdict)}. The answer and its reasons`} />
+      <ArrivalHeading as="h2" text={`${verdictWord(verdict)}. Answer and explanations`} />
       <ReportableQuestions>
         <QuestionDetail
           reviewed={{ number, question, chosen, verdict, ...unmarked, seconds: answered.seconds }}

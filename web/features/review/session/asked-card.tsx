@@ -15,7 +15,7 @@ export const AskedCard = ({ controls, question }: AskedCardProps) => {
     <div className="focus-in focus-question">
       <ArrivalHeading
         as="h1"
-        text={sitting.missed.includes(question.id) ? 'Question, once more' : 'Question'}
+        text={sitting.missed.includes(question.id) ? 'Question you missed' : 'Question'}
       />
       <QuestionStem {...question} />
       <OptionCards

@@ -19,9 +19,9 @@ import './review-session.css';
 type Leaving = { readonly onLeave: () => void };
 
 const outcome = ({ total, missed }: Sitting): string => {
-  if (total === 0) return 'There was nothing left to review.';
+  if (total === 0) return 'There is nothing left to review.';
   const atOnce = total - missed.length;
-  return `${cardCount(total)} reviewed, ${atOnce} of them remembered at once.`;
+  return `${cardCount(total)} reviewed, ${atOnce} remembered on the first try.`;
 };
 
 const Done = ({ sitting, onLeave }: Leaving & { readonly sitting: Sitting }) => (
@@ -34,7 +34,8 @@ const Done = ({ sitting, onLeave }: Leaving & { readonly sitting: Sitting }) => 
     </Text>
     {sitting.missed.length > 0 ? (
       <Text as="p" size="3" color="gray" mt="2" className="measure pretty">
-        What you missed comes back soonest; the rest after the days you saw on the buttons.
+        Cards you missed come back soonest. The others come back after the number of days on the
+        buttons.
       </Text>
     ) : null}
     <Flex mt="5">

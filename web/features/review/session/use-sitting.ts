@@ -43,7 +43,7 @@ export const useSitting = (questions: readonly Question[]) => {
   const answer = useMutation({ mutationFn: answerReview });
   const rating = useMutation({
     mutationFn: rateReview,
-    onError: (error) => reportFailure('The rating was not saved', error),
+    onError: (error) => reportFailure('Rating not saved', error),
   });
   const current = sitting.queue[0];
 
@@ -61,8 +61,8 @@ export const useSitting = (questions: readonly Question[]) => {
         onError: (error) => {
           const waits = waitsForExam(error) !== undefined;
           if (isGone(error) || waits) send({ type: 'drop' });
-          if (waits) reportFailure('This card comes back', error);
-          else if (!isGone(error)) reportFailure('Your answer was not saved', error);
+          if (waits) reportFailure('This card will come back later', error);
+          else if (!isGone(error)) reportFailure('Answer not saved', error);
         },
       },
     );

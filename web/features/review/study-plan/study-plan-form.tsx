@@ -49,7 +49,7 @@ const usePlanForm = (props: PlanFormProps) => {
       onSuccess: () => showToast({ title: 'Saved', description: 'Your study plan is set.' }),
       onError: (error) => {
         fields.refuse(refusalErrors(error));
-        reportFailure('Not saved', error);
+        reportFailure('Could not save', error);
       },
     });
   const submit = (halfWritten: FieldErrors): void => {
@@ -84,14 +84,14 @@ const PlanForm = (props: PlanFormProps) => {
       />
       <DateInput
         {...bind('examDay')}
-        label="Exam day"
+        label="Exam date"
         name="examDay"
-        empty="No day chosen"
-        hint="Leave it empty while you do not know it."
+        empty="No date set"
+        hint="Leave it blank if you do not know it yet."
       />
       <TextInput
         {...bind('minutesADay')}
-        label="Minutes of review a day"
+        label="Minutes of review per day"
         name="minutesADay"
         type="number"
         hint={`${dailyMinutes.min} to ${dailyMinutes.max}`}
