@@ -10,6 +10,8 @@ import { type DataFolder, makeDataFolder } from './support/victims/data-folder.t
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const patience = { timeout: 90_000, interval: 50 } as const;
 
+const secret = 'a-secret-of-nats';
+
 let folder: DataFolder;
 beforeAll(async () => {
   // A start installs what is missing, which is not for a test to do.
@@ -30,7 +32,14 @@ const npmStart = async (): Promise<Started> => {
   const port = await freePort();
   const npm = spawn('npm', ['start'], {
     cwd: root,
-    env: { ...process.env, HOST: '::1', PORT: `${port}`, DATA_DIR: folder.path },
+    env: {
+      ...process.env,
+      HOST: '::1',
+      PORT: `${port}`,
+      DATA_DIR: folder.path,
+      // Nobody is there: a start and an end must not wait for it, and no line may hold the secret.
+      NATS_URL: `nats://operator:${secret}@127.0.0.1:9`,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';
@@ -69,6 +78,7 @@ describe('npm start', () => {
     const { npm, port, said, ended } = await npmStart();
     await vi.waitFor(() => expect(said()).toContain('Started in'), patience);
     expect(said()).toContain(`http://[::1]:${port} `);
+    await vi.waitFor(() => expect(said()).toContain('NATS is away'), patience);
     expect((await fetch(`http://[::1]:${port}/readyz`)).status).toBe(200);
     const server = await ownPostgres();
 
@@ -79,6 +89,7 @@ describe('npm start', () => {
       expect(await stillRuns(server)).toBe(false);
       expect(said()).toContain('Everything that was acknowledged is kept');
     }, patience);
+    expect(said()).not.toContain(secret);
   });
 
   it('leaves no Postgres behind when it is ended while it starts', async () => {
