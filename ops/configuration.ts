@@ -39,6 +39,9 @@ const environment = z.object({
   LOG_LEVEL: z.enum(logLevels, { error: `use one of ${logLevels.join(', ')}` }).default('warn'),
 });
 
+/** Every setting there is. */
+export const settingNames: readonly string[] = Object.keys(environment.shape);
+
 export type Configuration = {
   readonly port: number;
   readonly host: string;

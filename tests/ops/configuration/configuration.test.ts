@@ -1,6 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { originOf, originsFromElsewhere } from '../../../ops/configuration/origin.ts';
-import { readConfiguration, WrongConfiguration } from '../../../ops/configuration.ts';
+import { readConfiguration, settingNames, WrongConfiguration } from '../../../ops/configuration.ts';
 
 const complaintsOf = (variables: Record<string, string>): readonly string[] => {
   try {
@@ -96,6 +97,15 @@ describe('the settings', () => {
     expect(publicOrigin).toBe('https://boardwell.example');
     expect(trustedProxies).toEqual(['10.0.0.1', '10.1.0.0/16', '::1', 'loopback']);
     expect(allowedHosts).toEqual(['boardwell', 'inner.example']);
+  });
+});
+
+describe('the table of settings', () => {
+  it('in the README names every one, and no other', async () => {
+    const readme = await readFile(new URL('../../../README.md', import.meta.url), 'utf8');
+    const rows = [...readme.matchAll(/^\| ((?:`[A-Z_]+`(?:, )?)+) \|/gm)];
+    const named = rows.flatMap(([, names = '']) => [...names.matchAll(/[A-Z_]+/g)].map(String));
+    expect(named.toSorted()).toEqual(settingNames.toSorted());
   });
 });
 
