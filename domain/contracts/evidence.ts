@@ -10,11 +10,18 @@ export type FigureUnit = z.infer<typeof figureUnit>;
 /** The name of the figure that tells how much of a topic is known. */
 export const topicFigure = (topic: string): string => `topic:${topic}`;
 
+/** The name of the figure that tells how many questions the readiness for an exam stands on. */
+export const readinessFigure = (exam: string): string => `readiness:${exam}`;
+
 /** What analytics count of a period. */
 export type PeriodFigure = 'accuracy' | 'average' | 'quizzes';
 
 export const periodFigure = (figure: PeriodFigure, period: AnalyticsPeriod): string =>
   `${figure}:${period}`;
+
+/** The name of the figure that tells how a topic went in a period. */
+export const periodTopicFigure = (topic: string, period: AnalyticsPeriod): string =>
+  `topic-accuracy:${period}:${topic}`;
 
 export const evidenceParams = z.strictObject({ figure: line({ max: 200 }) });
 

@@ -6,7 +6,7 @@ import type { StudiedQuiz } from './studied-quizzes.ts';
 type HandedInEvent = StudiedQuiz['submitted'];
 
 const each =
-  (part: (submitted: HandedInEvent) => { words: string; amount: number }) =>
+  (part: (submitted: HandedInEvent) => { words: string; amount: number; of?: number }) =>
   (quizzes: readonly StudiedQuiz[]) =>
     quizzes.map(({ submitted }) => contribution(submitted, part(submitted)));
 
@@ -69,9 +69,11 @@ export const averageQuizTime: Formula = {
   contributions: ({ quizzes }) => time(quizzes),
 };
 
+const answeredIn = ({ data }: HandedInEvent): number => data.total - data.skipped;
+
 const answered = each((submitted) => {
   const { type, data } = submitted;
-  const amount = data.total - data.skipped;
+  const amount = answeredIn(submitted);
   const done = isSimulationResult(type) ? 'made' : 'answered';
   return { words: `${paperKind(data)}: ${amount} of ${asked(submitted)} ${done}`, amount };
 });
@@ -85,4 +87,20 @@ export const questionsAnswered: Formula = {
   unit: 'questions',
   combine: 'sum',
   contributions: ({ quizzes }) => answered(quizzes),
+};
+
+const timeOfAnswers = each((submitted) => ({
+  words: `${paperKind(submitted.data)}: ${minutesAndSeconds(submitted.data.timeSpent)}, ${answeredIn(submitted)} answered`,
+  amount: submitted.data.timeSpent,
+  of: answeredIn(submitted),
+}));
+
+export const pace: Formula = {
+  name: 'pace',
+  version: 1,
+  title: 'Your pace',
+  words: 'Your total study time divided by the questions you answered and the decisions you made.',
+  unit: 'seconds',
+  combine: 'mean',
+  contributions: ({ quizzes }) => timeOfAnswers(quizzes),
 };

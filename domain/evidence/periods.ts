@@ -6,6 +6,7 @@ import { isScored, reachedIn } from '../progress/handed-in.ts';
 import { type Contribution, contribution, type Formula, type Study } from './formula.ts';
 import { scoreParts } from './scores.ts';
 import type { StudiedQuiz } from './studied-quizzes.ts';
+import { topicParts } from './topics.ts';
 
 const rightParts = ({ submitted, rescorings }: StudiedQuiz): readonly Contribution[] => {
   if (!isScored(submitted.data)) return [];
@@ -81,5 +82,21 @@ export const periodFormula = (figure: string): Formula | undefined => {
     version: 4,
     words: `${says} the quizzes and exams you submitted in ${daysOf[period]} days, including the last day.${unscored}`,
     contributions: (study) => within(study, period).flatMap(parts),
+  };
+};
+
+/** How a topic went in a period, for example `topic-accuracy:month:Weaning`; undefined for another name. */
+export const periodTopicFormula = (figure: string): Formula | undefined => {
+  const [, periodName, topic] = /^topic-accuracy:([a-z]+):(.+)$/u.exec(figure) ?? [];
+  const { data: period } = analyticsPeriod.safeParse(periodName);
+  if (!period || !topic) return undefined;
+  return {
+    name: 'period-topic-accuracy',
+    version: 1,
+    title: topic,
+    words: `Correct answers divided by questions reached on this topic (a skipped question counts as not correct) in the quizzes and exams you submitted in ${daysOf[period]} days, including the last day. Adaptive exams do not count.`,
+    unit: 'percent',
+    combine: 'share',
+    contributions: (study) => within(study, period).flatMap(topicParts(topic)),
   };
 };

@@ -1,13 +1,15 @@
-import { topicFigure } from '../contracts/evidence.ts';
+import { readinessFigure, topicFigure } from '../contracts/evidence.ts';
 import {
   averageQuizTime,
   examsTaken,
+  pace,
   questionsAnswered,
   quizzesTaken,
   totalStudyTime,
 } from './counts.ts';
 import type { Formula } from './formula.ts';
-import { periodFormula } from './periods.ts';
+import { periodFormula, periodTopicFormula } from './periods.ts';
+import { readinessFormula } from './readiness.ts';
 import {
   averageScore,
   borderlineScores,
@@ -28,6 +30,7 @@ const formulas: readonly Formula[] = [
   totalStudyTime,
   averageQuizTime,
   questionsAnswered,
+  pace,
   highScores,
   borderlineScores,
   needImprovement,
@@ -40,8 +43,12 @@ const byName: ReadonlyMap<string, Formula> = new Map(
 /** The names of the figures that are one of a kind; beside them every topic has one. */
 export const figureNames: readonly string[] = [...byName.keys()];
 
-/** How a figure is counted: by its name, `topic:` and the topic, or as in `accuracy:month`. */
-export const formulaOf = (figure: string): Formula | undefined =>
-  figure.startsWith(topicFigure(''))
-    ? topicMastery(figure.slice(topicFigure('').length))
-    : (byName.get(figure) ?? periodFormula(figure));
+/**
+ * How a figure is counted: by its name, `topic:` and the topic, `readiness:` and the exam, or as in
+ * `accuracy:month` and `topic-accuracy:month:Weaning`.
+ */
+export const formulaOf = (figure: string): Formula | undefined => {
+  if (figure.startsWith(topicFigure(''))) return topicMastery(figure.slice(topicFigure('').length));
+  if (figure.startsWith(readinessFigure(''))) return readinessFormula(figure);
+  return byName.get(figure) ?? periodTopicFormula(figure) ?? periodFormula(figure);
+};

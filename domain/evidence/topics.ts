@@ -2,7 +2,8 @@ import { isScored, reachedIn } from '../progress/handed-in.ts';
 import { type Contribution, contribution, type Formula } from './formula.ts';
 import type { StudiedQuiz } from './studied-quizzes.ts';
 
-const partsOf =
+/** What a quiz adds to a topic. */
+export const topicParts =
   (topic: string) =>
   ({ submitted, rescorings }: StudiedQuiz): readonly Contribution[] => {
     if (!isScored(submitted.data)) return [];
@@ -41,5 +42,5 @@ export const topicMastery = (topic: string): Formula => ({
     'Correct answers divided by all the questions you reached on this topic. A skipped question counts as not correct. Adaptive exams do not count.',
   unit: 'percent',
   combine: 'share',
-  contributions: ({ quizzes }) => quizzes.flatMap(partsOf(topic)),
+  contributions: ({ quizzes }) => quizzes.flatMap(topicParts(topic)),
 });

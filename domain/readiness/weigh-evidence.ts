@@ -1,4 +1,5 @@
 import type { QuizResult } from '../attempt/events.ts';
+import { reached } from '../attempt/reached.ts';
 import { blueprintOf } from '../bank/blueprints/blueprints.ts';
 import { examScale } from '../bank/blueprints/exam-scales.ts';
 import { examNamed, hasPatients } from '../contracts/exams.ts';
@@ -23,6 +24,23 @@ export type EvidencePaper = {
   readonly day: CalendarDay;
   readonly answers: readonly EvidenceAnswer[];
 };
+
+/** What a timed paper brings: its first-seen questions, up to the last one that was reached. */
+export const evidencePaper = ({
+  attemptId,
+  field,
+  at,
+  day,
+  answers,
+}: QuizResult): EvidencePaper => ({
+  attemptId,
+  field,
+  at,
+  day,
+  answers: reached(answers)
+    .filter(({ firstSeen }) => firstSeen)
+    .map(({ itemId, area, correct }) => ({ itemId, area, correct })),
+});
 
 /** How far back evidence counts: whole days of the learner's calendar, today left out. */
 export const evidenceWindow = { answers: 400, days: evidenceDays } as const;
@@ -54,15 +72,33 @@ export type Evidence = {
 const lengthOf = (papers: readonly EvidencePaper[]): number =>
   papers.reduce((sum, { answers }) => sum + answers.length, 0);
 
-/** What counts of these papers, none of which came after that day. */
-export const evidenceOn = (papers: readonly EvidencePaper[], { field, today }: Asked): Evidence => {
+/** The newest papers, each with its newest answers, until the window is full. */
+const newestOf = (papers: readonly EvidencePaper[]): readonly EvidencePaper[] =>
+  papers.flatMap((paper, index) => {
+    const room = evidenceWindow.answers - lengthOf(papers.slice(index + 1));
+    return room > 0 ? [{ ...paper, answers: paper.answers.slice(-room) }] : [];
+  });
+
+const recentOf = (papers: readonly EvidencePaper[], { field, today }: Asked) => {
   const ofField = papers.filter((paper) => paper.field === field).toSorted(byTime);
-  const recent = ofField.filter(({ day }) => daysBetween(day, today) <= evidenceWindow.days);
-  const counted = recent.filter(
-    (_, index) => lengthOf(recent.slice(index + 1)) < evidenceWindow.answers,
-  );
   return {
-    answers: counted.flatMap(({ answers }) => answers).slice(-evidenceWindow.answers),
+    ofField,
+    recent: ofField.filter(({ day }) => daysBetween(day, today) <= evidenceWindow.days),
+  };
+};
+
+/** The papers that count on a day, none of which came after it, each with its answers that do. */
+export const countedPapers = (
+  papers: readonly EvidencePaper[],
+  asked: Asked,
+): readonly EvidencePaper[] => newestOf(recentOf(papers, asked).recent);
+
+/** What counts of these papers, none of which came after that day. */
+export const evidenceOn = (papers: readonly EvidencePaper[], asked: Asked): Evidence => {
+  const { ofField, recent } = recentOf(papers, asked);
+  const counted = newestOf(recent);
+  return {
+    answers: counted.flatMap(({ answers }) => answers),
     from: counted.at(0)?.day ?? null,
     to: counted.at(-1)?.day ?? null,
     expired: lengthOf(ofField) - lengthOf(recent),

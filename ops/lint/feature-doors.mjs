@@ -39,6 +39,7 @@ export const featureDoors = {
     'topic-groups.ts',
   ],
   readiness: [
+    'answers-given.tsx',
     'readiness-history-panel.tsx',
     'readiness-panel.tsx',
     'readiness-query.ts',

@@ -1,8 +1,8 @@
 import type { QuizResult, Rescoring } from '../../domain/attempt/events.ts';
-import { reached } from '../../domain/attempt/reached.ts';
 import type { AccountId } from '../../domain/kernel/ids.ts';
 import {
   type EvidencePaper,
+  evidencePaper,
   evidenceWindow,
   isEvidence,
 } from '../../domain/readiness/weigh-evidence.ts';
@@ -13,16 +13,6 @@ export type ReadinessEvidenceRow = {
   readonly learnerId: AccountId;
   readonly papers: readonly EvidencePaper[];
 };
-
-const paperOf = ({ attemptId, field, at, day, answers }: QuizResult): EvidencePaper => ({
-  attemptId,
-  field,
-  at,
-  day,
-  answers: reached(answers)
-    .filter(({ firstSeen }) => firstSeen)
-    .map(({ itemId, area, correct }) => ({ itemId, area, correct })),
-});
 
 /** A paper stays as long as some of its answers are among the field's newest. */
 const newest = (papers: readonly EvidencePaper[]): readonly EvidencePaper[] =>
@@ -35,7 +25,7 @@ const submitted = (
   row: ReadinessEvidenceRow | undefined,
   result: QuizResult,
 ): ReadinessEvidenceRow | undefined => {
-  const paper = paperOf(result);
+  const paper = evidencePaper(result);
   if (paper.answers.length === 0) return row;
   return {
     learnerId: result.learnerId,

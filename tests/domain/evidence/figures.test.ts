@@ -2,15 +2,21 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { presentPastHistory } from '../../../api/progress/presenters/as-of.ts';
 import { presentProgress } from '../../../api/progress/presenters/progress.ts';
+import { presentReadiness } from '../../../api/readiness/presenters/readiness.ts';
 import { type Lived, livedDays, upToEndOf } from '../../../domain/analytics/lived-days.ts';
 import { quizAnalyticsOf } from '../../../domain/analytics/quiz-analytics.ts';
 import { analyticsPeriod } from '../../../domain/contracts/analytics.ts';
-import { periodFigure, topicFigure } from '../../../domain/contracts/evidence.ts';
+import {
+  periodFigure,
+  periodTopicFigure,
+  readinessFigure,
+  topicFigure,
+} from '../../../domain/contracts/evidence.ts';
 import { figureValue } from '../../../domain/evidence/formula.ts';
 import { figureNames, formulaOf } from '../../../domain/evidence/registry.ts';
 import { studiedQuizzes } from '../../../domain/evidence/studied-quizzes.ts';
 import type { Position } from '../../../domain/kernel/envelope.ts';
-import { percent } from '../../../domain/kernel/percent.ts';
+import { percent, roundedMean } from '../../../domain/kernel/percent.ts';
 import type { CalendarDay } from '../../../domain/kernel/time.ts';
 import { scoreBand } from '../../../domain/progress/bands.ts';
 import { progressFigures } from '../../../domain/progress/changes.ts';
@@ -35,7 +41,7 @@ const shown = (lived: readonly Lived[], today: CalendarDay): Readonly<Record<str
     history.filter(({ score }) => score !== null && scoreBand(score) === band).length;
   const { months, progress: row } = past;
   const periods = analyticsPeriod.options.flatMap((period) => {
-    const { performance } = quizAnalyticsOf({
+    const { performance, topicMastery } = quizAnalyticsOf({
       months,
       streak: row?.streak,
       topics: [],
@@ -47,6 +53,7 @@ const shown = (lived: readonly Lived[], today: CalendarDay): Readonly<Record<str
       [periodFigure('accuracy', period), performance.overallAccuracy],
       [periodFigure('average', period), performance.averageScore],
       [periodFigure('quizzes', period), performance.quizzesTaken],
+      ...topicMastery.map(({ topic, accuracy }) => [periodTopicFigure(topic, period), accuracy]),
     ];
   });
   return {
@@ -55,6 +62,12 @@ const shown = (lived: readonly Lived[], today: CalendarDay): Readonly<Record<str
       Object.entries(progressFigures).map(([figure, read]) => [figure, read(progress)]),
     ),
     'average-quiz-time': Math.round(progress.totalStudyTime / Math.max(1, progress.quizzesTaken)),
+    pace: roundedMean(progress.totalStudyTime, progress.questionsAnswered),
+    ...Object.fromEntries(
+      presentReadiness({ field: 'RT', papers: past.papers, rows: [], today }).exams.map(
+        ({ exam, items }) => [readinessFigure(exam), items],
+      ),
+    ),
     'high-scores': inBand('strong'),
     'borderline-scores': inBand('borderline'),
     'need-improvement': inBand('weak'),
@@ -96,7 +109,12 @@ describe('a figure counted from its evidence', () => {
   });
 
   it('names a formula, its version and what it counts in words', () => {
-    const families = [topicFigure('Ventilation'), periodFigure('accuracy', 'month')];
+    const families = [
+      topicFigure('Ventilation'),
+      periodFigure('accuracy', 'month'),
+      periodTopicFigure('Ventilation', 'year'),
+      readinessFigure('TMC'),
+    ];
     for (const figure of [...figureNames, ...families]) {
       const { name, version, words, title } = formulaOf(figure) ?? {};
       expect(name).toMatch(/^[a-z-]+$/);
@@ -104,7 +122,8 @@ describe('a figure counted from its evidence', () => {
       expect(words).toMatch(/\.$/);
       expect(title).not.toBe('');
     }
-    for (const name of ['luck', 'accuracy', 'accuracy:decade', 'toString:week']) {
+    const unknown = ['topic-accuracy:month', 'topic-accuracy:decade:Weaning', 'readiness:CSE'];
+    for (const name of ['luck', 'accuracy', 'accuracy:decade', 'toString:week', ...unknown]) {
       expect(formulaOf(name)).toBeUndefined();
     }
   });

@@ -9,6 +9,7 @@ import { fakeServer } from '../attempt/start/support/fake-server.ts';
 import { renderPage, seeToast } from '../attempt/start/support/render-page.tsx';
 import { notYet, readinessOf, tmc } from '../readiness/readiness-facts.ts';
 import { noOverview } from '../review/facts.ts';
+import { paragraph } from '../support/paragraph.ts';
 
 const openDashboard = (user: User | null = learner(), bodies: object = {}) => {
   const server = fakeServer({
@@ -38,8 +39,15 @@ describe('the dashboard', () => {
 
   it('says first how things stand, from counted figures', async () => {
     openDashboard();
-    await screen.findByText('Your last 10 scores average 76%. Next goal: 80%.');
-    screen.getByText('1,284 questions answered in 47 quizzes.');
+    await screen.findByText(paragraph('Your last 10 scores average 76%. Next goal: 80%.'));
+    screen.getByText(paragraph('1,284 questions answered in 47 quizzes.'));
+    for (const figure of [
+      'Average score of the last 10: 76%',
+      'Questions answered: 1,284 questions',
+      'Quizzes taken: 47 quizzes',
+    ]) {
+      screen.getByRole('button', { name: `${figure}. Show the events behind it` });
+    }
   });
 
   it('says first how likely the exam is passed, once there is enough to say so', async () => {
@@ -47,7 +55,7 @@ describe('the dashboard', () => {
     await screen.findByText(
       'You are on track for TMC: 74% likely to pass, up 6 points since Monday.',
     );
-    screen.getByText(/^Based on 384 timed, first-time questions/);
+    screen.getByText(paragraph(/^Based on 384 timed, first-time questions/));
     screen.getByRole('img', { name: /^Expected score: 66.1%/ });
   });
 
@@ -56,7 +64,7 @@ describe('the dashboard', () => {
     await screen.findByText(
       /^Not enough to go on yet: 38 of the 60 timed, first-time questions we need/,
     );
-    screen.getByText(/^Your last 10 scores average 76%/);
+    screen.getByText(paragraph(/^Your last 10 scores average 76%/));
   });
 
   it('[DASH-03] [DASH-04] shows four figures', async () => {

@@ -2,11 +2,12 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ReadinessPanel } from '../../../web/features/readiness/readiness-panel.tsx';
 import {
+  answerDates,
   notEnough,
-  readinessBasis,
   readinessSentence,
 } from '../../../web/features/readiness/readiness-words.ts';
 import { day } from '../../support/facts.ts';
+import { paragraph } from '../support/paragraph.ts';
 import { notYet, readinessOf, tmc } from './readiness-facts.ts';
 
 const today = day('2026-11-20');
@@ -40,11 +41,8 @@ describe('readiness in a sentence', () => {
 
 describe('what readiness is estimated from', () => {
   it('is told with its dates', () => {
-    expect(readinessBasis(tmc(), today)).toContain(
-      '384 timed, first-time questions, Aug 3 to Nov 20',
-    );
-    const ofOneDay = tmc({ from: '2026-11-20' });
-    expect(readinessBasis(ofOneDay, today)).toContain('questions, Nov 20, weighted');
+    expect(answerDates(tmc(), today)).toBe(', Aug 3 to Nov 20');
+    expect(answerDates(tmc({ from: '2026-11-20' }), today)).toBe(', Nov 20');
   });
 
   it('is told to be too old where it no longer counts', () => {
@@ -67,8 +65,13 @@ describe('the readiness panel', () => {
     );
     expect(
       screen.getByText(
-        /Pass mark: 62\.9% \(88 of 140\)\. Based on 384 timed, first-time questions, Aug 3 to Nov 20\./,
+        paragraph(
+          /Pass mark: 62\.9% \(88 of 140\)\. Based on 384 timed, first-time questions, Aug 3 to Nov 20\./,
+        ),
       ),
+    ).toBeDefined();
+    expect(
+      screen.getByRole('button', { name: /^Questions behind your TMC readiness: 384\./ }),
     ).toBeDefined();
     expect(screen.getByText(/Formula readiness@3/)).toBeDefined();
     expect(screen.getByText(/Untimed quizzes, tutor quizzes/)).toBeDefined();

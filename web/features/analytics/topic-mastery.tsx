@@ -20,7 +20,7 @@ const ordered = (topics: readonly AnalyzedTopic[], order: Order): readonly Analy
 /** How each topic stands and how it moved. */
 export const TopicMastery = ({ analytics }: { readonly analytics: QuizAnalytics }) => {
   const [order, setOrder] = useState<Order>('weakest');
-  const { topicMastery, to } = analytics;
+  const { topicMastery, period, to } = analytics;
   return (
     <Panel
       stack
@@ -28,7 +28,7 @@ export const TopicMastery = ({ analytics }: { readonly analytics: QuizAnalytics 
       note="Dot: this period. Tick: last period. Lines: 70% and 80%."
       action={<ToggleButtons label="Order" options={orders} value={order} onChange={setOrder} />}
     >
-      <TopicRows topics={ordered(topicMastery, order)} today={to} />
+      <TopicRows topics={ordered(topicMastery, order)} period={period} today={to} />
     </Panel>
   );
 };

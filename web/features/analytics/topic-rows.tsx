@@ -1,18 +1,25 @@
 import { Box, Flex, Table, Text } from '@radix-ui/themes';
 import { ArrowDown, ArrowUp, Minus } from 'lucide-react';
-import type { AnalyzedTopic } from '../../../domain/contracts/analytics.ts';
+import type { AnalyticsPeriod, AnalyzedTopic } from '../../../domain/contracts/analytics.ts';
+import { periodTopicFigure } from '../../../domain/contracts/evidence.ts';
 import type { CalendarDay } from '../../../domain/kernel/time.ts';
 import { masteryLevel } from '../../../domain/progress/mastery.ts';
 import { topicStanding } from '../../../domain/progress/topic-standing.ts';
 import { calendarDate } from '../../format/learner-dates.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { practiceLink } from '../attempt/results/practice-link.ts';
+import { Counted } from '../evidence/counted.tsx';
 import { usePastDay } from '../time-travel/past-day.ts';
 import { lowestOf, TopicMove, TopicRuler } from './topic-move.tsx';
 
-type TopicsProps = { readonly topics: readonly AnalyzedTopic[]; readonly today: CalendarDay };
+type TopicsProps = {
+  readonly topics: readonly AnalyzedTopic[];
+  readonly period: AnalyticsPeriod;
+  readonly today: CalendarDay;
+};
 type RowProps = {
   readonly topic: AnalyzedTopic;
+  readonly period: AnalyticsPeriod;
   readonly today: CalendarDay;
   readonly lowest: number;
 };
@@ -66,7 +73,15 @@ const Practice = ({ topic, correct, total }: AnalyzedTopic) => {
   ) : null;
 };
 
-const TableRow = ({ topic, today, lowest }: RowProps) => (
+type AccuracyProps = Pick<RowProps, 'topic' | 'period'>;
+
+const Accuracy = ({ topic: { topic, accuracy }, period }: AccuracyProps) => (
+  <Counted figure={periodTopicFigure(topic, period)} label={topic}>
+    {accuracy}%
+  </Counted>
+);
+
+const TableRow = ({ topic, period, today, lowest }: RowProps) => (
   <Table.Row align="center">
     <Table.RowHeaderCell>{topic.topic}</Table.RowHeaderCell>
     <Table.Cell>
@@ -75,7 +90,9 @@ const TableRow = ({ topic, today, lowest }: RowProps) => (
       </Box>
     </Table.Cell>
     <Table.Cell justify="end">
-      <Text weight="medium">{topic.accuracy}%</Text>
+      <Text weight="medium">
+        <Accuracy topic={topic} period={period} />
+      </Text>
     </Table.Cell>
     <Table.Cell justify="end">
       <Change change={topic.change} />
@@ -112,7 +129,7 @@ const TableHead = ({ lowest }: { readonly lowest: number }) => (
   </Table.Header>
 );
 
-const ListRow = ({ topic, lowest }: Omit<RowProps, 'today'>) => (
+const ListRow = ({ topic, period, lowest }: Omit<RowProps, 'today'>) => (
   <Box py="3" asChild>
     <li>
       <Flex justify="between" align="start" gap="3" mb="1">
@@ -127,7 +144,7 @@ const ListRow = ({ topic, lowest }: Omit<RowProps, 'today'>) => (
         <Flex gap="3" align="center" flexShrink="0">
           <Change change={topic.change} />
           <Text size="3" weight="medium" className="num">
-            {topic.accuracy}%
+            <Accuracy topic={topic} period={period} />
           </Text>
           <Practice {...topic} />
         </Flex>
@@ -141,7 +158,7 @@ const lowestFor = (topics: readonly AnalyzedTopic[]): number =>
   lowestOf(topics.flatMap((topic) => [topic.accuracy, wasOf(topic) ?? 100]));
 
 /** Topics with their accuracy: a table where there is room, a list where not. */
-export const TopicRows = ({ topics, today }: TopicsProps) => {
+export const TopicRows = ({ topics, period, today }: TopicsProps) => {
   const lowest = lowestFor(topics);
   return (
     <>
@@ -150,7 +167,13 @@ export const TopicRows = ({ topics, today }: TopicsProps) => {
           <TableHead lowest={lowest} />
           <Table.Body>
             {topics.map((topic) => (
-              <TableRow key={topic.topic} topic={topic} today={today} lowest={lowest} />
+              <TableRow
+                key={topic.topic}
+                topic={topic}
+                period={period}
+                today={today}
+                lowest={lowest}
+              />
             ))}
           </Table.Body>
         </Table.Root>
@@ -158,7 +181,7 @@ export const TopicRows = ({ topics, today }: TopicsProps) => {
       <Box display={{ initial: 'block', md: 'none' }}>
         <ul className="rows bare-list">
           {topics.map((topic) => (
-            <ListRow key={topic.topic} topic={topic} lowest={lowest} />
+            <ListRow key={topic.topic} topic={topic} period={period} lowest={lowest} />
           ))}
         </ul>
         <TopicRuler lowest={lowest} />

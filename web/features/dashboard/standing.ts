@@ -3,10 +3,8 @@ import { bandMarks } from '../../ui/band.ts';
 
 const newest = 10;
 
-const subject = (scores: number, average: number): string =>
-  scores === 1
-    ? `Your score so far is ${average}%`
-    : `Your last ${Math.min(newest, scores)} scores average ${average}%`;
+const subject = (scores: number): string =>
+  scores === 1 ? 'Your score so far is ' : `Your last ${Math.min(newest, scores)} scores average `;
 
 const goal = (average: number): string => {
   if (average > bandMarks.strong) return `You are above the ${bandMarks.strong}% goal`;
@@ -16,8 +14,10 @@ const goal = (average: number): string => {
 
 type Figures = Pick<Progress, 'scores' | 'recentAverage'>;
 
-/** How things stand and what to aim for, from counted figures only. */
-export const standing = ({ scores, recentAverage }: Figures): string =>
-  scores === 0
-    ? 'Take a practice quiz to see where you stand.'
-    : `${subject(scores, recentAverage)}. ${goal(recentAverage)}.`;
+export const nothingTaken = 'Take a practice quiz to see where you stand.';
+
+type Standing = readonly [before: string, average: string, after: string];
+
+/** How things stand and what to aim for, from counted figures only; undefined without a score. */
+export const standing = ({ scores, recentAverage }: Figures): Standing | undefined =>
+  scores === 0 ? undefined : [subject(scores), `${recentAverage}%`, `. ${goal(recentAverage)}.`];

@@ -1,4 +1,5 @@
 import { Box, Flex, Heading, Skeleton, Text } from '@radix-ui/themes';
+import type { ReactNode } from 'react';
 import type { User } from '../../../domain/contracts/account.ts';
 import { fieldLabel } from '../../../domain/contracts/fields.ts';
 import type { Progress } from '../../../domain/contracts/progress.ts';
@@ -6,16 +7,41 @@ import type { ExamReadiness } from '../../../domain/contracts/readiness.ts';
 import type { ReviewOverview } from '../../../domain/contracts/review.ts';
 import { FieldBadge } from '../../shell/field-badge.tsx';
 import { fieldsWithQuestions, useEmptyFields } from '../account/field/use-empty-fields.ts';
-import { readinessBasis, readinessSentence } from '../readiness/readiness-words.ts';
+import { Counted } from '../evidence/counted.tsx';
+import { AnswersGiven } from '../readiness/answers-given.tsx';
+import { readinessSentence } from '../readiness/readiness-words.ts';
 import { ExamDate } from './exam-date.tsx';
-import { standing } from './standing.ts';
+import { nothingTaken, standing } from './standing.ts';
 
-const counted = ({ questionsAnswered, quizzesTaken }: Progress): string =>
-  quizzesTaken === 0
-    ? 'At the end you see why each option is right or wrong.'
-    : `${questionsAnswered.toLocaleString('en-US')} ${questionsAnswered === 1 ? 'question' : 'questions'} answered in ${quizzesTaken.toLocaleString('en-US')} ${
-        quizzesTaken === 1 ? 'quiz' : 'quizzes'
-      }.`;
+/** "1,284 questions answered in 47 quizzes." */
+const Taken = ({ questionsAnswered, quizzesTaken }: Progress) => (
+  <>
+    <Counted figure="questions-answered" label="Questions answered">
+      {questionsAnswered.toLocaleString('en-US')}{' '}
+      {questionsAnswered === 1 ? 'question' : 'questions'}
+    </Counted>{' '}
+    answered in{' '}
+    <Counted figure="quizzes-taken" label="Quizzes taken">
+      {quizzesTaken.toLocaleString('en-US')} {quizzesTaken === 1 ? 'quiz' : 'quizzes'}
+    </Counted>
+    .
+  </>
+);
+
+const Average = (progress: Progress) => {
+  const said = standing(progress);
+  if (!said) return nothingTaken;
+  const [before, average, after] = said;
+  return (
+    <>
+      {before}
+      <Counted figure="recent-average" label="Average score of the last 10">
+        {average}
+      </Counted>
+      {after}
+    </>
+  );
+};
 
 type WelcomeProps = {
   readonly user: User;
@@ -28,7 +54,11 @@ type WelcomeProps = {
   readonly isLoading: boolean;
 };
 
-type AnswerProps = { readonly answer: string; readonly basis: string; readonly isLoading: boolean };
+type AnswerProps = {
+  readonly answer: ReactNode;
+  readonly basis: ReactNode;
+  readonly isLoading: boolean;
+};
 
 const Answer = ({ answer, basis, isLoading }: AnswerProps) => (
   <>
@@ -60,8 +90,13 @@ const Standing = ({ user, progress, readiness }: StandingProps) => {
   const empty = useEmptyFields();
   const sentence = readiness && readinessSentence(readiness, user.today);
   if (readiness && sentence) {
+    const given = <AnswersGiven readiness={readiness} today={user.today} />;
     return (
-      <Answer answer={sentence} basis={readinessBasis(readiness, user.today)} isLoading={false} />
+      <Answer
+        answer={sentence}
+        basis={<>Based on {given}, weighted like the exam.</>}
+        isLoading={false}
+      />
     );
   }
   const field = user.healthcareField;
@@ -74,9 +109,14 @@ const Standing = ({ user, progress, readiness }: StandingProps) => {
       />
     );
   }
-  return progress ? (
-    <Answer answer={standing(progress)} basis={counted(progress)} isLoading={false} />
-  ) : null;
+  if (!progress) return null;
+  const basis =
+    progress.quizzesTaken === 0 ? (
+      'At the end you see why each option is right or wrong.'
+    ) : (
+      <Taken {...progress} />
+    );
+  return <Answer answer={<Average {...progress} />} basis={basis} isLoading={false} />;
 };
 
 /** Nobody comes back before the first quiz. */

@@ -1,8 +1,9 @@
 import { Box, Flex, Progress, Text } from '@radix-ui/themes';
 import type { ExamReadiness } from '../../../domain/contracts/readiness.ts';
 import type { CalendarDay } from '../../../domain/kernel/time.ts';
+import { AnswersGiven } from './answers-given.tsx';
 import { IntervalBar } from './interval-bar.tsx';
-import { answersGiven, notEnough, passMarkWords } from './readiness-words.ts';
+import { notEnough, passMarkWords } from './readiness-words.ts';
 
 type CountingProps = { readonly readiness: ExamReadiness };
 type RowProps = CountingProps & { readonly today: CalendarDay };
@@ -44,7 +45,8 @@ export const ExamReadinessRow = ({ readiness, today }: RowProps) => {
           <IntervalBar expected={expected} low={low} high={high} mark={mark} />
           <Text as="p" size="2" color="gray" mt="2" className="num pretty">
             Expected score: {expected}% (range {low}% to {high}%). Pass mark:{' '}
-            {passMarkWords(readiness)}. Based on {answersGiven(readiness, today)}.
+            {passMarkWords(readiness)}. Based on{' '}
+            <AnswersGiven readiness={readiness} today={today} />.
           </Text>
         </>
       )}

@@ -43,12 +43,11 @@ export const readinessSentence = (
   return `${opening(likelihood, exam)}: ${likelihood}% likely to pass${changed(readiness, today)}.`;
 };
 
-/** "384 timed, first-time questions, Aug 3 to Nov 20". */
-export const answersGiven = ({ items, from, day }: ExamReadiness, today: CalendarDay): string => {
-  const answers = `${items.toLocaleString('en-US')} timed, first-time questions`;
-  if (from === null || day === null) return answers;
+/** ", Aug 3 to Nov 20". */
+export const answerDates = ({ from, day }: ExamReadiness, today: CalendarDay): string => {
+  if (from === null || day === null) return '';
   const dates = [...new Set([from, day].map((each) => calendarDate(each, today)))];
-  return `${answers}, ${dates.join(' to ')}`;
+  return `, ${dates.join(' to ')}`;
 };
 
 /** "62.9% (88 of 140)" where the exam counts right answers; "65%" elsewhere. */
@@ -56,10 +55,6 @@ export const passMarkWords = ({ exam, mark }: Pick<ExamReadiness, 'exam' | 'mark
   const count = passingCount(exam);
   return count === undefined ? `${mark}%` : `${mark}% (${count})`;
 };
-
-/** What the estimate was counted from. */
-export const readinessBasis = (readiness: ExamReadiness, today: CalendarDay): string =>
-  `Based on ${answersGiven(readiness, today)}, weighted like the exam.`;
 
 /** Why a figure that was there is gone. */
 const expiredAnswers = ({ expired }: ExamReadiness): string =>

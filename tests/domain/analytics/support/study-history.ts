@@ -22,6 +22,7 @@ type Quiz = {
   readonly isSimulation?: boolean;
   /** Without a percent score. */
   readonly isAdaptive?: boolean;
+  readonly isTimed?: boolean;
   readonly timeSpent: number;
   readonly answers: readonly { readonly topic: number; readonly given: 'right' | 'wrong' | '' }[];
   /** The question whose key is corrected later, and how many quizzes later. */
@@ -33,6 +34,7 @@ const quiz: fc.Arbitrary<Quiz> = fc.record({
   isFullLength: fc.boolean(),
   isSimulation: fc.boolean(),
   isAdaptive: fc.boolean(),
+  isTimed: fc.boolean(),
   timeSpent: fc.integer({ min: 0, max: 9000 }),
   answers: fc.array(
     fc.record({
@@ -76,6 +78,7 @@ const resultOf = (plan: Quiz, index: number, atMs: number): QuizResult => {
     at,
     day: dayIn(chicago, at),
     isFullLength: plan.isFullLength,
+    timed: plan.isTimed ?? false,
     timeSpent: plan.timeSpent,
     answers,
     mode,

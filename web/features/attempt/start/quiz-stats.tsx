@@ -3,6 +3,7 @@ import type { QuizOverview } from '../../../../domain/contracts/quiz.ts';
 import { percent } from '../../../../domain/kernel/percent.ts';
 import { averageWords } from '../../../format/score-words.ts';
 import { Cells } from '../../../ui/cells.tsx';
+import { Counted } from '../../evidence/counted.tsx';
 
 export const quizStatLabels = [
   'Questions in your field',
@@ -23,7 +24,9 @@ const pace = ({ totalStudyTime, questionsAnswered }: Progress) =>
     : {
         value: (
           <>
-            {Math.round(totalStudyTime / questionsAnswered)}
+            <Counted figure="pace" label="Your pace, in seconds">
+              {Math.round(totalStudyTime / questionsAnswered)}
+            </Counted>
             <small> s</small>
           </>
         ),
@@ -46,7 +49,11 @@ export const QuizStats = ({ overview, progress }: QuizStatsProps) => {
         { label: 'Your pace', ...pace(progress) },
         {
           label: 'Average Score',
-          value: averageWords(progress.recentAverage, progress),
+          value: (
+            <Counted figure="recent-average" label="Average score">
+              {averageWords(progress.recentAverage, progress)}
+            </Counted>
+          ),
           note: 'Last 10 quizzes',
         },
       ]}

@@ -1,0 +1,21 @@
+import { readinessFigure } from '../../../domain/contracts/evidence.ts';
+import type { ExamReadiness } from '../../../domain/contracts/readiness.ts';
+import type { CalendarDay } from '../../../domain/kernel/time.ts';
+import { Counted } from '../evidence/counted.tsx';
+import { answerDates } from './readiness-words.ts';
+
+type AnswersGivenProps = { readonly readiness: ExamReadiness; readonly today: CalendarDay };
+
+/** "384 timed, first-time questions, Aug 3 to Nov 20": what the estimate was counted from. */
+export const AnswersGiven = ({ readiness, today }: AnswersGivenProps) => (
+  <>
+    <Counted
+      figure={readinessFigure(readiness.exam)}
+      label={`Questions behind your ${readiness.exam} readiness`}
+    >
+      {readiness.items.toLocaleString('en-US')}
+    </Counted>{' '}
+    timed, first-time questions
+    {answerDates(readiness, today)}
+  </>
+);
