@@ -13,7 +13,7 @@ export const laboratoryValuesRoute =
         config: { policy: { auth: 'user', csrf: false } },
         schema: {
           about: {
-            capability: 'attempt',
+            capability: 'bank',
             operationId: 'listLaboratoryValues',
             summary: 'List the reference values shown beside an exam',
           },

@@ -37,7 +37,7 @@ export const liveRoute =
         config: { policy: { auth: 'user', csrf: false } },
         schema: {
           about: {
-            capability: 'operations',
+            capability: 'live',
             produces: 'text/event-stream',
             operationId: 'followReadModels',
             summary: 'Follow which read models of the learner move',

@@ -15,7 +15,7 @@ export const historyRoute =
         config: { policy: { auth: 'user', csrf: false, reads: ['quiz-history', 'rescorings'] } },
         schema: {
           about: {
-            capability: 'attempt',
+            capability: 'progress',
             operationId: 'listQuizHistory',
             summary: 'List finished attempts, newest first',
           },

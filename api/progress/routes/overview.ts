@@ -20,7 +20,7 @@ export const overviewRoute =
         },
         schema: {
           about: {
-            capability: 'bank',
+            capability: 'progress',
             operationId: 'readQuizOverview',
             summary: 'Count what the bank holds for the learner, by area and topic',
           },

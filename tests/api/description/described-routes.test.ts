@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { capabilities } from '../../../api/description/about.ts';
 import { buildServer } from '../../../api/server/server.ts';
+import { ourFiles, root } from '../../architecture/tree.ts';
 import { startTestProduct, type TestProduct } from '../../support/product.ts';
 import { type Answer, browser } from '../support/browser.ts';
 import { newLearner } from '../support/people.ts';
@@ -62,6 +65,17 @@ describe('the description of the API', () => {
     expect(description.tags.map(({ name }: { name: string }) => name)).toEqual(
       Object.keys(capabilities),
     );
+  });
+
+  it('calls a capability as its folder is called', () => {
+    const routeFiles = ourFiles('api/*/routes/*.ts').map((path) => path.split('/'));
+    const ofCapability = routeFiles.filter(([, folder]) => folder !== 'server');
+    expect(ofCapability.length).toBeGreaterThan(40);
+    for (const path of ofCapability) {
+      const text = readFileSync(join(root, ...path), 'utf8');
+      const [, folder] = path;
+      expect([...new Set(text.match(/(?<=capability: ')\w+/g))], path.join('/')).toEqual([folder]);
+    }
   });
 
   it('says who may call each', () => {
