@@ -7,6 +7,7 @@ import { itemBank } from './item-bank/item-bank.ts';
 import { itemExposure } from './item-exposure/item-exposure.ts';
 import { itemFlags } from './item-flags/item-flags.ts';
 import { itemQuality } from './item-quality/item-quality.ts';
+import { itemReports } from './item-reports/item-reports.ts';
 import { itemRevisions } from './item-revisions/item-revisions.ts';
 import { progress } from './progress/progress.ts';
 import type { Projection } from './projection.ts';
@@ -37,6 +38,7 @@ export const learnersProjections: readonly Projection[] = [
   attempts,
   itemExposure,
   itemFlags,
+  itemReports,
   heldItems,
   rescorings,
   reviewCards,

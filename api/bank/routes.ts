@@ -1,6 +1,9 @@
 import type { ApiRoute } from '../server/route.ts';
+import { dismissReportsRoute } from './routes/dismiss-reports.ts';
 import { generationRoute } from './routes/generation.ts';
+import { heardReportsRoute } from './routes/heard-reports.ts';
 import { laboratoryValuesRoute } from './routes/laboratory-values.ts';
+import { ownReportsRoute } from './routes/own-reports.ts';
 import { rekeyItemRoute } from './routes/rekey-item.ts';
 import { reportItemRoute } from './routes/report-item.ts';
 import { reviewQueueRoute } from './routes/review-queue.ts';
@@ -9,7 +12,10 @@ import { reviewQueueRoute } from './routes/review-queue.ts';
 export const bankRoutes: readonly ApiRoute[] = [
   laboratoryValuesRoute,
   reportItemRoute,
+  ownReportsRoute,
   reviewQueueRoute,
+  heardReportsRoute,
+  dismissReportsRoute,
   rekeyItemRoute,
   generationRoute,
 ];

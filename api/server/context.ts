@@ -20,6 +20,7 @@ import { adaptiveReads } from '../attempt/queries/adaptive-reads.ts';
 import { bankReads } from '../bank/queries/bank-reads.ts';
 import { generationReads } from '../bank/queries/generation-reads.ts';
 import { itemQualityReads } from '../bank/queries/item-quality-reads.ts';
+import { itemReportReads } from '../bank/queries/item-report-reads.ts';
 import { openHolds } from '../draws/open-holds.ts';
 import { measures } from '../operations/metrics/measures.ts';
 import { operationsReads } from '../operations/queries/operations-reads.ts';
@@ -63,6 +64,7 @@ export const apiContext = (world: ApiWorld) => ({
   bank: bankReads(world.database),
   adaptive: adaptiveReads(world.database),
   quality: itemQualityReads(world.database),
+  itemReports: itemReportReads(world.database),
   generation: generationReads(world.database),
   operations: operationsReads(world.database, world.settings.projections),
   retry: retryStore(world.database),

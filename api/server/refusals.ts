@@ -5,9 +5,11 @@ import type { DrawRefusal } from '../../domain/draws/drawn-questions.ts';
 import type { ReviewRefusal } from '../../domain/review/review-day.ts';
 import type { StudyPlanRefusal } from '../../domain/review/study-plan.ts';
 import type { SimulationRefusal } from '../../domain/simulation/simulation-state.ts';
+import { bankAnswers } from '../bank/refusals.ts';
 import type { ApiRefusal } from './api-refusal.ts';
 import { needsPro } from './problems/plan-words.ts';
 import { drawsAgain, waitsForExam } from './problems/waiting-words.ts';
+import { type RefusalAnswer, type RefusalAnswers, say } from './refusal-answer.ts';
 
 export type Refusal =
   | ApiRefusal
@@ -19,23 +21,7 @@ export type Refusal =
   | StudyPlanRefusal
   | SimulationRefusal;
 
-type Answer = {
-  readonly status: number;
-  readonly message: string;
-  readonly field?: string;
-  /** Seconds. */
-  readonly retryAfter?: number;
-};
-
-type Answers = {
-  readonly [Code in Refusal['code']]: (refusal: Extract<Refusal, { code: Code }>) => Answer;
-};
-
-const say = (status: number, message: string, field?: string) => (): Answer => ({
-  status,
-  message,
-  ...(field ? { field } : {}),
-});
+type Answers = RefusalAnswers<Refusal>;
 
 /** The one table from refusals to what a client is told. */
 const answers: Answers = {
@@ -204,27 +190,11 @@ const answers: Answers = {
   DecisionAlreadyMade: say(409, 'This decision was made already. A choice is final.'),
   OptionNotOffered: say(400, 'This decision has no such option.', 'optionId'),
   SimulationNotOver: say(409, 'Other choices can be looked at once the simulation is over.'),
-  ItemNotPublished: say(404, 'There is no such question in the bank.'),
-  KeyUnchanged: say(409, 'This is the key already.', 'key'),
-  KeyContested: say(409, 'The source of this question contests the key that was put right.', 'key'),
-  KeyNotContested: say(409, 'The source of this question does not contest its key.', 'key'),
-  KeyNotAnOption: ({ option }) => ({
-    status: 400,
-    message: `The question has no option ${option}.`,
-    field: 'key',
-  }),
-  KeyCount: ({ type }) => ({
-    status: 400,
-    message:
-      type === 'single'
-        ? 'This question takes one right option.'
-        : 'A K-Type question takes two or more right options, and not all of them.',
-    field: 'key',
-  }),
+  ...bankAnswers,
 };
 
-const answerTo = (refusal: Refusal): Answer =>
-  (answers[refusal.code] as (refusal: Refusal) => Answer)(refusal);
+const answerTo = (refusal: Refusal): RefusalAnswer =>
+  (answers[refusal.code] as (refusal: Refusal) => RefusalAnswer)(refusal);
 
 /** Thrown by a route and turned into its answer by the error handler. */
 export class Refused extends Error {

@@ -13,6 +13,7 @@ export const liveReadModel = z.enum([
   'simulations',
   'item-exposure',
   'item-flags',
+  'item-reports',
   'review-cards',
   'review-paces',
   'study-plans',

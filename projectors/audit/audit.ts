@@ -17,7 +17,7 @@ export type AuditRow = {
 
 export const audit = projection<AuditRow>()({
   name: 'audit',
-  version: 8,
+  version: 9,
   table: 'audit',
   handles: [
     'AccountOpened',
@@ -53,6 +53,7 @@ export const audit = projection<AuditRow>()({
     'ItemWithdrawn',
     'ItemRekeyed',
     'ItemReported',
+    'ItemReportsDismissed',
     'StudyPlanSet',
     'ReviewIssued',
     'ReviewAnswered',

@@ -13,10 +13,22 @@ import {
   withRest,
 } from '../../domain/bank/item/quality.ts';
 import { itemRevisionKey } from '../../domain/bank/item/read-keys.ts';
-import type { ReportReason } from '../../domain/contracts/items.ts';
-import type { ItemId } from '../../domain/kernel/ids.ts';
-import { epochMs, type Instant } from '../../domain/kernel/time.ts';
+import type { DismissalReason, ReportReason } from '../../domain/contracts/items.ts';
+import type { AccountId, ItemId } from '../../domain/kernel/ids.ts';
+import type { Instant } from '../../domain/kernel/time.ts';
 import { type Handled, projection } from '../projection.ts';
+
+/** Of the reports before this place of the item's stream, unless an earlier one answered them. */
+export type AnswerToReports = { readonly place: number; readonly at: Instant } & (
+  | { readonly how: 'rekeyed' }
+  | {
+      readonly how: 'kept';
+      readonly editorId: AccountId;
+      readonly reason: DismissalReason;
+      /** Sealed. */
+      readonly note: string;
+    }
+);
 
 /** How one revision of an item does in use, and what learners said of it. */
 export type ItemQualityRow = {
@@ -24,9 +36,13 @@ export type ItemQualityRow = {
   readonly revision: number;
   readonly use: ItemUse;
   readonly first: FirstMeetings;
+  /** Those that wait for an answer. */
   readonly reports: Readonly<Partial<Record<ReportReason, number>>>;
   readonly reportCount: number;
-  readonly lastReportAt: Instant | null;
+  /** All that ever were of this revision. */
+  readonly reportsHeard: number;
+  /** Oldest first. */
+  readonly answers: readonly AnswerToReports[];
 };
 
 type About = Pick<ItemQualityRow, 'itemId' | 'revision'>;
@@ -40,7 +56,8 @@ const fresh = ({ itemId, revision }: About): ItemQualityRow => ({
   first: noMeetings,
   reports: {},
   reportCount: 0,
-  lastReportAt: null,
+  reportsHeard: 0,
+  answers: [],
 });
 
 const rightIn = (answers: readonly Pick<ScoredAnswer, 'correct'>[]): number =>
@@ -84,28 +101,42 @@ const reported = (
   { data }: Handled<'ItemReported'>,
 ): ItemQualityRow => {
   const before = row ?? fresh(data);
-  const { reports, reportCount } = before;
+  const { reports, reportCount, reportsHeard } = before;
   return {
     ...before,
     reports: { ...reports, [data.reason]: (reports[data.reason] ?? 0) + 1 },
     reportCount: reportCount + 1,
-    lastReportAt: data.at,
+    reportsHeard: reportsHeard + 1,
   };
 };
 
+const answerOf = ({
+  type,
+  data,
+  revision: place,
+}: Handled<'ItemRekeyed' | 'ItemReportsDismissed'>): AnswerToReports => {
+  if (type === 'ItemRekeyed') return { place, at: data.at, how: 'rekeyed' };
+  const { at, editorId, reason, note } = data;
+  return { place, at, how: 'kept', editorId, reason, note };
+};
+
+const answered = (
+  row: ItemQualityRow | undefined,
+  event: Handled<'ItemRekeyed' | 'ItemReportsDismissed'>,
+): ItemQualityRow | undefined =>
+  row && { ...row, reports: {}, reportCount: 0, answers: [...row.answers, answerOf(event)] };
+
 export const itemQuality = projection<ItemQualityRow>()({
   name: 'item-quality',
-  version: 4,
+  version: 5,
   table: 'item_quality',
-  handles: ['QuizSubmitted', 'AttemptRescored', 'ItemReported'],
+  handles: [
+    ...(['QuizSubmitted', 'AttemptRescored', 'ItemReported'] as const),
+    ...(['ItemRekeyed', 'ItemReportsDismissed'] as const),
+  ],
   columns: [
     { name: 'asked', type: 'bigint', of: ({ use }) => use.asked },
     { name: 'reports', type: 'bigint', of: ({ reportCount }) => reportCount },
-    {
-      name: 'reported_ms',
-      type: 'bigint',
-      of: ({ lastReportAt }) => (lastReportAt === null ? null : epochMs(lastReportAt)),
-    },
   ],
   indexes: [['asked'], ['reports']],
   keys: (event) => {
@@ -120,6 +151,9 @@ export const itemQuality = projection<ItemQualityRow>()({
         return row && (event.meta.testMode ? row : rescored(row, event.data, key));
       case 'ItemReported':
         return reported(row, event);
+      case 'ItemRekeyed':
+      case 'ItemReportsDismissed':
+        return answered(row, event);
     }
   },
 });

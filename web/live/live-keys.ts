@@ -13,6 +13,7 @@ export const liveKeys: Readonly<Record<LiveReadModel, string>> = {
   simulations: 'attempts',
   'item-exposure': 'quiz-overview',
   'item-flags': 'quiz-overview',
+  'item-reports': 'reports',
   'review-cards': 'review',
   'review-paces': 'review',
   'study-plans': 'review',

@@ -43,14 +43,40 @@ export const revealedQuestions = async (
   );
 };
 
-/** A card that this learner was shown for review; undefined for anything else. */
-export const shownCard = async (
+/** Those of the questions that are cards which this learner was shown for review. */
+const shownCards = async (
   { reviews }: Pick<ApiContext, 'reviews'>,
   learner: AccountId,
+  questionIds: readonly QuestionId[],
+): Promise<ReadonlyMap<QuestionId, Ref>> => {
+  const named = new Set(questionIds.map(paperOf));
+  const sheets = await reviews.sheets([...named].filter((id) => id !== undefined));
+  return new Map(
+    questionIds.flatMap((questionId) => {
+      const attemptId = paperOf(questionId) ?? '';
+      const sheet = sheets.get(attemptId);
+      if (sheet?.learnerId !== learner) return [];
+      const ref = itemAsked({ attemptId, items: sheet.items }, questionId);
+      return ref ? [[questionId, ref] as const] : [];
+    }),
+  );
+};
+
+/** A card that this learner was shown for review; undefined for anything else. */
+export const shownCard = async (
+  reads: Pick<ApiContext, 'reviews'>,
+  learner: AccountId,
   questionId: QuestionId,
-): Promise<Ref | undefined> => {
-  const sheetId = paperOf(questionId);
-  const sheet = sheetId === undefined ? undefined : await reviews.sheet(sheetId);
-  if (sheetId === undefined || sheet?.learnerId !== learner) return undefined;
-  return itemAsked({ attemptId: sheetId, items: sheet.items }, questionId);
+): Promise<Ref | undefined> => (await shownCards(reads, learner, [questionId])).get(questionId);
+
+/** Those of the questions whose key this learner was told, or which are cards of theirs. */
+export const metQuestions = async (
+  reads: Reads,
+  learner: AccountId,
+  questionIds: readonly QuestionId[],
+): Promise<ReadonlyMap<QuestionId, Ref>> => {
+  const revealed = await revealedQuestions(reads, learner, questionIds);
+  const others = questionIds.filter((questionId) => !revealed.has(questionId));
+  if (others.length === 0) return revealed;
+  return new Map<QuestionId, Ref>([...revealed, ...(await shownCards(reads, learner, others))]);
 };

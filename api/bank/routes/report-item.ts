@@ -9,7 +9,7 @@ import {
   type QuestionId,
   questionId,
 } from '../../../domain/kernel/ids.ts';
-import { revealedQuestions, shownCard } from '../../attempt/papers/met-questions.ts';
+import { metQuestions } from '../../attempt/papers/met-questions.ts';
 import { type ApiContext, carryOut, signedIn } from '../../server/context.ts';
 import { Refused } from '../../server/refusals.ts';
 
@@ -19,8 +19,7 @@ const itemMet = async (
   learner: AccountId,
   question: QuestionId,
 ): Promise<ItemId> => {
-  const revealed = await revealedQuestions(context, learner, [question]);
-  const met = revealed.get(question) ?? (await shownCard(context, learner, question));
+  const met = (await metQuestions(context, learner, [question])).get(question);
   if (!met) throw new Refused({ code: 'NotRevealed', questionId: question });
   return met.itemId;
 };
@@ -37,7 +36,7 @@ export const reportItemRoute =
             capability: 'bank',
             operationId: 'reportQuestion',
             summary: 'Report a doubt about a question',
-            refuses: [404],
+            refuses: [404, 409],
           },
           params: z.strictObject({ questionId }),
           body: reportBody,

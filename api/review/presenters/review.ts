@@ -8,7 +8,7 @@ import {
   pointBiserial,
   timesChosen,
 } from '../../../domain/bank/item/quality.ts';
-import type { ReviewEntry } from '../../../domain/contracts/items.ts';
+import type { HeardReport, ReviewEntry } from '../../../domain/contracts/items.ts';
 import type { JudgedItem } from '../../bank/queries/item-quality-reads.ts';
 
 /** To three decimals: more would feign a precision that thirty papers do not give. */
@@ -18,8 +18,10 @@ const rounded = (value: number | undefined): number | null =>
 const roundedSeconds = (seconds: number | undefined): number | null =>
   seconds === undefined ? null : Math.round(seconds);
 
-export const presentReview = ({ bank: { item }, quality }: JudgedItem): ReviewEntry => {
-  const { use, first, reports, reportCount, lastReportAt, revision } = quality;
+type Told = { readonly newest: HeardReport[]; readonly dismissed: ReviewEntry['dismissed'] };
+
+export const presentReview = ({ bank: { item }, quality }: JudgedItem, told: Told): ReviewEntry => {
+  const { use, first, reports, reportCount, reportsHeard, revision } = quality;
   const keyed = { ...bankOptionsOf(item), type: item.type };
   return {
     itemId: item.id,
@@ -30,7 +32,9 @@ export const presentReview = ({ bank: { item }, quality }: JudgedItem): ReviewEn
     stem: item.stem,
     concerns: [...concernsAbout(use, keyed, reportCount)],
     reports,
-    lastReportAt,
+    reportCount,
+    through: reportsHeard,
+    ...told,
     asked: use.asked,
     facility: facility(use, keyed) ?? null,
     pointBiserial: rounded(pointBiserial(use, keyed)),

@@ -54,13 +54,13 @@ export const reviewReads = (pool: Pool) => ({
     return rows[0]?.version ?? '';
   },
 
-  sheet: async (sheetId: string): Promise<ReviewSheetRow | undefined> => {
-    const { rows } = await pool.query<{ data: ReviewSheetRow }>({
-      name: 'review-sheet',
-      text: 'select data from read.review_sheet where key = $1',
-      values: [sheetId],
+  sheets: async (sheetIds: readonly string[]): Promise<ReadonlyMap<string, ReviewSheetRow>> => {
+    const { rows } = await pool.query<{ key: string; data: ReviewSheetRow }>({
+      name: 'review-sheets',
+      text: 'select key, data from read.review_sheet where key = any($1)',
+      values: [sheetIds],
     });
-    return rows[0]?.data;
+    return new Map(rows.map(({ key, data }) => [key, data]));
   },
 
   card: async (learner: string, itemId: string): Promise<ReviewCardRow | undefined> => {

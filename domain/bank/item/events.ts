@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { reportReason } from '../../contracts/items.ts';
+import { dismissalReason, reportReason } from '../../contracts/items.ts';
 import { defineEvent, type EventOf } from '../../kernel/event-definition.ts';
 import { accountId } from '../../kernel/ids.ts';
 import { withMended } from '../../kernel/mended.ts';
@@ -58,5 +58,29 @@ const itemReported = defineEvent({
   personal: ['note'],
 });
 
-export const itemEvents = [itemPublished, itemWithdrawn, itemRekeyed, itemReported] as const;
+/** An editor read every report of a revision so far and keeps the question as it is. */
+const itemReportsDismissed = defineEvent({
+  type: 'ItemReportsDismissed',
+  data: z.strictObject({
+    itemId: item.shape.id,
+    revision: z.int(),
+    /** How many reports of this revision there were. */
+    through: z.int(),
+    editorId: accountId,
+    /** What the learners are told. */
+    reason: dismissalReason,
+    /** For other editors, in the editor's own words; empty when there are none. */
+    note: z.string(),
+    at: instant,
+  }),
+  personal: ['note'],
+});
+
+export const itemEvents = [
+  itemPublished,
+  itemWithdrawn,
+  itemRekeyed,
+  itemReported,
+  itemReportsDismissed,
+] as const;
 export type ItemEvent = EventOf<(typeof itemEvents)[number]>;

@@ -1,8 +1,19 @@
-import type { ReportReason } from '../../contracts/items.ts';
+import type { DismissalReason, ReportReason } from '../../contracts/items.ts';
 import type { AccountId, ItemId, OptionId } from '../../kernel/ids.ts';
 import type { Instant } from '../../kernel/time.ts';
 import type { Item } from './item.ts';
 import type { KeyCorrection } from './key-correction.ts';
+
+/** What learners doubt of one revision, counted from 1 in the order it was told. */
+export type Reports = {
+  readonly heard: number;
+  /** Reports up to this number were answered by an editor. */
+  readonly answered: number;
+  /** Whose report waits for an answer. */
+  readonly waiting: ReadonlySet<AccountId>;
+  /** Who gave the last answer; undefined where another key was the answer. */
+  readonly dismissedBy: AccountId | undefined;
+};
 
 export type Publication =
   | { readonly status: 'unpublished' }
@@ -15,8 +26,8 @@ export type Publication =
       readonly key: readonly OptionId[];
       /** Undefined while the key is the source's own. */
       readonly correction: KeyCorrection | undefined;
-      /** Who has reported this revision, and why. */
-      readonly reports: ReadonlySet<string>;
+      /** Of this revision. */
+      readonly reports: Reports;
     };
 export type Published = Exclude<Publication, { status: 'unpublished' }>;
 
@@ -33,6 +44,18 @@ export type ReportItem = {
   readonly itemId: ItemId;
   readonly learnerId: AccountId;
   readonly reason: ReportReason;
+  readonly note: string;
+  readonly at: Instant;
+};
+
+export type DismissReports = {
+  readonly type: 'DismissReports';
+  readonly itemId: ItemId;
+  readonly revision: number;
+  /** The number of the latest report that the editor read. */
+  readonly through: number;
+  readonly editorId: AccountId;
+  readonly reason: DismissalReason;
   readonly note: string;
   readonly at: Instant;
 };
@@ -56,7 +79,8 @@ export type PublicationCommand =
   | SettleKey
   | { readonly type: 'WithdrawItem'; readonly itemId: ItemId; readonly at: Instant }
   | RekeyItem
-  | ReportItem;
+  | ReportItem
+  | DismissReports;
 
 /** The words of the key that holds in the bank, and those of the key that the source has now. */
 export type KeyContested = {
@@ -68,6 +92,8 @@ export type KeyContested = {
 
 export type PublicationRefusal =
   | { readonly code: 'ItemNotPublished' | 'KeyUnchanged' | 'KeyNotContested' }
+  | { readonly code: 'ItemRetired' | 'AlreadyReported' }
+  | { readonly code: 'ReportsAnswered' | 'NewerReports' | 'NoSuchReport' }
   | KeyContested
   | { readonly code: 'KeyNotAnOption'; readonly option: OptionId }
   | { readonly code: 'KeyCount'; readonly type: Item['type'] };

@@ -12,9 +12,9 @@ import type {
   Published,
   PublishItem,
   RekeyItem,
-  ReportItem,
   SettleKey,
 } from './publication-state.ts';
+import { dismiss, noReports, report, withAnswer, withReport } from './reports.ts';
 
 type Decision = ReturnType<
   Decider<Publication, PublicationCommand, ItemEvent, PublicationRefusal>['decide']
@@ -80,13 +80,6 @@ const settle = ({ key, reason, ...source }: SettleKey, state: Publication): Deci
   return accepted([published, { type: 'ItemRekeyed', data: { ...rekeyed, reason, at } }]);
 };
 
-const report = ({ type: _, ...about }: ReportItem, state: Publication): Decision => {
-  if (state.status === 'unpublished') return refused({ code: 'ItemNotPublished' });
-  // The same doubt of the same learner is heard once.
-  if (state.reports.has(`${about.learnerId} ${about.reason}`)) return accepted([]);
-  return accepted([{ type: 'ItemReported', data: { ...about, revision: state.revision } }]);
-};
-
 const decide = (command: PublicationCommand, state: Publication): Decision =>
   match(command)
     .returnType<Decision>()
@@ -99,6 +92,7 @@ const decide = (command: PublicationCommand, state: Publication): Decision =>
     )
     .with({ type: 'RekeyItem' }, (command) => rekey(command, state))
     .with({ type: 'ReportItem' }, (command) => report(command, state))
+    .with({ type: 'DismissReports' }, (command) => dismiss(command, state))
     .exhaustive();
 
 const published = (
@@ -112,7 +106,7 @@ const published = (
   options: item.options,
   key: item.key,
   correction: before.status === 'unpublished' ? undefined : correctionIn(item, before.correction),
-  reports: new Set(),
+  reports: noReports,
 });
 type PublishedData = Extract<ItemEvent, { type: 'ItemPublished' }>['data'];
 
@@ -126,10 +120,15 @@ const evolveKnown = (state: Published, event: LaterEvent): Publication =>
       ...state,
       key,
       correction: correctionAfter(state, key, state.correction),
+      reports: withAnswer(state.reports),
     }))
     .with({ type: 'ItemReported' }, ({ data }) => ({
       ...state,
-      reports: new Set(state.reports).add(`${data.learnerId} ${data.reason}`),
+      reports: withReport(state.reports, data.learnerId),
+    }))
+    .with({ type: 'ItemReportsDismissed' }, ({ data }) => ({
+      ...state,
+      reports: withAnswer(state.reports, data.editorId),
     }))
     .exhaustive();
 

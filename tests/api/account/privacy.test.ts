@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { user } from '../../../domain/contracts/account.ts';
 import { startTestProduct, type TestProduct } from '../../support/product.ts';
-import { browser } from '../support/browser.ts';
-import { newLearner, someone } from '../support/people.ts';
+import { type Browser, browser } from '../support/browser.ts';
+import { newAdmin, newLearner, someone } from '../support/people.ts';
 import { handIn, newPaper } from '../support/quiz.ts';
+import { dismiss, ownReportsOf, report } from '../support/reports.ts';
 
 const secret = {
   email: 'canary.zyxwv@example.com',
@@ -13,6 +14,8 @@ const secret = {
   password: 'canary pass phrase zyxwv',
 };
 const renamed = 'Kanarienne';
+const doubt = 'My preceptor Zyxwvina says option two';
+const answer = 'Zyxwvina of the ward is wrong';
 
 let product: TestProduct;
 const logged: string[] = [];
@@ -50,7 +53,18 @@ const traces = (value: string): string[] => {
 const found = (where: string, values: readonly string[]): string[] =>
   values.filter((value) => traces(value).some((trace) => where.includes(trace)));
 
-const everything = [...Object.values(secret), renamed];
+const everything = [...Object.values(secret), renamed, doubt, answer];
+
+/** The words of a learner about a question, and those of an editor about them. */
+const reportAndDismiss = async (learner: Browser): Promise<void> => {
+  const paper = await newPaper(learner, { limit: 3 });
+  await handIn(learner, paper);
+  const [id = ''] = paper.ids;
+  expect((await report(learner, id, { note: doubt })).status).toBe(202);
+  const admin = await newAdmin(product);
+  expect((await dismiss(admin, id, { through: 1, note: answer })).status).toBe(202);
+  await expect.poll(async () => (await ownReportsOf(learner, id))[0]?.state).toBe('kept');
+};
 
 describe('what the product knows of a person', () => {
   it('is nowhere in clear in the log, in the read models and in what it writes down', async () => {
@@ -58,7 +72,7 @@ describe('what the product knows of a person', () => {
     const learner = browser(product.url);
     expect((await learner.post('/api/register', body)).status).toBe(201);
     expect((await learner.patch('/api/auth/user', { firstName: renamed })).status).toBe(200);
-    await handIn(learner, await newPaper(learner, { limit: 3 }));
+    await reportAndDismiss(learner);
     const wrong = { emailOrUsername: secret.email, password: `${secret.password}!` };
     expect((await browser(product.url).post('/api/login', wrong)).status).toBe(401);
     expect((await browser(product.url).post('/api/register', body)).status).toBe(409);

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { reviewQueue } from '../../../domain/contracts/items.ts';
 import { progress } from '../../../domain/contracts/progress.ts';
 import { quizHistory, submittedAttempt } from '../../../domain/contracts/quiz.ts';
 import { startTestProduct, type TestProduct } from '../../support/product.ts';
@@ -79,37 +78,6 @@ describe('a key that was wrong', () => {
     expect(await admin.post(nowhere, { key: ['nosuch'], reason })).toMatchObject({
       status: 404,
       body: { code: 'ItemNotPublished' },
-    });
-  });
-});
-
-describe('a question that a learner doubts', () => {
-  it('comes into the queue of the editors, once', async () => {
-    const learner = await newLearner(product, { healthcareField: 'RT' });
-    const paper = await newPaper(learner);
-    await handIn(learner, paper);
-    const [id = ''] = paper.ids;
-    const report = () =>
-      learner.post(`/api/items/${id}/reports`, { reason: 'unclear', note: 'Two ways to read it' });
-    expect((await report()).status).toBe(202);
-    expect((await report()).status).toBe(202);
-    const entry = async () =>
-      reviewQueue
-        .parse((await admin.get('/api/admin/items/review')).body)
-        .find(({ itemId }) => itemId === itemOf(id).id);
-    await expect.poll(async () => (await entry())?.reports).toEqual({ unclear: 1 });
-    expect(await entry()).toMatchObject({ concerns: ['reported'], field: 'RT' });
-  });
-
-  it('must be one that the learner met, and for a reason that is known', async () => {
-    const learner = await newLearner(product, { healthcareField: 'RT' });
-    const [id = ''] = (await newPaper(learner)).ids;
-    expect(await learner.post(`/api/items/${id}/reports`, { reason: 'typo' })).toMatchObject({
-      status: 403,
-      body: { code: 'NotRevealed' },
-    });
-    expect(await learner.post(`/api/items/${id}/reports`, { reason: 'boring' })).toMatchObject({
-      status: 400,
     });
   });
 });

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { quizHistory } from '../../../domain/contracts/quiz.ts';
 import type { RecordedEvent } from '../../../domain/kernel/envelope.ts';
-import { itemStream } from '../../../domain/kernel/ids.ts';
+import { type AccountId, itemStream } from '../../../domain/kernel/ids.ts';
 import { startTestProduct, type TestProduct } from '../../support/product.ts';
 import { itemOf, optionAt, wrongAnswer } from '../support/bank.ts';
 import { type Learner, newAdmin, newLearner } from '../support/people.ts';
 import { handIn, newPaper } from '../support/quiz.ts';
+import { dismiss, entryOf, metQuestion, ownReportsOf, report } from '../support/reports.ts';
 
 let product: TestProduct;
 let admin: Learner;
@@ -22,14 +23,19 @@ const borne = 'The ratio was read\nthe wrong way [2Jround\uFFFD.';
 /** Appends an event of a version before today's, as an older build wrote it. */
 const appendOld = async (
   stream: RecordedEvent['stream'],
-  event: Pick<RecordedEvent, 'type' | 'data' | 'meta'>,
+  {
+    id = randomUUID(),
+    ...event
+  }: Pick<RecordedEvent, 'type' | 'data' | 'meta' | 'version'> & {
+    readonly id?: string;
+  },
 ): Promise<void> => {
   const { log } = product.world.commands;
   const [last] = await log.readStream(stream, { direction: 'backward', limit: 1 });
   const outcome = await log.append({
     stream,
     expected: last?.revision ?? 'none',
-    events: [{ id: randomUUID(), version: 2, ...event }],
+    events: [{ id, ...event }],
   });
   expect(outcome.status).toBe('appended');
 };
@@ -41,6 +47,7 @@ const rekeyAsBefore = async (questionId: string, letter: string): Promise<void> 
   const at = world.clock.instant();
   await appendOld(itemStream(id), {
     type: 'ItemRekeyed',
+    version: 2,
     data: { itemId: id, revision: 1, keyBefore, key, reason: hostile, at },
     meta: { actor: admin.id, commandId: world.identifiers.command(), correlationId: 'before' },
   });
@@ -64,5 +71,44 @@ describe('a reason that an older build stored as it came', () => {
     const { world } = product;
     const head = await world.commands.log.head();
     expect(await world.readPosition.reached(world.settings.projections, head, 10_000)).toBe(true);
+  });
+});
+
+/** One learner could once report a question for several reasons, in a note that was kept as it came. */
+const reportAsBefore = async (learnerId: AccountId, questionId: string, reason: string) => {
+  const { vault, clock, identifiers } = product.world;
+  const { id: itemId } = itemOf(questionId);
+  const id = randomUUID();
+  const note = await vault.seal(learnerId, { eventId: id, field: 'note' }, hostile);
+  await appendOld(itemStream(itemId), {
+    id,
+    type: 'ItemReported',
+    version: 1,
+    data: { itemId, revision: 1, learnerId, reason, note, at: clock.instant() },
+    meta: {
+      actor: learnerId,
+      subject: learnerId,
+      correlationId: 'before',
+      commandId: identifiers.command(),
+    },
+  });
+};
+
+describe('reports that an older build stored', () => {
+  it('are read without what no page bears, and dismissed together', async () => {
+    const { learner, id } = await metQuestion(product);
+    for (const reason of ['typo', 'unclear']) await reportAsBefore(learner.id, id, reason);
+    await expect.poll(async () => (await entryOf(admin, id))?.reportCount).toBe(2);
+    expect(await entryOf(admin, id)).toMatchObject({
+      reports: { typo: 1, unclear: 1 },
+      newest: [
+        { reason: 'unclear', note: borne },
+        { reason: 'typo', note: borne },
+      ],
+    });
+    expect(await ownReportsOf(learner, id)).toMatchObject([{ reason: 'unclear', state: 'open' }]);
+    expect((await report(learner, id)).body).toMatchObject({ code: 'AlreadyReported' });
+    expect((await dismiss(admin, id, { through: 2 })).status).toBe(202);
+    expect(await entryOf(admin, id)).toBeUndefined();
   });
 });

@@ -66,6 +66,9 @@ export const declaredRoutes: Readonly<Record<string, Declared>> = {
   // Calendar programs have no session: its secret is in its address.
   'GET /calendar/:secret.ics': read('public'),
   'POST /api/items/:questionId/reports': write('user'),
+  'POST /api/quiz/reports': write('user'),
+  'GET /api/admin/items/:itemId/reports': read('admin'),
+  'POST /api/admin/items/:itemId/reports/dismissal': write('admin'),
   'GET /api/admin/items/review': read('admin'),
   'POST /api/admin/items/:itemId/rekey': write('admin'),
   'GET /api/admin/generation-status': read('admin'),

@@ -88,24 +88,3 @@ describe('an attempt that was counted anew', () => {
     });
   });
 });
-
-describe('the quality of items', () => {
-  it('holds what learners reported', () => {
-    const reported: BoardwellEvent = {
-      type: 'ItemReported',
-      data: {
-        itemId: itemNamed('one'),
-        revision: 1,
-        learnerId: learner,
-        reason: 'wrong-key',
-        note: '',
-        at: later,
-      },
-    };
-    expect(rowsAfter('item-quality', reported)['one@1']).toMatchObject({
-      reports: { 'wrong-key': 1 },
-      reportCount: 1,
-      lastReportAt: later,
-    });
-  });
-});

@@ -3,9 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { fieldCodes, fieldLabel } from '../../../domain/contracts/fields.ts';
 import { generationStatus } from '../../../domain/contracts/generation.ts';
-import { reviewQueue } from '../../../domain/contracts/items.ts';
 import { GenerationDashboardPage } from '../../../web/features/bank/generation-dashboard-page.tsx';
-import { ReviewPage } from '../../../web/features/bank/review-page.tsx';
 import { learner } from '../attempt/start/support/facts.ts';
 import { fakeServer } from '../attempt/start/support/fake-server.ts';
 import { renderPage, seeToast } from '../attempt/start/support/render-page.tsx';
@@ -105,78 +103,5 @@ describe('the generation dashboard', () => {
     fakeServer({});
     renderPage(<GenerationDashboardPage />, { user: learner(), at: '/admin/generation-dashboard' });
     expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeTruthy();
-  });
-});
-
-const queue = reviewQueue.parse([
-  {
-    itemId: 'rt-one',
-    revision: 1,
-    field: 'RT',
-    exam: 'TMC',
-    area: 'Patient Data',
-    stem: 'Which setting should be changed first?',
-    concerns: ['reported'],
-    reports: { 'wrong-key': 2 },
-    lastReportAt: '2026-11-20T12:00:00.000Z',
-    asked: 40,
-    facility: 0.35,
-    pointBiserial: -0.12,
-    medianSeconds: 45,
-    omitted: 1,
-    options: ['Rate', 'Tidal volume', 'Oxygen', 'Flow'].map((text, index) => ({
-      id: `option${index}`,
-      text,
-      isKey: index === 0,
-      chosen: index * 4,
-    })),
-  },
-]);
-
-describe('the questions to review', () => {
-  const changeKey = async () => {
-    const user = userEvent.setup();
-    await user.click(await screen.findByRole('button', { name: 'Change the key' }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Change the key?' }));
-    await user.click(dialog.getByRole('checkbox', { name: 'Rate' }));
-    await user.click(dialog.getByRole('checkbox', { name: 'Tidal volume' }));
-    await user.type(dialog.getByRole('textbox'), 'Tidal volume comes first here.');
-    await user.click(dialog.getByRole('button', { name: 'Change the key' }));
-  };
-
-  it('are shown with what learners said and how the question did', async () => {
-    fakeServer({ 'GET /api/admin/items/review': queue });
-    renderPage(<ReviewPage />, { user: admin, at: '/admin/review' });
-    expect(await screen.findByText('Which setting should be changed first?')).toBeTruthy();
-    expect(screen.getByText('One question is in doubt.')).toBeTruthy();
-    expect(screen.getByText('Learners say: The marked answer is wrong (2).')).toBeTruthy();
-    expect(screen.getByText(/On 40 papers\. Right: 35%\. Point-biserial: -0\.12/)).toBeTruthy();
-  });
-
-  it('get another key for a reason', async () => {
-    const server = fakeServer({
-      'GET /api/admin/items/review': queue,
-      'POST /api/admin/items/rt-one/rekey': { itemId: 'rt-one', key: ['option1'] },
-    });
-    renderPage(<ReviewPage />, { user: admin, at: '/admin/review' });
-    await changeKey();
-    expect((await screen.findAllByText('Key changed')).length).toBeGreaterThan(0);
-    expect(server.callsTo('POST', '/api/admin/items/rt-one/rekey')[0]?.body).toEqual({
-      key: ['option1'],
-      reason: 'Tidal volume comes first here.',
-    });
-  });
-
-  it('[ERR-40] keep their key when the session has ended, which is said instead', async () => {
-    const leave = vi.spyOn(window.location, 'assign').mockReturnValue(undefined);
-    fakeServer({
-      'GET /api/admin/items/review': queue,
-      'POST /api/admin/items/rt-one/rekey': () => signedOut,
-    });
-    renderPage(<ReviewPage />, { user: admin, at: '/admin/review' });
-    await changeKey();
-    await seeToast('Session expired. Please log in again.');
-    expect(screen.queryByText('Key not changed')).toBeNull();
-    await vi.waitFor(() => expect(leave).toHaveBeenCalledWith('/api/login'));
   });
 });

@@ -16,6 +16,7 @@ const openReview = (bodies: object = {}) => {
     'GET /api/review': overviewFact(),
     'GET /api/review/feed': { url: null },
     'GET /api/review/questions': questions,
+    'POST /api/quiz/reports': [],
     ...bodies,
   });
   renderPage(<SpacedReviewPage />, { user: learner(), at: '/review' });

@@ -8,7 +8,7 @@ import { showToast } from '../../toast/toast-store.ts';
 import { highContrast } from '../../ui/high-contrast.ts';
 import { isSessionOver } from '../admin/admin-request.ts';
 import { rekeyItem } from './rekey-item.ts';
-import { reviewQueueQuery } from './review-queue-query.ts';
+import { reviewQueueKey } from './review-queue-query.ts';
 
 const shortestReason = 10;
 
@@ -22,7 +22,7 @@ const useRekey = (onDone: () => void) => {
         title: 'Key changed',
         description: 'Every attempt that held the question is counted anew.',
       });
-      return client.invalidateQueries(reviewQueueQuery());
+      return client.invalidateQueries({ queryKey: reviewQueueKey });
     },
     onError: (error) => {
       if (!isSessionOver(error)) reportFailure('Key not changed', error);
@@ -89,7 +89,7 @@ export const RekeyForm = ({ entry }: { readonly entry: ReviewEntry }) => {
   return (
     <AlertDialog.Root open={isOpen} onOpenChange={setOpen}>
       <AlertDialog.Trigger>
-        <Button variant="surface" color="gray" mt="4" {...highContrast}>
+        <Button variant="surface" color="gray" {...highContrast}>
           Change the key
         </Button>
       </AlertDialog.Trigger>

@@ -2,7 +2,8 @@ import { Badge, Box, Flex, Heading, Text } from '@radix-ui/themes';
 import type { Concern, ReviewEntry } from '../../../domain/contracts/items.ts';
 import { percentOf } from '../../../domain/kernel/percent.ts';
 import { Panel } from '../../ui/panel.tsx';
-import { reasonTexts } from '../attempt/results/report-reasons.ts';
+import { DismissForm } from './dismiss-form.tsx';
+import { EntryReports } from './entry-reports.tsx';
 import { RekeyForm } from './rekey-form.tsx';
 
 const concernTexts: Readonly<Record<Concern, string>> = {
@@ -40,17 +41,6 @@ const Options = ({ options, asked }: Pick<ReviewEntry, 'options' | 'asked'>) => 
   </ul>
 );
 
-const Reports = ({ reports }: Pick<ReviewEntry, 'reports'>) => {
-  const told = Object.entries(reports).map(
-    ([reason, count]) => `${reasonTexts[reason as keyof typeof reasonTexts]} (${count})`,
-  );
-  return told.length === 0 ? null : (
-    <Text as="p" size="2" mt="2">
-      Learners say: {told.join(', ')}.
-    </Text>
-  );
-};
-
 /** A question in doubt, with how it did in use and the means to give it another key. */
 export const ReviewEntryPanel = ({ entry }: { readonly entry: ReviewEntry }) => (
   <Panel>
@@ -68,10 +58,13 @@ export const ReviewEntryPanel = ({ entry }: { readonly entry: ReviewEntry }) => 
       {entry.stem}
     </Heading>
     <Figures {...entry} />
-    <Reports {...entry} />
+    <EntryReports entry={entry} />
     <Box mt="4">
       <Options {...entry} />
     </Box>
-    <RekeyForm entry={entry} />
+    <Flex gap="3" mt="4" wrap="wrap">
+      <RekeyForm entry={entry} />
+      {entry.reportCount > 0 ? <DismissForm entry={entry} /> : null}
+    </Flex>
   </Panel>
 );

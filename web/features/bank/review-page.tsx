@@ -1,22 +1,43 @@
 import { Flex, Skeleton } from '@radix-ui/themes';
 import { useQuery } from '@tanstack/react-query';
-import type { ReviewEntry } from '../../../domain/contracts/items.ts';
+import { useEffect } from 'react';
+import { entriesOnPage, type ReviewQueue } from '../../../domain/contracts/items.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { AdminsOnly } from '../admin/admins-only.tsx';
+import { QueuePages, useQueuePage } from './queue-pages.tsx';
 import { ReviewEntryPanel } from './review-entry.tsx';
 import { reviewQueueQuery } from './review-queue-query.ts';
+import { useFocusKept } from './use-focus-kept.ts';
 import '../../ui/question.css';
 
-const answerOf = (entries: readonly ReviewEntry[]): string => {
-  if (entries.length === 0) return 'No question is in doubt.';
-  return entries.length === 1
+const answerOf = ({ total }: ReviewQueue): string => {
+  if (total === 0) return 'No question is in doubt.';
+  return total === 1
     ? 'One question is in doubt.'
-    : `${entries.length} questions are in doubt.`;
+    : `${total.toLocaleString('en-US')} questions are in doubt.`;
+};
+
+const Entries = ({ entries }: ReviewQueue) => {
+  useFocusKept(entries);
+  return (
+    <Flex direction="column" gap="5">
+      {entries.map((entry) => (
+        <ReviewEntryPanel key={entry.itemId} entry={entry} />
+      ))}
+    </Flex>
+  );
 };
 
 const Queue = () => {
-  const query = useQuery(reviewQueueQuery());
+  const [page, setPage] = useQueuePage();
+  const query = useQuery(reviewQueueQuery(page));
+  const last = Math.max(1, Math.ceil((query.data?.total ?? 0) / entriesOnPage));
+  const isBeyond = query.data !== undefined && !query.isPlaceholderData && page > last;
+  useEffect(() => {
+    // The last question of the last page was answered.
+    if (isBeyond) setPage(last);
+  }, [isBeyond, last, setPage]);
   return (
     <>
       <PageHead
@@ -30,14 +51,9 @@ const Queue = () => {
         what="The questions"
         skeleton={<Skeleton height="480px" role="status" aria-label="Loading the questions" />}
       >
-        {(entries) => (
-          <Flex direction="column" gap="5">
-            {entries.map((entry) => (
-              <ReviewEntryPanel key={entry.itemId} entry={entry} />
-            ))}
-          </Flex>
-        )}
+        {(queue) => <Entries {...queue} />}
       </Loaded>
+      {last > 1 ? <QueuePages page={page} last={last} onGo={setPage} /> : null}
     </>
   );
 };

@@ -1,14 +1,7 @@
 import { describe, it } from 'vitest';
 import type { Item } from '../../../../domain/bank/item/item.ts';
 import { publication } from '../../../../domain/bank/item/publication.ts';
-import {
-  later,
-  learner,
-  noon,
-  optionNamed,
-  optionsBehind,
-  publishedItem,
-} from '../../../support/facts.ts';
+import { later, noon, optionNamed, optionsBehind, publishedItem } from '../../../support/facts.ts';
 import { given } from '../../../support/given.ts';
 
 const item = publishedItem();
@@ -156,37 +149,5 @@ describe('a key that was put right', () => {
     given(publication, [published(1, 'one'), rekeyed, withdrawn])
       .when(publish(renamed('n3'), 'two'))
       .thenRefuses(contested);
-  });
-});
-
-describe('reporting an item', () => {
-  const report = {
-    type: 'ReportItem',
-    reason: 'wrong-key',
-    note: '',
-    itemId: item.id,
-    learnerId: learner,
-    at: later,
-  } as const;
-  const { type: _, ...about } = report;
-  const reported = { type: 'ItemReported', data: { ...about, revision: 1 } } as const;
-
-  it('is kept with the revision that was met', () => {
-    given(publication, [published(1, 'one')])
-      .when(report)
-      .thenRecords(reported);
-  });
-
-  it('is heard once of the same learner for the same reason', () => {
-    const state = given(publication, [published(1, 'one'), reported]);
-    state.when(report).thenRecords();
-    state.when({ ...report, reason: 'typo' }).thenRecords({
-      type: 'ItemReported',
-      data: { ...about, revision: 1, reason: 'typo' },
-    });
-  });
-
-  it('is refused for an item that never was in the bank', () => {
-    given(publication, []).when(report).thenRefuses({ code: 'ItemNotPublished' });
   });
 });

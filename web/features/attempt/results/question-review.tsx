@@ -21,6 +21,7 @@ export const QuestionReview = (props: QuestionReviewProps) => {
   const review = useReview(props, isWide);
   const { filter, setFilter, flagged } = review;
   const { totalQuestions: all, incorrect, skipped } = props.attempt;
+  const questionIds = props.attempt.questions.map(({ id }) => id);
   const Filter = isWide ? WideFilter : NarrowFilter;
   const Questions = isWide ? ReviewPanes : ReviewSheet;
   return (
@@ -31,7 +32,7 @@ export const QuestionReview = (props: QuestionReviewProps) => {
         </Heading>
         <Filter value={filter} counts={{ all, incorrect, skipped, flagged }} onChange={setFilter} />
       </Flex>
-      <ReportableQuestions>
+      <ReportableQuestions questionIds={questionIds}>
         {review.current ? (
           <Questions review={review} />
         ) : (

@@ -33,7 +33,7 @@ export const AnsweredCard = ({ question, sitting, answered }: AnsweredCardProps)
     <div className="focus-in focus-question">
       <h1 className="vh">Review</h1>
       <ArrivalHeading as="h2" text={`${verdictWord(verdict)}. Answer and explanations`} />
-      <ReportableQuestions>
+      <ReportableQuestions questionIds={[question.id]}>
         <QuestionDetail
           reviewed={{ number, question, chosen, verdict, ...unmarked, seconds: answered.seconds }}
           detail={answered.answer}

@@ -55,6 +55,7 @@ export const openRunner = async (paper: Paper = {}) => {
     'POST /api/quiz/submit': result(),
     'GET /api/attempts/paper-1/peers': [],
     'POST /api/quiz/answers': detailsOf(questionsOf(4)),
+    'POST /api/quiz/reports': [],
   });
   saving(server, kept.save);
   for (const step of ['activity', 'pause', 'resume']) {

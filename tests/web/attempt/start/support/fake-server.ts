@@ -14,9 +14,14 @@ import { evidence } from '../../../../../domain/contracts/evidence.ts';
 import { attemptFilm } from '../../../../../domain/contracts/film.ts';
 import { generationStatus } from '../../../../../domain/contracts/generation.ts';
 import {
+  dismissalBody,
+  heardReports,
+  ownReports,
+  ownReportsBody,
   rekeyBody,
   rekeyed,
   reportBody,
+  reportsDismissed,
   reviewQueue,
 } from '../../../../../domain/contracts/items.ts';
 import { laboratoryValueList } from '../../../../../domain/contracts/laboratory.ts';
@@ -142,7 +147,14 @@ const contracts: readonly Contract[] = [
   { call: /^POST \/api\/quiz\/answers$/, body: answersBody, answer: answerDetails },
   { call: /^POST \/api\/items\/[\w-]+\/reports$/, body: reportBody },
   { call: /^GET \/api\/admin\/generation-status$/, answer: generationStatus },
+  { call: /^POST \/api\/quiz\/reports$/, body: ownReportsBody, answer: ownReports },
   { call: /^GET \/api\/admin\/items\/review$/, answer: reviewQueue },
+  { call: /^GET \/api\/admin\/items\/[\w-]+\/reports$/, answer: heardReports },
+  {
+    call: /^POST \/api\/admin\/items\/[\w-]+\/reports\/dismissal$/,
+    body: dismissalBody,
+    answer: reportsDismissed,
+  },
   { call: /^POST \/api\/admin\/items\/[\w-]+\/rekey$/, body: rekeyBody, answer: rekeyed },
   { call: /^GET \/api\/admin\/operations$/, answer: operations },
   { call: /^POST \/api\/admin\/operations\/retry$/, body: retryBody, answer: retried },

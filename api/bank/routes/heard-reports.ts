@@ -1,0 +1,41 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { heardReports, heardReportsQuery, reportsOnPage } from '../../../domain/contracts/items.ts';
+import { itemId } from '../../../domain/kernel/ids.ts';
+import type { ApiContext } from '../../server/context.ts';
+import { presentHeard } from '../presenters/item-reports.ts';
+
+/** What learners said of a question that waits for an answer, the latest first. */
+export const heardReportsRoute =
+  ({ itemReports, world: { vault } }: ApiContext): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get(
+      '/api/admin/items/:itemId/reports',
+      {
+        config: {
+          policy: {
+            auth: 'admin',
+            csrf: false,
+            reads: ['item-quality', 'item-reports', 'item-bank'],
+          },
+        },
+        schema: {
+          about: {
+            capability: 'bank',
+            operationId: 'listOpenReports',
+            summary: 'List what learners say of a question and wait to hear',
+          },
+          params: z.strictObject({ itemId }),
+          querystring: heardReportsQuery,
+          response: { 200: heardReports },
+        },
+      },
+      async ({ params: { itemId: id }, query: { before } }) => {
+        const atMost = reportsOnPage + 1;
+        const found = await itemReports.open([id], { atMost, before });
+        const shown = found.slice(0, reportsOnPage);
+        const reports = await Promise.all(shown.map((row) => presentHeard(vault, row)));
+        return { reports, hasOlder: found.length > reportsOnPage };
+      },
+    );
+  };
