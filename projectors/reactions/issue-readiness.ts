@@ -2,6 +2,7 @@ import type { FieldCode } from '../../domain/contracts/fields.ts';
 import type { RecordedBoardwellEvent } from '../../domain/events/registry.ts';
 import type { AccountId } from '../../domain/kernel/ids.ts';
 import { type CalendarDay, dayIn, type Instant, type TimeZone } from '../../domain/kernel/time.ts';
+import { causeOf } from '../../domain/ports/effects.ts';
 import type { ReadPosition } from '../../domain/ports/read-position.ts';
 import type { IssueReadinessEstimate } from '../../domain/readiness/issue-estimate.ts';
 import {
@@ -11,6 +12,7 @@ import {
 } from '../../domain/readiness/weigh-evidence.ts';
 import type { Handled } from '../projection.ts';
 import { type Answering, answerEvents } from './answer-events.ts';
+import type { Act } from './effects.ts';
 
 export type TimedPapers = {
   readonly papers: readonly EvidencePaper[];
@@ -21,8 +23,7 @@ export type ReadinessWorld = Answering & {
   readonly readPosition: ReadPosition;
   /** Undefined while the learner has no timed paper. */
   readonly evidenceOf: (learner: AccountId) => Promise<TimedPapers | undefined>;
-  /** Carries the command out on behalf of the event it answers. */
-  readonly send: (command: IssueReadinessEstimate, cause: RecordedBoardwellEvent) => Promise<void>;
+  readonly tell: Act<IssueReadinessEstimate>;
 };
 
 type Cause = Handled<'QuizSubmitted'> | Handled<'AttemptRescored'>;
@@ -74,7 +75,7 @@ const isCause = (event: RecordedBoardwellEvent): event is Cause =>
   event.type === 'AttemptRescored' || (event.type === 'QuizSubmitted' && isEvidence(event.data));
 
 const answer = async (
-  { readPosition, evidenceOf, send }: ReadinessWorld,
+  { readPosition, evidenceOf, tell }: ReadinessWorld,
   event: Cause,
   signal: AbortSignal,
 ): Promise<void> => {
@@ -84,7 +85,7 @@ const answer = async (
   }
   const evidence = await evidenceOf(event.data.learnerId);
   const command = evidence && commandFor(event, evidence);
-  if (command) await send(command, event);
+  if (command) await tell(causeOf(event), command.learnerId, command);
 };
 
 /**

@@ -3,10 +3,12 @@ import { itemRevisionKey } from '../../domain/bank/item/read-keys.ts';
 import type { RecordedBoardwellEvent } from '../../domain/events/registry.ts';
 import { beforeAll, type Position } from '../../domain/kernel/envelope.ts';
 import type { AccountId, AttemptId } from '../../domain/kernel/ids.ts';
+import { causeOf } from '../../domain/ports/effects.ts';
 import type { EventLog } from '../../domain/ports/event-log.ts';
 import type { Handled } from '../projection.ts';
 import { lifted } from '../runtime/fold-event.ts';
 import { type Answering, answerEvents, taskOf } from './answer-events.ts';
+import type { Act } from './effects.ts';
 import { doOrPark } from './parked-work.ts';
 
 export type HeldBy = { readonly attemptId: AttemptId; readonly learnerId: AccountId };
@@ -17,8 +19,7 @@ export type RescoreWorld = Answering & {
   readonly log: Pick<EventLog, 'readAll'>;
   /** Begins to look for the attempts that held it, from the start where it had begun before. */
   readonly begin: (rekeyed: Rekeyed) => Promise<void>;
-  /** Carries the command out; `causeId` is the id of the event it answers. */
-  readonly send: (command: RescoreAttempt, causeId: string) => Promise<void>;
+  readonly rescore: Act<RescoreAttempt>;
 };
 
 type Submitted = Handled<'QuizSubmitted'>;
@@ -41,13 +42,14 @@ type Rekeys = Map<string, Rekeyed>;
 
 /** A paper that was issued before its item got another key was scored by the old one. */
 const rescoreLate = async (
-  { send }: RescoreWorld,
+  { rescore }: RescoreWorld,
   { data }: Submitted,
   rekeys: Rekeys,
 ): Promise<void> => {
   for (const { itemId, revision } of data.answers) {
     const rekeyed = rekeys.get(itemRevisionKey(itemId, revision));
-    if (rekeyed) await send(rescoreCommand(rekeyed, data), rekeyed.id);
+    if (!rekeyed) continue;
+    await rescore(causeOf(rekeyed), data.attemptId, rescoreCommand(rekeyed, data));
   }
 };
 
@@ -81,7 +83,7 @@ const answer = async (
 
 /**
  * When an item gets another key, every attempt that held it is counted anew, also one that is
- * handed in later. Runs until the signal; throws what the log, the read models and `send` throw,
+ * handed in later. Runs until the signal; throws what the log, the read models and `rescore` throw,
  * and skips nothing when it is started again, for the commands repeat themselves without effect.
  */
 export const rescoreAttempts = async (world: RescoreWorld, signal: AbortSignal): Promise<void> => {

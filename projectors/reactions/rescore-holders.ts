@@ -1,9 +1,11 @@
 import type { RescoreAttempt } from '../../domain/attempt/rescoring.ts';
 import type { Position } from '../../domain/kernel/envelope.ts';
 import { attemptStream, type ItemId, itemStream } from '../../domain/kernel/ids.ts';
+import { causeOf } from '../../domain/ports/effects.ts';
 import type { EventLog } from '../../domain/ports/event-log.ts';
 import type { ReadPosition } from '../../domain/ports/read-position.ts';
 import { lifted } from '../runtime/fold-event.ts';
+import type { Act } from './effects.ts';
 import { doOrPark, keepTrying, type Parking, type Task } from './parked-work.ts';
 import { type HeldBy, type Rekeyed, rescoreCommand } from './rescore-attempts.ts';
 import { sideBySide } from './side-by-side.ts';
@@ -33,7 +35,7 @@ export type HoldersWorld = {
   /** Goes on from there, or is done; nothing where the key was corrected once more meanwhile. */
   readonly advance: (rekeying: Rekeying, next: string | undefined) => Promise<void>;
   readonly parking: Parking<HolderWork>;
-  readonly send: (command: RescoreAttempt, causeId: string) => Promise<void>;
+  readonly rescore: Act<RescoreAttempt>;
 };
 
 const atOnce = 32;
@@ -62,16 +64,16 @@ const taskOf = (
   work: { itemId, revision, attemptId, learnerId },
 });
 
-const rescore = async (
-  { send }: HoldersWorld,
+const count = async (
+  { rescore }: HoldersWorld,
   rekeyed: Rekeyed | undefined,
   work: HolderWork,
 ): Promise<void> => {
-  if (rekeyed) await send(rescoreCommand(rekeyed, work), rekeyed.id);
+  if (rekeyed) await rescore(causeOf(rekeyed), work.attemptId, rescoreCommand(rekeyed, work));
 };
 
 const recount = async (world: HoldersWorld, work: HolderWork): Promise<void> =>
-  rescore(world, await latestOf(world, work), work);
+  count(world, await latestOf(world, work), work);
 
 const onePage = async (
   world: HoldersWorld,
@@ -82,15 +84,15 @@ const onePage = async (
   if (!(await world.readPosition.reached(['held-items'], rekeying.position, readModelMs))) return;
   const { holders, next } = await world.page(rekeying);
   let latest: Promise<Rekeyed | undefined> | undefined;
-  const count = async (work: HolderWork): Promise<void> => {
+  const countHolder = async (work: HolderWork): Promise<void> => {
     latest ??= latestOf(world, rekeying);
-    await rescore(world, await latest, work);
+    await count(world, await latest, work);
   };
   for (let from = 0; from < holders.length; from += atOnce) {
     if (signal.aborted) return;
     const group = holders
       .slice(from, from + atOnce)
-      .map((holder) => doOrPark(world.parking, taskOf(rekeying, holder), count));
+      .map((holder) => doOrPark(world.parking, taskOf(rekeying, holder), countHolder));
     await Promise.all(group);
   }
   await world.advance(rekeying, next);

@@ -2,8 +2,9 @@ import type { SubmitQuiz } from '../../domain/attempt/commands.ts';
 import type { FieldCode } from '../../domain/contracts/fields.ts';
 import { type AccountId, type AttemptId, attemptStream } from '../../domain/kernel/ids.ts';
 import type { Instant, TimeZone } from '../../domain/kernel/time.ts';
+import type { Act } from './effects.ts';
 import type { Parking } from './parked-work.ts';
-import { type Sweep, sweepOverdue } from './sweep-overdue.ts';
+import { type Sweep, sweepOverdue, timeIsUp } from './sweep-overdue.ts';
 
 export type Overdue = {
   readonly attemptId: AttemptId;
@@ -20,12 +21,12 @@ export type OverdueWorld = {
    */
   readonly overdue: (now: Instant, limit: number) => Promise<readonly Overdue[]>;
   readonly parking: Parking<Overdue>;
-  readonly send: (command: SubmitQuiz) => Promise<void>;
+  readonly submit: Act<SubmitQuiz>;
 };
 
 /** Hands in the exams whose time is over, with what was saved of them, each by itself. */
 export const submitOverdue = (
-  { now, overdue, parking, send }: OverdueWorld,
+  { now, overdue, parking, submit }: OverdueWorld,
   signal: AbortSignal,
 ) => {
   const sweep: Sweep<Overdue> = {
@@ -33,7 +34,7 @@ export const submitOverdue = (
     overdue: (limit) => overdue(now(), limit),
     streamOf: attemptStream,
     complete: ({ attemptId, learnerId, field, timeZone }) =>
-      send({
+      submit(timeIsUp(attemptId), attemptId, {
         type: 'SubmitQuiz',
         attemptId,
         learnerId,

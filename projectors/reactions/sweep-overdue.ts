@@ -1,4 +1,5 @@
 import type { AttemptId, StreamName } from '../../domain/kernel/ids.ts';
+import type { Cause } from '../../domain/ports/effects.ts';
 import { pause } from '../runtime/pause.ts';
 import { doOrPark, lookEveryMs, type Parking, tryAgain } from './parked-work.ts';
 
@@ -9,6 +10,12 @@ export type Sweep<Work extends { readonly attemptId: AttemptId }> = {
   readonly streamOf: (attempt: AttemptId) => StreamName;
   readonly complete: (work: Work) => Promise<void>;
 };
+
+/** Of an exam it is up once. */
+export const timeIsUp = (attempt: AttemptId): Cause => ({
+  id: attempt,
+  correlationId: 'time is up',
+});
 
 const atOnce = 8;
 const limit = 500;

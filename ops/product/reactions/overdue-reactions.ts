@@ -1,21 +1,23 @@
-import type { ApiWorld } from '../../../api/server/world.ts';
 import { attempt } from '../../../domain/attempt/attempt.ts';
+import type { SubmitQuiz } from '../../../domain/attempt/commands.ts';
 import { graceMs } from '../../../domain/attempt/exam-clock.ts';
-import { handleCommand } from '../../../domain/handling/handle-command.ts';
-import type { EventMeta } from '../../../domain/kernel/envelope.ts';
-import {
-  type AccountId,
-  type AttemptId,
-  attemptStream,
-  simulationStream,
-} from '../../../domain/kernel/ids.ts';
+import { type CommandWorld, handleCommand } from '../../../domain/handling/handle-command.ts';
+import { attemptStream, simulationStream } from '../../../domain/kernel/ids.ts';
 import { epochMs, type Instant } from '../../../domain/kernel/time.ts';
+import type { Effect } from '../../../domain/ports/effects.ts';
 import { simulation } from '../../../domain/simulation/simulation.ts';
+import type { CompleteSimulation } from '../../../domain/simulation/simulation-state.ts';
 import {
   completeOverdue,
   type OverdueSimulation,
+  type OverdueSimulationWorld,
 } from '../../../projectors/reactions/complete-overdue.ts';
-import { type Overdue, submitOverdue } from '../../../projectors/reactions/submit-overdue.ts';
+import {
+  type Overdue,
+  type OverdueWorld,
+  submitOverdue,
+} from '../../../projectors/reactions/submit-overdue.ts';
+import { effectMeta } from './effect-meta.ts';
 import type { Reaction } from './reaction.ts';
 
 /** What is parked has a next try of its own. */
@@ -34,15 +36,6 @@ const simulations = overdueIn('simulation', 'complete-overdue');
 
 const overdueAt = (now: Instant, limit: number) => [epochMs(now) - graceMs, limit];
 
-type Ended = { readonly attemptId: AttemptId; readonly learnerId: AccountId };
-
-const metaOf = ({ identifiers }: ApiWorld, { attemptId, learnerId }: Ended): EventMeta => ({
-  actor: 'system',
-  subject: learnerId,
-  correlationId: 'time is up',
-  commandId: identifiers.commandOf('time is up', attemptId),
-});
-
 /** Whoever gave up meanwhile has nothing that could be handed in. */
 const mustBeDone = (handled: {
   readonly ok: boolean;
@@ -52,41 +45,43 @@ const mustBeDone = (handled: {
   if (code !== undefined && code !== 'AttemptGivenUp') throw new Error(`Refused: ${code}`);
 };
 
+const submitWith =
+  (commands: CommandWorld): Effect<SubmitQuiz> =>
+  async (key, command) => {
+    const stream = attemptStream(command.attemptId);
+    const meta = effectMeta(key, command.learnerId);
+    mustBeDone(await handleCommand(commands, { decider: attempt, stream, command, meta }));
+  };
+
+const completeWith =
+  (commands: CommandWorld): Effect<CompleteSimulation> =>
+  async (key, command) => {
+    const stream = simulationStream(command.attemptId);
+    const meta = effectMeta(key, command.learnerId);
+    mustBeDone(await handleCommand(commands, { decider: simulation, stream, command, meta }));
+  };
+
 /** Hands in papers whose time is over. */
 export const submitOverdueExams: Reaction = {
   name: 'submit-overdue',
-  run: ({ world, parking }, signal) => {
-    const { clock, commands, database } = world;
-    const overdue = async (now: Instant, limit: number) =>
+  run: ({ clock, database, parking, effects }, signal) => {
+    const overdue: OverdueWorld['overdue'] = async (now, limit) =>
       (await database.query<Overdue>({ ...papers, values: overdueAt(now, limit) })).rows;
-    const send: Parameters<typeof submitOverdue>[0]['send'] = async (command) => {
-      const stream = attemptStream(command.attemptId);
-      const meta = metaOf(world, command);
-      mustBeDone(await handleCommand(commands, { decider: attempt, stream, command, meta }));
-    };
-    return submitOverdue(
-      { now: clock.instant, overdue, parking: parking<Overdue>(), send },
-      signal,
-    );
+    const { submit } = effects((commands) => ({ submit: submitWith(commands) }));
+    const from = { now: clock.instant, overdue, parking: parking<Overdue>() };
+    return submitOverdue({ ...from, submit }, signal);
   },
 };
 
 /** Completes simulations whose time is over. */
 export const completeOverdueSimulations: Reaction = {
   name: 'complete-overdue',
-  run: ({ world, parking }, signal) => {
-    const { clock, commands, database } = world;
-    const overdue = async (now: Instant, limit: number) =>
+  run: ({ clock, database, parking, effects }, signal) => {
+    const overdue: OverdueSimulationWorld['overdue'] = async (now, limit) =>
       (await database.query<OverdueSimulation>({ ...simulations, values: overdueAt(now, limit) }))
         .rows;
-    const send: Parameters<typeof completeOverdue>[0]['send'] = async (command) => {
-      const stream = simulationStream(command.attemptId);
-      const meta = metaOf(world, command);
-      mustBeDone(await handleCommand(commands, { decider: simulation, stream, command, meta }));
-    };
-    return completeOverdue(
-      { now: clock.instant, overdue, parking: parking<OverdueSimulation>(), send },
-      signal,
-    );
+    const { complete } = effects((commands) => ({ complete: completeWith(commands) }));
+    const from = { now: clock.instant, overdue, parking: parking<OverdueSimulation>() };
+    return completeOverdue({ ...from, complete }, signal);
   },
 };

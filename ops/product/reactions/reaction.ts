@@ -1,16 +1,28 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ApiWorld } from '../../../api/server/world.ts';
+import type { CommandWorld } from '../../../domain/handling/handle-command.ts';
+import type { EventLog } from '../../../domain/ports/event-log.ts';
 import type { Answering } from '../../../projectors/reactions/answer-events.ts';
+import {
+  type Bound,
+  bindEffects,
+  type Effects,
+  type Keyed,
+} from '../../../projectors/reactions/effects.ts';
 import type { Parking } from '../../../projectors/reactions/parked-work.ts';
-import type { ReactionLease } from './lease/lease.ts';
+import { leaseLost, type ReactionLease } from './lease/lease.ts';
 import { parkingOf } from './parking.ts';
 import { reactionCheckpoint } from './reaction-checkpoint.ts';
 
 /** What a reaction works with, for as long as this process holds its lease. */
-export type ReactionHost = {
-  readonly world: ApiWorld;
+export type ReactionHost = Pick<ApiWorld, 'clock' | 'database' | 'readPosition'> & {
+  readonly log: Omit<EventLog, 'append' | 'close'>;
   readonly checkpoint: Answering['checkpoint'];
   readonly parking: <Work>() => Parking<Work>;
+  /** The one way to act: each effect takes the key that follows from its cause. */
+  readonly effects: <Given extends Effects>(
+    make: (commands: CommandWorld) => Given & Keyed<Given>,
+  ) => Bound<Given>;
 };
 
 export type Reaction = {
@@ -21,12 +33,22 @@ export type Reaction = {
 };
 
 export const hostOf = (
-  world: ApiWorld,
+  { commands, database, clock, readPosition, identifiers }: ApiWorld,
   lease: ReactionLease,
   logger: FastifyBaseLogger,
 ): ReactionHost => ({
-  world,
-  checkpoint: reactionCheckpoint(world.database, lease),
-  parking: () =>
-    parkingOf({ pool: world.database, logger, chance: world.identifiers.chance }, lease),
+  clock,
+  database,
+  readPosition,
+  log: commands.log,
+  checkpoint: reactionCheckpoint(database, lease),
+  parking: () => parkingOf({ pool: database, logger, chance: identifiers.chance }, lease),
+  effects: (make) =>
+    bindEffects(make(commands), {
+      reaction: lease.reaction,
+      idOf: identifiers.commandOf,
+      mustBeOurs: () => {
+        if (lease.lost.aborted) throw leaseLost(lease);
+      },
+    }),
 });

@@ -1,13 +1,17 @@
-import type { ApiWorld } from '../../../api/server/world.ts';
-import { handleCommand } from '../../../domain/handling/handle-command.ts';
+import { type CommandWorld, handleCommand } from '../../../domain/handling/handle-command.ts';
 import { readinessStream } from '../../../domain/kernel/ids.ts';
+import type { Effect } from '../../../domain/ports/effects.ts';
 import type { Place } from '../../../domain/ports/event-log.ts';
-import { readinessRecord } from '../../../domain/readiness/issue-estimate.ts';
+import {
+  type IssueReadinessEstimate,
+  readinessRecord,
+} from '../../../domain/readiness/issue-estimate.ts';
 import {
   issueReadiness,
   type ReadinessWorld,
   type TimedPapers,
 } from '../../../projectors/reactions/issue-readiness.ts';
+import { effectMeta } from './effect-meta.ts';
 import type { Reaction } from './reaction.ts';
 
 const evidence = {
@@ -17,36 +21,25 @@ const evidence = {
          where e.key = $1`,
 };
 
-const sendTo =
-  ({ commands, identifiers }: ApiWorld): ReadinessWorld['send'] =>
-  async (command, cause) => {
+const tellWith =
+  (commands: CommandWorld): Effect<IssueReadinessEstimate> =>
+  async (key, command) => {
     const { learnerId } = command;
-    const { testMode } = cause.meta;
-    await handleCommand(commands, {
-      decider: readinessRecord,
-      stream: readinessStream(learnerId),
-      command,
-      meta: {
-        actor: 'system',
-        subject: learnerId,
-        correlationId: cause.meta.correlationId,
-        commandId: identifiers.commandOf(cause.id, 'readiness'),
-        causationId: cause.id,
-        ...(testMode ? { testMode } : {}),
-      },
-    });
+    const stream = readinessStream(learnerId);
+    const meta = effectMeta(key, learnerId);
+    await handleCommand(commands, { decider: readinessRecord, stream, command, meta });
   };
 
 /** Tells learners how ready they are, paper by paper. */
 export const readinessReaction: Reaction = {
   name: 'issue-readiness',
-  run: ({ world, checkpoint, parking }, signal) => {
+  run: ({ log, database, readPosition, checkpoint, parking, effects }, signal) => {
     const evidenceOf: ReadinessWorld['evidenceOf'] = async (learner) => {
-      const { rows } = await world.database.query<TimedPapers>({ ...evidence, values: [learner] });
+      const { rows } = await database.query<TimedPapers>({ ...evidence, values: [learner] });
       return rows[0];
     };
-    const { readPosition, commands } = world;
-    const from = { log: commands.log, readPosition, checkpoint, parking: parking<Place>() };
-    return issueReadiness({ ...from, evidenceOf, send: sendTo(world) }, signal);
+    const from = { log, readPosition, checkpoint, parking: parking<Place>() };
+    const { tell } = effects((commands) => ({ tell: tellWith(commands) }));
+    return issueReadiness({ ...from, evidenceOf, tell }, signal);
   },
 };

@@ -1,50 +1,42 @@
-import type { ApiWorld } from '../../../api/server/world.ts';
 import { attempt } from '../../../domain/attempt/attempt.ts';
-import { handleCommand } from '../../../domain/handling/handle-command.ts';
+import type { RescoreAttempt } from '../../../domain/attempt/rescoring.ts';
+import { type CommandWorld, handleCommand } from '../../../domain/handling/handle-command.ts';
 import { attemptStream } from '../../../domain/kernel/ids.ts';
+import type { Effect } from '../../../domain/ports/effects.ts';
 import type { Place } from '../../../domain/ports/event-log.ts';
-import {
-  type RescoreWorld,
-  rescoreAttempts,
-} from '../../../projectors/reactions/rescore-attempts.ts';
+import { rescoreAttempts } from '../../../projectors/reactions/rescore-attempts.ts';
 import { type HolderWork, rescoreHolders } from '../../../projectors/reactions/rescore-holders.ts';
+import { effectMeta } from './effect-meta.ts';
 import type { Reaction } from './reaction.ts';
 import { rekeyings } from './rekeyings.ts';
 
-const sendTo =
-  ({ commands, identifiers }: ApiWorld): RescoreWorld['send'] =>
-  async (command, causeId) => {
+const rescoreWith =
+  (commands: CommandWorld): Effect<RescoreAttempt> =>
+  async (key, command) => {
     const { attemptId, learnerId, type } = command;
-    const handled = await handleCommand(commands, {
-      decider: attempt,
-      stream: attemptStream(attemptId),
-      command,
-      meta: {
-        actor: 'system',
-        subject: learnerId,
-        correlationId: causeId,
-        commandId: identifiers.commandOf(causeId, attemptId),
-      },
-    });
+    const stream = attemptStream(attemptId);
+    const meta = effectMeta(key, learnerId);
+    const handled = await handleCommand(commands, { decider: attempt, stream, command, meta });
     if (!handled.ok) throw new Error(`${type} of ${attemptId}: ${handled.refusal.code}`);
   };
 
 /** Follows corrected keys and the papers that come in after them. */
 export const rescoreAttemptsReaction: Reaction = {
   name: 'rescore-attempts',
-  run: ({ world, checkpoint, parking }, signal) => {
-    const { begin } = rekeyings(world.database);
-    const from = { log: world.commands.log, checkpoint, parking: parking<Place>() };
-    return rescoreAttempts({ ...from, begin, send: sendTo(world) }, signal);
+  run: ({ log, database, checkpoint, parking, effects }, signal) => {
+    const { begin } = rekeyings(database);
+    const { rescore } = effects((commands) => ({ rescore: rescoreWith(commands) }));
+    const from = { log, checkpoint, parking: parking<Place>() };
+    return rescoreAttempts({ ...from, begin, rescore }, signal);
   },
 };
 
 /** Counts the attempts anew that held an item with a corrected key. */
 export const rescoreHoldersReaction: Reaction = {
   name: 'rescore-holders',
-  run: ({ world, parking }, signal) => {
-    const { commands, readPosition } = world;
-    const from = { log: commands.log, readPosition, parking: parking<HolderWork>() };
-    return rescoreHolders({ ...rekeyings(world.database), ...from, send: sendTo(world) }, signal);
+  run: ({ log, database, readPosition, parking, effects }, signal) => {
+    const { rescore } = effects((commands) => ({ rescore: rescoreWith(commands) }));
+    const from = { log, readPosition, parking: parking<HolderWork>() };
+    return rescoreHolders({ ...rekeyings(database), ...from, rescore }, signal);
   },
 };

@@ -8,9 +8,6 @@ const handled = new Set<string>(projections.flatMap(({ handles }) => handles));
 /** Parks what stands broken in streams of ours and stops no read model. */
 export const unreadableEvents: Reaction = {
   name: 'unreadable-events',
-  run: ({ world, checkpoint, parking }, signal) =>
-    parkUnreadable(
-      { log: world.commands.log, checkpoint, parking: parking<Place>(), handled },
-      signal,
-    ),
+  run: ({ log, checkpoint, parking }, signal) =>
+    parkUnreadable({ log, checkpoint, parking: parking<Place>(), handled }, signal),
 };

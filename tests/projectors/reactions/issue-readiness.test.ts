@@ -111,7 +111,7 @@ const react = (send: (command: IssueReadinessEstimate) => void = () => undefined
       evidenceOf,
       readPosition: { reached: async () => true },
       checkpoint: { read: async () => fromTheStart, write: async () => undefined },
-      send: async (command) => {
+      tell: async (_cause, _of, command) => {
         send(command);
         told.push(command);
       },

@@ -54,7 +54,7 @@ const react = (from: Position): void => {
       parking: lot.parking,
       checkpoint: { read: async () => from, write: async () => undefined },
       begin: async ({ data: { itemId } }: Rekeyed) => void begun.push(itemId),
-      send: async () => undefined,
+      rescore: async () => undefined,
     },
     stopping.signal,
   );

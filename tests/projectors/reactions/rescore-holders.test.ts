@@ -84,7 +84,7 @@ const react = (onSend: (name: string) => void = () => undefined): void => {
           return next === undefined ? [] : [{ ...one, cursor: next }];
         });
       },
-      send: async ({ itemId, attemptId, key }) => {
+      rescore: async (_cause, _of, { itemId, attemptId, key }) => {
         onSend(attemptId);
         sent.push(`${itemId} ${attemptId} ${key}`);
       },
