@@ -8,13 +8,13 @@ import {
   type ReviewEntry,
 } from '../../../domain/contracts/items.ts';
 import { mended } from '../../../domain/kernel/text.ts';
-import { dismissReports } from './dismiss-reports.ts';
 import { reportFailure } from '../../session/report-failure.ts';
 import { showToast } from '../../toast/toast-store.ts';
 import { highContrast } from '../../ui/high-contrast.ts';
 import { isSessionOver } from '../admin/admin-request.ts';
 import { dismissalTexts } from '../attempt/results/report-reasons.ts';
-import { reviewQueueKey } from '../bank/review-queue-query.ts';
+import { dismissReports } from './dismiss-reports.ts';
+import { reviewQueueKey } from './review-queue-query.ts';
 
 const useDismissal = (onDone: () => void) => {
   const client = useQueryClient();
