@@ -6,6 +6,7 @@ import { withLeanSchemas } from './lean-schemas.ts';
 import { problemExamples } from './problem-examples.ts';
 import { problemResponses } from './problem-responses.ts';
 import { securitySchemes, sharedHeaders, sharedParameters } from './shared-parts.ts';
+import { withExamples } from './with-examples.ts';
 
 type Document = OpenAPIV3_1.Document;
 type PathItem = OpenAPIV3_1.PathItemObject;
@@ -20,7 +21,9 @@ const describedPath = (
     methods.flatMap((method) => {
       const operation = item[method] as OpenAPIV3_1.OperationObject | undefined;
       const entry = entryOf(method.toUpperCase());
-      return operation && entry ? [[method, describedOperation(operation, entry)]] : [];
+      return operation && entry
+        ? [[method, withExamples(describedOperation(operation, entry))]]
+        : [];
     }),
   );
 

@@ -21,6 +21,7 @@ import * as paperModes from '../../domain/contracts/paper-modes.ts';
 import * as problem from '../../domain/contracts/problem.ts';
 import * as progress from '../../domain/contracts/progress.ts';
 import * as quiz from '../../domain/contracts/quiz.ts';
+import * as quizList from '../../domain/contracts/quiz-list.ts';
 import * as readiness from '../../domain/contracts/readiness.ts';
 import * as review from '../../domain/contracts/review.ts';
 import * as simulation from '../../domain/contracts/simulation.ts';
@@ -50,6 +51,7 @@ const contracts = [
   problem,
   progress,
   quiz,
+  quizList,
   readiness,
   review,
   simulation,

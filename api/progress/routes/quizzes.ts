@@ -67,7 +67,7 @@ export const quizzesRoute =
         },
         schema: {
           about: {
-            capability: 'attempt',
+            capability: 'progress',
             operationId: 'listQuizzes',
             summary: 'List finished attempts by area, kind, timing and period, a page at a time',
           },

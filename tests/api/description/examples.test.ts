@@ -1,0 +1,88 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { buildServer } from '../../../api/server/server.ts';
+import { itemFields } from '../../../domain/contracts/item-fields.ts';
+import { startTestProduct, type TestProduct } from '../../support/product.ts';
+import { itemsOf } from '../support/bank.ts';
+import type { Answer } from '../support/browser.ts';
+import { newLearner } from '../support/people.ts';
+
+let product: TestProduct;
+let server: FastifyInstance;
+let description: Answer['body'];
+beforeAll(async () => {
+  product = await startTestProduct();
+  server = await buildServer(product.world);
+  description = (await (await newLearner(product)).get('/api/docs')).body;
+});
+afterAll(async () => {
+  await server.close();
+  await product.stop();
+});
+
+type Exemplified = {
+  readonly name: string;
+  readonly schema: z.ZodType;
+  readonly example: unknown;
+};
+
+const json = 'application/json';
+
+/** A schema that stands for itself, or for JSON among other things. */
+const zodOf = (schema: unknown): z.ZodType | undefined => {
+  const among = (schema as { content?: Record<string, { schema: z.ZodType }> }).content;
+  return among ? among[json]?.schema : (schema as z.ZodType);
+};
+
+/** Every body of JSON, as it is validated and as it is described. */
+const bodies = (): Exemplified[] =>
+  server.routeTable.entries.flatMap(({ method, url, schema }) => {
+    const path = url.replaceAll(/:(\w+)/g, '{$1}');
+    const operation = description.paths[path]?.[method.toLowerCase()];
+    const taken = operation?.requestBody?.content[json];
+    const named = (name: string) => `${method} ${url} ${name}`;
+    const request = taken
+      ? [{ name: named('takes'), schema: schema.body as z.ZodType, example: taken.example }]
+      : [];
+    const answers = Object.entries((schema.response ?? {}) as Record<string, unknown>).flatMap(
+      ([status, response]) => {
+        const told = operation?.responses[status]?.content?.[json];
+        const zod = zodOf(response);
+        return told && zod && status.startsWith('2')
+          ? [{ name: named(status), schema: zod, example: told.example }]
+          : [];
+      },
+    );
+    return [...request, ...answers];
+  });
+
+describe('the examples of the description', () => {
+  it('are there for every body that is taken or answered', () => {
+    expect(bodies().length).toBeGreaterThan(70);
+    const missing = bodies().filter(({ example }) => example === undefined);
+    expect(missing.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('are what the routes take and answer, to the last field', () => {
+    for (const { name, schema, example } of bodies()) {
+      const { success, data, error } = schema.safeParse(example);
+      expect(success, `${name}: ${error?.message}`).toBe(true);
+      if (!name.endsWith(' takes')) expect(data, name).toEqual(example);
+    }
+  });
+
+  it('would not be, with a field that is none or of another kind', () => {
+    const history = bodies().find(({ name }) => name === 'GET /api/user 200');
+    const user = history?.example as object;
+    expect(history?.schema.safeParse({ ...user, today: 'Friday' }).success).toBe(false);
+    expect(history?.schema.parse({ ...user, age: 7 })).not.toHaveProperty('age');
+  });
+
+  it('tell nothing of a question of the bank', () => {
+    const text = JSON.stringify(description);
+    const items = itemFields.flatMap(itemsOf);
+    expect(items.length).toBeGreaterThan(100);
+    expect(items.filter(({ stem }) => text.includes(JSON.stringify(stem)))).toEqual([]);
+  });
+});
