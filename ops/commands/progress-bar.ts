@@ -11,6 +11,7 @@ const titles: Readonly<Record<RebuildStep, string>> = {
   write: 'Writing the rows',
   index: 'Making the indexes',
   compare: 'Comparing with the live tables',
+  'catch-up': 'Going on to the head of the log',
   swap: 'Swapping',
 };
 
@@ -27,7 +28,7 @@ export type Screen = {
   readonly now: () => number;
 };
 
-type Fold = Extract<RebuildProgress, { step: 'fold' }>;
+type Fold = Extract<RebuildProgress, { readonly events: number }>;
 
 /** Positions are opaque, but those of one log are digits of one width: their share is good enough. */
 const shareOf = ({ position, upTo }: Fold): number => {
@@ -35,7 +36,7 @@ const shareOf = ({ position, upTo }: Fold): number => {
   return all ? Math.min(1, (done ?? 0) / all) : 1;
 };
 
-/** Six named steps and a bar: redrawn in place on a terminal, plain lines elsewhere. */
+/** Seven named steps and a bar: redrawn in place on a terminal, plain lines elsewhere. */
 export const progressBar = ({ isTerminal, write, now }: Screen) => {
   let step: RebuildStep | undefined;
   let stepBegan = now();
@@ -47,7 +48,7 @@ export const progressBar = ({ isTerminal, write, now }: Screen) => {
     const seconds = ((now() - stepBegan) / 1000).toFixed(1);
     const number = rebuildSteps.indexOf(step) + 1;
     write(
-      `${isTerminal ? '\r\x1b[K' : ''}${number}/6 ${titles[step].padEnd(36)}${seconds.padStart(7)} s\n`,
+      `${isTerminal ? '\r\x1b[K' : ''}${number}/${rebuildSteps.length} ${titles[step].padEnd(36)}${seconds.padStart(7)} s\n`,
     );
   };
 
@@ -56,7 +57,8 @@ export const progressBar = ({ isTerminal, write, now }: Screen) => {
     const bar = '█'.repeat(Math.round(share * width)).padEnd(width, '░');
     const rate = (progress.events / Math.max(1, now() - stepBegan)) * 1000;
     const figures = `${whole.format(progress.events)} events, ${whole.format(rate)}/s, ${megabytes()} MB`;
-    const line = `2/6 ${bar} ${String(percentOf(share)).padStart(3)} %  ${figures}`;
+    const number = `${rebuildSteps.indexOf(progress.step) + 1}/${rebuildSteps.length}`;
+    const line = `${number} ${bar} ${String(percentOf(share)).padStart(3)} %  ${figures}`;
     write(isTerminal ? `\r\x1b[K${line}` : `${line}\n`);
   };
 
@@ -67,7 +69,7 @@ export const progressBar = ({ isTerminal, write, now }: Screen) => {
         step = progress.step;
         stepBegan = now();
       }
-      if (progress.step !== 'fold' || now() - drawn < (isTerminal ? redrawMs : plainMs)) return;
+      if (!('events' in progress) || now() - drawn < (isTerminal ? redrawMs : plainMs)) return;
       drawn = now();
       draw(progress);
     },

@@ -1,42 +1,79 @@
 import type { Position } from '../../../domain/kernel/envelope.ts';
-import type { EventLog } from '../../../domain/ports/event-log.ts';
-import { foldBatch } from '../fold-batch.ts';
+import { foldTogether } from '../catch-up/fold-together.ts';
+import { type Handed, type Lane, lane } from '../catch-up/lane.ts';
+import { isFoldEnding } from '../failure-of.ts';
 import type { Building } from './building.ts';
+import type { History } from './history.ts';
 import type { PartitionPosition } from './shadow-store.ts';
 
-type Log = Pick<EventLog, 'readAll'>;
+/** Events that are written at once. */
+const writtenAtOnce = 10_000;
 
-type Stretch = PartitionPosition & { readonly to: Position };
+type Rider = { readonly building: Building; readonly index: number; readonly lane: Lane };
 
-const foldStretch = async (
-  log: Log,
-  { projection, shadow }: Building,
-  { partition, position, to }: Stretch,
-): Promise<void> => {
-  for await (const batch of log.readAll({ after: position, types: projection.handles })) {
-    const { changes, poison } = await foldBatch({
-      projection,
-      partition,
-      events: batch.events.filter((event) => event.position <= to),
-      load: shadow.load,
-    });
-    if (poison) throw poison;
-    if (changes.length > 0) await shadow.change(changes);
-    if (batch.upTo >= to) return;
+const ridersOf = (building: Building): readonly Rider[] => {
+  const { projection, shadow: table, reached } = building;
+  return reached.map(({ partition, position }, index) => ({
+    building,
+    index,
+    lane: lane({ projection, partition, table }, position),
+  }));
+};
+
+/** What goes wrong with its rows or its events ends a building, and no other. */
+const writeOne = async ({ building, index }: Rider, handed: Handed): Promise<void> => {
+  const { changes, to, poison } = handed;
+  try {
+    if (changes.length > 0) await building.shadow.change(changes);
+    const from = building.reached[index];
+    if (from) building.reached = building.reached.with(index, { ...from, position: to });
+    building.ending ??= poison;
+  } catch (error) {
+    if (!isFoldEnding(error)) throw error;
+    building.ending = error;
   }
 };
 
-/** Brings the shadow's partitions, in order, to at least these positions. Throws `PoisonEvent`. */
+type Stretch = {
+  readonly history: History;
+  readonly upTo: Position;
+  readonly report: (events: number, position: Position) => void;
+};
+
+const foldRiders = (riders: readonly Rider[], { history, upTo, report }: Stretch): Promise<void> =>
+  foldTogether({
+    history,
+    upTo,
+    report,
+    writtenAtOnce,
+    lanes: () => riders.filter(({ building }) => !building.ending).map((rider) => rider.lane),
+    write: async (handed) => {
+      const byLane = new Map(handed.map((one) => [one.lane, one]));
+      await Promise.all(
+        riders.map(async (rider) => {
+          const own = byLane.get(rider.lane);
+          if (own) await writeOne(rider, own);
+        }),
+      );
+    },
+    isOver: () => false,
+  });
+
+/** Brings all that are sound to this position, in one read of the log. */
+export const catchUpTogether = (buildings: readonly Building[], stretch: Stretch): Promise<void> =>
+  foldRiders(buildings.flatMap(ridersOf), stretch);
+
+/** Brings the shadow's partitions, in order, to at least these positions. Throws `FoldEnding`. */
 export const catchUp = async (
-  log: Log,
+  history: History,
   building: Building,
   targets: readonly Position[],
 ): Promise<readonly PartitionPosition[]> => {
-  for (const [index, to] of targets.entries()) {
-    const from = building.reached[index];
-    if (!from || to <= from.position) continue;
-    await foldStretch(log, building, { ...from, to });
-    building.reached = building.reached.with(index, { ...from, position: to });
+  const report = () => undefined;
+  for (const rider of ridersOf(building)) {
+    const upTo = targets[rider.index];
+    if (upTo !== undefined) await foldRiders([rider], { history, upTo, report });
+    if (building.ending) throw building.ending;
   }
   return building.reached;
 };

@@ -1,6 +1,6 @@
-import type { EventLog } from '../../../domain/ports/event-log.ts';
 import type { Building } from './building.ts';
 import { catchUp } from './catch-up.ts';
+import type { History } from './history.ts';
 import type { LiveContent, ShadowStore } from './shadow-store.ts';
 
 export type Comparison = { readonly isEqual: boolean; readonly checksum: string };
@@ -25,15 +25,15 @@ export const readLive = (
 
 /**
  * Brings the shadow to the very position at which the live table was read, and compares the two.
- * The live one works on meanwhile. Throws `PoisonEvent`.
+ * The live one works on meanwhile. Throws `FoldEnding`.
  */
 export const compare = async (
-  log: Pick<EventLog, 'readAll'>,
+  history: History,
   building: Building,
   live: LiveContent,
 ): Promise<Comparison> => {
   const positions = live.checkpoints.map(({ position }) => position);
-  await catchUp(log, building, positions);
+  await catchUp(history, building, positions);
   const checksum = await building.shadow.checksum();
   return { isEqual: checksum === live.checksum, checksum };
 };

@@ -5,11 +5,11 @@ type PlainStep = 'prepare' | 'write' | 'index' | 'compare' | 'swap';
 export type RebuildProgress =
   | { readonly step: PlainStep }
   | {
-      readonly step: 'fold';
-      /** Folded so far; each counts once, however many projections handle it. */
+      readonly step: 'fold' | 'catch-up';
+      /** Folded in this step so far; each counts once, however many projections handle it. */
       readonly events: number;
       readonly position: Position;
-      /** Where the fold in memory will end. */
+      /** Where the step will end. */
       readonly upTo: Position;
     };
 
@@ -22,6 +22,7 @@ export const rebuildSteps: readonly RebuildStep[] = [
   'write',
   'index',
   'compare',
+  'catch-up',
   'swap',
 ];
 

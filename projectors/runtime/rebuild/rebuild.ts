@@ -1,8 +1,10 @@
+import { beforeAll } from '../../../domain/kernel/envelope.ts';
 import type { EventLog } from '../../../domain/ports/event-log.ts';
 import type { Projection } from '../../projection.ts';
 import type { FoldEnding } from '../failure-of.ts';
 import type { ReadModelStore } from '../read-model-store.ts';
 import { type Building, building } from './building.ts';
+import { catchUpTogether } from './catch-up.ts';
 import { type Comparison, compare, readLive } from './compare.ts';
 import { eachSound, eachSoundInTurn } from './each-sound.ts';
 import { foldHistory } from './fold-history.ts';
@@ -14,7 +16,7 @@ import { swap } from './swap.ts';
 import { writeAll } from './write-rows.ts';
 
 export type RebuildWorld = {
-  readonly log: Pick<EventLog, 'head' | 'readAll'>;
+  readonly log: Pick<EventLog, 'head'>;
   readonly history: History;
   readonly store: Pick<ReadModelStore, 'checkpoints' | 'lease'>;
   readonly shadows: ShadowStore;
@@ -61,7 +63,7 @@ const outcomeOf = (
 
 /** Each goes through the steps on its own; a step is told once all are at it. */
 const finish = async (
-  { log, report }: RebuildWorld,
+  { history, report }: RebuildWorld,
   buildings: readonly Building[],
   live: ReadonlyMap<Building, Promise<LiveContent>>,
 ): Promise<ReadonlyMap<Building, Comparison | undefined>> => {
@@ -73,7 +75,25 @@ const finish = async (
     await one.shadow.index();
     stepTaken('compare');
     const content = await live.get(one);
-    return content && compare(log, one, content);
+    return content && compare(history, one, content);
+  });
+};
+
+/** A live table that is behind is compared where it stands; the new one goes on from there. */
+const goToHead = async (
+  { log, history, report }: RebuildWorld,
+  buildings: readonly Building[],
+): Promise<void> => {
+  const upTo = await log.head();
+  let events = 0;
+  report({ step: 'catch-up', events, position: beforeAll, upTo });
+  await catchUpTogether(buildings, {
+    history,
+    upTo,
+    report: (more, position) => {
+      events += more;
+      report({ step: 'catch-up', events, position, upTo });
+    },
   });
 };
 
@@ -82,18 +102,19 @@ const build = async (
   buildings: readonly Building[],
   budget: number,
 ): Promise<readonly Rebuilt[]> => {
-  const { log, history, shadows, report } = world;
+  const { history, shadows, report } = world;
   const live = readLive(shadows, buildings);
   await foldHistory({ history, buildings, budget, report });
   const comparisons = await finish(world, buildings, live);
+  await goToHead(world, buildings);
   report({ step: 'swap' });
-  await eachSoundInTurn(buildings, (one) => swap(log, one));
+  await eachSoundInTurn(buildings, (one) => swap(history, one));
   return buildings.map((one) => outcomeOf(one, comparisons.get(one)));
 };
 
 /**
  * Folds projections anew from the whole log, in one pass for all of them, into tables beside the
- * live ones; compares, and swaps. The live ones serve and project meanwhile, and are kept as the
+ * live ones; compares, goes on to the head of the log, and swaps. The live ones serve and project meanwhile, and are kept as the
  * previous ones. Throws `RebuildUnderWay`, and what the log and the database throw: the live tables
  * are then as they were, except where the swap of one had been done.
  */

@@ -1,4 +1,6 @@
+import { Pool } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { shadowStore } from '../../../ops/adapters/read-models/postgres/shadows.ts';
 import { projections } from '../../../projectors/all.ts';
 import type { Projection } from '../../../projectors/projection.ts';
 import type { RebuildProgress } from '../../../projectors/runtime/rebuild/progress.ts';
@@ -7,7 +9,13 @@ import { RebuildUnderWay } from '../../../projectors/runtime/rebuild/rebuild-lea
 import { answerCounts } from '../support/made-up.ts';
 import { known } from '../support/rows.ts';
 import { study } from '../support/study.ts';
-import { checksums, openReadSide, type ReadSide, teller } from './support/read-side.ts';
+import {
+  checksums,
+  openReadSide,
+  type ReadSide,
+  streamTeller,
+  teller,
+} from './support/read-side.ts';
 import { hasReached, starter } from './support/running.ts';
 
 const { start, stopAll } = starter();
@@ -41,12 +49,12 @@ const count = async (query: string): Promise<number> => {
 };
 
 describe('a rebuild', () => {
-  it('makes the same rows again, in six steps, and keeps the table it replaced', async () => {
+  it('makes the same rows again, in seven steps, and keeps the table it replaced', async () => {
     const running = await start(side, projections);
     await hasReached(running, projections, await teller(side)(study({ learners: 3, attempts: 8 })));
     const before = await checksums(side, projections);
     expect(await rebuilt({ projections })).toEqual(all('equal'));
-    expect(steps).toEqual(['prepare', 'fold', 'write', 'index', 'compare', 'swap']);
+    expect(steps).toEqual(['prepare', 'fold', 'write', 'index', 'compare', 'catch-up', 'swap']);
     expect(await checksums(side, projections)).toEqual(before);
     expect(await count('read.attempt__previous')).toBe(8);
   });
@@ -62,6 +70,30 @@ describe('a rebuild', () => {
     await hasReached(running, projections, await writing);
     expect(await rebuilt({ projections })).toEqual(all('equal'));
     expect(await count(`read.attempt where status = 'submitted'`)).toBe(20);
+  });
+
+  it('goes to the head of the log where the live one is far behind', async () => {
+    await (await start(side, projections)).stop();
+    const last = await streamTeller(side)(study({ learners: 6, attempts: 100 }));
+    expect(await rebuilt({ projections })).toEqual(all('equal'));
+    for (const { name } of projections) {
+      expect(await side.store.checkpoints(name)).toMatchObject([{ position: last }]);
+    }
+    expect(await count(`read.attempt where status = 'submitted'`)).toBe(100);
+    expect(await rebuilt({ projections })).toEqual(all('equal'));
+  });
+
+  it('waits for its turn where the tables before it take longer than a connection may', async () => {
+    const pool = new Pool({ connectionString: side.url, max: 2, connectionTimeoutMillis: 100 });
+    const chosen = ['progress', 'attempts', 'audit'].map(known);
+    const shadows = await Promise.all(chosen.map(shadowStore(pool).open));
+    const other = await side.pool.connect();
+    await other.query('begin; lock table read.progress__next, read.attempt__next');
+    const indexed = Promise.all(shadows.map(({ index }) => index()));
+    setTimeout(() => void other.query('commit'), 400);
+    await expect(indexed).resolves.toHaveLength(3);
+    other.release();
+    await pool.end();
   });
 
   it('tells when the live table held something else, and puts it right', async () => {

@@ -5,22 +5,17 @@ import {
   type Commit,
   RowRefused,
 } from '../../../../projectors/runtime/read-model-store.ts';
-import { changeRows } from './change-rows.ts';
+import { changeRows, rowsAtOnce } from './change-rows.ts';
 import { commitOn } from './commit-statement.ts';
 import { loadRows } from './load-rows.ts';
 import { inTransaction } from './transaction.ts';
-
-/** More of them in one statement would keep the process from everything else while they are packed. */
-const rowsAtOnce = 500;
 
 const commitOne = async (client: PoolClient, work: Commit): Promise<Position | undefined> => {
   const { projection, changes } = work;
   const reached = await commitOn(client, { ...work, changes: changes.slice(0, rowsAtOnce) });
   if (reached === undefined) return undefined;
-  for (let from = rowsAtOnce; from < changes.length; from += rowsAtOnce) {
-    const some = changes.slice(from, from + rowsAtOnce);
-    await changeRows(client, { projection, place: 'live', changes: some });
-  }
+  const rest = changes.slice(rowsAtOnce);
+  if (rest.length > 0) await changeRows(client, { projection, place: 'live', changes: rest });
   return reached;
 };
 

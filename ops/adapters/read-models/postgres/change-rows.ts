@@ -18,22 +18,31 @@ export type ChangedRows = {
   readonly changes: readonly RowChange[];
 };
 
-/** Writes and removes rows in one statement. Throws `RowRefused`. */
-export const changeRows = async (
-  connection: Connection,
-  { projection, place, changes }: ChangedRows,
-): Promise<void> => {
+/** More of them in one statement would keep the process from everything else while they are packed. */
+export const rowsAtOnce = 500;
+
+const statementFor = ({ projection, place }: ChangedRows): string => {
   const table = tableName(projection, place);
-  const text = `
+  return `
     with written as (
       insert into ${table} (${columnNames(projection)})
       ${selectRows(projection, 2)}
       ${onConflictReplace(projection)}
     )
     delete from ${table} where key = any($1::text[])`;
-  const values = [removedKeys(changes), ...rowArrays(projection, keptRows(changes))];
+};
+
+/** Writes and removes rows. Throws `RowRefused`, and those before it may be written. */
+export const changeRows = async (connection: Connection, rows: ChangedRows): Promise<void> => {
+  const { projection, place, changes } = rows;
+  const name = `change ${place} ${projection.name}`;
+  const text = statementFor(rows);
   try {
-    await connection.query({ name: `change ${place} ${projection.name}`, text, values });
+    for (let from = 0; from < changes.length; from += rowsAtOnce) {
+      const some = changes.slice(from, from + rowsAtOnce);
+      const values = [removedKeys(some), ...rowArrays(projection, keptRows(some))];
+      await connection.query({ name, text, values });
+    }
   } catch (error) {
     throw asRefusal(error);
   }

@@ -20,6 +20,7 @@ import { swapTables } from './shadow-swap.ts';
 import { createShadow, dropShadow, type ShadowTable } from './shadow-table.ts';
 import { createIndexes, createPrimaryKey, tableName } from './tables.ts';
 import { inTransaction } from './transaction.ts';
+import { turnsFor } from './turns.ts';
 
 const copyIn = async (
   pool: Pool,
@@ -48,26 +49,32 @@ const primaryKeyOf = (pool: Pool, projection: Projection) => {
   };
 };
 
-const shadowOn = (pool: Pool, table: ShadowTable): Shadow => {
+type Turn = ReturnType<typeof turnsFor>;
+
+/** Whole tables take long, and to wait for a connection of the pool is to fail after a few seconds. */
+const shadowOn = (pool: Pool, table: ShadowTable, turn: Turn): Shadow => {
   const { projection } = table;
   const primaryKey = primaryKeyOf(pool, projection);
   return {
     pack: (row) => packRow(projection, row),
-    load: async (keys) => {
-      await primaryKey();
-      return loadRows(pool, { projection, place: 'next', keys });
-    },
-    add: (rows) => copyIn(pool, projection, rows),
-    change: async (changes) => {
-      await primaryKey();
-      await changeRows(pool, { projection, place: 'next', changes });
-    },
-    index: async () => {
-      await primaryKey();
-      for (const statement of createIndexes(projection, 'next')) await pool.query(statement);
-      await pool.query(`analyze ${tableName(projection, 'next')}`);
-    },
-    checksum: () => checksumOf(pool, projection, 'next'),
+    load: (keys) =>
+      turn(async () => {
+        await primaryKey();
+        return loadRows(pool, { projection, place: 'next', keys });
+      }),
+    add: (rows) => turn(() => copyIn(pool, projection, rows)),
+    change: (changes) =>
+      turn(async () => {
+        await primaryKey();
+        await changeRows(pool, { projection, place: 'next', changes });
+      }),
+    index: () =>
+      turn(async () => {
+        await primaryKey();
+        for (const statement of createIndexes(projection, 'next')) await pool.query(statement);
+        await pool.query(`analyze ${tableName(projection, 'next')}`);
+      }),
+    checksum: () => turn(() => checksumOf(pool, projection, 'next')),
     swap: (catchUp) => swapTables(pool, table, catchUp),
     // What cannot be dropped now is dropped when the next rebuild begins.
     discard: () => dropShadow(pool, table).catch(() => undefined),
@@ -83,7 +90,11 @@ const liveContent = (pool: Pool, projection: Projection): Promise<LiveContent> =
   });
 
 /** The tables of rebuilds in Postgres, beside the live ones in schema `read`. */
-export const shadowStore = (pool: Pool): ShadowStore => ({
-  open: async (projection) => shadowOn(pool, await createShadow(pool, projection)),
-  liveContent: (projection) => liveContent(pool, projection),
-});
+export const shadowStore = (pool: Pool): ShadowStore => {
+  // One connection is left to whoever compares or swaps.
+  const turn = turnsFor(Math.max(1, pool.options.max - 1));
+  return {
+    open: async (projection) => shadowOn(pool, await createShadow(pool, projection), turn),
+    liveContent: (projection) => liveContent(pool, projection),
+  };
+};
