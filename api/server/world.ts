@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import type { DrawQuota } from '../../domain/draws/quota.ts';
 import type { CommandWorld } from '../../domain/handling/handle-command.ts';
 import type { AdaptiveExam } from '../../domain/measurement/adaptive-rules.ts';
+import type { CatchingUp } from '../../domain/ports/catching-up.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
 import type { Bus } from '../../domain/ports/hints.ts';
 import type { Identifiers } from '../../domain/ports/identifiers.ts';
@@ -63,6 +64,7 @@ export type ApiWorld = {
   readonly bus: Bus;
   readonly outages: Outages;
   readonly hints: SharedHints;
+  readonly catchingUp: CatchingUp;
   readonly readPosition: ReadPosition;
   readonly timeTravel: TimeTravel;
   readonly settings: ApiSettings;

@@ -27,9 +27,22 @@ const parkedTask = z.object({
   nextTryAt: instant.nullable(),
 });
 
+/** Read models that are far behind the log and fold it together, as fast as they can. */
+const catchingUp = z.object({
+  readModels: z.array(z.string()),
+  /** Of the log, that lies before them. */
+  percent: z.int(),
+  /** Folded since they began. */
+  events: z.int(),
+  perSecond: z.int(),
+});
+export type CatchingUpShown = z.infer<typeof catchingUp>;
+
 /** What works behind the pages and does not work right now. */
 export const operations = z.object({
   readModels: z.array(stoppedReadModel),
+  /** Null while none is. */
+  catchingUp: catchingUp.nullable(),
   stalled: z.array(stalledReaction),
   /** Those that wait for longest first, some of them; `parkedCount` counts all. */
   parked: z.array(parkedTask),

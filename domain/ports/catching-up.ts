@@ -10,3 +10,6 @@ export type CatchUpProgress = {
   /** Where the log ended when it was looked at last. */
   readonly upTo: Position;
 };
+
+/** Of this process; undefined while none of its read models is far behind. */
+export type CatchingUp = { readonly now: () => CatchUpProgress | undefined };

@@ -1,4 +1,5 @@
 import { percentOf } from '../../domain/kernel/percent.ts';
+import { shareOf } from '../../domain/kernel/position-share.ts';
 import {
   type RebuildProgress,
   type RebuildStep,
@@ -30,12 +31,6 @@ export type Screen = {
 
 type Fold = Extract<RebuildProgress, { readonly events: number }>;
 
-/** Positions are opaque, but those of one log are digits of one width: their share is good enough. */
-const shareOf = ({ position, upTo }: Fold): number => {
-  const [done, all] = [position, upTo].map((text) => Number(text.split('-')[0]));
-  return all ? Math.min(1, (done ?? 0) / all) : 1;
-};
-
 /** Seven named steps and a bar: redrawn in place on a terminal, plain lines elsewhere. */
 export const progressBar = ({ isTerminal, write, now }: Screen) => {
   let step: RebuildStep | undefined;
@@ -53,7 +48,7 @@ export const progressBar = ({ isTerminal, write, now }: Screen) => {
   };
 
   const draw = (progress: Fold) => {
-    const share = shareOf(progress);
+    const share = shareOf(progress.position, progress.upTo);
     const bar = '█'.repeat(Math.round(share * width)).padEnd(width, '░');
     const rate = (progress.events / Math.max(1, now() - stepBegan)) * 1000;
     const figures = `${whole.format(progress.events)} events, ${whole.format(rate)}/s, ${megabytes()} MB`;

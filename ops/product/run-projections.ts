@@ -9,18 +9,20 @@ import {
 } from '../../projectors/runtime/start-projections.ts';
 import { postgresReadModels } from '../adapters/read-models/postgres/postgres-read-models.ts';
 import type { OpenedLog } from './adapters.ts';
+import type { CatchUpTelling } from './tell-catch-up.ts';
 
 type RunProjections = {
   readonly opened: OpenedLog;
   readonly bus: Bus;
   readonly outages: Outages;
+  readonly catchUp: CatchUpTelling;
   readonly databaseUrl: string;
   readonly logger: FastifyBaseLogger;
 };
 
 /** Keeps the read models of this database up with the log until it is stopped. */
 export const runProjections = async (world: RunProjections): Promise<RunningProjections> => {
-  const { opened, bus, outages, databaseUrl, logger } = world;
+  const { opened, bus, outages, catchUp, databaseUrl, logger } = world;
   const readModels = postgresReadModels(databaseUrl);
   const running = await startProjections({
     log: opened.log,
@@ -31,7 +33,7 @@ export const runProjections = async (world: RunProjections): Promise<RunningProj
     ...(opened.history ? { history: opened.history } : {}),
     report: {
       rebuilding: () => undefined,
-      catchingUp: () => undefined,
+      catchingUp: catchUp.took,
       failed: (err) => {
         if (outages.took(err)) return;
         logger.error({ err: loggedError(err) }, 'A read model could not be made; trying again');

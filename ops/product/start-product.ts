@@ -29,6 +29,7 @@ import { runProjections } from './run-projections.ts';
 import { runReactions } from './run-reactions.ts';
 import { type OpenedHints, shareHints } from './share-hints.ts';
 import { type Parts, stopInOrder } from './stop-in-order.ts';
+import { type CatchUpTelling, tellCatchUp } from './tell-catch-up.ts';
 import { type OutageWatch, watchOutages } from './watch-outages.ts';
 
 export type StartProduct = {
@@ -63,6 +64,7 @@ type Opened = {
   readonly hints: OpenedHints;
   readonly opened: OpenedLog;
   readonly outages: OutageWatch;
+  readonly catchUp: CatchUpTelling;
 };
 
 const openAll = async (options: StartProduct, parts: Parts): Promise<Opened> => {
@@ -82,12 +84,20 @@ const openAll = async (options: StartProduct, parts: Parts): Promise<Opened> => 
   const opened = await openEventLog(place, outages.took);
   parts.add('event log', opened.log.close);
   parts.add('outages', outages.stop);
-  return { bus, patience, database, hints, opened, outages };
+  return {
+    bus,
+    patience,
+    database,
+    hints,
+    opened,
+    outages,
+    catchUp: tellCatchUp(logger, () => performance.now()),
+  };
 };
 
 const assemble = async (
   { configuration, webDirectory, clock }: StartProduct,
-  { bus, database, hints, opened, outages }: Opened,
+  { bus, database, hints, opened, outages, catchUp }: Opened,
 ): Promise<ApiWorld> => {
   const { publicOrigin, limits, metricsToken, trustedProxies } = configuration;
   const vault = postgresVault(database);
@@ -101,6 +111,7 @@ const assemble = async (
     bus,
     outages,
     hints,
+    catchingUp: catchUp,
     readPosition: postgresReadPosition({ pool: database, bus }),
     timeTravel: { types: pastTypes, fold: foldPast },
     settings: {

@@ -58,7 +58,7 @@ export const operationsReads = (pool: Pool, projections: readonly string[]) => {
 
   return {
     standing,
-    overview: async (): Promise<Operations> => {
+    overview: async (): Promise<Omit<Operations, 'catchingUp'>> => {
       const { parked: counted, ...others } = await standing();
       const parkedCount = counted.reduce((sum, { tasks }) => sum + tasks, 0);
       return { ...others, parkedCount, parked: parkedCount > 0 ? await rowsOf(parked) : [] };

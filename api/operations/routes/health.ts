@@ -1,9 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import type { CatchingUpShown } from '../../../domain/contracts/operations.ts';
 import { problem } from '../../../domain/contracts/problem.ts';
 import type { ApiContext } from '../../server/context.ts';
 import { answeredWithin, ReadModelBehind } from '../../server/unavailable.ts';
 import type { SharedHints } from '../../server/world.ts';
+import { catchingUpShown } from '../catching-up-shown.ts';
 import type { Standing } from '../queries/operations-reads.ts';
 
 /** Log and read models may be in different places: both are asked. */
@@ -30,6 +32,12 @@ const attentionOf = (
   ]);
   return names.size > 0 ? { attention: [...names] } : {};
 };
+
+/** Numbers for machines as for people: no grouping, one form. */
+const wordsOf = ({ readModels, percent, perSecond }: CatchingUpShown) => ({
+  message: `Catching up with the log: ${percent} %, ${perSecond} events a second, ${readModels.join(', ')}`,
+  code: 'Behind' as const,
+});
 
 /** For the machinery around the product: is it alive, and has it caught up with the log. */
 export const healthRoute =
@@ -81,7 +89,9 @@ export const healthRoute =
         const { projections } = world.settings;
         if (await world.readPosition.reached(projections, head, catchUpMs))
           return { status: 'ready', ...attentionOf(standing, world.hints) };
-        throw new ReadModelBehind('catching up');
+        const behind = catchingUpShown(world.catchingUp);
+        if (!behind) throw new ReadModelBehind('catching up');
+        return reply.code(503).header('retry-after', '1').send(wordsOf(behind));
       },
     );
   };

@@ -4,6 +4,7 @@ import { operationsStream } from '../../../domain/kernel/ids.ts';
 import { retries } from '../../../domain/operations/retries.ts';
 import { type ApiContext, carryOut, signedIn } from '../../server/context.ts';
 import { Refused } from '../../server/refusals.ts';
+import { catchingUpShown } from '../catching-up-shown.ts';
 
 /** What stopped or was parked behind the pages, and another try of it. */
 export const operationsRoute =
@@ -22,7 +23,10 @@ export const operationsRoute =
           response: { 200: operations },
         },
       },
-      () => context.operations.overview(),
+      async () => ({
+        ...(await context.operations.overview()),
+        catchingUp: catchingUpShown(context.world.catchingUp),
+      }),
     );
 
     app.post(

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildServer } from '../../../api/server/server.ts';
+import type { Position } from '../../../domain/kernel/envelope.ts';
 import { startTestProduct, type TestProduct } from '../../support/product.ts';
 import { browser } from '../support/browser.ts';
 import { withSettings } from '../support/with-settings.ts';
@@ -31,6 +32,32 @@ describe('the health of the product', () => {
     expect(statusCode).toBe(503);
     expect(headers['retry-after']).toBe('1');
     expect(answer).toMatchObject({ code: 'Behind' });
+  });
+});
+
+describe('read models that are far behind', () => {
+  it('are named in health with how far and how fast they come', async () => {
+    const server = await buildServer({
+      ...product.world,
+      readPosition: { reached: async () => false },
+      catchingUp: {
+        now: () => ({
+          projections: ['attempts', 'audit'],
+          events: 400_000,
+          perSecond: 21_300,
+          position: '00000000000000000410' as Position,
+          upTo: '00000000000000001000' as Position,
+        }),
+      },
+    });
+    const { statusCode, headers, body } = await server.inject('/readyz');
+    await server.close();
+    expect(statusCode).toBe(503);
+    expect(headers['retry-after']).toBe('1');
+    expect(JSON.parse(body)).toEqual({
+      code: 'Behind',
+      message: 'Catching up with the log: 41 %, 21300 events a second, attempts, audit',
+    });
   });
 });
 

@@ -77,6 +77,7 @@ it('one exam that cannot be handed in keeps nobody else’s waiting', async () =
   const shown = operations.parse((await admin.get('/api/admin/operations')).body);
   expect(shown).toMatchObject({
     readModels: [],
+    catchingUp: null,
     parkedCount: 1,
     parked: [{ reaction: 'submit-overdue', stream, eventId: null }],
   });

@@ -66,7 +66,13 @@ const npmRunRetry = async (...names: readonly string[]) => {
 };
 
 it('a read model that stopped is told in the log, in health, in the metrics and to admins', async () => {
-  expect(await standing()).toEqual({ readModels: [], stalled: [], parked: [], parkedCount: 0 });
+  expect(await standing()).toEqual({
+    readModels: [],
+    catchingUp: null,
+    stalled: [],
+    parked: [],
+    parkedCount: 0,
+  });
   await poison();
   await expect.poll(stoppedNames, wait).toEqual(['audit', 'readiness']);
   const [, readiness] = (await standing()).readModels;

@@ -21,6 +21,7 @@ const troubled = operations.parse({
       error: 'progress cannot fold QuizSubmitted event-1',
     },
   ],
+  catchingUp: null,
   stalled: [{ name: 'issue-readiness', error: 'The log is away', since }],
   parked: [
     {
@@ -60,7 +61,7 @@ const open = (answer: Operations) => {
 
 describe('the operations page', () => {
   it('says that everything works when it does', async () => {
-    open({ readModels: [], stalled: [], parked: [], parkedCount: 0 });
+    open({ readModels: [], catchingUp: null, stalled: [], parked: [], parkedCount: 0 });
     await waitForElementToBeRemoved(screen.getByLabelText('Loading the state'));
     expect(screen.getByText('Everything works.')).toBeTruthy();
   });
@@ -80,6 +81,20 @@ describe('the operations page', () => {
     expect(screen.getByText(/tried 3 times · Next try /)).toBeTruthy();
     expect(screen.getByText(/tried 12 times · Tried again when you ask for it$/)).toBeTruthy();
     expect(screen.getByText('And 10 more.')).toBeTruthy();
+  });
+
+  it('says how far those are that catch up with the log, and how fast', async () => {
+    const catchingUp = {
+      readModels: ['attempts', 'audit'],
+      percent: 41,
+      events: 410_000,
+      perSecond: 21_300,
+    };
+    open({ readModels: [], catchingUp, stalled: [], parked: [], parkedCount: 0 });
+    expect(await screen.findByText('2 read models are far behind.')).toBeTruthy();
+    expect(screen.getByText('attempts, audit')).toBeTruthy();
+    expect(screen.getByText('At 41% of the log.')).toBeTruthy();
+    expect(screen.getByText('410,000 events folded · 21,300 a second')).toBeTruthy();
   });
 
   it('has what stopped tried again', async () => {

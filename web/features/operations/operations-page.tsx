@@ -5,14 +5,16 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { AdminsOnly } from '../admin/admins-only.tsx';
 import { operationsQuery } from './operations-query.ts';
-import { ParkedWork, StalledReactions, StoppedReadModels } from './trouble.tsx';
+import { CatchingUp, ParkedWork, StalledReactions, StoppedReadModels } from './trouble.tsx';
 
 const counted = (count: number, one: string, many: string): string[] =>
   count === 0 ? [] : [count === 1 ? `One ${one}` : `${count.toLocaleString('en-US')} ${many}`];
 
-const answerOf = ({ readModels, stalled, parkedCount }: Operations): string => {
+const answerOf = ({ readModels, catchingUp, stalled, parkedCount }: Operations): string => {
+  const behind = catchingUp?.readModels.length ?? 0;
   const troubles = [
     ...counted(readModels.length, 'read model has stopped', 'read models have stopped'),
+    ...counted(behind, 'read model is far behind', 'read models are far behind'),
     ...counted(stalled.length, 'reaction cannot work', 'reactions cannot work'),
     ...counted(parkedCount, 'task waits for another try', 'tasks wait for another try'),
   ];
@@ -22,6 +24,7 @@ const answerOf = ({ readModels, stalled, parkedCount }: Operations): string => {
 const Troubles = (operations: Operations) => (
   <Flex direction="column" gap="5">
     <StoppedReadModels {...operations} />
+    <CatchingUp {...operations} />
     <StalledReactions {...operations} />
     <ParkedWork {...operations} />
   </Flex>

@@ -59,6 +59,22 @@ const causeOf = ({ position, eventId, eventType }: Cause): (string | null)[] => 
   position && `position ${position}`,
 ];
 
+const count = (value: number): string => value.toLocaleString('en-US');
+
+export const CatchingUp = ({ catchingUp }: Pick<Operations, 'catchingUp'>) => {
+  if (!catchingUp) return null;
+  const { readModels, percent, events, perSecond } = catchingUp;
+  return (
+    <Entries title="Read models that catch up with the log">
+      <Entry
+        name={readModels.join(', ')}
+        error={`At ${percent}% of the log.`}
+        facts={[`${count(events)} events folded`, `${count(perSecond)} a second`]}
+      />
+    </Entries>
+  );
+};
+
 export const StoppedReadModels = ({ readModels }: Pick<Operations, 'readModels'>) => {
   const moment = useMoments();
   if (readModels.length === 0) return null;
