@@ -3,15 +3,15 @@ import { type RefusalAnswers, say } from '../server/refusal-answer.ts';
 
 /** What is told of refusals about the questions of the bank. */
 export const bankAnswers: RefusalAnswers<PublicationRefusal> = {
-  ItemNotPublished: say(404, 'There is no such question in the bank.'),
+  ItemNotPublished: say(404, 'This question is not in the bank.'),
   ItemRetired: say(409, 'This question was retired. It is no longer asked.'),
   AlreadyReported: say(409, 'You already reported this question. We will review it.'),
   ReportsAnswered: say(409, 'These reports were answered already. Load the page again.'),
   NewerReports: say(409, 'Another report came in. Read it before you dismiss them.', 'through'),
   NoSuchReport: say(400, 'The question has no such report.', 'through'),
-  KeyUnchanged: say(409, 'This is the key already.', 'key'),
-  KeyContested: say(409, 'The source of this question contests the key that was put right.', 'key'),
-  KeyNotContested: say(409, 'The source of this question does not contest its key.', 'key'),
+  KeyUnchanged: say(409, 'This is already the key.', 'key'),
+  KeyContested: say(409, 'The source of this question disagrees with the corrected key.', 'key'),
+  KeyNotContested: say(409, 'The source of this question agrees with its key.', 'key'),
   KeyNotAnOption: ({ option }) => ({
     status: 400,
     message: `The question has no option ${option}.`,
@@ -21,8 +21,8 @@ export const bankAnswers: RefusalAnswers<PublicationRefusal> = {
     status: 400,
     message:
       type === 'single'
-        ? 'This question takes one right option.'
-        : 'A K-Type question takes two or more right options, and not all of them.',
+        ? 'This question takes one correct option.'
+        : 'A K-Type question takes two or more correct options, but not all of them.',
     field: 'key',
   }),
 };

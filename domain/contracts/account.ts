@@ -19,7 +19,7 @@ const username = z
   .trim()
   .regex(/^[A-Za-z0-9._-]{3,32}$/, 'Use 3 to 32 letters, digits, dots, hyphens or underscores');
 
-const email = z.email('Enter an e-mail address such as name@example.com').max(254);
+const email = z.email('Enter an email address such as name@example.com').max(254);
 
 export const registerBody = z.strictObject({
   email,
@@ -36,7 +36,7 @@ export const registerBody = z.strictObject({
 export type RegisterBody = z.infer<typeof registerBody>;
 
 export const loginBody = z.strictObject({
-  emailOrUsername: line({ min: [1, 'Enter your e-mail or user name'], max: 254 }),
+  emailOrUsername: line({ min: [1, 'Enter your email or username'], max: 254 }),
   password: typedSecret({ min: [1, 'Enter your password'], max: passwordLength.max }),
   /** Asked of testers on the sign-in page; an ordinary sign-in never changes the field. */
   healthcareField: fieldCode.optional(),

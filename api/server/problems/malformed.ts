@@ -5,7 +5,7 @@ import type { Told } from './told.ts';
 
 /** What Fastify itself finds wrong with a request, in words a client can act on. */
 const byFastifyCode: Readonly<Record<string, readonly [code: string, message: string]>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: ['BodyTooLarge', 'Send a smaller body: 64 KB at the most.'],
+  FST_ERR_CTP_BODY_TOO_LARGE: ['BodyTooLarge', 'Send a smaller body: 64 KB at most.'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['JsonOnly', 'Send the body as application/json.'],
   FST_ERR_CTP_EMPTY_JSON_BODY: ['MalformedJson', 'Send a JSON body, or no content type.'],
   FST_ERR_CTP_INVALID_JSON_BODY: ['MalformedJson', 'The body is not JSON.'],

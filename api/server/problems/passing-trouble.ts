@@ -15,27 +15,27 @@ const troubles: readonly Trouble[] = [
   {
     is: (error) => error instanceof OutcomeUnknown,
     code: 'OutcomeUnknown',
-    message: 'It is not known whether this was stored. Send it again.',
+    message: 'We could not confirm that this was saved. Please try again.',
   },
   {
     is: (error) => error instanceof LogUnavailable || isDatabaseUnavailable(error),
     code: 'Unavailable',
-    message: 'The database is not reachable right now. Try again shortly.',
+    message: 'The database cannot be reached right now. Try again in a moment.',
   },
   {
     is: (error) => error instanceof ReadModelBehind,
     code: 'Behind',
-    message: 'This cannot be shown yet; nothing is lost. Try again shortly.',
+    message: 'This cannot be shown yet, but none of your work is lost. Try again in a moment.',
   },
   {
     is: (error) => error instanceof StreamContended,
     code: 'Contended',
-    message: 'Too many changes at once. Send it again.',
+    message: 'Too many changes at once. Please try again.',
   },
   {
     is: (error) => error instanceof HashingOverloaded,
     code: 'Overloaded',
-    message: 'Too many sign-ins at once. Try again shortly.',
+    message: 'Too many people are signing in. Try again in a moment.',
   },
 ];
 

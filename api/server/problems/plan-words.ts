@@ -6,4 +6,4 @@ const exams: readonly Capability[] = ['fullLengthExams', 'clinicalSimulations'];
 export const needsPro = (capability: Capability): string =>
   exams.includes(capability)
     ? 'Full-length exams are available for Pro subscribers only.'
-    : 'This is part of Pro.';
+    : 'This feature is part of Pro.';

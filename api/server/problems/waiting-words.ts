@@ -7,16 +7,18 @@ const inWords = (seconds: number): string => {
 };
 
 const waits: Readonly<Record<Awaiting, string>> = {
-  draw: 'The exam you have open holds the questions that are left here. You can draw them',
-  'hand-in': 'This quiz shares questions with the exam you have open. Nothing is lost: finish it',
-  review: 'The cards that are due are on the exam you have open, or close to it. Review them',
+  draw: 'The questions left here are on the exam you have open. They will be available',
+  'hand-in':
+    'This quiz shares questions with the exam you have open. Your answers are saved, and you can finish it',
+  review:
+    'The cards that are due are on the exam you have open, or similar to it. You can review them',
   answers: 'Some of these questions are on the exam you have open. You can see their answers',
 };
 
 /** Why something waits for the end of an exam, and when that is at the latest. */
 export const waitsForExam = (what: Awaiting, seconds: number): string =>
-  `${waits[what]} once that exam is over, in ${inWords(seconds)} at the latest.`;
+  `${waits[what]} when that exam ends, in ${inWords(seconds)} or sooner.`;
 
 /** Why no questions are drawn, and when they are again. */
 export const drawsAgain = (seconds: number): string =>
-  `You have drawn more questions than anyone can study at once. New ones can be drawn in ${inWords(seconds)}; your open quizzes and your reviews go on.`;
+  `You have reached the limit for new questions. You can start new ones in ${inWords(seconds)}; your open quizzes and reviews still work.`;

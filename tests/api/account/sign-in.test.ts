@@ -135,7 +135,7 @@ describe('too many wrong passwords', () => {
     expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 429]);
     expect(answers[5]?.headers.get('retry-after')).toBe('1');
     expect(answers[5]?.body).toEqual({
-      message: 'Too many tries. Wait 1 s and try again.',
+      message: 'Too many attempts. Wait 1 s and try again.',
       code: 'TooManyTries',
     });
     clock.set('2026-11-21T12:00:01.000Z');

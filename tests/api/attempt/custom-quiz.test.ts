@@ -149,12 +149,15 @@ describe('a quiz of one’s own', () => {
       status: 409,
       body: {
         code: 'NothingMatches',
-        message: `None of the ${ofTopic.length} questions in this choice is missed. Choose all of them, or widen the choice.`,
+        message: `None of the ${ofTopic.length} questions here are missed. Choose All, or add an area or a topic.`,
       },
     });
     expect(await refused({ topics: ['Basket weaving'] })).toMatchObject({
       status: 409,
-      body: { code: 'NothingMatches', message: 'No question matches this choice. Widen it.' },
+      body: {
+        code: 'NothingMatches',
+        message: 'No questions match your choices. Add an area or a topic.',
+      },
     });
     expect((await learner.get('/api/attempts/open')).body).toEqual([]);
   });

@@ -124,12 +124,14 @@ describe('while an exam is open, its learner learns not one key of it', () => {
     const results = await own.get(`/api/attempts/${older.attemptId}`);
     expect(results).toMatchObject(waits());
     expect(results.body.message).toBe(
-      'Some of these questions are on the exam you have open. You can see their answers once that exam is over, in 5 h at the latest.',
+      'Some of these questions are on the exam you have open. You can see their answers when that exam ends, in 5 h or sooner.',
     );
     expect(await own.get(`/api/attempts/${older.attemptId}/film`)).toMatchObject(waits());
     expect(await own.get(`/api/attempts/${older.attemptId}/peers`)).toMatchObject(waits());
     expect(await answersOf(own, older.ids)).toMatchObject(waits());
-    expect((await handInNow(own, untimed)).body.message).toMatch(/Nothing is lost: finish it once/);
+    expect((await handInNow(own, untimed)).body.message).toMatch(
+      /Your answers are saved, and you can finish it when/,
+    );
     expect(await own.get(examPath)).toMatchObject(waits());
     expect(await own.get(`${examPath}&form=adaptive`)).toMatchObject({ status: 409 });
 

@@ -115,7 +115,7 @@ describe('an open page', () => {
     const pages = await Promise.all(Array.from({ length: mostStreams }, open));
     expect(new Set(pages.map(({ status }) => status))).toEqual(new Set([200]));
     expect((await learner.get('/api/live')).body).toEqual({
-      message: 'Too many pages of this account are open. Close some of them.',
+      message: 'This account is open in too many tabs. Close some of them.',
       code: 'TooManyPages',
     });
     pages[0]?.leave();

@@ -72,7 +72,7 @@ describe('a body', () => {
     if (answer) {
       expect(answer).toMatchObject({
         status: 413,
-        body: { code: 'BodyTooLarge', message: 'Send a smaller body: 64 KB at the most.' },
+        body: { code: 'BodyTooLarge', message: 'Send a smaller body: 64 KB at most.' },
       });
     }
     expect(await patch(`{"firstName":"${'x'.repeat(70_000)}"}`)).toMatchObject({
@@ -120,7 +120,7 @@ describe('a path', () => {
   ])('that does not exist is 404: %s %s', async (method, path) => {
     expect(await learner.ask(path, { method })).toMatchObject({
       status: 404,
-      body: { message: 'There is nothing here.', code: 'NotFound' },
+      body: { message: 'Nothing found here.', code: 'NotFound' },
     });
   });
 

@@ -69,7 +69,7 @@ describe('the study plan', () => {
   });
 
   it('shows what the server refuses, at its field', async () => {
-    const message = 'Choose a day from today to a year ahead.';
+    const message = 'Choose a date within the next year.';
     const body = { message, code: 'ExamDayOutOfRange', field: 'examDay' };
     const { user } = await openForm({ 'PUT /api/study-plan': () => ({ status: 400, body }) });
     await save(user);

@@ -81,8 +81,8 @@ describe('a decision whose answer was lost', () => {
 
 describe('a decision that is refused for a reason of its own', () => {
   it.each([
-    [429, 'TooManyTries', 'Too many tries. Wait 3 s and try again.'],
-    [400, 'OptionNotOffered', 'This decision has no such option.'],
+    [429, 'TooManyTries', 'Too many attempts. Wait 3 s and try again.'],
+    [400, 'OptionNotOffered', 'This decision does not have that option.'],
     [409, 'KeyReused', 'This Idempotency-Key already names another request.'],
     [503, 'Unavailable', 'Boardwell is busy. Try again in a moment.'],
   ])('advances nothing and throws nothing away: %i %s', async (status, code, message) => {

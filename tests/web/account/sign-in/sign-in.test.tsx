@@ -116,7 +116,7 @@ describe('signing in', () => {
   it('says what is missing before it asks the server', async () => {
     const { api, person } = await openSignIn();
     await person.click(screen.getByRole('button', { name: 'Sign In' }));
-    expect(screen.getByText('Enter your e-mail or user name')).toBeTruthy();
+    expect(screen.getByText('Enter your email or username')).toBeTruthy();
     expect(screen.getByText('Enter your password')).toBeTruthy();
     const name = screen.getByLabelText('Email or username');
     expect(name.getAttribute('aria-invalid')).toBe('true');

@@ -107,7 +107,7 @@ describe('signing up', () => {
   it('says what is missing before it asks the server', async () => {
     const { api, person } = await openSignUp();
     await person.click(screen.getByRole('button', { name: 'Create Account' }));
-    expect(screen.getByText('Enter an e-mail address such as name@example.com')).toBeTruthy();
+    expect(screen.getByText('Enter an email address such as name@example.com')).toBeTruthy();
     expect(screen.getByText('Use at least 10 characters')).toBeTruthy();
     expect(screen.getAllByText('Enter a name')).toHaveLength(2);
     expect(screen.getByText('Choose your healthcare field')).toBeTruthy();
