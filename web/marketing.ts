@@ -38,12 +38,12 @@ export const testimonials: readonly Testimonial[] = [
     result: 'Passed the TMC at the high cut',
   },
   {
-    text: 'I could see on a Tuesday that delegation was my weak area, and by Friday it was not.',
+    text: 'On Tuesday I saw that delegation was my weak area. By Friday it was not.',
     name: 'Alicia M., RN',
     result: 'Passed the NCLEX-RN',
   },
   {
-    text: 'Twenty questions on the bus, an exam on Sunday. The timer never scared me again.',
+    text: 'Twenty questions on the bus, a full exam on Sunday. The timer never scared me again.',
     name: 'Sam K., PharmD',
     result: 'Passed the NAPLEX',
   },

@@ -118,11 +118,7 @@ const answers: Answers = {
     'This Idempotency-Key was already used for another request. Give each request a new one.',
     'idempotency-key',
   ),
-  NothingToRetry: say(
-    409,
-    'Nothing with this name has stopped or is waiting for another try.',
-    'name',
-  ),
+  NothingToRetry: say(409, 'Nothing with this name is waiting for another try.', 'name'),
   NoOpenPaper: say(404, 'You have no open quiz with these questions.', 'answers'),
   FieldMismatch: ({ field }) => ({
     status: 400,
@@ -143,11 +139,7 @@ const answers: Answers = {
   AttemptGivenUp: say(409, 'This quiz was discarded.'),
   NotInTutorMode: say(409, 'You will see the answers when you finish this quiz.'),
   NothingChosen: say(400, 'Choose an answer before you check it.', 'userAnswer'),
-  AnsweredElsewhere: say(
-    409,
-    'You answered this question in another tab. That answer is shown now.',
-    'userAnswer',
-  ),
+  AnsweredElsewhere: say(409, 'Answered in another tab. That answer is shown now.', 'userAnswer'),
   AnswerRevealedAlready: say(
     409,
     'You have already seen the correct answer to this question, so your answer cannot be changed.',
@@ -177,10 +169,7 @@ const answers: Answers = {
   FieldNotChosen: say(409, 'Choose your healthcare field first.'),
   ExamDayOutOfRange: say(400, 'Choose a date within the next year.', 'examDay'),
   ReviewNotFound: say(404, 'Card not found.'),
-  AlreadyReviewed: say(
-    409,
-    'You already reviewed this card today. It will come back when it is due.',
-  ),
+  AlreadyReviewed: say(409, 'You already reviewed this card today. It will come back.'),
   MissedReview: say(409, 'You missed this card. It will come back today.'),
   CalendarNotFound: say(404, 'Calendar not found. Its link may have been revoked.'),
   AnswersAreFinal: ({ questionId }) => ({
@@ -196,11 +185,11 @@ const answers: Answers = {
   NotAdaptive: say(409, 'This exam is not adaptive.', 'form'),
   TimeIsNotUp: say(409, 'There is time left on this exam.'),
   // Of a page from before an upgrade too: it loads the simulation anew and goes on.
-  DecisionNotHere: say(409, 'This simulation has no such decision. Load it again.', 'scenarioId'),
-  DecisionOutOfOrder: say(409, 'Decisions are made in order; one before it is still open.'),
-  DecisionAlreadyMade: say(409, 'This decision was made already. A choice is final.'),
-  OptionNotOffered: say(400, 'This decision has no such option.', 'optionId'),
-  SimulationNotOver: say(409, 'Other choices can be looked at once the simulation is over.'),
+  DecisionNotHere: say(409, 'Decision not found here. Reload the page.', 'scenarioId'),
+  DecisionOutOfOrder: say(409, 'Decisions are made in order. An earlier one is still open.'),
+  DecisionAlreadyMade: say(409, 'You already made this decision. Choices are final.'),
+  OptionNotOffered: say(400, 'This decision does not have that option.', 'optionId'),
+  SimulationNotOver: say(409, 'You can explore other choices once the simulation is finished.'),
   ...bankAnswers,
 };
 

@@ -42,10 +42,10 @@ test('[GEN-01] [GEN-04] an admin sees how far the bank is, and what learners dou
     'Question bank: generation report',
   );
   await page.goto('/admin/review');
-  await expect(page.getByText('Learners say: It is out of date (1).').first()).toBeVisible();
+  await expect(page.getByText('Learner reports: It is out of date (1).').first()).toBeVisible();
   await expectAccessible(page, '/admin/review');
   await page.goto('/admin');
   await page.getByRole('link', { name: 'Operations' }).click();
-  await expect(page.getByText('Everything works.')).toBeVisible();
+  await expect(page.getByText('Everything is working.')).toBeVisible();
   await expectAccessible(page, '/admin/operations');
 });

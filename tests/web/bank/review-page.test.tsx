@@ -54,9 +54,9 @@ describe('the questions to review', () => {
   it('are shown with how the question did, what learners said, and in their own words', async () => {
     open();
     expect(await screen.findByText('Which setting should be changed first?')).toBeTruthy();
-    expect(screen.getByText('One question is in doubt.')).toBeTruthy();
-    expect(screen.getByText('Learners say: The marked answer is wrong (2).')).toBeTruthy();
-    expect(screen.getByText(/On 40 papers\. Right: 35%\. Point-biserial: -0\.12/)).toBeTruthy();
+    expect(screen.getByText('One question needs review.')).toBeTruthy();
+    expect(screen.getByText('Learner reports: The marked answer is wrong (2).')).toBeTruthy();
+    expect(screen.getByText(/Asked 40 times\. Correct: 35%\. Point-biserial: -0\.12/)).toBeTruthy();
     const reports = screen.getByRole('list', { name: 'Reports, the latest first' });
     const [latest, erased] = within(reports).getAllByRole('listitem');
     expect(latest?.textContent).toContain('My text says\ntidal volume.');
@@ -94,7 +94,7 @@ describe('the questions to review', () => {
     const { server, user } = open({
       'GET /api/admin/items/review': { total: 41, entries: [entry()] },
     });
-    expect(await screen.findByText('41 questions are in doubt.')).toBeTruthy();
+    expect(await screen.findByText('41 questions need review.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Next' }));
     expect(await screen.findByText('Page 2 of 3')).toBeTruthy();
     expect(screen.getByLabelText('Address').textContent).toBe('/admin/review?page=2');
@@ -125,7 +125,7 @@ describe('the reports of a question', () => {
     const { server, user } = open({
       'POST /api/admin/items/rt-one/reports/dismissal': { itemId: 'rt-one', through: 3 },
     });
-    await screen.findByText('One question is in doubt.');
+    await screen.findByText('One question needs review.');
     server.on('GET', '/api/admin/items/review', () => ({ body: queueOf() }));
     await dismiss(user);
     await seeToast('Reports dismissed');
@@ -135,7 +135,7 @@ describe('the reports of a question', () => {
       reason: 'answer-is-right',
       note: 'Looked up.',
     });
-    expect(await screen.findByText('No question is in doubt.')).toBeTruthy();
+    expect(await screen.findByText('No questions need review.')).toBeTruthy();
   });
 
   it('are shown anew when another editor was faster or another report came in', async () => {
@@ -146,7 +146,7 @@ describe('the reports of a question', () => {
         body: { message, code: 'NewerReports', field: 'through' },
       }),
     });
-    await screen.findByText('One question is in doubt.');
+    await screen.findByText('One question needs review.');
     server.on('GET', '/api/admin/items/review', () => ({
       body: queueOf(entry({ reports: { 'wrong-key': 2, typo: 1 }, reportCount: 3, through: 4 })),
     }));

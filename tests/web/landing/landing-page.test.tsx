@@ -150,7 +150,7 @@ describe('the sample question', () => {
     await person.click(sample().getByRole('button', { name: /Slow the transfusion/ }));
     await person.click(sample().getByRole('button', { name: 'Try again' }));
     await person.click(sample().getByRole('button', { name: /Slow the transfusion/ }));
-    await person.click(sample().getByRole('button', { name: 'Another one' }));
+    await person.click(sample().getByRole('button', { name: 'Another question' }));
     expect(sample().getByText('Whom should the nurse see first?')).toBeTruthy();
     await person.click(sample().getByRole('button', { name: 'Respiratory Therapist' }));
     expect(sample().getByText(/^TMC/)).toBeTruthy();

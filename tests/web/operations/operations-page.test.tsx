@@ -63,14 +63,14 @@ describe('the operations page', () => {
   it('says that everything works when it does', async () => {
     open({ readModels: [], catchingUp: null, stalled: [], parked: [], parkedCount: 0 });
     await waitForElementToBeRemoved(screen.getByLabelText('Loading the state'));
-    expect(screen.getByText('Everything works.')).toBeTruthy();
+    expect(screen.getByText('Everything is working.')).toBeTruthy();
   });
 
   it('names what stopped, where, why and since when', async () => {
     open(troubled);
     expect(
       await screen.findByText(
-        'One read model has stopped. One reaction cannot work. 12 tasks wait for another try.',
+        'One read model has stopped. One reaction is failing. 12 tasks are waiting for another try.',
       ),
     ).toBeTruthy();
     expect(screen.getByText('progress cannot fold QuizSubmitted event-1')).toBeTruthy();

@@ -59,7 +59,7 @@ describe('the pricing page', () => {
       'Full-length exams': planPolicy.fullLengthExams,
       'Clinical simulations': planPolicy.clinicalSimulations,
       'Detailed analytics': planPolicy.detailedAnalytics,
-      'Any past day': planPolicy.pastDays,
+      'Progress on any past day': planPolicy.pastDays,
     };
     for (const [name, { free, pro }] of Object.entries(printed)) {
       expect(includes(name), name).toEqual([free, pro, pro]);

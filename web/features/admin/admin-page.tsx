@@ -9,7 +9,7 @@ export const AdminPage = () => (
   <AdminsOnly>
     <PageHead
       title="Admin Superpanel"
-      answer="The question bank and operations are here. Users, content and requests follow."
+      answer="The question bank and operations are here. Users, content, and requests are coming."
     />
     <Panel>
       <Flex direction="column" gap="3" align="start">

@@ -26,7 +26,7 @@ const useDismissal = (onDone: () => void) => {
         description: 'The question stays as it is, and its learners are told why.',
       }),
     onError: (error) => {
-      if (!isSessionOver(error)) reportFailure('Not dismissed', error);
+      if (!isSessionOver(error)) reportFailure('Could not dismiss', error);
     },
     // Also where another editor was faster: what is shown is not what stands.
     onSettled: () => {
@@ -111,7 +111,7 @@ export const DismissForm = ({ entry }: { readonly entry: ReviewEntry }) => {
           Keep the question as it is?
         </AlertDialog.Title>
         <AlertDialog.Description size="3" mb="4">
-          Whoever reported it is told the reason. The next report brings the question back.
+          People who reported it will see the reason. A new report brings the question back.
         </AlertDialog.Description>
         <Wish entry={entry} onDone={() => setOpen(false)} />
       </AlertDialog.Content>

@@ -107,7 +107,7 @@ export const EntryReports = ({ entry }: EntryProps) => (
     {entry.reportCount > 0 ? (
       <>
         <Text as="p" size="2" mt="2" className="num">
-          Learners say: {countedReasons(entry)}.
+          Learner reports: {countedReasons(entry)}.
         </Text>
         <ul className="plain-list rows" aria-label="Reports, the latest first">
           {entry.newest.map((report) => (

@@ -20,12 +20,12 @@ const useRekey = (onDone: () => void) => {
       onDone();
       showToast({
         title: 'Key changed',
-        description: 'Every attempt that held the question is counted anew.',
+        description: 'Every attempt with this question is being rescored.',
       });
       return client.invalidateQueries({ queryKey: reviewQueueKey });
     },
     onError: (error) => {
-      if (!isSessionOver(error)) reportFailure('Key not changed', error);
+      if (!isSessionOver(error)) reportFailure('Could not change the key', error);
     },
   });
 };
@@ -45,7 +45,7 @@ const Wish = ({ entry, onDone }: WishProps) => {
         size="3"
         value={key}
         onValueChange={(next) => setKey(entry.options.map(idOf).filter((id) => next.includes(id)))}
-        aria-label="The right options"
+        aria-label="Correct options"
       >
         {entry.options.map(({ id: option, text }) => (
           <CheckboxGroup.Item key={option} value={option}>
@@ -55,7 +55,7 @@ const Wish = ({ entry, onDone }: WishProps) => {
       </CheckboxGroup.Root>
       <Flex direction="column" gap="2" mt="4">
         <Text as="label" size="2" weight="medium" htmlFor={id}>
-          Why, in words for the learners whose score changes
+          Reason, shown to learners whose score changes
         </Text>
         <TextArea
           id={id}
@@ -98,7 +98,7 @@ export const RekeyForm = ({ entry }: { readonly entry: ReviewEntry }) => {
           Change the key?
         </AlertDialog.Title>
         <AlertDialog.Description size="3" mb="4">
-          Every attempt that held this question is counted anew, and its learner is told why.
+          Every attempt with this question is rescored, and the learner is told why.
         </AlertDialog.Description>
         <Wish entry={entry} onDone={() => setOpen(false)} />
       </AlertDialog.Content>

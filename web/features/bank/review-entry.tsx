@@ -8,8 +8,8 @@ import { RekeyForm } from './rekey-form.tsx';
 
 const concernTexts: Readonly<Record<Concern, string>> = {
   reported: 'Reported',
-  'does-not-discriminate': 'Better learners miss it',
-  'dead-distractor': 'A distractor nobody chooses',
+  'does-not-discriminate': 'Missed by stronger learners',
+  'dead-distractor': 'Has an option nobody chooses',
 };
 
 const percent = (share: number | null): string =>
@@ -17,8 +17,9 @@ const percent = (share: number | null): string =>
 
 const Figures = ({ asked, facility, pointBiserial, medianSeconds, omitted }: ReviewEntry) => (
   <Text as="p" size="2" color="gray" mt="2" className="num">
-    On {asked} papers. Right: {percent(facility)}. Point-biserial: {pointBiserial ?? 'none yet'}.
-    Median time: {medianSeconds === null ? 'none yet' : `${medianSeconds} s`}. Skipped: {omitted}.
+    Asked {asked} {asked === 1 ? 'time' : 'times'}. Correct: {percent(facility)}. Point-biserial:{' '}
+    {pointBiserial ?? 'none yet'}. Median time:{' '}
+    {medianSeconds === null ? 'none yet' : `${medianSeconds} s`}. Skipped: {omitted}.
   </Text>
 );
 
@@ -32,7 +33,7 @@ const Options = ({ options, asked }: Pick<ReviewEntry, 'options' | 'asked'>) => 
             {text}
           </Text>
           <Text as="div" size="2" color="gray" className="num">
-            {isKey ? 'Key, chosen' : 'Chosen'} {chosen} times,{' '}
+            {isKey ? 'Key, chosen' : 'Chosen'} {chosen} {chosen === 1 ? 'time' : 'times'},{' '}
             {percent(asked ? chosen / asked : null)}
           </Text>
         </Box>

@@ -12,10 +12,10 @@ import { useFocusKept } from './use-focus-kept.ts';
 import '../../ui/question.css';
 
 const answerOf = ({ total }: ReviewQueue): string => {
-  if (total === 0) return 'No question is in doubt.';
+  if (total === 0) return 'No questions need review.';
   return total === 1
-    ? 'One question is in doubt.'
-    : `${total.toLocaleString('en-US')} questions are in doubt.`;
+    ? 'One question needs review.'
+    : `${total.toLocaleString('en-US')} questions need review.`;
 };
 
 const Entries = ({ entries }: ReviewQueue) => {
@@ -42,9 +42,9 @@ const Queue = () => {
     <>
       <PageHead
         title="Questions to review"
-        answer={query.data ? answerOf(query.data) : <Skeleton>No question is in doubt.</Skeleton>}
+        answer={query.data ? answerOf(query.data) : <Skeleton>No questions need review.</Skeleton>}
       >
-        What learners reported, and what the answers of at least 30 papers make doubtful.
+        Questions that learners reported or whose answers look doubtful after 30 or more quizzes.
       </PageHead>
       <Loaded
         query={query}

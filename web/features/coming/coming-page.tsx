@@ -21,10 +21,10 @@ const Meanwhile = () => {
       <Grid columns={{ initial: '1', sm: '1fr 1fr' }} gap="5" align="center">
         <Box>
           <Heading as="h2" size="4" weight="medium" mb="1">
-            This part is not open yet. Practice quizzes are.
+            This page is coming soon. Practice quizzes are ready now.
           </Heading>
           <Text as="p" size="3" color="gray" mb="4" className="pretty">
-            Twenty questions, no clock, and a reason for every option when you finish.
+            20 questions, no time limit, and an explanation for every option when you finish.
           </Text>
           <LinkButton to={user ? '/quiz' : '/auth'} size="3">
             Take Practice Quiz

@@ -9,43 +9,43 @@ type ComingText = {
 
 export const comingTexts: Readonly<Record<ComingName, ComingText>> = {
   'study-aid': {
-    answer: 'Here you will turn a topic into flashcards, cases or twelve other kinds of study aid.',
-    text: 'Name a topic, choose a method, and save what helps to your library.',
+    answer: 'Coming soon: turn any topic into flashcards, cases, and 12 other kinds of study aids.',
+    text: 'Enter a topic, choose a study method, and save the result to your library.',
   },
   'medical-terminology': {
-    answer: 'Here you will learn the words of medicine by their parts, and test yourself on them.',
-    text: 'Terms with pronunciation, origin and use, a quiz, and labeled drawings of the heart and the lungs.',
+    answer: 'Coming soon: learn medical terms by their parts and quiz yourself on them.',
+    text: 'Terms with pronunciation, etymology, and examples, a quiz, and labeled drawings of the heart and lungs.',
   },
   'medical-images': {
-    answer: 'Here you will read films drawn for study, with the findings one step behind your own.',
-    text: 'X-ray, CT, MRI and ultrasound, with history, interpretation and learning points.',
+    answer: 'Coming soon: read medical images and check your findings against ours.',
+    text: 'X-ray, CT, MRI, and ultrasound, with clinical history, interpretation, and learning points.',
   },
   'ai-tutor': {
-    answer: 'Here you will ask why an answer is right, and be asked back.',
-    text: 'Until then every question explains each of its options after the quiz.',
+    answer: 'Coming soon: ask why an answer is right, and work through it step by step.',
+    text: 'Until then, every question explains each of its options after the quiz.',
   },
   flashcards: {
-    answer: 'Here your saved flashcards will come back when you are about to forget them.',
-    text: 'Until then the questions you missed are the best cards you have.',
+    answer: 'Coming soon: your saved flashcards, timed to come back just before you forget them.',
+    text: 'Until then, review the questions you missed.',
   },
   'free-downloads': {
-    answer: 'Here you will find study sheets to print. There is nothing to download yet.',
-    text: 'They will be free, and need no account.',
+    answer: 'Coming soon: printable study sheets. There is nothing to download yet.',
+    text: 'They will be free, and you will not need an account.',
   },
   blog: {
-    answer: 'Here you will read about exams, careers and staying well. No post is published yet.',
+    answer: 'Coming soon: articles on exams, careers, and wellness. There are no posts yet.',
     text: 'Articles come in two categories: Professional Development and Wellness.',
   },
   demo: {
     answer: 'Private testing portal for authorized users only. It is not open yet.',
-    text: 'Testers will sign in here with the account and the password they were given.',
+    text: 'Testers will sign in here with the username and password they were given.',
   },
   subscribe: {
-    answer: 'Here you will start Pro. Subscriptions are not open yet, and no money moves.',
-    text: 'Practice quizzes are free and stay free.',
+    answer: 'Subscriptions are not open yet, so you cannot be charged.',
+    text: 'Practice quizzes are free and will stay free.',
   },
   'video-script-generator': {
     answer: 'Create interactive educational content with embedded quizzes. It is not open yet.',
-    text: 'Scenes with narration, visuals and a quiz, kept as one file that you can download.',
+    text: 'Scenes with narration, visuals, and quizzes, saved as one file that you can download.',
   },
 };

@@ -26,11 +26,11 @@ const asthma = {
 const CasesHead = () => (
   <Flex justify="between" align="end" gapX="5" gapY="2" wrap="wrap" mb="4">
     <Heading as="h2" id="cases" size="6" weight="medium" className="tightened">
-      Cases that answer back
+      Cases that respond to you
     </Heading>
     <Text as="p" size="3" color="gray" className="pretty cases-line">
-      Each decision reaches the patient, and the monitor shows it. The films are drawn from
-      parameters, so a finding can be small, large or absent.
+      Every decision affects the patient, and the monitor shows it. The X-rays are generated, so a
+      finding can be small, large, or absent.
     </Text>
   </Flex>
 );
@@ -60,13 +60,13 @@ export const Cases = () => (
       <Theme appearance="dark" className="cases">
         <Picture
           place="case-monitor"
-          caption="Status asthmaticus, decision 4 of 6. The wheeze has gone, the pulse falls with each breath, the CO₂ rises like a fin."
+          caption="Status asthmaticus, decision 4 of 6. The wheeze is gone, the pulse drops with each breath, and the CO₂ waveform looks like a shark fin."
         >
           <PatientMonitor name="Bed 4" vitals={asthma} />
         </Picture>
         <Picture
           place="case-film"
-          caption="A man of 22 with sudden pain on the right. Look at the edge of the lung."
+          caption="A 22-year-old man with sudden right-sided chest pain. Look at the edge of the lung."
         >
           <ChestRadiograph pneumothorax={0.5} />
         </Picture>

@@ -9,17 +9,17 @@ type Feature = { readonly title: string; readonly text: string; readonly Piece: 
 const features: readonly Feature[] = [
   {
     title: 'Free Practice Quizzes',
-    text: 'Twenty questions, no clock. Strike out, flag, come back; the reasons follow.',
+    text: '20 questions, no time limit. Strike out, flag, and come back; explanations follow.',
     Piece: QuizPiece,
   },
   {
     title: 'Timed Practice Exams',
-    text: 'Full length, drawn by the weights of the real outline, and scored on its scale.',
+    text: 'Full length, weighted like the real exam, and scored on its scale.',
     Piece: ExamPiece,
   },
   {
     title: 'AI-Generated Flashcards',
-    text: 'From a knowledge base that was written and checked, in 14 study methods.',
+    text: 'From a knowledge base we wrote and checked, in 14 study methods.',
     Piece: CardsPiece,
   },
 ];

@@ -28,7 +28,7 @@ const ChooseField = () => {
               void navigate('/auth', { state: { mode: 'sign-up', healthcareField } })
             }
           >
-            Your account starts with the questions and exams of this field.
+            Your account starts with the questions and exams for this field.
           </FieldDialog>
         </Suspense>
       ) : null}
@@ -42,7 +42,7 @@ export const Fields = () => (
     <section id="fields" aria-labelledby="fields-title" className="anchor">
       <Flex justify="between" align="center" gap="4" wrap="wrap" mb="4">
         <Heading as="h2" id="fields-title" size="6" weight="medium" className="tightened">
-          Your field, your exam, its own blueprint
+          Your field, your exam, its blueprint
         </Heading>
         <ChooseField />
       </Flex>

@@ -26,7 +26,7 @@ const transfusion: SampleQuestion = {
     {
       letter: 'A',
       text: 'Slow the transfusion and give acetaminophen',
-      why: 'Slowing lets incompatible cells go on running. Acetaminophen is for a febrile reaction, once hemolysis is ruled out.',
+      why: 'Slowing lets incompatible cells keep running in. Acetaminophen is for a febrile reaction, once hemolysis is ruled out.',
     },
     {
       letter: 'B',

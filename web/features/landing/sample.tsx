@@ -56,7 +56,7 @@ const AnsweredFoot = ({ onAgain, onNext }: FootProps) => (
       {terms.tryAgain}
     </Button>
     <Button variant="surface" onClick={onNext}>
-      Another one
+      Another question
       <ArrowRight size={14} />
     </Button>
   </Flex>

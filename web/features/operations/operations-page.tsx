@@ -15,10 +15,10 @@ const answerOf = ({ readModels, catchingUp, stalled, parkedCount }: Operations):
   const troubles = [
     ...counted(readModels.length, 'read model has stopped', 'read models have stopped'),
     ...counted(behind, 'read model is far behind', 'read models are far behind'),
-    ...counted(stalled.length, 'reaction cannot work', 'reactions cannot work'),
-    ...counted(parkedCount, 'task waits for another try', 'tasks wait for another try'),
+    ...counted(stalled.length, 'reaction is failing', 'reactions are failing'),
+    ...counted(parkedCount, 'task is waiting for another try', 'tasks are waiting for another try'),
   ];
-  return troubles.length === 0 ? 'Everything works.' : `${troubles.join('. ')}.`;
+  return troubles.length === 0 ? 'Everything is working.' : `${troubles.join('. ')}.`;
 };
 
 const Troubles = (operations: Operations) => (
@@ -36,13 +36,13 @@ const Standing = () => {
     <>
       <PageHead
         title="Operations"
-        answer={query.data ? answerOf(query.data) : <Skeleton>Everything works.</Skeleton>}
+        answer={query.data ? answerOf(query.data) : <Skeleton>Everything is working.</Skeleton>}
       >
-        What stopped behind the pages, and work that failed and is tried again by itself.
+        Background work that has stopped, and failed work that is tried again automatically.
       </PageHead>
       <Loaded
         query={query}
-        what="The state of operations"
+        what="The operations status"
         skeleton={<Skeleton height="160px" role="status" aria-label="Loading the state" />}
       >
         {(operations) => <Troubles {...operations} />}

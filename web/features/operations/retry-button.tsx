@@ -14,9 +14,12 @@ export const RetryButton = ({ name }: { readonly name: string }) => {
   const { mutate, isPending } = useMutation({
     mutationFn: askForRetry,
     onSuccess: () =>
-      showToast({ title: 'Trying again', description: `${name} is tried again within seconds.` }),
+      showToast({
+        title: 'Trying again',
+        description: `${name} will be tried again within seconds.`,
+      }),
     onError: (error) => {
-      if (!isSessionOver(error)) reportFailure('Not tried again', error);
+      if (!isSessionOver(error)) reportFailure('Could not try again', error);
     },
     onSettled: () => client.invalidateQueries(operationsQuery()),
   });

@@ -79,7 +79,7 @@ export const StoppedReadModels = ({ readModels }: Pick<Operations, 'readModels'>
   const moment = useMoments();
   if (readModels.length === 0) return null;
   return (
-    <Entries title="Read models that stopped">
+    <Entries title="Stopped read models">
       {readModels.map(({ name, error, since, ...cause }) => (
         <Entry
           key={name}
@@ -97,7 +97,7 @@ export const StalledReactions = ({ stalled }: Pick<Operations, 'stalled'>) => {
   const moment = useMoments();
   if (stalled.length === 0) return null;
   return (
-    <Entries title="Reactions that cannot work">
+    <Entries title="Failing reactions">
       {stalled.map(({ name, error, since }) => (
         <Entry
           key={name}
@@ -118,7 +118,7 @@ export const ParkedWork = ({ parked, parkedCount }: Pick<Operations, 'parked' | 
   const moment = useMoments();
   if (parked.length === 0) return null;
   return (
-    <Entries title="Work that is tried again">
+    <Entries title="Work waiting for another try">
       {parked.map(({ reaction, stream, error, failures, since, nextTryAt, ...cause }) => (
         <Entry
           key={`${reaction} ${stream} ${cause.eventId}`}

@@ -8,10 +8,10 @@ export const Closing = ({ billing }: { readonly billing: Billing }) => (
     <section aria-label="Start">
       <Box>
         <Text as="p" size={{ initial: '5', sm: '6' }} weight="medium" className="tightened">
-          A trial covers your first seven days.
+          Your first 7 days are free.
         </Text>
         <Text as="p" size="3" color="gray" mt="1">
-          Enough for two full-length exams, and for seeing where your points are.
+          Enough for two full-length exams and a clear view of what to study next.
         </Text>
       </Box>
       <PlanButton column="pro" billing={billing} />

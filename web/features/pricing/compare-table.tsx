@@ -12,7 +12,7 @@ const Head = ({ billing }: CompareTableProps) => (
     <tr>
       <td className="corner" rowSpan={2}>
         <Text size="2" color="gray" className="pretty">
-          Seven days of Pro without a card. Cancel any time; you keep it until the period ends.
+          7 days of Pro, no card. Cancel any time and keep Pro until the period ends.
         </Text>
       </td>
       {planColumns.map((column) => (

@@ -27,11 +27,11 @@ export const comparison: readonly ComparisonGroup[] = [
     name: 'Practice',
     rows: [
       allowed('Practice quizzes of 20', 'practiceQuizzes', 'Unlimited'),
-      row('Reason for every option', true, true),
+      row('Explanation for every option', true, true),
       allowed('Full-length exams, timed', 'fullLengthExams', 'Unlimited'),
       allowed('Clinical simulations (CSE)', 'clinicalSimulations', 'Unlimited'),
       allowed('Build your own quiz', 'customQuizzes'),
-      allowed('Spaced review up to your exam day', 'spacedReview'),
+      allowed('Spaced review up to your exam date', 'spacedReview'),
     ],
   },
   {
@@ -48,7 +48,7 @@ export const comparison: readonly ComparisonGroup[] = [
     rows: [
       allowed('Scores, streak and history', 'progress'),
       allowed('Detailed analytics', 'detailedAnalytics'),
-      allowed('Any past day, as it was', 'pastDays'),
+      allowed('Progress on any past day', 'pastDays'),
       row('Advanced analytics by cohort', false, false, true),
     ],
   },

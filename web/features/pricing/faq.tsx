@@ -5,17 +5,17 @@ const questions = [
   {
     ask: 'Is there a free trial?',
     answer:
-      'Yes: Pro has a 7-day free trial, once per person, with no card. After it you are on the free plan unless you choose otherwise.',
+      'Yes. Pro has a 7-day free trial, one per person, with no card. After that you are on the Free plan unless you choose Pro.',
   },
   {
     ask: 'How can I pay?',
     answer:
-      'With any of the major credit cards. The form is our payment provider’s; your card number never reaches us.',
+      'With any of the major credit cards. Our payment provider handles the form, so your card number never reaches us.',
   },
   {
     ask: 'Can I cancel?',
     answer:
-      'You can cancel any time. You keep Pro with access until the period end, and your history after that.',
+      'You can cancel any time. You keep access to Pro until the period end, and your history after that.',
   },
   {
     ask: 'What if I change plans?',
@@ -24,7 +24,7 @@ const questions = [
   },
   {
     ask: 'Is there a student discount?',
-    answer: `Yes, by contacting support: write from your school address to ${mailAddresses.support}.`,
+    answer: `Yes, by contacting support from your school email address: ${mailAddresses.support}.`,
   },
 ] as const;
 
@@ -32,7 +32,7 @@ export const Faq = () => (
   <Grid columns={{ initial: '1', sm: '240px minmax(0, 1fr)' }} gap="6" mt="8" asChild>
     <section aria-labelledby="faq">
       <Heading as="h2" id="faq" size="5" weight="medium" className="tightened">
-        Questions people ask before paying
+        Common questions
       </Heading>
       <Grid columns={{ initial: '1', sm: '2' }} gapX="6" gapY="5" asChild>
         <dl className="faq">

@@ -30,6 +30,6 @@ export const columnHead = (column: PlanColumn, billing: Billing): ColumnHead => 
   return {
     plan: plans.enterprise,
     name: 'Enterprise',
-    line: 'Institution-wide access for programs of ten learners or more.',
+    line: 'Institution-wide access for programs with 10 or more learners.',
   };
 };

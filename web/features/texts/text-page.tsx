@@ -10,7 +10,7 @@ const DraftNotice = () => (
       <FilePen size={16} />
     </Callout.Icon>
     <Callout.Text>
-      This text is a draft. Whoever operates this installation reviews it before it binds anyone.
+      This text is a draft. The operator of this site must review it before it applies.
     </Callout.Text>
   </Callout.Root>
 );

@@ -12,7 +12,7 @@ const terms: PageText = {
   sections: [
     {
       heading: 'Your account',
-      text: 'One person, one account. Keep your password to yourself, give an e-mail address that reaches you, and end sessions that you do not recognize in Settings.',
+      text: 'One person, one account. Keep your password to yourself, use an email address where we can reach you, and end sessions that you do not recognize in Settings.',
     },
     {
       heading: 'What you may do',
@@ -28,7 +28,7 @@ const terms: PageText = {
     },
     {
       heading: 'Exam names',
-      text: `Names of exams belong to their owners, who have no part in ${productName} and do not endorse it. Estimates of a scaled score are estimates.`,
+      text: `Exam names belong to their owners, who are not affiliated with ${productName} and do not endorse it. Estimates of a scaled score are estimates.`,
     },
   ],
 };
@@ -38,15 +38,15 @@ const privacy: PageText = {
   sections: [
     {
       heading: 'What is kept',
-      text: 'Your name, user name, e-mail address, healthcare field and time zone; a one-way hash of your password; and what you did here: quizzes, answers, times and scores.',
+      text: 'Your name, username, email address, healthcare field and time zone; a one-way hash of your password; and what you did here: quizzes, answers, times and scores.',
     },
     {
       heading: 'How it is kept',
-      text: 'Everything you do is written to a log. Your name and e-mail address in it are encrypted with a key that is yours alone: when the key is destroyed they cannot be read again, and what remains is anonymous.',
+      text: 'Everything you do is written to a log. Your name and email address in it are encrypted with a key that is yours alone: when the key is destroyed they cannot be read again, and what remains is anonymous.',
     },
     {
       heading: 'Who sees it',
-      text: 'You, and the operator of this installation where it has to, for support and for keeping the service running. There is no advertising, and nothing is sold.',
+      text: 'You, and the operator of this site when needed for support and to keep the service running. There is no advertising, and nothing is sold.',
     },
     {
       heading: 'How long',
@@ -56,7 +56,7 @@ const privacy: PageText = {
 };
 
 const cookies: PageText = {
-  answer: 'One cookie, and it does one thing: it keeps you signed in.',
+  answer: 'We use one cookie. It keeps you signed in.',
   sections: [
     {
       heading: 'The session cookie',
@@ -67,30 +67,30 @@ const cookies: PageText = {
       text: 'Your choice of a light or dark appearance is stored in this browser and never sent. Test accounts also leave three markers there that show the test mode.',
     },
     {
-      heading: 'What there is not',
+      heading: 'What we do not use',
       text: 'No analytics, no advertising, no scripts or fonts from other companies. That is why no banner asks you for consent.',
     },
   ],
 };
 
 const gdpr: PageText = {
-  answer: 'Your data is yours: you may see it, correct it, take it along, and have it erased.',
+  answer: 'Your data is yours: you can see it, correct it, take it with you, and have it erased.',
   sections: [
     {
       heading: 'See and correct',
       text: 'Your profile shows what we know about you, and you can change your name and field there. Progress shows what was counted from your answers.',
     },
     {
-      heading: 'Take it along',
-      text: `You can have a copy of your data in a form that machines can read. ${write}`,
+      heading: 'Take it with you',
+      text: `You can get a copy of your data in a machine-readable format. ${write}`,
     },
     {
       heading: 'Have it erased',
-      text: `On your request the key to your personal data is destroyed. It cannot be undone. ${write}`,
+      text: `If you ask, we destroy the key to your personal data. This cannot be undone. ${write}`,
     },
     {
       heading: 'Object and complain',
-      text: `You may object to a use of your data, and complain to the data protection authority where you live. ${write}`,
+      text: `You can object to how your data is used and file a complaint with your local data protection authority. ${write}`,
     },
   ],
 };
