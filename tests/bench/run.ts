@@ -1,5 +1,6 @@
 import { cpus } from 'node:os';
 import { appendBench } from './append/append.bench.ts';
+import { catchUpBench } from './catch-up/catch-up.bench.ts';
 import { eventStoreDbBench } from './eventstoredb/eventstoredb.bench.ts';
 import { firstLoadBench } from './first-load/first-load.bench.ts';
 import { papersBench } from './papers/papers.bench.ts';
@@ -14,6 +15,7 @@ const benches: Readonly<Record<string, () => Promise<Goal[]>>> = {
   append: appendBench,
   eventstoredb: eventStoreDbBench,
   rebuild: rebuildBench,
+  'catch-up': catchUpBench,
   progress: progressBench,
   reads: readsBench,
   papers: papersBench,

@@ -8,7 +8,7 @@ export type Finished = {
   readonly memory: number;
 };
 
-/** Those that `npm run rebuild` gives to Node. */
+/** Those that `npm start` and `npm run rebuild` give to Node. */
 const nodeOptions = async (): Promise<readonly string[]> => {
   const file = new URL('../../../package.json', import.meta.url);
   const { scripts } = JSON.parse(await readFile(file, 'utf8'));
@@ -17,10 +17,12 @@ const nodeOptions = async (): Promise<readonly string[]> => {
     .filter((word) => word.startsWith('--'));
 };
 
+export type Contestant = 'rebuild' | 'rebuild all' | 'catch up' | 'bare read';
+
 /** Lets a contestant do its work once, in a new process. */
-export const oneRound = async (name: 'rebuild' | 'bare read', url: string): Promise<Finished> => {
+export const oneRound = async (name: Contestant, url: string): Promise<Finished> => {
   const file = new URL('contestant-process.ts', import.meta.url);
-  const execArgv = name === 'rebuild' ? await nodeOptions() : [];
+  const execArgv = name === 'bare read' ? [] : await nodeOptions();
   const child = fork(file, [name, url], { execArgv: [...execArgv] });
   const [[finished]] = await Promise.all([once(child, 'message'), once(child, 'exit')]);
   return finished as Finished;

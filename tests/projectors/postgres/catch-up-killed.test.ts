@@ -1,0 +1,84 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeAll, type RecordedEvent } from '../../../domain/kernel/envelope.ts';
+import { randomFrom } from '../../../domain/kernel/random.ts';
+import { foldInMemory } from '../../../projectors/runtime/fold-in-memory.ts';
+import { cyclesWanted, seedOfRun } from '../../faults/support/cycles.ts';
+import { known } from '../support/rows.ts';
+import { study } from '../support/study.ts';
+import { openReadSide, type ReadSide, streamTeller } from './support/read-side.ts';
+import { hasReached, starter } from './support/running.ts';
+
+const { start, stopAll } = starter();
+const chosen = ['progress', 'attempts', 'audit'].map(known);
+/** A few in every run; each takes its process a second to begin. */
+const kills = Math.ceil(cyclesWanted / 3);
+const timeLimitMs = 60_000 + kills * 15_000;
+
+let side: ReadSide;
+
+beforeEach(async () => {
+  side = await openReadSide();
+});
+
+afterEach(async () => {
+  await stopAll();
+  await side.close();
+});
+
+/** Kills a process that catches up, a few messages after it began. */
+const killOne = async (afterMessages: number): Promise<void> => {
+  const script = new URL('../support/catching-up-process.ts', import.meta.url);
+  const child = fork(script, [side.url]);
+  const exited = once(child, 'exit');
+  for (let heard = 0; heard < afterMessages; heard += 1) {
+    await Promise.race([once(child, 'message'), exited]);
+  }
+  child.kill('SIGKILL');
+  await exited;
+};
+
+const reached = async (): Promise<string> => {
+  const { rows } = await side.pool.query(
+    'select min(position) as position from projector.checkpoint',
+  );
+  return rows[0]?.position;
+};
+
+const events = async (): Promise<readonly RecordedEvent[]> => {
+  const all: RecordedEvent[] = [];
+  for await (const batch of side.log.readAll({ after: beforeAll })) all.push(...batch.events);
+  return all;
+};
+
+it(
+  'read models that catch up lose nothing however often they are killed, and never go back',
+  async () => {
+    await (await start(side, chosen)).stop();
+    const quizzes = 200 + kills * 80;
+    const last = await streamTeller(side)(study({ learners: 12, attempts: quizzes, bank: 60 }));
+    const random = randomFrom(seedOfRun);
+    const positions = [await reached()];
+    for (let cycle = 0; cycle < kills; cycle += 1) {
+      await killOne(1 + Math.floor(random() * 3));
+      positions.push(await reached());
+    }
+    expect(positions).toEqual(positions.toSorted());
+    expect(new Set(positions).size, `moved at every kill, FAULT_SEED=${seedOfRun}`).toBeGreaterThan(
+      2,
+    );
+    expect(positions.at(-1), 'killed before it was there').not.toBe(last);
+    await hasReached(await start(side, chosen), chosen, last);
+    const all = await events();
+    for (const projection of chosen) {
+      const { rows } = await side.pool.query<{ key: string; data: unknown }>(
+        `select key, data from read.${projection.table}`,
+      );
+      expect(new Map(rows.map(({ key, data }) => [key, data]))).toEqual(
+        foldInMemory(projection, all),
+      );
+    }
+  },
+  timeLimitMs,
+);
