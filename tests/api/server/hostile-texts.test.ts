@@ -215,10 +215,11 @@ describe('every text that a route takes', () => {
       const fine = await Promise.all(
         [0, 1, 2, 3, 4, 5].map((i) => sendText(text, wordsWith(' '), i)),
       );
-      for (const { status, name } of fine) if (status < 300) taken.add(name);
+      // A question is reported once, so the first words that are borne may be the only ones.
+      for (const { status, name } of [...heard, ...fine]) if (status < 300) taken.add(name);
     }
     expect(failed).toEqual([]);
-    // The words without the hostile character reach what keeps them.
+    // The words reach what keeps them, without what no page bears.
     expect([...taken]).toEqual(
       expect.arrayContaining([
         'PATCH /api/auth/user body firstName',

@@ -1,7 +1,7 @@
 import { type Question, questionList } from '../../../domain/contracts/quiz.ts';
 import { reviewQuestions } from '../../../domain/contracts/review.ts';
 import type { Product } from '../../../ops/product/start-product.ts';
-import { itemsOf, remember, rightAnswer, wrongAnswer } from './bank.ts';
+import { itemOf, itemsOf, remember, rightAnswer, wrongAnswer } from './bank.ts';
 import { type Browser, browser } from './browser.ts';
 import { wish } from './custom.ts';
 import { missedQuiz } from './missed-quiz.ts';
@@ -156,6 +156,14 @@ export const namedCommands: Readonly<Record<string, Build>> = {
     const body = { reason: 'unclear', note: 'see the guideline' };
     const other = { ...body, note: 'see the other guideline' };
     return { learner, path: `/api/items/${id}/reports`, body, other };
+  },
+  'POST /api/admin/items/:itemId/reports/dismissal': async (product) => {
+    const { learner, id } = await onMissed(product);
+    await learner.post(`/api/items/${id}/reports`, { reason: 'unclear' });
+    const path = `/api/admin/items/${itemOf(id).id}/reports/dismissal`;
+    const body = { revision: 1, through: 1, reason: 'wording-is-clear' };
+    const other = { ...body, reason: 'up-to-date' };
+    return { learner: await newAdmin(product), path, body, other };
   },
   'POST /api/admin/items/:itemId/rekey': async (product) => {
     const item = itemsOf('RN').find(({ type }) => type === 'single');
