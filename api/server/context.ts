@@ -23,6 +23,7 @@ import { itemQualityReads } from '../bank/queries/item-quality-reads.ts';
 import { itemReportReads } from '../bank/queries/item-report-reads.ts';
 import { openHolds } from '../draws/open-holds.ts';
 import { measures } from '../operations/metrics/measures.ts';
+import { backstageReads } from '../operations/queries/backstage.ts';
 import { operationsReads } from '../operations/queries/operations-reads.ts';
 import { retryStore } from '../operations/retry-store.ts';
 import type { SignedIn } from '../plugins/policy.ts';
@@ -67,6 +68,11 @@ export const apiContext = (world: ApiWorld) => ({
   itemReports: itemReportReads(world.database),
   generation: generationReads(world.database),
   operations: operationsReads(world.database, world.settings.projections),
+  backstage: backstageReads({
+    pool: world.database,
+    log: world.commands.log,
+    now: world.clock.instant,
+  }),
   retry: retryStore(world.database),
   reviews: reviewReads(world.database),
   plannedReview: plannedReviews(reviewReads(world.database)),

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import type { Registry } from 'prom-client';
 import type { DrawQuota } from '../../domain/draws/quota.ts';
 import type { CommandWorld } from '../../domain/handling/handle-command.ts';
 import type { AdaptiveExam } from '../../domain/measurement/adaptive-rules.ts';
@@ -65,6 +66,8 @@ export type ApiWorld = {
   readonly outages: Outages;
   readonly hints: SharedHints;
   readonly catchingUp: CatchingUp;
+  /** What the machinery under the API measures of itself. */
+  readonly metrics: Registry;
   readonly readPosition: ReadPosition;
   readonly timeTravel: TimeTravel;
   readonly settings: ApiSettings;

@@ -25,6 +25,7 @@ import type { Configuration } from '../configuration.ts';
 import { patienceAtTheEnd } from '../postgres/connections/patience-at-the-end.ts';
 import { migrateToLatest } from '../postgres/migrate.ts';
 import { apiPool, type OpenedLog, openEventLog } from './adapters.ts';
+import { processMetrics } from './process-metrics.ts';
 import { runProjections } from './run-projections.ts';
 import { runReactions } from './run-reactions.ts';
 import { type OpenedHints, shareHints } from './share-hints.ts';
@@ -96,13 +97,19 @@ const openAll = async (options: StartProduct, parts: Parts): Promise<Opened> => 
 };
 
 const assemble = async (
-  { configuration, webDirectory, clock }: StartProduct,
+  { configuration, databaseUrl, webDirectory, clock }: StartProduct,
   { bus, database, hints, opened, outages, catchUp }: Opened,
 ): Promise<ApiWorld> => {
   const { publicOrigin, limits, metricsToken, trustedProxies } = configuration;
   const vault = postgresVault(database);
+  const metrics = processMetrics({ databaseUrl, hints, catchingUp: catchUp });
   return {
-    commands: { log: opened.log, vault, eventId: eventIdOf, memory: streamMemory(remembered) },
+    commands: {
+      log: metrics.measured(opened.log),
+      vault,
+      eventId: eventIdOf,
+      memory: streamMemory(remembered),
+    },
     database,
     vault,
     passwords: await argon2Passwords(),
@@ -112,6 +119,7 @@ const assemble = async (
     outages,
     hints,
     catchingUp: catchUp,
+    metrics: metrics.registry,
     readPosition: postgresReadPosition({ pool: database, bus }),
     timeTravel: { types: pastTypes, fold: foldPast },
     settings: {

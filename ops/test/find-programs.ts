@@ -1,7 +1,7 @@
 import { chromiumSources, firefoxSources } from './browser-sources.ts';
 import type { Where } from './execute.ts';
 import { findProgram, NoProgram, type Source } from './find-program.ts';
-import { natsServerSources } from './server-sources.ts';
+import { natsServerSources, promtoolSources } from './server-sources.ts';
 import type { ReportKind } from './steps.ts';
 
 export type FoundPrograms = {
@@ -46,6 +46,14 @@ const wanted: readonly Wanted[] = [
     by: 'vitest',
     without:
       'Left out: what processes tell each other by NATS. Install nats-server, or name one in BOARDWELL_NATS_SERVER.',
+  },
+  {
+    name: 'promtool',
+    variable: 'BOARDWELL_PROMTOOL',
+    sources: promtoolSources,
+    by: 'vitest',
+    without:
+      'Left out: whether Prometheus likes the metrics. Install promtool, or name one in BOARDWELL_PROMTOOL.',
   },
 ];
 

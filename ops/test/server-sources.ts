@@ -52,3 +52,7 @@ export const natsServerSources = sourcesOf(
   { name: 'nats-server', debian: 'nats-server' },
   'BOARDWELL_NATS_SERVER',
 );
+export const promtoolSources = sourcesOf(
+  { name: 'promtool', debian: 'prometheus' },
+  'BOARDWELL_PROMTOOL',
+);

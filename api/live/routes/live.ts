@@ -18,7 +18,7 @@ const headers = {
 
 /** Server-sent events: which of the learner's own read models moved, and how far. */
 export const liveRoute =
-  ({ world, sessions }: ApiContext): FastifyPluginAsyncZod =>
+  ({ world, sessions, measures }: ApiContext): FastifyPluginAsyncZod =>
   async (app) => {
     const streams = liveStreams({
       bus: world.bus,
@@ -29,6 +29,7 @@ export const liveRoute =
       },
       heartbeatMs: world.settings.heartbeatMs ?? heartbeatMs,
     });
+    measures.countLiveStreams(streams.count);
     app.addHook('preClose', async () => streams.close());
 
     app.get(

@@ -1,7 +1,8 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** Upper bounds of the histogram's buckets, in seconds. */
-const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5] as const;
+const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
 export type Answered = {
   readonly method: string;
@@ -11,28 +12,6 @@ export type Answered = {
   readonly seconds: number;
 };
 
-type Series = {
-  readonly labels: string;
-  readonly inBucket: number[];
-  count: number;
-  seconds: number;
-};
-
-const requestLines = ({ labels, inBucket, count, seconds }: Series): string[] => [
-  ...bounds.map(
-    (bound, i) => `http_request_duration_seconds_bucket{${labels},le="${bound}"} ${inBucket[i]}`,
-  ),
-  `http_request_duration_seconds_bucket{${labels},le="+Inf"} ${count}`,
-  `http_request_duration_seconds_sum{${labels}} ${seconds.toFixed(6)}`,
-  `http_request_duration_seconds_count{${labels}} ${count}`,
-];
-
-const gauge = (name: string, help: string, value: number): string[] => [
-  `# HELP ${name} ${help}`,
-  `# TYPE ${name} gauge`,
-  `${name} ${value}`,
-];
-
 /** Each look wakes the process, also one that has nothing to do. */
 const loopEveryMs = 100;
 
@@ -40,48 +19,85 @@ const loopEveryMs = 100;
 const lagOf = (betweenLooksNs: number): number =>
   Number.isNaN(betweenLooksNs) ? 0 : Math.max(0, betweenLooksNs / 1e9 - loopEveryMs / 1000);
 
-/** Counts what the process answers; written out in Prometheus' text format 0.0.4. */
+type Told = { readonly name: string; readonly help: string; readonly tell: () => number };
+
+const gaugeOf = (registry: Registry, { name, help, tell }: Told): void => {
+  const gauge: Gauge = new Gauge({
+    name,
+    help,
+    registers: [registry],
+    collect: () => gauge.set(tell()),
+  });
+};
+
+const cpuSeconds = (registry: Registry): void => {
+  const total = () => {
+    const { user, system } = process.cpuUsage();
+    return (user + system) / 1e6;
+  };
+  let before = 0;
+  const counter: Counter = new Counter({
+    name: 'process_cpu_seconds_total',
+    help: 'User and system CPU time of this process.',
+    registers: [registry],
+    collect: () => {
+      const now = total();
+      counter.inc(now - before);
+      before = now;
+    },
+  });
+};
+
+/** Counts what the process answers, and looks at itself when it is asked. */
 export const measures = () => {
-  const byLabels = new Map<string, Series>();
+  const registry = new Registry();
+  const answers = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the request to its answer.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: bounds,
+    registers: [registry],
+  });
   const loop = monitorEventLoopDelay({ resolution: loopEveryMs });
   loop.enable();
-
-  const seriesOf = ({ method, route, status }: Answered): Series => {
-    const labels = `method="${method}",route="${route}",status="${status}"`;
-    const known = byLabels.get(labels);
-    if (known) return known;
-    const series: Series = { labels, inBucket: bounds.map(() => 0), count: 0, seconds: 0 };
-    byLabels.set(labels, series);
-    return series;
-  };
+  let liveStreams = () => 0;
+  const told: readonly Told[] = [
+    {
+      name: 'process_resident_memory_bytes',
+      help: 'Resident memory size.',
+      tell: () => process.memoryUsage.rss(),
+    },
+    {
+      name: 'process_start_time_seconds',
+      help: 'When this process started, in seconds since 1970.',
+      tell: () => Math.round(performance.timeOrigin) / 1000,
+    },
+    {
+      name: 'nodejs_heap_used_bytes',
+      help: 'Used heap.',
+      tell: () => process.memoryUsage().heapUsed,
+    },
+    {
+      name: 'nodejs_eventloop_lag_p99_seconds',
+      help: 'Event loop delay, 99th percentile since the start.',
+      tell: () => lagOf(loop.percentile(99)),
+    },
+    {
+      name: 'live_streams',
+      help: 'Open pages that this process tells of changes.',
+      tell: () => liveStreams(),
+    },
+  ];
+  for (const each of told) gaugeOf(registry, each);
+  cpuSeconds(registry);
 
   return {
-    answered: (answer: Answered): void => {
-      const series = seriesOf(answer);
-      series.count += 1;
-      series.seconds += answer.seconds;
-      for (const [i, bound] of bounds.entries()) {
-        if (answer.seconds <= bound) series.inBucket[i] = (series.inBucket[i] ?? 0) + 1;
-      }
+    registry,
+    answered: ({ seconds, ...labels }: Answered): void => answers.observe(labels, seconds),
+    /** How many pages are open. */
+    countLiveStreams: (count: () => number): void => {
+      liveStreams = count;
     },
-
-    text: (): string => {
-      const { rss, heapUsed } = process.memoryUsage();
-      const lines = [
-        '# HELP http_request_duration_seconds Time from the request to its answer.',
-        '# TYPE http_request_duration_seconds histogram',
-        ...[...byLabels.values()].flatMap(requestLines),
-        ...gauge('process_resident_memory_bytes', 'Resident memory size.', rss),
-        ...gauge('nodejs_heap_used_bytes', 'Used heap.', heapUsed),
-        ...gauge(
-          'nodejs_eventloop_lag_p99_seconds',
-          'Event loop delay, 99th percentile since the start.',
-          lagOf(loop.percentile(99)),
-        ),
-      ];
-      return `${lines.join('\n')}\n`;
-    },
-
     stop: (): void => {
       loop.disable();
     },

@@ -1,12 +1,17 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { Registry } from 'prom-client';
 import { z } from 'zod';
 import type { ApiContext } from '../../server/context.ts';
 import { loggedError } from '../../server/problems/logged-error.ts';
-import { standingLines } from '../metrics/standing-lines.ts';
+import { answeredWithin } from '../../server/unavailable.ts';
+import { backstageMetrics } from '../metrics/backstage-metrics.ts';
 
-/** What this process measured of itself, and what stopped or was parked, for Prometheus. */
+/** Less than Prometheus waits for. */
+const answerMs = 5_000;
+
+/** What this process measured of itself, and how all that works behind the pages stands, for Prometheus. */
 export const metricsRoute =
-  ({ world, measures, operations }: ApiContext): FastifyPluginAsyncZod =>
+  ({ world, measures, operations, backstage }: ApiContext): FastifyPluginAsyncZod =>
   async (app) => {
     app.get(
       '/metrics',
@@ -24,15 +29,19 @@ export const metricsRoute =
       },
       async (request, reply) => {
         // What a process measured of itself is told also while the database is away.
-        const standing = await operations.standing().catch((error: unknown) => {
-          request.log.warn(
-            { err: loggedError(error) },
-            'The standing of the read models is unknown',
-          );
+        const answers = Promise.all([operations.standing(), backstage()]);
+        const shared = await answeredWithin(answerMs, answers).catch((error: unknown) => {
+          if (world.outages.took(error)) return undefined;
+          const about = { err: loggedError(error) };
+          request.log.warn(about, 'How the read models and reactions stand is unknown');
+          return undefined;
         });
-        const lines = standing ? standingLines(world.settings.projections, standing) : [];
-        const text = [measures.text(), ...lines.map((line) => `${line}\n`)].join('');
-        return reply.type('text/plain; version=0.0.4; charset=utf-8').send(text);
+        const { projections } = world.settings;
+        const told = shared && { projections, standing: shared[0], backstage: shared[1] };
+        const own = [measures.registry, world.metrics];
+        const registries = told ? [...own, backstageMetrics(told)] : own;
+        const text = await Registry.merge(registries).metrics();
+        return reply.type(Registry.PROMETHEUS_CONTENT_TYPE).send(text);
       },
     );
   };

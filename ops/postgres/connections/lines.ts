@@ -50,6 +50,28 @@ export const followPool = (databaseUrl: string, pool: Pool): void => {
   lineTo(databaseUrl).pools.add(pool);
 };
 
+export type PoolUse = {
+  readonly name: string;
+  readonly inUse: number;
+  readonly idle: number;
+  readonly waiting: number;
+  readonly max: number;
+};
+
+const applications = 'boardwell ';
+
+/** How the pools of this process to the database are used; several may have the same name. */
+export const poolsTo = (databaseUrl: string): readonly PoolUse[] =>
+  [...(lines.get(databaseUrl)?.pools ?? [])]
+    .filter(({ ending }) => !ending)
+    .map(({ options, totalCount, idleCount, waitingCount }) => ({
+      name: (options.application_name ?? '').replace(applications, ''),
+      inUse: totalCount - idleCount,
+      idle: idleCount,
+      waiting: waitingCount,
+      max: options.max,
+    }));
+
 const discardIdle = (pool: Pool): void => {
   if (pool.ending) return;
   for (let left = pool.idleCount; left > 0; left -= 1) {

@@ -6,6 +6,7 @@ import {
   startEventStoreDbServer,
 } from '../../support/eventstoredb/server.ts';
 import { startTestProduct, type TestProduct } from '../../support/product.ts';
+import { browser } from '../support/browser.ts';
 import { newLearner } from '../support/people.ts';
 import { handIn, newPaper, type Paper, submission } from '../support/quiz.ts';
 
@@ -54,5 +55,11 @@ describe('with the log in an EventStoreDB that others use too', () => {
     expect(progress.body).toMatchObject({ quizzesTaken: 1 });
     const history = await learner.get('/api/quiz/history');
     expect(history.body).toHaveLength(1);
+  });
+
+  it('how far behind somebody is can be told in seconds, not in events', async () => {
+    const { text } = await browser(product.url).get('/metrics');
+    expect(text).toMatch(/^projection_lag_seconds\{projection="progress"\} [\d.]+$/m);
+    expect(text).not.toMatch(/^(?:event_log_head_events|\w+_lag_events\{.*\}) /m);
   });
 });

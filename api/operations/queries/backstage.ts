@@ -1,0 +1,110 @@
+import type { Pool } from 'pg';
+import { beforeAll, type Position } from '../../../domain/kernel/envelope.ts';
+import { epochMs, type Instant } from '../../../domain/kernel/time.ts';
+import type { EventLog } from '../../../domain/ports/event-log.ts';
+
+export type Lag = {
+  readonly name: string;
+  /** Undefined where the log does not count its events. */
+  readonly events: number | undefined;
+  readonly seconds: number;
+};
+
+/** How the machinery behind the pages stands to the log. */
+export type Backstage = {
+  readonly log: { readonly events: number | undefined };
+  readonly lags: Readonly<Record<'projection' | 'reaction', readonly Lag[]>>;
+  readonly bulkReads: { readonly reads: number; readonly events: number };
+};
+
+type Checkpoint = { readonly name: string; readonly position: Position };
+
+/** A reaction that goes by the clock stands nowhere in the log. */
+const checkpoints = {
+  projection: {
+    name: 'projection-checkpoints',
+    text: 'select projection as name, min(position) as position from projector.checkpoint group by 1',
+  },
+  reaction: {
+    name: 'reaction-checkpoints',
+    text: `select name, position from projector.reaction where position <> ''`,
+  },
+};
+
+/** Of every process that shows the database by this name that it reads the log at one stretch. */
+const bulkReads = {
+  name: 'bulk-reads',
+  text: `select count(*)::int as reads, coalesce(sum(c.tuples_processed), 0)::float8 as events
+         from pg_stat_progress_copy c join pg_stat_activity a using (pid)
+         where a.datname = current_database() and a.application_name = 'boardwell log copy'`,
+};
+
+/** Of a log that counts its events; another one's positions are places in a file. */
+const countAt = (position: Position): number | undefined => {
+  if (position === beforeAll) return 0;
+  return /^\d+$/.test(position) ? Number(position) : undefined;
+};
+
+export type BackstageReads = {
+  readonly pool: Pool;
+  readonly log: Pick<EventLog, 'head' | 'readAll'>;
+  readonly now: () => Instant;
+};
+
+const firstAfter = async (
+  log: BackstageReads['log'],
+  after: Position,
+): Promise<Instant | undefined> => {
+  for await (const { events } of log.readAll({ after, limit: 1 })) return events[0]?.recordedAt;
+  return undefined;
+};
+
+/** Many stand at the same place: each is looked up once. */
+const agesAfter = async (
+  { log, now }: BackstageReads,
+  positions: readonly Position[],
+): Promise<ReadonlyMap<Position, number>> => {
+  const ages = new Map<Position, number>();
+  for (const position of new Set(positions)) {
+    const recordedAt = await firstAfter(log, position);
+    const age = recordedAt ? epochMs(now()) - epochMs(recordedAt) : 0;
+    ages.set(position, Math.max(0, age / 1000));
+  }
+  return ages;
+};
+
+/** The checkpoints are read before the head, so that nobody seems to be ahead of it. */
+export const backstageReads = (reads: BackstageReads) => {
+  const { pool, log } = reads;
+  const standingAt = async (wanted: keyof typeof checkpoints) =>
+    (await pool.query<Checkpoint>(checkpoints[wanted])).rows;
+
+  return async (): Promise<Backstage> => {
+    const projection = await standingAt('projection');
+    const reaction = await standingAt('reaction');
+    const [bulk = { reads: 0, events: 0 }] = (await pool.query<Backstage['bulkReads']>(bulkReads))
+      .rows;
+    const head = await log.head();
+    const isBehind = ({ position }: Checkpoint): boolean => position < head;
+    const behind = [...projection, ...reaction].filter(isBehind);
+    const ages = await agesAfter(
+      reads,
+      behind.map(({ position }) => position),
+    );
+    const events = countAt(head);
+    const lagOf = ({ name, position }: Checkpoint): Lag => {
+      const count = countAt(position);
+      return {
+        name,
+        events:
+          events === undefined || count === undefined ? undefined : Math.max(0, events - count),
+        seconds: ages.get(position) ?? 0,
+      };
+    };
+    return {
+      log: { events },
+      lags: { projection: projection.map(lagOf), reaction: reaction.map(lagOf) },
+      bulkReads: bulk,
+    };
+  };
+};
