@@ -22,11 +22,11 @@ export const hearServerDate = (header: string | null, at: number): void =>
   hear(header === null ? Number.NaN : epochMs(header as Instant), at);
 
 /**
- * Learns the server's time, to a millisecond, from an instant that it made: what it made long ago says
- * less than is known already, and changes nothing.
+ * Learns the server's time, to a millisecond, from an instant that it made. What it made long ago says less
+ * than its answers told, and nothing at all before the first of them.
  */
 export const hearServerInstant = (instant: Instant, at: number): void => {
-  if (epochMs(instant) - at > (ahead ?? Number.NEGATIVE_INFINITY)) hear(epochMs(instant), at);
+  if (ahead !== undefined && epochMs(instant) - at > ahead) hear(epochMs(instant), at);
 };
 
 /** The server's time in milliseconds since 1970; a wrong clock of this device does not matter. */

@@ -33,6 +33,8 @@ it('an answer without a date says nothing', () => {
 });
 
 it('an instant that the server made tells its time to the millisecond, and an old one nothing', () => {
+  clock.hearServerInstant('2026-11-18T12:00:00.000Z' as Instant, 0);
+  expect(clock.serverNow()).toBe(performance.timeOrigin);
   hear('Fri, 20 Nov 2026 12:00:00 GMT');
   clock.hearServerInstant('2026-11-20T12:00:00.640Z' as Instant, 0);
   expect(clock.serverNow()).toBe(noon + 640);
