@@ -46,7 +46,7 @@ describe('the dashboard', () => {
       'Questions answered: 1,284 questions',
       'Quizzes taken: 47 quizzes',
     ]) {
-      screen.getByRole('button', { name: `${figure}. Show the events behind it` });
+      screen.getByRole('button', { name: `${figure}. See where it comes from` });
     }
   });
 
