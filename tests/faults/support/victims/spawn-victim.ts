@@ -6,6 +6,9 @@ export type Victim = {
   /** Ends it without a word and waits until it is gone. */
   readonly kill: () => Promise<void>;
   readonly isAlive: () => boolean;
+  /** Stops it in the middle of whatever it does; its connections stay. */
+  readonly freeze: () => void;
+  readonly thaw: () => void;
 };
 
 const victims = {
@@ -55,5 +58,7 @@ export const spawnVictim = async ({ script, environment }: SpawnVictim): Promise
       return kill(child);
     },
     isAlive: () => isAlive(child),
+    freeze: () => void child.kill('SIGSTOP'),
+    thaw: () => void child.kill('SIGCONT'),
   };
 };

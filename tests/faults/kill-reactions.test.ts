@@ -1,0 +1,103 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import { expect, it, onTestFinished } from 'vitest';
+import { postgresEventLog } from '../../ops/adapters/event-log/postgres-event-log.ts';
+import { cyclesWanted, timeLimitMs } from './support/cycles.ts';
+import { apiClient } from './support/load/api-client.ts';
+import { handIn } from './support/load/hand-in.ts';
+import { emptyHistory } from './support/load/history.ts';
+import { registerLearner } from './support/load/learner.ts';
+import { loadOf } from './support/load/load.ts';
+import { judgeEstimates } from './support/oracle/judge-reaction.ts';
+import { type Pair, startPair } from './support/pair.ts';
+import { until } from './support/until.ts';
+
+const reaction = 'issue-readiness';
+/** One is frozen now and then instead: another follows only after a whole term of silence. */
+const frozenEvery = 10;
+
+type Stand = { readonly name: string; readonly term: number; readonly position: string };
+
+const connect = async (databaseUrl: string): Promise<Client> => {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  onTestFinished(() => client.end());
+  return client;
+};
+
+/** Looks at every checkpoint all the time, and keeps what moved back. */
+const watchCheckpoints = (client: Client) => {
+  const backward: string[] = [];
+  const last = new Map<string, Stand>();
+  let isOn = true;
+  const look = async (): Promise<void> => {
+    const { rows } = await client.query<Stand>(
+      'select name, term, position from projector.reaction',
+    );
+    for (const now of rows) {
+      const before = last.get(now.name);
+      if (before && (before.term > now.term || before.position > now.position)) {
+        backward.push(`${JSON.stringify(before)} became ${JSON.stringify(now)}`);
+      }
+      last.set(now.name, now);
+    }
+  };
+  const looking = (async () => {
+    for (; isOn; await sleep(5)) await look();
+  })();
+  return {
+    backward,
+    term: () => last.get(reaction)?.term ?? 0,
+    stop: () => {
+      isOn = false;
+      return looking;
+    },
+  };
+};
+
+type Blow = { readonly index: number; readonly isFrozen: boolean };
+
+/** Ends the turn of the server that runs the reaction, and gives the time until the other does. */
+const takeFrom = async (pair: Pair, { index, isFrozen }: Blow, term: () => number) => {
+  const [before, since] = [term(), performance.now()];
+  const server = pair.server(index);
+  if (isFrozen) server.freeze();
+  else await server.kill();
+  await until('another holder', () => term() > before);
+  const took = performance.now() - since;
+  if (isFrozen) server.thaw();
+  else await pair.restart(index);
+  return took;
+};
+
+it(
+  'answers every paper once and in turn, however often the server that answers is killed or frozen',
+  async () => {
+    const pair = await startPair();
+    const { accountId } = await registerLearner(apiClient(pair.origin, emptyHistory()));
+    const log = postgresEventLog({ databaseUrl: pair.databaseUrl });
+    onTestFinished(log.close);
+    const client = await connect(pair.databaseUrl);
+    const checkpoints = watchCheckpoints(await connect(pair.databaseUrl));
+    const load = loadOf([handIn(log, accountId)]);
+    load.start();
+    const handovers: number[] = [];
+    for (let cycle = 1; cycle <= cyclesWanted; cycle += 1) {
+      // The first server holds what it took at its start; from then on they take turns.
+      const blow = { index: (cycle - 1) % 2, isFrozen: cycle % frozenEvery === 3 };
+      handovers.push(await takeFrom(pair, blow, checkpoints.term));
+    }
+    await load.pause();
+    const head = await log.head();
+    const behind = `select from projector.reaction where name = '${reaction}' and position >= $1`;
+    await until('the last answer', async () => (await client.query(behind, [head])).rowCount === 1);
+    await checkpoints.stop();
+    const { papers, findings } = await judgeEstimates(client);
+    const slowest = Math.round(Math.max(...handovers));
+    console.log(`${reaction}: ${cyclesWanted} handovers, ${papers} papers, slowest ${slowest} ms`);
+    expect(findings).toEqual([]);
+    expect(checkpoints.backward).toEqual([]);
+    expect(papers).toBeGreaterThan(cyclesWanted);
+  },
+  timeLimitMs,
+);
