@@ -16,6 +16,7 @@ const BillingSwitch = ({ value, onChange }: SwitchProps) => (
     value={value}
     onValueChange={(next) => onChange(next === 'monthly' ? 'monthly' : 'annual')}
     aria-label="Billing"
+    className="billing"
   >
     <SegmentedControl.Item value="monthly">Monthly</SegmentedControl.Item>
     <SegmentedControl.Item value="annual">Annual, save 43%</SegmentedControl.Item>

@@ -19,7 +19,7 @@ const Progress = ({ attempt: { questions, adaptive } }: Pick<AdaptiveBarProps, '
   <Text size="3" weight="medium" className="num nowrap">
     <span className="wide-only">Question </span>
     {questions.length}
-    <Text color="gray" weight="regular">
+    <Text color="gray" weight="regular" className="where-wide">
       {adaptive ? ` · ${adaptive.minimum} to ${adaptive.maximum}` : ''}
     </Text>
   </Text>
@@ -29,7 +29,7 @@ const Progress = ({ attempt: { questions, adaptive } }: Pick<AdaptiveBarProps, '
 export const AdaptiveBar = ({ attempt, tools, onLeave, onTimeUp }: AdaptiveBarProps) => (
   <div className="focus-bar">
     <Flex align="center" justify="between" px={{ initial: '4', sm: '5' }} height="56px" gap="3">
-      <Flex align="center" gap="3" flexBasis={side} minWidth="0">
+      <Flex align="center" gap="3" flexBasis={side} minWidth={{ initial: 'auto', sm: '0' }}>
         <BarButton label="Save and leave" Icon={X} onClick={onLeave} />
         <Text size="2" color="gray" className="wide-only nowrap">
           {attempt.exam === null ? 'Adaptive exam' : adaptiveTitle(attempt.exam)}

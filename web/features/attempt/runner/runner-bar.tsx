@@ -72,7 +72,7 @@ export const RunnerBar = ({
   <div className="focus-bar">
     <AnsweredBar answered={answered} total={total} />
     <Flex align="center" justify="between" px={{ initial: '4', sm: '5' }} height="56px" gap="3">
-      <Flex align="center" gap="3" flexBasis={side} minWidth="0">
+      <Flex align="center" gap="3" flexBasis={side} minWidth={{ initial: 'auto', sm: '0' }}>
         <BarButton label="Save and leave" Icon={X} onClick={onLeave} />
         <Text size="2" color="gray" className="wide-only nowrap">
           {title}
@@ -80,8 +80,9 @@ export const RunnerBar = ({
         <SaveStatus state={saveState} />
       </Flex>
       <Text size="3" weight="medium" className="num nowrap">
-        {number}{' '}
-        <Text color="gray" weight="regular">
+        {number}
+        <Text color="gray" weight="regular" className="where-wide">
+          {' '}
           of {total}
         </Text>
       </Text>

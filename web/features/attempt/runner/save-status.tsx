@@ -15,7 +15,7 @@ const Waiting = () => (
   <Flex asChild align="center" gap="1">
     <Text size="1" color="amber">
       <CloudOff size={14} aria-hidden="true" />
-      <span>
+      <span className="where-room">
         Saved on this device
         <span className="wide-only">; will be sent when you are back online</span>
       </span>

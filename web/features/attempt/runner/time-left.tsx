@@ -33,8 +33,9 @@ const ClockBadge = ({ msLeft, level }: { readonly msLeft: number; readonly level
       role="timer"
       {...highContrast}
     >
-      <Icon size={16} aria-hidden="true" />
-      {clockText(msLeft)} left
+      <Icon size={16} aria-hidden="true" className={level === 'quiet' ? 'where-room' : ''} />
+      {clockText(msLeft)}
+      <span className="where-room"> left</span>
     </Badge>
   );
 };
