@@ -49,6 +49,8 @@ export const natsServer = async (
   const port = await freePort();
   const access = credentials ? ['--user', credentials.user, '--pass', credentials.pass] : [];
   let child: ChildProcess | undefined;
+  // Nothing is left behind by a run that fails.
+  process.once('exit', () => child?.kill('SIGKILL'));
   return {
     url: `nats://127.0.0.1:${port}`,
     port,

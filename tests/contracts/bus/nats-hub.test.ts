@@ -80,12 +80,13 @@ describe.skipIf(noNatsServer)('a process whose NATS server', () => {
     for (const each of [heard, closing.heard])
       await expect.poll(() => each, wait).toEqual(['opened']);
     server.silence();
-    await closing.channel.send('nobody takes this');
+    await closing.channel.send('perhaps nobody takes this');
     await closing.hub.close();
     await expect.poll(hub.isAway, wait).toBe(true);
     expect(away).toHaveLength(1);
     server.speak();
-    await expect.poll(() => heard, wait).toEqual(['opened', 'opened']);
+    const opened = () => heard.filter((text) => text === 'opened');
+    await expect.poll(opened, wait).toHaveLength(2);
   });
 
   it('refuses it says why, and never with what', async (context) => {

@@ -126,6 +126,14 @@ const hearOn = async (hub: Hub, listener: Listener): Promise<void> => {
   listener.subscription?.unsubscribe();
 };
 
+const publish = ({ connection }: Hub, subject: string, text: string): void => {
+  try {
+    connection?.publish(subject, text);
+  } catch {
+    // The connection has just ended, or the server takes no text of this length: then it is lost.
+  }
+};
+
 /** Begins to connect at once, waits for nothing, and tries again for as long as it is open. */
 export const natsHub = (options: NatsHubOptions): NatsHub => {
   const stopping = new AbortController();
@@ -144,7 +152,7 @@ export const natsHub = (options: NatsHubOptions): NatsHub => {
       return {
         send: async (text) => {
           await hub.firstTry.promise;
-          if (hub.connection && !hub.connection.isClosed()) hub.connection.publish(subject, text);
+          publish(hub, subject, text);
         },
         hear: (hearing) => hearOn(hub, { subject, hearing }),
       };
