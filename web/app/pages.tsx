@@ -69,6 +69,11 @@ const OperationsPage = lazyPart(
   async () => (await import('../features/operations/operations-page.tsx')).OperationsPage,
 );
 
+const ApiDescriptionPage = lazyPart(
+  async () =>
+    (await import('../features/api-description/api-description-page.tsx')).ApiDescriptionPage,
+);
+
 const coming = (name: ComingName): PageRoute => ({
   path: comingPages[name].path,
   title: comingPages[name].title,
@@ -130,6 +135,7 @@ export const signedInPages: readonly PageRoute[] = [
   { path: '/admin/review', title: 'Questions to review', element: <ReviewPage /> },
   { path: '/admin/operations', title: 'Operations', element: <OperationsPage /> },
   coming('video-script-generator'),
+  { path: '/docs', title: 'API', element: <ApiDescriptionPage /> },
   { path: '/profile', title: 'Profile', element: <ProfilePage /> },
   { path: '/settings', title: 'Settings', element: <SettingsPage /> },
   { path: '/auth', title: 'Sign in', element: <AfterSignIn /> },

@@ -16,7 +16,8 @@ const violationsOn = async (page: Page, except: string[]): Promise<readonly stri
   );
 };
 
-const hiddenWidth = (page: Page): Promise<number> =>
+/** Pixels of the page beyond the right edge of the screen. */
+export const hiddenWidth = (page: Page): Promise<number> =>
   page
     .evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     .then((width) => Math.max(0, width));
