@@ -1,39 +1,23 @@
-import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { writtenKnowledge } from '../../../domain/bank/build/knowledge.ts';
-import { readConfiguration } from '../../../ops/configuration.ts';
-import { freePort } from '../../../ops/postgres/embedded/free-port.ts';
-import { type Product, startProduct } from '../../../ops/product/start-product.ts';
-import { type DatabaseLine, databaseLine } from '../../support/database-line.ts';
-import { type FreshDatabase, freshDatabase } from '../../support/postgres.ts';
+import type { DatabaseLine } from '../../support/database-line.ts';
+import { type ProductOnALine, startProductOnALine } from '../../support/product-on-a-line.ts';
 import { browser } from '../support/browser.ts';
 import { livePage } from '../support/live-page.ts';
 import { type Learner, newLearner, password, someone } from '../support/people.ts';
 import { handIn, newPaper, type Paper, submission } from '../support/quiz.ts';
 import { withSettings } from '../support/with-settings.ts';
 
-let database: FreshDatabase;
+let product: ProductOnALine;
 let line: DatabaseLine;
-let product: Product;
 let learner: Learner;
 let paper: Paper;
 beforeAll(async () => {
-  database = await freshDatabase();
-  line = await databaseLine(database.url);
-  product = await startProduct({
-    configuration: readConfiguration({ PORT: `${await freePort()}` }),
-    databaseUrl: line.url,
-    bank: writtenKnowledge,
-    logger: pino({ level: 'silent' }),
-  });
+  product = await startProductOnALine();
+  line = product.line;
   learner = await newLearner(product);
   paper = await newPaper(learner, { limit: 3 });
 });
-afterAll(async () => {
-  await product.stop();
-  await line.cut();
-  await database.drop();
-});
+afterAll(() => product.stop());
 
 const wait = { timeout: 15_000, interval: 100 } as const;
 

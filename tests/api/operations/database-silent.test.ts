@@ -1,11 +1,6 @@
-import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { writtenKnowledge } from '../../../domain/bank/build/knowledge.ts';
-import { readConfiguration } from '../../../ops/configuration.ts';
-import { freePort } from '../../../ops/postgres/embedded/free-port.ts';
-import { type Product, startProduct } from '../../../ops/product/start-product.ts';
-import { type DatabaseLine, databaseLine } from '../../support/database-line.ts';
-import { type FreshDatabase, freshDatabase } from '../../support/postgres.ts';
+import type { DatabaseLine } from '../../support/database-line.ts';
+import { type ProductOnALine, startProductOnALine } from '../../support/product-on-a-line.ts';
 import { browser } from '../support/browser.ts';
 import { type Learner, newLearner } from '../support/people.ts';
 import { handIn, newPaper } from '../support/quiz.ts';
@@ -13,26 +8,15 @@ import { handIn, newPaper } from '../support/quiz.ts';
 // Silence is only known for what it is by waiting, so much of this is waiting.
 vi.setConfig({ testTimeout: 60_000 });
 
-let database: FreshDatabase;
+let product: ProductOnALine;
 let line: DatabaseLine;
-let product: Product;
 let learner: Learner;
 beforeAll(async () => {
-  database = await freshDatabase();
-  line = await databaseLine(database.url);
-  product = await startProduct({
-    configuration: readConfiguration({ PORT: `${await freePort()}` }),
-    databaseUrl: line.url,
-    bank: writtenKnowledge,
-    logger: pino({ level: 'silent' }),
-  });
+  product = await startProductOnALine();
+  line = product.line;
   learner = await newLearner(product);
 });
-afterAll(async () => {
-  await product.stop();
-  await line.cut();
-  await database.drop();
-});
+afterAll(() => product.stop());
 
 /** A whole round of work, which needs every kind of connection. */
 const study = async (): Promise<void> => {

@@ -9,6 +9,7 @@ import { startTestProduct, type TestProduct } from '../../support/product.ts';
 import { browser } from '../support/browser.ts';
 import { newLearner } from '../support/people.ts';
 import { handIn, newPaper, type Paper, submission } from '../support/quiz.ts';
+import { rounds } from '../support/rounds.ts';
 
 let server: EventStoreDbServer;
 let product: TestProduct;
@@ -62,4 +63,10 @@ describe('with the log in an EventStoreDB that others use too', () => {
     expect(text).toMatch(/^projection_lag_seconds\{projection="progress"\} [\d.]+$/m);
     expect(text).not.toMatch(/^(?:event_log_head_events|\w+_lag_events\{.*\}) /m);
   });
+
+  it('sixteen clients without our headers read at once what they wrote', async () => {
+    const learners = await Promise.all(Array.from({ length: 16 }, () => newLearner(product)));
+    const tallies = await Promise.all(learners.map((learner) => rounds(learner, 2)));
+    expect(tallies).toEqual(learners.map(() => ({ rounds: 2, behind: [] })));
+  }, 60_000);
 });
