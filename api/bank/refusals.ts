@@ -10,7 +10,7 @@ export const bankAnswers: RefusalAnswers<PublicationRefusal> = {
   NewerReports: say(409, 'Another report came in. Read it before you dismiss them.', 'through'),
   NoSuchReport: say(400, 'This question does not have that report.', 'through'),
   KeyUnchanged: say(409, 'This is already the key.', 'key'),
-  KeyContested: say(409, 'The source of this question disagrees with the corrected key.', 'key'),
+  KeyContested: say(409, 'The source of this question disagrees with the key as corrected.', 'key'),
   KeyNotContested: say(409, 'The source of this question agrees with its key.', 'key'),
   KeyNotAnOption: ({ option }) => ({
     status: 400,

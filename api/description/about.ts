@@ -1,7 +1,7 @@
 /** What a part of the API is about: its tag in the description. */
 export const capabilities = {
   account: 'Who someone is: signing up, signing in, names, password and sessions',
-  attempt: 'Quizzes and exams: drawn, answered, handed in and looked at again',
+  attempt: 'Quizzes and exams: drawn, answered, submitted and reviewed',
   simulation: 'Clinical simulations, decision by decision',
   review: 'What comes back for review, the study plan and its calendar',
   progress: 'Streak, scores and study time, today and on any day before',

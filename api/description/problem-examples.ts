@@ -14,7 +14,7 @@ export const problemExamples: Readonly<Record<ProblemStatus, Problem>> = {
   403: of({ code: 'CrossSite' }),
   404: of({ code: 'NotFound' }),
   409: of({ code: 'KeyReused' }),
-  413: { message: 'Send a smaller body: 64 KB at the most.', code: 'BodyTooLarge' },
+  413: { message: 'Send a smaller body: 64 KB at most.', code: 'BodyTooLarge' },
   415: of({ code: 'JsonOnly' }),
   421: of({ code: 'NotOurHost' }),
   429: of({ code: 'TooManyTries', seconds: 30 }),

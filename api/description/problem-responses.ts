@@ -17,7 +17,11 @@ export const problemStatuses = {
   421: { name: 'OtherHost', description: 'The server does not answer to that host name.' },
   429: { name: 'TooMany', description: 'Too many requests; wait as long as is said.', waits: true },
   500: { name: 'Unexpected', description: 'Something went wrong on the side of the server.' },
-  503: { name: 'Unavailable', description: 'Try again shortly, as it is.', waits: true },
+  503: {
+    name: 'Unavailable',
+    description: 'Send the same request again in a moment.',
+    waits: true,
+  },
 } as const satisfies Readonly<Record<number, Told>>;
 export type ProblemStatus = keyof typeof problemStatuses;
 

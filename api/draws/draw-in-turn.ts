@@ -136,6 +136,6 @@ export const drawInTurn = <Source, Drawn>(
       if ((await tryOnce(context, exchange, tried)) === 'done') return;
       standing = await now(context, exchange, attemptId);
     }
-    throw new StreamContended(`${learner} drew elsewhere ${tries} times meanwhile`);
+    throw new StreamContended(`${learner} drew elsewhere ${tries} times while this waited`);
   });
 };

@@ -29,7 +29,7 @@ const withAbout: typeof transform = (document) => {
 /** What holds for every route, in the words of who calls it. */
 const description = `
 Keep the cookies that answers set, as a browser does, and you read what you wrote: every answer to a
-command sets one for a minute, and whatever reads waits for it, two seconds at the most.
+command sets one for a minute, and whatever reads waits for it, up to two seconds.
 
 A client that keeps no cookies, or wants each of its pages to wait for its own commands, does the same by
 header: an answer to a command tells its position in \`X-Position\`; name the latest as

@@ -23,7 +23,7 @@ export const questionIdsOn = ({ attemptId, items }: Asking<OnPaper>) => {
   );
   return (itemId: string): QuestionId => {
     const id = ids.get(itemId);
-    if (!id) throw new Error(`${itemId} is not on paper ${attemptId}`);
+    if (!id) throw new Error(`${itemId} is not in attempt ${attemptId}`);
     return id;
   };
 };

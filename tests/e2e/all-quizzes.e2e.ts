@@ -24,7 +24,7 @@ test('a learner goes through all quizzes by filter and page, and Back takes each
 
   await page.getByRole('combobox', { name: 'Kind' }).click();
   await page.getByRole('option', { name: 'Tutor quiz' }).click();
-  await expect(page.getByText('No quiz matches')).toBeVisible();
+  await expect(page.getByText('No matching quizzes')).toBeVisible();
   await expect(page).toHaveURL('/quizzes?kind=tutor');
   await page.goBack();
   await expect(page.getByText('Quiz 21 of 21, newest first')).toBeVisible();

@@ -14,7 +14,7 @@ const steps = [
     path: '/api/attempts/:attemptId/resume',
     type: 'ResumeAttempt',
     operationId: 'resumeAttempt',
-    summary: 'Go on with a paused quiz',
+    summary: 'Resume a paused quiz',
   },
 ] as const;
 

@@ -20,7 +20,7 @@ export const revealAnswersRoute =
             capability: 'attempt',
             eachTime: true,
             operationId: 'readAnswers',
-            summary: 'Read keys and explanations of questions already handed in',
+            summary: 'Read keys and explanations of questions already submitted',
             refuses: [404, 409],
           },
           body: answersBody,

@@ -84,7 +84,7 @@ export const submitQuizRoute =
           about: {
             capability: 'attempt',
             operationId: 'submitQuiz',
-            summary: 'Hand a quiz or an exam in',
+            summary: 'Submit a quiz or an exam',
             refuses: [404],
           },
           body: submitBody,

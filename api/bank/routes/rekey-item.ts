@@ -17,7 +17,7 @@ export const rekeyItemRoute =
           about: {
             capability: 'bank',
             operationId: 'rekeyItem',
-            summary: 'Correct the key of a question and count its answers anew',
+            summary: 'Correct a key and rescore the answers',
             refuses: [404],
           },
           params: z.strictObject({ itemId }),

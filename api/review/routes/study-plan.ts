@@ -18,7 +18,7 @@ export const studyPlanRoute =
           about: {
             capability: 'review',
             operationId: 'readStudyPlan',
-            summary: 'Read the exam day and the minutes kept for review',
+            summary: 'Read the exam date and the minutes planned for review',
           },
           response: { 200: studyPlanView },
         },
@@ -38,7 +38,7 @@ export const studyPlanRoute =
           about: {
             capability: 'review',
             operationId: 'setStudyPlan',
-            summary: 'Set the exam day and the minutes kept for review',
+            summary: 'Set the exam date and the minutes planned for review',
             refuses: [404],
           },
           body: studyPlanBody,

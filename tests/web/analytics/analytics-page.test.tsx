@@ -106,6 +106,17 @@ describe('the analytics page', () => {
     ]);
   });
 
+  it('has no figure for a period without a quiz', async () => {
+    const { user } = openAnalytics({ [pathOf('month')]: analyticsFor('month', taken.slice(0, 2)) });
+    await screen.findByText('You took no quizzes in the last 30 days.');
+    expect(screen.getAllByText('No quizzes in this period')).toHaveLength(2);
+    screen.getByText('No topics practiced in this period');
+    screen.getByText('0 of 30 days studied');
+    await user.click(screen.getByRole('button', { name: 'Detailed' }));
+    expect(cell('Overall Accuracy')).toMatch(/^Overall Accuracy–/);
+    expect(cell('Average Score')).toMatch(/^Average Score–/);
+  });
+
   it('[ANLY-01] [ANLY-03] has a button to the detailed view, and a way back', async () => {
     const { user } = openAnalytics();
     await user.click(await screen.findByRole('button', { name: 'View detailed analytics' }));

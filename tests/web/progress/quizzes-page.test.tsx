@@ -76,7 +76,7 @@ describe('the page of all quizzes', () => {
       matching: 0,
       pages: 1,
     }));
-    expect(await screen.findByText('No quiz matches')).toBeDefined();
+    expect(await screen.findByText('No matching quizzes')).toBeDefined();
     const back = screen.getByRole('link', { name: 'Show all quizzes' });
     expect(back.getAttribute('href')).toBe('/quizzes');
   });

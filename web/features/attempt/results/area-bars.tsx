@@ -55,7 +55,7 @@ const outlineNote = ({ exam, healthcareField, mode }: SubmittedAttempt): string 
   const name = exam ?? examsOf(healthcareField)[0]?.name;
   const byArea = name === undefined ? 'By area' : `By ${name} area`;
   if (mode === 'adaptive') {
-    return `${byArea}. Questions were picked so you'd get about half of them right, so these counts say little about an area.`;
+    return `${byArea}. Questions were picked so you'd get about half right, so these counts say little about an area.`;
   }
   return `${byArea}, starting with what costs you most on the exam. Lines at ${bandMarks.near}% and ${bandMarks.strong}%.`;
 };

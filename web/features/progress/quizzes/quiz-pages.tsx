@@ -43,8 +43,8 @@ const useTopOf = (page: number) => {
 const NoMatch = () => (
   <EmptyState
     as="h2"
-    title="No quiz matches"
-    text="None of your quizzes has all of this. Choose less, or start over."
+    title="No matching quizzes"
+    text="None of your quizzes match all of these filters. Change a filter, or clear them all."
     action={
       <LinkButton variant="surface" to="/quizzes">
         Show all quizzes

@@ -16,7 +16,7 @@ const NoQuizYet = () => (
   <EmptyState
     as="h2"
     title="No quizzes yet"
-    text="Every quiz and exam you hand in appears here, newest first, with its score and its explanations."
+    text="The quizzes and exams you submit will appear here, newest first, with scores and explanations."
     action={
       <LinkButton variant="surface" to="/quiz">
         Take your first quiz

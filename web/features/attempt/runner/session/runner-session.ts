@@ -100,7 +100,7 @@ type Answering = ReturnType<typeof answering>;
 
 const answerInView = ({ state, clock, answerOf }: Answering): AnswerInView => {
   const id = currentQuestion(state())?.id;
-  if (id === undefined) throw new Error('A paper without questions has no answer in view');
+  if (id === undefined) throw new Error('A quiz without questions has no answer in view');
   return { questionId: id, body: { userAnswer: answerOf(id), seconds: tenths(clock.seconds(id)) } };
 };
 
