@@ -6,7 +6,35 @@ const doors = Object.entries(featureDoors).flatMap(([feature, files]) =>
 
 const product = '^(api|domain|ops|projectors|web)/';
 
+/** The floors of the domain, from the ground up; each may import those below it and its own. */
+const floors = [
+  ['kernel', 'ports'],
+  ['contracts'],
+  ['bank/blueprints'],
+  ['measurement', 'draws', 'account', 'subscription', 'operations'],
+  ['attempt'],
+  ['bank/item', 'simulation', 'review', 'readiness'],
+  ['bank/facts', 'bank/scenarios', 'bank/written'],
+  ['bank/models'],
+  ['bank/build'],
+  ['progress'],
+  ['analytics'],
+  ['achievements'],
+  ['events'],
+  ['handling', 'evidence'],
+];
+
+const foldersOf = (named) => `^domain/(?:${named.flat().join('|')})/`;
+
+const floorRules = floors.slice(0, -1).map((floor, index) => ({
+  name: 'domain-has-floors',
+  comment: 'What lies below knows nothing of what stands on it.',
+  from: { path: foldersOf([floor]) },
+  to: { path: foldersOf(floors.slice(index + 1)) },
+}));
+
 const rules = [
+  ...floorRules,
   {
     name: 'domain-stays-pure',
     comment:

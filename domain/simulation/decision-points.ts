@@ -1,6 +1,6 @@
 import { accepted, type Result, refused } from '../kernel/result.ts';
 import type { DrawnScenario, StartedSimulation } from './events.ts';
-import { underLetter } from './lettered-point.ts';
+import { underLetter } from './option-order.ts';
 
 type Drawn = Pick<DrawnScenario, 'scenarioId' | 'revision' | 'category' | 'topic' | 'firstSeen'>;
 

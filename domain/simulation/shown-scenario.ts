@@ -1,6 +1,6 @@
 import type { AttemptId, DrawnScenarioId, ScenarioId } from '../kernel/ids.ts';
 import type { DrawnScenario } from './events.ts';
-import type { OptionOrder } from './lettered-point.ts';
+import type { OptionOrder } from './option-order.ts';
 
 /** What showing a scenario of a simulation needs: which text, and the letters of its options. */
 export type ShownScenario = {

@@ -32,6 +32,7 @@ const innocent = {
 /** One violation per rule, in a file named after the rule. */
 const planted = {
   'domain-stays-pure': ['domain/attempt', 'node:fs'],
+  'domain-has-floors': ['domain/attempt', '../progress/streak.ts'],
   'review-stays-pure': ['domain/review', 'node:fs'],
   'contracts-stay-light': ['domain/contracts', '../attempt/attempt.ts'],
   'api-sees-domain': ['api', '../projectors/progress.ts'],
@@ -97,6 +98,6 @@ describe('boundaries between the rooms', () => {
   it('have a planted violation for every rule', async () => {
     const { ruleSet } = await extractDepcruiseOptions(join(root, '.dependency-cruiser.mjs'));
     const names = ruleSet?.forbidden?.map(({ name }) => name) ?? [];
-    expect(names.toSorted()).toEqual(Object.keys(planted).toSorted());
+    expect([...new Set(names)].toSorted()).toEqual(Object.keys(planted).toSorted());
   });
 });

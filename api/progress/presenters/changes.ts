@@ -2,7 +2,7 @@ import type { Lived } from '../../../domain/analytics/lived-days.ts';
 import type { Rescoring } from '../../../domain/attempt/events.ts';
 import type { ProgressChanges } from '../../../domain/contracts/time-travel.ts';
 import { upcast } from '../../../domain/events/registry.ts';
-import { changesBetween } from '../../../domain/progress/changes.ts';
+import { changesBetween } from '../../../domain/evidence/changes.ts';
 import { isHandedIn } from '../../../domain/progress/handed-in.ts';
 import type { LearnersPast } from '../../time-travel/learners-past.ts';
 import type { TimeTravel } from '../../time-travel/time-travel.ts';

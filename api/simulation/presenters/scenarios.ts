@@ -1,4 +1,5 @@
 import { areaName } from '../../../domain/bank/blueprints/blueprints.ts';
+import { letteredPoint } from '../../../domain/bank/scenarios/lettered-point.ts';
 import type { BankScenario } from '../../../domain/bank/scenarios/scenario-events.ts';
 import type {
   DecisionOutcome,
@@ -11,11 +12,7 @@ import type {
 import type { AttemptId } from '../../../domain/kernel/ids.ts';
 import { consequenceOf, feedbackOf } from '../../../domain/simulation/choice-consequences.ts';
 import type { MadeDecision } from '../../../domain/simulation/events.ts';
-import {
-  letteredPoint,
-  letterOf,
-  type OptionOrder,
-} from '../../../domain/simulation/lettered-point.ts';
+import { letterOf, type OptionOrder } from '../../../domain/simulation/option-order.ts';
 import { drawnIdOf, type ShownScenario } from '../../../domain/simulation/shown-scenario.ts';
 
 type Point = SimulationScenario['decisionPoints'][number];

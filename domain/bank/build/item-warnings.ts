@@ -1,6 +1,6 @@
 import type { Item } from '../item/item.ts';
+import { normalText } from '../item/normal-text.ts';
 import { areNumbers, leadingNumber } from './choose-distractors.ts';
-import { normalText } from './normal-text.ts';
 
 type Warning = { readonly name: string; readonly isFound: (item: Item) => boolean };
 

@@ -1,6 +1,6 @@
 import { blueprintOf } from '../blueprints/blueprints.ts';
 import type { Item } from '../item/item.ts';
-import { normalText } from './normal-text.ts';
+import { normalText } from '../item/normal-text.ts';
 
 /** What is wrong with an item, named so that its author finds it. */
 export type Flaw = { readonly itemId: string; readonly rule: string; readonly detail: string };

@@ -1,6 +1,6 @@
 import type { Item } from '../item/item.ts';
+import { shingles } from '../item/normal-text.ts';
 import type { Flaw } from './lint-item.ts';
-import { shingles } from './normal-text.ts';
 
 /** Above this share of common four-word runs two items ask the same question. */
 const tooAlike = 0.6;

@@ -4,10 +4,10 @@ import { type Evidence, evidence, topicFigure } from '../../../domain/contracts/
 import { progress } from '../../../domain/contracts/progress.ts';
 import { quizHistory } from '../../../domain/contracts/quiz.ts';
 import { progressAsOf, progressChanges } from '../../../domain/contracts/time-travel.ts';
+import { progressFigures } from '../../../domain/evidence/changes.ts';
 import { figureNames } from '../../../domain/evidence/registry.ts';
 import { percent } from '../../../domain/kernel/percent.ts';
 import { scoreBand } from '../../../domain/progress/bands.ts';
-import { progressFigures } from '../../../domain/progress/changes.ts';
 import { startTestProduct, type TestProduct } from '../../support/product.ts';
 import { itemOf, optionAt, rightAnswer, wrongAnswer } from '../support/bank.ts';
 import { everythingRead } from '../support/everything-read.ts';

@@ -12,6 +12,7 @@ import {
   readinessFigure,
   topicFigure,
 } from '../../../domain/contracts/evidence.ts';
+import { progressFigures } from '../../../domain/evidence/changes.ts';
 import { figureValue } from '../../../domain/evidence/formula.ts';
 import { figureNames, formulaOf } from '../../../domain/evidence/registry.ts';
 import { studiedQuizzes } from '../../../domain/evidence/studied-quizzes.ts';
@@ -19,7 +20,6 @@ import type { Position } from '../../../domain/kernel/envelope.ts';
 import { percent, roundedMean } from '../../../domain/kernel/percent.ts';
 import type { CalendarDay } from '../../../domain/kernel/time.ts';
 import { scoreBand } from '../../../domain/progress/bands.ts';
-import { progressFigures } from '../../../domain/progress/changes.ts';
 import { foldPast } from '../../../projectors/time-travel/fold-past.ts';
 import { day, later, quizResult } from '../../support/facts.ts';
 import { simulationCompleted } from '../../support/simulation-facts.ts';

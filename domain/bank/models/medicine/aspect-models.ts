@@ -1,5 +1,4 @@
 import { randomFrom, seedOf } from '../../../kernel/random.ts';
-import { normalText } from '../../build/normal-text.ts';
 import { conditions } from '../../facts/medicine/all-conditions.ts';
 import {
   type Aspect,
@@ -7,6 +6,7 @@ import {
   type System,
   systems,
 } from '../../facts/medicine/condition.ts';
+import { normalText } from '../../item/normal-text.ts';
 import type { CognitiveLevel } from '../../item/written-item.ts';
 import type { Choice, ItemModel, SingleDraft } from '../item-model.ts';
 import { oneOf } from '../numeric-model.ts';

@@ -1,10 +1,10 @@
-import { normalText } from '../../build/normal-text.ts';
 import type {
   Answer,
   NursingFact,
   NursingTopics,
   SetFact,
 } from '../../facts/nursing-conditions/nursing-fact.ts';
+import { normalText } from '../../item/normal-text.ts';
 import type { Choice, ItemModel, MultipleDraft, SingleDraft } from '../item-model.ts';
 import { placesOf } from './nursing-places.ts';
 

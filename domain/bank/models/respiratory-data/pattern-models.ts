@@ -1,5 +1,5 @@
-import { normalText } from '../../build/normal-text.ts';
 import type { Pattern, PatternAspect, Reasoned } from '../../facts/chest-assessment/pattern.ts';
+import { normalText } from '../../item/normal-text.ts';
 import type { CognitiveLevel } from '../../item/written-item.ts';
 import type { Choice, ItemModel, SingleDraft } from '../item-model.ts';
 import { type PlacesOf, respiratorySource } from './places.ts';

@@ -1,5 +1,5 @@
-import { normalText } from '../../../../domain/bank/build/normal-text.ts';
 import type { Item } from '../../../../domain/bank/item/item.ts';
+import { normalText } from '../../../../domain/bank/item/normal-text.ts';
 
 const places = [0, 1, 2, 3, 4] as const;
 

@@ -1,9 +1,9 @@
 import { bankScenarioOf } from '../../../../domain/bank/scenarios/bank-scenario.ts';
 import { drawnScenarioOf } from '../../../../domain/bank/scenarios/drawn-scenario.ts';
+import { letteredPoint } from '../../../../domain/bank/scenarios/lettered-point.ts';
 import type { WrittenScenario } from '../../../../domain/bank/scenarios/scenario.ts';
 import type { SimulationScenario } from '../../../../domain/contracts/simulation.ts';
 import type { RandomSource } from '../../../../domain/kernel/random.ts';
-import { letteredPoint } from '../../../../domain/simulation/lettered-point.ts';
 import { shownScenario } from '../../../../domain/simulation/shown-scenario.ts';
 
 /** A scenario under the letters of one simulation, as the specification shapes it. */

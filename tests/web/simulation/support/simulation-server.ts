@@ -19,7 +19,7 @@ import { randomFrom } from '../../../../domain/kernel/random.ts';
 import { instantOf } from '../../../../domain/kernel/time.ts';
 import { consequenceOf } from '../../../../domain/simulation/choice-consequences.ts';
 import type { MadeDecision } from '../../../../domain/simulation/events.ts';
-import { letterOf, underLetter } from '../../../../domain/simulation/lettered-point.ts';
+import { letterOf, underLetter } from '../../../../domain/simulation/option-order.ts';
 import {
   drawnIdOf,
   scenarioUnder,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Progress } from '../../../domain/contracts/progress.ts';
-import { changesBetween } from '../../../domain/progress/changes.ts';
+import { changesBetween } from '../../../domain/evidence/changes.ts';
 
 const standing = (changes: Partial<Progress> = {}): Progress => ({
   dailyStreak: 2,

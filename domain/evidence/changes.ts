@@ -1,8 +1,8 @@
 import type { Progress, TopicMastery } from '../contracts/progress.ts';
 import type { ChangedFigure, MovedTopic } from '../contracts/time-travel.ts';
-import { formulaOf } from '../evidence/registry.ts';
 import { percent } from '../kernel/percent.ts';
-import { topicStanding } from './topic-standing.ts';
+import { topicStanding } from '../progress/topic-standing.ts';
+import { formulaOf } from './registry.ts';
 
 /** The figures that progress answers, by the names of their formulas. */
 export const progressFigures = {
