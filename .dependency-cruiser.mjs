@@ -39,7 +39,7 @@ const rules = [
     name: 'domain-stays-pure',
     comment:
       'Domain imports itself, zod and ts-pattern. The rest is a port, adapted in ops/adapters.',
-    from: { path: '^domain/', pathNot: '^domain/review/' },
+    from: { path: '^domain/', pathNot: '^domain/(?:bank/models|review)/' },
     to: { pathNot: ['^domain/', 'node_modules/(zod|ts-pattern)/'] },
   },
   {
@@ -47,6 +47,18 @@ const rules = [
     comment: 'Review may import ts-fsrs beside what domain imports: pure maths (decision 011).',
     from: { path: '^domain/review/' },
     to: { pathNot: ['^domain/', 'node_modules/(zod|ts-pattern|ts-fsrs)/'] },
+  },
+  {
+    name: 'models-stay-pure',
+    comment: 'Models of items may import big.js beside what domain imports: pure arithmetic.',
+    from: { path: '^domain/bank/models/' },
+    to: {
+      pathNot: [
+        '^domain/',
+        'node_modules/(zod|ts-pattern|big\\.js)/',
+        'node_modules/@types/big\\.js/',
+      ],
+    },
   },
   {
     name: 'contracts-stay-light',

@@ -13,6 +13,7 @@ const innocent = {
   'domain/contracts/quiz.ts': "import { day } from '../kernel/time.ts';\nexport const quiz = day;",
   'domain/progress/streak.ts': "import { z } from 'zod';\nexport const streak = z.int();",
   'domain/attempt/attempt.ts': "import { match } from 'ts-pattern';\nexport const attempt = match;",
+  'domain/bank/models/sum.ts': "import { Big } from 'big.js';\nexport const sum = Big;",
   'domain/review/memory.ts': "import { fsrs } from 'ts-fsrs';\nexport const memory = fsrs;",
   'projectors/progress.ts':
     "import { attempt } from '../domain/attempt/attempt.ts';\nexport type Row = typeof attempt;\nexport const progress = attempt;",
@@ -34,6 +35,7 @@ const planted = {
   'domain-stays-pure': ['domain/attempt', 'node:fs'],
   'domain-has-floors': ['domain/attempt', '../progress/streak.ts'],
   'review-stays-pure': ['domain/review', 'node:fs'],
+  'models-stay-pure': ['domain/bank/models', 'ts-fsrs'],
   'contracts-stay-light': ['domain/contracts', '../attempt/attempt.ts'],
   'api-sees-domain': ['api', '../projectors/progress.ts'],
   'projectors-see-domain': ['projectors', '../api/routes.ts'],

@@ -1,3 +1,4 @@
+import { Big } from 'big.js';
 import { type RandomSource, randomFrom, seedOf } from '../../kernel/random.ts';
 import type { Choice, ItemModel, NumericDraft, NumericModel } from './item-model.ts';
 
@@ -64,16 +65,22 @@ export const between = (
   { from, to, step }: { readonly from: number; readonly to: number; readonly step: number },
   random: RandomSource,
 ): number => {
-  const steps = Math.round((to - from) / step);
-  return Number((from + step * Math.floor(random() * (steps + 1))).toFixed(6));
+  const steps = new Big(to).minus(from).div(step).round().toNumber();
+  return new Big(step)
+    .times(Math.floor(random() * (steps + 1)))
+    .plus(from)
+    .toNumber();
 };
 
+/** More than binary fractions leave missing of a small number that was calculated. */
+const leftOver = Number.EPSILON * 8;
+
 /** Rounds half away from zero, as it is taught at the bedside, and prints no trailing zeros. */
-export const rounded = (value: number, decimals: number): string => {
-  const scaled = Math.round((Math.abs(value) + Number.EPSILON * 8) * 10 ** decimals);
-  const result = (Math.sign(value) * scaled) / 10 ** decimals;
-  return String(result === 0 ? 0 : result);
-};
+export const rounded = (value: number, decimals: number): string =>
+  new Big(Math.abs(value) + leftOver)
+    .round(decimals, Big.roundHalfUp)
+    .times(Math.sign(value))
+    .toString();
 
 /** A number with its unit as an option shows it, and why. */
 export const amount = (
