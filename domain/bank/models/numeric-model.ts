@@ -72,15 +72,12 @@ export const between = (
     .toNumber();
 };
 
-/** More than binary fractions leave missing of a small number that was calculated. */
-const leftOver = Number.EPSILON * 8;
+/** Of a number that was calculated; behind them stands what binary fractions left over. */
+const digitsThatHold = 15;
 
 /** Rounds half away from zero, as it is taught at the bedside, and prints no trailing zeros. */
 export const rounded = (value: number, decimals: number): string =>
-  new Big(Math.abs(value) + leftOver)
-    .round(decimals, Big.roundHalfUp)
-    .times(Math.sign(value))
-    .toString();
+  new Big(value).prec(digitsThatHold).round(decimals, Big.roundHalfUp).toString();
 
 /** A number with its unit as an option shows it, and why. */
 export const amount = (
