@@ -5,6 +5,7 @@ import { eventStoreDbBench } from './eventstoredb/eventstoredb.bench.ts';
 import { firstLoadBench } from './first-load/first-load.bench.ts';
 import { papersBench } from './papers/papers.bench.ts';
 import { progressBench } from './progress/progress.bench.ts';
+import { quizCostBench } from './quiz-cost/quiz-cost.bench.ts';
 import { readsBench } from './reads/reads.bench.ts';
 import { rebuildBench } from './rebuild/rebuild.bench.ts';
 import { runnerBench } from './runner/runner.bench.ts';
@@ -19,6 +20,7 @@ const benches: Readonly<Record<string, () => Promise<Goal[]>>> = {
   progress: progressBench,
   reads: readsBench,
   papers: papersBench,
+  'quiz-cost': quizCostBench,
   runner: runnerBench,
   'first-load': firstLoadBench,
   visible: visibleBench,

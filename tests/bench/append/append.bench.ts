@@ -1,4 +1,3 @@
-import { Pool } from 'pg';
 import type { StreamName } from '../../../domain/kernel/ids.ts';
 import { postgresEventLog } from '../../../ops/adapters/event-log/postgres-event-log.ts';
 import { migrateToLatest } from '../../../ops/postgres/migrate.ts';
@@ -6,37 +5,12 @@ import { benchServer } from '../support/bench-server.ts';
 import { figure, type Goal, print } from '../support/report.ts';
 import { callsPerSecond, inTurn } from '../support/rounds.ts';
 import { startEmmett } from './emmett.ts';
+import { insertPlain, openPlain } from './plain-inserts.ts';
 import { sampleEvent } from './sample-event.ts';
 
 const rounds = 5;
 const milliseconds = 1500;
 const levels = [1, 32, 256] as const;
-
-/** The columns and indexes of the log, without its rules: what a plain insert would be. */
-const plainTable = `
-  create table public.plain_event (like log.event including indexes);
-  create sequence public.plain_position`;
-
-const plainInsert = {
-  name: 'plain-insert',
-  text: `insert into public.plain_event
-           (position, recorded_at, id, revision, version, stream, type, data, meta)
-         values (nextval('public.plain_position'), now(), $1, 0, 1, $2, $3, $4, $5)`,
-};
-
-const openPlain = async (url: string): Promise<Pool> => {
-  const pool = new Pool({ connectionString: url, max: 32 });
-  // The server may close an idle connection before the pool has.
-  pool.on('error', () => undefined);
-  await pool.query(plainTable);
-  return pool;
-};
-
-const insertPlain = (pool: Pool) => {
-  const { id, type, data, meta } = sampleEvent();
-  const values = [id, `attempt-${id}`, type, JSON.stringify(data), JSON.stringify(meta)];
-  return pool.query({ ...plainInsert, values });
-};
 
 const goalsAt = (callers: number, measured: ReadonlyMap<string, number>): Goal[] => {
   const of = (name: string) => measured.get(name) ?? Number.NaN;
