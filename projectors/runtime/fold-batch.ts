@@ -57,6 +57,10 @@ const subjectsOf = (keyed: readonly Keyed[]): readonly AccountId[] => [
   ...new Set(keyed.flatMap(({ recorded }) => recorded.meta.subject ?? [])),
 ];
 
+/** Under the position of an event there can be no row before it. */
+const olderKeys = ({ recorded: { position }, keys }: Keyed): readonly string[] =>
+  keys.filter((key) => key !== position);
+
 /** Loads the rows that a batch touches in one go and folds the batch into them. */
 export const foldBatch = async ({
   projection,
@@ -74,7 +78,7 @@ export const foldBatch = async ({
         return { recorded, event, keys: keysIn(projection, event, partition) };
       }),
   );
-  const touched = [...new Set(keyed.values.flatMap(({ keys }) => keys))];
+  const touched = [...new Set(keyed.values.flatMap(olderKeys))];
   const loaded = touched.length > 0 ? await load(touched) : new Map<string, Row>();
   const { changed, inHand } = rowsOver(loaded);
   const folded = untilPoison(keyed.values, ({ recorded, event, keys }) =>
