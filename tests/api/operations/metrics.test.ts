@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Position } from '../../../domain/kernel/envelope.ts';
+import { beforeAll as beforePosition, type Position } from '../../../domain/kernel/envelope.ts';
+import { copyEvents } from '../../../ops/adapters/event-log/postgres/copy-events.ts';
 import { processMetrics } from '../../../ops/product/process-metrics.ts';
 import { startTestProduct, type TestProduct } from '../../support/product.ts';
 import { noPromtool, promtoolFindings } from '../../support/promtool.ts';
@@ -144,6 +145,17 @@ describe('the metrics of whoever runs it', () => {
     await expect.poll(read, wait).toEqual([1, 1]);
     client.connection.stream.destroy();
     await expect.poll(read, wait).toEqual([0, 0]);
+  });
+
+  it('know such a read by the name that it shows the database', async () => {
+    const events = copyEvents(product.databaseUrl, { after: beforePosition });
+    await events.next();
+    const { rows } = await product.world.database.query(
+      `select count(*)::int as reads from pg_stat_activity
+        where datname = current_database() and application_name = 'boardwell log copy'`,
+    );
+    await events.return(undefined);
+    expect(rows).toEqual([{ reads: 1 }]);
   });
 
   it('tell how far read models are that catch up', async () => {
