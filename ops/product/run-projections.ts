@@ -10,6 +10,7 @@ import {
 import { postgresReadModels } from '../adapters/read-models/postgres/postgres-read-models.ts';
 import type { OpenedLog } from './adapters.ts';
 import type { CatchUpTelling } from './tell-catch-up.ts';
+import { tellRebuild } from './tell-rebuild.ts';
 
 type RunProjections = {
   readonly opened: OpenedLog;
@@ -32,7 +33,7 @@ export const runProjections = async (world: RunProjections): Promise<RunningProj
     projections,
     ...(opened.history ? { history: opened.history } : {}),
     report: {
-      rebuilding: () => undefined,
+      rebuilding: tellRebuild(logger, () => performance.now()),
       catchingUp: catchUp.took,
       failed: (err) => {
         if (outages.took(err)) return;
