@@ -30,9 +30,11 @@ const recentScoresOf = (days: readonly NamedDay[]): QuizAnalytics['recentScores'
   // Two more days than scores: whoever flies west hands in on an earlier day later.
   const handedIn = days.filter(({ sittings }) => sittings.length > 0);
   for (const { day, names, sittings } of handedIn.slice(-recentAtMost - 2)) {
-    for (const [at, , subject, score] of sittings) {
+    const named = (place: number) => names[place] ?? '';
+    for (const [at, , subject, score, , , , , attemptId, areas] of sittings) {
       if (score === null) continue;
-      newest.push({ at, shown: { topic: names[subject] ?? '', score, date: day } });
+      const shown = { attemptId, topic: named(subject), score, date: day };
+      newest.push({ at, shown: { ...shown, areas: areas.map(named) } });
     }
   }
   return newest

@@ -1,5 +1,5 @@
 import type { Rescoring } from '../attempt/events.ts';
-import type { AccountId } from '../kernel/ids.ts';
+import type { AccountId, AttemptId } from '../kernel/ids.ts';
 import {
   addDays,
   type CalendarDay,
@@ -10,6 +10,7 @@ import {
   monthsFrom,
   utc,
 } from '../kernel/time.ts';
+import { askedAreas } from '../progress/asked-areas.ts';
 import { type HandedIn, isScored, isStudy, reachedIn } from '../progress/handed-in.ts';
 import type { ReviewAnsweredData } from '../review/events.ts';
 import { withinReason } from '../review/pace.ts';
@@ -23,13 +24,16 @@ export type Sitting = readonly [
   hour: number | null,
   /** Its place in `names`. */
   subject: number,
-  /** Null of an adaptive exam, of which no question is counted as right or asked. */
+  /** Null without one that counts, as of an adaptive exam: no question is counted as right or asked. */
   score: number | null,
   seconds: number,
   correct: number,
   answered: number,
   /** Questions that were reached. */
   total: number,
+  attemptId: AttemptId,
+  /** The areas it asked about, as places in `names`, the most asked first. */
+  areas: readonly number[],
 ];
 
 /** Questions and decisions of one topic on one day, none of adaptive exams; the topic is its place in `names`. */
@@ -154,13 +158,24 @@ const withSitting = (month: StudyMonth, result: HandedIn): StudyMonth => {
   const subject = subjectOf(result);
   const asked = reachedIn(result);
   const counting = isScored(result) ? asked : [];
-  const names = [subject, ...counting.map(({ topic }) => topic)].reduce(withName, month.names);
+  const areas = askedAreas(result);
+  const topics = counting.map(({ topic }) => topic);
+  const names = [subject, ...topics, ...areas].reduce(withName, month.names);
   const placeOf = (name: string) => names.indexOf(name);
-  const { at, hour, score, timeSpent, total, skipped } = result;
+  const { at, hour, timeSpent, total, skipped } = result;
+  const score = isScored(result) ? result.score : null;
   const correct = counting.filter((answer) => answer.correct).length;
   const sitting: Sitting = [
-    ...([epochMs(at), hour, placeOf(subject)] as const),
-    ...([score, timeSpent, correct, total - skipped, counting.length] as const),
+    epochMs(at),
+    hour,
+    placeOf(subject),
+    score,
+    timeSpent,
+    correct,
+    total - skipped,
+    counting.length,
+    result.attemptId,
+    areas.map(placeOf),
   ];
   return withDay({ ...month, names }, result.day, (before) => ({
     ...before,
@@ -177,7 +192,8 @@ export const withQuiz = (
 ): StudyMonth => {
   const known = before ?? { learnerId: result.learnerId, month, names: [], days: [] };
   const worked = withWork(known, workOn(result));
-  return monthOf(result.day) === month ? withSitting(worked, result) : worked;
+  const isSat = isStudy(result) && monthOf(result.day) === month;
+  return isSat ? withSitting(worked, result) : worked;
 };
 
 /** The months that may hold a quiz handed in at this moment, wherever the learner was. */
@@ -194,9 +210,9 @@ const recount = (
   ...day,
   sittings: day.sittings.map((sitting, index) => {
     if (index !== place.sitting) return sitting;
-    const [at, hour, subject, , seconds, right, answered, total] = sitting;
+    const [at, hour, subject, , seconds, right, ...rest] = sitting;
     const now = right + after.correct - before.correct;
-    return [at, hour, subject, after.score, seconds, now, answered, total];
+    return [at, hour, subject, after.score, seconds, now, ...rest];
   }),
   topics: day.topics.map((count) => {
     if (count[0] !== place.topic) return count;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { attemptId } from '../kernel/ids.ts';
 import { calendarDay } from '../kernel/time.ts';
 
 /** The last 7, 30, 90 or 365 days of the learner's own calendar, today included. */
@@ -94,7 +95,17 @@ export const quizAnalytics = z.object({
     daysCounted: z.int(),
   }),
   /** The newest first, ten at most. */
-  recentScores: z.array(z.object({ topic: z.string(), score: percent, date: calendarDay })),
+  recentScores: z.array(
+    z.object({
+      /** Whose result it is. */
+      attemptId,
+      topic: z.string(),
+      /** By name, the most asked first. */
+      areas: z.array(z.string()),
+      score: percent,
+      date: calendarDay,
+    }),
+  ),
   /** Days with study, in order. */
   days: z.array(studiedDay),
   hours: z.array(studiedHour),

@@ -40,7 +40,8 @@ const evidenceEvent = z.object({
   /** On the learner's own calendar. */
   day: calendarDay,
   type: z.string(),
-  attemptId,
+  /** Null of a card in review. */
+  attemptId: attemptId.nullable(),
   /** What it contributed. */
   words: z.string(),
 });

@@ -1,7 +1,8 @@
 import { paperKind } from '../contracts/paper-kind.ts';
 import { isSimulationResult } from '../progress/handed-in.ts';
-import { contribution, type Formula } from './formula.ts';
-import type { StudiedQuiz } from './studied-quizzes.ts';
+import { withinReason } from '../review/pace.ts';
+import { type Contribution, contribution, type Formula } from './formula.ts';
+import { type ReviewedCard, type StudiedQuiz, takenOf } from './studied-quizzes.ts';
 
 type HandedInEvent = StudiedQuiz['submitted'];
 
@@ -16,6 +17,8 @@ const asked = ({ type, data: { total } }: HandedInEvent): string => {
   return `${total} ${total === 1 ? one : `${one}s`}`;
 };
 
+const notLookedAt = 'One whose time ran out before you looked at it does not count.';
+
 const one = each((submitted) => ({
   words: `${paperKind(submitted.data)}, ${asked(submitted)}`,
   amount: 1,
@@ -23,22 +26,23 @@ const one = each((submitted) => ({
 
 export const quizzesTaken: Formula = {
   name: 'quizzes-taken',
-  version: 2,
+  version: 3,
   title: 'Quizzes taken',
-  words: 'Each quiz and exam you submitted counts as one.',
+  words: `Each quiz and exam you submitted counts as one. ${notLookedAt}`,
   unit: 'quizzes',
   combine: 'sum',
-  contributions: ({ quizzes }) => one(quizzes),
+  contributions: ({ quizzes }) => one(takenOf(quizzes)),
 };
 
 export const examsTaken: Formula = {
   name: 'exams-taken',
-  version: 2,
+  version: 3,
   title: 'Full-length exams',
-  words: 'Each full-length exam you submitted counts as one.',
+  words: `Each full-length exam you submitted counts as one. ${notLookedAt}`,
   unit: 'exams',
   combine: 'sum',
-  contributions: ({ quizzes }) => one(quizzes.filter((quiz) => quiz.submitted.data.isFullLength)),
+  contributions: ({ quizzes }) =>
+    one(takenOf(quizzes).filter((quiz) => quiz.submitted.data.isFullLength)),
 };
 
 const minutesAndSeconds = (seconds: number): string =>
@@ -49,24 +53,31 @@ const time = each(({ data }) => ({
   amount: data.timeSpent,
 }));
 
+const reviewTime = (card: ReviewedCard): Contribution => {
+  const amount = withinReason(card.data.seconds);
+  const words = `Review of ${card.data.topic}: ${minutesAndSeconds(amount)}`;
+  return contribution({ ...card, data: {} }, { words, amount });
+};
+
 export const totalStudyTime: Formula = {
   name: 'total-study-time',
-  version: 2,
+  version: 3,
   title: 'Total study time',
-  words: 'The time you spent on all the quizzes and exams you submitted.',
+  words:
+    'The time you spent on all the quizzes and exams you submitted and on cards in review, at most five minutes per card.',
   unit: 'seconds',
   combine: 'sum',
-  contributions: ({ quizzes }) => time(quizzes),
+  contributions: ({ quizzes, reviews }) => [...time(takenOf(quizzes)), ...reviews.map(reviewTime)],
 };
 
 export const averageQuizTime: Formula = {
   name: 'average-quiz-time',
-  version: 2,
+  version: 3,
   title: 'Average quiz time',
-  words: 'Your total study time divided by the number of quizzes and exams.',
+  words: `The time you spent on quizzes and exams divided by their number. ${notLookedAt}`,
   unit: 'seconds',
   combine: 'mean',
-  contributions: ({ quizzes }) => time(quizzes),
+  contributions: ({ quizzes }) => time(takenOf(quizzes)),
 };
 
 const answeredIn = ({ data }: HandedInEvent): number => data.total - data.skipped;
@@ -97,9 +108,10 @@ const timeOfAnswers = each((submitted) => ({
 
 export const pace: Formula = {
   name: 'pace',
-  version: 1,
+  version: 2,
   title: 'Your pace',
-  words: 'Your total study time divided by the questions you answered and the decisions you made.',
+  words:
+    'The time you spent on quizzes and exams divided by the questions you answered and the decisions you made.',
   unit: 'seconds',
   combine: 'mean',
   contributions: ({ quizzes }) => timeOfAnswers(quizzes),

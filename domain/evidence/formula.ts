@@ -3,11 +3,12 @@ import type { FigureUnit } from '../contracts/evidence.ts';
 import type { AttemptId } from '../kernel/ids.ts';
 import { percent, roundedMean } from '../kernel/percent.ts';
 import type { CalendarDay } from '../kernel/time.ts';
-import type { StudiedQuiz, StudyEvent } from './studied-quizzes.ts';
+import type { ReviewedCard, StudiedQuiz, StudyEvent } from './studied-quizzes.ts';
 
 /** What one event adds to a figure. */
 export type Contribution = Omit<StudyEvent<unknown>, 'data'> & {
-  readonly attemptId: AttemptId;
+  /** Null of a card in review. */
+  readonly attemptId: AttemptId | null;
   /** What it contributed, for the learner to read. */
   readonly words: string;
   readonly amount: number;
@@ -18,6 +19,8 @@ export type Contribution = Omit<StudyEvent<unknown>, 'data'> & {
 export type Study = {
   /** In log order. */
   readonly quizzes: readonly StudiedQuiz[];
+  /** In log order. */
+  readonly reviews: readonly ReviewedCard[];
   /** The day the figure is of. */
   readonly today: CalendarDay;
 };
@@ -55,6 +58,15 @@ export const figureValue = (
 type Part = { readonly words: string; readonly amount: number; readonly of?: number };
 
 export const contribution = (
-  { position, type, at, day, data }: StudyEvent<{ readonly attemptId: AttemptId }>,
+  { position, type, at, day, data }: StudyEvent<{ readonly attemptId?: AttemptId }>,
   { words, amount, of = 1 }: Part,
-): Contribution => ({ position, type, at, day, attemptId: data.attemptId, words, amount, of });
+): Contribution => ({
+  position,
+  type,
+  at,
+  day,
+  attemptId: data.attemptId ?? null,
+  words,
+  amount,
+  of,
+});

@@ -5,7 +5,7 @@ import { paperKind } from '../contracts/paper-kind.ts';
 import { isScored, reachedIn } from '../progress/handed-in.ts';
 import { type Contribution, contribution, type Formula, type Study } from './formula.ts';
 import { scoreParts } from './scores.ts';
-import type { StudiedQuiz } from './studied-quizzes.ts';
+import { type StudiedQuiz, takenOf } from './studied-quizzes.ts';
 import { topicParts } from './topics.ts';
 
 const rightParts = ({ submitted, rescorings }: StudiedQuiz): readonly Contribution[] => {
@@ -66,7 +66,7 @@ const kinds: Readonly<Record<PeriodFigure, Kind>> = {
 
 const within = ({ quizzes, today }: Study, period: AnalyticsPeriod): readonly StudiedQuiz[] => {
   const range = periodUpTo(period, today);
-  return quizzes.filter(({ submitted }) => isWithin(range, submitted.data.day));
+  return takenOf(quizzes).filter(({ submitted }) => isWithin(range, submitted.data.day));
 };
 
 /** A figure of the analytics page, for example `accuracy:month`; undefined for another name. */
@@ -76,10 +76,13 @@ export const periodFormula = (figure: string): Formula | undefined => {
   const kind = Object.hasOwn(kinds, kindName) ? kinds[kindName as PeriodFigure] : undefined;
   if (!kind || !period) return undefined;
   const { says, parts, ...named } = kind;
-  const unscored = named.unit === 'percent' ? ' Adaptive exams have no percent score.' : '';
+  const unscored =
+    named.unit === 'percent'
+      ? ' Adaptive exams and papers without a single answer have no percent score that counts.'
+      : ' One whose time ran out before you looked at it does not count.';
   return {
     ...named,
-    version: 4,
+    version: 5,
     words: `${says} the quizzes and exams you submitted in ${daysOf[period]} days, including the last day.${unscored}`,
     contributions: (study) => within(study, period).flatMap(parts),
   };
@@ -92,9 +95,9 @@ export const periodTopicFormula = (figure: string): Formula | undefined => {
   if (!period || !topic) return undefined;
   return {
     name: 'period-topic-accuracy',
-    version: 1,
+    version: 2,
     title: topic,
-    words: `Correct answers divided by questions reached on this topic (a skipped question counts as not correct) in the quizzes and exams you submitted in ${daysOf[period]} days, including the last day. Adaptive exams do not count.`,
+    words: `Correct answers divided by questions reached on this topic (a skipped question counts as not correct) in the quizzes and exams you submitted in ${daysOf[period]} days, including the last day. Adaptive exams and papers without a single answer do not count.`,
     unit: 'percent',
     combine: 'share',
     contributions: (study) => within(study, period).flatMap(topicParts(topic)),

@@ -25,10 +25,10 @@ export const scoreParts = ({ submitted, rescorings }: StudiedQuiz): readonly Con
 
 export const averageScore: Formula = {
   name: 'average-score',
-  version: 3,
+  version: 4,
   title: 'Average score',
   words:
-    'The average score of all your quizzes and exams, rounded to a whole percent. Adaptive exams have no percent score.',
+    'The average score of all your quizzes and exams, rounded to a whole percent. Adaptive exams have no percent score, and one without a single answer has none that counts.',
   unit: 'percent',
   combine: 'mean',
   contributions: ({ quizzes }) => quizzes.flatMap(scoreParts),
@@ -36,10 +36,10 @@ export const averageScore: Formula = {
 
 export const recentAverage: Formula = {
   name: 'recent-average',
-  version: 3,
+  version: 4,
   title: 'Average of the last 10',
   words:
-    'The average score of your last 10 quizzes and exams, rounded to a whole percent. Adaptive exams have no percent score.',
+    'The average score of your last 10 quizzes and exams, rounded to a whole percent. Adaptive exams have no percent score, and one without a single answer has none that counts.',
   unit: 'percent',
   combine: 'mean',
   contributions: ({ quizzes }) => withScore(quizzes).slice(-lastTen).flatMap(scoreParts),
@@ -70,11 +70,11 @@ const bandCount = (
   { name, title, words }: Pick<Formula, 'name' | 'title' | 'words'>,
 ): Formula => ({
   name,
-  version: 3,
+  version: 4,
   title,
   unit: 'quizzes',
   combine: 'sum',
-  words: `How many of your last ${trendLength} quizzes and exams scored ${words}.`,
+  words: `How many of your last ${trendLength} quizzes and exams scored ${words}. One without a single answer has no score that counts.`,
   contributions: inBand(band),
 });
 

@@ -3,7 +3,8 @@ import type { Rescoring } from '../attempt/events.ts';
 import { upcast } from '../events/registry.ts';
 import type { Position } from '../kernel/envelope.ts';
 import type { CalendarDay, Instant } from '../kernel/time.ts';
-import { type HandedIn, isHandedIn, isScored } from '../progress/handed-in.ts';
+import { type HandedIn, isHandedIn, isScored, isStudy } from '../progress/handed-in.ts';
+import type { ReviewAnsweredData } from '../review/events.ts';
 
 /** An event of a learner's study, as a figure is counted from it. */
 export type StudyEvent<Data> = {
@@ -20,6 +21,9 @@ export type StudiedQuiz = {
   /** In the order in which they happened. */
   readonly rescorings: readonly StudyEvent<Rescoring>[];
 };
+
+/** A card that was answered in review. */
+export type ReviewedCard = StudyEvent<Pick<ReviewAnsweredData, 'topic' | 'seconds'>>;
 
 const studyEvent = <Data>({ event, at, day }: Lived): StudyEvent<Data> => {
   const { position, type, data } = upcast(event);
@@ -44,6 +48,16 @@ export const studiedQuizzes = (lived: readonly Lived[]): readonly StudiedQuiz[] 
   }
   return [...quizzes.values()];
 };
+
+/** In log order. Throws `UnreadableEvent`. */
+export const reviewedCards = (lived: readonly Lived[]): readonly ReviewedCard[] =>
+  lived
+    .filter(({ event }) => event.type === 'ReviewAnswered')
+    .map((one) => studyEvent<ReviewAnsweredData>(one));
+
+/** All but those that ran out without a look at them. */
+export const takenOf = (quizzes: readonly StudiedQuiz[]): readonly StudiedQuiz[] =>
+  quizzes.filter(({ submitted }) => isStudy(submitted.data));
 
 /** Percent, by the key as it stands; null where there is none. */
 export const scoreOf = ({ submitted, rescorings }: StudiedQuiz): number | null =>

@@ -36,10 +36,10 @@ export const topicParts =
 /** How much of a topic the learner knows. */
 export const topicMastery = (topic: string): Formula => ({
   name: 'topic-mastery',
-  version: 4,
+  version: 5,
   title: topic,
   words:
-    'Correct answers divided by all the questions you reached on this topic. A skipped question counts as not correct. Adaptive exams do not count.',
+    'Correct answers divided by all the questions you reached on this topic. A skipped question counts as not correct. Adaptive exams and papers without a single answer do not count.',
   unit: 'percent',
   combine: 'share',
   contributions: ({ quizzes }) => quizzes.flatMap(topicParts(topic)),

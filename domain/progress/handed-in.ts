@@ -11,15 +11,19 @@ type Answered = HandedIn['answers'][number];
 export const reachedIn = ({ answers }: Pick<HandedIn, 'answers'>): readonly Answered[] =>
   reached<Answered>(answers);
 
-/**
- * Whether it has a percent score. An adaptive paper has none, for its questions are chosen so that
- * about half are right whoever sits it: it counts as study and in no share of right answers.
- */
-export const isScored = <Result extends Pick<HandedIn, 'score'>>(
-  result: Result,
-): result is Result & { readonly score: number } => result.score !== null;
+/** Whether a question was answered at all. */
+const isAnswered = ({ total, skipped }: Pick<HandedIn, 'total' | 'skipped'>): boolean =>
+  total > skipped;
 
-/** False of a paper that ran out without a look at it: it has a score, but nobody studied. */
+/**
+ * Whether it has a percent score that counts. An adaptive paper has none, for its questions are chosen
+ * so that about half are right whoever sits it; and nobody earned a score without a single answer.
+ */
+export const isScored = <Result extends Pick<HandedIn, 'score' | 'total' | 'skipped'>>(
+  result: Result,
+): result is Result & { readonly score: number } => result.score !== null && isAnswered(result);
+
+/** False of a paper that ran out without a look at it: nobody took it, and nobody studied. */
 export const isStudy = (result: Pick<HandedIn, 'answers' | 'timeSpent'>): boolean =>
   result.timeSpent > 0 || reachedIn(result).length > 0;
 

@@ -2,6 +2,8 @@ import type { Rescoring } from '../../domain/attempt/events.ts';
 import type { AccountId, AttemptId } from '../../domain/kernel/ids.ts';
 import { isScored, isStudy } from '../../domain/progress/handed-in.ts';
 import { extendStreak, type Streak } from '../../domain/progress/streak.ts';
+import type { ReviewAnsweredData } from '../../domain/review/events.ts';
+import { withinReason } from '../../domain/review/pace.ts';
 import { type Handled, projection } from '../projection.ts';
 
 export type ProgressRow = {
@@ -10,16 +12,18 @@ export type ProgressRow = {
   readonly streak: Streak | undefined;
   readonly quizzesTaken: number;
   readonly examsTaken: number;
-  /** Quizzes and exams with a percent score: all but adaptive exams. */
+  /** Quizzes and exams with a percent score that counts. */
   readonly scores: number;
   /** Sum of their percent scores. */
   readonly scoreSum: number;
   /** Newest first, ten at the most. */
   readonly lastScores: readonly LastScore[];
-  /** Adaptive exams: a key corrected later moves no score of theirs. */
+  /** Those without one: a key corrected later moves no score of theirs. */
   readonly unscored: readonly AttemptId[];
-  /** Seconds. */
+  /** Seconds, on cards in review too. */
   readonly studyTime: number;
+  /** Seconds on quizzes and exams. */
+  readonly quizTime: number;
   readonly questionsAnswered: number;
 };
 
@@ -52,12 +56,36 @@ const submitted = (
 ): ProgressRow => ({
   learnerId: data.learnerId,
   streak: isStudy(data) ? extendStreak(row?.streak, data.day) : row?.streak,
-  quizzesTaken: (row?.quizzesTaken ?? 0) + 1,
-  examsTaken: (row?.examsTaken ?? 0) + (data.isFullLength ? 1 : 0),
+  quizzesTaken: (row?.quizzesTaken ?? 0) + Number(isStudy(data)),
+  examsTaken: (row?.examsTaken ?? 0) + Number(isStudy(data) && data.isFullLength),
   ...scoresAfter(row, data),
   studyTime: (row?.studyTime ?? 0) + data.timeSpent,
+  quizTime: (row?.quizTime ?? 0) + data.timeSpent,
   questionsAnswered: (row?.questionsAnswered ?? 0) + data.total - data.skipped,
 });
+
+/** Before the first quiz there is nothing to review, but a fold may begin anywhere. */
+const blank = (learnerId: AccountId): ProgressRow => ({
+  learnerId,
+  streak: undefined,
+  quizzesTaken: 0,
+  examsTaken: 0,
+  scores: 0,
+  scoreSum: 0,
+  lastScores: [],
+  unscored: [],
+  studyTime: 0,
+  quizTime: 0,
+  questionsAnswered: 0,
+});
+
+const reviewed = (
+  row: ProgressRow | undefined,
+  { learnerId, seconds }: ReviewAnsweredData,
+): ProgressRow => {
+  const known = row ?? blank(learnerId);
+  return { ...known, studyTime: known.studyTime + withinReason(seconds) };
+};
 
 const rescored = (row: ProgressRow, { attemptId, before, after }: Rescoring): ProgressRow => {
   if (after.score === null || row.unscored.includes(attemptId)) return row;
@@ -74,12 +102,14 @@ const rescored = (row: ProgressRow, { attemptId, before, after }: Rescoring): Pr
 /** Streak, counts, scores and study time of one learner. */
 export const progress = projection<ProgressRow>()({
   name: 'progress',
-  version: 5,
+  version: 6,
   table: 'progress',
-  handles: ['QuizSubmitted', 'SimulationCompleted', 'AttemptRescored'],
+  handles: ['QuizSubmitted', 'SimulationCompleted', 'AttemptRescored', 'ReviewAnswered'],
   columns: [],
   indexes: [],
   keys: ({ data }) => [data.learnerId],
-  evolve: (row, event) =>
-    event.type === 'AttemptRescored' ? row && rescored(row, event.data) : submitted(row, event),
+  evolve: (row, event) => {
+    if (event.type === 'AttemptRescored') return row && rescored(row, event.data);
+    return event.type === 'ReviewAnswered' ? reviewed(row, event.data) : submitted(row, event);
+  },
 });

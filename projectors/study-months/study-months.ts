@@ -28,7 +28,7 @@ const monthLength = 7;
 /** What each learner studied, a row a month: analytics of any period reads a handful of them. */
 export const studyMonths = projection<StudyMonthRow>()({
   name: 'study-months',
-  version: 8,
+  version: 9,
   table: 'study_month',
   handles: ['QuizSubmitted', 'SimulationCompleted', 'AttemptRescored', 'ReviewAnswered'],
   // Read instead of the row where a period holds the month whole.

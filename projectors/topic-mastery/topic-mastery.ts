@@ -18,7 +18,7 @@ export type TopicMasteryRow = {
   readonly learnerId: AccountId;
   /** In the order in which they were first met. */
   readonly topics: readonly TopicStanding[];
-  /** Adaptive exams, whose answers are chosen to be half right: they say nothing of a topic. */
+  /** Papers without a score that counts, as adaptive exams, whose answers are chosen to be half right: they say nothing of a topic. */
   readonly unscored: readonly AttemptId[];
 };
 
@@ -69,7 +69,7 @@ const rescored = (
 
 export const topicMastery = projection<TopicMasteryRow>()({
   name: 'topic-mastery',
-  version: 5,
+  version: 6,
   table: 'topic_mastery',
   handles: ['QuizSubmitted', 'SimulationCompleted', 'AttemptRescored'],
   columns: [],

@@ -45,3 +45,7 @@ export const recentDate = (at: Instant, { timeZone, today }: LearnerCalendar): s
 /** A day of the learner's own calendar: Nov 18, and the year with an older one. */
 export const calendarDate = (day: CalendarDay, today: CalendarDay): string =>
   dayAndMonth(`${day}T12:00:00.000Z` as Instant, { timeZone: utc, today });
+
+/** Nov 18, whatever the year. */
+export const monthAndDay = (day: CalendarDay): string =>
+  inEnglish(`${day}T12:00:00.000Z` as Instant, { timeZone: utc, month: 'short', day: 'numeric' });

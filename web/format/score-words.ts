@@ -1,8 +1,12 @@
 /** A percent score; a dash for a paper that has none. */
 export const scoreWords = (score: number | null): string => (score === null ? '–' : `${score}%`);
 
-type Taken = { readonly scores: number; readonly quizzesTaken: number };
+type Averaged = { readonly scores: number };
 
-/** The mean of scores; a dash where only adaptive exams were taken, which have none. */
-export const averageWords = (average: number, { scores, quizzesTaken }: Taken): string =>
-  scoreWords(scores === 0 && quizzesTaken > 0 ? null : average);
+/** The mean of scores; a dash where there is none yet. */
+export const averageWords = (average: number, { scores }: Averaged): string =>
+  scoreWords(scores === 0 ? null : average);
+
+/** What a mean of scores is over. */
+export const averageNote = (over: string, { scores }: Averaged): string =>
+  scores === 0 ? 'No scores yet' : over;

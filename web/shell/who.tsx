@@ -9,10 +9,10 @@ export const Who = ({ user }: { readonly user: User }) => (
   <Flex gap="3" align="start">
     <Avatar size="3" radius="full" fallback={initial(user)} {...highContrast} />
     <Box minWidth="0">
-      <Text as="div" size="2" weight="medium" truncate>
+      <Text as="div" size="2" weight="medium" className="unbroken">
         {fullName(user) || displayName(user)}
       </Text>
-      <Text as="div" size="2" color="gray" mb="1" truncate>
+      <Text as="div" size="2" color="gray" mb="1" className="unbroken">
         {user.email}
       </Text>
       <FieldBadge field={user.healthcareField} />

@@ -13,6 +13,7 @@ import { type CalendarDay, calendarDay, dayIn } from '../../../domain/kernel/tim
 import { weakestTopic } from '../../../domain/progress/topic-standing.ts';
 import type { AccountRow } from '../../../projectors/accounts/accounts.ts';
 import type { SignedIn } from '../../plugins/policy.ts';
+import { namesOfAreas } from '../../progress/presenters/area-names.ts';
 import { type ApiContext, learnersDay, signedIn } from '../../server/context.ts';
 import { keptAnswers } from '../../server/kept-answers.ts';
 import { Refused } from '../../server/refusals.ts';
@@ -68,6 +69,12 @@ const analyticsAsOf = async (
     memberSince: firstDay,
   });
 };
+
+/** The months keep the codes of areas. */
+const withAreaNames = ({ recentScores, ...analytics }: QuizAnalytics): QuizAnalytics => ({
+  ...analytics,
+  recentScores: recentScores.map((recent) => ({ ...recent, areas: namesOfAreas(recent.areas) })),
+});
 
 type PeriodNow = Calendar & { readonly userId: string; readonly period: AnalyticsPeriod };
 
@@ -133,10 +140,12 @@ export const analyticsRoute =
         const { userId, period } = request.params;
         const { asOf } = request.query;
         if (asOf !== undefined) {
-          return analyticsAsOf(context, signedIn(request), { userId, period, asOf });
+          return withAreaNames(
+            await analyticsAsOf(context, signedIn(request), { userId, period, asOf }),
+          );
         }
         const calendar = await calendarOf(context, signedIn(request), userId);
-        return analyticsNow({ userId, period, ...calendar });
+        return withAreaNames(await analyticsNow({ userId, period, ...calendar }));
       },
     );
   };

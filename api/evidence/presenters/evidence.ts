@@ -1,6 +1,6 @@
 import type { Evidence } from '../../../domain/contracts/evidence.ts';
 import { type Contribution, type Formula, figureValue } from '../../../domain/evidence/formula.ts';
-import { studiedQuizzes } from '../../../domain/evidence/studied-quizzes.ts';
+import { reviewedCards, studiedQuizzes } from '../../../domain/evidence/studied-quizzes.ts';
 import type { LearnersPast } from '../../time-travel/learners-past.ts';
 
 const shownAtOnce = 20;
@@ -30,7 +30,11 @@ export const presentEvidence = (
   { day, lived }: LearnersPast,
 ): Evidence => {
   const { name, version, words, title, unit, combine, contributions } = formula;
-  const all = contributions({ quizzes: studiedQuizzes(lived), today: day });
+  const all = contributions({
+    quizzes: studiedQuizzes(lived),
+    reviews: reviewedCards(lived),
+    today: day,
+  });
   const ordered = all.toSorted(newestFirst);
   const rest = before === undefined ? ordered : ordered.filter((one) => one.position < before);
   const events = rest.slice(0, limit).map(presentEvent);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type QuizAnalytics, quizAnalytics } from '../../../domain/contracts/analytics.ts';
+import type { SubmittedAttempt } from '../../../domain/contracts/quiz.ts';
 import { startTestProduct, type TestProduct } from '../../support/product.ts';
 import { rightAnswer, wrongAnswer } from '../support/bank.ts';
 import type { Browser } from '../support/browser.ts';
@@ -21,8 +22,11 @@ beforeEach(() => clock.set(start));
 const quizAt = async (learner: Learner, at: string, { right = 1, of = 2 } = {}) => {
   clock.set(at);
   const paper = await newPaper(learner, { limit: of });
-  await handIn(learner, paper, (id, i) => (i < right ? rightAnswer(id) : wrongAnswer(id)));
+  return handIn(learner, paper, (id, i) => (i < right ? rightAnswer(id) : wrongAnswer(id)));
 };
+
+/** As the result names them, the most asked first. */
+const areasOf = ({ areas }: SubmittedAttempt) => new Set(areas.map(({ name }) => name));
 
 const pathOf = (userId: string, period: string) => `/api/analytics/quiz/${userId}/${period}`;
 
@@ -57,9 +61,11 @@ describe('quiz analytics', () => {
     clock.set('2026-11-07T15:00:00.000Z');
     const learner = await newLearner(product);
     await quizAt(learner, '2026-11-13T18:00:00.000Z', { right: 2, of: 12 });
-    await quizAt(learner, '2026-11-19T18:00:00.000Z', { right: 9, of: 12 });
+    const latest = await quizAt(learner, '2026-11-19T18:00:00.000Z', { right: 9, of: 12 });
     clock.set(start);
-    expect(await analyticsOf(learner, learner.id)).toMatchObject({
+    const analytics = await analyticsOf(learner, learner.id);
+    expect(new Set(analytics.recentScores[0]?.areas)).toEqual(areasOf(latest));
+    expect(analytics).toMatchObject({
       performance: {
         overallAccuracy: 75,
         improvementTrend: 58,
@@ -70,7 +76,7 @@ describe('quiz analytics', () => {
         streakDays: 1,
       },
       studyPatterns: { mostActiveDay: null, sessions: 1 },
-      recentScores: [{ score: 75, date: '2026-11-19' }],
+      recentScores: [{ attemptId: latest.id, score: 75, date: '2026-11-19' }],
       days: [{ day: '2026-11-19', quizzes: 1, correct: 9, questions: 12 }],
     });
   });

@@ -45,6 +45,7 @@ describe('progress', () => {
       averageScore: 0,
       recentAverage: 0,
       totalStudyTime: 0,
+      quizTime: 0,
       questionsAnswered: 0,
     });
   });

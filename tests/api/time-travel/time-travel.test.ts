@@ -133,7 +133,8 @@ describe('the evidence of a figure', () => {
       ...Object.fromEntries(
         Object.entries(progressFigures).map(([name, figure]) => [name, figure(shown)]),
       ),
-      'average-quiz-time': Math.round(shown.totalStudyTime / shown.quizzesTaken),
+      'average-quiz-time': Math.round(shown.quizTime / shown.quizzesTaken),
+      pace: Math.round(shown.quizTime / shown.questionsAnswered),
       'high-scores': inBand('strong'),
       'need-improvement': inBand('weak'),
       'borderline-scores': inBand('borderline'),
@@ -158,7 +159,7 @@ describe('the evidence of a figure', () => {
       value: 53,
       total: 4,
       asOf: '2026-11-03',
-      formula: { name: 'recent-average', version: 3, words: expect.stringContaining('last 10') },
+      formula: { name: 'recent-average', version: 4, words: expect.stringContaining('last 10') },
     });
     expect(first.events.map(({ day, words }) => `${day} ${words}`)).toEqual([
       '2026-11-03 Practice quiz: 80%',

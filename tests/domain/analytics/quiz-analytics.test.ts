@@ -106,8 +106,9 @@ describe('analytics of a period', () => {
     }));
     const { recentScores } = analyticsAfter(quizzes);
     expect(recentScores).toHaveLength(10);
-    expect(recentScores[0]).toEqual({ topic: 'Airway', score: 55, date: '2026-11-12' });
-    expect(recentScores[9]).toEqual({ topic: 'Airway', score: 10, date: '2026-11-03' });
+    expect(recentScores[0]).toMatchObject({ topic: 'Airway', score: 55, date: '2026-11-12' });
+    expect(recentScores[0]?.areas).toEqual(['RT/interventions']);
+    expect(recentScores[9]).toMatchObject({ topic: 'Airway', score: 10, date: '2026-11-03' });
   });
 
   it('joins quizzes with no long break between them to one session', () => {

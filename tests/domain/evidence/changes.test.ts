@@ -13,6 +13,7 @@ const standing = (changes: Partial<Progress> = {}): Progress => ({
   averageScore: 70,
   recentAverage: 70,
   totalStudyTime: 900,
+  quizTime: 900,
   questionsAnswered: 60,
   ...changes,
 });

@@ -15,11 +15,12 @@ import {
 import { progressFigures } from '../../../domain/evidence/changes.ts';
 import { figureValue } from '../../../domain/evidence/formula.ts';
 import { figureNames, formulaOf } from '../../../domain/evidence/registry.ts';
-import { studiedQuizzes } from '../../../domain/evidence/studied-quizzes.ts';
+import { reviewedCards, studiedQuizzes } from '../../../domain/evidence/studied-quizzes.ts';
 import type { Position } from '../../../domain/kernel/envelope.ts';
 import { percent, roundedMean } from '../../../domain/kernel/percent.ts';
 import type { CalendarDay } from '../../../domain/kernel/time.ts';
 import { scoreBand } from '../../../domain/progress/bands.ts';
+import { isListedScore } from '../../../domain/progress/history-item.ts';
 import { foldPast } from '../../../projectors/time-travel/fold-past.ts';
 import { day, later, quizResult } from '../../support/facts.ts';
 import { simulationCompleted } from '../../support/simulation-facts.ts';
@@ -28,7 +29,11 @@ import { historyOf, studyPlan } from '../analytics/support/study-history.ts';
 const counted = (figure: string, lived: readonly Lived[], today: CalendarDay) => {
   const formula = formulaOf(figure);
   if (!formula) throw new Error(`There is no formula of ${figure}`);
-  const contributions = formula.contributions({ quizzes: studiedQuizzes(lived), today });
+  const contributions = formula.contributions({
+    quizzes: studiedQuizzes(lived),
+    reviews: reviewedCards(lived),
+    today,
+  });
   return { value: figureValue(formula.combine, contributions), contributions };
 };
 
@@ -38,7 +43,7 @@ const shown = (lived: readonly Lived[], today: CalendarDay): Readonly<Record<str
   const progress = presentProgress(past, today);
   const history = presentPastHistory(past, () => false).slice(0, 100);
   const inBand = (band: string) =>
-    history.filter(({ score }) => score !== null && scoreBand(score) === band).length;
+    history.filter((quiz) => isListedScore(quiz) && scoreBand(quiz.score) === band).length;
   const { months, progress: row } = past;
   const periods = analyticsPeriod.options.flatMap((period) => {
     const { performance, topicMastery } = quizAnalyticsOf({
@@ -61,8 +66,8 @@ const shown = (lived: readonly Lived[], today: CalendarDay): Readonly<Record<str
     ...Object.fromEntries(
       Object.entries(progressFigures).map(([figure, read]) => [figure, read(progress)]),
     ),
-    'average-quiz-time': Math.round(progress.totalStudyTime / Math.max(1, progress.quizzesTaken)),
-    pace: roundedMean(progress.totalStudyTime, progress.questionsAnswered),
+    'average-quiz-time': Math.round(progress.quizTime / Math.max(1, progress.quizzesTaken)),
+    pace: roundedMean(progress.quizTime, progress.questionsAnswered),
     ...Object.fromEntries(
       presentReadiness({ field: 'RT', papers: past.papers, rows: [], today }).exams.map(
         ({ exam, items }) => [readinessFigure(exam), items],
@@ -103,6 +108,40 @@ describe('a figure counted from its evidence', () => {
     );
   });
 
+  it('is the same study time on My Progress as in Analytics, minutes of review included', () => {
+    fc.assert(
+      fc.property(studyPlan, (plan) => {
+        const { events, today } = historyOf(plan);
+        const past = foldPast(events);
+        const { performance } = quizAnalyticsOf({
+          months: past.months,
+          streak: undefined,
+          topics: [],
+          memberSince: today,
+          period: 'year',
+          today,
+        });
+        const { totalStudyTime } = presentProgress(past, today);
+        expect(Math.round(totalStudyTime / 60)).toBe(performance.timeSpentStudying);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('names no quiz beside a card in review', () => {
+    const answers = [{ topic: 0, given: 'right' as const }];
+    const { events, today } = historyOf([
+      { gap: 1, isFullLength: false, timeSpent: 60, answers, reviewed: 45.4, rekeyed: null },
+    ]);
+    const { value, contributions } = counted('total-study-time', livedDays(events), today);
+    expect(value).toBe(105);
+    expect(contributions.map(({ attemptId, words }) => [attemptId === null, words])).toEqual([
+      [false, 'Practice quiz: 1 min 0 s'],
+      [true, 'Review of Ventilation: 0 min 45 s'],
+    ]);
+    expect(counted('average-quiz-time', livedDays(events), today).value).toBe(60);
+  });
+
   it('has a name for every figure shown', () => {
     const names = Object.keys(shown([], '2026-11-20' as CalendarDay));
     expect(names.filter((name) => !name.includes(':')).toSorted()).toEqual(figureNames.toSorted());
@@ -141,7 +180,7 @@ describe('a figure counted from its evidence', () => {
     ];
     const wordsOf = (figure: string) =>
       formulaOf(figure)
-        ?.contributions({ quizzes, today: day('2026-11-20') })
+        ?.contributions({ quizzes, reviews: [], today: day('2026-11-20') })
         .map(({ words }) => words);
     expect(wordsOf('quizzes-taken')).toEqual([
       'Clinical simulation, 9 decisions',

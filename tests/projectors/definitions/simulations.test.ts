@@ -87,11 +87,11 @@ describe('a completed simulation', () => {
 describe('a completed simulation among quizzes', () => {
   it('counts towards the analytics of its month, by exam and topic', () => {
     expect(rowsAfter('study-months', started, completed)[`${learner}/2026-11`]).toMatchObject({
-      names: ['CSE', 'Status asthmaticus'],
+      names: ['CSE', 'Status asthmaticus', 'RT/adult-chronic-airways'],
       days: [
         {
           day: '2026-11-20',
-          sittings: [[epochMs(completed.data.at), 6, 0, 67, 60, 2, 3, 3]],
+          sittings: [[epochMs(completed.data.at), 6, 0, 67, 60, 2, 3, 3, attemptOne, [2]]],
           topics: [[1, 2, 3, 3]],
         },
       ],

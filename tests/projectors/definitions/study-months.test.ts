@@ -50,13 +50,13 @@ describe('the study months read model', () => {
     expect(rows[`${learner}/2026-11`]).toMatchObject({
       learnerId: learner,
       month: '2026-11',
-      names: ['Airway'],
+      names: ['Airway', 'RT/interventions'],
       days: [{ day: '2026-11-30', topics: [[0, 1, 2, 2]] }],
     });
     expect(rows[`${learner}/2026-12`]).toEqual({
       learnerId: learner,
       month: '2026-12',
-      names: ['Gases'],
+      names: ['Gases', 'RT/interventions'],
       days: [
         {
           day: '2026-12-01',
@@ -65,8 +65,8 @@ describe('the study months read model', () => {
             [13, 600],
           ],
           sittings: [
-            [ms('2026-12-01T12:00:00.000Z'), 12, 0, 50, 90, 1, 2, 2],
-            [ms('2026-12-01T13:00:00.000Z'), 13, 0, 50, 600, 1, 1, 2],
+            [ms('2026-12-01T12:00:00.000Z'), 12, 0, 50, 90, 1, 2, 2, attemptOne, [1]],
+            [ms('2026-12-01T13:00:00.000Z'), 13, 0, 50, 600, 1, 1, 2, attemptOne, [1]],
           ],
           topics: [[0, 2, 3, 4]],
         },
@@ -150,7 +150,7 @@ describe('the study months read model', () => {
     expect(rows[`${learner}/2026-11`]).toMatchObject({
       days: [
         {
-          sittings: [[epochMs(at), 12, 0, 100, 600, 2, 2, 2]],
+          sittings: [[epochMs(at), 12, 0, 100, 600, 2, 2, 2, attemptOne, [1]]],
           topics: [[0, 2, 2, 2]],
         },
       ],
@@ -165,7 +165,9 @@ describe('the study months read model', () => {
       { on: '2026-11-20', time: '13:00' },
       { answers: answers.map((answer, index) => ({ ...answer, topic: `Topic ${index}` })) },
     );
-    const names = { names: ['TMC', 'Airway', 'Mixed topics', 'Topic 0', 'Topic 1'] };
+    const names = {
+      names: ['TMC', 'Airway', 'RT/interventions', 'Mixed topics', 'Topic 0', 'Topic 1'],
+    };
     expect(rowsAfter('study-months', exam, mixed)[`${learner}/2026-11`]).toMatchObject(names);
   });
 });

@@ -1,50 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { quizAnalyticsOf } from '../../../domain/analytics/quiz-analytics.ts';
-import type { AnalyticsPeriod, QuizAnalytics } from '../../../domain/contracts/analytics.ts';
-import { AnalyticsPage } from '../../../web/features/analytics/analytics-page.tsx';
-import {
-  monthsAfter,
-  type Quiz,
-  quizOn,
-  topicsAfter,
-} from '../../domain/analytics/support/studied.ts';
+import { monthsAfter, quizOn } from '../../domain/analytics/support/studied.ts';
 import { day } from '../../support/facts.ts';
-import { learner } from '../attempt/start/support/facts.ts';
-import { type Call, fakeServer } from '../attempt/start/support/fake-server.ts';
-import { renderPage } from '../attempt/start/support/render-page.tsx';
-
-const taken: readonly Quiz[] = [
-  { on: '2026-10-10', topic: 'Airway', correct: 6, total: 10 },
-  { on: '2026-10-11', topic: 'Gases', correct: 8, total: 10 },
-  { on: '2026-11-05', topic: 'Safety', correct: 4, total: 10 },
-  { on: '2026-11-12', topic: 'Airway', correct: 9, total: 10, timeSpent: 1800 },
-  { on: '2026-11-19', topic: 'Gases', correct: 7, total: 10 },
-];
-
-const analyticsFor = (period: AnalyticsPeriod, quizzes = taken): QuizAnalytics =>
-  quizAnalyticsOf({
-    months: monthsAfter(quizzes.map(quizOn)),
-    period,
-    today: day('2026-11-20'),
-    topics: topicsAfter(quizzes),
-    memberSince: day('2025-06-01'),
-    streak: quizzes.length === 0 ? undefined : { length: 1, best: 4, lastDay: day('2026-11-19') },
-  });
-
-const pathOf = (period: AnalyticsPeriod) => `GET /api/analytics/quiz/maya/${period}`;
-
-const openAnalytics = (answers: object = {}, at = '/analytics') => {
-  const periods = ['week', 'month', 'quarter', 'year'] as const;
-  const server = fakeServer({
-    ...Object.fromEntries(periods.map((period) => [pathOf(period), analyticsFor(period)])),
-    'GET /api/quiz/history': [],
-    ...answers,
-  });
-  renderPage(<AnalyticsPage />, { user: learner(), at });
-  return { server, user: userEvent.setup() };
-};
+import type { Call } from '../attempt/start/support/fake-server.ts';
+import { analyticsFor, openAnalytics, pathOf, taken } from './support/open-analytics.tsx';
 
 const openDetailed = async (answers: object = {}) => {
   const opened = openAnalytics(answers);
@@ -183,7 +143,7 @@ describe('the analytics page', () => {
     const [toTable] = screen.getAllByRole('button', { name: 'Show as a table' });
     if (toTable) await user.click(toTable);
     expect(screen.getByRole('row', { name: 'Nov 12 90% 1 30 min' })).toBeDefined();
-    expect(screen.getByRole('row', { name: /Gases Nov 19 70%/ })).toBeDefined();
+    expect(screen.getByRole('row', { name: /Gases RT\/interventions Nov 19 70%/ })).toBeDefined();
   });
 
   it('says so when a period holds nothing', async () => {

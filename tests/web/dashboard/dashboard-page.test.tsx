@@ -80,6 +80,7 @@ describe('the dashboard', () => {
     openDashboard(learner(), { 'GET /api/progress': noFigures(), 'GET /api/quiz/history': [] });
     await screen.findByText('0 full-length exams');
     expect(await tile('Average Score')).toContain('0%');
+    expect(await tile('Average Score')).toContain('No scores yet');
   });
 
   it('[DASH-06] [DASH-07] [DASH-08] offers a free learner practice, flashcards and Pro', async () => {

@@ -98,10 +98,11 @@ describe('the progress page', () => {
   it('[PROG-07] shows study statistics', async () => {
     openProgress();
     await screen.findByText('Study statistics');
-    expect(statistic('Total study time')).toBe('38 h 20 min');
+    expect(statistic('Total study time')).toBe('39 h 20 min');
     expect(statistic('Average quiz time')).toBe('48 min 56 s');
     expect(statistic('Current streak')).toBe('9 days');
     expect(statistic('Best streak')).toBe('14 days');
+    expect(statistic('Questions answered')).toBe('1,284');
   });
 
   it('[PROG-08] [PROG-10] lists the ten latest quizzes with all that belongs to each', async () => {
@@ -120,6 +121,7 @@ describe('the progress page', () => {
   it('[PROG-09] says what will be there while the history is empty', async () => {
     openProgress(learner(), { 'GET /api/progress': noFigures(), 'GET /api/quiz/history': [] });
     await screen.findByRole('heading', { name: 'No quiz history yet' });
+    expect(tile('Average Score')).toMatch(/–.*No scores yet/);
     expect(screen.getByText('Take your first quiz to start tracking your progress.')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Take your first quiz' }).getAttribute('href')).toBe(
       '/quiz',

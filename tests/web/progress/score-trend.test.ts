@@ -21,8 +21,13 @@ describe('the trend of the scores', () => {
   });
 
   it('[PROG-05] [PROG-06] counts high scores from 80 and low ones below 70', () => {
-    const scores = [100, 80, 79, 70, 69, 0].map((score) => ({ score }));
-    expect(bandCounts(scores)).toEqual({ high: 2, between: 2, low: 2 });
+    const scores = [100, 80, 79, 70, 69, 0].map((score) => ({
+      score,
+      totalQuestions: 20,
+      skipped: 0,
+    }));
+    const unanswered = { score: 0, totalQuestions: 20, skipped: 20 };
+    expect(bandCounts([...scores, unanswered])).toEqual({ high: 2, between: 2, low: 2 });
   });
 
   it.each([

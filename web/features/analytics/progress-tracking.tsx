@@ -1,13 +1,16 @@
 import { Box, Grid, Table, Text } from '@radix-ui/themes';
 import type { QuizAnalytics } from '../../../domain/contracts/analytics.ts';
 import type { CalendarDay } from '../../../domain/kernel/time.ts';
-import { calendarDate } from '../../format/learner-dates.ts';
+import { areaWords } from '../../format/area-words.ts';
+import { grouped } from '../../format/counts.ts';
+import { calendarDate, monthAndDay } from '../../format/learner-dates.ts';
 import { scoreWords } from '../../format/score-words.ts';
 import { BandWord } from '../../ui/band-word.tsx';
 import { ChartFrame } from '../../ui/chart-frame.tsx';
 import { ChartPanel } from '../../ui/chart-panel.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import {
   accuracyFinding,
   spanNames,
@@ -36,17 +39,21 @@ const RecentScores = ({ recentScores, to }: QuizAnalytics) => (
     <Table.Root className="bare tight" size="1">
       <Table.Header>
         <Table.Row>
-          <Table.ColumnHeaderCell>Topic</Table.ColumnHeaderCell>
+          <Table.ColumnHeaderCell>Quiz</Table.ColumnHeaderCell>
           <Table.ColumnHeaderCell>Date</Table.ColumnHeaderCell>
           <Table.ColumnHeaderCell justify="end">Score</Table.ColumnHeaderCell>
           <Table.ColumnHeaderCell>Rating</Table.ColumnHeaderCell>
         </Table.Row>
       </Table.Header>
       <Table.Body>
-        {recentScores.map(({ topic, score, date }, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two scores may be alike in all they show
-          <Table.Row key={`${date} ${place}`} align="center">
-            <Table.RowHeaderCell>{topic}</Table.RowHeaderCell>
+        {recentScores.map(({ attemptId, topic, areas, score, date }) => (
+          <Table.Row key={attemptId} align="center">
+            <Table.RowHeaderCell>
+              <TextLink to={`/quiz?attempt=${attemptId}`}>{topic}</TextLink>
+              <Text as="div" color="gray" className="pretty">
+                {areaWords(areas)}
+              </Text>
+            </Table.RowHeaderCell>
             <Table.Cell>
               <Text color="gray" className="nowrap">
                 {calendarDate(date, to)}
@@ -65,13 +72,15 @@ const RecentScores = ({ recentScores, to }: QuizAnalytics) => (
   </Panel>
 );
 
+/** Never with a year, which would crowd the axis: the table under the chart has it. */
+const startOf = ({ from }: TrackedSpan): string => monthAndDay(from);
+
 /** How accuracy and study time went on over the period. */
 export const ProgressTracking = ({ analytics }: { readonly analytics: QuizAnalytics }) => {
   const spans = trackedSpans(analytics);
   const span = spanNames[analytics.period];
   const accuracy = accuracyFinding(analytics);
   const time = studyTimeFinding(analytics);
-  const dateOf = ({ from }: TrackedSpan) => calendarDate(from, analytics.to);
   const rows = spans
     .filter(({ quizzes }) => quizzes > 0)
     .map(
@@ -79,8 +88,8 @@ export const ProgressTracking = ({ analytics }: { readonly analytics: QuizAnalyt
         [
           spanLabel(tracked, analytics.to),
           scoreWords(tracked.accuracy ?? null),
-          tracked.quizzes,
-          `${tracked.minutes} min`,
+          grouped(tracked.quizzes),
+          `${grouped(tracked.minutes)} min`,
         ] as const,
     );
   const table = { columns: ['Dates', 'Accuracy', 'Quizzes', 'Study time'], rows };
@@ -92,12 +101,12 @@ export const ProgressTracking = ({ analytics }: { readonly analytics: QuizAnalyt
         table={table}
       >
         <ChartFrame height="260px" label={accuracy}>
-          <AccuracyChart spans={spans} dateOf={dateOf} />
+          <AccuracyChart spans={spans} dateOf={startOf} />
         </ChartFrame>
       </ChartPanel>
       <ChartPanel title={time} note={`Minutes on quizzes, by ${span}`} table={table}>
         <ChartFrame height="260px" label={time}>
-          <StudyTimeChart spans={spans} dateOf={dateOf} />
+          <StudyTimeChart spans={spans} dateOf={startOf} />
         </ChartFrame>
       </ChartPanel>
       <Box gridColumn="1 / -1" minWidth="0">

@@ -1,4 +1,5 @@
 import { Bar, XAxis, YAxis } from 'recharts';
+import { grouped } from '../../format/counts.ts';
 import { axis, Plot, still } from '../../ui/plot.tsx';
 import type { SpanChartProps } from './accuracy-chart.tsx';
 
@@ -8,7 +9,7 @@ export const StudyTimeChart = ({ spans, dateOf }: SpanChartProps) => (
     <XAxis dataKey="label" tickMargin={6} minTickGap={32} {...axis} />
     <YAxis
       allowDecimals={false}
-      tickFormatter={(minutes: number) => `${minutes} min`}
+      tickFormatter={(minutes: number) => `${grouped(minutes)} min`}
       width={64}
       {...axis}
     />

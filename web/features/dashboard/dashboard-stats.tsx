@@ -1,6 +1,7 @@
 import { isPro, type User } from '../../../domain/contracts/account.ts';
 import type { Progress } from '../../../domain/contracts/progress.ts';
-import { averageWords } from '../../format/score-words.ts';
+import { counted, grouped } from '../../format/counts.ts';
+import { averageNote, averageWords, scoreWords } from '../../format/score-words.ts';
 import { Cells } from '../../ui/cells.tsx';
 import { Counted } from '../evidence/counted.tsx';
 import { dailyFlashcards } from './todays-progress.tsx';
@@ -22,27 +23,31 @@ export const DashboardStats = ({ user, progress, flashcardsMade }: DashboardStat
   const pro = isPro(tier);
   const taken = (
     <Counted figure="quizzes-taken" label="Total quizzes">
-      {quizzesTaken}
+      {grouped(quizzesTaken)}
     </Counted>
   );
   const exams = (
     <Counted figure="exams-taken" label="Exams taken">
-      {examsTaken} full-length {examsTaken === 1 ? 'exam' : 'exams'}
+      {counted(examsTaken, 'full-length exam')}
     </Counted>
   );
   const average = (
     <Counted figure="average-score" label="Average score">
-      {averageWords(averageScore, progress)}
+      {quizzesTaken === 0 ? scoreWords(0) : averageWords(averageScore, progress)}
     </Counted>
   );
   return (
     <Cells
       items={[
         { label: 'Total Quizzes', value: taken, note: exams },
-        { label: 'Average Score', value: average, note: 'Across all quizzes' },
+        {
+          label: 'Average Score',
+          value: average,
+          note: averageNote('Across all quizzes', progress),
+        },
         {
           label: 'Flashcards',
-          value: flashcardsReviewed,
+          value: grouped(flashcardsReviewed),
           note: pro ? 'Reviewed' : `${flashcardsMade} of ${dailyFlashcards} made today`,
         },
         { label: 'Subscription', value: pro ? 'Pro' : 'Free', note: planNotes[tier] },

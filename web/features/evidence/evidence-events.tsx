@@ -9,9 +9,15 @@ type Events = Evidence['events'];
 const EventRow = ({ day, type, words, attemptId }: Events[number]) => (
   <Flex direction="column" gap="1" py="3" asChild>
     <li>
-      <TextLink size="2" weight="medium" to={`/quiz?attempt=${attemptId}`}>
-        {words}
-      </TextLink>
+      {attemptId === null ? (
+        <Text size="2" weight="medium">
+          {words}
+        </Text>
+      ) : (
+        <TextLink size="2" weight="medium" to={`/quiz?attempt=${attemptId}`}>
+          {words}
+        </TextLink>
+      )}
       <Flex justify="between" align="baseline" gap="3" wrap="wrap">
         <Text size="2" color="gray" className="num">
           {dayWords(day)}
@@ -24,7 +30,7 @@ const EventRow = ({ day, type, words, attemptId }: Events[number]) => (
   </Flex>
 );
 
-/** Each event with what it contributed; it leads to the results of its quiz. */
+/** Each event with what it contributed; that of a quiz leads to its results. */
 export const EvidenceEvents = ({ events }: { readonly events: Events }) =>
   events.length === 0 ? (
     <Text as="p" size="2" color="gray">

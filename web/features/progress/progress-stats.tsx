@@ -1,5 +1,6 @@
 import type { Progress } from '../../../domain/contracts/progress.ts';
-import { averageWords } from '../../format/score-words.ts';
+import { counted, grouped } from '../../format/counts.ts';
+import { averageNote, averageWords } from '../../format/score-words.ts';
 import { Cells } from '../../ui/cells.tsx';
 import { Counted } from '../evidence/counted.tsx';
 
@@ -16,7 +17,7 @@ export const ProgressStats = ({ progress }: { readonly progress: Progress }) => 
   const streak = (
     <>
       <Counted figure="daily-streak" label="Current streak">
-        {dailyStreak}
+        {grouped(dailyStreak)}
       </Counted>
       <small> {dailyStreak === 1 ? 'day' : 'days'}</small>
     </>
@@ -25,7 +26,7 @@ export const ProgressStats = ({ progress }: { readonly progress: Progress }) => 
     <>
       Best:{' '}
       <Counted figure="best-streak" label="Best streak">
-        {highestStreak}
+        {grouped(highestStreak)}
       </Counted>
     </>
   );
@@ -36,21 +37,25 @@ export const ProgressStats = ({ progress }: { readonly progress: Progress }) => 
   );
   const taken = (
     <Counted figure="quizzes-taken" label="Quizzes taken">
-      {quizzesTaken}
+      {grouped(quizzesTaken)}
     </Counted>
   );
   const exams = (
     <Counted figure="exams-taken" label="Exams taken">
-      {examsTaken} full-length {examsTaken === 1 ? 'exam' : 'exams'}
+      {counted(examsTaken, 'full-length exam')}
     </Counted>
   );
   return (
     <Cells
       items={[
         { label: 'Current Streak', value: streak, note: best },
-        { label: 'Average Score', value: average, note: 'Last 10 quizzes' },
+        { label: 'Average Score', value: average, note: averageNote('Last 10 quizzes', progress) },
         { label: 'Quizzes Taken', value: taken, note: exams },
-        { label: 'Flashcards reviewed', value: progress.flashcardsReviewed, note: 'Total' },
+        {
+          label: 'Flashcards reviewed',
+          value: grouped(progress.flashcardsReviewed),
+          note: 'Total',
+        },
       ]}
     />
   );

@@ -3,6 +3,7 @@ import { fieldLabel } from '../../../domain/contracts/fields.ts';
 import { paperKind } from '../../../domain/contracts/paper-kind.ts';
 import type { QuizHistoryItem } from '../../../domain/contracts/quiz.ts';
 import type { ListedQuiz } from '../../../domain/contracts/quiz-list.ts';
+import { isListedScore } from '../../../domain/progress/history-item.ts';
 import { areaWords } from '../../format/area-words.ts';
 import { clockTime } from '../../format/duration.ts';
 import { type LearnerCalendar, recentDate } from '../../format/learner-dates.ts';
@@ -49,13 +50,16 @@ const QuizName = ({ quiz }: Pick<RowProps, 'quiz'>) => (
 );
 
 const Band = ({ quiz }: Pick<RowProps, 'quiz'>) =>
-  quiz.score === null ? (
-    <Text size="2" color="gray">
-      No percent
-    </Text>
-  ) : (
+  isListedScore(quiz) ? (
     <BandWord score={quiz.score} />
+  ) : (
+    <Text size="2" color="gray">
+      {quiz.score === null ? 'No percent' : 'No answers'}
+    </Text>
   );
+
+/** A dash where there is none that counts. */
+const scoreOf = (quiz: ShownQuiz): string => scoreWords(isListedScore(quiz) ? quiz.score : null);
 
 const TableRow = ({ quiz, calendar, withField }: RowProps) => (
   <Table.Row align="center">
@@ -78,7 +82,7 @@ const TableRow = ({ quiz, calendar, withField }: RowProps) => (
     <Table.Cell justify="end">{clockTime(quiz.timeSpent)}</Table.Cell>
     <Table.Cell justify="end">
       <Text size="2" weight="medium">
-        {scoreWords(quiz.score)}
+        {scoreOf(quiz)}
       </Text>
       <ScoreBefore {...quiz} />
     </Table.Cell>
@@ -124,7 +128,7 @@ const ListRow = ({ quiz, calendar, withField }: RowProps) => (
       </Box>
       <Flex direction="column" align="end" flexShrink="0">
         <Text size="4" weight="medium" className="num">
-          {scoreWords(quiz.score)}
+          {scoreOf(quiz)}
         </Text>
         <ScoreBefore {...quiz} />
         <Band quiz={quiz} />

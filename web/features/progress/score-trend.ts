@@ -2,6 +2,7 @@ import { movementBetween } from '../../../domain/analytics/movement.ts';
 import type { QuizHistoryItem } from '../../../domain/contracts/quiz.ts';
 import { roundedMean } from '../../../domain/kernel/percent.ts';
 import { scoreBand } from '../../../domain/progress/bands.ts';
+import { isListedScore } from '../../../domain/progress/history-item.ts';
 
 const windowSize = 10;
 
@@ -12,11 +13,11 @@ const meanOf = (values: readonly number[]): number => roundedMean(sum(values), v
 
 type WithScore<Quiz> = Quiz & { readonly score: number };
 
-/** Adaptive exams have no percent score and no place among scores. */
-const withScore = <Quiz extends Pick<QuizHistoryItem, 'score'>>(
-  history: readonly Quiz[],
-): readonly WithScore<Quiz>[] =>
-  history.filter((quiz): quiz is WithScore<Quiz> => quiz.score !== null);
+type Listed = Pick<QuizHistoryItem, 'score' | 'totalQuestions' | 'skipped'>;
+
+/** Adaptive exams and papers without a single answer have no place among scores. */
+const withScore = <Quiz extends Listed>(history: readonly Quiz[]): readonly WithScore<Quiz>[] =>
+  history.filter(isListedScore);
 
 export type TrendPoint = WithScore<
   Pick<QuizHistoryItem, 'id' | 'createdAt' | 'isFullLength' | 'mode' | 'exam'>
@@ -56,13 +57,13 @@ export type BandCounts = {
 };
 
 /** High scores are 80 % or more; below 70 % needs improvement. */
-export const bandCounts = (history: readonly { readonly score: number | null }[]): BandCounts => {
+export const bandCounts = (history: readonly Listed[]): BandCounts => {
   const count = (band: ReturnType<typeof scoreBand>) =>
-    history.filter(({ score }) => score !== null && scoreBand(score) === band).length;
+    withScore(history).filter(({ score }) => scoreBand(score) === band).length;
   return { high: count('strong'), between: count('borderline'), low: count('weak') };
 };
 
-type Counted = Pick<QuizHistoryItem, 'score' | 'correct' | 'totalQuestions'>;
+type Counted = Listed & Pick<QuizHistoryItem, 'correct'>;
 type Scored = WithScore<Counted>;
 
 /** Right answers of all questions of these papers together. */

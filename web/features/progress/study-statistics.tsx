@@ -1,11 +1,11 @@
 import { Flex, Text } from '@radix-ui/themes';
 import type { Progress } from '../../../domain/contracts/progress.ts';
+import { counted, grouped } from '../../format/counts.ts';
 import { spokenTime } from '../../format/duration.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { Counted } from '../evidence/counted.tsx';
 
-const days = (count: number): string =>
-  count === 1 ? '1 day' : `${count.toLocaleString('en-US')} days`;
+const days = (count: number): string => counted(count, 'day');
 
 const statisticsOf = (progress: Progress) => [
   {
@@ -16,14 +16,17 @@ const statisticsOf = (progress: Progress) => [
   {
     figure: 'average-quiz-time',
     name: 'Average quiz time',
-    value: spokenTime(progress.totalStudyTime / Math.max(1, progress.quizzesTaken)),
+    value:
+      progress.quizzesTaken === 0
+        ? 'No quiz yet'
+        : spokenTime(progress.quizTime / progress.quizzesTaken),
   },
   { figure: 'daily-streak', name: 'Current streak', value: days(progress.dailyStreak) },
   { figure: 'best-streak', name: 'Best streak', value: days(progress.highestStreak) },
   {
     figure: 'questions-answered',
     name: 'Questions answered',
-    value: `${progress.questionsAnswered}`,
+    value: grouped(progress.questionsAnswered),
   },
 ];
 

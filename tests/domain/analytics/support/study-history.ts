@@ -6,6 +6,7 @@ import { type AttemptId, attemptStream, type OptionId } from '../../../../domain
 import { percent } from '../../../../domain/kernel/percent.ts';
 import { type CalendarDay, dayIn, instantOf } from '../../../../domain/kernel/time.ts';
 import type { HandedIn } from '../../../../domain/progress/handed-in.ts';
+import type { ReviewAnsweredData } from '../../../../domain/review/events.ts';
 import { commandNumber, itemNamed, learner, quizResult, zone } from '../../../support/facts.ts';
 import { scoredDecision, simulationCompleted } from '../../../support/simulation-facts.ts';
 
@@ -24,6 +25,10 @@ type Quiz = {
   readonly isAdaptive?: boolean;
   readonly isTimed?: boolean;
   readonly timeSpent: number;
+  /** Nobody looked at it. */
+  readonly isUntouched?: boolean;
+  /** On a card in review afterwards. */
+  readonly reviewed?: number | null | undefined;
   readonly answers: readonly { readonly topic: number; readonly given: 'right' | 'wrong' | '' }[];
   /** The question whose key is corrected later, and how many quizzes later. */
   readonly rekeyed: { readonly question: number; readonly after: number } | null;
@@ -36,6 +41,8 @@ const quiz: fc.Arbitrary<Quiz> = fc.record({
   isAdaptive: fc.boolean(),
   isTimed: fc.boolean(),
   timeSpent: fc.integer({ min: 0, max: 9000 }),
+  isUntouched: fc.constantFrom(false, false, false, true),
+  reviewed: fc.option(fc.double({ min: 0, max: 600, noNaN: true })),
   answers: fc.array(
     fc.record({
       topic: fc.nat(topics.length - 1),
@@ -49,19 +56,22 @@ const quiz: fc.Arbitrary<Quiz> = fc.record({
 /** What a learner did, up to thirty quizzes and simulations, with keys that were corrected afterwards. */
 export const studyPlan: fc.Arbitrary<readonly Quiz[]> = fc.array(quiz, { maxLength: 30 });
 
-const scored = ({ answers }: Quiz): ScoredAnswer[] =>
-  answers.map(({ topic, given }, index) => ({
-    itemId: itemNamed(`item-${index}`),
-    revision: 1,
-    area: 'interventions',
-    topic: topics[topic] ?? '',
-    chosen: given === '' ? [] : [given === 'right' ? 'A' : 'B'],
-    chosenOptions: [],
-    key: ['A'],
-    correct: given === 'right',
-    seconds: 10,
-    firstSeen: true,
-  }));
+const scored = ({ answers, isUntouched = false }: Quiz): ScoredAnswer[] =>
+  answers.map(({ topic, given: wished }, index) => {
+    const given = isUntouched ? '' : wished;
+    return {
+      itemId: itemNamed(`item-${index}`),
+      revision: 1,
+      area: 'interventions',
+      topic: topics[topic] ?? '',
+      chosen: given === '' ? [] : [given === 'right' ? 'A' : 'B'],
+      chosenOptions: [],
+      key: ['A'],
+      correct: given === 'right',
+      seconds: isUntouched ? 0 : 10,
+      firstSeen: true,
+    };
+  });
 
 /** Percent; null of an adaptive exam. */
 const scoreOf = (mode: QuizResult['mode'], correct: number, total: number): number | null =>
@@ -79,7 +89,7 @@ const resultOf = (plan: Quiz, index: number, atMs: number): QuizResult => {
     day: dayIn(chicago, at),
     isFullLength: plan.isFullLength,
     timed: plan.isTimed ?? false,
-    timeSpent: plan.timeSpent,
+    timeSpent: plan.isUntouched ? 0 : plan.timeSpent,
     answers,
     mode,
     total: answers.length,
@@ -133,7 +143,33 @@ const rescoringOf = (result: QuizResult, question: number, atMs: number): Rescor
   };
 };
 
-type Told = { readonly type: string; readonly atMs: number; readonly data: HandedIn | Rescoring };
+type Told = {
+  readonly type: string;
+  readonly atMs: number;
+  readonly data: HandedIn | Rescoring | ReviewAnsweredData;
+};
+
+const reviewOf = (seconds: number, atMs: number): Told => {
+  const at = instantOf(atMs);
+  const data: ReviewAnsweredData = {
+    learnerId: learner,
+    at,
+    day: dayIn(chicago, at),
+    hour: 9,
+    field: 'RT',
+    itemId: itemNamed('item-0'),
+    revision: 1,
+    area: 'interventions',
+    topic: 'Ventilation',
+    chosen: ['A'],
+    chosenOptions: [],
+    key: ['A'],
+    correct: true,
+    rating: 'good',
+    seconds,
+  };
+  return { type: 'ReviewAnswered', atMs, data };
+};
 
 const timesOf = (plan: readonly Quiz[]): readonly number[] => {
   let atMs = start;
@@ -157,7 +193,10 @@ const toldBy = (plan: readonly Quiz[]): readonly Told[] => {
       ? [submitted, { type: 'AttemptRescored', atMs: rekeyedMs, data: rescoring }]
       : [submitted];
   });
-  return told.toSorted((a, b) => a.atMs - b.atMs);
+  const reviews = plan.flatMap(({ reviewed }, index) =>
+    reviewed == null ? [] : [reviewOf(reviewed, (times[index] ?? start) + 30_000)],
+  );
+  return [...told, ...reviews].toSorted((a, b) => a.atMs - b.atMs);
 };
 
 const recorded = (

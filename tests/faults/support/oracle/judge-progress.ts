@@ -10,7 +10,8 @@ const mean = (numbers: readonly number[]): number =>
 
 /** What the learner's progress must show, from nothing but the results they were told. */
 const expectedProgress = (results: readonly Submission['result'][]) => {
-  const scores = results.flatMap(({ score }) => score ?? []);
+  const answered = results.filter(({ totalQuestions, skipped }) => totalQuestions > skipped);
+  const scores = answered.flatMap(({ score }) => score ?? []);
   return {
     quizzesTaken: results.length,
     examsTaken: 0,

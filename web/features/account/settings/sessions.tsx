@@ -55,7 +55,7 @@ const Row = ({ session: { id, device, current, lastSeenAt }, timeZone }: RowProp
     <Flex asChild justify="between" align="center" gap="4" py="3">
       <li>
         <Box minWidth="0">
-          <Text as="div" size="3" truncate>
+          <Text as="div" size="3" className="unbroken">
             {device}
           </Text>
           <Text as="div" size="2" color="gray">

@@ -1,6 +1,7 @@
 import { AlertDialog, Button, Flex } from '@radix-ui/themes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { OpenAttemptSummary } from '../../../../domain/contracts/quiz.ts';
+import { counted } from '../../../format/counts.ts';
 import { serverText } from '../../../http/http-error.ts';
 import { showToast } from '../../../toast/toast-store.ts';
 import { useFocusBack } from '../../../ui/focus-back.ts';
@@ -34,7 +35,7 @@ const useDiscard = () => {
 const lossOf = ({ answered }: OpenAttemptSummary): string =>
   answered === 0
     ? 'You will not be able to resume it.'
-    : `Your ${answered} ${answered === 1 ? 'answer' : 'answers'} will not count, and you will not be able to resume it.`;
+    : `Your ${counted(answered, 'answer')} will not count, and you will not be able to resume it.`;
 
 /** Giving a paper up is final, so it is asked once more. */
 export const DiscardDialog = ({ paper, onClose }: DiscardDialogProps) => {

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { paperKind } from '../../../../domain/contracts/paper-kind.ts';
 import type { OpenAttemptSummary } from '../../../../domain/contracts/quiz.ts';
 import type { Instant } from '../../../../domain/kernel/time.ts';
+import { grouped } from '../../../format/counts.ts';
 import { type LearnerCalendar, recentDate } from '../../../format/learner-dates.ts';
 import { highContrast } from '../../../ui/high-contrast.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -34,7 +35,9 @@ const nameOf = (paper: OpenAttemptSummary): string => {
 
 /** How long an adaptive exam becomes is not known while it runs. */
 const doneOf = ({ mode, answered, totalQuestions }: OpenAttemptSummary): string =>
-  mode === 'adaptive' ? `${answered} answered` : `${answered} of ${totalQuestions} answered`;
+  mode === 'adaptive'
+    ? `${grouped(answered)} answered`
+    : `${grouped(answered)} of ${grouped(totalQuestions)} answered`;
 
 /** Its time goes on, whether it is open on a screen or not. */
 const Running = ({ endsAt }: { readonly endsAt: Instant }) => (

@@ -1,7 +1,7 @@
 import type { Progress } from '../../../../domain/contracts/progress.ts';
 import type { QuizOverview } from '../../../../domain/contracts/quiz.ts';
 import { percent } from '../../../../domain/kernel/percent.ts';
-import { averageWords } from '../../../format/score-words.ts';
+import { averageNote, averageWords } from '../../../format/score-words.ts';
 import { Cells } from '../../../ui/cells.tsx';
 import { Counted } from '../../evidence/counted.tsx';
 
@@ -18,14 +18,14 @@ const inEnglish = (count: number): string => count.toLocaleString('en-US');
 
 const areasNote = (count: number): string => `In ${count} ${count === 1 ? 'area' : 'areas'}`;
 
-const pace = ({ totalStudyTime, questionsAnswered }: Progress) =>
+const pace = ({ quizTime, questionsAnswered }: Progress) =>
   questionsAnswered === 0
     ? { value: '–', note: 'After your first quiz' }
     : {
         value: (
           <>
             <Counted figure="pace" label="Your pace, in seconds">
-              {Math.round(totalStudyTime / questionsAnswered)}
+              {Math.round(quizTime / questionsAnswered)}
             </Counted>
             <small> s</small>
           </>
@@ -54,7 +54,7 @@ export const QuizStats = ({ overview, progress }: QuizStatsProps) => {
               {averageWords(progress.recentAverage, progress)}
             </Counted>
           ),
-          note: 'Last 10 quizzes',
+          note: averageNote('Last 10 quizzes', progress),
         },
       ]}
     />

@@ -57,7 +57,8 @@ export const figures = (own: Loose<Progress> = {}): Progress =>
     averageScore: 69,
     scores: 47,
     recentAverage: 76,
-    totalStudyTime: 138_000,
+    totalStudyTime: 141_600,
+    quizTime: 138_000,
     questionsAnswered: 1284,
     ...own,
   });
@@ -74,6 +75,7 @@ export const noFigures = (): Progress =>
     scores: 0,
     recentAverage: 0,
     totalStudyTime: 0,
+    quizTime: 0,
     questionsAnswered: 0,
   });
 
