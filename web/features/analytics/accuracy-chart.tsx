@@ -13,7 +13,7 @@ type PointProps = {
   readonly index?: number | undefined;
 };
 
-/** The line's last value stands over its end, clear of the names of the marks beside it, where a legend would have to be looked up. */
+/** The line's last value stands over its end, where a legend would have to be looked up, and left of the names of the marks. */
 const endLabel =
   (spans: readonly TrackedSpan[]) =>
   ({ x, y, index }: PointProps) => {
@@ -22,7 +22,7 @@ const endLabel =
       <text
         x={Number(x)}
         y={Number(y) + ((spans[last]?.accuracy ?? 0) > 95 ? 18 : -9)}
-        textAnchor="middle"
+        textAnchor={index === spans.length - 1 ? 'end' : 'middle'}
         fontSize="12"
         fontWeight="500"
         fill="var(--series-1)"
