@@ -63,12 +63,28 @@ const readPricing = async ({ screen, origin }: Journey): Promise<void> => {
   }
 };
 
+/** What an empty date field says, whatever its browser would write there. */
+const emptiness = (): string =>
+  document.querySelector('input[type="date"]')?.getAttribute('data-empty') ?? 'a date';
+
+const setExamDay = async ({ screen, origin }: Journey): Promise<void> => {
+  await screen.open(`${origin}/settings`);
+  await expect.poll(() => screen.run(emptiness)).toBe('No date set');
+  await enter(screen, 'Exam date');
+  await screen.type('1');
+  await press(screen, 'Save study plan');
+  await expectText(screen, 'Enter the month, day, and year');
+  await atBothWidths(screen);
+};
+
 const accountMenu = (): string =>
-  document.querySelector('.account-button')?.textContent?.trim() ?? '';
+  (document.querySelector('.account-button')?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
 const leave = async ({ screen, origin }: Journey): Promise<void> => {
   await screen.open(`${origin}/progress`);
   await expectText(screen, 'Quizzes Taken');
+  // The letter of the picture comes last.
+  await expect.poll(() => screen.run(accountMenu)).toMatch(/^Account menu, \S /);
   await press(screen, await screen.run(accountMenu));
   await press(screen, 'Sign Out');
   await expectText(screen, 'Practice until you can say why.');
@@ -101,6 +117,7 @@ export const walk = async (journey: Journey): Promise<void> => {
     await atBothWidths(screen);
   });
   await test.step('reads what the plans hold', () => readPricing(journey));
+  await test.step('is told that half an exam date is none', () => setExamDay(journey));
   await test.step('signs out, and comes back to no empty page', () => leave(journey));
   expect(screen.errors).toEqual([]);
 };
