@@ -71,7 +71,7 @@ const inTheRunner: readonly Overlay[] = [
   {
     name: 'lab values',
     from: button('Tools'),
-    open: fromTools(/^Laboratory/),
+    open: fromTools(/^Lab values/),
     overlay: panel('Lab values'),
     isBeside: true,
   },
