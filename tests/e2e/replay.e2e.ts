@@ -16,7 +16,7 @@ test('a learner watches a quiz again and scrubs through it by key', async ({
   await page.getByRole('link', { name: 'Watch replay' }).click();
 
   const position = page.getByRole('slider', { name: 'Position in the replay' });
-  const moments = page.getByRole('list', { name: 'Moments' });
+  const moments = page.getByRole('list', { name: 'Timeline' });
   const current = moments.locator('[aria-current=true]');
   await position.press('End');
   await expect(current).toContainText('Submitted the quiz');
