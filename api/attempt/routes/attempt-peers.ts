@@ -22,7 +22,7 @@ export const attemptPeersRoute =
             capability: 'attempt',
             operationId: 'readAttemptPeers',
             summary: 'Read how others answered the questions of a finished attempt',
-            refuses: [404, 409],
+            refuses: [403, 404, 409],
           },
           params: z.strictObject({ attemptId }),
           response: { 200: peers },
