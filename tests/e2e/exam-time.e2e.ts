@@ -55,7 +55,7 @@ test('an exam warns at ten minutes and at two, and hands itself in once its time
   await context.setOffline(true);
   await page.clock.fastForward('02:00');
   const timeIsUp = page.getByRole('alertdialog', { name: 'Time is up' });
-  await expect(timeIsUp).toContainText('Your answers are kept and will be handed in once you');
+  await expect(timeIsUp).toContainText('Your answers are saved and will be submitted when you');
   await expectAccessible(page, 'the end of an exam without a network');
   await context.setOffline(false);
 

@@ -40,7 +40,7 @@ test('a learner who leaves a running exam by Back or by closing the tab is told 
   await start(page, 'TMC');
   const paper = page.url();
   await page.goBack({ waitUntil: 'commit' });
-  await expect(asked(page)).toContainText('it keeps running while you are away');
+  await expect(asked(page)).toContainText('The clock keeps running while you are away');
   await press(page, 'Stay');
   await expect(asked(page)).toHaveCount(0);
   expect(page.url()).toBe(paper);
