@@ -13,7 +13,9 @@ describe('a part that is not open yet', () => {
       fakeApi(admin);
       renderApp(path);
       expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
-      expect(screen.getByText('This page is coming soon. Practice quizzes are ready now.')).toBeTruthy();
+      expect(
+        screen.getByText('This page is coming soon. Practice quizzes are ready now.'),
+      ).toBeTruthy();
       const practice = screen.getByRole('link', { name: 'Take Practice Quiz' });
       expect(practice.getAttribute('href')).toBe('/quiz');
     },
