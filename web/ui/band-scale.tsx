@@ -1,9 +1,10 @@
 import type { CSSProperties } from 'react';
-import { band, bandMarks } from './band.ts';
+import { percent } from '../../domain/kernel/percent.ts';
+import type { Counts } from '../../domain/progress/topic-standing.ts';
+import { bandMarks } from './band.ts';
+import { ratedFill } from './rated-fill.ts';
 
-type BandScaleProps = {
-  /** Percent. */
-  readonly value: number;
+type BandScaleProps = Counts & {
   /** An earlier value, drawn as a dark mark. */
   readonly was?: number;
   readonly fine?: boolean;
@@ -13,14 +14,14 @@ type BandScaleProps = {
 
 const at = (percent: number): CSSProperties => ({ left: `${percent}%` });
 
-export const BandScale = ({ value, was, fine = false, label }: BandScaleProps) => (
+export const BandScale = ({ correct, total, was, fine = false, label }: BandScaleProps) => (
   <div
     className={fine ? 'scale fine' : 'scale'}
     role="img"
     aria-label={label}
-    style={{ '--c': band(value).fill } as CSSProperties}
+    style={{ '--c': ratedFill({ correct, total }) } as CSSProperties}
   >
-    <div className="scale-fill" style={{ width: `${value}%` }} />
+    <div className="scale-fill" style={{ width: `${percent(correct, total)}%` }} />
     <div className="scale-tick" style={at(bandMarks.near)} />
     <div className="scale-tick" style={at(bandMarks.strong)} />
     {was === undefined ? null : <div className="scale-was" style={at(was)} />}

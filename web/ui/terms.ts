@@ -9,6 +9,7 @@ export const terms = {
   yourAnswer: (isRight: boolean) => `Your answer: ${isRight ? 'correct' : 'incorrect'}`,
   improving: 'improving',
   tooClose: 'Too close to call: the pass mark falls inside your range',
+  tooEarly: 'Too early to say',
   similarOnce: 'similar versions counted once',
 } as const;
 

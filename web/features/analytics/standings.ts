@@ -3,6 +3,7 @@ import type { QuizAnalytics } from '../../../domain/contracts/analytics.ts';
 import { enoughAnswers } from '../../../domain/progress/topic-standing.ts';
 import { counted } from '../../format/counts.ts';
 import { band, bandMarks } from '../../ui/band.ts';
+import { terms } from '../../ui/terms.ts';
 import { goalLine } from './analytics-sentences.ts';
 
 export type State = { readonly word: string; readonly color: 'green' | 'amber' | 'red' | 'gray' };
@@ -15,7 +16,7 @@ export type Standing = {
   readonly Icon: LucideIcon;
 };
 
-const early: State = { word: 'Too early to say', color: 'gray' };
+const early: State = { word: terms.tooEarly, color: 'gray' };
 
 /** Questions reached in the period. */
 const questionsIn = ({ days }: QuizAnalytics): number =>

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { band, bandMarks } from '../../ui/band.ts';
+import { bandMarks } from '../../ui/band.ts';
 
 export type RulerProps = {
   /** Where the ruler begins, percent; it ends at 100. */
@@ -9,12 +9,15 @@ export type RulerProps = {
 const placeOn = (lowest: number, value: number): string =>
   `${((value - lowest) / (100 - lowest)) * 100}%`;
 
-type TopicMoveProps = RulerProps & { readonly now: number; readonly was: number | undefined };
+type TopicMoveProps = RulerProps & {
+  readonly now: number;
+  readonly was: number | undefined;
+  readonly fill: string;
+};
 
 /** From the accuracy of the last period to this one's, on the same ruler in every row. */
-export const TopicMove = ({ lowest, now, was }: TopicMoveProps) => {
+export const TopicMove = ({ lowest, now, was, fill }: TopicMoveProps) => {
   const at = (value: number): CSSProperties => ({ left: placeOn(lowest, value) });
-  const { fill } = band(now);
   return (
     <div
       className="move"

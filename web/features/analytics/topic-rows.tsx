@@ -7,6 +7,7 @@ import { masteryLevel } from '../../../domain/progress/mastery.ts';
 import { topicStanding } from '../../../domain/progress/topic-standing.ts';
 import { calendarDate } from '../../format/learner-dates.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { ratedFill } from '../../ui/rated-fill.ts';
 import { practiceLink } from '../attempt/results/practice-link.ts';
 import { Counted } from '../evidence/counted.tsx';
 import { usePastDay } from '../time-travel/past-day.ts';
@@ -86,7 +87,12 @@ const TableRow = ({ topic, period, today, lowest }: RowProps) => (
     <Table.RowHeaderCell>{topic.topic}</Table.RowHeaderCell>
     <Table.Cell>
       <Box pr="4">
-        <TopicMove lowest={lowest} now={topic.accuracy} was={wasOf(topic)} />
+        <TopicMove
+          lowest={lowest}
+          now={topic.accuracy}
+          was={wasOf(topic)}
+          fill={ratedFill(topic)}
+        />
       </Box>
     </Table.Cell>
     <Table.Cell justify="end">
@@ -149,7 +155,7 @@ const ListRow = ({ topic, period, lowest }: Omit<RowProps, 'today'>) => (
           <Practice {...topic} />
         </Flex>
       </Flex>
-      <TopicMove lowest={lowest} now={topic.accuracy} was={wasOf(topic)} />
+      <TopicMove lowest={lowest} now={topic.accuracy} was={wasOf(topic)} fill={ratedFill(topic)} />
     </li>
   </Box>
 );

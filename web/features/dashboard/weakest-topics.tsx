@@ -41,7 +41,7 @@ const TopicRow = ({ topic, correct, total, percent }: TopicShare) => (
         ) : null}
       </Flex>
     </Flex>
-    <BandScale value={percent} label={`${topic}: ${percent}%`} />
+    <BandScale correct={correct} total={total} label={`${topic}: ${percent}%`} />
   </Box>
 );
 

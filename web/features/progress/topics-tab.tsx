@@ -8,6 +8,7 @@ import { BandScale } from '../../ui/band-scale.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { terms } from '../../ui/terms.ts';
 import { practiceLink } from '../attempt/results/practice-link.ts';
 import { Counted } from '../evidence/counted.tsx';
 import { usePastDay } from '../time-travel/past-day.ts';
@@ -30,7 +31,7 @@ const TopicRow = ({ topic, correct, total, percent, children }: TopicRowProps) =
             </Counted>
           </Text>
         </Flex>
-        <BandScale fine value={percent} label={`${topic}: ${percent}%`} />
+        <BandScale fine correct={correct} total={total} label={`${topic}: ${percent}%`} />
       </Box>
       {children}
     </li>
@@ -128,7 +129,7 @@ export const TopicsTab = ({ topics }: { readonly topics: readonly TopicMastery[]
       ) : null}
       {tooFew.length > 0 ? (
         <Group
-          title="Too early to say"
+          title={terms.tooEarly}
           note={`We rate a topic after ${enoughAnswers} of its questions`}
           topics={tooFew}
           none=""

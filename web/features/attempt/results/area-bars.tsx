@@ -2,10 +2,12 @@ import { Box, Flex, Text } from '@radix-ui/themes';
 import { examsOf } from '../../../../domain/contracts/exams.ts';
 import type { SubmittedAttempt } from '../../../../domain/contracts/quiz.ts';
 import { percent } from '../../../../domain/kernel/percent.ts';
+import { topicStanding } from '../../../../domain/progress/topic-standing.ts';
 import { bandMarks } from '../../../ui/band.ts';
 import { BandScale } from '../../../ui/band-scale.tsx';
 import { BandWord } from '../../../ui/band-word.tsx';
 import { Panel } from '../../../ui/panel.tsx';
+import { terms } from '../../../ui/terms.ts';
 import { lostFinding, missedTopics } from './area-findings.ts';
 
 type AreaBarsProps = { readonly attempt: SubmittedAttempt };
@@ -25,6 +27,16 @@ const Weight = ({ weight, total, asked }: Pick<AreaRowProps, 'weight' | 'total' 
   </Text>
 );
 
+/** One or two questions of an area rate nobody. */
+const Rating = ({ correct, total }: Pick<AreaRowProps, 'correct' | 'total'>) =>
+  topicStanding({ correct, total }) === 'too-few' ? (
+    <Text size="2" color="gray" className="nowrap">
+      {terms.tooEarly}
+    </Text>
+  ) : (
+    <BandWord score={percent(correct, total)} />
+  );
+
 const AreaRow = ({ missed, isAdaptive, ...area }: AreaRowProps) => {
   const { name, correct, total } = area;
   const share = percent(correct, total);
@@ -38,10 +50,12 @@ const AreaRow = ({ missed, isAdaptive, ...area }: AreaRowProps) => {
           <Text size="2" className="num nowrap">
             {correct} of {total}
           </Text>
-          {isAdaptive ? null : <BandWord score={share} />}
+          {isAdaptive ? null : <Rating {...area} />}
         </Flex>
       </Flex>
-      {isAdaptive ? null : <BandScale value={share} label={`${name}: ${share}%`} />}
+      {isAdaptive ? null : (
+        <BandScale correct={correct} total={total} label={`${name}: ${share}%`} />
+      )}
       {missed ? (
         <Text as="div" size="2" color="gray" mt="2">
           Missed: {missed}
