@@ -14,9 +14,11 @@ describe('what a learner was told before', () => {
   });
 
   it.each([
-    ['Your expected score for TMC rose from 58% to 66%', [58, 70, 66.1]],
+    ['Your expected score for TMC rose from 58% to 66%', [58, 50, 66.1]],
     ['Your expected score for TMC fell from 66% to 58%', [66.1, 58]],
-    ['Your expected score for TMC stayed at 58%', [57.6, 58.3]],
+    ['No clear change yet in your expected score for TMC', [58, 66]],
+    ['No clear change yet in your expected score for TMC', [66, 80, 58]],
+    ['No clear change yet in your expected score for TMC', [57.6, 58.3]],
     ['Your expected score for TMC', [58]],
   ])('finds %j', (finding, expected) => {
     const history = expected.flatMap((score) => toldOn(['2026-11-01', score, 50]));

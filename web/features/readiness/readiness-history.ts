@@ -24,12 +24,18 @@ const isEstimate = (point: Point): point is Point & Estimated =>
 export const estimatePoints = ({ history }: ExamReadiness): readonly EstimatePoint[] =>
   history.filter(isEstimate).map((point, index) => ({ ...point, place: index + 1 }));
 
+type Range = Pick<EstimatePoint, 'low' | 'high'>;
+
+/** Whether one lies wholly above the other: two that overlap may be the same score. */
+const areApart = (one: Range, other: Range): boolean =>
+  one.high < other.low || other.high < one.low;
+
 /** What the chart says, as its title. */
 export const historyFinding = (exam: string, points: readonly EstimatePoint[]): string => {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || points.length < 2) return `Your expected score for ${exam}`;
+  if (!areApart(first, last)) return `No clear change yet in your expected score for ${exam}`;
   const [from, to] = [Math.round(first.expected), Math.round(last.expected)];
-  if (from === to) return `Your expected score for ${exam} stayed at ${to}%`;
   return `Your expected score for ${exam} ${to > from ? 'rose' : 'fell'} from ${from}% to ${to}%`;
 };
 
