@@ -58,7 +58,7 @@ describe('who copies the bank', () => {
       const late = await drawing(own).practice(75);
       expect(late).toMatchObject({ status: 429, body: { code: 'DrawLimit' } });
       expect(late.headers.get('retry-after')).toBe(String(23 * 3600));
-      expect(late.body.message).toMatch(/New ones can be drawn in 23 h;/);
+      expect(late.body.message).toMatch(/You can start new ones in 23 h;/);
       await expect.poll(() => limitsTold(learner.id)).toBe(2);
     });
   });
