@@ -37,6 +37,12 @@ describe('readiness in a sentence', () => {
       'Not enough to go on yet: 0 of the 60 timed, first-time questions we need. Take a timed quiz or exam.',
     );
   });
+
+  it('sends nobody to a quiz of a field without questions', () => {
+    expect(notEnough(notYet({ items: 0 }), false)).toBe(
+      "Not enough to go on yet: 0 of the 60 timed, first-time questions we need. We don't have questions for your field yet; you can change your field in your profile.",
+    );
+  });
 });
 
 describe('what readiness is estimated from', () => {

@@ -8,6 +8,7 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { PageSkeleton } from '../../ui/page-skeleton.tsx';
 import { PanelSkeleton } from '../../ui/panel-skeleton.tsx';
 import { ProfessionDialog } from '../account/field/profession-dialog.tsx';
+import { useHasNoQuestions } from '../account/field/use-empty-fields.ts';
 import { OpenPapers } from '../attempt/open-papers/open-papers.tsx';
 import { ReadinessPanel } from '../readiness/readiness-panel.tsx';
 import { ReadinessSkeleton } from '../readiness/readiness-skeleton.tsx';
@@ -25,28 +26,31 @@ const flashcardsMade = 0;
 
 type PartsProps = ReturnType<typeof useDashboard> & { readonly user: User };
 
-const Head = ({ user, progress, readiness, review }: PartsProps) => (
-  <Grid
-    columns={{ initial: 'minmax(0, 1fr)', md: '1fr 1fr' }}
-    gap="5"
-    align={{ initial: 'start', md: 'center' }}
-  >
-    <Welcome
-      user={user}
-      progress={progress.data}
-      readiness={readiness.data?.exams[0]}
-      review={review.data}
-      isLoading={progress.isPending || readiness.isPending}
-    />
-    <Loaded
-      query={readiness}
-      what="Your exam readiness"
-      skeleton={<ReadinessSkeleton field={user.healthcareField} />}
+const Head = ({ user, progress, readiness, review }: PartsProps) => {
+  const hasNoQuestions = useHasNoQuestions();
+  return (
+    <Grid
+      columns={{ initial: 'minmax(0, 1fr)', md: '1fr 1fr' }}
+      gap="5"
+      align={{ initial: 'start', md: 'center' }}
     >
-      {(view) => <ReadinessPanel view={view} today={user.today} />}
-    </Loaded>
-  </Grid>
-);
+      <Welcome
+        user={user}
+        progress={progress.data}
+        readiness={readiness.data?.exams[0]}
+        review={review.data}
+        isLoading={progress.isPending || readiness.isPending}
+      />
+      <Loaded
+        query={readiness}
+        what="Your exam readiness"
+        skeleton={<ReadinessSkeleton field={user.healthcareField} />}
+      >
+        {(view) => <ReadinessPanel view={view} today={user.today} hasQuestions={!hasNoQuestions} />}
+      </Loaded>
+    </Grid>
+  );
+};
 
 const Next = ({ user, progress, review }: PartsProps) => (
   <Grid columns={{ initial: 'minmax(0, 1fr)', md: '1fr 1fr' }} gap="5">

@@ -6,7 +6,9 @@ import type { ReviewOverview } from '../../../domain/contracts/review.ts';
 import { spokenTime } from '../../format/duration.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { useHasNoQuestions } from '../account/field/use-empty-fields.ts';
 import { Action } from './action.tsx';
+import { OtherFieldAction } from './other-field-action.tsx';
 import { isReviewWaiting, ReviewAction } from './review-action.tsx';
 import '../../ui/bare-list.css';
 
@@ -79,14 +81,24 @@ type QuickActionsProps = {
 
 /** What can be done from here; a free learner sees what Pro would add. */
 export const QuickActions = ({ user, review, flashcardsLeft }: QuickActionsProps) => {
+  const hasNoQuestions = useHasNoQuestions();
   const pro = isPro(user.subscriptionTier);
   const cards = pro ? 'From any topic you name' : `${flashcardsLeft} left today`;
   return (
     <Panel title="Quick Actions" className="fill">
       <Box className="spread" my="-3" asChild>
         <ul className="rows bare-list">
-          <Study review={review} />
-          <FullLength user={user} />
+          {hasNoQuestions ? (
+            <>
+              {isReviewWaiting(review) ? <ReviewAction review={review} /> : null}
+              <OtherFieldAction />
+            </>
+          ) : (
+            <>
+              <Study review={review} />
+              <FullLength user={user} />
+            </>
+          )}
           <Action Icon={Layers} title="Create Flashcards" text={cards}>
             <LinkButton variant="surface" to="/study-aid">
               Open

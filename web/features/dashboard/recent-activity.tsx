@@ -6,23 +6,29 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PanelSkeleton } from '../../ui/panel-skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { useHasNoQuestions } from '../account/field/use-empty-fields.ts';
 import { quizHistoryQuery } from '../progress/queries/quiz-history-query.ts';
 import { QuizHistory } from '../progress/quiz-history.tsx';
 
 const shownQuizzes = 5;
 
-const NoQuizYet = () => (
-  <EmptyState
-    as="h2"
-    title="Recent Activity"
-    text="Your quizzes will appear here, newest first, with scores and explanations."
-    action={
-      <LinkButton variant="surface" to="/quiz">
-        Take your first quiz
-      </LinkButton>
-    }
-  />
+const firstQuiz = (
+  <LinkButton variant="surface" to="/quiz">
+    Take your first quiz
+  </LinkButton>
 );
+
+const NoQuizYet = () => {
+  const hasNoQuestions = useHasNoQuestions();
+  return (
+    <EmptyState
+      as="h2"
+      title="Recent Activity"
+      text="Your quizzes will appear here, newest first, with scores and explanations."
+      {...(hasNoQuestions ? {} : { action: firstQuiz })}
+    />
+  );
+};
 
 /** The five latest quizzes. */
 export const RecentActivity = ({ calendar }: { readonly calendar: LearnerCalendar }) => {

@@ -13,11 +13,18 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { useHasNoQuestions } from '../account/field/use-empty-fields.ts';
 import { practiceLink } from '../attempt/results/practice-link.ts';
 import { Counted } from '../evidence/counted.tsx';
 import { type TopicShare, withPercent } from '../progress/topic-groups.ts';
 
 const shownTopics = 4;
+
+const practice = (
+  <LinkButton variant="surface" to="/quiz">
+    Take a practice quiz
+  </LinkButton>
+);
 
 const TopicRow = ({ topic, correct, total, percent }: TopicShare) => (
   <Box>
@@ -51,18 +58,17 @@ const closest = (topics: readonly TopicMastery[]): string => {
   return most ? ` Closest so far: ${most.topic}, with ${most.total}.` : '';
 };
 
-const TooFew = ({ topics }: TopicsProps) => (
-  <EmptyState
-    as="h2"
-    title="Your topics"
-    text={`We rate a topic after ${enoughAnswers} of its questions.${closest(topics)}`}
-    action={
-      <LinkButton variant="surface" to="/quiz">
-        Take a practice quiz
-      </LinkButton>
-    }
-  />
-);
+const TooFew = ({ topics }: TopicsProps) => {
+  const hasNoQuestions = useHasNoQuestions();
+  return (
+    <EmptyState
+      as="h2"
+      title="Your topics"
+      text={`We rate a topic after ${enoughAnswers} of its questions.${closest(topics)}`}
+      {...(hasNoQuestions ? {} : { action: practice })}
+    />
+  );
+};
 
 type TopicsProps = { readonly topics: readonly TopicMastery[] };
 

@@ -4,6 +4,7 @@ import type { ReadinessView } from '../../../domain/contracts/readiness.ts';
 import type { CalendarDay } from '../../../domain/kernel/time.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { PanelSkeleton } from '../../ui/panel-skeleton.tsx';
+import { useHasNoQuestions } from '../account/field/use-empty-fields.ts';
 import { ReadinessHistoryPanel } from '../readiness/readiness-history-panel.tsx';
 import { ReadinessPanel } from '../readiness/readiness-panel.tsx';
 import { readinessQuery } from '../readiness/readiness-query.ts';
@@ -21,10 +22,11 @@ const ReadinessSkeleton = () => (
 );
 
 const Readiness = ({ view, today }: Today & { readonly view: ReadinessView }) => {
+  const hasQuestions = !useHasNoQuestions();
   if (view.exams.length === 0) return null;
   return (
     <Grid columns={columns} gap="5" mt="5" align="start">
-      <ReadinessPanel view={view} today={today} />
+      <ReadinessPanel view={view} today={today} hasQuestions={hasQuestions} />
       <Grid gap="5" columns="minmax(0, 1fr)">
         {view.exams.map((readiness) => (
           <ReadinessHistoryPanel key={readiness.exam} readiness={readiness} today={today} />

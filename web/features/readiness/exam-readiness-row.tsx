@@ -5,7 +5,11 @@ import { AnswersGiven } from './answers-given.tsx';
 import { IntervalBar } from './interval-bar.tsx';
 import { notEnough, passMarkWords } from './readiness-words.ts';
 
-type CountingProps = { readonly readiness: ExamReadiness };
+type CountingProps = {
+  readonly readiness: ExamReadiness;
+  /** Whether the learner's field has any to answer. */
+  readonly hasQuestions: boolean;
+};
 type RowProps = CountingProps & { readonly today: CalendarDay };
 
 const Head = ({ exam, likelihood }: ExamReadiness) => (
@@ -19,7 +23,7 @@ const Head = ({ exam, likelihood }: ExamReadiness) => (
   </Flex>
 );
 
-const Counting = ({ readiness }: CountingProps) => (
+const Counting = ({ readiness, hasQuestions }: CountingProps) => (
   <>
     <Progress
       value={Math.min(readiness.items, readiness.neededItems)}
@@ -27,19 +31,19 @@ const Counting = ({ readiness }: CountingProps) => (
       aria-label={`${readiness.items} of ${readiness.neededItems} questions for ${readiness.exam}`}
     />
     <Text as="p" size="2" color="gray" mt="2" className="num pretty">
-      {notEnough(readiness)}
+      {notEnough(readiness, hasQuestions)}
     </Text>
   </>
 );
 
 /** One exam: the range of the expected score against its mark, or what is still missing. */
-export const ExamReadinessRow = ({ readiness, today }: RowProps) => {
+export const ExamReadinessRow = ({ readiness, hasQuestions, today }: RowProps) => {
   const { expected, low, high, mark } = readiness;
   return (
     <Box>
       <Head {...readiness} />
       {expected === null || low === null || high === null ? (
-        <Counting readiness={readiness} />
+        <Counting readiness={readiness} hasQuestions={hasQuestions} />
       ) : (
         <>
           <IntervalBar expected={expected} low={low} high={high} mark={mark} />

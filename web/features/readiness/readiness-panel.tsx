@@ -42,17 +42,27 @@ const HowEstimated = ({ formula }: { readonly formula: string }) => (
   </Box>
 );
 
-type ReadinessPanelProps = { readonly view: ReadinessView; readonly today: CalendarDay };
+type ReadinessPanelProps = {
+  readonly view: ReadinessView;
+  readonly today: CalendarDay;
+  /** Whether the learner's field has any to answer. */
+  readonly hasQuestions?: boolean;
+};
 
 /** How likely each exam of the field is passed, with the range and what it was made of. */
-export const ReadinessPanel = ({ view: { formula, exams }, today }: ReadinessPanelProps) =>
-  exams.length === 0 ? null : (
-    <Panel title={finding(exams)} note={noteOf(exams)}>
+export const ReadinessPanel = ({ view, today, hasQuestions = true }: ReadinessPanelProps) =>
+  view.exams.length === 0 ? null : (
+    <Panel title={finding(view.exams)} note={noteOf(view.exams)}>
       <Flex direction="column" gap="4">
-        {exams.map((readiness) => (
-          <ExamReadinessRow key={readiness.exam} readiness={readiness} today={today} />
+        {view.exams.map((readiness) => (
+          <ExamReadinessRow
+            key={readiness.exam}
+            readiness={readiness}
+            hasQuestions={hasQuestions}
+            today={today}
+          />
         ))}
       </Flex>
-      <HowEstimated formula={formula} />
+      <HowEstimated formula={view.formula} />
     </Panel>
   );

@@ -71,12 +71,16 @@ const thinAreas = ({ missing: { areas } }: ExamReadiness): string => {
   return ` Still needed: ${first.join(', ')}${others > 0 ? `, and ${others} more ${others === 1 ? 'area' : 'areas'}` : ''}.`;
 };
 
+const takeOne = 'Take a timed quiz or exam.';
+const noneToTake =
+  "We don't have questions for your field yet; you can change your field in your profile.";
+
 /** Why there is no estimate, and what brings one. */
-export const notEnough = (readiness: ExamReadiness): string => {
+export const notEnough = (readiness: ExamReadiness, hasQuestions = true): string => {
   const { items, neededItems } = readiness;
   const soFar =
     items < neededItems
       ? `${items} of the ${neededItems} timed, first-time questions we need`
       : `${items} timed, first-time questions so far`;
-  return `Not enough to go on yet: ${soFar}.${expiredAnswers(readiness)}${items > 0 ? thinAreas(readiness) : ''} Take a timed quiz or exam.`;
+  return `Not enough to go on yet: ${soFar}.${expiredAnswers(readiness)}${items > 0 ? thinAreas(readiness) : ''} ${hasQuestions ? takeOne : noneToTake}`;
 };

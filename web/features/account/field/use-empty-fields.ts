@@ -1,11 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FieldCode, fieldCodes, fieldLabel } from '../../../../domain/contracts/fields.ts';
 import { configQuery } from '../../../session/config-query.ts';
+import { useSession } from '../../../session/use-session.ts';
 
 /** Fields that have no questions yet; none while that is not known. */
 export const useEmptyFields = (): readonly FieldCode[] => {
   const { data } = useQuery(configQuery());
   return data ? fieldCodes.filter((field) => !data.fields.includes(field)) : [];
+};
+
+/** Whether the learner's own field has no questions yet. */
+export const useHasNoQuestions = (): boolean => {
+  const field = useSession().user?.healthcareField;
+  const empty = useEmptyFields();
+  return field ? empty.includes(field) : false;
 };
 
 const list = new Intl.ListFormat('en-US');
