@@ -78,7 +78,7 @@ export const periodFormula = (figure: string): Formula | undefined => {
   const { says, parts, ...named } = kind;
   const unscored =
     named.unit === 'percent'
-      ? ' Adaptive exams and papers without a single answer have no percent score that counts.'
+      ? ' Adaptive exams and quizzes without a single answer have no percent score that counts.'
       : ' One whose time ran out before you looked at it does not count.';
   return {
     ...named,
@@ -97,7 +97,7 @@ export const periodTopicFormula = (figure: string): Formula | undefined => {
     name: 'period-topic-accuracy',
     version: 2,
     title: topic,
-    words: `Correct answers divided by questions reached on this topic (a skipped question counts as not correct) in the quizzes and exams you submitted in ${daysOf[period]} days, including the last day. Adaptive exams and papers without a single answer do not count.`,
+    words: `Correct answers divided by questions reached on this topic (a skipped question counts as not correct) in the quizzes and exams you submitted in ${daysOf[period]} days, including the last day. Adaptive exams and quizzes without a single answer do not count.`,
     unit: 'percent',
     combine: 'share',
     contributions: (study) => within(study, period).flatMap(topicParts(topic)),

@@ -39,7 +39,7 @@ export const topicMastery = (topic: string): Formula => ({
   version: 5,
   title: topic,
   words:
-    'Correct answers divided by all the questions you reached on this topic. A skipped question counts as not correct. Adaptive exams and papers without a single answer do not count.',
+    'Correct answers divided by all the questions you reached on this topic. A skipped question counts as not correct. Adaptive exams and quizzes without a single answer do not count.',
   unit: 'percent',
   combine: 'share',
   contributions: ({ quizzes }) => quizzes.flatMap(topicParts(topic)),
