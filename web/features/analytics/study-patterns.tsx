@@ -10,12 +10,15 @@ export const StudyPatterns = ({ analytics }: { readonly analytics: QuizAnalytics
   const { preferredStudyTime, mostActiveDay, averageSessionLength, sessions, ...regularity } =
     analytics.studyPatterns;
   const time = studyTime(preferredStudyTime);
-  const session = (
-    <>
-      {averageSessionLength}
-      <small> min</small>
-    </>
-  );
+  const session =
+    sessions === 0 ? (
+      '–'
+    ) : (
+      <>
+        {averageSessionLength}
+        <small> min</small>
+      </>
+    );
   return (
     <Grid gap="5" columns="minmax(0, 1fr)">
       <Cells

@@ -66,7 +66,7 @@ const countsOf = (days: readonly StudiedDay[]) => ({
 
 /** What the accuracy chart says: the halves of the period beside each other, as far as they can be told apart. */
 export const accuracyFinding = ({ period, from, to, days, performance }: QuizAnalytics): string => {
-  if (days.length === 0) return 'No answers in this period';
+  if (performance.scores === 0) return 'No percent score in this period';
   const half = Math.floor(daysOf[period] / 2);
   const early = countsOf(days.filter(({ day }) => day < addDays(from, half)));
   const late = countsOf(days.filter(({ day }) => day > addDays(to, -half)));

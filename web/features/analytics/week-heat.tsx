@@ -2,6 +2,7 @@ import { Flex, Text } from '@radix-ui/themes';
 import { type CSSProperties, type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { QuizAnalytics, StudiedHour } from '../../../domain/contracts/analytics.ts';
 import { percent } from '../../../domain/kernel/percent.ts';
+import { scoreWords } from '../../format/score-words.ts';
 import { ChartPanel } from '../../ui/chart-panel.tsx';
 import { patternFinding } from './analytics-sentences.ts';
 
@@ -95,7 +96,7 @@ export const WeekHeat = ({ analytics }: { readonly analytics: QuizAnalytics }) =
         `${weekdays[found.weekday]}, ${hourName(found.hour)}`,
         `${found.minutes} min`,
         found.questions,
-        `${percent(found.correct, found.questions)}%`,
+        scoreWords(found.questions === 0 ? null : percent(found.correct, found.questions)),
       ] as const,
   );
   return (
