@@ -3,6 +3,7 @@ import { areaQuotas } from '../../../domain/attempt/draw-paper.ts';
 import type { QuizResult } from '../../../domain/attempt/events.ts';
 import { hasLikeness, resemblesExam } from '../../../domain/attempt/exam-likeness.ts';
 import { blueprintOf } from '../../../domain/bank/blueprints/blueprints.ts';
+import { mostCustomQuestions } from '../../../domain/contracts/custom-quiz.ts';
 import { examsOf } from '../../../domain/contracts/exams.ts';
 import { type FieldCode, fieldCodes } from '../../../domain/contracts/fields.ts';
 import { itemNamed, quizResult } from '../../support/facts.ts';
@@ -66,5 +67,40 @@ describe('a paper resembles the exam', () => {
 
   it('not when it has no question', () => {
     expect(resemblesExam(paperOf([]), 'TMC')).toBe(false);
+  });
+});
+
+/** As the builder issues them: a mode of their own, and a clock where minutes were asked for. */
+const custom = (field: FieldCode, exam: string, areas: readonly { readonly area: string }[]) =>
+  resemblesExam(paperOf(areas, { field, exam: null, mode: 'custom', timed: true }), exam);
+
+describe('a quiz of one’s own resembles the exam', () => {
+  const whole = drawn('RN', 'NCLEX-RN', mostCustomQuestions);
+
+  it('when it is timed and has its length and mix', () => {
+    expect(custom('RN', 'NCLEX-RN', whole)).toBe(true);
+    expect(custom('RN', 'NCLEX-RN', drawn('RN', 'NCLEX-RN', 67))).toBe(false);
+  });
+
+  it('not when it is of one area, untimed or in tutor mode', () => {
+    const [first] = whole;
+    if (!first) throw new Error('nothing was drawn');
+    const oneArea = whole.map(() => first);
+    expect(custom('RN', 'NCLEX-RN', oneArea)).toBe(false);
+    for (const other of [{ timed: false }, { mode: 'tutor' }] satisfies Partial<QuizResult>[]) {
+      const paper = paperOf(whole, { field: 'RN', exam: null, mode: 'custom', ...other });
+      expect(resemblesExam(paper, 'NCLEX-RN')).toBe(false);
+    }
+  });
+
+  it('never where the exam is longer than the builder goes', () => {
+    const longer = fieldCodes.flatMap((field) =>
+      examsOf(field)
+        .filter(({ questions }) => 0.9 * questions > mostCustomQuestions)
+        .map(({ name }) => [field, name] as const),
+    );
+    expect(longer.length).toBeGreaterThan(10);
+    for (const [field, exam] of longer)
+      expect(custom(field, exam, drawn(field, exam, mostCustomQuestions))).toBe(false);
   });
 });
