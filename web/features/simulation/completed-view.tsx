@@ -57,7 +57,7 @@ export const CompletedView = ({ simulation, calendar }: CompletedViewProps) => {
       />
       <ExamReady {...paper} />
       <StartProblem text={problem} />
-      <Grid columns={{ initial: 'minmax(0, 1fr)', md: '8fr 5fr' }} gap="5" align="start">
+      <Grid columns="minmax(0, 1fr)" gap="5">
         <ResultSummary
           attempt={attempt}
           peers={[]}

@@ -1,4 +1,4 @@
-import { Box, Flex, Text } from '@radix-ui/themes';
+import { Box, Flex, Grid, Text } from '@radix-ui/themes';
 import { examsOf } from '../../../../domain/contracts/exams.ts';
 import type { SubmittedAttempt } from '../../../../domain/contracts/quiz.ts';
 import { percent } from '../../../../domain/kernel/percent.ts';
@@ -86,15 +86,21 @@ const NotAsked = ({ attempt: { areasNotAsked = [] } }: AreaBarsProps) =>
 export const AreaBars = ({ attempt }: AreaBarsProps) => (
   <Panel title={lostFinding(attempt.areas)} note={outlineNote(attempt)}>
     <Flex direction="column" gap="4">
-      {attempt.areas.map((area) => (
-        <AreaRow
-          key={area.name}
-          {...area}
-          asked={attempt.totalQuestions}
-          isAdaptive={attempt.mode === 'adaptive'}
-          missed={missedTopics(attempt, area.name)}
-        />
-      ))}
+      <Grid
+        columns={{ initial: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+        gapX="6"
+        gapY="4"
+      >
+        {attempt.areas.map((area) => (
+          <AreaRow
+            key={area.name}
+            {...area}
+            asked={attempt.totalQuestions}
+            isAdaptive={attempt.mode === 'adaptive'}
+            missed={missedTopics(attempt, area.name)}
+          />
+        ))}
+      </Grid>
       <NotAsked attempt={attempt} />
     </Flex>
   </Panel>

@@ -7,8 +7,8 @@ export const ResultsSkeleton = () => (
   <div role="status" aria-label="Loading your results" aria-busy="true">
     <h1 className="vh">Your results</h1>
     <PageHeadSkeleton />
-    <Grid columns={{ initial: '1', md: '8fr 5fr' }} gap="5">
-      <PanelSkeleton height="190px" />
+    <Grid columns="1" gap="5">
+      <PanelSkeleton height="300px" />
       <PanelSkeleton height="190px" />
     </Grid>
     <Box mt="5">

@@ -65,7 +65,7 @@ const ResultsView = ({ attempt, calendar, details }: WithDetails) => {
       <RescoredNote attempt={attempt} />
       <StartProblem text={emptyField ? noQuestionsText : problem} />
       {attempt.adaptive ? <AdaptiveResult review={attempt.adaptive} /> : null}
-      <Grid columns={{ initial: 'minmax(0, 1fr)', md: '8fr 5fr' }} gap="5" align="start">
+      <Grid columns="minmax(0, 1fr)" gap="5">
         <ResultSummary
           attempt={attempt}
           peers={peers}
