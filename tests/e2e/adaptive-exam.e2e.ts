@@ -62,6 +62,6 @@ test('a learner takes the adaptive licensure exam and reads its verdict', async 
     page.getByText(`Above the passing standard with 95% confidence after ${count} questions.`),
   ).toBeVisible();
   await expect(heading).toContainText('NCLEX-RN, adaptive');
-  await expect(page.getByRole('img', { name: /^Chart: Your ability/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Chart: Estimated ability: / })).toBeVisible();
   await expectAccessible(page, 'the result');
 });

@@ -64,7 +64,9 @@ test('a learner reviews what a quiz showed they did not know, and plans the rest
   });
 
   await page.goto('/review');
-  await expect(page.getByText(/^3 cards today, about 4 minutes\. \d+% likely/)).toBeVisible();
+  await expect(
+    page.getByText(/^3 cards today, about 4 minutes\. Expected recall on .+: \d+%/),
+  ).toBeVisible();
   await expectAccessible(page, 'the review page');
 
   await test.step('makes and revokes a calendar address', async () => {

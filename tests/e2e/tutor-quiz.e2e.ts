@@ -23,7 +23,7 @@ const build = async (page: Page): Promise<void> => {
   }
   await expect(page.getByText('Choose at least one area or topic.')).toBeVisible();
   await page
-    .getByRole('button', { name: /^Topics of/ })
+    .getByRole('button', { name: /^Topics in/ })
     .first()
     .focus();
   await page.keyboard.press('Enter');
