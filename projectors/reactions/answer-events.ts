@@ -2,6 +2,7 @@ import type { RecordedBoardwellEvent } from '../../domain/events/registry.ts';
 import type { Position, RecordedEvent } from '../../domain/kernel/envelope.ts';
 import type { EventLog, Place } from '../../domain/ports/event-log.ts';
 import { lifted } from '../runtime/fold-event.ts';
+import { quiet, withQuiet } from '../runtime/with-quiet.ts';
 import { doOrPark, keepTrying, type Parking, type Task } from './parked-work.ts';
 import { sideBySide } from './side-by-side.ts';
 
@@ -88,19 +89,42 @@ const answerAll = async (
 
 const everything = (): boolean => true;
 
+/** Writes down where a process manager stands: at once after an answer, in time where it had none. */
+const steps = (checkpoint: Answering['checkpoint']) => {
+  let writtenAt = performance.now();
+  let unwritten: Position | undefined;
+  const write = async (position: Position): Promise<void> => {
+    await checkpoint.write(position);
+    unwritten = undefined;
+    writtenAt = performance.now();
+  };
+  return {
+    answered: write,
+    passed: async (position: Position): Promise<void> => {
+      unwritten = position;
+      if (performance.now() - writtenAt >= persistEveryMs) await write(position);
+    },
+    quiet: async (): Promise<void> => {
+      if (unwritten !== undefined) await write(unwritten);
+    },
+  };
+};
+
 const follow = async (world: Answering, answers: Answers, signal: AbortSignal): Promise<void> => {
   const { log, checkpoint } = world;
   const { types, isWanted = everything } = answers;
   const after = await checkpoint.read();
   const wanted = { after, signal, ...(types ? { types } : {}) };
-  let persistedAt = performance.now();
-  for await (const { events: found, upTo } of log.subscribe(wanted)) {
-    const events = found.filter(isWanted);
+  const step = steps(checkpoint);
+  for await (const batch of withQuiet(log.subscribe(wanted), persistEveryMs)) {
+    if (batch === quiet) {
+      await step.quiet();
+      continue;
+    }
+    const events = batch.events.filter(isWanted);
     await answerAll(world, answers, { events, signal });
     if (signal.aborted) return;
-    if (events.length === 0 && performance.now() - persistedAt < persistEveryMs) continue;
-    await checkpoint.write(upTo);
-    persistedAt = performance.now();
+    await (events.length === 0 ? step.passed(batch.upTo) : step.answered(batch.upTo));
   }
 };
 

@@ -40,16 +40,17 @@ const handsIn = async (who: string, ...papers: readonly string[]): Promise<void>
   }
 };
 
-const react = (behindParked: Answers['behindParked'], from = fromTheStart): Position[] => {
+const react = (behindParked: Answers['behindParked'], { isWanted = true } = {}): Position[] => {
   const written: Position[] = [];
   const checkpoint = {
-    read: async () => from,
+    read: async () => fromTheStart,
     write: async (position: Position) => void written.push(position),
   };
   running = answerEvents(
     { log, parking: lot.parking, checkpoint },
     {
       types: ['QuizSubmitted'],
+      isWanted: () => isWanted,
       keyOf: ({ meta, stream }) => meta.subject ?? stream,
       behindParked,
       answer: async ({ data }) => {
@@ -102,4 +103,12 @@ it('the checkpoint passes what was parked and never goes back', async () => {
   const head = await log.head();
   await until(() => written.at(-1) === head);
   expect(written).toEqual(written.toSorted());
+});
+
+it('where nothing had to be answered is written down too, once it is quiet', async () => {
+  await handsIn('maya', 'maya-1', 'maya-2');
+  const written = react('wait', { isWanted: false });
+  const head = await log.head();
+  await until(() => written.at(-1) === head);
+  expect(answered).toEqual([]);
 });
