@@ -1,16 +1,16 @@
-import { AlertDialog, Button, CheckboxGroup, Flex, Text, TextArea } from '@radix-ui/themes';
+import { CheckboxGroup } from '@radix-ui/themes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { ReviewEntry } from '../../../domain/contracts/items.ts';
-import { mended } from '../../../domain/kernel/text.ts';
 import { reportFailure } from '../../session/report-failure.ts';
 import { showToast } from '../../toast/toast-store.ts';
-import { highContrast } from '../../ui/high-contrast.ts';
 import { isSessionOver } from '../admin/admin-request.ts';
 import { rekeyItem } from './rekey-item.ts';
 import { reviewQueueKey } from './review-queue-query.ts';
+import { WishButtons, WishDialog, WishText } from './wish-dialog.tsx';
 
 const shortestReason = 10;
+const longestReason = 300;
 
 const useRekey = (onDone: () => void) => {
   const client = useQueryClient();
@@ -35,7 +35,6 @@ type WishProps = { readonly entry: ReviewEntry; readonly onDone: () => void };
 const idOf = ({ id }: ReviewEntry['options'][number]) => id;
 
 const Wish = ({ entry, onDone }: WishProps) => {
-  const id = useId();
   const [key, setKey] = useState(() => entry.options.filter(({ isKey }) => isKey).map(idOf));
   const [reason, setReason] = useState('');
   const { mutate, isPending } = useRekey(onDone);
@@ -53,55 +52,29 @@ const Wish = ({ entry, onDone }: WishProps) => {
           </CheckboxGroup.Item>
         ))}
       </CheckboxGroup.Root>
-      <Flex direction="column" gap="2" mt="4">
-        <Text as="label" size="2" weight="medium" htmlFor={id}>
-          Reason, shown to learners whose score changes
-        </Text>
-        <TextArea
-          id={id}
-          rows={3}
-          maxLength={300}
-          value={reason}
-          onChange={({ target }) => setReason(mended(target.value))}
-        />
-      </Flex>
-      <Flex gap="3" mt="5" justify="end" wrap="wrap">
-        <AlertDialog.Cancel>
-          <Button variant="soft" color="gray" {...highContrast}>
-            Cancel
-          </Button>
-        </AlertDialog.Cancel>
-        <Button
-          loading={isPending}
-          disabled={key.length === 0 || reason.trim().length < shortestReason}
-          onClick={() => mutate({ itemId: entry.itemId, body: { key, reason } })}
-        >
-          Change the key
-        </Button>
-      </Flex>
+      <WishText
+        label="Reason, shown to learners whose score changes"
+        longest={longestReason}
+        value={reason}
+        onChange={setReason}
+      />
+      <WishButtons
+        action="Change the key"
+        isPending={isPending}
+        isReady={key.length > 0 && reason.trim().length >= shortestReason}
+        onWish={() => mutate({ itemId: entry.itemId, body: { key, reason } })}
+      />
     </>
   );
 };
 
 /** Another key changes scores, so it is asked for in a dialog of its own. */
-export const RekeyForm = ({ entry }: { readonly entry: ReviewEntry }) => {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <AlertDialog.Root open={isOpen} onOpenChange={setOpen}>
-      <AlertDialog.Trigger>
-        <Button variant="surface" color="gray" {...highContrast}>
-          Change the key
-        </Button>
-      </AlertDialog.Trigger>
-      <AlertDialog.Content maxWidth="520px">
-        <AlertDialog.Title size="5" weight="medium">
-          Change the key?
-        </AlertDialog.Title>
-        <AlertDialog.Description size="3" mb="4">
-          Every attempt with this question is rescored, and the learner is told why.
-        </AlertDialog.Description>
-        <Wish entry={entry} onDone={() => setOpen(false)} />
-      </AlertDialog.Content>
-    </AlertDialog.Root>
-  );
-};
+export const RekeyForm = ({ entry }: { readonly entry: ReviewEntry }) => (
+  <WishDialog
+    action="Change the key"
+    title="Change the key?"
+    consequence="Every attempt with this question is rescored, and the learner is told why."
+  >
+    {(close) => <Wish entry={entry} onDone={close} />}
+  </WishDialog>
+);
