@@ -25,11 +25,8 @@ import { studyMonths } from './study-months/study-months.ts';
 import { studyPlans } from './study-plans/study-plans.ts';
 import { topicMastery } from './topic-mastery/topic-mastery.ts';
 
-/** The runtime treats every projection alike; each one's own types were checked where it is defined. */
-const erased = (projection: unknown): Projection => projection as Projection;
-
 /** What one learner did, in rows of their own. */
-export const learnersProjections: readonly Projection[] = [
+const ofLearners = [
   progress,
   quizHistory,
   topicMastery,
@@ -48,10 +45,10 @@ export const learnersProjections: readonly Projection[] = [
   readinessEvidence,
   readinessEstimates,
   simulations,
-].map(erased);
+] as const;
 
 /** Who there is, what the bank holds and how it does, and who did what. */
-const otherProjections: readonly Projection[] = [
+const ofAll = [
   accounts,
   itemBank,
   itemRevisions,
@@ -59,6 +56,14 @@ const otherProjections: readonly Projection[] = [
   scenarioBank,
   scenarioRevisions,
   audit,
-].map(erased);
+] as const;
 
-export const projections: readonly Projection[] = [...otherProjections, ...learnersProjections];
+/** The name of a read model, for whoever says which ones something reads. */
+export type ProjectionName = (typeof ofLearners | typeof ofAll)[number]['name'];
+
+/** The runtime treats every projection alike; each one's own types were checked where it is defined. */
+const erased = (projection: unknown): Projection => projection as Projection;
+
+export const learnersProjections: readonly Projection[] = ofLearners.map(erased);
+
+export const projections: readonly Projection[] = [...ofAll.map(erased), ...learnersProjections];

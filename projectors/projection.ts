@@ -20,8 +20,12 @@ export type Handled<T extends TypeOf> = Extract<RecordedBoardwellEvent, { readon
  * The row of a key depends on nothing but the events that name the key, in log order. Its JSON must
  * come out the same every time: no clock, no randomness, and a fixed order of properties.
  */
-export type Projection<R extends Row = Row, T extends TypeOf = TypeOf> = {
-  readonly name: string;
+export type Projection<
+  R extends Row = Row,
+  T extends TypeOf = TypeOf,
+  N extends string = string,
+> = {
+  readonly name: N;
   /** Raised when rows would come out differently; a start then rebuilds the table. */
   readonly version: number;
   /** In schema `read`: key text primary key, data json, and the columns below. */
@@ -38,8 +42,10 @@ export type Projection<R extends Row = Row, T extends TypeOf = TypeOf> = {
   readonly isFinal?: (row: R) => boolean;
 };
 
-/** Infers the event types from `handles`, so that `keys` and `evolve` see only those. */
+/** Infers the event types from `handles`, so that `keys` and `evolve` see only those, and keeps the name as a type. */
 export const projection =
   <R extends Row>() =>
-  <const T extends TypeOf>(definition: Projection<R, T>): Projection<R, T> =>
+  <const T extends TypeOf, const N extends string>(
+    definition: Projection<R, T, N>,
+  ): Projection<R, T, N> =>
     definition;

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { mayUse } from '../../domain/account/entitlements.ts';
 import { type Capability, isFree } from '../../domain/contracts/entitlements.ts';
+import type { ProjectionName } from '../../projectors/all.ts';
 import type { SessionStore } from '../account/session-store.ts';
 import type { OwnWrites } from '../server/own-writes/own-writes.ts';
 import { Refused } from '../server/refusals.ts';
@@ -23,7 +24,7 @@ export type Policy = {
    * Read models that are looked into; what the client wrote is waited for in them. Whoever names
    * `accounts` is given the account of the session.
    */
-  readonly reads?: readonly string[];
+  readonly reads?: readonly ProjectionName[];
   /** What the learner's plan must hold. */
   readonly needs?: Capability;
 };
@@ -79,7 +80,7 @@ const find = async ({ world, sessions }: Enforced, request: FastifyRequest): Pro
   return session;
 };
 
-const accounts = ['accounts'];
+const accounts = ['accounts'] as const;
 
 /** Strangers are turned away before anything is waited for. */
 const findWithAccount = async (enforced: Enforced, reply: FastifyReply): Promise<SignedIn> => {

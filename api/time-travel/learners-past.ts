@@ -8,7 +8,7 @@ import { ReadModelBehind } from '../server/unavailable.ts';
 import { learnersEvents } from './learners-events.ts';
 
 /** The read models that know where a learner is, and where their events stand. */
-export const pastReads = ['accounts', 'audit'];
+export const pastReads = ['accounts', 'audit'] as const;
 
 export type LearnersPast = {
   readonly day: CalendarDay;

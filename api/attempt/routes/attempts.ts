@@ -23,7 +23,7 @@ import {
 import { presentMarks } from '../presenters/marks.ts';
 import { withRescorings } from '../presenters/rescored.ts';
 
-const reads = ['attempts', 'simulations', 'rescorings', 'item-revisions'];
+const reads = ['attempts', 'simulations', 'rescorings', 'item-revisions'] as const;
 
 const simulationOrNothing = async (
   { simulations }: ApiContext,

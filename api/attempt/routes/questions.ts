@@ -58,7 +58,7 @@ const issueFixedPaper = async (
 const reads = [
   ...['accounts', 'attempts', 'item-bank', 'item-exposure', 'item-flags'],
   ...['scenario-bank', 'scenario-revisions', 'simulations'],
-];
+] as const;
 
 export const questionsRoute =
   (context: ApiContext): FastifyPluginAsyncZod =>

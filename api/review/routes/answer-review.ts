@@ -32,7 +32,7 @@ import {
 import { Refused } from '../../server/refusals.ts';
 
 const params = z.strictObject({ questionId });
-const reads = ['accounts', 'review-sheets', 'review-cards', 'item-bank', 'item-revisions'];
+const reads = ['accounts', 'review-sheets', 'review-cards', 'item-bank', 'item-revisions'] as const;
 
 type Met = Asked & { readonly schedule: Schedule; readonly revision: number };
 

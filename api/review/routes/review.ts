@@ -10,7 +10,7 @@ import { issueReview } from '../issue-review.ts';
 import type { PlannedReview } from '../planned-review.ts';
 import { presentReviewOverview } from '../presenters/review-overview.ts';
 
-const reads = ['accounts', 'review-cards', 'review-paces', 'study-plans', 'item-bank'];
+const reads = ['accounts', 'review-cards', 'review-paces', 'study-plans', 'item-bank'] as const;
 
 /** Questions at one go; who does more asks again. */
 const longest = 40;

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { minPositionHeader, positionHeader, positionText } from '../../../domain/contracts/live.ts';
 import { beforeAll, laterOf, type Position } from '../../../domain/kernel/envelope.ts';
+import type { ProjectionName } from '../../../projectors/all.ts';
 import { hostCookie } from '../../plugins/host-cookie.ts';
 import type { ApiWorld } from '../world.ts';
 import { latestOfSessions } from './latest-of-sessions.ts';
@@ -65,13 +66,13 @@ export const ownWrites = ({ readPosition, settings }: OwnWritesWorld) => {
     },
 
     /** Whether these read models hold already what the client wrote. */
-    areIn: async (request: FastifyRequest, reads: readonly string[]): Promise<boolean> => {
+    areIn: async (request: FastifyRequest, reads: readonly ProjectionName[]): Promise<boolean> => {
       const position = written(request);
       return position === beforeAll || readPosition.reached(reads, position, 0);
     },
 
     /** Waits until they do; when time runs out, what is answered is true, only older than asked. */
-    wait: async (reply: FastifyReply, reads: readonly string[]): Promise<void> => {
+    wait: async (reply: FastifyReply, reads: readonly ProjectionName[]): Promise<void> => {
       const position = written(reply.request);
       if (position === beforeAll) return;
       const leftMs = Math.max(0, longestWaitMs - reply.elapsedTime);
