@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakeApi, maya } from '../../support/fake-api.ts';
 import { renderApp } from '../../support/render-app.tsx';
@@ -28,6 +28,21 @@ const openSettings = async () => {
   await screen.findByRole('heading', { level: 1, name: 'Settings' });
   return { api, ...app };
 };
+
+describe('the sections', () => {
+  it('are listed, each with a link to its part of the page', async () => {
+    await openSettings();
+    const links = within(screen.getByRole('navigation', { name: 'Settings' })).getAllByRole('link');
+    const headings = screen.getAllByRole('heading', { level: 2 });
+    const sections = links.map((link) => link.textContent);
+    expect(sections.slice(0, 1)).toEqual(['Security']);
+    expect(headings.map((heading) => heading.textContent)).toEqual(sections);
+    for (const link of links) {
+      const { hash } = new URL(link.getAttribute('href') ?? '', 'http://localhost');
+      expect(document.getElementById(hash.slice(1))).toBeTruthy();
+    }
+  });
+});
 
 describe('the appearance', () => {
   it('is chosen here too, and kept', async () => {

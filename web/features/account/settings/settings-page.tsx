@@ -1,57 +1,63 @@
-import { Flex, Grid } from '@radix-ui/themes';
+import './settings.css';
+import { Box, Flex, Grid, Heading } from '@radix-ui/themes';
+import { useEffect } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import type { User } from '../../../../domain/contracts/account.ts';
-import { AppearanceSwitch } from '../../../appearance/appearance-switch.tsx';
 import { useSession } from '../../../session/use-session.ts';
 import { PageHead } from '../../../ui/page-head.tsx';
-import { Panel } from '../../../ui/panel.tsx';
-import { StudyPlanForm } from '../../review/study-plan/study-plan-form.tsx';
-import { ExtraTimeChoice } from './extra-time-choice.tsx';
-import { PasswordForm } from './password-form.tsx';
-import { Sessions } from './sessions.tsx';
-import { TimeZoneForm } from './time-zone-form.tsx';
+import { type SettingsSection, settingsSections } from './sections.ts';
 
-const Place = ({ user }: { readonly user: User }) => (
-  <Flex direction="column" gap="5">
-    {user.healthcareField ? (
-      <Panel
-        title="Study plan"
-        note="Missed questions come back on a schedule built around your exam."
-      >
-        <StudyPlanForm field={user.healthcareField} />
-      </Panel>
-    ) : null}
-    <Panel title="Appearance" note="Saved in this browser.">
-      <AppearanceSwitch size="2" />
-    </Panel>
-    <Panel title="Time zone" note="Streaks and daily limits use this time zone.">
-      <TimeZoneForm key={user.timeZone} user={user} />
-    </Panel>
-    <Panel title="Extra time" note="For timed quizzes and exams, starting with your next one.">
-      <ExtraTimeChoice user={user} />
-    </Panel>
-  </Flex>
+const SectionLinks = () => (
+  <nav className="settings-nav" aria-label="Settings">
+    <ul className="plain-list">
+      {settingsSections.map(({ id, title }) => (
+        <li key={id}>
+          <Link to={`#${id}`}>{title}</Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
 );
 
-const Safety = ({ user }: { readonly user: User }) => (
-  <Flex direction="column" gap="5">
-    <Panel title="Password" note="Changing it signs you out on your other devices.">
-      <PasswordForm />
-    </Panel>
-    <Panel title="Sessions" note="Where you are signed in. End any session you do not recognize.">
-      <Sessions timeZone={user.timeZone} />
-    </Panel>
-  </Flex>
+type SectionProps = { readonly section: SettingsSection; readonly user: User };
+
+const Section = ({ section: { id, title, parts }, user }: SectionProps) => (
+  <section id={id} aria-labelledby={`${id}-title`} className="settings-section">
+    <Heading as="h2" id={`${id}-title`} size="5" weight="medium" mb="3">
+      {title}
+    </Heading>
+    <Flex direction="column" gap="5">
+      {parts.map(({ name, Part }) => (
+        <Part key={name} user={user} />
+      ))}
+    </Flex>
+  </section>
 );
+
+/** Whoever follows a link to a section comes before this page has loaded. */
+const useSectionOfAddress = (): void => {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [hash]);
+};
 
 export const SettingsPage = () => {
   const { user } = useSession();
+  useSectionOfAddress();
   if (!user) return null;
   return (
     <>
-      <PageHead title="Settings">Study plan, appearance, time zone, and sign-in.</PageHead>
-      <Grid columns={{ initial: '1', md: '2' }} gap="5" align="start">
-        <Place user={user} />
-        <Safety user={user} />
+      <PageHead title="Settings">Sign-in, study plan, appearance, and your data.</PageHead>
+      <Grid columns={{ initial: '1', md: '180px 1fr' }} gap="5" align="start">
+        <SectionLinks />
+        <Box maxWidth="760px" minWidth="0">
+          <Flex direction="column" gap="7">
+            {settingsSections.map((section) => (
+              <Section key={section.id} section={section} user={user} />
+            ))}
+          </Flex>
+        </Box>
       </Grid>
     </>
   );

@@ -1,0 +1,20 @@
+import { Panel } from '../../../../ui/panel.tsx';
+import { PasswordForm } from '../password-form.tsx';
+import { Sessions } from '../sessions.tsx';
+import type { SettingsPart } from '../settings-part.ts';
+
+export const PasswordPart: SettingsPart = () => (
+  <Panel as="h3" title="Password" note="Changing it signs you out on your other devices.">
+    <PasswordForm />
+  </Panel>
+);
+
+export const SessionsPart: SettingsPart = ({ user }) => (
+  <Panel
+    as="h3"
+    title="Sessions"
+    note="Where you are signed in. End any session you do not recognize."
+  >
+    <Sessions timeZone={user.timeZone} />
+  </Panel>
+);

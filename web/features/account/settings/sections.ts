@@ -1,0 +1,42 @@
+import { AppearancePart } from './parts/appearance-part.tsx';
+import { PasswordPart, SessionsPart } from './parts/security-parts.tsx';
+import { ExtraTimePart, StudyPlanPart, TimeZonePart } from './parts/study-parts.tsx';
+import type { SettingsPart } from './settings-part.ts';
+
+/** In the order of the page; the name is that of the address, `/settings#security`. */
+const titles = {
+  security: 'Security',
+  plan: 'Plan',
+  study: 'Study',
+  appearance: 'Appearance',
+  privacy: 'Privacy',
+} as const;
+type SectionId = keyof typeof titles;
+
+type Placed = {
+  readonly section: SectionId;
+  /** Names it among the parts. */
+  readonly name: string;
+  readonly Part: SettingsPart;
+};
+
+/** What stands on the settings page: a new panel is its part and one line here. */
+const parts: readonly Placed[] = [
+  { section: 'security', name: 'password', Part: PasswordPart },
+  { section: 'security', name: 'sessions', Part: SessionsPart },
+  { section: 'study', name: 'study-plan', Part: StudyPlanPart },
+  { section: 'study', name: 'time-zone', Part: TimeZonePart },
+  { section: 'study', name: 'extra-time', Part: ExtraTimePart },
+  { section: 'appearance', name: 'light-or-dark', Part: AppearancePart },
+];
+
+export type SettingsSection = {
+  readonly id: string;
+  readonly title: string;
+  readonly parts: readonly Placed[];
+};
+
+/** Sections that hold something. */
+export const settingsSections: readonly SettingsSection[] = Object.entries(titles)
+  .map(([id, title]) => ({ id, title, parts: parts.filter(({ section }) => section === id) }))
+  .filter((section) => section.parts.length > 0);
