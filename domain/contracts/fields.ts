@@ -1,46 +1,18 @@
 import { z } from 'zod';
+import { fieldData } from './field-data.ts';
+
+export type FieldCode = (typeof fieldData)[number]['code'];
 
 /** The 14 healthcare fields, in the order the product lists them. */
-export const fieldCodes = [
-  'RN',
-  'LPN',
-  'RT',
-  'PT',
-  'PA',
-  'PharmD',
-  'OT',
-  'SLP',
-  'RD',
-  'RT-Rad',
-  'DH',
-  'MA',
-  'CRNA',
-  'NP',
-] as const;
+export const fieldCodes: readonly FieldCode[] = fieldData.map(({ code }) => code);
 
 export const fieldCode = z.enum(fieldCodes, {
   error: `Use one of the field codes ${fieldCodes.join(', ')}`,
 });
-export type FieldCode = z.infer<typeof fieldCode>;
 
-const labels: Record<FieldCode, string> = {
-  RN: 'Registered Nurse',
-  LPN: 'Licensed Practical Nurse',
-  RT: 'Respiratory Therapist',
-  PT: 'Physical Therapist',
-  PA: 'Physician Assistant',
-  PharmD: 'Pharmacist',
-  OT: 'Occupational Therapist',
-  SLP: 'Speech-Language Pathologist',
-  RD: 'Registered Dietitian',
-  'RT-Rad': 'Radiologic Technologist',
-  DH: 'Dental Hygienist',
-  MA: 'Medical Assistant',
-  CRNA: 'Certified Registered Nurse Anesthetist',
-  NP: 'Nurse Practitioner',
-};
+const labels = new Map<FieldCode, string>(fieldData.map(({ code, label }) => [code, label]));
 
-export const fieldLabel = (field: FieldCode): string => labels[field];
+export const fieldLabel = (field: FieldCode): string => labels.get(field) ?? field;
 
 export type ProfessionOption = {
   readonly value: FieldCode;
@@ -48,8 +20,8 @@ export type ProfessionOption = {
   readonly short: string;
 };
 
-export const professionOptions: readonly ProfessionOption[] = fieldCodes.map((value) => ({
-  value,
-  label: labels[value],
-  short: value,
+export const professionOptions: readonly ProfessionOption[] = fieldData.map(({ code, label }) => ({
+  value: code,
+  label,
+  short: code,
 }));

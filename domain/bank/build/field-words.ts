@@ -1,23 +1,12 @@
+import { fieldData } from '../../contracts/field-data.ts';
 import type { ItemField } from '../../contracts/item-fields.ts';
 
 type Words = { readonly clinician: string; readonly patient: string };
 
-const clinicians: Readonly<Partial<Record<ItemField, string>>> = {
-  RN: 'nurse',
-  LPN: 'nurse',
-  RT: 'respiratory therapist',
-  PA: 'physician assistant',
-  NP: 'nurse practitioner',
-  USMLE1: 'physician',
-  USMLE2: 'physician',
-};
+const words = new Map<ItemField, Words>(fieldData.map((field) => [field.code, field]));
+const ofPhysicians: Words = { clinician: 'physician', patient: 'patient' };
 
-const speaksOfClients: ReadonlySet<ItemField> = new Set(['RN', 'LPN']);
-
-const wordsOf = (field: ItemField): Words => ({
-  clinician: clinicians[field] ?? 'clinician',
-  patient: speaksOfClients.has(field) ? 'client' : 'patient',
-});
+const wordsOf = (field: ItemField): Words => words.get(field) ?? ofPhysicians;
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 

@@ -1,6 +1,9 @@
-import { adaptiveOfferOf } from '../../../../domain/contracts/adaptive-offers.ts';
 import type { CustomQuizBody } from '../../../../domain/contracts/custom-quiz.ts';
-import { examNamed, isSimulationExam } from '../../../../domain/contracts/exams.ts';
+import {
+  adaptiveOfferOf,
+  examNamed,
+  isSimulationExam,
+} from '../../../../domain/contracts/exams.ts';
 import { type ExtraTime, extendedMinutes } from '../../../../domain/contracts/extra-time.ts';
 import { spokenTime } from '../../../format/duration.ts';
 import type { PaperWish } from '../queries/issue-paper.ts';

@@ -1,8 +1,8 @@
 import { Badge, Box, Button, Card, Flex, Heading, Text } from '@radix-ui/themes';
 import { ArrowRight, Timer } from 'lucide-react';
 import { useState } from 'react';
-import { adaptiveOfferOf } from '../../../../domain/contracts/adaptive-offers.ts';
 import type { ExamDefinition } from '../../../../domain/contracts/exams.ts';
+import { adaptiveOfferOf } from '../../../../domain/contracts/exams.ts';
 import { useSession } from '../../../session/use-session.ts';
 import { SelectInput } from '../../../ui/form/select-input.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';

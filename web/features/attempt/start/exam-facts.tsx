@@ -1,5 +1,5 @@
 import { DataList } from '@radix-ui/themes';
-import type { AdaptiveOffer } from '../../../../domain/contracts/adaptive-offers.ts';
+import type { AdaptiveOffer } from '../../../../domain/contracts/exams.ts';
 import { type ExamDefinition, passingScoreWords } from '../../../../domain/contracts/exams.ts';
 import { type ExtraTime, extendedMinutes } from '../../../../domain/contracts/extra-time.ts';
 import { spokenTime } from '../../../format/duration.ts';

@@ -1,6 +1,5 @@
 import { Box, RadioGroup, Text } from '@radix-ui/themes';
-import type { AdaptiveOffer } from '../../../../domain/contracts/adaptive-offers.ts';
-import type { ExamDefinition } from '../../../../domain/contracts/exams.ts';
+import type { AdaptiveOffer, ExamDefinition } from '../../../../domain/contracts/exams.ts';
 import { type ExtraTime, extendedMinutes } from '../../../../domain/contracts/extra-time.ts';
 import { spokenTime } from '../../../format/duration.ts';
 import type { ExamForm } from '../queries/issue-paper.ts';
