@@ -1,9 +1,10 @@
 import type { ItemField } from '../../../contracts/item-fields.ts';
 import type { RandomSource } from '../../../kernel/random.ts';
 import type { PracticeTheme } from '../../facts/professional-practice/practice-case.ts';
-import { amount, between, type NumericCase } from '../numeric-model.ts';
+import { type Telling, tellingDraft } from '../calculated-draft.ts';
+import { between, type NumericCase } from '../numeric-model.ts';
 import { themePlaces } from '../professional-practice/theme-places.ts';
-import { asOptions, type Slip, tellingSlips } from '../slips.ts';
+import type { Slip } from '../slips.ts';
 
 /** A measure with its own numbers: the question, the result and what goes wrong. */
 export type Estimate = {
@@ -26,32 +27,27 @@ type About = {
   readonly note: string;
 };
 
-const fewest = 4;
-const nearest = 0.06;
+const telling: Telling = { fewest: 4, nearest: 0.06 };
 
 /** A case with numbers of its own; drawn anew while too few mistakes give numbers apart. */
 export const estimate =
-  ({ fact, theme, unit, decimals, notFor, note }: About) =>
+  ({ fact, theme, notFor, note, ...shown }: About) =>
   (pose: (random: RandomSource) => Estimate): NumericCase =>
   (random) => {
-    const { given, stem, exact, why, mistakes } = pose(random);
-    // What rounds to nearly nothing is no result that anybody takes for right.
-    const shown = mistakes.filter(([value]) => value >= 2 / 10 ** decimals);
-    const telling = tellingSlips(exact, shown, nearest);
-    if (telling.length < fewest) return undefined;
-    return {
-      type: 'single',
-      facts: [fact],
-      places: themePlaces(theme, notFor),
-      level: 'application',
-      stem,
-      key: amount(exact, { decimals, unit, why }),
-      distractors: asOptions(telling, { decimals, unit }),
-      explanation: `${why} ${note}`,
-      source: 'Standard epidemiology and biostatistics texts',
-      given,
-      exact,
-    };
+    const { mistakes, ...posed } = pose(random);
+    return tellingDraft(
+      {
+        ...posed,
+        ...shown,
+        facts: [fact],
+        places: themePlaces(theme, notFor),
+        // What rounds to nearly nothing is no result that anybody takes for right.
+        slips: mistakes.filter(([value]) => value >= 2 / 10 ** shown.decimals),
+        explanation: `${posed.why} ${note}`,
+        source: 'Standard epidemiology and biostatistics texts',
+      },
+      telling,
+    );
   };
 
 /** Results of a test by true state: true and false positives and negatives. */

@@ -1,43 +1,18 @@
 import type { OtherPlace } from '../../facts/nursing-conditions/nursing-fact.ts';
-import { amount, type PosedDraft } from '../numeric-model.ts';
-import { asOptions, type Slip } from '../slips.ts';
+import { type Calculated, calculatedDraft } from '../calculated-draft.ts';
+import type { PosedDraft } from '../numeric-model.ts';
 import { placesOf } from './nursing-places.ts';
 
-type Calculation = {
-  readonly facts: readonly string[];
+type Calculation = Omit<Calculated, 'places' | 'source'> & {
   readonly rn?: string;
   readonly lpn?: string;
   readonly others?: readonly OtherPlace[];
-  readonly stem: string;
-  readonly given: Readonly<Record<string, number>>;
-  readonly exact: number;
-  readonly decimals: number;
-  readonly unit: string;
-  readonly why: string;
-  readonly slips: readonly Slip[];
-  readonly explanation: string;
 };
 
-/** A numeric draft; each slip becomes an option in the unit of the key. */
-export const calculation = (about: Calculation): PosedDraft => {
-  const { facts, stem, given, exact, decimals, unit, why, slips, explanation } = about;
-  return {
-    type: 'single',
-    facts,
-    places: placesOf(
-      { others: about.others ?? [] },
-      {
-        ...(about.rn ? { rn: about.rn } : {}),
-        ...(about.lpn ? { lpn: about.lpn } : {}),
-      },
-    ),
-    level: 'application',
-    stem,
-    given,
-    exact,
-    key: amount(exact, { decimals, unit, why }),
-    distractors: asOptions(slips, { decimals, unit }),
-    explanation,
+/** A numeric draft of nursing care, at its places of the nursing blueprints and others. */
+export const calculation = ({ rn, lpn, others = [], ...posed }: Calculation): PosedDraft =>
+  calculatedDraft({
+    ...posed,
+    places: placesOf({ others }, { ...(rn ? { rn } : {}), ...(lpn ? { lpn } : {}) }),
     source: 'Standard nursing calculation and critical care texts',
-  };
-};
+  });

@@ -1,9 +1,10 @@
 import type { RandomSource } from '../../../kernel/random.ts';
 import { type DrugId, factIdOf } from '../../facts/pharmacology/drugs.ts';
 import type { Audience } from '../../facts/pharmacology/fact.ts';
+import { type Telling, tellingDraft } from '../calculated-draft.ts';
 import type { Choice, ItemModel, NumericModel } from '../item-model.ts';
-import { amount, type NumericCase, numericModel, rounded } from '../numeric-model.ts';
-import { asOptions, type Slip, tellingSlips } from '../slips.ts';
+import { type NumericCase, numericModel, rounded } from '../numeric-model.ts';
+import type { Slip } from '../slips.ts';
 import { placesOf, type Topics } from './places.ts';
 
 type Given = Readonly<Record<string, number>>;
@@ -35,10 +36,7 @@ type DoseSpec<Numbers extends Given> = Omit<ItemModel, 'drafts' | 'version'> & {
 
 const source = 'Standard texts of dosage calculation for nurses and of respiratory pharmacology';
 
-/** Two numbers nearer than this to each other cannot be told apart as options. */
-const nearest = 0.06;
-
-const fewest = 4;
+const telling: Telling = { fewest: 4, nearest: 0.06 };
 
 const inSingular = (choice: Choice): Choice =>
   /^1 [a-z]+s$/.test(choice.text) ? { ...choice, text: choice.text.slice(0, -1) } : choice;
@@ -46,26 +44,32 @@ const inSingular = (choice: Choice): Choice =>
 const caseOf =
   <Numbers extends Given>(spec: DoseSpec<Numbers>, one: DoseCase<Numbers>): NumericCase =>
   (random) => {
-    const numbers = one.numbers(random);
-    const exact = spec.solve(numbers);
+    const given = one.numbers(random);
+    const exact = spec.solve(given);
     const { decimals } = spec;
     const unit = one.unit ?? spec.unit;
-    const why = spec.working(numbers, `${rounded(exact, decimals)} ${unit}`);
-    const key = inSingular(amount(exact, { decimals, unit, why }));
-    const telling = tellingSlips(exact, spec.mistakes(numbers), nearest);
-    if (telling.length < fewest) return undefined;
+    const why = spec.working(given, `${rounded(exact, decimals)} ${unit}`);
+    const draft = tellingDraft(
+      {
+        facts: [`dose-${one.name}`, ...one.drugs.map((id) => `drug-${factIdOf(id)}`)],
+        places: placesOf(one, spec.topics),
+        stem: one.stem(given),
+        given,
+        exact,
+        decimals,
+        unit,
+        why,
+        slips: spec.mistakes(given),
+        explanation: `${why} ${spec.takeaway}`,
+        source,
+      },
+      telling,
+    );
+    if (!draft) return undefined;
     return {
-      type: 'single',
-      facts: [`dose-${one.name}`, ...one.drugs.map((id) => `drug-${factIdOf(id)}`)],
-      places: placesOf(one, spec.topics),
-      level: 'application',
-      stem: one.stem(numbers),
-      key,
-      distractors: asOptions(telling, { decimals, unit }).map(inSingular),
-      explanation: `${why} ${spec.takeaway}`,
-      source,
-      given: numbers,
-      exact,
+      ...draft,
+      key: inSingular(draft.key),
+      distractors: draft.distractors.map(inSingular),
     };
   };
 
