@@ -5,8 +5,7 @@ export const fieldData = [
   {
     code: 'RN',
     label: 'Registered Nurse',
-    clinician: 'nurse',
-    patient: 'client',
+    words: { clinician: 'nurse', patient: 'client' },
     exams: [
       {
         name: 'NCLEX-RN',
@@ -22,8 +21,7 @@ export const fieldData = [
   {
     code: 'LPN',
     label: 'Licensed Practical Nurse',
-    clinician: 'nurse',
-    patient: 'client',
+    words: { clinician: 'nurse', patient: 'client' },
     exams: [
       {
         name: 'NCLEX-PN',
@@ -39,8 +37,7 @@ export const fieldData = [
   {
     code: 'RT',
     label: 'Respiratory Therapist',
-    clinician: 'respiratory therapist',
-    patient: 'patient',
+    words: { clinician: 'respiratory therapist', patient: 'patient' },
     exams: [
       {
         name: 'TMC',
@@ -63,8 +60,7 @@ export const fieldData = [
   {
     code: 'PT',
     label: 'Physical Therapist',
-    clinician: 'physical therapist',
-    patient: 'patient',
+    words: { clinician: 'physical therapist', patient: 'patient' },
     exams: [
       {
         name: 'NPTE-PT',
@@ -78,8 +74,7 @@ export const fieldData = [
   {
     code: 'PA',
     label: 'Physician Assistant',
-    clinician: 'physician assistant',
-    patient: 'patient',
+    words: { clinician: 'physician assistant', patient: 'patient' },
     exams: [
       {
         name: 'PANCE',
@@ -100,8 +95,7 @@ export const fieldData = [
   {
     code: 'PharmD',
     label: 'Pharmacist',
-    clinician: 'pharmacist',
-    patient: 'patient',
+    words: { clinician: 'pharmacist', patient: 'patient' },
     exams: [
       {
         name: 'NAPLEX',
@@ -115,8 +109,7 @@ export const fieldData = [
   {
     code: 'OT',
     label: 'Occupational Therapist',
-    clinician: 'occupational therapist',
-    patient: 'patient',
+    words: { clinician: 'occupational therapist', patient: 'patient' },
     exams: [
       {
         name: 'NBCOT',
@@ -130,8 +123,7 @@ export const fieldData = [
   {
     code: 'SLP',
     label: 'Speech-Language Pathologist',
-    clinician: 'speech-language pathologist',
-    patient: 'patient',
+    words: { clinician: 'speech-language pathologist', patient: 'patient' },
     exams: [
       {
         name: 'Praxis SLP',
@@ -145,8 +137,7 @@ export const fieldData = [
   {
     code: 'RD',
     label: 'Registered Dietitian',
-    clinician: 'dietitian',
-    patient: 'patient',
+    words: { clinician: 'dietitian', patient: 'patient' },
     exams: [
       {
         name: 'CDR Exam',
@@ -161,8 +152,7 @@ export const fieldData = [
   {
     code: 'RT-Rad',
     label: 'Radiologic Technologist',
-    clinician: 'radiologic technologist',
-    patient: 'patient',
+    words: { clinician: 'radiologic technologist', patient: 'patient' },
     exams: [
       {
         name: 'ARRT Radiography',
@@ -176,8 +166,7 @@ export const fieldData = [
   {
     code: 'DH',
     label: 'Dental Hygienist',
-    clinician: 'dental hygienist',
-    patient: 'patient',
+    words: { clinician: 'dental hygienist', patient: 'patient' },
     exams: [
       {
         name: 'NBDHE',
@@ -191,8 +180,7 @@ export const fieldData = [
   {
     code: 'MA',
     label: 'Medical Assistant',
-    clinician: 'medical assistant',
-    patient: 'patient',
+    words: { clinician: 'medical assistant', patient: 'patient' },
     exams: [
       {
         name: 'CMA (AAMA)',
@@ -213,8 +201,7 @@ export const fieldData = [
   {
     code: 'CRNA',
     label: 'Certified Registered Nurse Anesthetist',
-    clinician: 'nurse anesthetist',
-    patient: 'patient',
+    words: { clinician: 'nurse anesthetist', patient: 'patient' },
     exams: [
       {
         name: 'NCE',
@@ -229,8 +216,7 @@ export const fieldData = [
   {
     code: 'NP',
     label: 'Nurse Practitioner',
-    clinician: 'nurse practitioner',
-    patient: 'patient',
+    words: { clinician: 'nurse practitioner', patient: 'patient' },
     exams: [
       {
         name: 'AANP Exam',

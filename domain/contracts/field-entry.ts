@@ -23,7 +23,6 @@ export type FieldEntry = {
   readonly code: string;
   readonly label: string;
   /** Who acts and who is cared for, in the words of the field. */
-  readonly clinician: string;
-  readonly patient: 'patient' | 'client';
+  readonly words: { readonly clinician: string; readonly patient: 'patient' | 'client' };
   readonly exams: readonly ExamData[];
 };

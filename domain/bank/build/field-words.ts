@@ -1,9 +1,10 @@
 import { fieldData } from '../../contracts/field-data.ts';
+import type { FieldEntry } from '../../contracts/field-entry.ts';
 import type { ItemField } from '../../contracts/item-fields.ts';
 
-type Words = { readonly clinician: string; readonly patient: string };
+type Words = FieldEntry['words'];
 
-const words = new Map<ItemField, Words>(fieldData.map((field) => [field.code, field]));
+const words = new Map<ItemField, Words>(fieldData.map((field) => [field.code, field.words]));
 const ofPhysicians: Words = { clinician: 'physician', patient: 'patient' };
 
 const wordsOf = (field: ItemField): Words => words.get(field) ?? ofPhysicians;
