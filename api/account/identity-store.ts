@@ -43,6 +43,8 @@ export const identityStore = (
 
   release: async (accountId: AccountId): Promise<void> => {
     await pool.query('delete from auth.identity where account_id = $1', [accountId]);
+    // Its sessions went with it, if it had any.
+    sessionsEnded(accountId);
   },
 
   byName: async (emailOrUsername: string): Promise<Identity | undefined> => {

@@ -6,6 +6,7 @@ import { epochMs, type Instant, instantOf } from '../../domain/kernel/time.ts';
 import type { AccountRow } from '../../projectors/accounts/accounts.ts';
 import { gathered } from '../server/gathered.ts';
 import type { Identity } from './identity-store.ts';
+import type { KeptSessions } from './kept-sessions.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -24,7 +25,7 @@ export type Session = {
   readonly account: AccountRow | undefined;
 };
 
-type SessionRecord = {
+export type SessionRecord = {
   readonly token_hash: Buffer;
   readonly id: string;
   readonly account_id: AccountId;
@@ -86,17 +87,59 @@ const listed = async (pool: Pool, session: Session, now: Instant): Promise<Sessi
   }));
 };
 
-/** Sessions are no history: tokens are kept as hashes, in an ordinary table. */
-export const sessionStore = (pool: Pool, ended: (account: AccountId) => void = () => undefined) => {
+const nobodyIsTold = (): void => undefined;
+const nothingKept: KeptSessions<SessionRecord> = {
+  recall: () => undefined,
+  keep: () => undefined,
+  forget: () => undefined,
+};
+
+/** Finds sessions by their tokens, and notes that they were seen. */
+const lookUp = (pool: Pool, kept: KeptSessions<SessionRecord>) => {
   const byHash = gathered<SessionRecord>(async (hashes) => {
     const values = [hashes.map((hash) => Buffer.from(hash, 'hex'))];
     const { rows } = await pool.query<SessionRecord>({ ...findMany, values });
     return new Map(rows.map((row) => [row.token_hash.toString('hex'), row]));
   });
 
-  const markSeen = (tokenHash: string, now: Instant): Promise<unknown> =>
-    pool.query(markOne, [tokenHash, now]);
+  const read = async (tokenHash: string): Promise<SessionRecord | undefined> => {
+    const readAt = performance.now();
+    const record = await byHash.load(tokenHash);
+    if (record) kept.keep(tokenHash, record, readAt);
+    return record;
+  };
+  const markSeen = (tokenHash: string, now: Instant): Promise<unknown> => {
+    kept.forget(tokenHash);
+    return pool.query(markOne, [tokenHash, now]);
+  };
+  const standing = async (
+    tokenHash: string,
+    record: SessionRecord | undefined,
+    now: Instant,
+  ): Promise<Session | undefined> => {
+    if (!record) return undefined;
+    const nowMs = epochMs(now);
+    const unseenMs = nowMs - record.last_seen_at.getTime();
+    const expired = record.expires_at.getTime() <= nowMs;
+    if (expired || unseenMs > idleMs) return undefined;
+    if (unseenMs > seenEveryMs) await markSeen(tokenHash, now);
+    return {
+      id: record.id,
+      accountId: record.account_id,
+      expiresAt: instantOf(record.expires_at.getTime()),
+      account: record.account ?? undefined,
+    };
+  };
+  return { read, standing };
+};
 
+/** Sessions are no history: tokens are kept as hashes, in an ordinary table. */
+export const sessionStore = (
+  pool: Pool,
+  ended: (account: AccountId) => void = nobodyIsTold,
+  kept = nothingKept,
+) => {
+  const { read, standing } = lookUp(pool, kept);
   return {
     /**
      * A new session; the token is told once and kept nowhere. 256 bits. Undefined when the password
@@ -114,21 +157,19 @@ export const sessionStore = (pool: Pool, ended: (account: AccountId) => void = (
       return rowCount === 1 ? token : undefined;
     },
 
+    /** With the account as its read model has it now. */
     find: async (token: string, now: Instant): Promise<Session | undefined> => {
       const tokenHash = hashOf(token);
-      const record = await byHash.load(tokenHash);
-      if (!record) return undefined;
-      const nowMs = epochMs(now);
-      const unseenMs = nowMs - record.last_seen_at.getTime();
-      const expired = record.expires_at.getTime() <= nowMs;
-      if (expired || unseenMs > idleMs) return undefined;
-      if (unseenMs > seenEveryMs) await markSeen(tokenHash, now);
-      return {
-        id: record.id,
-        accountId: record.account_id,
-        expiresAt: instantOf(record.expires_at.getTime()),
-        account: record.account ?? undefined,
-      };
+      return standing(tokenHash, await read(tokenHash), now);
+    },
+
+    /** Whose it is, for which no look is needed while it is known; of the account nothing. */
+    findOwner: async (token: string, now: Instant): Promise<Session | undefined> => {
+      const tokenHash = hashOf(token);
+      const record = kept.recall(tokenHash) ?? (await read(tokenHash));
+      const session = await standing(tokenHash, record, now);
+      // It might be older than what the client wrote: nobody is to rely on it.
+      return session && { ...session, account: undefined };
     },
 
     /** Which of these are still good; looking does not count as being used. */

@@ -73,9 +73,13 @@ const checkSite = (request: FastifyRequest, settings: ApiSettings): void => {
   if (!isJsonOrEmpty(request)) throw new Refused({ code: 'JsonOnly' });
 };
 
-const find = async ({ world, sessions }: Enforced, request: FastifyRequest): Promise<SignedIn> => {
+const find = async (
+  { world, sessions }: Enforced,
+  request: FastifyRequest,
+  how: 'find' | 'findOwner' = 'find',
+): Promise<SignedIn> => {
   const token = readSessionCookie(request, world.settings.publicOrigin);
-  const session = token && (await sessions.find(token, world.clock.instant()));
+  const session = token && (await sessions[how](token, world.clock.instant()));
   if (!session) throw new Refused({ code: 'SignedOut' });
   return session;
 };
@@ -100,8 +104,7 @@ const signIn = async (
   const asksPlan = needs !== undefined && !isFree(needs);
   if (auth === 'admin' || asksPlan || reads?.includes('accounts'))
     return findWithAccount(enforced, reply);
-  // Not waited for, it might be older than what the client wrote: nobody is to rely on it.
-  return { ...(await find(enforced, reply.request)), account: undefined };
+  return find(enforced, reply.request, 'findOwner');
 };
 
 const authorize = async (

@@ -13,7 +13,8 @@ import { type CalendarDay, dayIn, type Instant, type TimeZone } from '../../doma
 import { addressThrottle } from '../account/address-throttle.ts';
 import { deviceStore } from '../account/device-store.ts';
 import { identityStore } from '../account/identity-store.ts';
-import { sessionStore } from '../account/session-store.ts';
+import { keptSessions } from '../account/kept-sessions.ts';
+import { type SessionRecord, sessionStore } from '../account/session-store.ts';
 import { throttle } from '../account/throttle.ts';
 import { studyReads } from '../analytics/queries/study-reads.ts';
 import { adaptiveReads } from '../attempt/queries/adaptive-reads.ts';
@@ -51,7 +52,7 @@ const sessionsEnded =
 /** What every route is built from. */
 export const apiContext = (world: ApiWorld) => ({
   world,
-  sessions: sessionStore(world.database, sessionsEnded(world)),
+  sessions: sessionStore(world.database, sessionsEnded(world), keptSessions<SessionRecord>(world)),
   identities: identityStore(world.database, sessionsEnded(world)),
   throttle: throttle(world.database),
   addresses: addressThrottle(world.database),

@@ -52,6 +52,8 @@ export type ApiSettings = {
 export type SharedHints = {
   /** What carries hints to other processes cannot be reached: they learn of it later. */
   readonly areAway: () => boolean;
+  /** Since when no other process has been there, by the clock of `performance`; undefined where one is, or may be. */
+  readonly aloneSince: () => number | undefined;
 };
 
 /** Everything the API needs of the outside. */

@@ -56,7 +56,14 @@ export type ReadStream = {
 /** Where one event stands in its own stream. */
 export type Place = { readonly stream: StreamName; readonly revision: Revision };
 
-export type Subscribe = ReadAll & { readonly signal: StopSignal };
+export type Subscribe = ReadAll & {
+  readonly signal: StopSignal;
+  /**
+   * Is told, instead of an empty batch and only while the next batch is awaited, that the log was looked
+   * through up to there and holds nothing that is wanted: whoever waits need not wake for it.
+   */
+  readonly onPassed?: (upTo: Position) => void;
+};
 
 /**
  * The one source of truth. Every adapter passes tests/contracts/event-log.

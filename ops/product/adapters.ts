@@ -23,6 +23,8 @@ type LogPlace = {
   readonly eventStoreUrl: string | undefined;
   /** Where processes tell each other that it has grown, if not in the same Postgres. */
   readonly growth?: Channel | undefined;
+  /** Since when no other process is there to be told; one may be when absent. */
+  readonly aloneSince?: () => number | undefined;
 };
 
 export type OpenedLog = {
@@ -33,7 +35,7 @@ export type OpenedLog = {
 
 /** EventStoreDB where one is named, else the tables of our own Postgres. */
 export const openEventLog = async (
-  { databaseUrl, eventStoreUrl, growth }: LogPlace,
+  { databaseUrl, eventStoreUrl, growth, aloneSince }: LogPlace,
   onAway?: (error: unknown) => void,
 ): Promise<OpenedLog> => {
   const telling = onAway ? { onAway } : {};
@@ -50,6 +52,7 @@ export const openEventLog = async (
     }
   }
   const hearing = growth ? { channel: growth } : {};
-  const log = postgresEventLog({ databaseUrl, ...telling, ...hearing });
+  const company = aloneSince ? { isAlone: () => aloneSince() !== undefined } : {};
+  const log = postgresEventLog({ databaseUrl, ...telling, ...hearing, ...company });
   return { log, history: log.readBulk };
 };

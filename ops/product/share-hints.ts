@@ -5,8 +5,9 @@ import type { SharedHints } from '../../api/server/world.ts';
 import type { Bus } from '../../domain/ports/hints.ts';
 import { projections } from '../../projectors/all.ts';
 import type { Channel } from '../adapters/bus/channel.ts';
+import { company } from '../adapters/bus/company.ts';
 import type { NatsHub } from '../adapters/bus/nats/nats-hub.ts';
-import { postgresChannel } from '../adapters/bus/postgres-channel.ts';
+import { listenersOf, postgresChannel } from '../adapters/bus/postgres-channel.ts';
 import { shareProjected } from '../adapters/bus/share-projected.ts';
 import { shareSessionEnds } from '../adapters/bus/share-session-ends.ts';
 import { readPositions } from '../adapters/read-models/postgres/read-position.ts';
@@ -50,17 +51,26 @@ export const openNatsHub = async ({ nats, database, logger }: WantedHub): Promis
   });
 };
 
+const sessionListener = 'boardwell session listener';
+
 /** Growth of the log is announced by the log itself. */
 const overPostgres = ({ databaseUrl, database, bus }: HintsWorld, parts: Parts): OpenedHints => {
-  const channel = postgresChannel({
-    databaseUrl,
-    pool: database,
-    name: 'boardwell_sessions',
-    listener: 'boardwell session listener',
+  const { channel, aloneSince, stop } = company({
+    channel: postgresChannel({
+      databaseUrl,
+      pool: database,
+      name: 'boardwell_sessions',
+      listener: sessionListener,
+    }),
+    listeners: () => listenersOf(database, sessionListener),
   });
+  parts.add('company', async () => stop());
   parts.add('ends of sessions', shareSessionEnds({ channel, bus }).stop);
-  return { areAway: () => false };
+  return { areAway: () => false, aloneSince };
 };
+
+/** A server in between may lose what it carries: who hears by it cannot know that nobody is there. */
+const neverAlone = (): undefined => undefined;
 
 const overNats = ({ database, bus }: HintsWorld, hub: NatsHub, parts: Parts): OpenedHints => {
   parts.add('NATS', hub.close);
@@ -72,7 +82,7 @@ const overNats = ({ database, bus }: HintsWorld, hub: NatsHub, parts: Parts): Op
     positions: () => readPositions(database),
   });
   parts.add('moves of read models', moved.stop);
-  return { growth: hub.channel('log'), areAway: hub.isAway };
+  return { growth: hub.channel('log'), areAway: hub.isAway, aloneSince: neverAlone };
 };
 
 /** Tells the other processes of this database what this one knows, and the bus what they tell. */

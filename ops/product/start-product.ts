@@ -81,7 +81,7 @@ const openAll = async (options: StartProduct, parts: Parts): Promise<Opened> => 
   const hints = await shareHints({ configuration, databaseUrl, database, bus, logger }, parts);
   const probe = () => Promise.all([database.query('select 1'), opened.log.head()]);
   const outages = watchOutages({ logger, bus, probe });
-  const place = { databaseUrl, eventStoreUrl: configuration.eventStoreUrl, growth: hints.growth };
+  const place = { databaseUrl, eventStoreUrl: configuration.eventStoreUrl, ...hints };
   const opened = await openEventLog(place, outages.took);
   parts.add('event log', opened.log.close);
   parts.add('outages', outages.stop);

@@ -2,7 +2,7 @@ import type { RecordedBoardwellEvent } from '../../domain/events/registry.ts';
 import type { Position, RecordedEvent } from '../../domain/kernel/envelope.ts';
 import type { EventLog, Place } from '../../domain/ports/event-log.ts';
 import { lifted } from '../runtime/fold-event.ts';
-import { quiet, withQuiet } from '../runtime/with-quiet.ts';
+import { quiet, silences } from '../runtime/silences.ts';
 import { doOrPark, keepTrying, type Parking, type Task } from './parked-work.ts';
 import { sideBySide } from './side-by-side.ts';
 
@@ -95,11 +95,15 @@ const steps = (checkpoint: Answering['checkpoint']) => {
   let unwritten: Position | undefined;
   const write = async (position: Position): Promise<void> => {
     await checkpoint.write(position);
-    unwritten = undefined;
+    if (unwritten !== undefined && unwritten <= position) unwritten = undefined;
     writtenAt = performance.now();
   };
   return {
     answered: write,
+    /** Nothing up to there is to be answered. */
+    pass: (position: Position): void => {
+      unwritten = position;
+    },
     passed: async (position: Position): Promise<void> => {
       unwritten = position;
       if (performance.now() - writtenAt >= persistEveryMs) await write(position);
@@ -114,9 +118,14 @@ const follow = async (world: Answering, answers: Answers, signal: AbortSignal): 
   const { log, checkpoint } = world;
   const { types, isWanted = everything } = answers;
   const after = await checkpoint.read();
-  const wanted = { after, signal, ...(types ? { types } : {}) };
   const step = steps(checkpoint);
-  for await (const batch of withQuiet(log.subscribe(wanted), persistEveryMs)) {
+  const silence = silences(persistEveryMs);
+  const onPassed = (upTo: Position): void => {
+    step.pass(upTo);
+    silence.stir();
+  };
+  const wanted = { after, signal, onPassed, ...(types ? { types } : {}) };
+  for await (const batch of silence.in(log.subscribe(wanted))) {
     if (batch === quiet) {
       await step.quiet();
       continue;

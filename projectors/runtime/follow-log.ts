@@ -4,10 +4,11 @@ import {
   type FollowEnd,
   type Follower,
   idlePersistMs,
+  passTo,
   persistIdle,
   takeBatch,
 } from './follower.ts';
-import { quiet, withQuiet } from './with-quiet.ts';
+import { quiet, silences } from './silences.ts';
 
 const batchLimit = 500;
 /** Whoever was given so many full batches one after the other is far behind. */
@@ -33,14 +34,19 @@ export const followLog = async (
 ): Promise<FollowEnd> => {
   const isFarBehind = farBehind(patientUpTo);
   const leave = new AbortController();
+  const silence = silences(idlePersistMs);
   const subscription = log.subscribe({
     after: follower.checkpoint.position,
     types: follower.projection.handles,
     limit: batchLimit,
     signal: AbortSignal.any([signal, leave.signal]),
+    onPassed: (position) => {
+      passTo(follower, position);
+      silence.stir();
+    },
   });
   try {
-    for await (const batch of withQuiet(subscription, idlePersistMs)) {
+    for await (const batch of silence.in(subscription)) {
       const end = await (batch === quiet ? persistIdle(follower) : takeBatch(follower, batch));
       if (end) return end;
       if (batch !== quiet && isFarBehind(batch)) return { why: 'behind' };

@@ -1,4 +1,4 @@
-import type { Position } from '../../domain/kernel/envelope.ts';
+import { laterOf, type Position } from '../../domain/kernel/envelope.ts';
 import type { AccountId } from '../../domain/kernel/ids.ts';
 import type { Batch } from '../../domain/ports/event-log.ts';
 import type { Bus } from '../../domain/ports/hints.ts';
@@ -36,11 +36,12 @@ export const announce = (
   subjects: readonly AccountId[],
 ): void => bus.publish({ kind: 'projected', projection: projection.name, position, subjects });
 
-/** The database stands there now. */
+/** The database stands there now; what was looked through since stays looked through. */
 export const moveTo = (follower: Follower, checkpoint: Checkpoint): void => {
+  const { status } = follower;
   follower.checkpoint = checkpoint;
   follower.persistedAt = performance.now();
-  follower.status.change({ position: checkpoint.position });
+  status.change({ position: laterOf(status.read().position, checkpoint.position) });
 };
 
 /** Writes down how far the follower has looked. */
@@ -55,10 +56,18 @@ export const persistIdle = async (follower: Follower): Promise<FollowEnd> => {
   return undefined;
 };
 
-const idleTo = async (follower: Follower, position: Position): Promise<FollowEnd> => {
+/**
+ * Nothing up to there changes a row: it is known here at once, and written down in time. After a crash
+ * that stretch is looked through again.
+ */
+export const passTo = (follower: Follower, position: Position): void => {
   follower.status.change({ position });
   // One of several partitions cannot speak for the others; they meet in the database.
   if (follower.checkpoint.partition.of === 1) announce(follower, position, []);
+};
+
+const idleTo = async (follower: Follower, position: Position): Promise<FollowEnd> => {
+  passTo(follower, position);
   if (performance.now() - follower.persistedAt < idlePersistMs) return undefined;
   return persistIdle(follower);
 };

@@ -2,6 +2,8 @@ export type Hearing = {
   readonly onMessage: (text: string) => void;
   /** Each time that it hears, or hears again: what was sent before is lost. */
   readonly onOpened: () => void;
+  /** Nothing is heard until it opens again; absent where that is all the same. */
+  readonly onLost?: () => void;
   readonly signal: AbortSignal;
 };
 

@@ -39,7 +39,7 @@ const openEars = async (
 };
 
 const hear = async (ears: Ears, hearing: Hearing): Promise<void> => {
-  const { onOpened, signal } = hearing;
+  const { onOpened, onLost, signal } = hearing;
   const alarm = wakeUps();
   let failures = 0;
   while (!signal.aborted) {
@@ -48,6 +48,7 @@ const hear = async (ears: Ears, hearing: Hearing): Promise<void> => {
       failures = 0;
       onOpened();
       await firstOf([signal, opened.lost]);
+      onLost?.();
       await opened.end();
     } catch {
       // Whoever needs the database is told that it is away.
@@ -58,6 +59,16 @@ const hear = async (ears: Ears, hearing: Hearing): Promise<void> => {
 };
 
 const announcement = { name: 'announcement', text: 'select pg_notify($1, $2)' };
+
+const countListeners = `
+  select count(*)::int as count from pg_stat_activity
+   where datname = current_database() and application_name = $1`;
+
+/** How many connections the server shows under the name of a listener. */
+export const listenersOf = async (pool: Pool, listener: string): Promise<number> => {
+  const { rows } = await pool.query<{ count: number }>(countListeners, [listener]);
+  return rows[0]?.count ?? 0;
+};
 
 /** A channel among the processes of one database, by `NOTIFY`. */
 export const postgresChannel = (options: PostgresChannel): Channel => {

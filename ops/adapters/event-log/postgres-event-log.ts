@@ -33,6 +33,8 @@ export type PostgresEventLogOptions = {
   readonly onAway?: (error: unknown) => void;
   /** On which processes tell each other that it has grown; `NOTIFY` of the same database when absent. */
   readonly channel?: Channel;
+  /** Nobody is there to be told; somebody may be when absent. */
+  readonly isAlone?: () => boolean;
 };
 
 export type PostgresEventLog = EventLog & {
@@ -42,6 +44,8 @@ export type PostgresEventLog = EventLog & {
 
 /** For an announcement that was lost with the process that owed it. */
 const lookAgainMs = 5_000;
+
+const mayHaveCompany = (): boolean => false;
 
 const hasGrown = (outcomes: readonly Settled[]): boolean =>
   outcomes.some((outcome) => 'position' in outcome);
@@ -66,7 +70,7 @@ const growthChannel = (databaseUrl: string, pool: Pool): Channel =>
 
 /** The log in the tables of migration 0001. Appends of this process share round trips and flushes. */
 export const postgresEventLog = (options: PostgresEventLogOptions): PostgresEventLog => {
-  const { databaseUrl, now, idleMs = lookAgainMs, onAway } = options;
+  const { databaseUrl, now, idleMs = lookAgainMs, onAway, isAlone = mayHaveCompany } = options;
   const connection = writerConnection(databaseUrl);
   const pool = readerPool(databaseUrl);
   const own = randomUUID();
@@ -80,7 +84,7 @@ export const postgresEventLog = (options: PostgresEventLogOptions): PostgresEven
     const outcomes = await appendBatch({ connection, at: now?.() }, batch);
     if (hasGrown(outcomes)) {
       growth.wake();
-      announce();
+      if (!isAlone()) announce();
     }
     return outcomes;
   });

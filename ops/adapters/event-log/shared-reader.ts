@@ -1,5 +1,5 @@
 import type { Position } from '../../../domain/kernel/envelope.ts';
-import type { Batch, EventLog, ReadAll } from '../../../domain/ports/event-log.ts';
+import type { Batch, EventLog, ReadAll, Subscribe } from '../../../domain/ports/event-log.ts';
 import { pollingSubscription } from './polling-subscription.ts';
 import { retryDelayMs } from './retry-delay.ts';
 import { type Cursor, type Tail, tailFrom } from './tail.ts';
@@ -18,10 +18,17 @@ export type SharedReaderSource = Pick<EventLog, 'head' | 'readAll'> & {
 /** Readers are woken by what is read; this is for a wake-up that was missed. */
 const lookAgainMs = 10_000;
 
+/** One subscription, and how it waits for more. */
+type Reader = Cursor & {
+  readonly options: Subscribe;
+  readonly alarm: WakeUps;
+  /** It has taken all there was. */
+  isResting: boolean;
+};
+
 type Shared = {
   readonly source: SharedReaderSource;
-  readonly readers: WakeUps;
-  readonly cursors: Set<Cursor>;
+  readonly readers: Set<Reader>;
   readonly stop: AbortController;
   /** Undefined while the log cannot be followed. */
   tail: Tail | undefined;
@@ -32,19 +39,44 @@ export type SharedReader = Pick<EventLog, 'subscribe'> & {
   readonly end: () => void;
 };
 
+/** Takes a resting reader past what it does not want, and says whether that was all. */
+const takePast = (tail: Tail, reader: Reader): boolean => {
+  const { onPassed, ...wanted } = reader.options;
+  if (!onPassed || !reader.isResting) return false;
+  const batch = tail.after({ ...wanted, after: reader.position });
+  if (!batch || batch.events.length > 0) return false;
+  reader.position = batch.upTo;
+  onPassed(batch.upTo);
+  return true;
+};
+
+const wakeAll = ({ readers }: Shared): void => {
+  for (const { alarm } of readers) alarm.wake();
+};
+
+/** Wakes those that want something of what is new. */
+const wakeForNews = ({ readers }: Shared, tail: Tail): void => {
+  let hasPassed = false;
+  for (const reader of readers) {
+    if (takePast(tail, reader)) hasPassed = true;
+    else reader.alarm.wake();
+  }
+  if (hasPassed) tail.trim(readers);
+};
+
 /** Follows the log from its head on, and says whether anything came. */
 const follow = async (shared: Shared): Promise<boolean> => {
-  const { source, readers, stop } = shared;
+  const { source, stop } = shared;
   let hasGrown = false;
   try {
     const head = await source.head();
     const tail = tailFrom(head);
     shared.tail = tail;
-    readers.wake();
+    wakeAll(shared);
     for await (const batch of source.everything({ after: head, signal: stop.signal })) {
       hasGrown = true;
       tail.grow(batch);
-      readers.wake();
+      wakeForNews(shared, tail);
     }
   } catch {
     // Whoever reads for itself meanwhile is told by the log what is wrong.
@@ -66,8 +98,7 @@ const followForEver = async (shared: Shared): Promise<void> => {
 const begin = (source: SharedReaderSource): Shared => {
   const shared = {
     source,
-    readers: wakeUps(),
-    cursors: new Set<Cursor>(),
+    readers: new Set<Reader>(),
     stop: new AbortController(),
     tail: undefined,
   };
@@ -78,47 +109,60 @@ const begin = (source: SharedReaderSource): Shared => {
 /** Reads on from the tail, and from the log itself what is not there. */
 const readOn = async function* (
   shared: Shared,
-  cursor: Cursor,
+  reader: Reader,
   wanted: ReadAll,
 ): AsyncGenerator<Batch> {
   const moveTo = (position: Position): void => {
-    cursor.position = position;
-    shared.tail?.trim(shared.cursors);
+    reader.position = position;
+    shared.tail?.trim(shared.readers);
   };
   for (;;) {
-    const after = cursor.position;
+    const after = reader.position;
     const batch = shared.tail?.after({ ...wanted, after });
     if (!batch) break;
     if (batch.upTo === after) return;
     yield batch;
     moveTo(batch.upTo);
   }
-  for await (const batch of shared.source.readAll({ ...wanted, after: cursor.position })) {
+  for await (const batch of shared.source.readAll({ ...wanted, after: reader.position })) {
     yield batch;
     moveTo(batch.upTo);
   }
 };
 
+/** As the alarm of its own, and known to rest meanwhile. */
+const restOf = (reader: Reader): WakeUps => ({
+  ...reader.alarm,
+  nap: async (wanted) => {
+    reader.isResting = true;
+    await reader.alarm.nap(wanted);
+    reader.isResting = false;
+  },
+});
+
 /**
  * Subscriptions that share one reader of the log, which works while there are any: each event is
- * fetched and parsed once, however many follow, and moves all of them on. Whoever is too far behind
- * for what is kept in memory reads the log itself until it has caught up.
+ * fetched and parsed once, however many follow, and moves all of them on; whoever wants none of what is
+ * new is only told so. Whoever is too far behind for what is kept in memory reads the log itself until
+ * it has caught up.
  */
 export const sharedReader = (source: SharedReaderSource): SharedReader => {
   let running: Shared | undefined;
   const subscribe: SharedReader['subscribe'] = async function* (options) {
     running ??= begin(source);
     const shared = running;
-    const cursor = { position: options.after };
-    shared.cursors.add(cursor);
+    const reader = { position: options.after, options, alarm: wakeUps(), isResting: false };
+    shared.readers.add(reader);
     try {
-      const readAll = (wanted: ReadAll) => readOn(shared, cursor, wanted);
-      const polled = { readAll, wakeUps: shared.readers, idleMs: lookAgainMs };
-      yield* pollingSubscription(polled, options);
+      const readAll = (wanted: ReadAll) => readOn(shared, reader, wanted);
+      yield* pollingSubscription(
+        { readAll, wakeUps: restOf(reader), idleMs: lookAgainMs },
+        options,
+      );
     } finally {
-      shared.cursors.delete(cursor);
-      if (shared.cursors.size === 0) shared.stop.abort();
-      if (shared.cursors.size === 0 && running === shared) running = undefined;
+      shared.readers.delete(reader);
+      if (shared.readers.size === 0) shared.stop.abort();
+      if (shared.readers.size === 0 && running === shared) running = undefined;
     }
   };
   return { subscribe, end: () => running?.stop.abort() };

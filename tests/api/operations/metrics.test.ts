@@ -163,7 +163,7 @@ describe('the metrics of whoever runs it', () => {
     expect(samplesIn(text, 'projection_catching_up').size).toBe(0);
     const { registry } = processMetrics({
       databaseUrl: product.databaseUrl,
-      hints: { areAway: () => true },
+      hints: { areAway: () => true, aloneSince: () => undefined },
       catchingUp: {
         now: () => ({
           projections: ['audit'],

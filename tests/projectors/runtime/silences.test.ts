@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { quiet, withQuiet } from '../../../projectors/runtime/with-quiet.ts';
+import { quiet, silences } from '../../../projectors/runtime/silences.ts';
 
 const anHourMs = 3_600_000;
 
@@ -34,10 +34,11 @@ const source = () => {
 /** Reads on in the background and keeps what it was told. */
 const reader = (values: AsyncIterable<string>) => {
   const told: (string | typeof quiet)[] = [];
+  const silence = silences(1000);
   const reading = (async () => {
-    for await (const value of withQuiet(values, 1000)) told.push(value);
+    for await (const value of silence.in(values)) told.push(value);
   })();
-  return { told, reading };
+  return { told, reading, stir: silence.stir };
 };
 
 describe('a follower with nothing to do', () => {
@@ -63,6 +64,21 @@ describe('a follower with nothing to do', () => {
     await vi.advanceTimersByTimeAsync(5000);
     expect(told).toEqual([quiet, 'one', 'two', quiet]);
     expect(vi.getTimerCount()).toBe(0);
+    end();
+    await reading;
+  });
+
+  it('is told once more of the silence after a stir that brought nothing', async () => {
+    const { values, give, end } = source();
+    const { told, reading, stir } = reader(values);
+    await vi.advanceTimersByTimeAsync(5000);
+    for (let times = 0; times < 3; times += 1) stir();
+    await vi.advanceTimersByTimeAsync(anHourMs);
+    expect(told).toEqual([quiet, quiet]);
+    stir();
+    give('one');
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(told).toEqual([quiet, quiet, 'one', quiet]);
     end();
     await reading;
   });
