@@ -3,7 +3,11 @@ import { isFree } from '../../domain/contracts/entitlements.ts';
 import type { Policy } from '../plugins/policy.ts';
 import type { RouteEntry } from '../plugins/route-table.ts';
 
-type Told = { readonly name: string; readonly description: string; readonly waits?: true };
+type ProblemResponse = {
+  readonly name: string;
+  readonly description: string;
+  readonly waits?: true;
+};
 
 /** Everything but success that a route may answer, by status. */
 export const problemStatuses = {
@@ -22,7 +26,7 @@ export const problemStatuses = {
     description: 'Send the same request again in a moment.',
     waits: true,
   },
-} as const satisfies Readonly<Record<number, Told>>;
+} as const satisfies Readonly<Record<number, ProblemResponse>>;
 export type ProblemStatus = keyof typeof problemStatuses;
 
 const statuses = Object.keys(problemStatuses).map(Number) as ProblemStatus[];
@@ -72,7 +76,10 @@ const content = (example?: object) => ({
   'application/json': { schema, ...(example ? { example } : {}) },
 });
 
-const response = ({ description, waits }: Told, example?: object): OpenAPIV3_1.ResponseObject => ({
+const response = (
+  { description, waits }: ProblemResponse,
+  example?: object,
+): OpenAPIV3_1.ResponseObject => ({
   description,
   ...(waits ? { headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } } } : {}),
   content: content(example),

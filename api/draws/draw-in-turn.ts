@@ -54,18 +54,18 @@ const now = async (context: ApiContext, exchange: Exchange, attemptId: AttemptId
   return { at, draws, holds: holds.filter((hold) => hold.attemptId !== attemptId) };
 };
 
-type Standing = Moment & { readonly draws: LearnersDraws };
+type DrawnSoFar = Moment & { readonly draws: LearnersDraws };
 
-type Wished = {
+type DrawRequest = {
   readonly learner: AccountId;
-  readonly standing: Standing;
+  readonly standing: DrawnSoFar;
   readonly until: Instant | null;
 };
 
 /** Only who drew so many at all can have so many without an answer. */
 const hasTooMany = async (
   { world, learners }: ApiContext,
-  { learner, standing: { at, draws } }: Wished,
+  { learner, standing: { at, draws } }: DrawRequest,
 ): Promise<boolean> => {
   const most = world.settings.limits.unanswered;
   const drawn = [...draws.before.draws, ...draws.today.draws];
@@ -73,7 +73,7 @@ const hasTooMany = async (
   return sum >= most && (await learners.unanswered(learner, at)) >= most;
 };
 
-const refuseTooMany = async (context: ApiContext, wished: Wished): Promise<void> => {
+const refuseTooMany = async (context: ApiContext, wished: DrawRequest): Promise<void> => {
   const { standing, until } = wished;
   const isTimedOver = until !== null && standing.holds.length >= mostByTheClock;
   if (isTimedOver || (await hasTooMany(context, wished))) {
@@ -94,7 +94,7 @@ const tryOnce = async <Source, Drawn>(
   }: {
     readonly drawing: Drawing<Source, Drawn>;
     readonly from: Source;
-    readonly standing: Standing;
+    readonly standing: DrawnSoFar;
     readonly attemptId: AttemptId;
     readonly issued: boolean;
   },
@@ -130,7 +130,7 @@ export const drawInTurn = <Source, Drawn>(
       now(context, exchange, attemptId),
       isIssued(context, exchange, attemptId),
     ]);
-    let standing: Standing = first;
+    let standing: DrawnSoFar = first;
     for (let attempt = 1; attempt <= tries; attempt += 1) {
       const tried = { drawing, from, standing, attemptId, issued };
       if ((await tryOnce(context, exchange, tried)) === 'done') return;

@@ -3,7 +3,7 @@ import type { AccountId } from '../../domain/kernel/ids.ts';
 import type { ApiContext } from '../server/context.ts';
 import { Refused } from '../server/refusals.ts';
 
-type Told = {
+type Disclosure = {
   readonly learner: AccountId;
   readonly itemIds: readonly string[];
   /** The paper that they are told of: what itself holds is no reason to be silent. */
@@ -16,7 +16,7 @@ type Told = {
  */
 export const refuseHeld = async (
   { world, holds }: Pick<ApiContext, 'world' | 'holds'>,
-  { learner, itemIds, own }: Told,
+  { learner, itemIds, own }: Disclosure,
 ): Promise<void> => {
   if (itemIds.length === 0) return;
   const at = world.clock.instant();

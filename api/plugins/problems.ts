@@ -9,19 +9,19 @@ import { type DeniedAccess, deniedAccess } from '../server/problems/denied-acces
 import { loggedError } from '../server/problems/logged-error.ts';
 import { malformed } from '../server/problems/malformed.ts';
 import { passingTrouble } from '../server/problems/passing-trouble.ts';
-import type { Told } from '../server/problems/told.ts';
+import type { ProblemAnswer } from '../server/problems/told.ts';
 import { type Refusal, Refused } from '../server/refusals.ts';
 import { ReadModelBehind } from '../server/unavailable.ts';
 import type { ApiWorld } from '../server/world.ts';
 
-const refused = ({ statusCode, message, code, field, retryAfter }: Refused): Told => ({
+const refused = ({ statusCode, message, code, field, retryAfter }: Refused): ProblemAnswer => ({
   status: statusCode,
   problem: { message, code, ...(field ? { field } : {}) },
   ...(retryAfter ? { retryAfter } : {}),
 });
 
 /** What the ports throw that is the client's to mend. */
-const ofPorts = (error: unknown): Told | undefined => {
+const ofPorts = (error: unknown): ProblemAnswer | undefined => {
   if (error instanceof PersonForgotten) return refused(new Refused({ code: 'PersonForgotten' }));
   if (error instanceof EventIdsReused || error instanceof CommandIdReused) {
     return refused(new Refused({ code: 'KeyReused' }));
@@ -39,7 +39,7 @@ declare module 'fastify' {
 /** Forbidden, misdirected, throttled. Who only has to sign in is no news. */
 const denials: ReadonlySet<number> = new Set([403, 421, 429]);
 
-const unexpected: Told = {
+const unexpected: ProblemAnswer = {
   status: 500,
   problem: { message: 'Something went wrong on our side.', code: 'InternalError' },
 };
@@ -50,12 +50,12 @@ const notThere: ReadonlySet<Refusal['code']> = new Set([
   'ReviewNotFound',
 ]);
 
-const tooEarlyToSay = (error: Refused, reply: FastifyReply): Told | undefined =>
+const tooEarlyToSay = (error: Refused, reply: FastifyReply): ProblemAnswer | undefined =>
   isBehind(reply) && notThere.has(error.code)
     ? passingTrouble(new ReadModelBehind(error.code, { cause: error }))
     : undefined;
 
-const told = (error: FastifyError, reply: FastifyReply): Told =>
+const told = (error: FastifyError, reply: FastifyReply): ProblemAnswer =>
   error instanceof Refused
     ? (tooEarlyToSay(error, reply) ?? refused(error))
     : (ofPorts(error) ?? passingTrouble(error) ?? malformed(error) ?? unexpected);

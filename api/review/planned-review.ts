@@ -41,9 +41,9 @@ export type Reviewer = {
   readonly today: CalendarDay;
 };
 
-type Standing = Reviewer & ReviewStanding & { readonly cards: readonly ReviewCardRow[] };
+type ReviewFacts = Reviewer & ReviewStanding & { readonly cards: readonly ReviewCardRow[] };
 
-const planOf = ({ today, field, plan: set, pace, cards }: Standing): PlannedReview => {
+const planOf = ({ today, field, plan: set, pace, cards }: ReviewFacts): PlannedReview => {
   const plan = planNow(set, field);
   const { reviewedThen, secondsThen } = doneOn(pace, today);
   const perCard = secondsPerCard(pace);

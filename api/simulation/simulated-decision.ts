@@ -1,6 +1,6 @@
 import type { ForkBody } from '../../domain/contracts/simulation.ts';
 import type { AttemptId } from '../../domain/kernel/ids.ts';
-import type { Choice, Place } from '../../domain/simulation/decision-points.ts';
+import type { Choice, PointPosition } from '../../domain/simulation/decision-points.ts';
 import { scenarioUnder, shownScenario } from '../../domain/simulation/shown-scenario.ts';
 import type {
   CompletedSimulation,
@@ -31,7 +31,11 @@ export const choiceIn = (
 };
 
 /** A decision with its text, under the letters of this simulation. */
-export const decisionIn = async ({ simulations }: ApiContext, state: Begun, place: Place) => {
+export const decisionIn = async (
+  { simulations }: ApiContext,
+  state: Begun,
+  place: PointPosition,
+) => {
   const drawn = state.started.scenarios[place.scenario];
   if (!drawn) throw new Refused({ code: 'DecisionNotHere' });
   const [row] = await simulations.revisions([drawn]);

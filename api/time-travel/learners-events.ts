@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { RecordedEvent } from '../../domain/kernel/envelope.ts';
-import type { EventLog, Place } from '../../domain/ports/event-log.ts';
+import type { EventAddress, EventLog } from '../../domain/ports/event-log.ts';
 
 const placesOf = {
   name: 'places of a learner',
@@ -22,6 +22,6 @@ export const learnersEvents = async (
   { database, log, types }: LearnersEvents,
   learner: string,
 ): Promise<readonly RecordedEvent[]> => {
-  const { rows } = await database.query<Place>({ ...placesOf, values: [learner, types] });
+  const { rows } = await database.query<EventAddress>({ ...placesOf, values: [learner, types] });
   return log.readPlaces(rows);
 };

@@ -28,10 +28,10 @@ export type EarnedAchievements = {
 
 const recentAtMost = 10;
 
-type Standing = Omit<EarnedAchievements, 'earned'>;
+type AchievementFacts = Omit<EarnedAchievements, 'earned'>;
 
 const withEarned = (
-  { announced, ...standing }: Standing,
+  { announced, ...standing }: AchievementFacts,
   before: EarnedAchievements['earned'],
 ): EarnedAchievements => {
   const facts = { ...standing, highestStreak: standing.streak.best };

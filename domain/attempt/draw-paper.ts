@@ -32,16 +32,16 @@ export const newTo = (candidates: readonly Candidate[]): ((one: Candidate) => bo
   return ({ family }) => !met.has(family);
 };
 
-type Known = { readonly seen: Seen | undefined; readonly isNew: boolean };
+type Exposure = { readonly seen: Seen | undefined; readonly isNew: boolean };
 
-const preference = ({ seen, isNew }: Known): number => {
+const preference = ({ seen, isNew }: Exposure): number => {
   if (!seen) return isNew ? 0 : 1;
   return seen.correct ? 3 : 2;
 };
 
 const byPreference = (candidates: readonly Candidate[]) => {
   const [known, isNew] = [familiarity(candidates), newTo(candidates)];
-  const knownOf = (one: Candidate): Known => ({
+  const knownOf = (one: Candidate): Exposure => ({
     seen: one.seen ?? known.get(one.family),
     isNew: isNew(one),
   });

@@ -8,7 +8,7 @@ import { isCorrect } from './scoring.ts';
 import { workMoments } from './work-moments.ts';
 
 type Issued = Extract<AttemptEvent, { type: 'PaperIssued' }>['data'];
-type Given = Pick<
+type AnswerRecord = Pick<
   Extract<AttemptEvent, { type: 'AnswerGiven' }>['data'],
   'at' | 'itemId' | 'chosen'
 >;
@@ -51,7 +51,7 @@ const changeKind = (was: boolean, is: boolean): AnswerChange['kind'] | undefined
 
 /** An answer given for the first time, or taken back, is no change of mind. */
 const changeOf = (
-  { itemId, chosen }: Given,
+  { itemId, chosen }: AnswerRecord,
   before: readonly string[],
   judge: Judge,
 ): Omit<AnswerChange, 'ms' | 'questionId'> | undefined => {
@@ -61,7 +61,7 @@ const changeOf = (
 };
 
 /** Events that only add time to a question are no moment of the film. */
-const answered = (reel: Reel, given: Given, judge: Judge): Reel => {
+const answered = (reel: Reel, given: AnswerRecord, judge: Judge): Reel => {
   const before = reel.chosen.get(given.itemId) ?? [];
   if (isSame(before, given.chosen)) return reel;
   const ms = msSince(reel.paper, given.at);

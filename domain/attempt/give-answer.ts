@@ -21,10 +21,10 @@ export const flawOf = (
 
 export const sortedLetters = (chosen: readonly string[]): string[] => [...new Set(chosen)].sort();
 
-type Standing = { readonly chosen: readonly string[]; readonly before: readonly string[] };
+type AnswerHistory = { readonly chosen: readonly string[]; readonly before: readonly string[] };
 
 /** Another page answered meanwhile, and whoever answers here has not seen it. */
-const isBehind = ({ chosen, instead }: GiveAnswer, now: Standing): boolean => {
+const isBehind = ({ chosen, instead }: GiveAnswer, now: AnswerHistory): boolean => {
   if (!chosen || !instead || `${now.chosen}` === `${now.before}`) return false;
   return !instead.some((known) => `${sortedLetters(known)}` === `${now.before}`);
 };

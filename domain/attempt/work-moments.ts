@@ -3,10 +3,10 @@ import type { FilmMoment } from '../contracts/film.ts';
 import type { QuestionId } from '../kernel/ids.ts';
 import type { WorkEvent } from './work-events.ts';
 
-type Shown = { readonly ms: number; readonly idOf: (itemId: string) => QuestionId };
+type MomentContext = { readonly ms: number; readonly idOf: (itemId: string) => QuestionId };
 
 /** What a film shows of an event that is no answer; `ms` is when it was recorded. */
-export const workMoments = (event: WorkEvent, { ms, idOf }: Shown): readonly FilmMoment[] =>
+export const workMoments = (event: WorkEvent, { ms, idOf }: MomentContext): readonly FilmMoment[] =>
   match(event)
     .returnType<readonly FilmMoment[]>()
     .with({ type: 'ItemFlagged' }, ({ data: { itemId, flagged } }) => [

@@ -19,19 +19,19 @@ export const workedSeconds = ({ paper, pausedMs, pausedAt }: Worked, at: Instant
   return limit === null ? elapsed : Math.min(limit * 60, elapsed);
 };
 
-type Given = ReadonlyMap<string, GivenAnswer>;
+type Answers = ReadonlyMap<string, GivenAnswer>;
 
 /** In whole tenths; what is lost in adding tenths up is not taken off. */
 const tenthsBelow = (seconds: number): number => Math.floor(Math.max(0, seconds) * 10 + 1e-6) / 10;
 
-const sumOf = (given: Given): number =>
+const sumOf = (given: Answers): number =>
   [...given.values()].reduce((sum, { seconds }) => sum + seconds, 0);
 
 type Claim = { readonly itemId: string; readonly seconds: number; readonly at: Instant };
 
 /** What a client says of the time on one question, held within what the others leave of the clock. */
 export const heldSeconds = (
-  { given, ...worked }: Worked & { readonly given: Given },
+  { given, ...worked }: Worked & { readonly given: Answers },
   { itemId, seconds, at }: Claim,
 ): number => {
   const others = sumOf(given) - (given.get(itemId)?.seconds ?? 0);
@@ -39,7 +39,7 @@ export const heldSeconds = (
 };
 
 /** The answers with times that sum up to no more than this; some were written down unheld. */
-export const heldWithin = (given: Given, seconds: number): Given => {
+export const heldWithin = (given: Answers, seconds: number): Answers => {
   let left = seconds;
   return new Map(
     [...given].map(([itemId, answer]) => {

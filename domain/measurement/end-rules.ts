@@ -4,7 +4,7 @@ import type { Ability } from './rasch.ts';
 import { rounded } from './rounded.ts';
 
 /** The ability with the interval that decides, after so many answers. */
-export type Standing = Ability & {
+export type AbilityInterval = Ability & {
   readonly answered: number;
   readonly low: number;
   readonly high: number;
@@ -16,7 +16,7 @@ export const standingOf = (
   { theta, se }: Ability,
   answered: number,
   { standardErrors }: Pick<AdaptiveRules, 'standardErrors'>,
-): Standing => ({
+): AbilityInterval => ({
   answered,
   theta,
   se,
@@ -29,7 +29,7 @@ export const standingOf = (
  * cut, or the maximum is reached, where the ability itself must be above it.
  */
 export const endByAnswers = (
-  { answered, theta, low, high }: Standing,
+  { answered, theta, low, high }: AbilityInterval,
   { cut, minimum, maximum }: AdaptiveRules,
 ): Ending | undefined => {
   if (answered >= minimum && low > cut) return { rule: 'confidence', passed: true };
@@ -42,7 +42,7 @@ export const endByAnswers = (
  * owner's candidate bulletins today (an older rule asked it of each of the last sixty abilities).
  */
 export const endWithoutDecision = (
-  { answered, theta }: Standing,
+  { answered, theta }: AbilityInterval,
   { cut, minimum }: AdaptiveRules,
   rule: 'out-of-time' | 'ended-early' | 'maximum-length',
 ): Ending => ({ rule, passed: answered >= minimum && theta > cut });

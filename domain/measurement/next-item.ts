@@ -12,7 +12,7 @@ export type PoolItem = {
 export type AreaWeight = { readonly code: string; readonly weight: number };
 export type AreaCounts = Readonly<Record<string, number>>;
 
-export type Wish = {
+export type NextItemRequest = {
   /** Logits. */
   readonly theta: number;
   /** Items asked so far, by area. */
@@ -25,7 +25,7 @@ export type Wish = {
 };
 
 /** The areas of the outline, the one that lacks most of its share of the next paper first. */
-const neediestFirst = ({ areas, counts }: Wish): readonly string[] => {
+const neediestFirst = ({ areas, counts }: NextItemRequest): readonly string[] => {
   const sum = areas.reduce((total, { weight }) => total + weight, 0);
   const length = areas.reduce((total, { code }) => total + (counts[code] ?? 0), 0) + 1;
   return areas
@@ -46,7 +46,7 @@ const freshest = <Item extends PoolItem>(items: readonly Item[]): readonly Item[
 /** One at random of those nearest to the ability; equals are as likely one as the other. */
 const nearOne = <Item extends PoolItem>(
   items: readonly Item[],
-  { theta, nearest, random }: Wish,
+  { theta, nearest, random }: NextItemRequest,
 ): Item | undefined => {
   const distance = ({ difficulty }: PoolItem): number => rounded(Math.abs(difficulty - theta));
   const near = shuffled(items, random)
@@ -61,7 +61,7 @@ const nearOne = <Item extends PoolItem>(
  */
 export const nextItem = <Item extends PoolItem>(
   pool: readonly Item[],
-  wish: Wish,
+  wish: NextItemRequest,
 ): Item | undefined => {
   const left = pool.filter(({ family }) => !wish.families.has(family));
   for (const area of neediestFirst(wish)) {

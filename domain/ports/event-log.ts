@@ -54,7 +54,7 @@ export type ReadStream = {
 };
 
 /** Where one event stands in its own stream. */
-export type Place = { readonly stream: StreamName; readonly revision: Revision };
+export type EventAddress = { readonly stream: StreamName; readonly revision: Revision };
 
 export type Subscribe = ReadAll & {
   readonly signal: StopSignal;
@@ -83,7 +83,7 @@ export type Subscribe = ReadAll & {
 export type EventLog = {
   readonly append: (append: Append) => Promise<AppendOutcome>;
   readonly readStream: (stream: StreamName, options?: ReadStream) => Promise<RecordedEvent[]>;
-  readonly readPlaces: (places: readonly Place[]) => Promise<RecordedEvent[]>;
+  readonly readPlaces: (places: readonly EventAddress[]) => Promise<RecordedEvent[]>;
   readonly readAll: (options: ReadAll) => AsyncIterable<Batch>;
   readonly subscribe: (options: Subscribe) => AsyncIterable<Batch>;
   /**

@@ -56,7 +56,7 @@ export const isEvidence = ({ timed, mode }: Pick<QuizResult, 'timed' | 'mode'>):
 const byTime = (one: EvidencePaper, other: EvidencePaper): number =>
   epochMs(one.at) - epochMs(other.at);
 
-type Asked = { readonly field: FieldCode; readonly today: CalendarDay };
+type EvidenceRequest = { readonly field: FieldCode; readonly today: CalendarDay };
 
 /** Of a field's papers, what counts on a day. */
 export type Evidence = {
@@ -79,7 +79,7 @@ const newestOf = (papers: readonly EvidencePaper[]): readonly EvidencePaper[] =>
     return room > 0 ? [{ ...paper, answers: paper.answers.slice(-room) }] : [];
   });
 
-const recentOf = (papers: readonly EvidencePaper[], { field, today }: Asked) => {
+const recentOf = (papers: readonly EvidencePaper[], { field, today }: EvidenceRequest) => {
   const ofField = papers.filter((paper) => paper.field === field).toSorted(byTime);
   return {
     ofField,
@@ -90,11 +90,11 @@ const recentOf = (papers: readonly EvidencePaper[], { field, today }: Asked) => 
 /** The papers that count on a day, none of which came after it, each with its answers that do. */
 export const countedPapers = (
   papers: readonly EvidencePaper[],
-  asked: Asked,
+  asked: EvidenceRequest,
 ): readonly EvidencePaper[] => newestOf(recentOf(papers, asked).recent);
 
 /** What counts of these papers, none of which came after that day. */
-export const evidenceOn = (papers: readonly EvidencePaper[], asked: Asked): Evidence => {
+export const evidenceOn = (papers: readonly EvidencePaper[], asked: EvidenceRequest): Evidence => {
   const { ofField, recent } = recentOf(papers, asked);
   const counted = newestOf(recent);
   return {

@@ -17,16 +17,16 @@ type Walked = {
 
 type Sitting = { readonly at: number; readonly studyDay: StudyDay; readonly exam: Exam | null };
 
-type Asked = Sitting & { readonly random: () => number };
+type SimulatedReview = Sitting & { readonly random: () => number };
 
 /** The card as it stands after it was asked: remembered by chance. */
-const asked = (course: Course, { at, studyDay: { day }, random }: Asked): Course => {
+const asked = (course: Course, { at, studyDay: { day }, random }: SimulatedReview): Course => {
   const isRight = random() < recallOn(course, day, at);
   return answered(course, { grade: isRight ? 'good' : 'again', day, at });
 };
 
 /** One day as it may go: what was missed is asked again while there is time. */
-const afterDay = (courses: Map<string, Course>, sitting: Asked): void => {
+const afterDay = (courses: Map<string, Course>, sitting: SimulatedReview): void => {
   const { at, exam, studyDay } = sitting;
   const { capacity } = studyDay;
   const first = chosenOn({ at, capacity }, [...courses.values()], exam).map((course) =>

@@ -18,7 +18,7 @@ export type Pace = {
   readonly secondsSpentToday: number;
 };
 
-export type PlanWish = Pace & {
+export type PlanRequest = Pace & {
   readonly cards: readonly PlannedCard[];
   readonly today: CalendarDay;
   readonly daysOff: readonly Weekday[];
@@ -41,7 +41,7 @@ export type ReviewPlan = {
   readonly caughtUpOn: CalendarDay | null;
 };
 
-const studyDay = (wish: PlanWish, at: number, secondsSpent: number): StudyDay => {
+const studyDay = (wish: PlanRequest, at: number, secondsSpent: number): StudyDay => {
   const { today, daysOff, minutesADay, secondsPerCard } = wish;
   const day = addDays(today, at);
   const isDayOff = daysOff.includes(weekdayNameOf(day));
@@ -50,12 +50,12 @@ const studyDay = (wish: PlanWish, at: number, secondsSpent: number): StudyDay =>
   return { day, isDayOff, capacity };
 };
 
-const studyDays = (wish: PlanWish, length: number): readonly StudyDay[] =>
+const studyDays = (wish: PlanRequest, length: number): readonly StudyDay[] =>
   Array.from({ length }, (_, at) => studyDay(wish, at, at === 0 ? wish.secondsSpentToday : 0));
 
 type Time = { readonly days: readonly StudyDay[]; readonly exam: Exam | null };
 
-const timeOf = (wish: PlanWish): Time => {
+const timeOf = (wish: PlanRequest): Time => {
   const { today, examDay, cards, horizonDays } = wish;
   if (examDay === null || examDay <= today)
     return { days: studyDays(wish, horizonDays), exam: null };
@@ -71,7 +71,7 @@ const timeOf = (wish: PlanWish): Time => {
  * fills up with cards that were not seen in it. The days are planned as if every answer went well;
  * what is remembered, and when one has caught up, counts with what will be forgotten on the way.
  */
-export const planReviews = (wish: PlanWish): ReviewPlan => {
+export const planReviews = (wish: PlanRequest): ReviewPlan => {
   const { days, exam } = timeOf(wish);
   const before = coursesOf(wish, exam);
   const courses = new Map(before.map((course) => [course.itemId, course]));

@@ -5,7 +5,7 @@ type ByOption<Id extends string, Told> = {
   readonly correct: Told;
   readonly incorrect: Readonly<Record<Id, Told>>;
 };
-type Keyed<Id extends string> = { readonly correctOptionId: Id };
+type KeyedPoint<Id extends string> = { readonly correctOptionId: Id };
 
 const nothing: Consequence = { vitalSignChanges: {}, clinicalStatus: 'stable' };
 
@@ -14,7 +14,7 @@ export const consequenceOf = <Id extends string>(
   {
     correctOptionId,
     consequences,
-  }: Keyed<Id> & { readonly consequences: ByOption<Id, Consequence> },
+  }: KeyedPoint<Id> & { readonly consequences: ByOption<Id, Consequence> },
   optionId: Id,
 ): Consequence =>
   optionId === correctOptionId
@@ -23,7 +23,7 @@ export const consequenceOf = <Id extends string>(
 
 /** What is said of this option once it was chosen. */
 export const feedbackOf = <Id extends string>(
-  { correctOptionId, feedback }: Keyed<Id> & { readonly feedback: ByOption<Id, string> },
+  { correctOptionId, feedback }: KeyedPoint<Id> & { readonly feedback: ByOption<Id, string> },
   optionId: Id,
 ): string =>
   optionId === correctOptionId ? feedback.correct : (feedback.incorrect[optionId] ?? '');

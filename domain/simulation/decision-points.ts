@@ -5,10 +5,10 @@ import { underLetter } from './option-order.ts';
 type Drawn = Pick<DrawnScenario, 'scenarioId' | 'revision' | 'category' | 'topic' | 'firstSeen'>;
 
 /** Where a decision stands: which scenario of the simulation, and which point of it, each from 0. */
-export type Place = { readonly scenario: number; readonly point: number };
+export type PointPosition = { readonly scenario: number; readonly point: number };
 
 /** One decision of a simulation, with where it stands. */
-export type PlacedPoint = Drawn & DrawnScenario['points'][number] & Place;
+export type PlacedPoint = Drawn & DrawnScenario['points'][number] & PointPosition;
 
 /** Every decision of a simulation, in the order in which they are made. */
 export const placedPoints = (scenarios: readonly DrawnScenario[]): readonly PlacedPoint[] =>
@@ -17,7 +17,7 @@ export const placedPoints = (scenarios: readonly DrawnScenario[]): readonly Plac
   );
 
 /** A choice as its learner names it: the letter is this simulation's own. */
-export type Choice = Place & { readonly letter: string };
+export type Choice = PointPosition & { readonly letter: string };
 
 export type NamedOption = {
   readonly point: PlacedPoint;

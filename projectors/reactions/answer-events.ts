@@ -1,6 +1,6 @@
 import type { RecordedBoardwellEvent } from '../../domain/events/registry.ts';
 import type { Position, RecordedEvent } from '../../domain/kernel/envelope.ts';
-import type { EventLog, Place } from '../../domain/ports/event-log.ts';
+import type { EventAddress, EventLog } from '../../domain/ports/event-log.ts';
 import { lifted } from '../runtime/fold-event.ts';
 import { quiet, silences } from '../runtime/silences.ts';
 import { doOrPark, keepTrying, type Parking, type Task } from './parked-work.ts';
@@ -13,7 +13,7 @@ export type Answering = {
     readonly read: () => Promise<Position>;
     readonly write: (position: Position) => Promise<void>;
   };
-  readonly parking: Parking<Place>;
+  readonly parking: Parking<EventAddress>;
 };
 
 /** What follows from some events, each by itself: twice it must do no harm. */
@@ -37,7 +37,7 @@ const persistEveryMs = 1_000;
 export const taskOf = (
   { id, type, position, stream, revision }: RecordedEvent,
   orderKey: string = id,
-): Task<Place> => ({
+): Task<EventAddress> => ({
   key: id,
   orderKey,
   stream,
@@ -142,7 +142,7 @@ const answerAgain = (
   { answer }: Answers,
   signal: AbortSignal,
 ): Promise<void> => {
-  const act = async (place: Place) => {
+  const act = async (place: EventAddress) => {
     for (const event of await log.readPlaces([place])) await answer(lifted(event), signal);
   };
   return keepTrying(parking, act, signal);

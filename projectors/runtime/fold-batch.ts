@@ -24,7 +24,7 @@ export type FoldedBatch = {
   readonly poison: PoisonEvent | undefined;
 };
 
-type Keyed = {
+type KeyedEvent = {
   readonly recorded: RecordedEvent;
   readonly event: RecordedBoardwellEvent;
   readonly keys: readonly string[];
@@ -53,12 +53,12 @@ const rowsOver = (loaded: ReadonlyMap<string, Row>) => {
   return { changed, inHand: { get, set } };
 };
 
-const subjectsOf = (keyed: readonly Keyed[]): readonly AccountId[] => [
+const subjectsOf = (keyed: readonly KeyedEvent[]): readonly AccountId[] => [
   ...new Set(keyed.flatMap(({ recorded }) => recorded.meta.subject ?? [])),
 ];
 
 /** Under the position of an event there can be no row before it. */
-const olderKeys = ({ recorded: { position }, keys }: Keyed): readonly string[] =>
+const olderKeys = ({ recorded: { position }, keys }: KeyedEvent): readonly string[] =>
   keys.filter((key) => key !== position);
 
 /** Loads the rows that a batch touches in one go and folds the batch into them. */
@@ -72,7 +72,7 @@ export const foldBatch = async ({
   const handled = new Set<string>(projection.handles);
   const keyed = untilPoison(
     events.filter(({ type }) => handled.has(type)),
-    (recorded): Keyed =>
+    (recorded): KeyedEvent =>
       orPoison(name, recorded, () => {
         const event = lifted(recorded);
         return { recorded, event, keys: keysIn(projection, event, partition) };

@@ -4,7 +4,7 @@ import type { Instant } from '../../domain/kernel/time.ts';
 import { isScored, reachedIn } from '../../domain/progress/handed-in.ts';
 import { type Handled, projection } from '../projection.ts';
 
-export type TopicStanding = {
+export type TopicCounts = {
   readonly topic: string;
   readonly area: string;
   readonly correct: number;
@@ -17,18 +17,18 @@ export type TopicStanding = {
 export type TopicMasteryRow = {
   readonly learnerId: AccountId;
   /** In the order in which they were first met. */
-  readonly topics: readonly TopicStanding[];
+  readonly topics: readonly TopicCounts[];
   /** Papers without a score that counts, as adaptive exams, whose answers are chosen to be half right: they say nothing of a topic. */
   readonly unscored: readonly AttemptId[];
 };
 
-type Met = { readonly topic: string; readonly area: string; readonly correct: boolean };
+type TopicAnswer = { readonly topic: string; readonly area: string; readonly correct: boolean };
 
 const standingAfter = (
-  before: TopicStanding | undefined,
-  { topic, area, correct }: Met,
+  before: TopicCounts | undefined,
+  { topic, area, correct }: TopicAnswer,
   at: Instant,
-): TopicStanding => ({
+): TopicCounts => ({
   topic,
   area,
   correct: (before?.correct ?? 0) + (correct ? 1 : 0),

@@ -6,7 +6,7 @@ import { streakOn } from '../../../domain/progress/streak.ts';
 import type { AccountRow } from '../../../projectors/accounts/accounts.ts';
 import type { ProgressRow } from '../../../projectors/progress/progress.ts';
 
-type Known = {
+type UserFacts = {
   readonly account: AccountRow;
   readonly progress: ProgressRow | undefined;
   readonly now: Instant;
@@ -15,7 +15,7 @@ type Known = {
 /** The account with its personal values opened; null where the person was forgotten. */
 export const presentUser = async (
   vault: Pick<Vault, 'open'>,
-  { account, progress, now }: Known,
+  { account, progress, now }: UserFacts,
 ): Promise<User> => {
   const open = async (sealed: string) => {
     const clear = await vault.open(account.accountId, sealed);

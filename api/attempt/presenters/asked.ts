@@ -3,7 +3,7 @@ import type { Item } from '../../../domain/bank/item/item.ts';
 import type { AttemptId, ItemId, OptionId, QuestionId } from '../../../domain/kernel/ids.ts';
 
 /** A question as it stands on one paper: the item as it was, and the order of its options there. */
-export type Asked = {
+export type PaperQuestion = {
   readonly questionId: QuestionId;
   readonly item: Item;
   readonly options: readonly OptionId[];
@@ -24,7 +24,7 @@ type Rows = readonly { readonly item: Item }[];
 
 const askedBy =
   (naming: (paper: OnPaper) => (itemId: ItemId) => QuestionId) =>
-  (paper: OnPaper, rows: Rows): Asked[] => {
+  (paper: OnPaper, rows: Rows): PaperQuestion[] => {
     const idOf = naming(paper);
     return paper.items.flatMap(({ itemId, options }, index) => {
       const item = rows[index]?.item;

@@ -10,7 +10,7 @@ import type {
 import { type Instant, instantOf } from '../../../domain/kernel/time.ts';
 import { historyItem } from '../../../domain/progress/history-item.ts';
 import type { AttemptRow } from '../../../projectors/attempts/attempts.ts';
-import type { Asked } from './asked.ts';
+import type { PaperQuestion } from './asked.ts';
 import { presentQuestions, presentRevealed } from './questions.ts';
 import { presentAreas } from './result-areas.ts';
 import { presentScaled } from './scaled.ts';
@@ -29,14 +29,20 @@ const endOf = ({ issuedAt, timeLimitMinutes }: AttemptRow): Instant | null => {
   return end === undefined ? null : instantOf(end);
 };
 
-const revealedOf = ({ answers, revealed }: AttemptRow, asked: readonly Asked[]): RevealedAnswer[] =>
+const revealedOf = (
+  { answers, revealed }: AttemptRow,
+  asked: readonly PaperQuestion[],
+): RevealedAnswer[] =>
   asked.flatMap((one) => {
     const correct = revealed[one.item.id];
     const answer = answers[one.item.id];
     return correct === undefined || !answer ? [] : [presentRevealed(one, { ...answer, correct })];
   });
 
-const savedOf = ({ answers }: AttemptRow, asked: readonly Asked[]): OpenAttempt['answers'] =>
+const savedOf = (
+  { answers }: AttemptRow,
+  asked: readonly PaperQuestion[],
+): OpenAttempt['answers'] =>
   asked.flatMap(({ questionId, item }) => {
     const saved = answers[item.id];
     return saved
@@ -47,7 +53,7 @@ const savedOf = ({ answers }: AttemptRow, asked: readonly Asked[]): OpenAttempt[
 /** Of what is not revealed nothing tells the key. */
 export const presentOpenAttempt = (
   row: AttemptRow,
-  asked: readonly Asked[],
+  asked: readonly PaperQuestion[],
   marks: QuestionMark[],
 ): OpenAttempt => ({
   ...about(row),
@@ -71,7 +77,7 @@ export const presentOpenSummary = (row: AttemptRow): OpenAttemptSummary => ({
 
 const scoredOf = (
   { answers }: QuizResult,
-  asked: readonly Asked[],
+  asked: readonly PaperQuestion[],
 ): SubmittedAttempt['answers'] => {
   const ids = new Map(asked.map(({ questionId, item }) => [item.id, questionId]));
   return answers.flatMap(({ itemId, chosen, seconds, correct }) => {
@@ -88,7 +94,7 @@ type Shown = {
 /** The result as the results screen needs it. */
 export const presentSubmitted = (
   result: QuizResult,
-  asked: readonly Asked[],
+  asked: readonly PaperQuestion[],
   { marks, paper }: Shown,
 ): SubmittedAttempt => ({
   ...historyItem(result),

@@ -3,7 +3,7 @@ import type { QuestionMark } from '../../../domain/contracts/attempt-work.ts';
 import type { AccountId } from '../../../domain/kernel/ids.ts';
 import { mended } from '../../../domain/kernel/text.ts';
 import type { Vault } from '../../../domain/ports/vault.ts';
-import type { Asked } from './asked.ts';
+import type { PaperQuestion } from './asked.ts';
 
 type Marked = { readonly learnerId: AccountId; readonly marks: Marks };
 
@@ -11,7 +11,7 @@ type Marked = { readonly learnerId: AccountId; readonly marks: Marks };
 export const presentMarks = (
   vault: Pick<Vault, 'open'>,
   { learnerId, marks }: Marked,
-  asked: readonly Asked[],
+  asked: readonly PaperQuestion[],
 ): Promise<QuestionMark[]> => {
   const opened = asked.map(async ({ questionId, item }): Promise<QuestionMark[]> => {
     const mark = marks[item.id];

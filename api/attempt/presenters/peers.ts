@@ -9,7 +9,7 @@ import {
 import type { Peers } from '../../../domain/contracts/measurement.ts';
 import type { OptionId, QuestionId } from '../../../domain/kernel/ids.ts';
 
-type Met = {
+type FirstMeetingsOnPaper = {
   readonly questionId: QuestionId;
   readonly options: readonly OptionId[];
   readonly first: FirstMeetings | undefined;
@@ -28,7 +28,11 @@ const sharesOn = (options: readonly OptionId[], first: FirstMeetings): Record<st
 };
 
 /** Figures only from enough learners on: fewer say nothing, and could be told apart. */
-export const presentPeer = ({ questionId, options, first = noMeetings }: Met): Peers[number] => {
+export const presentPeer = ({
+  questionId,
+  options,
+  first = noMeetings,
+}: FirstMeetingsOnPaper): Peers[number] => {
   const isEnough = first.learners >= enoughLearners;
   const median = isEnough ? medianSeconds(first) : undefined;
   return {

@@ -2,9 +2,9 @@ import { labelsFor, labelsOf } from '../../../domain/attempt/paper-options.ts';
 import { areaName } from '../../../domain/bank/blueprints/blueprints.ts';
 import { inExam } from '../../../domain/bank/item/in-exam.ts';
 import type { AnswerDetail, Question, RevealedAnswer } from '../../../domain/contracts/quiz.ts';
-import type { Asked } from './asked.ts';
+import type { PaperQuestion } from './asked.ts';
 
-const lettered = ({ item, options }: Asked): Question['options'] => {
+const lettered = ({ item, options }: PaperQuestion): Question['options'] => {
   const texts = new Map(item.options.map(({ id, text }) => [id, text]));
   const labels = labelsOf(options);
   return options.map((id, place) => ({ label: labels[place] ?? '', text: texts.get(id) ?? '' }));
@@ -14,7 +14,7 @@ const lettered = ({ item, options }: Asked): Question['options'] => {
  * Only what a taker may see: no key, no rationale, no source, nothing that names the item. Under
  * the area and topic that it has in the exam; in its first ones for null.
  */
-export const presentQuestion = (asked: Asked, exam: string | null): Question => {
+export const presentQuestion = (asked: PaperQuestion, exam: string | null): Question => {
   const { type, stem, exam: inThat, area, topic } = inExam(asked.item, exam);
   return {
     id: asked.questionId,
@@ -26,17 +26,19 @@ export const presentQuestion = (asked: Asked, exam: string | null): Question => 
   };
 };
 
-export const presentQuestions = (asked: readonly Asked[], exam: string | null): Question[] =>
-  asked.map((one) => presentQuestion(one, exam));
+export const presentQuestions = (
+  asked: readonly PaperQuestion[],
+  exam: string | null,
+): Question[] => asked.map((one) => presentQuestion(one, exam));
 
-const correctAnswer = ({ item, options }: Asked): AnswerDetail['correctAnswer'] => {
+const correctAnswer = ({ item, options }: PaperQuestion): AnswerDetail['correctAnswer'] => {
   const key = labelsFor(options, item.key);
   const [only] = key;
   return item.type === 'single' && only !== undefined ? only : key;
 };
 
 /** The key in the letters of the paper, as it holds today. */
-export const presentAnswer = ({ item, ...asked }: Asked): AnswerDetail => ({
+export const presentAnswer = ({ item, ...asked }: PaperQuestion): AnswerDetail => ({
   id: asked.questionId,
   correctAnswer: correctAnswer({ item, ...asked }),
   explanation: item.explanation,
@@ -50,7 +52,7 @@ type Checked = {
 };
 
 export const presentRevealed = (
-  asked: Asked,
+  asked: PaperQuestion,
   { chosen, seconds, correct }: Checked,
 ): RevealedAnswer => ({
   ...presentAnswer(asked),

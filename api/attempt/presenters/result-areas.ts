@@ -6,8 +6,8 @@ import type { SubmittedAttempt } from '../../../domain/contracts/quiz.ts';
 import { workOnFirst } from '../../../domain/measurement/area-loss.ts';
 
 type Area = SubmittedAttempt['areas'][number];
-type Place = { readonly exam: string; readonly area: string };
-type Placing = (answer: ScoredAnswer) => Place;
+type ExamArea = { readonly exam: string; readonly area: string };
+type Placing = (answer: ScoredAnswer) => ExamArea;
 
 /** By the paper's exam; on a practice paper by the field's first exam wherever an item counts in it. */
 const placing = ({ field, exam }: QuizResult, items: readonly Item[]): Placing => {
@@ -22,7 +22,7 @@ const placing = ({ field, exam }: QuizResult, items: readonly Item[]): Placing =
   };
 };
 
-const weightOf = (field: string, { exam, area }: Place): number | undefined =>
+const weightOf = (field: string, { exam, area }: ExamArea): number | undefined =>
   blueprintOf(field, exam)?.areas.find(({ code }) => code === area)?.weight.mid;
 
 const counted = (result: QuizResult, place: Placing): readonly Area[] => {

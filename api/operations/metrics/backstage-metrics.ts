@@ -1,10 +1,10 @@
 import { Gauge, Registry } from 'prom-client';
 import type { Backstage } from '../queries/backstage.ts';
-import type { Standing } from '../queries/operations-reads.ts';
+import type { OperationsState } from '../queries/operations-reads.ts';
 
-export type Told = {
+export type BackstageFacts = {
   readonly projections: readonly string[];
-  readonly standing: Standing;
+  readonly standing: OperationsState;
   readonly backstage: Backstage;
 };
 
@@ -20,7 +20,7 @@ type Family = {
 
 const one = (value: number | undefined): readonly Sample[] => [{ name: '', value }];
 
-const standingOf = ({ projections, standing }: Told): readonly Family[] => {
+const standingOf = ({ projections, standing }: BackstageFacts): readonly Family[] => {
   const isStopped = new Set(standing.readModels.map(({ name }) => name));
   return [
     {
@@ -88,7 +88,7 @@ const add = (registry: Registry, { name, help, label, samples }: Family): void =
 };
 
 /** What all processes of the database share, as it was looked up for one answer. */
-export const backstageMetrics = (told: Told): Registry => {
+export const backstageMetrics = (told: BackstageFacts): Registry => {
   const registry = new Registry();
   const { backstage } = told;
   const families = [...standingOf(told), ...lagsOf(backstage), ...bulkReadsOf(backstage)];

@@ -19,9 +19,9 @@ const loopEveryMs = 100;
 const lagOf = (betweenLooksNs: number): number =>
   Number.isNaN(betweenLooksNs) ? 0 : Math.max(0, betweenLooksNs / 1e9 - loopEveryMs / 1000);
 
-type Told = { readonly name: string; readonly help: string; readonly tell: () => number };
+type GaugeSpec = { readonly name: string; readonly help: string; readonly tell: () => number };
 
-const gaugeOf = (registry: Registry, { name, help, tell }: Told): void => {
+const gaugeOf = (registry: Registry, { name, help, tell }: GaugeSpec): void => {
   const gauge: Gauge = new Gauge({
     name,
     help,
@@ -61,7 +61,7 @@ export const measures = () => {
   const loop = monitorEventLoopDelay({ resolution: loopEveryMs });
   loop.enable();
   let liveStreams = () => 0;
-  const told: readonly Told[] = [
+  const told: readonly GaugeSpec[] = [
     {
       name: 'process_resident_memory_bytes',
       help: 'Resident memory size.',

@@ -31,7 +31,7 @@ const counts = {
 export type ParkedCount = { readonly reaction: string; readonly tasks: number };
 
 /** What works behind the pages and does not work right now. */
-export type Standing = Pick<Operations, 'readModels' | 'stalled'> & {
+export type OperationsState = Pick<Operations, 'readModels' | 'stalled'> & {
   readonly parked: readonly ParkedCount[];
 };
 
@@ -50,7 +50,7 @@ export const operationsReads = (pool: Pool, projections: readonly string[]) => {
   const rowsOf = async <Row>(query: { name: string; text: string }, values: unknown[] = []) =>
     (await pool.query<Moments>({ ...query, values })).rows.map(withInstants) as Row[];
 
-  const standing = async (): Promise<Standing> => ({
+  const standing = async (): Promise<OperationsState> => ({
     readModels: await rowsOf(stopped, [projections]),
     stalled: await rowsOf(stalled),
     parked: await rowsOf(counts),

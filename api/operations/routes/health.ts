@@ -6,7 +6,7 @@ import type { ApiContext } from '../../server/context.ts';
 import { answeredWithin, ReadModelBehind } from '../../server/unavailable.ts';
 import type { SharedHints } from '../../server/world.ts';
 import { catchingUpShown } from '../catching-up-shown.ts';
-import type { Standing } from '../queries/operations-reads.ts';
+import type { OperationsState } from '../queries/operations-reads.ts';
 
 /** Log and read models may be in different places: both are asked. */
 const answerMs = 1500;
@@ -22,7 +22,7 @@ const ready = z.object({
 });
 
 const attentionOf = (
-  { stalled, parked }: Standing,
+  { stalled, parked }: OperationsState,
   { areAway }: SharedHints,
 ): { readonly attention?: string[] } => {
   const names = new Set([

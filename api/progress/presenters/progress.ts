@@ -3,10 +3,13 @@ import { roundedMean } from '../../../domain/kernel/percent.ts';
 import type { CalendarDay } from '../../../domain/kernel/time.ts';
 import { streakOn } from '../../../domain/progress/streak.ts';
 import type { ProgressRow } from '../../../projectors/progress/progress.ts';
-import type { Standing } from '../queries/learner-reads.ts';
+import type { LearnerRows } from '../queries/learner-reads.ts';
 
 /** The learner's figures as of their own day; the streak is the one thing that ages by itself. */
-export const presentProgress = ({ progress, mastery }: Standing, today: CalendarDay): Progress => {
+export const presentProgress = (
+  { progress, mastery }: LearnerRows,
+  today: CalendarDay,
+): Progress => {
   const {
     streak,
     lastScores = [],

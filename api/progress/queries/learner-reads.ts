@@ -8,12 +8,12 @@ import type { ProgressRow } from '../../../projectors/progress/progress.ts';
 import type { TopicMasteryRow } from '../../../projectors/topic-mastery/topic-mastery.ts';
 import { gathered } from '../../server/gathered.ts';
 
-export type Standing = {
+export type LearnerRows = {
   readonly progress: ProgressRow | undefined;
   readonly mastery: TopicMasteryRow | undefined;
 };
 
-const nothingYet: Standing = { progress: undefined, mastery: undefined };
+const nothingYet: LearnerRows = { progress: undefined, mastery: undefined };
 
 const standings = {
   name: 'standings',
@@ -56,7 +56,7 @@ export type Rescored<Value> = { readonly value: Value; readonly rescorings: read
 
 /** What the read models know of one learner. */
 export const learnerReads = (pool: Pool) => {
-  const byLearner = gathered<Standing>(async (learners) => {
+  const byLearner = gathered<LearnerRows>(async (learners) => {
     const { rows } = await pool.query<
       { key: string } & { progress: ProgressRow; mastery: TopicMasteryRow | null }
     >({ ...standings, values: [learners] });
@@ -66,7 +66,7 @@ export const learnerReads = (pool: Pool) => {
   });
 
   return {
-    standing: async (learner: string): Promise<Standing> =>
+    standing: async (learner: string): Promise<LearnerRows> =>
       (await byLearner.load(learner)) ?? nothingYet,
 
     account: async (learner: string): Promise<AccountRow | undefined> => {

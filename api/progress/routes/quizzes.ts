@@ -15,12 +15,12 @@ import { type ApiContext, learnersDay, signedIn } from '../../server/context.ts'
 import { nameOfArea, namesOfAreas } from '../presenters/area-names.ts';
 import type { QuizFilter } from '../queries/quiz-list-reads.ts';
 
-type Known = { readonly today: CalendarDay; readonly areas: readonly string[] };
+type ListContext = { readonly today: CalendarDay; readonly areas: readonly string[] };
 
 const filterOf = (
   { accountId }: SignedIn,
   { area, kind, timing, period }: QuizListQuery,
-  { today, areas }: Known,
+  { today, areas }: ListContext,
 ): QuizFilter => ({
   learner: accountId,
   areas: area === undefined ? null : areas.filter((one) => nameOfArea(one) === area),

@@ -22,7 +22,7 @@ import {
 } from '../../../domain/readiness/weigh-evidence.ts';
 import type { ReadinessPoint, ReadinessRow } from '../../../projectors/readiness/readiness.ts';
 
-type Place = { readonly exam: string; readonly ahead: ExamAhead };
+type ExamDay = { readonly exam: string; readonly ahead: ExamAhead };
 
 export type Readied = {
   readonly field: FieldCode | null;
@@ -69,7 +69,7 @@ const changeSince = (previous: ExamReadiness['previous'], likelihood: number | n
   likelihood === null || !previous ? null : likelihood - previous.likelihood;
 
 const ofExam = (
-  { exam, ahead }: Place,
+  { exam, ahead }: ExamDay,
   areas: readonly AreaEvidence[],
   { evidence, history }: { evidence: Evidence; history: readonly ReadinessPoint[] },
 ): ExamReadiness => {

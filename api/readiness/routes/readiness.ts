@@ -6,9 +6,12 @@ import { type ApiContext, learnersDay, signedIn } from '../../server/context.ts'
 import { learnersPast, pastReads } from '../../time-travel/learners-past.ts';
 import { presentReadiness, type Readied } from '../presenters/readiness.ts';
 
-type Known = Omit<Readied, 'rows'>;
+type ReadinessFacts = Omit<Readied, 'rows'>;
 
-const knownNow = async ({ readiness, world }: ApiContext, session: SignedIn): Promise<Known> => ({
+const knownNow = async (
+  { readiness, world }: ApiContext,
+  session: SignedIn,
+): Promise<ReadinessFacts> => ({
   field: session.account?.field ?? null,
   papers: await readiness.papers(session.accountId),
   today: learnersDay(session, world.clock.instant()),
@@ -18,7 +21,7 @@ const knownOn = async (
   context: ApiContext,
   session: SignedIn,
   asOf: CalendarDay,
-): Promise<Known> => {
+): Promise<ReadinessFacts> => {
   const { day, lived } = await learnersPast(context, session, { day: asOf, field: 'asOf' });
   const { account, papers } = context.world.timeTravel.fold(lived.map(({ event }) => event));
   return { field: account?.field ?? null, papers, today: day };

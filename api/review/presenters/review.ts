@@ -18,9 +18,15 @@ const rounded = (value: number | undefined): number | null =>
 const roundedSeconds = (seconds: number | undefined): number | null =>
   seconds === undefined ? null : Math.round(seconds);
 
-type Told = { readonly newest: HeardReport[]; readonly dismissed: ReviewEntry['dismissed'] };
+type ReportAnswers = {
+  readonly newest: HeardReport[];
+  readonly dismissed: ReviewEntry['dismissed'];
+};
 
-export const presentReview = ({ bank: { item }, quality }: JudgedItem, told: Told): ReviewEntry => {
+export const presentReview = (
+  { bank: { item }, quality }: JudgedItem,
+  told: ReportAnswers,
+): ReviewEntry => {
   const { use, first, reports, reportCount, reportsHeard, revision } = quality;
   const keyed = { ...bankOptionsOf(item), type: item.type };
   return {

@@ -19,7 +19,7 @@ import { reviewDay } from '../../../domain/review/review-day.ts';
 import { intervalsOn, type Schedule } from '../../../domain/review/schedule.ts';
 import { lettersOf } from '../../attempt/papers/letters.ts';
 import { shownCard } from '../../attempt/papers/met-questions.ts';
-import type { Asked, OnPaper } from '../../attempt/presenters/asked.ts';
+import type { OnPaper, PaperQuestion } from '../../attempt/presenters/asked.ts';
 import { presentAnswer } from '../../attempt/presenters/questions.ts';
 import { refuseHeld } from '../../draws/refuse-held.ts';
 import {
@@ -34,7 +34,7 @@ import { Refused } from '../../server/refusals.ts';
 const params = z.strictObject({ questionId });
 const reads = ['accounts', 'review-sheets', 'review-cards', 'item-bank', 'item-revisions'] as const;
 
-type Met = Asked & { readonly schedule: Schedule; readonly revision: number };
+type ScheduledCard = PaperQuestion & { readonly schedule: Schedule; readonly revision: number };
 
 /** Somebody else's card is as absent as one that never was. */
 const shownTo = async (
@@ -52,7 +52,7 @@ const cardOf = async (
   context: ApiContext,
   learner: AccountId,
   question: QuestionId,
-): Promise<Met> => {
+): Promise<ScheduledCard> => {
   const { reviews, bank } = context;
   const shown = await shownTo(context, learner, question);
   const { itemId, revision, options } = shown;
@@ -65,7 +65,7 @@ const cardOf = async (
   return { questionId: question, item: row.item, options, revision, schedule: card.schedule };
 };
 
-const onSheet = ({ questionId: _, schedule: __, item, options, revision }: Met) => ({
+const onSheet = ({ questionId: _, schedule: __, item, options, revision }: ScheduledCard) => ({
   itemId: item.id,
   revision,
   area: item.area,
@@ -76,7 +76,7 @@ const onSheet = ({ questionId: _, schedule: __, item, options, revision }: Met) 
 });
 
 const answered = (
-  { schedule, ...asked }: Met,
+  { schedule, ...asked }: ScheduledCard,
   { correct, day }: { correct: boolean; day: CalendarDay },
 ) => ({
   correct,

@@ -1,8 +1,8 @@
 import type { Socket } from 'node:net';
 
-type Told = readonly [status: string, code: string, message: string];
+type RawProblem = readonly [status: string, code: string, message: string];
 
-const byCode: Readonly<Record<string, Told>> = {
+const byCode: Readonly<Record<string, RawProblem>> = {
   ERR_HTTP_REQUEST_TIMEOUT: [
     '408 Request Timeout',
     'RequestTimeout',
@@ -15,7 +15,7 @@ const byCode: Readonly<Record<string, Told>> = {
   ],
 };
 
-const notHttp: Told = ['400 Bad Request', 'MalformedRequest', 'This is not an HTTP request.'];
+const notHttp: RawProblem = ['400 Bad Request', 'MalformedRequest', 'This is not an HTTP request.'];
 
 /** Answers on the bare socket what could not even be read as a request. */
 export const answerBrokenConnection = (error: Error & { code?: string }, socket: Socket): void => {

@@ -1,7 +1,7 @@
 import type { FastifyError } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Told } from './told.ts';
+import type { ProblemAnswer } from './told.ts';
 
 /** What Fastify itself finds wrong with a request, in words a client can act on. */
 const byFastifyCode: Readonly<Record<string, readonly [code: string, message: string]>> = {
@@ -22,7 +22,7 @@ const unrecognized = z.object({ keys: z.array(z.string()).min(1) });
 const longestName = 100;
 
 /** The first thing that the schema found wrong, by its dotted path: answers.0.userAnswer. */
-const byZod = (error: FastifyError): Told | undefined => {
+const byZod = (error: FastifyError): ProblemAnswer | undefined => {
   if (!hasZodFastifySchemaValidationErrors(error)) return undefined;
   const [issue] = error.validation;
   const path = (issue?.instancePath ?? '').split('/').filter(Boolean);
@@ -35,7 +35,7 @@ const byZod = (error: FastifyError): Told | undefined => {
 };
 
 /** Undefined when nothing is wrong with the request. */
-export const malformed = (error: FastifyError): Told | undefined => {
+export const malformed = (error: FastifyError): ProblemAnswer | undefined => {
   const found = byZod(error);
   if (found) return found;
   const { statusCode: status = 500, code, message } = error;

@@ -2,7 +2,7 @@ import { StreamContended } from '../../../domain/handling/handle-command.ts';
 import { LogUnavailable, OutcomeUnknown } from '../../../domain/ports/event-log.ts';
 import { HashingOverloaded } from '../../../domain/ports/passwords.ts';
 import { isDatabaseUnavailable, ReadModelBehind } from '../unavailable.ts';
-import type { Told } from './told.ts';
+import type { ProblemAnswer } from './told.ts';
 
 type Trouble = {
   readonly is: (error: unknown) => boolean;
@@ -40,7 +40,7 @@ const troubles: readonly Trouble[] = [
 ];
 
 /** Undefined when waiting will not help. */
-export const passingTrouble = (error: unknown): Told | undefined => {
+export const passingTrouble = (error: unknown): ProblemAnswer | undefined => {
   const trouble = troubles.find(({ is }) => is(error));
   if (!trouble) return undefined;
   const { code, message } = trouble;

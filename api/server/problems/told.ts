@@ -1,7 +1,7 @@
 import type { Problem } from '../../../domain/contracts/problem.ts';
 
 /** What a client is told instead of what it asked for. */
-export type Told = {
+export type ProblemAnswer = {
   readonly status: number;
   readonly problem: Problem;
   /** Seconds. */

@@ -1,5 +1,5 @@
 import type { AdaptiveRules } from '../../measurement/adaptive-rules.ts';
-import type { Standing } from '../../measurement/end-rules.ts';
+import type { AbilityInterval } from '../../measurement/end-rules.ts';
 import type { AreaCounts, AreaWeight } from '../../measurement/next-item.ts';
 import type { Response } from '../../measurement/rasch.ts';
 
@@ -14,5 +14,5 @@ export type AdaptiveProgress = {
   readonly responses: readonly Response[];
   readonly counts: AreaCounts;
   /** Undefined before the first answer. */
-  readonly standing: Standing | undefined;
+  readonly standing: AbilityInterval | undefined;
 };

@@ -1,8 +1,8 @@
 import { accepted, refused } from '../../kernel/result.ts';
 import {
+  type AbilityInterval,
   endByAnswers,
   endWithoutDecision,
-  type Standing,
   standingOf,
 } from '../../measurement/end-rules.ts';
 import { estimateAbility } from '../../measurement/rasch.ts';
@@ -57,7 +57,7 @@ type Measured = {
   readonly command: AnswerAdaptively;
   readonly state: OpenAttempt;
   readonly running: AdaptiveProgress;
-  readonly standing: Standing;
+  readonly standing: AbilityInterval;
   readonly counts: AdaptiveProgress['counts'];
 };
 

@@ -1,9 +1,9 @@
 import { accepted, refused } from '../../kernel/result.ts';
 import { epochMs } from '../../kernel/time.ts';
 import {
+  type AbilityInterval,
   type Ending,
   endWithoutDecision,
-  type Standing,
   standingOf,
 } from '../../measurement/end-rules.ts';
 import type { OpenAttempt } from '../attempt-state.ts';
@@ -15,7 +15,7 @@ import { type HandingIn, handingIn, resultOf, type Work } from '../submit.ts';
 import type { AdaptiveProgress } from './adaptive-state.ts';
 
 /** Before the first answer nothing is known but the prior. */
-const standingNow = ({ rules, standing }: AdaptiveProgress): Standing =>
+const standingNow = ({ rules, standing }: AdaptiveProgress): AbilityInterval =>
   standing ?? standingOf({ theta: rules.prior.mean, se: rules.prior.sd }, 0, rules);
 
 /** The verdict, and the result over the items that were answered. */
@@ -27,7 +27,7 @@ export const ended = (
     standing,
     ending,
   }: Pick<AdaptiveProgress, 'rules'> & {
-    readonly standing: Standing;
+    readonly standing: AbilityInterval;
     readonly ending: Ending;
   },
 ): AttemptEvent[] => {

@@ -4,7 +4,13 @@ import { blueprints } from '../blueprints/blueprints.ts';
 import { bankItem } from '../item/bank-item.ts';
 import type { Item } from '../item/item.ts';
 import type { WrittenItem, WrittenOption } from '../item/written-item.ts';
-import type { Draft, ItemModel, MultipleDraft, Place, SingleDraft } from '../models/item-model.ts';
+import type {
+  Draft,
+  ItemModel,
+  MultipleDraft,
+  Placement,
+  SingleDraft,
+} from '../models/item-model.ts';
 import { areNumbers, chooseDistractors, leadingNumber } from './choose-distractors.ts';
 import { inFieldWords } from './field-words.ts';
 
@@ -13,7 +19,7 @@ const fiveOptions: ReadonlySet<ItemField> = new Set(['PA', 'NP', 'USMLE1', 'USML
 
 const examOrder = new Map(blueprints.map(({ exam }, index) => [exam, index]));
 
-const inExamOrder = (places: readonly Place[]): readonly Place[] =>
+const inExamOrder = (places: readonly Placement[]): readonly Placement[] =>
   places.toSorted((a, b) => (examOrder.get(a.exam) ?? 0) - (examOrder.get(b.exam) ?? 0));
 
 const singleOptions = (draft: SingleDraft, field: ItemField, id: string): WrittenOption[] => {
@@ -47,7 +53,7 @@ const optionsOf = (
   return areNumbers(worded) ? { options: byNumber(worded), ordered: true } : { options: worded };
 };
 
-const itemIn = (model: ItemModel, draft: Draft, places: readonly Place[]): Item[] => {
+const itemIn = (model: ItemModel, draft: Draft, places: readonly Placement[]): Item[] => {
   const [place, ...others] = inExamOrder(places);
   if (!place) return [];
   const { field } = place;

@@ -4,10 +4,10 @@ import type { Item } from './item.ts';
 /** A key that was wrong in the source and is put right in the bank, by the words of the options. */
 export type KeyCorrection = { readonly from: readonly string[]; readonly to: readonly string[] };
 
-type Keyed = Pick<Item, 'options'> & { readonly key: readonly OptionId[] };
+type KeyedOptions = Pick<Item, 'options'> & { readonly key: readonly OptionId[] };
 
 /** The words of the right options, sorted. */
-export const wordsOfKey = ({ options, key }: Keyed): readonly string[] =>
+export const wordsOfKey = ({ options, key }: KeyedOptions): readonly string[] =>
   options
     .filter(({ id }) => key.includes(id))
     .map(({ text }) => text)
@@ -18,7 +18,7 @@ const isSame = (one: readonly string[], other: readonly string[]): boolean =>
 
 /** What the source has wrong once the key was changed; nothing when it is the source's own again. */
 export const correctionAfter = (
-  before: Keyed,
+  before: KeyedOptions,
   key: readonly OptionId[],
   known: KeyCorrection | undefined,
 ): KeyCorrection | undefined => {

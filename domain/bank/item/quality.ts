@@ -3,7 +3,7 @@ import type { Concern } from '../../contracts/items.ts';
 import type { Item } from './item.ts';
 
 /** Papers on which one answer was given, and the rest of them. */
-type Given = { readonly asked: number; readonly rest: number };
+type AnswerUse = { readonly asked: number; readonly rest: number };
 
 /**
  * What was seen of an item in use, as whole sums that come out the same in any order. An answer is not
@@ -16,7 +16,7 @@ export type ItemUse = {
   readonly rest: number;
   readonly restSquared: number;
   /** By the ids of the options chosen, sorted and joined by commas; empty where it was left out. */
-  readonly answers: Readonly<Record<string, Given>>;
+  readonly answers: Readonly<Record<string, AnswerUse>>;
 };
 
 export const unused: ItemUse = { asked: 0, rest: 0, restSquared: 0, answers: {} };
@@ -63,12 +63,12 @@ export const withRest = (
 const chosenIn = (name: string): readonly string[] => (name === '' ? [] : name.split(','));
 
 /** What it is judged by: its kind, its options by id, and the key as it stands. */
-export type Keyed = Pick<Item, 'type'> & {
+export type KeyedItem = Pick<Item, 'type'> & {
   readonly options: readonly string[];
   readonly key: readonly string[];
 };
 
-const whereRight = ({ answers }: ItemUse, { type, key }: Keyed): Given =>
+const whereRight = ({ answers }: ItemUse, { type, key }: KeyedItem): AnswerUse =>
   Object.entries(answers)
     .filter(([name]) => isCorrect({ type, key }, chosenIn(name)))
     .reduce((sum, [, { asked, rest }]) => ({ asked: sum.asked + asked, rest: sum.rest + rest }), {
@@ -86,7 +86,7 @@ export const timesChosen = ({ answers }: ItemUse, option: string): number =>
     .reduce((sum, [, { asked }]) => sum + asked, 0);
 
 /** Share answered right, 0 to 1; undefined before the first answer. */
-export const facility = (use: ItemUse, keyed: Keyed): number | undefined =>
+export const facility = (use: ItemUse, keyed: KeyedItem): number | undefined =>
   use.asked === 0 ? undefined : whereRight(use, keyed).asked / use.asked;
 
 /**
@@ -95,7 +95,7 @@ export const facility = (use: ItemUse, keyed: Keyed): number | undefined =>
  * deviation of all, p the facility and q = 1 − p (Crocker and Algina, Classical and Modern Test
  * Theory). Undefined where everyone or no one was right, or all scored alike.
  */
-export const pointBiserial = (use: ItemUse, keyed: Keyed): number | undefined => {
+export const pointBiserial = (use: ItemUse, keyed: KeyedItem): number | undefined => {
   const { asked, rest, restSquared } = use;
   const right = whereRight(use, keyed);
   if (right.asked === 0 || right.asked === asked) return undefined;
@@ -111,11 +111,15 @@ export const enoughPapers = 30;
 /** A distractor that fewer than one in fifty choose distracts nobody. */
 const deadBelow = 0.02;
 
-const hasDeadDistractor = (use: ItemUse, { options, key }: Keyed): boolean =>
+const hasDeadDistractor = (use: ItemUse, { options, key }: KeyedItem): boolean =>
   options.some((id) => !key.includes(id) && timesChosen(use, id) / use.asked < deadBelow);
 
 /** Why an editor should look at the item again; nothing while it is sound or too little used. */
-export const concernsAbout = (use: ItemUse, keyed: Keyed, reports: number): readonly Concern[] => {
+export const concernsAbout = (
+  use: ItemUse,
+  keyed: KeyedItem,
+  reports: number,
+): readonly Concern[] => {
   const correlation = pointBiserial(use, keyed);
   const isUsed = use.asked >= enoughPapers;
   return [

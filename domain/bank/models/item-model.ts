@@ -3,7 +3,7 @@ import type { RandomSource } from '../../kernel/random.ts';
 import type { CognitiveLevel } from '../item/written-item.ts';
 
 /** Where an item of a field counts: a topic, to the letter, of an area of an exam's blueprint. */
-export type Place = {
+export type Placement = {
   readonly field: ItemField;
   readonly exam: string;
   readonly area: string;
@@ -17,7 +17,7 @@ type DraftBase = {
   /** Ends the item's id: kebab-case, at most 40 characters, unique within the model, kept for ever. */
   readonly name: string;
   readonly facts: readonly string[];
-  readonly places: readonly Place[];
+  readonly places: readonly Placement[];
   readonly level: CognitiveLevel;
   /** May hold {clinician}, {patient} and {Patient}: each field has its own words for them. */
   readonly stem: string;

@@ -3,10 +3,10 @@ import { optionIdOf } from '../../simulation/option-id.ts';
 import type { DecisionPoint, ScenarioOption, WrittenScenario } from './scenario.ts';
 import type { BankPoint, BankScenario } from './scenario-events.ts';
 
-type Named = { readonly id: OptionId; readonly option: ScenarioOption };
+type NamedOption = { readonly id: OptionId; readonly option: ScenarioOption };
 
 /** The options of a decision by their ids, so that the right one stands anywhere. */
-const named = (scenario: string, point: number, { right, wrong }: DecisionPoint): Named[] =>
+const named = (scenario: string, point: number, { right, wrong }: DecisionPoint): NamedOption[] =>
   [right, ...wrong]
     .map((option) => ({ id: optionIdOf({ scenario, point, text: option.text }), option }))
     .toSorted((one, other) => (one.id < other.id ? -1 : 1));

@@ -10,10 +10,10 @@ import {
   type Append,
   type AppendOutcome,
   type Batch,
+  type EventAddress,
   EventIdsReused,
   type EventLog,
   LogUnavailable,
-  type Place,
   type ReadAll,
   type ReadStream,
 } from '../../../domain/ports/event-log.ts';
@@ -75,7 +75,7 @@ const readStream = (
   return wanted.slice(0, limit);
 };
 
-const readPlaces = (store: Store, places: readonly Place[]): RecordedEvent[] => {
+const readPlaces = (store: Store, places: readonly EventAddress[]): RecordedEvent[] => {
   const found = places.flatMap(({ stream, revision }) => {
     const event = storedStream(store, stream)[revision];
     return event ? [event] : [];

@@ -1,7 +1,7 @@
 import { type CommandWorld, handleCommand } from '../../../domain/handling/handle-command.ts';
 import { readinessStream } from '../../../domain/kernel/ids.ts';
 import type { Effect } from '../../../domain/ports/effects.ts';
-import type { Place } from '../../../domain/ports/event-log.ts';
+import type { EventAddress } from '../../../domain/ports/event-log.ts';
 import {
   type IssueReadinessEstimate,
   readinessRecord,
@@ -38,7 +38,7 @@ export const readinessReaction: Reaction = {
       const { rows } = await database.query<TimedPapers>({ ...evidence, values: [learner] });
       return rows[0];
     };
-    const from = { log, readPosition, checkpoint, parking: parking<Place>() };
+    const from = { log, readPosition, checkpoint, parking: parking<EventAddress>() };
     const { tell } = effects((commands) => ({ tell: tellWith(commands) }));
     return issueReadiness({ ...from, evidenceOf, tell }, signal);
   },

@@ -3,7 +3,7 @@ import type { RescoreAttempt } from '../../../domain/attempt/rescoring.ts';
 import { type CommandWorld, handleCommand } from '../../../domain/handling/handle-command.ts';
 import { attemptStream } from '../../../domain/kernel/ids.ts';
 import type { Effect } from '../../../domain/ports/effects.ts';
-import type { Place } from '../../../domain/ports/event-log.ts';
+import type { EventAddress } from '../../../domain/ports/event-log.ts';
 import { rescoreAttempts } from '../../../projectors/reactions/rescore-attempts.ts';
 import { type HolderWork, rescoreHolders } from '../../../projectors/reactions/rescore-holders.ts';
 import { effectMeta } from './effect-meta.ts';
@@ -26,7 +26,7 @@ export const rescoreAttemptsReaction: Reaction = {
   run: ({ log, database, checkpoint, parking, effects }, signal) => {
     const { begin } = rekeyings(database);
     const { rescore } = effects((commands) => ({ rescore: rescoreWith(commands) }));
-    const from = { log, checkpoint, parking: parking<Place>() };
+    const from = { log, checkpoint, parking: parking<EventAddress>() };
     return rescoreAttempts({ ...from, begin, rescore }, signal);
   },
 };

@@ -1,4 +1,4 @@
-import type { Place } from '../../../domain/ports/event-log.ts';
+import type { EventAddress } from '../../../domain/ports/event-log.ts';
 import { projections } from '../../../projectors/all.ts';
 import { parkUnreadable } from '../../../projectors/reactions/park-unreadable.ts';
 import type { Reaction } from './reaction.ts';
@@ -9,5 +9,5 @@ const handled = new Set<string>(projections.flatMap(({ handles }) => handles));
 export const unreadableEvents: Reaction = {
   name: 'unreadable-events',
   run: ({ log, checkpoint, parking }, signal) =>
-    parkUnreadable({ log, checkpoint, parking: parking<Place>(), handled }, signal),
+    parkUnreadable({ log, checkpoint, parking: parking<EventAddress>(), handled }, signal),
 };

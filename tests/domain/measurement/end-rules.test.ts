@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { adaptiveExamOn, adaptiveExams } from '../../../domain/measurement/adaptive-rules.ts';
 import {
+  type AbilityInterval,
   endByAnswers,
   endWithoutDecision,
-  type Standing,
   standingOf,
 } from '../../../domain/measurement/end-rules.ts';
 import { day } from '../../support/facts.ts';
@@ -11,7 +11,7 @@ import { day } from '../../support/facts.ts';
 const [{ rules } = { rules: undefined }] = adaptiveExams;
 if (!rules) throw new Error('no adaptive exam is configured');
 
-const standing = (answered: number, theta: number, se: number): Standing =>
+const standing = (answered: number, theta: number, se: number): AbilityInterval =>
   standingOf({ theta, se }, answered, rules);
 
 describe('an adaptive exam ends', () => {

@@ -3,7 +3,7 @@ import { randomFrom } from '../../../domain/kernel/random.ts';
 import { addDays, daysBetween } from '../../../domain/kernel/time.ts';
 import { retrievability } from '../../../domain/review/memory.ts';
 import { modelOn } from '../../../domain/review/memory-models.ts';
-import { type PlanWish, planReviews } from '../../../domain/review/plan.ts';
+import { type PlanRequest, planReviews } from '../../../domain/review/plan.ts';
 import { type Schedule, scheduleAfter } from '../../../domain/review/schedule.ts';
 import { day } from '../../support/facts.ts';
 
@@ -29,7 +29,7 @@ const chance = ({ stability, difficulty, reviewedOn }: Schedule, on: string): nu
 };
 
 /** A day of the real thing: the plan is made anew, each card is remembered or not, a miss comes again. */
-const studied = (cards: Map<string, Card>, wish: PlanWish, random: () => number): void => {
+const studied = (cards: Map<string, Card>, wish: PlanRequest, random: () => number): void => {
   const { today: on, minutesADay, secondsPerCard } = wish;
   let left = Math.floor((minutesADay * 60) / secondsPerCard);
   const waiting = [
@@ -46,7 +46,7 @@ const studied = (cards: Map<string, Card>, wish: PlanWish, random: () => number)
   }
 };
 
-const rememberedInTheEnd = (wish: PlanWish, seed: number): number => {
+const rememberedInTheEnd = (wish: PlanRequest, seed: number): number => {
   const random = randomFrom(seed);
   const cards = new Map((wish.cards as readonly Card[]).map((card) => [card.itemId, card]));
   const examDay = wish.examDay ?? today;
@@ -69,7 +69,7 @@ describe('what a learner is told to remember on exam day', () => {
   ])(
     'is what they remember: %o',
     ({ count, minutesADay, examIn }) => {
-      const wish: PlanWish = {
+      const wish: PlanRequest = {
         cards: missedCards(count, randomFrom(count)),
         today,
         daysOff: [],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, daysBetween, weekday, weekdayNameOf } from '../../../domain/kernel/time.ts';
-import { type PlanWish, planReviews } from '../../../domain/review/plan.ts';
+import { type PlanRequest, planReviews } from '../../../domain/review/plan.ts';
 import { day } from '../../support/facts.ts';
 
 const today = day('2026-11-20');
@@ -28,7 +28,7 @@ const cardsOf = (values: readonly { dueIn: number; seenAgo: number }[]) =>
     },
   }));
 
-const wishArbitrary: fc.Arbitrary<PlanWish> = fc
+const wishArbitrary: fc.Arbitrary<PlanRequest> = fc
   .record({
     cards: fc.array(cardArbitrary, { maxLength: 60 }).map(cardsOf),
     examIn: fc.option(fc.integer({ min: -3, max: 60 })),
@@ -44,7 +44,7 @@ const wishArbitrary: fc.Arbitrary<PlanWish> = fc
     examDay: examIn === null ? null : addDays(today, examIn),
   }));
 
-const wish = (changes: Partial<PlanWish> = {}): PlanWish => ({
+const wish = (changes: Partial<PlanRequest> = {}): PlanRequest => ({
   cards: [],
   today,
   daysOff: [],

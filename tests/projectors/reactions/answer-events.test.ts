@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { beforeAll as fromTheStart, type Position } from '../../../domain/kernel/envelope.ts';
 import type { AccountId, AttemptId } from '../../../domain/kernel/ids.ts';
 import { attemptStream } from '../../../domain/kernel/ids.ts';
-import type { EventLog, Place } from '../../../domain/ports/event-log.ts';
+import type { EventAddress, EventLog } from '../../../domain/ports/event-log.ts';
 import { memoryEventLog } from '../../../ops/adapters/event-log/memory-event-log.ts';
 import { type Answers, answerEvents } from '../../../projectors/reactions/answer-events.ts';
 import { noon, quizSubmitted } from '../../support/facts.ts';
@@ -12,7 +12,7 @@ import { parkingLot } from './support/parking-lot.ts';
 
 let log: EventLog;
 let happened: number;
-let lot: ReturnType<typeof parkingLot<Place>>;
+let lot: ReturnType<typeof parkingLot<EventAddress>>;
 let answered: string[];
 let isBroken: (attempt: string) => boolean;
 let stopping: AbortController;
@@ -20,7 +20,7 @@ let running: Promise<void>;
 beforeEach(() => {
   log = memoryEventLog(() => noon);
   [happened, answered, isBroken] = [0, [], () => false];
-  lot = parkingLot<Place>();
+  lot = parkingLot<EventAddress>();
   stopping = new AbortController();
 });
 afterEach(async () => {

@@ -4,7 +4,7 @@ import type { BoardwellEvent } from '../../../domain/events/registry.ts';
 import { beforeAll as fromTheStart } from '../../../domain/kernel/envelope.ts';
 import { type AttemptId, attemptStream } from '../../../domain/kernel/ids.ts';
 import type { Instant } from '../../../domain/kernel/time.ts';
-import type { EventLog, Place } from '../../../domain/ports/event-log.ts';
+import type { EventAddress, EventLog } from '../../../domain/ports/event-log.ts';
 import type { IssueReadinessEstimate } from '../../../domain/readiness/issue-estimate.ts';
 import { memoryEventLog } from '../../../ops/adapters/event-log/memory-event-log.ts';
 import {
@@ -71,7 +71,7 @@ let log: EventLog;
 let told: IssueReadinessEstimate[];
 let stopping: AbortController;
 let running: Promise<void>;
-const lot = parkingLot<Place>();
+const lot = parkingLot<EventAddress>();
 
 beforeEach(() => {
   log = memoryEventLog(() => noon);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { BoardwellEvent } from '../../../domain/events/registry.ts';
 import type { Position } from '../../../domain/kernel/envelope.ts';
 import { itemStream } from '../../../domain/kernel/ids.ts';
-import type { EventLog, Place } from '../../../domain/ports/event-log.ts';
+import type { EventAddress, EventLog } from '../../../domain/ports/event-log.ts';
 import { memoryEventLog } from '../../../ops/adapters/event-log/memory-event-log.ts';
 import { type Rekeyed, rescoreAttempts } from '../../../projectors/reactions/rescore-attempts.ts';
 import { itemNamed, noon, optionNamed } from '../../support/facts.ts';
@@ -15,11 +15,11 @@ let happened = 0;
 let begun: string[];
 let stopping: AbortController;
 let running: Promise<void>;
-let lot: ReturnType<typeof parkingLot<Place>>;
+let lot: ReturnType<typeof parkingLot<EventAddress>>;
 
 beforeEach(() => {
   log = memoryEventLog(() => noon);
-  [begun, lot, stopping] = [[], parkingLot<Place>(), new AbortController()];
+  [begun, lot, stopping] = [[], parkingLot<EventAddress>(), new AbortController()];
 });
 afterEach(async () => {
   stopping.abort();

@@ -16,8 +16,8 @@ type Figures = Pick<Progress, 'scores' | 'recentAverage'>;
 
 export const nothingTaken = 'Take a practice quiz to see where you stand.';
 
-type Standing = readonly [before: string, average: string, after: string];
+type AverageSentence = readonly [before: string, average: string, after: string];
 
 /** How things stand and what to aim for, from counted figures only; undefined without a score. */
-export const standing = ({ scores, recentAverage }: Figures): Standing | undefined =>
+export const standing = ({ scores, recentAverage }: Figures): AverageSentence | undefined =>
   scores === 0 ? undefined : [subject(scores), `${recentAverage}%`, `. ${goal(recentAverage)}.`];

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { CalendarDay } from '../../../domain/kernel/time.ts';
 import { progressAsOfQuery } from './queries/progress-as-of-query.ts';
 
-type Asked = { readonly day: CalendarDay | null; readonly today: CalendarDay };
+type PastDay = { readonly day: CalendarDay | null; readonly today: CalendarDay };
 
 /** The facts of a past day, while one is looked at. */
-export const useProgressAsOf = ({ day, today }: Asked) => {
+export const useProgressAsOf = ({ day, today }: PastDay) => {
   const query = useQuery({ ...progressAsOfQuery(day ?? today), enabled: day !== null });
   const seen = day === null ? undefined : query.data;
   return {

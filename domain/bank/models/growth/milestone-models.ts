@@ -8,7 +8,7 @@ import {
   milestones,
   type Visit,
 } from '../../facts/growth/milestones.ts';
-import type { Choice, Draft, ItemModel, Place } from '../item-model.ts';
+import type { Choice, Draft, ItemModel, Placement } from '../item-model.ts';
 import { nursingPlaces } from '../nursing/nursing-part.ts';
 import { growthOthers } from './growth-places.ts';
 
@@ -34,7 +34,7 @@ const nextOnes = (months: number): readonly Milestone[] => farOff(months).slice(
 const laterWhy = ({ months, note }: Milestone): string =>
   `Most children show this by about ${ageOf(months)}, so it is not due yet. ${note}`;
 
-const placesFor = (usmle: 'USMLE1' | 'USMLE2' | undefined): readonly Place[] =>
+const placesFor = (usmle: 'USMLE1' | 'USMLE2' | undefined): readonly Placement[] =>
   nursingPlaces('promotion', {
     rn: 'Developmental stages and transitions',
     lpn: 'Developmental stages',

@@ -1,17 +1,17 @@
 import type { Condition } from '../../facts/medicine/condition.ts';
-import type { Place } from '../item-model.ts';
+import type { Placement } from '../item-model.ts';
 
 /** Where what is asked counts in the two examinations of family nurse practitioners. */
 export type PractitionerPlaces = {
-  readonly aanp: Pick<Place, 'area' | 'topic'>;
-  readonly ancc: Pick<Place, 'area' | 'topic'>;
+  readonly aanp: Pick<Placement, 'area' | 'topic'>;
+  readonly ancc: Pick<Placement, 'area' | 'topic'>;
 };
 
 /** The places of an item about a condition: by organ system for PA and USMLE, by task for NP. */
 export const placesOf = (
   condition: Condition,
   { aanp, ancc }: PractitionerPlaces,
-): readonly Place[] => {
+): readonly Placement[] => {
   const { system: area, topic, step1, step2, familyPractice } = condition;
   return [
     { field: 'PA', exam: 'PANCE', area, topic },

@@ -4,7 +4,7 @@ import {
   type GasCase,
   gasCases,
 } from '../../facts/nursing-conditions/blood-gases.ts';
-import type { ItemModel, Place, SingleDraft } from '../item-model.ts';
+import type { ItemModel, Placement, SingleDraft } from '../item-model.ts';
 import { placesOf } from './nursing-places.ts';
 
 /** Henderson–Hasselbalch with 0.03 mEq/L of dissolved carbon dioxide per mm Hg. */
@@ -16,7 +16,7 @@ const stateOf = (id: string): AcidBaseState => {
   return state;
 };
 
-const gasPlaces: readonly Place[] = [
+const gasPlaces: readonly Placement[] = [
   ...placesOf(
     {
       others: [

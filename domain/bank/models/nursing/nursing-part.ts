@@ -1,5 +1,5 @@
 import type { Statement, Topics } from '../../facts/basic-care/care-fact.ts';
-import type { Choice, Place } from '../item-model.ts';
+import type { Choice, Placement } from '../item-model.ts';
 
 const parts = {
   management: {
@@ -39,7 +39,7 @@ export const sourceOf = (part: NursingPart): string => parts[part].source;
 export const nursingPlaces = (
   part: NursingPart,
   { rn, lpn, others = [] }: Topics,
-): readonly Place[] => [
+): readonly Placement[] => [
   ...(rn === undefined
     ? []
     : [{ field: 'RN', exam: 'NCLEX-RN', area: parts[part].rn, topic: rn } as const]),

@@ -1,5 +1,5 @@
 import type { Audience } from '../../facts/pharmacology/fact.ts';
-import type { Place } from '../item-model.ts';
+import type { Placement } from '../item-model.ts';
 
 /** What a nurse practitioner does with the fact, in the areas of both examinations. */
 const practitionerUses = {
@@ -44,8 +44,8 @@ export type Topics = {
   readonly np: keyof typeof practitionerUses;
 };
 
-const nursePlaces = (audience: Audience, topics: Topics): readonly Place[] =>
-  audience.to.flatMap((field): Place[] => {
+const nursePlaces = (audience: Audience, topics: Topics): readonly Placement[] =>
+  audience.to.flatMap((field): Placement[] => {
     if (field === 'RN') {
       const topic = audience.rn ?? topics.rn;
       return [{ field, exam: 'NCLEX-RN', area: 'pharmacological-parenteral', topic }];
@@ -66,7 +66,7 @@ const therapistTopics = {
   agents: 'Recommending changes to the care plan and pharmacologic agents',
 } as const;
 
-const medicalPlaces = ({ pa, step1, step2, rt }: Audience): readonly Place[] => [
+const medicalPlaces = ({ pa, step1, step2, rt }: Audience): readonly Placement[] => [
   ...(pa
     ? [
         { field: 'PA' as const, exam: 'PANCE', area: pa[0], topic: pa[1] },
@@ -85,7 +85,7 @@ const medicalPlaces = ({ pa, step1, step2, rt }: Audience): readonly Place[] => 
 ];
 
 /** Every place where a fact is asked. */
-export const placesOf = (audience: Audience, topics: Topics): readonly Place[] => [
+export const placesOf = (audience: Audience, topics: Topics): readonly Placement[] => [
   ...nursePlaces(audience, topics),
   ...medicalPlaces(audience),
 ];

@@ -1,9 +1,9 @@
 import type { ItemField } from '../../../contracts/item-fields.ts';
 import type { PracticeTheme } from '../../facts/professional-practice/practice-case.ts';
 import { type Spots, themeTopics } from '../../facts/professional-practice/theme-topics.ts';
-import type { Place } from '../item-model.ts';
+import type { Placement } from '../item-model.ts';
 
-const practitioner = ({ np }: Spots): Place[] =>
+const practitioner = ({ np }: Spots): Placement[] =>
   np
     ? [
         { field: 'NP', exam: 'AANP Exam', area: np.aanp[0], topic: np.aanp[1] },
@@ -11,7 +11,7 @@ const practitioner = ({ np }: Spots): Place[] =>
       ]
     : [];
 
-const assistant = ({ pa, panre }: Spots): Place[] => [
+const assistant = ({ pa, panre }: Spots): Placement[] => [
   ...(pa
     ? [{ field: 'PA', exam: 'PANCE', area: 'professional-practice', topic: pa } as const]
     : []),
@@ -20,7 +20,7 @@ const assistant = ({ pa, panre }: Spots): Place[] => [
     : []),
 ];
 
-const physician = ({ step1, step2 }: Spots): Place[] => [
+const physician = ({ step1, step2 }: Spots): Placement[] => [
   ...(step1
     ? [{ field: 'USMLE1', exam: 'USMLE Step 1', area: step1[0], topic: step1[1] } as const]
     : []),
@@ -33,7 +33,7 @@ const physician = ({ step1, step2 }: Spots): Place[] => [
 export const themePlaces = (
   theme: PracticeTheme,
   notFor: readonly ItemField[] = [],
-): readonly Place[] => {
+): readonly Placement[] => {
   const of = themeTopics[theme];
   return [...assistant(of), ...practitioner(of), ...physician(of)].filter(
     ({ field }) => !notFor.includes(field),

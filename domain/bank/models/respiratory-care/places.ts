@@ -1,5 +1,5 @@
 import type { CareTopic } from '../../facts/respiratory-disease/decision.ts';
-import type { Place } from '../item-model.ts';
+import type { Placement } from '../item-model.ts';
 
 const topics: Readonly<Record<CareTopic, string>> = {
   airway: 'Maintaining a patent airway and difficult airway',
@@ -17,6 +17,6 @@ const topics: Readonly<Record<CareTopic, string>> = {
 };
 
 /** Where an item about an intervention counts. */
-export const placesOf = (topic: CareTopic): readonly Place[] => [
+export const placesOf = (topic: CareTopic): readonly Placement[] => [
   { field: 'RT', exam: 'TMC', area: 'interventions', topic: topics[topic] },
 ];

@@ -1,8 +1,8 @@
-import type { Place } from '../item-model.ts';
+import type { Placement } from '../item-model.ts';
 
 const inArea =
   (area: string) =>
-  (topic: string): readonly Place[] => [{ field: 'RT', exam: 'TMC', area, topic }];
+  (topic: string): readonly Placement[] => [{ field: 'RT', exam: 'TMC', area, topic }];
 
 /** Where an item about patient data counts. */
 export const patientData = inArea('patient-data');
@@ -11,7 +11,7 @@ export const patientData = inArea('patient-data');
 export const troubleshooting = inArea('troubleshooting-qc-infection');
 
 /** The area's way to make places of a topic. */
-export type PlacesOf = (topic: string) => readonly Place[];
+export type PlacesOf = (topic: string) => readonly Placement[];
 
 /** Class of the sources of what respiratory therapists are examined on. */
 export const respiratorySource =

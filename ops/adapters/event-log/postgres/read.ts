@@ -5,7 +5,12 @@ import {
   type RecordedEvent,
 } from '../../../../domain/kernel/envelope.ts';
 import type { StreamName } from '../../../../domain/kernel/ids.ts';
-import type { Batch, Place, ReadAll, ReadStream } from '../../../../domain/ports/event-log.ts';
+import type {
+  Batch,
+  EventAddress,
+  ReadAll,
+  ReadStream,
+} from '../../../../domain/ports/event-log.ts';
 import { positionOf } from '../positions.ts';
 import { recordedColumns } from './recorded-columns.ts';
 import { readFailure } from './verdict.ts';
@@ -56,7 +61,7 @@ const atPlaces = `
     ) e
    order by e.position`;
 
-export const readPlaces = (pool: Pool, places: readonly Place[]): Promise<RecordedEvent[]> =>
+export const readPlaces = (pool: Pool, places: readonly EventAddress[]): Promise<RecordedEvent[]> =>
   ask(pool, {
     name: 'log places',
     text: atPlaces,

@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { buildBank, buildItems, ModelFailed } from '../../../../domain/bank/build/build-bank.ts';
 import { chooseDistractors } from '../../../../domain/bank/build/choose-distractors.ts';
 import { describeFlaw } from '../../../../domain/bank/build/describe-flaw.ts';
-import type { Draft, ItemModel, Place } from '../../../../domain/bank/models/item-model.ts';
+import type { Draft, ItemModel, Placement } from '../../../../domain/bank/models/item-model.ts';
 import { randomFrom } from '../../../../domain/kernel/random.ts';
 
-const nursing: Place = {
+const nursing: Placement = {
   field: 'RN',
   exam: 'NCLEX-RN',
   area: 'basic-care-comfort',
   topic: 'Personal hygiene',
 };
-const assistant: Place = {
+const assistant: Placement = {
   field: 'PA',
   exam: 'PANCE',
   area: 'cardiovascular',

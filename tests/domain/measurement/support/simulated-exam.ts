@@ -2,9 +2,9 @@ import { areaQuotas } from '../../../../domain/attempt/draw-paper.ts';
 import { type RandomSource, randomFrom } from '../../../../domain/kernel/random.ts';
 import type { AdaptiveRules } from '../../../../domain/measurement/adaptive-rules.ts';
 import {
+  type AbilityInterval,
   type Ending,
   endByAnswers,
-  type Standing,
   standingOf,
 } from '../../../../domain/measurement/end-rules.ts';
 import {
@@ -35,7 +35,7 @@ export const simulatedPool = (
 };
 
 export type Simulated = {
-  readonly standing: Standing;
+  readonly standing: AbilityInterval;
   readonly ending: Ending;
   readonly counts: Readonly<Record<string, number>>;
 };

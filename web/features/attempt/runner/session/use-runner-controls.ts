@@ -77,13 +77,13 @@ const breaks = ({ session, calls }: Runner, isOffered: boolean) => ({
 
 type Moves = ReturnType<typeof movement> & ReturnType<typeof breaks>;
 
-type Keyed = Pick<Movement, 'session' | 'setDialog'> & {
+type CommandContext = Pick<Movement, 'session' | 'setDialog'> & {
   readonly moves: Moves;
   readonly togglePanel: (panel: OpenPanel) => void;
 };
 
 const runCommand = (
-  { session, setDialog, moves, togglePanel }: Keyed,
+  { session, setDialog, moves, togglePanel }: CommandContext,
   command: RunnerCommand,
 ): void =>
   match(command)
