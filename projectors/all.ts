@@ -3,6 +3,7 @@ import { achievements } from './achievements/achievements.ts';
 import { attempts } from './attempts/attempts.ts';
 import { audit } from './audit/audit.ts';
 import { heldItems } from './held-items/held-items.ts';
+import { invoices } from './invoices/invoices.ts';
 import { itemBank } from './item-bank/item-bank.ts';
 import { itemExposure } from './item-exposure/item-exposure.ts';
 import { itemFlags } from './item-flags/item-flags.ts';
@@ -32,6 +33,7 @@ const ofLearners = [
   topicMastery,
   studyMonths,
   achievements,
+  invoices,
   attempts,
   itemExposure,
   itemFlags,

@@ -1,8 +1,9 @@
 import { hash, randomBytes, randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
-import type { SessionEntry } from '../../domain/contracts/account.ts';
+import type { SessionEntry, SubscriptionTier } from '../../domain/contracts/account.ts';
 import type { AccountId } from '../../domain/kernel/ids.ts';
 import { epochMs, type Instant, instantOf } from '../../domain/kernel/time.ts';
+import { tierAt } from '../../domain/subscription/held-plans.ts';
 import type { AccountRow } from '../../projectors/accounts/accounts.ts';
 import { gathered } from '../server/gathered.ts';
 import type { Identity } from './identity-store.ts';
@@ -22,7 +23,7 @@ export type Session = {
   /** However much it is used. */
   readonly expiresAt: Instant;
   /** Absent for the moment between opening an account and its first read model row. */
-  readonly account: AccountRow | undefined;
+  readonly account: (AccountRow & { readonly tier: SubscriptionTier }) | undefined;
 };
 
 export type SessionRecord = {
@@ -127,7 +128,9 @@ const lookUp = (pool: Pool, kept: KeptSessions<SessionRecord>) => {
       id: record.id,
       accountId: record.account_id,
       expiresAt: instantOf(record.expires_at.getTime()),
-      account: record.account ?? undefined,
+      account: record.account
+        ? { ...record.account, tier: tierAt(record.account.plans, now) }
+        : undefined,
     };
   };
   return { read, standing };

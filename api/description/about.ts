@@ -5,6 +5,7 @@ export const capabilities = {
   simulation: 'Clinical simulations, decision by decision',
   review: 'What comes back for review, the study plan and its calendar',
   progress: 'Streak, scores and study time, today and on any day before',
+  subscription: 'Plans: prices, the trial, payment, invoices and changes',
   readiness: 'How ready a learner is for each exam',
   analytics: 'Accuracy, topics and study patterns of a period',
   achievements: 'What a learner has earned',
@@ -16,7 +17,7 @@ export const capabilities = {
 export type Capability = keyof typeof capabilities;
 
 /** What a route may refuse beside what its policy and its shape already say. */
-export type OwnStatus = 401 | 403 | 404 | 409 | 429;
+export type OwnStatus = 401 | 402 | 403 | 404 | 409 | 429;
 
 /** What a client's author reads of a route first. */
 export type About = {

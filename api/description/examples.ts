@@ -10,6 +10,7 @@ import readiness from '../readiness/examples.json' with { type: 'json' };
 import review from '../review/examples.json' with { type: 'json' };
 import server from '../server/examples.json' with { type: 'json' };
 import simulation from '../simulation/examples.json' with { type: 'json' };
+import subscription from '../subscription/examples.json' with { type: 'json' };
 
 /**
  * One value of each body, by the name of its schema; of one without a name by its operation, as in
@@ -28,4 +29,5 @@ export const examples: Readonly<Record<string, unknown>> = {
   ...review,
   ...server,
   ...simulation,
+  ...subscription,
 };

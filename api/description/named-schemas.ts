@@ -5,6 +5,7 @@ import * as adaptive from '../../domain/contracts/adaptive.ts';
 import * as adaptiveAnswers from '../../domain/contracts/adaptive-answers.ts';
 import * as analytics from '../../domain/contracts/analytics.ts';
 import * as attemptWork from '../../domain/contracts/attempt-work.ts';
+import * as billing from '../../domain/contracts/billing.ts';
 import * as config from '../../domain/contracts/config.ts';
 import * as customQuiz from '../../domain/contracts/custom-quiz.ts';
 import * as evidence from '../../domain/contracts/evidence.ts';
@@ -35,6 +36,7 @@ const contracts = [
   adaptive,
   analytics,
   attemptWork,
+  billing,
   config,
   customQuiz,
   evidence,

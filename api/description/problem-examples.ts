@@ -11,6 +11,7 @@ const of = (refusal: Refusal): Problem => {
 export const problemExamples: Readonly<Record<ProblemStatus, Problem>> = {
   400: of({ code: 'InvalidRequest', field: 'limit', right: 'Ask for 1 to 400' }),
   401: of({ code: 'SignedOut' }),
+  402: of({ code: 'PaymentFailed', message: 'Your card was declined.' }),
   403: of({ code: 'CrossSite' }),
   404: of({ code: 'NotFound' }),
   409: of({ code: 'KeyReused' }),

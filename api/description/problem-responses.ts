@@ -13,6 +13,7 @@ type ProblemResponse = {
 export const problemStatuses = {
   400: { name: 'Malformed', description: 'The request is not right; the problem names its field.' },
   401: { name: 'SignedOut', description: 'Nobody is signed in, or who they are was not proved.' },
+  402: { name: 'PaymentFailed', description: 'The card, or who gave it out, refused.' },
   403: { name: 'Forbidden', description: 'The account, its plan or the sending page may not.' },
   404: { name: 'NotFound', description: 'It is not there, or not for who asks.' },
   409: { name: 'Conflict', description: 'It cannot be done as things are now.' },

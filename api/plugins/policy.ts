@@ -18,6 +18,8 @@ export type Policy = {
   readonly auth: 'public' | 'user' | 'admin' | 'operator';
   /** True wherever state changes: the request must come from this site. */
   readonly csrf: boolean;
+  /** True where the sender proves itself by a signature over the request; no browser sends it. */
+  readonly signed?: boolean;
   /** True where a request may be addressed to any host. */
   readonly anyHost?: boolean;
   /**
@@ -132,13 +134,15 @@ const authorize = async (
   }
 };
 
+const isGuarded = ({ csrf, signed }: Policy): boolean => csrf || signed === true;
+
 /** Refuses to start with a route that declares no policy, and enforces every policy in one hook. */
 export const policyPlugin = fastifyPlugin<Enforced>(async (app, enforced) => {
   app.decorateRequest('session', null);
 
   app.addHook('onRoute', ({ config, method, url }) => {
     if (!config?.policy) throw new Error(`${method} ${url} declares no policy`);
-    if ([method].flat().some((name) => mutating.has(name)) && !config.policy.csrf) {
+    if ([method].flat().some((name) => mutating.has(name)) && !isGuarded(config.policy)) {
       throw new Error(`${method} ${url} changes state without a CSRF check`);
     }
   });

@@ -13,6 +13,7 @@ import type { ProblemAnswer } from '../server/problems/told.ts';
 import { type Refusal, Refused } from '../server/refusals.ts';
 import { ReadModelBehind } from '../server/unavailable.ts';
 import type { ApiWorld } from '../server/world.ts';
+import { paymentRefusal } from '../subscription/payment-refusal.ts';
 
 const refused = ({ statusCode, message, code, field, retryAfter }: Refused): ProblemAnswer => ({
   status: statusCode,
@@ -26,6 +27,8 @@ const ofPorts = (error: unknown): ProblemAnswer | undefined => {
   if (error instanceof EventIdsReused || error instanceof CommandIdReused) {
     return refused(new Refused({ code: 'KeyReused' }));
   }
+  const ofPayment = paymentRefusal(error);
+  if (ofPayment) return refused(new Refused(ofPayment));
   return undefined;
 };
 

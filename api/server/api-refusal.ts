@@ -32,4 +32,8 @@ export type ApiRefusal =
   | { readonly code: 'NoOpenPaper' | 'PersonForgotten' | 'KeyReused' }
   | { readonly code: 'FieldNotChosen' | 'CalendarNotFound' | 'NothingToRetry' }
   | { readonly code: 'NothingMatches'; readonly status: QuestionStatus; readonly held: number }
+  | { readonly code: 'NotSubscribed' | 'TesterCannotPay' | 'CheckoutReplaced' }
+  | { readonly code: 'WebhookRefused' | 'NoTestCard' }
+  /** In the words of the processor. */
+  | { readonly code: 'PaymentFailed'; readonly message: string }
   | { readonly code: 'NotRevealed'; readonly questionId: string };

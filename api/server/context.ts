@@ -36,6 +36,7 @@ import { feedStore } from '../review/feed-store.ts';
 import { plannedReviews } from '../review/planned-review.ts';
 import { reviewReads } from '../review/queries/review-reads.ts';
 import { simulationReads } from '../simulation/queries/simulation-reads.ts';
+import { invoiceReads } from '../subscription/queries/invoice-reads.ts';
 import { backgroundWork } from './background/background-work.ts';
 import { turns } from './background/turns.ts';
 import { ownWrites } from './own-writes/own-writes.ts';
@@ -79,6 +80,7 @@ export const apiContext = (world: ApiWorld) => ({
   plannedReview: plannedReviews(reviewReads(world.database)),
   feeds: feedStore(world.database, world.vault),
   simulations: simulationReads(world.database),
+  invoices: invoiceReads(world.database),
   background: backgroundWork(),
   inTurn: turns(),
   measures: measures(),

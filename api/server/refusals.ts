@@ -5,7 +5,9 @@ import type { DrawRefusal } from '../../domain/draws/drawn-questions.ts';
 import type { ReviewRefusal } from '../../domain/review/review-day.ts';
 import type { StudyPlanRefusal } from '../../domain/review/study-plan.ts';
 import type { SimulationRefusal } from '../../domain/simulation/simulation-state.ts';
+import type { SubscriptionRefusal } from '../../domain/subscription/commands.ts';
 import { bankAnswers } from '../bank/refusals.ts';
+import { subscriptionAnswers } from '../subscription/refusals.ts';
 import type { ApiRefusal } from './api-refusal.ts';
 import { needsPro } from './problems/plan-words.ts';
 import { drawsAgain, waitsForExam } from './problems/waiting-words.ts';
@@ -19,7 +21,8 @@ export type Refusal =
   | PublicationRefusal
   | ReviewRefusal
   | StudyPlanRefusal
-  | SimulationRefusal;
+  | SimulationRefusal
+  | SubscriptionRefusal;
 
 type Answers = RefusalAnswers<Refusal>;
 
@@ -191,6 +194,7 @@ const answers: Answers = {
   OptionNotOffered: say(400, 'This decision does not have that option.', 'optionId'),
   SimulationNotOver: say(409, 'You can explore other choices once the simulation is finished.'),
   ...bankAnswers,
+  ...subscriptionAnswers,
 };
 
 const answerTo = (refusal: Refusal): RefusalAnswer =>

@@ -10,6 +10,7 @@ import { progressRoutes } from '../progress/routes.ts';
 import { readinessRoutes } from '../readiness/routes.ts';
 import { reviewRoutes } from '../review/routes.ts';
 import { simulationRoutes } from '../simulation/routes.ts';
+import { subscriptionRoutes } from '../subscription/routes.ts';
 import type { ApiRoute } from './route.ts';
 import { configRoute } from './routes/config.ts';
 import { docsRoute } from './routes/docs.ts';
@@ -22,6 +23,7 @@ export const routes: readonly ApiRoute[] = [
   ...attemptRoutes,
   ...bankRoutes,
   ...simulationRoutes,
+  ...subscriptionRoutes,
   ...progressRoutes,
   ...reviewRoutes,
   ...operationsRoutes,

@@ -9,6 +9,7 @@ import type { Bus } from '../../domain/ports/hints.ts';
 import type { Identifiers } from '../../domain/ports/identifiers.ts';
 import type { Outages } from '../../domain/ports/outages.ts';
 import type { Passwords } from '../../domain/ports/passwords.ts';
+import type { PaymentProcessor, SandboxTill } from '../../domain/ports/payments.ts';
 import type { ReadPosition } from '../../domain/ports/read-position.ts';
 import type { Vault } from '../../domain/ports/vault.ts';
 import type { TimeTravel } from '../time-travel/time-travel.ts';
@@ -64,6 +65,9 @@ export type ApiWorld = {
   readonly passwords: Passwords;
   readonly identifiers: Identifiers;
   readonly clock: Clock;
+  readonly payments: PaymentProcessor;
+  /** Absent where a real processor takes the money. */
+  readonly sandbox?: SandboxTill;
   readonly bus: Bus;
   readonly outages: Outages;
   readonly hints: SharedHints;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { accountId } from '../kernel/ids.ts';
+import { paidPlan } from '../kernel/plans.ts';
 import { line, name, secret, typedSecret } from '../kernel/text.ts';
 import { calendarDay, instant, timeZone } from '../kernel/time.ts';
 import { extraTime } from './extra-time.ts';
@@ -66,7 +67,7 @@ export const changePasswordBody = z.strictObject({
 export type ChangePasswordBody = z.infer<typeof changePasswordBody>;
 
 /** `free`, or a paid tier: whatever is not free counts as Pro. */
-export const subscriptionTier = z.enum(['free', 'monthly', 'annual']);
+export const subscriptionTier = z.enum(['free', ...paidPlan.options]);
 export type SubscriptionTier = z.infer<typeof subscriptionTier>;
 export const isPro = (tier: SubscriptionTier): boolean => tier !== 'free';
 

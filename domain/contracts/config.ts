@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { paymentsConfig } from './billing.ts';
 import { fieldCode } from './fields.ts';
 
 /** What a browser may know of this installation before anyone signs in. */
@@ -9,4 +10,5 @@ export const publicConfig = z.object({
   questions: z.int(),
   /** The fields that have questions. */
   fields: z.array(fieldCode),
+  payments: paymentsConfig,
 });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 /** Names of the read models an open page may show; the same names as the projections. */
 export const liveReadModel = z.enum([
   'accounts',
+  'invoices',
   'progress',
   'quiz-history',
   'rescorings',

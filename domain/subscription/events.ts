@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { subscriptionTier } from '../contracts/account.ts';
 import { defineEvent, type EventOf } from '../kernel/event-definition.ts';
 import { accountId } from '../kernel/ids.ts';
+import { paidPlan } from '../kernel/plans.ts';
 import { instant } from '../kernel/time.ts';
+import { invoiceReport, processorId, subscriptionReport } from '../ports/payment-reports.ts';
 
 /** An operator gave a plan, without payment; `free` takes it back. */
 const planGranted = defineEvent({
@@ -10,5 +12,48 @@ const planGranted = defineEvent({
   data: z.strictObject({ accountId, at: instant, tier: subscriptionTier }),
 });
 
-export const subscriptionEvents = [planGranted] as const;
+/** Pro for a week without a card, once for each person. */
+const trialStarted = defineEvent({
+  type: 'TrialStarted',
+  data: z.strictObject({ accountId, at: instant, plan: paidPlan, endsAt: instant }),
+});
+
+/** Somebody is about to pay for a plan. */
+const checkoutStarted = defineEvent({
+  type: 'CheckoutStarted',
+  data: z.strictObject({
+    accountId,
+    at: instant,
+    checkoutId: z.uuid(),
+    plan: paidPlan,
+    /** A checkout for another plan that nobody paid and nobody is to pay any more. */
+    replaces: z.strictObject({ checkoutId: z.uuid(), plan: paidPlan }).nullable(),
+  }),
+});
+
+/** The processor told how a subscription stands. */
+const subscriptionReported = defineEvent({
+  type: 'SubscriptionReported',
+  data: z.strictObject({
+    accountId,
+    at: instant,
+    report: subscriptionReport,
+    /** Another subscription of the account that was paid for already. */
+    doubles: processorId.nullable(),
+  }),
+});
+
+/** The processor told how an invoice stands. */
+const invoiceReported = defineEvent({
+  type: 'InvoiceReported',
+  data: z.strictObject({ accountId, at: instant, report: invoiceReport }),
+});
+
+export const subscriptionEvents = [
+  planGranted,
+  trialStarted,
+  checkoutStarted,
+  subscriptionReported,
+  invoiceReported,
+] as const;
 export type SubscriptionEvent = EventOf<(typeof subscriptionEvents)[number]>;

@@ -1,23 +1,112 @@
-import type { SubscriptionTier } from '../contracts/account.ts';
+import { match } from 'ts-pattern';
+import { trialDays } from '../contracts/plans.ts';
 import type { Decider } from '../kernel/decider.ts';
-import type { AccountId } from '../kernel/ids.ts';
-import { accepted } from '../kernel/result.ts';
-import type { Instant } from '../kernel/time.ts';
+import { accepted, type Result, refused } from '../kernel/result.ts';
+import { epochMs, instantOf, secondsBetween } from '../kernel/time.ts';
+import type { SubscriptionReport } from '../ports/payment-reports.ts';
+import type {
+  GrantPlan,
+  RecordReport,
+  StartCheckout,
+  StartTrial,
+  SubscriptionCommand,
+  SubscriptionRefusal,
+} from './commands.ts';
 import type { SubscriptionEvent } from './events.ts';
+import {
+  type Checkout,
+  evolve,
+  latestOf,
+  noSubscription,
+  runningOf,
+  type Subscription,
+} from './subscription-state.ts';
 
-export type Subscription = { readonly tier: SubscriptionTier };
+type Decision = Result<readonly SubscriptionEvent[], SubscriptionRefusal>;
 
-export type GrantPlan = {
-  readonly type: 'GrantPlan';
-  readonly accountId: AccountId;
-  readonly at: Instant;
-  readonly tier: SubscriptionTier;
+const dayMs = 86_400_000;
+/** A processor lets a subscription that nobody paid go after 23 hours. */
+const checkoutSeconds = 22 * 3600;
+
+const grant = ({ type: _, ...granted }: GrantPlan, { held }: Subscription): Decision =>
+  accepted(granted.tier === held.granted ? [] : [{ type: 'PlanGranted', data: granted }]);
+
+const startTrial = (command: StartTrial, state: Subscription): Decision => {
+  const { accountId, at, plan } = command;
+  if (runningOf(state, at)) return refused({ code: 'AlreadySubscribed' });
+  if (state.held.trial || latestOf(state)) return refused({ code: 'TrialUsed' });
+  const endsAt = instantOf(epochMs(at) + trialDays * dayMs);
+  return accepted([{ type: 'TrialStarted', data: { accountId, at, plan, endsAt } }]);
 };
 
-/** What plan an account is on. */
-export const subscription: Decider<Subscription, GrantPlan, SubscriptionEvent, never> = {
-  initial: { tier: 'free' },
-  decide: ({ type: _, ...granted }, { tier }) =>
-    accepted(granted.tier === tier ? [] : [{ type: 'PlanGranted', data: granted }]),
-  evolve: (_, { data: { tier } }) => ({ tier }),
+/** One that could still be paid. */
+const isOpen = (checkout: Checkout, state: Subscription, at: StartCheckout['at']): boolean => {
+  const begun = Object.values(state.subscriptions).find(
+    ({ checkoutId }) => checkoutId === checkout.checkoutId,
+  );
+  const isUnpaid = begun === undefined || begun.status === 'incomplete';
+  return isUnpaid && secondsBetween(checkout.at, at) < checkoutSeconds;
+};
+
+const startCheckout = (command: StartCheckout, state: Subscription): Decision => {
+  const { accountId, at, plan, checkoutId } = command;
+  if (runningOf(state, at)) return refused({ code: 'AlreadySubscribed' });
+  const open = state.checkout && isOpen(state.checkout, state, at) ? state.checkout : null;
+  if (open?.plan === plan) return accepted([]);
+  const replaces = open && { checkoutId: open.checkoutId, plan: open.plan };
+  return accepted([
+    { type: 'CheckoutStarted', data: { accountId, at, checkoutId, plan, replaces } },
+  ]);
+};
+
+/** The subscription that ran before this one came to run: nobody pays twice. */
+const doubledBy = (
+  report: SubscriptionReport,
+  state: Subscription,
+  at: RecordReport['at'],
+): string | null => {
+  if (report.status !== 'active') return null;
+  const others = Object.values(state.subscriptions).filter(
+    ({ subscriptionId }) => subscriptionId !== report.subscriptionId,
+  );
+  const subscriptions = Object.fromEntries(others.map((one) => [one.subscriptionId, one]));
+  return runningOf({ subscriptions }, at)?.subscriptionId ?? null;
+};
+
+const recordReport = (command: RecordReport, state: Subscription): Decision => {
+  const { accountId, at, report: told, readAfter } = command;
+  if (readAfter !== undefined && readAfter !== state.length) return refused({ code: 'Overtaken' });
+  if (told.of === 'invoice') {
+    const { report } = told;
+    if ((state.invoices[report.invoiceId] ?? -1) >= report.version) return accepted([]);
+    return accepted([{ type: 'InvoiceReported', data: { accountId, at, report } }]);
+  }
+  const { report } = told;
+  const known = state.subscriptions[report.subscriptionId];
+  if (known && known.version >= report.version) return accepted([]);
+  const doubles = doubledBy(report, state, at);
+  return accepted([{ type: 'SubscriptionReported', data: { accountId, at, report, doubles } }]);
+};
+
+/**
+ * What plan an account is on, and how it came to it. What the processor tells comes in any order and
+ * more than once: of each object the report with the highest version holds, so that every order of
+ * the same reports leaves the same behind.
+ */
+export const subscription: Decider<
+  Subscription,
+  SubscriptionCommand,
+  SubscriptionEvent,
+  SubscriptionRefusal
+> = {
+  initial: noSubscription,
+  decide: (command, state) =>
+    match(command)
+      .returnType<Decision>()
+      .with({ type: 'GrantPlan' }, (wish) => grant(wish, state))
+      .with({ type: 'StartTrial' }, (wish) => startTrial(wish, state))
+      .with({ type: 'StartCheckout' }, (wish) => startCheckout(wish, state))
+      .with({ type: 'RecordReport' }, (wish) => recordReport(wish, state))
+      .exhaustive(),
+  evolve,
 };

@@ -11,6 +11,7 @@ import { rekeyings } from './0009-rekeyings.ts';
 import { reservedNames } from './0010-reserved-names.ts';
 import { reactionLeases } from './0011-reaction-leases.ts';
 import { orderOfParkedWork } from './0012-order-of-parked-work.ts';
+import { sandboxPayments } from './0016-sandbox-payments.ts';
 
 /** Every change of the database, run in the order of their names. */
 export const migrations = {
@@ -26,4 +27,5 @@ export const migrations = {
   '0010-reserved-names': reservedNames,
   '0011-reaction-leases': reactionLeases,
   '0012-order-of-parked-work': orderOfParkedWork,
+  '0016-sandbox-payments': sandboxPayments,
 } satisfies Record<string, Migration>;

@@ -16,6 +16,7 @@ import { inProcessBus } from '../adapters/bus/in-process-bus.ts';
 import { systemClock } from '../adapters/clock/system-clock.ts';
 import { eventIdOf, randomIdentifiers } from '../adapters/identifiers/random-identifiers.ts';
 import { argon2Passwords } from '../adapters/passwords/argon2-passwords.ts';
+import { openSandbox } from '../adapters/payments/sandbox/run-sandbox.ts';
 import { postgresReadPosition } from '../adapters/read-models/postgres/read-position.ts';
 import { postgresVault } from '../adapters/vault/postgres-vault.ts';
 import { type PublishedBank, publishBank } from '../bank/publish-bank.ts';
@@ -66,7 +67,14 @@ type Opened = {
   readonly opened: OpenedLog;
   readonly outages: OutageWatch;
   readonly catchUp: CatchUpTelling;
+  readonly clock: Clock;
+  readonly sandbox: ReturnType<typeof openSandbox>;
 };
+
+const paidBy = (database: Pool, clock: Clock): Pick<Opened, 'clock' | 'sandbox'> => ({
+  clock,
+  sandbox: openSandbox({ database, clock }),
+});
 
 const openAll = async (options: StartProduct, parts: Parts): Promise<Opened> => {
   const { configuration, databaseUrl, logger } = options;
@@ -86,6 +94,7 @@ const openAll = async (options: StartProduct, parts: Parts): Promise<Opened> => 
   parts.add('event log', opened.log.close);
   parts.add('outages', outages.stop);
   return {
+    ...paidBy(database, options.clock ?? systemClock),
     bus,
     patience,
     database,
@@ -97,11 +106,12 @@ const openAll = async (options: StartProduct, parts: Parts): Promise<Opened> => 
 };
 
 const assemble = async (
-  { configuration, databaseUrl, webDirectory, clock }: StartProduct,
-  { bus, database, hints, opened, outages, catchUp }: Opened,
+  { configuration, databaseUrl, webDirectory }: StartProduct,
+  { bus, database, hints, opened, outages, catchUp, clock, sandbox }: Opened,
 ): Promise<ApiWorld> => {
   const { publicOrigin, limits, metricsToken, trustedProxies } = configuration;
   const vault = postgresVault(database);
+  const { processor: payments, till } = sandbox;
   const metrics = processMetrics({ databaseUrl, hints, catchingUp: catchUp });
   return {
     commands: {
@@ -114,7 +124,9 @@ const assemble = async (
     vault,
     passwords: await argon2Passwords(),
     identifiers: randomIdentifiers,
-    clock: clock ?? systemClock,
+    clock,
+    payments,
+    sandbox: till,
     bus,
     outages,
     hints,
@@ -141,6 +153,17 @@ const listen = async (server: FastifyInstance, { host, port }: Configuration): P
   return originOf(host, typeof address === 'object' ? address.port : port);
 };
 
+/** The sandbox processor tells what happened by the same route as any other. */
+const listenWithSandbox = async (
+  server: FastifyInstance,
+  { configuration, sandbox, logger }: Pick<Opened, 'sandbox'> & StartProduct,
+  parts: Parts,
+): Promise<string> => {
+  const url = await listen(server, configuration);
+  parts.add('sandbox processor', sandbox.start({ url, logger }));
+  return url;
+};
+
 const caughtUpMs = 60_000;
 const lookMs = 500;
 
@@ -156,7 +179,7 @@ const caughtUp = async ({ readPosition, commands }: ApiWorld, running: RunningPr
 };
 
 const bringUp = async (options: StartProduct, parts: Parts): Promise<Product> => {
-  const { configuration, databaseUrl, logger } = options;
+  const { databaseUrl, logger } = options;
   await migrateToLatest(databaseUrl);
   const opened = await openAll(options, parts);
   const world = await assemble(options, opened);
@@ -177,7 +200,7 @@ const bringUp = async (options: StartProduct, parts: Parts): Promise<Product> =>
   parts.add('server', () => server.close());
   parts.add('patience', opened.patience.begin);
   return {
-    url: await listen(server, configuration),
+    url: await listenWithSandbox(server, { ...options, ...opened }, parts),
     bank,
     world,
     projections: running,

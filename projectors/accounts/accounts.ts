@@ -1,9 +1,9 @@
-import { match } from 'ts-pattern';
-import type { SubscriptionTier } from '../../domain/contracts/account.ts';
+import { match, P } from 'ts-pattern';
 import type { ExtraTime } from '../../domain/contracts/extra-time.ts';
 import type { FieldCode } from '../../domain/contracts/fields.ts';
 import type { AccountId } from '../../domain/kernel/ids.ts';
 import type { Instant, TimeZone } from '../../domain/kernel/time.ts';
+import { type HeldPlans, heldAfter, noPlans } from '../../domain/subscription/held-plans.ts';
 import { projection } from '../projection.ts';
 
 /** Personal values stay sealed here; a forgotten person cannot be read from a read model either. */
@@ -16,7 +16,8 @@ export type AccountRow = {
   readonly field: FieldCode | null;
   readonly timeZone: TimeZone;
   readonly role: 'learner' | 'admin';
-  readonly tier: SubscriptionTier;
+  /** What the account is on follows from these and from the moment: `tierAt`. */
+  readonly plans: HeldPlans;
   readonly referralCode: string;
   readonly createdAt: Instant;
   readonly extraTime: ExtraTime;
@@ -24,7 +25,7 @@ export type AccountRow = {
 
 export const accounts = projection<AccountRow>()({
   name: 'accounts',
-  version: 4,
+  version: 5,
   table: 'account',
   handles: [
     'AccountOpened',
@@ -34,6 +35,9 @@ export const accounts = projection<AccountRow>()({
     'ExtraTimeSet',
     'RoleGranted',
     'PlanGranted',
+    'TrialStarted',
+    'SubscriptionReported',
+    'InvoiceReported',
   ],
   columns: [],
   indexes: [],
@@ -44,7 +48,7 @@ export const accounts = projection<AccountRow>()({
       .with({ type: 'AccountOpened' }, ({ data: { at, ...opened } }) => ({
         ...opened,
         role: 'learner',
-        tier: 'free',
+        plans: noPlans,
         createdAt: at,
         extraTime: 1,
       }))
@@ -59,7 +63,10 @@ export const accounts = projection<AccountRow>()({
           },
       )
       .with({ type: 'TimeZoneChanged' }, ({ data: { timeZone } }) => row && { ...row, timeZone })
-      .with({ type: 'PlanGranted' }, ({ data: { tier } }) => row && { ...row, tier })
+      .with(
+        { type: P.union('PlanGranted', 'TrialStarted', 'SubscriptionReported', 'InvoiceReported') },
+        (told) => row && { ...row, plans: heldAfter(row.plans, told) },
+      )
       .with(
         { type: 'ExtraTimeSet' },
         ({ data: { factor } }) => row && { ...row, extraTime: factor },

@@ -17,7 +17,7 @@ export type AuditRow = {
 
 export const audit = projection<AuditRow>()({
   name: 'audit',
-  version: 9,
+  version: 10,
   table: 'audit',
   handles: [
     'AccountOpened',
@@ -31,6 +31,10 @@ export const audit = projection<AuditRow>()({
     'PasswordChanged',
     'RoleGranted',
     'PlanGranted',
+    'TrialStarted',
+    'CheckoutStarted',
+    'SubscriptionReported',
+    'InvoiceReported',
     'QuestionsDrawn',
     'DrawLimitReached',
     'PaperIssued',

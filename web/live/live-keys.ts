@@ -3,6 +3,7 @@ import type { LiveReadModel } from '../../domain/contracts/live.ts';
 /** The first part of the query keys that show each read model. */
 export const liveKeys: Readonly<Record<LiveReadModel, string>> = {
   accounts: 'user',
+  invoices: 'invoices',
   progress: 'progress',
   'quiz-history': 'quiz-history',
   rescorings: 'quiz-history',

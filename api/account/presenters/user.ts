@@ -3,6 +3,7 @@ import { mended } from '../../../domain/kernel/text.ts';
 import { dayIn, type Instant } from '../../../domain/kernel/time.ts';
 import type { Vault } from '../../../domain/ports/vault.ts';
 import { streakOn } from '../../../domain/progress/streak.ts';
+import { tierAt } from '../../../domain/subscription/held-plans.ts';
 import type { AccountRow } from '../../../projectors/accounts/accounts.ts';
 import type { ProgressRow } from '../../../projectors/progress/progress.ts';
 
@@ -35,7 +36,7 @@ export const presentUser = async (
     firstName,
     lastName,
     healthcareField: account.field,
-    subscriptionTier: account.tier,
+    subscriptionTier: tierAt(account.plans, now),
     isAdmin: account.role === 'admin',
     dailyStreak: streakOn(progress?.streak, today),
     highestStreak: progress?.streak?.best ?? 0,

@@ -1,6 +1,7 @@
 import { StreamContended } from '../../../domain/handling/handle-command.ts';
 import { LogUnavailable, OutcomeUnknown } from '../../../domain/ports/event-log.ts';
 import { HashingOverloaded } from '../../../domain/ports/passwords.ts';
+import { ProcessorUnavailable } from '../../../domain/ports/payments.ts';
 import { isDatabaseUnavailable, ReadModelBehind } from '../unavailable.ts';
 import type { ProblemAnswer } from './told.ts';
 
@@ -31,6 +32,11 @@ const troubles: readonly Trouble[] = [
     is: (error) => error instanceof StreamContended,
     code: 'Contended',
     message: 'Too many changes at once. Please try again.',
+  },
+  {
+    is: (error) => error instanceof ProcessorUnavailable,
+    code: 'PaymentsUnavailable',
+    message: 'The payment processor does not answer right now. Try again in a moment.',
   },
   {
     is: (error) => error instanceof HashingOverloaded,

@@ -5,6 +5,12 @@ import { productName } from '../../../domain/contracts/product.ts';
 import type { ApiContext } from '../context.ts';
 import { Refused } from '../refusals.ts';
 
+const paymentsOf = ({ name, publishableKey }: ApiContext['world']['payments']) => ({
+  processor: name,
+  publishableKey,
+  notice: name === 'sandbox' ? 'Sandbox: no money moves' : null,
+});
+
 export const configRoute =
   (context: ApiContext): FastifyPluginAsyncZod =>
   async (app) => {
@@ -25,6 +31,7 @@ export const configRoute =
         product: productName,
         google: { enabled: false, reason: 'Sign-in with Google is not set up here.' },
         ...(await context.bank.total()),
+        payments: paymentsOf(context.world.payments),
       }),
     );
 

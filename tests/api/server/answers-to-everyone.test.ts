@@ -115,6 +115,11 @@ describe('what a visitor may know', () => {
       google: { enabled: false, reason: 'Sign-in with Google is not set up here.' },
       questions: product.bank.total,
       fields: ['LPN', 'RN', 'RT'],
+      payments: {
+        processor: 'sandbox',
+        publishableKey: null,
+        notice: 'Sandbox: no money moves',
+      },
     });
   });
 

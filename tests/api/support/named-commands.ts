@@ -76,6 +76,18 @@ export const namedCommands: Readonly<Record<string, Build>> = {
     body: { firstName: 'Grace', timeZone: 'Asia/Tokyo' },
     other: { firstName: 'Ada', timeZone: 'Asia/Tokyo' },
   }),
+  'POST /api/billing/trial': async (product) => ({
+    learner: await newLearner(product),
+    path: '/api/billing/trial',
+    body: { plan: 'monthly' },
+    other: { plan: 'annual' },
+  }),
+  'POST /api/create-subscription': async (product) => ({
+    learner: await newLearner(product),
+    path: '/api/create-subscription',
+    body: { plan: 'monthly' },
+    other: { plan: 'annual' },
+  }),
   'POST /api/quizzes': async (product) => ({
     learner: await newLearner(product),
     path: '/api/quizzes',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { noPlans } from '../../../domain/subscription/held-plans.ts';
 import { accountOpened, later, learner, noon, zone } from '../../support/facts.ts';
 import { rowsAfter } from '../support/rows.ts';
 
@@ -17,7 +18,7 @@ describe('the account read model', () => {
         timeZone: 'America/Chicago',
         referralCode: 'MAYA234567',
         role: 'learner',
-        tier: 'free',
+        plans: noPlans,
         createdAt: noon,
         extraTime: 1,
       },
@@ -43,7 +44,7 @@ describe('the account read model', () => {
       timeZone: 'Europe/Oslo',
       extraTime: 1.5,
       role: 'admin',
-      tier: 'monthly',
+      plans: { ...noPlans, granted: 'monthly' },
       createdAt: noon,
     });
   });

@@ -1,0 +1,80 @@
+import type { Billing, BillingState } from '../../../domain/contracts/billing.ts';
+import { planPrices } from '../../../domain/contracts/plans.ts';
+import type { Instant } from '../../../domain/kernel/time.ts';
+import type { SubscriptionReport } from '../../../domain/ports/payment-reports.ts';
+import { graceEnd, paidAt, tierAt, trialAt } from '../../../domain/subscription/held-plans.ts';
+import {
+  latestOf,
+  runningOf,
+  type Subscription,
+} from '../../../domain/subscription/subscription-state.ts';
+
+type Standing = Pick<
+  Billing,
+  'state' | 'plan' | 'periodEnd' | 'renews' | 'graceEnd' | 'nextPlan' | 'renewalCents'
+>;
+
+const resting: Omit<Standing, 'state'> = {
+  plan: null,
+  periodEnd: null,
+  renews: false,
+  graceEnd: null,
+  nextPlan: null,
+  renewalCents: null,
+};
+
+const stateOf = ({ status, cancelsAtEnd }: SubscriptionReport): BillingState => {
+  if (status === 'pastDue') return 'pastDue';
+  return cancelsAtEnd ? 'canceling' : 'active';
+};
+
+const standingOfPaid = (report: SubscriptionReport): Standing => {
+  const { plan, nextPlan, paidUntil: periodEnd } = report;
+  const state = stateOf(report);
+  const renews = state === 'active';
+  return {
+    state,
+    plan,
+    periodEnd,
+    renews,
+    graceEnd: state === 'pastDue' && periodEnd ? graceEnd(periodEnd) : null,
+    nextPlan,
+    renewalCents: state === 'canceling' ? null : planPrices[nextPlan ?? plan].cents,
+  };
+};
+
+const standingOf = (state: Subscription, now: Instant): Standing => {
+  const paid = paidAt(state.held, now);
+  const report = (paid && state.subscriptions[paid.subscriptionId]) ?? runningOf(state, now);
+  if (report && (paid || report.status === 'pastDue')) return standingOfPaid(report);
+  const trial = trialAt(state.held, now);
+  if (trial) return { ...resting, state: 'trial', plan: trial.plan, periodEnd: trial.endsAt };
+  const { granted } = state.held;
+  if (granted !== 'free') return { ...resting, state: 'granted', plan: granted };
+  return { ...resting, state: latestOf(state) ? 'ended' : 'free' };
+};
+
+type Told = {
+  readonly now: Instant;
+  readonly processor: Billing['processor'];
+  readonly isSample: boolean;
+};
+
+/** How an account stands with its plan, as its owner sees it. */
+export const presentBilling = (
+  state: Subscription,
+  { now, processor, isSample }: Told,
+): Billing => {
+  const latest = latestOf(state);
+  return {
+    ...standingOf(state, now),
+    tier: tierAt(state.held, now),
+    trial: {
+      offered: !isSample && !state.held.trial && !latest,
+      endsAt: state.held.trial?.endsAt ?? null,
+    },
+    hasPortal: !isSample && latest !== undefined,
+    processor,
+    isSample,
+  };
+};

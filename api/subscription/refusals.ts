@@ -1,0 +1,26 @@
+import type { SubscriptionRefusal } from '../../domain/subscription/commands.ts';
+import type { ApiRefusal } from '../server/api-refusal.ts';
+import { type RefusalAnswers, say } from '../server/refusal-answer.ts';
+
+type OwnCode =
+  | ('NotSubscribed' | 'TesterCannotPay' | 'CheckoutReplaced')
+  | ('WebhookRefused' | 'NoTestCard' | 'PaymentFailed');
+
+/** What is told of plans and payments that were refused. */
+export const subscriptionAnswers: RefusalAnswers<
+  SubscriptionRefusal | Extract<ApiRefusal, { code: OwnCode }>
+> = {
+  TrialUsed: say(409, 'The free trial is for people who have not had Pro before.'),
+  AlreadySubscribed: say(409, 'You already have a Pro subscription. Change it in Settings.'),
+  Overtaken: say(409, 'The subscription changed meanwhile. Try again.'),
+  NotSubscribed: say(409, 'You have no Pro subscription that renews.'),
+  TesterCannotPay: say(403, 'Test accounts cannot buy or change a plan.'),
+  CheckoutReplaced: say(409, 'You began another checkout in another tab. Reload the page.'),
+  WebhookRefused: say(400, 'The signature is missing, wrong or older than five minutes.'),
+  NoTestCard: say(
+    400,
+    'Use one of the test cards: this is a sandbox, and no money moves.',
+    'card.number',
+  ),
+  PaymentFailed: ({ message }) => ({ status: 402, message }),
+};

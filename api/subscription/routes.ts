@@ -1,0 +1,19 @@
+import type { ApiRoute } from '../server/route.ts';
+import { billingRoute } from './routes/billing.ts';
+import { billingPortalRoute } from './routes/billing-portal.ts';
+import { changeSubscriptionRoute } from './routes/change-subscription.ts';
+import { createSubscriptionRoute } from './routes/create-subscription.ts';
+import { invoicesRoute } from './routes/invoices.ts';
+import { paymentWebhookRoute } from './routes/payment-webhook.ts';
+import { sandboxRoute } from './routes/sandbox.ts';
+
+/** Plans: tried, paid for, changed and ended. */
+export const subscriptionRoutes: readonly ApiRoute[] = [
+  billingRoute,
+  createSubscriptionRoute,
+  changeSubscriptionRoute,
+  billingPortalRoute,
+  invoicesRoute,
+  paymentWebhookRoute,
+  sandboxRoute,
+];

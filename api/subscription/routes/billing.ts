@@ -1,0 +1,78 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { billing, planBody } from '../../../domain/contracts/billing.ts';
+import { subscriptionStream } from '../../../domain/kernel/ids.ts';
+import { subscription } from '../../../domain/subscription/subscription.ts';
+import { type ApiContext, carryOut, signedIn } from '../../server/context.ts';
+import { isTester, refuseTester, subscriptionOf } from '../own-subscription.ts';
+import { presentBilling } from '../presenters/billing.ts';
+
+/** How an account stands with its plan. */
+export const billingRoute =
+  (context: ApiContext): FastifyPluginAsyncZod =>
+  async (app) => {
+    const { world } = context;
+
+    app.get(
+      '/api/billing',
+      {
+        config: { policy: { auth: 'user', csrf: false } },
+        schema: {
+          about: {
+            capability: 'subscription',
+            operationId: 'readBilling',
+            summary: 'Read how the account stands with its plan',
+          },
+          response: { 200: billing },
+        },
+      },
+      async (request) => {
+        const { accountId } = signedIn(request);
+        const [state, isSample] = await Promise.all([
+          subscriptionOf(context, accountId),
+          isTester(context, accountId),
+        ]);
+        return presentBilling(state, {
+          now: world.clock.instant(),
+          processor: world.payments.name,
+          isSample: isSample === true,
+        });
+      },
+    );
+
+    app.post(
+      '/api/billing/trial',
+      {
+        config: { policy: { auth: 'user', csrf: true } },
+        schema: {
+          about: {
+            capability: 'subscription',
+            operationId: 'startTrial',
+            summary: 'Start the free trial of Pro, without a card',
+          },
+          body: planBody,
+          response: { 200: billing },
+        },
+      },
+      async (request, reply) => {
+        const { accountId } = signedIn(request);
+        await refuseTester(context, accountId);
+        const at = world.clock.instant();
+        const { plan } = request.body;
+        const { state } = await carryOut(
+          context,
+          { request, reply },
+          {
+            decider: subscription,
+            stream: subscriptionStream(accountId),
+            command: { type: 'StartTrial', accountId, at, plan },
+            actor: accountId,
+          },
+        );
+        return presentBilling(state, {
+          now: at,
+          processor: world.payments.name,
+          isSample: false,
+        });
+      },
+    );
+  };

@@ -1,0 +1,36 @@
+import type { SubscriptionTier } from '../contracts/account.ts';
+import type { AccountId } from '../kernel/ids.ts';
+import type { PaidPlan } from '../kernel/plans.ts';
+import type { Instant } from '../kernel/time.ts';
+import type { Report } from '../ports/payments.ts';
+
+type About = { readonly accountId: AccountId; readonly at: Instant };
+
+export type GrantPlan = About & { readonly type: 'GrantPlan'; readonly tier: SubscriptionTier };
+
+export type StartTrial = About & { readonly type: 'StartTrial'; readonly plan: PaidPlan };
+
+export type StartCheckout = About & {
+  readonly type: 'StartCheckout';
+  readonly plan: PaidPlan;
+  /** Taken where no checkout for the plan is open. */
+  readonly checkoutId: string;
+};
+
+export type RecordReport = About & {
+  readonly type: 'RecordReport';
+  readonly report: Report;
+  /**
+   * How many events the stream held before the processor was asked; absent where the report has a
+   * version of the processor's own.
+   */
+  readonly readAfter?: number;
+};
+
+export type SubscriptionCommand = GrantPlan | StartTrial | StartCheckout | RecordReport;
+
+export type SubscriptionRefusal =
+  | { readonly code: 'TrialUsed' }
+  | { readonly code: 'AlreadySubscribed' }
+  /** Something was recorded since the processor was asked: it is to be asked again. */
+  | { readonly code: 'Overtaken' };

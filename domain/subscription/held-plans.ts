@@ -1,0 +1,120 @@
+import { match } from 'ts-pattern';
+import type { SubscriptionTier } from '../contracts/account.ts';
+import { graceDays } from '../contracts/plans.ts';
+import type { PaidPlan } from '../kernel/plans.ts';
+import { epochMs, type Instant, instantOf } from '../kernel/time.ts';
+import type { InvoiceReport, SubscriptionReport } from '../ports/payment-reports.ts';
+import type { SubscriptionEvent } from './events.ts';
+
+/** A subscription that gives its plan until a moment. */
+export type PaidHold = {
+  readonly subscriptionId: string;
+  readonly plan: PaidPlan;
+  readonly paidUntil: Instant;
+  /** Grace included, where there is any. */
+  readonly until: Instant;
+};
+
+/** The period of a subscription that was paid back. */
+export type RefundedPeriod = { readonly subscriptionId: string; readonly periodEnd: Instant };
+
+/** Every way an account came to a plan. Which it is on follows from the moment: see `tierAt`. */
+export type HeldPlans = {
+  readonly granted: SubscriptionTier;
+  readonly trial: { readonly plan: PaidPlan; readonly endsAt: Instant } | null;
+  readonly paid: readonly PaidHold[];
+  readonly refunded: readonly RefundedPeriod[];
+};
+
+export const noPlans: HeldPlans = { granted: 'free', trial: null, paid: [], refunded: [] };
+
+/** An account has few subscriptions; a refund older than so many others no longer counts. */
+const mostRefunds = 24;
+
+const dayMs = 86_400_000;
+
+/** The end of the time in which a payment that failed is tried again. */
+export const graceEnd = (paidUntil: Instant): Instant =>
+  instantOf(epochMs(paidUntil) + graceDays * dayMs);
+
+/**
+ * A renewal that nobody told of yet has the same time as one that failed: a message that is late must
+ * not take Pro away, and one that never comes must not leave it for ever.
+ */
+const holdOf = (report: SubscriptionReport): PaidHold | undefined => {
+  const { subscriptionId, plan, status, paidUntil, cancelsAtEnd } = report;
+  if (paidUntil === null || status === 'incomplete' || status === 'ended') return undefined;
+  const until = cancelsAtEnd && status === 'active' ? paidUntil : graceEnd(paidUntil);
+  return { subscriptionId, plan, paidUntil, until };
+};
+
+/** In one order, whatever came first. */
+const bySubscription = (one: PaidHold, other: PaidHold): number =>
+  one.subscriptionId < other.subscriptionId ? -1 : 1;
+
+const byPeriod = (one: RefundedPeriod, other: RefundedPeriod): number =>
+  `${one.periodEnd} ${one.subscriptionId}` < `${other.periodEnd} ${other.subscriptionId}` ? -1 : 1;
+
+const afterReport = (held: HeldPlans, report: SubscriptionReport): HeldPlans => {
+  const others = held.paid.filter(({ subscriptionId }) => subscriptionId !== report.subscriptionId);
+  const hold = holdOf(report);
+  const paid = hold ? [...others, hold] : others;
+  return { ...held, paid: paid.toSorted(bySubscription) };
+};
+
+const isPaidBack = ({ status, amountCents, refundedCents }: InvoiceReport): boolean =>
+  status === 'paid' && amountCents > 0 && refundedCents >= amountCents;
+
+const afterInvoice = (held: HeldPlans, report: InvoiceReport): HeldPlans => {
+  if (!isPaidBack(report)) return held;
+  const { subscriptionId, periodEnd } = report;
+  const isKnown = held.refunded.some(
+    (one) => one.subscriptionId === subscriptionId && one.periodEnd === periodEnd,
+  );
+  if (isKnown) return held;
+  const refunded = [...held.refunded, { subscriptionId, periodEnd }].toSorted(byPeriod);
+  return { ...held, refunded: refunded.slice(-mostRefunds) };
+};
+
+/** What an account holds after an event of its subscription. */
+export const heldAfter = (held: HeldPlans, event: SubscriptionEvent): HeldPlans =>
+  match(event)
+    .returnType<HeldPlans>()
+    .with({ type: 'PlanGranted' }, ({ data: { tier } }) => ({ ...held, granted: tier }))
+    .with({ type: 'TrialStarted' }, ({ data: { plan, endsAt } }) => ({
+      ...held,
+      trial: { plan, endsAt },
+    }))
+    .with({ type: 'CheckoutStarted' }, () => held)
+    .with({ type: 'SubscriptionReported' }, ({ data }) => afterReport(held, data.report))
+    .with({ type: 'InvoiceReported' }, ({ data }) => afterInvoice(held, data.report))
+    .exhaustive();
+
+/** The paid plan that holds at a moment: of several the one that lasts longest. */
+export const paidAt = ({ paid, refunded }: HeldPlans, now: Instant): PaidHold | undefined =>
+  paid
+    .filter(({ until }) => until > now)
+    .filter(
+      ({ subscriptionId, paidUntil }) =>
+        !refunded.some(
+          (one) => one.subscriptionId === subscriptionId && one.periodEnd === paidUntil,
+        ),
+    )
+    .toSorted((one, other) => (one.until < other.until ? 1 : -1))[0];
+
+/** The trial, while it lasts. */
+export const trialAt = ({ trial }: HeldPlans, now: Instant): HeldPlans['trial'] =>
+  trial && trial.endsAt > now ? trial : null;
+
+const worth = { free: 0, monthly: 1, annual: 2 } as const satisfies Record<
+  SubscriptionTier,
+  number
+>;
+
+/** What the account is on at a moment: the best of what was granted, tried and paid. */
+export const tierAt = (held: HeldPlans, now: Instant): SubscriptionTier => {
+  const tiers = [held.granted, trialAt(held, now)?.plan, paidAt(held, now)?.plan];
+  let best: SubscriptionTier = 'free';
+  for (const tier of tiers) if (tier && worth[tier] > worth[best]) best = tier;
+  return best;
+};

@@ -1,0 +1,77 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Pool } from 'pg';
+import { loggedError } from '../../../../api/server/problems/logged-error.ts';
+import type { Clock } from '../../../../domain/ports/clock.ts';
+import { deliver } from './deliver.ts';
+import { sandboxProcessor } from './sandbox-processor.ts';
+
+const lookMs = 500;
+const atOnce = 50;
+
+type Started = { readonly url: string; readonly logger: FastifyBaseLogger };
+
+/** Ends early when it is woken or stopped. */
+const waiting = () => {
+  let wake: () => void = () => undefined;
+  let isWoken = false;
+  return {
+    wake: () => {
+      isWoken = true;
+      wake();
+    },
+    wait: async (ms: number): Promise<void> => {
+      if (!isWoken) {
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, ms);
+          wake = () => {
+            clearTimeout(timer);
+            resolve();
+          };
+        });
+      }
+      isWoken = false;
+    },
+  };
+};
+
+/** The sandbox, and the work it does by itself: renewals when they are due, and telling of them. */
+export const openSandbox = ({
+  database,
+  clock,
+}: {
+  readonly database: Pool;
+  readonly clock: Clock;
+}) => {
+  const rest = waiting();
+  const sandbox = sandboxProcessor({ database, clock, told: rest.wake });
+
+  const work = async ({ url, logger }: Started, stopping: AbortSignal): Promise<void> => {
+    const place = `${url}/api/webhooks/payments`;
+    while (!stopping.aborted) {
+      try {
+        await sandbox.pass(atOnce);
+        const secret = await sandbox.secret();
+        const sent = await deliver({ database, url: place, secret, now: clock.instant }, atOnce);
+        if (sent === atOnce) continue;
+      } catch (error) {
+        // Told by whoever watches for outages: the sandbox looks again.
+        logger.debug({ err: loggedError(error) }, 'The sandbox processor waits');
+      }
+      await rest.wait(lookMs);
+    }
+  };
+
+  return {
+    ...sandbox,
+    /** Once the product listens; gives how it is stopped. */
+    start: (started: Started): (() => Promise<void>) => {
+      const stopping = new AbortController();
+      const working = work(started, stopping.signal);
+      return async () => {
+        stopping.abort();
+        rest.wake();
+        await working;
+      };
+    },
+  };
+};
