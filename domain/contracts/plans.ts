@@ -8,8 +8,6 @@ export const planPrices = {
   Record<PaidPlan, { readonly cents: number; readonly months: number }>
 >;
 
-export const currency = 'usd';
-
 /** Without a card, once for each person. */
 export const trialDays = 7;
 

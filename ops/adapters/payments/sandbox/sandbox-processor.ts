@@ -127,4 +127,3 @@ export const sandboxProcessor = ({ database, clock, told }: Sandbox) => {
 
   return { processor, till, pass, secret: store.secret };
 };
-export type SandboxProcessor = ReturnType<typeof sandboxProcessor>;

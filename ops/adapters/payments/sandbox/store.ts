@@ -103,4 +103,3 @@ export const sandboxStore = (pool: Pool) => ({
     return rows[0]?.secret ?? fresh;
   },
 });
-export type SandboxStore = ReturnType<typeof sandboxStore>;
