@@ -1,8 +1,16 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { ApiLimits } from '../api/server/world.ts';
+import type { MailWay } from '../domain/contracts/mail.ts';
+import {
+  fromRight,
+  type MailServer,
+  mailServerIn,
+  senderIn,
+  smtpRight,
+} from './configuration/mail-server.ts';
 import { type NatsServers, natsServersIn, natsServersRight } from './configuration/nats-servers.ts';
-import { bareHost, originOf } from './configuration/origin.ts';
+import { bareHost, isLoopback, originOf } from './configuration/origin.ts';
 import { given, hostName, listOf, proxy, urlOf, wholeNumber } from './configuration/values.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
@@ -25,6 +33,8 @@ const environment = z.object({
     'use esdb://host:port or esdb+discover://host:port',
   ).optional(),
   NATS_URL: given(natsServersIn, natsServersRight).optional(),
+  SMTP_URL: given(mailServerIn, smtpRight).optional(),
+  MAIL_FROM: given(senderIn, fromRight).optional(),
   REGISTRATIONS_PER_MINUTE: wholeNumber({ from: 1 }).default(20),
   PAPERS_PER_MINUTE: wholeNumber({ from: 1 }).default(60),
   CHANGES_PER_MINUTE: wholeNumber({ from: 1 }).default(600),
@@ -55,6 +65,9 @@ export type Configuration = {
   readonly eventStoreUrl: string | undefined;
   /** Absent: other processes are told of changes by the database. */
   readonly nats: NatsServers | undefined;
+  /** Absent: a purely local product shows its mail on a page, any other sends none. */
+  readonly mailServer: MailServer | undefined;
+  readonly mailWay: MailWay;
   readonly limits: ApiLimits;
   /** Absent: only a purely local product shows its metrics. */
   readonly metricsToken: string | undefined;
@@ -80,6 +93,23 @@ export const wrongVariables = (
   );
 };
 
+type Environment = z.infer<typeof environment>;
+
+const mailServerOf = ({ SMTP_URL: server, MAIL_FROM: from }: Environment) => {
+  if (!server) return undefined;
+  if (!from) throw wrongVariables([['MAIL_FROM', `${fromRight}, for mail needs a sender`]]);
+  return { ...server, from };
+};
+
+/** Whoever can open the page of the outbox can open everybody's account. */
+const mailWayOf = (
+  mailServer: MailServer | undefined,
+  { host, publicOrigin }: Pick<Configuration, 'host' | 'publicOrigin'>,
+): MailWay => {
+  if (mailServer) return 'smtp';
+  return isLoopback(host) && isLoopback(new URL(publicOrigin).hostname) ? 'outbox' : 'none';
+};
+
 /** Reads the environment; an empty variable counts as absent. Throws `WrongConfiguration`. */
 export const readConfiguration = (
   variables: Readonly<Record<string, string | undefined>>,
@@ -94,12 +124,16 @@ export const readConfiguration = (
     );
   }
   const { data } = parsed;
+  const publicOrigin = data.PUBLIC_ORIGIN
+    ? new URL(data.PUBLIC_ORIGIN).origin
+    : originOf(data.HOST, data.PORT);
+  const mailServer = mailServerOf(data);
   return {
     port: data.PORT,
     host: data.HOST,
-    publicOrigin: data.PUBLIC_ORIGIN
-      ? new URL(data.PUBLIC_ORIGIN).origin
-      : originOf(data.HOST, data.PORT),
+    publicOrigin,
+    mailServer,
+    mailWay: mailWayOf(mailServer, { host: data.HOST, publicOrigin }),
     allowedHosts: data.ALLOWED_HOSTS,
     dataDir: resolve(data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,

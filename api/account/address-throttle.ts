@@ -14,7 +14,7 @@ const mostCredit = 1000;
 export type Visit = { readonly ip: string; readonly name: string };
 
 /** A whole IPv6 network of 64 bits counts as one address: rotation within it is free. */
-const addressOf = (ip: string): string => normalizeIP(ip, 64);
+export const addressOf = (ip: string): string => normalizeIP(ip, 64);
 
 const keysOf = ({ ip, name }: Visit) => {
   const address = addressOf(ip);

@@ -3,13 +3,14 @@ import type { ApiContext } from '../server/context.ts';
 
 const everyMs = 3_600_000;
 
-/** Removes sessions, browsers and throttle keys that no longer count, beside the work and once an hour. */
+/** Removes sessions, browsers, mail and throttle keys that no longer count, beside the work and once an hour. */
 export const staleForgetter = ({
   throttle,
   sessions,
   devices,
+  mails,
   background,
-}: Pick<ApiContext, 'throttle' | 'sessions' | 'devices' | 'background'>) => {
+}: Pick<ApiContext, 'throttle' | 'sessions' | 'devices' | 'mails' | 'background'>) => {
   let lastMs = Number.NEGATIVE_INFINITY;
   return (now: Instant, failed: (error: unknown) => void): void => {
     const passedMs = epochMs(now) - lastMs;
@@ -20,6 +21,7 @@ export const staleForgetter = ({
       await throttle.forgetStale(now);
       await sessions.forgetExpired(now);
       await devices.forgetStale(now);
+      await mails.forgetStale(now);
     }, failed);
   };
 };

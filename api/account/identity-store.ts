@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { AccountId } from '../../domain/kernel/ids.ts';
 import type { Instant } from '../../domain/kernel/time.ts';
+import { hashOfLink } from './mail/link-store.ts';
 
 export type Identity = { readonly accountId: AccountId; readonly passwordHash: string };
 
@@ -11,7 +12,7 @@ export type Claim = Identity & {
 };
 
 /** Names are compared without case. */
-const folded = (name: string): string => name.trim().toLowerCase();
+export const folded = (name: string): string => name.trim().toLowerCase();
 
 /** Who may come in with what: e-mail, user name and password hash, unique across the product. */
 export const identityStore = (
@@ -89,5 +90,23 @@ export const identityStore = (
     const changed = rows[0]?.changed === true;
     if (changed) sessionsEnded(verified.accountId);
     return changed;
+  },
+
+  /**
+   * Whose link this is, once: the password is the new one from now on, and sessions, known browsers and
+   * every other link have ended. Undefined where the link is not good any more.
+   */
+  resetPassword: async (
+    token: string,
+    now: Instant,
+    passwordHash: string,
+  ): Promise<AccountId | undefined> => {
+    const { rows } = await pool.query<{ account: AccountId | null }>(
+      `select auth.reset_password(decode($1, 'hex'), $2, $3) as account`,
+      [hashOfLink(token), now, passwordHash],
+    );
+    const account = rows[0]?.account ?? undefined;
+    if (account) sessionsEnded(account);
+    return account;
   },
 });

@@ -1,9 +1,12 @@
 import type { ApiRoute } from '../server/route.ts';
 import { changePasswordRoute } from './routes/change-password.ts';
 import { currentUserRoute } from './routes/current-user.ts';
+import { forgotPasswordRoute } from './routes/forgot-password.ts';
 import { loginRoute } from './routes/login.ts';
 import { logoutRoute } from './routes/logout.ts';
+import { outboxRoute } from './routes/outbox.ts';
 import { registerRoute } from './routes/register.ts';
+import { resetPasswordRoute } from './routes/reset-password.ts';
 import { sessionsRoute } from './routes/sessions.ts';
 import { updateUserRoute } from './routes/update-user.ts';
 
@@ -15,5 +18,8 @@ export const accountRoutes: readonly ApiRoute[] = [
   currentUserRoute,
   updateUserRoute,
   changePasswordRoute,
+  forgotPasswordRoute,
+  resetPasswordRoute,
   sessionsRoute,
+  outboxRoute,
 ];

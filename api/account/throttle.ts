@@ -11,12 +11,16 @@ export const waits: readonly number[] = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 
 /** Failures of one key that cost nothing, before each further one doubles the wait. */
 export const freeFailures = 5;
 
+/** A whole school asks for its passwords from one address, and none of it is a guess. */
+const freeAsks = 30;
+
 /**
  * A name as it was typed: e-mail and user name of one account do not tell that they belong together.
  * A browser that its owner signed in from, or a session, has a count that no stranger can fill.
+ * What is asked of an address, for example a mail, is counted by address.
  */
 export type ThrottleKey = {
-  readonly kind: 'name' | 'device' | 'session';
+  readonly kind: 'name' | 'device' | 'session' | 'asks-from';
   readonly of: string;
 };
 
@@ -75,7 +79,8 @@ export const throttle = (pool: Pool) => ({
   /** 0 when the try may go on, and then it is counted; else the seconds to wait. */
   admit: async (key: ThrottleKey, now: Instant): Promise<number> => {
     const name = nameOf(key);
-    const values = [name, now, countsSince(now), freeFailures, waits];
+    const free = key.kind === 'asks-from' ? freeAsks : freeFailures;
+    const values = [name, now, countsSince(now), free, waits];
     const { rowCount } = await pool.query({ ...admission, values });
     return rowCount === 1 ? 0 : secondsBlocked(pool, name, now);
   },

@@ -17,7 +17,7 @@ export const capabilities = {
 export type Capability = keyof typeof capabilities;
 
 /** What a route may refuse beside what its policy and its shape already say. */
-export type OwnStatus = 401 | 402 | 403 | 404 | 409 | 429;
+export type OwnStatus = 401 | 402 | 403 | 404 | 409 | 410 | 429;
 
 /** What a client's author reads of a route first. */
 export type About = {

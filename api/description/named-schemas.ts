@@ -16,6 +16,7 @@ import * as generation from '../../domain/contracts/generation.ts';
 import * as itemFields from '../../domain/contracts/item-fields.ts';
 import * as items from '../../domain/contracts/items.ts';
 import * as laboratory from '../../domain/contracts/laboratory.ts';
+import * as mail from '../../domain/contracts/mail.ts';
 import * as measurement from '../../domain/contracts/measurement.ts';
 import * as operations from '../../domain/contracts/operations.ts';
 import * as paperModes from '../../domain/contracts/paper-modes.ts';
@@ -47,6 +48,7 @@ const contracts = [
   itemFields,
   items,
   laboratory,
+  mail,
   measurement,
   operations,
   paperModes,

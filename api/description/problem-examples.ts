@@ -15,6 +15,7 @@ export const problemExamples: Readonly<Record<ProblemStatus, Problem>> = {
   403: of({ code: 'CrossSite' }),
   404: of({ code: 'NotFound' }),
   409: of({ code: 'KeyReused' }),
+  410: of({ code: 'LinkGone' }),
   413: { message: 'Send a smaller body: 64 KB at most.', code: 'BodyTooLarge' },
   415: of({ code: 'JsonOnly' }),
   421: of({ code: 'NotOurHost' }),

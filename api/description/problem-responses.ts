@@ -17,6 +17,7 @@ export const problemStatuses = {
   403: { name: 'Forbidden', description: 'The account, its plan or the sending page may not.' },
   404: { name: 'NotFound', description: 'It is not there, or not for who asks.' },
   409: { name: 'Conflict', description: 'It cannot be done as things are now.' },
+  410: { name: 'Gone', description: 'It was there, and never will be again.' },
   413: { name: 'TooLarge', description: 'The body is larger than 64 KB.' },
   415: { name: 'NotJson', description: 'The body is not application/json.' },
   421: { name: 'OtherHost', description: 'The server does not answer to that host name.' },

@@ -24,6 +24,7 @@ export type ApiRefusal =
   | { readonly code: 'TooManyTries' | 'TooManyChanges'; readonly seconds: number }
   | { readonly code: 'FinishFirst' }
   | OnOpenExam
+  | { readonly code: 'LinkGone' | 'MailNotConfigured' }
   | { readonly code: 'GoogleNotConfigured' | 'TooManyPages' }
   | { readonly code: 'UpgradeRequired'; readonly capability: Capability }
   | { readonly code: 'UnknownExam'; readonly exam: string; readonly field: string }

@@ -14,6 +14,8 @@ import { addressThrottle } from '../account/address-throttle.ts';
 import { deviceStore } from '../account/device-store.ts';
 import { identityStore } from '../account/identity-store.ts';
 import { keptSessions } from '../account/kept-sessions.ts';
+import { linkStore } from '../account/mail/link-store.ts';
+import { mailQueue } from '../account/mail/mail-queue.ts';
 import { type SessionRecord, sessionStore } from '../account/session-store.ts';
 import { throttle } from '../account/throttle.ts';
 import { studyReads } from '../analytics/queries/study-reads.ts';
@@ -58,6 +60,8 @@ export const apiContext = (world: ApiWorld) => ({
   throttle: throttle(world.database),
   addresses: addressThrottle(world.database),
   devices: deviceStore(world.database),
+  mails: mailQueue(world.database, world.mail.wake),
+  links: linkStore(world.database),
   ownWrites: ownWrites(world),
   learners: learnerReads(world.database),
   quizList: quizListReads(world.database),

@@ -87,6 +87,8 @@ const answers: Answers = {
     message: 'This password is a name that is easy to guess. Choose another.',
     field,
   }),
+  LinkGone: say(410, 'This link was already used or has expired. Ask for a new one.', 'token'),
+  MailNotConfigured: say(404, 'Mail is not set up here, so no link can be sent.'),
   GoogleNotConfigured: say(404, 'Sign-in with Google is not set up here.'),
   UpgradeRequired: ({ capability }) => ({ status: 403, message: needsPro(capability) }),
   UnknownExam: ({ exam, field }) => ({

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import type { Registry } from 'prom-client';
+import type { MailWay, OutboxMail } from '../../domain/contracts/mail.ts';
 import type { DrawQuota } from '../../domain/draws/quota.ts';
 import type { CommandWorld } from '../../domain/handling/handle-command.ts';
 import type { AdaptiveExam } from '../../domain/measurement/adaptive-rules.ts';
@@ -57,6 +58,15 @@ export type SharedHints = {
   readonly aloneSince: () => number | undefined;
 };
 
+/** What the API knows of the mail that leaves this process. */
+export type MailDesk = {
+  readonly way: MailWay;
+  /** There is mail to be sent: this process need not look for it. */
+  readonly wake: () => void;
+  /** What was sent to nobody, where the way is the outbox. */
+  readonly outbox: () => readonly OutboxMail[];
+};
+
 /** Everything the API needs of the outside. */
 export type ApiWorld = {
   readonly commands: CommandWorld;
@@ -70,6 +80,7 @@ export type ApiWorld = {
   readonly sandbox?: SandboxTill;
   readonly bus: Bus;
   readonly outages: Outages;
+  readonly mail: MailDesk;
   readonly hints: SharedHints;
   readonly catchingUp: CatchingUp;
   /** What the machinery under the API measures of itself. */

@@ -48,6 +48,7 @@ export type AccountCommand = About &
     | { readonly type: 'SignOut' }
     | ({ readonly type: 'UpdateProfile' } & ProfileChanges)
     | { readonly type: 'ChangePassword' }
+    | { readonly type: 'ResetPassword' }
     | { readonly type: 'GrantRole'; readonly role: Role }
   );
 
@@ -90,6 +91,7 @@ const decideOpen = (command: AccountCommand, state: OpenAccount): Decision => {
     .with({ type: 'SignOut' }, () => accepted([{ type: 'SignedOut', data: about }]))
     .with({ type: 'UpdateProfile' }, (changes) => accepted(profileEvents(about, changes, state)))
     .with({ type: 'ChangePassword' }, () => accepted([{ type: 'PasswordChanged', data: about }]))
+    .with({ type: 'ResetPassword' }, () => accepted([{ type: 'PasswordReset', data: about }]))
     .with({ type: 'GrantRole' }, ({ role }) =>
       accepted(role === state.role ? [] : [{ type: 'RoleGranted', data: { ...about, role } }]),
     )
@@ -133,6 +135,7 @@ export const account: Decider<Account, AccountCommand, AccountEvent, AccountRefu
         { type: 'SignedOut' },
         { type: 'ProfileChanged' },
         { type: 'PasswordChanged' },
+        { type: 'PasswordReset' },
         () => state,
       )
       .exhaustive();

@@ -83,6 +83,12 @@ const passwordChanged = defineEvent({
   data: z.strictObject({ ...about }),
 });
 
+/** By a link that was sent to the owner's address. */
+const passwordReset = defineEvent({
+  type: 'PasswordReset',
+  data: z.strictObject({ ...about }),
+});
+
 const roleGranted = defineEvent({
   type: 'RoleGranted',
   data: z.strictObject({ ...about, role: z.enum(['learner', 'admin']) }),
@@ -98,6 +104,7 @@ export const accountEvents = [
   timeZoneChanged,
   extraTimeSet,
   passwordChanged,
+  passwordReset,
   roleGranted,
 ] as const;
 

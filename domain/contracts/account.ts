@@ -66,6 +66,17 @@ export const changePasswordBody = z.strictObject({
 });
 export type ChangePasswordBody = z.infer<typeof changePasswordBody>;
 
+export const forgotPasswordBody = z.strictObject({
+  emailOrUsername: line({ min: [1, 'Enter your email or username'], max: 254 }),
+});
+export type ForgotPasswordBody = z.infer<typeof forgotPasswordBody>;
+
+/** The secret of a link in a mail. */
+const linkToken = z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'Open the link in the mail again');
+
+export const resetPasswordBody = z.strictObject({ token: linkToken, newPassword: password });
+export type ResetPasswordBody = z.infer<typeof resetPasswordBody>;
+
 /** `free`, or a paid tier: whatever is not free counts as Pro. */
 export const subscriptionTier = z.enum(['free', ...paidPlan.options]);
 export type SubscriptionTier = z.infer<typeof subscriptionTier>;

@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { paymentsConfig } from './billing.ts';
 import { fieldCode } from './fields.ts';
+import { mailWay } from './mail.ts';
 
 /** What a browser may know of this installation before anyone signs in. */
 export const publicConfig = z.object({
   product: z.string(),
   google: z.object({ enabled: z.boolean(), reason: z.string().nullable() }),
+  /** `none` where links cannot be sent by mail. */
+  mail: mailWay,
   /** Counted from the published bank. */
   questions: z.int(),
   /** The fields that have questions. */

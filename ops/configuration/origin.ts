@@ -9,6 +9,10 @@ const inUrl = (host: string): string => (isIPv6(host) ? `[${host.replace(/%.*/, 
 
 const everyIpv4 = '0.0.0.0';
 
+/** Reached from this machine alone. */
+export const isLoopback = (host: string): boolean =>
+  /^(?:localhost|127(?:\.\d+){3}|::1)$/i.test(bareHost(host));
+
 /** Listens on every interface of the machine. */
 const isWildcard = (host: string): boolean =>
   host === everyIpv4 || (isIPv6(host) && new URL(`http://${inUrl(host)}`).hostname === '[::]');

@@ -12,6 +12,7 @@ import { reservedNames } from './0010-reserved-names.ts';
 import { reactionLeases } from './0011-reaction-leases.ts';
 import { orderOfParkedWork } from './0012-order-of-parked-work.ts';
 import { sandboxPayments } from './0016-sandbox-payments.ts';
+import { mail } from './0018-mail.ts';
 
 /** Every change of the database, run in the order of their names. */
 export const migrations = {
@@ -28,4 +29,5 @@ export const migrations = {
   '0011-reaction-leases': reactionLeases,
   '0012-order-of-parked-work': orderOfParkedWork,
   '0016-sandbox-payments': sandboxPayments,
+  '0018-mail': mail,
 } satisfies Record<string, Migration>;

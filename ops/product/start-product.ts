@@ -26,6 +26,7 @@ import type { Configuration } from '../configuration.ts';
 import { patienceAtTheEnd } from '../postgres/connections/patience-at-the-end.ts';
 import { migrateToLatest } from '../postgres/migrate.ts';
 import { apiPool, type OpenedLog, openEventLog } from './adapters.ts';
+import { type OpenedMail, openMail } from './mail/open-mail.ts';
 import { processMetrics } from './process-metrics.ts';
 import { runProjections } from './run-projections.ts';
 import { runReactions } from './run-reactions.ts';
@@ -69,6 +70,7 @@ type Opened = {
   readonly catchUp: CatchUpTelling;
   readonly clock: Clock;
   readonly sandbox: ReturnType<typeof openSandbox>;
+  readonly mail: OpenedMail;
 };
 
 const paidBy = (database: Pool, clock: Clock): Pick<Opened, 'clock' | 'sandbox'> => ({
@@ -102,12 +104,13 @@ const openAll = async (options: StartProduct, parts: Parts): Promise<Opened> => 
     opened,
     outages,
     catchUp: tellCatchUp(logger, () => performance.now()),
+    mail: openMail(configuration, options.clock ?? systemClock),
   };
 };
 
 const assemble = async (
   { configuration, databaseUrl, webDirectory }: StartProduct,
-  { bus, database, hints, opened, outages, catchUp, clock, sandbox }: Opened,
+  { bus, database, hints, opened, outages, catchUp, clock, sandbox, mail }: Opened,
 ): Promise<ApiWorld> => {
   const { publicOrigin, limits, metricsToken, trustedProxies } = configuration;
   const vault = postgresVault(database);
@@ -129,6 +132,7 @@ const assemble = async (
     sandbox: till,
     bus,
     outages,
+    mail: mail.desk,
     hints,
     catchingUp: catchUp,
     metrics: metrics.registry,
@@ -178,6 +182,17 @@ const caughtUp = async ({ readPosition, commands }: ApiWorld, running: RunningPr
   }
 };
 
+/** What follows from what happens, and the mail that tells of it. */
+const answerEvents = async (
+  { databaseUrl, logger }: StartProduct,
+  world: ApiWorld,
+  { mail, parts }: { readonly mail: OpenedMail; readonly parts: Parts },
+): Promise<void> => {
+  parts.add('mail', mail.start({ world, logger }).stop);
+  const reactions = await runReactions({ world, databaseUrl, logger });
+  parts.add('reactions', reactions.stop);
+};
+
 const bringUp = async (options: StartProduct, parts: Parts): Promise<Product> => {
   const { databaseUrl, logger } = options;
   await migrateToLatest(databaseUrl);
@@ -193,8 +208,7 @@ const bringUp = async (options: StartProduct, parts: Parts): Promise<Product> =>
   parts.add('projections', running.stop);
   await caughtUp(world, running);
 
-  const reactions = await runReactions({ world, databaseUrl, logger });
-  parts.add('reactions', reactions.stop);
+  await answerEvents(options, world, { mail: opened.mail, parts });
 
   const server = await buildServer(world, logger);
   parts.add('server', () => server.close());

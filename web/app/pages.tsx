@@ -19,6 +19,16 @@ const LandingPage = lazyPart(
 const AuthPage = lazyPart(
   async () => (await import('../features/account/sign-in/auth-page.tsx')).AuthPage,
 );
+const ForgotPasswordPage = lazyPart(
+  async () =>
+    (await import('../features/account/reset/forgot-password-page.tsx')).ForgotPasswordPage,
+);
+const ResetPasswordPage = lazyPart(
+  async () => (await import('../features/account/reset/reset-password-page.tsx')).ResetPasswordPage,
+);
+const OutboxPage = lazyPart(
+  async () => (await import('../features/account/mail/outbox-page.tsx')).OutboxPage,
+);
 const PricingPage = lazyPart(
   async () => (await import('../features/pricing/pricing-page.tsx')).PricingPage,
 );
@@ -100,8 +110,26 @@ const landing = {
   footer: 'landing',
 } as const;
 
+/** A link in a mail may be opened in a browser that is signed in, to whatever account. */
+const byMail: readonly PageRoute[] = [
+  {
+    path: '/forgot-password',
+    title: 'Forgot your password?',
+    element: <ForgotPasswordPage />,
+    footer: 'none',
+  },
+  {
+    path: '/reset-password',
+    title: 'Choose a new password',
+    element: <ResetPasswordPage />,
+    footer: 'none',
+  },
+  { path: '/outbox', title: 'Outbox', element: <OutboxPage /> },
+];
+
 /** What everyone may read. */
 const open: readonly PageRoute[] = [
+  ...byMail,
   { path: '/pricing', title: 'Pricing', element: <PricingPage /> },
   coming('demo'),
   coming('blog'),

@@ -9,6 +9,7 @@ import { Refused } from '../../server/refusals.ts';
 import { admitTry } from '../check-credentials.ts';
 import { checkNewPassword } from '../check-new-password.ts';
 import type { Identity } from '../identity-store.ts';
+import { ownersNames } from '../owners-names.ts';
 import { startSession } from '../start-session.ts';
 import type { ThrottleKey } from '../throttle.ts';
 
@@ -25,13 +26,6 @@ const checkPassword = async (
   if (!identity || !matches) throw new Refused({ code: 'WrongPassword' });
   await throttle.succeeded(key);
   return identity;
-};
-
-/** What others know the owner by; nothing where the account is not in the read model yet. */
-const namesOf = async ({ world }: ApiContext, { accountId, account: row }: SignedIn) => {
-  const sealed = row ? [row.email, row.username, row.firstName, row.lastName] : [];
-  const opened = await Promise.all(sealed.map((name) => world.vault.open(accountId, name)));
-  return opened.filter((name) => name !== null);
 };
 
 export const changePasswordRoute =
@@ -59,7 +53,7 @@ export const changePasswordRoute =
         const session = signedIn(request);
         const { accountId } = session;
         const { newPassword } = request.body;
-        const names = await namesOf(context, session);
+        const names = await ownersNames(context, session);
         checkNewPassword(world.passwords, { field: 'newPassword', password: newPassword, names });
         const verified = await checkPassword(context, session, request.body);
         const passwordHash = await world.passwords.hash(newPassword);

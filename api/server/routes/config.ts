@@ -30,6 +30,7 @@ export const configRoute =
       async () => ({
         product: productName,
         google: { enabled: false, reason: 'Sign-in with Google is not set up here.' },
+        mail: context.world.mail.way,
         ...(await context.bank.total()),
         payments: paymentsOf(context.world.payments),
       }),

@@ -1,3 +1,4 @@
+import { mailReaction } from './mail-reaction.ts';
 import { completeOverdueSimulations, submitOverdueExams } from './overdue-reactions.ts';
 import type { Reaction } from './reaction.ts';
 import { readinessReaction } from './readiness-reaction.ts';
@@ -11,6 +12,7 @@ export const reactions: readonly Reaction[] = [
   submitOverdueExams,
   completeOverdueSimulations,
   readinessReaction,
+  mailReaction,
   unreadableEvents,
 ];
 export const reactionNames: readonly string[] = reactions.map(({ name }) => name);

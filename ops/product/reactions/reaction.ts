@@ -15,7 +15,7 @@ import { parkingOf } from './parking.ts';
 import { reactionCheckpoint } from './reaction-checkpoint.ts';
 
 /** What a reaction works with, for as long as this process holds its lease. */
-export type ReactionHost = Pick<ApiWorld, 'clock' | 'database' | 'readPosition'> & {
+export type ReactionHost = Pick<ApiWorld, 'clock' | 'database' | 'mail' | 'readPosition'> & {
   readonly log: Omit<EventLog, 'append' | 'close'>;
   readonly checkpoint: Answering['checkpoint'];
   readonly parking: <Work>() => Parking<Work>;
@@ -33,12 +33,13 @@ export type Reaction = {
 };
 
 export const hostOf = (
-  { commands, database, clock, readPosition, identifiers }: ApiWorld,
+  { commands, database, clock, mail, readPosition, identifiers }: ApiWorld,
   lease: ReactionLease,
   logger: FastifyBaseLogger,
 ): ReactionHost => ({
   clock,
   database,
+  mail,
   readPosition,
   log: commands.log,
   checkpoint: reactionCheckpoint(database, lease),

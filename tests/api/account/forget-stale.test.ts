@@ -7,6 +7,7 @@ const counting = () => {
   const forget = staleForgetter({
     throttle: { forgetStale: async () => undefined } as never,
     devices: { forgetStale: async () => undefined } as never,
+    mails: { forgetStale: async () => undefined } as never,
     sessions: {
       forgetExpired: async (now: Instant) => {
         forgotten.push(now);

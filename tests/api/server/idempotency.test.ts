@@ -41,6 +41,7 @@ const exceptions = [
   ...['POST /api/login', 'POST /api/auth/password', 'POST /api/admin/operations/retry'],
   ...['POST /api/quiz/answers', 'POST /api/quiz/reports'],
   ...['POST /api/billing/plan', 'POST /api/sandbox/payments', 'POST /api/sandbox/card'],
+  ...['POST /api/auth/password/forgot', 'POST /api/auth/password/reset'],
 ];
 
 describe('one Idempotency-Key', () => {

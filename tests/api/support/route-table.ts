@@ -20,6 +20,10 @@ export const declaredRoutes: Readonly<Record<string, Declared>> = {
   'GET /api/auth/user': read('user'),
   'PATCH /api/auth/user': write('user'),
   'POST /api/auth/password': write('user'),
+  'POST /api/auth/password/forgot': write('public'),
+  'POST /api/auth/password/reset': write('public'),
+  // To whoever runs a product that is served to this machine alone.
+  'GET /api/outbox': read('operator'),
   'GET /api/auth/sessions': read('user'),
   'DELETE /api/auth/sessions/:sessionId': write('user'),
   // Issues a paper, so a page of another site may not call it.

@@ -8,6 +8,13 @@ export type KnownPage = {
 const named = (path: string, name: string): KnownPage => ({ path, title: name, heading: name });
 
 const everybodys: readonly KnownPage[] = [
+  named('/forgot-password', 'Forgot your password?'),
+  {
+    path: '/reset-password',
+    title: 'Choose a new password',
+    heading: 'This link does not work',
+  },
+  named('/outbox', 'Outbox'),
   named('/pricing', 'Pricing'),
   named('/demo', 'Testing Access'),
   named('/blog', 'Healthcare Provider Community'),

@@ -29,6 +29,8 @@ describe('the settings', () => {
       DATABASE_URL: 'mysql://root:hidden@localhost/x',
       EVENT_STORE_URL: 'http://localhost:2113',
       NATS_URL: 'http://user:hidden@localhost:4222',
+      SMTP_URL: 'http://user:hidden@localhost:25',
+      MAIL_FROM: 'nobody',
       REGISTRATIONS_PER_MINUTE: 'many',
       PAPERS_PER_MINUTE: '0',
       CHANGES_PER_MINUTE: '-1',
@@ -106,6 +108,50 @@ describe('the table of settings', () => {
     const rows = [...readme.matchAll(/^\| ((?:`[A-Z_]+`(?:, )?)+) \|/gm)];
     const named = rows.flatMap(([, names = '']) => [...names.matchAll(/[A-Z_]+/g)].map(String));
     expect(named.toSorted()).toEqual(settingNames.toSorted());
+  });
+});
+
+describe('the way of mail', () => {
+  const from = 'Boardwell <no-reply@boardwell.example>';
+  const wayOf = (variables: Record<string, string>) => readConfiguration(variables).mailWay;
+
+  it.each([
+    ['smtp://mail.example', { host: 'mail.example', port: 587, tls: 'demanded' }],
+    ['smtps://mail.example', { host: 'mail.example', port: 465, tls: 'implicit' }],
+    ['smtp://mail.example:2525/?tls=none', { port: 2525, tls: 'none' }],
+    ['smtp://localhost:1025', { host: 'localhost', port: 1025, tls: 'none' }],
+    ['smtp://[::1]:1025', { host: '::1', tls: 'none' }],
+    ['smtp://me:p%40ss@mail.example', { login: { user: 'me', pass: 'p@ss' } }],
+  ])('is read from %s', (url, wanted) => {
+    const { mailServer, mailWay } = readConfiguration({ SMTP_URL: url, MAIL_FROM: from });
+    expect(mailServer).toMatchObject({ ...wanted, from });
+    expect(mailWay).toBe('smtp');
+  });
+
+  it.each([
+    ...[
+      'smtp:mail.example',
+      'smtp://',
+      'smtp://mail.example/inbox',
+      'smtps://mail.example?tls=none',
+    ],
+    ...['smtp://mail.example?tls=off', 'smtp://mail.example#x'],
+  ])('is not read from %s', (url) =>
+    expect(complaintsOf({ SMTP_URL: url, MAIL_FROM: from })[0]).toMatch(/^ {2}SMTP_URL: use /),
+  );
+
+  it('needs a sender', () => {
+    expect(complaintsOf({ SMTP_URL: 'smtp://mail.example' })[0]).toMatch(/^ {2}MAIL_FROM: use /);
+    for (const wrong of ['a <b@c.example', 'a@b.example\r\nBcc: c@d.example', '<a@b.example>']) {
+      expect(complaintsOf({ MAIL_FROM: wrong })[0]).toMatch(/^ {2}MAIL_FROM: use /);
+    }
+  });
+
+  it('is a page of this machine, where only this machine is served', () => {
+    expect(wayOf({})).toBe('outbox');
+    expect(wayOf({ HOST: 'localhost', PORT: '4000' })).toBe('outbox');
+    expect(wayOf({ HOST: '0.0.0.0' })).toBe('none');
+    expect(wayOf({ PUBLIC_ORIGIN: 'https://boardwell.example' })).toBe('none');
   });
 });
 

@@ -76,6 +76,7 @@ export const maya: User = user.parse({
 export const config = {
   product: 'Boardwell',
   google: { enabled: true, reason: null },
+  mail: 'smtp',
   questions: 1284,
   fields: [...fieldCodes],
 };

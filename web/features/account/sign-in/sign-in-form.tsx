@@ -1,4 +1,7 @@
+import { Box } from '@radix-ui/themes';
+import { useQuery } from '@tanstack/react-query';
 import { type LoginBody, loginBody } from '../../../../domain/contracts/account.ts';
+import { configQuery } from '../../../session/config-query.ts';
 import { useSignIn } from '../../../session/use-sign-in.ts';
 import { type FieldErrors, issueErrors, refusalErrors } from '../../../ui/form/field-errors.ts';
 import { Form } from '../../../ui/form/form.tsx';
@@ -6,6 +9,7 @@ import { PasswordInput } from '../../../ui/form/password-input.tsx';
 import { SubmitButton } from '../../../ui/form/submit-button.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
 import { useFields } from '../../../ui/form/use-fields.ts';
+import { TextLink } from '../../../ui/text-link.tsx';
 import { FieldSelect } from '../field/field-select.tsx';
 
 const empty = { emailOrUsername: '', password: '', healthcareField: '' };
@@ -21,6 +25,19 @@ const read = (values: Values): { readonly body?: LoginBody; readonly errors: Fie
   const errors = issueErrors(error);
   const specialty = { healthcareField: 'Choose your healthcare specialty' };
   return { errors: 'healthcareField' in errors ? { ...errors, ...specialty } : errors };
+};
+
+/** Not there where no link can be sent. */
+const ForgotLink = () => {
+  const { data: config } = useQuery(configQuery());
+  if (config?.mail === 'none') return null;
+  return (
+    <Box>
+      <TextLink to="/forgot-password" size="2">
+        Forgot password?
+      </TextLink>
+    </Box>
+  );
 };
 
 export const SignInForm = () => {
@@ -45,6 +62,7 @@ export const SignInForm = () => {
         name="password"
         autoComplete="current-password"
       />
+      <ForgotLink />
       {isTester(values) ? (
         <FieldSelect {...bind('healthcareField')} label="Healthcare Specialty" />
       ) : null}

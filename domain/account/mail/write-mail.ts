@@ -1,0 +1,43 @@
+import { productName } from '../../contracts/product.ts';
+import type { Mail } from '../../ports/mailer.ts';
+import type { MailKind } from './mail-kinds.ts';
+
+/** What a mail may tell; a text that its kind does not use is left out. */
+export type MailFacts = {
+  readonly firstName: string;
+  /** Of this installation, for example https://boardwell.example. */
+  readonly origin: string;
+  /** With its secret, where the kind has one. */
+  readonly link: string;
+};
+
+type Words = (facts: MailFacts) => {
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+};
+
+const words: Readonly<Record<MailKind, Words>> = {
+  'reset-link': ({ link }) => ({
+    subject: `Reset your ${productName} password`,
+    paragraphs: [
+      `Somebody asked to reset the password of your ${productName} account. To choose a new one, open this link within an hour:`,
+      link,
+      'It works once, and only the link in the newest mail works.',
+      'If it was not you, do nothing: your password stays as it is, and nobody can use this link without this mail.',
+    ],
+  }),
+  'password-changed': ({ origin }) => ({
+    subject: `Your ${productName} password was changed`,
+    paragraphs: [
+      `The password of your ${productName} account was changed, and every other session was ended.`,
+      `If it was not you, reset it at once: open ${origin}/auth and choose "Forgot password?".`,
+    ],
+  }),
+};
+
+/** The words of a mail. */
+export const writeMail = (kind: MailKind, facts: MailFacts): Pick<Mail, 'subject' | 'text'> => {
+  const { subject, paragraphs } = words[kind](facts);
+  const text = [`Hello ${facts.firstName},`, ...paragraphs, productName].join('\n\n');
+  return { subject, text: `${text}\n` };
+};

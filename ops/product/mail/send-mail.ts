@@ -1,0 +1,119 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import { loggedError } from '../../../api/server/problems/logged-error.ts';
+import { MailRefused, MailServerAway } from '../../../domain/ports/mailer.ts';
+import type { Outages } from '../../../domain/ports/outages.ts';
+import { type Delivering, deliver } from './deliver.ts';
+import type { DueMail, MailRows } from './mail-rows.ts';
+
+export type SendingMail = Delivering & {
+  readonly rows: MailRows;
+  readonly outages: Outages;
+  readonly logger: Pick<FastifyBaseLogger, 'warn' | 'error'>;
+};
+
+const atOnce = 4;
+/** A process that died, or another one that queued mail, is found out by looking. */
+const lookEveryMs = 10_000;
+const longestFarewellMs = 5_000;
+
+const failed = async (
+  { rows, clock, outages, logger }: SendingMail,
+  { id, kind }: DueMail,
+  error: unknown,
+): Promise<void> => {
+  // Without the database nothing can be noted either: it is due again by itself.
+  if (!(error instanceof MailServerAway) && outages.took(error)) return;
+  const about = { mail: id, kind, err: loggedError(error) };
+  if (error instanceof MailRefused) {
+    logger.warn(about, 'A mail was refused for good; it is not tried again');
+    await rows.done(id, clock.instant());
+    return;
+  }
+  logger.warn(about, 'A mail could not be sent; it is tried again');
+  await rows.postpone(id);
+};
+
+const sendOne = async (sending: SendingMail, due: DueMail): Promise<void> => {
+  const { rows, clock, logger } = sending;
+  const { id, kind, accountId, endsAt, isOutdated } = due;
+  if (accountId === null) return rows.forget(id);
+  const isOver = endsAt.getTime() <= Date.parse(clock.instant());
+  if (isOver) logger.error({ mail: id, kind }, 'A mail was given up: it is no news any more');
+  if (isOver || isOutdated) return rows.done(id, clock.instant());
+  await deliver(sending, due);
+  return rows.done(id, clock.instant());
+};
+
+const sendDue = async (sending: SendingMail, isStopping: () => boolean): Promise<void> => {
+  while (!isStopping()) {
+    const due = await sending.rows.claim(atOnce);
+    if (due.length === 0) return;
+    await Promise.all(
+      due.map((mail) =>
+        sendOne(sending, mail).catch((error: unknown) => failed(sending, mail, error)),
+      ),
+    );
+  }
+};
+
+/** A pause that ends early when it is told to, also when it was told before it began. */
+const nap = () => {
+  let isWanted = false;
+  let end: () => void = () => undefined;
+  return {
+    wake: (): void => {
+      isWanted = true;
+      end();
+    },
+    take: async (ms: number): Promise<void> => {
+      if (!isWanted) {
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, ms);
+          end = () => {
+            clearTimeout(timer);
+            resolve();
+          };
+        });
+      }
+      isWanted = false;
+    },
+  };
+};
+
+export type MailSender = {
+  /** There is mail: look now. */
+  readonly wake: () => void;
+  readonly stop: () => Promise<void>;
+};
+
+/**
+ * Sends what is queued, at least once: who dies between sending and noting sends again. Several
+ * processes share the queue.
+ */
+export const sendMail = (sending: SendingMail): MailSender => {
+  const { logger, outages } = sending;
+  const { wake, take } = nap();
+  const stopping = new AbortController();
+  const isStopping = () => stopping.signal.aborted;
+  const run = async (): Promise<void> => {
+    while (!isStopping()) {
+      await sendDue(sending, isStopping).catch((error: unknown) => {
+        if (outages.took(error)) return;
+        logger.error({ err: loggedError(error) }, 'Mail cannot be sent; it is tried again');
+      });
+      if (!isStopping()) await take(lookEveryMs);
+    }
+  };
+  const running = run();
+  return {
+    wake,
+    stop: async () => {
+      stopping.abort();
+      wake();
+      // A mail server may be slower than the end of a process; the mail is due again by itself.
+      await Promise.race([running, sleep(longestFarewellMs, undefined, { ref: false })]);
+      await sending.mailer.close();
+    },
+  };
+};

@@ -1,0 +1,51 @@
+import type { MailKind } from '../../domain/account/mail/mail-kinds.ts';
+import type { RecordedBoardwellEvent } from '../../domain/events/registry.ts';
+import type { AccountId } from '../../domain/kernel/ids.ts';
+import { epochMs, type Instant } from '../../domain/kernel/time.ts';
+import type { Clock } from '../../domain/ports/clock.ts';
+import { causeOf } from '../../domain/ports/effects.ts';
+import { type Answering, answerEvents } from './answer-events.ts';
+import type { Act } from './effects.ts';
+
+/** A mail that follows from an event. */
+export type MailWish = {
+  readonly kind: MailKind;
+  readonly accountId: AccountId;
+  readonly at: Instant;
+};
+
+export type TellingByMail = Answering & {
+  readonly clock: Clock;
+  readonly queue: Act<MailWish>;
+};
+
+/** Whoever starts to send mail does not begin with the events of years. */
+const newsMs = 24 * 3_600_000;
+
+const mailsOf = (event: RecordedBoardwellEvent): readonly MailWish[] => {
+  if (event.type !== 'PasswordChanged' && event.type !== 'PasswordReset') return [];
+  const { accountId, at } = event.data;
+  return [{ kind: 'password-changed', accountId, at }];
+};
+
+/**
+ * What its owner is told of an account by mail. Testers have addresses of nobody. Runs until the
+ * signal; an event that is answered twice queues the same mail.
+ */
+export const tellByMail = (world: TellingByMail, signal: AbortSignal): Promise<void> =>
+  answerEvents(
+    world,
+    {
+      types: ['PasswordChanged', 'PasswordReset'],
+      isWanted: ({ meta }) => !meta.testMode,
+      keyOf: ({ meta, stream }) => meta.subject ?? stream,
+      behindParked: 'pass',
+      answer: async (event) => {
+        const nowMs = epochMs(world.clock.instant());
+        for (const wish of mailsOf(event)) {
+          if (nowMs - epochMs(wish.at) < newsMs) await world.queue(causeOf(event), wish.kind, wish);
+        }
+      },
+    },
+    signal,
+  );
