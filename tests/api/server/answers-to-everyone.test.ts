@@ -112,6 +112,7 @@ describe('what a visitor may know', () => {
     const { body } = await browser(product.url).get('/api/config');
     expect(publicConfig.parse(body)).toEqual({
       product: 'Boardwell',
+      mail: 'outbox',
       google: { enabled: false, reason: 'Sign-in with Google is not set up here.' },
       questions: product.bank.total,
       fields: ['LPN', 'RN', 'RT'],
