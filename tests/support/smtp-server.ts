@@ -25,7 +25,8 @@ export const startSmtpServer = async (options: SMTPServerOptions = {}): Promise<
     logger: false,
     onRcptTo: ({ address }, _, done) => done(refused ? refusal(refused, address) : undefined),
     onData: async (stream, { envelope }, done) => {
-      const chunks = await Array.fromAsync<Buffer>(stream);
+      const chunks: Buffer[] = [];
+      for await (const chunk of stream) chunks.push(chunk);
       const { mailFrom, rcptTo } = envelope;
       taken.push({
         from: mailFrom ? mailFrom.address : '',
