@@ -20,6 +20,7 @@ import { type SessionRecord, sessionStore } from '../account/session-store.ts';
 import { throttle } from '../account/throttle.ts';
 import { studyReads } from '../analytics/queries/study-reads.ts';
 import { adaptiveReads } from '../attempt/queries/adaptive-reads.ts';
+import { finishedAttempts } from '../attempt/queries/finished-attempts.ts';
 import { bankReads } from '../bank/queries/bank-reads.ts';
 import { generationReads } from '../bank/queries/generation-reads.ts';
 import { itemQualityReads } from '../bank/queries/item-quality-reads.ts';
@@ -70,6 +71,7 @@ export const apiContext = (world: ApiWorld) => ({
   readiness: readinessReads(world.database),
   bank: bankReads(world.database),
   adaptive: adaptiveReads(world.database),
+  finished: finishedAttempts(world.commands),
   quality: itemQualityReads(world.database),
   itemReports: itemReportReads(world.database),
   generation: generationReads(world.database),

@@ -1,26 +1,21 @@
 import { match, P } from 'ts-pattern';
 import { accepted, refused } from '../kernel/result.ts';
-import type { Instant } from '../kernel/time.ts';
 import { answerAdaptively, repeated } from './adaptive/answer-adaptively.ts';
 import { submitAdaptive } from './adaptive/end-adaptive-exam.ts';
-import { evolveAdaptive } from './adaptive/evolve-adaptive.ts';
 import { startAdaptiveExam } from './adaptive/start-adaptive-exam.ts';
 import type { Attempt, OpenAttempt } from './attempt-state.ts';
 import type { AttemptCommand, IssuePaper } from './commands.ts';
 import type { AttemptDecider, Decision } from './decision.ts';
-import type { AttemptEvent } from './events.ts';
+import { evolveAttempt } from './evolve-attempt.ts';
 import { giveAnswer } from './give-answer.ts';
 import { markItem } from './mark-item.ts';
-import { marksAfter, marksAtIssue } from './marks.ts';
-import { isFull, isViewedEnough, nothingWritten, writtenAfter } from './paper-bounds.ts';
+import { isFull, isViewedEnough } from './paper-bounds.ts';
 import { pause, resume } from './pause.ts';
 import { itemAsked } from './question-ids.ts';
 import { recordActivity } from './record-activity.ts';
-import { rescore, resultAfter } from './rescoring.ts';
+import { rescore } from './rescoring.ts';
 import { revealAnswer } from './reveal-answer.ts';
 import { submit } from './submit.ts';
-import { withStretch } from './worked-hours.ts';
-import { pausedMsAfter } from './working-time.ts';
 
 const issue = (command: IssuePaper): Decision => {
   if (command.items.length === 0) return refused({ code: 'PaperEmpty' });
@@ -107,84 +102,10 @@ const decide = (command: AttemptCommand, state: Attempt): Decision => {
     .exhaustive();
 };
 
-/** A break ends when the paper is worked on again, in another tab perhaps. */
-const atWork = (open: OpenAttempt, at: Instant): OpenAttempt => ({
-  ...open,
-  pausedMs: pausedMsAfter(open, at),
-  pausedAt: undefined,
-});
-
-/** The answer as it was given last, and when the time on it was. */
-const withAnswer = (open: OpenAttempt, { itemId, chosen, seconds, at }: Timed) => ({
-  given: new Map(open.given).set(itemId, { chosen, seconds }),
-  quarters: withStretch(open.quarters, {
-    until: at,
-    seconds: seconds - (open.given.get(itemId)?.seconds ?? 0),
-  }),
-});
-type Timed = Extract<AttemptEvent, { type: 'AnswerGiven' }>['data'];
-
-const afterReveal = (
-  state: OpenAttempt,
-  data: Extract<AttemptEvent, { type: 'AnswerRevealed' }>['data'],
-): OpenAttempt => ({
-  ...atWork(state, data.at),
-  ...withAnswer(state, data),
-  revealed: new Map(state.revealed).set(data.itemId, data.correct),
-});
-
-const opened = (paper: OpenAttempt['paper']): Attempt => ({
-  status: 'open',
-  paper,
-  given: new Map(),
-  revealed: new Map(),
-  pausedMs: 0,
-  pausedAt: undefined,
-  written: nothingWritten,
-  quarters: new Map(),
-  marks: marksAtIssue(paper.flagged),
-});
-
 /** One quiz or exam of one learner, from the paper to the result. */
 export const attempt: AttemptDecider = {
   initial: { status: 'absent' },
   decide,
-  evolve: (state, event) => {
-    if (event.type === 'PaperIssued') {
-      return opened(event.data);
-    }
-    if (state.status === 'absent') return state;
-    const { paper } = state;
-    const whileOpen = (change: (open: OpenAttempt) => OpenAttempt): Attempt =>
-      state.status === 'open'
-        ? change({ ...state, written: writtenAfter(state.written, event) })
-        : state;
-    return match(event)
-      .returnType<Attempt>()
-      .with({ type: 'AnswerGiven' }, ({ data }) =>
-        whileOpen((open) => ({ ...atWork(open, data.at), ...withAnswer(open, data) })),
-      )
-      .with({ type: 'AnswerRevealed' }, ({ data }) => whileOpen((open) => afterReveal(open, data)))
-      .with({ type: 'ItemFlagged' }, { type: 'AnswerStruck' }, { type: 'ItemNoted' }, (mark) =>
-        whileOpen((open) => ({ ...open, marks: marksAfter(open.marks, mark) })),
-      )
-      .with({ type: 'AttemptPaused' }, ({ data }) =>
-        whileOpen((open) => ({ ...open, pausedAt: open.pausedAt ?? data.at })),
-      )
-      .with({ type: 'AttemptResumed' }, ({ data }) => whileOpen((open) => atWork(open, data.at)))
-      .with({ type: 'ActivityRecorded' }, () => whileOpen((open) => open))
-      .with({ type: 'QuizSubmitted' }, ({ data }) => ({
-        status: 'submitted',
-        paper,
-        result: data,
-        marks: state.status === 'open' ? state.marks : {},
-      }))
-      .with({ type: 'AttemptVoided' }, () => ({ status: 'voided', paper }))
-      .with({ type: 'AttemptRescored' }, ({ data }) =>
-        state.status === 'submitted'
-          ? { ...state, result: resultAfter(state.result, data) }
-          : state,
-      )
-      .otherwise((adaptive) => evolveAdaptive(state, adaptive));
-  },
+  evolve: (state, event) => evolveAttempt(state, [event]),
+  evolveAll: evolveAttempt,
 };

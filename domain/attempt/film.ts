@@ -13,13 +13,15 @@ type AnswerRecord = Pick<
   'at' | 'itemId' | 'chosen'
 >;
 
+/** Grows while one film is made: a copy for each moment would cost a long stream dearly. */
 type Reel = {
   readonly paper: Issued;
   readonly idOf: (itemId: string) => QuestionId;
-  readonly moments: readonly FilmMoment[];
-  readonly changes: readonly AnswerChange[];
-  /** Chosen letters by item, as of the moment that was folded last. */
-  readonly chosen: ReadonlyMap<string, readonly string[]>;
+  readonly judge: Judge;
+  readonly moments: FilmMoment[];
+  readonly changes: AnswerChange[];
+  /** Chosen letters by item, as of the moment that was taken last. */
+  readonly chosen: Map<string, readonly string[]>;
 };
 
 const msSince = (paper: Issued, at: Instant): number =>
@@ -27,11 +29,6 @@ const msSince = (paper: Issued, at: Instant): number =>
 
 const isSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.join() === other.join();
-
-const withMoments = (reel: Reel, moments: readonly FilmMoment[]): Reel => ({
-  ...reel,
-  moments: [...reel.moments, ...moments],
-});
 
 type Judge = (itemId: string, chosen: readonly string[]) => boolean;
 
@@ -61,41 +58,43 @@ const changeOf = (
 };
 
 /** Events that only add time to a question are no moment of the film. */
-const answered = (reel: Reel, given: AnswerRecord, judge: Judge): Reel => {
-  const before = reel.chosen.get(given.itemId) ?? [];
-  if (isSame(before, given.chosen)) return reel;
-  const ms = msSince(reel.paper, given.at);
-  const change = changeOf(given, before, judge);
+const takeAnswer = (
+  { paper, idOf, judge, moments, changes, chosen }: Reel,
+  given: AnswerRecord,
+): void => {
+  const before = chosen.get(given.itemId) ?? [];
+  if (isSame(before, given.chosen)) return;
+  const ms = msSince(paper, given.at);
+  const questionId = idOf(given.itemId);
   const kind = given.chosen.length === 0 ? 'cleared' : 'answered';
-  const questionId = reel.idOf(given.itemId);
-  return {
-    ...reel,
-    moments: [...reel.moments, { ms, kind, questionId, labels: given.chosen }],
-    changes: change ? [...reel.changes, { ms, questionId, ...change }] : reel.changes,
-    chosen: new Map(reel.chosen).set(given.itemId, given.chosen),
-  };
+  moments.push({ ms, kind, questionId, labels: given.chosen });
+  const change = changeOf(given, before, judge);
+  if (change) changes.push({ ms, questionId, ...change });
+  chosen.set(given.itemId, given.chosen);
 };
 
 /** A paper may bring answers of its own when it is handed in, such as those given while offline. */
-const withHandedIn = (reel: Reel, { at, answers }: QuizResult, judge: Judge): Reel =>
-  answers.reduce((so, { itemId, chosen }) => answered(so, { at, itemId, chosen }, judge), reel);
-
-/** An answer that was on its way when the time ended came before the hand-in all the same. */
-const closed = (reel: Reel, { at }: QuizResult): Reel => {
-  const ms = Math.max(msSince(reel.paper, at), ...reel.moments.map((moment) => moment.ms));
-  return withMoments(reel, [{ ms, kind: 'submitted', questionId: null }]);
+const takeHandedIn = (reel: Reel, { at, answers }: QuizResult): void => {
+  for (const { itemId, chosen } of answers) takeAnswer(reel, { at, itemId, chosen });
 };
 
-const after = (reel: Reel, event: AttemptEvent, judge: Judge): Reel => {
-  return match(event)
-    .returnType<Reel>()
-    .with({ type: 'AnswerGiven' }, ({ data }) => answered(reel, data, judge))
-    .with({ type: 'AnswerRevealed' }, ({ data: { at, itemId } }) =>
-      withMoments(reel, [
-        { ms: msSince(reel.paper, at), kind: 'revealed', questionId: reel.idOf(itemId) },
-      ]),
-    )
-    .with({ type: 'QuizSubmitted' }, ({ data }) => closed(withHandedIn(reel, data, judge), data))
+/** An answer that was on its way when the time ended came before the hand-in all the same. */
+const close = ({ paper, moments }: Reel, { at }: QuizResult): void => {
+  const last = moments.reduce((latest, { ms }) => Math.max(latest, ms), msSince(paper, at));
+  moments.push({ ms: last, kind: 'submitted', questionId: null });
+};
+
+const take = (reel: Reel, event: AttemptEvent): void => {
+  const { paper, idOf, moments } = reel;
+  match(event)
+    .with({ type: 'AnswerGiven' }, ({ data }) => takeAnswer(reel, data))
+    .with({ type: 'AnswerRevealed' }, ({ data: { at, itemId } }) => {
+      moments.push({ ms: msSince(paper, at), kind: 'revealed', questionId: idOf(itemId) });
+    })
+    .with({ type: 'QuizSubmitted' }, ({ data }) => {
+      takeHandedIn(reel, data);
+      close(reel, data);
+    })
     .with(
       { type: 'PaperIssued' },
       { type: 'AttemptVoided' },
@@ -103,11 +102,12 @@ const after = (reel: Reel, event: AttemptEvent, judge: Judge): Reel => {
       // Items came one by one and no answer changed: the answers are the film.
       { type: P.union('AdaptiveExamStarted', 'AbilityEstimated', 'ItemChosen') },
       { type: 'AdaptiveExamEnded' },
-      () => reel,
+      () => undefined,
     )
     .otherwise((work) => {
-      const shown = { ms: msSince(reel.paper, work.data.at), idOf: reel.idOf };
-      return withMoments(reel, workMoments(work, shown));
+      for (const moment of workMoments(work, { ms: msSince(paper, work.data.at), idOf })) {
+        moments.push(moment);
+      }
     });
 };
 
@@ -129,15 +129,10 @@ export const filmOf = (
   const issued = events.find((event) => event.type === 'PaperIssued');
   if (!issued) return undefined;
   const paper = issued.data;
-  const judge = judgeOf(paper, result);
   const idOf = questionIdsOn({ attemptId: paper.attemptId, items: itemsIn(events) });
-  const reel = events.reduce<Reel>((so, event) => after(so, event, judge), {
-    paper,
-    idOf,
-    moments: [],
-    changes: [],
-    chosen: new Map(),
-  });
+  const judge = judgeOf(paper, result);
+  const reel: Reel = { paper, idOf, judge, moments: [], changes: [], chosen: new Map() };
+  for (const event of events) take(reel, event);
   const moments = reel.moments.toSorted((one, other) => one.ms - other.ms);
   return {
     id: paper.attemptId,
@@ -145,6 +140,6 @@ export const filmOf = (
     flagged: paper.flagged.map(idOf),
     lengthMs: moments.at(-1)?.ms ?? 0,
     moments,
-    changes: [...reel.changes],
+    changes: reel.changes,
   };
 };

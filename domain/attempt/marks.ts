@@ -1,4 +1,5 @@
 import { match } from 'ts-pattern';
+import { ownCopies } from '../kernel/own-copies.ts';
 import type { MarkEvent } from './work-events.ts';
 
 /** A learner's marks on one question; the note as the event holds it, sealed once it is stored. */
@@ -20,7 +21,7 @@ export const marksAtIssue = (flagged: readonly string[]): Marks =>
   Object.fromEntries(flagged.map((itemId) => [itemId, { ...unmarked, flagged: true }]));
 
 /** The marks after one of them was set or taken back. */
-export const marksAfter = (marks: Marks, event: MarkEvent): Marks => {
+export const marksAfter = (marks: Marks, event: MarkEvent, copies = ownCopies()): Marks => {
   const before = markOn(marks, event.data.itemId);
   const after = match(event)
     .returnType<Mark>()
@@ -31,5 +32,7 @@ export const marksAfter = (marks: Marks, event: MarkEvent): Marks => {
       note: removed ? null : note,
     }))
     .exhaustive();
-  return { ...marks, [event.data.itemId]: after };
+  const marked = copies.record(marks);
+  marked[event.data.itemId] = after;
+  return marked;
 };

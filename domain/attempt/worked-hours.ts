@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ownCopies } from '../kernel/own-copies.ts';
 import {
   calendarDay,
   epochMs,
@@ -27,8 +28,9 @@ type Stretch = { readonly until: Instant; readonly seconds: number };
 export const withStretch = (
   quarters: WorkedQuarters,
   { until, seconds }: Stretch,
+  copies = ownCopies(),
 ): WorkedQuarters => {
-  const after = new Map(quarters);
+  const after = copies.map(quarters);
   let end = epochMs(until);
   let left = Math.max(0, seconds) * 1000;
   while (left > 0) {

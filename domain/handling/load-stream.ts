@@ -1,5 +1,5 @@
 import { type BoardwellEvent, readEvent } from '../events/registry.ts';
-import { type Decider, fold } from '../kernel/decider.ts';
+import { type Folding, fold } from '../kernel/decider.ts';
 import type { StreamName } from '../kernel/ids.ts';
 import type { EventLog } from '../ports/event-log.ts';
 import type { LoadedStream, StreamMemory } from './stream-memory.ts';
@@ -10,8 +10,6 @@ export type StreamSource = {
   readonly memory?: StreamMemory;
 };
 
-type Folded<State, Event> = Pick<Decider<State, never, Event, unknown>, 'initial' | 'evolve'>;
-
 /** A stream with one event costs little to read, and most are never touched again. */
 const worthKeeping = 2;
 
@@ -19,7 +17,7 @@ const worthKeeping = 2;
 export const loadStream = async <State, Event extends BoardwellEvent>(
   { log, memory }: StreamSource,
   stream: StreamName,
-  { initial, evolve }: Folded<State, Event>,
+  folding: Folding<State, Event>,
 ): Promise<LoadedStream<State>> => {
   const known = memory?.recall(stream) as LoadedStream<State> | undefined;
   const last = known?.recorded.at(-1);
@@ -28,7 +26,7 @@ export const loadStream = async <State, Event extends BoardwellEvent>(
   const events = newer.map((event) => readEvent(event) as unknown as Event);
   const loaded = {
     recorded: [...(known?.recorded ?? []), ...newer],
-    state: fold({ initial: known ? known.state : initial, evolve }, events),
+    state: fold(known ? { ...folding, initial: known.state } : folding, events),
   };
   if (loaded.recorded.length >= worthKeeping) memory?.keep(stream, loaded);
   return loaded;

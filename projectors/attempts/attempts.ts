@@ -1,4 +1,3 @@
-import type { QuizResult } from '../../domain/attempt/events.ts';
 import { endMs } from '../../domain/attempt/exam-clock.ts';
 import { type Marks, marksAfter, marksAtIssue } from '../../domain/attempt/marks.ts';
 import type { FieldCode } from '../../domain/contracts/fields.ts';
@@ -6,7 +5,6 @@ import type { PaperMode } from '../../domain/contracts/paper-modes.ts';
 import type { AccountId, AttemptId, ItemId, OptionId } from '../../domain/kernel/ids.ts';
 import { epochMs, type Instant } from '../../domain/kernel/time.ts';
 import { type Handled, projection } from '../projection.ts';
-import { type AdaptiveRow, adaptiveStarted, measured, verdict } from './adaptive-row.ts';
 
 export type PaperRef = {
   readonly itemId: ItemId;
@@ -16,27 +14,34 @@ export type PaperRef = {
 };
 export type SavedAnswer = { readonly chosen: readonly string[]; readonly seconds: number };
 
-/** Where a paper is and what was last saved of it, to resume it anywhere; then its result. */
-export type AttemptRow = {
+type About = {
   readonly attemptId: AttemptId;
   readonly learnerId: AccountId;
-  readonly status: 'open' | 'submitted' | 'voided';
   readonly field: FieldCode;
-  readonly exam: string | null;
-  readonly isFullLength: boolean;
   readonly mode: PaperMode;
   readonly issuedAt: Instant;
+};
+
+/** Where a paper is and what was last saved of it, to resume it anywhere. */
+export type PaperRow = About & {
+  readonly status: 'open' | 'voided';
+  readonly exam: string | null;
+  readonly isFullLength: boolean;
   readonly timeLimitMinutes: number | null;
   readonly items: readonly PaperRef[];
   readonly answers: Readonly<Record<string, SavedAnswer>>;
-  /** Sealed notes among them; they stay when the paper is handed in. */
+  /** Sealed notes among them. */
   readonly marks: Marks;
   /** By item: whether the answer that was checked is right; empty but in tutor mode. */
   readonly revealed: Readonly<Record<string, boolean>>;
-  readonly result: QuizResult | null;
-  /** Null where all items were fixed from the start. */
-  readonly adaptive: AdaptiveRow | null;
+  /** How many items an adaptive exam may come to; null where all were fixed from the start. */
+  readonly adaptive: { readonly minimum: number; readonly maximum: number } | null;
 };
+
+/** That it was handed in; how it went is read from its own stream. */
+export type FinishedRow = About & { readonly status: 'submitted' };
+
+export type AttemptRow = PaperRow | FinishedRow;
 
 const refOf = ({ itemId, revision, options }: PaperRef): PaperRef => ({
   itemId,
@@ -44,14 +49,10 @@ const refOf = ({ itemId, revision, options }: PaperRef): PaperRef => ({
   options,
 });
 
-/** The item that still waited when an adaptive exam ended was not asked. */
-const answeredOf = ({ items, answers }: AttemptRow): readonly PaperRef[] =>
-  items.filter(({ itemId }) => itemId in answers);
-
 type Issued = Handled<'PaperIssued'>;
 type Given = Handled<'AnswerGiven'>;
 
-const opened = ({ data }: Issued): AttemptRow => ({
+const opened = ({ data }: Issued): PaperRow => ({
   attemptId: data.attemptId,
   learnerId: data.learnerId,
   status: 'open',
@@ -65,41 +66,40 @@ const opened = ({ data }: Issued): AttemptRow => ({
   answers: {},
   marks: marksAtIssue(data.flagged),
   revealed: {},
-  result: null,
   adaptive: null,
 });
 
-const answered = (row: AttemptRow, { data: { itemId, chosen, seconds } }: Given): AttemptRow => ({
+const finished = ({ attemptId, learnerId, field, mode, issuedAt }: PaperRow): FinishedRow => ({
+  attemptId,
+  learnerId,
+  status: 'submitted',
+  field,
+  mode,
+  issuedAt,
+});
+
+const answered = (row: PaperRow, { data: { itemId, chosen, seconds } }: Given): PaperRow => ({
   ...row,
   answers: { ...row.answers, [itemId]: { chosen, seconds } },
 });
 
 const revealed = (
-  row: AttemptRow,
+  row: PaperRow,
   { data: { itemId, chosen, seconds, correct } }: Handled<'AnswerRevealed'>,
-): AttemptRow => ({
+): PaperRow => ({
   ...row,
   answers: { ...row.answers, [itemId]: { chosen, seconds } },
   revealed: { ...row.revealed, [itemId]: correct },
 });
-type Adaptive = Handled<
-  'AdaptiveExamStarted' | 'AbilityEstimated' | 'ItemChosen' | 'AdaptiveExamEnded'
->;
 
-/** An adaptive exam gets its items one by one. */
-const grown = (row: AttemptRow, event: Adaptive): AttemptRow => {
-  if (event.type === 'AdaptiveExamStarted')
-    return { ...row, adaptive: adaptiveStarted(event.data) };
-  if (event.type === 'ItemChosen') return { ...row, items: [...row.items, refOf(event.data.item)] };
-  if (!row.adaptive) return row;
-  return event.type === 'AbilityEstimated'
-    ? { ...row, adaptive: measured(row.adaptive, event.data) }
-    : { ...row, items: answeredOf(row), adaptive: { ...row.adaptive, end: verdict(event.data) } };
-};
+const adaptively = (
+  row: PaperRow,
+  { data: { rules } }: Handled<'AdaptiveExamStarted'>,
+): PaperRow => ({ ...row, adaptive: { minimum: rules.minimum, maximum: rules.maximum } });
 
 export const attempts = projection<AttemptRow>()({
   name: 'attempts',
-  version: 9,
+  version: 10,
   table: 'attempt',
   handles: [
     'PaperIssued',
@@ -111,9 +111,7 @@ export const attempts = projection<AttemptRow>()({
     'QuizSubmitted',
     'AttemptVoided',
     'AdaptiveExamStarted',
-    'AbilityEstimated',
     'ItemChosen',
-    'AdaptiveExamEnded',
   ],
   columns: [
     { name: 'learner_id', type: 'text', of: ({ learnerId }) => learnerId },
@@ -123,8 +121,10 @@ export const attempts = projection<AttemptRow>()({
     {
       name: 'ends_ms',
       type: 'bigint',
-      of: ({ status, issuedAt, timeLimitMinutes }) =>
-        status === 'open' ? (endMs({ at: issuedAt, timeLimitMinutes }) ?? null) : null,
+      of: (row) =>
+        row.status === 'open'
+          ? (endMs({ at: row.issuedAt, timeLimitMinutes: row.timeLimitMinutes }) ?? null)
+          : null,
     },
   ],
   indexes: [['learner_id', 'status', 'issued_ms'], ['ends_ms']],
@@ -132,25 +132,25 @@ export const attempts = projection<AttemptRow>()({
   isFinal: ({ status }) => status !== 'open',
   // Nine events in ten are answers: a switch costs a tenth of matching patterns.
   evolve: (row, event) => {
+    if (event.type === 'PaperIssued') return opened(event);
+    if (!row || row.status === 'submitted') return row;
     switch (event.type) {
-      case 'PaperIssued':
-        return opened(event);
       case 'AnswerGiven':
-        return row && answered(row, event);
+        return answered(row, event);
       case 'ItemFlagged':
       case 'AnswerStruck':
       case 'ItemNoted':
-        return row && { ...row, marks: marksAfter(row.marks, event) };
+        return { ...row, marks: marksAfter(row.marks, event) };
       case 'AnswerRevealed':
-        return row && revealed(row, event);
+        return revealed(row, event);
       case 'QuizSubmitted':
-        return (
-          row && { ...row, status: 'submitted', answers: {}, revealed: {}, result: event.data }
-        );
+        return finished(row);
       case 'AttemptVoided':
-        return row && { ...row, status: 'voided' };
-      default:
-        return row && grown(row, event);
+        return { ...row, status: 'voided' };
+      case 'AdaptiveExamStarted':
+        return adaptively(row, event);
+      case 'ItemChosen':
+        return { ...row, items: [...row.items, refOf(event.data.item)] };
     }
   },
 });

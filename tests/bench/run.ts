@@ -8,6 +8,7 @@ import { progressBench } from './progress/progress.bench.ts';
 import { quizCostBench } from './quiz-cost/quiz-cost.bench.ts';
 import { readsBench } from './reads/reads.bench.ts';
 import { rebuildBench } from './rebuild/rebuild.bench.ts';
+import { resultsBench } from './results/results.bench.ts';
 import { runnerBench } from './runner/runner.bench.ts';
 import { type Goal, goalLines, print } from './support/report.ts';
 import { visibleBench } from './visible/visible.bench.ts';
@@ -19,6 +20,7 @@ const benches: Readonly<Record<string, () => Promise<Goal[]>>> = {
   'catch-up': catchUpBench,
   progress: progressBench,
   reads: readsBench,
+  results: resultsBench,
   papers: papersBench,
   'quiz-cost': quizCostBench,
   runner: runnerBench,

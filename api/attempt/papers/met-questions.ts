@@ -1,10 +1,10 @@
 import { itemAsked, paperOf } from '../../../domain/attempt/question-ids.ts';
-import type { AccountId, AttemptId, QuestionId } from '../../../domain/kernel/ids.ts';
+import type { AccountId, AttemptId, ItemId, QuestionId } from '../../../domain/kernel/ids.ts';
 import type { AttemptRow } from '../../../projectors/attempts/attempts.ts';
 import type { ApiContext } from '../../server/context.ts';
 import type { OnPaper } from '../presenters/asked.ts';
 
-type Reads = Pick<ApiContext, 'learners' | 'reviews'>;
+type Reads = Pick<ApiContext, 'learners' | 'finished' | 'reviews'>;
 type Ref = OnPaper['items'][number];
 /** With the paper that it was told on. */
 type Told = Ref & { readonly attemptId: AttemptId };
@@ -14,18 +14,31 @@ const papersOf = async (
   { learners }: Reads,
   learner: AccountId,
   questionIds: readonly QuestionId[],
-): Promise<AttemptRow[]> => {
+): Promise<readonly AttemptRow[]> => {
   const named = new Set(questionIds.map(paperOf));
   const rows = await learners.attempts([...named].filter((id) => id !== undefined));
   const own = rows.filter(({ learnerId }) => learnerId === learner);
-  return named.has(undefined) ? [...own, ...(await learners.papers(learner, 'open'))] : own;
+  return named.has(undefined) ? [...own, ...(await learners.openPapers(learner))] : own;
 };
 
+type ToldPaper = OnPaper & { readonly isTold: (itemId: ItemId) => boolean };
+
 /** What the key was told of: all of a finished paper, and what was checked on a running one. */
-const revealedOn = (row: AttemptRow, questionId: QuestionId): Told | undefined => {
-  const asked = itemAsked(row, questionId);
-  const isTold = asked && (row.status === 'submitted' || row.revealed[asked.itemId] !== undefined);
-  return isTold ? { ...asked, attemptId: row.attemptId } : undefined;
+const toldOn = async ({ finished }: Reads, row: AttemptRow): Promise<ToldPaper> => {
+  const { attemptId } = row;
+  return row.status === 'submitted'
+    ? { attemptId, items: (await finished.items(row)) ?? [], isTold: () => true }
+    : { attemptId, items: row.items, isTold: (itemId) => row.revealed[itemId] !== undefined };
+};
+
+const revealedOn = (
+  { attemptId, items, isTold }: ToldPaper,
+  questionId: QuestionId,
+): Told | undefined => {
+  const asked = itemAsked({ attemptId, items }, questionId);
+  if (!asked || !isTold(asked.itemId)) return undefined;
+  const { itemId, revision, options } = asked;
+  return { itemId, revision, options, attemptId };
 };
 
 /** Those of the questions whose key this learner was told. */
@@ -34,10 +47,14 @@ export const revealedQuestions = async (
   learner: AccountId,
   questionIds: readonly QuestionId[],
 ): Promise<ReadonlyMap<QuestionId, Told>> => {
-  const rows = await papersOf(reads, learner, questionIds);
+  const papers: ToldPaper[] = [];
+  // One after the other: a page asks of one paper, and whoever names hundreds waits for them.
+  for (const row of await papersOf(reads, learner, questionIds)) {
+    papers.push(await toldOn(reads, row));
+  }
   return new Map(
     questionIds.flatMap((questionId) => {
-      const [ref] = rows.flatMap((row) => revealedOn(row, questionId) ?? []);
+      const [ref] = papers.flatMap((paper) => revealedOn(paper, questionId) ?? []);
       return ref ? [[questionId, ref] as const] : [];
     }),
   );

@@ -9,13 +9,13 @@ import type {
 } from '../../../domain/contracts/quiz.ts';
 import { type Instant, instantOf } from '../../../domain/kernel/time.ts';
 import { historyItem } from '../../../domain/progress/history-item.ts';
-import type { AttemptRow } from '../../../projectors/attempts/attempts.ts';
+import type { PaperRow } from '../../../projectors/attempts/attempts.ts';
 import type { PaperQuestion } from './asked.ts';
 import { presentQuestions, presentRevealed } from './questions.ts';
 import { presentAreas } from './result-areas.ts';
 import { presentScaled } from './scaled.ts';
 
-const about = ({ attemptId, field, exam, isFullLength, mode, issuedAt }: AttemptRow) => ({
+const about = ({ attemptId, field, exam, isFullLength, mode, issuedAt }: PaperRow) => ({
   id: attemptId,
   healthcareField: field,
   exam,
@@ -24,13 +24,13 @@ const about = ({ attemptId, field, exam, isFullLength, mode, issuedAt }: Attempt
   issuedAt,
 });
 
-const endOf = ({ issuedAt, timeLimitMinutes }: AttemptRow): Instant | null => {
+const endOf = ({ issuedAt, timeLimitMinutes }: PaperRow): Instant | null => {
   const end = endMs({ at: issuedAt, timeLimitMinutes });
   return end === undefined ? null : instantOf(end);
 };
 
 const revealedOf = (
-  { answers, revealed }: AttemptRow,
+  { answers, revealed }: PaperRow,
   asked: readonly PaperQuestion[],
 ): RevealedAnswer[] =>
   asked.flatMap((one) => {
@@ -39,10 +39,7 @@ const revealedOf = (
     return correct === undefined || !answer ? [] : [presentRevealed(one, { ...answer, correct })];
   });
 
-const savedOf = (
-  { answers }: AttemptRow,
-  asked: readonly PaperQuestion[],
-): OpenAttempt['answers'] =>
+const savedOf = ({ answers }: PaperRow, asked: readonly PaperQuestion[]): OpenAttempt['answers'] =>
   asked.flatMap(({ questionId, item }) => {
     const saved = answers[item.id];
     return saved
@@ -52,7 +49,7 @@ const savedOf = (
 
 /** Of what is not revealed nothing tells the key. */
 export const presentOpenAttempt = (
-  row: AttemptRow,
+  row: PaperRow,
   asked: readonly PaperQuestion[],
   marks: QuestionMark[],
 ): OpenAttempt => ({
@@ -63,12 +60,10 @@ export const presentOpenAttempt = (
   revealed: revealedOf(row, asked),
   answers: savedOf(row, asked),
   marks,
-  ...(row.adaptive
-    ? { adaptive: { minimum: row.adaptive.minimum, maximum: row.adaptive.maximum } }
-    : {}),
+  ...(row.adaptive ? { adaptive: row.adaptive } : {}),
 });
 
-export const presentOpenSummary = (row: AttemptRow): OpenAttemptSummary => ({
+export const presentOpenSummary = (row: PaperRow): OpenAttemptSummary => ({
   ...about(row),
   endsAt: endOf(row),
   totalQuestions: row.items.length,

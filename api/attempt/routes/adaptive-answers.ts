@@ -26,16 +26,17 @@ const ownRow = async (
   learner: string,
   id: AttemptId,
 ): Promise<AttemptRow> => {
-  const row = (await learners.attempt(id))?.value;
+  const row = await learners.attempt(id);
   if (row?.learnerId !== learner) throw new Refused({ code: 'AttemptNotFound' });
   return row;
 };
 
 /** Nothing where no item will be chosen any more, and nothing that another open exam holds. */
 const poolFor = async (context: ApiContext, row: AttemptRow) => {
-  const { attemptId, status, exam, field, learnerId, issuedAt } = row;
+  if (row.status !== 'open') return [];
+  const { attemptId, exam, field, learnerId, issuedAt } = row;
   const form = exam === null ? undefined : adaptiveFormOf(context, exam, issuedAt);
-  if (!form || status !== 'open') return [];
+  if (!form) return [];
   const [pool, holds] = await Promise.all([
     adaptivePool(context, learnerId, { field, form }),
     context.holds.elsewhere(learnerId, attemptId),

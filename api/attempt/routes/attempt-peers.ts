@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { questionIdsOn } from '../../../domain/attempt/question-ids.ts';
+import { questionIdAt, questionIdsOn } from '../../../domain/attempt/question-ids.ts';
 import { peers } from '../../../domain/contracts/measurement.ts';
 import { attemptId } from '../../../domain/kernel/ids.ts';
 import { refuseHeld } from '../../draws/refuse-held.ts';
@@ -12,7 +12,7 @@ import { presentPeer } from '../presenters/peers.ts';
 export const attemptPeersRoute =
   (context: ApiContext): FastifyPluginAsyncZod =>
   async (app) => {
-    const { learners, quality } = context;
+    const { learners, finished, quality } = context;
     app.get(
       '/api/attempts/:attemptId/peers',
       {
@@ -29,20 +29,21 @@ export const attemptPeersRoute =
         },
       },
       async (request) => {
-        const row = (await learners.attempt(request.params.attemptId))?.value;
+        const row = await learners.attempt(request.params.attemptId);
         if (row?.learnerId !== signedIn(request).accountId) {
           throw new Refused({ code: 'AttemptNotFound' });
         }
-        const [asked] = row.items;
-        if (row.status !== 'submitted' && asked) {
-          throw new Refused({ code: 'NotRevealed', questionId: questionIdsOn(row)(asked.itemId) });
+        if (row.status !== 'submitted') {
+          throw new Refused({ code: 'NotRevealed', questionId: questionIdAt(row.attemptId, 0) });
         }
-        const met = await quality.firstMeetings(row.items);
-        const { learnerId, attemptId, items } = row;
+        const { learnerId, attemptId } = row;
+        const items = await finished.items(row);
+        if (!items) throw new Refused({ code: 'AttemptNotFound' });
+        const met = await quality.firstMeetings(items);
         const itemIds = items.map(({ itemId }) => itemId);
         await refuseHeld(context, { learner: learnerId, itemIds, own: attemptId });
-        const idOf = questionIdsOn(row);
-        return row.items.map(({ itemId, options }, index) =>
+        const idOf = questionIdsOn({ attemptId, items });
+        return items.map(({ itemId, options }, index) =>
           presentPeer({ questionId: idOf(itemId), options, first: met[index] }),
         );
       },

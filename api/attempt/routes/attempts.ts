@@ -1,14 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { questionIdsOn } from '../../../domain/attempt/question-ids.ts';
-import { resultAfter } from '../../../domain/attempt/rescoring.ts';
 import {
   type AttemptAnswer,
   attemptAnswer,
   openAttemptList,
 } from '../../../domain/contracts/quiz.ts';
 import { type AccountId, type AttemptId, attemptId } from '../../../domain/kernel/ids.ts';
-import type { AttemptRow } from '../../../projectors/attempts/attempts.ts';
+import type { FinishedRow, PaperRow } from '../../../projectors/attempts/attempts.ts';
 import { refuseHeld } from '../../draws/refuse-held.ts';
 import { type ApiContext, signedIn } from '../../server/context.ts';
 import { Refused } from '../../server/refusals.ts';
@@ -23,7 +22,7 @@ import {
 import { presentMarks } from '../presenters/marks.ts';
 import { withRescorings } from '../presenters/rescored.ts';
 
-const reads = ['attempts', 'simulations', 'rescorings', 'item-revisions'] as const;
+const reads = ['attempts', 'simulations', 'item-revisions'] as const;
 
 const simulationOrNothing = async (
   { simulations }: ApiContext,
@@ -35,29 +34,40 @@ const simulationOrNothing = async (
   return { id: attemptId, status: 'simulation' };
 };
 
-/** Those of them whose key the page tells. */
-const toldItems = ({ result, revealed }: AttemptRow): readonly string[] =>
-  result ? result.answers.map(({ itemId }) => itemId) : Object.keys(revealed);
+const openView = async (context: ApiContext, row: PaperRow): Promise<AttemptAnswer> => {
+  const { bank, world } = context;
+  const asked = askedWhileOpen(row, await bank.revisions(row.items));
+  const marks = await presentMarks(world.vault, row, asked);
+  const { learnerId: learner, attemptId: own, revealed } = row;
+  await refuseHeld(context, { learner, itemIds: Object.keys(revealed), own });
+  return presentOpenAttempt(row, asked, marks);
+};
+
+const finishedView = async (
+  context: ApiContext,
+  { attemptId: own, learnerId }: FinishedRow,
+): Promise<AttemptAnswer> => {
+  const { finished, bank, world } = context;
+  const found = await finished.one(own);
+  if (!found) throw new Refused({ code: 'AttemptNotFound' });
+  const { paper, result, rescorings } = found;
+  const asked = askedOn(paper, await bank.revisions(paper.items));
+  const marks = await presentMarks(world.vault, { learnerId, marks: found.marks }, asked);
+  const itemIds = result.answers.map(({ itemId }) => itemId);
+  await refuseHeld(context, { learner: learnerId, itemIds, own });
+  const view = withAdaptive(presentSubmitted(result, asked, { marks, paper }), found);
+  return withRescorings(view, rescorings, { idOf: questionIdsOn(paper) });
+};
 
 const viewOf = async (
   context: ApiContext,
   attemptId: AttemptId,
   learner: AccountId,
 ): Promise<AttemptAnswer> => {
-  const { learners, bank, world } = context;
-  const found = await learners.attempt(attemptId);
-  const row = found?.value;
-  if (!found || row?.learnerId !== learner) return simulationOrNothing(context, attemptId, learner);
+  const row = await context.learners.attempt(attemptId);
+  if (row?.learnerId !== learner) return simulationOrNothing(context, attemptId, learner);
   if (row.status === 'voided') throw new Refused({ code: 'AttemptGivenUp' });
-  const rows = await bank.revisions(row.items);
-  const asked = row.result ? askedOn(row, rows) : askedWhileOpen(row, rows);
-  const marks = await presentMarks(world.vault, row, asked);
-  await refuseHeld(context, { learner, itemIds: toldItems(row), own: attemptId });
-  if (!row.result) return presentOpenAttempt(row, asked, marks);
-  const result = found.rescorings.reduce(resultAfter, row.result);
-  const paper = { at: row.issuedAt, timeLimitMinutes: row.timeLimitMinutes };
-  const view = withAdaptive(presentSubmitted(result, asked, { marks, paper }), row);
-  return withRescorings(view, found.rescorings, { idOf: questionIdsOn(row) });
+  return row.status === 'submitted' ? finishedView(context, row) : openView(context, row);
 };
 
 export const attemptsRoute =
@@ -79,7 +89,7 @@ export const attemptsRoute =
       async (request) => {
         const { accountId } = signedIn(request);
         const [papers, walks] = await Promise.all([
-          context.learners.papers(accountId, 'open'),
+          context.learners.openPapers(accountId),
           context.simulations.open(accountId),
         ]);
         return [...papers.map(presentOpenSummary), ...walks.map(presentSimulationSummary)].toSorted(

@@ -1,11 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { AttemptEvent } from '../../../domain/attempt/events.ts';
 import { filmOf } from '../../../domain/attempt/film.ts';
-import { resultAfter } from '../../../domain/attempt/rescoring.ts';
 import { attemptFilm } from '../../../domain/contracts/film.ts';
-import { readEvent } from '../../../domain/events/registry.ts';
-import { attemptId, attemptStream } from '../../../domain/kernel/ids.ts';
+import { attemptId } from '../../../domain/kernel/ids.ts';
 import { refuseHeld } from '../../draws/refuse-held.ts';
 import { type ApiContext, signedIn } from '../../server/context.ts';
 import { Refused } from '../../server/refusals.ts';
@@ -14,11 +11,11 @@ import { Refused } from '../../server/refusals.ts';
 export const filmRoute =
   (context: ApiContext): FastifyPluginAsyncZod =>
   async (app) => {
-    const { learners, world } = context;
+    const { learners, finished } = context;
     app.get(
       '/api/attempts/:attemptId/film',
       {
-        config: { policy: { auth: 'user', csrf: false, reads: ['attempts', 'rescorings'] } },
+        config: { policy: { auth: 'user', csrf: false, reads: ['attempts'] } },
         schema: {
           about: {
             capability: 'attempt',
@@ -33,16 +30,14 @@ export const filmRoute =
       async (request) => {
         const { attemptId } = request.params;
         const { accountId } = signedIn(request);
-        const found = await learners.attempt(attemptId);
-        const result = found?.value.result;
-        if (!result || result.learnerId !== accountId) {
+        const row = await learners.attempt(attemptId);
+        if (row?.status !== 'submitted' || row.learnerId !== accountId) {
           throw new Refused({ code: 'AttemptNotFound' });
         }
-        const recorded = await world.commands.log.readStream(attemptStream(attemptId));
-        const events = recorded.map((event) => readEvent(event) as unknown as AttemptEvent);
-        const film = filmOf(events, found.rescorings.reduce(resultAfter, result));
+        const found = await finished.whole(attemptId);
+        const film = found && filmOf(found.events, found.result);
         if (!film) throw new Refused({ code: 'AttemptNotFound' });
-        const itemIds = result.answers.map(({ itemId }) => itemId);
+        const itemIds = found.result.answers.map(({ itemId }) => itemId);
         await refuseHeld(context, { learner: accountId, itemIds, own: attemptId });
         return film;
       },

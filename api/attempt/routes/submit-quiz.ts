@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Attempt } from '../../../domain/attempt/attempt-state.ts';
 import { itemAsked } from '../../../domain/attempt/question-ids.ts';
+import type { FieldCode } from '../../../domain/contracts/fields.ts';
 import { type SubmitBody, submitBody, submittedAttempt } from '../../../domain/contracts/quiz.ts';
 import type { AttemptId } from '../../../domain/kernel/ids.ts';
 import { refuseHeld } from '../../draws/refuse-held.ts';
@@ -14,7 +15,7 @@ import {
 import { type Refusal, Refused } from '../../server/refusals.ts';
 import { attemptWish } from '../attempt-command.ts';
 import { lettersOf } from '../papers/letters.ts';
-import { askedOn } from '../presenters/asked.ts';
+import { askedOn, type OnPaper } from '../presenters/asked.ts';
 import { presentSubmitted } from '../presenters/attempts.ts';
 import { presentMarks } from '../presenters/marks.ts';
 
@@ -23,20 +24,21 @@ import { presentMarks } from '../presenters/marks.ts';
  * none, the latest submitted one: then this is the same submission again.
  */
 const paperOf = async (
-  { learners, ownWrites }: ApiContext,
+  { learners, finished, ownWrites }: ApiContext,
   { request, reply }: Exchange,
   { attemptId, healthcareField, answers }: SubmitBody,
 ): Promise<AttemptId> => {
   if (attemptId) return attemptId;
   const learner = signedIn(request).accountId;
   await ownWrites.wait(reply, ['attempts']);
-  for (const status of ['open', 'submitted'] as const) {
-    const found = (await learners.papers(learner, status)).find(
-      (paper) =>
-        paper.field === healthcareField &&
-        answers.every(({ questionId }) => itemAsked(paper, questionId)),
-    );
-    if (found) return found.attemptId;
+  const isMeant = (paper: OnPaper): boolean =>
+    answers.every(({ questionId }) => itemAsked(paper, questionId));
+  const isOfField = ({ field }: { readonly field: FieldCode }) => field === healthcareField;
+  const open = (await learners.openPapers(learner)).filter(isOfField).find(isMeant);
+  if (open) return open.attemptId;
+  for (const row of (await learners.finishedPapers(learner)).filter(isOfField)) {
+    const { attemptId: id } = row;
+    if (isMeant({ attemptId: id, items: (await finished.items(row)) ?? [] })) return id;
   }
   throw new Refused({ code: 'NoOpenPaper' });
 };

@@ -3,7 +3,7 @@ import type { Rescoring } from '../../../domain/attempt/events.ts';
 import type { QuizHistoryItem } from '../../../domain/contracts/quiz.ts';
 import { epochMs, type Instant } from '../../../domain/kernel/time.ts';
 import type { AccountRow } from '../../../projectors/accounts/accounts.ts';
-import type { AttemptRow } from '../../../projectors/attempts/attempts.ts';
+import type { AttemptRow, FinishedRow, PaperRow } from '../../../projectors/attempts/attempts.ts';
 import type { ProgressRow } from '../../../projectors/progress/progress.ts';
 import type { TopicMasteryRow } from '../../../projectors/topic-mastery/topic-mastery.ts';
 import { gathered } from '../../server/gathered.ts';
@@ -37,11 +37,7 @@ const papers = {
          where learner_id = $1 and status = $2 order by issued_ms desc, key limit 20`,
 };
 
-const oneAttempt = {
-  name: 'attempt',
-  text: `select a.data, r.data->'rescorings' as rescorings
-         from read.attempt a left join read.rescoring r on r.key = a.key where a.key = $1`,
-};
+const oneAttempt = { name: 'attempt', text: 'select data from read.attempt where key = $1' };
 
 const dayMs = 86_400_000;
 
@@ -65,6 +61,15 @@ export const learnerReads = (pool: Pool) => {
     );
   });
 
+  const latestPapers = async <Paper extends AttemptRow>(
+    learner: string,
+    status: Paper['status'],
+  ): Promise<Paper[]> => {
+    const values = [learner, status];
+    const { rows } = await pool.query<{ data: Paper }>({ ...papers, values });
+    return rows.map(({ data }) => data);
+  };
+
   return {
     standing: async (learner: string): Promise<LearnerRows> =>
       (await byLearner.load(learner)) ?? nothingYet,
@@ -84,11 +89,10 @@ export const learnerReads = (pool: Pool) => {
     },
 
     /** The latest twenty, newest first. */
-    papers: async (learner: string, status: 'open' | 'submitted'): Promise<AttemptRow[]> => {
-      const values = [learner, status];
-      const { rows } = await pool.query<{ data: AttemptRow }>({ ...papers, values });
-      return rows.map(({ data }) => data);
-    },
+    openPapers: (learner: string) => latestPapers<PaperRow>(learner, 'open'),
+
+    /** The latest twenty, newest first. */
+    finishedPapers: (learner: string) => latestPapers<FinishedRow>(learner, 'submitted'),
 
     /** Questions without an answer on open papers of the last 24 hours. */
     unanswered: async (learner: string, now: Instant): Promise<number> => {
@@ -107,13 +111,10 @@ export const learnerReads = (pool: Pool) => {
       return rows.map(({ data }) => data);
     },
 
-    attempt: async (attemptId: string): Promise<Rescored<AttemptRow> | undefined> => {
-      const { rows } = await pool.query<{
-        data: AttemptRow;
-        rescorings: readonly Rescoring[] | null;
-      }>({ ...oneAttempt, values: [attemptId] });
-      const [row] = rows;
-      return row && { value: row.data, rescorings: row.rescorings ?? [] };
+    attempt: async (attemptId: string): Promise<AttemptRow | undefined> => {
+      const values = [attemptId];
+      const { rows } = await pool.query<{ data: AttemptRow }>({ ...oneAttempt, values });
+      return rows[0]?.data;
     },
   };
 };

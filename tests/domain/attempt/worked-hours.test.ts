@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { attempt } from '../../../domain/attempt/attempt.ts';
-import { withStretch, workedHours } from '../../../domain/attempt/worked-hours.ts';
+import {
+  type WorkedQuarters,
+  withStretch,
+  workedHours,
+} from '../../../domain/attempt/worked-hours.ts';
 import { fold } from '../../../domain/kernel/decider.ts';
 import type { TimeZone } from '../../../domain/kernel/time.ts';
 import { answerGiven, instantAt, paperIssued, zone } from '../../support/facts.ts';
@@ -13,7 +17,10 @@ const hoursOf = (
   stretches: readonly ReturnType<typeof at>[],
   { timeZone = chicago, timeSpent = 0 }: { timeZone?: TimeZone; timeSpent?: number } = {},
 ) => {
-  const quarters = stretches.reduce(withStretch, new Map<number, number>());
+  const quarters = stretches.reduce<WorkedQuarters>(
+    (sum, stretch) => withStretch(sum, stretch),
+    new Map(),
+  );
   const measured = stretches.reduce((sum, { seconds }) => sum + seconds, 0);
   return workedHours(quarters, { timeZone, timeSpent: timeSpent || Math.round(measured) });
 };

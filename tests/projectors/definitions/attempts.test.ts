@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BoardwellEvent } from '../../../domain/events/registry.ts';
+import { adaptiveExamStarted, itemChosen } from '../../support/adaptive-facts.ts';
 import {
   answerGiven,
   answerRevealed,
@@ -11,7 +12,6 @@ import {
   noon,
   paperIssued,
   paperItem,
-  quizResult,
   quizSubmitted,
 } from '../../support/facts.ts';
 import { rowsAfter } from '../support/rows.ts';
@@ -40,7 +40,6 @@ describe('the attempt read model', () => {
       answers: {},
       marks: {},
       revealed: {},
-      result: null,
       adaptive: null,
     });
   });
@@ -62,25 +61,31 @@ describe('the attempt read model', () => {
     });
   });
 
-  it('keeps which answers were checked, and that they were right, until it is handed in', () => {
+  it('keeps which answers were checked, and that they were right', () => {
     const paper = paperIssued(undefined, { mode: 'tutor' });
     const checked = answerRevealed('one', ['A'], { seconds: 22 });
     expect(rowsAfter('attempts', paper, checked)[attemptOne]).toMatchObject({
       answers: { one: { chosen: ['A'], seconds: 22 } },
       revealed: { one: true },
     });
-    expect(rowsAfter('attempts', paper, checked, quizSubmitted())[attemptOne]).toMatchObject({
-      revealed: {},
+  });
+
+  it('keeps of one that was handed in only that it was: the rest is in its own stream', () => {
+    const rows = rowsAfter('attempts', paperIssued(), answerGiven('one', ['A']), quizSubmitted());
+    expect(rows[attemptOne]).toEqual({
+      attemptId: attemptOne,
+      learnerId: learner,
+      status: 'submitted',
+      field: 'RT',
+      mode: 'practice',
+      issuedAt: noon,
     });
   });
 
-  it('holds the result once it is submitted, and no saved answers any more', () => {
-    const rows = rowsAfter('attempts', paperIssued(), answerGiven('one', ['A']), quizSubmitted());
-    expect(rows[attemptOne]).toMatchObject({
-      status: 'submitted',
-      answers: {},
-      result: quizResult(),
-    });
+  it('makes nothing of what comes after the hand-in', () => {
+    const before = rowsAfter('attempts', paperIssued(), quizSubmitted());
+    const late = rowsAfter('attempts', paperIssued(), quizSubmitted(), answerGiven('one', ['A']));
+    expect(late).toEqual(before);
   });
 
   it('begins with the flags that its questions brought, until they are taken off', () => {
@@ -102,7 +107,7 @@ describe('the attempt read model', () => {
     });
   });
 
-  it('keeps what was marked on a question, also after it was handed in', () => {
+  it('keeps what was marked on a question', () => {
     const about = { attemptId: attemptOne, learnerId: learner, at: noon, itemId: itemNamed('one') };
     const marked: BoardwellEvent[] = [
       { type: 'ItemFlagged', data: { ...about, flagged: true } },
@@ -115,16 +120,19 @@ describe('the attempt read model', () => {
       type: 'ItemNoted',
       data: { ...about, note: 'sealed', removed: true },
     } as const;
-    expect(
-      rowsAfter('attempts', paperIssued(), ...marked, removed, quizSubmitted())[attemptOne],
-    ).toMatchObject({ marks: { one: { ...marks.one, note: null } } });
+    expect(rowsAfter('attempts', paperIssued(), ...marked, removed)[attemptOne]).toMatchObject({
+      marks: { one: { ...marks.one, note: null } },
+    });
     expect(rowsAfter('attempts', ...marked)).toEqual({});
   });
 
-  it('is over without a result when it was given up', () => {
-    expect(rowsAfter('attempts', paperIssued(), voided)[attemptOne]).toMatchObject({
+  it('is over when it was given up, and what was checked on it stays told', () => {
+    const paper = paperIssued(undefined, { mode: 'tutor' });
+    const checked = answerRevealed('one', ['A'], { seconds: 22 });
+    expect(rowsAfter('attempts', paper, checked, voided)[attemptOne]).toMatchObject({
       status: 'voided',
-      result: null,
+      items: [{ itemId: 'one' }, { itemId: 'two' }],
+      revealed: { one: true },
     });
   });
 
@@ -132,74 +140,16 @@ describe('the attempt read model', () => {
     expect(rowsAfter('attempts', answerGiven('one', ['A']), quizSubmitted(), voided)).toEqual({});
   });
 
-  it('lets an adaptive exam grow by its items and estimates, and drops the one not asked', () => {
-    const about = { attemptId: attemptOne, learnerId: learner, at: noon };
-    const first = itemNamed('one');
-    const ability = { theta: 0.4, se: 0.9, low: -1.36, high: 2.16 };
-    const started = {
-      type: 'AdaptiveExamStarted',
-      data: {
-        ...about,
-        areas: [] as [],
-        seed: 1,
-        itemId: first,
-        family: 'one',
-        difficulty: 0,
-        rules: {
-          version: '2023-04-01',
-          cut: 0,
-          confidence: 0.95,
-          standardErrors: 1.96,
-          minimum: 85,
-          maximum: 150,
-          prior: { mean: 0, sd: 1 },
-          nearest: 5,
-        },
-      },
-    } as const;
-    const estimated = {
-      type: 'AbilityEstimated',
-      data: {
-        ...about,
-        itemId: first,
-        difficulty: 0,
-        correct: true,
-        answered: 1,
-        ...ability,
-        areaCounts: {},
-      },
-    } as const;
-    const chosen = {
-      type: 'ItemChosen',
-      data: { ...about, family: 'two', difficulty: 0.6, item: paperItem('two') },
-    } as const;
-    const end = {
-      rule: 'ended-early' as const,
-      passed: false,
-      answered: 1,
-      ...ability,
-      cut: 0,
-      confidence: 0.95,
-      rulesVersion: '2023-04-01',
-    } as const;
-    const ended = { type: 'AdaptiveExamEnded', data: { ...about, ...end } } as const;
+  it('lets an adaptive exam grow by its items, and knows how many they may be', () => {
     const running = [
       paperIssued([paperItem('one')]),
-      started,
+      adaptiveExamStarted(),
       answerGiven('one', ['A']),
-      estimated,
-      chosen,
-    ];
-    const path = [
-      { itemId: 'one', difficulty: 0, theta: 0.4, low: -1.36, high: 2.16, correct: true },
+      itemChosen('two'),
     ];
     expect(rowsAfter('attempts', ...running)[attemptOne]).toMatchObject({
       items: [{ itemId: 'one' }, { itemId: 'two' }],
-      adaptive: { minimum: 85, maximum: 150, path, end: null },
-    });
-    expect(rowsAfter('attempts', ...running, ended)[attemptOne]).toMatchObject({
-      items: [{ itemId: 'one', revision: 1 }],
-      adaptive: { minimum: 85, maximum: 150, path, end },
+      adaptive: { minimum: 85, maximum: 150 },
     });
   });
 });
