@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { QueryConfig } from 'pg';
 import type { Position } from '../../../../domain/kernel/envelope.ts';
 import type { Projection } from '../../../../projectors/projection.ts';
@@ -14,72 +15,131 @@ import {
 } from './row-values.ts';
 import { tableName } from './tables.ts';
 
-const firstRowParameter = 9;
+/** Of a commit, before those of its rows. */
+const ownParameters = 8;
+/** Key, JSON, and one for each column. */
+const parametersOf = ({ columns }: Projection): number => ownParameters + 2 + columns.length;
 
-/** All or nothing in one round trip: without the checkpoint where it is thought, no row is written. */
-const statementOf = (projection: Projection): string => {
+type Block = {
+  readonly projection: Projection;
+  /** Tells it from the others of its statement. */
+  readonly nth: number;
+  readonly firstParameter: number;
+};
+
+/** All or nothing of one commit: without the checkpoint where it is thought, no row is written. */
+const changesOf = ({ projection, nth, firstParameter }: Block): string => {
   const table = tableName(projection, 'live');
+  const parameter = (index: number) => `$${firstParameter + index}`;
+  const [to, name, partition, partitions] = [0, 1, 2, 3].map(parameter);
+  const [version, generation, from, removed] = [4, 5, 6, 7].map(parameter);
   return `
-    with moved as (
-      update projector.checkpoint set position = $1
-       where projection = $2 and partition = $3 and partitions = $4
-         and version = $5 and generation = $6 and position = $7
+    moved_${nth} as (
+      update projector.checkpoint set position = ${to}
+       where projection = ${name} and partition = ${partition} and partitions = ${partitions}
+         and version = ${version} and generation = ${generation} and position = ${from}
       returning 1
-    ), written as (
+    ), written_${nth} as (
       insert into ${table} (${columnNames(projection)})
-      ${selectRows(projection, firstRowParameter)}
-       where exists (select from moved)
+      ${selectRows(projection, firstParameter + ownParameters)}
+       where exists (select from moved_${nth})
       ${onConflictReplace(projection)}
-    ), removed as (
-      delete from ${table} where key = any($8::text[]) and exists (select from moved)
-    ), overcome as (
+    ), removed_${nth} as (
+      delete from ${table}
+       where key = any(${removed}::text[]) and exists (select from moved_${nth})
+    ), overcome_${nth} as (
       delete from projector.failure
-       where projection = $2 and partition = $3 and exists (select from moved)
-    )
-    select exists (select from moved) as moved,
+       where projection = ${name} and partition = ${partition}
+         and exists (select from moved_${nth})
+    )`;
+};
+
+const replyOf = ({ nth, firstParameter }: Block): string => `
+    select ${nth} as nth, exists (select from moved_${nth}) as moved,
            (select min(position) from projector.checkpoint
-             where projection = $2 and partition <> $3) as others`;
+             where projection = $${firstParameter + 1} and partition <> $${firstParameter + 2}) as others`;
+
+const statementOf = (projections: readonly Projection[]): string => {
+  let firstParameter = 1;
+  const blocks = projections.map((projection, nth): Block => {
+    const block = { projection, nth, firstParameter };
+    firstParameter += parametersOf(projection);
+    return block;
+  });
+  const changes = blocks.map(changesOf).join(',');
+  return `with ${changes} ${blocks.map(replyOf).join(' union all ')} order by nth`;
 };
 
-const statements = new WeakMap<Projection, string>();
+type Statement = { readonly name?: string; readonly text: string };
 
-const cachedStatement = (projection: Projection): string => {
-  const known = statements.get(projection);
+/** Read models move together in few combinations; a rare one is not worth a place in the server's memory. */
+const mostNamed = 100;
+const named = new Map<string, Statement>();
+
+const numbers = new WeakMap<Projection, number>();
+let numbered = 0;
+const numberOf = (projection: Projection): number => {
+  const known = numbers.get(projection);
   if (known !== undefined) return known;
-  const statement = statementOf(projection);
-  statements.set(projection, statement);
-  return statement;
+  numbered += 1;
+  numbers.set(projection, numbered);
+  return numbered;
 };
 
-const commitStatement = ({ projection, from, to, changes }: Commit): QueryConfig => ({
-  name: `project ${projection.name}`,
-  text: cachedStatement(projection),
-  values: [
-    to,
-    projection.name,
-    from.partition.index,
-    from.partition.of,
-    from.version,
-    from.generation,
-    from.position,
-    removedKeys(changes),
-    ...rowArrays(projection, keptRows(changes)),
-  ],
+const statementFor = (projections: readonly Projection[]): Statement => {
+  const together = projections.map(numberOf).join();
+  const known = named.get(together);
+  if (known) return known;
+  const text = statementOf(projections);
+  if (named.size >= mostNamed) return { text };
+  const made = { name: `project ${hash('sha1', text)}`, text };
+  named.set(together, made);
+  return made;
+};
+
+const valuesOf = ({ projection, from, to, changes }: Commit): readonly unknown[] => [
+  to,
+  projection.name,
+  from.partition.index,
+  from.partition.of,
+  from.version,
+  from.generation,
+  from.position,
+  removedKeys(changes),
+  ...rowArrays(projection, keptRows(changes)),
+];
+
+const commitStatement = (works: readonly Commit[]): QueryConfig => ({
+  ...statementFor(works.map(({ projection }) => projection)),
+  values: works.flatMap(valuesOf),
 });
 
 type CommitReply = { readonly moved: boolean; readonly others: Position | null };
 
-/** Answers how far all partitions have come, undefined when nothing was written. Throws `RowRefused`. */
-export const commitOn = async (
+const reached = ({ to }: Commit, reply: CommitReply | undefined): Position | undefined => {
+  if (!reply?.moved) return undefined;
+  return reply.others !== null && reply.others < to ? reply.others : to;
+};
+
+/**
+ * Commits of different read models in one statement, each apart from the others where its checkpoint
+ * is elsewhere; a row that is refused takes all of them with it. Answers of each how far all of its
+ * partitions have come, undefined when nothing of it was written. Throws `RowRefused`.
+ */
+export const commitTogetherOn = async (
   connection: Connection,
-  work: Commit,
-): Promise<Position | undefined> => {
+  works: readonly Commit[],
+): Promise<readonly (Position | undefined)[]> => {
   try {
-    const { rows } = await connection.query<CommitReply>(commitStatement(work));
-    const [reply] = rows;
-    if (!reply?.moved) return undefined;
-    return reply.others !== null && reply.others < work.to ? reply.others : work.to;
+    const { rows } = await connection.query<CommitReply>(commitStatement(works));
+    return works.map((work, nth) => reached(work, rows[nth]));
   } catch (error) {
     throw asRefusal(error);
   }
 };
+
+/** As `commitTogetherOn`, of one. */
+export const commitOn = async (
+  connection: Connection,
+  work: Commit,
+): Promise<Position | undefined> => (await commitTogetherOn(connection, [work]))[0];

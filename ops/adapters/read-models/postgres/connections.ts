@@ -12,7 +12,13 @@ export const projectingPool = (databaseUrl: string): Pool =>
     databaseUrl,
     name: 'boardwell projectors',
     patience: prompt,
-    session: { synchronous_commit: 'off', enable_seqscan: 'off', jit: 'off' },
+    session: {
+      synchronous_commit: 'off',
+      enable_seqscan: 'off',
+      jit: 'off',
+      // What is planned once is right for every key; statements of many parts take long to plan.
+      plan_cache_mode: 'force_generic_plan',
+    },
     max: 4,
     idleTimeout: 30_000,
   });

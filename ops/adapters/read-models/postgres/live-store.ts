@@ -1,5 +1,4 @@
 import type { Pool } from 'pg';
-import type { Projection, Row } from '../../../../projectors/projection.ts';
 import type { Partition } from '../../../../projectors/runtime/partition.ts';
 import type {
   ProjectionFailure,
@@ -7,9 +6,9 @@ import type {
 } from '../../../../projectors/runtime/read-model-store.ts';
 import { bulkStore } from './bulk-store.ts';
 import { readCheckpoints } from './checkpoints.ts';
-import { commitOn } from './commit-statement.ts';
+import { gatheredCommits } from './gathered-commits.ts';
+import { gatheredLoads } from './gathered-loads.ts';
 import type { Leases } from './leases.ts';
-import { loadRows } from './load-rows.ts';
 
 const keepFailure = async (pool: Pool, failure: ProjectionFailure): Promise<void> => {
   const { projection, partition, position, eventId, eventType, error } = failure;
@@ -44,13 +43,16 @@ type StorePools = {
 };
 
 /** The live tables in Postgres. */
-export const liveStore = ({ pool, bulk }: StorePools, { lease }: Leases): ReadModelStore => ({
-  checkpoints: (projection) => readCheckpoints(pool, projection),
-  lease,
-  load: (projection: Projection, keys: readonly string[]): Promise<ReadonlyMap<string, Row>> =>
-    loadRows(pool, { projection, place: 'live', keys }),
-  commit: (work) => commitOn(pool, work),
-  bulk: bulkStore(bulk),
-  keepFailure: (failure) => keepFailure(pool, failure),
-  isStopped: (projection, partition) => isStopped(pool, projection, partition),
-});
+export const liveStore = ({ pool, bulk }: StorePools, { lease }: Leases): ReadModelStore => {
+  const { commit, loading } = gatheredCommits(pool);
+  const load = gatheredLoads(pool);
+  return {
+    checkpoints: (projection) => readCheckpoints(pool, projection),
+    lease,
+    load: (projection, keys) => loading(load(projection, keys)),
+    commit,
+    bulk: bulkStore(bulk),
+    keepFailure: (failure) => keepFailure(pool, failure),
+    isStopped: (projection, partition) => isStopped(pool, projection, partition),
+  };
+};
