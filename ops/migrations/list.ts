@@ -11,6 +11,7 @@ import { rekeyings } from './0009-rekeyings.ts';
 import { reservedNames } from './0010-reserved-names.ts';
 import { reactionLeases } from './0011-reaction-leases.ts';
 import { orderOfParkedWork } from './0012-order-of-parked-work.ts';
+import { readModelLeases } from './0014-read-model-leases.ts';
 import { sandboxPayments } from './0016-sandbox-payments.ts';
 import { mail } from './0018-mail.ts';
 
@@ -28,6 +29,7 @@ export const migrations = {
   '0010-reserved-names': reservedNames,
   '0011-reaction-leases': reactionLeases,
   '0012-order-of-parked-work': orderOfParkedWork,
+  '0014-read-model-leases': readModelLeases,
   '0016-sandbox-payments': sandboxPayments,
   '0018-mail': mail,
 } satisfies Record<string, Migration>;

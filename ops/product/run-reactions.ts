@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ApiWorld } from '../../api/server/world.ts';
-import { reactionNames, reactions } from './reactions/all.ts';
+import { keepLeases } from '../adapters/leases/keep-leases.ts';
+import { leaseRows, reactionTable } from '../adapters/leases/lease-rows.ts';
+import { reactions } from './reactions/all.ts';
 import { keepRunning } from './reactions/keep-running.ts';
-import { keepLeases } from './reactions/lease/keep-leases.ts';
-import { leaseRows } from './reactions/lease/lease-rows.ts';
 import { tryOnceMore } from './reactions/parking.ts';
 
 type RunReactions = {
@@ -25,7 +25,7 @@ export const runReactions = async ({
 }: RunReactions): Promise<RunningReactions> => {
   await tryOnceMore(world.database);
   const stopping = new AbortController();
-  const leases = keepLeases(leaseRows(databaseUrl, reactionNames));
+  const leases = keepLeases(leaseRows(databaseUrl, reactionTable));
   const surroundings = { world, leases, logger, signal: stopping.signal };
   const running = reactions.map((reaction) => keepRunning(reaction, surroundings));
   return {

@@ -12,6 +12,8 @@ export type Checkpoint = {
   readonly version: number;
   /** Counts the tables this projection has had: a rebuilt one is another table. */
   readonly generation: number;
+  /** Of the holder that took it over last. */
+  readonly term: number;
 };
 
 /** What stopped a projection, kept until it gets past. */
@@ -30,6 +32,22 @@ export type Lease = {
   /** Aborted when the lease was lost. */
   readonly signal: AbortSignal;
   readonly release: () => Promise<void>;
+};
+
+/** The right to move a partition of a read model. */
+export type Holding = {
+  /** Grows from holder to holder. */
+  readonly term: number;
+  /** Aborted when another process may hold it, and when rows that were written last may be gone. */
+  readonly lost: AbortSignal;
+  readonly release: () => void;
+};
+
+/** What is taken over. */
+export type Claim = {
+  readonly projection: Projection;
+  readonly partition: Partition;
+  readonly term: number;
 };
 
 export type Commit = {
@@ -60,15 +78,22 @@ export type BulkStore = {
 export type ReadModelStore = {
   /** One for each partition, in order; none when there is no table yet. */
   readonly checkpoints: (projection: string) => Promise<readonly Checkpoint[]>;
-  /** Undefined when another holder has it. */
+  /** For a rebuild; undefined when another has it. */
   readonly lease: (name: string) => Promise<Lease | undefined>;
+  /** Resolves when this process holds it, with undefined on the signal. */
+  readonly hold: (name: string, signal: AbortSignal) => Promise<Holding | undefined>;
+  /**
+   * Where the partition stands; from then on what holders of earlier terms commit is refused.
+   * Undefined where it has no table of this version and layout, or a later holder.
+   */
+  readonly claim: (claim: Claim) => Promise<Checkpoint | undefined>;
   readonly load: (
     projection: Projection,
     keys: readonly string[],
   ) => Promise<ReadonlyMap<string, Row>>;
   /**
-   * Writes rows and checkpoint together and forgets an overcome failure, or does nothing when the checkpoint is no longer at `from`:
-   * undefined. Answers how far all partitions of the projection have come. Throws `RowRefused`.
+   * Writes rows and checkpoint together and forgets an overcome failure, or does nothing when the checkpoint is no longer at `from`,
+   * or is a later holder's: undefined. Answers how far all partitions of the projection have come. Throws `RowRefused`.
    */
   readonly commit: (commit: Commit) => Promise<Position | undefined>;
   readonly bulk: BulkStore;

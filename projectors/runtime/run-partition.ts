@@ -10,11 +10,11 @@ import type { FollowEnd, Follower } from './follower.ts';
 import type { Partition } from './partition.ts';
 import { pause } from './pause.ts';
 import { pauseUntilBack } from './pause-until-back.ts';
-import type { Checkpoint, ProjectionFailure, ReadModelStore } from './read-model-store.ts';
+import type { Holding, ProjectionFailure, ReadModelStore } from './read-model-store.ts';
 import type { StatusCell } from './runner-status.ts';
 
-/** How often a process that waits in reserve looks whether it is needed. */
-const standbyMs = 1000;
+/** Who has waited for so long waits for another process, and not for the answer of the database. */
+const standbyMs = 2_500;
 /** After a lost lease, so that two processes which disagree do not chase each other. */
 const againMs = 50;
 
@@ -29,17 +29,12 @@ export type PartitionRun = {
   readonly signal: AbortSignal;
 };
 
-type Turn = 'again' | 'wait' | 'ended' | ProjectionFailure;
+type Turn = 'again' | 'ended' | ProjectionFailure;
 
-const ownCheckpoint = async ({
-  store,
-  projection,
-  partition,
-}: PartitionRun): Promise<Checkpoint | undefined> => {
+/** Another version or layout of the read model has the table. */
+const isSuperseded = async ({ store, projection, partition }: PartitionRun): Promise<boolean> => {
   const found = (await store.checkpoints(projection.name))[partition.index];
-  return found?.version === projection.version && found.partition.of === partition.of
-    ? found
-    : undefined;
+  return found?.version !== projection.version || found.partition.of !== partition.of;
 };
 
 /** Follows the log, and catches up with it together with others whenever it is far behind. */
@@ -61,10 +56,11 @@ const keepUp = async (
   }
 };
 
-const underLease = async (run: PartitionRun, lost: AbortSignal): Promise<Turn> => {
-  const { store, bus, projection, status, signal } = run;
-  const checkpoint = await ownCheckpoint(run);
+const underLease = async (run: PartitionRun, { term, lost }: Holding): Promise<Turn> => {
+  const { store, bus, projection, partition, status, signal } = run;
+  const checkpoint = await store.claim({ projection, partition, term });
   if (!checkpoint) {
+    if (!(await isSuperseded(run))) return 'again';
     status.change({ state: 'superseded' });
     return 'ended';
   }
@@ -73,7 +69,7 @@ const underLease = async (run: PartitionRun, lost: AbortSignal): Promise<Turn> =
   const follower = { store, bus, projection, status, checkpoint, persistedAt: performance.now() };
   const end = await keepUp(run, follower, AbortSignal.any([signal, lost]));
   if (end?.why !== 'poisoned') return 'again';
-  const failure = failureOf(end.poison, projection.name, run.partition);
+  const failure = failureOf(end.poison, projection.name, partition);
   await store.keepFailure(failure);
   status.change({ state: 'poisoned', failure });
   return failure;
@@ -81,15 +77,15 @@ const underLease = async (run: PartitionRun, lost: AbortSignal): Promise<Turn> =
 
 const oneTurn = async (run: PartitionRun): Promise<Turn> => {
   const { index, of } = run.partition;
-  const lease = await run.store.lease(`${run.projection.name} ${index}/${of}`);
-  if (!lease) {
-    run.status.change({ state: 'standby' });
-    return 'wait';
-  }
+  const inReserve = setTimeout(() => run.status.change({ state: 'standby' }), standbyMs);
+  const holding = await run.store
+    .hold(`${run.projection.name} ${index}/${of}`, run.signal)
+    .finally(() => clearTimeout(inReserve));
+  if (!holding) return 'again';
   try {
-    return await underLease(run, lease.signal);
+    return await underLease(run, holding);
   } finally {
-    await lease.release();
+    holding.release();
   }
 };
 
@@ -100,9 +96,7 @@ const patientTurn = async (run: PartitionRun, retry: Backoff): Promise<Turn> => 
   try {
     const turn = await oneTurn(run);
     retry.reset();
-    if (turn === 'wait' || turn === 'again') {
-      await pause(turn === 'wait' ? standbyMs : againMs, signal);
-    }
+    if (turn === 'again') await pause(againMs, signal);
     return turn;
   } catch (error) {
     if (status.read().position !== before) retry.reset();

@@ -2,12 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
 import { postgresEventLog } from '../../ops/adapters/event-log/postgres-event-log.ts';
+import { projections } from '../../projectors/all.ts';
 import { cyclesWanted, timeLimitMs } from './support/cycles.ts';
 import { apiClient } from './support/load/api-client.ts';
 import { handIn } from './support/load/hand-in.ts';
 import { emptyHistory } from './support/load/history.ts';
 import { registerLearner } from './support/load/learner.ts';
 import { loadOf } from './support/load/load.ts';
+import { judge } from './support/oracle/judge.ts';
 import { judgeEstimates } from './support/oracle/judge-reaction.ts';
 import { type Pair, startPair } from './support/pair.ts';
 import { until } from './support/until.ts';
@@ -32,7 +34,9 @@ const watchCheckpoints = (client: Client) => {
   let isOn = true;
   const look = async (): Promise<void> => {
     const { rows } = await client.query<Stand>(
-      'select name, term, position from projector.reaction',
+      `select name, term, position from projector.reaction
+       union all
+       select 'read model ' || projection, term, position from projector.checkpoint`,
     );
     for (const now of rows) {
       const before = last.get(now.name);
@@ -98,6 +102,10 @@ it(
     expect(findings).toEqual([]);
     expect(checkpoints.backward).toEqual([]);
     expect(papers).toBeGreaterThan(cyclesWanted);
+    // The servers take the read models from each other as well.
+    const { databaseUrl } = pair;
+    const { wrong } = await judge({ databaseUrl, history: emptyHistory(), projections });
+    expect(wrong).toEqual([]);
   },
   timeLimitMs,
 );

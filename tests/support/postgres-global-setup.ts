@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { findOrphan } from '../../ops/postgres/embedded/adopt.ts';
+import { withClient } from '../../ops/postgres/embedded/connection.ts';
 import { EmbeddedPostgresError } from '../../ops/postgres/embedded/embedded-postgres-error.ts';
 import { holdFolder } from '../../ops/postgres/embedded/folder-lock.ts';
 import { endPostmaster } from '../../ops/postgres/embedded/postmaster.ts';
-import { startEmbeddedPostgres } from '../../ops/postgres/embedded/start.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../ops/postgres/embedded/start.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -47,13 +48,28 @@ const clearAbandoned = async (): Promise<void> => {
   }
 };
 
+/** Many products start beside each other, each with connections of its own; the server's own is 100. */
+const mostConnections = 400;
+
+const startForMany = async (dataDir: string): Promise<EmbeddedPostgres> => {
+  const small = await startEmbeddedPostgres({ dataDir });
+  try {
+    await withClient(small.adminUrl, (admin) =>
+      admin.query(`alter system set max_connections = ${mostConnections}`),
+    );
+  } finally {
+    await small.stop();
+  }
+  return startEmbeddedPostgres({ dataDir });
+};
+
 /** Vitest runs this once before the tests of a project, and what it returns after them. */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   await clearAbandoned();
   const dataDir = await mkdtemp(join(tmpdir(), prefix));
   // As root the server runs as another user, which may then stay inside this folder.
   await chmod(dataDir, 0o711);
-  const postgres = await startEmbeddedPostgres({ dataDir });
+  const postgres = await startForMany(dataDir);
   project.provide('postgresAdminUrl', postgres.adminUrl);
   project.provide('postgresProductUrl', postgres.url);
   return async () => {

@@ -3,8 +3,8 @@ import { loggedError } from '../../../api/server/problems/logged-error.ts';
 import type { ApiWorld } from '../../../api/server/world.ts';
 import { backoff } from '../../../projectors/runtime/backoff.ts';
 import { pauseUntilBack } from '../../../projectors/runtime/pause-until-back.ts';
-import type { Leases } from './lease/keep-leases.ts';
-import { LeaseLost } from './lease/lease.ts';
+import type { Leases } from '../../adapters/leases/keep-leases.ts';
+import { LeaseLost } from '../../adapters/leases/lease.ts';
 import { hostOf, type Reaction } from './reaction.ts';
 
 type Surroundings = {

@@ -5,8 +5,8 @@ import type { Position } from '../../../domain/kernel/envelope.ts';
 import type { StreamName } from '../../../domain/kernel/ids.ts';
 import type { RandomSource } from '../../../domain/kernel/random.ts';
 import type { Parking, Task } from '../../../projectors/reactions/parked-work.ts';
+import { LeaseLost, leaseLost, type Term } from '../../adapters/leases/lease.ts';
 import { isOutage } from '../is-outage.ts';
-import { LeaseLost, leaseLost, type Term } from './lease/lease.ts';
 import {
   due,
   isAnyParked,
@@ -84,7 +84,7 @@ export const parkingOf = <Work>(
   { pool, logger, chance }: ParkingWorld,
   held: Term,
 ): Parking<Work> => {
-  const { reaction, term } = held;
+  const { name: reaction, term } = held;
   const idle = restsWhileEmpty(
     async () => (await pool.query(isAnyParked, [reaction])).rows.length > 0,
   );

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { Position } from '../../../domain/kernel/envelope.ts';
 import type { Answering } from '../../../projectors/reactions/answer-events.ts';
-import { leaseLost, type Term } from './lease/lease.ts';
+import { leaseLost, type Term } from '../../adapters/leases/lease.ts';
 
 const read = 'select position from projector.reaction where name = $1 and term = $2';
 
@@ -16,13 +16,13 @@ const write = `
  */
 export const reactionCheckpoint = (pool: Pool, held: Term): Answering['checkpoint'] => ({
   read: async () => {
-    const { rows } = await pool.query<{ position: Position }>(read, [held.reaction, held.term]);
+    const { rows } = await pool.query<{ position: Position }>(read, [held.name, held.term]);
     const [row] = rows;
     if (!row) throw leaseLost(held);
     return row.position;
   },
   write: async (position) => {
-    const { rowCount } = await pool.query(write, [held.reaction, held.term, position]);
+    const { rowCount } = await pool.query(write, [held.name, held.term, position]);
     if (rowCount === 0) throw leaseLost(held);
   },
 });

@@ -10,7 +10,7 @@ import {
   type Keyed,
 } from '../../../projectors/reactions/effects.ts';
 import type { Parking } from '../../../projectors/reactions/parked-work.ts';
-import { leaseLost, type ReactionLease } from './lease/lease.ts';
+import { type HeldLease, leaseLost } from '../../adapters/leases/lease.ts';
 import { parkingOf } from './parking.ts';
 import { reactionCheckpoint } from './reaction-checkpoint.ts';
 
@@ -34,7 +34,7 @@ export type Reaction = {
 
 export const hostOf = (
   { commands, database, clock, mail, readPosition, identifiers }: ApiWorld,
-  lease: ReactionLease,
+  lease: HeldLease,
   logger: FastifyBaseLogger,
 ): ReactionHost => ({
   clock,
@@ -46,7 +46,7 @@ export const hostOf = (
   parking: () => parkingOf({ pool: database, logger, chance: identifiers.chance }, lease),
   effects: (make) =>
     bindEffects(make(commands), {
-      reaction: lease.reaction,
+      reaction: lease.name,
       idOf: identifiers.commandOf,
       mustBeOurs: () => {
         if (lease.lost.aborted) throw leaseLost(lease);

@@ -10,7 +10,7 @@ import { parkingOf, tryOnceMore } from '../../../ops/product/reactions/parking.t
 import type { Task } from '../../../projectors/reactions/parked-work.ts';
 import { type FreshDatabase, freshDatabase } from '../../support/postgres.ts';
 
-const held = { reaction: 'sample', term: 1 };
+const held = { name: 'sample', term: 1 };
 
 /** Of an event that stands there in the log, about a person. */
 const task = (position: string, orderKey = 'maya'): Task<string> => ({

@@ -3,11 +3,15 @@ import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Position } from '../../../domain/kernel/envelope.ts';
 import type { StreamName } from '../../../domain/kernel/ids.ts';
+import { keepLeases, type Leases } from '../../../ops/adapters/leases/keep-leases.ts';
+import { type HeldLease, LeaseLost } from '../../../ops/adapters/leases/lease.ts';
+import {
+  type LeaseRows,
+  leaseRows,
+  reactionTable,
+} from '../../../ops/adapters/leases/lease-rows.ts';
 import { migrateToLatest } from '../../../ops/postgres/migrate.ts';
 import { apiPool } from '../../../ops/product/adapters.ts';
-import { keepLeases, type Leases } from '../../../ops/product/reactions/lease/keep-leases.ts';
-import { LeaseLost, type ReactionLease } from '../../../ops/product/reactions/lease/lease.ts';
-import { type LeaseRows, leaseRows } from '../../../ops/product/reactions/lease/lease-rows.ts';
 import { parkingOf } from '../../../ops/product/reactions/parking.ts';
 import { reactionCheckpoint } from '../../../ops/product/reactions/reaction-checkpoint.ts';
 import { type FreshDatabase, freshDatabase } from '../../support/postgres.ts';
@@ -39,7 +43,7 @@ afterEach(async () => {
 });
 
 /** A process, as far as leases go. */
-const process = (rows: LeaseRows = leaseRows(database.url, [reaction]), termMs = 60_000) => {
+const process = (rows: LeaseRows = leaseRows(database.url, reactionTable), termMs = 60_000) => {
   const leases = keepLeases(rows, { termMs, everyMs: 20 });
   open.push(leases);
   return leases;
@@ -47,7 +51,7 @@ const process = (rows: LeaseRows = leaseRows(database.url, [reaction]), termMs =
 
 /** It was let go of by the system for longer than its term: it says nothing, and its connection stays. */
 const asleep = () => {
-  const rows = leaseRows(database.url, [reaction]);
+  const rows = leaseRows(database.url, reactionTable);
   const woken = Promise.withResolvers<void>();
   sleepers.push(woken.resolve);
   let isAsleep = false;
@@ -64,12 +68,12 @@ const asleep = () => {
 };
 
 const forever = new AbortController().signal;
-const taken = async (leases: Leases, signal = forever): Promise<ReactionLease> => {
+const taken = async (leases: Leases, signal = forever): Promise<HeldLease> => {
   const lease = await leases.take(reaction, signal);
   if (!lease) throw new Error('No lease');
   return lease;
 };
-const checkpointOf = (lease: ReactionLease) => reactionCheckpoint(pool, lease);
+const checkpointOf = (lease: HeldLease) => reactionCheckpoint(pool, lease);
 const position = async (): Promise<string> =>
   (await pool.query('select position from projector.reaction where name = $1', [reaction])).rows[0]
     .position;
@@ -79,7 +83,7 @@ const parkedCount = async () =>
 describe('of two processes', () => {
   it('one runs a reaction, and the other when it is given back', async () => {
     const first = await taken(process());
-    let second: ReactionLease | undefined;
+    let second: HeldLease | undefined;
     const waiting = taken(process()).then((lease) => {
       second = lease;
     });
@@ -92,7 +96,7 @@ describe('of two processes', () => {
   });
 
   it('the other runs it at once when the connection of the first is gone', async () => {
-    const rows = leaseRows(database.url, [reaction]);
+    const rows = leaseRows(database.url, reactionTable);
     const dying = asleep();
     await taken(process(dying.rows));
     dying.sleep();

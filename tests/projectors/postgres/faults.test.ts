@@ -223,7 +223,7 @@ describe('a build of an older version', () => {
   it('leaves the table to the newer one', async () => {
     const older = await start(side, [answerCounts()]);
     const newer = await start(side, [answerCounts({ version: 2 })], {
-      store: { ...side.store, lease: (name) => side.store.lease(`${name} newer`) },
+      store: { ...side.store, hold: (name, signal) => side.store.hold(`${name} newer`, signal) },
     });
     await teller(side)(study({ learners: 1, attempts: 1 }));
     await until(() => stateOf(older, 'answer-counts')?.state === 'superseded');

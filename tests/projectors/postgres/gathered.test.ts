@@ -52,16 +52,24 @@ const commit = async (model: typeof one, { to, size = '1', from }: Wish) => {
   });
 };
 
+/** All that is asked for goes off in one turn. */
+const standings = async () => {
+  const [ones, twos, threes] = await Promise.all(
+    [one, two, three].map(({ name }) => standing(name)),
+  );
+  return { ones, twos, threes };
+};
+
 const positions = async () =>
   Promise.all([one, two, three].map(async ({ name }) => (await standing(name)).position));
 
 describe('commits that come together', () => {
   it('are done together, each with its own checkpoint and rows', async () => {
-    const from = await Promise.all([one, two, three].map(({ name }) => standing(name)));
+    const { ones, twos, threes } = await standings();
     const outcomes = await Promise.all([
-      commit(one, { to: 1, from: from[0] }),
-      commit(two, { to: 2, from: from[1] }),
-      commit(three, { to: 3, from: from[2] }),
+      commit(one, { to: 1, from: ones }),
+      commit(two, { to: 2, from: twos }),
+      commit(three, { to: 3, from: threes }),
     ]);
     expect(outcomes).toEqual([at(1), at(2), at(3)]);
     expect(await positions()).toEqual([at(1), at(2), at(3)]);
@@ -75,21 +83,23 @@ describe('commits that come together', () => {
   });
 
   it('write nothing of one whose checkpoint is elsewhere, and all of the others', async () => {
+    const { ones, threes } = await standings();
     const elsewhere = { ...(await standing('two-count')), position: at(7) };
     const outcomes = await Promise.all([
-      commit(one, { to: 1 }),
+      commit(one, { to: 1, from: ones }),
       commit(two, { to: 8, from: elsewhere }),
-      commit(three, { to: 3 }),
+      commit(three, { to: 3, from: threes }),
     ]);
     expect(outcomes).toEqual([at(1), undefined, at(3)]);
     expect((await side.pool.query('select from read.two_count')).rowCount).toBe(0);
   });
 
   it('lose nothing but the one whose row is refused', async () => {
+    const { ones, twos, threes } = await standings();
     const outcomes = await Promise.allSettled([
-      commit(one, { to: 1 }),
-      commit(two, { to: 2, size: 'many' }),
-      commit(three, { to: 3 }),
+      commit(one, { to: 1, from: ones }),
+      commit(two, { to: 2, size: 'many', from: twos }),
+      commit(three, { to: 3, from: threes }),
     ]);
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
     expect(outcomes[1]).toMatchObject({ reason: expect.any(RowRefused) });
@@ -97,19 +107,15 @@ describe('commits that come together', () => {
   });
 
   it('without rows move checkpoints alone, and tell how far all partitions are', async () => {
-    const idle = async (model: typeof one, to: number, from?: Checkpoint) =>
-      side.store.commit({
-        projection: model as never,
-        from: from ?? (await standing(model.name)),
-        to: at(to),
-        changes: [],
-      });
+    const { ones, threes } = await standings();
+    const idle = (model: typeof one, to: number, from: Checkpoint | undefined) => {
+      if (!from) throw new Error(`${model.name} has no table`);
+      return side.store.commit({ projection: model as never, from, to: at(to), changes: [] });
+    };
     const elsewhere = { ...(await standing('two-count')), position: at(7) };
-    expect(await Promise.all([idle(one, 4), idle(two, 5, elsewhere), idle(three, 6)])).toEqual([
-      at(4),
-      undefined,
-      at(6),
-    ]);
+    expect(
+      await Promise.all([idle(one, 4, ones), idle(two, 5, elsewhere), idle(three, 6, threes)]),
+    ).toEqual([at(4), undefined, at(6)]);
     expect((await standing('one-count')).partition).toEqual(whole);
   });
 

@@ -16,7 +16,7 @@ import {
 import { tableName } from './tables.ts';
 
 /** Of a commit, before those of its rows. */
-const ownParameters = 8;
+const ownParameters = 9;
 /** Key, JSON, and one for each column. */
 const parametersOf = ({ columns }: Projection): number => ownParameters + 2 + columns.length;
 
@@ -32,12 +32,13 @@ const changesOf = ({ projection, nth, firstParameter }: Block): string => {
   const table = tableName(projection, 'live');
   const parameter = (index: number) => `$${firstParameter + index}`;
   const [to, name, partition, partitions] = [0, 1, 2, 3].map(parameter);
-  const [version, generation, from, removed] = [4, 5, 6, 7].map(parameter);
+  const [version, generation, from, term, removed] = [4, 5, 6, 7, 8].map(parameter);
   return `
     moved_${nth} as (
       update projector.checkpoint set position = ${to}
        where projection = ${name} and partition = ${partition} and partitions = ${partitions}
          and version = ${version} and generation = ${generation} and position = ${from}
+         and term = ${term}
       returning 1
     ), written_${nth} as (
       insert into ${table} (${columnNames(projection)})
@@ -105,6 +106,7 @@ const valuesOf = ({ projection, from, to, changes }: Commit): readonly unknown[]
   from.version,
   from.generation,
   from.position,
+  from.term,
   removedKeys(changes),
   ...rowArrays(projection, keptRows(changes)),
 ];

@@ -28,7 +28,8 @@ export const catchingUpPool = (databaseUrl: string): Pool =>
   openPool({
     databaseUrl,
     name: 'boardwell projectors catching up',
-    patience: patient,
+    // What a frozen process has begun must not keep its follower waiting.
+    patience: { ...patient, idleInTransaction: 10_000 },
     session: { synchronous_commit: 'off', enable_seqscan: 'off', jit: 'off' },
     max: 3,
     idleTimeout: 30_000,

@@ -22,10 +22,12 @@ const grant = async (session: LeaseSession, name: string): Promise<Lease | undef
   return undefined;
 };
 
+/** Nobody needs the connection while nothing is held by it. */
 const release = async (session: LeaseSession, name: string): Promise<void> => {
   const { query, end, held, lost } = session;
   if (!lost.aborted) await query(unlock, [name]).catch(end);
   held.delete(name);
+  if (held.size === 0 && !lost.aborted) await end();
 };
 
 export type Leases = {
@@ -33,7 +35,7 @@ export type Leases = {
   readonly close: () => Promise<void>;
 };
 
-/** Leases that are advisory locks of one connection, made at the first need and after a loss. */
+/** Leases that are advisory locks of one connection, which is there while one of them is held. */
 export const advisoryLeases = (databaseUrl: string): Leases => {
   let before: ServerProcess | undefined;
   const { current, end } = untilLost(async () => {

@@ -4,11 +4,12 @@ import type {
   ProjectionFailure,
   ReadModelStore,
 } from '../../../../projectors/runtime/read-model-store.ts';
+import type { Leases } from '../../leases/keep-leases.ts';
 import { bulkStore } from './bulk-store.ts';
-import { readCheckpoints } from './checkpoints.ts';
+import { claimCheckpoint, readCheckpoints } from './checkpoints.ts';
 import { gatheredCommits } from './gathered-commits.ts';
 import { gatheredLoads } from './gathered-loads.ts';
-import type { Leases } from './leases.ts';
+import type { Leases as AdvisoryLeases } from './leases.ts';
 
 const keepFailure = async (pool: Pool, failure: ProjectionFailure): Promise<void> => {
   const { projection, partition, position, eventId, eventType, error } = failure;
@@ -42,13 +43,23 @@ type StorePools = {
   readonly bulk: Pool;
 };
 
+type StoreLeases = {
+  readonly rebuilds: Pick<AdvisoryLeases, 'lease'>;
+  readonly models: Pick<Leases, 'take'>;
+};
+
 /** The live tables in Postgres. */
-export const liveStore = ({ pool, bulk }: StorePools, { lease }: Leases): ReadModelStore => {
+export const liveStore = (
+  { pool, bulk }: StorePools,
+  { rebuilds, models }: StoreLeases,
+): ReadModelStore => {
   const { commit, loading } = gatheredCommits(pool);
   const load = gatheredLoads(pool);
   return {
     checkpoints: (projection) => readCheckpoints(pool, projection),
-    lease,
+    lease: rebuilds.lease,
+    hold: models.take,
+    claim: (claim) => claimCheckpoint(pool, claim),
     load: (projection, keys) => loading(load(projection, keys)),
     commit,
     bulk: bulkStore(bulk),

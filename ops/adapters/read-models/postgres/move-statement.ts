@@ -5,13 +5,14 @@ import type { Connection } from './checkpoints.ts';
 /** One of them is where the others of its read model will be once this is done. */
 const text = `
   with wanted as (
-    select * from unnest($1::text[], $2::int[], $3::int[], $4::int[], $5::int[], $6::text[], $7::text[])
-      as w(projection, partition, partitions, version, generation, before, after)
+    select * from unnest($1::text[], $2::int[], $3::int[], $4::int[], $5::int[], $6::text[], $7::text[],
+                         $8::int[])
+      as w(projection, partition, partitions, version, generation, before, after, term)
   ), moved as (
     update projector.checkpoint c set position = w.after from wanted w
      where c.projection = w.projection and c.partition = w.partition
        and c.partitions = w.partitions and c.version = w.version
-       and c.generation = w.generation and c.position = w.before
+       and c.generation = w.generation and c.position = w.before and c.term = w.term
     returning c.projection, c.partition, c.position
   ), overcome as (
     delete from projector.failure f using moved m
@@ -49,6 +50,7 @@ export const moveTogetherOn = async (
       works.map(({ from }) => from.generation),
       works.map(({ from }) => from.position),
       works.map(({ to }) => to),
+      works.map(({ from }) => from.term),
     ],
   });
   const found = new Map(rows.map((row) => [nameOf(row.projection, row.partition), row]));

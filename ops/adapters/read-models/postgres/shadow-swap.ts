@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DatabaseError, type Pool, type PoolClient } from 'pg';
 import type { Projection } from '../../../../projectors/projection.ts';
+import type { Partition } from '../../../../projectors/runtime/partition.ts';
 import type { Checkpoint } from '../../../../projectors/runtime/read-model-store.ts';
 import type {
   PartitionPosition,
@@ -62,14 +63,17 @@ const replaceCheckpoints = async (
   { projection: { name, version }, before, reached }: NewCheckpoints,
 ): Promise<void> => {
   const generation = Math.max(0, ...before.map((checkpoint) => checkpoint.generation)) + 1;
+  // Of another layout the terms are of other leases.
+  const termOf = ({ index, of }: Partition): number =>
+    before.find(({ partition }) => partition.index === index && partition.of === of)?.term ?? 0;
   await client.query('delete from projector.checkpoint where projection = $1', [name]);
   await client.query('delete from projector.failure where projection = $1', [name]);
   for (const { partition, position } of reached) {
     await client.query(
       `insert into projector.checkpoint
-         (projection, partition, partitions, version, generation, position)
-       values ($1, $2, $3, $4, $5, $6)`,
-      [name, partition.index, partition.of, version, generation, position],
+         (projection, partition, partitions, version, generation, position, term)
+       values ($1, $2, $3, $4, $5, $6, $7)`,
+      [name, partition.index, partition.of, version, generation, position, termOf(partition)],
     );
   }
 };

@@ -1,4 +1,5 @@
-import type { ReactionLease } from './lease.ts';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { HeldLease } from './lease.ts';
 import type { Granted, LeaseRows } from './lease-rows.ts';
 
 type Held = Granted & { readonly ending: AbortController; expiry: NodeJS.Timeout | undefined };
@@ -7,7 +8,7 @@ type Held = Granted & { readonly ending: AbortController; expiry: NodeJS.Timeout
 export type Answer = { readonly granted: readonly Granted[]; readonly askedAt: number };
 
 const isSame = (one: Granted, other: Granted): boolean =>
-  one.reaction === other.reaction && one.term === other.term;
+  one.name === other.name && one.term === other.term;
 
 /**
  * The leases of this process. Its own clock ends one before the database lets another process have
@@ -15,24 +16,30 @@ const isSame = (one: Granted, other: Granted): boolean =>
  */
 export const holdings = (rows: Pick<LeaseRows, 'giveBack'>, termMs: number) => {
   const held = new Map<string, Held>();
-  const givingBack = new Set<Promise<void>>();
+  const toGiveBack: Granted[] = [];
+  let givingBack: Promise<void> | undefined;
 
   const drop = (mine: Held): void => {
     clearTimeout(mine.expiry);
-    if (held.get(mine.reaction) === mine) held.delete(mine.reaction);
+    if (held.get(mine.name) === mine) held.delete(mine.name);
     mine.ending.abort();
   };
   const prolong = (mine: Held, askedAt: number): void => {
     clearTimeout(mine.expiry);
     mine.expiry = setTimeout(drop, askedAt + termMs - performance.now(), mine);
   };
+  /** Those that come while some are given back go together in the next statement. */
+  const giveAllBack = async (): Promise<void> => {
+    await nextTurn();
+    while (toGiveBack.length > 0) {
+      // Who cannot be told waits for the end of the term.
+      await rows.giveBack(toGiveBack.splice(0)).catch(() => undefined);
+    }
+    givingBack = undefined;
+  };
   const giveBack = (granted: Granted): void => {
-    // Who cannot be told waits for the end of the term.
-    const telling: Promise<void> = rows
-      .giveBack(granted)
-      .catch(() => undefined)
-      .finally(() => givingBack.delete(telling));
-    givingBack.add(telling);
+    toGiveBack.push(granted);
+    givingBack ??= giveAllBack();
   };
   const release = (mine: Held): void => {
     if (mine.ending.signal.aborted) return;
@@ -40,7 +47,7 @@ export const holdings = (rows: Pick<LeaseRows, 'giveBack'>, termMs: number) => {
     giveBack(mine);
   };
   const settleOne = (asked: Granted, isGranted: boolean, askedAt: number): void => {
-    const mine = held.get(asked.reaction);
+    const mine = held.get(asked.name);
     if (mine?.term === asked.term) {
       if (isGranted) prolong(mine, askedAt);
       else drop(mine);
@@ -62,15 +69,19 @@ export const holdings = (rows: Pick<LeaseRows, 'giveBack'>, termMs: number) => {
         );
       }
     },
-    add: ({ reaction, term }: Granted, askedAt: number): ReactionLease => {
-      const mine: Held = { reaction, term, ending: new AbortController(), expiry: undefined };
-      held.set(reaction, mine);
+    add: ({ name, term }: Granted, askedAt: number): HeldLease => {
+      const mine: Held = { name, term, ending: new AbortController(), expiry: undefined };
+      held.set(name, mine);
       prolong(mine, askedAt);
-      return { reaction, term, lost: mine.ending.signal, release: () => release(mine) };
+      return { name, term, lost: mine.ending.signal, release: () => release(mine) };
+    },
+    /** Another process may have them at once, and this one only anew. */
+    releaseAll: (): void => {
+      for (const mine of [...held.values()]) release(mine);
     },
     /** Resolves when everything that was released is given back. */
     givenBack: async (): Promise<void> => {
-      await Promise.all(givingBack);
+      await givingBack;
     },
   };
 };
