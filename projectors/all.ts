@@ -15,6 +15,7 @@ import type { Projection } from './projection.ts';
 import { quizHistory } from './quiz-history/quiz-history.ts';
 import { readinessEstimates } from './readiness/readiness.ts';
 import { readinessEvidence } from './readiness-evidence/readiness-evidence.ts';
+import { referrals } from './referrals/referrals.ts';
 import { rescorings } from './rescorings/rescorings.ts';
 import { reviewCards } from './review-cards/review-cards.ts';
 import { reviewPaces } from './review-paces/review-paces.ts';
@@ -57,6 +58,7 @@ const ofAll = [
   itemQuality,
   scenarioBank,
   scenarioRevisions,
+  referrals,
   audit,
 ] as const;
 

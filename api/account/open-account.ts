@@ -4,6 +4,7 @@ import type { Position } from '../../domain/kernel/envelope.ts';
 import { type AccountId, accountId, accountStream } from '../../domain/kernel/ids.ts';
 import { epochMs, instantOf, type TimeZone } from '../../domain/kernel/time.ts';
 import { OutcomeUnknown } from '../../domain/ports/event-log.ts';
+import { findReferrer } from '../referral/find-referrer.ts';
 import { type ApiContext, carryOut, type Exchange, namedCommand } from '../server/context.ts';
 import { loggedError } from '../server/problems/logged-error.ts';
 import { Refused } from '../server/refusals.ts';
@@ -72,7 +73,8 @@ const recordOpening = async (
   { opened, body }: { readonly opened: AccountId; readonly body: Registration },
 ): Promise<Position> => {
   const { world } = context;
-  const { password: _, healthcareField: field, ...names } = body;
+  const { password: _, healthcareField: field, referralCode: invitedBy, ...names } = body;
+  const referrerId = await findReferrer(context, { email: names.email, referralCode: invitedBy });
   await world.vault.createKey(opened);
   const at = world.clock.instant();
   const referralCode = world.identifiers.referralCode();
@@ -80,7 +82,15 @@ const recordOpening = async (
     decider: account,
     stream: accountStream(opened),
     actor: opened,
-    command: { type: 'OpenAccount', accountId: opened, at, field, referralCode, ...names },
+    command: {
+      type: 'OpenAccount',
+      accountId: opened,
+      at,
+      field,
+      referralCode,
+      referrerId,
+      ...names,
+    },
   });
   return position;
 };

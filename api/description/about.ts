@@ -10,6 +10,7 @@ export const capabilities = {
   analytics: 'Accuracy, topics and study patterns of a period',
   achievements: 'What a learner has earned',
   evidence: 'The events that a figure is counted from',
+  referral: "Who joined by a learner's code, and what it earned",
   live: 'What moves while one looks at it',
   bank: 'The question bank: what it holds, doubts about it and its corrections',
   operations: 'For who runs an installation, and what every client asks first',

@@ -7,6 +7,7 @@ import evidence from '../evidence/examples.json' with { type: 'json' };
 import operations from '../operations/examples.json' with { type: 'json' };
 import progress from '../progress/examples.json' with { type: 'json' };
 import readiness from '../readiness/examples.json' with { type: 'json' };
+import referral from '../referral/examples.json' with { type: 'json' };
 import review from '../review/examples.json' with { type: 'json' };
 import server from '../server/examples.json' with { type: 'json' };
 import simulation from '../simulation/examples.json' with { type: 'json' };
@@ -26,6 +27,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   ...operations,
   ...progress,
   ...readiness,
+  ...referral,
   ...review,
   ...server,
   ...simulation,

@@ -35,6 +35,7 @@ import { idempotencyHeader } from '../plugins/request-headers.ts';
 import { learnerReads } from '../progress/queries/learner-reads.ts';
 import { quizListReads } from '../progress/queries/quiz-list-reads.ts';
 import { readinessReads } from '../readiness/queries/readiness-reads.ts';
+import { referralReads } from '../referral/queries/referral-reads.ts';
 import { feedStore } from '../review/feed-store.ts';
 import { plannedReviews } from '../review/planned-review.ts';
 import { reviewReads } from '../review/queries/review-reads.ts';
@@ -69,6 +70,7 @@ export const apiContext = (world: ApiWorld) => ({
   holds: openHolds(world),
   study: studyReads(world.database),
   readiness: readinessReads(world.database),
+  referrals: referralReads(world.database),
   bank: bankReads(world.database),
   adaptive: adaptiveReads(world.database),
   finished: finishedAttempts(world.commands),

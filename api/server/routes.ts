@@ -8,6 +8,7 @@ import { liveRoutes } from '../live/routes.ts';
 import { operationsRoutes } from '../operations/routes.ts';
 import { progressRoutes } from '../progress/routes.ts';
 import { readinessRoutes } from '../readiness/routes.ts';
+import { referralRoutes } from '../referral/routes.ts';
 import { reviewRoutes } from '../review/routes.ts';
 import { simulationRoutes } from '../simulation/routes.ts';
 import { subscriptionRoutes } from '../subscription/routes.ts';
@@ -31,5 +32,6 @@ export const routes: readonly ApiRoute[] = [
   ...analyticsRoutes,
   ...achievementsRoutes,
   ...evidenceRoutes,
+  ...referralRoutes,
   ...liveRoutes,
 ];

@@ -43,6 +43,8 @@ export type AccountCommand = About &
         readonly field: FieldCode | null;
         readonly timeZone: TimeZone;
         readonly referralCode: string;
+        /** Whose code they came with. */
+        readonly referrerId?: AccountId | undefined;
       }
     | { readonly type: 'SignIn' }
     | { readonly type: 'SignOut' }
@@ -98,15 +100,21 @@ const decideOpen = (command: AccountCommand, state: OpenAccount): Decision => {
     .exhaustive();
 };
 
+/** Nobody refers themself. */
+const referralOf = (about: About, referrerId: AccountId | undefined): AccountEvent[] =>
+  referrerId === undefined || referrerId === about.accountId
+    ? []
+    : [{ type: 'AccountReferred', data: { ...about, referrerId } }];
+
 const decideAbsent = (command: AccountCommand): Decision => {
   if (command.type !== 'OpenAccount') return refused({ code: 'AccountNotFound' });
-  const { type: _, ...opened } = command;
+  const { type: _, referrerId, ...opened } = command;
+  const about = { accountId: command.accountId, at: command.at };
+  const referred = referralOf(about, referrerId);
   return accepted([
     { type: 'AccountOpened', data: opened },
-    {
-      type: 'SignedIn',
-      data: { accountId: command.accountId, at: command.at, method: 'registration' },
-    },
+    ...referred,
+    { type: 'SignedIn', data: { ...about, method: 'registration' } },
   ]);
 };
 
@@ -136,6 +144,7 @@ export const account: Decider<Account, AccountCommand, AccountEvent, AccountRefu
         { type: 'ProfileChanged' },
         { type: 'PasswordChanged' },
         { type: 'PasswordReset' },
+        { type: 'AccountReferred' },
         () => state,
       )
       .exhaustive();

@@ -94,6 +94,12 @@ const roleGranted = defineEvent({
   data: z.strictObject({ ...about, role: z.enum(['learner', 'admin']) }),
 });
 
+/** They signed up with somebody's code. */
+const accountReferred = defineEvent({
+  type: 'AccountReferred',
+  data: z.strictObject({ ...about, referrerId: accountId }),
+});
+
 export const accountEvents = [
   accountOpened,
   signedIn,
@@ -106,6 +112,7 @@ export const accountEvents = [
   passwordChanged,
   passwordReset,
   roleGranted,
+  accountReferred,
 ] as const;
 
 export type AccountEvent = EventOf<(typeof accountEvents)[number]>;

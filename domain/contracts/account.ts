@@ -5,6 +5,7 @@ import { line, name, secret, typedSecret } from '../kernel/text.ts';
 import { calendarDay, instant, timeZone } from '../kernel/time.ts';
 import { extraTime } from './extra-time.ts';
 import { fieldCode } from './fields.ts';
+import { referralCode } from './referral.ts';
 
 export const passwordLength = { min: 10, max: 128 } as const;
 
@@ -33,6 +34,8 @@ export const registerBody = z.strictObject({
   timeZone: timeZone.optional(),
   /** Minutes ahead of UTC: decides where the zone is absent or newer than our list; UTC without it. */
   utcOffset: z.int().min(-840).max(840).optional(),
+  /** Of whoever invited them; one that is nobody's changes nothing. */
+  referralCode: referralCode.optional(),
 });
 export type RegisterBody = z.infer<typeof registerBody>;
 

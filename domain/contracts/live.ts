@@ -19,6 +19,7 @@ export const liveReadModel = z.enum([
   'review-paces',
   'study-plans',
   'readiness',
+  'referrals',
 ]);
 export type LiveReadModel = z.infer<typeof liveReadModel>;
 

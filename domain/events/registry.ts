@@ -8,6 +8,7 @@ import { type RecordedEvent, unreadableVersion } from '../kernel/envelope.ts';
 import type { EventDefinition, EventOf, Recorded } from '../kernel/event-definition.ts';
 import { operationEvents } from '../operations/events.ts';
 import { readinessEvents } from '../readiness/events.ts';
+import { referralEvents } from '../referral/events.ts';
 import { reviewEvents } from '../review/events.ts';
 import { simulationEvents } from '../simulation/events.ts';
 import { subscriptionEvents } from '../subscription/events.ts';
@@ -24,6 +25,7 @@ const definitions = [
   ...scenarioEvents,
   ...simulationEvents,
   ...operationEvents,
+  ...referralEvents,
 ] as const;
 
 /** Every event the product writes. */

@@ -48,7 +48,7 @@ export type CommandId = z.infer<typeof commandId>;
 const streamKinds = [
   ...(['account', 'subscription', 'attempt', 'achievements', 'readiness', 'item'] as const),
   ...(['review', 'studyplan', 'scenario', 'simulation', 'operations', 'refusals'] as const),
-  'draws',
+  ...(['draws', 'referrals'] as const),
 ] as const;
 
 declare const streamBrand: unique symbol;
@@ -70,6 +70,8 @@ export const refusalsStream = (account: AccountId, day: CalendarDay) =>
 export const drawsStream = (learner: AccountId, day: CalendarDay) =>
   streamOf('draws', `${learner}-${day.replaceAll('-', '')}`);
 export const subscriptionStream = (account: AccountId) => streamOf('subscription', account);
+/** Who came by an account's code. */
+export const referralsStream = (referrer: AccountId) => streamOf('referrals', referrer);
 export const attemptStream = (attempt: AttemptId) => streamOf('attempt', attempt);
 export const achievementsStream = (account: AccountId) => streamOf('achievements', account);
 export const readinessStream = (account: AccountId) => streamOf('readiness', account);

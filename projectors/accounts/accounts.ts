@@ -21,11 +21,13 @@ export type AccountRow = {
   readonly referralCode: string;
   readonly createdAt: Instant;
   readonly extraTime: ExtraTime;
+  /** Whose code they signed up with. */
+  readonly referrerId: AccountId | null;
 };
 
 export const accounts = projection<AccountRow>()({
   name: 'accounts',
-  version: 5,
+  version: 6,
   table: 'account',
   handles: [
     'AccountOpened',
@@ -38,9 +40,10 @@ export const accounts = projection<AccountRow>()({
     'TrialStarted',
     'SubscriptionReported',
     'InvoiceReported',
+    'AccountReferred',
   ],
-  columns: [],
-  indexes: [],
+  columns: [{ name: 'referral_code', type: 'text', of: ({ referralCode }) => referralCode }],
+  indexes: [['referral_code']],
   keys: ({ data }) => [data.accountId],
   evolve: (row, event) =>
     match(event)
@@ -51,6 +54,7 @@ export const accounts = projection<AccountRow>()({
         plans: noPlans,
         createdAt: at,
         extraTime: 1,
+        referrerId: null,
       }))
       .with({ type: 'FieldChosen' }, ({ data: { field } }) => row && { ...row, field })
       .with(
@@ -72,5 +76,9 @@ export const accounts = projection<AccountRow>()({
         ({ data: { factor } }) => row && { ...row, extraTime: factor },
       )
       .with({ type: 'RoleGranted' }, ({ data: { role } }) => row && { ...row, role })
+      .with(
+        { type: 'AccountReferred' },
+        ({ data: { referrerId } }) => row && { ...row, referrerId },
+      )
       .exhaustive(),
 });

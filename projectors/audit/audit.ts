@@ -72,6 +72,10 @@ export const audit = projection<AuditRow>()({
     'SimulationVoided',
     'DecisionForked',
     'RetryAsked',
+    'AccountReferred',
+    'ReferralJoined',
+    'ReferralConverted',
+    'ReferralReversed',
   ],
   columns: [
     { name: 'subject', type: 'text', of: ({ subject }) => subject },

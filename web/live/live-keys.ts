@@ -19,4 +19,5 @@ export const liveKeys: Readonly<Record<LiveReadModel, string>> = {
   'review-paces': 'review',
   'study-plans': 'review',
   readiness: 'readiness',
+  referrals: 'referrals',
 };

@@ -2,6 +2,7 @@ import { mailReaction } from './mail-reaction.ts';
 import { completeOverdueSimulations, submitOverdueExams } from './overdue-reactions.ts';
 import type { Reaction } from './reaction.ts';
 import { readinessReaction } from './readiness-reaction.ts';
+import { referralReaction } from './referral-reaction.ts';
 import { rescoreAttemptsReaction, rescoreHoldersReaction } from './rescoring-reaction.ts';
 import { unreadableEvents } from './unreadable-reaction.ts';
 
@@ -13,6 +14,7 @@ export const reactions: readonly Reaction[] = [
   completeOverdueSimulations,
   readinessReaction,
   mailReaction,
+  referralReaction,
   unreadableEvents,
 ];
 export const reactionNames: readonly string[] = reactions.map(({ name }) => name);

@@ -52,6 +52,7 @@ export const declaredRoutes: Readonly<Record<string, Declared>> = {
   'GET /api/quizzes': read('user'),
   'GET /api/progress': read('user'),
   'GET /api/readiness': read('user'),
+  'GET /api/referrals/stats': read('user'),
   'GET /api/analytics/quiz/:userId/:period': read('user'),
   'GET /api/achievements': read('user'),
   'POST /api/achievements/:name/announced': write('user'),

@@ -1,0 +1,27 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { referralStats } from '../../../domain/contracts/referral.ts';
+import { type ApiContext, signedIn } from '../../server/context.ts';
+import { presentReferralStats } from '../presenters/referral-stats.ts';
+
+export const referralStatsRoute =
+  (context: ApiContext): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get(
+      '/api/referrals/stats',
+      {
+        config: { policy: { auth: 'user', csrf: false, reads: ['accounts', 'referrals'] } },
+        schema: {
+          about: {
+            capability: 'referral',
+            operationId: 'getReferralStats',
+            summary: "Tell who joined by the learner's code, and what it earned",
+          },
+          response: { 200: referralStats },
+        },
+      },
+      async (request) => {
+        const standing = await context.referrals.standing(signedIn(request).accountId);
+        return presentReferralStats(standing, context.world.clock.instant());
+      },
+    );
+  };

@@ -1,0 +1,45 @@
+import { type CommandWorld, handleCommand } from '../../../domain/handling/handle-command.ts';
+import { referralsStream } from '../../../domain/kernel/ids.ts';
+import type { Effect } from '../../../domain/ports/effects.ts';
+import type { EventAddress } from '../../../domain/ports/event-log.ts';
+import { type ReferralCommand, referrals } from '../../../domain/referral/referrals.ts';
+import { tierAt } from '../../../domain/subscription/held-plans.ts';
+import type { AccountRow } from '../../../projectors/accounts/accounts.ts';
+import {
+  countReferrals,
+  type ReferralWorld,
+} from '../../../projectors/reactions/count-referrals.ts';
+import { effectMeta } from './effect-meta.ts';
+import type { Reaction } from './reaction.ts';
+
+const oneAccount = {
+  name: 'referrers-account',
+  text: 'select data from read.account where key = $1',
+};
+
+const tellWith =
+  (commands: CommandWorld): Effect<ReferralCommand> =>
+  async (key, command) => {
+    const { referrerId } = command;
+    const stream = referralsStream(referrerId);
+    const meta = effectMeta(key, referrerId);
+    await handleCommand(commands, { decider: referrals, stream, command, meta });
+  };
+
+/** Counts who joined by whose code, and what it earns. */
+export const referralReaction: Reaction = {
+  name: 'count-referrals',
+  run: ({ log, database, readPosition, checkpoint, parking, effects }, signal) => {
+    const tierOf: ReferralWorld['tierOf'] = async (account, at) => {
+      const { rows } = await database.query<{ data: AccountRow }>({
+        ...oneAccount,
+        values: [account],
+      });
+      const [row] = rows;
+      return row && tierAt(row.data.plans, at);
+    };
+    const from = { log, readPosition, checkpoint, parking: parking<EventAddress>() };
+    const { tell } = effects((commands) => ({ tell: tellWith(commands) }));
+    return countReferrals({ ...from, tierOf, tell }, signal);
+  },
+};
