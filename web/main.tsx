@@ -6,6 +6,7 @@ import './theme.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { rememberInvitation } from './session/invitation.ts';
 import { watchSteps } from './ui/history-steps.ts';
 import { keepLettersInLists } from './ui/takes-letters.ts';
 
@@ -14,6 +15,7 @@ if (!root) throw new Error('The page has no element with the id root');
 
 keepLettersInLists();
 watchSteps();
+rememberInvitation(window.location.search);
 
 createRoot(root).render(
   <StrictMode>

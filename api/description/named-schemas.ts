@@ -25,6 +25,7 @@ import * as progress from '../../domain/contracts/progress.ts';
 import * as quiz from '../../domain/contracts/quiz.ts';
 import * as quizList from '../../domain/contracts/quiz-list.ts';
 import * as readiness from '../../domain/contracts/readiness.ts';
+import * as referral from '../../domain/contracts/referral.ts';
 import * as review from '../../domain/contracts/review.ts';
 import * as simulation from '../../domain/contracts/simulation.ts';
 import * as timeTravel from '../../domain/contracts/time-travel.ts';
@@ -57,6 +58,7 @@ const contracts = [
   quiz,
   quizList,
   readiness,
+  referral,
   review,
   simulation,
   timeTravel,

@@ -46,6 +46,7 @@ export const featureDoors = {
     'readiness-skeleton.tsx',
     'readiness-words.ts',
   ],
+  referral: ['referrals-tab.tsx'],
   review: [
     'queries/calendar-feed-query.ts',
     'queries/review-query.ts',

@@ -1,9 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type RegisterBody, type User, user } from '../../domain/contracts/account.ts';
 import { academyName } from '../../domain/contracts/product.ts';
+import { referralStats } from '../../domain/contracts/referral.ts';
 import { serverText } from '../http/http-error.ts';
 import { request } from '../http/request.ts';
 import { showToast } from '../toast/toast-store.ts';
+import { forgetInvitation } from './invitation.ts';
 import { noConnectionText } from './no-connection.ts';
 import { userKey } from './user-query.ts';
 
@@ -15,15 +17,34 @@ const callRegister = async (body: RegisterBody): Promise<User> => {
   }
 };
 
+/** What to add to the welcome where a code was brought that is nobody's. */
+const codeWords = async ({ referralCode }: RegisterBody): Promise<string> => {
+  if (referralCode === undefined) return '';
+  try {
+    const path = '/api/referrals/stats';
+    const { isReferred } = await request({ path, schema: referralStats });
+    return isReferred
+      ? ''
+      : ` The code ${referralCode} did not count; your account is fine without it.`;
+  } catch {
+    // The account is open; whether the code counted stands on the Referrals tab.
+    return '';
+  }
+};
+
 /** Opens an account and signs in; the error's cause is the HttpError. */
 export const useRegister = () => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: callRegister,
-    onSuccess: (opened) => {
+    onSuccess: async (opened, body) => {
+      forgetInvitation();
       client.setQueryData(userKey, opened);
       const name = opened.firstName || opened.email;
-      showToast({ title: 'Account created!', description: `Welcome to ${academyName}, ${name}.` });
+      showToast({
+        title: 'Account created!',
+        description: `Welcome to ${academyName}, ${name}.${await codeWords(body)}`,
+      });
     },
     onError: ({ cause }) =>
       showToast({

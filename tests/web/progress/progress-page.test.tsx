@@ -176,29 +176,6 @@ describe('the progress page', () => {
     ]);
   });
 
-  it('[REF-02] shows the referral code and copies it', async () => {
-    const { user } = await openTab('Referrals');
-    expect(screen.getByText('MAYA-7Q4K')).toBeDefined();
-    await user.click(screen.getByRole('button', { name: 'Copy' }));
-    await seeToast('Referral code copied');
-    await expect(navigator.clipboard.readText()).resolves.toBe('MAYA-7Q4K');
-  });
-
-  it('[REF-03] copies the link where the browser cannot share', async () => {
-    const { user } = await openTab('Referrals');
-    await user.click(screen.getByRole('button', { name: 'Share Referral Link' }));
-    await seeToast('Referral link copied');
-    await expect(navigator.clipboard.readText()).resolves.toMatch(/\/auth\?ref=MAYA-7Q4K$/);
-  });
-
-  it('[REF-04] lists the rewards and says plainly that nothing is counted yet', async () => {
-    await openTab('Referrals');
-    expect(screen.getByText('+5 quiz credits for each referral')).toBeDefined();
-    expect(screen.getByText('$5 credit for each referral who subscribes')).toBeDefined();
-    expect(screen.getByText('3 bonus days free')).toBeDefined();
-    expect(screen.getByText(/We are not counting referrals yet/)).toBeDefined();
-  });
-
   it('says what could not be loaded and tries again', async () => {
     const { server, user } = openProgress(learner(), {
       'GET /api/quiz/history': () => 'offline',

@@ -2,9 +2,9 @@ import { Box, Tabs } from '@radix-ui/themes';
 import type { User } from '../../../domain/contracts/account.ts';
 import type { Progress } from '../../../domain/contracts/progress.ts';
 import type { QuizHistoryItem } from '../../../domain/contracts/quiz.ts';
+import { ReferralsTab } from '../referral/referrals-tab.tsx';
 import { AchievementsTab } from './achievements-tab.tsx';
 import { PerformanceTab } from './performance-tab.tsx';
-import { ReferralsTab } from './referrals-tab.tsx';
 import { TopicsTab } from './topics-tab.tsx';
 
 type ProgressTabsProps = {
@@ -36,7 +36,7 @@ export const ProgressTabs = ({ user, progress, history, later }: ProgressTabsPro
         <AchievementsTab today={user.today} />
       </Tabs.Content>
       <Tabs.Content value="referrals">
-        <ReferralsTab code={user.referralCode} />
+        <ReferralsTab user={user} />
       </Tabs.Content>
     </Box>
   </Tabs.Root>

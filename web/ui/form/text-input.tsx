@@ -11,15 +11,19 @@ export type InputProps = {
   readonly autoComplete?: string;
 };
 
-type TextInputProps = InputProps & { readonly type?: 'text' | 'email' | 'number' };
+type TextInputProps = InputProps & {
+  readonly type?: 'text' | 'email' | 'number';
+  readonly isOptional?: boolean;
+};
 
-/** A required line of text. */
+/** A line of text, required unless said otherwise. */
 export const TextInput = ({
   label,
   error,
   hint,
   onChange,
   type = 'text',
+  isOptional = false,
   ...input
 }: TextInputProps) => (
   <Field label={label} error={error} hint={hint}>
@@ -29,7 +33,7 @@ export const TextInput = ({
         {...input}
         size="3"
         type={type}
-        required
+        required={!isOptional}
         autoCapitalize="none"
         spellCheck={false}
         onChange={({ target }) => onChange(target.value)}

@@ -1,5 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { invitation, rememberInvitation } from '../../../../web/session/invitation.ts';
+import { noReferrals } from '../../referral/referrals-fact.ts';
 import { type Answer, fakeApi, maya } from '../../support/fake-api.ts';
 import { addressNow, renderApp } from '../../support/render-app.tsx';
 
@@ -73,6 +75,30 @@ describe('signing up', () => {
       timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
       utcOffset: expect.any(Number),
     });
+  });
+
+  it('brings the code of the link that led here, and says when it did not count', async () => {
+    rememberInvitation('?ref=maya7q4k');
+    const opened = await openSignUp();
+    opened.api.on('GET /api/referrals/stats', () => ({ json: noReferrals }));
+    expect(screen.getByLabelText('Referral code (optional)')).toHaveProperty('value', 'MAYA7Q4K');
+    await signUp(opened);
+    await screen.findByText(/^Welcome .* The code MAYA7Q4K did not count; your account is fine/);
+    const [call] = opened.api.callsTo('POST /api/register');
+    expect(call?.body).toMatchObject({ referralCode: 'MAYA7Q4K' });
+    expect(invitation()).toBeUndefined();
+  });
+
+  it('welcomes as ever where the code counted, and keeps no code that is none', async () => {
+    rememberInvitation('?ref=%3Cscript%3E');
+    expect(invitation()).toBeUndefined();
+    rememberInvitation('?ref=MAYA7Q4K');
+    const opened = await openSignUp();
+    opened.api.on('GET /api/referrals/stats', () => ({
+      json: { ...noReferrals, isReferred: true },
+    }));
+    await signUp(opened);
+    await screen.findByText('Welcome to Boardwell Academy, Maya.');
   });
 
   it.each([

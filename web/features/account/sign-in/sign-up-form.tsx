@@ -1,6 +1,8 @@
 import { Grid } from '@radix-ui/themes';
 import { type RegisterBody, registerBody } from '../../../../domain/contracts/account.ts';
+import { referralTerms } from '../../../../domain/contracts/referral.ts';
 import { browserTimeZone, browserUtcOffset } from '../../../session/browser-time-zone.ts';
+import { invitation } from '../../../session/invitation.ts';
 import { useRegister } from '../../../session/use-register.ts';
 import { type FieldErrors, issueErrors, refusalErrors } from '../../../ui/form/field-errors.ts';
 import { Form } from '../../../ui/form/form.tsx';
@@ -17,6 +19,7 @@ const empty = {
   firstName: '',
   lastName: '',
   healthcareField: '',
+  referralCode: '',
 };
 type Name = keyof typeof empty;
 
@@ -24,7 +27,9 @@ const read = (
   values: Readonly<Record<Name, string>>,
 ): { readonly body?: RegisterBody; readonly errors: FieldErrors } => {
   const here = { timeZone: browserTimeZone(), utcOffset: browserUtcOffset() };
-  const { data, error } = registerBody.safeParse({ ...values, ...here });
+  const { referralCode, ...typed } = values;
+  const code = referralCode.trim() === '' ? {} : { referralCode };
+  const { data, error } = registerBody.safeParse({ ...typed, ...code, ...here });
   if (data) return { body: data, errors: {} };
   const errors = issueErrors(error);
   const field = { healthcareField: 'Choose your healthcare field' };
@@ -71,10 +76,27 @@ const PersonInputs = ({ bind }: Pick<Fields<Name>, 'bind'>) => (
   </>
 );
 
+const invitedHint = `${referralTerms.bonusDays} days are added to your free trial of Pro.`;
+
+const InvitationInput = ({ bind }: Pick<Fields<Name>, 'bind'>) => (
+  <TextInput
+    {...bind('referralCode')}
+    label="Referral code (optional)"
+    name="referralCode"
+    autoComplete="off"
+    isOptional
+    hint={bind('referralCode').value ? invitedHint : 'From a friend who studies here'}
+  />
+);
+
 type SignUpFormProps = { readonly healthcareField?: string | undefined };
 
 export const SignUpForm = ({ healthcareField = '' }: SignUpFormProps) => {
-  const { values, refusals, refuse, bind } = useFields({ ...empty, healthcareField });
+  const { values, refusals, refuse, bind } = useFields({
+    ...empty,
+    healthcareField,
+    referralCode: invitation() ?? '',
+  });
   const { mutate, isPending } = useRegister();
   const submit = (): void => {
     const { body, errors } = read(values);
@@ -85,6 +107,7 @@ export const SignUpForm = ({ healthcareField = '' }: SignUpFormProps) => {
     <Form label="Create account" refusals={refusals} onSubmit={submit}>
       <AccountInputs bind={bind} />
       <PersonInputs bind={bind} />
+      <InvitationInput bind={bind} />
       <SubmitButton label="Create Account" isPending={isPending} />
     </Form>
   );

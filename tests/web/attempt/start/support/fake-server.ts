@@ -44,6 +44,7 @@ import {
 } from '../../../../../domain/contracts/quiz.ts';
 import { quizList } from '../../../../../domain/contracts/quiz-list.ts';
 import { readinessView } from '../../../../../domain/contracts/readiness.ts';
+import { referralStats } from '../../../../../domain/contracts/referral.ts';
 import {
   calendarFeed,
   reviewAnswerBody,
@@ -105,6 +106,7 @@ const contracts: readonly Contract[] = [
   { call: /^PUT \/api\/study-plan$/, body: studyPlanBody, answer: studyPlan },
   { call: /^GET \/api\/analytics\/quiz\/[\w-]+\/\w+$/, answer: quizAnalytics },
   { call: /^GET \/api\/achievements$/, answer: achievementList },
+  { call: /^GET \/api\/referrals\/stats$/, answer: referralStats },
   { call: /^GET \/api\/readiness$/, answer: readinessView },
   { call: /^GET \/api\/quiz\/history$/, answer: quizHistory },
   { call: /^GET \/api\/quiz\/overview\/[\w-]+$/, answer: quizOverview },

@@ -1,0 +1,3 @@
+/** Cents as they are read: $29.00. */
+export const dollars = (cents: number): string =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100);
