@@ -19,7 +19,7 @@ const onFirstScreen = new RegExp(
     'node_modules/@radix-ui/react-(?:compose-refs|slot|visually-hidden)/',
     'node_modules/lucide-react/dist/esm/(?:Icon|createLucideIcon|defaultAttributes|context|shared)',
     'node_modules/classnames/',
-    'domain/(?:contracts/(?:account|config|extra-time|fields|live|problem)|kernel/(?:ids|time))\\.ts',
+    'domain/(?:contracts/(?:account|config|extra-time|fields|live|problem|referral)|kernel/(?:ids|plans|time))\\.ts',
     'web/(?:csp/no-eval|storage|ui/high-contrast)',
   ].join('|'),
 );

@@ -1,3 +1,11 @@
+import { planPrices } from '../domain/contracts/plans.ts';
+import { percent } from '../domain/kernel/percent.ts';
+import { wholeDollars } from './format/dollars.ts';
+
+const { monthly, annual } = planPrices;
+const yearByMonths = 12 * monthly.cents;
+const saved = yearByMonths - annual.cents;
+
 export type PlanId = 'free' | 'monthly' | 'annual' | 'enterprise';
 
 export type Plan = {
@@ -34,7 +42,7 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
   monthly: {
     id: 'monthly',
     name: 'Monthly Pro',
-    price: '$29',
+    price: wholeDollars(monthly.cents),
     period: 'per month',
     features: [
       'Unlimited full-length exams',
@@ -49,10 +57,13 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
   annual: {
     id: 'annual',
     name: 'Annual Pro',
-    price: '$199',
+    price: wholeDollars(annual.cents),
     period: 'per year',
-    originalPrice: '$348',
-    saving: { line: 'Save $149/year', badge: 'Save 43%' },
+    originalPrice: wholeDollars(yearByMonths),
+    saving: {
+      line: `Save ${wholeDollars(saved)}/year`,
+      badge: `Save ${percent(saved, yearByMonths)}%`,
+    },
     features: [
       'Everything in Monthly Pro',
       'Early access to new features',

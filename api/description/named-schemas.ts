@@ -20,12 +20,14 @@ import * as mail from '../../domain/contracts/mail.ts';
 import * as measurement from '../../domain/contracts/measurement.ts';
 import * as operations from '../../domain/contracts/operations.ts';
 import * as paperModes from '../../domain/contracts/paper-modes.ts';
+import * as paymentsConfig from '../../domain/contracts/payments-config.ts';
 import * as problem from '../../domain/contracts/problem.ts';
 import * as progress from '../../domain/contracts/progress.ts';
 import * as quiz from '../../domain/contracts/quiz.ts';
 import * as quizList from '../../domain/contracts/quiz-list.ts';
 import * as readiness from '../../domain/contracts/readiness.ts';
 import * as referral from '../../domain/contracts/referral.ts';
+import * as referralStats from '../../domain/contracts/referral-stats.ts';
 import * as review from '../../domain/contracts/review.ts';
 import * as simulation from '../../domain/contracts/simulation.ts';
 import * as timeTravel from '../../domain/contracts/time-travel.ts';
@@ -53,12 +55,14 @@ const contracts = [
   measurement,
   operations,
   paperModes,
+  paymentsConfig,
   problem,
   progress,
   quiz,
   quizList,
   readiness,
   referral,
+  referralStats,
   review,
   simulation,
   timeTravel,

@@ -12,27 +12,41 @@ const radixStyles = [
   "'sha256-441zG27rExd4/il+NvIqyL8zFx5XmyNQtE381kSkUJk='",
 ];
 
-const policyOf = (secure: boolean): FastifyHelmetOptions => ({
-  contentSecurityPolicy: {
-    useDefaults: false,
-    directives: {
-      defaultSrc: ["'none'"],
-      scriptSrc: ["'self'"],
-      styleSrc: ["'self'", ...radixStyles],
-      imgSrc: ["'self'", 'data:'],
-      fontSrc: ["'self'"],
-      connectSrc: ["'self'"],
-      manifestSrc: ["'self'"],
-      objectSrc: ["'none'"],
-      baseUri: ["'none'"],
-      formAction: ["'self'"],
-      frameAncestors: ["'none'"],
+/** What Stripe's card form needs, by its own page on the subject; nothing of it where there is no Stripe. */
+const stripe = {
+  scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  connections: ['https://api.stripe.com'],
+  frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+} as const;
+const noStripe = { scripts: [], connections: [], frames: [] } as const;
+
+type Installed = { readonly secure: boolean; readonly withStripe: boolean };
+
+const policyOf = ({ secure, withStripe }: Installed): FastifyHelmetOptions => {
+  const { scripts, connections, frames } = withStripe ? stripe : noStripe;
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'", ...scripts],
+        styleSrc: ["'self'", ...radixStyles],
+        imgSrc: ["'self'", 'data:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'", ...connections],
+        ...(frames.length > 0 ? { frameSrc: [...frames] } : {}),
+        manifestSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
     },
-  },
-  hsts: secure ? { maxAge: oneYear, includeSubDomains: true } : false,
-  referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-  crossOriginOpenerPolicy: { policy: 'same-origin' },
-});
+    hsts: secure ? { maxAge: oneYear, includeSubDomains: true } : false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+  };
+};
 
 /** What a script, a style sheet or a font needs; the others speak of pages, and a page has thirty files. */
 const assetHeaders = new Set([
@@ -56,10 +70,17 @@ const workedOut = async (options: FastifyHelmetOptions): Promise<Record<string, 
   );
 };
 
-/** Everything is refused but what the product serves itself. */
-export const securityHeadersPlugin = fastifyPlugin<{ readonly settings: ApiSettings }>(
-  async (app, { settings }) => {
-    const everywhere = await workedOut(policyOf(settings.publicOrigin.startsWith('https:')));
+type SecurityHeaders = {
+  readonly settings: ApiSettings;
+  /** Stripe takes the payments: its script and its frames are let in. */
+  readonly withStripe: boolean;
+};
+
+/** Everything is refused but what the product serves itself, and the card form of Stripe where it is used. */
+export const securityHeadersPlugin = fastifyPlugin<SecurityHeaders>(
+  async (app, { settings, withStripe }) => {
+    const secure = settings.publicOrigin.startsWith('https:');
+    const everywhere = await workedOut(policyOf({ secure, withStripe }));
     const ofTheApi = { ...everywhere, 'cache-control': 'no-store' };
     const ofAssets = Object.fromEntries(
       Object.entries(everywhere).filter(([name]) => assetHeaders.has(name)),

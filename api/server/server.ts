@@ -60,12 +60,15 @@ const tooManyRequests = (_: unknown, { ttl }: { readonly ttl: number }): Refused
 /** What every answer has, whatever was asked. */
 const registerFrame = async (
   app: FastifyInstance,
-  { world: { settings, outages }, measures, ownWrites }: ApiContext,
+  { world: { settings, outages, payments }, measures, ownWrites }: ApiContext,
 ): Promise<void> => {
   await app.register(problemsPlugin, { outages });
   await app.register(routeTablePlugin);
   await app.register(measuredPlugin, { measures });
-  await app.register(securityHeadersPlugin, { settings });
+  await app.register(securityHeadersPlugin, {
+    settings,
+    withStripe: payments.name === 'stripe',
+  });
   await app.register(promptClosePlugin);
   await app.register(ownHostPlugin, { settings });
   await app.register(positionCookiePlugin, { ownWrites });

@@ -1,3 +1,4 @@
+import { referralTerms } from '../../domain/contracts/referral.ts';
 import { loadStream } from '../../domain/handling/load-stream.ts';
 import { type AccountId, accountStream, subscriptionStream } from '../../domain/kernel/ids.ts';
 import type { SubscriptionReport } from '../../domain/ports/payment-reports.ts';
@@ -19,6 +20,13 @@ export const isTester = async (
 ): Promise<boolean | undefined> => {
   const [opened] = await world.commands.log.readStream(accountStream(account), { limit: 1 });
   return opened && opened.meta.testMode === true;
+};
+
+/** Days that a trial is longer for who came by somebody's code. */
+export const bonusDaysOf = async ({ world }: World, account: AccountId): Promise<number> => {
+  const opening = await world.commands.log.readStream(accountStream(account), { limit: 3 });
+  const isReferred = opening.some(({ type }) => type === 'AccountReferred');
+  return isReferred ? referralTerms.bonusDays : 0;
 };
 
 /** Nothing of a tester ever comes to a processor. Throws `Refused`. */

@@ -43,6 +43,8 @@ export const billing = z.object({
   trial: z.object({
     /** Whether one can be started. */
     offered: z.boolean(),
+    /** How long it is; longer for who came by a code. */
+    days: z.int(),
     endsAt: instant.nullable(),
   }),
   /** Whether the processor has a page for the card. */
@@ -111,12 +113,3 @@ export const sandboxCardBody = z.strictObject({ card: testCard });
 /** `needsConfirmation`: the bank asks the holder; send the same again with `confirmation`. */
 export const sandboxPayment = z.object({ status: z.enum(['succeeded', 'needsConfirmation']) });
 export type SandboxPayment = z.infer<typeof sandboxPayment>;
-
-/** How this installation takes payments. */
-export const paymentsConfig = z.object({
-  processor: z.enum(['sandbox', 'stripe']),
-  /** Of Stripe; null in the sandbox. */
-  publishableKey: z.string().nullable(),
-  /** What people must know before they pay; null where money moves. */
-  notice: z.string().nullable(),
-});

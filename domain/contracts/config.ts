@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { paymentsConfig } from './billing.ts';
 import { fieldCode } from './fields.ts';
 import { mailWay } from './mail.ts';
+import { paymentsConfig } from './payments-config.ts';
 
 /** What a browser may know of this installation before anyone signs in. */
 export const publicConfig = z.object({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEvent, type EventOf } from '../kernel/event-definition.ts';
 import { accountId } from '../kernel/ids.ts';
 import { instant } from '../kernel/time.ts';
+import { processorId } from '../ports/payment-reports.ts';
 
 const about = { referrerId: accountId, referredId: accountId, at: instant };
 
@@ -14,7 +15,7 @@ const referralJoined = defineEvent({
 /** Their first invoice was paid. */
 const referralConverted = defineEvent({
   type: 'ReferralConverted',
-  data: z.strictObject({ ...about, creditCents: z.int().min(0) }),
+  data: z.strictObject({ ...about, invoiceId: processorId, creditCents: z.int().min(0) }),
 });
 
 /** That payment was refunded, and the credit goes with it. */

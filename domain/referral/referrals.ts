@@ -1,13 +1,19 @@
 import { match } from 'ts-pattern';
 import { isPro, type SubscriptionTier } from '../contracts/account.ts';
-import { type ReferralState, referralTerms } from '../contracts/referral.ts';
+import { referralTerms } from '../contracts/referral.ts';
+import type { ReferralState } from '../contracts/referral-stats.ts';
 import type { Decider } from '../kernel/decider.ts';
 import type { AccountId } from '../kernel/ids.ts';
 import { accepted } from '../kernel/result.ts';
 import type { Instant } from '../kernel/time.ts';
 import type { ReferralEvent } from './events.ts';
 
-type Referred = { readonly state: ReferralState; readonly creditCents: number };
+type Referred = {
+  readonly state: ReferralState;
+  readonly creditCents: number;
+  /** The first that was paid. */
+  readonly invoiceId: string | null;
+};
 type Month = { readonly joins: number; readonly credits: number };
 
 /** Everybody who joined by one referrer's code, and how often each month was rewarded. */
@@ -24,8 +30,13 @@ type About = {
 
 export type ReferralCommand = About &
   (
-    | { readonly type: 'CountReferral' | 'RewardConversion'; readonly tier: SubscriptionTier }
-    | { readonly type: 'ReverseConversion' }
+    | { readonly type: 'CountReferral'; readonly tier: SubscriptionTier }
+    | {
+        readonly type: 'RewardConversion';
+        readonly tier: SubscriptionTier;
+        readonly invoiceId: string;
+      }
+    | { readonly type: 'ReverseConversion'; readonly invoiceId: string }
   );
 
 const unrewarded: Month = { joins: 0, credits: 0 };
@@ -46,18 +57,21 @@ const join = (about: About, tier: SubscriptionTier, state: Referrals): Decision 
   return accepted([{ type: 'ReferralJoined', data: { ...about, quizCredits } }]);
 };
 
-const convert = (about: About, tier: SubscriptionTier, state: Referrals): Decision => {
+type Paid = { readonly tier: SubscriptionTier; readonly invoiceId: string };
+
+const convert = (about: About, { tier, invoiceId }: Paid, state: Referrals): Decision => {
   // One reward a person: whoever converted once, refunded or not, is not rewarded again.
   if (state.referred.get(about.referredId)?.state !== 'joined') return nothing;
   const isRewarded =
     isPro(tier) && rewardsOf(state, about.at).credits < referralTerms.rewardsPerMonth;
   const creditCents = isRewarded ? referralTerms.creditCents : 0;
-  return accepted([{ type: 'ReferralConverted', data: { ...about, creditCents } }]);
+  return accepted([{ type: 'ReferralConverted', data: { ...about, invoiceId, creditCents } }]);
 };
 
-const reverse = (about: About, state: Referrals): Decision => {
+/** A later invoice that is refunded takes nothing back. */
+const reverse = (about: About, invoiceId: string, state: Referrals): Decision => {
   const referred = state.referred.get(about.referredId);
-  if (referred?.state !== 'converted') return nothing;
+  if (referred?.state !== 'converted' || referred.invoiceId !== invoiceId) return nothing;
   const { creditCents } = referred;
   return accepted([{ type: 'ReferralReversed', data: { ...about, creditCents } }]);
 };
@@ -74,16 +88,16 @@ const evolve = (state: Referrals, event: ReferralEvent): Referrals => {
   return match(event)
     .returnType<Referrals>()
     .with({ type: 'ReferralJoined' }, ({ data: { quizCredits } }) => ({
-      referred: entered({ state: 'joined', creditCents: 0 }),
+      referred: entered({ state: 'joined', creditCents: 0, invoiceId: null }),
       months: quizCredits > 0 ? counted(state, at, 'joins') : state.months,
     }))
-    .with({ type: 'ReferralConverted' }, ({ data: { creditCents } }) => ({
-      referred: entered({ state: 'converted', creditCents }),
+    .with({ type: 'ReferralConverted' }, ({ data: { creditCents, invoiceId } }) => ({
+      referred: entered({ state: 'converted', creditCents, invoiceId }),
       months: creditCents > 0 ? counted(state, at, 'credits') : state.months,
     }))
     .with({ type: 'ReferralReversed' }, () => ({
       ...state,
-      referred: entered({ state: 'reversed', creditCents: 0 }),
+      referred: entered({ state: 'reversed', creditCents: 0, invoiceId: null }),
     }))
     .exhaustive();
 };
@@ -96,8 +110,8 @@ export const referrals: Decider<Referrals, ReferralCommand, ReferralEvent, never
     const about = { referrerId, referredId, at };
     return match(command)
       .with({ type: 'CountReferral' }, ({ tier }) => join(about, tier, state))
-      .with({ type: 'RewardConversion' }, ({ tier }) => convert(about, tier, state))
-      .with({ type: 'ReverseConversion' }, () => reverse(about, state))
+      .with({ type: 'RewardConversion' }, (paid) => convert(about, paid, state))
+      .with({ type: 'ReverseConversion' }, ({ invoiceId }) => reverse(about, invoiceId, state))
       .exhaustive();
   },
   evolve,

@@ -8,7 +8,12 @@ type About = { readonly accountId: AccountId; readonly at: Instant };
 
 export type GrantPlan = About & { readonly type: 'GrantPlan'; readonly tier: SubscriptionTier };
 
-export type StartTrial = About & { readonly type: 'StartTrial'; readonly plan: PaidPlan };
+export type StartTrial = About & {
+  readonly type: 'StartTrial';
+  readonly plan: PaidPlan;
+  /** Beside those of everybody's trial. */
+  readonly bonusDays?: number;
+};
 
 export type StartCheckout = About & {
   readonly type: 'StartCheckout';

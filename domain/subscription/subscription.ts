@@ -32,10 +32,10 @@ const grant = ({ type: _, ...granted }: GrantPlan, { held }: Subscription): Deci
   accepted(granted.tier === held.granted ? [] : [{ type: 'PlanGranted', data: granted }]);
 
 const startTrial = (command: StartTrial, state: Subscription): Decision => {
-  const { accountId, at, plan } = command;
+  const { accountId, at, plan, bonusDays = 0 } = command;
   if (runningOf(state, at)) return refused({ code: 'AlreadySubscribed' });
   if (state.held.trial || latestOf(state)) return refused({ code: 'TrialUsed' });
-  const endsAt = instantOf(epochMs(at) + trialDays * dayMs);
+  const endsAt = instantOf(epochMs(at) + (trialDays + bonusDays) * dayMs);
   return accepted([{ type: 'TrialStarted', data: { accountId, at, plan, endsAt } }]);
 };
 

@@ -54,5 +54,11 @@ export const featureDoors = {
     'study-plan/study-plan-form.tsx',
   ],
   simulation: ['simulation-screen.tsx', 'simulation-skeleton.tsx'],
+  subscription: [
+    'after-payment.tsx',
+    'settings/invoices-part.tsx',
+    'settings/manage-button.tsx',
+    'settings/plan-part.tsx',
+  ],
   'time-travel': ['day-bar.tsx', 'past-day.ts', 'rug.tsx', 'use-time-travel.ts'],
 };

@@ -6,6 +6,7 @@ import type { Instant } from '../../domain/kernel/time.ts';
 import { causeOf } from '../../domain/ports/effects.ts';
 import type { ReadPosition } from '../../domain/ports/read-position.ts';
 import type { ReferralCommand } from '../../domain/referral/referrals.ts';
+import type { Handled } from '../projection.ts';
 import { type Answering, answerEvents } from './answer-events.ts';
 import type { Act } from './effects.ts';
 
@@ -13,6 +14,8 @@ export type ReferralWorld = Answering & {
   readonly readPosition: ReadPosition;
   /** Undefined where the account is gone. */
   readonly tierOf: (account: AccountId, at: Instant) => Promise<SubscriptionTier | undefined>;
+  /** Undefined where they came by nobody's code. */
+  readonly referrerOf: (account: AccountId) => Promise<AccountId | undefined>;
   readonly tell: Act<ReferralCommand>;
 };
 
@@ -29,27 +32,45 @@ const caughtUp = async (
   return true;
 };
 
+type Report = Handled<'InvoiceReported'>['data'];
+
+/** The first paid invoice of somebody who came by a code; given back in full, the credit goes with it. */
+const ofInvoice = async (
+  { tierOf, referrerOf }: ReferralWorld,
+  { accountId, at, report }: Report,
+): Promise<ReferralCommand | undefined> => {
+  const { invoiceId, status, amountCents, refundedCents } = report;
+  if (status !== 'paid' || amountCents === 0) return undefined;
+  const referrerId = await referrerOf(accountId);
+  if (!referrerId) return undefined;
+  const about = { referrerId, referredId: accountId, at, invoiceId };
+  if (refundedCents >= amountCents) return { type: 'ReverseConversion', ...about };
+  const tier = await tierOf(referrerId, at);
+  return tier && { type: 'RewardConversion', tier, ...about };
+};
+
 const commandFor = async (
-  { tierOf }: ReferralWorld,
+  world: ReferralWorld,
   event: RecordedBoardwellEvent,
 ): Promise<ReferralCommand | undefined> =>
   match(event)
     .with({ type: 'AccountReferred' }, async ({ data: { accountId, referrerId, at } }) => {
-      const tier = await tierOf(referrerId, at);
+      const tier = await world.tierOf(referrerId, at);
       const about = { referrerId, referredId: accountId, at };
       return tier && ({ type: 'CountReferral', tier, ...about } as const);
     })
+    .with({ type: 'InvoiceReported' }, ({ data }) => ofInvoice(world, data))
     .otherwise(async () => undefined);
 
 /**
- * Tells a referrer's stream who joined by their code. Runs until the signal; throws what an outage
+ * Tells a referrer's stream who joined by their code, who paid and who got the money back. Runs until the signal; throws what an outage
  * throws, and skips nothing when it is started again, for the commands repeat themselves without effect.
  */
 export const countReferrals = (world: ReferralWorld, signal: AbortSignal): Promise<void> =>
   answerEvents(
     world,
     {
-      types: ['AccountReferred'],
+      types: ['AccountReferred', 'InvoiceReported'],
       // What one referred person did is told in order: joined, paid, refunded.
       keyOf: ({ meta, stream }) => meta.subject ?? stream,
       behindParked: 'wait',

@@ -1,5 +1,5 @@
 import { match } from 'ts-pattern';
-import type { ReferralReward } from '../../domain/contracts/referral.ts';
+import type { ReferralReward } from '../../domain/contracts/referral-stats.ts';
 import type { AccountId } from '../../domain/kernel/ids.ts';
 import { type Handled, projection } from '../projection.ts';
 

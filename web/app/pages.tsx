@@ -62,7 +62,7 @@ const ComingPage = lazyPart(
 );
 
 const SubscribePage = lazyPart(
-  async () => (await import('../features/coming/subscribe-page.tsx')).SubscribePage,
+  async () => (await import('../features/subscription/subscribe-page.tsx')).SubscribePage,
 );
 const AdminPage = lazyPart(
   async () => (await import('../features/admin/admin-page.tsx')).AdminPage,
@@ -136,7 +136,7 @@ const open: readonly PageRoute[] = [
   coming('ai-tutor'),
   coming('flashcards'),
   coming('free-downloads'),
-  { ...coming('subscribe'), element: <SubscribePage /> },
+  { path: '/subscribe', title: 'Subscribe', element: <SubscribePage /> },
   text('terms'),
   text('privacy'),
   text('cookies'),

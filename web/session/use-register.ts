@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { z } from 'zod';
 import { type RegisterBody, type User, user } from '../../domain/contracts/account.ts';
 import { academyName } from '../../domain/contracts/product.ts';
-import { referralStats } from '../../domain/contracts/referral.ts';
 import { serverText } from '../http/http-error.ts';
 import { request } from '../http/request.ts';
 import { showToast } from '../toast/toast-store.ts';
@@ -17,12 +17,15 @@ const callRegister = async (body: RegisterBody): Promise<User> => {
   }
 };
 
+/** All that is asked of the referrals here: this file is on the first page. */
+const counted = z.object({ isReferred: z.boolean() });
+
 /** What to add to the welcome where a code was brought that is nobody's. */
 const codeWords = async ({ referralCode }: RegisterBody): Promise<string> => {
   if (referralCode === undefined) return '';
   try {
     const path = '/api/referrals/stats';
-    const { isReferred } = await request({ path, schema: referralStats });
+    const { isReferred } = await request({ path, schema: counted });
     return isReferred
       ? ''
       : ` The code ${referralCode} did not count; your account is fine without it.`;

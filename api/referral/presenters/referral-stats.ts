@@ -1,4 +1,4 @@
-import type { ReferralStats } from '../../../domain/contracts/referral.ts';
+import type { ReferralStats } from '../../../domain/contracts/referral-stats.ts';
 import type { Instant } from '../../../domain/kernel/time.ts';
 import type { ReferralStanding } from '../queries/referral-reads.ts';
 

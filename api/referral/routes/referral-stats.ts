@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { referralStats } from '../../../domain/contracts/referral.ts';
+import { referralStats } from '../../../domain/contracts/referral-stats.ts';
 import { type ApiContext, signedIn } from '../../server/context.ts';
 import { presentReferralStats } from '../presenters/referral-stats.ts';
 

@@ -1,5 +1,5 @@
 import type { Billing, BillingState } from '../../../domain/contracts/billing.ts';
-import { planPrices } from '../../../domain/contracts/plans.ts';
+import { planPrices, trialDays } from '../../../domain/contracts/plans.ts';
 import type { Instant } from '../../../domain/kernel/time.ts';
 import type { SubscriptionReport } from '../../../domain/ports/payment-reports.ts';
 import { graceEnd, paidAt, tierAt, trialAt } from '../../../domain/subscription/held-plans.ts';
@@ -58,12 +58,13 @@ type Told = {
   readonly now: Instant;
   readonly processor: Billing['processor'];
   readonly isSample: boolean;
+  readonly bonusDays: number;
 };
 
 /** How an account stands with its plan, as its owner sees it. */
 export const presentBilling = (
   state: Subscription,
-  { now, processor, isSample }: Told,
+  { now, processor, isSample, bonusDays }: Told,
 ): Billing => {
   const latest = latestOf(state);
   return {
@@ -71,6 +72,7 @@ export const presentBilling = (
     tier: tierAt(state.held, now),
     trial: {
       offered: !isSample && !state.held.trial && !latest,
+      days: trialDays + bonusDays,
       endsAt: state.held.trial?.endsAt ?? null,
     },
     hasPortal: !isSample && latest !== undefined,

@@ -3,7 +3,7 @@ import { billing, planBody } from '../../../domain/contracts/billing.ts';
 import { subscriptionStream } from '../../../domain/kernel/ids.ts';
 import { subscription } from '../../../domain/subscription/subscription.ts';
 import { type ApiContext, carryOut, signedIn } from '../../server/context.ts';
-import { isTester, refuseTester, subscriptionOf } from '../own-subscription.ts';
+import { bonusDaysOf, isTester, refuseTester, subscriptionOf } from '../own-subscription.ts';
 import { presentBilling } from '../presenters/billing.ts';
 
 /** How an account stands with its plan. */
@@ -27,14 +27,16 @@ export const billingRoute =
       },
       async (request) => {
         const { accountId } = signedIn(request);
-        const [state, isSample] = await Promise.all([
+        const [state, isSample, bonusDays] = await Promise.all([
           subscriptionOf(context, accountId),
           isTester(context, accountId),
+          bonusDaysOf(context, accountId),
         ]);
         return presentBilling(state, {
           now: world.clock.instant(),
           processor: world.payments.name,
           isSample: isSample === true,
+          bonusDays,
         });
       },
     );
@@ -58,13 +60,14 @@ export const billingRoute =
         await refuseTester(context, accountId);
         const at = world.clock.instant();
         const { plan } = request.body;
+        const bonusDays = await bonusDaysOf(context, accountId);
         const { state } = await carryOut(
           context,
           { request, reply },
           {
             decider: subscription,
             stream: subscriptionStream(accountId),
-            command: { type: 'StartTrial', accountId, at, plan },
+            command: { type: 'StartTrial', accountId, at, plan, bonusDays },
             actor: accountId,
           },
         );
@@ -72,6 +75,7 @@ export const billingRoute =
           now: at,
           processor: world.payments.name,
           isSample: false,
+          bonusDays,
         });
       },
     );

@@ -1,5 +1,5 @@
 import { type CommandWorld, handleCommand } from '../../../domain/handling/handle-command.ts';
-import { referralsStream } from '../../../domain/kernel/ids.ts';
+import { type AccountId, referralsStream } from '../../../domain/kernel/ids.ts';
 import type { Effect } from '../../../domain/ports/effects.ts';
 import type { EventAddress } from '../../../domain/ports/event-log.ts';
 import { type ReferralCommand, referrals } from '../../../domain/referral/referrals.ts';
@@ -30,16 +30,21 @@ const tellWith =
 export const referralReaction: Reaction = {
   name: 'count-referrals',
   run: ({ log, database, readPosition, checkpoint, parking, effects }, signal) => {
-    const tierOf: ReferralWorld['tierOf'] = async (account, at) => {
+    const accountOf = async (account: AccountId) => {
       const { rows } = await database.query<{ data: AccountRow }>({
         ...oneAccount,
         values: [account],
       });
-      const [row] = rows;
-      return row && tierAt(row.data.plans, at);
+      return rows[0]?.data;
     };
+    const tierOf: ReferralWorld['tierOf'] = async (account, at) => {
+      const row = await accountOf(account);
+      return row && tierAt(row.plans, at);
+    };
+    const referrerOf: ReferralWorld['referrerOf'] = async (account) =>
+      (await accountOf(account))?.referrerId ?? undefined;
     const from = { log, readPosition, checkpoint, parking: parking<EventAddress>() };
     const { tell } = effects((commands) => ({ tell: tellWith(commands) }));
-    return countReferrals({ ...from, tierOf, tell }, signal);
+    return countReferrals({ ...from, tierOf, referrerOf, tell }, signal);
   },
 };

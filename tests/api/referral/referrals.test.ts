@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type ReferralStats, referralStats } from '../../../domain/contracts/referral.ts';
+import { type ReferralStats, referralStats } from '../../../domain/contracts/referral-stats.ts';
 import { accountStream } from '../../../domain/kernel/ids.ts';
 import { startTestProduct, type TestProduct } from '../../support/product.ts';
 import { browser } from '../support/browser.ts';
+import { subscribe } from '../support/paying.ts';
 import { type Learner, newLearner, newPro, someone } from '../support/people.ts';
 
 let product: TestProduct;
@@ -103,5 +104,49 @@ describe('signing up with a code', () => {
     await vi.waitFor(async () => expect(await statsOf(owner)).toMatchObject({ count: 1 }), wait);
     await invited(owner);
     await vi.waitFor(async () => expect(await statsOf(owner)).toMatchObject({ count: 2 }), wait);
+  });
+});
+
+describe('a friend who pays', () => {
+  const paidBy = async (friend: Learner) => {
+    await subscribe(friend, 'monthly');
+    const { invoices } = (await friend.get('/api/billing/invoices')).body;
+    return invoices[0].id as string;
+  };
+
+  it('[REF-06] is five dollars for an owner on Pro, which a refund takes back', async () => {
+    const owner = await newPro(product);
+    const friend = await invited(owner);
+    await vi.waitFor(async () => expect(await statsOf(owner)).toMatchObject({ count: 1 }), wait);
+    const invoiceId = await paidBy(friend);
+    await vi.waitFor(async () => {
+      expect(await statsOf(owner)).toMatchObject({
+        conversions: 1,
+        creditCents: 500,
+        rewards: [{ state: 'converted', creditCents: 500 }],
+      });
+    }, wait);
+    await product.world.payments.refund({ invoiceId, key: 'a-refund' });
+    await vi.waitFor(async () => {
+      expect(await statsOf(owner)).toMatchObject({
+        count: 1,
+        conversions: 0,
+        creditCents: 0,
+        rewards: [{ state: 'reversed', creditCents: 0 }],
+      });
+    }, wait);
+  });
+
+  it('[REF-07] has three days more of the trial, and nobody else has', async () => {
+    const owner = await newLearner(product);
+    const days = async (learner: Learner) => {
+      const { status, body } = await learner.post('/api/billing/trial', { plan: 'monthly' });
+      expect(status).toBe(200);
+      return (Date.parse(body.trial.endsAt) - Date.parse(await since(learner))) / 86_400_000;
+    };
+    const since = async (learner: Learner): Promise<string> =>
+      (await learner.get('/api/user')).body.createdAt;
+    expect(Math.floor(await days(await invited(owner)))).toBe(10);
+    expect(Math.floor(await days(owner))).toBe(7);
   });
 });

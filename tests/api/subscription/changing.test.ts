@@ -60,7 +60,10 @@ describe('a subscription', () => {
     expect((await billingOf(learner)).tier).toBe('monthly');
     await at('2026-12-20T12:00:00.000Z', learner);
     expect((await billingOf(learner)).tier).toBe('free');
-    await untilBilling(learner, { state: 'ended', trial: { offered: false, endsAt: null } });
+    await untilBilling(learner, {
+      state: 'ended',
+      trial: { offered: false, days: 7, endsAt: null },
+    });
     await subscribe(learner, 'annual');
   });
 

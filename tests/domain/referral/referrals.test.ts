@@ -24,9 +24,14 @@ const joins = (n: number, tier: 'free' | 'monthly' = 'free', at = noon): Referra
 const pays = (n: number, tier: 'free' | 'annual' = 'annual', at = noon): ReferralCommand => ({
   type: 'RewardConversion',
   tier,
+  invoiceId: `invoice-${n}`,
   ...about(n, at),
 });
-const refunds = (n: number): ReferralCommand => ({ type: 'ReverseConversion', ...about(n) });
+const refunds = (n: number, invoiceId = `invoice-${n}`): ReferralCommand => ({
+  type: 'ReverseConversion',
+  invoiceId,
+  ...about(n),
+});
 
 const outcome = (...commands: readonly ReferralCommand[]): ReferralEvent[] => {
   const events: ReferralEvent[] = [];
@@ -77,6 +82,11 @@ describe('what a referral earns', () => {
     expect(earned(events)).toEqual({ quizCredits: 5, creditCents: 0 });
   });
 
+  it('is kept when a later invoice is refunded', () => {
+    const kept = outcome(joins(1, 'monthly'), pays(1), refunds(1, 'invoice-of-december'));
+    expect(earned(kept)).toMatchObject({ creditCents: 500 });
+  });
+
   it('is nothing for oneself, and nothing for a payment of somebody who did not join', () => {
     expect(outcome({ ...joins(1), referredId: learner })).toEqual([]);
     expect(outcome(pays(1), refunds(1))).toEqual([]);
@@ -102,7 +112,7 @@ describe('what a referral earns', () => {
     const spent = [
       ...many(ten + 2, (n) => joins(n, 'monthly')),
       ...many(ten, (n) => pays(n)),
-      ...many(ten, refunds),
+      ...many(ten, (n) => refunds(n)),
     ];
     expect(earned(outcome(...spent, pays(ten)))).toMatchObject({ creditCents: 0 });
     expect(earned(outcome(...spent, pays(ten, 'annual', december)))).toMatchObject({

@@ -100,15 +100,14 @@ describe('the pricing page', () => {
     expect(free.map(({ disabled }) => disabled)).toEqual([true]);
   });
 
-  it('offers a subscriber the other billing, and practice', async () => {
-    const { table, person } = await openPricing({ ...maya, subscriptionTier: 'monthly' });
-    expect(new Set(starts())).toEqual(new Set(['/subscribe?plan=annual']));
+  it('[ROLE-09] offers a subscriber to manage the plan, and practice', async () => {
+    const { table } = await openPricing({ ...maya, subscriptionTier: 'monthly' });
+    expect(screen.queryByRole('link', { name: 'Start Free Trial' })).toBeNull();
+    const manage = table.getByRole('link', { name: 'Manage Subscription' });
+    expect(manage.getAttribute('href')).toBe('/settings#plan');
     expect(table.getByRole('link', { name: 'Start practicing' }).getAttribute('href')).toBe(
       '/quiz',
     );
-    await person.click(screen.getByRole('radio', { name: 'Monthly' }));
-    expect(table.getByRole('button', { name: 'Current plan' })).toBeTruthy();
-    expect(screen.queryByRole('link', { name: 'Start Free Trial' })).toBeNull();
   });
 
   it('[PRICE-12] [PRICE-13] says what Enterprise holds, and sells it by contact only', async () => {

@@ -1,4 +1,4 @@
-import type { ReferralReward, ReferralStats } from '../../../domain/contracts/referral.ts';
+import type { ReferralReward, ReferralStats } from '../../../domain/contracts/referral-stats.ts';
 import { instantAt } from '../../support/facts.ts';
 
 export const noReferrals: ReferralStats = {

@@ -10,7 +10,6 @@ export const comingPages = {
   'free-downloads': { path: '/free-downloads', title: 'Free Downloads' },
   blog: { path: '/blog', title: 'Healthcare Provider Community' },
   demo: { path: '/demo', title: 'Testing Access' },
-  subscribe: { path: '/subscribe', title: 'Subscribe' },
   'video-script-generator': {
     path: '/video-script-generator',
     title: 'Medical Video Script Generator',

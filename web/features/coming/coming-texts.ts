@@ -40,10 +40,6 @@ export const comingTexts: Readonly<Record<ComingName, ComingText>> = {
     answer: 'Private testing portal for authorized users only. It is not open yet.',
     text: 'Testers will sign in here with the username and password they were given.',
   },
-  subscribe: {
-    answer: 'Subscriptions are not open yet, so you cannot be charged.',
-    text: 'Practice quizzes are free and will stay free.',
-  },
   'video-script-generator': {
     answer: 'Create interactive educational content with embedded quizzes. It is not open yet.',
     text: 'Scenes with narration, visuals, and quizzes, saved as one file that you can download.',

@@ -12,6 +12,7 @@ import { useHasNoQuestions } from '../account/field/use-empty-fields.ts';
 import { OpenPapers } from '../attempt/open-papers/open-papers.tsx';
 import { ReadinessPanel } from '../readiness/readiness-panel.tsx';
 import { ReadinessSkeleton } from '../readiness/readiness-skeleton.tsx';
+import { PaymentReturn } from '../subscription/after-payment.tsx';
 import { DashboardStats, dashboardStatLabels } from './dashboard-stats.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { RecentActivity } from './recent-activity.tsx';
@@ -94,6 +95,7 @@ const Dashboard = ({ user }: { readonly user: User }) => {
   const parts = useDashboard();
   return (
     <>
+      <PaymentReturn user={user} />
       {parts.isReady ? <Parts user={user} {...parts} /> : loading}
       <ProfessionDialog open={isAsking} onOpenChange={ask} />
     </>

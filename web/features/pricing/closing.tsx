@@ -1,4 +1,5 @@
 import { Box, Flex, Text } from '@radix-ui/themes';
+import { trialDays } from '../../../domain/contracts/plans.ts';
 import { PlanButton } from './plan-button.tsx';
 import type { Billing } from './plan-columns.ts';
 
@@ -8,7 +9,7 @@ export const Closing = ({ billing }: { readonly billing: Billing }) => (
     <section aria-label="Start">
       <Box>
         <Text as="p" size={{ initial: '5', sm: '6' }} weight="medium" className="tightened">
-          Your first 7 days are free.
+          Your first {trialDays} days are free.
         </Text>
         <Text as="p" size="3" color="gray" mt="1">
           Enough for two full-length exams and a clear view of what to study next.

@@ -1,11 +1,11 @@
 import { Grid, Heading, Text } from '@radix-ui/themes';
+import { trialDays } from '../../../domain/contracts/plans.ts';
 import { mailAddresses } from '../../marketing.ts';
 
 const questions = [
   {
     ask: 'Is there a free trial?',
-    answer:
-      'Yes. Pro has a 7-day free trial, one per person, with no card. After that you are on the Free plan unless you choose Pro.',
+    answer: `Yes. Pro has a ${trialDays}-day free trial, one per person, with no card. After that you are on the Free plan unless you choose Pro.`,
   },
   {
     ask: 'How can I pay?',

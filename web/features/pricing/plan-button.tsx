@@ -35,7 +35,13 @@ const FreeButton = () => {
 
 const ProButton = ({ billing }: { readonly billing: Billing }) => {
   const { user } = useSession();
-  if (user?.subscriptionTier === billing) return <CurrentPlan />;
+  if (user && isPro(user.subscriptionTier)) {
+    return (
+      <LinkButton {...quiet} to="/settings#plan">
+        Manage Subscription
+      </LinkButton>
+    );
+  }
   return (
     <LinkButton size="3" to={startOf(billing, user !== null)}>
       {plans[billing].buttonText}

@@ -1,3 +1,5 @@
+import { planPrices } from '../../../domain/contracts/plans.ts';
+import { dollars } from '../../format/dollars.ts';
 import { type Plan, plans } from '../../plans.ts';
 
 export const planColumns = ['free', 'pro', 'enterprise'] as const;
@@ -18,7 +20,7 @@ const pro: Readonly<Record<Billing, ColumnHead>> = {
   annual: {
     plan: plans.annual,
     name: 'Pro',
-    line: 'Save $149/year. That is $16.58 a month.',
+    line: `${plans.annual.saving?.line}. That is ${dollars(Math.floor(planPrices.annual.cents / 12))} a month.`,
   },
 };
 

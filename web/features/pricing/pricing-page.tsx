@@ -1,6 +1,7 @@
 import './pricing.css';
 import { Box, SegmentedControl } from '@radix-ui/themes';
 import { useState } from 'react';
+import { plans } from '../../plans.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Closing } from './closing.tsx';
 import { CompareTable } from './compare-table.tsx';
@@ -19,7 +20,9 @@ const BillingSwitch = ({ value, onChange }: SwitchProps) => (
     className="billing"
   >
     <SegmentedControl.Item value="monthly">Monthly</SegmentedControl.Item>
-    <SegmentedControl.Item value="annual">Annual, save 43%</SegmentedControl.Item>
+    <SegmentedControl.Item value="annual">
+      Annual, {plans.annual.saving?.badge.toLowerCase()}
+    </SegmentedControl.Item>
   </SegmentedControl.Root>
 );
 

@@ -1,11 +1,11 @@
 import { Box, Flex, Table, Text } from '@radix-ui/themes';
 import { Check, Minus, Undo2 } from 'lucide-react';
-import {
-  type ReferralReward,
-  type ReferralState,
-  type ReferralStats,
-  referralTerms,
-} from '../../../domain/contracts/referral.ts';
+import { referralTerms } from '../../../domain/contracts/referral.ts';
+import type {
+  ReferralReward,
+  ReferralState,
+  ReferralStats,
+} from '../../../domain/contracts/referral-stats.ts';
 import { dayIn, type Instant, type TimeZone } from '../../../domain/kernel/time.ts';
 import { counted } from '../../format/counts.ts';
 import { dayWords } from '../../format/day-words.ts';
@@ -135,6 +135,8 @@ export const Friends = ({ stats, timeZone }: FriendsProps) => {
       <Text as="p" size="2" color="gray" mt="4" className="measure pretty">
         One reward of each kind a friend, none for yourself, at most {referralTerms.rewardsPerMonth}{' '}
         of a kind a month. If a friend’s first payment is refunded, its credit is taken back.
+        Practice has no limit today, so quiz credits are kept; support takes dollar credit off an
+        invoice when you ask.
       </Text>
     </Panel>
   );

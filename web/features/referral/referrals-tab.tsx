@@ -1,7 +1,8 @@
 import { Grid } from '@radix-ui/themes';
 import { useQuery } from '@tanstack/react-query';
 import { isPro, type User } from '../../../domain/contracts/account.ts';
-import { type ReferralStats, referralTerms } from '../../../domain/contracts/referral.ts';
+import { referralTerms } from '../../../domain/contracts/referral.ts';
+import type { ReferralStats } from '../../../domain/contracts/referral-stats.ts';
 import { dollars } from '../../format/dollars.ts';
 import { Cells } from '../../ui/cells.tsx';
 import { CellsSkeleton } from '../../ui/cells-skeleton.tsx';

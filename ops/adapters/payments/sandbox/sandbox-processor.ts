@@ -88,7 +88,7 @@ export const sandboxProcessor = ({ database, clock, told }: Sandbox) => {
       const name = invoiceId.replace(/^in_/, '').replace(/-\d+$/, '');
       await change(ofSubscription(`sub_${name}`), (from) => refunded(from, invoiceId));
     },
-    portal: async ({ returnUrl }) => `${returnUrl}?card=update#subscription`,
+    portal: async ({ returnUrl }) => `${returnUrl}?card=update#plan`,
     invoiceUrl: async () => undefined,
     notice: (webhook) => noticeOf(webhook, { store, clock }),
   };

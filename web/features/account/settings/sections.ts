@@ -1,3 +1,5 @@
+import { InvoicesPart } from '../../subscription/settings/invoices-part.tsx';
+import { PlanPart } from '../../subscription/settings/plan-part.tsx';
 import { AppearancePart } from './parts/appearance-part.tsx';
 import { PasswordPart, SessionsPart } from './parts/security-parts.tsx';
 import { ExtraTimePart, StudyPlanPart, TimeZonePart } from './parts/study-parts.tsx';
@@ -24,6 +26,8 @@ type Placed = {
 const parts: readonly Placed[] = [
   { section: 'security', name: 'password', Part: PasswordPart },
   { section: 'security', name: 'sessions', Part: SessionsPart },
+  { section: 'plan', name: 'plan', Part: PlanPart },
+  { section: 'plan', name: 'invoices', Part: InvoicesPart },
   { section: 'study', name: 'study-plan', Part: StudyPlanPart },
   { section: 'study', name: 'time-zone', Part: TimeZonePart },
   { section: 'study', name: 'extra-time', Part: ExtraTimePart },

@@ -8,6 +8,15 @@ import {
 } from '../../../../../domain/contracts/adaptive-answers.ts';
 import { quizAnalytics } from '../../../../../domain/contracts/analytics.ts';
 import { activityBody, markBody } from '../../../../../domain/contracts/attempt-work.ts';
+import {
+  askedOfProcessor,
+  begunSubscription,
+  billing,
+  invoicePage,
+  planBody,
+  sandboxPayment,
+  sandboxPaymentBody,
+} from '../../../../../domain/contracts/billing.ts';
 import { publicConfig } from '../../../../../domain/contracts/config.ts';
 import { customQuiz, customQuizBody } from '../../../../../domain/contracts/custom-quiz.ts';
 import { evidence } from '../../../../../domain/contracts/evidence.ts';
@@ -44,7 +53,7 @@ import {
 } from '../../../../../domain/contracts/quiz.ts';
 import { quizList } from '../../../../../domain/contracts/quiz-list.ts';
 import { readinessView } from '../../../../../domain/contracts/readiness.ts';
-import { referralStats } from '../../../../../domain/contracts/referral.ts';
+import { referralStats } from '../../../../../domain/contracts/referral-stats.ts';
 import {
   calendarFeed,
   reviewAnswerBody,
@@ -106,6 +115,13 @@ const contracts: readonly Contract[] = [
   { call: /^PUT \/api\/study-plan$/, body: studyPlanBody, answer: studyPlan },
   { call: /^GET \/api\/analytics\/quiz\/[\w-]+\/\w+$/, answer: quizAnalytics },
   { call: /^GET \/api\/achievements$/, answer: achievementList },
+  { call: /^GET \/api\/billing$/, answer: billing },
+  { call: /^GET \/api\/billing\/invoices$/, answer: invoicePage },
+  { call: /^POST \/api\/billing\/trial$/, body: planBody, answer: billing },
+  { call: /^POST \/api\/billing\/plan$/, body: planBody, answer: askedOfProcessor },
+  { call: /^POST \/api\/billing\/(?:cancel|resume)$/, answer: askedOfProcessor },
+  { call: /^POST \/api\/create-subscription$/, body: planBody, answer: begunSubscription },
+  { call: /^POST \/api\/sandbox\/payments$/, body: sandboxPaymentBody, answer: sandboxPayment },
   { call: /^GET \/api\/referrals\/stats$/, answer: referralStats },
   { call: /^GET \/api\/readiness$/, answer: readinessView },
   { call: /^GET \/api\/quiz\/history$/, answer: quizHistory },
