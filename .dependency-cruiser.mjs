@@ -21,7 +21,7 @@ const floors = [
   ['analytics'],
   ['achievements'],
   ['events'],
-  ['handling', 'evidence'],
+  ['handling', 'evidence', 'test-mode'],
 ];
 
 const foldersOf = (named) => `^domain/(?:${named.flat().join('|')})/`;

@@ -11,6 +11,7 @@ import {
 } from './configuration/mail-server.ts';
 import { type NatsServers, natsServersIn, natsServersRight } from './configuration/nats-servers.ts';
 import { bareHost, isLoopback, originOf } from './configuration/origin.ts';
+import { type TestModeSettings, testModeOf, testPassword } from './configuration/test-mode.ts';
 import { given, hostName, listOf, proxy, urlOf, wholeNumber } from './configuration/values.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
@@ -45,6 +46,8 @@ const environment = z.object({
     (text) => (/^[\x21-\x7e]{16,}$/.test(text) ? text : undefined),
     'use at least 16 letters, digits and signs, and no spaces',
   ).optional(),
+  TEST_MODE: z.enum(['on', 'off'], { error: 'use on or off' }).optional(),
+  TEST_MODE_PASSWORD: testPassword.optional(),
   TRUSTED_PROXIES: listOf(proxy).default([]),
   LOG_LEVEL: z.enum(logLevels, { error: `use one of ${logLevels.join(', ')}` }).default('warn'),
 });
@@ -71,6 +74,8 @@ export type Configuration = {
   readonly limits: ApiLimits;
   /** Absent: only a purely local product shows its metrics. */
   readonly metricsToken: string | undefined;
+  /** Absent: nobody signs in as a tester. */
+  readonly testMode: TestModeSettings | undefined;
   /** Proxies in front whose word on a client's address is believed. */
   readonly trustedProxies: readonly string[];
   readonly logLevel: z.infer<typeof environment>['LOG_LEVEL'];
@@ -110,6 +115,18 @@ const mailWayOf = (
   return isLoopback(host) && isLoopback(new URL(publicOrigin).hostname) ? 'outbox' : 'none';
 };
 
+/** Throws `WrongConfiguration` where it is switched on in production without a password of its own. */
+const testModeIn = (data: Environment, publicOrigin: string) => {
+  const { TEST_MODE: wish, TEST_MODE_PASSWORD: password } = data;
+  const servers = [data.DATABASE_URL, data.EVENT_STORE_URL, data.NATS_URL];
+  const isOwn = servers.every((server) => server === undefined);
+  const isSeenHere = isLoopback(data.HOST) && isLoopback(new URL(publicOrigin).hostname);
+  const settings = testModeOf({ wish, password, isProduction: !isOwn || !isSeenHere });
+  if (settings !== 'password-missing') return settings;
+  const right = 'set it too: test mode is on, and nobody may guess the password of its testers';
+  throw wrongVariables([['TEST_MODE_PASSWORD', right]]);
+};
+
 /** Reads the environment; an empty variable counts as absent. Throws `WrongConfiguration`. */
 export const readConfiguration = (
   variables: Readonly<Record<string, string | undefined>>,
@@ -147,6 +164,7 @@ export const readConfiguration = (
       unanswered: data.UNANSWERED_QUESTIONS,
     },
     metricsToken: data.METRICS_TOKEN,
+    testMode: testModeIn(data, publicOrigin),
     trustedProxies: data.TRUSTED_PROXIES,
     logLevel: data.LOG_LEVEL,
   };

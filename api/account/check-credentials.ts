@@ -57,23 +57,33 @@ const admitAddress = async ({ addresses }: ApiContext, ip: string, at: Instant):
 const ownBrowser = async (
   { devices, world }: ApiContext,
   request: FastifyRequest,
-  identity: Identity | undefined,
+  owner: AccountId | undefined,
 ): Promise<ThrottleKey | undefined> => {
   const token = readDeviceCookie(request, world.settings.publicOrigin);
   if (!token) return undefined;
   // Looked up for an unknown name as well: how long it takes tells nothing.
-  const name = await devices.nameOf(token, identity?.accountId, world.clock.instant());
+  const name = await devices.nameOf(token, owner, world.clock.instant());
   return name === undefined ? undefined : { kind: 'device', of: name };
 };
 
-/** The address first: once it is refused, its tries no longer count against the name. */
-const admitted = async (
+type Trying = {
+  /** As it was typed. */
+  readonly name: string;
+  /** Undefined for a name that is nobody's. */
+  readonly owner: AccountId | undefined;
+};
+
+/**
+ * Counts the try, and says under what. The address first: once it is refused, its tries no longer count
+ * against the name. Throws `Refused` with the seconds to wait.
+ */
+export const admitted = async (
   context: ApiContext,
   request: FastifyRequest,
-  { name, identity }: { readonly name: string; readonly identity: Identity | undefined },
+  { name, owner }: Trying,
 ): Promise<ThrottleKey> => {
   const at = context.world.clock.instant();
-  const own = await ownBrowser(context, request, identity);
+  const own = await ownBrowser(context, request, owner);
   if (!own) await admitAddress(context, request.ip, at);
   const key = own ?? { kind: 'name', of: name };
   await admitTry(context.throttle, key, at);
@@ -92,7 +102,7 @@ export const checkCredentials = async (
   const { identities, throttle, addresses, world } = context;
   const identity = await identities.byName(emailOrUsername);
   const name = emailOrUsername.toLowerCase();
-  const key = await admitted(context, request, { name, identity });
+  const key = await admitted(context, request, { name, owner: identity?.accountId });
   const visit = { ip: request.ip, name };
 
   const matches = await world.passwords.verify(password, identity?.passwordHash);

@@ -1,6 +1,7 @@
 /** What a part of the API is about: its tag in the description. */
 export const capabilities = {
   account: 'Who someone is: signing up, signing in, names, password and sessions',
+  'test-mode': 'Testers: accounts with made-up study, on a shared password',
   attempt: 'Quizzes and exams: drawn, answered, submitted and reviewed',
   simulation: 'Clinical simulations, decision by decision',
   review: 'What comes back for review, the study plan and its calendar',

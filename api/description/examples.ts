@@ -12,6 +12,7 @@ import review from '../review/examples.json' with { type: 'json' };
 import server from '../server/examples.json' with { type: 'json' };
 import simulation from '../simulation/examples.json' with { type: 'json' };
 import subscription from '../subscription/examples.json' with { type: 'json' };
+import testMode from '../test-mode/examples.json' with { type: 'json' };
 
 /**
  * One value of each body, by the name of its schema; of one without a name by its operation, as in
@@ -32,4 +33,5 @@ export const examples: Readonly<Record<string, unknown>> = {
   ...server,
   ...simulation,
   ...subscription,
+  ...testMode,
 };

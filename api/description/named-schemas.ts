@@ -30,6 +30,7 @@ import * as referral from '../../domain/contracts/referral.ts';
 import * as referralStats from '../../domain/contracts/referral-stats.ts';
 import * as review from '../../domain/contracts/review.ts';
 import * as simulation from '../../domain/contracts/simulation.ts';
+import * as testMode from '../../domain/contracts/test-mode.ts';
 import * as timeTravel from '../../domain/contracts/time-travel.ts';
 
 /** Every schema of these is known in the description by the name it is exported by. */
@@ -65,6 +66,7 @@ const contracts = [
   referralStats,
   review,
   simulation,
+  testMode,
   timeTravel,
 ];
 

@@ -26,6 +26,7 @@ export type ApiRefusal =
   | OnOpenExam
   | { readonly code: 'LinkGone' | 'MailNotConfigured' }
   | { readonly code: 'GoogleNotConfigured' | 'TooManyPages' }
+  | { readonly code: 'TestModeOff' | 'WrongTestCredentials' }
   | { readonly code: 'UpgradeRequired'; readonly capability: Capability }
   | { readonly code: 'UnknownExam'; readonly exam: string; readonly field: string }
   | { readonly code: 'ExamNotReady'; readonly held: number; readonly needed: number }

@@ -89,6 +89,8 @@ const answers: Answers = {
   }),
   LinkGone: say(410, 'This link was already used or has expired. Ask for a new one.', 'token'),
   MailNotConfigured: say(404, 'Mail is not set up here, so no link can be sent.'),
+  TestModeOff: say(404, 'Test mode is off on this server.'),
+  WrongTestCredentials: say(401, 'Please use valid test account credentials.'),
   GoogleNotConfigured: say(404, 'Sign-in with Google is not set up here.'),
   UpgradeRequired: ({ capability }) => ({ status: 403, message: needsPro(capability) }),
   UnknownExam: ({ exam, field }) => ({

@@ -12,6 +12,7 @@ import { referralRoutes } from '../referral/routes.ts';
 import { reviewRoutes } from '../review/routes.ts';
 import { simulationRoutes } from '../simulation/routes.ts';
 import { subscriptionRoutes } from '../subscription/routes.ts';
+import { testModeRoutes } from '../test-mode/routes.ts';
 import type { ApiRoute } from './route.ts';
 import { configRoute } from './routes/config.ts';
 import { docsRoute } from './routes/docs.ts';
@@ -34,4 +35,5 @@ export const routes: readonly ApiRoute[] = [
   ...evidenceRoutes,
   ...referralRoutes,
   ...liveRoutes,
+  ...testModeRoutes,
 ];

@@ -46,6 +46,11 @@ export type ApiSettings = {
   readonly trustedProxies?: readonly string[];
   /** Whoever shows it may read /metrics; without one only a purely local product shows them. */
   readonly metricsToken?: string;
+  /** Absent where nobody may sign in as a tester. */
+  readonly testMode?: {
+    /** Of the password that all testers share; made once, when it is first asked for. */
+    readonly passwordHash: () => Promise<string>;
+  };
   /** Instead of the published rules of adaptive exams. */
   readonly adaptiveExams?: readonly AdaptiveExam[];
 };

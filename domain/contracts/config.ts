@@ -6,6 +6,8 @@ import { paymentsConfig } from './payments-config.ts';
 /** What a browser may know of this installation before anyone signs in. */
 export const publicConfig = z.object({
   product: z.string(),
+  /** Whether testers may sign in here. */
+  testMode: z.boolean(),
   google: z.object({ enabled: z.boolean(), reason: z.string().nullable() }),
   /** `none` where links cannot be sent by mail. */
   mail: mailWay,

@@ -1,19 +1,19 @@
-import { type BoardwellEvent, definitionOf } from '../events/registry.ts';
+import type { BoardwellEvent } from '../events/registry.ts';
 import type { Decider } from '../kernel/decider.ts';
-import type { EventMeta, NewEvent, Position, RecordedEvent } from '../kernel/envelope.ts';
+import type { EventMeta, Position, RecordedEvent } from '../kernel/envelope.ts';
 import { beforeAll } from '../kernel/envelope.ts';
-import type { StreamName } from '../kernel/ids.ts';
+import type { AccountId, StreamName } from '../kernel/ids.ts';
 import type { EventLog } from '../ports/event-log.ts';
-import type { Vault } from '../ports/vault.ts';
 import { loadStream, type StreamSource } from './load-stream.ts';
+import { type Sealing, sealedEvents } from './sealed-events.ts';
 
 /** What carrying out a command needs of the outside. */
-export type CommandWorld = StreamSource & {
-  readonly log: EventLog;
-  readonly vault: Pick<Vault, 'seal'>;
-  /** UUIDv5 of a command id and the index of the event among those it made. */
-  readonly eventId: (commandId: string, index: number) => string;
-};
+export type CommandWorld = StreamSource &
+  Sealing & {
+    readonly log: EventLog;
+    /** Whose doings are marked as a test; nobody's when absent. */
+    readonly isTester?: (account: AccountId) => boolean;
+  };
 
 export type Handled<State, Refusal> =
   | { readonly ok: true; readonly state: State; readonly position: Position }
@@ -38,30 +38,6 @@ export class CommandIdReused extends Error {
 
 const attempts = 3;
 
-const sealed = async (
-  world: CommandWorld,
-  events: readonly BoardwellEvent[],
-  meta: EventMeta,
-): Promise<NewEvent[]> =>
-  Promise.all(
-    events.map(async ({ type, data }, index) => {
-      const definition = definitionOf(type);
-      if (!definition) throw new Error(`${type} is not in the event registry`);
-      const id = world.eventId(meta.commandId, index);
-      const personal = await Promise.all(
-        definition.personal.map(async (field) => {
-          if (!meta.subject) throw new Error(`${type} holds personal data but has no subject`);
-          const clear = (data as Record<string, unknown>)[field];
-          if (clear === null) return [field, null];
-          const place = { eventId: id, field };
-          return [field, await world.vault.seal(meta.subject, place, String(clear))];
-        }),
-      );
-      const stored = { ...data, ...Object.fromEntries(personal) };
-      return { id, type, version: definition.version, data: stored, meta };
-    }),
-  );
-
 const firstResult = (
   recorded: readonly RecordedEvent[],
   { commandId, wishDigest }: EventMeta,
@@ -74,9 +50,19 @@ const firstResult = (
   return first?.position;
 };
 
-/** What follows in a stream that a tester began is a tester's too, whoever causes it. */
-const marked = (meta: EventMeta, [first]: readonly RecordedEvent[]): EventMeta =>
-  first?.meta.testMode ? { ...meta, testMode: true } : meta;
+/** What a tester does, or has done to them, and what follows in a stream that a tester began. */
+const marked = (
+  { isTester = () => false }: CommandWorld,
+  meta: EventMeta,
+  [first]: readonly RecordedEvent[],
+): EventMeta => {
+  const { actor, subject } = meta;
+  const isTest =
+    first?.meta.testMode === true ||
+    (actor !== 'system' && isTester(actor)) ||
+    (subject !== undefined && isTester(subject));
+  return isTest ? { ...meta, testMode: true } : meta;
+};
 
 type Tried<State, Refusal> = Handled<State, Refusal> | 'conflict';
 
@@ -95,7 +81,7 @@ const tryOnce = async <State, Command, Event extends BoardwellEvent, Refusal>(
   if (decision.value.length === 0) {
     return { ok: true, state, position: last?.position ?? beforeAll };
   }
-  const events = await sealed(world, decision.value, marked(meta, recorded));
+  const events = await sealedEvents(world, decision.value, marked(world, meta, recorded));
   const expected = last?.revision ?? 'none';
   const outcome = await world.log.append({ stream, events, expected, loaded: recorded });
   if (outcome.status === 'conflict') return 'conflict';

@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import { loggedError } from '../../api/server/problems/logged-error.ts';
 import { buildServer } from '../../api/server/server.ts';
 import type { ApiWorld } from '../../api/server/world.ts';
+import { testerRecognition } from '../../api/test-mode/tester-ids.ts';
 import type { Knowledge } from '../../domain/bank/build/build-bank.ts';
 import { knowledge } from '../../domain/bank/build/knowledge.ts';
 import { scenarios } from '../../domain/bank/scenarios/scenarios.ts';
@@ -33,6 +34,7 @@ import { runReactions } from './run-reactions.ts';
 import { type OpenedHints, shareHints } from './share-hints.ts';
 import { type Parts, stopInOrder } from './stop-in-order.ts';
 import { type CatchUpTelling, tellCatchUp } from './tell-catch-up.ts';
+import { enterTestMode, type TestMode, testModeFor, testModeSettings } from './test-mode.ts';
 import { type OutageWatch, watchOutages } from './watch-outages.ts';
 
 export type StartProduct = {
@@ -53,6 +55,8 @@ export type Product = {
   readonly url: string;
   readonly bank: PublishedBank;
   readonly world: ApiWorld;
+  /** Absent where it is off. */
+  readonly testMode?: TestMode;
   readonly projections: RunningProjections;
   readonly stop: () => Promise<void>;
 };
@@ -71,6 +75,7 @@ type Opened = {
   readonly clock: Clock;
   readonly sandbox: ReturnType<typeof openSandbox>;
   readonly mail: OpenedMail;
+  readonly testMode: TestMode | undefined;
 };
 
 const paidBy = (database: Pool, clock: Clock): Pick<Opened, 'clock' | 'sandbox'> => ({
@@ -105,16 +110,18 @@ const openAll = async (options: StartProduct, parts: Parts): Promise<Opened> => 
     outages,
     catchUp: tellCatchUp(logger, () => performance.now()),
     mail: openMail(configuration, options.clock ?? systemClock),
+    testMode: testModeFor(configuration.testMode),
   };
 };
 
 const assemble = async (
   { configuration, databaseUrl, webDirectory }: StartProduct,
-  { bus, database, hints, opened, outages, catchUp, clock, sandbox, mail }: Opened,
+  { bus, database, hints, opened, outages, catchUp, clock, sandbox, mail, testMode }: Opened,
 ): Promise<ApiWorld> => {
   const { publicOrigin, limits, metricsToken, trustedProxies } = configuration;
   const vault = postgresVault(database);
   const { processor: payments, till } = sandbox;
+  const passwords = await argon2Passwords();
   const metrics = processMetrics({ databaseUrl, hints, catchingUp: catchUp });
   return {
     commands: {
@@ -122,10 +129,11 @@ const assemble = async (
       vault,
       eventId: eventIdOf,
       memory: streamMemory(remembered),
+      isTester: testerRecognition(randomIdentifiers),
     },
     database,
     vault,
-    passwords: await argon2Passwords(),
+    passwords,
     identifiers: randomIdentifiers,
     clock,
     payments,
@@ -143,6 +151,7 @@ const assemble = async (
       projections: projections.map(({ name }) => name),
       limits,
       trustedProxies,
+      ...testModeSettings(testMode, passwords),
       allowedHosts: [...configuration.allowedHosts, ...namesOf(configuration.host)],
       ...(metricsToken === undefined ? {} : { metricsToken }),
       ...(webDirectory === undefined ? {} : { webDirectory }),
@@ -193,16 +202,19 @@ const answerEvents = async (
   parts.add('reactions', reactions.stop);
 };
 
+const publish = async ({ commands, clock }: ApiWorld, bank: Knowledge): Promise<PublishedBank> => {
+  const published = await publishBank(commands, { knowledge: bank, at: clock.instant() });
+  await publishScenarios(commands, { scenarios, at: clock.instant() });
+  return published;
+};
+
 const bringUp = async (options: StartProduct, parts: Parts): Promise<Product> => {
   const { databaseUrl, logger } = options;
   await migrateToLatest(databaseUrl);
   const opened = await openAll(options, parts);
   const world = await assemble(options, opened);
-  const bank = await publishBank(world.commands, {
-    knowledge: options.bank ?? knowledge,
-    at: world.clock.instant(),
-  });
-  await publishScenarios(world.commands, { scenarios, at: world.clock.instant() });
+  await enterTestMode(opened.testMode, { ...world, logger });
+  const bank = await publish(world, options.bank ?? knowledge);
 
   const running = await runProjections({ ...opened, databaseUrl, logger });
   parts.add('projections', running.stop);
@@ -217,6 +229,7 @@ const bringUp = async (options: StartProduct, parts: Parts): Promise<Product> =>
     url: await listenWithSandbox(server, { ...options, ...opened }, parts),
     bank,
     world,
+    ...(opened.testMode ? { testMode: opened.testMode } : {}),
     projections: running,
     stop: parts.stop,
   };

@@ -4,11 +4,12 @@ import { originsFromElsewhere } from '../configuration/origin.ts';
 import type { Configuration } from '../configuration.ts';
 import type { OpenDatabase } from '../postgres/open-database.ts';
 import type { Product } from './start-product.ts';
+import { testModeWarning } from './test-mode.ts';
 
 export type StartedUp = {
   readonly configuration: Configuration;
   readonly database: Pick<OpenDatabase, 'description'>;
-  readonly product: Pick<Product, 'url' | 'bank'>;
+  readonly product: Pick<Product, 'url' | 'bank' | 'testMode'>;
   readonly seconds: number;
 };
 
@@ -22,6 +23,12 @@ const bankLine = ({ total, published, withdrawn }: Product['bank']): string => {
 
 const elsewhere = ({ host }: Configuration, { url }: Pick<Product, 'url'>): string =>
   originsFromElsewhere(host, Number(new URL(url).port || 80)).join(' ');
+
+/** Only a password that was made up here is told. */
+const testModeLine = ({ testMode }: Pick<Product, 'testMode'>): string => {
+  if (!testMode) return 'off';
+  return testMode.isMadeUp ? `/demo, test01 with ${testMode.password}` : '/demo';
+};
 
 const contestLines = ({ contested }: Product['bank']): readonly string[] =>
   contested.map((contest) => `ATTENTION ${describeContest(contest)}`);
@@ -40,6 +47,7 @@ export const startUpReport = (started: StartedUp): readonly string[] => {
     ],
     ['hints', configuration.nats ? 'NATS' : 'inside this process', 'NATS_URL'],
     ['question bank', bankLine(product.bank), ''],
+    ['test mode', testModeLine(product), 'TEST_MODE, TEST_MODE_PASSWORD'],
   ];
   const told = rows.filter(([, what]) => what !== '');
   const wide = Math.max(...told.map(([, what]) => what.length));
@@ -50,6 +58,7 @@ export const startUpReport = (started: StartedUp): readonly string[] => {
       `  ${name.padEnd(16)}${what.padEnd(wide + 2)}${variable && `(${variable})`}`.trimEnd(),
     ),
     ...contestLines(product.bank),
+    ...(product.testMode?.isProduction ? [`ATTENTION ${testModeWarning}`] : []),
     `Started in ${seconds.toFixed(1)} s. Ctrl-C stops it.`,
   ];
 };

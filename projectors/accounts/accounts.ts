@@ -23,11 +23,13 @@ export type AccountRow = {
   readonly extraTime: ExtraTime;
   /** Whose code they signed up with. */
   readonly referrerId: AccountId | null;
+  /** A tester, or somebody in their lists: no figure of the product counts them. */
+  readonly testMode: boolean;
 };
 
 export const accounts = projection<AccountRow>()({
   name: 'accounts',
-  version: 6,
+  version: 7,
   table: 'account',
   handles: [
     'AccountOpened',
@@ -42,19 +44,23 @@ export const accounts = projection<AccountRow>()({
     'InvoiceReported',
     'AccountReferred',
   ],
-  columns: [{ name: 'referral_code', type: 'text', of: ({ referralCode }) => referralCode }],
+  columns: [
+    { name: 'referral_code', type: 'text', of: ({ referralCode }) => referralCode },
+    { name: 'test_mode', type: 'boolean', of: ({ testMode }) => testMode },
+  ],
   indexes: [['referral_code']],
   keys: ({ data }) => [data.accountId],
   evolve: (row, event) =>
     match(event)
       .returnType<AccountRow | undefined>()
-      .with({ type: 'AccountOpened' }, ({ data: { at, ...opened } }) => ({
+      .with({ type: 'AccountOpened' }, ({ data: { at, ...opened }, meta }) => ({
         ...opened,
         role: 'learner',
         plans: noPlans,
         createdAt: at,
         extraTime: 1,
         referrerId: null,
+        testMode: meta.testMode ?? false,
       }))
       .with({ type: 'FieldChosen' }, ({ data: { field } }) => row && { ...row, field })
       .with(

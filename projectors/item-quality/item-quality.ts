@@ -98,10 +98,12 @@ const rescored = (row: ItemQualityRow, data: Rescoring, key: string): ItemQualit
 
 const reported = (
   row: ItemQualityRow | undefined,
-  { data }: Handled<'ItemReported'>,
+  { data, meta }: Handled<'ItemReported'>,
 ): ItemQualityRow => {
   const before = row ?? fresh(data);
   const { reports, reportCount, reportsHeard } = before;
+  // It waits for no editor; whoever answers the others answers it too.
+  if (meta.testMode) return { ...before, reportsHeard: reportsHeard + 1 };
   return {
     ...before,
     reports: { ...reports, [data.reason]: (reports[data.reason] ?? 0) + 1 },
@@ -128,7 +130,7 @@ const answered = (
 
 export const itemQuality = projection<ItemQualityRow>()({
   name: 'item-quality',
-  version: 5,
+  version: 6,
   table: 'item_quality',
   handles: [
     ...(['QuizSubmitted', 'AttemptRescored', 'ItemReported'] as const),

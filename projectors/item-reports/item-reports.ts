@@ -13,11 +13,13 @@ export type ItemReportRow = {
   readonly reason: ReportReason;
   readonly note: string;
   readonly at: Instant;
+  /** Of a tester: it waits for no editor. */
+  readonly testMode: boolean;
 };
 
 export const itemReports = projection<ItemReportRow>()({
   name: 'item-reports',
-  version: 1,
+  version: 2,
   table: 'item_report',
   handles: ['ItemReported'],
   columns: [
@@ -25,6 +27,7 @@ export const itemReports = projection<ItemReportRow>()({
     { name: 'revision', type: 'bigint', of: ({ revision }) => revision },
     { name: 'place', type: 'bigint', of: ({ place }) => place },
     { name: 'learner', type: 'text', of: ({ learnerId }) => learnerId },
+    { name: 'test_mode', type: 'boolean', of: ({ testMode }) => testMode },
   ],
   indexes: [
     ['item', 'place'],
@@ -32,8 +35,9 @@ export const itemReports = projection<ItemReportRow>()({
   ],
   keys: ({ data, revision: place }) => [`${data.itemId}/${place}`],
   isFinal: () => true,
-  evolve: (_, { data, revision: place }) => {
+  evolve: (_, { data, meta, revision: place }) => {
     const { itemId, revision, learnerId, reason, note, at } = data;
-    return { itemId, revision, place, learnerId, reason, note, at };
+    const testMode = meta.testMode ?? false;
+    return { itemId, revision, place, learnerId, reason, note, at, testMode };
   },
 });

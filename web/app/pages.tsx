@@ -61,6 +61,9 @@ const ComingPage = lazyPart(
   async () => (await import('../features/coming/coming-page.tsx')).ComingPage,
 );
 
+const DemoPage = lazyPart(
+  async () => (await import('../features/test-mode/demo-page.tsx')).DemoPage,
+);
 const SubscribePage = lazyPart(
   async () => (await import('../features/subscription/subscribe-page.tsx')).SubscribePage,
 );
@@ -131,7 +134,7 @@ const byMail: readonly PageRoute[] = [
 const open: readonly PageRoute[] = [
   ...byMail,
   { path: '/pricing', title: 'Pricing', element: <PricingPage /> },
-  coming('demo'),
+  { path: '/demo', title: 'Testing Access', element: <DemoPage /> },
   coming('blog'),
   coming('ai-tutor'),
   coming('flashcards'),

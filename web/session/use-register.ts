@@ -7,6 +7,7 @@ import { request } from '../http/request.ts';
 import { showToast } from '../toast/toast-store.ts';
 import { forgetInvitation } from './invitation.ts';
 import { noConnectionText } from './no-connection.ts';
+import { leaveTestMode } from './test-mode.ts';
 import { userKey } from './user-query.ts';
 
 const callRegister = async (body: RegisterBody): Promise<User> => {
@@ -41,6 +42,7 @@ export const useRegister = () => {
   return useMutation({
     mutationFn: callRegister,
     onSuccess: async (opened, body) => {
+      leaveTestMode();
       forgetInvitation();
       client.setQueryData(userKey, opened);
       const name = opened.firstName || opened.email;

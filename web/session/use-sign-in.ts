@@ -4,6 +4,7 @@ import { serverText } from '../http/http-error.ts';
 import { request } from '../http/request.ts';
 import { showToast } from '../toast/toast-store.ts';
 import { noConnectionText } from './no-connection.ts';
+import { leaveTestMode } from './test-mode.ts';
 import { userKey } from './user-query.ts';
 
 const callSignIn = async (body: LoginBody): Promise<User> => {
@@ -20,6 +21,7 @@ export const useSignIn = () => {
   return useMutation({
     mutationFn: callSignIn,
     onSuccess: (signedIn) => {
+      leaveTestMode();
       client.setQueryData(userKey, signedIn);
       const name = signedIn.firstName || signedIn.email;
       showToast({ title: 'Welcome back!', description: `Signed in as ${name}` });

@@ -7,6 +7,7 @@ import { forgetPendingCalls } from '../storage/pending-calls.ts';
 import { showToast } from '../toast/toast-store.ts';
 import { navigateBrowser } from './navigate-browser.ts';
 import { forgetReturn } from './return-to.ts';
+import { leaveTestMode } from './test-mode.ts';
 import { userKey } from './user-query.ts';
 
 /** Milliseconds between the toast and the full-page redirect. */
@@ -35,6 +36,7 @@ const forgetEverything = (client: QueryClient): void => {
   client.getMutationCache().clear();
   forgetPendingCalls();
   forgetReturn();
+  leaveTestMode();
 };
 
 const tellStillSignedIn = ({ cause }: Error): void => {

@@ -1,6 +1,7 @@
 import { Box } from '@radix-ui/themes';
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
+import { useTestMode } from '../session/test-mode.ts';
 import { useSession } from '../session/use-session.ts';
 import { Dispensable } from '../ui/dispensable.tsx';
 import { lazyPart } from '../ui/lazy-part.ts';
@@ -9,6 +10,9 @@ import { ChromeProvider } from './chrome-provider.tsx';
 import { useIsChromeShown } from './use-chrome.ts';
 import { VisitorBar } from './visitor-bar.tsx';
 
+const TestModeBanner = lazyPart(
+  async () => (await import('../features/test-mode/test-mode-banner.tsx')).TestModeBanner,
+);
 const TopBar = lazyPart(async () => (await import('./top-bar.tsx')).TopBar);
 
 const Bar = () => {
@@ -23,12 +27,31 @@ const Bar = () => {
   );
 };
 
+/** Of whoever is signed in as a tester; what cannot be loaded is left out. */
+const TesterBanner = () => {
+  const testMode = useTestMode();
+  const { user } = useSession();
+  if (!testMode || !user) return null;
+  return (
+    <Dispensable instead={null}>
+      <Suspense fallback={null}>
+        <TestModeBanner {...testMode} />
+      </Suspense>
+    </Dispensable>
+  );
+};
+
 const Frame = () => (
   <Box minHeight="100vh">
     <a className="skip" href="#content">
       Skip to content
     </a>
-    {useIsChromeShown() ? <Bar /> : null}
+    {useIsChromeShown() ? (
+      <>
+        <TesterBanner />
+        <Bar />
+      </>
+    ) : null}
     <Outlet />
   </Box>
 );

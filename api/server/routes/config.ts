@@ -29,6 +29,7 @@ export const configRoute =
       },
       async () => ({
         product: productName,
+        testMode: context.world.settings.testMode !== undefined,
         google: { enabled: false, reason: 'Sign-in with Google is not set up here.' },
         mail: context.world.mail.way,
         ...(await context.bank.total()),

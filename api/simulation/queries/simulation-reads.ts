@@ -107,3 +107,4 @@ export const simulationReads = (pool: Pool) => ({
   open: async (learner: string): Promise<SimulationRow[]> =>
     (await openOf(pool, learner)).slice(0, 20),
 });
+export type SimulationReads = ReturnType<typeof simulationReads>;

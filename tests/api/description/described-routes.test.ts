@@ -74,7 +74,9 @@ describe('the description of the API', () => {
     for (const path of ofCapability) {
       const text = readFileSync(join(root, ...path), 'utf8');
       const [, folder] = path;
-      expect([...new Set(text.match(/(?<=capability: ')\w+/g))], path.join('/')).toEqual([folder]);
+      expect([...new Set(text.match(/(?<=capability: ')[\w-]+/g))], path.join('/')).toEqual([
+        folder,
+      ]);
     }
   });
 

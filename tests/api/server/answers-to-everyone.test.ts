@@ -113,6 +113,7 @@ describe('what a visitor may know', () => {
     expect(publicConfig.parse(body)).toEqual({
       product: 'Boardwell',
       mail: 'outbox',
+      testMode: true,
       google: { enabled: false, reason: 'Sign-in with Google is not set up here.' },
       questions: product.bank.total,
       fields: ['LPN', 'RN', 'RT'],

@@ -15,6 +15,7 @@ export const declaredRoutes: Readonly<Record<string, Declared>> = {
   'GET /api/login': read('public'),
   'POST /api/login': write('public'),
   'POST /api/register': write('public'),
+  'POST /api/test/login': write('public'),
   'POST /api/logout': write('user'),
   'GET /api/user': read('user'),
   'GET /api/auth/user': read('user'),

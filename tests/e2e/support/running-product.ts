@@ -24,6 +24,9 @@ export type RunningProduct = {
   readonly end: () => Promise<void>;
 };
 
+/** Of all testers of a product that runs for a test. */
+export const testersPassword = 'seven quiet herons';
+
 type Place = { readonly port: number; readonly dataDir: string };
 
 const exitOf = (child: ChildProcess): Promise<void> =>
@@ -79,6 +82,7 @@ const launch = async ({ port, dataDir }: Place): Promise<ChildProcess> => {
       PORT: `${port}`,
       DATA_DIR: dataDir,
       REGISTRATIONS_PER_MINUTE: '1000',
+      TEST_MODE_PASSWORD: testersPassword,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

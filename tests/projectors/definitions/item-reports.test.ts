@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { BoardwellEvent } from '../../../domain/events/registry.ts';
 import type { AccountId } from '../../../domain/kernel/ids.ts';
+import { itemStream } from '../../../domain/kernel/ids.ts';
+import { foldInMemory } from '../../../projectors/runtime/fold-in-memory.ts';
 import { itemNamed, later, learner, noon, optionsBehind, stranger } from '../../support/facts.ts';
-import { rowsAfter } from '../support/rows.ts';
+import { recorded } from '../support/events.ts';
+import { known, rowsAfter } from '../support/rows.ts';
 
 const about = { itemId: itemNamed('one'), revision: 1, at: later } as const;
 const reported = (
@@ -93,6 +96,30 @@ describe('the reports of a question, as its quality counts them', () => {
   });
 });
 
+describe('the report of a tester', () => {
+  const reports = two.map((event, index) => ({
+    stream: itemStream(about.itemId),
+    event,
+    subject: index === 0 ? learner : stranger,
+  }));
+  const events = [...recorded(reports)].map((one, index) =>
+    index === 0 ? { ...one, meta: { ...one.meta, testMode: true as const } } : one,
+  );
+
+  it('waits for no editor, and has its number among the others', () => {
+    expect(foldInMemory(known('item-quality'), events).get('one@1')).toMatchObject({
+      reports: { typo: 1 },
+      reportCount: 1,
+      reportsHeard: 2,
+    });
+  });
+
+  it('is marked', () => {
+    const rows = [...foldInMemory(known('item-reports'), events).values()];
+    expect(rows).toMatchObject([{ testMode: true }, { testMode: false }]);
+  });
+});
+
 describe('the read model of reports', () => {
   it('keeps each as it was given, in its place and its note sealed, whatever comes after', () => {
     expect(rowsAfter('item-reports', ...two, dismissed, rekeyed)).toEqual({
@@ -102,6 +129,7 @@ describe('the read model of reports', () => {
         learnerId: learner,
         reason: 'wrong-key',
         note: 'sealed of learner-1',
+        testMode: false,
       },
       'one/1': {
         ...about,
@@ -109,6 +137,7 @@ describe('the read model of reports', () => {
         learnerId: stranger,
         reason: 'typo',
         note: 'sealed of learner-2',
+        testMode: false,
       },
     });
   });

@@ -9,7 +9,6 @@ export const comingPages = {
   flashcards: { path: '/flashcards', title: 'Flashcards' },
   'free-downloads': { path: '/free-downloads', title: 'Free Downloads' },
   blog: { path: '/blog', title: 'Healthcare Provider Community' },
-  demo: { path: '/demo', title: 'Testing Access' },
   'video-script-generator': {
     path: '/video-script-generator',
     title: 'Medical Video Script Generator',

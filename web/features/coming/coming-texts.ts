@@ -36,10 +36,6 @@ export const comingTexts: Readonly<Record<ComingName, ComingText>> = {
     answer: 'Coming soon: articles on exams, careers, and wellness. There are no posts yet.',
     text: 'Articles come in two categories: Professional Development and Wellness.',
   },
-  demo: {
-    answer: 'Private testing portal for authorized users only. It is not open yet.',
-    text: 'Testers will sign in here with the username and password they were given.',
-  },
   'video-script-generator': {
     answer: 'Create interactive educational content with embedded quizzes. It is not open yet.',
     text: 'Scenes with narration, visuals, and quizzes, saved as one file that you can download.',

@@ -1,0 +1,51 @@
+import { account } from '../../domain/account/account.ts';
+import type { Position } from '../../domain/kernel/envelope.ts';
+import { type AccountId, accountStream } from '../../domain/kernel/ids.ts';
+import { type ApiContext, carryOut, type Exchange } from '../server/context.ts';
+import { loggedError } from '../server/problems/logged-error.ts';
+import { Refused } from '../server/refusals.ts';
+import type { Identity } from './identity-store.ts';
+import { handOver, openSession } from './start-session.ts';
+
+const recordSignIn = async (
+  context: ApiContext,
+  exchange: Exchange,
+  accountId: AccountId,
+): Promise<Position> => {
+  try {
+    const { position } = await carryOut(context, exchange, {
+      decider: account,
+      stream: accountStream(accountId),
+      command: { type: 'SignIn', accountId, at: context.world.clock.instant() },
+      actor: accountId,
+      eachTime: true,
+    });
+    return position;
+  } catch (error) {
+    const isUnopened = error instanceof Refused && error.code === 'AccountNotFound';
+    // A registration that was cut off before its account was recorded: nobody is there.
+    throw isUnopened ? new Refused({ code: 'WrongCredentials' }) : error;
+  }
+};
+
+/**
+ * Opens a session for somebody whose credentials were checked, records it and hands it over. The session
+ * stands first: what is recorded as a sign-in was one.
+ */
+export const signIn = async (
+  context: ApiContext,
+  exchange: Exchange,
+  verified: Identity,
+): Promise<Position> => {
+  const session = await openSession(context, exchange.request, verified);
+  try {
+    const position = await recordSignIn(context, exchange, verified.accountId);
+    await handOver(context, exchange, session);
+    return position;
+  } catch (error) {
+    await context.sessions.endToken(session.token).catch((failure: unknown) => {
+      exchange.request.log.warn({ err: loggedError(failure) }, 'A session was left behind');
+    });
+    throw error;
+  }
+};

@@ -1,0 +1,5 @@
+import type { ApiRoute } from '../server/route.ts';
+import { testLoginRoute } from './routes/test-login.ts';
+
+/** How testers come in. */
+export const testModeRoutes: readonly ApiRoute[] = [testLoginRoute];

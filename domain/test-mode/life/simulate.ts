@@ -1,0 +1,114 @@
+import { areaQuotas, type Candidate, drawByBlueprint } from '../../attempt/draw-paper.ts';
+import { takenUntil } from '../../attempt/exam-clock.ts';
+import { blueprintOf } from '../../bank/blueprints/blueprints.ts';
+import { drawnScenarioOf } from '../../bank/scenarios/drawn-scenario.ts';
+import { type ExamDefinition, examsOf, isSimulationExam } from '../../contracts/exams.ts';
+import { type AttemptId, itemId, simulationStream } from '../../kernel/ids.ts';
+import { type Instant, instantOf } from '../../kernel/time.ts';
+import { placedPoints } from '../../simulation/decision-points.ts';
+import type { DrawnScenario, SimulationResult } from '../../simulation/events.ts';
+import { letterOf } from '../../simulation/option-order.ts';
+import { simulation } from '../../simulation/simulation.ts';
+import type { PlannedQuiz } from './calendar.ts';
+import { noticeDraw } from './draw.ts';
+import { type Learner, lifeZone } from './learner.ts';
+
+/** The exam of the field that is a clinical simulation; undefined where it has none. */
+export const simulationExamOf = ({ field }: Pick<Learner, 'field'>): ExamDefinition | undefined =>
+  examsOf(field).find(({ name }) => isSimulationExam(field, name));
+
+const drawScenarios = (
+  { bank, field, random }: Learner,
+  exam: ExamDefinition,
+): readonly DrawnScenario[] => {
+  const candidates: readonly Candidate[] = bank.scenarios.map(({ scenario }) => ({
+    itemId: scenario.id,
+    area: scenario.category,
+    family: scenario.id,
+    seen: undefined,
+  }));
+  const areas = blueprintOf(field, exam.name)?.areas ?? [];
+  const weights = areas.map(({ code, weight }) => ({ code, weight: weight.mid }));
+  const drawn = drawByBlueprint(candidates, areaQuotas(weights, exam.questions), random) ?? [];
+  const byId = new Map<string, (typeof bank.scenarios)[number]>(
+    bank.scenarios.map((one) => [one.scenario.id, one]),
+  );
+  return drawn.flatMap((one) => {
+    const scenario = byId.get(one.itemId);
+    const about = { revision: scenario?.revision ?? 1, firstSeen: true, chance: random };
+    return scenario ? [drawnScenarioOf(scenario, about)] : [];
+  });
+};
+
+type Begun = { readonly attemptId: AttemptId; readonly scenarios: readonly DrawnScenario[] };
+
+const begin = (learner: Learner, exam: ExamDefinition, { begun, at }: Beginning): void => {
+  const { recorder, accountId: learnerId, field } = learner;
+  const { attemptId, scenarios } = begun;
+  const until = takenUntil({ at, timeLimitMinutes: exam.timeLimit });
+  const items = scenarios.map(({ scenarioId }) => itemId.parse(scenarioId));
+  noticeDraw(learner, { attemptId, at, count: scenarios.length, until, items });
+  recorder.carryOut({
+    decider: simulation,
+    stream: simulationStream(attemptId),
+    command: {
+      type: 'StartSimulation',
+      attemptId,
+      learnerId,
+      at,
+      field,
+      exam: exam.name,
+      timeLimitMinutes: exam.timeLimit,
+      scenarios: [...scenarios],
+    },
+  });
+};
+type Beginning = { readonly begun: Begun; readonly at: Instant };
+
+/** Decides at every point, in the order in which patients go on. */
+const decideAll = (learner: Learner, { attemptId, scenarios }: Begun, quiz: PlannedQuiz) => {
+  const { recorder, accountId: learnerId, temperament, random } = learner;
+  const stream = simulationStream(attemptId);
+  const chance = 0.12 + temperament.skill + temperament.growth * quiz.lived;
+  let nowMs = quiz.startsAt;
+  for (const { scenario, point, key, options } of placedPoints(scenarios)) {
+    const seconds = Math.round(150 + random() * 200) / 10;
+    nowMs += Math.round(seconds * 1000) + 5000;
+    const others = options.filter(({ id }) => id !== key);
+    const wrong = others[Math.floor(random() * others.length)]?.id ?? key;
+    const order = options.map(({ id }) => id);
+    const letter = letterOf(order, random() < chance ? key : wrong);
+    recorder.carryOut({
+      decider: simulation,
+      stream,
+      command: {
+        type: 'AnswerDecision',
+        attemptId,
+        learnerId,
+        at: instantOf(nowMs),
+        scenario,
+        point,
+        letter,
+        seconds,
+        timeZone: lifeZone,
+      },
+    });
+  }
+  return recorder.stateOf(simulation, stream);
+};
+
+/** Takes a whole simulation; undefined where the field or its bank has none. */
+export const takeSimulation = (
+  learner: Learner,
+  quiz: PlannedQuiz,
+  number: number,
+): SimulationResult | undefined => {
+  const exam = simulationExamOf(learner);
+  const scenarios = exam ? drawScenarios(learner, exam) : [];
+  if (!exam || scenarios.length === 0) return undefined;
+  const attemptId = learner.ids.named(`attempt ${number}`) as AttemptId;
+  const at = instantOf(quiz.startsAt);
+  begin(learner, exam, { begun: { attemptId, scenarios }, at });
+  const state = decideAll(learner, { attemptId, scenarios }, quiz);
+  return state.status === 'completed' ? state.result : undefined;
+};
