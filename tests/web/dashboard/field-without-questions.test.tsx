@@ -13,8 +13,10 @@ import { noOverview, overviewFact } from '../review/facts.ts';
 const configOf = (fields: readonly string[]) => ({
   product: 'Boardwell',
   google: { enabled: false, reason: null },
+  mail: 'smtp',
   questions: 2000,
   fields,
+  payments: { processor: 'sandbox', publishableKey: null, notice: 'Sandbox: no money moves' },
 });
 
 const serve = (bodies: object = {}) =>

@@ -98,8 +98,10 @@ describe('what the dashboard leads to', () => {
     const config = {
       product: 'Boardwell',
       google: { enabled: false, reason: null },
+      mail: 'smtp',
       questions: 2000,
       fields: ['RN', 'LPN', 'NP'],
+      payments: { processor: 'sandbox', publishableKey: null, notice: 'Sandbox: no money moves' },
     };
     await openDashboard({
       'GET /api/config': config,

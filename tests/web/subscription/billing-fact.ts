@@ -62,6 +62,7 @@ export const invoiceFact = (changes: Partial<Invoice> = {}): Invoice => ({
 export const sandboxConfig = publicConfig.parse({
   product: 'Boardwell',
   google: { enabled: false, reason: null },
+  mail: 'smtp',
   questions: 1200,
   fields: ['RT'],
   payments: { processor: 'sandbox', publishableKey: null, notice: 'Sandbox: no money moves' },

@@ -79,6 +79,7 @@ export const config = {
   mail: 'smtp',
   questions: 1284,
   fields: [...fieldCodes],
+  payments: { processor: 'sandbox', publishableKey: null, notice: 'Sandbox: no money moves' },
 };
 
 const signedOut: Answer = { status: 401, json: { message: 'Not signed in', code: 'SignedOut' } };

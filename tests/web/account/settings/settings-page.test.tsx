@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { billingFact } from '../../subscription/billing-fact.ts';
 import { fakeApi, maya } from '../../support/fake-api.ts';
 import { renderApp } from '../../support/render-app.tsx';
 
@@ -20,8 +21,16 @@ const phone = {
 
 const noPlan = { isSet: false, exam: null, examDay: null, minutesADay: 20, daysOff: [] };
 
-const openSettings = async () => {
+/** The server of somebody on Free. */
+const settingsApi = () => {
   const api = fakeApi(maya);
+  api.on('GET /api/billing', () => ({ json: billingFact() }));
+  api.on('GET /api/billing/invoices?limit=24', () => ({ json: { invoices: [], next: null } }));
+  return api;
+};
+
+const openSettings = async () => {
+  const api = settingsApi();
   api.on('GET /api/study-plan', () => ({ json: noPlan }));
   api.on('GET /api/auth/sessions', () => ({ json: [here, phone] }));
   const app = renderApp('/settings');
@@ -165,7 +174,7 @@ describe('the sessions', () => {
   });
 
   it('can be asked for again when they did not load', async () => {
-    const api = fakeApi(maya);
+    const api = settingsApi();
     api.on('GET /api/study-plan', () => ({ json: noPlan }));
     api.on('GET /api/auth/sessions', () => 'offline');
     const { person } = renderApp('/settings');
