@@ -3,8 +3,8 @@ import type { Pool } from 'pg';
 import type { Instant } from '../../domain/kernel/time.ts';
 import { blockedUntil, countsSince, isOpen, keyName, secondsBlocked, waits } from './throttle.ts';
 
-/** Failures from one address that cost nothing: a school is behind one. */
-export const freeFailuresOfAddress = 100;
+/** Failures from one address that cost nothing, for a school is behind one; with the waits after them fewer than a hundred in a day. */
+export const freeFailuresOfAddress = 60;
 
 /** Each account that signs in from an address makes it so much more trusted that day, up to an end. */
 const creditOfAccount = 5;

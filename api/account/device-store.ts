@@ -54,6 +54,14 @@ export const deviceStore = (pool: Pool) => ({
     return token;
   },
 
+  /** All browsers of the account but this one. */
+  forgetOthers: async (token: string | undefined, accountId: AccountId): Promise<void> => {
+    await pool.query(
+      `delete from auth.device where account_id = $2 and token_hash <> decode($1, 'hex')`,
+      [token ? hashOf(token) : '', accountId],
+    );
+  },
+
   forgetStale: async (now: Instant): Promise<void> => {
     await pool.query('delete from auth.device where last_used_at <= $1', [usedSince(now)]);
   },

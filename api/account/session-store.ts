@@ -52,6 +52,8 @@ const markOne = `update auth.session set last_seen_at = $2 where token_hash = de
 const endOne = `
   delete from auth.session where token_hash = decode($1, 'hex') returning account_id`;
 
+const markNew = `update auth.session set is_new_device = true where token_hash = decode($1, 'hex')`;
+
 /** The lock waits for a change of the password that is under way, and then looks at it anew. */
 const openOne = `
   insert into auth.session (token_hash, id, account_id, device, created_at, last_seen_at, expires_at)
@@ -66,13 +68,14 @@ const findAlive = {
 };
 
 const listAlive = `
-  select id, device, created_at, last_seen_at from auth.session
+  select id, device, is_new_device, created_at, last_seen_at from auth.session
   where account_id = $1 and expires_at > $2 and last_seen_at >= $3
   order by last_seen_at desc, id`;
 
 type Listed = {
   readonly id: string;
   readonly device: string;
+  readonly is_new_device: boolean;
   readonly created_at: Date;
   readonly last_seen_at: Date;
 };
@@ -83,6 +86,7 @@ const listed = async (pool: Pool, session: Session, now: Instant): Promise<Sessi
     id: row.id,
     current: row.id === session.id,
     device: row.device,
+    newDevice: row.is_new_device,
     createdAt: instantOf(row.created_at.getTime()),
     lastSeenAt: instantOf(row.last_seen_at.getTime()),
   }));
@@ -189,6 +193,20 @@ export const sessionStore = (
       );
       if (rowCount === 1) ended(accountId);
       return rowCount === 1;
+    },
+
+    /** All but this one. */
+    endOthers: async ({ id, accountId }: Pick<Session, 'id' | 'accountId'>): Promise<void> => {
+      const { rowCount } = await pool.query(
+        'delete from auth.session where account_id = $1 and id <> $2',
+        [accountId, id],
+      );
+      if (rowCount !== 0) ended(accountId);
+    },
+
+    /** On a device that nobody of the account had signed in from before. */
+    markNewDevice: async (token: string): Promise<void> => {
+      await pool.query(markNew, [hashOf(token)]);
     },
 
     /** Whoever's it was: a browser that signs in anew holds one session, not two. */

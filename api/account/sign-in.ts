@@ -1,22 +1,41 @@
+import type { FastifyRequest } from 'fastify';
 import { account } from '../../domain/account/account.ts';
 import type { Position } from '../../domain/kernel/envelope.ts';
 import { type AccountId, accountStream } from '../../domain/kernel/ids.ts';
+import { readDeviceCookie } from '../plugins/device-cookie.ts';
 import { type ApiContext, carryOut, type Exchange } from '../server/context.ts';
 import { loggedError } from '../server/problems/logged-error.ts';
 import { Refused } from '../server/refusals.ts';
+import { deviceOf } from './device.ts';
 import type { Identity } from './identity-store.ts';
 import { handOver, openSession } from './start-session.ts';
+
+type SignInRecord = {
+  readonly accountId: AccountId;
+  readonly newDevice: string | undefined;
+};
+
+/** What this browser calls itself, where nobody of the account has signed in on it; a known one is no news. */
+const newDeviceOf = async (
+  { devices, world }: ApiContext,
+  request: FastifyRequest,
+  accountId: AccountId,
+): Promise<string | undefined> => {
+  const token = readDeviceCookie(request, world.settings.publicOrigin);
+  const known = token && (await devices.nameOf(token, accountId, world.clock.instant()));
+  return known ? undefined : deviceOf(request);
+};
 
 const recordSignIn = async (
   context: ApiContext,
   exchange: Exchange,
-  accountId: AccountId,
+  { accountId, newDevice }: SignInRecord,
 ): Promise<Position> => {
   try {
     const { position } = await carryOut(context, exchange, {
       decider: account,
       stream: accountStream(accountId),
-      command: { type: 'SignIn', accountId, at: context.world.clock.instant() },
+      command: { type: 'SignIn', accountId, newDevice, at: context.world.clock.instant() },
       actor: accountId,
       eachTime: true,
     });
@@ -37,9 +56,12 @@ export const signIn = async (
   exchange: Exchange,
   verified: Identity,
 ): Promise<Position> => {
+  const { accountId } = verified;
+  const newDevice = await newDeviceOf(context, exchange.request, accountId);
   const session = await openSession(context, exchange.request, verified);
   try {
-    const position = await recordSignIn(context, exchange, verified.accountId);
+    const position = await recordSignIn(context, exchange, { accountId, newDevice });
+    if (newDevice !== undefined) await context.sessions.markNewDevice(session.token);
     await handOver(context, exchange, session);
     return position;
   } catch (error) {

@@ -5,8 +5,14 @@ import { epochMs, type Instant, instantOf } from '../../domain/kernel/time.ts';
 /** After so long without a failure a key starts afresh. */
 const forgottenAfterMs = 24 * 3_600_000;
 
-/** Seconds to wait after the last free failure, after the next one, and so on; never for ever. */
-export const waits: readonly number[] = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900];
+/**
+ * Seconds to wait after the last free failure, after the next one, and so on; never for ever. In a
+ * day they let forty tries of a name pass: with e-mail and user name fewer than a hundred of an account.
+ */
+export const waits: readonly number[] = [
+  ...[1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048],
+  3600,
+];
 
 /** Failures of one key that cost nothing, before each further one doubles the wait. */
 export const freeFailures = 5;

@@ -46,7 +46,11 @@ export type AccountCommand = About &
         /** Whose code they came with. */
         readonly referrerId?: AccountId | undefined;
       }
-    | { readonly type: 'SignIn' }
+    | {
+        readonly type: 'SignIn';
+        /** What it calls itself, where nobody of the account had signed in there before. */
+        readonly newDevice?: string | undefined;
+      }
     | { readonly type: 'SignOut' }
     | ({ readonly type: 'UpdateProfile' } & ProfileChanges)
     | { readonly type: 'ChangePassword' }
@@ -82,14 +86,19 @@ const profileEvents = (
   return events;
 };
 
+const signInEvents = (about: About, newDevice: string | undefined): AccountEvent[] => [
+  { type: 'SignedIn', data: { ...about, method: 'password' } },
+  ...(newDevice === undefined
+    ? []
+    : [{ type: 'NewDeviceSignedIn' as const, data: { ...about, device: newDevice } }]),
+];
+
 const decideOpen = (command: AccountCommand, state: OpenAccount): Decision => {
   const about = { accountId: command.accountId, at: command.at };
   return match(command)
     .returnType<Decision>()
     .with({ type: 'OpenAccount' }, () => refused({ code: 'AccountAlreadyOpen' }))
-    .with({ type: 'SignIn' }, () =>
-      accepted([{ type: 'SignedIn', data: { ...about, method: 'password' } }]),
-    )
+    .with({ type: 'SignIn' }, ({ newDevice }) => accepted(signInEvents(about, newDevice)))
     .with({ type: 'SignOut' }, () => accepted([{ type: 'SignedOut', data: about }]))
     .with({ type: 'UpdateProfile' }, (changes) => accepted(profileEvents(about, changes, state)))
     .with({ type: 'ChangePassword' }, () => accepted([{ type: 'PasswordChanged', data: about }]))
@@ -139,6 +148,7 @@ export const account: Decider<Account, AccountCommand, AccountEvent, AccountRefu
       .with({ type: 'RoleGranted' }, ({ data }) => ({ ...state, role: data.role }))
       .with(
         { type: 'SignedIn' },
+        { type: 'NewDeviceSignedIn' },
         { type: 'SignInRefused' },
         { type: 'SignedOut' },
         { type: 'ProfileChanged' },

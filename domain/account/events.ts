@@ -36,6 +36,13 @@ const signedIn = defineEvent({
   data: z.strictObject({ ...about, method: z.enum(['password', 'registration']) }),
 });
 
+/** On a device that the account had not been signed in on. */
+const newDeviceSignedIn = defineEvent({
+  type: 'NewDeviceSignedIn',
+  data: z.strictObject({ ...about, device: z.string() }),
+  personal: ['device'],
+});
+
 const signInRefused = defineEvent({
   type: 'SignInRefused',
   data: z.strictObject({ ...about }),
@@ -103,6 +110,7 @@ const accountReferred = defineEvent({
 export const accountEvents = [
   accountOpened,
   signedIn,
+  newDeviceSignedIn,
   signInRefused,
   signedOut,
   fieldChosen,

@@ -114,6 +114,8 @@ export const sessionEntry = z.object({
   createdAt: instant,
   lastSeenAt: instant,
   device: z.string(),
+  /** Nobody of the account had signed in there before. */
+  newDevice: z.boolean(),
 });
 export const sessionList = z.array(sessionEntry);
 export type SessionEntry = z.infer<typeof sessionEntry>;

@@ -14,6 +14,7 @@ import { orderOfParkedWork } from './0012-order-of-parked-work.ts';
 import { readModelLeases } from './0014-read-model-leases.ts';
 import { sandboxPayments } from './0016-sandbox-payments.ts';
 import { mail } from './0018-mail.ts';
+import { newDevices } from './0018b-new-devices.ts';
 
 /** Every change of the database, run in the order of their names. */
 export const migrations = {
@@ -32,4 +33,5 @@ export const migrations = {
   '0014-read-model-leases': readModelLeases,
   '0016-sandbox-payments': sandboxPayments,
   '0018-mail': mail,
+  '0018b-new-devices': newDevices,
 } satisfies Record<string, Migration>;

@@ -12,6 +12,8 @@ export type MailWish = {
   readonly kind: MailKind;
   readonly accountId: AccountId;
   readonly at: Instant;
+  /** Texts of the person that the mail needs, as they stand in the event. */
+  readonly sealed?: Readonly<Record<string, string>>;
 };
 
 export type TellingByMail = Answering & {
@@ -23,9 +25,15 @@ export type TellingByMail = Answering & {
 const newsMs = 24 * 3_600_000;
 
 const mailsOf = (event: RecordedBoardwellEvent): readonly MailWish[] => {
-  if (event.type !== 'PasswordChanged' && event.type !== 'PasswordReset') return [];
-  const { accountId, at } = event.data;
-  return [{ kind: 'password-changed', accountId, at }];
+  if (event.type === 'PasswordChanged' || event.type === 'PasswordReset') {
+    const { accountId, at } = event.data;
+    return [{ kind: 'password-changed', accountId, at }];
+  }
+  if (event.type === 'NewDeviceSignedIn') {
+    const { accountId, at, device } = event.data;
+    return [{ kind: 'new-device', accountId, at, sealed: { device } }];
+  }
+  return [];
 };
 
 /**
@@ -36,7 +44,7 @@ export const tellByMail = (world: TellingByMail, signal: AbortSignal): Promise<v
   answerEvents(
     world,
     {
-      types: ['PasswordChanged', 'PasswordReset'],
+      types: ['PasswordChanged', 'PasswordReset', 'NewDeviceSignedIn'],
       isWanted: ({ meta }) => !meta.testMode,
       keyOf: ({ meta, stream }) => meta.subject ?? stream,
       behindParked: 'pass',

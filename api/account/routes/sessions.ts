@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { sessionList } from '../../../domain/contracts/account.ts';
+import { readDeviceCookie } from '../../plugins/device-cookie.ts';
 import { type ApiContext, signedIn } from '../../server/context.ts';
 import { noContent } from '../../server/no-content.ts';
 import { Refused } from '../../server/refusals.ts';
@@ -22,6 +23,30 @@ export const sessionsRoute =
         },
       },
       async (request) => context.sessions.list(signedIn(request), context.world.clock.instant()),
+    );
+
+    app.delete(
+      '/api/auth/sessions',
+      {
+        config: { policy: { auth: 'user', csrf: true } },
+        schema: {
+          about: {
+            capability: 'account',
+            eachTime: true,
+            operationId: 'endOtherSessions',
+            summary: 'Sign out everywhere else',
+          },
+          response: { 204: noContent },
+        },
+      },
+      async (request, reply) => {
+        const session = signedIn(request);
+        const { world, sessions, devices } = context;
+        await sessions.endOthers(session);
+        const own = readDeviceCookie(request, world.settings.publicOrigin);
+        await devices.forgetOthers(own, session.accountId);
+        return reply.code(204).send();
+      },
     );
 
     app.delete(

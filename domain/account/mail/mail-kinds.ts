@@ -15,6 +15,7 @@ type MailTerms = {
 export const mailKinds = {
   'reset-link': { worthMs: hourMs, linkMs: hourMs, page: '/reset-password' },
   'password-changed': { worthMs: dayMs },
+  'new-device': { worthMs: dayMs },
 } as const satisfies Readonly<Record<string, MailTerms>>;
 
 export type MailKind = keyof typeof mailKinds;

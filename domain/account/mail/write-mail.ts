@@ -1,4 +1,5 @@
 import { productName } from '../../contracts/product.ts';
+import type { Instant } from '../../kernel/time.ts';
 import type { Mail } from '../../ports/mailer.ts';
 import type { MailKind } from './mail-kinds.ts';
 
@@ -9,6 +10,10 @@ export type MailFacts = {
   readonly origin: string;
   /** With its secret, where the kind has one. */
   readonly link: string;
+  /** What a device calls itself, where the kind tells of one. */
+  readonly device: string;
+  /** Of its cause. */
+  readonly at: Instant;
 };
 
 type Words = (facts: MailFacts) => {
@@ -33,7 +38,18 @@ const words: Readonly<Record<MailKind, Words>> = {
       `If it was not you, reset it at once: open ${origin}/auth and choose "Forgot password?".`,
     ],
   }),
+  'new-device': ({ origin, device, at }) => ({
+    subject: `New sign-in to your ${productName} account`,
+    paragraphs: [
+      `Somebody signed in to your ${productName} account on a device that we have not seen before: ${device}, ${moment(at)}.`,
+      'If it was you, there is nothing to do.',
+      `If it was not you, choose a new password, which ends every session: open ${origin}/auth and choose "Forgot password?".`,
+    ],
+  }),
 };
+
+/** 2026-11-20 18:42 UTC */
+const moment = (at: Instant): string => `${at.slice(0, 16).replace('T', ' ')} UTC`;
 
 /** The words of a mail. */
 export const writeMail = (kind: MailKind, facts: MailFacts): Pick<Mail, 'subject' | 'text'> => {

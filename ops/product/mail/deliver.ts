@@ -59,6 +59,9 @@ export const deliver = async (world: Delivering, due: DueMail): Promise<void> =>
   const firstName = await open(account.firstName);
   if (to === null || firstName === null) return;
   const link = await linkOf(world, due);
-  const facts = { firstName: mended(firstName), origin: world.origin, link };
+  const device = sealed['device'] === undefined ? '' : await open(sealed['device']);
+  if (device === null) return;
+  const at = instantOf(due.askedAt.getTime());
+  const facts = { firstName: mended(firstName), origin: world.origin, link, device, at };
   await world.mailer.send({ id, to, ...writeMail(kind, facts) });
 };

@@ -61,7 +61,12 @@ describe('signing in', () => {
   it('records the sign-in and tells its position', async () => {
     const { email, id } = await newLearner(product);
     const { headers } = await signIn(email);
-    expect(await eventsOf(id)).toEqual(['AccountOpened', 'SignedIn', 'SignedIn']);
+    expect(await eventsOf(id)).toEqual([
+      'AccountOpened',
+      'SignedIn',
+      'SignedIn',
+      'NewDeviceSignedIn',
+    ]);
     expect(headers.get('x-position')).toBe(await product.world.commands.log.head());
   });
 

@@ -26,6 +26,7 @@ export const declaredRoutes: Readonly<Record<string, Declared>> = {
   // To whoever runs a product that is served to this machine alone.
   'GET /api/outbox': read('operator'),
   'GET /api/auth/sessions': read('user'),
+  'DELETE /api/auth/sessions': write('user'),
   'DELETE /api/auth/sessions/:sessionId': write('user'),
   // Issues a paper, so a page of another site may not call it.
   'GET /api/questions/:field': write('user'),

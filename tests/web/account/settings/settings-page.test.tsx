@@ -10,6 +10,7 @@ const here = {
   createdAt: '2026-11-20T08:00:00.000Z',
   lastSeenAt: '2026-11-21T02:30:00.000Z',
   device: 'Chrome on Linux',
+  newDevice: false,
 };
 const phone = {
   ...here,
@@ -17,6 +18,7 @@ const phone = {
   current: false,
   lastSeenAt: '2026-11-19T20:12:00.000Z',
   device: 'Safari on iPhone',
+  newDevice: true,
 };
 
 const noPlan = { isSet: false, exam: null, examDay: null, minutesADay: 20, daysOff: [] };
@@ -163,6 +165,19 @@ describe('the sessions', () => {
     await person.click(await screen.findByRole('button', end));
     expect(await screen.findByText('Session ended')).toBeTruthy();
     expect(screen.queryByText('Safari on iPhone')).toBeNull();
+  });
+
+  it('that are elsewhere are ended all at once', async () => {
+    const { api, person } = await openSettings();
+    expect(await screen.findByText('New device')).toBeTruthy();
+    api.on('DELETE /api/auth/sessions', () => {
+      api.on('GET /api/auth/sessions', () => ({ json: [here] }));
+      return { status: 204 };
+    });
+    await person.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }));
+    expect(await screen.findByText('Signed out everywhere else')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull());
+    expect(screen.queryByRole('button', { name: 'Sign out everywhere else' })).toBeNull();
   });
 
   it('say when one was not ended', async () => {

@@ -43,9 +43,41 @@ const EndButton = ({ id, device }: Pick<SessionEntry, 'id' | 'device'>) => {
   );
 };
 
+const useEndOthers = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () =>
+      request({ path: '/api/auth/sessions', method: 'DELETE', schema: z.unknown() }),
+    onSuccess: () =>
+      showToast({
+        title: 'Signed out everywhere else',
+        description: 'Only this device is signed in.',
+      }),
+    onError: (error) => reportFailure('Could not sign out everywhere else', error),
+    onSettled: () => client.invalidateQueries({ queryKey: sessionsKey }),
+  });
+};
+
+const EndOthersButton = () => {
+  const { mutate, isPending } = useEndOthers();
+  return (
+    <Button
+      mt="3"
+      variant="surface"
+      color="gray"
+      {...highContrast}
+      loading={isPending}
+      onClick={() => mutate()}
+    >
+      Sign out everywhere else
+    </Button>
+  );
+};
+
 type RowProps = { readonly session: SessionEntry; readonly timeZone: TimeZone };
 
-const Row = ({ session: { id, device, current, lastSeenAt }, timeZone }: RowProps) => {
+const Row = ({ session, timeZone }: RowProps) => {
+  const { id, device, current, lastSeenAt, newDevice } = session;
   const format = new Intl.DateTimeFormat('en-US', {
     dateStyle: 'medium',
     timeStyle: 'short',
@@ -56,7 +88,7 @@ const Row = ({ session: { id, device, current, lastSeenAt }, timeZone }: RowProp
       <li>
         <Box minWidth="0">
           <Text as="div" size="3" className="unbroken">
-            {device}
+            {device} {newDevice ? <Badge color="amber">New device</Badge> : null}
           </Text>
           <Text as="div" size="2" color="gray">
             Last active {format.format(epochMs(lastSeenAt))}
@@ -75,10 +107,13 @@ export const Sessions = ({ timeZone }: { readonly timeZone: TimeZone }) => {
     return <Skeleton height="120px" role="status" aria-label="Loading your sessions" />;
   if (!sessions) return <LoadFailed what="Your sessions" onRetry={refetch} />;
   return (
-    <ul className="plain-list rows">
-      {sessions.map((session) => (
-        <Row key={session.id} session={session} timeZone={timeZone} />
-      ))}
-    </ul>
+    <>
+      <ul className="plain-list rows">
+        {sessions.map((session) => (
+          <Row key={session.id} session={session} timeZone={timeZone} />
+        ))}
+      </ul>
+      {sessions.length > 1 ? <EndOthersButton /> : null}
+    </>
   );
 };
