@@ -1,6 +1,9 @@
 import type { ApiRoute } from '../server/route.ts';
+import { changeEmailRoute } from './routes/change-email.ts';
 import { changePasswordRoute } from './routes/change-password.ts';
+import { confirmEmailRoute } from './routes/confirm-email.ts';
 import { currentUserRoute } from './routes/current-user.ts';
+import { emailRoute } from './routes/email.ts';
 import { forgotPasswordRoute } from './routes/forgot-password.ts';
 import { loginRoute } from './routes/login.ts';
 import { logoutRoute } from './routes/logout.ts';
@@ -20,6 +23,9 @@ export const accountRoutes: readonly ApiRoute[] = [
   changePasswordRoute,
   forgotPasswordRoute,
   resetPasswordRoute,
+  emailRoute,
+  changeEmailRoute,
+  confirmEmailRoute,
   sessionsRoute,
   outboxRoute,
 ];

@@ -24,7 +24,7 @@ export type ApiRefusal =
   | { readonly code: 'TooManyTries' | 'TooManyChanges'; readonly seconds: number }
   | { readonly code: 'FinishFirst' }
   | OnOpenExam
-  | { readonly code: 'LinkGone' | 'MailNotConfigured' }
+  | { readonly code: 'EmailTaken' | 'LinkGone' | 'MailNotConfigured' }
   | { readonly code: 'GoogleNotConfigured' | 'TooManyPages' }
   | { readonly code: 'TestModeOff' | 'WrongTestCredentials' }
   | { readonly code: 'UpgradeRequired'; readonly capability: Capability }

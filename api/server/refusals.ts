@@ -88,6 +88,7 @@ const answers: Answers = {
     field,
   }),
   LinkGone: say(410, 'This link was already used or has expired. Ask for a new one.', 'token'),
+  EmailTaken: say(409, 'Another account has this email by now. Choose another one.', 'newEmail'),
   MailNotConfigured: say(404, 'Mail is not set up here, so no link can be sent.'),
   TestModeOff: say(404, 'Test mode is off on this server.'),
   WrongTestCredentials: say(401, 'Please use valid test account credentials.'),

@@ -17,6 +17,7 @@ export type Account =
       readonly timeZone: TimeZone;
       readonly role: Role;
       readonly extraTime: ExtraTime;
+      readonly emailVerified: boolean;
     };
 
 type OpenAccount = Extract<Account, { status: 'open' }>;
@@ -55,6 +56,9 @@ export type AccountCommand = About &
     | ({ readonly type: 'UpdateProfile' } & ProfileChanges)
     | { readonly type: 'ChangePassword' }
     | { readonly type: 'ResetPassword' }
+    | { readonly type: 'VerifyEmail' }
+    | { readonly type: 'AskEmailChange'; readonly email: string; readonly oldEmail: string }
+    | { readonly type: 'ChangeEmail'; readonly email: string }
     | { readonly type: 'GrantRole'; readonly role: Role }
   );
 
@@ -93,6 +97,9 @@ const signInEvents = (about: About, newDevice: string | undefined): AccountEvent
     : [{ type: 'NewDeviceSignedIn' as const, data: { ...about, device: newDevice } }]),
 ];
 
+const verified = (about: About, { emailVerified }: OpenAccount): AccountEvent[] =>
+  emailVerified ? [] : [{ type: 'EmailVerified', data: about }];
+
 const decideOpen = (command: AccountCommand, state: OpenAccount): Decision => {
   const about = { accountId: command.accountId, at: command.at };
   return match(command)
@@ -102,7 +109,17 @@ const decideOpen = (command: AccountCommand, state: OpenAccount): Decision => {
     .with({ type: 'SignOut' }, () => accepted([{ type: 'SignedOut', data: about }]))
     .with({ type: 'UpdateProfile' }, (changes) => accepted(profileEvents(about, changes, state)))
     .with({ type: 'ChangePassword' }, () => accepted([{ type: 'PasswordChanged', data: about }]))
-    .with({ type: 'ResetPassword' }, () => accepted([{ type: 'PasswordReset', data: about }]))
+    .with({ type: 'ResetPassword' }, () =>
+      // By a link that came to the address: it is the owner's.
+      accepted([{ type: 'PasswordReset', data: about }, ...verified(about, state)]),
+    )
+    .with({ type: 'VerifyEmail' }, () => accepted(verified(about, state)))
+    .with({ type: 'AskEmailChange' }, ({ email, oldEmail }) =>
+      accepted([{ type: 'EmailChangeAsked', data: { ...about, email, oldEmail } }]),
+    )
+    .with({ type: 'ChangeEmail' }, ({ email }) =>
+      accepted([{ type: 'EmailChanged', data: { ...about, email } }]),
+    )
     .with({ type: 'GrantRole' }, ({ role }) =>
       accepted(role === state.role ? [] : [{ type: 'RoleGranted', data: { ...about, role } }]),
     )
@@ -137,7 +154,14 @@ export const account: Decider<Account, AccountCommand, AccountEvent, AccountRefu
   evolve: (state, event) => {
     if (event.type === 'AccountOpened') {
       const { field, timeZone } = event.data;
-      return { status: 'open', field, timeZone, role: 'learner', extraTime: 1 };
+      return {
+        status: 'open',
+        field,
+        timeZone,
+        role: 'learner',
+        extraTime: 1,
+        emailVerified: false,
+      };
     }
     if (state.status === 'absent') return state;
     return match(event)
@@ -146,6 +170,10 @@ export const account: Decider<Account, AccountCommand, AccountEvent, AccountRefu
       .with({ type: 'TimeZoneChanged' }, ({ data }) => ({ ...state, timeZone: data.timeZone }))
       .with({ type: 'ExtraTimeSet' }, ({ data }) => ({ ...state, extraTime: data.factor }))
       .with({ type: 'RoleGranted' }, ({ data }) => ({ ...state, role: data.role }))
+      .with({ type: 'EmailVerified' }, { type: 'EmailChanged' }, () => ({
+        ...state,
+        emailVerified: true,
+      }))
       .with(
         { type: 'SignedIn' },
         { type: 'NewDeviceSignedIn' },
@@ -155,6 +183,7 @@ export const account: Decider<Account, AccountCommand, AccountEvent, AccountRefu
         { type: 'PasswordChanged' },
         { type: 'PasswordReset' },
         { type: 'AccountReferred' },
+        { type: 'EmailChangeAsked' },
         () => state,
       )
       .exhaustive();

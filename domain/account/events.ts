@@ -96,6 +96,26 @@ const passwordReset = defineEvent({
   data: z.strictObject({ ...about }),
 });
 
+/** Somebody opened the link that was sent there. */
+const emailVerified = defineEvent({
+  type: 'EmailVerified',
+  data: z.strictObject({ ...about }),
+});
+
+/** Links were sent: it changes when the one to the new address is opened. */
+const emailChangeAsked = defineEvent({
+  type: 'EmailChangeAsked',
+  data: z.strictObject({ ...about, email: z.string(), oldEmail: z.string() }),
+  personal: ['email', 'oldEmail'],
+});
+
+/** To an address whose link was opened. */
+const emailChanged = defineEvent({
+  type: 'EmailChanged',
+  data: z.strictObject({ ...about, email: z.string() }),
+  personal: ['email'],
+});
+
 const roleGranted = defineEvent({
   type: 'RoleGranted',
   data: z.strictObject({ ...about, role: z.enum(['learner', 'admin']) }),
@@ -119,6 +139,9 @@ export const accountEvents = [
   extraTimeSet,
   passwordChanged,
   passwordReset,
+  emailVerified,
+  emailChangeAsked,
+  emailChanged,
   roleGranted,
   accountReferred,
 ] as const;

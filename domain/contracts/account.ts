@@ -80,6 +80,27 @@ const linkToken = z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'Open the link in the 
 export const resetPasswordBody = z.strictObject({ token: linkToken, newPassword: password });
 export type ResetPasswordBody = z.infer<typeof resetPasswordBody>;
 
+export const confirmEmailBody = z.strictObject({ token: linkToken });
+export type ConfirmEmailBody = z.infer<typeof confirmEmailBody>;
+
+export const changeEmailBody = z.strictObject({
+  newEmail: email,
+  currentPassword: typedSecret({
+    min: [1, 'Enter your current password'],
+    max: passwordLength.max,
+  }),
+});
+export type ChangeEmailBody = z.infer<typeof changeEmailBody>;
+
+/** The address of an account, and whether somebody opened a link that was sent there. */
+export const emailStanding = z.object({
+  email: z.string().nullable(),
+  verified: z.boolean(),
+  /** False where this installation sends no mail. */
+  canSend: z.boolean(),
+});
+export type EmailStanding = z.infer<typeof emailStanding>;
+
 /** `free`, or a paid tier: whatever is not free counts as Pro. */
 export const subscriptionTier = z.enum(['free', ...paidPlan.options]);
 export type SubscriptionTier = z.infer<typeof subscriptionTier>;

@@ -25,6 +25,8 @@ export type AccountRow = {
   readonly referrerId: AccountId | null;
   /** A tester, or somebody in their lists: no figure of the product counts them. */
   readonly testMode: boolean;
+  /** Somebody opened a link that was sent to the address. */
+  readonly emailVerified: boolean;
 };
 
 export const accounts = projection<AccountRow>()({
@@ -38,6 +40,8 @@ export const accounts = projection<AccountRow>()({
     'TimeZoneChanged',
     'ExtraTimeSet',
     'RoleGranted',
+    'EmailVerified',
+    'EmailChanged',
     'PlanGranted',
     'TrialStarted',
     'SubscriptionReported',
@@ -61,6 +65,7 @@ export const accounts = projection<AccountRow>()({
         extraTime: 1,
         referrerId: null,
         testMode: meta.testMode ?? false,
+        emailVerified: false,
       }))
       .with({ type: 'FieldChosen' }, ({ data: { field } }) => row && { ...row, field })
       .with(
@@ -80,6 +85,11 @@ export const accounts = projection<AccountRow>()({
       .with(
         { type: 'ExtraTimeSet' },
         ({ data: { factor } }) => row && { ...row, extraTime: factor },
+      )
+      .with({ type: 'EmailVerified' }, () => row && { ...row, emailVerified: true })
+      .with(
+        { type: 'EmailChanged' },
+        ({ data: { email } }) => row && { ...row, email, emailVerified: true },
       )
       .with({ type: 'RoleGranted' }, ({ data: { role } }) => row && { ...row, role })
       .with(

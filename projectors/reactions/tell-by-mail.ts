@@ -24,10 +24,26 @@ export type TellingByMail = Answering & {
 /** Whoever starts to send mail does not begin with the events of years. */
 const newsMs = 24 * 3_600_000;
 
+const types: readonly RecordedBoardwellEvent['type'][] = [
+  ...(['AccountOpened', 'EmailChangeAsked', 'NewDeviceSignedIn'] as const),
+  ...(['PasswordChanged', 'PasswordReset'] as const),
+];
+
 const mailsOf = (event: RecordedBoardwellEvent): readonly MailWish[] => {
   if (event.type === 'PasswordChanged' || event.type === 'PasswordReset') {
     const { accountId, at } = event.data;
     return [{ kind: 'password-changed', accountId, at }];
+  }
+  if (event.type === 'AccountOpened') {
+    const { accountId, at } = event.data;
+    return [{ kind: 'confirm-link', accountId, at }];
+  }
+  if (event.type === 'EmailChangeAsked') {
+    const { accountId, at, email: newAddress, oldEmail: oldAddress } = event.data;
+    return [
+      { kind: 'change-notice', accountId, at, sealed: { oldAddress } },
+      { kind: 'change-link', accountId, at, sealed: { newAddress } },
+    ];
   }
   if (event.type === 'NewDeviceSignedIn') {
     const { accountId, at, device } = event.data;
@@ -44,7 +60,7 @@ export const tellByMail = (world: TellingByMail, signal: AbortSignal): Promise<v
   answerEvents(
     world,
     {
-      types: ['PasswordChanged', 'PasswordReset', 'NewDeviceSignedIn'],
+      types,
       isWanted: ({ meta }) => !meta.testMode,
       keyOf: ({ meta, stream }) => meta.subject ?? stream,
       behindParked: 'pass',

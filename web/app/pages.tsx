@@ -26,6 +26,9 @@ const ForgotPasswordPage = lazyPart(
 const ResetPasswordPage = lazyPart(
   async () => (await import('../features/account/reset/reset-password-page.tsx')).ResetPasswordPage,
 );
+const ConfirmEmailPage = lazyPart(
+  async () => (await import('../features/account/email/confirm-email-page.tsx')).ConfirmEmailPage,
+);
 const OutboxPage = lazyPart(
   async () => (await import('../features/account/mail/outbox-page.tsx')).OutboxPage,
 );
@@ -125,6 +128,12 @@ const byMail: readonly PageRoute[] = [
     path: '/reset-password',
     title: 'Choose a new password',
     element: <ResetPasswordPage />,
+    footer: 'none',
+  },
+  {
+    path: '/confirm-email',
+    title: 'Confirm your email',
+    element: <ConfirmEmailPage />,
     footer: 'none',
   },
   { path: '/outbox', title: 'Outbox', element: <OutboxPage /> },

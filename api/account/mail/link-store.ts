@@ -37,6 +37,14 @@ export const linkStore = (pool: Pool) => ({
     return token;
   },
 
+  /** They are done with: of that kind, or every one of the account. */
+  end: async (accountId: AccountId, kind?: LinkKind): Promise<void> => {
+    await pool.query(
+      'delete from auth.mail_link where account_id = $1 and ($2::text is null or kind = $2)',
+      [accountId, kind ?? null],
+    );
+  },
+
   /** Undefined for one that was used, ended or never made. */
   find: async (token: string, kind: LinkKind, now: Instant): Promise<Link | undefined> => {
     const { rows } = await pool.query<Link>(

@@ -1,32 +1,14 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { account } from '../../../domain/account/account.ts';
-import { type ChangePasswordBody, changePasswordBody } from '../../../domain/contracts/account.ts';
+import { changePasswordBody } from '../../../domain/contracts/account.ts';
 import { accountStream } from '../../../domain/kernel/ids.ts';
-import type { SignedIn } from '../../plugins/policy.ts';
 import { type ApiContext, carryOut, signedIn } from '../../server/context.ts';
 import { noContent } from '../../server/no-content.ts';
 import { Refused } from '../../server/refusals.ts';
-import { admitTry } from '../check-credentials.ts';
 import { checkNewPassword } from '../check-new-password.ts';
-import type { Identity } from '../identity-store.ts';
+import { checkOwnPassword } from '../check-own-password.ts';
 import { ownersNames } from '../owners-names.ts';
 import { startSession } from '../start-session.ts';
-import type { ThrottleKey } from '../throttle.ts';
-
-/** A count of its own: nobody else can keep a signed-in owner from it, and a stolen session has but few tries. */
-const checkPassword = async (
-  { identities, throttle, world }: ApiContext,
-  { id, accountId }: SignedIn,
-  { currentPassword }: ChangePasswordBody,
-): Promise<Identity> => {
-  const key: ThrottleKey = { kind: 'session', of: id };
-  await admitTry(throttle, key, world.clock.instant());
-  const identity = await identities.byAccount(accountId);
-  const matches = await world.passwords.verify(currentPassword, identity?.passwordHash);
-  if (!identity || !matches) throw new Refused({ code: 'WrongPassword' });
-  await throttle.succeeded(key);
-  return identity;
-};
 
 export const changePasswordRoute =
   (context: ApiContext): FastifyPluginAsyncZod =>
@@ -55,7 +37,7 @@ export const changePasswordRoute =
         const { newPassword } = request.body;
         const names = await ownersNames(context, session);
         checkNewPassword(world.passwords, { field: 'newPassword', password: newPassword, names });
-        const verified = await checkPassword(context, session, request.body);
+        const verified = await checkOwnPassword(context, session, request.body);
         const passwordHash = await world.passwords.hash(newPassword);
         if (!(await identities.changePassword(verified, passwordHash))) {
           throw new Refused({ code: 'WrongPassword' });

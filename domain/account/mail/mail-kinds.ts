@@ -16,6 +16,9 @@ export const mailKinds = {
   'reset-link': { worthMs: hourMs, linkMs: hourMs, page: '/reset-password' },
   'password-changed': { worthMs: dayMs },
   'new-device': { worthMs: dayMs },
+  'confirm-link': { worthMs: dayMs, linkMs: 3 * dayMs, page: '/confirm-email' },
+  'change-link': { worthMs: dayMs, linkMs: dayMs, page: '/confirm-email' },
+  'change-notice': { worthMs: dayMs },
 } as const satisfies Readonly<Record<string, MailTerms>>;
 
 export type MailKind = keyof typeof mailKinds;

@@ -38,6 +38,29 @@ const words: Readonly<Record<MailKind, Words>> = {
       `If it was not you, reset it at once: open ${origin}/auth and choose "Forgot password?".`,
     ],
   }),
+  'confirm-link': ({ link }) => ({
+    subject: `Confirm your ${productName} email`,
+    paragraphs: [
+      'Open this link within three days to confirm that this address is yours:',
+      link,
+      `Then a forgotten password reaches you here. If you have no ${productName} account, somebody mistyped an address; ignore this mail.`,
+    ],
+  }),
+  'change-link': ({ link }) => ({
+    subject: `Confirm your new ${productName} email`,
+    paragraphs: [
+      `Open this link within a day to make this the address of your ${productName} account:`,
+      link,
+      'Until then the old address stays. If it was not you who asked, ignore this mail.',
+    ],
+  }),
+  'change-notice': ({ origin }) => ({
+    subject: `Your ${productName} email is about to change`,
+    paragraphs: [
+      `Somebody who is signed in to your ${productName} account, and knows its password, asked to change its address to another one. It changes when the link that was sent there is opened.`,
+      `If it was not you, choose a new password, which ends every session and that link: open ${origin}/auth and choose "Forgot password?".`,
+    ],
+  }),
   'new-device': ({ origin, device, at }) => ({
     subject: `New sign-in to your ${productName} account`,
     paragraphs: [

@@ -47,6 +47,7 @@ const exceptions = [
   ...['POST /api/quiz/answers', 'POST /api/quiz/reports'],
   ...['POST /api/billing/plan', 'POST /api/sandbox/payments', 'POST /api/sandbox/card'],
   ...['POST /api/auth/password/forgot', 'POST /api/auth/password/reset'],
+  ...['POST /api/auth/email', 'POST /api/auth/email/confirm'],
 ];
 
 describe('one Idempotency-Key', () => {

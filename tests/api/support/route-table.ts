@@ -23,6 +23,10 @@ export const declaredRoutes: Readonly<Record<string, Declared>> = {
   'POST /api/auth/password': write('user'),
   'POST /api/auth/password/forgot': write('public'),
   'POST /api/auth/password/reset': write('public'),
+  'GET /api/auth/email': read('user'),
+  'POST /api/auth/email': write('user'),
+  'POST /api/auth/email/confirmation': write('user'),
+  'POST /api/auth/email/confirm': write('public'),
   // To whoever runs a product that is served to this machine alone.
   'GET /api/outbox': read('operator'),
   'GET /api/auth/sessions': read('user'),

@@ -37,6 +37,44 @@ describe('an open account', () => {
       .thenRecords({ type: 'PasswordChanged', data: about });
   });
 
+  it('tells of a device only where it is new', () => {
+    given(account, opened)
+      .when({ type: 'SignIn', newDevice: 'Firefox on Linux', ...about })
+      .thenRecords(
+        { type: 'SignedIn', data: { ...about, method: 'password' } },
+        { type: 'NewDeviceSignedIn', data: { ...about, device: 'Firefox on Linux' } },
+      );
+  });
+
+  it('has its address verified once, by a link, a reset or a change', () => {
+    const verified = { type: 'EmailVerified', data: about } as const;
+    const reset = { type: 'PasswordReset', data: about } as const;
+    const changed = { type: 'EmailChanged', data: { ...about, email: 'new@example.com' } } as const;
+    const verify = { type: 'VerifyEmail', ...about } as const;
+    given(account, opened).when(verify).thenRecords(verified);
+    given(account, [...opened, verified])
+      .when(verify)
+      .thenRecords();
+    given(account, [...opened, changed])
+      .when(verify)
+      .thenRecords();
+    const wish = { type: 'ResetPassword', ...about } as const;
+    given(account, opened).when(wish).thenRecords(reset, verified);
+    given(account, [...opened, verified])
+      .when(wish)
+      .thenRecords(reset);
+  });
+
+  it('changes its address in two steps', () => {
+    const [email, oldEmail] = ['new@example.com', 'maya@example.com'];
+    given(account, opened)
+      .when({ type: 'AskEmailChange', email, oldEmail, ...about })
+      .thenRecords({ type: 'EmailChangeAsked', data: { ...about, email, oldEmail } });
+    given(account, opened)
+      .when({ type: 'ChangeEmail', email, ...about })
+      .thenRecords({ type: 'EmailChanged', data: { ...about, email } });
+  });
+
   it('is granted extra time, and told only what is new', () => {
     const longer = { type: 'UpdateProfile', ...about, extraTime: 1.5 } as const;
     const set = { type: 'ExtraTimeSet', data: { ...about, factor: 1.5 } } as const;

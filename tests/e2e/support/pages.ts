@@ -14,6 +14,11 @@ const everybodys: readonly KnownPage[] = [
     title: 'Choose a new password',
     heading: 'This link does not work',
   },
+  {
+    path: '/confirm-email',
+    title: 'Confirm your email',
+    heading: 'This link does not work',
+  },
   named('/outbox', 'Outbox'),
   named('/pricing', 'Pricing'),
   named('/demo', 'Testing Access'),

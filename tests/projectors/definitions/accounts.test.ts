@@ -22,7 +22,21 @@ describe('the account read model', () => {
         createdAt: noon,
         extraTime: 1,
         testMode: false,
+        emailVerified: false,
       },
+    });
+  });
+
+  it('follows the address, which is verified by a link that was sent there', () => {
+    const verified = { type: 'EmailVerified', data: about } as const;
+    expect(rowsAfter('accounts', accountOpened(), verified)[learner]).toMatchObject({
+      email: 'maya@example.com',
+      emailVerified: true,
+    });
+    const changed = { type: 'EmailChanged', data: { ...about, email: 'may@example.org' } } as const;
+    expect(rowsAfter('accounts', accountOpened(), changed)[learner]).toMatchObject({
+      email: 'may@example.org',
+      emailVerified: true,
     });
   });
 

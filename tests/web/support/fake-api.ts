@@ -1,7 +1,10 @@
 import { vi } from 'vitest';
 import type { z } from 'zod';
 import {
+  changeEmailBody,
   changePasswordBody,
+  confirmEmailBody,
+  emailStanding,
   loginBody,
   registerBody,
   sessionList,
@@ -46,6 +49,9 @@ const contracts: Readonly<Record<string, Contract>> = {
   'PATCH /api/auth/user': { body: updateUserBody, answer: user },
   'POST /api/auth/password': { body: changePasswordBody },
   'GET /api/auth/sessions': { answer: sessionList },
+  'GET /api/auth/email': { answer: emailStanding },
+  'POST /api/auth/email': { body: changeEmailBody },
+  'POST /api/auth/email/confirm': { body: confirmEmailBody },
   'GET /api/achievements': { answer: achievementList },
   'POST /api/achievements/First%20Quiz/announced': { body: announceBody, answer: announceAnswer },
   'POST /api/achievements/Speed%20Demon/announced': { body: announceBody, answer: announceAnswer },

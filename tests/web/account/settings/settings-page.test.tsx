@@ -21,6 +21,7 @@ const phone = {
   newDevice: true,
 };
 
+const standing = { email: maya.email, verified: false, canSend: true };
 const noPlan = { isSet: false, exam: null, examDay: null, minutesADay: 20, daysOff: [] };
 
 /** The server of somebody on Free. */
@@ -35,6 +36,7 @@ const openSettings = async () => {
   const api = settingsApi();
   api.on('GET /api/study-plan', () => ({ json: noPlan }));
   api.on('GET /api/auth/sessions', () => ({ json: [here, phone] }));
+  api.on('GET /api/auth/email', () => ({ json: standing }));
   const app = renderApp('/settings');
   await screen.findByRole('heading', { level: 1, name: 'Settings' });
   return { api, ...app };
@@ -191,6 +193,7 @@ describe('the sessions', () => {
   it('can be asked for again when they did not load', async () => {
     const api = settingsApi();
     api.on('GET /api/study-plan', () => ({ json: noPlan }));
+    api.on('GET /api/auth/email', () => ({ json: standing }));
     api.on('GET /api/auth/sessions', () => 'offline');
     const { person } = renderApp('/settings');
     expect((await screen.findByRole('alert')).textContent).toContain('Your sessions');

@@ -1,7 +1,7 @@
 import { InvoicesPart } from '../../subscription/settings/invoices-part.tsx';
 import { PlanPart } from '../../subscription/settings/plan-part.tsx';
 import { AppearancePart } from './parts/appearance-part.tsx';
-import { PasswordPart, SessionsPart } from './parts/security-parts.tsx';
+import { EmailPart, PasswordPart, SessionsPart } from './parts/security-parts.tsx';
 import { ExtraTimePart, StudyPlanPart, TimeZonePart } from './parts/study-parts.tsx';
 import type { SettingsPart } from './settings-part.ts';
 
@@ -25,6 +25,7 @@ type Placed = {
 /** What stands on the settings page: a new panel is its part and one line here. */
 const parts: readonly Placed[] = [
   { section: 'security', name: 'password', Part: PasswordPart },
+  { section: 'security', name: 'email', Part: EmailPart },
   { section: 'security', name: 'sessions', Part: SessionsPart },
   { section: 'plan', name: 'plan', Part: PlanPart },
   { section: 'plan', name: 'invoices', Part: InvoicesPart },

@@ -1,4 +1,5 @@
 import { Panel } from '../../../../ui/panel.tsx';
+import { EmailForm } from '../../email/email-form.tsx';
 import { PasswordForm } from '../password-form.tsx';
 import { Sessions } from '../sessions.tsx';
 import type { SettingsPart } from '../settings-part.ts';
@@ -6,6 +7,12 @@ import type { SettingsPart } from '../settings-part.ts';
 export const PasswordPart: SettingsPart = () => (
   <Panel as="h3" title="Password" note="Changing it signs you out on your other devices.">
     <PasswordForm />
+  </Panel>
+);
+
+export const EmailPart: SettingsPart = () => (
+  <Panel as="h3" title="Email address" note="It changes when you open the link we send there.">
+    <EmailForm />
   </Panel>
 );
 

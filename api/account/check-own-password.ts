@@ -1,0 +1,21 @@
+import type { SignedIn } from '../plugins/policy.ts';
+import type { ApiContext } from '../server/context.ts';
+import { Refused } from '../server/refusals.ts';
+import { admitTry } from './check-credentials.ts';
+import type { Identity } from './identity-store.ts';
+import type { ThrottleKey } from './throttle.ts';
+
+/** A count of its own: nobody else can keep a signed-in owner from it, and a stolen session has but few tries. */
+export const checkOwnPassword = async (
+  { identities, throttle, world }: ApiContext,
+  { id, accountId }: SignedIn,
+  { currentPassword }: { readonly currentPassword: string },
+): Promise<Identity> => {
+  const key: ThrottleKey = { kind: 'session', of: id };
+  await admitTry(throttle, key, world.clock.instant());
+  const identity = await identities.byAccount(accountId);
+  const matches = await world.passwords.verify(currentPassword, identity?.passwordHash);
+  if (!identity || !matches) throw new Refused({ code: 'WrongPassword' });
+  await throttle.succeeded(key);
+  return identity;
+};
