@@ -31,7 +31,7 @@ export type AccountRow = {
 
 export const accounts = projection<AccountRow>()({
   name: 'accounts',
-  version: 7,
+  version: 8,
   table: 'account',
   handles: [
     'AccountOpened',

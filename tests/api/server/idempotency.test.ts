@@ -125,7 +125,8 @@ describe('under one Idempotency-Key, again and again', () => {
       expect((await own.post('/api/login', credentials, headers)).status).toBe(200);
       expect((await own.post('/api/logout', undefined, headers)).status).toBe(204);
     }
-    expect(await typesOf(learner)).toEqual(['SignedIn', 'SignedOut', 'SignedIn', 'SignedOut']);
+    const recorded = (await typesOf(learner)).filter((type) => type !== 'NewDeviceSignedIn');
+    expect(recorded).toEqual(['SignedIn', 'SignedOut', 'SignedIn', 'SignedOut']);
   });
 
   it('every change of the password is recorded', async () => {

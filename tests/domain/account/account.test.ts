@@ -125,6 +125,7 @@ describe('an open account', () => {
       timeZone: zone('America/Chicago'),
       role: 'admin',
       extraTime: 1,
+      emailVerified: false,
     });
   });
 
@@ -140,6 +141,7 @@ describe('an open account', () => {
       timeZone: zone('UTC'),
       role: 'learner',
       extraTime: 1,
+      emailVerified: false,
     });
   });
 });
