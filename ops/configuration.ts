@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { ApiLimits } from '../api/server/world.ts';
 import type { MailWay } from '../domain/contracts/mail.ts';
+import type { StripeSettings } from './adapters/payments/stripe/stripe-processor.ts';
 import {
   fromRight,
   type MailServer,
@@ -11,6 +12,7 @@ import {
 } from './configuration/mail-server.ts';
 import { type NatsServers, natsServersIn, natsServersRight } from './configuration/nats-servers.ts';
 import { bareHost, isLoopback, originOf } from './configuration/origin.ts';
+import { stripeIn, stripeVariables } from './configuration/stripe.ts';
 import { type TestModeSettings, testModeOf, testPassword } from './configuration/test-mode.ts';
 import { given, hostName, listOf, proxy, urlOf, wholeNumber } from './configuration/values.ts';
 
@@ -49,6 +51,7 @@ const environment = z.object({
   TEST_MODE: z.enum(['on', 'off'], { error: 'use on or off' }).optional(),
   TEST_MODE_PASSWORD: testPassword.optional(),
   TRUSTED_PROXIES: listOf(proxy).default([]),
+  ...stripeVariables,
   LOG_LEVEL: z.enum(logLevels, { error: `use one of ${logLevels.join(', ')}` }).default('warn'),
 });
 
@@ -78,6 +81,8 @@ export type Configuration = {
   readonly testMode: TestModeSettings | undefined;
   /** Proxies in front whose word on a client's address is believed. */
   readonly trustedProxies: readonly string[];
+  /** Absent: the sandbox takes the payments. */
+  readonly stripe: StripeSettings | undefined;
   readonly logLevel: z.infer<typeof environment>['LOG_LEVEL'];
 };
 
@@ -145,6 +150,8 @@ export const readConfiguration = (
     ? new URL(data.PUBLIC_ORIGIN).origin
     : originOf(data.HOST, data.PORT);
   const mailServer = mailServerOf(data);
+  const stripe = stripeIn(data);
+  if (stripe.wrong.length > 0) throw wrongVariables(stripe.wrong);
   return {
     port: data.PORT,
     host: data.HOST,
@@ -166,6 +173,7 @@ export const readConfiguration = (
     metricsToken: data.METRICS_TOKEN,
     testMode: testModeIn(data, publicOrigin),
     trustedProxies: data.TRUSTED_PROXIES,
+    stripe: stripe.settings,
     logLevel: data.LOG_LEVEL,
   };
 };

@@ -3,6 +3,7 @@ import { billingRoute } from './routes/billing.ts';
 import { billingPortalRoute } from './routes/billing-portal.ts';
 import { changeSubscriptionRoute } from './routes/change-subscription.ts';
 import { createSubscriptionRoute } from './routes/create-subscription.ts';
+import { invoiceFileRoute } from './routes/invoice-file.ts';
 import { invoicesRoute } from './routes/invoices.ts';
 import { paymentWebhookRoute } from './routes/payment-webhook.ts';
 import { sandboxRoute } from './routes/sandbox.ts';
@@ -14,6 +15,7 @@ export const subscriptionRoutes: readonly ApiRoute[] = [
   changeSubscriptionRoute,
   billingPortalRoute,
   invoicesRoute,
+  invoiceFileRoute,
   paymentWebhookRoute,
   sandboxRoute,
 ];

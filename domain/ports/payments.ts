@@ -67,6 +67,8 @@ export type PaymentProcessor = {
   readonly resume: (of: OfSubscription) => Promise<void>;
   /** To a longer plan at once, for the difference; to a shorter one at the period's end. */
   readonly changePlan: (of: OfSubscription & { readonly plan: PaidPlan }) => Promise<void>;
+  /** Whether it goes on, as the processor has it now. */
+  readonly isRunning: (subscriptionId: string) => Promise<boolean>;
   /** Ends it now and gives the last payment back. */
   readonly endAndRefund: (of: OfSubscription) => Promise<void>;
   /** Gives back what was paid of one invoice. */

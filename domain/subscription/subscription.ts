@@ -59,6 +59,10 @@ const startCheckout = (command: StartCheckout, state: Subscription): Decision =>
   ]);
 };
 
+/** Of two the later is the one too many, whichever is heard of first. */
+const isEarlier = (one: SubscriptionReport, other: SubscriptionReport): boolean =>
+  `${one.startedAt} ${one.subscriptionId}` < `${other.startedAt} ${other.subscriptionId}`;
+
 /** The subscription that ran before this one came to run: nobody pays twice. */
 const doubledBy = (
   report: SubscriptionReport,
@@ -66,9 +70,7 @@ const doubledBy = (
   at: RecordReport['at'],
 ): string | null => {
   if (report.status !== 'active') return null;
-  const others = Object.values(state.subscriptions).filter(
-    ({ subscriptionId }) => subscriptionId !== report.subscriptionId,
-  );
+  const others = Object.values(state.subscriptions).filter((one) => isEarlier(one, report));
   const subscriptions = Object.fromEntries(others.map((one) => [one.subscriptionId, one]));
   return runningOf({ subscriptions }, at)?.subscriptionId ?? null;
 };

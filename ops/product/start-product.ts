@@ -17,7 +17,6 @@ import { inProcessBus } from '../adapters/bus/in-process-bus.ts';
 import { systemClock } from '../adapters/clock/system-clock.ts';
 import { eventIdOf, randomIdentifiers } from '../adapters/identifiers/random-identifiers.ts';
 import { argon2Passwords } from '../adapters/passwords/argon2-passwords.ts';
-import { openSandbox } from '../adapters/payments/sandbox/run-sandbox.ts';
 import { postgresReadPosition } from '../adapters/read-models/postgres/read-position.ts';
 import { postgresVault } from '../adapters/vault/postgres-vault.ts';
 import { type PublishedBank, publishBank } from '../bank/publish-bank.ts';
@@ -28,6 +27,7 @@ import { patienceAtTheEnd } from '../postgres/connections/patience-at-the-end.ts
 import { migrateToLatest } from '../postgres/migrate.ts';
 import { apiPool, type OpenedLog, openEventLog } from './adapters.ts';
 import { type OpenedMail, openMail } from './mail/open-mail.ts';
+import { type OpenedPayments, openPayments } from './open-payments.ts';
 import { processMetrics } from './process-metrics.ts';
 import { runProjections } from './run-projections.ts';
 import { runReactions } from './run-reactions.ts';
@@ -73,14 +73,17 @@ type Opened = {
   readonly outages: OutageWatch;
   readonly catchUp: CatchUpTelling;
   readonly clock: Clock;
-  readonly sandbox: ReturnType<typeof openSandbox>;
+  readonly payments: OpenedPayments;
   readonly mail: OpenedMail;
   readonly testMode: TestMode | undefined;
 };
 
-const paidBy = (database: Pool, clock: Clock): Pick<Opened, 'clock' | 'sandbox'> => ({
+const paidBy = async (
+  { configuration, clock = systemClock }: StartProduct,
+  database: Pool,
+): Promise<Pick<Opened, 'clock' | 'payments'>> => ({
   clock,
-  sandbox: openSandbox({ database, clock }),
+  payments: await openPayments({ configuration, database, clock }),
 });
 
 const openAll = async (options: StartProduct, parts: Parts): Promise<Opened> => {
@@ -101,7 +104,7 @@ const openAll = async (options: StartProduct, parts: Parts): Promise<Opened> => 
   parts.add('event log', opened.log.close);
   parts.add('outages', outages.stop);
   return {
-    ...paidBy(database, options.clock ?? systemClock),
+    ...(await paidBy(options, database)),
     bus,
     patience,
     database,
@@ -116,11 +119,10 @@ const openAll = async (options: StartProduct, parts: Parts): Promise<Opened> => 
 
 const assemble = async (
   { configuration, databaseUrl, webDirectory }: StartProduct,
-  { bus, database, hints, opened, outages, catchUp, clock, sandbox, mail, testMode }: Opened,
+  { bus, database, hints, opened, outages, catchUp, clock, payments, mail, testMode }: Opened,
 ): Promise<ApiWorld> => {
   const { publicOrigin, limits, metricsToken, trustedProxies } = configuration;
   const vault = postgresVault(database);
-  const { processor: payments, till } = sandbox;
   const passwords = await argon2Passwords();
   const metrics = processMetrics({ databaseUrl, hints, catchingUp: catchUp });
   return {
@@ -136,8 +138,8 @@ const assemble = async (
     passwords,
     identifiers: randomIdentifiers,
     clock,
-    payments,
-    sandbox: till,
+    payments: payments.processor,
+    ...(payments.till ? { sandbox: payments.till } : {}),
     bus,
     outages,
     mail: mail.desk,
@@ -166,14 +168,14 @@ const listen = async (server: FastifyInstance, { host, port }: Configuration): P
   return originOf(host, typeof address === 'object' ? address.port : port);
 };
 
-/** The sandbox processor tells what happened by the same route as any other. */
-const listenWithSandbox = async (
+/** The sandbox tells what happened by the same route as any other processor. */
+const listenAndStart = async (
   server: FastifyInstance,
-  { configuration, sandbox, logger }: Pick<Opened, 'sandbox'> & StartProduct,
+  { configuration, payments, logger }: Pick<Opened, 'payments'> & StartProduct,
   parts: Parts,
 ): Promise<string> => {
   const url = await listen(server, configuration);
-  parts.add('sandbox processor', sandbox.start({ url, logger }));
+  parts.add('payments', payments.start({ url, logger }));
   return url;
 };
 
@@ -226,7 +228,7 @@ const bringUp = async (options: StartProduct, parts: Parts): Promise<Product> =>
   parts.add('server', () => server.close());
   parts.add('patience', opened.patience.begin);
   return {
-    url: await listenWithSandbox(server, { ...options, ...opened }, parts),
+    url: await listenAndStart(server, { ...options, ...opened }, parts),
     bank,
     world,
     ...(opened.testMode ? { testMode: opened.testMode } : {}),

@@ -46,6 +46,7 @@ export const startUpReport = (started: StartedUp): readonly string[] => {
       'EVENT_STORE_URL',
     ],
     ['hints', configuration.nats ? 'NATS' : 'inside this process', 'NATS_URL'],
+    ['payments', configuration.stripe ? 'Stripe' : 'sandbox, no money moves', 'STRIPE_SECRET_KEY'],
     ['question bank', bankLine(product.bank), ''],
     ['test mode', testModeLine(product), 'TEST_MODE, TEST_MODE_PASSWORD'],
   ];

@@ -1,3 +1,4 @@
+import { endDoubledReaction } from './doubled-reaction.ts';
 import { mailReaction } from './mail-reaction.ts';
 import { completeOverdueSimulations, submitOverdueExams } from './overdue-reactions.ts';
 import type { Reaction } from './reaction.ts';
@@ -15,6 +16,7 @@ export const reactions: readonly Reaction[] = [
   readinessReaction,
   mailReaction,
   referralReaction,
+  endDoubledReaction,
   unreadableEvents,
 ];
 export const reactionNames: readonly string[] = reactions.map(({ name }) => name);

@@ -15,7 +15,10 @@ import { parkingOf } from './parking.ts';
 import { reactionCheckpoint } from './reaction-checkpoint.ts';
 
 /** What a reaction works with, for as long as this process holds its lease. */
-export type ReactionHost = Pick<ApiWorld, 'clock' | 'database' | 'mail' | 'readPosition'> & {
+export type ReactionHost = Pick<
+  ApiWorld,
+  'clock' | 'database' | 'mail' | 'payments' | 'readPosition'
+> & {
   readonly log: Omit<EventLog, 'append' | 'close'>;
   readonly checkpoint: Answering['checkpoint'];
   readonly parking: <Work>() => Parking<Work>;
@@ -33,13 +36,14 @@ export type Reaction = {
 };
 
 export const hostOf = (
-  { commands, database, clock, mail, readPosition, identifiers }: ApiWorld,
+  { commands, database, clock, mail, payments, readPosition, identifiers }: ApiWorld,
   lease: HeldLease,
   logger: FastifyBaseLogger,
 ): ReactionHost => ({
   clock,
   database,
   mail,
+  payments,
   readPosition,
   log: commands.log,
   checkpoint: reactionCheckpoint(database, lease),

@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '../../support/product.ts';
-import { billingOf, cardNumbered, goodCard, subscribe, untilBilling } from '../support/paying.ts';
+import {
+  billingOf,
+  cardNumbered,
+  goodCard,
+  patient,
+  subscribe,
+  untilBilling,
+} from '../support/paying.ts';
 import { type Learner, newLearner } from '../support/people.ts';
 import { type SetClock, setClock } from '../support/set-clock.ts';
 
@@ -45,7 +52,7 @@ describe('a subscription', () => {
       state: 'active',
       periodEnd: '2027-02-20T12:00:00.000Z' as never,
     });
-    await expect.poll(() => invoicesOf(learner)).toHaveLength(3);
+    await expect.poll(() => invoicesOf(learner), patient).toHaveLength(3);
   });
 
   it('[PRICE-17] that is canceled stays until its period ends, and can be taken up again before', async () => {
@@ -78,7 +85,7 @@ describe('a subscription', () => {
     });
     // Fifteen of thirty days were left of 29 dollars.
     await expect
-      .poll(() => invoicesOf(learner))
+      .poll(() => invoicesOf(learner), patient)
       .toMatchObject([{ cause: 'change', status: 'paid', amountCents: 19_900 - 1450 }, {}]);
   });
 
@@ -92,7 +99,9 @@ describe('a subscription', () => {
       tier: 'monthly',
       periodEnd: '2027-12-20T12:00:00.000Z' as never,
     });
-    await expect.poll(() => invoicesOf(learner)).toMatchObject([{ amountCents: 2900 }, {}]);
+    await expect
+      .poll(() => invoicesOf(learner), patient)
+      .toMatchObject([{ amountCents: 2900 }, {}]);
   });
 
   it('that cannot be charged has a week of grace, and then ends', async () => {
@@ -106,7 +115,9 @@ describe('a subscription', () => {
     await at('2026-12-27T12:00:00.000Z', learner);
     expect((await billingOf(learner)).tier).toBe('free');
     await untilBilling(learner, { state: 'ended' });
-    await expect.poll(() => invoicesOf(learner)).toMatchObject([{ status: 'uncollectible' }, {}]);
+    await expect
+      .poll(() => invoicesOf(learner), patient)
+      .toMatchObject([{ status: 'uncollectible' }, {}]);
   });
 
   it('that cannot be charged goes on with another card', async () => {

@@ -5,6 +5,7 @@ import {
   billingOf,
   cardNumbered,
   goodCard,
+  patient,
   subscribe,
   untilBilling,
 } from '../support/paying.ts';
@@ -78,9 +79,9 @@ describe('subscribing', () => {
       renews: true,
       renewalCents: 2900,
     });
-    await expect.poll(() => tierOf(learner)).toBe('monthly');
+    await expect.poll(() => tierOf(learner), patient).toBe('monthly');
     await expect
-      .poll(async () => (await learner.get('/api/billing/invoices')).body)
+      .poll(async () => (await learner.get('/api/billing/invoices')).body, patient)
       .toMatchObject({
         invoices: [{ status: 'paid', amountCents: 2900, currency: 'usd', cause: 'start' }],
         next: null,

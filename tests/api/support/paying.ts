@@ -4,6 +4,9 @@ import type { Browser } from './browser.ts';
 
 export const goodCard = '4242 4242 4242 4242';
 
+/** For what comes by a message of the processor, on a machine with much else to do. */
+export const patient = { timeout: 20_000, interval: 50 };
+
 export const cardNumbered = (number: string) => ({ number, expiry: '04/60', cvc: '123' });
 
 export const billingOf = async (learner: Browser): Promise<Billing> =>
@@ -14,9 +17,7 @@ export const untilBilling = async (
   learner: Browser,
   wanted: Partial<Billing>,
 ): Promise<Billing> => {
-  await expect
-    .poll(() => billingOf(learner), { timeout: 20_000, interval: 50 })
-    .toMatchObject(wanted);
+  await expect.poll(() => billingOf(learner), patient).toMatchObject(wanted);
   return billingOf(learner);
 };
 

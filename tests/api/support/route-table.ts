@@ -95,6 +95,7 @@ export const declaredRoutes: Readonly<Record<string, Declared>> = {
   'POST /api/billing/resume': write('user'),
   'POST /api/billing/portal': write('user'),
   'GET /api/billing/invoices': read('user'),
+  'GET /api/billing/invoices/:invoiceId/file': read('user'),
   // Not a browser's: its sender signs it.
   'POST /api/webhooks/payments': read('public'),
   'POST /api/sandbox/payments': write('user'),

@@ -8,7 +8,7 @@ import {
   UnknownCheckout,
   WebhookRefused,
 } from '../../../../domain/ports/payments.ts';
-import { begun, type Moved } from './account.ts';
+import { begun, type Moved, type SandboxAccount } from './account.ts';
 import {
   abandoned,
   cancelled,
@@ -30,6 +30,9 @@ type Sandbox = {
   /** Called when something is to be delivered. */
   readonly told: () => void;
 };
+
+const isRunning = ({ subscription: { status } }: SandboxAccount): boolean =>
+  status === 'active' || status === 'pastDue';
 
 const messageIn = (raw: Uint8Array) => {
   try {
@@ -81,6 +84,10 @@ export const sandboxProcessor = ({ database, clock, told }: Sandbox) => {
       const at = clock.instant();
       await change(ofSubscription(subscriptionId), (from) => changed(from, plan, at));
     },
+    isRunning: async (subscriptionId) => {
+      const kept = await store.change(ofSubscription(subscriptionId), (from) => from);
+      return kept !== undefined && isRunning(kept.account);
+    },
     endAndRefund: async ({ subscriptionId }) => {
       await change(ofSubscription(subscriptionId), endedAndRefunded);
     },
@@ -108,9 +115,7 @@ export const sandboxProcessor = ({ database, clock, told }: Sandbox) => {
       const played = playCard({ card, confirmation: 'approve', now });
       if (played === 'asksHolder') return;
       const kept = await store.subscriptionsOf(accountId);
-      const running = kept.find(({ subscription: { status } }) =>
-        ['active', 'pastDue'].includes(status),
-      );
+      const running = kept.find(isRunning);
       if (!running) throw new UnknownCheckout('No subscription of this account goes on');
       const { subscriptionId } = running.subscription;
       await change(ofSubscription(subscriptionId), (from) => withCard(from, played, now));
