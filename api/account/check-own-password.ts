@@ -15,7 +15,9 @@ export const checkOwnPassword = async (
   await admitTry(throttle, key, world.clock.instant());
   const identity = await identities.byAccount(accountId);
   const matches = await world.passwords.verify(currentPassword, identity?.passwordHash);
-  if (!identity || !matches) throw new Refused({ code: 'WrongPassword' });
+  // Erased meanwhile, and with it every session.
+  if (!identity) throw new Refused({ code: 'SignedOut' });
+  if (!matches) throw new Refused({ code: 'WrongPassword' });
   await throttle.succeeded(key);
   return identity;
 };

@@ -19,11 +19,13 @@ export const identityStore = (
   pool: Pool,
   sessionsEnded: (account: AccountId) => void = () => undefined,
 ) => ({
-  /** False when the e-mail or the user name is somebody's. */
+  /** False when the e-mail or the user name is somebody's, or the account was erased. */
   claim: async ({ accountId, email, username, passwordHash, at }: Claim): Promise<boolean> => {
     const { rowCount } = await pool.query(
       `insert into auth.identity (account_id, email, username, password_hash, created_at)
-       values ($1, $2, $3, $4, $5) on conflict do nothing`,
+       select $1, $2, $3, $4, $5
+       where not exists (select from auth.erasure where account_id = $1)
+       on conflict do nothing`,
       [accountId, folded(email), folded(username), passwordHash, at],
     );
     return rowCount === 1;

@@ -54,7 +54,7 @@ const claimNames = async (
   claimant: AccountId,
   body: Registration,
 ): Promise<Identity> => {
-  const { identities, world } = context;
+  const { identities, erasures, world } = context;
   const { email, username, password } = body;
   const passwordHash = await world.passwords.hash(password);
   const at = world.clock.instant();
@@ -63,7 +63,11 @@ const claimNames = async (
   const own = await ownClaim(context, claimant, body);
   if (own) return own;
   await releaseInterrupted(context, body);
-  if (!(await identities.claim(claim))) throw new Refused({ code: 'NameTaken' });
+  if (!(await identities.claim(claim))) {
+    // A key that named the opening of an account that was erased since names nothing new.
+    const wasErased = await erasures.has(claimant);
+    throw new Refused({ code: wasErased ? 'KeyReused' : 'NameTaken' });
+  }
   return claim;
 };
 

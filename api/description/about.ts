@@ -2,6 +2,7 @@
 export const capabilities = {
   account: 'Who someone is: signing up, signing in, names, password and sessions',
   'test-mode': 'Testers: accounts with made-up study, on a shared password',
+  privacy: 'What the product keeps of a person: taken along, or erased',
   attempt: 'Quizzes and exams: drawn, answered, submitted and reviewed',
   simulation: 'Clinical simulations, decision by decision',
   review: 'What comes back for review, the study plan and its calendar',

@@ -5,6 +5,7 @@ import attempt from '../attempt/examples.json' with { type: 'json' };
 import bank from '../bank/examples.json' with { type: 'json' };
 import evidence from '../evidence/examples.json' with { type: 'json' };
 import operations from '../operations/examples.json' with { type: 'json' };
+import privacy from '../privacy/examples.json' with { type: 'json' };
 import progress from '../progress/examples.json' with { type: 'json' };
 import readiness from '../readiness/examples.json' with { type: 'json' };
 import referral from '../referral/examples.json' with { type: 'json' };
@@ -26,6 +27,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   ...bank,
   ...evidence,
   ...operations,
+  ...privacy,
   ...progress,
   ...readiness,
   ...referral,

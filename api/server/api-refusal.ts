@@ -16,7 +16,7 @@ export type ApiRefusal =
     }
   | { readonly code: 'MethodNotAllowed'; readonly allowed: string }
   | { readonly code: 'InvalidRequest'; readonly field: string; readonly right: string }
-  | { readonly code: 'WrongCredentials' | 'WrongPassword' | 'NameTaken' }
+  | { readonly code: 'WrongCredentials' | 'WrongPassword' | 'NameTaken' | 'NotConfirmed' }
   | {
       readonly code: 'CommonPassword' | 'PatternPassword' | 'NamePassword';
       readonly field: 'password' | 'newPassword';

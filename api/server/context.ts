@@ -32,6 +32,7 @@ import { operationsReads } from '../operations/queries/operations-reads.ts';
 import { retryStore } from '../operations/retry-store.ts';
 import type { SignedIn } from '../plugins/policy.ts';
 import { idempotencyHeader } from '../plugins/request-headers.ts';
+import { erasureStore } from '../privacy/erasure-store.ts';
 import { learnerReads } from '../progress/queries/learner-reads.ts';
 import { quizListReads } from '../progress/queries/quiz-list-reads.ts';
 import { readinessReads } from '../readiness/queries/readiness-reads.ts';
@@ -59,6 +60,7 @@ export const apiContext = (world: ApiWorld) => ({
   world,
   sessions: sessionStore(world.database, sessionsEnded(world), keptSessions<SessionRecord>(world)),
   identities: identityStore(world.database, sessionsEnded(world)),
+  erasures: erasureStore(world.database, sessionsEnded(world)),
   throttle: throttle(world.database),
   addresses: addressThrottle(world.database),
   devices: deviceStore(world.database),

@@ -43,6 +43,7 @@ const answers: Answers = {
   InvalidRequest: ({ field, right }) => ({ status: 400, message: `${field}: ${right}`, field }),
   WrongCredentials: say(401, 'Invalid email or password'),
   WrongPassword: say(403, 'The current password is incorrect.', 'currentPassword'),
+  NotConfirmed: say(400, 'Type your own username to confirm.', 'confirmation'),
   NameTaken: say(409, 'That email or username is already in use. Sign in, or choose another.'),
   TooManyTries: ({ seconds }) => ({
     status: 429,

@@ -6,6 +6,7 @@ import { bankRoutes } from '../bank/routes.ts';
 import { evidenceRoutes } from '../evidence/routes.ts';
 import { liveRoutes } from '../live/routes.ts';
 import { operationsRoutes } from '../operations/routes.ts';
+import { privacyRoutes } from '../privacy/routes.ts';
 import { progressRoutes } from '../progress/routes.ts';
 import { readinessRoutes } from '../readiness/routes.ts';
 import { referralRoutes } from '../referral/routes.ts';
@@ -22,6 +23,7 @@ export const routes: readonly ApiRoute[] = [
   configRoute,
   docsRoute,
   ...accountRoutes,
+  ...privacyRoutes,
   ...attemptRoutes,
   ...bankRoutes,
   ...simulationRoutes,

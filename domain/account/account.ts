@@ -11,6 +11,7 @@ export type Role = 'learner' | 'admin';
 
 export type Account =
   | { readonly status: 'absent' }
+  | { readonly status: 'erased' }
   | {
       readonly status: 'open';
       readonly field: FieldCode | null;
@@ -60,6 +61,7 @@ export type AccountCommand = About &
     | { readonly type: 'AskEmailChange'; readonly email: string; readonly oldEmail: string }
     | { readonly type: 'ChangeEmail'; readonly email: string }
     | { readonly type: 'GrantRole'; readonly role: Role }
+    | { readonly type: 'EraseAccount' }
   );
 
 export type AccountRefusal = { readonly code: 'AccountNotFound' | 'AccountAlreadyOpen' };
@@ -123,6 +125,7 @@ const decideOpen = (command: AccountCommand, state: OpenAccount): Decision => {
     .with({ type: 'GrantRole' }, ({ role }) =>
       accepted(role === state.role ? [] : [{ type: 'RoleGranted', data: { ...about, role } }]),
     )
+    .with({ type: 'EraseAccount' }, () => accepted([{ type: 'AccountErased', data: about }]))
     .exhaustive();
 };
 
@@ -144,12 +147,20 @@ const decideAbsent = (command: AccountCommand): Decision => {
   ]);
 };
 
+/** Erasing what is erased changes nothing, so that whoever was cut off may do it again. */
+const decideErased = (command: AccountCommand): Decision =>
+  command.type === 'EraseAccount' ? accepted([]) : refused({ code: 'AccountNotFound' });
+
 /** Who someone is: the field they study, their time zone and their role. */
 export const account: Decider<Account, AccountCommand, AccountEvent, AccountRefusal> = {
   initial: { status: 'absent' },
 
   decide: (command, state) =>
-    state.status === 'absent' ? decideAbsent(command) : decideOpen(command, state),
+    match(state)
+      .with({ status: 'absent' }, () => decideAbsent(command))
+      .with({ status: 'erased' }, () => decideErased(command))
+      .with({ status: 'open' }, (open) => decideOpen(command, open))
+      .exhaustive(),
 
   evolve: (state, event) => {
     if (event.type === 'AccountOpened') {
@@ -163,7 +174,7 @@ export const account: Decider<Account, AccountCommand, AccountEvent, AccountRefu
         emailVerified: false,
       };
     }
-    if (state.status === 'absent') return state;
+    if (state.status !== 'open') return state;
     return match(event)
       .returnType<Account>()
       .with({ type: 'FieldChosen' }, ({ data }) => ({ ...state, field: data.field }))
@@ -174,6 +185,7 @@ export const account: Decider<Account, AccountCommand, AccountEvent, AccountRefu
         ...state,
         emailVerified: true,
       }))
+      .with({ type: 'AccountErased' }, () => ({ status: 'erased' }))
       .with(
         { type: 'SignedIn' },
         { type: 'NewDeviceSignedIn' },

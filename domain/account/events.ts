@@ -127,6 +127,12 @@ const accountReferred = defineEvent({
   data: z.strictObject({ ...about, referrerId: accountId }),
 });
 
+/** Whoever it was cannot be known any more: what they learned stays, and is nobody's. */
+const accountErased = defineEvent({
+  type: 'AccountErased',
+  data: z.strictObject({ ...about }),
+});
+
 export const accountEvents = [
   accountOpened,
   signedIn,
@@ -144,6 +150,7 @@ export const accountEvents = [
   emailChanged,
   roleGranted,
   accountReferred,
+  accountErased,
 ] as const;
 
 export type AccountEvent = EventOf<(typeof accountEvents)[number]>;

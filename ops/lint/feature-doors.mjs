@@ -31,6 +31,7 @@ export const featureDoors = {
     'runner/time-left.tsx',
   ],
   evidence: ['counted.tsx', 'figure-words.ts'],
+  privacy: ['erase-account-part.tsx'],
   progress: [
     'queries/progress-query.ts',
     'queries/quiz-history-query.ts',

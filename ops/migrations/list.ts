@@ -15,6 +15,7 @@ import { readModelLeases } from './0014-read-model-leases.ts';
 import { sandboxPayments } from './0016-sandbox-payments.ts';
 import { mail } from './0018-mail.ts';
 import { newDevices } from './0018b-new-devices.ts';
+import { erasures } from './0021-erasures.ts';
 
 /** Every change of the database, run in the order of their names. */
 export const migrations = {
@@ -34,4 +35,5 @@ export const migrations = {
   '0016-sandbox-payments': sandboxPayments,
   '0018-mail': mail,
   '0018b-new-devices': newDevices,
+  '0021-erasures': erasures,
 } satisfies Record<string, Migration>;

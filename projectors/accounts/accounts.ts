@@ -27,6 +27,8 @@ export type AccountRow = {
   readonly testMode: boolean;
   /** Somebody opened a link that was sent to the address. */
   readonly emailVerified: boolean;
+  /** From then on nothing opens what is sealed here. */
+  readonly erasedAt?: Instant;
 };
 
 export const accounts = projection<AccountRow>()({
@@ -47,6 +49,7 @@ export const accounts = projection<AccountRow>()({
     'SubscriptionReported',
     'InvoiceReported',
     'AccountReferred',
+    'AccountErased',
   ],
   columns: [
     { name: 'referral_code', type: 'text', of: ({ referralCode }) => referralCode },
@@ -95,6 +98,10 @@ export const accounts = projection<AccountRow>()({
       .with(
         { type: 'AccountReferred' },
         ({ data: { referrerId } }) => row && { ...row, referrerId },
+      )
+      .with(
+        { type: 'AccountErased' },
+        ({ data: { at } }) => row && { ...row, role: 'learner', erasedAt: at },
       )
       .exhaustive(),
 });

@@ -30,6 +30,7 @@ export const audit = projection<AuditRow>()({
     'ExtraTimeSet',
     'PasswordChanged',
     'RoleGranted',
+    'AccountErased',
     'PlanGranted',
     'TrialStarted',
     'CheckoutStarted',

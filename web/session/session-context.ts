@@ -1,6 +1,8 @@
 import { createContext } from 'react';
 import type { User } from '../../domain/contracts/account.ts';
 
+export type Farewell = { readonly title: string; readonly description: string };
+
 export type Session = {
   readonly user: User | null;
   /** The current-user check runs. */
@@ -10,6 +12,8 @@ export type Session = {
   /** Somebody was signed in on this page, and their session ended elsewhere. */
   readonly hasEnded: boolean;
   readonly signOut: () => void;
+  /** The server has ended the session: says so, forgets who was here, and goes to the first page. */
+  readonly leave: (told: Farewell) => void;
 };
 
 export const SessionContext = createContext<Session | null>(null);

@@ -7,11 +7,14 @@ import { forgetPendingCalls } from '../storage/pending-calls.ts';
 import { showToast } from '../toast/toast-store.ts';
 import { navigateBrowser } from './navigate-browser.ts';
 import { forgetReturn } from './return-to.ts';
+import type { Farewell, Session } from './session-context.ts';
 import { leaveTestMode } from './test-mode.ts';
 import { userKey } from './user-query.ts';
 
 /** Milliseconds between the toast and the full-page redirect. */
 const signOutRedirectDelay = 500;
+/** What is said last is longer, and nothing is left to wait for. */
+const farewellDelay = 2500;
 
 const callSignOut = async (): Promise<void> => {
   try {
@@ -61,8 +64,10 @@ const useReturn = (onReturn: () => void): void => {
   }, []);
 };
 
+type Leaving = Pick<Session, 'signOut' | 'leave' | 'isLeaving'>;
+
 /** Sign-out: the user and the cache are gone as soon as the server says that the session is. */
-export const useSignOut = (): { readonly signOut: () => void; readonly isLeaving: boolean } => {
+export const useSignOut = (): Leaving => {
   const client = useQueryClient();
   const [isLeaving, setLeaving] = useState(false);
   useReturn(() => setLeaving(false));
@@ -85,5 +90,14 @@ export const useSignOut = (): { readonly signOut: () => void; readonly isLeaving
     },
   });
   const signOut = useCallback(() => mutate(), [mutate]);
-  return { signOut, isLeaving };
+  const leave = useCallback(
+    (told: Farewell) => {
+      setLeaving(true);
+      forgetEverything(client);
+      showToast(told);
+      setTimeout(() => navigateBrowser('/'), farewellDelay);
+    },
+    [client],
+  );
+  return { signOut, leave, isLeaving };
 };

@@ -1,4 +1,5 @@
 import { endDoubledReaction } from './doubled-reaction.ts';
+import { erasureReaction } from './erasure-reaction.ts';
 import { mailReaction } from './mail-reaction.ts';
 import { completeOverdueSimulations, submitOverdueExams } from './overdue-reactions.ts';
 import type { Reaction } from './reaction.ts';
@@ -18,5 +19,6 @@ export const reactions: readonly Reaction[] = [
   referralReaction,
   endDoubledReaction,
   unreadableEvents,
+  erasureReaction,
 ];
 export const reactionNames: readonly string[] = reactions.map(({ name }) => name);

@@ -17,7 +17,7 @@ import { reactionCheckpoint } from './reaction-checkpoint.ts';
 /** What a reaction works with, for as long as this process holds its lease. */
 export type ReactionHost = Pick<
   ApiWorld,
-  'clock' | 'database' | 'mail' | 'payments' | 'readPosition'
+  'clock' | 'database' | 'mail' | 'payments' | 'readPosition' | 'vault'
 > & {
   readonly log: Omit<EventLog, 'append' | 'close'>;
   readonly checkpoint: Answering['checkpoint'];
@@ -36,7 +36,7 @@ export type Reaction = {
 };
 
 export const hostOf = (
-  { commands, database, clock, mail, payments, readPosition, identifiers }: ApiWorld,
+  { commands, database, clock, mail, payments, readPosition, identifiers, vault }: ApiWorld,
   lease: HeldLease,
   logger: FastifyBaseLogger,
 ): ReactionHost => ({
@@ -45,6 +45,7 @@ export const hostOf = (
   mail,
   payments,
   readPosition,
+  vault,
   log: commands.log,
   checkpoint: reactionCheckpoint(database, lease),
   parking: () => parkingOf({ pool: database, logger, chance: identifiers.chance }, lease),

@@ -5,6 +5,7 @@ import { type Browser, browser } from '../support/browser.ts';
 import { newAdmin, newLearner, someone } from '../support/people.ts';
 import { handIn, newPaper } from '../support/quiz.ts';
 import { dismiss, ownReportsOf, report } from '../support/reports.ts';
+import { dumpOf as dumpOfSchema, found } from '../support/traces.ts';
 
 const secret = {
   email: 'canary.zyxwv@example.com',
@@ -24,34 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-/** Every row of a schema as text. */
-const dumpOf = async (schema: string): Promise<string> => {
-  const { database } = product.world;
-  const { rows: tables } = await database.query<{ name: string }>(
-    'select format($2, schemaname, tablename) as name from pg_tables where schemaname = $1',
-    [schema, '%I.%I'],
-  );
-  const dumps = await Promise.all(
-    tables.map(({ name }) =>
-      database.query<{ all: string | null }>(
-        `select string_agg(t::text, e'\\n') as all from ${name} t`,
-      ),
-    ),
-  );
-  return dumps.map(({ rows }) => rows[0]?.all ?? '').join('\n');
-};
-
-/** The value as it could stand somewhere, however it was cut when it was encoded. */
-const traces = (value: string): string[] => {
-  const encoded = [0, 1, 2].map((offset) => {
-    const text = Buffer.from('x'.repeat(offset) + value).toString('base64');
-    return text.slice(offset === 0 ? 0 : 4, Math.floor(((value.length + offset) * 4) / 3) - 3);
-  });
-  return [value, value.toLowerCase(), Buffer.from(value).toString('hex'), ...encoded];
-};
-
-const found = (where: string, values: readonly string[]): string[] =>
-  values.filter((value) => traces(value).some((trace) => where.includes(trace)));
+const dumpOf = (schema: string) => dumpOfSchema(product.world.database, schema);
 
 const everything = [...Object.values(secret), renamed, doubt, answer];
 

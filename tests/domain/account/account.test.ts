@@ -159,3 +159,29 @@ it('[ROLE-03] any tier but free counts as Pro', () => {
   expect(mayUse({ tier: 'annual', role: 'learner' }, 'fullLengthExams')).toBe(true);
   expect(mayUse({ tier: 'free', role: 'admin' }, 'fullLengthExams')).toBe(true);
 });
+
+describe('an account that is erased', () => {
+  const erasing = { type: 'EraseAccount', ...about } as const;
+  const erased = { type: 'AccountErased', data: about } as const;
+
+  it('is erased once, however often it is asked for', () => {
+    given(account, [accountOpened()]).when(erasing).thenRecords(erased);
+    given(account, [accountOpened(), erased]).when(erasing).thenRecords();
+  });
+
+  it.each([
+    { type: 'SignIn' },
+    { type: 'SignOut' },
+    { type: 'ChangePassword' },
+    { type: 'UpdateProfile', firstName: 'Maya' },
+    { type: 'GrantRole', role: 'admin' },
+  ] as const)('takes no other command: $type', (command) => {
+    given(account, [accountOpened(), erased])
+      .when({ ...command, ...about })
+      .thenRefuses({ code: 'AccountNotFound' });
+  });
+
+  it('cannot be one that was never opened', () => {
+    given(account, []).when(erasing).thenRefuses({ code: 'AccountNotFound' });
+  });
+});

@@ -64,6 +64,16 @@ describe('the account read model', () => {
     });
   });
 
+  it('says of an erased account when, and that it may nothing more', () => {
+    const rows = rowsAfter(
+      'accounts',
+      accountOpened(),
+      { type: 'RoleGranted', data: { ...about, role: 'admin' } },
+      { type: 'AccountErased', data: about },
+    );
+    expect(rows[learner]).toMatchObject({ role: 'learner', erasedAt: about.at });
+  });
+
   it('makes nothing of a change to an account that was never opened', () => {
     const changed = { type: 'FieldChosen', data: { ...about, field: 'RN' } } as const;
     expect(rowsAfter('accounts', changed)).toEqual({});

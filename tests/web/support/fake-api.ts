@@ -19,6 +19,7 @@ import {
 } from '../../../domain/contracts/achievements.ts';
 import { publicConfig } from '../../../domain/contracts/config.ts';
 import { fieldCodes } from '../../../domain/contracts/fields.ts';
+import { eraseAccountBody } from '../../../domain/contracts/privacy.ts';
 import { reviewOverview, studyPlan } from '../../../domain/contracts/review.ts';
 
 export type Call = {
@@ -48,6 +49,7 @@ const contracts: Readonly<Record<string, Contract>> = {
   'POST /api/logout': {},
   'PATCH /api/auth/user': { body: updateUserBody, answer: user },
   'POST /api/auth/password': { body: changePasswordBody },
+  'POST /api/privacy/erasure': { body: eraseAccountBody },
   'GET /api/auth/sessions': { answer: sessionList },
   'GET /api/auth/email': { answer: emailStanding },
   'POST /api/auth/email': { body: changeEmailBody },

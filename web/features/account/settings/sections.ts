@@ -1,5 +1,6 @@
 import { InvoicesPart } from '../../subscription/settings/invoices-part.tsx';
 import { PlanPart } from '../../subscription/settings/plan-part.tsx';
+import { EraseAccountPart } from '../../privacy/erase-account-part.tsx';
 import { AppearancePart } from './parts/appearance-part.tsx';
 import { EmailPart, PasswordPart, SessionsPart } from './parts/security-parts.tsx';
 import { ExtraTimePart, StudyPlanPart, TimeZonePart } from './parts/study-parts.tsx';
@@ -33,6 +34,7 @@ const parts: readonly Placed[] = [
   { section: 'study', name: 'time-zone', Part: TimeZonePart },
   { section: 'study', name: 'extra-time', Part: ExtraTimePart },
   { section: 'appearance', name: 'light-or-dark', Part: AppearancePart },
+  { section: 'privacy', name: 'erase-account', Part: EraseAccountPart },
 ];
 
 export type SettingsSection = {

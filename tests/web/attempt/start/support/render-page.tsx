@@ -36,6 +36,7 @@ export const renderPage = (page: ReactNode, { user, at }: PageInput) => {
             isLeaving: false,
             hasEnded: false,
             signOut: () => undefined,
+            leave: () => undefined,
           }}
         >
           <MemoryRouter initialEntries={[at]}>

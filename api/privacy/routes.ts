@@ -1,0 +1,5 @@
+import type { ApiRoute } from '../server/route.ts';
+import { eraseAccountRoute } from './routes/erase-account.ts';
+
+/** What somebody may ask about their own data. */
+export const privacyRoutes: readonly ApiRoute[] = [eraseAccountRoute];

@@ -1,0 +1,35 @@
+import { useMutation } from '@tanstack/react-query';
+import { z } from 'zod';
+import { type EraseAccountBody, eraseAccountBody } from '../../../domain/contracts/privacy.ts';
+import { request } from '../../http/request.ts';
+import { reportFailure } from '../../session/report-failure.ts';
+import { useSession } from '../../session/use-session.ts';
+import { issueErrors, refusalErrors } from '../../ui/form/field-errors.ts';
+import { useFields } from '../../ui/form/use-fields.ts';
+
+const empty = { confirmation: '', currentPassword: '' };
+
+/** The two things that are typed before an account is erased, and the erasing. */
+export const useEraseAccount = () => {
+  const fields = useFields(empty);
+  const { leave } = useSession();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (body: EraseAccountBody) =>
+      request({ path: '/api/privacy/erasure', method: 'POST', body, schema: z.unknown() }),
+    onSuccess: () =>
+      leave({
+        title: 'Account erased',
+        description: 'Your name, email, and words can no longer be read by anyone.',
+      }),
+    onError: (error) => {
+      fields.refuse(refusalErrors(error));
+      reportFailure('Could not erase your account', error);
+    },
+  });
+  const submit = (): void => {
+    const { data, error } = eraseAccountBody.safeParse(fields.values);
+    if (data) mutate(data);
+    else fields.refuse(issueErrors(error));
+  };
+  return { ...fields, submit, isPending };
+};
