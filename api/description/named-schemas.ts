@@ -21,6 +21,7 @@ import * as measurement from '../../domain/contracts/measurement.ts';
 import * as operations from '../../domain/contracts/operations.ts';
 import * as paperModes from '../../domain/contracts/paper-modes.ts';
 import * as paymentsConfig from '../../domain/contracts/payments-config.ts';
+import * as privacy from '../../domain/contracts/privacy.ts';
 import * as problem from '../../domain/contracts/problem.ts';
 import * as progress from '../../domain/contracts/progress.ts';
 import * as quiz from '../../domain/contracts/quiz.ts';
@@ -57,6 +58,7 @@ const contracts = [
   operations,
   paperModes,
   paymentsConfig,
+  privacy,
   problem,
   progress,
   quiz,

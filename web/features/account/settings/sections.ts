@@ -1,6 +1,6 @@
+import { EraseAccountPart } from '../../privacy/erase-account-part.tsx';
 import { InvoicesPart } from '../../subscription/settings/invoices-part.tsx';
 import { PlanPart } from '../../subscription/settings/plan-part.tsx';
-import { EraseAccountPart } from '../../privacy/erase-account-part.tsx';
 import { AppearancePart } from './parts/appearance-part.tsx';
 import { EmailPart, PasswordPart, SessionsPart } from './parts/security-parts.tsx';
 import { ExtraTimePart, StudyPlanPart, TimeZonePart } from './parts/study-parts.tsx';
