@@ -63,7 +63,9 @@ for (const { width, tester } of widths) {
     }
     await expect(page.getByRole('heading', { name: `Logged in as ${tester}` })).toBeVisible();
 
+    const reloaded = page.waitForEvent('load');
     await page.getByRole('main').getByRole('button', { name: 'Exit Test Mode' }).click();
+    await reloaded;
     await expect(page.getByLabel('Test Username')).toBeVisible();
     await expect(banner).toBeHidden();
     expect(await flags(page)).toEqual([null, null, null]);
