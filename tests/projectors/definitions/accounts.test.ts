@@ -21,6 +21,7 @@ describe('the account read model', () => {
         plans: noPlans,
         createdAt: noon,
         extraTime: 1,
+        referrerId: null,
         testMode: false,
         emailVerified: false,
       },
