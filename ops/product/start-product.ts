@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
 import { loggedError } from '../../api/server/problems/logged-error.ts';
 import { buildServer } from '../../api/server/server.ts';
@@ -21,11 +21,12 @@ import { postgresReadPosition } from '../adapters/read-models/postgres/read-posi
 import { postgresVault } from '../adapters/vault/postgres-vault.ts';
 import { type PublishedBank, publishBank } from '../bank/publish-bank.ts';
 import { publishScenarios } from '../bank/publish-scenarios.ts';
-import { namesOf, originOf } from '../configuration/origin.ts';
+import { namesOf } from '../configuration/origin.ts';
 import type { Configuration } from '../configuration.ts';
 import { patienceAtTheEnd } from '../postgres/connections/patience-at-the-end.ts';
 import { migrateToLatest } from '../postgres/migrate.ts';
 import { apiPool, type OpenedLog, openEventLog } from './adapters.ts';
+import { listenAndStart } from './listen-and-start.ts';
 import { type OpenedMail, openMail } from './mail/open-mail.ts';
 import { type OpenedPayments, openPayments } from './open-payments.ts';
 import { processMetrics } from './process-metrics.ts';
@@ -159,24 +160,6 @@ const assemble = async (
       ...(webDirectory === undefined ? {} : { webDirectory }),
     },
   };
-};
-
-const listen = async (server: FastifyInstance, { host, port }: Configuration): Promise<string> => {
-  await server.listen({ host, port });
-  const [address] = server.addresses();
-  // Port 0 stands for any that is free.
-  return originOf(host, typeof address === 'object' ? address.port : port);
-};
-
-/** The sandbox tells what happened by the same route as any other processor. */
-const listenAndStart = async (
-  server: FastifyInstance,
-  { configuration, payments, logger }: Pick<Opened, 'payments'> & StartProduct,
-  parts: Parts,
-): Promise<string> => {
-  const url = await listen(server, configuration);
-  parts.add('payments', payments.start({ url, logger }));
-  return url;
 };
 
 const caughtUpMs = 60_000;
