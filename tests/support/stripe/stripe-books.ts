@@ -1,78 +1,16 @@
-import type { Asked } from './stripe-server.ts';
-
-type Thing = Record<string, unknown> & { readonly id: string };
-export type WireAnswer = readonly [status: number, body: unknown];
-
-/** What Stripe keeps, as it would show it. */
-export type Books = {
-  readonly things: Map<string, Thing>;
-  /** Seconds since 1970. */
-  now: number;
-  count: number;
-};
-
-const price = (id: string, cents: number, interval: string): Thing => ({
-  id,
-  object: 'price',
-  active: true,
-  currency: 'usd',
-  unit_amount: cents,
-  recurring: { interval, interval_count: 1 },
-  lookup_key: id.replace('price_', 'boardwell_'),
-});
-
-export const emptyBooks = (): Books => ({
-  things: new Map(
-    [price('price_monthly', 2900, 'month'), price('price_annual', 19_900, 'year')].map((one) => [
-      one.id,
-      one,
-    ]),
-  ),
-  now: Date.UTC(2026, 10, 20, 12) / 1000,
-  count: 0,
-});
-
-export const notFound = (path: string): WireAnswer => [
-  404,
-  {
-    error: {
-      type: 'invalid_request_error',
-      code: 'resource_missing',
-      message: `No such thing: ${path}`,
-    },
-  },
-];
-
-const list = (data: readonly unknown[]): WireAnswer => [
-  200,
-  { object: 'list', data, has_more: false, url: '/v1' },
-];
-
-const made = (books: Books, prefix: string, about: Record<string, unknown>): Thing => {
-  books.count += 1;
-  const thing = { id: `${prefix}_${books.count}`, created: books.now, ...about };
-  books.things.set(thing.id, thing);
-  return thing;
-};
-
-const put = (books: Books, id: string, changes: Record<string, unknown>): Thing => {
-  const thing = { ...(books.things.get(id) ?? { id }), ...changes };
-  books.things.set(id, thing);
-  return thing;
-};
-
-const month = 30 * 86_400;
-export const lengthOf = (priceId: string): number =>
-  priceId === 'price_annual' ? 365 * 86_400 : month;
-
-const itemOf = (books: Books, priceId: string, id: string) => ({
-  id,
-  object: 'subscription_item',
-  price: books.things.get(priceId),
-  quantity: 1,
-  current_period_start: books.now,
-  current_period_end: books.now + lengthOf(priceId),
-});
+import {
+  type Asked,
+  type Books,
+  invoiceFor,
+  itemOf,
+  list,
+  made,
+  month,
+  notFound,
+  setThing,
+  type Thing,
+  type WireAnswer,
+} from './stripe-things.ts';
 
 const metadataIn = (form: Asked['form']): Record<string, string> =>
   Object.fromEntries(
@@ -81,42 +19,6 @@ const metadataIn = (form: Asked['form']): Record<string, string> =>
       return key ? [[key, value]] : [];
     }),
   );
-
-/** An invoice of a subscription for a period of a price. */
-export const invoiceFor = (
-  books: Books,
-  subscription: Thing,
-  about: { readonly priceId: string; readonly cents: number; readonly reason: string },
-): Thing =>
-  made(books, 'in', {
-    object: 'invoice',
-    status: 'open',
-    number: `BW-${String(books.count + 1).padStart(4, '0')}`,
-    currency: 'usd',
-    total: about.cents,
-    billing_reason: about.reason,
-    invoice_pdf: 'https://pay.stripe.example/invoice.pdf',
-    status_transitions: { finalized_at: books.now, paid_at: null },
-    parent: {
-      type: 'subscription_details',
-      subscription_details: {
-        subscription: subscription.id,
-        metadata: subscription['metadata'],
-      },
-    },
-    lines: {
-      object: 'list',
-      has_more: false,
-      data: [
-        {
-          id: 'il_1',
-          object: 'line_item',
-          period: { start: books.now, end: books.now + lengthOf(about.priceId) },
-          pricing: { type: 'price_details', price_details: { price: about.priceId, product: 'p' } },
-        },
-      ],
-    },
-  });
 
 const subscribed = (books: Books, form: Asked['form']): WireAnswer => {
   const priceId = form['items[0][price]'] ?? '';
@@ -140,7 +42,7 @@ const subscribed = (books: Books, form: Asked['form']): WireAnswer => {
     cents,
     reason: 'subscription_create',
   });
-  const whole = put(books, subscription.id, { items, latest_invoice: invoice.id });
+  const whole = setThing(books, subscription.id, { items, latest_invoice: invoice.id });
   const secret = { client_secret: `${invoice.id}_secret`, type: 'payment_intent' };
   return [200, { ...whole, latest_invoice: { ...invoice, confirmation_secret: secret } }];
 };
@@ -164,14 +66,14 @@ const changed = (books: Books, subscription: Thing, form: Asked['form']): WireAn
     ...items,
     ...(cancels === undefined ? {} : { cancel_at_period_end: cancels === 'true' }),
   };
-  return [200, put(books, subscription.id, changes)];
+  return [200, setThing(books, subscription.id, changes)];
 };
 
 const scheduled = (books: Books, form: Asked['form']): WireAnswer => {
   const subscription = form['from_subscription'] ?? '';
   const schedule = made(books, 'sub_sched', { object: 'subscription_schedule', phases: [] });
-  put(books, subscription, { schedule: schedule.id });
-  put(books, schedule.id, { subscription });
+  setThing(books, subscription, { schedule: schedule.id });
+  setThing(books, schedule.id, { subscription });
   return [200, schedule];
 };
 
@@ -189,7 +91,7 @@ const phased = (books: Books, schedule: Thing, form: Asked['form']): WireAnswer 
       items: [{ price: form['phases[1][items][0][price]'] }],
     },
   ];
-  return [200, put(books, schedule.id, { phases })];
+  return [200, setThing(books, schedule.id, { phases })];
 };
 
 type Handler = (books: Books, thing: Thing, form: Asked['form']) => WireAnswer;
@@ -199,16 +101,19 @@ const handlers: Readonly<Record<string, Handler>> = {
   'GET /v1/prices/:id': (_, thing) => [200, thing],
   'GET /v1/subscriptions/:id': (books, thing, form) => [200, shown(books, thing, form)],
   'POST /v1/subscriptions/:id': changed,
-  'DELETE /v1/subscriptions/:id': (books, { id }) => [200, put(books, id, { status: 'canceled' })],
+  'DELETE /v1/subscriptions/:id': (books, { id }) => [
+    200,
+    setThing(books, id, { status: 'canceled' }),
+  ],
   'POST /v1/subscription_schedules/:id': phased,
   'POST /v1/subscription_schedules/:id/release': (books, { id, subscription }) => {
-    put(books, String(subscription), { schedule: null });
+    setThing(books, String(subscription), { schedule: null });
     return [200, { id, object: 'subscription_schedule', status: 'released' }];
   },
   'GET /v1/invoices/:id': (_, thing) => [200, thing],
   'POST /v1/invoices/:id/void': (books, { id, status }) =>
     status === 'open'
-      ? [200, put(books, id, { status: 'void' })]
+      ? [200, setThing(books, id, { status: 'void' })]
       : [400, { error: { type: 'invalid_request_error', message: 'Not open' } }],
   'GET /v1/payment_intents/:id': (books, thing) => [
     200,
@@ -241,7 +146,7 @@ const collections: Readonly<Record<string, (books: Books, form: Asked['form']) =
     const intent = books.things.get(form['payment_intent'] ?? '');
     const charge = books.things.get(String(intent?.['latest_charge']));
     if (!charge) return notFound('charge');
-    put(books, charge.id, { refunded: true, amount_refunded: charge['amount'] });
+    setThing(books, charge.id, { refunded: true, amount_refunded: charge['amount'] });
     return [200, made(books, 're', { object: 'refund', amount: charge['amount'] })];
   },
   'POST /v1/billing_portal/sessions': (_, form) => [
@@ -262,27 +167,3 @@ export const answerOf = (books: Books, { method, path, form }: Asked): WireAnswe
   const handler = handlers[`${method} /v1/${kind}/:id${more ?? ''}`];
   return thing && handler?.(books, thing, form);
 };
-
-/** The invoice is paid, as when somebody filled in the form. */
-export const payInvoice = (books: Books, invoiceId: string): void => {
-  const invoice = books.things.get(invoiceId);
-  if (!invoice) throw new Error(`There is no invoice ${invoiceId}`);
-  const charge = made(books, 'ch', {
-    object: 'charge',
-    amount: invoice['total'],
-    amount_refunded: 0,
-    refunded: false,
-  });
-  const intent = made(books, 'pi', { object: 'payment_intent', latest_charge: charge.id });
-  put(books, charge.id, { payment_intent: intent.id });
-  made(books, 'inpay', {
-    object: 'invoice_payment',
-    invoice: invoiceId,
-    status: 'paid',
-    payment: { type: 'payment_intent', payment_intent: intent.id },
-  });
-  const paid_at = books.now;
-  put(books, invoiceId, { status: 'paid', status_transitions: { finalized_at: paid_at, paid_at } });
-};
-
-export const setThing = put;

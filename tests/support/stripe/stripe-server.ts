@@ -1,17 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { answerOf, type Books, emptyBooks, notFound, type WireAnswer } from './stripe-books.ts';
+import { answerOf } from './stripe-books.ts';
+import { type Asked, type Books, emptyBooks, notFound, type WireAnswer } from './stripe-things.ts';
 
 /** What goes wrong with the next requests, one after the other. */
 export type Trouble = 'fine' | 'drop' | 'never' | 429 | 500 | 503 | 'declined';
-
-export type Asked = {
-  readonly method: string;
-  readonly path: string;
-  readonly form: Readonly<Record<string, string>>;
-  readonly headers: IncomingMessage['headers'];
-};
 
 const problems: Readonly<Record<Exclude<Trouble, 'fine' | 'drop' | 'never'>, WireAnswer>> = {
   429: [
