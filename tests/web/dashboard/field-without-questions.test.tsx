@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { fieldCodes } from '../../../domain/contracts/fields.ts';
+import { type FieldCode, fieldCodes } from '../../../domain/contracts/fields.ts';
 import { DashboardPage } from '../../../web/features/dashboard/dashboard-page.tsx';
 import { ProgressPage } from '../../../web/features/progress/progress-page.tsx';
 import { figures, historyOf, learner, noFigures } from '../attempt/start/support/facts.ts';
@@ -9,15 +9,10 @@ import { fakeServer } from '../attempt/start/support/fake-server.ts';
 import { renderPage } from '../attempt/start/support/render-page.tsx';
 import { notYet, readinessOf } from '../readiness/readiness-facts.ts';
 import { noOverview, overviewFact } from '../review/facts.ts';
+import { configFact } from '../support/config-fact.ts';
 
-const configOf = (fields: readonly string[]) => ({
-  product: 'Boardwell',
-  google: { enabled: false, reason: null },
-  mail: 'smtp',
-  questions: 2000,
-  fields,
-  payments: { processor: 'sandbox', publishableKey: null, notice: 'Sandbox: no money moves' },
-});
+const configOf = (fields: readonly FieldCode[]) =>
+  configFact({ google: { enabled: false, reason: null }, questions: 2000, fields: [...fields] });
 
 const serve = (bodies: object = {}) =>
   fakeServer({

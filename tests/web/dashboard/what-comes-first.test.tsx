@@ -12,6 +12,7 @@ import { fakeServer } from '../attempt/start/support/fake-server.ts';
 import { renderPage } from '../attempt/start/support/render-page.tsx';
 import { notYet, readinessOf } from '../readiness/readiness-facts.ts';
 import { noOverview, overviewFact } from '../review/facts.ts';
+import { configFact } from '../support/config-fact.ts';
 
 const openDashboard = async (bodies: object = {}) => {
   fakeServer({
@@ -95,14 +96,7 @@ describe('what the dashboard leads to', () => {
   });
 
   it('tells a learner of a field without questions so, and which have some', async () => {
-    const config = {
-      product: 'Boardwell',
-      google: { enabled: false, reason: null },
-      mail: 'smtp',
-      questions: 2000,
-      fields: ['RN', 'LPN', 'NP'],
-      payments: { processor: 'sandbox', publishableKey: null, notice: 'Sandbox: no money moves' },
-    };
+    const config = configFact({ questions: 2000, fields: ['RN', 'LPN', 'NP'] });
     await openDashboard({
       'GET /api/config': config,
       'GET /api/progress': noFigures(),

@@ -1,5 +1,4 @@
 import type { BegunSubscription, Billing, Invoice } from '../../../domain/contracts/billing.ts';
-import { publicConfig } from '../../../domain/contracts/config.ts';
 import { instantAt } from '../../support/facts.ts';
 
 export const renewsAt = instantAt('2027-11-23T18:00:00.000Z');
@@ -57,13 +56,4 @@ export const invoiceFact = (changes: Partial<Invoice> = {}): Invoice => ({
   periodStart: instantAt('2026-11-23T18:00:00.000Z'),
   periodEnd: renewsAt,
   ...changes,
-});
-
-export const sandboxConfig = publicConfig.parse({
-  product: 'Boardwell',
-  google: { enabled: false, reason: null },
-  mail: 'smtp',
-  questions: 1200,
-  fields: ['RT'],
-  payments: { processor: 'sandbox', publishableKey: null, notice: 'Sandbox: no money moves' },
 });

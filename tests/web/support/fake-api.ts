@@ -18,9 +18,9 @@ import {
   announceBody,
 } from '../../../domain/contracts/achievements.ts';
 import { publicConfig } from '../../../domain/contracts/config.ts';
-import { fieldCodes } from '../../../domain/contracts/fields.ts';
 import { eraseAccountBody } from '../../../domain/contracts/privacy.ts';
 import { reviewOverview, studyPlan } from '../../../domain/contracts/review.ts';
+import { configFact } from './config-fact.ts';
 
 export type Call = {
   readonly name: string;
@@ -81,14 +81,7 @@ export const maya: User = user.parse({
   extraTime: 1,
 });
 
-export const config = {
-  product: 'Boardwell',
-  google: { enabled: true, reason: null },
-  mail: 'smtp',
-  questions: 1284,
-  fields: [...fieldCodes],
-  payments: { processor: 'sandbox', publishableKey: null, notice: 'Sandbox: no money moves' },
-};
+export const config = configFact();
 
 const signedOut: Answer = { status: 401, json: { message: 'Not signed in', code: 'SignedOut' } };
 
