@@ -31,6 +31,10 @@ const environment = z.object({
     ['postgres', 'postgresql'],
     'use postgres://user:password@host:port/database',
   ).optional(),
+  VAULT_DATABASE_URL: urlOf(
+    ['postgres', 'postgresql'],
+    'use postgres://user:password@host:port/database',
+  ).optional(),
   EVENT_STORE_URL: given(
     (text) => (/^(?:esdb|kurrentdb)(?:\+discover)?:\/\/[^/?]/.test(text) ? text : undefined),
     'use esdb://host:port or esdb+discover://host:port',
@@ -67,6 +71,8 @@ export type Configuration = {
   readonly dataDir: string;
   /** Absent: the private Postgres in the data folder. */
   readonly databaseUrl: string | undefined;
+  /** Absent: the keys of persons are in the same Postgres. */
+  readonly vaultDatabaseUrl: string | undefined;
   /** Absent: the event log lives in Postgres. */
   readonly eventStoreUrl: string | undefined;
   /** Absent: other processes are told of changes by the database. */
@@ -161,6 +167,7 @@ export const readConfiguration = (
     allowedHosts: data.ALLOWED_HOSTS,
     dataDir: resolve(data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
+    vaultDatabaseUrl: data.VAULT_DATABASE_URL,
     eventStoreUrl: data.EVENT_STORE_URL,
     nats: data.NATS_URL,
     limits: {

@@ -16,6 +16,7 @@ import { sandboxPayments } from './0016-sandbox-payments.ts';
 import { mail } from './0018-mail.ts';
 import { newDevices } from './0018b-new-devices.ts';
 import { erasures } from './0021-erasures.ts';
+import { vaultElsewhere } from './0022-vault-elsewhere.ts';
 
 /** Every change of the database, run in the order of their names. */
 export const migrations = {
@@ -36,4 +37,5 @@ export const migrations = {
   '0018-mail': mail,
   '0018b-new-devices': newDevices,
   '0021-erasures': erasures,
+  '0022-vault-elsewhere': vaultElsewhere,
 } satisfies Record<string, Migration>;

@@ -14,22 +14,27 @@ const rights: Readonly<Record<string, string>> = {
   EAI_AGAIN: 'no address is known for this host name',
 };
 
-const mendable = (error: unknown, url: string): WrongConfiguration | DatabaseUnreachable => {
+type Named = { readonly url: string; readonly variable: string };
+
+const mendable = (
+  error: unknown,
+  { url, variable }: Named,
+): WrongConfiguration | DatabaseUnreachable => {
   const code = codeOf(error);
   const right = rights[code];
-  if (right) return wrongVariables([['DATABASE_URL', right]], { cause: error });
+  if (right) return wrongVariables([[variable, right]], { cause: error });
   const reason = code || (error instanceof Error ? error.message : String(error));
   return new DatabaseUnreachable(
-    `No PostgreSQL can be worked with at ${new URL(url).host} (${reason}). Start it, or set DATABASE_URL to another.`,
+    `No PostgreSQL can be worked with at ${new URL(url).host} (${reason}). Start it, or set ${variable} to another.`,
     { cause: error },
   );
 };
 
 /** Tries a named database out. Throws `WrongConfiguration` or `DatabaseUnreachable`. */
-export const reachDatabase = async (url: string): Promise<void> => {
+export const reachDatabase = async (url: string, variable = 'DATABASE_URL'): Promise<void> => {
   try {
     await withClient(url, (client) => client.query('select 1'));
   } catch (error) {
-    throw mendable(error, url);
+    throw mendable(error, { url, variable });
   }
 };

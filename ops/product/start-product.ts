@@ -18,16 +18,15 @@ import { systemClock } from '../adapters/clock/system-clock.ts';
 import { eventIdOf, randomIdentifiers } from '../adapters/identifiers/random-identifiers.ts';
 import { argon2Passwords } from '../adapters/passwords/argon2-passwords.ts';
 import { postgresReadPosition } from '../adapters/read-models/postgres/read-position.ts';
-import { postgresVault } from '../adapters/vault/postgres-vault.ts';
 import { type PublishedBank, publishBank } from '../bank/publish-bank.ts';
 import { publishScenarios } from '../bank/publish-scenarios.ts';
 import { namesOf } from '../configuration/origin.ts';
 import type { Configuration } from '../configuration.ts';
-import { patienceAtTheEnd } from '../postgres/connections/patience-at-the-end.ts';
 import { migrateToLatest } from '../postgres/migrate.ts';
-import { apiPool, type OpenedLog, openEventLog } from './adapters.ts';
+import { type OpenedLog, openEventLog } from './adapters.ts';
 import { listenAndStart } from './listen-and-start.ts';
 import { type OpenedMail, openMail } from './mail/open-mail.ts';
+import { type OpenedDatabases, openDatabases } from './open-databases.ts';
 import { type OpenedPayments, openPayments } from './open-payments.ts';
 import { processMetrics } from './process-metrics.ts';
 import { runProjections } from './run-projections.ts';
@@ -65,10 +64,8 @@ export type Product = {
 /** Of the quizzes that are worked on: some tens of megabytes when it is full. */
 const remembered = { streams: 400, events: 50_000 };
 
-type Opened = {
+type Opened = OpenedDatabases & {
   readonly bus: Bus;
-  readonly patience: ReturnType<typeof patienceAtTheEnd>;
-  readonly database: Pool;
   readonly hints: OpenedHints;
   readonly opened: OpenedLog;
   readonly outages: OutageWatch;
@@ -93,12 +90,9 @@ const openAll = async (options: StartProduct, parts: Parts): Promise<Opened> => 
     report: (err) => logger.error({ err: loggedError(err) }, 'A listener failed'),
   });
   parts.add('bus', bus.close);
-  const patience = patienceAtTheEnd(databaseUrl);
-  parts.add('patience', patience.end);
-  const database = apiPool(databaseUrl);
-  parts.add('database connections', () => database.end());
+  const { patience, database, vault } = await openDatabases(options, parts);
   const hints = await shareHints({ configuration, databaseUrl, database, bus, logger }, parts);
-  const probe = () => Promise.all([database.query('select 1'), opened.log.head()]);
+  const probe = () => Promise.all([database.query('select 1'), opened.log.head(), vault.probe()]);
   const outages = watchOutages({ logger, bus, probe });
   const place = { databaseUrl, eventStoreUrl: configuration.eventStoreUrl, ...hints };
   const opened = await openEventLog(place, outages.took);
@@ -109,6 +103,7 @@ const openAll = async (options: StartProduct, parts: Parts): Promise<Opened> => 
     bus,
     patience,
     database,
+    vault,
     hints,
     opened,
     outages,
@@ -120,10 +115,11 @@ const openAll = async (options: StartProduct, parts: Parts): Promise<Opened> => 
 
 const assemble = async (
   { configuration, databaseUrl, webDirectory }: StartProduct,
-  { bus, database, hints, opened, outages, catchUp, clock, payments, mail, testMode }: Opened,
+  { vault: { vault }, ...opening }: Opened,
 ): Promise<ApiWorld> => {
+  const { bus, database, hints, opened, outages, catchUp, clock, payments, mail, testMode } =
+    opening;
   const { publicOrigin, limits, metricsToken, trustedProxies } = configuration;
-  const vault = postgresVault(database);
   const passwords = await argon2Passwords();
   const metrics = processMetrics({ databaseUrl, hints, catchingUp: catchUp });
   return {

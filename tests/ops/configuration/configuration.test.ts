@@ -55,6 +55,7 @@ describe('the settings', () => {
     ['HOST', ':::1'],
     ['PUBLIC_ORIGIN', 'https:boardwell.example'],
     ['DATABASE_URL', 'postgres'],
+    ['VAULT_DATABASE_URL', 'mysql://host/keys'],
     ['EVENT_STORE_URL', 'esdb://'],
     ['NATS_URL', 'nats://'],
     ['NATS_URL', 'nats:host:4222'],

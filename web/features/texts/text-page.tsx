@@ -1,6 +1,7 @@
-import { Box, Callout, Heading, Text } from '@radix-ui/themes';
+import { Box, Callout, Code, DataList, Heading, Text } from '@radix-ui/themes';
 import { FilePen } from 'lucide-react';
 import { PageHead } from '../../ui/page-head.tsx';
+import type { BrowserEntry } from './browser-entries.ts';
 import { type TextName, textTitles } from './text-titles.ts';
 import { texts } from './texts.ts';
 
@@ -15,6 +16,20 @@ const DraftNotice = () => (
   </Callout.Root>
 );
 
+const Entries = ({ entries }: { readonly entries: readonly BrowserEntry[] }) =>
+  entries.length > 0 ? (
+    <DataList.Root size="3" mt="3" orientation={{ initial: 'vertical', sm: 'horizontal' }}>
+      {entries.map(({ name, text }) => (
+        <DataList.Item key={name}>
+          <DataList.Label minWidth="150px">
+            <Code variant="ghost">{name}</Code>
+          </DataList.Label>
+          <DataList.Value>{text}</DataList.Value>
+        </DataList.Item>
+      ))}
+    </DataList.Root>
+  ) : null;
+
 /** A page to read: terms, privacy, cookies, data rights. */
 export const TextPage = ({ name }: { readonly name: TextName }) => {
   const { answer, sections } = texts[name];
@@ -22,7 +37,7 @@ export const TextPage = ({ name }: { readonly name: TextName }) => {
     <article>
       <PageHead title={textTitles[name]} answer={answer} />
       <DraftNotice />
-      {sections.map(({ heading, text }) => (
+      {sections.map(({ heading, text, entries = [] }) => (
         <Box key={heading} mb="5" className="measure">
           <Heading as="h2" size="4" weight="medium" mb="1">
             {heading}
@@ -30,6 +45,7 @@ export const TextPage = ({ name }: { readonly name: TextName }) => {
           <Text as="p" size="3" className="pretty">
             {text}
           </Text>
+          <Entries entries={entries} />
         </Box>
       ))}
     </article>

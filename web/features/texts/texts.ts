@@ -1,8 +1,14 @@
 import { academyName, productName } from '../../../domain/contracts/product.ts';
 import { mailAddresses } from '../../marketing.ts';
+import { type BrowserEntry, cookieEntries, storageEntries } from './browser-entries.ts';
 import type { TextName } from './text-titles.ts';
 
-export type TextSection = { readonly heading: string; readonly text: string };
+export type TextSection = {
+  readonly heading: string;
+  readonly text: string;
+  /** Below the text, each by its name. */
+  readonly entries?: readonly BrowserEntry[];
+};
 export type PageText = { readonly answer: string; readonly sections: readonly TextSection[] };
 
 const write = `Write to ${mailAddresses.support}.`;
@@ -12,7 +18,7 @@ const terms: PageText = {
   sections: [
     {
       heading: 'Your account',
-      text: 'One person, one account. Keep your password to yourself, use an email address where we can reach you, and end sessions that you do not recognize in Settings.',
+      text: 'One person, one account. Keep your password to yourself, use an email address where we can reach you, and end sessions that you do not recognize in Settings. You can erase your account there at any time.',
     },
     {
       heading: 'What you may do',
@@ -23,8 +29,12 @@ const terms: PageText = {
       text: 'Questions and explanations are written for study. They are not advice for the care of a patient: follow your local protocols and the clinicians in charge.',
     },
     {
-      heading: 'Plans',
-      text: 'Practice quizzes are free. Pro begins with a 7-day trial without a card; you can cancel any time and keep access until the period ends.',
+      heading: 'Plans and payment',
+      text: 'Practice quizzes are free. Pro begins with a 7-day trial without a card, once per person. A paid plan renews at the end of its period until you cancel; after that you keep access until the period ends. A payment processor takes the payment, and we never see your card number.',
+    },
+    {
+      heading: 'If you leave',
+      text: 'Erasing your account ends access at once. Cancel a paid plan first, or ask for a refund: once it is erased, we cannot tell who you were.',
     },
     {
       heading: 'Exam names',
@@ -38,37 +48,47 @@ const privacy: PageText = {
   sections: [
     {
       heading: 'What is kept',
-      text: 'Your name, username, email address, healthcare field and time zone; a one-way hash of your password; and what you did here: quizzes, answers, times and scores.',
+      text: 'Your name, username, email address, healthcare field and time zone; a one-way hash of your password; what you did here: quizzes, answers, times, scores and your study plan; the notes and reports you write; where you are signed in, by the kind of browser; whose invitation you came with; and, if you pay, your plan and invoices.',
     },
     {
       heading: 'How it is kept',
-      text: 'Everything you do is written to a log. Your name and email address in it are encrypted with a key that is yours alone: when the key is destroyed they cannot be read again, and what remains is anonymous.',
+      text: 'Everything you do is written to a log. Your name, your email address and the words you write are encrypted in it with a key that is yours alone: when the key is destroyed they cannot be read again, and what remains is anonymous. To sign you in, your email address and username are also kept outside the log.',
     },
     {
       heading: 'Who sees it',
-      text: 'You, and the operator of this site when needed for support and to keep the service running. There is no advertising, and nothing is sold.',
+      text: 'You, and the operator of this site when needed for support and to keep the service running. Editors read your report of a question without your name. There is no advertising, and nothing is sold.',
+    },
+    {
+      heading: 'Who works for us',
+      text: 'The operator may use a hosting company, a mail service, and a payment processor where plans are sold. They get what their work needs: the processor an account number and what you type into its form, the mail service your address and the mail, never your answers.',
+    },
+    {
+      heading: 'Network addresses',
+      text: 'Failed sign-ins are counted by a hash of the address they came from, for a day, so that nobody can guess passwords.',
     },
     {
       heading: 'How long',
-      text: `As long as you have an account. To have it erased: ${write}`,
+      text: `As long as you have an account. Erase it under Settings, Privacy: your name, email, words and sessions are gone at once, and your email and username are free. That an anonymous learner answered a question stays, and so do invoices where the law asks for them. Backups age out on the operator's schedule. Questions? ${write}`,
     },
   ],
 };
 
 const cookies: PageText = {
-  answer: 'We use one cookie. It keeps you signed in.',
+  answer: 'We set three cookies. All of them are needed to sign you in and keep your work safe.',
   sections: [
     {
-      heading: 'The session cookie',
-      text: 'It is set when you sign in, holds a random number, cannot be read by scripts, and goes when you sign out or the session ends.',
+      heading: 'Cookies',
+      text: 'None can be read by scripts, and none holds your name or says what you do.',
+      entries: cookieEntries,
     },
     {
       heading: 'In your browser',
-      text: 'Your choice of a light or dark appearance is stored in this browser and never sent. Test accounts also leave three markers there that show the test mode.',
+      text: 'The pages keep these in your browser. Nobody else gets them.',
+      entries: storageEntries,
     },
     {
       heading: 'What we do not use',
-      text: 'No analytics, no advertising, no scripts or fonts from other companies. That is why no banner asks you for consent.',
+      text: 'No analytics and no advertising. That is why no banner asks you for consent. Where a payment processor’s own form is shown on the payment page, it may set cookies of its own to stop fraud.',
     },
   ],
 };
@@ -78,7 +98,7 @@ const gdpr: PageText = {
   sections: [
     {
       heading: 'See and correct',
-      text: 'Your profile shows what we know about you, and you can change your name and field there. Progress shows what was counted from your answers.',
+      text: 'Your profile shows what we know about you, and you can change your name and field there. Progress shows what was counted from your answers, down to the single answer.',
     },
     {
       heading: 'Take it with you',
@@ -86,7 +106,11 @@ const gdpr: PageText = {
     },
     {
       heading: 'Have it erased',
-      text: `If you ask, we destroy the key to your personal data. This cannot be undone. ${write}`,
+      text: 'Go to Settings, Privacy, Erase my account. We ask for your password and your username, then destroy the key to your personal data. This cannot be undone, by us either.',
+    },
+    {
+      heading: 'Why we may keep it',
+      text: 'To do what you signed up for: without your answers there is no progress to show. Counting failed sign-ins protects your account. Nothing is kept for advertising, and no decision about you is made by a machine alone: estimates are for you.',
     },
     {
       heading: 'Object and complain',
