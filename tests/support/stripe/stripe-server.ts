@@ -42,7 +42,7 @@ export const stripeServer = async (secretKey: string) => {
   };
 
   const answer = (one: Asked): WireAnswer => {
-    if (one.headers.authorization !== `Bearer ${secretKey}`) {
+    if (one.headers['authorization'] !== `Bearer ${secretKey}`) {
       return [401, { error: { type: 'invalid_request_error', message: 'Invalid API Key' } }];
     }
     const key = String(one.headers['idempotency-key'] ?? '');
