@@ -160,9 +160,9 @@ describe('random histories over HTTP', () => {
           for (const count of each) lost += count;
           expect(heldIn(await stateOf(learner))).toEqual(heldAt(accounts));
         }),
-        { numRuns: 6, seed: 20_261_123 },
+        { numRuns: 25, seed: 20_261_123 },
       );
     });
-    expect(lost).toBeGreaterThan(5);
+    expect(lost).toBeGreaterThan(20);
   }, 300_000);
 });

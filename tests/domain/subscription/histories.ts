@@ -50,7 +50,13 @@ const done = (from: Moved, does: Deed['does'], at: Instant): Moved => {
   return does === 'refund' && last ? refunded(from, last.invoiceId) : from;
 };
 
-const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
+/** Of two accounts no checkout has the same id; made of the account's own where that is a UUID. */
+const checkoutOf = (accountId: AccountId, n: number): string => {
+  const beginning = /^[0-9a-f-]{36}$/.test(accountId)
+    ? accountId.slice(0, 24)
+    : '00000000-0000-4000-8000-';
+  return `${beginning}${String(n).padStart(12, '0')}`;
+};
 
 type Playing = { readonly accounts: readonly SandboxAccount[]; readonly told: readonly Report[] };
 
@@ -72,7 +78,7 @@ const tried = (from: Moved, does: Deed['does'], at: Instant): Moved => {
 type Wish = { readonly accountId: AccountId; readonly plan: 'monthly' | 'annual' };
 
 const begin = (playing: Playing, { accountId, plan }: Wish, at: Instant): Playing => {
-  const checkoutId = uuid(1000 + playing.accounts.length);
+  const checkoutId = checkoutOf(accountId, 1000 + playing.accounts.length);
   return kept(playing, begun({ checkoutId, accountId, plan, customerId: null }, at));
 };
 

@@ -1,9 +1,11 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
 /** A request as it came. */
 export type Asked = {
   readonly method: string;
   readonly path: string;
   readonly form: Readonly<Record<string, string>>;
-  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly headers: IncomingHttpHeaders;
 };
 
 export type Thing = Record<string, unknown> & { readonly id: string };
