@@ -17,7 +17,7 @@ const statuses: Readonly<Record<string, InvoiceReport['status']>> = {
   uncollectible: 'uncollectible',
 };
 
-export const subscriptionOfInvoice = ({ parent }: Stripe.Invoice): string | undefined => {
+const subscriptionOfInvoice = ({ parent }: Stripe.Invoice): string | undefined => {
   const subscription = parent?.subscription_details?.subscription;
   return subscription ? idOf(subscription) : undefined;
 };
