@@ -7,7 +7,12 @@ import type { ItemBankRow } from '../../../projectors/item-bank/item-bank.ts';
 import type { ItemRevisionRow } from '../../../projectors/item-revisions/item-revisions.ts';
 import { ReadModelBehind } from '../../server/unavailable.ts';
 
-export const seen = `left join read.item_exposure e on e.key = $1 || '/' || i.key`;
+/** What a learner met is one row, taken apart once and not for each item of the bank. */
+export const seen = `left join (
+    select met.key collate "C" as key, (met.value->>'correct')::boolean as last_correct,
+      (met.value->>'at')::bigint as last_seen_ms
+    from read.item_exposure exposure cross join json_each(exposure.data->'items') met
+    where exposure.key = $1) e on e.key = i.key`;
 
 const flags = `left join read.item_flag f on f.key = $1 || '/' || i.key`;
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ScoredAnswer } from '../../../domain/attempt/events.ts';
+import type { BoardwellEvent } from '../../../domain/events/registry.ts';
+import { epochMs } from '../../../domain/kernel/time.ts';
 import {
   answerRevealed,
   attemptOne,
@@ -16,9 +18,9 @@ import {
 } from '../../support/facts.ts';
 import { rowsAfter } from '../support/rows.ts';
 
-const answer = (id: string, correct: boolean, revision = 1): ScoredAnswer => ({
+const answer = (id: string, correct: boolean): ScoredAnswer => ({
   itemId: itemNamed(id),
-  revision,
+  revision: 1,
   area: 'interventions',
   topic: 'Airway',
   chosen: ['A'],
@@ -39,69 +41,53 @@ const itemChosen = (id: string) =>
 
 const tomorrow = instantAt('2026-11-21T12:00:00.000Z');
 
+const met = (...events: BoardwellEvent[]) =>
+  rowsAfter('item-exposure', ...events)[learner]?.['items'];
+const [atLater, atTomorrow] = [epochMs(later), epochMs(tomorrow)];
+
 describe('the item exposure read model', () => {
-  it('has a row for each item of a submitted paper, answered or not', () => {
-    const rows = rowsAfter(
-      'item-exposure',
-      quizSubmitted({ answers: [answer('one', true), answer('two', false)] }),
-    );
-    const seen = { learnerId: learner, field: 'RT', revision: 1, timesSeen: 1, lastSeenAt: later };
-    expect(rows).toEqual({
-      [`${learner}/one`]: { ...seen, itemId: 'one', lastCorrect: true },
-      [`${learner}/two`]: { ...seen, itemId: 'two', lastCorrect: false },
+  it('has a row for each learner, with every item of a submitted paper, answered or not', () => {
+    const handedIn = quizSubmitted({ answers: [answer('one', true), answer('two', false)] });
+    expect(rowsAfter('item-exposure', handedIn)).toEqual({
+      [learner]: {
+        learnerId: learner,
+        items: {
+          one: { at: atLater, correct: true },
+          two: { at: atLater, correct: false },
+        },
+      },
     });
   });
 
-  it('tells how often and how an item was met last', () => {
-    const rows = rowsAfter(
-      'item-exposure',
-      quizSubmitted({ answers: [answer('one', false)] }),
-      quizSubmitted({ answers: [answer('one', true, 2)], at: tomorrow }),
-    );
-    expect(rows[`${learner}/one`]).toMatchObject({
-      revision: 2,
-      timesSeen: 2,
-      lastCorrect: true,
-      lastSeenAt: tomorrow,
+  it('tells how an item was met last', () => {
+    const first = quizSubmitted({ answers: [answer('one', false), answer('two', true)] });
+    const second = quizSubmitted({ answers: [answer('one', true)], at: tomorrow });
+    expect(met(first, second)).toEqual({
+      one: { at: atTomorrow, correct: true },
+      two: { at: atLater, correct: true },
     });
   });
 
-  it('knows an item from the moment its key was shown, and counts the paper once', () => {
+  it('knows an item from the moment its key was shown', () => {
     const checked = answerRevealed('one', ['B'], { seconds: 20, correct: false });
-    expect(rowsAfter('item-exposure', checked)[`${learner}/one`]).toMatchObject({
-      timesSeen: 0,
-      lastCorrect: false,
-      lastSeenAt: soon,
-    });
+    expect(met(checked)).toEqual({ one: { at: epochMs(soon), correct: false } });
     const handedIn = quizSubmitted({ answers: [answer('one', false)] });
-    expect(rowsAfter('item-exposure', checked, handedIn)[`${learner}/one`]).toMatchObject({
-      timesSeen: 1,
-      lastCorrect: false,
-      lastSeenAt: later,
-    });
+    expect(met(checked, handedIn)).toEqual({ one: { at: atLater, correct: false } });
   });
 
   it('remembers what was read on an exam that was given up, and that its key was not shown', () => {
-    const rows = rowsAfter(
-      'item-exposure',
-      paperIssued([paperItem('one'), paperItem('two')]),
-      itemChosen('three'),
-      attemptVoided,
-    );
-    const read = { learnerId: learner, revision: 1, timesSeen: 0, lastCorrect: null };
-    const unseen = { ...read, lastSeenAt: null };
-    expect(rows).toEqual({
-      [`${learner}/one`]: { ...unseen, itemId: 'one', field: 'RT' },
-      [`${learner}/two`]: { ...unseen, itemId: 'two', field: 'RT' },
-      [`${learner}/three`]: { ...unseen, itemId: 'three', field: null },
+    const issued = paperIssued([paperItem('one'), paperItem('two')]);
+    const unseen = { at: null, correct: null };
+    expect(met(issued, itemChosen('three'), attemptVoided)).toEqual({
+      one: unseen,
+      two: unseen,
+      three: unseen,
     });
   });
 
   it('stays as it was when a known item is asked again', () => {
     const handedIn = quizSubmitted({ answers: [answer('one', true)] });
     const again = paperIssued([paperItem('one')]);
-    expect(rowsAfter('item-exposure', handedIn, again)).toEqual(
-      rowsAfter('item-exposure', handedIn),
-    );
+    expect(met(handedIn, again)).toEqual(met(handedIn));
   });
 });

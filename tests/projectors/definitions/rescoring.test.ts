@@ -82,9 +82,8 @@ describe('an attempt that was counted anew', () => {
     expect(rowsAfter('topic-mastery', submitted, rescored)[learner]).toMatchObject({
       topics: [{ correct: 2, total: 2 }],
     });
-    expect(rowsAfter('item-exposure', submitted, rescored)[`${learner}/one`]).toMatchObject({
-      lastCorrect: true,
-      timesSeen: 1,
+    expect(rowsAfter('item-exposure', submitted, rescored)[learner]).toMatchObject({
+      items: { one: { correct: true } },
     });
   });
 });
