@@ -5,7 +5,7 @@ import type { LifeWish } from './life/live.ts';
 import type { SampleLearner, Tester } from './testers.ts';
 
 /** A tester begins so many days before the first sign-in; what they lived ends on its eve. */
-export const testerDays = 56;
+const testerDays = 56;
 
 /** The ten quizzes of a tester; where a field has a clinical simulation it is one of them. */
 const testersQuizzes: readonly QuizKind[] = [

@@ -17,7 +17,7 @@ export type AuditRow = {
 
 export const audit = projection<AuditRow>()({
   name: 'audit',
-  version: 10,
+  version: 11,
   table: 'audit',
   handles: [
     'AccountOpened',
@@ -29,6 +29,11 @@ export const audit = projection<AuditRow>()({
     'TimeZoneChanged',
     'ExtraTimeSet',
     'PasswordChanged',
+    'PasswordReset',
+    'EmailVerified',
+    'EmailChangeAsked',
+    'EmailChanged',
+    'NewDeviceSignedIn',
     'RoleGranted',
     'AccountErased',
     'PlanGranted',

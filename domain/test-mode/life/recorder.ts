@@ -27,7 +27,7 @@ type Wish<State, Command, Event, Refusal> = {
 };
 
 /** A life that the product's own rules refuse was made up wrong. */
-export class LifeRefused extends Error {
+class LifeRefused extends Error {
   override name = 'LifeRefused' as const;
 }
 

@@ -14,7 +14,7 @@ import { noticeDraw } from './draw.ts';
 import { type Learner, lifeZone } from './learner.ts';
 
 /** The exam of the field that is a clinical simulation; undefined where it has none. */
-export const simulationExamOf = ({ field }: Pick<Learner, 'field'>): ExamDefinition | undefined =>
+const simulationExamOf = ({ field }: Pick<Learner, 'field'>): ExamDefinition | undefined =>
   examsOf(field).find(({ name }) => isSimulationExam(field, name));
 
 const drawScenarios = (

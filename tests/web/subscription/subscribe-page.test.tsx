@@ -161,7 +161,7 @@ describe('the checkout', () => {
       }),
     });
     await person.click(await screen.findByRole('button', { name: 'Start 7-day trial' }));
-    await seeToast('Your free trial has begun');
+    await seeToast('Your free trial has started');
     expect(server.callsTo('POST', '/api/billing/trial')[0]?.body).toEqual({ plan: 'monthly' });
     await waitFor(() => expect(screen.getByLabelText('Address').textContent).toBe('/'));
   });

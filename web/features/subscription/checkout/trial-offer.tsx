@@ -22,7 +22,7 @@ const useTrial = () => {
       const { endsAt } = billing.trial;
       const until = endsAt && user ? `until ${dateOf(endsAt, user.timeZone)}` : 'from now on';
       showToast({
-        title: 'Your free trial has begun',
+        title: 'Your free trial has started',
         description: `Everything in Pro is open ${until}. Nothing will be charged.`,
       });
       await client.invalidateQueries({ queryKey: userKey });
