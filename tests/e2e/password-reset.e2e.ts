@@ -35,10 +35,10 @@ test('somebody who forgot their password chooses a new one by the link in a mail
   await expect(other.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
   // The secret has left the address, and is no step back either.
   await expect(other).toHaveURL('/reset-password');
-  await other.getByLabel('New password').fill('short');
+  await other.getByLabel('New password', { exact: true }).fill('short');
   await other.getByRole('button', { name: 'Change password' }).click();
   await expect(other.getByText('Use at least 10 characters')).toBeVisible();
-  await other.getByLabel('New password').fill(newPassword);
+  await other.getByLabel('New password', { exact: true }).fill(newPassword);
   await other.getByRole('button', { name: 'Change password' }).click();
   await expect(other.getByRole('heading', { name: 'Password changed' })).toBeVisible();
 
@@ -65,7 +65,7 @@ const openMailAgain = async (page: Page): Promise<void> => {
   ).toBeVisible();
   const mail = page.getByRole('article', { name: 'Reset your Boardwell password' }).first();
   await mail.getByRole('link').click();
-  await page.getByLabel('New password').fill('another otter, another lantern');
+  await page.getByLabel('New password', { exact: true }).fill('another otter, another lantern');
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
 };

@@ -146,6 +146,7 @@ describe('the list of sessions', () => {
         id: expect.any(String),
         current: true,
         device: 'Safari on iOS',
+        newDevice: true,
         createdAt: '2026-11-20T13:00:00.000Z',
         lastSeenAt: '2026-11-20T13:00:00.000Z',
       },

@@ -174,10 +174,9 @@ describe('a product with a mail server', () => {
     const sending = await startTestProduct({ configuration: { mailWay: 'smtp', mailServer } });
     const somebody = await newLearner(sending);
     await somebody.post('/api/auth/password/forgot', { emailOrUsername: somebody.username });
-    await vi.waitFor(() => expect(server.taken()).toHaveLength(1), { timeout: 30_000 });
-    const [mail] = server.taken();
-    expect(mail?.to).toBe(somebody.email);
-    expect(mail?.source).toMatch(/reset-password#/);
+    const resets = () => server.taken().filter(({ source }) => /reset-password#/.test(source));
+    await vi.waitFor(() => expect(resets()).toHaveLength(1), { timeout: 30_000 });
+    expect(resets()[0]?.to).toBe(somebody.email);
     expect((await somebody.get('/api/outbox')).status).toBe(404);
     await sending.stop();
     await server.close();
