@@ -15,6 +15,7 @@ import { readModelLeases } from './0014-read-model-leases.ts';
 import { sandboxPayments } from './0016-sandbox-payments.ts';
 import { mail } from './0018-mail.ts';
 import { newDevices } from './0018b-new-devices.ts';
+import { resetsAlike } from './0018c-resets-alike.ts';
 import { erasures } from './0021-erasures.ts';
 import { vaultElsewhere } from './0022-vault-elsewhere.ts';
 
@@ -36,6 +37,7 @@ export const migrations = {
   '0016-sandbox-payments': sandboxPayments,
   '0018-mail': mail,
   '0018b-new-devices': newDevices,
+  '0018c-resets-alike': resetsAlike,
   '0021-erasures': erasures,
   '0022-vault-elsewhere': vaultElsewhere,
 } satisfies Record<string, Migration>;
