@@ -11,13 +11,12 @@ import { rekeyings } from './0009-rekeyings.ts';
 import { reservedNames } from './0010-reserved-names.ts';
 import { reactionLeases } from './0011-reaction-leases.ts';
 import { orderOfParkedWork } from './0012-order-of-parked-work.ts';
-import { readModelLeases } from './0014-read-model-leases.ts';
-import { sandboxPayments } from './0016-sandbox-payments.ts';
-import { mail } from './0018-mail.ts';
-import { newDevices } from './0018b-new-devices.ts';
-import { resetsAlike } from './0018c-resets-alike.ts';
-import { erasures } from './0021-erasures.ts';
-import { vaultElsewhere } from './0022-vault-elsewhere.ts';
+import { readModelLeases } from './0013-read-model-leases.ts';
+import { sandboxPayments } from './0014-sandbox-payments.ts';
+import { mail } from './0015-mail.ts';
+import { newDevices } from './0016-new-devices.ts';
+import { erasures } from './0017-erasures.ts';
+import { vaultElsewhere } from './0018-vault-elsewhere.ts';
 
 /** Every change of the database, run in the order of their names. */
 export const migrations = {
@@ -33,11 +32,10 @@ export const migrations = {
   '0010-reserved-names': reservedNames,
   '0011-reaction-leases': reactionLeases,
   '0012-order-of-parked-work': orderOfParkedWork,
-  '0014-read-model-leases': readModelLeases,
-  '0016-sandbox-payments': sandboxPayments,
-  '0018-mail': mail,
-  '0018b-new-devices': newDevices,
-  '0018c-resets-alike': resetsAlike,
-  '0021-erasures': erasures,
-  '0022-vault-elsewhere': vaultElsewhere,
+  '0013-read-model-leases': readModelLeases,
+  '0014-sandbox-payments': sandboxPayments,
+  '0015-mail': mail,
+  '0016-new-devices': newDevices,
+  '0017-erasures': erasures,
+  '0018-vault-elsewhere': vaultElsewhere,
 } satisfies Record<string, Migration>;

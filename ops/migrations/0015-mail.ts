@@ -46,10 +46,12 @@ const askReset = sql`
     select account_id into account from auth.identity where email = typed or username = typed;
     perform pg_advisory_xact_lock(hashtextextended('auth.ask_reset ' || coalesce(account, typed), 0));
     insert into auth.mail (id, kind, account_id, asked_at, ends_at)
-    select mail, 'reset-link', account, at, until
-    where (select count(*) from auth.mail m
-           where m.account_id = account and m.kind = 'reset-link' and m.asked_at > since) < most
-      and (select count(*) from auth.mail m where m.done_at is null) < room;
+    select mail, 'reset-link',
+      case when (select count(*) from auth.mail m
+                 where m.account_id = account and m.kind = 'reset-link' and m.asked_at > since) < most
+           then account end,
+      at, until
+    where (select count(*) from auth.mail m where m.done_at is null) < room;
   end $$`;
 
 /** What a thief may have prepared ends with the password. */
