@@ -34,7 +34,6 @@ const ofLearners = [
   topicMastery,
   studyMonths,
   achievements,
-  invoices,
   attempts,
   itemExposure,
   itemFlags,
@@ -59,6 +58,7 @@ const ofAll = [
   scenarioBank,
   scenarioRevisions,
   referrals,
+  invoices,
   audit,
 ] as const;
 

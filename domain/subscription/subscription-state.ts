@@ -54,7 +54,7 @@ export const evolve = (state: Subscription, event: SubscriptionEvent): Subscript
 };
 
 /** One that was canceled is over with its period, whether its processor has said so or not. */
-const isRunning = (report: SubscriptionReport, now: Instant): boolean => {
+export const isRunning = (report: SubscriptionReport, now: Instant): boolean => {
   const { status, cancelsAtEnd, paidUntil } = report;
   if (status === 'pastDue') return true;
   return status === 'active' && !(cancelsAtEnd && paidUntil !== null && paidUntil <= now);

@@ -16,6 +16,7 @@ import type { SubscriptionEvent } from './events.ts';
 import {
   type Checkout,
   evolve,
+  isRunning,
   latestOf,
   noSubscription,
   runningOf,
@@ -59,19 +60,17 @@ const startCheckout = (command: StartCheckout, state: Subscription): Decision =>
   ]);
 };
 
-/** Of two the later is the one too many, whichever is heard of first. */
-const isEarlier = (one: SubscriptionReport, other: SubscriptionReport): boolean =>
-  `${one.startedAt} ${one.subscriptionId}` < `${other.startedAt} ${other.subscriptionId}`;
-
-/** The subscription that ran before this one came to run: nobody pays twice. */
+/**
+ * The subscription that runs already when this one comes to run: nobody pays twice. The one that is
+ * heard of second is the one too many, whichever was begun first, and never both.
+ */
 const doubledBy = (
   report: SubscriptionReport,
   state: Subscription,
   at: RecordReport['at'],
 ): string | null => {
-  if (report.status !== 'active') return null;
-  const others = Object.values(state.subscriptions).filter((one) => isEarlier(one, report));
-  const subscriptions = Object.fromEntries(others.map((one) => [one.subscriptionId, one]));
+  const { [report.subscriptionId]: known, ...subscriptions } = state.subscriptions;
+  if (report.status !== 'active' || (known && isRunning(known, at))) return null;
   return runningOf({ subscriptions }, at)?.subscriptionId ?? null;
 };
 

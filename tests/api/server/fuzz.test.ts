@@ -23,11 +23,13 @@ const longestMs = Number(process.env['FUZZ_MS'] ?? 20_000);
 let product: TestProduct;
 let server: FastifyInstance;
 let learner: Learner;
+let leaving: Learner;
 let hints: Hints;
 beforeAll(async () => {
   product = await startTestProduct();
   server = await buildServer(product.world);
   learner = await newLearner(product);
+  leaving = await newLearner(product);
   const papers = [];
   for (let i = 0; i < 30; i += 1) papers.push(await newPaper(learner, { limit: 5 }));
   const done = await newPaper(learner);
@@ -128,10 +130,10 @@ const wishOf = (route: RouteEntry): Arbitrary<Wish> => {
     });
 };
 
-/** Some routes end the session they are called with: they get one of their own. */
+/** Some routes end sessions, or the account: they get one of somebody else. */
 const cookieFor = async ({ url }: RouteEntry): Promise<string> => {
-  if (!/logout|password|sessions|login|register/.test(url)) return learner.cookie();
-  return ownSession(product, learner.id);
+  if (!/logout|password|sessions|login|register|erasure/.test(url)) return learner.cookie();
+  return ownSession(product, leaving.id);
 };
 
 type Seen = { readonly status: number; readonly text: string };

@@ -16,10 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-it('asks the database at most five times in two seconds while nobody studies, its leases included', async () => {
+it('asks the database at most seven times in two seconds while nobody studies, its leases included', async () => {
   // The last that it does of its start is done by then.
   await sleep(3_000);
   const before = line.statements();
   await sleep(seconds * 1_000);
-  expect((line.statements() - before) / seconds).toBeLessThanOrEqual(2.5);
+  expect((line.statements() - before) / seconds).toBeLessThanOrEqual(3.5);
 });

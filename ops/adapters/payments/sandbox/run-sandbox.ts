@@ -6,6 +6,8 @@ import { deliver } from './deliver.ts';
 import { sandboxProcessor } from './sandbox-processor.ts';
 
 const lookMs = 500;
+/** Where nothing is kept, whoever begins something says so. */
+const idleLookMs = 10_000;
 const atOnce = 50;
 
 type Started = { readonly url: string; readonly logger: FastifyBaseLogger };
@@ -45,19 +47,27 @@ export const openSandbox = ({
   const rest = waiting();
   const sandbox = sandboxProcessor({ database, clock, told: rest.wake });
 
+  let secret: string | undefined;
+
+  /** Does what is due; gives how long to rest, in milliseconds. */
+  const look = async (url: string): Promise<number> => {
+    const { isDue, isHeld } = await sandbox.work();
+    if (!isDue) return isHeld ? lookMs : idleLookMs;
+    await sandbox.pass(atOnce);
+    secret ??= await sandbox.secret();
+    const sent = await deliver({ database, url, secret, now: clock.instant }, atOnce);
+    return sent === atOnce ? 0 : lookMs;
+  };
+
   const work = async ({ url, logger }: Started, stopping: AbortSignal): Promise<void> => {
     const place = `${url}/api/webhooks/payments`;
     while (!stopping.aborted) {
-      try {
-        await sandbox.pass(atOnce);
-        const secret = await sandbox.secret();
-        const sent = await deliver({ database, url: place, secret, now: clock.instant }, atOnce);
-        if (sent === atOnce) continue;
-      } catch (error) {
+      const restMs = await look(place).catch((error: unknown) => {
         // Told by whoever watches for outages: the sandbox looks again.
         logger.debug({ err: loggedError(error) }, 'The sandbox processor waits');
-      }
-      await rest.wait(lookMs);
+        return lookMs;
+      });
+      await rest.wait(restMs);
     }
   };
 

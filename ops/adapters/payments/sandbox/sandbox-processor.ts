@@ -130,5 +130,7 @@ export const sandboxProcessor = ({ database, clock, told }: Sandbox) => {
     return due.length;
   };
 
-  return { processor, till, pass, secret: store.secret };
+  const work = () => store.work(clock.instant());
+
+  return { processor, till, pass, work, secret: store.secret };
 };

@@ -10,6 +10,8 @@ import { messageOf } from './message.ts';
 
 type Kept = { readonly account_id: AccountId; readonly data: SandboxAccount };
 
+export type SandboxWork = { readonly isDue: boolean; readonly isHeld: boolean };
+
 /** Which account is meant: one of these names it. */
 export type Which =
   | { readonly by: 'subscription_id' | 'checkout_id'; readonly is: string }
@@ -81,6 +83,20 @@ export const sandboxStore = (pool: Pool) => ({
       [accountId],
     );
     return rows.map(({ data }) => data);
+  },
+
+  /** Whether anything is to be done now, or ever will be by itself: one look at both tables. */
+  work: async (now: Instant): Promise<SandboxWork> => {
+    const { rows } = await pool.query<SandboxWork>({
+      name: 'sandbox-work',
+      text: `select
+          exists (select from sandbox.account where next_at <= $1)
+            or exists (select from sandbox.delivery where next_try_at <= now()) as "isDue",
+          exists (select from sandbox.account where next_at is not null)
+            or exists (select from sandbox.delivery) as "isHeld"`,
+      values: [now],
+    });
+    return rows[0] ?? { isDue: false, isHeld: false };
   },
 
   due: async (now: Instant, limit: number): Promise<string[]> => {
