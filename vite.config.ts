@@ -17,10 +17,10 @@ const onFirstScreen = new RegExp(
     'node_modules/@radix-ui/themes/dist/esm/(?:helpers|props)/',
     'node_modules/@radix-ui/themes/dist/esm/components/(?:_internal/base-button|badge|box|button|card|flex|grid|heading|skeleton|slot|text|theme)\\.(?:props\\.)?js',
     'node_modules/@radix-ui/react-(?:compose-refs|slot|visually-hidden)/',
-    'node_modules/lucide-react/dist/esm/(?:Icon|createLucideIcon|defaultAttributes|context|shared)',
+    'node_modules/lucide-react/dist/esm/(?:Icon|createLucideIcon|defaultAttributes|context|shared|icons/check\\.)',
     'node_modules/classnames/',
-    'domain/(?:contracts/(?:account|config|extra-time|fields|live|problem|referral)|kernel/(?:ids|plans|time))\\.ts',
-    'web/(?:csp/no-eval|storage|ui/high-contrast)',
+    'domain/(?:contracts/(?:account|config|extra-time|fields|field-data|live|plans|problem|referral)|kernel/(?:ids|percent|plans|time))\\.ts',
+    'web/(?:csp/no-eval|storage|format/dollars|ui/(?:high-contrast|price))',
   ].join('|'),
 );
 

@@ -1,4 +1,4 @@
-import { fieldData } from './field-data.ts';
+import { examData } from './exam-data.ts';
 import type { ExamData } from './field-entry.ts';
 import type { FieldCode } from './fields.ts';
 
@@ -8,10 +8,11 @@ export type ExamDefinition = Pick<
   'name' | 'questions' | 'timeLimit' | 'passingScore' | 'description'
 >;
 
-const exams = new Map<FieldCode, readonly ExamData[]>(
-  fieldData.map((field) => [field.code, field.exams]),
+const named = new Map(
+  Object.values(examData)
+    .flat()
+    .map((exam) => [exam.name, exam]),
 );
-const named = new Map([...exams.values()].flat().map((exam) => [exam.name, exam]));
 
 /**
  * What the passing score of the table stands for. Most are marks of the exam's own scale; the others are
@@ -47,7 +48,7 @@ export const passingCount = (exam: string): string | undefined => {
 
 /** The field's exams; the first is the one chosen by default. */
 export const examsOf = (field: FieldCode): readonly ExamDefinition[] =>
-  (exams.get(field) ?? []).map(({ name, questions, timeLimit, passingScore, description }) => ({
+  examData[field].map(({ name, questions, timeLimit, passingScore, description }) => ({
     name,
     questions,
     timeLimit,

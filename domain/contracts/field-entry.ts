@@ -24,5 +24,4 @@ export type FieldEntry = {
   readonly label: string;
   /** Who acts and who is cared for, in the words of the field. */
   readonly words: { readonly clinician: string; readonly patient: 'patient' | 'client' };
-  readonly exams: readonly ExamData[];
 };

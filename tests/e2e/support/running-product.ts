@@ -13,8 +13,6 @@ export type RunningProduct = {
   readonly makeAdmin: (username: string) => Promise<void>;
   readonly makePro: (username: string) => Promise<void>;
   /** Does something while the clock of the product's machine is a day behind. */
-  /** Does something while the clock of the product's machine is thirteen months ahead. */
-  readonly thirteenMonthsLater: <Done>(act: () => Promise<Done>) => Promise<Done>;
   readonly aDayEarlier: <Done>(act: () => Promise<Done>) => Promise<Done>;
   /** SIGKILL: no clean stop, Postgres is left behind. */
   readonly kill: () => Promise<void>;
@@ -49,21 +47,18 @@ const started = (child: ChildProcess): Promise<void> =>
   });
 
 const dayMs = 86_400_000;
-const thirteenMonthsMs = 396 * dayMs;
 
-/** Node runs this before the product, which knows of no such thing: a signal that means nothing to it turns the clock, the same again turns it back. */
+/** Node runs this before the product, which knows of no such thing: a signal that means nothing to it turns the clock back, another on again. */
 const clockSwitch = `
   const now = Date.now;
-  let offset = 0;
-  Date.now = () => now() + offset;
-  const turn = (ms) => () => {
-    offset = offset === 0 ? ms : 0;
+  let behind = 0;
+  Date.now = () => now() - behind;
+  process.on('SIGWINCH', () => {
+    behind = behind === 0 ? ${dayMs} : 0;
     console.log('Clock turned');
-  };
-  process.on('SIGWINCH', turn(-${dayMs}));
-  process.on('SIGUSR2', turn(${thirteenMonthsMs}));`;
+  });`;
 
-const turnClock = (child: ChildProcess, by: NodeJS.Signals): Promise<void> =>
+const turnClock = (child: ChildProcess): Promise<void> =>
   new Promise((resolve) => {
     const hear = (chunk: unknown): void => {
       if (!String(chunk).includes('Clock turned')) return;
@@ -71,7 +66,7 @@ const turnClock = (child: ChildProcess, by: NodeJS.Signals): Promise<void> =>
       resolve();
     };
     child.stdout?.on('data', hear);
-    child.kill(by);
+    child.kill('SIGWINCH');
   });
 
 const launch = async ({ port, dataDir }: Place): Promise<ChildProcess> => {
@@ -105,22 +100,14 @@ export const runProduct = async (): Promise<RunningProduct> => {
     const env = { ...process.env, DATA_DIR: place.dataDir };
     await run(process.execPath, [command, ...args], { env });
   };
-  const during =
-    (by: NodeJS.Signals) =>
-    async <Done>(act: () => Promise<Done>): Promise<Done> => {
-      await turnClock(child, by);
-      try {
-        return await act();
-      } finally {
-        await turnClock(child, by);
-      }
-    };
   return {
     origin: `http://127.0.0.1:${place.port}`,
     makeAdmin: (username) => operate('ops/role.ts', username, 'admin'),
     makePro: (username) => operate('ops/plan.ts', username, 'annual'),
-    aDayEarlier: during('SIGWINCH'),
-    thirteenMonthsLater: during('SIGUSR2'),
+    aDayEarlier: async (act) => {
+      await turnClock(child);
+      return act().finally(() => turnClock(child));
+    },
     kill: () => signal('SIGKILL'),
     startAgain: async () => {
       child = await launch(place);
