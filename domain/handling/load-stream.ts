@@ -10,16 +10,20 @@ export type StreamSource = {
   readonly memory?: StreamMemory;
 };
 
-/** A stream with one event costs little to read, and most are never touched again. */
-const worthKeeping = 2;
+/** The stream as this process knows it, which may be behind what others wrote. */
+export const recalledStream = <State>(
+  { memory }: StreamSource,
+  stream: StreamName,
+): LoadedStream<State> | undefined => memory?.recall(stream) as LoadedStream<State> | undefined;
 
 /** The stream and its state as of now. Of a stream that is remembered only what is new is read. */
 export const loadStream = async <State, Event extends BoardwellEvent>(
-  { log, memory }: StreamSource,
+  source: StreamSource,
   stream: StreamName,
   folding: Folding<State, Event>,
 ): Promise<LoadedStream<State>> => {
-  const known = memory?.recall(stream) as LoadedStream<State> | undefined;
+  const { log, memory } = source;
+  const known = recalledStream<State>(source, stream);
   const last = known?.recorded.at(-1);
   const newer = await log.readStream(stream, last ? { from: last.revision + 1 } : {});
   if (known && newer.length === 0) return known;
@@ -28,6 +32,6 @@ export const loadStream = async <State, Event extends BoardwellEvent>(
     recorded: [...(known?.recorded ?? []), ...newer],
     state: fold(known ? { ...folding, initial: known.state } : folding, events),
   };
-  if (loaded.recorded.length >= worthKeeping) memory?.keep(stream, loaded);
+  memory?.keep(stream, loaded);
   return loaded;
 };

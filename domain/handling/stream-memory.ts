@@ -1,29 +1,35 @@
-import type { RecordedEvent } from '../kernel/envelope.ts';
 import type { StreamName } from '../kernel/ids.ts';
+import type { StoredEvent } from '../ports/event-log.ts';
 
-/** A stream as it was read: what stands in it, and the state it leaves behind. */
+/** A stream as it was read or written: what stands in it, and the state it leaves behind. */
 export type LoadedStream<State = unknown> = {
-  readonly recorded: readonly RecordedEvent[];
+  readonly recorded: readonly StoredEvent[];
   readonly state: State;
 };
 
 /**
- * Streams that were worked on lately, so that a command reads only what is new in its own. It is
- * never the truth: what is appended is appended at the revision that was read.
+ * Streams that were worked on lately, so that a command need not read its own. It is never the truth:
+ * what is appended is appended at the revision that is remembered, and whatever else a command comes to
+ * is decided anew by what the log holds.
  */
 export type StreamMemory = {
   readonly recall: (stream: StreamName) => LoadedStream | undefined;
+  /** One with a single event is not kept: it costs little to read, and most are never touched again. */
   readonly keep: (stream: StreamName, loaded: LoadedStream) => void;
   readonly forget: (stream: StreamName) => void;
 };
 
 type Bounds = { readonly streams: number; readonly events: number };
 
-const nothing = Object.freeze({});
+const worthKeeping = 2;
 
 /** Enough to find a repeated command: what happened is in the state. */
-const outline = (event: RecordedEvent): RecordedEvent =>
-  event.data === nothing ? event : { ...event, data: nothing };
+const outline = ({ id, meta, revision, position }: StoredEvent): StoredEvent => ({
+  id,
+  meta,
+  revision,
+  position,
+});
 
 /** Keeps so many streams and events at the most; the one that was not asked for longest goes first. */
 export const streamMemory = ({ streams, events }: Bounds): StreamMemory => {
@@ -43,8 +49,13 @@ export const streamMemory = ({ streams, events }: Bounds): StreamMemory => {
       return loaded;
     },
     keep: (stream, { recorded, state }) => {
+      if (recorded.length < worthKeeping) return;
+      const known = kept.get(stream)?.recorded ?? [];
       forget(stream);
-      kept.set(stream, { recorded: recorded.map(outline), state });
+      const outlines = recorded.map((event, index) =>
+        known[index]?.id === event.id ? known[index] : outline(event),
+      );
+      kept.set(stream, { recorded: outlines, state });
       held += recorded.length;
       for (const oldest of kept.keys()) {
         if (kept.size <= streams && held <= events) break;

@@ -14,8 +14,11 @@ export type Append = {
    * The whole stream up to `expected`, where the caller has just read it: an adapter that must look
    * there for repeated ids need not read it again.
    */
-  readonly loaded?: readonly RecordedEvent[];
+  readonly loaded?: readonly StoredEvent[];
 };
+
+/** What is to be known of an event to find it again. */
+export type StoredEvent = Pick<RecordedEvent, 'id' | 'meta' | 'revision' | 'position'>;
 
 export type AppendOutcome =
   | {
@@ -23,6 +26,8 @@ export type AppendOutcome =
       /** Of the last event of the batch. */
       readonly revision: Revision;
       readonly position: Position;
+      /** It was stored by this very append; absent where an earlier one of the same ids may have. */
+      readonly isFirst?: true;
     }
   /** The stream is elsewhere than expected; nothing was stored by this append. */
   | { readonly status: 'conflict'; readonly actual: ExpectedRevision };

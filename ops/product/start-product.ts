@@ -62,7 +62,7 @@ export type Product = {
 };
 
 /** Of the quizzes that are worked on: some tens of megabytes when it is full. */
-const remembered = { streams: 400, events: 50_000 };
+const remembered = { streams: 2_000, events: 50_000 };
 
 type Opened = OpenedDatabases & {
   readonly bus: Bus;

@@ -59,6 +59,7 @@ const record = (store: Store, append: Append, now: Instant): AppendOutcome => {
     status: 'appended',
     revision: before.length + recorded.length - 1,
     position: headOf(store),
+    isFirst: true,
   };
 };
 

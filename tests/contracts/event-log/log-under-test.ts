@@ -16,3 +16,9 @@ export const stood = (outcome: AppendOutcome): Extract<AppendOutcome, { status: 
   if (outcome.status === 'appended') return outcome;
   throw new Error(`The append is in conflict: the stream is at ${outcome.actual}`);
 };
+
+/** Where it stands, however often it was appended. */
+export const placeOf = (outcome: AppendOutcome) => {
+  const { revision, position } = stood(outcome);
+  return { revision, position };
+};

@@ -56,7 +56,12 @@ export const appendLone = async (
     const position = await insert(writing, member);
     if (position === undefined) return undefined;
     const revision = expectedNumber(member.append) + 1;
-    return { status: 'appended', revision, position: positionOf(Number(position)) };
+    return {
+      status: 'appended',
+      revision,
+      position: positionOf(Number(position)),
+      isFirst: true,
+    };
   } catch (error) {
     if (error instanceof DatabaseError && error.code === uniqueViolation) return undefined;
     throw error;

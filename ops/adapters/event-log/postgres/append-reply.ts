@@ -39,6 +39,6 @@ export const readReply = (
   return batch.map(({ append }) => {
     position += append.events.length;
     const revision = expectedNumber(append) + append.events.length;
-    return { status: 'appended', revision, position: positionOf(position) };
+    return { status: 'appended', revision, position: positionOf(position), isFirst: true };
   });
 };
