@@ -2,7 +2,9 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { ApiLimits } from '../api/server/world.ts';
 import type { MailWay } from '../domain/contracts/mail.ts';
+import type { ProviderSettings } from './adapters/google/openid-provider.ts';
 import type { StripeSettings } from './adapters/payments/stripe/stripe-processor.ts';
+import { bothOrNone, googleIn, issuer, providerWord } from './configuration/google.ts';
 import {
   fromRight,
   type MailServer,
@@ -56,6 +58,9 @@ const environment = z.object({
   TEST_MODE_PASSWORD: testPassword.optional(),
   TRUSTED_PROXIES: listOf(proxy).default([]),
   ...stripeVariables,
+  GOOGLE_CLIENT_ID: providerWord.optional(),
+  GOOGLE_CLIENT_SECRET: providerWord.optional(),
+  GOOGLE_ISSUER: issuer.default('https://accounts.google.com'),
   LOG_LEVEL: z.enum(logLevels, { error: `use one of ${logLevels.join(', ')}` }).default('warn'),
 });
 
@@ -89,6 +94,8 @@ export type Configuration = {
   readonly trustedProxies: readonly string[];
   /** Absent: the sandbox takes the payments. */
   readonly stripe: StripeSettings | undefined;
+  /** Absent: nobody signs in with Google. */
+  readonly google: ProviderSettings | undefined;
   readonly logLevel: z.infer<typeof environment>['LOG_LEVEL'];
 };
 
@@ -145,7 +152,7 @@ export const readConfiguration = (
   const present = Object.fromEntries(
     Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
   );
-  const parsed = environment.safeParse(present);
+  const parsed = environment.superRefine(bothOrNone).safeParse(present);
   if (!parsed.success) {
     throw wrongVariables(
       parsed.error.issues.map(({ path: [name], message }) => [String(name), message]),
@@ -181,6 +188,7 @@ export const readConfiguration = (
     testMode: testModeIn(data, publicOrigin),
     trustedProxies: data.TRUSTED_PROXIES,
     stripe: stripe.settings,
+    google: googleIn(data),
     logLevel: data.LOG_LEVEL,
   };
 };

@@ -97,7 +97,7 @@ export const admitted = async (
 export const checkCredentials = async (
   context: ApiContext,
   request: FastifyRequest,
-  { emailOrUsername, password }: LoginBody,
+  { emailOrUsername, password }: Pick<LoginBody, 'emailOrUsername' | 'password'>,
 ): Promise<Identity> => {
   const { identities, throttle, addresses, world } = context;
   const identity = await identities.byName(emailOrUsername);
@@ -105,7 +105,7 @@ export const checkCredentials = async (
   const key = await admitted(context, request, { name, owner: identity?.accountId });
   const visit = { ip: request.ip, name };
 
-  const matches = await world.passwords.verify(password, identity?.passwordHash);
+  const matches = await world.passwords.verify(password, identity?.passwordHash ?? undefined);
   if (identity && matches) {
     await throttle.succeeded(key);
     await addresses.succeeded(visit, world.clock.instant());

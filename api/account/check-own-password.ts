@@ -5,7 +5,10 @@ import { admitTry } from './check-credentials.ts';
 import type { Identity } from './identity-store.ts';
 import type { ThrottleKey } from './throttle.ts';
 
-/** A count of its own: nobody else can keep a signed-in owner from it, and a stolen session has but few tries. */
+/**
+ * That whoever holds this session knows the password too. A count of its own: nobody else can keep a
+ * signed-in owner from it, and a stolen session has but few tries. Throws `Refused`.
+ */
 export const checkOwnPassword = async (
   { identities, throttle, world }: ApiContext,
   { id, accountId }: SignedIn,
@@ -14,6 +17,7 @@ export const checkOwnPassword = async (
   const key: ThrottleKey = { kind: 'session', of: id };
   await admitTry(throttle, key, world.clock.instant());
   const identity = await identities.byAccount(accountId);
+  if (identity?.passwordHash === null) throw new Refused({ code: 'PasswordMissing' });
   const matches = await world.passwords.verify(currentPassword, identity?.passwordHash);
   // Erased meanwhile, and with it every session.
   if (!identity) throw new Refused({ code: 'SignedOut' });

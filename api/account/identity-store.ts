@@ -3,7 +3,8 @@ import type { AccountId } from '../../domain/kernel/ids.ts';
 import type { Instant } from '../../domain/kernel/time.ts';
 import { hashOfLink } from './mail/link-store.ts';
 
-export type Identity = { readonly accountId: AccountId; readonly passwordHash: string };
+/** `passwordHash` is null where somebody signs in with Google alone. */
+export type Identity = { readonly accountId: AccountId; readonly passwordHash: string | null };
 
 export type Claim = Identity & {
   readonly email: string;
@@ -51,7 +52,7 @@ export const identityStore = (
   },
 
   byName: async (emailOrUsername: string): Promise<Identity | undefined> => {
-    const { rows } = await pool.query<{ account_id: AccountId; password_hash: string }>(
+    const { rows } = await pool.query<{ account_id: AccountId; password_hash: string | null }>(
       'select account_id, password_hash from auth.identity where email = $1 or username = $1',
       [folded(emailOrUsername)],
     );
@@ -60,7 +61,7 @@ export const identityStore = (
   },
 
   byAccount: async (accountId: AccountId): Promise<Identity | undefined> => {
-    const { rows } = await pool.query<{ password_hash: string }>(
+    const { rows } = await pool.query<{ password_hash: string | null }>(
       'select password_hash from auth.identity where account_id = $1',
       [accountId],
     );

@@ -14,13 +14,19 @@ const minuteMs = 60_000;
 
 type Opened = { readonly identity: Identity; readonly position: Position };
 
+/** What they will come in with. */
+type Proof = { readonly password: string } | { readonly googleSubject: string };
+
+/** What somebody registers with, and the zone that is kept of it. */
+type Registration = Omit<RegisterBody, 'timeZone' | 'utcOffset' | 'password'> & {
+  readonly timeZone: TimeZone;
+  readonly proof: Proof;
+};
+
 /**
  * A claim without an account was cut off between the two; after a minute its names are free, and at
  * once where it lies ahead: then the clock was set back since.
  */
-/** What somebody registers with, and the zone that is kept of it. */
-type Registration = Omit<RegisterBody, 'timeZone' | 'utcOffset'> & { readonly timeZone: TimeZone };
-
 const releaseInterrupted = async (context: ApiContext, body: Registration): Promise<void> => {
   const { identities, world } = context;
   const nowMs = epochMs(world.clock.instant());
@@ -31,22 +37,52 @@ const releaseInterrupted = async (context: ApiContext, body: Registration): Prom
   }
 };
 
+const isProvedBy = async (
+  { googleIdentities, world }: ApiContext,
+  { accountId: claimant, passwordHash }: Identity,
+  proof: Proof,
+): Promise<boolean> => {
+  if ('password' in proof) {
+    return world.passwords.verify(proof.password, passwordHash ?? undefined);
+  }
+  return (await googleIdentities.bySubject(proof.googleSubject))?.accountId === claimant;
+};
+
 /**
  * The same registration again, named by its Idempotency-Key, may go on where it was cut off.
  * Throws `Refused` when the key named another one.
  */
 const ownClaim = async (
-  { identities, world }: ApiContext,
+  context: ApiContext,
   claimant: AccountId,
   body: Registration,
 ): Promise<Identity | undefined> => {
+  const { identities } = context;
   const identity = await identities.byAccount(claimant);
   if (!identity) return undefined;
   const isSame =
-    (await world.passwords.verify(body.password, identity.passwordHash)) &&
+    (await isProvedBy(context, identity, body.proof)) &&
     (await identities.hasNames(claimant, body));
   if (!isSame) throw new Refused({ code: 'KeyReused' });
   return identity;
+};
+
+/** Undefined where a name, or who they are at Google, is somebody's. */
+const claimer = async (
+  { identities, googleIdentities, world }: ApiContext,
+  claimant: AccountId,
+  { email, username, proof }: Registration,
+): Promise<() => Promise<Identity | undefined>> => {
+  const names = { accountId: claimant, email, username };
+  const at = world.clock.instant();
+  if ('googleSubject' in proof) {
+    const identity = { accountId: claimant, passwordHash: null };
+    return async () =>
+      (await googleIdentities.claim({ ...names, at }, proof.googleSubject)) ? identity : undefined;
+  }
+  const passwordHash = await world.passwords.hash(proof.password);
+  const claim = { ...names, passwordHash, at };
+  return async () => ((await identities.claim(claim)) ? claim : undefined);
 };
 
 const claimNames = async (
@@ -54,21 +90,15 @@ const claimNames = async (
   claimant: AccountId,
   body: Registration,
 ): Promise<Identity> => {
-  const { identities, erasures, world } = context;
-  const { email, username, password } = body;
-  const passwordHash = await world.passwords.hash(password);
-  const at = world.clock.instant();
-  const claim = { accountId: claimant, email, username, passwordHash, at };
-  if (await identities.claim(claim)) return claim;
-  const own = await ownClaim(context, claimant, body);
-  if (own) return own;
+  const claim = await claimer(context, claimant, body);
+  const claimed = (await claim()) ?? (await ownClaim(context, claimant, body));
+  if (claimed) return claimed;
   await releaseInterrupted(context, body);
-  if (!(await identities.claim(claim))) {
-    // A key that named the opening of an account that was erased since names nothing new.
-    const wasErased = await erasures.has(claimant);
-    throw new Refused({ code: wasErased ? 'KeyReused' : 'NameTaken' });
-  }
-  return claim;
+  const freed = await claim();
+  if (freed) return freed;
+  // A key that named the opening of an account that was erased since names nothing new.
+  const wasErased = await context.erasures.has(claimant);
+  throw new Refused({ code: wasErased ? 'KeyReused' : 'NameTaken' });
 };
 
 const recordOpening = async (
@@ -77,7 +107,8 @@ const recordOpening = async (
   { opened, body }: { readonly opened: AccountId; readonly body: Registration },
 ): Promise<Position> => {
   const { world } = context;
-  const { password: _, healthcareField: field, referralCode: invitedBy, ...names } = body;
+  const { proof, healthcareField: field, referralCode: invitedBy, ...names } = body;
+  const withGoogle = 'googleSubject' in proof;
   const referrerId = await findReferrer(context, { email: names.email, referralCode: invitedBy });
   await world.vault.createKey(opened);
   const at = world.clock.instant();
@@ -93,6 +124,7 @@ const recordOpening = async (
       field,
       referralCode,
       referrerId,
+      withGoogle,
       ...names,
     },
   });

@@ -4,13 +4,21 @@ import { changePasswordRoute } from './routes/change-password.ts';
 import { confirmEmailRoute } from './routes/confirm-email.ts';
 import { currentUserRoute } from './routes/current-user.ts';
 import { emailRoute } from './routes/email.ts';
+import { firstPasswordRoute } from './routes/first-password.ts';
 import { forgotPasswordRoute } from './routes/forgot-password.ts';
+import { googleArrivalRoute } from './routes/google-arrival.ts';
+import { googleArrivalAccountRoute } from './routes/google-arrival-account.ts';
+import { googleArrivalLinkRoute } from './routes/google-arrival-link.ts';
+import { googleConfirmRoute } from './routes/google-confirm.ts';
+import { googleLinkRoute } from './routes/google-link.ts';
+import { googleSignInRoute } from './routes/google-sign-in.ts';
 import { loginRoute } from './routes/login.ts';
 import { logoutRoute } from './routes/logout.ts';
 import { outboxRoute } from './routes/outbox.ts';
 import { registerRoute } from './routes/register.ts';
 import { resetPasswordRoute } from './routes/reset-password.ts';
 import { sessionsRoute } from './routes/sessions.ts';
+import { signInMethodsRoute } from './routes/sign-in-methods.ts';
 import { updateUserRoute } from './routes/update-user.ts';
 
 /** Signing up and in, devices, and what a learner says of themselves. */
@@ -28,4 +36,12 @@ export const accountRoutes: readonly ApiRoute[] = [
   confirmEmailRoute,
   sessionsRoute,
   outboxRoute,
+  googleSignInRoute,
+  googleArrivalRoute,
+  googleArrivalAccountRoute,
+  googleArrivalLinkRoute,
+  googleLinkRoute,
+  googleConfirmRoute,
+  signInMethodsRoute,
+  firstPasswordRoute,
 ];

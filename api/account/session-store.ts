@@ -58,7 +58,7 @@ const markNew = `update auth.session set is_new_device = true where token_hash =
 const openOne = `
   insert into auth.session (token_hash, id, account_id, device, created_at, last_seen_at, expires_at)
   select decode($1, 'hex'), $2, account_id, $5, $6, $6, $7 from auth.identity
-  where account_id = $3 and password_hash = $4
+  where account_id = $3 and password_hash is not distinct from $4
   for share`;
 
 const findAlive = {
@@ -66,6 +66,13 @@ const findAlive = {
   text: `select id from auth.session
          where id = any($1::uuid[]) and expires_at > $2 and last_seen_at >= $3`,
 };
+
+/** Proof that it is still the owner who sits there is good for so long, and for one use. */
+const confirmedForMs = 10 * 60_000;
+
+const useConfirmation = `
+  update auth.session set confirmed_at = null
+  where id = $1 and confirmed_at > $2 and confirmed_at <= $3`;
 
 const listAlive = `
   select id, device, is_new_device, created_at, last_seen_at from auth.session
@@ -184,6 +191,17 @@ export const sessionStore = (
       const values = [sessionIds, now, seenSince(now)];
       const { rows } = await pool.query<{ id: string }>({ ...findAlive, values });
       return new Set(rows.map(({ id }) => id));
+    },
+
+    /** The owner has just shown again, elsewhere than here, who they are. */
+    confirm: async (sessionId: string, now: Instant): Promise<void> => {
+      await pool.query('update auth.session set confirmed_at = $2 where id = $1', [sessionId, now]);
+    },
+
+    /** Whether they did lately; it counts once. */
+    takeConfirmation: async (sessionId: string, now: Instant): Promise<boolean> => {
+      const since = instantOf(epochMs(now) - confirmedForMs);
+      return (await pool.query(useConfirmation, [sessionId, since, now])).rowCount === 1;
     },
 
     end: async (sessionId: string, accountId: AccountId): Promise<boolean> => {

@@ -10,10 +10,11 @@ import { deviceOf } from './device.ts';
 import type { Identity } from './identity-store.ts';
 import { handOver, openSession } from './start-session.ts';
 
-type SignInRecord = {
-  readonly accountId: AccountId;
-  readonly newDevice: string | undefined;
-};
+export type SignInMethod = 'password' | 'google';
+
+type Entrant = { readonly identity: Identity; readonly method: SignInMethod };
+
+type SignInRecord = Entrant & { readonly newDevice: string | undefined };
 
 /** What this browser calls itself, where nobody of the account has signed in on it; a known one is no news. */
 const newDeviceOf = async (
@@ -29,13 +30,13 @@ const newDeviceOf = async (
 const recordSignIn = async (
   context: ApiContext,
   exchange: Exchange,
-  { accountId, newDevice }: SignInRecord,
+  { identity: { accountId }, method, newDevice }: SignInRecord,
 ): Promise<Position> => {
   try {
     const { position } = await carryOut(context, exchange, {
       decider: account,
       stream: accountStream(accountId),
-      command: { type: 'SignIn', accountId, newDevice, at: context.world.clock.instant() },
+      command: { type: 'SignIn', accountId, method, newDevice, at: context.world.clock.instant() },
       actor: accountId,
       eachTime: true,
     });
@@ -47,20 +48,16 @@ const recordSignIn = async (
   }
 };
 
-/**
- * Opens a session for somebody whose credentials were checked, records it and hands it over. The session
- * stands first: what is recorded as a sign-in was one.
- */
+/** The session stands first: what is recorded as a sign-in was one. Throws `Refused`. */
 export const signIn = async (
   context: ApiContext,
   exchange: Exchange,
-  verified: Identity,
+  verified: Entrant,
 ): Promise<Position> => {
-  const { accountId } = verified;
-  const newDevice = await newDeviceOf(context, exchange.request, accountId);
-  const session = await openSession(context, exchange.request, verified);
+  const newDevice = await newDeviceOf(context, exchange.request, verified.identity.accountId);
+  const session = await openSession(context, exchange.request, verified.identity);
   try {
-    const position = await recordSignIn(context, exchange, { accountId, newDevice });
+    const position = await recordSignIn(context, exchange, { ...verified, newDevice });
     if (newDevice !== undefined) await context.sessions.markNewDevice(session.token);
     await handOver(context, exchange, session);
     return position;

@@ -30,6 +30,7 @@ import * as readiness from '../../domain/contracts/readiness.ts';
 import * as referral from '../../domain/contracts/referral.ts';
 import * as referralStats from '../../domain/contracts/referral-stats.ts';
 import * as review from '../../domain/contracts/review.ts';
+import * as signIn from '../../domain/contracts/sign-in.ts';
 import * as simulation from '../../domain/contracts/simulation.ts';
 import * as testMode from '../../domain/contracts/test-mode.ts';
 import * as timeTravel from '../../domain/contracts/time-travel.ts';
@@ -67,6 +68,7 @@ const contracts = [
   referral,
   referralStats,
   review,
+  signIn,
   simulation,
   testMode,
   timeTravel,

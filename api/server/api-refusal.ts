@@ -25,7 +25,7 @@ export type ApiRefusal =
   | { readonly code: 'FinishFirst' }
   | OnOpenExam
   | { readonly code: 'EmailTaken' | 'LinkGone' | 'MailNotConfigured' }
-  | { readonly code: 'GoogleNotConfigured' | 'TooManyPages' }
+  | { readonly code: 'TooManyPages' }
   | { readonly code: 'TestModeOff' | 'WrongTestCredentials' }
   | { readonly code: 'UpgradeRequired'; readonly capability: Capability }
   | { readonly code: 'UnknownExam'; readonly exam: string; readonly field: string }

@@ -12,11 +12,13 @@ import {
 import { type CalendarDay, dayIn, type Instant, type TimeZone } from '../../domain/kernel/time.ts';
 import { addressThrottle } from '../account/address-throttle.ts';
 import { deviceStore } from '../account/device-store.ts';
+import { googleIdentityStore } from '../account/google/google-identity-store.ts';
 import { identityStore } from '../account/identity-store.ts';
 import { keptSessions } from '../account/kept-sessions.ts';
 import { linkStore } from '../account/mail/link-store.ts';
 import { mailQueue } from '../account/mail/mail-queue.ts';
 import { type SessionRecord, sessionStore } from '../account/session-store.ts';
+import { stepStore } from '../account/step-store.ts';
 import { throttle } from '../account/throttle.ts';
 import { studyReads } from '../analytics/queries/study-reads.ts';
 import { adaptiveReads } from '../attempt/queries/adaptive-reads.ts';
@@ -61,6 +63,8 @@ export const apiContext = (world: ApiWorld) => ({
   sessions: sessionStore(world.database, sessionsEnded(world), keptSessions<SessionRecord>(world)),
   identities: identityStore(world.database, sessionsEnded(world)),
   erasures: erasureStore(world.database, sessionsEnded(world)),
+  googleIdentities: googleIdentityStore(world.database),
+  steps: stepStore(world.database),
   throttle: throttle(world.database),
   addresses: addressThrottle(world.database),
   devices: deviceStore(world.database),

@@ -6,6 +6,7 @@ import type { ReviewRefusal } from '../../domain/review/review-day.ts';
 import type { StudyPlanRefusal } from '../../domain/review/study-plan.ts';
 import type { SimulationRefusal } from '../../domain/simulation/simulation-state.ts';
 import type { SubscriptionRefusal } from '../../domain/subscription/commands.ts';
+import { type SignInRefusal, signInAnswers } from '../account/sign-in-refusals.ts';
 import { bankAnswers } from '../bank/refusals.ts';
 import { subscriptionAnswers } from '../subscription/refusals.ts';
 import type { ApiRefusal } from './api-refusal.ts';
@@ -15,6 +16,7 @@ import { type RefusalAnswer, type RefusalAnswers, say } from './refusal-answer.t
 
 export type Refusal =
   | ApiRefusal
+  | SignInRefusal
   | AttemptRefusal
   | AccountRefusal
   | Extract<DrawRefusal, { code: 'DrawLimit' }>
@@ -93,7 +95,6 @@ const answers: Answers = {
   MailNotConfigured: say(404, 'Mail is not set up here, so no link can be sent.'),
   TestModeOff: say(404, 'Test mode is off on this server.'),
   WrongTestCredentials: say(401, 'Please use valid test account credentials.'),
-  GoogleNotConfigured: say(404, 'Sign-in with Google is not set up here.'),
   UpgradeRequired: ({ capability }) => ({ status: 403, message: needsPro(capability) }),
   UnknownExam: ({ exam, field }) => ({
     status: 400,
@@ -201,6 +202,7 @@ const answers: Answers = {
   SimulationNotOver: say(409, 'You can explore other choices once the simulation is finished.'),
   ...bankAnswers,
   ...subscriptionAnswers,
+  ...signInAnswers,
 };
 
 const answerTo = (refusal: Refusal): RefusalAnswer =>

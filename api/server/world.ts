@@ -8,6 +8,7 @@ import type { CatchingUp } from '../../domain/ports/catching-up.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
 import type { Bus } from '../../domain/ports/hints.ts';
 import type { Identifiers } from '../../domain/ports/identifiers.ts';
+import type { IdentityProvider } from '../../domain/ports/identity-provider.ts';
 import type { Outages } from '../../domain/ports/outages.ts';
 import type { Passwords } from '../../domain/ports/passwords.ts';
 import type { PaymentProcessor, SandboxTill } from '../../domain/ports/payments.ts';
@@ -78,6 +79,8 @@ export type ApiWorld = {
   readonly database: Pool;
   readonly vault: Vault;
   readonly passwords: Passwords;
+  /** Absent where nobody signs in with Google. */
+  readonly google?: IdentityProvider;
   readonly identifiers: Identifiers;
   readonly clock: Clock;
   readonly payments: PaymentProcessor;

@@ -19,6 +19,8 @@ export type Account =
       readonly role: Role;
       readonly extraTime: ExtraTime;
       readonly emailVerified: boolean;
+      /** They may sign in with Google. */
+      readonly google: boolean;
     };
 
 type OpenAccount = Extract<Account, { status: 'open' }>;
@@ -47,9 +49,12 @@ export type AccountCommand = About &
         readonly referralCode: string;
         /** Whose code they came with. */
         readonly referrerId?: AccountId | undefined;
+        /** Who they are was said by Google. */
+        readonly withGoogle?: boolean;
       }
     | {
         readonly type: 'SignIn';
+        readonly method?: 'password' | 'google';
         /** What it calls itself, where nobody of the account had signed in there before. */
         readonly newDevice?: string | undefined;
       }
@@ -60,6 +65,7 @@ export type AccountCommand = About &
     | { readonly type: 'VerifyEmail' }
     | { readonly type: 'AskEmailChange'; readonly email: string; readonly oldEmail: string }
     | { readonly type: 'ChangeEmail'; readonly email: string }
+    | { readonly type: 'LinkGoogle' | 'UnlinkGoogle' }
     | { readonly type: 'GrantRole'; readonly role: Role }
     | { readonly type: 'EraseAccount' }
   );
@@ -92,22 +98,31 @@ const profileEvents = (
   return events;
 };
 
-const signInEvents = (about: About, newDevice: string | undefined): AccountEvent[] => [
-  { type: 'SignedIn', data: { ...about, method: 'password' } },
+const verified = (about: About, { emailVerified }: OpenAccount): AccountEvent[] =>
+  emailVerified ? [] : [{ type: 'EmailVerified', data: about }];
+
+/** Whoever signs in with Google is linked, also where its recording was cut off. */
+const linkedGoogle = (about: About, state: OpenAccount): AccountEvent[] =>
+  state.google ? [] : [{ type: 'GoogleLinked', data: about }];
+
+const signInEvents = (
+  about: About,
+  { method = 'password', newDevice }: Extract<AccountCommand, { type: 'SignIn' }>,
+  state: OpenAccount,
+): AccountEvent[] => [
+  ...(method === 'google' ? linkedGoogle(about, state) : []),
+  { type: 'SignedIn', data: { ...about, method } },
   ...(newDevice === undefined
     ? []
     : [{ type: 'NewDeviceSignedIn' as const, data: { ...about, device: newDevice } }]),
 ];
-
-const verified = (about: About, { emailVerified }: OpenAccount): AccountEvent[] =>
-  emailVerified ? [] : [{ type: 'EmailVerified', data: about }];
 
 const decideOpen = (command: AccountCommand, state: OpenAccount): Decision => {
   const about = { accountId: command.accountId, at: command.at };
   return match(command)
     .returnType<Decision>()
     .with({ type: 'OpenAccount' }, () => refused({ code: 'AccountAlreadyOpen' }))
-    .with({ type: 'SignIn' }, ({ newDevice }) => accepted(signInEvents(about, newDevice)))
+    .with({ type: 'SignIn' }, (wish) => accepted(signInEvents(about, wish, state)))
     .with({ type: 'SignOut' }, () => accepted([{ type: 'SignedOut', data: about }]))
     .with({ type: 'UpdateProfile' }, (changes) => accepted(profileEvents(about, changes, state)))
     .with({ type: 'ChangePassword' }, () => accepted([{ type: 'PasswordChanged', data: about }]))
@@ -121,6 +136,10 @@ const decideOpen = (command: AccountCommand, state: OpenAccount): Decision => {
     )
     .with({ type: 'ChangeEmail' }, ({ email }) =>
       accepted([{ type: 'EmailChanged', data: { ...about, email } }]),
+    )
+    .with({ type: 'LinkGoogle' }, () => accepted(linkedGoogle(about, state)))
+    .with({ type: 'UnlinkGoogle' }, () =>
+      accepted(state.google ? [{ type: 'GoogleUnlinked', data: about }] : []),
     )
     .with({ type: 'GrantRole' }, ({ role }) =>
       accepted(role === state.role ? [] : [{ type: 'RoleGranted', data: { ...about, role } }]),
@@ -137,12 +156,18 @@ const referralOf = (about: About, referrerId: AccountId | undefined): AccountEve
 
 const decideAbsent = (command: AccountCommand): Decision => {
   if (command.type !== 'OpenAccount') return refused({ code: 'AccountNotFound' });
-  const { type: _, referrerId, ...opened } = command;
+  const { type: _, referrerId, withGoogle = false, ...opened } = command;
   const about = { accountId: command.accountId, at: command.at };
   const referred = referralOf(about, referrerId);
+  // Google is believed in what it verified: there is nothing left to confirm.
+  const byGoogle: AccountEvent[] = [
+    { type: 'EmailVerified', data: about },
+    { type: 'GoogleLinked', data: about },
+  ];
   return accepted([
     { type: 'AccountOpened', data: opened },
     ...referred,
+    ...(withGoogle ? byGoogle : []),
     { type: 'SignedIn', data: { ...about, method: 'registration' } },
   ]);
 };
@@ -172,32 +197,40 @@ export const account: Decider<Account, AccountCommand, AccountEvent, AccountRefu
         role: 'learner',
         extraTime: 1,
         emailVerified: false,
+        google: false,
       };
     }
     if (state.status !== 'open') return state;
-    return match(event)
-      .returnType<Account>()
-      .with({ type: 'FieldChosen' }, ({ data }) => ({ ...state, field: data.field }))
-      .with({ type: 'TimeZoneChanged' }, ({ data }) => ({ ...state, timeZone: data.timeZone }))
-      .with({ type: 'ExtraTimeSet' }, ({ data }) => ({ ...state, extraTime: data.factor }))
-      .with({ type: 'RoleGranted' }, ({ data }) => ({ ...state, role: data.role }))
-      .with({ type: 'EmailVerified' }, { type: 'EmailChanged' }, () => ({
-        ...state,
-        emailVerified: true,
-      }))
-      .with({ type: 'AccountErased' }, () => ({ status: 'erased' }))
-      .with(
-        { type: 'SignedIn' },
-        { type: 'NewDeviceSignedIn' },
-        { type: 'SignInRefused' },
-        { type: 'SignedOut' },
-        { type: 'ProfileChanged' },
-        { type: 'PasswordChanged' },
-        { type: 'PasswordReset' },
-        { type: 'AccountReferred' },
-        { type: 'EmailChangeAsked' },
-        () => state,
-      )
-      .exhaustive();
+    return (
+      match(event)
+        .returnType<Account>()
+        .with({ type: 'FieldChosen' }, ({ data }) => ({ ...state, field: data.field }))
+        .with({ type: 'TimeZoneChanged' }, ({ data }) => ({ ...state, timeZone: data.timeZone }))
+        .with({ type: 'ExtraTimeSet' }, ({ data }) => ({ ...state, extraTime: data.factor }))
+        .with({ type: 'RoleGranted' }, ({ data }) => ({ ...state, role: data.role }))
+        .with({ type: 'EmailVerified' }, { type: 'EmailChanged' }, () => ({
+          ...state,
+          emailVerified: true,
+        }))
+        .with({ type: 'GoogleLinked' }, () => ({ ...state, google: true }))
+        // A reset by mail unlinks Google as well: whoever had the password may have linked their own.
+        .with({ type: 'GoogleUnlinked' }, { type: 'PasswordReset' }, () => ({
+          ...state,
+          google: false,
+        }))
+        .with({ type: 'AccountErased' }, () => ({ status: 'erased' }))
+        .with(
+          { type: 'SignedIn' },
+          { type: 'NewDeviceSignedIn' },
+          { type: 'SignInRefused' },
+          { type: 'SignedOut' },
+          { type: 'ProfileChanged' },
+          { type: 'PasswordChanged' },
+          { type: 'AccountReferred' },
+          { type: 'EmailChangeAsked' },
+          () => state,
+        )
+        .exhaustive()
+    );
   },
 };

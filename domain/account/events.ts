@@ -33,7 +33,21 @@ const accountOpened = defineEvent({
 
 const signedIn = defineEvent({
   type: 'SignedIn',
-  data: z.strictObject({ ...about, method: z.enum(['password', 'registration']) }),
+  version: 2,
+  data: z.strictObject({ ...about, method: z.enum(['password', 'registration', 'google']) }),
+  // Version 1 knew no sign-in with Google.
+  upcasters: { 1: (data) => data },
+});
+
+/** Who they are at Google is not said: the log holds nothing of it. */
+const googleLinked = defineEvent({
+  type: 'GoogleLinked',
+  data: z.strictObject({ ...about }),
+});
+
+const googleUnlinked = defineEvent({
+  type: 'GoogleUnlinked',
+  data: z.strictObject({ ...about }),
 });
 
 /** On a device that the account had not been signed in on. */
@@ -151,6 +165,8 @@ export const accountEvents = [
   roleGranted,
   accountReferred,
   accountErased,
+  googleLinked,
+  googleUnlinked,
 ] as const;
 
 export type AccountEvent = EventOf<(typeof accountEvents)[number]>;

@@ -60,11 +60,17 @@ export const updateUserBody = z
   });
 export type UpdateUserBody = z.infer<typeof updateUserBody>;
 
+const currentPassword = typedSecret({
+  min: [1, 'Enter your current password'],
+  max: passwordLength.max,
+});
+
+/** That it is the owner who asks; left out where they have no password, and Google confirmed it. */
+export const ownerProof = z.strictObject({ currentPassword: currentPassword.optional() });
+export type OwnerProof = z.infer<typeof ownerProof>;
+
 export const changePasswordBody = z.strictObject({
-  currentPassword: typedSecret({
-    min: [1, 'Enter your current password'],
-    max: passwordLength.max,
-  }),
+  currentPassword,
   newPassword: password,
 });
 export type ChangePasswordBody = z.infer<typeof changePasswordBody>;
@@ -83,13 +89,7 @@ export type ResetPasswordBody = z.infer<typeof resetPasswordBody>;
 export const confirmEmailBody = z.strictObject({ token: linkToken });
 export type ConfirmEmailBody = z.infer<typeof confirmEmailBody>;
 
-export const changeEmailBody = z.strictObject({
-  newEmail: email,
-  currentPassword: typedSecret({
-    min: [1, 'Enter your current password'],
-    max: passwordLength.max,
-  }),
-});
+export const changeEmailBody = ownerProof.extend({ newEmail: email });
 export type ChangeEmailBody = z.infer<typeof changeEmailBody>;
 
 /** The address of an account, and whether somebody opened a link that was sent there. */

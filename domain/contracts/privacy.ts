@@ -1,14 +1,8 @@
-import { z } from 'zod';
-import { line, typedSecret } from '../kernel/text.ts';
-import { passwordLength } from './account.ts';
+import type { z } from 'zod';
+import { line } from '../kernel/text.ts';
+import { ownerProof } from './account.ts';
 
-const currentPassword = typedSecret({
-  min: [1, 'Enter your current password'],
-  max: passwordLength.max,
-});
-
-export const eraseAccountBody = z.strictObject({
-  currentPassword,
+export const eraseAccountBody = ownerProof.extend({
   /** The username, typed once more. */
   confirmation: line({ min: [1, 'Type your username'], max: 64 }),
 });

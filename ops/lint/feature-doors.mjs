@@ -1,6 +1,12 @@
 /** What other features of the web may take from one: its doors. Whatever else it holds is its own. */
 export const featureDoors = {
-  account: ['field/field-dialog.tsx', 'field/profession-dialog.tsx', 'field/use-empty-fields.ts'],
+  account: [
+    'field/field-dialog.tsx',
+    'field/profession-dialog.tsx',
+    'field/use-empty-fields.ts',
+    'owner/owner-proof-input.tsx',
+    'owner/use-owner-proof.ts',
+  ],
   achievements: ['achievements-query.ts'],
   admin: ['admin-request.ts', 'admins-only.tsx'],
   attempt: [

@@ -17,6 +17,7 @@ import { mail } from './0015-mail.ts';
 import { newDevices } from './0016-new-devices.ts';
 import { erasures } from './0017-erasures.ts';
 import { vaultElsewhere } from './0018-vault-elsewhere.ts';
+import { googleSignIn } from './0019-google-sign-in.ts';
 
 /** Every change of the database, run in the order of their names. */
 export const migrations = {
@@ -38,4 +39,5 @@ export const migrations = {
   '0016-new-devices': newDevices,
   '0017-erasures': erasures,
   '0018-vault-elsewhere': vaultElsewhere,
+  '0019-google-sign-in': googleSignIn,
 } satisfies Record<string, Migration>;

@@ -15,6 +15,7 @@ import type { RunningProjections } from '../../projectors/runtime/start-projecti
 import { foldPast, pastTypes } from '../../projectors/time-travel/fold-past.ts';
 import { inProcessBus } from '../adapters/bus/in-process-bus.ts';
 import { systemClock } from '../adapters/clock/system-clock.ts';
+import { openIdProvider } from '../adapters/google/openid-provider.ts';
 import { eventIdOf, randomIdentifiers } from '../adapters/identifiers/random-identifiers.ts';
 import { argon2Passwords } from '../adapters/passwords/argon2-passwords.ts';
 import { postgresReadPosition } from '../adapters/read-models/postgres/read-position.ts';
@@ -119,7 +120,7 @@ const assemble = async (
 ): Promise<ApiWorld> => {
   const { bus, database, hints, opened, outages, catchUp, clock, payments, mail, testMode } =
     opening;
-  const { publicOrigin, limits, metricsToken, trustedProxies } = configuration;
+  const { publicOrigin, limits, metricsToken, trustedProxies, google } = configuration;
   const passwords = await argon2Passwords();
   const metrics = processMetrics({ databaseUrl, hints, catchingUp: catchUp });
   return {
@@ -133,6 +134,7 @@ const assemble = async (
     database,
     vault,
     passwords,
+    ...(google ? { google: openIdProvider(google) } : {}),
     identifiers: randomIdentifiers,
     clock,
     payments: payments.processor,

@@ -17,7 +17,7 @@ export type AuditRow = {
 
 export const audit = projection<AuditRow>()({
   name: 'audit',
-  version: 11,
+  version: 12,
   table: 'audit',
   handles: [
     'AccountOpened',
@@ -36,6 +36,8 @@ export const audit = projection<AuditRow>()({
     'NewDeviceSignedIn',
     'RoleGranted',
     'AccountErased',
+    'GoogleLinked',
+    'GoogleUnlinked',
     'PlanGranted',
     'TrialStarted',
     'CheckoutStarted',

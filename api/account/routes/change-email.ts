@@ -7,7 +7,7 @@ import { noContent } from '../../server/no-content.ts';
 import { Refused } from '../../server/refusals.ts';
 import { ReadModelBehind } from '../../server/unavailable.ts';
 import { admitTry } from '../check-credentials.ts';
-import { checkOwnPassword } from '../check-own-password.ts';
+import { checkOwner } from '../check-owner.ts';
 import { mustSendMail } from '../mail/must-send-mail.ts';
 
 export const changeEmailRoute =
@@ -24,7 +24,7 @@ export const changeEmailRoute =
             eachTime: true,
             operationId: 'askEmailChange',
             summary: 'Ask for another email address, by a link that is sent there',
-            refuses: [404, 410, 429],
+            refuses: [403, 404, 410, 429],
           },
           body: changeEmailBody,
           response: { 204: noContent },
@@ -35,7 +35,7 @@ export const changeEmailRoute =
         const session = signedIn(request);
         const { accountId, account: row } = session;
         if (!row) throw new ReadModelBehind('accounts');
-        await checkOwnPassword(context, session, request.body);
+        await checkOwner(context, session, request.body);
         const at = world.clock.instant();
         await admitTry(throttle, { kind: 'mails-of', of: accountId }, at);
         const oldEmail = await world.vault.open(accountId, row.email);

@@ -47,12 +47,13 @@ export const loginRoute =
         },
       },
       async (request, reply) => {
-        const verified = await checkCredentials(context, request, request.body);
+        const identity = await checkCredentials(context, request, request.body);
+        const verified = { identity, method: 'password' } as const;
         const position = await signIn(context, { request, reply }, verified);
         forgetStale(context.world.clock.instant(), (error) =>
           request.log.warn({ err: loggedError(error) }, 'Stale sessions were not removed'),
         );
-        return currentUser(context, verified.accountId, position);
+        return currentUser(context, identity.accountId, position);
       },
     );
   };

@@ -1,23 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
 import { registerBody, user } from '../../../domain/contracts/account.ts';
-import { timeZoneAhead, timeZoneNamed, timeZoneWanted } from '../../../domain/kernel/time-zones.ts';
 import type { ApiContext } from '../../server/context.ts';
 import { checkNewPassword } from '../check-new-password.ts';
 import { currentUser } from '../current-user.ts';
+import { withKeptZone } from '../kept-zone.ts';
 import { openAccount } from '../open-account.ts';
 import { startSession } from '../start-session.ts';
 
-/** With the zone that is kept: a browser's may be newer than our list. */
-const bodyWithZone = registerBody.transform(({ timeZone: typed, utcOffset, ...body }, context) => {
-  const named = typed === undefined ? undefined : timeZoneNamed(typed);
-  const isLost = typed !== undefined && named === undefined && utcOffset === undefined;
-  if (isLost) {
-    context.addIssue({ code: 'custom', path: ['timeZone'], message: timeZoneWanted });
-    return z.NEVER;
-  }
-  return { ...body, timeZone: named ?? timeZoneAhead(utcOffset ?? 0) };
-});
+const bodyWithZone = registerBody.transform(withKeptZone);
 
 export const registerRoute =
   (context: ApiContext): FastifyPluginAsyncZod =>
@@ -43,11 +33,12 @@ export const registerRoute =
         },
       },
       async (request, reply) => {
-        const { body } = request;
-        const { password, email, username, firstName, lastName } = body;
-        const names = [email, username, firstName, lastName];
-        checkNewPassword(passwords, { field: 'password', password, names });
-        const { identity, position } = await openAccount(context, { request, reply }, body);
+        const { password, ...names } = request.body;
+        const { email, username, firstName, lastName } = names;
+        const called = [email, username, firstName, lastName];
+        checkNewPassword(passwords, { field: 'password', password, names: called });
+        const registration = { ...names, proof: { password } };
+        const { identity, position } = await openAccount(context, { request, reply }, registration);
         await startSession(context, { request, reply }, identity);
         return reply.code(201).send(await currentUser(context, identity.accountId, position));
       },

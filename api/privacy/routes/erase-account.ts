@@ -1,7 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { OwnerProof } from '../../../domain/contracts/account.ts';
 import { eraseAccountBody } from '../../../domain/contracts/privacy.ts';
 import { accountStream } from '../../../domain/kernel/ids.ts';
-import { checkOwnPassword } from '../../account/check-own-password.ts';
+import { checkOwner } from '../../account/check-owner.ts';
 import { clearDeviceCookie } from '../../plugins/device-cookie.ts';
 import type { SignedIn } from '../../plugins/policy.ts';
 import { clearSessionCookie } from '../../plugins/session-cookie.ts';
@@ -28,10 +29,10 @@ const checkTyped = async (
 const begin = async (
   context: ApiContext,
   session: SignedIn,
-  { password, correlationId }: { readonly password: string; readonly correlationId: string },
+  { proof, correlationId }: { readonly proof: OwnerProof; readonly correlationId: string },
 ): Promise<void> => {
   const { erasures, world } = context;
-  const verified = await checkOwnPassword(context, session, { currentPassword: password });
+  const verified = await checkOwner(context, session, proof);
   const about = { at: world.clock.instant(), correlationId };
   if (await erasures.begin(verified, about)) return;
   if (await erasures.has(session.accountId)) return;
@@ -72,9 +73,9 @@ export const eraseAccountRoute =
       },
       async (request, reply) => {
         const session = signedIn(request);
-        const { currentPassword: password, confirmation } = request.body;
+        const { confirmation, ...proof } = request.body;
         await checkTyped(context, session, confirmation);
-        await begin(context, session, { password, correlationId: request.id });
+        await begin(context, session, { proof, correlationId: request.id });
         // It is begun for good: what fails from here on is made up for by a reaction.
         await complete(context, session, request.id).catch((error: unknown) => {
           request.log.warn({ err: loggedError(error) }, 'An erasure is left to its reaction');

@@ -62,7 +62,8 @@ export const testLoginRoute =
       async (request, reply) => {
         const tester = await checkTester(context, request, request.body);
         const identity = await testerIdentity(context, tester);
-        const position = await signIn(context, { request, reply }, identity);
+        const entrant = { identity, method: 'password' } as const;
+        const position = await signIn(context, { request, reply }, entrant);
         return currentUser(context, identity.accountId, position);
       },
     );

@@ -56,6 +56,8 @@ export const deliver = async (world: Delivering, due: DueMail): Promise<void> =>
   const { id, kind, accountId, account, sealed } = due;
   // Testers have addresses of nobody.
   if (account.testMode) return;
+  // Google had verified the address before.
+  if (kind === 'confirm-link' && account.emailVerified) return;
   const open = (text: string) => world.vault.open(accountId, text);
   const to = await open(sealed['newAddress'] ?? sealed['oldAddress'] ?? account.email);
   const firstName = await open(account.firstName);

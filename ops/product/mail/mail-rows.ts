@@ -14,7 +14,7 @@ export type DueMail = {
   readonly askedAt: Date;
   readonly endsAt: Date;
   /** Absent until the read model has it. */
-  readonly account: Pick<AccountRow, 'email' | 'firstName' | 'testMode'> | null;
+  readonly account: Pick<AccountRow, 'email' | 'emailVerified' | 'firstName' | 'testMode'> | null;
   /** A newer mail holds the link that works. */
   readonly isOutdated: boolean;
 };

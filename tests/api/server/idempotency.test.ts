@@ -49,6 +49,12 @@ const exceptions = [
   ...['POST /api/billing/plan', 'POST /api/sandbox/payments', 'POST /api/sandbox/card'],
   ...['POST /api/auth/password/forgot', 'POST /api/auth/password/reset'],
   ...['POST /api/auth/email', 'POST /api/auth/email/confirm'],
+  ...['POST /api/auth/google/arrival/account', 'POST /api/auth/google/arrival/link'],
+  ...[
+    'POST /api/auth/google/link',
+    'POST /api/auth/google/unlink',
+    'POST /api/auth/password/first',
+  ],
 ];
 
 describe('one Idempotency-Key', () => {

@@ -17,6 +17,19 @@ describe('opening an account', () => {
       });
   });
 
+  it('with Google says so, and nothing of who they are there', () => {
+    const { data } = accountOpened();
+    const own = { accountId: learner, at: data.at };
+    given(account, [])
+      .when({ ...open, withGoogle: true })
+      .thenRecords(
+        accountOpened(),
+        { type: 'EmailVerified', data: own },
+        { type: 'GoogleLinked', data: own },
+        { type: 'SignedIn', data: { ...own, method: 'registration' } },
+      );
+  });
+
   it('is refused the second time', () => {
     given(account, [accountOpened()]).when(open).thenRefuses({ code: 'AccountAlreadyOpen' });
   });
@@ -75,6 +88,30 @@ describe('an open account', () => {
       .thenRecords({ type: 'EmailChanged', data: { ...about, email } });
   });
 
+  it('[AUTH-14] signs in with Google, and is linked with it once', () => {
+    const linked = { type: 'GoogleLinked', data: about } as const;
+    const signedIn = { type: 'SignedIn', data: { ...about, method: 'google' } } as const;
+    const unlinked = { type: 'GoogleUnlinked', data: about } as const;
+    given(account, opened)
+      .when({ type: 'SignIn', ...about, method: 'google' })
+      .thenRecords(linked, signedIn);
+    given(account, [...opened, linked])
+      .when({ type: 'SignIn', ...about, method: 'google' })
+      .thenRecords(signedIn);
+    given(account, opened)
+      .when({ type: 'LinkGoogle', ...about })
+      .thenRecords(linked);
+    given(account, [...opened, linked])
+      .when({ type: 'LinkGoogle', ...about })
+      .thenRecords();
+    given(account, [...opened, linked])
+      .when({ type: 'UnlinkGoogle', ...about })
+      .thenRecords(unlinked);
+    given(account, [...opened, linked, unlinked])
+      .when({ type: 'UnlinkGoogle', ...about })
+      .thenRecords();
+  });
+
   it('is granted extra time, and told only what is new', () => {
     const longer = { type: 'UpdateProfile', ...about, extraTime: 1.5 } as const;
     const set = { type: 'ExtraTimeSet', data: { ...about, factor: 1.5 } } as const;
@@ -126,6 +163,7 @@ describe('an open account', () => {
       role: 'admin',
       extraTime: 1,
       emailVerified: false,
+      google: false,
     });
   });
 
@@ -142,6 +180,7 @@ describe('an open account', () => {
       role: 'learner',
       extraTime: 1,
       emailVerified: false,
+      google: false,
     });
   });
 });

@@ -25,7 +25,10 @@ export type RunningProduct = {
 /** Of all testers of a product that runs for a test. */
 export const testersPassword = 'seven quiet herons';
 
-type Place = { readonly port: number; readonly dataDir: string };
+type Place = { readonly port: number; readonly dataDir: string; readonly settings: Settings };
+
+/** Beside those of every test. */
+type Settings = Readonly<Record<string, string>>;
 
 const exitOf = (child: ChildProcess): Promise<void> =>
   child.exitCode !== null || child.signalCode !== null
@@ -69,7 +72,7 @@ const turnClock = (child: ChildProcess): Promise<void> =>
     child.kill('SIGWINCH');
   });
 
-const launch = async ({ port, dataDir }: Place): Promise<ChildProcess> => {
+const launch = async ({ port, dataDir, settings }: Place): Promise<ChildProcess> => {
   const before = `--import=data:text/javascript,${encodeURIComponent(clockSwitch)}`;
   const child = spawn(process.execPath, [before, 'ops/start.ts'], {
     env: {
@@ -78,6 +81,7 @@ const launch = async ({ port, dataDir }: Place): Promise<ChildProcess> => {
       DATA_DIR: dataDir,
       REGISTRATIONS_PER_MINUTE: '1000',
       TEST_MODE_PASSWORD: testersPassword,
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -86,8 +90,9 @@ const launch = async ({ port, dataDir }: Place): Promise<ChildProcess> => {
 };
 
 /** The product as a person starts it, with data of its own. */
-export const runProduct = async (): Promise<RunningProduct> => {
+export const runProduct = async (settings: Settings = {}): Promise<RunningProduct> => {
   const place = {
+    settings,
     port: await freePort(),
     dataDir: await mkdtemp(join(tmpdir(), 'boardwell-e2e-')),
   };

@@ -103,6 +103,29 @@ describe('the settings', () => {
   });
 });
 
+describe('Google', () => {
+  const both = { GOOGLE_CLIENT_ID: 'an-id', GOOGLE_CLIENT_SECRET: 'a-secret' };
+
+  it('is set up by both of its settings, or not at all', () => {
+    expect(readConfiguration({}).google).toBeUndefined();
+    expect(readConfiguration(both).google).toEqual({
+      issuer: 'https://accounts.google.com',
+      clientId: 'an-id',
+      clientSecret: 'a-secret',
+    });
+    for (const name of ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']) {
+      expect(() => readConfiguration({ ...both, [name]: '' })).toThrow(`${name}: set both`);
+    }
+  });
+
+  it.each(['http://elsewhere.example', 'accounts.google.com', 'https://a.example/?x=1'])(
+    'is not looked for at %s',
+    (GOOGLE_ISSUER) => {
+      expect(() => readConfiguration({ ...both, GOOGLE_ISSUER })).toThrow('GOOGLE_ISSUER: use');
+    },
+  );
+});
+
 describe('the table of settings', () => {
   it('in the README names every one, and no other', async () => {
     const readme = await readFile(new URL('../../../README.md', import.meta.url), 'utf8');

@@ -2,9 +2,9 @@ import { Button, Dialog, Flex } from '@radix-ui/themes';
 import type { User } from '../../../domain/contracts/account.ts';
 import { useFocusBack } from '../../ui/focus-back.ts';
 import { Form } from '../../ui/form/form.tsx';
-import { PasswordInput } from '../../ui/form/password-input.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
 import { highContrast } from '../../ui/high-contrast.ts';
+import { OwnerProofInput } from '../account/owner/owner-proof-input.tsx';
 import { useEraseAccount } from './use-erase-account.ts';
 import { WhatIsErased } from './what-is-erased.tsx';
 
@@ -31,12 +31,7 @@ const Confirmation = ({ user }: { readonly user: User }) => {
         name="confirmation"
         autoComplete="off"
       />
-      <PasswordInput
-        {...bind('currentPassword')}
-        label="Current password"
-        name="currentPassword"
-        autoComplete="current-password"
-      />
+      <OwnerProofInput bind={bind} />
       <Buttons isPending={isPending} />
     </Form>
   );

@@ -6,12 +6,14 @@ import { reportFailure } from '../../session/report-failure.ts';
 import { useSession } from '../../session/use-session.ts';
 import { issueErrors, refusalErrors } from '../../ui/form/field-errors.ts';
 import { useFields } from '../../ui/form/use-fields.ts';
+import { useOwnerProof } from '../account/owner/use-owner-proof.ts';
 
 const empty = { confirmation: '', currentPassword: '' };
 
 /** The two things that are typed before an account is erased, and the erasing. */
 export const useEraseAccount = () => {
   const fields = useFields(empty);
+  const proved = useOwnerProof();
   const { leave } = useSession();
   const { mutate, isPending } = useMutation({
     mutationFn: (body: EraseAccountBody) =>
@@ -27,7 +29,7 @@ export const useEraseAccount = () => {
     },
   });
   const submit = (): void => {
-    const { data, error } = eraseAccountBody.safeParse(fields.values);
+    const { data, error } = eraseAccountBody.safeParse(proved(fields.values));
     if (data) mutate(data);
     else fields.refuse(issueErrors(error));
   };

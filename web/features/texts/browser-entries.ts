@@ -15,6 +15,10 @@ export const cookieEntries: readonly BrowserEntry[] = [
     text: 'Tells that you signed in from this browser before, so that strangers who guess passwords cannot lock you out. A random number, for one year.',
   },
   {
+    name: 'step',
+    text: 'Ties a sign-in with Google to the browser that began it, so that nobody else can finish it. A random number, for ten minutes.',
+  },
+  {
     name: 'pos',
     text: 'Makes sure the next page shows what you just saved. A place in our log, for one minute.',
   },

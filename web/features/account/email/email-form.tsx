@@ -7,12 +7,13 @@ import { reportFailure } from '../../../session/report-failure.ts';
 import { showToast } from '../../../toast/toast-store.ts';
 import { issueErrors, refusalErrors } from '../../../ui/form/field-errors.ts';
 import { Form } from '../../../ui/form/form.tsx';
-import { PasswordInput } from '../../../ui/form/password-input.tsx';
 import { SubmitButton } from '../../../ui/form/submit-button.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
 import { useFields } from '../../../ui/form/use-fields.ts';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { OutboxHint } from '../mail/outbox-hint.tsx';
+import { OwnerProofInput } from '../owner/owner-proof-input.tsx';
+import { useOwnerProof } from '../owner/use-owner-proof.ts';
 import { emailQuery } from './email-query.ts';
 
 const empty = { newEmail: '', currentPassword: '' };
@@ -25,6 +26,7 @@ const useAsk = () =>
 
 const useEmailForm = () => {
   const fields = useFields(empty);
+  const proved = useOwnerProof();
   const { mutate, isPending } = useAsk();
   const ask = (body: ChangeEmailBody): void =>
     mutate(body, {
@@ -41,7 +43,7 @@ const useEmailForm = () => {
       },
     });
   const submit = (): void => {
-    const { data, error } = changeEmailBody.safeParse(fields.values);
+    const { data, error } = changeEmailBody.safeParse(proved(fields.values));
     if (data) ask(data);
     else fields.refuse(issueErrors(error));
   };
@@ -59,12 +61,7 @@ const ChangeForm = () => {
         type="email"
         autoComplete="email"
       />
-      <PasswordInput
-        {...bind('currentPassword')}
-        label="Your password"
-        name="currentPassword"
-        autoComplete="current-password"
-      />
+      <OwnerProofInput bind={bind} label="Your password" />
       <Box>
         <SubmitButton label="Send link" isPending={isPending} />
       </Box>

@@ -1,6 +1,7 @@
 import { EraseAccountPart } from '../../privacy/erase-account-part.tsx';
 import { InvoicesPart } from '../../subscription/settings/invoices-part.tsx';
 import { PlanPart } from '../../subscription/settings/plan-part.tsx';
+import { GooglePart } from './google/google-panel.tsx';
 import { AppearancePart } from './parts/appearance-part.tsx';
 import { EmailPart, PasswordPart, SessionsPart } from './parts/security-parts.tsx';
 import { ExtraTimePart, StudyPlanPart, TimeZonePart } from './parts/study-parts.tsx';
@@ -27,6 +28,7 @@ type Placed = {
 const parts: readonly Placed[] = [
   { section: 'security', name: 'password', Part: PasswordPart },
   { section: 'security', name: 'email', Part: EmailPart },
+  { section: 'security', name: 'google', Part: GooglePart },
   { section: 'security', name: 'sessions', Part: SessionsPart },
   { section: 'plan', name: 'plan', Part: PlanPart },
   { section: 'plan', name: 'invoices', Part: InvoicesPart },

@@ -1,11 +1,15 @@
 import './auth.css';
 import { Box, Button, Card, Flex, Grid, Heading, Separator, Text } from '@radix-ui/themes';
 import { type ReactNode, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { academyName } from '../../../../domain/contracts/product.ts';
+import type { GoogleOutcome } from '../../../../domain/contracts/sign-in.ts';
 import { terms } from '../../../ui/terms.ts';
+import { GoogleNote } from '../google-note.tsx';
+import { outcomeIn } from '../google-words.ts';
 import { type AuthMode, arrivalOf } from './arrival.ts';
 import { AskedHere } from './asked-here.tsx';
+import { GoogleArrived } from './google/google-arrived.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { SignInForm } from './sign-in-form.tsx';
@@ -49,14 +53,16 @@ const Or = () => (
 
 type EntryProps = {
   readonly mode: AuthMode;
+  readonly outcome: GoogleOutcome | undefined;
   readonly onToggle: () => void;
   readonly children: ReactNode;
 };
 
-const Entry = ({ mode, onToggle, children }: EntryProps) => (
+const Entry = ({ mode, outcome, onToggle, children }: EntryProps) => (
   <Card size={{ initial: '3', sm: '4' }}>
     <Head mode={mode} />
     <AskedHere />
+    <GoogleNote outcome={outcome} />
     {children}
     <Or />
     <Flex direction="column" gap="4">
@@ -71,18 +77,27 @@ const Entry = ({ mode, onToggle, children }: EntryProps) => (
 );
 
 /** Sign-in and sign-up, one of them at a time. */
-export const AuthPage = () => {
+const SignInOrUp = ({ outcome }: Pick<EntryProps, 'outcome'>) => {
   const arrival = arrivalOf(useLocation().state);
   const [mode, setMode] = useState<AuthMode>(arrival.mode);
   return (
+    <Entry mode={mode} outcome={outcome} onToggle={() => setMode(words[mode].other)}>
+      {mode === 'sign-in' ? (
+        <SignInForm />
+      ) : (
+        <SignUpForm healthcareField={arrival.healthcareField} />
+      )}
+    </Entry>
+  );
+};
+
+/** How people come in; whoever comes from Google goes on from there. */
+export const AuthPage = () => {
+  const outcome = outcomeIn(useSearchParams()[0]);
+  const isArrived = outcome === 'new' || outcome === 'link';
+  return (
     <Grid columns={{ initial: '1', md: '480px minmax(0, 1fr)' }} gap={{ initial: '6', md: '9' }}>
-      <Entry mode={mode} onToggle={() => setMode(words[mode].other)}>
-        {mode === 'sign-in' ? (
-          <SignInForm />
-        ) : (
-          <SignUpForm healthcareField={arrival.healthcareField} />
-        )}
-      </Entry>
+      {isArrived ? <GoogleArrived /> : <SignInOrUp outcome={outcome} />}
       <SidePanel />
     </Grid>
   );

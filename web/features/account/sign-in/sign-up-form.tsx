@@ -1,6 +1,5 @@
 import { Grid } from '@radix-ui/themes';
 import { type RegisterBody, registerBody } from '../../../../domain/contracts/account.ts';
-import { referralTerms } from '../../../../domain/contracts/referral.ts';
 import { browserTimeZone, browserUtcOffset } from '../../../session/browser-time-zone.ts';
 import { invitation } from '../../../session/invitation.ts';
 import { useRegister } from '../../../session/use-register.ts';
@@ -11,6 +10,7 @@ import { SubmitButton } from '../../../ui/form/submit-button.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
 import { type Fields, useFields } from '../../../ui/form/use-fields.ts';
 import { FieldSelect } from '../field/field-select.tsx';
+import { InvitationInput } from './invitation-input.tsx';
 
 const empty = {
   email: '',
@@ -74,19 +74,6 @@ const PersonInputs = ({ bind }: Pick<Fields<Name>, 'bind'>) => (
     </Grid>
     <FieldSelect {...bind('healthcareField')} label="Healthcare field" />
   </>
-);
-
-const invitedHint = `${referralTerms.bonusDays} days are added to your free trial of Pro.`;
-
-const InvitationInput = ({ bind }: Pick<Fields<Name>, 'bind'>) => (
-  <TextInput
-    {...bind('referralCode')}
-    label="Referral code (optional)"
-    name="referralCode"
-    autoComplete="off"
-    isOptional
-    hint={bind('referralCode').value ? invitedHint : 'From a friend who studies here'}
-  />
 );
 
 type SignUpFormProps = { readonly healthcareField?: string | undefined };

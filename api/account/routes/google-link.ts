@@ -1,0 +1,76 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { account } from '../../../domain/account/account.ts';
+import { googleAddress, ownPasswordBody } from '../../../domain/contracts/sign-in.ts';
+import { accountStream } from '../../../domain/kernel/ids.ts';
+import { type ApiContext, carryOut, signedIn } from '../../server/context.ts';
+import { noContent } from '../../server/no-content.ts';
+import { checkOwnPassword } from '../check-own-password.ts';
+import { beginGoogle } from '../google/begin-google.ts';
+
+const policy = { auth: 'user', csrf: true } as const;
+const about = { capability: 'account', eachTime: true } as const;
+
+/** Google in the settings: linked and unlinked, with the password. */
+export const googleLinkRoute =
+  (context: ApiContext): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.post(
+      '/api/auth/google/link',
+      {
+        config: { policy },
+        schema: {
+          about: {
+            ...about,
+            answersWith: ['Set-Cookie'],
+            operationId: 'startGoogleLink',
+            summary: 'Begin to link a Google account',
+            refuses: [403, 404, 409, 429],
+          },
+          body: ownPasswordBody,
+          response: { 200: googleAddress },
+        },
+      },
+      async (request, reply) => {
+        const session = signedIn(request);
+        const { id: sessionId, accountId } = session;
+        const { passwordHash } = await checkOwnPassword(context, session, request.body);
+        const purpose = { for: 'link', accountId, sessionId, passwordHash } as const;
+        return { url: await beginGoogle(context, { request, reply }, purpose) };
+      },
+    );
+
+    app.post(
+      '/api/auth/google/unlink',
+      {
+        config: { policy },
+        schema: {
+          about: {
+            ...about,
+            operationId: 'unlinkGoogle',
+            summary: 'Unlink the Google account',
+            refuses: [403, 404, 409, 429],
+          },
+          body: ownPasswordBody,
+          response: { 204: noContent },
+        },
+      },
+      async (request, reply) => {
+        const session = signedIn(request);
+        const { accountId } = session;
+        await checkOwnPassword(context, session, request.body);
+        await context.googleIdentities.unlink(accountId);
+        const command = { accountId, at: context.world.clock.instant() };
+        const wish = {
+          decider: account,
+          stream: accountStream(accountId),
+          actor: accountId,
+        } as const;
+        await carryOut(
+          context,
+          { request, reply },
+          { ...wish, command: { type: 'UnlinkGoogle', ...command }, eachTime: true },
+        );
+        return reply.code(204).send();
+      },
+    );
+  };

@@ -1,0 +1,34 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { signInMethods } from '../../../domain/contracts/sign-in.ts';
+import { type ApiContext, signedIn } from '../../server/context.ts';
+
+export const signInMethodsRoute =
+  (context: ApiContext): FastifyPluginAsyncZod =>
+  async (app) => {
+    const { identities, googleIdentities, world } = context;
+    app.get(
+      '/api/auth/methods',
+      {
+        config: { policy: { auth: 'user', csrf: false } },
+        schema: {
+          about: {
+            capability: 'account',
+            operationId: 'listSignInMethods',
+            summary: 'Read what the account can be entered with',
+          },
+          response: { 200: signInMethods },
+        },
+      },
+      async (request) => {
+        const { accountId } = signedIn(request);
+        const [identity, linkedAt] = await Promise.all([
+          identities.byAccount(accountId),
+          googleIdentities.linkedAt(accountId),
+        ]);
+        return {
+          password: identity?.passwordHash !== null,
+          google: { available: world.google !== undefined, linkedAt },
+        };
+      },
+    );
+  };

@@ -1,0 +1,29 @@
+import { type RefusalAnswers, say } from '../server/refusal-answer.ts';
+
+/** What can go wrong beside a password: with Google, and with showing again who one is. */
+export type SignInRefusal = {
+  readonly code:
+    | ('GoogleNotConfigured' | 'GoogleAway' | 'GoogleArrivalOver' | 'GoogleTaken')
+    | ('GoogleNotLinked' | 'PasswordMissing' | 'PasswordSetAlready' | 'ConfirmFirst');
+};
+
+export const googleMissing = 'Sign-in with Google is not set up here.';
+
+/** What is told of refusals about signing in. */
+export const signInAnswers: RefusalAnswers<SignInRefusal> = {
+  GoogleNotConfigured: say(404, googleMissing),
+  GoogleAway: () => ({
+    status: 503,
+    message: 'Google did not answer. Try again in a moment.',
+    retryAfter: 5,
+  }),
+  GoogleArrivalOver: say(404, 'This sign-in with Google has expired. Start it again.'),
+  GoogleTaken: say(
+    409,
+    'One of the two is already linked: each account takes one Google account, and each Google account one account.',
+  ),
+  GoogleNotLinked: say(409, 'No Google account is linked to this account.'),
+  PasswordMissing: say(409, 'This account has no password yet. Set one first.'),
+  PasswordSetAlready: say(409, 'This account already has a password. Change it instead.'),
+  ConfirmFirst: say(403, 'Confirm with Google that it is you, then try again.'),
+};

@@ -1,0 +1,80 @@
+import { Box, Flex, Text } from '@radix-ui/themes';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { epochMs, type Instant, type TimeZone } from '../../../../../domain/kernel/time.ts';
+import { Panel } from '../../../../ui/panel.tsx';
+import { GoogleNote } from '../../google-note.tsx';
+import { outcomeIn } from '../../google-words.ts';
+import { signInMethodsQuery } from '../../queries/sign-in-methods-query.ts';
+import { WithPassword } from '../password-dialog.tsx';
+import type { SettingsPart } from '../settings-part.ts';
+import { useLinkGoogle, useUnlinkGoogle } from './use-google-link.ts';
+
+const NotLinked = () => {
+  const { mutate, isPending } = useLinkGoogle();
+  return (
+    <WithPassword
+      label="Link Google"
+      why="Enter your password, then choose the Google account. From then on it opens this account too."
+      isPending={isPending}
+      onPassword={(body, onError) => mutate(body, { onError })}
+    />
+  );
+};
+
+const Unlink = () => {
+  const { mutate, isPending } = useUnlinkGoogle();
+  return (
+    <WithPassword
+      label="Unlink Google"
+      why="From then on you sign in with your password only."
+      isPending={isPending}
+      onPassword={(body, onError) => mutate(body, { onError })}
+    />
+  );
+};
+
+type LinkedProps = {
+  readonly since: Instant;
+  readonly timeZone: TimeZone;
+  readonly hasPassword: boolean;
+};
+
+const Linked = ({ since, timeZone, hasPassword }: LinkedProps) => {
+  const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone });
+  return (
+    <Flex direction="column" gap="4" align="start">
+      <Text as="p" size="3">
+        Linked since {format.format(epochMs(since))}.
+      </Text>
+      {hasPassword ? (
+        <Unlink />
+      ) : (
+        <Text as="p" size="2" color="gray">
+          Set a password first to be able to unlink Google.
+        </Text>
+      )}
+    </Flex>
+  );
+};
+
+/** Google as a way in: linked or not. Not there where the server does not know Google. */
+export const GooglePart: SettingsPart = ({ user }) => {
+  const { data: methods } = useQuery(signInMethodsQuery());
+  const outcome = outcomeIn(useSearchParams()[0]);
+  if (!methods) return null;
+  const { linkedAt, available } = methods.google;
+  if (!(available || linkedAt)) return null;
+  return (
+    <Panel as="h3" title="Google" note="Sign in without typing a password.">
+      <GoogleNote outcome={outcome} />
+      <Box>
+        {linkedAt ? (
+          <Linked since={linkedAt} timeZone={user.timeZone} hasPassword={methods.password} />
+        ) : (
+          <NotLinked />
+        )}
+      </Box>
+    </Panel>
+  );
+};
