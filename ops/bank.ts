@@ -1,139 +1,22 @@
-import { randomInt } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { type Bank, buildBank } from '../domain/bank/build/build-bank.ts';
-import { describeFlaw } from '../domain/bank/build/describe-flaw.ts';
-import { countWarnings } from '../domain/bank/build/item-warnings.ts';
-import { knowledge } from '../domain/bank/build/knowledge.ts';
-import type { Item } from '../domain/bank/item/item.ts';
-import { scenarios } from '../domain/bank/scenarios/scenarios.ts';
-import { itemField } from '../domain/contracts/item-fields.ts';
-import { percent } from '../domain/kernel/percent.ts';
-import { randomFrom, shuffled } from '../domain/kernel/random.ts';
-import { systemClock } from './adapters/clock/system-clock.ts';
-import { eventIdOf } from './adapters/identifiers/random-identifiers.ts';
-import { postgresVault } from './adapters/vault/postgres-vault.ts';
-import { contestedKeys, describeContest } from './bank/contested-keys.ts';
-import { publishedSoFar } from './bank/published-so-far.ts';
-import { readSettlement, settleKey } from './bank/settle-key.ts';
 import { runCommand, WrongUse } from './commands/command.ts';
-import { withReadSide } from './commands/open-read-side.ts';
-import { readConfiguration } from './configuration.ts';
 
 const usage = `Usage:
   npm run bank -- build             builds and lints the bank, counts it by field and area
   npm run bank -- show <id>         prints one item
   npm run bank -- sample <field> <n>  prints n items of a field, drawn at random
+  npm run bank -- check <file or folder>  tells all that is to be mended in case files
   npm run bank -- settle <id> source  the key of the source holds, not the one that was put right
   npm run bank -- settle <id> <option id[,option id]> "<reason>"  this key of the source's options holds
 Exit codes: 0 all is well, 1 a rule is broken, a key is contested or nothing was settled.`;
 
-const print = (text: string) => process.stdout.write(`${text}\n`);
-
-const printed = (item: Item): string => {
-  const options = item.options.flatMap(({ id, text, why }) => [
-    `  ${item.key.includes(id) ? '*' : ' '} ${text}`,
-    `      ${why}  (${id})`,
-  ]);
-  const about = `${item.id}  ${item.field} ${item.exam} / ${item.area} / ${item.topic}, ${item.level}`;
-  return [about, '', item.stem, '', ...options, '', item.explanation, `(${item.source})`, ''].join(
-    '\n',
-  );
-};
-
-const levels = ['recall', 'application', 'analysis'] as const;
-
-const share = (part: number, whole: number): string => `${percent(part, whole)} %`.padStart(6);
-
-const row = (name: string, held: readonly Item[]): string => {
-  const written = held.filter(({ model }) => model === undefined).length;
-  const shares = levels.map((level) =>
-    share(held.filter((item) => item.level === level).length, held.length),
-  );
-  return `${name.padEnd(50)}${String(held.length).padStart(6)}${share(written, held.length)}  ${shares.join('')}`;
-};
-
-const warningsIn = (held: readonly Item[]): string =>
-  Object.entries(countWarnings(held))
-    .filter(([, count]) => count > 0)
-    .map(([name, count]) => `${name} ${count}`)
-    .join(', ');
-
-const report = ({ items, flaws }: Bank): void => {
-  print(`${''.padEnd(50)} items written  ${levels.join(' ')}`);
-  for (const [field, own] of Map.groupBy(items, (item) => item.field)) {
-    print(row(field, own));
-    for (const [name, held] of Map.groupBy(own, ({ exam, area }) => `  ${exam} ${area}`)) {
-      print(row(name, held));
-    }
-    print(`  warnings: ${warningsIn(own) || 'none'}`);
-  }
-  const categories = Map.groupBy(scenarios, ({ category }) => category);
-  const counted = [...categories].map(([category, held]) => `${category} ${held.length}`);
-  print(`${scenarios.length} clinical simulations: ${counted.join(', ')}`);
-  for (const line of flaws.map(describeFlaw(items))) print(`FLAW ${line}`);
-  print(`${items.length} items, ${flaws.length} flaws`);
-};
-
-const show = ({ items }: Bank, id: string): number => {
-  const item = items.find((candidate) => candidate.id === id);
-  print(item ? printed(item) : `There is no item ${id}.`);
-  return item ? 0 : 1;
-};
-
-const sample = ({ items }: Bank, fieldName: string, count: number): number => {
-  const field = itemField.safeParse(fieldName);
-  if (!field.success) throw new WrongUse(`There is no field ${fieldName}.`);
-  if (!Number.isInteger(count) || count < 1) throw new WrongUse('How many items? Use 1 or more.');
-  const own = items.filter((item) => item.field === field.data);
-  const drawn = shuffled(own, randomFrom(randomInt(2 ** 32 - 1))).slice(0, count);
-  print(drawn.length > 0 ? drawn.map(printed).join('\n') : `${field.data} has no items yet.`);
-  return 0;
-};
-
-/** Where nothing was ever published, no key was put right. */
-const isPublishedHere = (): boolean => {
-  const { databaseUrl, dataDir } = readConfiguration(process.env);
-  return databaseUrl !== undefined || existsSync(dataDir);
-};
-
-const contested = async ({ items }: Bank): Promise<readonly string[]> => {
-  if (!isPublishedHere()) return [];
-  const published = await withReadSide(({ log }) => publishedSoFar(log));
-  return contestedKeys(items, published, systemClock.instant()).map(describeContest);
-};
-
-const build = async (bank: Bank): Promise<number> => {
-  report(bank);
-  const contests = await contested(bank);
-  for (const line of contests) print(`CONTESTED ${line}`);
-  return bank.flaws.length + contests.length === 0 ? 0 : 1;
-};
-
-const settle = async (
-  { items, flaws }: Bank,
-  [id, choice, reason = '', ...more]: readonly string[],
-) => {
-  if (!id || !choice || more.length > 0) throw new WrongUse('Name an item and its key.');
-  const item = items.find((candidate) => candidate.id === id);
-  if (!item) throw new WrongUse(`There is no item ${id}.`);
-  const settlement = readSettlement(item, choice, reason);
-  const own = flaws.filter(({ itemId }) => itemId === id);
-  for (const line of own.map(describeFlaw(items))) print(`FLAW ${line}`);
-  if (own.length > 0) return 1;
-  return withReadSide(async ({ log, pool }) => {
-    const world = { log, vault: postgresVault(pool), eventId: eventIdOf };
-    const { isDone, said } = await settleKey(world, item, settlement);
-    print(said);
-    return isDone ? 0 : 1;
-  });
-};
-
 await runCommand(usage, async ([command, ...args]) => {
-  const [first = '', second = '1'] = args;
-  const bank = buildBank(knowledge);
-  if (command === 'build') return build(bank);
-  if (command === 'show' && first !== '') return show(bank, first);
-  if (command === 'sample') return sample(bank, first, Number(second));
-  if (command === 'settle') return settle(bank, args);
-  throw new WrongUse('Say what to do with the bank.');
+  // An author waits for the check of one case, so that it loads neither the knowledge nor the database.
+  if (command === 'check') {
+    const { checkCommand } = await import('./bank/cases/check-command.ts');
+    return checkCommand(args);
+  }
+  const { knowledgeCommand } = await import('./bank/knowledge-commands.ts');
+  const done = await knowledgeCommand([command ?? '', ...args]);
+  if (done === undefined) throw new WrongUse('Say what to do with the bank.');
+  return done;
 });

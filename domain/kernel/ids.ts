@@ -13,7 +13,11 @@ export type AttemptId = z.infer<typeof attemptId>;
 export const sheetId = id.brand<'SheetId'>();
 export type SheetId = z.infer<typeof sheetId>;
 
-export const itemId = id.brand<'ItemId'>();
+/** Longer than other ids: an item of a case is named by its field, its case and its ask. */
+export const itemId = z
+  .string()
+  .regex(/^[A-Za-z0-9-]{1,96}$/, 'Use an id as the server issued it')
+  .brand<'ItemId'>();
 export type ItemId = z.infer<typeof itemId>;
 
 /** What a learner knows a question by: it names neither the item nor anything of it. */

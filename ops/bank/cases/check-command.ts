@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { systemClock } from '../../adapters/clock/system-clock.ts';
+import { say, WrongUse } from '../../commands/command.ts';
+import { casesFolder } from './cases-folder.ts';
+import { caseFilesIn, checkFiles, describeChecked, isSound } from './check-cases.ts';
+
+/** A path as the author typed it: npm runs a script in the folder of its package. */
+const typed = (path: string): string => resolve(process.env['INIT_CWD'] ?? '', path);
+
+/** `npm run bank -- check <file or folder>…`: 0 when every case may go into the bank. */
+export const checkCommand = async (paths: readonly string[]): Promise<number> => {
+  if (paths.length === 0) throw new WrongUse('Name a case file or a folder of them.');
+  const found = paths.map(typed);
+  const missing = found.find((path) => !existsSync(path));
+  if (missing) throw new WrongUse(`There is no file ${missing}.`);
+  const files = (await Promise.all(found.map(caseFilesIn))).flat();
+  const checked = await checkFiles(files, {
+    bank: await caseFilesIn(casesFolder),
+    month: systemClock.instant().slice(0, 7),
+  });
+  for (const line of checked.flatMap(describeChecked)) say(line);
+  const sound = checked.filter(isSound).length;
+  if (checked.length > 1) say(`${sound} of ${checked.length} cases may go into the bank.`);
+  return sound === checked.length ? 0 : 1;
+};
