@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { loggedError } from '../../../api/server/problems/logged-error.ts';
 import { MailRefused, MailServerAway } from '../../../domain/ports/mailer.ts';
 import type { Outages } from '../../../domain/ports/outages.ts';
+import { wakeableRest } from '../../adapters/clock/wakeable-rest.ts';
 import { type Delivering, deliver } from './deliver.ts';
 import type { DueMail, MailRows } from './mail-rows.ts';
 
@@ -57,30 +58,6 @@ const sendDue = async (sending: SendingMail, isStopping: () => boolean): Promise
   }
 };
 
-/** A pause that ends early when it is told to, also when it was told before it began. */
-const nap = () => {
-  let isWanted = false;
-  let end: () => void = () => undefined;
-  return {
-    wake: (): void => {
-      isWanted = true;
-      end();
-    },
-    take: async (ms: number): Promise<void> => {
-      if (!isWanted) {
-        await new Promise<void>((resolve) => {
-          const timer = setTimeout(resolve, ms);
-          end = () => {
-            clearTimeout(timer);
-            resolve();
-          };
-        });
-      }
-      isWanted = false;
-    },
-  };
-};
-
 export type MailSender = {
   /** There is mail: look now. */
   readonly wake: () => void;
@@ -93,7 +70,7 @@ export type MailSender = {
  */
 export const sendMail = (sending: SendingMail): MailSender => {
   const { logger, outages } = sending;
-  const { wake, take } = nap();
+  const { wake, take } = wakeableRest();
   const stopping = new AbortController();
   const isStopping = () => stopping.signal.aborted;
   const run = async (): Promise<void> => {

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
 import { loggedError } from '../../../../api/server/problems/logged-error.ts';
 import type { Clock } from '../../../../domain/ports/clock.ts';
+import { wakeableRest } from '../../clock/wakeable-rest.ts';
 import { deliver } from './deliver.ts';
 import { sandboxProcessor } from './sandbox-processor.ts';
 
@@ -12,30 +13,6 @@ const atOnce = 50;
 
 type Started = { readonly url: string; readonly logger: FastifyBaseLogger };
 
-/** Ends early when it is woken or stopped. */
-const waiting = () => {
-  let wake: () => void = () => undefined;
-  let isWoken = false;
-  return {
-    wake: () => {
-      isWoken = true;
-      wake();
-    },
-    wait: async (ms: number): Promise<void> => {
-      if (!isWoken) {
-        await new Promise<void>((resolve) => {
-          const timer = setTimeout(resolve, ms);
-          wake = () => {
-            clearTimeout(timer);
-            resolve();
-          };
-        });
-      }
-      isWoken = false;
-    },
-  };
-};
-
 /** The sandbox, and the work it does by itself: renewals when they are due, and telling of them. */
 export const openSandbox = ({
   database,
@@ -44,7 +21,7 @@ export const openSandbox = ({
   readonly database: Pool;
   readonly clock: Clock;
 }) => {
-  const rest = waiting();
+  const rest = wakeableRest();
   const sandbox = sandboxProcessor({ database, clock, told: rest.wake });
 
   let secret: string | undefined;
@@ -67,7 +44,7 @@ export const openSandbox = ({
         logger.debug({ err: loggedError(error) }, 'The sandbox processor waits');
         return lookMs;
       });
-      await rest.wait(restMs);
+      await rest.take(restMs);
     }
   };
 
