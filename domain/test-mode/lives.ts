@@ -28,6 +28,8 @@ export const testerLife = (
   days: testerDays,
   kinds: testersQuizzes,
   tier: 'annual',
+  isPaying: true,
+  keepsPro: true,
   isAdmin: type === 'admin',
   savesAnswers: true,
 });
@@ -50,6 +52,8 @@ export const sampleLife = (
   days: sampleDays,
   kinds: sampleQuizzes,
   tier: tiers[place % tiers.length] ?? 'free',
+  isPaying: true,
+  keepsPro: false,
   isAdmin: false,
   savesAnswers: false,
 });

@@ -53,6 +53,8 @@ export const bulkLearners = (
     const wish = {
       ...about,
       days: months * daysAMonth,
+      isPaying: false,
+      keepsPro: false,
       isAdmin: false,
       savesAnswers: true,
       choosesFrom,

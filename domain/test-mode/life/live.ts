@@ -11,7 +11,14 @@ import {
   subscriptionStream,
 } from '../../kernel/ids.ts';
 import { randomFrom, seedOf } from '../../kernel/random.ts';
-import { addDays, type CalendarDay, dayIn, epochMs, instantOf } from '../../kernel/time.ts';
+import {
+  addDays,
+  type CalendarDay,
+  dayIn,
+  epochMs,
+  type Instant,
+  instantOf,
+} from '../../kernel/time.ts';
 import { studyPlan } from '../../review/study-plan.ts';
 import { subscription } from '../../subscription/subscription.ts';
 import { type LifeBank, meetings } from './bank.ts';
@@ -21,6 +28,7 @@ import { reportsOf } from './doubt.ts';
 import { drawQuiz } from './draw.ts';
 import { foresight } from './foresee.ts';
 import { type Learner, lifeZone } from './learner.ts';
+import { payForPlan } from './pay.ts';
 import { personOf } from './person.ts';
 import { type Deed, deedRecorder, type LifeIds } from './recorder.ts';
 import { reviews } from './review-missed.ts';
@@ -39,6 +47,10 @@ export type LifeWish = {
   /** In order, the oldest first: so many quizzes will be in the history. */
   readonly kinds: readonly QuizKind[];
   readonly tier: SubscriptionTier;
+  /** Whether the tier was paid for, with invoices; else it was granted. */
+  readonly isPaying: boolean;
+  /** Keeps Pro when nobody pays any more. */
+  readonly keepsPro: boolean;
   readonly isAdmin: boolean;
   /** Whether every answer is saved as it is given; else all come with the hand-in. */
   readonly savesAnswers: boolean;
@@ -94,22 +106,42 @@ const open = ({ accountId, recorder, random, field }: Learner, wish: LifeWish): 
       timeZone: lifeZone,
     },
   });
+  const verify = { type: 'VerifyEmail', accountId, at: instantOf(epochMs(at) + 30_000) } as const;
+  recorder.carryOut({ decider: account, stream, command: verify });
   if (wish.isAdmin) {
     const role = { type: 'GrantRole', accountId, at, role: 'admin' } as const;
     recorder.carryOut({ decider: account, stream, command: role });
   }
-  const { tier } = wish;
-  const plan = {
-    type: 'GrantPlan',
-    accountId,
-    at: instantOf(epochMs(at) + minuteMs),
-    tier,
-  } as const;
+};
+
+const grantPlan = (
+  { accountId, recorder }: Learner,
+  { tier, at }: { readonly tier: SubscriptionTier; readonly at: Instant },
+): void => {
   recorder.carryOut({
     decider: subscription,
     stream: subscriptionStream(accountId),
-    command: plan,
+    command: { type: 'GrantPlan', accountId, at, tier },
   });
+};
+
+/** A day before the life ends, when all payments are made. */
+const lastDayOf = ({ until }: LifeWish): Instant => instantOf(startOfDayMs(addDays(until, -1)));
+
+const comeByPlan = (learner: Learner, wish: LifeWish): void => {
+  const { tier, isPaying, keepsPro } = wish;
+  const opened = openedAt(wish);
+  if (!isPaying || tier === 'free') {
+    grantPlan(learner, { tier, at: instantOf(epochMs(opened) + minuteMs) });
+    return;
+  }
+  // Of its own, so that how a plan is paid changes nothing of how its owner studies.
+  const random = randomFrom(seedOf(`plan of ${wish.username}`));
+  const isUpgrade = keepsPro && tier === 'annual';
+  const before = lastDayOf(wish);
+  const isLate = random() < 0.3;
+  payForPlan(learner, { plan: tier, openedAt: opened, before, isUpgrade, isLate });
+  if (keepsPro) grantPlan(learner, { tier, at: before });
 };
 
 const plan = ({ accountId, recorder, random, field, exam }: Learner, wish: LifeWish): void => {
@@ -171,12 +203,13 @@ const study = (learner: Learner, quizzes: readonly PlannedQuiz[]): readonly Quiz
 
 /**
  * Makes up a learner's life by the rules of the product. The same wish on the same bank gives the
- * same life on every machine. Flashcards, invoices and use of the tutor are lived here as soon as
- * there are events for them: each as a part of its own beside `study`.
+ * same life on every machine. Flashcards and use of the tutor are lived here as soon as there are
+ * events for them: each as a part of its own beside `study`.
  */
 export const liveLife = (wish: LifeWish, bank: LifeBank, ids: LifeIds): Life => {
   const learner = learnerOf(wish, bank, ids);
   open(learner, wish);
+  comeByPlan(learner, wish);
   plan(learner, wish);
   const results = study(learner, plannedQuizzes(wish, learner.random));
   return { deeds: learner.recorder.deeds, reports: reportsOf(learner, results) };

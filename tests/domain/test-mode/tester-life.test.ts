@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { lifeIds, testerAccount } from '../../../api/test-mode/tester-ids.ts';
+import { planPrices } from '../../../domain/contracts/plans.ts';
 import type { BoardwellEvent } from '../../../domain/events/registry.ts';
 import { definitionOf } from '../../../domain/events/registry.ts';
-import { addDays, type CalendarDay, daysBetween } from '../../../domain/kernel/time.ts';
+import { addDays, type CalendarDay, daysBetween, instant } from '../../../domain/kernel/time.ts';
 import { type HandedIn, isHandedIn } from '../../../domain/progress/handed-in.ts';
+import { type SubscriptionEvent, subscriptionEvents } from '../../../domain/subscription/events.ts';
+import { heldAfter, noPlans, paidAt, tierAt } from '../../../domain/subscription/held-plans.ts';
 import { liveLife } from '../../../domain/test-mode/life/live.ts';
 import { sampleLife, testerLife } from '../../../domain/test-mode/lives.ts';
 import { sampleLearners, testerNamed, testers } from '../../../domain/test-mode/testers.ts';
@@ -100,6 +103,51 @@ describe('the life of a tester', () => {
     expect(changed.length).toBeGreaterThan(0);
   });
 
+  it.each(some)(
+    'of %s holds a plan that was tried and paid, with invoices that are paid',
+    (name) => {
+      const events = eventsOf(lifeOf(name));
+      const invoices = events.flatMap((event) =>
+        event.type === 'InvoiceReported' && event.data.report.status === 'paid'
+          ? [event.data.report]
+          : [],
+      );
+      expect(events.filter(({ type }) => type === 'TrialStarted')).toHaveLength(1);
+      expect(invoices.map(({ cause }) => cause)).toEqual(['start', 'renewal', 'change']);
+      for (const { issuedAt, paidAt, periodStart, periodEnd } of invoices) {
+        expect([issuedAt, paidAt].toSorted()).toEqual([issuedAt, paidAt]);
+        expect(periodStart < periodEnd).toBe(true);
+      }
+      const [start, , change] = invoices;
+      expect(start?.amountCents).toBe(planPrices.monthly.cents);
+      expect(change?.amountCents).toBeLessThan(planPrices.annual.cents);
+      expect(change?.amountCents).toBeGreaterThan(
+        planPrices.annual.cents - planPrices.monthly.cents,
+      );
+    },
+  );
+
+  it('has payments that failed at the first try', () => {
+    const states = testers.flatMap(({ username }) =>
+      eventsOf(lifeOf(username)).flatMap((event) =>
+        event.type === 'SubscriptionReported' ? [event.data.report.status] : [],
+      ),
+    );
+    const late = states.filter((status) => status === 'pastDue').length;
+    expect(late).toBeGreaterThan(10);
+    expect(late).toBeLessThan(60);
+  });
+
+  it('keeps Pro when what was paid is over', () => {
+    const held = eventsOf(lifeOf('test01'))
+      .filter((event): event is SubscriptionEvent =>
+        subscriptionEvents.some(({ type }) => type === event.type),
+      )
+      .reduce(heldAfter, noPlans);
+    expect(paidAt(held, instant.parse('2027-10-01T12:00:00.000Z'))?.plan).toBe('annual');
+    expect(tierAt(held, instant.parse('2030-01-01T12:00:00.000Z'))).toBe('annual');
+  });
+
   it('[DEMO-13] is the same for the same name, another for another', () => {
     expect(hashOf(lifeOf('test07'))).toBe(hashOf(lifeOf('test07')));
     const scores = (name: string) => handedInOf(eventsOf(lifeOf(name))).map(({ score }) => score);
@@ -111,31 +159,31 @@ describe('the life of a tester', () => {
       [
         [
           "test01",
-          "f8e690d6f3479a9c",
+          "31616d7c1fbfb297",
         ],
         [
           "test02",
-          "12204ee472c31661",
+          "f742b5c2316b393d",
         ],
         [
           "test03",
-          "6c9b4df9a76cd01d",
+          "6cdbbfb46b5c0bd3",
         ],
         [
           "test04",
-          "290af85e68184532",
+          "a5c3d7ee5a661b65",
         ],
         [
           "test05",
-          "caaafde64d835823",
+          "cd3eedc52e9a0a82",
         ],
         [
           "test100",
-          "3b1e1967ab85f0b2",
+          "d4a54770067171ec",
         ],
         [
           "admin01",
-          "058f04f3cb3b75c5",
+          "24e2257e2bdb3ea1",
         ],
       ]
     `);

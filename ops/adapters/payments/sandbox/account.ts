@@ -1,12 +1,11 @@
 import { planPrices } from '../../../../domain/contracts/plans.ts';
 import type { PaidPlan } from '../../../../domain/kernel/plans.ts';
-import type { Instant } from '../../../../domain/kernel/time.ts';
+import { addMonths, type Instant } from '../../../../domain/kernel/time.ts';
 import type {
   InvoiceReport,
   SubscriptionReport,
 } from '../../../../domain/ports/payment-reports.ts';
 import type { Begin, Report } from '../../../../domain/ports/payments.ts';
-import { addMonths } from './periods.ts';
 import type { CardBehavior } from './test-cards.ts';
 
 /** One subscription with all of its invoices, as the sandbox keeps it. */

@@ -1,10 +1,9 @@
 import { planPrices } from '../../../../domain/contracts/plans.ts';
 import type { PaidPlan } from '../../../../domain/kernel/plans.ts';
-import { epochMs, type Instant } from '../../../../domain/kernel/time.ts';
+import { addMonths, epochMs, type Instant } from '../../../../domain/kernel/time.ts';
 import { PaymentFailed } from '../../../../domain/ports/payments.ts';
 import { issued, type Moved, monthsOf, moved, openInvoice } from './account.ts';
 import { paid } from './in-time.ts';
-import { addMonths } from './periods.ts';
 import type { CardBehavior } from './test-cards.ts';
 
 const isActive = ({ account }: Moved): boolean => account.subscription.status === 'active';

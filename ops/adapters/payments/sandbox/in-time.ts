@@ -1,5 +1,5 @@
 import { planPrices } from '../../../../domain/contracts/plans.ts';
-import { epochMs, type Instant, instantOf } from '../../../../domain/kernel/time.ts';
+import { addMonths, epochMs, type Instant, instantOf } from '../../../../domain/kernel/time.ts';
 import { graceEnd } from '../../../../domain/subscription/held-plans.ts';
 import {
   issued,
@@ -9,10 +9,9 @@ import {
   openInvoice,
   type SandboxAccount,
 } from './account.ts';
-import { addDays, addMonths } from './periods.ts';
 
 const unpaidHours = 23;
-const daysBetweenTries = 2;
+const betweenTriesMs = 2 * 86_400_000;
 
 /** When something happens to the account by itself; null where nothing will. */
 export const nextMoment = ({ subscription, nextTryAt }: SandboxAccount): Instant | null => {
@@ -45,7 +44,7 @@ export const paid = (from: Moved, at: Instant): Moved => {
 const failed = (from: Moved, at: Instant): Moved => {
   const { subscription } = from.account;
   const [nextTryAt = at] = [
-    addDays(at, daysBetweenTries),
+    instantOf(epochMs(at) + betweenTriesMs),
     graceEnd(subscription.paidUntil ?? at),
   ].toSorted();
   if (subscription.status === 'pastDue') return moved(from, { nextTryAt });
