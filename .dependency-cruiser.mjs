@@ -11,7 +11,7 @@ const floors = [
   ['kernel', 'ports'],
   ['contracts'],
   ['bank/blueprints'],
-  ['measurement', 'draws', 'account', 'subscription', 'operations', 'referral'],
+  ['measurement', 'draws', 'account', 'subscription', 'operations', 'referral', 'institution'],
   ['attempt'],
   ['bank/item', 'simulation', 'review', 'readiness'],
   ['bank/facts', 'bank/scenarios', 'bank/written'],

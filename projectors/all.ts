@@ -22,6 +22,7 @@ import { reviewPaces } from './review-paces/review-paces.ts';
 import { reviewSheets } from './review-sheets/review-sheets.ts';
 import { scenarioBank } from './scenario-bank/scenario-bank.ts';
 import { scenarioRevisions } from './scenario-revisions/scenario-revisions.ts';
+import { schoolTies } from './school-ties/school-ties.ts';
 import { simulations } from './simulations/simulations.ts';
 import { studyMonths } from './study-months/study-months.ts';
 import { studyPlans } from './study-plans/study-plans.ts';
@@ -58,6 +59,7 @@ const ofAll = [
   scenarioBank,
   scenarioRevisions,
   referrals,
+  schoolTies,
   invoices,
   audit,
 ] as const;

@@ -13,6 +13,7 @@ export const capabilities = {
   achievements: 'What a learner has earned',
   evidence: 'The events that a figure is counted from',
   referral: "Who joined by a learner's code, and what it earned",
+  institution: 'Schools: seats, invitations, cohorts, and what a learner agreed to share',
   live: 'What moves while one looks at it',
   bank: 'The question bank: what it holds, doubts about it and its corrections',
   operations: 'For who runs an installation, and what every client asks first',

@@ -4,6 +4,7 @@ import analytics from '../analytics/examples.json' with { type: 'json' };
 import attempt from '../attempt/examples.json' with { type: 'json' };
 import bank from '../bank/examples.json' with { type: 'json' };
 import evidence from '../evidence/examples.json' with { type: 'json' };
+import institution from '../institution/examples.json' with { type: 'json' };
 import operations from '../operations/examples.json' with { type: 'json' };
 import privacy from '../privacy/examples.json' with { type: 'json' };
 import progress from '../progress/examples.json' with { type: 'json' };
@@ -26,6 +27,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   ...attempt,
   ...bank,
   ...evidence,
+  ...institution,
   ...operations,
   ...privacy,
   ...progress,

@@ -13,6 +13,7 @@ import * as extraTime from '../../domain/contracts/extra-time.ts';
 import * as fields from '../../domain/contracts/fields.ts';
 import * as film from '../../domain/contracts/film.ts';
 import * as generation from '../../domain/contracts/generation.ts';
+import * as institution from '../../domain/contracts/institution.ts';
 import * as itemFields from '../../domain/contracts/item-fields.ts';
 import * as items from '../../domain/contracts/items.ts';
 import * as laboratory from '../../domain/contracts/laboratory.ts';
@@ -51,6 +52,7 @@ const contracts = [
   fields,
   film,
   generation,
+  institution,
   itemFields,
   items,
   laboratory,

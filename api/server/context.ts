@@ -28,6 +28,7 @@ import { generationReads } from '../bank/queries/generation-reads.ts';
 import { itemQualityReads } from '../bank/queries/item-quality-reads.ts';
 import { itemReportReads } from '../bank/queries/item-report-reads.ts';
 import { openHolds } from '../draws/open-holds.ts';
+import { schoolReads } from '../institution/queries/school-reads.ts';
 import { measures } from '../operations/metrics/measures.ts';
 import { backstageReads } from '../operations/queries/backstage.ts';
 import { operationsReads } from '../operations/queries/operations-reads.ts';
@@ -77,6 +78,7 @@ export const apiContext = (world: ApiWorld) => ({
   study: studyReads(world.database),
   readiness: readinessReads(world.database),
   referrals: referralReads(world.database),
+  schools: schoolReads(world.database),
   bank: bankReads(world.database),
   adaptive: adaptiveReads(world.database),
   finished: finishedAttempts(world.commands),
@@ -144,9 +146,13 @@ export const namedCommand = (
 const metaOf = (
   world: ApiWorld,
   request: FastifyRequest,
-  { actor, eachTime }: { readonly actor: AccountId; readonly eachTime?: true },
+  {
+    actor,
+    subject = actor,
+    eachTime,
+  }: Pick<Wished<never, never, never, never>, 'actor' | 'subject' | 'eachTime'>,
 ): EventMeta => {
-  const about = { actor, subject: actor, correlationId: request.id };
+  const about = { actor, subject, correlationId: request.id };
   const named = eachTime ? undefined : namedCommand(world, request, actor);
   if (!named) return { ...about, commandId: world.identifiers.command() };
   const key = String(request.headers[idempotencyHeader]);
@@ -158,6 +164,8 @@ export type Wished<State, Command, Event, R> = {
   readonly stream: StreamName;
   readonly command: Command;
   readonly actor: AccountId;
+  /** With whose key what is personal is sealed; the actor's where it is nobody else's. */
+  readonly subject?: AccountId;
   /** It happens, and is recorded, as often as it is asked for, whatever key the client gives. */
   readonly eachTime?: true;
   /** Where in the request the refused part stands, for example `answers.2`. */

@@ -2,12 +2,14 @@ import type { AccountRefusal } from '../../domain/account/account.ts';
 import type { AttemptRefusal } from '../../domain/attempt/commands.ts';
 import type { PublicationRefusal } from '../../domain/bank/item/publication-state.ts';
 import type { DrawRefusal } from '../../domain/draws/drawn-questions.ts';
+import type { InstitutionRefusal } from '../../domain/institution/commands.ts';
 import type { ReviewRefusal } from '../../domain/review/review-day.ts';
 import type { StudyPlanRefusal } from '../../domain/review/study-plan.ts';
 import type { SimulationRefusal } from '../../domain/simulation/simulation-state.ts';
 import type { SubscriptionRefusal } from '../../domain/subscription/commands.ts';
 import { type SignInRefusal, signInAnswers } from '../account/sign-in-refusals.ts';
 import { bankAnswers } from '../bank/refusals.ts';
+import { institutionAnswers } from '../institution/refusals.ts';
 import { subscriptionAnswers } from '../subscription/refusals.ts';
 import type { ApiRefusal } from './api-refusal.ts';
 import { needsPro } from './problems/plan-words.ts';
@@ -24,7 +26,8 @@ export type Refusal =
   | ReviewRefusal
   | StudyPlanRefusal
   | SimulationRefusal
-  | SubscriptionRefusal;
+  | SubscriptionRefusal
+  | InstitutionRefusal;
 
 type Answers = RefusalAnswers<Refusal>;
 
@@ -203,6 +206,7 @@ const answers: Answers = {
   ...bankAnswers,
   ...subscriptionAnswers,
   ...signInAnswers,
+  ...institutionAnswers,
 };
 
 const answerTo = (refusal: Refusal): RefusalAnswer =>

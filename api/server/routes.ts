@@ -4,6 +4,7 @@ import { analyticsRoutes } from '../analytics/routes.ts';
 import { attemptRoutes } from '../attempt/routes.ts';
 import { bankRoutes } from '../bank/routes.ts';
 import { evidenceRoutes } from '../evidence/routes.ts';
+import { institutionRoutes } from '../institution/routes.ts';
 import { liveRoutes } from '../live/routes.ts';
 import { operationsRoutes } from '../operations/routes.ts';
 import { privacyRoutes } from '../privacy/routes.ts';
@@ -36,6 +37,7 @@ export const routes: readonly ApiRoute[] = [
   ...achievementsRoutes,
   ...evidenceRoutes,
   ...referralRoutes,
+  ...institutionRoutes,
   ...liveRoutes,
   ...testModeRoutes,
 ];

@@ -18,7 +18,7 @@ export const begunSubscription = z.object({
 export type BegunSubscription = z.infer<typeof begunSubscription>;
 
 export const billingState = z.enum([
-  ...(['free', 'trial', 'active', 'canceling', 'pastDue', 'ended', 'granted'] as const),
+  ...(['free', 'trial', 'active', 'canceling', 'pastDue', 'ended', 'granted', 'school'] as const),
 ]);
 export type BillingState = z.infer<typeof billingState>;
 
@@ -26,7 +26,7 @@ export type BillingState = z.infer<typeof billingState>;
 export const billing = z.object({
   /**
    * `canceling`: paid, and not renewed. `pastDue`: a renewal was not paid yet. `ended`: paid for once.
-   * `granted`: given without payment.
+   * `granted`: given without payment. `school`: for as long as the account has a seat of a school.
    */
   state: billingState,
   tier: subscriptionTier,

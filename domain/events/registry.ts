@@ -4,6 +4,7 @@ import { attemptEvents } from '../attempt/events.ts';
 import { itemEvents } from '../bank/item/events.ts';
 import { scenarioEvents } from '../bank/scenarios/scenario-events.ts';
 import { drawEvents } from '../draws/events.ts';
+import { institutionEvents } from '../institution/events.ts';
 import { type RecordedEvent, unreadableVersion } from '../kernel/envelope.ts';
 import type { EventDefinition, EventOf, Recorded } from '../kernel/event-definition.ts';
 import { operationEvents } from '../operations/events.ts';
@@ -26,6 +27,7 @@ const definitions = [
   ...simulationEvents,
   ...operationEvents,
   ...referralEvents,
+  ...institutionEvents,
 ] as const;
 
 /** Every event the product writes. */

@@ -44,6 +44,16 @@ export type ScenarioId = z.infer<typeof scenarioId>;
 export const drawnScenarioId = id.brand<'DrawnScenarioId'>();
 export type DrawnScenarioId = z.infer<typeof drawnScenarioId>;
 
+/** A school. */
+export const institutionId = id.brand<'InstitutionId'>();
+export type InstitutionId = z.infer<typeof institutionId>;
+
+export const invitationId = id.brand<'InvitationId'>();
+export type InvitationId = z.infer<typeof invitationId>;
+
+export const cohortId = id.brand<'CohortId'>();
+export type CohortId = z.infer<typeof cohortId>;
+
 /** Names one wish of one client: the same id again must have the same effect, once. */
 export const commandId = z.uuid().brand<'CommandId'>();
 export type CommandId = z.infer<typeof commandId>;
@@ -52,7 +62,7 @@ export type CommandId = z.infer<typeof commandId>;
 const streamKinds = [
   ...(['account', 'subscription', 'attempt', 'achievements', 'readiness', 'item'] as const),
   ...(['review', 'studyplan', 'scenario', 'simulation', 'operations', 'refusals'] as const),
-  ...(['draws', 'referrals'] as const),
+  ...(['draws', 'referrals', 'institution'] as const),
 ] as const;
 
 declare const streamBrand: unique symbol;
@@ -89,3 +99,6 @@ export const studyPlanStream = (learner: AccountId) => streamOf('studyplan', lea
 export const scenarioStream = (scenario: ScenarioId) => streamOf('scenario', scenario);
 /** A simulation is an attempt at an exam; only its stream is of another kind. */
 export const simulationStream = (attempt: AttemptId) => streamOf('simulation', attempt);
+/** A school: its seats, who has one, its invitations and its cohorts. */
+export const institutionStream = (institution: InstitutionId) =>
+  streamOf('institution', institution);

@@ -24,9 +24,20 @@ export type HeldPlans = {
   readonly trial: { readonly plan: PaidPlan; readonly endsAt: Instant } | null;
   readonly paid: readonly PaidHold[];
   readonly refunded: readonly RefundedPeriod[];
+  /** Schools that gave the account a seat. */
+  readonly seats: readonly string[];
 };
 
-export const noPlans: HeldPlans = { granted: 'free', trial: null, paid: [], refunded: [] };
+export const noPlans: HeldPlans = {
+  granted: 'free',
+  trial: null,
+  paid: [],
+  refunded: [],
+  seats: [],
+};
+
+/** What a seat of a school is worth, for as long as it is held. */
+const seatTier: SubscriptionTier = 'annual';
 
 /** An account has few subscriptions; a refund older than so many others no longer counts. */
 const mostRefunds = 24;
@@ -90,6 +101,18 @@ export const heldAfter = (held: HeldPlans, event: SubscriptionEvent): HeldPlans 
     .with({ type: 'InvoiceReported' }, ({ data }) => afterInvoice(held, data.report))
     .exhaustive();
 
+/** What an account holds once it has a seat of a school. */
+export const withSeat = (held: HeldPlans, school: string): HeldPlans => ({
+  ...held,
+  seats: [...new Set([...held.seats, school])].toSorted(),
+});
+
+/** What is left to an account that gave its seat back. */
+export const withoutSeat = (held: HeldPlans, school: string): HeldPlans => ({
+  ...held,
+  seats: held.seats.filter((one) => one !== school),
+});
+
 /** The paid plan that holds at a moment: of several the one that lasts longest. */
 export const paidAt = ({ paid, refunded }: HeldPlans, now: Instant): PaidHold | undefined =>
   paid
@@ -111,9 +134,10 @@ const worth = { free: 0, monthly: 1, annual: 2 } as const satisfies Record<
   number
 >;
 
-/** What the account is on at a moment: the best of what was granted, tried and paid. */
+/** What the account is on at a moment: the best of what was granted, tried and paid, and of a seat. */
 export const tierAt = (held: HeldPlans, now: Instant): SubscriptionTier => {
-  const tiers = [held.granted, trialAt(held, now)?.plan, paidAt(held, now)?.plan];
+  const seat = held.seats.length > 0 ? seatTier : undefined;
+  const tiers = [held.granted, trialAt(held, now)?.plan, paidAt(held, now)?.plan, seat];
   let best: SubscriptionTier = 'free';
   for (const tier of tiers) if (tier && worth[tier] > worth[best]) best = tier;
   return best;

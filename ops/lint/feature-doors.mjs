@@ -37,6 +37,7 @@ export const featureDoors = {
     'runner/time-left.tsx',
   ],
   evidence: ['counted.tsx', 'figure-words.ts'],
+  institution: ['school-part.tsx'],
   privacy: ['erase-account-part.tsx'],
   progress: [
     'queries/progress-query.ts',

@@ -3,7 +3,13 @@ import type { ExtraTime } from '../../domain/contracts/extra-time.ts';
 import type { FieldCode } from '../../domain/contracts/fields.ts';
 import type { AccountId } from '../../domain/kernel/ids.ts';
 import type { Instant, TimeZone } from '../../domain/kernel/time.ts';
-import { type HeldPlans, heldAfter, noPlans } from '../../domain/subscription/held-plans.ts';
+import {
+  type HeldPlans,
+  heldAfter,
+  noPlans,
+  withoutSeat,
+  withSeat,
+} from '../../domain/subscription/held-plans.ts';
 import { projection } from '../projection.ts';
 
 /** Personal values stay sealed here; a forgotten person cannot be read from a read model either. */
@@ -33,7 +39,7 @@ export type AccountRow = {
 
 export const accounts = projection<AccountRow>()({
   name: 'accounts',
-  version: 8,
+  version: 9,
   table: 'account',
   handles: [
     'AccountOpened',
@@ -48,6 +54,8 @@ export const accounts = projection<AccountRow>()({
     'TrialStarted',
     'SubscriptionReported',
     'InvoiceReported',
+    'SeatTaken',
+    'SeatReturned',
     'AccountReferred',
     'AccountErased',
   ],
@@ -84,6 +92,14 @@ export const accounts = projection<AccountRow>()({
       .with(
         { type: P.union('PlanGranted', 'TrialStarted', 'SubscriptionReported', 'InvoiceReported') },
         (told) => row && { ...row, plans: heldAfter(row.plans, told) },
+      )
+      .with(
+        { type: 'SeatTaken' },
+        ({ data }) => row && { ...row, plans: withSeat(row.plans, data.institutionId) },
+      )
+      .with(
+        { type: 'SeatReturned' },
+        ({ data }) => row && { ...row, plans: withoutSeat(row.plans, data.institutionId) },
       )
       .with(
         { type: 'ExtraTimeSet' },

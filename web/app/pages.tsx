@@ -29,6 +29,9 @@ const ResetPasswordPage = lazyPart(
 const ConfirmEmailPage = lazyPart(
   async () => (await import('../features/account/email/confirm-email-page.tsx')).ConfirmEmailPage,
 );
+const JoinSchoolPage = lazyPart(
+  async () => (await import('../features/institution/join-school-page.tsx')).JoinSchoolPage,
+);
 const OutboxPage = lazyPart(
   async () => (await import('../features/account/mail/outbox-page.tsx')).OutboxPage,
 );
@@ -134,6 +137,12 @@ const byMail: readonly PageRoute[] = [
     path: '/confirm-email',
     title: 'Confirm your email',
     element: <ConfirmEmailPage />,
+    footer: 'none',
+  },
+  {
+    path: '/join-school',
+    title: 'Join your school',
+    element: <JoinSchoolPage />,
     footer: 'none',
   },
   { path: '/outbox', title: 'Outbox', element: <OutboxPage /> },

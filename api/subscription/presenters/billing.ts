@@ -47,6 +47,7 @@ const standingOf = (state: Subscription, now: Instant): Standing => {
   const paid = paidAt(state.held, now);
   const report = (paid && state.subscriptions[paid.subscriptionId]) ?? runningOf(state, now);
   if (report && (paid || report.status === 'pastDue')) return standingOfPaid(report);
+  if (state.held.seats.length > 0) return { ...resting, state: 'school' };
   const trial = trialAt(state.held, now);
   if (trial) return { ...resting, state: 'trial', plan: trial.plan, periodEnd: trial.endsAt };
   const { granted } = state.held;

@@ -2,9 +2,17 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { billing, planBody } from '../../../domain/contracts/billing.ts';
 import { subscriptionStream } from '../../../domain/kernel/ids.ts';
 import { subscription } from '../../../domain/subscription/subscription.ts';
+import type { Subscription } from '../../../domain/subscription/subscription-state.ts';
+import type { SignedIn } from '../../plugins/policy.ts';
 import { type ApiContext, carryOut, signedIn } from '../../server/context.ts';
 import { bonusDaysOf, isTester, refuseTester, subscriptionOf } from '../own-subscription.ts';
 import { presentBilling } from '../presenters/billing.ts';
+
+/** The seats of an account stand in the streams of its schools: its read model brings them. */
+const withSeats = (state: Subscription, { account }: SignedIn): Subscription => ({
+  ...state,
+  held: { ...state.held, seats: account?.plans.seats ?? [] },
+});
 
 /** How an account stands with its plan. */
 export const billingRoute =
@@ -15,7 +23,7 @@ export const billingRoute =
     app.get(
       '/api/billing',
       {
-        config: { policy: { auth: 'user', csrf: false } },
+        config: { policy: { auth: 'user', csrf: false, reads: ['accounts'] } },
         schema: {
           about: {
             capability: 'subscription',
@@ -32,7 +40,7 @@ export const billingRoute =
           isTester(context, accountId),
           bonusDaysOf(context, accountId),
         ]);
-        return presentBilling(state, {
+        return presentBilling(withSeats(state, signedIn(request)), {
           now: world.clock.instant(),
           processor: world.payments.name,
           isSample: isSample === true,
@@ -44,7 +52,7 @@ export const billingRoute =
     app.post(
       '/api/billing/trial',
       {
-        config: { policy: { auth: 'user', csrf: true } },
+        config: { policy: { auth: 'user', csrf: true, reads: ['accounts'] } },
         schema: {
           about: {
             capability: 'subscription',
@@ -71,7 +79,7 @@ export const billingRoute =
             actor: accountId,
           },
         );
-        return presentBilling(state, {
+        return presentBilling(withSeats(state, signedIn(request)), {
           now: at,
           processor: world.payments.name,
           isSample: false,

@@ -6,6 +6,7 @@ import type { Reaction } from './reaction.ts';
 import { readinessReaction } from './readiness-reaction.ts';
 import { referralReaction } from './referral-reaction.ts';
 import { rescoreAttemptsReaction, rescoreHoldersReaction } from './rescoring-reaction.ts';
+import { seatsReaction } from './seats-reaction.ts';
 import { unreadableEvents } from './unreadable-reaction.ts';
 
 /** Everything that answers what happened. */
@@ -20,5 +21,6 @@ export const reactions: readonly Reaction[] = [
   endDoubledReaction,
   unreadableEvents,
   erasureReaction,
+  seatsReaction,
 ];
 export const reactionNames: readonly string[] = reactions.map(({ name }) => name);

@@ -45,6 +45,7 @@ const exceptions = [
     'POST /api/admin/operations/retry',
   ],
   'POST /api/privacy/erasure',
+  'POST /api/schools/invitation',
   ...['POST /api/quiz/answers', 'POST /api/quiz/reports'],
   ...['POST /api/billing/plan', 'POST /api/sandbox/payments', 'POST /api/sandbox/card'],
   ...['POST /api/auth/password/forgot', 'POST /api/auth/password/reset'],

@@ -7,6 +7,7 @@ import { wish } from './custom.ts';
 import { missedQuiz } from './missed-quiz.ts';
 import { newAdmin, newLearner, newPro, someone } from './people.ts';
 import { handIn, newPaper, submission } from './quiz.ts';
+import { invited, newSchool } from './schools.ts';
 import { begin, firstDecision, walk } from './simulation.ts';
 
 /** One command, twice as meant and once with another body, all under one Idempotency-Key. */
@@ -146,6 +147,18 @@ export const namedCommands: Readonly<Record<string, Build>> = {
     await handIn(learner, await newPaper(learner, { limit: 1 }));
     const path = '/api/achievements/First%20Quiz/announced';
     return { learner, path, body: { claim: '1'.repeat(16) }, other: { claim: '2'.repeat(16) } };
+  },
+  'POST /api/schools/join': async (product) => {
+    const { token } = await invited(await newSchool(product));
+    const body = { token, consentVersion: 1 };
+    const learner = await newLearner(product);
+    return { learner, path: '/api/schools/join', body, other: { ...body, consentVersion: 2 } };
+  },
+  'POST /api/schools/:institutionId/invitations': async (product) => {
+    const { id, coordinator } = await newSchool(product);
+    const body = { uses: 3, days: 7, cohortId: null };
+    const path = `/api/schools/${id}/invitations`;
+    return { learner: coordinator, path, body, other: { ...body, uses: 4 } };
   },
   'PUT /api/study-plan': async (product) => ({
     learner: await newLearner(product),

@@ -69,6 +69,15 @@ export const declaredRoutes: Readonly<Record<string, Declared>> = {
   'GET /api/progress': read('user'),
   'GET /api/readiness': read('user'),
   'GET /api/referrals/stats': read('user'),
+  // Its secret is in the body; whoever has it learns the name of a school.
+  'POST /api/schools/invitation': write('public'),
+  'GET /api/schools': read('user'),
+  'POST /api/schools/join': write('user'),
+  'POST /api/schools/:institutionId/leave': write('user'),
+  // To the coordinators of that school alone: to anybody else it does not exist.
+  'GET /api/schools/:institutionId': read('user'),
+  'POST /api/schools/:institutionId/invitations': write('user'),
+  'DELETE /api/schools/:institutionId/invitations/:invitationId': write('user'),
   'GET /api/analytics/quiz/:userId/:period': read('user'),
   'GET /api/achievements': read('user'),
   'POST /api/achievements/:name/announced': write('user'),

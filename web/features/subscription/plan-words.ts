@@ -45,6 +45,8 @@ export const standingWords = (billing: Billing, timeZone: TimeZone): string => {
       return `Pro, ${name}. The renewal could not be paid. Pro stays until ${graceEnd ? dateOf(graceEnd, timeZone) : on} while the payment is tried again.`;
     case 'granted':
       return 'Pro, given to you without payment.';
+    case 'school':
+      return 'Pro, by your seat at a school. You keep it for as long as you have the seat.';
     case 'ended':
       return 'Free. Your Pro plan has ended; your history is all here.';
     case 'free':

@@ -29,6 +29,7 @@ const settingsApi = () => {
   const api = fakeApi(maya);
   api.on('GET /api/billing', () => ({ json: billingFact() }));
   api.on('GET /api/billing/invoices?limit=24', () => ({ json: { invoices: [], next: null } }));
+  api.on('GET /api/schools', () => ({ json: { seats: [], coordinates: [] } }));
   return api;
 };
 

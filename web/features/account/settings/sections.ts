@@ -1,3 +1,4 @@
+import { SchoolPart } from '../../institution/school-part.tsx';
 import { EraseAccountPart } from '../../privacy/erase-account-part.tsx';
 import { InvoicesPart } from '../../subscription/settings/invoices-part.tsx';
 import { PlanPart } from '../../subscription/settings/plan-part.tsx';
@@ -36,6 +37,7 @@ const parts: readonly Placed[] = [
   { section: 'study', name: 'time-zone', Part: TimeZonePart },
   { section: 'study', name: 'extra-time', Part: ExtraTimePart },
   { section: 'appearance', name: 'light-or-dark', Part: AppearancePart },
+  { section: 'privacy', name: 'school', Part: SchoolPart },
   { section: 'privacy', name: 'erase-account', Part: EraseAccountPart },
 ];
 

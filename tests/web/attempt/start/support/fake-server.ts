@@ -74,6 +74,7 @@ import {
   simulationView,
 } from '../../../../../domain/contracts/simulation.ts';
 import { progressAsOf, progressChanges } from '../../../../../domain/contracts/time-travel.ts';
+import { schoolCalls } from '../../../institution/school-calls.ts';
 
 export type Call = {
   readonly method: string;
@@ -123,6 +124,7 @@ const contracts: readonly Contract[] = [
   { call: /^POST \/api\/create-subscription$/, body: planBody, answer: begunSubscription },
   { call: /^POST \/api\/sandbox\/payments$/, body: sandboxPaymentBody, answer: sandboxPayment },
   { call: /^GET \/api\/referrals\/stats$/, answer: referralStats },
+  ...schoolCalls,
   { call: /^GET \/api\/readiness$/, answer: readinessView },
   { call: /^GET \/api\/quiz\/history$/, answer: quizHistory },
   { call: /^GET \/api\/quiz\/overview\/[\w-]+$/, answer: quizOverview },
