@@ -17,7 +17,7 @@ export type AuditRow = {
 
 export const audit = projection<AuditRow>()({
   name: 'audit',
-  version: 12,
+  version: 13,
   table: 'audit',
   handles: [
     'AccountOpened',
