@@ -4,6 +4,7 @@ import { line } from '../kernel/text.ts';
 import { instant } from '../kernel/time.ts';
 import { adaptiveLength, adaptiveReview } from './adaptive.ts';
 import { questionMark } from './attempt-work.ts';
+import { exhibit, teaching } from './exhibits.ts';
 import { fieldCode } from './fields.ts';
 import { areaResult, scaledScore } from './measurement.ts';
 import { optionLabel } from './option-label.ts';
@@ -29,6 +30,8 @@ const questionType = z.enum(['Single', 'K-Type']);
 export const question = z.object({
   id: questionId,
   question: z.string(),
+  /** Pages of the chart, where the question has any. */
+  exhibits: z.array(exhibit).optional(),
   questionType,
   options: z.array(z.object({ label: optionLabel, text: z.string() })),
   /** The blueprint area's name. */
@@ -66,6 +69,8 @@ export const answerDetail = z.object({
   /** One label, or a list for K-Type. */
   correctAnswer: z.union([optionLabel, z.array(optionLabel)]),
   explanation: z.string(),
+  /** The explanation in its parts, where the question has them. */
+  teaching: teaching.optional(),
   /** From the option's text to why it is right or wrong. */
   answerExplanations: z.record(z.string(), z.string()),
 });

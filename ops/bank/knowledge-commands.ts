@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { type Bank, buildBank } from '../../domain/bank/build/build-bank.ts';
 import { describeFlaw } from '../../domain/bank/build/describe-flaw.ts';
 import { countWarnings } from '../../domain/bank/build/item-warnings.ts';
-import { knowledge } from '../../domain/bank/build/knowledge.ts';
 import type { Item } from '../../domain/bank/item/item.ts';
 import { scenarios } from '../../domain/bank/scenarios/scenarios.ts';
 import { itemField } from '../../domain/contracts/item-fields.ts';
@@ -18,6 +17,7 @@ import { readConfiguration } from '../configuration.ts';
 import { contestedKeys, describeContest } from './contested-keys.ts';
 import { publishedSoFar } from './published-so-far.ts';
 import { readSettlement, settleKey } from './settle-key.ts';
+import { wholeKnowledge } from './whole-knowledge.ts';
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -121,14 +121,13 @@ const settle = async (
 };
 
 /** The commands that need the whole bank; undefined for one that is not among them. */
-export const knowledgeCommand = ([command, ...args]: readonly string[]):
-  | number
-  | Promise<number>
-  | undefined => {
+export const knowledgeCommand = async ([command, ...args]: readonly string[]): Promise<
+  number | undefined
+> => {
   const [first = '', second = '1'] = args;
-  if (command === 'build') return build(buildBank(knowledge));
-  if (command === 'show' && first !== '') return show(buildBank(knowledge), first);
-  if (command === 'sample') return sample(buildBank(knowledge), first, Number(second));
-  if (command === 'settle') return settle(buildBank(knowledge), args);
-  return undefined;
+  const bank = buildBank(await wholeKnowledge());
+  if (command === 'build') return build(bank);
+  if (command === 'show' && first !== '') return show(bank, first);
+  if (command === 'sample') return sample(bank, first, Number(second));
+  return command === 'settle' ? settle(bank, args) : undefined;
 };

@@ -5,7 +5,6 @@ import { buildServer } from '../../api/server/server.ts';
 import type { ApiWorld } from '../../api/server/world.ts';
 import { testerRecognition } from '../../api/test-mode/tester-ids.ts';
 import type { Knowledge } from '../../domain/bank/build/build-bank.ts';
-import { knowledge } from '../../domain/bank/build/knowledge.ts';
 import { scenarios } from '../../domain/bank/scenarios/scenarios.ts';
 import { streamMemory } from '../../domain/handling/stream-memory.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
@@ -21,6 +20,7 @@ import { argon2Passwords } from '../adapters/passwords/argon2-passwords.ts';
 import { postgresReadPosition } from '../adapters/read-models/postgres/read-position.ts';
 import { type PublishedBank, publishBank } from '../bank/publish-bank.ts';
 import { publishScenarios } from '../bank/publish-scenarios.ts';
+import { wholeKnowledge } from '../bank/whole-knowledge.ts';
 import { namesOf } from '../configuration/origin.ts';
 import type { Configuration } from '../configuration.ts';
 import { migrateToLatest } from '../postgres/migrate.ts';
@@ -197,7 +197,7 @@ const bringUp = async (options: StartProduct, parts: Parts): Promise<Product> =>
   const opened = await openAll(options, parts);
   const world = await assemble(options, opened);
   await enterTestMode(opened.testMode, { ...world, logger });
-  const bank = await publish(world, options.bank ?? knowledge);
+  const bank = await publish(world, options.bank ?? (await wholeKnowledge()));
 
   const running = await runProjections({ ...opened, databaseUrl, logger });
   parts.add('projections', running.stop);

@@ -15,10 +15,11 @@ const lettered = ({ item, options }: PaperQuestion): Question['options'] => {
  * the area and topic that it has in the exam; in its first ones for null.
  */
 export const presentQuestion = (asked: PaperQuestion, exam: string | null): Question => {
-  const { type, stem, exam: inThat, area, topic } = inExam(asked.item, exam);
+  const { type, stem, exhibits, exam: inThat, area, topic } = inExam(asked.item, exam);
   return {
     id: asked.questionId,
     question: stem,
+    ...(exhibits ? { exhibits } : {}),
     questionType: type === 'multiple' ? 'K-Type' : 'Single',
     options: lettered(asked),
     category: areaName(inThat, area),
@@ -42,6 +43,7 @@ export const presentAnswer = ({ item, ...asked }: PaperQuestion): AnswerDetail =
   id: asked.questionId,
   correctAnswer: correctAnswer({ item, ...asked }),
   explanation: item.explanation,
+  ...(item.teaching ? { teaching: item.teaching } : {}),
   answerExplanations: Object.fromEntries(item.options.map(({ text, why }) => [text, why])),
 });
 

@@ -1,4 +1,6 @@
 import { type ItemField, itemFields } from '../../contracts/item-fields.ts';
+import { itemsOfCase } from '../cases-items/items-of-case.ts';
+import type { CaseFile } from '../cases-schema/case-file.ts';
 import { bankItem } from '../item/bank-item.ts';
 import type { Item } from '../item/item.ts';
 import type { WrittenItemSet } from '../item/written-item.ts';
@@ -12,6 +14,8 @@ import { selectItems } from './select-items.ts';
 export type Knowledge = {
   readonly written: readonly WrittenItemSet[];
   readonly models: readonly ItemModel[];
+  /** None when absent. */
+  readonly cases?: readonly CaseFile[];
 };
 
 export type Bank = { readonly items: readonly Item[]; readonly flaws: readonly Flaw[] };
@@ -33,8 +37,11 @@ const byField = (items: readonly Item[]): Map<ItemField, Item[]> =>
   Map.groupBy(items, ({ field }) => field);
 
 /** The same knowledge gives the same items and ids on every machine. */
-export const buildItems = ({ written, models }: Knowledge): readonly Item[] => {
-  const byHand = byField(written.flatMap((set) => set.items.map((one) => bankItem(set, one))));
+export const buildItems = ({ written, models, cases = [] }: Knowledge): readonly Item[] => {
+  const byHand = byField([
+    ...written.flatMap((set) => set.items.map((one) => bankItem(set, one))),
+    ...cases.flatMap(itemsOfCase),
+  ]);
   const candidates = byField(models.flatMap(candidatesOf));
   return itemFields.flatMap((field) =>
     selectItems(field, byHand.get(field) ?? [], candidates.get(field) ?? []),

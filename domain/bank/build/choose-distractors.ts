@@ -1,13 +1,6 @@
 import { type RandomSource, shuffled } from '../../kernel/random.ts';
+import { leadingNumber } from '../item/leading-number.ts';
 import type { Choice } from '../models/item-model.ts';
-
-const number = /^[−-]?[\d,]*\.?\d+/;
-
-/** The number an option begins with; undefined for one in words. */
-export const leadingNumber = (text: string): number | undefined => {
-  const found = number.exec(text)?.[0];
-  return found === undefined ? undefined : Number(found.replace('−', '-').replaceAll(',', ''));
-};
 
 /** True when options are told apart by their numbers, so that they stand in the order of these. */
 export const areNumbers = (options: readonly Choice[]): boolean =>

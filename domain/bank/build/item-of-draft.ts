@@ -3,6 +3,7 @@ import { randomFrom, seedOf } from '../../kernel/random.ts';
 import { blueprints } from '../blueprints/blueprints.ts';
 import { bankItem } from '../item/bank-item.ts';
 import type { Item } from '../item/item.ts';
+import { leadingNumber } from '../item/leading-number.ts';
 import type { WrittenItem, WrittenOption } from '../item/written-item.ts';
 import type {
   Draft,
@@ -11,7 +12,7 @@ import type {
   Placement,
   SingleDraft,
 } from '../models/item-model.ts';
-import { areNumbers, chooseDistractors, leadingNumber } from './choose-distractors.ts';
+import { areNumbers, chooseDistractors } from './choose-distractors.ts';
 import { inFieldWords } from './field-words.ts';
 
 /** Fields whose examination gives five options. */

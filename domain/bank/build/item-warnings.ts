@@ -1,6 +1,7 @@
 import type { Item } from '../item/item.ts';
+import { leadingNumber } from '../item/leading-number.ts';
 import { normalText } from '../item/normal-text.ts';
-import { areNumbers, leadingNumber } from './choose-distractors.ts';
+import { areNumbers } from './choose-distractors.ts';
 
 type Warning = { readonly name: string; readonly isFound: (item: Item) => boolean };
 
@@ -92,6 +93,8 @@ const warningsOf = (item: Item): readonly string[] =>
 /** How many of the items show each sign of weak writing; each kind has a ceiling that only falls. */
 export const countWarnings = (items: readonly Item[]): Readonly<Record<string, number>> => {
   const counts = new Map(warningNames.map((name) => [name, 0]));
-  for (const name of items.flatMap(warningsOf)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  // Those of cases have rules of their own.
+  const assembled = items.filter((item) => item.case === undefined);
+  for (const name of assembled.flatMap(warningsOf)) counts.set(name, (counts.get(name) ?? 0) + 1);
   return Object.fromEntries(counts);
 };

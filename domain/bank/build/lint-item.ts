@@ -10,7 +10,7 @@ type Rule = { readonly name: string; readonly find: (item: Item) => string | und
 const catchAll = /\b(?:all|none|both) of the (?:above|following options)\b|\b[A-E] and [A-E]\b/i;
 const letterNamed =
   /\b(?:[Oo]ption|[Aa]nswer|[Cc]hoice)s? \(?[A-H]\)?(?![A-Za-z'])|\b[B-H] is (?:correct|right|wrong|incorrect)\b/;
-const allowed = /^[\p{L}\p{N}\p{P}\p{Zs}+−×=<>≤≥°±~|^$→₀-₉⁰-⁹⁺⁻]*$/u;
+const allowed = /^[\n\p{L}\p{N}\p{P}\p{Zs}+−×=<>≤≥°±~|^$→₀-₉⁰-⁹⁺⁻]*$/u;
 
 const textsOf = (item: Item): string[] => [
   item.stem,

@@ -1,6 +1,9 @@
 import type { Ask } from './ask.ts';
 
-/** Formats that the runner asks so far; an ask of another is checked and waits. */
-const served: ReadonlySet<Ask['format']> = new Set(['multiple-choice', 'select-all']);
+/** As many options as a paper has letters for. */
+const mostOptions = 8;
 
-export const isServed = ({ format }: Ask): boolean => served.has(format);
+/** What the runner asks so far; an ask of another format, or with more options, is checked and waits. */
+export const isServed = (ask: Ask): boolean =>
+  ask.format === 'multiple-choice' ||
+  (ask.format === 'select-all' && ask.keys.length + ask.wrong.length <= mostOptions);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { exhibit, teaching } from '../../contracts/exhibits.ts';
 import { itemField } from '../../contracts/item-fields.ts';
 import { itemId, optionId } from '../../kernel/ids.ts';
 
@@ -31,5 +32,14 @@ export const item = z.strictObject({
   facts: z.array(z.string()).optional(),
   /** Siblings, which share it, never stand in one paper. */
   family: z.string().optional(),
+  /** The case it asks about, and which of its asks it is. */
+  case: z.strictObject({ id: z.string(), ask: z.string() }).optional(),
+  /** Pages of the chart beside the stem. */
+  exhibits: z.array(exhibit).optional(),
+  /** The explanation in its parts; the plain text says the same. */
+  teaching: teaching.optional(),
+  /** Months: what guidelines said then, and when to look again. */
+  asOf: z.string().optional(),
+  review: z.string().optional(),
 });
 export type Item = z.infer<typeof item>;

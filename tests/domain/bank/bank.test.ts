@@ -3,16 +3,17 @@ import { areaQuotas, drawByBlueprint } from '../../../domain/attempt/draw-paper.
 import { blueprints } from '../../../domain/bank/blueprints/blueprints.ts';
 import { buildItems, lintItems } from '../../../domain/bank/build/build-bank.ts';
 import { countWarnings } from '../../../domain/bank/build/item-warnings.ts';
-import { knowledge } from '../../../domain/bank/build/knowledge.ts';
 import type { Item } from '../../../domain/bank/item/item.ts';
 import { normalText } from '../../../domain/bank/item/normal-text.ts';
 import { allModels } from '../../../domain/bank/models/all-models.ts';
 import { examsOf } from '../../../domain/contracts/exams.ts';
 import { fieldCodes } from '../../../domain/contracts/fields.ts';
 import { randomFrom } from '../../../domain/kernel/random.ts';
+import { wholeKnowledge } from '../../../ops/bank/whole-knowledge.ts';
 import { blindGuessers, chiSquareOfKeys, expectedRight, mostByChance } from './support/blind.ts';
 import { ceilings } from './support/warning-ceilings.ts';
 
+const knowledge = await wholeKnowledge();
 const items = buildItems(knowledge);
 const itemsOf = (field: string): readonly Item[] => items.filter((item) => item.field === field);
 const singlesOf = (field: string): readonly Item[] =>

@@ -3,13 +3,14 @@ import { presentQuestion } from '../../../api/attempt/presenters/questions.ts';
 import { dealt } from '../../../domain/attempt/paper-options.ts';
 import { questionIdAt } from '../../../domain/attempt/question-ids.ts';
 import { buildItems } from '../../../domain/bank/build/build-bank.ts';
-import { knowledge } from '../../../domain/bank/build/knowledge.ts';
 import { bankOptionsOf } from '../../../domain/bank/item/bank-options.ts';
 import type { Item } from '../../../domain/bank/item/item.ts';
 import type { OptionId, QuestionId } from '../../../domain/kernel/ids.ts';
 import { randomFrom, seedOf, shuffled } from '../../../domain/kernel/random.ts';
+import { wholeKnowledge } from '../../../ops/bank/whole-knowledge.ts';
 import { beyondChance, guessers, type Served } from './support/guessers.ts';
 
+const knowledge = await wholeKnowledge();
 const items = buildItems(knowledge);
 const fields = [...Map.groupBy(items, ({ field }) => field)];
 

@@ -36,6 +36,31 @@ describe('every event that was ever written', () => {
   });
 });
 
+describe('a published item of a case', () => {
+  it('keeps its pages of the chart and what it teaches', () => {
+    const event = golden('ItemPublished.v2.json');
+    const compare = { columns: ['Cause', 'Gap'], rows: [['Diarrhea', 'normal']] };
+    const item = {
+      ...(event.data as { item: object }).item,
+      case: { id: 'sample', ask: 'first' },
+      exhibits: [
+        {
+          title: 'Laboratory results',
+          blocks: [
+            { kind: 'table', columns: ['Test', 'Result'], rows: [['Sodium', '122 mEq/L (low)']] },
+            { kind: 'text', text: '1410: Headache.' },
+            { kind: 'picture', picture: 'capnogram', alt: 'The wave never levels off.' },
+          ],
+        },
+      ],
+      teaching: { clue: 'The gap.', rule: 'Add it up.', trap: 'The glucose.', compare },
+      asOf: '2025-06',
+      review: '2027-06',
+    };
+    expect(readEvent({ ...event, data: { ...event.data, item } }).data).toMatchObject({ item });
+  });
+});
+
 describe('a time zone that was kept as it was typed', () => {
   it.each(['AccountOpened.v1.json', 'TimeZoneChanged.v1.json'])(
     'reads as it is kept today: %s',

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { buildItems } from '../../../domain/bank/build/build-bank.ts';
-import { knowledge } from '../../../domain/bank/build/knowledge.ts';
 import {
   type OpenAttempt,
   openAttempt,
@@ -8,12 +7,13 @@ import {
   type SubmittedAttempt,
   submittedAttempt,
 } from '../../../domain/contracts/quiz.ts';
+import { wholeKnowledge } from '../../../ops/bank/whole-knowledge.ts';
 import { itemsByWords, keyLetters } from '../../support/known-questions.ts';
 
 /** What a learner means to do with a question. */
 export type Intent = 'right' | 'wrong' | 'skip';
 
-const itemOf = itemsByWords(buildItems(knowledge));
+const itemOf = itemsByWords(buildItems(await wholeKnowledge()));
 
 /** The key as the bank was written: what the server says is held against it. */
 export const keyOf = (question: Question): readonly string[] =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildItems } from '../../../../domain/bank/build/build-bank.ts';
-import { leadingNumber } from '../../../../domain/bank/build/choose-distractors.ts';
 import { writtenKnowledge } from '../../../../domain/bank/build/knowledge.ts';
+import { leadingNumber } from '../../../../domain/bank/item/leading-number.ts';
 import { allModels } from '../../../../domain/bank/models/all-models.ts';
 import type { NumericDraft, NumericModel } from '../../../../domain/bank/models/item-model.ts';
 import { randomFrom } from '../../../../domain/kernel/random.ts';

@@ -38,7 +38,7 @@ const told = async (...changes: readonly Change[]): Promise<string> => {
 const mended: readonly (readonly [rule: string, says: string, change: Change])[] = [
   [
     'form',
-    '"fails" is missing',
+    'Write fails: why it is wrong',
     ['        fails: It lowers pressure', '        failure: It lowers'],
   ],
   ['form', 'is no name that a case knows here', ['    level: analysis', '    levels: analysis']],

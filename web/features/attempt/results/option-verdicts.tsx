@@ -21,6 +21,17 @@ const classOf = ({ isKey, isChosen, reason }: OptionReason): string => {
   return isChosen && reason !== undefined ? 'why key-wrong' : 'why';
 };
 
+/** A reason of two lines says first why the option tempts, then why it is wrong here. */
+const Reason = ({ text }: { readonly text: string }) => {
+  const [first = '', second] = text.split('\n');
+  return (
+    <Text as="p" size="3" color="gray" mt="1" className="pretty measure">
+      {second === undefined ? first : <em>Tempting: {first}</em>}
+      {second === undefined ? null : ` ${second}`}
+    </Text>
+  );
+};
+
 const OptionVerdict = ({ peer, ...option }: OptionReason & WithPeer) => {
   const { label, text, isKey, isChosen, reason } = option;
   const chosen = chosenWords(peer, label);
@@ -42,11 +53,7 @@ const OptionVerdict = ({ peer, ...option }: OptionReason & WithPeer) => {
           {isKey ? <Label isRight text="Correct answer" /> : null}
           {isChosen ? <ChosenLabel isKey={isKey} isKnown={reason !== undefined} /> : null}
         </Flex>
-        {reason === undefined ? null : (
-          <Text as="p" size="3" color="gray" mt="1" className="pretty measure">
-            {reason}
-          </Text>
-        )}
+        {reason === undefined ? null : <Reason text={reason} />}
       </Box>
     </li>
   );

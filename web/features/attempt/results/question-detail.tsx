@@ -1,7 +1,8 @@
 import { Badge, Box, Flex, Heading, Text } from '@radix-ui/themes';
 import { Flag } from 'lucide-react';
-import type { AnswerDetail } from '../../../../domain/contracts/quiz.ts';
+import type { AnswerDetail, Question } from '../../../../domain/contracts/quiz.ts';
 import { spokenTime } from '../../../format/duration.ts';
+import { Exhibits } from '../../../ui/exhibits.tsx';
 import { labelledOptions } from '../runner/session/question-options.ts';
 import { questionText } from '../runner/session/question-text.ts';
 import { optionReasons } from './option-reasons.ts';
@@ -49,8 +50,8 @@ const DetailHead = ({ number, verdict, question, seconds, flagged, peer }: Detai
   </Box>
 );
 
-const Stem = ({ text }: { readonly text: string }) => {
-  const { paragraphs, ask } = questionText(text);
+const Stem = ({ question, exhibits = [] }: Pick<Question, 'question' | 'exhibits'>) => {
+  const { paragraphs, ask } = questionText(question);
   return (
     <>
       {paragraphs.map((paragraph) => (
@@ -58,6 +59,7 @@ const Stem = ({ text }: { readonly text: string }) => {
           {paragraph}
         </Text>
       ))}
+      <Exhibits key={question} exhibits={exhibits} />
       {ask ? (
         <Text as="p" size="3" weight="bold" mb="3" className="measure">
           {ask}
@@ -86,9 +88,9 @@ export const QuestionDetail = ({ reviewed, detail, peer }: QuestionDetailProps) 
   return (
     <Box minWidth="0">
       <DetailHead {...reviewed} peer={peer} />
-      <Stem text={question.question} />
+      <Stem {...question} />
       <OptionVerdicts options={options} peer={peer} />
-      {detail?.explanation ? <TakeAway text={detail.explanation} /> : null}
+      {detail ? <TakeAway {...detail} /> : null}
       {reviewed.note === '' ? null : <OwnNote text={reviewed.note} />}
       <ReportQuestion questionId={question.id} />
     </Box>

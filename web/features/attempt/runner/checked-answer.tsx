@@ -71,7 +71,7 @@ export const CheckedAnswer = ({ question, answer }: CheckedAnswerProps) => {
         peer={undefined}
         options={optionReasons({ options, chosen, detail: answer })}
       />
-      {answer.explanation ? <TakeAway as="h3" text={answer.explanation} /> : null}
+      <TakeAway as="h3" {...answer} />
     </>
   );
 };

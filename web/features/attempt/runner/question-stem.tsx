@@ -1,14 +1,15 @@
 import { Text } from '@radix-ui/themes';
 import type { Question } from '../../../../domain/contracts/quiz.ts';
+import { Exhibits } from '../../../ui/exhibits.tsx';
 import { questionText } from './session/question-text.ts';
 
-type QuestionStemProps = Pick<Question, 'question' | 'questionType'>;
+type QuestionStemProps = Pick<Question, 'question' | 'questionType' | 'exhibits'>;
 
 /** The bank's own words for what stands under every K-Type question. */
 const instruction = /\s*(?:select|choose) all that apply\.?$/i;
 
-/** What is told, then what is asked. */
-export const QuestionStem = ({ question, questionType }: QuestionStemProps) => {
+/** What is told, the pages of the chart, then what is asked. */
+export const QuestionStem = ({ question, questionType, exhibits = [] }: QuestionStemProps) => {
   const isSeveral = questionType === 'K-Type';
   const { paragraphs, ask } = questionText(
     isSeveral ? question.replace(instruction, '') : question,
@@ -18,6 +19,7 @@ export const QuestionStem = ({ question, questionType }: QuestionStemProps) => {
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
+      <Exhibits key={question} exhibits={exhibits} />
       {ask ? <p className="ask">{ask}</p> : null}
       {isSeveral ? (
         <Text as="p" size="2" color="gray">
