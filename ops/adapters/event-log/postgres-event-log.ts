@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
+import type { RecordedEvent } from '../../../domain/kernel/envelope.ts';
 import type { Instant } from '../../../domain/kernel/time.ts';
 import {
   type Batch,
@@ -15,10 +16,11 @@ import { announcements } from './postgres/announcements.ts';
 import { appendBatch, type Settled } from './postgres/append-batch.ts';
 import { type CopyEvents, copyEvents } from './postgres/copy-events.ts';
 import { followPostgres } from './postgres/follow.ts';
-import { groupCommit } from './postgres/group-commit.ts';
+import { type GroupCommit, groupCommit } from './postgres/group-commit.ts';
+import { ownAppends } from './postgres/own-appends.ts';
 import { indexLookUps } from './postgres/planner.ts';
 import { readAll, readHead, readPlaces, readStream } from './postgres/read.ts';
-import { writerConnection } from './postgres/writer-connection.ts';
+import { type Writing, writerConnection } from './postgres/writer-connection.ts';
 import { presenceOf } from './presence.ts';
 import { sharedReader } from './shared-reader.ts';
 import { wakeUps } from './wake-ups.ts';
@@ -68,6 +70,23 @@ const growthChannel = (databaseUrl: string, pool: Pool): Channel =>
     listener: 'boardwell log listener',
   });
 
+type Writer = Pick<Writing, 'connection'> & {
+  readonly now: (() => Instant) | undefined;
+  /** With the event, where it is a single one that was stored just now. */
+  readonly onGrown: (stored: RecordedEvent | undefined) => void;
+};
+
+const groupedWriter = ({ connection, now, onGrown }: Writer): GroupCommit =>
+  groupCommit(async (batch) => {
+    let stored: RecordedEvent | undefined;
+    const onStored = (event: RecordedEvent) => {
+      stored = event;
+    };
+    const outcomes = await appendBatch({ connection, at: now?.(), onStored }, batch);
+    if (hasGrown(outcomes)) onGrown(stored);
+    return outcomes;
+  });
+
 /** The log in the tables of migration 0001. Appends of this process share round trips and flushes. */
 export const postgresEventLog = (options: PostgresEventLogOptions): PostgresEventLog => {
   const { databaseUrl, now, idleMs = lookAgainMs, onAway, isAlone = mayHaveCompany } = options;
@@ -75,18 +94,20 @@ export const postgresEventLog = (options: PostgresEventLogOptions): PostgresEven
   const pool = readerPool(databaseUrl);
   const own = randomUUID();
   const growth = wakeUps();
+  const appended = ownAppends();
   const { channel = growthChannel(databaseUrl, pool) } = options;
   const { announce, drained } = announcements(channel, own);
   const { watch, watchEach } = presenceOf({ onAway, recovery: growth });
   let closed = false;
 
-  const writer = groupCommit(async (batch) => {
-    const outcomes = await appendBatch({ connection, at: now?.() }, batch);
-    if (hasGrown(outcomes)) {
+  const writer = groupedWriter({
+    connection,
+    now,
+    onGrown: (stored) => {
+      appended.add(stored);
       growth.wake();
       if (!isAlone()) announce();
-    }
-    return outcomes;
+    },
   });
   const readPages = (page: ReadAll) => watchEach(readAll(pool, page));
   const head = () => watch(() => readHead(pool));
@@ -94,6 +115,7 @@ export const postgresEventLog = (options: PostgresEventLogOptions): PostgresEven
     channel,
     own,
     growth,
+    appended,
     idleMs,
     readAll: readPages,
   });

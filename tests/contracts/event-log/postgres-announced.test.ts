@@ -1,5 +1,6 @@
 import { Pool } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, type TestContext } from 'vitest';
+import type { RecordedEvent } from '../../../domain/kernel/envelope.ts';
 import {
   type PostgresEventLog,
   postgresEventLog,
@@ -87,5 +88,30 @@ describe('a reader of the log in Postgres', () => {
     const expected = await append(under.log);
     expect(expected).toHaveLength(2);
     await expect.poll(async () => (await pool.query(listeners)).rowCount).toBe(1);
+  });
+
+  it('gives what its own process appended as it is read', async ({ onTestFinished }) => {
+    const stop = new AbortController();
+    onTestFinished(() => stop.abort());
+    const after = await under.log.head();
+    const streams = Array.from({ length: 5 }, () => newStream());
+    const given: RecordedEvent[] = [];
+    const reading = (async () => {
+      for await (const { events } of under.log.subscribe({
+        after,
+        types: [type],
+        signal: stop.signal,
+      })) {
+        given.push(...events);
+        if (given.length === streams.length) stop.abort();
+      }
+    })();
+    for (const stream of streams) {
+      const events = facts(1, { type, data: { text: 'é \\ \n', left: undefined, none: null } });
+      await under.log.append({ stream, events, expected: 'none' });
+    }
+    await reading;
+    const read = await Promise.all(streams.map((stream) => under.log.readStream(stream)));
+    expect(given).toStrictEqual(read.flat());
   });
 });

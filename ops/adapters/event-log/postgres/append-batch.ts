@@ -53,7 +53,11 @@ export const appendBatch = async (
 ): Promise<readonly Settled[]> => {
   try {
     const lone = await appendLone(writing, batch);
-    if (lone) return [lone];
+    if (lone) {
+      writing.onStored?.(lone);
+      const { revision, position } = lone;
+      return [{ status: 'appended', revision, position, isFirst: true }];
+    }
     const [row] = await writing.connection.query<Answer>(appendCall(batch, writing.at));
     return readReply(batch, row?.reply);
   } catch (error) {

@@ -1,7 +1,9 @@
 import { DatabaseError } from 'pg';
-import type { AppendOutcome } from '../../../../domain/ports/event-log.ts';
+import type { RecordedEvent } from '../../../../domain/kernel/envelope.ts';
+import type { Instant } from '../../../../domain/kernel/time.ts';
 import { positionOf } from '../positions.ts';
 import { type EncodedAppend, expectedNumber } from './append-call.ts';
+import { instantText } from './recorded-columns.ts';
 import { uniqueViolation } from './verdict.ts';
 import type { Writing } from './writer-connection.ts';
 
@@ -22,7 +24,9 @@ const text = `
          ) as head on true
    where $4::int = coalesce((select s.revision from log.event s
            where s.stream = $3::text order by s.revision desc limit 1), -1)
-  returning position`;
+  returning position, ${instantText('recorded_at')} as "recordedAt"`;
+
+type Stored = { readonly position: string; readonly recordedAt: Instant };
 
 const insert = async ({ connection, at }: Writing, { append, data, meta }: EncodedAppend) => {
   const [event] = append.events;
@@ -37,8 +41,27 @@ const insert = async ({ connection, at }: Writing, { append, data, meta }: Encod
     meta[0],
   ];
   const name = 'log append one';
-  const [row] = await connection.query<{ position: string }>({ name, text, values });
-  return row?.position;
+  const [row] = await connection.query<Stored>({ name, text, values });
+  return row;
+};
+
+/** As it will be read. */
+const recorded = (
+  { append, data, meta }: EncodedAppend,
+  { position, recordedAt }: Stored,
+): RecordedEvent | undefined => {
+  const [event] = append.events;
+  return (
+    event && {
+      ...event,
+      data: JSON.parse(data[0] ?? ''),
+      meta: JSON.parse(meta[0] ?? ''),
+      stream: append.stream,
+      revision: expectedNumber(append) + 1,
+      position: positionOf(Number(position)),
+      recordedAt,
+    }
+  );
 };
 
 /**
@@ -49,19 +72,12 @@ const insert = async ({ connection, at }: Writing, { append, data, meta }: Encod
 export const appendLone = async (
   writing: Writing,
   batch: readonly EncodedAppend[],
-): Promise<AppendOutcome | undefined> => {
+): Promise<RecordedEvent | undefined> => {
   const [member, ...others] = batch;
   if (!member || others.length > 0 || member.append.events.length > 1) return undefined;
   try {
-    const position = await insert(writing, member);
-    if (position === undefined) return undefined;
-    const revision = expectedNumber(member.append) + 1;
-    return {
-      status: 'appended',
-      revision,
-      position: positionOf(Number(position)),
-      isFirst: true,
-    };
+    const stored = await insert(writing, member);
+    return stored && recorded(member, stored);
   } catch (error) {
     if (error instanceof DatabaseError && error.code === uniqueViolation) return undefined;
     throw error;

@@ -1,4 +1,5 @@
 import type { QueryConfig, QueryResultRow } from 'pg';
+import type { RecordedEvent } from '../../../../domain/kernel/envelope.ts';
 import type { Instant } from '../../../../domain/kernel/time.ts';
 import { LogUnavailable } from '../../../../domain/ports/event-log.ts';
 import { prompt } from '../../../postgres/connections/settings.ts';
@@ -32,6 +33,8 @@ export type Writing = {
   readonly connection: WriterConnection;
   /** The moment to record; the clock of the database when absent. */
   readonly at: Instant | undefined;
+  /** Is told of an event that was stored by itself, as it will be read. */
+  readonly onStored?: (event: RecordedEvent) => void;
 };
 
 const connect = async (databaseUrl: string): Promise<StandingConnection> => {
