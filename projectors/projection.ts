@@ -31,6 +31,8 @@ export type Projection<
   /** In schema `read`: key text primary key, data json, and the columns below. */
   readonly table: string;
   readonly handles: readonly T[];
+  /** What may wait a moment to be folded with what follows, as long as nobody asks for it. */
+  readonly unhurried?: readonly T[];
   readonly columns: readonly Column<R>[];
   /** Column lists, each one an index. */
   readonly indexes: readonly (readonly string[])[];

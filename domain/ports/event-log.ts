@@ -68,6 +68,18 @@ export type Subscribe = ReadAll & {
    * through up to there and holds nothing that is wanted: whoever waits need not wake for it.
    */
   readonly onPassed?: (upTo: Position) => void;
+  /** An adapter may give these at once all the same. */
+  readonly unhurried?: Unhurried;
+};
+
+/** Events that may wait a moment, to be given together with those that follow. */
+export type Unhurried = {
+  readonly types: readonly string[];
+  readonly ms: number;
+  /** Whether they may at this moment. */
+  readonly mayWait: () => boolean;
+  /** Calls back whenever somebody needs what waits, until the returned function is called. */
+  readonly onNeeded: (hurry: () => void) => () => void;
 };
 
 /**

@@ -5,6 +5,8 @@ import type { AccountId } from '../kernel/ids.ts';
 export type Hint =
   /** What was away is back: whoever waits for its next try may try now. */
   | { readonly kind: 'recovered' }
+  /** Somebody of this process waits for a read model: what was left for later is to be folded now. */
+  | { readonly kind: 'awaited' }
   | {
       readonly kind: 'projected';
       readonly projection: string;

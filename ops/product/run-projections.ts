@@ -9,11 +9,13 @@ import {
 } from '../../projectors/runtime/start-projections.ts';
 import { postgresReadModels } from '../adapters/read-models/postgres/postgres-read-models.ts';
 import type { OpenedLog } from './adapters.ts';
+import type { OpenedHints } from './share-hints.ts';
 import type { CatchUpTelling } from './tell-catch-up.ts';
 import { tellRebuild } from './tell-rebuild.ts';
 
 type RunProjections = {
   readonly opened: OpenedLog;
+  readonly hints: Pick<OpenedHints, 'aloneSince'>;
   readonly bus: Bus;
   readonly outages: Outages;
   readonly catchUp: CatchUpTelling;
@@ -23,7 +25,7 @@ type RunProjections = {
 
 /** Keeps the read models of this database up with the log until it is stopped. */
 export const runProjections = async (world: RunProjections): Promise<RunningProjections> => {
-  const { opened, bus, outages, catchUp, databaseUrl, logger } = world;
+  const { opened, hints, bus, outages, catchUp, databaseUrl, logger } = world;
   const readModels = postgresReadModels(databaseUrl);
   const running = await startProjections({
     log: opened.log,
@@ -31,6 +33,7 @@ export const runProjections = async (world: RunProjections): Promise<RunningProj
     shadows: readModels.shadows,
     bus,
     projections,
+    isAlone: () => hints.aloneSince() !== undefined,
     ...(opened.history ? { history: opened.history } : {}),
     report: {
       rebuilding: tellRebuild(logger, () => performance.now()),

@@ -113,6 +113,8 @@ export const attempts = projection<AttemptRow>()({
     'AdaptiveExamStarted',
     'ItemChosen',
   ],
+  // The page that sent it shows it already.
+  unhurried: ['AnswerGiven', 'ItemFlagged', 'AnswerStruck', 'ItemNoted'],
   columns: [
     { name: 'learner_id', type: 'text', of: ({ learnerId }) => learnerId },
     { name: 'status', type: 'text', of: ({ status }) => status },

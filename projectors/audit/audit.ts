@@ -98,6 +98,7 @@ export const audit = projection<AuditRow>()({
     'CohortRenamed',
     'MemberMoved',
   ],
+  unhurried: ['AnswerGiven', 'ItemFlagged', 'AnswerStruck', 'ItemNoted', 'ActivityRecorded'],
   columns: [
     { name: 'subject', type: 'text', of: ({ subject }) => subject },
     { name: 'type', type: 'text', of: ({ type }) => type },

@@ -1,5 +1,5 @@
 import type { Position } from '../../domain/kernel/envelope.ts';
-import type { Batch, EventLog } from '../../domain/ports/event-log.ts';
+import type { Batch, EventLog, Subscribe } from '../../domain/ports/event-log.ts';
 import {
   type FollowEnd,
   type Follower,
@@ -23,6 +23,18 @@ const farBehind = (unless: Position) => {
   };
 };
 
+/** Long enough for many learners to answer. */
+const unhurriedMs = 250;
+
+/** Other processes cannot tell this one that somebody waits there. */
+const unhurriedOf = ({ projection, bus, isAlone }: Follower): Pick<Subscribe, 'unhurried'> => {
+  const { unhurried: types } = projection;
+  if (!types || !isAlone) return {};
+  const onNeeded = (hurry: () => void) =>
+    bus.listen(({ kind }) => (kind === 'awaited' ? hurry() : undefined));
+  return { unhurried: { types, ms: unhurriedMs, mayWait: isAlone, onNeeded } };
+};
+
 /**
  * Projects what the log holds and will hold after the follower's checkpoint, until the signal says
  * stop or it turns out to be far behind, which is nobody's concern before `patientUpTo`. Throws what the log and the store throw; to begin again from the checkpoint skips nothing.
@@ -40,6 +52,7 @@ export const followLog = async (
     types: follower.projection.handles,
     limit: batchLimit,
     signal: AbortSignal.any([signal, leave.signal]),
+    ...unhurriedOf(follower),
     onPassed: (position) => {
       passTo(follower, position);
       silence.stir();

@@ -13,9 +13,11 @@ export const idlePersistMs = 1000;
 
 export type Follower = {
   readonly store: ReadModelStore;
-  readonly bus: Pick<Bus, 'publish'>;
+  readonly bus: Pick<Bus, 'publish' | 'listen'>;
   readonly projection: Projection;
   readonly status: StatusCell;
+  /** Whether nobody outside of this process reads the read models; somebody may when absent. */
+  readonly isAlone?: (() => boolean) | undefined;
   /** What the database says; replaced with every commit. */
   checkpoint: Checkpoint;
   persistedAt: number;

@@ -27,6 +27,8 @@ export type PartitionRun = {
   readonly partition: Partition;
   readonly status: StatusCell;
   readonly signal: AbortSignal;
+  /** Nobody outside of this process reads the read models; somebody may when absent. */
+  readonly isAlone?: (() => boolean) | undefined;
 };
 
 type Turn = 'again' | 'ended' | ProjectionFailure;
@@ -66,7 +68,15 @@ const underLease = async (run: PartitionRun, { term, lost }: Holding): Promise<T
   }
   const afresh = { error: undefined, failure: undefined };
   status.change({ state: 'live', position: checkpoint.position, ...afresh });
-  const follower = { store, bus, projection, status, checkpoint, persistedAt: performance.now() };
+  const follower = {
+    store,
+    bus,
+    projection,
+    status,
+    checkpoint,
+    persistedAt: performance.now(),
+    isAlone: run.isAlone,
+  };
   const end = await keepUp(run, follower, AbortSignal.any([signal, lost]));
   if (end?.why !== 'poisoned') return 'again';
   const failure = failureOf(end.poison, projection.name, partition);

@@ -28,6 +28,8 @@ export type StartProjections = {
   readonly history?: History;
   /** Events that are written at once while catching up; the runtime's own when absent. */
   readonly writtenAtOnce?: number;
+  /** Nobody outside of this process reads the read models; somebody may when absent. */
+  readonly isAlone?: () => boolean;
   /** Gives the start up, when it has to wait for something that does not come. */
   readonly signal?: AbortSignal;
   readonly report?: StartReport;
@@ -94,11 +96,12 @@ type Running = {
 
 /** Where the table could not be made, or going on from it ended; undefined when that was to be so. */
 const runOnce = async (
-  { options: { log, store, bus }, runner, wish: { signal }, together }: Running,
+  { options: { log, store, bus, isAlone }, runner, wish: { signal }, together }: Running,
   ending: FoldEnding | undefined,
 ): Promise<ProjectionFailure | undefined> => {
   const { projection, partition, status } = runner;
-  if (!ending) return runPartition({ log, store, bus, catchUp: together, ...runner, signal });
+  if (!ending)
+    return runPartition({ log, store, bus, catchUp: together, ...runner, signal, isAlone });
   const failure = failureOf(ending, projection.name, partition);
   status.change({ state: 'poisoned', failure });
   await keptFailure(store, failure, signal);

@@ -92,11 +92,10 @@ export const postgresEventLog = (options: PostgresEventLogOptions): PostgresEven
   const { databaseUrl, now, idleMs = lookAgainMs, onAway, isAlone = mayHaveCompany } = options;
   const connection = writerConnection(databaseUrl);
   const pool = readerPool(databaseUrl);
-  const own = randomUUID();
   const growth = wakeUps();
-  const appended = ownAppends();
+  const news = { own: randomUUID(), growth, appended: ownAppends() };
   const { channel = growthChannel(databaseUrl, pool) } = options;
-  const { announce, drained } = announcements(channel, own);
+  const { announce, drained } = announcements(channel, news.own);
   const { watch, watchEach } = presenceOf({ onAway, recovery: growth });
   let closed = false;
 
@@ -104,7 +103,7 @@ export const postgresEventLog = (options: PostgresEventLogOptions): PostgresEven
     connection,
     now,
     onGrown: (stored) => {
-      appended.add(stored);
+      news.appended.add(stored);
       growth.wake();
       if (!isAlone()) announce();
     },
@@ -112,10 +111,8 @@ export const postgresEventLog = (options: PostgresEventLogOptions): PostgresEven
   const readPages = (page: ReadAll) => watchEach(readAll(pool, page));
   const head = () => watch(() => readHead(pool));
   const everything = followPostgres({
+    ...news,
     channel,
-    own,
-    growth,
-    appended,
     idleMs,
     readAll: readPages,
   });

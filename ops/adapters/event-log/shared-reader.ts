@@ -1,5 +1,6 @@
 import type { Position } from '../../../domain/kernel/envelope.ts';
 import type { Batch, EventLog, ReadAll, Subscribe } from '../../../domain/ports/event-log.ts';
+import { type Patience, patienceWith } from './patience.ts';
 import { pollingSubscription } from './polling-subscription.ts';
 import { retryDelayMs } from './retry-delay.ts';
 import { type Cursor, type Tail, tailFrom } from './tail.ts';
@@ -22,6 +23,7 @@ const lookAgainMs = 10_000;
 type Reader = Cursor & {
   readonly options: Subscribe;
   readonly alarm: WakeUps;
+  readonly patience: Patience;
   /** It has taken all there was. */
   isResting: boolean;
 };
@@ -54,12 +56,17 @@ const wakeAll = ({ readers }: Shared): void => {
   for (const { alarm } of readers) alarm.wake();
 };
 
+const isLeftWaiting = (tail: Tail, { options, position, patience }: Reader): boolean => {
+  const batch = tail.after({ ...options, after: position });
+  return batch !== undefined && patience.lets(batch);
+};
+
 /** Wakes those that want something of what is new. */
 const wakeForNews = ({ readers }: Shared, tail: Tail): void => {
   let hasPassed = false;
   for (const reader of readers) {
     if (takePast(tail, reader)) hasPassed = true;
-    else reader.alarm.wake();
+    else if (!isLeftWaiting(tail, reader)) reader.alarm.wake();
   }
   if (hasPassed) tail.trim(readers);
 };
@@ -120,7 +127,8 @@ const readOn = async function* (
     const after = reader.position;
     const batch = shared.tail?.after({ ...wanted, after });
     if (!batch) break;
-    if (batch.upTo === after) return;
+    if (batch.upTo === after || reader.patience.lets(batch)) return;
+    reader.patience.over();
     yield batch;
     moveTo(batch.upTo);
   }
@@ -151,7 +159,9 @@ export const sharedReader = (source: SharedReaderSource): SharedReader => {
   const subscribe: SharedReader['subscribe'] = async function* (options) {
     running ??= begin(source);
     const shared = running;
-    const reader = { position: options.after, options, alarm: wakeUps(), isResting: false };
+    const alarm = wakeUps();
+    const patience = patienceWith(options.unhurried, alarm.wake);
+    const reader = { position: options.after, options, alarm, patience, isResting: false };
     shared.readers.add(reader);
     try {
       const readAll = (wanted: ReadAll) => readOn(shared, reader, wanted);
@@ -160,6 +170,7 @@ export const sharedReader = (source: SharedReaderSource): SharedReader => {
         options,
       );
     } finally {
+      patience.end();
       shared.readers.delete(reader);
       if (shared.readers.size === 0) shared.stop.abort();
       if (shared.readers.size === 0 && running === shared) running = undefined;

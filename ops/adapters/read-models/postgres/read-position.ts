@@ -4,7 +4,7 @@ import type { Bus } from '../../../../domain/ports/hints.ts';
 import type { ReadPosition } from '../../../../domain/ports/read-position.ts';
 import { type KnownPositions, knownPositions } from './known-positions.ts';
 
-export type ReadPositionOptions = { readonly pool: Pool; readonly bus: Pick<Bus, 'listen'> };
+export type ReadPositionOptions = { readonly pool: Pool; readonly bus: Bus };
 
 /** What a lost hint costs, or a projector of another process. */
 const lookAgainMs = 250;
@@ -99,6 +99,7 @@ export const postgresReadPosition = ({ pool, bus }: ReadPositionOptions): ReadPo
     reached: async (projections, position, timeoutMs) => {
       const isReached = () => known.contain(projections, position);
       if (isReached()) return true;
+      bus.publish({ kind: 'awaited' });
       // Of a projection that has said nothing yet only the database knows.
       if (!known.has(projections)) await look();
       return isReached() || wait(waiting, { isReached, timeoutMs, look });
