@@ -54,7 +54,7 @@ const admitAddress = async ({ addresses }: ApiContext, ip: string, at: Instant):
 };
 
 /** The count of the owner's own browser, where this is one. */
-const ownBrowser = async (
+export const ownBrowser = async (
   { devices, world }: ApiContext,
   request: FastifyRequest,
   owner: AccountId | undefined,

@@ -17,11 +17,14 @@ import { logoutRoute } from './routes/logout.ts';
 import { outboxRoute } from './routes/outbox.ts';
 import { registerRoute } from './routes/register.ts';
 import { resetPasswordRoute } from './routes/reset-password.ts';
+import { secondStepRoute } from './routes/second-step.ts';
 import { sessionsRoute } from './routes/sessions.ts';
 import { signInMethodsRoute } from './routes/sign-in-methods.ts';
+/** Signing up and in, devices, and what a learner says of themselves. */
+import { totpRoute } from './routes/totp.ts';
+import { recoveryCodesRoute, totpOffRoute } from './routes/totp-changes.ts';
 import { updateUserRoute } from './routes/update-user.ts';
 
-/** Signing up and in, devices, and what a learner says of themselves. */
 export const accountRoutes: readonly ApiRoute[] = [
   registerRoute,
   loginRoute,
@@ -44,4 +47,8 @@ export const accountRoutes: readonly ApiRoute[] = [
   googleConfirmRoute,
   signInMethodsRoute,
   firstPasswordRoute,
+  secondStepRoute,
+  totpRoute,
+  totpOffRoute,
+  recoveryCodesRoute,
 ];

@@ -1,10 +1,12 @@
 import { type RefusalAnswers, say } from '../server/refusal-answer.ts';
 
-/** What can go wrong beside a password: with Google, and with showing again who one is. */
+/** What can go wrong beside a password: with Google, with a second factor, and with showing again who one is. */
 export type SignInRefusal = {
   readonly code:
     | ('GoogleNotConfigured' | 'GoogleAway' | 'GoogleArrivalOver' | 'GoogleTaken')
-    | ('GoogleNotLinked' | 'PasswordMissing' | 'PasswordSetAlready' | 'ConfirmFirst');
+    | ('GoogleNotLinked' | 'PasswordMissing' | 'PasswordSetAlready' | 'ConfirmFirst')
+    | ('SecondFactorNeeded' | 'SecondStepOver' | 'WrongCode' | 'TesterHasNoFactor')
+    | ('TotpOnAlready' | 'TotpNotBegun' | 'TotpOff');
 };
 
 export const googleMissing = 'Sign-in with Google is not set up here.';
@@ -25,5 +27,12 @@ export const signInAnswers: RefusalAnswers<SignInRefusal> = {
   GoogleNotLinked: say(409, 'No Google account is linked to this account.'),
   PasswordMissing: say(409, 'This account has no password yet. Set one first.'),
   PasswordSetAlready: say(409, 'This account already has a password. Change it instead.'),
+  SecondFactorNeeded: say(401, 'Enter the code of your authenticator app to finish signing in.'),
+  SecondStepOver: say(404, 'This sign-in has expired. Start it again.'),
+  WrongCode: say(403, 'That code is wrong or was used already. Wait for the next one.', 'code'),
+  TesterHasNoFactor: say(409, 'Test accounts are shared and have no second factor.'),
+  TotpOnAlready: say(409, 'An authenticator app is set up already. Turn it off first.'),
+  TotpNotBegun: say(409, 'Begin to set up an authenticator app first.'),
+  TotpOff: say(409, 'No authenticator app is set up.'),
   ConfirmFirst: say(403, 'Confirm with Google that it is you, then try again.'),
 };

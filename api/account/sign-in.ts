@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { account } from '../../domain/account/account.ts';
+import type { ShownFactor } from '../../domain/account/second-factor.ts';
 import type { Position } from '../../domain/kernel/envelope.ts';
 import { type AccountId, accountStream } from '../../domain/kernel/ids.ts';
 import { readDeviceCookie } from '../plugins/device-cookie.ts';
@@ -8,11 +9,17 @@ import { loggedError } from '../server/problems/logged-error.ts';
 import { Refused } from '../server/refusals.ts';
 import { deviceOf } from './device.ts';
 import type { Identity } from './identity-store.ts';
+import { awaitSecondFactor } from './second-factor/second-step.ts';
 import { handOver, openSession } from './start-session.ts';
 
 export type SignInMethod = 'password' | 'google';
 
-type Entrant = { readonly identity: Identity; readonly method: SignInMethod };
+type Entrant = {
+  readonly identity: Identity;
+  readonly method: SignInMethod;
+  /** Beside it, where more is asked for. */
+  readonly shown?: ShownFactor;
+};
 
 type SignInRecord = Entrant & { readonly newDevice: string | undefined };
 
@@ -30,13 +37,13 @@ const newDeviceOf = async (
 const recordSignIn = async (
   context: ApiContext,
   exchange: Exchange,
-  { identity: { accountId }, method, newDevice }: SignInRecord,
+  { identity: { accountId }, ...how }: SignInRecord,
 ): Promise<Position> => {
   try {
     const { position } = await carryOut(context, exchange, {
       decider: account,
       stream: accountStream(accountId),
-      command: { type: 'SignIn', accountId, method, newDevice, at: context.world.clock.instant() },
+      command: { type: 'SignIn', accountId, at: context.world.clock.instant(), ...how },
       actor: accountId,
       eachTime: true,
     });
@@ -48,12 +55,25 @@ const recordSignIn = async (
   }
 };
 
+/** Throws `Refused` where more is to be shown, which this browser may do for the next ten minutes. */
+const demandSecondFactor = async (
+  context: ApiContext,
+  exchange: Exchange,
+  entrant: Entrant,
+): Promise<void> => {
+  const { totpSince } = await context.secondFactors.standing(entrant.identity.accountId);
+  if (totpSince === null) return;
+  await awaitSecondFactor(context, exchange, entrant);
+  throw new Refused({ code: 'SecondFactorNeeded' });
+};
+
 /** The session stands first: what is recorded as a sign-in was one. Throws `Refused`. */
 export const signIn = async (
   context: ApiContext,
   exchange: Exchange,
   verified: Entrant,
 ): Promise<Position> => {
+  if (!verified.shown) await demandSecondFactor(context, exchange, verified);
   const newDevice = await newDeviceOf(context, exchange.request, verified.identity.accountId);
   const session = await openSession(context, exchange.request, verified.identity);
   try {

@@ -26,7 +26,7 @@ const freeAsks = 30;
  * What is asked of an address, for example a mail, is counted by address.
  */
 export type ThrottleKey = {
-  readonly kind: 'name' | 'device' | 'session' | 'asks-from' | 'mails-of';
+  readonly kind: 'name' | 'device' | 'session' | 'code' | 'asks-from' | 'mails-of';
   readonly of: string;
 };
 

@@ -1,11 +1,19 @@
-import { match } from 'ts-pattern';
+import { match, P } from 'ts-pattern';
 import type { ExtraTime } from '../contracts/extra-time.ts';
 import type { FieldCode } from '../contracts/fields.ts';
 import type { Decider } from '../kernel/decider.ts';
 import type { AccountId } from '../kernel/ids.ts';
 import { accepted, refused } from '../kernel/result.ts';
-import type { Instant, TimeZone } from '../kernel/time.ts';
+import type { TimeZone } from '../kernel/time.ts';
+import type { About } from './about.ts';
 import type { AccountEvent } from './events.ts';
+import { type ProfileChanges, profileEvents } from './profile.ts';
+import {
+  type SecondFactorCommand,
+  type ShownFactor,
+  secondFactorEvents,
+  shownEvents,
+} from './second-factor.ts';
 
 export type Role = 'learner' | 'admin';
 
@@ -21,20 +29,11 @@ export type Account =
       readonly emailVerified: boolean;
       /** They may sign in with Google. */
       readonly google: boolean;
+      /** They are asked for a code of their authenticator app. */
+      readonly totp: boolean;
     };
 
 type OpenAccount = Extract<Account, { status: 'open' }>;
-
-/** What is left out stays as it is. */
-export type ProfileChanges = {
-  readonly field?: FieldCode | undefined;
-  readonly timeZone?: TimeZone | undefined;
-  readonly extraTime?: ExtraTime | undefined;
-  readonly firstName?: string | undefined;
-  readonly lastName?: string | undefined;
-};
-
-type About = { readonly accountId: AccountId; readonly at: Instant };
 
 export type AccountCommand = About &
   (
@@ -55,6 +54,8 @@ export type AccountCommand = About &
     | {
         readonly type: 'SignIn';
         readonly method?: 'password' | 'google';
+        /** Beside the password, or Google. */
+        readonly shown?: ShownFactor | undefined;
         /** What it calls itself, where nobody of the account had signed in there before. */
         readonly newDevice?: string | undefined;
       }
@@ -66,6 +67,7 @@ export type AccountCommand = About &
     | { readonly type: 'AskEmailChange'; readonly email: string; readonly oldEmail: string }
     | { readonly type: 'ChangeEmail'; readonly email: string }
     | { readonly type: 'LinkGoogle' | 'UnlinkGoogle' }
+    | SecondFactorCommand
     | { readonly type: 'GrantRole'; readonly role: Role }
     | { readonly type: 'EraseAccount' }
   );
@@ -76,28 +78,6 @@ type Decision = ReturnType<
   Decider<Account, AccountCommand, AccountEvent, AccountRefusal>['decide']
 >;
 
-const profileEvents = (
-  about: About,
-  { field, timeZone, extraTime, ...names }: ProfileChanges,
-  state: OpenAccount,
-): AccountEvent[] => {
-  const events: AccountEvent[] = [];
-  if (field && field !== state.field) {
-    events.push({ type: 'FieldChosen', data: { ...about, field } });
-  }
-  if (timeZone && timeZone !== state.timeZone) {
-    events.push({ type: 'TimeZoneChanged', data: { ...about, timeZone } });
-  }
-  if (extraTime && extraTime !== state.extraTime) {
-    events.push({ type: 'ExtraTimeSet', data: { ...about, factor: extraTime } });
-  }
-  const { firstName = null, lastName = null } = names;
-  if (firstName !== null || lastName !== null) {
-    events.push({ type: 'ProfileChanged', data: { ...about, firstName, lastName } });
-  }
-  return events;
-};
-
 const verified = (about: About, { emailVerified }: OpenAccount): AccountEvent[] =>
   emailVerified ? [] : [{ type: 'EmailVerified', data: about }];
 
@@ -107,11 +87,12 @@ const linkedGoogle = (about: About, state: OpenAccount): AccountEvent[] =>
 
 const signInEvents = (
   about: About,
-  { method = 'password', newDevice }: Extract<AccountCommand, { type: 'SignIn' }>,
+  { method = 'password', shown, newDevice }: Extract<AccountCommand, { type: 'SignIn' }>,
   state: OpenAccount,
 ): AccountEvent[] => [
   ...(method === 'google' ? linkedGoogle(about, state) : []),
-  { type: 'SignedIn', data: { ...about, method } },
+  { type: 'SignedIn', data: { ...about, method, ...(shown ? { shown } : {}) } },
+  ...shownEvents(about, shown, state),
   ...(newDevice === undefined
     ? []
     : [{ type: 'NewDeviceSignedIn' as const, data: { ...about, device: newDevice } }]),
@@ -140,6 +121,9 @@ const decideOpen = (command: AccountCommand, state: OpenAccount): Decision => {
     .with({ type: 'LinkGoogle' }, () => accepted(linkedGoogle(about, state)))
     .with({ type: 'UnlinkGoogle' }, () =>
       accepted(state.google ? [{ type: 'GoogleUnlinked', data: about }] : []),
+    )
+    .with({ type: P.union('TurnOnTotp', 'TurnOffTotp', 'RenewRecoveryCodes') }, (wish) =>
+      accepted(secondFactorEvents(about, wish, state)),
     )
     .with({ type: 'GrantRole' }, ({ role }) =>
       accepted(role === state.role ? [] : [{ type: 'RoleGranted', data: { ...about, role } }]),
@@ -198,6 +182,7 @@ export const account: Decider<Account, AccountCommand, AccountEvent, AccountRefu
         extraTime: 1,
         emailVerified: false,
         google: false,
+        totp: false,
       };
     }
     if (state.status !== 'open') return state;
@@ -218,6 +203,8 @@ export const account: Decider<Account, AccountCommand, AccountEvent, AccountRefu
           ...state,
           google: false,
         }))
+        .with({ type: 'TotpTurnedOn' }, () => ({ ...state, totp: true }))
+        .with({ type: 'TotpTurnedOff' }, () => ({ ...state, totp: false }))
         .with({ type: 'AccountErased' }, () => ({ status: 'erased' }))
         .with(
           { type: 'SignedIn' },
@@ -228,6 +215,8 @@ export const account: Decider<Account, AccountCommand, AccountEvent, AccountRefu
           { type: 'PasswordChanged' },
           { type: 'AccountReferred' },
           { type: 'EmailChangeAsked' },
+          { type: 'RecoveryCodesRenewed' },
+          { type: 'RecoveryCodeUsed' },
           () => state,
         )
         .exhaustive()

@@ -33,10 +33,15 @@ const accountOpened = defineEvent({
 
 const signedIn = defineEvent({
   type: 'SignedIn',
-  version: 2,
-  data: z.strictObject({ ...about, method: z.enum(['password', 'registration', 'google']) }),
-  // Version 1 knew no sign-in with Google.
-  upcasters: { 1: (data) => data },
+  version: 3,
+  data: z.strictObject({
+    ...about,
+    method: z.enum(['password', 'registration', 'google']),
+    /** Beside it; absent where nothing else was asked for. */
+    shown: z.enum(['totp', 'recovery-code']).optional(),
+  }),
+  // Version 1 knew no sign-in with Google, and version 2 no second factor.
+  upcasters: { 1: (data) => data, 2: (data) => data },
 });
 
 /** Who they are at Google is not said: the log holds nothing of it. */
@@ -49,6 +54,15 @@ const googleUnlinked = defineEvent({
   type: 'GoogleUnlinked',
   data: z.strictObject({ ...about }),
 });
+
+const secondFactorEvent = <Type extends string>(type: Type) =>
+  defineEvent({ type, data: z.strictObject({ ...about }) });
+
+/** Codes of an authenticator app are asked for from now on; the secret is said nowhere. */
+const totpTurnedOn = secondFactorEvent('TotpTurnedOn');
+const totpTurnedOff = secondFactorEvent('TotpTurnedOff');
+const recoveryCodesRenewed = secondFactorEvent('RecoveryCodesRenewed');
+const recoveryCodeUsed = secondFactorEvent('RecoveryCodeUsed');
 
 /** On a device that the account had not been signed in on. */
 const newDeviceSignedIn = defineEvent({
@@ -167,6 +181,10 @@ export const accountEvents = [
   accountErased,
   googleLinked,
   googleUnlinked,
+  totpTurnedOn,
+  totpTurnedOff,
+  recoveryCodesRenewed,
+  recoveryCodeUsed,
 ] as const;
 
 export type AccountEvent = EventOf<(typeof accountEvents)[number]>;

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { line } from '../kernel/text.ts';
 import { instant } from '../kernel/time.ts';
 import { changePasswordBody, loginBody, registerBody } from './account.ts';
 
 /** How a journey to Google ended, as the address of the page after it says. */
 export const googleOutcome = z.enum([
   ...(['again', 'away', 'cancelled', 'unverified', 'new', 'link'] as const),
-  ...(['linked', 'taken', 'confirmed', 'other'] as const),
+  ...(['linked', 'taken', 'confirmed', 'other', 'second'] as const),
 ]);
 export type GoogleOutcome = z.infer<typeof googleOutcome>;
 
@@ -27,7 +28,6 @@ export const googleLinkBody = loginBody.pick({ password: true });
 export type GoogleLinkBody = z.infer<typeof googleLinkBody>;
 
 export const ownPasswordBody = changePasswordBody.pick({ currentPassword: true });
-export type OwnPasswordBody = z.infer<typeof ownPasswordBody>;
 
 export const firstPasswordBody = changePasswordBody.pick({ newPassword: true });
 export type FirstPasswordBody = z.infer<typeof firstPasswordBody>;
@@ -39,5 +39,21 @@ export const googleAddress = z.object({ url: z.string() });
 export const signInMethods = z.object({
   password: z.boolean(),
   google: z.object({ available: z.boolean(), linkedAt: instant.nullable() }),
+  /** An authenticator app, since when; null where none is set up. */
+  totp: z.object({ since: instant.nullable(), recoveryCodes: z.int() }),
 });
 export type SignInMethods = z.infer<typeof signInMethods>;
+
+/** A code of an authenticator app, or a recovery code. */
+export const codeBody = z.strictObject({ code: line({ min: [1, 'Enter the code'], max: 64 }) });
+export type CodeBody = z.infer<typeof codeBody>;
+
+/** What an authenticator app is told, by QR code or by hand; it is shown once. */
+export const totpEnrollment = z.object({ secret: z.string(), address: z.string() });
+export type TotpEnrollment = z.infer<typeof totpEnrollment>;
+
+/** Shown once; only digests of them are kept. */
+export const recoveryCodes = z.object({ codes: z.array(z.string()) });
+
+/** What is still asked for of who is half signed in. */
+export const secondStep = z.object({ totp: z.boolean() });

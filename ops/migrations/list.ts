@@ -18,6 +18,7 @@ import { newDevices } from './0016-new-devices.ts';
 import { erasures } from './0017-erasures.ts';
 import { vaultElsewhere } from './0018-vault-elsewhere.ts';
 import { googleSignIn } from './0019-google-sign-in.ts';
+import { secondFactor } from './0020-second-factor.ts';
 
 /** Every change of the database, run in the order of their names. */
 export const migrations = {
@@ -40,4 +41,5 @@ export const migrations = {
   '0017-erasures': erasures,
   '0018-vault-elsewhere': vaultElsewhere,
   '0019-google-sign-in': googleSignIn,
+  '0020-second-factor': secondFactor,
 } satisfies Record<string, Migration>;

@@ -17,7 +17,7 @@ export type AuditRow = {
 
 export const audit = projection<AuditRow>()({
   name: 'audit',
-  version: 13,
+  version: 14,
   table: 'audit',
   handles: [
     'AccountOpened',
@@ -38,6 +38,10 @@ export const audit = projection<AuditRow>()({
     'AccountErased',
     'GoogleLinked',
     'GoogleUnlinked',
+    'TotpTurnedOn',
+    'TotpTurnedOff',
+    'RecoveryCodesRenewed',
+    'RecoveryCodeUsed',
     'PlanGranted',
     'TrialStarted',
     'CheckoutStarted',

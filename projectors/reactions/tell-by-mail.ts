@@ -27,12 +27,28 @@ const newsMs = 24 * 3_600_000;
 const types: readonly RecordedBoardwellEvent['type'][] = [
   ...(['AccountOpened', 'EmailChangeAsked', 'NewDeviceSignedIn'] as const),
   ...(['PasswordChanged', 'PasswordReset'] as const),
+  ...(['TotpTurnedOn', 'TotpTurnedOff', 'RecoveryCodesRenewed', 'RecoveryCodeUsed'] as const),
 ];
 
+/** What tells of a change and of nothing else. */
+const notices = {
+  PasswordChanged: 'password-changed',
+  PasswordReset: 'password-changed',
+  TotpTurnedOn: 'second-factor-on',
+  TotpTurnedOff: 'second-factor-off',
+  RecoveryCodesRenewed: 'recovery-codes-renewed',
+  RecoveryCodeUsed: 'recovery-code-used',
+} as const satisfies Readonly<Record<string, MailKind>>;
+
+const isNotice = (
+  event: RecordedBoardwellEvent,
+): event is Extract<RecordedBoardwellEvent, { type: keyof typeof notices }> =>
+  event.type in notices;
+
 const mailsOf = (event: RecordedBoardwellEvent): readonly MailWish[] => {
-  if (event.type === 'PasswordChanged' || event.type === 'PasswordReset') {
+  if (isNotice(event)) {
     const { accountId, at } = event.data;
-    return [{ kind: 'password-changed', accountId, at }];
+    return [{ kind: notices[event.type], accountId, at }];
   }
   if (event.type === 'AccountOpened') {
     const { accountId, at } = event.data;

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type LoginBody, type User, user } from '../../domain/contracts/account.ts';
 import { serverText } from '../http/http-error.ts';
+import { isRefusedFor } from '../http/is-refused-for.ts';
 import { request } from '../http/request.ts';
 import { showToast } from '../toast/toast-store.ts';
 import { noConnectionText } from './no-connection.ts';
@@ -26,11 +27,14 @@ export const useSignIn = () => {
       const name = signedIn.firstName || signedIn.email;
       showToast({ title: 'Welcome back!', description: `Signed in as ${name}` });
     },
-    onError: ({ cause }) =>
+    onError: ({ cause }) => {
+      // Not a failure: the page goes on to the second step.
+      if (isRefusedFor(cause, ['SecondFactorNeeded'])) return;
       showToast({
         title: 'Sign in failed',
         description: serverText(cause) ?? noConnectionText(cause) ?? 'Invalid email or password',
         tone: 'destructive',
-      }),
+      });
+    },
   });
 };

@@ -5,7 +5,7 @@ import { type ApiContext, signedIn } from '../../server/context.ts';
 export const signInMethodsRoute =
   (context: ApiContext): FastifyPluginAsyncZod =>
   async (app) => {
-    const { identities, googleIdentities, world } = context;
+    const { identities, googleIdentities, secondFactors, world } = context;
     app.get(
       '/api/auth/methods',
       {
@@ -21,13 +21,15 @@ export const signInMethodsRoute =
       },
       async (request) => {
         const { accountId } = signedIn(request);
-        const [identity, linkedAt] = await Promise.all([
+        const [identity, linkedAt, { totpSince, recoveryCodes }] = await Promise.all([
           identities.byAccount(accountId),
           googleIdentities.linkedAt(accountId),
+          secondFactors.standing(accountId),
         ]);
         return {
           password: identity?.passwordHash !== null,
           google: { available: world.google !== undefined, linkedAt },
+          totp: { since: totpSince, recoveryCodes },
         };
       },
     );

@@ -21,6 +21,9 @@ type Words = (facts: MailFacts) => {
   readonly paragraphs: readonly string[];
 };
 
+const notYou = (origin: string): string =>
+  `If it was not you, choose a new password, which ends every session: open ${origin}/auth and choose "Forgot password?".`;
+
 const words: Readonly<Record<MailKind, Words>> = {
   'reset-link': ({ link }) => ({
     subject: `Reset your ${productName} password`,
@@ -61,12 +64,40 @@ const words: Readonly<Record<MailKind, Words>> = {
       `If it was not you, choose a new password, which ends every session and that link: open ${origin}/auth and choose "Forgot password?".`,
     ],
   }),
+  'second-factor-on': ({ origin }) => ({
+    subject: `Sign-in to your ${productName} account asks for a code`,
+    paragraphs: [
+      `An authenticator app was set up for your ${productName} account: from now on a sign-in asks for its code too.`,
+      notYou(origin),
+    ],
+  }),
+  'second-factor-off': ({ origin }) => ({
+    subject: `Sign-in to your ${productName} account asks for no code any more`,
+    paragraphs: [
+      `The authenticator app of your ${productName} account was turned off: a sign-in asks for no code any more.`,
+      notYou(origin),
+    ],
+  }),
+  'recovery-codes-renewed': ({ origin }) => ({
+    subject: `New recovery codes for your ${productName} account`,
+    paragraphs: [
+      `New recovery codes were made for your ${productName} account. The old ones open nothing any more.`,
+      notYou(origin),
+    ],
+  }),
+  'recovery-code-used': ({ origin, at }) => ({
+    subject: `A recovery code of your ${productName} account was used`,
+    paragraphs: [
+      `Somebody signed in to your ${productName} account with one of its recovery codes, ${moment(at)}. It works no more.`,
+      notYou(origin),
+    ],
+  }),
   'new-device': ({ origin, device, at }) => ({
     subject: `New sign-in to your ${productName} account`,
     paragraphs: [
       `Somebody signed in to your ${productName} account on a device that we have not seen before: ${device}, ${moment(at)}.`,
       'If it was you, there is nothing to do.',
-      `If it was not you, choose a new password, which ends every session: open ${origin}/auth and choose "Forgot password?".`,
+      notYou(origin),
     ],
   }),
 };

@@ -5,6 +5,7 @@ import { startTestProduct, type TestProduct } from '../../support/product.ts';
 import { browser } from '../support/browser.ts';
 import { byGoogle, newChoices, newcomer, newPerson } from '../support/google-journey.ts';
 import { newLearner, password } from '../support/people.ts';
+import { codeOf, withApp } from '../support/second-factor.ts';
 
 let provider: OpenIdServer;
 let product: TestProduct;
@@ -149,6 +150,23 @@ describe('somebody whose e-mail has an account', () => {
     expect(await byGoogle(own)).toBe('/auth?google=unverified');
     expect((await own.post(path, { password })).body.code).toBe('GoogleArrivalOver');
   });
+});
+
+it('who has an authenticator app is asked for its code after Google, too', async () => {
+  const person = newPerson();
+  const learner = await newLearner(product, { email: person.email });
+  const { secret } = await withApp(product, learner);
+  const own = browser(product.url);
+  provider.with(person);
+  expect(await byGoogle(own)).toBe('/auth?google=link');
+  const linked = await own.post('/api/auth/google/arrival/link', { password });
+  expect(linked.body.code).toBe('SecondFactorNeeded');
+  const later = browser(product.url);
+  expect(await byGoogle(later)).toBe('/auth?google=second');
+  expect(later.cookie(), 'no session').toBe('');
+  const code = codeOf(secret);
+  expect((await later.post('/api/login/second', { code })).body.id).toBe(learner.id);
+  expect((await typesOf(learner.id)).slice(-3)).toContain('SignedIn google');
 });
 
 it('nothing that Google says stands in the log, nor anywhere in clear', async () => {

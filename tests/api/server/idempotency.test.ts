@@ -55,6 +55,11 @@ const exceptions = [
     'POST /api/auth/google/link',
     'POST /api/auth/google/unlink',
     'POST /api/auth/password/first',
+    'POST /api/login/second',
+    'POST /api/auth/totp',
+    'POST /api/auth/totp/confirm',
+    'POST /api/auth/totp/off',
+    'POST /api/auth/recovery-codes',
   ],
 ];
 

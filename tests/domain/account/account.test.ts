@@ -164,6 +164,7 @@ describe('an open account', () => {
       extraTime: 1,
       emailVerified: false,
       google: false,
+      totp: false,
     });
   });
 
@@ -181,6 +182,7 @@ describe('an open account', () => {
       extraTime: 1,
       emailVerified: false,
       google: false,
+      totp: false,
     });
   });
 });

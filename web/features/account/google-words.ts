@@ -23,6 +23,7 @@ const words: Readonly<Record<GoogleOutcome, OutcomeWords | null>> = {
   // What is to be done says it by itself.
   new: null,
   link: null,
+  second: null,
 };
 
 /** How a journey to Google ended, of an address; undefined where there was none. */

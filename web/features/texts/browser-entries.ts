@@ -16,7 +16,7 @@ export const cookieEntries: readonly BrowserEntry[] = [
   },
   {
     name: 'step',
-    text: 'Ties a sign-in with Google to the browser that began it, so that nobody else can finish it. A random number, for ten minutes.',
+    text: 'Ties a sign-in with Google, or one that waits for a second proof, to the browser that began it, so that nobody else can finish it. A random number, for ten minutes.',
   },
   {
     name: 'pos',

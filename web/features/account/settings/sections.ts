@@ -6,6 +6,7 @@ import { GooglePart } from './google/google-panel.tsx';
 import { AppearancePart } from './parts/appearance-part.tsx';
 import { EmailPart, PasswordPart, SessionsPart } from './parts/security-parts.tsx';
 import { ExtraTimePart, StudyPlanPart, TimeZonePart } from './parts/study-parts.tsx';
+import { TotpPart } from './second-factor/totp-part.tsx';
 import type { SettingsPart } from './settings-part.ts';
 
 /** In the order of the page; the name is that of the address, `/settings#security`. */
@@ -30,6 +31,7 @@ const parts: readonly Placed[] = [
   { section: 'security', name: 'password', Part: PasswordPart },
   { section: 'security', name: 'email', Part: EmailPart },
   { section: 'security', name: 'google', Part: GooglePart },
+  { section: 'security', name: 'totp', Part: TotpPart },
   { section: 'security', name: 'sessions', Part: SessionsPart },
   { section: 'plan', name: 'plan', Part: PlanPart },
   { section: 'plan', name: 'invoices', Part: InvoicesPart },

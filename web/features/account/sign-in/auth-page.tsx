@@ -1,7 +1,7 @@
 import './auth.css';
 import { Box, Button, Card, Flex, Grid, Heading, Separator, Text } from '@radix-ui/themes';
 import { type ReactNode, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { academyName } from '../../../../domain/contracts/product.ts';
 import type { GoogleOutcome } from '../../../../domain/contracts/sign-in.ts';
 import { terms } from '../../../ui/terms.ts';
@@ -11,6 +11,7 @@ import { type AuthMode, arrivalOf } from './arrival.ts';
 import { AskedHere } from './asked-here.tsx';
 import { GoogleArrived } from './google/google-arrived.tsx';
 import { GoogleButton } from './google-button.tsx';
+import { SecondStep } from './second-step/second-step.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
@@ -79,11 +80,12 @@ const Entry = ({ mode, outcome, onToggle, children }: EntryProps) => (
 /** Sign-in and sign-up, one of them at a time. */
 const SignInOrUp = ({ outcome }: Pick<EntryProps, 'outcome'>) => {
   const arrival = arrivalOf(useLocation().state);
+  const navigate = useNavigate();
   const [mode, setMode] = useState<AuthMode>(arrival.mode);
   return (
     <Entry mode={mode} outcome={outcome} onToggle={() => setMode(words[mode].other)}>
       {mode === 'sign-in' ? (
-        <SignInForm />
+        <SignInForm onMore={() => navigate('/auth?second=code')} />
       ) : (
         <SignUpForm healthcareField={arrival.healthcareField} />
       )}
@@ -93,11 +95,15 @@ const SignInOrUp = ({ outcome }: Pick<EntryProps, 'outcome'>) => {
 
 /** How people come in; whoever comes from Google goes on from there. */
 export const AuthPage = () => {
-  const outcome = outcomeIn(useSearchParams()[0]);
+  const [params] = useSearchParams();
+  const outcome = outcomeIn(params);
+  const isSecond = outcome === 'second' || params.has('second');
   const isArrived = outcome === 'new' || outcome === 'link';
   return (
     <Grid columns={{ initial: '1', md: '480px minmax(0, 1fr)' }} gap={{ initial: '6', md: '9' }}>
-      {isArrived ? <GoogleArrived /> : <SignInOrUp outcome={outcome} />}
+      {isSecond ? <SecondStep /> : null}
+      {isArrived ? <GoogleArrived /> : null}
+      {isArrived || isSecond ? null : <SignInOrUp outcome={outcome} />}
       <SidePanel />
     </Grid>
   );

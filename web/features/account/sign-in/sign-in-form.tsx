@@ -1,6 +1,7 @@
 import { Box } from '@radix-ui/themes';
 import { useQuery } from '@tanstack/react-query';
 import { type LoginBody, loginBody } from '../../../../domain/contracts/account.ts';
+import { isRefusedFor } from '../../../http/is-refused-for.ts';
 import { configQuery } from '../../../session/config-query.ts';
 import { useSignIn } from '../../../session/use-sign-in.ts';
 import { type FieldErrors, issueErrors, refusalErrors } from '../../../ui/form/field-errors.ts';
@@ -40,12 +41,21 @@ const ForgotLink = () => {
   );
 };
 
-export const SignInForm = () => {
+type SignInFormProps = {
+  /** The password was right, and the account asks for more. */
+  readonly onMore: () => void;
+};
+
+export const SignInForm = ({ onMore }: SignInFormProps) => {
   const { values, refusals, refuse, bind } = useFields(empty);
   const { mutate, isPending } = useSignIn();
+  const fail = (error: Error): void => {
+    if (isRefusedFor(error.cause, ['SecondFactorNeeded'])) onMore();
+    else refuse(refusalErrors(error));
+  };
   const submit = (): void => {
     const { body, errors } = read(values);
-    if (body) mutate(body, { onError: (error) => refuse(refusalErrors(error)) });
+    if (body) mutate(body, { onError: fail });
     else refuse(errors);
   };
   return (

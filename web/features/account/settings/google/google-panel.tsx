@@ -5,19 +5,19 @@ import { epochMs, type Instant, type TimeZone } from '../../../../../domain/kern
 import { Panel } from '../../../../ui/panel.tsx';
 import { GoogleNote } from '../../google-note.tsx';
 import { outcomeIn } from '../../google-words.ts';
+import { WithProof } from '../../owner/with-proof.tsx';
 import { signInMethodsQuery } from '../../queries/sign-in-methods-query.ts';
-import { WithPassword } from '../password-dialog.tsx';
 import type { SettingsPart } from '../settings-part.ts';
 import { useLinkGoogle, useUnlinkGoogle } from './use-google-link.ts';
 
 const NotLinked = () => {
   const { mutate, isPending } = useLinkGoogle();
   return (
-    <WithPassword
+    <WithProof
       label="Link Google"
       why="Enter your password, then choose the Google account. From then on it opens this account too."
       isPending={isPending}
-      onPassword={(body, onError) => mutate(body, { onError })}
+      onProof={mutate}
     />
   );
 };
@@ -25,11 +25,11 @@ const NotLinked = () => {
 const Unlink = () => {
   const { mutate, isPending } = useUnlinkGoogle();
   return (
-    <WithPassword
+    <WithProof
       label="Unlink Google"
       why="From then on you sign in with your password only."
       isPending={isPending}
-      onPassword={(body, onError) => mutate(body, { onError })}
+      onProof={mutate}
     />
   );
 };

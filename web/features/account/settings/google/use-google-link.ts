@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
-import { googleAddress, type OwnPasswordBody } from '../../../../../domain/contracts/sign-in.ts';
+import type { OwnerProof } from '../../../../../domain/contracts/account.ts';
+import { googleAddress } from '../../../../../domain/contracts/sign-in.ts';
 import { request } from '../../../../http/request.ts';
 import { navigateBrowser } from '../../../../session/navigate-browser.ts';
 import { reportFailure } from '../../../../session/report-failure.ts';
@@ -10,7 +11,7 @@ import { signInMethodsKey } from '../../queries/sign-in-methods-query.ts';
 /** Goes to Google to link it. */
 export const useLinkGoogle = () =>
   useMutation({
-    mutationFn: (body: OwnPasswordBody) =>
+    mutationFn: (body: OwnerProof) =>
       request({ path: '/api/auth/google/link', method: 'POST', body, schema: googleAddress }),
     onSuccess: ({ url }) => navigateBrowser(url),
     onError: (error) => reportFailure('Could not link Google', error),
@@ -28,7 +29,7 @@ export const useConfirmByGoogle = () =>
 export const useUnlinkGoogle = () => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: OwnPasswordBody) =>
+    mutationFn: (body: OwnerProof) =>
       request({ path: '/api/auth/google/unlink', method: 'POST', body, schema: z.unknown() }),
     onSuccess: () =>
       showToast({

@@ -1,38 +1,44 @@
 import { Button, Dialog, Flex } from '@radix-ui/themes';
 import { useState } from 'react';
-import { type OwnPasswordBody, ownPasswordBody } from '../../../../domain/contracts/sign-in.ts';
+import { type OwnerProof, ownerProof } from '../../../../domain/contracts/account.ts';
 import { useFocusBack } from '../../../ui/focus-back.ts';
 import { issueErrors, refusalErrors } from '../../../ui/form/field-errors.ts';
 import { Form } from '../../../ui/form/form.tsx';
-import { PasswordInput } from '../../../ui/form/password-input.tsx';
 import { SubmitButton } from '../../../ui/form/submit-button.tsx';
 import { useFields } from '../../../ui/form/use-fields.ts';
 import { highContrast } from '../../../ui/high-contrast.ts';
+import { OwnerProofInput } from './owner-proof-input.tsx';
+import { useOwnerProof } from './use-owner-proof.ts';
 
-type PasswordQuestionProps = {
+type ProofQuestionProps = {
   /** The words of the button that opens it, and of the one that goes on. */
   readonly label: string;
   readonly why: string;
   readonly isPending: boolean;
-  readonly onPassword: (body: OwnPasswordBody, failed: (error: unknown) => void) => void;
+  readonly onProof: (
+    body: OwnerProof,
+    then: { readonly onError: (error: unknown) => void; readonly onSuccess: () => void },
+  ) => void;
 };
 
-const PasswordQuestion = ({ label, isPending, onPassword }: PasswordQuestionProps) => {
+const ProofQuestion = ({
+  label,
+  isPending,
+  onProof,
+  onDone,
+}: ProofQuestionProps & { readonly onDone: () => void }) => {
   const { values, refusals, refuse, bind } = useFields({ currentPassword: '' });
+  const proved = useOwnerProof();
   const submit = (): void => {
-    const { data, error } = ownPasswordBody.safeParse(values);
-    if (data) onPassword(data, (failure) => refuse(refusalErrors(failure)));
+    const { data, error } = ownerProof.safeParse(proved(values));
+    const onError = (failure: unknown): void => refuse(refusalErrors(failure));
+    if (data) onProof(data, { onError, onSuccess: onDone });
     else refuse(issueErrors(error));
   };
   return (
     <Form label={label} refusals={refusals} onSubmit={submit}>
-      <PasswordInput
-        {...bind('currentPassword')}
-        label="Current password"
-        name="currentPassword"
-        autoComplete="current-password"
-      />
-      <Flex justify="end" gap="3">
+      <OwnerProofInput bind={bind} />
+      <Flex justify="end" gap="3" wrap="wrap">
         <Dialog.Close>
           <Button type="button" size="3" variant="surface" color="gray" {...highContrast}>
             Cancel
@@ -44,8 +50,8 @@ const PasswordQuestion = ({ label, isPending, onPassword }: PasswordQuestionProp
   );
 };
 
-/** A button whose deed asks for the password first. */
-export const WithPassword = (asked: PasswordQuestionProps) => {
+/** A button whose deed asks first whether it is the owner who sits there. */
+export const WithProof = (asked: ProofQuestionProps) => {
   const [isOpen, setOpen] = useState(false);
   const focusBack = useFocusBack();
   return (
@@ -62,7 +68,7 @@ export const WithPassword = (asked: PasswordQuestionProps) => {
         <Dialog.Description size="2" color="gray" mb="4">
           {asked.why}
         </Dialog.Description>
-        <PasswordQuestion {...asked} />
+        <ProofQuestion {...asked} onDone={() => setOpen(false)} />
       </Dialog.Content>
     </Dialog.Root>
   );

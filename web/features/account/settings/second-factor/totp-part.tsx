@@ -1,0 +1,114 @@
+import { Flex, Text } from '@radix-ui/themes';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { SignInMethods, TotpEnrollment } from '../../../../../domain/contracts/sign-in.ts';
+import { epochMs, type TimeZone } from '../../../../../domain/kernel/time.ts';
+import { Panel } from '../../../../ui/panel.tsx';
+import { WithProof } from '../../owner/with-proof.tsx';
+import { signInMethodsQuery } from '../../queries/sign-in-methods-query.ts';
+import type { SettingsPart } from '../settings-part.ts';
+import { Enrollment } from './enrollment.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { useBeginTotp, useRenewCodes, useTurnOffTotp } from './use-totp.ts';
+
+/** What is on the screen for once: a secret that waits for its first code, or codes to be saved. */
+type Shown = { readonly enrollment: TotpEnrollment } | { readonly codes: readonly string[] };
+
+const Off = ({ onBegun }: { readonly onBegun: (enrollment: TotpEnrollment) => void }) => {
+  const { mutate, isPending } = useBeginTotp();
+  return (
+    <Flex direction="column" gap="4" align="start">
+      <Text as="p" size="3" className="pretty">
+        Not set up. With it, a stolen password alone opens nothing.
+      </Text>
+      <WithProof
+        label="Set up an app"
+        why="First show that it is you."
+        isPending={isPending}
+        onProof={(body, { onError, onSuccess }) =>
+          mutate(body, {
+            onError,
+            onSuccess: (enrollment) => {
+              onSuccess();
+              onBegun(enrollment);
+            },
+          })
+        }
+      />
+    </Flex>
+  );
+};
+
+const Renew = ({ onCodes }: { readonly onCodes: (codes: readonly string[]) => void }) => {
+  const { mutate, isPending } = useRenewCodes();
+  return (
+    <WithProof
+      label="New recovery codes"
+      why="The old ones open nothing from then on."
+      isPending={isPending}
+      onProof={(body, { onError, onSuccess }) =>
+        mutate(body, {
+          onError,
+          onSuccess: ({ codes }) => {
+            onSuccess();
+            onCodes(codes);
+          },
+        })
+      }
+    />
+  );
+};
+
+const TurnOff = () => {
+  const { mutate, isPending } = useTurnOffTotp();
+  return (
+    <WithProof
+      label="Turn off"
+      why="From then on signing in asks for no code."
+      isPending={isPending}
+      onProof={mutate}
+    />
+  );
+};
+
+type OnProps = SignInMethods['totp'] & {
+  readonly timeZone: TimeZone;
+  readonly onCodes: (codes: readonly string[]) => void;
+};
+
+const On = ({ since, recoveryCodes, timeZone, onCodes }: OnProps) => {
+  const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone });
+  return (
+    <Flex direction="column" gap="4" align="start">
+      <Text as="p" size="3">
+        On{since ? ` since ${format.format(epochMs(since))}` : ''}. {recoveryCodes} of 10 recovery
+        codes left.
+      </Text>
+      <Flex gap="3" wrap="wrap">
+        <Renew onCodes={onCodes} />
+        <TurnOff />
+      </Flex>
+    </Flex>
+  );
+};
+
+/** An authenticator app as second proof at sign-in. */
+export const TotpPart: SettingsPart = ({ user }) => {
+  const { data: methods } = useQuery(signInMethodsQuery());
+  const [shown, setShown] = useState<Shown>();
+  if (!methods) return null;
+  const onCodes = (codes: readonly string[]): void => setShown({ codes });
+  const isOn = methods.totp.since !== null;
+  return (
+    <Panel as="h3" title="Authenticator app" note="A code beside your password when you sign in.">
+      {shown && 'codes' in shown ? (
+        <RecoveryCodes codes={shown.codes} onSaved={() => setShown(undefined)} />
+      ) : null}
+      {shown && 'enrollment' in shown ? (
+        <Enrollment {...shown.enrollment} onConfirmed={onCodes} />
+      ) : null}
+      {!shown && isOn ? <On {...methods.totp} timeZone={user.timeZone} onCodes={onCodes} /> : null}
+      {shown || isOn ? null : <Off onBegun={(enrollment) => setShown({ enrollment })} />}
+    </Panel>
+  );
+};
