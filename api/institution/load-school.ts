@@ -5,7 +5,12 @@ import {
   isUsable,
   type OpenInstitution,
 } from '../../domain/institution/institution-state.ts';
-import { type AccountId, type InstitutionId, institutionStream } from '../../domain/kernel/ids.ts';
+import {
+  type AccountId,
+  type InstitutionId,
+  type InvitationId,
+  institutionStream,
+} from '../../domain/kernel/ids.ts';
 import type { ApiContext } from '../server/context.ts';
 import { Refused } from '../server/refusals.ts';
 import { readToken } from './invitation-token.ts';
@@ -44,4 +49,16 @@ export const invitingSchoolOf = async (context: World, token: string): Promise<O
     );
   if (!isInvited) throw new Refused({ code: 'InvitationGone' });
   return state;
+};
+
+/** The name of the school that invites, undefined where nobody can join by it any more. */
+export const invitingSchoolNamed = async (
+  context: World,
+  institutionId: InstitutionId,
+  invitationId: InvitationId,
+): Promise<string | undefined> => {
+  const state = await loadSchool(context, institutionId);
+  const invitation = state.status === 'open' ? state.invitations.get(invitationId) : undefined;
+  const isOpen = invitation && isUsable(invitation, context.world.clock.instant());
+  return state.status === 'open' && isOpen ? state.name : undefined;
 };

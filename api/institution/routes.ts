@@ -1,5 +1,6 @@
 import type { ApiRoute } from '../server/route.ts';
 import { invitationsRoute } from './routes/invitations.ts';
+import { inviteByMailRoute } from './routes/invite-by-mail.ts';
 import { joinSchoolRoute } from './routes/join-school.ts';
 import { ownSchoolsRoute } from './routes/own-schools.ts';
 import { schoolRoute } from './routes/school.ts';
@@ -12,4 +13,5 @@ export const institutionRoutes: readonly ApiRoute[] = [
   joinSchoolRoute,
   schoolRoute,
   invitationsRoute,
+  inviteByMailRoute,
 ];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cohortId, institutionId, invitationId } from '../kernel/ids.ts';
-import { name } from '../kernel/text.ts';
+import { lines, name } from '../kernel/text.ts';
 import { instant } from '../kernel/time.ts';
 
 /**
@@ -31,6 +31,8 @@ export const schoolLimits = {
   /** Of one invitation by link. */
   uses: 500,
   invitationDays: 90,
+  /** Of one file of addresses. */
+  rows: 200,
 } as const;
 
 export const schoolName = name({ min: [1, 'Enter the name of the school'], max: 120 });
@@ -77,16 +79,32 @@ export const ownSchools = z.object({
 });
 export type OwnSchools = z.infer<typeof ownSchools>;
 
+const invitationDays = z
+  .int()
+  .min(1, 'Use 1 or more')
+  .max(schoolLimits.invitationDays, `Use ${schoolLimits.invitationDays} or fewer`);
+
 export const newInvitationBody = z.strictObject({
   /** How many people may join by it. */
   uses: z.int().min(1, 'Use 1 or more').max(schoolLimits.uses, `Use ${schoolLimits.uses} or fewer`),
-  days: z
-    .int()
-    .min(1, 'Use 1 or more')
-    .max(schoolLimits.invitationDays, `Use ${schoolLimits.invitationDays} or fewer`),
+  days: invitationDays,
   cohortId: cohortId.nullable(),
 });
 export type NewInvitationBody = z.infer<typeof newInvitationBody>;
+
+/** A file of addresses: one a row, and after a comma the name of a cohort where there is one. */
+export const inviteByMailBody = z.strictObject({
+  csv: lines({ min: [1, 'Choose a file with one address a row'], max: 65_536 }),
+  days: invitationDays,
+});
+export type InviteByMailBody = z.infer<typeof inviteByMailBody>;
+
+/** Everybody was invited, or nobody: then each row that is wrong is named by its line. */
+export const invitedByMail = z.object({
+  invited: z.int(),
+  wrong: z.array(z.object({ line: z.int(), text: z.string() })),
+});
+export type InvitedByMail = z.infer<typeof invitedByMail>;
 
 export const invitation = z.object({
   id: invitationId,

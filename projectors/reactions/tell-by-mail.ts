@@ -4,6 +4,7 @@ import type { AccountId } from '../../domain/kernel/ids.ts';
 import { epochMs, type Instant } from '../../domain/kernel/time.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
 import { causeOf } from '../../domain/ports/effects.ts';
+import type { Handled } from '../projection.ts';
 import { type Answering, answerEvents } from './answer-events.ts';
 import type { Act } from './effects.ts';
 
@@ -12,7 +13,7 @@ export type MailWish = {
   readonly kind: MailKind;
   readonly accountId: AccountId;
   readonly at: Instant;
-  /** Texts of the person that the mail needs, as they stand in the event. */
+  /** Texts of the person that the mail needs, as they stand in the event, and whose they are. */
   readonly sealed?: Readonly<Record<string, string>>;
 };
 
@@ -26,7 +27,7 @@ const newsMs = 24 * 3_600_000;
 
 const types: readonly RecordedBoardwellEvent['type'][] = [
   ...(['AccountOpened', 'EmailChangeAsked', 'NewDeviceSignedIn'] as const),
-  ...(['PasswordChanged', 'PasswordReset'] as const),
+  ...(['PasswordChanged', 'PasswordReset', 'InvitationMade'] as const),
   ...(['TotpTurnedOn', 'TotpTurnedOff', 'RecoveryCodesRenewed', 'RecoveryCodeUsed'] as const),
 ];
 
@@ -45,7 +46,16 @@ const isNotice = (
 ): event is Extract<RecordedBoardwellEvent, { type: keyof typeof notices }> =>
   event.type in notices;
 
+/** To an address that is nobody's account: it is sealed with the key of the school. */
+const invitationOf = ({ data, meta }: Handled<'InvitationMade'>): readonly MailWish[] => {
+  const { address, secret, institutionId, invitationId, at } = data;
+  if (address === null || meta.actor === 'system') return [];
+  const sealed = { address, secret, institutionId, invitationId };
+  return [{ kind: 'school-invitation', accountId: meta.actor, at, sealed }];
+};
+
 const mailsOf = (event: RecordedBoardwellEvent): readonly MailWish[] => {
+  if (event.type === 'InvitationMade') return invitationOf(event);
   if (isNotice(event)) {
     const { accountId, at } = event.data;
     return [{ kind: notices[event.type], accountId, at }];

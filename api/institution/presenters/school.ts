@@ -74,3 +74,19 @@ export const presentSchool = async (
     openInvitations: open.length,
   };
 };
+
+/** Whom an open invitation went to by mail, in small letters, and which invitation. */
+export const invitedAddresses = async (
+  vault: ShownTo['vault'],
+  { institutionId, state }: KnownSchool,
+  now: Instant,
+): Promise<ReadonlyMap<string, InvitationId>> => {
+  const open = [...state.invitations].filter(([, one]) => isUsable(one, now));
+  const addresses = await Promise.all(
+    open.map(async ([id, { address: sealed }]) => {
+      const address = await openOfSchool(vault, institutionId, sealed);
+      return address === null ? [] : [[address.toLowerCase(), id] as const];
+    }),
+  );
+  return new Map(addresses.flat());
+};

@@ -23,6 +23,8 @@ export const mailKinds = {
   'confirm-link': { worthMs: dayMs, linkMs: 3 * dayMs, page: '/confirm-email' },
   'change-link': { worthMs: dayMs, linkMs: dayMs, page: '/confirm-email' },
   'change-notice': { worthMs: dayMs },
+  // Its link is of the school, and has a term of its own.
+  'school-invitation': { worthMs: dayMs },
 } as const satisfies Readonly<Record<string, MailTerms>>;
 
 export type MailKind = keyof typeof mailKinds;

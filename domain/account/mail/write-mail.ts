@@ -5,6 +5,7 @@ import type { MailKind } from './mail-kinds.ts';
 
 /** What a mail may tell; a text that its kind does not use is left out. */
 export type MailFacts = {
+  /** Empty where the name of whoever reads it is not known. */
   readonly firstName: string;
   /** Of this installation, for example https://boardwell.example. */
   readonly origin: string;
@@ -12,6 +13,8 @@ export type MailFacts = {
   readonly link: string;
   /** What a device calls itself, where the kind tells of one. */
   readonly device: string;
+  /** Whose invitation it is, where the kind is one. */
+  readonly school?: string;
   /** Of its cause. */
   readonly at: Instant;
 };
@@ -92,6 +95,14 @@ const words: Readonly<Record<MailKind, Words>> = {
       notYou(origin),
     ],
   }),
+  'school-invitation': ({ school = '', link }) => ({
+    subject: `${school} invites you to ${productName}`,
+    paragraphs: [
+      `${school} has a seat for you at ${productName}, where people prepare for their board exams. Open this link to see what the school would see of your study, and to take the seat:`,
+      link,
+      `The link is yours alone and works once. If you do not know why you were invited, ignore this mail: nothing happens, and we keep no account for you.`,
+    ],
+  }),
   'new-device': ({ origin, device, at }) => ({
     subject: `New sign-in to your ${productName} account`,
     paragraphs: [
@@ -108,6 +119,7 @@ const moment = (at: Instant): string => `${at.slice(0, 16).replace('T', ' ')} UT
 /** The words of a mail. */
 export const writeMail = (kind: MailKind, facts: MailFacts): Pick<Mail, 'subject' | 'text'> => {
   const { subject, paragraphs } = words[kind](facts);
-  const text = [`Hello ${facts.firstName},`, ...paragraphs, productName].join('\n\n');
+  const greeting = facts.firstName === '' ? 'Hello,' : `Hello ${facts.firstName},`;
+  const text = [greeting, ...paragraphs, productName].join('\n\n');
   return { subject, text: `${text}\n` };
 };

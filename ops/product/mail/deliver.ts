@@ -1,7 +1,8 @@
 import type { LinkStore } from '../../../api/account/mail/link-store.ts';
+import { tokenOf } from '../../../api/institution/invitation-token.ts';
 import { type LinkKind, termsOf } from '../../../domain/account/mail/mail-kinds.ts';
 import { writeMail } from '../../../domain/account/mail/write-mail.ts';
-import type { AccountId } from '../../../domain/kernel/ids.ts';
+import type { AccountId, InstitutionId, InvitationId } from '../../../domain/kernel/ids.ts';
 import { mended } from '../../../domain/kernel/text.ts';
 import { epochMs, instantOf } from '../../../domain/kernel/time.ts';
 import type { Clock } from '../../../domain/ports/clock.ts';
@@ -16,6 +17,11 @@ export type Delivering = {
   readonly clock: Clock;
   /** What links begin with. */
   readonly origin: string;
+  /** The name of the school, undefined where the invitation works no more. */
+  readonly invitingSchool: (
+    institutionId: InstitutionId,
+    invitationId: InvitationId,
+  ) => Promise<string | undefined>;
 };
 
 /** The read model does not know the account yet: a later try finds it. */
@@ -47,6 +53,23 @@ const linkOf = async (
 
 const isKnown = (due: DueMail): due is Known => due.accountId !== null && due.account !== null;
 
+/** To somebody who is no account: address and secret are sealed with the key of the school. */
+const deliverInvitation = async (
+  world: Delivering,
+  { id: mailId, kind, sealed, askedAt }: Known,
+): Promise<void> => {
+  const { address = '', secret = '', institutionId = '', invitationId = '' } = sealed;
+  const id = institutionId as InstitutionId;
+  const school = await world.invitingSchool(id, invitationId as InvitationId);
+  const open = (text: string) => world.vault.open(institutionId as AccountId, text);
+  const [to, token] = await Promise.all([open(address), open(secret)]);
+  if (school === undefined || to === null || token === null) return;
+  const link = `${world.origin}/join-school#${tokenOf(id, token)}`;
+  const at = instantOf(askedAt.getTime());
+  const facts = { firstName: '', origin: world.origin, link, device: '', school, at };
+  await world.mailer.send({ id: mailId, to, ...writeMail(kind, facts) });
+};
+
 /**
  * Sends one mail: its address is opened now and stands nowhere else. Of a person who was forgotten
  * nothing is sent. Throws `AccountUnknown`, and what the mailer throws.
@@ -56,6 +79,7 @@ export const deliver = async (world: Delivering, due: DueMail): Promise<void> =>
   const { id, kind, accountId, account, sealed } = due;
   // Testers have addresses of nobody.
   if (account.testMode) return;
+  if (kind === 'school-invitation') return deliverInvitation(world, due);
   // Google had verified the address before.
   if (kind === 'confirm-link' && account.emailVerified) return;
   const open = (text: string) => world.vault.open(accountId, text);

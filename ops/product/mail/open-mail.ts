@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { linkStore } from '../../../api/account/mail/link-store.ts';
+import { invitingSchoolNamed } from '../../../api/institution/load-school.ts';
 import type { ApiWorld, MailDesk } from '../../../api/server/world.ts';
 import type { Clock } from '../../../domain/ports/clock.ts';
 import type { Mailer } from '../../../domain/ports/mailer.ts';
@@ -38,6 +39,8 @@ const sendingIn = ({ world, logger }: Started, mailer: Mailer): MailSender =>
     clock: world.clock,
     outages: world.outages,
     origin: world.settings.publicOrigin,
+    invitingSchool: (institutionId, invitationId) =>
+      invitingSchoolNamed({ world }, institutionId, invitationId),
     links: linkStore(world.database),
     rows: mailRows(world.database),
   });

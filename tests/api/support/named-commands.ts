@@ -160,6 +160,12 @@ export const namedCommands: Readonly<Record<string, Build>> = {
     const path = `/api/schools/${id}/invitations`;
     return { learner: coordinator, path, body, other: { ...body, uses: 4 } };
   },
+  'POST /api/schools/:institutionId/invitations/csv': async (product) => {
+    const { id, coordinator } = await newSchool(product);
+    const body = { csv: 'one@example.com\ntwo@example.com', days: 7 };
+    const path = `/api/schools/${id}/invitations/csv`;
+    return { learner: coordinator, path, body, other: { ...body, csv: 'three@example.com' } };
+  },
   'PUT /api/study-plan': async (product) => ({
     learner: await newLearner(product),
     path: '/api/study-plan',

@@ -83,6 +83,7 @@ export const declaredRoutes: Readonly<Record<string, Declared>> = {
   // To the coordinators of that school alone: to anybody else it does not exist.
   'GET /api/schools/:institutionId': read('user'),
   'POST /api/schools/:institutionId/invitations': write('user'),
+  'POST /api/schools/:institutionId/invitations/csv': write('user'),
   'DELETE /api/schools/:institutionId/invitations/:invitationId': write('user'),
   'GET /api/analytics/quiz/:userId/:period': read('user'),
   'GET /api/achievements': read('user'),

@@ -48,6 +48,7 @@ const sender = (mail: (sent: Sent) => Promise<void>, changes: Partial<SendingMai
     outages: world.outages,
     origin: world.settings.publicOrigin,
     links: linkStore(world.database),
+    invitingSchool: async () => undefined,
     rows: mailRows(world.database),
     logger: { warn: log, error: log },
     ...changes,
