@@ -16,7 +16,7 @@ const setUp = async (page: Page, password: string) => {
   await dialog.getByLabel('Current password').fill(password);
   await dialog.getByRole('button', { name: 'Set up an app' }).click();
   await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
-  const secret = (await page.getByTestId('totp-key').innerText()).replaceAll(' ', '');
+  const secret = ((await page.getByTestId('totp-key').textContent()) ?? '').replaceAll(' ', '');
   await page.getByLabel('Code in the app').fill('000000');
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(page.getByText('That code is wrong').first()).toBeVisible();

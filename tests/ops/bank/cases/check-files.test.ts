@@ -75,11 +75,7 @@ const mended: readonly (readonly [rule: string, says: string, change: Change])[]
       'trap: In this disorder lactate is above 5 and hers is 1.8 mmol/L; it is. Being reassured',
     ],
   ],
-  [
-    'number-not-shown',
-    '9321 is said of the patient',
-    ['Chloride is 100', 'Her chloride is 9,321'],
-  ],
+  ['number-not-shown', '9321 is said of the patient', ['Chloride is 100', 'Her chloride is 9,321']],
   [
     'options-once',
     'stands there twice',
