@@ -12,7 +12,8 @@ export type ApiRefusal =
         | 'AdminsOnly'
         | 'NotFound'
         | 'CrossSite'
-        | 'JsonOnly';
+        | 'JsonOnly'
+        | 'DownloadUnderWay';
     }
   | { readonly code: 'MethodNotAllowed'; readonly allowed: string }
   | { readonly code: 'InvalidRequest'; readonly field: string; readonly right: string }

@@ -65,6 +65,15 @@ const answers: Answers = {
     message: drawsAgain(seconds),
     retryAfter: seconds,
   }),
+  DownloadLimit: ({ seconds }) => ({
+    status: 429,
+    message: `You have downloaded your data several times. You can do it again in ${Math.ceil(seconds / 60)} min.`,
+    retryAfter: seconds,
+  }),
+  DownloadUnderWay: say(
+    409,
+    'A download of your data is under way. Wait until it is complete, then start the next one.',
+  ),
   FinishFirst: say(
     409,
     'You have many unanswered questions in open quizzes. Finish or discard some of them, then start a new one.',

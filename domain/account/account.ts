@@ -1,11 +1,19 @@
 import { match, P } from 'ts-pattern';
-import type { ExtraTime } from '../contracts/extra-time.ts';
 import type { FieldCode } from '../contracts/fields.ts';
+import type { DataFormat } from '../contracts/privacy.ts';
 import type { Decider } from '../kernel/decider.ts';
 import type { AccountId } from '../kernel/ids.ts';
 import { accepted, refused } from '../kernel/result.ts';
 import type { TimeZone } from '../kernel/time.ts';
 import type { About } from './about.ts';
+import {
+  type Account,
+  absentAccount,
+  evolveAccount,
+  type OpenAccount,
+  type Role,
+} from './account-state.ts';
+import { type DownloadRefusal, downloadWait } from './downloads.ts';
 import type { AccountEvent } from './events.ts';
 import { type ProfileChanges, profileEvents } from './profile.ts';
 import {
@@ -14,26 +22,6 @@ import {
   secondFactorEvents,
   shownEvents,
 } from './second-factor.ts';
-
-export type Role = 'learner' | 'admin';
-
-export type Account =
-  | { readonly status: 'absent' }
-  | { readonly status: 'erased' }
-  | {
-      readonly status: 'open';
-      readonly field: FieldCode | null;
-      readonly timeZone: TimeZone;
-      readonly role: Role;
-      readonly extraTime: ExtraTime;
-      readonly emailVerified: boolean;
-      /** They may sign in with Google. */
-      readonly google: boolean;
-      /** They are asked for a code of their authenticator app. */
-      readonly totp: boolean;
-    };
-
-type OpenAccount = Extract<Account, { status: 'open' }>;
 
 export type AccountCommand = About &
   (
@@ -69,10 +57,13 @@ export type AccountCommand = About &
     | { readonly type: 'LinkGoogle' | 'UnlinkGoogle' }
     | SecondFactorCommand
     | { readonly type: 'GrantRole'; readonly role: Role }
+    | { readonly type: 'DownloadData'; readonly format: DataFormat }
     | { readonly type: 'EraseAccount' }
   );
 
-export type AccountRefusal = { readonly code: 'AccountNotFound' | 'AccountAlreadyOpen' };
+export type AccountRefusal =
+  | { readonly code: 'AccountNotFound' | 'AccountAlreadyOpen' }
+  | DownloadRefusal;
 
 type Decision = ReturnType<
   Decider<Account, AccountCommand, AccountEvent, AccountRefusal>['decide']
@@ -128,6 +119,12 @@ const decideOpen = (command: AccountCommand, state: OpenAccount): Decision => {
     .with({ type: 'GrantRole' }, ({ role }) =>
       accepted(role === state.role ? [] : [{ type: 'RoleGranted', data: { ...about, role } }]),
     )
+    .with({ type: 'DownloadData' }, ({ format }) => {
+      const wait = downloadWait(state.downloads, command.at);
+      return wait
+        ? refused(wait)
+        : accepted([{ type: 'DataDownloaded', data: { ...about, format } }]);
+    })
     .with({ type: 'EraseAccount' }, () => accepted([{ type: 'AccountErased', data: about }]))
     .exhaustive();
 };
@@ -162,7 +159,7 @@ const decideErased = (command: AccountCommand): Decision =>
 
 /** Who someone is: the field they study, their time zone and their role. */
 export const account: Decider<Account, AccountCommand, AccountEvent, AccountRefusal> = {
-  initial: { status: 'absent' },
+  initial: absentAccount,
 
   decide: (command, state) =>
     match(state)
@@ -171,55 +168,5 @@ export const account: Decider<Account, AccountCommand, AccountEvent, AccountRefu
       .with({ status: 'open' }, (open) => decideOpen(command, open))
       .exhaustive(),
 
-  evolve: (state, event) => {
-    if (event.type === 'AccountOpened') {
-      const { field, timeZone } = event.data;
-      return {
-        status: 'open',
-        field,
-        timeZone,
-        role: 'learner',
-        extraTime: 1,
-        emailVerified: false,
-        google: false,
-        totp: false,
-      };
-    }
-    if (state.status !== 'open') return state;
-    return (
-      match(event)
-        .returnType<Account>()
-        .with({ type: 'FieldChosen' }, ({ data }) => ({ ...state, field: data.field }))
-        .with({ type: 'TimeZoneChanged' }, ({ data }) => ({ ...state, timeZone: data.timeZone }))
-        .with({ type: 'ExtraTimeSet' }, ({ data }) => ({ ...state, extraTime: data.factor }))
-        .with({ type: 'RoleGranted' }, ({ data }) => ({ ...state, role: data.role }))
-        .with({ type: 'EmailVerified' }, { type: 'EmailChanged' }, () => ({
-          ...state,
-          emailVerified: true,
-        }))
-        .with({ type: 'GoogleLinked' }, () => ({ ...state, google: true }))
-        // A reset by mail unlinks Google as well: whoever had the password may have linked their own.
-        .with({ type: 'GoogleUnlinked' }, { type: 'PasswordReset' }, () => ({
-          ...state,
-          google: false,
-        }))
-        .with({ type: 'TotpTurnedOn' }, () => ({ ...state, totp: true }))
-        .with({ type: 'TotpTurnedOff' }, () => ({ ...state, totp: false }))
-        .with({ type: 'AccountErased' }, () => ({ status: 'erased' }))
-        .with(
-          { type: 'SignedIn' },
-          { type: 'NewDeviceSignedIn' },
-          { type: 'SignInRefused' },
-          { type: 'SignedOut' },
-          { type: 'ProfileChanged' },
-          { type: 'PasswordChanged' },
-          { type: 'AccountReferred' },
-          { type: 'EmailChangeAsked' },
-          { type: 'RecoveryCodesRenewed' },
-          { type: 'RecoveryCodeUsed' },
-          () => state,
-        )
-        .exhaustive()
-    );
-  },
+  evolve: evolveAccount,
 };

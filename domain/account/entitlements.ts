@@ -1,6 +1,6 @@
 import type { SubscriptionTier } from '../contracts/account.ts';
 import { type Capability, isFree, planHolds } from '../contracts/entitlements.ts';
-import type { Role } from './account.ts';
+import type { Role } from './account-state.ts';
 
 type Entitled = { readonly tier: SubscriptionTier; readonly role: Role };
 

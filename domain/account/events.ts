@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { extraTime } from '../contracts/extra-time.ts';
 import { fieldCode } from '../contracts/fields.ts';
+import { dataFormat } from '../contracts/privacy.ts';
 import { defineEvent, type EventOf, type Upcaster } from '../kernel/event-definition.ts';
 import { accountId } from '../kernel/ids.ts';
 import { instant, timeZone } from '../kernel/time.ts';
@@ -155,6 +156,12 @@ const accountReferred = defineEvent({
   data: z.strictObject({ ...about, referrerId: accountId }),
 });
 
+/** They were given all that is kept of them, in a file. */
+const dataDownloaded = defineEvent({
+  type: 'DataDownloaded',
+  data: z.strictObject({ ...about, format: dataFormat }),
+});
+
 /** Whoever it was cannot be known any more: what they learned stays, and is nobody's. */
 const accountErased = defineEvent({
   type: 'AccountErased',
@@ -178,6 +185,7 @@ export const accountEvents = [
   emailChanged,
   roleGranted,
   accountReferred,
+  dataDownloaded,
   accountErased,
   googleLinked,
   googleUnlinked,

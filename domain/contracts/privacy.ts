@@ -1,9 +1,52 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { line } from '../kernel/text.ts';
-import { ownerProof } from './account.ts';
+import { instant } from '../kernel/time.ts';
+import { ownerProof, sessionEntry } from './account.ts';
 
 export const eraseAccountBody = ownerProof.extend({
   /** The username, typed once more. */
   confirmation: line({ min: [1, 'Type your username'], max: 64 }),
 });
 export type EraseAccountBody = z.infer<typeof eraseAccountBody>;
+
+/** `json`: all events and what is shown from them. `xapi`: what was learned, for a learning record store. */
+export const dataFormat = z.enum(['json', 'xapi']);
+export type DataFormat = z.infer<typeof dataFormat>;
+
+export const downloadDataBody = ownerProof.extend({ format: dataFormat });
+export type DownloadDataBody = z.infer<typeof downloadDataBody>;
+
+export const dataFileFormat = 'boardwell-data/1';
+
+/** At the end of the file: how much of each there is. A file without it was cut off. */
+export const dataManifest = z.object({
+  complete: z.literal(true),
+  events: z.int(),
+  /** By the name of the read model. */
+  readModels: z.record(z.string(), z.int()),
+  sessions: z.int(),
+});
+export type DataManifest = z.infer<typeof dataManifest>;
+
+const dataEvent = z.object({
+  id: z.string(),
+  type: z.string(),
+  version: z.int(),
+  recordedAt: instant,
+  /** The account, `system`, or `another-account`. */
+  by: z.string(),
+  data: z.unknown(),
+});
+
+/** All that is kept of one account. */
+export const dataFile = z.object({
+  format: z.literal(dataFileFormat),
+  accountId: z.string(),
+  at: instant,
+  notes: z.array(z.string()),
+  sessions: z.array(sessionEntry),
+  events: z.array(dataEvent),
+  /** Rows, by the name of their read model. */
+  readModels: z.record(z.string(), z.array(z.unknown())),
+  manifest: dataManifest,
+});

@@ -1,8 +1,8 @@
 import { type Instant, secondsBetween } from '../kernel/time.ts';
 import { type Hold, holdOf } from './held-items.ts';
 
-/** What waits for the end of an exam: a new paper, handing one in, answers, or cards to review. */
-export type Awaiting = 'draw' | 'hand-in' | 'answers' | 'review';
+/** What waits for the end of an exam: a new paper, handing one in, answers, cards to review, or one's data. */
+export type Awaiting = 'draw' | 'hand-in' | 'answers' | 'review' | 'download';
 
 export type OnOpenExam = {
   readonly code: 'OnOpenExam';

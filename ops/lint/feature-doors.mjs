@@ -38,7 +38,7 @@ export const featureDoors = {
   ],
   evidence: ['counted.tsx', 'figure-words.ts'],
   institution: ['school-part.tsx'],
-  privacy: ['erase-account-part.tsx'],
+  privacy: ['download-data-part.tsx', 'erase-account-part.tsx'],
   progress: [
     'queries/progress-query.ts',
     'queries/quiz-history-query.ts',

@@ -17,7 +17,7 @@ export type AuditRow = {
 
 export const audit = projection<AuditRow>()({
   name: 'audit',
-  version: 14,
+  version: 15,
   table: 'audit',
   handles: [
     'AccountOpened',
@@ -35,6 +35,7 @@ export const audit = projection<AuditRow>()({
     'EmailChanged',
     'NewDeviceSignedIn',
     'RoleGranted',
+    'DataDownloaded',
     'AccountErased',
     'GoogleLinked',
     'GoogleUnlinked',

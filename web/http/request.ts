@@ -18,7 +18,10 @@ export type RequestOptions<Value> = {
   readonly keepalive?: boolean;
 };
 
-const headersOf = ({ body, headers }: RequestOptions<unknown>): Record<string, string> => {
+const headersOf = ({
+  body,
+  headers,
+}: Pick<RequestOptions<unknown>, 'body' | 'headers'>): Record<string, string> => {
   const position = minPosition();
   return {
     ...(body === undefined ? {} : { 'content-type': 'application/json' }),
@@ -38,7 +41,8 @@ const parsedJson = (text: string): unknown => {
 /** The header may also name a date; then nobody waits for it. */
 const retryAfterOf = (headers: Headers): number => Number(headers.get('retry-after') ?? 0) || 0;
 
-const errorOf = ({ status, statusText, headers }: Response, text: string): HttpError => {
+/** What a non-OK answer said. */
+export const errorOf = ({ status, statusText, headers }: Response, text: string): HttpError => {
   const said = problem.safeParse(parsedJson(text));
   const about = { status, statusText, retryAfter: retryAfterOf(headers) };
   if (!said.success) return new HttpError({ ...about, text });
@@ -46,7 +50,8 @@ const errorOf = ({ status, statusText, headers }: Response, text: string): HttpE
   return new HttpError({ ...about, text: message, code, field });
 };
 
-const send = async (options: RequestOptions<unknown>): Promise<Response> => {
+/** One call, its answer not read yet. Throws `TypeError` when none came. */
+export const send = async (options: Omit<RequestOptions<unknown>, 'schema'>): Promise<Response> => {
   const { path, method = 'GET', body, signal, keepalive } = options;
   const response = await fetch(path, {
     method,

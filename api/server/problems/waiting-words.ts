@@ -13,6 +13,7 @@ const waits: Readonly<Record<Awaiting, string>> = {
   review:
     'The cards that are due are on the exam you have open, or similar to it. You can review them',
   answers: 'Some of these questions are on the exam you have open. You can see their answers',
+  download: 'Your data tells how you answered, and you have an exam open. You can download it',
 };
 
 /** Why something waits for the end of an exam, and when that is at the latest. */

@@ -45,6 +45,7 @@ export const declaredRoutes: Readonly<Record<string, Declared>> = {
   // To whoever runs a product that is served to this machine alone.
   'GET /api/outbox': read('operator'),
   'POST /api/privacy/erasure': write('user'),
+  'POST /api/privacy/download': write('user'),
   'GET /api/auth/sessions': read('user'),
   'DELETE /api/auth/sessions': write('user'),
   'DELETE /api/auth/sessions/:sessionId': write('user'),

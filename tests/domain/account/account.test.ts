@@ -165,6 +165,7 @@ describe('an open account', () => {
       emailVerified: false,
       google: false,
       totp: false,
+      downloads: [],
     });
   });
 
@@ -183,6 +184,7 @@ describe('an open account', () => {
       emailVerified: false,
       google: false,
       totp: false,
+      downloads: [],
     });
   });
 });

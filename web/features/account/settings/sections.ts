@@ -1,4 +1,5 @@
 import { SchoolPart } from '../../institution/school-part.tsx';
+import { DownloadDataPart } from '../../privacy/download-data-part.tsx';
 import { EraseAccountPart } from '../../privacy/erase-account-part.tsx';
 import { InvoicesPart } from '../../subscription/settings/invoices-part.tsx';
 import { PlanPart } from '../../subscription/settings/plan-part.tsx';
@@ -40,6 +41,7 @@ const parts: readonly Placed[] = [
   { section: 'study', name: 'extra-time', Part: ExtraTimePart },
   { section: 'appearance', name: 'light-or-dark', Part: AppearancePart },
   { section: 'privacy', name: 'school', Part: SchoolPart },
+  { section: 'privacy', name: 'download-data', Part: DownloadDataPart },
   { section: 'privacy', name: 'erase-account', Part: EraseAccountPart },
 ];
 

@@ -1,0 +1,88 @@
+import { match } from 'ts-pattern';
+import type { ExtraTime } from '../contracts/extra-time.ts';
+import type { FieldCode } from '../contracts/fields.ts';
+import type { Instant, TimeZone } from '../kernel/time.ts';
+import { keptDownloads } from './downloads.ts';
+import type { AccountEvent } from './events.ts';
+
+export type Role = 'learner' | 'admin';
+
+export type Account =
+  | { readonly status: 'absent' }
+  | { readonly status: 'erased' }
+  | {
+      readonly status: 'open';
+      readonly field: FieldCode | null;
+      readonly timeZone: TimeZone;
+      readonly role: Role;
+      readonly extraTime: ExtraTime;
+      readonly emailVerified: boolean;
+      /** They may sign in with Google. */
+      readonly google: boolean;
+      /** They are asked for a code of their authenticator app. */
+      readonly totp: boolean;
+      /** When their data was given to them of late. */
+      readonly downloads: readonly Instant[];
+    };
+
+export type OpenAccount = Extract<Account, { status: 'open' }>;
+
+export const absentAccount: Account = { status: 'absent' };
+
+/** Who someone is after an event. */
+export const evolveAccount = (state: Account, event: AccountEvent): Account => {
+  if (event.type === 'AccountOpened') {
+    const { field, timeZone } = event.data;
+    return {
+      status: 'open',
+      field,
+      timeZone,
+      role: 'learner',
+      extraTime: 1,
+      emailVerified: false,
+      google: false,
+      totp: false,
+      downloads: [],
+    };
+  }
+  if (state.status !== 'open') return state;
+  return (
+    match(event)
+      .returnType<Account>()
+      .with({ type: 'FieldChosen' }, ({ data }) => ({ ...state, field: data.field }))
+      .with({ type: 'TimeZoneChanged' }, ({ data }) => ({ ...state, timeZone: data.timeZone }))
+      .with({ type: 'ExtraTimeSet' }, ({ data }) => ({ ...state, extraTime: data.factor }))
+      .with({ type: 'RoleGranted' }, ({ data }) => ({ ...state, role: data.role }))
+      .with({ type: 'EmailVerified' }, { type: 'EmailChanged' }, () => ({
+        ...state,
+        emailVerified: true,
+      }))
+      .with({ type: 'GoogleLinked' }, () => ({ ...state, google: true }))
+      // A reset by mail unlinks Google as well: whoever had the password may have linked their own.
+      .with({ type: 'GoogleUnlinked' }, { type: 'PasswordReset' }, () => ({
+        ...state,
+        google: false,
+      }))
+      .with({ type: 'TotpTurnedOn' }, () => ({ ...state, totp: true }))
+      .with({ type: 'TotpTurnedOff' }, () => ({ ...state, totp: false }))
+      .with({ type: 'DataDownloaded' }, ({ data }) => ({
+        ...state,
+        downloads: keptDownloads(state.downloads, data.at),
+      }))
+      .with({ type: 'AccountErased' }, () => ({ status: 'erased' }))
+      .with(
+        { type: 'SignedIn' },
+        { type: 'NewDeviceSignedIn' },
+        { type: 'SignInRefused' },
+        { type: 'SignedOut' },
+        { type: 'ProfileChanged' },
+        { type: 'PasswordChanged' },
+        { type: 'AccountReferred' },
+        { type: 'EmailChangeAsked' },
+        { type: 'RecoveryCodesRenewed' },
+        { type: 'RecoveryCodeUsed' },
+        () => state,
+      )
+      .exhaustive()
+  );
+};
