@@ -27,6 +27,9 @@ const Page = ({ title, blocks }: Exhibit) => (
 
 type ExhibitsProps = { readonly exhibits: readonly Exhibit[] };
 
+/** A name without spaces: Radix makes ids of it, and several ids are parted by spaces. */
+const tabOf = ({ title }: Exhibit): string => title.replace(/\W+/g, '-');
+
 /** The pages of the chart that come with a question: one as it is, several behind tabs. */
 export const Exhibits = ({ exhibits }: ExhibitsProps) => {
   const [first, ...others] = exhibits;
@@ -41,16 +44,16 @@ export const Exhibits = ({ exhibits }: ExhibitsProps) => {
   }
   return (
     <section className="exhibits" aria-label="Chart">
-      <Tabs.Root defaultValue={first.title}>
+      <Tabs.Root defaultValue={tabOf(first)}>
         <Tabs.List size="2" wrap="wrap" mb="3">
-          {exhibits.map(({ title }) => (
-            <Tabs.Trigger key={title} value={title}>
-              {title}
+          {exhibits.map((exhibit) => (
+            <Tabs.Trigger key={exhibit.title} value={tabOf(exhibit)}>
+              {exhibit.title}
             </Tabs.Trigger>
           ))}
         </Tabs.List>
         {exhibits.map((exhibit) => (
-          <Tabs.Content key={exhibit.title} value={exhibit.title}>
+          <Tabs.Content key={exhibit.title} value={tabOf(exhibit)}>
             <Page {...exhibit} />
           </Tabs.Content>
         ))}

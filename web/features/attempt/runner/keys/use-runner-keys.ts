@@ -10,6 +10,8 @@ const isForRunner = (event: KeyboardEvent): boolean => {
   if (event.repeat) return false;
   const target = event.target instanceof Element ? event.target : document.body;
   if (takesLetters(target)) return false;
+  // There an arrow moves a wide table under the eye.
+  if (event.key.startsWith('Arrow') && target.closest('.data-table')) return false;
   // An option refuses Enter for itself by preventing its default.
   return event.key === 'Enter' ? !actsItself(target) : !event.defaultPrevented;
 };
