@@ -22,6 +22,7 @@ export const institutionAnswers: RefusalAnswers<InstitutionRefusal> = {
   }),
   NotAMember: say(404, 'Nobody with a seat of this school is found here.'),
   CohortNotFound: say(404, 'The school has no such cohort.', 'cohortId'),
+  CohortNameTaken: say(409, 'Another cohort has this name.', 'name'),
   TooManyInvitations: say(409, 'Too many invitations are open. Revoke some first.'),
   TooManyCohorts: say(409, 'A school can have up to 50 cohorts.'),
   TooManyCoordinators: say(409, 'A school can have up to 20 coordinators.'),

@@ -1,8 +1,12 @@
 import type { ApiRoute } from '../server/route.ts';
+import { cohortsRoute } from './routes/cohorts.ts';
 import { invitationsRoute } from './routes/invitations.ts';
 import { inviteByMailRoute } from './routes/invite-by-mail.ts';
 import { joinSchoolRoute } from './routes/join-school.ts';
+import { membersRoute } from './routes/members.ts';
 import { ownSchoolsRoute } from './routes/own-schools.ts';
+import { reportRoute } from './routes/report.ts';
+import { reportFileRoute } from './routes/report-file.ts';
 import { schoolRoute } from './routes/school.ts';
 import { showInvitationRoute } from './routes/show-invitation.ts';
 
@@ -14,4 +18,8 @@ export const institutionRoutes: readonly ApiRoute[] = [
   schoolRoute,
   invitationsRoute,
   inviteByMailRoute,
+  cohortsRoute,
+  membersRoute,
+  reportRoute,
+  reportFileRoute,
 ];

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { cohortId, institutionId, invitationId } from '../kernel/ids.ts';
+import { accountId, cohortId, institutionId, invitationId } from '../kernel/ids.ts';
 import { lines, name } from '../kernel/text.ts';
-import { instant } from '../kernel/time.ts';
+import { calendarDay, instant } from '../kernel/time.ts';
+import { fieldCode } from './fields.ts';
 
 /**
  * What a school sees of a learner, as the learner agrees to it. Whoever changes what is shown, or how it
@@ -138,3 +139,79 @@ export const school = z.object({
   openInvitations: z.int(),
 });
 export type School = z.infer<typeof school>;
+
+export const cohortBody = z.strictObject({ name: cohortName });
+export type CohortBody = z.infer<typeof cohortBody>;
+
+export const cohortParams = z.strictObject({ institutionId, cohortId });
+export const memberParams = z.strictObject({ institutionId, accountId });
+
+/** Null for none. */
+export const moveMemberBody = z.strictObject({ cohortId: cohortId.nullable() });
+export type MoveMemberBody = z.infer<typeof moveMemberBody>;
+
+export const reportQuery = z.strictObject({
+  /** Of one cohort, or of those who are in none; of everybody when absent. */
+  cohort: z.union([cohortId, z.literal('none')]).optional(),
+  page: z.coerce.number().int().min(1).max(1000, 'Use 1 to 1000').default(1),
+});
+export const reportFileQuery = reportQuery.omit({ page: true });
+
+const areaCounts = z.object({ area: z.string(), correct: z.int(), total: z.int() });
+
+/** What a learner agreed to show, and nothing else. */
+export const reportRow = z.object({
+  accountId,
+  name: z.string(),
+  field: fieldCode.nullable(),
+  cohortId: cohortId.nullable(),
+  since: instant,
+  quizzes: z.int(),
+  questions: z.int(),
+  /** Seconds. */
+  studyTime: z.int(),
+  streak: z.int(),
+  lastStudied: calendarDay.nullable(),
+  readiness: z.array(
+    z.object({
+      exam: z.string(),
+      day: calendarDay,
+      /** Percent; null where it is too early to say. */
+      likelihood: z.int().nullable(),
+    }),
+  ),
+  /** The fewest right first, of areas with enough answers to say so; three or fewer. */
+  weakAreas: z.array(areaCounts),
+});
+export type ReportRow = z.infer<typeof reportRow>;
+
+export const cohortSum = z.object({
+  learners: z.int(),
+  /** Who studied on one of the last seven days. */
+  active: z.int(),
+  questions: z.int(),
+  studyTime: z.int(),
+  /** How many make a figure of the group; with fewer it is too early to say. */
+  needed: z.int(),
+  readiness: z.array(
+    z.object({
+      exam: z.string(),
+      /** With an estimate. */
+      learners: z.int(),
+      /** Percent, the middle one; null with too few. */
+      median: z.int().nullable(),
+    }),
+  ),
+  /** The fewest right first, of areas that enough learners answered enough questions in. */
+  weakAreas: z.array(areaCounts.extend({ learners: z.int() })),
+});
+export type CohortSum = z.infer<typeof cohortSum>;
+
+/** By name. */
+export const cohortReport = z.object({
+  sum: cohortSum,
+  rows: z.array(reportRow),
+  page: z.int(),
+  pages: z.int(),
+});
+export type CohortReport = z.infer<typeof cohortReport>;

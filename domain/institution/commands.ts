@@ -81,9 +81,10 @@ export type InstitutionCommand =
   | RenameCohort
   | MoveMember;
 
+/** That a name is taken is seen by whoever can open the names: they are sealed. */
 export type InstitutionRefusal =
   | { readonly code: 'SchoolNotFound' | 'SchoolAlreadyOpen' }
   | { readonly code: 'NoSeatLeft' | 'InvitationGone' | 'SharingChanged' }
   | { readonly code: 'SeatsTaken'; readonly taken: number }
-  | { readonly code: 'NotAMember' | 'CohortNotFound' }
+  | { readonly code: 'NotAMember' | 'CohortNotFound' | 'CohortNameTaken' }
   | { readonly code: 'TooManyInvitations' | 'TooManyCohorts' | 'TooManyCoordinators' };

@@ -7,7 +7,7 @@ import { wish } from './custom.ts';
 import { missedQuiz } from './missed-quiz.ts';
 import { newAdmin, newLearner, newPro, someone } from './people.ts';
 import { handIn, newPaper, submission } from './quiz.ts';
-import { invited, newSchool } from './schools.ts';
+import { schoolCommands } from './school-commands.ts';
 import { begin, firstDecision, walk } from './simulation.ts';
 
 /** One command, twice as meant and once with another body, all under one Idempotency-Key. */
@@ -63,7 +63,7 @@ const onRecalled = async (product: Running) => {
 const plan = { examDay: null, minutesADay: 20, daysOff: [] };
 const changedPlan = { ...plan, minutesADay: 25 };
 
-type Build = (product: Running) => Promise<NamedCommand>;
+export type Build = (product: Running) => Promise<NamedCommand>;
 
 /** Every route that carries out a command and takes a body, but for those that happen each time. */
 export const namedCommands: Readonly<Record<string, Build>> = {
@@ -148,24 +148,7 @@ export const namedCommands: Readonly<Record<string, Build>> = {
     const path = '/api/achievements/First%20Quiz/announced';
     return { learner, path, body: { claim: '1'.repeat(16) }, other: { claim: '2'.repeat(16) } };
   },
-  'POST /api/schools/join': async (product) => {
-    const { token } = await invited(await newSchool(product));
-    const body = { token, consentVersion: 1 };
-    const learner = await newLearner(product);
-    return { learner, path: '/api/schools/join', body, other: { ...body, consentVersion: 2 } };
-  },
-  'POST /api/schools/:institutionId/invitations': async (product) => {
-    const { id, coordinator } = await newSchool(product);
-    const body = { uses: 3, days: 7, cohortId: null };
-    const path = `/api/schools/${id}/invitations`;
-    return { learner: coordinator, path, body, other: { ...body, uses: 4 } };
-  },
-  'POST /api/schools/:institutionId/invitations/csv': async (product) => {
-    const { id, coordinator } = await newSchool(product);
-    const body = { csv: 'one@example.com\ntwo@example.com', days: 7 };
-    const path = `/api/schools/${id}/invitations/csv`;
-    return { learner: coordinator, path, body, other: { ...body, csv: 'three@example.com' } };
-  },
+  ...schoolCommands,
   'PUT /api/study-plan': async (product) => ({
     learner: await newLearner(product),
     path: '/api/study-plan',

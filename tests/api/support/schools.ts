@@ -45,3 +45,10 @@ export const invited = async (
 /** Agrees to what the school sees, and takes a seat. */
 export const join = (learner: Learner, token: string) =>
   learner.post('/api/schools/join', { token, consentVersion: 1 });
+
+/** Opens a cohort; its id. */
+export const newCohort = async ({ id, coordinator }: TestSchool, name: string): Promise<string> => {
+  const answer = await coordinator.post(`/api/schools/${id}/cohorts`, { name });
+  expect(answer.status, answer.text).toBe(201);
+  return answer.body.id;
+};
