@@ -81,7 +81,7 @@ export const apiContext = (world: ApiWorld) => ({
   readiness: readinessReads(world.database),
   referrals: referralReads(world.database),
   schools: schoolReads(world.database),
-  bank: bankReads(world.database),
+  bank: bankReads(world.database, world),
   adaptive: adaptiveReads(world.database),
   finished: finishedAttempts(world.commands),
   quality: itemQualityReads(world.database),

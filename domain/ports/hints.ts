@@ -13,6 +13,8 @@ export type Hint =
       readonly position: Position;
       /** Learners whose rows changed. */
       readonly subjects: readonly AccountId[];
+      /** No row changed; absent where one may have. */
+      readonly onlyPassed?: true;
     }
   /** Of this account, here or at another process: whoever holds one should look whether it still stands. */
   | { readonly kind: 'sessionsEnded'; readonly subject: AccountId };

@@ -38,6 +38,16 @@ export const announce = (
   subjects: readonly AccountId[],
 ): void => bus.publish({ kind: 'projected', projection: projection.name, position, subjects });
 
+/** The same where no row changed. */
+const announcePassed = ({ bus, projection }: Follower, position: Position): void =>
+  bus.publish({
+    kind: 'projected',
+    projection: projection.name,
+    position,
+    subjects: [],
+    onlyPassed: true,
+  });
+
 /** The database stands there now; what was looked through since stays looked through. */
 export const moveTo = (follower: Follower, checkpoint: Checkpoint): void => {
   const { status } = follower;
@@ -54,7 +64,7 @@ export const persistIdle = async (follower: Follower): Promise<FollowEnd> => {
   const reached = await store.commit({ projection, from: checkpoint, to: position, changes: [] });
   if (reached === undefined) return { why: 'lost' };
   moveTo(follower, { ...checkpoint, position });
-  announce(follower, reached, []);
+  announcePassed(follower, reached);
   return undefined;
 };
 
@@ -65,7 +75,7 @@ export const persistIdle = async (follower: Follower): Promise<FollowEnd> => {
 export const passTo = (follower: Follower, position: Position): void => {
   follower.status.change({ position });
   // One of several partitions cannot speak for the others; they meet in the database.
-  if (follower.checkpoint.partition.of === 1) announce(follower, position, []);
+  if (follower.checkpoint.partition.of === 1) announcePassed(follower, position);
 };
 
 const idleTo = async (follower: Follower, position: Position): Promise<FollowEnd> => {
