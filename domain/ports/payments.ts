@@ -50,6 +50,13 @@ export type OfSubscription = {
   readonly key: string;
 };
 
+/** What is known of somebody who is to be forgotten. */
+export type Known = {
+  readonly accountId: AccountId;
+  readonly customerIds: readonly string[];
+  readonly subscriptionIds: readonly string[];
+};
+
 /**
  * Who takes money. What it is asked to do shows when it reports it: nothing that it answers here
  * changes what an account holds. Every call ends in some seconds, and may be repeated. Throws
@@ -73,6 +80,11 @@ export type PaymentProcessor = {
   readonly endAndRefund: (of: OfSubscription) => Promise<void>;
   /** Gives back what was paid of one invoice. */
   readonly refund: (of: { readonly invoiceId: string; readonly key: string }) => Promise<void>;
+  /**
+   * Ends every subscription now and deletes the customers, also those of checkouts that came to
+   * nothing. What is gone already stays gone; what was paid stays in the processor's books.
+   */
+  readonly forget: (known: Known) => Promise<void>;
   /** Where a customer changes the card; `returnUrl` is a page of ours. */
   readonly portal: (of: {
     readonly customerId: string;

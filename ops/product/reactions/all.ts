@@ -1,5 +1,6 @@
 import { endDoubledReaction } from './doubled-reaction.ts';
 import { erasureReaction } from './erasure-reaction.ts';
+import { forgetCustomersReaction } from './forgetting-reaction.ts';
 import { mailReaction } from './mail-reaction.ts';
 import { completeOverdueSimulations, submitOverdueExams } from './overdue-reactions.ts';
 import type { Reaction } from './reaction.ts';
@@ -21,6 +22,7 @@ export const reactions: readonly Reaction[] = [
   endDoubledReaction,
   unreadableEvents,
   erasureReaction,
+  forgetCustomersReaction,
   seatsReaction,
 ];
 export const reactionNames: readonly string[] = reactions.map(({ name }) => name);

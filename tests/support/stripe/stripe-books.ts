@@ -110,6 +110,15 @@ const handlers: Readonly<Record<string, Handler>> = {
     setThing(books, String(subscription), { schedule: null });
     return [200, { id, object: 'subscription_schedule', status: 'released' }];
   },
+  'DELETE /v1/customers/:id': (books, { id }) => {
+    books.things.delete(id);
+    for (const one of books.things.values()) {
+      if (one['object'] === 'subscription' && one['customer'] === id) {
+        setThing(books, one.id, { status: 'canceled' });
+      }
+    }
+    return [200, { id, object: 'customer', deleted: true }];
+  },
   'GET /v1/invoices/:id': (_, thing) => [200, thing],
   'POST /v1/invoices/:id/void': (books, { id, status }) =>
     status === 'open'
@@ -129,6 +138,15 @@ const collections: Readonly<Record<string, (books: Books, form: Asked['form']) =
     200,
     made(books, 'cus', { object: 'customer', metadata: metadataIn(form) }),
   ],
+  'GET /v1/customers/search': (books, form) => {
+    const [, accountId] = /^metadata\['accountId'\]:'([^']+)'$/.exec(form['query'] ?? '') ?? [];
+    return list(
+      [...books.things.values()].filter(
+        ({ object, metadata }) =>
+          object === 'customer' && (metadata as Record<string, string>)['accountId'] === accountId,
+      ),
+    );
+  },
   'POST /v1/subscriptions': subscribed,
   'POST /v1/subscription_schedules': scheduled,
   'GET /v1/invoice_payments': (books, form) =>

@@ -5,6 +5,7 @@ const gone = [
   'Your name, email, and username',
   'Everything you wrote: notes and reports',
   'Your password, sessions, and calendar link',
+  'Your record with the payment processor',
 ] as const;
 
 const stays = [

@@ -95,6 +95,8 @@ export const sandboxProcessor = ({ database, clock, told }: Sandbox) => {
       const name = invoiceId.replace(/^in_/, '').replace(/-\d+$/, '');
       await change(ofSubscription(`sub_${name}`), (from) => refunded(from, invoiceId));
     },
+    // Its rows bear the account's id and are deleted with everything else that does.
+    forget: async ({ accountId }) => store.forget(accountId),
     portal: async ({ returnUrl }) => `${returnUrl}?card=update#plan`,
     invoiceUrl: async () => undefined,
     notice: (webhook) => noticeOf(webhook, { store, clock }),

@@ -75,6 +75,11 @@ export const sandboxStore = (pool: Pool) => ({
       return next;
     }),
 
+  /** Nothing is told of it: whoever it was is nobody now. */
+  forget: async (accountId: AccountId): Promise<void> => {
+    await pool.query('delete from sandbox.account where account_id = $1', [accountId]);
+  },
+
   /** Subscriptions of an account, the latest first. */
   subscriptionsOf: async (accountId: AccountId): Promise<SandboxAccount[]> => {
     const { rows } = await pool.query<Kept>(
