@@ -15,7 +15,7 @@ const floors = [
   ['attempt'],
   ['bank/item', 'simulation', 'review', 'readiness'],
   ['bank/facts', 'bank/scenarios', 'bank/written'],
-  ['bank/models', 'bank/cases-schema'],
+  ['bank/models', 'bank/cases-schema', 'bank/ratings'],
   ['bank/cases-lint', 'bank/cases-items'],
   ['bank/build'],
   ['progress'],

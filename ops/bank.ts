@@ -5,6 +5,7 @@ const usage = `Usage:
   npm run bank -- show <id>         prints one item
   npm run bank -- sample <field> <n>  prints n items of a field, drawn at random
   npm run bank -- check <file or folder>  tells all that is to be mended in case files
+  npm run bank -- overdue           lists the cases whose date of review has passed
   npm run bank -- settle <id> source  the key of the source holds, not the one that was put right
   npm run bank -- settle <id> <option id[,option id]> "<reason>"  this key of the source's options holds
 Exit codes: 0 all is well, 1 a rule is broken, a key is contested or nothing was settled.`;
@@ -14,6 +15,10 @@ await runCommand(usage, async ([command, ...args]) => {
   if (command === 'check') {
     const { checkCommand } = await import('./bank/cases/check-command.ts');
     return checkCommand(args);
+  }
+  if (command === 'overdue') {
+    const { overdueCommand } = await import('./bank/cases/overdue-command.ts');
+    return overdueCommand();
   }
   const { knowledgeCommand } = await import('./bank/knowledge-commands.ts');
   const done = await knowledgeCommand([command ?? '', ...args]);

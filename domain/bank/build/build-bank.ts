@@ -9,6 +9,7 @@ import { itemsOfDraft } from './item-of-draft.ts';
 import { type Flaw, lintItem } from './lint-item.ts';
 import { nearDuplicates } from './near-duplicates.ts';
 import { selectItems } from './select-items.ts';
+import { withdrawn } from './withdrawn.ts';
 
 /** What a bank is built from. */
 export type Knowledge = {
@@ -42,7 +43,7 @@ export const buildItems = ({ written, models, cases = [] }: Knowledge): readonly
     ...written.flatMap((set) => set.items.map((one) => bankItem(set, one))),
     ...cases.flatMap(itemsOfCase),
   ]);
-  const candidates = byField(models.flatMap(candidatesOf));
+  const candidates = byField(models.flatMap(candidatesOf).filter(({ id }) => !withdrawn.has(id)));
   return itemFields.flatMap((field) =>
     selectItems(field, byHand.get(field) ?? [], candidates.get(field) ?? []),
   );

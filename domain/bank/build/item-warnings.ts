@@ -90,6 +90,9 @@ const warningNames: readonly string[] = warnings.map(({ name }) => name);
 const warningsOf = (item: Item): readonly string[] =>
   warnings.filter(({ isFound }) => isFound(item)).map(({ name }) => name);
 
+export const isWeaklyWritten = (item: Item): boolean =>
+  warnings.some(({ isFound }) => isFound(item));
+
 /** How many of the items show each sign of weak writing; each kind has a ceiling that only falls. */
 export const countWarnings = (items: readonly Item[]): Readonly<Record<string, number>> => {
   const counts = new Map(warningNames.map((name) => [name, 0]));

@@ -4,6 +4,7 @@ import { seedOf } from '../../kernel/random.ts';
 import { blueprints } from '../blueprints/blueprints.ts';
 import type { Item } from '../item/item.ts';
 import { balanceExams } from './balance-exams.ts';
+import { turnOf } from './turn-of.ts';
 
 /** No more items of one model in a field: a paper should not ask the same kind of thing again and again. */
 const ofOneModelAtMost = 40;
@@ -30,8 +31,8 @@ const inTurnOfFamilies = (items: readonly Item[]): Item[] => {
   );
 };
 
-/** Takes from the models in turn until the area is full or nothing is left that may be taken. */
-const fillArea = (
+/** Takes from models of one worth in turn until the room is full or nothing is left that may be taken. */
+const fillRoom = (
   candidates: readonly Item[],
   room: number,
   takenOfModel: Map<string, number>,
@@ -50,6 +51,20 @@ const fillArea = (
       if (item) chosen.push(item);
       takenOfModel.set(model, (takenOfModel.get(model) ?? 0) + 1);
     }
+  }
+  return chosen;
+};
+
+/** Fills an area from the better models first; the weak ones get what room is left. */
+const fillArea = (
+  candidates: readonly Item[],
+  room: number,
+  takenOfModel: Map<string, number>,
+): readonly Item[] => {
+  const byTurn = [...Map.groupBy(candidates, turnOf)].toSorted(([a], [b]) => a - b);
+  const chosen: Item[] = [];
+  for (const [, items] of byTurn) {
+    chosen.push(...fillRoom(items, room - chosen.length, takenOfModel));
   }
   return chosen;
 };

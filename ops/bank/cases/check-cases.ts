@@ -12,6 +12,9 @@ export const caseFilesIn = async (path: string): Promise<readonly string[]> => {
   return entries
     .filter((entry) => entry.isFile() && /\.ya?ml$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
+    .filter(
+      (file) => !relative(path, file).startsWith('.') && !file.slice(path.length).includes('/.'),
+    )
     .toSorted();
 };
 

@@ -348,7 +348,7 @@ export const infectionDecisions: readonly DecisionCase[] = [
       ],
       [
         'Daily increase of sedation until there is no cough',
-        'Deeper sedation prolongs ventilation.',
+        'Deeper sedation prolongs ventilation and delays the breathing trial.',
       ],
       [
         'Daily chest film before any change of setting',

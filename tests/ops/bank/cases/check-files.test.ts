@@ -9,6 +9,8 @@ import {
   describeChecked,
   isSound,
 } from '../../../../ops/bank/cases/check-cases.ts';
+import { overdueCases } from '../../../../ops/bank/cases/overdue-command.ts';
+import { readCaseFile } from '../../../../ops/bank/cases/read-case-file.ts';
 
 const sample = join(casesFolder, 'chronic-disease-management/albuminuria-with-a-good-a1c.yaml');
 const month = '2026-11';
@@ -115,6 +117,14 @@ describe('checking a case file', () => {
     const [checked] = await checkFiles(files, { bank: [], month });
     const part = checked?.loaded.case?.parts['pft'];
     expect(part?.kind === 'rows' && part.rows.map(({ cells }) => cells['value'])).toContain('8.60');
+  });
+
+  it('lists what is to be looked at again, the longest due first', async () => {
+    const loaded = await Promise.all((await caseFilesIn(casesFolder)).map(readCaseFile));
+    const due = overdueCases(loaded, '2040-01').map(({ review }) => review);
+    expect(due).toHaveLength(loaded.length);
+    expect(due).toEqual(due.toSorted());
+    expect(overdueCases(loaded, '2025-01')).toEqual([]);
   });
 
   it('says what a file is that holds no YAML', async () => {
