@@ -32,6 +32,9 @@ const ConfirmEmailPage = lazyPart(
 const JoinSchoolPage = lazyPart(
   async () => (await import('../features/institution/join-school-page.tsx')).JoinSchoolPage,
 );
+const SchoolPage = lazyPart(
+  async () => (await import('../features/institution/school/school-page.tsx')).SchoolPage,
+);
 const OutboxPage = lazyPart(
   async () => (await import('../features/account/mail/outbox-page.tsx')).OutboxPage,
 );
@@ -187,6 +190,7 @@ export const signedInPages: readonly PageRoute[] = [
   { path: '/docs', title: 'API', element: <ApiDescriptionPage /> },
   { path: '/profile', title: 'Profile', element: <ProfilePage /> },
   { path: '/settings', title: 'Settings', element: <SettingsPage /> },
+  { path: '/school', title: 'Your school', element: <SchoolPage /> },
   { path: '/auth', title: 'Sign in', element: <AfterSignIn /> },
   ...open,
   { path: '*', ...home },

@@ -12,6 +12,8 @@ export type RunningProduct = {
   /** Gives an account the role of an admin, as an operator does. */
   readonly makeAdmin: (username: string) => Promise<void>;
   readonly makePro: (username: string) => Promise<void>;
+  /** Opens a school that the account coordinates, as an operator does. */
+  readonly makeSchool: (name: string, username: string) => Promise<void>;
   /** Does something while the clock of the product's machine is a day behind. */
   readonly aDayEarlier: <Done>(act: () => Promise<Done>) => Promise<Done>;
   /** SIGKILL: no clean stop, Postgres is left behind. */
@@ -109,6 +111,8 @@ export const runProduct = async (settings: Settings = {}): Promise<RunningProduc
     origin: `http://127.0.0.1:${place.port}`,
     makeAdmin: (username) => operate('ops/role.ts', username, 'admin'),
     makePro: (username) => operate('ops/plan.ts', username, 'annual'),
+    makeSchool: (name, username) =>
+      operate('ops/school.ts', 'create', name, '--seats', '3', '--admin', username),
     aDayEarlier: async (act) => {
       await turnClock(child);
       return act().finally(() => turnClock(child));

@@ -5,8 +5,6 @@ import type { User } from '../../../domain/contracts/account.ts';
 import type { OwnSchools, OwnSeat } from '../../../domain/contracts/institution.ts';
 import { dayIn, type TimeZone } from '../../../domain/kernel/time.ts';
 import { dayWords } from '../../format/day-words.ts';
-import { reportFailure } from '../../session/report-failure.ts';
-import { showToast } from '../../toast/toast-store.ts';
 import { highContrast } from '../../ui/high-contrast.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -16,19 +14,10 @@ import { WhatIsShared } from './what-is-shared.tsx';
 
 type LeaveProps = { readonly seat: OwnSeat };
 
-const LeaveDialog = ({ seat: { institutionId, school } }: LeaveProps) => {
+const LeaveDialog = ({ seat }: LeaveProps) => {
   const [isOpen, setOpen] = useState(false);
-  const { mutate, isPending } = useLeaveSchool();
-  const leave = (): void =>
-    mutate(institutionId, {
-      onSuccess: () =>
-        showToast({
-          title: `You left ${school}`,
-          description: 'It sees nothing of your study any more.',
-        }),
-      onError: (error) => reportFailure('Could not leave the school', error),
-      onSettled: () => setOpen(false),
-    });
+  const { mutate, isPending } = useLeaveSchool(seat);
+  const { school } = seat;
   return (
     <AlertDialog.Root open={isOpen} onOpenChange={setOpen}>
       <AlertDialog.Trigger>
@@ -48,7 +37,7 @@ const LeaveDialog = ({ seat: { institutionId, school } }: LeaveProps) => {
               Keep the seat
             </Button>
           </AlertDialog.Cancel>
-          <Button color="red" loading={isPending} onClick={leave}>
+          <Button color="red" loading={isPending} onClick={() => mutate()}>
             Leave and stop sharing
           </Button>
         </Flex>
@@ -81,7 +70,7 @@ const Coordinated = ({ coordinates }: Pick<OwnSchools, 'coordinates'>) =>
     <Panel as="h3" title="Schools you coordinate" note="Seats, invitations, cohorts, and reports.">
       <Flex gap="3" wrap="wrap">
         {coordinates.map(({ institutionId, school }) => (
-          <LinkButton key={institutionId} to={`/schools/${institutionId}`}>
+          <LinkButton key={institutionId} to={`/school?id=${institutionId}`}>
             {school}
           </LinkButton>
         ))}

@@ -1,8 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
-import { sharing } from '../../../domain/contracts/institution.ts';
+import { type OwnSeat, sharing } from '../../../domain/contracts/institution.ts';
 import { request } from '../../http/request.ts';
+import { reportFailure } from '../../session/report-failure.ts';
 import { userKey } from '../../session/user-query.ts';
+import { showToast } from '../../toast/toast-store.ts';
 import { ownSchoolsKey } from './own-schools-query.ts';
 
 /** With a seat the plan comes and goes. */
@@ -28,16 +30,22 @@ export const useJoinSchool = () => {
   });
 };
 
-/** Gives the seat back. */
-export const useLeaveSchool = () => {
-  const onSuccess = useMoved();
+/** Gives the seat back. What is said of it outlives the panel, which goes with the seat. */
+export const useLeaveSchool = ({ institutionId, school }: OwnSeat) => {
+  const onSettled = useMoved();
   return useMutation({
-    mutationFn: (institutionId: string) =>
+    mutationFn: () =>
       request({
         path: `/api/schools/${encodeURIComponent(institutionId)}/leave`,
         method: 'POST',
         schema: z.unknown(),
       }),
-    onSuccess,
+    onSuccess: () =>
+      showToast({
+        title: `You left ${school}`,
+        description: 'It sees nothing of your study any more.',
+      }),
+    onError: (error) => reportFailure('Could not leave the school', error),
+    onSettled,
   });
 };

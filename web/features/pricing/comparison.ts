@@ -50,6 +50,7 @@ export const comparison: readonly ComparisonGroup[] = [
       allowed('Detailed analytics', 'detailedAnalytics'),
       allowed('Progress on any past day', 'pastDays'),
       row('Advanced analytics by cohort', false, false, true),
+      row('Seats with invitations and cohorts', false, false, true),
     ],
   },
   {
