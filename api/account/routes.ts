@@ -15,6 +15,8 @@ import { googleSignInRoute } from './routes/google-sign-in.ts';
 import { loginRoute } from './routes/login.ts';
 import { logoutRoute } from './routes/logout.ts';
 import { outboxRoute } from './routes/outbox.ts';
+import { passkeySignInRoute } from './routes/passkey-sign-in.ts';
+import { passkeyRoutes } from './routes/passkeys.ts';
 import { registerRoute } from './routes/register.ts';
 import { resetPasswordRoute } from './routes/reset-password.ts';
 import { secondStepRoute } from './routes/second-step.ts';
@@ -51,4 +53,6 @@ export const accountRoutes: readonly ApiRoute[] = [
   totpRoute,
   totpOffRoute,
   recoveryCodesRoute,
+  ...passkeyRoutes,
+  passkeySignInRoute,
 ];

@@ -6,7 +6,8 @@ export type SignInRefusal = {
     | ('GoogleNotConfigured' | 'GoogleAway' | 'GoogleArrivalOver' | 'GoogleTaken')
     | ('GoogleNotLinked' | 'PasswordMissing' | 'PasswordSetAlready' | 'ConfirmFirst')
     | ('SecondFactorNeeded' | 'SecondStepOver' | 'WrongCode' | 'TesterHasNoFactor')
-    | ('TotpOnAlready' | 'TotpNotBegun' | 'TotpOff');
+    | ('TotpOnAlready' | 'TotpNotBegun' | 'TotpOff')
+    | ('PasskeysNotHere' | 'PasskeyRefused' | 'PasskeyTaken' | 'PasskeyUnknown');
 };
 
 export const googleMissing = 'Sign-in with Google is not set up here.';
@@ -33,6 +34,10 @@ export const signInAnswers: RefusalAnswers<SignInRefusal> = {
   TesterHasNoFactor: say(409, 'Test accounts are shared and have no second factor.'),
   TotpOnAlready: say(409, 'An authenticator app is set up already. Turn it off first.'),
   TotpNotBegun: say(409, 'Begin to set up an authenticator app first.'),
-  TotpOff: say(409, 'No authenticator app is set up.'),
+  TotpOff: say(409, 'Nothing is set up that recovery codes stand in for.'),
+  PasskeysNotHere: say(404, 'Passkeys need a name in the address: they do not work here.'),
+  PasskeyRefused: say(403, 'This passkey could not be checked. Start again.'),
+  PasskeyTaken: say(409, 'That passkey is known already, or there are too many.'),
+  PasskeyUnknown: say(401, 'This passkey opens no account here.'),
   ConfirmFirst: say(403, 'Confirm with Google that it is you, then try again.'),
 };

@@ -12,7 +12,7 @@ import type { Identity } from './identity-store.ts';
 import { awaitSecondFactor } from './second-factor/second-step.ts';
 import { handOver, openSession } from './start-session.ts';
 
-export type SignInMethod = 'password' | 'google';
+export type SignInMethod = 'password' | 'google' | 'passkey';
 
 type Entrant = {
   readonly identity: Identity;
@@ -61,9 +61,11 @@ const demandSecondFactor = async (
   exchange: Exchange,
   entrant: Entrant,
 ): Promise<void> => {
-  const { totpSince } = await context.secondFactors.standing(entrant.identity.accountId);
-  if (totpSince === null) return;
-  await awaitSecondFactor(context, exchange, entrant);
+  const { identity, method } = entrant;
+  const { isDemanded } = await context.secondFactors.standing(identity.accountId);
+  // A passkey is two proofs in one.
+  if (!isDemanded || method === 'passkey') return;
+  await awaitSecondFactor(context, exchange, { identity, method });
   throw new Refused({ code: 'SecondFactorNeeded' });
 };
 

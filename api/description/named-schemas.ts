@@ -21,6 +21,7 @@ import * as mail from '../../domain/contracts/mail.ts';
 import * as measurement from '../../domain/contracts/measurement.ts';
 import * as operations from '../../domain/contracts/operations.ts';
 import * as paperModes from '../../domain/contracts/paper-modes.ts';
+import * as passkeys from '../../domain/contracts/passkeys.ts';
 import * as paymentsConfig from '../../domain/contracts/payments-config.ts';
 import * as privacy from '../../domain/contracts/privacy.ts';
 import * as problem from '../../domain/contracts/problem.ts';
@@ -60,6 +61,7 @@ const contracts = [
   measurement,
   operations,
   paperModes,
+  passkeys,
   paymentsConfig,
   privacy,
   problem,

@@ -17,6 +17,7 @@ import { identityStore } from '../account/identity-store.ts';
 import { keptSessions } from '../account/kept-sessions.ts';
 import { linkStore } from '../account/mail/link-store.ts';
 import { mailQueue } from '../account/mail/mail-queue.ts';
+import { passkeyStore } from '../account/passkey/passkey-store.ts';
 import { secondFactorStore } from '../account/second-factor/second-factor-store.ts';
 import { type SessionRecord, sessionStore } from '../account/session-store.ts';
 import { stepStore } from '../account/step-store.ts';
@@ -67,6 +68,7 @@ export const apiContext = (world: ApiWorld) => ({
   erasures: erasureStore(world.database, sessionsEnded(world)),
   googleIdentities: googleIdentityStore(world.database),
   steps: stepStore(world.database),
+  passkeys: passkeyStore(world.database, world.vault),
   secondFactors: secondFactorStore(world.database, world.vault),
   throttle: throttle(world.database),
   addresses: addressThrottle(world.database),

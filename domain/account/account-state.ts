@@ -81,6 +81,8 @@ export const evolveAccount = (state: Account, event: AccountEvent): Account => {
         { type: 'EmailChangeAsked' },
         { type: 'RecoveryCodesRenewed' },
         { type: 'RecoveryCodeUsed' },
+        { type: 'PasskeyAdded' },
+        { type: 'PasskeyRemoved' },
         () => state,
       )
       .exhaustive()

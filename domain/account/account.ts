@@ -41,7 +41,7 @@ export type AccountCommand = About &
       }
     | {
         readonly type: 'SignIn';
-        readonly method?: 'password' | 'google';
+        readonly method?: 'password' | 'google' | 'passkey';
         /** Beside the password, or Google. */
         readonly shown?: ShownFactor | undefined;
         /** What it calls itself, where nobody of the account had signed in there before. */
@@ -113,8 +113,14 @@ const decideOpen = (command: AccountCommand, state: OpenAccount): Decision => {
     .with({ type: 'UnlinkGoogle' }, () =>
       accepted(state.google ? [{ type: 'GoogleUnlinked', data: about }] : []),
     )
-    .with({ type: P.union('TurnOnTotp', 'TurnOffTotp', 'RenewRecoveryCodes') }, (wish) =>
-      accepted(secondFactorEvents(about, wish, state)),
+    .with(
+      {
+        type: P.union(
+          ...(['TurnOnTotp', 'TurnOffTotp', 'RenewRecoveryCodes'] as const),
+          ...(['AddPasskey', 'RemovePasskey'] as const),
+        ),
+      },
+      (wish) => accepted(secondFactorEvents(about, wish, state)),
     )
     .with({ type: 'GrantRole' }, ({ role }) =>
       accepted(role === state.role ? [] : [{ type: 'RoleGranted', data: { ...about, role } }]),

@@ -37,9 +37,9 @@ const signedIn = defineEvent({
   version: 3,
   data: z.strictObject({
     ...about,
-    method: z.enum(['password', 'registration', 'google']),
+    method: z.enum(['password', 'registration', 'google', 'passkey']),
     /** Beside it; absent where nothing else was asked for. */
-    shown: z.enum(['totp', 'recovery-code']).optional(),
+    shown: z.enum(['totp', 'recovery-code', 'passkey']).optional(),
   }),
   // Version 1 knew no sign-in with Google, and version 2 no second factor.
   upcasters: { 1: (data) => data, 2: (data) => data },
@@ -64,6 +64,8 @@ const totpTurnedOn = secondFactorEvent('TotpTurnedOn');
 const totpTurnedOff = secondFactorEvent('TotpTurnedOff');
 const recoveryCodesRenewed = secondFactorEvent('RecoveryCodesRenewed');
 const recoveryCodeUsed = secondFactorEvent('RecoveryCodeUsed');
+const passkeyAdded = secondFactorEvent('PasskeyAdded');
+const passkeyRemoved = secondFactorEvent('PasskeyRemoved');
 
 /** On a device that the account had not been signed in on. */
 const newDeviceSignedIn = defineEvent({
@@ -193,6 +195,8 @@ export const accountEvents = [
   totpTurnedOff,
   recoveryCodesRenewed,
   recoveryCodeUsed,
+  passkeyAdded,
+  passkeyRemoved,
 ] as const;
 
 export type AccountEvent = EventOf<(typeof accountEvents)[number]>;

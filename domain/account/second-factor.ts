@@ -2,10 +2,12 @@ import type { About } from './about.ts';
 import type { AccountEvent } from './events.ts';
 
 /** What somebody showed beside their password. */
-export type ShownFactor = 'totp' | 'recovery-code';
+export type ShownFactor = 'totp' | 'recovery-code' | 'passkey';
 
 export type SecondFactorCommand = {
-  readonly type: 'TurnOnTotp' | 'TurnOffTotp' | 'RenewRecoveryCodes';
+  readonly type:
+    | ('TurnOnTotp' | 'TurnOffTotp' | 'RenewRecoveryCodes')
+    | ('AddPasskey' | 'RemovePasskey');
 };
 
 type Factors = { readonly totp: boolean };
@@ -22,7 +24,7 @@ export const shownEvents = (
   if (shown === undefined) return [];
   const used: AccountEvent[] =
     shown === 'recovery-code' ? [{ type: 'RecoveryCodeUsed', data: about }] : [];
-  return [...turnedOn(about, factors), ...used];
+  return [...(shown === 'totp' ? turnedOn(about, factors) : []), ...used];
 };
 
 /** What follows from a change of the second factors. */
@@ -33,5 +35,7 @@ export const secondFactorEvents = (
 ): AccountEvent[] => {
   if (type === 'TurnOnTotp') return turnedOn(about, factors);
   if (type === 'RenewRecoveryCodes') return [{ type: 'RecoveryCodesRenewed', data: about }];
+  if (type === 'AddPasskey') return [{ type: 'PasskeyAdded', data: about }];
+  if (type === 'RemovePasskey') return [{ type: 'PasskeyRemoved', data: about }];
   return factors.totp ? [{ type: 'TotpTurnedOff', data: about }] : [];
 };

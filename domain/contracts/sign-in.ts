@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { line } from '../kernel/text.ts';
 import { instant } from '../kernel/time.ts';
 import { changePasswordBody, loginBody, registerBody } from './account.ts';
+import { passkeyEntry } from './passkeys.ts';
 
 /** How a journey to Google ended, as the address of the page after it says. */
 export const googleOutcome = z.enum([
@@ -40,7 +41,11 @@ export const signInMethods = z.object({
   password: z.boolean(),
   google: z.object({ available: z.boolean(), linkedAt: instant.nullable() }),
   /** An authenticator app, since when; null where none is set up. */
-  totp: z.object({ since: instant.nullable(), recoveryCodes: z.int() }),
+  totp: z.object({ since: instant.nullable() }),
+  /** Not available where the installation is known by an address of numbers. */
+  passkeys: z.object({ available: z.boolean(), list: z.array(passkeyEntry) }),
+  /** How many are left. */
+  recoveryCodes: z.int(),
 });
 export type SignInMethods = z.infer<typeof signInMethods>;
 
@@ -56,4 +61,5 @@ export type TotpEnrollment = z.infer<typeof totpEnrollment>;
 export const recoveryCodes = z.object({ codes: z.array(z.string()) });
 
 /** What is still asked for of who is half signed in. */
-export const secondStep = z.object({ totp: z.boolean() });
+export const secondStep = z.object({ totp: z.boolean(), passkey: z.boolean() });
+export type SecondStep = z.infer<typeof secondStep>;

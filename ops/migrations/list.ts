@@ -19,6 +19,7 @@ import { erasures } from './0017-erasures.ts';
 import { vaultElsewhere } from './0018-vault-elsewhere.ts';
 import { googleSignIn } from './0019-google-sign-in.ts';
 import { secondFactor } from './0020-second-factor.ts';
+import { passkeys } from './0021-passkeys.ts';
 
 /** Every change of the database, run in the order of their names. */
 export const migrations = {
@@ -42,4 +43,5 @@ export const migrations = {
   '0018-vault-elsewhere': vaultElsewhere,
   '0019-google-sign-in': googleSignIn,
   '0020-second-factor': secondFactor,
+  '0021-passkeys': passkeys,
 } satisfies Record<string, Migration>;

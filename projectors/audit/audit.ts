@@ -17,7 +17,7 @@ export type AuditRow = {
 
 export const audit = projection<AuditRow>()({
   name: 'audit',
-  version: 15,
+  version: 16,
   table: 'audit',
   handles: [
     'AccountOpened',
@@ -43,6 +43,8 @@ export const audit = projection<AuditRow>()({
     'TotpTurnedOff',
     'RecoveryCodesRenewed',
     'RecoveryCodeUsed',
+    'PasskeyAdded',
+    'PasskeyRemoved',
     'PlanGranted',
     'TrialStarted',
     'CheckoutStarted',

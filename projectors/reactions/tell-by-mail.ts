@@ -29,6 +29,7 @@ const types: readonly RecordedBoardwellEvent['type'][] = [
   ...(['AccountOpened', 'EmailChangeAsked', 'NewDeviceSignedIn'] as const),
   ...(['PasswordChanged', 'PasswordReset', 'InvitationMade'] as const),
   ...(['TotpTurnedOn', 'TotpTurnedOff', 'RecoveryCodesRenewed', 'RecoveryCodeUsed'] as const),
+  ...(['PasskeyAdded', 'PasskeyRemoved'] as const),
 ];
 
 /** What tells of a change and of nothing else. */
@@ -39,6 +40,8 @@ const notices = {
   TotpTurnedOff: 'second-factor-off',
   RecoveryCodesRenewed: 'recovery-codes-renewed',
   RecoveryCodeUsed: 'recovery-code-used',
+  PasskeyAdded: 'passkey-added',
+  PasskeyRemoved: 'passkey-removed',
 } as const satisfies Readonly<Record<string, MailKind>>;
 
 const isNotice = (

@@ -31,8 +31,8 @@ export const secondStepRoute =
       },
       async (request) => {
         const { accountId } = await waitingHere(context, { request });
-        const { totpSince } = await context.secondFactors.standing(accountId);
-        return { totp: totpSince !== null };
+        const { totpSince, hasPasskey } = await context.secondFactors.standing(accountId);
+        return { totp: totpSince !== null, passkey: hasPasskey };
       },
     );
 

@@ -1,11 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { signInMethods } from '../../../domain/contracts/sign-in.ts';
 import { type ApiContext, signedIn } from '../../server/context.ts';
+import { passkeysWorkAt } from '../passkey/relying-party.ts';
 
 export const signInMethodsRoute =
   (context: ApiContext): FastifyPluginAsyncZod =>
   async (app) => {
-    const { identities, googleIdentities, secondFactors, world } = context;
+    const { identities, googleIdentities, secondFactors, passkeys, world } = context;
     app.get(
       '/api/auth/methods',
       {
@@ -21,15 +22,18 @@ export const signInMethodsRoute =
       },
       async (request) => {
         const { accountId } = signedIn(request);
-        const [identity, linkedAt, { totpSince, recoveryCodes }] = await Promise.all([
+        const [identity, linkedAt, { totpSince, recoveryCodes }, list] = await Promise.all([
           identities.byAccount(accountId),
           googleIdentities.linkedAt(accountId),
           secondFactors.standing(accountId),
+          passkeys.list(accountId),
         ]);
         return {
           password: identity?.passwordHash !== null,
           google: { available: world.google !== undefined, linkedAt },
-          totp: { since: totpSince, recoveryCodes },
+          totp: { since: totpSince },
+          passkeys: { available: passkeysWorkAt(world.settings.publicOrigin), list },
+          recoveryCodes,
         };
       },
     );

@@ -59,8 +59,8 @@ export const recoveryCodesRoute =
         const { secondFactors } = context;
         const session = signedIn(request);
         await checkOwner(context, session, request.body);
-        const { totpSince } = await secondFactors.standing(session.accountId);
-        if (totpSince === null) throw new Refused({ code: 'TotpOff' });
+        const { isDemanded } = await secondFactors.standing(session.accountId);
+        if (!isDemanded) throw new Refused({ code: 'TotpOff' });
         const codes = newRecoveryCodes();
         await secondFactors.renewRecoveryCodes(session.accountId, codes);
         await recordFactor(context, { request, reply }, 'RenewRecoveryCodes');

@@ -1,30 +1,17 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ownerProof } from '../../../domain/contracts/account.ts';
 import { codeBody, recoveryCodes, totpEnrollment } from '../../../domain/contracts/sign-in.ts';
-import type { SignedIn } from '../../plugins/policy.ts';
 import { type ApiContext, signedIn } from '../../server/context.ts';
 import { Refused } from '../../server/refusals.ts';
-import { ReadModelBehind } from '../../server/unavailable.ts';
 import { admitTry } from '../check-credentials.ts';
 import { checkOwner } from '../check-owner.ts';
+import { factorLabel } from '../second-factor/factor-label.ts';
 import { recordFactor } from '../second-factor/record-factor.ts';
 import { newRecoveryCodes } from '../second-factor/recovery-codes.ts';
 import { addressOf, newSecret, stepOf } from '../second-factor/totp-codes.ts';
 
 const config = { policy: { auth: 'user', csrf: true, reads: ['accounts'] } } as const;
 const about = { capability: 'account', eachTime: true } as const;
-
-/** The name that an authenticator app lists the account by. Throws `Refused` for testers. */
-const labelOf = async (
-  { world }: ApiContext,
-  { accountId, account: row }: SignedIn,
-): Promise<string> => {
-  if (!row) throw new ReadModelBehind('accounts');
-  if (row.testMode) throw new Refused({ code: 'TesterHasNoFactor' });
-  const username = await world.vault.open(accountId, row.username);
-  if (username === null) throw new Refused({ code: 'PersonForgotten' });
-  return username;
-};
 
 /** An authenticator app: begun with a secret, set up by a first code of it. */
 export const totpRoute =
@@ -48,7 +35,7 @@ export const totpRoute =
       },
       async (request) => {
         const session = signedIn(request);
-        const label = await labelOf(context, session);
+        const label = await factorLabel(context, session);
         await checkOwner(context, session, request.body);
         const secret = newSecret();
         const begun = await secondFactors.enrol(session.accountId, secret, world.clock.instant());

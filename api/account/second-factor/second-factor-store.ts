@@ -7,6 +7,14 @@ import { recoveryHash } from './recovery-codes.ts';
 /** A secret that is open, and as it stands in the table. */
 export type KeptTotp = { readonly secret: string; readonly sealed: string };
 
+type Standing = {
+  readonly totpSince: Instant | null;
+  readonly hasPasskey: boolean;
+  /** One of them, after a password or Google. */
+  readonly isDemanded: boolean;
+  readonly recoveryCodes: number;
+};
+
 const place = { eventId: 'totp', field: 'secret' };
 
 const enrolOne = `
@@ -42,18 +50,19 @@ export const secondFactorStore = (pool: Pool, vault: Pick<Vault, 'seal' | 'open'
     return row && secret ? { secret, sealed: row.sealed } : undefined;
   };
   return {
-    /** Since when codes are asked for, and how many recovery codes are left. */
-    standing: async (
-      accountId: AccountId,
-    ): Promise<{ readonly totpSince: Instant | null; readonly recoveryCodes: number }> => {
-      const { rows } = await pool.query<{ since: Date | null; codes: number }>(
+    /** What is asked for at sign-in, and how many recovery codes are left. */
+    standing: async (accountId: AccountId): Promise<Standing> => {
+      const { rows } = await pool.query<{ since: Date | null; codes: number; passkeys: boolean }>(
         `select (select confirmed_at from auth.totp where account_id = $1) as since,
+           exists (select from auth.passkey where account_id = $1) as passkeys,
            (select count(*)::int from auth.recovery_code where account_id = $1) as codes`,
         [accountId],
       );
       const [row] = rows;
       const totpSince = row?.since ? instantOf(row.since.getTime()) : null;
-      return { totpSince, recoveryCodes: row?.codes ?? 0 };
+      const hasPasskey = row?.passkeys === true;
+      const isDemanded = totpSince !== null || hasPasskey;
+      return { totpSince, hasPasskey, isDemanded, recoveryCodes: row?.codes ?? 0 };
     },
 
     /** Begins anew with this secret; false where codes are asked for already. Throws `PersonForgotten`. */
@@ -102,7 +111,19 @@ export const secondFactorStore = (pool: Pool, vault: Pick<Vault, 'seal' | 'open'
     turnOffTotp: async (accountId: AccountId): Promise<void> => {
       await pool.query(
         `with off as (delete from auth.totp where account_id = $1)
-         delete from auth.recovery_code where account_id = $1`,
+         delete from auth.recovery_code where account_id = $1
+           and not exists (select from auth.passkey where account_id = $1)`,
+        [accountId],
+      );
+    },
+
+    /** Codes of who has nothing left that they would stand in for. */
+    dropIdleCodes: async (accountId: AccountId): Promise<void> => {
+      await pool.query(
+        `delete from auth.recovery_code where account_id = $1
+           and not exists (select from auth.passkey where account_id = $1)
+           and not exists (
+             select from auth.totp where account_id = $1 and confirmed_at is not null)`,
         [accountId],
       );
     },

@@ -20,6 +20,8 @@ export const mailKinds = {
   'second-factor-off': { worthMs: dayMs },
   'recovery-codes-renewed': { worthMs: dayMs },
   'recovery-code-used': { worthMs: dayMs },
+  'passkey-added': { worthMs: dayMs },
+  'passkey-removed': { worthMs: dayMs },
   'confirm-link': { worthMs: dayMs, linkMs: 3 * dayMs, page: '/confirm-email' },
   'change-link': { worthMs: dayMs, linkMs: dayMs, page: '/confirm-email' },
   'change-notice': { worthMs: dayMs },

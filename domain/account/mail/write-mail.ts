@@ -103,6 +103,20 @@ const words: Readonly<Record<MailKind, Words>> = {
       `The link is yours alone and works once. If you do not know why you were invited, ignore this mail: nothing happens, and we keep no account for you.`,
     ],
   }),
+  'passkey-added': ({ origin }) => ({
+    subject: `A passkey was added to your ${productName} account`,
+    paragraphs: [
+      `A passkey was added to your ${productName} account: from now on it opens the account, and a password alone does not.`,
+      notYou(origin),
+    ],
+  }),
+  'passkey-removed': ({ origin }) => ({
+    subject: `A passkey of your ${productName} account was removed`,
+    paragraphs: [
+      `A passkey of your ${productName} account was removed. It opens nothing any more.`,
+      notYou(origin),
+    ],
+  }),
   'new-device': ({ origin, device, at }) => ({
     subject: `New sign-in to your ${productName} account`,
     paragraphs: [

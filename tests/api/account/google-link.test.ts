@@ -44,7 +44,9 @@ describe('who is signed in', () => {
     expect((await learner.get('/api/auth/methods')).body).toEqual({
       password: true,
       google: { available: true, linkedAt: expect.stringMatching(/^20/) },
-      totp: { since: null, recoveryCodes: 0 },
+      totp: { since: null },
+      passkeys: { available: false, list: [] },
+      recoveryCodes: 0,
     });
     const elsewhere = browser(product.url);
     expect(await byGoogle(elsewhere)).toBe('/auth');

@@ -60,6 +60,11 @@ const exceptions = [
     'POST /api/auth/totp/confirm',
     'POST /api/auth/totp/off',
     'POST /api/auth/recovery-codes',
+    'POST /api/auth/passkeys/options',
+    'POST /api/auth/passkeys',
+    'POST /api/auth/passkeys/remove',
+    'POST /api/login/passkey/options',
+    'POST /api/login/passkey',
   ],
 ];
 

@@ -29,6 +29,8 @@ export const testersPassword = 'seven quiet herons';
 
 type Place = { readonly port: number; readonly dataDir: string; readonly settings: Settings };
 
+const thisMachine = '127.0.0.1';
+
 /** Beside those of every test. */
 type Settings = Readonly<Record<string, string>>;
 
@@ -92,10 +94,15 @@ const launch = async ({ port, dataDir, settings }: Place): Promise<ChildProcess>
 };
 
 /** The product as a person starts it, with data of its own. */
-export const runProduct = async (settings: Settings = {}): Promise<RunningProduct> => {
+export const runProduct = async (
+  settings: Settings = {},
+  host = thisMachine,
+): Promise<RunningProduct> => {
+  const port = await freePort();
+  const origin = `http://${host}:${port}`;
   const place = {
-    settings,
-    port: await freePort(),
+    settings: host === thisMachine ? settings : { ...settings, PUBLIC_ORIGIN: origin },
+    port,
     dataDir: await mkdtemp(join(tmpdir(), 'boardwell-e2e-')),
   };
   let child = await launch(place);
@@ -108,7 +115,7 @@ export const runProduct = async (settings: Settings = {}): Promise<RunningProduc
     await run(process.execPath, [command, ...args], { env });
   };
   return {
-    origin: `http://127.0.0.1:${place.port}`,
+    origin,
     makeAdmin: (username) => operate('ops/role.ts', username, 'admin'),
     makePro: (username) => operate('ops/plan.ts', username, 'annual'),
     makeSchool: (name, username) =>

@@ -7,6 +7,8 @@ import { GooglePart } from './google/google-panel.tsx';
 import { AppearancePart } from './parts/appearance-part.tsx';
 import { EmailPart, PasswordPart, SessionsPart } from './parts/security-parts.tsx';
 import { ExtraTimePart, StudyPlanPart, TimeZonePart } from './parts/study-parts.tsx';
+import { PasskeysPart } from './passkeys/passkeys-part.tsx';
+import { RecoveryCodesPart } from './second-factor/recovery-codes-part.tsx';
 import { TotpPart } from './second-factor/totp-part.tsx';
 import type { SettingsPart } from './settings-part.ts';
 
@@ -33,6 +35,8 @@ const parts: readonly Placed[] = [
   { section: 'security', name: 'email', Part: EmailPart },
   { section: 'security', name: 'google', Part: GooglePart },
   { section: 'security', name: 'totp', Part: TotpPart },
+  { section: 'security', name: 'passkeys', Part: PasskeysPart },
+  { section: 'security', name: 'recovery-codes', Part: RecoveryCodesPart },
   { section: 'security', name: 'sessions', Part: SessionsPart },
   { section: 'plan', name: 'plan', Part: PlanPart },
   { section: 'plan', name: 'invoices', Part: InvoicesPart },

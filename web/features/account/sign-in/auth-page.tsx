@@ -11,6 +11,7 @@ import { type AuthMode, arrivalOf } from './arrival.ts';
 import { AskedHere } from './asked-here.tsx';
 import { GoogleArrived } from './google/google-arrived.tsx';
 import { GoogleButton } from './google-button.tsx';
+import { PasskeyButton } from './passkey/passkey-button.tsx';
 import { SecondStep } from './second-step/second-step.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { SignInForm } from './sign-in-form.tsx';
@@ -68,6 +69,7 @@ const Entry = ({ mode, outcome, onToggle, children }: EntryProps) => (
     <Or />
     <Flex direction="column" gap="4">
       <GoogleButton />
+      {mode === 'sign-in' ? <PasskeyButton /> : null}
       <Flex justify="center">
         <Button type="button" variant="ghost" size="3" onClick={onToggle}>
           {words[mode].toggle}

@@ -9,7 +9,7 @@ import { signInMethodsQuery } from '../../queries/sign-in-methods-query.ts';
 import type { SettingsPart } from '../settings-part.ts';
 import { Enrollment } from './enrollment.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import { useBeginTotp, useRenewCodes, useTurnOffTotp } from './use-totp.ts';
+import { useBeginTotp, useTurnOffTotp } from './use-totp.ts';
 
 /** What is on the screen for once: a secret that waits for its first code, or codes to be saved. */
 type Shown = { readonly enrollment: TotpEnrollment } | { readonly codes: readonly string[] };
@@ -39,26 +39,6 @@ const Off = ({ onBegun }: { readonly onBegun: (enrollment: TotpEnrollment) => vo
   );
 };
 
-const Renew = ({ onCodes }: { readonly onCodes: (codes: readonly string[]) => void }) => {
-  const { mutate, isPending } = useRenewCodes();
-  return (
-    <WithProof
-      label="New recovery codes"
-      why="The old ones open nothing from then on."
-      isPending={isPending}
-      onProof={(body, { onError, onSuccess }) =>
-        mutate(body, {
-          onError,
-          onSuccess: ({ codes }) => {
-            onSuccess();
-            onCodes(codes);
-          },
-        })
-      }
-    />
-  );
-};
-
 const TurnOff = () => {
   const { mutate, isPending } = useTurnOffTotp();
   return (
@@ -71,23 +51,16 @@ const TurnOff = () => {
   );
 };
 
-type OnProps = SignInMethods['totp'] & {
-  readonly timeZone: TimeZone;
-  readonly onCodes: (codes: readonly string[]) => void;
-};
+type OnProps = SignInMethods['totp'] & { readonly timeZone: TimeZone };
 
-const On = ({ since, recoveryCodes, timeZone, onCodes }: OnProps) => {
+const On = ({ since, timeZone }: OnProps) => {
   const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone });
   return (
     <Flex direction="column" gap="4" align="start">
       <Text as="p" size="3">
-        On{since ? ` since ${format.format(epochMs(since))}` : ''}. {recoveryCodes} of 10 recovery
-        codes left.
+        On{since ? ` since ${format.format(epochMs(since))}` : ''}.
       </Text>
-      <Flex gap="3" wrap="wrap">
-        <Renew onCodes={onCodes} />
-        <TurnOff />
-      </Flex>
+      <TurnOff />
     </Flex>
   );
 };
@@ -107,7 +80,7 @@ export const TotpPart: SettingsPart = ({ user }) => {
       {shown && 'enrollment' in shown ? (
         <Enrollment {...shown.enrollment} onConfirmed={onCodes} />
       ) : null}
-      {!shown && isOn ? <On {...methods.totp} timeZone={user.timeZone} onCodes={onCodes} /> : null}
+      {!shown && isOn ? <On {...methods.totp} timeZone={user.timeZone} /> : null}
       {shown || isOn ? null : <Off onBegun={(enrollment) => setShown({ enrollment })} />}
     </Panel>
   );

@@ -1,7 +1,11 @@
 import { Box, Button, Card, Flex, Heading, Skeleton, Text } from '@radix-ui/themes';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { type CodeBody, codeBody } from '../../../../../domain/contracts/sign-in.ts';
+import {
+  type SecondStep as Asked,
+  type CodeBody,
+  codeBody,
+} from '../../../../../domain/contracts/sign-in.ts';
 import { issueErrors } from '../../../../ui/form/field-errors.ts';
 import { Form } from '../../../../ui/form/form.tsx';
 import { SubmitButton } from '../../../../ui/form/submit-button.tsx';
@@ -9,8 +13,9 @@ import { TextInput } from '../../../../ui/form/text-input.tsx';
 import { useFields } from '../../../../ui/form/use-fields.ts';
 import { secondStepQuery } from '../../queries/second-step-query.ts';
 import { useEnter } from '../google/use-enter.ts';
+import { PasskeyButton } from '../passkey/passkey-button.tsx';
 
-const CodeForm = () => {
+const CodeForm = ({ hint }: { readonly hint: string }) => {
   const { values, refusals, refuse, bind } = useFields({ code: '' });
   const { mutate, isPending } = useEnter<CodeBody>({
     path: '/api/login/second',
@@ -33,12 +38,25 @@ const CodeForm = () => {
         label="Code"
         name="code"
         autoComplete="one-time-code"
-        hint="From your authenticator app, or one of your recovery codes"
+        hint={hint}
       />
       <SubmitButton label="Sign In" isPending={isPending} />
     </Form>
   );
 };
+
+const Ways = ({ totp, passkey }: Asked) => (
+  <Flex direction="column" gap="4">
+    {passkey ? <PasskeyButton /> : null}
+    <CodeForm
+      hint={
+        totp
+          ? 'From your authenticator app, or one of your recovery codes'
+          : 'Without your passkey, one of your recovery codes'
+      }
+    />
+  </Flex>
+);
 
 const Over = () => (
   <Text as="p" size="3" role="status">
@@ -61,7 +79,7 @@ export const SecondStep = () => {
         </Text>
       </Box>
       {isPending ? <Skeleton height="120px" role="status" aria-label="Loading" /> : null}
-      {asked ? <CodeForm /> : null}
+      {asked ? <Ways {...asked} /> : null}
       {isPending || asked ? null : <Over />}
       <Flex justify="center" mt="4">
         <Button type="button" variant="ghost" size="3" onClick={() => navigate('/auth')}>
