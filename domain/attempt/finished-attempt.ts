@@ -18,7 +18,11 @@ export type FinishedAttempt = {
   readonly adaptive: AdaptiveCourse | undefined;
 };
 
-const telling: ReadonlySet<string> = new Set<AttemptEvent['type']>([
+/**
+ * The events that `finishedAttempt` has a use for: the result holds the answers and their times, so that
+ * most of a stream need not be looked at.
+ */
+export const tellingOfFinished: readonly AttemptEvent['type'][] = [
   'PaperIssued',
   'ItemFlagged',
   'AnswerStruck',
@@ -29,13 +33,7 @@ const telling: ReadonlySet<string> = new Set<AttemptEvent['type']>([
   'AdaptiveExamEnded',
   'QuizSubmitted',
   'AttemptRescored',
-]);
-
-/**
- * Whether `finishedAttempt` has a use for an event of this type: the result holds the answers and
- * their times, so that most of a stream need not be looked at.
- */
-export const tellsOfFinished = (type: string): boolean => telling.has(type);
+];
 
 /** What still waited when an adaptive exam ended was not asked. */
 const asked = ({ mode, items }: Paper, { answers }: QuizResult): Paper['items'] =>

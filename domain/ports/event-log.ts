@@ -55,7 +55,10 @@ export type ReadStream = {
   /** First revision to be given; when absent the oldest, or the newest if read backward. */
   readonly from?: Revision;
   readonly direction?: 'forward' | 'backward';
+  /** Events to be given at the most. */
   readonly limit?: number;
+  /** Event types to be given; absent means every type. */
+  readonly types?: readonly string[];
 };
 
 /** Where one event stands in its own stream. */

@@ -2,7 +2,7 @@ import type { AttemptEvent } from '../../../domain/attempt/events.ts';
 import {
   type FinishedAttempt,
   finishedAttempt,
-  tellsOfFinished,
+  tellingOfFinished,
 } from '../../../domain/attempt/finished-attempt.ts';
 import type { PaperItem } from '../../../domain/attempt/paper-item.ts';
 import { upcast } from '../../../domain/events/registry.ts';
@@ -18,8 +18,8 @@ const lifted = (recorded: readonly RecordedEvent[]): AttemptEvent[] =>
 /** Attempts that were handed in, each read from its own stream. Throws what the log throws. */
 export const finishedAttempts = ({ log }: Pick<StreamSource, 'log'>) => {
   const one = async (attemptId: AttemptId): Promise<FinishedAttempt | undefined> => {
-    const recorded = await log.readStream(attemptStream(attemptId));
-    return finishedAttempt(lifted(recorded.filter(({ type }) => tellsOfFinished(type))));
+    const telling = { types: tellingOfFinished };
+    return finishedAttempt(lifted(await log.readStream(attemptStream(attemptId), telling)));
   };
 
   return {

@@ -66,14 +66,15 @@ const record = (store: Store, append: Append, now: Instant): AppendOutcome => {
 const readStream = (
   store: Store,
   stream: StreamName,
-  { from, direction = 'forward', limit }: ReadStream,
+  { from, direction = 'forward', limit, types }: ReadStream,
 ): RecordedEvent[] => {
   const events = storedStream(store, stream);
   const wanted =
     direction === 'forward'
       ? events.slice(from ?? 0)
       : events.slice(0, (from ?? events.length) + 1).reverse();
-  return wanted.slice(0, limit);
+  const given = wanted.filter((event) => passes(types ? { types } : {}, event));
+  return given.slice(0, limit);
 };
 
 const readPlaces = (store: Store, places: readonly EventAddress[]): RecordedEvent[] => {

@@ -5,6 +5,7 @@ import {
 } from '../../../domain/kernel/envelope.ts';
 import type { StreamName } from '../../../domain/kernel/ids.ts';
 import { instant } from '../../../domain/kernel/time.ts';
+import type { ReadStream } from '../../../domain/ports/event-log.ts';
 import { collect, fact, facts, idsOf, newStream, newType } from './facts.ts';
 import { type LogUnderTest, stood } from './log-under-test.ts';
 
@@ -83,6 +84,24 @@ const wholeLog = (opened: () => LogUnderTest) => {
     if (!recorded) throw new Error('What was appended cannot be read');
     return recorded;
   };
+
+  it('gives of a stream the types that are wanted, in order and so many at the most', async () => {
+    const { log } = opened();
+    const stream = newStream();
+    const [one, two, other] = [newType(), newType(), newType()];
+    const types = [one, other, two, other, one, two];
+    const events = types.map((type) => fact({ type }));
+    await log.append({ stream, events, expected: 'none' });
+    const read = async (wanted: ReadStream) =>
+      (await log.readStream(stream, wanted)).map(({ revision }) => revision);
+    expect(await read({ types: [one, two] })).toEqual([0, 2, 4, 5]);
+    expect(await read({ types: [one, two], limit: 2 })).toEqual([0, 2]);
+    expect(await read({ types: [one, two], from: 3 })).toEqual([4, 5]);
+    const backward = { types: [one, other], direction: 'backward', limit: 2 } as const;
+    expect(await read(backward)).toEqual([4, 3]);
+    expect(await read({ types: [] })).toEqual([]);
+    expect(await read({ types: [newType()] })).toEqual([]);
+  });
 
   it('filters by type and by the beginning of the stream name', async () => {
     const { log } = opened();

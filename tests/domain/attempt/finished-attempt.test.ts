@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AttemptEvent, Rescoring, ScoredAnswer } from '../../../domain/attempt/events.ts';
-import { finishedAttempt, tellsOfFinished } from '../../../domain/attempt/finished-attempt.ts';
+import { finishedAttempt, tellingOfFinished } from '../../../domain/attempt/finished-attempt.ts';
 import {
   abilityEstimated,
   adaptiveExamEnded,
@@ -70,6 +70,9 @@ const stream: readonly AttemptEvent[] = [
   quizSubmitted({ correct: 1, incorrect: 1, skipped: 0, score: 50, answers }),
 ];
 
+const telling: ReadonlySet<string> = new Set(tellingOfFinished);
+const tells = (type: string): boolean => telling.has(type);
+
 describe('an attempt that was handed in', () => {
   it('is told by its stream: paper, marks and result', () => {
     expect(finishedAttempt(stream)).toEqual({
@@ -95,7 +98,7 @@ describe('an attempt that was handed in', () => {
   });
 
   it('is the same without the events that it has no use for', () => {
-    const told = stream.filter(({ type }) => tellsOfFinished(type));
+    const told = stream.filter(({ type }) => tells(type));
     expect(told).toHaveLength(3);
     expect(finishedAttempt(told)).toEqual(finishedAttempt(stream));
   });
@@ -118,7 +121,7 @@ describe('an attempt that was handed in', () => {
       adaptiveExamEnded(1),
       quizSubmitted({ mode: 'adaptive', score: null, answers: [answer('one', ['A'])] }),
     ];
-    const finished = finishedAttempt(events.filter(({ type }) => tellsOfFinished(type)));
+    const finished = finishedAttempt(events.filter(({ type }) => tells(type)));
     expect(finished?.paper.items).toEqual([paperItem('one')]);
     expect(finished?.adaptive).toEqual({
       minimum: 85,

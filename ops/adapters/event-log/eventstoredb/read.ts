@@ -16,6 +16,7 @@ import {
 } from '../../../../domain/kernel/envelope.ts';
 import type { StreamName } from '../../../../domain/kernel/ids.ts';
 import type { Batch, ReadAll, ReadStream } from '../../../../domain/ports/event-log.ts';
+import { passes } from '../filter.ts';
 import { arriving } from './arriving.ts';
 import { readFailure } from './failures.ts';
 import { ownEvents } from './own-events.ts';
@@ -57,7 +58,7 @@ const edge = (from: number | undefined, direction: 'forward' | 'backward') => {
 export const readStream = async (
   client: EventStoreDBClient,
   stream: StreamName,
-  { from, direction = 'forward', limit, requiresLeader = false }: StreamOptions,
+  { from, direction = 'forward', limit, types, requiresLeader = false }: StreamOptions,
 ): Promise<RecordedEvent[]> => {
   const read = client.readStream(
     stream,
@@ -65,14 +66,18 @@ export const readStream = async (
       direction: direction === 'forward' ? FORWARDS : BACKWARDS,
       fromRevision: edge(from, direction),
       requiresLeader,
-      ...(limit === undefined ? {} : { maxCount: limit }),
+      // The server counts events of every type.
+      ...(limit === undefined || types ? {} : { maxCount: limit }),
     },
     buffer,
   );
   const events: RecordedEvent[] = [];
   try {
-    for await (const found of reading(read)) events.push(...found.map(recordedEventOf));
-    return events;
+    for await (const found of reading(read)) {
+      const wanted = found.map(recordedEventOf);
+      events.push(...wanted.filter((event) => passes(types ? { types } : {}, event)));
+    }
+    return events.slice(0, limit);
   } catch (error) {
     if (error instanceof StreamNotFoundError) return [];
     throw error;

@@ -30,25 +30,27 @@ const ask = async <Row extends object>(pool: Pool, question: Question): Promise<
   }
 };
 
+const ofGivenTypes = 'and ($4::text[] is null or e.type = any($4))';
+
 const streamForward = `
   select ${recordedColumns} from log.event e
-   where e.stream = $1 and e.revision >= coalesce($2::int, 0)
+   where e.stream = $1 and e.revision >= coalesce($2::int, 0) ${ofGivenTypes}
    order by e.revision limit $3`;
 
 const streamBackward = `
   select ${recordedColumns} from log.event e
-   where e.stream = $1 and e.revision <= coalesce($2::int, 2147483647)
+   where e.stream = $1 and e.revision <= coalesce($2::int, 2147483647) ${ofGivenTypes}
    order by e.revision desc limit $3`;
 
 export const readStream = (
   pool: Pool,
   stream: StreamName,
-  { from, direction = 'forward', limit }: ReadStream,
+  { from, direction = 'forward', limit, types }: ReadStream,
 ): Promise<RecordedEvent[]> =>
   ask(pool, {
     name: `log stream ${direction}`,
     text: direction === 'forward' ? streamForward : streamBackward,
-    values: [stream, from ?? null, limit ?? null],
+    values: [stream, from ?? null, limit ?? null, types ?? null],
   });
 
 const atPlaces = `
