@@ -1,5 +1,6 @@
 import closeWithGrace from 'close-with-grace';
 import { productName } from '../domain/contracts/product.ts';
+import { FlawedCases } from './bank/cases/cases-of-bank.ts';
 import { FlawedBank } from './bank/publish-bank.ts';
 import { readConfiguration, WrongConfiguration } from './configuration.ts';
 import { isDatabaseError } from './postgres/database-errors.ts';
@@ -13,7 +14,7 @@ import { buildWebIfStale } from './web-build/build-web.ts';
 
 /** What a person can mend; its message is enough, a stack would only hide it. */
 const isPlain = (error: unknown): error is Error =>
-  [WrongConfiguration, PortInUse, FlawedBank].some((kind) => error instanceof kind) ||
+  [WrongConfiguration, PortInUse, FlawedBank, FlawedCases].some((kind) => error instanceof kind) ||
   isDatabaseError(error);
 
 /** What could not be begun at all for how it was asked is told apart from what failed. */

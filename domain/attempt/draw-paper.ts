@@ -10,6 +10,8 @@ export type Candidate = {
   readonly seen: Seen | undefined;
   /** It stood on a paper, whatever became of that. */
   readonly met?: boolean;
+  /** Found not worth a learner's time: it comes after all that is as new and better. */
+  readonly weak?: boolean;
 };
 
 /** Correct is null where it was not reached; when: milliseconds since 1970-01-01T00:00Z. */
@@ -47,7 +49,10 @@ const byPreference = (candidates: readonly Candidate[]) => {
   });
   return (one: Candidate, other: Candidate): number => {
     const [a, b] = [knownOf(one), knownOf(other)];
-    return preference(a) - preference(b) || (a.seen && b.seen ? a.seen.at - b.seen.at : 0);
+    const byWorth = Number(one.weak ?? false) - Number(other.weak ?? false);
+    return (
+      preference(a) - preference(b) || byWorth || (a.seen && b.seen ? a.seen.at - b.seen.at : 0)
+    );
   };
 };
 
@@ -60,7 +65,7 @@ type Wanted = {
 
 /**
  * A practice paper: new items before those that were only read, these before missed ones, missed
- * before known, older before newer, equals at random, never two siblings, and the order of the paper at random. Fewer than asked when
+ * before known, of these the weak ones last, older before newer, equals at random, never two siblings, and the order of the paper at random. Fewer than asked when
  * the bank is small.
  */
 export const drawPractice = (

@@ -1,18 +1,23 @@
 import type { Pool } from 'pg';
 import type { PlacedCandidate } from '../../../domain/attempt/choose-candidates.ts';
 import { areaName } from '../../../domain/bank/blueprints/blueprints.ts';
+import { isWeak } from '../../../domain/bank/ratings/worth.ts';
 import type { ItemExposureRow } from '../../../projectors/item-exposure/item-exposure.ts';
 import { keptRows, type Surroundings } from '../../server/kept-rows.ts';
 
+/** Behind an item stands a model or a case: readers rated these. */
+const origin = `i.data->'item'->'model'->>'id' as model, i.data->'item'->'case'->>'id' as of_case`;
+
 const ofField = {
   name: 'candidates-of-field',
-  text: `select i.key, i.area, i.family, i.placements
+  text: `select i.key, i.area, i.family, i.placements, i.field, ${origin}
          from read.item i where i.field = $1 order by i.key`,
 };
 
 const ofExam = {
   name: 'candidates-of-exam',
-  text: `select i.key, split_part(place, '|', 2) as area, i.family, array[place] as placements
+  text: `select i.key, split_part(place, '|', 2) as area, i.family, array[place] as placements,
+           i.field, ${origin}
          from read.item i cross join lateral unnest(i.placements) as place
          where i.field = $1 and split_part(place, '|', 1) = $2 order by i.key`,
 };
@@ -26,7 +31,7 @@ const ofLearner = {
                   where f.key > $1 || '/' and f.key < $1 || '0') as flagged`,
 };
 
-type InBank = Pick<PlacedCandidate, 'itemId' | 'area' | 'family' | 'places'>;
+type InBank = Pick<PlacedCandidate, 'itemId' | 'area' | 'family' | 'places' | 'weak'>;
 
 type BankRecord = {
   readonly key: string;
@@ -34,6 +39,9 @@ type BankRecord = {
   readonly family: string;
   /** Each as "exam|area|topic". */
   readonly placements: readonly string[];
+  readonly field: string;
+  readonly model: string | null;
+  readonly of_case: string | null;
 };
 
 type LearnerRecord = {
@@ -46,10 +54,18 @@ const namedPlace = (placement: string): PlacedCandidate['places'][number] => {
   return { areaName: areaName(exam, area), topic };
 };
 
-const inBank = ({ key, area, family, placements }: BankRecord): InBank => ({
+const weak = ({ field, model, of_case }: BankRecord): boolean =>
+  isWeak({
+    field,
+    ...(model === null ? {} : { model: { id: model } }),
+    ...(of_case === null ? {} : { case: { id: of_case } }),
+  });
+
+const inBank = ({ key, area, family, placements, ...record }: BankRecord): InBank => ({
   itemId: key,
   area,
   family,
+  weak: weak({ key, area, family, placements, ...record }),
   places: placements.map(namedPlace),
 });
 
@@ -57,7 +73,7 @@ const inBank = ({ key, area, family, placements }: BankRecord): InBank => ({
 const standing = ({ met, flagged }: LearnerRecord) => {
   const items = new Map(Object.entries(met ?? {}));
   const flags = new Set(flagged);
-  return ({ itemId, area, family, places }: InBank): PlacedCandidate => {
+  return ({ itemId, area, family, places, weak = false }: InBank): PlacedCandidate => {
     const last = items.get(itemId);
     const at = last?.at ?? null;
     return {
@@ -65,6 +81,7 @@ const standing = ({ met, flagged }: LearnerRecord) => {
       area,
       family,
       places,
+      weak,
       met: last !== undefined,
       flagged: flags.has(itemId),
       seen: at === null ? undefined : { correct: last?.correct ?? null, at },

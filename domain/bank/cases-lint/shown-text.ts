@@ -16,7 +16,7 @@ export const textOfPart = (part: ChartPart): string => {
 };
 
 /** The parts an ask shows that the case has. */
-export const partsShown = ({ parts }: CaseFile, { shows }: Ask): readonly ChartPart[] =>
+const partsShown = ({ parts }: CaseFile, { shows }: Ask): readonly ChartPart[] =>
   shows.flatMap((id) => parts[id] ?? []);
 
 /** All that is on the screen before an answer, the options aside. */

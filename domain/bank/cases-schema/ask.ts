@@ -131,5 +131,3 @@ export const ask = z.preprocess(
   byFormat,
 );
 export type Ask = z.infer<typeof byFormat>;
-export type AskFormat = Ask['format'];
-export type SingleBestAsk = z.infer<typeof singleBest>;

@@ -45,7 +45,7 @@ export type WrongChoice = z.infer<typeof wrongChoice>;
 const { cites } = citing;
 
 /** A wrong choice of a column in a matrix. */
-export const wrongColumn = z.strictObject({ column: z.string(), tempting, fails, cites });
+const wrongColumn = z.strictObject({ column: z.string(), tempting, fails, cites });
 
 const flag = z.union([z.boolean(), z.stringbool()], { error: 'Write true or false' });
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { type ItemField, itemField } from '../../contracts/item-fields.ts';
+import { itemField } from '../../contracts/item-fields.ts';
 import { calendarDay } from '../../kernel/time.ts';
-import type { Item } from '../item/item.ts';
 import data from './readings.json' with { type: 'json' };
 
 const reading = z.strictObject({
@@ -15,15 +14,23 @@ const reading = z.strictObject({
 export type Reading = z.infer<typeof reading>;
 
 /** What cold readers gave, the latest first. */
-export const readings: readonly Reading[] = z
+const readings: readonly Reading[] = z
   .array(reading)
   .parse(data.readings)
   .toSorted((a, b) => (a.on < b.on ? 1 : -1));
 
+/** What a learner would pay for: what was read and stays under it is drawn last. */
+const worthServing = 3.5;
+
 const isNamed = (names: readonly string[], name: string): boolean =>
   names.some((known) => (known.endsWith('-') ? name.startsWith(known) : name === known));
 
-type Rated = Pick<Item, 'model' | 'case'> & { readonly field: ItemField };
+/** What worth is known by: the ids of the model and the case behind an item. */
+type Rated = {
+  readonly field: string;
+  readonly model?: { readonly id: string } | undefined;
+  readonly case?: { readonly id: string } | undefined;
+};
 
 const originOf = ({ model, case: of }: Rated): Pick<Reading, 'of'> & { readonly name: string } =>
   of ? { of: 'case', name: of.id } : { of: 'model', name: model?.id ?? '' };
@@ -33,6 +40,11 @@ export const worthOf = (item: Rated, given: readonly Reading[] = readings): numb
   const { of, name } = originOf(item);
   return given.find(
     ({ of: kind, fields, names }) =>
-      kind === of && (fields === undefined || fields.includes(item.field)) && isNamed(names, name),
+      kind === of &&
+      (fields === undefined || fields.some((field) => field === item.field)) &&
+      isNamed(names, name),
   )?.mean;
 };
+
+/** True of what was read and found not worth a learner's time. */
+export const isWeak = (item: Rated): boolean => (worthOf(item) ?? worthServing) < worthServing;

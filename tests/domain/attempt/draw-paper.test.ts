@@ -52,6 +52,20 @@ describe('drawing a practice paper', () => {
     expect(ids(3)).toEqual(['known-long-ago', 'missed', 'unseen']);
   });
 
+  it('takes a weak item only after what is as new and better', () => {
+    const bank = [
+      { ...candidate('weak'), weak: true },
+      candidate('better'),
+      candidate('missed', on('2026-11-19T10:00:00.000Z', false)),
+    ];
+    const ids = (count: number) =>
+      drawPractice(bank, { count, random: randomFrom(3) })
+        .map(({ itemId }) => itemId)
+        .sort();
+    expect(ids(1)).toEqual(['better']);
+    expect(ids(2)).toEqual(['better', 'weak']);
+  });
+
   it('takes what was only read on a paper after what is new, and before what was missed', () => {
     const bank = [
       candidate('missed', on('2026-11-19T10:00:00.000Z', false)),

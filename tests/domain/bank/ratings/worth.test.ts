@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { worthOf } from '../../../../domain/bank/ratings/worth.ts';
+import { isWeak, worthOf } from '../../../../domain/bank/ratings/worth.ts';
 import type { CalendarDay } from '../../../../domain/kernel/time.ts';
 
-const ofModel = (id: string, field: 'PA' | 'RN' = 'PA') => ({ field, model: { id, version: 1 } });
+const ofModel = (id: string, field = 'PA') => ({ field, model: { id } });
 const day = (text: string) => text as CalendarDay;
 
 describe('what an item is worth', () => {
@@ -12,12 +12,18 @@ describe('what an item is worth', () => {
   });
 
   it('is what they gave its case', () => {
-    const item = { field: 'NP' as const, case: { id: 'albuminuria-with-a-good-a1c', ask: 'x' } };
+    const item = { field: 'NP', case: { id: 'albuminuria-with-a-good-a1c' } };
     expect(worthOf(item)).toBe(4.3);
   });
 
   it('is nobody’s guess where nobody has read it', () => {
     expect(worthOf({ field: 'RN' })).toBeUndefined();
+  });
+
+  it('is weak only where it was read and found so', () => {
+    expect(isWeak(ofModel('treat-gi'))).toBe(true);
+    expect(isWeak(ofModel('find-gi'))).toBe(false);
+    expect(isWeak({ field: 'NP', case: { id: 'albuminuria-with-a-good-a1c' } })).toBe(false);
   });
 
   it('is what the last reading says', () => {
