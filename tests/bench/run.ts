@@ -10,6 +10,7 @@ import { readsBench } from './reads/reads.bench.ts';
 import { rebuildBench } from './rebuild/rebuild.bench.ts';
 import { resultsBench } from './results/results.bench.ts';
 import { runnerBench } from './runner/runner.bench.ts';
+import { signInBench } from './sign-in/sign-in.bench.ts';
 import { type Goal, goalLines, print } from './support/report.ts';
 import { visibleBench } from './visible/visible.bench.ts';
 
@@ -26,6 +27,7 @@ const benches: Readonly<Record<string, () => Promise<Goal[]>>> = {
   runner: runnerBench,
   'first-load': firstLoadBench,
   visible: visibleBench,
+  'sign-in': signInBench,
 };
 
 const named = process.argv.slice(2);

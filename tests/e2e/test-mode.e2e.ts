@@ -20,7 +20,7 @@ const widths = [
 ];
 
 for (const { width, tester } of widths) {
-  test(`[DEMO-01] [DEMO-02] [DEMO-03] [DEMO-05] [DEMO-07] [DEMO-09] [DEMO-10] [DEMO-11] [DEMO-12] a tester comes in, looks around and leaves, at ${width} px`, async ({
+  test(`[DEMO-01] [DEMO-02] [DEMO-03] [DEMO-05] [DEMO-07] [DEMO-09] [DEMO-10] [DEMO-11] [DEMO-12] [ERR-45] [ERR-46] a tester comes in, looks around and leaves, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });

@@ -24,7 +24,7 @@ const tierOf = async (learner: Awaited<ReturnType<typeof newLearner>>) =>
   (await learner.get('/api/user')).body.subscriptionTier;
 
 describe('the free trial', () => {
-  it('[PRICE-14] is seven days of Pro without a card, and ends by itself', async () => {
+  it('[PRICE-14] [PRICE-15] is seven days of Pro without a card, and ends by itself', async () => {
     clock.set(start);
     const learner = await newLearner(product);
     expect(await billingOf(learner)).toMatchObject({ state: 'free', trial: { offered: true } });

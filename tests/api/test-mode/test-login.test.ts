@@ -46,7 +46,7 @@ const told = ({ status, body, headers }: Answer) => ({
 const patience = { timeout: 120_000 } as const;
 
 describe('signing in as a tester', patience, () => {
-  it('[DEMO-04] [DEMO-08] [DEMO-16] takes test01 to test99, test100 and admin01 with the shared password', async () => {
+  it('[DEMO-04] [DEMO-06] [DEMO-08] [DEMO-16] takes test01 to test99, test100 and admin01 with the shared password of the configuration', async () => {
     for (const username of ['test01', 'test99', 'test100', ' TEST42 ']) {
       const { answer } = await signIn(username);
       expect(answer.status, answer.text).toBe(200);

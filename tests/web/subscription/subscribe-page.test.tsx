@@ -150,7 +150,7 @@ describe('the checkout', () => {
     expect(server.callsTo(...paid)).toEqual([]);
   });
 
-  it('[PRICE-14] offers the trial without a card, and asks for none', async () => {
+  it('[PRICE-14] [PRICE-15] offers the trial without a card, and asks for none', async () => {
     const endsAt = instantAt('2026-11-30T18:00:00.000Z');
     const { server, person } = open('/subscribe', {
       'POST /api/billing/trial': billingFact({
