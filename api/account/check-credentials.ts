@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
 import { refusedSignIns } from '../../domain/account/refused-sign-ins.ts';
 import type { LoginBody } from '../../domain/contracts/account.ts';
@@ -21,6 +22,9 @@ export const admitTry = async (
   if (seconds > 0) throw new Refused({ code: 'TooManyTries', seconds });
 };
 
+/** By then the answer is away: writing the refusal down would still take time from it. */
+const afterAnswerMs = 25;
+
 /** Not waited for: a known name must not take longer to refuse than an unknown one. */
 const recordRefusal = (
   { world, background, inTurn }: ApiContext,
@@ -41,7 +45,10 @@ const recordRefusal = (
     },
   } as const;
   background.start(
-    () => inTurn(wish.stream, () => handleCommand(world.commands, wish)),
+    async () => {
+      await pause(afterAnswerMs);
+      await inTurn(wish.stream, () => handleCommand(world.commands, wish));
+    },
     (error) =>
       request.log.error({ err: loggedError(error) }, 'A refused sign-in could not be recorded'),
   );
