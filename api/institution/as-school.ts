@@ -18,6 +18,12 @@ type ByCoordinator<Command> = Command extends unknown
 /** The school as a person of the vault: what its coordinators write is sealed with its key. */
 const personOf = (institutionId: InstitutionId): AccountId => institutionId as string as AccountId;
 
+/** Whoever it is about: a learner, of whom nothing is sealed here, or the school and its words. */
+const subjectOf = (
+  command: ByCoordinator<InstitutionCommand>,
+  institutionId: InstitutionId,
+): AccountId => ('accountId' in command ? command.accountId : personOf(institutionId));
+
 /**
  * What a coordinator does for their school, in its stream and with its key. Throws `Refused` for anybody
  * else; the decider asks once more, of the state it decides on.
@@ -43,7 +49,7 @@ export const asSchool = (
           stream: institutionStream(institutionId),
           command: { ...command, institutionId, by } as InstitutionCommand,
           actor: by,
-          subject: personOf(institutionId),
+          subject: subjectOf(command, institutionId),
         },
       );
     },

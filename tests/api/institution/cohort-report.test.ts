@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { cohortReport } from '../../../domain/contracts/institution.ts';
+import { institutionStream } from '../../../domain/kernel/ids.ts';
 import { startTestProduct, type TestProduct } from '../../support/product.ts';
 import { type Learner, newLearner, password } from '../support/people.ts';
 import { handIn, newPaper } from '../support/quiz.ts';
@@ -98,6 +99,10 @@ describe('the report of a cohort', () => {
     expect((await removed.get('/api/user')).body.subscriptionTier).toBe('free');
     const erasure = { currentPassword: password, confirmation: erased.username };
     expect((await erased.post('/api/privacy/erasure', erasure)).status).toBe(204);
+    // What was done to a learner is told as theirs, also where a coordinator did it.
+    const told = await product.world.commands.log.readStream(institutionStream(school.id));
+    const gone = told.filter(({ type }) => type === 'SeatReturned');
+    expect(gone.map(({ meta }) => meta.subject).slice(0, 2)).toEqual([leaver.id, removed.id]);
     const { rows, sum } = await reportOf(school);
     expect(rows.map(({ name }) => name.split(' ')[0])).toEqual(['Stayer']);
     expect(sum).toMatchObject({ learners: 1, active: 0, readiness: [], weakAreas: [] });

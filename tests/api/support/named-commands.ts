@@ -1,24 +1,14 @@
 import { type Question, questionList } from '../../../domain/contracts/quiz.ts';
 import { reviewQuestions } from '../../../domain/contracts/review.ts';
-import type { Product } from '../../../ops/product/start-product.ts';
 import { itemOf, itemsOf, remember, rightAnswer, wrongAnswer } from './bank.ts';
-import { type Browser, browser } from './browser.ts';
+import { browser } from './browser.ts';
 import { wish } from './custom.ts';
 import { missedQuiz } from './missed-quiz.ts';
+import type { Build, Running } from './named-command.ts';
 import { newAdmin, newLearner, newPro, someone } from './people.ts';
 import { handIn, newPaper, submission } from './quiz.ts';
 import { schoolCommands } from './school-commands.ts';
 import { begin, firstDecision, walk } from './simulation.ts';
-
-/** One command, twice as meant and once with another body, all under one Idempotency-Key. */
-export type NamedCommand = {
-  readonly learner: Browser;
-  readonly path: string;
-  readonly body: unknown;
-  readonly other: unknown;
-};
-
-type Running = Pick<Product, 'url' | 'world'>;
 
 const onPaper = async (product: Running) => {
   const learner = await newLearner(product);
@@ -62,8 +52,6 @@ const onRecalled = async (product: Running) => {
 
 const plan = { examDay: null, minutesADay: 20, daysOff: [] };
 const changedPlan = { ...plan, minutesADay: 25 };
-
-export type Build = (product: Running) => Promise<NamedCommand>;
 
 /** Every route that carries out a command and takes a body, but for those that happen each time. */
 export const namedCommands: Readonly<Record<string, Build>> = {

@@ -1,4 +1,4 @@
-import type { Build } from './named-commands.ts';
+import type { Build } from './named-command.ts';
 import { newLearner } from './people.ts';
 import { invited, join, newCohort, newSchool } from './schools.ts';
 
