@@ -57,6 +57,7 @@ const environment = z.object({
   TEST_MODE: z.enum(['on', 'off'], { error: 'use on or off' }).optional(),
   TEST_MODE_PASSWORD: testPassword.optional(),
   TRUSTED_PROXIES: listOf(proxy).default([]),
+  ADMIN_SECOND_FACTOR: z.enum(['on', 'off'], { error: 'use on or off' }).default('off'),
   ...stripeVariables,
   GOOGLE_CLIENT_ID: providerWord.optional(),
   GOOGLE_CLIENT_SECRET: providerWord.optional(),
@@ -92,6 +93,8 @@ export type Configuration = {
   readonly testMode: TestModeSettings | undefined;
   /** Proxies in front whose word on a client's address is believed. */
   readonly trustedProxies: readonly string[];
+  /** An administrator without a second factor can only set one up. */
+  readonly adminSecondFactor: boolean;
   /** Absent: the sandbox takes the payments. */
   readonly stripe: StripeSettings | undefined;
   /** Absent: nobody signs in with Google. */
@@ -187,6 +190,7 @@ export const readConfiguration = (
     metricsToken: data.METRICS_TOKEN,
     testMode: testModeIn(data, publicOrigin),
     trustedProxies: data.TRUSTED_PROXIES,
+    adminSecondFactor: data.ADMIN_SECOND_FACTOR === 'on',
     stripe: stripe.settings,
     google: googleIn(data),
     logLevel: data.LOG_LEVEL,

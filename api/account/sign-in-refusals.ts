@@ -5,7 +5,13 @@ export type SignInRefusal = {
   readonly code:
     | ('GoogleNotConfigured' | 'GoogleAway' | 'GoogleArrivalOver' | 'GoogleTaken')
     | ('GoogleNotLinked' | 'PasswordMissing' | 'PasswordSetAlready' | 'ConfirmFirst')
-    | ('SecondFactorNeeded' | 'SecondStepOver' | 'WrongCode' | 'TesterHasNoFactor')
+    | (
+        | 'SecondFactorMissing'
+        | 'SecondFactorNeeded'
+        | 'SecondStepOver'
+        | 'WrongCode'
+        | 'TesterHasNoFactor'
+      )
     | ('TotpOnAlready' | 'TotpNotBegun' | 'TotpOff')
     | ('PasskeysNotHere' | 'PasskeyRefused' | 'PasskeyTaken' | 'PasskeyUnknown');
 };
@@ -28,6 +34,10 @@ export const signInAnswers: RefusalAnswers<SignInRefusal> = {
   GoogleNotLinked: say(409, 'No Google account is linked to this account.'),
   PasswordMissing: say(409, 'This account has no password yet. Set one first.'),
   PasswordSetAlready: say(409, 'This account already has a password. Change it instead.'),
+  SecondFactorMissing: say(
+    403,
+    'Administrators need a second factor here. Set up an authenticator app or a passkey in the settings.',
+  ),
   SecondFactorNeeded: say(401, 'Enter the code of your authenticator app to finish signing in.'),
   SecondStepOver: say(404, 'This sign-in has expired. Start it again.'),
   WrongCode: say(403, 'That code is wrong or was used already. Wait for the next one.', 'code'),

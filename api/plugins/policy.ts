@@ -4,6 +4,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { mayUse } from '../../domain/account/entitlements.ts';
 import { type Capability, isFree } from '../../domain/contracts/entitlements.ts';
 import type { ProjectionName } from '../../projectors/all.ts';
+import type { SecondFactorStore } from '../account/second-factor/second-factor-store.ts';
 import type { SessionStore } from '../account/session-store.ts';
 import type { OwnWrites } from '../server/own-writes/own-writes.ts';
 import { Refused } from '../server/refusals.ts';
@@ -27,6 +28,8 @@ export type Policy = {
    * `accounts` is given the account of the session.
    */
   readonly reads?: readonly ProjectionName[];
+  /** Open to administrators who have yet to set up the second factor that is demanded of them. */
+  readonly beforeFactor?: boolean;
   /** What the learner's plan must hold. */
   readonly needs?: Capability;
 };
@@ -68,6 +71,7 @@ type Enforced = {
   readonly world: ApiWorld;
   readonly sessions: SessionStore;
   readonly ownWrites: OwnWrites;
+  readonly secondFactors: Pick<SecondFactorStore, 'standing'>;
 };
 
 const checkSite = (request: FastifyRequest, settings: ApiSettings): void => {
@@ -106,7 +110,22 @@ const signIn = async (
   const asksPlan = needs !== undefined && !isFree(needs);
   if (auth === 'admin' || asksPlan || reads?.includes('accounts'))
     return findWithAccount(enforced, reply);
-  return find(enforced, reply.request, 'findOwner');
+  const { adminSecondFactor = false } = enforced.world.settings;
+  return find(enforced, reply.request, adminSecondFactor ? 'find' : 'findOwner');
+};
+
+/** Throws `Refused` for who is no administrator, and for one who shows less than is demanded here. */
+const checkRole = async (
+  { world, secondFactors }: Enforced,
+  { accountId, account }: SignedIn,
+  { auth, beforeFactor = false }: Policy,
+): Promise<void> => {
+  const isAdmin = account?.role === 'admin';
+  if (auth === 'admin' && !isAdmin) throw new Refused({ code: 'AdminsOnly' });
+  const isAsked = world.settings.adminSecondFactor && isAdmin;
+  if (!isAsked || beforeFactor) return;
+  const { isDemanded } = await secondFactors.standing(accountId);
+  if (!isDemanded) throw new Refused({ code: 'SecondFactorMissing' });
 };
 
 const authorize = async (
@@ -126,8 +145,7 @@ const authorize = async (
   }
   const session = await signIn(enforced, reply, policy);
   request.session = session;
-  const isAdmin = session.account?.role === 'admin';
-  if (auth === 'admin' && !isAdmin) throw new Refused({ code: 'AdminsOnly' });
+  await checkRole(enforced, session, policy);
   const { needs } = policy;
   if (needs !== undefined && !mayUse(session.account, needs)) {
     throw new Refused({ code: 'UpgradeRequired', capability: needs });

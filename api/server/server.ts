@@ -80,10 +80,10 @@ const registerFrame = async (
 /** What every request must pass before its route. */
 const registerGuards = async (
   app: FastifyInstance,
-  { world, sessions, ownWrites }: ApiContext,
+  { world, sessions, ownWrites, secondFactors }: ApiContext,
 ): Promise<void> => {
   await app.register(requestHeadersPlugin, { ownWrites });
-  await app.register(policyPlugin, { world, sessions, ownWrites });
+  await app.register(policyPlugin, { world, sessions, ownWrites, secondFactors });
   await app.register(rateLimit, {
     global: false,
     store: steadyStore(() => performance.now()),

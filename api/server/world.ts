@@ -47,6 +47,8 @@ export type ApiSettings = {
   readonly trustedProxies?: readonly string[];
   /** Whoever shows it may read /metrics; without one only a purely local product shows them. */
   readonly metricsToken?: string;
+  /** Whether administrators must have a second factor; false when absent. */
+  readonly adminSecondFactor?: boolean;
   /** Absent where nobody may sign in as a tester. */
   readonly testMode?: {
     /** Of the password that all testers share; made once, when it is first asked for. */

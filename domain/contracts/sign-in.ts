@@ -46,6 +46,8 @@ export const signInMethods = z.object({
   passkeys: z.object({ available: z.boolean(), list: z.array(passkeyEntry) }),
   /** How many are left. */
   recoveryCodes: z.int(),
+  /** An administrator can do nothing else before one of the two is set up. */
+  mustSetUp: z.boolean(),
 });
 export type SignInMethods = z.infer<typeof signInMethods>;
 

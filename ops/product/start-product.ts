@@ -120,7 +120,8 @@ const assemble = async (
 ): Promise<ApiWorld> => {
   const { bus, database, hints, opened, outages, catchUp, clock, payments, mail, testMode } =
     opening;
-  const { publicOrigin, limits, metricsToken, trustedProxies, google } = configuration;
+  const { publicOrigin, limits, metricsToken, trustedProxies, google, adminSecondFactor } =
+    configuration;
   const passwords = await argon2Passwords();
   const metrics = processMetrics({ databaseUrl, hints, catchingUp: catchUp });
   return {
@@ -152,6 +153,7 @@ const assemble = async (
       projections: projections.map(({ name }) => name),
       limits,
       trustedProxies,
+      adminSecondFactor,
       ...testModeSettings(testMode, passwords),
       allowedHosts: [...configuration.allowedHosts, ...namesOf(configuration.host)],
       ...(metricsToken === undefined ? {} : { metricsToken }),

@@ -1,4 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { navigateBrowser } from '../session/navigate-browser.ts';
 import { userKey } from '../session/user-query.ts';
 import { HttpError } from './http-error.ts';
 
@@ -6,7 +7,11 @@ import { HttpError } from './http-error.ts';
 export const createQueryClient = (): QueryClient => {
   /** Signed out elsewhere: asking who is here again lets the page's own rule follow. */
   const noticeSignedOut = (error: unknown): void => {
-    if (!(error instanceof HttpError) || error.status !== 401) return;
+    if (!(error instanceof HttpError)) return;
+    // Nothing else can be done before: the settings say what is missing.
+    const isElsewhere = window.location.pathname !== '/settings';
+    if (error.code === 'SecondFactorMissing' && isElsewhere) navigateBrowser('/settings');
+    if (error.status !== 401) return;
     void client.invalidateQueries({ queryKey: userKey });
   };
   const client = new QueryClient({

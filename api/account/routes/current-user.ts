@@ -17,7 +17,14 @@ export const currentUserRoute =
       app.get(
         path,
         {
-          config: { policy: { auth: 'user', csrf: false, reads: ['accounts', 'progress'] } },
+          config: {
+            policy: {
+              auth: 'user',
+              csrf: false,
+              reads: ['accounts', 'progress'],
+              beforeFactor: true,
+            },
+          },
           schema: {
             about: {
               capability: 'account',

@@ -11,7 +11,7 @@ export const googleConfirmRoute =
     app.post(
       '/api/auth/google/confirm',
       {
-        config: { policy: { auth: 'user', csrf: true } },
+        config: { policy: { auth: 'user', csrf: true, beforeFactor: true } },
         schema: {
           about: {
             capability: 'account',

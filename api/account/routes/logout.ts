@@ -12,7 +12,7 @@ export const logoutRoute =
     app.post(
       '/api/logout',
       {
-        config: { policy: { auth: 'user', csrf: true } },
+        config: { policy: { auth: 'user', csrf: true, beforeFactor: true } },
         schema: {
           about: {
             capability: 'account',

@@ -18,7 +18,9 @@ import { factorLabel } from '../second-factor/factor-label.ts';
 import { firstRecoveryCodes } from '../second-factor/first-recovery-codes.ts';
 import { recordFactor } from '../second-factor/record-factor.ts';
 
-const config = { policy: { auth: 'user', csrf: true, reads: ['accounts'] } } as const;
+const config = {
+  policy: { auth: 'user', csrf: true, reads: ['accounts'], beforeFactor: true },
+} as const;
 const about = { capability: 'account', eachTime: true } as const;
 
 /** What the browser is asked to make. */

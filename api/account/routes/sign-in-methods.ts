@@ -10,7 +10,7 @@ export const signInMethodsRoute =
     app.get(
       '/api/auth/methods',
       {
-        config: { policy: { auth: 'user', csrf: false } },
+        config: { policy: { auth: 'user', csrf: false, reads: ['accounts'], beforeFactor: true } },
         schema: {
           about: {
             capability: 'account',
@@ -21,19 +21,22 @@ export const signInMethodsRoute =
         },
       },
       async (request) => {
-        const { accountId } = signedIn(request);
-        const [identity, linkedAt, { totpSince, recoveryCodes }, list] = await Promise.all([
-          identities.byAccount(accountId),
-          googleIdentities.linkedAt(accountId),
-          secondFactors.standing(accountId),
-          passkeys.list(accountId),
-        ]);
+        const { accountId, account } = signedIn(request);
+        const isAsked = world.settings.adminSecondFactor === true && account?.role === 'admin';
+        const [identity, linkedAt, { totpSince, recoveryCodes, isDemanded }, list] =
+          await Promise.all([
+            identities.byAccount(accountId),
+            googleIdentities.linkedAt(accountId),
+            secondFactors.standing(accountId),
+            passkeys.list(accountId),
+          ]);
         return {
           password: identity?.passwordHash !== null,
           google: { available: world.google !== undefined, linkedAt },
           totp: { since: totpSince },
           passkeys: { available: passkeysWorkAt(world.settings.publicOrigin), list },
           recoveryCodes,
+          mustSetUp: isAsked && !isDemanded,
         };
       },
     );

@@ -10,7 +10,9 @@ import { recordFactor } from '../second-factor/record-factor.ts';
 import { newRecoveryCodes } from '../second-factor/recovery-codes.ts';
 import { addressOf, newSecret, stepOf } from '../second-factor/totp-codes.ts';
 
-const config = { policy: { auth: 'user', csrf: true, reads: ['accounts'] } } as const;
+const config = {
+  policy: { auth: 'user', csrf: true, reads: ['accounts'], beforeFactor: true },
+} as const;
 const about = { capability: 'account', eachTime: true } as const;
 
 /** An authenticator app: begun with a secret, set up by a first code of it. */

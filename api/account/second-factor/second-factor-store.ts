@@ -129,3 +129,4 @@ export const secondFactorStore = (pool: Pool, vault: Pick<Vault, 'seal' | 'open'
     },
   };
 };
+export type SecondFactorStore = ReturnType<typeof secondFactorStore>;

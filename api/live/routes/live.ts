@@ -35,7 +35,7 @@ export const liveRoute =
     app.get(
       '/api/live',
       {
-        config: { policy: { auth: 'user', csrf: false } },
+        config: { policy: { auth: 'user', csrf: false, beforeFactor: true } },
         schema: {
           about: {
             capability: 'live',

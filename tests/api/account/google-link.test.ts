@@ -47,6 +47,7 @@ describe('who is signed in', () => {
       totp: { since: null },
       passkeys: { available: false, list: [] },
       recoveryCodes: 0,
+      mustSetUp: false,
     });
     const elsewhere = browser(product.url);
     expect(await byGoogle(elsewhere)).toBe('/auth');

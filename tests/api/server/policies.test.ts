@@ -180,6 +180,7 @@ describe('a server', () => {
       world: product.world,
       sessions: {} as never,
       ownWrites: {} as never,
+      secondFactors: {} as never,
     });
     app.route({ method, url: '/api/new', config, schema: { about }, handler: async () => 'never' });
     await app.ready();

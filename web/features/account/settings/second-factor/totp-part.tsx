@@ -1,5 +1,6 @@
-import { Flex, Text } from '@radix-ui/themes';
+import { Callout, Flex, Text } from '@radix-ui/themes';
 import { useQuery } from '@tanstack/react-query';
+import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import type { SignInMethods, TotpEnrollment } from '../../../../../domain/contracts/sign-in.ts';
 import { epochMs, type TimeZone } from '../../../../../domain/kernel/time.ts';
@@ -65,6 +66,17 @@ const On = ({ since, timeZone }: OnProps) => {
   );
 };
 
+const MustSetUp = () => (
+  <Callout.Root color="amber" mb="4" role="status">
+    <Callout.Icon>
+      <CircleAlert size={16} />
+    </Callout.Icon>
+    <Callout.Text>
+      Administrators need an authenticator app or a passkey here. Set one up to go on.
+    </Callout.Text>
+  </Callout.Root>
+);
+
 /** An authenticator app as second proof at sign-in. */
 export const TotpPart: SettingsPart = ({ user }) => {
   const { data: methods } = useQuery(signInMethodsQuery());
@@ -74,6 +86,7 @@ export const TotpPart: SettingsPart = ({ user }) => {
   const isOn = methods.totp.since !== null;
   return (
     <Panel as="h3" title="Authenticator app" note="A code beside your password when you sign in.">
+      {methods.mustSetUp ? <MustSetUp /> : null}
       {shown && 'codes' in shown ? (
         <RecoveryCodes codes={shown.codes} onSaved={() => setShown(undefined)} />
       ) : null}
