@@ -72,7 +72,7 @@ const MustSetUp = () => (
       <CircleAlert size={16} />
     </Callout.Icon>
     <Callout.Text>
-      Administrators need an authenticator app or a passkey here. Set one up to go on.
+      Administrators need an authenticator app or a passkey here. Set one up to continue.
     </Callout.Text>
   </Callout.Root>
 );
