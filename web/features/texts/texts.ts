@@ -59,6 +59,10 @@ const privacy: PageText = {
       text: 'You, and the operator of this site when needed for support and to keep the service running. Editors read your report of a question without your name. There is no advertising, and nothing is sold.',
     },
     {
+      heading: 'If you take a seat at a school',
+      text: 'The school sees exactly what you agreed to on its invitation: your name, field, and cohort, your readiness, your weak areas, and how much you study. It never sees answers, notes, or your email address. Settings shows the list again, and leaving there ends it at once.',
+    },
+    {
       heading: 'Who works for us',
       text: 'The operator may use a hosting company, a mail service, and a payment processor where plans are sold. They get what their work needs: the processor an account number and what you type into its form, the mail service your address and the mail, never your answers.',
     },
