@@ -1,6 +1,6 @@
 import './auth.css';
 import { Box, Button, Card, Flex, Grid, Heading, Separator, Text } from '@radix-ui/themes';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { academyName } from '../../../../domain/contracts/product.ts';
 import type { GoogleOutcome } from '../../../../domain/contracts/sign-in.ts';
@@ -9,13 +9,22 @@ import { GoogleNote } from '../google-note.tsx';
 import { outcomeIn } from '../google-words.ts';
 import { type AuthMode, arrivalOf } from './arrival.ts';
 import { AskedHere } from './asked-here.tsx';
-import { GoogleArrived } from './google/google-arrived.tsx';
 import { GoogleButton } from './google-button.tsx';
-import { PasskeyButton } from './passkey/passkey-button.tsx';
-import { SecondStep } from './second-step/second-step.tsx';
+import { passkeysWorkHere } from './passkey/passkeys-work-here.ts';
 import { SidePanel } from './side-panel.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
+
+/** Few come here: not part of what every visitor loads. */
+const GoogleArrived = lazy(async () => ({
+  default: (await import('./google/google-arrived.tsx')).GoogleArrived,
+}));
+const PasskeyButton = lazy(async () => ({
+  default: (await import('./passkey/passkey-button.tsx')).PasskeyButton,
+}));
+const SecondStep = lazy(async () => ({
+  default: (await import('./second-step/second-step.tsx')).SecondStep,
+}));
 
 const words = {
   'sign-in': {
@@ -69,7 +78,9 @@ const Entry = ({ mode, outcome, onToggle, children }: EntryProps) => (
     <Or />
     <Flex direction="column" gap="4">
       <GoogleButton />
-      {mode === 'sign-in' ? <PasskeyButton /> : null}
+      <Suspense fallback={null}>
+        {mode === 'sign-in' && passkeysWorkHere() ? <PasskeyButton /> : null}
+      </Suspense>
       <Flex justify="center">
         <Button type="button" variant="ghost" size="3" onClick={onToggle}>
           {words[mode].toggle}
@@ -103,8 +114,10 @@ export const AuthPage = () => {
   const isArrived = outcome === 'new' || outcome === 'link';
   return (
     <Grid columns={{ initial: '1', md: '480px minmax(0, 1fr)' }} gap={{ initial: '6', md: '9' }}>
-      {isSecond ? <SecondStep /> : null}
-      {isArrived ? <GoogleArrived /> : null}
+      <Suspense fallback={null}>
+        {isSecond ? <SecondStep /> : null}
+        {isArrived ? <GoogleArrived /> : null}
+      </Suspense>
       {isArrived || isSecond ? null : <SignInOrUp outcome={outcome} />}
       <SidePanel />
     </Grid>
