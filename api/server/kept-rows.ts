@@ -71,4 +71,3 @@ export const keptRows = <Value>(
     return new Map([...known, ...found]);
   };
 };
-export type KeptRows<Value> = ReturnType<typeof keptRows<Value>>;

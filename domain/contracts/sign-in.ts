@@ -4,13 +4,6 @@ import { instant } from '../kernel/time.ts';
 import { changePasswordBody, loginBody, registerBody } from './account.ts';
 import { passkeyEntry } from './passkeys.ts';
 
-/** How a journey to Google ended, as the address of the page after it says. */
-export const googleOutcome = z.enum([
-  ...(['again', 'away', 'cancelled', 'unverified', 'new', 'link'] as const),
-  ...(['linked', 'taken', 'confirmed', 'other', 'second'] as const),
-]);
-export type GoogleOutcome = z.infer<typeof googleOutcome>;
-
 /** Who came from Google and is not signed in yet. */
 export const googleArrival = z.object({
   /** `link` where an account has this e-mail: its password is asked. */

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { account } from '../../../domain/account/account.ts';
-import type { GoogleOutcome } from '../../../domain/contracts/sign-in.ts';
+import type { GoogleOutcome } from '../../../domain/contracts/google-outcome.ts';
 import { accountStream } from '../../../domain/kernel/ids.ts';
 import type { ProvidedIdentity } from '../../../domain/ports/identity-provider.ts';
 import type { SignedIn } from '../../plugins/policy.ts';

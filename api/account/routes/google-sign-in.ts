@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { GoogleOutcome } from '../../../domain/contracts/sign-in.ts';
+import type { GoogleOutcome } from '../../../domain/contracts/google-outcome.ts';
 import {
   type IdentityProvider,
   ProviderAway,

@@ -18,7 +18,7 @@ const persons: ReadonlySet<string> = new Set([
   ...['accountId', 'learnerId', 'referrerId', 'referredId', 'editorId', 'actor', 'subject'],
 ]);
 
-export const anotherPerson = 'another-account';
+const anotherPerson = 'another-account';
 
 export type Telling = {
   readonly owner: AccountId;

@@ -1,6 +1,6 @@
 import { Callout } from '@radix-ui/themes';
 import { CircleAlert, Info } from 'lucide-react';
-import type { GoogleOutcome } from '../../../domain/contracts/sign-in.ts';
+import type { GoogleOutcome } from '../../../domain/contracts/google-outcome.ts';
 import { outcomeWords } from './google-words.ts';
 
 /** How it went at Google, in words. */

@@ -1,4 +1,4 @@
-import { type GoogleOutcome, googleOutcome } from '../../../domain/contracts/sign-in.ts';
+import type { GoogleOutcome } from '../../../domain/contracts/google-outcome.ts';
 
 type OutcomeWords = { readonly text: string; readonly isBad: boolean };
 
@@ -26,8 +26,5 @@ const words: Readonly<Record<GoogleOutcome, OutcomeWords | null>> = {
   second: null,
 };
 
-/** How a journey to Google ended, of an address; undefined where there was none. */
-export const outcomeIn = (params: URLSearchParams): GoogleOutcome | undefined =>
-  googleOutcome.safeParse(params.get('google')).data;
-
+/** What is said of it; null where what is to be done says it by itself. */
 export const outcomeWords = (outcome: GoogleOutcome): OutcomeWords | null => words[outcome];

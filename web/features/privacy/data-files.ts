@@ -44,7 +44,7 @@ const manifestIn = (tail: string): DataManifest | undefined => {
 };
 
 /** A file that lacks its end was cut off on the way. */
-export class CutOff extends Error {
+class CutOff extends Error {
   override readonly name = 'CutOff';
 }
 

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { PasswordInput } from '../../../ui/form/password-input.tsx';
 import type { Fields } from '../../../ui/form/use-fields.ts';
 import { highContrast } from '../../../ui/high-contrast.ts';
-import { outcomeIn } from '../google-words.ts';
+import { outcomeIn } from '../google-outcome-in.ts';
 import { signInMethodsQuery } from '../queries/sign-in-methods-query.ts';
 import { useConfirmByGoogle } from '../settings/google/use-google-link.ts';
 

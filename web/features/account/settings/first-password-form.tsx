@@ -14,7 +14,7 @@ import { NewPasswordInput } from '../../../ui/form/new-password-input.tsx';
 import { SubmitButton } from '../../../ui/form/submit-button.tsx';
 import { useFields } from '../../../ui/form/use-fields.ts';
 import { highContrast } from '../../../ui/high-contrast.ts';
-import { outcomeIn } from '../google-words.ts';
+import { outcomeIn } from '../google-outcome-in.ts';
 import { signInMethodsKey } from '../queries/sign-in-methods-query.ts';
 import { useConfirmByGoogle } from './google/use-google-link.ts';
 

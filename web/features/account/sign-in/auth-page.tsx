@@ -2,11 +2,10 @@ import './auth.css';
 import { Box, Button, Card, Flex, Grid, Heading, Separator, Text } from '@radix-ui/themes';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import type { GoogleOutcome } from '../../../../domain/contracts/google-outcome.ts';
 import { academyName } from '../../../../domain/contracts/product.ts';
-import type { GoogleOutcome } from '../../../../domain/contracts/sign-in.ts';
 import { terms } from '../../../ui/terms.ts';
-import { GoogleNote } from '../google-note.tsx';
-import { outcomeIn } from '../google-words.ts';
+import { outcomeIn } from '../google-outcome-in.ts';
 import { type AuthMode, arrivalOf } from './arrival.ts';
 import { AskedHere } from './asked-here.tsx';
 import { GoogleButton } from './google-button.tsx';
@@ -18,6 +17,9 @@ import { SignUpForm } from './sign-up-form.tsx';
 /** Few come here: not part of what every visitor loads. */
 const GoogleArrived = lazy(async () => ({
   default: (await import('./google/google-arrived.tsx')).GoogleArrived,
+}));
+const GoogleNote = lazy(async () => ({
+  default: (await import('../google-note.tsx')).GoogleNote,
 }));
 const PasskeyButton = lazy(async () => ({
   default: (await import('./passkey/passkey-button.tsx')).PasskeyButton,
@@ -73,7 +75,7 @@ const Entry = ({ mode, outcome, onToggle, children }: EntryProps) => (
   <Card size={{ initial: '3', sm: '4' }}>
     <Head mode={mode} />
     <AskedHere />
-    <GoogleNote outcome={outcome} />
+    <Suspense>{outcome ? <GoogleNote outcome={outcome} /> : null}</Suspense>
     {children}
     <Or />
     <Flex direction="column" gap="4">

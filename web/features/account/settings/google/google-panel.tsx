@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { epochMs, type Instant, type TimeZone } from '../../../../../domain/kernel/time.ts';
 import { Panel } from '../../../../ui/panel.tsx';
 import { GoogleNote } from '../../google-note.tsx';
-import { outcomeIn } from '../../google-words.ts';
+import { outcomeIn } from '../../google-outcome-in.ts';
 import { WithProof } from '../../owner/with-proof.tsx';
 import { signInMethodsQuery } from '../../queries/sign-in-methods-query.ts';
 import type { SettingsPart } from '../settings-part.ts';
