@@ -30,6 +30,15 @@ const revealed = async (page: Page, { questions }: SubmittedAttempt) => {
   return new Map(answerDetails.parse(await answer.json()).map((detail) => [detail.id, detail]));
 };
 
+/** A wrong option of a case first says why it tempts. */
+const reasonShown = (reason = 'not explained'): string => {
+  const [first = '', second] = reason.split('\n');
+  return second === undefined ? first : `Tempting: ${first} ${second}`;
+};
+
+const taughtIn = ({ explanation, teaching }: AnswerDetail): readonly string[] =>
+  teaching ? [teaching.clue, teaching.rule, teaching.trap] : [explanation];
+
 type Reviewed = { readonly number: number; readonly detail: AnswerDetail | undefined };
 
 /** Opens a question of the review and holds what it says against the bank and the answers call. */
@@ -46,10 +55,10 @@ const expectReview = async (page: Page, paper: OpenAttempt, { number, detail }: 
   await expect(page.getByRole('main').getByRole('listitem')).toHaveText(
     question.options.map(({ label, text }) => {
       const marks = `${key.includes(label) ? 'Correct answer' : ''}${chosen.includes(label) ? 'Your answer' : ''}`;
-      return `${label}${text}${marks}${detail.answerExplanations[text] ?? 'not explained'}`;
+      return `${label}${text}${marks}${reasonShown(detail.answerExplanations[text])}`;
     }),
   );
-  await expect(page.getByRole('main')).toContainText(detail.explanation);
+  for (const text of taughtIn(detail)) await expect(page.getByRole('main')).toContainText(text);
 };
 
 test('[AUTH-02] [AUTH-10] [AUTH-21] [ERR-14] [DASH-01] [DASH-02] [DASH-03] [DASH-05] [QUIZ-14] [QUIZ-21] [QUIZ-22] [QUIZ-23] [QUIZ-24] [QUIZ-25] [QUIZ-32] [QUIZ-34] [QUIZ-35] [QUIZ-36] [QUIZ-38] [QUIZ-39] [PROG-02] [PROG-05] a learner registers, takes a practice quiz, reads why each option is right or wrong, and finds the quiz counted', async ({

@@ -36,14 +36,14 @@ export const Exhibits = ({ exhibits }: ExhibitsProps) => {
   if (!first) return null;
   if (others.length === 0) {
     return (
-      <section className="exhibits" aria-label={first.title}>
+      <figure className="exhibits" aria-label={first.title}>
         <p className="exhibit-title">{first.title}</p>
         <Page {...first} />
-      </section>
+      </figure>
     );
   }
   return (
-    <section className="exhibits" aria-label="Chart">
+    <figure className="exhibits" aria-label="Chart">
       <Tabs.Root defaultValue={tabOf(first)}>
         <Tabs.List size="2" wrap="wrap" mb="3">
           {exhibits.map((exhibit) => (
@@ -58,6 +58,6 @@ export const Exhibits = ({ exhibits }: ExhibitsProps) => {
           </Tabs.Content>
         ))}
       </Tabs.Root>
-    </section>
+    </figure>
   );
 };
