@@ -25,7 +25,7 @@ export type Delivering = {
 };
 
 /** The read model does not know the account yet: a later try finds it. */
-class AccountUnknown extends Error {
+export class AccountUnknown extends Error {
   override name = 'AccountUnknown' as const;
 }
 

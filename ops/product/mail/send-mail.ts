@@ -4,7 +4,7 @@ import { loggedError } from '../../../api/server/problems/logged-error.ts';
 import { MailRefused, MailServerAway } from '../../../domain/ports/mailer.ts';
 import type { Outages } from '../../../domain/ports/outages.ts';
 import { wakeableRest } from '../../adapters/clock/wakeable-rest.ts';
-import { type Delivering, deliver } from './deliver.ts';
+import { AccountUnknown, type Delivering, deliver } from './deliver.ts';
 import type { DueMail, MailRows } from './mail-rows.ts';
 
 export type SendingMail = Delivering & {
@@ -25,6 +25,8 @@ const failed = async (
 ): Promise<void> => {
   // Without the database nothing can be noted either: it is due again by itself.
   if (!(error instanceof MailServerAway) && outages.took(error)) return;
+  // Its event is still on the way to the read model: no news for whoever runs this.
+  if (error instanceof AccountUnknown) return rows.postpone(id);
   const about = { mail: id, kind, err: loggedError(error) };
   if (error instanceof MailRefused) {
     logger.warn(about, 'A mail was refused for good; it is not tried again');
