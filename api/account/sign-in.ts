@@ -1,14 +1,14 @@
 import type { FastifyRequest } from 'fastify';
-import { account } from '../../domain/account/account.ts';
 import type { ShownFactor } from '../../domain/account/second-factor.ts';
 import type { Position } from '../../domain/kernel/envelope.ts';
-import { type AccountId, accountStream } from '../../domain/kernel/ids.ts';
+import type { AccountId } from '../../domain/kernel/ids.ts';
 import { readDeviceCookie } from '../plugins/device-cookie.ts';
-import { type ApiContext, carryOut, type Exchange } from '../server/context.ts';
+import type { ApiContext, Exchange } from '../server/context.ts';
 import { loggedError } from '../server/problems/logged-error.ts';
 import { Refused } from '../server/refusals.ts';
 import { deviceOf } from './device.ts';
 import type { Identity } from './identity-store.ts';
+import { recordOnAccount } from './record-on-account.ts';
 import { awaitSecondFactor } from './second-factor/second-step.ts';
 import { handOver, openSession } from './start-session.ts';
 
@@ -40,14 +40,8 @@ const recordSignIn = async (
   { identity: { accountId }, ...how }: SignInRecord,
 ): Promise<Position> => {
   try {
-    const { position } = await carryOut(context, exchange, {
-      decider: account,
-      stream: accountStream(accountId),
-      command: { type: 'SignIn', accountId, at: context.world.clock.instant(), ...how },
-      actor: accountId,
-      eachTime: true,
-    });
-    return position;
+    const at = context.world.clock.instant();
+    return await recordOnAccount(context, exchange, { type: 'SignIn', accountId, at, ...how });
   } catch (error) {
     const isUnopened = error instanceof Refused && error.code === 'AccountNotFound';
     // A registration that was cut off before its account was recorded: nobody is there.

@@ -1,11 +1,10 @@
 import type { FastifyRequest } from 'fastify';
-import { account } from '../../../domain/account/account.ts';
 import type { GoogleOutcome } from '../../../domain/contracts/google-outcome.ts';
-import { accountStream } from '../../../domain/kernel/ids.ts';
 import type { ProvidedIdentity } from '../../../domain/ports/identity-provider.ts';
 import type { SignedIn } from '../../plugins/policy.ts';
 import { readSessionCookie } from '../../plugins/session-cookie.ts';
-import { type ApiContext, carryOut, type Exchange } from '../../server/context.ts';
+import type { ApiContext, Exchange } from '../../server/context.ts';
+import { recordOnAccount } from '../record-on-account.ts';
 import { signIn } from '../sign-in.ts';
 import { stepBrowserOrNew } from '../step-store.ts';
 import { subjectHashOf } from './google-identity-store.ts';
@@ -13,6 +12,12 @@ import { arrivedStep, type Purpose } from './google-steps.ts';
 
 /** Who somebody is at Google, with the subject as it is kept. */
 type GooglePerson = Omit<ProvidedIdentity, 'subject'> & { readonly subjectHash: string };
+
+/** Who came back, and what they went for. */
+type Returned<For extends Purpose['for']> = {
+  readonly known: GooglePerson;
+  readonly asked: Extract<Purpose, { for: For }>;
+};
 
 const sameSession = async (
   { world, sessions }: ApiContext,
@@ -59,10 +64,7 @@ const finishSignIn = async (
 const finishLink = async (
   context: ApiContext,
   exchange: Exchange,
-  {
-    known,
-    asked,
-  }: { readonly known: GooglePerson; readonly asked: Extract<Purpose, { for: 'link' }> },
+  { known, asked }: Returned<'link'>,
 ): Promise<GoogleOutcome> => {
   if (!(await sameSession(context, exchange.request, asked))) return 'again';
   if (!known.emailVerified) return 'unverified';
@@ -70,23 +72,14 @@ const finishLink = async (
   const { accountId, passwordHash } = asked;
   const identity = { accountId, passwordHash };
   if (!(await context.googleIdentities.link(identity, known.subjectHash, at))) return 'taken';
-  await carryOut(context, exchange, {
-    decider: account,
-    stream: accountStream(accountId),
-    command: { type: 'LinkGoogle', accountId, at },
-    actor: accountId,
-    eachTime: true,
-  });
+  await recordOnAccount(context, exchange, { type: 'LinkGoogle', accountId, at });
   return 'linked';
 };
 
 const finishConfirm = async (
   context: ApiContext,
   exchange: Exchange,
-  {
-    known,
-    asked,
-  }: { readonly known: GooglePerson; readonly asked: Extract<Purpose, { for: 'confirm' }> },
+  { known, asked }: Returned<'confirm'>,
 ): Promise<GoogleOutcome> => {
   const session = await sameSession(context, exchange.request, asked);
   if (!session) return 'again';

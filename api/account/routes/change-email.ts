@@ -1,14 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { account } from '../../../domain/account/account.ts';
 import { changeEmailBody } from '../../../domain/contracts/account.ts';
-import { accountStream } from '../../../domain/kernel/ids.ts';
-import { type ApiContext, carryOut, signedIn } from '../../server/context.ts';
+import { type ApiContext, signedIn } from '../../server/context.ts';
 import { noContent } from '../../server/no-content.ts';
 import { Refused } from '../../server/refusals.ts';
 import { ReadModelBehind } from '../../server/unavailable.ts';
 import { admitTry } from '../check-credentials.ts';
 import { checkOwner } from '../check-owner.ts';
 import { mustSendMail } from '../mail/must-send-mail.ts';
+import { recordOnAccount } from '../record-on-account.ts';
 
 export const changeEmailRoute =
   (context: ApiContext): FastifyPluginAsyncZod =>
@@ -41,18 +40,9 @@ export const changeEmailRoute =
         const oldEmail = await world.vault.open(accountId, row.email);
         if (oldEmail === null) throw new Refused({ code: 'PersonForgotten' });
         const { newEmail: email } = request.body;
-        await carryOut(
-          context,
-          { request, reply },
-          {
-            decider: account,
-            stream: accountStream(accountId),
-            // Whether somebody has it is told to whoever opens the link, and to nobody else.
-            command: { type: 'AskEmailChange', accountId, at, email, oldEmail },
-            actor: accountId,
-            eachTime: true,
-          },
-        );
+        // Whether somebody has it is told to whoever opens the link, and to nobody else.
+        const asked = { type: 'AskEmailChange', accountId, at, email, oldEmail } as const;
+        await recordOnAccount(context, { request, reply }, asked);
         return reply.code(204).send();
       },
     );

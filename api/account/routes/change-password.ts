@@ -1,13 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { account } from '../../../domain/account/account.ts';
 import { changePasswordBody } from '../../../domain/contracts/account.ts';
-import { accountStream } from '../../../domain/kernel/ids.ts';
-import { type ApiContext, carryOut, signedIn } from '../../server/context.ts';
+import { type ApiContext, signedIn } from '../../server/context.ts';
 import { noContent } from '../../server/no-content.ts';
 import { Refused } from '../../server/refusals.ts';
 import { checkNewPassword } from '../check-new-password.ts';
 import { checkOwnPassword } from '../check-own-password.ts';
 import { ownersNames } from '../owners-names.ts';
+import { recordOnAccount } from '../record-on-account.ts';
 import { startSession } from '../start-session.ts';
 
 export const changePasswordRoute =
@@ -43,18 +42,9 @@ export const changePasswordRoute =
           throw new Refused({ code: 'WrongPassword' });
         }
         await startSession(context, { request, reply }, { accountId, passwordHash });
-        const command = { accountId, at: world.clock.instant() };
-        await carryOut(
-          context,
-          { request, reply },
-          {
-            decider: account,
-            stream: accountStream(accountId),
-            command: { type: 'ChangePassword', ...command },
-            actor: accountId,
-            eachTime: true,
-          },
-        );
+        const at = world.clock.instant();
+        const changed = { type: 'ChangePassword', accountId, at } as const;
+        await recordOnAccount(context, { request, reply }, changed);
         return reply.code(204).send();
       },
     );

@@ -1,13 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { type AccountCommand, account } from '../../../domain/account/account.ts';
+import type { AccountCommand } from '../../../domain/account/account.ts';
 import { confirmEmailBody } from '../../../domain/contracts/account.ts';
-import { accountStream } from '../../../domain/kernel/ids.ts';
 import type { Instant } from '../../../domain/kernel/time.ts';
-import { type ApiContext, carryOut } from '../../server/context.ts';
+import type { ApiContext } from '../../server/context.ts';
 import { noContent } from '../../server/no-content.ts';
 import { Refused } from '../../server/refusals.ts';
 import type { Link } from '../mail/link-store.ts';
 import { takeAddress } from '../mail/take-address.ts';
+import { recordOnAccount } from '../record-on-account.ts';
 
 /** Throws `Refused` where the address is somebody's by now. */
 const takenAddress = async (
@@ -56,17 +56,7 @@ export const confirmEmailRoute =
       async (request, reply) => {
         const command = await wishOf(context, request.body.token);
         const { accountId, type } = command;
-        await carryOut(
-          context,
-          { request, reply },
-          {
-            decider: account,
-            stream: accountStream(accountId),
-            command,
-            actor: accountId,
-            eachTime: true,
-          },
-        );
+        await recordOnAccount(context, { request, reply }, command);
         // Last: who dies before opens the same link again. Links to an old address die with it.
         await context.links.end(accountId, type === 'VerifyEmail' ? 'confirm-link' : undefined);
         return reply.code(204).send();

@@ -1,17 +1,28 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { account } from '../../../domain/account/account.ts';
 import { firstPasswordBody } from '../../../domain/contracts/sign-in.ts';
-import { accountStream } from '../../../domain/kernel/ids.ts';
-import { type ApiContext, carryOut, signedIn } from '../../server/context.ts';
+import type { SignedIn } from '../../plugins/policy.ts';
+import { type ApiContext, signedIn } from '../../server/context.ts';
 import { noContent } from '../../server/no-content.ts';
 import { Refused } from '../../server/refusals.ts';
 import { checkNewPassword } from '../check-new-password.ts';
 import { ownersNames } from '../owners-names.ts';
+import { recordOnAccount } from '../record-on-account.ts';
+
+/** Who has no password yet, as Google has just confirmed for this session. Throws `Refused`. */
+const mustBeOwner = async (
+  { identities, sessions, world }: ApiContext,
+  { id, accountId }: SignedIn,
+): Promise<void> => {
+  const identity = await identities.byAccount(accountId);
+  if (identity?.passwordHash !== null) throw new Refused({ code: 'PasswordSetAlready' });
+  const confirmed = await sessions.takeConfirmation(id, world.clock.instant());
+  if (!confirmed) throw new Refused({ code: 'ConfirmFirst' });
+};
 
 export const firstPasswordRoute =
   (context: ApiContext): FastifyPluginAsyncZod =>
   async (app) => {
-    const { world, identities, sessions } = context;
+    const { world } = context;
     app.post(
       '/api/auth/password/first',
       {
@@ -34,26 +45,14 @@ export const firstPasswordRoute =
         const { newPassword: password } = request.body;
         const names = await ownersNames(context, session);
         checkNewPassword(world.passwords, { field: 'newPassword', password, names });
-        const identity = await identities.byAccount(accountId);
-        if (identity?.passwordHash !== null) throw new Refused({ code: 'PasswordSetAlready' });
-        const confirmed = await sessions.takeConfirmation(session.id, world.clock.instant());
-        if (!confirmed) throw new Refused({ code: 'ConfirmFirst' });
+        await mustBeOwner(context, session);
         const passwordHash = await world.passwords.hash(password);
         if (!(await context.googleIdentities.setFirstPassword(accountId, passwordHash))) {
           throw new Refused({ code: 'PasswordSetAlready' });
         }
         const at = world.clock.instant();
-        await carryOut(
-          context,
-          { request, reply },
-          {
-            decider: account,
-            stream: accountStream(accountId),
-            command: { type: 'ChangePassword', accountId, at },
-            actor: accountId,
-            eachTime: true,
-          },
-        );
+        const changed = { type: 'ChangePassword', accountId, at } as const;
+        await recordOnAccount(context, { request, reply }, changed);
         return reply.code(204).send();
       },
     );

@@ -6,6 +6,7 @@ import { currentUser } from '../current-user.ts';
 import { arrivedHere } from '../google/arrived-here.ts';
 import { withKeptZone } from '../kept-zone.ts';
 import { openAccount } from '../open-account.ts';
+import { signInAbout, signInConfig } from '../sign-in-about.ts';
 import { startSession } from '../start-session.ts';
 
 const accountBody = googleAccountBody.transform(withKeptZone);
@@ -17,14 +18,12 @@ export const googleArrivalAccountRoute =
       '/api/auth/google/arrival/account',
       {
         config: {
-          policy: { auth: 'public', csrf: true },
+          ...signInConfig,
           rateLimit: { max: context.world.settings.limits.registrations, timeWindow: '1 minute' },
         },
         schema: {
           about: {
-            capability: 'account',
-            eachTime: true,
-            answersWith: ['Set-Cookie'],
+            ...signInAbout,
             operationId: 'registerWithGoogle',
             summary: 'Open an account with who came from Google, and sign in',
             refuses: [404, 409, 429],

@@ -7,6 +7,7 @@ import { checkCredentials } from '../check-credentials.ts';
 import { currentUser } from '../current-user.ts';
 import { arrivedHere } from '../google/arrived-here.ts';
 import { signIn } from '../sign-in.ts';
+import { signInAbout, signInConfig } from '../sign-in-about.ts';
 
 export const googleArrivalLinkRoute =
   (context: ApiContext): FastifyPluginAsyncZod =>
@@ -14,12 +15,10 @@ export const googleArrivalLinkRoute =
     app.post(
       '/api/auth/google/arrival/link',
       {
-        config: { policy: { auth: 'public', csrf: true } },
+        config: signInConfig,
         schema: {
           about: {
-            capability: 'account',
-            eachTime: true,
-            answersWith: ['Set-Cookie'],
+            ...signInAbout,
             operationId: 'linkGoogleOnArrival',
             summary: 'Link who came from Google to the account with their email, and sign in',
             refuses: [401, 404, 409, 429],

@@ -1,11 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { account } from '../../../domain/account/account.ts';
 import { googleAddress, ownPasswordBody } from '../../../domain/contracts/sign-in.ts';
-import { accountStream } from '../../../domain/kernel/ids.ts';
-import { type ApiContext, carryOut, signedIn } from '../../server/context.ts';
+import { type ApiContext, signedIn } from '../../server/context.ts';
 import { noContent } from '../../server/no-content.ts';
 import { checkOwnPassword } from '../check-own-password.ts';
 import { beginGoogle } from '../google/begin-google.ts';
+import { recordOnAccount } from '../record-on-account.ts';
 
 const policy = { auth: 'user', csrf: true } as const;
 const about = { capability: 'account', eachTime: true } as const;
@@ -59,17 +58,8 @@ export const googleLinkRoute =
         const { accountId } = session;
         await checkOwnPassword(context, session, request.body);
         await context.googleIdentities.unlink(accountId);
-        const command = { accountId, at: context.world.clock.instant() };
-        const wish = {
-          decider: account,
-          stream: accountStream(accountId),
-          actor: accountId,
-        } as const;
-        await carryOut(
-          context,
-          { request, reply },
-          { ...wish, command: { type: 'UnlinkGoogle', ...command }, eachTime: true },
-        );
+        const at = context.world.clock.instant();
+        await recordOnAccount(context, { request, reply }, { type: 'UnlinkGoogle', accountId, at });
         return reply.code(204).send();
       },
     );

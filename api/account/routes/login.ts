@@ -7,6 +7,7 @@ import { checkCredentials } from '../check-credentials.ts';
 import { currentUser } from '../current-user.ts';
 import { staleForgetter } from '../forget-stale.ts';
 import { signIn } from '../sign-in.ts';
+import { signInAbout, signInConfig } from '../sign-in-about.ts';
 
 export const loginRoute =
   (context: ApiContext): FastifyPluginAsyncZod =>
@@ -32,12 +33,10 @@ export const loginRoute =
     app.post(
       '/api/login',
       {
-        config: { policy: { auth: 'public', csrf: true } },
+        config: signInConfig,
         schema: {
           about: {
-            capability: 'account',
-            eachTime: true,
-            answersWith: ['Set-Cookie'],
+            ...signInAbout,
             operationId: 'signIn',
             summary: 'Sign in',
             refuses: [401, 429],

@@ -1,9 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { account } from '../../../domain/account/account.ts';
-import { accountStream } from '../../../domain/kernel/ids.ts';
 import { clearSessionCookie } from '../../plugins/session-cookie.ts';
-import { type ApiContext, carryOut, signedIn } from '../../server/context.ts';
+import { type ApiContext, signedIn } from '../../server/context.ts';
 import { noContent } from '../../server/no-content.ts';
+import { recordOnAccount } from '../record-on-account.ts';
 
 export const logoutRoute =
   (context: ApiContext): FastifyPluginAsyncZod =>
@@ -28,17 +27,8 @@ export const logoutRoute =
         const { id, accountId } = signedIn(request);
         await sessions.end(id, accountId);
         clearSessionCookie(reply, world.settings.publicOrigin);
-        await carryOut(
-          context,
-          { request, reply },
-          {
-            decider: account,
-            stream: accountStream(accountId),
-            command: { type: 'SignOut', accountId, at: world.clock.instant() },
-            actor: accountId,
-            eachTime: true,
-          },
-        );
+        const at = world.clock.instant();
+        await recordOnAccount(context, { request, reply }, { type: 'SignOut', accountId, at });
         ownWrites.forget(reply);
         return reply.code(204).send();
       },

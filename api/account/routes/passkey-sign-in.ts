@@ -8,6 +8,7 @@ import { assertion, keepChallenge } from '../passkey/challenges.ts';
 import { checkPasskey } from '../passkey/check-passkey.ts';
 import { relyingParty } from '../passkey/relying-party.ts';
 import { signIn } from '../sign-in.ts';
+import { signInAbout, signInConfig } from '../sign-in-about.ts';
 
 /** A minute and address: behind one there may be a school. */
 const mostStarts = 120;
@@ -18,10 +19,9 @@ export const passkeySignInRoute =
   async (app) => {
     const { world } = context;
     const config = {
-      policy: { auth: 'public', csrf: true },
+      ...signInConfig,
       rateLimit: { max: mostStarts, timeWindow: '1 minute' },
     } as const;
-    const about = { capability: 'account', eachTime: true, answersWith: ['Set-Cookie'] } as const;
 
     app.post(
       '/api/login/passkey/options',
@@ -29,7 +29,7 @@ export const passkeySignInRoute =
         config,
         schema: {
           about: {
-            ...about,
+            ...signInAbout,
             operationId: 'beginPasskeySignIn',
             summary: 'Begin to sign in by a passkey',
             refuses: [404, 429],
@@ -52,7 +52,7 @@ export const passkeySignInRoute =
         config,
         schema: {
           about: {
-            ...about,
+            ...signInAbout,
             operationId: 'signInByPasskey',
             summary: 'Sign in by a passkey',
             refuses: [401, 403, 404, 429],

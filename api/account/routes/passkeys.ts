@@ -14,14 +14,10 @@ import { checkOwner } from '../check-owner.ts';
 import { keepChallenge, registration, takeChallenge } from '../passkey/challenges.ts';
 import { relyingParty } from '../passkey/relying-party.ts';
 import { algorithms, verifyNew } from '../passkey/verify-passkey.ts';
+import { factorAbout, factorConfig } from '../second-factor/factor-about.ts';
 import { factorLabel } from '../second-factor/factor-label.ts';
 import { firstRecoveryCodes } from '../second-factor/first-recovery-codes.ts';
 import { recordFactor } from '../second-factor/record-factor.ts';
-
-const config = {
-  policy: { auth: 'user', csrf: true, reads: ['accounts'], beforeFactor: true },
-} as const;
-const about = { capability: 'account', eachTime: true } as const;
 
 /** What the browser is asked to make. */
 const optionsRoute =
@@ -30,10 +26,10 @@ const optionsRoute =
     app.post(
       '/api/auth/passkeys/options',
       {
-        config,
+        config: factorConfig,
         schema: {
           about: {
-            ...about,
+            ...factorAbout,
             answersWith: ['Set-Cookie'],
             operationId: 'beginPasskey',
             summary: 'Begin to add a passkey',
@@ -75,10 +71,10 @@ const addRoute =
     app.post(
       '/api/auth/passkeys',
       {
-        config,
+        config: factorConfig,
         schema: {
           about: {
-            ...about,
+            ...factorAbout,
             operationId: 'addPasskey',
             summary: 'Add the passkey that the browser made',
             refuses: [403, 404, 409],
@@ -116,10 +112,10 @@ const removeRoute =
     app.post(
       '/api/auth/passkeys/remove',
       {
-        config,
+        config: factorConfig,
         schema: {
           about: {
-            ...about,
+            ...factorAbout,
             operationId: 'removePasskey',
             summary: 'Remove a passkey',
             refuses: [403, 404, 429],

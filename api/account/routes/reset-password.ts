@@ -1,12 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { account } from '../../../domain/account/account.ts';
 import { resetPasswordBody } from '../../../domain/contracts/account.ts';
-import { accountStream } from '../../../domain/kernel/ids.ts';
-import { type ApiContext, carryOut } from '../../server/context.ts';
+import type { ApiContext } from '../../server/context.ts';
 import { noContent } from '../../server/no-content.ts';
 import { Refused } from '../../server/refusals.ts';
 import { checkNewPassword } from '../check-new-password.ts';
 import { ownersNames } from '../owners-names.ts';
+import { recordOnAccount } from '../record-on-account.ts';
 
 /** Whose link it is, looked at before a password is hashed. Throws `Refused`. */
 const ownerOf = async ({ links, world }: ApiContext, token: string) => {
@@ -45,16 +44,10 @@ export const resetPasswordRoute =
         const at = world.clock.instant();
         const accountId = await identities.resetPassword(token, at, passwordHash);
         if (!accountId) throw new Refused({ code: 'LinkGone' });
-        await carryOut(
+        await recordOnAccount(
           context,
           { request, reply },
-          {
-            decider: account,
-            stream: accountStream(accountId),
-            command: { type: 'ResetPassword', accountId, at },
-            actor: accountId,
-            eachTime: true,
-          },
+          { type: 'ResetPassword', accountId, at },
         );
         return reply.code(204).send();
       },

@@ -7,9 +7,9 @@ import { currentUser } from '../current-user.ts';
 import { checkCode } from '../second-factor/check-code.ts';
 import { waitingHere } from '../second-factor/second-step.ts';
 import { signIn } from '../sign-in.ts';
+import { signInAbout, signInConfig } from '../sign-in-about.ts';
 
 const path = '/api/login/second';
-const about = { capability: 'account' } as const;
 
 /** What comes after the password where an account asks for more. */
 export const secondStepRoute =
@@ -21,7 +21,7 @@ export const secondStepRoute =
         config: { policy: { auth: 'public', csrf: false } },
         schema: {
           about: {
-            ...about,
+            capability: 'account',
             operationId: 'readSecondStep',
             summary: 'Read what is still asked for of who is half signed in',
             refuses: [404],
@@ -39,12 +39,10 @@ export const secondStepRoute =
     app.post(
       path,
       {
-        config: { policy: { auth: 'public', csrf: true } },
+        config: signInConfig,
         schema: {
           about: {
-            ...about,
-            eachTime: true,
-            answersWith: ['Set-Cookie'],
+            ...signInAbout,
             operationId: 'finishSignIn',
             summary: 'Finish a sign-in by a code of the authenticator app, or a recovery code',
             refuses: [401, 403, 404, 429],

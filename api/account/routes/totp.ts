@@ -5,15 +5,11 @@ import { type ApiContext, signedIn } from '../../server/context.ts';
 import { Refused } from '../../server/refusals.ts';
 import { admitTry } from '../check-credentials.ts';
 import { checkOwner } from '../check-owner.ts';
+import { factorAbout, factorConfig } from '../second-factor/factor-about.ts';
 import { factorLabel } from '../second-factor/factor-label.ts';
 import { recordFactor } from '../second-factor/record-factor.ts';
 import { newRecoveryCodes } from '../second-factor/recovery-codes.ts';
 import { addressOf, newSecret, stepOf } from '../second-factor/totp-codes.ts';
-
-const config = {
-  policy: { auth: 'user', csrf: true, reads: ['accounts'], beforeFactor: true },
-} as const;
-const about = { capability: 'account', eachTime: true } as const;
 
 /** An authenticator app: begun with a secret, set up by a first code of it. */
 export const totpRoute =
@@ -23,10 +19,10 @@ export const totpRoute =
     app.post(
       '/api/auth/totp',
       {
-        config,
+        config: factorConfig,
         schema: {
           about: {
-            ...about,
+            ...factorAbout,
             operationId: 'beginTotp',
             summary: 'Begin to set up an authenticator app',
             refuses: [403, 409, 410, 429],
@@ -49,10 +45,10 @@ export const totpRoute =
     app.post(
       '/api/auth/totp/confirm',
       {
-        config,
+        config: factorConfig,
         schema: {
           about: {
-            ...about,
+            ...factorAbout,
             operationId: 'confirmTotp',
             summary: 'Set the authenticator app up by a first code; answers the recovery codes',
             refuses: [403, 409, 429],

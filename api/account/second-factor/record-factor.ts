@@ -1,7 +1,6 @@
-import { account } from '../../../domain/account/account.ts';
 import type { SecondFactorCommand } from '../../../domain/account/second-factor.ts';
-import { accountStream } from '../../../domain/kernel/ids.ts';
-import { type ApiContext, carryOut, type Exchange, signedIn } from '../../server/context.ts';
+import { type ApiContext, type Exchange, signedIn } from '../../server/context.ts';
+import { recordOnAccount } from '../record-on-account.ts';
 
 /** Records what the owner changed about their second factors. */
 export const recordFactor = async (
@@ -10,11 +9,6 @@ export const recordFactor = async (
   type: SecondFactorCommand['type'],
 ): Promise<void> => {
   const { accountId } = signedIn(exchange.request);
-  await carryOut(context, exchange, {
-    decider: account,
-    stream: accountStream(accountId),
-    command: { type, accountId, at: context.world.clock.instant() },
-    actor: accountId,
-    eachTime: true,
-  });
+  const at = context.world.clock.instant();
+  await recordOnAccount(context, exchange, { type, accountId, at });
 };

@@ -1,9 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { institutionParams, joinSchoolBody } from '../../../domain/contracts/institution.ts';
-import { institution } from '../../../domain/institution/institution.ts';
-import { institutionStream } from '../../../domain/kernel/ids.ts';
-import { type ApiContext, carryOut, signedIn } from '../../server/context.ts';
+import { type ApiContext, signedIn } from '../../server/context.ts';
 import { noContent } from '../../server/no-content.ts';
+import { asLearner } from '../as-learner.ts';
 import { readToken } from '../invitation-token.ts';
 
 /** A learner agrees and takes a seat, and gives it back when they wish. */
@@ -31,16 +30,8 @@ export const joinSchoolRoute =
         const { token, consentVersion: version } = request.body;
         const { institutionId, tokenHash } = readToken(token);
         const about = { institutionId, accountId, at: world.clock.instant() };
-        await carryOut(
-          context,
-          { request, reply },
-          {
-            decider: institution,
-            stream: institutionStream(institutionId),
-            command: { type: 'Join', ...about, tokenHash, version },
-            actor: accountId,
-          },
-        );
+        const wish = { type: 'Join', ...about, tokenHash, version } as const;
+        await asLearner(context, { request, reply }, wish);
         return reply.code(204).send();
       },
     );
@@ -63,16 +54,8 @@ export const joinSchoolRoute =
         const { accountId } = signedIn(request);
         const { institutionId } = request.params;
         const about = { institutionId, accountId, at: world.clock.instant() };
-        await carryOut(
-          context,
-          { request, reply },
-          {
-            decider: institution,
-            stream: institutionStream(institutionId),
-            command: { type: 'ReturnSeat', ...about, why: 'left' },
-            actor: accountId,
-          },
-        );
+        const wish = { type: 'ReturnSeat', ...about, why: 'left' } as const;
+        await asLearner(context, { request, reply }, wish);
         return reply.code(204).send();
       },
     );

@@ -2,13 +2,12 @@ import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { account } from '../../../domain/account/account.ts';
 import { type DataFormat, dataFile, downloadDataBody } from '../../../domain/contracts/privacy.ts';
-import { accountStream } from '../../../domain/kernel/ids.ts';
 import { secondsBetween } from '../../../domain/kernel/time.ts';
 import { checkOwner } from '../../account/check-owner.ts';
+import { recordOnAccount } from '../../account/record-on-account.ts';
 import type { SignedIn } from '../../plugins/policy.ts';
-import { type ApiContext, carryOut, type Exchange, signedIn } from '../../server/context.ts';
+import { type ApiContext, type Exchange, signedIn } from '../../server/context.ts';
 import { loggedError } from '../../server/problems/logged-error.ts';
 import { Refused } from '../../server/refusals.ts';
 import { boundedStream } from '../download/bounded-stream.ts';
@@ -88,13 +87,8 @@ const files = {
 /** That it was asked for, for the audit; the limit is counted by it. Throws `Refused`. */
 const record = async (context: ApiContext, exchange: Exchange, format: DataFormat) => {
   const { accountId } = signedIn(exchange.request);
-  await carryOut(context, exchange, {
-    decider: account,
-    stream: accountStream(accountId),
-    command: { type: 'DownloadData', accountId, at: context.world.clock.instant(), format },
-    actor: accountId,
-    eachTime: true,
-  });
+  const at = context.world.clock.instant();
+  await recordOnAccount(context, exchange, { type: 'DownloadData', accountId, at, format });
 };
 
 /** It is written in pieces, which no schema sees. */

@@ -1,0 +1,9 @@
+/** What every route says of itself that may end in a session. */
+export const signInAbout = {
+  capability: 'account',
+  eachTime: true,
+  answersWith: ['Set-Cookie'],
+} as const;
+
+/** Whoever asks is nobody yet. */
+export const signInConfig = { policy: { auth: 'public', csrf: true } } as const;
