@@ -2,10 +2,13 @@ import type { Pool } from 'pg';
 import type { AccountId } from '../../../domain/kernel/ids.ts';
 import type { InvoiceRow } from '../../../projectors/invoices/invoices.ts';
 
+/** A processor makes an invoice of every checkout that is looked at: nobody owes one that was not begun to be paid. */
 const page = {
   name: 'invoices',
   text: `select i.data from read.invoice i
-         where i.account_id = $1 and ($2::text is null or (i.issued_ms, i.key) < (
+         where i.account_id = $1
+           and not (i.data->>'cause' = 'start' and i.data->>'status' in ('open', 'void'))
+           and ($2::text is null or (i.issued_ms, i.key) < (
            select b.issued_ms, b.key from read.invoice b where b.key = $2 and b.account_id = $1))
          order by i.issued_ms desc, i.key desc limit $3`,
 };

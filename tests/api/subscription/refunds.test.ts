@@ -63,6 +63,20 @@ describe('an invoice', () => {
     expect(await invoicesOf(stranger)).toEqual([]);
   });
 
+  it('is not listed of a checkout that was looked at and left', async () => {
+    const learner = await newLearner(product);
+    await begin(learner, 'annual');
+    await subscribe(learner, 'monthly');
+    await expect
+      .poll(() => invoicesOf(learner), patient)
+      .toMatchObject([{ status: 'paid', plan: 'monthly' }]);
+    const { rows } = await product.world.database.query(
+      'select count(*)::int as told from read.invoice where account_id = $1',
+      [learner.id],
+    );
+    expect(rows[0].told).toBe(2);
+  });
+
   it('comes page by page, newest first', async () => {
     const learner = await newLearner(product);
     await subscribe(learner, 'monthly');

@@ -1,5 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -16,6 +16,8 @@ export type RunningProduct = {
   readonly makeSchool: (name: string, username: string) => Promise<void>;
   /** Does something while the clock of the product's machine is a day behind. */
   readonly aDayEarlier: <Done>(act: () => Promise<Done>) => Promise<Done>;
+  /** The clock of the product's machine is so many days ahead from now on. */
+  readonly daysLater: (days: number) => Promise<void>;
   /** SIGKILL: no clean stop, Postgres is left behind. */
   readonly kill: () => Promise<void>;
   /** Starts it again on the same data and port. */
@@ -55,29 +57,35 @@ const started = (child: ChildProcess): Promise<void> =>
 
 const dayMs = 86_400_000;
 
-/** Node runs this before the product, which knows of no such thing: a signal that means nothing to it turns the clock back, another on again. */
-const clockSwitch = `
+/** In its data folder: how many milliseconds its clock is ahead. */
+const clockFile = (dataDir: string): string => join(dataDir, 'clock-ahead');
+
+/** Node runs this before the product, which knows of no such thing: a signal that means nothing to it moves the clock as the file says. */
+const movingClock = (dataDir: string): string => `
+  import { readFileSync } from 'node:fs';
   const now = Date.now;
-  let behind = 0;
-  Date.now = () => now() - behind;
+  let ahead = 0;
+  Date.now = () => now() + ahead;
   process.on('SIGWINCH', () => {
-    behind = behind === 0 ? ${dayMs} : 0;
-    console.log('Clock turned');
+    ahead = Number(readFileSync(${JSON.stringify(clockFile(dataDir))}, 'utf8'));
+    console.log('Clock moved');
   });`;
 
-const turnClock = (child: ChildProcess): Promise<void> =>
-  new Promise((resolve) => {
+const moveClock = async (child: ChildProcess, dataDir: string, days: number): Promise<void> => {
+  await writeFile(clockFile(dataDir), `${days * dayMs}`);
+  await new Promise<void>((resolve) => {
     const hear = (chunk: unknown): void => {
-      if (!String(chunk).includes('Clock turned')) return;
+      if (!String(chunk).includes('Clock moved')) return;
       child.stdout?.off('data', hear);
       resolve();
     };
     child.stdout?.on('data', hear);
     child.kill('SIGWINCH');
   });
+};
 
 const launch = async ({ port, dataDir, settings }: Place): Promise<ChildProcess> => {
-  const before = `--import=data:text/javascript,${encodeURIComponent(clockSwitch)}`;
+  const before = `--import=data:text/javascript,${encodeURIComponent(movingClock(dataDir))}`;
   const child = spawn(process.execPath, [before, 'ops/start.ts'], {
     env: {
       ...process.env,
@@ -121,9 +129,10 @@ export const runProduct = async (
     makeSchool: (name, username) =>
       operate('ops/school.ts', 'create', name, '--seats', '3', '--admin', username),
     aDayEarlier: async (act) => {
-      await turnClock(child);
-      return act().finally(() => turnClock(child));
+      await moveClock(child, place.dataDir, -1);
+      return act().finally(() => moveClock(child, place.dataDir, 0));
     },
+    daysLater: (days) => moveClock(child, place.dataDir, days),
     kill: () => signal('SIGKILL'),
     startAgain: async () => {
       child = await launch(place);
