@@ -10,6 +10,7 @@ import { deviceOf } from './device.ts';
 import type { Identity } from './identity-store.ts';
 import { recordOnAccount } from './record-on-account.ts';
 import { awaitSecondFactor } from './second-factor/second-step.ts';
+import { settleFactors } from './second-factor/settle-factors.ts';
 import { handOver, openSession } from './start-session.ts';
 
 export type SignInMethod = 'password' | 'google' | 'passkey';
@@ -53,9 +54,8 @@ const recordSignIn = async (
 const demandSecondFactor = async (
   context: ApiContext,
   exchange: Exchange,
-  entrant: Entrant,
+  { identity, method }: Entrant,
 ): Promise<void> => {
-  const { identity, method } = entrant;
   const { isDemanded } = await context.secondFactors.standing(identity.accountId);
   // A passkey is two proofs in one.
   if (!isDemanded || method === 'passkey') return;
@@ -76,6 +76,7 @@ export const signIn = async (
     const position = await recordSignIn(context, exchange, { ...verified, newDevice });
     if (newDevice !== undefined) await context.sessions.markNewDevice(session.token);
     await handOver(context, exchange, session);
+    await settleFactors(context, exchange, verified.identity.accountId);
     return position;
   } catch (error) {
     await context.sessions.endToken(session.token).catch((failure: unknown) => {

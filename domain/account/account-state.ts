@@ -4,6 +4,7 @@ import type { FieldCode } from '../contracts/fields.ts';
 import type { Instant, TimeZone } from '../kernel/time.ts';
 import { keptDownloads } from './downloads.ts';
 import type { AccountEvent } from './events.ts';
+import type { HeldFactors } from './second-factor.ts';
 
 export type Role = 'learner' | 'admin';
 
@@ -21,6 +22,10 @@ export type Account =
       readonly google: boolean;
       /** They are asked for a code of their authenticator app. */
       readonly totp: boolean;
+      /** So many passkeys open the account. */
+      readonly passkeys: number;
+      /** How often the app or the passkeys changed. */
+      readonly factorChanges: number;
       /** When their data was given to them of late. */
       readonly downloads: readonly Instant[];
     };
@@ -28,6 +33,12 @@ export type Account =
 export type OpenAccount = Extract<Account, { status: 'open' }>;
 
 export const absentAccount: Account = { status: 'absent' };
+
+const changed = (state: OpenAccount, factors: Partial<HeldFactors>): OpenAccount => ({
+  ...state,
+  ...factors,
+  factorChanges: state.factorChanges + 1,
+});
 
 /** Who someone is after an event. */
 export const evolveAccount = (state: Account, event: AccountEvent): Account => {
@@ -42,6 +53,8 @@ export const evolveAccount = (state: Account, event: AccountEvent): Account => {
       emailVerified: false,
       google: false,
       totp: false,
+      passkeys: 0,
+      factorChanges: 0,
       downloads: [],
     };
   }
@@ -63,8 +76,13 @@ export const evolveAccount = (state: Account, event: AccountEvent): Account => {
         ...state,
         google: false,
       }))
-      .with({ type: 'TotpTurnedOn' }, () => ({ ...state, totp: true }))
-      .with({ type: 'TotpTurnedOff' }, () => ({ ...state, totp: false }))
+      .with({ type: 'TotpTurnedOn' }, () => changed(state, { totp: true }))
+      .with({ type: 'TotpTurnedOff' }, () => changed(state, { totp: false }))
+      .with({ type: 'PasskeyAdded' }, () => changed(state, { passkeys: state.passkeys + 1 }))
+      .with({ type: 'PasskeyRemoved' }, () =>
+        changed(state, { passkeys: Math.max(0, state.passkeys - 1) }),
+      )
+      .with({ type: 'FactorsRemoved' }, () => changed(state, { totp: false, passkeys: 0 }))
       .with({ type: 'DataDownloaded' }, ({ data }) => ({
         ...state,
         downloads: keptDownloads(state.downloads, data.at),
@@ -81,8 +99,6 @@ export const evolveAccount = (state: Account, event: AccountEvent): Account => {
         { type: 'EmailChangeAsked' },
         { type: 'RecoveryCodesRenewed' },
         { type: 'RecoveryCodeUsed' },
-        { type: 'PasskeyAdded' },
-        { type: 'PasskeyRemoved' },
         () => state,
       )
       .exhaustive()

@@ -117,7 +117,7 @@ const decideOpen = (command: AccountCommand, state: OpenAccount): Decision => {
       {
         type: P.union(
           ...(['TurnOnTotp', 'TurnOffTotp', 'RenewRecoveryCodes'] as const),
-          ...(['AddPasskey', 'RemovePasskey'] as const),
+          ...(['SettleFactors', 'RemoveFactors'] as const),
         ),
       },
       (wish) => accepted(secondFactorEvents(about, wish, state)),

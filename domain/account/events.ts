@@ -66,6 +66,8 @@ const recoveryCodesRenewed = secondFactorEvent('RecoveryCodesRenewed');
 const recoveryCodeUsed = secondFactorEvent('RecoveryCodeUsed');
 const passkeyAdded = secondFactorEvent('PasskeyAdded');
 const passkeyRemoved = secondFactorEvent('PasskeyRemoved');
+/** An operator took the app and all passkeys away from somebody who lost them. */
+const factorsRemoved = secondFactorEvent('FactorsRemoved');
 
 /** On a device that the account had not been signed in on. */
 const newDeviceSignedIn = defineEvent({
@@ -197,6 +199,7 @@ export const accountEvents = [
   recoveryCodeUsed,
   passkeyAdded,
   passkeyRemoved,
+  factorsRemoved,
 ] as const;
 
 export type AccountEvent = EventOf<(typeof accountEvents)[number]>;

@@ -1,3 +1,4 @@
+import type { Pool } from 'pg';
 import type { BoardwellEvent } from '../../domain/events/registry.ts';
 import { handleCommand } from '../../domain/handling/handle-command.ts';
 import type { Decider } from '../../domain/kernel/decider.ts';
@@ -12,12 +13,14 @@ import { withReadSide } from './open-read-side.ts';
 
 type About = { readonly accountId: AccountId; readonly at: Instant };
 
-export type AccountChange<State, Command, Event, R> = {
+export type AccountChange<State, Command, Event, R, Found> = {
   /** Account id, e-mail or user name. */
   readonly name: string;
   readonly decider: Decider<State, Command, Event, R>;
   readonly stream: (account: AccountId) => StreamName;
-  readonly command: (about: About) => Command;
+  /** What is changed in the tables before it is told; what it found, the command may tell. */
+  readonly before?: (pool: Pool, account: AccountId) => Promise<Found>;
+  readonly command: (about: About, found: Found) => Command;
   /** What is said when it is done. */
   readonly done: string;
   /** How the operator asked for it, for the log. */
@@ -30,8 +33,9 @@ export const changeAccount = <
   Command,
   Event extends BoardwellEvent,
   R extends { code: string },
+  Found = undefined,
 >(
-  change: AccountChange<State, Command, Event, R>,
+  change: AccountChange<State, Command, Event, R, Found>,
 ): Promise<number> =>
   withReadSide(async ({ log, pool }) => {
     const accountId = await findLearner(pool, change.name);
@@ -39,11 +43,12 @@ export const changeAccount = <
       process.stderr.write(`There is no account ${change.name}.\n`);
       return 1;
     }
+    const found = (await change.before?.(pool, accountId)) as Found;
     const world = { log, vault: postgresVault(pool), eventId: eventIdOf };
     const handled = await handleCommand(world, {
       decider: change.decider,
       stream: change.stream(accountId),
-      command: change.command({ accountId, at: systemClock.instant() }),
+      command: change.command({ accountId, at: systemClock.instant() }, found),
       meta: {
         actor: 'system',
         subject: accountId,

@@ -9,7 +9,7 @@ import { company } from '../adapters/bus/company.ts';
 import type { NatsHub } from '../adapters/bus/nats/nats-hub.ts';
 import { listenersOf, postgresChannel } from '../adapters/bus/postgres-channel.ts';
 import { shareProjected } from '../adapters/bus/share-projected.ts';
-import { shareSessionEnds } from '../adapters/bus/share-session-ends.ts';
+import { sessionsChannel, shareSessionEnds } from '../adapters/bus/share-session-ends.ts';
 import { readPositions } from '../adapters/read-models/postgres/read-position.ts';
 import type { Configuration } from '../configuration.ts';
 import type { Parts } from './stop-in-order.ts';
@@ -59,7 +59,7 @@ const overPostgres = ({ databaseUrl, database, bus }: HintsWorld, parts: Parts):
     channel: postgresChannel({
       databaseUrl,
       pool: database,
-      name: 'boardwell_sessions',
+      name: sessionsChannel,
       listener: sessionListener,
     }),
     listeners: () => listenersOf(database, sessionListener),

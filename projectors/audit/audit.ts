@@ -17,7 +17,7 @@ export type AuditRow = {
 
 export const audit = projection<AuditRow>()({
   name: 'audit',
-  version: 16,
+  version: 17,
   table: 'audit',
   handles: [
     'AccountOpened',
@@ -45,6 +45,7 @@ export const audit = projection<AuditRow>()({
     'RecoveryCodeUsed',
     'PasskeyAdded',
     'PasskeyRemoved',
+    'FactorsRemoved',
     'PlanGranted',
     'TrialStarted',
     'CheckoutStarted',

@@ -29,7 +29,8 @@ const types: readonly RecordedBoardwellEvent['type'][] = [
   ...(['AccountOpened', 'EmailChangeAsked', 'NewDeviceSignedIn'] as const),
   ...(['PasswordChanged', 'PasswordReset', 'InvitationMade'] as const),
   ...(['TotpTurnedOn', 'TotpTurnedOff', 'RecoveryCodesRenewed', 'RecoveryCodeUsed'] as const),
-  ...(['PasskeyAdded', 'PasskeyRemoved'] as const),
+  ...(['PasskeyAdded', 'PasskeyRemoved', 'FactorsRemoved'] as const),
+  ...(['GoogleLinked', 'GoogleUnlinked'] as const),
 ];
 
 /** What tells of a change and of nothing else. */
@@ -42,6 +43,9 @@ const notices = {
   RecoveryCodeUsed: 'recovery-code-used',
   PasskeyAdded: 'passkey-added',
   PasskeyRemoved: 'passkey-removed',
+  FactorsRemoved: 'factors-removed',
+  GoogleLinked: 'google-linked',
+  GoogleUnlinked: 'google-unlinked',
 } as const satisfies Readonly<Record<string, MailKind>>;
 
 const isNotice = (

@@ -17,7 +17,7 @@ import { algorithms, verifyNew } from '../passkey/verify-passkey.ts';
 import { factorAbout, factorConfig } from '../second-factor/factor-about.ts';
 import { factorLabel } from '../second-factor/factor-label.ts';
 import { firstRecoveryCodes } from '../second-factor/first-recovery-codes.ts';
-import { recordFactor } from '../second-factor/record-factor.ts';
+import { settleFactors } from '../second-factor/settle-factors.ts';
 
 /** What the browser is asked to make. */
 const optionsRoute =
@@ -100,7 +100,7 @@ const addRoute =
         const added = await passkeys.add(accountId, made, named);
         if (!added) throw new Refused({ code: 'PasskeyTaken' });
         const recoveryCodes = await firstRecoveryCodes(context, accountId);
-        await recordFactor(context, { request, reply }, 'AddPasskey');
+        await settleFactors(context, { request, reply }, accountId);
         return { recoveryCodes };
       },
     );
@@ -131,7 +131,7 @@ const removeRoute =
         const removed = await context.passkeys.remove(session.accountId, id);
         if (!removed) throw new Refused({ code: 'NotFound' });
         await context.secondFactors.dropIdleCodes(session.accountId);
-        await recordFactor(context, { request, reply }, 'RemovePasskey');
+        await settleFactors(context, { request, reply }, session.accountId);
         return reply.code(204).send();
       },
     );

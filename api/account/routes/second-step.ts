@@ -31,8 +31,8 @@ export const secondStepRoute =
       },
       async (request) => {
         const { accountId } = await waitingHere(context, { request });
-        const { totpSince, hasPasskey } = await context.secondFactors.standing(accountId);
-        return { totp: totpSince !== null, passkey: hasPasskey };
+        const { totpSince, passkeys } = await context.secondFactors.standing(accountId);
+        return { totp: totpSince !== null, passkey: passkeys > 0 };
       },
     );
 

@@ -1,4 +1,3 @@
-import type { SecondFactorCommand } from '../../../domain/account/second-factor.ts';
 import { type ApiContext, type Exchange, signedIn } from '../../server/context.ts';
 import { recordOnAccount } from '../record-on-account.ts';
 
@@ -6,7 +5,7 @@ import { recordOnAccount } from '../record-on-account.ts';
 export const recordFactor = async (
   context: ApiContext,
   exchange: Exchange,
-  type: SecondFactorCommand['type'],
+  type: 'TurnOnTotp' | 'TurnOffTotp' | 'RenewRecoveryCodes',
 ): Promise<void> => {
   const { accountId } = signedIn(exchange.request);
   const at = context.world.clock.instant();

@@ -9,7 +9,7 @@ export type KeptTotp = { readonly secret: string; readonly sealed: string };
 
 type Standing = {
   readonly totpSince: Instant | null;
-  readonly hasPasskey: boolean;
+  readonly passkeys: number;
   /** One of them, after a password or Google. */
   readonly isDemanded: boolean;
   readonly recoveryCodes: number;
@@ -52,17 +52,17 @@ export const secondFactorStore = (pool: Pool, vault: Pick<Vault, 'seal' | 'open'
   return {
     /** What is asked for at sign-in, and how many recovery codes are left. */
     standing: async (accountId: AccountId): Promise<Standing> => {
-      const { rows } = await pool.query<{ since: Date | null; codes: number; passkeys: boolean }>(
+      const { rows } = await pool.query<{ since: Date | null; codes: number; passkeys: number }>(
         `select (select confirmed_at from auth.totp where account_id = $1) as since,
-           exists (select from auth.passkey where account_id = $1) as passkeys,
+           (select count(*)::int from auth.passkey where account_id = $1) as passkeys,
            (select count(*)::int from auth.recovery_code where account_id = $1) as codes`,
         [accountId],
       );
       const [row] = rows;
       const totpSince = row?.since ? instantOf(row.since.getTime()) : null;
-      const hasPasskey = row?.passkeys === true;
-      const isDemanded = totpSince !== null || hasPasskey;
-      return { totpSince, hasPasskey, isDemanded, recoveryCodes: row?.codes ?? 0 };
+      const passkeys = row?.passkeys ?? 0;
+      const isDemanded = totpSince !== null || passkeys > 0;
+      return { totpSince, passkeys, isDemanded, recoveryCodes: row?.codes ?? 0 };
     },
 
     /** Begins anew with this secret; false where codes are asked for already. Throws `PersonForgotten`. */

@@ -117,6 +117,27 @@ const words: Readonly<Record<MailKind, Words>> = {
       notYou(origin),
     ],
   }),
+  'factors-removed': ({ origin }) => ({
+    subject: `Your ${productName} account asks for no second step any more`,
+    paragraphs: [
+      `The authenticator app, the passkeys and the recovery codes of your ${productName} account were taken away by those who run ${productName}, as somebody asked for in your name. Every session was ended, and the password alone opens the account.`,
+      `If it was not you who asked, choose a new password at once and tell those who run ${productName}: open ${origin}/auth and choose "Forgot password?".`,
+    ],
+  }),
+  'google-linked': ({ origin }) => ({
+    subject: `Google opens your ${productName} account`,
+    paragraphs: [
+      `A Google account was linked to your ${productName} account: from now on it opens it.`,
+      notYou(origin),
+    ],
+  }),
+  'google-unlinked': ({ origin }) => ({
+    subject: `Google opens your ${productName} account no more`,
+    paragraphs: [
+      `The Google account was unlinked from your ${productName} account. The password opens it.`,
+      notYou(origin),
+    ],
+  }),
   'new-device': ({ origin, device, at }) => ({
     subject: `New sign-in to your ${productName} account`,
     paragraphs: [

@@ -4,6 +4,9 @@ import type { Bus } from '../../../domain/ports/hints.ts';
 import { atMostEvery } from './at-most-every.ts';
 import type { Channel } from './channel.ts';
 
+/** Of the Postgres channel that carries them. */
+export const sessionsChannel = 'boardwell_sessions';
+
 type Shared = {
   readonly channel: Channel;
   readonly bus: Pick<Bus, 'listen' | 'publish'>;

@@ -10,6 +10,7 @@ import {
   throughProvider,
   throughTheDoor,
 } from '../support/google-journey.ts';
+import { awaitMails } from '../support/outbox.ts';
 import { newLearner, password } from '../support/people.ts';
 
 let provider: OpenIdServer;
@@ -41,6 +42,7 @@ describe('who is signed in', () => {
     provider.with(newPerson());
     expect(await link(learner, 'not this one')).toBe('WrongPassword');
     expect(await link(learner)).toBe('/settings?google=linked');
+    await awaitMails(product, learner.email, { subject: /^Google opens your .* account$/ });
     expect((await learner.get('/api/auth/methods')).body).toEqual({
       password: true,
       google: { available: true, linkedAt: expect.stringMatching(/^20/) },
@@ -57,6 +59,7 @@ describe('who is signed in', () => {
     expect((await unlink(password)).status).toBe(204);
     expect(await byGoogle(browser(product.url))).toBe('/auth?google=new');
     expect((await typesOf(learner.id)).slice(-1)).toEqual(['GoogleUnlinked']);
+    await awaitMails(product, learner.email, { subject: /opens your .* account no more$/ });
   });
 
   it('cannot link what is linked elsewhere, nor a second one', async () => {

@@ -1,12 +1,14 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { accountStream } from '../../../domain/kernel/ids.ts';
+import { LogUnavailable } from '../../../domain/ports/event-log.ts';
 import { authenticator, type PasskeyDeparture } from '../../support/passkey-authenticator.ts';
 import { startTestProduct, type TestProduct } from '../../support/product.ts';
 import { type Browser, browser } from '../support/browser.ts';
 import { awaitMails } from '../support/outbox.ts';
 import { newLearner, password } from '../support/people.ts';
 import { codeOf, halfSignedIn, withApp } from '../support/second-factor.ts';
+import { withWorld } from '../support/with-world.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -74,6 +76,30 @@ describe('a passkey', () => {
     expect((await typesOf(learner.id)).slice(-4)).toEqual([
       ...['PasskeyAdded', 'PasskeyAdded', 'PasskeyRemoved', 'PasskeyRemoved'],
     ]);
+  });
+
+  it('whose recording was cut off is told of at the next sign-in, and so is its removal', async () => {
+    const learner = await newLearner(product);
+    const { commands } = product.world;
+    const device = authenticator(origin);
+    const append = () => Promise.reject(new LogUnavailable('The log is away'));
+    const log = { ...commands.log, append };
+    await withWorld(product, { commands: { ...commands, log } }, async (url) => {
+      const cut = browser(url, learner.cookie());
+      const credential = device.make(await begin(cut));
+      const answer = await cut.post('/api/auth/passkeys', { name: 'Laptop', credential });
+      expect(answer.status, answer.text).toBe(503);
+    });
+    expect(await typesOf(learner.id)).not.toContain('PasskeyAdded');
+    expect((await show(browser(product.url), device)).status).toBe(200);
+    expect((await typesOf(learner.id)).slice(-1)).toEqual(['PasskeyAdded']);
+    await awaitMails(product, learner.email, { subject: /^A passkey was added/ });
+    await product.world.database.query('delete from auth.passkey where account_id = $1', [
+      learner.id,
+    ]);
+    const login = { emailOrUsername: learner.email, password };
+    expect((await browser(product.url).post('/api/login', login)).status).toBe(200);
+    expect((await typesOf(learner.id)).slice(-1)).toEqual(['PasskeyRemoved']);
   });
 
   it('signs its owner in without a name or a password', async () => {

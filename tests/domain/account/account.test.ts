@@ -165,6 +165,8 @@ describe('an open account', () => {
       emailVerified: false,
       google: false,
       totp: false,
+      passkeys: 0,
+      factorChanges: 0,
       downloads: [],
     });
   });
@@ -184,6 +186,8 @@ describe('an open account', () => {
       emailVerified: false,
       google: false,
       totp: false,
+      passkeys: 0,
+      factorChanges: 0,
       downloads: [],
     });
   });

@@ -1,32 +1,19 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browser } from '../../api/support/browser.ts';
 import { newLearner } from '../../api/support/people.ts';
 import { startTestProduct, type TestProduct } from '../../support/product.ts';
+import { operatorCommand } from './operator-command.ts';
 
 const testersPassword = 'a shared secret of testers';
 
 let product: TestProduct;
+let command: ReturnType<typeof operatorCommand>;
 beforeAll(async () => {
   const testMode = { password: testersPassword, isProduction: false };
   product = await startTestProduct({ configuration: { testMode } });
+  command = operatorCommand(product);
 });
 afterAll(() => product.stop());
-
-const run = promisify(execFile);
-
-/** A command as an operator gives it, beside the running product. */
-const command = async (name: 'seed' | 'verify', ...args: string[]) => {
-  const env = { ...process.env, DATABASE_URL: product.databaseUrl };
-  try {
-    const { stdout } = await run(process.execPath, [`ops/${name}.ts`, ...args], { env });
-    return { code: 0, said: stdout };
-  } catch (error) {
-    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
-    return { code, said: `${stdout}${stderr}` };
-  }
-};
 
 const head = () => product.world.commands.log.head();
 
