@@ -13,6 +13,8 @@ export const subscriptionAnswers: RefusalAnswers<
   TrialUsed: say(409, 'The free trial is for people who have not had Pro before.'),
   AlreadySubscribed: say(409, 'You already have a Pro subscription. Change it in Settings.'),
   Overtaken: say(409, 'The subscription changed in another tab. Try again.'),
+  NoSuchInvoice: say(404, 'This account has no such invoice.'),
+  NothingToRefund: say(409, 'Nothing of this invoice can be given back.'),
   NotSubscribed: say(409, 'You have no Pro subscription that renews.'),
   TesterCannotPay: say(403, 'Test accounts cannot buy or change a plan.'),
   CheckoutReplaced: say(409, 'You began another checkout in another tab. Reload the page.'),

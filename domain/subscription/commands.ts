@@ -32,10 +32,20 @@ export type RecordReport = About & {
   readonly readAfter?: number;
 };
 
-export type SubscriptionCommand = GrantPlan | StartTrial | StartCheckout | RecordReport;
+export type AskRefund = About & {
+  readonly type: 'AskRefund';
+  /** Its number, or the id that its processor knows it by. */
+  readonly invoice: string;
+  readonly cancels: boolean;
+};
+
+export type SubscriptionCommand = GrantPlan | StartTrial | StartCheckout | RecordReport | AskRefund;
 
 export type SubscriptionRefusal =
   | { readonly code: 'TrialUsed' }
   | { readonly code: 'AlreadySubscribed' }
   /** Something was recorded since the processor was asked: it is to be asked again. */
-  | { readonly code: 'Overtaken' };
+  | { readonly code: 'Overtaken' }
+  | { readonly code: 'NoSuchInvoice' }
+  /** Not paid, given back already, or asked for before. */
+  | { readonly code: 'NothingToRefund' };

@@ -49,11 +49,25 @@ const invoiceReported = defineEvent({
   data: z.strictObject({ accountId, at: instant, report: invoiceReport }),
 });
 
+/** An operator gives an invoice back; that it was given back the processor tells. */
+const refundAsked = defineEvent({
+  type: 'RefundAsked',
+  data: z.strictObject({
+    accountId,
+    at: instant,
+    invoiceId: processorId,
+    subscriptionId: processorId,
+    /** Whether the subscription is not renewed either. */
+    cancels: z.boolean(),
+  }),
+});
+
 export const subscriptionEvents = [
   planGranted,
   trialStarted,
   checkoutStarted,
   subscriptionReported,
   invoiceReported,
+  refundAsked,
 ] as const;
 export type SubscriptionEvent = EventOf<(typeof subscriptionEvents)[number]>;

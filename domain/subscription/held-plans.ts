@@ -1,4 +1,4 @@
-import { match } from 'ts-pattern';
+import { match, P } from 'ts-pattern';
 import type { SubscriptionTier } from '../contracts/account.ts';
 import { graceDays } from '../contracts/plans.ts';
 import type { PaidPlan } from '../kernel/plans.ts';
@@ -96,7 +96,7 @@ export const heldAfter = (held: HeldPlans, event: SubscriptionEvent): HeldPlans 
       ...held,
       trial: { plan, endsAt },
     }))
-    .with({ type: 'CheckoutStarted' }, () => held)
+    .with({ type: P.union('CheckoutStarted', 'RefundAsked') }, () => held)
     .with({ type: 'SubscriptionReported' }, ({ data }) => afterReport(held, data.report))
     .with({ type: 'InvoiceReported' }, ({ data }) => afterInvoice(held, data.report))
     .exhaustive();

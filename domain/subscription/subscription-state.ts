@@ -1,7 +1,7 @@
 import { match } from 'ts-pattern';
 import type { PaidPlan } from '../kernel/plans.ts';
 import type { Instant } from '../kernel/time.ts';
-import type { SubscriptionReport } from '../ports/payment-reports.ts';
+import type { InvoiceReport, SubscriptionReport } from '../ports/payment-reports.ts';
 import type { SubscriptionEvent } from './events.ts';
 import { type HeldPlans, heldAfter, noPlans } from './held-plans.ts';
 
@@ -19,8 +19,10 @@ export type Subscription = {
   readonly checkout: Checkout | null;
   /** As each was reported last, by its id. */
   readonly subscriptions: Readonly<Record<string, SubscriptionReport>>;
-  /** The version of the last report of each invoice. */
-  readonly invoices: Readonly<Record<string, number>>;
+  /** As each was reported last, by its id. */
+  readonly invoices: Readonly<Record<string, InvoiceReport>>;
+  /** Invoices that an operator gave back. */
+  readonly refundsAsked: readonly string[];
   /** Events of the stream. */
   readonly length: number;
 };
@@ -30,6 +32,7 @@ export const noSubscription: Subscription = {
   checkout: null,
   subscriptions: {},
   invoices: {},
+  refundsAsked: [],
   length: 0,
 };
 
@@ -48,7 +51,11 @@ export const evolve = (state: Subscription, event: SubscriptionEvent): Subscript
     }))
     .with({ type: 'InvoiceReported' }, ({ data: { report } }) => ({
       ...next,
-      invoices: { ...state.invoices, [report.invoiceId]: report.version },
+      invoices: { ...state.invoices, [report.invoiceId]: report },
+    }))
+    .with({ type: 'RefundAsked' }, ({ data: { invoiceId } }) => ({
+      ...next,
+      refundsAsked: [...state.refundsAsked, invoiceId],
     }))
     .otherwise(() => next);
 };

@@ -4,6 +4,7 @@ import type { Decider } from '../kernel/decider.ts';
 import { accepted, type Result, refused } from '../kernel/result.ts';
 import { epochMs, instantOf, secondsBetween } from '../kernel/time.ts';
 import type { SubscriptionReport } from '../ports/payment-reports.ts';
+import { askRefund } from './ask-refund.ts';
 import type {
   GrantPlan,
   RecordReport,
@@ -79,7 +80,7 @@ const recordReport = (command: RecordReport, state: Subscription): Decision => {
   if (readAfter !== undefined && readAfter !== state.length) return refused({ code: 'Overtaken' });
   if (told.of === 'invoice') {
     const { report } = told;
-    if ((state.invoices[report.invoiceId] ?? -1) >= report.version) return accepted([]);
+    if ((state.invoices[report.invoiceId]?.version ?? -1) >= report.version) return accepted([]);
     return accepted([{ type: 'InvoiceReported', data: { accountId, at, report } }]);
   }
   const { report } = told;
@@ -108,6 +109,7 @@ export const subscription: Decider<
       .with({ type: 'StartTrial' }, (wish) => startTrial(wish, state))
       .with({ type: 'StartCheckout' }, (wish) => startCheckout(wish, state))
       .with({ type: 'RecordReport' }, (wish) => recordReport(wish, state))
+      .with({ type: 'AskRefund' }, (wish) => askRefund(wish, state))
       .exhaustive(),
   evolve,
 };

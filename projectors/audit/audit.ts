@@ -51,6 +51,7 @@ export const audit = projection<AuditRow>()({
     'CheckoutStarted',
     'SubscriptionReported',
     'InvoiceReported',
+    'RefundAsked',
     'QuestionsDrawn',
     'DrawLimitReached',
     'PaperIssued',

@@ -6,6 +6,7 @@ import { completeOverdueSimulations, submitOverdueExams } from './overdue-reacti
 import type { Reaction } from './reaction.ts';
 import { readinessReaction } from './readiness-reaction.ts';
 import { referralReaction } from './referral-reaction.ts';
+import { refundReaction } from './refund-reaction.ts';
 import { rescoreAttemptsReaction, rescoreHoldersReaction } from './rescoring-reaction.ts';
 import { seatsReaction } from './seats-reaction.ts';
 import { unreadableEvents } from './unreadable-reaction.ts';
@@ -20,6 +21,7 @@ export const reactions: readonly Reaction[] = [
   mailReaction,
   referralReaction,
   endDoubledReaction,
+  refundReaction,
   unreadableEvents,
   erasureReaction,
   forgetCustomersReaction,

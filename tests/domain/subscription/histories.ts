@@ -156,7 +156,7 @@ export const heldAt = (accounts: readonly SandboxAccount[]) => ({
   ),
   invoices: Object.fromEntries(
     accounts.flatMap(({ invoices }) =>
-      invoices.map(({ invoiceId, version }) => [invoiceId, version] as const),
+      invoices.map((invoice) => [invoice.invoiceId, invoice] as const),
     ),
   ),
 });
