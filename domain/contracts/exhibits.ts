@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { drawing } from './drawing.ts';
 
 export const dataTable = z.object({
   columns: z.array(z.string()),
@@ -6,11 +7,20 @@ export const dataTable = z.object({
 });
 export type DataTable = z.infer<typeof dataTable>;
 
-const block = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('text'), text: z.string() }),
-  dataTable.extend({ kind: z.literal('table') }),
+export const textBlock = z.object({ kind: z.literal('text'), text: z.string() });
+export const tableBlock = dataTable.extend({ kind: z.literal('table') });
+export const pictureBlock = z.object({
+  kind: z.literal('picture'),
+  picture: z.string(),
   /** What is to be seen, in words that do not tell the answer. */
-  z.object({ kind: z.literal('picture'), picture: z.string(), alt: z.string() }),
+  alt: z.string(),
+});
+
+const block = z.discriminatedUnion('kind', [
+  textBlock,
+  tableBlock,
+  /** Drawn where its kind is; what it was drawn from would tell the answer and stays on the server. */
+  pictureBlock.extend({ drawing: drawing.optional() }),
 ]);
 export type ExhibitBlock = z.infer<typeof block>;
 

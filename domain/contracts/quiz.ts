@@ -71,6 +71,8 @@ export const answerDetail = z.object({
   explanation: z.string(),
   /** The explanation in its parts, where the question has them. */
   teaching: teaching.optional(),
+  /** What its pictures show, with their figures. */
+  pictures: z.array(z.string()).optional(),
   /** From the option's text to why it is right or wrong. */
   answerExplanations: z.record(z.string(), z.string()),
 });

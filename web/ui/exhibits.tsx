@@ -1,7 +1,29 @@
 import { Tabs } from '@radix-ui/themes';
+import { Suspense } from 'react';
 import type { Exhibit, ExhibitBlock } from '../../domain/contracts/exhibits.ts';
 import { DataTable } from './data-table.tsx';
+import { Dispensable } from './dispensable.tsx';
+import { lazyPart } from './lazy-part.ts';
 import './exhibits.css';
+
+const DrawnPicture = lazyPart(() =>
+  import('../drawings/picture/drawn-picture.tsx').then(({ DrawnPicture }) => DrawnPicture),
+);
+
+type PictureProps = Extract<ExhibitBlock, { kind: 'picture' }>;
+
+/** Drawn where it can be; in words while the drawing is on its way, where there is none and where it fails. */
+const Picture = ({ alt, drawing }: PictureProps) => {
+  const words = <p>{alt}</p>;
+  if (!drawing) return words;
+  return (
+    <Dispensable instead={words}>
+      <Suspense fallback={words}>
+        <DrawnPicture drawing={drawing} alt={alt} />
+      </Suspense>
+    </Dispensable>
+  );
+};
 
 type BlockProps = { readonly block: ExhibitBlock; readonly title: string };
 
@@ -10,12 +32,13 @@ const Block = ({ block, title }: BlockProps) => {
   if (block.kind === 'text') return <p>{block.text}</p>;
   return (
     <figure className="exhibit-picture">
-      <p>{block.alt}</p>
+      <Picture {...block} />
     </figure>
   );
 };
 
-const keyOf = (block: ExhibitBlock): string => JSON.stringify(block).slice(0, 120);
+const keyOf = (block: ExhibitBlock): string =>
+  block.kind === 'picture' ? `${block.picture} ${block.alt}` : JSON.stringify(block).slice(0, 120);
 
 const Page = ({ title, blocks }: Exhibit) => (
   <div className="exhibit-page">

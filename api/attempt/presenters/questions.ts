@@ -3,6 +3,7 @@ import { areaName } from '../../../domain/bank/blueprints/blueprints.ts';
 import { inExam } from '../../../domain/bank/item/in-exam.ts';
 import type { AnswerDetail, Question, RevealedAnswer } from '../../../domain/contracts/quiz.ts';
 import type { PaperQuestion } from './asked.ts';
+import { describedPictures, presentExhibits } from './exhibits.ts';
 
 const lettered = ({ item, options }: PaperQuestion): Question['options'] => {
   const texts = new Map(item.options.map(({ id, text }) => [id, text]));
@@ -19,7 +20,7 @@ export const presentQuestion = (asked: PaperQuestion, exam: string | null): Ques
   return {
     id: asked.questionId,
     question: stem,
-    ...(exhibits ? { exhibits } : {}),
+    ...(exhibits ? { exhibits: presentExhibits(exhibits) } : {}),
     questionType: type === 'multiple' ? 'K-Type' : 'Single',
     options: lettered(asked),
     category: areaName(inThat, area),
@@ -39,13 +40,17 @@ const correctAnswer = ({ item, options }: PaperQuestion): AnswerDetail['correctA
 };
 
 /** The key in the letters of the paper, as it holds today. */
-export const presentAnswer = ({ item, ...asked }: PaperQuestion): AnswerDetail => ({
-  id: asked.questionId,
-  correctAnswer: correctAnswer({ item, ...asked }),
-  explanation: item.explanation,
-  ...(item.teaching ? { teaching: item.teaching } : {}),
-  answerExplanations: Object.fromEntries(item.options.map(({ text, why }) => [text, why])),
-});
+export const presentAnswer = ({ item, ...asked }: PaperQuestion): AnswerDetail => {
+  const pictures = describedPictures(item.exhibits ?? []);
+  return {
+    id: asked.questionId,
+    correctAnswer: correctAnswer({ item, ...asked }),
+    explanation: item.explanation,
+    ...(item.teaching ? { teaching: item.teaching } : {}),
+    ...(pictures.length > 0 ? { pictures } : {}),
+    answerExplanations: Object.fromEntries(item.options.map(({ text, why }) => [text, why])),
+  };
+};
 
 type Checked = {
   readonly chosen: readonly string[];

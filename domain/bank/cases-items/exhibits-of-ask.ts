@@ -1,15 +1,36 @@
-import type { Exhibit, ExhibitBlock } from '../../contracts/exhibits.ts';
+import { seedOf } from '../../kernel/random.ts';
+import { readPicture } from '../../pictures/pictures.ts';
 import type { Ask } from '../cases-schema/ask.ts';
 import type { CaseFile } from '../cases-schema/case-file.ts';
 import type { ChartPart } from '../cases-schema/chart-part.ts';
+import type { KeptBlock, KeptExhibit } from '../item/kept-exhibit.ts';
 import { isLaboratory, tableOfRows, tableOfValues } from './tables-of-parts.ts';
 
-const pictures: Readonly<Record<string, string>> = {
+/** Names of pages with pictures that are told in words. */
+const undrawn: Readonly<Record<string, string>> = {
   'ventilator-graphics': 'Ventilator graphics',
   capnogram: 'Capnogram',
   radiograph: 'Radiograph',
   'chest-radiograph': 'Chest radiograph',
-  ecg: 'ECG',
+};
+
+type PicturePart = Extract<ChartPart, { kind: 'picture' }>;
+
+const pictureOf = ({ picture, parameters }: PicturePart, seed: number) => {
+  const read = readPicture(picture, { parameters, seed });
+  return read?.ok ? read.picture : undefined;
+};
+
+const titleOfPicture = (part: PicturePart): string =>
+  pictureOf(part, 0)?.title ?? undrawn[part.picture] ?? 'Picture';
+
+/** A picture that is drawn tells itself in words too, unless its author wrote better ones. */
+const pictureBlock = (part: PicturePart, seed: number): KeptBlock => {
+  const { picture, alt, parameters } = part;
+  const drawn = pictureOf(part, seed);
+  if (!drawn) return { kind: 'picture', picture, alt };
+  const from = { parameters: { ...parameters }, seed };
+  return { kind: 'picture', picture, alt: alt === '' ? drawn.seen() : alt, from };
 };
 
 const has = (names: readonly string[], wanted: readonly string[]): boolean =>
@@ -18,7 +39,7 @@ const has = (names: readonly string[], wanted: readonly string[]): boolean =>
 /** The page a part stands on where the case names no tabs: by what its columns say it is. */
 const titleOf = (part: ChartPart): string => {
   if (part.kind === 'text') return 'Notes';
-  if (part.kind === 'picture') return pictures[part.picture] ?? 'Picture';
+  if (part.kind === 'picture') return titleOfPicture(part);
   const names =
     part.kind === 'values'
       ? Object.keys(part.values)
@@ -30,11 +51,9 @@ const titleOf = (part: ChartPart): string => {
   return has(names, ['bp', 'hr', 'rr', 'spo2', 'temp']) ? 'Vital signs' : 'Flow sheet';
 };
 
-const blockOf = (part: ChartPart): ExhibitBlock => {
+const blockOf = (part: ChartPart, seed: number): KeptBlock => {
   if (part.kind === 'text') return { kind: 'text', text: part.text };
-  if (part.kind === 'picture') {
-    return { kind: 'picture', picture: part.picture, alt: part.alt };
-  }
+  if (part.kind === 'picture') return pictureBlock(part, seed);
   const table = part.kind === 'rows' ? tableOfRows(part.rows) : tableOfValues(part.values);
   return { kind: 'table', ...table };
 };
@@ -56,13 +75,13 @@ export const toldParts = (file: CaseFile, ask: Ask): readonly string[] =>
     });
 
 /** Pages of the chart that an ask shows, in the order in which it shows their first part. */
-export const exhibitsOf = (file: CaseFile, ask: Ask): readonly Exhibit[] => {
-  const pages = new Map<string, ExhibitBlock[]>();
+export const exhibitsOf = (file: CaseFile, ask: Ask): readonly KeptExhibit[] => {
+  const pages = new Map<string, KeptBlock[]>();
   for (const id of ask.shows.filter((id) => !isTold(file, ask, id))) {
     const part = file.parts[id];
     if (!part) continue;
     const title = tabOf(file, id) ?? titleOf(part);
-    pages.set(title, [...(pages.get(title) ?? []), blockOf(part)]);
+    pages.set(title, [...(pages.get(title) ?? []), blockOf(part, seedOf(`${file.id}/${id}`))]);
   }
   return [...pages].map(([title, blocks]) => ({ title, blocks }));
 };

@@ -1,3 +1,4 @@
+import { readPicture } from '../../pictures/pictures.ts';
 import type { Ask } from '../cases-schema/ask.ts';
 import type { CaseFile } from '../cases-schema/case-file.ts';
 import type { ChartPart } from '../cases-schema/chart-part.ts';
@@ -7,10 +8,17 @@ const textOfParameters = (value: unknown): string => {
   return Object.values(value).map(textOfParameters).join(' ');
 };
 
+const seenIn = ({ picture, parameters }: Extract<ChartPart, { kind: 'picture' }>): string => {
+  const read = readPicture(picture, { parameters, seed: 0 });
+  return read?.ok ? read.picture.seen() : '';
+};
+
 /** What a learner can read of a part; of a picture what it is drawn from. */
 export const textOfPart = (part: ChartPart): string => {
   if (part.kind === 'text') return part.text;
-  if (part.kind === 'picture') return `${part.alt} ${textOfParameters(part.parameters)}`;
+  if (part.kind === 'picture') {
+    return [part.alt, seenIn(part), textOfParameters(part.parameters)].join(' ');
+  }
   const rows = part.kind === 'rows' ? part.rows.map(({ cells }) => cells) : [part.values];
   return rows.map((cells) => Object.entries(cells).flat().join(' ')).join('\n');
 };

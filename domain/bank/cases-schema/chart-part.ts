@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pictureKinds, readPicture } from '../../pictures/pictures.ts';
 
 /** What stands in one cell of a row; a number is kept as the author wrote it (8.60 stays 8.60). */
 const cell = z
@@ -10,6 +11,9 @@ const cells = z.record(z.string(), cell);
 /** A line of a list, with the name by which it can be cited where it has one. */
 export type ChartRow = { readonly id?: string; readonly cells: Readonly<Record<string, string>> };
 
+/** As the author wrote them; what they may be is up to the kind of picture. */
+export type PictureParameters = Readonly<Record<string, z.core.util.JSONType>>;
+
 /** One piece of the chart: a paragraph, a list of lines, a set of values, or a picture by its parameters. */
 export type ChartPart =
   | { readonly kind: 'text'; readonly text: string }
@@ -19,7 +23,7 @@ export type ChartPart =
       readonly kind: 'picture';
       readonly picture: string;
       readonly alt: string;
-      readonly parameters: Readonly<Record<string, unknown>>;
+      readonly parameters: PictureParameters;
     };
 
 const text = z
@@ -38,22 +42,37 @@ const rows = z
     }),
   );
 
-const picture = z
-  .looseObject({
-    picture: z.string().trim().min(1),
-    alt: z
-      .string('A picture needs alt: what is seen in it, without the answer')
-      .trim()
-      .min(20, 'Describe what is seen in the picture, without the answer'),
-  })
-  .transform(
-    ({ picture, alt, ...parameters }): ChartPart => ({
-      kind: 'picture',
-      picture,
-      alt,
-      parameters,
-    }),
-  );
+const inWords = z
+  .string('A picture that is not drawn needs alt: what is seen in it, without the answer')
+  .trim()
+  .min(20, 'Describe what is seen in the picture, without the answer');
+
+const words = z.looseObject({ picture: z.string().trim().min(1), alt: inWords.optional() });
+
+/** A picture that is drawn is told by its kind; one that is not, by its author. */
+const checkPicture = (
+  { picture, alt, ...parameters }: z.infer<typeof words>,
+  { addIssue }: z.core.$RefinementCtx,
+): void => {
+  const read = readPicture(picture, { parameters, seed: 0 });
+  if (read === undefined && alt === undefined) {
+    const known = pictureKinds.join(', ');
+    const message = `No picture of the kind "${picture}" is drawn (${known} are): write alt, what is seen in it without the answer`;
+    addIssue({ code: 'custom', path: ['picture'], message });
+  }
+  for (const { path, message } of read?.ok === false ? read.issues : []) {
+    addIssue({ code: 'custom', path, message });
+  }
+};
+
+const picture = words.superRefine(checkPicture).transform(
+  ({ picture, alt = '', ...parameters }): ChartPart => ({
+    kind: 'picture',
+    picture,
+    alt,
+    parameters: z.record(z.string(), z.json()).parse(parameters),
+  }),
+);
 
 const values = cells.transform((values): ChartPart => ({ kind: 'values', values }));
 

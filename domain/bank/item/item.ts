@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { exhibit, teaching } from '../../contracts/exhibits.ts';
+import { teaching } from '../../contracts/exhibits.ts';
 import { itemField } from '../../contracts/item-fields.ts';
 import { itemId, optionId } from '../../kernel/ids.ts';
+import { keptExhibit } from './kept-exhibit.ts';
 
 /** Where an item counts: a topic of an area of an exam's blueprint. */
 const placement = z.strictObject({ exam: z.string(), area: z.string(), topic: z.string() });
@@ -35,7 +36,7 @@ export const item = z.strictObject({
   /** The case it asks about, and which of its asks it is. */
   case: z.strictObject({ id: z.string(), ask: z.string() }).optional(),
   /** Pages of the chart beside the stem. */
-  exhibits: z.array(exhibit).optional(),
+  exhibits: z.array(keptExhibit).optional(),
   /** The explanation in its parts; the plain text says the same. */
   teaching: teaching.optional(),
   /** Months: what guidelines said then, and when to look again. */

@@ -3,9 +3,15 @@ import type { Teaching } from '../../../../domain/contracts/exhibits.ts';
 import type { AnswerDetail } from '../../../../domain/contracts/quiz.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 
-const Parts = ({ clue, rule, trap, compare }: Teaching) => (
+type PartsProps = Teaching & { readonly pictures: readonly string[] };
+
+const Parts = ({ clue, rule, trap, compare, pictures }: PartsProps) => (
   <>
     <dl className="teaching measure pretty">
+      {pictures.length > 0 ? <dt>On the picture</dt> : null}
+      {pictures.map((picture) => (
+        <dd key={picture}>{picture}</dd>
+      ))}
       <dt>Deciding clue</dt>
       <dd>{clue}</dd>
       <dt>Rule</dt>
@@ -21,19 +27,19 @@ const Parts = ({ clue, rule, trap, compare }: Teaching) => (
   </>
 );
 
-type TakeAwayProps = Pick<AnswerDetail, 'explanation' | 'teaching'> & {
+type TakeAwayProps = Pick<AnswerDetail, 'explanation' | 'teaching' | 'pictures'> & {
   readonly as?: 'h3' | 'h4';
 };
 
 /** What a question teaches, under its options: in its parts where it has them. */
-export const TakeAway = ({ explanation, teaching, as = 'h4' }: TakeAwayProps) =>
+export const TakeAway = ({ explanation, teaching, pictures = [], as = 'h4' }: TakeAwayProps) =>
   explanation === '' ? null : (
     <Box mt="4">
       <Heading as={as} size="2" weight="medium" mb="1">
         Key takeaway
       </Heading>
       {teaching ? (
-        <Parts {...teaching} />
+        <Parts {...teaching} pictures={pictures} />
       ) : (
         <Text as="p" size="3" className="measure pretty">
           {explanation}

@@ -1,0 +1,104 @@
+import { memo, useState } from 'react';
+import type {
+  Drawing,
+  DrawnGrid,
+  DrawnLabel,
+  DrawnMark,
+} from '../../../domain/contracts/drawing.ts';
+import './drawn-picture.css';
+
+type Lines = { readonly from: number; readonly to: number; readonly every: number };
+
+const places = ({ from, to, every }: Lines): readonly number[] =>
+  every === 0
+    ? []
+    : Array.from({ length: Math.floor((to - from) / every + 1.001) }, (_, i) => from + i * every);
+
+const gridPath = (
+  { left, top, right, bottom }: DrawnGrid,
+  { everyX, everyY }: { readonly everyX: number; readonly everyY: number },
+): string =>
+  [
+    ...places({ from: left, to: right, every: everyX }).map((x) => `M${x} ${top}V${bottom}`),
+    ...places({ from: top, to: bottom, every: everyY }).map((y) => `M${left} ${y}H${right}`),
+  ].join('');
+
+const Grid = (grid: DrawnGrid) => (
+  <>
+    <path className="minor" d={gridPath(grid, { everyX: grid.minorX, everyY: grid.minorY })} />
+    <path className="major" d={gridPath(grid, { everyX: grid.majorX, everyY: grid.majorY })} />
+  </>
+);
+
+const Mark = ({ kind, role, points }: DrawnMark) =>
+  kind === 'line' ? (
+    <polyline className={role} points={points} />
+  ) : (
+    <polygon className={role} points={points} />
+  );
+
+const shifts = { start: '0', middle: '-50%', end: '-100%' } as const;
+
+type LabelProps = DrawnLabel & { readonly of: Drawing };
+
+/** Stands over the drawing, so that it stays readable where the drawing is small. */
+const Label = ({ x, y, text, anchor, of }: LabelProps) => (
+  <span
+    className="drawn-label"
+    style={{
+      left: `${(100 * x) / of.width}%`,
+      top: `${(100 * y) / of.height}%`,
+      transform: `translate(${shifts[anchor]}, -50%)`,
+    }}
+  >
+    {text}
+  </span>
+);
+
+const nameOf = ({ x, y, text }: DrawnLabel): string => `${text} ${x} ${y}`;
+
+const Lines = memo(({ drawing, alt }: DrawnPictureProps) => (
+  <svg viewBox={`0 0 ${drawing.width} ${drawing.height}`} role="img" aria-label={alt}>
+    {drawing.grids.map((grid) => (
+      <Grid key={`${grid.left} ${grid.top}`} {...grid} />
+    ))}
+    {drawing.marks.map((mark) => (
+      <Mark key={`${mark.role} ${mark.points}`} {...mark} />
+    ))}
+  </svg>
+));
+
+type DrawnPictureProps = {
+  readonly drawing: Drawing;
+  /** What is seen, for who cannot see it. */
+  readonly alt: string;
+};
+
+/** A picture from its lines, areas and words, in the colors of the theme; twice as large where it is asked for. */
+export const DrawnPicture = ({ drawing, alt }: DrawnPictureProps) => {
+  const [isLarge, enlarge] = useState(false);
+  const fits = Math.min(720, (440 * drawing.width) / drawing.height);
+  return (
+    <div className="drawn">
+      <section className="drawn-window" tabIndex={isLarge ? 0 : -1} aria-label="Picture">
+        <div
+          className={isLarge ? 'drawn-sheet large' : 'drawn-sheet'}
+          style={{ maxWidth: isLarge ? 'none' : fits }}
+        >
+          <Lines drawing={drawing} alt={alt} />
+          <div aria-hidden="true">
+            {drawing.labels.map((label) => (
+              <Label key={nameOf(label)} {...label} of={drawing} />
+            ))}
+          </div>
+        </div>
+      </section>
+      <figcaption>
+        <span>{drawing.scale} · schematic</span>
+        <button type="button" aria-pressed={isLarge} onClick={() => enlarge(!isLarge)}>
+          Enlarge
+        </button>
+      </figcaption>
+    </div>
+  );
+};
