@@ -66,8 +66,10 @@ describe('while the database keeps silent', () => {
     line.silence();
     // New ones are let through: as after a way through a network broke, and told neither side.
     line.speak();
-    await within(10, study);
-    await isReady(true);
+    await within(10, async () => {
+      await study();
+      await isReady(true);
+    });
   });
 
   it('a stop takes no longer than five seconds', async () => {

@@ -3,6 +3,7 @@ import { readConfiguration } from '../../../ops/configuration.ts';
 import { type DatabaseLine, databaseLine } from '../../support/database-line.ts';
 import { startEventStoreDbServer } from '../../support/eventstoredb/server.ts';
 import { startTestProduct, type TestProduct } from '../../support/product.ts';
+import { startProductOnALine } from '../../support/product-on-a-line.ts';
 import { type Learner, newLearner } from '../support/people.ts';
 import { handIn, newPaper } from '../support/quiz.ts';
 
@@ -33,20 +34,9 @@ const onEventStoreDb = async ({ onTestFinished }: Finished): Promise<Scene> => {
 
 const onPostgres = async ({ onTestFinished }: Finished): Promise<Scene> => {
   const lines: string[] = [];
-  const lineTo: DatabaseLine[] = [];
-  const product = await startTestProduct({
-    onLog: (written) => lines.push(written),
-    by: async (databaseUrl) => {
-      const line = await databaseLine(databaseUrl);
-      lineTo.push(line);
-      return line.url;
-    },
-  });
+  const product = await startProductOnALine({ onLog: (written) => lines.push(written) });
   onTestFinished(product.stop);
-  const [line] = lineTo;
-  if (!line) throw new Error('The product was started without its line');
-  onTestFinished(line.cut);
-  return { line, product, learner: await newLearner(product), lines };
+  return { line: product.line, product, learner: await newLearner(product), lines };
 };
 
 type Line = { readonly level: number; readonly msg: string; readonly failures?: number };
