@@ -5,15 +5,21 @@ import { routeTablePlugin } from '../../../api/plugins/route-table.ts';
 import { buildServer } from '../../../api/server/server.ts';
 import { startTestProduct, type TestProduct } from '../../support/product.ts';
 import { browser } from '../support/browser.ts';
-import { newAdmin, newLearner } from '../support/people.ts';
+import { newAdmin, newLearner, newPro, password } from '../support/people.ts';
 import { newPaper, type Paper } from '../support/quiz.ts';
 import { type Declared, declaredRoutes } from '../support/route-table.ts';
+import { newSchool } from '../support/schools.ts';
 import { setClock } from '../support/set-clock.ts';
 
 const signedInAt = '2026-11-20T12:00:00.000Z';
 const lookedAt = '2026-12-01T12:00:00.000Z';
 
-const roles = ['anonymous', 'owner', 'stranger', 'admin', 'expired', 'forged'] as const;
+const roles = [
+  ...(['anonymous', 'expired', 'forged'] as const),
+  // On the free plan both.
+  ...(['owner', 'stranger'] as const),
+  ...(['pro', 'tester', 'coordinator', 'admin'] as const),
+] as const;
 type Role = (typeof roles)[number];
 
 let product: TestProduct;
@@ -22,9 +28,17 @@ let origin: string;
 let paper: Paper;
 const cookies = new Map<Role, string>();
 
+const testerCookie = async (): Promise<string> => {
+  const own = browser(product.url);
+  const answer = await own.post('/api/test/login', { username: 'test01', password });
+  expect(answer.status, answer.text).toBe(200);
+  return own.cookie();
+};
+
 beforeAll(async () => {
   const clock = setClock(signedInAt);
-  product = await startTestProduct({ clock });
+  const testMode = { password, isProduction: false };
+  product = await startTestProduct({ clock, configuration: { testMode } });
   server = await buildServer({
     ...product.world,
     settings: { ...product.world.settings, metricsToken: 'a token nobody here has' },
@@ -37,6 +51,9 @@ beforeAll(async () => {
   cookies.set('owner', owner.cookie());
   cookies.set('stranger', (await newLearner(product)).cookie());
   cookies.set('admin', (await newAdmin(product)).cookie());
+  cookies.set('pro', (await newPro(product)).cookie());
+  cookies.set('tester', await testerCookie());
+  cookies.set('coordinator', (await newSchool(product)).coordinator.cookie());
   cookies.set('expired', expired.cookie());
   cookies.set('forged', `sid=${Buffer.alloc(32, 7).toString('base64url')}`);
   cookies.set('anonymous', '');
@@ -46,7 +63,7 @@ afterAll(async () => {
   await product.stop();
 });
 
-const isSignedIn = (role: Role) => role === 'owner' || role === 'stranger' || role === 'admin';
+const isSignedIn = (role: Role) => !['anonymous', 'expired', 'forged'].includes(role);
 
 type Outcome = 'in' | 401 | 403 | 404;
 
@@ -145,7 +162,7 @@ describe('every route and every role', () => {
   it('would not agree if a route were for admins only', async () => {
     const route = 'GET /api/progress';
     const stricter = { ...declaredRoutes, [route]: { auth: 'admin' as const, csrf: false } };
-    expect(await disagreements(stricter, [route])).toHaveLength(2);
+    expect(await disagreements(stricter, [route])).toHaveLength(5);
   });
 });
 
@@ -218,11 +235,14 @@ describe('a server', () => {
     await app.close();
     expect(Object.fromEntries(statuses)).toEqual({
       anonymous: 401,
-      owner: 403,
-      stranger: 403,
-      admin: 200,
       expired: 401,
       forged: 401,
+      owner: 403,
+      stranger: 403,
+      pro: 403,
+      tester: 403,
+      coordinator: 403,
+      admin: 200,
     });
   });
 });
