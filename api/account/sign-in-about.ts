@@ -1,6 +1,5 @@
 /** What every route says of itself that may end in a session. */
 export const signInAbout = {
-  capability: 'account',
   eachTime: true,
   answersWith: ['Set-Cookie'],
 } as const;

@@ -1,5 +1,5 @@
 import type { ApiRoute } from '../server/route.ts';
-import { cohortsRoute } from './routes/cohorts.ts';
+import { cohortRoutes } from './routes/cohorts.ts';
 import { invitationsRoute } from './routes/invitations.ts';
 import { inviteByMailRoute } from './routes/invite-by-mail.ts';
 import { joinSchoolRoute } from './routes/join-school.ts';
@@ -18,7 +18,7 @@ export const institutionRoutes: readonly ApiRoute[] = [
   schoolRoute,
   invitationsRoute,
   inviteByMailRoute,
-  cohortsRoute,
+  ...cohortRoutes,
   membersRoute,
   reportRoute,
   reportFileRoute,

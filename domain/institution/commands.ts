@@ -50,6 +50,9 @@ type NamedCohort = { readonly cohortId: CohortId; readonly name: string };
 export type OpenCohort = About & NamedCohort & { readonly type: 'OpenCohort' };
 export type RenameCohort = About & NamedCohort & { readonly type: 'RenameCohort' };
 
+/** Whoever was in it is in none, and so are those who join by its invitations. */
+export type CloseCohort = About & { readonly type: 'CloseCohort'; readonly cohortId: CohortId };
+
 export type MoveMember = About & {
   readonly type: 'MoveMember';
   readonly accountId: AccountId;
@@ -79,6 +82,7 @@ export type InstitutionCommand =
   | ReturnSeat
   | OpenCohort
   | RenameCohort
+  | CloseCohort
   | MoveMember;
 
 /** That a name is taken is seen by whoever can open the names: they are sealed. */

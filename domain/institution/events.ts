@@ -88,6 +88,12 @@ const cohortRenamed = defineEvent({
   personal: ['name'],
 });
 
+/** Whoever was in it is in none from then on; so is whoever joins by an invitation into it. */
+const cohortClosed = defineEvent({
+  type: 'CohortClosed',
+  data: z.strictObject({ ...about, cohortId }),
+});
+
 const memberMoved = defineEvent({
   type: 'MemberMoved',
   data: z.strictObject({ ...about, accountId, cohortId: cohortId.nullable() }),
@@ -106,6 +112,7 @@ export const institutionEvents = [
   seatReturned,
   cohortOpened,
   cohortRenamed,
+  cohortClosed,
   memberMoved,
 ] as const;
 export type InstitutionEvent = EventOf<(typeof institutionEvents)[number]>;

@@ -90,6 +90,28 @@ const moved = (state: OpenInstitution, data: Of<'MemberMoved'>): OpenInstitution
   return { ...state, members: withEntry(state.members, accountId, { ...member, cohortId }) };
 };
 
+/** Of some, those of the cohort are in none. */
+const outOf = <K, V extends { readonly cohortId: CohortId | null }>(
+  map: ReadonlyMap<K, V>,
+  cohortId: CohortId,
+): ReadonlyMap<K, V> =>
+  new Map(
+    [...map].map(([key, one]) => [
+      key,
+      one.cohortId === cohortId ? { ...one, cohortId: null } : one,
+    ]),
+  );
+
+const cohortClosed = (
+  state: OpenInstitution,
+  { cohortId }: Of<'CohortClosed'>,
+): OpenInstitution => ({
+  ...state,
+  cohorts: without(state.cohorts, cohortId),
+  members: outOf(state.members, cohortId),
+  invitations: outOf(state.invitations, cohortId),
+});
+
 const evolveOpen = (state: OpenInstitution, event: InstitutionEvent): Institution =>
   match(event)
     .returnType<Institution>()
@@ -122,6 +144,7 @@ const evolveOpen = (state: OpenInstitution, event: InstitutionEvent): Institutio
       ...state,
       cohorts: withEntry(state.cohorts, cohortId, name),
     }))
+    .with({ type: 'CohortClosed' }, ({ data }) => cohortClosed(state, data))
     .with({ type: 'MemberMoved' }, ({ data }) => moved(state, data))
     .exhaustive();
 

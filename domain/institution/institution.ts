@@ -6,6 +6,7 @@ import { accepted, type Result, refused } from '../kernel/result.ts';
 import type {
   About,
   ChangeSeats,
+  CloseCohort,
   InstitutionCommand,
   InstitutionRefusal,
   Invite,
@@ -135,6 +136,12 @@ const renameCohort = (command: RenameCohort, state: OpenInstitution): Decision =
   return accepted([{ type: 'CohortRenamed', data }]);
 };
 
+const closeCohort = (command: CloseCohort, state: OpenInstitution): Decision => {
+  const { institutionId, at, cohortId } = command;
+  if (!state.cohorts.has(cohortId)) return nothing;
+  return accepted([{ type: 'CohortClosed', data: { institutionId, at, cohortId } }]);
+};
+
 const moveMember = (command: MoveMember, state: OpenInstitution): Decision => {
   const { institutionId, at, accountId, cohortId } = command;
   const member = state.members.get(accountId);
@@ -159,6 +166,7 @@ const decideOpen = (command: InstitutionCommand, state: OpenInstitution): Decisi
     .with({ type: 'ReturnSeat' }, (wish) => returnSeat(wish, state))
     .with({ type: 'OpenCohort' }, (wish) => openCohort(wish, state))
     .with({ type: 'RenameCohort' }, (wish) => renameCohort(wish, state))
+    .with({ type: 'CloseCohort' }, (wish) => closeCohort(wish, state))
     .with({ type: 'MoveMember' }, (wish) => moveMember(wish, state))
     .exhaustive();
 

@@ -37,7 +37,7 @@ export const featureDoors = {
     'runner/time-left.tsx',
   ],
   evidence: ['counted.tsx', 'figure-words.ts'],
-  institution: ['school-part.tsx'],
+  institution: ['school-links.tsx', 'school-part.tsx'],
   privacy: ['download-data-part.tsx', 'erase-account-part.tsx'],
   progress: [
     'queries/progress-query.ts',

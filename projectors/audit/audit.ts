@@ -105,6 +105,7 @@ export const audit = projection<AuditRow>()({
     'SeatReturned',
     'CohortOpened',
     'CohortRenamed',
+    'CohortClosed',
     'MemberMoved',
   ],
   unhurried: ['AnswerGiven', 'ItemFlagged', 'AnswerStruck', 'ItemNoted', 'ActivityRecorded'],

@@ -15,6 +15,15 @@ const openSchool = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { name: 'Lakeside College' })).toBeVisible();
 };
 
+/** By the account menu, or on a small screen the drawer. */
+const openSchoolByMenu = async (page: Page): Promise<void> => {
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: /^Account menu|^Open menu$/ }).click();
+  const toSchool = { name: 'Your school', exact: true } as const;
+  await page.getByRole('link', toSchool).or(page.getByRole('menuitem', toSchool)).click();
+  await expect(page.getByRole('heading', { name: 'Lakeside College' })).toBeVisible();
+};
+
 /** Opens a cohort and makes a link into it; the link as it is copied. */
 const makeLink = async (page: Page): Promise<string> => {
   await page.getByLabel('New cohort').last().fill('Spring 2027');
@@ -66,7 +75,7 @@ for (const look of looks) {
     }) => {
       test.slow();
       await product.makeSchool('Lakeside College', learner.username);
-      await openSchool(page);
+      await openSchoolByMenu(page);
       const link = await makeLink(page);
 
       const other = await browser.newContext({ ...look, baseURL: product.origin });
@@ -83,6 +92,10 @@ for (const look of looks) {
       );
       await expectNothingSideways(page, 'the page of a school');
       await page.setViewportSize(look.viewport);
+
+      await page.getByRole('button', { name: 'Close Spring 2027…' }).click();
+      await page.getByRole('button', { name: 'Close the cohort' }).click();
+      await expect(page.getByRole('button', { name: 'Rename Spring 2027' })).toBeHidden();
 
       await leave(theirs);
       await page.reload();

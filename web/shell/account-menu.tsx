@@ -6,9 +6,10 @@ import { useSession } from '../session/use-session.ts';
 import { highContrast } from '../ui/high-contrast.ts';
 import { AppearanceItems } from './appearance-items.tsx';
 import { displayName, initial } from './display-name.ts';
+import { SchoolMenuItem } from './school-links.tsx';
 import { Who } from './who.tsx';
 
-const accountPages = ['/profile', '/settings'];
+const accountPages = ['/profile', '/settings', '/school'];
 
 const AccountButton = ({ user, ...button }: { readonly user: User }) => (
   <Reset>
@@ -43,6 +44,7 @@ const AccountLinks = () => (
         Settings
       </Link>
     </DropdownMenu.Item>
+    <SchoolMenuItem />
   </>
 );
 

@@ -4,6 +4,7 @@ import type { User } from '../../domain/contracts/account.ts';
 import { useSession } from '../session/use-session.ts';
 import { highContrast } from '../ui/high-contrast.ts';
 import { LinkButton } from '../ui/link-button.tsx';
+import { SchoolButton } from './school-links.tsx';
 import { Who } from './who.tsx';
 
 /** The account block of the drawer. */
@@ -20,6 +21,7 @@ export const DrawerAccount = ({ user }: { readonly user: User }) => {
         <LinkButton to="/settings" variant="surface" color="gray" {...highContrast}>
           Settings
         </LinkButton>
+        <SchoolButton />
         <Button variant="surface" color="gray" {...highContrast} onClick={signOut}>
           <LogOut size={14} />
           Sign Out

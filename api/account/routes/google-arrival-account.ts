@@ -23,6 +23,7 @@ export const googleArrivalAccountRoute =
         },
         schema: {
           about: {
+            capability: 'account',
             ...signInAbout,
             operationId: 'registerWithGoogle',
             summary: 'Open an account with who came from Google, and sign in',

@@ -18,6 +18,7 @@ export const googleArrivalLinkRoute =
         config: signInConfig,
         schema: {
           about: {
+            capability: 'account',
             ...signInAbout,
             operationId: 'linkGoogleOnArrival',
             summary: 'Link who came from Google to the account with their email, and sign in',

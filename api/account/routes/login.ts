@@ -36,6 +36,7 @@ export const loginRoute =
         config: signInConfig,
         schema: {
           about: {
+            capability: 'account',
             ...signInAbout,
             operationId: 'signIn',
             summary: 'Sign in',

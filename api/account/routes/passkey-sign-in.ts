@@ -29,6 +29,7 @@ export const passkeySignInRoute =
         config,
         schema: {
           about: {
+            capability: 'account',
             ...signInAbout,
             operationId: 'beginPasskeySignIn',
             summary: 'Begin to sign in by a passkey',
@@ -52,6 +53,7 @@ export const passkeySignInRoute =
         config,
         schema: {
           about: {
+            capability: 'account',
             ...signInAbout,
             operationId: 'signInByPasskey',
             summary: 'Sign in by a passkey',

@@ -29,6 +29,7 @@ const optionsRoute =
         config: factorConfig,
         schema: {
           about: {
+            capability: 'account',
             ...factorAbout,
             answersWith: ['Set-Cookie'],
             operationId: 'beginPasskey',
@@ -74,6 +75,7 @@ const addRoute =
         config: factorConfig,
         schema: {
           about: {
+            capability: 'account',
             ...factorAbout,
             operationId: 'addPasskey',
             summary: 'Add the passkey that the browser made',
@@ -115,6 +117,7 @@ const removeRoute =
         config: factorConfig,
         schema: {
           about: {
+            capability: 'account',
             ...factorAbout,
             operationId: 'removePasskey',
             summary: 'Remove a passkey',

@@ -42,6 +42,7 @@ export const secondStepRoute =
         config: signInConfig,
         schema: {
           about: {
+            capability: 'account',
             ...signInAbout,
             operationId: 'finishSignIn',
             summary: 'Finish a sign-in by a code of the authenticator app, or a recovery code',

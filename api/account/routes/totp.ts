@@ -22,6 +22,7 @@ export const totpRoute =
         config: factorConfig,
         schema: {
           about: {
+            capability: 'account',
             ...factorAbout,
             operationId: 'beginTotp',
             summary: 'Begin to set up an authenticator app',
@@ -48,6 +49,7 @@ export const totpRoute =
         config: factorConfig,
         schema: {
           about: {
+            capability: 'account',
             ...factorAbout,
             operationId: 'confirmTotp',
             summary: 'Set the authenticator app up by a first code; answers the recovery codes',

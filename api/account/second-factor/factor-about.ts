@@ -2,4 +2,4 @@
 export const factorConfig = {
   policy: { auth: 'user', csrf: true, reads: ['accounts'], beforeFactor: true },
 } as const;
-export const factorAbout = { capability: 'account', eachTime: true } as const;
+export const factorAbout = { eachTime: true } as const;

@@ -33,15 +33,16 @@ const mustBeFree = async (
   if (isTaken) throw new Refused({ code: 'CohortNameTaken' });
 };
 
-/** How a school groups its learners: opened and renamed. */
-export const cohortsRoute =
+const config = { policy: { auth: 'user', csrf: true } } as const;
+const one = '/api/schools/:institutionId/cohorts/:cohortId';
+
+const openRoute =
   (context: ApiContext): FastifyPluginAsyncZod =>
   async (app) => {
-    const { world } = context;
     app.post(
       '/api/schools/:institutionId/cohorts',
       {
-        config: { policy: { auth: 'user', csrf: true } },
+        config,
         schema: {
           about: {
             capability: 'institution',
@@ -61,20 +62,20 @@ export const cohortsRoute =
         const school = asSchool(context, { request, reply }, institutionId);
         const cohortId = school.commandId as string as CohortId;
         await mustBeFree(context, { institutionId, accountId, cohortId, name });
-        await school.carryOut({
-          type: 'OpenCohort',
-          at: world.clock.instant(),
-          cohortId,
-          name,
-        });
+        const at = context.world.clock.instant();
+        await school.carryOut({ type: 'OpenCohort', at, cohortId, name });
         return reply.code(201).send({ id: cohortId, name, members: 0 });
       },
     );
+  };
 
+const renameRoute =
+  (context: ApiContext): FastifyPluginAsyncZod =>
+  async (app) => {
     app.patch(
-      '/api/schools/:institutionId/cohorts/:cohortId',
+      one,
       {
-        config: { policy: { auth: 'user', csrf: true } },
+        config,
         schema: {
           about: {
             capability: 'institution',
@@ -93,9 +94,40 @@ export const cohortsRoute =
         const { accountId } = signedIn(request);
         await mustBeFree(context, { institutionId, accountId, cohortId, name });
         const school = asSchool(context, { request, reply }, institutionId);
-        const at = world.clock.instant();
+        const at = context.world.clock.instant();
         await school.carryOut({ type: 'RenameCohort', at, cohortId, name });
         return reply.code(204).send();
       },
     );
   };
+
+const closeRoute =
+  (context: ApiContext): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.delete(
+      one,
+      {
+        config,
+        schema: {
+          about: {
+            capability: 'institution',
+            operationId: 'closeCohort',
+            summary: 'Close a cohort: its learners keep their seats, and are in none',
+            refuses: [404],
+          },
+          params: cohortParams,
+          response: { 204: noContent },
+        },
+      },
+      async (request, reply) => {
+        const { institutionId, cohortId } = request.params;
+        const school = asSchool(context, { request, reply }, institutionId);
+        const at = context.world.clock.instant();
+        await school.carryOut({ type: 'CloseCohort', at, cohortId });
+        return reply.code(204).send();
+      },
+    );
+  };
+
+/** How a school groups its learners: opened, renamed and closed. */
+export const cohortRoutes = [openRoute, renameRoute, closeRoute] as const;

@@ -5,7 +5,8 @@ import { institutionStream } from '../../../domain/kernel/ids.ts';
 import { startTestProduct, type TestProduct } from '../../support/product.ts';
 import { browser } from '../support/browser.ts';
 import { newLearner, newPro, password } from '../support/people.ts';
-import { invited, join, newSchool, type TestSchool } from '../support/schools.ts';
+import { invited, join, newCohort, newSchool, type TestSchool } from '../support/schools.ts';
+import { withTwoProcesses } from '../support/two-processes.ts';
 
 let product: TestProduct & { readonly stop: () => Promise<void> };
 beforeAll(async () => {
@@ -110,6 +111,26 @@ describe('a seat', () => {
     expect(await membersOf(school)).toHaveLength(3);
   });
 
+  it('is taken once, also where two processes give the last one at the same moment', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const school = await newSchool(product, { seats: 1 });
+      const { token } = await invited(school);
+      const learners = await Promise.all(Array.from({ length: 4 }, () => newLearner(product)));
+      await withTwoProcesses(product, {}, async (origins) => {
+        const answers = await Promise.all(
+          learners.map((learner, n) =>
+            browser(origins[n % 2] ?? '', learner.cookie()).post('/api/schools/join', {
+              token,
+              consentVersion: 1,
+            }),
+          ),
+        );
+        expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 409, 409, 409]);
+      });
+      expect(await membersOf(school)).toHaveLength(1);
+    }
+  });
+
   it('needs a yes to the very list that holds today', async () => {
     const school = await newSchool(product);
     const { token } = await invited(school);
@@ -135,6 +156,27 @@ describe('a seat', () => {
     expect(erasure.status).toBe(204);
     await vi.waitFor(async () => expect(await membersOf(school)).toEqual([]), wait);
     expect((await join(await newLearner(product), token)).status).toBe(204);
+  });
+});
+
+describe('a cohort', () => {
+  it('is renamed and closed; its learners keep their seats', async () => {
+    const school = await newSchool(product);
+    const cohortId = await newCohort(school, 'Spring 2027');
+    const { token } = await invited(school, { cohortId });
+    const learner = await newLearner(product);
+    await join(learner, token);
+    const seen = async () => (await learner.get('/api/schools')).body.seats[0];
+    expect(await seen()).toMatchObject({ cohort: 'Spring 2027' });
+    const at = `/api/schools/${school.id}/cohorts/${cohortId}`;
+    expect((await school.coordinator.patch(at, { name: 'Summer 2027' })).status).toBe(204);
+    expect(await seen()).toMatchObject({ cohort: 'Summer 2027' });
+    expect((await school.coordinator.delete(at)).status).toBe(204);
+    expect((await school.coordinator.delete(at)).status, 'the second time').toBe(204);
+    expect(await seen()).toMatchObject({ cohort: null });
+    const { body } = await school.coordinator.get(`/api/schools/${school.id}`);
+    expect(body).toMatchObject({ taken: 1, cohorts: [], invitations: [{ cohortId: null }] });
+    expect((await join(await newLearner(product), token)).status, 'by its invitation').toBe(204);
   });
 });
 

@@ -75,6 +75,7 @@ const schoolRoutes: Readonly<Record<string, readonly [status: number, body?: unk
   'POST /api/schools/:institutionId/invitations/csv': [200, { csv: 'ada@example.com', days: 1 }],
   'POST /api/schools/:institutionId/cohorts': [201, { name: 'Autumn 2027' }],
   'PATCH /api/schools/:institutionId/cohorts/:cohortId': [204, { name: 'Winter 2027' }],
+  'DELETE /api/schools/:institutionId/cohorts/:cohortId': [204],
   'PUT /api/schools/:institutionId/members/:accountId/cohort': [204, { cohortId: null }],
   'DELETE /api/schools/:institutionId/invitations/:invitationId': [204],
   'DELETE /api/schools/:institutionId/members/:accountId': [204],

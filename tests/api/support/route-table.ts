@@ -92,6 +92,7 @@ export const declaredRoutes: Readonly<Record<string, Declared>> = {
   'POST /api/schools/:institutionId/invitations/csv': write('user'),
   'POST /api/schools/:institutionId/cohorts': write('user'),
   'PATCH /api/schools/:institutionId/cohorts/:cohortId': write('user'),
+  'DELETE /api/schools/:institutionId/cohorts/:cohortId': write('user'),
   'PUT /api/schools/:institutionId/members/:accountId/cohort': write('user'),
   'DELETE /api/schools/:institutionId/members/:accountId': write('user'),
   'GET /api/schools/:institutionId/report': read('user'),

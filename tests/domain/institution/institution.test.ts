@@ -218,6 +218,25 @@ describe('cohorts', () => {
     expect(decide([...opened(), ...many], open)).toEqual(refusal('TooManyCohorts'));
   });
 
+  it('are closed: whoever was in one, or is invited into it, is in none', () => {
+    const close = { type: 'CloseCohort', ...about, cohortId: spring } as const;
+    const into = [...given, link(2, 30, spring), ...seat(3)];
+    expect(decide(into, close)).toMatchObject(events('CohortClosed'));
+    expect(decide(opened(), close)).toEqual({ ok: true, value: [] });
+    const closed = [
+      ...into,
+      { type: 'CohortClosed', data: { ...about, cohortId: spring } } as const,
+    ];
+    const move = { type: 'MoveMember', ...about, accountId: learner(3), cohortId: null } as const;
+    expect(decide(closed, move), 'is in none already').toEqual({ ok: true, value: [] });
+    const rename = { type: 'RenameCohort', ...cohort('Autumn') } as const;
+    expect(decide(closed, rename)).toEqual(refusal('CohortNotFound'));
+    const state = closed.reduce(institution.evolve, institution.initial);
+    expect(state).toMatchObject({ status: 'open' });
+    const cohorts = state.status === 'open' ? [...state.invitations.values()] : [];
+    expect(cohorts.map(({ cohortId }) => cohortId)).toEqual([null, null]);
+  });
+
   it('hold whoever is moved there, and nobody else', () => {
     const move = (n: number, cohortId: CohortId | null) =>
       ({ type: 'MoveMember', ...about, accountId: learner(n), cohortId }) as const;

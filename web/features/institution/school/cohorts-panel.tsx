@@ -10,6 +10,7 @@ import { TextInput } from '../../../ui/form/text-input.tsx';
 import { useFields } from '../../../ui/form/use-fields.ts';
 import { highContrast } from '../../../ui/high-contrast.ts';
 import { Panel } from '../../../ui/panel.tsx';
+import { CloseCohort } from './close-cohort.tsx';
 import { useSchoolChange } from './use-school-change.ts';
 import '../../../ui/bare-list.css';
 
@@ -73,17 +74,20 @@ const Row = ({ school, cohort }: Required<Pick<NameFormProps, 'school' | 'cohort
               {counted(cohort.members, 'learner')}
             </Text>
           </Box>
-          <Button
-            variant="surface"
-            color="gray"
-            {...highContrast}
-            aria-expanded={isOpen}
-            aria-label={`Rename ${cohort.name}`}
-            onClick={() => setOpen(!isOpen)}
-          >
-            <Pencil size={16} aria-hidden="true" />
-            Rename
-          </Button>
+          <Flex gap="3" wrap="wrap" justify="end">
+            <Button
+              variant="surface"
+              color="gray"
+              {...highContrast}
+              aria-expanded={isOpen}
+              aria-label={`Rename ${cohort.name}`}
+              onClick={() => setOpen(!isOpen)}
+            >
+              <Pencil size={16} aria-hidden="true" />
+              Rename
+            </Button>
+            <CloseCohort school={school} cohort={cohort} />
+          </Flex>
         </Flex>
         {isOpen ? <NameForm school={school} cohort={cohort} onDone={() => setOpen(false)} /> : null}
       </li>
