@@ -15,6 +15,7 @@ export const inkRole = z.enum([
   'dense',
   'bone',
   'rim',
+  'airway',
   'device',
 ]);
 export type InkRole = z.infer<typeof inkRole>;

@@ -1,7 +1,12 @@
 import type { Drawing } from '../contracts/drawing.ts';
+import { burn } from './burn/burn.ts';
 import { capnogram } from './capnogram/capnogram.ts';
+import { chestFilm } from './chest-film/chest-film.ts';
 import { ecg } from './ecg/ecg.ts';
+import { fetalHeart } from './fetal-heart/fetal-heart.ts';
+import { flowVolume } from './flow-volume/flow-volume.ts';
 import type { PictureKind } from './picture-kind.ts';
+import { ventilator } from './ventilator/ventilator.ts';
 
 /** A picture made ready: from here on nobody needs to know of what kind it is. */
 export type Picture = {
@@ -47,7 +52,12 @@ const made =
 
 const kinds: Readonly<Record<string, (source: PictureSource) => ReadPicture>> = {
   ecg: made(ecg),
+  burn: made(burn),
   capnogram: made(capnogram),
+  'chest-film': made(chestFilm),
+  'flow-volume': made(flowVolume),
+  'fetal-heart': made(fetalHeart),
+  'ventilator-graphics': made(ventilator),
 };
 
 export const pictureKinds: readonly string[] = Object.keys(kinds);

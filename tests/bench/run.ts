@@ -4,6 +4,7 @@ import { catchUpBench } from './catch-up/catch-up.bench.ts';
 import { eventStoreDbBench } from './eventstoredb/eventstoredb.bench.ts';
 import { firstLoadBench } from './first-load/first-load.bench.ts';
 import { papersBench } from './papers/papers.bench.ts';
+import { picturesBench } from './pictures/pictures.bench.ts';
 import { progressBench } from './progress/progress.bench.ts';
 import { quizCostBench } from './quiz-cost/quiz-cost.bench.ts';
 import { readsBench } from './reads/reads.bench.ts';
@@ -25,6 +26,7 @@ const benches: Readonly<Record<string, () => Promise<Goal[]>>> = {
   papers: papersBench,
   'quiz-cost': quizCostBench,
   runner: runnerBench,
+  pictures: picturesBench,
   'first-load': firstLoadBench,
   visible: visibleBench,
   'sign-in': signInBench,

@@ -26,7 +26,7 @@ const parameters: z.ZodType<CapnogramParameters> = written.transform((given) => 
 });
 
 /** Seconds on the paper: enough for at least four breaths. */
-export const secondsOf = ({ rate }: CapnogramParameters): number =>
+const secondsOf = ({ rate }: CapnogramParameters): number =>
   Math.max(20, Math.ceil((240 / rate + 1) / 5) * 5);
 
 /** End-tidal CO2 of each breath in turn, in mm Hg. */
@@ -52,7 +52,7 @@ const breathPoints = (
 };
 
 /** The line in seconds and mm Hg. */
-export const capnogramLine = (capnogram: CapnogramParameters, seed: number): readonly Point[] => {
+const capnogramLine = (capnogram: CapnogramParameters, seed: number): readonly Point[] => {
   const period = 60 / capnogram.rate;
   const pattern = patterns[capnogram.pattern];
   const peaks = endTidals(capnogram, seed);
