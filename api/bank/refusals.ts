@@ -17,6 +17,11 @@ export const bankAnswers: RefusalAnswers<PublicationRefusal> = {
     message: `The question has no option ${option}.`,
     field: 'key',
   }),
+  KeyShape: say(
+    400,
+    'Each place of this question takes its own number of options, and an order is corrected in its source.',
+    'key',
+  ),
   KeyCount: ({ type }) => ({
     status: 400,
     message:

@@ -188,6 +188,21 @@ const answers: Answers = {
     message: `Question ${questionId} takes one answer.`,
     field: 'userAnswer',
   }),
+  TooManyChosen: ({ questionId }) => ({
+    status: 400,
+    message: `Question ${questionId} takes fewer answers in one of its places.`,
+    field: 'userAnswer',
+  }),
+  OrderIncomplete: ({ questionId }) => ({
+    status: 400,
+    message: `Question ${questionId} takes all of its options, in order.`,
+    field: 'userAnswer',
+  }),
+  NotANumber: ({ questionId }) => ({
+    status: 400,
+    message: `Question ${questionId} takes a number: digits and at most one decimal point.`,
+    field: 'userAnswer',
+  }),
   FieldNotChosen: say(409, 'Choose your healthcare field first.'),
   ExamDayOutOfRange: say(400, 'Choose a date within the next year.', 'examDay'),
   ReviewNotFound: say(404, 'Card not found.'),

@@ -83,8 +83,8 @@ const decideSubmitted = (
   const asked =
     command.type === 'AnswerAdaptively' ? itemAsked(paper, command.questionId) : undefined;
   const before = asked && result.answers.find(({ itemId }) => itemId === asked.itemId);
-  return before && command.type === 'AnswerAdaptively'
-    ? repeated(command, before.chosen)
+  return asked && before && command.type === 'AnswerAdaptively'
+    ? repeated(command, { item: asked, before: before.chosen })
     : decideEnded(command, { repeats: 'SubmitQuiz', late: 'AlreadySubmitted' });
 };
 

@@ -101,4 +101,7 @@ export type AttemptRefusal =
       /** Where it was named when not in an answer. */
       readonly field?: 'struck';
     }
-  | { readonly code: 'OneAnswerOnly'; readonly questionId: QuestionId };
+  | {
+      readonly code: 'OneAnswerOnly' | 'TooManyChosen' | 'OrderIncomplete' | 'NotANumber';
+      readonly questionId: QuestionId;
+    };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fieldCode } from '../contracts/fields.ts';
-import { optionLabel } from '../contracts/option-label.ts';
+import { answerPiece, optionLabel } from '../contracts/option-label.ts';
 import { paperMode } from '../contracts/paper-modes.ts';
 import { defineEvent, type EventOf } from '../kernel/event-definition.ts';
 import { itemId, optionId } from '../kernel/ids.ts';
@@ -48,8 +48,8 @@ const answerGiven = defineEvent({
   data: z.strictObject({
     ...about,
     itemId,
-    /** Sorted letters; none when the answer was taken back. */
-    chosen: z.array(optionLabel),
+    /** Sorted letters, or in the order that was given, or a number; none when it was taken back. */
+    chosen: z.array(answerPiece),
     /** Spent on this question so far, in seconds. */
     seconds: z.number(),
   }),
@@ -63,8 +63,8 @@ const answerRevealed = defineEvent({
     field: fieldCode,
     itemId,
     revision: z.int(),
-    /** Sorted letters, at least one. */
-    chosen: z.array(optionLabel),
+    /** As of an answer that is given, at least one. */
+    chosen: z.array(answerPiece),
     correct: z.boolean(),
     /** Spent on this question until then, in seconds. */
     seconds: z.number(),
@@ -79,12 +79,18 @@ export const scoredAnswer = z.strictObject({
   revision: z.int(),
   area: z.string(),
   topic: z.string(),
-  /** Letters of this paper. */
-  chosen: z.array(optionLabel),
+  /** Letters of this paper, or a number. */
+  chosen: z.array(answerPiece),
   /** What they stand for. */
   chosenOptions: z.array(optionId),
   key: z.array(optionLabel),
+  /** Wholly right. */
   correct: z.boolean(),
+  /** Partial credit; absent where an answer is right or wrong. */
+  points: z.int().optional(),
+  maxPoints: z.int().optional(),
+  /** The options are in the order that was given. */
+  inOrder: z.literal(true).optional(),
   seconds: z.number(),
   firstSeen: z.boolean(),
 });
@@ -157,6 +163,9 @@ const attemptRescored = defineEvent({
     reason: z.string(),
     wasCorrect: z.boolean(),
     correct: z.boolean(),
+    /** Partial credit by the right key; absent where an answer is right or wrong. */
+    points: z.int().optional(),
+    maxPoints: z.int().optional(),
     before: counts,
     after: counts,
     /** Those whose rest of the paper this answer is part of; none where it tells nothing of items. */

@@ -3,8 +3,8 @@ import type { AnswerChange, AttemptFilm, FilmMoment } from '../contracts/film.ts
 import type { QuestionId } from '../kernel/ids.ts';
 import { epochMs, type Instant } from '../kernel/time.ts';
 import type { AttemptEvent, QuizResult } from './events.ts';
+import { isCorrect } from './points.ts';
 import { questionIdsOn } from './question-ids.ts';
-import { isCorrect } from './scoring.ts';
 import { workMoments } from './work-moments.ts';
 
 type Issued = Extract<AttemptEvent, { type: 'PaperIssued' }>['data'];
@@ -35,9 +35,11 @@ type Judge = (itemId: string, chosen: readonly string[]) => boolean;
 /** Right or wrong by the key as it stands now, also where it was mended since. */
 const judgeOf = ({ items }: Issued, { answers }: QuizResult): Judge => {
   const keys = new Map(answers.map(({ itemId, key }) => [itemId as string, key]));
-  const types = new Map(items.map(({ itemId, type }) => [itemId as string, type]));
-  return (itemId, chosen) =>
-    isCorrect({ type: types.get(itemId) ?? 'single', key: keys.get(itemId) ?? [] }, chosen);
+  const asked = new Map(items.map((item) => [item.itemId as string, item]));
+  return (itemId, chosen) => {
+    const { type = 'single', marking } = asked.get(itemId) ?? {};
+    return isCorrect({ type, marking, key: keys.get(itemId) ?? [] }, chosen);
+  };
 };
 
 const changeKind = (was: boolean, is: boolean): AnswerChange['kind'] | undefined => {

@@ -4,7 +4,8 @@ import type { Instant } from '../kernel/time.ts';
 import type { Counts, QuizResult, Rescoring, ScoredAnswer } from './events.ts';
 import type { PaperItem } from './paper-item.ts';
 import { labelsFor } from './paper-options.ts';
-import { isCorrect, percentScore } from './scoring.ts';
+import { isCorrect } from './points.ts';
+import { partialCredit, percentScore } from './scoring.ts';
 import { tellingAnswers } from './telling-answers.ts';
 
 export type RescoreAttempt = {
@@ -68,7 +69,8 @@ export const rescore = (
   const was = result.answers.find(isMeant);
   const key = asked ? labelsFor(asked.options, right) : [];
   if (!asked || !was || isSameKey(was.key, key)) return accepted([]);
-  const correct = isCorrect({ type: asked.type, key }, was.chosen);
+  const keyed = { type: asked.type, marking: asked.marking, key };
+  const correct = isCorrect(keyed, was.chosen);
   const data: Rescoring = {
     ...command,
     submittedAt: result.at,
@@ -77,6 +79,7 @@ export const rescore = (
     key,
     wasCorrect: was.correct,
     correct,
+    ...partialCredit(keyed, was.chosen),
     before: countsOf(result),
     after: countsAfter(result, was, correct),
     others: othersBeside(was, result),
@@ -84,13 +87,16 @@ export const rescore = (
   return accepted([{ type: 'AttemptRescored' as const, data }]);
 };
 
+const creditIn = ({ points, maxPoints }: Rescoring) =>
+  points === undefined || maxPoints === undefined ? {} : { points, maxPoints };
+
 /** The result as it stands after an answer was counted anew. */
 export const resultAfter = (result: QuizResult, rescoring: Rescoring): QuizResult => ({
   ...result,
   ...rescoring.after,
   answers: result.answers.map((answer) =>
     answer.itemId === rescoring.itemId
-      ? { ...answer, key: rescoring.key, correct: rescoring.correct }
+      ? { ...answer, key: rescoring.key, correct: rescoring.correct, ...creditIn(rescoring) }
       : answer,
   ),
 });

@@ -5,10 +5,10 @@ import type { RevealAnswer } from './commands.ts';
 import type { Decision } from './decision.ts';
 import type { AttemptEvent } from './events.ts';
 import { isOver } from './exam-clock.ts';
-import { flawOf, sortedLetters } from './give-answer.ts';
+import { asAnswered, flawOf } from './give-answer.ts';
 import type { PaperItem } from './paper-item.ts';
+import { isCorrect } from './points.ts';
 import { itemAsked } from './question-ids.ts';
-import { isCorrect } from './scoring.ts';
 import { heldSeconds } from './working-time.ts';
 
 type Answered = Omit<RevealAnswer, 'type' | 'holds'> & { readonly chosen: string[] };
@@ -30,9 +30,9 @@ const revealed = (item: PaperItem, answer: Answered, state: OpenAttempt): Attemp
 const checked = (command: RevealAnswer, state: OpenAttempt): Decision => {
   const { type: _, holds: __, ...wish } = command;
   const { questionId } = command;
-  const chosen = sortedLetters(command.chosen);
   if (state.paper.mode !== 'tutor') return refused({ code: 'NotInTutorMode' });
   const item = itemAsked(state.paper, questionId);
+  const chosen = asAnswered(item, command.chosen);
   if (item && state.revealed.has(item.itemId)) {
     // The same again adds nothing; another answer comes too late.
     return isSaved(item, chosen, state)

@@ -1,8 +1,10 @@
 import type { PaperMode } from '../contracts/paper-modes.ts';
+import type { OptionId } from '../kernel/ids.ts';
 import { percent } from '../kernel/percent.ts';
 import type { ScoredAnswer } from './events.ts';
 import type { PaperItem } from './paper-item.ts';
-import { optionsAt } from './paper-options.ts';
+import { optionsAt, placeOf } from './paper-options.ts';
+import { isCorrect, type Keyed, placeOfNumber, pointsFor } from './points.ts';
 
 export type GivenAnswer = { readonly chosen: readonly string[]; readonly seconds: number };
 
@@ -18,17 +20,29 @@ export type Score = {
 export const percentScore = (mode: PaperMode, correct: number, total: number): number | null =>
   mode === 'adaptive' ? null : percent(correct, total);
 
-/**
- * K-Type is right only when the chosen set equals the key; a single answer when it is one letter
- * and the key holds it.
- */
-export const isCorrect = (
-  { type, key }: Pick<PaperItem, 'type'> & { readonly key: readonly string[] },
+/** What an answer is counted as; nothing where it is right or wrong, and that says it. */
+export const partialCredit = (
+  keyed: Keyed,
   chosen: readonly string[],
-): boolean => {
-  if (type === 'single') return chosen.length === 1 && key.some((label) => label === chosen[0]);
-  const chosenSet = new Set(chosen);
-  return chosenSet.size === new Set(key).size && key.every((label) => chosenSet.has(label));
+): { points?: number; maxPoints?: number } => {
+  const { points, maxPoints } = pointsFor(keyed, chosen);
+  return maxPoints === 1 ? {} : { points, maxPoints };
+};
+
+/** Stands for a number that is none of those the bank knows. */
+const otherNumber = 'other' as OptionId;
+
+/** The options behind an answer: in the order of the paper, or in the one that was asked for. */
+export const optionsChosen = (
+  { options, key, marking }: Pick<PaperItem, 'options' | 'key' | 'marking'>,
+  chosen: readonly string[],
+): OptionId[] => {
+  const [entered] = chosen;
+  if (marking?.kind === 'numeric' && entered !== undefined) {
+    return [options[placeOfNumber(marking, { entered, key }) ?? -1] ?? otherNumber];
+  }
+  if (marking?.kind === 'ordered') return chosen.flatMap((label) => options[placeOf(label)] ?? []);
+  return optionsAt(options, chosen);
 };
 
 /** Scores a whole paper; an unanswered question is skipped, not incorrect. */
@@ -37,9 +51,9 @@ export const scorePaper = (
   given: ReadonlyMap<string, GivenAnswer>,
 ): Score => {
   const answers = items.map((paperItem): ScoredAnswer => {
-    const { itemId, revision, area, topic, options, key, firstSeen } = paperItem;
+    const { itemId, revision, area, topic, key, firstSeen } = paperItem;
     const { chosen, seconds } = given.get(itemId) ?? { chosen: [], seconds: 0 };
-    const chosenOptions = optionsAt(options, chosen);
+    const chosenOptions = optionsChosen(paperItem, chosen);
     const correct = isCorrect(paperItem, chosen);
     return {
       itemId,
@@ -50,6 +64,8 @@ export const scorePaper = (
       chosenOptions,
       key,
       correct,
+      ...partialCredit(paperItem, chosen),
+      ...(paperItem.marking?.kind === 'ordered' ? { inOrder: true as const } : {}),
       seconds,
       firstSeen,
     };

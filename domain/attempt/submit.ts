@@ -7,7 +7,7 @@ import type { SubmitQuiz } from './commands.ts';
 import type { Decision } from './decision.ts';
 import type { QuizResult } from './events.ts';
 import { handedInAt, isOver } from './exam-clock.ts';
-import { flawOf, sortedLetters } from './give-answer.ts';
+import { asAnswered, flawOf } from './give-answer.ts';
 import { itemAsked } from './question-ids.ts';
 import { percentScore, scorePaper } from './scoring.ts';
 import { workedHours } from './worked-hours.ts';
@@ -94,7 +94,7 @@ const scored = (command: SubmitQuiz, state: OpenAttempt): Decision => {
     const flaw = flawOf(item, answer);
     if (flaw) return refused(flaw);
     const seconds = given.get(item.itemId)?.seconds ?? 0;
-    given.set(item.itemId, { chosen: sortedLetters(answer.chosen), seconds });
+    given.set(item.itemId, { chosen: asAnswered(item, answer.chosen), seconds });
   }
   return accepted([
     { type: 'QuizSubmitted', data: resultOf(handingIn(command, state), { ...state, given }) },

@@ -21,7 +21,7 @@ export type QuestionMark = z.infer<typeof questionMark>;
 export const markBody = z
   .strictObject({
     flagged: z.boolean().optional(),
-    struck: z.array(optionLabel).max(8, 'Name each option once').optional(),
+    struck: z.array(optionLabel).max(52, 'Name each option once').optional(),
     /** Empty removes it. */
     note: lines({ max: longestNote }).optional(),
   })

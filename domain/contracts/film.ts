@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { attemptId, questionId } from '../kernel/ids.ts';
 import { instant } from '../kernel/time.ts';
-import { optionLabel } from './option-label.ts';
+import { answerPiece } from './option-label.ts';
 
 /** What a learner did at one moment of an attempt. */
 export const filmMoment = z.object({
@@ -26,15 +26,15 @@ export const filmMoment = z.object({
   /** Null where the moment is about the whole paper. */
   questionId: questionId.nullable(),
   /** What is chosen from here on, or struck out; absent for other kinds. */
-  labels: z.array(optionLabel).optional(),
+  labels: z.array(answerPiece).optional(),
 });
 export type FilmMoment = z.infer<typeof filmMoment>;
 
 export const answerChange = z.object({
   ms: z.int(),
   questionId,
-  from: z.array(optionLabel),
-  to: z.array(optionLabel),
+  from: z.array(answerPiece),
+  to: z.array(answerPiece),
   kind: z.enum(['right-to-wrong', 'wrong-to-right', 'wrong-to-wrong']),
 });
 export type AnswerChange = z.infer<typeof answerChange>;

@@ -1,4 +1,14 @@
 import { z } from 'zod';
 
-/** One letter, A to H: the place of an option on one paper. */
-export const optionLabel = z.string().regex(/^[A-H]$/, 'Use an option letter from A to H');
+/** One or two letters, A to Z and AA to AZ: the place of an option on one paper. */
+export const optionLabel = z
+  .string()
+  .regex(/^A?[A-Z]$/, 'Use an option letter from A to Z, or AA to AZ');
+
+/** A number as it is entered: digits, and one decimal point. */
+export const enteredNumber = z
+  .string()
+  .regex(/^-?\d{1,9}(?:\.\d{1,6})?$/, 'Use digits and at most one decimal point');
+
+/** One piece of an answer: an option, or the number that was entered. */
+export const answerPiece = z.union([optionLabel, enteredNumber]);

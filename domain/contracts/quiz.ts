@@ -9,14 +9,21 @@ import { fieldCode } from './fields.ts';
 import { areaResult, scaledScore } from './measurement.ts';
 import { optionLabel } from './option-label.ts';
 import { paperMode } from './paper-modes.ts';
+import { response } from './response.ts';
 
 /** The name of an exam as the product offers it. */
 export const examName = line({ max: 60 });
 
-/** Several answers joined by commas, empty when skipped: "B", "A,C", "". */
+/**
+ * Several answers joined by commas, empty when skipped: "B", "A,C", "". Where an order is asked for, the
+ * letters in that order; where a number is, the number: "6.5".
+ */
 export const userAnswer = z
   .string()
-  .regex(/^(?:[A-H](?:,[A-H]){0,7})?$/, 'Use option letters joined by commas, or an empty text');
+  .regex(
+    /^(?:A?[A-Z](?:,A?[A-Z]){0,51}|-?\d{1,9}(?:\.\d{1,6})?)?$/,
+    'Use option letters joined by commas, a number, or an empty text',
+  );
 
 /** No more seconds than a day: a longer time on one question is no measurement. */
 export const seconds = z
@@ -33,6 +40,9 @@ export const question = z.object({
   /** Pages of the chart, where the question has any. */
   exhibits: z.array(exhibit).optional(),
   questionType,
+  /** How it is answered where it is more than choosing among the options. */
+  response: response.optional(),
+  /** None where a number is entered. */
   options: z.array(z.object({ label: optionLabel, text: z.string() })),
   /** The blueprint area's name. */
   category: z.string(),
@@ -73,16 +83,22 @@ export const answerDetail = z.object({
   teaching: teaching.optional(),
   /** What its pictures show, with their figures. */
   pictures: z.array(z.string()).optional(),
+  /** Of a question that takes a number: what is right, and how one gets there. */
+  entry: z.object({ value: z.string(), steps: z.array(z.string()) }).optional(),
   /** From the option's text to why it is right or wrong. */
   answerExplanations: z.record(z.string(), z.string()),
 });
 export type AnswerDetail = z.infer<typeof answerDetail>;
 export const answerDetails = z.array(answerDetail);
 
+/** Absent where an answer is right or wrong. */
+const partialCredit = { points: z.int().optional(), maxPoints: z.int().optional() };
+
 /** An answer of a tutor quiz that was checked: it stands. */
 export const revealedAnswer = answerDetail.extend({
   userAnswer,
   correct: z.boolean(),
+  ...partialCredit,
   seconds: z.number(),
 });
 export type RevealedAnswer = z.infer<typeof revealedAnswer>;
@@ -208,7 +224,7 @@ export const submittedAttempt = quizHistoryItem.extend({
   /** Its clock ended it. */
   timeRanOut: z.boolean().optional(),
   questions: questionList,
-  answers: z.array(savedAnswer.extend({ correct: z.boolean() })),
+  answers: z.array(savedAnswer.extend({ correct: z.boolean(), ...partialCredit })),
   marks: z.array(questionMark),
   adaptive: adaptiveReview.optional(),
 });

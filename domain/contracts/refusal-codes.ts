@@ -6,6 +6,7 @@ export const paperOverCodes = ['AlreadySubmitted', 'AttemptGivenUp', 'TimeIsUp']
 /** This one change will never be taken; the paper goes on taking others. */
 export const changeRefusedCodes = [
   ...(['InvalidRequest', 'QuestionNotOnPaper', 'OptionNotOnQuestion', 'OneAnswerOnly'] as const),
+  ...(['TooManyChosen', 'OrderIncomplete', 'NotANumber'] as const),
   ...([
     'AnsweredElsewhere',
     'AnswerRevealedAlready',

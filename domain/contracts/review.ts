@@ -94,6 +94,9 @@ export type ReviewAnswerBody = z.infer<typeof reviewAnswerBody>;
 
 export const reviewAnswered = z.object({
   correct: z.boolean(),
+  /** Absent where an answer is right or wrong. */
+  points: z.int().optional(),
+  maxPoints: z.int().optional(),
   answer: answerDetail,
   /** The learner's day of this answer; a rating names it. */
   day: calendarDay,

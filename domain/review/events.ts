@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { withChosenOptions, withoutHour } from '../attempt/upcasters.ts';
 import { fieldCode } from '../contracts/fields.ts';
-import { optionLabel } from '../contracts/option-label.ts';
+import { answerPiece, optionLabel } from '../contracts/option-label.ts';
 import { grade, recallGrade } from '../contracts/review.ts';
 import { defineEvent, type EventOf } from '../kernel/event-definition.ts';
 import { accountId, itemId, optionId, sheetId } from '../kernel/ids.ts';
@@ -58,8 +58,8 @@ const reviewAnswered = defineEvent({
     revision: z.int(),
     area: z.string(),
     topic: z.string(),
-    /** Letters as the card was shown. */
-    chosen: z.array(optionLabel),
+    /** Letters as the card was shown, or a number. */
+    chosen: z.array(answerPiece),
     /** What they stand for. */
     chosenOptions: z.array(optionId),
     key: z.array(optionLabel),

@@ -1,10 +1,10 @@
 import { match } from 'ts-pattern';
 import type { AttemptRefusal } from '../attempt/commands.ts';
-import { flawOf, sortedLetters } from '../attempt/give-answer.ts';
+import { asAnswered, flawOf } from '../attempt/give-answer.ts';
 import type { PaperItem } from '../attempt/paper-item.ts';
-import { optionsAt } from '../attempt/paper-options.ts';
+import { isCorrect } from '../attempt/points.ts';
 import { questionIdAt } from '../attempt/question-ids.ts';
-import { isCorrect } from '../attempt/scoring.ts';
+import { optionsChosen } from '../attempt/scoring.ts';
 import type { FieldCode } from '../contracts/fields.ts';
 import type { RecallGrade } from '../contracts/review.ts';
 import type { Decider } from '../kernel/decider.ts';
@@ -78,14 +78,14 @@ const secondsOf = ({ seconds, at }: AnswerReview, { answered }: State): number =
 
 const answer = (command: AnswerReview, state: State): Decision => {
   const { asked, questionId } = command;
-  const { itemId, revision, area, topic, options, key } = asked;
+  const { itemId, revision, area, topic, key } = asked;
   if (state.answered.get(itemId)?.correct) return refused({ code: 'AlreadyReviewed' });
-  const chosen = sortedLetters(command.chosen);
+  const chosen = asAnswered(asked, command.chosen);
   const flaw = flawOf(asked, { questionId, chosen });
   if (flaw) return refused(flaw);
   const { learnerId, at, day, hour, field } = command;
   const correct = isCorrect(asked, chosen);
-  const chosenOptions = optionsAt(options, chosen);
+  const chosenOptions = optionsChosen(asked, chosen);
   const data: ReviewAnsweredData = {
     learnerId,
     at,

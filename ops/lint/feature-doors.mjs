@@ -32,6 +32,7 @@ export const featureDoors = {
     'runner/question-stem.tsx',
     'runner/runner-skeleton.tsx',
     'runner/runner.css',
+    'runner/session/chosen-labels.ts',
     'runner/session/start-problem.tsx',
     'runner/session/use-start-paper.ts',
     'runner/time-left.tsx',

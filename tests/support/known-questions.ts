@@ -18,12 +18,16 @@ export const itemsByWords = (items: readonly Item[]): ((question: Question) => I
       item,
     ]),
   );
+  // A question that takes a number shows no options.
+  const byStem = new Map(
+    items.filter(({ marking }) => marking?.kind === 'numeric').map((item) => [item.stem, item]),
+  );
   return ({ question, options }) => {
     const words = wordsOf(
       question,
       options.map(({ text }) => text),
     );
-    const item = byWords.get(words);
+    const item = options.length === 0 ? byStem.get(question) : byWords.get(words);
     if (!item) throw new Error(`The bank does not ask: ${question}`);
     return item;
   };
@@ -31,6 +35,16 @@ export const itemsByWords = (items: readonly Item[]): ((question: Question) => I
 
 /** The letters of the key on this paper. */
 export const keyLetters = ({ options }: Question, item: Item): readonly string[] => {
+  if (item.marking?.kind === 'numeric') {
+    const right = item.options.find(({ id }) => item.key.includes(id));
+    return [`${Number.parseFloat(right?.text ?? '')}`];
+  }
+  if (item.marking?.kind === 'ordered') {
+    const texts = new Map(item.options.map(({ id, text }) => [id, text]));
+    return item.key.flatMap(
+      (id) => options.find(({ text }) => text === texts.get(id))?.label ?? [],
+    );
+  }
   const right = new Set(
     item.options.filter(({ id }) => item.key.includes(id)).map(({ text }) => text),
   );

@@ -11,11 +11,15 @@ export const DataTable = ({ columns, rows, caption }: DataTableProps) => (
       <caption className="vh">{caption}</caption>
       <thead>
         <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
+          {columns.map((column) =>
+            column === '' ? (
+              <td key={column} />
+            ) : (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ),
+          )}
         </tr>
       </thead>
       <tbody>

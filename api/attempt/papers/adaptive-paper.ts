@@ -44,10 +44,11 @@ export const adaptivePool = async (
   const isNew = newTo(candidates);
   return candidates.map((candidate) => {
     const { area, revision, about, family } = candidate;
-    const { type, options, key, ordered, level, topics } = about;
+    const { type, options, key, ordered, marking, level, topics } = about;
     const id = itemId.parse(candidate.itemId);
     const topic = topics[exam] ?? '';
-    const answer = { type, options, key, ordered, firstSeen: isNew(candidate) };
+    const keyed = { type, options, key, ordered, ...(marking ? { marking } : {}) };
+    const answer = { ...keyed, firstSeen: isNew(candidate) };
     return {
       itemId: id,
       item: { itemId: id, revision, area, topic, ...answer },

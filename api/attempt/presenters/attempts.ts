@@ -11,7 +11,7 @@ import { type Instant, instantOf } from '../../../domain/kernel/time.ts';
 import { historyItem } from '../../../domain/progress/history-item.ts';
 import type { PaperRow } from '../../../projectors/attempts/attempts.ts';
 import type { PaperQuestion } from './asked.ts';
-import { presentQuestions, presentRevealed } from './questions.ts';
+import { creditOn, presentQuestions, presentRevealed } from './questions.ts';
 import { presentAreas } from './result-areas.ts';
 import { presentScaled } from './scaled.ts';
 
@@ -36,7 +36,8 @@ const revealedOf = (
   asked.flatMap((one) => {
     const correct = revealed[one.item.id];
     const answer = answers[one.item.id];
-    return correct === undefined || !answer ? [] : [presentRevealed(one, { ...answer, correct })];
+    if (correct === undefined || !answer) return [];
+    return [presentRevealed(one, { ...answer, correct, ...creditOn(one, answer.chosen) })];
   });
 
 const savedOf = ({ answers }: PaperRow, asked: readonly PaperQuestion[]): OpenAttempt['answers'] =>
@@ -75,9 +76,12 @@ const scoredOf = (
   asked: readonly PaperQuestion[],
 ): SubmittedAttempt['answers'] => {
   const ids = new Map(asked.map(({ questionId, item }) => [item.id, questionId]));
-  return answers.flatMap(({ itemId, chosen, seconds, correct }) => {
+  return answers.flatMap(({ itemId, chosen, seconds, correct, points, maxPoints }) => {
     const questionId = ids.get(itemId);
-    return questionId ? [{ questionId, userAnswer: chosen.join(','), seconds, correct }] : [];
+    const credit = points === undefined || maxPoints === undefined ? {} : { points, maxPoints };
+    return questionId
+      ? [{ questionId, userAnswer: chosen.join(','), seconds, correct, ...credit }]
+      : [];
   });
 };
 

@@ -1,11 +1,16 @@
-import { labelsFor, labelsOf } from '../../../domain/attempt/paper-options.ts';
+import { labelsOf, letteredBy } from '../../../domain/attempt/paper-options.ts';
+import type { Points } from '../../../domain/attempt/points.ts';
+import { partialCredit } from '../../../domain/attempt/scoring.ts';
 import { areaName } from '../../../domain/bank/blueprints/blueprints.ts';
+import { bankOptionsOf } from '../../../domain/bank/item/bank-options.ts';
 import { inExam } from '../../../domain/bank/item/in-exam.ts';
 import type { AnswerDetail, Question, RevealedAnswer } from '../../../domain/contracts/quiz.ts';
 import type { PaperQuestion } from './asked.ts';
 import { describedPictures, presentExhibits } from './exhibits.ts';
+import { responseOn } from './response.ts';
 
 const lettered = ({ item, options }: PaperQuestion): Question['options'] => {
+  if (item.marking?.kind === 'numeric') return [];
   const texts = new Map(item.options.map(({ id, text }) => [id, text]));
   const labels = labelsOf(options);
   return options.map((id, place) => ({ label: labels[place] ?? '', text: texts.get(id) ?? '' }));
@@ -16,12 +21,13 @@ const lettered = ({ item, options }: PaperQuestion): Question['options'] => {
  * the area and topic that it has in the exam; in its first ones for null.
  */
 export const presentQuestion = (asked: PaperQuestion, exam: string | null): Question => {
-  const { type, stem, exhibits, exam: inThat, area, topic } = inExam(asked.item, exam);
+  const { type, stem, exhibits, response, exam: inThat, area, topic } = inExam(asked.item, exam);
   return {
     id: asked.questionId,
     question: stem,
     ...(exhibits ? { exhibits: presentExhibits(exhibits) } : {}),
     questionType: type === 'multiple' ? 'K-Type' : 'Single',
+    ...(response ? { response: responseOn(asked.options, response) } : {}),
     options: lettered(asked),
     category: areaName(inThat, area),
     topic,
@@ -34,9 +40,16 @@ export const presentQuestions = (
 ): Question[] => asked.map((one) => presentQuestion(one, exam));
 
 const correctAnswer = ({ item, options }: PaperQuestion): AnswerDetail['correctAnswer'] => {
-  const key = labelsFor(options, item.key);
+  const { key } = letteredBy(options, bankOptionsOf(item));
   const [only] = key;
   return item.type === 'single' && only !== undefined ? only : key;
+};
+
+/** Of a question that takes a number there are no options to read the key from. */
+const entryOf = ({ marking, key, options, steps = [] }: PaperQuestion['item']) => {
+  if (marking?.kind !== 'numeric') return {};
+  const right = options.find(({ id }) => key.includes(id));
+  return { entry: { value: right?.text ?? '', steps } };
 };
 
 /** The key in the letters of the paper, as it holds today. */
@@ -47,23 +60,29 @@ export const presentAnswer = ({ item, ...asked }: PaperQuestion): AnswerDetail =
     correctAnswer: correctAnswer({ item, ...asked }),
     explanation: item.explanation,
     ...(item.teaching ? { teaching: item.teaching } : {}),
+    ...entryOf(item),
     ...(pictures.length > 0 ? { pictures } : {}),
     answerExplanations: Object.fromEntries(item.options.map(({ text, why }) => [text, why])),
   };
 };
 
+/** Partial credit of an answer on this paper; nothing where it is right or wrong. */
+export const creditOn = ({ item, options }: PaperQuestion, chosen: readonly string[]) =>
+  partialCredit({ type: item.type, ...letteredBy(options, bankOptionsOf(item)) }, chosen);
+
 type Checked = {
   readonly chosen: readonly string[];
   readonly seconds: number;
   readonly correct: boolean;
-};
+} & Partial<Points>;
 
 export const presentRevealed = (
   asked: PaperQuestion,
-  { chosen, seconds, correct }: Checked,
+  { chosen, seconds, correct, points, maxPoints }: Checked,
 ): RevealedAnswer => ({
   ...presentAnswer(asked),
   userAnswer: chosen.join(','),
   correct,
+  ...(points === undefined || maxPoints === undefined ? {} : { points, maxPoints }),
   seconds,
 });

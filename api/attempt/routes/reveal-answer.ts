@@ -8,7 +8,7 @@ import { type ApiContext, signedIn } from '../../server/context.ts';
 import { Refused } from '../../server/refusals.ts';
 import { carryOutOnAttempt, questionParams } from '../attempt-command.ts';
 import { lettersOf } from '../papers/letters.ts';
-import { presentRevealed } from '../presenters/questions.ts';
+import { creditOn, presentRevealed } from '../presenters/questions.ts';
 
 const checked = async (
   context: ApiContext,
@@ -23,7 +23,8 @@ const checked = async (
   const answer = state.given.get(itemId);
   const correct = state.revealed.get(itemId);
   if (!row || !answer || correct === undefined) throw new Refused({ code: 'AttemptNotFound' });
-  return presentRevealed({ questionId, item: row.item, options }, { ...answer, correct });
+  const one = { questionId, item: row.item, options };
+  return presentRevealed(one, { ...answer, correct, ...creditOn(one, answer.chosen) });
 };
 
 /** Checks one answer of a tutor quiz: the key and the reasons, in return for an answer that stands. */

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { labelsFor } from '../../../domain/attempt/paper-options.ts';
+import { letteredBy } from '../../../domain/attempt/paper-options.ts';
+import { bankOptionsOf } from '../../../domain/bank/item/bank-options.ts';
 import {
   type ReviewAnswerBody,
   reviewAnswerBody,
@@ -20,7 +21,7 @@ import { intervalsOn, type Schedule } from '../../../domain/review/schedule.ts';
 import { lettersOf } from '../../attempt/papers/letters.ts';
 import { shownCard } from '../../attempt/papers/met-questions.ts';
 import type { OnPaper, PaperQuestion } from '../../attempt/presenters/asked.ts';
-import { presentAnswer } from '../../attempt/presenters/questions.ts';
+import { creditOn, presentAnswer } from '../../attempt/presenters/questions.ts';
 import { refuseHeld } from '../../draws/refuse-held.ts';
 import {
   type ApiContext,
@@ -71,15 +72,15 @@ const onSheet = ({ questionId: _, schedule: __, item, options, revision }: Sched
   area: item.area,
   topic: item.topic,
   type: item.type,
-  options: [...options],
-  key: labelsFor(options, item.key),
+  ...letteredBy(options, bankOptionsOf(item)),
 });
 
 const answered = (
   { schedule, ...asked }: ScheduledCard,
-  { correct, day }: { correct: boolean; day: CalendarDay },
+  { correct, chosen, day }: { correct: boolean; chosen: readonly string[]; day: CalendarDay },
 ) => ({
   correct,
+  ...creditOn(asked, chosen),
   day,
   answer: presentAnswer(asked),
   intervals: correct ? intervalsOn(schedule, day) : null,
@@ -116,7 +117,8 @@ const answer = async (
     },
   });
   await refuseHeld(context, held);
-  return answered(met, { day, correct: state.answered.get(met.item.id)?.correct === true });
+  const given = state.answered.get(met.item.id);
+  return answered(met, { day, correct: given?.correct === true, chosen: given?.chosen ?? [] });
 };
 
 /** Answers a card that is due; only then is its key told. */

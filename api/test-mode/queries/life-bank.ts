@@ -12,6 +12,10 @@ type ItemRecord = Pick<LifeItem, 'area' | 'topic' | 'family' | 'revision'> & {
   readonly candidate: string;
 };
 
+/** Made-up learners choose among options; they enter no numbers and fill in no tables. */
+const isList = ({ candidate }: ItemRecord): boolean =>
+  (JSON.parse(candidate) as BankCandidate).marking === undefined;
+
 const ofField = {
   name: 'items-to-live-with',
   text: `select key, area, topic, family, revision::int, placements, candidate
@@ -39,7 +43,7 @@ export const lifeBank = async (
   field: FieldCode,
 ): Promise<LifeBank> => {
   const { rows } = await database.query<ItemRecord>({ ...ofField, values: [field] });
-  const items = rows.map(itemOf);
+  const items = rows.filter(isList).map(itemOf);
   if (field !== 'RT') return { items, scenarios: [] };
   const ids = (await simulations.candidates('')).map((one) => one.itemId);
   const scenarios = await simulations.revisions(await simulations.latest(ids));

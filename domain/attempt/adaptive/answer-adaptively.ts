@@ -11,10 +11,11 @@ import type { AttemptRefusal } from '../commands.ts';
 import type { Decision } from '../decision.ts';
 import type { AttemptEvent } from '../events.ts';
 import { isOver } from '../exam-clock.ts';
-import { flawOf, sortedLetters } from '../give-answer.ts';
+import { asAnswered, flawOf } from '../give-answer.ts';
 import type { PaperItem } from '../paper-item.ts';
+import { isCorrect } from '../points.ts';
 import { itemAsked } from '../question-ids.ts';
-import { type GivenAnswer, isCorrect } from '../scoring.ts';
+import type { GivenAnswer } from '../scoring.ts';
 import { handingIn } from '../submit.ts';
 import { heldSeconds } from '../working-time.ts';
 import type { AnswerAdaptively } from './adaptive-commands.ts';
@@ -25,8 +26,11 @@ import { drawNext } from './start-adaptive-exam.ts';
 type Sent = Pick<AnswerAdaptively, 'questionId' | 'chosen'>;
 
 /** The same answer again adds nothing; another one to an answered question comes too late. */
-export const repeated = ({ questionId, chosen }: Sent, before: readonly string[]): Decision =>
-  `${before}` === `${sortedLetters(chosen)}`
+export const repeated = (
+  { questionId, chosen }: Sent,
+  { item, before }: { readonly item: PaperItem; readonly before: readonly string[] },
+): Decision =>
+  `${before}` === `${asAnswered(item, chosen)}`
     ? accepted([])
     : refused({ code: 'AnswersAreFinal', questionId });
 
@@ -86,7 +90,7 @@ const answer = (
   const { attemptId, learnerId, at } = command;
   const { itemId } = item;
   const seconds = heldSeconds(state, { ...command, itemId });
-  const chosen = sortedLetters(command.chosen);
+  const chosen = asAnswered(item, command.chosen);
   const estimate = measured(command, item, { running, chosen });
   const given = new Map<string, GivenAnswer>(state.given).set(itemId, { chosen, seconds });
   const { areaCounts: counts, answered, theta, se, low, high } = estimate;
@@ -105,7 +109,7 @@ export const answerAdaptively = (command: AnswerAdaptively, state: OpenAttempt):
   const { questionId } = command;
   const item = itemAsked(paper, questionId);
   const before = item && given.get(item.itemId);
-  if (before) return repeated(command, before.chosen);
+  if (item && before) return repeated(command, { item, before: before.chosen });
   // What comes too late does not count, but the exam need not wait for the clock to be looked at.
   if (isOver(paper, command.at)) {
     const end = handingIn({ ...command, timeSpent: undefined }, state);

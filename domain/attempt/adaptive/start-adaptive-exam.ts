@@ -14,11 +14,14 @@ type Draw = Pick<AdaptiveProgress, 'rules' | 'areas' | 'seed' | 'families' | 'co
 type Drawing = Pick<StartAdaptiveExam, 'candidates' | 'chances'>;
 
 const ontoPaper = (
-  { item: { options, key, ordered, ...item }, family, difficulty }: AdaptiveCandidate,
+  { item: { options, key, ordered, marking, ...item }, family, difficulty }: AdaptiveCandidate,
   chances: readonly number[],
 ): ChosenItem => {
   const left = chances.values();
-  const dealing = dealt({ options, key, ordered }, () => left.next().value ?? 0);
+  const dealing = dealt(
+    { options, key, ordered, ...(marking ? { marking } : {}) },
+    () => left.next().value ?? 0,
+  );
   return { item: { ...item, ...dealing }, family, difficulty };
 };
 

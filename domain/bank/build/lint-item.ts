@@ -21,7 +21,12 @@ const textsOf = (item: Item): string[] => [
 const rules: readonly Rule[] = [
   {
     name: 'one-key',
-    find: ({ type, key, options }) => {
+    find: ({ type, key, options, marking }) => {
+      if (marking?.kind === 'ordered') {
+        return key.length === options.length
+          ? undefined
+          : `${key.length} of ${options.length} in order`;
+      }
       if (type === 'single' && key.length !== 1) return `${key.length} keys`;
       const isSet = key.length >= 2 && key.length < options.length;
       return type === 'multiple' && !isSet
@@ -31,8 +36,12 @@ const rules: readonly Rule[] = [
   },
   {
     name: 'option-count',
-    find: ({ options }) =>
-      options.length < 4 || options.length > 8 ? `${options.length} options` : undefined,
+    find: ({ options, marking }) => {
+      const [fewest, most] = marking ? [2, 52] : [4, 10];
+      return options.length < fewest || options.length > most
+        ? `${options.length} options`
+        : undefined;
+    },
   },
   {
     name: 'options-unique',
@@ -43,7 +52,9 @@ const rules: readonly Rule[] = [
   },
   {
     name: 'option-within-option',
-    find: ({ options }) => {
+    find: ({ options, marking }) => {
+      // Places that stand apart are not compared.
+      if (marking) return undefined;
       const normal = options.map(({ text }) => ` ${normalText(text)} `);
       return normal.find((text) =>
         normal.some((other) => other !== text && other.includes(text) && !/^ [\d ]+/.test(text)),

@@ -2,13 +2,13 @@ import type { Teaching } from '../../contracts/exhibits.ts';
 import { blueprints } from '../blueprints/blueprints.ts';
 import type { Ask } from '../cases-schema/ask.ts';
 import type { CaseFile } from '../cases-schema/case-file.ts';
-import { type AskChoice, choicesOf } from '../cases-schema/choices-of.ts';
 import type { Explanation } from '../cases-schema/explanation.ts';
 import { isServed } from '../cases-schema/served-formats.ts';
 import { bankItem } from '../item/bank-item.ts';
 import type { Item } from '../item/item.ts';
-import { leadingNumber } from '../item/leading-number.ts';
 import { exhibitsOf, toldParts } from './exhibits-of-ask.ts';
+import { type AskOption, optionsOfAsk } from './options-of-ask.ts';
+import { type PublishedOption, responseOfAsk } from './response-of-ask.ts';
 
 const examOrder = new Map(blueprints.map(({ exam }, index) => [exam, index]));
 
@@ -20,10 +20,6 @@ const inExamOrder = (places: readonly Place[]): readonly Place[] =>
     (a, b) => (examOrder.get(a.exam) ?? 0) - (examOrder.get(b.exam) ?? 0),
   );
 
-/** What tempts stands on a line of its own, before why it fails. */
-const whyOf = ({ isKey, reason, tempting }: AskChoice): string =>
-  isKey || tempting === undefined ? reason : `${tempting}\n${reason}`;
-
 const plain = ({ clue, rule, trap }: Explanation): string => `${clue} ${rule} The trap: ${trap}`;
 
 const teachingOf = ({ clue, rule, trap, compare }: Explanation): Teaching => ({
@@ -33,44 +29,56 @@ const teachingOf = ({ clue, rule, trap, compare }: Explanation): Teaching => ({
   ...(compare ? { compare } : {}),
 });
 
-const isNumbered = (choices: readonly AskChoice[]): boolean =>
-  choices.every(({ text }) => leadingNumber(text) !== undefined);
+const typeOf = ({ format }: Ask): Item['type'] =>
+  format === 'multiple-choice' || format === 'numeric' ? 'single' : 'multiple';
 
-const optionsOf = (ask: Ask) => {
-  const choices = choicesOf(ask);
-  const ordered = isNumbered(choices)
-    ? choices.toSorted((a, b) => (leadingNumber(a.text) ?? 0) - (leadingNumber(b.text) ?? 0))
-    : choices;
+/** A passage to be marked stands where it is marked. */
+const shownBeside = (ask: Ask): Ask =>
+  'passage' in ask ? { ...ask, shows: ask.shows.filter((id) => id !== ask.passage) } : ask;
+
+/** Under the ids that the bank gave them, in the order of the file. */
+const published = (item: Item, options: readonly AskOption[]): readonly PublishedOption[] => {
+  const ids = new Map(item.options.map(({ id, text }) => [text, id]));
+  return options.flatMap((option) => {
+    const id = ids.get(option.text);
+    return id ? [{ ...option, id }] : [];
+  });
+};
+
+/** How it is answered and counted, with what only such items have. */
+const answeringOf = (file: CaseFile, ask: Ask, options: readonly PublishedOption[]) => {
+  const answering = responseOfAsk(file, ask, options);
   return {
-    options: ordered.map((choice) => ({
-      text: choice.text,
-      why: whyOf(choice),
-      ...(choice.isKey ? { right: true as const } : {}),
-    })),
-    ...(isNumbered(choices) ? { ordered: true as const } : {}),
+    ...(answering ?? {}),
+    ...('sequence' in ask ? { key: options.map(({ id }) => id) } : {}),
+    ...('steps' in ask ? { steps: ask.steps.map(({ text }) => text) } : {}),
   };
 };
 
 const itemIn = (file: CaseFile, ask: Ask, places: readonly Place[]): Item[] => {
   const [place, ...others] = inExamOrder(places);
   if (!place) return [];
-  const exhibits = [...exhibitsOf(file, ask)];
+  const beside = shownBeside(ask);
+  const exhibits = [...exhibitsOf(file, beside)];
+  const { options, ordered } = optionsOfAsk(ask);
   const item = bankItem(
     { ...place, source: file.source.join('; ') },
     {
       id: `${place.field.toLowerCase()}-case-${file.id}-${ask.id}`,
       topic: place.topic,
       level: ask.level,
-      type: ask.format === 'multiple-choice' ? 'single' : 'multiple',
-      stem: [...toldParts(file, ask), ask.leadIn].join('\n'),
+      type: typeOf(ask),
+      stem: [...toldParts(file, beside), ask.leadIn].join('\n'),
       explanation: plain(ask.explanation),
-      ...optionsOf(ask),
+      options: options.map(({ group: _, ...option }) => option),
+      ...(ordered ? { ordered } : {}),
     },
   );
   const also = others.map(({ exam, area, topic }) => ({ exam, area, topic }));
   return [
     {
       ...item,
+      ...answeringOf(file, ask, published(item, options)),
       ...(also.length > 0 ? { also } : {}),
       family: file.id,
       case: { id: file.id, ask: ask.id },

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { markingOf } from '../../attempt/marking.ts';
 import { teaching } from '../../contracts/exhibits.ts';
 import { itemField } from '../../contracts/item-fields.ts';
+import { responseOf } from '../../contracts/response.ts';
 import { itemId, optionId } from '../../kernel/ids.ts';
 import { keptExhibit } from './kept-exhibit.ts';
 
@@ -24,7 +26,13 @@ export const item = z.strictObject({
   options: z.array(z.strictObject({ id: optionId, text: z.string(), why: z.string() })),
   /** The options have an order of their own (numbers, stages), which papers keep. */
   ordered: z.literal(true).optional(),
+  /** In their order where an order is asked for. */
   key: z.array(optionId),
+  /** How it is answered and counted where it is more than one option or a set of them. */
+  response: responseOf(optionId).optional(),
+  marking: markingOf(optionId).optional(),
+  /** How one gets to the number that is asked for. */
+  steps: z.array(z.string()).optional(),
   explanation: z.string(),
   source: z.string(),
   /** Absent for an item written by hand. */

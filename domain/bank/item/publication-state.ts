@@ -24,6 +24,7 @@ export type Publication =
       readonly type: Item['type'];
       readonly options: Item['options'];
       readonly key: readonly OptionId[];
+      readonly marking: Item['marking'];
       /** Undefined while the key is the source's own. */
       readonly correction: KeyCorrection | undefined;
       /** Of this revision. */
@@ -96,4 +97,5 @@ export type PublicationRefusal =
   | { readonly code: 'ReportsAnswered' | 'NewerReports' | 'NoSuchReport' }
   | KeyContested
   | { readonly code: 'KeyNotAnOption'; readonly option: OptionId }
-  | { readonly code: 'KeyCount'; readonly type: Item['type'] };
+  | { readonly code: 'KeyCount'; readonly type: Item['type'] }
+  | { readonly code: 'KeyShape' };

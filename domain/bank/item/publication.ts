@@ -20,14 +20,22 @@ type Decision = ReturnType<
   Decider<Publication, PublicationCommand, ItemEvent, PublicationRefusal>['decide']
 >;
 
-type Keyable = Pick<Item, 'type' | 'options'>;
+type Keyable = Pick<Item, 'type' | 'options' | 'marking'>;
 
-const flawOfKey = (
-  { type, options }: Keyable,
-  key: readonly OptionId[],
-): PublicationRefusal | undefined => {
+/** Each place takes as many as it holds; an order is mended in its source. */
+const fitsPlaces = ({ marking }: Keyable, key: readonly OptionId[]): boolean =>
+  marking?.kind !== 'ordered' &&
+  (marking?.kind !== 'groups' ||
+    marking.groups.every(
+      ({ options, most }) =>
+        most === undefined || options.filter((id) => key.includes(id)).length === most,
+    ));
+
+const flawOfKey = (item: Keyable, key: readonly OptionId[]): PublicationRefusal | undefined => {
+  const { type, options } = item;
   const stranger = key.find((option) => !options.some(({ id }) => id === option));
   if (stranger !== undefined) return { code: 'KeyNotAnOption', option: stranger };
+  if (!fitsPlaces(item, key)) return { code: 'KeyShape' };
   const isRightCount = type === 'single' ? key.length === 1 : key.length >= 2;
   return !isRightCount || key.length >= options.length ? { code: 'KeyCount', type } : undefined;
 };
@@ -105,6 +113,7 @@ const published = (
   type: item.type,
   options: item.options,
   key: item.key,
+  marking: item.marking,
   correction: before.status === 'unpublished' ? undefined : correctionIn(item, before.correction),
   reports: noReports,
 });

@@ -1,4 +1,4 @@
-import { isCorrect } from '../../attempt/scoring.ts';
+import { isCorrect } from '../../attempt/points.ts';
 import type { Concern } from '../../contracts/items.ts';
 import type { Item } from './item.ts';
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isCorrect, percentScore, scorePaper } from '../../../domain/attempt/scoring.ts';
+import { isCorrect } from '../../../domain/attempt/points.ts';
+import { percentScore, scorePaper } from '../../../domain/attempt/scoring.ts';
 import { paperItem } from '../../support/facts.ts';
 
 const letter = fc.constantFrom('A', 'B', 'C', 'D', 'E');

@@ -61,6 +61,37 @@ describe('a published item of a case', () => {
   });
 });
 
+describe('an answer in several places', () => {
+  const marking = {
+    kind: 'groups',
+    rule: '0/1',
+    groups: [{ options: ['A', 'B'], most: 1 }, { options: ['C', 'D'] }],
+  };
+
+  it('is read from a paper with how it is counted, and from a result with its points', () => {
+    const issued = golden('PaperIssued.v4.json');
+    const { items } = issued.data as { items: object[] };
+    const onPaper = items.map((item) => ({ ...item, marking }));
+    expect(readEvent({ ...issued, data: { ...issued.data, items: onPaper } }).data).toMatchObject({
+      items: onPaper,
+    });
+    const submitted = golden('QuizSubmitted.v5.json');
+    const { answers } = submitted.data as { answers: object[] };
+    const counted = answers.map((answer) => ({ ...answer, points: 3, maxPoints: 5 }));
+    expect(
+      readEvent({ ...submitted, data: { ...submitted.data, answers: counted } }).data,
+    ).toMatchObject({ answers: counted });
+  });
+
+  it('may be a number', () => {
+    const event = golden('AnswerGiven.v1.json');
+    const data = { ...event.data, chosen: ['6.5'] };
+    expect(readEvent({ ...event, data }).data).toMatchObject({ chosen: ['6.5'] });
+    const words = { ...event.data, chosen: ['six'] };
+    expect(() => readEvent({ ...event, data: words })).toThrow(UnreadableEvent);
+  });
+});
+
 describe('a time zone that was kept as it was typed', () => {
   it.each(['AccountOpened.v1.json', 'TimeZoneChanged.v1.json'])(
     'reads as it is kept today: %s',

@@ -159,31 +159,31 @@ describe('the life of a tester', () => {
       [
         [
           "test01",
-          "31616d7c1fbfb297",
+          "5140f86b8ffeeb66",
         ],
         [
           "test02",
-          "f742b5c2316b393d",
+          "4f77239ebe5e71c9",
         ],
         [
           "test03",
-          "6cdbbfb46b5c0bd3",
+          "459efa5e026434c9",
         ],
         [
           "test04",
-          "a5c3d7ee5a661b65",
+          "d639a41a52a2357c",
         ],
         [
           "test05",
-          "cd3eedc52e9a0a82",
+          "f4712043889a10ac",
         ],
         [
           "test100",
-          "d4a54770067171ec",
+          "df52eaecedba7e3e",
         ],
         [
           "admin01",
-          "24e2257e2bdb3ea1",
+          "5b4deb65f3a44b3d",
         ],
       ]
     `);

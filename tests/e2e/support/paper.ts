@@ -22,6 +22,9 @@ export const keyOf = (question: Question): readonly string[] =>
 /** Of several right options all but the first; of one right option the first other. */
 const wrongLabels = (question: Question): readonly string[] => {
   const key = keyOf(question);
+  const { format } = question.response ?? {};
+  if (format === 'numeric') return ['0'];
+  if (format === 'ordered') return key.toReversed();
   if (key.length > 1) return key.slice(1);
   return question.options
     .map(({ label }) => label)

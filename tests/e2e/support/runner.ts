@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { OpenAttempt, Question } from '../../../domain/contracts/quiz.ts';
+import { answerInFormat, hasFormat } from './formats.ts';
 import { type Intent, labelsFor, openPaperOn } from './paper.ts';
 
 export const expectQuestion = async (page: Page, number: number): Promise<void> => {
@@ -40,6 +41,7 @@ export type Hands = {
 
 export const pointer = (page: Page): Hands => ({
   choose: async (question, labels) => {
+    if (hasFormat(question)) return answerInFormat(page, { question, labels });
     for (const label of labels) await optionCard(page, question, label).click();
   },
   skip: () => page.getByRole('button', { name: 'Skip' }).click(),
@@ -48,7 +50,8 @@ export const pointer = (page: Page): Hands => ({
 });
 
 export const keyboard = (page: Page): Hands => ({
-  choose: async (_question, labels) => {
+  choose: async (question, labels) => {
+    if (hasFormat(question)) return answerInFormat(page, { question, labels });
     // F flags the question: later options are chosen by their place.
     for (const label of labels) {
       const place = 'ABCDEFGH'.indexOf(label) + 1;

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { pointsFor } from '../../../../domain/attempt/points.ts';
 import { lintItem } from '../../../../domain/bank/build/lint-item.ts';
 import { itemsOfCase } from '../../../../domain/bank/cases-items/items-of-case.ts';
 import { type Item, item } from '../../../../domain/bank/item/item.ts';
@@ -15,6 +16,9 @@ const itemsOf = async (path: string): Promise<readonly Item[]> => {
 const ventilated = await itemsOf('mechanical-ventilation/copd-with-gas-that-stays-behind.yaml');
 const kidneys = await itemsOf('chronic-disease-management/albuminuria-with-a-good-a1c.yaml');
 const liver = await itemsOf('liver/cirrhosis-after-a-bus-trip.yaml');
+
+const headache = await itemsOf('postpartum/headache-five-days-after-birth.yaml');
+const transfusion = await itemsOf('transfusion/short-of-breath-in-the-second-unit.yaml');
 
 const asked = (items: readonly Item[], ask: string): Item => {
   const found = items.find(({ case: of }) => of?.ask === ask);
@@ -87,9 +91,37 @@ describe('an item made of a case', () => {
     }
   });
 
-  it('takes several right options, and leaves a format that is not served', () => {
+  it('takes several right options, or a number with its steps and the usual errors', () => {
     expect(asked(liver, 'nine-o-clock-doses')).toMatchObject({ type: 'multiple' });
-    expect(liver.map(({ case: of }) => of?.ask)).not.toContain('albumin-rate');
+    const { response, marking, steps = [], options, key } = asked(liver, 'albumin-rate');
+    expect(response).toMatchObject({ format: 'numeric' });
+    expect(steps.length).toBeGreaterThan(0);
+    const right = options.findIndex(({ id }) => key.includes(id));
+    expect(marking?.kind === 'numeric' && marking.values[right]).toBe(
+      Number.parseFloat(options[right]?.text ?? ''),
+    );
+  });
+
+  it('has a place for each option of a table, a sentence or a diagram, and a point for each right one', () => {
+    const maxOf = (ask: string) => {
+      const { type, key, marking } = asked(headache, ask);
+      return pointsFor({ type, key, marking }, key).maxPoints;
+    };
+    // As the cases say themselves under scoring.max.
+    expect(
+      ['cues', 'sorting', 'first-danger', 'orders', 'twenty-to-midnight', 'next-morning'].map(
+        maxOf,
+      ),
+    ).toEqual([4, 8, 2, 4, 4, 7]);
+    const [bowtie] = transfusion;
+    expect(bowtie && pointsFor(bowtie, bowtie.key)).toEqual({ points: 5, maxPoints: 5 });
+  });
+
+  it('cuts a passage where it can be marked, and tells it nowhere else', () => {
+    const { response, stem, options } = asked(headache, 'cues');
+    const segments = response?.format === 'highlight' ? response.segments : [];
+    expect(segments.filter(({ choice }) => choice !== undefined)).toHaveLength(options.length);
+    expect(stem).not.toContain(segments.find(({ choice }) => choice)?.text);
   });
 
   it('keeps the rules of the bank, and the shape in which it is published', async () => {

@@ -7,6 +7,7 @@ import { TimeUpDialog } from '../runner/dialogs/time-up-dialog.tsx';
 import type { RunnerCommand } from '../runner/keys/runner-keys.ts';
 import { useRunnerKeys } from '../runner/keys/use-runner-keys.ts';
 import { RunnerPanel } from '../runner/panels/runner-panel.tsx';
+import { letterKeys } from '../runner/session/chosen-labels.ts';
 import { type Reading, useReading } from '../runner/session/reading.ts';
 import type { OpenPanel } from '../runner/session/use-runner-controls.ts';
 import { AdaptiveBar } from './adaptive-bar.tsx';
@@ -51,7 +52,7 @@ const Sitting = ({ attempt, question }: SittingProps) => {
     home: '/quiz?full=true',
   });
   useRunnerKeys(
-    { isActive: !(exam.isGiven || exam.isOver), options: question.options.length },
+    { isActive: !(exam.isGiven || exam.isOver), options: letterKeys(question) },
     (command) => runCommand(exam, toggle, command),
   );
   const tools = {

@@ -3,7 +3,12 @@ import { useState } from 'react';
 import type { OpenAttempt, Question } from '../../../../domain/contracts/quiz.ts';
 import { attemptQuery } from '../queries/attempt-query.ts';
 import { submitAttempt } from '../queries/submit-attempt.ts';
-import { afterChoosing, labelsOf, userAnswerOf } from '../runner/session/chosen-labels.ts';
+import {
+  afterChoosing,
+  canChoose,
+  labelsOf,
+  userAnswerOf,
+} from '../runner/session/chosen-labels.ts';
 import { forgetIndex } from '../runner/session/remembered-index.ts';
 import { useTimeUp } from '../runner/session/use-time-up.ts';
 import { forgetKept } from './kept-answer.ts';
@@ -19,9 +24,9 @@ type Work = {
 const toggled = (labels: readonly string[], label: string): readonly string[] =>
   labels.includes(label) ? labels.filter((other) => other !== label) : [...labels, label];
 
-const choosing = (work: Work, { questionType }: Question, label: string): Work => ({
+const choosing = (work: Work, question: Question, label: string): Work => ({
   ...work,
-  chosen: afterChoosing({ several: questionType === 'K-Type', chosen: work.chosen, label }),
+  chosen: afterChoosing(question, work.chosen, label),
   // Choosing an option that was struck out takes it back.
   struck: work.struck.filter((other) => other !== label),
 });
@@ -34,7 +39,8 @@ const useWork = (question: Question) => {
   const has = (label: string) => question.options.some((option) => option.label === label);
   return {
     work,
-    choose: (label: string) => has(label) && setWork(choosing(work, question, label)),
+    choose: (label: string) =>
+      canChoose(question, label) && setWork(choosing(work, question, label)),
     strike: (label: string) =>
       has(label) &&
       !work.chosen.includes(label) &&
@@ -96,7 +102,7 @@ export const useAdaptiveExam = (attempt: OpenAttempt, question: Question): Adapt
     strike: unlessGiven(strike),
     next: () => {
       if (isGiven || work.chosen.length === 0) return;
-      const userAnswer = userAnswerOf(work.chosen);
+      const userAnswer = userAnswerOf(work.chosen, question.response);
       send({ questionId: question.id, userAnswer, seconds: seconds() });
     },
   };

@@ -2,7 +2,7 @@ import { Badge, Box, Flex, Text } from '@radix-ui/themes';
 import { EyeOff, Flag, Pause } from 'lucide-react';
 import type { Question } from '../../../../domain/contracts/quiz.ts';
 import { QuestionStem } from '../runner/question-stem.tsx';
-import { labelledOptions } from '../runner/session/question-options.ts';
+import { type LabelledOption, labelledOptions } from '../runner/session/question-options.ts';
 import type { FilmFrame } from './film-frame.ts';
 import '../../../ui/question.css';
 
@@ -38,6 +38,19 @@ const Standing = ({ question, frame }: Omit<FilmQuestionProps, 'number'>) => (
 const optionClass = (isChosen: boolean, isStruck: boolean): string =>
   ['film-option', isChosen && 'chosen', isStruck && 'struck'].filter(Boolean).join(' ');
 
+/** A number stands alone, an order as it was then, everything else as the question lists it. */
+const shownOptions = (
+  { options, response }: Question,
+  chosen: readonly string[],
+): readonly LabelledOption[] => {
+  const all = labelledOptions(options);
+  if (response?.format === 'numeric') {
+    return chosen.map((entered) => ({ label: entered, text: response.unit }));
+  }
+  if (response?.format !== 'ordered' || chosen.length === 0) return all;
+  return all.toSorted((one, other) => chosen.indexOf(one.label) - chosen.indexOf(other.label));
+};
+
 /** A question as it stood on the screen at that moment. */
 export const FilmQuestion = ({ question, number, frame }: FilmQuestionProps) => {
   const chosen = frame.chosen.get(question.id) ?? [];
@@ -53,7 +66,7 @@ export const FilmQuestion = ({ question, number, frame }: FilmQuestionProps) => 
       <QuestionStem {...question} />
       <Flex direction="column" gap="2" asChild>
         <ul className="bare-list">
-          {labelledOptions(question.options).map(({ label, text }) => {
+          {shownOptions(question, chosen).map(({ label, text }) => {
             const isChosen = chosen.includes(label);
             const isStruck = struck.includes(label);
             return (

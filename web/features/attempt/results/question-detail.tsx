@@ -3,11 +3,10 @@ import { Flag } from 'lucide-react';
 import type { AnswerDetail, Question } from '../../../../domain/contracts/quiz.ts';
 import { spokenTime } from '../../../format/duration.ts';
 import { Exhibits } from '../../../ui/exhibits.tsx';
-import { labelledOptions } from '../runner/session/question-options.ts';
 import { questionText } from '../runner/session/question-text.ts';
-import { optionReasons } from './option-reasons.ts';
-import { OptionVerdicts } from './option-verdicts.tsx';
+import { AnswerVerdicts } from './answer-verdicts.tsx';
 import { medianWords, type Peer } from './peer-words.ts';
+import { pointsWords } from './points-words.ts';
 import { ReportQuestion } from './report-question.tsx';
 import type { ReviewedQuestion } from './reviewed-questions.ts';
 import { TakeAway } from './take-away.tsx';
@@ -23,13 +22,31 @@ type QuestionDetailProps = {
 
 type DetailHeadProps = ReviewedQuestion & Pick<QuestionDetailProps, 'peer'>;
 
-const DetailHead = ({ number, verdict, question, seconds, flagged, peer }: DetailHeadProps) => (
+const Points = (credit: Pick<ReviewedQuestion, 'points' | 'maxPoints'>) => {
+  const words = pointsWords(credit);
+  return words === '' ? null : (
+    <Badge color="gray" className="num">
+      {words}
+    </Badge>
+  );
+};
+
+const DetailHead = ({
+  number,
+  verdict,
+  question,
+  seconds,
+  flagged,
+  peer,
+  ...credit
+}: DetailHeadProps) => (
   <Box mb="3">
     <Flex align="center" gap="2" wrap="wrap">
       <Heading as="h3" size="4" weight="medium" className="num">
         Question {number}
       </Heading>
       <VerdictBadge verdict={verdict} />
+      <Points {...credit} />
       {flagged ? (
         <Badge color="amber">
           <Flag size={12} />
@@ -84,12 +101,11 @@ const OwnNote = ({ text }: { readonly text: string }) => (
 /** One question after the fact: your answer, the key, and why each option is right or wrong. */
 export const QuestionDetail = ({ reviewed, detail, peer }: QuestionDetailProps) => {
   const { question, chosen } = reviewed;
-  const options = optionReasons({ options: labelledOptions(question.options), chosen, detail });
   return (
     <Box minWidth="0">
       <DetailHead {...reviewed} peer={peer} />
       <Stem {...question} />
-      <OptionVerdicts options={options} peer={peer} />
+      <AnswerVerdicts question={question} chosen={chosen} detail={detail} peer={peer} />
       {detail ? <TakeAway {...detail} /> : null}
       {reviewed.note === '' ? null : <OwnNote text={reviewed.note} />}
       <ReportQuestion questionId={question.id} />

@@ -8,6 +8,9 @@ export type ReviewedQuestion = {
   readonly chosen: readonly string[];
   readonly verdict: Verdict;
   readonly seconds: number;
+  /** Partial credit; absent where an answer is right or wrong. */
+  readonly points?: number | undefined;
+  readonly maxPoints?: number | undefined;
   readonly flagged: boolean;
   /** Empty when there is none. */
   readonly note: string;
@@ -30,6 +33,9 @@ export const reviewedQuestions = ({
       chosen: labelsOf(answer?.userAnswer ?? ''),
       verdict: verdictOf(answer),
       seconds: answer?.seconds ?? 0,
+      ...(answer?.points === undefined
+        ? {}
+        : { points: answer.points, maxPoints: answer.maxPoints }),
       flagged: mark?.flagged ?? false,
       note: mark?.note ?? '',
     };

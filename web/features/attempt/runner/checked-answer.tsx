@@ -2,11 +2,10 @@ import { Flex, Heading } from '@radix-ui/themes';
 import { CircleCheck, CircleX } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Question, RevealedAnswer } from '../../../../domain/contracts/quiz.ts';
-import { optionReasons } from '../results/option-reasons.ts';
-import { OptionVerdicts } from '../results/option-verdicts.tsx';
+import { AnswerVerdicts } from '../results/answer-verdicts.tsx';
+import { pointsWords } from '../results/points-words.ts';
 import { TakeAway } from '../results/take-away.tsx';
-import { labelsOf } from './session/chosen-labels.ts';
-import { labelledOptions } from './session/question-options.ts';
+import { labelsOf, letterKeys } from './session/chosen-labels.ts';
 
 type CheckedAnswerProps = { readonly question: Question; readonly answer: RevealedAnswer };
 
@@ -15,11 +14,18 @@ const looks = {
   wrong: { word: 'Incorrect', color: 'red', Icon: CircleX },
 } as const;
 
-const keyWords = ({ correctAnswer }: RevealedAnswer): string => {
+const keyWords = ({ correctAnswer, entry }: RevealedAnswer, isList: boolean): string => {
+  if (entry) return `The answer is ${entry.value}.`;
+  if (!isList) return '';
   const labels = [correctAnswer].flat();
   return labels.length === 1
     ? `The answer is ${labels[0]}.`
     : `The answers are ${labels.join(', ')}.`;
+};
+
+const creditWords = (answer: RevealedAnswer): string => {
+  const words = pointsWords(answer);
+  return words === '' ? '' : `${words}. `;
 };
 
 /** Focus goes to the verdict when this page just got it, not when a checked question is shown again. */
@@ -38,14 +44,14 @@ const useFocusOnVerdict = (
 };
 
 type VerdictProps = {
-  readonly questionId: string;
+  readonly question: Question;
   /** Absent until the answer was checked. */
   readonly answer: RevealedAnswer | undefined;
 };
 
 /** Right or wrong, said to screen readers as it arrives. */
-export const Verdict = ({ questionId, answer }: VerdictProps) => {
-  const verdict = useFocusOnVerdict(questionId, answer !== undefined);
+export const Verdict = ({ question, answer }: VerdictProps) => {
+  const verdict = useFocusOnVerdict(question.id, answer !== undefined);
   const { word, color, Icon } = looks[answer?.correct ? 'right' : 'wrong'];
   return (
     <div role="status">
@@ -53,7 +59,8 @@ export const Verdict = ({ questionId, answer }: VerdictProps) => {
         <Flex asChild align="center" gap="2" mb="3">
           <Heading as="h2" size="4" weight="medium" tabIndex={-1} ref={verdict} className="verdict">
             <Icon size={20} color={`var(--${color}-11)`} aria-hidden="true" />
-            {word}. {keyWords(answer)}
+            {word}. {creditWords(answer)}
+            {keyWords(answer, letterKeys(question) > 0)}
           </Heading>
         </Flex>
       ) : null}
@@ -64,13 +71,9 @@ export const Verdict = ({ questionId, answer }: VerdictProps) => {
 /** The options of a checked question: locked, each with why it is right or wrong. */
 export const CheckedAnswer = ({ question, answer }: CheckedAnswerProps) => {
   const chosen = labelsOf(answer.userAnswer);
-  const options = labelledOptions(question.options);
   return (
     <>
-      <OptionVerdicts
-        peer={undefined}
-        options={optionReasons({ options, chosen, detail: answer })}
-      />
+      <AnswerVerdicts question={question} chosen={chosen} detail={answer} peer={undefined} />
       <TakeAway as="h3" {...answer} />
     </>
   );

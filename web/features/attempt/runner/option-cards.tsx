@@ -1,10 +1,11 @@
 import { CheckboxCards, RadioCards } from '@radix-ui/themes';
+import { lazy, Suspense } from 'react';
 import type { Question } from '../../../../domain/contracts/quiz.ts';
 import { OptionRow } from './option-row.tsx';
 import { type LabelledOption, labelledOptions } from './session/question-options.ts';
 
 type OptionCardsProps = {
-  readonly question: Pick<Question, 'options' | 'questionType'>;
+  readonly question: Pick<Question, 'options' | 'questionType' | 'response'>;
   readonly chosen: readonly string[];
   readonly struck: readonly string[];
   readonly onChoose: (label: string) => void;
@@ -44,6 +45,9 @@ const OneOf = ({ question, chosen, struck, onChoose, onStrike }: OptionCardsProp
   </RadioCards.Root>
 );
 
+const howMany = ({ response }: OptionCardsProps['question']): string =>
+  response?.format === 'select-n' ? `choose ${response.choose}` : 'choose all that apply';
+
 const SeveralOf = ({ question, chosen, struck, onChoose, onStrike }: OptionCardsProps) => {
   const chooseChanged = (next: readonly string[]): void => {
     const changed = question.options.find(
@@ -54,7 +58,7 @@ const SeveralOf = ({ question, chosen, struck, onChoose, onStrike }: OptionCards
   return (
     <CheckboxCards.Root
       {...layout}
-      aria-label="Options, choose all that apply"
+      aria-label={`Options, ${howMany(question)}`}
       value={[...chosen]}
       onValueChange={chooseChanged}
     >
@@ -75,6 +79,20 @@ const SeveralOf = ({ question, chosen, struck, onChoose, onStrike }: OptionCards
   );
 };
 
-/** One choice, or several for K-Type. */
-export const OptionCards = (props: OptionCardsProps) =>
-  props.question.questionType === 'K-Type' ? <SeveralOf {...props} /> : <OneOf {...props} />;
+const FormatAnswer = lazy(() =>
+  import('./formats/format-answer.tsx').then(({ FormatAnswer }) => ({ default: FormatAnswer })),
+);
+
+/** One choice, several for K-Type, or what else the question is answered by. */
+export const OptionCards = (props: OptionCardsProps) => {
+  const { question, chosen, onChoose } = props;
+  const { response, options } = question;
+  if (response && response.format !== 'select-n') {
+    return (
+      <Suspense fallback={null}>
+        <FormatAnswer response={response} options={options} chosen={chosen} onChoose={onChoose} />
+      </Suspense>
+    );
+  }
+  return question.questionType === 'K-Type' ? <SeveralOf {...props} /> : <OneOf {...props} />;
+};

@@ -3,6 +3,7 @@ import { CheckedAnswer, Verdict } from './checked-answer.tsx';
 import { KeyHints } from './keys/key-hints.tsx';
 import { OptionCards } from './option-cards.tsx';
 import { QuestionStem } from './question-stem.tsx';
+import { letterKeys } from './session/chosen-labels.ts';
 import { useArrivalAt } from './session/use-arrival-at.ts';
 
 type QuestionViewProps = {
@@ -34,13 +35,15 @@ export const QuestionView = ({
         Question {number} of {total}
       </h1>
       <QuestionStem {...question} />
-      {isTutor ? <Verdict questionId={question.id} answer={answer} /> : null}
+      {isTutor ? <Verdict question={question} answer={answer} /> : null}
       {answer ? (
         <CheckedAnswer question={question} answer={answer} />
       ) : (
         <>
           <OptionCards key={question.id} question={question} {...answering} />
-          <KeyHints labels={question.options.map(({ label }) => label)} />
+          <KeyHints
+            labels={question.options.slice(0, letterKeys(question)).map(({ label }) => label)}
+          />
         </>
       )}
     </div>

@@ -11,6 +11,7 @@ import { QuestionView } from './question-view.tsx';
 import { RunnerBar } from './runner-bar.tsx';
 import { RunnerFoot } from './runner-foot.tsx';
 import { saveAndStop } from './save-and-stop.ts';
+import { letterKeys } from './session/chosen-labels.ts';
 import { noteFor, struckFor } from './session/paper-marks.ts';
 import { type Reading, useReading } from './session/reading.ts';
 import { chosenFor, currentQuestion } from './session/runner-state.ts';
@@ -58,6 +59,11 @@ const CurrentQuestion = ({ controls, isTutor }: CurrentProps) => {
   );
 };
 
+const flagKeysOf = (state: RunnerControls['state']) => {
+  const question = currentQuestion(state);
+  return flagKeys(question ? letterKeys(question) : 0);
+};
+
 const toolsOf = (controls: RunnerControls) => ({
   hasNote: noteFor(controls.state, currentQuestion(controls.state)?.id ?? '') !== '',
   onPause: controls.pause,
@@ -98,7 +104,7 @@ export const Runner = ({ attempt }: { readonly attempt: OpenAttempt }) => {
         total={controls.total}
         saveState={controls.saveState}
         clock={attempt.endsAt ? <TimeLeft endsAt={attempt.endsAt} onOver={controls.end} /> : null}
-        flagKeys={flagKeys(currentQuestion(state)?.options.length ?? 0)}
+        flagKeys={flagKeysOf(state)}
         isFlagged={state.flagged.has(currentQuestion(state)?.id ?? '')}
         tools={{ ...toolsOf(controls), reading, onReading }}
         onFlag={session.flag}

@@ -35,7 +35,16 @@ export const AnsweredCard = ({ question, sitting, answered }: AnsweredCardProps)
       <ArrivalHeading as="h2" text={`${verdictWord(verdict)}. Answer and explanations`} />
       <ReportableQuestions questionIds={[question.id]}>
         <QuestionDetail
-          reviewed={{ number, question, chosen, verdict, ...unmarked, seconds: answered.seconds }}
+          reviewed={{
+            number,
+            question,
+            chosen,
+            verdict,
+            ...unmarked,
+            seconds: answered.seconds,
+            points: answered.points,
+            maxPoints: answered.maxPoints,
+          }}
           detail={answered.answer}
         />
       </ReportableQuestions>

@@ -1,5 +1,6 @@
 import type { Question } from '../../../../domain/contracts/quiz.ts';
 import type { ReviewAnswered } from '../../../../domain/contracts/review.ts';
+import { afterChoosing, canChoose } from '../../attempt/runner/session/chosen-labels.ts';
 
 /** One sitting of review: what is left of it, and what is on the screen. */
 export type Sitting = {
@@ -42,10 +43,14 @@ export const newSitting = (questions: readonly Question[]): Sitting => ({
 const toggled = (labels: readonly string[], label: string): readonly string[] =>
   labels.includes(label) ? labels.filter((other) => other !== label) : [...labels, label].sort();
 
+const inOrder = ({ response }: Question, labels: readonly string[]): readonly string[] =>
+  response ? labels : labels.toSorted();
+
 const chosenAfter = ({ queue, chosen }: Sitting, label: string): readonly string[] => {
   const question = queue[0];
-  if (!question?.options.some((option) => option.label === label)) return chosen;
-  return question.questionType === 'K-Type' ? toggled(chosen, label) : [label];
+  return question && canChoose(question, label)
+    ? inOrder(question, afterChoosing(question, chosen, label))
+    : chosen;
 };
 
 const choose = (sitting: Sitting, label: string): Sitting => ({

@@ -1,6 +1,7 @@
 import { recallGrade } from '../../../../domain/contracts/review.ts';
 import type { RunnerCommand } from '../../attempt/runner/keys/runner-keys.ts';
 import { useRunnerKeys } from '../../attempt/runner/keys/use-runner-keys.ts';
+import { letterKeys } from '../../attempt/runner/session/chosen-labels.ts';
 import type { SittingControls } from './use-sitting.ts';
 
 const asking = ({ sitting, send, submit }: SittingControls, command: RunnerCommand): void => {
@@ -21,10 +22,16 @@ const rating = ({ sitting, send, rate }: SittingControls, command: RunnerCommand
   if (grade) rate(grade);
 };
 
+/** Once it is answered, digits rate whatever the question was. */
+const keysOf = ({ current, sitting }: SittingControls): number => {
+  if (!current) return 0;
+  return sitting.answered ? Math.max(current.options.length, 4) : letterKeys(current);
+};
+
 /** Letters and digits choose, Enter goes on, S gives up; after the answer 1 to 3 rate it. */
 export const useReviewKeys = (controls: SittingControls): void =>
   useRunnerKeys(
-    { isActive: controls.current !== undefined, options: controls.current?.options.length ?? 0 },
+    { isActive: controls.current !== undefined, options: keysOf(controls) },
     (command) =>
       controls.sitting.answered ? rating(controls, command) : asking(controls, command),
   );

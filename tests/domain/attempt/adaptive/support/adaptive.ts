@@ -37,11 +37,13 @@ export const areas = [
   { code: 'safety', weight: 40 },
 ];
 
+const withoutMarking = ({ marking: _, ...item }: ReturnType<typeof paperItem>) => item;
+
 /** Forty items of each area, two to a family, at three levels of difficulty; every key is the bank's first. */
 export const pool: readonly AdaptiveCandidate[] = areas.flatMap(({ code }) =>
   Array.from({ length: 40 }, (_, index) => ({
     item: {
-      ...paperItem(`${code}-${index}`, { area: code, topic: `Topic of ${code}` }),
+      ...withoutMarking(paperItem(`${code}-${index}`, { area: code, topic: `Topic of ${code}` })),
       key: optionsBehind(['A']),
       ordered: false,
     },

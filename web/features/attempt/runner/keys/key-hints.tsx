@@ -17,8 +17,12 @@ const Hint = ({ keys, text }: { readonly keys: readonly string[]; readonly text:
 /** The keys worth knowing first, under the options. */
 export const KeyHints = ({ labels }: { readonly labels: readonly string[] }) => (
   <Flex gap="4" wrap="wrap" mt="5" className="wide-only">
-    <Hint keys={labels} text="choose" />
-    <Hint keys={['X', ...labels.slice(0, 1)]} text="strike out" />
+    {labels.length > 0 ? (
+      <>
+        <Hint keys={labels} text="choose" />
+        <Hint keys={['X', ...labels.slice(0, 1)]} text="strike out" />
+      </>
+    ) : null}
     <Hint keys={flagKeys(labels.length).split('+')} text="flag" />
     <Hint keys={['?']} text="all shortcuts" />
   </Flex>

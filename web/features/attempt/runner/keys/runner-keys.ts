@@ -41,6 +41,8 @@ const isFlag = ({ key, shiftKey }: KeyPress, options: number): boolean =>
 
 const labelOfKey = (press: KeyPress, { armed, options }: KeyContext): string | undefined => {
   const { key } = press;
+  // What is not a list has no letters.
+  if (options === 0) return undefined;
   if (!armed && isFlag(press, options)) return undefined;
   if (/^[a-h]$/i.test(key)) return key.toUpperCase();
   return /^[1-9]$/.test(key) ? letters[Number(key) - 1] : undefined;

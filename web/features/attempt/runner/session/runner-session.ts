@@ -80,7 +80,10 @@ const answering = (input: SessionInput) => {
   const recorder = answerRecorder(answers, input.save);
   /** Questions whose answer was chosen or taken back in this sitting. */
   const own = new Set<QuestionId>();
-  const answerOf = (id: QuestionId): string => userAnswerOf(chosenFor(state(), id));
+  const answerOf = (id: QuestionId): string => {
+    const { response } = state().questions.find((one) => one.id === id) ?? {};
+    return userAnswerOf(chosenFor(state(), id), response);
+  };
   /** Does something with the question in view; a paper without questions has none. */
   const withCurrent = (act: (id: QuestionId) => void): void => {
     const id = currentQuestion(state())?.id;

@@ -4,7 +4,7 @@ import type {
   Question,
   RevealedAnswer,
 } from '../../../../../domain/contracts/quiz.ts';
-import { afterChoosing, labelsOf } from './chosen-labels.ts';
+import { afterChoosing, canChoose, labelsOf } from './chosen-labels.ts';
 import {
   marksOf,
   type PaperMarks,
@@ -89,8 +89,7 @@ const merged = (state: RunnerState, attempt: OpenAttempt): RunnerState => ({
 });
 
 const choosing = (state: RunnerState, question: Question, label: string): RunnerState => {
-  const several = question.questionType === 'K-Type';
-  const labels = afterChoosing({ several, chosen: chosenFor(state, question.id), label });
+  const labels = afterChoosing(question, chosenFor(state, question.id), label);
   const struck = struckFor(state, question.id);
   const chosen = { ...state, chosen: new Map(state.chosen).set(question.id, labels) };
   // Choosing an option that was struck out takes it back.
@@ -128,7 +127,7 @@ export const runnerReducer = (state: RunnerState, action: RunnerAction): RunnerS
   const has = (label: string) => question.options.some((option) => option.label === label);
   return match(action)
     .with({ type: 'choose' }, ({ label }) =>
-      has(label) ? choosing(state, question, label) : state,
+      canChoose(question, label) ? choosing(state, question, label) : state,
     )
     .with({ type: 'strike' }, ({ label }) =>
       has(label) ? striking(state, question, label) : state,

@@ -4,6 +4,7 @@ import { mayPause } from '../../../../../domain/contracts/paper-modes.ts';
 import type { OpenAttempt } from '../../../../../domain/contracts/quiz.ts';
 import type { RunnerCommand } from '../keys/runner-keys.ts';
 import { useRunnerKeys } from '../keys/use-runner-keys.ts';
+import { letterKeys } from './chosen-labels.ts';
 import { type MapCell, mapCells, mapCounts } from './question-map.ts';
 import { currentQuestion, type RunnerState } from './runner-state.ts';
 import { useCheckAnswer } from './use-check-answer.ts';
@@ -151,7 +152,8 @@ export const useRunnerControls = (attempt: OpenAttempt): RunnerControls => {
     ...breaks(runner, mayPause({ mode: attempt.mode, isTimed: attempt.endsAt !== null })),
   };
   const isActive = overlays.dialog === 'none' && !isBusy && !ending.isOver && !state.isPaused;
-  const options = currentQuestion(state)?.options.length ?? 0;
+  const question = currentQuestion(state);
+  const options = question ? letterKeys(question) : 0;
   useRunnerKeys({ isActive, options }, (command) =>
     runCommand({ session, moves, ...overlays }, command),
   );

@@ -1,0 +1,61 @@
+import { Fragment } from 'react';
+import { type PartProps, textOf } from './answer-parts.ts';
+
+type Blanks = PartProps<'drop-down'>;
+
+type BlankProps = Pick<Blanks, 'options' | 'onChoose'> & {
+  readonly name: string;
+  readonly choices: readonly string[];
+  readonly chosen: string | undefined;
+};
+
+const Blank = ({ name, choices, options, chosen, onChoose }: BlankProps) => (
+  <select
+    className={chosen ? 'blank chosen' : 'blank'}
+    aria-label={`Blank ${name}`}
+    value={chosen ?? ''}
+    onChange={(event) => {
+      // Nothing takes back what stands here.
+      const given = event.target.value || chosen;
+      if (given !== undefined) onChoose(given);
+    }}
+  >
+    <option value="">Select</option>
+    {choices.map((label) => (
+      <option key={label} value={label}>
+        {textOf(options, label)}
+      </option>
+    ))}
+  </select>
+);
+
+type Piece = { readonly text: string; readonly blank: boolean; readonly key: string };
+
+/** The sentence cut at its blanks: texts at even places, names of blanks at odd ones. */
+const cutAtBlanks = (sentence: string): readonly Piece[] =>
+  sentence
+    .split(/\{(\w+)\}/)
+    .map((text, place) => ({ text, blank: place % 2 === 1, key: `${place} ${text}` }));
+
+/** Sentences whose blanks are lists. */
+export const DropDownText = ({ shape, options, chosen, onChoose }: Blanks) => (
+  <p className="cloze">
+    {cutAtBlanks(shape.sentence).map(({ text, blank, key }) => {
+      const list = blank ? shape.blanks.find(({ name }) => name === text) : undefined;
+      return (
+        <Fragment key={key}>
+          {list ? (
+            <Blank
+              {...list}
+              options={options}
+              chosen={chosen.find((label) => list.choices.includes(label))}
+              onChoose={onChoose}
+            />
+          ) : (
+            text
+          )}
+        </Fragment>
+      );
+    })}
+  </p>
+);
