@@ -8,6 +8,7 @@ import type { StudyPlanRefusal } from '../../domain/review/study-plan.ts';
 import type { SimulationRefusal } from '../../domain/simulation/simulation-state.ts';
 import type { SubscriptionRefusal } from '../../domain/subscription/commands.ts';
 import { type SignInRefusal, signInAnswers } from '../account/sign-in-refusals.ts';
+import { malformedAnswers } from '../attempt/malformed-answers.ts';
 import { bankAnswers } from '../bank/refusals.ts';
 import { institutionAnswers } from '../institution/refusals.ts';
 import { subscriptionAnswers } from '../subscription/refusals.ts';
@@ -178,31 +179,6 @@ const answers: Answers = {
     'This quiz has too many changes to save more. Finish it: your last answers are included.',
   ),
   CannotPause: say(409, 'A timed quiz or exam cannot be paused.'),
-  OptionNotOnQuestion: ({ questionId, label, field = 'userAnswer' }) => ({
-    status: 400,
-    message: `Question ${questionId} has no option ${label}.`,
-    field,
-  }),
-  OneAnswerOnly: ({ questionId }) => ({
-    status: 400,
-    message: `Question ${questionId} takes one answer.`,
-    field: 'userAnswer',
-  }),
-  TooManyChosen: ({ questionId }) => ({
-    status: 400,
-    message: `Question ${questionId} takes fewer answers in one of its places.`,
-    field: 'userAnswer',
-  }),
-  OrderIncomplete: ({ questionId }) => ({
-    status: 400,
-    message: `Question ${questionId} takes all of its options, in order.`,
-    field: 'userAnswer',
-  }),
-  NotANumber: ({ questionId }) => ({
-    status: 400,
-    message: `Question ${questionId} takes a number: digits and at most one decimal point.`,
-    field: 'userAnswer',
-  }),
   FieldNotChosen: say(409, 'Choose your healthcare field first.'),
   ExamDayOutOfRange: say(400, 'Choose a date within the next year.', 'examDay'),
   ReviewNotFound: say(404, 'Card not found.'),
@@ -228,6 +204,7 @@ const answers: Answers = {
   OptionNotOffered: say(400, 'This decision does not have that option.', 'optionId'),
   SimulationNotOver: say(409, 'You can explore other choices once the simulation is finished.'),
   ...bankAnswers,
+  ...malformedAnswers,
   ...subscriptionAnswers,
   ...signInAnswers,
   ...institutionAnswers,

@@ -243,24 +243,3 @@ export const answersBody = z.strictObject({
   questionIds: z.array(questionId).min(1, 'Name at least one question').max(400),
   field: fieldCode,
 });
-
-/** How many questions of a topic one quiz can hold, by status; siblings count once. */
-const topicSupply = z.object({
-  name: z.string(),
-  all: z.int(),
-  unused: z.int(),
-  missed: z.int(),
-  flagged: z.int(),
-});
-export type TopicSupply = z.infer<typeof topicSupply>;
-
-/** What the quiz page says of a field's bank and of the learner in it. */
-export const quizOverview = z.object({
-  healthcareField: fieldCode,
-  questions: z.int(),
-  areas: z.array(z.object({ name: z.string(), questions: z.int(), topics: z.array(topicSupply) })),
-  /** Topics that only the other exams of the field name; their questions are those of `areas`. */
-  furtherTopics: z.array(topicSupply),
-  unseen: z.int(),
-});
-export type QuizOverview = z.infer<typeof quizOverview>;

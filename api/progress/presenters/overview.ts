@@ -1,6 +1,6 @@
 import { areaName } from '../../../domain/bank/blueprints/blueprints.ts';
 import type { FieldCode } from '../../../domain/contracts/fields.ts';
-import type { QuizOverview, TopicSupply } from '../../../domain/contracts/quiz.ts';
+import type { QuizOverview, TopicSupply } from '../../../domain/contracts/quiz-overview.ts';
 import type { TopicCount } from '../../bank/queries/bank-reads.ts';
 
 const sum = (counts: readonly TopicCount[], of: 'questions' | 'unseen'): number =>

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { fieldCode } from '../../../domain/contracts/fields.ts';
-import { quizOverview } from '../../../domain/contracts/quiz.ts';
+import { quizOverview } from '../../../domain/contracts/quiz-overview.ts';
 import { type ApiContext, signedIn } from '../../server/context.ts';
 import { presentOverview } from '../presenters/overview.ts';
 

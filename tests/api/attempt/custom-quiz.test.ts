@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { areaName } from '../../../domain/bank/blueprints/blueprints.ts';
-import { quizOverview } from '../../../domain/contracts/quiz.ts';
+import { quizOverview } from '../../../domain/contracts/quiz-overview.ts';
 import { startTestProduct, type TestProduct } from '../../support/product.ts';
 import { itemIdsOf, itemOf, itemsOf, rightAnswer, wrongAnswer } from '../support/bank.ts';
 import { newCustom, wish } from '../support/custom.ts';

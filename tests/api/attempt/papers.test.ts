@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FieldCode } from '../../../domain/contracts/fields.ts';
-import { quizOverview } from '../../../domain/contracts/quiz.ts';
+import { quizOverview } from '../../../domain/contracts/quiz-overview.ts';
 import { startTestProduct, type TestProduct } from '../../support/product.ts';
 import { itemIdsOf, itemOf, itemsOf, rightAnswer, wrongAnswer } from '../support/bank.ts';
 import { browser } from '../support/browser.ts';

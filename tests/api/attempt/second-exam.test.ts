@@ -4,7 +4,7 @@ import { questionIdAt } from '../../../domain/attempt/question-ids.ts';
 import { areaName } from '../../../domain/bank/blueprints/blueprints.ts';
 import type { Item } from '../../../domain/bank/item/item.ts';
 import { publication } from '../../../domain/bank/item/publication.ts';
-import { quizOverview } from '../../../domain/contracts/quiz.ts';
+import { quizOverview } from '../../../domain/contracts/quiz-overview.ts';
 import { handleCommand } from '../../../domain/handling/handle-command.ts';
 import { type AccountId, attemptStream, itemStream } from '../../../domain/kernel/ids.ts';
 import { fourOptions, itemNamed, publishedItem } from '../../support/facts.ts';

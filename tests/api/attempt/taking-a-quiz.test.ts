@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { progress } from '../../../domain/contracts/progress.ts';
-import { openAttemptList, quizHistory, quizOverview } from '../../../domain/contracts/quiz.ts';
+import { openAttemptList, quizHistory } from '../../../domain/contracts/quiz.ts';
+import { quizOverview } from '../../../domain/contracts/quiz-overview.ts';
 import { startTestProduct, type TestProduct } from '../../support/product.ts';
 import { rightAnswer, wrongAnswer } from '../support/bank.ts';
 import { browser } from '../support/browser.ts';

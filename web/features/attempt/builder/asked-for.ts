@@ -1,5 +1,5 @@
 import { mostCustomTopics } from '../../../../domain/contracts/custom-quiz.ts';
-import type { QuizOverview } from '../../../../domain/contracts/quiz.ts';
+import type { QuizOverview } from '../../../../domain/contracts/quiz-overview.ts';
 import { everything, type QuizChoice } from './quiz-choice.ts';
 
 export type AskedFor = {

@@ -1,4 +1,4 @@
-import type { QuizOverview } from '../../../../domain/contracts/quiz.ts';
+import type { QuizOverview } from '../../../../domain/contracts/quiz-overview.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import type { AskedFor } from './asked-for.ts';
 import { isShownWhole } from './quiz-choice.ts';

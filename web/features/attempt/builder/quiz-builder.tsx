@@ -1,6 +1,6 @@
 import { Box, Grid } from '@radix-ui/themes';
 import { useState } from 'react';
-import type { QuizOverview } from '../../../../domain/contracts/quiz.ts';
+import type { QuizOverview } from '../../../../domain/contracts/quiz-overview.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { AreaPicker } from './area-picker.tsx';
 import type { AskedFor } from './asked-for.ts';

@@ -1,6 +1,6 @@
 import type { CustomQuizBody, QuestionStatus } from '../../../../domain/contracts/custom-quiz.ts';
 import { minutesAtExamPace } from '../../../../domain/contracts/exams.ts';
-import type { QuizOverview } from '../../../../domain/contracts/quiz.ts';
+import type { QuizOverview } from '../../../../domain/contracts/quiz-overview.ts';
 
 /** What a learner set in the builder. */
 export type QuizChoice = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { questionStatus } from '../../../../domain/contracts/custom-quiz.ts';
-import type { QuizOverview } from '../../../../domain/contracts/quiz.ts';
+import type { QuizOverview } from '../../../../domain/contracts/quiz-overview.ts';
 import { browserStorage } from '../../../storage/browser-storage.ts';
 import { everything, type QuizChoice } from './quiz-choice.ts';
 

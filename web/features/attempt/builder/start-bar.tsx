@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Text } from '@radix-ui/themes';
 import { ArrowRight } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { QuizOverview } from '../../../../domain/contracts/quiz.ts';
+import type { QuizOverview } from '../../../../domain/contracts/quiz-overview.ts';
 import { useSession } from '../../../session/use-session.ts';
 import { readyForTimed } from '../ready/ready-facts.ts';
 import { ReadyScreen } from '../ready/ready-screen.tsx';

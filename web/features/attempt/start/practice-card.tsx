@@ -2,7 +2,7 @@ import { Badge, Box, Button, Card, Flex, Heading, Skeleton, Text } from '@radix-
 import { ArrowRight, Check, ListChecks } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { practiceQuestionCount } from '../../../../domain/contracts/exams.ts';
-import type { QuizOverview } from '../../../../domain/contracts/quiz.ts';
+import type { QuizOverview } from '../../../../domain/contracts/quiz-overview.ts';
 
 type PracticeCardProps = {
   /** The page's own kind stands out. */

@@ -1,5 +1,5 @@
 import { Grid } from '@radix-ui/themes';
-import type { QuizOverview } from '../../../../domain/contracts/quiz.ts';
+import type { QuizOverview } from '../../../../domain/contracts/quiz-overview.ts';
 import type { ExamForm, PaperWish } from '../queries/issue-paper.ts';
 import { ExamCard } from './exam-card.tsx';
 import { PracticeCard } from './practice-card.tsx';

@@ -1,7 +1,8 @@
 import { Grid } from '@radix-ui/themes';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { User } from '../../../../domain/contracts/account.ts';
-import type { OpenAttemptSummary, QuizOverview } from '../../../../domain/contracts/quiz.ts';
+import type { OpenAttemptSummary } from '../../../../domain/contracts/quiz.ts';
+import type { QuizOverview } from '../../../../domain/contracts/quiz-overview.ts';
 import { PanelSkeleton } from '../../../ui/panel-skeleton.tsx';
 import type { AskedFor } from '../builder/asked-for.ts';
 import { AskedPanel } from '../builder/asked-panel.tsx';

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useQuery } from '@tanstack/react-query';
-import type { QuizOverview } from '../../../../domain/contracts/quiz.ts';
+import type { QuizOverview } from '../../../../domain/contracts/quiz-overview.ts';
 import { CellsSkeleton } from '../../../ui/cells-skeleton.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { progressQuery } from '../../progress/queries/progress-query.ts';

@@ -1,5 +1,5 @@
 import type { ExamDefinition } from '../../../../domain/contracts/exams.ts';
-import type { QuizOverview } from '../../../../domain/contracts/quiz.ts';
+import type { QuizOverview } from '../../../../domain/contracts/quiz-overview.ts';
 import { counted, grouped } from '../../../format/counts.ts';
 import { spokenTime } from '../../../format/duration.ts';
 

@@ -1,5 +1,5 @@
 import type { Progress } from '../../../../domain/contracts/progress.ts';
-import type { QuizOverview } from '../../../../domain/contracts/quiz.ts';
+import type { QuizOverview } from '../../../../domain/contracts/quiz-overview.ts';
 import { percent } from '../../../../domain/kernel/percent.ts';
 import { averageNote, averageWords } from '../../../format/score-words.ts';
 import { Cells } from '../../../ui/cells.tsx';

@@ -9,14 +9,16 @@ import {
   openAttemptSummary,
   type Question,
   type QuizHistoryItem,
-  type QuizOverview,
   questionList,
   quizHistory,
-  quizOverview,
   type SubmittedAttempt,
   submittedAttempt,
-  type TopicSupply,
 } from '../../../../../domain/contracts/quiz.ts';
+import {
+  type QuizOverview,
+  quizOverview,
+  type TopicSupply,
+} from '../../../../../domain/contracts/quiz-overview.ts';
 
 type Loose<Value> = { readonly [Key in keyof Value]?: unknown };
 

@@ -44,7 +44,6 @@ import {
   openAttemptList,
   questionList,
   quizHistory,
-  quizOverview,
   revealBody,
   revealedAnswer,
   saveAnswerBody,
@@ -52,6 +51,7 @@ import {
   submittedAttempt,
 } from '../../../../../domain/contracts/quiz.ts';
 import { quizList } from '../../../../../domain/contracts/quiz-list.ts';
+import { quizOverview } from '../../../../../domain/contracts/quiz-overview.ts';
 import { readinessView } from '../../../../../domain/contracts/readiness.ts';
 import { referralStats } from '../../../../../domain/contracts/referral-stats.ts';
 import {
