@@ -37,7 +37,7 @@ export type Sample = {
   readonly inLung: number;
 };
 
-const step = 0.01;
+export const sampledEvery = 0.01;
 /** Breaths before the first one that is shown: by then each leaves as much as it brings. */
 const settling = 14;
 export const holdLasts = 0.7;
@@ -124,9 +124,9 @@ const momentAt = ({ period }: Ventilated, at: number): Moment => {
 export const breathe = (set: Ventilated, seconds: number): readonly Sample[] => {
   const samples: Sample[] = [];
   let [inLung, volume, breath] = [0, 0, -settling];
-  const steps = Math.round((seconds + settling * set.period) / step);
+  const steps = Math.round((seconds + settling * set.period) / sampledEvery);
   for (let i = 0; i <= steps; i += 1) {
-    const at = i * step - settling * set.period;
+    const at = i * sampledEvery - settling * set.period;
     const moment = momentAt(set, at);
     if (moment.breath !== breath) volume = 0;
     breath = moment.breath;
@@ -135,8 +135,8 @@ export const breathe = (set: Ventilated, seconds: number): readonly Sample[] => 
     if (at >= -1e-9) {
       samples.push({ at, pressure, flow: seen - firstPuff(set, moment), volume, inLung });
     }
-    inLung += flow * step;
-    volume += seen * step;
+    inLung += flow * sampledEvery;
+    volume += seen * sampledEvery;
   }
   return samples;
 };

@@ -1,7 +1,7 @@
 import type { Drawing } from '../../contracts/drawing.ts';
 import { type Axes, gridOf, labelsOf, lineOn } from '../axes.ts';
 import type { PictureKind } from '../picture-kind.ts';
-import { breathe, type Fault, holdLasts, type Sample } from './lung.ts';
+import { breathe, type Fault, holdLasts, type Sample, sampledEvery } from './lung.ts';
 import { type CurveName, type VentilatorParameters, ventilatorParameters } from './parameters.ts';
 
 /** Three breaths, in whole seconds. */
@@ -25,7 +25,7 @@ export type Figures = {
 const whole = (value: number): number => Math.round(value);
 
 const sampleAt = (samples: readonly Sample[], at: number): Sample =>
-  samples[Math.min(samples.length - 1, Math.max(0, Math.round(at * 100)))] as Sample;
+  samples[Math.min(samples.length - 1, Math.max(0, Math.round(at / sampledEvery)))] as Sample;
 
 /** What a reader finds on the curves. */
 export const figuresOf = (set: VentilatorParameters): Figures => {
