@@ -142,6 +142,7 @@ const otherAnswer = scoredAnswer.pick({
   itemId: true,
   revision: true,
   chosenOptions: true,
+  inOrder: true,
   correct: true,
 });
 

@@ -19,7 +19,7 @@ export const labelsFor = (options: InOrder, some: InOrder): string[] =>
   labelsOf(options).filter((_, place) => some.some((id) => id === options[place]));
 
 /** The letters of these options, in the order in which they are named. */
-export const labelsInOrder = (options: InOrder, named: InOrder): string[] =>
+const labelsInOrder = (options: InOrder, named: InOrder): string[] =>
   named.flatMap((id) => letters[options.indexOf(id)] ?? []);
 
 /** The options behind these letters, in the order of the paper. */

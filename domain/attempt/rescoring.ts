@@ -45,10 +45,11 @@ const othersBeside = (was: ScoredAnswer, result: QuizResult): Rescoring['others'
   if (!telling.includes(was)) return [];
   return telling
     .filter((answer) => answer !== was)
-    .map(({ itemId, revision, chosenOptions, correct }) => ({
+    .map(({ itemId, revision, chosenOptions, inOrder, correct }) => ({
       itemId,
       revision,
       chosenOptions,
+      ...(inOrder ? { inOrder } : {}),
       correct,
     }));
 };

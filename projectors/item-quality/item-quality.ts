@@ -6,6 +6,7 @@ import {
   withMeeting,
 } from '../../domain/bank/item/first-meetings.ts';
 import {
+  countedChoice,
   type ItemUse,
   restScore,
   unused,
@@ -66,7 +67,7 @@ const rightIn = (answers: readonly Pick<ScoredAnswer, 'correct'>[]): number =>
 const used = (use: ItemUse, answer: ScoredAnswer, telling: readonly ScoredAnswer[]): ItemUse => {
   if (!telling.includes(answer)) return use;
   const others = rightIn(telling) - Number(answer.correct);
-  return withPaper(use, answer.chosenOptions, restScore(others, telling.length - 1));
+  return withPaper(use, countedChoice(answer), restScore(others, telling.length - 1));
 };
 
 const submitted = (
@@ -93,7 +94,7 @@ const rescored = (row: ItemQualityRow, data: Rescoring, key: string): ItemQualit
   const beside = rightIn(others) - Number(answer.correct);
   const rest = (own: boolean) => restScore(beside + Number(own), others.length);
   const change = { before: rest(wasCorrect), after: rest(correct) };
-  return { ...row, use: withRest(row.use, answer.chosenOptions, change) };
+  return { ...row, use: withRest(row.use, countedChoice(answer), change) };
 };
 
 const reported = (

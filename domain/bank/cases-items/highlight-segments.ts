@@ -17,12 +17,6 @@ const passageText = (part: ChartPart | undefined): string => {
   return rows.map((cells) => oneLine(cells.filter((cell) => cell !== '').join(', '))).join('\n');
 };
 
-/** The texts that may be marked and do not stand in the passage. */
-export const notInPassage = (file: CaseFile, { passage, selectable }: Highlight): string[] => {
-  const text = passageText(file.parts[passage]);
-  return selectable.map((one) => oneLine(one.text)).filter((one) => !text.includes(one));
-};
-
 /** The passage cut where something can be marked, in its order. */
 export const segmentsOf = (
   file: CaseFile,

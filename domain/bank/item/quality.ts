@@ -1,4 +1,5 @@
-import { isCorrect } from '../../attempt/points.ts';
+import type { Marking } from '../../attempt/marking.ts';
+import { creditOf, isCorrect, pointsFor } from '../../attempt/points.ts';
 import type { Concern } from '../../contracts/items.ts';
 import type { Item } from './item.ts';
 
@@ -25,7 +26,20 @@ export const unused: ItemUse = { asked: 0, rest: 0, restSquared: 0, answers: {} 
 export const restScore = (right: number, others: number): number =>
   Math.round((10_000 * right) / others);
 
+/** An order is one answer: its options stand in it as they were put. */
+const nameOfOrder = (chosen: readonly string[]): string => chosen.join('>');
+
 const nameOf = (chosen: readonly string[]): string => chosen.toSorted().join();
+
+/** What an answer chose, as it is counted: an order is one thing. */
+export const countedChoice = ({
+  chosenOptions,
+  inOrder,
+}: {
+  readonly chosenOptions: readonly string[];
+  readonly inOrder?: true | undefined;
+}): readonly string[] =>
+  inOrder && chosenOptions.length > 0 ? [nameOfOrder(chosenOptions)] : chosenOptions;
 
 /** One more paper on which these options were chosen. */
 export const withPaper = (
@@ -64,17 +78,31 @@ const chosenIn = (name: string): readonly string[] => (name === '' ? [] : name.s
 
 /** What it is judged by: its kind, its options by id, and the key as it stands. */
 export type KeyedItem = Pick<Item, 'type'> & {
+  readonly marking?: Marking | undefined;
   readonly options: readonly string[];
   readonly key: readonly string[];
 };
 
-const whereRight = ({ answers }: ItemUse, { type, key }: KeyedItem): AnswerUse =>
-  Object.entries(answers)
-    .filter(([name]) => isCorrect({ type, key }, chosenIn(name)))
-    .reduce((sum, [, { asked, rest }]) => ({ asked: sum.asked + asked, rest: sum.rest + rest }), {
-      asked: 0,
-      rest: 0,
-    });
+/** Share of the item's points, 0 to 1, that this answer earned by the key as it stands. */
+const creditIn = ({ type, key, marking }: KeyedItem, name: string): number => {
+  if (marking?.kind === 'ordered') return name === nameOfOrder(key) ? 1 : 0;
+  const chosen = chosenIn(name);
+  // A number is known by the option that it stands for.
+  const keyed = { type, key, marking: marking?.kind === 'groups' ? marking : undefined };
+  return creditOf({ correct: isCorrect(keyed, chosen), ...pointsFor(keyed, chosen) });
+};
+
+/** Over all papers: the credit, its square, and its product with the rest of the paper. */
+const creditSums = ({ answers }: ItemUse, keyed: KeyedItem) => {
+  const sums = { credit: 0, squared: 0, withRest: 0 };
+  for (const [name, { asked, rest }] of Object.entries(answers)) {
+    const credit = creditIn(keyed, name);
+    sums.credit += credit * asked;
+    sums.squared += credit ** 2 * asked;
+    sums.withRest += credit * rest;
+  }
+  return sums;
+};
 
 /** Papers on which it was left out. */
 export const omitted = ({ answers }: ItemUse): number => answers['']?.asked ?? 0;
@@ -85,25 +113,24 @@ export const timesChosen = ({ answers }: ItemUse, option: string): number =>
     .filter(([name]) => chosenIn(name).includes(option))
     .reduce((sum, [, { asked }]) => sum + asked, 0);
 
-/** Share answered right, 0 to 1; undefined before the first answer. */
+/** Mean share of the points, 0 to 1: the share answered right where there is one; undefined before the first answer. */
 export const facility = (use: ItemUse, keyed: KeyedItem): number | undefined =>
-  use.asked === 0 ? undefined : whereRight(use, keyed).asked / use.asked;
+  use.asked === 0 ? undefined : creditSums(use, keyed).credit / use.asked;
 
 /**
- * Correlation of answering the item right with the score on the rest of the paper:
- * (M1 − M) / S · √(p / q), with M1 the mean of those who were right, M and S mean and standard
- * deviation of all, p the facility and q = 1 − p (Crocker and Algina, Classical and Modern Test
- * Theory). Undefined where everyone or no one was right, or all scored alike.
+ * Correlation of the item's score with the score on the rest of the paper. For an item that is right or
+ * wrong it is the point-biserial one (Crocker and Algina, Classical and Modern Test Theory). Undefined
+ * where all scored alike, on the item or on the rest.
  */
 export const pointBiserial = (use: ItemUse, keyed: KeyedItem): number | undefined => {
   const { asked, rest, restSquared } = use;
-  const right = whereRight(use, keyed);
-  if (right.asked === 0 || right.asked === asked) return undefined;
-  const mean = rest / asked;
+  if (asked === 0) return undefined;
+  const sums = creditSums(use, keyed);
+  const [mean, credit] = [rest / asked, sums.credit / asked];
   const variance = restSquared / asked - mean ** 2;
-  if (variance < 1e-4) return undefined;
-  const p = right.asked / asked;
-  return ((right.rest / right.asked - mean) / Math.sqrt(variance)) * Math.sqrt(p / (1 - p));
+  const spread = sums.squared / asked - credit ** 2;
+  if (variance < 1e-4 || spread < 1e-9) return undefined;
+  return (sums.withRest / asked - credit * mean) / Math.sqrt(variance * spread);
 };
 
 /** Fewer papers say nothing yet. */

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
   concernsAbout,
+  countedChoice,
   facility,
   type ItemUse,
+  omitted,
   pointBiserial,
   restScore,
   unused,
@@ -61,9 +63,18 @@ describe('the quality of an item in use', () => {
       unused,
     );
     const several = { ...keyed, type: 'multiple' as const };
-    expect(facility(use, { ...several, key: ['A', 'B'] })).toBe(0.25);
+    expect(facility(use, { ...several, key: ['A', 'B'] })).toBe(0.5);
     expect(facility(use, { ...several, key: ['A'] })).toBe(0.25);
     expect(facility(use, { ...several, key: ['C'] })).toBe(0);
+  });
+
+  it('tells an order from the same options in another one', () => {
+    const use = [['C', 'A', 'B'], ['A', 'B', 'C'], []]
+      .map((chosenOptions) => countedChoice({ chosenOptions, inOrder: true }))
+      .reduce((sum, chosen) => withPaper(sum, chosen, 0), unused);
+    const ordered = { ...keyed, type: 'multiple', marking: { kind: 'ordered' } } as const;
+    expect(facility(use, { ...ordered, key: ['C', 'A', 'B'] })).toBeCloseTo(1 / 3, 9);
+    expect(omitted(use)).toBe(1);
   });
 });
 

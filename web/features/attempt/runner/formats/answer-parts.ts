@@ -15,12 +15,3 @@ export type PartProps<Name extends Format> = {
 /** The words of an option by its letter. */
 export const textOf = (options: Question['options'], label: string): string =>
   options.find((option) => option.label === label)?.text ?? label;
-
-/** The words of a cell without those of its row. */
-export const columnOf = (
-  { columns, rows }: ShapeOf<'matrix'>,
-  label: string,
-): string | undefined => {
-  const row = rows.find(({ cells }) => cells.includes(label));
-  return row && columns[row.cells.indexOf(label)];
-};
