@@ -175,4 +175,4 @@ export const bodyOf = (age: Age): readonly BodyPart[] =>
   ).flatMap((figure) => [head(figure), ...trunk(figure), ...limbs(figure), ...perineum(figure)]);
 
 export const bodyHeight = (age: Age): number =>
-  trunkTop + heights[age].trunk + 2 * heights[age].leg + 12;
+  trunkTop + heights[age].trunk + 2 * heights[age].leg + 16;

@@ -115,7 +115,7 @@ const perMinute = 24;
 
 export const heartAxes = ({ minutes }: FetalHeartParameters): Axes => ({
   left: 14,
-  top: 8,
+  top: 11,
   width: minutes * perMinute,
   height: 72,
   x: { from: 0, to: minutes * 60, minor: 10, major: 60 },
@@ -126,7 +126,7 @@ export const heartAxes = ({ minutes }: FetalHeartParameters): Axes => ({
 
 const tocoAxes = ({ minutes }: FetalHeartParameters): Axes => ({
   left: 14,
-  top: 92,
+  top: 97,
   width: minutes * perMinute,
   height: 30,
   x: { from: 0, to: minutes * 60, minor: 10, major: 60 },
@@ -143,7 +143,7 @@ const draw = (given: FetalHeartParameters, seed: number): Drawing => {
   );
   return {
     width: heart.left + heart.width + 4,
-    height: 126,
+    height: 130,
     grids: [gridOf(heart), gridOf(uterus)],
     marks: [lineOn(heart, 'trace', heartRate(given, seed)), lineOn(uterus, 'third', pressures)],
     labels: [...labelsOf(heart), ...labelsOf(uterus)],
