@@ -38,7 +38,7 @@ const projectWhole = async (
     projection,
     partition: from.partition,
     events,
-    load: (keys) => store.load(projection, keys, from),
+    load: (keys) => store.load(projection, keys),
   });
   if (changes.length === 0 && !poison) return { outcome: 'nothing-changed' };
   const to = poison ? (lastBefore(events, poison) ?? from.position) : upTo;

@@ -64,10 +64,7 @@ export class RowRefused extends Error {
 
 /** The same tables for large stretches of the log, which may take as long as they take. */
 export type BulkStore = {
-  readonly load: (
-    projection: Projection,
-    keys: readonly string[],
-  ) => Promise<ReadonlyMap<string, Row>>;
+  readonly load: ReadModelStore['load'];
   /**
    * Does all of these in one transaction, each as `commit` does it and apart from the others: one
    * whose checkpoint is elsewhere or whose rows are refused keeps none of them from being done.
@@ -90,11 +87,9 @@ export type ReadModelStore = {
    * Undefined where it has no table of this version and layout, or a later holder.
    */
   readonly claim: (claim: Claim) => Promise<Checkpoint | undefined>;
-  /** From where the rows stand what was committed up to there need not be asked for again. */
   readonly load: (
     projection: Projection,
     keys: readonly string[],
-    at?: Checkpoint,
   ) => Promise<ReadonlyMap<string, Row>>;
   /**
    * Writes rows and checkpoint together and forgets an overcome failure, or does nothing when the checkpoint is no longer at `from`,

@@ -10,7 +10,6 @@ import { claimCheckpoint, readCheckpoints } from './checkpoints.ts';
 import { gatheredCommits } from './gathered-commits.ts';
 import { gatheredLoads } from './gathered-loads.ts';
 import type { Leases as AdvisoryLeases } from './leases.ts';
-import { rememberedRows } from './remembered-rows.ts';
 
 const keepFailure = async (pool: Pool, failure: ProjectionFailure): Promise<void> => {
   const { projection, partition, position, eventId, eventType, error } = failure;
@@ -38,33 +37,6 @@ const isStopped = async (
   return rows.length > 0;
 };
 
-/** Rows by way of what this process committed last. */
-const rememberingStore = (pool: Pool): Pick<ReadModelStore, 'load' | 'commit'> => {
-  const { commit, loading } = gatheredCommits(pool);
-  const load = gatheredLoads(pool);
-  const memory = rememberedRows();
-  return {
-    load: async (projection, keys, at) => {
-      if (!at) return loading(load(projection, keys));
-      const { rows, elsewhere } = memory.recall(projection, keys, at);
-      if (elsewhere.length === 0) return rows;
-      for (const [key, row] of await loading(load(projection, elsewhere))) rows.set(key, row);
-      return rows;
-    },
-    commit: async (work) => {
-      try {
-        const reached = await commit(work);
-        if (reached === undefined) memory.failed(work);
-        else memory.committed(work);
-        return reached;
-      } catch (error) {
-        memory.failed(work);
-        throw error;
-      }
-    },
-  };
-};
-
 type StorePools = {
   readonly pool: Pool;
   /** Patient ones, for large stretches of the log. */
@@ -81,13 +53,14 @@ export const liveStore = (
   { pool, bulk }: StorePools,
   { rebuilds, models }: StoreLeases,
 ): ReadModelStore => {
-  const { load, commit } = rememberingStore(pool);
+  const { commit, loading } = gatheredCommits(pool);
+  const load = gatheredLoads(pool);
   return {
     checkpoints: (projection) => readCheckpoints(pool, projection),
     lease: rebuilds.lease,
     hold: models.take,
     claim: (claim) => claimCheckpoint(pool, claim),
-    load,
+    load: (projection, keys) => loading(load(projection, keys)),
     commit,
     bulk: bulkStore(bulk),
     keepFailure: (failure) => keepFailure(pool, failure),

@@ -19,18 +19,6 @@ export const keptRows = (changes: readonly RowChange[]): readonly KeptRow[] =>
 export const removedKeys = (changes: readonly RowChange[]): readonly string[] =>
   changes.flatMap(({ key, row }) => (row ? [] : [key]));
 
-/** Of rows that went to be written. */
-const lengths = new WeakMap<Row, number>();
-
-/** How many characters the JSON of a row had that went to be written; 0 of any other. */
-export const lengthOf = (row: Row): number => lengths.get(row) ?? 0;
-
-const jsonOf = (row: Row): string => {
-  const json = JSON.stringify(row);
-  lengths.set(row, json.length);
-  return json;
-};
-
 /**
  * Keys, rows as JSON, and the declared columns as text. The rows come as one text of lines, of which
  * JSON holds none: as a list each would be quoted once more.
@@ -40,7 +28,7 @@ export const rowArrays = (
   rows: readonly KeptRow[],
 ): readonly (string | readonly (string | null)[])[] => [
   rows.map(({ key }) => key),
-  rows.map(({ row }) => jsonOf(row)).join('\n'),
+  rows.map(({ row }) => JSON.stringify(row)).join('\n'),
   ...columns.map(({ of }) => rows.map(({ row }) => columnText(of(row)))),
 ];
 
