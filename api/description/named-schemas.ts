@@ -28,6 +28,7 @@ import * as problem from '../../domain/contracts/problem.ts';
 import * as progress from '../../domain/contracts/progress.ts';
 import * as quiz from '../../domain/contracts/quiz.ts';
 import * as quizList from '../../domain/contracts/quiz-list.ts';
+import * as quizOverview from '../../domain/contracts/quiz-overview.ts';
 import * as readiness from '../../domain/contracts/readiness.ts';
 import * as referral from '../../domain/contracts/referral.ts';
 import * as referralStats from '../../domain/contracts/referral-stats.ts';
@@ -68,6 +69,7 @@ const contracts = [
   progress,
   quiz,
   quizList,
+  quizOverview,
   readiness,
   referral,
   referralStats,

@@ -105,7 +105,8 @@ describe('a body', () => {
       body: {
         code: 'InvalidRequest',
         field: 'answers.1.userAnswer',
-        message: 'answers.1.userAnswer: Use option letters joined by commas, or an empty text',
+        message:
+          'answers.1.userAnswer: Use option letters joined by commas, a number, or an empty text',
       },
     });
   });

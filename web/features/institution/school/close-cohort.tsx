@@ -23,8 +23,8 @@ export const CloseCohort = ({ school, cohort }: CloseProps) => {
       <AlertDialog.Content maxWidth="480px">
         <AlertDialog.Title>Close {cohort.name}?</AlertDialog.Title>
         <AlertDialog.Description size="3">
-          Its learners keep their seats and are in no cohort then. Invitations into it go on without
-          one.
+          Its learners keep their seats and are in no cohort then. Invitations into it stay good
+          without one.
         </AlertDialog.Description>
         <Flex gap="3" mt="5" justify="end" wrap="wrap">
           <AlertDialog.Cancel>
