@@ -40,6 +40,8 @@ export const billing = z.object({
   nextPlan: paidPlan.nullable(),
   /** What the next renewal costs; null where there is none. */
   renewalCents: z.int().nullable(),
+  /** What comes off the invoices to come. */
+  creditCents: z.int(),
   trial: z.object({
     /** Whether one can be started. */
     offered: z.boolean(),
@@ -70,6 +72,8 @@ export const invoice = z.object({
   cause: z.enum(['start', 'renewal', 'change']),
   status: z.enum(['open', 'paid', 'void', 'uncollectible']),
   amountCents: z.int(),
+  /** What of it a credit paid. */
+  creditCents: z.int(),
   refundedCents: z.int(),
   currency: z.literal('usd'),
   issuedAt: instant,

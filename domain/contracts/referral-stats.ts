@@ -26,6 +26,8 @@ export const referralStats = z.object({
   rewards: z.array(reward),
   quizCredits: z.int(),
   creditCents: z.int(),
+  /** Of that what no invoice has used yet: it comes off the next one. */
+  creditLeftCents: z.int(),
   /** Rewards of this calendar month (UTC), of each kind. */
   thisMonth: z.object({ quizCredits: z.int(), credits: z.int() }),
   /** Whether the learner themself joined by somebody's code. */

@@ -40,6 +40,8 @@ export const invoiceReport = z.strictObject({
   cause: z.enum(['start', 'renewal', 'change']),
   status: z.enum(['open', 'paid', 'void', 'uncollectible']),
   amountCents: cents,
+  /** What of it a credit of the customer paid. */
+  creditCents: cents,
   refundedCents: cents,
   currency: z.literal('usd'),
   issuedAt: instant,
@@ -48,3 +50,15 @@ export const invoiceReport = z.strictObject({
   periodEnd: instant,
 });
 export type InvoiceReport = z.infer<typeof invoiceReport>;
+
+/** What of an invoice money pays: no refund gives back more. */
+export const chargedCents = ({
+  amountCents,
+  creditCents,
+}: Pick<InvoiceReport, 'amountCents' | 'creditCents'>): number => amountCents - creditCents;
+
+/** Whether all that was charged went back. */
+export const isPaidBack = (report: Omit<InvoiceReport, 'version'>): boolean =>
+  report.status === 'paid' &&
+  chargedCents(report) > 0 &&
+  report.refundedCents >= chargedCents(report);

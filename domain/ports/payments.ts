@@ -50,6 +50,21 @@ export type OfSubscription = {
   readonly key: string;
 };
 
+export type Credit = {
+  readonly accountId: AccountId;
+  /** Null of who never paid: the processor makes a customer of them. */
+  readonly customerId: string | null;
+  readonly creditId: string;
+  /** Below zero takes back, at the most what is not used: no invoice ever costs more than its price. */
+  readonly cents: number;
+};
+
+export type Credited = {
+  readonly customerId: string;
+  /** What was booked of it. */
+  readonly cents: number;
+};
+
 /** What is known of somebody who is to be forgotten. */
 export type Known = {
   readonly accountId: AccountId;
@@ -80,6 +95,8 @@ export type PaymentProcessor = {
   readonly endAndRefund: (of: OfSubscription) => Promise<void>;
   /** Gives back what was paid of one invoice. */
   readonly refund: (of: { readonly invoiceId: string; readonly key: string }) => Promise<void>;
+  /** Books a credit, which pays for invoices to come; of one id once. */
+  readonly credit: (credit: Credit) => Promise<Credited>;
   /**
    * Ends every subscription now and deletes the customers, also those of checkouts that came to
    * nothing. What is gone already stays gone; what was paid stays in the processor's books.

@@ -1,5 +1,5 @@
 import { accepted, type Result, refused } from '../kernel/result.ts';
-import type { InvoiceReport } from '../ports/payment-reports.ts';
+import { chargedCents, type InvoiceReport } from '../ports/payment-reports.ts';
 import type { AskRefund, SubscriptionRefusal } from './commands.ts';
 import type { SubscriptionEvent } from './events.ts';
 import type { Subscription } from './subscription-state.ts';
@@ -8,8 +8,10 @@ import type { Subscription } from './subscription-state.ts';
 export const refundableOf = ({ invoices, refundsAsked }: Subscription): readonly InvoiceReport[] =>
   Object.values(invoices)
     .filter(
-      ({ invoiceId, status, amountCents, refundedCents }) =>
-        status === 'paid' && refundedCents < amountCents && !refundsAsked.includes(invoiceId),
+      (report) =>
+        report.status === 'paid' &&
+        report.refundedCents < chargedCents(report) &&
+        !refundsAsked.includes(report.invoiceId),
     )
     .toSorted((one, other) => (one.issuedAt < other.issuedAt ? 1 : -1));
 

@@ -39,7 +39,20 @@ export type AskRefund = About & {
   readonly cancels: boolean;
 };
 
-export type SubscriptionCommand = GrantPlan | StartTrial | StartCheckout | RecordReport | AskRefund;
+export type RecordCredit = About & {
+  readonly type: 'RecordCredit';
+  readonly creditId: string;
+  readonly customerId: string;
+  readonly cents: number;
+};
+
+export type SubscriptionCommand =
+  | GrantPlan
+  | StartTrial
+  | StartCheckout
+  | RecordReport
+  | AskRefund
+  | RecordCredit;
 
 export type SubscriptionRefusal =
   | { readonly code: 'TrialUsed' }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { subscriptionTier } from '../contracts/account.ts';
+import type { EventData } from '../kernel/envelope.ts';
 import { defineEvent, type EventOf } from '../kernel/event-definition.ts';
 import { accountId } from '../kernel/ids.ts';
 import { paidPlan } from '../kernel/plans.ts';
@@ -43,10 +44,18 @@ const subscriptionReported = defineEvent({
   }),
 });
 
+/** There was no credit to pay with. */
+const withoutCredit = (data: EventData): EventData => ({
+  ...data,
+  report: { ...(data['report'] as EventData), creditCents: 0 },
+});
+
 /** The processor told how an invoice stands. */
 const invoiceReported = defineEvent({
   type: 'InvoiceReported',
+  version: 2,
   data: z.strictObject({ accountId, at: instant, report: invoiceReport }),
+  upcasters: { 1: withoutCredit },
 });
 
 /** An operator gives an invoice back; that it was given back the processor tells. */
@@ -62,6 +71,20 @@ const refundAsked = defineEvent({
   }),
 });
 
+/** The processor keeps a credit of the account, which pays for its invoices to come. */
+const creditBooked = defineEvent({
+  type: 'CreditBooked',
+  data: z.strictObject({
+    accountId,
+    at: instant,
+    /** The event that earned it, or that took it back. */
+    creditId: z.uuid(),
+    customerId: processorId,
+    /** Below zero where it was taken back: what of it was not used. */
+    cents: z.int().min(-1_000_000).max(1_000_000),
+  }),
+});
+
 export const subscriptionEvents = [
   planGranted,
   trialStarted,
@@ -69,5 +92,6 @@ export const subscriptionEvents = [
   subscriptionReported,
   invoiceReported,
   refundAsked,
+  creditBooked,
 ] as const;
 export type SubscriptionEvent = EventOf<(typeof subscriptionEvents)[number]>;

@@ -3,7 +3,11 @@ import type { SubscriptionTier } from '../contracts/account.ts';
 import { graceDays } from '../contracts/plans.ts';
 import type { PaidPlan } from '../kernel/plans.ts';
 import { epochMs, type Instant, instantOf } from '../kernel/time.ts';
-import type { InvoiceReport, SubscriptionReport } from '../ports/payment-reports.ts';
+import {
+  type InvoiceReport,
+  isPaidBack,
+  type SubscriptionReport,
+} from '../ports/payment-reports.ts';
 import type { SubscriptionEvent } from './events.ts';
 
 /** A subscription that gives its plan until a moment. */
@@ -73,9 +77,6 @@ const afterReport = (held: HeldPlans, report: SubscriptionReport): HeldPlans => 
   return { ...held, paid: paid.toSorted(bySubscription) };
 };
 
-const isPaidBack = ({ status, amountCents, refundedCents }: InvoiceReport): boolean =>
-  status === 'paid' && amountCents > 0 && refundedCents >= amountCents;
-
 const afterInvoice = (held: HeldPlans, report: InvoiceReport): HeldPlans => {
   if (!isPaidBack(report)) return held;
   const { subscriptionId, periodEnd } = report;
@@ -96,7 +97,7 @@ export const heldAfter = (held: HeldPlans, event: SubscriptionEvent): HeldPlans 
       ...held,
       trial: { plan, endsAt },
     }))
-    .with({ type: P.union('CheckoutStarted', 'RefundAsked') }, () => held)
+    .with({ type: P.union('CheckoutStarted', 'RefundAsked', 'CreditBooked') }, () => held)
     .with({ type: 'SubscriptionReported' }, ({ data }) => afterReport(held, data.report))
     .with({ type: 'InvoiceReported' }, ({ data }) => afterInvoice(held, data.report))
     .exhaustive();

@@ -23,6 +23,10 @@ export type Subscription = {
   readonly invoices: Readonly<Record<string, InvoiceReport>>;
   /** Invoices that an operator gave back. */
   readonly refundsAsked: readonly string[];
+  /** What the processor booked as credit, by what it came of. */
+  readonly credits: Readonly<
+    Record<string, { readonly customerId: string; readonly cents: number }>
+  >;
   /** Events of the stream. */
   readonly length: number;
 };
@@ -33,6 +37,7 @@ export const noSubscription: Subscription = {
   subscriptions: {},
   invoices: {},
   refundsAsked: [],
+  credits: {},
   length: 0,
 };
 
@@ -56,6 +61,10 @@ export const evolve = (state: Subscription, event: SubscriptionEvent): Subscript
     .with({ type: 'RefundAsked' }, ({ data: { invoiceId } }) => ({
       ...next,
       refundsAsked: [...state.refundsAsked, invoiceId],
+    }))
+    .with({ type: 'CreditBooked' }, ({ data: { creditId, customerId, cents } }) => ({
+      ...next,
+      credits: { ...state.credits, [creditId]: { customerId, cents } },
     }))
     .otherwise(() => next);
 };

@@ -13,6 +13,7 @@ import type {
   SubscriptionCommand,
   SubscriptionRefusal,
 } from './commands.ts';
+import { recordCredit } from './credit.ts';
 import type { SubscriptionEvent } from './events.ts';
 import {
   type Checkout,
@@ -110,6 +111,7 @@ export const subscription: Decider<
       .with({ type: 'StartCheckout' }, (wish) => startCheckout(wish, state))
       .with({ type: 'RecordReport' }, (wish) => recordReport(wish, state))
       .with({ type: 'AskRefund' }, (wish) => askRefund(wish, state))
+      .with({ type: 'RecordCredit' }, (wish) => recordCredit(wish, state))
       .exhaustive(),
   evolve,
 };

@@ -1,7 +1,7 @@
 import { loadStream } from '../../domain/handling/load-stream.ts';
 import { type AccountId, accountStream, subscriptionStream } from '../../domain/kernel/ids.ts';
 import type { EventLog } from '../../domain/ports/event-log.ts';
-import type { InvoiceReport } from '../../domain/ports/payment-reports.ts';
+import { chargedCents, type InvoiceReport } from '../../domain/ports/payment-reports.ts';
 import { refundableOf } from '../../domain/subscription/ask-refund.ts';
 import { subscription } from '../../domain/subscription/subscription.ts';
 import { eventIdOf } from '../adapters/identifiers/random-identifiers.ts';
@@ -13,8 +13,11 @@ import { withReadSide } from './open-read-side.ts';
 
 const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
 
-const lineOf = ({ number, issuedAt, plan, amountCents, refundedCents }: InvoiceReport): string =>
-  `${number}  ${issuedAt.slice(0, 10)}  ${plan}  ${dollars(amountCents - refundedCents)}`;
+const lineOf = (report: InvoiceReport): string => {
+  const { number, issuedAt, plan, refundedCents } = report;
+  const left = dollars(chargedCents(report) - refundedCents);
+  return `${number}  ${issuedAt.slice(0, 10)}  ${plan}  ${left}`;
+};
 
 const isTester = async (log: EventLog, account: AccountId): Promise<boolean> => {
   const [opened] = await log.readStream(accountStream(account), { limit: 1 });

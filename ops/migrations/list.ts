@@ -20,6 +20,7 @@ import { vaultElsewhere } from './0018-vault-elsewhere.ts';
 import { googleSignIn } from './0019-google-sign-in.ts';
 import { secondFactor } from './0020-second-factor.ts';
 import { passkeys } from './0021-passkeys.ts';
+import { credit } from './0022-credit.ts';
 
 /** Every change of the database, run in the order of their names. */
 export const migrations = {
@@ -44,4 +45,5 @@ export const migrations = {
   '0019-google-sign-in': googleSignIn,
   '0020-second-factor': secondFactor,
   '0021-passkeys': passkeys,
+  '0022-credit': credit,
 } satisfies Record<string, Migration>;

@@ -17,7 +17,7 @@ export type AuditRow = {
 
 export const audit = projection<AuditRow>()({
   name: 'audit',
-  version: 17,
+  version: 18,
   table: 'audit',
   handles: [
     'AccountOpened',
@@ -52,6 +52,7 @@ export const audit = projection<AuditRow>()({
     'SubscriptionReported',
     'InvoiceReported',
     'RefundAsked',
+    'CreditBooked',
     'QuestionsDrawn',
     'DrawLimitReached',
     'PaperIssued',

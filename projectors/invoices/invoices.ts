@@ -8,7 +8,7 @@ export type InvoiceRow = InvoiceReport & { readonly accountId: AccountId };
 
 export const invoices = projection<InvoiceRow>()({
   name: 'invoices',
-  version: 1,
+  version: 2,
   table: 'invoice',
   handles: ['InvoiceReported'],
   columns: [

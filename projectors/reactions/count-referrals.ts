@@ -4,6 +4,7 @@ import type { RecordedBoardwellEvent } from '../../domain/events/registry.ts';
 import type { AccountId } from '../../domain/kernel/ids.ts';
 import type { Instant } from '../../domain/kernel/time.ts';
 import { causeOf } from '../../domain/ports/effects.ts';
+import { chargedCents, isPaidBack } from '../../domain/ports/payment-reports.ts';
 import type { ReadPosition } from '../../domain/ports/read-position.ts';
 import type { ReferralCommand } from '../../domain/referral/referrals.ts';
 import type { Handled } from '../projection.ts';
@@ -39,12 +40,13 @@ const ofInvoice = async (
   { tierOf, referrerOf }: ReferralWorld,
   { accountId, at, report }: Report,
 ): Promise<ReferralCommand | undefined> => {
-  const { invoiceId, status, amountCents, refundedCents } = report;
-  if (status !== 'paid' || amountCents === 0) return undefined;
+  const { invoiceId, status } = report;
+  // Whoever pays with credit alone brought no money.
+  if (status !== 'paid' || chargedCents(report) === 0) return undefined;
   const referrerId = await referrerOf(accountId);
   if (!referrerId) return undefined;
   const about = { referrerId, referredId: accountId, at, invoiceId };
-  if (refundedCents >= amountCents) return { type: 'ReverseConversion', ...about };
+  if (isPaidBack(report)) return { type: 'ReverseConversion', ...about };
   const tier = await tierOf(referrerId, at);
   return tier && { type: 'RewardConversion', tier, ...about };
 };

@@ -7,7 +7,7 @@ const none = { quizCredits: 0, credits: 0 } as const;
 /** What a learner's code brought; nothing of it tells who came. */
 export const presentReferralStats = (
   { isReferred, referrals }: ReferralStanding,
-  now: Instant,
+  { now, creditLeftCents }: { readonly now: Instant; readonly creditLeftCents: number },
 ): ReferralStats => {
   const { name: month, quizCredits = 0, credits = 0 } = referrals?.month ?? {};
   return {
@@ -16,6 +16,7 @@ export const presentReferralStats = (
     rewards: (referrals?.newest ?? []).map(({ referredId: _, ...reward }) => reward),
     quizCredits: referrals?.quizCredits ?? 0,
     creditCents: referrals?.creditCents ?? 0,
+    creditLeftCents,
     thisMonth: month === now.slice(0, 7) ? { quizCredits, credits } : none,
     isReferred,
   };

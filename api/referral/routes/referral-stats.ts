@@ -1,6 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { referralStats } from '../../../domain/contracts/referral-stats.ts';
+import { creditLeft } from '../../../domain/subscription/credit.ts';
 import { type ApiContext, signedIn } from '../../server/context.ts';
+import { subscriptionOf } from '../../subscription/own-subscription.ts';
 import { presentReferralStats } from '../presenters/referral-stats.ts';
 
 export const referralStatsRoute =
@@ -20,8 +22,13 @@ export const referralStatsRoute =
         },
       },
       async (request) => {
-        const standing = await context.referrals.standing(signedIn(request).accountId);
-        return presentReferralStats(standing, context.world.clock.instant());
+        const { accountId } = signedIn(request);
+        const [standing, plan] = await Promise.all([
+          context.referrals.standing(accountId),
+          subscriptionOf(context, accountId),
+        ]);
+        const now = context.world.clock.instant();
+        return presentReferralStats(standing, { now, creditLeftCents: creditLeft(plan) });
       },
     );
   };

@@ -2,6 +2,7 @@ import type { Billing, BillingState } from '../../../domain/contracts/billing.ts
 import { planPrices, trialDays } from '../../../domain/contracts/plans.ts';
 import type { Instant } from '../../../domain/kernel/time.ts';
 import type { SubscriptionReport } from '../../../domain/ports/payment-reports.ts';
+import { creditLeft } from '../../../domain/subscription/credit.ts';
 import { graceEnd, paidAt, tierAt, trialAt } from '../../../domain/subscription/held-plans.ts';
 import {
   latestOf,
@@ -76,6 +77,7 @@ export const presentBilling = (
       days: trialDays + bonusDays,
       endsAt: state.held.trial?.endsAt ?? null,
     },
+    creditCents: creditLeft(state),
     hasPortal: !isSample && latest !== undefined,
     processor,
     isSample,

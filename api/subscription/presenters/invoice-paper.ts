@@ -23,6 +23,12 @@ const linesOf = (row: InvoiceRow): readonly string[] => [
   `${dayOf(row.periodStart)} to ${dayOf(row.periodEnd)}`,
   '',
   `Total ${dollars(row.amountCents)} USD`,
+  ...(row.creditCents > 0
+    ? [
+        `Less your credit ${dollars(row.creditCents)} USD`,
+        `Charged ${dollars(row.amountCents - row.creditCents)} USD`,
+      ]
+    : []),
   row.paidAt ? `Paid ${dayOf(row.paidAt)}` : `Not paid (${row.status})`,
   ...(row.refundedCents > 0 ? [`Refunded ${dollars(row.refundedCents)} USD`] : []),
   '',

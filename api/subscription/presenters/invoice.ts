@@ -9,6 +9,7 @@ export const presentInvoice = ({ invoiceId, ...row }: InvoiceRow): Invoice => ({
   cause: row.cause,
   status: row.status,
   amountCents: row.amountCents,
+  creditCents: row.creditCents,
   refundedCents: row.refundedCents,
   currency: row.currency,
   issuedAt: row.issuedAt,

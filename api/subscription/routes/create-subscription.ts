@@ -2,8 +2,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { begunSubscription, planBody } from '../../../domain/contracts/billing.ts';
 import { planPrices } from '../../../domain/contracts/plans.ts';
 import { subscriptionStream } from '../../../domain/kernel/ids.ts';
+import { customerOf } from '../../../domain/subscription/credit.ts';
 import { subscription } from '../../../domain/subscription/subscription.ts';
-import { latestOf } from '../../../domain/subscription/subscription-state.ts';
 import { type ApiContext, carryOut, signedIn } from '../../server/context.ts';
 import { Refused } from '../../server/refusals.ts';
 import { asksProcessor } from '../asks-processor.ts';
@@ -55,7 +55,7 @@ export const createSubscriptionRoute =
         // Another tab may have begun another plan since this request was sent the first time.
         if (state.checkout?.plan !== plan) throw new Refused({ code: 'CheckoutReplaced' });
         const { checkoutId, replaces } = state.checkout;
-        const payer = { accountId, customerId: latestOf(state)?.customerId ?? null };
+        const payer = { accountId, customerId: customerOf(state) };
         if (replaces) await world.payments.abandon({ ...payer, ...replaces });
         const begun = await world.payments.begin({ ...payer, checkoutId, plan });
         return {

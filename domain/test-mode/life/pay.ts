@@ -58,6 +58,7 @@ const samplePayments = ({ accountId, recorder, ids }: Learner, checkoutId: strin
       invoiceId: `in_sample_${checkoutId}-${charges}`,
       subscriptionId,
       number: `SAMPLE-${checkoutId.slice(0, 8).toUpperCase()}-${charges}`,
+      creditCents: 0,
       refundedCents: 0,
       currency: 'usd',
       status: 'open',

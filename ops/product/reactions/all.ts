@@ -1,3 +1,4 @@
+import { creditReaction } from './credit-reaction.ts';
 import { endDoubledReaction } from './doubled-reaction.ts';
 import { erasureReaction } from './erasure-reaction.ts';
 import { forgetCustomersReaction } from './forgetting-reaction.ts';
@@ -20,6 +21,7 @@ export const reactions: readonly Reaction[] = [
   readinessReaction,
   mailReaction,
   referralReaction,
+  creditReaction,
   endDoubledReaction,
   refundReaction,
   unreadableEvents,

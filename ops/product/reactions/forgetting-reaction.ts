@@ -9,12 +9,17 @@ import type { Reaction, ReactionHost } from './reaction.ts';
 /** What the processor ever told of this account. */
 const knownOf = async ({ log }: ReactionHost, accountId: AccountId): Promise<Known> => {
   const recorded = await log.readStream(subscriptionStream(accountId));
-  const reports = recorded.map(readEvent).flatMap((event) => {
+  const events = recorded.map(readEvent);
+  const customers = events.flatMap((event) => {
+    if (event.type === 'CreditBooked') return [event.data.customerId];
+    return event.type === 'SubscriptionReported' ? [event.data.report.customerId] : [];
+  });
+  const reports = events.flatMap((event) => {
     return event.type === 'SubscriptionReported' ? [event.data.report] : [];
   });
   return {
     accountId,
-    customerIds: [...new Set(reports.map(({ customerId }) => customerId))],
+    customerIds: [...new Set(customers)],
     subscriptionIds: [...new Set(reports.map(({ subscriptionId }) => subscriptionId))],
   };
 };

@@ -35,6 +35,7 @@ describe('signing up with a code', () => {
       rewards: [],
       quizCredits: 0,
       creditCents: 0,
+      creditLeftCents: 0,
       thisMonth: { quizCredits: 0, credits: 0 },
       isReferred: false,
     });

@@ -14,6 +14,7 @@ const report: InvoiceReport = {
   cause: 'start',
   status: 'paid',
   amountCents: 2900,
+  creditCents: 0,
   refundedCents: 0,
   currency: 'usd',
   issuedAt: noon,

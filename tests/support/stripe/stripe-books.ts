@@ -110,6 +110,19 @@ const handlers: Readonly<Record<string, Handler>> = {
     setThing(books, String(subscription), { schedule: null });
     return [200, { id, object: 'subscription_schedule', status: 'released' }];
   },
+  'GET /v1/customers/:id': (_, thing) => [200, thing],
+  'GET /v1/customers/:id/balance_transactions': (books, { id }) =>
+    list(
+      [...books.things.values()].filter(
+        (one) => one['object'] === 'customer_balance_transaction' && one['customer'] === id,
+      ),
+    ),
+  'POST /v1/customers/:id/balance_transactions': (books, { id, balance }, form) => {
+    const amount = Number(form['amount']);
+    setThing(books, id, { balance: Number(balance ?? 0) + amount });
+    const about = { object: 'customer_balance_transaction', customer: id, amount };
+    return [200, made(books, 'cbtxn', { ...about, metadata: metadataIn(form) })];
+  },
   'DELETE /v1/customers/:id': (books, { id }) => {
     books.things.delete(id);
     for (const one of books.things.values()) {
@@ -136,7 +149,7 @@ const collections: Readonly<Record<string, (books: Books, form: Asked['form']) =
     list([...books.things.values()].filter((one) => one['lookup_key'] === form['lookup_keys[0]'])),
   'POST /v1/customers': (books, form) => [
     200,
-    made(books, 'cus', { object: 'customer', metadata: metadataIn(form) }),
+    made(books, 'cus', { object: 'customer', balance: 0, metadata: metadataIn(form) }),
   ],
   'GET /v1/customers/search': (books, form) => {
     const [, accountId] = /^metadata\['accountId'\]:'([^']+)'$/.exec(form['query'] ?? '') ?? [];

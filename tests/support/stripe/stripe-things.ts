@@ -81,6 +81,15 @@ export const itemOf = (books: Books, priceId: string, id: string) => ({
   current_period_end: books.now + lengthOf(priceId),
 });
 
+/** An invoice is paid from what the customer has to their credit first. */
+const balanceAfter = (books: Books, customer: string, cents: number) => {
+  const starting_balance = Number(books.things.get(customer)?.['balance'] ?? 0);
+  const ending_balance = Math.min(0, starting_balance + cents);
+  if (starting_balance < 0) setThing(books, customer, { balance: ending_balance });
+  const amount_due = cents + starting_balance - ending_balance;
+  return { starting_balance, ending_balance, amount_due };
+};
+
 /** An invoice of a subscription for a period of a price. */
 export const invoiceFor = (
   books: Books,
@@ -93,6 +102,7 @@ export const invoiceFor = (
     number: `BW-${String(books.count + 1).padStart(4, '0')}`,
     currency: 'usd',
     total: about.cents,
+    ...balanceAfter(books, String(subscription['customer']), about.cents),
     billing_reason: about.reason,
     invoice_pdf: 'https://pay.stripe.example/invoice.pdf',
     status_transitions: { finalized_at: books.now, paid_at: null },
@@ -123,7 +133,7 @@ export const payInvoice = (books: Books, invoiceId: string): void => {
   if (!invoice) throw new Error(`There is no invoice ${invoiceId}`);
   const charge = made(books, 'ch', {
     object: 'charge',
-    amount: invoice['total'],
+    amount: invoice['amount_due'],
     amount_refunded: 0,
     refunded: false,
   });

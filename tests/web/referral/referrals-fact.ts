@@ -7,6 +7,7 @@ export const noReferrals: ReferralStats = {
   rewards: [],
   quizCredits: 0,
   creditCents: 0,
+  creditLeftCents: 0,
   thisMonth: { quizCredits: 0, credits: 0 },
   isReferred: false,
 };
@@ -35,6 +36,7 @@ export const referralsFact = (): ReferralStats => ({
   ],
   quizCredits: 5,
   creditCents: 500,
+  creditLeftCents: 500,
   thisMonth: { quizCredits: 1, credits: 1 },
   isReferred: false,
 });

@@ -84,6 +84,13 @@ const SmallRow = ({ reward, timeZone }: RowProps) => (
   </Flex>
 );
 
+const creditWords = ({ creditCents, creditLeftCents }: ReferralStats): string => {
+  if (creditCents === 0 && creditLeftCents === 0) return '';
+  return creditLeftCents > 0
+    ? `: ${dollars(creditLeftCents)} of it is there to be used`
+    : ': all of it has been used';
+};
+
 type FriendsProps = { readonly stats: ReferralStats; readonly timeZone: TimeZone };
 
 const Rows = ({ stats: { rewards }, timeZone }: FriendsProps) => (
@@ -135,8 +142,8 @@ export const Friends = ({ stats, timeZone }: FriendsProps) => {
       <Text as="p" size="2" color="gray" mt="4" className="measure pretty">
         One reward of each kind a friend, none for yourself, at most {referralTerms.rewardsPerMonth}{' '}
         of a kind a month. If a friend’s first payment is refunded, its credit is taken back.
-        Practice has no limit today, so quiz credits are kept; support takes dollar credit off an
-        invoice when you ask.
+        Practice has no limit today, so quiz credits are kept. Dollar credit comes off your next
+        invoice by itself{creditWords(stats)}.
       </Text>
     </Panel>
   );

@@ -22,7 +22,12 @@ export type SandboxAccount = {
 };
 
 /** An account as it became, and what is told of it, in order. */
-export type Moved = { readonly account: SandboxAccount; readonly told: readonly Report[] };
+export type Moved = {
+  readonly account: SandboxAccount;
+  readonly told: readonly Report[];
+  /** Cents that the customer has to pay invoices to come with. */
+  readonly credit: number;
+};
 
 type Changes = Partial<Omit<SandboxAccount, 'subscription' | 'invoices'>> & {
   readonly subscription?: Partial<SubscriptionReport>;
@@ -40,11 +45,18 @@ const withInvoice = (
   return { invoices: invoices.map((one) => (one === before ? report : one)), report };
 };
 
+/** An open invoice holds the credit that it used; one that nobody pays gives it back. */
+const creditAfter = (
+  { account: { invoices }, credit }: Moved,
+  { invoiceId, status, creditCents }: Omit<InvoiceReport, 'version'>,
+): number => {
+  if (!invoices.some((one) => one.invoiceId === invoiceId)) return credit - creditCents;
+  return status === 'void' || status === 'uncollectible' ? credit + creditCents : credit;
+};
+
 /** Every change counts the version of what changed up, and is told. */
-export const moved = (
-  { account, told }: Moved,
-  { subscription, invoice, ...own }: Changes,
-): Moved => {
+export const moved = (from: Moved, { subscription, invoice, ...own }: Changes): Moved => {
+  const { account, told, credit } = from;
   const next = subscription && {
     ...account.subscription,
     ...subscription,
@@ -63,10 +75,15 @@ export const moved = (
       ...(next ? [{ of: 'subscription' as const, report: next }] : []),
       ...(kept ? [{ of: 'invoice' as const, report: kept.report }] : []),
     ],
+    credit: invoice ? creditAfter(from, invoice) : credit,
   };
 };
 
-export const resting = (account: SandboxAccount): Moved => ({ account, told: [] });
+export const resting = (account: SandboxAccount, credit = 0): Moved => ({
+  account,
+  told: [],
+  credit,
+});
 
 type Issue = Pick<InvoiceReport, 'plan' | 'cause' | 'amountCents'> & {
   readonly at: Instant;
@@ -76,9 +93,10 @@ type Issue = Pick<InvoiceReport, 'plan' | 'cause' | 'amountCents'> & {
 
 /** An invoice that is open, its number counted within its subscription. */
 export const issued = (
-  { subscription: { subscriptionId }, invoices }: Pick<SandboxAccount, 'subscription' | 'invoices'>,
+  { account: { subscription, invoices }, credit }: Omit<Moved, 'told'>,
   { at, from, to, ...about }: Issue,
 ): Omit<InvoiceReport, 'version'> => {
+  const { subscriptionId } = subscription;
   const count = invoices.length + 1;
   const name = subscriptionId.replace('sub_', '');
   return {
@@ -86,6 +104,7 @@ export const issued = (
     subscriptionId,
     number: `SANDBOX-${name.slice(0, 8).toUpperCase()}-${count}`,
     ...about,
+    creditCents: Math.min(credit, about.amountCents),
     status: 'open',
     refundedCents: 0,
     currency: 'usd',
@@ -101,11 +120,16 @@ export const openInvoice = ({ invoices }: SandboxAccount): InvoiceReport | undef
 
 export const monthsOf = (plan: PaidPlan): number => planPrices[plan].months;
 
+export const subscriptionIdOf = ({ checkoutId }: Pick<Begin, 'checkoutId'>): string =>
+  `sub_${checkoutId}`;
+
+export const customerIdOf = ({ accountId }: Pick<Begin, 'accountId'>): string => `cus_${accountId}`;
+
 /** A subscription that waits for its first payment. */
-export const begun = ({ checkoutId, accountId, plan }: Begin, at: Instant): Moved => {
+export const begun = ({ checkoutId, accountId, plan }: Begin, at: Instant, credit = 0): Moved => {
   const subscription: SubscriptionReport = {
-    subscriptionId: `sub_${checkoutId}`,
-    customerId: `cus_${accountId}`,
+    subscriptionId: subscriptionIdOf({ checkoutId }),
+    customerId: customerIdOf({ accountId }),
     checkoutId,
     version: 0,
     plan,
@@ -126,6 +150,6 @@ export const begun = ({ checkoutId, accountId, plan }: Begin, at: Instant): Move
   };
   const amountCents = planPrices[plan].cents;
   const period = { at, from: at, to: addMonths(at, months) };
-  const invoice = issued(account, { plan, cause: 'start', amountCents, ...period });
-  return moved(resting(account), { subscription: {}, invoice });
+  const invoice = issued({ account, credit }, { plan, cause: 'start', amountCents, ...period });
+  return moved(resting(account, credit), { subscription: {}, invoice });
 };

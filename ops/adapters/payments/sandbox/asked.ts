@@ -1,6 +1,7 @@
 import { planPrices } from '../../../../domain/contracts/plans.ts';
 import type { PaidPlan } from '../../../../domain/kernel/plans.ts';
 import { addMonths, epochMs, type Instant } from '../../../../domain/kernel/time.ts';
+import { chargedCents } from '../../../../domain/ports/payment-reports.ts';
 import { PaymentFailed } from '../../../../domain/ports/payments.ts';
 import { issued, type Moved, monthsOf, moved, openInvoice } from './account.ts';
 import { paid } from './in-time.ts';
@@ -46,7 +47,7 @@ const upgraded = (from: Moved, plan: PaidPlan, at: Instant): Moved => {
   const months = monthsOf(plan);
   const amountCents = Math.max(0, planPrices[plan].cents - unusedCents(from, at));
   const period = { at, from: at, to: addMonths(at, months) };
-  const invoice = issued(account, { plan, cause: 'change', amountCents, ...period });
+  const invoice = issued(from, { plan, cause: 'change', amountCents, ...period });
   const subscription = { plan, nextPlan: null, cancelsAtEnd: false };
   return paid(moved(from, { subscription, invoice, anchor: at, months }), at);
 };
@@ -73,8 +74,10 @@ export const abandoned = (from: Moved): Moved => {
 
 export const refunded = (from: Moved, invoiceId: string): Moved => {
   const invoice = from.account.invoices.find((one) => one.invoiceId === invoiceId);
-  if (invoice?.status !== 'paid' || invoice.refundedCents === invoice.amountCents) return from;
-  return moved(from, { invoice: { ...invoice, refundedCents: invoice.amountCents } });
+  if (invoice?.status !== 'paid') return from;
+  const refundedCents = chargedCents(invoice);
+  if (invoice.refundedCents === refundedCents) return from;
+  return moved(from, { invoice: { ...invoice, refundedCents } });
 };
 
 /** Ends it now and gives the last payment back. */

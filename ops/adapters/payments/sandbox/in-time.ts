@@ -61,7 +61,7 @@ const renewed = (from: Moved, at: Instant): Moved => {
   const months = account.months + monthsOf(plan);
   const period = { at, from: at, to: addMonths(anchor, months) };
   const amountCents = planPrices[plan].cents;
-  const invoice = issued(account, { plan, cause: 'renewal', amountCents, ...period });
+  const invoice = issued(from, { plan, cause: 'renewal', amountCents, ...period });
   return charged(moved(from, { subscription: { plan, nextPlan: null }, invoice, months }), at);
 };
 

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import type { Instant } from '../../../../domain/kernel/time.ts';
 import type { Clock } from '../../../../domain/ports/clock.ts';
 import {
   type Notice,
@@ -8,7 +9,13 @@ import {
   UnknownCheckout,
   WebhookRefused,
 } from '../../../../domain/ports/payments.ts';
-import { begun, type Moved, type SandboxAccount } from './account.ts';
+import {
+  begun,
+  customerIdOf,
+  type Moved,
+  type SandboxAccount,
+  subscriptionIdOf,
+} from './account.ts';
 import {
   abandoned,
   cancelled,
@@ -51,6 +58,19 @@ const noticeOf = async (
   return { kind: 'report', eventId: id, accountId, report: told };
 };
 
+/** Lets what is due happen; gives how much it was. */
+const letHappen = async (
+  store: ReturnType<typeof sandboxStore>,
+  now: Instant,
+  limit: number,
+): Promise<number> => {
+  const due = await store.due(now, limit);
+  for (const id of due) {
+    await store.change({ by: 'subscription_id', is: id }, (from) => upTo(from, now));
+  }
+  return due.length;
+};
+
 /** A processor of our own, for development and for whoever only wants to look: no money moves. */
 export const sandboxProcessor = ({ database, clock, told }: Sandbox) => {
   const store = sandboxStore(database);
@@ -66,10 +86,10 @@ export const sandboxProcessor = ({ database, clock, told }: Sandbox) => {
     name: 'sandbox',
     publishableKey: null,
     begin: async (begin) => {
-      const first = begun(begin, clock.instant());
-      const clientSecret = await store.begin(begin.accountId, first);
+      const at = clock.instant();
+      const clientSecret = await store.begin(begin.accountId, (credit) => begun(begin, at, credit));
       told();
-      return { subscriptionId: first.account.subscription.subscriptionId, clientSecret };
+      return { subscriptionId: subscriptionIdOf(begin), clientSecret };
     },
     abandon: async ({ checkoutId }) => {
       await change({ by: 'checkout_id', is: checkoutId }, abandoned);
@@ -95,6 +115,7 @@ export const sandboxProcessor = ({ database, clock, told }: Sandbox) => {
       const name = invoiceId.replace(/^in_/, '').replace(/-\d+$/, '');
       await change(ofSubscription(`sub_${name}`), (from) => refunded(from, invoiceId));
     },
+    credit: async (wish) => ({ customerId: customerIdOf(wish), cents: await store.credit(wish) }),
     // Its rows bear the account's id and are deleted with everything else that does.
     forget: async ({ accountId }) => store.forget(accountId),
     portal: async ({ returnUrl }) => `${returnUrl}?card=update#plan`,
@@ -124,15 +145,9 @@ export const sandboxProcessor = ({ database, clock, told }: Sandbox) => {
     },
   };
 
-  /** Lets what is due happen. */
-  const pass = async (limit: number): Promise<number> => {
-    const now = clock.instant();
-    const due = await store.due(now, limit);
-    for (const id of due) await store.change(ofSubscription(id), (from) => upTo(from, now));
-    return due.length;
-  };
-
   const work = () => store.work(clock.instant());
+
+  const pass = (limit: number) => letHappen(store, clock.instant(), limit);
 
   return { processor, till, pass, work, secret: store.secret };
 };

@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
 import type { AccountId } from '../../../../domain/kernel/ids.ts';
 import type { Instant } from '../../../../domain/kernel/time.ts';
-import type { Report } from '../../../../domain/ports/payments.ts';
+import type { Credit, Report } from '../../../../domain/ports/payments.ts';
 import { inTransaction } from '../../read-models/postgres/transaction.ts';
 import { type Moved, resting, type SandboxAccount } from './account.ts';
+import { booked, creditOf, forgetCredit, keepCredit } from './credit-store.ts';
 import { nextMoment } from './in-time.ts';
 import { messageOf } from './message.ts';
 
@@ -39,16 +40,41 @@ const write = async (
   await client.query(tell, [messages.map(({ id }) => id), bodies]);
 };
 
+/** One account, which nobody else changes until the transaction ends. */
+const held = async (client: PoolClient, which: Which): Promise<Kept | undefined> => {
+  const owner = 'accountId' in which ? which.accountId : null;
+  const { rows } = await client.query<Kept>(
+    `select account_id, data from sandbox.account
+     where ${which.by}::text = $1 and ($2::text is null or account_id = $2) for update`,
+    [which.is, owner],
+  );
+  return rows[0];
+};
+
+/** Made at the first start and kept: there is none to be forgotten in a setting. */
+const secretIn = async (pool: Pool): Promise<string> => {
+  const fresh = `whsec_${randomBytes(32).toString('base64url')}`;
+  await pool.query('insert into sandbox.signing (secret) values ($1) on conflict do nothing', [
+    fresh,
+  ]);
+  const { rows } = await pool.query<{ secret: string }>('select secret from sandbox.signing');
+  return rows[0]?.secret ?? fresh;
+};
+
 /** What the sandbox keeps: each change and what is told of it are written together or not at all. */
 export const sandboxStore = (pool: Pool) => ({
   /** The client secret of the checkout: the first that was made for it. */
-  begin: (accountId: AccountId, { account, told }: Moved): Promise<string> =>
+  begin: (accountId: AccountId, begin: (credit: number) => Moved): Promise<string> =>
     inTransaction(pool, async (client) => {
+      const { account, told, credit } = begin(await creditOf(client, accountId));
       const { subscriptionId, checkoutId } = account.subscription;
       const secret = `sandbox_${randomBytes(24).toString('base64url')}`;
       const values = [subscriptionId, accountId, checkoutId, secret, nextMoment(account), account];
       const { rowCount } = await client.query(insert, values);
-      if (rowCount === 1) await write(client, accountId, told);
+      if (rowCount === 1) {
+        await write(client, accountId, told);
+        await keepCredit(client, accountId, credit);
+      }
       const { rows } = await client.query<{ client_secret: string }>(
         'select client_secret from sandbox.account where checkout_id = $1',
         [checkoutId],
@@ -59,26 +85,27 @@ export const sandboxStore = (pool: Pool) => ({
   /** Undefined where there is no such account. Nothing is kept when the change throws. */
   change: (which: Which, change: (from: Moved) => Moved): Promise<Moved | undefined> =>
     inTransaction(pool, async (client) => {
-      const owner = 'accountId' in which ? which.accountId : null;
-      const { rows } = await client.query<Kept>(
-        `select account_id, data from sandbox.account
-         where ${which.by}::text = $1 and ($2::text is null or account_id = $2) for update`,
-        [which.is, owner],
-      );
-      const [kept] = rows;
+      const kept = await held(client, which);
       if (!kept) return undefined;
-      const next = change(resting(kept.data));
+      const credit = await creditOf(client, kept.account_id);
+      const next = change(resting(kept.data, credit));
       if (next.account === kept.data) return next;
       const { subscriptionId } = kept.data.subscription;
       await client.query(update, [subscriptionId, next.account, nextMoment(next.account)]);
       await write(client, kept.account_id, next.told);
+      await keepCredit(client, kept.account_id, next.credit);
       return next;
     }),
 
   /** Nothing is told of it: whoever it was is nobody now. */
   forget: async (accountId: AccountId): Promise<void> => {
     await pool.query('delete from sandbox.account where account_id = $1', [accountId]);
+    await forgetCredit(pool, accountId);
   },
+
+  /** The cents that were booked: of one id once. */
+  credit: (credit: Credit): Promise<number> =>
+    inTransaction(pool, (client) => booked(client, credit)),
 
   /** Subscriptions of an account, the latest first. */
   subscriptionsOf: async (accountId: AccountId): Promise<SandboxAccount[]> => {
@@ -104,6 +131,8 @@ export const sandboxStore = (pool: Pool) => ({
     return rows[0] ?? { isDue: false, isHeld: false };
   },
 
+  secret: () => secretIn(pool),
+
   due: async (now: Instant, limit: number): Promise<string[]> => {
     const { rows } = await pool.query<{ id: string }>({
       name: 'sandbox-due',
@@ -112,15 +141,5 @@ export const sandboxStore = (pool: Pool) => ({
       values: [now, limit],
     });
     return rows.map(({ id }) => id);
-  },
-
-  /** Made at the first start and kept: there is none to be forgotten in a setting. */
-  secret: async (): Promise<string> => {
-    const fresh = `whsec_${randomBytes(32).toString('base64url')}`;
-    await pool.query('insert into sandbox.signing (secret) values ($1) on conflict do nothing', [
-      fresh,
-    ]);
-    const { rows } = await pool.query<{ secret: string }>('select secret from sandbox.signing');
-    return rows[0]?.secret ?? fresh;
   },
 });

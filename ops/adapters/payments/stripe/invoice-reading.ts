@@ -60,6 +60,12 @@ export const paymentIntentsOf = async (
   );
 };
 
+/** Below zero a balance is what Stripe owes: an invoice moves it toward zero. */
+const creditUsed = ({ starting_balance, ending_balance, total }: Stripe.Invoice): number => {
+  const moved = (ending_balance ?? starting_balance) - starting_balance;
+  return Math.min(Math.max(0, moved), Math.max(0, total));
+};
+
 /** An invoice of ours as Stripe has it; undefined of a draft and of what is not ours. */
 export const invoiceReading = (
   invoice: Stripe.Invoice,
@@ -83,6 +89,7 @@ export const invoiceReading = (
       cause,
       status,
       amountCents: Math.max(0, invoice.total),
+      creditCents: creditUsed(invoice),
       refundedCents,
       currency: 'usd',
       issuedAt: instantAt(finalized_at ?? invoice.created),

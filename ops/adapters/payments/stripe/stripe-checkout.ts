@@ -3,13 +3,15 @@ import { type Begin, type Begun, ProcessorUnavailable } from '../../../../domain
 import type { Prices } from './prices.ts';
 import { idOf } from './subscription-reading.ts';
 
-/** Nothing of a person goes along: their account is known by its id alone. */
-const customerOf = async (stripe: Stripe, begin: Begin): Promise<string> => {
-  const { accountId, customerId, checkoutId } = begin;
+/** Nothing of a person goes along: their account is known by its id alone, and is one customer. */
+export const customerOf = async (
+  stripe: Stripe,
+  { accountId, customerId }: Pick<Begin, 'accountId' | 'customerId'>,
+): Promise<string> => {
   if (customerId !== null) return customerId;
   const { id } = await stripe.customers.create(
     { metadata: { accountId } },
-    { idempotencyKey: `${checkoutId}-customer` },
+    { idempotencyKey: `${accountId}-customer` },
   );
   return id;
 };

@@ -5,6 +5,7 @@ import { type PriceNames, pricesOf } from './prices.ts';
 import { asking, furtherTries, tryMs, unlessMissing } from './stripe-call.ts';
 import { cancelAtEnd, changePlan, endAndRefund, refund, resume } from './stripe-changes.ts';
 import { abandon, begin } from './stripe-checkout.ts';
+import { credit } from './stripe-credit.ts';
 import { forget } from './stripe-forget.ts';
 import { stripeNotice } from './stripe-notice.ts';
 
@@ -65,6 +66,7 @@ export const stripeProcessor = ({ settings, now, place }: Opening): PaymentProce
       }),
     endAndRefund: (of) => ask(() => endAndRefund(stripe, of)),
     refund: (of) => ask(() => refund(stripe, of)),
+    credit: (wish) => ask(() => credit(stripe, wish)),
     forget: (known) => ask(() => forget(stripe, known)),
     portal: ({ customerId, returnUrl }) =>
       ask(async () => {

@@ -10,9 +10,11 @@ import { Panel } from '../../../ui/panel.tsx';
 import { dateOf, planName } from '../plan-words.ts';
 import { invoicesQuery } from '../queries/billing-query.ts';
 
-const stateWords = ({ status, amountCents, refundedCents }: Invoice): string => {
+const stateWords = ({ status, amountCents, creditCents, refundedCents }: Invoice): string => {
   if (refundedCents > 0) {
-    return refundedCents >= amountCents ? 'Refunded' : `${dollars(refundedCents)} refunded`;
+    return refundedCents >= amountCents - creditCents
+      ? 'Refunded'
+      : `${dollars(refundedCents)} refunded`;
   }
   return { open: 'Not paid yet', paid: 'Paid', void: 'Void', uncollectible: 'Not paid' }[status];
 };
@@ -31,6 +33,9 @@ const Row = ({ invoice, user: { timeZone } }: RowProps) => (
         </Text>
         <Text as="div" size="2">
           {stateWords(invoice)}
+          {invoice.creditCents > 0
+            ? `, ${dollars(invoice.creditCents)} of it by your credit`
+            : null}
         </Text>
       </Box>
       <Button asChild variant="surface" color="gray" {...highContrast}>

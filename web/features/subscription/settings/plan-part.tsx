@@ -3,6 +3,7 @@ import { Callout, Flex, Skeleton, Text } from '@radix-ui/themes';
 import { Clock, FlaskConical } from 'lucide-react';
 import type { User } from '../../../../domain/contracts/account.ts';
 import type { Billing } from '../../../../domain/contracts/billing.ts';
+import { dollars } from '../../../format/dollars.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Panel } from '../../../ui/panel.tsx';
@@ -49,6 +50,11 @@ export const PlanPart = ({ user }: { readonly user: User }) => {
           <Text as="p" size="3" className="pretty">
             {standingWords(billing, user.timeZone)}
           </Text>
+          {billing.creditCents > 0 ? (
+            <Text as="p" size="2" mt="2" className="num">
+              {dollars(billing.creditCents)} of credit comes off your next invoice.
+            </Text>
+          ) : null}
           <Notice billing={billing} />
           <Awaited waiting={waiting} />
           <Flex gap="3" mt="4" wrap="wrap">
