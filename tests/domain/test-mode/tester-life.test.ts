@@ -159,31 +159,31 @@ describe('the life of a tester', () => {
       [
         [
           "test01",
-          "5140f86b8ffeeb66",
+          "2cdf94884aa1bea0",
         ],
         [
           "test02",
-          "4f77239ebe5e71c9",
+          "0709fb10bff6a5cc",
         ],
         [
           "test03",
-          "459efa5e026434c9",
+          "074153a238f709ff",
         ],
         [
           "test04",
-          "d639a41a52a2357c",
+          "4b2c9a90893dba27",
         ],
         [
           "test05",
-          "f4712043889a10ac",
+          "d078e95fc747e48f",
         ],
         [
           "test100",
-          "df52eaecedba7e3e",
+          "b0456ef3ff4ac4d4",
         ],
         [
           "admin01",
-          "5b4deb65f3a44b3d",
+          "d542776881b416f2",
         ],
       ]
     `);
