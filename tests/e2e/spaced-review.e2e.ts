@@ -30,10 +30,10 @@ const todaysQuestions = async (page: Page): Promise<readonly Question[]> =>
 const bare = (stem: string): string =>
   stem.replace(/\s/g, '').replace(/(?:select|choose)allthatapply\.?$/i, '');
 
-/** The one of today's questions that the page asks. */
+/** The one of today's questions that the page asks; a chart stands between what is told and what is asked. */
 const asked = async (page: Page, questions: readonly Question[]): Promise<Question> => {
   await expect(page.getByRole('button', { name: 'Check answer' })).toBeVisible();
-  const stem = bare((await page.locator('.stem').textContent()) ?? '');
+  const stem = bare((await page.locator('.stem > p').allTextContents()).join(''));
   const found = questions.find(({ question }) => bare(question) === stem);
   if (!found) throw new Error(`No question of today has this stem: ${stem}`);
   return found;
