@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { line } from '../kernel/text.ts';
 import { instant } from '../kernel/time.ts';
 import { ownerProof, sessionEntry } from './account.ts';
+import { passkeyEntry } from './passkeys.ts';
 
 export const eraseAccountBody = ownerProof.extend({
   /** The username, typed once more. */
@@ -25,6 +26,7 @@ export const dataManifest = z.object({
   /** By the name of the read model. */
   readModels: z.record(z.string(), z.int()),
   sessions: z.int(),
+  passkeys: z.int(),
 });
 export type DataManifest = z.infer<typeof dataManifest>;
 
@@ -38,6 +40,15 @@ const dataEvent = z.object({
   data: z.unknown(),
 });
 
+/** What the account is entered with beside its password: no key, secret or code. */
+export const dataSignInMethods = z.object({
+  passkeys: z.array(passkeyEntry.omit({ id: true })),
+  /** Null where no authenticator app is set up. */
+  authenticatorApp: z.object({ setUpAt: instant }).nullable(),
+  recoveryCodesLeft: z.int(),
+});
+export type DataSignInMethods = z.infer<typeof dataSignInMethods>;
+
 /** All that is kept of one account. */
 export const dataFile = z.object({
   format: z.literal(dataFileFormat),
@@ -45,6 +56,7 @@ export const dataFile = z.object({
   at: instant,
   notes: z.array(z.string()),
   sessions: z.array(sessionEntry),
+  signInMethods: dataSignInMethods,
   events: z.array(dataEvent),
   /** Rows, by the name of their read model. */
   readModels: z.record(z.string(), z.array(z.unknown())),

@@ -1,4 +1,8 @@
-import { type DataManifest, dataFileFormat } from '../../../domain/contracts/privacy.ts';
+import {
+  type DataManifest,
+  type DataSignInMethods,
+  dataFileFormat,
+} from '../../../domain/contracts/privacy.ts';
 import { readEvent, UnreadableEvent } from '../../../domain/events/registry.ts';
 import type { RecordedEvent } from '../../../domain/kernel/envelope.ts';
 import type { Instant } from '../../../domain/kernel/time.ts';
@@ -19,6 +23,7 @@ export type DataSource = {
   readonly events: Pages<RecordedEvent>;
   readonly readModels: readonly { readonly name: string; readonly rows: Pages<unknown> }[];
   readonly sessions: readonly object[];
+  readonly signInMethods: DataSignInMethods;
 };
 
 /** An event that this build cannot read is counted and named all the same. */
@@ -70,12 +75,19 @@ const readModelsOf = async function* ({
 
 /** Everything that is kept of one person, as JSON, never whole in memory; its manifest comes last. */
 export const writeDataFile = async function* (source: DataSource): AsyncGenerator<string> {
-  const { at, telling, sessions } = source;
-  const about = { format: dataFileFormat, accountId: telling.owner, at, notes, sessions };
+  const { at, telling, sessions, signInMethods } = source;
+  const own = { accountId: telling.owner, at, notes, sessions, signInMethods };
+  const about = { format: dataFileFormat, ...own };
   yield `${JSON.stringify(about).slice(0, -1)},\n"events": `;
   const events = yield* list(source.events, (event) => toldEvent(telling, event));
   yield ',\n"readModels": ';
   const readModels = yield* readModelsOf(source);
-  const manifest: DataManifest = { complete: true, events, readModels, sessions: sessions.length };
+  const manifest: DataManifest = {
+    complete: true,
+    events,
+    readModels,
+    sessions: sessions.length,
+    passkeys: signInMethods.passkeys.length,
+  };
   yield `,\n"manifest": ${JSON.stringify(manifest)}\n}\n`;
 };

@@ -14,6 +14,7 @@ import { boundedStream } from '../download/bounded-stream.ts';
 import { writeDataFile } from '../download/data-file.ts';
 import { ownEvents } from '../download/own-events.ts';
 import { ownReadModels, ownRows } from '../download/own-rows.ts';
+import { ownSignInMethods } from '../download/own-sign-in-methods.ts';
 import { downloadsUnderWay } from '../download/under-way.ts';
 import { statementFile } from '../xapi/statement-file.ts';
 
@@ -54,6 +55,7 @@ const dataTexts = async (
       rows: ownRows(database, one, owner),
     })),
     sessions: await sessions.list(session, at),
+    signInMethods: await ownSignInMethods(context, owner),
   });
 };
 
