@@ -1,9 +1,11 @@
 import { match, P } from 'ts-pattern';
-import type { AnswerChange, AttemptFilm, FilmMoment } from '../contracts/film.ts';
+import type { AttemptFilm, FilmMoment } from '../contracts/film.ts';
 import type { QuestionId } from '../kernel/ids.ts';
 import { epochMs, type Instant } from '../kernel/time.ts';
+import { answerChanges } from './answer-changes.ts';
 import type { AttemptEvent, QuizResult } from './events.ts';
-import { isCorrect } from './points.ts';
+import type { PaperItem } from './paper-item.ts';
+import type { Keyed } from './points.ts';
 import { questionIdsOn } from './question-ids.ts';
 import { workMoments } from './work-moments.ts';
 
@@ -17,9 +19,7 @@ type AnswerRecord = Pick<
 type Reel = {
   readonly paper: Issued;
   readonly idOf: (itemId: string) => QuestionId;
-  readonly judge: Judge;
   readonly moments: FilmMoment[];
-  readonly changes: AnswerChange[];
   /** Chosen letters by item, as of the moment that was taken last. */
   readonly chosen: Map<string, readonly string[]>;
 };
@@ -30,48 +30,14 @@ const msSince = (paper: Issued, at: Instant): number =>
 const isSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.join() === other.join();
 
-type Judge = (itemId: string, chosen: readonly string[]) => boolean;
-
-/** Right or wrong by the key as it stands now, also where it was mended since. */
-const judgeOf = ({ items }: Issued, { answers }: QuizResult): Judge => {
-  const keys = new Map(answers.map(({ itemId, key }) => [itemId as string, key]));
-  const asked = new Map(items.map((item) => [item.itemId as string, item]));
-  return (itemId, chosen) => {
-    const { type = 'single', marking } = asked.get(itemId) ?? {};
-    return isCorrect({ type, marking, key: keys.get(itemId) ?? [] }, chosen);
-  };
-};
-
-const changeKind = (was: boolean, is: boolean): AnswerChange['kind'] | undefined => {
-  if (was && !is) return 'right-to-wrong';
-  if (!was) return is ? 'wrong-to-right' : 'wrong-to-wrong';
-  return undefined;
-};
-
-/** An answer given for the first time, or taken back, is no change of mind. */
-const changeOf = (
-  { itemId, chosen }: AnswerRecord,
-  before: readonly string[],
-  judge: Judge,
-): Omit<AnswerChange, 'ms' | 'questionId'> | undefined => {
-  if (before.length === 0 || chosen.length === 0) return undefined;
-  const kind = changeKind(judge(itemId, before), judge(itemId, chosen));
-  return kind && { from: [...before], to: chosen, kind };
-};
-
 /** Events that only add time to a question are no moment of the film. */
-const takeAnswer = (
-  { paper, idOf, judge, moments, changes, chosen }: Reel,
-  given: AnswerRecord,
-): void => {
+const takeAnswer = ({ paper, idOf, moments, chosen }: Reel, given: AnswerRecord): void => {
   const before = chosen.get(given.itemId) ?? [];
   if (isSame(before, given.chosen)) return;
   const ms = msSince(paper, given.at);
   const questionId = idOf(given.itemId);
   const kind = given.chosen.length === 0 ? 'cleared' : 'answered';
   moments.push({ ms, kind, questionId, labels: given.chosen });
-  const change = changeOf(given, before, judge);
-  if (change) changes.push({ ms, questionId, ...change });
   chosen.set(given.itemId, given.chosen);
 };
 
@@ -114,11 +80,28 @@ const take = (reel: Reel, event: AttemptEvent): void => {
 };
 
 /** All items in the order in which they came onto the paper. */
-const itemsIn = (events: readonly AttemptEvent[]) =>
+const itemsIn = (events: readonly AttemptEvent[]): readonly PaperItem[] =>
   events.flatMap((event) => {
     if (event.type === 'PaperIssued') return event.data.items;
     return event.type === 'ItemChosen' ? event.data.item : [];
   });
+
+type Asked = { readonly items: readonly PaperItem[]; readonly idOf: Reel['idOf'] };
+
+/** Questions with the key as it stands now, also where it was mended since. */
+const askedIn = (
+  { items, idOf }: Asked,
+  { answers }: QuizResult,
+): ((questionId: string) => Keyed) => {
+  const keys = new Map(answers.map(({ itemId, key }) => [itemId as string, key]));
+  const asked = new Map<string, Keyed>(
+    items.map(({ itemId, type, marking }) => [
+      idOf(itemId),
+      { type, marking, key: keys.get(itemId) ?? [] },
+    ]),
+  );
+  return (questionId) => asked.get(questionId) ?? { type: 'single', key: [] };
+};
 
 /**
  * A submitted attempt, moment by moment. `events` are those of its stream, `result` the result as
@@ -131,9 +114,9 @@ export const filmOf = (
   const issued = events.find((event) => event.type === 'PaperIssued');
   if (!issued) return undefined;
   const paper = issued.data;
-  const idOf = questionIdsOn({ attemptId: paper.attemptId, items: itemsIn(events) });
-  const judge = judgeOf(paper, result);
-  const reel: Reel = { paper, idOf, judge, moments: [], changes: [], chosen: new Map() };
+  const items = itemsIn(events);
+  const idOf = questionIdsOn({ attemptId: paper.attemptId, items });
+  const reel: Reel = { paper, idOf, moments: [], chosen: new Map() };
   for (const event of events) take(reel, event);
   const moments = reel.moments.toSorted((one, other) => one.ms - other.ms);
   return {
@@ -142,6 +125,6 @@ export const filmOf = (
     flagged: paper.flagged.map(idOf),
     lengthMs: moments.at(-1)?.ms ?? 0,
     moments,
-    changes: reel.changes,
+    changes: answerChanges(moments, askedIn({ items, idOf }, result)),
   };
 };

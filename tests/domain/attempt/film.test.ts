@@ -141,6 +141,53 @@ describe('the film of an attempt', () => {
     ]);
   });
 
+  describe('of an answer that is made step by step', () => {
+    const viewed = (at: number, name: string): AttemptEvent => ({
+      type: 'ActivityRecorded',
+      data: {
+        attemptId: paper.data.attemptId,
+        learnerId: paper.data.learnerId,
+        at: second(at),
+        entries: [{ kind: 'viewed', itemId: itemNamed(name), ms: at * 1000 }],
+      },
+    });
+    const changesOn = (
+      item: ReturnType<typeof paperItem>,
+      key: string[],
+      ...steps: AttemptEvent[]
+    ): readonly string[] => {
+      const result = quizResult({ at: second(50), answers: [scored('one', key, [])] });
+      const { changes = [] } = filmOf([paperIssued([item]), ...steps], result) ?? {};
+      return changes.map(({ kind, from, to }) => `${from.join('')} ${to.join('')} ${kind}`);
+    };
+    const several = paperItem('one', { type: 'multiple', key: ['A', 'C'] });
+    const ordered = paperItem('one', { key: ['B', 'A'], marking: { kind: 'ordered' } });
+
+    it('counts no option that is added, but one that is taken back', () => {
+      const steps = [given(1, 'one', ['A']), given(2, 'one', ['A', 'B'])];
+      const more = given(3, 'one', ['A', 'B', 'C']);
+      expect(changesOn(several, ['A', 'C'], ...steps, more)).toEqual([]);
+      const back = given(4, 'one', ['A', 'C']);
+      expect(changesOn(several, ['A', 'C'], ...steps, more, back)).toEqual([
+        'ABC AC wrong-to-right',
+      ]);
+    });
+
+    it('counts an option that is added once the question is opened again', () => {
+      const steps = [viewed(1, 'one'), given(2, 'one', ['A']), viewed(3, 'one')];
+      expect(changesOn(several, ['A', 'C'], ...steps, given(4, 'one', ['A', 'C']))).toEqual([
+        'A AC wrong-to-right',
+      ]);
+    });
+
+    it('counts no move of an order before the question is opened again', () => {
+      const steps = [viewed(1, 'one'), given(2, 'one', ['A', 'B']), given(3, 'one', ['B', 'A'])];
+      expect(changesOn(ordered, ['B', 'A'], ...steps)).toEqual([]);
+      const again = [viewed(4, 'one'), given(5, 'one', ['A', 'B'])];
+      expect(changesOn(ordered, ['B', 'A'], ...steps, ...again)).toEqual(['BA AB right-to-wrong']);
+    });
+  });
+
   it('judges by the key as it stands now', () => {
     const events = [paper, given(1, 'one', ['A']), given(2, 'one', ['C'])];
     const rekeyed = quizResult({ at: second(50), answers: [scored('one', ['C'], ['C'])] });
