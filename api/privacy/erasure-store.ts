@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import { DatabaseError, type Pool } from 'pg';
 import type { AccountId } from '../../domain/kernel/ids.ts';
 import type { Instant } from '../../domain/kernel/time.ts';
 import type { Identity } from '../account/identity-store.ts';
@@ -15,6 +15,23 @@ const underWay = {
          order by asked_at limit $1`,
 };
 
+const deadlockDetected = '40P01';
+const mostTries = 3;
+
+/**
+ * An erasure empties many tables in one transaction and may wait for another that waits for it.
+ * Postgres then ends one of the two, of which nothing stands: it is tried again.
+ */
+const despiteDeadlocks = async <T>(run: () => Promise<T>, tries = mostTries): Promise<T> => {
+  try {
+    return await run();
+  } catch (error) {
+    const isDeadlock = error instanceof DatabaseError && error.code === deadlockDetected;
+    if (!isDeadlock || tries === 1) throw error;
+    return despiteDeadlocks(run, tries - 1);
+  }
+};
+
 /** Which accounts are being erased: the list that a restored backup is held against, too. */
 export const erasureStore = (
   pool: Pool,
@@ -25,12 +42,16 @@ export const erasureStore = (
    * when the verified password is no longer the one that stands.
    */
   begin: async (
-    { accountId, passwordHash }: Identity,
+    { accountId, passwordHash }: Pick<Identity, 'accountId' | 'passwordHash'>,
     { at, correlationId }: { readonly at: Instant; readonly correlationId: string },
   ): Promise<boolean> => {
-    const { rows } = await pool.query<{ started: boolean }>(
-      'select auth.begin_erasure($1, $2, $3, $4) as started',
-      [accountId, passwordHash, at, correlationId],
+    const { rows } = await despiteDeadlocks(() =>
+      pool.query<{ started: boolean }>('select auth.begin_erasure($1, $2, $3, $4) as started', [
+        accountId,
+        passwordHash,
+        at,
+        correlationId,
+      ]),
     );
     const isUnderWay = rows[0]?.started === true;
     if (isUnderWay) sessionsEnded(accountId);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { erasureStore } from '../../../api/privacy/erasure-store.ts';
 import { accountStream } from '../../../domain/kernel/ids.ts';
 import { startTestProduct, type TestProduct } from '../../support/product.ts';
 import { type Browser, browser } from '../support/browser.ts';
@@ -113,14 +114,20 @@ describe('erasing an account', () => {
 });
 
 describe('an erasure that was cut off', () => {
+  const begin = async (learner: Learner): Promise<boolean> => {
+    const { database, clock } = product.world;
+    const { passwordHash } = await row(
+      'select password_hash as "passwordHash" from auth.identity where account_id = $1',
+      learner,
+    );
+    return erasureStore(database).begin(
+      { accountId: learner.id, passwordHash },
+      { at: clock.instant(), correlationId: 'cut off' },
+    );
+  };
   const begun = async (): Promise<Learner> => {
     const learner = await newLearner(product);
-    const { rows } = await product.world.database.query(
-      `select auth.begin_erasure($1, password_hash, $2, 'cut off') as begun
-       from auth.identity where account_id = $1`,
-      [learner.id, product.world.clock.instant()],
-    );
-    expect(rows).toEqual([{ begun: true }]);
+    expect(await begin(learner)).toBe(true);
     return learner;
   };
   const completed = async (learner: Learner): Promise<void> => {
@@ -134,6 +141,28 @@ describe('an erasure that was cut off', () => {
 
   it('after the fence is brought to its end', async () => {
     await completed(await begun());
+  });
+
+  it('because it and another transaction waited for each other is begun again', async () => {
+    const learner = await newLearner(product);
+    const other = await product.world.database.connect();
+    try {
+      await other.query('begin');
+      await other.query('select from auth.session where account_id = $1 for update', [learner.id]);
+      const isBegun = begin(learner);
+      const waiting = `select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`;
+      await expect.poll(async () => (await other.query(waiting)).rowCount).toBeGreaterThan(0);
+      // Whoever waited first is ended, which on a machine that stands still may be the other.
+      await Promise.allSettled([
+        other.query('select from auth.identity where account_id = $1 for update', [learner.id]),
+      ]);
+      await other.query('rollback');
+      expect(await isBegun).toBe(true);
+    } finally {
+      other.release(true);
+    }
+    await completed(learner);
   });
 
   it('after the key, or after the event, is brought to its end with one event', async () => {
