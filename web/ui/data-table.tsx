@@ -1,10 +1,15 @@
+import type { ReactNode } from 'react';
 import type { DataTable as Data } from '../../domain/contracts/exhibits.ts';
 import './exhibits.css';
 
-type DataTableProps = Data & { readonly caption: string };
+type DataTableProps = Data & {
+  readonly caption: string;
+  /** What stands in a cell, where it is more than its text; rows and columns count from 0. */
+  readonly cellOf?: (text: string, row: number, column: number) => ReactNode;
+};
 
 /** A table of words and values; the first cell of a line names it. Scrolls by itself where it is too wide. */
-export const DataTable = ({ columns, rows, caption }: DataTableProps) => (
+export const DataTable = ({ columns, rows, caption, cellOf = (text) => text }: DataTableProps) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
   <section className="data-table" tabIndex={0} aria-label={caption}>
     <table>
@@ -23,11 +28,11 @@ export const DataTable = ({ columns, rows, caption }: DataTableProps) => (
         </tr>
       </thead>
       <tbody>
-        {rows.map(([first = '', ...others]) => (
+        {rows.map(([first = '', ...others], row) => (
           <tr key={[first, ...others].join('|')}>
-            <th scope="row">{first}</th>
+            <th scope="row">{cellOf(first, row, 0)}</th>
             {columns.slice(1).map((column, index) => (
-              <td key={column}>{others[index] ?? ''}</td>
+              <td key={column}>{cellOf(others[index] ?? '', row, index + 1)}</td>
             ))}
           </tr>
         ))}

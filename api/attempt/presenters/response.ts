@@ -11,29 +11,23 @@ const inMatrix = (options: readonly OptionId[], { rows, ...matrix }: Of<'matrix'
   rows: rows.map(({ text, cells }) => ({ text, cells: labelsFor(options, cells) })),
 });
 
-const inBlanks = (
+const blanksOn = (
   options: readonly OptionId[],
-  { blanks, ...text }: Of<'drop-down'>,
-): Response => ({
-  ...text,
-  blanks: blanks.map(({ name, choices }) => ({ name, choices: labelsFor(options, choices) })),
-});
+  { blanks }: Of<'drop-down'> | Of<'drop-down-table'>,
+) => blanks.map(({ name, choices }) => ({ name, choices: labelsFor(options, choices) }));
 
 const inSlots = (options: readonly OptionId[], { format, slots }: Of<'bow-tie'>): Response => ({
   format,
   slots: slots.map(({ choices, ...slot }) => ({ ...slot, choices: labelsFor(options, choices) })),
 });
 
-const inPassage = (
-  options: readonly OptionId[],
-  { format, segments }: Of<'highlight'>,
-): Response => ({
-  format,
-  segments: segments.map(({ text, choice }) => {
+type Segments = Of<'highlight'>['segments'];
+
+const segmentsOn = (options: readonly OptionId[], segments: Segments) =>
+  segments.map(({ text, choice }) => {
     const [label] = choice ? labelsFor(options, [choice as OptionId]) : [];
     return label ? { text, choice: label } : { text };
-  }),
-});
+  });
 
 /** How a question is answered, in the letters of its paper: each list in their order, which chance gave. */
 export const responseOn = (options: readonly OptionId[], response: Shape): Response => {
@@ -41,11 +35,17 @@ export const responseOn = (options: readonly OptionId[], response: Shape): Respo
     case 'matrix':
       return inMatrix(options, response);
     case 'drop-down':
-      return inBlanks(options, response);
+    case 'drop-down-table':
+      return { ...response, blanks: blanksOn(options, response) };
     case 'bow-tie':
       return inSlots(options, response);
     case 'highlight':
-      return inPassage(options, response);
+      return { ...response, segments: segmentsOn(options, response.segments) };
+    case 'highlight-table':
+      return {
+        ...response,
+        rows: response.rows.map((row) => row.map((cell) => segmentsOn(options, cell))),
+      };
     default:
       return response;
   }

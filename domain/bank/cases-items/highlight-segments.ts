@@ -1,29 +1,16 @@
+import type { DataTable } from '../../contracts/exhibits.ts';
 import type { OptionId } from '../../kernel/ids.ts';
-import type { Ask } from '../cases-schema/ask.ts';
-import type { CaseFile } from '../cases-schema/case-file.ts';
 import type { ChartPart } from '../cases-schema/chart-part.ts';
 import { tableOfRows, tableOfValues } from './tables-of-parts.ts';
 
 type Segment = { text: string; choice?: OptionId };
-type Highlight = Extract<Ask, { selectable: unknown }>;
+type Markable = { readonly id: OptionId; readonly text: string };
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ');
 
-/** A passage to be marked: prose as it is, a table line by line. */
-const passageText = (part: ChartPart | undefined): string => {
-  if (!part || part.kind === 'picture') return '';
-  if (part.kind === 'text') return oneLine(part.text);
-  const { rows } = part.kind === 'rows' ? tableOfRows(part.rows) : tableOfValues(part.values);
-  return rows.map((cells) => oneLine(cells.filter((cell) => cell !== '').join(', '))).join('\n');
-};
-
-/** The passage cut where something can be marked, in its order. */
-export const segmentsOf = (
-  file: CaseFile,
-  { passage }: Highlight,
-  options: readonly { readonly id: OptionId; readonly text: string }[],
-): Segment[] => {
-  const text = passageText(file.parts[passage]);
+/** A text cut where something can be marked, in its order. */
+const segmentsOf = (passage: string, options: readonly Markable[]): Segment[] => {
+  const text = oneLine(passage);
   const places = options
     .map(({ id, text: words }) => ({ id, words: oneLine(words), at: text.indexOf(oneLine(words)) }))
     .filter(({ at }) => at >= 0)
@@ -37,4 +24,23 @@ export const segmentsOf = (
   }
   if (end < text.length) segments.push({ text: text.slice(end) });
   return segments;
+};
+
+/** The table of a part of the chart whose cells can be marked. */
+const tableOf = (part: ChartPart): DataTable => {
+  if (part.kind === 'rows') return tableOfRows(part.rows);
+  return part.kind === 'values' ? tableOfValues(part.values) : { columns: [], rows: [] };
+};
+
+/** A part of the chart as it is marked: a paragraph in one piece, a table cell by cell under its headings. */
+export const markedPart = (part: ChartPart, options: readonly Markable[]) => {
+  if (part.kind === 'text') {
+    return { format: 'highlight' as const, segments: segmentsOf(part.text, options) };
+  }
+  const { columns, rows } = tableOf(part);
+  return {
+    format: 'highlight-table' as const,
+    columns,
+    rows: rows.map((cells) => cells.map((cell) => segmentsOf(cell, options))),
+  };
 };

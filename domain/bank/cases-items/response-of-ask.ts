@@ -3,7 +3,7 @@ import type { Ask } from '../cases-schema/ask.ts';
 import type { CaseFile } from '../cases-schema/case-file.ts';
 import type { Item } from '../item/item.ts';
 import { leadingNumber } from '../item/leading-number.ts';
-import { segmentsOf } from './highlight-segments.ts';
+import { markedPart } from './highlight-segments.ts';
 import type { AskOption } from './options-of-ask.ts';
 
 /** An option of an ask under the id that it has in the bank. */
@@ -44,7 +44,10 @@ const dropDown = (
   const blanks = Object.keys(ask.blanks).map((name) => ({ name, choices: idsIn(options, name) }));
   const isRationale = ask.format === 'drop-down-rationale';
   return {
-    response: { format: 'drop-down', sentence: ask.sentence, blanks },
+    response:
+      'table' in ask
+        ? { format: 'drop-down-table', ...ask.table, blanks }
+        : { format: 'drop-down', sentence: ask.sentence, blanks },
     marking: {
       kind: 'groups',
       rule: isRationale && blanks.length > 1 ? 'rationale' : '0/1',
@@ -67,17 +70,18 @@ const bowTie = (ask: AskOf<'bow-tie'>, options: readonly PublishedOption[]): Ans
 };
 
 const highlight = (
-  file: CaseFile,
-  ask: Extract<Ask, { selectable: unknown }>,
+  { parts }: CaseFile,
+  { passage }: Extract<Ask, { selectable: unknown }>,
   options: readonly PublishedOption[],
-): Answering => ({
-  response: { format: 'highlight', segments: segmentsOf(file, ask, options) },
-  marking: {
-    kind: 'groups',
-    rule: 'plus-minus',
-    groups: [{ options: options.map(({ id }) => id) }],
-  },
-});
+): Answering | undefined => {
+  const part = parts[passage];
+  if (!part) return undefined;
+  const groups = [{ options: options.map(({ id }) => id) }];
+  return {
+    response: markedPart(part, options),
+    marking: { kind: 'groups', rule: 'plus-minus', groups },
+  };
+};
 
 /** Cells that are counted together: of a row, or of a column. */
 const cellGroups = (

@@ -1,17 +1,30 @@
+import { tableOfRows, tableOfValues } from '../cases-items/tables-of-parts.ts';
 import type { Ask } from '../cases-schema/ask.ts';
+import type { ChartPart } from '../cases-schema/chart-part.ts';
 import type { AskRule } from './case-rule.ts';
 
 const says = (path: readonly (string | number)[], text: string) => [{ path, says: text }];
 
 type Of<Property extends string> = Extract<Ask, { readonly [K in Property]: unknown }>;
 
-const flawsOfBlanks = ({ sentence, blanks }: Of<'blanks'>) => {
-  const named = [...sentence.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name);
+const flawsOfTable = ({ table: { columns, rows } }: Of<'table'>) => {
+  const uneven = rows.findIndex((cells) => cells.length !== columns.length);
+  return uneven < 0
+    ? []
+    : says(['table', 'rows', uneven], `needs ${columns.length} cells, one for each column`);
+};
+
+const flawsOfBlanks = (ask: Of<'blanks'>) => {
+  const { blanks } = ask;
+  const [text, where] =
+    'table' in ask ? [ask.table.rows.flat().join(' '), 'table'] : [ask.sentence, 'sentence'];
+  const named = [...text.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name);
   const missing = named.find((name) => !name || !(name in blanks));
   const unused = Object.keys(blanks).find((name) => !named.includes(name));
   return [
-    ...(missing ? says(['blanks'], `the sentence has a blank {${missing}} without choices`) : []),
-    ...(unused ? says(['sentence'], `the sentence has no blank {${unused}}`) : []),
+    ...(missing ? says(['blanks'], `the ${where} has a blank {${missing}} without choices`) : []),
+    ...(unused ? says([where], `the ${where} has no blank {${unused}}`) : []),
+    ...('table' in ask ? flawsOfTable(ask) : []),
   ];
 };
 
@@ -47,19 +60,36 @@ const flawsOfSeveral = ({ format, choose, keys, wrong }: Of<'keys'>) => [
   ...(keys.length + wrong.length < 5 ? says(['wrong'], 'give five options or more') : []),
 ];
 
-const flawsOf = (ask: Ask, textOf: (id: string) => string | undefined) => {
+/** Where something can be marked: the text of a paragraph, or each cell of a table. */
+const placesIn = (part: ChartPart): readonly string[] => {
+  if (part.kind === 'text') return [part.text.replace(/\s+/g, ' ')];
+  if (part.kind === 'rows') return tableOfRows(part.rows).rows.flat();
+  return part.kind === 'values' ? tableOfValues(part.values).rows.flat() : [];
+};
+
+const flawsOfHighlight = (
+  { passage, format, selectable }: Of<'selectable'>,
+  part: ChartPart | undefined,
+) => {
+  if (!part) return says(['passage'], `no part is called "${passage}"`);
+  const fitting = part.kind === 'text' ? 'highlight-text' : 'highlight-table';
+  const places = placesIn(part);
+  return [
+    ...(format === fitting ? [] : says(['format'], `to mark ${passage} the format is ${fitting}`)),
+    ...selectable.flatMap(({ text }, index) => {
+      const found = places.filter((place) => place.includes(text)).length;
+      if (found === 1) return [];
+      const where = found === 0 ? 'does not stand in' : 'stands in more than one cell of';
+      return says(['selectable', index, 'text'], `"${text}" ${where} ${passage}`);
+    }),
+  ];
+};
+
+const flawsOf = (ask: Ask, partOf: (id: string) => ChartPart | undefined) => {
   if ('blanks' in ask) return flawsOfBlanks(ask);
   if ('columns' in ask) return flawsOfMatrix(ask);
   if ('condition' in ask) return flawsOfBowTie(ask);
-  if ('selectable' in ask) {
-    const passage = textOf(ask.passage);
-    if (passage === undefined) return says(['passage'], `no part is called "${ask.passage}"`);
-    return ask.selectable.flatMap(({ text }, index) =>
-      passage.includes(text)
-        ? []
-        : says(['selectable', index, 'text'], `"${text}" does not stand in ${ask.passage}`),
-    );
-  }
+  if ('selectable' in ask) return flawsOfHighlight(ask, partOf(ask.passage));
   return 'keys' in ask ? flawsOfSeveral(ask) : [];
 };
 
@@ -69,12 +99,9 @@ export const shapeRules: readonly AskRule[] = [
     name: 'format-whole',
     severity: 'error',
     find: ({ ask, path }, { parts }) =>
-      flawsOf(ask, (id) => {
-        const part = parts[id];
-        if (part?.kind === 'text') return part.text.replace(/\s+/g, ' ');
-        return part?.kind === 'rows'
-          ? part.rows.flatMap(({ cells }) => Object.values(cells)).join(' ')
-          : undefined;
-      }).map((found) => ({ path: [...path, ...found.path], says: found.says })),
+      flawsOf(ask, (id) => parts[id]).map((found) => ({
+        path: [...path, ...found.path],
+        says: found.says,
+      })),
   },
 ];

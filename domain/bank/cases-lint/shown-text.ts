@@ -33,6 +33,7 @@ export const shownText = (file: CaseFile, ask: Ask): string =>
     ...partsShown(file, ask).map(textOfPart),
     ask.leadIn,
     ...('sentence' in ask ? [ask.sentence] : []),
+    ...('table' in ask ? [ask.table.columns, ...ask.table.rows].flat() : []),
   ].join('\n');
 
 export const wordsIn = (text: string): number => text.split(/\s+/).filter(Boolean).length;

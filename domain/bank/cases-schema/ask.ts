@@ -80,8 +80,18 @@ const blanks = z.record(z.string(), z.strictObject({ key: keyChoice, wrong }));
 
 const dropDown = z.strictObject({
   ...shared,
-  format: z.enum(['drop-down-cloze', 'drop-down-rationale', 'drop-down-table']),
+  format: z.enum(['drop-down-cloze', 'drop-down-rationale']),
   sentence: line,
+  blanks,
+});
+
+const dropDownTable = z.strictObject({
+  ...shared,
+  format: z.literal('drop-down-table'),
+  table: z.strictObject({
+    columns: z.array(line).min(2).max(4),
+    rows: z.array(z.array(line)).min(2).max(8),
+  }),
   blanks,
 });
 
@@ -115,7 +125,7 @@ const ordered = z.strictObject({
 
 const byFormat = z.discriminatedUnion(
   'format',
-  [singleBest, selectAll, numeric, dropDown, bowTie, highlight, matrix, ordered],
+  [singleBest, selectAll, numeric, dropDown, dropDownTable, bowTie, highlight, matrix, ordered],
   {
     error:
       'Use one of the formats multiple-choice, select-all, select-n, numeric, drop-down-cloze, drop-down-rationale, drop-down-table, bow-tie, highlight-text, highlight-table, matrix-multiple-response, matrix-multiple-choice, ordered-response',

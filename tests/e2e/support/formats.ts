@@ -31,8 +31,9 @@ const sort = async (page: Page, { question, labels }: Answer): Promise<void> => 
 };
 
 const fillBlanks = async (page: Page, { question, labels }: Answer): Promise<void> => {
-  if (question.response?.format !== 'drop-down') return;
-  for (const { name, choices } of question.response.blanks) {
+  const { response } = question;
+  if (response?.format !== 'drop-down' && response?.format !== 'drop-down-table') return;
+  for (const { name, choices } of response.blanks) {
     const label = labels.find((one) => choices.includes(one));
     if (label) await page.getByRole('combobox', { name: `Blank ${name}` }).selectOption(label);
   }
@@ -54,6 +55,7 @@ export const answerInFormat = async (page: Page, answer: Answer): Promise<void> 
     case 'matrix':
       return sort(page, answer);
     case 'drop-down':
+    case 'drop-down-table':
       return fillBlanks(page, answer);
     default:
       return press(page, answer);

@@ -1,7 +1,10 @@
 import { Fragment } from 'react';
+import { DataTable } from '../../../../ui/data-table.tsx';
 import { type PartProps, textOf } from './answer-parts.ts';
 
-type Blanks = PartProps<'drop-down'>;
+type Blanks = Omit<PartProps<'drop-down' | 'drop-down-table'>, 'shape'> & {
+  readonly blanks: PartProps<'drop-down'>['shape']['blanks'];
+};
 
 type BlankProps = Pick<Blanks, 'options' | 'onChoose'> & {
   readonly name: string;
@@ -37,25 +40,41 @@ const cutAtBlanks = (sentence: string): readonly Piece[] =>
     .split(/\{(\w+)\}/)
     .map((text, place) => ({ text, blank: place % 2 === 1, key: `${place} ${text}` }));
 
+type FilledProps = Blanks & { readonly text: string };
+
+/** A text with a list in place of each blank. */
+const Filled = ({ text: sentence, blanks, options, chosen, onChoose }: FilledProps) =>
+  cutAtBlanks(sentence).map(({ text, blank, key }) => {
+    const list = blank ? blanks.find(({ name }) => name === text) : undefined;
+    return (
+      <Fragment key={key}>
+        {list ? (
+          <Blank
+            {...list}
+            options={options}
+            chosen={chosen.find((label) => list.choices.includes(label))}
+            onChoose={onChoose}
+          />
+        ) : (
+          text
+        )}
+      </Fragment>
+    );
+  });
+
 /** Sentences whose blanks are lists. */
-export const DropDownText = ({ shape, options, chosen, onChoose }: Blanks) => (
+export const DropDownText = ({ shape, ...part }: PartProps<'drop-down'>) => (
   <p className="cloze">
-    {cutAtBlanks(shape.sentence).map(({ text, blank, key }) => {
-      const list = blank ? shape.blanks.find(({ name }) => name === text) : undefined;
-      return (
-        <Fragment key={key}>
-          {list ? (
-            <Blank
-              {...list}
-              options={options}
-              chosen={chosen.find((label) => list.choices.includes(label))}
-              onChoose={onChoose}
-            />
-          ) : (
-            text
-          )}
-        </Fragment>
-      );
-    })}
+    <Filled text={shape.sentence} blanks={shape.blanks} {...part} />
   </p>
+);
+
+/** A table whose blanks are lists. */
+export const DropDownTable = ({ shape, ...part }: PartProps<'drop-down-table'>) => (
+  <DataTable
+    caption="Table to complete"
+    columns={shape.columns}
+    rows={shape.rows}
+    cellOf={(text) => <Filled text={text} blanks={shape.blanks} {...part} />}
+  />
 );

@@ -1,8 +1,8 @@
 import type { Question } from '../../../../../domain/contracts/quiz.ts';
 import type { Response } from '../../../../../domain/contracts/response.ts';
 import { BowTie } from './bow-tie.tsx';
-import { DropDownText } from './drop-down-text.tsx';
-import { HighlightText } from './highlight-text.tsx';
+import { DropDownTable, DropDownText } from './drop-down-text.tsx';
+import { HighlightTable, HighlightText } from './highlight-text.tsx';
 import { MatrixTable } from './matrix-table.tsx';
 import { NumericEntry } from './numeric-entry.tsx';
 import { OrderedList } from './ordered-list.tsx';
@@ -26,9 +26,13 @@ export const FormatAnswer = ({ response: shape, ...part }: FormatAnswerProps) =>
       return <MatrixTable shape={shape} {...part} />;
     case 'drop-down':
       return <DropDownText shape={shape} {...part} />;
+    case 'drop-down-table':
+      return <DropDownTable shape={shape} {...part} />;
     case 'bow-tie':
       return <BowTie shape={shape} {...part} />;
     case 'highlight':
       return <HighlightText shape={shape} {...part} />;
+    case 'highlight-table':
+      return <HighlightTable shape={shape} {...part} />;
   }
 };

@@ -22,7 +22,7 @@ const placeOf = (response: Response, label: string): Place | undefined => {
     const slot = response.slots.find(({ choices }) => choices.includes(label));
     return slot && { labels: slot.choices, most: slot.choose };
   }
-  if (response.format === 'drop-down') {
+  if (response.format === 'drop-down' || response.format === 'drop-down-table') {
     const blank = response.blanks.find(({ choices }) => choices.includes(label));
     return blank && { labels: blank.choices, most: 1 };
   }
