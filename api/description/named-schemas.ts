@@ -12,6 +12,7 @@ import * as evidence from '../../domain/contracts/evidence.ts';
 import * as extraTime from '../../domain/contracts/extra-time.ts';
 import * as fields from '../../domain/contracts/fields.ts';
 import * as film from '../../domain/contracts/film.ts';
+import * as gatheringCall from '../../domain/contracts/gathering-call.ts';
 import * as generation from '../../domain/contracts/generation.ts';
 import * as institution from '../../domain/contracts/institution.ts';
 import * as itemFields from '../../domain/contracts/item-fields.ts';
@@ -53,6 +54,7 @@ const contracts = [
   extraTime,
   fields,
   film,
+  gatheringCall,
   generation,
   institution,
   itemFields,

@@ -1,11 +1,17 @@
-import type { ForkBody } from '../../domain/contracts/simulation.ts';
+import type { DecisionBody } from '../../domain/contracts/simulation.ts';
 import type { AttemptId } from '../../domain/kernel/ids.ts';
-import type { Choice, PointPosition } from '../../domain/simulation/decision-points.ts';
+import {
+  type Choice,
+  namedPoint,
+  type PointPosition,
+  placedPoints,
+} from '../../domain/simulation/decision-points.ts';
 import { scenarioUnder, shownScenario } from '../../domain/simulation/shown-scenario.ts';
-import type {
-  CompletedSimulation,
-  OpenSimulation,
-  Simulation,
+import {
+  type CompletedSimulation,
+  type OpenSimulation,
+  placeKey,
+  type Simulation,
 } from '../../domain/simulation/simulation-state.ts';
 import type { ApiContext } from '../server/context.ts';
 import { Refused } from '../server/refusals.ts';
@@ -20,15 +26,21 @@ export const begun = (state: Simulation): Begun => {
   return state;
 };
 
+/** Where the learner is. Throws `Refused` where the scenario is not of this simulation. */
+export const placeIn = (
+  attemptId: AttemptId,
+  { scenarioId, point }: Pick<DecisionBody, 'scenarioId' | 'point'>,
+): PointPosition => {
+  const scenario = scenarioUnder(attemptId, scenarioId);
+  if (scenario === undefined) throw new Refused({ code: 'DecisionNotHere' });
+  return { scenario, point };
+};
+
 /** What the learner speaks of. Throws `Refused` where the scenario is not of this simulation. */
 export const choiceIn = (
   attemptId: AttemptId,
-  { scenarioId, point, optionId }: ForkBody,
-): Choice => {
-  const scenario = scenarioUnder(attemptId, scenarioId);
-  if (scenario === undefined) throw new Refused({ code: 'DecisionNotHere' });
-  return { scenario, point, letter: optionId };
-};
+  { optionId, ...place }: Pick<DecisionBody, 'scenarioId' | 'point' | 'optionId'>,
+): Choice => ({ ...placeIn(attemptId, place), letter: optionId });
 
 /** A decision with its text, under the letters of this simulation. */
 export const decisionIn = async (
@@ -41,5 +53,18 @@ export const decisionIn = async (
   const [row] = await simulations.revisions([drawn]);
   if (!row) throw new Refused({ code: 'DecisionNotHere' });
   const own = { ...row, shown: shownScenario(drawn) };
-  return { own, point: letteredAt(own, place.point) };
+  const named = namedPoint(state, place);
+  if (!named.ok) throw new Refused(named.refusal);
+  return { own, point: letteredAt(own, named.value.point.point) };
 };
+
+/** What a simulation's own state tells of the way through it. */
+export const walkedOf = (state: Begun) => ({
+  made: state.made,
+  gathered: state.gathered,
+  refused: state.refused,
+  finished: placedPoints(state.started.scenarios, state.made).filter((point) =>
+    state.finished.has(placeKey(point)),
+  ),
+  isOver: state.status === 'completed',
+});

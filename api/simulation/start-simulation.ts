@@ -15,6 +15,7 @@ import { type ApiContext, type Exchange, signedIn } from '../server/context.ts';
 import { Refused } from '../server/refusals.ts';
 import { presentScenarios, type Walked } from './presenters/scenarios.ts';
 import { patientsOf } from './queries/simulation-reads.ts';
+import { walkedOf } from './simulated-decision.ts';
 import { carryOutOnSimulation } from './simulation-command.ts';
 import { drawScenarios, type WantedSimulation } from './simulation-paper.ts';
 import { yieldSimulation } from './yield-simulation.ts';
@@ -31,7 +32,8 @@ type Source = {
   readonly open: readonly SimulationRow[];
 };
 
-const isUntouched = ({ made }: SimulationRow): boolean => made.length === 0;
+const isUntouched = ({ made, gathered, refused }: SimulationRow): boolean =>
+  made.length === 0 && !gathered && !refused;
 
 /** Of simulations that were decided in, or that begin in another process at this moment. */
 const patientsElsewhere = (
@@ -89,8 +91,9 @@ const start = async (
   return {
     attemptId: issuing.attemptId,
     scenarios: state.status === 'absent' ? [] : state.started.scenarios.map(shownScenario),
-    made: 'made' in state ? state.made : [],
-    isOver: state.status === 'completed',
+    ...(state.status === 'absent' || state.status === 'voided'
+      ? { made: [], isOver: false }
+      : walkedOf(state)),
   };
 };
 
@@ -138,9 +141,7 @@ const begunBefore = async (
   attemptId: AttemptId,
 ): Promise<Begun | undefined> => {
   const row = await simulations.one(attemptId);
-  return (
-    row && { attemptId, scenarios: row.scenarios, made: row.made, isOver: row.result !== null }
-  );
+  return row && { ...row, isOver: row.result !== null };
 };
 
 /**

@@ -23,6 +23,7 @@ export const paperGoneCodes = ['AttemptNotFound', 'AttemptGivenUp', 'InvalidRequ
 /** The simulation stands elsewhere than this page believes. */
 export const walkMovedCodes = [
   ...(['DecisionAlreadyMade', 'DecisionOutOfOrder', 'DecisionNotHere'] as const),
+  ...(['GatheringNotHere', 'GatheringOpen', 'GatheringOver'] as const),
   'AttemptNotFound',
   ...paperOverCodes,
 ] as const;

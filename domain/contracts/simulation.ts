@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { attemptId, drawnScenarioId } from '../kernel/ids.ts';
 import { instant } from '../kernel/time.ts';
+import { choiceGroups, monitorSigns } from './asked-for.ts';
 import { fieldCode } from './fields.ts';
 import { scaledScore } from './measurement.ts';
 import { quizHistoryItem, seconds } from './quiz.ts';
+import { simulationPoints } from './simulation-points.ts';
 
 /** What the monitor shows; pressures as systolic over diastolic in mm Hg, temperature in °C. */
 export const vitalSigns = z.strictObject({
@@ -24,8 +26,8 @@ export type ClinicalStatus = (typeof clinicalStatuses)[number];
 export const optionTypes = ['assessment', 'intervention', 'medication', 'monitoring'] as const;
 export type OptionType = (typeof optionTypes)[number];
 
-/** One letter, A to D: which option it stands for is each simulation's own. */
-const optionLetter = z.string().regex(/^[A-D]$/);
+/** One letter, A to H: which option it stands for is each simulation's own. */
+const optionLetter = z.string().regex(/^[A-H]$/);
 
 export const consequence = z.strictObject({
   vitalSignChanges: vitalSigns.partial(),
@@ -47,7 +49,8 @@ export const decisionPointOf = <Id extends z.ZodType<string, string>>(optionId: 
           isCorrect: z.boolean(),
         }),
       )
-      .length(4),
+      .min(4)
+      .max(8),
     correctOptionId: optionId,
     consequences: z.strictObject({
       correct: consequence,
@@ -80,11 +83,60 @@ export const simulationScenario = z.strictObject({
 });
 export type SimulationScenario = z.infer<typeof simulationScenario>;
 
+/** A patient at one moment, as the author wrote it. */
+export const patientMoment = z.strictObject({
+  vitalSigns,
+  clinicalStatus: z.enum(clinicalStatuses),
+});
+export type PatientMoment = z.infer<typeof patientMoment>;
+
+/** One thing that could be asked for; what it brought once it was, what it is worth once all is over. */
+const gatheringChoice = z.strictObject({
+  /** Its number in this simulation, from 1. */
+  number: z.int(),
+  group: z.enum(choiceGroups),
+  text: z.string(),
+  isAsked: z.boolean(),
+  result: z.string().optional(),
+  weight: z.int().optional(),
+  why: z.string().optional(),
+});
+export type GatheringChoice = z.infer<typeof gatheringChoice>;
+
+/** Information gathering ahead of a decision. */
+export const gatheringView = z.strictObject({
+  scene: z.string(),
+  direction: z.string(),
+  isDone: z.boolean(),
+  ...patientMoment.shape,
+  /** What of the patient is known: the monitor shows nothing that was not asked for. */
+  known: z.array(z.enum(monitorSigns)),
+  choices: z.array(gatheringChoice),
+});
+export type GatheringView = z.infer<typeof gatheringView>;
+
+/** An order that the physician refused, and what was said. */
+const refusedOrder = z.strictObject({ optionId: optionLetter, says: z.string() });
+
+/** What a decision of an examination problem has beside its shape in the specification. */
+const examPoint = {
+  gathering: gatheringView.optional(),
+  /** The patient when the decision came up; as the one before left them where absent. */
+  patient: patientMoment.optional(),
+  refused: z.array(refusedOrder).optional(),
+};
+
+/** What a problem taught; told once it is over. */
+const teaching = z.strictObject({ clue: z.string(), rule: z.string(), trap: z.string() });
+const weights = z.record(optionLetter, z.int());
+const toldPoint = { ...examPoint, weights: weights.optional(), teaching: teaching.optional() };
+
 /** A status that a page does not know is shown as neutral, so any word may come. */
 const status = z.string();
 
 /** A decision that is still to be made: nothing in it tells the key. */
 const openPoint = z.strictObject({
+  ...examPoint,
   status: z.literal('open'),
   situation: z.string(),
   question: z.string(),
@@ -95,6 +147,7 @@ const openPoint = z.strictObject({
 export type OpenPoint = z.infer<typeof openPoint>;
 
 const madePoint = decisionPoint.extend({
+  ...toldPoint,
   status: z.literal('made'),
   chosen: optionLetter,
   correct: z.boolean(),
@@ -106,7 +159,7 @@ const madePoint = decisionPoint.extend({
 export type MadePoint = z.infer<typeof madePoint>;
 
 /** The time ran out before it. */
-const missedPoint = decisionPoint.extend({ status: z.literal('missed') });
+const missedPoint = decisionPoint.extend({ ...toldPoint, status: z.literal('missed') });
 
 export const pointView = z.discriminatedUnion('status', [openPoint, madePoint, missedPoint]);
 export type PointView = z.infer<typeof pointView>;
@@ -153,6 +206,8 @@ const completedSimulation = z.strictObject({
   result: quizHistoryItem.extend({ score: z.int() }),
   /** Absent unless the simulation resembles the exam. */
   scaled: scaledScore.optional(),
+  /** Absent where no problem of it has sections. */
+  points: simulationPoints.optional(),
   /** Its clock ended it. */
   timeRanOut: z.boolean(),
   areas: z.array(z.object({ name: z.string(), correct: z.int(), total: z.int() })),
@@ -163,11 +218,11 @@ export const simulationView = z.discriminatedUnion('status', [openSimulation, co
 export type SimulationView = z.infer<typeof simulationView>;
 
 /** Counted from 0 within the scenario. */
-const point = z.int().min(0).max(5, 'A scenario has at most six decision points');
+export const pointPlace = z.int().min(0).max(5, 'A scenario has at most six decision points');
 
 export const decisionBody = z.strictObject({
   scenarioId: drawnScenarioId,
-  point,
+  point: pointPlace,
   optionId: optionLetter,
   seconds,
 });
@@ -187,6 +242,8 @@ export const decisionOutcome = z.strictObject({
 export type DecisionOutcome = z.infer<typeof decisionOutcome>;
 
 export const decisionAnswer = decisionOutcome.extend({
+  /** Absent where the physician refused: the decision is still open. */
+  correctOptionId: optionLetter.optional(),
   /** The scenario with this decision in it, and with the next one. */
   scenario: scenarioView,
   /** True once no decision of the simulation is left. */

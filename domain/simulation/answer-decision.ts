@@ -5,18 +5,21 @@ import { livedAt, secondsBetween } from '../kernel/time.ts';
 import { type NamedOption, namedOption, placedPoints } from './decision-points.ts';
 import type { MadeDecision, SimulationEvent } from './events.ts';
 import { scoreSimulation } from './scoring.ts';
+import { scoreSections } from './section-scores.ts';
 import { afterChoice, onArrival, type Patient } from './simulated-patient.ts';
-import type {
-  AnswerDecision,
-  CompleteSimulation,
-  OpenSimulation,
-  SimulationDecision,
+import {
+  type AnswerDecision,
+  type CompleteSimulation,
+  type OpenSimulation,
+  placeKey,
+  type SimulationDecision,
 } from './simulation-state.ts';
 
 const patientBefore = (
   { started, made }: OpenSimulation,
-  { scenario, scenarioId }: NamedOption['point'],
+  { scenario, scenarioId, patient }: NamedOption['point'],
 ): Patient => {
+  if (patient) return patient;
   const last = made.at(-1);
   if (last?.scenarioId === scenarioId) return last;
   const drawn = started.scenarios[scenario];
@@ -32,9 +35,10 @@ const secondsOf = ({ seconds, at }: AnswerDecision, { started, made }: OpenSimul
 
 /** The result; where the time is over it was completed when that ended. */
 export const completed = (
-  { started, made }: OpenSimulation,
+  state: OpenSimulation,
   { at: now, timeZone }: Pick<CompleteSimulation, 'at' | 'timeZone'>,
 ): SimulationEvent => {
+  const { started, made } = state;
   const { attemptId, learnerId, field, exam } = started;
   const { at, day, hour } = livedAt(timeZone, handedInAt(started, now));
   const about = { attemptId, learnerId, at, field, exam };
@@ -45,9 +49,18 @@ export const completed = (
     new Map<number, number>() as WorkedQuarters,
   );
   const worked = workedHours(quarters, { timeZone, timeSpent: score.timeSpent });
+  const sections = scoreSections(state);
   return {
     type: 'SimulationCompleted',
-    data: { ...about, ...kind, day, hour, worked, ...score },
+    data: {
+      ...about,
+      ...kind,
+      day,
+      hour,
+      worked,
+      ...score,
+      ...(sections.length > 0 ? { sections } : {}),
+    },
   };
 };
 
@@ -58,6 +71,33 @@ export const repeated = (
   late: 'DecisionAlreadyMade' | 'AlreadySubmitted',
 ): SimulationDecision =>
   made[index]?.optionId === option.id ? accepted([]) : refused({ code: late });
+
+const isRight = ({ key }: NamedOption['point'], { id, isAcceptable }: NamedOption['option']) =>
+  id === key || isAcceptable === true;
+
+/** Only the first order of a decision is right: another one came to light by a refusal. */
+const wasRefused = ({ refused: orders }: OpenSimulation, point: NamedOption['point']): boolean =>
+  orders.some((order) => placeKey(order) === placeKey(point));
+
+const refuse = (
+  { attemptId, learnerId, at }: AnswerDecision,
+  { refused: orders }: OpenSimulation,
+  { point: { scenarioId, point }, option }: NamedOption,
+): SimulationDecision => {
+  const data = {
+    attemptId,
+    learnerId,
+    at,
+    scenarioId,
+    point,
+    optionId: option.id,
+    weight: option.weight,
+  };
+  const isKnown = orders.some(
+    (order) => placeKey(order) === placeKey(data) && order.optionId === option.id,
+  );
+  return accepted(isKnown ? [] : [{ type: 'OrderRefused', data }]);
+};
 
 const madeOf = (
   command: AnswerDecision,
@@ -72,7 +112,7 @@ const madeOf = (
     scenarioId: point.scenarioId,
     point: point.point,
     optionId: option.id,
-    correct: option.id === point.key,
+    correct: isRight(point, option) && !wasRefused(state, point),
     weight: option.weight,
     seconds: secondsOf(command, state),
     ...afterChoice(patientBefore(state, point), option),
@@ -84,15 +124,20 @@ export const answerDecision = (
   command: AnswerDecision,
   state: OpenSimulation,
 ): SimulationDecision => {
-  const named = namedOption(state.started, command);
+  const named = namedOption(state, command);
   if (!named.ok) return named;
-  const { index } = named.value;
+  const { index, point, option } = named.value;
   if (state.made[index]) return repeated(named.value, state.made, 'DecisionAlreadyMade');
   if (isOver(state.started, command.at)) return refused({ code: 'TimeIsUp' });
   if (index > state.made.length) return refused({ code: 'DecisionOutOfOrder' });
+  if (point.gathering && !state.finished.has(placeKey(point))) {
+    return refused({ code: 'GatheringOpen' });
+  }
+  if (option.leadsTo === 'again') return refuse(command, state, named.value);
   const data = madeOf(command, state, named.value);
   const answered: SimulationEvent = { type: 'DecisionPointAnswered', data };
   const after = { ...state, made: [...state.made, data] };
-  const isLast = after.made.length === placedPoints(state.started.scenarios).length;
+  const all = placedPoints(state.started.scenarios, after.made);
+  const isLast = after.made.length === all.length;
   return accepted(isLast ? [answered, completed(after, command)] : [answered]);
 };

@@ -2,7 +2,12 @@ import { z } from 'zod';
 import { resultWithoutHours } from '../attempt/upcasters.ts';
 import { workedHour } from '../attempt/worked-hours.ts';
 import { fieldCode } from '../contracts/fields.ts';
-import { clinicalStatuses, consequence, vitalSigns } from '../contracts/simulation.ts';
+import {
+  clinicalStatuses,
+  consequence,
+  patientMoment,
+  vitalSigns,
+} from '../contracts/simulation.ts';
 import { defineEvent, type EventOf } from '../kernel/event-definition.ts';
 import { accountId, attemptId, optionId, scenarioId } from '../kernel/ids.ts';
 import { calendarDay, instant } from '../kernel/time.ts';
@@ -13,10 +18,26 @@ const about = { attemptId, learnerId: accountId, at: instant };
 /** Where a decision is made; points are counted from 0 within their scenario. */
 const place = { scenarioId, point: z.int() };
 
+const drawnOption = z.strictObject({
+  id: optionId,
+  weight: z.int(),
+  ...consequence.shape,
+  /** Right beside the key; absent where it is not. */
+  isAcceptable: z.literal(true).optional(),
+  /** `again` where the physician refuses it, or the place of the branch it opens. */
+  leadsTo: z.union([z.literal('again'), z.int()]).optional(),
+});
+
 const drawnPoint = z.strictObject({
   key: optionId,
-  /** In the order in which this simulation shows them, A to D. */
-  options: z.array(z.strictObject({ id: optionId, weight: z.int(), ...consequence.shape })),
+  /** In the order in which this simulation shows them, from A on. */
+  options: z.array(drawnOption),
+  /** The patient when it comes up; as the decision before left them where absent. */
+  patient: patientMoment.optional(),
+  /** What may be asked for ahead of it, in the order of this simulation. */
+  gathering: z.array(z.strictObject({ id: optionId, weight: z.int() })).optional(),
+  /** Reached through a choice alone. */
+  isBranch: z.literal(true).optional(),
 });
 
 /** What a simulation fixes of a scenario when it begins, so that deciding needs nothing else. */
@@ -81,6 +102,15 @@ const scoredDecision = z.strictObject({
   firstSeen: z.boolean(),
 });
 
+/** What a section of a problem came to, by its weights. */
+const scoredSection = z.strictObject({
+  ...place,
+  kind: z.enum(['gathering', 'decision']),
+  earned: z.int(),
+  max: z.int(),
+});
+export type ScoredSection = z.infer<typeof scoredSection>;
+
 const simulationCompleted = defineEvent({
   type: 'SimulationCompleted',
   version: 3,
@@ -106,10 +136,32 @@ const simulationCompleted = defineEvent({
     skipped: z.int(),
     score: z.int(),
     answers: z.array(scoredDecision),
+    /** Of the problems that have sections; absent where none has. */
+    sections: z.array(scoredSection).optional(),
   }),
   upcasters: { 1: lettersAreIds, 2: resultWithoutHours },
 });
 export type SimulationResult = z.infer<typeof simulationCompleted.data>;
+
+/** Something was asked for, for good; its result is in the scenario. */
+const informationGathered = defineEvent({
+  type: 'InformationGathered',
+  data: z.strictObject({ ...about, ...place, choiceId: optionId, weight: z.int() }),
+});
+export type Gathered = z.infer<typeof informationGathered.data>;
+
+/** Enough was asked: the decision comes up. */
+const gatheringFinished = defineEvent({
+  type: 'GatheringFinished',
+  data: z.strictObject({ ...about, ...place }),
+});
+
+/** The physician refused what was ordered: it was not carried out, and its weight counts. */
+const orderRefused = defineEvent({
+  type: 'OrderRefused',
+  data: z.strictObject({ ...about, ...place, optionId, weight: z.int() }),
+});
+export type RefusedOrder = z.infer<typeof orderRefused.data>;
 
 const simulationVoided = defineEvent({
   type: 'SimulationVoided',
@@ -128,6 +180,9 @@ export type LookedAt = z.infer<typeof decisionForked.data>;
 
 export const simulationEvents = [
   simulationStarted,
+  informationGathered,
+  gatheringFinished,
+  orderRefused,
   decisionPointAnswered,
   simulationCompleted,
   simulationVoided,

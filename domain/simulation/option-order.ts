@@ -1,6 +1,6 @@
 import type { OptionId } from '../kernel/ids.ts';
 
-const letters: readonly string[] = ['A', 'B', 'C', 'D'];
+const letters: readonly string[] = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
 
 /** The ids of the options of one decision in the order in which one simulation shows them. */
 export type OptionOrder = readonly OptionId[];

@@ -12,22 +12,26 @@ export const scoreSimulation = (
   { scenarios }: Pick<StartedSimulation, 'scenarios'>,
   made: readonly MadeDecision[],
 ): Scored => {
+  // A branch costs by its weights; the decisions counted are the same for everybody.
   const answers = placedPoints(scenarios).map(
-    ({ scenarioId, point, revision, category, topic, key, firstSeen }, index) => ({
-      scenarioId,
-      point,
-      revision,
-      area: category,
-      topic,
-      chosen: made.slice(index, index + 1).map(({ optionId }) => optionId),
-      key,
-      correct: made[index]?.correct ?? false,
-      seconds: made[index]?.seconds ?? 0,
-      firstSeen,
-    }),
+    ({ scenarioId, point, revision, category, topic, key, firstSeen }) => {
+      const own = made.find((one) => one.scenarioId === scenarioId && one.point === point);
+      return {
+        scenarioId,
+        point,
+        revision,
+        area: category,
+        topic,
+        chosen: own ? [own.optionId] : [],
+        key,
+        correct: own?.correct ?? false,
+        seconds: own?.seconds ?? 0,
+        firstSeen,
+      };
+    },
   );
   const correct = answers.filter((answer) => answer.correct).length;
-  const skipped = answers.length - made.length;
+  const skipped = answers.filter(({ chosen }) => chosen.length === 0).length;
   return {
     timeSpent: Math.round(made.reduce((sum, { seconds }) => sum + seconds, 0)),
     total: answers.length,

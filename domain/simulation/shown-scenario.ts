@@ -8,12 +8,22 @@ export type ShownScenario = {
   readonly revision: number;
   /** At each point. */
   readonly points: readonly OptionOrder[];
+  /** At each point, what may be asked for in its order; absent where no point has any. */
+  readonly gatherings?: readonly OptionOrder[];
+  /** How many of the points are branches; absent where none is. */
+  readonly branches?: number;
 };
 
 export const shownScenario = ({ scenarioId, revision, points }: DrawnScenario): ShownScenario => ({
   scenarioId,
   revision,
   points: points.map(({ options }) => options.map(({ id }) => id)),
+  ...(points.some(({ gathering }) => gathering)
+    ? { gatherings: points.map(({ gathering = [] }) => gathering.map(({ id }) => id)) }
+    : {}),
+  ...(points.some(({ isBranch }) => isBranch)
+    ? { branches: points.filter(({ isBranch }) => isBranch).length }
+    : {}),
 });
 
 /** How a simulation names its scenario to the learner; places are counted from 0. */

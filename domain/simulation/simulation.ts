@@ -5,22 +5,24 @@ import { accepted, refused } from '../kernel/result.ts';
 import { answerDecision, completed, repeated } from './answer-decision.ts';
 import { namedOption } from './decision-points.ts';
 import type { LookedAt, SimulationEvent, StartedSimulation } from './events.ts';
-import type {
-  AnswerDecision,
-  CompletedSimulation,
-  ForkDecision,
-  OpenSimulation,
-  Simulation,
-  SimulationCommand,
-  SimulationDecision,
-  SimulationRefusal,
+import { gatherInformation } from './gather-information.ts';
+import {
+  type AnswerDecision,
+  type CompletedSimulation,
+  type ForkDecision,
+  type OpenSimulation,
+  placeKey,
+  type Simulation,
+  type SimulationCommand,
+  type SimulationDecision,
+  type SimulationRefusal,
 } from './simulation-state.ts';
 
 const forkKey = ({ scenarioId, point, optionId }: LookedAt): string =>
   `${scenarioId}/${point}/${optionId}`;
 
 const fork = (command: ForkDecision, state: CompletedSimulation): SimulationDecision => {
-  const named = namedOption(state.started, command);
+  const named = namedOption(state, command);
   if (!named.ok) return named;
   const { attemptId, learnerId, at } = command;
   const { scenarioId, point } = named.value.point;
@@ -37,7 +39,7 @@ const fork = (command: ForkDecision, state: CompletedSimulation): SimulationDeci
 };
 
 const answerLate = (command: AnswerDecision, state: CompletedSimulation): SimulationDecision => {
-  const named = namedOption(state.started, command);
+  const named = namedOption(state, command);
   return named.ok ? repeated(named.value, state.made, 'AlreadySubmitted') : named;
 };
 
@@ -46,6 +48,7 @@ const decideOpen = (command: SimulationCommand, state: OpenSimulation): Simulati
     .returnType<SimulationDecision>()
     .with({ type: 'StartSimulation' }, () => refused({ code: 'PaperAlreadyIssued' }))
     .with({ type: 'AnswerDecision' }, (given) => answerDecision(given, state))
+    .with({ type: 'GatherInformation' }, (asked) => gatherInformation(asked, state))
     .with({ type: 'ForkDecision' }, () => refused({ code: 'SimulationNotOver' }))
     .with({ type: 'CompleteSimulation' }, (end) =>
       isOver(state.started, end.at)
@@ -54,7 +57,7 @@ const decideOpen = (command: SimulationCommand, state: OpenSimulation): Simulati
     )
     .with(
       { type: 'YieldSimulation' },
-      () => state.made.length > 0,
+      () => state.made.length + state.gathered.length + state.refused.length > 0,
       () => refused({ code: 'DecisionAlreadyMade' }),
     )
     .with({ type: P.union('VoidSimulation', 'YieldSimulation') }, ({ type: _, ...about }) =>
@@ -68,8 +71,11 @@ const decideCompleted = (
 ): SimulationDecision =>
   match(command)
     .returnType<SimulationDecision>()
-    .with({ type: P.union('StartSimulation', 'VoidSimulation', 'YieldSimulation') }, () =>
-      refused({ code: 'AlreadySubmitted' }),
+    .with(
+      {
+        type: P.union('StartSimulation', 'VoidSimulation', 'YieldSimulation', 'GatherInformation'),
+      },
+      () => refused({ code: 'AlreadySubmitted' }),
     )
     .with({ type: 'AnswerDecision' }, (late) => answerLate(late, state))
     .with({ type: 'ForkDecision' }, (wish) => fork(wish, state))
@@ -106,6 +112,28 @@ const decide = (command: SimulationCommand, state: Simulation): SimulationDecisi
 };
 
 type LaterEvent = Exclude<SimulationEvent, { type: 'SimulationStarted' }>;
+type SectionEvent = Extract<
+  LaterEvent,
+  { type: 'InformationGathered' | 'GatheringFinished' | 'OrderRefused' }
+>;
+
+const evolveSections = (state: OpenSimulation, event: SectionEvent): OpenSimulation =>
+  match(event)
+    .returnType<OpenSimulation>()
+    .with({ type: 'InformationGathered' }, ({ data }) => ({
+      ...state,
+      gathered: [...state.gathered, data],
+    }))
+    .with({ type: 'GatheringFinished' }, ({ data }) => ({
+      ...state,
+      finished: new Set(state.finished).add(placeKey(data)),
+    }))
+    .with({ type: 'OrderRefused' }, ({ data }) => ({
+      ...state,
+      refused: [...state.refused, data],
+    }))
+    .exhaustive();
+
 type Begun = Exclude<Simulation, { status: 'absent' }>;
 
 const evolveBegun = (state: Begun, event: LaterEvent): Simulation =>
@@ -120,6 +148,10 @@ const evolveBegun = (state: Begun, event: LaterEvent): Simulation =>
         : state,
     )
     .with({ type: 'SimulationVoided' }, () => ({ status: 'voided', started: state.started }))
+    .with(
+      { type: P.union('InformationGathered', 'GatheringFinished', 'OrderRefused') },
+      (section) => (state.status === 'open' ? evolveSections(state, section) : state),
+    )
     .with({ type: 'DecisionForked' }, ({ data }) =>
       state.status === 'completed'
         ? { ...state, forks: new Set(state.forks).add(forkKey(data)) }
@@ -138,7 +170,14 @@ export const simulation: Decider<
   decide,
   evolve: (state, event) => {
     if (event.type === 'SimulationStarted')
-      return { status: 'open', started: event.data, made: [] };
+      return {
+        status: 'open',
+        started: event.data,
+        made: [],
+        gathered: [],
+        finished: new Set(),
+        refused: [],
+      };
     if (state.status === 'absent') return state;
     return evolveBegun(state, event);
   },

@@ -1,6 +1,4 @@
 import { v5 } from 'uuid';
-import { bankScenarioOf } from '../../domain/bank/scenarios/bank-scenario.ts';
-import type { WrittenScenario } from '../../domain/bank/scenarios/scenario.ts';
 import type { BankScenario, ScenarioEvent } from '../../domain/bank/scenarios/scenario-events.ts';
 import {
   revisionOf,
@@ -66,7 +64,7 @@ const commandIdOf = (command: ScenarioCommand, before: Known): CommandId => {
 };
 
 export type WishedScenarios = {
-  readonly scenarios: readonly WrittenScenario[];
+  readonly scenarios: readonly BankScenario[];
   readonly at: Instant;
 };
 
@@ -79,7 +77,7 @@ export const publishScenarios = async (
   { scenarios, at }: WishedScenarios,
 ): Promise<number> => {
   const before = await publishedSoFar(world);
-  const changes = changesOf(scenarios.map(bankScenarioOf), before, at);
+  const changes = changesOf(scenarios, before, at);
   await Promise.all(
     changes.map(async (command) => {
       const commandId = commandIdOf(command, before);

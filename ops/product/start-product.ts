@@ -5,7 +5,7 @@ import { buildServer } from '../../api/server/server.ts';
 import type { ApiWorld } from '../../api/server/world.ts';
 import { testerRecognition } from '../../api/test-mode/tester-ids.ts';
 import type { Knowledge } from '../../domain/bank/build/build-bank.ts';
-import { scenarios } from '../../domain/bank/scenarios/scenarios.ts';
+import type { BankScenario } from '../../domain/bank/scenarios/scenario-events.ts';
 import { streamMemory } from '../../domain/handling/stream-memory.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
 import type { Bus } from '../../domain/ports/hints.ts';
@@ -20,6 +20,7 @@ import { argon2Passwords } from '../adapters/passwords/argon2-passwords.ts';
 import { postgresReadPosition } from '../adapters/read-models/postgres/read-position.ts';
 import { type PublishedBank, publishBank } from '../bank/publish-bank.ts';
 import { publishScenarios } from '../bank/publish-scenarios.ts';
+import { simulationsOf, simulationsOfBank } from '../bank/simulations/simulations-of-bank.ts';
 import { wholeKnowledge } from '../bank/whole-knowledge.ts';
 import { namesOf } from '../configuration/origin.ts';
 import type { Configuration } from '../configuration.ts';
@@ -48,6 +49,8 @@ export type StartProduct = {
   readonly clock?: Clock;
   /** What the bank is built from; all there is when absent. */
   readonly bank?: Knowledge;
+  /** The clinical simulations; all there are when absent, but those without sections beside a bank. */
+  readonly simulations?: readonly BankScenario[];
   /** To which each part is added as it starts; the product's own when absent. */
   readonly parts?: Parts;
 };
@@ -187,7 +190,17 @@ const answerEvents = async (
   parts.add('reactions', reactions.stop);
 };
 
-const publish = async ({ commands, clock }: ApiWorld, bank: Knowledge): Promise<PublishedBank> => {
+const simulationsFor = ({ bank, simulations }: StartProduct) =>
+  simulations ?? (bank ? simulationsOf([]) : simulationsOfBank());
+
+const publish = async (
+  { commands, clock }: ApiWorld,
+  options: StartProduct,
+): Promise<PublishedBank> => {
+  const [bank, scenarios] = await Promise.all([
+    options.bank ?? wholeKnowledge(),
+    simulationsFor(options),
+  ]);
   const published = await publishBank(commands, { knowledge: bank, at: clock.instant() });
   await publishScenarios(commands, { scenarios, at: clock.instant() });
   return published;
@@ -199,7 +212,7 @@ const bringUp = async (options: StartProduct, parts: Parts): Promise<Product> =>
   const opened = await openAll(options, parts);
   const world = await assemble(options, opened);
   await enterTestMode(opened.testMode, { ...world, logger });
-  const bank = await publish(world, options.bank ?? (await wholeKnowledge()));
+  const bank = await publish(world, options);
 
   const running = await runProjections({ ...opened, databaseUrl, logger });
   parts.add('projections', running.stop);

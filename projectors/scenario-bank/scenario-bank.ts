@@ -6,11 +6,13 @@ export type ScenarioBankRow = {
   readonly scenarioId: ScenarioId;
   readonly revision: number;
   readonly category: string;
+  /** It has information gathering and decisions of its own weights. */
+  readonly hasSections?: true;
 };
 
 export const scenarioBank = projection<ScenarioBankRow>()({
   name: 'scenario-bank',
-  version: 1,
+  version: 2,
   table: 'scenario',
   handles: ['ScenarioPublished', 'ScenarioWithdrawn'],
   columns: [],
@@ -22,6 +24,7 @@ export const scenarioBank = projection<ScenarioBankRow>()({
           scenarioId: data.scenarioId,
           revision: data.revision,
           category: data.scenario.category,
+          ...(data.sections ? { hasSections: true as const } : {}),
         }
       : undefined,
 });

@@ -7,18 +7,19 @@ export type ScenarioRevisionRow = BankScenario & { readonly revision: number };
 
 export const scenarioRevisions = projection<ScenarioRevisionRow>()({
   name: 'scenario-revisions',
-  version: 1,
+  version: 2,
   table: 'scenario_revision',
   handles: ['ScenarioPublished'],
   columns: [],
   indexes: [],
   keys: ({ data }) => [scenarioRevisionKey(data.scenarioId, data.revision)],
   isFinal: () => true,
-  evolve: (_, { data: { scenario, topic, source, weights, revision } }) => ({
+  evolve: (_, { data: { scenario, topic, source, weights, sections, revision } }) => ({
     scenario,
     topic,
     source,
     weights,
+    ...(sections ? { sections } : {}),
     revision,
   }),
 });

@@ -3,7 +3,7 @@ import type { FieldCode } from '../../domain/contracts/fields.ts';
 import type { ClinicalStatus, VitalSigns } from '../../domain/contracts/simulation.ts';
 import type { AccountId, AttemptId, OptionId, ScenarioId } from '../../domain/kernel/ids.ts';
 import { epochMs, type Instant } from '../../domain/kernel/time.ts';
-import type { SimulationResult } from '../../domain/simulation/events.ts';
+import type { Gathered, RefusedOrder, SimulationResult } from '../../domain/simulation/events.ts';
 import { type ShownScenario, shownScenario } from '../../domain/simulation/shown-scenario.ts';
 import { type Handled, projection } from '../projection.ts';
 
@@ -18,8 +18,15 @@ export type DecisionMade = {
   readonly clinicalStatus: ClinicalStatus;
 };
 
+/** What was done beside decisions in problems with sections; each list absent while it is empty. */
+export type SectionsWalked = {
+  readonly gathered?: readonly Pick<Gathered, 'scenarioId' | 'point' | 'choiceId'>[];
+  readonly finished?: readonly Pick<Gathered, 'scenarioId' | 'point'>[];
+  readonly refused?: readonly Pick<RefusedOrder, 'scenarioId' | 'point' | 'optionId'>[];
+};
+
 /** How far a simulation has come, to resume it anywhere; then its result, to walk it again. */
-export type SimulationRow = {
+export type SimulationRow = SectionsWalked & {
   readonly attemptId: AttemptId;
   readonly learnerId: AccountId;
   readonly status: 'open' | 'completed' | 'voided';
@@ -65,12 +72,33 @@ const decided = (row: SimulationRow, { data }: Answered): SimulationRow => ({
   ],
 });
 
+type SectionEvent = Handled<'InformationGathered' | 'GatheringFinished' | 'OrderRefused'>;
+
+const walkedSections = (row: SimulationRow, event: SectionEvent): SimulationRow => {
+  const { scenarioId, point } = event.data;
+  switch (event.type) {
+    case 'InformationGathered': {
+      const { choiceId } = event.data;
+      return { ...row, gathered: [...(row.gathered ?? []), { scenarioId, point, choiceId }] };
+    }
+    case 'GatheringFinished':
+      return { ...row, finished: [...(row.finished ?? []), { scenarioId, point }] };
+    case 'OrderRefused': {
+      const { optionId } = event.data;
+      return { ...row, refused: [...(row.refused ?? []), { scenarioId, point, optionId }] };
+    }
+  }
+};
+
 export const simulations = projection<SimulationRow>()({
   name: 'simulations',
-  version: 2,
+  version: 3,
   table: 'simulation',
   handles: [
     'SimulationStarted',
+    'InformationGathered',
+    'GatheringFinished',
+    'OrderRefused',
     'DecisionPointAnswered',
     'SimulationCompleted',
     'SimulationVoided',
@@ -96,6 +124,10 @@ export const simulations = projection<SimulationRow>()({
         return begun(event);
       case 'DecisionPointAnswered':
         return row && decided(row, event);
+      case 'InformationGathered':
+      case 'GatheringFinished':
+      case 'OrderRefused':
+        return row && walkedSections(row, event);
       case 'SimulationCompleted':
         return row && { ...row, status: 'completed', result: event.data };
       case 'SimulationVoided':

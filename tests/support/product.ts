@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { writtenKnowledge } from '../../domain/bank/build/knowledge.ts';
+import type { BankScenario } from '../../domain/bank/scenarios/scenario-events.ts';
 import type { Instant } from '../../domain/kernel/time.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
 import { type Configuration, readConfiguration } from '../../ops/configuration.ts';
@@ -14,6 +15,8 @@ export type Way = { readonly url: string; readonly cut: () => Promise<void> };
 
 export type TestProductOptions = {
   readonly clock?: Clock;
+  /** The clinical simulations it publishes; those without sections when absent. */
+  readonly simulations?: readonly BankScenario[];
   readonly configuration?: Partial<Configuration>;
   /** What the database holds before the product starts on it for the first time. */
   readonly before?: (databaseUrl: string) => Promise<void>;
@@ -36,6 +39,7 @@ const start = async ({ databaseUrl, onLog = () => undefined, ...options }: Start
     configuration: await configurationFor(options),
     databaseUrl,
     bank: writtenKnowledge,
+    ...(options.simulations ? { simulations: options.simulations } : {}),
     logger: pino({ level: 'info' }, { write: onLog }),
     ...(options.clock ? { clock: options.clock } : {}),
   });
@@ -44,9 +48,10 @@ const start = async ({ databaseUrl, onLog = () => undefined, ...options }: Start
 const longAgo: Clock = { instant: () => '2020-01-01T00:00:00.000Z' as Instant };
 
 /** What every product does at its first start is done once in a run, where nothing asks otherwise. */
-const database = ({ before, configuration = {} }: TestProductOptions): Promise<FreshDatabase> => {
+const database = (options: TestProductOptions): Promise<FreshDatabase> => {
+  const { before, simulations, configuration = {} } = options;
   const { eventStoreUrl, vaultDatabaseUrl } = configuration;
-  if (before || eventStoreUrl || vaultDatabaseUrl) return freshDatabase();
+  if (before || simulations || eventStoreUrl || vaultDatabaseUrl) return freshDatabase();
   return copiedDatabase('started_once', async (databaseUrl) => {
     const product = await start({ databaseUrl, clock: longAgo });
     await product.stop();

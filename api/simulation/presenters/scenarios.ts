@@ -1,6 +1,5 @@
 import { areaName } from '../../../domain/bank/blueprints/blueprints.ts';
 import { letteredPoint } from '../../../domain/bank/scenarios/lettered-point.ts';
-import type { BankScenario } from '../../../domain/bank/scenarios/scenario-events.ts';
 import type {
   DecisionOutcome,
   MadePoint,
@@ -11,17 +10,19 @@ import type {
 } from '../../../domain/contracts/simulation.ts';
 import type { AttemptId } from '../../../domain/kernel/ids.ts';
 import { consequenceOf, feedbackOf } from '../../../domain/simulation/choice-consequences.ts';
-import type { MadeDecision } from '../../../domain/simulation/events.ts';
 import { letterOf, type OptionOrder } from '../../../domain/simulation/option-order.ts';
 import { drawnIdOf, type ShownScenario } from '../../../domain/simulation/shown-scenario.ts';
+import {
+  besideAt,
+  countedPoints,
+  isGathering,
+  type Made,
+  pathOf,
+  type Shown,
+  type WalkedSections,
+} from './sections.ts';
 
 type Point = SimulationScenario['decisionPoints'][number];
-
-/** What the presenter needs to know of a decision that was made. */
-export type Made = Pick<
-  MadeDecision,
-  'scenarioId' | 'point' | 'optionId' | 'correct' | 'seconds' | 'vitalSigns' | 'clinicalStatus'
->;
 
 /** Only what may be seen before the pick: no key, no consequence, no feedback. */
 const presentOpen = ({ situation, question, options }: Point): OpenPoint => ({
@@ -29,6 +30,14 @@ const presentOpen = ({ situation, question, options }: Point): OpenPoint => ({
   situation,
   question,
   options: options.map(({ id, type, text }) => ({ id, type, text })),
+});
+
+/** What is found after the gathering would tell what was to be asked for. */
+const withoutDecision = ({ patient: _, ...point }: OpenPoint): OpenPoint => ({
+  ...point,
+  situation: '',
+  question: '',
+  options: [],
 });
 
 const presentMade = (point: Point, order: OptionOrder, made: Made): MadePoint => ({
@@ -41,35 +50,41 @@ const presentMade = (point: Point, order: OptionOrder, made: Made): MadePoint =>
   clinicalStatus: made.clinicalStatus,
 });
 
-export type Walked = {
+export type Walked = WalkedSections & {
   /** Of the whole simulation. */
   readonly made: readonly Made[];
   /** The simulation is over: nothing is kept back any more. */
   readonly isOver: boolean;
 };
 
-/** A scenario with what its simulation shows of it. */
-type Shown = { readonly scenario: BankScenario['scenario']; readonly shown: ShownScenario };
-
 /** One decision under its letters. Throws where the simulation has no such decision. */
-export const letteredAt = ({ scenario, shown }: Shown, index: number): Point => {
+export const letteredAt = (
+  { scenario, shown }: Pick<Shown, 'scenario' | 'shown'>,
+  index: number,
+): Point => {
   const point = scenario.decisionPoints[index];
   const order = shown.points[index];
   if (!point || !order) throw new Error(`${scenario.id} has no decision ${index}`);
   return letteredPoint(point, order);
 };
 
-const pointsOf = (own: Shown, { made, isOver }: Walked): PointView[] => {
-  const walked = own.shown.points.map((order, index) => ({
-    order,
+const pointsOf = (own: Shown, walk: Walked): PointView[] => {
+  const { made, isOver } = walk;
+  const walked = pathOf(own, made).map((index) => ({
+    index,
+    order: own.shown.points[index] ?? [],
     point: letteredAt(own, index),
     made: made.find((one) => one.scenarioId === own.scenario.id && one.point === index),
   }));
   const open = walked.findIndex((one) => !one.made);
-  const told = isOver || open < 0 ? walked : walked.slice(0, open + 1);
-  return told.map(({ order, point, made }): PointView => {
-    if (made) return presentMade(point, order, made);
-    return isOver ? { ...point, status: 'missed' } : presentOpen(point);
+  const isDone = isOver || open < 0;
+  const told = isDone ? walked : walked.slice(0, open + 1);
+  return told.map(({ index, order, point, made }): PointView => {
+    const beside = besideAt(own, { index, walked: walk, isDone });
+    if (made) return { ...presentMade(point, order, made), ...beside };
+    if (isOver) return { ...point, ...beside, status: 'missed' };
+    const asked = { ...presentOpen(point), ...beside };
+    return isGathering(beside) ? withoutDecision(asked) : asked;
   });
 };
 
@@ -88,7 +103,7 @@ export const presentScenario = (
     category: areaName('CSE', scenario.category),
     patientInfo: scenario.patientInfo,
     initialPresentation: scenario.initialPresentation,
-    decisionPointCount: scenario.decisionPoints.length,
+    decisionPointCount: countedPoints(own),
     decisionPoints,
     learningObjectives: isDone ? scenario.learningObjectives : [],
   };
@@ -99,7 +114,7 @@ type Drawn = { readonly attemptId: AttemptId; readonly scenarios: readonly Shown
 /** All scenarios of a simulation in its order, which is also that of the texts. */
 export const presentScenarios = (
   { attemptId, scenarios }: Drawn,
-  texts: readonly Pick<BankScenario, 'scenario'>[],
+  texts: readonly Omit<Shown, 'shown'>[],
   walked: Walked,
 ): ScenarioView[] =>
   scenarios.flatMap((shown, index) => {
@@ -109,7 +124,7 @@ export const presentScenarios = (
 
 /** What the option under this letter does at this point. */
 export const presentOutcome = (point: Point, letter: string): DecisionOutcome => ({
-  correct: letter === point.correctOptionId,
+  correct: point.options.some(({ id, isCorrect }) => id === letter && isCorrect),
   correctOptionId: point.correctOptionId,
   feedback: feedbackOf(point, letter),
   ...consequenceOf(point, letter),

@@ -8,6 +8,7 @@ import type { SimulationResult } from '../../../domain/simulation/events.ts';
 import type { ScenarioRevisionRow } from '../../../projectors/scenario-revisions/scenario-revisions.ts';
 import type { SimulationRow } from '../../../projectors/simulations/simulations.ts';
 import { presentScaledSimulation } from '../../attempt/presenters/scaled.ts';
+import { presentPoints } from './points.ts';
 import { presentScenarios } from './scenarios.ts';
 
 const endOf = ({ startedAt, timeLimitMinutes }: SimulationRow) =>
@@ -45,7 +46,7 @@ export const presentSimulation = (
   row: SimulationRow,
   { scenarios, underWay }: Texts,
 ): SimulationView => {
-  const { result, made } = row;
+  const { result } = row;
   const isOver = result !== null;
   const about = {
     id: row.attemptId,
@@ -53,7 +54,7 @@ export const presentSimulation = (
     exam: row.exam,
     startedAt: row.startedAt,
     endsAt: endOf(row),
-    scenarios: presentScenarios(row, scenarios, { made, isOver }).map((scenario, index) =>
+    scenarios: presentScenarios(row, scenarios, { ...row, isOver }).map((scenario, index) =>
       isOver && underWay.has(row.scenarios[index]?.scenarioId ?? '')
         ? withheld(scenario)
         : scenario,
@@ -66,10 +67,15 @@ export const presentSimulation = (
         result: historyItem(result),
         areas: byArea(result),
         ...presentScaledSimulation(result),
+        ...presentPoints(row, result),
         timeRanOut: result.at >= about.endsAt,
       }
     : { ...about, status: 'open' };
 };
+
+/** Decisions that everybody meets. */
+const counted = ({ scenarios }: SimulationRow): number =>
+  scenarios.reduce((sum, { points, branches = 0 }) => sum + points.length - branches, 0);
 
 /** Among the open quizzes: decisions stand where questions do. */
 export const presentSimulationSummary = (row: SimulationRow): OpenAttemptSummary => ({
@@ -80,6 +86,6 @@ export const presentSimulationSummary = (row: SimulationRow): OpenAttemptSummary
   mode: 'exam' as const,
   issuedAt: row.startedAt,
   endsAt: endOf(row),
-  totalQuestions: row.scenarios.reduce((sum, { points }) => sum + points.length, 0),
-  answered: row.made.length,
+  totalQuestions: counted(row),
+  answered: Math.min(row.made.length, counted(row)),
 });

@@ -57,11 +57,13 @@ export const simulationReads = (pool: Pool) => ({
       ),
     ]);
     const met = metBefore(made.flat());
-    return bank.map(({ scenarioId, category }) => ({
+    return bank.map(({ scenarioId, category, hasSections }) => ({
       itemId: scenarioId,
       area: category,
       family: scenarioId,
       seen: met.get(scenarioId),
+      // As the examination asks comes before what has decisions alone.
+      weak: !hasSections,
     }));
   },
 

@@ -1,21 +1,46 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { decisionAnswer, decisionBody } from '../../../domain/contracts/simulation.ts';
+import {
+  type DecisionAnswer,
+  decisionAnswer,
+  decisionBody,
+  type ScenarioView,
+} from '../../../domain/contracts/simulation.ts';
 import { type Choice, namedOption } from '../../../domain/simulation/decision-points.ts';
+import { placeKey } from '../../../domain/simulation/simulation-state.ts';
 import { attemptParams } from '../../attempt/attempt-command.ts';
 import { type ApiContext, learnersNow, signedIn } from '../../server/context.ts';
 import { Refused } from '../../server/refusals.ts';
 import { presentOutcome, presentScenario } from '../presenters/scenarios.ts';
-import { type Begun, begun, choiceIn, decisionIn } from '../simulated-decision.ts';
+import { type Begun, begun, choiceIn, decisionIn, walkedOf } from '../simulated-decision.ts';
 import { carryOutOnSimulation } from '../simulation-command.ts';
 
 /**
  * Throws `Refused` unless this choice is what was recorded: a key of another decision, sent with this
  * one, would be told what was never decided.
  */
-const holdAgainst = ({ started, made }: Begun, choice: Choice): void => {
-  const named = namedOption(started, choice);
-  const chosen = named.ok ? made[named.value.index]?.optionId : undefined;
-  if (!named.ok || chosen !== named.value.option.id) throw new Refused({ code: 'KeyReused' });
+const holdAgainst = (state: Begun, choice: Choice): { readonly isRefused: boolean } => {
+  const named = namedOption(state, choice);
+  if (!named.ok) throw new Refused({ code: 'KeyReused' });
+  const { index, point, option } = named.value;
+  if (state.made[index]?.optionId === option.id) return { isRefused: false };
+  const isRefused = state.refused.some(
+    (order) => placeKey(order) === placeKey(point) && order.optionId === option.id,
+  );
+  if (!isRefused) throw new Refused({ code: 'KeyReused' });
+  return { isRefused };
+};
+
+/** The physician refused: nothing was carried out, and of the key nothing is told. */
+const presentRefused = (scenario: ScenarioView, { point, letter }: Choice): DecisionAnswer => {
+  const shown = scenario.decisionPoints[point];
+  return {
+    correct: false,
+    feedback: shown?.refused?.find(({ optionId }) => optionId === letter)?.says ?? '',
+    vitalSignChanges: {},
+    clinicalStatus: shown?.patient?.clinicalStatus ?? 'stable',
+    scenario,
+    isOver: false,
+  };
 };
 
 /** One decision of a clinical simulation, for good, and what it does to the patient. */
@@ -49,14 +74,12 @@ export const decisionsRoute =
           { type: 'AnswerDecision', attemptId, seconds, ...now, ...choice },
         );
         const state = begun(carriedOut.state);
-        holdAgainst(state, choice);
+        const { isRefused } = holdAgainst(state, choice);
         const { own, point } = await decisionIn(context, state, choice);
+        const scenario = presentScenario(scenarioId, own, walkedOf(state));
+        if (isRefused) return presentRefused(scenario, choice);
         const isOver = state.status === 'completed';
-        return {
-          ...presentOutcome(point, choice.letter),
-          scenario: presentScenario(scenarioId, own, { made: state.made, isOver }),
-          isOver,
-        };
+        return { ...presentOutcome(point, choice.letter), scenario, isOver };
       },
     );
   };

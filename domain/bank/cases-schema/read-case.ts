@@ -19,6 +19,15 @@ const wordsOf = (issue: Issue): string => {
   return issue.message;
 };
 
+/** The faults of a form in words, each with the place where it stands. */
+export const formFindings = (issues: readonly Issue[]): readonly CaseFinding[] =>
+  issues.map((issue) => ({
+    rule: 'form',
+    severity: 'error' as const,
+    path: pathOf(issue.path),
+    says: wordsOf(issue),
+  }));
+
 export type ReadCase =
   | { readonly ok: true; readonly case: CaseFile }
   | { readonly ok: false; readonly findings: readonly CaseFinding[] };
@@ -27,11 +36,5 @@ export type ReadCase =
 export const readCase = (values: unknown): ReadCase => {
   const read = caseFile.safeParse(values);
   if (read.success) return { ok: true, case: read.data };
-  const findings = read.error.issues.map((issue) => ({
-    rule: 'form',
-    severity: 'error' as const,
-    path: pathOf(issue.path),
-    says: wordsOf(issue),
-  }));
-  return { ok: false, findings };
+  return { ok: false, findings: formFindings(read.error.issues) };
 };

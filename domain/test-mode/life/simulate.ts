@@ -65,16 +65,47 @@ const begin = (learner: Learner, exam: ExamDefinition, { begun, at }: Beginning)
 };
 type Beginning = { readonly begun: Begun; readonly at: Instant };
 
+type Placed = ReturnType<typeof placedPoints>[number];
+type Asked = { readonly attemptId: AttemptId; readonly nowMs: number };
+
+/** Asks for most of what helps ahead of a decision, where it has information gathering. */
+const gather = (learner: Learner, asked: Asked, { gathering, scenario, shown }: Placed): void => {
+  if (!gathering) return;
+  const { recorder, accountId: learnerId, random } = learner;
+  const { attemptId } = asked;
+  const choices = gathering.flatMap(({ weight }, index) =>
+    weight > 0 && random() < 0.8 ? [index + 1] : [],
+  );
+  for (const choice of [...choices, 'done' as const]) {
+    recorder.carryOut({
+      decider: simulation,
+      stream: simulationStream(attemptId),
+      command: {
+        type: 'GatherInformation',
+        attemptId,
+        learnerId,
+        at: instantOf(asked.nowMs),
+        scenario,
+        point: shown,
+        choice,
+      },
+    });
+  }
+};
+
 /** Decides at every point, in the order in which patients go on. */
 const decideAll = (learner: Learner, { attemptId, scenarios }: Begun, quiz: PlannedQuiz) => {
   const { recorder, accountId: learnerId, temperament, random } = learner;
   const stream = simulationStream(attemptId);
   const chance = 0.12 + temperament.skill + temperament.growth * quiz.lived;
   let nowMs = quiz.startsAt;
-  for (const { scenario, point, key, options } of placedPoints(scenarios)) {
+  for (const placed of placedPoints(scenarios)) {
+    const { scenario, shown: point, key, options } = placed;
     const seconds = Math.round(150 + random() * 200) / 10;
     nowMs += Math.round(seconds * 1000) + 5000;
-    const others = options.filter(({ id }) => id !== key);
+    gather(learner, { attemptId, nowMs }, placed);
+    // Made-up lives leave out orders that are refused and branches.
+    const others = options.filter(({ id, leadsTo }) => id !== key && leadsTo === undefined);
     const wrong = others[Math.floor(random() * others.length)]?.id ?? key;
     const order = options.map(({ id }) => id);
     const letter = letterOf(order, random() < chance ? key : wrong);

@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { systemClock } from '../../adapters/clock/system-clock.ts';
 import { say, WrongUse } from '../../commands/command.ts';
+import { checkSimulations } from '../simulations/check-simulations.ts';
+import { simulationFiles } from '../simulations/read-simulation-file.ts';
 import { casesFolder } from './cases-folder.ts';
 import { caseFilesIn, checkFiles, describeChecked, isSound } from './check-cases.ts';
 
@@ -14,13 +16,17 @@ export const checkCommand = async (paths: readonly string[]): Promise<number> =>
   const found = paths.map(typed);
   const missing = found.find((path) => !existsSync(path));
   if (missing) throw new WrongUse(`There is no file ${missing}.`);
-  const files = (await Promise.all(found.map(caseFilesIn))).flat();
+  const all = (await Promise.all(found.map(caseFilesIn))).flat();
+  const simulations = await simulationFiles(all);
+  const files = all.filter((file) => !simulations.includes(file));
   const checked = await checkFiles(files, {
     bank: await caseFilesIn(casesFolder),
     month: systemClock.instant().slice(0, 7),
   });
   for (const line of checked.flatMap(describeChecked)) say(line);
-  const sound = checked.filter(isSound).length;
-  if (checked.length > 1) say(`${sound} of ${checked.length} cases may go into the bank.`);
-  return sound === checked.length ? 0 : 1;
+  const problems = await checkSimulations(simulations);
+  for (const line of problems.lines) say(line);
+  const sound = checked.filter(isSound).length + problems.sound;
+  if (all.length > 1) say(`${sound} of ${all.length} files may go into the bank.`);
+  return sound === all.length ? 0 : 1;
 };

@@ -30,7 +30,7 @@ const stepInto = (node: unknown, step: string | number): Step | undefined => {
 };
 
 /** The line of the last step of the path that the file has. */
-const lineIn = (document: Document, lines: LineCounter, path: CasePath): number => {
+export const lineIn = (document: Document, lines: LineCounter, path: CasePath): number => {
   let at: Step = { node: document.contents, offset: 0 };
   for (const step of path) {
     const next = stepInto(at.node, step);
@@ -58,7 +58,8 @@ const unread = (document: Document, values: unknown): readonly CaseFinding[] | u
   if (document.errors.length > 0) {
     return document.errors.map(({ message }) => error(message.replaceAll('\n', ' ').trim()));
   }
-  if (isSimulation(values)) return [error('is a clinical simulation, not a case with asks')];
+  if (isSimulation(values))
+    return [error('is a clinical simulation: it stands in domain/bank/simulations')];
   if (typeof values === 'object' && values !== null && 'cases' in values) {
     return [error('holds several cases: write each into a file of its own', ['cases'])];
   }

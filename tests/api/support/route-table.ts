@@ -71,6 +71,7 @@ export const declaredRoutes: Readonly<Record<string, Declared>> = {
   'POST /api/attempts/:attemptId/void': write('user'),
   'GET /api/laboratory-values': read('user'),
   'GET /api/simulations/:attemptId': read('user'),
+  'POST /api/simulations/:attemptId/gathering': write('user'),
   'POST /api/simulations/:attemptId/decisions': write('user'),
   'POST /api/simulations/:attemptId/forks': write('user'),
   'POST /api/quiz/submit': write('user'),

@@ -27,7 +27,7 @@ const decisionsOf =
   (written: WrittenScenario, index: number): SeenDecision[] => {
     const bank = bankScenarioOf(written);
     const drawn = drawnScenarioOf(bank, { revision: 1, firstSeen: true, chance });
-    const own = { scenario: bank.scenario, shown: shownScenario(drawn) };
+    const own = { ...bank, shown: shownScenario(drawn) };
     const right = drawn.points.map(
       ({ key }, point) =>
         decisionMade({ scenarioId: scenarioNamed(written.id), point, optionId: key }).data,

@@ -11,6 +11,7 @@ import { ResultSummary } from '../attempt/results/result-summary.tsx';
 import { StartProblem } from '../attempt/runner/session/start-problem.tsx';
 import { useStartPaper } from '../attempt/runner/session/use-start-paper.ts';
 import { PathReview } from './path-review.tsx';
+import { PointsPanel } from './points-panel.tsx';
 import '../attempt/results/results.css';
 import './simulation.css';
 
@@ -70,6 +71,7 @@ export const CompletedView = ({ simulation, calendar }: CompletedViewProps) => {
             })
           }
         />
+        {simulation.points ? <PointsPanel points={simulation.points} /> : null}
         <AreaBars attempt={attempt} />
       </Grid>
       <Box mt="5">

@@ -3,6 +3,8 @@ import { BedsideMonitor } from '../../drawings/bedside-monitor/bedside-monitor.t
 import { Countdown } from './countdown.tsx';
 import { DecisionHead } from './decision-head.tsx';
 import { DoneSoFar } from './done-so-far.tsx';
+import { GatheredFindings } from './gathered-findings.tsx';
+import { GatheringView } from './gathering-view.tsx';
 import { LabsTable } from './labs-table.tsx';
 import { OptionChoices } from './option-choices.tsx';
 import { OptionVerdicts } from './option-verdicts.tsx';
@@ -12,6 +14,7 @@ import { PatientFacts } from './patient-facts.tsx';
 import type { SimulationWalk } from './use-walk.ts';
 
 type DecisionViewProps = Pick<SimulationWalk, 'walk' | 'choose' | 'hold' | 'proceed'>;
+type ViewProps = DecisionViewProps & Pick<SimulationWalk, 'ask'>;
 
 const Decision = ({ walk, choose, hold, proceed }: DecisionViewProps) => {
   const point = walk.scenarios[walk.scenario]?.decisionPoints[walk.point];
@@ -22,6 +25,7 @@ const Decision = ({ walk, choose, hold, proceed }: DecisionViewProps) => {
       {point.status === 'open' ? (
         <OptionChoices
           options={point.options}
+          refused={point.refused ?? []}
           isSending={walk.phase === 'sending'}
           onChoose={choose}
         />
@@ -36,16 +40,20 @@ const Decision = ({ walk, choose, hold, proceed }: DecisionViewProps) => {
 };
 
 /** The patient on one side, the decision on the other; stacked where there is no room. */
-export const DecisionView = (props: DecisionViewProps) => {
+export const DecisionView = ({ ask, ...props }: ViewProps) => {
   const { walk } = props;
   const scenario = walk.scenarios[walk.scenario];
   const point = scenario?.decisionPoints[walk.point];
   if (!scenario || !point) return null;
+  if (point.status === 'open' && point.gathering && !point.gathering.isDone) {
+    return <GatheringView walk={walk} ask={ask} scenario={scenario} gathering={point.gathering} />;
+  }
   const before = patientBefore(scenario, walk.point);
   const now = patientAfter(scenario, walk.point);
   const record = (
     <>
       <LabsTable initialPresentation={scenario.initialPresentation} />
+      <GatheredFindings scenario={scenario} />
       <DoneSoFar scenario={scenario} />
     </>
   );
@@ -66,7 +74,7 @@ export const DecisionView = (props: DecisionViewProps) => {
         <DecisionHead
           key={scenario.id}
           point={walk.point}
-          total={scenario.decisionPointCount}
+          total={Math.max(scenario.decisionPointCount, scenario.decisionPoints.length)}
           status={now.clinicalStatus}
         />
         <div className="stem">

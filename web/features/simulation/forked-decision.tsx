@@ -95,7 +95,7 @@ export const ForkedDecision = ({ attemptId, scenario, point }: ForkedDecisionPro
         </div>
         <div role="status">
           <Outcome
-            correct={shown === told.correctOptionId}
+            correct={told.options.some(({ id, isCorrect }) => id === shown && isCorrect)}
             feedback={feedbackOf(told, shown)}
             clinicalStatus={after.clinicalStatus}
           />

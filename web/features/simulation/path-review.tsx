@@ -7,6 +7,7 @@ import { DecisionSteps } from './decision-steps.tsx';
 import { ForkedDecision } from './forked-decision.tsx';
 import { madePoints } from './patient-course.ts';
 import { PatientFacts } from './patient-facts.tsx';
+import { ProblemSections, SectionReview } from './problem-review.tsx';
 
 /** The server tells nothing of a patient whom a simulation that is open shows too. */
 const isWithheld = ({ decisionPoints }: ScenarioView): boolean => decisionPoints.length === 0;
@@ -34,7 +35,11 @@ const Objectives = ({ learningObjectives }: Pick<ScenarioView, 'learningObjectiv
   </Box>
 );
 
-type WalkedAgainProps = { readonly attemptId: string; readonly scenario: ScenarioView };
+type WalkedAgainProps = {
+  readonly attemptId: string;
+  readonly scenario: ScenarioView;
+  readonly points: CompletedSimulation['points'];
+};
 
 const Withheld = ({ patientInfo }: Pick<ScenarioView, 'patientInfo'>) => (
   <>
@@ -45,14 +50,18 @@ const Withheld = ({ patientInfo }: Pick<ScenarioView, 'patientInfo'>) => (
   </>
 );
 
-const WalkedAgain = ({ attemptId, scenario }: WalkedAgainProps) => {
+const WalkedAgain = ({ attemptId, scenario, points }: WalkedAgainProps) => {
   const [point, goTo] = useState(0);
+  const problem = points?.problems.find(({ scenarioId }) => scenarioId === scenario.id);
+  const shown = scenario.decisionPoints[point];
   if (isWithheld(scenario)) return <Withheld patientInfo={scenario.patientInfo} />;
   return (
     <>
       <PatientFacts patientInfo={scenario.patientInfo} />
+      {problem ? <ProblemSections problem={problem} /> : null}
       <DecisionSteps scenario={scenario} point={point} onGo={goTo} />
       <ForkedDecision key={point} attemptId={attemptId} scenario={scenario} point={point} />
+      {shown ? <SectionReview point={shown} /> : null}
       <Objectives learningObjectives={scenario.learningObjectives} />
     </>
   );
@@ -76,7 +85,12 @@ export const PathReview = ({ simulation }: { readonly simulation: CompletedSimul
           options={scenarios.map((one, index) => ({ value: one.id, label: nameOf(one, index) }))}
         />
         <div>
-          <WalkedAgain key={scenario.id} attemptId={simulation.id} scenario={scenario} />
+          <WalkedAgain
+            key={scenario.id}
+            attemptId={simulation.id}
+            scenario={scenario}
+            points={simulation.points}
+          />
         </div>
       </Flex>
     </Panel>

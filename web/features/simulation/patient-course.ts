@@ -9,8 +9,10 @@ export type PatientShown = {
 export const madePoints = ({ decisionPoints }: ScenarioView): readonly MadePoint[] =>
   decisionPoints.filter((point): point is MadePoint => point.status === 'made');
 
-/** The patient when this decision is to be made: as the one before left them, or on arrival. */
+/** The patient when this decision is to be made: as its author found them, as the one before left them, or on arrival. */
 export const patientBefore = (scenario: ScenarioView, point: number): PatientShown => {
+  const found = scenario.decisionPoints[point]?.patient;
+  if (found) return found;
   const before = scenario.decisionPoints[point - 1];
   return before?.status === 'made'
     ? before

@@ -24,7 +24,7 @@ const useAskUntilAnswered = (isOver: boolean, ask: () => void): void => {
 /** An open simulation: one patient, one decision at a time, with nothing else on the screen. */
 export const SimulationRunner = ({ simulation }: { readonly simulation: OpenSimulation }) => {
   useChrome(false);
-  const { walk, choose, hold, proceed, enterNext, refresh } = useWalk(simulation);
+  const { walk, choose, ask, hold, proceed, enterNext, refresh } = useWalk(simulation);
   useSimulationKeys({ onChoose: choose, onContinue: proceed });
   const [isTimeOver, setTimeOver] = useState(false);
   useAskUntilAnswered(isTimeOver, refresh);
@@ -45,7 +45,7 @@ export const SimulationRunner = ({ simulation }: { readonly simulation: OpenSimu
       {walk.phase === 'between' && scenario ? (
         <ScenarioComplete scenario={scenario} onEnd={enterNext} />
       ) : (
-        <DecisionView walk={walk} choose={choose} hold={hold} proceed={proceed} />
+        <DecisionView walk={walk} choose={choose} ask={ask} hold={hold} proceed={proceed} />
       )}
     </div>
   );

@@ -42,3 +42,9 @@ export const tellOfFailure = (failed: Failed): void => {
   if (failed.made?.chosen === failed.sent) return;
   showToast({ title: 'Decision not saved', description: textOf(failed), tone: 'destructive' });
 };
+
+/** Tells that something asked for did not come. */
+export const tellOfGathering = (error: unknown): void => {
+  const description = serverText(error) ?? 'Your choice could not be sent. Choose it again.';
+  showToast({ title: 'Choice not saved', description, tone: 'destructive' });
+};

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 import { takesLetters } from '../../ui/takes-letters.ts';
 
-const letters = 'ABCD';
+const letters = 'ABCDEFGH';
 
 const optionOfKey = (key: string): string | undefined => {
-  if (/^[a-d]$/i.test(key)) return key.toUpperCase();
-  return /^[1-4]$/.test(key) ? letters[Number(key) - 1] : undefined;
+  if (/^[a-h]$/i.test(key)) return key.toUpperCase();
+  return /^[1-8]$/.test(key) ? letters[Number(key) - 1] : undefined;
 };
 
 const isPlain = ({ ctrlKey, metaKey, altKey, repeat }: KeyboardEvent): boolean =>
@@ -23,7 +23,7 @@ type Keys = {
   readonly onContinue: () => void;
 };
 
-/** A to D or 1 to 4 choose, Enter goes on. */
+/** A to H or 1 to 8 choose, Enter goes on. */
 export const useSimulationKeys = ({ onChoose, onContinue }: Keys): void => {
   const handle = useEffectEvent((event: KeyboardEvent) => {
     if (!isPlain(event) || isTyped(event)) return;

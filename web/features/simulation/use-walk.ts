@@ -4,13 +4,16 @@ import { walkMovedCodes } from '../../../domain/contracts/refusal-codes.ts';
 import type { OpenSimulation, ScenarioView } from '../../../domain/contracts/simulation.ts';
 import { isRefusedFor } from '../../http/is-refused-for.ts';
 import { decide } from './queries/decide.ts';
+import { gather } from './queries/gather.ts';
 import { simulationKey } from './queries/simulation-query.ts';
-import { standingAfter, tellOfFailure } from './unanswered-decision.ts';
+import { standingAfter, tellOfFailure, tellOfGathering } from './unanswered-decision.ts';
 import { madeIn, type Walk, walkFrom, walkReducer } from './walk.ts';
 
 export type SimulationWalk = {
   readonly walk: Walk;
   readonly choose: (optionId: string) => void;
+  /** Asks for one thing by its number, or ends the asking. */
+  readonly ask: (choice: number | 'done') => void;
   readonly hold: () => void;
   readonly proceed: () => void;
   readonly enterNext: () => void;
@@ -57,14 +60,36 @@ export const useWalk = (simulation: OpenSimulation): SimulationWalk => {
       isSending.current = false;
     }
   };
+  const sendAsked = async (scenarioId: ScenarioView['id'], choice: number | 'done') => {
+    isSending.current = true;
+    dispatch({ type: 'send' });
+    try {
+      const body = { scenarioId, point: walk.point, choice };
+      dispatch({ type: 'gathered', scenario: (await gather(simulation.id, body)).scenario });
+    } catch (error) {
+      const scenarios = await standingAfter(simulation.id, error);
+      tellOfGathering(error);
+      dispatch(scenarios ? { type: 'catchUp', scenarios } : { type: 'fail' });
+      if (isRefusedFor(error, walkMovedCodes)) refresh();
+    } finally {
+      isSending.current = false;
+    }
+  };
+  const here = walk.scenarios[walk.scenario];
+  const offers = (optionId: string): boolean => {
+    const point = here?.decisionPoints[walk.point];
+    const refused = point?.refused?.some((order) => order.optionId === optionId) ?? false;
+    return !refused && (point?.options.some(({ id }) => id === optionId) ?? false);
+  };
+  // Two presses of one moment both find the phase as it was before.
+  const isFree = (): boolean => walk.phase === 'deciding' && !isSending.current;
   return {
     walk,
     choose: (optionId) => {
-      const id = walk.scenarios[walk.scenario]?.id;
-      // Two presses of one moment both find the phase as it was before.
-      if (id !== undefined && walk.phase === 'deciding' && !isSending.current) {
-        void send(id, optionId);
-      }
+      if (here && isFree() && offers(optionId)) void send(here.id, optionId);
+    },
+    ask: (choice) => {
+      if (here && isFree()) void sendAsked(here.id, choice);
     },
     hold: () => dispatch({ type: 'hold' }),
     proceed: () => dispatch({ type: 'proceed' }),

@@ -32,6 +32,8 @@ export type Walk = {
 export type WalkAction =
   | { readonly type: 'send' | 'fail' | 'hold' | 'proceed' | 'enterNext' }
   | { readonly type: 'tell'; readonly answer: DecisionAnswer }
+  /** What was asked for came, or the asking is over. */
+  | { readonly type: 'gathered'; readonly scenario: ScenarioView }
   /** As the server has it: this tab may have missed what another one did, or an answer. */
   | { readonly type: 'catchUp'; readonly scenarios: readonly ScenarioView[] };
 
@@ -53,17 +55,6 @@ export const walkFrom = (scenarios: readonly ScenarioView[]): Walk => {
   };
 };
 
-const tell = (walk: Walk, answer: DecisionAnswer): Walk => ({
-  ...walk,
-  scenarios: walk.scenarios.map((scenario) =>
-    scenario.id === answer.scenario.id ? answer.scenario : scenario,
-  ),
-  phase: 'shown',
-  isHeld: false,
-  isLast: answer.isOver,
-  outcome: answer,
-});
-
 /** The decision in view, once it was made. */
 export const madeIn = (
   { scenario, point }: Pick<Walk, 'scenario' | 'point'>,
@@ -72,6 +63,29 @@ export const madeIn = (
   const found = scenarios[scenario]?.decisionPoints[point];
   return found?.status === 'made' ? found : undefined;
 };
+
+const withScenario = ({ scenarios }: Walk, told: ScenarioView): readonly ScenarioView[] =>
+  scenarios.map((scenario) => (scenario.id === told.id ? told : scenario));
+
+/** After a refusal the same decision is still asked for. */
+const tell = (walk: Walk, answer: DecisionAnswer): Walk => {
+  const scenarios = withScenario(walk, answer.scenario);
+  const isMade = madeIn(walk, scenarios) !== undefined;
+  return {
+    ...walk,
+    scenarios,
+    phase: isMade ? 'shown' : 'deciding',
+    isHeld: false,
+    isLast: answer.isOver,
+    outcome: isMade ? answer : undefined,
+  };
+};
+
+const gathered = (walk: Walk, scenario: ScenarioView): Walk => ({
+  ...walk,
+  scenarios: withScenario(walk, scenario),
+  phase: 'deciding',
+});
 
 const catchUp = (walk: Walk, scenarios: readonly ScenarioView[]): Walk => {
   const made = madeIn(walk, scenarios);
@@ -102,6 +116,7 @@ export const walkReducer = (walk: Walk, action: WalkAction): Walk =>
     .with({ type: 'fail' }, () => ({ ...walk, phase: 'deciding' }))
     .with({ type: 'hold' }, () => ({ ...walk, isHeld: true }))
     .with({ type: 'tell' }, ({ answer }) => tell(walk, answer))
+    .with({ type: 'gathered' }, ({ scenario }) => gathered(walk, scenario))
     .with({ type: 'catchUp' }, ({ scenarios }) => catchUp(walk, scenarios))
     .with({ type: 'proceed' }, () => proceed(walk))
     .with({ type: 'enterNext' }, () => enterNext(walk))

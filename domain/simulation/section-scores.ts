@@ -1,0 +1,52 @@
+import type { DrawnScenario, ScoredSection } from './events.ts';
+import { type OpenSimulation, placeKey } from './simulation-state.ts';
+
+type Weighed = { readonly weight: number };
+type Work = Pick<OpenSimulation, 'started' | 'made' | 'gathered' | 'refused'>;
+type Place = Pick<ScoredSection, 'scenarioId' | 'point'>;
+
+const sum = (weighed: readonly Weighed[]): number =>
+  weighed.reduce((all, { weight }) => all + weight, 0);
+
+/** Only problems written for it are weighed: each of their decisions says how the patient is. */
+const hasSections = ({ points }: DrawnScenario): boolean =>
+  points.every(({ patient }) => patient !== undefined);
+
+const gatheringScore = (
+  { gathered }: Work,
+  place: Place,
+  offered: readonly Weighed[],
+): ScoredSection => ({
+  ...place,
+  kind: 'gathering',
+  earned: sum(gathered.filter((one) => placeKey(one) === placeKey(place))),
+  max: sum(offered.filter(({ weight }) => weight > 0)),
+});
+
+const decisionScore = (
+  { made, refused }: Work,
+  place: Place,
+  { options, isBranch }: DrawnScenario['points'][number],
+): ScoredSection => ({
+  ...place,
+  kind: 'decision',
+  earned: sum([...refused, ...made].filter((one) => placeKey(one) === placeKey(place))),
+  // Nobody needs the branch: who never enters it can have every point.
+  max: isBranch ? 0 : Math.max(...options.map(({ weight }) => weight)),
+});
+
+/** What each section came to: points gained minus points lost. A branch that was not entered is none. */
+export const scoreSections = (work: Work): ScoredSection[] =>
+  work.started.scenarios.filter(hasSections).flatMap(({ scenarioId, points }) =>
+    points.flatMap((drawn, point) => {
+      const place = { scenarioId, point };
+      const decision = decisionScore(work, place, drawn);
+      const isEntered = [...work.made, ...work.refused].some(
+        (one) => placeKey(one) === placeKey(place),
+      );
+      return [
+        ...(drawn.gathering ? [gatheringScore(work, place, drawn.gathering)] : []),
+        ...(drawn.isBranch && !isEntered ? [] : [decision]),
+      ];
+    }),
+  );

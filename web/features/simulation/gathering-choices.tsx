@@ -1,0 +1,59 @@
+import { Text } from '@radix-ui/themes';
+import { Check, Plus } from 'lucide-react';
+import type { GatheringChoice } from '../../../domain/contracts/simulation.ts';
+import { groupNames } from './choice-groups.ts';
+import '../../ui/bare-list.css';
+
+type GatheringChoicesProps = {
+  readonly choices: readonly GatheringChoice[];
+  readonly isSending: boolean;
+  readonly onAsk: (choice: number) => void;
+};
+
+type ChoiceProps = Omit<GatheringChoicesProps, 'choices'> & { readonly choice: GatheringChoice };
+
+/** It stays where it is once it was asked for, so that the keyboard does not lose its place. */
+const Choice = ({ choice, isSending, onAsk }: ChoiceProps) => {
+  const { number, text, isAsked, result } = choice;
+  return (
+    <li className={isAsked ? 'asked' : undefined}>
+      <button
+        type="button"
+        aria-disabled={isAsked || isSending}
+        aria-pressed={isAsked}
+        onClick={() => (isAsked ? undefined : onAsk(number))}
+      >
+        <span className="ask-mark" aria-hidden="true">
+          {isAsked ? <Check size={15} /> : <Plus size={15} />}
+        </span>
+        {text}
+      </button>
+      {result === undefined ? null : (
+        <Text as="p" size="3" weight="medium" className="pretty ask-result">
+          {result}
+        </Text>
+      )}
+    </li>
+  );
+};
+
+/** What may be asked for, under its heads. */
+export const GatheringChoices = ({ choices, ...props }: GatheringChoicesProps) => (
+  <>
+    {groupNames.map(([group, name]) => {
+      const own = choices.filter((choice) => choice.group === group);
+      return own.length === 0 ? null : (
+        <section key={group} className="ask-group" aria-label={name}>
+          <Text as="div" size="2" color="gray">
+            {name}
+          </Text>
+          <ul className="bare-list">
+            {own.map((choice) => (
+              <Choice key={choice.number} choice={choice} {...props} />
+            ))}
+          </ul>
+        </section>
+      );
+    })}
+  </>
+);
