@@ -25,6 +25,7 @@ const floors = [
   ['bank/item', 'simulation', 'review', 'readiness'],
   ['bank/facts', 'bank/scenarios', 'bank/written'],
   ['bank/models', 'bank/cases-schema', 'bank/ratings'],
+  ['bank/simulations-schema'],
   ['bank/cases-lint', 'bank/cases-items'],
   ['bank/build'],
   ['progress'],

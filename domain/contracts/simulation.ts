@@ -83,7 +83,6 @@ export const simulationScenario = z.strictObject({
 });
 export type SimulationScenario = z.infer<typeof simulationScenario>;
 
-/** A patient at one moment, as the author wrote it. */
 export const patientMoment = z.strictObject({
   vitalSigns,
   clinicalStatus: z.enum(clinicalStatuses),
@@ -126,7 +125,6 @@ const examPoint = {
   refused: z.array(refusedOrder).optional(),
 };
 
-/** What a problem taught; told once it is over. */
 const teaching = z.strictObject({ clue: z.string(), rule: z.string(), trap: z.string() });
 const weights = z.record(optionLetter, z.int());
 const toldPoint = { ...examPoint, weights: weights.optional(), teaching: teaching.optional() };

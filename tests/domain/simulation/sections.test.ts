@@ -73,22 +73,22 @@ type Taker = {
   readonly orders: (open: Open) => Open['free'][number];
 };
 
+/** Asks ahead of a decision, where that is still to be done. */
+const gathered = (state: Simulation, { point }: Open, asks: Taker['asks']): Simulation => {
+  const { gathering, shown } = point;
+  const isDone =
+    state.status === 'open' && state.finished.has(`${drawn.scenarioId}/${point.point}`);
+  if (!gathering || isDone) return state;
+  const asked = gathering.flatMap(({ weight }, index) => (asks(weight) ? [index + 1] : []));
+  return [...asked, 'done' as const].reduce((so, choice) => doing(so, ask(choice, shown)), state);
+};
+
 /** Walks the whole problem as a taker would. */
 const walked = ({ asks, orders }: Taker): Simulation => {
   let state = begun;
   for (let open = openAt(state); open; open = openAt(state)) {
-    const { gathering, shown, point } = open.point;
-    if (
-      gathering &&
-      state.status === 'open' &&
-      !state.finished.has(`${drawn.scenarioId}/${point}`)
-    ) {
-      for (const [index, { weight }] of gathering.entries()) {
-        if (asks(weight)) state = doing(state, ask(index + 1, shown));
-      }
-      state = doing(state, ask('done', shown));
-    }
-    state = doing(state, order(letter(open, orders(open).id), shown));
+    state = gathered(state, open, asks);
+    state = doing(state, order(letter(open, orders(open).id), open.point.shown));
   }
   return state;
 };
