@@ -127,7 +127,13 @@ const examPoint = {
 
 const teaching = z.strictObject({ clue: z.string(), rule: z.string(), trap: z.string() });
 const weights = z.record(optionLetter, z.int());
-const toldPoint = { ...examPoint, weights: weights.optional(), teaching: teaching.optional() };
+const toldPoint = {
+  ...examPoint,
+  weights: weights.optional(),
+  teaching: teaching.optional(),
+  /** Only a wrong turn leads to it; it is counted for nobody. */
+  isBranch: z.literal(true).optional(),
+};
 
 /** A status that a page does not know is shown as neutral, so any word may come. */
 const status = z.string();

@@ -27,13 +27,14 @@ const decisionScore = (
   { made, refused }: Work,
   place: Place,
   { options, isBranch }: DrawnScenario['points'][number],
-): ScoredSection => ({
-  ...place,
-  kind: 'decision',
-  earned: sum([...refused, ...made].filter((one) => placeKey(one) === placeKey(place))),
-  // Nobody needs the branch: who never enters it can have every point.
-  max: isBranch ? 0 : Math.max(...options.map(({ weight }) => weight)),
-});
+): ScoredSection => {
+  const earned = sum([...refused, ...made].filter((one) => placeKey(one) === placeKey(place)));
+  const best = Math.max(...options.map(({ weight }) => weight));
+  // A branch can only cost: who never strays can have every point, and nobody has more.
+  return isBranch
+    ? { ...place, kind: 'decision', earned: Math.min(0, earned), max: 0 }
+    : { ...place, kind: 'decision', earned, max: best };
+};
 
 /** What each section came to: points gained minus points lost. A branch that was not entered is none. */
 export const scoreSections = (work: Work): ScoredSection[] =>

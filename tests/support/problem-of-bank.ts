@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { problemsIn } from '../../ops/bank/simulations/simulations-of-bank.ts';
+import { problemsIn, simulationsFolder } from '../../ops/bank/simulations/simulations-of-bank.ts';
 
 /** Where the problem stands that tests walk. */
 export const problemFile = resolve(
@@ -13,3 +13,6 @@ export const problemOfBank = async () => {
   if (!problem) throw new Error('The problem is gone');
   return problem;
 };
+
+/** Every problem with sections of the bank. */
+export const problemsOfBank = () => problemsIn(simulationsFolder);

@@ -107,7 +107,7 @@ const refusedAt = (own: Shown, section: BankSection, { index, walked }: At) => {
 };
 
 type Beside = Pick<OpenPoint, 'gathering' | 'patient' | 'refused'> &
-  Pick<MadePoint, 'weights' | 'teaching'>;
+  Pick<MadePoint, 'weights' | 'teaching' | 'isBranch'>;
 
 const lettered = (weights: Readonly<Record<string, number>>, order: OptionOrder) =>
   Object.fromEntries(order.map((id) => [letterOf(order, id), weights[id] ?? 0]));
@@ -124,6 +124,7 @@ export const besideAt = (own: Shown, at: At): Beside => {
       ? {
           weights: lettered(own.weights?.[at.index] ?? {}, own.shown.points[at.index] ?? []),
           teaching: section.teaching,
+          ...(section.isBranch ? { isBranch: section.isBranch } : {}),
         }
       : {}),
   };

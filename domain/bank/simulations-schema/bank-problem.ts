@@ -7,9 +7,9 @@ import type { AuthoredOption, SimulationFile } from './simulation-file.ts';
 type Identified = { readonly id: OptionId; readonly option: AuthoredOption };
 type Placed = ProblemPoint & { readonly options: readonly Identified[] };
 
-/** What is said of a choice: a wrong one also has what speaks for it. */
-const feedbackOf = ({ because, fails, tempting }: AuthoredOption): string =>
-  [because, fails, tempting && `Why it tempts: ${tempting}`].filter(Boolean).join(' ');
+/** What came of a choice and why it is right or not: a wrong one also has what speaks for it. */
+const feedbackOf = ({ then, because, fails, tempting }: AuthoredOption): string =>
+  [then.say, because, fails, tempting && `Why it tempts: ${tempting}`].filter(Boolean).join(' ');
 
 const byId = <Of>(options: readonly Identified[], of: (option: AuthoredOption) => Of) =>
   Object.fromEntries(options.map(({ id, option }) => [id, of(option)])) as Record<OptionId, Of>;

@@ -5,7 +5,7 @@ import {
   type ScenarioView,
   simulationPaper,
 } from '../../../domain/contracts/simulation.ts';
-import { problemOfBank } from '../../support/problem-of-bank.ts';
+import { problemsOfBank } from '../../support/problem-of-bank.ts';
 import { openIn, rightLetter, writtenPoint } from '../../support/written-decisions.ts';
 import { post } from './learner.ts';
 
@@ -17,21 +17,32 @@ type Called = {
 
 type Open = NonNullable<ReturnType<typeof openIn>>;
 
+/** The decision of a problem with sections, by its scene. */
+export const sectionOf = async (scene: string) => {
+  const sections = (await problemsOfBank()).flatMap((problem) => problem.sections);
+  const own = sections.find((one) => one.kind === 'decision-making' && one.scene === scene);
+  return own?.kind === 'decision-making' ? own : undefined;
+};
+
 /** The letter of the key, of a scenario or of a problem with sections. */
 const keyOf = async (open: Open): Promise<string> => {
-  const { sections } = await problemOfBank();
-  const own = sections.find(
-    (section) => section.kind === 'decision-making' && section.scene === open.situation,
-  );
-  if (own?.kind !== 'decision-making') return rightLetter(open);
-  const text = own.options.find(({ key }) => key)?.text;
+  const section = await sectionOf(open.situation);
+  if (!section) return rightLetter(open);
+  const text = section.options.find(({ key }) => key)?.text;
   return open.options.find((option) => option.text === text)?.id ?? '';
 };
 
-const treat = async ({ context, origin, id }: Called, patient: ScenarioView): Promise<void> => {
+const openPlace = ({ decisionPoints }: ScenarioView): number =>
+  decisionPoints.findIndex(({ status }) => status === 'open');
+
+/** Treats a patient to the end from where they stand, nothing asked for, every decision right. */
+export const treat = async (
+  { context, origin, id }: Called,
+  patient: ScenarioView,
+): Promise<void> => {
   const path = `/api/simulations/${id}`;
   let open = openIn(patient);
-  for (let point = 0; open; point += 1) {
+  for (let point = openPlace(patient); open; point += 1) {
     const place = { scenarioId: patient.id, point };
     if (open.gathering && !open.gathering.isDone) {
       const data = { ...place, choice: 'done' };
@@ -44,15 +55,8 @@ const treat = async ({ context, origin, id }: Called, patient: ScenarioView): Pr
   }
 };
 
-export type BegunSimulation = {
-  readonly id: string;
-  /** Decisions of the last patient, whom nobody has treated yet. */
-  readonly left: number;
-  readonly total: number;
-};
-
 /** An untouched simulation gives way to the next one. */
-const beginSimulation = async (context: BrowserContext, origin: string) => {
+export const beginSimulation = async (context: BrowserContext, origin: string) => {
   const answer = await context.request.get(
     `${origin}/api/questions/RT?limit=22&fullLength=true&exam=CSE`,
     { headers: { origin } },
@@ -66,12 +70,19 @@ const mostDraws = 20;
 
 /** One whose last patient has no sections: a problem that has them is walked otherwise. */
 const beginWithLastWritten = async (context: BrowserContext, origin: string) => {
-  const { title } = await problemOfBank();
+  const titles = new Set((await problemsOfBank()).map(({ title }) => title));
   for (let draw = 1; draw <= mostDraws; draw += 1) {
     const begun = await beginSimulation(context, origin);
-    if (begun.scenarios.at(-1)?.title !== title) return begun;
+    if (!titles.has(begun.scenarios.at(-1)?.title ?? '')) return begun;
   }
-  throw new Error(`The last of ${mostDraws} simulations ends with the problem too`);
+  throw new Error(`The last of ${mostDraws} simulations ends with a problem too`);
+};
+
+export type BegunSimulation = {
+  readonly id: string;
+  /** Decisions of the last patient, whom nobody has treated yet. */
+  readonly left: number;
+  readonly total: number;
 };
 
 /** Begins a simulation and treats every patient but the last one, all decisions right. */

@@ -1,51 +1,73 @@
-import { Table, Text } from '@radix-ui/themes';
+import { Text } from '@radix-ui/themes';
 import type { GatheringChoice, GatheringView } from '../../../domain/contracts/simulation.ts';
+import { signedPoints } from './signed-points.ts';
+import '../../ui/bare-list.css';
 
-const signed = (weight: number): string => (weight > 0 ? `+${weight}` : `${weight}`);
-
-const verdictOf = ({ isAsked, weight = 0 }: GatheringChoice): string => {
-  if (isAsked) return weight < 0 ? 'Asked, and it cost' : 'Asked';
-  return weight > 0 ? 'Missed' : 'Left alone';
+type Rank = {
+  readonly name: string;
+  readonly holds: (choice: GatheringChoice) => boolean;
 };
 
-/** Missed first, then what cost, then what helped, then what was rightly left alone. */
-const rankOf = ({ isAsked, weight = 0 }: GatheringChoice): number => {
-  if (!isAsked) return weight > 0 ? 0 : 3;
-  return weight < 0 ? 1 : 2;
-};
+const weightOf = ({ weight = 0 }: GatheringChoice): number => weight;
 
-/** Everything that could be asked for, with its worth and why. */
+/** What is to be learned comes first: what was missed, then what cost. */
+const ranks: readonly Rank[] = [
+  { name: 'Missed', holds: (one) => !one.isAsked && weightOf(one) > 0 },
+  { name: 'Asked, and it cost', holds: (one) => one.isAsked && weightOf(one) < 0 },
+  { name: 'Asked, and it helped', holds: (one) => one.isAsked && weightOf(one) > 0 },
+  { name: 'Asked, and it changed nothing', holds: (one) => one.isAsked && weightOf(one) === 0 },
+  { name: 'Rightly left alone', holds: (one) => !one.isAsked && weightOf(one) <= 0 },
+];
+
+const Choice = ({ choice }: { readonly choice: GatheringChoice }) => (
+  <li className="asked-line">
+    <div>
+      <Text as="div" size="3" weight="medium" className="pretty">
+        {choice.text}
+      </Text>
+      <Text as="div" size="3" className="num pretty">
+        {choice.result}
+      </Text>
+      <Text as="div" size="2" color="gray" className="pretty">
+        {choice.why}
+      </Text>
+    </div>
+    <Text size="3" weight="medium" className="num nowrap">
+      {signedPoints(weightOf(choice))}
+    </Text>
+  </li>
+);
+
+type GroupProps = { readonly name: string; readonly choices: readonly GatheringChoice[] };
+
+const Group = ({ name, choices }: GroupProps) => (
+  <section aria-label={name}>
+    <Text as="div" size="2" color="gray" mt="3" className="num">
+      {name}, {choices.length}
+    </Text>
+    <ul className="bare-list">
+      {choices
+        .toSorted((one, other) => Math.abs(weightOf(other)) - Math.abs(weightOf(one)))
+        .map((choice) => (
+          <Choice key={choice.number} choice={choice} />
+        ))}
+    </ul>
+  </section>
+);
+
+/** Everything that could be asked for, with its result, its worth and why. */
 export const AskedReview = ({ gathering }: { readonly gathering: GatheringView }) => (
-  <>
-    <Text as="p" size="3" className="pretty" mb="2">
+  <details className="asked-review">
+    <summary>
+      Information gathering: you asked for {gathering.choices.filter((one) => one.isAsked).length}{' '}
+      of {gathering.choices.length}
+    </summary>
+    <Text as="p" size="3" className="pretty" mt="3">
       {gathering.scene}
     </Text>
-    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by keyboard too */}
-    <section className="asked-table" aria-label="What could be asked for" tabIndex={0}>
-      <Table.Root size="1" className="bare tight">
-        <Table.Header>
-          <Table.Row>
-            <Table.ColumnHeaderCell>Information gathering</Table.ColumnHeaderCell>
-            <Table.ColumnHeaderCell>You</Table.ColumnHeaderCell>
-            <Table.ColumnHeaderCell justify="end">Points</Table.ColumnHeaderCell>
-            <Table.ColumnHeaderCell>Why</Table.ColumnHeaderCell>
-          </Table.Row>
-        </Table.Header>
-        <Table.Body>
-          {gathering.choices
-            .toSorted((a, b) => rankOf(a) - rankOf(b) || (b.weight ?? 0) - (a.weight ?? 0))
-            .map((choice) => (
-              <Table.Row key={choice.number}>
-                <Table.RowHeaderCell>{choice.text}</Table.RowHeaderCell>
-                <Table.Cell>{verdictOf(choice)}</Table.Cell>
-                <Table.Cell justify="end">
-                  <span className="num">{signed(choice.weight ?? 0)}</span>
-                </Table.Cell>
-                <Table.Cell>{choice.why}</Table.Cell>
-              </Table.Row>
-            ))}
-        </Table.Body>
-      </Table.Root>
-    </section>
-  </>
+    {ranks.map(({ name, holds }) => {
+      const own = gathering.choices.filter(holds);
+      return own.length === 0 ? null : <Group key={name} name={name} choices={own} />;
+    })}
+  </details>
 );

@@ -4,7 +4,8 @@ import { StatusBadge } from './status-badge.tsx';
 
 type DecisionHeadProps = {
   readonly point: number;
-  readonly total: number;
+  /** Absent where a wrong turn may add one. */
+  readonly total: number | undefined;
   readonly status: string;
 };
 
@@ -24,10 +25,11 @@ export const DecisionHead = ({ point, total, status }: DecisionHeadProps) => {
   return (
     <Flex align="center" gap="3" mb="3" wrap="wrap">
       <Heading as="h1" size="4" weight="medium" className="num" tabIndex={-1} ref={heading}>
-        Decision {point + 1} of {total}
+        Decision {point + 1}
+        {total === undefined ? null : ` of ${total}`}
       </Heading>
       <Flex gap="4px" align="center" display={{ initial: 'none', sm: 'flex' }} aria-hidden="true">
-        {Array.from({ length: total }, (_, index) => (
+        {Array.from({ length: total ?? 0 }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place
           <span key={index} className={stepOf(index, point)} />
         ))}

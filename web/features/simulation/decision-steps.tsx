@@ -9,7 +9,8 @@ type DecisionStepsProps = {
 
 const wordOf = (point: PointView): string => {
   if (point.status !== 'made') return 'not made';
-  return point.correct ? 'right' : 'wrong';
+  const word = point.correct ? 'right' : 'wrong';
+  return point.isBranch ? `branch, ${word}` : word;
 };
 
 /** The decisions of a patient, to go to any of them. */

@@ -9,7 +9,7 @@ import { LabsTable } from './labs-table.tsx';
 import { OptionChoices } from './option-choices.tsx';
 import { OptionVerdicts } from './option-verdicts.tsx';
 import { Outcome } from './outcome.tsx';
-import { patientAfter, patientBefore } from './patient-course.ts';
+import { hasSections, patientAfter, patientBefore } from './patient-course.ts';
 import { PatientFacts } from './patient-facts.tsx';
 import type { SimulationWalk } from './use-walk.ts';
 
@@ -74,7 +74,7 @@ export const DecisionView = ({ ask, ...props }: ViewProps) => {
         <DecisionHead
           key={scenario.id}
           point={walk.point}
-          total={Math.max(scenario.decisionPointCount, scenario.decisionPoints.length)}
+          total={hasSections(scenario) ? undefined : scenario.decisionPointCount}
           status={now.clinicalStatus}
         />
         <div className="stem">

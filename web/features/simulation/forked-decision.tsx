@@ -8,6 +8,7 @@ import { OptionKind } from './option-kind.tsx';
 import { Outcome } from './outcome.tsx';
 import { patientBefore } from './patient-course.ts';
 import { forkDecision } from './queries/decide.ts';
+import { signedPoints } from './signed-points.ts';
 import { StatusBadge } from './status-badge.tsx';
 
 type ForkedDecisionProps = {
@@ -19,9 +20,11 @@ type ForkedDecisionProps = {
 type ToldPoint = Exclude<PointView, { status: 'open' }>;
 
 const noteOf = (point: ToldPoint, optionId: string): string => {
+  const weight = point.weights?.[optionId];
   const notes = [
     point.status === 'made' && point.chosen === optionId ? 'Your decision' : '',
     point.correctOptionId === optionId ? 'Correct decision' : '',
+    weight === undefined ? '' : `Points: ${signedPoints(weight)}`,
   ];
   return notes.filter(Boolean).join(', ');
 };

@@ -1,5 +1,6 @@
 import { Text } from '@radix-ui/themes';
 import { Check, Plus } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import type { GatheringChoice } from '../../../domain/contracts/simulation.ts';
 import { groupNames } from './choice-groups.ts';
 import '../../ui/bare-list.css';
@@ -7,16 +8,23 @@ import '../../ui/bare-list.css';
 type GatheringChoicesProps = {
   readonly choices: readonly GatheringChoice[];
   readonly isSending: boolean;
+  /** The number of the one whose result came last. */
+  readonly last: number | undefined;
   readonly onAsk: (choice: number) => void;
 };
 
 type ChoiceProps = Omit<GatheringChoicesProps, 'choices'> & { readonly choice: GatheringChoice };
 
 /** It stays where it is once it was asked for, so that the keyboard does not lose its place. */
-const Choice = ({ choice, isSending, onAsk }: ChoiceProps) => {
+const Choice = ({ choice, isSending, last, onAsk }: ChoiceProps) => {
   const { number, text, isAsked, result } = choice;
+  const line = useRef<HTMLLIElement>(null);
+  const isLast = number === last;
+  useEffect(() => {
+    if (isLast) line.current?.scrollIntoView({ block: 'nearest' });
+  }, [isLast]);
   return (
-    <li className={isAsked ? 'asked' : undefined}>
+    <li ref={line} className={isAsked ? 'asked' : undefined}>
       <button
         type="button"
         aria-disabled={isAsked || isSending}

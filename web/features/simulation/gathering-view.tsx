@@ -50,9 +50,21 @@ const GatheringHead = () => {
   );
 };
 
+type LastResultProps = Pick<Gathering, 'choices'> & { readonly last: number | undefined };
+
+/** Tells a screen reader what the last choice brought; it stands from the beginning, so that it is heard. */
+const LastResult = ({ choices, last }: LastResultProps) => {
+  const came = choices.find(({ number }) => number === last);
+  return (
+    <div role="status" className="vh">
+      {came ? `${came.text}: ${came.result}` : ''}
+    </div>
+  );
+};
+
 /** What may be asked for ahead of a decision: each choice is final and shows its result. */
 export const GatheringView = ({ walk, ask, scenario, gathering }: GatheringViewProps) => (
-  <div className="simulation">
+  <div className="simulation asking">
     <div className="simulation-side">
       <KnownSigns gathering={gathering} name={`Bed ${walk.scenario + 1}`} />
     </div>
@@ -71,8 +83,10 @@ export const GatheringView = ({ walk, ask, scenario, gathering }: GatheringViewP
       <GatheringChoices
         choices={gathering.choices}
         isSending={walk.phase === 'sending'}
+        last={walk.asked}
         onAsk={ask}
       />
+      <LastResult choices={gathering.choices} last={walk.asked} />
       <DoneSoFar scenario={scenario} />
       <DoneBar gathering={gathering} onDone={() => ask('done')} />
     </div>

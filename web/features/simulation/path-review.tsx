@@ -3,19 +3,19 @@ import { useState } from 'react';
 import type { CompletedSimulation, ScenarioView } from '../../../domain/contracts/simulation.ts';
 import { SelectInput } from '../../ui/form/select-input.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { AskedReview } from './asked-review.tsx';
 import { DecisionSteps } from './decision-steps.tsx';
 import { ForkedDecision } from './forked-decision.tsx';
-import { madePoints } from './patient-course.ts';
+import { rightDecisions } from './patient-course.ts';
 import { PatientFacts } from './patient-facts.tsx';
-import { ProblemSections, SectionReview } from './problem-review.tsx';
+import { ProblemSections, Teaching } from './problem-review.tsx';
 
 /** The server tells nothing of a patient whom a simulation that is open shows too. */
 const isWithheld = ({ decisionPoints }: ScenarioView): boolean => decisionPoints.length === 0;
 
 const nameOf = (scenario: ScenarioView, index: number): string => {
   if (isWithheld(scenario)) return `${index + 1}. ${scenario.title}: in a simulation you have open`;
-  const right = madePoints(scenario).filter(({ correct }) => correct).length;
-  return `${index + 1}. ${scenario.title}: ${right} of ${scenario.decisionPointCount} right`;
+  return `${index + 1}. ${scenario.title}: ${rightDecisions(scenario)} of ${scenario.decisionPointCount} right`;
 };
 
 const Objectives = ({ learningObjectives }: Pick<ScenarioView, 'learningObjectives'>) => (
@@ -60,8 +60,9 @@ const WalkedAgain = ({ attemptId, scenario, points }: WalkedAgainProps) => {
       <PatientFacts patientInfo={scenario.patientInfo} />
       {problem ? <ProblemSections problem={problem} /> : null}
       <DecisionSteps scenario={scenario} point={point} onGo={goTo} />
+      {shown?.gathering ? <AskedReview key={`asked/${point}`} gathering={shown.gathering} /> : null}
       <ForkedDecision key={point} attemptId={attemptId} scenario={scenario} point={point} />
-      {shown ? <SectionReview point={shown} /> : null}
+      {shown ? <Teaching point={shown} /> : null}
       <Objectives learningObjectives={scenario.learningObjectives} />
     </>
   );

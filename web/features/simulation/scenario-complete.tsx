@@ -2,7 +2,7 @@ import { Flex, Heading, Text } from '@radix-ui/themes';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import type { ScenarioView } from '../../../domain/contracts/simulation.ts';
-import { madePoints } from './patient-course.ts';
+import { rightDecisions } from './patient-course.ts';
 
 /** Seconds between two patients. */
 const interstitialSeconds = 2;
@@ -16,8 +16,6 @@ export const ScenarioComplete = ({ scenario, onEnd }: ScenarioCompleteProps) => 
     const ending = setTimeout(() => end(), interstitialSeconds * 1000);
     return () => clearTimeout(ending);
   }, []);
-  const made = madePoints(scenario);
-  const right = made.filter(({ correct }) => correct).length;
   return (
     <Flex
       direction="column"
@@ -36,7 +34,7 @@ export const ScenarioComplete = ({ scenario, onEnd }: ScenarioCompleteProps) => 
         {scenario.title}
       </Text>
       <Text size="3" color="gray" className="num">
-        {right} of {made.length} decisions right
+        {rightDecisions(scenario)} of {scenario.decisionPointCount} decisions right
       </Text>
     </Flex>
   );

@@ -4,7 +4,7 @@ import type { OpenSimulation } from '../../../domain/contracts/simulation.ts';
 import { BarButton } from '../attempt/runner/bar-button.tsx';
 import { useAskedLeave } from '../attempt/runner/dialogs/leave-dialog.tsx';
 import { TimeLeft } from '../attempt/runner/time-left.tsx';
-import { madePoints } from './patient-course.ts';
+import { decisionsBehind } from './patient-course.ts';
 import type { Walk } from './walk.ts';
 
 type SimulationBarProps = {
@@ -16,7 +16,7 @@ type SimulationBarProps = {
 };
 
 const DecisionsBar = ({ walk }: Pick<SimulationBarProps, 'walk'>) => {
-  const made = walk.scenarios.reduce((sum, scenario) => sum + madePoints(scenario).length, 0);
+  const made = walk.scenarios.reduce((sum, scenario) => sum + decisionsBehind(scenario), 0);
   const total = walk.scenarios.reduce((sum, scenario) => sum + scenario.decisionPointCount, 0);
   return (
     <div

@@ -65,7 +65,8 @@ export const useWalk = (simulation: OpenSimulation): SimulationWalk => {
     dispatch({ type: 'send' });
     try {
       const body = { scenarioId, point: walk.point, choice };
-      dispatch({ type: 'gathered', scenario: (await gather(simulation.id, body)).scenario });
+      const { scenario } = await gather(simulation.id, body);
+      dispatch({ type: 'gathered', scenario, choice });
     } catch (error) {
       const scenarios = await standingAfter(simulation.id, error);
       tellOfGathering(error);

@@ -27,13 +27,19 @@ export type Walk = {
   /** No decision is left after this one. */
   readonly isLast: boolean;
   readonly outcome: Told | undefined;
+  /** The number of the choice whose result came last, while information is gathered. */
+  readonly asked: number | undefined;
 };
 
 export type WalkAction =
   | { readonly type: 'send' | 'fail' | 'hold' | 'proceed' | 'enterNext' }
   | { readonly type: 'tell'; readonly answer: DecisionAnswer }
   /** What was asked for came, or the asking is over. */
-  | { readonly type: 'gathered'; readonly scenario: ScenarioView }
+  | {
+      readonly type: 'gathered';
+      readonly scenario: ScenarioView;
+      readonly choice: number | 'done';
+    }
   /** As the server has it: this tab may have missed what another one did, or an answer. */
   | { readonly type: 'catchUp'; readonly scenarios: readonly ScenarioView[] };
 
@@ -52,6 +58,7 @@ export const walkFrom = (scenarios: readonly ScenarioView[]): Walk => {
     isHeld: false,
     isLast: false,
     outcome: undefined,
+    asked: undefined,
   };
 };
 
@@ -81,10 +88,13 @@ const tell = (walk: Walk, answer: DecisionAnswer): Walk => {
   };
 };
 
-const gathered = (walk: Walk, scenario: ScenarioView): Walk => ({
+type Gathered = Extract<WalkAction, { type: 'gathered' }>;
+
+const gathered = (walk: Walk, { scenario, choice }: Gathered): Walk => ({
   ...walk,
   scenarios: withScenario(walk, scenario),
   phase: 'deciding',
+  asked: choice === 'done' ? undefined : choice,
 });
 
 const catchUp = (walk: Walk, scenarios: readonly ScenarioView[]): Walk => {
@@ -116,7 +126,7 @@ export const walkReducer = (walk: Walk, action: WalkAction): Walk =>
     .with({ type: 'fail' }, () => ({ ...walk, phase: 'deciding' }))
     .with({ type: 'hold' }, () => ({ ...walk, isHeld: true }))
     .with({ type: 'tell' }, ({ answer }) => tell(walk, answer))
-    .with({ type: 'gathered' }, ({ scenario }) => gathered(walk, scenario))
+    .with({ type: 'gathered' }, (came) => gathered(walk, came))
     .with({ type: 'catchUp' }, ({ scenarios }) => catchUp(walk, scenarios))
     .with({ type: 'proceed' }, () => proceed(walk))
     .with({ type: 'enterNext' }, () => enterNext(walk))
