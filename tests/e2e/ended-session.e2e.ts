@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import { labelsFor } from './support/paper.ts';
-import { expectRightChosen } from './support/right-answers.ts';
-import { expectQuestion, keyboard, startPractice } from './support/runner.ts';
+import { chosenOptions, expectQuestion, keyboard, startPractice } from './support/runner.ts';
 import { test } from './support/test.ts';
 
 test('a learner whose session ends in the middle of a quiz is told, signs in, and goes on with every answer', async ({
@@ -20,7 +19,8 @@ test('a learner whose session ends in the middle of a quiz is told, signs in, an
     if (!current) await secondDevice.request.delete(`/api/auth/sessions/${id}`, { headers });
   }
 
-  await keyboard(page).choose(first, labelsFor(first, 'right'));
+  // One option: the page is left with the first one that could not be saved.
+  await keyboard(page).choose(first, labelsFor(first, 'right').slice(0, 1));
   await expect(page).toHaveURL('/auth');
   await expect(page.getByText(/^Your session has ended\./)).toBeVisible();
   await page.getByLabel('Email or username').fill(learner.email);
@@ -29,6 +29,6 @@ test('a learner whose session ends in the middle of a quiz is told, signs in, an
 
   await expect(page).toHaveURL(`/quiz?attempt=${paper.id}`);
   await expectQuestion(page, 1);
-  await expectRightChosen(page, paper, 1);
+  await expect(chosenOptions(page, first)).toHaveCount(1);
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 });
