@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { attemptId, drawnScenarioId } from '../kernel/ids.ts';
 import { instant } from '../kernel/time.ts';
-import { choiceGroups, monitorSigns } from './asked-for.ts';
+import { gatheringChoice, monitorSigns } from './asked-for.ts';
 import { fieldCode } from './fields.ts';
 import { scaledScore } from './measurement.ts';
 import { quizHistoryItem, seconds } from './quiz.ts';
@@ -88,19 +88,6 @@ export const patientMoment = z.strictObject({
   clinicalStatus: z.enum(clinicalStatuses),
 });
 export type PatientMoment = z.infer<typeof patientMoment>;
-
-/** One thing that could be asked for; what it brought once it was, what it is worth once all is over. */
-const gatheringChoice = z.strictObject({
-  /** Its number in this simulation, from 1. */
-  number: z.int(),
-  group: z.enum(choiceGroups),
-  text: z.string(),
-  isAsked: z.boolean(),
-  result: z.string().optional(),
-  weight: z.int().optional(),
-  why: z.string().optional(),
-});
-export type GatheringChoice = z.infer<typeof gatheringChoice>;
 
 /** Information gathering ahead of a decision. */
 export const gatheringView = z.strictObject({

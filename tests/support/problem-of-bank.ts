@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { problemsIn, simulationsFolder } from '../../ops/bank/simulations/simulations-of-bank.ts';
 
 /** Where the problem stands that tests walk. */
-export const problemFile = resolve(
+const problemFile = resolve(
   import.meta.dirname,
   '../../domain/bank/simulations/adult-medical-surgical/rising-oxygen-need-after-bowel-surgery.yaml',
 );

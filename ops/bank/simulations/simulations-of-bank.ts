@@ -12,7 +12,7 @@ import { readSimulationFile } from './read-simulation-file.ts';
 export const simulationsFolder = resolve(import.meta.dirname, '../../../domain/bank/simulations');
 
 /** A problem of the bank breaks a rule; its message holds every finding. */
-export class FlawedSimulations extends Error {
+class FlawedSimulations extends Error {
   override name = 'FlawedSimulations' as const;
 }
 

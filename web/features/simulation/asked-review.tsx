@@ -1,5 +1,6 @@
 import { Text } from '@radix-ui/themes';
-import type { GatheringChoice, GatheringView } from '../../../domain/contracts/simulation.ts';
+import type { GatheringChoice } from '../../../domain/contracts/asked-for.ts';
+import type { GatheringView } from '../../../domain/contracts/simulation.ts';
 import { signedPoints } from './signed-points.ts';
 import '../../ui/bare-list.css';
 

@@ -14,6 +14,7 @@ import { PathReview } from './path-review.tsx';
 import { PointsPanel } from './points-panel.tsx';
 import '../attempt/results/results.css';
 import './simulation.css';
+import './gathering.css';
 
 type CompletedViewProps = {
   readonly simulation: CompletedSimulation;

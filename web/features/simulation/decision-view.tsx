@@ -65,9 +65,10 @@ export const DecisionView = ({ ask, ...props }: ViewProps) => {
           before={before.vitalSigns}
           name={`Bed ${walk.scenario + 1}`}
         />
-        <Box display={{ initial: 'none', md: 'block' }} mt="4">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard too */}
+        <section className="simulation-record" aria-label="What is known" tabIndex={0}>
           {record}
-        </Box>
+        </section>
       </div>
       <div className="simulation-body">
         <PatientFacts patientInfo={scenario.patientInfo} />

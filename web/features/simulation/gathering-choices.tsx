@@ -1,7 +1,7 @@
 import { Text } from '@radix-ui/themes';
 import { Check, Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { GatheringChoice } from '../../../domain/contracts/simulation.ts';
+import type { GatheringChoice } from '../../../domain/contracts/asked-for.ts';
 import { groupNames } from './choice-groups.ts';
 import '../../ui/bare-list.css';
 

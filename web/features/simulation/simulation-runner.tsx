@@ -8,6 +8,7 @@ import { useSimulationKeys } from './use-simulation-keys.ts';
 import { useWalk } from './use-walk.ts';
 import '../attempt/runner/runner.css';
 import './simulation.css';
+import './gathering.css';
 
 /** Asked again while the server still grants its moment of grace. */
 const askAgainMs = 3000;
