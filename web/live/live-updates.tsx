@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { raiseMinPosition } from '../http/position.ts';
 import { useSession } from '../session/use-session.ts';
+import { askAgain } from './ask-again.ts';
 import { liveKeys } from './live-keys.ts';
 import { tellLive } from './live-messages.ts';
 import { openSharedFeed } from './shared-feed.ts';
@@ -14,7 +15,7 @@ export const LiveUpdates = () => {
   useEffect(() => {
     if (account === undefined) return;
     const refresh = (key: string): void => {
-      void client.invalidateQueries({ queryKey: [key] });
+      void askAgain(client, key);
     };
     return openSharedFeed(account, {
       onMessage: (message) => {
