@@ -8,8 +8,10 @@ export type PlanBody = z.infer<typeof planBody>;
 
 /** What a browser needs to show the form of the processor. */
 export const begunSubscription = z.object({
-  /** For the form of this checkout alone: kept nowhere and told to nobody else. */
-  clientSecret: z.string(),
+  /** `covered`: the credit pays for all of it, the subscription runs and no card is asked for. */
+  payment: z.enum(['due', 'covered']),
+  /** For the form of this checkout alone, kept nowhere and told to nobody else; null if `covered`. */
+  clientSecret: z.string().nullable(),
   subscriptionId: z.string(),
   plan: paidPlan,
   priceCents: z.int(),

@@ -11,11 +11,15 @@ export type Begin = {
   readonly customerId: string | null;
 };
 
-export type Begun = {
-  readonly subscriptionId: string;
-  /** With it the browser shows the processor's form and pays; it is told to nobody else. */
-  readonly clientSecret: string;
-};
+export type Begun = { readonly subscriptionId: string } & (
+  | {
+      readonly payment: 'due';
+      /** With it the browser shows the processor's form and pays; it is told to nobody else. */
+      readonly clientSecret: string;
+    }
+  /** A credit pays for the whole first invoice: the subscription runs, and no card is asked for. */
+  | { readonly payment: 'covered'; readonly clientSecret: null }
+);
 
 /** What a processor tells of one object. */
 export type Report =

@@ -1,13 +1,16 @@
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { handleCommand } from '../../../domain/handling/handle-command.ts';
+import { subscriptionStream } from '../../../domain/kernel/ids.ts';
 import { instantOf } from '../../../domain/kernel/time.ts';
+import { subscription } from '../../../domain/subscription/subscription.ts';
 import { stripeProcessor } from '../../../ops/adapters/payments/stripe/stripe-processor.ts';
 import { startTestProduct, type TestProduct } from '../../support/product.ts';
 import { type StripeServer, stripeServer } from '../../support/stripe/stripe-server.ts';
-import { payInvoice, setThing } from '../../support/stripe/stripe-things.ts';
+import { made, payInvoice, setThing } from '../../support/stripe/stripe-things.ts';
 import { browser } from '../support/browser.ts';
 import { patient } from '../support/paying.ts';
-import { type Learner, newLearner } from '../support/people.ts';
+import { type Learner, newLearner, operatorsMeta } from '../support/people.ts';
 import { setClock } from '../support/set-clock.ts';
 import { withWorld } from '../support/with-world.ts';
 
@@ -66,6 +69,26 @@ const tell = async (origin: string, id: string): Promise<number> => {
 /** The same learner at the server that speaks with Stripe. */
 const at = (origin: string, learner: Learner) => browser(origin, learner.cookie());
 
+/** As a referral's credit is written down once the processor has booked it. */
+const bookCredit = async (learner: Learner, customerId: string): Promise<void> => {
+  const { commands, clock } = product.world;
+  const { id: accountId } = learner;
+  const booked = await handleCommand(commands, {
+    decider: subscription,
+    stream: subscriptionStream(accountId),
+    command: {
+      type: 'RecordCredit',
+      accountId,
+      at: clock.instant(),
+      creditId: crypto.randomUUID(),
+      customerId,
+      cents: 2900,
+    },
+    meta: operatorsMeta(product, accountId),
+  });
+  expect(booked.ok).toBe(true);
+};
+
 describe('with Stripe', () => {
   it('a subscription begins, is paid and holds, whatever order its messages come in', async () => {
     const learner = await newLearner(product);
@@ -104,6 +127,41 @@ describe('with Stripe', () => {
       setThing(stripe.books, body.subscriptionId, { status: 'canceled' });
       expect(await tell(origin, body.subscriptionId)).toBe(200);
       expect((await own.get('/api/billing')).body).toMatchObject({ state: 'ended', tier: 'free' });
+    });
+  });
+
+  it('a credit that covers the first invoice gives Pro without a card, and once', async () => {
+    const learner = await newLearner(product);
+    await withStripe(async (origin) => {
+      const own = at(origin, learner);
+      const owner = made(stripe.books, 'cus', {
+        object: 'customer',
+        balance: -2900,
+        metadata: { accountId: learner.id },
+      });
+      await bookCredit(learner, owner.id);
+      const begun = await own.post('/api/create-subscription', { plan: 'monthly' });
+      expect(begun).toMatchObject({
+        status: 200,
+        body: { payment: 'covered', clientSecret: null, priceCents: 2900 },
+      });
+      // The plan waits for what Stripe tells, as always.
+      expect((await own.get('/api/billing')).body.tier).toBe('free');
+      expect((await own.post('/api/create-subscription', { plan: 'monthly' })).body).toEqual(
+        begun.body,
+      );
+      const { subscriptionId } = begun.body;
+      const invoiceId = String(stripe.books.things.get(subscriptionId)?.['latest_invoice']);
+      for (const id of [invoiceId, subscriptionId]) expect(await tell(origin, id)).toBe(200);
+      expect((await own.get('/api/billing')).body).toMatchObject({
+        state: 'active',
+        tier: 'monthly',
+        creditCents: 0,
+      });
+      const invoices = async () => (await own.get('/api/billing/invoices')).body.invoices;
+      await expect
+        .poll(invoices, patient)
+        .toMatchObject([{ status: 'paid', amountCents: 2900, creditCents: 2900 }]);
     });
   });
 

@@ -46,7 +46,7 @@ export const newLearner = async (
 
 type Running = Pick<Product, 'url' | 'world'>;
 
-const operatorsMeta = ({ world }: Running, subject: AccountId) => ({
+export const operatorsMeta = ({ world }: Running, subject: AccountId) => ({
   actor: 'system' as const,
   subject,
   commandId: world.identifiers.command(),

@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { invoiceFor, payInvoice, type Thing } from '../../support/stripe/stripe-things.ts';
-import { accountId, type StripeAtHand, stripeAtHand } from './support/stripe-at-hand.ts';
+import {
+  accountId,
+  wish as checkout,
+  type StripeAtHand,
+  stripeAtHand,
+} from './support/stripe-at-hand.ts';
 
 let hand: StripeAtHand;
 beforeEach(async () => {
@@ -40,6 +45,31 @@ describe('a credit at Stripe', () => {
     await hand.paidSubscription();
     expect(things('subscription')[0]?.['customer']).toBe(customerId);
     expect(things('invoice')[0]).toMatchObject({ total: 2900, amount_due: 2400 });
+  });
+
+  it('that covers the first invoice starts the subscription, also when an answer was lost', async () => {
+    const { processor, readingOf, server, things } = hand;
+    const { customerId } = await processor.credit({ ...wish, cents: 3000 });
+    const begin = { ...checkout, customerId };
+    server.troubles.push('fine', 'drop');
+    const begun = await processor.begin(begin);
+    expect(begun).toMatchObject({ payment: 'covered', clientSecret: null });
+    expect(await processor.begin(begin)).toEqual(begun);
+    expect(things('subscription')).toHaveLength(1);
+    expect(balanceOf(customerId)).toBe(-100);
+    expect(await readingOf(String(things('invoice')[0]?.id))).toMatchObject({
+      status: 'paid',
+      amountCents: 2900,
+      creditCents: 2900,
+    });
+    expect(await readingOf(begun.subscriptionId)).toMatchObject({ status: 'active' });
+  });
+
+  it('that covers all but a cent leaves that to be paid', async () => {
+    const { customerId } = await hand.processor.credit({ ...wish, cents: 2899 });
+    const begun = await hand.processor.begin({ ...checkout, customerId });
+    expect(begun).toMatchObject({ payment: 'due', clientSecret: expect.any(String) });
+    expect(hand.things('invoice')).toMatchObject([{ status: 'open', amount_due: 1 }]);
   });
 
   it('comes off the next invoice, and is told of with it', async () => {

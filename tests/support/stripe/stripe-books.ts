@@ -8,6 +8,7 @@ import {
   month,
   notFound,
   setThing,
+  settled,
   type Thing,
   type WireAnswer,
 } from './stripe-things.ts';
@@ -42,9 +43,14 @@ const subscribed = (books: Books, form: Asked['form']): WireAnswer => {
     cents,
     reason: 'subscription_create',
   });
-  const whole = setThing(books, subscription.id, { items, latest_invoice: invoice.id });
+  // Of nothing to pay there is no payment: Stripe holds the invoice for paid, and starts at once.
+  const isFree = invoice['amount_due'] === 0;
+  const status = isFree ? 'active' : 'incomplete';
+  const whole = setThing(books, subscription.id, { items, latest_invoice: invoice.id, status });
   const secret = { client_secret: `${invoice.id}_secret`, type: 'payment_intent' };
-  return [200, { ...whole, latest_invoice: { ...invoice, confirmation_secret: secret } }];
+  const shownInvoice = isFree ? settled(books, invoice.id) : invoice;
+  const confirmation_secret = isFree ? null : secret;
+  return [200, { ...whole, latest_invoice: { ...shownInvoice, confirmation_secret } }];
 };
 
 const shown = (books: Books, subscription: Thing, form: Asked['form']): Thing => {

@@ -127,6 +127,13 @@ export const invoiceFor = (
     },
   });
 
+/** The invoice is paid, whatever paid it. */
+export const settled = (books: Books, invoiceId: string): Thing => {
+  const paid_at = books.now;
+  const status_transitions = { finalized_at: paid_at, paid_at };
+  return setThing(books, invoiceId, { status: 'paid', status_transitions });
+};
+
 /** The invoice is paid, as when somebody filled in the form. */
 export const payInvoice = (books: Books, invoiceId: string): void => {
   const invoice = books.things.get(invoiceId);
@@ -145,9 +152,5 @@ export const payInvoice = (books: Books, invoiceId: string): void => {
     status: 'paid',
     payment: { type: 'payment_intent', payment_intent: intent.id },
   });
-  const paid_at = books.now;
-  setThing(books, invoiceId, {
-    status: 'paid',
-    status_transitions: { finalized_at: paid_at, paid_at },
-  });
+  settled(books, invoiceId);
 };

@@ -36,6 +36,7 @@ export const annualFact = (changes: Partial<Billing> = {}): Billing =>
   });
 
 export const begunFact = (plan: BegunSubscription['plan']): BegunSubscription => ({
+  payment: 'due',
   clientSecret: `sandbox_secret_${plan}`,
   subscriptionId: `sub_${plan}`,
   plan,

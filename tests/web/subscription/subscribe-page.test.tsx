@@ -166,6 +166,27 @@ describe('the checkout', () => {
     await waitFor(() => expect(screen.getByLabelText('Address').textContent).toBe('/'));
   });
 
+  it('begins what the credit covers only when told to, and asks for no card', async () => {
+    const { server, person } = open('/subscribe', {
+      'GET /api/billing': billingFact({ processor: 'stripe', creditCents: 2900 }),
+      [begun]: {
+        ...begunFact('monthly'),
+        payment: 'covered',
+        clientSecret: null,
+        processor: 'stripe',
+      },
+    });
+    const button = await screen.findByRole('button', { name: 'Subscribe with credit' });
+    expect(screen.getByText('$0.00')).toBeDefined();
+    expect(server.callsTo('POST', '/api/create-subscription')).toEqual([]);
+    await person.click(button);
+    await waitFor(() =>
+      expect(screen.getByLabelText('Address').textContent).toBe('/?subscribed=true'),
+    );
+    expect(server.callsTo('POST', '/api/create-subscription')).toHaveLength(1);
+    expect(screen.queryByLabelText('Card number')).toBeNull();
+  });
+
   it('sells nothing to whoever pays already', async () => {
     const { server } = open('/subscribe', { 'GET /api/billing': annualFact() });
     await screen.findByText('You are on Pro already.');

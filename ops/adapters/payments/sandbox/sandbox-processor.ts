@@ -89,7 +89,7 @@ export const sandboxProcessor = ({ database, clock, told }: Sandbox) => {
       const at = clock.instant();
       const clientSecret = await store.begin(begin.accountId, (credit) => begun(begin, at, credit));
       told();
-      return { subscriptionId: subscriptionIdOf(begin), clientSecret };
+      return { subscriptionId: subscriptionIdOf(begin), payment: 'due', clientSecret };
     },
     abandon: async ({ checkoutId }) => {
       await change({ by: 'checkout_id', is: checkoutId }, abandoned);

@@ -33,11 +33,14 @@ const created = async (stripe: Stripe, prices: Prices, begin: Begin) => {
 };
 
 export const begin = async (stripe: Stripe, prices: Prices, wish: Begin): Promise<Begun> => {
-  const { id, latest_invoice } = await created(stripe, prices, wish);
+  const { id, status, latest_invoice } = await created(stripe, prices, wish);
   const invoice = typeof latest_invoice === 'object' ? latest_invoice : null;
   const clientSecret = invoice?.confirmation_secret?.client_secret;
-  if (!clientSecret) throw new ProcessorUnavailable('Stripe gave no client secret');
-  return { subscriptionId: id, clientSecret };
+  if (clientSecret) return { subscriptionId: id, payment: 'due', clientSecret };
+  // Of nothing to pay Stripe makes no payment: the subscription runs from the first moment.
+  const isCovered = status === 'active' && invoice?.status === 'paid';
+  if (isCovered) return { subscriptionId: id, payment: 'covered', clientSecret: null };
+  throw new ProcessorUnavailable('Stripe gave no client secret');
 };
 
 /** Its invoice first: Stripe voids none that was paid, and then the subscription stays. */

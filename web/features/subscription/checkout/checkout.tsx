@@ -1,5 +1,6 @@
 import { Box, Flex, Grid } from '@radix-ui/themes';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { User } from '../../../../domain/contracts/account.ts';
 import type { Billing } from '../../../../domain/contracts/billing.ts';
@@ -10,6 +11,7 @@ import { dollars } from '../../../format/dollars.ts';
 import { userKey } from '../../../session/user-query.ts';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { savingWords } from '../plan-words.ts';
+import { CreditPayment } from './credit-payment.tsx';
 import { Order } from './order.tsx';
 import { PaymentPanel } from './payment.tsx';
 import { TrialOffer } from './trial-offer.tsx';
@@ -36,6 +38,10 @@ type CheckoutProps = { readonly user: User; readonly billing: Billing };
 /** From the choice of a plan to its payment. */
 export const Checkout = ({ user, billing }: CheckoutProps) => {
   const [plan, choose] = usePlan();
+  // As it stood at first: an open checkout of another plan holds some of it until it is replaced.
+  const [creditCents] = useState(billing.creditCents);
+  const { cents } = planPrices[plan];
+  const isCovered = billing.processor === 'stripe' && creditCents >= cents;
   const client = useQueryClient();
   const navigate = useNavigate();
   const onPaid = (): void => {
@@ -48,9 +54,18 @@ export const Checkout = ({ user, billing }: CheckoutProps) => {
       <Flex direction="column" gap="5">
         {billing.trial.offered ? <TrialOffer plan={plan} days={billing.trial.days} /> : null}
         <Grid columns={{ initial: 'minmax(0, 1fr)', md: '1fr 1fr' }} gap="5" align="start">
-          <Order plan={plan} onChoose={choose} renewal={renewalWords(plan, user)} />
+          <Order
+            plan={plan}
+            dueCents={isCovered ? 0 : cents}
+            onChoose={choose}
+            renewal={renewalWords(plan, user)}
+          />
           <Box minWidth="0">
-            <PaymentPanel plan={plan} onPaid={onPaid} />
+            {isCovered ? (
+              <CreditPayment key={plan} plan={plan} onPaid={onPaid} />
+            ) : (
+              <PaymentPanel plan={plan} onPaid={onPaid} />
+            )}
           </Box>
         </Grid>
       </Flex>

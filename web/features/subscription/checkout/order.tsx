@@ -1,5 +1,4 @@
 import { Box, Flex, RadioCards, Text } from '@radix-ui/themes';
-import { planPrices } from '../../../../domain/contracts/plans.ts';
 import type { PaidPlan } from '../../../../domain/kernel/plans.ts';
 import { dollars } from '../../../format/dollars.ts';
 import { Panel } from '../../../ui/panel.tsx';
@@ -12,13 +11,15 @@ const choices = [
 
 type OrderProps = {
   readonly plan: PaidPlan;
+  /** What is left to pay after credit. */
+  readonly dueCents: number;
   readonly onChoose: (plan: PaidPlan) => void;
   /** What the day of renewal is, as far as anybody knows before paying. */
   readonly renewal: string;
 };
 
 /** What is bought: the plan, what is due today and when it is due again. */
-export const Order = ({ plan, onChoose, renewal }: OrderProps) => (
+export const Order = ({ plan, dueCents, onChoose, renewal }: OrderProps) => (
   <Panel title="Pro" note="Full-length exams, clinical simulations, unlimited flashcards">
     <RadioCards.Root
       value={plan}
@@ -49,7 +50,7 @@ export const Order = ({ plan, onChoose, renewal }: OrderProps) => (
         Due today
       </Text>
       <Text size="4" weight="bold" className="num">
-        {dollars(planPrices[plan].cents)}
+        {dollars(dueCents)}
       </Text>
     </Flex>
     <Text as="p" size="2" color="gray" className="pretty">

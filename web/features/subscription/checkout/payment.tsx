@@ -1,6 +1,7 @@
 import { Button, Flex, Skeleton, Text } from '@radix-ui/themes';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
+import type { BegunSubscription } from '../../../../domain/contracts/billing.ts';
 import type { PaidPlan } from '../../../../domain/kernel/plans.ts';
 import { serverText } from '../../../http/http-error.ts';
 import { isRefusedFor } from '../../../http/is-refused-for.ts';
@@ -55,12 +56,36 @@ const Failed = ({ error, onRetry }: FailedProps) => {
 
 type PaymentPanelProps = { readonly plan: PaidPlan; readonly onPaid: () => void };
 
+/** Nothing is to be filled in: the plan runs, and what follows a payment follows. */
+const Covered = ({ onPaid }: Pick<PaymentPanelProps, 'onPaid'>) => {
+  const told = useRef(false);
+  useEffect(() => {
+    if (told.current) return;
+    told.current = true;
+    onPaid();
+  }, [onPaid]);
+  return (
+    <Text as="p" size="3" role="status">
+      Your credit paid for it. Nothing was charged.
+    </Text>
+  );
+};
+
+const Begun = ({
+  begun,
+  onPaid,
+}: Pick<PaymentPanelProps, 'onPaid'> & { begun: BegunSubscription }) => {
+  const { clientSecret } = begun;
+  if (clientSecret === null) return <Covered onPaid={onPaid} />;
+  return <Form key={clientSecret} begun={{ ...begun, clientSecret }} onPaid={onPaid} />;
+};
+
 /** Begins the subscription, and shows the form once there is a client secret. */
 export const PaymentPanel = ({ plan, onPaid }: PaymentPanelProps) => {
   const { data, error, isFetching, refetch } = useQuery(checkoutQuery(plan));
   return (
     <Panel title="Payment">
-      {data ? <Form key={data.clientSecret} begun={data} onPaid={onPaid} /> : null}
+      {data ? <Begun begun={data} onPaid={onPaid} /> : null}
       {!data && (isFetching || !error) ? <Coming /> : null}
       {!data && error && !isFetching ? (
         <Failed error={error} onRetry={() => void refetch()} />

@@ -15,7 +15,7 @@ import { tellFailure } from './tell-payment.ts';
 import { TestCards } from './test-cards.tsx';
 
 export type PaymentProps = {
-  readonly begun: BegunSubscription;
+  readonly begun: BegunSubscription & { readonly clientSecret: string };
   readonly onPaid: () => void;
 };
 
