@@ -4,22 +4,26 @@ const doors = Object.entries(featureDoors).flatMap(([feature, files]) =>
   files.map((file) => `^web/features/${feature}/${file.replaceAll('.', '[.]')}$`),
 );
 
-const product = '^(api|domain|ops|projectors|web)/';
+const product = '^(api|database|domain|ops|projectors|web)/';
 
 /** The floors of the domain, from the ground up; each may import those below it and its own. */
 const floors = [
-  ['kernel', 'ports'],
-  ['contracts'],
+  ['kernel'],
+  ['contracts', 'ports'],
   ['bank/blueprints'],
   [
     'measurement',
     'draws',
     'account',
+    'audit',
     'subscription',
     'operations',
+    'settings',
+    'content',
     'referral',
     'institution',
     'pictures',
+    'imaging',
   ],
   ['attempt'],
   ['bank/item', 'simulation', 'review', 'readiness'],
@@ -28,6 +32,8 @@ const floors = [
   ['bank/simulations-schema'],
   ['bank/cases-lint', 'bank/cases-items'],
   ['bank/build'],
+  ['study-aid', 'flashcard', 'medical-images'],
+  ['tutor', 'terminology'],
   ['progress'],
   ['analytics'],
   ['achievements'],
@@ -87,7 +93,13 @@ const rules = [
     name: 'projectors-see-domain',
     comment: 'A projection folds events of the domain; it knows of no request.',
     from: { path: '^projectors/' },
-    to: { path: '^api/' },
+    to: { path: '^(api|database)/' },
+  },
+  {
+    name: 'database-sees-rows',
+    comment: 'What is stored is told by types; whoever reads and writes it brings the rest.',
+    from: { path: '^database/' },
+    to: { path: '^(api|domain|projectors)/', dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'web-sees-contracts',
@@ -95,10 +107,11 @@ const rules = [
       'The browser gets the contracts and the pure rules by which figures and patients are shown.',
     from: { path: '^web/' },
     to: {
-      path: '^(api|domain|projectors)/',
+      path: '^(api|database|domain|projectors)/',
       pathNot: [
         '^domain/(contracts|kernel|progress|analytics)/',
         '^domain/simulation/(choice-consequences|simulated-patient)[.]ts$',
+        '^domain/terminology/(find-terms|word-parts)[.]ts$',
       ],
     },
   },
@@ -117,7 +130,7 @@ const rules = [
   {
     name: 'no-web-in-node',
     comment: 'Node code starts without a browser and without React.',
-    from: { path: '^(api|domain|ops|projectors)/' },
+    from: { path: '^(api|database|domain|ops|projectors)/' },
     to: { path: ['^web/', 'node_modules/(react|react-dom|react-router-dom)/'] },
   },
   {
@@ -135,7 +148,7 @@ const rules = [
   {
     name: 'nobody-imports-ops',
     comment: 'Ops composes the other rooms. Take what you need as a parameter.',
-    from: { path: '^(api|domain|projectors|web)/' },
+    from: { path: '^(api|database|domain|projectors|web)/' },
     to: { path: '^ops/' },
   },
   {

@@ -7,6 +7,8 @@ COPY package.json package-lock.json .npmrc ./
 RUN --mount=type=cache,target=/root/.npm npm ci
 COPY . .
 RUN node ops/test/build-web.ts
+# Kept under a hash of its sources, so that no container builds the question bank again.
+RUN node ops/bank.ts build
 
 FROM base AS packages
 COPY package.json package-lock.json .npmrc ./
@@ -19,10 +21,12 @@ COPY --from=packages /app/node_modules node_modules
 COPY package.json package-lock.json vite.config.ts ./
 COPY domain domain
 COPY projectors projectors
+COPY database database
 COPY api api
 COPY ops ops
 COPY web web
 COPY --from=build /app/web/dist web/dist
+COPY --from=build /app/node_modules/.cache/bank node_modules/.cache/bank
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=120s --retries=3 \

@@ -28,7 +28,10 @@ const api: Project = {
 const postgres: Project = {
   test: {
     name: 'postgres',
-    include: ['tests/{contracts,ops}/**/*.test.ts', 'tests/projectors/postgres/**/*.test.ts'],
+    include: [
+      'tests/{contracts,database,ops}/**/*.test.ts',
+      'tests/projectors/postgres/**/*.test.ts',
+    ],
     exclude: ['tests/ops/test/**'],
     ...onPostgres,
   },
@@ -61,7 +64,7 @@ export const testProjects = [pure, api, postgres, web, faults];
 export default defineConfig({
   test: {
     // A loaded machine is slow, not wrong: no test may fail for want of a second.
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     // By itself it would leave one of two cores idle.
     maxWorkers: '100%',

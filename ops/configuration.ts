@@ -4,6 +4,7 @@ import type { ApiLimits } from '../api/server/world.ts';
 import type { MailWay } from '../domain/contracts/mail.ts';
 import type { ProviderSettings } from './adapters/google/openid-provider.ts';
 import type { StripeSettings } from './adapters/payments/stripe/stripe-processor.ts';
+import { signingKeyIn } from './adapters/seals/signing-key.ts';
 import { bothOrNone, googleIn, issuer, providerWord } from './configuration/google.ts';
 import {
   fromRight,
@@ -13,6 +14,7 @@ import {
   smtpRight,
 } from './configuration/mail-server.ts';
 import { type NatsServers, natsServersIn, natsServersRight } from './configuration/nats-servers.ts';
+import { type OpenAiSettings, openAiIn, openAiVariables } from './configuration/openai.ts';
 import { bareHost, isLoopback, originOf } from './configuration/origin.ts';
 import { stripeIn, stripeVariables } from './configuration/stripe.ts';
 import { type TestModeSettings, testModeOf, testPassword } from './configuration/test-mode.ts';
@@ -54,11 +56,16 @@ const environment = z.object({
     (text) => (/^[\x21-\x7e]{16,}$/.test(text) ? text : undefined),
     'use at least 16 letters, digits and signs, and no spaces',
   ).optional(),
+  AUDIT_SIGNING_KEY: given(
+    (text) => (signingKeyIn(text) ? text : undefined),
+    'use a private Ed25519 key as PEM, or its 32 bytes in base64 or as hexadecimal digits',
+  ).optional(),
   TEST_MODE: z.enum(['on', 'off'], { error: 'use on or off' }).optional(),
   TEST_MODE_PASSWORD: testPassword.optional(),
   TRUSTED_PROXIES: listOf(proxy).default([]),
   ADMIN_SECOND_FACTOR: z.enum(['on', 'off'], { error: 'use on or off' }).default('off'),
   ...stripeVariables,
+  ...openAiVariables,
   GOOGLE_CLIENT_ID: providerWord.optional(),
   GOOGLE_CLIENT_SECRET: providerWord.optional(),
   GOOGLE_ISSUER: issuer.default('https://accounts.google.com'),
@@ -89,6 +96,8 @@ export type Configuration = {
   readonly limits: ApiLimits;
   /** Absent: only a purely local product shows its metrics. */
   readonly metricsToken: string | undefined;
+  /** Absent: the key that seals the events is made once and kept in the data folder. */
+  readonly auditSigningKey: string | undefined;
   /** Absent: nobody signs in as a tester. */
   readonly testMode: TestModeSettings | undefined;
   /** Proxies in front whose word on a client's address is believed. */
@@ -97,6 +106,8 @@ export type Configuration = {
   readonly adminSecondFactor: boolean;
   /** Absent: the sandbox takes the payments. */
   readonly stripe: StripeSettings | undefined;
+  /** Absent: no model is asked, and study aids are made of what is built in. */
+  readonly openAi: OpenAiSettings | undefined;
   /** Absent: nobody signs in with Google. */
   readonly google: ProviderSettings | undefined;
   readonly logLevel: z.infer<typeof environment>['LOG_LEVEL'];
@@ -188,10 +199,12 @@ export const readConfiguration = (
       unanswered: data.UNANSWERED_QUESTIONS,
     },
     metricsToken: data.METRICS_TOKEN,
+    auditSigningKey: data.AUDIT_SIGNING_KEY,
     testMode: testModeIn(data, publicOrigin),
     trustedProxies: data.TRUSTED_PROXIES,
     adminSecondFactor: data.ADMIN_SECOND_FACTOR === 'on',
     stripe: stripe.settings,
+    openAi: openAiIn(data),
     google: googleIn(data),
     logLevel: data.LOG_LEVEL,
   };

@@ -2,7 +2,13 @@ import { accounts } from './accounts/accounts.ts';
 import { achievements } from './achievements/achievements.ts';
 import { attempts } from './attempts/attempts.ts';
 import { audit } from './audit/audit.ts';
+import { contentLibrary } from './content-library/content-library.ts';
+import { flashcardDecks } from './flashcard-decks/flashcard-decks.ts';
+import { flashcardPaces } from './flashcard-paces/flashcard-paces.ts';
+import { flashcards } from './flashcards/flashcards.ts';
+import { generationRequests } from './generation-requests/generation-requests.ts';
 import { heldItems } from './held-items/held-items.ts';
+import { imageReadings } from './image-readings/image-readings.ts';
 import { invoices } from './invoices/invoices.ts';
 import { itemBank } from './item-bank/item-bank.ts';
 import { itemExposure } from './item-exposure/item-exposure.ts';
@@ -24,9 +30,12 @@ import { scenarioBank } from './scenario-bank/scenario-bank.ts';
 import { scenarioRevisions } from './scenario-revisions/scenario-revisions.ts';
 import { schoolTies } from './school-ties/school-ties.ts';
 import { simulations } from './simulations/simulations.ts';
+import { studyAids } from './study-aids/study-aids.ts';
 import { studyMonths } from './study-months/study-months.ts';
 import { studyPlans } from './study-plans/study-plans.ts';
+import { termProgress } from './term-progress/term-progress.ts';
 import { topicMastery } from './topic-mastery/topic-mastery.ts';
+import { tutorConversations } from './tutor-conversations/tutor-conversations.ts';
 
 /** What one learner did, in rows of their own. */
 const ofLearners = [
@@ -48,6 +57,14 @@ const ofLearners = [
   readinessEvidence,
   readinessEstimates,
   simulations,
+  studyAids,
+  generationRequests,
+  flashcardDecks,
+  imageReadings,
+  tutorConversations,
+  flashcards,
+  flashcardPaces,
+  termProgress,
 ] as const;
 
 /** Who there is, what the bank holds and how it does, and who did what. */
@@ -61,11 +78,15 @@ const ofAll = [
   referrals,
   schoolTies,
   invoices,
+  contentLibrary,
   audit,
 ] as const;
 
+/** Every read model with the types of its own. */
+export type Listed = (typeof ofLearners | typeof ofAll)[number];
+
 /** The name of a read model, for whoever says which ones something reads. */
-export type ProjectionName = (typeof ofLearners | typeof ofAll)[number]['name'];
+export type ProjectionName = Listed['name'];
 
 /** The runtime treats every projection alike; each one's own types were checked where it is defined. */
 const erased = (projection: unknown): Projection => projection as Projection;

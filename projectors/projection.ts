@@ -24,16 +24,18 @@ export type Projection<
   R extends Row = Row,
   T extends TypeOf = TypeOf,
   N extends string = string,
+  S extends string = string,
+  C extends readonly Column<R>[] = readonly Column<R>[],
 > = {
   readonly name: N;
   /** Raised when rows would come out differently; a start then rebuilds the table. */
   readonly version: number;
   /** In schema `read`: key text primary key, data json, and the columns below. */
-  readonly table: string;
+  readonly table: S;
   readonly handles: readonly T[];
   /** What may wait a moment to be folded with what follows, as long as nobody asks for it. */
   readonly unhurried?: readonly T[];
-  readonly columns: readonly Column<R>[];
+  readonly columns: C;
   /** Column lists, each one an index. */
   readonly indexes: readonly (readonly string[])[];
   /** The rows an event touches. */
@@ -44,10 +46,18 @@ export type Projection<
   readonly isFinal?: (row: R) => boolean;
 };
 
-/** Infers the event types from `handles`, so that `keys` and `evolve` see only those, and keeps the name as a type. */
+/**
+ * Infers the event types from `handles`, so that `keys` and `evolve` see only those, and keeps as types
+ * the name and what is stored, for whoever reads it.
+ */
 export const projection =
   <R extends Row>() =>
-  <const T extends TypeOf, const N extends string>(
-    definition: Projection<R, T, N>,
-  ): Projection<R, T, N> =>
+  <
+    const T extends TypeOf,
+    const N extends string,
+    const S extends string,
+    const C extends readonly Column<R>[],
+  >(
+    definition: Projection<R, T, N, S, C>,
+  ): Projection<R, T, N, S, C> =>
     definition;

@@ -1,7 +1,19 @@
 import { normalizeIP } from '@fastify/rate-limit';
+import { sql } from 'kysely';
 import type { Pool } from 'pg';
+import { query } from '../../database/query.ts';
+import { type Given, statement } from '../../database/statement.ts';
 import type { Instant } from '../../domain/kernel/time.ts';
-import { blockedUntil, countsSince, isOpen, keyName, secondsBlocked, waits } from './throttle.ts';
+import {
+  counted,
+  countOne,
+  countsSince,
+  firstFailure,
+  isOpen,
+  keyName,
+  secondsBlocked,
+  waits,
+} from './throttle.ts';
 
 /** Failures from one address that cost nothing, for a school is behind one; with the waits after them fewer than a hundred in a day. */
 export const freeFailuresOfAddress = 60;
@@ -25,32 +37,86 @@ const keysOf = ({ ip, name }: Visit) => {
   };
 };
 
-const look = `select 1 from auth.throttle t where t.key = $1 and not ${isOpen}`;
+const look = statement('throttle-address', ({ key, now }: Given<{ key: string; now: Instant }>) =>
+  query
+    .selectFrom('auth.throttle')
+    .select('key')
+    .where('key', '=', key)
+    .where(({ not }) => not(isOpen(now))),
+);
 
-const failure = `
-  with own as (
-    insert into auth.throttle as o (key, failures, blocked_until, last_failure_at)
-    values ($6, 1, '-infinity', $2)
-    on conflict (key) do update set last_failure_at = $2,
-      failures = case when o.last_failure_at < $3 then 1 else o.failures + 1 end)
-  insert into auth.throttle as t (key, failures, blocked_until, last_failure_at)
-  values ($1, 1, '-infinity', $2)
-  on conflict (key) do update set (failures, blocked_until, last_failure_at) = (
-    select failures, ${blockedUntil}, $2
-      from (select case when t.last_failure_at < $3 then 1 else t.failures + 1 end as failures)
-           as counted)`;
+type Failure = {
+  readonly address: string;
+  readonly failedAs: string;
+  readonly now: Instant;
+  readonly since: Instant;
+  readonly free: number;
+  readonly waits: readonly number[];
+};
 
-const success = `
-  with forgiven as (delete from auth.throttle where key = $2 returning failures),
-  credit as (
-    insert into auth.throttle (key, failures, blocked_until, last_failure_at)
-    values ($3, 0, '-infinity', $4) on conflict (key) do nothing returning $5::int as points),
-  given as (
-    select coalesce((select failures from forgiven), 0) + coalesce((select points from credit), 0)
-           as points)
-  insert into auth.throttle as t (key, failures, blocked_until, last_failure_at)
-  select $1, -points, '-infinity', $4 from given where points > 0
-  on conflict (key) do update set failures = greatest($6::int, t.failures + excluded.failures)`;
+const failure = statement('throttle-failed', (of: Given<Failure>) =>
+  query
+    .with('own', (db) =>
+      db
+        .insertInto('auth.throttle')
+        .values(firstFailure(of.failedAs, of.now))
+        .onConflict((conflict) =>
+          conflict
+            .column('key')
+            .doUpdateSet({ last_failure_at: of.now, failures: counted(of.since) }),
+        ),
+    )
+    .insertInto('auth.throttle')
+    .values(firstFailure(of.address, of.now))
+    .onConflict((conflict) => conflict.column('key').doUpdateSet(countOne(of))),
+);
+
+type Success = {
+  readonly address: string;
+  readonly failedAs: string;
+  readonly signedIn: string;
+  readonly now: Instant;
+};
+
+const success = statement(
+  'throttle-signed-in',
+  ({ address, failedAs, signedIn, now }: Given<Success>) =>
+    query
+      .with('forgiven', (db) =>
+        db.deleteFrom('auth.throttle').where('key', '=', failedAs).returning('failures'),
+      )
+      .with('credit', (db) =>
+        db
+          .insertInto('auth.throttle')
+          .values({ ...firstFailure(signedIn, now), failures: 0 })
+          .onConflict((conflict) => conflict.column('key').doNothing())
+          .returning(sql<number>`${sql.lit(creditOfAccount)}::int`.as('points')),
+      )
+      .with('given', (db) =>
+        db.selectNoFrom(
+          sql<number>`coalesce((select failures from forgiven), 0)
+            + coalesce((select points from credit), 0)`.as('points'),
+        ),
+      )
+      .insertInto('auth.throttle')
+      .columns(['key', 'failures', 'blocked_until', 'last_failure_at'])
+      .expression(({ selectFrom, cast }) =>
+        selectFrom('given')
+          .select([
+            cast<string>(address, 'text').as('key'),
+            sql<number>`-points`.as('failures'),
+            sql<Date>`timestamptz '-infinity'`.as('blocked_until'),
+            cast<Date>(now, 'timestamptz').as('last_failure_at'),
+          ])
+          .where('points', '>', 0),
+      )
+      .onConflict((conflict) =>
+        conflict.column('key').doUpdateSet({
+          failures: sql<number>`greatest(${sql.lit(-mostCredit)}::int,
+            throttle.failures + excluded.failures)`,
+        }),
+      ),
+);
 
 /**
  * Counts what fails from an address, after it failed: a class that signs in at once is no attack.
@@ -61,19 +127,25 @@ export const addressThrottle = (pool: Pool) => ({
   /** 0 when the address may try, else the seconds to wait. */
   wait: async (ip: string, now: Instant): Promise<number> => {
     const key = keyName('address', addressOf(ip));
-    const { rowCount } = await pool.query(look, [key, now]);
-    return rowCount === 0 ? 0 : secondsBlocked(pool, key, now);
+    const isBlocked = (await look.count(pool, { key, now })) > 0;
+    return isBlocked ? secondsBlocked(pool, key, now) : 0;
   },
 
   failed: async (visit: Visit, now: Instant): Promise<void> => {
     const { address, failedAs } = keysOf(visit);
-    const values = [address, now, countsSince(now), freeFailuresOfAddress, waits, failedAs];
-    await pool.query(failure, values);
+    await failure.rows(pool, {
+      address,
+      failedAs,
+      now,
+      since: countsSince(now),
+      free: freeFailuresOfAddress,
+      waits,
+    });
   },
 
   succeeded: async (visit: Visit, now: Instant): Promise<void> => {
     const { address, failedAs, signedIn } = keysOf(visit);
-    await pool.query(success, [address, failedAs, signedIn, now, creditOfAccount, -mostCredit]);
+    await success.rows(pool, { address, failedAs, signedIn, now });
   },
 });
 export type AddressThrottle = ReturnType<typeof addressThrottle>;

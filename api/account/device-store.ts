@@ -1,5 +1,8 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
+import { fromHex } from '../../database/expressions.ts';
+import { query } from '../../database/query.ts';
+import { type Given, statement } from '../../database/statement.ts';
 import type { AccountId } from '../../domain/kernel/ids.ts';
 import { epochMs, type Instant, instantOf } from '../../domain/kernel/time.ts';
 
@@ -12,18 +15,82 @@ const hashOf = (token: string): string => hash('sha256', token, 'hex');
 
 const usedSince = (now: Instant): Instant => instantOf(epochMs(now) - yearMs);
 
-/** A token that somebody put into the browser opens nothing: what it knew moves to a new one. */
-const renewal = `
-  with gone as (
-    delete from auth.device where token_hash = decode($2, 'hex') returning account_id, last_used_at)
-  insert into auth.device (token_hash, account_id, last_used_at)
-  select decode($1, 'hex'), account_id, max(used_at) from (
-    select account_id, last_used_at as used_at from gone union all select $3::text, $4::timestamptz
-  ) known group by account_id`;
+type Account = { readonly accountId: AccountId };
 
-const makeRoom = `
-  delete from auth.device where account_id = $1 and token_hash not in (
-    select token_hash from auth.device where account_id = $1 order by last_used_at desc limit $2)`;
+const known = statement(
+  'device',
+  (of: Given<{ tokenHash: string; accountId: AccountId | null; usedSince: Instant }>) =>
+    query
+      .selectFrom('auth.device')
+      .select('account_id')
+      .where('token_hash', '=', fromHex(of.tokenHash))
+      .where('account_id', '=', of.accountId)
+      .where('last_used_at', '>', of.usedSince),
+);
+
+type Renewal = Account & {
+  readonly before: string;
+  readonly tokenHash: string;
+  readonly now: Instant;
+};
+
+/** A token that somebody put into the browser opens nothing: what it knew moves to a new one. */
+const renewal = statement('device-renew', (of: Given<Renewal>) =>
+  query
+    .with('gone', (db) =>
+      db
+        .deleteFrom('auth.device')
+        .where('token_hash', '=', fromHex(of.before))
+        .returning(['account_id', 'last_used_at as used_at']),
+    )
+    .insertInto('auth.device')
+    .columns(['token_hash', 'account_id', 'last_used_at'])
+    .expression(({ selectFrom }) =>
+      selectFrom(
+        selectFrom('gone')
+          .select(['account_id', 'used_at'])
+          .unionAll(
+            query.selectNoFrom(({ cast }) => [
+              cast<AccountId>(of.accountId, 'text').as('account_id'),
+              cast<Date>(of.now, 'timestamptz').as('used_at'),
+            ]),
+          )
+          .as('known'),
+      )
+        .select(({ fn }) => [
+          fromHex(of.tokenHash).as('token_hash'),
+          'account_id',
+          fn.max('used_at').as('last_used_at'),
+        ])
+        .groupBy('account_id'),
+    ),
+);
+
+const makeRoom = statement('devices-make-room', ({ accountId }: Given<Account>) =>
+  query
+    .deleteFrom('auth.device')
+    .where('account_id', '=', accountId)
+    .where('token_hash', 'not in', ({ selectFrom }) =>
+      selectFrom('auth.device')
+        .select('token_hash')
+        .where('account_id', '=', accountId)
+        .orderBy('last_used_at', 'desc')
+        .limit(mostDevices),
+    ),
+);
+
+const forgetSome = statement(
+  'devices-forget-others',
+  ({ accountId, but }: Given<Account & { readonly but: string }>) =>
+    query
+      .deleteFrom('auth.device')
+      .where('account_id', '=', accountId)
+      .where('token_hash', '<>', fromHex(but)),
+);
+
+const forgetUnused = statement('devices-forget-stale', (of: Given<{ usedSince: Instant }>) =>
+  query.deleteFrom('auth.device').where('last_used_at', '<=', of.usedSince),
+);
 
 /** Which browsers somebody has signed in from. Tokens of 256 bits, kept as hashes. */
 export const deviceStore = (pool: Pool) => ({
@@ -34,12 +101,9 @@ export const deviceStore = (pool: Pool) => ({
     now: Instant,
   ): Promise<string | undefined> => {
     const tokenHash = hashOf(token);
-    const { rowCount } = await pool.query(
-      `select 1 from auth.device
-       where token_hash = decode($1, 'hex') and account_id = $2 and last_used_at > $3`,
-      [tokenHash, accountId, usedSince(now)],
-    );
-    return rowCount === 1 ? `${accountId} ${tokenHash}` : undefined;
+    const asked = { tokenHash, accountId: accountId ?? null, usedSince: usedSince(now) };
+    const isKnown = (await known.count(pool, asked)) === 1;
+    return isKnown ? `${accountId} ${tokenHash}` : undefined;
   },
 
   /** A new token, which knows this account and those that the old one knew. */
@@ -49,20 +113,18 @@ export const deviceStore = (pool: Pool) => ({
     now: Instant,
   ): Promise<string> => {
     const token = randomBytes(32).toString('base64url');
-    await pool.query(renewal, [hashOf(token), before ? hashOf(before) : '', accountId, now]);
-    await pool.query(makeRoom, [accountId, mostDevices]);
+    const old = before ? hashOf(before) : '';
+    await renewal.rows(pool, { before: old, tokenHash: hashOf(token), accountId, now });
+    await makeRoom.rows(pool, { accountId });
     return token;
   },
 
   /** All browsers of the account but this one. */
   forgetOthers: async (token: string | undefined, accountId: AccountId): Promise<void> => {
-    await pool.query(
-      `delete from auth.device where account_id = $2 and token_hash <> decode($1, 'hex')`,
-      [token ? hashOf(token) : '', accountId],
-    );
+    await forgetSome.rows(pool, { accountId, but: token ? hashOf(token) : '' });
   },
 
   forgetStale: async (now: Instant): Promise<void> => {
-    await pool.query('delete from auth.device where last_used_at <= $1', [usedSince(now)]);
+    await forgetUnused.rows(pool, { usedSince: usedSince(now) });
   },
 });

@@ -1,5 +1,6 @@
 import { hash, randomBytes, randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
+import type { RowOf } from '../../database/statement.ts';
 import type { SessionEntry, SubscriptionTier } from '../../domain/contracts/account.ts';
 import type { AccountId } from '../../domain/kernel/ids.ts';
 import { epochMs, type Instant, instantOf } from '../../domain/kernel/time.ts';
@@ -8,6 +9,20 @@ import type { AccountRow } from '../../projectors/accounts/accounts.ts';
 import { gathered } from '../server/gathered.ts';
 import type { Identity } from './identity-store.ts';
 import type { KeptSessions } from './kept-sessions.ts';
+import {
+  confirm,
+  endOne,
+  endOthers,
+  endToken,
+  findAlive,
+  findMany,
+  forgetExpired,
+  listAlive,
+  markNew,
+  markSeen,
+  openOne,
+  useConfirmation,
+} from './session-rows.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -26,14 +41,7 @@ export type Session = {
   readonly account: (AccountRow & { readonly tier: SubscriptionTier }) | undefined;
 };
 
-export type SessionRecord = {
-  readonly token_hash: Buffer;
-  readonly id: string;
-  readonly account_id: AccountId;
-  readonly last_seen_at: Date;
-  readonly expires_at: Date;
-  readonly account: AccountRow | null;
-};
+export type SessionRecord = RowOf<typeof findMany>;
 
 /** 64 hexadecimal digits. */
 const hashOf = (token: string): string => hash('sha256', token, 'hex');
@@ -41,54 +49,12 @@ const hashOf = (token: string): string => hash('sha256', token, 'hex');
 /** The last sight that still keeps a session alive. */
 const seenSince = (now: Instant): Instant => instantOf(epochMs(now) - idleMs);
 
-const findMany = {
-  name: 'sessions-by-token',
-  text: `select s.token_hash, s.id, s.account_id, s.last_seen_at, s.expires_at, a.data as account
-         from auth.session s left join read.account a on a.key = s.account_id
-         where s.token_hash = any($1)`,
-};
-
-const markOne = `update auth.session set last_seen_at = $2 where token_hash = decode($1, 'hex')`;
-const endOne = `
-  delete from auth.session where token_hash = decode($1, 'hex') returning account_id`;
-
-const markNew = `update auth.session set is_new_device = true where token_hash = decode($1, 'hex')`;
-
-/** The lock waits for a change of the password that is under way, and then looks at it anew. */
-const openOne = `
-  insert into auth.session (token_hash, id, account_id, device, created_at, last_seen_at, expires_at)
-  select decode($1, 'hex'), $2, account_id, $5, $6, $6, $7 from auth.identity
-  where account_id = $3 and password_hash is not distinct from $4
-  for share`;
-
-const findAlive = {
-  name: 'sessions-alive',
-  text: `select id from auth.session
-         where id = any($1::uuid[]) and expires_at > $2 and last_seen_at >= $3`,
-};
-
 /** Proof that it is still the owner who sits there is good for so long, and for one use. */
 const confirmedForMs = 10 * 60_000;
 
-const useConfirmation = `
-  update auth.session set confirmed_at = null
-  where id = $1 and confirmed_at > $2 and confirmed_at <= $3`;
-
-const listAlive = `
-  select id, device, is_new_device, created_at, last_seen_at from auth.session
-  where account_id = $1 and expires_at > $2 and last_seen_at >= $3
-  order by last_seen_at desc, id`;
-
-type Listed = {
-  readonly id: string;
-  readonly device: string;
-  readonly is_new_device: boolean;
-  readonly created_at: Date;
-  readonly last_seen_at: Date;
-};
-
 const listed = async (pool: Pool, session: Session, now: Instant): Promise<SessionEntry[]> => {
-  const { rows } = await pool.query<Listed>(listAlive, [session.accountId, now, seenSince(now)]);
+  const { accountId } = session;
+  const rows = await listAlive.rows(pool, { accountId, now, seenSince: seenSince(now) });
   return rows.map((row) => ({
     id: row.id,
     current: row.id === session.id,
@@ -109,8 +75,8 @@ const nothingKept: KeptSessions<SessionRecord> = {
 /** Finds sessions by their tokens, and notes that they were seen. */
 const lookUp = (pool: Pool, kept: KeptSessions<SessionRecord>) => {
   const byHash = gathered<SessionRecord>(async (hashes) => {
-    const values = [hashes.map((hash) => Buffer.from(hash, 'hex'))];
-    const { rows } = await pool.query<SessionRecord>({ ...findMany, values });
+    const tokenHashes = hashes.map((hash) => Buffer.from(hash, 'hex'));
+    const rows = await findMany.rows(pool, { tokenHashes });
     return new Map(rows.map((row) => [row.token_hash.toString('hex'), row]));
   });
 
@@ -120,9 +86,9 @@ const lookUp = (pool: Pool, kept: KeptSessions<SessionRecord>) => {
     if (record) kept.keep(tokenHash, record, readAt);
     return record;
   };
-  const markSeen = (tokenHash: string, now: Instant): Promise<unknown> => {
+  const noteSeen = (tokenHash: string, now: Instant): Promise<unknown> => {
     kept.forget(tokenHash);
-    return pool.query(markOne, [tokenHash, now]);
+    return markSeen.rows(pool, { tokenHash, now });
   };
   const standing = async (
     tokenHash: string,
@@ -134,7 +100,7 @@ const lookUp = (pool: Pool, kept: KeptSessions<SessionRecord>) => {
     const unseenMs = nowMs - record.last_seen_at.getTime();
     const expired = record.expires_at.getTime() <= nowMs;
     if (expired || unseenMs > idleMs) return undefined;
-    if (unseenMs > seenEveryMs) await markSeen(tokenHash, now);
+    if (unseenMs > seenEveryMs) await noteSeen(tokenHash, now);
     return {
       id: record.id,
       accountId: record.account_id,
@@ -166,9 +132,16 @@ export const sessionStore = (
     ): Promise<string | undefined> => {
       const token = randomBytes(32).toString('base64url');
       const expires = instantOf(epochMs(now) + absoluteMs);
-      const values = [hashOf(token), randomUUID(), accountId, passwordHash, device, now, expires];
-      const { rowCount } = await pool.query(openOne, values);
-      return rowCount === 1 ? token : undefined;
+      const opened = await openOne.count(pool, {
+        tokenHash: hashOf(token),
+        id: randomUUID(),
+        accountId,
+        passwordHash,
+        device,
+        now,
+        expires,
+      });
+      return opened === 1 ? token : undefined;
     },
 
     /** With the account as its read model has it now. */
@@ -188,58 +161,47 @@ export const sessionStore = (
 
     /** Which of these are still good; looking does not count as being used. */
     alive: async (sessionIds: readonly string[], now: Instant): Promise<ReadonlySet<string>> => {
-      const values = [sessionIds, now, seenSince(now)];
-      const { rows } = await pool.query<{ id: string }>({ ...findAlive, values });
+      const rows = await findAlive.rows(pool, { ids: sessionIds, now, seenSince: seenSince(now) });
       return new Set(rows.map(({ id }) => id));
     },
 
     /** The owner has just shown again, elsewhere than here, who they are. */
     confirm: async (sessionId: string, now: Instant): Promise<void> => {
-      await pool.query('update auth.session set confirmed_at = $2 where id = $1', [sessionId, now]);
+      await confirm.rows(pool, { id: sessionId, now });
     },
 
     /** Whether they did lately; it counts once. */
     takeConfirmation: async (sessionId: string, now: Instant): Promise<boolean> => {
       const since = instantOf(epochMs(now) - confirmedForMs);
-      return (await pool.query(useConfirmation, [sessionId, since, now])).rowCount === 1;
+      return (await useConfirmation.count(pool, { id: sessionId, since, now })) === 1;
     },
 
     end: async (sessionId: string, accountId: AccountId): Promise<boolean> => {
-      const { rowCount } = await pool.query(
-        'delete from auth.session where id = $1 and account_id = $2',
-        [sessionId, accountId],
-      );
-      if (rowCount === 1) ended(accountId);
-      return rowCount === 1;
+      const isEnded = (await endOne.count(pool, { id: sessionId, accountId })) === 1;
+      if (isEnded) ended(accountId);
+      return isEnded;
     },
 
     /** All but this one. */
     endOthers: async ({ id, accountId }: Pick<Session, 'id' | 'accountId'>): Promise<void> => {
-      const { rowCount } = await pool.query(
-        'delete from auth.session where account_id = $1 and id <> $2',
-        [accountId, id],
-      );
-      if (rowCount !== 0) ended(accountId);
+      if ((await endOthers.count(pool, { id, accountId })) > 0) ended(accountId);
     },
 
     /** On a device that nobody of the account had signed in from before. */
     markNewDevice: async (token: string): Promise<void> => {
-      await pool.query(markNew, [hashOf(token)]);
+      await markNew.rows(pool, { tokenHash: hashOf(token) });
     },
 
     /** Whoever's it was: a browser that signs in anew holds one session, not two. */
     endToken: async (token: string): Promise<void> => {
-      const { rows } = await pool.query<{ account_id: AccountId }>(endOne, [hashOf(token)]);
+      const rows = await endToken.rows(pool, { tokenHash: hashOf(token) });
       for (const { account_id } of rows) ended(account_id);
     },
 
     list: (session: Session, now: Instant): Promise<SessionEntry[]> => listed(pool, session, now),
 
     forgetExpired: async (now: Instant): Promise<void> => {
-      await pool.query('delete from auth.session where expires_at <= $1 or last_seen_at < $2', [
-        now,
-        seenSince(now),
-      ]);
+      await forgetExpired.rows(pool, { now, seenSince: seenSince(now) });
     },
   };
 };

@@ -2,6 +2,8 @@ import { createCipheriv, createDecipheriv, hash, randomBytes } from 'node:crypto
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
 import type { z } from 'zod';
+import { query } from '../../database/query.ts';
+import { type Given, statement } from '../../database/statement.ts';
 import type { AccountId } from '../../domain/kernel/ids.ts';
 import { epochMs, type Instant, instantOf } from '../../domain/kernel/time.ts';
 import { readStepCookie, setStepCookie } from '../plugins/step-cookie.ts';
@@ -38,24 +40,67 @@ const opened = (key: Buffer, bytes: Buffer): unknown => {
   return JSON.parse(`${decipher.update(body, undefined, 'utf8')}${decipher.final('utf8')}`);
 };
 
-/** Whoever begins one clears away a few that are over: the table cannot grow for ever. */
-const keep = `
-  with over as (
-    select id from auth.step where expires_at <= $5 and id <> $1 limit 10 for update skip locked),
-  gone as (delete from auth.step where id in (select id from over))
-  insert into auth.step (id, account_id, sealed, expires_at) values ($1, $2, $3, $4)
-  on conflict (id) do update
-    set account_id = excluded.account_id, sealed = excluded.sealed, expires_at = excluded.expires_at`;
+type NewStep = {
+  readonly id: Buffer;
+  readonly accountId: AccountId | null;
+  readonly sealed: Buffer;
+  readonly until: Instant;
+  readonly now: Instant;
+};
 
-type Kept = { readonly rows: readonly { readonly sealed: Buffer }[] };
+/** Whoever begins one clears away a few that are over: the table cannot grow for ever. */
+const keep = statement('step-keep', ({ id, accountId, sealed, until, now }: Given<NewStep>) =>
+  query
+    .with('over', (db) =>
+      db
+        .selectFrom('auth.step')
+        .select('id')
+        .where('expires_at', '<=', now)
+        .where('id', '<>', id)
+        .limit(10)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .with('gone', (db) =>
+      db
+        .deleteFrom('auth.step')
+        .where('id', 'in', ({ selectFrom }) => selectFrom('over').select('id')),
+    )
+    .insertInto('auth.step')
+    .values({ id, account_id: accountId, sealed, expires_at: until })
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet(({ ref }) => ({
+        account_id: ref('excluded.account_id'),
+        sealed: ref('excluded.sealed'),
+        expires_at: ref('excluded.expires_at'),
+      })),
+    ),
+);
+
+type Wanted = { readonly id: Buffer; readonly now: Instant };
+
+const asked = statement('step', ({ id, now }: Given<Wanted>) =>
+  query.selectFrom('auth.step').select('sealed').where('id', '=', id).where('expires_at', '>', now),
+);
+
+const taken = statement('step-take', ({ id, now }: Given<Wanted>) =>
+  query
+    .deleteFrom('auth.step')
+    .where('id', '=', id)
+    .where('expires_at', '>', now)
+    .returning('sealed'),
+);
 
 /**
  * Steps between two requests of one browser, for ten minutes. The database holds neither their names
  * nor what is in them: both keys are made of the token that only the browser has.
  */
 export const stepStore = (pool: Pool) => {
-  const read = <Data>(kind: StepKind<Data>, key: StepKey, { rows: [row] }: Kept) =>
-    row && kind.data.parse(opened(keyOf('key', kind, key), row.sealed));
+  const read = <Data>(
+    kind: StepKind<Data>,
+    key: StepKey,
+    row: Pick<NewStep, 'sealed'> | undefined,
+  ) => row && kind.data.parse(opened(keyOf('key', kind, key), row.sealed));
   return {
     put: async <Data>(
       kind: StepKind<Data>,
@@ -63,8 +108,13 @@ export const stepStore = (pool: Pool) => {
       { data, accountId, now }: { data: Data; accountId?: AccountId | undefined; now: Instant },
     ): Promise<void> => {
       const until = instantOf(epochMs(now) + stepMs);
-      const bytes = sealed(keyOf('key', kind, key), data);
-      await pool.query(keep, [keyOf('id', kind, key), accountId ?? null, bytes, until, now]);
+      await keep.rows(pool, {
+        id: keyOf('id', kind, key),
+        accountId: accountId ?? null,
+        sealed: sealed(keyOf('key', kind, key), data),
+        until,
+        now,
+      });
     },
 
     look: async <Data>(
@@ -72,8 +122,7 @@ export const stepStore = (pool: Pool) => {
       key: StepKey,
       now: Instant,
     ): Promise<Data | undefined> => {
-      const asked = 'select sealed from auth.step where id = $1 and expires_at > $2';
-      return read(kind, key, await pool.query(asked, [keyOf('id', kind, key), now]));
+      return read(kind, key, await asked.first(pool, { id: keyOf('id', kind, key), now }));
     },
 
     /** Once: of two that take it at once, one gets it. */
@@ -82,8 +131,7 @@ export const stepStore = (pool: Pool) => {
       key: StepKey,
       now: Instant,
     ): Promise<Data | undefined> => {
-      const taken = 'delete from auth.step where id = $1 and expires_at > $2 returning sealed';
-      return read(kind, key, await pool.query(taken, [keyOf('id', kind, key), now]));
+      return read(kind, key, await taken.first(pool, { id: keyOf('id', kind, key), now }));
     },
   };
 };

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
+import { type Expression, sql } from 'kysely';
 import type { Pool } from 'pg';
+import { query } from '../../database/query.ts';
+import { type Given, statement } from '../../database/statement.ts';
 import { epochMs, type Instant, instantOf } from '../../domain/kernel/time.ts';
 
 /** After so long without a failure a key starts afresh. */
@@ -43,37 +46,71 @@ export const countsSince = (now: Instant): Instant => instantOf(epochMs(now) - f
 const clocksDiffer = '1 minute';
 
 /** A last failure that lies ahead was before the clock was set back: its wait might last for days. */
-export const isOpen = `(t.blocked_until <= $2 or t.last_failure_at > $2 + interval '${clocksDiffer}')`;
+export const isOpen = (now: Expression<Date>) =>
+  sql<boolean>`(throttle.blocked_until <= ${now}
+    or throttle.last_failure_at > ${now} + ${sql.lit(clocksDiffer)}::interval)`;
 
-/** When the next try may come after so many failures, of which $4 are free. */
-export const blockedUntil = `
-  case when failures < $4 then t.blocked_until
-       else $2 + make_interval(
-         secs => ($5::float8[])[least(failures - $4 + 1, cardinality($5::float8[]))]) end`;
+/** With one more, unless those before it are forgotten. */
+export const counted = (since: Expression<Date>) =>
+  sql<number>`case when throttle.last_failure_at < ${since} then 1 else throttle.failures + 1 end`;
+
+type Counted = {
+  readonly now: Instant;
+  readonly since: Instant;
+  /** Failures that cost nothing. */
+  readonly free: number;
+  readonly waits: readonly number[];
+};
+
+/** Counts one more failure of a key, and says when its next try may come. */
+export const countOne = ({ now, since, free, waits }: Given<Counted>) => {
+  const failures = counted(since);
+  return {
+    failures,
+    blocked_until: sql<Date>`case when ${failures} < ${free}::int then throttle.blocked_until
+      else ${now} + make_interval(secs => (${waits}::float8[])[
+        least(${failures} - ${free}::int + 1, cardinality(${waits}::float8[]))]) end`,
+    last_failure_at: now,
+  };
+};
+
+/** A key that was not tried before. */
+export const firstFailure = (key: Expression<string>, now: Expression<Date>) => ({
+  key,
+  failures: 1,
+  blocked_until: sql<Date>`'-infinity'`,
+  last_failure_at: now,
+});
 
 /** Counting and blocking are one statement: of a hundred tries at once each sees those before it. */
-const admission = {
-  name: 'throttle-admission',
-  text: `
-    insert into auth.throttle as t (key, failures, blocked_until, last_failure_at)
-    values ($1, 1, '-infinity', $2)
-    on conflict (key) do update set (failures, blocked_until, last_failure_at) = (
-      select failures, ${blockedUntil}, $2
-        from (select case when t.last_failure_at < $3 then 1 else t.failures + 1 end as failures)
-             as counted)
-    where ${isOpen}
-    returning failures`,
-};
+const admission = statement('throttle-admission', (of: Given<Counted & { readonly key: string }>) =>
+  query
+    .insertInto('auth.throttle')
+    .values(firstFailure(of.key, of.now))
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet(countOne(of)).where(isOpen(of.now)),
+    )
+    .returning('failures'),
+);
 
-const block = {
-  name: 'throttle-block',
-  text: 'select blocked_until from auth.throttle where key = $1',
-};
+const block = statement('throttle-block', ({ key }: Given<{ key: string }>) =>
+  query.selectFrom('auth.throttle').select('blocked_until').where('key', '=', key),
+);
+
+const startAfresh = statement('throttle-succeeded', ({ key }: Given<{ key: string }>) =>
+  query
+    .updateTable('auth.throttle')
+    .set({ blocked_until: sql<Date>`'-infinity'`, failures: 0 })
+    .where('key', '=', key),
+);
+
+const forget = statement('throttle-forget-stale', ({ since }: Given<{ since: Instant }>) =>
+  query.deleteFrom('auth.throttle').where('last_failure_at', '<', since),
+);
 
 /** Seconds from now, at least one, until the key may be tried again. */
 export const secondsBlocked = async (pool: Pool, name: string, now: Instant): Promise<number> => {
-  const { rows } = await pool.query<{ blocked_until: Date }>({ ...block, values: [name] });
-  const until = rows[0]?.blocked_until.getTime() ?? 0;
+  const until = (await block.first(pool, { key: name }))?.blocked_until.getTime() ?? 0;
   return Math.max(1, Math.ceil((until - epochMs(now)) / 1000));
 };
 
@@ -86,22 +123,19 @@ export const throttle = (pool: Pool) => ({
   admit: async (key: ThrottleKey, now: Instant): Promise<number> => {
     const name = nameOf(key);
     const free = key.kind === 'asks-from' ? freeAsks : freeFailures;
-    const values = [name, now, countsSince(now), free, waits];
-    const { rowCount } = await pool.query({ ...admission, values });
-    return rowCount === 1 ? 0 : secondsBlocked(pool, name, now);
+    const tried = { key: name, now, since: countsSince(now), free, waits };
+    const isAdmitted = (await admission.count(pool, tried)) === 1;
+    return isAdmitted ? 0 : secondsBlocked(pool, name, now);
   },
 
   /** The try was good: this key starts afresh. */
   succeeded: async (key: ThrottleKey): Promise<void> => {
-    await pool.query(
-      `update auth.throttle set blocked_until = '-infinity', failures = 0 where key = $1`,
-      [nameOf(key)],
-    );
+    await startAfresh.rows(pool, { key: nameOf(key) });
   },
 
   /** Keys without a failure for a day count for nothing, and unknown names make new ones. */
   forgetStale: async (now: Instant): Promise<void> => {
-    await pool.query('delete from auth.throttle where last_failure_at < $1', [countsSince(now)]);
+    await forget.rows(pool, { since: countsSince(now) });
   },
 });
 export type Throttle = ReturnType<typeof throttle>;

@@ -17,11 +17,16 @@ export const questionParams = z.strictObject({ attemptId, questionId });
 
 type AttemptWork = ByLearner<AttemptCommand>;
 
+/** With these an attempt begins, and is worked on next. */
+const beginning: ReadonlySet<AttemptCommand['type']> = new Set(['IssuePaper', 'StartAdaptiveExam']);
+
 /** What the signed-in learner does with an attempt, as `carryOut` takes it. Throws `Refused`. */
 export const attemptWish = ({ world }: ApiContext, { request }: Exchange, work: AttemptWork) => {
   const { accountId } = signedIn(request);
   const command: AttemptCommand = { at: world.clock.instant(), ...work, learnerId: accountId };
-  return { decider: attempt, stream: attemptStream(work.attemptId), actor: accountId, command };
+  const begins = beginning.has(command.type);
+  const stream = attemptStream(work.attemptId);
+  return { decider: attempt, stream, actor: accountId, command, begins };
 };
 
 /** Carries it out and answers the attempt as it is then. Throws as `carryOut` does. */

@@ -6,6 +6,12 @@ export const capabilities = {
   attempt: 'Quizzes and exams: drawn, answered, submitted and reviewed',
   simulation: 'Clinical simulations, decision by decision',
   review: 'What comes back for review, the study plan and its calendar',
+  admin: 'Administration: figures of the product, accounts, and what admins change of them',
+  'medical-images': 'Medical images: found, read and practiced',
+  tutor: 'Conversations with the tutor, turn by turn',
+  'study-aid': 'Study aids: made of a topic, saved and exported',
+  flashcard: 'Flashcards: put down, reviewed when they are due, imported and exported',
+  terminology: 'Medical terms: the glossary, its drawings, quizzes, and what a learner knows',
   progress: 'Streak, scores and study time, today and on any day before',
   subscription: 'Plans: prices, the trial, payment, invoices and changes',
   readiness: 'How ready a learner is for each exam',
@@ -16,6 +22,9 @@ export const capabilities = {
   institution: 'Schools: seats, invitations, cohorts, and what a learner agreed to share',
   live: 'What moves while one looks at it',
   bank: 'The question bank: what it holds, doubts about it and its corrections',
+  content: 'What admins have made for learners: listed, reviewed, and moved from draft to active',
+  settings: 'What administrators set for the whole product, and who changed what',
+  audit: 'What happened: searched, read as stored, exported, and sealed against change',
   operations: 'For who runs an installation, and what every client asks first',
 } as const;
 export type Capability = keyof typeof capabilities;

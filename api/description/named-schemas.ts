@@ -3,15 +3,19 @@ import * as account from '../../domain/contracts/account.ts';
 import * as achievements from '../../domain/contracts/achievements.ts';
 import * as adaptive from '../../domain/contracts/adaptive.ts';
 import * as adaptiveAnswers from '../../domain/contracts/adaptive-answers.ts';
+import * as admin from '../../domain/contracts/admin.ts';
 import * as analytics from '../../domain/contracts/analytics.ts';
 import * as attemptWork from '../../domain/contracts/attempt-work.ts';
+import * as audit from '../../domain/contracts/audit.ts';
 import * as billing from '../../domain/contracts/billing.ts';
 import * as config from '../../domain/contracts/config.ts';
+import * as content from '../../domain/contracts/content.ts';
 import * as customQuiz from '../../domain/contracts/custom-quiz.ts';
 import * as evidence from '../../domain/contracts/evidence.ts';
 import * as extraTime from '../../domain/contracts/extra-time.ts';
 import * as fields from '../../domain/contracts/fields.ts';
 import * as film from '../../domain/contracts/film.ts';
+import * as flashcards from '../../domain/contracts/flashcards.ts';
 import * as gatheringCall from '../../domain/contracts/gathering-call.ts';
 import * as generation from '../../domain/contracts/generation.ts';
 import * as institution from '../../domain/contracts/institution.ts';
@@ -20,6 +24,7 @@ import * as items from '../../domain/contracts/items.ts';
 import * as laboratory from '../../domain/contracts/laboratory.ts';
 import * as mail from '../../domain/contracts/mail.ts';
 import * as measurement from '../../domain/contracts/measurement.ts';
+import * as medicalImages from '../../domain/contracts/medical-images.ts';
 import * as operations from '../../domain/contracts/operations.ts';
 import * as paperModes from '../../domain/contracts/paper-modes.ts';
 import * as passkeys from '../../domain/contracts/passkeys.ts';
@@ -34,10 +39,17 @@ import * as readiness from '../../domain/contracts/readiness.ts';
 import * as referral from '../../domain/contracts/referral.ts';
 import * as referralStats from '../../domain/contracts/referral-stats.ts';
 import * as review from '../../domain/contracts/review.ts';
+import * as settings from '../../domain/contracts/settings.ts';
 import * as signIn from '../../domain/contracts/sign-in.ts';
 import * as simulation from '../../domain/contracts/simulation.ts';
+import * as studyAids from '../../domain/contracts/study-aids.ts';
+import * as studyMethods from '../../domain/contracts/study-methods.ts';
+import * as studySheets from '../../domain/contracts/study-sheets.ts';
+import * as terminology from '../../domain/contracts/terminology.ts';
+import * as terminologyStudy from '../../domain/contracts/terminology-study.ts';
 import * as testMode from '../../domain/contracts/test-mode.ts';
 import * as timeTravel from '../../domain/contracts/time-travel.ts';
+import * as tutor from '../../domain/contracts/tutor.ts';
 
 /** Every schema of these is known in the description by the name it is exported by. */
 const contracts = [
@@ -47,6 +59,7 @@ const contracts = [
   adaptive,
   analytics,
   attemptWork,
+  audit,
   billing,
   config,
   customQuiz,
@@ -54,6 +67,7 @@ const contracts = [
   extraTime,
   fields,
   film,
+  flashcards,
   gatheringCall,
   generation,
   institution,
@@ -62,6 +76,7 @@ const contracts = [
   laboratory,
   mail,
   measurement,
+  medicalImages,
   operations,
   paperModes,
   passkeys,
@@ -77,9 +92,18 @@ const contracts = [
   referralStats,
   review,
   signIn,
+  settings,
+  content,
   simulation,
+  studyAids,
+  admin,
+  studySheets,
+  studyMethods,
+  terminology,
+  terminologyStudy,
   testMode,
   timeTravel,
+  tutor,
 ];
 
 /** Worth a name: a text or a number explains itself where it stands. */

@@ -1,5 +1,6 @@
 import type { Problem } from '../../domain/contracts/problem.ts';
-import { type Refusal, Refused } from '../server/refusals.ts';
+import type { Refusal } from '../server/refusal.ts';
+import { Refused } from '../server/refusals.ts';
 import type { ProblemStatus } from './problem-responses.ts';
 
 const of = (refusal: Refusal): Problem => {

@@ -14,7 +14,7 @@ import {
 } from '../../domain/kernel/ids.ts';
 import type { Instant } from '../../domain/kernel/time.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
-import { type LearnersDraws, learnersDraws } from './learners-draws.ts';
+import { type DrawsSource, type LearnersDraws, learnersDraws } from './learners-draws.ts';
 
 const endings: ReadonlySet<string> = new Set([
   ...['QuizSubmitted', 'AttemptVoided', 'AttemptRescored'],
@@ -45,7 +45,7 @@ const lastOf = async ({ log }: StreamSource, attemptId: AttemptId) => {
   return undefined;
 };
 
-type Source = { readonly commands: StreamSource; readonly clock: Clock };
+type Source = { readonly commands: DrawsSource; readonly clock: Clock };
 
 /** The open papers by the clock of a learner, as the log has them at this moment. */
 export const openHolds = ({ commands, clock }: Source) => {

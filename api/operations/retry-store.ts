@@ -1,27 +1,43 @@
+import { sql } from 'kysely';
 import type { Pool } from 'pg';
+import { asInt } from '../../database/expressions.ts';
+import { query } from '../../database/query.ts';
+import { type Given, statement } from '../../database/statement.ts';
+
+type Named = { readonly name: string };
 
 /** A projection looks whether its failure still stands, a reaction at what is due: so both try again. */
-const again = `
-  with read_models as (
-    delete from projector.failure where projection = $1 returning 1
-  ), tasks as (
-    update projector.parked set next_try_at = now() where reaction = $1 returning 1
-  )
-  select (select count(*)::int from read_models) + (select count(*)::int from tasks) as n`;
+const again = statement('retry', ({ name }: Given<Named>) =>
+  query
+    .with('read_models', (db) =>
+      db.deleteFrom('projector.failure').where('projection', '=', name).returning('projection'),
+    )
+    .with('tasks', (db) =>
+      db
+        .updateTable('projector.parked')
+        .set({ next_try_at: sql<Date>`now()` })
+        .where('reaction', '=', name)
+        .returning('key'),
+    )
+    .selectNoFrom([
+      asInt(sql`(select count(*) from read_models) + (select count(*) from tasks)`).as('tried'),
+    ]),
+);
+
+const waiting = statement('waits-for-retry', ({ name }: Given<Named>) =>
+  query
+    .selectFrom('projector.failure')
+    .select('projection as name')
+    .where('projection', '=', name)
+    .unionAll(
+      query.selectFrom('projector.parked').select('reaction as name').where('reaction', '=', name),
+    )
+    .limit(1),
+);
 
 /** Lets what stopped or was parked be tried again at once. */
 export const retryStore = (pool: Pool) => ({
   /** How much there was of it: a stopped part of a read model, or parked tasks of a reaction. */
-  retry: async (name: string): Promise<number> => {
-    const { rows } = await pool.query<{ n: number }>(again, [name]);
-    return rows[0]?.n ?? 0;
-  },
-  isWaiting: async (name: string): Promise<boolean> => {
-    const { rows } = await pool.query(
-      `select from projector.failure where projection = $1
-       union all select from projector.parked where reaction = $1 limit 1`,
-      [name],
-    );
-    return rows.length > 0;
-  },
+  retry: async (name: string): Promise<number> => (await again.first(pool, { name }))?.tried ?? 0,
+  isWaiting: async (name: string): Promise<boolean> => (await waiting.count(pool, { name })) > 0,
 });

@@ -1,19 +1,57 @@
 import { DatabaseError, type Pool } from 'pg';
+import { query } from '../../database/query.ts';
+import { type Given, statement } from '../../database/statement.ts';
 import type { AccountId } from '../../domain/kernel/ids.ts';
 import type { Instant } from '../../domain/kernel/time.ts';
 import type { Identity } from '../account/identity-store.ts';
 
 export type BegunErasure = { readonly accountId: AccountId; readonly correlationId: string };
 
-const underWay = {
-  name: 'erasures-under-way',
-  text: `select account_id as "accountId", correlation_id as "correlationId"
-         from auth.erasure e
-         where done_at is null and not exists (
-           select from projector.parked p
-           where p.reaction = 'erase-accounts' and p.key = e.account_id)
-         order by asked_at limit $1`,
+type Wish = {
+  readonly account: AccountId;
+  readonly verified: string | null;
+  readonly at: Instant;
+  readonly correlationId: string;
 };
+
+const begin = statement('erasure-begin', ({ account, verified, at, correlationId }: Given<Wish>) =>
+  query.selectNoFrom(({ fn }) =>
+    fn<boolean>('auth.begin_erasure', [account, verified, at, correlationId]).as('started'),
+  ),
+);
+
+const one = statement('erasure', ({ account }: Given<{ account: AccountId }>) =>
+  query.selectFrom('auth.erasure').select('account_id').where('account_id', '=', account),
+);
+
+const underWay = statement('erasures-under-way', ({ limit }: Given<{ limit: number }>) =>
+  query
+    .selectFrom('auth.erasure as e')
+    .select(['e.account_id as accountId', 'e.correlation_id as correlationId'])
+    .where('e.done_at', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('projector.parked as p')
+            .select('p.key')
+            .where('p.reaction', '=', 'erase-accounts')
+            .whereRef('p.key', '=', 'e.account_id'),
+        ),
+      ),
+    )
+    .orderBy('e.asked_at')
+    .limit(limit),
+);
+
+const finish = statement(
+  'erasure-done',
+  ({ account, at }: Given<{ account: AccountId; at: Instant }>) =>
+    query
+      .updateTable('auth.erasure')
+      .set({ done_at: at })
+      .where('account_id', '=', account)
+      .where('done_at', 'is', null),
+);
 
 const deadlockDetected = '40P01';
 const mostTries = 3;
@@ -45,35 +83,21 @@ export const erasureStore = (
     { accountId, passwordHash }: Pick<Identity, 'accountId' | 'passwordHash'>,
     { at, correlationId }: { readonly at: Instant; readonly correlationId: string },
   ): Promise<boolean> => {
-    const { rows } = await despiteDeadlocks(() =>
-      pool.query<{ started: boolean }>('select auth.begin_erasure($1, $2, $3, $4) as started', [
-        accountId,
-        passwordHash,
-        at,
-        correlationId,
-      ]),
-    );
-    const isUnderWay = rows[0]?.started === true;
+    const wish = { account: accountId, verified: passwordHash, at, correlationId };
+    const found = await despiteDeadlocks(() => begin.first(pool, wish));
+    const isUnderWay = found?.started === true;
     if (isUnderWay) sessionsEnded(accountId);
     return isUnderWay;
   },
 
-  has: async (accountId: AccountId): Promise<boolean> => {
-    const { rowCount } = await pool.query('select from auth.erasure where account_id = $1', [
-      accountId,
-    ]);
-    return rowCount === 1;
-  },
+  has: async (accountId: AccountId): Promise<boolean> =>
+    (await one.count(pool, { account: accountId })) === 1,
 
   /** So many at the most, those asked for first before others, none that is parked. */
-  underWay: async (limit: number): Promise<readonly BegunErasure[]> =>
-    (await pool.query<BegunErasure>({ ...underWay, values: [limit] })).rows,
+  underWay: (limit: number): Promise<readonly BegunErasure[]> => underWay.rows(pool, { limit }),
 
   done: async (accountId: AccountId, at: Instant): Promise<void> => {
-    await pool.query(
-      'update auth.erasure set done_at = $2 where account_id = $1 and done_at is null',
-      [accountId, at],
-    );
+    await finish.rows(pool, { account: accountId, at });
   },
 });
 export type ErasureStore = ReturnType<typeof erasureStore>;

@@ -6,7 +6,7 @@ import { onOpenExam } from '../../domain/draws/on-open-exam.ts';
 import { type AccountId, reviewStream } from '../../domain/kernel/ids.ts';
 import { reviewDay } from '../../domain/review/review-day.ts';
 import type { ItemBankRow } from '../../projectors/item-bank/item-bank.ts';
-import { presentQuestions } from '../attempt/presenters/questions.ts';
+import { presentQuestion } from '../attempt/presenters/questions.ts';
 import {
   type ApiContext,
   carryOut,
@@ -67,5 +67,5 @@ export const issueReview = async (
     const card = state.waiting.get(item.id);
     return card ? [{ questionId: card.questionId, item, options: card.options }] : [];
   });
-  return presentQuestions(asked, null);
+  return asked.map((one) => presentQuestion(one, null));
 };

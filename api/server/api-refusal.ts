@@ -24,6 +24,7 @@ export type ApiRefusal =
     }
   | { readonly code: 'TooManyTries' | 'TooManyChanges'; readonly seconds: number }
   | { readonly code: 'FinishFirst' }
+  | { readonly code: 'OwnRole' }
   | OnOpenExam
   | { readonly code: 'EmailTaken' | 'LinkGone' | 'MailNotConfigured' }
   | { readonly code: 'TooManyPages' }

@@ -22,15 +22,23 @@ import { secondFactorStore } from '../account/second-factor/second-factor-store.
 import { type SessionRecord, sessionStore } from '../account/session-store.ts';
 import { stepStore } from '../account/step-store.ts';
 import { throttle } from '../account/throttle.ts';
+import { adminReads } from '../admin/queries/admin-reads.ts';
 import { studyReads } from '../analytics/queries/study-reads.ts';
 import { adaptiveReads } from '../attempt/queries/adaptive-reads.ts';
 import { finishedAttempts } from '../attempt/queries/finished-attempts.ts';
+import { auditReads } from '../audit/queries/audit-reads.ts';
+import { findPerson } from '../audit/queries/find-person.ts';
 import { bankReads } from '../bank/queries/bank-reads.ts';
 import { generationReads } from '../bank/queries/generation-reads.ts';
 import { itemQualityReads } from '../bank/queries/item-quality-reads.ts';
 import { itemReportReads } from '../bank/queries/item-report-reads.ts';
+import { contentReads } from '../content/queries/content-reads.ts';
 import { openHolds } from '../draws/open-holds.ts';
+import { flashcardReads } from '../flashcard/queries/flashcard-reads.ts';
 import { schoolReads } from '../institution/queries/school-reads.ts';
+import { imageLibrary } from '../medical-images/library/image-library.ts';
+import { imageReads } from '../medical-images/queries/image-reads.ts';
+import { imageRecordReads } from '../medical-images/queries/image-records.ts';
 import { measures } from '../operations/metrics/measures.ts';
 import { backstageReads } from '../operations/queries/backstage.ts';
 import { operationsReads } from '../operations/queries/operations-reads.ts';
@@ -46,11 +54,18 @@ import { feedStore } from '../review/feed-store.ts';
 import { plannedReviews } from '../review/planned-review.ts';
 import { reviewReads } from '../review/queries/review-reads.ts';
 import { simulationReads } from '../simulation/queries/simulation-reads.ts';
+import type { Answer } from '../study-aid/answer.ts';
+import { latelyWritten } from '../study-aid/lately-written.ts';
+import { modelSpend } from '../study-aid/model-spend.ts';
+import { studyAidReads } from '../study-aid/queries/study-aid-reads.ts';
 import { invoiceReads } from '../subscription/queries/invoice-reads.ts';
+import { termReads } from '../terminology/queries/term-reads.ts';
+import { tutorReads } from '../tutor/queries/tutor-reads.ts';
 import { backgroundWork } from './background/background-work.ts';
 import { turns } from './background/turns.ts';
 import { ownWrites } from './own-writes/own-writes.ts';
-import { type Refusal, Refused } from './refusals.ts';
+import type { Refusal } from './refusal.ts';
+import { Refused } from './refusals.ts';
 import { ReadModelBehind } from './unavailable.ts';
 import { wishDigest } from './wish-digest.ts';
 import type { ApiWorld } from './world.ts';
@@ -101,6 +116,18 @@ export const apiContext = (world: ApiWorld) => ({
   feeds: feedStore(world.database, world.vault),
   simulations: simulationReads(world.database),
   invoices: invoiceReads(world.database),
+  studyAids: studyAidReads(world.database),
+  admin: adminReads(world.database),
+  content: contentReads(world.database),
+  modelSpend: modelSpend(world.database),
+  latelyWritten: latelyWritten<Answer>(),
+  images: imageReads(world.database),
+  imageRecords: imageRecordReads(world.database),
+  imageLibrary: imageLibrary(imageRecordReads(world.database).all),
+  tutorReads: tutorReads(world.database),
+  flashcards: flashcardReads(world.database),
+  terms: termReads(world.database),
+  audit: auditReads(world.database, findPerson(world.database)),
   background: backgroundWork(),
   inTurn: turns(),
   measures: measures(),
@@ -172,6 +199,8 @@ export type Wished<State, Command, Event, R> = {
   readonly subject?: AccountId;
   /** It happens, and is recorded, as often as it is asked for, whatever key the client gives. */
   readonly eachTime?: true;
+  /** As in a wish of `handleCommand`. */
+  readonly begins?: boolean;
   /** Where in the request the refused part stands, for example `answers.2`. */
   readonly within?: (refusal: NoInfer<R>) => string | undefined;
 };
@@ -183,11 +212,11 @@ export type Wished<State, Command, Event, R> = {
 export const carryOut = async <State, Command, Event extends BoardwellEvent, R extends Refusal>(
   { world, inTurn, ownWrites }: ApiContext,
   { request, reply }: Exchange,
-  { decider, stream, command, within, ...wish }: Wished<State, Command, Event, R>,
+  { decider, stream, command, within, begins = false, ...wish }: Wished<State, Command, Event, R>,
 ): Promise<{ readonly state: State; readonly position: Position }> => {
   const meta = metaOf(world, request, wish);
   const handled = await inTurn(stream, () =>
-    handleCommand(world.commands, { decider, stream, command, meta }),
+    handleCommand(world.commands, { decider, stream, command, meta, begins }),
   );
   if (!handled.ok) throw new Refused(handled.refusal, within?.(handled.refusal));
   ownWrites.tell(reply, handled.position);

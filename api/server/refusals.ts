@@ -1,34 +1,19 @@
-import type { AccountRefusal } from '../../domain/account/account.ts';
-import type { AttemptRefusal } from '../../domain/attempt/commands.ts';
-import type { PublicationRefusal } from '../../domain/bank/item/publication-state.ts';
-import type { DrawRefusal } from '../../domain/draws/drawn-questions.ts';
-import type { InstitutionRefusal } from '../../domain/institution/commands.ts';
-import type { ReviewRefusal } from '../../domain/review/review-day.ts';
-import type { StudyPlanRefusal } from '../../domain/review/study-plan.ts';
-import type { SimulationRefusal } from '../../domain/simulation/simulation-state.ts';
-import type { SubscriptionRefusal } from '../../domain/subscription/commands.ts';
-import { type SignInRefusal, signInAnswers } from '../account/sign-in-refusals.ts';
+import { signInAnswers } from '../account/sign-in-refusals.ts';
 import { malformedAnswers } from '../attempt/malformed-answers.ts';
 import { bankAnswers } from '../bank/refusals.ts';
+import { contentAnswers } from '../content/refusals.ts';
+import { flashcardAnswers } from '../flashcard/refusals.ts';
 import { institutionAnswers } from '../institution/refusals.ts';
+import { medicalImageAnswers } from '../medical-images/refusals.ts';
+import { settingsAnswers } from '../settings/refusals.ts';
+import { studyAidAnswers } from '../study-aid/refusals.ts';
 import { subscriptionAnswers } from '../subscription/refusals.ts';
-import type { ApiRefusal } from './api-refusal.ts';
+import { terminologyAnswers } from '../terminology/refusals.ts';
+import { tutorAnswers } from '../tutor/refusals.ts';
 import { needsPro } from './problems/plan-words.ts';
 import { drawsAgain, waitsForExam } from './problems/waiting-words.ts';
+import type { Refusal } from './refusal.ts';
 import { type RefusalAnswer, type RefusalAnswers, say } from './refusal-answer.ts';
-
-export type Refusal =
-  | ApiRefusal
-  | SignInRefusal
-  | AttemptRefusal
-  | AccountRefusal
-  | Extract<DrawRefusal, { code: 'DrawLimit' }>
-  | PublicationRefusal
-  | ReviewRefusal
-  | StudyPlanRefusal
-  | SimulationRefusal
-  | SubscriptionRefusal
-  | InstitutionRefusal;
 
 type Answers = RefusalAnswers<Refusal>;
 
@@ -36,6 +21,7 @@ type Answers = RefusalAnswers<Refusal>;
 const answers: Answers = {
   SignedOut: say(401, 'Sign in to continue.'),
   AdminsOnly: say(403, "You don't have admin privileges."),
+  OwnRole: say(403, 'You cannot change your own role. Another admin can.'),
   NotFound: say(404, 'Nothing found here.'),
   NotOurHost: say(421, 'This server does not answer to that host name.'),
   Stopping: () => ({
@@ -211,6 +197,13 @@ const answers: Answers = {
   ...subscriptionAnswers,
   ...signInAnswers,
   ...institutionAnswers,
+  ...studyAidAnswers,
+  ...settingsAnswers,
+  ...contentAnswers,
+  ...medicalImageAnswers,
+  ...tutorAnswers,
+  ...flashcardAnswers,
+  ...terminologyAnswers,
 };
 
 const answerTo = (refusal: Refusal): RefusalAnswer =>

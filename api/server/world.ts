@@ -6,6 +6,7 @@ import type { CommandWorld } from '../../domain/handling/handle-command.ts';
 import type { AdaptiveExam } from '../../domain/measurement/adaptive-rules.ts';
 import type { CatchingUp } from '../../domain/ports/catching-up.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
+import type { StudyAidGenerator } from '../../domain/ports/generation.ts';
 import type { Bus } from '../../domain/ports/hints.ts';
 import type { Identifiers } from '../../domain/ports/identifiers.ts';
 import type { IdentityProvider } from '../../domain/ports/identity-provider.ts';
@@ -13,6 +14,8 @@ import type { Outages } from '../../domain/ports/outages.ts';
 import type { Passwords } from '../../domain/ports/passwords.ts';
 import type { PaymentProcessor, SandboxTill } from '../../domain/ports/payments.ts';
 import type { ReadPosition } from '../../domain/ports/read-position.ts';
+import type { Seals } from '../../domain/ports/seals.ts';
+import type { Tutor } from '../../domain/ports/tutor.ts';
 import type { Vault } from '../../domain/ports/vault.ts';
 import type { TimeTravel } from '../time-travel/time-travel.ts';
 
@@ -49,6 +52,8 @@ export type ApiSettings = {
   readonly metricsToken?: string;
   /** Whether administrators must have a second factor; false when absent. */
   readonly adminSecondFactor?: boolean;
+  /** The model that is asked where the administrators name no other; absent where none is set up. */
+  readonly model?: string;
   /** Absent where nobody may sign in as a tester. */
   readonly testMode?: {
     /** Of the password that all testers share; made once, when it is first asked for. */
@@ -85,6 +90,8 @@ export type ApiWorld = {
   readonly google?: IdentityProvider;
   readonly identifiers: Identifiers;
   readonly clock: Clock;
+  readonly generator: StudyAidGenerator;
+  readonly tutor: Tutor;
   readonly payments: PaymentProcessor;
   /** Absent where a real processor takes the money. */
   readonly sandbox?: SandboxTill;
@@ -96,6 +103,7 @@ export type ApiWorld = {
   /** What the machinery under the API measures of itself. */
   readonly metrics: Registry;
   readonly readPosition: ReadPosition;
+  readonly seals: Seals;
   readonly timeTravel: TimeTravel;
   readonly settings: ApiSettings;
 };

@@ -1,4 +1,6 @@
-import { areaQuotas, type Candidate, drawByBlueprint } from '../../domain/attempt/draw-paper.ts';
+import { areaQuotas } from '../../domain/attempt/area-quotas.ts';
+import { drawByBlueprint } from '../../domain/attempt/draw-exam.ts';
+import type { Candidate } from '../../domain/attempt/draw-paper.ts';
 import { blueprintOf } from '../../domain/bank/blueprints/blueprints.ts';
 import type { ExamDefinition } from '../../domain/contracts/exams.ts';
 import type { FieldCode } from '../../domain/contracts/fields.ts';
@@ -25,7 +27,7 @@ export const drawScenarios = (
   const areas = blueprintOf(field, exam.name)?.areas ?? [];
   const weights = areas.map(({ code, weight }) => ({ code, weight: weight.mid }));
   const free = candidates.filter(({ itemId }) => !underWay.has(itemId));
-  const drawn = drawByBlueprint(free, areaQuotas(weights, exam.questions), random);
+  const drawn = drawByBlueprint(free, areaQuotas(weights, exam.questions), { random });
   if (drawn?.length === exam.questions) return drawn.map(({ itemId }) => itemId);
   if (underWay.size > 0) throw new Refused({ code: 'PatientsUnderWay' });
   throw new Refused({ code: 'ExamNotReady', held: candidates.length, needed: exam.questions });

@@ -1,12 +1,23 @@
 import type { Pool } from 'pg';
+import { asInt } from '../../database/expressions.ts';
+import { query } from '../../database/query.ts';
+import { type Given, statement } from '../../database/statement.ts';
 import type { RecordedEvent } from '../../domain/kernel/envelope.ts';
-import type { EventAddress, EventLog } from '../../domain/ports/event-log.ts';
+import type { StreamName } from '../../domain/kernel/ids.ts';
+import type { EventLog } from '../../domain/ports/event-log.ts';
 
-const placesOf = {
-  name: 'places of a learner',
-  text: `select stream, (data->>'revision')::int as revision
-         from read.audit where subject = $1 and type = any($2)`,
-};
+type Wanted = { readonly learner: string; readonly types: readonly string[] };
+
+const placesOf = statement('places of a learner', ({ learner, types }: Given<Wanted>) =>
+  query
+    .selectFrom('read.audit')
+    .select(({ ref }) => [
+      ref('stream').$castTo<StreamName>().as('stream'),
+      asInt(ref('data', '->>').key('revision')).as('revision'),
+    ])
+    .where('subject', '=', learner)
+    .where('type', '=', ({ fn }) => fn.any(types)),
+);
 
 export type LearnersEvents = {
   readonly database: Pool;
@@ -22,6 +33,5 @@ export const learnersEvents = async (
   { database, log, types }: LearnersEvents,
   learner: string,
 ): Promise<readonly RecordedEvent[]> => {
-  const { rows } = await database.query<EventAddress>({ ...placesOf, values: [learner, types] });
-  return log.readPlaces(rows);
+  return log.readPlaces(await placesOf.rows(database, { learner, types }));
 };

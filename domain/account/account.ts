@@ -56,7 +56,7 @@ export type AccountCommand = About &
     | { readonly type: 'ChangeEmail'; readonly email: string }
     | { readonly type: 'LinkGoogle' | 'UnlinkGoogle' }
     | SecondFactorCommand
-    | { readonly type: 'GrantRole'; readonly role: Role }
+    | { readonly type: 'GrantRole'; readonly role: Role; readonly reason?: string }
     | { readonly type: 'DownloadData'; readonly format: DataFormat }
     | { readonly type: 'EraseAccount' }
   );
@@ -122,8 +122,12 @@ const decideOpen = (command: AccountCommand, state: OpenAccount): Decision => {
       },
       (wish) => accepted(secondFactorEvents(about, wish, state)),
     )
-    .with({ type: 'GrantRole' }, ({ role }) =>
-      accepted(role === state.role ? [] : [{ type: 'RoleGranted', data: { ...about, role } }]),
+    .with({ type: 'GrantRole' }, ({ role, reason }) =>
+      accepted(
+        role === state.role
+          ? []
+          : [{ type: 'RoleGranted', data: { ...about, role, ...(reason ? { reason } : {}) } }],
+      ),
     )
     .with({ type: 'DownloadData' }, ({ format }) => {
       const wait = downloadWait(state.downloads, command.at);

@@ -151,7 +151,13 @@ const emailChanged = defineEvent({
 
 const roleGranted = defineEvent({
   type: 'RoleGranted',
-  data: z.strictObject({ ...about, role: z.enum(['learner', 'admin']) }),
+  personal: ['reason'],
+  data: z.strictObject({
+    ...about,
+    role: z.enum(['learner', 'admin']),
+    /** As an admin gave it; none from the command line. */
+    reason: z.string().optional(),
+  }),
 });
 
 /** They signed up with somebody's code. */

@@ -1,4 +1,3 @@
-import { match, P } from 'ts-pattern';
 import { accepted, refused } from '../kernel/result.ts';
 import { answerAdaptively, repeated } from './adaptive/answer-adaptively.ts';
 import { submitAdaptive } from './adaptive/end-adaptive-exam.ts';
@@ -24,34 +23,51 @@ const issue = (command: IssuePaper): Decision => {
   return accepted([{ type: 'PaperIssued', data }]);
 };
 
-const decideOpen = (command: AttemptCommand, state: OpenAttempt): Decision =>
-  match(command)
-    .returnType<Decision>()
-    .with({ type: P.union('IssuePaper', 'StartAdaptiveExam') }, () =>
-      refused({ code: 'PaperAlreadyIssued' }),
-    )
-    .with({ type: 'GiveAnswer' }, (give) =>
-      state.adaptive
-        ? refused({ code: 'AnswersAreFinal', questionId: give.questionId })
-        : giveAnswer(give, state),
-    )
-    .with({ type: 'AnswerAdaptively' }, (answer) => answerAdaptively(answer, state))
-    .with({ type: 'MarkItem' }, (mark) => markItem(mark, state))
-    .with({ type: 'PauseAttempt' }, (command) => pause(command, state))
-    .with({ type: 'ResumeAttempt' }, resume)
-    .with({ type: 'RecordActivity' }, (activity) => recordActivity(activity, state))
-    .with({ type: 'RevealAnswer' }, (reveal) => revealAnswer(reveal, state))
-    .with({ type: 'SubmitQuiz' }, (submission) =>
-      state.adaptive
-        ? submitAdaptive(submission, state, state.adaptive)
-        : submit(submission, state),
-    )
-    .with({ type: 'VoidAttempt' }, ({ type: _, ...about }) =>
-      accepted([{ type: 'AttemptVoided', data: about }]),
-    )
+const answerOpen = (
+  command: Extract<AttemptCommand, { type: 'GiveAnswer' }>,
+  state: OpenAttempt,
+): Decision =>
+  state.adaptive
+    ? refused({ code: 'AnswersAreFinal', questionId: command.questionId })
+    : giveAnswer(command, state);
+
+const voided = ({
+  type: _,
+  ...about
+}: Extract<AttemptCommand, { type: 'VoidAttempt' }>): Decision =>
+  accepted([{ type: 'AttemptVoided', data: about }]);
+
+/** A switch, for every answer that is saved comes by here, and every one that is made up. */
+const decideOpen = (command: AttemptCommand, state: OpenAttempt): Decision => {
+  switch (command.type) {
+    case 'IssuePaper':
+    case 'StartAdaptiveExam':
+      return refused({ code: 'PaperAlreadyIssued' });
+    case 'GiveAnswer':
+      return answerOpen(command, state);
+    case 'AnswerAdaptively':
+      return answerAdaptively(command, state);
+    case 'MarkItem':
+      return markItem(command, state);
+    case 'PauseAttempt':
+      return pause(command, state);
+    case 'ResumeAttempt':
+      return resume(command);
+    case 'RecordActivity':
+      return recordActivity(command, state);
+    case 'RevealAnswer':
+      return revealAnswer(command, state);
+    case 'SubmitQuiz':
+      return state.adaptive
+        ? submitAdaptive(command, state, state.adaptive)
+        : submit(command, state);
+    case 'VoidAttempt':
+      return voided(command);
     // There is no score yet; the paper is counted anew once it is handed in.
-    .with({ type: 'RescoreAttempt' }, () => accepted([]))
-    .exhaustive();
+    case 'RescoreAttempt':
+      return accepted([]);
+  }
+};
 
 /** What was in view is left out of a full stream in silence; what the learner did is refused. */
 const decideWithinBounds = (command: AttemptCommand, state: OpenAttempt): Decision => {
@@ -92,14 +108,14 @@ const decide = (command: AttemptCommand, state: Attempt): Decision => {
   if (state.status === 'absent') return begin(command);
   // A stranger learns no more than that there is nothing of theirs here.
   if (state.paper.learnerId !== command.learnerId) return refused({ code: 'AttemptNotFound' });
-  return match(state)
-    .returnType<Decision>()
-    .with({ status: 'open' }, (open) => decideWithinBounds(command, open))
-    .with({ status: 'submitted' }, (submitted) => decideSubmitted(command, submitted))
-    .with({ status: 'voided' }, () =>
-      decideEnded(command, { repeats: 'VoidAttempt', late: 'AttemptGivenUp' }),
-    )
-    .exhaustive();
+  switch (state.status) {
+    case 'open':
+      return decideWithinBounds(command, state);
+    case 'submitted':
+      return decideSubmitted(command, state);
+    case 'voided':
+      return decideEnded(command, { repeats: 'VoidAttempt', late: 'AttemptGivenUp' });
+  }
 };
 
 /** One quiz or exam of one learner, from the paper to the result. */

@@ -1,5 +1,6 @@
 import { match } from 'ts-pattern';
 import type { QuestionStatus } from '../contracts/custom-quiz.ts';
+import { type CaseStudy, wholeCaseStudies } from './case-studies.ts';
 import type { Candidate } from './draw-paper.ts';
 
 /** The names a learner chooses by. */
@@ -40,3 +41,21 @@ export const ofStatus = (
     .with('missed', () => candidates.filter(({ seen }) => seen?.correct === false))
     .with('flagged', () => candidates.filter(({ flagged }) => flagged))
     .exhaustive();
+
+/** A case study has the status when all of its questions are unused, or when any is missed or flagged. */
+const hasStatus = (study: CaseStudy<PlacedCandidate>, status: QuestionStatus): boolean => {
+  const having = ofStatus(study, status).length;
+  return status === 'unused' ? having === study.length : having > 0;
+};
+
+/** Whole case studies with a question in one of the areas or topics. */
+export const caseStudiesInPlace = (
+  candidates: readonly PlacedCandidate[],
+  choice: Pick<Choice, 'areas' | 'topics'>,
+): readonly CaseStudy<PlacedCandidate>[] =>
+  wholeCaseStudies(candidates).filter((study) => inPlace(study, choice).length > 0);
+
+export const caseStudiesOfStatus = (
+  studies: readonly CaseStudy<PlacedCandidate>[],
+  status: QuestionStatus,
+): readonly CaseStudy<PlacedCandidate>[] => studies.filter((study) => hasStatus(study, status));

@@ -12,6 +12,8 @@ export type Candidate = {
   readonly met?: boolean;
   /** Found not worth a learner's time: it comes after all that is as new and better. */
   readonly weak?: boolean;
+  /** From 1, in the case study that its family is; undefined where it is asked by itself. */
+  readonly place?: number | undefined;
 };
 
 /** Correct is null where it was not reached; when: milliseconds since 1970-01-01T00:00Z. */
@@ -41,17 +43,36 @@ const preference = ({ seen, isNew }: Exposure): number => {
   return seen.correct ? 3 : 2;
 };
 
-const byPreference = (candidates: readonly Candidate[]) => {
+type Ranked = {
+  readonly preference: number;
+  readonly worth: number;
+  readonly seen: Seen | undefined;
+};
+
+/** What they are compared by is worked out once for each, and not for each comparison. */
+const ranked = (candidates: readonly Candidate[]): ((one: Candidate) => Ranked) => {
   const [known, isNew] = [familiarity(candidates), newTo(candidates)];
-  const knownOf = (one: Candidate): Exposure => ({
-    seen: one.seen ?? known.get(one.family),
-    isNew: isNew(one),
-  });
+  const ranks = new Map<Candidate, Ranked>();
+  return (one) => {
+    const before = ranks.get(one);
+    if (before) return before;
+    const seen = one.seen ?? known.get(one.family);
+    const exposure = preference({ seen, isNew: isNew(one) });
+    const rank = { preference: exposure, worth: Number(one.weak ?? false), seen };
+    ranks.set(one, rank);
+    return rank;
+  };
+};
+
+/** What a paper takes first of these comes first; 0 for equals. */
+export const byPreference = (candidates: readonly Candidate[]) => {
+  const rankOf = ranked(candidates);
   return (one: Candidate, other: Candidate): number => {
-    const [a, b] = [knownOf(one), knownOf(other)];
-    const byWorth = Number(one.weak ?? false) - Number(other.weak ?? false);
+    const [a, b] = [rankOf(one), rankOf(other)];
     return (
-      preference(a) - preference(b) || byWorth || (a.seen && b.seen ? a.seen.at - b.seen.at : 0)
+      a.preference - b.preference ||
+      a.worth - b.worth ||
+      (a.seen && b.seen ? a.seen.at - b.seen.at : 0)
     );
   };
 };
@@ -81,49 +102,4 @@ export const drawPractice = (
     drawn.push(candidate);
   }
   return shuffled(drawn, random);
-};
-
-/** How many items of each area a paper of `count` holds: largest remainders of the weights. */
-export const areaQuotas = (
-  areas: readonly { readonly code: string; readonly weight: number }[],
-  count: number,
-): ReadonlyMap<string, number> => {
-  const sum = areas.reduce((total, { weight }) => total + weight, 0);
-  const shares = areas.map(({ code, weight }) => {
-    const exact = (weight / sum) * count;
-    return { code, whole: Math.floor(exact), rest: exact - Math.floor(exact) };
-  });
-  const missing = count - shares.reduce((total, { whole }) => total + whole, 0);
-  const raised = new Set(
-    shares
-      .toSorted((a, b) => b.rest - a.rest)
-      .slice(0, missing)
-      .map(({ code }) => code),
-  );
-  return new Map(shares.map(({ code, whole }) => [code, whole + (raised.has(code) ? 1 : 0)]));
-};
-
-/** The areas with the least to choose from first, so that others do not take their families. */
-const scarcestFirst = (
-  candidates: readonly Candidate[],
-  quotas: ReadonlyMap<string, number>,
-): { readonly own: readonly Candidate[]; readonly count: number }[] =>
-  [...quotas]
-    .map(([area, count]) => ({ own: candidates.filter((one) => one.area === area), count }))
-    .toSorted((a, b) => a.own.length - a.count - (b.own.length - b.count));
-
-/** A full-length paper by blueprint weight; undefined when an area has too few items. */
-export const drawByBlueprint = (
-  candidates: readonly Candidate[],
-  quotas: ReadonlyMap<string, number>,
-  random: RandomSource,
-): readonly Candidate[] | undefined => {
-  const taken = new Set<string>();
-  const paper: Candidate[] = [];
-  for (const { own, count } of scarcestFirst(candidates, quotas)) {
-    const drawn = drawPractice(own, { count, random, taken });
-    if (drawn.length < count) return undefined;
-    paper.push(...drawn);
-  }
-  return shuffled(paper, random);
 };

@@ -1,4 +1,3 @@
-import { match } from 'ts-pattern';
 import { type OwnCopies, ownCopies } from '../kernel/own-copies.ts';
 import type { Instant } from '../kernel/time.ts';
 import { evolveAdaptive } from './adaptive/evolve-adaptive.ts';
@@ -60,22 +59,26 @@ type Worked = Exclude<
   { type: 'PaperIssued' | 'QuizSubmitted' | 'AttemptVoided' | 'AttemptRescored' }
 >;
 
-const worked = (open: OpenAttempt, event: Worked, copies: OwnCopies): Attempt =>
-  match(event)
-    .returnType<Attempt>()
-    .with({ type: 'AnswerGiven' }, ({ data }) => withAnswer(open, data, copies))
-    .with({ type: 'AnswerRevealed' }, ({ data }) => withRevealed(open, data, copies))
-    .with({ type: 'ItemFlagged' }, { type: 'AnswerStruck' }, { type: 'ItemNoted' }, (mark) => ({
-      ...open,
-      marks: marksAfter(open.marks, mark, copies),
-    }))
-    .with({ type: 'AttemptPaused' }, ({ data }) => ({
-      ...open,
-      pausedAt: open.pausedAt ?? data.at,
-    }))
-    .with({ type: 'AttemptResumed' }, ({ data }) => atWork(open, data.at))
-    .with({ type: 'ActivityRecorded' }, () => open)
-    .otherwise((adaptive) => evolveAdaptive(open, adaptive));
+const worked = (open: OpenAttempt, event: Worked, copies: OwnCopies): Attempt => {
+  switch (event.type) {
+    case 'AnswerGiven':
+      return withAnswer(open, event.data, copies);
+    case 'AnswerRevealed':
+      return withRevealed(open, event.data, copies);
+    case 'ItemFlagged':
+    case 'AnswerStruck':
+    case 'ItemNoted':
+      return { ...open, marks: marksAfter(open.marks, event, copies) };
+    case 'AttemptPaused':
+      return { ...open, pausedAt: open.pausedAt ?? event.data.at };
+    case 'AttemptResumed':
+      return atWork(open, event.data.at);
+    case 'ActivityRecorded':
+      return open;
+    default:
+      return evolveAdaptive(open, event);
+  }
+};
 
 const after = (state: Attempt, event: AttemptEvent, copies: OwnCopies): Attempt => {
   if (event.type === 'PaperIssued') return opened(event.data);

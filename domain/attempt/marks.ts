@@ -1,4 +1,3 @@
-import { match } from 'ts-pattern';
 import { ownCopies } from '../kernel/own-copies.ts';
 import type { MarkEvent } from './work-events.ts';
 
@@ -20,19 +19,21 @@ export const markOn = (marks: Marks, itemId: string): Mark => marks[itemId] ?? u
 export const marksAtIssue = (flagged: readonly string[]): Marks =>
   Object.fromEntries(flagged.map((itemId) => [itemId, { ...unmarked, flagged: true }]));
 
+const marked = (before: Mark, event: MarkEvent): Mark => {
+  switch (event.type) {
+    case 'ItemFlagged':
+      return { ...before, flagged: event.data.flagged };
+    case 'AnswerStruck':
+      return { ...before, struck: event.data.struck };
+    case 'ItemNoted':
+      return { ...before, note: event.data.removed ? null : event.data.note };
+  }
+};
+
 /** The marks after one of them was set or taken back. */
 export const marksAfter = (marks: Marks, event: MarkEvent, copies = ownCopies()): Marks => {
-  const before = markOn(marks, event.data.itemId);
-  const after = match(event)
-    .returnType<Mark>()
-    .with({ type: 'ItemFlagged' }, ({ data: { flagged } }) => ({ ...before, flagged }))
-    .with({ type: 'AnswerStruck' }, ({ data: { struck } }) => ({ ...before, struck }))
-    .with({ type: 'ItemNoted' }, ({ data: { note, removed } }) => ({
-      ...before,
-      note: removed ? null : note,
-    }))
-    .exhaustive();
-  const marked = copies.record(marks);
-  marked[event.data.itemId] = after;
-  return marked;
+  const { itemId } = event.data;
+  const after = copies.record(marks);
+  after[itemId] = marked(markOn(marks, itemId), event);
+  return after;
 };

@@ -1,4 +1,3 @@
-import { match, P } from 'ts-pattern';
 import type { AttemptEvent } from './events.ts';
 
 /** How much was written down of the work on one paper. */
@@ -18,19 +17,23 @@ const batchWeight = 5;
 const mostChanges = (questions: number): number => 1000 + 20 * questions;
 const mostViews = (questions: number): number => 6000 + 20 * questions;
 
-export const writtenAfter = ({ changes, views }: Written, event: AttemptEvent): Written =>
-  match(event)
-    .with({ type: 'ItemNoted' }, () => ({ changes: changes + noteWeight, views }))
-    .with({ type: 'ActivityRecorded' }, ({ data }) => ({
-      changes,
-      views: views + batchWeight + data.entries.length,
-    }))
-    .with(
-      { type: P.union('AnswerGiven', 'ItemFlagged', 'AnswerStruck', 'AttemptPaused') },
-      { type: 'AttemptResumed' },
-      () => ({ changes: changes + 1, views }),
-    )
-    .otherwise(() => ({ changes, views }));
+export const writtenAfter = (written: Written, event: AttemptEvent): Written => {
+  const { changes, views } = written;
+  switch (event.type) {
+    case 'ItemNoted':
+      return { changes: changes + noteWeight, views };
+    case 'ActivityRecorded':
+      return { changes, views: views + batchWeight + event.data.entries.length };
+    case 'AnswerGiven':
+    case 'ItemFlagged':
+    case 'AnswerStruck':
+    case 'AttemptPaused':
+    case 'AttemptResumed':
+      return { changes: changes + 1, views };
+    default:
+      return written;
+  }
+};
 
 type Bounded = {
   readonly written: Written;

@@ -15,5 +15,9 @@ export const publicConfig = z.object({
   questions: z.int(),
   /** The fields that have questions. */
   fields: z.array(fieldCode),
+  /** Who makes study aids: `openai` where topics are sent to a model. */
+  studyAids: z.enum(['built-in', 'openai']),
+  /** Flashcards that a learner on the free plan may have made a day. */
+  freeFlashcardsPerDay: z.int().min(0),
   payments: paymentsConfig,
 });

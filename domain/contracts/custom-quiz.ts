@@ -39,6 +39,11 @@ export const customQuizBody = z.strictObject({
     error: `Use null, "exam-pace" or ${customMinutes.least} to ${customMinutes.most} minutes`,
   }),
   mode: z.enum(['practice', 'tutor']),
+  /**
+   * Only whole case studies, six questions each, as many as go into `count` and at least one. One counts as in
+   * an area or topic, as missed and as flagged when one of its questions does, and as unused when all do.
+   */
+  only: z.literal('case-studies').optional(),
 });
 export type CustomQuizBody = z.infer<typeof customQuizBody>;
 

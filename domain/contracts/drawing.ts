@@ -17,13 +17,34 @@ export const inkRole = z.enum([
   'rim',
   'airway',
   'device',
+  'body',
+  'soft',
+  'flesh',
+  'blood',
+  'vein',
+  'nerve',
+  'fluid',
+  'cell',
+  'fat',
+  'pale',
+  'gland',
+  'target',
+  'shade',
+  'shine',
+  'leader',
 ]);
 export type InkRole = z.infer<typeof inkRole>;
 
 const mark = z.discriminatedUnion('kind', [
   /** Points as SVG writes them: "x,y x,y". */
   z.object({ kind: z.literal('line'), role: inkRole, points: z.string() }),
-  z.object({ kind: z.literal('area'), role: inkRole, points: z.string() }),
+  z.object({
+    kind: z.literal('area'),
+    role: inkRole,
+    points: z.string(),
+    /** Drawn without its edge: it is one with what it lies on. */
+    isSeamless: z.boolean().optional(),
+  }),
 ]);
 export type DrawnMark = z.infer<typeof mark>;
 

@@ -7,13 +7,17 @@ export const dataTable = z.object({
 });
 export type DataTable = z.infer<typeof dataTable>;
 
-export const textBlock = z.object({ kind: z.literal('text'), text: z.string() });
-export const tableBlock = dataTable.extend({ kind: z.literal('table') });
+/** No earlier question of its case study showed it. */
+const isNew = z.literal(true).optional();
+
+export const textBlock = z.object({ kind: z.literal('text'), text: z.string(), isNew });
+export const tableBlock = dataTable.extend({ kind: z.literal('table'), isNew });
 export const pictureBlock = z.object({
   kind: z.literal('picture'),
   picture: z.string(),
   /** What is to be seen, in words that do not tell the answer. */
   alt: z.string(),
+  isNew,
 });
 
 const block = z.discriminatedUnion('kind', [

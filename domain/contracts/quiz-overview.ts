@@ -11,6 +11,18 @@ const topicSupply = z.object({
 });
 export type TopicSupply = z.infer<typeof topicSupply>;
 
+/** One case study of the bank: where its six questions count, and how the learner met them. */
+const caseStudySupply = z.object({
+  areas: z.array(z.string()),
+  topics: z.array(z.string()),
+  /** All six are. */
+  unused: z.boolean(),
+  /** One of them at least was. */
+  missed: z.boolean(),
+  flagged: z.boolean(),
+});
+export type CaseStudySupply = z.infer<typeof caseStudySupply>;
+
 /** What the quiz page says of a field's bank and of the learner in it. */
 export const quizOverview = z.object({
   healthcareField: fieldCode,
@@ -19,5 +31,7 @@ export const quizOverview = z.object({
   /** Topics that only the other exams of the field name; their questions are those of `areas`. */
   furtherTopics: z.array(topicSupply),
   unseen: z.int(),
+  /** Absent where the field has none. */
+  caseStudies: z.array(caseStudySupply).optional(),
 });
 export type QuizOverview = z.infer<typeof quizOverview>;

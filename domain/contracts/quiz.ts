@@ -4,6 +4,7 @@ import { line } from '../kernel/text.ts';
 import { instant } from '../kernel/time.ts';
 import { adaptiveLength, adaptiveReview } from './adaptive.ts';
 import { questionMark } from './attempt-work.ts';
+import { caseStudyPlace } from './case-study.ts';
 import { exhibit, teaching } from './exhibits.ts';
 import { fieldCode } from './fields.ts';
 import { areaResult, scaledScore } from './measurement.ts';
@@ -37,6 +38,8 @@ const questionType = z.enum(['Single', 'K-Type']);
 export const question = z.object({
   id: questionId,
   question: z.string(),
+  /** Where it is asked together with the five others of its case study. */
+  caseStudy: caseStudyPlace.optional(),
   /** Pages of the chart, where the question has any. */
   exhibits: z.array(exhibit).optional(),
   questionType,

@@ -1,8 +1,20 @@
 import { type Instant, secondsBetween } from '../kernel/time.ts';
 import { type Hold, holdOf } from './held-items.ts';
 
-/** What waits for the end of an exam: a new paper, handing one in, answers, cards to review, or one's data. */
-export type Awaiting = 'draw' | 'hand-in' | 'answers' | 'review' | 'download';
+/**
+ * What waits for the end of an exam: a new paper, handing one in, answers, cards to review, one's data, study aids, images,
+ * the tutor, the glossary.
+ */
+export type Awaiting =
+  | 'draw'
+  | 'hand-in'
+  | 'answers'
+  | 'review'
+  | 'download'
+  | 'study-aids'
+  | 'images'
+  | 'tutor'
+  | 'terminology';
 
 export type OnOpenExam = {
   readonly code: 'OnOpenExam';

@@ -1,18 +1,26 @@
 import { accountEvents } from '../account/events.ts';
 import { learningEvents } from '../achievements/events.ts';
 import { attemptEvents } from '../attempt/events.ts';
+import { auditEvents } from '../audit/events.ts';
 import { itemEvents } from '../bank/item/events.ts';
 import { scenarioEvents } from '../bank/scenarios/scenario-events.ts';
+import { contentEvents } from '../content/events.ts';
 import { drawEvents } from '../draws/events.ts';
+import { flashcardEvents } from '../flashcard/events.ts';
 import { institutionEvents } from '../institution/events.ts';
 import { type RecordedEvent, unreadableVersion } from '../kernel/envelope.ts';
 import type { EventDefinition, EventOf, Recorded } from '../kernel/event-definition.ts';
+import { medicalImageEvents } from '../medical-images/events.ts';
 import { operationEvents } from '../operations/events.ts';
 import { readinessEvents } from '../readiness/events.ts';
 import { referralEvents } from '../referral/events.ts';
 import { reviewEvents } from '../review/events.ts';
+import { settingsEvents } from '../settings/events.ts';
 import { simulationEvents } from '../simulation/events.ts';
+import { studyAidEvents } from '../study-aid/events.ts';
 import { subscriptionEvents } from '../subscription/events.ts';
+import { terminologyEvents } from '../terminology/events.ts';
+import { tutorEvents } from '../tutor/events.ts';
 
 const definitions = [
   ...accountEvents,
@@ -28,6 +36,14 @@ const definitions = [
   ...operationEvents,
   ...referralEvents,
   ...institutionEvents,
+  ...studyAidEvents,
+  ...settingsEvents,
+  ...contentEvents,
+  ...medicalImageEvents,
+  ...tutorEvents,
+  ...flashcardEvents,
+  ...terminologyEvents,
+  ...auditEvents,
 ] as const;
 
 /** Every event the product writes. */

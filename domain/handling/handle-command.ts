@@ -25,6 +25,8 @@ export type Wish<State, Command, Event, Refusal> = {
   readonly stream: StreamName;
   readonly command: Command;
   readonly meta: EventMeta;
+  /** The stream begins with it, under a new id: it is not looked for, and what it holds after all is a conflict. */
+  readonly begins?: boolean;
 };
 
 /** Another writer kept being faster; nothing was stored. */
@@ -73,7 +75,7 @@ type Appended = {
 /** The stream with what was appended to it. Where that may have been stored before it is read on next time. */
 const remember = <State, Command, Event extends BoardwellEvent, Refusal>(
   { memory }: CommandWorld,
-  { decider, stream }: Wish<State, Command, Event, Refusal>,
+  { decider, stream, begins = false }: Wish<State, Command, Event, Refusal>,
   { recorded, state, events, outcome }: LoadedStream<State> & Appended,
 ): void => {
   if (!outcome.isFirst) return;
@@ -86,10 +88,11 @@ const remember = <State, Command, Event extends BoardwellEvent, Refusal>(
     revision: first + index,
   }));
   const stored = events.map(({ type, data }) => ({ type, data }) as unknown as Event);
-  memory?.keep(stream, {
+  const loaded = {
     recorded: [...recorded, ...added],
     state: fold({ ...decider, initial: state }, stored),
-  });
+  };
+  memory?.keep(stream, loaded, begins);
 };
 
 type Decided<State, Event> = LoadedStream<State> & { readonly decided: readonly Event[] };
@@ -141,8 +144,9 @@ const tryOnRemembered = async <State, Command, Event extends BoardwellEvent, Ref
   world: CommandWorld,
   wish: Wish<State, Command, Event, Refusal>,
 ): Promise<Handled<State, Refusal> | undefined> => {
-  const { decider, stream, command, meta } = wish;
-  const remembered = recalledStream<State>(world, stream);
+  const { decider, stream, command, meta, begins } = wish;
+  const nothing = begins ? { recorded: [], state: decider.initial } : undefined;
+  const remembered = recalledStream<State>(world, stream) ?? nothing;
   if (!remembered || firstResult(remembered.recorded, meta)) return undefined;
   const decision = decider.decide(command, remembered.state);
   if (!decision.ok || decision.value.length === 0) return undefined;
@@ -154,8 +158,8 @@ const tryOnRemembered = async <State, Command, Event extends BoardwellEvent, Ref
 };
 
 /**
- * Decides, and appends at the revision it was decided by: of a stream that is remembered without reading
- * it, where that leads to events. Else, and on a conflict, loads the stream and decides anew, three times in
+ * Decides, and appends at the revision it was decided by: of a stream that is remembered, or begins,
+ * without reading it, where that leads to events. Else, and on a conflict, loads the stream and decides anew, three times in
  * all. The same command id again changes nothing and answers with where its events are.
  * Throws `StreamContended`, `CommandIdReused`, and what the log throws.
  */

@@ -8,27 +8,37 @@ export type Sealing = {
   readonly eventId: (commandId: string, index: number) => string;
 };
 
+type Personal = { readonly event: NewEvent; readonly fields: readonly string[] };
+
+const sealed = async (vault: Sealing['vault'], { event, fields }: Personal): Promise<NewEvent> => {
+  const { id, type, data, meta } = event;
+  const given = Object.entries(data).filter(([field]) => fields.includes(field));
+  const values = await Promise.all(
+    given.map(async ([field, clear]) => {
+      if (!meta.subject) throw new Error(`${type} holds personal data but has no subject`);
+      if (clear === null) return [field, null];
+      return [field, await vault.seal(meta.subject, { eventId: id, field }, String(clear))];
+    }),
+  );
+  return { ...event, data: { ...data, ...Object.fromEntries(values) } };
+};
+
 /** What one command made happen, as it is stored: named by the command, what is personal sealed. */
 export const sealedEvents = async (
   { vault, eventId }: Sealing,
   events: readonly BoardwellEvent[],
   meta: EventMeta,
-): Promise<NewEvent[]> =>
-  Promise.all(
-    events.map(async ({ type, data }, index) => {
-      const definition = definitionOf(type);
-      if (!definition) throw new Error(`${type} is not in the event registry`);
-      const id = eventId(meta.commandId, index);
-      const personal = await Promise.all(
-        definition.personal.map(async (field) => {
-          if (!meta.subject) throw new Error(`${type} holds personal data but has no subject`);
-          const clear = (data as Record<string, unknown>)[field];
-          if (clear === null) return [field, null];
-          const place = { eventId: id, field };
-          return [field, await vault.seal(meta.subject, place, String(clear))];
-        }),
-      );
-      const stored = { ...data, ...Object.fromEntries(personal) };
-      return { id, type, version: definition.version, data: stored, meta };
-    }),
+): Promise<NewEvent[]> => {
+  const named = events.map(({ type, data }, index): Personal => {
+    const definition = definitionOf(type);
+    if (!definition) throw new Error(`${type} is not in the event registry`);
+    const id = eventId(meta.commandId, index);
+    const event = { id, type, version: definition.version, data, meta };
+    return { event, fields: definition.personal };
+  });
+  // Most events hold nothing personal, and there is nothing to wait for.
+  if (named.every(({ fields }) => fields.length === 0)) return named.map(({ event }) => event);
+  return Promise.all(
+    named.map((one) => (one.fields.length === 0 ? one.event : sealed(vault, one))),
   );
+};

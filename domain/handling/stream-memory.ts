@@ -14,8 +14,11 @@ export type LoadedStream<State = unknown> = {
  */
 export type StreamMemory = {
   readonly recall: (stream: StreamName) => LoadedStream | undefined;
-  /** One with a single event is not kept: it costs little to read, and most are never touched again. */
-  readonly keep: (stream: StreamName, loaded: LoadedStream) => void;
+  /**
+   * One with a single event is kept only where it is about to be worked on: it costs little to read, and
+   * most are never touched again.
+   */
+  readonly keep: (stream: StreamName, loaded: LoadedStream, isBegun?: boolean) => void;
   readonly forget: (stream: StreamName) => void;
 };
 
@@ -48,8 +51,8 @@ export const streamMemory = ({ streams, events }: Bounds): StreamMemory => {
       kept.set(stream, loaded);
       return loaded;
     },
-    keep: (stream, { recorded, state }) => {
-      if (recorded.length < worthKeeping) return;
+    keep: (stream, { recorded, state }, isBegun = false) => {
+      if (!isBegun && recorded.length < worthKeeping) return;
       const known = kept.get(stream)?.recorded ?? [];
       forget(stream);
       const outlines = recorded.map((event, index) =>

@@ -51,6 +51,38 @@ export type InstitutionId = z.infer<typeof institutionId>;
 export const invitationId = id.brand<'InvitationId'>();
 export type InvitationId = z.infer<typeof invitationId>;
 
+/** Something that was made to study from. */
+export const studyAidId = id.brand<'StudyAidId'>();
+export type StudyAidId = z.infer<typeof studyAidId>;
+
+/** An image to read, by the name of its case. */
+export const imageId = id.brand<'ImageId'>();
+export type ImageId = z.infer<typeof imageId>;
+/** A conversation with the tutor. */
+export const tutorConversationId = id.brand<'TutorConversationId'>();
+export type TutorConversationId = z.infer<typeof tutorConversationId>;
+
+/** What a learner said, and the tutor's answer to it; the learner's page names it. */
+export const tutorTurnId = z.uuid('Name each turn with a new random UUID').brand<'TutorTurnId'>();
+export type TutorTurnId = z.infer<typeof tutorTurnId>;
+/** Flashcards that were put down together, or were made as one study aid. */
+export const deckId = id.brand<'DeckId'>();
+export type DeckId = z.infer<typeof deckId>;
+
+/** A flashcard: its deck and its place there. */
+export const flashcardId = z
+  .string()
+  .regex(/^[A-Za-z0-9-]{1,64}\.[1-9]\d{0,2}$/, 'Use an id as the server issued it')
+  .brand<'FlashcardId'>();
+export type FlashcardId = z.infer<typeof flashcardId>;
+/** A quiz of medical terms. */
+export const termsQuizId = id.brand<'TermsQuizId'>();
+export type TermsQuizId = z.infer<typeof termsQuizId>;
+
+/** What editors had made for learners. */
+export const contentId = id.brand<'ContentId'>();
+export type ContentId = z.infer<typeof contentId>;
+
 export const cohortId = id.brand<'CohortId'>();
 export type CohortId = z.infer<typeof cohortId>;
 
@@ -62,7 +94,9 @@ export type CommandId = z.infer<typeof commandId>;
 const streamKinds = [
   ...(['account', 'subscription', 'attempt', 'achievements', 'readiness', 'item'] as const),
   ...(['review', 'studyplan', 'scenario', 'simulation', 'operations', 'refusals'] as const),
-  ...(['draws', 'referrals', 'institution'] as const),
+  ...(['draws', 'referrals', 'institution', 'generations', 'aid', 'settings'] as const),
+  ...(['readings', 'tutor', 'deck', 'flashcard', 'recall', 'terms'] as const),
+  ...(['termsquiz', 'audit', 'content'] as const),
 ] as const;
 
 declare const streamBrand: unique symbol;
@@ -102,3 +136,31 @@ export const simulationStream = (attempt: AttemptId) => streamOf('simulation', a
 /** A school: its seats, who has one, its invitations and its cohorts. */
 export const institutionStream = (institution: InstitutionId) =>
   streamOf('institution', institution);
+/** What one learner had made of one of their days: requests, what came of them, and the day's limit. */
+export const generationsStream = (learner: AccountId, day: CalendarDay) =>
+  streamOf('generations', `${learner}-${day.replaceAll('-', '')}`);
+/** What administrators set for the whole product. */
+export const settingsStream = streamOf('settings', 'product');
+/** The images that one learner read on one of their days. */
+export const readingsStream = (learner: AccountId, day: CalendarDay) =>
+  streamOf('readings', `${learner}-${day.replaceAll('-', '')}`);
+/** A study aid that was saved. */
+export const studyAidStream = (aid: StudyAidId) => streamOf('aid', aid);
+/** One conversation with the tutor, of a bounded number of turns. */
+export const tutorStream = (conversation: TutorConversationId) => streamOf('tutor', conversation);
+/** Flashcards that were put down together. */
+export const deckStream = (deck: DeckId) => streamOf('deck', deck);
+/** What became of one flashcard after it was put down. */
+export const flashcardStream = (card: FlashcardId) => streamOf('flashcard', card.replace('.', '-'));
+/** One of a learner's days of flashcards. */
+export const recallStream = (learner: AccountId, day: CalendarDay) =>
+  streamOf('recall', `${learner}-${day.replaceAll('-', '')}`);
+/** The terms that one learner marked on one of their days. */
+export const termsStream = (learner: AccountId, day: CalendarDay) =>
+  streamOf('terms', `${learner}-${day.replaceAll('-', '')}`);
+export const termsQuizStream = (quiz: TermsQuizId) => streamOf('termsquiz', quiz);
+/** One piece of content: made once, then moved by reviewers. */
+export const contentStream = (content: ContentId) => streamOf('content', content);
+/** What an administrator read of others on one UTC day. */
+export const auditStream = (viewer: AccountId, day: CalendarDay) =>
+  streamOf('audit', `${viewer}-${day.replaceAll('-', '')}`);

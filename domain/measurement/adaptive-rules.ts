@@ -16,6 +16,8 @@ export const adaptiveRules = z.strictObject({
   prior: z.strictObject({ mean: z.number(), sd: z.number() }),
   /** The next item is drawn among so many that are nearest to the ability. */
   nearest: z.int(),
+  /** The share of an item's points counts; without it an item is right or wrong. */
+  partialCredit: z.literal(true).optional(),
 });
 export type AdaptiveRules = z.infer<typeof adaptiveRules>;
 
@@ -52,6 +54,11 @@ const published = (exam: string, version: string, cut: number): AdaptiveExam => 
   difficulties: byLevel,
 });
 
+const withPartialCredit = ({ rules, ...exam }: AdaptiveExam): AdaptiveExam => ({
+  ...exam,
+  rules: { ...rules, partialCredit: true },
+});
+
 /**
  * Oldest first. Source: test plans, passing standards and candidate bulletins of the owner of NCLEX.
  * On 1 April 2023 began 85 to 150 items in five hours; the standards of 0.00 logits for RN and −0.18
@@ -60,6 +67,9 @@ const published = (exam: string, version: string, cut: number): AdaptiveExam => 
 export const adaptiveExams: readonly AdaptiveExam[] = [
   published('NCLEX-RN', '2023-04-01', 0),
   published('NCLEX-PN', '2023-04-01', -0.18),
+  // The examination gives partial credit since 2023; our items have points since this day.
+  withPartialCredit(published('NCLEX-RN', '2026-11-27', 0)),
+  withPartialCredit(published('NCLEX-PN', '2026-11-27', -0.18)),
 ];
 
 /** The version that holds on this day; undefined where the exam has no adaptive form. */

@@ -1,7 +1,7 @@
 import { rounded } from './rounded.ts';
 
-/** An answered item: its difficulty in logits, and whether it was answered right. */
-export type Response = { readonly difficulty: number; readonly correct: boolean };
+/** An answered item: its difficulty in logits, and the share of its points, 0 to 1, that was earned. */
+export type Response = { readonly difficulty: number; readonly credit: number };
 
 /** A normal distribution of abilities, in logits. */
 export type Prior = { readonly mean: number; readonly sd: number };
@@ -18,20 +18,24 @@ export const probability = (theta: number, difficulty: number): number =>
 
 type Slope = { readonly score: number; readonly information: number };
 
-/** First derivative of the log-likelihood and Fisher's information, the sum of P(1 − P). */
+/**
+ * First derivative of the log-likelihood and Fisher's information, the sum of P(1 − P). A share of points
+ * counts as the expected score that it is of (Bernoulli quasi-likelihood: Papke and Wooldridge, 1996); its
+ * variance is at most P(1 − P), so the information is never told too high.
+ */
 const slopeAt = (responses: readonly Response[], theta: number): Slope => {
   let score = 0;
   let information = 0;
-  for (const { difficulty, correct } of responses) {
+  for (const { difficulty, credit } of responses) {
     const p = probability(theta, difficulty);
-    score += (correct ? 1 : 0) - p;
+    score += credit - p;
     information += p * (1 - p);
   }
   return { score, information };
 };
 
 const isMixed = (responses: readonly Response[]): boolean =>
-  responses.some(({ correct }) => correct) && responses.some(({ correct }) => !correct);
+  responses.some(({ credit }) => credit > 0) && responses.some(({ credit }) => credit < 1);
 
 const maxSteps = 60;
 
@@ -48,7 +52,7 @@ const peak = (slope: (theta: number) => Slope, start: number): number => {
 };
 
 /**
- * Ability by maximum likelihood. While all answers are right or all wrong the likelihood has no
+ * Ability by maximum likelihood. While all points or none were earned the likelihood has no
  * peak: then the prior is taken in (maximum a posteriori). The standard error is 1 / √information.
  */
 export const estimateAbility = (responses: readonly Response[], prior: Prior): Ability => {

@@ -2,20 +2,23 @@ import { percentOf, percentOfToTenth } from '../kernel/percent.ts';
 import { normalBelow, z90 } from '../measurement/normal.ts';
 
 /** Name and version of what is computed here; another version gets another number. */
-export const readinessFormula = 'readiness@3';
+export const readinessFormula = 'readiness@4';
 
 export type AreaEvidence = {
   readonly area: string;
   /** Share of the exam, 0 to 1. */
   readonly weight: number;
   readonly items: number;
+  /** Wholly right. */
   readonly correct: number;
+  /** Sum of the shares of points; absent where every answer was right or wrong. */
+  readonly credit?: number;
 };
 
 export type ExamAhead = {
   /** Questions that count on a paper of the exam. */
   readonly questions: number;
-  /** Share of right answers that stands for the pass mark, 0 to 1. */
+  /** Share of the points that stands for the pass mark, 0 to 1. */
   readonly standard: number;
 };
 
@@ -54,21 +57,27 @@ const isCovered = (areas: readonly AreaEvidence[]): boolean => {
 export const isEnough = (areas: readonly AreaEvidence[]): boolean =>
   itemsIn(areas) >= needed.items && isCovered(areas);
 
+const earnedIn = ({
+  correct,
+  credit = correct,
+}: Pick<AreaEvidence, 'correct' | 'credit'>): number => credit;
+
 type Moments = { readonly mean: number; readonly variance: number; readonly perQuestion: number };
 
 /**
- * The expected share of right answers over the outline. Overall ability has a Beta posterior over a
+ * The expected share of points over the outline; a share of an answer's points counts as that much of a right
+ * one. Overall ability has a Beta posterior over a
  * uniform prior, widened by what the areas it was seen in may differ from it; each area has a Beta posterior whose prior is that ability with the weight of
  * `likeness` answers; the two variances add up (law of total variance). See Gelman et al., Bayesian
  * Data Analysis, ch. 5, for such partial pooling.
  */
 const momentsOf = (areas: readonly AreaEvidence[]): Moments => {
   const items = itemsIn(areas);
-  const ability = (sum(areas.map(({ correct }) => correct)) + 1) / (items + 2);
+  const ability = (sum(areas.map(earnedIn)) + 1) / (items + 2);
   const whole = sum(areas.map(({ weight }) => weight));
-  const parts = areas.map(({ weight, items: n, correct }) => {
+  const parts = areas.map(({ weight, items: n, ...own }) => {
     const share = weight / whole;
-    const p = (likeness * ability + correct) / (likeness + n);
+    const p = (likeness * ability + earnedIn(own)) / (likeness + n);
     const spread = (p * (1 - p)) / (likeness + n + 1);
     return { share, p, spread, fromAbility: (share * likeness) / (likeness + n) };
   });

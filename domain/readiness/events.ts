@@ -21,7 +21,15 @@ const readinessEstimated = defineEvent({
     /** Name and version, for example readiness@1. */
     formula: z.string(),
     items: z.int(),
-    areas: z.array(z.strictObject({ area: z.string(), items: z.int(), correct: z.int() })),
+    areas: z.array(
+      z.strictObject({
+        area: z.string(),
+        items: z.int(),
+        correct: z.int(),
+        /** Sum of the shares of points; absent where every answer was right or wrong. */
+        credit: z.number().optional(),
+      }),
+    ),
     /** Of passing, percent; null with a reason. */
     likelihood: z.int().nullable(),
     reason: z.enum(['not-enough']).nullable(),

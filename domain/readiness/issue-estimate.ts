@@ -39,7 +39,7 @@ const estimateOf = (command: IssueReadinessEstimate, exam: string): ReadinessEve
         exam,
         formula: readinessFormula,
         items: itemsIn(areas),
-        areas: areas.map(({ area, items, correct }) => ({ area, items, correct })),
+        areas: areas.map(({ weight: _, ...counted }) => counted),
         ...(estimate ?? noEstimate),
         reason: estimate ? null : 'not-enough',
         mark: percentOfToTenth(ahead.standard),

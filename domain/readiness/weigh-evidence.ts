@@ -1,4 +1,5 @@
 import type { QuizResult } from '../attempt/events.ts';
+import { creditOf } from '../attempt/points.ts';
 import { reached } from '../attempt/reached.ts';
 import { blueprintOf } from '../bank/blueprints/blueprints.ts';
 import { examScale } from '../bank/blueprints/exam-scales.ts';
@@ -13,7 +14,17 @@ export type EvidenceAnswer = {
   readonly itemId: ItemId;
   readonly area: string;
   readonly correct: boolean;
+  /** Share of the points, 0 to 1; absent where the answer is right or wrong. */
+  readonly credit?: number;
 };
+
+type Scored = Pick<QuizResult['answers'][number], 'correct' | 'points' | 'maxPoints'>;
+
+/** What an answer counts: its points where it has any, else whether it was right. */
+export const weighed = (answer: Scored): Pick<EvidenceAnswer, 'correct' | 'credit'> => ({
+  correct: answer.correct,
+  ...(answer.points === undefined ? {} : { credit: creditOf(answer) }),
+});
 
 /** The first-seen questions of one timed paper. */
 export type EvidencePaper = {
@@ -39,7 +50,7 @@ export const evidencePaper = ({
   day,
   answers: reached(answers)
     .filter(({ firstSeen }) => firstSeen)
-    .map(({ itemId, area, correct }) => ({ itemId, area, correct })),
+    .map(({ itemId, area, ...answer }) => ({ itemId, area, ...weighed(answer) })),
 });
 
 /** How far back evidence counts: whole days of the learner's calendar, today left out. */
@@ -105,6 +116,13 @@ export const evidenceOn = (papers: readonly EvidencePaper[], asked: EvidenceRequ
   };
 };
 
+/** In ten-thousandths, so that the order of the answers does not matter. */
+const creditIn = (answers: readonly EvidenceAnswer[]): number =>
+  answers.reduce(
+    (sum, { correct, credit }) => sum + Math.round(1e4 * (credit ?? Number(correct))),
+    0,
+  ) / 1e4;
+
 /** The exam's outline with what was answered of it; an answer outside the outline is left out. */
 export const countByArea = (
   field: FieldCode,
@@ -114,7 +132,9 @@ export const countByArea = (
   (blueprintOf(field, exam)?.areas ?? []).map(({ code, weight }) => {
     const own = answers.filter(({ area }) => area === code);
     const correct = own.filter((answer) => answer.correct).length;
-    return { area: code, weight: weight.mid / 100, items: own.length, correct };
+    const counted = { area: code, weight: weight.mid / 100, items: own.length, correct };
+    const hasCredit = own.some(({ credit }) => credit !== undefined);
+    return hasCredit ? { ...counted, credit: creditIn(own) } : counted;
   });
 
 /** Undefined for an exam that is not made of single questions. */

@@ -6,7 +6,11 @@ import type { Report } from '../ports/payments.ts';
 
 type About = { readonly accountId: AccountId; readonly at: Instant };
 
-export type GrantPlan = About & { readonly type: 'GrantPlan'; readonly tier: SubscriptionTier };
+export type GrantPlan = About & {
+  readonly type: 'GrantPlan';
+  readonly tier: SubscriptionTier;
+  readonly reason?: string;
+};
 
 export type StartTrial = About & {
   readonly type: 'StartTrial';

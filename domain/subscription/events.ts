@@ -10,7 +10,14 @@ import { invoiceReport, processorId, subscriptionReport } from '../ports/payment
 /** An operator gave a plan, without payment; `free` takes it back. */
 const planGranted = defineEvent({
   type: 'PlanGranted',
-  data: z.strictObject({ accountId, at: instant, tier: subscriptionTier }),
+  personal: ['reason'],
+  data: z.strictObject({
+    accountId,
+    at: instant,
+    tier: subscriptionTier,
+    /** As an admin gave it; none from the command line. */
+    reason: z.string().optional(),
+  }),
 });
 
 /** Pro for a week without a card, once for each person. */

@@ -114,16 +114,17 @@ export const withoutSeat = (held: HeldPlans, school: string): HeldPlans => ({
   seats: held.seats.filter((one) => one !== school),
 });
 
+/** What was paid for and not paid back, whenever it ends. */
+export const standingHolds = ({ paid, refunded }: HeldPlans): readonly PaidHold[] =>
+  paid.filter(
+    ({ subscriptionId, paidUntil }) =>
+      !refunded.some((one) => one.subscriptionId === subscriptionId && one.periodEnd === paidUntil),
+  );
+
 /** The paid plan that holds at a moment: of several the one that lasts longest. */
-export const paidAt = ({ paid, refunded }: HeldPlans, now: Instant): PaidHold | undefined =>
-  paid
+export const paidAt = (held: HeldPlans, now: Instant): PaidHold | undefined =>
+  standingHolds(held)
     .filter(({ until }) => until > now)
-    .filter(
-      ({ subscriptionId, paidUntil }) =>
-        !refunded.some(
-          (one) => one.subscriptionId === subscriptionId && one.periodEnd === paidUntil,
-        ),
-    )
     .toSorted((one, other) => (one.until < other.until ? 1 : -1))[0];
 
 /** The trial, while it lasts. */

@@ -4,7 +4,7 @@ import { type Bank, buildBank } from '../../domain/bank/build/build-bank.ts';
 import { describeFlaw } from '../../domain/bank/build/describe-flaw.ts';
 import { countWarnings } from '../../domain/bank/build/item-warnings.ts';
 import type { Item } from '../../domain/bank/item/item.ts';
-import { scenarios } from '../../domain/bank/scenarios/scenarios.ts';
+import type { BankScenario } from '../../domain/bank/scenarios/scenario-events.ts';
 import { itemField } from '../../domain/contracts/item-fields.ts';
 import { percent } from '../../domain/kernel/percent.ts';
 import { randomFrom, shuffled } from '../../domain/kernel/random.ts';
@@ -14,9 +14,11 @@ import { postgresVault } from '../adapters/vault/postgres-vault.ts';
 import { WrongUse } from '../commands/command.ts';
 import { withReadSide } from '../commands/open-read-side.ts';
 import { readConfiguration } from '../configuration.ts';
+import { bankArtefact } from './artefact/bank-artefact.ts';
 import { contestedKeys, describeContest } from './contested-keys.ts';
 import { publishedSoFar } from './published-so-far.ts';
 import { readSettlement, settleKey } from './settle-key.ts';
+import { simulationsOfBank } from './simulations/simulations-of-bank.ts';
 import { wholeKnowledge } from './whole-knowledge.ts';
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
@@ -59,11 +61,14 @@ const report = ({ items, flaws }: Bank): void => {
     }
     print(`  warnings: ${warningsIn(own) || 'none'}`);
   }
-  const categories = Map.groupBy(scenarios, ({ category }) => category);
-  const counted = [...categories].map(([category, held]) => `${category} ${held.length}`);
-  print(`${scenarios.length} clinical simulations: ${counted.join(', ')}`);
   for (const line of flaws.map(describeFlaw(items))) print(`FLAW ${line}`);
   print(`${items.length} items, ${flaws.length} flaws`);
+};
+
+const reportSimulations = (simulations: readonly BankScenario[]): void => {
+  const categories = Map.groupBy(simulations, ({ scenario }) => scenario.category);
+  const counted = [...categories].map(([category, held]) => `${category} ${held.length}`);
+  print(`${simulations.length} clinical simulations: ${counted.join(', ')}`);
 };
 
 const show = ({ items }: Bank, id: string): number => {
@@ -95,6 +100,7 @@ const contested = async ({ items }: Bank): Promise<readonly string[]> => {
 };
 
 const build = async (bank: Bank): Promise<number> => {
+  reportSimulations(await simulationsOfBank());
   report(bank);
   const contests = await contested(bank);
   for (const line of contests) print(`CONTESTED ${line}`);
@@ -126,7 +132,12 @@ export const knowledgeCommand = async ([command, ...args]: readonly string[]): P
 > => {
   const [first = '', second = '1'] = args;
   const bank = buildBank(await wholeKnowledge());
-  if (command === 'build') return build(bank);
+  if (command === 'build') {
+    const isSound = (await build(bank)) === 0;
+    // The next start finds what was built.
+    if (isSound) await bankArtefact();
+    return isSound ? 0 : 1;
+  }
   if (command === 'show' && first !== '') return show(bank, first);
   if (command === 'sample') return sample(bank, first, Number(second));
   return command === 'settle' ? settle(bank, args) : undefined;

@@ -84,33 +84,26 @@ export type PublishedBank = {
   readonly contested: readonly ContestedKey[];
 };
 
-type Wished = { readonly knowledge: Knowledge; readonly at: Instant };
-
-/** What is published already was checked before, so only a change is worth the time. */
-const check = (items: readonly Item[]): void => {
+/** Throws `FlawedBank` with every flaw. */
+export const checkItems = (items: readonly Item[]): void => {
   const flaws = lintItems(items);
   if (flaws.length === 0) return;
   const lines = flaws.map(describeFlaw(items)).map((line) => `  ${line}`);
   throw new FlawedBank(`The question bank breaks its rules:\n${lines.join('\n')}`);
 };
 
-/**
- * Publishes what changed since the last time and withdraws what is gone; nothing when nothing did. Where the
- * source contests a key that was put right, the published revision stays.
- * Throws `FlawedBank` with every flaw, and `ModelFailed`: then nothing was published.
- */
-export const publishBank = async (
+type WishedItems = {
+  readonly items: readonly Item[];
+  readonly at: Instant;
+  /** Of items that nobody checked: what is published already was, so only a change is worth the time. */
+  readonly check?: (items: readonly Item[]) => void;
+};
+
+const withdrawGone = async (
   world: CommandWorld,
-  { knowledge, at }: Wished,
-): Promise<PublishedBank> => {
-  const items = buildItems(knowledge);
-  const before = await publishedSoFar(world.log);
-  const contested = contestedKeys(items, before, at);
-  const left = new Set(contested.map(({ itemId }) => itemId));
-  const changes = changesOf(items, before).filter(({ item }) => !left.has(item.id));
-  if (changes.length > 0) check(items);
-  const outcomes = await inGroups(changes, (change) => publish(world, change, at));
-  const refused = outcomes.filter((outcome) => outcome !== 'done');
+  { items, at }: WishedItems,
+  before: ReadonlyMap<string, Publication>,
+): Promise<number> => {
   const kept = new Set<string>(items.map(({ id }) => itemStream(id)));
   const gone = [...before].filter(
     ([stream, { status }]) => status === 'published' && !kept.has(stream),
@@ -120,10 +113,37 @@ export const publishBank = async (
     const commandId = commandIdOf(itemId, revisionOf(state), 'withdrawn');
     return carryOut(world, itemId, { command: { type: 'WithdrawItem', itemId, at }, commandId });
   });
+  return gone.length;
+};
+
+/**
+ * Publishes which of these items changed since the last time and withdraws what is gone; nothing when nothing
+ * did. Where the source contests a key that was put right, the published revision stays.
+ */
+export const publishItems = async (
+  world: CommandWorld,
+  { items, at, check }: WishedItems,
+): Promise<PublishedBank> => {
+  const before = await publishedSoFar(world.log);
+  const contested = contestedKeys(items, before, at);
+  const left = new Set(contested.map(({ itemId }) => itemId));
+  const changes = changesOf(items, before).filter(({ item }) => !left.has(item.id));
+  if (changes.length > 0) check?.(items);
+  const outcomes = await inGroups(changes, (change) => publish(world, change, at));
+  const refused = outcomes.filter((outcome) => outcome !== 'done');
   return {
     total: items.length,
     published: changes.length - refused.length,
-    withdrawn: gone.length,
+    withdrawn: await withdrawGone(world, { items, at }, before),
     contested: [...contested, ...refused],
   };
+};
+
+/** Builds, checks and publishes. Throws `FlawedBank` and `ModelFailed`: then nothing was published. */
+export const publishBank = async (
+  world: CommandWorld,
+  { knowledge, at }: { readonly knowledge: Knowledge; readonly at: Instant },
+): Promise<PublishedBank> => {
+  const items = buildItems(knowledge);
+  return publishItems(world, { items, at, check: checkItems });
 };

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import type { EventLog } from '../../domain/ports/event-log.ts';
+import type { Seals } from '../../domain/ports/seals.ts';
 import { type History, pagedHistory } from '../../projectors/runtime/rebuild/history.ts';
 import {
   type PostgresReadModels,
@@ -11,6 +12,7 @@ import { migrateToLatest } from '../postgres/migrate.ts';
 import { openDatabaseBeside } from '../postgres/open-database.ts';
 import { openPool } from '../postgres/open-pool.ts';
 import { openEventLog } from '../product/adapters.ts';
+import { openSeals } from '../product/open-seals.ts';
 import { openNatsHub } from '../product/share-hints.ts';
 import { say } from './command.ts';
 
@@ -18,12 +20,15 @@ export type ReadSide = PostgresReadModels & {
   readonly log: EventLog;
   readonly history: History;
   readonly pool: Pool;
+  readonly seals: Seals;
 };
 
-type Beside = Pick<Configuration, 'eventStoreUrl' | 'nats'> & { readonly databaseUrl: string };
+type Beside = Pick<Configuration, 'auditSigningKey' | 'dataDir' | 'eventStoreUrl' | 'nats'> & {
+  readonly databaseUrl: string;
+};
 
 const withOpened = async <Value>(
-  { databaseUrl, eventStoreUrl, nats }: Beside,
+  { databaseUrl, eventStoreUrl, nats, ...key }: Beside,
   work: (readSide: ReadSide) => Promise<Value>,
 ): Promise<Value> => {
   const name = 'boardwell command';
@@ -33,7 +38,8 @@ const withOpened = async <Value>(
   const { log, history } = await openEventLog({ databaseUrl, eventStoreUrl, growth });
   const readModels = postgresReadModels(databaseUrl);
   try {
-    return await work({ ...readModels, log, history: history ?? pagedHistory(log), pool });
+    const seals = await openSeals(pool, key);
+    return await work({ ...readModels, log, history: history ?? pagedHistory(log), pool, seals });
   } finally {
     await Promise.all([readModels.close(), log.close(), pool.end()]);
     await hub?.close();

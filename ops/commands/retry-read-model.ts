@@ -1,3 +1,5 @@
+import { query } from '../../database/query.ts';
+import { type Given, statement } from '../../database/statement.ts';
 import type { Position } from '../../domain/kernel/envelope.ts';
 import type { Projection } from '../../projectors/projection.ts';
 import { pause } from '../../projectors/runtime/pause.ts';
@@ -17,13 +19,17 @@ const lookMs = 100;
 /** Whoever runs the projection goes on by itself; nobody waits at the terminal for hours. */
 const patienceMs = 120_000;
 
-const errorOf = async ({ pool }: Retrying, name: string): Promise<string | undefined> => {
-  const { rows } = await pool.query<{ error: string }>(
-    'select error from projector.failure where projection = $1 order by partition limit 1',
-    [name],
-  );
-  return rows[0]?.error;
-};
+const firstError = statement('failure-of', ({ name }: Given<{ name: string }>) =>
+  query
+    .selectFrom('projector.failure')
+    .select('error')
+    .where('projection', '=', name)
+    .orderBy('partition')
+    .limit(1),
+);
+
+const errorOf = async ({ pool }: Retrying, name: string): Promise<string | undefined> =>
+  (await firstError.first(pool, { name }))?.error;
 
 const isThere = async (
   { store }: Retrying,

@@ -11,7 +11,11 @@ export const featureDoors = {
   admin: ['admin-request.ts', 'admins-only.tsx'],
   attempt: [
     'open-papers/open-papers.tsx',
+    'queries/answer-details-query.ts',
+    'queries/attempt-query.ts',
+    'queries/check-answer.ts',
     'queries/open-attempts-query.ts',
+    'queries/submit-attempt.ts',
     'ready/exam-ready.tsx',
     'results/area-bars.tsx',
     'results/practice-link.ts',
@@ -25,6 +29,7 @@ export const featureDoors = {
     'results/verdict-mark.tsx',
     'results/verdict.ts',
     'runner/bar-button.tsx',
+    'runner/checked-answer.tsx',
     'runner/dialogs/leave-dialog.tsx',
     'runner/keys/runner-keys.ts',
     'runner/keys/use-runner-keys.ts',
@@ -38,6 +43,7 @@ export const featureDoors = {
     'runner/time-left.tsx',
   ],
   evidence: ['counted.tsx', 'figure-words.ts'],
+  flashcard: ['due-panel.tsx', 'form/make-flashcard.tsx'],
   institution: ['school-links.tsx', 'school-part.tsx'],
   privacy: ['download-data-part.tsx', 'erase-account-part.tsx'],
   progress: [
@@ -63,6 +69,7 @@ export const featureDoors = {
     'study-plan/study-plan-form.tsx',
   ],
   simulation: ['simulation-screen.tsx', 'simulation-skeleton.tsx'],
+  'study-aid': ['panels/aid-panel.tsx', 'panels/flip-card.tsx', 'use-flashcards-today.ts'],
   subscription: [
     'after-payment.tsx',
     'settings/invoices-part.tsx',

@@ -21,6 +21,9 @@ import { googleSignIn } from './0019-google-sign-in.ts';
 import { secondFactor } from './0020-second-factor.ts';
 import { passkeys } from './0021-passkeys.ts';
 import { credit } from './0022-credit.ts';
+import { modelSpend } from './0023-model-spend.ts';
+import { imageRecords } from './0024-image-records.ts';
+import { auditSeals } from './0025-audit-seals.ts';
 
 /** Every change of the database, run in the order of their names. */
 export const migrations = {
@@ -46,4 +49,7 @@ export const migrations = {
   '0020-second-factor': secondFactor,
   '0021-passkeys': passkeys,
   '0022-credit': credit,
+  '0023-model-spend': modelSpend,
+  '0024-image-records': imageRecords,
+  '0025-audit-seals': auditSeals,
 } satisfies Record<string, Migration>;

@@ -5,6 +5,7 @@ import { leaseRows, reactionTable } from '../adapters/leases/lease-rows.ts';
 import { reactions } from './reactions/all.ts';
 import { keepRunning } from './reactions/keep-running.ts';
 import { tryOnceMore } from './reactions/parking.ts';
+import { reactionCheckpoints } from './reactions/reaction-checkpoints.ts';
 
 type RunReactions = {
   readonly world: ApiWorld;
@@ -26,7 +27,8 @@ export const runReactions = async ({
   await tryOnceMore(world.database);
   const stopping = new AbortController();
   const leases = keepLeases(leaseRows(databaseUrl, reactionTable));
-  const surroundings = { world, leases, logger, signal: stopping.signal };
+  const checkpoints = reactionCheckpoints(world.database);
+  const surroundings = { world, leases, checkpoints, logger, signal: stopping.signal };
   const running = reactions.map((reaction) => keepRunning(reaction, surroundings));
   return {
     stop: async () => {

@@ -18,18 +18,22 @@ import { openIdProvider } from '../adapters/google/openid-provider.ts';
 import { eventIdOf, randomIdentifiers } from '../adapters/identifiers/random-identifiers.ts';
 import { argon2Passwords } from '../adapters/passwords/argon2-passwords.ts';
 import { postgresReadPosition } from '../adapters/read-models/postgres/read-position.ts';
+import { builtInTutor } from '../adapters/tutor/built-in-tutor.ts';
+import { bankArtefact } from '../bank/artefact/bank-artefact.ts';
+import { publishArtefact } from '../bank/artefact/publish-artefact.ts';
 import { type PublishedBank, publishBank } from '../bank/publish-bank.ts';
 import { publishScenarios } from '../bank/publish-scenarios.ts';
-import { simulationsOf, simulationsOfBank } from '../bank/simulations/simulations-of-bank.ts';
-import { wholeKnowledge } from '../bank/whole-knowledge.ts';
 import { namesOf } from '../configuration/origin.ts';
 import type { Configuration } from '../configuration.ts';
 import { migrateToLatest } from '../postgres/migrate.ts';
 import { type OpenedLog, openEventLog } from './adapters.ts';
+import { caughtUp } from './caught-up.ts';
 import { listenAndStart } from './listen-and-start.ts';
 import { type OpenedMail, openMail } from './mail/open-mail.ts';
 import { type OpenedDatabases, openDatabases } from './open-databases.ts';
+import { openGeneration } from './open-generation.ts';
 import { type OpenedPayments, openPayments } from './open-payments.ts';
+import { openSeals } from './open-seals.ts';
 import { processMetrics } from './process-metrics.ts';
 import { runProjections } from './run-projections.ts';
 import { runReactions } from './run-reactions.ts';
@@ -49,7 +53,7 @@ export type StartProduct = {
   readonly clock?: Clock;
   /** What the bank is built from; all there is when absent. */
   readonly bank?: Knowledge;
-  /** The clinical simulations; all there are when absent, but those without sections beside a bank. */
+  /** The clinical simulations beside a bank; those without sections when absent. */
   readonly simulations?: readonly BankScenario[];
   /** To which each part is added as it starts; the product's own when absent. */
   readonly parts?: Parts;
@@ -118,12 +122,12 @@ const openAll = async (options: StartProduct, parts: Parts): Promise<Opened> => 
 };
 
 const assemble = async (
-  { configuration, databaseUrl, webDirectory }: StartProduct,
+  { configuration, databaseUrl, webDirectory, logger }: StartProduct,
   { vault: { vault }, ...opening }: Opened,
 ): Promise<ApiWorld> => {
   const { bus, database, hints, opened, outages, catchUp, clock, payments, mail, testMode } =
     opening;
-  const { publicOrigin, limits, metricsToken, trustedProxies, google, adminSecondFactor } =
+  const { publicOrigin, limits, metricsToken, trustedProxies, google, adminSecondFactor, openAi } =
     configuration;
   const passwords = await argon2Passwords();
   const metrics = processMetrics({ databaseUrl, hints, catchingUp: catchUp });
@@ -141,6 +145,8 @@ const assemble = async (
     ...(google ? { google: openIdProvider(google) } : {}),
     identifiers: randomIdentifiers,
     clock,
+    generator: await openGeneration({ configuration, logger }),
+    tutor: builtInTutor(),
     payments: payments.processor,
     ...(payments.till ? { sandbox: payments.till } : {}),
     bus,
@@ -150,6 +156,7 @@ const assemble = async (
     catchingUp: catchUp,
     metrics: metrics.registry,
     readPosition: postgresReadPosition({ pool: database, bus }),
+    seals: await openSeals(database, configuration),
     timeTravel: { types: pastTypes, fold: foldPast },
     settings: {
       publicOrigin,
@@ -157,26 +164,13 @@ const assemble = async (
       limits,
       trustedProxies,
       adminSecondFactor,
+      ...(openAi ? { model: openAi.model } : {}),
       ...testModeSettings(testMode, passwords),
       allowedHosts: [...configuration.allowedHosts, ...namesOf(configuration.host)],
       ...(metricsToken === undefined ? {} : { metricsToken }),
       ...(webDirectory === undefined ? {} : { webDirectory }),
     },
   };
-};
-
-const caughtUpMs = 60_000;
-const lookMs = 500;
-
-/** Waits until the read models are up to date, for a while; not for one that stopped. */
-const caughtUp = async ({ readPosition, commands }: ApiWorld, running: RunningProjections) => {
-  const head = await commands.log.head();
-  const until = performance.now() + caughtUpMs;
-  const going = () =>
-    running.status().flatMap(({ projection, failure }) => (failure ? [] : [projection]));
-  while (performance.now() < until) {
-    if (await readPosition.reached(going(), head, lookMs)) return;
-  }
 };
 
 /** What follows from what happens, and the mail that tells of it. */
@@ -190,19 +184,17 @@ const answerEvents = async (
   parts.add('reactions', reactions.stop);
 };
 
-const simulationsFor = ({ bank, simulations }: StartProduct) =>
-  simulations ?? (bank ? simulationsOf([]) : simulationsOfBank());
-
+/** What was built of all the sources, or the bank that the start was given. */
 const publish = async (
-  { commands, clock }: ApiWorld,
-  options: StartProduct,
+  { commands, clock, database }: ApiWorld,
+  { bank, simulations }: StartProduct,
 ): Promise<PublishedBank> => {
-  const [bank, scenarios] = await Promise.all([
-    options.bank ?? wholeKnowledge(),
-    simulationsFor(options),
-  ]);
-  const published = await publishBank(commands, { knowledge: bank, at: clock.instant() });
-  await publishScenarios(commands, { scenarios, at: clock.instant() });
+  const at = clock.instant();
+  if (!bank) return publishArtefact(commands, { artefact: await bankArtefact(), database, at });
+  const published = await publishBank(commands, { knowledge: bank, at });
+  // Beside the artefact nothing of the knowledge is imported.
+  const { simulationsOf } = await import('../bank/simulations/simulations-of-bank.ts');
+  await publishScenarios(commands, { scenarios: simulations ?? simulationsOf([]), at });
   return published;
 };
 
@@ -222,6 +214,7 @@ const bringUp = async (options: StartProduct, parts: Parts): Promise<Product> =>
 
   const server = await buildServer(world, logger);
   parts.add('server', () => server.close());
+  parts.add('generator', async () => world.generator.hurry());
   parts.add('patience', opened.patience.begin);
   return {
     url: await listenAndStart(server, { ...options, ...opened }, parts),

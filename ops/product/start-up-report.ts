@@ -47,6 +47,13 @@ export const startUpReport = (started: StartedUp): readonly string[] => {
     ],
     ['hints', configuration.nats ? 'NATS' : 'inside this process', 'NATS_URL'],
     ['payments', configuration.stripe ? 'Stripe' : 'sandbox, no money moves', 'STRIPE_SECRET_KEY'],
+    [
+      'study aids',
+      configuration.openAi
+        ? `${new URL(configuration.openAi.baseUrl).host}, else built-in`
+        : 'built-in knowledge base',
+      'OPENAI_API_KEY',
+    ],
     ['question bank', bankLine(product.bank), ''],
     ['test mode', testModeLine(product), 'TEST_MODE, TEST_MODE_PASSWORD'],
   ];

@@ -3,6 +3,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
 import type { ApiSettings } from '../../api/server/world.ts';
 import { testerAccount } from '../../api/test-mode/tester-ids.ts';
+import { query } from '../../database/query.ts';
+import { type Given, statement } from '../../database/statement.ts';
+import type { AccountId } from '../../domain/kernel/ids.ts';
 import type { Identifiers } from '../../domain/ports/identifiers.ts';
 import type { Passwords } from '../../domain/ports/passwords.ts';
 import { testers } from '../../domain/test-mode/testers.ts';
@@ -51,6 +54,12 @@ export const testModeSettings = (
 export const testModeWarning =
   'Test mode is on in production: whoever knows TEST_MODE_PASSWORD signs in at /demo as a Pro learner or as an admin, who changes the question bank for everybody.';
 
+const endSessions = statement(
+  'sessions-of-testers',
+  ({ accounts }: Given<{ accounts: readonly AccountId[] }>) =>
+    query.deleteFrom('auth.session').where('account_id', '=', ({ fn }) => fn.any(accounts)),
+);
+
 /** Says loudly where it is on in production; where it is off, testers of another time are signed out. */
 export const enterTestMode = async (
   testMode: TestMode | undefined,
@@ -67,5 +76,5 @@ export const enterTestMode = async (
   if (testMode?.isProduction) logger.warn(testModeWarning);
   if (testMode) return;
   const accounts = testers.map(({ username }) => testerAccount(identifiers, username));
-  await database.query('delete from auth.session where account_id = any($1)', [accounts]);
+  await endSessions.rows(database, { accounts });
 };

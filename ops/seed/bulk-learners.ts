@@ -1,19 +1,22 @@
 import type { AccountId } from '../../domain/kernel/ids.ts';
-import { dayIn } from '../../domain/kernel/time.ts';
+import type { CalendarDay } from '../../domain/kernel/time.ts';
 import type { QuizKind } from '../../domain/test-mode/life/calendar.ts';
-import { lifeZone } from '../../domain/test-mode/life/learner.ts';
 import { type Life, liveLife } from '../../domain/test-mode/life/live.ts';
-import { systemClock } from '../adapters/clock/system-clock.ts';
 import { bulkIds } from './bulk-ids.ts';
 import type { FieldToStudy } from './fields-to-study.ts';
 
-export type BulkWish = { readonly learners: number; readonly months: number };
+/** How long each lives, up to when, and what there is to study. */
+export type BulkWish = {
+  readonly months: number;
+  /** The first day that is not lived any more. */
+  readonly until: CalendarDay;
+  readonly fields: readonly FieldToStudy[];
+};
 
 export type BulkLearner = {
   readonly accountId: AccountId;
   readonly eventId: (commandId: string, index: number) => string;
-  /** Made up when it is asked for. */
-  readonly live: () => Life;
+  readonly life: Life;
 };
 
 const daysAMonth = 30;
@@ -35,30 +38,32 @@ const choosesFrom = 120;
 
 const tiers = ['free', 'free', 'monthly', 'annual'] as const;
 
-/** Learners by number, each in a field of their own; the same number is the same learner. */
-export const bulkLearners = (
-  fields: readonly FieldToStudy[],
-  { learners, months }: BulkWish,
-): readonly BulkLearner[] => {
-  const until = dayIn(lifeZone, systemClock.instant());
-  const kinds = kindsOf(months);
-  return Array.from({ length: learners }, (_, place) => {
-    const username = `seed${String(place + 1).padStart(6, '0')}`;
-    const named = bulkIds(username);
-    const accountId = named.accountId as AccountId;
-    const own = fields[place % fields.length];
-    if (!own) throw new Error('There is no field to study');
-    const tier = tiers[place % tiers.length] ?? 'free';
-    const about = { accountId, username, field: own.field, until, tier, kinds };
-    const wish = {
-      ...about,
-      days: months * daysAMonth,
-      isPaying: false,
-      keepsPro: false,
-      isAdmin: false,
-      savesAnswers: true,
-      choosesFrom,
-    };
-    return { ...named, accountId, live: () => liveLife(wish, own.bank, named.ids) };
-  });
+const usernameOf = (place: number): string => `seed${String(place + 1).padStart(6, '0')}`;
+
+/** Learners are known by number; the same number is the same learner. */
+export const bulkAccount = (place: number): AccountId =>
+  bulkIds(usernameOf(place)).accountId as AccountId;
+
+/** Makes up the learner of this number, each in a field of their own. */
+export const bulkLearner = ({ months, until, fields }: BulkWish, place: number): BulkLearner => {
+  const username = usernameOf(place);
+  const { accountId: id, ids, eventId } = bulkIds(username);
+  const own = fields[place % fields.length];
+  if (!own) throw new Error('There is no field to study');
+  const accountId = id as AccountId;
+  const wish = {
+    accountId,
+    username,
+    field: own.field,
+    until,
+    tier: tiers[place % tiers.length] ?? 'free',
+    kinds: kindsOf(months),
+    days: months * daysAMonth,
+    isPaying: false,
+    keepsPro: false,
+    isAdmin: false,
+    savesAnswers: true,
+    choosesFrom,
+  };
+  return { accountId, eventId, life: liveLife(wish, own.bank, ids) };
 };

@@ -2,9 +2,15 @@ import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
 import type { Pool, PoolClient } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import type { NewEvent } from '../../domain/kernel/envelope.ts';
-import type { StreamName } from '../../domain/kernel/ids.ts';
 import { WrongUse } from '../commands/command.ts';
+import {
+  type EventTuples,
+  placeTuples,
+  type TuplesPlace,
+  tupleColumns,
+  tuplesHeader,
+  tuplesTrailer,
+} from './event-tuples.ts';
 
 /** What tells learners who were made up in bulk, in the log. */
 export const bulkCorrelation = 'bulk-seed';
@@ -20,64 +26,46 @@ export const refuseRealLearners = async (pool: Pool): Promise<void> => {
   throw new WrongUse('This log holds real learners: it is not filled with made-up ones.');
 };
 
-export type BulkStream = { readonly stream: StreamName; readonly events: readonly NewEvent[] };
-
-const escaped = (text: string): string =>
-  text.includes('\\') ? text.replaceAll('\\', '\\\\') : text;
-
-/** JSON holds no tab and no line break as such. */
-const lineOf = ({ id, type, version, data, meta }: NewEvent, stream: string, revision: number) =>
-  [
-    ...[id, revision, version, stream, type],
-    ...[escaped(JSON.stringify(data)), escaped(JSON.stringify(meta))],
-  ].join('\t');
-
-/** The events of streams that begin here, as lines without where they will stand. */
-export const linesOf = (streams: readonly BulkStream[]): string[] =>
-  streams.flatMap(({ stream, events }) =>
-    events.map((event, revision) => lineOf(event, stream, revision)),
-  );
-
 /** As `log.append` holds it: whoever comes next sees all that came before. */
-const beginAtHead = async (client: PoolClient) => {
+const beginAtHead = async (client: PoolClient): Promise<TuplesPlace> => {
   await client.query('begin');
   await client.query('select pg_advisory_xact_lock(7302114902)');
+  // By the last event, which was recorded latest: to look for it would read the whole log.
   const { rows } = await client.query<{ head: string; moment: string }>(
-    `select coalesce(max(position), 0)::text as head,
-       greatest(date_trunc('milliseconds', clock_timestamp()), max(recorded_at))::text as moment
-     from log.event`,
+    `select coalesce(last.position, 0)::text as head,
+       (extract(epoch from greatest(date_trunc('milliseconds', clock_timestamp()), last.recorded_at)
+         - '2000-01-01T00:00Z') * 1000000)::bigint::text as moment
+     from (select 1) one left join
+       (select position, recorded_at from log.event order by position desc limit 1) last on true`,
   );
   const [row] = rows;
   if (!row) throw new Error('The log does not tell where it ends');
-  return { head: BigInt(row.head), moment: row.moment };
+  return { first: BigInt(row.head) + 1n, recordedAt: BigInt(row.moment) };
 };
 
-const copy = `copy log.event
-  (position, recorded_at, id, revision, version, stream, type, data, meta) from stdin`;
+const copy = `copy log.event (${tupleColumns}) from stdin with (format binary)`;
 
-const linesAtOnce = 500;
+const bytesAtOnce = 1 << 18;
 
-const copyLines = async (client: PoolClient, lines: readonly string[]): Promise<void> => {
-  const { head, moment } = await beginAtHead(client);
+const copyTuples = async (client: PoolClient, tuples: EventTuples): Promise<void> => {
+  placeTuples(tuples, await beginAtHead(client));
   const sink = client.query(copyFrom(copy));
-  for (let start = 0; start < lines.length; start += linesAtOnce) {
-    const some = lines.slice(start, start + linesAtOnce);
-    const text = some.map(
-      (line, index) => `${head + BigInt(start + index + 1)}\t${moment}\t${line}\n`,
-    );
-    if (!sink.write(text.join(''))) await once(sink, 'drain');
+  const { bytes } = tuples;
+  sink.write(tuplesHeader);
+  for (let start = 0; start < bytes.length; start += bytesAtOnce) {
+    if (!sink.write(bytes.subarray(start, start + bytesAtOnce))) await once(sink, 'drain');
   }
-  sink.end();
+  sink.end(tuplesTrailer);
   await finished(sink);
   await client.query('commit');
 };
 
 /** Writes streams that begin here at the head of the log, all or none of them. */
 export const bulkLog = (pool: Pool) => ({
-  write: async (lines: readonly string[]): Promise<void> => {
+  write: async (tuples: EventTuples): Promise<void> => {
     const client = await pool.connect();
     try {
-      await copyLines(client, lines);
+      await copyTuples(client, tuples);
       client.release();
     } catch (error) {
       client.release(true);

@@ -1,15 +1,22 @@
-import { setImmediate as breath } from 'node:timers/promises';
 import type { Pool } from 'pg';
-import { openingOf, restOf } from '../../api/test-mode/store-life.ts';
-import { accountStream } from '../../domain/kernel/ids.ts';
-import { postgresVault } from '../adapters/vault/postgres-vault.ts';
-import type { BulkLearner } from './bulk-learners.ts';
-import { type BulkLog, bulkCorrelation, linesOf } from './bulk-log.ts';
+import { query } from '../../database/query.ts';
+import { type Given, statement } from '../../database/statement.ts';
+import { accountStream, type StreamName } from '../../domain/kernel/ids.ts';
+import { createKeys } from '../adapters/vault/postgres-vault.ts';
+import { bulkAccount } from './bulk-learners.ts';
+import type { BulkLog } from './bulk-log.ts';
+import type { EventTuples } from './event-tuples.ts';
+import type { Makers } from './makers.ts';
 import type { SeedBar } from './seed-bar.ts';
 
 type Storing = {
   readonly log: BulkLog;
-  readonly learners: readonly BulkLearner[];
+  readonly makers: Makers;
+  /** How many are asked for of the makers before the first of them is written. */
+  readonly ahead: number;
+  readonly learners: number;
+  /** Of one transaction. */
+  readonly together: number;
   readonly pool: Pool;
   readonly bar: SeedBar;
 };
@@ -21,73 +28,57 @@ export type StoredLearners = {
   readonly kept: number;
 };
 
-/** Of one transaction: what is made up meanwhile waits in memory. */
-const linesInBatch = 10_000;
+const openings = statement(
+  'accounts-in-log',
+  ({ streams }: Given<{ streams: readonly StreamName[] }>) =>
+    query
+      .selectFrom('log.event')
+      .select('stream')
+      .where('stream', '=', ({ fn }) => fn.any(streams))
+      .where('revision', '=', 0),
+);
 
-/** Those whose account stands in the log: a learner is stored as a whole or not at all. */
-const storedBefore = async ({ pool, learners }: Storing): Promise<ReadonlySet<string>> => {
-  const streams = learners.map(({ accountId }) => accountStream(accountId));
-  const { rows } = await pool.query<{ stream: string }>(
-    'select stream from log.event where stream = any($1) and revision = 0',
-    [streams],
+/** The numbers of those whose account does not stand in the log: a learner is stored as a whole or not at all. */
+const missingOf = async ({ pool, learners }: Storing): Promise<readonly number[]> => {
+  const places = Array.from({ length: learners }, (_, place) => place);
+  const streams = places.map((place) => accountStream(bulkAccount(place)));
+  const rows = await openings.rows(pool, { streams });
+  const there = new Set<string>(rows.map(({ stream }) => stream));
+  return places.filter((place) => !there.has(streams[place] ?? ''));
+};
+
+/** Asks for a batch, which need not be awaited at once. */
+const ask = ({ pool, makers }: Storing, places: readonly number[]): Promise<EventTuples> => {
+  const make = async (): Promise<EventTuples> => {
+    const keys = await createKeys(pool, places.map(bulkAccount));
+    return makers.make(places.map((place) => ({ place, key: keys.get(bulkAccount(place)) })));
+  };
+  const made = make();
+  // A failure is thrown where it is waited for; until then it must not end the process.
+  made.catch(() => undefined);
+  return made;
+};
+
+const inBatches = (places: readonly number[], size: number): readonly (readonly number[])[] =>
+  Array.from({ length: Math.ceil(places.length / size) }, (_, n) =>
+    places.slice(n * size, (n + 1) * size),
   );
-  return new Set(rows.map(({ stream }) => stream));
-};
 
-const linesOfLearner = async (
-  pool: Pool,
-  { accountId, eventId, live }: BulkLearner,
-): Promise<string[]> => {
-  const vault = postgresVault(pool);
-  await vault.createKey(accountId);
-  const { deeds } = live();
-  const stored = { accountId, correlationId: bulkCorrelation };
-  const sealing = { vault, eventId };
-  const opening = await openingOf(sealing, deeds, stored);
-  const rest = await restOf(sealing, deeds, stored);
-  const account = rest.find(({ stream }) => stream === opening.stream);
-  const others = rest.filter((one) => one !== account);
-  const first = { ...opening, events: [...opening.events, ...(account?.events ?? [])] };
-  return linesOf([first, ...others]);
-};
-
-/** Gathers lines and writes them in batches, one on its way while the next one fills. */
-const batches = (log: BulkLog) => {
-  let lines: string[] = [];
-  let onTheWay: Promise<void> = Promise.resolve();
-  const send = async (): Promise<void> => {
-    await onTheWay;
-    onTheWay = log.write(lines);
-    // A failure is thrown where it is waited for; until then it must not end the process.
-    onTheWay.catch(() => undefined);
-    lines = [];
-  };
-  return {
-    add: async (more: readonly string[]): Promise<void> => {
-      lines = lines.concat(more);
-      if (lines.length >= linesInBatch) await send();
-    },
-    end: async (): Promise<void> => {
-      if (lines.length > 0) await send();
-      await onTheWay;
-    },
-  };
-};
-
-/** Makes learners up and stores them. */
+/** Stores learners in the order of their numbers, whoever has made them up first. */
 export const storeLearners = async (storing: Storing): Promise<StoredLearners> => {
-  const { log, learners, pool, bar } = storing;
-  const before = await storedBefore(storing);
-  const missing = learners.filter(({ accountId }) => !before.has(accountStream(accountId)));
-  const batch = batches(log);
+  const { log, learners, together, ahead, bar } = storing;
+  const missing = await missingOf(storing);
+  const batches = inBatches(missing, together);
+  const asked: Promise<EventTuples>[] = [];
   let events = 0;
-  for (const [index, learner] of missing.entries()) {
-    const lines = await linesOfLearner(pool, learner);
-    await batch.add(lines);
-    events += lines.length;
-    bar.report({ events, stored: index + 1, of: missing.length });
-    await breath();
+  for (const [n, { length }] of batches.entries()) {
+    const next = batches.slice(n + asked.length, n + ahead);
+    asked.push(...next.map((places) => ask(storing, places)));
+    const made = await asked.shift();
+    if (!made) throw new Error('A batch of learners was not asked for');
+    await log.write(made);
+    events += made.starts.length;
+    bar.report({ events, stored: n * together + length, of: missing.length });
   }
-  await batch.end();
-  return { events, stored: missing.length, kept: before.size };
+  return { events, stored: missing.length, kept: learners - missing.length };
 };

@@ -12,7 +12,7 @@ export type Step = {
   readonly alone?: true;
 };
 
-export const rooms = ['api', 'domain', 'ops', 'projectors', 'tests', 'web'] as const;
+export const rooms = ['api', 'database', 'domain', 'ops', 'projectors', 'tests', 'web'] as const;
 
 /** Where a step's tool writes its counts, from the repository's root. */
 export const reportFile = (step: string): string => `test-results/reports/${step}.json`;

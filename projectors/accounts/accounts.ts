@@ -2,11 +2,12 @@ import { match, P } from 'ts-pattern';
 import type { ExtraTime } from '../../domain/contracts/extra-time.ts';
 import type { FieldCode } from '../../domain/contracts/fields.ts';
 import type { AccountId } from '../../domain/kernel/ids.ts';
-import type { Instant, TimeZone } from '../../domain/kernel/time.ts';
+import { epochMs, type Instant, type TimeZone } from '../../domain/kernel/time.ts';
 import {
   type HeldPlans,
   heldAfter,
   noPlans,
+  standingHolds,
   withoutSeat,
   withSeat,
 } from '../../domain/subscription/held-plans.ts';
@@ -37,9 +38,24 @@ export type AccountRow = {
   readonly erasedAt?: Instant;
 };
 
+const latest = (instants: readonly (Instant | undefined)[]): number | null => {
+  const known = instants.flatMap((at) => (at === undefined ? [] : [epochMs(at)]));
+  return known.length === 0 ? null : Math.max(...known);
+};
+
+/** The end of what is paid for and was not paid back; null where nothing is. */
+const paidUntilMs = (plans: HeldPlans): number | null =>
+  latest(standingHolds(plans).map(({ until }) => until));
+
+/** The end of Pro, whatever gives it; a granted plan and a seat have none. */
+const proUntilMs = (plans: HeldPlans): number | null =>
+  plans.granted !== 'free' || plans.seats.length > 0
+    ? Number.MAX_SAFE_INTEGER
+    : latest([plans.trial?.endsAt, ...standingHolds(plans).map(({ until }) => until)]);
+
 export const accounts = projection<AccountRow>()({
   name: 'accounts',
-  version: 9,
+  version: 10,
   table: 'account',
   handles: [
     'AccountOpened',
@@ -62,8 +78,14 @@ export const accounts = projection<AccountRow>()({
   columns: [
     { name: 'referral_code', type: 'text', of: ({ referralCode }) => referralCode },
     { name: 'test_mode', type: 'boolean', of: ({ testMode }) => testMode },
+    { name: 'role', type: 'text', of: ({ role }) => role },
+    { name: 'field', type: 'text', of: ({ field }) => field },
+    { name: 'created_ms', type: 'bigint', of: ({ createdAt }) => epochMs(createdAt) },
+    { name: 'paid_until_ms', type: 'bigint', of: ({ plans }) => paidUntilMs(plans) },
+    { name: 'pro_until_ms', type: 'bigint', of: ({ plans }) => proUntilMs(plans) },
+    { name: 'is_erased', type: 'boolean', of: ({ erasedAt }) => erasedAt !== undefined },
   ],
-  indexes: [['referral_code']],
+  indexes: [['referral_code'], ['created_ms']],
   keys: ({ data }) => [data.accountId],
   evolve: (row, event) =>
     match(event)

@@ -1,9 +1,11 @@
 import { match } from 'ts-pattern';
 import {
   afterAnnouncement,
+  afterFlashcard,
   afterQuiz,
   afterRescoring,
   type EarnedAchievements,
+  withoutFlashcard,
 } from '../../domain/achievements/earned-achievements.ts';
 import { isStudy } from '../../domain/progress/handed-in.ts';
 import { projection } from '../projection.ts';
@@ -13,9 +15,12 @@ export type AchievementsRow = EarnedAchievements;
 /** What each learner earned and when, and what a page has told them of it. */
 export const achievements = projection<AchievementsRow>()({
   name: 'achievements',
-  version: 4,
+  version: 5,
   table: 'achievement',
-  handles: ['QuizSubmitted', 'SimulationCompleted', 'AttemptRescored', 'AchievementAnnounced'],
+  handles: [
+    ...(['QuizSubmitted', 'SimulationCompleted', 'AttemptRescored'] as const),
+    ...(['AchievementAnnounced', 'FlashcardReviewed', 'FlashcardReviewUndone'] as const),
+  ],
   columns: [],
   indexes: [],
   keys: ({ data }) => [data.learnerId],
@@ -29,6 +34,12 @@ export const achievements = projection<AchievementsRow>()({
       .with(
         { type: 'AchievementAnnounced' },
         ({ data }) => row && afterAnnouncement(row, data.name),
+      )
+      .with({ type: 'FlashcardReviewed' }, ({ data }) =>
+        data.isFirstOfDay ? afterFlashcard(row, data) : row,
+      )
+      .with({ type: 'FlashcardReviewUndone' }, ({ data }) =>
+        row && data.isFirstOfDay ? withoutFlashcard(row) : row,
       )
       .exhaustive(),
 });

@@ -9,6 +9,8 @@ export type ItemBankRow = {
   readonly item: Item;
   readonly revision: number;
   readonly publishedAt: Instant;
+  /** Of the item as its source has it: a start compares it with what was built. */
+  readonly contentHash: string;
 };
 
 /** Where the item counts, the first place first, each as "exam|area|topic". */
@@ -31,7 +33,7 @@ const candidateOf = ({ item }: ItemBankRow): BankCandidate => ({
 
 export const itemBank = projection<ItemBankRow>()({
   name: 'item-bank',
-  version: 6,
+  version: 7,
   table: 'item',
   handles: ['ItemPublished', 'ItemWithdrawn', 'ItemRekeyed'],
   columns: [
@@ -43,6 +45,7 @@ export const itemBank = projection<ItemBankRow>()({
     { name: 'published_ms', type: 'bigint', of: ({ publishedAt }) => epochMs(publishedAt) },
     { name: 'placements', type: 'text[]', of: ({ item }) => placementsOf(item) },
     { name: 'revision', type: 'bigint', of: ({ revision }) => revision },
+    { name: 'content_hash', type: 'text', of: ({ contentHash }) => contentHash },
     { name: 'candidate', type: 'text', of: (row) => JSON.stringify(candidateOf(row)) },
   ],
   indexes: [['field', 'exam', 'area']],
@@ -54,6 +57,7 @@ export const itemBank = projection<ItemBankRow>()({
           item: event.data.item,
           revision: event.data.revision,
           publishedAt: event.data.at,
+          contentHash: event.data.contentHash,
         };
       case 'ItemRekeyed':
         return row && { ...row, item: { ...row.item, key: event.data.key } };

@@ -1,3 +1,4 @@
+import { match } from 'ts-pattern';
 import type { Rescoring } from '../../domain/attempt/events.ts';
 import type { AccountId, AttemptId } from '../../domain/kernel/ids.ts';
 import { isScored, isStudy } from '../../domain/progress/handed-in.ts';
@@ -25,6 +26,8 @@ export type ProgressRow = {
   /** Seconds on quizzes and exams. */
   readonly quizTime: number;
   readonly questionsAnswered: number;
+  /** Each card once a day. */
+  readonly flashcardsReviewed: number;
 };
 
 export type LastScore = { readonly attemptId: AttemptId; readonly score: number };
@@ -62,9 +65,10 @@ const submitted = (
   studyTime: (row?.studyTime ?? 0) + data.timeSpent,
   quizTime: (row?.quizTime ?? 0) + data.timeSpent,
   questionsAnswered: (row?.questionsAnswered ?? 0) + data.total - data.skipped,
+  flashcardsReviewed: row?.flashcardsReviewed ?? 0,
 });
 
-/** Before the first quiz there is nothing to review, but a fold may begin anywhere. */
+/** Flashcards may be reviewed before the first quiz, and a fold may begin anywhere. */
 const blank = (learnerId: AccountId): ProgressRow => ({
   learnerId,
   streak: undefined,
@@ -77,6 +81,7 @@ const blank = (learnerId: AccountId): ProgressRow => ({
   studyTime: 0,
   quizTime: 0,
   questionsAnswered: 0,
+  flashcardsReviewed: 0,
 });
 
 const reviewed = (
@@ -85,6 +90,16 @@ const reviewed = (
 ): ProgressRow => {
   const known = row ?? blank(learnerId);
   return { ...known, studyTime: known.studyTime + withinReason(seconds) };
+};
+
+const flashcards = (
+  row: ProgressRow | undefined,
+  { type, data }: Handled<'FlashcardReviewed' | 'FlashcardReviewUndone'>,
+): ProgressRow | undefined => {
+  if (!data.isFirstOfDay) return row;
+  const known = row ?? blank(data.learnerId);
+  const by = type === 'FlashcardReviewed' ? 1 : -1;
+  return { ...known, flashcardsReviewed: Math.max(0, known.flashcardsReviewed + by) };
 };
 
 const rescored = (row: ProgressRow, { attemptId, before, after }: Rescoring): ProgressRow => {
@@ -102,14 +117,25 @@ const rescored = (row: ProgressRow, { attemptId, before, after }: Rescoring): Pr
 /** Streak, counts, scores and study time of one learner. */
 export const progress = projection<ProgressRow>()({
   name: 'progress',
-  version: 6,
+  version: 7,
   table: 'progress',
-  handles: ['QuizSubmitted', 'SimulationCompleted', 'AttemptRescored', 'ReviewAnswered'],
+  handles: [
+    ...(['QuizSubmitted', 'SimulationCompleted', 'AttemptRescored', 'ReviewAnswered'] as const),
+    ...(['FlashcardReviewed', 'FlashcardReviewUndone'] as const),
+  ],
   columns: [],
   indexes: [],
   keys: ({ data }) => [data.learnerId],
-  evolve: (row, event) => {
-    if (event.type === 'AttemptRescored') return row && rescored(row, event.data);
-    return event.type === 'ReviewAnswered' ? reviewed(row, event.data) : submitted(row, event);
-  },
+  evolve: (row, event) =>
+    match(event)
+      .returnType<ProgressRow | undefined>()
+      .with({ type: 'AttemptRescored' }, ({ data }) => row && rescored(row, data))
+      .with({ type: 'ReviewAnswered' }, ({ data }) => reviewed(row, data))
+      .with({ type: 'FlashcardReviewed' }, { type: 'FlashcardReviewUndone' }, (card) =>
+        flashcards(row, card),
+      )
+      .with({ type: 'QuizSubmitted' }, { type: 'SimulationCompleted' }, (quiz) =>
+        submitted(row, quiz),
+      )
+      .exhaustive(),
 });

@@ -5,6 +5,7 @@ import {
   evidencePaper,
   evidenceWindow,
   isEvidence,
+  weighed,
 } from '../../domain/readiness/weigh-evidence.ts';
 import { projection } from '../projection.ts';
 
@@ -35,15 +36,15 @@ const submitted = (
 
 const rescored = (
   row: ReadinessEvidenceRow,
-  { attemptId, itemId, correct }: Rescoring,
+  { attemptId, itemId, ...answer }: Rescoring,
 ): ReadinessEvidenceRow => ({
   ...row,
   papers: row.papers.map((paper) =>
     paper.attemptId === attemptId
       ? {
           ...paper,
-          answers: paper.answers.map((answer) =>
-            answer.itemId === itemId ? { ...answer, correct } : answer,
+          answers: paper.answers.map((one) =>
+            one.itemId === itemId ? { itemId, area: one.area, ...weighed(answer) } : one,
           ),
         }
       : paper,
@@ -52,7 +53,7 @@ const rescored = (
 
 export const readinessEvidence = projection<ReadinessEvidenceRow>()({
   name: 'readiness-evidence',
-  version: 3,
+  version: 4,
   table: 'readiness_evidence',
   handles: ['QuizSubmitted', 'AttemptRescored'],
   columns: [],

@@ -1,4 +1,8 @@
-import { type RecordedBoardwellEvent, upcast } from '../../domain/events/registry.ts';
+import {
+  type RecordedBoardwellEvent,
+  UnreadableEvent,
+  upcast,
+} from '../../domain/events/registry.ts';
 import type { RecordedEvent } from '../../domain/kernel/envelope.ts';
 import type { Projection, Row } from '../projection.ts';
 import { isInPartition, type Partition } from './partition.ts';
@@ -15,6 +19,19 @@ export type RowsInHand = {
  */
 export const lifted = (recorded: RecordedEvent): RecordedBoardwellEvent =>
   upcast(recorded) as unknown as RecordedBoardwellEvent;
+
+const inTodaysForm = (recorded: RecordedEvent): RecordedEvent => {
+  try {
+    return upcast(recorded);
+  } catch (error) {
+    if (error instanceof UnreadableEvent) return recorded;
+    throw error;
+  }
+};
+
+/** Lifted once for all who fold them; what cannot be read stays as it is, for each of them to meet. */
+export const liftedForAll = (events: readonly RecordedEvent[]): readonly RecordedEvent[] =>
+  events.map(inTodaysForm);
 
 /** The rows an event touches in this partition. Throws what the projection throws. */
 export const keysIn = (

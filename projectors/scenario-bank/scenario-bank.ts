@@ -8,14 +8,16 @@ export type ScenarioBankRow = {
   readonly category: string;
   /** It has information gathering and decisions of its own weights. */
   readonly hasSections?: true;
+  /** A start compares it with what was built. */
+  readonly contentHash: string;
 };
 
 export const scenarioBank = projection<ScenarioBankRow>()({
   name: 'scenario-bank',
-  version: 2,
+  version: 3,
   table: 'scenario',
   handles: ['ScenarioPublished', 'ScenarioWithdrawn'],
-  columns: [],
+  columns: [{ name: 'content_hash', type: 'text', of: ({ contentHash }) => contentHash }],
   indexes: [],
   keys: ({ data }) => [data.scenarioId],
   evolve: (_, { type, data }) =>
@@ -25,6 +27,7 @@ export const scenarioBank = projection<ScenarioBankRow>()({
           revision: data.revision,
           category: data.scenario.category,
           ...(data.sections ? { hasSections: true as const } : {}),
+          contentHash: data.contentHash,
         }
       : undefined,
 });

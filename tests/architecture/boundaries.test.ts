@@ -17,6 +17,8 @@ const innocent = {
   'domain/review/memory.ts': "import { fsrs } from 'ts-fsrs';\nexport const memory = fsrs;",
   'projectors/progress.ts':
     "import { attempt } from '../domain/attempt/attempt.ts';\nexport type Row = typeof attempt;\nexport const progress = attempt;",
+  'database/tables.ts':
+    "import type { Row } from '../projectors/progress.ts';\nexport type Tables = Row;",
   'api/routes.ts':
     "import type { Row } from '../projectors/progress.ts';\nexport type Routes = Row;",
   'web/page.ts':
@@ -39,6 +41,7 @@ const planted = {
   'contracts-stay-light': ['domain/contracts', '../attempt/attempt.ts'],
   'api-sees-domain': ['api', '../projectors/progress.ts'],
   'projectors-see-domain': ['projectors', '../api/routes.ts'],
+  'database-sees-rows': ['database', '../projectors/progress.ts'],
   'web-sees-contracts': ['web', '../domain/attempt/attempt.ts'],
   'features-have-doors': ['web/features/review', '../progress/page.ts'],
   'ui-knows-no-feature': ['web/ui', '../features/progress/page.ts'],

@@ -7,7 +7,7 @@ import { ourFiles, root } from './tree.ts';
 const byHand =
   /Math\.(?:round|floor|ceil|trunc)\([^;\n]*(?:\* 100\b|\b100 \*|\* 1000\) \/ 10\b|\b1000 \*[^;\n]*\) \/ 10\b)|\* 100\)\.toFixed/;
 
-const rooms = ['api', 'domain', 'ops', 'projectors', 'web'];
+const rooms = ['api', 'database', 'domain', 'ops', 'projectors', 'web'];
 /** Doses and gases of questions are rounded as the profession does it; drawings place points. */
 const apart = /^domain\/(?:items\/models|knowledge)\/|^web\/drawings\//;
 

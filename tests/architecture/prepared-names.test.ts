@@ -11,15 +11,19 @@ type Prepared = { readonly name: string; readonly place: string };
 const propertyNamed = (object: ts.ObjectLiteralExpression, name: string) =>
   object.properties.find((one) => one.name !== undefined && one.name.getText() === name);
 
-/** The name of a statement that Postgres is to keep; what is put together from parts has its text as it stands. */
+const wordsOf = (node: ts.Node | undefined): string | undefined =>
+  node && (ts.isStringLiteralLike(node) || ts.isTemplateExpression(node))
+    ? node.getText().slice(1, -1)
+    : undefined;
+
+/** The first argument of `statement`, or beside a text by hand; what is put together from parts is as it stands. */
 const preparedIn = (node: ts.Node): string | undefined => {
+  if (ts.isCallExpression(node) && node.expression.getText() === 'statement') {
+    return wordsOf(node.arguments[0]);
+  }
   if (!ts.isObjectLiteralExpression(node) || !propertyNamed(node, 'text')) return undefined;
   const named = propertyNamed(node, 'name');
-  if (!named || !ts.isPropertyAssignment(named)) return undefined;
-  const { initializer } = named;
-  return ts.isStringLiteralLike(initializer) || ts.isTemplateExpression(initializer)
-    ? initializer.getText().slice(1, -1)
-    : undefined;
+  return named && ts.isPropertyAssignment(named) ? wordsOf(named.initializer) : undefined;
 };
 
 const statementsOf = (path: string, source: string): Prepared[] => {
@@ -45,7 +49,7 @@ describe('a prepared statement', () => {
     const all = rooms
       .flatMap((room) => ourFiles(`${room}/**/*.ts`))
       .flatMap((path) => statementsOf(path, readFileSync(join(root, path), 'utf8')));
-    expect(all.length).toBeGreaterThan(40);
+    expect(all.length).toBeGreaterThan(100);
     expect(shared(all)).toEqual([]);
   });
 
@@ -54,9 +58,10 @@ describe('a prepared statement', () => {
       const one = { name: 'papers', text: 'select 1' };
       const text = 'select 2';
       const two = () => pool.query({ name: 'papers', text, values: [] });
-      const other = { name: 'papers', label: 'no statement' };`;
+      const other = { name: 'papers', label: 'no statement' };
+      const three = statement('papers', () => query.selectFrom('read.attempt'));`;
     expect(shared(statementsOf('planted.ts', source))).toEqual([
-      'papers: planted.ts:2, planted.ts:4',
+      'papers: planted.ts:2, planted.ts:4, planted.ts:6',
     ]);
   });
 });

@@ -18,7 +18,7 @@ const filesWith = (pattern: RegExp, room: string): string[] =>
   );
 
 describe('what decides and what folds', () => {
-  it.each(['domain', 'projectors', 'api'])(
+  it.each(['domain', 'projectors', 'database', 'api'])(
     'takes time and chance from its caller in %s',
     (room) => {
       expect(ourFiles(`${room}/**/*.ts`).length).toBeGreaterThan(5);
@@ -26,7 +26,7 @@ describe('what decides and what folds', () => {
     },
   );
 
-  it.each(['domain', 'projectors', 'api', 'web', 'ops'])(
+  it.each(['domain', 'projectors', 'database', 'api', 'web', 'ops'])(
     'reads no day or number out of what a locale prints in %s',
     (room) => expect(filesWith(readsPrint, room)).toEqual([]),
   );

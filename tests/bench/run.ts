@@ -1,8 +1,10 @@
 import { cpus } from 'node:os';
 import { appendBench } from './append/append.bench.ts';
+import { auditBench } from './audit/audit.bench.ts';
 import { catchUpBench } from './catch-up/catch-up.bench.ts';
 import { eventStoreDbBench } from './eventstoredb/eventstoredb.bench.ts';
 import { firstLoadBench } from './first-load/first-load.bench.ts';
+import { imagingBench } from './imaging/imaging.bench.ts';
 import { papersBench } from './papers/papers.bench.ts';
 import { picturesBench } from './pictures/pictures.bench.ts';
 import { progressBench } from './progress/progress.bench.ts';
@@ -22,11 +24,13 @@ const benches: Readonly<Record<string, () => Promise<Goal[]>>> = {
   'catch-up': catchUpBench,
   progress: progressBench,
   reads: readsBench,
+  audit: auditBench,
   results: resultsBench,
   papers: papersBench,
   'quiz-cost': quizCostBench,
   runner: runnerBench,
   pictures: picturesBench,
+  imaging: imagingBench,
   'first-load': firstLoadBench,
   visible: visibleBench,
   'sign-in': signInBench,

@@ -31,7 +31,8 @@ test('[GEN-01] [GEN-04] an admin sees how far the bank is, and what learners dou
       return page.getByRole('heading', { level: 1 }).textContent();
     })
     .toBe('Admin Superpanel');
-  await page.getByRole('link', { name: 'Question Bank Generation Dashboard' }).click();
+  const places = page.getByRole('navigation', { name: 'Administration' });
+  await places.getByRole('link', { name: 'Generation' }).click();
   await expect(page.getByRole('row', { name: /^Registered Nurse/ })).toBeVisible();
   await expectAccessible(page, '/admin/generation-dashboard');
   const [report] = await Promise.all([
@@ -45,7 +46,7 @@ test('[GEN-01] [GEN-04] an admin sees how far the bank is, and what learners dou
   await expect(page.getByText('Learner reports: It is out of date (1).').first()).toBeVisible();
   await expectAccessible(page, '/admin/review');
   await page.goto('/admin');
-  await page.getByRole('link', { name: 'Operations' }).click();
+  await places.getByRole('link', { name: 'Operations' }).click();
   await expect(page.getByText('Everything is working.')).toBeVisible();
   await expectAccessible(page, '/admin/operations');
 });

@@ -46,7 +46,9 @@ const expectReview = async (page: Page, paper: OpenAttempt, { number, detail }: 
   const question = paper.questions[number - 1];
   const intent = plan[number - 1];
   if (!question || !intent || !detail) throw new Error(`Question ${number} is not on the paper`);
-  const verdict = { right: 'Correct', wrong: 'Incorrect', skip: 'Skipped' }[intent];
+  const verdict = { right: 'Correct', wrong: '(Incorrect|Partly correct)', skip: 'Skipped' }[
+    intent
+  ];
   await page.getByRole('button', { name: new RegExp(`^${verdict}, question ${number} `) }).click();
 
   const key = keyOf(question);

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { simulationView } from '../../domain/contracts/simulation.ts';
-import { problemOfBank } from '../support/problem-of-bank.ts';
+import { problemsOfBank } from '../support/problem-of-bank.ts';
 import { expectPlan } from './support/learner.ts';
 import { expectAccessible, hiddenWidth } from './support/looks.ts';
 import { beginSimulation, sectionOf, treat } from './support/simulation-by-call.ts';
@@ -12,14 +12,24 @@ test.use({ viewport: phone });
 
 type Called = { readonly context: BrowserContext; readonly origin: string };
 
-/** A simulation at the problem with sections, everybody ahead of it treated. */
+type Problem = Awaited<ReturnType<typeof problemsOfBank>>[number];
+
+/** Whose first decision can be refused, and can lead astray. */
+const refusesAndStrays = ({ sections }: Problem): boolean => {
+  const first = sections.find(({ kind }) => kind === 'decision-making');
+  if (first?.kind !== 'decision-making') return false;
+  const ways = first.options.filter(({ key }) => !key).map(({ then }) => then.go);
+  return ways.includes('again') && ways.some((go) => go !== undefined && go !== 'again');
+};
+
+/** A simulation at such a problem, everybody ahead of it treated. */
 const walkToProblem = async ({ context, origin }: Called) => {
-  const { title } = await problemOfBank();
+  const problems = (await problemsOfBank()).filter(refusesAndStrays);
   const { id, scenarios } = await beginSimulation(context, origin);
-  const place = scenarios.findIndex((one) => one.title === title);
+  const place = scenarios.findIndex((one) => problems.some(({ title }) => title === one.title));
   expect(place, 'a problem with sections is drawn before scenarios without').toBeGreaterThan(-1);
   for (const patient of scenarios.slice(0, place)) await treat({ context, origin, id }, patient);
-  return { id, title };
+  return { id, title: scenarios[place]?.title ?? '' };
 };
 
 /** Everybody who is still to be treated, by call. */

@@ -54,13 +54,20 @@ test('a learner builds a tutor quiz, checks each answer, and practices what was 
     const intent = index === 1 ? 'wrong' : 'right';
     await hands.choose(question, labelsFor(question, intent));
     await hands.forward();
-    const verdict = page.getByRole('heading', { level: 2, name: /^(Correct|Incorrect)\. / });
+    const verdict = page.getByRole('heading', {
+      level: 2,
+      name: /^(Correct|Partly correct|Incorrect)\. /,
+    });
     await expect(verdict).toBeFocused();
-    await expect(verdict).toHaveText(intent === 'right' ? /^Correct/ : /^Incorrect/);
+    await expect(verdict).toHaveText(
+      intent === 'right' ? /^Correct/ : /^(Partly correct|Incorrect)/,
+    );
     if (index === 0) await expectAccessible(page, 'a checked answer');
     if (index === 1) {
       await page.reload();
-      await expect(page.getByRole('heading', { level: 2, name: /^Incorrect\. / })).toBeVisible();
+      await expect(
+        page.getByRole('heading', { level: 2, name: /^(Partly correct|Incorrect)\. / }),
+      ).toBeVisible();
     }
     await hands.forward();
   }

@@ -26,10 +26,13 @@ export type TestProductOptions = {
   readonly onLog?: (line: string) => void;
 };
 
+/** Of every test product, so that none leaves a key in the working folder. */
+export const auditSigningKey = Buffer.alloc(32, 7).toString('base64');
+
 type Started = TestProductOptions & { readonly databaseUrl: string };
 
 const configurationFor = async ({ configuration }: TestProductOptions): Promise<Configuration> => ({
-  ...readConfiguration({ PORT: `${await freePort()}` }),
+  ...readConfiguration({ PORT: `${await freePort()}`, AUDIT_SIGNING_KEY: auditSigningKey }),
   limits: { registrations: 10_000, papers: 10_000, changes: 1_000_000, ...unboundedDraws },
   ...configuration,
 });

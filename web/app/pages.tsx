@@ -3,7 +3,48 @@ import { type ComingName, comingPages } from '../features/coming/coming-pages.ts
 import { type TextName, textTitles } from '../features/texts/text-titles.ts';
 import { AfterSignIn } from '../session/after-sign-in.tsx';
 import type { FooterKind } from '../shell/footer-columns.ts';
-import { lazyPart } from '../ui/lazy-part.ts';
+import {
+  AdminPage,
+  AnalyticsPage,
+  ApiDescriptionPage,
+  AuditPage,
+  AuthPage,
+  ComingPage,
+  ConfirmEmailPage,
+  DashboardPage,
+  DemoPage,
+  DownloadsPage,
+  FlashcardReviewPage,
+  FlashcardsPage,
+  ForgotPasswordPage,
+  GenerationDashboardPage,
+  ImportPage,
+  JoinSchoolPage,
+  LandingPage,
+  LibraryPage,
+  MedicalImagesPage,
+  OperationsPage,
+  OutboxPage,
+  PricingPage,
+  PrintPage,
+  ProfilePage,
+  ProgressPage,
+  QuizPage,
+  QuizzesPage,
+  ResetPasswordPage,
+  ReviewPage,
+  SchoolPage,
+  SettingsPage,
+  SheetPage,
+  SpacedReviewPage,
+  StudyAidPage,
+  SubscribePage,
+  TerminologyPage,
+  TextPage,
+  TutorPage,
+  UserPage,
+  VideoScriptPage,
+} from './lazy-pages.ts';
 
 export type PageRoute = {
   readonly path: string;
@@ -12,89 +53,6 @@ export type PageRoute = {
   /** The shared one, unless said otherwise. */
   readonly footer?: FooterKind;
 };
-
-const LandingPage = lazyPart(
-  async () => (await import('../features/landing/landing-page.tsx')).LandingPage,
-);
-const AuthPage = lazyPart(
-  async () => (await import('../features/account/sign-in/auth-page.tsx')).AuthPage,
-);
-const ForgotPasswordPage = lazyPart(
-  async () =>
-    (await import('../features/account/reset/forgot-password-page.tsx')).ForgotPasswordPage,
-);
-const ResetPasswordPage = lazyPart(
-  async () => (await import('../features/account/reset/reset-password-page.tsx')).ResetPasswordPage,
-);
-const ConfirmEmailPage = lazyPart(
-  async () => (await import('../features/account/email/confirm-email-page.tsx')).ConfirmEmailPage,
-);
-const JoinSchoolPage = lazyPart(
-  async () => (await import('../features/institution/join-school-page.tsx')).JoinSchoolPage,
-);
-const SchoolPage = lazyPart(
-  async () => (await import('../features/institution/school/school-page.tsx')).SchoolPage,
-);
-const OutboxPage = lazyPart(
-  async () => (await import('../features/account/mail/outbox-page.tsx')).OutboxPage,
-);
-const PricingPage = lazyPart(
-  async () => (await import('../features/pricing/pricing-page.tsx')).PricingPage,
-);
-const DashboardPage = lazyPart(
-  async () => (await import('../features/dashboard/dashboard-page.tsx')).DashboardPage,
-);
-const QuizPage = lazyPart(
-  async () => (await import('../features/attempt/start/quiz-page.tsx')).QuizPage,
-);
-const ProgressPage = lazyPart(
-  async () => (await import('../features/progress/progress-page.tsx')).ProgressPage,
-);
-const QuizzesPage = lazyPart(
-  async () => (await import('../features/progress/quizzes/quizzes-page.tsx')).QuizzesPage,
-);
-const AnalyticsPage = lazyPart(
-  async () => (await import('../features/analytics/analytics-page.tsx')).AnalyticsPage,
-);
-const ProfilePage = lazyPart(
-  async () => (await import('../features/account/profile/profile-page.tsx')).ProfilePage,
-);
-const SettingsPage = lazyPart(
-  async () => (await import('../features/account/settings/settings-page.tsx')).SettingsPage,
-);
-const SpacedReviewPage = lazyPart(
-  async () => (await import('../features/review/overview/spaced-review-page.tsx')).SpacedReviewPage,
-);
-const TextPage = lazyPart(async () => (await import('../features/texts/text-page.tsx')).TextPage);
-const ComingPage = lazyPart(
-  async () => (await import('../features/coming/coming-page.tsx')).ComingPage,
-);
-
-const DemoPage = lazyPart(
-  async () => (await import('../features/test-mode/demo-page.tsx')).DemoPage,
-);
-const SubscribePage = lazyPart(
-  async () => (await import('../features/subscription/subscribe-page.tsx')).SubscribePage,
-);
-const AdminPage = lazyPart(
-  async () => (await import('../features/admin/admin-page.tsx')).AdminPage,
-);
-const GenerationDashboardPage = lazyPart(
-  async () =>
-    (await import('../features/bank/generation-dashboard-page.tsx')).GenerationDashboardPage,
-);
-const ReviewPage = lazyPart(
-  async () => (await import('../features/bank/review-page.tsx')).ReviewPage,
-);
-
-const OperationsPage = lazyPart(
-  async () => (await import('../features/operations/operations-page.tsx')).OperationsPage,
-);
-
-const ApiDescriptionPage = lazyPart(
-  async () =>
-    (await import('../features/api-description/api-description-page.tsx')).ApiDescriptionPage,
-);
 
 const coming = (name: ComingName): PageRoute => ({
   path: comingPages[name].path,
@@ -157,9 +115,9 @@ const open: readonly PageRoute[] = [
   { path: '/pricing', title: 'Pricing', element: <PricingPage /> },
   { path: '/demo', title: 'Testing Access', element: <DemoPage /> },
   coming('blog'),
-  coming('ai-tutor'),
-  coming('flashcards'),
-  coming('free-downloads'),
+  { path: '/free-downloads', title: 'Free Downloads', element: <DownloadsPage /> },
+  { path: '/free-downloads/:id', title: 'Study sheet', element: <SheetPage /> },
+  { path: '/ai-tutor', title: 'AI Tutor', element: <TutorPage /> },
   { path: '/subscribe', title: 'Subscribe', element: <SubscribePage /> },
   text('terms'),
   text('privacy'),
@@ -174,19 +132,30 @@ export const signedInPages: readonly PageRoute[] = [
   progress,
   { path: '/quizzes', title: 'All quizzes', element: <QuizzesPage /> },
   { path: '/review', title: 'Review', element: <SpacedReviewPage /> },
-  coming('study-aid'),
-  coming('medical-terminology'),
-  coming('medical-images'),
+  { path: '/study-aid', title: 'Study Aid Generator', element: <StudyAidPage /> },
+  { path: '/flashcards', title: 'Flashcards', element: <FlashcardsPage /> },
+  { path: '/flashcards/review', title: 'Review flashcards', element: <FlashcardReviewPage /> },
+  { path: '/flashcards/import', title: 'Import flashcards', element: <ImportPage /> },
+  { path: '/flashcards/print', title: 'Print flashcards', element: <PrintPage /> },
+  { path: '/library', title: 'Your Study Aids', element: <LibraryPage /> },
+  { path: '/medical-images', title: 'Medical Image Library', element: <MedicalImagesPage /> },
+  { path: '/medical-terminology', title: 'Medical Terminology', element: <TerminologyPage /> },
   analytics,
   { path: '/admin', title: 'Admin Superpanel', element: <AdminPage /> },
+  { path: '/admin/users/:accountId', title: 'User', element: <UserPage /> },
   {
     path: '/admin/generation-dashboard',
     title: 'Question Bank Generation Dashboard',
     element: <GenerationDashboardPage />,
   },
   { path: '/admin/review', title: 'Questions to review', element: <ReviewPage /> },
+  { path: '/admin/audit', title: 'Audit', element: <AuditPage /> },
   { path: '/admin/operations', title: 'Operations', element: <OperationsPage /> },
-  coming('video-script-generator'),
+  {
+    path: '/video-script-generator',
+    title: 'Medical Video Script Generator',
+    element: <VideoScriptPage />,
+  },
   { path: '/docs', title: 'API', element: <ApiDescriptionPage /> },
   { path: '/profile', title: 'Profile', element: <ProfilePage /> },
   { path: '/settings', title: 'Settings', element: <SettingsPage /> },

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { liveKeys } from '../../domain/contracts/live.ts';
 import { raiseMinPosition } from '../http/position.ts';
 import { useSession } from '../session/use-session.ts';
 import { askAgain } from './ask-again.ts';
-import { liveKeys } from './live-keys.ts';
 import { tellLive } from './live-messages.ts';
 import { openSharedFeed } from './shared-feed.ts';
 

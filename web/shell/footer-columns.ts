@@ -55,6 +55,7 @@ const columns: Readonly<Record<Exclude<FooterKind, 'none'>, readonly FooterColum
         { label: 'Free Downloads', to: '/free-downloads' },
         { label: 'Flashcards', to: '/flashcards' },
         { label: 'Medical Terms', to: '/medical-terminology', isForMembers: true },
+        { label: 'Medical Images', to: '/medical-images', isForMembers: true },
         { label: 'Blog', to: '/blog' },
       ],
     },

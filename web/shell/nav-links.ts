@@ -24,6 +24,7 @@ export const visitorLinks: readonly NavLink[] = [
 /** Pages that a link leads to by way of its own. */
 const within: Readonly<Record<string, readonly string[]>> = {
   '/progress': ['/analytics', '/quizzes', '/review'],
+  '/study-aid': ['/ai-tutor', '/library', '/flashcards', '/flashcards/import', '/flashcards/print'],
 };
 
 /** Whether a link is where we are, or leads there; both quiz links share a path, so the mode decides. */

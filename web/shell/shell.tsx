@@ -13,6 +13,9 @@ import { VisitorBar } from './visitor-bar.tsx';
 const TestModeBanner = lazyPart(
   async () => (await import('../features/test-mode/test-mode-banner.tsx')).TestModeBanner,
 );
+const GlossaryButton = lazyPart(
+  async () => (await import('../features/terminology/glossary/glossary-button.tsx')).GlossaryButton,
+);
 const TopBar = lazyPart(async () => (await import('./top-bar.tsx')).TopBar);
 
 const Bar = () => {
@@ -41,6 +44,19 @@ const TesterBanner = () => {
   );
 };
 
+/** The glossary, of whoever is signed in; an exam has no frame, and so no glossary. */
+const Glossary = () => {
+  const { user } = useSession();
+  if (!user) return null;
+  return (
+    <Dispensable>
+      <Suspense fallback={null}>
+        <GlossaryButton />
+      </Suspense>
+    </Dispensable>
+  );
+};
+
 const Frame = () => (
   <Box minHeight="100vh">
     <a className="skip" href="#content">
@@ -53,6 +69,7 @@ const Frame = () => (
       </>
     ) : null}
     <Outlet />
+    {useIsChromeShown() ? <Glossary /> : null}
   </Box>
 );
 

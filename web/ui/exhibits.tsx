@@ -1,4 +1,4 @@
-import { Tabs } from '@radix-ui/themes';
+import { Badge, Tabs } from '@radix-ui/themes';
 import { Suspense } from 'react';
 import type { Exhibit, ExhibitBlock } from '../../domain/contracts/exhibits.ts';
 import { DataTable } from './data-table.tsx';
@@ -27,7 +27,7 @@ const Picture = ({ alt, drawing }: PictureProps) => {
 
 type BlockProps = { readonly block: ExhibitBlock; readonly title: string };
 
-const Block = ({ block, title }: BlockProps) => {
+const BlockContent = ({ block, title }: BlockProps) => {
   if (block.kind === 'table') return <DataTable {...block} caption={title} />;
   if (block.kind === 'text') return <p>{block.text}</p>;
   return (
@@ -37,10 +37,21 @@ const Block = ({ block, title }: BlockProps) => {
   );
 };
 
+/** What no earlier question of the case study showed says so, by a word and a ground of its own. */
+const Block = ({ block, title }: BlockProps) =>
+  block.isNew ? (
+    <div className="exhibit-new">
+      <Badge size="1">New</Badge>
+      <BlockContent block={block} title={title} />
+    </div>
+  ) : (
+    <BlockContent block={block} title={title} />
+  );
+
 const keyOf = (block: ExhibitBlock): string =>
   block.kind === 'picture' ? `${block.picture} ${block.alt}` : JSON.stringify(block).slice(0, 120);
 
-const Page = ({ title, blocks }: Exhibit) => (
+export const ExhibitPage = ({ title, blocks }: Exhibit) => (
   <div className="exhibit-page">
     {blocks.map((block) => (
       <Block key={keyOf(block)} block={block} title={title} />
@@ -51,7 +62,19 @@ const Page = ({ title, blocks }: Exhibit) => (
 type ExhibitsProps = { readonly exhibits: readonly Exhibit[] };
 
 /** A name without spaces: Radix makes ids of it, and several ids are parted by spaces. */
-const tabOf = ({ title }: Exhibit): string => title.replace(/\W+/g, '-');
+export const tabOf = ({ title }: Exhibit): string => title.replace(/\W+/g, '-');
+
+/** How many of its entries are new. */
+export const newIn = ({ blocks }: Exhibit): number => blocks.filter(({ isNew }) => isNew).length;
+
+export const NewCount = ({ exhibit }: { readonly exhibit: Exhibit }) => {
+  const count = newIn(exhibit);
+  return count === 0 ? null : (
+    <Badge size="1" className="num">
+      {count} new
+    </Badge>
+  );
+};
 
 /** The pages of the chart that come with a question: one as it is, several behind tabs. */
 export const Exhibits = ({ exhibits }: ExhibitsProps) => {
@@ -61,7 +84,7 @@ export const Exhibits = ({ exhibits }: ExhibitsProps) => {
     return (
       <figure className="exhibits" aria-label={first.title}>
         <p className="exhibit-title">{first.title}</p>
-        <Page {...first} />
+        <ExhibitPage {...first} />
       </figure>
     );
   }
@@ -72,12 +95,13 @@ export const Exhibits = ({ exhibits }: ExhibitsProps) => {
           {exhibits.map((exhibit) => (
             <Tabs.Trigger key={exhibit.title} value={tabOf(exhibit)}>
               {exhibit.title}
+              <NewCount exhibit={exhibit} />
             </Tabs.Trigger>
           ))}
         </Tabs.List>
         {exhibits.map((exhibit) => (
           <Tabs.Content key={exhibit.title} value={tabOf(exhibit)}>
-            <Page {...exhibit} />
+            <ExhibitPage {...exhibit} />
           </Tabs.Content>
         ))}
       </Tabs.Root>

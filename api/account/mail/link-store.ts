@@ -1,5 +1,9 @@
 import { hash, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Pool } from 'pg';
+import { fromHex } from '../../../database/expressions.ts';
+import { query } from '../../../database/query.ts';
+import { type Given, statement } from '../../../database/statement.ts';
 import type { LinkKind } from '../../../domain/account/mail/mail-kinds.ts';
 import type { AccountId } from '../../../domain/kernel/ids.ts';
 import type { Instant } from '../../../domain/kernel/time.ts';
@@ -20,39 +24,62 @@ export type NewLink = Link & {
   readonly expiresAt: Instant;
 };
 
-const issue = `
-  with older as (
-    delete from auth.mail_link where account_id = $4 and kind = $3 and mail_id <> $2)
-  insert into auth.mail_link (token_hash, mail_id, kind, account_id, sealed_address, expires_at)
-  values (decode($1, 'hex'), $2, $3, $4, $5, $6)`;
+const issue = statement('mail-link-issue', (of: Given<NewLink & { readonly tokenHash: string }>) =>
+  query
+    .with('older', (db) =>
+      db
+        .deleteFrom('auth.mail_link')
+        .where('account_id', '=', of.accountId)
+        .where('kind', '=', of.kind)
+        .where('mail_id', '<>', of.mailId),
+    )
+    .insertInto('auth.mail_link')
+    .values({
+      token_hash: fromHex(of.tokenHash),
+      mail_id: of.mailId,
+      kind: of.kind,
+      account_id: of.accountId,
+      sealed_address: of.sealedAddress,
+      expires_at: of.expiresAt,
+    }),
+);
+
+const endAll = statement(
+  'mail-links-end',
+  ({ accountId, kind }: Given<{ accountId: AccountId; kind: LinkKind | null }>) =>
+    query
+      .deleteFrom('auth.mail_link')
+      .where('account_id', '=', accountId)
+      .where(sql<boolean>`(${kind}::text is null or kind = ${kind})`),
+);
+
+const one = statement(
+  'mail-link',
+  (of: Given<{ tokenHash: string; kind: LinkKind; now: Instant }>) =>
+    query
+      .selectFrom('auth.mail_link')
+      .select(['account_id as accountId', 'sealed_address as sealedAddress'])
+      .where('token_hash', '=', fromHex(of.tokenHash))
+      .where('kind', '=', of.kind)
+      .where('expires_at', '>', of.now),
+);
 
 /** The links in mails: secrets of 256 bits, kept as hashes; a newer mail's ends those of older ones. */
 export const linkStore = (pool: Pool) => ({
   /** The secret of a new link; told once and kept nowhere. */
   issue: async (link: NewLink): Promise<string> => {
-    const { mailId, kind, accountId, sealedAddress, expiresAt } = link;
     const token = randomBytes(32).toString('base64url');
-    const values = [hashOfLink(token), mailId, kind, accountId, sealedAddress, expiresAt];
-    await pool.query(issue, values);
+    await issue.rows(pool, { ...link, tokenHash: hashOfLink(token) });
     return token;
   },
 
   /** They are done with: of that kind, or every one of the account. */
   end: async (accountId: AccountId, kind?: LinkKind): Promise<void> => {
-    await pool.query(
-      'delete from auth.mail_link where account_id = $1 and ($2::text is null or kind = $2)',
-      [accountId, kind ?? null],
-    );
+    await endAll.rows(pool, { accountId, kind: kind ?? null });
   },
 
   /** Undefined for one that was used, ended or never made. */
-  find: async (token: string, kind: LinkKind, now: Instant): Promise<Link | undefined> => {
-    const { rows } = await pool.query<Link>(
-      `select account_id as "accountId", sealed_address as "sealedAddress" from auth.mail_link
-       where token_hash = decode($1, 'hex') and kind = $2 and expires_at > $3`,
-      [hashOfLink(token), kind, now],
-    );
-    return rows[0];
-  },
+  find: (token: string, kind: LinkKind, now: Instant): Promise<Link | undefined> =>
+    one.first(pool, { tokenHash: hashOfLink(token), kind, now }),
 });
 export type LinkStore = ReturnType<typeof linkStore>;

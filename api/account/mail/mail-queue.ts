@@ -1,4 +1,6 @@
 import type { Pool } from 'pg';
+import { query } from '../../../database/query.ts';
+import { type Given, statement } from '../../../database/statement.ts';
 import { type MailKind, termsOf } from '../../../domain/account/mail/mail-kinds.ts';
 import type { AccountId } from '../../../domain/kernel/ids.ts';
 import { epochMs, type Instant, instantOf } from '../../../domain/kernel/time.ts';
@@ -34,18 +36,71 @@ export type ResetWish = {
   readonly at: Instant;
 };
 
-const add = `
-  insert into auth.mail (id, kind, account_id, sealed, asked_at, ends_at)
-  select $1, $2, account_id, $4, $5, $6 from auth.identity
-  where account_id = $3 and (select count(*) from auth.mail where done_at is null) < $7
-  on conflict (id) do nothing`;
+const add = statement(
+  'mail-add',
+  (of: Given<Required<Omit<WantedMail, 'sealed'>> & { sealed: string; ends: Instant }>) =>
+    query
+      .insertInto('auth.mail')
+      .columns(['id', 'kind', 'account_id', 'sealed', 'asked_at', 'ends_at'])
+      .expression(({ selectFrom }) =>
+        selectFrom('auth.identity as i')
+          .select(({ cast }) => [
+            cast<string>(of.id, 'uuid').as('id'),
+            cast<MailKind>(of.kind, 'text').as('kind'),
+            'i.account_id',
+            cast<Readonly<Record<string, string>>>(of.sealed, 'jsonb').as('sealed'),
+            cast<Date>(of.at, 'timestamptz').as('asked_at'),
+            cast<Date>(of.ends, 'timestamptz').as('ends_at'),
+          ])
+          .where('i.account_id', '=', of.accountId)
+          .where(
+            ({ selectFrom: from, fn }) =>
+              from('auth.mail')
+                .select(fn.countAll<number>().as('waiting'))
+                .where('done_at', 'is', null),
+            '<',
+            room,
+          ),
+      )
+      .onConflict((conflict) => conflict.column('id').doNothing()),
+);
+
+type Reset = {
+  readonly id: string;
+  readonly typed: string;
+  readonly at: Instant;
+  readonly ends: Instant;
+  readonly since: Instant;
+};
+
+const askReset = statement('mail-ask-reset', (of: Given<Reset>) =>
+  query.selectNoFrom(({ fn, val }) =>
+    fn<void>('auth.ask_reset', [
+      of.id,
+      of.typed,
+      of.at,
+      of.ends,
+      of.since,
+      val(mostResets),
+      val(room),
+    ]).as('asked'),
+  ),
+);
+
+const forgetLinks = statement('mail-links-forget', ({ now }: Given<{ now: Instant }>) =>
+  query.deleteFrom('auth.mail_link').where('expires_at', '<=', now),
+);
+
+const forgetMail = statement('mail-forget', ({ before: end }: Given<{ before: Instant }>) =>
+  query.deleteFrom('auth.mail').where('ends_at', '<', end),
+);
 
 /** Mail that is to be sent, in Postgres: what stands here is sent, by whatever process lives. */
 export const mailQueue = (pool: Pool, wake: () => void = () => undefined) => ({
   /** The same id again is no second mail. */
   add: async ({ id, kind, accountId, at, sealed = {} }: WantedMail): Promise<void> => {
     const ends = after(at, termsOf(kind).worthMs);
-    await pool.query(add, [id, kind, accountId, JSON.stringify(sealed), at, ends, room]);
+    await add.rows(pool, { id, kind, accountId, sealed: JSON.stringify(sealed), at, ends });
     wake();
   },
 
@@ -53,14 +108,13 @@ export const mailQueue = (pool: Pool, wake: () => void = () => undefined) => ({
   askReset: async ({ id, emailOrUsername, at }: ResetWish): Promise<void> => {
     const ends = after(at, termsOf('reset-link').worthMs);
     const since = before(at, resetsWithinMs);
-    const values = [id, folded(emailOrUsername), at, ends, since, mostResets, room];
-    await pool.query('select auth.ask_reset($1, $2, $3, $4, $5, $6, $7)', values);
+    await askReset.rows(pool, { id, typed: folded(emailOrUsername), at, ends, since });
     wake();
   },
 
   forgetStale: async (now: Instant): Promise<void> => {
-    await pool.query('delete from auth.mail_link where expires_at <= $1', [now]);
-    await pool.query('delete from auth.mail where ends_at < $1', [before(now, keptMs)]);
+    await forgetLinks.rows(pool, { now });
+    await forgetMail.rows(pool, { before: before(now, keptMs) });
   },
 });
 export type MailQueue = ReturnType<typeof mailQueue>;

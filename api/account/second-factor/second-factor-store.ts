@@ -1,4 +1,8 @@
+import { sql } from 'kysely';
 import type { Pool } from 'pg';
+import { asInt, fromHex } from '../../../database/expressions.ts';
+import { query } from '../../../database/query.ts';
+import { type Given, statement } from '../../../database/statement.ts';
 import type { AccountId } from '../../../domain/kernel/ids.ts';
 import { type Instant, instantOf } from '../../../domain/kernel/time.ts';
 import type { Vault } from '../../../domain/ports/vault.ts';
@@ -17,48 +21,147 @@ type Standing = {
 
 const place = { eventId: 'totp', field: 'secret' };
 
-const enrolOne = `
-  insert into auth.totp as t (account_id, sealed, created_at) values ($1, $2, $3)
-  on conflict (account_id) do update set sealed = excluded.sealed, created_at = excluded.created_at
-    where t.confirmed_at is null`;
+type Account = { readonly accountId: AccountId };
+
+const standing = statement('second-factor', ({ accountId }: Given<Account>) =>
+  query.selectNoFrom(({ selectFrom, fn }) => [
+    selectFrom('auth.totp').select('confirmed_at').where('account_id', '=', accountId).as('since'),
+    selectFrom('auth.passkey')
+      .select(asInt(fn.countAll()).as('count'))
+      .where('account_id', '=', accountId)
+      .as('passkeys'),
+    selectFrom('auth.recovery_code')
+      .select(asInt(fn.countAll()).as('count'))
+      .where('account_id', '=', accountId)
+      .as('codes'),
+  ]),
+);
+
+type Sealed = Account & { readonly sealed: string };
+
+const enrolOne = statement(
+  'totp-enrol',
+  ({ accountId, sealed, at }: Given<Sealed & { readonly at: Instant }>) =>
+    query
+      .insertInto('auth.totp')
+      .values({ account_id: accountId, sealed, created_at: at })
+      .onConflict((conflict) =>
+        conflict
+          .column('account_id')
+          .doUpdateSet(({ ref }) => ({
+            sealed: ref('excluded.sealed'),
+            created_at: ref('excluded.created_at'),
+          }))
+          .where('auth.totp.confirmed_at', 'is', null),
+      ),
+);
+
+const enrolling = statement('totp-enrolling', ({ accountId }: Given<Account>) =>
+  query
+    .selectFrom('auth.totp')
+    .select('sealed')
+    .where('account_id', '=', accountId)
+    .where('confirmed_at', 'is', null),
+);
+
+const confirmed = statement('totp-confirmed', ({ accountId }: Given<Account>) =>
+  query
+    .selectFrom('auth.totp')
+    .select('sealed')
+    .where('account_id', '=', accountId)
+    .where('confirmed_at', 'is not', null),
+);
 
 /** The secret that the code was checked against, and no other that a second tab began meanwhile. */
-const confirmOne = `
-  update auth.totp set confirmed_at = $3, last_step = $4
-  where account_id = $1 and sealed = $2 and confirmed_at is null`;
+const confirmOne = statement(
+  'totp-confirm',
+  (of: Given<Sealed & { readonly at: Instant; readonly step: string }>) =>
+    query
+      .updateTable('auth.totp')
+      .set({ confirmed_at: of.at, last_step: of.step })
+      .where('account_id', '=', of.accountId)
+      .where('sealed', '=', of.sealed)
+      .where('confirmed_at', 'is', null),
+);
 
 /** Of two requests with one code, one finds an earlier step. */
-const useOne = `
-  update auth.totp set last_step = $2
-  where account_id = $1 and confirmed_at is not null and last_step < $2`;
+const useOne = statement(
+  'totp-use',
+  ({ accountId, step }: Given<Account & { readonly step: string }>) =>
+    query
+      .updateTable('auth.totp')
+      .set({ last_step: step })
+      .where('account_id', '=', accountId)
+      .where('confirmed_at', 'is not', null)
+      .where('last_step', '<', step),
+);
 
-const renewCodes = `
-  with gone as (delete from auth.recovery_code where account_id = $1)
-  insert into auth.recovery_code (account_id, code_hash)
-  select $1, decode(code, 'hex') from unnest($2::text[]) code`;
+const useCode = statement(
+  'recovery-code-use',
+  ({ accountId, codeHash }: Given<Account & { readonly codeHash: string }>) =>
+    query
+      .deleteFrom('auth.recovery_code')
+      .where('account_id', '=', accountId)
+      .where('code_hash', '=', fromHex(codeHash)),
+);
 
-type Row = { readonly sealed: string };
+const renewCodes = statement(
+  'recovery-codes-renew',
+  ({ accountId, hashes }: Given<Account & { readonly hashes: readonly string[] }>) =>
+    query
+      .with('gone', (db) => db.deleteFrom('auth.recovery_code').where('account_id', '=', accountId))
+      .insertInto('auth.recovery_code')
+      .columns(['account_id', 'code_hash'])
+      .expression(({ selectFrom, cast }) =>
+        selectFrom(sql<{ code: string }>`unnest(${hashes}::text[])`.as<'u'>(sql`u(code)`)).select([
+          cast<AccountId>(accountId, 'text').as('account_id'),
+          sql<Buffer>`decode(code, 'hex')`.as('code_hash'),
+        ]),
+      ),
+);
+
+const turnOff = statement('totp-turn-off', ({ accountId }: Given<Account>) =>
+  query
+    .with('off', (db) => db.deleteFrom('auth.totp').where('account_id', '=', accountId))
+    .deleteFrom('auth.recovery_code')
+    .where('account_id', '=', accountId)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('auth.passkey').select('id').where('account_id', '=', accountId))),
+    ),
+);
+
+const dropIdle = statement('recovery-codes-drop', ({ accountId }: Given<Account>) =>
+  query
+    .deleteFrom('auth.recovery_code')
+    .where('account_id', '=', accountId)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('auth.passkey').select('id').where('account_id', '=', accountId))),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('auth.totp')
+            .select('sealed')
+            .where('account_id', '=', accountId)
+            .where('confirmed_at', 'is not', null),
+        ),
+      ),
+    ),
+);
 
 /** What an account is entered with beside its password. */
 export const secondFactorStore = (pool: Pool, vault: Pick<Vault, 'seal' | 'open'>) => {
   const kept = async (
     accountId: AccountId,
-    rows: readonly Row[],
+    row: { readonly sealed: string } | undefined,
   ): Promise<KeptTotp | undefined> => {
-    const [row] = rows;
     const secret = row && (await vault.open(accountId, row.sealed));
     return row && secret ? { secret, sealed: row.sealed } : undefined;
   };
   return {
     /** What is asked for at sign-in, and how many recovery codes are left. */
     standing: async (accountId: AccountId): Promise<Standing> => {
-      const { rows } = await pool.query<{ since: Date | null; codes: number; passkeys: number }>(
-        `select (select confirmed_at from auth.totp where account_id = $1) as since,
-           (select count(*)::int from auth.passkey where account_id = $1) as passkeys,
-           (select count(*)::int from auth.recovery_code where account_id = $1) as codes`,
-        [accountId],
-      );
-      const [row] = rows;
+      const row = await standing.first(pool, { accountId });
       const totpSince = row?.since ? instantOf(row.since.getTime()) : null;
       const passkeys = row?.passkeys ?? 0;
       const isDemanded = totpSince !== null || passkeys > 0;
@@ -68,64 +171,46 @@ export const secondFactorStore = (pool: Pool, vault: Pick<Vault, 'seal' | 'open'
     /** Begins anew with this secret; false where codes are asked for already. Throws `PersonForgotten`. */
     enrol: async (accountId: AccountId, secret: string, at: Instant): Promise<boolean> => {
       const sealed = await vault.seal(accountId, place, secret);
-      return (await pool.query(enrolOne, [accountId, sealed, at])).rowCount === 1;
+      return (await enrolOne.count(pool, { accountId, sealed, at })) === 1;
     },
 
     /** What was begun and not confirmed yet. */
-    enrolling: async (accountId: AccountId): Promise<KeptTotp | undefined> => {
-      const asked = 'select sealed from auth.totp where account_id = $1 and confirmed_at is null';
-      return kept(accountId, (await pool.query<Row>(asked, [accountId])).rows);
-    },
+    enrolling: async (accountId: AccountId): Promise<KeptTotp | undefined> =>
+      kept(accountId, await enrolling.first(pool, { accountId })),
 
     confirm: async (
       accountId: AccountId,
       { sealed }: KeptTotp,
       { at, step }: { readonly at: Instant; readonly step: number },
     ): Promise<boolean> =>
-      (await pool.query(confirmOne, [accountId, sealed, at, step])).rowCount === 1,
+      (await confirmOne.count(pool, { accountId, sealed, at, step: String(step) })) === 1,
 
-    confirmed: async (accountId: AccountId): Promise<KeptTotp | undefined> => {
-      const asked =
-        'select sealed from auth.totp where account_id = $1 and confirmed_at is not null';
-      return kept(accountId, (await pool.query<Row>(asked, [accountId])).rows);
-    },
+    confirmed: async (accountId: AccountId): Promise<KeptTotp | undefined> =>
+      kept(accountId, await confirmed.first(pool, { accountId })),
 
     /** Whether a code of this step is good: each step once, and none before it. */
     takeStep: async (accountId: AccountId, step: number): Promise<boolean> =>
-      (await pool.query(useOne, [accountId, step])).rowCount === 1,
+      (await useOne.count(pool, { accountId, step: String(step) })) === 1,
 
     /** Whether it is one of theirs; it is gone with that. */
     takeRecoveryCode: async (accountId: AccountId, code: string): Promise<boolean> => {
-      const { rowCount } = await pool.query(
-        `delete from auth.recovery_code where account_id = $1 and code_hash = decode($2, 'hex')`,
-        [accountId, recoveryHash(accountId, code)],
-      );
-      return rowCount === 1;
+      const codeHash = recoveryHash(accountId, code);
+      return (await useCode.count(pool, { accountId, codeHash })) === 1;
     },
 
     /** From now on these are good, and no other. */
     renewRecoveryCodes: async (accountId: AccountId, codes: readonly string[]): Promise<void> => {
-      await pool.query(renewCodes, [accountId, codes.map((code) => recoveryHash(accountId, code))]);
+      const hashes = codes.map((code) => recoveryHash(accountId, code));
+      await renewCodes.rows(pool, { accountId, hashes });
     },
 
     turnOffTotp: async (accountId: AccountId): Promise<void> => {
-      await pool.query(
-        `with off as (delete from auth.totp where account_id = $1)
-         delete from auth.recovery_code where account_id = $1
-           and not exists (select from auth.passkey where account_id = $1)`,
-        [accountId],
-      );
+      await turnOff.rows(pool, { accountId });
     },
 
     /** Codes of who has nothing left that they would stand in for. */
     dropIdleCodes: async (accountId: AccountId): Promise<void> => {
-      await pool.query(
-        `delete from auth.recovery_code where account_id = $1
-           and not exists (select from auth.passkey where account_id = $1)
-           and not exists (
-             select from auth.totp where account_id = $1 and confirmed_at is not null)`,
-        [accountId],
-      );
+      await dropIdle.rows(pool, { accountId });
     },
   };
 };

@@ -1,12 +1,11 @@
-import {
-  areaQuotas,
-  type Candidate,
-  drawByBlueprint,
-  drawPractice,
-} from '../../../domain/attempt/draw-paper.ts';
+import { areaQuotas } from '../../../domain/attempt/area-quotas.ts';
+import { drawByBlueprint } from '../../../domain/attempt/draw-exam.ts';
+import type { Candidate } from '../../../domain/attempt/draw-paper.ts';
+import { drawQuiz } from '../../../domain/attempt/draw-quiz.ts';
 import type { PaperItem } from '../../../domain/attempt/paper-item.ts';
 import { dealt } from '../../../domain/attempt/paper-options.ts';
 import { blueprintOf } from '../../../domain/bank/blueprints/blueprints.ts';
+import { caseStudiesOf } from '../../../domain/bank/blueprints/exam-formats.ts';
 import { bankOptionsOf } from '../../../domain/bank/item/bank-options.ts';
 import { inExam } from '../../../domain/bank/item/in-exam.ts';
 import {
@@ -56,10 +55,13 @@ export const drawPaper = (
   { field, exam, count }: WantedPaper,
   random: RandomSource,
 ): readonly Candidate[] => {
-  if (!exam) return drawPractice(candidates, { count, random });
+  if (!exam) return drawQuiz(candidates, { count, random });
   const areas = blueprintOf(field, exam.name)?.areas ?? [];
   const weights = areas.map(({ code, weight }) => ({ code, weight: weight.mid }));
-  const drawn = drawByBlueprint(candidates, areaQuotas(weights, count), random);
+  const drawn = drawByBlueprint(candidates, areaQuotas(weights, count), {
+    random,
+    caseStudies: caseStudiesOf(exam.name),
+  });
   if (drawn?.length === count) return drawn;
   throw new Refused({ code: 'ExamNotReady', held: candidates.length, needed: count });
 };

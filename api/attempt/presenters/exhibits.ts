@@ -27,14 +27,25 @@ const drawingOf = (block: PictureBlock): Drawing | undefined => {
 
 const shown = (block: KeptBlock): ExhibitBlock => {
   if (block.kind !== 'picture') return block;
-  const { kind, picture, alt } = block;
+  const { from: _, ...told } = block;
   const drawing = drawingOf(block);
-  return { kind, picture, alt, ...(drawing ? { drawing } : {}) };
+  return { ...told, ...(drawing ? { drawing } : {}) };
 };
 
-/** Pages of the chart as a taker sees them: pictures drawn, without what they were drawn from. */
-export const presentExhibits = (exhibits: readonly KeptExhibit[]): Exhibit[] =>
-  exhibits.map(({ title, blocks }) => ({ title, blocks: blocks.map(shown) }));
+const asKnown = ({ isNew: _, ...block }: ExhibitBlock): ExhibitBlock => block;
+
+/**
+ * Pages of the chart as a taker sees them: pictures drawn, without what they were drawn from. What is new is
+ * told only where the question before showed what is not.
+ */
+export const presentExhibits = (
+  exhibits: readonly KeptExhibit[],
+  { isUnfolding }: { readonly isUnfolding: boolean },
+): Exhibit[] =>
+  exhibits.map(({ title, blocks }) => ({
+    title,
+    blocks: blocks.map(shown).map((block) => (isUnfolding ? block : asKnown(block))),
+  }));
 
 /** What the pictures of a question show, each in a sentence: for who has answered it. */
 export const describedPictures = (exhibits: readonly KeptExhibit[]): string[] =>

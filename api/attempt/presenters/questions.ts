@@ -4,8 +4,10 @@ import { partialCredit } from '../../../domain/attempt/scoring.ts';
 import { areaName } from '../../../domain/bank/blueprints/blueprints.ts';
 import { bankOptionsOf } from '../../../domain/bank/item/bank-options.ts';
 import { inExam } from '../../../domain/bank/item/in-exam.ts';
+import type { CaseStudyPlace } from '../../../domain/contracts/case-study.ts';
 import type { AnswerDetail, Question, RevealedAnswer } from '../../../domain/contracts/quiz.ts';
 import type { PaperQuestion } from './asked.ts';
+import { caseStudyPlaces } from './case-study-places.ts';
 import { describedPictures, presentExhibits } from './exhibits.ts';
 import { responseOn } from './response.ts';
 
@@ -16,16 +18,22 @@ const lettered = ({ item, options }: PaperQuestion): Question['options'] => {
   return options.map((id, place) => ({ label: labels[place] ?? '', text: texts.get(id) ?? '' }));
 };
 
-/**
- * Only what a taker may see: no key, no rationale, no source, nothing that names the item. Under
- * the area and topic that it has in the exam; in its first ones for null.
- */
-export const presentQuestion = (asked: PaperQuestion, exam: string | null): Question => {
+type Shown = {
+  /** The area and topic are those of this exam; the first ones of the question for null. */
+  readonly exam: string | null;
+  readonly caseStudy?: CaseStudyPlace | undefined;
+};
+
+/** Only what a taker may see: no key, no rationale, no source, nothing that names the item. */
+const presentOn = (asked: PaperQuestion, { exam, caseStudy }: Shown): Question => {
   const { type, stem, exhibits, response, exam: inThat, area, topic } = inExam(asked.item, exam);
   return {
     id: asked.questionId,
     question: stem,
-    ...(exhibits ? { exhibits: presentExhibits(exhibits) } : {}),
+    ...(caseStudy ? { caseStudy } : {}),
+    ...(exhibits
+      ? { exhibits: presentExhibits(exhibits, { isUnfolding: (caseStudy?.number ?? 1) > 1 }) }
+      : {}),
     questionType: type === 'multiple' ? 'K-Type' : 'Single',
     ...(response ? { response: responseOn(asked.options, response) } : {}),
     options: lettered(asked),
@@ -34,10 +42,18 @@ export const presentQuestion = (asked: PaperQuestion, exam: string | null): Ques
   };
 };
 
+/** A question by itself, not asked together with others. */
+export const presentQuestion = (asked: PaperQuestion, exam: string | null): Question =>
+  presentOn(asked, { exam });
+
+/** The questions of one paper, in its order. */
 export const presentQuestions = (
   asked: readonly PaperQuestion[],
   exam: string | null,
-): Question[] => asked.map((one) => presentQuestion(one, exam));
+): Question[] => {
+  const caseStudies = caseStudyPlaces(asked);
+  return asked.map((one) => presentOn(one, { exam, caseStudy: caseStudies.get(one.questionId) }));
+};
 
 const correctAnswer = ({ item, options }: PaperQuestion): AnswerDetail['correctAnswer'] => {
   const { key } = letteredBy(options, bankOptionsOf(item));

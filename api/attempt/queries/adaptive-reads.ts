@@ -1,17 +1,36 @@
+import { sql } from 'kysely';
 import type { Pool } from 'pg';
+import { asInt } from '../../../database/expressions.ts';
+import { query } from '../../../database/query.ts';
+import { type Given, type RowOf, statement } from '../../../database/statement.ts';
 import type { Candidate } from '../../../domain/attempt/draw-paper.ts';
 import type { BankCandidate } from '../../../projectors/item-bank/item-bank.ts';
-import { seen } from '../../bank/queries/bank-reads.ts';
+import { seenBy } from '../../bank/queries/bank-reads.ts';
 
 /** One statement at each answer of an adaptive exam: what it needs of an item, not its texts. */
-const ofAdaptiveExam = {
-  name: 'candidates-of-adaptive-exam',
-  text: `select i.key, split_part(place, '|', 2) as area, i.family, i.revision::int, i.candidate,
-           e.last_correct, e.last_seen_ms, e.key is not null as met
-         from read.item i
-         cross join lateral unnest(i.placements) as place ${seen}
-         where i.field = $2 and split_part(place, '|', 1) = $3 order by i.key`,
-};
+const ofAdaptiveExam = statement(
+  'candidates-of-adaptive-exam',
+  ({ learner, field, exam }: Given<{ learner: string; field: string; exam: string }>) =>
+    query
+      .selectFrom('read.item as i')
+      .crossJoinLateral(
+        sql<{ place: string }>`unnest(i.placements)`.as<'placed'>(sql`placed(place)`),
+      )
+      .leftJoin(seenBy(learner), 'e.key', 'i.key')
+      .select(({ ref }) => [
+        'i.key',
+        sql<string>`split_part(place, '|', 2)`.as('area'),
+        'i.family',
+        asInt(ref('i.revision')).as('revision'),
+        'i.candidate',
+        'e.last_correct',
+        'e.last_seen_ms',
+        sql<boolean>`e.key is not null`.as('met'),
+      ])
+      .where('i.field', '=', field)
+      .where(sql<boolean>`split_part(place, '|', 1) = ${exam}`)
+      .orderBy('i.key'),
+);
 
 /** An item that may come next in an adaptive exam. */
 type AdaptiveCandidate = Candidate & {
@@ -19,16 +38,7 @@ type AdaptiveCandidate = Candidate & {
   readonly about: BankCandidate;
 };
 
-type CandidateRecord = {
-  readonly key: string;
-  readonly area: string;
-  readonly family: string;
-  readonly last_correct: boolean | null;
-  readonly last_seen_ms: string | null;
-  readonly met: boolean;
-  readonly revision: number;
-  readonly candidate: string;
-};
+type CandidateRecord = RowOf<typeof ofAdaptiveExam>;
 
 const candidateOf = ({
   key,
@@ -52,8 +62,7 @@ export const adaptiveReads = (pool: Pool) => ({
     learner: string,
     { field, exam }: { readonly field: string; readonly exam: string },
   ): Promise<AdaptiveCandidate[]> => {
-    const values = [learner, field, exam];
-    const { rows } = await pool.query<CandidateRecord>({ ...ofAdaptiveExam, values });
+    const rows = await ofAdaptiveExam.rows(pool, { learner, field, exam });
     return rows.map(({ revision, candidate, ...record }) => ({
       ...candidateOf(record),
       revision,

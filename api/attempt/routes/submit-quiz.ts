@@ -12,7 +12,8 @@ import {
   learnersNow,
   signedIn,
 } from '../../server/context.ts';
-import { type Refusal, Refused } from '../../server/refusals.ts';
+import type { Refusal } from '../../server/refusal.ts';
+import { Refused } from '../../server/refusals.ts';
 import { attemptWish } from '../attempt-command.ts';
 import { lettersOf } from '../papers/letters.ts';
 import { askedOn, type OnPaper } from '../presenters/asked.ts';

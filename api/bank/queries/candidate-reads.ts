@@ -1,54 +1,69 @@
+import { sql } from 'kysely';
 import type { Pool } from 'pg';
+import { query } from '../../../database/query.ts';
+import { type Given, type RowOf, statement } from '../../../database/statement.ts';
 import type { PlacedCandidate } from '../../../domain/attempt/choose-candidates.ts';
+import { exposureOf, onlyMet } from '../../../domain/attempt/exposure.ts';
 import { areaName } from '../../../domain/bank/blueprints/blueprints.ts';
 import { isWeak } from '../../../domain/bank/ratings/worth.ts';
-import type { ItemExposureRow } from '../../../projectors/item-exposure/item-exposure.ts';
 import { keptRows, type Surroundings } from '../../server/kept-rows.ts';
 
-/** Behind an item stands a model or a case: readers rated these. */
-const origin = `i.data->'item'->'model'->>'id' as model, i.data->'item'->'case'->>'id' as of_case`;
+/** Behind an item stands a model or a case: readers rated these. A case may ask it in a case study. */
+const origin = [
+  sql<string | null>`i.data->'item'->'model'->>'id'`.as('model'),
+  sql<string | null>`i.data->'item'->'case'->>'id'`.as('of_case'),
+  sql<number | null>`(i.data->'item'->'case'->>'number')::int`.as('number_in_case'),
+] as const;
 
-const ofField = {
-  name: 'candidates-of-field',
-  text: `select i.key, i.area, i.family, i.placements, i.field, ${origin}
-         from read.item i where i.field = $1 order by i.key`,
-};
+const ofField = statement('candidates-of-field', ({ field }: Given<{ field: string }>) =>
+  query
+    .selectFrom('read.item as i')
+    .select(['i.key', 'i.area', 'i.family', 'i.placements', 'i.field', ...origin])
+    .where('i.field', '=', field)
+    .orderBy('i.key'),
+);
 
-const ofExam = {
-  name: 'candidates-of-exam',
-  text: `select i.key, split_part(place, '|', 2) as area, i.family, array[place] as placements,
-           i.field, ${origin}
-         from read.item i cross join lateral unnest(i.placements) as place
-         where i.field = $1 and split_part(place, '|', 1) = $2 order by i.key`,
-};
+const place = sql<{ readonly place: string }>`unnest(i.placements)`.as<'placed'>(
+  sql`placed(place)`,
+);
+
+const ofExam = statement(
+  'candidates-of-exam',
+  ({ field, exam }: Given<{ field: string; exam: string }>) =>
+    query
+      .selectFrom('read.item as i')
+      .crossJoin(place)
+      .select([
+        'i.key',
+        sql<string>`split_part(place, '|', 2)`.as('area'),
+        'i.family',
+        sql<string[]>`array[place]`.as('placements'),
+        'i.field',
+        ...origin,
+      ])
+      .where('i.field', '=', field)
+      .where(sql<boolean>`split_part(place, '|', 1) = ${exam}`)
+      .orderBy('i.key'),
+);
 
 /** Their flags are the keys between these two: '0' comes next to '/'. */
-const ofLearner = {
-  name: 'candidates-of-learner',
-  text: `select
-           (select e.data->'items' from read.item_exposure e where e.key = $1) as met,
-           array(select substr(f.key, length($1) + 2) from read.item_flag f
-                  where f.key > $1 || '/' and f.key < $1 || '0') as flagged`,
-};
+const ofLearner = statement('candidates-of-learner', ({ learner }: Given<{ learner: string }>) =>
+  query.selectNoFrom(({ selectFrom }) => [
+    selectFrom('read.item_exposure')
+      .select(({ ref }) => ref('data', '->').key('items').as('items'))
+      .where('key', '=', learner)
+      .as('met'),
+    sql<string[]>`array(select substr(f.key, length(${learner}) + 2) from read.item_flag f
+      where f.key > ${learner} || '/' and f.key < ${learner} || '0')`.as('flagged'),
+  ]),
+);
 
-type InBank = Pick<PlacedCandidate, 'itemId' | 'area' | 'family' | 'places' | 'weak'>;
+type InBank = Pick<PlacedCandidate, 'itemId' | 'area' | 'family' | 'places' | 'weak' | 'place'>;
 
-type BankRecord = {
-  readonly key: string;
-  readonly area: string;
-  readonly family: string;
-  /** Each as "exam|area|topic". */
-  readonly placements: readonly string[];
-  readonly field: string;
-  readonly model: string | null;
-  readonly of_case: string | null;
-};
+type BankRecord = RowOf<typeof ofField>;
+type LearnerRecord = RowOf<typeof ofLearner>;
 
-type LearnerRecord = {
-  readonly met: ItemExposureRow['items'] | null;
-  readonly flagged: readonly string[];
-};
-
+/** Each is written as "exam|area|topic". */
 const namedPlace = (placement: string): PlacedCandidate['places'][number] => {
   const [exam = '', area = '', topic = ''] = placement.split('|');
   return { areaName: areaName(exam, area), topic };
@@ -61,30 +76,32 @@ const weak = ({ field, model, of_case }: BankRecord): boolean =>
     ...(of_case === null ? {} : { case: { id: of_case } }),
   });
 
-const inBank = ({ key, area, family, placements, ...record }: BankRecord): InBank => ({
-  itemId: key,
-  area,
-  family,
-  weak: weak({ key, area, family, placements, ...record }),
-  places: placements.map(namedPlace),
+const inBank = (record: BankRecord): InBank => ({
+  itemId: record.key,
+  area: record.area,
+  family: record.family,
+  weak: weak(record),
+  places: record.placements.map(namedPlace),
+  place: record.number_in_case ?? undefined,
 });
 
 /** How the learner stands to each of them. */
 const standing = ({ met, flagged }: LearnerRecord) => {
-  const items = new Map(Object.entries(met ?? {}));
+  const items = met ?? {};
   const flags = new Set(flagged);
-  return ({ itemId, area, family, places, weak = false }: InBank): PlacedCandidate => {
-    const last = items.get(itemId);
-    const at = last?.at ?? null;
+  return ({ itemId, area, family, places, weak = false, place: own }: InBank): PlacedCandidate => {
+    const last = items[itemId];
+    const { at, correct } = exposureOf(last ?? onlyMet);
     return {
       itemId,
       area,
       family,
       places,
       weak,
+      place: own,
       met: last !== undefined,
       flagged: flags.has(itemId),
-      seen: at === null ? undefined : { correct: last?.correct ?? null, at },
+      seen: at === null ? undefined : { correct, at },
     };
   };
 };
@@ -99,17 +116,16 @@ export const candidateReads = (pool: Pool, surroundings: Surroundings) => {
   const bankOf = async (field: string, exam: string | null): Promise<readonly InBank[]> => {
     const key = `${field}|${exam ?? ''}`;
     const read = async () => {
-      const { rows } = await pool.query<BankRecord>(
-        exam === null ? { ...ofField, values: [field] } : { ...ofExam, values: [field, exam] },
-      );
+      const rows: readonly BankRecord[] =
+        exam === null
+          ? await ofField.rows(pool, { field })
+          : await ofExam.rows(pool, { field, exam });
       return new Map([[key, rows.map(inBank)]]);
     };
     return (await kept({ keys: [key], read })).get(key) ?? [];
   };
-  const learnersPart = async (learner: string): Promise<LearnerRecord> => {
-    const { rows } = await pool.query<LearnerRecord>({ ...ofLearner, values: [learner] });
-    return rows[0] ?? { met: null, flagged: [] };
-  };
+  const learnersPart = async (learner: string): Promise<LearnerRecord> =>
+    (await ofLearner.first(pool, { learner })) ?? { met: null, flagged: [] };
 
   /** In a fixed order, so that the seed alone decides the paper. */
   return async (

@@ -1,4 +1,8 @@
+import { sql } from 'kysely';
 import type { Pool } from 'pg';
+import { asInt } from '../../../database/expressions.ts';
+import { query } from '../../../database/query.ts';
+import { type Given, statement } from '../../../database/statement.ts';
 import type { FirstMeetings } from '../../../domain/bank/item/first-meetings.ts';
 import { enoughPapers, type ItemUse } from '../../../domain/bank/item/quality.ts';
 import { itemRevisionKey } from '../../../domain/bank/item/read-keys.ts';
@@ -17,37 +21,48 @@ export type JudgedUse = {
   readonly candidate: BankCandidate;
 };
 
-const served = `from read.item_quality q
-         join read.item i on i.key = q.data->>'itemId'
-           and i.revision = (q.data->>'revision')::bigint`;
+const served = query.selectFrom('read.item_quality as q').innerJoin('read.item as i', (on) =>
+  on.on(sql<boolean>`i.key = q.data->>'itemId'
+      and i.revision = (q.data->>'revision')::bigint`),
+);
 
 /** Of the revisions served today, those that were reported or that stood on enough papers to judge. */
-const judged = {
-  name: 'judged-items',
-  text: `select i.key, q.data->'use' as use, q.reports::int as reports, i.candidate::json as candidate
-         ${served}
-         where q.reports > 0 or q.asked >= $1
-         order by q.reports desc, q.asked desc, q.key`,
-};
+const judged = statement('judged-items', ({ enough }: Given<{ enough: number }>) =>
+  served
+    .select(({ ref }) => [
+      'i.key',
+      ref('q.data', '->').key('use').as('use'),
+      asInt(ref('q.reports')).as('reports'),
+      sql<BankCandidate>`i.candidate::json`.as('candidate'),
+    ])
+    .where(sql<boolean>`(q.reports > 0 or q.asked >= ${enough})`)
+    .orderBy('q.reports', 'desc')
+    .orderBy('q.asked', 'desc')
+    .orderBy('q.key'),
+);
 
-const inWhole = {
-  name: 'judged-items-in-whole',
-  text: `select i.data as bank, q.data as quality ${served} where i.key = any($1)`,
-};
+type Keys = { readonly keys: readonly string[] };
 
-const meetings = {
-  name: 'first-meetings',
-  text: `select key, data->'first' as first from read.item_quality where key = any($1)`,
-};
+const inWhole = statement('judged-items-in-whole', ({ keys }: Given<Keys>) =>
+  served
+    .select(['i.data as bank', 'q.data as quality'])
+    .where('i.key', '=', ({ fn }) => fn.any(keys)),
+);
+
+const meetings = statement('first-meetings', ({ keys }: Given<Keys>) =>
+  query
+    .selectFrom('read.item_quality')
+    .select(({ ref }) => ['key', ref('data', '->').key('first').as('first')])
+    .where('key', '=', ({ fn }) => fn.any(keys)),
+);
 
 export const itemQualityReads = (pool: Pool) => ({
   /** Reported ones first. */
-  judged: async (): Promise<JudgedUse[]> =>
-    (await pool.query<JudgedUse>({ ...judged, values: [enoughPapers] })).rows,
+  judged: (): Promise<JudgedUse[]> => judged.rows(pool, { enough: enoughPapers }),
 
   /** In the order asked; items that left the bank in between are missing. */
   inWhole: async (itemIds: readonly string[]): Promise<JudgedItem[]> => {
-    const { rows } = await pool.query<JudgedItem>({ ...inWhole, values: [itemIds] });
+    const rows = await inWhole.rows(pool, { keys: itemIds });
     const found = new Map<string, JudgedItem>(rows.map((row) => [row.bank.item.id, row]));
     return itemIds.flatMap((id) => found.get(id) ?? []);
   },
@@ -55,10 +70,7 @@ export const itemQualityReads = (pool: Pool) => ({
   /** In the order asked; undefined for a revision that nobody met on a finished paper. */
   firstMeetings: async (refs: readonly ItemRef[]): Promise<(FirstMeetings | undefined)[]> => {
     const keys = refs.map(({ itemId, revision }) => itemRevisionKey(itemId, revision));
-    const { rows } = await pool.query<{ key: string; first: FirstMeetings }>({
-      ...meetings,
-      values: [keys],
-    });
+    const rows = await meetings.rows(pool, { keys });
     const found = new Map(rows.map(({ key, first }) => [key, first]));
     return keys.map((key) => found.get(key));
   },

@@ -1,4 +1,8 @@
+import { sql } from 'kysely';
 import type { Pool } from 'pg';
+import { asInt } from '../../../database/expressions.ts';
+import { query } from '../../../database/query.ts';
+import { type Given, statement } from '../../../database/statement.ts';
 import type { AccountId, ItemId } from '../../../domain/kernel/ids.ts';
 import type { AnswerToReports } from '../../../projectors/item-quality/item-quality.ts';
 import type { ItemReportRow } from '../../../projectors/item-reports/item-reports.ts';
@@ -12,32 +16,60 @@ export type OwnReportRecord = {
   readonly served: number | null;
 };
 
-const own = {
-  name: 'own-reports',
-  text: `select distinct on (r.item) r.data as report, q.data->'answers' as answers,
-           i.revision::int as served
-         from read.item_report r
-         left join read.item_quality q on q.key = r.item || '@' || r.revision
-         left join read.item i on i.key = r.item
-         where r.learner = $1 and r.item = any($2)
-         order by r.item, r.place desc`,
+type OfLearner = { readonly learner: AccountId; readonly items: readonly ItemId[] };
+
+const own = statement('own-reports', ({ learner, items }: Given<OfLearner>) =>
+  query
+    .selectFrom('read.item_report as r')
+    .leftJoin('read.item_quality as q', (on) =>
+      on.on(sql<boolean>`q.key = r.item || '@' || r.revision`),
+    )
+    .leftJoin('read.item as i', 'i.key', 'r.item')
+    .distinctOn('r.item')
+    .select(({ ref }) => [
+      'r.data as report',
+      ref('q.data', '->').key('answers').as('answers'),
+      asInt(ref('i.revision')).$castTo<number | null>().as('served'),
+    ])
+    .where('r.learner', '=', learner)
+    .where('r.item', '=', ({ fn }) => fn.any(items))
+    .orderBy('r.item')
+    .orderBy('r.place', 'desc'),
+);
+
+type Asked = {
+  readonly items: readonly ItemId[];
+  readonly before: string;
+  readonly atMost: number;
 };
 
 /** Of the revisions served today, those that wait for an answer, the latest first. */
-const open = {
-  name: 'open-reports',
-  text: `select r.data
-         from read.item i
-         join read.item_quality q on q.key = i.key || '@' || i.revision
-         cross join lateral (
-           select data, place from read.item_report
-           where item = i.key and revision = i.revision and not test_mode
-             and place > coalesce((q.data->'answers'->-1->>'place')::bigint, -1) and place < $2
-           order by place desc limit $3
-         ) r
-         where i.key = any($1) and q.reports > 0
-         order by r.place desc`,
-};
+const open = statement('open-reports', ({ items, before, atMost }: Given<Asked>) =>
+  query
+    .selectFrom('read.item as i')
+    .innerJoin('read.item_quality as q', (on) =>
+      on.on(sql<boolean>`q.key = i.key || '@' || i.revision`),
+    )
+    .crossJoinLateral((eb) =>
+      eb
+        .selectFrom('read.item_report as waiting')
+        .select(['waiting.data', 'waiting.place'])
+        .whereRef('waiting.item', '=', 'i.key')
+        .whereRef('waiting.revision', '=', 'i.revision')
+        .where(sql<boolean>`not waiting.test_mode`)
+        .where(
+          sql<boolean>`waiting.place > coalesce((q.data->'answers'->-1->>'place')::bigint, -1)`,
+        )
+        .where('waiting.place', '<', before)
+        .orderBy('waiting.place', 'desc')
+        .limit(atMost)
+        .as('r'),
+    )
+    .select('r.data')
+    .where('i.key', '=', ({ fn }) => fn.any(items))
+    .where(sql<boolean>`q.reports > 0`)
+    .orderBy('r.place', 'desc'),
+);
 
 /** Later than any report. */
 const end = Number.MAX_SAFE_INTEGER;
@@ -51,17 +83,14 @@ type Bounds = {
 
 export const itemReportReads = (pool: Pool) => ({
   /** The last report of this learner about each of the items. */
-  own: async (learner: AccountId, itemIds: readonly ItemId[]): Promise<OwnReportRecord[]> =>
-    (await pool.query<OwnReportRecord>({ ...own, values: [learner, itemIds] })).rows,
+  own: (learner: AccountId, itemIds: readonly ItemId[]): Promise<OwnReportRecord[]> =>
+    own.rows(pool, { learner, items: itemIds }),
 
   open: async (
     itemIds: readonly ItemId[],
     { atMost, before = end }: Bounds,
   ): Promise<ItemReportRow[]> => {
-    const { rows } = await pool.query<{ data: ItemReportRow }>({
-      ...open,
-      values: [itemIds, before, atMost],
-    });
+    const rows = await open.rows(pool, { items: itemIds, before: String(before), atMost });
     return rows.map(({ data }) => data);
   },
 });

@@ -1,40 +1,74 @@
+import { sql } from 'kysely';
 import type { Pool } from 'pg';
+import { asInt } from '../../../database/expressions.ts';
+import { query } from '../../../database/query.ts';
+import { type Given, statement } from '../../../database/statement.ts';
 import type { AccountId } from '../../../domain/kernel/ids.ts';
 import type { CalendarDay } from '../../../domain/kernel/time.ts';
 import type { Streak } from '../../../domain/progress/streak.ts';
 import type { AccountRow } from '../../../projectors/accounts/accounts.ts';
 import type { SchoolTiesRow } from '../../../projectors/school-ties/school-ties.ts';
 
-const ties = { name: 'school-ties', text: 'select data from read.school_tie where key = $1' };
+type Accounts = { readonly accounts: readonly AccountId[] };
 
-const accounts = {
-  name: 'school-accounts',
-  text: `select data from read.account where key = any($1) and data->>'erasedAt' is null`,
-};
+const ties = statement('school-ties', ({ account }: Given<{ account: AccountId }>) =>
+  query.selectFrom('read.school_tie').select('data').where('key', '=', account),
+);
 
-const studied = {
-  name: 'school-study',
-  text: `select p.key, p.data->'quizzesTaken' as quizzes, p.data->'questionsAnswered' as questions,
-           p.data->'studyTime' as "studyTime", p.data->'streak' as streak
-         from read.progress p where p.key = any($1)`,
-};
+const notErased = statement('school-accounts', ({ accounts }: Given<Accounts>) =>
+  query
+    .selectFrom('read.account')
+    .select('data')
+    .where('key', '=', ({ fn }) => fn.any(accounts))
+    .where(({ eb, ref }) => eb(ref('data', '->>').key('erasedAt'), 'is', null)),
+);
 
-const areas = {
-  name: 'school-areas',
-  text: `select m.key, t->>'area' as area, sum((t->>'correct')::int)::int as correct,
-           sum((t->>'total')::int)::int as total
-         from read.topic_mastery m, json_array_elements(m.data->'topics') t
-         where m.key = any($1) group by m.key, t->>'area'`,
-};
+const studied = statement('school-study', ({ accounts }: Given<Accounts>) =>
+  query
+    .selectFrom('read.progress as p')
+    .select(({ ref }) => [
+      'p.key',
+      ref('p.data', '->').key('quizzesTaken').as('quizzes'),
+      ref('p.data', '->').key('questionsAnswered').as('questions'),
+      ref('p.data', '->').key('studyTime').as('studyTime'),
+      ref('p.data', '->').key('streak').as('streak'),
+    ])
+    .where('p.key', '=', ({ fn }) => fn.any(accounts)),
+);
 
-const estimates = {
-  name: 'school-readiness',
-  text: `select learner_id as key, data->'latest'->>'exam' as exam, data->'latest'->>'day' as day,
-           data->'latest'->'likelihood' as likelihood
-         from read.readiness where learner_id = any($1) order by read.readiness.key`,
-};
+const topic = sql<{ readonly area: string }>`json_array_elements(m.data->'topics')`.as<'t'>(sql`t`);
 
-type Keyed<Value> = Value & { readonly key: AccountId };
+const areas = statement('school-areas', ({ accounts }: Given<Accounts>) =>
+  query
+    .selectFrom('read.topic_mastery as m')
+    .crossJoin(topic)
+    .select([
+      'm.key',
+      sql<string>`t->>'area'`.as('area'),
+      asInt(sql`sum((t->>'correct')::int)`).as('correct'),
+      asInt(sql`sum((t->>'total')::int)`).as('total'),
+    ])
+    .where('m.key', '=', ({ fn }) => fn.any(accounts))
+    .groupBy(['m.key', sql`t->>'area'`]),
+);
+
+const estimates = statement('school-readiness', ({ accounts }: Given<Accounts>) =>
+  query
+    .selectFrom('read.readiness')
+    .select(({ ref }) => [
+      'learner_id as key',
+      ref('data', '->').key('latest').key('exam').as('exam'),
+      ref('data', '->').key('latest').key('day').as('day'),
+      ref('data', '->').key('latest').key('likelihood').as('likelihood'),
+    ])
+    .where('learner_id', '=', ({ fn }) => fn.any(accounts))
+    .orderBy('read.readiness.key'),
+);
+
+type Keyed<Value> = Value & { readonly key: string };
+
+const byAccount = <Value>(rows: readonly Keyed<Value>[]): Map<AccountId, Keyed<Value>[]> =>
+  Map.groupBy(rows, ({ key }) => key as AccountId);
 
 export type AreaCounts = {
   readonly area: string;
@@ -64,28 +98,29 @@ export type StudyOfMembers = {
 
 /** What the read models know of schools. */
 export const schoolReads = (pool: Pool) => ({
-  tiesOf: async (accountId: AccountId): Promise<Omit<SchoolTiesRow, 'accountId'>> => {
-    const { rows } = await pool.query<{ data: SchoolTiesRow }>({ ...ties, values: [accountId] });
-    return rows[0]?.data ?? { seats: [], coordinates: [] };
-  },
+  tiesOf: async (accountId: AccountId): Promise<Omit<SchoolTiesRow, 'accountId'>> =>
+    (await ties.first(pool, { account: accountId }))?.data ?? { seats: [], coordinates: [] },
 
   /** In no order; those that were erased are missing. */
-  accountsOf: async (accountIds: readonly AccountId[]): Promise<AccountRow[]> => {
-    const { rows } = await pool.query<{ data: AccountRow }>({ ...accounts, values: [accountIds] });
-    return rows.map(({ data }) => data);
-  },
+  accountsOf: async (accountIds: readonly AccountId[]): Promise<AccountRow[]> =>
+    (await notErased.rows(pool, { accounts: accountIds })).map(({ data }) => data),
 
   studyOf: async (accountIds: readonly AccountId[]): Promise<StudyOfMembers> => {
-    const values = [accountIds];
+    const of = { accounts: accountIds };
     const [study, ofAreas, readiness] = await Promise.all([
-      pool.query<Keyed<StudyTold>>({ ...studied, values }),
-      pool.query<Keyed<AreaCounts>>({ ...areas, values }),
-      pool.query<Keyed<EstimateTold>>({ ...estimates, values }),
+      studied.rows(pool, of),
+      areas.rows(pool, of),
+      estimates.rows(pool, of),
     ]);
     return {
-      study: new Map(study.rows.map((row) => [row.key, row])),
-      areas: Map.groupBy(ofAreas.rows, ({ key }) => key),
-      readiness: Map.groupBy(readiness.rows, ({ key }) => key),
+      study: new Map(
+        study.map(({ key, streak, ...told }) => [
+          key as AccountId,
+          { ...told, streak: streak ?? null },
+        ]),
+      ),
+      areas: byAccount(ofAreas),
+      readiness: byAccount(readiness),
     };
   },
 });

@@ -1,4 +1,8 @@
+import { sql } from 'kysely';
 import type { Pool } from 'pg';
+import { asInt } from '../../../database/expressions.ts';
+import { query } from '../../../database/query.ts';
+import { statement } from '../../../database/statement.ts';
 import { beforeAll, type Position } from '../../../domain/kernel/envelope.ts';
 import { epochMs, type Instant } from '../../../domain/kernel/time.ts';
 import type { EventLog } from '../../../domain/ports/event-log.ts';
@@ -19,25 +23,33 @@ export type Backstage = {
 
 type Checkpoint = { readonly name: string; readonly position: Position };
 
+const ofProjections = statement('projection-checkpoints', () =>
+  query
+    .selectFrom('projector.checkpoint')
+    .select(({ fn }) => ['projection as name', fn.min('position').as('position')])
+    .groupBy('projection'),
+);
+
 /** A reaction that goes by the clock stands nowhere in the log. */
-const checkpoints = {
-  projection: {
-    name: 'projection-checkpoints',
-    text: 'select projection as name, min(position) as position from projector.checkpoint group by 1',
-  },
-  reaction: {
-    name: 'reaction-checkpoints',
-    text: `select name, position from projector.reaction where position <> ''`,
-  },
-};
+const ofReactions = statement('reaction-checkpoints', () =>
+  query
+    .selectFrom('projector.reaction')
+    .select(['name', 'position'])
+    .where('position', '<>', sql<Position>`''`),
+);
 
 /** Of every process that shows the database by this name that it reads the log at one stretch. */
-const bulkReads = {
-  name: 'bulk-reads',
-  text: `select count(*)::int as reads, coalesce(sum(c.tuples_processed), 0)::float8 as events
-         from pg_stat_progress_copy c join pg_stat_activity a using (pid)
-         where a.datname = current_database() and a.application_name = 'boardwell log copy'`,
-};
+const bulkReads = statement('bulk-reads', () =>
+  query
+    .selectFrom([sql<{ pid: number }>`pg_stat_progress_copy`.as('c')])
+    .innerJoin(sql<{ pid: number }>`pg_stat_activity`.as('a'), 'a.pid', 'c.pid')
+    .select(({ fn }) => [
+      asInt(fn.countAll()).as('reads'),
+      sql<number>`coalesce(sum(c.tuples_processed), 0)::float8`.as('events'),
+    ])
+    .where(sql<boolean>`a.datname = current_database()`)
+    .where(sql<boolean>`a.application_name = 'boardwell log copy'`),
+);
 
 /** Of a log that counts its events; another one's positions are places in a file. */
 const countAt = (position: Position): number | undefined => {
@@ -76,14 +88,10 @@ const agesAfter = async (
 /** The checkpoints are read before the head, so that nobody seems to be ahead of it. */
 export const backstageReads = (reads: BackstageReads) => {
   const { pool, log } = reads;
-  const standingAt = async (wanted: keyof typeof checkpoints) =>
-    (await pool.query<Checkpoint>(checkpoints[wanted])).rows;
-
   return async (): Promise<Backstage> => {
-    const projection = await standingAt('projection');
-    const reaction = await standingAt('reaction');
-    const [bulk = { reads: 0, events: 0 }] = (await pool.query<Backstage['bulkReads']>(bulkReads))
-      .rows;
+    const projection = await ofProjections.rows(pool);
+    const reaction = await ofReactions.rows(pool);
+    const bulk = (await bulkReads.first(pool)) ?? { reads: 0, events: 0 };
     const head = await log.head();
     const isBehind = ({ position }: Checkpoint): boolean => position < head;
     const behind = [...projection, ...reaction].filter(isBehind);

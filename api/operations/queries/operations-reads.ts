@@ -1,32 +1,66 @@
 import type { Pool } from 'pg';
+import { asInt } from '../../../database/expressions.ts';
+import { query } from '../../../database/query.ts';
+import { type Given, statement } from '../../../database/statement.ts';
 import type { Operations } from '../../../domain/contracts/operations.ts';
+import type { Instant } from '../../../domain/kernel/time.ts';
 
 /** More than a person reads at once. */
 const shownParked = 50;
 
-const stopped = {
-  name: 'stopped-read-models',
-  text: `select distinct on (projection) projection as name, position, event_id as "eventId",
-           event_type as "eventType", error, failed_at as since
-         from projector.failure where projection = any($1) order by projection, partition`,
-};
+const stopped = statement(
+  'stopped-read-models',
+  ({ projections }: Given<{ projections: readonly string[] }>) =>
+    query
+      .selectFrom('projector.failure')
+      .distinctOn('projection')
+      .select([
+        'projection as name',
+        'position',
+        'event_id as eventId',
+        'event_type as eventType',
+        'error',
+        'failed_at as since',
+      ])
+      .where('projection', '=', ({ fn }) => fn.any(projections))
+      .orderBy('projection')
+      .orderBy('partition'),
+);
 
-const stalled = {
-  name: 'stalled-reactions',
-  text: 'select reaction as name, error, stalled_at as since from projector.stalled order by reaction',
-};
+const stalled = statement('stalled-reactions', () =>
+  query
+    .selectFrom('projector.stalled')
+    .select(['reaction as name', 'error', 'stalled_at as since'])
+    .orderBy('reaction'),
+);
 
-const parked = {
-  name: 'parked-work',
-  text: `select reaction, stream, position, event_id as "eventId", event_type as "eventType", error,
-           failures, parked_at as since, next_try_at as "nextTryAt"
-         from projector.parked order by parked_at, reaction, key limit ${shownParked}`,
-};
+const parked = statement('parked-work', () =>
+  query
+    .selectFrom('projector.parked')
+    .select([
+      'reaction',
+      'stream',
+      'position',
+      'event_id as eventId',
+      'event_type as eventType',
+      'error',
+      'failures',
+      'parked_at as since',
+      'next_try_at as nextTryAt',
+    ])
+    .orderBy('parked_at')
+    .orderBy('reaction')
+    .orderBy('key')
+    .limit(shownParked),
+);
 
-const counts = {
-  name: 'parked-counts',
-  text: 'select reaction, count(*)::int as tasks from projector.parked group by reaction order by reaction',
-};
+const counts = statement('parked-counts', () =>
+  query
+    .selectFrom('projector.parked')
+    .select(({ fn }) => ['reaction', asInt(fn.countAll()).as('tasks')])
+    .groupBy('reaction')
+    .orderBy('reaction'),
+);
 
 export type ParkedCount = { readonly reaction: string; readonly tasks: number };
 
@@ -35,25 +69,28 @@ export type OperationsState = Pick<Operations, 'readModels' | 'stalled'> & {
   readonly parked: readonly ParkedCount[];
 };
 
-type Moments = Readonly<Record<string, unknown>>;
+type WithInstants<Row> = {
+  readonly [Name in keyof Row]: Row[Name] extends Date
+    ? Instant
+    : Row[Name] extends Date | null
+      ? Instant | null
+      : Row[Name];
+};
 
 /** Moments of the database as instants. */
-const withInstants = (row: Moments): Moments =>
+const withInstants = <Row extends object>(row: Row): WithInstants<Row> =>
   Object.fromEntries(
     Object.entries(row).map(([name, value]) => [
       name,
       value instanceof Date ? value.toISOString() : value,
     ]),
-  );
+  ) as WithInstants<Row>;
 
 export const operationsReads = (pool: Pool, projections: readonly string[]) => {
-  const rowsOf = async <Row>(query: { name: string; text: string }, values: unknown[] = []) =>
-    (await pool.query<Moments>({ ...query, values })).rows.map(withInstants) as Row[];
-
   const standing = async (): Promise<OperationsState> => ({
-    readModels: await rowsOf(stopped, [projections]),
-    stalled: await rowsOf(stalled),
-    parked: await rowsOf(counts),
+    readModels: (await stopped.rows(pool, { projections })).map(withInstants),
+    stalled: (await stalled.rows(pool)).map(withInstants),
+    parked: await counts.rows(pool),
   });
 
   return {
@@ -61,7 +98,8 @@ export const operationsReads = (pool: Pool, projections: readonly string[]) => {
     overview: async (): Promise<Omit<Operations, 'catchingUp'>> => {
       const { parked: counted, ...others } = await standing();
       const parkedCount = counted.reduce((sum, { tasks }) => sum + tasks, 0);
-      return { ...others, parkedCount, parked: parkedCount > 0 ? await rowsOf(parked) : [] };
+      const shown = parkedCount > 0 ? (await parked.rows(pool)).map(withInstants) : [];
+      return { ...others, parkedCount, parked: shown };
     },
   };
 };

@@ -1,15 +1,30 @@
+import { sql } from 'kysely';
 import type { Pool } from 'pg';
+import { query } from '../../../database/query.ts';
+import { type Given, statement } from '../../../database/statement.ts';
+import { exposureOf } from '../../../domain/attempt/exposure.ts';
 import type { AccountId } from '../../../domain/kernel/ids.ts';
-import type { ProjectionName } from '../../../projectors/all.ts';
+import type { Listed, ProjectionName } from '../../../projectors/all.ts';
+import type { ItemExposureRow } from '../../../projectors/item-exposure/item-exposure.ts';
+
+type Named<Name> = Extract<Listed, { readonly name: Name }>;
 
 /** `key`: the account is the key. `prefix`: the key begins with it. Else the column that names it. */
-type Found = {
-  readonly table: string;
-  readonly by: 'key' | 'prefix' | 'learner_id' | 'account_id' | 'learner';
+type Found<Name extends ProjectionName> = {
+  readonly table: Named<Name>['table'];
+  readonly by: 'key' | 'prefix' | Named<Name>['columns'][number]['name'];
+  /** The row in a form that a person can read; as it is stored when absent. */
+  readonly readable?: (row: unknown) => unknown;
+};
+
+const readableExposure = (row: unknown): unknown => {
+  const { items, ...rest } = row as ItemExposureRow;
+  const met = Object.entries(items).map(([itemId, packed]) => [itemId, exposureOf(packed)]);
+  return { ...rest, items: Object.fromEntries(met) };
 };
 
 /** Where the rows of one person stand; null where a read model holds none, or but an index of the events. */
-const places: Readonly<Record<ProjectionName, Found | null>> = {
+const places: { readonly [Name in ProjectionName]: Found<Name> | null } = {
   accounts: { table: 'account', by: 'key' },
   progress: { table: 'progress', by: 'key' },
   'quiz-history': { table: 'quiz_history', by: 'learner_id' },
@@ -17,7 +32,7 @@ const places: Readonly<Record<ProjectionName, Found | null>> = {
   'study-months': { table: 'study_month', by: 'prefix' },
   achievements: { table: 'achievement', by: 'key' },
   attempts: { table: 'attempt', by: 'learner_id' },
-  'item-exposure': { table: 'item_exposure', by: 'key' },
+  'item-exposure': { table: 'item_exposure', by: 'key', readable: readableExposure },
   'item-flags': { table: 'item_flag', by: 'prefix' },
   'item-reports': { table: 'item_report', by: 'learner' },
   rescorings: { table: 'rescoring', by: 'learner_id' },
@@ -30,6 +45,14 @@ const places: Readonly<Record<ProjectionName, Found | null>> = {
   referrals: { table: 'referral', by: 'key' },
   'school-ties': { table: 'school_tie', by: 'key' },
   invoices: { table: 'invoice', by: 'account_id' },
+  'generation-requests': { table: 'generation_request', by: 'learner' },
+  'study-aids': { table: 'study_aid', by: 'learner' },
+  'image-readings': { table: 'image_reading', by: 'learner' },
+  'flashcard-decks': { table: 'flashcard_deck', by: 'learner' },
+  'tutor-conversations': { table: 'tutor_conversation', by: 'learner' },
+  flashcards: { table: 'flashcard', by: 'learner' },
+  'flashcard-paces': { table: 'flashcard_pace', by: 'key' },
+  'term-progress': { table: 'term_progress', by: 'key' },
   // By attempt and by sheet, to find what the events of these hold already.
   'held-items': null,
   'review-sheets': null,
@@ -41,46 +64,69 @@ const places: Readonly<Record<ProjectionName, Found | null>> = {
   'item-quality': null,
   'scenario-bank': null,
   'scenario-revisions': null,
+  'content-library': null,
 };
-
-type OwnReadModel = Found & { readonly name: ProjectionName };
-
-/** The read models that hold something of one person. */
-export const ownReadModels: readonly OwnReadModel[] = Object.entries(places).flatMap(
-  ([name, found]) => (found ? [{ name: name as ProjectionName, ...found }] : []),
-);
 
 const pageSize = 100;
 
-const conditions = {
-  key: 'key = $1',
-  prefix: `starts_with(key, $1 || '/')`,
-  learner_id: 'learner_id = $1',
-  account_id: 'account_id = $1',
-  learner: 'learner = $1',
-} as const satisfies Record<Found['by'], string>;
+type Page = { readonly owner: AccountId; readonly after: string };
 
-const pageOf = ({ table, by }: Found) => ({
-  name: `own rows of ${table}`,
-  text: `with own as materialized (select key, data from read.${table} where ${conditions[by]})
-         select key, data from own where key > $2 order by key limit $3`,
-});
+const pageOf = ({ table, by }: { readonly table: string; readonly by: string }) =>
+  statement(`own rows of ${table}`, ({ owner, after }: Given<Page>) =>
+    query
+      .with(
+        (cte) => cte('own').materialized(),
+        (db) =>
+          db
+            .selectFrom(sql<StoredRow>`${sql.table(`read.${table}`)}`.as('stored'))
+            .select(['key', 'data'])
+            .where(
+              by === 'prefix'
+                ? sql<boolean>`starts_with(key, ${owner} || '/')`
+                : sql<boolean>`${sql.ref(by)} = ${owner}`,
+            ),
+      )
+      .selectFrom('own')
+      .select(['key', 'data'])
+      .where('key', '>', after)
+      .orderBy('key')
+      .limit(pageSize),
+  );
 
 type StoredRow = { readonly key: string; readonly data: unknown };
+
+type OwnReadModel = {
+  readonly name: ProjectionName;
+  readonly page: ReturnType<typeof pageOf>;
+  readonly readable?: (row: unknown) => unknown;
+};
+
+/** The read models that hold something of one person. */
+export const ownReadModels: readonly OwnReadModel[] = Object.entries(places).flatMap(
+  ([name, found]) =>
+    found
+      ? [
+          {
+            name: name as ProjectionName,
+            page: pageOf(found),
+            ...(found.readable && { readable: found.readable }),
+          },
+        ]
+      : [],
+);
 
 /** The rows of one person in one read model, a page at a time. */
 export const ownRows = async function* (
   database: Pool,
-  readModel: Found,
+  { page, readable = (row: unknown) => row }: Pick<OwnReadModel, 'page' | 'readable'>,
   owner: AccountId,
 ): AsyncGenerator<readonly unknown[]> {
   let after = '';
   for (;;) {
-    const values = [owner, after, pageSize];
-    const { rows } = await database.query<StoredRow>({ ...pageOf(readModel), values });
+    const rows = await page.rows(database, { owner, after });
     const last = rows.at(-1);
     if (!last) return;
-    yield rows.map(({ data }) => data);
+    yield rows.map(({ data }) => readable(data));
     if (rows.length < pageSize) return;
     after = last.key;
   }

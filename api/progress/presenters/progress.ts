@@ -22,7 +22,7 @@ export const presentProgress = (
     highestStreak: streak?.best ?? 0,
     quizzesTaken: known.quizzesTaken ?? 0,
     examsTaken: known.examsTaken ?? 0,
-    flashcardsReviewed: 0,
+    flashcardsReviewed: known.flashcardsReviewed ?? 0,
     topicMastery: (mastery?.topics ?? []).map(({ topic, correct, total }) => ({
       topic,
       correct,

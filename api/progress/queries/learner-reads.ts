@@ -1,4 +1,7 @@
+import { sql } from 'kysely';
 import type { Pool } from 'pg';
+import { query } from '../../../database/query.ts';
+import { type Given, statement } from '../../../database/statement.ts';
 import type { Rescoring } from '../../../domain/attempt/events.ts';
 import type { QuizHistoryItem } from '../../../domain/contracts/quiz.ts';
 import { epochMs, type Instant } from '../../../domain/kernel/time.ts';
@@ -15,47 +18,80 @@ export type LearnerRows = {
 
 const nothingYet: LearnerRows = { progress: undefined, mastery: undefined };
 
-const standings = {
-  name: 'standings',
-  text: `select p.key, p.data as progress, m.data as mastery
-         from read.progress p left join read.topic_mastery m on m.key = p.key
-         where p.key = any($1)`,
-};
+const standings = statement('standings', ({ learners }: Given<{ learners: readonly string[] }>) =>
+  query
+    .selectFrom('read.progress as p')
+    .leftJoin('read.topic_mastery as m', 'm.key', 'p.key')
+    .select(['p.key', 'p.data as progress', 'm.data as mastery'])
+    .where('p.key', '=', ({ fn }) => fn.any(learners)),
+);
 
-const oneAccount = { name: 'account', text: 'select data from read.account where key = $1' };
+const oneAccount = statement('account', ({ account }: Given<{ account: string }>) =>
+  query.selectFrom('read.account').select('data').where('key', '=', account),
+);
 
-const latestFirst = {
-  name: 'history',
-  text: `select h.data->'item' as item, r.data->'rescorings' as rescorings
-         from read.quiz_history h left join read.rescoring r on r.key = h.key
-         where h.learner_id = $1 order by h.submitted_ms desc, h.key limit $2`,
-};
+const latestFirst = statement(
+  'history',
+  ({ learner, limit }: Given<{ learner: string; limit: number }>) =>
+    query
+      .selectFrom('read.quiz_history as h')
+      .leftJoin('read.rescoring as r', 'r.key', 'h.key')
+      .select(({ ref }) => [
+        ref('h.data', '->').key('item').as('item'),
+        ref('r.data', '->').key('rescorings').as('rescorings'),
+      ])
+      .where('h.learner_id', '=', learner)
+      .orderBy('h.submitted_ms', 'desc')
+      .orderBy('h.key')
+      .limit(limit),
+);
 
-const papers = {
-  name: 'papers',
-  text: `select data from read.attempt
-         where learner_id = $1 and status = $2 order by issued_ms desc, key limit 20`,
-};
+const papers = statement(
+  'papers',
+  ({ learner, status }: Given<{ learner: string; status: AttemptRow['status'] }>) =>
+    query
+      .selectFrom('read.attempt')
+      .select('data')
+      .where('learner_id', '=', learner)
+      .where('status', '=', status)
+      .orderBy('issued_ms', 'desc')
+      .orderBy('key')
+      .limit(20),
+);
 
-const oneAttempt = { name: 'attempt', text: 'select data from read.attempt where key = $1' };
+const oneAttempt = statement('attempt', ({ attempt }: Given<{ attempt: string }>) =>
+  query.selectFrom('read.attempt').select('data').where('key', '=', attempt),
+);
+
+const someAttempts = statement('attempts', ({ attempts }: Given<{ attempts: readonly string[] }>) =>
+  query
+    .selectFrom('read.attempt')
+    .select('data')
+    .where('key', '=', ({ fn }) => fn.any(attempts)),
+);
 
 const dayMs = 86_400_000;
 
-const unanswered = {
-  name: 'unanswered',
-  text: `select coalesce(sum(json_array_length(data->'items')
-           - (select count(*) from json_object_keys(data->'answers'))), 0)::int as questions
-         from read.attempt where learner_id = $1 and status = 'open' and issued_ms > $2`,
-};
+const unanswered = statement(
+  'unanswered',
+  ({ learner, issuedAfter }: Given<{ learner: string; issuedAfter: string }>) =>
+    query
+      .selectFrom('read.attempt')
+      .select(
+        sql<number>`coalesce(sum(json_array_length(data->'items')
+          - (select count(*) from json_object_keys(data->'answers'))), 0)::int`.as('questions'),
+      )
+      .where('learner_id', '=', learner)
+      .where('status', '=', 'open')
+      .where('issued_ms', '>', issuedAfter),
+);
 
 export type Rescored<Value> = { readonly value: Value; readonly rescorings: readonly Rescoring[] };
 
 /** What the read models know of one learner. */
 export const learnerReads = (pool: Pool) => {
   const byLearner = gathered<LearnerRows>(async (learners) => {
-    const { rows } = await pool.query<
-      { key: string } & { progress: ProgressRow; mastery: TopicMasteryRow | null }
-    >({ ...standings, values: [learners] });
+    const rows = await standings.rows(pool, { learners });
     return new Map(
       rows.map(({ key, progress, mastery }) => [key, { progress, mastery: mastery ?? undefined }]),
     );
@@ -64,27 +100,19 @@ export const learnerReads = (pool: Pool) => {
   const latestPapers = async <Paper extends AttemptRow>(
     learner: string,
     status: Paper['status'],
-  ): Promise<Paper[]> => {
-    const values = [learner, status];
-    const { rows } = await pool.query<{ data: Paper }>({ ...papers, values });
-    return rows.map(({ data }) => data);
-  };
+  ): Promise<Paper[]> =>
+    (await papers.rows(pool, { learner, status })).map(({ data }) => data as Paper);
 
   return {
     standing: async (learner: string): Promise<LearnerRows> =>
       (await byLearner.load(learner)) ?? nothingYet,
 
-    account: async (learner: string): Promise<AccountRow | undefined> => {
-      const { rows } = await pool.query<{ data: AccountRow }>({ ...oneAccount, values: [learner] });
-      return rows[0]?.data;
-    },
+    account: async (learner: string): Promise<AccountRow | undefined> =>
+      (await oneAccount.first(pool, { account: learner }))?.data,
 
     /** Newest first. */
     history: async (learner: string, limit: number): Promise<Rescored<QuizHistoryItem>[]> => {
-      const { rows } = await pool.query<{
-        item: QuizHistoryItem;
-        rescorings: readonly Rescoring[] | null;
-      }>({ ...latestFirst, values: [learner, limit] });
+      const rows = await latestFirst.rows(pool, { learner, limit });
       return rows.map(({ item, rescorings }) => ({ value: item, rescorings: rescorings ?? [] }));
     },
 
@@ -96,25 +124,15 @@ export const learnerReads = (pool: Pool) => {
 
     /** Questions without an answer on open papers of the last 24 hours. */
     unanswered: async (learner: string, now: Instant): Promise<number> => {
-      const values = [learner, epochMs(now) - dayMs];
-      const { rows } = await pool.query<{ questions: number }>({ ...unanswered, values });
-      return rows[0]?.questions ?? 0;
+      const issuedAfter = String(epochMs(now) - dayMs);
+      return (await unanswered.first(pool, { learner, issuedAfter }))?.questions ?? 0;
     },
 
     /** In no order; those that are not there are missing. */
-    attempts: async (attemptIds: readonly string[]): Promise<AttemptRow[]> => {
-      const { rows } = await pool.query<{ data: AttemptRow }>({
-        name: 'attempts',
-        text: 'select data from read.attempt where key = any($1)',
-        values: [attemptIds],
-      });
-      return rows.map(({ data }) => data);
-    },
+    attempts: async (attemptIds: readonly string[]): Promise<AttemptRow[]> =>
+      (await someAttempts.rows(pool, { attempts: attemptIds })).map(({ data }) => data),
 
-    attempt: async (attemptId: string): Promise<AttemptRow | undefined> => {
-      const values = [attemptId];
-      const { rows } = await pool.query<{ data: AttemptRow }>({ ...oneAttempt, values });
-      return rows[0]?.data;
-    },
+    attempt: async (attemptId: string): Promise<AttemptRow | undefined> =>
+      (await oneAttempt.first(pool, { attempt: attemptId }))?.data,
   };
 };

@@ -1,5 +1,8 @@
+import { sql } from 'kysely';
 import type { Pool } from 'pg';
-import type { Rescoring } from '../../../domain/attempt/events.ts';
+import { asInt } from '../../../database/expressions.ts';
+import { query } from '../../../database/query.ts';
+import { type Given, statement } from '../../../database/statement.ts';
 import type { QuizKind } from '../../../domain/contracts/paper-kind.ts';
 import type { QuizHistoryRow } from '../../../projectors/quiz-history/quiz-history.ts';
 import type { Rescored } from './learner-reads.ts';
@@ -17,66 +20,52 @@ export type QuizFilter = {
 
 type Part = { readonly limit: number; readonly offset: number };
 
-const valuesOf = ({ learner, areas, kind, timed, since }: QuizFilter) => [
-  learner,
-  areas,
-  kind,
-  timed,
-  since,
-];
+const all = statement('quizzes-in-all', ({ learner }: Given<{ learner: string }>) =>
+  query
+    .selectFrom('read.quiz_history')
+    .where('learner_id', '=', learner)
+    .select(({ fn }) => [
+      asInt(fn.countAll()).as('total'),
+      sql<string[]>`array(select distinct unnest(areas) from read.quiz_history
+      where learner_id = ${learner})`.as('areas'),
+    ]),
+);
 
-const all = {
-  name: 'quizzes-in-all',
-  text: `select count(*)::int as total,
-           array(select distinct unnest(areas) from read.quiz_history where learner_id = $1) as areas
-         from read.quiz_history where learner_id = $1`,
-};
+const matching = ({ learner, areas, kind, timed, since }: Given<QuizFilter>) =>
+  query
+    .selectFrom('read.quiz_history as h')
+    .where('h.learner_id', '=', learner)
+    .where(sql<boolean>`(${areas}::text[] is null or h.areas && ${areas})`)
+    .where(sql<boolean>`(${kind}::text is null or h.kind = ${kind})`)
+    .where(sql<boolean>`(${timed}::boolean is null or h.timed = ${timed})`)
+    .where(sql<boolean>`(${since}::text is null or h.day >= ${since})`);
 
-const matches = `h.learner_id = $1
-  and ($2::text[] is null or h.areas && $2)
-  and ($3::text is null or h.kind = $3)
-  and ($4::boolean is null or h.timed = $4)
-  and ($5::text is null or h.day >= $5)`;
+const counted = statement('quizzes-counted', (filter: Given<QuizFilter>) =>
+  matching(filter).select(({ fn }) => asInt(fn.countAll()).as('matching')),
+);
 
-const counted = {
-  name: 'quizzes-counted',
-  text: `select count(*)::int as matching from read.quiz_history h where ${matches}`,
-};
-
-const listed = {
-  name: 'quizzes-listed',
-  text: `select h.data as row, r.data->'rescorings' as rescorings
-         from read.quiz_history h left join read.rescoring r on r.key = h.key
-         where ${matches} order by h.submitted_ms desc, h.key limit $6 offset $7`,
-};
+const listed = statement('quizzes-listed', (of: Given<QuizFilter & Part>) =>
+  matching(of)
+    .leftJoin('read.rescoring as r', 'r.key', 'h.key')
+    .select(({ ref }) => ['h.data as row', ref('r.data', '->').key('rescorings').as('rescorings')])
+    .orderBy('h.submitted_ms', 'desc')
+    .orderBy('h.key')
+    .limit(of.limit)
+    .offset(of.offset),
+);
 
 /** Everything a learner handed in, as far as they look for it. */
 export const quizListReads = (pool: Pool) => ({
   /** How many there are, and the areas they asked about. */
-  inAll: async (learner: string): Promise<{ total: number; areas: readonly string[] }> => {
-    const { rows } = await pool.query<{ total: number; areas: readonly string[] }>({
-      ...all,
-      values: [learner],
-    });
-    return rows[0] ?? { total: 0, areas: [] };
-  },
+  inAll: async (learner: string): Promise<{ total: number; areas: readonly string[] }> =>
+    (await all.first(pool, { learner })) ?? { total: 0, areas: [] },
 
-  matching: async (filter: QuizFilter): Promise<number> => {
-    const values = valuesOf(filter);
-    const { rows } = await pool.query<{ matching: number }>({ ...counted, values });
-    return rows[0]?.matching ?? 0;
-  },
+  matching: async (filter: QuizFilter): Promise<number> =>
+    (await counted.first(pool, filter))?.matching ?? 0,
 
   /** Newest first. */
-  part: async (
-    filter: QuizFilter,
-    { limit, offset }: Part,
-  ): Promise<readonly Rescored<QuizHistoryRow>[]> => {
-    const values = [...valuesOf(filter), limit, offset];
-    const { rows } = await pool.query<{
-      row: QuizHistoryRow;
-      rescorings: readonly Rescoring[] | null;
-    }>({ ...listed, values });
+  part: async (filter: QuizFilter, part: Part): Promise<readonly Rescored<QuizHistoryRow>[]> => {
+    const rows = await listed.rows(pool, { ...filter, ...part });
     return rows.map(({ row, rescorings }) => ({ value: row, rescorings: rescorings ?? [] }));
   },
 });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { fieldCode } from '../../../domain/contracts/fields.ts';
 import { quizOverview } from '../../../domain/contracts/quiz-overview.ts';
 import { type ApiContext, signedIn } from '../../server/context.ts';
+import { presentCaseStudies } from '../presenters/case-studies.ts';
 import { presentOverview } from '../presenters/overview.ts';
 
 export const overviewRoute =
@@ -30,8 +31,13 @@ export const overviewRoute =
       },
       async (request) => {
         const { field } = request.params;
-        const counts = await context.bank.topicCounts(signedIn(request).accountId, field);
-        return presentOverview(field, counts);
+        const { bank } = context;
+        const { accountId } = signedIn(request);
+        const [counts, candidates] = await Promise.all([
+          bank.topicCounts(accountId, field),
+          bank.candidates(accountId, field, null),
+        ]);
+        return { ...presentOverview(field, counts), ...presentCaseStudies(candidates) };
       },
     );
   };

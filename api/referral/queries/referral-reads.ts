@@ -1,17 +1,27 @@
 import type { Pool } from 'pg';
+import { query } from '../../../database/query.ts';
+import { type Given, statement } from '../../../database/statement.ts';
 import type { AccountId } from '../../../domain/kernel/ids.ts';
 import type { ReferralsRow } from '../../../projectors/referrals/referrals.ts';
 
-const byCode = {
-  name: 'referral-code',
-  text: `select key, data->>'email' as email from read.account where referral_code = $1 limit 1`,
-};
+const byCode = statement('referral-code', ({ code }: Given<{ code: string }>) =>
+  query
+    .selectFrom('read.account')
+    .select(({ ref }) => ['key', ref('data', '->>').key('email').as('email')])
+    .where('referral_code', '=', code)
+    .limit(1),
+);
 
-const oneReferrer = {
-  name: 'referrals',
-  text: `select a.data->>'referrerId' as "referrerId", r.data as referrals
-         from read.account a left join read.referral r on r.key = a.key where a.key = $1`,
-};
+const oneReferrer = statement('referrals', ({ account }: Given<{ account: string }>) =>
+  query
+    .selectFrom('read.account as a')
+    .leftJoin('read.referral as r', 'r.key', 'a.key')
+    .select(({ ref }) => [
+      ref('a.data', '->>').key('referrerId').as('referrerId'),
+      'r.data as referrals',
+    ])
+    .where('a.key', '=', account),
+);
 
 /** Its e-mail is sealed. */
 export type CodeOwner = { readonly accountId: AccountId; readonly email: string };
@@ -24,20 +34,12 @@ export type ReferralStanding = {
 /** Whose code is whose, and what came of it. */
 export const referralReads = (pool: Pool) => ({
   ownerOf: async (code: string): Promise<CodeOwner | undefined> => {
-    const { rows } = await pool.query<{ key: AccountId; email: string }>({
-      ...byCode,
-      values: [code],
-    });
-    const [row] = rows;
-    return row && { accountId: row.key, email: row.email };
+    const row = await byCode.first(pool, { code });
+    return row && { accountId: row.key as AccountId, email: row.email };
   },
 
   standing: async (accountId: AccountId): Promise<ReferralStanding> => {
-    const { rows } = await pool.query<{
-      referrerId: string | null;
-      referrals: ReferralsRow | null;
-    }>({ ...oneReferrer, values: [accountId] });
-    const [row] = rows;
+    const row = await oneReferrer.first(pool, { account: accountId });
     return {
       isReferred: (row?.referrerId ?? null) !== null,
       referrals: row?.referrals ?? undefined,

@@ -13,6 +13,10 @@ const waits: Readonly<Record<Awaiting, string>> = {
   review:
     'The cards that are due are on the exam you have open, or similar to it. You can review them',
   answers: 'Some of these questions are on the exam you have open. You can see their answers',
+  'study-aids': 'You have an exam open. You can make study aids and read your flashcards',
+  images: 'You have an exam open. You can read medical images',
+  tutor: 'You have an exam open. You can study with the tutor',
+  terminology: 'You have an exam open. You can look up and practice medical terms',
   download: 'Your data tells how you answered, and you have an exam open. You can download it',
 };
 

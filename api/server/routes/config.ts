@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { publicConfig } from '../../../domain/contracts/config.ts';
 import { productName } from '../../../domain/contracts/product.ts';
 import { googleMissing } from '../../account/sign-in-refusals.ts';
+import { currentSettings } from '../../settings/current-settings.ts';
 import type { ApiContext } from '../context.ts';
 
 const paymentsOf = ({ name, publishableKey }: ApiContext['world']['payments']) => ({
@@ -34,6 +35,9 @@ export const configRoute =
           : { enabled: false, reason: googleMissing },
         mail: context.world.mail.way,
         ...(await context.bank.total()),
+        studyAids:
+          context.world.settings.model === undefined ? ('built-in' as const) : ('openai' as const),
+        freeFlashcardsPerDay: (await currentSettings(context)).freeFlashcardsPerDay,
         payments: paymentsOf(context.world.payments),
       }),
     );

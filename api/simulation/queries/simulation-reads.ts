@@ -1,8 +1,9 @@
 import type { Pool } from 'pg';
+import { query } from '../../../database/query.ts';
+import { type Given, statement } from '../../../database/statement.ts';
 import type { Candidate, Seen } from '../../../domain/attempt/draw-paper.ts';
 import { scenarioRevisionKey } from '../../../domain/bank/scenarios/read-keys.ts';
 import { epochMs } from '../../../domain/kernel/time.ts';
-import type { ScenarioBankRow } from '../../../projectors/scenario-bank/scenario-bank.ts';
 import type { ScenarioRevisionRow } from '../../../projectors/scenario-revisions/scenario-revisions.ts';
 import type { DecisionMade, SimulationRow } from '../../../projectors/simulations/simulations.ts';
 import { ReadModelBehind } from '../../server/unavailable.ts';
@@ -22,20 +23,55 @@ const metBefore = (made: readonly DecisionMade[]): ReadonlyMap<string, Seen> => 
   return met;
 };
 
-const rowsOf = async <Row>(pool: Pool, text: string, values: readonly unknown[]): Promise<Row[]> =>
-  (await pool.query<{ data: Row }>(text, [...values])).rows.map(({ data }) => data);
+type Learner = { readonly learner: string };
+type Keys = { readonly keys: readonly string[] };
+
+/** Few: each begins only where those before it are over, given up, or of other patients. */
+const openOfLearner = statement('open-simulations', ({ learner }: Given<Learner>) =>
+  query
+    .selectFrom('read.simulation')
+    .select('data')
+    .where('learner_id', '=', learner)
+    .where('status', '=', 'open')
+    .orderBy('started_ms', 'desc')
+    .orderBy('key'),
+);
+
+const decisions = statement('decisions-made', ({ learner }: Given<Learner>) =>
+  query
+    .selectFrom('read.simulation')
+    .select(({ ref }) => ref('data', '->').key('made').as('made'))
+    .where('learner_id', '=', learner)
+    .orderBy('started_ms'),
+);
+
+const bank = statement('scenarios', () =>
+  query.selectFrom('read.scenario').select('data').orderBy('key'),
+);
+
+const ofBank = statement('scenarios-by-key', ({ keys }: Given<Keys>) =>
+  query
+    .selectFrom('read.scenario')
+    .select('data')
+    .where('key', '=', ({ fn }) => fn.any(keys)),
+);
+
+const someRevisions = statement('scenario-revisions', ({ keys }: Given<Keys>) =>
+  query
+    .selectFrom('read.scenario_revision')
+    .select('data')
+    .where('key', '=', ({ fn }) => fn.any(keys)),
+);
+
+const one = statement('simulation', ({ attempt }: Given<{ attempt: string }>) =>
+  query.selectFrom('read.simulation').select('data').where('key', '=', attempt),
+);
 
 export const patientsOf = (rows: readonly SimulationRow[]): ReadonlySet<string> =>
   new Set(rows.flatMap(({ scenarios }) => scenarios.map(({ scenarioId }) => scenarioId)));
 
-/** Few: each begins only where those before it are over, given up, or of other patients. */
-const openOf = (pool: Pool, learner: string): Promise<SimulationRow[]> =>
-  rowsOf<SimulationRow>(
-    pool,
-    `select data from read.simulation where learner_id = $1 and status = 'open'
-     order by started_ms desc, key`,
-    [learner],
-  );
+const openOf = async (pool: Pool, learner: string): Promise<SimulationRow[]> =>
+  (await openOfLearner.rows(pool, { learner })).map(({ data }) => data);
 
 /** The published scenarios and the simulations of learners. */
 export const simulationReads = (pool: Pool) => ({
@@ -47,17 +83,12 @@ export const simulationReads = (pool: Pool) => ({
 
   /** In a fixed order, so that the seed alone decides the draw. */
   candidates: async (learner: string): Promise<Candidate[]> => {
-    const [bank, made] = await Promise.all([
-      rowsOf<ScenarioBankRow>(pool, 'select data from read.scenario order by key', []),
-      rowsOf<DecisionMade[]>(
-        pool,
-        `select data->'made' as data from read.simulation where learner_id = $1
-         order by started_ms`,
-        [learner],
-      ),
+    const [scenarios, simulations] = await Promise.all([
+      bank.rows(pool),
+      decisions.rows(pool, { learner }),
     ]);
-    const met = metBefore(made.flat());
-    return bank.map(({ scenarioId, category, hasSections }) => ({
+    const met = metBefore(simulations.flatMap(({ made }) => made));
+    return scenarios.map(({ data: { scenarioId, category, hasSections } }) => ({
       itemId: scenarioId,
       area: category,
       family: scenarioId,
@@ -69,25 +100,17 @@ export const simulationReads = (pool: Pool) => ({
 
   /** The latest revision of each, in the order asked. */
   latest: async (scenarioIds: readonly string[]): Promise<ScenarioRef[]> => {
-    const rows = await rowsOf<ScenarioBankRow>(
-      pool,
-      'select data from read.scenario where key = any($1)',
-      [scenarioIds],
-    );
-    const found = new Map<string, ScenarioRef>(rows.map((row) => [row.scenarioId, row]));
+    const rows = await ofBank.rows(pool, { keys: scenarioIds });
+    const found = new Map<string, ScenarioRef>(rows.map(({ data }) => [data.scenarioId, data]));
     return scenarioIds.flatMap((id) => found.get(id) ?? []);
   },
 
   /** In the order asked. Throws `ReadModelBehind` rather than leave a scenario out. */
   revisions: async (refs: readonly ScenarioRef[]): Promise<ScenarioRevisionRow[]> => {
     const keys = refs.map(({ scenarioId, revision }) => scenarioRevisionKey(scenarioId, revision));
-    const rows = await rowsOf<ScenarioRevisionRow>(
-      pool,
-      'select data from read.scenario_revision where key = any($1)',
-      [keys],
-    );
+    const rows = await someRevisions.rows(pool, { keys });
     const found = new Map(
-      rows.map((row) => [scenarioRevisionKey(row.scenario.id, row.revision), row]),
+      rows.map(({ data }) => [scenarioRevisionKey(data.scenario.id, data.revision), data]),
     );
     return keys.map((key) => {
       const row = found.get(key);
@@ -96,14 +119,8 @@ export const simulationReads = (pool: Pool) => ({
     });
   },
 
-  one: async (attemptId: string): Promise<SimulationRow | undefined> => {
-    const [row] = await rowsOf<SimulationRow>(
-      pool,
-      'select data from read.simulation where key = $1',
-      [attemptId],
-    );
-    return row;
-  },
+  one: async (attemptId: string): Promise<SimulationRow | undefined> =>
+    (await one.first(pool, { attempt: attemptId }))?.data,
 
   /** The latest twenty, newest first. */
   open: async (learner: string): Promise<SimulationRow[]> =>

@@ -1,37 +1,51 @@
+import { sql } from 'kysely';
 import type { Pool } from 'pg';
+import { query } from '../../../database/query.ts';
+import { type Given, statement } from '../../../database/statement.ts';
 import type { AccountId } from '../../../domain/kernel/ids.ts';
 import type { InvoiceRow } from '../../../projectors/invoices/invoices.ts';
 
-/** A processor makes an invoice of every checkout that is looked at: nobody owes one that was not begun to be paid. */
-const page = {
-  name: 'invoices',
-  text: `select i.data from read.invoice i
-         where i.account_id = $1
-           and not (i.data->>'cause' = 'start' and i.data->>'status' in ('open', 'void'))
-           and ($2::text is null or (i.issued_ms, i.key) < (
-           select b.issued_ms, b.key from read.invoice b where b.key = $2 and b.account_id = $1))
-         order by i.issued_ms desc, i.key desc limit $3`,
+type Asked = {
+  readonly account: AccountId;
+  readonly before: string | null;
+  readonly limit: number;
 };
 
-const one = {
-  name: 'invoice',
-  text: 'select data from read.invoice where key = $1 and account_id = $2',
-};
+/** A processor makes an invoice of every checkout that is looked at: nobody owes one that was not begun to be paid. */
+const page = statement('invoices', ({ account, before, limit }: Given<Asked>) =>
+  query
+    .selectFrom('read.invoice as i')
+    .select('i.data')
+    .where('i.account_id', '=', account)
+    .where(sql<boolean>`not (i.data->>'cause' = 'start' and i.data->>'status' in ('open', 'void'))`)
+    .where(
+      sql<boolean>`(${before}::text is null or (i.issued_ms, i.key) < (
+        select b.issued_ms, b.key from read.invoice b
+        where b.key = ${before} and b.account_id = ${account}))`,
+    )
+    .orderBy('i.issued_ms', 'desc')
+    .orderBy('i.key', 'desc')
+    .limit(limit),
+);
+
+const one = statement(
+  'invoice',
+  ({ account, invoice }: Given<{ account: AccountId; invoice: string }>) =>
+    query
+      .selectFrom('read.invoice')
+      .select('data')
+      .where('key', '=', invoice)
+      .where('account_id', '=', account),
+);
 
 type Page = { readonly limit: number; readonly before?: string | undefined };
 
 /** The invoices of one account. */
 export const invoiceReads = (pool: Pool) => ({
   /** Newest first. */
-  page: async (account: AccountId, { limit, before }: Page): Promise<InvoiceRow[]> => {
-    const values = [account, before ?? null, limit];
-    const { rows } = await pool.query<{ data: InvoiceRow }>({ ...page, values });
-    return rows.map(({ data }) => data);
-  },
+  page: async (account: AccountId, { limit, before }: Page): Promise<InvoiceRow[]> =>
+    (await page.rows(pool, { account, before: before ?? null, limit })).map(({ data }) => data),
 
-  find: async (account: AccountId, invoiceId: string): Promise<InvoiceRow | undefined> => {
-    const values = [invoiceId, account];
-    const { rows } = await pool.query<{ data: InvoiceRow }>({ ...one, values });
-    return rows[0]?.data;
-  },
+  find: async (account: AccountId, invoiceId: string): Promise<InvoiceRow | undefined> =>
+    (await one.first(pool, { account, invoice: invoiceId }))?.data,
 });

@@ -1,27 +1,36 @@
 import type { Pool } from 'pg';
+import { asInt } from '../../../database/expressions.ts';
+import { query } from '../../../database/query.ts';
+import { type Given, type RowOf, statement } from '../../../database/statement.ts';
 import type { FieldCode } from '../../../domain/contracts/fields.ts';
 import { itemId } from '../../../domain/kernel/ids.ts';
 import type { LifeBank, LifeItem } from '../../../domain/test-mode/life/bank.ts';
 import type { BankCandidate } from '../../../projectors/item-bank/item-bank.ts';
 import type { SimulationReads } from '../../simulation/queries/simulation-reads.ts';
 
-type ItemRecord = Pick<LifeItem, 'area' | 'topic' | 'family' | 'revision'> & {
-  readonly key: string;
-  /** Each as "exam|area|topic". */
-  readonly placements: readonly string[];
-  readonly candidate: string;
-};
+const ofField = statement('items-to-live-with', ({ field }: Given<{ field: string }>) =>
+  query
+    .selectFrom('read.item')
+    .select(({ ref }) => [
+      'key',
+      'area',
+      'topic',
+      'family',
+      asInt(ref('revision')).as('revision'),
+      'placements',
+      'candidate',
+    ])
+    .where('field', '=', field)
+    .orderBy('key'),
+);
+
+type ItemRecord = RowOf<typeof ofField>;
 
 /** Made-up learners choose among options; they enter no numbers and fill in no tables. */
 const isList = ({ candidate }: ItemRecord): boolean =>
   (JSON.parse(candidate) as BankCandidate).marking === undefined;
 
-const ofField = {
-  name: 'items-to-live-with',
-  text: `select key, area, topic, family, revision::int, placements, candidate
-         from read.item where field = $1 order by key`,
-};
-
+/** Each is written as "exam|area|topic". */
 const placeOf = (placement: string) => {
   const [exam = '', area = '', topic = ''] = placement.split('|');
   return [exam, { area, topic }] as const;
@@ -42,8 +51,7 @@ export const lifeBank = async (
   { database, simulations }: { readonly database: Pool; readonly simulations: SimulationReads },
   field: FieldCode,
 ): Promise<LifeBank> => {
-  const { rows } = await database.query<ItemRecord>({ ...ofField, values: [field] });
-  const items = rows.filter(isList).map(itemOf);
+  const items = (await ofField.rows(database, { field })).filter(isList).map(itemOf);
   if (field !== 'RT') return { items, scenarios: [] };
   const ids = (await simulations.candidates('')).map((one) => one.itemId);
   const scenarios = await simulations.revisions(await simulations.latest(ids));

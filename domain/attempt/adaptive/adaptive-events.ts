@@ -33,6 +33,9 @@ const abilityEstimated = defineEvent({
     itemId,
     difficulty: z.number(),
     correct: z.boolean(),
+    /** Partial credit; absent where an answer is right or wrong, and under rules that know none. */
+    points: z.int().optional(),
+    maxPoints: z.int().optional(),
     answered: z.int(),
     ...ability,
     /** Items answered, by area. */

@@ -13,9 +13,9 @@ import type { AttemptEvent } from '../events.ts';
 import { isOver } from '../exam-clock.ts';
 import { asAnswered, flawOf } from '../give-answer.ts';
 import type { PaperItem } from '../paper-item.ts';
-import { isCorrect } from '../points.ts';
+import { creditOf, isCorrect } from '../points.ts';
 import { itemAsked } from '../question-ids.ts';
-import type { GivenAnswer } from '../scoring.ts';
+import { type GivenAnswer, partialCredit } from '../scoring.ts';
 import { handingIn } from '../submit.ts';
 import { heldSeconds } from '../working-time.ts';
 import type { AnswerAdaptively } from './adaptive-commands.ts';
@@ -48,13 +48,16 @@ const measured = (
   { running, chosen }: { running: AdaptiveProgress; chosen: readonly string[] },
 ) => {
   const { difficulty, counts, rules } = running;
-  const correct = isCorrect(item, chosen);
-  const responses = [...running.responses, { difficulty, correct }];
+  const answer = {
+    correct: isCorrect(item, chosen),
+    ...(rules.partialCredit ? partialCredit(item, chosen) : {}),
+  };
+  const responses = [...running.responses, { difficulty, credit: creditOf(answer) }];
   const standing = standingOf(estimateAbility(responses, rules.prior), responses.length, rules);
   const areaCounts = { ...counts, [item.area]: (counts[item.area] ?? 0) + 1 };
   const { itemId } = item;
   const about = { attemptId, learnerId, at, itemId };
-  return { ...about, difficulty, correct, ...standing, areaCounts };
+  return { ...about, difficulty, ...answer, ...standing, areaCounts };
 };
 
 type Measured = {

@@ -1,6 +1,7 @@
 import { match, P } from 'ts-pattern';
 import type { EventOf } from '../../kernel/event-definition.ts';
 import type { Attempt, OpenAttempt } from '../attempt-state.ts';
+import { creditOf } from '../points.ts';
 import type { adaptiveEvents } from './adaptive-events.ts';
 import type { AdaptiveProgress } from './adaptive-state.ts';
 
@@ -26,8 +27,8 @@ const evolveRunning = (
   match(event)
     .returnType<OpenAttempt>()
     .with({ type: 'AbilityEstimated' }, ({ data }) => {
-      const { difficulty, correct, answered, theta, se, low, high, areaCounts: counts } = data;
-      const responses = [...running.responses, { difficulty, correct }];
+      const { difficulty, answered, theta, se, low, high, areaCounts: counts } = data;
+      const responses = [...running.responses, { difficulty, credit: creditOf(data) }];
       const standing = { answered, theta, se, low, high };
       return { ...state, adaptive: { ...running, responses, counts, standing } };
     })

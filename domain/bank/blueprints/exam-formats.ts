@@ -41,3 +41,10 @@ const byExam: Readonly<Record<string, ExamFormats>> = {
 const usual = single(4);
 
 export const formatsOf = (exam: string): ExamFormats => byExam[exam] ?? usual;
+
+/**
+ * Whole case studies on a full-length form. A NCLEX has three from its shortest form of 85 on; ours of 75
+ * has as many (NCSBN, Next Generation NCLEX; as of 2026-11).
+ */
+export const caseStudiesOf = (exam: string): number =>
+  exam === 'NCLEX-RN' || exam === 'NCLEX-PN' ? 3 : 0;

@@ -1,4 +1,4 @@
-import { areaQuotas } from '../../attempt/draw-paper.ts';
+import { areaQuotas } from '../../attempt/area-quotas.ts';
 import type { ItemField } from '../../contracts/item-fields.ts';
 import { seedOf } from '../../kernel/random.ts';
 import { blueprints } from '../blueprints/blueprints.ts';

@@ -74,14 +74,20 @@ export const toldParts = (file: CaseFile, ask: Ask): readonly string[] =>
       return part?.kind === 'text' ? [part.text.replace(/\s+/g, ' ')] : [];
     });
 
-/** Pages of the chart that an ask shows, in the order in which it shows their first part. */
-export const exhibitsOf = (file: CaseFile, ask: Ask): readonly KeptExhibit[] => {
+/** Pages of the chart that an ask shows, in the order in which it shows their first part; what is new is marked. */
+export const exhibitsOf = (
+  file: CaseFile,
+  ask: Ask,
+  news: readonly string[] = [],
+): readonly KeptExhibit[] => {
   const pages = new Map<string, KeptBlock[]>();
   for (const id of ask.shows.filter((id) => !isTold(file, ask, id))) {
     const part = file.parts[id];
     if (!part) continue;
     const title = tabOf(file, id) ?? titleOf(part);
-    pages.set(title, [...(pages.get(title) ?? []), blockOf(part, seedOf(`${file.id}/${id}`))]);
+    const block = blockOf(part, seedOf(`${file.id}/${id}`));
+    const shown: KeptBlock = news.includes(id) ? { ...block, isNew: true } : block;
+    pages.set(title, [...(pages.get(title) ?? []), shown]);
   }
   return [...pages].map(([title, blocks]) => ({ title, blocks }));
 };

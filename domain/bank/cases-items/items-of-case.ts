@@ -6,6 +6,7 @@ import type { Explanation } from '../cases-schema/explanation.ts';
 import { isServed } from '../cases-schema/served-formats.ts';
 import { bankItem } from '../item/bank-item.ts';
 import type { Item } from '../item/item.ts';
+import { newParts, placeInStudy, withChartSoFar } from './case-study.ts';
 import { exhibitsOf, toldParts } from './exhibits-of-ask.ts';
 import { type AskOption, optionsOfAsk } from './options-of-ask.ts';
 import { type PublishedOption, responseOfAsk } from './response-of-ask.ts';
@@ -58,8 +59,9 @@ const answeringOf = (file: CaseFile, ask: Ask, options: readonly PublishedOption
 const itemIn = (file: CaseFile, ask: Ask, places: readonly Place[]): Item[] => {
   const [place, ...others] = inExamOrder(places);
   if (!place) return [];
-  const beside = shownBeside(ask);
-  const exhibits = [...exhibitsOf(file, beside)];
+  const number = placeInStudy(file, ask, place.field);
+  const beside = shownBeside(number === undefined ? ask : withChartSoFar(file, ask));
+  const exhibits = exhibitsOf(file, beside, number === undefined ? [] : newParts(file, ask));
   const { options, ordered } = optionsOfAsk(ask);
   const item = bankItem(
     { ...place, source: file.source.join('; ') },
@@ -81,8 +83,8 @@ const itemIn = (file: CaseFile, ask: Ask, places: readonly Place[]): Item[] => {
       ...answeringOf(file, ask, published(item, options)),
       ...(also.length > 0 ? { also } : {}),
       family: file.id,
-      case: { id: file.id, ask: ask.id },
-      ...(exhibits.length > 0 ? { exhibits } : {}),
+      case: { id: file.id, ask: ask.id, ...(number === undefined ? {} : { number }) },
+      ...(exhibits.length > 0 ? { exhibits: [...exhibits] } : {}),
       teaching: teachingOf(ask.explanation),
       asOf: file.asOf,
       review: file.review,

@@ -1,6 +1,7 @@
 import type { CaseFile } from '../cases-schema/case-file.ts';
 import type { CaseFinding } from '../cases-schema/case-finding.ts';
 import { type AskRule, type CaseRule, readAsk } from './case-rule.ts';
+import { caseStudyRules } from './rules-of-case-studies.ts';
 import { chartLanguageRules, languageRules } from './rules-of-language.ts';
 import { optionRules } from './rules-of-options.ts';
 import { citingRules, partRules } from './rules-of-parts.ts';
@@ -9,7 +10,12 @@ import { reasonRules } from './rules-of-reasons.ts';
 import { askSceneRules, sceneRules } from './rules-of-scenes.ts';
 import { shapeRules } from './rules-of-shape.ts';
 
-const caseRules: readonly CaseRule[] = [...partRules, ...sceneRules, ...chartLanguageRules];
+const caseRules: readonly CaseRule[] = [
+  ...caseStudyRules,
+  ...partRules,
+  ...sceneRules,
+  ...chartLanguageRules,
+];
 const askRules: readonly AskRule[] = [
   ...shapeRules,
   ...citingRules,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { markingOf } from '../../attempt/marking.ts';
+import { placeInCaseStudy } from '../../contracts/case-study.ts';
 import { teaching } from '../../contracts/exhibits.ts';
 import { itemField } from '../../contracts/item-fields.ts';
 import { responseOf } from '../../contracts/response.ts';
@@ -41,8 +42,10 @@ export const item = z.strictObject({
   facts: z.array(z.string()).optional(),
   /** Siblings, which share it, never stand in one paper. */
   family: z.string().optional(),
-  /** The case it asks about, and which of its asks it is. */
-  case: z.strictObject({ id: z.string(), ask: z.string() }).optional(),
+  /** The case it asks about, which of its asks it is, and the place of that in its case study. */
+  case: z
+    .strictObject({ id: z.string(), ask: z.string(), number: placeInCaseStudy.optional() })
+    .optional(),
   /** Pages of the chart beside the stem. */
   exhibits: z.array(keptExhibit).optional(),
   /** The explanation in its parts; the plain text says the same. */

@@ -28,10 +28,6 @@ export type LifeBank = {
   readonly scenarios: readonly (BankScenario & { readonly revision: number })[];
 };
 
-/** The same in the same order, beginning elsewhere. */
-const turned = <One>(all: readonly One[], from: number): readonly One[] =>
-  from === 0 ? all : [...all.slice(from), ...all.slice(0, from)];
-
 /** How one learner met the bank so far. */
 export const meetings = ({ items }: LifeBank) => {
   const seen = new Map<string, Seen>();
@@ -47,13 +43,17 @@ export const meetings = ({ items }: LifeBank) => {
     candidates: (
       exam: string | null,
       { from = 0, count = items.length } = {},
-    ): readonly Candidate[] =>
-      turned(items, from)
-        .slice(0, count)
-        .flatMap(({ itemId, area, family, places }) => {
-          const place = exam === null ? { area } : places.get(exam);
-          return place ? [{ itemId, area: place.area, family, seen: seen.get(itemId) }] : [];
-        }),
+    ): readonly Candidate[] => {
+      const found: Candidate[] = [];
+      for (let n = 0; n < count; n += 1) {
+        const item = items[(from + n) % items.length];
+        const area = exam === null ? item?.area : item?.places.get(exam)?.area;
+        if (!item || area === undefined) continue;
+        const { itemId, family } = item;
+        found.push({ itemId, area, family, seen: seen.get(itemId) });
+      }
+      return found;
+    },
     /** Neither it nor a sibling of it was met. */
     isNew: (family: string): boolean => !families.has(family),
     isKnown: (itemId: string): boolean => seen.get(itemId)?.correct === true,

@@ -1,11 +1,8 @@
+import { areaQuotas } from '../../attempt/area-quotas.ts';
 import { attempt } from '../../attempt/attempt.ts';
 import type { Paper } from '../../attempt/attempt-state.ts';
-import {
-  areaQuotas,
-  type Candidate,
-  drawByBlueprint,
-  drawPractice,
-} from '../../attempt/draw-paper.ts';
+import { drawByBlueprint } from '../../attempt/draw-exam.ts';
+import { type Candidate, drawPractice } from '../../attempt/draw-paper.ts';
 import { takenUntil } from '../../attempt/exam-clock.ts';
 import type { PaperItem } from '../../attempt/paper-item.ts';
 import { dealt } from '../../attempt/paper-options.ts';
@@ -42,19 +39,15 @@ const examPaper = ({ meetings, field, exam, random }: Learner): Drawn | undefine
   const areas = blueprintOf(field, exam.name)?.areas ?? [];
   const weights = areas.map(({ code, weight }) => ({ code, weight: weight.mid }));
   const quotas = areaQuotas(weights, exam.questions);
-  const chosen = drawByBlueprint(meetings.candidates(exam.name), quotas, random);
+  const chosen = drawByBlueprint(meetings.candidates(exam.name), quotas, { random });
   return chosen?.length === exam.questions ? { exam, chosen } : undefined;
 };
 
 /** Of the area that comes hardest, where a learner chooses by area. */
 const ofWeakArea = (
-  { temperament, bank }: Learner,
+  { weakArea }: Learner,
   candidates: readonly Candidate[],
-): readonly Candidate[] => {
-  const areas = [...new Set(bank.items.map(({ area }) => area))];
-  const [weakest] = areas.toSorted((a, b) => temperament.inArea(a) - temperament.inArea(b));
-  return candidates.filter(({ area }) => area === weakest);
-};
+): readonly Candidate[] => candidates.filter(({ area }) => area === weakArea);
 
 /** To choose from a part of the bank takes a part of the time. */
 const partOf = ({ bank, choosesFrom, random }: Learner) => {

@@ -23,6 +23,8 @@ export type Learner = {
   readonly choosesFrom?: number;
   readonly random: RandomSource;
   readonly temperament: Temperament;
+  /** Of the areas of the bank the one that comes hardest. */
+  readonly weakArea: string | undefined;
   readonly meetings: Meetings;
   readonly recorder: DeedRecorder;
   readonly ids: LifeIds;

@@ -28,6 +28,7 @@ import { reportsOf } from './doubt.ts';
 import { drawQuiz } from './draw.ts';
 import { foresight } from './foresee.ts';
 import { type Learner, lifeZone } from './learner.ts';
+import { cardMaking } from './make-cards.ts';
 import { payForPlan } from './pay.ts';
 import { personOf } from './person.ts';
 import { type Deed, deedRecorder, type LifeIds } from './recorder.ts';
@@ -68,6 +69,12 @@ export type Life = {
 const minuteMs = 60_000;
 const openingHour = 15;
 
+const weakestArea = (
+  { items }: LifeBank,
+  { inArea }: ReturnType<typeof temperamentOf>,
+): string | undefined =>
+  [...new Set(items.map(({ area }) => area))].toSorted((a, b) => inArea(a) - inArea(b))[0];
+
 const learnerOf = (wish: LifeWish, bank: LifeBank, ids: LifeIds): Learner => {
   const random = randomFrom(seedOf(`life of ${wish.username} in ${wish.field}`));
   const [exam] = examsOf(wish.field);
@@ -76,7 +83,8 @@ const learnerOf = (wish: LifeWish, bank: LifeBank, ids: LifeIds): Learner => {
   const temperament = temperamentOf(random);
   const recorder = deedRecorder(ids);
   const part = wish.choosesFrom === undefined ? {} : { choosesFrom: wish.choosesFrom };
-  const own = { accountId, field, exam, savesAnswers, ...part };
+  const weakArea = weakestArea(bank, temperament);
+  const own = { accountId, field, exam, savesAnswers, weakArea, ...part };
   return { ...own, bank, random, temperament, meetings: meetings(bank), recorder, ids };
 };
 
@@ -185,10 +193,11 @@ const take = (learner: Learner, quiz: PlannedQuiz, number: number) => {
 /** Quiz by quiz: what is due is reviewed, a paper is taken, and what follows of it follows. */
 const study = (learner: Learner, quizzes: readonly PlannedQuiz[]): readonly QuizResult[] => {
   const [review, foresee] = [reviews(learner), foresight(learner)];
-  const celebrate = celebrations(learner);
+  const [celebrate, makeCards] = [celebrations(learner), cardMaking(learner)];
   const results: QuizResult[] = [];
   for (const [number, quiz] of quizzes.entries()) {
     signIn(learner, quiz);
+    makeCards(quiz, number);
     review.sit(quiz.startsAt - 30 * minuteMs);
     const { walked, handedIn } = take(learner, quiz, number);
     if (walked) celebrate(walked);
@@ -203,8 +212,7 @@ const study = (learner: Learner, quizzes: readonly PlannedQuiz[]): readonly Quiz
 
 /**
  * Makes up a learner's life by the rules of the product. The same wish on the same bank gives the
- * same life on every machine. Flashcards and use of the tutor are lived here as soon as there are
- * events for them: each as a part of its own beside `study`.
+ * same life on every machine.
  */
 export const liveLife = (wish: LifeWish, bank: LifeBank, ids: LifeIds): Life => {
   const learner = learnerOf(wish, bank, ids);

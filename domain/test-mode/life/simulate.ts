@@ -1,4 +1,6 @@
-import { areaQuotas, type Candidate, drawByBlueprint } from '../../attempt/draw-paper.ts';
+import { areaQuotas } from '../../attempt/area-quotas.ts';
+import { drawByBlueprint } from '../../attempt/draw-exam.ts';
+import type { Candidate } from '../../attempt/draw-paper.ts';
 import { takenUntil } from '../../attempt/exam-clock.ts';
 import { blueprintOf } from '../../bank/blueprints/blueprints.ts';
 import { drawnScenarioOf } from '../../bank/scenarios/drawn-scenario.ts';
@@ -29,7 +31,10 @@ const drawScenarios = (
   }));
   const areas = blueprintOf(field, exam.name)?.areas ?? [];
   const weights = areas.map(({ code, weight }) => ({ code, weight: weight.mid }));
-  const drawn = drawByBlueprint(candidates, areaQuotas(weights, exam.questions), random) ?? [];
+  const drawn =
+    drawByBlueprint(candidates, areaQuotas(weights, exam.questions), {
+      random,
+    }) ?? [];
   const byId = new Map<string, (typeof bank.scenarios)[number]>(
     bank.scenarios.map((one) => [one.scenario.id, one]),
   );

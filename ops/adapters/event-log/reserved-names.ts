@@ -1,35 +1,53 @@
+import { sql } from 'kysely';
 import type { Pool } from 'pg';
+import { query } from '../../../database/query.ts';
+import { type Given, statement } from '../../../database/statement.ts';
 import type { StreamName } from '../../../domain/kernel/ids.ts';
 import { EventIdsReused, type EventLog } from '../../../domain/ports/event-log.ts';
 import { prompt } from '../../postgres/connections/settings.ts';
 import { openPool } from '../../postgres/open-pool.ts';
 
-const reserve = {
-  name: 'reserve-name',
-  text: `with mine as (
-           insert into log.reserved_name (event_id, stream) values ($1, $2)
-           on conflict (event_id) do nothing returning stream)
-         select stream from mine
-         union all select stream from log.reserved_name where event_id = $1 limit 1`,
-};
+type Reserved = { readonly eventId: string; readonly stream: StreamName };
+
+const reserve = statement('reserve-name', ({ eventId, stream }: Given<Reserved>) =>
+  query
+    .with('mine', (db) =>
+      db
+        .insertInto('log.reserved_name')
+        .values({ event_id: eventId, stream })
+        .onConflict((conflict) => conflict.column('event_id').doNothing())
+        .returning('stream'),
+    )
+    .selectFrom('mine')
+    .select('stream')
+    .unionAll(({ selectFrom }) =>
+      selectFrom('log.reserved_name').select('stream').where('event_id', '=', eventId),
+    )
+    .limit(1),
+);
 
 /** Nobody repeats a wish after so long. */
-const forget = `delete from log.reserved_name where reserved_at < now() - interval '7 days'`;
+const forget = statement('reserved-names-forget', () =>
+  query
+    .deleteFrom('log.reserved_name')
+    .where('reserved_at', '<', sql<Date>`now() - interval '7 days'`),
+);
+
 const forgetEvery = 10_000;
 
 /** Undefined while another process is about to reserve it. */
-const holderOf = async (pool: Pool, values: readonly string[]): Promise<string | undefined> =>
-  (await pool.query<{ stream: string }>({ ...reserve, values: [...values] })).rows[0]?.stream;
+const holderOf = async (pool: Pool, name: Reserved): Promise<StreamName | undefined> =>
+  (await reserve.first(pool, name))?.stream;
 
 /** The name of a command that its client chose, by the id of its first event, for one stream. */
 const reserver = (pool: Pool) => {
   let reserved = 0;
   return async (eventId: string, stream: StreamName): Promise<void> => {
-    const values = [eventId, stream];
-    const holder = (await holderOf(pool, values)) ?? (await holderOf(pool, values));
+    const name = { eventId, stream };
+    const holder = (await holderOf(pool, name)) ?? (await holderOf(pool, name));
     if (holder !== stream) throw new EventIdsReused('The name of this command names another one');
     reserved += 1;
-    if (reserved % forgetEvery === 1) await pool.query(forget);
+    if (reserved % forgetEvery === 1) await forget.rows(pool);
   };
 };
 

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { CaseFile } from '../../../domain/bank/cases-schema/case-file.ts';
+import { fingerprintOf } from '../fingerprint.ts';
 import { casesFolder } from './cases-folder.ts';
 
 /** A case of the bank breaks a rule; its message holds every finding. */
@@ -19,24 +19,9 @@ const rules = ['cases-schema', 'cases-lint', 'blueprints'].map((name) => join(ba
 
 const cache = resolve(import.meta.dirname, '../../../node_modules/.cache/bank-cases.json');
 
-const filesUnder = async (folder: string): Promise<readonly string[]> => {
-  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .toSorted();
-};
-
 /** The same for the same cases under the same rules, and for no others. */
-const fingerprintOf = async (folder: string): Promise<string> => {
-  const files = (await Promise.all([folder, ...rules, import.meta.dirname].map(filesUnder))).flat();
-  const texts = await Promise.all(files.map((file) => readFile(file)));
-  const hash = createHash('sha256');
-  for (const [index, file] of files.entries()) {
-    hash.update(`${file}\0${texts[index]?.length}\0`).update(texts[index] ?? '');
-  }
-  return hash.digest('hex');
-};
+const keyOf = (folder: string): Promise<string> =>
+  fingerprintOf([folder, ...rules, import.meta.dirname]);
 
 type Kept = { readonly fingerprint: string; readonly cases: readonly CaseFile[] };
 
@@ -80,7 +65,7 @@ export const casesOfBank = async (
   folder = casesFolder,
   file = cache,
 ): Promise<readonly CaseFile[]> => {
-  const fingerprint = await fingerprintOf(folder);
+  const fingerprint = await keyOf(folder);
   const known = await kept(file, fingerprint);
   if (known) return known;
   const cases = await readAndCheck(folder);

@@ -1,4 +1,7 @@
+import { sql } from 'kysely';
 import type { Pool } from 'pg';
+import { query } from '../../../database/query.ts';
+import { type Given, statement } from '../../../database/statement.ts';
 import { type MailKind, mailKinds } from '../../../domain/account/mail/mail-kinds.ts';
 import type { AccountId } from '../../../domain/kernel/ids.ts';
 import type { Instant } from '../../../domain/kernel/time.ts';
@@ -22,48 +25,98 @@ export type DueMail = {
 /** Longer than a mail server may take; who dies meanwhile leaves it to the next look after that. */
 const claimedFor = '2 minutes';
 
-const claim = `
-  with due as (
-    update auth.mail set due_at = now() + interval '${claimedFor}', tries = tries + 1
-    where id in (
-      select id from auth.mail where done_at is null and due_at <= now()
-      order by due_at limit $1 for update skip locked)
-    returning *)
-  select d.id, d.kind, d.account_id as "accountId", d.sealed, d.asked_at as "askedAt",
-    d.ends_at as "endsAt", a.data as account,
-    d.kind = any($2) and exists (
-      select from auth.mail newer
-      where newer.account_id = d.account_id and newer.kind = d.kind
-        and newer.asked_at > d.asked_at) as "isOutdated"
-  from due d left join read.account a on a.key = d.account_id
-  order by d.asked_at`;
-
 const withLinks = Object.entries(mailKinds)
   .filter(([, terms]) => 'page' in terms)
   .map(([kind]) => kind);
 
+const claim = statement(
+  'mail-claim',
+  ({ most, linked }: Given<{ most: number; linked: readonly string[] }>) =>
+    query
+      .with('due', (db) =>
+        db
+          .updateTable('auth.mail')
+          .set(({ eb }) => ({
+            due_at: sql<Date>`now() + ${sql.lit(claimedFor)}::interval`,
+            tries: eb('tries', '+', 1),
+          }))
+          .where('id', 'in', ({ selectFrom }) =>
+            selectFrom('auth.mail')
+              .select('id')
+              .where('done_at', 'is', null)
+              .where('due_at', '<=', sql<Date>`now()`)
+              .orderBy('due_at')
+              .limit(most)
+              .forUpdate()
+              .skipLocked(),
+          )
+          .returningAll(),
+      )
+      .selectFrom('due as d')
+      .leftJoin('read.account as a', 'a.key', 'd.account_id')
+      .select(({ exists, selectFrom, and, eb, fn }) => [
+        'd.id',
+        'd.kind',
+        'd.account_id as accountId',
+        'd.sealed',
+        'd.asked_at as askedAt',
+        'd.ends_at as endsAt',
+        'a.data as account',
+        and([
+          eb('d.kind', '=', fn.any(linked).$castTo<MailKind>()),
+          exists(
+            selectFrom('auth.mail as newer')
+              .select('newer.id')
+              .whereRef('newer.account_id', '=', 'd.account_id')
+              .whereRef('newer.kind', '=', 'd.kind')
+              .whereRef('newer.asked_at', '>', 'd.asked_at'),
+          ),
+        ]).as('isOutdated'),
+      ])
+      .orderBy('d.asked_at'),
+);
+
+type One = { readonly id: string };
+
+const done = statement('mail-done', ({ id, at }: Given<One & { readonly at: Instant }>) =>
+  query.updateTable('auth.mail').set({ done_at: at }).where('id', '=', id),
+);
+
+const forget = statement('mail-forget-one', ({ id }: Given<One>) =>
+  query.deleteFrom('auth.mail').where('id', '=', id),
+);
+
 /** After 10 s, 20 s and so on, an hour at the most; the clock is the database's alone. */
-const postpone = `
-  update auth.mail set due_at = now() + least(interval '1 hour', interval '5 s' * power(2, least(tries, 12)))
-  where id = $1`;
+const postpone = statement('mail-postpone', ({ id }: Given<One>) =>
+  query
+    .updateTable('auth.mail')
+    .set({
+      due_at: sql<Date>`now()
+        + least(interval '1 hour', interval '5 s' * power(2, least(tries, 12)))`,
+    })
+    .where('id', '=', id),
+);
 
 export const mailRows = (pool: Pool) => ({
   /** Some mail that is due; nobody else is given it for two minutes. */
   claim: async (most: number): Promise<readonly DueMail[]> =>
-    (await pool.query<DueMail>(claim, [most, withLinks])).rows,
+    (await claim.rows(pool, { most, linked: withLinks })).map(({ isOutdated, ...mail }) => ({
+      ...mail,
+      isOutdated: Boolean(isOutdated),
+    })),
 
   /** It was sent, or never will be. */
   done: async (id: string, at: Instant): Promise<void> => {
-    await pool.query('update auth.mail set done_at = $2 where id = $1', [id, at]);
+    await done.rows(pool, { id, at });
   },
 
   /** Of nobody: a name that was typed leaves no trace. */
   forget: async (id: string): Promise<void> => {
-    await pool.query('delete from auth.mail where id = $1', [id]);
+    await forget.rows(pool, { id });
   },
 
   postpone: async (id: string): Promise<void> => {
-    await pool.query(postpone, [id]);
+    await postpone.rows(pool, { id });
   },
 });
 export type MailRows = ReturnType<typeof mailRows>;

@@ -9,6 +9,7 @@ import { readinessReaction } from './readiness-reaction.ts';
 import { referralReaction } from './referral-reaction.ts';
 import { refundReaction } from './refund-reaction.ts';
 import { rescoreAttemptsReaction, rescoreHoldersReaction } from './rescoring-reaction.ts';
+import { sealingReaction } from './sealing-reaction.ts';
 import { seatsReaction } from './seats-reaction.ts';
 import { unreadableEvents } from './unreadable-reaction.ts';
 
@@ -28,5 +29,6 @@ export const reactions: readonly Reaction[] = [
   erasureReaction,
   forgetCustomersReaction,
   seatsReaction,
+  sealingReaction,
 ];
 export const reactionNames: readonly string[] = reactions.map(({ name }) => name);

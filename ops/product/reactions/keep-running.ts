@@ -1,15 +1,19 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { loggedError } from '../../../api/server/problems/logged-error.ts';
 import type { ApiWorld } from '../../../api/server/world.ts';
+import { query } from '../../../database/query.ts';
+import { type Given, statement } from '../../../database/statement.ts';
 import { backoff } from '../../../projectors/runtime/backoff.ts';
 import { pauseUntilBack } from '../../../projectors/runtime/pause-until-back.ts';
 import type { Leases } from '../../adapters/leases/keep-leases.ts';
 import { LeaseLost } from '../../adapters/leases/lease.ts';
 import { hostOf, type Reaction } from './reaction.ts';
+import type { ReactionCheckpoints } from './reaction-checkpoints.ts';
 
 type Surroundings = {
   readonly world: ApiWorld;
   readonly leases: Leases;
+  readonly checkpoints: ReactionCheckpoints;
   readonly logger: FastifyBaseLogger;
   readonly signal: AbortSignal;
 };
@@ -19,9 +23,20 @@ const soundMs = 15_000;
 /** A connection that was late once is no trouble for people. */
 const hiccupMs = 10_000;
 
-const stalled = `
-  insert into projector.stalled (reaction, error) values ($1, $2)
-  on conflict (reaction) do update set error = excluded.error`;
+const stalled = statement(
+  'reaction-stalled',
+  ({ name, error }: Given<{ name: string; error: string }>) =>
+    query
+      .insertInto('projector.stalled')
+      .values({ reaction: name, error })
+      .onConflict((conflict) =>
+        conflict.column('reaction').doUpdateSet(({ ref }) => ({ error: ref('excluded.error') })),
+      ),
+);
+
+const noLonger = statement('reaction-sound', ({ name }: Given<{ name: string }>) =>
+  query.deleteFrom('projector.stalled').where('reaction', '=', name),
+);
 
 /** What people see of a reaction that cannot work for longer: one line for it, one when it is over. */
 const standing = ({ name }: Reaction, { world, logger }: Surroundings) => {
@@ -29,8 +44,8 @@ const standing = ({ name }: Reaction, { world, logger }: Surroundings) => {
   let failures = 0;
   let failingSince = 0;
   let isTold = false;
-  const tell = async (statement: string, values: readonly string[]): Promise<void> => {
-    await pool.query(statement, [...values]).catch((error: unknown) => {
+  const tell = async (telling: Promise<unknown>): Promise<void> => {
+    await telling.catch((error: unknown) => {
       // The database itself may be what is away.
       logger.debug({ reaction: name, err: loggedError(error) }, 'A stall could not be noted');
     });
@@ -48,13 +63,14 @@ const standing = ({ name }: Reaction, { world, logger }: Surroundings) => {
       const isLong = performance.now() - failingSince >= hiccupMs;
       if (!outages.took(error)) say({ reaction: name, err: loggedError(error) }, isLong);
       if (!isLong) return;
-      await tell(stalled, [name, error instanceof Error ? error.message : String(error)]);
+      const words = error instanceof Error ? error.message : String(error);
+      await tell(stalled.rows(pool, { name, error: words }));
     },
     works: async (): Promise<void> => {
       if (isTold) logger.warn({ reaction: name, failures }, 'A reaction works again');
       failures = 0;
       isTold = false;
-      await tell('delete from projector.stalled where reaction = $1', [name]);
+      await tell(noLonger.rows(pool, { name }));
     },
   };
 };
@@ -62,7 +78,7 @@ const standing = ({ name }: Reaction, { world, logger }: Surroundings) => {
 /** Once nobody else does, until the signal or until another process does. */
 const runUnderLease = async (
   { name, run }: Reaction,
-  { world, leases, logger, signal }: Surroundings,
+  { world, leases, checkpoints, logger, signal }: Surroundings,
   sound: () => void,
 ): Promise<void> => {
   const lease = await leases.take(name, signal);
@@ -70,7 +86,7 @@ const runUnderLease = async (
   logger.debug({ reaction: name, term: lease.term }, 'This process runs a reaction');
   const timer = setTimeout(sound, soundMs);
   try {
-    await run(hostOf(world, lease, logger), AbortSignal.any([signal, lease.lost]));
+    await run(hostOf(world, lease, { logger, checkpoints }), AbortSignal.any([signal, lease.lost]));
   } catch (error) {
     if (!(error instanceof LeaseLost)) throw error;
   } finally {

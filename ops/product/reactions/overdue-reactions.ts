@@ -1,3 +1,7 @@
+import { sql } from 'kysely';
+import { query } from '../../../database/query.ts';
+import { type Given, statement } from '../../../database/statement.ts';
+import type { Tables } from '../../../database/tables/tables.ts';
 import { attempt } from '../../../domain/attempt/attempt.ts';
 import type { SubmitQuiz } from '../../../domain/attempt/commands.ts';
 import { graceMs } from '../../../domain/attempt/exam-clock.ts';
@@ -7,6 +11,7 @@ import { epochMs, type Instant } from '../../../domain/kernel/time.ts';
 import type { Effect } from '../../../domain/ports/effects.ts';
 import { simulation } from '../../../domain/simulation/simulation.ts';
 import type { CompleteSimulation } from '../../../domain/simulation/simulation-state.ts';
+import type { PaperRow } from '../../../projectors/attempts/attempts.ts';
 import {
   completeOverdue,
   type OverdueSimulation,
@@ -20,21 +25,45 @@ import {
 import { effectMeta } from './effect-meta.ts';
 import type { Reaction } from './reaction.ts';
 
+/** What a paper and a simulation have in common. */
+type Timed = Pick<Tables['read.attempt'], 'key' | 'learner_id' | 'ends_ms'> & {
+  readonly data: Pick<PaperRow, 'attemptId' | 'learnerId' | 'field'>;
+};
+
 /** What is parked has a next try of its own. */
-const overdueIn = (table: string, reaction: string) => ({
-  name: reaction,
-  text: `select a.data->>'attemptId' as "attemptId", a.learner_id as "learnerId",
-           a.data->>'field' as field, l.data->>'timeZone' as "timeZone"
-         from read.${table} a join read.account l on l.key = a.learner_id
-         where a.ends_ms < $1 and not exists (
-           select from projector.parked p where p.reaction = '${reaction}' and p.key = a.key)
-         order by a.ends_ms limit $2`,
+const overdueIn = (table: 'read.attempt' | 'read.simulation', reaction: string) =>
+  statement(`overdue in ${table}`, ({ before, limit }: Given<{ before: string; limit: number }>) =>
+    query
+      .selectFrom(sql<Timed>`${sql.table(table)}`.as('a'))
+      .innerJoin('read.account as l', 'l.key', 'a.learner_id')
+      .select(({ ref }) => [
+        ref('a.data', '->>').key('attemptId').as('attemptId'),
+        ref('a.data', '->>').key('learnerId').as('learnerId'),
+        ref('a.data', '->>').key('field').as('field'),
+        ref('l.data', '->>').key('timeZone').as('timeZone'),
+      ])
+      .where('a.ends_ms', '<', before)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('projector.parked as p')
+              .select('p.key')
+              .where('p.reaction', '=', reaction)
+              .whereRef('p.key', '=', 'a.key'),
+          ),
+        ),
+      )
+      .orderBy('a.ends_ms')
+      .limit(limit),
+  );
+
+const papers = overdueIn('read.attempt', 'submit-overdue');
+const simulations = overdueIn('read.simulation', 'complete-overdue');
+
+const overdueAt = (now: Instant, limit: number) => ({
+  before: String(epochMs(now) - graceMs),
+  limit,
 });
-
-const papers = overdueIn('attempt', 'submit-overdue');
-const simulations = overdueIn('simulation', 'complete-overdue');
-
-const overdueAt = (now: Instant, limit: number) => [epochMs(now) - graceMs, limit];
 
 /** Whoever gave up meanwhile has nothing that could be handed in. */
 const mustBeDone = (handled: {
@@ -65,8 +94,8 @@ const completeWith =
 export const submitOverdueExams: Reaction = {
   name: 'submit-overdue',
   run: ({ clock, database, parking, effects }, signal) => {
-    const overdue: OverdueWorld['overdue'] = async (now, limit) =>
-      (await database.query<Overdue>({ ...papers, values: overdueAt(now, limit) })).rows;
+    const overdue: OverdueWorld['overdue'] = (now, limit) =>
+      papers.rows(database, overdueAt(now, limit));
     const { submit } = effects((commands) => ({ submit: submitWith(commands) }));
     const from = { now: clock.instant, overdue, parking: parking<Overdue>() };
     return submitOverdue({ ...from, submit }, signal);
@@ -77,9 +106,8 @@ export const submitOverdueExams: Reaction = {
 export const completeOverdueSimulations: Reaction = {
   name: 'complete-overdue',
   run: ({ clock, database, parking, effects }, signal) => {
-    const overdue: OverdueSimulationWorld['overdue'] = async (now, limit) =>
-      (await database.query<OverdueSimulation>({ ...simulations, values: overdueAt(now, limit) }))
-        .rows;
+    const overdue: OverdueSimulationWorld['overdue'] = (now, limit) =>
+      simulations.rows(database, overdueAt(now, limit));
     const { complete } = effects((commands) => ({ complete: completeWith(commands) }));
     const from = { now: clock.instant, overdue, parking: parking<OverdueSimulation>() };
     return completeOverdue({ ...from, complete }, signal);

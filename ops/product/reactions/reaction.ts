@@ -12,12 +12,12 @@ import {
 import type { Parking } from '../../../projectors/reactions/parked-work.ts';
 import { type HeldLease, leaseLost } from '../../adapters/leases/lease.ts';
 import { parkingOf } from './parking.ts';
-import { reactionCheckpoint } from './reaction-checkpoint.ts';
+import type { ReactionCheckpoints } from './reaction-checkpoints.ts';
 
 /** What a reaction works with, for as long as this process holds its lease. */
 export type ReactionHost = Pick<
   ApiWorld,
-  'clock' | 'database' | 'mail' | 'payments' | 'readPosition' | 'vault'
+  'clock' | 'database' | 'mail' | 'payments' | 'readPosition' | 'seals' | 'vault'
 > & {
   readonly log: Omit<EventLog, 'append' | 'close'>;
   readonly checkpoint: Answering['checkpoint'];
@@ -35,19 +35,25 @@ export type Reaction = {
   readonly run: (host: ReactionHost, signal: AbortSignal) => Promise<void>;
 };
 
+type Equipment = {
+  readonly logger: FastifyBaseLogger;
+  readonly checkpoints: ReactionCheckpoints;
+};
+
 export const hostOf = (
-  { commands, database, clock, mail, payments, readPosition, identifiers, vault }: ApiWorld,
+  { commands, database, clock, mail, payments, readPosition, identifiers, seals, vault }: ApiWorld,
   lease: HeldLease,
-  logger: FastifyBaseLogger,
+  { logger, checkpoints }: Equipment,
 ): ReactionHost => ({
   clock,
   database,
   mail,
   payments,
   readPosition,
+  seals,
   vault,
   log: commands.log,
-  checkpoint: reactionCheckpoint(database, lease),
+  checkpoint: checkpoints(lease),
   parking: () => parkingOf({ pool: database, logger, chance: identifiers.chance }, lease),
   effects: (make) =>
     bindEffects(make(commands), {

@@ -1,3 +1,5 @@
+import { query } from '../../../database/query.ts';
+import { type Given, statement } from '../../../database/statement.ts';
 import { type CommandWorld, handleCommand } from '../../../domain/handling/handle-command.ts';
 import { readinessStream } from '../../../domain/kernel/ids.ts';
 import type { Effect } from '../../../domain/ports/effects.ts';
@@ -9,17 +11,20 @@ import {
 import {
   issueReadiness,
   type ReadinessWorld,
-  type TimedPapers,
 } from '../../../projectors/reactions/issue-readiness.ts';
 import { effectMeta } from './effect-meta.ts';
 import type { Reaction } from './reaction.ts';
 
-const evidence = {
-  name: 'readiness-evidence',
-  text: `select e.data->'papers' as papers, a.data->>'timeZone' as "timeZone"
-         from read.readiness_evidence e join read.account a on a.key = e.key
-         where e.key = $1`,
-};
+const evidence = statement('readiness-evidence', ({ learner }: Given<{ learner: string }>) =>
+  query
+    .selectFrom('read.readiness_evidence as e')
+    .innerJoin('read.account as a', 'a.key', 'e.key')
+    .select(({ ref }) => [
+      ref('e.data', '->').key('papers').as('papers'),
+      ref('a.data', '->>').key('timeZone').as('timeZone'),
+    ])
+    .where('e.key', '=', learner),
+);
 
 const tellWith =
   (commands: CommandWorld): Effect<IssueReadinessEstimate> =>
@@ -34,10 +39,8 @@ const tellWith =
 export const readinessReaction: Reaction = {
   name: 'issue-readiness',
   run: ({ log, database, readPosition, checkpoint, parking, effects }, signal) => {
-    const evidenceOf: ReadinessWorld['evidenceOf'] = async (learner) => {
-      const { rows } = await database.query<TimedPapers>({ ...evidence, values: [learner] });
-      return rows[0];
-    };
+    const evidenceOf: ReadinessWorld['evidenceOf'] = (learner) =>
+      evidence.first(database, { learner });
     const from = { log, readPosition, checkpoint, parking: parking<EventAddress>() };
     const { tell } = effects((commands) => ({ tell: tellWith(commands) }));
     return issueReadiness({ ...from, evidenceOf, tell }, signal);

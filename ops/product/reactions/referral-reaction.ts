@@ -1,10 +1,11 @@
+import { query } from '../../../database/query.ts';
+import { type Given, statement } from '../../../database/statement.ts';
 import { type CommandWorld, handleCommand } from '../../../domain/handling/handle-command.ts';
 import { type AccountId, referralsStream } from '../../../domain/kernel/ids.ts';
 import type { Effect } from '../../../domain/ports/effects.ts';
 import type { EventAddress } from '../../../domain/ports/event-log.ts';
 import { type ReferralCommand, referrals } from '../../../domain/referral/referrals.ts';
 import { tierAt } from '../../../domain/subscription/held-plans.ts';
-import type { AccountRow } from '../../../projectors/accounts/accounts.ts';
 import {
   countReferrals,
   type ReferralWorld,
@@ -12,10 +13,9 @@ import {
 import { effectMeta } from './effect-meta.ts';
 import type { Reaction } from './reaction.ts';
 
-const oneAccount = {
-  name: 'referrers-account',
-  text: 'select data from read.account where key = $1',
-};
+const oneAccount = statement('referrers-account', ({ account }: Given<{ account: AccountId }>) =>
+  query.selectFrom('read.account').select('data').where('key', '=', account),
+);
 
 const tellWith =
   (commands: CommandWorld): Effect<ReferralCommand> =>
@@ -30,13 +30,8 @@ const tellWith =
 export const referralReaction: Reaction = {
   name: 'count-referrals',
   run: ({ log, database, readPosition, checkpoint, parking, effects }, signal) => {
-    const accountOf = async (account: AccountId) => {
-      const { rows } = await database.query<{ data: AccountRow }>({
-        ...oneAccount,
-        values: [account],
-      });
-      return rows[0]?.data;
-    };
+    const accountOf = async (account: AccountId) =>
+      (await oneAccount.first(database, { account }))?.data;
     const tierOf: ReferralWorld['tierOf'] = async (account, at) => {
       const row = await accountOf(account);
       return row && tierAt(row.plans, at);

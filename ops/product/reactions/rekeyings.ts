@@ -1,28 +1,105 @@
+import { sql } from 'kysely';
 import type { Pool } from 'pg';
+import { query } from '../../../database/query.ts';
+import { type Given, statement } from '../../../database/statement.ts';
 import { itemRevisionMark } from '../../../domain/bank/item/read-keys.ts';
+import type { Position } from '../../../domain/kernel/envelope.ts';
+import type { ItemId } from '../../../domain/kernel/ids.ts';
 import type { RescoreWorld } from '../../../projectors/reactions/rescore-attempts.ts';
-import type { HoldersWorld, Rekeying } from '../../../projectors/reactions/rescore-holders.ts';
+import type { HoldersWorld } from '../../../projectors/reactions/rescore-holders.ts';
 import { wakeUps } from '../../adapters/event-log/wake-ups.ts';
 
 /** Attempts looked through at a time: a few milliseconds, so that other corrections get their turn. */
 const pageSize = 2000;
 
-const pageOf = {
-  name: 'holders-of-item',
-  text: `with looked as materialized (
-           select key, data from read.held_items where key > $1 order by key limit ${pageSize}
-         )
-         select (select max(key) from looked) as last, (select count(*)::int from looked) as looked,
-           coalesce((select json_agg(json_build_object(
-             'attemptId', key, 'learnerId', data->>'learnerId') order by key)
-             from looked where data::text like $2), '[]') as holders`,
+type Holders = Awaited<ReturnType<HoldersWorld['page']>>['holders'];
+
+const pageOf = statement(
+  'holders-of-item',
+  ({ cursor, mark }: Given<{ cursor: string; mark: string }>) =>
+    query
+      .with(
+        (cte) => cte('looked').materialized(),
+        (db) =>
+          db
+            .selectFrom('read.held_items')
+            .select(['key', 'data'])
+            .where('key', '>', cursor)
+            .orderBy('key')
+            .limit(pageSize),
+      )
+      .selectNoFrom([
+        sql<string | null>`(select max(key) from looked)`.as('last'),
+        sql<number>`(select count(*)::int from looked)`.as('looked'),
+        sql<Holders>`coalesce((select json_agg(json_build_object(
+          'attemptId', key, 'learnerId', data->>'learnerId') order by key)
+          from looked where data::text like ${mark}), '[]')`.as('holders'),
+      ]),
+);
+
+type Begun = {
+  readonly itemId: string;
+  readonly revision: number;
+  readonly id: string;
+  readonly position: Position;
 };
 
-type Page = {
-  readonly last: string | null;
-  readonly looked: number;
-  readonly holders: Awaited<ReturnType<HoldersWorld['page']>>['holders'];
+const beginOne = statement('rekeying-begin', (of: Given<Begun>) =>
+  query
+    .insertInto('projector.rekeying')
+    .values({
+      item_id: of.itemId,
+      revision: of.revision,
+      event_id: of.id,
+      position: of.position,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['item_id', 'revision'])
+        .doUpdateSet(({ ref }) => ({
+          event_id: ref('excluded.event_id'),
+          position: ref('excluded.position'),
+          cursor: '',
+          begun_at: sql<Date>`now()`,
+        }))
+        .whereRef('projector.rekeying.position', '<', 'excluded.position'),
+    ),
+);
+
+const begunOnes = statement('rekeyings', () =>
+  query
+    .selectFrom('projector.rekeying')
+    .select(({ ref }) => [
+      ref('item_id').$castTo<ItemId>().as('itemId'),
+      'revision',
+      'event_id as eventId',
+      'position',
+      'cursor',
+    ])
+    .orderBy('begun_at')
+    .orderBy('item_id')
+    .orderBy('revision'),
+);
+
+type Mine = {
+  readonly itemId: string;
+  readonly revision: number;
+  readonly eventId: string;
+  readonly cursor: string;
 };
+
+/** Another process may have gone on from there. */
+const isMine = (of: Given<Mine>) =>
+  sql<boolean>`item_id = ${of.itemId} and revision = ${of.revision}
+    and event_id = ${of.eventId} and cursor = ${of.cursor}`;
+
+const end = statement('rekeying-end', (of: Given<Mine>) =>
+  query.deleteFrom('projector.rekeying').where(isMine(of)),
+);
+
+const moveOn = statement('rekeying-move', (of: Given<Mine & { readonly next: string }>) =>
+  query.updateTable('projector.rekeying').set({ cursor: of.next }).where(isMine(of)),
+);
 
 /** For one that another process began. */
 const lookAgainMs = 10_000;
@@ -35,44 +112,24 @@ const ofPool = (pool: Pool): Rekeyings => {
   let since = begun.count();
   return {
     begin: async ({ id, position, data: { itemId, revision } }) => {
-      await pool.query(
-        `insert into projector.rekeying (item_id, revision, event_id, position)
-       values ($1, $2, $3, $4)
-       on conflict (item_id, revision) do update set
-         event_id = excluded.event_id, position = excluded.position, cursor = '', begun_at = now()
-       where rekeying.position < excluded.position`,
-        [itemId, revision, id, position],
-      );
+      await beginOne.rows(pool, { itemId, revision, id, position });
       begun.wake();
     },
     underWay: async () => {
       since = begun.count();
-      const { rows } = await pool.query<Rekeying>(
-        `select item_id as "itemId", revision, event_id as "eventId", position, cursor
-         from projector.rekeying order by begun_at, item_id, revision`,
-      );
-      return rows;
+      return begunOnes.rows(pool);
     },
     untilBegun: (signal) => begun.nap({ since, ms: lookAgainMs, signal }),
     page: async ({ itemId, revision, cursor }) => {
-      const values = [cursor, `%,${itemRevisionMark(itemId, revision)},%`];
-      const { rows } = await pool.query<Page>({ ...pageOf, values });
-      const [page] = rows;
+      const mark = `%,${itemRevisionMark(itemId, revision)},%`;
+      const page = await pageOf.first(pool, { cursor, mark });
       const isLast = (page?.looked ?? 0) < pageSize;
       return { holders: page?.holders ?? [], next: isLast ? undefined : (page?.last ?? undefined) };
     },
     advance: async ({ itemId, revision, eventId, cursor }, next) => {
-      const values = [itemId, revision, eventId, cursor];
-      // Another process may have gone on from there.
-      const mine = 'item_id = $1 and revision = $2 and event_id = $3 and cursor = $4';
-      if (next === undefined) {
-        await pool.query(`delete from projector.rekeying where ${mine}`, values);
-        return;
-      }
-      await pool.query(`update projector.rekeying set cursor = $5 where ${mine}`, [
-        ...values,
-        next,
-      ]);
+      const mine = { itemId, revision, eventId, cursor };
+      if (next === undefined) await end.rows(pool, mine);
+      else await moveOn.rows(pool, { ...mine, next });
     },
   };
 };

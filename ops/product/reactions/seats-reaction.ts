@@ -1,3 +1,5 @@
+import { query } from '../../../database/query.ts';
+import { type Given, statement } from '../../../database/statement.ts';
 import { type CommandWorld, handleCommand } from '../../../domain/handling/handle-command.ts';
 import { institution } from '../../../domain/institution/institution.ts';
 import {
@@ -12,15 +14,17 @@ import {
   returnSeats,
   type SeatsWorld,
 } from '../../../projectors/reactions/return-seats.ts';
-import type { SchoolTiesRow } from '../../../projectors/school-ties/school-ties.ts';
 import { effectMeta } from './effect-meta.ts';
 import type { Reaction, ReactionHost } from './reaction.ts';
 
-const erasedTies = {
-  name: 'seats-of-erased',
-  text: `select t.data from read.school_tie t join read.account a on a.key = t.key
-         where t.key = $1 and a.data->>'erasedAt' is not null`,
-};
+const erasedTies = statement('seats-of-erased', ({ account }: Given<{ account: AccountId }>) =>
+  query
+    .selectFrom('read.school_tie as t')
+    .innerJoin('read.account as a', 'a.key', 't.key')
+    .select('t.data')
+    .where('t.key', '=', account)
+    .where(({ eb, ref }) => eb(ref('a.data', '->>').key('erasedAt'), 'is not', null)),
+);
 
 const giveBackWith =
   (commands: CommandWorld): Effect<OrphanedSeat> =>
@@ -42,13 +46,8 @@ const forgetWith =
 export const seatsReaction: Reaction = {
   name: 'return-seats',
   run: ({ log, database, readPosition, vault, checkpoint, parking, effects }, signal) => {
-    const seatsOfErased: SeatsWorld['seatsOfErased'] = async (account) => {
-      const { rows } = await database.query<{ data: SchoolTiesRow }>({
-        ...erasedTies,
-        values: [account],
-      });
-      return rows[0]?.data.seats ?? [];
-    };
+    const seatsOfErased: SeatsWorld['seatsOfErased'] = async (account) =>
+      (await erasedTies.first(database, { account }))?.data.seats ?? [];
     const { giveBack, forget } = effects((commands) => ({
       giveBack: giveBackWith(commands),
       forget: forgetWith({ vault }),

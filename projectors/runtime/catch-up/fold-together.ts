@@ -1,4 +1,5 @@
 import type { Position } from '../../../domain/kernel/envelope.ts';
+import { liftedForAll } from '../fold-event.ts';
 import { earliestOf } from '../positions.ts';
 import { type History, inBatchesOf } from '../rebuild/history.ts';
 import { arrived, foldInto, type Handed, handOver, type Lane } from './lane.ts';
@@ -44,7 +45,8 @@ const foldedPieces = async function* (
   stretch: Stretch,
 ): AsyncGenerator<number> {
   const types = [...new Set(lanes().flatMap(({ projection }) => projection.handles))];
-  for await (const piece of inBatchesOf(pieceSize, history({ types, ...stretch }))) {
+  for await (const { events, upTo } of inBatchesOf(pieceSize, history({ types, ...stretch }))) {
+    const piece = { events: liftedForAll(events), upTo };
     await Promise.all(lanes().map((one) => foldInto(one, piece)));
     report(piece.events.length, piece.upTo);
     if (lanes().length === 0) return;

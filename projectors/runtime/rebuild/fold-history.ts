@@ -1,6 +1,6 @@
 import { beforeAll, type RecordedEvent } from '../../../domain/kernel/envelope.ts';
 import type { Batch } from '../../../domain/ports/event-log.ts';
-import { foldEvent, keysIn, lifted } from '../fold-event.ts';
+import { foldEvent, keysIn, lifted, liftedForAll } from '../fold-event.ts';
 import { whole } from '../partition.ts';
 import { orPoison, PoisonEvent } from '../poison-event.ts';
 import { latestOf } from '../positions.ts';
@@ -66,7 +66,7 @@ const foldBatchInto = (
 /** Rows that were written out to save memory come back before they are needed. */
 const fetchFor = async (building: Building, events: readonly RecordedEvent[]): Promise<void> => {
   const { projection, cache } = building;
-  if (!cache.hasSpilled || building.ending) return;
+  if (cache.away.size === 0 || building.ending) return;
   const handled = new Set<string>(projection.handles);
   const due = events.filter((event) => handled.has(event.type) && isDue(building, event));
   // An event that cannot be folded is dealt with when its turn comes.
@@ -97,7 +97,8 @@ export const foldHistory = async ({
   const range = { types: [...handlers.keys()], after: beforeAll, upTo };
   let folded = 0;
   report({ step: 'fold', events: folded, position: beforeAll, upTo });
-  for await (const batch of inBatchesOf(batchSize, history(range))) {
+  for await (const { events, upTo: end } of inBatchesOf(batchSize, history(range))) {
+    const batch = { events: liftedForAll(events), upTo: end };
     await Promise.all(buildings.map((building) => fetchFor(building, batch.events)));
     foldBatchInto(buildings, handlers, batch);
     await keepWithin(budget, buildings);

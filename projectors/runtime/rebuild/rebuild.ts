@@ -27,7 +27,7 @@ export type RebuildWish = {
   readonly projections: readonly Projection[];
   /** Into how many the keys are divided afterwards; as before when absent. */
   readonly partitions?: number;
-  /** Bytes that the rows in memory may come to; 256 million when absent. */
+  /** Bytes that the rows in memory may come to; 110 million when absent. */
   readonly budget?: number;
 };
 
@@ -129,4 +129,4 @@ export const rebuild = (world: RebuildWorld, wish: RebuildWish): Promise<readonl
     }
   });
 
-const defaultBudget = 256_000_000;
+const defaultBudget = 110_000_000;

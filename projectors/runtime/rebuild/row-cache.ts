@@ -1,5 +1,7 @@
+import { seedOf } from '../../../domain/kernel/random.ts';
 import type { Projection, Row } from '../../projection.ts';
 import type { RowsInHand } from '../fold-event.ts';
+import { bytesOfRow } from './row-bytes.ts';
 import type { KeyedRow, Shadow } from './shadow-store.ts';
 
 /**
@@ -17,16 +19,19 @@ export type RowCache = {
   readonly rows: RowsInHand;
   /** The row that was kept last, as a sample of their size. */
   sample: Row | undefined;
-  /** Of the samples so far, packed. */
-  lengths: { readonly count: number; readonly sum: number };
+  /** Of the samples of late: rows grow. */
+  sizes: { readonly count: number; readonly average: number };
   /** Final rows that are not yet on their way to the table. */
   finished: KeyedRow[];
   /** Characters of `finished`. */
   finishedLength: number;
   /** Ends when the final rows that are on their way have arrived. */
   sending: Promise<void>;
-  /** Rows are in the table that may change again. */
-  hasSpilled: boolean;
+  /** By a number of their keys, rows in the table that may change again. */
+  readonly away: Set<number>;
+  /** How many rows left for the table to save memory, and how many of them came back. */
+  left: number;
+  returned: number;
 };
 
 type Rowless = Omit<RowCache, 'rows'>;
@@ -37,11 +42,13 @@ const emptyCache = (table: RowCache['table']): Rowless => ({
   inTable: new Set(),
   passedOver: new Set(),
   sample: undefined,
-  lengths: { count: 0, sum: 0 },
+  sizes: { count: 0, average: 0 },
   finished: [],
   finishedLength: 0,
   sending: Promise.resolve(),
-  hasSpilled: false,
+  away: new Set(),
+  left: 0,
+  returned: 0,
 });
 
 const keep = (cache: Rowless, key: string, row: Row | undefined): void => {
@@ -79,30 +86,39 @@ export const rowCache = ({ isFinal }: Projection, table: RowCache['table']): Row
 
 /** Of a key and its place in the map. */
 const bytesOfKey = 100;
-/** Of a row as objects, for a character of its packed form; measured on the rows of learners. */
-const bytesOfCharacter = 0.8;
+const samplesOfLate = 100;
 
 /** What the rows in memory take, by the samples of their size; takes another sample. */
 export const heldBytes = (cache: RowCache): number => {
-  const { sample, kept, table } = cache;
+  const { sample, kept } = cache;
   if (sample) {
-    const { count, sum } = cache.lengths;
-    cache.lengths = { count: count + 1, sum: sum + table.pack(sample).length };
+    const { count, average } = cache.sizes;
+    const weight = 1 / Math.min(count + 1, samplesOfLate);
+    const next = average + (bytesOfRow(sample) - average) * weight;
+    cache.sizes = { count: count + 1, average: next };
     cache.sample = undefined;
   }
-  const { count, sum } = cache.lengths;
-  const average = count > 0 ? sum / count : 0;
-  return kept.size * (bytesOfKey + bytesOfCharacter * average);
+  return kept.size * (bytesOfKey + cache.sizes.average);
 };
+
+const leastAway = 0.05;
+
+/** The share of the rows that left for the table and did not have to come back. */
+export const shareAway = ({ left, returned }: RowCache): number =>
+  left === 0 ? 1 : Math.max(leastAway, 1 - returned / left);
+
+/** Two keys may have the same: then a row is looked for that is not there. */
+export const numberOfKey = (key: string): number => seedOf(key) >>> 1;
 
 /** Brings back those of these rows that were written out to save memory. */
 export const fetchRows = async (cache: RowCache, keys: Iterable<string>): Promise<void> => {
-  const { table, kept, inTable } = cache;
-  if (!cache.hasSpilled) return;
-  const missing = [...new Set(keys)].filter((key) => !kept.has(key));
-  if (missing.length === 0) return;
-  for (const [key, row] of await table.load(missing)) {
+  const { table, kept, inTable, away } = cache;
+  if (away.size === 0) return;
+  const wanted = [...new Set(keys)].filter((key) => !kept.has(key) && away.has(numberOfKey(key)));
+  if (wanted.length === 0) return;
+  for (const [key, row] of await table.load(wanted)) {
     kept.set(key, row);
     inTable.add(key);
+    cache.returned += 1;
   }
 };

@@ -1,4 +1,5 @@
-import type { RowCache } from './row-cache.ts';
+import type { Row } from '../../projection.ts';
+import { numberOfKey, type RowCache } from './row-cache.ts';
 import type { KeyedRow } from './shadow-store.ts';
 
 /** A row was called final, and yet an event came for it. */
@@ -18,26 +19,42 @@ export const sendFinished = async (cache: RowCache, atLeast: number): Promise<vo
   cache.sending.catch(() => undefined);
 };
 
-const present = function* ({ kept, table }: RowCache): Generator<KeyedRow> {
-  for (const [key, row] of kept) if (row) yield [key, table.pack(row)];
+const firstOf = (rows: RowCache['kept'], count: number): readonly [string, Row | undefined][] => {
+  const first: [string, Row | undefined][] = [];
+  for (const entry of rows) {
+    if (first.length === count) break;
+    first.push(entry);
+  }
+  return first;
 };
 
-/** Writes out all rows in memory, to make room for others. */
-export const spill = async (cache: RowCache): Promise<void> => {
-  const { table, kept, inTable } = cache;
-  const outdated = [...inTable].map((key) => ({ key, row: undefined }));
+const packed = function* (
+  { table }: RowCache,
+  rows: readonly (readonly [string, Row | undefined])[],
+): Generator<KeyedRow> {
+  for (const [key, row] of rows) if (row) yield [key, table.pack(row)];
+};
+
+/** Writes out the rows that have been in memory longest, so many of them, to make room for others. */
+export const spill = async (cache: RowCache, count: number): Promise<void> => {
+  const { table, kept, inTable, away } = cache;
+  const leaving = firstOf(kept, count);
+  const outdated = leaving.flatMap(([key]) => (inTable.has(key) ? [{ key, row: undefined }] : []));
   if (outdated.length > 0) await table.change(outdated);
-  if (kept.size > 0) await table.add(present(cache));
-  kept.clear();
-  inTable.clear();
-  cache.hasSpilled = true;
+  if (leaving.length > 0) await table.add(packed(cache, leaving));
+  for (const [key] of leaving) {
+    kept.delete(key);
+    inTable.delete(key);
+    away.add(numberOfKey(key));
+  }
+  cache.left += leaving.length;
 };
 
 /** Writes all that is left at the end. Throws `FinalRowChanged`. */
 export const writeAll = async (cache: RowCache): Promise<void> => {
   await sendFinished(cache, 0);
   await cache.sending;
-  await spill(cache);
+  await spill(cache, cache.kept.size);
   if (cache.passedOver.size === 0) return;
   const [changed] = (await cache.table.load([...cache.passedOver])).keys();
   if (changed !== undefined) {

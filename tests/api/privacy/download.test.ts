@@ -111,6 +111,10 @@ describe('downloading all data', () => {
     expect(idsOf(handedIn.data.answers)).toEqual(idsOf(issued.data.items));
     const [exposure] = body.readModels['item-exposure'];
     expect(Object.keys(exposure.items)).toEqual(expect.arrayContaining(idsOf(issued.data.items)));
+    expect(Object.values(exposure.items)).toContainEqual({
+      at: expect.any(Number),
+      correct: expect.any(Boolean),
+    });
   });
 
   it('waits while an exam or a simulation is open, and says so', async () => {

@@ -82,7 +82,7 @@ describe('readiness', () => {
   it('says what is missing before the first timed paper', async () => {
     const learner = await newLearner(product);
     const { formula, exams } = await readinessOf(learner);
-    expect(formula).toBe('readiness@3');
+    expect(formula).toBe('readiness@4');
     expect(exams).toHaveLength(1);
     expect(exams[0]).toMatchObject({
       exam: 'TMC',
@@ -116,7 +116,7 @@ describe('readiness', () => {
     const events = await product.world.commands.log.readStream(readinessStream(learner.id));
     expect(events.at(-1)).toMatchObject({
       type: 'ReadinessEstimated',
-      data: { causedBy: attemptId, likelihood: told?.likelihood, formula: 'readiness@3' },
+      data: { causedBy: attemptId, likelihood: told?.likelihood, formula: 'readiness@4' },
       meta: { actor: 'system', subject: learner.id },
     });
   });

@@ -117,6 +117,8 @@ describe('what a visitor may know', () => {
       google: { enabled: false, reason: 'Sign-in with Google is not set up here.' },
       questions: product.bank.total,
       fields: ['LPN', 'RN', 'RT'],
+      studyAids: 'built-in',
+      freeFlashcardsPerDay: 5,
       payments: {
         processor: 'sandbox',
         publishableKey: null,

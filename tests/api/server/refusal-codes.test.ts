@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Refusal, Refused } from '../../../api/server/refusals.ts';
+import type { Refusal } from '../../../api/server/refusal.ts';
+import { Refused } from '../../../api/server/refusals.ts';
 import {
   changeRefusedCodes,
   paperGoneCodes,

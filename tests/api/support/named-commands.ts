@@ -2,12 +2,16 @@ import { type Question, questionList } from '../../../domain/contracts/quiz.ts';
 import { reviewQuestions } from '../../../domain/contracts/review.ts';
 import { itemOf, itemsOf, remember, rightAnswer, wrongAnswer } from './bank.ts';
 import { browser } from './browser.ts';
+import { contentCommands } from './content-commands.ts';
 import { wish } from './custom.ts';
+import { flashcardCommands } from './flashcard-commands.ts';
+import { someReading } from './images.ts';
 import { missedQuiz } from './missed-quiz.ts';
 import type { Build, Running } from './named-command.ts';
 import { newAdmin, newLearner, newPro, someone } from './people.ts';
 import { handIn, newPaper, submission } from './quiz.ts';
 import { schoolCommands } from './school-commands.ts';
+import { settingsCommands } from './settings-commands.ts';
 import { begin, firstDecision, walk } from './simulation.ts';
 
 const onPaper = async (product: Running) => {
@@ -125,6 +129,62 @@ export const namedCommands: Readonly<Record<string, Build>> = {
     const [body, other] = open.options.map((option) => ({ ...place, optionId: option.id }));
     return { learner, path: `/api/simulations/${id}/forks`, body, other };
   },
+  'POST /api/admin/users/:accountId/role': async (product) => {
+    const { id } = await newLearner(product);
+    const body = { role: 'admin', reason: 'Reviews items' };
+    const other = { ...body, reason: 'Reviews cases' };
+    return { learner: await newAdmin(product), path: `/api/admin/users/${id}/role`, body, other };
+  },
+  'POST /api/admin/users/:accountId/plan': async (product) => {
+    const { id } = await newLearner(product);
+    const body = { tier: 'monthly', reason: 'An outage' };
+    const other = { ...body, tier: 'annual' };
+    return { learner: await newAdmin(product), path: `/api/admin/users/${id}/plan`, body, other };
+  },
+  'POST /api/study-aids/generate': async (product) => {
+    const learner = await newLearner(product);
+    const body = { topic: 'asthma', studyMethod: 'matching' };
+    const other = { ...body, studyMethod: 'definitions' };
+    return { learner, path: '/api/study-aids/generate', body, other };
+  },
+  'POST /api/tutor/conversations': async (product) => ({
+    learner: await newLearner(product),
+    path: '/api/tutor/conversations',
+    body: { topic: 'asthma' },
+    other: { topic: 'gout' },
+  }),
+  'POST /api/study-aids': async (product) => {
+    const learner = await newLearner(product);
+    const content = {
+      questions: [{ statement: 'It is so.', answer: true, explanation: 'For a reason.' }],
+    };
+    const body = { topic: 'asthma', studyType: 'true-false', content };
+    return { learner, path: '/api/study-aids', body, other: { ...body, topic: 'gout' } };
+  },
+  'POST /api/medical-images/:id/readings': async (product) => {
+    const learner = await newLearner(product);
+    const { id, body, wrong } = await someReading(learner);
+    return { learner, path: `/api/medical-images/${id}/readings`, body, other: wrong };
+  },
+  'PUT /api/terminology/terms/:termId/learned': async (product) => ({
+    learner: await newLearner(product),
+    path: '/api/terminology/terms/pneumothorax/learned',
+    body: { learned: true },
+    other: { learned: false },
+  }),
+  'POST /api/terminology/quizzes': async (product) => ({
+    learner: await newLearner(product),
+    path: '/api/terminology/quizzes',
+    body: { category: 'Cardiology' },
+    other: { category: 'Pulmonology' },
+  }),
+  'POST /api/terminology/quizzes/:id/answers': async (product) => {
+    const learner = await newLearner(product);
+    const { body: quiz } = await learner.post('/api/terminology/quizzes', {});
+    const path = `/api/terminology/quizzes/${quiz.id}/answers`;
+    const body = { question: 1, optionId: 'A' };
+    return { learner, path, body, other: { ...body, optionId: 'B' } };
+  },
   'POST /api/quiz/submit': async (product) => {
     const learner = await newLearner(product);
     const body = submission(await newPaper(learner, { limit: 2 }));
@@ -137,6 +197,7 @@ export const namedCommands: Readonly<Record<string, Build>> = {
     return { learner, path, body: { claim: '1'.repeat(16) }, other: { claim: '2'.repeat(16) } };
   },
   ...schoolCommands,
+  ...flashcardCommands,
   'PUT /api/study-plan': async (product) => ({
     learner: await newLearner(product),
     path: '/api/study-plan',
@@ -167,6 +228,8 @@ export const namedCommands: Readonly<Record<string, Build>> = {
     const other = { ...body, reason: 'up-to-date' };
     return { learner: await newAdmin(product), path, body, other };
   },
+  ...settingsCommands,
+  ...contentCommands,
   'POST /api/admin/items/:itemId/rekey': async (product) => {
     const item = itemsOf('RN').find(({ type }) => type === 'single');
     const wrong = item?.options.find(({ id }) => !item.key.includes(id))?.id;

@@ -1,12 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  areaQuotas,
-  type Candidate,
-  drawByBlueprint,
-  drawPractice,
-  newTo,
-} from '../../../domain/attempt/draw-paper.ts';
+import { areaQuotas } from '../../../domain/attempt/area-quotas.ts';
+import { drawByBlueprint } from '../../../domain/attempt/draw-exam.ts';
+import { type Candidate, drawPractice, newTo } from '../../../domain/attempt/draw-paper.ts';
 import { randomFrom } from '../../../domain/kernel/random.ts';
 
 const candidate = (itemId: string, seen?: Candidate['seen'], area = 'a'): Candidate => ({
@@ -131,7 +127,7 @@ describe('drawing by blueprint', () => {
   it('has no paper while an area has too few items', () => {
     const bank = [candidate('one', undefined, 'a'), candidate('two', undefined, 'b')];
     const random = randomFrom(1);
-    expect(drawByBlueprint(bank, new Map([['a', 1]]), random)).toHaveLength(1);
+    expect(drawByBlueprint(bank, new Map([['a', 1]]), { random })).toHaveLength(1);
     expect(
       drawByBlueprint(
         bank,
@@ -139,7 +135,7 @@ describe('drawing by blueprint', () => {
           ['a', 1],
           ['b', 2],
         ]),
-        random,
+        { random },
       ),
     ).toBeUndefined();
   });

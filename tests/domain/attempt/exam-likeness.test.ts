@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areaQuotas } from '../../../domain/attempt/draw-paper.ts';
+import { areaQuotas } from '../../../domain/attempt/area-quotas.ts';
 import type { QuizResult } from '../../../domain/attempt/events.ts';
 import { hasLikeness, resemblesExam } from '../../../domain/attempt/exam-likeness.ts';
 import { blueprintOf } from '../../../domain/bank/blueprints/blueprints.ts';

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { areaQuotas, drawByBlueprint } from '../../../domain/attempt/draw-paper.ts';
+import { areaQuotas } from '../../../domain/attempt/area-quotas.ts';
+import { caseStudiesOn, wholeCaseStudies } from '../../../domain/attempt/case-studies.ts';
+import { drawByBlueprint } from '../../../domain/attempt/draw-exam.ts';
 import { blueprints } from '../../../domain/bank/blueprints/blueprints.ts';
+import { caseStudiesOf } from '../../../domain/bank/blueprints/exam-formats.ts';
 import { buildItems, lintItems } from '../../../domain/bank/build/build-bank.ts';
 import { countWarnings } from '../../../domain/bank/build/item-warnings.ts';
 import type { Item } from '../../../domain/bank/item/item.ts';
@@ -129,7 +132,7 @@ describe.each(exams)('$exam', ({ field, exam, areas }) => {
     expect(strays).toEqual([]);
   });
 
-  it('can be drawn whole, without an item or a sibling twice', () => {
+  it('can be drawn whole, without an item twice, or a sibling but in a case study', () => {
     const known = fieldCodes.find((code) => code === field);
     const count = (known ? examsOf(known) : []).find(({ name }) => name === exam)?.questions ?? 100;
     const candidates = placed.map(({ item, area }) => ({
@@ -137,15 +140,20 @@ describe.each(exams)('$exam', ({ field, exam, areas }) => {
       area,
       seen: undefined,
       family: item.family ?? item.id,
+      place: item.case?.number,
     }));
+    const caseStudies = caseStudiesOf(exam);
+    const whole = Math.min(caseStudies, wholeCaseStudies(candidates).length);
     const quotas = areaQuotas(
       areas.map(({ code, weight }) => ({ code, weight: weight.mid })),
       count,
     );
     for (let seed = 1; seed <= 20; seed += 1) {
-      const paper = drawByBlueprint(candidates, quotas, randomFrom(seed));
+      const paper = drawByBlueprint(candidates, quotas, { random: randomFrom(seed), caseStudies });
       expect(paper?.length).toBe(count);
-      expect(new Set(paper?.map(({ family }) => family)).size).toBe(count);
+      expect(caseStudiesOn(paper ?? [])).toHaveLength(whole);
+      // A case study is one family of six.
+      expect(new Set(paper?.map(({ family }) => family)).size).toBe(count - 5 * whole);
     }
   });
 });

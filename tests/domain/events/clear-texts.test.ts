@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { definitionOf, eventTypes } from '../../../domain/events/registry.ts';
 import { textsOf } from '../../api/support/text-places.ts';
 
-/** What the authors of the bank wrote; nobody else's words are in it. */
-const ofTheBank = ['ItemPublished', 'ScenarioPublished'];
+/** What the authors of the bank and of the knowledge base wrote; nobody else's words are in it. */
+const ofTheBank = ['ItemPublished', 'ScenarioPublished', 'ContentGenerated'];
 
 /** Texts of an event that may hold any words, as "type field". */
 const freeTexts = (isSealed: (type: string, field: string) => boolean): string[] =>
@@ -32,6 +32,7 @@ describe('what anybody writes in their own words', () => {
       'family',
       'formula',
       'name',
+      'pathology',
       'reason',
       'referralCode',
       'rulesVersion',

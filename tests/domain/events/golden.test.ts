@@ -42,13 +42,13 @@ describe('a published item of a case', () => {
     const compare = { columns: ['Cause', 'Gap'], rows: [['Diarrhea', 'normal']] };
     const item = {
       ...(event.data as { item: object }).item,
-      case: { id: 'sample', ask: 'first' },
+      case: { id: 'sample', ask: 'first', number: 2 },
       exhibits: [
         {
           title: 'Laboratory results',
           blocks: [
             { kind: 'table', columns: ['Test', 'Result'], rows: [['Sodium', '122 mEq/L (low)']] },
-            { kind: 'text', text: '1410: Headache.' },
+            { kind: 'text', text: '1410: Headache.', isNew: true },
             { kind: 'picture', picture: 'capnogram', alt: 'The wave never levels off.' },
           ],
         },
@@ -81,6 +81,23 @@ describe('an answer in several places', () => {
     expect(
       readEvent({ ...submitted, data: { ...submitted.data, answers: counted } }).data,
     ).toMatchObject({ answers: counted });
+  });
+
+  it('is read from an ability and an estimate with what its points came to', () => {
+    const ability = golden('AbilityEstimated.v1.json');
+    const credit = { points: 2, maxPoints: 3 };
+    expect(readEvent({ ...ability, data: { ...ability.data, ...credit } }).data).toMatchObject(
+      credit,
+    );
+    const told = golden('ReadinessEstimated.v1.json');
+    const [first, ...others] = (told.data as { areas: object[] }).areas;
+    const areas = [{ ...first, credit: 43.25 }, ...others];
+    expect(readEvent({ ...told, data: { ...told.data, areas } }).data).toMatchObject({ areas });
+    const started = golden('AdaptiveExamStarted.v1.json');
+    const rules = { ...(started.data as { rules: object }).rules, partialCredit: true };
+    expect(readEvent({ ...started, data: { ...started.data, rules } }).data).toMatchObject({
+      rules,
+    });
   });
 
   it('may be a number', () => {

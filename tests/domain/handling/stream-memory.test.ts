@@ -175,6 +175,43 @@ describe('a stream that was worked on lately', () => {
   });
 });
 
+describe('a stream that begins with a command', () => {
+  const begin = () => ({ ...issue(), begins: true });
+
+  it('is not looked for, and is at hand for what follows', async () => {
+    const { world, looks, log } = watched(streamMemory(roomy));
+    expect(await handleCommand(world, begin())).toMatchObject({ ok: true });
+    await handleCommand(world, give('A'));
+    expect(looks).toEqual([]);
+    expect(await log.readStream(attemptStream(attemptOne))).toHaveLength(2);
+  });
+
+  it('is read where it was there after all, and what it holds decides', async () => {
+    const { world, log } = watched(streamMemory(roomy));
+    const { memory: _, ...elsewhere } = world;
+    await handleCommand(elsewhere, issue());
+    expect(await handleCommand(world, begin())).toMatchObject({
+      ok: false,
+      refusal: { code: 'PaperAlreadyIssued' },
+    });
+    expect(await log.readStream(attemptStream(attemptOne))).toHaveLength(1);
+  });
+
+  it('begins once when it is asked for twice', async () => {
+    const { world, log } = watched(streamMemory(roomy));
+    const wish = begin();
+    const first = await handleCommand(world, wish);
+    const { memory: _, ...elsewhere } = world;
+    for (const again of [world, elsewhere]) {
+      expect(await handleCommand(again, wish)).toMatchObject({
+        ok: true,
+        position: first.ok && first.position,
+      });
+    }
+    expect(await log.readStream(attemptStream(attemptOne))).toHaveLength(1);
+  });
+});
+
 describe('what is remembered', () => {
   const many = async (memory: StreamMemory, count: number) => {
     const { world } = watched(memory);

@@ -4,7 +4,7 @@ import { estimateAbility, probability } from '../../../domain/measurement/rasch.
 
 const prior = { mean: 0, sd: 1 };
 const answers = (difficulty: number, pattern: string) =>
-  [...pattern].map((mark) => ({ difficulty, correct: mark === '1' }));
+  [...pattern].map((mark) => ({ difficulty, credit: mark === '1' ? 1 : 0 }));
 
 describe('the Rasch model', () => {
   it('gives even odds where ability meets difficulty, and e to one a logit above', () => {
@@ -23,6 +23,19 @@ describe('the ability of a learner', () => {
     expect(estimateAbility(answers(0, '1100'), prior)).toEqual({ theta: 0, se: 1 });
   });
 
+  it('counts a share of points as that much of a right answer', () => {
+    const shares = (...credits: number[]) => credits.map((credit) => ({ difficulty: 0, credit }));
+    expect(estimateAbility(shares(0.75, 0.75, 0.75, 0.75), prior)).toEqual(
+      estimateAbility(answers(0, '1110'), prior),
+    );
+    // ln(0.4 / 0.6) = −0.405465, information 5 · 0.4 · 0.6 = 1.2
+    expect(estimateAbility(shares(1, 0, 0.5, 0.25, 0.25), prior)).toEqual({
+      theta: -0.405_465,
+      se: 0.912_871,
+    });
+    expect(estimateAbility(shares(0.5), prior)).toEqual({ theta: 0, se: 2 });
+  });
+
   it('takes the prior in while all is right or all is wrong', () => {
     // 1 − P(θ) = θ has its root at 0.401058; information P(1 − P) + 1 = 1.240211, its root 1.113648
     expect(estimateAbility(answers(0, '1'), prior)).toEqual({ theta: 0.401_058, se: 0.897_95 });
@@ -30,21 +43,21 @@ describe('the ability of a learner', () => {
     expect(estimateAbility([], prior)).toEqual({ theta: 0, se: 1 });
   });
 
-  it('stands where what was expected is what was right, whatever the difficulties', () => {
+  it('stands where what was expected is what was earned, whatever the difficulties', () => {
     const response = fc.record({
       difficulty: fc.double({ min: -3, max: 3, noNaN: true }),
-      correct: fc.boolean(),
+      credit: fc.constantFrom(0, 0.25, 0.3333, 0.5, 0.75, 1),
     });
     fc.assert(
       fc.property(fc.array(response, { minLength: 2, maxLength: 150 }), (responses) => {
-        const right = responses.filter(({ correct }) => correct).length;
-        fc.pre(right > 0 && right < responses.length);
+        const earned = responses.reduce((sum, { credit }) => sum + credit, 0);
+        fc.pre(earned > 0 && earned < responses.length);
         const { theta, se } = estimateAbility(responses, prior);
         const expected = responses.reduce(
           (sum, { difficulty }) => sum + probability(theta, difficulty),
           0,
         );
-        expect(expected).toBeCloseTo(right, 3);
+        expect(expected).toBeCloseTo(earned, 3);
         expect(se).toBeGreaterThan(0);
       }),
     );

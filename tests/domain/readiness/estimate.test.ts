@@ -56,6 +56,30 @@ describe('whether the evidence is enough', () => {
   });
 });
 
+describe('points of several', () => {
+  const even = (own: Partial<AreaEvidence>) =>
+    rt.map((area): AreaEvidence => ({ ...area, items: 40, correct: 28, ...own }));
+
+  it('count as that much of a right answer', () => {
+    expect(readiness(even({ correct: 20, credit: 28 }), tmc)).toEqual(readiness(even({}), tmc));
+    const more = readiness(even({ credit: 30.5 }), tmc);
+    expect(more?.expected).toBeGreaterThan(readiness(even({}), tmc)?.expected ?? 100);
+  });
+
+  it('change nothing where every answer is right or wrong', () => {
+    const estimate = { likelihood: 90, expected: 69.9, low: 62.2, high: 76.6 };
+    const weights = [0.357, 0.143, 0.5];
+    const areas = even({}).map((area, index) => ({ ...area, weight: weights[index] ?? 0 }));
+    expect(readiness(areas, tmc)).toEqual(estimate);
+    expect(
+      readiness(
+        areas.map((area) => ({ ...area, credit: 28 })),
+        tmc,
+      ),
+    ).toEqual(estimate);
+  });
+});
+
 /** Evidence of enough answers, and the index of an area in which one is wrong. */
 const evidence = fc
   .array(fc.tuple(fc.integer({ min: 5, max: 90 }), fc.double({ min: 0, max: 1, noNaN: true })), {

@@ -41,13 +41,42 @@ const issued = (own: Partial<IssueReadinessEstimate> = {}) => {
   return decision.ok ? decision.value.map(({ data }) => data) : [];
 };
 
+describe('what an answer counts', () => {
+  const thirds = answers(120, 0).map((one, index) => ({
+    ...one,
+    credit: index % 2 ? 0.3333 : 0.6667,
+  }));
+
+  it('is its share of the points, kept in the event beside what was wholly right', () => {
+    const [tmc] = issued({ evidence: thirds });
+    expect(tmc?.areas).toMatchObject([
+      { items: 40, correct: 0, credit: 20 },
+      { items: 40, correct: 0, credit: 20 },
+      { items: 40, correct: 0, credit: 20 },
+    ]);
+    expect(tmc?.expected).toBe(50);
+  });
+
+  it('comes out the same in whatever order the answers stand', () => {
+    const areasOf = (evidence: readonly EvidenceAnswer[]) => issued({ evidence })[0]?.areas;
+    const mixed = [...thirds.slice(0, 50), ...answers(70, 30)];
+    for (const seed of [1, 2, 3]) {
+      expect(areasOf(shuffled(mixed, randomFrom(seed)))).toEqual(areasOf(mixed));
+    }
+  });
+
+  it('is told in no event whose answers are right or wrong', () => {
+    expect(issued()[0]?.areas.some((area) => 'credit' in area)).toBe(false);
+  });
+});
+
 describe('a learner is told', () => {
   it('an estimate for each exam of single questions, with what it was made of', () => {
     const [tmc, ...others] = issued();
     expect(others).toEqual([]);
     expect(tmc).toMatchObject({
       exam: 'TMC',
-      formula: 'readiness@3',
+      formula: 'readiness@4',
       items: 120,
       reason: null,
       causedBy: attemptOne,

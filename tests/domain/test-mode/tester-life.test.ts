@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { lifeIds, testerAccount } from '../../../api/test-mode/tester-ids.ts';
 import { planPrices } from '../../../domain/contracts/plans.ts';
+import { studyAidContents } from '../../../domain/contracts/study-aid-content.ts';
 import type { BoardwellEvent } from '../../../domain/events/registry.ts';
 import { definitionOf } from '../../../domain/events/registry.ts';
 import { addDays, type CalendarDay, daysBetween, instant } from '../../../domain/kernel/time.ts';
@@ -60,6 +61,20 @@ describe('the life of a tester', () => {
     const handedIn = handedInOf(eventsOf(lifeOf(name)));
     expect(handedIn).toHaveLength(10);
     expect(handedIn.filter(({ isFullLength }) => isFullLength).length).toBeGreaterThan(0);
+  });
+
+  it.each(some)('[DEMO-14] of %s holds fifteen flashcards, made on three days', (name) => {
+    const made = eventsOf(lifeOf(name)).flatMap(({ type, data }) =>
+      type === 'StudyAidGenerated' ? [data] : [],
+    );
+    expect(new Set(made.map(({ day: on }) => on)).size).toBe(3);
+    const cards = made.flatMap(
+      ({ flashcards }) =>
+        studyAidContents.flashcards.parse({ flashcards: JSON.parse(flashcards ?? '[]') })
+          .flashcards,
+    );
+    expect(cards).toHaveLength(15);
+    expect(new Set(cards.map(({ front }) => front)).size).toBe(15);
   });
 
   it.each(some)('of %s ends on the eve, after a streak and gaps before it', (name) => {
@@ -159,31 +174,31 @@ describe('the life of a tester', () => {
       [
         [
           "test01",
-          "2cdf94884aa1bea0",
+          "d3ab53dd32b73d16",
         ],
         [
           "test02",
-          "0709fb10bff6a5cc",
+          "d6413397f6421814",
         ],
         [
           "test03",
-          "074153a238f709ff",
+          "5e3b3c92e158a1e3",
         ],
         [
           "test04",
-          "4b2c9a90893dba27",
+          "dcc03d24ee7b92dc",
         ],
         [
           "test05",
-          "d078e95fc747e48f",
+          "7fabc463d07663cb",
         ],
         [
           "test100",
-          "b0456ef3ff4ac4d4",
+          "e64742a89fbe3668",
         ],
         [
           "admin01",
-          "d542776881b416f2",
+          "4cec0cae3fc30796",
         ],
       ]
     `);

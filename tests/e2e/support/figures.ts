@@ -9,4 +9,4 @@ export const figure = (page: Page, term: string): Locator =>
   page
     .getByRole('term')
     .filter({ hasText: new RegExp(`^${term}$`) })
-    .locator('xpath=following-sibling::dd');
+    .locator('xpath=following-sibling::dd[1]');

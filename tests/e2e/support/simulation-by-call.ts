@@ -66,18 +66,6 @@ export const beginSimulation = async (context: BrowserContext, origin: string) =
   return { id: answer.headers()['x-attempt-id'] ?? '', scenarios };
 };
 
-const mostDraws = 20;
-
-/** One whose last patient has no sections: a problem that has them is walked otherwise. */
-const beginWithLastWritten = async (context: BrowserContext, origin: string) => {
-  const titles = new Set((await problemsOfBank()).map(({ title }) => title));
-  for (let draw = 1; draw <= mostDraws; draw += 1) {
-    const begun = await beginSimulation(context, origin);
-    if (!titles.has(begun.scenarios.at(-1)?.title ?? '')) return begun;
-  }
-  throw new Error(`The last of ${mostDraws} simulations ends with a problem too`);
-};
-
 export type BegunSimulation = {
   readonly id: string;
   /** Decisions of the last patient, whom nobody has treated yet. */
@@ -90,17 +78,32 @@ export const walkToLastPatient = async (
   context: BrowserContext,
   origin: string,
 ): Promise<BegunSimulation> => {
-  const { id, scenarios } = await beginWithLastWritten(context, origin);
+  const { id, scenarios } = await beginSimulation(context, origin);
   for (const patient of scenarios.slice(0, -1)) await treat({ context, origin, id }, patient);
   const total = scenarios.reduce((sum, { decisionPointCount }) => sum + decisionPointCount, 0);
   return { id, left: scenarios.at(-1)?.decisionPointCount ?? 0, total };
 };
 
-/** The letter of what was written as right for the decision in view. */
-export const rightOnPage = async (page: Page): Promise<string> => {
-  const [situation = '', question = ''] = await page.locator('.stem p').allTextContents();
-  const { right } = writtenPoint({ situation, question });
+/** What is to be chosen of the decision in view: the key, or an order that is carried out and is wrong; undefined where there is none. */
+const orderInView = async (page: Page, isRight: boolean): Promise<string | undefined> => {
+  const [scene = '', question = ''] = await page.locator('.stem p').allTextContents();
+  const section = await sectionOf(scene);
+  if (!section) {
+    const { right, wrong } = writtenPoint({ situation: scene, question });
+    return isRight ? right.text : wrong[0]?.text;
+  }
+  return section.options.find(({ key, acceptable, then }) =>
+    isRight ? key : !key && !acceptable && then.go !== 'again',
+  )?.text;
+};
+
+/** The letter of the key of the decision in view, or of a wrong order; undefined where none is carried out. */
+export const letterOnPage = async (
+  page: Page,
+  { isRight }: { readonly isRight: boolean },
+): Promise<string | undefined> => {
+  const text = await orderInView(page, isRight);
+  if (text === undefined) return undefined;
   const options = page.getByRole('group', { name: 'Options' }).getByRole('button');
-  const option = options.filter({ hasText: right.text });
-  return (await option.locator('.key').textContent()) ?? '';
+  return (await options.filter({ hasText: text }).locator('.key').textContent()) ?? undefined;
 };

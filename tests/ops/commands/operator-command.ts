@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import type { TestProduct } from '../../support/product.ts';
+import { auditSigningKey, type TestProduct } from '../../support/product.ts';
 
 const run = promisify(execFile);
 
@@ -10,7 +10,11 @@ type Answer = { readonly code: number; readonly said: string };
 export const operatorCommand =
   ({ databaseUrl }: Pick<TestProduct, 'databaseUrl'>) =>
   async (name: string, ...args: readonly string[]): Promise<Answer> => {
-    const env = { ...process.env, DATABASE_URL: databaseUrl };
+    const env = {
+      ...process.env,
+      DATABASE_URL: databaseUrl,
+      AUDIT_SIGNING_KEY: auditSigningKey,
+    };
     try {
       const { stdout } = await run(process.execPath, [`ops/${name}.ts`, ...args], { env });
       return { code: 0, said: stdout };

@@ -100,22 +100,34 @@ describe('the servers of docker-compose.yml', () => {
     expect([...named].toSorted()).toEqual(Object.keys(example).toSorted());
     expect(() => environment(example)).toThrow('POSTGRES_PASSWORD: set it in .env');
     expect(() => environment({ ...example, POSTGRES_PASSWORD: 'x' })).toThrow('NATS_TOKEN');
-    expect([example['POSTGRES_PASSWORD'], example['NATS_TOKEN']]).toEqual(['', '']);
+    const withoutKey = { ...example, POSTGRES_PASSWORD: 'x', NATS_TOKEN: 'x' };
+    expect(() => environment(withoutKey)).toThrow('AUDIT_SIGNING_KEY');
+    expect([
+      example['POSTGRES_PASSWORD'],
+      example['NATS_TOKEN'],
+      example['AUDIT_SIGNING_KEY'],
+    ]).toEqual(['', '', '']);
     const secrets = [
       servers['postgres']?.environment['POSTGRES_PASSWORD'],
       boardwell?.environment['METRICS_TOKEN'],
+      boardwell?.environment['AUDIT_SIGNING_KEY'],
       servers['nats']?.command.at(-1),
       ...Object.values(boardwell?.environment ?? {}).flatMap(
         (value) => /\/\/(?:\w+:)?([^/]+)@/.exec(value)?.[1] ?? [],
       ),
     ];
-    expect(secrets).toHaveLength(5);
+    expect(secrets).toHaveLength(6);
     for (const secret of secrets) expect(secret).toMatch(/^\$\{[A-Z_]+:[^}]*\}$/);
   });
 });
 
 describe('the product in docker-compose.yml', () => {
-  const given = { ...example, POSTGRES_PASSWORD: 'secretone', NATS_TOKEN: 'secrettwo' };
+  const given = {
+    ...example,
+    POSTGRES_PASSWORD: 'secretone',
+    NATS_TOKEN: 'secrettwo',
+    AUDIT_SIGNING_KEY: '07'.repeat(32),
+  };
 
   it('is given settings that it knows, and reaches the servers by them', () => {
     const settings = environment(given);
@@ -155,7 +167,9 @@ describe('the product in docker-compose.yml', () => {
       expect(existsSync(join(root, path)), path).toBe(true);
       expect(ignored, path).not.toContain(path);
     }
-    expect(copied).toEqual(expect.arrayContaining(['domain', 'projectors', 'api', 'ops', 'web']));
+    expect(copied).toEqual(
+      expect.arrayContaining(['domain', 'projectors', 'database', 'api', 'ops', 'web']),
+    );
     for (const path of ['.env', '.git', 'node_modules', 'tests', 'web/dist']) {
       expect(ignored).toContain(path);
     }

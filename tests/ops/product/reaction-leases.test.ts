@@ -13,7 +13,7 @@ import {
 import { migrateToLatest } from '../../../ops/postgres/migrate.ts';
 import { apiPool } from '../../../ops/product/adapters.ts';
 import { parkingOf } from '../../../ops/product/reactions/parking.ts';
-import { reactionCheckpoint } from '../../../ops/product/reactions/reaction-checkpoint.ts';
+import { reactionCheckpoints } from '../../../ops/product/reactions/reaction-checkpoints.ts';
 import { type FreshDatabase, freshDatabase } from '../../support/postgres.ts';
 
 const reaction = 'charge-subscriptions';
@@ -73,7 +73,7 @@ const taken = async (leases: Leases, signal = forever): Promise<HeldLease> => {
   if (!lease) throw new Error('No lease');
   return lease;
 };
-const checkpointOf = (lease: HeldLease) => reactionCheckpoint(pool, lease);
+const checkpointOf = (lease: HeldLease) => reactionCheckpoints(pool)(lease);
 const position = async (): Promise<string> =>
   (await pool.query('select position from projector.reaction where name = $1', [reaction])).rows[0]
     .position;
@@ -162,6 +162,24 @@ it('a checkpoint never moves back under one lease either', async () => {
   await checkpointOf(lease).write(nine);
   await checkpointOf(lease).write(five);
   expect(await checkpointOf(lease).read()).toBe(nine);
+});
+
+it('checkpoints that are written together stand or fall each by its own lease', async () => {
+  const leases = process();
+  const names = ['charge-subscriptions', 'tell-by-mail', 'pay-back'];
+  const held = await Promise.all(names.map((name) => leases.take(name, forever)));
+  await pool.query(`update projector.reaction set term = term + 1 where name = 'tell-by-mail'`);
+  const checkpoints = reactionCheckpoints(pool);
+  const written = await Promise.allSettled(
+    held.map(async (lease) => lease && checkpoints(lease).write(five)),
+  );
+  expect(written.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  const { rows } = await pool.query('select name, position from projector.reaction order by name');
+  expect(rows).toEqual([
+    { name: 'charge-subscriptions', position: five },
+    { name: 'pay-back', position: five },
+    { name: 'tell-by-mail', position: '' },
+  ]);
 });
 
 it('a process keeps its lease for as long as nobody else takes it, over a lost connection too', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ScoredAnswer } from '../../../domain/attempt/events.ts';
+import { exposureOf, packExposure } from '../../../domain/attempt/exposure.ts';
 import type { BoardwellEvent } from '../../../domain/events/registry.ts';
 import { epochMs } from '../../../domain/kernel/time.ts';
 import {
@@ -41,8 +42,11 @@ const itemChosen = (id: string) =>
 
 const tomorrow = instantAt('2026-11-21T12:00:00.000Z');
 
-const met = (...events: BoardwellEvent[]) =>
-  rowsAfter('item-exposure', ...events)[learner]?.['items'];
+const met = (...events: BoardwellEvent[]) => {
+  const items = rowsAfter('item-exposure', ...events)[learner]?.['items'] ?? {};
+  const told = Object.entries(items).map(([itemId, packed]) => [itemId, exposureOf(packed)]);
+  return Object.fromEntries(told);
+};
 const [atLater, atTomorrow] = [epochMs(later), epochMs(tomorrow)];
 
 describe('the item exposure read model', () => {
@@ -51,11 +55,12 @@ describe('the item exposure read model', () => {
     expect(rowsAfter('item-exposure', handedIn)).toEqual({
       [learner]: {
         learnerId: learner,
-        items: {
-          one: { at: atLater, correct: true },
-          two: { at: atLater, correct: false },
-        },
+        items: { one: packExposure(atLater, true), two: packExposure(atLater, false) },
       },
+    });
+    expect(met(handedIn)).toEqual({
+      one: { at: atLater, correct: true },
+      two: { at: atLater, correct: false },
     });
   });
 
@@ -89,5 +94,16 @@ describe('the item exposure read model', () => {
     const handedIn = quizSubmitted({ answers: [answer('one', true)] });
     const again = paperIssued([paperItem('one')]);
     expect(met(handedIn, again)).toEqual(met(handedIn));
+  });
+});
+
+describe('an exposure in one number', () => {
+  it.each([null, false, true])('says when it was and what came of it: %s', (correct) => {
+    expect(exposureOf(packExposure(atLater, correct))).toEqual({ at: atLater, correct });
+  });
+
+  it('is exact for as long as numbers of milliseconds are', () => {
+    const lastYear = epochMs(instantAt('9999-12-31T23:59:59.999Z'));
+    expect(exposureOf(packExposure(lastYear, true))).toEqual({ at: lastYear, correct: true });
   });
 });

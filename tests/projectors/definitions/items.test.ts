@@ -45,6 +45,7 @@ describe('the item bank', () => {
         item: publishedItem({ stem: 'A better stem' }),
         revision: 2,
         publishedAt: noon,
+        contentHash: expect.any(String),
       },
     });
   });

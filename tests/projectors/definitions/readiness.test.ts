@@ -64,6 +64,29 @@ describe('the evidence of readiness', () => {
     ).toBeUndefined();
   });
 
+  it('keeps the share of points of an answer that has any, and mends it with the key', () => {
+    const answers = [answer('one', { correct: false, points: 2, maxPoints: 3 }), answer('two')];
+    const counts = { correct: 1, incorrect: 1, skipped: 0, score: 50 };
+    const about = { attemptId: attemptOne, learnerId: learner, at: later, submittedAt: later };
+    const place = {
+      itemId: itemNamed('one'),
+      revision: 1,
+      area: 'interventions',
+      topic: 'Weaning',
+    };
+    const points = { wasCorrect: false, correct: false, points: 1, maxPoints: 3 };
+    const why = { key: ['B'], reason: 'The key was wrong.', others: [] };
+    const rescored: BoardwellEvent = {
+      type: 'AttemptRescored',
+      data: { ...about, ...place, ...why, ...points, before: counts, after: counts },
+    };
+    const kept = (...events: BoardwellEvent[]) => evidenceAfter(...events)?.papers[0]?.answers;
+    const two = { itemId: 'two', area: 'interventions', correct: true };
+    const one = { itemId: 'one', area: 'interventions', correct: false };
+    expect(kept(exam({ answers }))).toEqual([{ ...one, credit: 0.6667 }, two]);
+    expect(kept(exam({ answers }), rescored)).toEqual([{ ...one, credit: 0.3333 }, two]);
+  });
+
   it('counts an answer anew when its key was wrong', () => {
     const counts = { correct: 1, incorrect: 0, skipped: 0, score: 100 };
     const rescored: BoardwellEvent = {

@@ -84,13 +84,16 @@ describe('a rebuild', () => {
   });
 
   it('waits for its turn where the tables before it take longer than a connection may', async () => {
-    const pool = new Pool({ connectionString: side.url, max: 2, connectionTimeoutMillis: 100 });
+    const pool = new Pool({ connectionString: side.url, max: 2, connectionTimeoutMillis: 1000 });
     const chosen = ['progress', 'attempts', 'audit'].map(known);
-    const shadows = await Promise.all(chosen.map(shadowStore(pool).open));
+    const { open } = shadowStore(pool);
+    // One after the other: what they wait for in this test is their index.
+    const shadows = [];
+    for (const projection of chosen) shadows.push(await open(projection));
     const other = await side.pool.connect();
     await other.query('begin; lock table read.progress__next, read.attempt__next');
     const indexed = Promise.all(shadows.map(({ index }) => index()));
-    setTimeout(() => void other.query('commit'), 400);
+    setTimeout(() => void other.query('commit'), 2500);
     await expect(indexed).resolves.toHaveLength(3);
     other.release();
     await pool.end();

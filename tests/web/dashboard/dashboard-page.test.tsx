@@ -18,6 +18,7 @@ const openDashboard = (user: User | null = learner(), bodies: object = {}) => {
     'GET /api/readiness': readinessOf(notYet()),
     'GET /api/review': noOverview(),
     'GET /api/attempts/open': [],
+    'GET /api/flashcards': [],
     ...bodies,
   });
   renderPage(<DashboardPage />, { user, at: '/' });

@@ -22,6 +22,7 @@ const serve = (bodies: object = {}) =>
     'GET /api/readiness': readinessOf(notYet({ items: 0 })),
     'GET /api/review': noOverview(),
     'GET /api/attempts/open': [],
+    'GET /api/flashcards': [],
     ...bodies,
   });
 

@@ -21,6 +21,7 @@ const openDashboard = async (bodies: object = {}) => {
     'GET /api/readiness': readinessOf(notYet()),
     'GET /api/review': overviewFact(),
     'GET /api/attempts/open': [],
+    'GET /api/flashcards': [],
     ...bodies,
   });
   renderPage(<DashboardPage />, { user: learner(), at: '/' });

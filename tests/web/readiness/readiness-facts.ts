@@ -61,6 +61,6 @@ export const notToldOn = (day: string): ExamReadiness['history'] =>
   }).history;
 
 export const readinessOf = (...exams: readonly ExamReadiness[]): ReadinessView => ({
-  formula: 'readiness@3',
+  formula: 'readiness@4',
   exams: [...exams],
 });

@@ -79,7 +79,7 @@ describe('the readiness panel', () => {
     expect(
       screen.getByRole('button', { name: /^Questions behind your TMC readiness: 384\./ }),
     ).toBeDefined();
-    expect(screen.getByText(/Formula readiness@3/)).toBeDefined();
+    expect(screen.getByText(/Formula readiness@4/)).toBeDefined();
     expect(screen.getByText(/Untimed quizzes, tutor quizzes/)).toBeDefined();
   });
 

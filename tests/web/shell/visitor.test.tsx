@@ -81,7 +81,13 @@ describe('the footer of visitors', () => {
 const start = /^(?:sign (?:in|up)|log in|start\b|take\b|create\b|choose\b|try\b)/i;
 
 /** What is answered to everybody; the outbox only where the product is purely local. */
-const open = ['GET /api/user', 'GET /api/config', 'GET /api/outbox'];
+const open = [
+  'GET /api/user',
+  'GET /api/config',
+  'GET /api/outbox',
+  'GET /api/study-sheets',
+  'GET /api/study-sheets/%3Aid',
+];
 /** They show nothing but their frame while the browser leaves for sign-in. */
 const sentAway = ['/quiz', '/progress', '/subscribe'];
 

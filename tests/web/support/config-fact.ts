@@ -12,6 +12,8 @@ export const configFact = (changes: Partial<Config> = {}): Config => ({
   mail: 'smtp',
   questions: 1284,
   fields: [...fieldCodes],
+  studyAids: 'built-in',
+  freeFlashcardsPerDay: 5,
   payments: { processor: 'sandbox', publishableKey: null, notice: 'Sandbox: no money moves' },
   ...changes,
 });

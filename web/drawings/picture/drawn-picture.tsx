@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import type {
   Drawing,
   DrawnGrid,
@@ -6,6 +6,7 @@ import type {
   DrawnMark,
 } from '../../../domain/contracts/drawing.ts';
 import './drawn-picture.css';
+import './anatomy-inks.css';
 
 type Lines = { readonly from: number; readonly to: number; readonly every: number };
 
@@ -30,11 +31,15 @@ const Grid = (grid: DrawnGrid) => (
   </>
 );
 
-const Mark = ({ kind, role, points }: DrawnMark) =>
-  kind === 'line' ? (
-    <polyline className={role} points={points} />
+/** What sets a mark apart from the others of its drawing. */
+const inkOf = (mark: DrawnMark): string =>
+  mark.kind === 'area' && mark.isSeamless ? `${mark.role} seamless` : mark.role;
+
+const Mark = (mark: DrawnMark) =>
+  mark.kind === 'line' ? (
+    <polyline className={inkOf(mark)} points={mark.points} />
   ) : (
-    <polygon className={role} points={points} />
+    <polygon className={inkOf(mark)} points={mark.points} />
   );
 
 const shifts = { start: '0', middle: '-50%', end: '-100%' } as const;
@@ -57,13 +62,13 @@ const Label = ({ x, y, text, anchor, of }: LabelProps) => (
 
 const nameOf = ({ x, y, text }: DrawnLabel): string => `${text} ${x} ${y}`;
 
-const Lines = memo(({ drawing, alt }: DrawnPictureProps) => (
+const Lines = memo(({ drawing, alt }: Pick<DrawnPictureProps, 'drawing' | 'alt'>) => (
   <svg viewBox={`0 0 ${drawing.width} ${drawing.height}`} role="img" aria-label={alt}>
     {drawing.grids.map((grid) => (
       <Grid key={`${grid.left} ${grid.top}`} {...grid} />
     ))}
     {drawing.marks.map((mark) => (
-      <Mark key={`${mark.role} ${mark.points}`} {...mark} />
+      <Mark key={`${inkOf(mark)} ${mark.points}`} {...mark} />
     ))}
   </svg>
 ));
@@ -72,15 +77,19 @@ type DrawnPictureProps = {
   readonly drawing: Drawing;
   /** What is seen, for who cannot see it. */
   readonly alt: string;
+  /** Where a page has several; "Picture" when absent. */
+  readonly name?: string;
+  /** Lies over the drawing, as large as it is. */
+  readonly children?: ReactNode;
 };
 
 /** A picture from its lines, areas and words, in the colors of the theme; twice as large where it is asked for. */
-export const DrawnPicture = ({ drawing, alt }: DrawnPictureProps) => {
+export const DrawnPicture = ({ drawing, alt, name = 'Picture', children }: DrawnPictureProps) => {
   const [isLarge, enlarge] = useState(false);
   const fits = Math.min(720, (440 * drawing.width) / drawing.height);
   return (
     <div className="drawn">
-      <section className="drawn-window" tabIndex={isLarge ? 0 : -1} aria-label="Picture">
+      <section className="drawn-window" tabIndex={isLarge ? 0 : -1} aria-label={name}>
         <div
           className={isLarge ? 'drawn-sheet large' : 'drawn-sheet'}
           style={{ maxWidth: isLarge ? 'none' : fits }}
@@ -91,6 +100,7 @@ export const DrawnPicture = ({ drawing, alt }: DrawnPictureProps) => {
               <Label key={nameOf(label)} {...label} of={drawing} />
             ))}
           </div>
+          {children}
         </div>
       </section>
       <figcaption>

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useSession } from '../../session/use-session.ts';
 import { showToast } from '../../toast/toast-store.ts';
 import { PageHead } from '../../ui/page-head.tsx';
+import { AdminNav } from './admin-nav.tsx';
 
 const denial = { title: 'Access Denied', description: "You don't have admin privileges." } as const;
 /** Milliseconds. */
@@ -20,4 +21,11 @@ const Denied = () => {
 
 /** Shows a page to administrators, and sends everyone else home. */
 export const AdminsOnly = ({ children }: { readonly children: ReactNode }) =>
-  useSession().user?.isAdmin ? children : <Denied />;
+  useSession().user?.isAdmin ? (
+    <>
+      <AdminNav />
+      {children}
+    </>
+  ) : (
+    <Denied />
+  );

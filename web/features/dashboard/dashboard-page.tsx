@@ -16,14 +16,11 @@ import { PaymentReturn } from '../subscription/after-payment.tsx';
 import { DashboardStats, dashboardStatLabels } from './dashboard-stats.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { RecentActivity } from './recent-activity.tsx';
-import { dailyFlashcards, TodaysProgress } from './todays-progress.tsx';
+import { TodaysProgress } from './todays-progress.tsx';
 import { useDashboard } from './use-dashboard.ts';
 import { WeakestTopics } from './weakest-topics.tsx';
 import { Welcome } from './welcome.tsx';
 import './dashboard.css';
-
-/** Nothing in the product makes flashcards yet. */
-const flashcardsMade = 0;
 
 type PartsProps = ReturnType<typeof useDashboard> & { readonly user: User };
 
@@ -53,15 +50,13 @@ const Head = ({ user, progress, readiness, review }: PartsProps) => {
   );
 };
 
-const Next = ({ user, progress, review }: PartsProps) => (
+const Next = ({ user, progress, review, flashcardsMade }: PartsProps) => (
   <Grid columns={{ initial: 'minmax(0, 1fr)', md: '1fr 1fr' }} gap="5">
-    <QuickActions
-      user={user}
-      review={review.data}
-      flashcardsLeft={dailyFlashcards - flashcardsMade}
-    />
+    <QuickActions user={user} review={review.data} flashcardsMade={flashcardsMade} />
     <Flex direction="column" gap="5" minWidth="0">
-      {isPro(user.subscriptionTier) ? null : <TodaysProgress made={flashcardsMade} />}
+      {flashcardsMade === undefined || isPro(user.subscriptionTier) ? null : (
+        <TodaysProgress made={flashcardsMade} />
+      )}
       {progress.isPending ? <PanelSkeleton height="200px" /> : null}
       {progress.data ? <WeakestTopics topics={progress.data.topicMastery} /> : null}
     </Flex>
@@ -78,7 +73,11 @@ const Parts = (parts: PartsProps) => (
       skeleton={<CellsSkeleton labels={dashboardStatLabels} />}
     >
       {(figures) => (
-        <DashboardStats user={parts.user} progress={figures} flashcardsMade={flashcardsMade} />
+        <DashboardStats
+          user={parts.user}
+          progress={figures}
+          flashcardsMade={parts.flashcardsMade}
+        />
       )}
     </Loaded>
     <Next {...parts} />
@@ -92,7 +91,7 @@ const loading = <PageSkeleton label="Loading your dashboard" />;
 
 const Dashboard = ({ user }: { readonly user: User }) => {
   const [isAsking, ask] = useState(user.healthcareField === null);
-  const parts = useDashboard();
+  const parts = useDashboard(user);
   return (
     <>
       <PaymentReturn user={user} />

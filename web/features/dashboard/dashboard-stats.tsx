@@ -2,9 +2,9 @@ import { isPro, type User } from '../../../domain/contracts/account.ts';
 import type { Progress } from '../../../domain/contracts/progress.ts';
 import { counted, grouped } from '../../format/counts.ts';
 import { averageNote, averageWords, scoreWords } from '../../format/score-words.ts';
+import { useFreeFlashcards } from '../../session/use-free-flashcards.ts';
 import { Cells } from '../../ui/cells.tsx';
 import { Counted } from '../evidence/counted.tsx';
-import { dailyFlashcards } from './todays-progress.tsx';
 
 export const dashboardStatLabels = ['Total Quizzes', 'Average Score', 'Flashcards', 'Subscription'];
 
@@ -13,14 +13,19 @@ const planNotes = { free: 'Unlimited practice', monthly: 'Monthly', annual: 'Ann
 type DashboardStatsProps = {
   readonly user: User;
   readonly progress: Progress;
-  readonly flashcardsMade: number;
+  /** Today; undefined while it is not told. */
+  readonly flashcardsMade: number | undefined;
 };
+
+const flashcardNote = (free: number | null, made: number | undefined): string =>
+  free === null || made === undefined ? 'Reviewed' : `${made} of ${free} made today`;
 
 /** The four figures of the dashboard. */
 export const DashboardStats = ({ user, progress, flashcardsMade }: DashboardStatsProps) => {
   const { examsTaken, quizzesTaken, averageScore, flashcardsReviewed } = progress;
   const tier = user.subscriptionTier;
   const pro = isPro(tier);
+  const free = useFreeFlashcards();
   const taken = (
     <Counted figure="quizzes-taken" label="Total quizzes">
       {grouped(quizzesTaken)}
@@ -48,7 +53,7 @@ export const DashboardStats = ({ user, progress, flashcardsMade }: DashboardStat
         {
           label: 'Flashcards',
           value: grouped(flashcardsReviewed),
-          note: pro ? 'Reviewed' : `${flashcardsMade} of ${dailyFlashcards} made today`,
+          note: flashcardNote(pro ? null : free, flashcardsMade),
         },
         { label: 'Subscription', value: pro ? 'Pro' : 'Free', note: planNotes[tier] },
       ]}

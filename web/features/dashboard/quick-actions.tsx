@@ -1,9 +1,18 @@
 import { Box } from '@radix-ui/themes';
-import { ArrowRight, ClipboardList, Layers, Lock, Sparkles, Timer } from 'lucide-react';
+import {
+  ArrowRight,
+  ClipboardList,
+  Layers,
+  Lock,
+  MessagesSquare,
+  Sparkles,
+  Timer,
+} from 'lucide-react';
 import { isPro, type User } from '../../../domain/contracts/account.ts';
 import { examsOf, practiceQuestionCount } from '../../../domain/contracts/exams.ts';
 import type { ReviewOverview } from '../../../domain/contracts/review.ts';
 import { spokenTime } from '../../format/duration.ts';
+import { useFreeFlashcards } from '../../session/use-free-flashcards.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { useHasNoQuestions } from '../account/field/use-empty-fields.ts';
@@ -75,15 +84,19 @@ const Study = ({ review }: Pick<QuickActionsProps, 'review'>) =>
 type QuickActionsProps = {
   readonly user: User;
   readonly review: ReviewOverview | undefined;
-  /** Flashcards a free learner may still make today. */
-  readonly flashcardsLeft: number;
+  /** Made today; undefined while it is not told. */
+  readonly flashcardsMade: number | undefined;
 };
 
 /** What can be done from here; a free learner sees what Pro would add. */
-export const QuickActions = ({ user, review, flashcardsLeft }: QuickActionsProps) => {
+export const QuickActions = ({ user, review, flashcardsMade }: QuickActionsProps) => {
   const hasNoQuestions = useHasNoQuestions();
   const pro = isPro(user.subscriptionTier);
-  const cards = pro ? 'From any topic you name' : `${flashcardsLeft} left today`;
+  const free = useFreeFlashcards();
+  const cards =
+    pro || flashcardsMade === undefined
+      ? 'From any topic you name'
+      : `${Math.max(0, free - flashcardsMade)} left today`;
   return (
     <Panel title="Quick Actions" className="fill">
       <Box className="spread" my="-3" asChild>
@@ -101,6 +114,11 @@ export const QuickActions = ({ user, review, flashcardsLeft }: QuickActionsProps
           )}
           <Action Icon={Layers} title="Create Flashcards" text={cards}>
             <LinkButton variant="surface" to="/study-aid">
+              Open
+            </LinkButton>
+          </Action>
+          <Action Icon={MessagesSquare} title="AI Tutor" text="Asks before it tells, on any topic">
+            <LinkButton variant="surface" to="/ai-tutor">
               Open
             </LinkButton>
           </Action>

@@ -6,9 +6,9 @@ import { reportFailure } from '../../session/report-failure.ts';
 import { showToast } from '../../toast/toast-store.ts';
 import { issueErrors, refusalErrors } from '../../ui/form/field-errors.ts';
 import { useFields } from '../../ui/form/use-fields.ts';
+import { saveFile } from '../../ui/save-file.ts';
 import { useOwnerProof } from '../account/owner/use-owner-proof.ts';
 import { contentsOf, type DataFile, sizeOf } from './data-files.ts';
-import { saveFile } from './save-file.ts';
 
 const empty = { currentPassword: '' };
 

@@ -4,6 +4,7 @@ import { type EraseAccountBody, eraseAccountBody } from '../../../domain/contrac
 import { request } from '../../http/request.ts';
 import { reportFailure } from '../../session/report-failure.ts';
 import { useSession } from '../../session/use-session.ts';
+import { forgetScript } from '../../storage/script-draft.ts';
 import { issueErrors, refusalErrors } from '../../ui/form/field-errors.ts';
 import { useFields } from '../../ui/form/use-fields.ts';
 import { useOwnerProof } from '../account/owner/use-owner-proof.ts';
@@ -14,15 +15,17 @@ const empty = { confirmation: '', currentPassword: '' };
 export const useEraseAccount = () => {
   const fields = useFields(empty);
   const proved = useOwnerProof();
-  const { leave } = useSession();
+  const { leave, user } = useSession();
   const { mutate, isPending } = useMutation({
     mutationFn: (body: EraseAccountBody) =>
       request({ path: '/api/privacy/erasure', method: 'POST', body, schema: z.unknown() }),
-    onSuccess: () =>
+    onSuccess: () => {
+      if (user) forgetScript(user.id);
       leave({
         title: 'Account erased',
         description: 'Your name, email, and words can no longer be read by anyone.',
-      }),
+      });
+    },
     onError: (error) => {
       fields.refuse(refusalErrors(error));
       reportFailure('Could not erase your account', error);

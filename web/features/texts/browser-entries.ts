@@ -39,6 +39,10 @@ export const storageEntries: readonly BrowserEntry[] = [
   { name: 'quiz-choice:', text: 'What you last chose when you built a quiz, for each field.' },
   { name: 'quiz-index:', text: 'Which question you were on, until the tab is closed.' },
   {
+    name: 'video-script:',
+    text: 'The video script you are writing, until you start a new one or erase your account.',
+  },
+  {
     name: 'return-to',
     text: 'The page you wanted when you were asked to sign in, until the tab is closed.',
   },

@@ -64,7 +64,7 @@ const privacy: PageText = {
     },
     {
       heading: 'Who works for us',
-      text: 'The operator may use a hosting company, a mail service, and a payment processor where plans are sold. They get what their work needs: the processor an account number and what you type into its form, the mail service your address and the mail, never your answers.',
+      text: 'The operator may use a hosting company, a mail service, a payment processor where plans are sold, and a language model that writes study aids; the study aid page says so where there is one. They get what their work needs: the processor an account number and what you type into its form, the mail service your address and the mail, the model the topic you typed and your field, never who you are. None of them gets your answers.',
     },
     {
       heading: 'Network addresses',

@@ -19,6 +19,9 @@ const classes = {
 /** The generic name of a drug of the table. */
 export type DrugId = keyof typeof rows;
 
+/** Every drug of the table. */
+export const drugIds = Object.keys(rows) as readonly DrugId[];
+
 /** A row of the table, with its optional part. */
 export const drugOf = (id: DrugId): Drug => rows[id];
 

@@ -1,53 +1,71 @@
-import type { ClientBase, Pool } from 'pg';
+import type { Pool } from 'pg';
+import { query } from '../../../../database/query.ts';
+import { type Connection, type Given, statement } from '../../../../database/statement.ts';
 import type { AccountId } from '../../../../domain/kernel/ids.ts';
 import type { Credit } from '../../../../domain/ports/payments.ts';
 
+type Account = { readonly account: AccountId };
+type Cents = Account & { readonly cents: number };
+
+const left = statement('credit', ({ account }: Given<Account>) =>
+  query.selectFrom('sandbox.credit').select('cents').where('account_id', '=', account).forUpdate(),
+);
+
+const keep = statement('credit-keep', ({ account, cents }: Given<Cents>) =>
+  query.updateTable('sandbox.credit').set({ cents }).where('account_id', '=', account),
+);
+
+const begin = statement('credit-begin', ({ account }: Given<Account>) =>
+  query
+    .insertInto('sandbox.credit')
+    .values({ account_id: account, cents: 0 })
+    .onConflict((conflict) => conflict.doNothing()),
+);
+
+const entry = statement('credit-entry', ({ id }: Given<{ id: string }>) =>
+  query.selectFrom('sandbox.credit_entry').select('cents').where('id', '=', id),
+);
+
+const enter = statement('credit-enter', ({ id, account, cents }: Given<Cents & { id: string }>) =>
+  query.insertInto('sandbox.credit_entry').values({ id, account_id: account, cents }),
+);
+
+const drop = statement('credit-forget', ({ account }: Given<Account>) =>
+  query.deleteFrom('sandbox.credit').where('account_id', '=', account),
+);
+
+const dropEntries = statement('credit-entries-forget', ({ account }: Given<Account>) =>
+  query.deleteFrom('sandbox.credit_entry').where('account_id', '=', account),
+);
+
 /** What an account has to pay with; nobody else changes it until the transaction ends. */
-export const creditOf = async (client: ClientBase, account: AccountId): Promise<number> => {
-  const { rows } = await client.query<{ cents: number }>(
-    'select cents from sandbox.credit where account_id = $1 for update',
-    [account],
-  );
-  return rows[0]?.cents ?? 0;
-};
+export const creditOf = async (client: Connection, account: AccountId): Promise<number> =>
+  (await left.first(client, { account }))?.cents ?? 0;
 
 export const keepCredit = async (
-  client: ClientBase,
+  client: Connection,
   account: AccountId,
   cents: number,
 ): Promise<void> => {
-  await client.query('update sandbox.credit set cents = $2 where account_id = $1', [
-    account,
-    cents,
-  ]);
+  await keep.rows(client, { account, cents });
 };
 
 /** Taken back is at the most what is left. Gives the cents that were booked under that id. */
 export const booked = async (
-  client: ClientBase,
-  { accountId, creditId, cents }: Credit,
+  client: Connection,
+  { accountId: account, creditId: id, cents }: Credit,
 ): Promise<number> => {
-  await client.query(
-    'insert into sandbox.credit (account_id, cents) values ($1, 0) on conflict do nothing',
-    [accountId],
-  );
-  const left = await creditOf(client, accountId);
-  const { rows } = await client.query<{ cents: number }>(
-    'select cents from sandbox.credit_entry where id = $1',
-    [creditId],
-  );
-  const [known] = rows;
+  await begin.rows(client, { account });
+  const before = await creditOf(client, account);
+  const known = await entry.first(client, { id });
   if (known) return known.cents;
-  const change = Math.max(cents, -left);
-  await client.query(
-    'insert into sandbox.credit_entry (id, account_id, cents) values ($1, $2, $3)',
-    [creditId, accountId, change],
-  );
-  await keepCredit(client, accountId, left + change);
+  const change = Math.max(cents, -before);
+  await enter.rows(client, { id, account, cents: change });
+  await keepCredit(client, account, before + change);
   return change;
 };
 
 export const forgetCredit = async (pool: Pool, account: AccountId): Promise<void> => {
-  await pool.query('delete from sandbox.credit where account_id = $1', [account]);
-  await pool.query('delete from sandbox.credit_entry where account_id = $1', [account]);
+  await drop.rows(pool, { account });
+  await dropEntries.rows(pool, { account });
 };

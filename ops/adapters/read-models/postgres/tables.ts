@@ -20,17 +20,22 @@ export const bareName = ({ table }: Projection, place: Place): string =>
 export const tableName = (projection: Projection, place: Place): string =>
   `read.${bareName(projection, place)}`;
 
-/** Rows up to this size are stored as they are: to compress them costs more than all the rest. */
+/** Rows up to this size are stored in one piece; of larger ones the JSON stands apart. */
 const inlineBytes = 8160;
 
-/** Without primary key and indexes: rows are copied in faster than into an indexed table. */
+/**
+ * Without primary key and indexes: rows are copied in faster than into an indexed table. No row is
+ * compressed, which costs more than all the rest.
+ */
 export const createTable = (projection: Projection, place: Place): string => {
   const columns = projection.columns.map(
     ({ name, type }) => `, ${quoted(name)} ${type}${isText(type) ? ' collate "C"' : ''}`,
   );
-  return `create table ${tableName(projection, place)} (
+  const table = tableName(projection, place);
+  return `create table ${table} (
     key text collate "C" not null, data json not null${columns.join('')}
-  ) with (toast_tuple_target = ${inlineBytes})`;
+  ) with (toast_tuple_target = ${inlineBytes});
+  alter table ${table} alter column data set storage external`;
 };
 
 /** Nameless, for a name would stay with the table when a rebuild renames it. */

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { drawNext } from '../../../../domain/attempt/adaptive/start-adaptive-exam.ts';
 import type { AttemptEvent } from '../../../../domain/attempt/events.ts';
+import { creditOf } from '../../../../domain/attempt/points.ts';
 import { standingOf } from '../../../../domain/measurement/end-rules.ts';
 import { estimateAbility, type Response } from '../../../../domain/measurement/rasch.ts';
 import { areas, chances, pool, shortRules, sit } from './support/adaptive.ts';
@@ -20,8 +21,8 @@ const replayed = (events: readonly AttemptEvent[]) => {
   let theta = 0;
   return events.map((event): AttemptEvent => {
     if (event.type === 'AbilityEstimated') {
-      const { itemId, difficulty, correct } = event.data;
-      responses.push({ difficulty, correct });
+      const { itemId, difficulty } = event.data;
+      responses.push({ difficulty, credit: creditOf(event.data) });
       const code = area.get(itemId) ?? '';
       counts[code] = (counts[code] ?? 0) + 1;
       const ability = estimateAbility(responses, started.rules.prior);

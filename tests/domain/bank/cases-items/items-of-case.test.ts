@@ -124,6 +124,35 @@ describe('an item made of a case', () => {
     expect(stem).not.toContain(segments.find(({ choice }) => choice)?.text);
   });
 
+  it('of a case study knows its place, and keeps the chart as it grew, what is new marked', async () => {
+    const vomit = await itemsOf('pediatrics/hungry-after-every-vomit.yaml');
+    expect(vomit.map(({ case: of }) => of?.number)).toEqual([1, 2, 3, 4, 5, 6]);
+    const newTitles = ({ exhibits = [] }: Item) =>
+      exhibits.flatMap(({ title, blocks }) => blocks.filter(({ isNew }) => isNew).map(() => title));
+    expect(vomit.map(newTitles)).toEqual([
+      ['History', 'Vital signs'],
+      ["Nurses' notes", 'Laboratory results'],
+      [],
+      ['Orders'],
+      ["Nurses' notes", 'Vital signs'],
+      ["Nurses' notes", 'Vital signs'],
+    ]);
+    const blocksOf = ({ exhibits = [] }: Item) =>
+      exhibits.flatMap(({ title, blocks }) =>
+        blocks.map(({ isNew: _, ...block }) => JSON.stringify({ title, block })),
+      );
+    for (const [index, one] of vomit.slice(1).entries()) {
+      expect(blocksOf(one)).toEqual(expect.arrayContaining(blocksOf(vomit[index] as Item)));
+    }
+  });
+
+  it('of a case that is no case study stands by itself', () => {
+    expect(ventilated.some((one) => one.case?.number !== undefined)).toBe(false);
+    expect(
+      ventilated.flatMap(({ exhibits = [] }) => exhibits.flatMap((page) => page.blocks)),
+    ).not.toContainEqual(expect.objectContaining({ isNew: true }));
+  });
+
   it('keeps the rules of the bank, and the shape in which it is published', async () => {
     const made = (await casesOfBank()).flatMap(itemsOfCase);
     expect(made.length).toBeGreaterThan(25);

@@ -1,4 +1,4 @@
-import { areaQuotas } from '../../../../domain/attempt/draw-paper.ts';
+import { areaQuotas } from '../../../../domain/attempt/area-quotas.ts';
 import { type RandomSource, randomFrom } from '../../../../domain/kernel/random.ts';
 import type { AdaptiveRules } from '../../../../domain/measurement/adaptive-rules.ts';
 import {
@@ -66,7 +66,8 @@ export const sitExam = (
     const { difficulty, family, item } = next;
     families.add(family);
     counts[item.area] = (counts[item.area] ?? 0) + 1;
-    responses.push({ difficulty, correct: random() < probability(ability, difficulty) });
+    const isRight = random() < probability(ability, difficulty);
+    responses.push({ difficulty, credit: Number(isRight) });
     const standing = standingOf(estimateAbility(responses, rules.prior), responses.length, rules);
     theta = standing.theta;
     const ending = endByAnswers(standing, rules);

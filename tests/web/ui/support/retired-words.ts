@@ -46,4 +46,6 @@ export const givenTexts: ReadonlySet<string> = new Set([
   'Priority e-mail support',
   'Priority e-mail',
   'Failed to submit quiz. Please try again.',
+  // A grade of spaced repetition, beside Hard, Good and Easy.
+  'Again',
 ]);

@@ -1,5 +1,6 @@
 import { Box, Flex, SegmentedControl, Switch, Text, TextField } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
+import { questionsInCaseStudy } from '../../../../domain/contracts/case-study.ts';
 import {
   customMinutes,
   mostCustomQuestions,
@@ -90,7 +91,46 @@ const NumberInput = ({ label, value, min, max, onChange }: NumberProps) => (
   />
 );
 
+/** What a quiz of one's own is made of, where the field has case studies. */
+export const KindControl = ({ choice, onChange }: ControlsProps) => (
+  <Labelled
+    label="Kind of questions"
+    {...(choice.isCaseStudies
+      ? { note: `${questionsInCaseStudy} questions on one client, the chart unfolding.` }
+      : {})}
+  >
+    <SegmentedControl.Root
+      className="builder-segments"
+      value={choice.isCaseStudies ? 'case-studies' : 'all'}
+      aria-label="Kind of questions"
+      onValueChange={(next) => {
+        const isCaseStudies = next === 'case-studies';
+        const count = isCaseStudies ? questionsInCaseStudy : everyCount;
+        onChange({ ...choice, isCaseStudies, count });
+      }}
+    >
+      <SegmentedControl.Item value="all">All kinds</SegmentedControl.Item>
+      <SegmentedControl.Item value="case-studies">Case studies</SegmentedControl.Item>
+    </SegmentedControl.Root>
+  </Labelled>
+);
+
+const studyPresets = [1, 2, 3, 6];
+
+export const StudiesControl = ({ choice, onChange }: ControlsProps) => (
+  <Labelled label="How many case studies">
+    <ToggleButtons
+      label="How many case studies"
+      size="2"
+      options={studyPresets.map((count) => ({ value: String(count), label: String(count) }))}
+      value={String(choice.count / questionsInCaseStudy)}
+      onChange={(count) => onChange({ ...choice, count: Number(count) * questionsInCaseStudy })}
+    />
+  </Labelled>
+);
+
 const presets = [10, 20, 40, 75];
+const everyCount = 20;
 
 export const LengthControl = ({ choice, onChange }: ControlsProps) => (
   <Labelled label="How many questions">

@@ -4,7 +4,14 @@ import type { QuizOverview } from '../../../../domain/contracts/quiz-overview.ts
 import { Panel } from '../../../ui/panel.tsx';
 import { AreaPicker } from './area-picker.tsx';
 import type { AskedFor } from './asked-for.ts';
-import { LengthControl, ModeControl, StatusControl, TimeControl } from './form-controls.tsx';
+import {
+  KindControl,
+  LengthControl,
+  ModeControl,
+  StatusControl,
+  StudiesControl,
+  TimeControl,
+} from './form-controls.tsx';
 import { isShownWhole, matching, type QuizChoice } from './quiz-choice.ts';
 import { rememberChoice, rememberedChoice } from './remembered-choice.ts';
 import { StartBar } from './start-bar.tsx';
@@ -27,6 +34,7 @@ export const QuizBuilder = ({ overview, asked }: QuizBuilderProps) => {
     rememberChoice(overview.healthcareField, next);
   };
   const controls = { choice, onChange: change };
+  const Length = choice.isCaseStudies ? StudiesControl : LengthControl;
   const size = Math.min(choice.count, matching(overview, choice)) || choice.count;
   return (
     <Panel
@@ -41,8 +49,9 @@ export const QuizBuilder = ({ overview, asked }: QuizBuilderProps) => {
         </ul>
       </Box>
       <Grid columns={{ initial: 'minmax(0, 1fr)', md: '1fr 1fr' }} gap="5" mt="6" mb="5">
+        {overview.caseStudies ? <KindControl {...controls} /> : null}
         <StatusControl {...controls} />
-        <LengthControl {...controls} />
+        <Length {...controls} />
         <ModeControl {...controls} />
         <TimeControl {...controls} field={overview.healthcareField} questions={size} />
       </Grid>

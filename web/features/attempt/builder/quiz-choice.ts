@@ -1,6 +1,7 @@
+import { questionsInCaseStudy } from '../../../../domain/contracts/case-study.ts';
 import type { CustomQuizBody, QuestionStatus } from '../../../../domain/contracts/custom-quiz.ts';
 import { minutesAtExamPace } from '../../../../domain/contracts/exams.ts';
-import type { QuizOverview } from '../../../../domain/contracts/quiz-overview.ts';
+import type { CaseStudySupply, QuizOverview } from '../../../../domain/contracts/quiz-overview.ts';
 
 /** What a learner set in the builder. */
 export type QuizChoice = {
@@ -14,6 +15,8 @@ export type QuizChoice = {
   /** Null for the pace of the exam. */
   readonly minutes: number | null;
   readonly mode: CustomQuizBody['mode'];
+  /** Whole case studies and nothing else. */
+  readonly isCaseStudies: boolean;
 };
 
 export type Area = QuizOverview['areas'][number];
@@ -26,6 +29,7 @@ export const everything = ({ areas }: QuizOverview): QuizChoice => ({
   isTimed: false,
   minutes: null,
   mode: 'practice',
+  isCaseStudies: false,
 });
 
 export const isPicked = (
@@ -48,8 +52,16 @@ const furtherIn = ({ furtherTopics }: QuizOverview, { topics }: QuizChoice) =>
 export const isShownWhole = (overview: QuizOverview, choice: QuizChoice): boolean =>
   furtherIn(overview, choice).length === 0;
 
-/** How many questions there are to draw from. */
-export const matching = (overview: QuizOverview, choice: QuizChoice): number =>
+const isChosenStudy = ({ areas, topics, ...is }: CaseStudySupply, choice: QuizChoice): boolean =>
+  (choice.status === 'all' || is[choice.status]) &&
+  (areas.some((name) => choice.areas.includes(name)) ||
+    topics.some((name) => choice.topics.includes(name)));
+
+/** How many case studies there are with a question in what is picked. */
+const matchingStudies = ({ caseStudies = [] }: QuizOverview, choice: QuizChoice): number =>
+  caseStudies.filter((study) => isChosenStudy(study, choice)).length;
+
+const matchingQuestions = (overview: QuizOverview, choice: QuizChoice): number =>
   overview.areas.reduce((sum, area) => sum + matchingIn(area, choice), 0) +
   furtherIn(overview, choice).reduce((sum, topic) => sum + topic[choice.status], 0);
 
@@ -84,6 +96,12 @@ export const withTopic = (choice: QuizChoice, area: Area, topic: string): QuizCh
   return { ...rest, topics: [...rest.topics, ...picked] };
 };
 
+/** How many questions there are to draw from. */
+export const matching = (overview: QuizOverview, choice: QuizChoice): number =>
+  choice.isCaseStudies
+    ? matchingStudies(overview, choice) * questionsInCaseStudy
+    : matchingQuestions(overview, choice);
+
 /** Minutes of a timed quiz of so many questions; null without a limit. */
 export const minutesOf = (
   { isTimed, minutes }: QuizChoice,
@@ -103,5 +121,6 @@ export const bodyOf = (
     count: choice.count,
     minutes: choice.isTimed ? (choice.minutes ?? 'exam-pace') : null,
     mode: choice.mode,
+    ...(choice.isCaseStudies ? { only: 'case-studies' } : {}),
   };
 };

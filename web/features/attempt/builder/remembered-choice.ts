@@ -12,6 +12,7 @@ const kept = z.object({
   isTimed: z.boolean(),
   minutes: z.int().nullable(),
   mode: z.enum(['practice', 'tutor']),
+  isCaseStudies: z.boolean().default(false),
 });
 
 const keyOf = (field: string): string => `quiz-choice:${field}`;
@@ -24,6 +25,7 @@ export const rememberedChoice = (overview: QuizOverview): QuizChoice => {
   const topics = new Set(overview.areas.flatMap((area) => area.topics.map(({ name }) => name)));
   return {
     ...data,
+    isCaseStudies: data.isCaseStudies && overview.caseStudies !== undefined,
     areas: data.areas.filter((name) => areas.has(name)),
     topics: data.topics.filter((name) => topics.has(name)),
   };

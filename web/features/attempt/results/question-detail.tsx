@@ -3,6 +3,8 @@ import { Flag } from 'lucide-react';
 import type { AnswerDetail, Question } from '../../../../domain/contracts/quiz.ts';
 import { spokenTime } from '../../../format/duration.ts';
 import { Exhibits } from '../../../ui/exhibits.tsx';
+import { MakeFlashcard } from '../../flashcard/form/make-flashcard.tsx';
+import { itemWords } from '../runner/case-study/case-study-words.ts';
 import { questionText } from '../runner/session/question-text.ts';
 import { AnswerVerdicts } from './answer-verdicts.tsx';
 import { medianWords, type Peer } from './peer-words.ts';
@@ -46,6 +48,11 @@ const DetailHead = ({
         Question {number}
       </Heading>
       <VerdictBadge verdict={verdict} />
+      {question.caseStudy ? (
+        <Badge className="num">
+          {itemWords(question.caseStudy)}: {question.caseStudy.step}
+        </Badge>
+      ) : null}
       <Points {...credit} />
       {flagged ? (
         <Badge color="amber">
@@ -108,6 +115,11 @@ export const QuestionDetail = ({ reviewed, detail, peer }: QuestionDetailProps) 
       <AnswerVerdicts question={question} chosen={chosen} detail={detail} peer={peer} />
       {detail ? <TakeAway {...detail} /> : null}
       {reviewed.note === '' ? null : <OwnNote text={reviewed.note} />}
+      {detail ? (
+        <Box mt="4">
+          <MakeFlashcard question={question} detail={detail} />
+        </Box>
+      ) : null}
       <ReportQuestion questionId={question.id} />
     </Box>
   );

@@ -1,6 +1,7 @@
 import { Flex, Heading, Text } from '@radix-ui/themes';
 import { Panel } from '../../../ui/panel.tsx';
 import { useIsWide } from '../../../ui/use-is-wide.ts';
+import { FlashcardMaker } from '../../flashcard/form/make-flashcard.tsx';
 import { ReportableQuestions } from './report-question.tsx';
 import { NarrowFilter, WideFilter } from './review-filter.tsx';
 import { ReviewPanes } from './review-panes.tsx';
@@ -32,15 +33,17 @@ export const QuestionReview = (props: QuestionReviewProps) => {
         </Heading>
         <Filter value={filter} counts={{ all, incorrect, skipped, flagged }} onChange={setFilter} />
       </Flex>
-      <ReportableQuestions questionIds={questionIds}>
-        {review.current ? (
-          <Questions review={review} />
-        ) : (
-          <Text as="p" size="3" color="gray">
-            {nothingHere[filter]}
-          </Text>
-        )}
-      </ReportableQuestions>
+      <FlashcardMaker attemptId={props.attempt.id}>
+        <ReportableQuestions questionIds={questionIds}>
+          {review.current ? (
+            <Questions review={review} />
+          ) : (
+            <Text as="p" size="3" color="gray">
+              {nothingHere[filter]}
+            </Text>
+          )}
+        </ReportableQuestions>
+      </FlashcardMaker>
     </Panel>
   );
 };

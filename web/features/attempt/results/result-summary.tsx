@@ -7,6 +7,7 @@ import { ScoreRing } from '../../../ui/score-ring.tsx';
 import { type Peer, peerPace } from './peer-words.ts';
 import { ResultActions, type ResultActionsProps } from './result-actions.tsx';
 import { markWords, scaleCaveat, scaleSentence } from './scale-words.ts';
+import { isPartlyRight } from './verdict.ts';
 import '../../../ui/bare-list.css';
 
 type ResultSummaryProps = ResultActionsProps & {
@@ -24,16 +25,17 @@ const Score = ({ score }: { readonly score: number }) => (
 );
 
 const Counts = ({ attempt }: Pick<ResultSummaryProps, 'attempt'>) => {
+  const partly = attempt.answers.filter(isPartlyRight).length;
   const counts = [
-    ['Correct', attempt.correct],
-    ['Incorrect', attempt.incorrect],
-    ['Skipped', attempt.skipped],
-    ['Time', clockTime(attempt.timeSpent)],
+    ['Correct', attempt.correct, ''],
+    ['Incorrect', attempt.incorrect, partly === 0 ? '' : `${partly} of them partly correct`],
+    ['Skipped', attempt.skipped, ''],
+    ['Time', clockTime(attempt.timeSpent), ''],
   ] as const;
   return (
     <Grid columns={{ initial: '2', sm: '4' }} gap="4" mb="4" asChild>
       <dl className="bare-list">
-        {counts.map(([name, value]) => (
+        {counts.map(([name, value, note]) => (
           <div key={name}>
             <Text as="div" size="2" color="gray" asChild>
               <dt>{name}</dt>
@@ -41,6 +43,11 @@ const Counts = ({ attempt }: Pick<ResultSummaryProps, 'attempt'>) => {
             <Text as="div" size="6" weight="medium" className="num" asChild>
               <dd>{value}</dd>
             </Text>
+            {note === '' ? null : (
+              <Text as="div" size="2" color="gray" className="num pretty" asChild>
+                <dd>{note}</dd>
+              </Text>
+            )}
           </div>
         ))}
       </dl>

@@ -1,7 +1,8 @@
 import { Box, Text } from '@radix-ui/themes';
 import { memo } from 'react';
 import { clockTime } from '../../../format/duration.ts';
-import { missesFirst, type ReviewedQuestion } from './reviewed-questions.ts';
+import { studyWords } from '../runner/case-study/case-study-words.ts';
+import { type ReviewedQuestion, reviewGroups, stripGroups } from './reviewed-questions.ts';
 import { VerdictMark, verdictWord } from './verdict-mark.tsx';
 
 export type ReviewListProps = {
@@ -42,35 +43,32 @@ const Group = ({
   questions,
   current,
   onOpen,
-}: ReviewListProps & { readonly title: string }) =>
-  questions.length === 0 ? null : (
-    <Box mb="4">
-      <Text as="div" size="2" color="gray" mb="1">
-        {title}
-      </Text>
-      <div className="item-list">
-        {questions.map((reviewed) => (
-          <Row
-            key={reviewed.number}
-            reviewed={reviewed}
-            isCurrent={reviewed.number === current}
-            onOpen={onOpen}
-          />
-        ))}
-      </div>
-    </Box>
-  );
+}: ReviewListProps & { readonly title: string }) => (
+  <Box mb="4">
+    <Text as="div" size="2" color="gray" mb="1" className="num">
+      {title}
+    </Text>
+    <div className="item-list">
+      {questions.map((reviewed) => (
+        <Row
+          key={reviewed.number}
+          reviewed={reviewed}
+          isCurrent={reviewed.number === current}
+          onOpen={onOpen}
+        />
+      ))}
+    </div>
+  </Box>
+);
 
 /** Every question with its verdict and time; what is to be looked at comes first. */
-export const ReviewList = ({ questions, ...list }: ReviewListProps) => {
-  const { missed, right } = missesFirst(questions);
-  return (
-    <nav aria-label="Questions">
-      <Group title="To review" questions={missed} {...list} />
-      <Group title="Correct" questions={right} {...list} />
-    </nav>
-  );
-};
+export const ReviewList = ({ questions, ...list }: ReviewListProps) => (
+  <nav aria-label="Questions">
+    {reviewGroups(questions).map((group) => (
+      <Group key={group.title} {...group} {...list} />
+    ))}
+  </nav>
+);
 
 const Cell = memo(({ reviewed, isCurrent, onOpen }: EntryProps) => (
   <button
@@ -84,16 +82,32 @@ const Cell = memo(({ reviewed, isCurrent, onOpen }: EntryProps) => (
   </button>
 ));
 
+/** The questions of a case study stand under one line. */
+const StripGroup = ({ questions, current, onOpen }: ReviewListProps) => {
+  const study = questions[0]?.question.caseStudy?.study;
+  const cells = questions.map((reviewed) => (
+    <Cell
+      key={reviewed.number}
+      reviewed={reviewed}
+      isCurrent={reviewed.number === current}
+      onOpen={onOpen}
+    />
+  ));
+  return study === undefined ? (
+    cells
+  ) : (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset takes a row of its own in the grid
+    <div role="group" aria-label={studyWords(study)} className="of-study">
+      {cells}
+    </div>
+  );
+};
+
 /** The same on a small screen: rows of numbers, in the order of the paper. */
 export const ReviewStrip = ({ questions, current, onOpen }: ReviewListProps) => (
   <nav className="strip" aria-label="Questions">
-    {questions.map((reviewed) => (
-      <Cell
-        key={reviewed.number}
-        reviewed={reviewed}
-        isCurrent={reviewed.number === current}
-        onOpen={onOpen}
-      />
+    {stripGroups(questions).map((group) => (
+      <StripGroup key={group[0]?.number} questions={group} current={current} onOpen={onOpen} />
     ))}
   </nav>
 );

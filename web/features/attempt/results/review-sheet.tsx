@@ -84,7 +84,7 @@ const onStepKey =
 const Sheet = ({ review, onGo }: SheetProps) => (
   <>
     <VisuallyHidden>
-      <Dialog.Title>Question {review.current?.number}</Dialog.Title>
+      <Dialog.Title as="h2">Question {review.current?.number}</Dialog.Title>
     </VisuallyHidden>
     <SheetHead review={review} />
     <SheetBody review={review} />

@@ -1,4 +1,5 @@
 import type { Question, SubmittedAttempt } from '../../../../domain/contracts/quiz.ts';
+import { studyWords } from '../runner/case-study/case-study-words.ts';
 import { labelsOf } from '../runner/session/chosen-labels.ts';
 import { type Verdict, verdictOf } from './verdict.ts';
 
@@ -44,17 +45,49 @@ export const reviewedQuestions = ({
 
 export type ReviewFilter = 'all' | 'incorrect' | 'skipped' | 'flagged';
 
+const isShown: Readonly<Record<ReviewFilter, (question: ReviewedQuestion) => boolean>> = {
+  all: () => true,
+  // As in the count of the summary, where only what is wholly right is correct.
+  incorrect: ({ verdict }) => verdict === 'incorrect' || verdict === 'partly',
+  skipped: ({ verdict }) => verdict === 'skipped',
+  flagged: ({ flagged }) => flagged,
+};
+
 export const filtered = (
   questions: readonly ReviewedQuestion[],
   filter: ReviewFilter,
-): readonly ReviewedQuestion[] =>
-  questions.filter(
-    ({ verdict, flagged }) =>
-      filter === 'all' || (filter === 'flagged' ? flagged : verdict === filter),
-  );
+): readonly ReviewedQuestion[] => questions.filter((one) => isShown[filter](one));
 
-/** What is to be looked at, and what was answered right; each in the order of the paper. */
-export const missesFirst = (questions: readonly ReviewedQuestion[]) => ({
-  missed: questions.filter(({ verdict }) => verdict !== 'correct'),
-  right: questions.filter(({ verdict }) => verdict === 'correct'),
-});
+export type ReviewGroup = {
+  readonly title: string;
+  readonly questions: readonly ReviewedQuestion[];
+};
+
+const inStudy = ({ question }: ReviewedQuestion): boolean => question.caseStudy !== undefined;
+const isRight = ({ verdict }: ReviewedQuestion): boolean => verdict === 'correct';
+
+const studyTitle = (study: number, questions: readonly ReviewedQuestion[]): string =>
+  `${studyWords(study)}: ${questions.filter(isRight).length} of ${questions.length} right`;
+
+/** What is to be looked at, each case study as a whole, and what was answered right; in the order of the paper. */
+export const reviewGroups = (questions: readonly ReviewedQuestion[]): readonly ReviewGroup[] => {
+  const single = questions.filter((one) => !inStudy(one));
+  const studies = Map.groupBy(
+    questions.filter(inStudy),
+    ({ question }) => question.caseStudy?.study,
+  );
+  return [
+    { title: 'To review', questions: single.filter((one) => !isRight(one)) },
+    ...[...studies].map(([study = 0, six]) => ({ title: studyTitle(study, six), questions: six })),
+    { title: 'Correct', questions: single.filter(isRight) },
+  ].filter((group) => group.questions.length > 0);
+};
+
+/** As they stand in a strip: the questions of a case study together. */
+export const stripGroups = (
+  questions: readonly ReviewedQuestion[],
+): readonly (readonly ReviewedQuestion[])[] => [
+  ...Map.groupBy(questions, ({ question: { id, caseStudy } }) =>
+    caseStudy ? `study ${caseStudy.study}` : id,
+  ).values(),
+];

@@ -4,10 +4,10 @@ import type { AnswerDetail, SubmittedAttempt } from '../../../../domain/contract
 import type { Peer } from './peer-words.ts';
 import {
   filtered,
-  missesFirst,
   type ReviewedQuestion,
   type ReviewFilter,
   reviewedQuestions,
+  reviewGroups,
 } from './reviewed-questions.ts';
 
 export type QuestionReviewProps = {
@@ -24,8 +24,7 @@ export const questionParameter = 'question';
 /** In the order in which the list shows them. */
 const orderOf = (shown: readonly ReviewedQuestion[], isWide: boolean) => {
   if (!isWide) return shown;
-  const { missed, right } = missesFirst(shown);
-  return [...missed, ...right];
+  return reviewGroups(shown).flatMap(({ questions }) => questions);
 };
 
 /** Which questions are shown, which one is read, and its neighbours. */

@@ -1,9 +1,18 @@
 import { Badge } from '@radix-ui/themes';
-import { Check, CircleCheck, CircleHelp, CircleX, SkipForward, X } from 'lucide-react';
+import {
+  Check,
+  CircleCheck,
+  CircleDashed,
+  CircleHelp,
+  CircleX,
+  SkipForward,
+  X,
+} from 'lucide-react';
 import type { Verdict } from './verdict.ts';
 
 const looks = {
   correct: { word: 'Correct', color: 'green', Icon: CircleCheck, BadgeIcon: Check },
+  partly: { word: 'Partly correct', color: 'amber', Icon: CircleDashed, BadgeIcon: CircleDashed },
   incorrect: { word: 'Incorrect', color: 'red', Icon: CircleX, BadgeIcon: X },
   'not-known': { word: "Didn't know", color: 'red', Icon: CircleHelp, BadgeIcon: CircleHelp },
   skipped: { word: 'Skipped', color: 'gray', Icon: SkipForward, BadgeIcon: SkipForward },

@@ -1,18 +1,25 @@
 import { Flex, Heading } from '@radix-ui/themes';
-import { CircleCheck, CircleX } from 'lucide-react';
+import { CircleCheck, CircleDashed, CircleX } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Question, RevealedAnswer } from '../../../../domain/contracts/quiz.ts';
 import { AnswerVerdicts } from '../results/answer-verdicts.tsx';
 import { pointsWords } from '../results/points-words.ts';
 import { TakeAway } from '../results/take-away.tsx';
+import { isPartlyRight } from '../results/verdict.ts';
 import { labelsOf, letterKeys } from './session/chosen-labels.ts';
 
 type CheckedAnswerProps = { readonly question: Question; readonly answer: RevealedAnswer };
 
 const looks = {
   right: { word: 'Correct', color: 'green', Icon: CircleCheck },
+  partly: { word: 'Partly correct', color: 'amber', Icon: CircleDashed },
   wrong: { word: 'Incorrect', color: 'red', Icon: CircleX },
 } as const;
+
+const lookOf = (answer: RevealedAnswer): (typeof looks)[keyof typeof looks] => {
+  if (isPartlyRight(answer)) return looks.partly;
+  return answer.correct ? looks.right : looks.wrong;
+};
 
 const keyWords = ({ correctAnswer, entry }: RevealedAnswer, isList: boolean): string => {
   if (entry) return `The answer is ${entry.value}.`;
@@ -52,18 +59,17 @@ type VerdictProps = {
 /** Right or wrong, said to screen readers as it arrives. */
 export const Verdict = ({ question, answer }: VerdictProps) => {
   const verdict = useFocusOnVerdict(question.id, answer !== undefined);
-  const { word, color, Icon } = looks[answer?.correct ? 'right' : 'wrong'];
+  if (!answer) return <div role="status" />;
+  const { word, color, Icon } = lookOf(answer);
   return (
     <div role="status">
-      {answer ? (
-        <Flex asChild align="center" gap="2" mb="3">
-          <Heading as="h2" size="4" weight="medium" tabIndex={-1} ref={verdict} className="verdict">
-            <Icon size={20} color={`var(--${color}-11)`} aria-hidden="true" />
-            {word}. {creditWords(answer)}
-            {keyWords(answer, letterKeys(question) > 0)}
-          </Heading>
-        </Flex>
-      ) : null}
+      <Flex asChild align="center" gap="2" mb="3">
+        <Heading as="h2" size="4" weight="medium" tabIndex={-1} ref={verdict} className="verdict">
+          <Icon size={20} color={`var(--${color}-11)`} aria-hidden="true" />
+          {word}. {creditWords(answer)}
+          {keyWords(answer, letterKeys(question) > 0)}
+        </Heading>
+      </Flex>
     </div>
   );
 };

@@ -1,15 +1,17 @@
+import { useId } from 'react';
 import type { Question, RevealedAnswer } from '../../../../domain/contracts/quiz.ts';
+import { CaseChart } from './case-study/case-chart.tsx';
+import { CaseStudyHead } from './case-study/case-study-head.tsx';
 import { CheckedAnswer, Verdict } from './checked-answer.tsx';
 import { KeyHints } from './keys/key-hints.tsx';
 import { OptionCards } from './option-cards.tsx';
 import { QuestionStem } from './question-stem.tsx';
 import { letterKeys } from './session/chosen-labels.ts';
 import { useArrivalAt } from './session/use-arrival-at.ts';
+import './case-study/case-study.css';
 
-type QuestionViewProps = {
+type AskedProps = {
   readonly question: Question;
-  readonly number: number;
-  readonly total: number;
   readonly isTutor: boolean;
   /** The answer once it was checked; it cannot be changed any more. */
   readonly answer: RevealedAnswer | undefined;
@@ -19,33 +21,59 @@ type QuestionViewProps = {
   readonly onStrike: (label: string) => void;
 };
 
-/** One question with its options. */
-export const QuestionView = ({
-  question,
-  number,
-  total,
-  isTutor,
-  answer,
-  ...answering
-}: QuestionViewProps) => {
+type QuestionViewProps = AskedProps & {
+  readonly number: number;
+  readonly total: number;
+  /** An exam names no step of clinical judgment until it is over. */
+  readonly isStepTold: boolean;
+};
+
+/** The stem, and how it is answered. */
+const Asked = ({ question, isTutor, answer, ...answering }: AskedProps) => (
+  <>
+    <QuestionStem {...question} />
+    {isTutor ? <Verdict question={question} answer={answer} /> : null}
+    {answer ? (
+      <CheckedAnswer question={question} answer={answer} />
+    ) : (
+      <>
+        <OptionCards key={question.id} question={question} {...answering} />
+        <KeyHints
+          labels={question.options.slice(0, letterKeys(question)).map(({ label }) => label)}
+          hasChart={question.caseStudy !== undefined}
+        />
+      </>
+    )}
+  </>
+);
+
+/** One question with its options; of a case study beside the chart as it has grown until then, where there is one yet. */
+export const QuestionView = ({ number, total, isStepTold, ...asked }: QuestionViewProps) => {
   const heading = useArrivalAt(number);
+  const study = useId();
+  const { id, caseStudy: place, exhibits = [], ...question } = asked.question;
+  const where = `Question ${number} of ${total}`;
+  const hasChart = exhibits.length > 0;
+  if (!place) {
+    return (
+      <div className="focus-in focus-question">
+        <h1 className="vh" tabIndex={-1} ref={heading}>
+          {where}
+        </h1>
+        <Asked {...asked} />
+      </div>
+    );
+  }
   return (
-    <div className="focus-in focus-question">
-      <h1 className="vh" tabIndex={-1} ref={heading}>
-        Question {number} of {total}
-      </h1>
-      <QuestionStem {...question} />
-      {isTutor ? <Verdict question={question} answer={answer} /> : null}
-      {answer ? (
-        <CheckedAnswer question={question} answer={answer} />
-      ) : (
-        <>
-          <OptionCards key={question.id} question={question} {...answering} />
-          <KeyHints
-            labels={question.options.slice(0, letterKeys(question)).map(({ label }) => label)}
-          />
-        </>
-      )}
+    <div className={hasChart ? 'focus-in focus-question with-chart' : 'focus-in focus-question'}>
+      {hasChart ? <CaseChart key={id} exhibits={exhibits} isFirst={place.number === 1} /> : null}
+      <div className="case-asked">
+        <h1 className="vh" tabIndex={-1} ref={heading} aria-describedby={study}>
+          {where}
+        </h1>
+        <CaseStudyHead id={study} place={place} isStepTold={isStepTold} />
+        <Asked {...asked} question={{ ...question, id, caseStudy: place }} />
+      </div>
     </div>
   );
 };

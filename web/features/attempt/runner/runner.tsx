@@ -35,9 +35,13 @@ const titleOf = (paper: Title): string => {
   return minutes === undefined ? exam : `${exam}, ${minutes} minutes`;
 };
 
-type CurrentProps = { readonly controls: RunnerControls; readonly isTutor: boolean };
+type CurrentProps = {
+  readonly controls: RunnerControls;
+  readonly isTutor: boolean;
+  readonly isStepTold: boolean;
+};
 
-const CurrentQuestion = ({ controls, isTutor }: CurrentProps) => {
+const CurrentQuestion = ({ controls, isTutor, isStepTold }: CurrentProps) => {
   const { state, session, total, isSubmitting, isChecking } = controls;
   const question = currentQuestion(state);
   if (!question) return null;
@@ -50,6 +54,7 @@ const CurrentQuestion = ({ controls, isTutor }: CurrentProps) => {
       number={state.index + 1}
       total={total}
       isTutor={isTutor}
+      isStepTold={isStepTold}
       answer={state.revealed.get(question.id)}
       chosen={chosenFor(state, question.id)}
       struck={struckFor(state, question.id)}
@@ -114,7 +119,11 @@ export const Runner = ({ attempt }: { readonly attempt: OpenAttempt }) => {
       {state.isPaused ? (
         <div className="focus-question" />
       ) : (
-        <CurrentQuestion controls={controls} isTutor={attempt.mode === 'tutor'} />
+        <CurrentQuestion
+          controls={controls}
+          isTutor={attempt.mode === 'tutor'}
+          isStepTold={!attempt.isFullLength}
+        />
       )}
       <RunnerPanel panel={controls.panel} onClose={() => controls.togglePanel('none')} />
       <RunnerFoot

@@ -5,6 +5,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { highContrast } from '../../../ui/high-contrast.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
+import { DuePanel } from '../../flashcard/due-panel.tsx';
 import { CalendarPanel } from './calendar-panel.tsx';
 import { LoadDays } from './load-days.tsx';
 import { PlanPanel } from './plan-panel.tsx';
@@ -54,6 +55,7 @@ export const ReviewOverview = ({ overview, onStart }: ReviewOverviewProps) => (
     <Grid columns={{ initial: 'minmax(0, 1fr)', md: '3fr 2fr' }} gap="5" align="start">
       {overview.cards === 0 ? <Nothing /> : <LoadDays days={overview.days} />}
       <Flex direction="column" gap="5" minWidth="0">
+        <DuePanel />
         <PlanPanel overview={overview} />
         <CalendarPanel />
       </Flex>

@@ -19,15 +19,15 @@ type AnsweredCardProps = {
   readonly answered: Answered;
 };
 
-const verdictOn = (userAnswer: string, correct: boolean): Verdict =>
-  userAnswer === '' ? 'not-known' : verdictOf({ userAnswer, correct });
+const verdictOn = (userAnswer: string, { correct, points }: Answered): Verdict =>
+  userAnswer === '' ? 'not-known' : verdictOf({ userAnswer, correct, points });
 
 const unmarked = { flagged: false, note: '' };
 
 /** The key, and why each option is right or wrong. */
 export const AnsweredCard = ({ question, sitting, answered }: AnsweredCardProps) => {
   const { chosen } = sitting;
-  const verdict = verdictOn(chosen.join(','), answered.correct);
+  const verdict = verdictOn(chosen.join(','), answered);
   const number = sitting.step + 1;
   return (
     <div className="focus-in focus-question">

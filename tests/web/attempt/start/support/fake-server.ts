@@ -21,6 +21,7 @@ import { publicConfig } from '../../../../../domain/contracts/config.ts';
 import { customQuiz, customQuizBody } from '../../../../../domain/contracts/custom-quiz.ts';
 import { evidence } from '../../../../../domain/contracts/evidence.ts';
 import { attemptFilm } from '../../../../../domain/contracts/film.ts';
+import { flashcardEntry } from '../../../../../domain/contracts/flashcards.ts';
 import { generationStatus } from '../../../../../domain/contracts/generation.ts';
 import {
   dismissalBody,
@@ -129,7 +130,7 @@ const contracts: readonly Contract[] = [
   { call: /^GET \/api\/quiz\/history$/, answer: quizHistory },
   { call: /^GET \/api\/quiz\/overview\/[\w-]+$/, answer: quizOverview },
   { call: /^GET \/api\/attempts\/open$/, answer: openAttemptList },
-  { call: /^GET \/api\/questions\/[\w-]+$/, answer: questionList },
+  { call: /^GET \/api\/flashcards$/, answer: z.array(flashcardEntry) },
   { call: /^GET \/api\/quizzes$/, answer: quizList },
   { call: /^POST \/api\/quizzes$/, body: customQuizBody, answer: customQuiz },
   {
@@ -212,7 +213,6 @@ export type FakeServer = {
 
 /**
  * Answers each "METHOD /path" with a body, or as a handler says.
- *
  * Stands where the network begins: the page's calls and the answers given here both have to fit the
  * contracts, so no test can agree with itself on a shape the product does not have.
  */

@@ -19,6 +19,7 @@ const keys: readonly { readonly keys: readonly string[]; readonly does: string }
   { keys: ['K'], does: 'calculator' },
   { keys: ['L'], does: 'lab values' },
   { keys: ['P'], does: 'pause (untimed quizzes only)' },
+  { keys: ['[', ']'], does: 'turn the pages of the chart in a case study' },
   { keys: ['M'], does: 'question map' },
   { keys: ['?'], does: 'show this list' },
 ];

@@ -4,9 +4,16 @@ import { useState } from 'react';
 import type { Instant } from '../../../../../domain/kernel/time.ts';
 import { useFocusBack } from '../../../../ui/focus-back.ts';
 import { highContrast } from '../../../../ui/high-contrast.ts';
-import { MapLegend, mapWords } from '../panels/map-legend.tsx';
+import { studyWords } from '../case-study/case-study-words.ts';
+import { MapLegend, mapWords, StudyNote } from '../panels/map-legend.tsx';
 import { Remaining } from '../remaining.tsx';
-import { isOfKind, type MapCell, type MapKind, nextFlagged } from '../session/question-map.ts';
+import {
+  isOfKind,
+  type MapCell,
+  type MapKind,
+  mapGroups,
+  nextFlagged,
+} from '../session/question-map.ts';
 import '../question-map.css';
 
 type MapDrawerProps = {
@@ -72,6 +79,29 @@ const DrawerFoot = ({ cells, onJump, onFinish }: MapProps) => {
   );
 };
 
+type GroupProps = Pick<MapProps, 'cells' | 'onJump'> & { readonly only: MapKind | undefined };
+
+/** The six of a case study stand under one line, and are told as a group. */
+const CellGroup = ({ cells, only, onJump }: GroupProps) => {
+  const study = cells[0]?.study;
+  const buttons = cells.map((cell) => (
+    <CellButton
+      key={cell.number}
+      {...cell}
+      isDimmed={only !== undefined && !isOfKind(cell, only)}
+      onJump={onJump}
+    />
+  ));
+  return study === undefined ? (
+    buttons
+  ) : (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset takes a row of its own in the grid
+    <div role="group" aria-label={studyWords(study)} className="of-study">
+      {buttons}
+    </div>
+  );
+};
+
 const MapBody = (map: MapProps) => {
   const [only, setOnly] = useState<MapKind>();
   return (
@@ -79,15 +109,11 @@ const MapBody = (map: MapProps) => {
       <MapLegend cells={map.cells} only={only} onOnly={setOnly} />
       <div className="drawer-body">
         <div className="map">
-          {map.cells.map((cell) => (
-            <CellButton
-              key={cell.number}
-              {...cell}
-              isDimmed={only !== undefined && !isOfKind(cell, only)}
-              onJump={map.onJump}
-            />
+          {mapGroups(map.cells).map((cells) => (
+            <CellGroup key={cells[0]?.number} cells={cells} only={only} onJump={map.onJump} />
           ))}
         </div>
+        <StudyNote cells={map.cells} />
       </div>
       <DrawerFoot {...map} />
     </>

@@ -15,7 +15,13 @@ const Hint = ({ keys, text }: { readonly keys: readonly string[]; readonly text:
 );
 
 /** The keys worth knowing first, under the options. */
-export const KeyHints = ({ labels }: { readonly labels: readonly string[] }) => (
+export const KeyHints = ({
+  labels,
+  hasChart = false,
+}: {
+  readonly labels: readonly string[];
+  readonly hasChart?: boolean;
+}) => (
   <Flex gap="4" wrap="wrap" mt="5" className="wide-only">
     {labels.length > 0 ? (
       <>
@@ -23,6 +29,7 @@ export const KeyHints = ({ labels }: { readonly labels: readonly string[] }) => 
         <Hint keys={['X', ...labels.slice(0, 1)]} text="strike out" />
       </>
     ) : null}
+    {hasChart ? <Hint keys={['[', ']']} text="chart page" /> : null}
     <Hint keys={flagKeys(labels.length).split('+')} text="flag" />
     <Hint keys={['?']} text="all shortcuts" />
   </Flex>

@@ -1,4 +1,4 @@
-import { Grid, Text } from '@radix-ui/themes';
+import { Box, Grid, Text } from '@radix-ui/themes';
 import { type MapCell, type MapKind, mapCounts } from '../session/question-map.ts';
 
 export const mapWords: Readonly<Record<MapKind, string>> = {
@@ -40,3 +40,14 @@ export const MapLegend = ({ cells, only, onOnly }: MapLegendProps) => {
     </Grid>
   );
 };
+
+/** What the line over some of the cells means. */
+export const StudyNote = ({ cells }: Pick<MapLegendProps, 'cells'>) =>
+  cells.some(({ study }) => study !== undefined) ? (
+    <Box mt="3">
+      <span className="study-line" aria-hidden="true" />
+      <Text size="2" color="gray">
+        Six questions of one case study
+      </Text>
+    </Box>
+  ) : null;

@@ -7,6 +7,8 @@ export type MapCell = {
   readonly standing: QuestionStanding;
   readonly flagged: boolean;
   readonly current: boolean;
+  /** Which case study of the paper it belongs to; absent where it is asked by itself. */
+  readonly study?: number | undefined;
 };
 
 const standingOf = (state: RunnerState, questionId: string): QuestionStanding => {
@@ -16,12 +18,20 @@ const standingOf = (state: RunnerState, questionId: string): QuestionStanding =>
 
 /** One cell per question: answered, seen but left unanswered, or not seen yet; perhaps flagged. */
 export const mapCells = (state: RunnerState): readonly MapCell[] =>
-  state.questions.map(({ id }, index) => ({
+  state.questions.map(({ id, caseStudy }, index) => ({
     number: index + 1,
     standing: standingOf(state, id),
     flagged: state.flagged.has(id),
     current: index === state.index,
+    ...(caseStudy ? { study: caseStudy.study } : {}),
   }));
+
+/** Cells in their order, those of a case study together. */
+export const mapGroups = (cells: readonly MapCell[]): readonly (readonly MapCell[])[] => [
+  ...Map.groupBy(cells, ({ study, number }) =>
+    study === undefined ? `${number}` : `study ${study}`,
+  ).values(),
+];
 
 export type MapKind = QuestionStanding | 'flagged';
 export type MapCounts = Readonly<Record<MapKind, number>>;

@@ -1,0 +1,58 @@
+import type { AdminUser, AdminUserDetail } from '../../../domain/contracts/admin.ts';
+import { roundedMean } from '../../../domain/kernel/percent.ts';
+import { dayIn, type Instant } from '../../../domain/kernel/time.ts';
+import { streakOn } from '../../../domain/progress/streak.ts';
+import { paidAt, tierAt, trialAt } from '../../../domain/subscription/held-plans.ts';
+import type { UserRow } from '../queries/admin-reads.ts';
+
+/** "m…@example.org": enough to tell two apart, not to write to. */
+const shortened = (email: string): string => {
+  const at = email.lastIndexOf('@');
+  return at < 1 ? '…' : `${email.charAt(0)}…${email.slice(at)}`;
+};
+
+const averageOf = (progress: UserRow['progress']): number | null => {
+  const last = progress?.lastScores ?? [];
+  if (last.length === 0) return null;
+  return roundedMean(
+    last.reduce((sum, { score }) => sum + score, 0),
+    last.length,
+  );
+};
+
+export const presentUser = (
+  { account, progress, username, email }: UserRow,
+  now: Instant,
+): AdminUser => ({
+  accountId: account.accountId,
+  username,
+  email: shortened(email),
+  healthcareField: account.field,
+  role: account.role,
+  subscriptionTier: tierAt(account.plans, now),
+  isTrial: trialAt(account.plans, now) !== null && !paidAt(account.plans, now),
+  isTester: account.testMode,
+  quizzesTaken: progress?.quizzesTaken ?? 0,
+  averageScore: averageOf(progress),
+  createdAt: account.createdAt,
+});
+
+type Detailed = UserRow & { readonly aiRequests: number | null };
+
+export const presentUserDetail = (row: Detailed, now: Instant): AdminUserDetail => {
+  const { account, progress, aiRequests } = row;
+  return {
+    ...presentUser(row, now),
+    emailVerified: account.emailVerified,
+    timeZone: account.timeZone,
+    extraTime: account.extraTime,
+    dailyStreak: streakOn(progress?.streak, dayIn(account.timeZone, now)),
+    highestStreak: progress?.streak?.best ?? 0,
+    examsTaken: progress?.examsTaken ?? 0,
+    granted: account.plans.granted,
+    trialEndsAt: account.plans.trial?.endsAt ?? null,
+    paidUntil: paidAt(account.plans, now)?.paidUntil ?? null,
+    seats: account.plans.seats.length,
+    aiRequests: aiRequests ?? 0,
+  };
+};

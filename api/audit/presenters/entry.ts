@@ -1,0 +1,28 @@
+import type { AuditActor, AuditEntry } from '../../../domain/contracts/audit.ts';
+import type { RecordedEvent } from '../../../domain/kernel/envelope.ts';
+import type { AccountId } from '../../../domain/kernel/ids.ts';
+import type { AuditRow } from '../../../projectors/audit/audit.ts';
+import { isNotable, sentenceOf } from './sentences/sentences.ts';
+
+const presentActor = (actor: string, admins: ReadonlySet<string>): AuditActor => {
+  if (actor === 'system') return { kind: 'system', id: null };
+  return { kind: admins.has(actor) ? 'admin' : 'person', id: actor as AccountId };
+};
+
+/** One line of the audit: who did what on what, and where it stands. */
+export const presentEntry = (
+  { position, at, actor, subject, type, stream, revision, testMode }: AuditRow,
+  event: RecordedEvent,
+  admins: ReadonlySet<string>,
+): AuditEntry => ({
+  position,
+  at,
+  actor: presentActor(actor, admins),
+  about: subject === actor ? null : (subject as AccountId | null),
+  says: sentenceOf(event),
+  type,
+  stream,
+  revision,
+  isNotable: isNotable(type),
+  testMode,
+});

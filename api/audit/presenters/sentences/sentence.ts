@@ -1,0 +1,45 @@
+import type { AuditSaid } from '../../../../domain/contracts/audit.ts';
+import type { BoardwellEvent } from '../../../../domain/events/registry.ts';
+
+type Data<T extends BoardwellEvent['type']> = Extract<BoardwellEvent, { readonly type: T }>['data'];
+
+/** One sentence for each of these types; the sealed fields of an event are in none of them. */
+export type SentencesOf<T extends BoardwellEvent['type']> = {
+  readonly [Type in T]: (data: Data<Type>) => AuditSaid;
+};
+
+/** "{who} {verb} {what} {tail}". */
+export const said = (verb: string, what: string, tail: string | null = null): AuditSaid => ({
+  verb,
+  what,
+  tail,
+});
+
+const grouped = (count: number): string => count.toLocaleString('en-US');
+
+/** "1 question", "1,284 questions". */
+export const several = (count: number, one: string, many = `${one}s`): string =>
+  `${grouped(count)} ${count === 1 ? one : many}`;
+
+export const dollars = (cents: number): string =>
+  `${cents < 0 ? '−' : ''}$${(Math.abs(cents) / 100).toFixed(2)}`;
+
+/** An id is told by its beginning where it stands in a sentence. */
+export const shortId = (id: string): string => id.slice(0, 8);
+
+/** "15 of 20, 75%". */
+export const scoreWords = ({
+  correct,
+  total,
+  score,
+}: {
+  readonly correct: number;
+  readonly total: number;
+  readonly score: number | null;
+}): string => `${correct} of ${total}${score === null ? '' : `, ${score}%`}`;
+
+/** "1:01". */
+export const clockWords = (seconds: number): string => {
+  const whole = Math.round(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+};

@@ -1,0 +1,121 @@
+import type { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { adminReads } from '../../../domain/audit/admin-reads.ts';
+import {
+  type AuditFilter,
+  type ExportFormat,
+  exportBody,
+  type ToldFilter,
+} from '../../../domain/contracts/audit.ts';
+import { handleCommand } from '../../../domain/handling/handle-command.ts';
+import { accountId, auditStream } from '../../../domain/kernel/ids.ts';
+import { dayIn, utc } from '../../../domain/kernel/time.ts';
+import { boundedStream } from '../../privacy/download/bounded-stream.ts';
+import { downloadsUnderWay } from '../../privacy/download/under-way.ts';
+import { type ApiContext, signedIn } from '../../server/context.ts';
+import { loggedError } from '../../server/problems/logged-error.ts';
+import { exportTexts } from '../export-texts.ts';
+
+const files = {
+  csv: { type: 'text/csv; charset=utf-8', name: 'boardwell-audit.csv' },
+  jsonl: { type: 'application/x-ndjson; charset=utf-8', name: 'boardwell-audit.jsonl' },
+} as const;
+
+const files200 = {
+  description: 'The file, as it is written. One that was cut off breaks off.',
+  content: {
+    'text/csv': { schema: z.string().describe('A line for each event, after its heading.') },
+    'application/x-ndjson': { schema: z.string().describe('An event a line.') },
+  },
+};
+
+/** Whom it names is told by id: no event holds a name in clear. */
+const toldFilter = async (
+  { audit }: ApiContext,
+  { person: named, q, ...filter }: AuditFilter,
+): Promise<ToldFilter> => {
+  const person = accountId.optional().parse(named && (await audit.person(named)));
+  return {
+    ...filter,
+    ...(person ? { person } : {}),
+    ...(q ? { q: (await audit.understood(q)).as } : {}),
+  };
+};
+
+type Recorded = {
+  readonly format: ExportFormat;
+  readonly filter: ToldFilter;
+  readonly count: number;
+};
+
+/** After the last piece: the answer has gone out, and with it its headers. */
+const record = async (
+  { world }: ApiContext,
+  request: FastifyRequest,
+  recorded: Recorded,
+): Promise<void> => {
+  const viewerId = signedIn(request).accountId;
+  const at = world.clock.instant();
+  await handleCommand(world.commands, {
+    decider: adminReads,
+    stream: auditStream(viewerId, dayIn(utc, at)),
+    command: { type: 'ExportAudit', viewerId, at, ...recorded },
+    meta: {
+      actor: viewerId,
+      subject: viewerId,
+      correlationId: request.id,
+      commandId: world.identifiers.command(),
+    },
+  });
+};
+
+const sendFile = (reply: FastifyReply, format: ExportFormat, stream: Readable) => {
+  const { type, name } = files[format];
+  return reply
+    .type(type)
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .header('cache-control', 'no-store')
+    .send(stream);
+};
+
+/** What a search finds, as a file that is written while it is read; that it was taken is an event. */
+export const auditExportRoute =
+  (context: ApiContext): FastifyPluginAsyncZod =>
+  async (app) => {
+    const underWay = downloadsUnderWay();
+    app.post(
+      '/api/admin/audit/export',
+      {
+        // It is sent as it is written: a half of it must be seen to be a half.
+        compress: false,
+        config: { policy: { auth: 'admin', csrf: true, reads: ['audit', 'accounts'] } },
+        schema: {
+          about: {
+            capability: 'audit',
+            eachTime: true,
+            operationId: 'exportAudit',
+            summary: 'Export what a search finds, and record that it was taken',
+            refuses: [409, 429],
+          },
+          body: exportBody,
+          response: { 200: files200 },
+        },
+      },
+      async (request, reply) => {
+        const { accountId: viewer, account } = signedIn(request);
+        const { format, ...filter } = request.body;
+        const timeZone = account?.timeZone ?? utc;
+        const { plan } = await context.audit.plan({ filter, span: {}, timeZone });
+        const asked = await toldFilter(context, filter);
+        const whenOver = underWay.begin(viewer);
+        const whenSent = (count: number) =>
+          record(context, request, { format, filter: asked, count });
+        const failed = (error: unknown): void =>
+          request.log.warn({ err: loggedError(error) }, 'An export was cut off');
+        const texts = exportTexts(context, { plan, format, whenSent });
+        return sendFile(reply, format, boundedStream(texts, { failed, whenOver }));
+      },
+    );
+  };

@@ -1,0 +1,71 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { editorialContent } from '../../../domain/content/editorial-content.ts';
+import { changeContentStatusBody, contentDetail } from '../../../domain/contracts/content.ts';
+import { loadStream } from '../../../domain/handling/load-stream.ts';
+import { type ContentId, contentId, contentStream } from '../../../domain/kernel/ids.ts';
+import { type ApiContext, carryOut, signedIn } from '../../server/context.ts';
+import { presentContent } from '../present-content.ts';
+
+const params = z.strictObject({ contentId });
+
+/** One piece of content: read, and moved from one status to the next. */
+export const oneContentRoute =
+  (context: ApiContext): FastifyPluginAsyncZod =>
+  async (app) => {
+    const { world } = context;
+    const readContent = async (id: ContentId) => {
+      const { state } = await loadStream(world.commands, contentStream(id), editorialContent);
+      return presentContent(context, state);
+    };
+
+    app.get(
+      '/api/admin/content/:contentId',
+      {
+        config: { policy: { auth: 'admin', csrf: false } },
+        schema: {
+          about: {
+            capability: 'content',
+            operationId: 'readContent',
+            summary: 'Read one piece of content, with its text and its history',
+            refuses: [404],
+          },
+          params,
+          response: { 200: contentDetail },
+        },
+      },
+      ({ params: { contentId: id } }) => readContent(id),
+    );
+
+    app.post(
+      '/api/admin/content/:contentId/status',
+      {
+        config: { policy: { auth: 'admin', csrf: true } },
+        schema: {
+          about: {
+            capability: 'content',
+            operationId: 'changeContentStatus',
+            summary: 'Move content to another status, with a reason',
+            refuses: [404, 409],
+          },
+          params,
+          body: changeContentStatusBody,
+          response: { 200: contentDetail },
+        },
+      },
+      async (request, reply) => {
+        const { contentId: id } = request.params;
+        const { status: to, reason } = request.body;
+        const { accountId: by } = signedIn(request);
+        const about = { contentId: id, by, at: world.clock.instant() };
+        const wish = {
+          decider: editorialContent,
+          stream: contentStream(id),
+          actor: by,
+          command: { type: 'ChangeContentStatus' as const, ...about, to, reason },
+        };
+        await carryOut(context, { request, reply }, wish);
+        return readContent(id);
+      },
+    );
+  };

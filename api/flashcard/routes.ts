@@ -1,0 +1,21 @@
+import type { ApiRoute } from '../server/route.ts';
+import { dueFlashcardsRoute } from './routes/due-flashcards.ts';
+import { exportFlashcardsRoute } from './routes/export-flashcards.ts';
+import { flashcardPageRoute } from './routes/flashcard-page.ts';
+import { flashcardsRoute } from './routes/flashcards.ts';
+import { flashcardFromQuestionRoute } from './routes/from-question.ts';
+import { importFlashcardsRoute } from './routes/import-flashcards.ts';
+import { oneFlashcardRoute } from './routes/one-flashcard.ts';
+import { reviewFlashcardRoute } from './routes/review-flashcard.ts';
+
+/** A learner's flashcards, wherever they come from, and their review. */
+export const flashcardRoutes: readonly ApiRoute[] = [
+  flashcardsRoute,
+  flashcardPageRoute,
+  dueFlashcardsRoute,
+  flashcardFromQuestionRoute,
+  oneFlashcardRoute,
+  reviewFlashcardRoute,
+  importFlashcardsRoute,
+  exportFlashcardsRoute,
+];

@@ -1,0 +1,14 @@
+import type { FastifyRequest } from 'fastify';
+import { type ApiContext, signedIn } from '../server/context.ts';
+import { refuseDuringExam } from '../study-aid/refuse-during-exam.ts';
+
+/** The library with what the learner read of it. Throws `Refused` while an exam by the clock is open. */
+export const libraryOfLearner = async (context: ApiContext, request: FastifyRequest) => {
+  const { accountId } = signedIn(request);
+  await refuseDuringExam(context, accountId, 'images');
+  const [library, readings] = await Promise.all([
+    context.imageLibrary(),
+    context.images.readings(accountId),
+  ]);
+  return { library, readings };
+};

@@ -1,0 +1,19 @@
+import type { ApiRoute } from '../server/route.ts';
+import { imageCaseRoute } from './routes/image-case.ts';
+import { imageFilesRoute } from './routes/image-files.ts';
+import { imageListRoute } from './routes/image-list.ts';
+import { imageStatsRoute } from './routes/image-stats.ts';
+import { medicalInterpretationRoute } from './routes/medical-interpretation.ts';
+import { readImageRoute } from './routes/read-image.ts';
+import { recordFileRoute } from './routes/record-file.ts';
+
+/** Images to read, and how each learner reads them. */
+export const medicalImageRoutes: readonly ApiRoute[] = [
+  imageListRoute,
+  imageStatsRoute,
+  imageCaseRoute,
+  imageFilesRoute,
+  recordFileRoute,
+  readImageRoute,
+  medicalInterpretationRoute,
+];

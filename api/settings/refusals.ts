@@ -1,0 +1,8 @@
+import type { SettingsRefusal } from '../../domain/settings/product-settings.ts';
+import { type RefusalAnswers, say } from '../server/refusal-answer.ts';
+
+/** What is told of changes of settings that were refused. */
+export const settingsAnswers: RefusalAnswers<SettingsRefusal> = {
+  ChangeNotFound: say(404, 'There is no such change.', 'number'),
+  ChangedSince: say(409, 'This setting has been changed since. Undo the latest change.', 'number'),
+};

@@ -1,0 +1,13 @@
+import type { FastifyRequest } from 'fastify';
+import type { StudyAidId } from '../../domain/kernel/ids.ts';
+import { type ApiContext, namedCommand, signedIn } from '../server/context.ts';
+
+/** The same request under the same `Idempotency-Key` names the same aid. */
+export const newAidId = (
+  { world }: Pick<ApiContext, 'world'>,
+  request: FastifyRequest,
+): StudyAidId => {
+  const { accountId } = signedIn(request);
+  const id: string = namedCommand(world, request, accountId) ?? world.identifiers.command();
+  return id as StudyAidId;
+};

@@ -1,0 +1,23 @@
+import type { Pool } from 'pg';
+import { query } from '../../../database/query.ts';
+import { type Given, statement } from '../../../database/statement.ts';
+import type { StudyAidRow } from '../../../projectors/study-aids/study-aids.ts';
+
+type Newest = Given<{ learner: string; most: number }>;
+
+const library = statement('study-aids-of-learner', ({ learner, most }: Newest) =>
+  query
+    .selectFrom('read.study_aid')
+    .select('data')
+    .where('learner', '=', learner)
+    .where('is_deleted', '=', false)
+    .orderBy('at', 'desc')
+    .orderBy('key')
+    .limit(most),
+);
+
+/** What learners saved, newest first. */
+export const studyAidReads = (pool: Pool) => ({
+  library: async (learner: string, most: number): Promise<StudyAidRow[]> =>
+    (await library.rows(pool, { learner, most })).map(({ data }) => data),
+});

@@ -1,0 +1,20 @@
+import type { ApiRoute } from '../server/route.ts';
+import { deleteAidRoute } from './routes/delete-aid.ts';
+import { exportAidRoute } from './routes/export-aid.ts';
+import { generateAidRoute } from './routes/generate.ts';
+import { libraryRoute } from './routes/library.ts';
+import { savedAidRoute } from './routes/saved-aid.ts';
+import { sheetFileRoute } from './routes/sheet-file.ts';
+import { sheetRoute, sheetsRoute } from './routes/sheets.ts';
+
+/** What learners have made to study from, and what they kept of it. */
+export const studyAidRoutes: readonly ApiRoute[] = [
+  generateAidRoute,
+  libraryRoute,
+  savedAidRoute,
+  deleteAidRoute,
+  sheetsRoute,
+  sheetRoute,
+  sheetFileRoute,
+  exportAidRoute,
+];

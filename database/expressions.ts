@@ -1,0 +1,8 @@
+import { type Expression, type RawBuilder, sql } from 'kysely';
+
+/** Small enough for a number of JavaScript; a bigint or a sum would come as text. */
+export const asInt = (of: Expression<unknown>): RawBuilder<number> => sql<number>`(${of})::int`;
+
+/** Bytes that are given as hexadecimal digits. */
+export const fromHex = (digits: Expression<string>): RawBuilder<Buffer> =>
+  sql<Buffer>`decode(${digits}, 'hex')`;

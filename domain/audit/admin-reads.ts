@@ -1,0 +1,40 @@
+import type { ExportFormat, PersonalPart, ToldFilter, ViewReason } from '../contracts/audit.ts';
+import type { Decider } from '../kernel/decider.ts';
+import type { AccountId } from '../kernel/ids.ts';
+import { accepted } from '../kernel/result.ts';
+import type { Instant } from '../kernel/time.ts';
+import type { AuditEvent } from './events.ts';
+
+type ViewPersonalData = {
+  readonly type: 'ViewPersonalData';
+  readonly viewerId: AccountId;
+  readonly personId: AccountId;
+  readonly part: PersonalPart;
+  readonly reason: ViewReason;
+  readonly at: Instant;
+};
+
+type ExportAudit = {
+  readonly type: 'ExportAudit';
+  readonly viewerId: AccountId;
+  readonly format: ExportFormat;
+  readonly filter: ToldFilter;
+  readonly count: number;
+  readonly at: Instant;
+};
+
+type AdminReadCommand = ViewPersonalData | ExportAudit;
+
+/** What an administrator read of others, told each time it is asked for. */
+export const adminReads: Decider<null, AdminReadCommand, AuditEvent, never> = {
+  initial: null,
+  decide: (command) => {
+    if (command.type === 'ViewPersonalData') {
+      const { type: _, ...data } = command;
+      return accepted([{ type: 'PersonalDataViewed', data }]);
+    }
+    const { type: _, ...data } = command;
+    return accepted([{ type: 'AuditExported', data }]);
+  },
+  evolve: () => null,
+};

@@ -1,0 +1,93 @@
+import type { GenerationCost, Provider } from './generation.ts';
+
+/** What a learner wishes with a turn: to say something, or one of the buttons beside it. */
+export type TutorWish = 'say' | 'tell' | 'hint' | 'next' | 'question';
+
+/** One thing of the knowledge base, as a reference shows it. */
+export type TutorFact = {
+  readonly id: string;
+  /** The name of what it is about. */
+  readonly topic: string;
+  readonly question: string;
+  readonly answer: string;
+  readonly reason: string;
+  /** Class of the sources. */
+  readonly source: string;
+};
+
+/** Where a conversation stands after a turn: all that the next one needs of it. */
+export type TutorStanding = {
+  /** Of the knowledge base; null while there is none. */
+  readonly topicId: string | null;
+  /** The point that waits for the learner's answer. */
+  readonly asked: string | null;
+  /** The point that was told last. */
+  readonly last: string | null;
+  /** The topic of the question bank that the learner came by. */
+  readonly bankTopic: string | null;
+  /** Topics of the knowledge base that come next. */
+  readonly ahead: readonly string[];
+};
+
+/** What a practice question should be about, the nearer first. */
+export type PracticeTopic = {
+  /** Names that its text should hold. */
+  readonly names: readonly string[];
+  /** Topics of the question bank that would do as well. */
+  readonly bankTopics: readonly string[];
+};
+
+/** A topic of the question bank with what its questions teach, in which to look for what the knowledge base holds. */
+export type BankTopic = { readonly name: string; readonly texts: readonly string[] };
+
+export type TutorRequest = {
+  readonly wish: TutorWish;
+  /** As the learner typed it: data, never an instruction. */
+  readonly text: string;
+  /** What was said before, the latest last; read where it is needed. */
+  readonly earlier: () => Promise<readonly TutorExchange[]>;
+  readonly standing: TutorStanding;
+  /** Facts that were cited before. */
+  readonly told: readonly string[];
+  /** The learner's field, in whose words it is told; null where none is chosen. */
+  readonly field: string | null;
+  /** Topics to fall back on. */
+  readonly starters: readonly string[];
+  /** Set where the text is the name of a topic of the bank. */
+  readonly bankTopic: BankTopic | null;
+  /** Puts a practice question into the thread; false where the bank holds none. */
+  readonly offerItem: (about: PracticeTopic) => Promise<boolean>;
+};
+
+export type TutorExchange = { readonly learner: string; readonly tutor: string };
+
+/** A text in pieces, in which [1] stands for the first of the facts cited; then what it took, last. */
+export type TutorPiece =
+  | { readonly kind: 'text'; readonly text: string }
+  | {
+      readonly kind: 'done';
+      readonly provider: Provider;
+      readonly cost: GenerationCost;
+      /** Ids of the facts that the marks stand for, in their order. */
+      readonly cites: readonly string[];
+      readonly standing: TutorStanding;
+    };
+
+/** Tells that an answer is wanted no longer: the learner stopped it, or it took too long. */
+export type Stopping = {
+  readonly isStopped: () => boolean;
+  readonly onStop: (act: () => void) => void;
+};
+
+/** Answers a learner's turn, from the facts of the knowledge base alone. */
+export type Tutor = {
+  /** Ends early, after what was said so far, where it is stopped. Throws `GenerationFailed`. */
+  readonly answer: (request: TutorRequest, stopping: Stopping) => AsyncIterable<TutorPiece>;
+  /** Names of those of these topics that it has facts on. */
+  readonly teaches: (topics: readonly BankTopic[]) => Promise<ReadonlySet<string>>;
+  /** Those of these ids that the knowledge base holds, in a field's words. */
+  readonly facts: (
+    ids: readonly string[],
+    field: string | null,
+  ) => Promise<ReadonlyMap<string, TutorFact>>;
+};

@@ -1,0 +1,80 @@
+import { match, P } from 'ts-pattern';
+import type { StudyMethod } from '../../domain/contracts/study-methods.ts';
+import type { AccountId, StudyAidId } from '../../domain/kernel/ids.ts';
+import type { Instant } from '../../domain/kernel/time.ts';
+import { projection } from '../projection.ts';
+
+/** One request for a study aid: who asked for what, who made it, and what that took. */
+export type GenerationRequestRow = {
+  readonly aidId: StudyAidId;
+  readonly learnerId: AccountId;
+  readonly at: Instant;
+  readonly method: StudyMethod;
+  /** `open` until it was answered; a crash may leave it so. */
+  readonly outcome: 'open' | 'generated' | 'unknown' | 'failed';
+  readonly provider: 'built-in' | 'openai' | null;
+  readonly model: string | null;
+  readonly tokens: number;
+  /** Millionths of a US dollar. */
+  readonly microDollars: number;
+  readonly milliseconds: number;
+  /** Flashcards that were made. */
+  readonly flashcards: number;
+  readonly testMode: boolean;
+};
+
+export const generationRequests = projection<GenerationRequestRow>()({
+  name: 'generation-requests',
+  version: 1,
+  table: 'generation_request',
+  handles: ['StudyAidRequested', 'StudyAidGenerated', 'StudyAidFailed'],
+  columns: [
+    { name: 'learner', type: 'text', of: ({ learnerId }) => learnerId },
+    // Of UTC: the figures are of the whole product.
+    { name: 'day', type: 'text', of: ({ at }) => at.slice(0, 10) },
+    { name: 'method', type: 'text', of: ({ method }) => method },
+    { name: 'outcome', type: 'text', of: ({ outcome }) => outcome },
+    { name: 'provider', type: 'text', of: ({ provider }) => provider },
+    { name: 'model', type: 'text', of: ({ model }) => model },
+    { name: 'tokens', type: 'bigint', of: ({ tokens }) => tokens },
+    { name: 'micro_dollars', type: 'bigint', of: ({ microDollars }) => microDollars },
+    { name: 'flashcards', type: 'bigint', of: ({ flashcards }) => flashcards },
+    { name: 'test_mode', type: 'boolean', of: ({ testMode }) => testMode },
+  ],
+  indexes: [['day'], ['learner', 'day']],
+  keys: ({ data }) => [data.aidId],
+  isFinal: ({ outcome }) => outcome !== 'open',
+  evolve: (row, event) =>
+    match(event)
+      .returnType<GenerationRequestRow | undefined>()
+      .with({ type: 'StudyAidRequested' }, ({ data, meta }) => ({
+        aidId: data.aidId,
+        learnerId: data.learnerId,
+        at: data.at,
+        method: data.method,
+        outcome: 'open',
+        provider: null,
+        model: null,
+        tokens: 0,
+        microDollars: 0,
+        milliseconds: 0,
+        flashcards: 0,
+        testMode: meta.testMode ?? false,
+      }))
+      .with(
+        { type: P.union('StudyAidGenerated', 'StudyAidFailed') },
+        ({ type, data }) =>
+          row && {
+            ...row,
+            outcome: type === 'StudyAidFailed' ? data.outcome : 'generated',
+            provider: data.provider,
+            model: data.model,
+            tokens: data.inputTokens + data.outputTokens,
+            microDollars: data.microDollars,
+            milliseconds: data.milliseconds,
+            flashcards:
+              type === 'StudyAidGenerated' && data.method === 'flashcards' ? data.parts : 0,
+          },
+      )
+      .exhaustive(),
+});

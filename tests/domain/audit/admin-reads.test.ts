@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { adminReads } from '../../../domain/audit/admin-reads.ts';
+import type { AccountId } from '../../../domain/kernel/ids.ts';
+import type { Instant } from '../../../domain/kernel/time.ts';
+
+const at = '2026-11-27T12:00:00.000Z' as Instant;
+const viewerId = 'admin-1' as AccountId;
+
+describe('what an administrator reads of others', () => {
+  it('is told with who, of whom, which part and why', () => {
+    const personId = 'learner-1' as AccountId;
+    const data = { viewerId, personId, part: 'names', reason: 'support', at } as const;
+    expect(adminReads.decide({ type: 'ViewPersonalData', ...data }, null)).toEqual({
+      ok: true,
+      value: [{ type: 'PersonalDataViewed', data }],
+    });
+  });
+
+  it('is told with what was asked for and how much went out', () => {
+    const data = { viewerId, format: 'csv', filter: { type: 'SignedIn' }, count: 4, at } as const;
+    expect(adminReads.decide({ type: 'ExportAudit', ...data }, null)).toEqual({
+      ok: true,
+      value: [{ type: 'AuditExported', data }],
+    });
+  });
+});

@@ -1,0 +1,25 @@
+import { TabNav } from '@radix-ui/themes';
+import { Link, useLocation } from 'react-router-dom';
+import './admin-nav.css';
+
+const places = [
+  { to: '/admin', label: 'Overview' },
+  { to: '/admin/generation-dashboard', label: 'Generation' },
+  { to: '/admin/review', label: 'Review' },
+  { to: '/admin/audit', label: 'Audit' },
+  { to: '/admin/operations', label: 'Operations' },
+] as const;
+
+/** The places of administrators, on each of their pages. */
+export const AdminNav = () => {
+  const { pathname } = useLocation();
+  return (
+    <TabNav.Root size="2" mb="5" aria-label="Administration" className="admin-nav">
+      {places.map(({ to, label }) => (
+        <TabNav.Link key={to} asChild active={pathname === to}>
+          <Link to={to}>{label}</Link>
+        </TabNav.Link>
+      ))}
+    </TabNav.Root>
+  );
+};

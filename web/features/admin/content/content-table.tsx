@@ -1,0 +1,85 @@
+import { Button, Flex, Table, Text } from '@radix-ui/themes';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import {
+  type ContentItem,
+  type ContentPage,
+  contentPerPage,
+} from '../../../../domain/contracts/content.ts';
+import { highContrast } from '../../../ui/high-contrast.ts';
+import { useShortDate } from '../users/use-short-date.ts';
+import { topicsOf, typeWords } from './content-words.ts';
+import { StatusBadge } from './status-badge.tsx';
+import '../users/users.css';
+
+type OnOpen = { readonly onOpen: (id: string) => void };
+
+const Row = ({ item, onOpen }: { readonly item: ContentItem } & OnOpen) => {
+  const day = useShortDate();
+  return (
+    <Table.Row>
+      <Table.RowHeaderCell>
+        <button type="button" className="content-open" onClick={() => onOpen(item.id)}>
+          {topicsOf(item)}
+        </button>
+      </Table.RowHeaderCell>
+      <Table.Cell data-name="Type">
+        {typeWords[item.contentType]} of {item.parts}
+      </Table.Cell>
+      <Table.Cell data-name="Profession">{item.profession}</Table.Cell>
+      <Table.Cell data-name="Status">
+        <StatusBadge status={item.status} />
+      </Table.Cell>
+      <Table.Cell data-name="Made">{day(item.createdAt)}</Table.Cell>
+      <Table.Cell data-name="Changed">{day(item.changedAt)}</Table.Cell>
+    </Table.Row>
+  );
+};
+
+const columns = ['Content', 'Type', 'Profession', 'Status', 'Made', 'Changed'] as const;
+
+export const ContentTable = ({ content, onOpen }: Pick<ContentPage, 'content'> & OnOpen) =>
+  content.length === 0 ? (
+    <Text as="p" color="gray">
+      Nothing here matches. What the AI Generator makes stands here, the newest first.
+    </Text>
+  ) : (
+    <Table.Root className="bare users" size="2">
+      <Table.Header>
+        <Table.Row>
+          {columns.map((column) => (
+            <Table.ColumnHeaderCell key={column}>{column}</Table.ColumnHeaderCell>
+          ))}
+        </Table.Row>
+      </Table.Header>
+      <Table.Body>
+        {content.map((item) => (
+          <Row key={item.id} item={item} onOpen={onOpen} />
+        ))}
+      </Table.Body>
+    </Table.Root>
+  );
+
+type PagesProps = Pick<ContentPage, 'page' | 'total'> & { readonly onGo: (page: number) => void };
+
+const looks = { variant: 'surface', color: 'gray', ...highContrast } as const;
+
+export const ContentPages = ({ page, total, onGo }: PagesProps) => {
+  const last = Math.max(1, Math.ceil(total / contentPerPage));
+  return (
+    <Flex asChild justify="between" align="center" gap="3" mt="4">
+      <nav aria-label="Pages of content">
+        <Button {...looks} disabled={page <= 1} onClick={() => onGo(page - 1)}>
+          <ArrowLeft size={16} aria-hidden="true" />
+          Previous
+        </Button>
+        <Text size="2" color="gray" className="num" role="status">
+          {total.toLocaleString('en-US')} found, page {page} of {last.toLocaleString('en-US')}
+        </Text>
+        <Button {...looks} disabled={page >= last} onClick={() => onGo(page + 1)}>
+          Next
+          <ArrowRight size={16} aria-hidden="true" />
+        </Button>
+      </nav>
+    </Flex>
+  );
+};

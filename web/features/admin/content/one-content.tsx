@@ -1,0 +1,108 @@
+import { Box, Button, Flex, Grid, Text } from '@radix-ui/themes';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import {
+  type ContentDetail,
+  type ContentStatus,
+  contentMoves,
+} from '../../../../domain/contracts/content.ts';
+import { readContent } from '../../../../domain/contracts/study-aids.ts';
+import { Loaded } from '../../../ui/loaded.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { PanelSkeleton } from '../../../ui/panel-skeleton.tsx';
+import { AidPanel } from '../../study-aid/panels/aid-panel.tsx';
+import { useShortDate } from '../users/use-short-date.ts';
+import { oneContentQuery } from './content-queries.ts';
+import { kindOf, moveWords, statusWords, topicsOf } from './content-words.ts';
+import { MoveDialog } from './move-dialog.tsx';
+import { StatusBadge } from './status-badge.tsx';
+
+const Moves = ({ content }: { readonly content: ContentDetail }) => {
+  const [to, setTo] = useState<ContentStatus>();
+  return (
+    <Panel title="Status" note="Each change asks for a reason and stays in the audit.">
+      <Flex direction="column" gap="3" align="start">
+        <StatusBadge status={content.status} />
+        <Flex gap="3" wrap="wrap">
+          {contentMoves[content.status].map((status) => (
+            <Button key={status} variant="surface" onClick={() => setTo(status)}>
+              {moveWords[status]}
+            </Button>
+          ))}
+        </Flex>
+      </Flex>
+      {to ? <MoveDialog content={content} to={to} onClose={() => setTo(undefined)} /> : null}
+    </Panel>
+  );
+};
+
+const History = ({ content: { changes, createdAt } }: { readonly content: ContentDetail }) => {
+  const day = useShortDate();
+  return (
+    <Panel title="History">
+      <ul className="rows bare-list">
+        {changes.map(({ from, to, at, reason }) => (
+          <Box asChild key={`${at}-${to}`} py="2">
+            <li>
+              <Text as="div" size="2">
+                {statusWords[from]} to {statusWords[to].toLowerCase()}, {day(at)}
+              </Text>
+              <Text as="div" size="2" color="gray" className="pretty content-reason">
+                {reason ?? 'The account of whoever said why was erased.'}
+              </Text>
+            </li>
+          </Box>
+        ))}
+        <Box asChild py="2">
+          <li>
+            <Text size="2">Made as a draft, {day(createdAt)}</Text>
+          </li>
+        </Box>
+      </ul>
+    </Panel>
+  );
+};
+
+const Shown = ({ content }: { readonly content: ContentDetail }) => {
+  const read = readContent(content.method, content.content);
+  return (
+    <Grid columns={{ initial: '1', md: 'minmax(0, 1fr) 320px' }} gap="5" align="start">
+      <Panel title={topicsOf(content)} note={kindOf(content)}>
+        {read.ok ? <AidPanel aid={read.aid} /> : <Text as="p">This content cannot be shown.</Text>}
+      </Panel>
+      <Flex direction="column" gap="5">
+        <Moves content={content} />
+        <History content={content} />
+      </Flex>
+    </Grid>
+  );
+};
+
+type OneContentProps = { readonly id: string; readonly onClose: () => void };
+
+/** One piece of content as learners would have it, and where it may go from here. */
+export const OneContent = ({ id, onClose }: OneContentProps) => {
+  const back = useRef<HTMLButtonElement>(null);
+  // What was pressed to come here is gone: the keyboard goes on from the way back.
+  useEffect(() => {
+    back.current?.focus();
+  }, []);
+  return (
+    <>
+      <Box mb="3">
+        <Button ref={back} variant="ghost" color="gray" onClick={onClose}>
+          <ArrowLeft size={16} aria-hidden="true" />
+          All content
+        </Button>
+      </Box>
+      <Loaded
+        query={useQuery(oneContentQuery(id))}
+        what="This content"
+        skeleton={<PanelSkeleton height="480px" />}
+      >
+        {(content) => <Shown content={content} />}
+      </Loaded>
+    </>
+  );
+};

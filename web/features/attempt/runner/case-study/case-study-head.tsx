@@ -1,0 +1,34 @@
+import { Flex, Text } from '@radix-ui/themes';
+import { type CaseStudyPlace, caseStudySteps } from '../../../../../domain/contracts/case-study.ts';
+import { itemWords } from './case-study-words.ts';
+
+type CaseStudyHeadProps = {
+  readonly place: CaseStudyPlace;
+  readonly isStepTold: boolean;
+  /** It describes the heading. */
+  readonly id: string;
+};
+
+const lookOf = (number: number, here: number): string => {
+  if (number === here) return 'here';
+  return number < here ? 'past' : '';
+};
+
+/** Where in its case study a question stands, and what it is about. */
+export const CaseStudyHead = ({ place, isStepTold, id }: CaseStudyHeadProps) => (
+  <Flex id={id} align="center" gap="3" wrap="wrap" mb="4">
+    <Text size="2" weight="medium" className="num nowrap">
+      {itemWords(place)}
+    </Text>
+    <span className="case-steps" aria-hidden="true">
+      {caseStudySteps.map((step, index) => (
+        <span key={step} className={lookOf(index + 1, place.number)} />
+      ))}
+    </span>
+    {isStepTold ? (
+      <Text size="2" color="gray">
+        {place.step}
+      </Text>
+    ) : null}
+  </Flex>
+);

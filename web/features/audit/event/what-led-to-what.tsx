@@ -1,0 +1,38 @@
+import { Box, Flex, Text } from '@radix-ui/themes';
+import type { AuditEventShown } from '../../../../domain/contracts/audit.ts';
+import { useLabels } from '../names/names-context.ts';
+import { positionWords } from '../position-words.ts';
+
+type Props = Pick<AuditEventShown, 'chain'> & {
+  readonly here: string;
+  readonly onOpen: (position: string) => void;
+};
+
+/** The events of one wish in their order, this one among them. */
+export const WhatLedToWhat = ({ chain, here, onOpen }: Props) => {
+  const { actor } = useLabels();
+  return (
+    <ol className="plain-list chain">
+      {chain.map((one) => (
+        <li key={one.position} className={one.position === here ? 'link here' : 'link'}>
+          <Flex gap="3" align="start">
+            <span className="node" aria-hidden="true" />
+            <Box minWidth="0">
+              <button
+                type="button"
+                className="chain-open"
+                aria-current={one.position === here}
+                onClick={() => onOpen(one.position)}
+              >
+                <code>{one.type}</code>
+              </button>
+              <Text as="div" size="2" color="gray" className="num">
+                {actor(one.actor)}, {positionWords(one.position)}
+              </Text>
+            </Box>
+          </Flex>
+        </li>
+      ))}
+    </ol>
+  );
+};

@@ -1,0 +1,129 @@
+import { Button, Callout, Checkbox, Flex, Text } from '@radix-ui/themes';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { CircleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import {
+  type ImportFlashcardsBody,
+  mostImportBytes,
+  type ImportPreview as Preview,
+} from '../../../../domain/contracts/flashcards.ts';
+import { cardCount } from '../../../format/counts.ts';
+import { serverText } from '../../../http/http-error.ts';
+import { noConnectionText } from '../../../session/no-connection.ts';
+import { reportFailure } from '../../../session/report-failure.ts';
+import { showToast } from '../../../toast/toast-store.ts';
+import { highContrast } from '../../../ui/high-contrast.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { importFlashcards, previewImport } from '../queries/flashcard-queries.ts';
+import { contentOf } from './file-content.ts';
+import { FileDrop } from './file-drop.tsx';
+import { ImportPreview, previewAnswer } from './import-preview.tsx';
+import '../flashcard.css';
+
+type Asked = { readonly body: ImportFlashcardsBody; readonly preview: Preview };
+
+const asked = async (file: File): Promise<Asked> => {
+  if (file.size > mostImportBytes) throw new RangeError('Use a file of 5 MB or less.');
+  const body = { fileName: file.name.slice(0, 200), content: await contentOf(file) };
+  return { body, preview: await previewImport(body) };
+};
+
+const whyOf = (error: unknown): string =>
+  error instanceof RangeError
+    ? error.message
+    : (serverText(error)?.replace(/^content: /, '') ??
+      noConnectionText(error) ??
+      'This file could not be read. Please try another.');
+
+type ConfirmProps = Asked & { readonly onBack: () => void };
+
+const Confirm = ({ body, preview, onBack }: ConfirmProps) => {
+  const [takesKnown, setTakesKnown] = useState(false);
+  const [wish] = useState(() => crypto.randomUUID());
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const importing = useMutation({
+    mutationFn: () =>
+      importFlashcards({ body: { ...body, duplicates: takesKnown ? 'add' : 'skip' }, wish }),
+    onSuccess: ({ added }) => {
+      showToast({
+        title: 'Cards imported',
+        description: `${cardCount(added)} added to your flashcards.`,
+      });
+      void queries.invalidateQueries({ queryKey: ['flashcards'] });
+      void navigate('/flashcards');
+    },
+    onError: (error) => reportFailure('Cards not imported', error),
+  });
+  const count = takesKnown ? preview.cards : preview.cards - preview.duplicates;
+  return (
+    <Flex direction="column" gap="3" align="start">
+      {preview.duplicates > 0 ? (
+        <Text as="label" size="3">
+          <Flex gap="2" align="center">
+            <Checkbox
+              checked={takesKnown}
+              disabled={importing.isPending}
+              onCheckedChange={(checked) => setTakesKnown(checked === true)}
+            />
+            Add cards you already have as well
+          </Flex>
+        </Text>
+      ) : null}
+      <Flex gap="3" wrap="wrap">
+        <Button
+          size="3"
+          disabled={count === 0}
+          loading={importing.isPending}
+          onClick={() => importing.mutate()}
+        >
+          Import {cardCount(count)}
+        </Button>
+        <Button size="3" variant="surface" color="gray" {...highContrast} onClick={onBack}>
+          Choose another file
+        </Button>
+      </Flex>
+    </Flex>
+  );
+};
+
+/** Cards from a file: chosen, looked at, and only then added. */
+export const ImportPage = () => {
+  const reading = useMutation({ mutationFn: asked });
+  const { data, error, isPending } = reading;
+  return (
+    <>
+      <PageHead
+        title="Import flashcards"
+        answer={data ? previewAnswer(data.preview) : 'Bring your cards from Anki or a spreadsheet.'}
+        action={
+          <LinkButton to="/flashcards" variant="surface" color="gray" {...highContrast}>
+            Back to flashcards
+          </LinkButton>
+        }
+      >
+        {data ? `${data.body.fileName}. Nothing is added until you confirm.` : null}
+      </PageHead>
+      {data ? (
+        <>
+          <Confirm key={data.body.content} {...data} onBack={reading.reset} />
+          <ImportPreview preview={data.preview} />
+        </>
+      ) : (
+        <Flex direction="column" gap="4">
+          {error ? (
+            <Callout.Root color="red" role="alert">
+              <Callout.Icon>
+                <CircleAlert size={16} />
+              </Callout.Icon>
+              <Callout.Text>{whyOf(error)}</Callout.Text>
+            </Callout.Root>
+          ) : null}
+          <FileDrop isPending={isPending} onFile={(file) => reading.mutate(file)} />
+        </Flex>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,35 @@
+import {
+  Brain,
+  Calculator,
+  CheckCheck,
+  FileText,
+  GitBranch,
+  Image,
+  Layers,
+  ListChecks,
+  type LucideIcon,
+  MapPin,
+  Network,
+  PenLine,
+  Pill,
+  Shuffle,
+  Text,
+} from 'lucide-react';
+import type { StudyMethod } from '../../../domain/contracts/study-methods.ts';
+
+export const methodIcons: Readonly<Record<StudyMethod, LucideIcon>> = {
+  flashcards: Layers,
+  matching: Shuffle,
+  'case-studies': FileText,
+  'image-interpretation': Image,
+  'clinical-scenarios': GitBranch,
+  'drug-cards': Pill,
+  'concept-maps': Network,
+  'practice-questions': ListChecks,
+  'dosage-calc': Calculator,
+  labeling: MapPin,
+  definitions: Text,
+  'true-false': CheckCheck,
+  'fill-blank': PenLine,
+  'mind-mapping': Brain,
+};

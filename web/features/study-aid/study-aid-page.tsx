@@ -1,0 +1,139 @@
+import { Box, Grid, Separator } from '@radix-ui/themes';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowRight } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { User } from '../../../domain/contracts/account.ts';
+import type { GeneratedAid } from '../../../domain/contracts/study-aids.ts';
+import { studyMethod } from '../../../domain/contracts/study-methods.ts';
+import { configQuery } from '../../session/config-query.ts';
+import { useSession } from '../../session/use-session.ts';
+import { useSignedOutRedirect } from '../../session/use-signed-out-redirect.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { highContrast } from '../../ui/high-contrast.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { PageSkeleton } from '../../ui/page-skeleton.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { PanelSkeleton } from '../../ui/panel-skeleton.tsx';
+import { SavedAids } from './library/saved-aids.tsx';
+import { Maker } from './maker/maker.tsx';
+import { savedAidQuery, savedAidsQuery } from './queries/study-aid-queries.ts';
+import { Result } from './result.tsx';
+import { partsWords, type ShownAid, shownAid } from './shown-aid.ts';
+import { useMaking } from './use-making.ts';
+import '../../ui/bare-list.css';
+import '../../ui/print.css';
+import './study-aid.css';
+
+const title = 'Study Aid Generator';
+
+const imageLibrary = (
+  <LinkButton to="/medical-images" size="3" variant="surface" color="gray" {...highContrast}>
+    Medical Image Library
+    <ArrowRight size={16} />
+  </LinkButton>
+);
+
+const answerOf = (shown: ShownAid | undefined): string =>
+  shown
+    ? `${partsWords(shown.method, shown.parts)} on ${shown.topic}.`
+    : 'Turn any topic into something to study from.';
+
+const madeFrom = {
+  'built-in':
+    'made from the built-in knowledge base: conditions, drugs, lab values, rhythms, and waveforms.',
+  openai:
+    'written by a language model and checked against its form; images, drawings, and dosage problems come from the built-in knowledge base.',
+} as const;
+
+const Nothing = () => {
+  const { data } = useQuery(configQuery());
+  return (
+    <EmptyState
+      as="h2"
+      title="Name a topic and choose a study method"
+      text={`Flashcards, matching, cases, drug cards, maps, dosage problems and more, ${madeFrom[data?.studyAids ?? 'built-in']}`}
+    />
+  );
+};
+
+/** A saved aid by its id. */
+const Opened = ({ id }: { readonly id: string }) => (
+  <Loaded
+    query={useQuery(savedAidQuery(id))}
+    what="Your study aid"
+    skeleton={<PanelSkeleton height="400px" />}
+  >
+    {({ topic, studyType, content }) => (
+      <Result key={id} shown={shownAid({ id, topic }, studyType, content)} />
+    )}
+  </Loaded>
+);
+
+/** What an address may ask for: a topic and a method, as other pages link here. */
+const startOf = (address: URLSearchParams) => {
+  const asked = studyMethod.safeParse(address.get('method'));
+  return {
+    topic: address.get('topic') ?? '',
+    method: asked.success ? asked.data : ('flashcards' as const),
+  };
+};
+
+const StudyAids = ({ user }: { readonly user: User }) => {
+  const [address] = useSearchParams();
+  const [made, setMade] = useState<ShownAid>();
+  const [openId, open] = useState(address.get('open') ?? undefined);
+  const onMade = ({ content, model, standsIn, sources, ...aid }: GeneratedAid): void => {
+    open(undefined);
+    const shown = shownAid(aid, aid.studyMethod, content);
+    setMade({ ...shown, madeBy: { model, standsIn, sources } });
+  };
+  const making = useMaking(user, startOf(address), onMade);
+  const saved = useQuery(savedAidsQuery());
+  const library = (
+    <Loaded query={saved} what="Your library" skeleton={<PanelSkeleton height="200px" />}>
+      {(entries) => <SavedAids entries={entries} openId={openId} onOpen={open} />}
+    </Loaded>
+  );
+  const result = made ? <Result key={made.id} shown={made} /> : <Nothing />;
+  return (
+    <>
+      <PageHead title={title} answer={openId ? undefined : answerOf(made)} action={imageLibrary} />
+      <Grid columns={{ initial: '1', md: '320px minmax(0, 1fr)' }} gap="5" align="start">
+        <Box className="no-print">
+          <Panel title="New study aid">
+            <Maker making={making} />
+            <Box display={{ initial: 'none', md: 'block' }}>
+              <Separator size="4" my="5" />
+              {library}
+            </Box>
+          </Panel>
+        </Box>
+        <Box minWidth="0">
+          {openId ? <Opened id={openId} /> : result}
+          <Box display={{ initial: 'block', md: 'none' }} mt="6" className="no-print">
+            <Panel>{library}</Panel>
+          </Box>
+        </Box>
+      </Grid>
+    </>
+  );
+};
+
+/** Any topic, made into flashcards, cases, maps and eleven other things to study from. */
+export const StudyAidPage = () => {
+  const { user } = useSession();
+  useSignedOutRedirect({
+    title: 'Unauthorized',
+    description: 'You are logged out. Logging in again...',
+    to: '/auth',
+    after: 500,
+  });
+  return user ? (
+    <StudyAids user={user} />
+  ) : (
+    <PageSkeleton label="Loading the study aid generator" />
+  );
+};
