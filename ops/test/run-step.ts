@@ -16,7 +16,7 @@ export type Outcome = {
   readonly counts: Counts;
 };
 
-const limitMs = 1_200_000;
+const limitMs = 2_400_000;
 
 const readCounts = async (step: Step, ok: boolean, file: string): Promise<Counts> => {
   if (!step.report) return ok ? { ...none, passed: 1 } : { ...none, failed: 1 };

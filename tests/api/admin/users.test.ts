@@ -69,9 +69,9 @@ describe('one account', () => {
   it('shows what its learner did', async () => {
     const learner = await newLearner(product);
     await handIn(learner, await newPaper(learner, { limit: 2 }));
-    const { body } = await admin.get(`/api/admin/users/${learner.id}`);
-    const shown = adminUserDetail.parse(body);
-    expect(shown).toMatchObject({ quizzesTaken: 1, dailyStreak: 1, role: 'learner' });
+    const shown = async () =>
+      adminUserDetail.parse((await admin.get(`/api/admin/users/${learner.id}`)).body);
+    await expect.poll(shown).toMatchObject({ quizzesTaken: 1, dailyStreak: 1, role: 'learner' });
     expect((await admin.get(`/api/admin/users/${crypto.randomUUID()}`)).status).toBe(404);
   });
 

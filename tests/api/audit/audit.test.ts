@@ -59,7 +59,9 @@ describe('the audit', () => {
     const learner = await newLearner(product);
     const paper = await newPaper(learner, { limit: 3 });
     await handIn(learner, paper);
-    const [entry] = await found({ person: learner.id, type: 'QuizSubmitted' });
+    const submitted = { person: learner.id, type: 'QuizSubmitted' };
+    await expect.poll(() => found(submitted)).toHaveLength(1);
+    const [entry] = await found(submitted);
     expect(entry?.says).toMatchObject({ verb: 'submitted', what: 'a practice quiz' });
     expect(entry?.says.tail).toMatch(/^\d of 3, \d+%$/);
     const ofStream = await found({ stream: entry?.stream ?? '' });

@@ -115,7 +115,7 @@ describe('queued mail', () => {
     await ask();
     wake();
     await vi.waitFor(() => expect(logged).toHaveLength(1));
-    expect(await rows()).toEqual([{ tries: 1, done: false }]);
+    await vi.waitFor(async () => expect(await rows()).toEqual([{ tries: 1, done: false }]));
     const { rows: due } = await product.world.database.query(
       `select due_at between now() + interval '5 s' and now() + interval '11 s' as soon from auth.mail`,
     );
