@@ -66,6 +66,7 @@ export default defineConfig({
     // A loaded machine is slow, not wrong: no test may fail for want of a second.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     // By itself it would leave one of two cores idle.
     maxWorkers: '100%',
     projects: testProjects,

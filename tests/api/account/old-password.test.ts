@@ -7,6 +7,7 @@ import type { AccountId } from '../../../domain/kernel/ids.ts';
 import { migrateToLatest } from '../../../ops/postgres/migrate.ts';
 import { apiPool } from '../../../ops/product/adapters.ts';
 import { noon } from '../../support/facts.ts';
+import { patiently } from '../../support/patiently.ts';
 import { type FreshDatabase, freshDatabase } from '../../support/postgres.ts';
 
 let database: FreshDatabase;
@@ -54,7 +55,7 @@ const during = async <Value>(
       `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
     );
     expect(rows).toHaveLength(1);
-  });
+  }, patiently);
   await client.query('commit');
   client.release();
   return under;

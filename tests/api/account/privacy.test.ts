@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { user } from '../../../domain/contracts/account.ts';
+import { patiently } from '../../support/patiently.ts';
 import { startTestProduct, type TestProduct } from '../../support/product.ts';
 import { type Browser, browser } from '../support/browser.ts';
 import { newAdmin, newLearner, someone } from '../support/people.ts';
@@ -87,7 +88,7 @@ describe('what the product knows of a person', () => {
       status: 500,
       body: { message: 'Something went wrong on our side.', code: 'InternalError' },
     });
-    await vi.waitFor(() => expect(logged.join()).toContain('InternalError'));
+    await vi.waitFor(() => expect(logged.join()).toContain('InternalError'), patiently);
     expect(logged.join()).toContain('violates check constraint');
     const others = ['zyxwv.canary@example.com', 'zyxwv-canary', '$argon2id$v=19'];
     const values = [...Object.values(secret), ...others, learner.cookie().slice(4)];

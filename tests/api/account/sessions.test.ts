@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { sessionStore } from '../../../api/account/session-store.ts';
 import { sessionList } from '../../../domain/contracts/account.ts';
 import { accountStream } from '../../../domain/kernel/ids.ts';
+import { patiently } from '../../support/patiently.ts';
 import { startTestProduct, type TestProduct } from '../../support/product.ts';
 import { type Browser, browser } from '../support/browser.ts';
 import { type Learner, newLearner, password } from '../support/people.ts';
@@ -198,7 +199,7 @@ describe('what is over', () => {
         clock.instant(),
       ]);
       expect(rows).toEqual([]);
-    });
+    }, patiently);
   });
 
   it('is told apart from what still holds in one look', async () => {

@@ -3,6 +3,7 @@ import { buildServer } from '../../../api/server/server.ts';
 import { user } from '../../../domain/contracts/account.ts';
 import { accountStream, refusalsStream } from '../../../domain/kernel/ids.ts';
 import type { CalendarDay } from '../../../domain/kernel/time.ts';
+import { patiently } from '../../support/patiently.ts';
 import { startTestProduct, type TestProduct } from '../../support/product.ts';
 import { type Answer, browser } from '../support/browser.ts';
 import { newLearner, password } from '../support/people.ts';
@@ -155,7 +156,7 @@ describe('too many wrong passwords', () => {
     clock.set('2026-11-22T12:00:00.000Z');
     const { email, id } = await newLearner(product);
     await tryTimes(9, email);
-    await vi.waitFor(async () => expect(await refusalsOf(id)).toHaveLength(5));
+    await vi.waitFor(async () => expect(await refusalsOf(id)).toHaveLength(5), patiently);
   });
 
   it('throttle an unknown name just the same', async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, expect, it, vi } from 'vitest';
 import { processMark } from '../../../ops/postgres/embedded/process-mark.ts';
+import { patiently } from '../../support/patiently.ts';
 import { ask, end, hold, makeFoldersWithDatabase, removeTemplate, start } from './data-folder.ts';
 
 afterAll(removeTemplate);
@@ -109,7 +110,7 @@ it('watches over a server that it took over as well', async () => {
 it('can be stopped in the middle of starting a fallen server again', async () => {
   const postgres = await start(await makeFoldersWithDatabase());
   process.kill(postgres.pid(), 'SIGKILL');
-  await vi.waitFor(async () => expect(await alive(postgres.pid())).toBe(false));
+  await vi.waitFor(async () => expect(await alive(postgres.pid())).toBe(false), patiently);
   await postgres.stop();
   await expect(ask(postgres.url, 'select 1')).rejects.toThrow(/ECONNREFUSED/);
 });
@@ -130,7 +131,7 @@ it('stops within five seconds a server that was frozen with all that it had begu
   expect(performance.now() - began).toBeLessThan(5_000);
   await vi.waitFor(async () => {
     for (const pid of all) expect(await alive(pid), `${pid}`).toBe(false);
-  });
+  }, patiently);
 });
 
 it('stops the server when the product is asked to end', async () => {

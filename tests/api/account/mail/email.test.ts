@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { patiently } from '../../../support/patiently.ts';
 import { startTestProduct, type TestProduct } from '../../../support/product.ts';
 import { browser } from '../../support/browser.ts';
 import { awaitMails, mailSettled, mailsTo, tokenIn } from '../../support/outbox.ts';
@@ -44,7 +45,7 @@ describe('the address of a new account', () => {
     });
     const token = await linkTo(learner.email, confirmation);
     expect((await open(token)).status).toBe(204);
-    await vi.waitFor(async () => expect((await standing(learner)).verified).toBe(true));
+    await vi.waitFor(async () => expect((await standing(learner)).verified).toBe(true), patiently);
     expect((await open(token)).status).toBe(410);
   });
 
@@ -80,8 +81,9 @@ describe('another address', () => {
     await awaitMails(product, learner.email, { subject: notice });
     expect((await standing(learner)).email).toBe(learner.email);
     expect((await open(await linkTo(wanted, change))).status).toBe(204);
-    await vi.waitFor(async () =>
-      expect(await standing(learner)).toMatchObject({ email: wanted, verified: true }),
+    await vi.waitFor(
+      async () => expect(await standing(learner)).toMatchObject({ email: wanted, verified: true }),
+      patiently,
     );
     expect(await signIn(wanted)).toBe(200);
     expect(await signIn(learner.email)).toBe(401);

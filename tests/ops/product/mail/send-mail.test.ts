@@ -10,6 +10,7 @@ import {
 } from '../../../../ops/product/mail/send-mail.ts';
 import { type Learner, newLearner } from '../../../api/support/people.ts';
 import { type SetClock, setClock } from '../../../api/support/set-clock.ts';
+import { patiently } from '../../../support/patiently.ts';
 import { startTestProduct, type TestProduct } from '../../../support/product.ts';
 import { startSmtpServer } from '../../../support/smtp-server.ts';
 
@@ -80,7 +81,10 @@ describe('queued mail', () => {
     const send = async (mail: Sent) => void sent.push(mail);
     await ask();
     for (let i = 0; i < 5; i += 1) sender(send);
-    await vi.waitFor(async () => expect(await rows()).toEqual([{ tries: 1, done: true }]));
+    await vi.waitFor(
+      async () => expect(await rows()).toEqual([{ tries: 1, done: true }]),
+      patiently,
+    );
     expect(sent.map(({ to }) => to)).toEqual([learner.email]);
   });
 
@@ -92,13 +96,16 @@ describe('queued mail', () => {
       sent.push(mail);
       return new Promise(() => undefined);
     });
-    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    await vi.waitFor(() => expect(sent).toHaveLength(1), patiently);
     const alive = sender(async (mail) => void sent.push(mail));
     alive.wake();
     expect(await rows()).toEqual([{ tries: 1, done: false }]);
     await hasten();
     alive.wake();
-    await vi.waitFor(async () => expect(await rows()).toEqual([{ tries: 2, done: true }]));
+    await vi.waitFor(
+      async () => expect(await rows()).toEqual([{ tries: 2, done: true }]),
+      patiently,
+    );
     expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
     const tokens = sent.map(({ text }) => /#(\S{43})/.exec(text)?.[1] ?? '');
     const links = linkStore(product.world.database);
@@ -114,8 +121,11 @@ describe('queued mail', () => {
     });
     await ask();
     wake();
-    await vi.waitFor(() => expect(logged).toHaveLength(1));
-    await vi.waitFor(async () => expect(await rows()).toEqual([{ tries: 1, done: false }]));
+    await vi.waitFor(() => expect(logged).toHaveLength(1), patiently);
+    await vi.waitFor(
+      async () => expect(await rows()).toEqual([{ tries: 1, done: false }]),
+      patiently,
+    );
     const { rows: due } = await product.world.database.query(
       `select due_at between now() + interval '5 s' and now() + interval '11 s' as soon from auth.mail`,
     );
@@ -129,7 +139,10 @@ describe('queued mail', () => {
     });
     await ask();
     wake();
-    await vi.waitFor(async () => expect(await rows()).toEqual([{ tries: 1, done: true }]));
+    await vi.waitFor(
+      async () => expect(await rows()).toEqual([{ tries: 1, done: true }]),
+      patiently,
+    );
   });
 
   it('is not sent when it is no news any more', async () => {
@@ -137,7 +150,10 @@ describe('queued mail', () => {
     await ask();
     clock.set('2026-11-20T13:00:00.000Z');
     sender(async (mail) => void sent.push(mail));
-    await vi.waitFor(async () => expect(await rows()).toEqual([{ tries: 1, done: true }]));
+    await vi.waitFor(
+      async () => expect(await rows()).toEqual([{ tries: 1, done: true }]),
+      patiently,
+    );
     expect(sent).toEqual([]);
   });
 
@@ -162,7 +178,10 @@ describe('queued mail', () => {
     await product.world.vault.destroyKey(gone.id);
     const sent: Sent[] = [];
     sender(async (mail) => void sent.push(mail));
-    await vi.waitFor(async () => expect(await rows()).toEqual([{ tries: 1, done: true }]));
+    await vi.waitFor(
+      async () => expect(await rows()).toEqual([{ tries: 1, done: true }]),
+      patiently,
+    );
     expect(sent).toEqual([]);
   });
 });
