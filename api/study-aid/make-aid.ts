@@ -9,10 +9,9 @@ import { generationsStream, type StudyAidId } from '../../domain/kernel/ids.ts';
 import { seedOf } from '../../domain/kernel/random.ts';
 import { dayIn } from '../../domain/kernel/time.ts';
 import type { GenerationMost, GenerationRequest } from '../../domain/ports/generation.ts';
+import { cardsTaken, type GenerationsOfDay } from '../../domain/study-aid/day-requests.ts';
 import {
-  cardsTaken,
   type FinishStudyAid,
-  type GenerationsOfDay,
   generationsOfDay,
   type RequestStudyAid,
 } from '../../domain/study-aid/generations-of-day.ts';

@@ -2,6 +2,7 @@ import { GenerationFailed } from '../../domain/ports/generation.ts';
 import type { Stopping, TutorPiece, TutorRequest } from '../../domain/ports/tutor.ts';
 import { givenBefore, noStanding } from '../../domain/tutor/conversation-state.ts';
 import type { ApiContext, Exchange } from '../server/context.ts';
+import { modelBudget } from './model-budget.ts';
 import { itemOffering } from './offer-item.ts';
 import { openText } from './presenters/conversation.ts';
 import { bankTopicOf, starterNames } from './study-topics.ts';
@@ -47,7 +48,7 @@ const standingOf = async (context: ApiContext, { state, turn, reader }: Answerin
 const requestFor = async (
   context: ApiContext,
   answering: Answering,
-  offerItem: TutorRequest['offerItem'],
+  { offerItem, model }: Pick<TutorRequest, 'offerItem' | 'model'>,
 ): Promise<TutorRequest> => {
   const { turn, state, reader } = answering;
   const text = await openText(context, reader.learner, turn.text);
@@ -65,6 +66,7 @@ const requestFor = async (
     field: reader.field,
     starters,
     bankTopic,
+    model,
     offerItem,
   };
 };
@@ -82,7 +84,10 @@ const written = async (
   const signal = AbortSignal.any([stop, bound.signal, AbortSignal.timeout(longestMs)]);
   const stopping: Stopping = {
     isStopped: () => signal.aborted,
-    onStop: (act) => signal.addEventListener('abort', act, { once: true }),
+    onStop: (act) => {
+      if (signal.aborted) act();
+      else signal.addEventListener('abort', act, { once: true });
+    },
   };
   let text = '';
   for await (const piece of context.world.tutor.answer(request, stopping)) {
@@ -103,8 +108,11 @@ export const answerTurn = async (
 ): Promise<void> => {
   const began = performance.now();
   const offering = itemOffering(context, exchange, answering);
-  const request = await requestFor(context, answering, offering.offer);
+  const budget = await modelBudget(context, exchange, answering);
+  const { model } = budget;
+  const request = await requestFor(context, answering, { offerItem: offering.offer, model });
   const { text, done, stopped } = await written(context, request, answering);
+  await budget.settle(done.cost);
   const told = offering
     .refused()
     .map((message) => `\n\n${message}`)

@@ -50,7 +50,7 @@ const weakTopics = async ({ learners }: ApiContext, { learner }: Learner) => {
 export const startersFor = async (
   context: ApiContext,
   learner: Learner,
-): Promise<TutorStarters> => {
+): Promise<Omit<TutorStarters, 'provider'>> => {
   const weak = await weakTopics(context, learner);
   if (weak.length > 0) return { weak, others: [] };
   const main = mainTopics(await candidatesOf(context, learner)).slice(0, mostLookedAt);

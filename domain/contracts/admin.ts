@@ -4,7 +4,7 @@ import { line } from '../kernel/text.ts';
 import { calendarDay, instant } from '../kernel/time.ts';
 import { subscriptionTier } from './account.ts';
 import { fieldCode } from './fields.ts';
-import { studyMethod } from './study-methods.ts';
+import { requestMethod } from './study-aids.ts';
 
 const count = z.int().min(0);
 
@@ -52,7 +52,7 @@ export const usageQuery = z.strictObject({
 
 export const aiUsage = z.object({
   days: z.array(z.object({ day: calendarDay, ...used })),
-  methods: z.array(z.object({ method: studyMethod, ...used })),
+  methods: z.array(z.object({ method: requestMethod, ...used })),
   /** Null for the built-in knowledge base. */
   models: z.array(z.object({ model: z.string().nullable(), ...used })),
   /** Those who asked most, by their ids. */

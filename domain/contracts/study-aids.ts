@@ -24,6 +24,10 @@ export const generateAidBody = z.strictObject({
 });
 export type GenerateAidBody = z.infer<typeof generateAidBody>;
 
+/** What a model may be asked for: an aid by its method, or a turn of the tutor. */
+export const requestMethod = z.enum([...studyMethod.options, 'tutor']);
+export type RequestMethod = z.infer<typeof requestMethod>;
+
 /** In the shape of its method (`study-aid-content.ts`): an object with one list. */
 const content = z.record(z.string(), z.unknown());
 

@@ -49,10 +49,14 @@ export const tutorFact = z.object({
 });
 export type TutorFact = z.infer<typeof tutorFact>;
 
+/** Who words an answer: rules over the knowledge base, or a model from its facts. */
+const tutorProvider = z.enum(['built-in', 'openai']);
+export type TutorProvider = z.infer<typeof tutorProvider>;
+
 export const tutorAnswer = z.object({
   /** Paragraphs; [1] stands for the first fact cited, and ** around what is asked. */
   text: z.string(),
-  provider: z.enum(['built-in', 'openai']),
+  provider: tutorProvider,
   model: z.string().nullable(),
   cites: z.array(tutorFact),
   /** It was stopped before its end. */
@@ -106,6 +110,8 @@ export const tutorListQuery = z.strictObject({
 });
 
 export const tutorStarters = z.object({
+  /** Who answers now. */
+  provider: tutorProvider,
   /** Topics that the learner is weak in, the weakest first. */
   weak: z.array(z.object({ topic: z.string(), correct: z.int(), total: z.int() })),
   /** Main topics of the field, where nothing is weak. */

@@ -1,4 +1,4 @@
-import type { GenerationCost, Provider } from './generation.ts';
+import type { GenerationCost, GenerationMost, ModelAllowance, Provider } from './generation.ts';
 
 /** What a learner wishes with a turn: to say something, or one of the buttons beside it. */
 export type TutorWish = 'say' | 'tell' | 'hint' | 'next' | 'question';
@@ -40,6 +40,13 @@ export type PracticeTopic = {
 /** A topic of the question bank with what its questions teach, in which to look for what the knowledge base holds. */
 export type BankTopic = { readonly name: string; readonly texts: readonly string[] };
 
+/** A model that may be asked, within the budgets it is paid from. */
+export type TutorModel = {
+  readonly allowance: ModelAllowance;
+  /** Holds the most that it may take; false where a budget has not as much left. */
+  readonly hold: (most: GenerationMost) => Promise<boolean>;
+};
+
 export type TutorRequest = {
   readonly wish: TutorWish;
   /** As the learner typed it: data, never an instruction. */
@@ -55,6 +62,8 @@ export type TutorRequest = {
   readonly starters: readonly string[];
   /** Set where the text is the name of a topic of the bank. */
   readonly bankTopic: BankTopic | null;
+  /** Null where no model may be asked: what is built in answers. */
+  readonly model: TutorModel | null;
   /** Puts a practice question into the thread; false where the bank holds none. */
   readonly offerItem: (about: PracticeTopic) => Promise<boolean>;
 };
@@ -83,6 +92,8 @@ export type Stopping = {
 export type Tutor = {
   /** Ends early, after what was said so far, where it is stopped. Throws `GenerationFailed`. */
   readonly answer: (request: TutorRequest, stopping: Stopping) => AsyncIterable<TutorPiece>;
+  /** From now on no model is waited for: what is under way ends at once. */
+  readonly hurry: () => void;
   /** Names of those of these topics that it has facts on. */
   readonly teaches: (topics: readonly BankTopic[]) => Promise<ReadonlySet<string>>;
   /** Those of these ids that the knowledge base holds, in a field's words. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { standsIn } from '../contracts/study-aids.ts';
 import { studyMethod } from '../contracts/study-methods.ts';
 import { defineEvent, type EventOf } from '../kernel/event-definition.ts';
-import { accountId, studyAidId } from '../kernel/ids.ts';
+import { accountId, studyAidId, tutorTurnId } from '../kernel/ids.ts';
 import { calendarDay, instant } from '../kernel/time.ts';
 
 const about = { aidId: studyAidId, learnerId: accountId, at: instant };
@@ -84,6 +84,20 @@ const studyAidSaved = defineEvent({
 const studyAidDeleted = defineEvent({ type: 'StudyAidDeleted', data: z.strictObject(about) });
 const studyAidRestored = defineEvent({ type: 'StudyAidRestored', data: z.strictObject(about) });
 
+const ofTurn = { turnId: tutorTurnId, learnerId: accountId, at: instant };
+
+/** The most that a model may take for a turn of the tutor, held back from the day's budget. */
+const tutorTokensHeld = defineEvent({
+  type: 'TutorTokensHeld',
+  data: z.strictObject({ ...ofTurn, day: calendarDay, tokens: z.int().min(1) }),
+});
+
+/** What it took in the end. */
+const tutorTokensSettled = defineEvent({
+  type: 'TutorTokensSettled',
+  data: z.strictObject({ ...ofTurn, tokens: z.int().min(0) }),
+});
+
 export const studyAidEvents = [
   studyAidRequested,
   studyAidGenerated,
@@ -91,5 +105,7 @@ export const studyAidEvents = [
   studyAidSaved,
   studyAidDeleted,
   studyAidRestored,
+  tutorTokensHeld,
+  tutorTokensSettled,
 ] as const;
 export type StudyAidEvent = EventOf<(typeof studyAidEvents)[number]>;

@@ -2,10 +2,17 @@ import { match } from 'ts-pattern';
 import type { StandsIn } from '../contracts/study-aids.ts';
 import type { StudyMethod } from '../contracts/study-methods.ts';
 import type { Decider } from '../kernel/decider.ts';
-import type { AccountId, StudyAidId } from '../kernel/ids.ts';
+import type { AccountId, StudyAidId, TutorTurnId } from '../kernel/ids.ts';
 import { accepted, refused } from '../kernel/result.ts';
 import { type CalendarDay, type Instant, secondsBetween } from '../kernel/time.ts';
 import type { GenerationCost, Provider } from '../ports/generation.ts';
+import {
+  cardsTaken,
+  type DayRequest,
+  type GenerationsOfDay,
+  longestGeneration,
+  tokensAllowed,
+} from './day-requests.ts';
 import type { StudyAidEvent } from './events.ts';
 
 type About = { readonly aidId: StudyAidId; readonly learnerId: AccountId; readonly at: Instant };
@@ -40,46 +47,30 @@ export type FinishStudyAid = About & {
     | { readonly kind: 'unknown' | 'failed' };
 };
 
+type OfTurn = {
+  readonly turnId: TutorTurnId;
+  readonly learnerId: AccountId;
+  readonly at: Instant;
+};
+
+/** Before a model is asked for a turn of the tutor. */
+export type HoldTutorTokens = OfTurn & {
+  readonly type: 'HoldTutorTokens';
+  readonly day: CalendarDay;
+  /** The most that it would take. */
+  readonly tokens: number;
+  readonly dailyTokens: number;
+};
+
+/** What it took in the end. */
+export type SettleTutorTokens = OfTurn & {
+  readonly type: 'SettleTutorTokens';
+  readonly tokens: number;
+};
+
 export type GenerationRefusal =
   | { readonly code: 'FlashcardLimit'; readonly limit: number }
   | { readonly code: 'GenerationTooLate' };
-
-type Request = {
-  readonly at: Instant;
-  readonly day: CalendarDay;
-  readonly method: StudyMethod;
-  readonly cards: number;
-  /** Held while it waits, then those that a model took. */
-  readonly tokens: number;
-  readonly status: 'waiting' | 'made' | 'failed';
-};
-
-/** What one learner had made on one of their days. */
-export type GenerationsOfDay = ReadonlyMap<StudyAidId, Request>;
-
-/** Seconds until what a crash left behind gives back what it held. */
-const longestGeneration = 120;
-
-const isUnderWay = ({ status, at: since }: Request, at: Instant): boolean =>
-  status === 'waiting' && secondsBetween(since, at) <= longestGeneration;
-
-/** Cards of the day that are made, or held by a request under way. */
-export const cardsTaken = (state: GenerationsOfDay, at: Instant): number =>
-  [...state.values()]
-    .filter((request) => request.status === 'made' || isUnderWay(request, at))
-    .reduce((sum, { cards }) => sum + cards, 0);
-
-/** Tokens of the day that a model took, whatever came of it, or that a request under way holds. */
-const tokensTaken = (state: GenerationsOfDay, at: Instant): number =>
-  [...state.values()]
-    .filter((request) => request.status !== 'waiting' || isUnderWay(request, at))
-    .reduce((sum, { tokens }) => sum + tokens, 0);
-
-/** All of them, or none: then the built-in knowledge base answers. */
-const tokensAllowed = (
-  { tokens, dailyTokens, at }: RequestStudyAid,
-  state: GenerationsOfDay,
-): number => (tokensTaken(state, at) + tokens <= dailyTokens ? tokens : 0);
 
 /** Of so many wanted, those that the day still allows. */
 const cardsAllowed = (
@@ -88,7 +79,7 @@ const cardsAllowed = (
 ): number =>
   dailyCards === null ? cards : Math.min(cards, Math.max(0, dailyCards - cardsTaken(state, at)));
 
-type Command = RequestStudyAid | FinishStudyAid;
+type Command = RequestStudyAid | FinishStudyAid | HoldTutorTokens | SettleTutorTokens;
 type Decision = ReturnType<
   Decider<GenerationsOfDay, Command, StudyAidEvent, GenerationRefusal>['decide']
 >;
@@ -108,7 +99,7 @@ const finish = (
   state: GenerationsOfDay,
 ): Decision => {
   const waiting = state.get(about.aidId);
-  if (waiting?.status !== 'waiting') return accepted([]);
+  if (waiting?.status !== 'waiting' || waiting.method === null) return accepted([]);
   if (outcome.kind !== 'made') {
     return accepted([
       { type: 'StudyAidFailed', data: { ...about, ...took, outcome: outcome.kind } },
@@ -125,6 +116,22 @@ const finish = (
   ]);
 };
 
+const hold = (
+  { type: _, dailyTokens, ...held }: HoldTutorTokens,
+  state: GenerationsOfDay,
+): Decision => {
+  if (state.has(held.turnId)) return accepted([]);
+  const tokens = tokensAllowed({ ...held, dailyTokens }, state);
+  return accepted(tokens > 0 ? [{ type: 'TutorTokensHeld', data: held }] : []);
+};
+
+const settle = ({ type: _, ...took }: SettleTutorTokens, state: GenerationsOfDay): Decision =>
+  accepted(
+    state.get(took.turnId)?.status === 'waiting'
+      ? [{ type: 'TutorTokensSettled', data: took }]
+      : [],
+  );
+
 type Settled = Pick<GenerationCost, 'inputTokens' | 'outputTokens'> & {
   readonly aidId: StudyAidId;
 };
@@ -132,7 +139,7 @@ type Settled = Pick<GenerationCost, 'inputTokens' | 'outputTokens'> & {
 const settled = (
   state: GenerationsOfDay,
   { aidId, inputTokens, outputTokens }: Settled,
-  status: Request['status'],
+  status: DayRequest['status'],
 ): GenerationsOfDay => {
   const before = state.get(aidId);
   const tokens = inputTokens + outputTokens;
@@ -151,6 +158,8 @@ export const generationsOfDay: Decider<
     match(command)
       .with({ type: 'RequestStudyAid' }, (asked) => request(asked, state))
       .with({ type: 'FinishStudyAid' }, (done) => finish(done, state))
+      .with({ type: 'HoldTutorTokens' }, (held) => hold(held, state))
+      .with({ type: 'SettleTutorTokens' }, (took) => settle(took, state))
       .exhaustive(),
   evolve: (state, event) =>
     match(event)
@@ -160,6 +169,13 @@ export const generationsOfDay: Decider<
       )
       .with({ type: 'StudyAidGenerated' }, ({ data }) => settled(state, data, 'made'))
       .with({ type: 'StudyAidFailed' }, ({ data }) => settled(state, data, 'failed'))
+      .with({ type: 'TutorTokensHeld' }, ({ data: { turnId, at, day, tokens } }) =>
+        new Map(state).set(turnId, { at, day, method: null, cards: 0, tokens, status: 'waiting' }),
+      )
+      .with({ type: 'TutorTokensSettled' }, ({ data: { turnId, tokens } }) => {
+        const held = state.get(turnId);
+        return held ? new Map(state).set(turnId, { ...held, tokens, status: 'made' }) : state;
+      })
       .with(
         { type: 'StudyAidSaved' },
         { type: 'StudyAidDeleted' },

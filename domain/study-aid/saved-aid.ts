@@ -83,6 +83,8 @@ export const savedAid: Decider<SavedAid, SavedAidCommand, StudyAidEvent, SavedAi
         { type: 'StudyAidRequested' },
         { type: 'StudyAidGenerated' },
         { type: 'StudyAidFailed' },
+        { type: 'TutorTokensHeld' },
+        { type: 'TutorTokensSettled' },
         () => state,
       )
       .exhaustive(),

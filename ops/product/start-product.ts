@@ -18,7 +18,6 @@ import { openIdProvider } from '../adapters/google/openid-provider.ts';
 import { eventIdOf, randomIdentifiers } from '../adapters/identifiers/random-identifiers.ts';
 import { argon2Passwords } from '../adapters/passwords/argon2-passwords.ts';
 import { postgresReadPosition } from '../adapters/read-models/postgres/read-position.ts';
-import { builtInTutor } from '../adapters/tutor/built-in-tutor.ts';
 import { bankArtefact } from '../bank/artefact/bank-artefact.ts';
 import { publishArtefact } from '../bank/artefact/publish-artefact.ts';
 import { type PublishedBank, publishBank } from '../bank/publish-bank.ts';
@@ -145,8 +144,7 @@ const assemble = async (
     ...(google ? { google: openIdProvider(google) } : {}),
     identifiers: randomIdentifiers,
     clock,
-    generator: await openGeneration({ configuration, logger }),
-    tutor: builtInTutor(),
+    ...(await openGeneration({ configuration, logger })),
     payments: payments.processor,
     ...(payments.till ? { sandbox: payments.till } : {}),
     bus,
@@ -214,7 +212,10 @@ const bringUp = async (options: StartProduct, parts: Parts): Promise<Product> =>
 
   const server = await buildServer(world, logger);
   parts.add('server', () => server.close());
-  parts.add('generator', async () => world.generator.hurry());
+  parts.add('generation', async () => {
+    world.generator.hurry();
+    world.tutor.hurry();
+  });
   parts.add('patience', opened.patience.begin);
   return {
     url: await listenAndStart(server, { ...options, ...opened }, parts),

@@ -104,6 +104,8 @@ export const audit = projection<AuditRow>()({
     'StudyAidSaved',
     'StudyAidDeleted',
     'StudyAidRestored',
+    'TutorTokensHeld',
+    'TutorTokensSettled',
     'ImageCaseRead',
     'TutorConversationStarted',
     'LearnerTurnTaken',

@@ -1,15 +1,15 @@
 import { match, P } from 'ts-pattern';
-import type { StudyMethod } from '../../domain/contracts/study-methods.ts';
-import type { AccountId, StudyAidId } from '../../domain/kernel/ids.ts';
+import type { RequestMethod } from '../../domain/contracts/study-aids.ts';
+import type { AccountId, StudyAidId, TutorTurnId } from '../../domain/kernel/ids.ts';
 import type { Instant } from '../../domain/kernel/time.ts';
 import { projection } from '../projection.ts';
 
-/** One request for a study aid: who asked for what, who made it, and what that took. */
+/** One request for a study aid, or one turn of the tutor that a model was asked for: who asked for what, who made it, and what that took. */
 export type GenerationRequestRow = {
-  readonly aidId: StudyAidId;
+  readonly id: StudyAidId | TutorTurnId;
   readonly learnerId: AccountId;
   readonly at: Instant;
-  readonly method: StudyMethod;
+  readonly method: RequestMethod;
   /** `open` until it was answered; a crash may leave it so. */
   readonly outcome: 'open' | 'generated' | 'unknown' | 'failed';
   readonly provider: 'built-in' | 'openai' | null;
@@ -25,9 +25,9 @@ export type GenerationRequestRow = {
 
 export const generationRequests = projection<GenerationRequestRow>()({
   name: 'generation-requests',
-  version: 1,
+  version: 2,
   table: 'generation_request',
-  handles: ['StudyAidRequested', 'StudyAidGenerated', 'StudyAidFailed'],
+  handles: ['StudyAidRequested', 'StudyAidGenerated', 'StudyAidFailed', 'TutorTurnGiven'],
   columns: [
     { name: 'learner', type: 'text', of: ({ learnerId }) => learnerId },
     // Of UTC: the figures are of the whole product.
@@ -42,13 +42,13 @@ export const generationRequests = projection<GenerationRequestRow>()({
     { name: 'test_mode', type: 'boolean', of: ({ testMode }) => testMode },
   ],
   indexes: [['day'], ['learner', 'day']],
-  keys: ({ data }) => [data.aidId],
+  keys: ({ type, data }) => [type === 'TutorTurnGiven' ? data.turnId : data.aidId],
   isFinal: ({ outcome }) => outcome !== 'open',
   evolve: (row, event) =>
     match(event)
       .returnType<GenerationRequestRow | undefined>()
       .with({ type: 'StudyAidRequested' }, ({ data, meta }) => ({
-        aidId: data.aidId,
+        id: data.aidId,
         learnerId: data.learnerId,
         at: data.at,
         method: data.method,
@@ -75,6 +75,25 @@ export const generationRequests = projection<GenerationRequestRow>()({
             flashcards:
               type === 'StudyAidGenerated' && data.method === 'flashcards' ? data.parts : 0,
           },
+      )
+      // Turns that rules alone answered are no requests.
+      .with({ type: 'TutorTurnGiven' }, ({ data, meta }) =>
+        data.model === null
+          ? undefined
+          : {
+              id: data.turnId,
+              learnerId: data.learnerId,
+              at: data.at,
+              method: 'tutor',
+              outcome: 'generated',
+              provider: data.provider,
+              model: data.model,
+              tokens: data.inputTokens + data.outputTokens,
+              microDollars: data.microDollars,
+              milliseconds: data.milliseconds,
+              flashcards: 0,
+              testMode: meta.testMode ?? false,
+            },
       )
       .exhaustive(),
 });

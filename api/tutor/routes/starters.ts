@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { tutorStarters } from '../../../domain/contracts/tutor.ts';
+import { type TutorProvider, tutorStarters } from '../../../domain/contracts/tutor.ts';
 import type { ApiContext } from '../../server/context.ts';
 import { readerOf } from '../reader.ts';
 import { startersFor } from '../study-topics.ts';
@@ -8,6 +8,7 @@ import { startersFor } from '../study-topics.ts';
 export const startersRoute =
   (context: ApiContext): FastifyPluginAsyncZod =>
   async (app) => {
+    const isModelSetUp = context.world.settings.model !== undefined;
     app.get(
       '/api/tutor/starters',
       {
@@ -27,6 +28,9 @@ export const startersRoute =
           response: { 200: tutorStarters },
         },
       },
-      (request) => startersFor(context, readerOf(request)),
+      async (request) => {
+        const provider: TutorProvider = isModelSetUp ? 'openai' : 'built-in';
+        return { provider, ...(await startersFor(context, readerOf(request))) };
+      },
     );
   };

@@ -5,16 +5,15 @@ import type { GenerationCost } from '../../../domain/ports/generation.ts';
 import type {
   BankTopic,
   Stopping,
-  Tutor,
   TutorFact,
   TutorPiece,
   TutorRequest,
 } from '../../../domain/ports/tutor.ts';
 import { topicsWithin } from '../../../domain/tutor/dialogue/find-topic.ts';
+import { planOf } from '../../../domain/tutor/dialogue/plan.ts';
 import { factOf, tutorDesk } from '../../../domain/tutor/dialogue/points.ts';
-import { replyTo } from '../../../domain/tutor/dialogue/reply.ts';
-import type { Said } from '../../../domain/tutor/dialogue/turn-text.ts';
 import { knowledgeDesk } from '../generation/knowledge-desk.ts';
+import type { GroundedTutor, PlannedTurn } from './grounded-tutor.ts';
 
 const free: GenerationCost = { model: null, inputTokens: 0, outputTokens: 0, microDollars: 0 };
 
@@ -34,27 +33,38 @@ const fieldFact = (fact: TutorFact, field: string | null): TutorFact => ({
 });
 
 /** The tutor by rules over the knowledge base: nothing leaves the process. `paceMs` lies between two pieces. */
-export const knowledgeTutor = ({ paceMs }: { readonly paceMs: number }): Tutor => {
+export const knowledgeTutor = ({ paceMs }: { readonly paceMs: number }): GroundedTutor => {
   const { knowledge, index } = knowledgeDesk();
   const desk = tutorDesk(knowledge.topics, {
     find: (text) => index.find(text),
     near: (text) => index.near(text, mostNear),
   });
 
-  const replied = async ({ wish, text, bankTopic, ...request }: TutorRequest): Promise<Said> => {
-    const { standing, starters, offerItem } = request;
+  const plan = async (request: TutorRequest): Promise<PlannedTurn> => {
+    const { wish, text, bankTopic, standing, starters, offerItem, field } = request;
     const scene = { desk, standing, told: new Set(request.told), starters };
-    const reply = replyTo(scene, { wish, text, bankTopic });
-    if (reply.kind === 'said') return reply.said;
-    return (await offerItem(reply.about)) ? reply.offered : reply.none;
+    const planned = planOf(scene, { wish, text, bankTopic });
+    if (planned.kind === 'practice') {
+      const said = (await offerItem(planned.about)) ? planned.offered : planned.none;
+      return { said: { ...said, text: inWordsOf(said.text, field) }, worded: null };
+    }
+    const { said, grounds, wasAsked, asks } = planned;
+    const inWords = (words: string | null) => words && inWordsOf(words, field);
+    return {
+      said: { ...said, text: inWordsOf(said.text, field) },
+      worded: grounds && {
+        grounds: grounds.map((fact) => fieldFact(fact, field)),
+        wasAsked: inWords(wasAsked),
+        asks: inWords(asks),
+      },
+    };
   };
 
-  const answer = async function* (
-    request: TutorRequest,
+  const speak = async function* (
+    { said: { text, cites, standing } }: PlannedTurn,
     stopping: Stopping,
-  ): AsyncIterable<TutorPiece> {
-    const { text, cites, standing } = await replied(request);
-    for (const piece of piecesOf(inWordsOf(text, request.field))) {
+  ): AsyncGenerator<TutorPiece> {
+    for (const piece of piecesOf(text)) {
       if (stopping.isStopped()) break;
       yield { kind: 'text', text: piece };
       if (paceMs > 0) await pause(paceMs);
@@ -72,7 +82,12 @@ export const knowledgeTutor = ({ paceMs }: { readonly paceMs: number }): Tutor =
   };
 
   return {
-    answer,
+    plan,
+    speak,
+    answer: async function* (request, stopping) {
+      yield* speak(await plan(request), stopping);
+    },
+    hurry: () => undefined,
     teaches: async (topics) => new Set(topics.filter(isTaught).map(({ name }) => name)),
     facts: async (ids, field) =>
       new Map(

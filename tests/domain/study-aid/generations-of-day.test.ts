@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AccountId, StudyAidId } from '../../../domain/kernel/ids.ts';
+import type { AccountId, StudyAidId, TutorTurnId } from '../../../domain/kernel/ids.ts';
 import type { CalendarDay, Instant } from '../../../domain/kernel/time.ts';
 import type { StudyAidEvent } from '../../../domain/study-aid/events.ts';
 import {
@@ -177,5 +177,59 @@ describe('finishing a study aid', () => {
     given(generationsOfDay, [requested('a', 5)])
       .when(done('a', { outcome: { kind: 'failed' } }))
       .thenRecords(failed('a'));
+  });
+});
+
+describe('tokens of the tutor', () => {
+  const turn = (id: string, at = noon) => ({ turnId: id as TutorTurnId, learnerId, at });
+  const hold = (id: string, tokens: number, at = noon) => ({
+    type: 'HoldTutorTokens' as const,
+    ...turn(id, at),
+    day,
+    tokens,
+    dailyTokens: 1000,
+  });
+  const held = (id: string, tokens: number): StudyAidEvent => ({
+    type: 'TutorTokensHeld',
+    data: { ...turn(id), day, tokens },
+  });
+  const settled = (id: string, tokens: number): StudyAidEvent => ({
+    type: 'TutorTokensSettled',
+    data: { ...turn(id), tokens },
+  });
+
+  it('are held where the day has them left, beside those of study aids', () => {
+    given(generationsOfDay, [requested('a', 0, 600)])
+      .when(hold('one', 400))
+      .thenRecords(held('one', 400));
+    given(generationsOfDay, [requested('a', 0, 600)])
+      .when(hold('one', 401))
+      .thenRecords();
+  });
+
+  it('are held once for a turn, and settled once', () => {
+    given(generationsOfDay, [held('one', 400)])
+      .when(hold('one', 400))
+      .thenRecords();
+    const settle = { type: 'SettleTutorTokens' as const, ...turn('one'), tokens: 90 };
+    given(generationsOfDay, [held('one', 400)])
+      .when(settle)
+      .thenRecords(settled('one', 90));
+    given(generationsOfDay, [held('one', 400), settled('one', 90)])
+      .when(settle)
+      .thenRecords();
+    given(generationsOfDay, []).when(settle).thenRecords();
+  });
+
+  it('that a crash left held are free after two minutes, those that were taken are not', () => {
+    given(generationsOfDay, [held('one', 900)])
+      .when(hold('two', 400, twoMinutesLater))
+      .thenRecords({
+        type: 'TutorTokensHeld',
+        data: { ...turn('two', twoMinutesLater), day, tokens: 400 },
+      });
+    given(generationsOfDay, [held('one', 900), settled('one', 700)])
+      .when(hold('two', 400, twoMinutesLater))
+      .thenRecords();
   });
 });

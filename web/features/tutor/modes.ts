@@ -1,5 +1,5 @@
 import { BookMarked, Sparkles } from 'lucide-react';
-import type { TutorAnswer } from '../../../domain/contracts/tutor.ts';
+import type { TutorProvider } from '../../../domain/contracts/tutor.ts';
 
 /** Who writes an answer, and what that means. */
 export const modes = {
@@ -15,5 +15,5 @@ export const modes = {
     color: 'blue',
     note: 'Answers are written by OpenAI from your message and checked facts. It can be wrong: open the references.',
   },
-} as const satisfies Readonly<Record<TutorAnswer['provider'], object>>;
+} as const satisfies Readonly<Record<TutorProvider, object>>;
 export type Mode = keyof typeof modes;

@@ -73,4 +73,8 @@ export const studyAidSentences: SentencesOf<StudyAidEvent['type']> = {
     said('saved', 'a study aid', `${methodWords[method].label}, ${several(parts, 'part')}`),
   StudyAidDeleted: () => said('deleted', 'a study aid'),
   StudyAidRestored: () => said('took back', 'the deletion of a study aid'),
+  TutorTokensHeld: ({ tokens }) =>
+    said('asked a model for', 'an answer of the tutor', `${several(tokens, 'token')} held`),
+  TutorTokensSettled: ({ tokens }) =>
+    said('was given', 'an answer of the tutor by a model', `${several(tokens, 'token')} taken`),
 };

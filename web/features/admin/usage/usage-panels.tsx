@@ -2,6 +2,7 @@ import { Flex, SegmentedControl } from '@radix-ui/themes';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AiStats, AiUsage } from '../../../../domain/contracts/admin.ts';
+import type { RequestMethod } from '../../../../domain/contracts/study-aids.ts';
 import { methodWords } from '../../../../domain/contracts/study-methods.ts';
 import { dollars } from '../../../format/dollars.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
@@ -38,10 +39,13 @@ const Part = ({ title, first, rows }: PartProps) => (
   </Panel>
 );
 
+const methodName = (method: RequestMethod): string =>
+  method === 'tutor' ? 'AI tutor' : methodWords[method].label;
+
 const mostAsked = ({ methods }: AiUsage): string => {
   const [most] = methods;
   return most
-    ? `${methodWords[most.method].label} is asked for most`
+    ? `${methodName(most.method)} is asked for most`
     : 'Nothing was asked for in this period';
 };
 
@@ -50,7 +54,7 @@ const Usage = (usage: AiUsage) =>
     <EmptyState
       as="h2"
       title="No requests in this period"
-      text="Study aids that learners ask for are counted here by day, method, model and learner."
+      text="Study aids that learners ask for, and answers of the tutor by a model, are counted here by day, method, model and learner."
     />
   ) : (
     <Flex direction="column" gap="5">
@@ -58,7 +62,7 @@ const Usage = (usage: AiUsage) =>
       <Part
         title={mostAsked(usage)}
         first="Method"
-        rows={usage.methods.map((row) => [methodWords[row.method].label, ...cells(row)])}
+        rows={usage.methods.map((row) => [methodName(row.method), ...cells(row)])}
       />
       <Part
         title="By model"

@@ -1,4 +1,5 @@
 import { Box, Button } from '@radix-ui/themes';
+import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useState } from 'react';
 import type { TutorConversation } from '../../../../domain/contracts/tutor.ts';
@@ -6,6 +7,7 @@ import type { LearnerCalendar } from '../../../format/learner-dates.ts';
 import { highContrast } from '../../../ui/high-contrast.ts';
 import { useIsWide } from '../../../ui/use-is-wide.ts';
 import type { Mode } from '../modes.ts';
+import { startersQuery } from '../queries/tutor-queries.ts';
 import { AboutPanel } from './about-panel.tsx';
 import { Conversations } from './conversations.tsx';
 import { ModePanel } from './mode-panel.tsx';
@@ -17,11 +19,16 @@ type SideProps = {
   readonly onOpen: (id: string | undefined) => void;
 };
 
-const modeOf = (talk: TutorConversation | undefined): Mode =>
-  talk?.turns.findLast(({ answer }) => answer !== null)?.answer?.provider ?? 'built-in';
+/** Who answered last; before anything was said, who would. */
+const useMode = (talk: TutorConversation | undefined): Mode => {
+  const starters = useQuery(startersQuery()).data;
+  const last = talk?.turns.findLast(({ answer }) => answer !== null)?.answer;
+  return last?.provider ?? starters?.provider ?? 'built-in';
+};
 
 /** Beside the thread: who answers, what it is about, and the other conversations; on a narrow screen behind a button. */
 export const Side = ({ talk, open, calendar, onOpen }: SideProps) => {
+  const mode = useMode(talk);
   const isWide = useIsWide();
   const [isShown, setShown] = useState(false);
   const Chevron = isShown ? ChevronUp : ChevronDown;
@@ -33,7 +40,7 @@ export const Side = ({ talk, open, calendar, onOpen }: SideProps) => {
   if (isWide) {
     return (
       <div className="tutor-side">
-        <ModePanel mode={modeOf(talk)} />
+        <ModePanel mode={mode} />
         {talk ? <AboutPanel talk={talk} /> : null}
         {conversations}
       </div>
@@ -41,7 +48,7 @@ export const Side = ({ talk, open, calendar, onOpen }: SideProps) => {
   }
   return (
     <div className="tutor-side">
-      {open ? null : <ModePanel mode={modeOf(talk)} />}
+      {open ? null : <ModePanel mode={mode} />}
       <Box>
         <Button
           variant="surface"

@@ -10,7 +10,7 @@ import { useKeepsEnd } from './use-keeps-end.ts';
 const wantsNoMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 const Writing = ({ under }: { readonly under: Under }) => (
-  <Tutors mode="built-in">
+  <Tutors>
     {under.written === '' || wantsNoMotion() ? (
       <Box>
         <Text as="p" size="2" color="gray">

@@ -27,13 +27,24 @@ export const Mine = ({ wish, text }: Pick<TutorTurn, 'wish' | 'text'>) => (
   </p>
 );
 
-type TutorsProps = { readonly mode: Mode; readonly children: ReactNode };
+const Writer = ({ mode }: { readonly mode: Mode }) => {
+  const { name, Icon, color } = modes[mode];
+  return (
+    <Badge color={color}>
+      <Icon size={12} aria-hidden="true" />
+      {name}
+    </Badge>
+  );
+};
+
+/** Without a mode it is not known yet who writes. */
+type TutorsProps = { readonly mode?: Mode; readonly children: ReactNode };
 
 /** A turn of the tutor, under who wrote it. */
 export const Tutors = ({ mode, children }: TutorsProps) => {
-  const { name, Icon, color } = modes[mode];
+  const label = mode ? `Tutor, ${modes[mode].name}` : 'Tutor';
   return (
-    <article className="tutor-turn" aria-label={`Tutor, ${name}`}>
+    <article className="tutor-turn" aria-label={label}>
       <Box display={{ initial: 'none', sm: 'block' }} pt="1">
         <Mark size={26} />
       </Box>
@@ -42,10 +53,7 @@ export const Tutors = ({ mode, children }: TutorsProps) => {
           <Text size="2" weight="medium">
             Tutor
           </Text>
-          <Badge color={color}>
-            <Icon size={12} aria-hidden="true" />
-            {name}
-          </Badge>
+          {mode ? <Writer mode={mode} /> : null}
         </Flex>
         {children}
       </Box>
