@@ -21,6 +21,9 @@ const words: Readonly<Record<string, string>> = {
   hrAsleep: 'HR asleep',
   urineLastHour: 'Urine, mL in the last hour',
   alt: 'ALT',
+  aptt: 'aPTT, seconds',
+  nihss: 'NIHSS',
+  qrs: 'QRS',
   lastDone: 'Last done',
 };
 
