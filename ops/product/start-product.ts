@@ -52,7 +52,7 @@ export type StartProduct = {
   readonly clock?: Clock;
   /** What the bank is built from; all there is when absent. */
   readonly bank?: Knowledge;
-  /** The clinical simulations beside a bank; those without sections when absent. */
+  /** The clinical simulations beside a bank; what is published of them stays when absent. */
   readonly simulations?: readonly BankScenario[];
   /** To which each part is added as it starts; the product's own when absent. */
   readonly parts?: Parts;
@@ -190,9 +190,7 @@ const publish = async (
   const at = clock.instant();
   if (!bank) return publishArtefact(commands, { artefact: await bankArtefact(), database, at });
   const published = await publishBank(commands, { knowledge: bank, at });
-  // Beside the artefact nothing of the knowledge is imported.
-  const { simulationsOf } = await import('../bank/simulations/simulations-of-bank.ts');
-  await publishScenarios(commands, { scenarios: simulations ?? simulationsOf([]), at });
+  if (simulations) await publishScenarios(commands, { scenarios: simulations, at });
   return published;
 };
 

@@ -22,7 +22,7 @@ const most = (options: Options, of: (option: Options[number]) => number): string
 
 /** Every text that is served around a decision, and the id in the bank, should somebody know it. */
 const served: Readonly<Record<string, (seen: SeenDecision) => string>> = {
-  'the id in the bank': ({ scenario }) => writtenScenario(scenario).id,
+  'the id in the bank': ({ scenario }) => writtenScenario(scenario).scenario.id,
   'the id served': ({ scenario }) => scenario.id,
   'the simulation': ({ attemptId }) => attemptId,
   'the title': ({ scenario }) => scenario.title,
@@ -34,11 +34,17 @@ const served: Readonly<Record<string, (seen: SeenDecision) => string>> = {
 };
 
 const shuffles = Object.entries(served).flatMap(([name, textOf]): [string, Guesser][] => [
-  [`a shuffle by ${name} and the place`, (seen) => firstKey(`${textOf(seen)}/${seen.point}`)],
-  [`a shuffle by ${name}`, (seen) => firstKey(textOf(seen))],
+  [
+    `a shuffle by ${name} and the place`,
+    (seen) => firstKey(`${textOf(seen)}/${seen.point}`, seen.open.options.length),
+  ],
+  [`a shuffle by ${name}`, (seen) => firstKey(textOf(seen), seen.open.options.length)],
 ]);
 
-const places = [0, 1, 2, 3].map((place): [string, Guesser] => [
+/** A decision offers eight choices at most. */
+const eight = [0, 1, 2, 3, 4, 5, 6, 7];
+
+const places = eight.map((place): [string, Guesser] => [
   `place ${place + 1}`,
   ({ open }) => open.options[place]?.id ?? '',
 ]);
@@ -49,7 +55,7 @@ const idsIn = ({ open, point }: SeenDecision, scenario: string) =>
     .toSorted((one, other) => (one.bank < other.bank ? -1 : 1));
 
 const idOrders = Object.entries(served).flatMap(([name, textOf]) =>
-  [0, 1, 2, 3].map((place): [string, Guesser] => [
+  eight.map((place): [string, Guesser] => [
     `id ${place + 1} of the bank by ${name}`,
     (seen) => idsIn(seen, textOf(seen))[place]?.letter ?? '',
   ]),
@@ -79,7 +85,7 @@ export const byWords: ReadonlyMap<string, Guesser> = new Map<string, Guesser>([
   ['the rarest type', ({ open }) => most(open.options, ({ type }) => -alike(open.options, type))],
   ['words of the title', sharing(({ scenario }) => scenario.title)],
   ['words of the diagnosis', sharing(({ scenario }) => scenario.patientInfo.diagnosis)],
-  ['words of the id in the bank', sharing(({ scenario }) => writtenScenario(scenario).id)],
+  ['words of the id in the bank', sharing(({ scenario }) => writtenScenario(scenario).scenario.id)],
   ['words of the situation', sharing(({ open }) => open.situation)],
 ]);
 
@@ -90,6 +96,10 @@ export const guessed = (guessers: ReadonlyMap<string, Guesser>, seen: readonly S
     share: seen.filter((one) => guess(one) === rightLetter(one.open)).length / seen.length,
   }));
 
-/** One in four, and what so many decisions may stray from it by luck alone. */
-export const chanceAmong = (decisions: number, deviations: number): number =>
-  0.25 + deviations * Math.sqrt((0.25 * 0.75) / decisions);
+/** What is right by luck among these decisions, one in so many as each offers, and so many deviations more. */
+export const chanceAmong = (seen: readonly SeenDecision[], deviations: number): number => {
+  const lucky = seen.map(({ open }) => 1 / open.options.length);
+  const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0);
+  const spread = Math.sqrt(sum(lucky.map((share) => share * (1 - share))));
+  return (sum(lucky) + deviations * spread) / seen.length;
+};

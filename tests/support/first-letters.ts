@@ -1,6 +1,6 @@
 import { randomFrom, seedOf, shuffled } from '../../domain/kernel/random.ts';
 
-const letters = ['A', 'B', 'C', 'D'];
+const letters = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
 
 /** How the first version of the bank gave letters: a shuffle that the scenario's id and the place decide. */
 export const firstLettered = <Option>(options: readonly Option[], seed: string) =>
@@ -9,6 +9,9 @@ export const firstLettered = <Option>(options: readonly Option[], seed: string) 
     option,
   }));
 
-/** Where that shuffle puts what is written first, which is the right option. */
-export const firstKey = (seed: string): string =>
-  firstLettered([true, false, false, false], seed).find(({ option }) => option)?.id ?? '';
+/** Where that shuffle puts what is written first, which is the right option, of so many. */
+export const firstKey = (seed: string, among: number): string =>
+  firstLettered(
+    Array.from({ length: among }, (_, place) => place === 0),
+    seed,
+  ).find(({ option }) => option)?.id ?? '';

@@ -1,40 +1,36 @@
-import type {
-  DecisionPoint,
-  ScenarioOption,
-  WrittenScenario,
-} from '../../domain/bank/scenarios/scenario.ts';
 import type { EventData, NewEvent } from '../../domain/kernel/envelope.ts';
 import type { AccountId, CommandId, StreamName } from '../../domain/kernel/ids.ts';
 import type { EventLog } from '../../domain/ports/event-log.ts';
 import { eventIdOf, randomIdentifiers } from '../../ops/adapters/identifiers/random-identifiers.ts';
 import { firstLettered } from './first-letters.ts';
+import type { DecisionOfBefore, OptionOfBefore, ScenarioOfBefore } from './scenarios-of-before.ts';
 
-const lettersAt = ({ id }: WrittenScenario, { right, wrong }: DecisionPoint, point: number) =>
+const lettersAt = ({ id }: ScenarioOfBefore, { right, wrong }: DecisionOfBefore, point: number) =>
   firstLettered([right, ...wrong], `${id}/${point}`);
 
 type Told = ReturnType<typeof lettersAt>;
 
-const consequenceOf = ({ after, status }: ScenarioOption) => ({
+const consequenceOf = ({ after, status }: OptionOfBefore) => ({
   vitalSignChanges: after,
   clinicalStatus: status,
 });
 
-const byLetter = <Of>(options: Told, of: (option: ScenarioOption) => Of) =>
+const byLetter = <Of>(options: Told, of: (option: OptionOfBefore) => Of) =>
   Object.fromEntries(options.map(({ id, option }) => [id, of(option)]));
 
-const optionsAt = (written: WrittenScenario, point: number): Told => {
+const optionsAt = (written: ScenarioOfBefore, point: number): Told => {
   const asked = written.decisionPoints[point];
   return asked ? lettersAt(written, asked, point) : [];
 };
 
 /** The letter that an option of a decision had in every simulation. */
-export const firstLetterOf = (written: WrittenScenario, point: number, text: string): string =>
+export const firstLetterOf = (written: ScenarioOfBefore, point: number, text: string): string =>
   optionsAt(written, point).find(({ option }) => option.text === text)?.id ?? '';
 
-export const firstTextUnder = (written: WrittenScenario, point: number, letter: string) =>
+export const firstTextUnder = (written: ScenarioOfBefore, point: number, letter: string) =>
   optionsAt(written, point).find(({ id }) => id === letter)?.option.text;
 
-const firstPoint = (written: WrittenScenario) => (point: DecisionPoint, index: number) => {
+const firstPoint = (written: ScenarioOfBefore) => (point: DecisionOfBefore, index: number) => {
   const options = lettersAt(written, point, index);
   const others = options.filter(({ option }) => option !== point.right);
   return {
@@ -59,7 +55,7 @@ const firstPoint = (written: WrittenScenario) => (point: DecisionPoint, index: n
 };
 
 /** `ScenarioPublished` as its first version was stored. */
-export const firstPublished = (written: WrittenScenario, at: string): EventData => ({
+export const firstPublished = (written: ScenarioOfBefore, at: string): EventData => ({
   scenarioId: written.id,
   scenario: {
     id: written.id,
@@ -81,7 +77,7 @@ export const firstPublished = (written: WrittenScenario, at: string): EventData 
 });
 
 /** What the first version of `SimulationStarted` held of a scenario. */
-export const firstDrawn = (written: WrittenScenario) => ({
+export const firstDrawn = (written: ScenarioOfBefore) => ({
   scenarioId: written.id,
   revision: 1,
   category: written.category,

@@ -1,4 +1,6 @@
 import { resolve } from 'node:path';
+import type { BankScenario } from '../../domain/bank/scenarios/scenario-events.ts';
+import { bankProblemOf } from '../../domain/bank/simulations-schema/bank-problem.ts';
 import { problemsIn, simulationsFolder } from '../../ops/bank/simulations/simulations-of-bank.ts';
 
 /** Where the problem stands that tests walk. */
@@ -14,5 +16,27 @@ export const problemOfBank = async () => {
   return problem;
 };
 
-/** Every problem with sections of the bank. */
-export const problemsOfBank = () => problemsIn(simulationsFolder);
+let all: ReturnType<typeof problemsIn> | undefined;
+
+/** Every problem of the bank, read once in a process. */
+export const problemsOfBank = () => {
+  all ??= problemsIn(simulationsFolder);
+  return all;
+};
+
+/**
+ * A problem as scenarios were published before there were sections, which simulations of then still
+ * hold: decisions that everybody meets, each made by the first order, without information gathering.
+ */
+export const withoutSections = ({ sections = [], ...problem }: BankScenario): BankScenario => ({
+  ...problem,
+  scenario: {
+    ...problem.scenario,
+    decisionPoints: problem.scenario.decisionPoints.filter((_, at) => !sections[at]?.isBranch),
+  },
+  weights: problem.weights.filter((_, at) => !sections[at]?.isBranch),
+});
+
+/** The problem that tests walk, as the bank publishes it. */
+export const publishedProblem = async (): Promise<BankScenario> =>
+  bankProblemOf(await problemOfBank());

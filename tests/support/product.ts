@@ -3,6 +3,7 @@ import { writtenKnowledge } from '../../domain/bank/build/knowledge.ts';
 import type { BankScenario } from '../../domain/bank/scenarios/scenario-events.ts';
 import type { Instant } from '../../domain/kernel/time.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
+import { simulationsOfBank } from '../../ops/bank/simulations/simulations-of-bank.ts';
 import { type Configuration, readConfiguration } from '../../ops/configuration.ts';
 import { freePort } from '../../ops/postgres/embedded/free-port.ts';
 import { type Product, startProduct } from '../../ops/product/start-product.ts';
@@ -15,7 +16,7 @@ export type Way = { readonly url: string; readonly cut: () => Promise<void> };
 
 export type TestProductOptions = {
   readonly clock?: Clock;
-  /** The clinical simulations it publishes; those without sections when absent. */
+  /** The clinical simulations it publishes; where absent and nothing else is asked for, those of the bank. */
   readonly simulations?: readonly BankScenario[];
   readonly configuration?: Partial<Configuration>;
   /** What the database holds before the product starts on it for the first time. */
@@ -56,7 +57,8 @@ const database = (options: TestProductOptions): Promise<FreshDatabase> => {
   const { eventStoreUrl, vaultDatabaseUrl } = configuration;
   if (before || simulations || eventStoreUrl || vaultDatabaseUrl) return freshDatabase();
   return copiedDatabase('started_once', async (databaseUrl) => {
-    const product = await start({ databaseUrl, clock: longAgo });
+    const simulations = await simulationsOfBank();
+    const product = await start({ databaseUrl, simulations, clock: longAgo });
     await product.stop();
   });
 };

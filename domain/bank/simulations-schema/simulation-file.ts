@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { choiceGroups, monitorSigns } from '../../contracts/asked-for.ts';
 import { clinicalStatuses, optionTypes, vitalSigns } from '../../contracts/simulation.ts';
-import { scenarioCategories } from '../scenarios/scenario.ts';
+import { scenarioCategories } from '../scenarios/scenario-categories.ts';
 
 const text = z.string().trim().min(1).max(1200);
 const name = z

@@ -98,6 +98,15 @@ const gather = (learner: Learner, asked: Asked, { gathering, scenario, shown }: 
   }
 };
 
+type Luck = { readonly random: Learner['random']; readonly chance: number };
+
+/** What is ordered at a decision. Made-up lives leave out branches: who errs is refused first. */
+const ordersOf = ({ key, options }: Placed, { random, chance }: Luck) => {
+  const refusable = options.filter(({ leadsTo }) => leadsTo === 'again');
+  const refused = refusable[Math.floor(random() * refusable.length)]?.id;
+  return random() < chance || refused === undefined ? [key] : [refused, key];
+};
+
 /** Decides at every point, in the order in which patients go on. */
 const decideAll = (learner: Learner, { attemptId, scenarios }: Begun, quiz: PlannedQuiz) => {
   const { recorder, accountId: learnerId, temperament, random } = learner;
@@ -105,30 +114,28 @@ const decideAll = (learner: Learner, { attemptId, scenarios }: Begun, quiz: Plan
   const chance = 0.12 + temperament.skill + temperament.growth * quiz.lived;
   let nowMs = quiz.startsAt;
   for (const placed of placedPoints(scenarios)) {
-    const { scenario, shown: point, key, options } = placed;
+    const { scenario, shown: point, options } = placed;
     const seconds = Math.round(150 + random() * 200) / 10;
     nowMs += Math.round(seconds * 1000) + 5000;
     gather(learner, { attemptId, nowMs }, placed);
-    // Made-up lives leave out orders that are refused and branches.
-    const others = options.filter(({ id, leadsTo }) => id !== key && leadsTo === undefined);
-    const wrong = others[Math.floor(random() * others.length)]?.id ?? key;
     const order = options.map(({ id }) => id);
-    const letter = letterOf(order, random() < chance ? key : wrong);
-    recorder.carryOut({
-      decider: simulation,
-      stream,
-      command: {
-        type: 'AnswerDecision',
-        attemptId,
-        learnerId,
-        at: instantOf(nowMs),
-        scenario,
-        point,
-        letter,
-        seconds,
-        timeZone: lifeZone,
-      },
-    });
+    for (const id of ordersOf(placed, { random, chance })) {
+      recorder.carryOut({
+        decider: simulation,
+        stream,
+        command: {
+          type: 'AnswerDecision',
+          attemptId,
+          learnerId,
+          at: instantOf(nowMs),
+          scenario,
+          point,
+          letter: letterOf(order, id),
+          seconds,
+          timeZone: lifeZone,
+        },
+      });
+    }
   }
   return recorder.stateOf(simulation, stream);
 };

@@ -1,7 +1,5 @@
 import { resolve } from 'node:path';
-import { bankScenarioOf } from '../../../domain/bank/scenarios/bank-scenario.ts';
 import type { BankScenario } from '../../../domain/bank/scenarios/scenario-events.ts';
-import { scenarios } from '../../../domain/bank/scenarios/scenarios.ts';
 import { bankProblemOf } from '../../../domain/bank/simulations-schema/bank-problem.ts';
 import type { SimulationFile } from '../../../domain/bank/simulations-schema/simulation-file.ts';
 import { caseFilesIn } from '../cases/check-cases.ts';
@@ -25,13 +23,16 @@ export const problemsIn = async (folder: string): Promise<readonly SimulationFil
   return loaded.flatMap(({ problem }) => problem ?? []);
 };
 
-/** Scenarios written before there were sections, but for those whose place a problem takes. */
-export const simulationsOf = (problems: readonly SimulationFile[]): readonly BankScenario[] => {
+/** The ids of problems that others took the place of: none is published again under its own. */
+const reused = (problems: readonly SimulationFile[]): readonly string[] => {
   const replaced = new Set(problems.flatMap(({ replaces }) => replaces ?? []));
-  const kept = scenarios.filter(({ id }) => !replaced.has(id));
-  return [...problems.map(bankProblemOf), ...kept.map(bankScenarioOf)];
+  return problems.flatMap(({ id }) => (replaced.has(id) ? [id] : []));
 };
 
-/** Every simulation that is published. */
-export const simulationsOfBank = async (): Promise<readonly BankScenario[]> =>
-  simulationsOf(await problemsIn(simulationsFolder));
+/** Every simulation that is published; throws `FlawedSimulations` when one must not be. */
+export const simulationsOfBank = async (): Promise<readonly BankScenario[]> => {
+  const problems = await problemsIn(simulationsFolder);
+  const again = reused(problems).map((id) => `${id}: was replaced, so it needs another id`);
+  if (again.length > 0) throw new FlawedSimulations(again.join('\n'));
+  return problems.map(bankProblemOf);
+};

@@ -2,22 +2,27 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bankProblemOf } from '../../../domain/bank/simulations-schema/bank-problem.ts';
 import { gatheringAnswer } from '../../../domain/contracts/gathering-call.ts';
 import { decisionAnswer, type ScenarioView } from '../../../domain/contracts/simulation.ts';
-import { simulationsOf } from '../../../ops/bank/simulations/simulations-of-bank.ts';
-import { problemOfBank } from '../../support/problem-of-bank.ts';
+import { problemOfBank, problemsOfBank } from '../../support/problem-of-bank.ts';
 import { startTestProduct } from '../../support/product.ts';
 import { type Learner, newPro } from '../support/people.ts';
 import { begin, decider, view, walk } from '../support/simulation.ts';
 
 const file = await problemOfBank();
 const bank = bankProblemOf(file);
+/** Patients of its category in an exam. */
+const drawn = 6;
 
 let product: Awaited<ReturnType<typeof startTestProduct>>;
 beforeAll(async () => {
-  product = await startTestProduct({ simulations: simulationsOf([file]) });
+  const others = (await problemsOfBank()).filter(({ id }) => id !== file.id);
+  const near = others.filter(({ category }) => category === file.category).slice(0, drawn - 1);
+  const far = others.filter(({ category }) => category !== file.category);
+  const simulations = [file, ...near, ...far].map(bankProblemOf);
+  product = await startTestProduct({ simulations });
 });
 afterAll(() => product.stop());
 
-/** A learner at the problem; it is preferred to scenarios without sections, so every exam has it. */
+/** A learner at the problem: there are no more of its category than an exam draws, so every exam has it. */
 const atProblem = async () => {
   const learner = await newPro(product);
   const { id, served, text } = await begin(learner);
@@ -65,7 +70,7 @@ describe('a problem with sections', () => {
     const place = { scenarioId: problem.id, point: 0 };
     const sent = await learner.post(`/api/simulations/${id}/gathering`, { ...place, choice: 1 });
     expect(sent.status).toBe(served[0]?.id === problem.id ? 200 : 409);
-    const other = served.find((one) => one.id !== problem.id);
+    const other = served.slice(1).find((one) => one.id !== problem.id);
     const none = await learner.post(`/api/simulations/${id}/gathering`, {
       scenarioId: other?.id,
       point: 0,

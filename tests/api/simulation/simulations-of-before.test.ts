@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { scenarios } from '../../../domain/bank/scenarios/scenarios.ts';
+import type { OpenPoint } from '../../../domain/contracts/simulation.ts';
 import { type AttemptId, scenarioStream, simulationStream } from '../../../domain/kernel/ids.ts';
 import { afterChoice, onArrival } from '../../../domain/simulation/simulated-patient.ts';
 import { postgresEventLog } from '../../../ops/adapters/event-log/postgres-event-log.ts';
+import { simulationsOfBank } from '../../../ops/bank/simulations/simulations-of-bank.ts';
 import { migrateToLatest } from '../../../ops/postgres/migrate.ts';
 import {
   firstDrawn,
@@ -13,24 +14,25 @@ import {
   storeFirst,
 } from '../../support/first-simulations.ts';
 import { startTestProduct, type TestProduct } from '../../support/product.ts';
+import { scenariosOfBefore } from '../../support/scenarios-of-before.ts';
 import { scenarioNamed } from '../../support/simulation-facts.ts';
-import { openIn, outcomeOf, wrongLetter } from '../../support/written-decisions.ts';
+import { openIn } from '../../support/written-decisions.ts';
 import { type Learner, newPro } from '../support/people.ts';
 import { setClock } from '../support/set-clock.ts';
 import { begin, decider, view, walk } from '../support/simulation.ts';
 
 const at = '2026-11-20T12:00:00.000Z';
-const [patient, next] = scenarios;
-if (!patient || !next) throw new Error('There are no scenarios');
+const [patient, next] = scenariosOfBefore;
 
 let product: TestProduct;
 beforeAll(async () => {
   product = await startTestProduct({
     clock: setClock(at),
+    simulations: await simulationsOfBank(),
     before: async (databaseUrl) => {
       await migrateToLatest(databaseUrl);
       const log = postgresEventLog({ databaseUrl });
-      for (const written of scenarios) {
+      for (const written of scenariosOfBefore) {
         const data = firstPublished(written, at);
         const stream = scenarioStream(scenarioNamed(written.id));
         await storeFirst(log, stream, [{ type: 'ScenarioPublished', data }]);
@@ -135,7 +137,12 @@ describe('a simulation from before letters were drawn', () => {
     expect(open?.options.map(({ id, text }) => [id, text])).toEqual(
       ['A', 'B', 'C', 'D'].map((letter) => [letter, firstTextUnder(next, 0, letter)]),
     );
-    const answers = await walk(learner, { id, served: [second] });
+    const choose = ({ situation }: OpenPoint): string =>
+      right(
+        next,
+        next.decisionPoints.findIndex((one) => one.situation === situation),
+      );
+    const answers = await walk(learner, { id, served: [second], choose });
     expect(answers.map(({ correct, correctOptionId }) => [correct, correctOptionId])).toEqual(
       next.decisionPoints.map((_, point) => [true, right(next, point)]),
     );
@@ -156,13 +163,22 @@ describe('a simulation from before letters were drawn', () => {
     );
     const missed = done.scenarios[1]?.decisionPoints[0];
     if (missed?.status !== 'missed') throw new Error('The second patient was not treated');
-    const optionId = wrongLetter(missed);
+    const optionId = right(next, 0) === 'A' ? 'B' : 'A';
+    const wrong = next.decisionPoints[0]?.wrong.find(
+      ({ text }) => text === firstTextUnder(next, 0, optionId),
+    );
     const place = { scenarioId: done.scenarios[1]?.id, point: 0, optionId };
     const fork = await learner.post(`/api/simulations/${id}/forks`, place);
-    expect(fork.body).toEqual(outcomeOf(missed, optionId));
+    expect(fork.body).toEqual({
+      correct: false,
+      correctOptionId: right(next, 0),
+      feedback: wrong?.feedback,
+      vitalSignChanges: wrong?.after,
+      clinicalStatus: wrong?.status,
+    });
   });
 
-  it('is followed by one with letters of its own, from scenarios published anew', async () => {
+  it('is followed by one with letters of its own, of problems that took the place of its patients', async () => {
     const learner = await newPro(product);
     const { id } = await begin(learner);
     const [started] = await product.world.commands.log.readStream(
@@ -171,7 +187,14 @@ describe('a simulation from before letters were drawn', () => {
     expect(started?.version).toBe(2);
     const drawn = started?.data as { scenarios: ReturnType<typeof firstDrawn>[] } | undefined;
     const ids = drawn?.scenarios.flatMap(({ points }) => points.map(({ key }) => key)) ?? [];
-    expect(new Set(drawn?.scenarios.map(({ revision }) => revision))).toEqual(new Set([2]));
+    const withdrawn = new Set(scenariosOfBefore.map((one) => one.id));
+    expect(drawn?.scenarios.filter(({ scenarioId }) => withdrawn.has(scenarioId))).toEqual([]);
+    for (const scenarioId of withdrawn) {
+      const own = await product.world.commands.log.readStream(
+        scenarioStream(scenarioNamed(scenarioId)),
+      );
+      expect(own.map(({ type }) => type)).toEqual(['ScenarioPublished', 'ScenarioWithdrawn']);
+    }
     expect(ids.filter((key) => key.length === 1)).toEqual([]);
   });
 

@@ -1,17 +1,29 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openAttemptList, quizHistory } from '../../../domain/contracts/quiz.ts';
-import { decisionAnswer } from '../../../domain/contracts/simulation.ts';
+import { decisionAnswer, type OpenPoint } from '../../../domain/contracts/simulation.ts';
 import { percent } from '../../../domain/kernel/percent.ts';
 import { startTestProduct, type TestProduct } from '../../support/product.ts';
 import {
   outcomeOf,
   rightLetter,
+  strayLetter,
   writtenScenario,
   wrongLetter,
 } from '../../support/written-decisions.ts';
 import { newAdmin, newLearner } from '../support/people.ts';
 import { type SetClock, setClock } from '../support/set-clock.ts';
-import { begin, decider, decisionsOf, firstDecision, view, walk } from '../support/simulation.ts';
+import {
+  begin,
+  decider,
+  decisionsOf,
+  firstDecision,
+  view,
+  walk,
+  walkUntil,
+} from '../support/simulation.ts';
+
+const canStray = ({ open }: Parameters<Parameters<typeof walkUntil>[2]>[0]): boolean =>
+  strayLetter(open) !== undefined;
 
 let clock: SetClock;
 let product: TestProduct;
@@ -37,13 +49,16 @@ describe('a new simulation', () => {
     const resumed = (await admin.get(`/api/simulations/${id}`)).text;
     for (const raw of [text, resumed]) {
       const told = raw.match(
-        /"(?:isCorrect|correctOptionId|consequences|feedback|weights|vitalSignChanges|clinicalStatus)"/,
+        /"(?:isCorrect|correctOptionId|consequences|feedback|weights|vitalSignChanges|teaching|why)"/,
       );
       expect(told?.[0]).toBeUndefined();
       for (const scenario of served) {
-        const [first, ...later] = writtenScenario(scenario).decisionPoints;
-        expect(raw.includes(JSON.stringify(first?.situation))).toBe(true);
-        const ahead = later.filter(({ situation }) => raw.includes(JSON.stringify(situation)));
+        const { scenario: written, sections } = writtenScenario(scenario);
+        const first = sections?.[0]?.gathering?.scene ?? written.decisionPoints[0]?.situation;
+        expect(raw.includes(JSON.stringify(first))).toBe(true);
+        const ahead = written.decisionPoints.filter(
+          ({ situation }) => situation !== first && raw.includes(JSON.stringify(situation)),
+        );
         expect(ahead).toEqual([]);
       }
     }
@@ -71,25 +86,24 @@ describe('a decision', () => {
   it('[CSE-03] [CSE-04] [CSE-05] is answered with its feedback, the changes and the status', async () => {
     const admin = await newAdmin(product);
     const { id, served } = await begin(admin);
-    const { scenario, place, open } = firstDecision(served);
-    const outcome = outcomeOf(open, wrongLetter(open));
-    const answer = await decider(admin, id)(place, wrongLetter(open));
+    const { place, open } = await walkUntil(admin, { id, served }, canStray);
+    const letter = strayLetter(open) ?? '';
+    const outcome = outcomeOf(open, letter);
+    const answer = await decider(admin, id)(place, letter);
     expect(answer.status, answer.text).toBe(200);
     expect(answer.body).toMatchObject({ ...outcome, correct: false, isOver: false });
     const { decisionPoints } = decisionAnswer.parse(answer.body).scenario;
-    expect(decisionPoints.map(({ status }) => status)).toEqual(['made', 'open']);
-    expect(decisionPoints[0]).toMatchObject({
-      vitalSigns: {
-        ...scenario.initialPresentation.vitalSigns,
-        ...outcome.vitalSignChanges,
-      },
+    expect(decisionPoints.slice(place.point).map(({ status }) => status)).toEqual(['made', 'open']);
+    expect(decisionPoints[place.point]).toMatchObject({
+      vitalSigns: { ...open.patient?.vitalSigns, ...outcome.vitalSignChanges },
+      clinicalStatus: outcome.clinicalStatus,
     });
   });
 
   it('[CSE-02] is final: the same pick again is no matter, another one is refused', async () => {
     const admin = await newAdmin(product);
     const { id, served } = await begin(admin);
-    const { place, open } = firstDecision(served);
+    const { place, open } = await firstDecision(admin, { id, served });
     expect((await decider(admin, id)(place, rightLetter(open))).status).toBe(200);
     expect((await decider(admin, id)(place, rightLetter(open))).status).toBe(200);
     const other = await decider(admin, id)(place, wrongLetter(open));
@@ -100,21 +114,21 @@ describe('a decision', () => {
   it('comes in order, is one of the simulation, and takes one of its options', async () => {
     const admin = await newAdmin(product);
     const { id, served } = await begin(admin);
-    const { place, scenario } = firstDecision(served);
+    const { place, scenario } = await firstDecision(admin, { id, served });
     const later = await decider(admin, id)({ ...place, point: 1 }, 'A');
     expect([later.status, later.body.code]).toEqual([409, 'DecisionOutOfOrder']);
-    const bankId = writtenScenario(scenario).id;
+    const bankId = writtenScenario(scenario).scenario.id;
     for (const scenarioId of [bankId, `${id}-22`, `${id}-x`, 'another-0']) {
       const nowhere = await decider(admin, id)({ scenarioId, point: 0 }, 'A');
       expect([nowhere.status, nowhere.body.code]).toEqual([409, 'DecisionNotHere']);
     }
-    expect((await decider(admin, id)(place, 'E')).status).toBe(400);
+    expect((await decider(admin, id)(place, 'I')).status).toBe(400);
   });
 
   it('of someone else is not there', async () => {
     const [admin, other] = await Promise.all([newAdmin(product), newAdmin(product)]);
     const { id, served } = await begin(admin);
-    const { place } = firstDecision(served);
+    const { place } = await firstDecision(admin, { id, served });
     expect((await decider(other, id)(place, 'A')).status).toBe(404);
     expect((await other.get(`/api/simulations/${id}`)).status).toBe(404);
     expect((await other.get(`/api/attempts/${id}`)).status).toBe(404);
@@ -126,7 +140,7 @@ describe('an open simulation', () => {
   it('stands among the open quizzes, and is resumed where it was left', async () => {
     const admin = await newAdmin(product);
     const { id, served } = await begin(admin);
-    const { place, open: first } = firstDecision(served);
+    const { place, open: first } = await firstDecision(admin, { id, served });
     await decider(admin, id)(place, rightLetter(first));
     const open = openAttemptList.parse((await admin.get('/api/attempts/open')).body);
     const totalQuestions = decisionsOf(served);
@@ -156,12 +170,15 @@ describe('a completed simulation', () => {
     const admin = await newAdmin(product);
     const { id, served } = await begin(admin);
     const total = decisionsOf(served);
-    const { open: first } = firstDecision(served);
-    const choose = (open: typeof first) => (open === first ? wrongLetter(open) : rightLetter(open));
+    let isMissed = false;
+    const choose = (open: OpenPoint): string => {
+      const stray = isMissed ? undefined : strayLetter(open);
+      isMissed ||= stray !== undefined;
+      return stray ?? rightLetter(open);
+    };
     const answers = await walk(admin, { id, served, choose });
-    expect(answers.map(({ isOver }) => isOver)).toEqual(
-      answers.map((_, index) => index === total - 1),
-    );
+    // The branch that the wrong order opened is a decision more, and counts for nothing.
+    expect(answers.map(({ isOver }) => isOver)).toEqual(answers.map((_, index) => index === total));
     const score = percent(total - 1, total);
     const counts = { score, correct: total - 1, incorrect: 1, skipped: 0 };
     const done = await view(admin, id);
@@ -194,7 +211,7 @@ describe('a completed simulation', () => {
   it('cannot be forked before it is over', async () => {
     const admin = await newAdmin(product);
     const { id, served } = await begin(admin);
-    const { place } = firstDecision(served);
+    const { place } = await firstDecision(admin, { id, served });
     const fork = await admin.post(`/api/simulations/${id}/forks`, { ...place, optionId: 'A' });
     expect([fork.status, fork.body.code]).toEqual([409, 'SimulationNotOver']);
   });
@@ -202,7 +219,7 @@ describe('a completed simulation', () => {
   it('completes itself when its time is over, with the rest skipped', async () => {
     const admin = await newAdmin(product);
     const { id, served } = await begin(admin);
-    const { place, open } = firstDecision(served);
+    const { place, open } = await firstDecision(admin, { id, served });
     await decider(admin, id)(place, rightLetter(open));
     clock.set('2026-11-20T16:00:30.000Z');
     const late = await decider(admin, id)({ ...place, point: 1 }, 'A');

@@ -35,7 +35,7 @@ const onTutored = async (product: Running) => {
 const onSimulation = async (product: Running) => {
   const learner = await newPro(product);
   const { id, served } = await begin(learner);
-  return { learner, id, served, ...firstDecision(served) };
+  return { learner, id, served, ...(await firstDecision(learner, { id, served })) };
 };
 
 /** A card that was missed and is asked at once. */

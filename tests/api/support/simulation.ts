@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { gatheringAnswer } from '../../../domain/contracts/gathering-call.ts';
 import {
   type DecisionAnswer,
   decisionAnswer,
@@ -31,9 +32,29 @@ export const view = async (learner: Learner, id: string) => {
   return simulationView.parse(answer.body);
 };
 
-/** The first decision of a simulation, where it is and what it offers. */
-export const firstDecision = ([scenario]: readonly ScenarioView[]) => {
-  const open = scenario && openIn(scenario);
+/** Where the decision stands that a patient asks for now. */
+const placeIn = ({ id, decisionPoints }: ScenarioView): Place => ({
+  scenarioId: id,
+  point: decisionPoints.findIndex(({ status }) => status === 'open'),
+});
+
+type At = { readonly id: string; readonly scenario: ScenarioView };
+
+/** The decision that a patient asks for next, nothing asked for ahead of it; undefined where there is none. */
+const decisionAhead = async (learner: Learner, { id, scenario }: At) => {
+  const open = openIn(scenario);
+  if (!open?.gathering || open.gathering.isDone) return open;
+  const path = `/api/simulations/${id}/gathering`;
+  const told = await learner.post(path, { ...placeIn(scenario), choice: 'done' });
+  expect(told.status, told.text).toBe(200);
+  return openIn(gatheringAnswer.parse(told.body).scenario);
+};
+
+type Begun = { readonly id: string; readonly served: readonly ScenarioView[] };
+
+/** The first decision of a simulation, where it is and what it offers, nothing asked for ahead of it. */
+export const firstDecision = async (learner: Learner, { id, served: [scenario] }: Begun) => {
+  const open = scenario && (await decisionAhead(learner, { id, scenario }));
   if (!scenario || !open) throw new Error('The first scenario asks for no decision');
   return { scenario, place: { scenarioId: scenario.id, point: 0 }, open };
 };
@@ -41,25 +62,47 @@ export const firstDecision = ([scenario]: readonly ScenarioView[]) => {
 export const decisionsOf = (served: readonly ScenarioView[]): number =>
   served.reduce((sum, { decisionPointCount }) => sum + decisionPointCount, 0);
 
-type Walk = {
-  readonly id: string;
-  readonly served: readonly ScenarioView[];
+type Walk = Begun & {
   /** The letter to choose; the right one when absent. */
-  readonly choose?: (open: OpenPoint) => string;
+  readonly choose?: (open: OpenPoint, scenario: ScenarioView) => string;
 };
 
-/** Makes every decision of these scenarios in order, and tells what each was answered with. */
+/** Makes every decision of these patients in order, and tells what each was answered with. */
 export const walk = async (learner: Learner, { id, served, choose = rightLetter }: Walk) => {
   const answers: DecisionAnswer[] = [];
-  for (const scenario of served) {
-    let open = openIn(scenario);
-    for (let point = 0; open; point += 1) {
-      const sent = await decider(learner, id)({ scenarioId: scenario.id, point }, choose(open));
+  for (const patient of served) {
+    let scenario = patient;
+    let open = await decisionAhead(learner, { id, scenario });
+    while (open) {
+      const sent = await decider(learner, id)(placeIn(scenario), choose(open, scenario));
       expect(sent.status, sent.text).toBe(200);
       const answer = decisionAnswer.parse(sent.body);
       answers.push(answer);
-      open = openIn(answer.scenario);
+      scenario = answer.scenario;
+      open = await decisionAhead(learner, { id, scenario });
     }
   }
   return answers;
+};
+
+type Ahead = { readonly scenario: ScenarioView; readonly place: Place; readonly open: OpenPoint };
+
+/** Makes decisions right until one of them is wanted, which it leaves open. */
+export const walkUntil = async (
+  learner: Learner,
+  { id, served }: Begun,
+  isWanted: (ahead: Ahead) => boolean,
+): Promise<Ahead> => {
+  for (const patient of served) {
+    let scenario = patient;
+    let open = await decisionAhead(learner, { id, scenario });
+    while (open) {
+      const ahead = { scenario, place: placeIn(scenario), open };
+      if (isWanted(ahead)) return ahead;
+      const sent = await decider(learner, id)(ahead.place, rightLetter(open));
+      scenario = decisionAnswer.parse(sent.body).scenario;
+      open = await decisionAhead(learner, { id, scenario });
+    }
+  }
+  throw new Error('No decision is the one that is wanted');
 };

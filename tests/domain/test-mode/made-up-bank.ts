@@ -1,9 +1,9 @@
 import { blueprints } from '../../../domain/bank/blueprints/blueprints.ts';
-import { bankScenarioOf } from '../../../domain/bank/scenarios/bank-scenario.ts';
-import { scenarios } from '../../../domain/bank/scenarios/scenarios.ts';
+import { scenarioCategories } from '../../../domain/bank/scenarios/scenario-categories.ts';
 import type { FieldCode } from '../../../domain/contracts/fields.ts';
 import type { ItemId, OptionId } from '../../../domain/kernel/ids.ts';
 import type { LifeBank, LifeItem } from '../../../domain/test-mode/life/bank.ts';
+import { publishedProblem } from '../../support/problem-of-bank.ts';
 
 const levels = ['recall', 'application', 'analysis'] as const;
 const perArea = 120;
@@ -30,6 +30,19 @@ const itemOf = (exam: string, area: string, number: number): LifeItem => {
   };
 };
 
+const problem = await publishedProblem();
+/** As many patients of a category as the longest exam draws of it, twice. */
+const perCategory = 16;
+
+/** Patients of all categories, each walked as one problem of the bank is. */
+const scenarios: LifeBank['scenarios'] = scenarioCategories.flatMap((category) =>
+  Array.from({ length: perCategory }, (_, number) => ({
+    ...problem,
+    scenario: { ...problem.scenario, id: `${category}-${number}`, category },
+    revision: 1,
+  })),
+);
+
 /** A bank of a field that stays as it is, whatever becomes of the real one. */
 export const madeUpBank = (field: FieldCode): LifeBank => {
   const [outline] = blueprints.filter((blueprint) => blueprint.field === field);
@@ -38,7 +51,6 @@ export const madeUpBank = (field: FieldCode): LifeBank => {
     items: areas.flatMap(({ code }) =>
       Array.from({ length: perArea }, (_, number) => itemOf(outline?.exam ?? '', code, number)),
     ),
-    scenarios:
-      field === 'RT' ? scenarios.map((one) => ({ ...bankScenarioOf(one), revision: 1 })) : [],
+    scenarios: field === 'RT' ? scenarios : [],
   };
 };

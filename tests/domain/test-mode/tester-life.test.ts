@@ -182,7 +182,7 @@ describe('the life of a tester', () => {
         ],
         [
           "test03",
-          "5e3b3c92e158a1e3",
+          "c65f282e6502059b",
         ],
         [
           "test04",

@@ -13,11 +13,14 @@ import { itemStream } from '../../../domain/kernel/ids.ts';
 import { type ArtefactPlace, bankArtefact } from '../../../ops/bank/artefact/bank-artefact.ts';
 import { type BuiltBank, manifestOf } from '../../../ops/bank/artefact/built-bank.ts';
 import { publishArtefact } from '../../../ops/bank/artefact/publish-artefact.ts';
-import { simulationsOf } from '../../../ops/bank/simulations/simulations-of-bank.ts';
+import { simulationsOfBank } from '../../../ops/bank/simulations/simulations-of-bank.ts';
 import { later } from '../../support/facts.ts';
 import { startTestProduct, type TestProduct } from '../../support/product.ts';
 
-const whole: BuiltBank = { items: buildItems(writtenKnowledge), scenarios: simulationsOf([]) };
+const whole: BuiltBank = {
+  items: buildItems(writtenKnowledge),
+  scenarios: await simulationsOfBank(),
+};
 const [first, ...others] = whole.items as [Item, ...Item[]];
 
 describe('the built bank', () => {
@@ -214,7 +217,7 @@ describe('a start', () => {
       const seen = [];
       registerHooks({ load: (url, context, next) => { seen.push(url); return next(url, context); } });
       await import('./ops/product/start-product.ts');
-      const knowledge = /bank\\/(models|written|facts\\/(?!laboratory)|scenarios\\/(adult|neonatal|pediatric|scenarios))/;
+      const knowledge = /bank\\/(models|written|facts\\/(?!laboratory)|simulations-schema)/;
       const isSeen = seen.some((url) => url.endsWith('artefact/publish-artefact.ts'));
       console.log(isSeen, seen.filter((url) => knowledge.test(url)).join(' '));
     `;

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { bankScenarioOf } from '../../../domain/bank/scenarios/bank-scenario.ts';
-import { scenarios } from '../../../domain/bank/scenarios/scenarios.ts';
 import { epochMs } from '../../../domain/kernel/time.ts';
 import { attemptOne, later, learner, noon } from '../../support/facts.ts';
+import { publishedProblem } from '../../support/problem-of-bank.ts';
 import {
   decisionMade,
   scenarioNamed,
@@ -10,6 +9,8 @@ import {
   simulationStarted,
 } from '../../support/simulation-facts.ts';
 import { rowsAfter } from '../support/rows.ts';
+
+const problem = await publishedProblem();
 
 const shown = ['west', 'north', 'south', 'east'];
 const started = simulationStarted();
@@ -109,14 +110,12 @@ describe('a completed simulation among quizzes', () => {
 });
 
 describe('the published scenarios', () => {
-  const [written] = scenarios;
-  if (!written) throw new Error('There are no scenarios');
-  const scenarioId = scenarioNamed(written.id);
+  const scenarioId = scenarioNamed(problem.scenario.id);
   const published = (revision: number) =>
     ({
       type: 'ScenarioPublished',
       data: {
-        ...bankScenarioOf(written),
+        ...problem,
         scenarioId,
         revision,
         contentHash: String(revision),
@@ -127,7 +126,7 @@ describe('the published scenarios', () => {
 
   it('may be drawn in their latest revision, until they are withdrawn', () => {
     const rows = rowsAfter('scenario-bank', published(1), published(2));
-    expect(rows[scenarioId]).toMatchObject({ revision: 2, category: written.category });
+    expect(rows[scenarioId]).toMatchObject({ revision: 2, category: problem.scenario.category });
     expect(rowsAfter('scenario-bank', published(1), withdrawn)).toEqual({});
   });
 

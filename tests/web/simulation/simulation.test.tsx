@@ -28,7 +28,7 @@ describe('a decision of the clinical simulation', () => {
     expect(screen.getAllByRole('columnheader', { name: 'On arrival' })).not.toEqual([]);
     expect(
       within(screen.getByRole('group', { name: 'Options' })).getAllByRole('button'),
-    ).toHaveLength(4);
+    ).toHaveLength(pointOf(0, 0).options.length);
     expect(
       screen.getByText('Your choice is final and affects the patient right away.'),
     ).toBeTruthy();
@@ -41,7 +41,7 @@ describe('a decision of the clinical simulation', () => {
     await opened.user.keyboard(rightOption(0, 0));
     expect(opened.server.callsTo('POST', '/api/simulations/walk-1/decisions')).toHaveLength(1);
     expect(screen.getByText('Your decision: incorrect')).toBeTruthy();
-    expect(screen.getByText('Correct decision')).toBeTruthy();
+    expect(screen.getAllByText('Correct decision')).not.toEqual([]);
   });
 
   it('[CSE-03] shows the feedback of the pick, and a screen reader hears it', async () => {

@@ -63,7 +63,10 @@ const expiratoryShare = (random: RandomSource) => {
         ...ratio,
         why: 'The ratio was turned around, inspiration over expiration.',
       }),
-      amount(exact / 2, { ...ratio, why: 'This would be right at about double the rate.' }),
+      amount(exact / 2, {
+        ...ratio,
+        why: 'This is half of the right ratio. Half of the expiration was taken instead of all of it.',
+      }),
       amount(cycle - inspiration, {
         ...ratio,
         why: 'This is the expiratory time in seconds. It still has to be divided by inspiration.',

@@ -1,21 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { bankScenarioOf } from '../../../../domain/bank/scenarios/bank-scenario.ts';
 import { drawnScenarioOf } from '../../../../domain/bank/scenarios/drawn-scenario.ts';
 import type { ScenarioEvent } from '../../../../domain/bank/scenarios/scenario-events.ts';
 import {
   type ScenarioCommand,
   scenarioPublication,
 } from '../../../../domain/bank/scenarios/scenario-publication.ts';
-import { scenarios } from '../../../../domain/bank/scenarios/scenarios.ts';
+import { bankProblemOf } from '../../../../domain/bank/simulations-schema/bank-problem.ts';
 import { randomFrom } from '../../../../domain/kernel/random.ts';
 import { later, noon } from '../../../support/facts.ts';
 import { given } from '../../../support/given.ts';
+import { problemOfBank } from '../../../support/problem-of-bank.ts';
 import { scenarioNamed } from '../../../support/simulation-facts.ts';
 
-const [written] = scenarios;
-if (!written) throw new Error('There are no scenarios');
-const scenario = bankScenarioOf(written);
-const scenarioId = scenarioNamed(written.id);
+const problem = await problemOfBank();
+const scenario = bankProblemOf(problem);
+const scenarioId = scenarioNamed(problem.id);
 
 const publish = (contentHash: string): ScenarioCommand => ({
   ...scenario,
@@ -57,23 +56,40 @@ describe('publishing a scenario', () => {
   });
 });
 
-describe.each(scenarios)('$id as a simulation draws it', (one) => {
+describe('a problem as a simulation draws it', () => {
+  const drawn = drawnScenarioOf(scenario, { revision: 1, firstSeen: true, chance: randomFrom(1) });
+  const authored = problem.sections.filter((section) => section.kind === 'decision-making');
+
   it('holds at each point the key, and what every option is worth and does', () => {
-    const drawn = drawnScenarioOf(bankScenarioOf(one), {
-      revision: 1,
-      firstSeen: true,
-      chance: randomFrom(1),
-    });
+    expect(drawn.points).toHaveLength(authored.length);
     for (const [index, { key, options }] of drawn.points.entries()) {
-      const { right, wrong } = one.decisionPoints[index] ?? { wrong: [] };
+      const decision = authored[index];
       const keyed = options.find(({ id }) => id === key);
+      const right = decision?.options.find((option) => option.key);
       expect(keyed).toMatchObject({
         weight: right?.weight,
-        clinicalStatus: right?.status,
-        vitalSignChanges: right?.after,
+        clinicalStatus: right?.then.status ?? decision?.status,
+        vitalSignChanges: right?.then.monitor ?? {},
       });
-      const others = options.filter(({ id }) => id !== key).map(({ weight }) => weight);
-      expect(others.sort()).toEqual(wrong.map(({ weight }) => weight).sort());
+      const weights = decision?.options.map(({ weight }) => weight) ?? [];
+      expect(options.map(({ weight }) => weight).sort()).toEqual(weights.sort());
+    }
+  });
+
+  it('tells which orders are refused, which open a branch and which are right as well', () => {
+    for (const [index, { options }] of drawn.points.entries()) {
+      const decision = authored[index];
+      const of = (is: (option: (typeof options)[number]) => boolean) => options.filter(is).length;
+      const written = decision?.options ?? [];
+      expect(of(({ leadsTo }) => leadsTo === 'again')).toBe(
+        written.filter(({ then }) => then.go === 'again').length,
+      );
+      expect(of(({ leadsTo }) => typeof leadsTo === 'number')).toBe(
+        written.filter(({ then: { go } }) => go !== undefined && go !== 'again').length,
+      );
+      expect(of(({ isAcceptable }) => isAcceptable === true)).toBe(
+        written.filter(({ acceptable }) => acceptable).length,
+      );
     }
   });
 });

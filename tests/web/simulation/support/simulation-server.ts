@@ -3,9 +3,8 @@ import {
   presentOutcome,
   presentScenarios,
 } from '../../../../api/simulation/presenters/scenarios.ts';
-import { bankScenarioOf } from '../../../../domain/bank/scenarios/bank-scenario.ts';
 import { drawnScenarioOf } from '../../../../domain/bank/scenarios/drawn-scenario.ts';
-import { scenarios as written } from '../../../../domain/bank/scenarios/scenarios.ts';
+import { bankProblemOf } from '../../../../domain/bank/simulations-schema/bank-problem.ts';
 import type { CompletedSimulation } from '../../../../domain/contracts/simulation.ts';
 import {
   type DecisionBody,
@@ -30,7 +29,12 @@ import {
   onArrival,
   type Patient,
 } from '../../../../domain/simulation/simulated-patient.ts';
+import {
+  problemsIn,
+  simulationsFolder,
+} from '../../../../ops/bank/simulations/simulations-of-bank.ts';
 import { serverNow } from '../../../../web/http/server-clock.ts';
+import { withoutSections } from '../../../support/problem-of-bank.ts';
 import {
   type Answer,
   type FakeServer,
@@ -41,10 +45,20 @@ import {
 const attempt = 'walk-1' as AttemptId;
 const chance = randomFrom(41);
 
-/** Two patients of three decisions each, as they are in the bank, under the letters of one simulation. */
+const written = await problemsIn(`${simulationsFolder}/adult-cardiovascular`);
+
+/**
+ * Two patients of three decisions each, with the words of the bank and under the letters of one
+ * simulation, as those are served that were drawn before there was information gathering.
+ */
 const drawn = written.slice(0, 2).map((one) => {
-  const { scenario: whole, ...bank } = bankScenarioOf(one);
-  const scenario = { ...whole, decisionPoints: whole.decisionPoints.slice(0, 3) };
+  const { scenario: whole, ...bank } = withoutSections(bankProblemOf(one));
+  const initialPresentation = {
+    ...whole.initialPresentation,
+    labValues: { Lactate: '3.4 mmol/L', Potassium: '3.9 mEq/L' },
+  };
+  const decisionPoints = whole.decisionPoints.slice(0, 3);
+  const scenario = { ...whole, initialPresentation, decisionPoints };
   const draw = { revision: 1, firstSeen: true, chance };
   return { scenario, shown: shownScenario(drawnScenarioOf({ ...bank, scenario }, draw)) };
 });
@@ -60,7 +74,7 @@ export const pointOf = (patient: number, point: number) => {
 export const rightOption = (patient: number, point: number) =>
   pointOf(patient, point).correctOptionId;
 export const wrongOption = (patient: number, point: number): string =>
-  rightOption(patient, point) === 'A' ? 'B' : 'A';
+  pointOf(patient, point).options.find(({ isCorrect }) => !isCorrect)?.id ?? '';
 
 const known = {
   id: attempt,
@@ -166,7 +180,7 @@ export const simulationServer = (options: Options = {}) => {
       seconds,
       optionId: option,
       weight: 1,
-      correct: choice.optionId === asked.correctOptionId,
+      correct: presentOutcome(asked, choice.optionId).correct,
       ...after,
       clinicalStatus: (status ?? after.clinicalStatus) as Patient['clinicalStatus'],
     });
