@@ -3,7 +3,9 @@ import { runCommand, WrongUse } from './commands/command.ts';
 const usage = `Usage:
   npm run bank -- build             builds and lints the bank, counts it by field and area
   npm run bank -- show <id>         prints one item
-  npm run bank -- sample <field> <n>  prints n items of a field, drawn at random
+  npm run bank -- sample <field> <n> [--served] [--cold] [--seed <seed>]
+                                    prints n items of a field, drawn at random; served: as new learners get them;
+                                    cold: without key and reasons; the same seed draws the same
   npm run bank -- check <file or folder>  tells all that is to be mended in case files
   npm run bank -- overdue           lists the cases whose date of review has passed
   npm run bank -- settle <id> source  the key of the source holds, not the one that was put right

@@ -1,13 +1,10 @@
-import { randomInt } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { type Bank, buildBank } from '../../domain/bank/build/build-bank.ts';
 import { describeFlaw } from '../../domain/bank/build/describe-flaw.ts';
 import { countWarnings } from '../../domain/bank/build/item-warnings.ts';
 import type { Item } from '../../domain/bank/item/item.ts';
 import type { BankScenario } from '../../domain/bank/scenarios/scenario-events.ts';
-import { itemField } from '../../domain/contracts/item-fields.ts';
 import { percent } from '../../domain/kernel/percent.ts';
-import { randomFrom, shuffled } from '../../domain/kernel/random.ts';
 import { systemClock } from '../adapters/clock/system-clock.ts';
 import { eventIdOf } from '../adapters/identifiers/random-identifiers.ts';
 import { postgresVault } from '../adapters/vault/postgres-vault.ts';
@@ -16,23 +13,14 @@ import { withReadSide } from '../commands/open-read-side.ts';
 import { readConfiguration } from '../configuration.ts';
 import { bankArtefact } from './artefact/bank-artefact.ts';
 import { contestedKeys, describeContest } from './contested-keys.ts';
+import { printedItem } from './printed-item.ts';
 import { publishedSoFar } from './published-so-far.ts';
+import { sampleCommand } from './sample-command.ts';
 import { readSettlement, settleKey } from './settle-key.ts';
 import { simulationsOfBank } from './simulations/simulations-of-bank.ts';
 import { wholeKnowledge } from './whole-knowledge.ts';
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
-
-const printed = (item: Item): string => {
-  const options = item.options.flatMap(({ id, text, why }) => [
-    `  ${item.key.includes(id) ? '*' : ' '} ${text}`,
-    `      ${why}  (${id})`,
-  ]);
-  const about = `${item.id}  ${item.field} ${item.exam} / ${item.area} / ${item.topic}, ${item.level}`;
-  return [about, '', item.stem, '', ...options, '', item.explanation, `(${item.source})`, ''].join(
-    '\n',
-  );
-};
 
 const levels = ['recall', 'application', 'analysis'] as const;
 
@@ -73,18 +61,8 @@ const reportSimulations = (simulations: readonly BankScenario[]): void => {
 
 const show = ({ items }: Bank, id: string): number => {
   const item = items.find((candidate) => candidate.id === id);
-  print(item ? printed(item) : `There is no item ${id}.`);
+  print(item ? printedItem(item) : `There is no item ${id}.`);
   return item ? 0 : 1;
-};
-
-const sample = ({ items }: Bank, fieldName: string, count: number): number => {
-  const field = itemField.safeParse(fieldName);
-  if (!field.success) throw new WrongUse(`There is no field ${fieldName}.`);
-  if (!Number.isInteger(count) || count < 1) throw new WrongUse('How many items? Use 1 or more.');
-  const own = items.filter((item) => item.field === field.data);
-  const drawn = shuffled(own, randomFrom(randomInt(2 ** 32 - 1))).slice(0, count);
-  print(drawn.length > 0 ? drawn.map(printed).join('\n') : `${field.data} has no items yet.`);
-  return 0;
 };
 
 /** Where nothing was ever published, no key was put right. */
@@ -130,7 +108,7 @@ const settle = async (
 export const knowledgeCommand = async ([command, ...args]: readonly string[]): Promise<
   number | undefined
 > => {
-  const [first = '', second = '1'] = args;
+  const [first = ''] = args;
   const bank = buildBank(await wholeKnowledge());
   if (command === 'build') {
     const isSound = (await build(bank)) === 0;
@@ -139,6 +117,6 @@ export const knowledgeCommand = async ([command, ...args]: readonly string[]): P
     return isSound ? 0 : 1;
   }
   if (command === 'show' && first !== '') return show(bank, first);
-  if (command === 'sample') return sample(bank, first, Number(second));
+  if (command === 'sample') return sampleCommand(bank.items, args);
   return command === 'settle' ? settle(bank, args) : undefined;
 };

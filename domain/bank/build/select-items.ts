@@ -1,28 +1,53 @@
 import { areaQuotas } from '../../attempt/area-quotas.ts';
+import { examsOf } from '../../contracts/exams.ts';
+import { fieldCodes } from '../../contracts/fields.ts';
 import type { ItemField } from '../../contracts/item-fields.ts';
 import { seedOf } from '../../kernel/random.ts';
 import { blueprints } from '../blueprints/blueprints.ts';
 import type { Item } from '../item/item.ts';
+import { isWeak, worthOf } from '../ratings/worth.ts';
 import { balanceExams } from './balance-exams.ts';
-import { turnOf } from './turn-of.ts';
+import { isDoubtful, turnOf } from './turn-of.ts';
 
 /** No more items of one model in a field: a paper should not ask the same kind of thing again and again. */
 const ofOneModelAtMost = 40;
 
-/** Every field is brought to 1,000 items; a little more leaves room for items that are taken back. */
-const targets: Readonly<Partial<Record<ItemField, number>>> = { USMLE1: 210, USMLE2: 210 };
-const usualTarget = 1_050;
+type Targets = {
+  readonly usual: number;
+  /** What was read and found weak fills up only as far as this. */
+  readonly withWeak: number;
+};
 
-const quotasOf = (field: ItemField): ReadonlyMap<string, number> => {
+/** Every field is brought to 1,000 items; a little more leaves room for items that are taken back. */
+const usualTargets: Targets = { usual: 1_050, withWeak: 1_010 };
+const targets: Readonly<Partial<Record<ItemField, Targets>>> = {
+  USMLE1: { usual: 210, withWeak: 210 },
+  USMLE2: { usual: 210, withWeak: 210 },
+};
+
+/** A paper draws one of a family: so many families more than it asks leave a choice. */
+const familiesToSpare = 3;
+
+/** How many questions the longest paper of a field asks. */
+const longestPaper = (field: ItemField): number => {
+  const known = fieldCodes.find((code) => code === field);
+  return Math.max(0, ...(known ? examsOf(known) : []).map(({ questions }) => questions));
+};
+
+const quotasOf = (field: ItemField, target: number): ReadonlyMap<string, number> => {
   const blueprint = blueprints.find((candidate) => candidate.field === field);
   const areas = blueprint?.areas.map(({ code, weight }) => ({ code, weight: weight.mid })) ?? [];
-  return areaQuotas(areas, targets[field] ?? usualTarget);
+  return areaQuotas(areas, target);
 };
+
+const familyOf = ({ family, id }: Item): string => family ?? id;
+
+const familiesIn = (items: readonly Item[]): number => new Set(items.map(familyOf)).size;
 
 /** First one item of every family, then a second of each; otherwise in an order that stays. */
 const inTurnOfFamilies = (items: readonly Item[]): Item[] => {
   const turn = new Map<Item, number>();
-  for (const family of Map.groupBy(items, (item) => item.family ?? item.id).values()) {
+  for (const family of Map.groupBy(items, familyOf).values()) {
     const ordered = family.toSorted((a, b) => seedOf(a.id) - seedOf(b.id));
     for (const [index, item] of ordered.entries()) turn.set(item, index);
   }
@@ -55,13 +80,47 @@ const fillRoom = (
   return chosen;
 };
 
-/** Fills an area from the better models first; the weak ones get what room is left. */
+/** Larger than any turn. */
+const afterAllTurns = 100;
+
+/** More than a family has items. */
+const afterAllRounds = 100;
+
+/** Below this a kind is recall in costume: no new family is worth it. */
+const worthLittle = 2;
+
+/**
+ * The best item of each family before a second one of any, those that are held counted in, and the doubtful
+ * and least ones last: so that few weak items still make long papers, on which no two of a family stand.
+ */
+const inRounds = (candidates: readonly Item[], held: readonly Item[]): ((one: Item) => number) => {
+  const places = new Map<Item, number>();
+  const heldOf = Map.groupBy(held, familyOf);
+  for (const [family, items] of Map.groupBy(candidates, familyOf)) {
+    const before = heldOf.get(family)?.length ?? 0;
+    const ordered = items.toSorted((a, b) => turnOf(a) - turnOf(b));
+    for (const [index, item] of ordered.entries()) places.set(item, before + index);
+  }
+  return (one) => {
+    const isLast = isDoubtful(one) || (worthOf(one) ?? worthLittle) < worthLittle;
+    const round = (places.get(one) ?? 0) + (isLast ? afterAllRounds : 0);
+    return round * afterAllTurns + turnOf(one);
+  };
+};
+
+type Filling = {
+  readonly room: number;
+  readonly takenOfModel: Map<string, number>;
+  /** Who comes first, the lowest. */
+  readonly rank: (one: Item) => number;
+};
+
+/** Fills an area in turns. */
 const fillArea = (
   candidates: readonly Item[],
-  room: number,
-  takenOfModel: Map<string, number>,
+  { room, takenOfModel, rank }: Filling,
 ): readonly Item[] => {
-  const byTurn = [...Map.groupBy(candidates, turnOf)].toSorted(([a], [b]) => a - b);
+  const byTurn = [...Map.groupBy(candidates, rank)].toSorted(([a], [b]) => a - b);
   const chosen: Item[] = [];
   for (const [, items] of byTurn) {
     chosen.push(...fillRoom(items, room - chosen.length, takenOfModel));
@@ -71,7 +130,8 @@ const fillArea = (
 
 /**
  * What of a field's candidates goes into the bank, so that its areas weigh as in the blueprint.
- * All that was written by hand goes in; the models fill what is left of each area.
+ * All that was written by hand goes in; the models fill what is left of each area, the weak ones only what it
+ * takes to have 1,000.
  */
 export const selectItems = (
   field: ItemField,
@@ -79,10 +139,22 @@ export const selectItems = (
   candidates: readonly Item[],
 ): readonly Item[] => {
   const takenOfModel = new Map<string, number>();
-  const filled = [...quotasOf(field)].flatMap(([area, quota]) => {
+  const { usual, withWeak } = targets[field] ?? usualTargets;
+  const quotasWithWeak = quotasOf(field, withWeak);
+  const onPaper = quotasOf(field, longestPaper(field));
+  const filled = [...quotasOf(field, usual)].flatMap(([area, quota]) => {
     const own = candidates.filter((item) => item.area === area);
-    const room = quota - written.filter((item) => item.area === area).length;
-    return fillArea(own, room, takenOfModel);
+    const held = written.filter((item) => item.area === area);
+    const strong = fillArea(
+      own.filter((item) => !isWeak(item)),
+      { room: quota - held.length, takenOfModel, rank: turnOf },
+    );
+    const weak = own.filter(isWeak);
+    const better = [...held, ...strong];
+    const families = (onPaper.get(area) ?? 0) + familiesToSpare - familiesIn(better);
+    const room = Math.max((quotasWithWeak.get(area) ?? 0) - better.length, families);
+    const rank = inRounds(weak, better);
+    return [...strong, ...fillArea(weak, { room, takenOfModel, rank })];
   });
   return balanceExams(field, [...written, ...filled]);
 };

@@ -9,8 +9,10 @@ const unread = 3.3;
 /** A sign of weak writing costs a grade and a half, and so does a key that is most like the rest. */
 const weakness = 1.5;
 
+/** True where its looks are against it, whatever its kind is worth. */
+export const isDoubtful = (item: Item): boolean =>
+  isWeaklyWritten(item) || isGuessedByLikeness(item);
+
 /** In which turn an item is taken when an area is filled, the lowest first: what is worth most, then what is worth less. */
 export const turnOf = (item: Item): number =>
-  5 -
-  (worthOf(item) ?? unread) +
-  (isWeaklyWritten(item) || isGuessedByLikeness(item) ? weakness : 0);
+  5 - (worthOf(item) ?? unread) + (isDoubtful(item) ? weakness : 0);

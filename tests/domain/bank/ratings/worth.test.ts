@@ -22,7 +22,7 @@ describe('what an item is worth', () => {
 
   it('is weak only where it was read and found so', () => {
     expect(isWeak(ofModel('treat-gi'))).toBe(true);
-    expect(isWeak(ofModel('find-gi'))).toBe(false);
+    expect(isWeak(ofModel('nobody-has-read-it'))).toBe(false);
     expect(isWeak({ field: 'NP', case: { id: 'albuminuria-with-a-good-a1c' } })).toBe(false);
   });
 
