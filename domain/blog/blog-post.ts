@@ -39,7 +39,7 @@ type About = { readonly postId: BlogPostId; readonly at: Instant };
 type ByAdmin = About & { readonly by: AccountId };
 type Change = ByAdmin & { readonly seen: number; readonly reason: string };
 
-export type WriteBlogPost = ByAdmin & { readonly type: 'WriteBlogPost'; readonly text: PostText };
+type WriteBlogPost = ByAdmin & { readonly type: 'WriteBlogPost'; readonly text: PostText };
 export type ReviseBlogPost = Change & { readonly type: 'ReviseBlogPost'; readonly text: PostText };
 export type ScheduleBlogPost = Change & {
   readonly type: 'ScheduleBlogPost';
@@ -47,13 +47,13 @@ export type ScheduleBlogPost = Change & {
 };
 export type WithdrawBlogPost = Change & { readonly type: 'WithdrawBlogPost' };
 /** The post as the product ships it today. */
-export type ShipBlogPost = About & {
+type ShipBlogPost = About & {
   readonly type: 'ShipBlogPost';
   readonly text: PostText;
   readonly publishedAt: Instant;
 };
 /** The product ships it no longer. */
-export type DropBlogPost = About & { readonly type: 'DropBlogPost' };
+type DropBlogPost = About & { readonly type: 'DropBlogPost' };
 
 export type BlogPostCommand =
   | WriteBlogPost

@@ -51,7 +51,7 @@ const commandIdOf = ({ at: _, ...wish }: Wish, state: BlogPostState): CommandId 
   return v5(`${wish.postId}/${from}/${becomes}`, publications) as string as CommandId;
 };
 
-export type WishedPosts = { readonly posts: readonly ShippedPost[]; readonly at: Instant };
+type WishedPosts = { readonly posts: readonly ShippedPost[]; readonly at: Instant };
 
 /**
  * Publishes the posts that come with the product and changed since the last time, and withdraws those that are

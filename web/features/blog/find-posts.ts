@@ -4,7 +4,7 @@ export const anyCategory = 'All';
 
 /** The buttons above the list. */
 export const categories = [anyCategory, ...blogCategory.options] as const;
-export type SoughtCategory = (typeof categories)[number];
+type SoughtCategory = (typeof categories)[number];
 
 export type SoughtPosts = { readonly category: SoughtCategory; readonly text: string };
 

@@ -7,6 +7,7 @@ import { dateAndTime } from '../../../format/learner-dates.ts';
 import { serverText } from '../../../http/http-error.ts';
 import { showToast } from '../../../toast/toast-store.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { PanelSkeleton } from '../../../ui/panel-skeleton.tsx';
 import '../../../ui/bare-list.css';
@@ -57,25 +58,28 @@ const saved = (): void =>
 const Shown = ({ post }: { readonly post: BlogPostDetail }) => {
   const revising = usePostChange(revisePost, saved);
   return (
-    <Grid columns={{ initial: '1', md: 'minmax(0, 1fr) 320px' }} gap="5" align="start">
-      <Panel title={post.title}>
-        <PostForm
-          key={post.revision}
-          text={textOf(post)}
-          submitLabel="Save the text"
-          asksReason
-          isPending={revising.isPending}
-          problem={revising.isError ? (serverText(revising.error) ?? failed) : undefined}
-          onSubmit={(text, reason) =>
-            revising.mutate({ id: post.id, body: { ...text, reason, revision: post.revision } })
-          }
-        />
-      </Panel>
-      <Flex direction="column" gap="5">
-        <Publication post={post} />
-        <History changes={post.changes} />
-      </Flex>
-    </Grid>
+    <>
+      <PageHead title={post.title} />
+      <Grid columns={{ initial: '1', md: 'minmax(0, 1fr) 320px' }} gap="5" align="start">
+        <Panel title="Text">
+          <PostForm
+            key={post.revision}
+            text={textOf(post)}
+            submitLabel="Save the text"
+            asksReason
+            isPending={revising.isPending}
+            problem={revising.isError ? (serverText(revising.error) ?? failed) : undefined}
+            onSubmit={(text, reason) =>
+              revising.mutate({ id: post.id, body: { ...text, reason, revision: post.revision } })
+            }
+          />
+        </Panel>
+        <Flex direction="column" gap="5">
+          <Publication post={post} />
+          <History changes={post.changes} />
+        </Flex>
+      </Grid>
+    </>
   );
 };
 
@@ -131,7 +135,8 @@ export const NewPost = ({ onWritten, onClose }: NewPostProps) => {
   const writing = usePostChange(writePost, ({ id }) => onWritten(id));
   return (
     <WithWayBack onClose={onClose}>
-      <Panel title="New post" note="It is saved as a draft that only administrators see.">
+      <PageHead title="New post">It is saved as a draft that only administrators see.</PageHead>
+      <Panel>
         <PostForm
           text={blank}
           submitLabel="Save as a draft"

@@ -1,9 +1,10 @@
-import { Button, Flex, Text, TextField } from '@radix-ui/themes';
-import { useId, useState } from 'react';
+import { Box, Button, Flex, Text, TextField } from '@radix-ui/themes';
+import { useState } from 'react';
 import type { BlogPostDetail } from '../../../../domain/contracts/blog.ts';
 import { epochMs, type Instant, instantOf } from '../../../../domain/kernel/time.ts';
 import { dateAndTime } from '../../../format/learner-dates.ts';
 import { serverText } from '../../../http/http-error.ts';
+import { Field } from '../../../ui/form/field.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { useReaderCalendar } from '../use-reader-calendar.ts';
 import { schedulePost, withdrawPost } from './admin-queries.ts';
@@ -21,7 +22,6 @@ const instantFrom = (local: string): Instant | null =>
 
 const PublishDialog = ({ post, onClose }: DialogProps) => {
   const [from, setFrom] = useState('');
-  const field = useId();
   const publishing = usePostChange(schedulePost, onClose);
   return (
     <ReasonDialog
@@ -36,15 +36,18 @@ const PublishDialog = ({ post, onClose }: DialogProps) => {
         publishing.mutate({ id, body: { revision, publishedAt: instantFrom(from), reason } });
       }}
     >
-      <Text as="label" size="2" weight="medium" mt="4" htmlFor={field}>
-        Time, as on this computer (optional)
-      </Text>
-      <TextField.Root
-        id={field}
-        type="datetime-local"
-        value={from}
-        onChange={({ target }) => setFrom(target.value)}
-      />
+      <Box mt="4">
+        <Field label="Time (optional)" hint="As the clock of this computer shows it.">
+          {(control) => (
+            <TextField.Root
+              {...control}
+              type="datetime-local"
+              value={from}
+              onChange={({ target }) => setFrom(target.value)}
+            />
+          )}
+        </Field>
+      </Box>
     </ReasonDialog>
   );
 };

@@ -1,6 +1,7 @@
-import { AlertDialog, Button, Callout, Flex, Text, TextField } from '@radix-ui/themes';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { AlertDialog, Box, Button, Callout, Flex, TextField } from '@radix-ui/themes';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { useFocusBack } from '../../../ui/focus-back.ts';
+import { Field } from '../../../ui/form/field.tsx';
 
 type ReasonDialogProps = {
   readonly title: string;
@@ -17,7 +18,6 @@ type ReasonDialogProps = {
 /** Says what is about to happen, and asks why. */
 export const ReasonDialog = ({ onConfirm, onClose, children, ...dialog }: ReasonDialogProps) => {
   const [reason, setReason] = useState('');
-  const field = useId();
   const focus = useFocusBack();
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -30,16 +30,19 @@ export const ReasonDialog = ({ onConfirm, onClose, children, ...dialog }: Reason
           <AlertDialog.Title>{dialog.title}</AlertDialog.Title>
           <AlertDialog.Description size="3">{dialog.text}</AlertDialog.Description>
           {children}
-          <Text as="label" size="2" weight="medium" mt="4" htmlFor={field}>
-            Reason
-          </Text>
-          <TextField.Root
-            id={field}
-            required
-            maxLength={200}
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-          />
+          <Box mt="4">
+            <Field label="Reason" hint="It stays in the audit.">
+              {(control) => (
+                <TextField.Root
+                  {...control}
+                  required
+                  maxLength={200}
+                  value={reason}
+                  onChange={({ target }) => setReason(target.value)}
+                />
+              )}
+            </Field>
+          </Box>
           {dialog.problem === undefined ? null : (
             <Callout.Root color="red" role="alert" mt="3">
               <Callout.Text>{dialog.problem} Nothing was changed.</Callout.Text>
