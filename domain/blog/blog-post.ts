@@ -43,7 +43,8 @@ type WriteBlogPost = ByAdmin & { readonly type: 'WriteBlogPost'; readonly text: 
 export type ReviseBlogPost = Change & { readonly type: 'ReviseBlogPost'; readonly text: PostText };
 export type ScheduleBlogPost = Change & {
   readonly type: 'ScheduleBlogPost';
-  readonly publishedAt: Instant;
+  /** Null is at once. */
+  readonly publishedAt: Instant | null;
 };
 export type WithdrawBlogPost = Change & { readonly type: 'WithdrawBlogPost' };
 /** The post as the product ships it today. */
@@ -105,7 +106,8 @@ const changing = (
 const aboutOf = ({ postId, by, at, reason }: Change) => ({ postId, by, at, reason });
 
 const schedule = (wish: ScheduleBlogPost, { status, publishedAt: before }: KeptPost): Decision => {
-  const { publishedAt, at } = wish;
+  const { at } = wish;
+  const publishedAt = wish.publishedAt ?? at;
   if (status === 'published' && before === publishedAt) return accepted([]);
   if (publishedAt < at || publishedAt > addMonths(at, 12)) {
     return refused({ code: 'PublicationOutOfRange' });

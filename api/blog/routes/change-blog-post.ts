@@ -88,8 +88,7 @@ export const changeBlogPostRoute =
         },
       },
       (request, reply) => {
-        const { revision: seen, reason, publishedAt: from } = request.body;
-        const publishedAt = from ?? context.world.clock.instant();
+        const { revision: seen, reason, publishedAt } = request.body;
         const wish = { type: 'ScheduleBlogPost' as const, seen, reason, publishedAt };
         return change(context, { request, reply }, { ...wish, ...request.params });
       },

@@ -54,16 +54,19 @@ describe('a post of an administrator', () => {
   });
 
   it('is published now or within a year, and not twice for the same time', () => {
-    const publish = (publishedAt: string) =>
+    const publish = (publishedAt: string | null) =>
       ({
         type: 'ScheduleBlogPost',
         ...byAdmin,
         seen: 1,
         reason,
-        publishedAt: publishedAt as Instant,
+        publishedAt: publishedAt as Instant | null,
       }) as const;
     given(blogPostDecider, [written()])
       .when(publish(at))
+      .thenRecords(scheduled(at, { ...byAdmin, reason }));
+    given(blogPostDecider, [written()])
+      .when(publish(null))
       .thenRecords(scheduled(at, { ...byAdmin, reason }));
     given(blogPostDecider, [written()])
       .when(publish(later))
