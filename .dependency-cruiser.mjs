@@ -20,6 +20,7 @@ const floors = [
     'operations',
     'settings',
     'content',
+    'blog',
     'referral',
     'institution',
     'pictures',

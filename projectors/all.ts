@@ -2,6 +2,7 @@ import { accounts } from './accounts/accounts.ts';
 import { achievements } from './achievements/achievements.ts';
 import { attempts } from './attempts/attempts.ts';
 import { audit } from './audit/audit.ts';
+import { blogPosts } from './blog-posts/blog-posts.ts';
 import { contentLibrary } from './content-library/content-library.ts';
 import { flashcardDecks } from './flashcard-decks/flashcard-decks.ts';
 import { flashcardPaces } from './flashcard-paces/flashcard-paces.ts';
@@ -79,6 +80,7 @@ const ofAll = [
   schoolTies,
   invoices,
   contentLibrary,
+  blogPosts,
   audit,
 ] as const;
 

@@ -5,6 +5,7 @@ import analytics from '../analytics/examples.json' with { type: 'json' };
 import attempt from '../attempt/examples.json' with { type: 'json' };
 import audit from '../audit/examples.json' with { type: 'json' };
 import bank from '../bank/examples.json' with { type: 'json' };
+import blog from '../blog/examples.json' with { type: 'json' };
 import content from '../content/examples.json' with { type: 'json' };
 import evidence from '../evidence/examples.json' with { type: 'json' };
 import flashcard from '../flashcard/examples.json' with { type: 'json' };
@@ -49,6 +50,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   ...review,
   ...server,
   ...settings,
+  ...blog,
   ...content,
   ...simulation,
   ...studyAid,

@@ -8,6 +8,7 @@ import * as analytics from '../../domain/contracts/analytics.ts';
 import * as attemptWork from '../../domain/contracts/attempt-work.ts';
 import * as audit from '../../domain/contracts/audit.ts';
 import * as billing from '../../domain/contracts/billing.ts';
+import * as blog from '../../domain/contracts/blog.ts';
 import * as config from '../../domain/contracts/config.ts';
 import * as content from '../../domain/contracts/content.ts';
 import * as customQuiz from '../../domain/contracts/custom-quiz.ts';
@@ -93,6 +94,7 @@ const contracts = [
   review,
   signIn,
   settings,
+  blog,
   content,
   simulation,
   studyAids,

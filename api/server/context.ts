@@ -32,6 +32,7 @@ import { bankReads } from '../bank/queries/bank-reads.ts';
 import { generationReads } from '../bank/queries/generation-reads.ts';
 import { itemQualityReads } from '../bank/queries/item-quality-reads.ts';
 import { itemReportReads } from '../bank/queries/item-report-reads.ts';
+import { blogReads } from '../blog/queries/blog-reads.ts';
 import { contentReads } from '../content/queries/content-reads.ts';
 import { openHolds } from '../draws/open-holds.ts';
 import { flashcardReads } from '../flashcard/queries/flashcard-reads.ts';
@@ -119,6 +120,7 @@ export const apiContext = (world: ApiWorld) => ({
   studyAids: studyAidReads(world.database),
   admin: adminReads(world.database),
   content: contentReads(world.database),
+  blog: blogReads(world.database),
   modelSpend: modelSpend(world.database),
   latelyWritten: latelyWritten<Answer>(),
   images: imageReads(world.database),

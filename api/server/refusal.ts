@@ -1,6 +1,7 @@
 import type { AccountRefusal } from '../../domain/account/account.ts';
 import type { AttemptRefusal } from '../../domain/attempt/commands.ts';
 import type { PublicationRefusal } from '../../domain/bank/item/publication-state.ts';
+import type { BlogPostRefusal } from '../../domain/blog/blog-post.ts';
 import type { ContentRefusal } from '../../domain/content/editorial-content.ts';
 import type { DrawRefusal } from '../../domain/draws/drawn-questions.ts';
 import type { InstitutionRefusal } from '../../domain/institution/commands.ts';
@@ -39,6 +40,7 @@ export type Refusal =
   | StudyAidRefusal
   | SettingsRefusal
   | ContentRefusal
+  | BlogPostRefusal
   | ContentGenerationRefusal
   | ReadingRefusal
   | MedicalImageRefusal

@@ -1,6 +1,7 @@
 import { signInAnswers } from '../account/sign-in-refusals.ts';
 import { malformedAnswers } from '../attempt/malformed-answers.ts';
 import { bankAnswers } from '../bank/refusals.ts';
+import { blogAnswers } from '../blog/refusals.ts';
 import { contentAnswers } from '../content/refusals.ts';
 import { flashcardAnswers } from '../flashcard/refusals.ts';
 import { institutionAnswers } from '../institution/refusals.ts';
@@ -200,6 +201,7 @@ const answers: Answers = {
   ...studyAidAnswers,
   ...settingsAnswers,
   ...contentAnswers,
+  ...blogAnswers,
   ...medicalImageAnswers,
   ...tutorAnswers,
   ...flashcardAnswers,

@@ -5,6 +5,7 @@ import { analyticsRoutes } from '../analytics/routes.ts';
 import { attemptRoutes } from '../attempt/routes.ts';
 import { auditRoutes } from '../audit/routes.ts';
 import { bankRoutes } from '../bank/routes.ts';
+import { blogRoutes } from '../blog/routes.ts';
 import { contentRoutes } from '../content/routes.ts';
 import { evidenceRoutes } from '../evidence/routes.ts';
 import { flashcardRoutes } from '../flashcard/routes.ts';
@@ -49,6 +50,7 @@ export const routes: readonly ApiRoute[] = [
   ...adminRoutes,
   ...settingsRoutes,
   ...contentRoutes,
+  ...blogRoutes,
   ...readinessRoutes,
   ...analyticsRoutes,
   ...achievementsRoutes,

@@ -4,6 +4,7 @@ import { attemptEvents } from '../attempt/events.ts';
 import { auditEvents } from '../audit/events.ts';
 import { itemEvents } from '../bank/item/events.ts';
 import { scenarioEvents } from '../bank/scenarios/scenario-events.ts';
+import { blogEvents } from '../blog/events.ts';
 import { contentEvents } from '../content/events.ts';
 import { drawEvents } from '../draws/events.ts';
 import { flashcardEvents } from '../flashcard/events.ts';
@@ -39,6 +40,7 @@ const definitions = [
   ...studyAidEvents,
   ...settingsEvents,
   ...contentEvents,
+  ...blogEvents,
   ...medicalImageEvents,
   ...tutorEvents,
   ...flashcardEvents,

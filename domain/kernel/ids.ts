@@ -83,6 +83,10 @@ export type TermsQuizId = z.infer<typeof termsQuizId>;
 export const contentId = id.brand<'ContentId'>();
 export type ContentId = z.infer<typeof contentId>;
 
+/** A post of the blog: named by its file, or as the server issued it. */
+export const blogPostId = id.brand<'BlogPostId'>();
+export type BlogPostId = z.infer<typeof blogPostId>;
+
 export const cohortId = id.brand<'CohortId'>();
 export type CohortId = z.infer<typeof cohortId>;
 
@@ -96,7 +100,7 @@ const streamKinds = [
   ...(['review', 'studyplan', 'scenario', 'simulation', 'operations', 'refusals'] as const),
   ...(['draws', 'referrals', 'institution', 'generations', 'aid', 'settings'] as const),
   ...(['readings', 'tutor', 'deck', 'flashcard', 'recall', 'terms'] as const),
-  ...(['termsquiz', 'audit', 'content'] as const),
+  ...(['termsquiz', 'audit', 'content', 'post'] as const),
 ] as const;
 
 declare const streamBrand: unique symbol;
@@ -161,6 +165,8 @@ export const termsStream = (learner: AccountId, day: CalendarDay) =>
 export const termsQuizStream = (quiz: TermsQuizId) => streamOf('termsquiz', quiz);
 /** One piece of content: made once, then moved by reviewers. */
 export const contentStream = (content: ContentId) => streamOf('content', content);
+/** One post of the blog. */
+export const blogPostStream = (post: BlogPostId) => streamOf('post', post);
 /** What an administrator read of others on one UTC day. */
 export const auditStream = (viewer: AccountId, day: CalendarDay) =>
   streamOf('audit', `${viewer}-${day.replaceAll('-', '')}`);

@@ -22,6 +22,8 @@ import { bankArtefact } from '../bank/artefact/bank-artefact.ts';
 import { publishArtefact } from '../bank/artefact/publish-artefact.ts';
 import { type PublishedBank, publishBank } from '../bank/publish-bank.ts';
 import { publishScenarios } from '../bank/publish-scenarios.ts';
+import { publishPosts } from '../blog/publish-posts.ts';
+import { shippedPosts } from '../blog/read-posts.ts';
 import { namesOf } from '../configuration/origin.ts';
 import type { Configuration } from '../configuration.ts';
 import { migrateToLatest } from '../postgres/migrate.ts';
@@ -182,12 +184,13 @@ const answerEvents = async (
   parts.add('reactions', reactions.stop);
 };
 
-/** What was built of all the sources, or the bank that the start was given. */
+/** The posts that come with the product, and of questions what was built or the bank that the start was given. */
 const publish = async (
   { commands, clock, database }: ApiWorld,
   { bank, simulations }: StartProduct,
 ): Promise<PublishedBank> => {
   const at = clock.instant();
+  await publishPosts(commands, { posts: await shippedPosts(), at });
   if (!bank) return publishArtefact(commands, { artefact: await bankArtefact(), database, at });
   const published = await publishBank(commands, { knowledge: bank, at });
   if (simulations) await publishScenarios(commands, { scenarios: simulations, at });
@@ -226,7 +229,7 @@ const bringUp = async (options: StartProduct, parts: Parts): Promise<Product> =>
 };
 
 /**
- * Migrates, publishes the bank, brings the read models up to date, and then listens. When a part
+ * Migrates, publishes the bank and the blog, brings the read models up to date, and then listens. When a part
  * does not come up, everything that did is stopped again.
  */
 export const startProduct = async (options: StartProduct): Promise<Product> => {

@@ -18,7 +18,7 @@ export type AuditRow = {
 
 export const audit = projection<AuditRow>()({
   name: 'audit',
-  version: 21,
+  version: 22,
   table: 'audit',
   handles: [
     'AccountOpened',
@@ -101,6 +101,9 @@ export const audit = projection<AuditRow>()({
     'SettingChanged',
     'ContentGenerated',
     'ContentStatusChanged',
+    'BlogPostWritten',
+    'BlogPostScheduled',
+    'BlogPostWithdrawn',
     'StudyAidSaved',
     'StudyAidDeleted',
     'StudyAidRestored',

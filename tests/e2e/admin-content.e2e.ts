@@ -4,7 +4,7 @@ import { test } from './support/test.ts';
 
 test.describe.configure({ timeout: 240_000 });
 
-test('[ADMIN-02] [ADMIN-03] [ADMIN-04] [ADMIN-05] [ADMIN-06] an admin has flashcards made, and moves them to active', async ({
+test('[ADMIN-02] [ADMIN-03] [ADMIN-04] [ADMIN-05] [ADMIN-06] [ERR-39] [ERR-41] an admin has flashcards made, and moves them to active', async ({
   page,
   learner,
   product,

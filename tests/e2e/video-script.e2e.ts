@@ -68,7 +68,7 @@ const written = {
   ],
 };
 
-test('[VID-01] [VID-02] [VID-03] [VID-05] [VID-06] [VID-07] [VID-08] [VID-09] [VID-10] [VID-11] [VID-12] [VID-13] [VID-14] a script is written scene by scene, survives a reload and is downloaded', async ({
+test('[VID-01] [VID-02] [VID-03] [VID-05] [VID-06] [VID-07] [VID-08] [VID-09] [VID-10] [VID-11] [VID-12] [VID-13] [VID-14] [DATA-39] [API-43] a script is written scene by scene, survives a reload and is downloaded', async ({
   page,
   learner: _,
 }) => {

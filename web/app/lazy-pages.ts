@@ -93,8 +93,11 @@ export const TerminologyPage = lazyPart(
 export const VideoScriptPage = lazyPart(
   async () => (await import('../features/video-script/video-script-page.tsx')).VideoScriptPage,
 );
-export const ComingPage = lazyPart(
-  async () => (await import('../features/coming/coming-page.tsx')).ComingPage,
+export const BlogPage = lazyPart(
+  async () => (await import('../features/blog/blog-page.tsx')).BlogPage,
+);
+export const BlogAdminPage = lazyPart(
+  async () => (await import('../features/blog/admin/blog-admin-page.tsx')).BlogAdminPage,
 );
 export const DemoPage = lazyPart(
   async () => (await import('../features/test-mode/demo-page.tsx')).DemoPage,

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { type ComingName, comingPages } from '../features/coming/coming-pages.ts';
 import { type TextName, textTitles } from '../features/texts/text-titles.ts';
 import { AfterSignIn } from '../session/after-sign-in.tsx';
 import type { FooterKind } from '../shell/footer-columns.ts';
@@ -9,7 +8,8 @@ import {
   ApiDescriptionPage,
   AuditPage,
   AuthPage,
-  ComingPage,
+  BlogAdminPage,
+  BlogPage,
   ConfirmEmailPage,
   DashboardPage,
   DemoPage,
@@ -53,12 +53,6 @@ export type PageRoute = {
   /** The shared one, unless said otherwise. */
   readonly footer?: FooterKind;
 };
-
-const coming = (name: ComingName): PageRoute => ({
-  path: comingPages[name].path,
-  title: comingPages[name].title,
-  element: <ComingPage name={name} />,
-});
 
 const text = (name: TextName): PageRoute => ({
   path: `/${name}`,
@@ -114,7 +108,7 @@ const open: readonly PageRoute[] = [
   ...byMail,
   { path: '/pricing', title: 'Pricing', element: <PricingPage /> },
   { path: '/demo', title: 'Testing Access', element: <DemoPage /> },
-  coming('blog'),
+  { path: '/blog', title: 'Healthcare Provider Community', element: <BlogPage /> },
   { path: '/free-downloads', title: 'Free Downloads', element: <DownloadsPage /> },
   { path: '/free-downloads/:id', title: 'Study sheet', element: <SheetPage /> },
   { path: '/ai-tutor', title: 'AI Tutor', element: <TutorPage /> },
@@ -149,6 +143,7 @@ export const signedInPages: readonly PageRoute[] = [
     element: <GenerationDashboardPage />,
   },
   { path: '/admin/review', title: 'Questions to review', element: <ReviewPage /> },
+  { path: '/admin/blog', title: 'Blog posts', element: <BlogAdminPage /> },
   { path: '/admin/audit', title: 'Audit', element: <AuditPage /> },
   { path: '/admin/operations', title: 'Operations', element: <OperationsPage /> },
   {

@@ -22,6 +22,17 @@ export const shortDate = (at: Instant, { timeZone }: LearnerCalendar): string =>
 export const longDate = (at: Instant, { timeZone }: LearnerCalendar): string =>
   inEnglish(at, { timeZone, year: 'numeric', month: 'long', day: 'numeric' });
 
+/** Nov 18, 2026, 6:42 PM */
+export const dateAndTime = (at: Instant, { timeZone }: LearnerCalendar): string =>
+  inEnglish(at, {
+    timeZone,
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  });
+
 /** Nov 18, and the year with an older one. */
 export const dayAndMonth = (at: Instant, calendar: LearnerCalendar): string => {
   const { timeZone, today } = calendar;

@@ -17,7 +17,7 @@ export const ToggleButtons = <Value extends string>({
   onChange,
   size = '1',
 }: ToggleButtonsProps<Value>) => (
-  <Flex gap="1" role="group" aria-label={label}>
+  <Flex gap="1" wrap="wrap" role="group" aria-label={label}>
     {options.map((option) => (
       <Button
         key={option.value}

@@ -65,6 +65,7 @@ const places: { readonly [Name in ProjectionName]: Found<Name> | null } = {
   'scenario-bank': null,
   'scenario-revisions': null,
   'content-library': null,
+  'blog-posts': null,
 };
 
 const pageSize = 100;

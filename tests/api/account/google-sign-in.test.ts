@@ -28,6 +28,18 @@ it('[AUTH-14] says in its public facts that Google is set up', async () => {
   expect(body.google).toEqual({ enabled: true, reason: null });
 });
 
+it('[API-09] is begun by a browser that navigates there with nothing in hand', async () => {
+  const began = await browser(product.url).get('/api/auth/google', {
+    'sec-fetch-mode': 'navigate',
+    'sec-fetch-site': 'none',
+  });
+  expect(began.status, began.text).toBe(302);
+  const { origin, searchParams } = new URL(began.headers.get('location') ?? '');
+  expect(origin).toBe(new URL(provider.settings.issuer).origin);
+  expect(searchParams.get('response_type')).toBe('code');
+  expect(searchParams.get('redirect_uri')).toContain('/api/auth/google/');
+});
+
 describe('somebody whom nobody here knows', () => {
   it('[AUTH-14] opens an account without a password, and comes back to it by Google', async () => {
     const person = newPerson();

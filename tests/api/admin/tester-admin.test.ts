@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testerAccount } from '../../../api/test-mode/tester-ids.ts';
 import { adminStats, userPage } from '../../../domain/contracts/admin.ts';
+import { randomIdentifiers } from '../../../ops/adapters/identifiers/random-identifiers.ts';
 import { startTestProduct, type TestProduct } from '../../support/product.ts';
 import { type Browser, browser } from '../support/browser.ts';
 import { newLearner } from '../support/people.ts';
@@ -29,6 +31,27 @@ describe('an admin of the test mode, whose password is shared', () => {
     expect(users.length).toBeGreaterThanOrEqual(2);
     expect(users.filter(({ isTester }) => !isTester)).toEqual([]);
     expect((await admin.get(`/api/admin/users/${real.id}`)).status).toBe(404);
+  });
+
+  it('[ROLE-12] watches testers, reads the figures, and manages content and their accounts', async () => {
+    const account = `/api/admin/users/${testerAccount(randomIdentifiers, 'test01')}`;
+    const seen = await admin.get(account);
+    expect(seen.status, seen.text).toBe(200);
+    expect(seen.body).toMatchObject({ isTester: true });
+    for (const figures of ['/api/admin/stats', '/api/admin/ai-stats', '/api/admin/ai-usage']) {
+      expect((await admin.get(figures)).status).toBe(200);
+    }
+    const wish = { type: 'flashcards', profession: 'RT', topic: 'Asthma' };
+    const made = await admin.post('/api/admin/generate-content', wish);
+    expect(made.status, made.text).toBe(200);
+    const reason = 'Not needed';
+    const moved = await admin.post(`/api/admin/content/${made.body.id}/status`, {
+      status: 'retired',
+      reason,
+    });
+    expect(moved.body).toMatchObject({ status: 'retired' });
+    const granted = await admin.post(`${account}/plan`, { tier: 'monthly', reason });
+    expect(granted.status, granted.text).toBe(204);
   });
 
   it('is told no name of anybody real', async () => {

@@ -36,7 +36,7 @@ describe('the accounts that admins see', () => {
     expect((await found('search=nobody-of-that-name')).users).toEqual([]);
   });
 
-  it('are shown with a shortened address and no name, page by page', async () => {
+  it('[API-28] are shown with a shortened address and no name, page by page', async () => {
     for (let one = 0; one < 26; one += 1) {
       await newLearner(product, { username: `yy-${String(one).padStart(2, '0')}` });
     }

@@ -83,7 +83,7 @@ describe('generating content', () => {
 });
 
 describe('the content library', () => {
-  it('[API-29] [ADMIN-05] lists what was made at once, newest first, as a draft with its fields', async () => {
+  it('[API-29] [ADMIN-05] [DATA-31] lists what was made at once, newest first, as a draft with its fields', async () => {
     const older = await newContent({ profession: 'OT' });
     const newer = await newContent({ profession: 'OT', type: 'flashcards' });
     const { content, counts } = await listed('?profession=OT');

@@ -107,10 +107,11 @@ describe('the drawing', () => {
     expect(bare.headers.get('cache-control')).toBe('private, no-cache');
   });
 
-  it('is for those who are signed in', async () => {
+  it('[ROLE-13] is for those who are signed in', async () => {
     const visitor = browser(product.url);
     expect((await visitor.get(`${path}/${first.id}/image.svg`)).status).toBe(401);
     expect((await visitor.get(path)).status).toBe(401);
+    expect((await visitor.get(`${path}/stats`)).status).toBe(401);
   });
 });
 
@@ -177,7 +178,7 @@ describe('a reading', () => {
 });
 
 describe('the counts', () => {
-  it('[API-37] tell what the library holds and how the learner reads', async () => {
+  it('[API-37] [DATA-34] tell what the library holds and how the learner reads', async () => {
     const learner = await newLearner(product);
     await learner.post(readings(first.id), rightReadingOf(await openImage(learner, first.id)));
     const { body } = await learner.get(`${path}/stats`);

@@ -27,7 +27,7 @@ const invited = async (by: Learner, changes: Parameters<typeof someone>[0] = {})
   newLearner(product, { referralCode: await codeOf(by), ...changes });
 
 describe('signing up with a code', () => {
-  it('[API-25] [DATA-27] counts for its owner, five quiz credits on the free plan', async () => {
+  it('[ADMIN-12] [API-25] [DATA-27] counts for its owner, five quiz credits on the free plan', async () => {
     const owner = await newLearner(product);
     expect(await statsOf(owner)).toEqual({
       count: 0,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '../../support/product.ts';
 import { type Learner, newAdmin, newLearner } from '../support/people.ts';
+import { handIn, newPaper } from '../support/quiz.ts';
 
 const path = '/api/admin/settings';
 
@@ -25,7 +26,7 @@ describe('the settings of the product', () => {
     expect(body.defaults).toEqual(body.settings);
   });
 
-  it('change for everybody, and say who changed what, when, from what and why', async () => {
+  it('[API-42] change for everybody by a call of their own, and say who changed what, when, from what and why', async () => {
     const wish = { freeFlashcardsPerDay: 7, maxTokens: 3000, reason: 'exam season' };
     const { status, body } = await admin.patch(path, wish);
     expect(status).toBe(200);
@@ -84,6 +85,16 @@ describe('the settings of the product', () => {
 
   it('know nothing of a switch that would do nothing', async () => {
     expect((await admin.patch(path, { freeQuizzesPerDay: 3 })).status).toBe(400);
+    expect((await admin.patch(path, { referralBonusCredits: 10 })).status).toBe(400);
+  });
+
+  it('[ADMIN-11] hold no limit of quizzes: a free learner takes more than three a day', async () => {
+    const learner = await newLearner(product);
+    for (let quiz = 1; quiz <= 5; quiz += 1) {
+      const result = await handIn(learner, await newPaper(learner, { limit: 1 }));
+      expect(result.totalQuestions).toBe(1);
+    }
+    expect((await learner.get('/api/progress')).body.quizzesTaken).toBe(5);
   });
 
   it('are for administrators alone', async () => {

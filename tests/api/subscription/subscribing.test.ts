@@ -62,6 +62,18 @@ describe('the free trial', () => {
 });
 
 describe('subscribing', () => {
+  it('[API-23] begins with a plan, monthly or annual and no other, and answers with a client secret', async () => {
+    for (const plan of ['monthly', 'annual'] as const) {
+      const { clientSecret } = await begin(await newLearner(product), plan);
+      expect(clientSecret).toMatch(/^.{16,}$/);
+    }
+    const learner = await newLearner(product);
+    for (const body of [{ plan: 'weekly' }, {}, { plan: 'annual', price: 1 }]) {
+      const { status } = await learner.post('/api/create-subscription', body);
+      expect(status).toBe(400);
+    }
+  });
+
   it('gives Pro once the processor has told of the payment, with an invoice', async () => {
     const learner = await newLearner(product);
     const { clientSecret } = await begin(learner);

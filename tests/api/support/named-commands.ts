@@ -1,6 +1,7 @@
 import { type Question, questionList } from '../../../domain/contracts/quiz.ts';
 import { reviewQuestions } from '../../../domain/contracts/review.ts';
 import { itemOf, itemsOf, remember, rightAnswer, wrongAnswer } from './bank.ts';
+import { blogCommands } from './blog-commands.ts';
 import { browser } from './browser.ts';
 import { contentCommands } from './content-commands.ts';
 import { wish } from './custom.ts';
@@ -230,6 +231,7 @@ export const namedCommands: Readonly<Record<string, Build>> = {
   },
   ...settingsCommands,
   ...contentCommands,
+  ...blogCommands,
   'POST /api/admin/items/:itemId/rekey': async (product) => {
     const item = itemsOf('RN').find(({ type }) => type === 'single');
     const wrong = item?.options.find(({ id }) => !item.key.includes(id))?.id;

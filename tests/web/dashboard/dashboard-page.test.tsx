@@ -148,6 +148,30 @@ describe('the dashboard', () => {
     expect(screen.getByRole('progressbar', { name: '0 of 5 flashcards' })).toBeDefined();
   });
 
+  it('[DASH-11] counts the flashcards that were made today, by the learner’s own day, and no others', async () => {
+    const { timeZone, today } = learner();
+    expect([timeZone, today]).toEqual(['America/Chicago', '2026-11-20']);
+    const card = (id: string, createdAt: string) => ({
+      id,
+      question: 'What is asthma?',
+      answer: 'A disease of the airways.',
+      topic: 'Asthma',
+      difficulty: 'easy',
+      createdAt,
+    });
+    openDashboard(learner(), {
+      'GET /api/flashcards': [
+        card('today', '2026-11-20T18:00:00.000Z'),
+        // Nearly midnight in Chicago, and the next day by UTC.
+        card('late', '2026-11-21T05:30:00.000Z'),
+        // The evening before in Chicago, and today by UTC.
+        card('before', '2026-11-20T04:00:00.000Z'),
+        card('long-ago', '2026-11-02T18:00:00.000Z'),
+      ],
+    });
+    expect(await screen.findByText('2/5')).toBeDefined();
+  });
+
   it('[DASH-10] fills the bar with what was made', () => {
     fakeServer();
     renderPage(<TodaysProgress made={3} />, { user: learner(), at: '/' });

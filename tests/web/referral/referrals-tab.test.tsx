@@ -8,11 +8,11 @@ import { renderPage, seeToast } from '../attempt/start/support/render-page.tsx';
 import { noReferrals, referralsFact } from './referrals-fact.ts';
 
 const openTab = async (stats = noReferrals) => {
-  fakeServer({ 'GET /api/referrals/stats': stats });
+  const server = fakeServer({ 'GET /api/referrals/stats': stats });
   const user = learner();
   renderPage(<ReferralsTab user={user} />, { user, at: '/progress' });
   await screen.findByText('Friends who pay', { selector: '.cells *' });
-  return { user: userEvent.setup() };
+  return { server, user: userEvent.setup() };
 };
 
 const tile = (label: string) => screen.getByText(label).parentElement?.textContent;
@@ -32,6 +32,16 @@ describe('the referrals of a learner', () => {
     await user.click(screen.getByRole('button', { name: 'Share Referral Link' }));
     await seeToast('Referral link copied');
     await expect(navigator.clipboard.readText()).resolves.toMatch(/\/\?ref=MAYA-7Q4K$/);
+  });
+
+  it('[API-42] copies and shares without asking the server', async () => {
+    const { server, user } = await openTab();
+    const before = server.calls.length;
+    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    await seeToast('Referral code copied');
+    await user.click(screen.getByRole('button', { name: 'Share Referral Link' }));
+    await seeToast('Referral link copied');
+    expect(server.calls.slice(before)).toEqual([]);
   });
 
   it('[REF-03] opens the share sheet where there is one, and takes closing it for a choice', async () => {

@@ -85,6 +85,7 @@ const open = [
   'GET /api/user',
   'GET /api/config',
   'GET /api/outbox',
+  'GET /api/blog-posts',
   'GET /api/study-sheets',
   'GET /api/study-sheets/%3Aid',
 ];

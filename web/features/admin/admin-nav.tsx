@@ -6,6 +6,7 @@ const places = [
   { to: '/admin', label: 'Overview' },
   { to: '/admin/generation-dashboard', label: 'Generation' },
   { to: '/admin/review', label: 'Review' },
+  { to: '/admin/blog', label: 'Blog' },
   { to: '/admin/audit', label: 'Audit' },
   { to: '/admin/operations', label: 'Operations' },
 ] as const;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { isPro, type User } from '../../../domain/contracts/account.ts';
 import type { GeneratedAid } from '../../../domain/contracts/study-aids.ts';
 import { methodWords, type StudyMethod } from '../../../domain/contracts/study-methods.ts';
-import { serverText } from '../../http/http-error.ts';
+import { HttpError, serverText } from '../../http/http-error.ts';
 import { isRefusedFor } from '../../http/is-refused-for.ts';
 import { useFreeFlashcards } from '../../session/use-free-flashcards.ts';
 import { showToast } from '../../toast/toast-store.ts';
@@ -13,10 +13,15 @@ import { useFlashcardsToday } from './use-flashcards-today.ts';
 const professionOf = ({ healthcareField }: User, method: StudyMethod): string =>
   method === 'image-interpretation' ? 'healthcare' : (healthcareField ?? 'General Healthcare');
 
+/** A refusal says what it refuses; what broke is no learner's business. */
+const isRefusal = (error: unknown): boolean => error instanceof HttpError && error.status < 500;
+
 const failed = (error: unknown): void =>
   showToast({
     title: 'Generation Failed',
-    description: serverText(error) ?? 'Failed to generate study aid. Please try again.',
+    description:
+      (isRefusal(error) ? serverText(error) : undefined) ??
+      'Failed to generate study aid. Please try again.',
     tone: 'destructive',
   });
 

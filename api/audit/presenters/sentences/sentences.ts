@@ -24,6 +24,7 @@ import {
   studyAidSentences,
 } from './study-sentences.ts';
 import {
+  blogSentences,
   contentSentences,
   flashcardSentences,
   medicalImageSentences,
@@ -49,6 +50,7 @@ export const sentences: SentencesOf<BoardwellEvent['type']> = {
   ...medicalImageSentences,
   ...settingsSentences,
   ...contentSentences,
+  ...blogSentences,
   ...itemSentences,
   ...scenarioSentences,
   ...operationSentences,

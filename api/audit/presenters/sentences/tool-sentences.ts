@@ -1,3 +1,4 @@
+import type { BlogEvent } from '../../../../domain/blog/events.ts';
 import type { ContentEvent } from '../../../../domain/content/events.ts';
 import type {
   DeckEvent,
@@ -75,4 +76,11 @@ export const contentSentences: SentencesOf<ContentEvent['type']> = {
     ),
   ContentStatusChanged: ({ contentId, from, to }) =>
     said('moved', `content ${shortId(contentId)}`, `from ${from} to ${to}`),
+};
+
+export const blogSentences: SentencesOf<BlogEvent['type']> = {
+  BlogPostWritten: ({ postId, title }) => said('wrote', `the post "${title}"`, shortId(postId)),
+  BlogPostScheduled: ({ postId, publishedAt }) =>
+    said('published', `post ${shortId(postId)}`, `from ${publishedAt}`),
+  BlogPostWithdrawn: ({ postId }) => said('withdrew', `post ${shortId(postId)}`),
 };

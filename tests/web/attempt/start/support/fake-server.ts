@@ -21,7 +21,6 @@ import { publicConfig } from '../../../../../domain/contracts/config.ts';
 import { customQuiz, customQuizBody } from '../../../../../domain/contracts/custom-quiz.ts';
 import { evidence } from '../../../../../domain/contracts/evidence.ts';
 import { attemptFilm } from '../../../../../domain/contracts/film.ts';
-import { flashcardEntry } from '../../../../../domain/contracts/flashcards.ts';
 import { generationStatus } from '../../../../../domain/contracts/generation.ts';
 import {
   dismissalBody,
@@ -75,7 +74,7 @@ import {
   simulationView,
 } from '../../../../../domain/contracts/simulation.ts';
 import { progressAsOf, progressChanges } from '../../../../../domain/contracts/time-travel.ts';
-import { schoolCalls } from '../../../institution/school-calls.ts';
+import { otherCalls } from './other-calls.ts';
 
 export type Call = {
   readonly method: string;
@@ -125,12 +124,11 @@ const contracts: readonly Contract[] = [
   { call: /^POST \/api\/create-subscription$/, body: planBody, answer: begunSubscription },
   { call: /^POST \/api\/sandbox\/payments$/, body: sandboxPaymentBody, answer: sandboxPayment },
   { call: /^GET \/api\/referrals\/stats$/, answer: referralStats },
-  ...schoolCalls,
+  ...otherCalls,
   { call: /^GET \/api\/readiness$/, answer: readinessView },
   { call: /^GET \/api\/quiz\/history$/, answer: quizHistory },
   { call: /^GET \/api\/quiz\/overview\/[\w-]+$/, answer: quizOverview },
   { call: /^GET \/api\/attempts\/open$/, answer: openAttemptList },
-  { call: /^GET \/api\/flashcards$/, answer: z.array(flashcardEntry) },
   { call: /^GET \/api\/quizzes$/, answer: quizList },
   { call: /^POST \/api\/quizzes$/, body: customQuizBody, answer: customQuiz },
   {

@@ -1,0 +1,110 @@
+import { Button, Flex, Table, Text } from '@radix-ui/themes';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft, ArrowRight, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { type BlogPostItem, blogPostsPerPage } from '../../../../domain/contracts/blog.ts';
+import { dateAndTime, shortDate } from '../../../format/learner-dates.ts';
+import { highContrast } from '../../../ui/high-contrast.ts';
+import { Loaded } from '../../../ui/loaded.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { PanelSkeleton } from '../../../ui/panel-skeleton.tsx';
+import { useReaderCalendar } from '../use-reader-calendar.ts';
+import { blogPostListQuery } from './admin-queries.ts';
+import { PostStatusBadge } from './status-badge.tsx';
+
+type OnOpen = { readonly onOpen: (id: string) => void };
+
+const Row = ({ post, onOpen }: { readonly post: BlogPostItem } & OnOpen) => {
+  const calendar = useReaderCalendar();
+  return (
+    <Table.Row>
+      <Table.RowHeaderCell>
+        <button type="button" className="blog-admin-open" onClick={() => onOpen(post.id)}>
+          {post.title}
+        </button>
+      </Table.RowHeaderCell>
+      <Table.Cell data-name="Category">{post.category}</Table.Cell>
+      <Table.Cell data-name="Status">
+        <PostStatusBadge status={post.status} />
+      </Table.Cell>
+      <Table.Cell data-name="Publication">
+        {post.publishedAt ? dateAndTime(post.publishedAt, calendar) : 'None'}
+      </Table.Cell>
+      <Table.Cell data-name="Changed">{shortDate(post.changedAt, calendar)}</Table.Cell>
+    </Table.Row>
+  );
+};
+
+const columns = ['Post', 'Category', 'Status', 'Publication', 'Changed'] as const;
+const looks = { variant: 'surface', color: 'gray', ...highContrast } as const;
+
+type PagesProps = {
+  readonly page: number;
+  readonly total: number;
+  readonly onGo: (page: number) => void;
+};
+
+const Pages = ({ page, total, onGo }: PagesProps) => {
+  const last = Math.max(1, Math.ceil(total / blogPostsPerPage));
+  return (
+    <Flex asChild justify="between" align="center" gap="3" mt="4">
+      <nav aria-label="Pages of posts">
+        <Button {...looks} disabled={page <= 1} onClick={() => onGo(page - 1)}>
+          <ArrowLeft size={16} aria-hidden="true" />
+          Previous
+        </Button>
+        <Text size="2" color="gray" className="num" role="status">
+          {total.toLocaleString('en-US')} posts, page {page} of {last.toLocaleString('en-US')}
+        </Text>
+        <Button {...looks} disabled={page >= last} onClick={() => onGo(page + 1)}>
+          Next
+          <ArrowRight size={16} aria-hidden="true" />
+        </Button>
+      </nav>
+    </Flex>
+  );
+};
+
+/** Every post, drafts and withdrawn ones among them. */
+export const PostTable = ({ onOpen }: OnOpen) => {
+  const [page, setPage] = useState(1);
+  const newPost = (
+    <Button onClick={() => onOpen('new')}>
+      <Plus size={16} aria-hidden="true" />
+      New post
+    </Button>
+  );
+  return (
+    <>
+      <PageHead title="Blog posts" action={newPost}>
+        What everyone reads at /blog. A new post is a draft until you publish it.
+      </PageHead>
+      <Loaded
+        query={useQuery(blogPostListQuery(page))}
+        what="The list of posts"
+        skeleton={<PanelSkeleton height="480px" />}
+      >
+        {({ posts, total }) => (
+          <Panel>
+            <Table.Root className="bare blog-admin-posts" size="2">
+              <Table.Header>
+                <Table.Row>
+                  {columns.map((column) => (
+                    <Table.ColumnHeaderCell key={column}>{column}</Table.ColumnHeaderCell>
+                  ))}
+                </Table.Row>
+              </Table.Header>
+              <Table.Body>
+                {posts.map((post) => (
+                  <Row key={post.id} post={post} onOpen={onOpen} />
+                ))}
+              </Table.Body>
+            </Table.Root>
+            <Pages page={page} total={total} onGo={setPage} />
+          </Panel>
+        )}
+      </Loaded>
+    </>
+  );
+};
