@@ -7,6 +7,7 @@ const places = [
   { to: '/admin/generation-dashboard', label: 'Generation' },
   { to: '/admin/review', label: 'Review' },
   { to: '/admin/audit', label: 'Audit' },
+  { to: '/admin/sql', label: 'SQL' },
   { to: '/admin/operations', label: 'Operations' },
 ] as const;
 
