@@ -38,18 +38,27 @@ const writers: Readonly<Record<ExportKind, (settings: WriterSettings) => Promise
 
 type Whole = Manifest['whole'];
 
-/** Where a run goes on: behind the whole days that an earlier one left, if they are of the same kind. */
-const wholeBefore = async ({ folder, as, testers, from }: ExportWish): Promise<Whole> => {
-  const before = await readManifest(folder);
-  const anew = { from: from ?? null, upTo: beforeAll };
-  if (!before) return anew;
+/** A folder holds days of one kind. Throws `WrongUse`. */
+const checkKind = (before: Manifest, { folder, as, testers, from, to }: ExportWish): void => {
   if (before.as !== as || before.testers !== testers) {
     const what = `${before.as}, ${before.testers ? 'with' : 'without'} testers`;
     throw new WrongUse(`${folder} holds an export as ${what}: name another folder with --out.`);
   }
-  const isSame = before.shape === shapeOfAll();
+  if (before.shape !== shapeOfAll() && (from || to)) {
+    const right = 'run it once without --from and --to, or name another folder with --out';
+    throw new WrongUse(`The columns have changed since ${folder} was written: ${right}.`);
+  }
+};
+
+/** Where a run goes on: behind the whole days that an earlier one left, if they are of the same kind. */
+const wholeBefore = async (wish: ExportWish): Promise<Whole> => {
+  const { folder, from } = wish;
+  const anew = { from: from ?? null, upTo: beforeAll };
+  const before = await readManifest(folder);
+  if (!before) return anew;
+  checkKind(before, wish);
   const isEarlyEnough = before.whole.from === null || (from && before.whole.from <= from);
-  return isSame && isEarlyEnough ? before.whole : anew;
+  return before.shape === shapeOfAll() && isEarlyEnough ? before.whole : anew;
 };
 
 /**

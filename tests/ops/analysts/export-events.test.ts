@@ -185,6 +185,21 @@ describe('exporting the log as Parquet', { timeout: 60_000 }, () => {
     expect(hashOf(whole)).toEqual(before);
   });
 
+  it('writes all days anew when columns have changed, never some of them', async () => {
+    const folder = await newFolder();
+    await exportEvents(logOf(goldenEvents), wishOf(folder));
+    const before = hashOf(folder);
+    const manifest = join(folder, 'manifest.json');
+    const told = JSON.parse(readFileSync(manifest, 'utf8'));
+    writeFileSync(manifest, JSON.stringify({ ...told, shape: 'of an older build' }));
+    const from = '2026-11-03' as CalendarDay;
+    const some = exportEvents(logOf(goldenEvents), wishOf(folder, { from }));
+    await expect(some).rejects.toThrow('columns have changed');
+    const all = await exportEvents(logOf(goldenEvents), wishOf(folder));
+    expect(all.events).toBe(countOf(real));
+    expect(hashOf(folder)).toEqual(before);
+  });
+
   it('refuses to write where another run does', async () => {
     const folder = await newFolder();
     await mkdir(join(folder, '.writing'));
