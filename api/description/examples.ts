@@ -1,6 +1,7 @@
 import account from '../account/examples.json' with { type: 'json' };
 import achievements from '../achievements/examples.json' with { type: 'json' };
 import admin from '../admin/examples.json' with { type: 'json' };
+import analysts from '../analysts/examples.json' with { type: 'json' };
 import analytics from '../analytics/examples.json' with { type: 'json' };
 import attempt from '../attempt/examples.json' with { type: 'json' };
 import audit from '../audit/examples.json' with { type: 'json' };
@@ -51,6 +52,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   ...server,
   ...settings,
   ...blog,
+  ...analysts,
   ...content,
   ...simulation,
   ...studyAid,

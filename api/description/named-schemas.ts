@@ -4,6 +4,7 @@ import * as achievements from '../../domain/contracts/achievements.ts';
 import * as adaptive from '../../domain/contracts/adaptive.ts';
 import * as adaptiveAnswers from '../../domain/contracts/adaptive-answers.ts';
 import * as admin from '../../domain/contracts/admin.ts';
+import * as analysts from '../../domain/contracts/analysts.ts';
 import * as analytics from '../../domain/contracts/analytics.ts';
 import * as attemptWork from '../../domain/contracts/attempt-work.ts';
 import * as audit from '../../domain/contracts/audit.ts';
@@ -95,6 +96,7 @@ const contracts = [
   signIn,
   settings,
   blog,
+  analysts,
   content,
   simulation,
   studyAids,

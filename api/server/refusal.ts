@@ -15,6 +15,7 @@ import type { SavedAidRefusal } from '../../domain/study-aid/saved-aid.ts';
 import type { SubscriptionRefusal } from '../../domain/subscription/commands.ts';
 import type { TutorConversationRefusal } from '../../domain/tutor/conversation.ts';
 import type { SignInRefusal } from '../account/sign-in-refusals.ts';
+import type { AnalystsRefusal } from '../analysts/refusals.ts';
 import type { ContentGenerationRefusal } from '../content/refusals.ts';
 import type { FlashcardRefusal } from '../flashcard/refusals.ts';
 import type { MedicalImageRefusal } from '../medical-images/refusals.ts';
@@ -46,4 +47,5 @@ export type Refusal =
   | MedicalImageRefusal
   | TutorConversationRefusal
   | FlashcardRefusal
-  | TerminologyRefusal;
+  | TerminologyRefusal
+  | AnalystsRefusal;

@@ -1,4 +1,5 @@
 import { signInAnswers } from '../account/sign-in-refusals.ts';
+import { analystsAnswers } from '../analysts/refusals.ts';
 import { malformedAnswers } from '../attempt/malformed-answers.ts';
 import { bankAnswers } from '../bank/refusals.ts';
 import { blogAnswers } from '../blog/refusals.ts';
@@ -206,6 +207,7 @@ const answers: Answers = {
   ...tutorAnswers,
   ...flashcardAnswers,
   ...terminologyAnswers,
+  ...analystsAnswers,
 };
 
 const answerTo = (refusal: Refusal): RefusalAnswer =>

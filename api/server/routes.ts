@@ -1,6 +1,7 @@
 import { accountRoutes } from '../account/routes.ts';
 import { achievementsRoutes } from '../achievements/routes.ts';
 import { adminRoutes } from '../admin/routes.ts';
+import { analystsRoutes } from '../analysts/routes.ts';
 import { analyticsRoutes } from '../analytics/routes.ts';
 import { attemptRoutes } from '../attempt/routes.ts';
 import { auditRoutes } from '../audit/routes.ts';
@@ -58,6 +59,7 @@ export const routes: readonly ApiRoute[] = [
   ...referralRoutes,
   ...institutionRoutes,
   ...auditRoutes,
+  ...analystsRoutes,
   ...liveRoutes,
   ...testModeRoutes,
 ];

@@ -6,6 +6,7 @@ import type { CommandWorld } from '../../domain/handling/handle-command.ts';
 import type { AdaptiveExam } from '../../domain/measurement/adaptive-rules.ts';
 import type { CatchingUp } from '../../domain/ports/catching-up.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
+import type { EventTables } from '../../domain/ports/event-tables.ts';
 import type { StudyAidGenerator } from '../../domain/ports/generation.ts';
 import type { Bus } from '../../domain/ports/hints.ts';
 import type { Identifiers } from '../../domain/ports/identifiers.ts';
@@ -105,5 +106,7 @@ export type ApiWorld = {
   readonly readPosition: ReadPosition;
   readonly seals: Seals;
   readonly timeTravel: TimeTravel;
+  /** The exported log, asked in SQL. */
+  readonly eventTables: EventTables;
   readonly settings: ApiSettings;
 };

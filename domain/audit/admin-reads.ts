@@ -23,7 +23,16 @@ type ExportAudit = {
   readonly at: Instant;
 };
 
-type AdminReadCommand = ViewPersonalData | ExportAudit;
+type AskSql = {
+  readonly type: 'AskSql';
+  readonly viewerId: AccountId;
+  readonly reason: ViewReason;
+  readonly digest: string;
+  readonly characters: number;
+  readonly at: Instant;
+};
+
+type AdminReadCommand = ViewPersonalData | ExportAudit | AskSql;
 
 /** What an administrator read of others, told each time it is asked for. */
 export const adminReads: Decider<null, AdminReadCommand, AuditEvent, never> = {
@@ -32,6 +41,10 @@ export const adminReads: Decider<null, AdminReadCommand, AuditEvent, never> = {
     if (command.type === 'ViewPersonalData') {
       const { type: _, ...data } = command;
       return accepted([{ type: 'PersonalDataViewed', data }]);
+    }
+    if (command.type === 'AskSql') {
+      const { type: _, ...data } = command;
+      return accepted([{ type: 'SqlAsked', data }]);
     }
     const { type: _, ...data } = command;
     return accepted([{ type: 'AuditExported', data }]);

@@ -30,5 +30,18 @@ const auditExported = defineEvent({
   }),
 });
 
-export const auditEvents = [personalDataViewed, auditExported] as const;
+/** The exported log was asked something in SQL; the text may name somebody, so that its digest is told. */
+const sqlAsked = defineEvent({
+  type: 'SqlAsked',
+  data: z.strictObject({
+    viewerId: accountId,
+    reason: viewReason,
+    /** SHA-256 of the text. */
+    digest: z.string().regex(/^[0-9a-f]{64}$/),
+    characters: z.int().min(1),
+    at: instant,
+  }),
+});
+
+export const auditEvents = [personalDataViewed, auditExported, sqlAsked] as const;
 export type AuditEvent = EventOf<(typeof auditEvents)[number]>;

@@ -1,3 +1,4 @@
+import { UnreadableEvent } from '../../domain/events/registry.ts';
 import { LogUnavailable } from '../../domain/ports/event-log.ts';
 import { PoisonEvent } from '../../projectors/runtime/poison-event.ts';
 import { WrongConfiguration } from '../configuration.ts';
@@ -23,8 +24,9 @@ const complain = (line: string): void => {
 };
 
 const isPlain = (error: unknown): error is Error =>
-  [WrongConfiguration, LogUnavailable, PoisonEvent].some((kind) => error instanceof kind) ||
-  isDatabaseError(error);
+  [WrongConfiguration, LogUnavailable, PoisonEvent, UnreadableEvent].some(
+    (kind) => error instanceof kind,
+  ) || isDatabaseError(error);
 
 /** parseArgs of Node complains with these. */
 const isBadArgument = (error: unknown): error is Error =>

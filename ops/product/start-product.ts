@@ -14,10 +14,12 @@ import type { RunningProjections } from '../../projectors/runtime/start-projecti
 import { foldPast, pastTypes } from '../../projectors/time-travel/fold-past.ts';
 import { inProcessBus } from '../adapters/bus/in-process-bus.ts';
 import { systemClock } from '../adapters/clock/system-clock.ts';
+import { exportedTables } from '../adapters/event-tables/exported-tables.ts';
 import { openIdProvider } from '../adapters/google/openid-provider.ts';
 import { eventIdOf, randomIdentifiers } from '../adapters/identifiers/random-identifiers.ts';
 import { argon2Passwords } from '../adapters/passwords/argon2-passwords.ts';
 import { postgresReadPosition } from '../adapters/read-models/postgres/read-position.ts';
+import { eventsFolder } from '../analysts/events-folder.ts';
 import { bankArtefact } from '../bank/artefact/bank-artefact.ts';
 import { publishArtefact } from '../bank/artefact/publish-artefact.ts';
 import { type PublishedBank, publishBank } from '../bank/publish-bank.ts';
@@ -158,6 +160,7 @@ const assemble = async (
     readPosition: postgresReadPosition({ pool: database, bus }),
     seals: await openSeals(database, configuration),
     timeTravel: { types: pastTypes, fold: foldPast },
+    eventTables: exportedTables(eventsFolder(configuration.dataDir, 'parquet')),
     settings: {
       publicOrigin,
       projections: projections.map(({ name }) => name),

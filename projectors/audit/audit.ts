@@ -146,6 +146,7 @@ export const audit = projection<AuditRow>()({
     'MemberMoved',
     'PersonalDataViewed',
     'AuditExported',
+    'SqlAsked',
   ],
   unhurried: ['AnswerGiven', 'ItemFlagged', 'AnswerStruck', 'ItemNoted', 'ActivityRecorded'],
   columns: [

@@ -3,6 +3,7 @@ import { appendBench } from './append/append.bench.ts';
 import { auditBench } from './audit/audit.bench.ts';
 import { catchUpBench } from './catch-up/catch-up.bench.ts';
 import { eventStoreDbBench } from './eventstoredb/eventstoredb.bench.ts';
+import { exportBench } from './export/export.bench.ts';
 import { firstLoadBench } from './first-load/first-load.bench.ts';
 import { imagingBench } from './imaging/imaging.bench.ts';
 import { papersBench } from './papers/papers.bench.ts';
@@ -23,6 +24,7 @@ const benches: Readonly<Record<string, () => Promise<Goal[]>>> = {
   rebuild: rebuildBench,
   'catch-up': catchUpBench,
   progress: progressBench,
+  export: exportBench,
   reads: readsBench,
   audit: auditBench,
   results: resultsBench,

@@ -115,6 +115,9 @@ export const GenerationDashboardPage = lazyPart(
 export const AuditPage = lazyPart(
   async () => (await import('../features/audit/audit-page.tsx')).AuditPage,
 );
+export const SqlPage = lazyPart(
+  async () => (await import('../features/analysts/sql-page.tsx')).SqlPage,
+);
 export const ReviewPage = lazyPart(
   async () => (await import('../features/bank/review-page.tsx')).ReviewPage,
 );

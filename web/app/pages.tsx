@@ -37,6 +37,7 @@ import {
   SettingsPage,
   SheetPage,
   SpacedReviewPage,
+  SqlPage,
   StudyAidPage,
   SubscribePage,
   TerminologyPage,
@@ -145,6 +146,7 @@ export const signedInPages: readonly PageRoute[] = [
   { path: '/admin/review', title: 'Questions to review', element: <ReviewPage /> },
   { path: '/admin/blog', title: 'Blog posts', element: <BlogAdminPage /> },
   { path: '/admin/audit', title: 'Audit', element: <AuditPage /> },
+  { path: '/admin/sql', title: 'SQL', element: <SqlPage /> },
   { path: '/admin/operations', title: 'Operations', element: <OperationsPage /> },
   {
     path: '/video-script-generator',

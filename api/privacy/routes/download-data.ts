@@ -16,6 +16,7 @@ import { ownEvents } from '../download/own-events.ts';
 import { ownReadModels, ownRows } from '../download/own-rows.ts';
 import { ownSignInMethods } from '../download/own-sign-in-methods.ts';
 import { downloadsUnderWay } from '../download/under-way.ts';
+import { namingOf } from '../xapi/naming.ts';
 import { statementFile } from '../xapi/statement-file.ts';
 
 /** Throws `Refused` while an exam is open: what was answered before may tell its keys. */
@@ -64,11 +65,7 @@ const statementTexts = async (
   { accountId }: SignedIn,
 ): Promise<AsyncIterable<string>> => {
   const { database, identifiers, commands, settings } = world;
-  const naming = {
-    origin: settings.publicOrigin,
-    actor: identifiers.commandOf(accountId, 'actor of xapi'),
-    uuidOf: (text: string) => identifiers.commandOf(accountId, text),
-  };
+  const naming = namingOf({ identifiers, origin: settings.publicOrigin }, accountId);
   const upTo = await commands.log.head();
   return statementFile(naming, ownEvents({ database, log: commands.log }, accountId, upTo));
 };

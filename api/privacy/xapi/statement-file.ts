@@ -7,6 +7,7 @@ import type { RecordedEvent } from '../../../domain/kernel/envelope.ts';
 import type { Naming } from './statement.ts';
 import { statementsOf } from './statements-of.ts';
 
+/** None of what this build cannot read. */
 const readable = (recorded: RecordedEvent): RecordedBoardwellEvent[] => {
   try {
     return [readEvent(recorded)];

@@ -124,6 +124,13 @@ const begun = (object: Activity, { attemptId, at }: About & { readonly at: strin
   at,
 });
 
+/** Every type of which `doingsOf` makes something. */
+export const learningTypes = [
+  ...(['PaperIssued', 'SimulationStarted', 'QuizSubmitted', 'SimulationCompleted'] as const),
+  ...(['ReviewAnswered', 'AttemptRescored', 'AdaptiveExamEnded', 'AttemptPaused'] as const),
+  ...(['AttemptResumed', 'AttemptVoided', 'SimulationVoided'] as const),
+] as const;
+
 const doingsOf = (event: RecordedBoardwellEvent): readonly Doing[] =>
   match(event)
     .returnType<readonly Doing[]>()

@@ -205,6 +205,8 @@ export const declaredRoutes: Readonly<Record<string, Declared>> = {
   'GET /api/admin/audit/chain': read('admin'),
   'POST /api/admin/audit/names': write('admin'),
   'POST /api/admin/audit/export': write('admin'),
+  'GET /api/admin/sql': read('admin'),
+  'POST /api/admin/sql': write('admin'),
   'GET /api/billing': read('user'),
   'POST /api/billing/trial': write('user'),
   'POST /api/create-subscription': write('user'),

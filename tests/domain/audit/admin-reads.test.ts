@@ -23,4 +23,13 @@ describe('what an administrator reads of others', () => {
       value: [{ type: 'AuditExported', data }],
     });
   });
+
+  it('is told with why the exported log was asked, and a digest of the question', () => {
+    const digest = 'ab'.repeat(32);
+    const data = { viewerId, reason: 'quality', digest, characters: 20, at } as const;
+    expect(adminReads.decide({ type: 'AskSql', ...data }, null)).toEqual({
+      ok: true,
+      value: [{ type: 'SqlAsked', data }],
+    });
+  });
 });

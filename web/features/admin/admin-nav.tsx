@@ -8,6 +8,7 @@ const places = [
   { to: '/admin/review', label: 'Review' },
   { to: '/admin/blog', label: 'Blog' },
   { to: '/admin/audit', label: 'Audit' },
+  { to: '/admin/sql', label: 'SQL' },
   { to: '/admin/operations', label: 'Operations' },
 ] as const;
 

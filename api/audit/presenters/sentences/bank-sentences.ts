@@ -78,4 +78,5 @@ export const auditSentences: SentencesOf<AuditEvent['type']> = {
     said('viewed', `the ${part}`, viewReasonWords[reason].toLowerCase()),
   AuditExported: ({ count, format }) =>
     said('exported', several(count, 'event'), `as ${format.toUpperCase()}`),
+  SqlAsked: ({ reason }) => said('asked', 'the log in SQL', viewReasonWords[reason].toLowerCase()),
 };

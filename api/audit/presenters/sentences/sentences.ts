@@ -85,6 +85,7 @@ const notable: ReadonlySet<string> = new Set<BoardwellEvent['type']>([
   'ItemRekeyed',
   'PersonalDataViewed',
   'AuditExported',
+  'SqlAsked',
 ]);
 
 /** Events that are worth a look: somebody was refused, something failed, or power was used. */

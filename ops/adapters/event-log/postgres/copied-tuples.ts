@@ -5,7 +5,7 @@ import type {
   RecordedEvent,
 } from '../../../../domain/kernel/envelope.ts';
 import type { StreamName } from '../../../../domain/kernel/ids.ts';
-import type { Instant } from '../../../../domain/kernel/time.ts';
+import { epochMs, type Instant } from '../../../../domain/kernel/time.ts';
 import { positionOf } from '../positions.ts';
 
 /**
@@ -45,22 +45,37 @@ const textAt = (chunk: Buffer, lengthAt: number): string =>
 type Tuple = {
   readonly chunk: Buffer;
   readonly start: number;
-  /** Where the length of the stream's name is. */
+  /** Where the length of the data is, and that of the stream's name. */
+  readonly dataLengthAt: number;
   readonly streamLengthAt: number;
 };
 
-/** Most folds ask for type and data alone; the rest is worked out when it is asked for. */
+/** Most folds ask for type and data alone, and an export for neither's parts: all else is worked out when asked for. */
 class CopiedEvent implements RecordedEvent {
   readonly type: string;
   readonly version: number;
-  readonly data: EventData;
   readonly #tuple: Tuple;
+  #data: EventData | undefined;
 
-  constructor(type: string, data: EventData, tuple: Tuple) {
+  constructor(type: string, tuple: Tuple) {
     this.type = type;
-    this.data = data;
     this.version = tuple.chunk.readInt32BE(tuple.start + versionAt);
     this.#tuple = tuple;
+  }
+
+  get data(): EventData {
+    this.#data ??= JSON.parse(this.dataText) as EventData;
+    return this.#data;
+  }
+
+  get dataText(): string {
+    const { chunk, dataLengthAt } = this.#tuple;
+    return textAt(chunk, dataLengthAt);
+  }
+
+  get metaText(): string {
+    const { chunk, streamLengthAt } = this.#tuple;
+    return textAt(chunk, endOfValue(chunk, streamLengthAt));
   }
 
   get position(): Position {
@@ -68,10 +83,16 @@ class CopiedEvent implements RecordedEvent {
     return positionOf(chunk.readBigInt64BE(start + positionAt));
   }
 
-  get recordedAt(): Instant {
+  get recordedMs(): number {
     const { chunk, start } = this.#tuple;
-    const milliseconds = chunk.readBigInt64BE(start + recordedAtAt) / 1000n;
-    return new Date(millennium + Number(milliseconds)).toISOString() as Instant;
+    const high = chunk.readInt32BE(start + recordedAtAt);
+    const low = chunk.readUInt32BE(start + recordedAtAt + 4);
+    // Microseconds of some centuries are exact in a number, and no bigint is made.
+    return millennium + Math.trunc((high * 2 ** 32 + low) / 1000);
+  }
+
+  get recordedAt(): Instant {
+    return new Date(this.recordedMs).toISOString() as Instant;
   }
 
   get id(): string {
@@ -90,10 +111,22 @@ class CopiedEvent implements RecordedEvent {
   }
 
   get meta(): EventMeta {
-    const { chunk, streamLengthAt } = this.#tuple;
-    return JSON.parse(textAt(chunk, endOfValue(chunk, streamLengthAt)));
+    return JSON.parse(this.metaText);
   }
 }
+
+/** Both as JSON. */
+type StoredTexts = { readonly data: string; readonly meta: string };
+
+/** As they are stored, where the event was copied from there and never taken apart. */
+export const storedTexts = (event: RecordedEvent): StoredTexts =>
+  event instanceof CopiedEvent
+    ? { data: event.dataText, meta: event.metaText }
+    : { data: JSON.stringify(event.data), meta: JSON.stringify(event.meta) };
+
+/** Without making a text of it. */
+export const recordedMsOf = (event: RecordedEvent): number =>
+  event instanceof CopiedEvent ? event.recordedMs : epochMs(event.recordedAt);
 
 /** Where the tuple ends, or how far at least it goes on beyond the chunk. */
 const endOfTuple = (chunk: Buffer, start: number): number => {
@@ -107,10 +140,9 @@ const endOfTuple = (chunk: Buffer, start: number): number => {
 
 const eventAt = (chunk: Buffer, start: number): RecordedEvent => {
   const typeAt = start + typeLengthAt;
-  const dataAt = endOfValue(chunk, typeAt);
-  const data = JSON.parse(textAt(chunk, dataAt));
-  const streamLengthAt = endOfValue(chunk, dataAt);
-  return new CopiedEvent(textAt(chunk, typeAt), data, { chunk, start, streamLengthAt });
+  const dataLengthAt = endOfValue(chunk, typeAt);
+  const streamLengthAt = endOfValue(chunk, dataLengthAt);
+  return new CopiedEvent(textAt(chunk, typeAt), { chunk, start, dataLengthAt, streamLengthAt });
 };
 
 type Read = {

@@ -35,7 +35,6 @@ import {
 } from '../../../../../domain/contracts/items.ts';
 import { laboratoryValueList } from '../../../../../domain/contracts/laboratory.ts';
 import { peers } from '../../../../../domain/contracts/measurement.ts';
-import { operations, retried, retryBody } from '../../../../../domain/contracts/operations.ts';
 import { progress } from '../../../../../domain/contracts/progress.ts';
 import {
   answerDetails,
@@ -75,6 +74,7 @@ import {
 } from '../../../../../domain/contracts/simulation.ts';
 import { progressAsOf, progressChanges } from '../../../../../domain/contracts/time-travel.ts';
 import { otherCalls } from './other-calls.ts';
+import { adminCalls, type Contract } from './admin-calls.ts';
 
 export type Call = {
   readonly method: string;
@@ -92,12 +92,6 @@ export type Answer = {
 
 /** A body alone is answered with 200; `offline` is no answer at all. */
 export type Handler = (call: Call) => Answer | 'offline' | Promise<Answer | 'offline'>;
-
-type Contract = {
-  readonly call: RegExp;
-  readonly body?: z.ZodType;
-  readonly answer?: z.ZodType;
-};
 
 const contracts: readonly Contract[] = [
   { call: /^GET \/api\/user$/, answer: user },
@@ -175,8 +169,7 @@ const contracts: readonly Contract[] = [
     answer: reportsDismissed,
   },
   { call: /^POST \/api\/admin\/items\/[\w-]+\/rekey$/, body: rekeyBody, answer: rekeyed },
-  { call: /^GET \/api\/admin\/operations$/, answer: operations },
-  { call: /^POST \/api\/admin\/operations\/retry$/, body: retryBody, answer: retried },
+  ...adminCalls,
 ];
 
 const respond = (answer: Answer, contract: Contract): Response => {
