@@ -18,7 +18,7 @@ export type AuditRow = {
 
 export const audit = projection<AuditRow>()({
   name: 'audit',
-  version: 21,
+  version: 22,
   table: 'audit',
   handles: [
     'AccountOpened',
@@ -36,6 +36,8 @@ export const audit = projection<AuditRow>()({
     'EmailChanged',
     'NewDeviceSignedIn',
     'RoleGranted',
+    'AccountSuspended',
+    'AccountRestored',
     'DataDownloaded',
     'AccountErased',
     'GoogleLinked',
@@ -48,6 +50,7 @@ export const audit = projection<AuditRow>()({
     'PasskeyRemoved',
     'FactorsRemoved',
     'PlanGranted',
+    'PlanExtended',
     'TrialStarted',
     'CheckoutStarted',
     'SubscriptionReported',
