@@ -1,9 +1,10 @@
 import { fieldCodes } from '../domain/contracts/fields.ts';
+import { supportAddress } from '../domain/contracts/product.ts';
 
 /** Copy that belongs to whoever operates the product: check it before you go public. */
 
 export const mailAddresses = {
-  support: 'support@boardwell.example',
+  support: supportAddress,
   contact: 'contact@boardwell.example',
 } as const;
 

@@ -97,7 +97,18 @@ export const findAlive = statement(
       .select('id')
       .where('id', '=', ({ fn }) => fn.any(ids))
       .where('expires_at', '>', now)
-      .where('last_seen_at', '>=', seenSince),
+      .where('last_seen_at', '>=', seenSince)
+      // A suspension ends sessions; what the log says holds whether that came through or not.
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('read.account as a')
+              .select('a.key')
+              .whereRef('a.key', '=', 'auth.session.account_id')
+              .where('a.is_suspended', '=', true),
+          ),
+        ),
+      ),
 );
 
 export const listAlive = statement(
@@ -138,6 +149,12 @@ export const endOne = statement('session-end', ({ id, accountId }: Given<OfAccou
 
 export const endOthers = statement('sessions-end-others', ({ id, accountId }: Given<OfAccount>) =>
   query.deleteFrom('auth.session').where('account_id', '=', accountId).where('id', '<>', id),
+);
+
+export const endAll = statement(
+  'sessions-end-all',
+  ({ accountId }: Given<Pick<OfAccount, 'accountId'>>) =>
+    query.deleteFrom('auth.session').where('account_id', '=', accountId),
 );
 
 export const forgetExpired = statement(

@@ -11,6 +11,7 @@ import type { Identity } from './identity-store.ts';
 import type { KeptSessions } from './kept-sessions.ts';
 import {
   confirm,
+  endAll,
   endOne,
   endOthers,
   endToken,
@@ -52,7 +53,11 @@ const seenSince = (now: Instant): Instant => instantOf(epochMs(now) - idleMs);
 /** Proof that it is still the owner who sits there is good for so long, and for one use. */
 const confirmedForMs = 10 * 60_000;
 
-const listed = async (pool: Pool, session: Session, now: Instant): Promise<SessionEntry[]> => {
+const listed = async (
+  pool: Pool,
+  session: Pick<Session, 'id' | 'accountId'>,
+  now: Instant,
+): Promise<SessionEntry[]> => {
   const { accountId } = session;
   const rows = await listAlive.rows(pool, { accountId, now, seenSince: seenSince(now) });
   return rows.map((row) => ({
@@ -95,7 +100,7 @@ const lookUp = (pool: Pool, kept: KeptSessions<SessionRecord>) => {
     record: SessionRecord | undefined,
     now: Instant,
   ): Promise<Session | undefined> => {
-    if (!record) return undefined;
+    if (!record || record.account?.suspendedAt) return undefined;
     const nowMs = epochMs(now);
     const unseenMs = nowMs - record.last_seen_at.getTime();
     const expired = record.expires_at.getTime() <= nowMs;
@@ -187,6 +192,11 @@ export const sessionStore = (
       if ((await endOthers.count(pool, { id, accountId })) > 0) ended(accountId);
     },
 
+    /** On every device, and the streams of every open page. */
+    endAll: async (accountId: AccountId): Promise<void> => {
+      if ((await endAll.count(pool, { accountId })) > 0) ended(accountId);
+    },
+
     /** On a device that nobody of the account had signed in from before. */
     markNewDevice: async (token: string): Promise<void> => {
       await markNew.rows(pool, { tokenHash: hashOf(token) });
@@ -198,7 +208,8 @@ export const sessionStore = (
       for (const { account_id } of rows) ended(account_id);
     },
 
-    list: (session: Session, now: Instant): Promise<SessionEntry[]> => listed(pool, session, now),
+    list: (session: Pick<Session, 'id' | 'accountId'>, now: Instant): Promise<SessionEntry[]> =>
+      listed(pool, session, now),
 
     forgetExpired: async (now: Instant): Promise<void> => {
       await forgetExpired.rows(pool, { now, seenSince: seenSince(now) });

@@ -8,6 +8,7 @@ import { loggedError } from '../server/problems/logged-error.ts';
 import { Refused } from '../server/refusals.ts';
 import { deviceOf } from './device.ts';
 import type { Identity } from './identity-store.ts';
+import { awaitRights } from './owner-of-suspended.ts';
 import { recordOnAccount } from './record-on-account.ts';
 import { awaitSecondFactor } from './second-factor/second-step.ts';
 import { settleFactors } from './second-factor/settle-factors.ts';
@@ -79,6 +80,8 @@ export const signIn = async (
     await settleFactors(context, exchange, verified.identity.accountId);
     return position;
   } catch (error) {
+    const isSuspended = error instanceof Refused && error.code === 'AccountSuspended';
+    if (isSuspended) await awaitRights(context, exchange, verified.identity);
     await context.sessions.endToken(session.token).catch((failure: unknown) => {
       exchange.request.log.warn({ err: loggedError(failure) }, 'A session was left behind');
     });

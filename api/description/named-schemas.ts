@@ -52,6 +52,8 @@ import * as terminologyStudy from '../../domain/contracts/terminology-study.ts';
 import * as testMode from '../../domain/contracts/test-mode.ts';
 import * as timeTravel from '../../domain/contracts/time-travel.ts';
 import * as tutor from '../../domain/contracts/tutor.ts';
+import * as userPast from '../../domain/contracts/user-past.ts';
+import * as userStudies from '../../domain/contracts/user-studies.ts';
 
 /** Every schema of these is known in the description by the name it is exported by. */
 const contracts = [
@@ -108,6 +110,8 @@ const contracts = [
   testMode,
   timeTravel,
   tutor,
+  userPast,
+  userStudies,
 ];
 
 /** Worth a name: a text or a number explains itself where it stands. */

@@ -30,6 +30,11 @@ export type Policy = {
   readonly reads?: readonly ProjectionName[];
   /** Open to administrators who have yet to set up the second factor that is demanded of them. */
   readonly beforeFactor?: boolean;
+  /**
+   * Of a change by administrators: open to those of the test mode too, whose password is shared, for
+   * it touches testers alone.
+   */
+  readonly ofTesters?: boolean;
   /** What the learner's plan must hold. */
   readonly needs?: Capability;
 };
@@ -118,10 +123,13 @@ const signIn = async (
 const checkRole = async (
   { world, secondFactors }: Enforced,
   { accountId, account }: SignedIn,
-  { auth, beforeFactor = false }: Policy,
+  { auth, csrf, beforeFactor = false, ofTesters = false }: Policy,
 ): Promise<void> => {
   const isAdmin = account?.role === 'admin';
   if (auth === 'admin' && !isAdmin) throw new Refused({ code: 'AdminsOnly' });
+  if (auth === 'admin' && csrf && !ofTesters && account?.testMode) {
+    throw new Refused({ code: 'TesterReadsOnly' });
+  }
   const isAsked = world.settings.adminSecondFactor && isAdmin;
   if (!isAsked || beforeFactor) return;
   const { isDemanded } = await secondFactors.standing(accountId);

@@ -48,7 +48,8 @@ const owner = statement('calendar-feed-owner', ({ secretHash }: Given<{ secretHa
     .selectFrom('auth.calendar_feed as f')
     .innerJoin('read.account as a', 'a.key', 'f.account_id')
     .select(['f.feed_id as feedId', 'a.data as account'])
-    .where('f.secret_hash', '=', secretHash),
+    .where('f.secret_hash', '=', secretHash)
+    .where('a.is_suspended', '=', false),
 );
 
 const secretField = 'calendar-secret';

@@ -24,7 +24,7 @@ export type ApiRefusal =
     }
   | { readonly code: 'TooManyTries' | 'TooManyChanges'; readonly seconds: number }
   | { readonly code: 'FinishFirst' }
-  | { readonly code: 'OwnRole' }
+  | { readonly code: 'OwnRole' | 'OwnSuspension' | 'RightsOver' | 'TesterReadsOnly' }
   | OnOpenExam
   | { readonly code: 'EmailTaken' | 'LinkGone' | 'MailNotConfigured' }
   | { readonly code: 'TooManyPages' }

@@ -12,6 +12,7 @@ export const subscriptionAnswers: RefusalAnswers<
 > = {
   TrialUsed: say(409, 'The free trial is for people who have not had Pro before.'),
   AlreadySubscribed: say(409, 'You already have a Pro subscription. Change it in Settings.'),
+  ProHasNoEnd: say(409, 'This account has Pro without an end: there is nothing to extend.', 'days'),
   Overtaken: say(409, 'The subscription changed in another tab. Try again.'),
   NoSuchInvoice: say(404, 'This account has no such invoice.'),
   NothingToRefund: say(409, 'Nothing of this invoice can be given back.'),

@@ -9,10 +9,13 @@ type Naming = Pick<Identifiers, 'commandOf'>;
 export const testerAccount = ({ commandOf }: Naming, username: string): AccountId =>
   commandOf('test mode', username) as string as AccountId;
 
-/** Whether an account is one of the test mode: a tester, or somebody in their lists. */
+/** Everybody of the test mode: the testers, and who is in their lists. */
+export const testerAccounts = (naming: Naming): readonly AccountId[] =>
+  [...testers, ...sampleLearners].map(({ username }) => testerAccount(naming, username));
+
+/** Whether an account is one of the test mode. */
 export const testerRecognition = (naming: Naming): ((account: AccountId) => boolean) => {
-  const names = [...testers, ...sampleLearners].map(({ username }) => username);
-  const accounts = new Set(names.map((username) => testerAccount(naming, username)));
+  const accounts = new Set(testerAccounts(naming));
   return (account) => accounts.has(account);
 };
 

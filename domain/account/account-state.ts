@@ -16,6 +16,8 @@ export type Account =
       readonly field: FieldCode | null;
       readonly timeZone: TimeZone;
       readonly role: Role;
+      /** Since when nobody may come in; null where they may. */
+      readonly suspendedAt: Instant | null;
       readonly extraTime: ExtraTime;
       readonly emailVerified: boolean;
       /** They may sign in with Google. */
@@ -49,6 +51,7 @@ export const evolveAccount = (state: Account, event: AccountEvent): Account => {
       field,
       timeZone,
       role: 'learner',
+      suspendedAt: null,
       extraTime: 1,
       emailVerified: false,
       google: false,
@@ -66,6 +69,8 @@ export const evolveAccount = (state: Account, event: AccountEvent): Account => {
       .with({ type: 'TimeZoneChanged' }, ({ data }) => ({ ...state, timeZone: data.timeZone }))
       .with({ type: 'ExtraTimeSet' }, ({ data }) => ({ ...state, extraTime: data.factor }))
       .with({ type: 'RoleGranted' }, ({ data }) => ({ ...state, role: data.role }))
+      .with({ type: 'AccountSuspended' }, ({ data }) => ({ ...state, suspendedAt: data.at }))
+      .with({ type: 'AccountRestored' }, () => ({ ...state, suspendedAt: null }))
       .with({ type: 'EmailVerified' }, { type: 'EmailChanged' }, () => ({
         ...state,
         emailVerified: true,

@@ -22,6 +22,12 @@ import {
   secondFactorEvents,
   shownEvents,
 } from './second-factor.ts';
+import {
+  refusedWhileSuspended,
+  type SuspensionCommand,
+  type SuspensionRefusal,
+  suspensionEvents,
+} from './suspension.ts';
 
 export type AccountCommand = About &
   (
@@ -57,13 +63,15 @@ export type AccountCommand = About &
     | { readonly type: 'LinkGoogle' | 'UnlinkGoogle' }
     | SecondFactorCommand
     | { readonly type: 'GrantRole'; readonly role: Role; readonly reason?: string }
+    | SuspensionCommand
     | { readonly type: 'DownloadData'; readonly format: DataFormat }
     | { readonly type: 'EraseAccount' }
   );
 
 export type AccountRefusal =
   | { readonly code: 'AccountNotFound' | 'AccountAlreadyOpen' }
-  | DownloadRefusal;
+  | DownloadRefusal
+  | SuspensionRefusal;
 
 type Decision = ReturnType<
   Decider<Account, AccountCommand, AccountEvent, AccountRefusal>['decide']
@@ -91,6 +99,8 @@ const signInEvents = (
 
 const decideOpen = (command: AccountCommand, state: OpenAccount): Decision => {
   const about = { accountId: command.accountId, at: command.at };
+  const kept = refusedWhileSuspended(command, state);
+  if (kept) return kept;
   return match(command)
     .returnType<Decision>()
     .with({ type: 'OpenAccount' }, () => refused({ code: 'AccountAlreadyOpen' }))
@@ -128,6 +138,9 @@ const decideOpen = (command: AccountCommand, state: OpenAccount): Decision => {
           ? []
           : [{ type: 'RoleGranted', data: { ...about, role, ...(reason ? { reason } : {}) } }],
       ),
+    )
+    .with({ type: P.union('SuspendAccount', 'RestoreAccount') }, (wish) =>
+      suspensionEvents(wish, state),
     )
     .with({ type: 'DownloadData' }, ({ format }) => {
       const wait = downloadWait(state.downloads, command.at);

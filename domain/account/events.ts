@@ -160,6 +160,19 @@ const roleGranted = defineEvent({
   }),
 });
 
+/** Nobody comes in under it, and nothing of it is lost, until it is restored. */
+const accountSuspended = defineEvent({
+  type: 'AccountSuspended',
+  personal: ['reason'],
+  data: z.strictObject({ ...about, reason: z.string() }),
+});
+
+const accountRestored = defineEvent({
+  type: 'AccountRestored',
+  personal: ['reason'],
+  data: z.strictObject({ ...about, reason: z.string() }),
+});
+
 /** They signed up with somebody's code. */
 const accountReferred = defineEvent({
   type: 'AccountReferred',
@@ -194,6 +207,8 @@ export const accountEvents = [
   emailChangeAsked,
   emailChanged,
   roleGranted,
+  accountSuspended,
+  accountRestored,
   accountReferred,
   dataDownloaded,
   accountErased,

@@ -39,6 +39,10 @@ export const livedDays = (learnersEvents: readonly RecordedEvent[]): readonly Li
   });
 };
 
+/** What had happened by a moment, in log order. */
+export const upToMoment = (moment: Instant, lived: readonly Lived[]): readonly Lived[] =>
+  lived.filter(({ at }) => at <= moment);
+
 /** What had happened by the end of a day, in log order. */
 export const upToEndOf = (day: CalendarDay, lived: readonly Lived[]): readonly Lived[] =>
   lived.filter((one) => one.day <= day);

@@ -62,6 +62,9 @@ export type AiUsage = z.infer<typeof aiUsage>;
 
 export const usersPerPage = 25;
 
+/** A count goes no further than this. */
+export const mostUsersCounted = 1000;
+
 const typed = line({ max: 254 });
 
 export const usersQuery = z.strictObject({
@@ -69,9 +72,12 @@ export const usersQuery = z.strictObject({
   search: typed.optional(),
   plan: z.enum(['free', 'pro', 'trial']).optional(),
   role: z.enum(['learner', 'admin']).optional(),
+  state: z.enum(['open', 'suspended']).optional(),
   field: fieldCode.optional(),
   sort: z.enum(['newest', 'oldest', 'name']).default('newest'),
-  page: z.coerce.number().int().min(1, 'Pages begin at 1').max(100_000).default(1),
+  /** The account before the page that is wanted, or after it. */
+  after: accountId.optional(),
+  before: accountId.optional(),
 });
 export type UsersQuery = z.infer<typeof usersQuery>;
 
@@ -85,6 +91,8 @@ export const adminUser = z.object({
   subscriptionTier,
   isTrial: z.boolean(),
   isTester: z.boolean(),
+  /** Null where its owner may sign in. */
+  suspendedAt: instant.nullable(),
   quizzesTaken: count,
   /** Rounded percent of the last ten; null without any. */
   averageScore: count.nullable(),
@@ -92,7 +100,15 @@ export const adminUser = z.object({
 });
 export type AdminUser = z.infer<typeof adminUser>;
 
-export const userPage = z.object({ users: z.array(adminUser), total: count, page: count });
+export const userPage = z.object({
+  users: z.array(adminUser),
+  total: count,
+  /** There are more: counting stopped there. */
+  isMore: z.boolean(),
+  /** The `after` of the next page, and the `before` of the page before; null where there is none. */
+  next: accountId.nullable(),
+  previous: accountId.nullable(),
+});
 export type UserPage = z.infer<typeof userPage>;
 
 export const adminUserDetail = adminUser.extend({
@@ -103,6 +119,8 @@ export const adminUserDetail = adminUser.extend({
   highestStreak: count,
   examsTaken: count,
   granted: subscriptionTier,
+  /** The end of what an admin extended. */
+  extendedUntil: instant.nullable(),
   trialEndsAt: instant.nullable(),
   paidUntil: instant.nullable(),
   seats: count,
@@ -112,5 +130,16 @@ export type AdminUserDetail = z.infer<typeof adminUserDetail>;
 
 export const reason = line({ min: [1, 'Say why: it stays in the audit'], max: 200 });
 
+/** Days of Pro that are added at once, at the most. */
+export const mostExtension = 366;
+
+export const suspensionBody = z.strictObject({ reason });
+export const extendPlanBody = z.strictObject({
+  days: z
+    .int('Use whole days')
+    .min(1, 'Extend by at least 1 day')
+    .max(mostExtension, `Extend by ${mostExtension} days at most`),
+  reason,
+});
 export const grantRoleBody = z.strictObject({ role: z.enum(['learner', 'admin']), reason });
 export const grantPlanBody = z.strictObject({ tier: subscriptionTier, reason });

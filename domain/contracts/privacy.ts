@@ -17,6 +17,10 @@ export type DataFormat = z.infer<typeof dataFormat>;
 export const downloadDataBody = ownerProof.extend({ format: dataFormat });
 export type DownloadDataBody = z.infer<typeof downloadDataBody>;
 
+/** Of a suspended account, by who has just shown all that a sign-in asks for. */
+export const downloadSuspendedBody = downloadDataBody.pick({ format: true });
+export const eraseSuspendedBody = eraseAccountBody.pick({ confirmation: true });
+
 export const dataFileFormat = 'boardwell-data/1';
 
 /** At the end of the file: how much of each there is. A file without it was cut off. */

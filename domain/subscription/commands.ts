@@ -12,6 +12,12 @@ export type GrantPlan = About & {
   readonly reason?: string;
 };
 
+export type ExtendPlan = About & {
+  readonly type: 'ExtendPlan';
+  readonly days: number;
+  readonly reason: string;
+};
+
 export type StartTrial = About & {
   readonly type: 'StartTrial';
   readonly plan: PaidPlan;
@@ -52,6 +58,7 @@ export type RecordCredit = About & {
 
 export type SubscriptionCommand =
   | GrantPlan
+  | ExtendPlan
   | StartTrial
   | StartCheckout
   | RecordReport
@@ -61,6 +68,8 @@ export type SubscriptionCommand =
 export type SubscriptionRefusal =
   | { readonly code: 'TrialUsed' }
   | { readonly code: 'AlreadySubscribed' }
+  /** It has no end that could be moved. */
+  | { readonly code: 'ProHasNoEnd' }
   /** Something was recorded since the processor was asked: it is to be asked again. */
   | { readonly code: 'Overtaken' }
   | { readonly code: 'NoSuchInvoice' }

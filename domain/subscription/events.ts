@@ -20,6 +20,20 @@ const planGranted = defineEvent({
   }),
 });
 
+/** Pro without payment up to a moment, after what they have. */
+const planExtended = defineEvent({
+  type: 'PlanExtended',
+  personal: ['reason'],
+  data: z.strictObject({
+    accountId,
+    at: instant,
+    plan: paidPlan,
+    days: z.int().min(1),
+    until: instant,
+    reason: z.string(),
+  }),
+});
+
 /** Pro for a week without a card, once for each person. */
 const trialStarted = defineEvent({
   type: 'TrialStarted',
@@ -94,6 +108,7 @@ const creditBooked = defineEvent({
 
 export const subscriptionEvents = [
   planGranted,
+  planExtended,
   trialStarted,
   checkoutStarted,
   subscriptionReported,

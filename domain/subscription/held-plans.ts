@@ -25,6 +25,8 @@ export type RefundedPeriod = { readonly subscriptionId: string; readonly periodE
 /** Every way an account came to a plan. Which it is on follows from the moment: see `tierAt`. */
 export type HeldPlans = {
   readonly granted: SubscriptionTier;
+  /** Pro without payment up to a moment, as an admin gave it. */
+  readonly extended: { readonly plan: PaidPlan; readonly until: Instant } | null;
   readonly trial: { readonly plan: PaidPlan; readonly endsAt: Instant } | null;
   readonly paid: readonly PaidHold[];
   readonly refunded: readonly RefundedPeriod[];
@@ -34,6 +36,7 @@ export type HeldPlans = {
 
 export const noPlans: HeldPlans = {
   granted: 'free',
+  extended: null,
   trial: null,
   paid: [],
   refunded: [],
@@ -92,7 +95,16 @@ const afterInvoice = (held: HeldPlans, report: InvoiceReport): HeldPlans => {
 export const heldAfter = (held: HeldPlans, event: SubscriptionEvent): HeldPlans =>
   match(event)
     .returnType<HeldPlans>()
-    .with({ type: 'PlanGranted' }, ({ data: { tier } }) => ({ ...held, granted: tier }))
+    .with({ type: 'PlanGranted' }, ({ data: { tier } }) => ({
+      ...held,
+      granted: tier,
+      // Taking back what was given without payment takes back all of it.
+      extended: tier === 'free' ? null : held.extended,
+    }))
+    .with({ type: 'PlanExtended' }, ({ data: { plan, until } }) => ({
+      ...held,
+      extended: { plan, until },
+    }))
     .with({ type: 'TrialStarted' }, ({ data: { plan, endsAt } }) => ({
       ...held,
       trial: { plan, endsAt },
@@ -131,15 +143,32 @@ export const paidAt = (held: HeldPlans, now: Instant): PaidHold | undefined =>
 export const trialAt = ({ trial }: HeldPlans, now: Instant): HeldPlans['trial'] =>
   trial && trial.endsAt > now ? trial : null;
 
+/** What an admin gave beyond the rest, while it lasts. */
+export const extendedAt = ({ extended }: HeldPlans, now: Instant): HeldPlans['extended'] =>
+  extended && extended.until > now ? extended : null;
+
+/** When Pro ends as things stand; null where it has no end, and now where there is none. */
+export const proEnd = (held: HeldPlans, now: Instant): Instant | null => {
+  if (held.granted !== 'free' || held.seats.length > 0) return null;
+  const ends = [trialAt(held, now)?.endsAt, extendedAt(held, now)?.until, paidAt(held, now)?.until];
+  return ends.reduce<Instant>((last, end) => (end && end > last ? end : last), now);
+};
+
 const worth = { free: 0, monthly: 1, annual: 2 } as const satisfies Record<
   SubscriptionTier,
   number
 >;
 
-/** What the account is on at a moment: the best of what was granted, tried and paid, and of a seat. */
+const plansAt = (held: HeldPlans, now: Instant): readonly (PaidPlan | undefined)[] => [
+  trialAt(held, now)?.plan,
+  extendedAt(held, now)?.plan,
+  paidAt(held, now)?.plan,
+];
+
+/** What the account is on at a moment: the best of what was granted, extended, tried and paid, and of a seat. */
 export const tierAt = (held: HeldPlans, now: Instant): SubscriptionTier => {
   const seat = held.seats.length > 0 ? seatTier : undefined;
-  const tiers = [held.granted, trialAt(held, now)?.plan, paidAt(held, now)?.plan, seat];
+  const tiers = [held.granted, ...plansAt(held, now), seat];
   let best: SubscriptionTier = 'free';
   for (const tier of tiers) if (tier && worth[tier] > worth[best]) best = tier;
   return best;

@@ -6,6 +6,7 @@ import { epochMs, instantOf, secondsBetween } from '../kernel/time.ts';
 import type { SubscriptionReport } from '../ports/payment-reports.ts';
 import { askRefund } from './ask-refund.ts';
 import type {
+  ExtendPlan,
   GrantPlan,
   RecordReport,
   StartCheckout,
@@ -15,6 +16,7 @@ import type {
 } from './commands.ts';
 import { recordCredit } from './credit.ts';
 import type { SubscriptionEvent } from './events.ts';
+import { type HeldPlans, proEnd, tierAt } from './held-plans.ts';
 import {
   type Checkout,
   evolve,
@@ -31,8 +33,26 @@ const dayMs = 86_400_000;
 /** A processor lets a subscription that nobody paid go after 23 hours. */
 const checkoutSeconds = 22 * 3600;
 
+const takesBack = ({ tier }: Pick<GrantPlan, 'tier'>, { extended }: HeldPlans): boolean =>
+  tier === 'free' && extended !== null;
+
 const grant = ({ type: _, ...granted }: GrantPlan, { held }: Subscription): Decision =>
-  accepted(granted.tier === held.granted ? [] : [{ type: 'PlanGranted', data: granted }]);
+  accepted(
+    granted.tier === held.granted && !takesBack(granted, held)
+      ? []
+      : [{ type: 'PlanGranted', data: granted }],
+  );
+
+/** The plan they have, for longer; of who has none the shorter one. */
+const extend = (command: ExtendPlan, { held }: Subscription): Decision => {
+  const { type: _, ...asked } = command;
+  const end = proEnd(held, asked.at);
+  if (end === null) return refused({ code: 'ProHasNoEnd' });
+  const tier = tierAt(held, asked.at);
+  const plan = tier === 'free' ? 'monthly' : tier;
+  const until = instantOf(epochMs(end) + asked.days * dayMs);
+  return accepted([{ type: 'PlanExtended', data: { ...asked, plan, until } }]);
+};
 
 const startTrial = (command: StartTrial, state: Subscription): Decision => {
   const { accountId, at, plan, bonusDays = 0 } = command;
@@ -107,6 +127,7 @@ export const subscription: Decider<
     match(command)
       .returnType<Decision>()
       .with({ type: 'GrantPlan' }, (wish) => grant(wish, state))
+      .with({ type: 'ExtendPlan' }, (wish) => extend(wish, state))
       .with({ type: 'StartTrial' }, (wish) => startTrial(wish, state))
       .with({ type: 'StartCheckout' }, (wish) => startCheckout(wish, state))
       .with({ type: 'RecordReport' }, (wish) => recordReport(wish, state))

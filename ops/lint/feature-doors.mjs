@@ -45,7 +45,7 @@ export const featureDoors = {
   evidence: ['counted.tsx', 'figure-words.ts'],
   flashcard: ['due-panel.tsx', 'form/make-flashcard.tsx'],
   institution: ['school-links.tsx', 'school-part.tsx'],
-  privacy: ['download-data-part.tsx', 'erase-account-part.tsx'],
+  privacy: ['download-data-part.tsx', 'erase-account-part.tsx', 'suspended-account.tsx'],
   progress: [
     'queries/progress-query.ts',
     'queries/quiz-history-query.ts',

@@ -34,6 +34,8 @@ export type AccountRow = {
   readonly testMode: boolean;
   /** Somebody opened a link that was sent to the address. */
   readonly emailVerified: boolean;
+  /** Nobody comes in under it; null where they may. */
+  readonly suspendedAt: Instant | null;
   /** From then on nothing opens what is sealed here. */
   readonly erasedAt?: Instant;
 };
@@ -51,11 +53,15 @@ const paidUntilMs = (plans: HeldPlans): number | null =>
 const proUntilMs = (plans: HeldPlans): number | null =>
   plans.granted !== 'free' || plans.seats.length > 0
     ? Number.MAX_SAFE_INTEGER
-    : latest([plans.trial?.endsAt, ...standingHolds(plans).map(({ until }) => until)]);
+    : latest([
+        plans.trial?.endsAt,
+        plans.extended?.until,
+        ...standingHolds(plans).map(({ until }) => until),
+      ]);
 
 export const accounts = projection<AccountRow>()({
   name: 'accounts',
-  version: 10,
+  version: 11,
   table: 'account',
   handles: [
     'AccountOpened',
@@ -64,9 +70,12 @@ export const accounts = projection<AccountRow>()({
     'TimeZoneChanged',
     'ExtraTimeSet',
     'RoleGranted',
+    'AccountSuspended',
+    'AccountRestored',
     'EmailVerified',
     'EmailChanged',
     'PlanGranted',
+    'PlanExtended',
     'TrialStarted',
     'SubscriptionReported',
     'InvoiceReported',
@@ -83,9 +92,21 @@ export const accounts = projection<AccountRow>()({
     { name: 'created_ms', type: 'bigint', of: ({ createdAt }) => epochMs(createdAt) },
     { name: 'paid_until_ms', type: 'bigint', of: ({ plans }) => paidUntilMs(plans) },
     { name: 'pro_until_ms', type: 'bigint', of: ({ plans }) => proUntilMs(plans) },
+    { name: 'trial_until_ms', type: 'bigint', of: ({ plans }) => latest([plans.trial?.endsAt]) },
+    { name: 'is_suspended', type: 'boolean', of: ({ suspendedAt }) => suspendedAt !== null },
     { name: 'is_erased', type: 'boolean', of: ({ erasedAt }) => erasedAt !== undefined },
   ],
-  indexes: [['referral_code'], ['created_ms']],
+  // All but the first are walked by admins from one account on, whichever narrows their list most.
+  indexes: [
+    ['referral_code'],
+    ['created_ms', 'key'],
+    ['pro_until_ms'],
+    ['trial_until_ms'],
+    ['is_suspended', 'created_ms', 'key'],
+    ['role', 'created_ms', 'key'],
+    ['test_mode', 'created_ms', 'key'],
+    ['field', 'created_ms', 'key'],
+  ],
   keys: ({ data }) => [data.accountId],
   evolve: (row, event) =>
     match(event)
@@ -99,6 +120,7 @@ export const accounts = projection<AccountRow>()({
         referrerId: null,
         testMode: meta.testMode ?? false,
         emailVerified: false,
+        suspendedAt: null,
       }))
       .with({ type: 'FieldChosen' }, ({ data: { field } }) => row && { ...row, field })
       .with(
@@ -112,7 +134,12 @@ export const accounts = projection<AccountRow>()({
       )
       .with({ type: 'TimeZoneChanged' }, ({ data: { timeZone } }) => row && { ...row, timeZone })
       .with(
-        { type: P.union('PlanGranted', 'TrialStarted', 'SubscriptionReported', 'InvoiceReported') },
+        {
+          type: P.union(
+            ...(['PlanGranted', 'PlanExtended', 'TrialStarted'] as const),
+            ...(['SubscriptionReported', 'InvoiceReported'] as const),
+          ),
+        },
         (told) => row && { ...row, plans: heldAfter(row.plans, told) },
       )
       .with(
@@ -127,6 +154,8 @@ export const accounts = projection<AccountRow>()({
         { type: 'ExtraTimeSet' },
         ({ data: { factor } }) => row && { ...row, extraTime: factor },
       )
+      .with({ type: 'AccountSuspended' }, ({ data: { at } }) => row && { ...row, suspendedAt: at })
+      .with({ type: 'AccountRestored' }, () => row && { ...row, suspendedAt: null })
       .with({ type: 'EmailVerified' }, () => row && { ...row, emailVerified: true })
       .with(
         { type: 'EmailChanged' },

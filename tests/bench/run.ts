@@ -16,6 +16,7 @@ import { resultsBench } from './results/results.bench.ts';
 import { runnerBench } from './runner/runner.bench.ts';
 import { signInBench } from './sign-in/sign-in.bench.ts';
 import { type Goal, goalLines, print } from './support/report.ts';
+import { usersBench } from './users/users.bench.ts';
 import { visibleBench } from './visible/visible.bench.ts';
 
 const benches: Readonly<Record<string, () => Promise<Goal[]>>> = {
@@ -27,6 +28,7 @@ const benches: Readonly<Record<string, () => Promise<Goal[]>>> = {
   export: exportBench,
   reads: readsBench,
   audit: auditBench,
+  users: usersBench,
   results: resultsBench,
   papers: papersBench,
   'quiz-cost': quizCostBench,

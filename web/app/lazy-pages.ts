@@ -25,6 +25,9 @@ export const SchoolPage = lazyPart(
 export const OutboxPage = lazyPart(
   async () => (await import('../features/account/mail/outbox-page.tsx')).OutboxPage,
 );
+export const UserPastPage = lazyPart(
+  async () => (await import('../features/admin/users/past/user-past-page.tsx')).UserPastPage,
+);
 export const UserPage = lazyPart(
   async () => (await import('../features/admin/users/user-page.tsx')).UserPage,
 );

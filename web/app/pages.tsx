@@ -44,6 +44,7 @@ import {
   TextPage,
   TutorPage,
   UserPage,
+  UserPastPage,
   VideoScriptPage,
 } from './lazy-pages.ts';
 
@@ -138,6 +139,11 @@ export const signedInPages: readonly PageRoute[] = [
   analytics,
   { path: '/admin', title: 'Admin Superpanel', element: <AdminPage /> },
   { path: '/admin/users/:accountId', title: 'User', element: <UserPage /> },
+  {
+    path: '/admin/users/:accountId/as-of',
+    title: 'User at a moment',
+    element: <UserPastPage />,
+  },
   {
     path: '/admin/generation-dashboard',
     title: 'Question Bank Generation Dashboard',

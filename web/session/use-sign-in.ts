@@ -28,8 +28,8 @@ export const useSignIn = () => {
       showToast({ title: 'Welcome back!', description: `Signed in as ${name}` });
     },
     onError: ({ cause }) => {
-      // Not a failure: the page goes on to the second step.
-      if (isRefusedFor(cause, ['SecondFactorNeeded'])) return;
+      // No failure to be told in passing: the page goes on to what says it.
+      if (isRefusedFor(cause, ['SecondFactorNeeded', 'AccountSuspended'])) return;
       showToast({
         title: 'Sign in failed',
         description: serverText(cause) ?? noConnectionText(cause) ?? 'Invalid email or password',

@@ -22,7 +22,7 @@ export const googleArrivalLinkRoute =
             ...signInAbout,
             operationId: 'linkGoogleOnArrival',
             summary: 'Link who came from Google to the account with their email, and sign in',
-            refuses: [401, 404, 409, 429],
+            refuses: [401, 403, 404, 409, 429],
           },
           body: googleLinkBody,
           response: { 200: user },

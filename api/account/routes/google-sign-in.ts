@@ -24,6 +24,7 @@ const pageAfter = (asked: 'sign-in' | 'link' | 'confirm', outcome: GoogleOutcome
 
 const outcomeOf = (error: unknown): GoogleOutcome => {
   if (error instanceof Refused && error.code === 'SecondFactorNeeded') return 'second';
+  if (error instanceof Refused && error.code === 'AccountSuspended') return 'suspended';
   if (error instanceof ProviderDeclined) return 'cancelled';
   if (error instanceof ProviderAway) return 'away';
   const isOver = error instanceof ProviderRefused || error instanceof Refused;
@@ -61,7 +62,7 @@ const comeBack = async (
     return outcome === 'signed-in' ? '/auth' : pageAfter(asked.for, outcome);
   } catch (error) {
     const outcome = outcomeOf(error);
-    if (outcome === 'second') return pageAfter(asked.for, outcome);
+    if (outcome === 'second' || outcome === 'suspended') return pageAfter(asked.for, outcome);
     exchange.request.log.warn({ err: loggedError(error), outcome }, 'Google sign-in ended early');
     return pageAfter(asked.for, outcome);
   }

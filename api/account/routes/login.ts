@@ -40,7 +40,7 @@ export const loginRoute =
             ...signInAbout,
             operationId: 'signIn',
             summary: 'Sign in',
-            refuses: [401, 429],
+            refuses: [401, 403, 429],
           },
           body: loginBody,
           response: { 200: user },

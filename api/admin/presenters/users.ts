@@ -1,8 +1,13 @@
-import type { AdminUser, AdminUserDetail } from '../../../domain/contracts/admin.ts';
+import {
+  type AdminUser,
+  type AdminUserDetail,
+  mostUsersCounted,
+  type UserPage,
+} from '../../../domain/contracts/admin.ts';
 import { roundedMean } from '../../../domain/kernel/percent.ts';
 import { dayIn, type Instant } from '../../../domain/kernel/time.ts';
 import { streakOn } from '../../../domain/progress/streak.ts';
-import { paidAt, tierAt, trialAt } from '../../../domain/subscription/held-plans.ts';
+import { extendedAt, paidAt, tierAt, trialAt } from '../../../domain/subscription/held-plans.ts';
 import type { UserRow } from '../queries/admin-reads.ts';
 
 /** "m…@example.org": enough to tell two apart, not to write to. */
@@ -32,10 +37,35 @@ export const presentUser = (
   subscriptionTier: tierAt(account.plans, now),
   isTrial: trialAt(account.plans, now) !== null && !paidAt(account.plans, now),
   isTester: account.testMode,
+  suspendedAt: account.suspendedAt,
   quizzesTaken: progress?.quizzesTaken ?? 0,
   averageScore: averageOf(progress),
   createdAt: account.createdAt,
 });
+
+type Page = {
+  readonly rows: readonly UserRow[];
+  readonly hasMore: boolean;
+  readonly total: number;
+};
+type Asked = { readonly now: Instant; readonly isBackward: boolean; readonly isFirst: boolean };
+
+/** Whoever came from another page can go back to it. */
+export const presentPage = (
+  { rows, hasMore, total }: Page,
+  { now, isBackward, isFirst }: Asked,
+): UserPage => {
+  const ids = rows.map(({ account }) => account.accountId);
+  const hasNext = isBackward || hasMore;
+  const hasPrevious = isBackward ? hasMore : !isFirst;
+  return {
+    users: rows.map((row) => presentUser(row, now)),
+    total: Math.min(total, mostUsersCounted),
+    isMore: total > mostUsersCounted,
+    next: hasNext ? (ids.at(-1) ?? null) : null,
+    previous: hasPrevious ? (ids[0] ?? null) : null,
+  };
+};
 
 type Detailed = UserRow & { readonly aiRequests: number | null };
 
@@ -50,6 +80,7 @@ export const presentUserDetail = (row: Detailed, now: Instant): AdminUserDetail 
     highestStreak: progress?.streak?.best ?? 0,
     examsTaken: progress?.examsTaken ?? 0,
     granted: account.plans.granted,
+    extendedUntil: extendedAt(account.plans, now)?.until ?? null,
     trialEndsAt: account.plans.trial?.endsAt ?? null,
     paidUntil: paidAt(account.plans, now)?.paidUntil ?? null,
     seats: account.plans.seats.length,

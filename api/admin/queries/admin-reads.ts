@@ -1,7 +1,8 @@
 import type { Pool } from 'pg';
-import { usersPerPage } from '../../../domain/contracts/admin.ts';
 import * as figures from './figures.ts';
-import { count, one, pages, type Sought } from './user-list.ts';
+import { metQuestions } from './met-questions.ts';
+import { one } from './one-user.ts';
+import { userPages } from './user-pages.ts';
 
 type Moments = { readonly nowMs: number; readonly monthMs: number };
 
@@ -19,15 +20,9 @@ export const adminReads = (pool: Pool) => ({
     usageByLearner: (since: string) => figures.byLearner.rows(pool, { since, testers }),
   }),
 
-  userPage: async (sought: Sought, sort: keyof typeof pages, page: number) => {
-    const skipped = (page - 1) * usersPerPage;
-    const [rows, counted] = await Promise.all([
-      pages[sort].rows(pool, { ...sought, skipped }),
-      count.first(pool, sought),
-    ]);
-    return { rows, total: counted?.total ?? 0 };
-  },
+  userPage: userPages(pool),
   user: (accountId: string) => one.first(pool, { accountId }),
+  metQuestions: metQuestions(pool),
 });
 
 export type UserRow = Awaited<

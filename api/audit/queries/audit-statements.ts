@@ -14,6 +14,8 @@ export type Search = {
   readonly actors: readonly string[];
   readonly exceptActors: readonly string[];
   readonly persons: readonly string[];
+  /** Whom an event may be about; those about nobody are always among them. */
+  readonly subjects: readonly string[];
   /** Positions: the first that is wanted, and the first that is not any more. */
   readonly from: string;
   readonly before: string;
@@ -38,6 +40,10 @@ const narrowed = (of: Given<Search>) =>
     .where(
       sql<boolean>`(cardinality(${of.persons}::text[]) = 0
         or a.actor = any(${of.persons}::text[]) or a.subject = any(${of.persons}::text[]))`,
+    )
+    .where(
+      sql<boolean>`(cardinality(${of.subjects}::text[]) = 0
+        or a.subject is null or a.subject = any(${of.subjects}::text[]))`,
     )
     .orderBy('a.key', 'desc')
     .limit(of.most);

@@ -22,13 +22,15 @@ type Found = { readonly way: Way; readonly values: readonly string[] };
 /** A search as it is carried out. */
 export type AuditPlan = { readonly ways: readonly Found[] } & Pick<
   Search,
-  'types' | 'actors' | 'exceptActors' | 'persons' | 'from' | 'before'
+  'types' | 'actors' | 'exceptActors' | 'persons' | 'subjects' | 'from' | 'before'
 >;
 
 type Wanted = {
   readonly filter: AuditFilter;
   readonly span: Partial<Span>;
   readonly timeZone: TimeZone;
+  /** Absent, everything is found; else what testers did and what was done to them. */
+  readonly among?: readonly string[] | undefined;
 };
 
 /** Without a plan there is nothing to be found. */
@@ -119,19 +121,41 @@ const personsOf = async (
   return named === undefined ? undefined : [named];
 };
 
+/** Undefined where nobody is left, for an empty list narrows nothing. */
+const personsAmong = (persons: Persons, among: readonly string[] | undefined): Persons => {
+  if (!persons || !among) return persons;
+  const left = persons.length === 0 ? among : persons.filter((one) => among.includes(one));
+  return left.length === 0 ? undefined : left;
+};
+
+type Actors = Pick<AuditPlan, 'actors' | 'exceptActors'>;
+
+/** Nobody's id is empty. */
+const actorsAmong = (
+  { actors, exceptActors }: Actors,
+  among: readonly string[] | undefined,
+): Actors => {
+  if (!among) return { actors, exceptActors };
+  const all = [...among, 'system'];
+  const left = actors.length === 0 ? all : actors.filter((one) => all.includes(one));
+  return { actors: [...left, ''], exceptActors };
+};
+
 /** Which index answers a search, and what it is narrowed to beside. */
 export const planSearch = async (sources: Sources, wanted: Wanted): Promise<Planned> => {
-  const { person, actor, type, stream, q } = wanted.filter;
+  const { among, filter } = wanted;
+  const { person, actor, type, stream, q } = filter;
   const asked = q ? await understand(q, sources.findPerson) : undefined;
   const understood = asked ? { understood: asked.as } : {};
-  const persons = await personsOf(sources, person, asked);
+  const persons = personsAmong(await personsOf(sources, person, asked), among);
   const types = typesOf(type, asked);
   if (!persons || !types) return { ...understood, plan: undefined };
-  const { actors, exceptActors } = await actorsOf(sources, actor);
+  const { actors, exceptActors } = actorsAmong(await actorsOf(sources, actor), among);
   const streams = await streamsOf(sources.pool, stream, asked);
   const ways = waysOf(streams, { persons, actors });
   const at = asked?.position;
   const span =
     at === undefined ? await spanOf(sources.pool, wanted) : { from: at, before: justAfter(at) };
-  return { ...understood, plan: { ways, actors, exceptActors, persons, types, ...span } };
+  const subjects = among ?? [];
+  return { ...understood, plan: { ways, actors, exceptActors, persons, subjects, types, ...span } };
 };

@@ -7,8 +7,9 @@ import {
   auditTypes,
 } from '../../../domain/contracts/audit.ts';
 import { eventTypes } from '../../../domain/events/registry.ts';
-import { type TimeZone, utc } from '../../../domain/kernel/time.ts';
+import { utc } from '../../../domain/kernel/time.ts';
 import { type ApiContext, signedIn } from '../../server/context.ts';
+import { amongOf } from '../among-testers.ts';
 import { entriesOf } from '../entries-of.ts';
 import { justAfter } from '../queries/plan-search.ts';
 
@@ -25,11 +26,11 @@ const spanIn = ({ before, after }: Given) => ({
 const readPage = async (
   context: ApiContext,
   given: Given,
-  timeZone: TimeZone,
+  who: Pick<Parameters<ApiContext['audit']['plan']>[0], 'timeZone' | 'among'>,
 ): Promise<AuditPage> => {
   const { before: _before, after: _after, limit, ...filter } = given;
   const { audit } = context;
-  const { plan, ...understood } = await audit.plan({ filter, span: spanIn(given), timeZone });
+  const { plan, ...understood } = await audit.plan({ filter, span: spanIn(given), ...who });
   const rows = plan ? await audit.page(plan, limit + 1) : [];
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;
@@ -57,7 +58,7 @@ export const auditRoute =
       },
       async (request) => {
         const timeZone = signedIn(request).account?.timeZone ?? utc;
-        return readPage(context, request.query, timeZone);
+        return readPage(context, request.query, { timeZone, among: amongOf(context, request) });
       },
     );
 

@@ -1,11 +1,14 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { auditCounts, auditCountsQuery } from '../../../domain/contracts/audit.ts';
-import { dayIn, type TimeZone, utc } from '../../../domain/kernel/time.ts';
+import { dayIn, utc } from '../../../domain/kernel/time.ts';
 import { type ApiContext, signedIn } from '../../server/context.ts';
+import { amongOf } from '../among-testers.ts';
 import { notableTypes } from '../presenters/sentences/sentences.ts';
 import type { AuditPlan } from '../queries/plan-search.ts';
 
 const policy = { auth: 'admin', csrf: false, reads: ['audit', 'accounts'] } as const;
+
+type Who = Pick<Parameters<ApiContext['audit']['plan']>[0], 'timeZone' | 'among'>;
 
 const nothing = { count: 0, isMore: false };
 
@@ -16,9 +19,9 @@ export const auditCountsRoute =
     const { audit, world } = context;
     const countedIn = async (plan: AuditPlan | undefined) => (plan ? audit.count(plan) : nothing);
 
-    const countedToday = async (timeZone: TimeZone) => {
-      const day = dayIn(timeZone, world.clock.instant());
-      const today = { filter: { from: day, to: day }, span: {}, timeZone };
+    const countedToday = async (who: Who) => {
+      const day = dayIn(who.timeZone, world.clock.instant());
+      const today = { filter: { from: day, to: day }, span: {}, ...who };
       const { plan } = await audit.plan(today);
       return {
         today: { day, ...(await countedIn(plan)) },
@@ -42,13 +45,14 @@ export const auditCountsRoute =
       },
       async (request) => {
         const timeZone = signedIn(request).account?.timeZone ?? utc;
+        const who = { timeZone, among: amongOf(context, request) };
         const { days, ...filter } = request.query;
         const counted = days.map(async (day) => {
-          const one = { filter: { ...filter, from: day, to: day }, span: {}, timeZone };
+          const one = { filter: { ...filter, from: day, to: day }, span: {}, ...who };
           const { plan } = await audit.plan(one);
           return { day, ...(await countedIn(plan)) };
         });
-        return { days: await Promise.all(counted), ...(await countedToday(timeZone)) };
+        return { days: await Promise.all(counted), ...(await countedToday(who)) };
       },
     );
   };

@@ -2,8 +2,10 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { auditEvent, auditEventParams } from '../../../domain/contracts/audit.ts';
 import { definitionOf } from '../../../domain/events/registry.ts';
 import type { RecordedEvent } from '../../../domain/kernel/envelope.ts';
+import type { AuditRow } from '../../../projectors/audit/audit.ts';
 import type { ApiContext } from '../../server/context.ts';
 import { Refused } from '../../server/refusals.ts';
+import { amongOf, isAmong } from '../among-testers.ts';
 import { entriesOf, eventsOf } from '../entries-of.ts';
 
 const sealedFields = ({ type, data }: RecordedEvent): string[] =>
@@ -31,6 +33,18 @@ const asStored = ({
   meta,
 });
 
+/** Throws `Refused` where there is none, and where it is nothing for this admin. */
+const findEvent = async (
+  context: ApiContext,
+  position: string,
+  among: readonly string[] | undefined,
+): Promise<readonly [AuditRow, RecordedEvent]> => {
+  const row = await context.audit.at(position);
+  const [found] = row && isAmong(row, among) ? await eventsOf(context, [row]) : [];
+  if (!found) throw new Refused({ code: 'NotFound' });
+  return found;
+};
+
 /** One event as it stands in the log, with what led to it and what followed. */
 export const auditEventRoute =
   (context: ApiContext): FastifyPluginAsyncZod =>
@@ -51,11 +65,9 @@ export const auditEventRoute =
         },
       },
       async (request) => {
-        const row = await context.audit.at(request.params.position);
-        const [found] = row ? await eventsOf(context, [row]) : [];
-        if (!row || !found) throw new Refused({ code: 'NotFound' });
-        const [, event] = found;
-        const near = await context.audit.near(row);
+        const among = amongOf(context, request);
+        const [row, event] = await findEvent(context, request.params.position, among);
+        const near = (await context.audit.near(row)).filter((one) => isAmong(one, among));
         const [[entry], chain] = await Promise.all([
           entriesOf(context, [row]),
           entriesOf(context, near),

@@ -16,6 +16,7 @@ import { boundedStream } from '../../privacy/download/bounded-stream.ts';
 import { downloadsUnderWay } from '../../privacy/download/under-way.ts';
 import { type ApiContext, signedIn } from '../../server/context.ts';
 import { loggedError } from '../../server/problems/logged-error.ts';
+import { amongOf } from '../among-testers.ts';
 import { exportTexts } from '../export-texts.ts';
 
 const files = {
@@ -90,7 +91,9 @@ export const auditExportRoute =
       {
         // It is sent as it is written: a half of it must be seen to be a half.
         compress: false,
-        config: { policy: { auth: 'admin', csrf: true, reads: ['audit', 'accounts'] } },
+        config: {
+          policy: { auth: 'admin', csrf: true, reads: ['audit', 'accounts'], ofTesters: true },
+        },
         schema: {
           about: {
             capability: 'audit',
@@ -107,7 +110,8 @@ export const auditExportRoute =
         const { accountId: viewer, account } = signedIn(request);
         const { format, ...filter } = request.body;
         const timeZone = account?.timeZone ?? utc;
-        const { plan } = await context.audit.plan({ filter, span: {}, timeZone });
+        const among = amongOf(context, request);
+        const { plan } = await context.audit.plan({ filter, span: {}, timeZone, among });
         const asked = await toldFilter(context, filter);
         const whenOver = underWay.begin(viewer);
         const whenSent = (count: number) =>

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { beginEvents, streamsWorld } from '../../live/event-stream.ts';
 import { type ApiContext, signedIn } from '../../server/context.ts';
 import { Refused } from '../../server/refusals.ts';
+import { amongOf } from '../among-testers.ts';
 import { auditTails } from '../audit-tails.ts';
 
 const eventStream = z.string().describe('text/event-stream of messages {position}');
@@ -17,7 +18,7 @@ export const auditTailRoute =
     app.get(
       '/api/admin/audit/tail',
       {
-        config: { policy: { auth: 'admin', csrf: false } },
+        config: { policy: { auth: 'admin', csrf: false, reads: ['accounts'] } },
         schema: {
           about: {
             capability: 'audit',
@@ -32,8 +33,10 @@ export const auditTailRoute =
       async (request, reply) => {
         const { accountId, id, expiresAt } = signedIn(request);
         if (tails.isFull()) throw new Refused({ code: 'TooManyPages' });
+        const among = amongOf(context, request);
         const response = beginEvents(reply, 2_000);
-        tails.add({ accountId, sessionId: id, until: expiresAt, response });
+        const tail = { accountId, sessionId: id, until: expiresAt, response };
+        tails.add(tail, among);
       },
     );
   };

@@ -1,21 +1,27 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { OwnerProof } from '../../../domain/contracts/account.ts';
-import { eraseAccountBody } from '../../../domain/contracts/privacy.ts';
-import { accountStream } from '../../../domain/kernel/ids.ts';
+import { eraseAccountBody, eraseSuspendedBody } from '../../../domain/contracts/privacy.ts';
+import { type AccountId, accountStream } from '../../../domain/kernel/ids.ts';
+import type { AccountRow } from '../../../projectors/accounts/accounts.ts';
 import { checkOwner } from '../../account/check-owner.ts';
+import type { Identity } from '../../account/identity-store.ts';
+import { ownerOfSuspended } from '../../account/owner-of-suspended.ts';
 import { clearDeviceCookie } from '../../plugins/device-cookie.ts';
-import type { SignedIn } from '../../plugins/policy.ts';
 import { clearSessionCookie } from '../../plugins/session-cookie.ts';
-import { type ApiContext, signedIn } from '../../server/context.ts';
+import { type ApiContext, type Exchange, signedIn } from '../../server/context.ts';
 import { noContent } from '../../server/no-content.ts';
 import { loggedError } from '../../server/problems/logged-error.ts';
 import { Refused } from '../../server/refusals.ts';
 import { completeErasure } from '../complete-erasure.ts';
 
+type Typed = {
+  readonly accountId: AccountId;
+  readonly account: Pick<AccountRow, 'username'> | undefined;
+};
+
 /** Throws `Refused` unless the account's own username was typed. */
 const checkTyped = async (
   { world }: ApiContext,
-  { accountId, account }: SignedIn,
+  { accountId, account }: Typed,
   typed: string,
 ): Promise<void> => {
   const username = account && (await world.vault.open(accountId, account.username));
@@ -27,21 +33,18 @@ const checkTyped = async (
 
 /** Another tab may have been faster: then it is begun all the same. Throws `Refused`. */
 const begin = async (
-  context: ApiContext,
-  session: SignedIn,
-  { proof, correlationId }: { readonly proof: OwnerProof; readonly correlationId: string },
+  { world, erasures }: ApiContext,
+  verified: Identity,
+  correlationId: string,
 ): Promise<void> => {
-  const { erasures, world } = context;
-  const verified = await checkOwner(context, session, proof);
-  const about = { at: world.clock.instant(), correlationId };
-  if (await erasures.begin(verified, about)) return;
-  if (await erasures.has(session.accountId)) return;
+  if (await erasures.begin(verified, { at: world.clock.instant(), correlationId })) return;
+  if (await erasures.has(verified.accountId)) return;
   throw new Refused({ code: 'WrongPassword' });
 };
 
 const complete = async (
   { world, erasures, inTurn }: ApiContext,
-  { accountId }: SignedIn,
+  accountId: AccountId,
   correlationId: string,
 ): Promise<void> => {
   const commandId = world.identifiers.commandOf(accountId, 'erase account');
@@ -51,10 +54,25 @@ const complete = async (
   );
 };
 
+/** From its beginning on it is for good: what fails after that is made up for by a reaction. */
+const erase = async (
+  context: ApiContext,
+  { request, reply }: Exchange,
+  verified: Identity,
+): Promise<void> => {
+  const { publicOrigin } = context.world.settings;
+  await begin(context, verified, request.id);
+  await complete(context, verified.accountId, request.id).catch((error: unknown) => {
+    request.log.warn({ err: loggedError(error) }, 'An erasure is left to its reaction');
+  });
+  clearSessionCookie(reply, publicOrigin);
+  clearDeviceCookie(reply, publicOrigin);
+  context.ownWrites.forget(reply);
+};
+
 export const eraseAccountRoute =
   (context: ApiContext): FastifyPluginAsyncZod =>
   async (app) => {
-    const { publicOrigin } = context.world.settings;
     app.post(
       '/api/privacy/erasure',
       {
@@ -75,14 +93,33 @@ export const eraseAccountRoute =
         const session = signedIn(request);
         const { confirmation, ...proof } = request.body;
         await checkTyped(context, session, confirmation);
-        await begin(context, session, { proof, correlationId: request.id });
-        // It is begun for good: what fails from here on is made up for by a reaction.
-        await complete(context, session, request.id).catch((error: unknown) => {
-          request.log.warn({ err: loggedError(error) }, 'An erasure is left to its reaction');
-        });
-        clearSessionCookie(reply, publicOrigin);
-        clearDeviceCookie(reply, publicOrigin);
-        context.ownWrites.forget(reply);
+        await erase(context, { request, reply }, await checkOwner(context, session, proof));
+        return reply.code(204).send();
+      },
+    );
+
+    app.post(
+      '/api/privacy/suspended/erasure',
+      {
+        config: { policy: { auth: 'public', csrf: true, reads: ['accounts'] } },
+        schema: {
+          about: {
+            capability: 'privacy',
+            eachTime: true,
+            operationId: 'eraseSuspendedAccount',
+            summary: 'Erase a suspended account for good, right after its owner was told of it',
+            refuses: [401, 404],
+          },
+          body: eraseSuspendedBody,
+          response: { 204: noContent },
+        },
+      },
+      async (request, reply) => {
+        const verified = await ownerOfSuspended(context, { request });
+        const { accountId } = verified;
+        const account = await context.learners.account(accountId);
+        await checkTyped(context, { accountId, account }, request.body.confirmation);
+        await erase(context, { request, reply }, verified);
         return reply.code(204).send();
       },
     );

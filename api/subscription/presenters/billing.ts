@@ -3,7 +3,14 @@ import { planPrices, trialDays } from '../../../domain/contracts/plans.ts';
 import type { Instant } from '../../../domain/kernel/time.ts';
 import type { SubscriptionReport } from '../../../domain/ports/payment-reports.ts';
 import { creditLeft } from '../../../domain/subscription/credit.ts';
-import { graceEnd, paidAt, tierAt, trialAt } from '../../../domain/subscription/held-plans.ts';
+import {
+  extendedAt,
+  graceEnd,
+  type HeldPlans,
+  paidAt,
+  tierAt,
+  trialAt,
+} from '../../../domain/subscription/held-plans.ts';
 import {
   latestOf,
   runningOf,
@@ -44,16 +51,24 @@ const standingOfPaid = (report: SubscriptionReport): Standing => {
   };
 };
 
+/** What is given or tried, by what of it lasts longest. */
+const unpaidAt = (held: HeldPlans, now: Instant): Standing | undefined => {
+  const extended = extendedAt(held, now);
+  if (extended && held.granted === 'free') {
+    return { ...resting, state: 'granted', plan: extended.plan, periodEnd: extended.until };
+  }
+  const trial = trialAt(held, now);
+  if (trial) return { ...resting, state: 'trial', plan: trial.plan, periodEnd: trial.endsAt };
+  return held.granted === 'free' ? undefined : { ...resting, state: 'granted', plan: held.granted };
+};
+
 const standingOf = (state: Subscription, now: Instant): Standing => {
   const paid = paidAt(state.held, now);
   const report = (paid && state.subscriptions[paid.subscriptionId]) ?? runningOf(state, now);
   if (report && (paid || report.status === 'pastDue')) return standingOfPaid(report);
   if (state.held.seats.length > 0) return { ...resting, state: 'school' };
-  const trial = trialAt(state.held, now);
-  if (trial) return { ...resting, state: 'trial', plan: trial.plan, periodEnd: trial.endsAt };
-  const { granted } = state.held;
-  if (granted !== 'free') return { ...resting, state: 'granted', plan: granted };
-  return { ...resting, state: latestOf(state) ? 'ended' : 'free' };
+  const standing = unpaidAt(state.held, now);
+  return standing ?? { ...resting, state: latestOf(state) ? 'ended' : 'free' };
 };
 
 type Told = {

@@ -53,7 +53,7 @@ export const testLoginRoute =
             answersWith: ['Set-Cookie'],
             operationId: 'signInAsTester',
             summary: 'Sign in as a tester, on made-up study',
-            refuses: [401, 404, 429],
+            refuses: [401, 403, 404, 429],
           },
           body: testLoginBody,
           response: { 200: user },

@@ -5,6 +5,7 @@ import { randomIdentifiers } from '../../../ops/adapters/identifiers/random-iden
 import { startTestProduct, type TestProduct } from '../../support/product.ts';
 import { type Browser, browser } from '../support/browser.ts';
 import { newLearner } from '../support/people.ts';
+import { declaredRoutes } from '../support/route-table.ts';
 
 const password = 'a shared secret of testers';
 
@@ -59,6 +60,60 @@ describe('an admin of the test mode, whose password is shared', () => {
     const body = { accountIds: [id], reason: 'support' };
     const answer = await admin.post('/api/admin/audit/names', body);
     expect(answer).toMatchObject({ status: 200, body: { people: [] } });
+  });
+
+  it('suspends testers, and nobody real', async () => {
+    const { id } = await newLearner(product);
+    const reason = 'I would like to';
+    const wish = (whose: string) => admin.post(`/api/admin/users/${whose}/suspension`, { reason });
+    expect((await wish(id)).status).toBe(404);
+    const tester = testerAccount(product.world.identifiers, 'test01');
+    expect((await wish(tester)).status).toBe(204);
+    const login = () =>
+      browser(product.url).post('/api/test/login', { username: 'test01', password });
+    expect(await login()).toMatchObject({ status: 403, body: { code: 'AccountSuspended' } });
+    const shared = browser(product.url);
+    await shared.post('/api/test/login', { username: 'test01', password });
+    const erasure = { confirmation: 'test01' };
+    expect((await shared.post('/api/privacy/suspended/erasure', erasure)).status).toBe(404);
+    const end = `/api/admin/users/${tester}/suspension/end`;
+    expect((await admin.post(end, { reason })).status).toBe(204);
+    expect((await login()).status).toBe(200);
+  });
+
+  it('reads settings, content and questions, and changes none of them', async () => {
+    const wishes: [string, string, unknown][] = [
+      ['PATCH', '/api/admin/settings', { maxTokens: 900, reason: 'I would like to' }],
+      ['POST', '/api/admin/settings/undo', { number: 1 }],
+      ['POST', '/api/admin/generate-content', { type: 'quiz', topic: 'asthma', count: 5 }],
+      ['POST', `/api/admin/content/${crypto.randomUUID()}/status`, {}],
+      ['POST', '/api/admin/operations/retry', { name: 'accounts' }],
+    ];
+    for (const [method, path, body] of wishes) {
+      const answer = await admin.ask(path, { method, body });
+      expect(answer, path).toMatchObject({ status: 403, body: { code: 'TesterReadsOnly' } });
+    }
+    for (const path of ['/api/admin/settings', '/api/admin/content', '/api/admin/stats']) {
+      expect((await admin.get(path)).status, path).toBe(200);
+    }
+  });
+
+  it('changes nothing by any route but those that touch testers alone', async () => {
+    const open = [
+      ...['role', 'plan', 'plan/extension', 'suspension', 'suspension/end', 'as-of', 'studies'].map(
+        (what) => `POST /api/admin/users/:accountId/${what}`,
+      ),
+      ...['POST /api/admin/audit/names', 'POST /api/admin/audit/export'],
+    ];
+    const writes = Object.entries(declaredRoutes).filter(
+      ([route, { auth, csrf }]) => auth === 'admin' && csrf && !open.includes(route),
+    );
+    expect(writes.length).toBeGreaterThan(4);
+    for (const [route] of writes) {
+      const [method = '', path = ''] = route.split(' ');
+      const { status, body } = await admin.ask(path, { method, body: {} });
+      expect([route, status, body.code]).toEqual([route, 403, 'TesterReadsOnly']);
+    }
   });
 
   it('changes nothing of an account that is none of theirs', async () => {

@@ -74,6 +74,7 @@ describe('an export of the audit', () => {
       actors: [],
       exceptActors: [],
       persons: [],
+      subjects: [],
       from: '',
       before: '~',
     };

@@ -24,6 +24,7 @@ describe('the account read model', () => {
         referrerId: null,
         testMode: false,
         emailVerified: false,
+        suspendedAt: null,
       },
     });
   });

@@ -24,6 +24,7 @@ const words: Readonly<Record<GoogleOutcome, OutcomeWords | null>> = {
   new: null,
   link: null,
   second: null,
+  suspended: null,
 };
 
 /** What is said of it; null where what is to be done says it by itself. */

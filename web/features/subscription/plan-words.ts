@@ -44,7 +44,9 @@ export const standingWords = (billing: Billing, timeZone: TimeZone): string => {
     case 'pastDue':
       return `Pro, ${name}. The renewal could not be paid. Pro stays until ${graceEnd ? dateOf(graceEnd, timeZone) : on} while the payment is tried again.`;
     case 'granted':
-      return 'Pro, given to you without payment.';
+      return periodEnd
+        ? `Pro, given to you without payment until ${on}. You go back to Free then unless you choose a plan.`
+        : 'Pro, given to you without payment.';
     case 'school':
       return 'Pro, by your seat at a school. You keep it for as long as you have the seat.';
     case 'ended':

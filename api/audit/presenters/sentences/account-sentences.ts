@@ -1,6 +1,6 @@
 import type { AccountEvent } from '../../../../domain/account/events.ts';
 import type { SubscriptionEvent } from '../../../../domain/subscription/events.ts';
-import { dollars, type SentencesOf, said, shortId } from './sentence.ts';
+import { dollars, type SentencesOf, said, several, shortId } from './sentence.ts';
 
 const methods = {
   password: 'with a password',
@@ -32,6 +32,8 @@ export const accountSentences: SentencesOf<AccountEvent['type']> = {
   EmailChangeAsked: () => said('asked to change', 'their email address'),
   EmailChanged: () => said('changed', 'their email address'),
   RoleGranted: ({ role }) => said('granted', `the ${role} role`),
+  AccountSuspended: () => said('suspended', 'the account', 'nobody can sign in to it'),
+  AccountRestored: () => said('restored', 'the account', 'its owner can sign in again'),
   AccountReferred: ({ referrerId }) =>
     said('joined', 'by a referral code', `of ${shortId(referrerId)}`),
   DataDownloaded: ({ format }) => said('downloaded', 'all that is kept of them', format),
@@ -51,6 +53,8 @@ const causes = { start: 'first', renewal: 'renewal', change: 'change of plan' } 
 
 export const subscriptionSentences: SentencesOf<SubscriptionEvent['type']> = {
   PlanGranted: ({ tier }) => said('granted', `the ${tier} plan`),
+  PlanExtended: ({ days, until }) =>
+    said('extended', `Pro by ${several(days, 'day')}`, `until ${until.slice(0, 10)}`),
   TrialStarted: ({ plan, endsAt }) =>
     said('started', `a trial of ${plan} Pro`, `until ${endsAt.slice(0, 10)}`),
   CheckoutStarted: ({ plan }) => said('started', 'a checkout', `${plan} Pro`),

@@ -73,9 +73,15 @@ export const institutionSentences: SentencesOf<InstitutionEvent['type']> = {
     ),
 };
 
+const partWords = {
+  names: 'the names',
+  past: 'the account at a past moment',
+  studies: 'what was studied',
+} as const;
+
 export const auditSentences: SentencesOf<AuditEvent['type']> = {
   PersonalDataViewed: ({ part, reason }) =>
-    said('viewed', `the ${part}`, viewReasonWords[reason].toLowerCase()),
+    said('viewed', partWords[part], viewReasonWords[reason].toLowerCase()),
   AuditExported: ({ count, format }) =>
     said('exported', several(count, 'event'), `as ${format.toUpperCase()}`),
   SqlAsked: ({ reason }) => said('asked', 'the log in SQL', viewReasonWords[reason].toLowerCase()),

@@ -79,6 +79,8 @@ const notable: ReadonlySet<string> = new Set<BoardwellEvent['type']>([
   'FactorsRemoved',
   'RecoveryCodeUsed',
   'RoleGranted',
+  'AccountSuspended',
+  'AccountRestored',
   'RefundAsked',
   'RetryAsked',
   'StudyAidFailed',

@@ -6,6 +6,7 @@ import type { GoogleOutcome } from '../../../../domain/contracts/google-outcome.
 import { academyName } from '../../../../domain/contracts/product.ts';
 import { terms } from '../../../ui/terms.ts';
 import { outcomeIn } from '../google-outcome-in.ts';
+import { suspendedPage } from '../suspended-page.ts';
 import { type AuthMode, arrivalOf } from './arrival.ts';
 import { AskedHere } from './asked-here.tsx';
 import { GoogleButton } from './google-button.tsx';
@@ -23,6 +24,9 @@ const GoogleNote = lazy(async () => ({
 }));
 const PasskeyButton = lazy(async () => ({
   default: (await import('./passkey/passkey-button.tsx')).PasskeyButton,
+}));
+const SuspendedAccount = lazy(async () => ({
+  default: (await import('../../privacy/suspended-account.tsx')).SuspendedAccount,
 }));
 const SecondStep = lazy(async () => ({
   default: (await import('./second-step/second-step.tsx')).SecondStep,
@@ -100,7 +104,10 @@ const SignInOrUp = ({ outcome }: Pick<EntryProps, 'outcome'>) => {
   return (
     <Entry mode={mode} outcome={outcome} onToggle={() => setMode(words[mode].other)}>
       {mode === 'sign-in' ? (
-        <SignInForm onMore={() => navigate('/auth?second=code')} />
+        <SignInForm
+          onMore={() => navigate('/auth?second=code')}
+          onSuspended={() => navigate(suspendedPage)}
+        />
       ) : (
         <SignUpForm healthcareField={arrival.healthcareField} />
       )}
@@ -113,14 +120,16 @@ export const AuthPage = () => {
   const [params] = useSearchParams();
   const outcome = outcomeIn(params);
   const isSecond = outcome === 'second' || params.has('second');
+  const isSuspended = outcome === 'suspended' || params.has('suspended');
   const isArrived = outcome === 'new' || outcome === 'link';
   return (
     <Grid columns={{ initial: '1', md: '480px minmax(0, 1fr)' }} gap={{ initial: '6', md: '9' }}>
       <Suspense fallback={null}>
+        {isSuspended ? <SuspendedAccount /> : null}
         {isSecond ? <SecondStep /> : null}
         {isArrived ? <GoogleArrived /> : null}
       </Suspense>
-      {isArrived || isSecond ? null : <SignInOrUp outcome={outcome} />}
+      {isArrived || isSecond || isSuspended ? null : <SignInOrUp outcome={outcome} />}
       <SidePanel />
     </Grid>
   );

@@ -12,6 +12,7 @@ import { TextInput } from '../../../ui/form/text-input.tsx';
 import { useFields } from '../../../ui/form/use-fields.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { FieldSelect } from '../field/field-select.tsx';
+import { suspendedCodes } from '../suspended-page.ts';
 
 const empty = { emailOrUsername: '', password: '', healthcareField: '' };
 type Values = Readonly<typeof empty>;
@@ -44,13 +45,16 @@ const ForgotLink = () => {
 type SignInFormProps = {
   /** The password was right, and the account asks for more. */
   readonly onMore: () => void;
+  /** The password was right, and the account is suspended. */
+  readonly onSuspended: () => void;
 };
 
-export const SignInForm = ({ onMore }: SignInFormProps) => {
+export const SignInForm = ({ onMore, onSuspended }: SignInFormProps) => {
   const { values, refusals, refuse, bind } = useFields(empty);
   const { mutate, isPending } = useSignIn();
   const fail = (error: Error): void => {
     if (isRefusedFor(error.cause, ['SecondFactorNeeded'])) onMore();
+    else if (isRefusedFor(error.cause, suspendedCodes)) onSuspended();
     else refuse(refusalErrors(error));
   };
   const submit = (): void => {

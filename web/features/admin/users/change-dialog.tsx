@@ -2,17 +2,21 @@ import { AlertDialog, Button, Callout, Flex, Text, TextField } from '@radix-ui/t
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { z } from 'zod';
-import type { AdminUserDetail } from '../../../../domain/contracts/admin.ts';
+import { type AdminUserDetail, mostExtension } from '../../../../domain/contracts/admin.ts';
 import { adminRequest } from '../admin-request.ts';
 
 export type Wish = {
   readonly label: string;
   /** What comes of it, in the words of the dialog. */
   readonly consequence: string;
-} & (
-  | { readonly kind: 'role'; readonly to: 'admin' | 'learner' }
-  | { readonly kind: 'plan'; readonly to: 'monthly' | 'free' }
-);
+  /** Of this account: where it is sent. */
+  readonly path: 'role' | 'plan' | 'plan/extension' | 'suspension' | 'suspension/end';
+  /** Beside the reason. */
+  readonly body: Readonly<Record<string, string>>;
+  /** How many days more; asked for where the path is an extension. */
+  readonly asksDays?: true;
+  readonly isGrave?: true;
+};
 
 type ChangeDialogProps = {
   readonly user: AdminUserDetail;
@@ -23,13 +27,18 @@ type ChangeDialogProps = {
 /** Says what a change does, and asks why. */
 export const ChangeDialog = ({ user, wish, onClose }: ChangeDialogProps) => {
   const [reason, setReason] = useState('');
+  const [days, setDays] = useState('14');
   const client = useQueryClient();
   const change = useMutation({
     mutationFn: () =>
       adminRequest({
-        path: `/api/admin/users/${user.accountId}/${wish.kind}`,
+        path: `/api/admin/users/${user.accountId}/${wish.path}`,
         method: 'POST',
-        body: { [wish.kind === 'role' ? 'role' : 'tier']: wish.to, reason: reason.trim() },
+        body: {
+          ...wish.body,
+          ...(wish.asksDays ? { days: Number(days) } : {}),
+          reason: reason.trim(),
+        },
         schema: z.unknown(),
       }),
     onSuccess: async () => {
@@ -49,6 +58,23 @@ export const ChangeDialog = ({ user, wish, onClose }: ChangeDialogProps) => {
             {wish.label}: {user.username}
           </AlertDialog.Title>
           <AlertDialog.Description size="3">{wish.consequence}</AlertDialog.Description>
+          {wish.asksDays ? (
+            <>
+              <Text as="label" size="2" weight="medium" mt="4" htmlFor="days">
+                Days of Pro
+              </Text>
+              <TextField.Root
+                id="days"
+                type="number"
+                className="num"
+                required
+                min={1}
+                max={mostExtension}
+                value={days}
+                onChange={({ target }) => setDays(target.value)}
+              />
+            </>
+          ) : null}
           <Text as="label" size="2" weight="medium" mt="4" htmlFor="reason">
             Reason
           </Text>
@@ -72,7 +98,12 @@ export const ChangeDialog = ({ user, wish, onClose }: ChangeDialogProps) => {
                 Cancel
               </Button>
             </AlertDialog.Cancel>
-            <Button type="submit" disabled={reason.trim() === ''} loading={change.isPending}>
+            <Button
+              type="submit"
+              {...(wish.isGrave ? { color: 'red' } : {})}
+              disabled={reason.trim() === ''}
+              loading={change.isPending}
+            >
               {wish.label}
             </Button>
           </Flex>

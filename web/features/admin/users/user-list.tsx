@@ -2,7 +2,7 @@ import { Badge, Button, Flex, Select, Table, Text, TextField } from '@radix-ui/t
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, ArrowRight, Search } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
-import { type AdminUser, usersPerPage } from '../../../../domain/contracts/admin.ts';
+import type { AdminUser, UserPage } from '../../../../domain/contracts/admin.ts';
 import { professionOptions } from '../../../../domain/contracts/fields.ts';
 import { highContrast } from '../../../ui/high-contrast.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
@@ -18,6 +18,10 @@ const all = 'all';
 const filters = {
   plan: { name: 'Plan', options: { all: 'All plans', pro: 'Pro', trial: 'Trial', free: 'Free' } },
   role: { name: 'Role', options: { all: 'All roles', learner: 'Learners', admin: 'Admins' } },
+  state: {
+    name: 'State',
+    options: { all: 'Any state', open: 'Open', suspended: 'Suspended' },
+  },
   field: {
     name: 'Field',
     options: {
@@ -31,7 +35,7 @@ const filters = {
   },
 } as const;
 type Filter = keyof typeof filters;
-const known = ['search', 'page', ...Object.keys(filters)] as const;
+const known = ['search', 'after', 'before', ...Object.keys(filters)] as const;
 
 /** What of the address the list goes by, as the API names it. */
 const useSought = () => {
@@ -47,8 +51,8 @@ const useSought = () => {
     setAddress(
       (before) => {
         const after = new URLSearchParams(before);
-        if (name !== 'page') after.delete('page');
-        if (value === '' || value === all || (name === 'page' && value === '1')) after.delete(name);
+        for (const place of ['after', 'before']) after.delete(place);
+        if (value === '' || value === all) after.delete(name);
         else after.set(name, value);
         return after;
       },
@@ -93,7 +97,8 @@ const Row = ({ user }: { readonly user: AdminUser }) => {
         </Text>
       </Table.RowHeaderCell>
       <Table.Cell data-name="Plan">
-        {planWords(user)} {user.role === 'admin' ? <Badge color="blue">Admin</Badge> : null}
+        {planWords(user)} {user.role === 'admin' ? <Badge color="blue">Admin</Badge> : null}{' '}
+        {user.suspendedAt ? <Badge color="red">Suspended</Badge> : null}
       </Table.Cell>
       <Table.Cell data-name="Field">{user.healthcareField ?? 'none'}</Table.Cell>
       <Table.Cell data-name="Quizzes">{user.quizzesTaken.toLocaleString('en-US')}</Table.Cell>
@@ -128,27 +133,29 @@ const Users = ({ users }: { readonly users: readonly AdminUser[] }) =>
     </Table.Root>
   );
 
-type PagesProps = {
-  readonly page: number;
-  readonly total: number;
-  readonly onGo: (page: number) => void;
+type PagesProps = Pick<UserPage, 'total' | 'isMore' | 'next' | 'previous'> & {
+  readonly onGo: (where: 'after' | 'before', accountId: string) => void;
 };
 
 const looks = { variant: 'surface', color: 'gray', ...highContrast } as const;
 
-const Pages = ({ page, total, onGo }: PagesProps) => {
-  const last = Math.max(1, Math.ceil(total / usersPerPage));
+const Pages = ({ total, isMore, next, previous, onGo }: PagesProps) => {
+  const found = `${isMore ? 'More than ' : ''}${total.toLocaleString('en-US')} found`;
   return (
     <Flex asChild justify="between" align="center" gap="3" mt="4">
       <nav aria-label="Pages of users">
-        <Button {...looks} disabled={page <= 1} onClick={() => onGo(page - 1)}>
+        <Button
+          {...looks}
+          disabled={!previous}
+          onClick={() => previous && onGo('before', previous)}
+        >
           <ArrowLeft size={16} aria-hidden="true" />
           Previous
         </Button>
         <Text size="2" color="gray" className="num" role="status">
-          {total.toLocaleString('en-US')} found, page {page} of {last.toLocaleString('en-US')}
+          {found}
         </Text>
-        <Button {...looks} disabled={page >= last} onClick={() => onGo(page + 1)}>
+        <Button {...looks} disabled={!next} onClick={() => next && onGo('after', next)}>
           Next
           <ArrowRight size={16} aria-hidden="true" />
         </Button>
@@ -190,7 +197,7 @@ export const UserList = () => {
         {(data) => (
           <>
             <Users users={data.users} />
-            <Pages {...data} onGo={(next) => set('page', `${next}`)} />
+            <Pages {...data} onGo={set} />
           </>
         )}
       </Loaded>

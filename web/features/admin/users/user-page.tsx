@@ -7,6 +7,7 @@ import { fieldLabel } from '../../../../domain/contracts/fields.ts';
 import type { Instant } from '../../../../domain/kernel/time.ts';
 import { useSession } from '../../../session/use-session.ts';
 import { Cells } from '../../../ui/cells.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { Panel } from '../../../ui/panel.tsx';
@@ -15,8 +16,13 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import { userQuery } from '../admin-queries.ts';
 import { AdminsOnly } from '../admins-only.tsx';
 import { ChangeDialog, type Wish } from './change-dialog.tsx';
+import { ActivityPanel } from './parts/activity-panel.tsx';
+import { SessionsPanel } from './parts/sessions-panel.tsx';
+import { StudiesPanel } from './parts/studies-panel.tsx';
 import { planWords } from './plan-words.ts';
+import { Suspended } from './suspended.tsx';
 import { useShortDate } from './use-short-date.ts';
+import { wishesFor } from './wishes.ts';
 import './users.css';
 
 const factsOf = (
@@ -29,6 +35,7 @@ const factsOf = (
   ['Role', user.role === 'admin' ? 'Admin' : 'Learner'],
   ['Plan', planWords(user)],
   ['Granted without payment', user.granted === 'free' ? 'nothing' : user.granted],
+  ['Extended', user.extendedUntil ? `until ${day(user.extendedUntil)}` : 'nothing'],
   ['Trial', user.trialEndsAt ? `ends ${day(user.trialEndsAt)}` : 'none'],
   ['Paid until', user.paidUntil ? day(user.paidUntil) : 'nothing paid'],
   ['Seats of schools', String(user.seats)],
@@ -56,47 +63,13 @@ const Facts = ({ user }: { readonly user: AdminUserDetail }) => {
   );
 };
 
-const wishesFor = (user: AdminUserDetail): readonly Wish[] => [
-  user.role === 'admin'
-    ? {
-        kind: 'role',
-        to: 'learner',
-        label: 'Take admin rights away',
-        consequence:
-          'They lose this area from their next request on. What they did stays in the audit.',
-      }
-    : {
-        kind: 'role',
-        to: 'admin',
-        label: 'Make an admin',
-        consequence:
-          'They will see everything in this area and can change accounts, from their next request on.',
-      },
-  user.granted === 'free'
-    ? {
-        kind: 'plan',
-        to: 'monthly',
-        label: 'Grant Pro',
-        consequence:
-          'They are on Pro without payment until it is taken back. What they pay for stays as it is.',
-      }
-    : {
-        kind: 'plan',
-        to: 'free',
-        label: 'Take the granted plan back',
-        consequence:
-          'What was granted ends now. A plan that they pay for, a trial, or a seat stays.',
-      },
-];
-
 const Shown = ({ user }: { readonly user: AdminUserDetail }) => {
   const { user: self } = useSession();
   const [wish, setWish] = useState<Wish>();
-  const wishes = wishesFor(user).filter(
-    ({ kind }) => kind !== 'role' || self?.id !== user.accountId,
-  );
+  const wishes = wishesFor(user, self?.id === user.accountId);
   return (
     <Flex direction="column" gap="5">
+      {user.suspendedAt ? <Suspended at={user.suspendedAt} /> : null}
       <Cells
         items={[
           { label: 'Quizzes', value: user.quizzesTaken, note: `${user.examsTaken} exams besides` },
@@ -113,12 +86,20 @@ const Shown = ({ user }: { readonly user: AdminUserDetail }) => {
       <Panel title="Change" note="Each change asks for a reason and stays in the audit.">
         <Flex gap="3" wrap="wrap">
           {wishes.map((one) => (
-            <Button key={one.label} variant="surface" onClick={() => setWish(one)}>
+            <Button
+              key={one.label}
+              variant="surface"
+              {...(one.isGrave ? { color: 'red' } : {})}
+              onClick={() => setWish(one)}
+            >
               {one.label}
             </Button>
           ))}
         </Flex>
       </Panel>
+      <SessionsPanel accountId={user.accountId} />
+      <ActivityPanel accountId={user.accountId} />
+      <StudiesPanel accountId={user.accountId} />
       {wish ? <ChangeDialog user={user} wish={wish} onClose={() => setWish(undefined)} /> : null}
     </Flex>
   );
@@ -132,7 +113,15 @@ const OneUser = () => {
       <p>
         <TextLink to="/admin?tab=users">All users</TextLink>
       </p>
-      <PageHead title={user.data?.username ?? 'User'} answer={user.data && planWords(user.data)} />
+      <PageHead
+        title={user.data?.username ?? 'User'}
+        answer={user.data && planWords(user.data)}
+        action={
+          <LinkButton to={`/admin/users/${accountId}/as-of`} variant="surface">
+            View at a moment
+          </LinkButton>
+        }
+      />
       <Loaded query={user} what="This account" skeleton={<PanelSkeleton height="520px" />}>
         {(data) => <Shown user={data} />}
       </Loaded>

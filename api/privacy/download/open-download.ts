@@ -1,0 +1,136 @@
+import type { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { type DataFormat, dataFile } from '../../../domain/contracts/privacy.ts';
+import type { AccountId } from '../../../domain/kernel/ids.ts';
+import { secondsBetween } from '../../../domain/kernel/time.ts';
+import { recordOnAccount } from '../../account/record-on-account.ts';
+import type { ApiContext, Exchange } from '../../server/context.ts';
+import { loggedError } from '../../server/problems/logged-error.ts';
+import { Refused } from '../../server/refusals.ts';
+import { namingOf } from '../xapi/naming.ts';
+import { statementFile } from '../xapi/statement-file.ts';
+import { boundedStream } from './bounded-stream.ts';
+import { writeDataFile } from './data-file.ts';
+import { ownEvents } from './own-events.ts';
+import { ownReadModels, ownRows } from './own-rows.ts';
+import { ownSignInMethods } from './own-sign-in-methods.ts';
+import type { downloadsUnderWay } from './under-way.ts';
+
+/** Whose data it is. */
+type Owner = {
+  readonly accountId: AccountId;
+  /** The session that asks; empty where there is none. */
+  readonly id: string;
+};
+
+/** Throws `Refused` while an exam is open: what was answered before may tell its keys. */
+const refuseWhileOpen = async ({ world, holds }: ApiContext, { accountId }: Owner) => {
+  const now = world.clock.instant();
+  const untils = (await holds.elsewhere(accountId)).map(({ until }) => secondsBetween(now, until));
+  if (untils.length === 0) return;
+  throw new Refused({ code: 'OnOpenExam', what: 'download', seconds: Math.max(...untils) });
+};
+
+/** Null for what cannot be opened: another's, or one's own that was damaged. */
+const opener =
+  ({ world }: ApiContext, { accountId }: Owner) =>
+  (sealed: string): Promise<string | null> =>
+    world.vault.open(accountId, sealed).catch(() => null);
+
+const dataTexts = async (context: ApiContext, session: Owner): Promise<AsyncIterable<string>> => {
+  const { world, sessions } = context;
+  const { database, identifiers, clock, commands } = world;
+  const owner = session.accountId;
+  const at = clock.instant();
+  // Of this file alone, so that nobody can work out what an alias stands for.
+  const secret = identifiers.command();
+  return writeDataFile({
+    at,
+    telling: {
+      owner,
+      aliasOf: (id) => identifiers.commandOf(secret, id),
+      open: opener(context, session),
+    },
+    events: ownEvents({ database, log: commands.log }, owner, await commands.log.head()),
+    readModels: ownReadModels.map((one) => ({
+      name: one.name,
+      rows: ownRows(database, one, owner),
+    })),
+    sessions: await sessions.list(session, at),
+    signInMethods: await ownSignInMethods(context, owner),
+  });
+};
+
+const statementTexts = async (
+  { world }: ApiContext,
+  { accountId }: Owner,
+): Promise<AsyncIterable<string>> => {
+  const { database, identifiers, commands, settings } = world;
+  const naming = namingOf({ identifiers, origin: settings.publicOrigin }, accountId);
+  const upTo = await commands.log.head();
+  return statementFile(naming, ownEvents({ database, log: commands.log }, accountId, upTo));
+};
+
+const files = {
+  json: {
+    type: 'application/json; charset=utf-8',
+    name: 'boardwell-data.json',
+    texts: dataTexts,
+  },
+  xapi: {
+    type: 'application/x-ndjson; charset=utf-8',
+    name: 'boardwell-xapi.jsonl',
+    texts: statementTexts,
+  },
+} as const;
+
+/** That it was asked for, for the audit; the limit is counted by it. Throws `Refused`. */
+const record = async (
+  context: ApiContext,
+  exchange: Exchange,
+  { accountId, format }: Pick<Owner, 'accountId'> & { readonly format: DataFormat },
+) => {
+  const at = context.world.clock.instant();
+  await recordOnAccount(context, exchange, { type: 'DownloadData', accountId, at, format });
+};
+
+/** It is written in pieces, which no schema sees. */
+export const files200 = {
+  description: 'The file, as it is written. One that was cut off breaks off.',
+  content: {
+    'application/json': { schema: dataFile },
+    'application/x-ndjson': { schema: z.string().describe('A statement of xAPI 1.0.3 a line.') },
+  },
+};
+
+export const sendFile = (reply: FastifyReply, format: DataFormat, stream: Readable) => {
+  const { type, name } = files[format];
+  return reply
+    .type(type)
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .header('cache-control', 'no-store')
+    .send(stream);
+};
+
+type Wanted = { readonly owner: Owner; readonly format: DataFormat };
+
+/** The file, as far as it is written while it is read. Throws `Refused`. */
+export const openDownload = async (
+  context: ApiContext,
+  exchange: Exchange,
+  { owner, format, underWay }: Wanted & { readonly underWay: ReturnType<typeof downloadsUnderWay> },
+): Promise<Readable> => {
+  const whenOver = underWay.begin(owner.accountId);
+  try {
+    await refuseWhileOpen(context, owner);
+    await record(context, exchange, { accountId: owner.accountId, format });
+    const failed = (error: unknown): void =>
+      exchange.request.log.warn({ err: loggedError(error) }, 'A download was cut off');
+    const texts = await files[format].texts(context, owner);
+    return boundedStream(texts, { failed, whenOver });
+  } catch (error) {
+    whenOver();
+    throw error;
+  }
+};

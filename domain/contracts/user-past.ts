@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { accountId } from '../kernel/ids.ts';
+import { instant, timeZone } from '../kernel/time.ts';
+import { subscriptionTier } from './account.ts';
+import { viewReason } from './audit.ts';
+import { planPolicy } from './entitlements.ts';
+import { fieldCode } from './fields.ts';
+import { progress } from './progress.ts';
+import { quizHistory } from './quiz.ts';
+
+/** Quizzes of the newest at the most. */
+export const mostPastQuizzes = 20;
+
+/** By the clock the learner lives by, as a field of a page has it. */
+export const localMoment = z
+  .string()
+  .regex(
+    /^\d{4}-\d\d-\d\dT(?:[01]\d|2[0-3]):[0-5]\d$/,
+    'Use a day and a time such as 2026-11-03T14:20',
+  );
+
+export const userPastBody = z.strictObject({
+  /** Now when absent. */
+  moment: z.union([instant, localMoment], 'Use a moment such as 2026-11-03T14:20').optional(),
+  reason: viewReason,
+});
+export type UserPastBody = z.infer<typeof userPastBody>;
+
+/** What an account was, and what it held. */
+const standing = z.object({
+  role: z.enum(['learner', 'admin']),
+  field: fieldCode.nullable(),
+  emailVerified: z.boolean(),
+  suspendedAt: instant.nullable(),
+  tier: subscriptionTier,
+  granted: subscriptionTier,
+  extendedUntil: instant.nullable(),
+  trialEndsAt: instant.nullable(),
+  paidUntil: instant.nullable(),
+  seats: z.int(),
+  mayUse: z.record(z.enum(Object.keys(planPolicy) as [keyof typeof planPolicy]), z.boolean()),
+});
+
+const neighbor = z.object({
+  at: instant,
+  type: z.string(),
+  verb: z.string(),
+  what: z.string(),
+  tail: z.string().nullable(),
+});
+
+const standingAndProgress = z.object({ account: standing, progress });
+
+/** An account as it was at a moment, folded from its events up to then. */
+export const userPast = z.object({
+  accountId,
+  username: z.string(),
+  moment: instant,
+  /** The same by the learner's clock. */
+  local: localMoment,
+  timeZone,
+  openedAt: instant,
+  /** Events that were counted. */
+  events: z.int(),
+  /** What happened since and is left out. */
+  later: z.object({ events: z.int(), quizzes: z.int() }),
+  was: standingAndProgress,
+  is: standingAndProgress,
+  history: quizHistory,
+  /** The last event before the moment and the first after it; null where there is none. */
+  before: neighbor.nullable(),
+  after: neighbor.nullable(),
+  tookMs: z.number(),
+});
+export type UserPast = z.infer<typeof userPast>;

@@ -1,0 +1,134 @@
+import { Button, Flex, SegmentedControl, Text } from '@radix-ui/themes';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ViewReason } from '../../../../../domain/contracts/audit.ts';
+import {
+  studiesPerPage,
+  type UserStudies,
+  type UserStudiesBody,
+  userStudies,
+} from '../../../../../domain/contracts/user-studies.ts';
+import type { Instant } from '../../../../../domain/kernel/time.ts';
+import { counted } from '../../../../format/counts.ts';
+import { reportFailure } from '../../../../session/report-failure.ts';
+import { Panel } from '../../../../ui/panel.tsx';
+import { adminRequest } from '../../admin-request.ts';
+import { useShortDate } from '../use-short-date.ts';
+import { ViewReasonSelect } from '../view-reason-select.tsx';
+import '../../../../ui/bare-list.css';
+
+type Part = UserStudiesBody['part'];
+
+const outcome = (correct: boolean | null): string => {
+  if (correct === null) return 'not answered';
+  return correct ? 'right' : 'wrong';
+};
+
+const linesOf = (
+  { quizzes, questions }: UserStudies,
+  day: (at: Instant) => string,
+): readonly (readonly [string, string, string])[] => [
+  ...quizzes.map(
+    ({ id, mode, exam, totalQuestions, score, createdAt }) =>
+      [
+        id,
+        `${exam ?? mode}, ${counted(totalQuestions, 'question')}`,
+        `${score === null ? 'no percent score' : `${score}%`}, ${day(createdAt)}`,
+      ] as const,
+  ),
+  ...questions.map(
+    ({ itemId, at, correct }) =>
+      [
+        itemId,
+        itemId,
+        at ? `${outcome(correct)}, ${day(at)}` : 'on a paper, key not shown',
+      ] as const,
+  ),
+];
+
+type ShownProps = {
+  readonly studies: UserStudies;
+  readonly isPending: boolean;
+  readonly onGo: (page: number) => void;
+};
+
+const Shown = ({ studies, isPending, onGo }: ShownProps) => {
+  const day = useShortDate();
+  const { page, total } = studies;
+  const last = Math.max(1, Math.ceil(total / studiesPerPage));
+  return (
+    <>
+      <ul className="bare-list" aria-label="What was studied">
+        {linesOf(studies, day).map(([key, what, how]) => (
+          <li key={key} className="user-line">
+            <Text as="div" size="2" className="user-fact">
+              {what}
+            </Text>
+            <Text as="div" size="2" color="gray">
+              {how}
+            </Text>
+          </li>
+        ))}
+      </ul>
+      <Flex justify="between" align="center" gap="3" mt="3" wrap="wrap">
+        <Button
+          variant="surface"
+          disabled={page <= 1}
+          loading={isPending}
+          onClick={() => onGo(page - 1)}
+        >
+          Newer
+        </Button>
+        <Text size="2" color="gray" role="status">
+          {total.toLocaleString('en-US')} in all, page {page} of {last}
+        </Text>
+        <Button
+          variant="surface"
+          disabled={page >= last}
+          loading={isPending}
+          onClick={() => onGo(page + 1)}
+        >
+          Older
+        </Button>
+      </Flex>
+    </>
+  );
+};
+
+/** Quizzes handed in and questions met; opened with a reason, each page recorded. */
+export const StudiesPanel = ({ accountId }: { readonly accountId: string }) => {
+  const [part, setPart] = useState<Part>('quizzes');
+  const [reason, setReason] = useState<ViewReason>('support');
+  const { mutate, data, isPending, reset } = useMutation({
+    mutationFn: (page: number) =>
+      adminRequest({
+        path: `/api/admin/users/${accountId}/studies`,
+        method: 'POST',
+        body: { part, page, reason },
+        schema: userStudies,
+      }),
+    onError: (error) => reportFailure('Could not show what was studied', error),
+  });
+  const choose = (next: string): void => {
+    setPart(next as Part);
+    reset();
+  };
+  return (
+    <Panel
+      title="What they saw"
+      note="Personal: each page you open is recorded with your name and the reason."
+    >
+      <Flex gap="3" wrap="wrap" align="end" mb="3">
+        <SegmentedControl.Root value={part} onValueChange={choose}>
+          <SegmentedControl.Item value="quizzes">Quizzes</SegmentedControl.Item>
+          <SegmentedControl.Item value="questions">Questions</SegmentedControl.Item>
+        </SegmentedControl.Root>
+        <ViewReasonSelect value={reason} onChange={setReason} />
+        <Button variant="surface" loading={isPending} onClick={() => mutate(1)}>
+          Show and record
+        </Button>
+      </Flex>
+      {data ? <Shown studies={data} isPending={isPending} onGo={mutate} /> : null}
+    </Panel>
+  );
+};
