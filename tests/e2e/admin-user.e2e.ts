@@ -121,8 +121,11 @@ test('an admin extends a plan, reads what a user did and saw, and sees the accou
   await page.getByRole('button', { name: 'Show and record' }).click();
   await expect(page.getByText(/Rebuilt from \d+ events? in /)).toBeVisible();
   await page.getByRole('button', { name: 'Event before' }).click();
-  await expect(page.getByText('First after it:')).toBeVisible();
-  await expect(page.getByRole('row', { name: /^Plan / })).toContainText('Pro, monthly');
+  await expect(page.getByText(/^Last before it: submitted/)).toBeVisible();
+  await expect(page.getByRole('row', { name: 'Plan Pro, monthly Pro, monthly' })).toBeVisible();
+  await page.getByRole('button', { name: 'Event before' }).click();
+  await expect(page.getByText(/^First after it: extended/)).toBeVisible();
+  await expect(page.getByRole('row', { name: 'Plan Free Pro, monthly' })).toBeVisible();
   await expectAccessible(page, 'a user at a moment');
   await theirs.close();
 });
