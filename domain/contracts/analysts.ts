@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lines } from '../kernel/text.ts';
 import { instant } from '../kernel/time.ts';
 import { viewReason } from './audit.ts';
 
@@ -14,11 +15,7 @@ export const sqlLimits = {
 } as const;
 
 export const askSqlBody = z.strictObject({
-  sql: z
-    .string()
-    .trim()
-    .min(1, 'Write a SELECT')
-    .max(sqlLimits.characters, `Use at most ${sqlLimits.characters} characters`),
+  sql: lines({ min: [1, 'Write a SELECT'], max: sqlLimits.characters }),
   reason: viewReason,
 });
 
