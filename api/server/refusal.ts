@@ -17,6 +17,7 @@ import type { SignInRefusal } from '../account/sign-in-refusals.ts';
 import type { ContentGenerationRefusal } from '../content/refusals.ts';
 import type { FlashcardRefusal } from '../flashcard/refusals.ts';
 import type { MedicalImageRefusal } from '../medical-images/refusals.ts';
+import type { ReplayRefusal } from '../replay/refusals.ts';
 import type { StudyAidRefusal } from '../study-aid/refusals.ts';
 import type { TerminologyRefusal } from '../terminology/refusals.ts';
 import type { ApiRefusal } from './api-refusal.ts';
@@ -44,4 +45,5 @@ export type Refusal =
   | MedicalImageRefusal
   | TutorConversationRefusal
   | FlashcardRefusal
+  | ReplayRefusal
   | TerminologyRefusal;

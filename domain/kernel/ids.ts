@@ -96,7 +96,7 @@ const streamKinds = [
   ...(['review', 'studyplan', 'scenario', 'simulation', 'operations', 'refusals'] as const),
   ...(['draws', 'referrals', 'institution', 'generations', 'aid', 'settings'] as const),
   ...(['readings', 'tutor', 'deck', 'flashcard', 'recall', 'terms'] as const),
-  ...(['termsquiz', 'audit', 'content'] as const),
+  ...(['termsquiz', 'audit', 'content', 'replay'] as const),
 ] as const;
 
 declare const streamBrand: unique symbol;
@@ -164,3 +164,5 @@ export const contentStream = (content: ContentId) => streamOf('content', content
 /** What an administrator read of others on one UTC day. */
 export const auditStream = (viewer: AccountId, day: CalendarDay) =>
   streamOf('audit', `${viewer}-${day.replaceAll('-', '')}`);
+/** What administrators asked of one rebuild, or of one run of a metric. */
+export const replayStream = (id: string) => streamOf('replay', id);

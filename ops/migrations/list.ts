@@ -24,6 +24,7 @@ import { credit } from './0022-credit.ts';
 import { modelSpend } from './0023-model-spend.ts';
 import { imageRecords } from './0024-image-records.ts';
 import { auditSeals } from './0025-audit-seals.ts';
+import { rebuilds } from './0026-rebuilds.ts';
 
 /** Every change of the database, run in the order of their names. */
 export const migrations = {
@@ -52,4 +53,5 @@ export const migrations = {
   '0023-model-spend': modelSpend,
   '0024-image-records': imageRecords,
   '0025-audit-seals': auditSeals,
+  '0026-rebuilds': rebuilds,
 } satisfies Record<string, Migration>;

@@ -35,6 +35,7 @@ import { openGeneration } from './open-generation.ts';
 import { type OpenedPayments, openPayments } from './open-payments.ts';
 import { openSeals } from './open-seals.ts';
 import { processMetrics } from './process-metrics.ts';
+import { openReplayDesk } from './rebuilds/open-replay-desk.ts';
 import { runProjections } from './run-projections.ts';
 import { runReactions } from './run-reactions.ts';
 import { type OpenedHints, shareHints } from './share-hints.ts';
@@ -76,6 +77,7 @@ type Opened = OpenedDatabases & {
   readonly bus: Bus;
   readonly hints: OpenedHints;
   readonly opened: OpenedLog;
+  readonly replay: ReturnType<typeof openReplayDesk>;
   readonly outages: OutageWatch;
   readonly catchUp: CatchUpTelling;
   readonly clock: Clock;
@@ -105,6 +107,9 @@ const openAll = async (options: StartProduct, parts: Parts): Promise<Opened> => 
   const place = { databaseUrl, eventStoreUrl: configuration.eventStoreUrl, ...hints };
   const opened = await openEventLog(place, outages.took);
   parts.add('event log', opened.log.close);
+  const { metricsFolder } = configuration;
+  const replay = openReplayDesk({ ...place, opened, metricsFolder, database, logger });
+  parts.add('rebuilds', replay.stop);
   parts.add('outages', outages.stop);
   return {
     ...(await paidBy(options, database)),
@@ -114,6 +119,7 @@ const openAll = async (options: StartProduct, parts: Parts): Promise<Opened> => 
     vault,
     hints,
     opened,
+    replay,
     outages,
     catchUp: tellCatchUp(logger, () => performance.now()),
     mail: openMail(configuration, options.clock ?? systemClock),
@@ -157,6 +163,7 @@ const assemble = async (
     metrics: metrics.registry,
     readPosition: postgresReadPosition({ pool: database, bus }),
     seals: await openSeals(database, configuration),
+    replay: opening.replay,
     timeTravel: { types: pastTypes, fold: foldPast },
     settings: {
       publicOrigin,

@@ -18,7 +18,7 @@ export type AuditRow = {
 
 export const audit = projection<AuditRow>()({
   name: 'audit',
-  version: 21,
+  version: 22,
   table: 'audit',
   handles: [
     'AccountOpened',
@@ -141,6 +141,9 @@ export const audit = projection<AuditRow>()({
     'MemberMoved',
     'PersonalDataViewed',
     'AuditExported',
+    'RebuildStarted',
+    'RebuildSteered',
+    'MetricRun',
   ],
   unhurried: ['AnswerGiven', 'ItemFlagged', 'AnswerStruck', 'ItemNoted', 'ActivityRecorded'],
   columns: [

@@ -8,6 +8,7 @@ const places = [
   { to: '/admin/review', label: 'Review' },
   { to: '/admin/audit', label: 'Audit' },
   { to: '/admin/operations', label: 'Operations' },
+  { to: '/admin/replay', label: 'Replay' },
 ] as const;
 
 /** The places of administrators, on each of their pages. */

@@ -13,6 +13,7 @@ import {
   itemSentences,
   operationSentences,
   referralSentences,
+  replaySentences,
   scenarioSentences,
 } from './bank-sentences.ts';
 import { type SentencesOf, said } from './sentence.ts';
@@ -38,6 +39,7 @@ export const sentences: SentencesOf<BoardwellEvent['type']> = {
   ...subscriptionSentences,
   ...attemptSentences,
   ...drawSentences,
+  ...replaySentences,
   ...simulationSentences,
   ...reviewSentences,
   ...readinessSentences,
@@ -79,6 +81,9 @@ const notable: ReadonlySet<string> = new Set<BoardwellEvent['type']>([
   'RoleGranted',
   'RefundAsked',
   'RetryAsked',
+  'RebuildStarted',
+  'RebuildSteered',
+  'MetricRun',
   'StudyAidFailed',
   'ItemRekeyed',
   'PersonalDataViewed',
