@@ -18,6 +18,7 @@ const floors = [
     'audit',
     'subscription',
     'operations',
+    'replay',
     'settings',
     'content',
     'blog',

@@ -52,6 +52,7 @@ const environment = z.object({
   QUESTIONS_PER_HOUR: wholeNumber({ from: 1 }).default(1000),
   QUESTIONS_PER_DAY: wholeNumber({ from: 1 }).default(2500),
   UNANSWERED_QUESTIONS: wholeNumber({ from: 1 }).default(750),
+  METRIC_FILES: z.string().default('docs/metrics'),
   METRICS_TOKEN: given(
     (text) => (/^[\x21-\x7e]{16,}$/.test(text) ? text : undefined),
     'use at least 16 letters, digits and signs, and no spaces',
@@ -94,6 +95,8 @@ export type Configuration = {
   readonly mailServer: MailServer | undefined;
   readonly mailWay: MailWay;
   readonly limits: ApiLimits;
+  /** Metric files that administrators may run over the log. */
+  readonly metricsFolder: string;
   /** Absent: only a purely local product shows its metrics. */
   readonly metricsToken: string | undefined;
   /** Absent: the key that seals the events is made once and kept in the data folder. */
@@ -198,6 +201,7 @@ export const readConfiguration = (
       questions: { hour: data.QUESTIONS_PER_HOUR, day: data.QUESTIONS_PER_DAY },
       unanswered: data.UNANSWERED_QUESTIONS,
     },
+    metricsFolder: resolve(data.METRIC_FILES),
     metricsToken: data.METRICS_TOKEN,
     auditSigningKey: data.AUDIT_SIGNING_KEY,
     testMode: testModeIn(data, publicOrigin),

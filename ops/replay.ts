@@ -1,46 +1,18 @@
-import { parseArgs } from 'node:util';
-import { learnersEvents } from '../api/time-travel/learners-events.ts';
-import { calendarDay } from '../domain/kernel/time.ts';
-import { asOf } from '../projectors/time-travel/as-of.ts';
-import { pastTypes } from '../projectors/time-travel/fold-past.ts';
-import { asOfReport } from './commands/as-of-report.ts';
-import { runCommand, say, WrongUse } from './commands/command.ts';
-import { findLearner } from './commands/find-learner.ts';
-import { withReadSide } from './commands/open-read-side.ts';
+import { runCommand } from './commands/command.ts';
+import { asOfCommand } from './commands/replay/as-of-command.ts';
+import { metricCommand } from './commands/replay/metric-command.ts';
 
-const usage = `Usage: npm run replay -- --as-of <day> --learner <account id, e-mail or user name> [--json]
+const usage = `Usage: npm run replay -- --as-of <day> --learner <account id, email or username> [--json]
   Folds one learner's events up to the end of that day, in the time zone they lived in.
-  Example: npm run replay -- --as-of 2026-11-01 --learner maya`;
+  Example: npm run replay -- --as-of 2026-11-01 --learner maya
 
-const readArguments = (args: readonly string[]) => {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      'as-of': { type: 'string' },
-      learner: { type: 'string' },
-      json: { type: 'boolean', default: false },
-    },
-  });
-  const day = calendarDay.safeParse(values['as-of']);
-  if (!day.success) throw new WrongUse('--as-of wants a day such as 2026-11-01.');
-  if (!values.learner) throw new WrongUse('--learner wants an account id, e-mail or user name.');
-  return { day: day.data, learner: values.learner, json: values.json };
-};
+       npm run replay -- metric <file> [--from <day>] [--to <day>] [--type <event type> …]
+         [--field <code>] [--testers] [--csv <file>] [--minutes <1 to 240>]
+  Runs a metric over the log in a process that reaches neither disk nor network, and prints its table.
+  Example: npm run replay -- metric docs/metrics/accuracy-by-hour.ts --csv accuracy.csv`;
 
-await runCommand(usage, async (args) => {
-  const { day, learner, json } = readArguments(args);
-  return withReadSide(async (readSide) => {
-    const accountId = await findLearner(readSide.pool, learner);
-    if (accountId === undefined) {
-      process.stderr.write(`There is no learner ${learner}.\n`);
-      return 1;
-    }
-    const { pool: database, log } = readSide;
-    const seen = asOf(day, await learnersEvents({ database, log, types: pastTypes }, accountId));
-    const { rescorings, months: _, ...shown } = seen;
-    const asJson = { learner: accountId, ...shown, rescorings: Object.fromEntries(rescorings) };
-    if (json) say(JSON.stringify(asJson, null, 2));
-    else for (const line of asOfReport(accountId, seen)) say(line);
-    return 0;
-  });
-});
+await runCommand(usage, async ([first, ...others]) =>
+  first === 'metric'
+    ? metricCommand(others)
+    : asOfCommand([first, ...others].flatMap((one) => one ?? [])),
+);

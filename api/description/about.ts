@@ -27,6 +27,7 @@ export const capabilities = {
   content: 'What admins have made for learners: listed, reviewed, and moved from draft to active',
   settings: 'What administrators set for the whole product, and who changed what',
   audit: 'What happened: searched, read as stored, exported, and sealed against change',
+  replay: 'Read models rebuilt from the log, and metrics of its events',
   operations: 'For who runs an installation, and what every client asks first',
 } as const;
 export type Capability = keyof typeof capabilities;

@@ -17,6 +17,7 @@ import privacy from '../privacy/examples.json' with { type: 'json' };
 import progress from '../progress/examples.json' with { type: 'json' };
 import readiness from '../readiness/examples.json' with { type: 'json' };
 import referral from '../referral/examples.json' with { type: 'json' };
+import replay from '../replay/examples.json' with { type: 'json' };
 import review from '../review/examples.json' with { type: 'json' };
 import server from '../server/examples.json' with { type: 'json' };
 import settings from '../settings/examples.json' with { type: 'json' };
@@ -48,6 +49,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   ...progress,
   ...readiness,
   ...referral,
+  ...replay,
   ...review,
   ...server,
   ...settings,

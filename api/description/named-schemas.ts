@@ -27,6 +27,7 @@ import * as laboratory from '../../domain/contracts/laboratory.ts';
 import * as mail from '../../domain/contracts/mail.ts';
 import * as measurement from '../../domain/contracts/measurement.ts';
 import * as medicalImages from '../../domain/contracts/medical-images.ts';
+import * as metrics from '../../domain/contracts/metrics.ts';
 import * as operations from '../../domain/contracts/operations.ts';
 import * as paperModes from '../../domain/contracts/paper-modes.ts';
 import * as passkeys from '../../domain/contracts/passkeys.ts';
@@ -40,6 +41,7 @@ import * as quizOverview from '../../domain/contracts/quiz-overview.ts';
 import * as readiness from '../../domain/contracts/readiness.ts';
 import * as referral from '../../domain/contracts/referral.ts';
 import * as referralStats from '../../domain/contracts/referral-stats.ts';
+import * as replay from '../../domain/contracts/replay.ts';
 import * as review from '../../domain/contracts/review.ts';
 import * as settings from '../../domain/contracts/settings.ts';
 import * as signIn from '../../domain/contracts/sign-in.ts';
@@ -81,6 +83,7 @@ const contracts = [
   mail,
   measurement,
   medicalImages,
+  metrics,
   operations,
   paperModes,
   passkeys,
@@ -94,6 +97,7 @@ const contracts = [
   readiness,
   referral,
   referralStats,
+  replay,
   review,
   signIn,
   settings,

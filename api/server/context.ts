@@ -51,6 +51,8 @@ import { learnerReads } from '../progress/queries/learner-reads.ts';
 import { quizListReads } from '../progress/queries/quiz-list-reads.ts';
 import { readinessReads } from '../readiness/queries/readiness-reads.ts';
 import { referralReads } from '../referral/queries/referral-reads.ts';
+import { readModelReads } from '../replay/queries/read-model-reads.ts';
+import { rebuildReads } from '../replay/queries/rebuild-reads.ts';
 import { feedStore } from '../review/feed-store.ts';
 import { plannedReviews } from '../review/planned-review.ts';
 import { reviewReads } from '../review/queries/review-reads.ts';
@@ -112,6 +114,10 @@ export const apiContext = (world: ApiWorld) => ({
     now: world.clock.instant,
   }),
   retry: retryStore(world.database),
+  replay: {
+    readModels: readModelReads(world.database),
+    rebuilds: rebuildReads(world.database),
+  },
   reviews: reviewReads(world.database),
   plannedReview: plannedReviews(reviewReads(world.database)),
   feeds: feedStore(world.database, world.vault),

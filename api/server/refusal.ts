@@ -19,6 +19,7 @@ import type { AnalystsRefusal } from '../analysts/refusals.ts';
 import type { ContentGenerationRefusal } from '../content/refusals.ts';
 import type { FlashcardRefusal } from '../flashcard/refusals.ts';
 import type { MedicalImageRefusal } from '../medical-images/refusals.ts';
+import type { ReplayRefusal } from '../replay/refusals.ts';
 import type { StudyAidRefusal } from '../study-aid/refusals.ts';
 import type { TerminologyRefusal } from '../terminology/refusals.ts';
 import type { ApiRefusal } from './api-refusal.ts';
@@ -48,4 +49,5 @@ export type Refusal =
   | TutorConversationRefusal
   | FlashcardRefusal
   | TerminologyRefusal
-  | AnalystsRefusal;
+  | AnalystsRefusal
+  | ReplayRefusal;

@@ -8,6 +8,7 @@ import { contentAnswers } from '../content/refusals.ts';
 import { flashcardAnswers } from '../flashcard/refusals.ts';
 import { institutionAnswers } from '../institution/refusals.ts';
 import { medicalImageAnswers } from '../medical-images/refusals.ts';
+import { replayAnswers } from '../replay/refusals.ts';
 import { settingsAnswers } from '../settings/refusals.ts';
 import { studyAidAnswers } from '../study-aid/refusals.ts';
 import { subscriptionAnswers } from '../subscription/refusals.ts';
@@ -214,6 +215,7 @@ const answers: Answers = {
   ...signInAnswers,
   ...institutionAnswers,
   ...studyAidAnswers,
+  ...replayAnswers,
   ...settingsAnswers,
   ...contentAnswers,
   ...blogAnswers,

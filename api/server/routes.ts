@@ -18,6 +18,7 @@ import { privacyRoutes } from '../privacy/routes.ts';
 import { progressRoutes } from '../progress/routes.ts';
 import { readinessRoutes } from '../readiness/routes.ts';
 import { referralRoutes } from '../referral/routes.ts';
+import { replayRoutes } from '../replay/routes.ts';
 import { reviewRoutes } from '../review/routes.ts';
 import { settingsRoutes } from '../settings/routes.ts';
 import { simulationRoutes } from '../simulation/routes.ts';
@@ -48,6 +49,7 @@ export const routes: readonly ApiRoute[] = [
   ...flashcardRoutes,
   ...terminologyRoutes,
   ...operationsRoutes,
+  ...replayRoutes,
   ...adminRoutes,
   ...settingsRoutes,
   ...contentRoutes,

@@ -15,6 +15,7 @@ import type { Outages } from '../../domain/ports/outages.ts';
 import type { Passwords } from '../../domain/ports/passwords.ts';
 import type { PaymentProcessor, SandboxTill } from '../../domain/ports/payments.ts';
 import type { ReadPosition } from '../../domain/ports/read-position.ts';
+import type { ReplayDesk } from '../../domain/ports/replay-desk.ts';
 import type { Seals } from '../../domain/ports/seals.ts';
 import type { Tutor } from '../../domain/ports/tutor.ts';
 import type { Vault } from '../../domain/ports/vault.ts';
@@ -104,6 +105,7 @@ export type ApiWorld = {
   /** What the machinery under the API measures of itself. */
   readonly metrics: Registry;
   readonly readPosition: ReadPosition;
+  readonly replay: ReplayDesk;
   readonly seals: Seals;
   readonly timeTravel: TimeTravel;
   /** The exported log, asked in SQL. */

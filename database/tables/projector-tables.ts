@@ -1,4 +1,10 @@
 import type { Generated } from 'kysely';
+import type {
+  RebuildAction,
+  RebuildComparison,
+  RebuildOutcome,
+  RebuildStepName,
+} from '../../domain/contracts/replay.ts';
 import type { Position } from '../../domain/kernel/envelope.ts';
 import type { StreamName } from '../../domain/kernel/ids.ts';
 
@@ -57,6 +63,34 @@ export type ProjectorTables = {
     reaction: string;
     error: string;
     stalled_at: Generated<Date>;
+  };
+  'projector.rebuild': {
+    id: string;
+    projection: string;
+    kind: 'rebuild' | 'roll-back';
+    asked_by: string;
+    wish: RebuildAction | null;
+    state: Generated<'running' | 'paused' | 'waiting' | 'swapping'>;
+    step: RebuildStepName | null;
+    events: Generated<number>;
+    position: Generated<Position>;
+    up_to: Generated<Position>;
+    memory_mb: number | null;
+    rates: Generated<readonly number[]>;
+    comparison: RebuildComparison | null;
+    outcome: RebuildOutcome | null;
+    error: string | null;
+    started_at: Generated<Date>;
+    seen_at: Generated<Date>;
+    ended_at: Date | null;
+  };
+  'projector.previous': {
+    projection: string;
+    partition: number;
+    partitions: number;
+    version: number;
+    position: Position;
+    replaced_at: Generated<Date>;
   };
   'projector.rekeying': {
     item_id: string;

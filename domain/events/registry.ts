@@ -15,6 +15,7 @@ import { medicalImageEvents } from '../medical-images/events.ts';
 import { operationEvents } from '../operations/events.ts';
 import { readinessEvents } from '../readiness/events.ts';
 import { referralEvents } from '../referral/events.ts';
+import { replayEvents } from '../replay/events.ts';
 import { reviewEvents } from '../review/events.ts';
 import { settingsEvents } from '../settings/events.ts';
 import { simulationEvents } from '../simulation/events.ts';
@@ -46,6 +47,7 @@ const definitions = [
   ...flashcardEvents,
   ...terminologyEvents,
   ...auditEvents,
+  ...replayEvents,
 ] as const;
 
 /** Every event the product writes. */

@@ -45,6 +45,7 @@ export const featureDoors = {
   evidence: ['counted.tsx', 'figure-words.ts'],
   flashcard: ['due-panel.tsx', 'form/make-flashcard.tsx'],
   institution: ['school-links.tsx', 'school-part.tsx'],
+  operations: ['retry-button.tsx', 'trouble.tsx'],
   privacy: ['download-data-part.tsx', 'erase-account-part.tsx', 'suspended-account.tsx'],
   progress: [
     'queries/progress-query.ts',

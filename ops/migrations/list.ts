@@ -25,6 +25,7 @@ import { modelSpend } from './0023-model-spend.ts';
 import { imageRecords } from './0024-image-records.ts';
 import { auditSeals } from './0025-audit-seals.ts';
 import { identityPrefixes } from './0026-identity-prefixes.ts';
+import { rebuilds } from './0027-rebuilds.ts';
 
 /** Every change of the database, run in the order of their names. */
 export const migrations = {
@@ -54,4 +55,5 @@ export const migrations = {
   '0024-image-records': imageRecords,
   '0025-audit-seals': auditSeals,
   '0026-identity-prefixes': identityPrefixes,
+  '0027-rebuilds': rebuilds,
 } satisfies Record<string, Migration>;

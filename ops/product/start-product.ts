@@ -38,6 +38,7 @@ import { openGeneration } from './open-generation.ts';
 import { type OpenedPayments, openPayments } from './open-payments.ts';
 import { openSeals } from './open-seals.ts';
 import { processMetrics } from './process-metrics.ts';
+import { openReplayDesk } from './rebuilds/open-replay-desk.ts';
 import { runProjections } from './run-projections.ts';
 import { runReactions } from './run-reactions.ts';
 import { type OpenedHints, shareHints } from './share-hints.ts';
@@ -79,6 +80,7 @@ type Opened = OpenedDatabases & {
   readonly bus: Bus;
   readonly hints: OpenedHints;
   readonly opened: OpenedLog;
+  readonly replay: ReturnType<typeof openReplayDesk>;
   readonly outages: OutageWatch;
   readonly catchUp: CatchUpTelling;
   readonly clock: Clock;
@@ -108,6 +110,9 @@ const openAll = async (options: StartProduct, parts: Parts): Promise<Opened> => 
   const place = { databaseUrl, eventStoreUrl: configuration.eventStoreUrl, ...hints };
   const opened = await openEventLog(place, outages.took);
   parts.add('event log', opened.log.close);
+  const { metricsFolder } = configuration;
+  const replay = openReplayDesk({ ...place, opened, metricsFolder, database, logger });
+  parts.add('rebuilds', replay.stop);
   parts.add('outages', outages.stop);
   return {
     ...(await paidBy(options, database)),
@@ -117,6 +122,7 @@ const openAll = async (options: StartProduct, parts: Parts): Promise<Opened> => 
     vault,
     hints,
     opened,
+    replay,
     outages,
     catchUp: tellCatchUp(logger, () => performance.now()),
     mail: openMail(configuration, options.clock ?? systemClock),
@@ -159,6 +165,7 @@ const assemble = async (
     metrics: metrics.registry,
     readPosition: postgresReadPosition({ pool: database, bus }),
     seals: await openSeals(database, configuration),
+    replay: opening.replay,
     timeTravel: { types: pastTypes, fold: foldPast },
     eventTables: exportedTables(eventsFolder(configuration.dataDir, 'parquet')),
     settings: {

@@ -150,6 +150,9 @@ export const audit = projection<AuditRow>()({
     'PersonalDataViewed',
     'AuditExported',
     'SqlAsked',
+    'RebuildStarted',
+    'RebuildSteered',
+    'MetricRun',
   ],
   unhurried: ['AnswerGiven', 'ItemFlagged', 'AnswerStruck', 'ItemNoted', 'ActivityRecorded'],
   columns: [

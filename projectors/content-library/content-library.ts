@@ -15,12 +15,14 @@ export type ContentRow = {
   readonly status: ContentStatus;
   readonly at: Instant;
   readonly changedAt: Instant;
+  /** Made by an admin of the test mode: nobody else's admins see it. */
+  readonly testMode: boolean;
 };
 
 /** What admins had made, and where it stands. */
 export const contentLibrary = projection<ContentRow>()({
   name: 'content-library',
-  version: 1,
+  version: 2,
   table: 'content',
   handles: ['ContentGenerated', 'ContentStatusChanged'],
   columns: [
@@ -28,6 +30,7 @@ export const contentLibrary = projection<ContentRow>()({
     { name: 'content_type', type: 'text', of: ({ contentType }) => contentType },
     { name: 'profession', type: 'text', of: ({ profession }) => profession },
     { name: 'at', type: 'text', of: ({ at }) => at },
+    { name: 'test_mode', type: 'boolean', of: ({ testMode }) => testMode },
   ],
   indexes: [
     ['at', 'key'],
@@ -39,7 +42,7 @@ export const contentLibrary = projection<ContentRow>()({
       .returnType<ContentRow | undefined>()
       .with(
         { type: 'ContentGenerated' },
-        ({ data: { contentId, contentType, profession, topics, parts, at } }) => ({
+        ({ data: { contentId, contentType, profession, topics, parts, at }, meta }) => ({
           contentId,
           contentType,
           profession,
@@ -48,6 +51,7 @@ export const contentLibrary = projection<ContentRow>()({
           status: 'draft',
           at,
           changedAt: at,
+          testMode: meta.testMode ?? false,
         }),
       )
       .with(

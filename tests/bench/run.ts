@@ -6,6 +6,7 @@ import { eventStoreDbBench } from './eventstoredb/eventstoredb.bench.ts';
 import { exportBench } from './export/export.bench.ts';
 import { firstLoadBench } from './first-load/first-load.bench.ts';
 import { imagingBench } from './imaging/imaging.bench.ts';
+import { metricBench } from './metric/metric.bench.ts';
 import { papersBench } from './papers/papers.bench.ts';
 import { picturesBench } from './pictures/pictures.bench.ts';
 import { progressBench } from './progress/progress.bench.ts';
@@ -24,6 +25,7 @@ const benches: Readonly<Record<string, () => Promise<Goal[]>>> = {
   eventstoredb: eventStoreDbBench,
   rebuild: rebuildBench,
   'catch-up': catchUpBench,
+  metric: metricBench,
   progress: progressBench,
   export: exportBench,
   reads: readsBench,

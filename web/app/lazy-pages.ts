@@ -127,6 +127,12 @@ export const ReviewPage = lazyPart(
 export const OperationsPage = lazyPart(
   async () => (await import('../features/operations/operations-page.tsx')).OperationsPage,
 );
+export const MetricsPage = lazyPart(
+  async () => (await import('../features/replay/metrics/metrics-page.tsx')).MetricsPage,
+);
+export const ReplayPage = lazyPart(
+  async () => (await import('../features/replay/replay-page.tsx')).ReplayPage,
+);
 export const ApiDescriptionPage = lazyPart(
   async () =>
     (await import('../features/api-description/api-description-page.tsx')).ApiDescriptionPage,

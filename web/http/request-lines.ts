@@ -1,7 +1,10 @@
 import { errorOf, type RequestOptions, send } from './request.ts';
 import { UnexpectedAnswer } from './unexpected-answer.ts';
 
-export type LinesRequest<Value> = Pick<RequestOptions<Value>, 'path' | 'body' | 'schema'> & {
+export type LinesRequest<Value> = Pick<
+  RequestOptions<Value>,
+  'path' | 'body' | 'schema' | 'signal'
+> & {
   /** Told as they come in. */
   readonly onLine: (line: Value) => void;
 };

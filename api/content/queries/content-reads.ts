@@ -4,6 +4,7 @@ import { asInt } from '../../../database/expressions.ts';
 import { query } from '../../../database/query.ts';
 import { type Given, statement } from '../../../database/statement.ts';
 import { contentPerPage } from '../../../domain/contracts/content.ts';
+import type { ContentId } from '../../../domain/kernel/ids.ts';
 import type { ContentRow } from '../../../projectors/content-library/content-library.ts';
 
 /** Null where all will do. */
@@ -11,13 +12,16 @@ export type ContentSought = {
   readonly status: string | null;
   readonly contentType: string | null;
   readonly profession: string | null;
+  /** What admins of the test mode had made, or what all others had. */
+  readonly testers: boolean;
 };
 
 type Kind = Omit<ContentSought, 'status'>;
 
-const ofKind = ({ contentType, profession }: Given<Kind>) =>
+const ofKind = ({ contentType, profession, testers }: Given<Kind>) =>
   query
     .selectFrom('read.content')
+    .where('test_mode', '=', testers)
     .where(sql<boolean>`(${contentType}::text is null or content_type = ${contentType})`)
     .where(sql<boolean>`(${profession}::text is null or profession = ${profession})`);
 
@@ -39,11 +43,18 @@ const byStatus = statement('content-by-status', (given: Given<Kind>) =>
     .groupBy('status'),
 );
 
+const byId = statement('content-by-id', ({ id }: Given<{ readonly id: ContentId }>) =>
+  query.selectFrom('read.content').select('data').where('key', '=', id),
+);
+
 /** What admins had made, newest first, and how many stand where. */
 export const contentReads = (pool: Pool) => ({
   page: async (sought: ContentSought, page: number): Promise<ContentRow[]> =>
     (await newest.rows(pool, { ...sought, skipped: (page - 1) * contentPerPage })).map(
       ({ data }) => data,
     ),
-  counts: ({ contentType, profession }: Kind) => byStatus.rows(pool, { contentType, profession }),
+  counts: ({ contentType, profession, testers }: Kind) =>
+    byStatus.rows(pool, { contentType, profession, testers }),
+  find: async (id: ContentId): Promise<ContentRow | undefined> =>
+    (await byId.first(pool, { id }))?.data,
 });

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { contentPage, contentQuery, contentStatus } from '../../../domain/contracts/content.ts';
+import { seesTestersOnly } from '../../admin/sees-testers-only.ts';
 import type { ApiContext } from '../../server/context.ts';
 import { presentRow } from '../present-content.ts';
 
@@ -21,8 +22,13 @@ export const contentLibraryRoute =
           response: { 200: contentPage },
         },
       },
-      async ({ query: { status, type, profession, page } }) => {
-        const kind = { contentType: type ?? null, profession: profession ?? null };
+      async (request) => {
+        const { status, type, profession, page } = request.query;
+        const kind = {
+          contentType: type ?? null,
+          profession: profession ?? null,
+          testers: seesTestersOnly(request),
+        };
         const [rows, counted] = await Promise.all([
           content.page({ ...kind, status: status ?? null }, page),
           content.counts(kind),

@@ -9,7 +9,7 @@ export const generateContentRoute =
     app.post(
       '/api/admin/generate-content',
       {
-        config: { policy: { auth: 'admin', csrf: true } },
+        config: { policy: { auth: 'admin', csrf: true, ofTesters: true } },
         schema: {
           about: {
             capability: 'content',

@@ -1,28 +1,40 @@
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { editorialContent } from '../../../domain/content/editorial-content.ts';
 import { changeContentStatusBody, contentDetail } from '../../../domain/contracts/content.ts';
 import { loadStream } from '../../../domain/handling/load-stream.ts';
 import { type ContentId, contentId, contentStream } from '../../../domain/kernel/ids.ts';
+import { seesTestersOnly } from '../../admin/sees-testers-only.ts';
 import { type ApiContext, carryOut, signedIn } from '../../server/context.ts';
+import { Refused } from '../../server/refusals.ts';
 import { presentContent } from '../present-content.ts';
 
 const params = z.strictObject({ contentId });
+const reads = ['accounts', 'content-library'] as const;
 
 /** One piece of content: read, and moved from one status to the next. */
 export const oneContentRoute =
   (context: ApiContext): FastifyPluginAsyncZod =>
   async (app) => {
-    const { world } = context;
+    const { world, content } = context;
     const readContent = async (id: ContentId) => {
       const { state } = await loadStream(world.commands, contentStream(id), editorialContent);
       return presentContent(context, state);
     };
 
+    /** Throws `Refused`: admins of the test mode and all others do not see each other's. */
+    const checkSeen = async (request: FastifyRequest, id: ContentId): Promise<void> => {
+      const row = await content.find(id);
+      if (row?.testMode !== seesTestersOnly(request)) {
+        throw new Refused({ code: 'ContentNotFound' });
+      }
+    };
+
     app.get(
       '/api/admin/content/:contentId',
       {
-        config: { policy: { auth: 'admin', csrf: false } },
+        config: { policy: { auth: 'admin', csrf: false, reads } },
         schema: {
           about: {
             capability: 'content',
@@ -34,13 +46,17 @@ export const oneContentRoute =
           response: { 200: contentDetail },
         },
       },
-      ({ params: { contentId: id } }) => readContent(id),
+      async (request) => {
+        const { contentId: id } = request.params;
+        await checkSeen(request, id);
+        return readContent(id);
+      },
     );
 
     app.post(
       '/api/admin/content/:contentId/status',
       {
-        config: { policy: { auth: 'admin', csrf: true } },
+        config: { policy: { auth: 'admin', csrf: true, reads, ofTesters: true } },
         schema: {
           about: {
             capability: 'content',
@@ -55,6 +71,7 @@ export const oneContentRoute =
       },
       async (request, reply) => {
         const { contentId: id } = request.params;
+        await checkSeen(request, id);
         const { status: to, reason } = request.body;
         const { accountId: by } = signedIn(request);
         const about = { contentId: id, by, at: world.clock.instant() };

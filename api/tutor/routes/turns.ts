@@ -1,6 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { type TutorTurnBody, tutorTurnBody } from '../../../domain/contracts/tutor.ts';
+import {
+  type TutorPiece,
+  type TutorTurnBody,
+  tutorTurnBody,
+} from '../../../domain/contracts/tutor.ts';
 import {
   type TutorConversationId,
   tutorConversationId,
@@ -9,6 +13,7 @@ import {
 } from '../../../domain/kernel/ids.ts';
 import { conversation } from '../../../domain/tutor/conversation.ts';
 import { type ApiContext, carryOut, type Exchange, signedIn } from '../../server/context.ts';
+import { lineStream } from '../../server/line-stream.ts';
 import { noContent } from '../../server/no-content.ts';
 import { loggedError } from '../../server/problems/logged-error.ts';
 import { Refused } from '../../server/refusals.ts';
@@ -16,7 +21,6 @@ import { refuseDuringExam } from '../../study-aid/refuse-during-exam.ts';
 import { answerTurn } from '../answer-turn.ts';
 import { keptConversation } from '../kept-conversation.ts';
 import { type OngoingAnswers, ongoingAnswers } from '../ongoing-answers.ts';
-import { pieceStream } from '../piece-stream.ts';
 import { presentTurn } from '../presenters/conversation.ts';
 import { readerOf } from '../reader.ts';
 
@@ -64,7 +68,7 @@ const streamAnswer = async (
 ): Promise<void> => {
   const taken = await keptTurn(context, exchange, posted);
   const { learner } = taken.reader;
-  const stream = pieceStream(exchange.reply);
+  const stream = lineStream<TutorPiece>(exchange.reply);
   const onText = (text: string): void => stream.write({ kind: 'text', text });
   try {
     if (!taken.turn.given) {

@@ -4,14 +4,14 @@ import type { Projection } from '../../projection.ts';
 import type { FoldEnding } from '../failure-of.ts';
 import type { ReadModelStore } from '../read-model-store.ts';
 import { type Building, building } from './building.ts';
-import { catchUpTogether } from './catch-up.ts';
+import { catchUp, catchUpTogether } from './catch-up.ts';
 import { type Comparison, compare, readLive } from './compare.ts';
 import { eachSound, eachSoundInTurn } from './each-sound.ts';
 import { foldHistory } from './fold-history.ts';
 import type { History } from './history.ts';
 import { type RebuildProgress, stepCounter } from './progress.ts';
 import { alone } from './rebuild-leases.ts';
-import type { LiveContent, ShadowStore } from './shadow-store.ts';
+import type { Differences, LiveContent, ShadowStore } from './shadow-store.ts';
 import { swap } from './swap.ts';
 import { writeAll } from './write-rows.ts';
 
@@ -21,6 +21,14 @@ export type RebuildWorld = {
   readonly store: Pick<ReadModelStore, 'checkpoints' | 'lease'>;
   readonly shadows: ShadowStore;
   readonly report: (progress: RebuildProgress) => void;
+  /** Resolves when what was built is to take the live one's place, and throws when it is not; at once when absent. */
+  readonly approve?: (proposal: Proposal) => Promise<void>;
+};
+
+/** What was built, and how it differs from what is there. */
+export type Proposal = {
+  readonly results: readonly Rebuilt[];
+  readonly differences: (projection: string) => Promise<Differences | undefined>;
 };
 
 export type RebuildWish = {
@@ -51,7 +59,7 @@ const begin = async (
   );
 };
 
-const outcomeOf = (
+export const outcomeOf = (
   { projection: { name }, ending }: Building,
   comparison: Comparison | undefined,
 ): Rebuilt => {
@@ -80,7 +88,7 @@ const finish = async (
 };
 
 /** A live table that is behind is compared where it stands; the new one goes on from there. */
-const goToHead = async (
+export const goToHead = async (
   { log, history, report }: RebuildWorld,
   buildings: readonly Building[],
 ): Promise<void> => {
@@ -97,6 +105,27 @@ const goToHead = async (
   });
 };
 
+/** Asks whether it may be swapped, where somebody is to say so. */
+export const approved = async (
+  { history, approve }: RebuildWorld,
+  buildings: readonly Building[],
+  results: readonly Rebuilt[],
+): Promise<void> => {
+  await approve?.({
+    results,
+    differences: async (projection) => {
+      const one = buildings.find((building) => building.projection.name === projection);
+      return one?.shadow.differences((live) =>
+        catchUp(
+          history,
+          one,
+          live.map(({ position }) => position),
+        ),
+      );
+    },
+  });
+};
+
 const build = async (
   world: RebuildWorld,
   buildings: readonly Building[],
@@ -106,10 +135,12 @@ const build = async (
   const live = readLive(shadows, buildings);
   await foldHistory({ history, buildings, budget, report });
   const comparisons = await finish(world, buildings, live);
+  const results = () => buildings.map((one) => outcomeOf(one, comparisons.get(one)));
+  await approved(world, buildings, results());
   await goToHead(world, buildings);
   report({ step: 'swap' });
   await eachSoundInTurn(buildings, (one) => swap(history, one));
-  return buildings.map((one) => outcomeOf(one, comparisons.get(one)));
+  return results();
 };
 
 /**

@@ -4,7 +4,7 @@ import { adminStats, userPage } from '../../../domain/contracts/admin.ts';
 import { randomIdentifiers } from '../../../ops/adapters/identifiers/random-identifiers.ts';
 import { startTestProduct, type TestProduct } from '../../support/product.ts';
 import { type Browser, browser } from '../support/browser.ts';
-import { newLearner } from '../support/people.ts';
+import { newAdmin, newLearner } from '../support/people.ts';
 import { declaredRoutes } from '../support/route-table.ts';
 
 const password = 'a shared secret of testers';
@@ -81,20 +81,39 @@ describe('an admin of the test mode, whose password is shared', () => {
     expect((await login()).status).toBe(200);
   });
 
-  it('reads settings, content and questions, and changes none of them', async () => {
+  it('reads settings and questions, and changes none of them', async () => {
     const wishes: [string, string, unknown][] = [
       ['PATCH', '/api/admin/settings', { maxTokens: 900, reason: 'I would like to' }],
       ['POST', '/api/admin/settings/undo', { number: 1 }],
-      ['POST', '/api/admin/generate-content', { type: 'quiz', topic: 'asthma', count: 5 }],
-      ['POST', `/api/admin/content/${crypto.randomUUID()}/status`, {}],
       ['POST', '/api/admin/operations/retry', { name: 'accounts' }],
     ];
     for (const [method, path, body] of wishes) {
       const answer = await admin.ask(path, { method, body });
       expect(answer, path).toMatchObject({ status: 403, body: { code: 'TesterReadsOnly' } });
     }
-    for (const path of ['/api/admin/settings', '/api/admin/content', '/api/admin/stats']) {
+    for (const path of ['/api/admin/settings', '/api/admin/stats']) {
       expect((await admin.get(path)).status, path).toBe(200);
+    }
+  });
+
+  it('has content made among the test mode alone: it and that of other admins are apart', async () => {
+    const others = await newAdmin(product);
+    const wish = { type: 'flashcards', profession: 'RT', topic: 'Asthma' };
+    const own = (await admin.post('/api/admin/generate-content', wish)).body.id;
+    const theirs = (await others.post('/api/admin/generate-content', wish)).body.id;
+    const idsOf = async (whose: Browser) =>
+      (await whose.get('/api/admin/content')).body.content.map(({ id }: { id: string }) => id);
+    expect(await idsOf(admin)).toContain(own);
+    expect(await idsOf(admin)).not.toContain(theirs);
+    expect(await idsOf(others)).toEqual([theirs]);
+    const retire = { status: 'retired', reason: 'I would like to' };
+    for (const [whose, id] of [
+      [admin, theirs],
+      [others, own],
+    ] as const) {
+      expect((await whose.get(`/api/admin/content/${id}`)).status).toBe(404);
+      const moved = await whose.post(`/api/admin/content/${id}/status`, retire);
+      expect(moved).toMatchObject({ status: 404, body: { code: 'ContentNotFound' } });
     }
   });
 
@@ -104,6 +123,7 @@ describe('an admin of the test mode, whose password is shared', () => {
         (what) => `POST /api/admin/users/:accountId/${what}`,
       ),
       ...['POST /api/admin/audit/names', 'POST /api/admin/audit/export'],
+      ...['POST /api/admin/generate-content', 'POST /api/admin/content/:contentId/status'],
     ];
     const writes = Object.entries(declaredRoutes).filter(
       ([route, { auth, csrf }]) => auth === 'admin' && csrf && !open.includes(route),

@@ -105,8 +105,8 @@ describe('the audit', () => {
     expect(pages.map(({ position }) => position)).toEqual(all.map(({ position }) => position));
     const [newest] = all;
     await newLearner(product);
-    const later = await found({ after: newest?.position ?? '' });
-    expect(types(later)).toEqual(['SignedIn', 'AccountOpened']);
+    const later = async () => types(await found({ after: newest?.position ?? '' }));
+    await expect.poll(later).toEqual(['SignedIn', 'AccountOpened']);
   });
 
   it('narrows to days of whoever looks, and counts them', async () => {

@@ -46,6 +46,9 @@ const exceptions = [
     'POST /api/admin/audit/names',
     'POST /api/admin/audit/export',
     'POST /api/admin/sql',
+    'POST /api/admin/replay/rebuilds',
+    'POST /api/admin/replay/rebuilds/:rebuildId/steer',
+    'POST /api/admin/replay/metrics/runs',
   ],
   // A turn is named in its body: tests/api/tutor/tutor.test.ts sends one twice.
   'POST /api/tutor/conversations/:id/turns',

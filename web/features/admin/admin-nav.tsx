@@ -10,6 +10,7 @@ const places = [
   { to: '/admin/audit', label: 'Audit' },
   { to: '/admin/sql', label: 'SQL' },
   { to: '/admin/operations', label: 'Operations' },
+  { to: '/admin/replay', label: 'Replay' },
 ] as const;
 
 /** The places of administrators, on each of their pages. */

@@ -5,6 +5,7 @@ import { viewReasonWords } from '../../../../domain/contracts/audit.ts';
 import type { InstitutionEvent } from '../../../../domain/institution/events.ts';
 import type { OperationEvent } from '../../../../domain/operations/events.ts';
 import type { ReferralEvent } from '../../../../domain/referral/events.ts';
+import type { ReplayEvent } from '../../../../domain/replay/events.ts';
 import { dollars, type SentencesOf, said, several, shortId } from './sentence.ts';
 
 export const itemSentences: SentencesOf<ItemEvent['type']> = {
@@ -26,6 +27,20 @@ export const scenarioSentences: SentencesOf<ScenarioEvent['type']> = {
 
 export const operationSentences: SentencesOf<OperationEvent['type']> = {
   RetryAsked: ({ name }) => said('asked for another try of', name),
+};
+
+const steered = {
+  pause: 'held',
+  resume: 'resumed',
+  cancel: 'cancelled',
+  swap: 'swapped in',
+} as const;
+
+export const replaySentences: SentencesOf<ReplayEvent['type']> = {
+  RebuildStarted: ({ readModel, kind }) =>
+    said(kind === 'rebuild' ? 'began to rebuild' : 'began to roll back', readModel),
+  RebuildSteered: ({ readModel, action }) => said(steered[action], `the rebuild of ${readModel}`),
+  MetricRun: ({ digest }) => said('ran', 'a metric over the log', `file ${shortId(digest)}`),
 };
 
 export const referralSentences: SentencesOf<ReferralEvent['type']> = {

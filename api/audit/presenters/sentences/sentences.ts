@@ -13,6 +13,7 @@ import {
   itemSentences,
   operationSentences,
   referralSentences,
+  replaySentences,
   scenarioSentences,
 } from './bank-sentences.ts';
 import { type SentencesOf, said } from './sentence.ts';
@@ -39,6 +40,7 @@ export const sentences: SentencesOf<BoardwellEvent['type']> = {
   ...subscriptionSentences,
   ...attemptSentences,
   ...drawSentences,
+  ...replaySentences,
   ...simulationSentences,
   ...reviewSentences,
   ...readinessSentences,
@@ -83,6 +85,9 @@ const notable: ReadonlySet<string> = new Set<BoardwellEvent['type']>([
   'AccountRestored',
   'RefundAsked',
   'RetryAsked',
+  'RebuildStarted',
+  'RebuildSteered',
+  'MetricRun',
   'StudyAidFailed',
   'ItemRekeyed',
   'PersonalDataViewed',

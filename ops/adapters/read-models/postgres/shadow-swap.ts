@@ -78,6 +78,22 @@ const replaceCheckpoints = async (
   }
 };
 
+/** Where the table stands that was replaced: from there it can be brought up to date again. */
+const keepPrevious = async (
+  client: PoolClient,
+  projection: string,
+  before: readonly Checkpoint[],
+): Promise<void> => {
+  await client.query('delete from projector.previous where projection = $1', [projection]);
+  for (const { partition, version, position } of before) {
+    await client.query(
+      `insert into projector.previous (projection, partition, partitions, version, position)
+       values ($1, $2, $3, $4, $5)`,
+      [projection, partition.index, partition.of, version, position],
+    );
+  }
+};
+
 const swapOnce = (
   pool: Pool,
   shadow: ShadowTable,
@@ -89,6 +105,7 @@ const swapOnce = (
     const before = await lockCheckpoints(client, shadow.projection.name);
     const reached = await catchUp(before);
     await renameTables(client, shadow);
+    await keepPrevious(client, shadow.projection.name, before);
     await replaceCheckpoints(client, { projection: shadow.projection, before, reached });
   });
 

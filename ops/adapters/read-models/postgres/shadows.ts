@@ -14,10 +14,12 @@ import { readCheckpoints } from './checkpoints.ts';
 import { checksumOf } from './checksum.ts';
 import { loadRows } from './load-rows.ts';
 import { copyText, packRow } from './packed-rows.ts';
+import { copyPrevious } from './previous-table.ts';
 import { asRefusal } from './refusals.ts';
 import { columnNames } from './row-values.ts';
 import { swapTables } from './shadow-swap.ts';
 import { createShadow, dropShadow, type ShadowTable } from './shadow-table.ts';
+import { differencesFrom } from './table-differences.ts';
 import { createIndexes, createPrimaryKey, tableName } from './tables.ts';
 import { inTransaction } from './transaction.ts';
 import { turnsFor } from './turns.ts';
@@ -74,6 +76,8 @@ const shadowOn = (pool: Pool, table: ShadowTable, turn: Turn): Shadow => {
         for (const statement of createIndexes(projection, 'next')) await pool.query(statement);
         await pool.query(`analyze ${tableName(projection, 'next')}`);
       }),
+    addPrevious: () => turn(() => copyPrevious(pool, projection)),
+    differences: (catchUp) => differencesFrom(pool, projection, catchUp),
     checksum: () => turn(() => checksumOf(pool, projection, 'next')),
     swap: (catchUp) => swapTables(pool, table, catchUp),
     // What cannot be dropped now is dropped when the next rebuild begins.

@@ -1,0 +1,46 @@
+import type { MetricFilter } from '../contracts/metrics.ts';
+import type { RebuildAction, RebuildKind } from '../contracts/replay.ts';
+import type { Decider } from '../kernel/decider.ts';
+import type { AccountId } from '../kernel/ids.ts';
+import { accepted } from '../kernel/result.ts';
+import type { Instant } from '../kernel/time.ts';
+import type { ReplayEvent } from './events.ts';
+
+type Asked = { readonly by: AccountId; readonly at: Instant; readonly reason: string };
+type About = { readonly rebuildId: string; readonly readModel: string };
+
+export type StartRebuild = Asked &
+  About & { readonly type: 'StartRebuild'; readonly kind: RebuildKind };
+
+export type SteerRebuild = Asked &
+  About & { readonly type: 'SteerRebuild'; readonly action: RebuildAction };
+
+export type RunMetric = Asked & {
+  readonly type: 'RunMetric';
+  readonly runId: string;
+  readonly digest: string;
+  readonly filter: MetricFilter;
+};
+
+type ReplayRequest = StartRebuild | SteerRebuild | RunMetric;
+
+/**
+ * Who asked what of the workbench, when and why: for the auditor. What a rebuild has come to is in no event,
+ * for it changes nothing that the log tells.
+ */
+export const replayRequests: Decider<null, ReplayRequest, ReplayEvent, never> = {
+  initial: null,
+  decide: (command) => {
+    if (command.type === 'StartRebuild') {
+      const { type: _, ...data } = command;
+      return accepted([{ type: 'RebuildStarted', data }]);
+    }
+    if (command.type === 'SteerRebuild') {
+      const { type: _, ...data } = command;
+      return accepted([{ type: 'RebuildSteered', data }]);
+    }
+    const { type: _, ...data } = command;
+    return accepted([{ type: 'MetricRun', data }]);
+  },
+  evolve: () => null,
+};

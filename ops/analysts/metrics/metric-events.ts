@@ -1,0 +1,95 @@
+import type { MetricFilter } from '../../../domain/contracts/metrics.ts';
+import { UnreadableEvent } from '../../../domain/events/registry.ts';
+import { beforeAll, type Position, type RecordedEvent } from '../../../domain/kernel/envelope.ts';
+import type { EventLog } from '../../../domain/ports/event-log.ts';
+import { type History, inBatchesOf } from '../../../projectors/runtime/rebuild/history.ts';
+import { toldData } from '../told/told-event.ts';
+
+/** What a metric is told of an event. */
+type ToldEvent = {
+  readonly type: string;
+  /** When it was recorded, in UTC. */
+  readonly at: string;
+  /** A pseudonym: nobody's name is with it. */
+  readonly learner: string | null;
+  readonly stream: string;
+  readonly data: Readonly<Record<string, unknown>>;
+};
+
+export type EventPage = {
+  /** A list of told events, as JSON. */
+  readonly text: string;
+  readonly count: number;
+  readonly upTo: Position;
+};
+
+const pageSize = 500;
+const fieldTypes = ['AccountOpened', 'FieldChosen'] as const;
+
+type Wanted = {
+  readonly filter: MetricFilter;
+  readonly handles: readonly string[];
+};
+
+const typesOf = ({ filter, handles }: Wanted): ReadonlySet<string> => {
+  const { types } = filter;
+  return new Set(types.length === 0 ? handles : handles.filter((type) => types.includes(type)));
+};
+
+/** Whether a learner's field is the one that is asked for, as the log tells of it on the way. */
+const fieldsSoFar = (wanted: MetricFilter['field']) => {
+  const fields = new Map<string, unknown>();
+  return {
+    hear: ({ type, meta, data }: RecordedEvent): void => {
+      if (wanted === null || !fieldTypes.some((one) => one === type)) return;
+      if (meta.subject !== undefined) fields.set(meta.subject, data['field']);
+    },
+    isWanted: (learner: string | undefined): boolean =>
+      wanted === null || (learner !== undefined && fields.get(learner) === wanted),
+  };
+};
+
+type Sieve = {
+  readonly types: ReadonlySet<string>;
+  readonly filter: MetricFilter;
+  readonly fields: ReturnType<typeof fieldsSoFar>;
+};
+
+/** What this build cannot read is told to nobody. */
+const dataOf = (event: RecordedEvent): ToldEvent['data'] | undefined => {
+  try {
+    return toldData(event);
+  } catch (error) {
+    if (error instanceof UnreadableEvent) return undefined;
+    throw error;
+  }
+};
+
+const told = (event: RecordedEvent, { types, filter, fields }: Sieve): ToldEvent | undefined => {
+  const { from, to, includesTesters } = filter;
+  const { type, meta, recordedAt: at } = event;
+  fields.hear(event);
+  if (!types.has(type) || (meta.testMode && !includesTesters)) return undefined;
+  const day = at.slice(0, 10);
+  if ((from !== null && day < from) || (to !== null && day > to)) return undefined;
+  if (!fields.isWanted(meta.subject)) return undefined;
+  const data = dataOf(event);
+  return data && { type, at, learner: meta.subject ?? null, stream: event.stream, data };
+};
+
+export type ToldLog = { readonly log: Pick<EventLog, 'head'>; readonly history: History };
+
+/** The events a metric handles, in log order, with what is personal left out, and testers too where nobody asks for them. */
+export const metricEvents = async function* (
+  { history, upTo }: { readonly history: History; readonly upTo: Position },
+  wanted: Wanted,
+): AsyncGenerator<EventPage> {
+  const { filter } = wanted;
+  const sieve = { types: typesOf(wanted), filter, fields: fieldsSoFar(filter.field) };
+  const types = [...new Set([...sieve.types, ...(filter.field === null ? [] : fieldTypes)])];
+  const batches = inBatchesOf(pageSize, history({ types, after: beforeAll, upTo }));
+  for await (const batch of batches) {
+    const events = batch.events.flatMap((event) => told(event, sieve) ?? []);
+    yield { text: JSON.stringify(events), count: events.length, upTo: batch.upTo };
+  }
+};

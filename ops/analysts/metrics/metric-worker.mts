@@ -1,0 +1,101 @@
+import vm from 'node:vm';
+
+/**
+ * The process of one metric. It reads lines: first the room and the code, then events; it answers in lines.
+ * It holds nothing that is worth having, and may read no file but this one.
+ */
+type Begin = { readonly room: string; readonly code: string; readonly limits: string };
+type Room = (what: 'begin' | 'fold' | 'finish', given: unknown) => string;
+
+/** To evaluate a file that does no more than define. */
+const definingMs = 5_000;
+const tellMs = 200;
+const bytesInMb = 1024 * 1024;
+
+const { stdin, stdout } = process;
+const memory = process.memoryUsage.rss;
+const exit = process.exit.bind(process);
+
+// Whoever should get out of the room finds little in here.
+for (const name of ['fetch', 'WebSocket', 'EventSource', 'navigator', 'Worker', 'process']) {
+  Reflect.deleteProperty(globalThis, name);
+}
+
+const tell = (line: object): Promise<void> =>
+  new Promise((resolve) => {
+    stdout.write(`${JSON.stringify(line)}\n`, () => resolve());
+  });
+
+const memoryMb = (): number => Math.round(memory() / bytesInMb);
+
+const enter = async ({ room, code }: Begin): Promise<{ answer: string; room: Room }> => {
+  const context = vm.createContext(vm.constants.DONT_CONTEXTIFY, {
+    codeGeneration: { strings: false, wasm: false },
+  });
+  const inside: Room = new vm.Script(room, { filename: 'room' }).runInContext(context);
+  const module = new vm.SourceTextModule(code, { context, identifier: 'metric' });
+  await module.link(() => {
+    throw new Error('A metric brings nothing in');
+  });
+  await module.evaluate({ timeout: definingMs });
+  const { default: given } = module.namespace as { readonly default?: unknown };
+  return { answer: inside('begin', given), room: inside };
+};
+
+const wordsOf = (error: unknown): string => {
+  try {
+    return String((error as Error).message).slice(0, 500);
+  } catch {
+    return 'it threw what has no words';
+  }
+};
+
+const lines = async function* (): AsyncGenerator<string> {
+  let rest = '';
+  stdin.setEncoding('utf8');
+  for await (const chunk of stdin) {
+    const parts = (rest + chunk).split('\n');
+    rest = parts.pop() ?? '';
+    yield* parts;
+  }
+};
+
+let room: Room | undefined;
+let limits = '';
+let toldAt = 0;
+
+const isOver = async (answer: string, kind: 'ready' | 'folded' | 'table'): Promise<boolean> => {
+  const said = JSON.parse(answer);
+  if (typeof said.error === 'string') {
+    await tell({ kind: 'threw', message: said.error });
+    return true;
+  }
+  if (kind === 'folded' && performance.now() - toldAt < tellMs) return false;
+  toldAt = performance.now();
+  await tell({ kind, memoryMb: memoryMb(), value: said.ok });
+  return false;
+};
+
+const begin = async (line: string): Promise<boolean> => {
+  const begun: Begin = JSON.parse(line);
+  limits = begun.limits;
+  try {
+    const entered = await enter(begun);
+    room = entered.room;
+    return isOver(entered.answer, 'ready');
+  } catch (error) {
+    await tell({ kind: 'wrong', message: wordsOf(error) });
+    return true;
+  }
+};
+
+const run = async (): Promise<void> => {
+  for await (const line of lines()) {
+    const over = room ? await isOver(room('fold', line), 'folded') : await begin(line);
+    if (over) return;
+  }
+  if (room) await isOver(room('finish', limits), 'table');
+};
+
+await run();
+exit(0);

@@ -1,0 +1,175 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import {
+  type MetricFilter,
+  type MetricLine,
+  metricName,
+  metricTable,
+} from '../../../domain/contracts/metrics.ts';
+import { eventTypes } from '../../../domain/events/registry.ts';
+import { beforeAll, type Position } from '../../../domain/kernel/envelope.ts';
+import { percentOf } from '../../../domain/kernel/percent.ts';
+import { shareOf } from '../../../domain/kernel/position-share.ts';
+import type { StopSignal } from '../../../domain/kernel/stop-signal.ts';
+import { metricCsv } from './metric-csv.ts';
+import { metricEvents, type ToldLog } from './metric-events.ts';
+import { MetricFailure } from './metric-failure.ts';
+import { type MetricProcess, metricProcess } from './metric-process.ts';
+import { readMetricSource } from './metric-source.ts';
+
+export type MetricRun = {
+  readonly runId: string;
+  readonly source: string;
+  readonly filter: MetricFilter;
+  /** Milliseconds it may take in all. */
+  readonly limitMs: number;
+  readonly tell: (line: MetricLine) => void;
+  /** Aborted when nobody waits for it any more. */
+  readonly signal: StopSignal;
+};
+
+const tellMs = 250;
+
+const defined = z.object({ name: metricName, handles: z.array(z.string()).min(1).max(200) });
+
+const wrongOf = (error: z.ZodError): MetricFailure => {
+  const [issue] = error.issues;
+  return new MetricFailure('WrongMetric', `${issue?.path.join('.')}: ${issue?.message}`);
+};
+
+const definitionIn = (value: unknown): z.infer<typeof defined> => {
+  const read = defined.safeParse(value);
+  if (!read.success) throw wrongOf(read.error);
+  const unknown = read.data.handles.find((type) => !eventTypes.includes(type));
+  if (unknown !== undefined) {
+    throw new MetricFailure(
+      'WrongMetric',
+      `handles: there is no event type ${unknown.slice(0, 60)}`,
+    );
+  }
+  return read.data;
+};
+
+/** How far it is, told now and then. */
+const teller = ({ tell }: MetricRun, upTo: Position) => {
+  const began = performance.now();
+  let toldAt = began;
+  let position = beforeAll;
+  const counts = { events: 0, memoryMb: 0, keys: 0 };
+  const seconds = (): number => (performance.now() - began) / 1000;
+  const all = () => ({
+    ...counts,
+    perSecond: Math.round(counts.events / Math.max(0.001, seconds())),
+  });
+  return {
+    seconds,
+    all,
+    gave: (events: number, reached: Position): void => {
+      counts.events += events;
+      position = reached;
+      if (performance.now() - toldAt < tellMs) return;
+      toldAt = performance.now();
+      tell({ kind: 'progress', percent: percentOf(shareOf(position, upTo)), ...all() });
+    },
+    heard: (memoryMb: number, keys?: number): void => {
+      counts.memoryMb = Math.max(counts.memoryMb, memoryMb);
+      counts.keys = keys ?? counts.keys;
+    },
+  };
+};
+
+/** Gives the process all its events; what it answers meanwhile is heard at the end at the latest. */
+const giveEvents = async (
+  child: MetricProcess,
+  { history, upTo }: { readonly history: ToldLog['history']; readonly upTo: Position },
+  {
+    wanted,
+    gave,
+    isOver,
+  }: {
+    readonly wanted: Parameters<typeof metricEvents>[1];
+    readonly gave: (events: number, upTo: Position) => void;
+    readonly isOver: () => boolean;
+  },
+): Promise<void> => {
+  for await (const { text, count, upTo: reached } of metricEvents({ history, upTo }, wanted)) {
+    if (isOver()) return;
+    if (count > 0) await child.write(text);
+    gave(count, reached);
+  }
+  child.end();
+};
+
+const runIn = async (
+  child: MetricProcess,
+  { history }: ToldLog,
+  run: MetricRun & { readonly progress: ReturnType<typeof teller>; readonly upTo: Position },
+): Promise<void> => {
+  const { tell, filter, runId, source, progress, upTo } = run;
+  const { about } = readMetricSource(source);
+  const { name, handles } = definitionIn((await child.answer('ready')).value);
+  tell({ kind: 'started', runId, name, about, handles });
+  let isOver = false;
+  const answering = child.answer('table').finally(() => {
+    isOver = true;
+  });
+  // Whichever fails first tells why: a process that ended leaves its events unread.
+  const giving = giveEvents(
+    child,
+    { history, upTo },
+    {
+      wanted: { filter, handles },
+      gave: progress.gave,
+      isOver: () => isOver,
+    },
+  );
+  const [answer] = await Promise.all([answering, giving]);
+  const table = metricTable.safeParse(answer.value);
+  if (!table.success) throw wrongOf(table.error);
+  if ('memoryMb' in answer) progress.heard(answer.memoryMb);
+  const checksum = createHash('sha256').update(JSON.stringify(table.data)).digest('hex');
+  const seconds = Number(progress.seconds().toFixed(2));
+  const csv = metricCsv(table.data);
+  tell({ kind: 'done', seconds, checksum, table: table.data, csv, ...progress.all() });
+};
+
+/** Rejects when the time is over, or nobody waits any more; `clear` lets it rest. */
+const endings = ({ limitMs, signal }: MetricRun) => {
+  let clear = (): void => undefined;
+  const over = new Promise<never>((_, reject) => {
+    const seconds = Math.round(limitMs / 1000);
+    const late = new MetricFailure('TooLong', `It took longer than ${seconds} s`);
+    const timer = setTimeout(() => reject(late), limitMs);
+    const stop = (): void => reject(new MetricFailure('MetricEnded', 'It was stopped'));
+    if (signal.aborted) stop();
+    signal.addEventListener('abort', stop, { once: true });
+    clear = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', stop);
+    };
+  });
+  over.catch(() => undefined);
+  return { over, clear };
+};
+
+/**
+ * Runs a metric over the log and tells how it goes, up to `done` or `failed`. Throws what the log throws; what
+ * the metric does wrong is told, and its process is gone when this resolves.
+ */
+export const runMetric = async (told: ToldLog, run: MetricRun): Promise<void> => {
+  const { over, clear } = endings(run);
+  let child: MetricProcess | undefined;
+  try {
+    const { code } = readMetricSource(run.source);
+    const upTo = await told.log.head();
+    const progress = teller(run, upTo);
+    child = await metricProcess(code, ({ memoryMb, value }) => progress.heard(memoryMb, value));
+    await Promise.race([runIn(child, told, { ...run, progress, upTo }), over]);
+  } catch (error) {
+    if (!(error instanceof MetricFailure)) throw error;
+    run.tell({ kind: 'failed', code: error.code, message: error.message });
+  } finally {
+    clear();
+    child?.kill();
+  }
+};
