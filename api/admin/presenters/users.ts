@@ -25,7 +25,7 @@ const averageOf = (progress: UserRow['progress']): number | null => {
   );
 };
 
-export const presentUser = (
+const presentUser = (
   { account, progress, username, email }: UserRow,
   now: Instant,
 ): AdminUser => ({

@@ -8,7 +8,7 @@ import type { Shadow } from './shadow-store.ts';
 import { swap } from './swap.ts';
 
 /** No table of this version was kept. */
-export class NothingToRollBackTo extends Error {
+class NothingToRollBackTo extends Error {
   override name = 'NothingToRollBackTo' as const;
 }
 

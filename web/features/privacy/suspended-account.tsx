@@ -83,7 +83,10 @@ const Rights = () => {
       <Text as="p" size="3" className="pretty">
         Nobody can sign in to it. Your progress and your plan are kept as they are. To ask why, or
         to have it restored, write to{' '}
-        <Link underline="always" href={`mailto:${supportAddress}`}>{supportAddress}</Link>.
+        <Link underline="always" href={`mailto:${supportAddress}`}>
+          {supportAddress}
+        </Link>
+        .
       </Text>
       <Box>
         <Heading as="h2" size="3" weight="medium" mb="1">

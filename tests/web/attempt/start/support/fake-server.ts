@@ -73,8 +73,8 @@ import {
   simulationView,
 } from '../../../../../domain/contracts/simulation.ts';
 import { progressAsOf, progressChanges } from '../../../../../domain/contracts/time-travel.ts';
-import { otherCalls } from './other-calls.ts';
 import { adminCalls, type Contract } from './admin-calls.ts';
+import { otherCalls } from './other-calls.ts';
 
 export type Call = {
   readonly method: string;
