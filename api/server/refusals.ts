@@ -1,5 +1,6 @@
 import { supportAddress } from '../../domain/contracts/product.ts';
 import { signInAnswers } from '../account/sign-in-refusals.ts';
+import { adminAnswers } from '../admin/refusals.ts';
 import { analystsAnswers } from '../analysts/refusals.ts';
 import { malformedAnswers } from '../attempt/malformed-answers.ts';
 import { bankAnswers } from '../bank/refusals.ts';
@@ -24,8 +25,6 @@ type Answers = RefusalAnswers<Refusal>;
 /** The one table from refusals to what a client is told. */
 const answers: Answers = {
   SignedOut: say(401, 'Sign in to continue.'),
-  AdminsOnly: say(403, "You don't have admin privileges."),
-  OwnSuspension: say(403, 'You cannot suspend your own account. Another admin can.'),
   AccountSuspended: say(
     403,
     `This account is suspended, so nobody can sign in to it. Nothing in it is lost. Write to ${supportAddress} to ask why.`,
@@ -34,11 +33,6 @@ const answers: Answers = {
     404,
     'That was too long ago. Sign in again to download your data or erase the account.',
   ),
-  TesterReadsOnly: say(
-    403,
-    'Test accounts share their password: they see settings, content, and questions, and change none of them.',
-  ),
-  OwnRole: say(403, 'You cannot change your own role. Another admin can.'),
   NotFound: say(404, 'Nothing found here.'),
   NotOurHost: say(421, 'This server does not answer to that host name.'),
   Stopping: () => ({
@@ -224,6 +218,7 @@ const answers: Answers = {
   ...flashcardAnswers,
   ...terminologyAnswers,
   ...analystsAnswers,
+  ...adminAnswers,
 };
 
 const answerTo = (refusal: Refusal): RefusalAnswer =>

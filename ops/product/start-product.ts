@@ -20,12 +20,7 @@ import { eventIdOf, randomIdentifiers } from '../adapters/identifiers/random-ide
 import { argon2Passwords } from '../adapters/passwords/argon2-passwords.ts';
 import { postgresReadPosition } from '../adapters/read-models/postgres/read-position.ts';
 import { eventsFolder } from '../analysts/events-folder.ts';
-import { bankArtefact } from '../bank/artefact/bank-artefact.ts';
-import { publishArtefact } from '../bank/artefact/publish-artefact.ts';
-import { type PublishedBank, publishBank } from '../bank/publish-bank.ts';
-import { publishScenarios } from '../bank/publish-scenarios.ts';
-import { publishPosts } from '../blog/publish-posts.ts';
-import { shippedPosts } from '../blog/read-posts.ts';
+import type { PublishedBank } from '../bank/publish-bank.ts';
 import { namesOf } from '../configuration/origin.ts';
 import type { Configuration } from '../configuration.ts';
 import { migrateToLatest } from '../postgres/migrate.ts';
@@ -38,6 +33,7 @@ import { openGeneration } from './open-generation.ts';
 import { type OpenedPayments, openPayments } from './open-payments.ts';
 import { openSeals } from './open-seals.ts';
 import { processMetrics } from './process-metrics.ts';
+import { publish } from './publish.ts';
 import { openReplayDesk } from './rebuilds/open-replay-desk.ts';
 import { runProjections } from './run-projections.ts';
 import { runReactions } from './run-reactions.ts';
@@ -192,19 +188,6 @@ const answerEvents = async (
   parts.add('mail', mail.start({ world, logger }).stop);
   const reactions = await runReactions({ world, databaseUrl, logger });
   parts.add('reactions', reactions.stop);
-};
-
-/** The posts that come with the product, and of questions what was built or the bank that the start was given. */
-const publish = async (
-  { commands, clock, database }: ApiWorld,
-  { bank, simulations }: StartProduct,
-): Promise<PublishedBank> => {
-  const at = clock.instant();
-  await publishPosts(commands, { posts: await shippedPosts(), at });
-  if (!bank) return publishArtefact(commands, { artefact: await bankArtefact(), database, at });
-  const published = await publishBank(commands, { knowledge: bank, at });
-  if (simulations) await publishScenarios(commands, { scenarios: simulations, at });
-  return published;
 };
 
 const bringUp = async (options: StartProduct, parts: Parts): Promise<Product> => {

@@ -25,10 +25,7 @@ const averageOf = (progress: UserRow['progress']): number | null => {
   );
 };
 
-const presentUser = (
-  { account, progress, username, email }: UserRow,
-  now: Instant,
-): AdminUser => ({
+const presentUser = ({ account, progress, username, email }: UserRow, now: Instant): AdminUser => ({
   accountId: account.accountId,
   username,
   email: shortened(email),

@@ -8,9 +8,9 @@ export const areNumbers = (options: readonly Choice[]): boolean =>
 
 type Wanted = { readonly count: number; readonly random: RandomSource };
 
-/** Slips mostly come out too large, so that a key is seldom the largest number, and less often the smallest. */
+/** Slips mostly lie around the key, so that it is seldom the largest number, and nearly as seldom the smallest. */
 const largestShare = 0.5;
-const smallestShare = 0.25;
+const smallestShare = 0.4;
 
 type Range = { readonly least: number; readonly most: number };
 

@@ -7,6 +7,7 @@ import { isServed } from '../cases-schema/served-formats.ts';
 import { bankItem } from '../item/bank-item.ts';
 import type { Item } from '../item/item.ts';
 import { newParts, placeInStudy, withChartSoFar } from './case-study.ts';
+import { dealtRows } from './dealt-rows.ts';
 import { exhibitsOf, toldParts } from './exhibits-of-ask.ts';
 import { type AskOption, optionsOfAsk } from './options-of-ask.ts';
 import { type PublishedOption, responseOfAsk } from './response-of-ask.ts';
@@ -96,6 +97,7 @@ const itemIn = (file: CaseFile, ask: Ask, places: readonly Place[]): Item[] => {
 export const itemsOfCase = (file: CaseFile): readonly Item[] =>
   file.asks
     .filter(isServed)
+    .map((ask) => dealtRows(ask, `${file.id}/${ask.id}`))
     .flatMap((ask) =>
       [...Map.groupBy(ask.places, ({ field }) => field).values()].flatMap((places) =>
         itemIn(file, ask, places),

@@ -15,8 +15,8 @@ import {
   writtenScenario,
   wrongLetter,
 } from '../../support/written-decisions.ts';
+import { everywhere, overheardPro } from '../support/overheard.ts';
 import { type Learner, newPro } from '../support/people.ts';
-import { declaredRoutes } from '../support/route-table.ts';
 import { begin, decider, firstDecision, view, walk } from '../support/simulation.ts';
 
 let product: TestProduct;
@@ -24,36 +24,6 @@ beforeAll(async () => {
   product = await startTestProduct();
 });
 afterAll(() => product.stop());
-
-/** A learner with an ear on everything that is answered, headers too. */
-const overheard = async (): Promise<{ learner: Learner; heard: string[] }> => {
-  const own = await newPro(product);
-  const heard: string[] = [];
-  const heed =
-    <Args extends unknown[]>(ask: (...args: Args) => ReturnType<Learner['get']>) =>
-    async (...args: Args) => {
-      const answer = await ask(...args);
-      heard.push(`${answer.text}\n${[...answer.headers].join('\n')}`);
-      return answer;
-    };
-  return { learner: { ...own, get: heed(own.get), post: heed(own.post) }, heard };
-};
-
-const everywhere = (id: string, learner: Learner): string[] =>
-  Object.entries(declaredRoutes)
-    .filter(([route, { auth }]) => auth === 'user' && route.startsWith('GET '))
-    .map(([route]) =>
-      route
-        .slice('GET '.length)
-        .replace(':attemptId', id)
-        .replace(':userId', learner.id)
-        .replace(':period', 'month')
-        .replace(':figure', 'questions-answered')
-        .replace(':field', 'RT')
-        .replace(':day', '2026-11-20'),
-    )
-    // One draws a paper of its own, one never ends.
-    .filter((path) => path !== '/api/questions/RT' && path !== '/api/live');
 
 const bank = await simulationsOfBank();
 const bankIds = bank.flatMap(({ scenario, sections = [] }) => [
@@ -66,7 +36,7 @@ const quoted = (text: string) => JSON.stringify(text).slice(1, -1);
 
 describe('while a simulation is open', () => {
   it('nothing that is served anywhere names anything as the bank does, or tells what is not reached', async () => {
-    const { learner, heard } = await overheard();
+    const { learner, heard } = await overheardPro(product);
     const { id, served } = await begin(learner);
     await walk(learner, { id, served: served.slice(0, 3) });
     await view(learner, id);
@@ -93,7 +63,7 @@ describe('while a simulation is open', () => {
   }, 60_000);
 
   it('a decision is served with its words and its options, and with nothing else', async () => {
-    const { learner } = await overheard();
+    const { learner } = await overheardPro(product);
     const { id, served } = await begin(learner);
     const answers = await walk(learner, { id, served: served.slice(0, 2) });
     const resumed = await view(learner, id);

@@ -32,7 +32,7 @@ const suspensionWish = ({ suspendedAt }: AdminUserDetail): Wish =>
         isGrave: true,
         label: 'Suspend account',
         consequence:
-          'Every session ends at once, on all devices, and nobody can sign in. Nothing is lost, a subscription goes on, and the owner can still download or erase their data.',
+          'Every session ends at once, on all devices, and nobody can sign in. Nothing is lost, a subscription continues, and the owner can still download or erase their data.',
       };
 
 const planWishes = ({ granted, extendedUntil, seats }: AdminUserDetail): readonly Wish[] => {

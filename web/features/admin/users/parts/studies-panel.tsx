@@ -38,11 +38,7 @@ const linesOf = (
   ),
   ...questions.map(
     ({ itemId, at, correct }) =>
-      [
-        itemId,
-        itemId,
-        at ? `${outcome(correct)}, ${day(at)}` : 'on a paper, key not shown',
-      ] as const,
+      [itemId, itemId, at ? `${outcome(correct)}, ${day(at)}` : 'asked, key not shown'] as const,
   ),
 ];
 

@@ -69,7 +69,7 @@ const History = ({ history }: Pick<UserPast, 'history'>) => {
     <Panel title="Recent activity, as they saw it">
       {history.length === 0 ? (
         <Text as="p" color="gray">
-          Nothing was handed in by then.
+          Nothing was submitted by then.
         </Text>
       ) : (
         <ul className="bare-list" aria-label="Recent activity">
