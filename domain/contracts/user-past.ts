@@ -3,7 +3,7 @@ import { accountId } from '../kernel/ids.ts';
 import { instant, timeZone } from '../kernel/time.ts';
 import { subscriptionTier } from './account.ts';
 import { viewReason } from './audit.ts';
-import { planPolicy } from './entitlements.ts';
+import type { planPolicy } from './entitlements.ts';
 import { fieldCode } from './fields.ts';
 import { progress } from './progress.ts';
 import { quizHistory } from './quiz.ts';
@@ -38,7 +38,16 @@ const standing = z.object({
   trialEndsAt: instant.nullable(),
   paidUntil: instant.nullable(),
   seats: z.int(),
-  mayUse: z.record(z.enum(Object.keys(planPolicy) as [keyof typeof planPolicy]), z.boolean()),
+  mayUse: z.object({
+    practiceQuizzes: z.boolean(),
+    customQuizzes: z.boolean(),
+    fullLengthExams: z.boolean(),
+    clinicalSimulations: z.boolean(),
+    spacedReview: z.boolean(),
+    progress: z.boolean(),
+    detailedAnalytics: z.boolean(),
+    pastDays: z.boolean(),
+  } satisfies Record<keyof typeof planPolicy, z.ZodBoolean>),
 });
 
 const neighbor = z.object({

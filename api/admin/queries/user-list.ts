@@ -166,13 +166,13 @@ const keptCount = kept(new Map<string, Statement<Sought, { total: number }>>());
 
 /** A page of who is sought; each shape of a search is compiled and prepared once. */
 export const page = (asked: Sought, order: Order) =>
-  keptPage(`admin-users ${shapeOf(asked)} by ${order.by} ${order.direction}`, (name) =>
+  keptPage(`users ${shapeOf(asked)} ${order.by} ${order.direction}`, (name) =>
     pageOf(name, asked, order),
   );
 
 /** How many are sought, no further than is told. */
 export const count = (asked: Sought) =>
-  keptCount(`admin-user-count ${shapeOf(asked)}`, (name) => countOf(name, asked));
+  keptCount(`user-count ${shapeOf(asked)}`, (name) => countOf(name, asked));
 
 /** How many a search finds by names alone, as far as that is of interest. */
 export const named = statement('admin-users-named', ({ search }: Given<{ search: string }>) =>

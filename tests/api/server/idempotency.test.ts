@@ -46,6 +46,8 @@ const exceptions = [
     'POST /api/admin/audit/names',
     'POST /api/admin/audit/export',
     'POST /api/admin/sql',
+    'POST /api/admin/users/:accountId/as-of',
+    'POST /api/admin/users/:accountId/studies',
     'POST /api/admin/replay/rebuilds',
     'POST /api/admin/replay/rebuilds/:rebuildId/steer',
     'POST /api/admin/replay/metrics/runs',
@@ -56,6 +58,7 @@ const exceptions = [
   // It needs a problem with sections: tests/api/simulation/gathering.test.ts sends it twice.
   'POST /api/simulations/:attemptId/gathering',
   ...['POST /api/privacy/erasure', 'POST /api/privacy/download'],
+  ...['POST /api/privacy/suspended/erasure', 'POST /api/privacy/suspended/download'],
   'POST /api/test/medical-interpretation',
   'POST /api/flashcards/import/preview',
   ...['POST /api/quiz/answers', 'POST /api/quiz/reports'],
