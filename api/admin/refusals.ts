@@ -1,7 +1,7 @@
 import { type RefusalAnswers, say } from '../server/refusal-answer.ts';
 
 type AdminRefusal = {
-  readonly code: 'AdminsOnly' | 'OwnSuspension' | 'TesterReadsOnly' | 'OwnRole';
+  readonly code: 'AdminsOnly' | 'OwnSuspension' | 'TesterReadsOnly' | 'NotForTesters' | 'OwnRole';
 };
 
 /** What is told of what only administrators do, and not each of them everything. */
@@ -11,6 +11,10 @@ export const adminAnswers: RefusalAnswers<AdminRefusal> = {
   TesterReadsOnly: say(
     403,
     'Test accounts share their password: they see settings, content, and questions, and change none of them.',
+  ),
+  NotForTesters: say(
+    403,
+    'Test accounts share their password, so what real learners did is not shown to them here.',
   ),
   OwnRole: say(403, 'You cannot change your own role. Another admin can.'),
 };

@@ -24,7 +24,14 @@ export type ApiRefusal =
     }
   | { readonly code: 'TooManyTries' | 'TooManyChanges'; readonly seconds: number }
   | { readonly code: 'FinishFirst' }
-  | { readonly code: 'OwnRole' | 'OwnSuspension' | 'RightsOver' | 'TesterReadsOnly' }
+  | {
+      readonly code:
+        | 'OwnRole'
+        | 'OwnSuspension'
+        | 'RightsOver'
+        | 'TesterReadsOnly'
+        | 'NotForTesters';
+    }
   | OnOpenExam
   | { readonly code: 'EmailTaken' | 'LinkGone' | 'MailNotConfigured' }
   | { readonly code: 'TooManyPages' }

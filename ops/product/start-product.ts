@@ -4,8 +4,6 @@ import { loggedError } from '../../api/server/problems/logged-error.ts';
 import { buildServer } from '../../api/server/server.ts';
 import type { ApiWorld } from '../../api/server/world.ts';
 import { testerRecognition } from '../../api/test-mode/tester-ids.ts';
-import type { Knowledge } from '../../domain/bank/build/build-bank.ts';
-import type { BankScenario } from '../../domain/bank/scenarios/scenario-events.ts';
 import { streamMemory } from '../../domain/handling/stream-memory.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
 import type { Bus } from '../../domain/ports/hints.ts';
@@ -33,7 +31,7 @@ import { openGeneration } from './open-generation.ts';
 import { type OpenedPayments, openPayments } from './open-payments.ts';
 import { openSeals } from './open-seals.ts';
 import { processMetrics } from './process-metrics.ts';
-import { publish } from './publish.ts';
+import { type GivenBank, publish } from './publish.ts';
 import { openReplayDesk } from './rebuilds/open-replay-desk.ts';
 import { runProjections } from './run-projections.ts';
 import { runReactions } from './run-reactions.ts';
@@ -43,7 +41,7 @@ import { type CatchUpTelling, tellCatchUp } from './tell-catch-up.ts';
 import { enterTestMode, type TestMode, testModeFor, testModeSettings } from './test-mode.ts';
 import { type OutageWatch, watchOutages } from './watch-outages.ts';
 
-export type StartProduct = {
+export type StartProduct = GivenBank & {
   readonly configuration: Configuration;
   readonly databaseUrl: string;
   readonly logger: FastifyBaseLogger;
@@ -51,10 +49,6 @@ export type StartProduct = {
   readonly webDirectory?: string;
   /** The machine's when absent. */
   readonly clock?: Clock;
-  /** What the bank is built from; all there is when absent. */
-  readonly bank?: Knowledge;
-  /** The clinical simulations beside a bank; what is published of them stays when absent. */
-  readonly simulations?: readonly BankScenario[];
   /** To which each part is added as it starts; the product's own when absent. */
   readonly parts?: Parts;
 };

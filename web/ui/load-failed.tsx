@@ -1,5 +1,7 @@
 import { Button, Callout, Flex } from '@radix-ui/themes';
 import { CircleAlert, Hourglass, RotateCcw } from 'lucide-react';
+import { serverText } from '../http/http-error.ts';
+import { isRefusedFor } from '../http/is-refused-for.ts';
 import { waitsForExam } from '../http/waits-for-exam.ts';
 import { terms } from './terms.ts';
 
@@ -13,6 +15,8 @@ type LoadFailedProps = {
 
 export const LoadFailed = ({ what, onRetry, error }: LoadFailedProps) => {
   const waiting = waitsForExam(error);
+  // Another try would end alike.
+  const refused = isRefusedFor(error, ['NotForTesters']) ? serverText(error) : undefined;
   const color = waiting === undefined ? 'red' : 'blue';
   return (
     <Callout.Root color={color} role="alert">
@@ -21,12 +25,14 @@ export const LoadFailed = ({ what, onRetry, error }: LoadFailedProps) => {
       </Callout.Icon>
       <Flex direction="column" align="start" gap="3">
         <Callout.Text>
-          {waiting ?? `${what} could not be loaded. None of your work is lost.`}
+          {waiting ?? refused ?? `${what} could not be loaded. None of your work is lost.`}
         </Callout.Text>
-        <Button variant="surface" color={color} onClick={() => void onRetry()}>
-          <RotateCcw size={14} />
-          {terms.tryAgain}
-        </Button>
+        {refused === undefined ? (
+          <Button variant="surface" color={color} onClick={() => void onRetry()}>
+            <RotateCcw size={14} />
+            {terms.tryAgain}
+          </Button>
+        ) : null}
       </Flex>
     </Callout.Root>
   );

@@ -18,7 +18,7 @@ import { Refused } from '../../server/refusals.ts';
 
 /** The tables are of learners, not of testers, whose password is shared. Throws `Refused`. */
 const refuseTesters = (request: FastifyRequest): void => {
-  if (seesTestersOnly(request)) throw new Refused({ code: 'AdminsOnly' });
+  if (seesTestersOnly(request)) throw new Refused({ code: 'NotForTesters' });
 };
 
 type Asked = z.output<typeof askSqlBody>;

@@ -97,7 +97,7 @@ const Sql = ({ calendar }: { readonly calendar: LearnerCalendar }) => {
           query.data ? (
             answerOf(query.data, calendar)
           ) : (
-            <Skeleton>Nothing is exported yet.</Skeleton>
+            <Skeleton loading={!query.isError}>The exported log</Skeleton>
           )
         }
       >
