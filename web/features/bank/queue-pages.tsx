@@ -1,8 +1,6 @@
-import { Button, Flex, Text } from '@radix-ui/themes';
-import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { highContrast } from '../../ui/high-contrast.ts';
+import { PageTurns, turnsOf } from '../../ui/page-turns.tsx';
 
 const parameter = 'page';
 
@@ -24,23 +22,11 @@ type QueuePagesProps = {
   readonly onGo: (page: number) => void;
 };
 
-const looks = { variant: 'surface', color: 'gray', ...highContrast } as const;
-
 /** To the page before and after. */
 export const QueuePages = ({ page, last, onGo }: QueuePagesProps) => (
-  <Flex asChild justify="between" align="center" gap="3" mt="5">
-    <nav aria-label="Pages of questions">
-      <Button {...looks} disabled={page <= 1} onClick={() => onGo(page - 1)}>
-        <ArrowLeft size={16} aria-hidden="true" />
-        Previous
-      </Button>
-      <Text size="2" color="gray" className="num" role="status">
-        Page {page} of {last}
-      </Text>
-      <Button {...looks} disabled={page >= last} onClick={() => onGo(page + 1)}>
-        Next
-        <ArrowRight size={16} aria-hidden="true" />
-      </Button>
-    </nav>
-  </Flex>
+  <PageTurns
+    label="Pages of questions"
+    status={`Page ${page} of ${last}`}
+    {...turnsOf({ page, last, onGo })}
+  />
 );

@@ -1,11 +1,10 @@
-import { Button, Flex, Table, Text } from '@radix-ui/themes';
-import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { Table, Text } from '@radix-ui/themes';
 import {
   type ContentItem,
   type ContentPage,
   contentPerPage,
 } from '../../../../domain/contracts/content.ts';
-import { highContrast } from '../../../ui/high-contrast.ts';
+import { PageTurns, turnsOf } from '../../../ui/page-turns.tsx';
 import { useShortDate } from '../users/use-short-date.ts';
 import { topicsOf, typeWords } from './content-words.ts';
 import { StatusBadge } from './status-badge.tsx';
@@ -61,25 +60,13 @@ export const ContentTable = ({ content, onOpen }: Pick<ContentPage, 'content'> &
 
 type PagesProps = Pick<ContentPage, 'page' | 'total'> & { readonly onGo: (page: number) => void };
 
-const looks = { variant: 'surface', color: 'gray', ...highContrast } as const;
-
 export const ContentPages = ({ page, total, onGo }: PagesProps) => {
   const last = Math.max(1, Math.ceil(total / contentPerPage));
   return (
-    <Flex asChild justify="between" align="center" gap="3" mt="4">
-      <nav aria-label="Pages of content">
-        <Button {...looks} disabled={page <= 1} onClick={() => onGo(page - 1)}>
-          <ArrowLeft size={16} aria-hidden="true" />
-          Previous
-        </Button>
-        <Text size="2" color="gray" className="num" role="status">
-          {total.toLocaleString('en-US')} found, page {page} of {last.toLocaleString('en-US')}
-        </Text>
-        <Button {...looks} disabled={page >= last} onClick={() => onGo(page + 1)}>
-          Next
-          <ArrowRight size={16} aria-hidden="true" />
-        </Button>
-      </nav>
-    </Flex>
+    <PageTurns
+      label="Pages of content"
+      status={`${total.toLocaleString('en-US')} found, page ${page} of ${last.toLocaleString('en-US')}`}
+      {...turnsOf({ page, last, onGo })}
+    />
   );
 };

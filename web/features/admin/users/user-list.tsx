@@ -1,11 +1,11 @@
-import { Badge, Button, Flex, Select, Table, Text, TextField } from '@radix-ui/themes';
+import { Badge, Flex, Select, Table, Text, TextField } from '@radix-ui/themes';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, ArrowRight, Search } from 'lucide-react';
+import { Search } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import type { AdminUser, UserPage } from '../../../../domain/contracts/admin.ts';
 import { professionOptions } from '../../../../domain/contracts/fields.ts';
-import { highContrast } from '../../../ui/high-contrast.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
+import { PageTurns } from '../../../ui/page-turns.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { PanelSkeleton } from '../../../ui/panel-skeleton.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
@@ -137,30 +137,15 @@ type PagesProps = Pick<UserPage, 'total' | 'isMore' | 'next' | 'previous'> & {
   readonly onGo: (where: 'after' | 'before', accountId: string) => void;
 };
 
-const looks = { variant: 'surface', color: 'gray', ...highContrast } as const;
-
 const Pages = ({ total, isMore, next, previous, onGo }: PagesProps) => {
   const found = `${isMore ? 'More than ' : ''}${total.toLocaleString('en-US')} found`;
   return (
-    <Flex asChild justify="between" align="center" gap="3" mt="4">
-      <nav aria-label="Pages of users">
-        <Button
-          {...looks}
-          disabled={!previous}
-          onClick={() => previous && onGo('before', previous)}
-        >
-          <ArrowLeft size={16} aria-hidden="true" />
-          Previous
-        </Button>
-        <Text size="2" color="gray" className="num" role="status">
-          {found}
-        </Text>
-        <Button {...looks} disabled={!next} onClick={() => next && onGo('after', next)}>
-          Next
-          <ArrowRight size={16} aria-hidden="true" />
-        </Button>
-      </nav>
-    </Flex>
+    <PageTurns
+      label="Pages of users"
+      status={found}
+      onPrevious={previous ? () => onGo('before', previous) : undefined}
+      onNext={next ? () => onGo('after', next) : undefined}
+    />
   );
 };
 

@@ -1,12 +1,12 @@
-import { Button, Flex, Table, Text } from '@radix-ui/themes';
+import { Button, Table } from '@radix-ui/themes';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, ArrowRight, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { type BlogPostItem, blogPostsPerPage } from '../../../../domain/contracts/blog.ts';
 import { dateAndTime, shortDate } from '../../../format/learner-dates.ts';
-import { highContrast } from '../../../ui/high-contrast.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
+import { PageTurns, turnsOf } from '../../../ui/page-turns.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { PanelSkeleton } from '../../../ui/panel-skeleton.tsx';
 import { useReaderCalendar } from '../use-reader-calendar.ts';
@@ -37,7 +37,6 @@ const Row = ({ post, onOpen }: { readonly post: BlogPostItem } & OnOpen) => {
 };
 
 const columns = ['Post', 'Category', 'Status', 'Publication', 'Changed'] as const;
-const looks = { variant: 'surface', color: 'gray', ...highContrast } as const;
 
 type PagesProps = {
   readonly page: number;
@@ -48,21 +47,11 @@ type PagesProps = {
 const Pages = ({ page, total, onGo }: PagesProps) => {
   const last = Math.max(1, Math.ceil(total / blogPostsPerPage));
   return (
-    <Flex asChild justify="between" align="center" gap="3" mt="4">
-      <nav aria-label="Pages of posts">
-        <Button {...looks} disabled={page <= 1} onClick={() => onGo(page - 1)}>
-          <ArrowLeft size={16} aria-hidden="true" />
-          Previous
-        </Button>
-        <Text size="2" color="gray" className="num" role="status">
-          {total.toLocaleString('en-US')} posts, page {page} of {last.toLocaleString('en-US')}
-        </Text>
-        <Button {...looks} disabled={page >= last} onClick={() => onGo(page + 1)}>
-          Next
-          <ArrowRight size={16} aria-hidden="true" />
-        </Button>
-      </nav>
-    </Flex>
+    <PageTurns
+      label="Pages of posts"
+      status={`${total.toLocaleString('en-US')} posts, page ${page} of ${last.toLocaleString('en-US')}`}
+      {...turnsOf({ page, last, onGo })}
+    />
   );
 };
 

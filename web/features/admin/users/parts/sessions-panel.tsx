@@ -16,7 +16,7 @@ const Session = ({ device, newDevice, lastSeenAt }: SessionEntry) => {
         {device} {newDevice ? <Badge color="amber">New device</Badge> : null}
       </Text>
       <Text as="div" size="2" color="gray">
-        Seen {user ? recentDate(lastSeenAt, user) : ''}
+        Last seen: {user ? recentDate(lastSeenAt, user) : ''}
       </Text>
     </li>
   );
