@@ -2,11 +2,14 @@ import type { Generated } from 'kysely';
 import type {
   RebuildAction,
   RebuildComparison,
+  RebuildKind,
   RebuildOutcome,
   RebuildStepName,
 } from '../../domain/contracts/replay.ts';
 import type { Position } from '../../domain/kernel/envelope.ts';
 import type { StreamName } from '../../domain/kernel/ids.ts';
+
+export type RebuildState = 'running' | 'paused' | 'waiting' | 'swapping';
 
 /** How far whoever follows the log has come, what waits and what stopped. */
 export type ProjectorTables = {
@@ -67,12 +70,12 @@ export type ProjectorTables = {
   'projector.rebuild': {
     id: string;
     projection: string;
-    kind: 'rebuild' | 'roll-back';
+    kind: RebuildKind;
     asked_by: string;
     wish: RebuildAction | null;
-    state: Generated<'running' | 'paused' | 'waiting' | 'swapping'>;
+    state: Generated<RebuildState>;
     step: RebuildStepName | null;
-    events: Generated<number>;
+    events: Generated<string>;
     position: Generated<Position>;
     up_to: Generated<Position>;
     memory_mb: number | null;

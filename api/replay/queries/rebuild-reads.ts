@@ -3,6 +3,7 @@ import { DatabaseError, type Pool } from 'pg';
 import { asInt } from '../../../database/expressions.ts';
 import { query } from '../../../database/query.ts';
 import { type Given, type RowOf, statement } from '../../../database/statement.ts';
+import type { RebuildState } from '../../../database/tables/projector-tables.ts';
 import type { RebuildAction, RebuildKind } from '../../../domain/contracts/replay.ts';
 import type { AccountId } from '../../../domain/kernel/ids.ts';
 
@@ -61,11 +62,9 @@ const newest = statement('rebuilds-newest', () =>
 );
 export type RebuildRow = RowOf<typeof newest>;
 
-type State = 'running' | 'paused' | 'waiting' | 'swapping';
-
 const steerable = statement(
   'rebuild-steerable',
-  ({ id, states }: Given<{ id: string; states: readonly State[] }>) =>
+  ({ id, states }: Given<{ id: string; states: readonly RebuildState[] }>) =>
     query
       .selectFrom('projector.rebuild')
       .select('projection')
@@ -80,7 +79,7 @@ const steer = statement(
     id,
     action,
     states,
-  }: Given<{ id: string; action: RebuildAction; states: readonly State[] }>) =>
+  }: Given<{ id: string; action: RebuildAction; states: readonly RebuildState[] }>) =>
     query
       .updateTable('projector.rebuild')
       .set({ wish: sql`${action}` })
@@ -90,7 +89,7 @@ const steer = statement(
 );
 
 /** In which states each may be asked for. */
-const statesFor: Readonly<Record<RebuildAction, readonly State[]>> = {
+const statesFor: Readonly<Record<RebuildAction, readonly RebuildState[]>> = {
   pause: ['running'],
   resume: ['running', 'paused'],
   cancel: ['running', 'paused', 'waiting'],

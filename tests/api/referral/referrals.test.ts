@@ -111,8 +111,9 @@ describe('signing up with a code', () => {
 describe('a friend who pays', () => {
   const paidBy = async (friend: Learner) => {
     await subscribe(friend, 'monthly');
-    const { invoices } = (await friend.get('/api/billing/invoices')).body;
-    return invoices[0].id as string;
+    const invoices = async () => (await friend.get('/api/billing/invoices')).body.invoices;
+    await expect.poll(invoices).not.toEqual([]);
+    return (await invoices())[0].id as string;
   };
 
   it('[REF-06] is five dollars for an owner on Pro, which a refund takes back', async () => {
