@@ -31,5 +31,9 @@ const spaced = (name: string): string => name.replace(/([a-z])([A-Z])/g, '$1 $2'
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** Written as it is said: PaCO2, FEV1, pH. */
+const isAsSaid = (name: string): boolean => /^(?:[A-Z]|pH$)/.test(name);
+
 /** The heading of a column or a line of the chart. */
-export const headingOf = (name: string): string => words[name] ?? capital(spaced(name));
+export const headingOf = (name: string): string =>
+  words[name] ?? (isAsSaid(name) ? name : capital(spaced(name)));
