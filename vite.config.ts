@@ -71,6 +71,12 @@ export default defineConfig({
               name: 'base',
               test: onFirstScreen,
             },
+            // A sign-in needs all of them: one file is smaller than four.
+            {
+              name: 'form',
+              test: /web\/ui\/form\/(?:field|text-input|password-input|use-fields)\.tsx?$/,
+              includeDependenciesRecursively: false,
+            },
           ],
         },
       },
