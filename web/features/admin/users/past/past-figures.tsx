@@ -105,7 +105,7 @@ export const PastFigures = ({ past }: { readonly past: UserPast }) => {
             note: now.scores === 0 ? 'none now' : `${now.averageScore}% now`,
           },
           {
-            label: 'Flashcards',
+            label: 'Flashcards reviewed',
             value: then.flashcardsReviewed,
             note: `${now.flashcardsReviewed} now`,
           },
