@@ -5,6 +5,7 @@ import { catchUpBench } from './catch-up/catch-up.bench.ts';
 import { eventStoreDbBench } from './eventstoredb/eventstoredb.bench.ts';
 import { exportBench } from './export/export.bench.ts';
 import { firstLoadBench } from './first-load/first-load.bench.ts';
+import { generationBench } from './generation/generation.bench.ts';
 import { imagingBench } from './imaging/imaging.bench.ts';
 import { metricBench } from './metric/metric.bench.ts';
 import { papersBench } from './papers/papers.bench.ts';
@@ -37,6 +38,7 @@ const benches: Readonly<Record<string, () => Promise<Goal[]>>> = {
   runner: runnerBench,
   pictures: picturesBench,
   imaging: imagingBench,
+  generation: generationBench,
   'first-load': firstLoadBench,
   visible: visibleBench,
   'sign-in': signInBench,
