@@ -20,7 +20,8 @@ export default defineConfig({
   testIgnore: process.env['BOARDWELL_WEBKIT'] ? [] : ['**/webkit-journey.e2e.ts'],
   outputDir: 'test-results/browser',
   forbidOnly: process.env['CI'] !== undefined,
-  retries: 0,
+  // What fails twice has failed; what passes at the second try is counted and told in the summary.
+  retries: 1,
   workers: 2,
   fullyParallel: true,
   // A loaded machine is slow, not wrong: no test may fail for want of a second.

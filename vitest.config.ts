@@ -67,6 +67,8 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
+    // What fails twice has failed; what passes at the second try is counted and told in the summary.
+    retry: 1,
     // By itself it would leave one of two cores idle.
     maxWorkers: '100%',
     projects: testProjects,

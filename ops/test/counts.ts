@@ -6,16 +6,19 @@ export type Counts = {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
+  /** Of those that passed, how many did so only at the second try: each is a defect to look for. */
+  readonly flaky: number;
 };
 
-export const none: Counts = { passed: 0, failed: 0, skipped: 0 };
+export const none: Counts = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
 
 export const sum = (counts: readonly Counts[]): Counts =>
   counts.reduce(
-    (total, { passed, failed, skipped }) => ({
+    (total, { passed, failed, skipped, flaky }) => ({
       passed: total.passed + passed,
       failed: total.failed + failed,
       skipped: total.skipped + skipped,
+      flaky: total.flaky + flaky,
     }),
     none,
   );
@@ -29,7 +32,14 @@ const vitestReport = z
     numFailedTests: count,
     numPendingTests: count,
     numTodoTests: count,
-    testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.unknown()) })),
+    testResults: z.array(
+      z.object({
+        status: z.string(),
+        assertionResults: z.array(
+          z.object({ status: z.string(), failureMessages: z.array(z.unknown()) }),
+        ),
+      }),
+    ),
   })
   .transform((report) => ({
     passed: report.numPassedTests,
@@ -39,6 +49,11 @@ const vitestReport = z
         ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
       ).length,
     skipped: report.numPendingTests + report.numTodoTests,
+    // Its report keeps what the first try said of a test that passed at the second.
+    flaky: report.testResults
+      .flatMap(({ assertionResults }) => assertionResults)
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+      .length,
   }));
 
 const playwrightReport = z
@@ -46,9 +61,10 @@ const playwrightReport = z
     stats: z.object({ expected: count, unexpected: count, flaky: count, skipped: count }),
   })
   .transform(({ stats }) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
     skipped: stats.skipped,
+    flaky: stats.flaky,
   }));
 
 const reports = { vitest: vitestReport, playwright: playwrightReport };
@@ -71,6 +87,10 @@ export const counted = (ok: boolean, reported: Counts | undefined): Counts => {
   return ok ? reported : { ...reported, failed: Math.max(1, reported.failed) };
 };
 
-/** For example "12 passed, 0 failed" or "12 passed, 1 failed, 2 skipped". */
-export const inWords = ({ passed, failed, skipped }: Counts): string =>
-  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+/** For example "12 passed, 0 failed" or "12 passed, 1 failed, 2 skipped, 1 only at the second try". */
+export const inWords = ({ passed, failed, skipped, flaky }: Counts): string =>
+  [
+    `${passed} passed, ${failed} failed`,
+    ...(skipped > 0 ? [`${skipped} skipped`] : []),
+    ...(flaky > 0 ? [`${flaky} only at the second try`] : []),
+  ].join(', ');

@@ -13,21 +13,37 @@ const vitestReport = (testResults: readonly unknown[]): string =>
 
 describe('the counts of a report', () => {
   it('are taken from Vitest, with what was skipped or is to be done', () => {
-    expect(readReport('vitest', vitestReport([]))).toEqual({ passed: 3, failed: 1, skipped: 2 });
+    expect(readReport('vitest', vitestReport([]))).toEqual({
+      passed: 3,
+      failed: 1,
+      skipped: 2,
+      flaky: 0,
+    });
   });
 
   it('count a file that failed before its first test as one failure', () => {
     const broken = { status: 'failed', assertionResults: [] };
-    const failing = { status: 'failed', assertionResults: [{}] };
+    const failing = {
+      status: 'failed',
+      assertionResults: [{ status: 'failed', failureMessages: ['no'] }],
+    };
     expect(readReport('vitest', vitestReport([broken, failing]))?.failed).toBe(2);
   });
 
-  it('are taken from Playwright, where a flaky test is a failed one', () => {
+  it('tell the tests of Vitest that passed only at the second try', () => {
+    const steady = { status: 'passed', failureMessages: [] };
+    const unsteady = { status: 'passed', failureMessages: ['not yet there'] };
+    const files = [{ status: 'passed', assertionResults: [steady, unsteady, steady] }];
+    expect(readReport('vitest', vitestReport(files))?.flaky).toBe(1);
+  });
+
+  it('are taken from Playwright, where a flaky test passed and is told', () => {
     const report = { stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 2 } };
     expect(readReport('playwright', JSON.stringify(report))).toEqual({
-      passed: 4,
-      failed: 2,
+      passed: 5,
+      failed: 1,
       skipped: 2,
+      flaky: 1,
     });
   });
 
@@ -37,7 +53,7 @@ describe('the counts of a report', () => {
 });
 
 describe('what a step adds to the total', () => {
-  const green = { passed: 3, failed: 0, skipped: 0 };
+  const green = { passed: 3, failed: 0, skipped: 0, flaky: 0 };
 
   it('is what its report says', () => {
     expect(counted(true, green)).toEqual(green);
@@ -48,16 +64,16 @@ describe('what a step adds to the total', () => {
   });
 
   it('is one failure where no report can be read, though the step says it succeeded', () => {
-    expect(counted(true, undefined)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+    expect(counted(true, undefined)).toEqual({ passed: 0, failed: 1, skipped: 0, flaky: 0 });
   });
 });
 
 describe('the total', () => {
-  it('adds up and names what was skipped only where something was', () => {
-    const one = { passed: 2, failed: 0, skipped: 0 };
+  it('adds up and names what was skipped or flaky only where something was', () => {
+    const one = { passed: 2, failed: 0, skipped: 0, flaky: 0 };
     expect(inWords(sum([one, one]))).toBe('4 passed, 0 failed');
-    expect(inWords(sum([one, { passed: 0, failed: 1, skipped: 3 }]))).toBe(
-      '2 passed, 1 failed, 3 skipped',
+    expect(inWords(sum([one, { passed: 0, failed: 1, skipped: 3, flaky: 2 }]))).toBe(
+      '2 passed, 1 failed, 3 skipped, 2 only at the second try',
     );
   });
 });

@@ -55,9 +55,9 @@ describe('a step', () => {
 
   it('counts the tests of its report, and not those of the run before', async () => {
     const first = await run({ name: 'unit', tasks: [vitestSays('unit', 7)], report: 'vitest' });
-    expect(first.counts).toEqual({ passed: 7, failed: 0, skipped: 0 });
+    expect(first.counts).toEqual({ passed: 7, failed: 0, skipped: 0, flaky: 0 });
     const second = await run({ name: 'unit', tasks: [node('')], report: 'vitest' });
-    expect(second.counts).toEqual({ passed: 0, failed: 1, skipped: 0 });
+    expect(second.counts).toEqual({ passed: 0, failed: 1, skipped: 0, flaky: 0 });
   });
 
   it('is summed up per suite, with the totals alone on the last line', async () => {

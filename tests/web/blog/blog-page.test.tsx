@@ -44,9 +44,9 @@ const openPost = async (title = post.title) => {
 
 describe('the list of posts', () => {
   it('[BLOG-01] [BLOG-02] [BLOG-03] [BLOG-04] says that it loads, then has its heading, search and categories', async () => {
-    let answer: (value: { json: object }) => void = () => undefined;
+    const { promise, resolve: answer } = Promise.withResolvers<{ json: object }>();
     const api = fakeApi();
-    api.on('GET /api/blog-posts', () => new Promise((resolve) => (answer = resolve)));
+    api.on('GET /api/blog-posts', () => promise);
     renderApp('/blog');
     expect(await screen.findByText('Loading blog posts...')).toBeTruthy();
     answer({ json: [post] });

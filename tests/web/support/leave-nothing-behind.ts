@@ -4,7 +4,7 @@ import { forgetPosition } from '../../../web/http/position.ts';
 import { currentToast, dismissToast } from '../../../web/toast/toast-store.ts';
 
 // Pages are fetched when they are shown, and a loaded machine takes its time over it.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 // Radix asks for these; happy-dom has no layout to answer with.
 Element.prototype.hasPointerCapture ??= () => false;
