@@ -2,6 +2,7 @@ import type { RandomSource } from '../kernel/random.ts';
 import { type CaseStudy, wholeCaseStudies } from './case-studies.ts';
 import { type Candidate, drawPractice } from './draw-paper.ts';
 import { inPreferredOrder, inUnits, outsideOf } from './draw-quiz.ts';
+import { withoutWeak } from './worth.ts';
 
 type Quotas = ReadonlyMap<string, number>;
 
@@ -60,11 +61,7 @@ const drawSingle = (
   return single;
 };
 
-/**
- * A full-length paper by blueprint weight, the questions of a case study one after the other; undefined when
- * an area has too few items.
- */
-export const drawByBlueprint = (
+const draw = (
   candidates: readonly Candidate[],
   quotas: Quotas,
   { random, caseStudies = 0 }: Wanted,
@@ -77,3 +74,14 @@ export const drawByBlueprint = (
     drawSingle(outsideOf(studies, candidates), left, random);
   return single && inUnits(studies, single, random);
 };
+
+/**
+ * A full-length paper by blueprint weight, the questions of a case study one after the other, none of them weak
+ * where an area can do without; undefined when an area has too few items.
+ */
+export const drawByBlueprint = (
+  candidates: readonly Candidate[],
+  quotas: Quotas,
+  wanted: Wanted,
+): readonly Candidate[] | undefined =>
+  draw(withoutWeak(candidates), quotas, wanted) ?? draw(candidates, quotas, wanted);

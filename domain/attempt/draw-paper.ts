@@ -1,4 +1,5 @@
 import { type RandomSource, shuffled } from '../kernel/random.ts';
+import { type Worth, worthRank } from './worth.ts';
 
 /** What drawing needs to know of an item: where it belongs and how this learner met it. */
 export type Candidate = {
@@ -10,8 +11,8 @@ export type Candidate = {
   readonly seen: Seen | undefined;
   /** It stood on a paper, whatever became of that. */
   readonly met?: boolean;
-  /** Found not worth a learner's time: it comes after all that is as new and better. */
-  readonly weak?: boolean;
+  /** Weak ones come after all that is as new and better; of an area the good ones come before the fair. */
+  readonly worth?: Worth;
   /** From 1, in the case study that its family is; undefined where it is asked by itself. */
   readonly place?: number | undefined;
 };
@@ -45,7 +46,7 @@ const preference = ({ seen, isNew }: Exposure): number => {
 
 type Ranked = {
   readonly preference: number;
-  readonly worth: number;
+  readonly isWeak: boolean;
   readonly seen: Seen | undefined;
 };
 
@@ -58,7 +59,7 @@ const ranked = (candidates: readonly Candidate[]): ((one: Candidate) => Ranked) 
     if (before) return before;
     const seen = one.seen ?? known.get(one.family);
     const exposure = preference({ seen, isNew: isNew(one) });
-    const rank = { preference: exposure, worth: Number(one.weak ?? false), seen };
+    const rank = { preference: exposure, isWeak: one.worth === 'weak', seen };
     ranks.set(one, rank);
     return rank;
   };
@@ -71,10 +72,37 @@ export const byPreference = (candidates: readonly Candidate[]) => {
     const [a, b] = [rankOf(one), rankOf(other)];
     return (
       a.preference - b.preference ||
-      a.worth - b.worth ||
+      Number(a.isWeak) - Number(b.isWeak) ||
       (a.seen && b.seen ? a.seen.at - b.seen.at : 0)
     );
   };
+};
+
+/** What area comes when stays as chance had it; of each, the better rated come first. */
+const betterFirst = (equals: readonly Candidate[]): Candidate[] => {
+  const ofArea = new Map(
+    [...Map.groupBy(equals, ({ area }) => area)].map(([area, own]) => [
+      area,
+      own.toSorted((one, other) => worthRank(one) - worthRank(other)).values(),
+    ]),
+  );
+  return equals.map((one) => ofArea.get(one.area)?.next().value ?? one);
+};
+
+/** In the order in which a paper takes them, equals by chance. */
+const inOrder = (candidates: readonly Candidate[], random: RandomSource): readonly Candidate[] => {
+  const compare = byPreference(candidates);
+  const sorted = shuffled(candidates, random).toSorted(compare);
+  const ordered: Candidate[] = [];
+  let equals: Candidate[] = [];
+  for (const [index, one] of sorted.entries()) {
+    equals.push(one);
+    const next = sorted[index + 1];
+    if (next && compare(one, next) === 0) continue;
+    ordered.push(...betterFirst(equals));
+    equals = [];
+  }
+  return ordered;
 };
 
 type Wanted = {
@@ -86,16 +114,16 @@ type Wanted = {
 
 /**
  * A practice paper: new items before those that were only read, these before missed ones, missed
- * before known, of these the weak ones last, older before newer, equals at random, never two siblings, and the order of the paper at random. Fewer than asked when
+ * before known, of these the weak ones last, older before newer, of an area the better rated first,
+ * equals at random, never two siblings, and the order of the paper at random. Fewer than asked when
  * the bank is small.
  */
 export const drawPractice = (
   candidates: readonly Candidate[],
   { count, random, taken = new Set() }: Wanted,
 ): readonly Candidate[] => {
-  const preferred = shuffled(candidates, random).toSorted(byPreference(candidates));
   const drawn: Candidate[] = [];
-  for (const candidate of preferred) {
+  for (const candidate of inOrder(candidates, random)) {
     if (drawn.length === count) break;
     if (taken.has(candidate.family)) continue;
     taken.add(candidate.family);

@@ -31,18 +31,26 @@ export const adaptiveFormOf = (
 ): AdaptiveExam | undefined =>
   adaptiveExamOn(world.settings.adaptiveExams ?? adaptiveExams, exam, dayIn(utc, at));
 
+const familiesIn = (items: readonly { readonly family: string }[]): number =>
+  new Set(items.map(({ family }) => family)).size;
+
 export type AdaptivePool = readonly (AdaptiveCandidate & { readonly itemId: string })[];
 
-/** What may come next, in a fixed order. */
+/** What may come next, in a fixed order: nothing weak, as long as the longest course can do without. */
 export const adaptivePool = async (
-  { adaptive }: ApiContext,
+  { adaptive, bank }: ApiContext,
   learner: string,
   { field, form }: { readonly field: string; readonly form: AdaptiveExam },
 ): Promise<AdaptivePool> => {
-  const { exam, difficulties } = form;
-  const candidates = await adaptive.candidates(learner, { field, exam });
+  const { exam, difficulties, rules } = form;
+  const [candidates, worth] = await Promise.all([
+    adaptive.candidates(learner, { field, exam }),
+    bank.worthAsking(field, exam),
+  ]);
   const isNew = newTo(candidates);
-  return candidates.map((candidate) => {
+  const better = candidates.filter(({ itemId: id }) => worth.has(id));
+  const pool = familiesIn(better) >= rules.maximum ? better : candidates;
+  return pool.map((candidate) => {
     const { area, revision, about, family } = candidate;
     const { type, options, key, ordered, marking, level, topics } = about;
     const id = itemId.parse(candidate.itemId);
@@ -76,7 +84,7 @@ export const waitingQuestion = async (
 };
 
 const enough = (pool: AdaptivePool, { rules }: AdaptiveExam): AdaptivePool => {
-  const held = new Set(pool.map(({ family }) => family)).size;
+  const held = familiesIn(pool);
   if (held >= rules.maximum) return pool;
   throw new Refused({ code: 'ExamNotReady', held, needed: rules.maximum });
 };

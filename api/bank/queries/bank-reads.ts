@@ -138,7 +138,7 @@ const keptItems = (pool: Pool, surroundings: Surroundings) => {
 export const bankReads = (pool: Pool, surroundings: Surroundings) => {
   const { items, revisions } = keptItems(pool, surroundings);
   return {
-    candidates: candidateReads(pool, surroundings),
+    ...candidateReads(pool, surroundings),
 
     /** By area and topic, in a fixed order. */
     topicCounts: (learner: string, field: string): Promise<TopicCount[]> =>

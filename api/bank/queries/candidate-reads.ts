@@ -4,8 +4,9 @@ import { query } from '../../../database/query.ts';
 import { type Given, type RowOf, statement } from '../../../database/statement.ts';
 import type { PlacedCandidate } from '../../../domain/attempt/choose-candidates.ts';
 import { exposureOf, onlyMet } from '../../../domain/attempt/exposure.ts';
+import { type Worth, withoutWeak } from '../../../domain/attempt/worth.ts';
 import { areaName } from '../../../domain/bank/blueprints/blueprints.ts';
-import { isWeak } from '../../../domain/bank/ratings/worth.ts';
+import { servedAs } from '../../../domain/bank/ratings/worth.ts';
 import { keptRows, type Surroundings } from '../../server/kept-rows.ts';
 
 /** Behind an item stands a model or a case: readers rated these. A case may ask it in a case study. */
@@ -58,7 +59,7 @@ const ofLearner = statement('candidates-of-learner', ({ learner }: Given<{ learn
   ]),
 );
 
-type InBank = Pick<PlacedCandidate, 'itemId' | 'area' | 'family' | 'places' | 'weak' | 'place'>;
+type InBank = Pick<PlacedCandidate, 'itemId' | 'area' | 'family' | 'places' | 'worth' | 'place'>;
 
 type BankRecord = RowOf<typeof ofField>;
 type LearnerRecord = RowOf<typeof ofLearner>;
@@ -69,8 +70,8 @@ const namedPlace = (placement: string): PlacedCandidate['places'][number] => {
   return { areaName: areaName(exam, area), topic };
 };
 
-const weak = ({ field, model, of_case }: BankRecord): boolean =>
-  isWeak({
+const worth = ({ field, model, of_case }: BankRecord): Worth =>
+  servedAs({
     field,
     ...(model === null ? {} : { model: { id: model } }),
     ...(of_case === null ? {} : { case: { id: of_case } }),
@@ -80,7 +81,7 @@ const inBank = (record: BankRecord): InBank => ({
   itemId: record.key,
   area: record.area,
   family: record.family,
-  weak: weak(record),
+  worth: worth(record),
   places: record.placements.map(namedPlace),
   place: record.number_in_case ?? undefined,
 });
@@ -89,7 +90,14 @@ const inBank = (record: BankRecord): InBank => ({
 const standing = ({ met, flagged }: LearnerRecord) => {
   const items = met ?? {};
   const flags = new Set(flagged);
-  return ({ itemId, area, family, places, weak = false, place: own }: InBank): PlacedCandidate => {
+  return ({
+    itemId,
+    area,
+    family,
+    places,
+    worth = 'good',
+    place: own,
+  }: InBank): PlacedCandidate => {
     const last = items[itemId];
     const { at, correct } = exposureOf(last ?? onlyMet);
     return {
@@ -97,7 +105,7 @@ const standing = ({ met, flagged }: LearnerRecord) => {
       area,
       family,
       places,
-      weak,
+      worth,
       place: own,
       met: last !== undefined,
       flagged: flags.has(itemId),
@@ -127,13 +135,19 @@ export const candidateReads = (pool: Pool, surroundings: Surroundings) => {
   const learnersPart = async (learner: string): Promise<LearnerRecord> =>
     (await ofLearner.first(pool, { learner })) ?? { met: null, flagged: [] };
 
-  /** In a fixed order, so that the seed alone decides the paper. */
-  return async (
-    learner: string,
-    field: string,
-    exam: string | null,
-  ): Promise<PlacedCandidate[]> => {
-    const [bank, learners] = await Promise.all([bankOf(field, exam), learnersPart(learner)]);
-    return bank.map(standing(learners));
+  return {
+    /** In a fixed order, so that the seed alone decides the paper. */
+    candidates: async (
+      learner: string,
+      field: string,
+      exam: string | null,
+    ): Promise<PlacedCandidate[]> => {
+      const [bank, learners] = await Promise.all([bankOf(field, exam), learnersPart(learner)]);
+      return bank.map(standing(learners));
+    },
+
+    /** Of the items of an exam those that readers found worth asking in a form by the clock. */
+    worthAsking: async (field: string, exam: string): Promise<ReadonlySet<string>> =>
+      new Set(withoutWeak(await bankOf(field, exam)).map(({ itemId }) => itemId)),
   };
 };

@@ -94,7 +94,7 @@ export const simulationReads = (pool: Pool) => ({
       family: scenarioId,
       seen: met.get(scenarioId),
       // As the examination asks comes before what has decisions alone.
-      weak: !hasSections,
+      worth: hasSections ? 'good' : 'weak',
     }));
   },
 

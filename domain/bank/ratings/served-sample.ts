@@ -3,7 +3,7 @@ import { drawQuiz } from '../../attempt/draw-quiz.ts';
 import { practiceQuestionCount } from '../../contracts/exams.ts';
 import type { RandomSource } from '../../kernel/random.ts';
 import type { Item } from '../item/item.ts';
-import { isWeak } from './worth.ts';
+import { servedAs } from './worth.ts';
 
 /** As the draw sees an item for a learner who has met none. */
 const newToLearner = (item: Item): Candidate => ({
@@ -11,7 +11,7 @@ const newToLearner = (item: Item): Candidate => ({
   area: item.area,
   family: item.family ?? item.id,
   seen: undefined,
-  weak: isWeak(item),
+  worth: servedAs(item),
   place: item.case?.number,
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Worth } from '../../attempt/worth.ts';
 import { itemField } from '../../contracts/item-fields.ts';
 import { calendarDay } from '../../kernel/time.ts';
 import data from './readings.json' with { type: 'json' };
@@ -22,6 +23,9 @@ const readings: readonly Reading[] = z
 /** What a learner would pay for: what was read and stays under it is drawn last. */
 const worthServing = 3.5;
 
+/** The bar of what is served: what reaches it comes first of its place. */
+const worthPayingFor = 4;
+
 const isNamed = (names: readonly string[], name: string): boolean =>
   names.some((known) => (known.endsWith('-') ? name.startsWith(known) : name === known));
 
@@ -44,6 +48,13 @@ export const worthOf = (item: Rated, given: readonly Reading[] = readings): numb
       (fields === undefined || fields.some((field) => field === item.field)) &&
       isNamed(names, name),
   )?.mean;
+};
+
+/** Where nobody has read it an item counts as its kind was read: cases about 4, all others below. */
+export const servedAs = (item: Rated): Worth => {
+  const mean = worthOf(item) ?? (item.case ? worthPayingFor : worthServing);
+  if (mean >= worthPayingFor) return 'good';
+  return mean >= worthServing ? 'fair' : 'weak';
 };
 
 /** True of what was read and found not worth a learner's time. */

@@ -50,7 +50,7 @@ describe('drawing a practice paper', () => {
 
   it('takes a weak item only after what is as new and better', () => {
     const bank = [
-      { ...candidate('weak'), weak: true },
+      { ...candidate('weak'), worth: 'weak' as const },
       candidate('better'),
       candidate('missed', on('2026-11-19T10:00:00.000Z', false)),
     ];
@@ -60,6 +60,29 @@ describe('drawing a practice paper', () => {
         .sort();
     expect(ids(1)).toEqual(['better']);
     expect(ids(2)).toEqual(['better', 'weak']);
+  });
+
+  it('takes of each area the better rated first, and no more of one area for it', () => {
+    const bank = ['a', 'b'].flatMap((area) =>
+      (['fair', 'good', 'fair', 'good'] as const).map((worth, index) => ({
+        ...candidate(`${area}${index}`, undefined, area),
+        worth: area === 'a' ? worth : ('fair' as const),
+      })),
+    );
+    fc.assert(
+      fc.property(fc.nat(), (seed) => {
+        const drawn = drawPractice(bank, { count: 4, random: randomFrom(seed) });
+        const ofA = drawn.filter(({ area }) => area === 'a');
+        const good = ofA.filter(({ worth }) => worth === 'good');
+        expect(good).toHaveLength(Math.min(2, ofA.length));
+      }),
+    );
+    const shares = Array.from({ length: 400 }, (_, seed) =>
+      drawPractice(bank, { count: 4, random: randomFrom(seed) }),
+    ).flat();
+    const ofA = shares.filter(({ area }) => area === 'a').length / shares.length;
+    expect(ofA).toBeGreaterThan(0.45);
+    expect(ofA).toBeLessThan(0.55);
   });
 
   it('takes what was only read on a paper after what is new, and before what was missed', () => {
@@ -113,6 +136,18 @@ describe('drawing by blueprint', () => {
     { code: 'b', weight: 14.3 },
     { code: 'c', weight: 50 },
   ];
+
+  it('asks nothing weak where an area can do without, though all else was seen', () => {
+    const seen = on('2026-11-19T10:00:00.000Z', true);
+    const weak = { ...candidate('weak', undefined, 'a'), worth: 'weak' as const };
+    const bank = [weak, candidate('one', seen, 'a'), candidate('two', seen, 'a')];
+    const ids = (count: number) =>
+      drawByBlueprint(bank, new Map([['a', count]]), { random: randomFrom(4) })
+        ?.map(({ itemId }) => itemId)
+        .toSorted();
+    expect(ids(2)).toEqual(['one', 'two']);
+    expect(ids(3)).toEqual(['one', 'two', 'weak']);
+  });
 
   it('gives every area its share and the paper its length', () => {
     expect(Object.fromEntries(areaQuotas(weights, 160))).toEqual({ a: 57, b: 23, c: 80 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isWeak, worthOf } from '../../../../domain/bank/ratings/worth.ts';
+import { isWeak, servedAs, worthOf } from '../../../../domain/bank/ratings/worth.ts';
 import type { CalendarDay } from '../../../../domain/kernel/time.ts';
 
 const ofModel = (id: string, field = 'PA') => ({ field, model: { id } });
@@ -24,6 +24,14 @@ describe('what an item is worth', () => {
     expect(isWeak(ofModel('treat-gi'))).toBe(true);
     expect(isWeak(ofModel('nobody-has-read-it'))).toBe(false);
     expect(isWeak({ field: 'NP', case: { id: 'albuminuria-with-a-good-a1c' } })).toBe(false);
+  });
+
+  it('is served as what was read, and unread as its kind was', () => {
+    expect(servedAs(ofModel('treat-gi'))).toBe('weak');
+    expect(servedAs(ofModel('nobody-has-read-it'))).toBe('fair');
+    expect(servedAs({ field: 'NP', case: { id: 'nobody-has-read-it' } })).toBe('good');
+    expect(servedAs({ field: 'NP', case: { id: 'albuminuria-with-a-good-a1c' } })).toBe('good');
+    expect(servedAs({ field: 'RN' }), 'written one by one').toBe('fair');
   });
 
   it('is what the last reading says', () => {
