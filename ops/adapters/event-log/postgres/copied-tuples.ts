@@ -150,6 +150,10 @@ export const storedBytes = (event: RecordedEvent): StoredBytes =>
         meta: bytesOfText(JSON.stringify(event.meta)),
       };
 
+/** The data as JSON, on one line; as it is stored where the event was copied from there. */
+export const storedData = (event: RecordedEvent): string =>
+  event instanceof CopiedEvent ? event.dataText.replaceAll('\n', ' ') : JSON.stringify(event.data);
+
 /** Without making a text of it. */
 export const recordedMsOf = (event: RecordedEvent): number =>
   event instanceof CopiedEvent ? event.recordedMs : epochMs(event.recordedAt);
