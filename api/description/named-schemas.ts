@@ -39,6 +39,7 @@ import * as quiz from '../../domain/contracts/quiz.ts';
 import * as quizList from '../../domain/contracts/quiz-list.ts';
 import * as quizOverview from '../../domain/contracts/quiz-overview.ts';
 import * as readiness from '../../domain/contracts/readiness.ts';
+import * as readyMade from '../../domain/contracts/ready-made.ts';
 import * as referral from '../../domain/contracts/referral.ts';
 import * as referralStats from '../../domain/contracts/referral-stats.ts';
 import * as replay from '../../domain/contracts/replay.ts';
@@ -95,6 +96,7 @@ const contracts = [
   quizList,
   quizOverview,
   readiness,
+  readyMade,
   referral,
   referralStats,
   replay,

@@ -1,6 +1,31 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { post } from './support/learner.ts';
 import { expectAccessible, hiddenWidth } from './support/looks.ts';
 import { test } from './support/test.ts';
+
+/** As a learner of the field that something is made active for. */
+const opensWhatIsActive = async (page: Page, origin: string): Promise<void> => {
+  const { request } = page.context();
+  const call = (path: string, data: object) => post(page.context(), { origin, path, data });
+  const { healthcareField: profession } = await (await request.get(`${origin}/api/user`)).json();
+  const wish = { type: 'flashcards', profession, topic: 'Asthma' };
+  const { id } = await (await call('/api/admin/generate-content', wish)).json();
+  for (const status of ['in-review', 'active']) {
+    const change = { status, reason: 'Read by two editors' };
+    expect((await call(`/api/admin/content/${id}/status`, change)).status()).toBe(200);
+  }
+  await page.reload();
+  const list = page.getByRole('region', { name: 'From Our Editors' });
+  await list.getByRole('button', { name: /^Asthma/ }).click();
+  const opened = page.getByRole('region', { name: 'Flashcards: Asthma' });
+  await expect(opened.getByText('After a review by our editors')).toBeVisible();
+  await expectAccessible(page, '/study-aid, what editors made');
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await opened.getByRole('button', { name: 'Save to Library' }).click();
+  await expect(opened.getByRole('button', { name: 'Saved' })).toBeVisible();
+  const own = page.getByRole('region', { name: 'Your Study Aids' });
+  await expect(own.getByRole('button', { name: /^Asthma/ })).toBeVisible();
+};
 
 test.describe.configure({ timeout: 240_000 });
 
@@ -96,4 +121,10 @@ test('[ADMIN-02] [ADMIN-03] [ADMIN-04] [ADMIN-05] [ADMIN-06] [ERR-39] [ERR-41] a
   await page.getByRole('combobox', { name: 'Status' }).click();
   await page.getByRole('option', { name: 'Draft 0' }).click();
   await expect(page.getByText('Nothing here matches.')).toBeVisible();
+
+  // Made for registered nurses, as the learner is one of another field.
+  await page.goto('/study-aid');
+  await expect(page.getByRole('heading', { name: 'Your Study Aids' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'From Our Editors' })).toBeHidden();
+  await opensWhatIsActive(page, product.origin);
 });

@@ -117,6 +117,26 @@ describe('an admin of the test mode, whose password is shared', () => {
     }
   });
 
+  it('opens to learners of the test mode, and to nobody else, what is made active', async () => {
+    const tester = browser(product.url);
+    const named = { username: 'test01', password };
+    expect((await tester.post('/api/test/login', named)).status).toBe(200);
+    const { healthcareField: profession } = (await tester.get('/api/user')).body;
+    const wish = { type: 'flashcards', profession, topic: 'Asthma' };
+    const { id } = (await admin.post('/api/admin/generate-content', wish)).body;
+    for (const status of ['in-review', 'active']) {
+      const change = { status, reason: 'To be tried' };
+      const moved = await admin.post(`/api/admin/content/${id}/status`, change);
+      expect(moved.status, moved.text).toBe(200);
+    }
+    const real = await newLearner(product, { healthcareField: profession });
+    const idsFor = async (whose: Browser) =>
+      (await whose.get('/api/ready-made')).body.content.map((one: { id: string }) => one.id);
+    expect(await idsFor(tester)).toContain(id);
+    expect(await idsFor(real)).toEqual([]);
+    expect((await real.get(`/api/ready-made/${id}`)).status).toBe(404);
+  });
+
   it('changes nothing by any route but those that touch testers alone', async () => {
     const open = [
       ...['role', 'plan', 'plan/extension', 'suspension', 'suspension/end', 'as-of', 'studies'].map(

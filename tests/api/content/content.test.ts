@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentDetail, contentPage } from '../../../domain/contracts/content.ts';
+import { readyMadeDetail, readyMadePage } from '../../../domain/contracts/ready-made.ts';
 import { startTestProduct, type TestProduct } from '../../support/product.ts';
-import { type Learner, newAdmin, newLearner } from '../support/people.ts';
+import { type Learner, newAdmin, newLearner, newPro } from '../support/people.ts';
 
 let product: TestProduct;
 let admin: Learner;
@@ -150,5 +151,53 @@ describe('the content library', () => {
   it('says so where there is none', async () => {
     expect((await admin.get('/api/admin/content/nothing')).status).toBe(404);
     expect((await move('nothing', 'in-review')).body.code).toBe('ContentNotFound');
+  });
+});
+
+describe('what learners get of it', () => {
+  const readyFor = async (learner: Learner) => {
+    const answer = await learner.get('/api/ready-made');
+    expect(answer.status, answer.text).toBe(200);
+    return readyMadePage.parse(answer.body);
+  };
+
+  it('is what is active, of their own field, and gone at once when it is taken back', async () => {
+    const learner = await newLearner(product, { healthcareField: 'OT' });
+    const other = await newLearner(product, { healthcareField: 'PT' });
+    const { id, parts, content } = await newContent({ profession: 'OT', type: 'flashcards' });
+    expect((await readyFor(learner)).total).toBe(0);
+    expect((await learner.get(`/api/ready-made/${id}`)).status, 'a draft').toBe(404);
+    await move(id, 'in-review', 'Ready to be read');
+    await move(id, 'active');
+    const list = await readyFor(learner);
+    expect(list).toMatchObject({ total: 1, page: 1, content: [{ id, parts }] });
+    expect((await readyFor(other)).content).toEqual([]);
+    const read = readyMadeDetail.parse((await learner.get(`/api/ready-made/${id}`)).body);
+    expect(read).toMatchObject({ method: 'flashcards', model: null, content });
+    expect(JSON.stringify(read), 'who moved it why').not.toContain('Read by two editors');
+    await move(id, 'quarantined', 'A card is wrong');
+    expect((await readyFor(learner)).total).toBe(0);
+    expect((await learner.get(`/api/ready-made/${id}`)).body.code).toBe('ContentNotFound');
+  });
+
+  it('comes page by page, and says what a page is', async () => {
+    const learner = await newLearner(product, { healthcareField: 'OT' });
+    expect((await learner.get('/api/ready-made?page=2')).body).toMatchObject({ content: [] });
+    expect((await learner.get('/api/ready-made?page=0')).body).toMatchObject({ field: 'page' });
+    expect((await learner.get('/api/ready-made/nothing')).status).toBe(404);
+  });
+
+  it('is not opened while an exam by the clock is open', async () => {
+    const learner = await newPro(product, { healthcareField: 'RN' });
+    const { id } = await newContent({ type: 'flashcards' });
+    await move(id, 'in-review', 'Ready to be read');
+    await move(id, 'active');
+    expect((await learner.get(`/api/ready-made/${id}`)).status).toBe(200);
+    const paper = await learner.get('/api/questions/RN?fullLength=true&exam=NCLEX-RN');
+    expect(paper.status, paper.text).toBe(200);
+    expect(await learner.get(`/api/ready-made/${id}`)).toMatchObject({
+      status: 409,
+      body: { code: 'OnOpenExam' },
+    });
   });
 });

@@ -193,6 +193,8 @@ export const declaredRoutes: Readonly<Record<string, Declared>> = {
   'GET /api/admin/content': read('admin'),
   'GET /api/admin/content/:contentId': read('admin'),
   'POST /api/admin/content/:contentId/status': write('admin'),
+  'GET /api/ready-made': read('user'),
+  'GET /api/ready-made/:contentId': read('user'),
   'GET /api/blog-posts': read('public'),
   'GET /api/admin/blog-posts': read('admin'),
   'POST /api/admin/blog-posts': write('admin'),

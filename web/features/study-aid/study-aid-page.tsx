@@ -20,6 +20,8 @@ import { PanelSkeleton } from '../../ui/panel-skeleton.tsx';
 import { SavedAids } from './library/saved-aids.tsx';
 import { Maker } from './maker/maker.tsx';
 import { savedAidQuery, savedAidsQuery } from './queries/study-aid-queries.ts';
+import { ReadyMadeList } from './ready-made/ready-made-list.tsx';
+import { oneReadyMadeQuery } from './ready-made/ready-made-queries.ts';
 import { Result } from './result.tsx';
 import { partsWords, type ShownAid, shownAid } from './shown-aid.ts';
 import { useMaking } from './use-making.ts';
@@ -72,6 +74,21 @@ const Opened = ({ id }: { readonly id: string }) => (
   </Loaded>
 );
 
+/** What the editors made, by its id; it can be saved as what was made oneself. */
+const OpenedReadyMade = ({ id }: { readonly id: string }) => (
+  <Loaded
+    query={useQuery(oneReadyMadeQuery(id))}
+    what="This study aid"
+    skeleton={<PanelSkeleton height="400px" />}
+  >
+    {({ topics, method, model, content }) => {
+      const shown = shownAid({ id, topic: topics.join(', ') }, method, content);
+      const madeBy = { model, standsIn: null, sources: ['a review by our editors'] };
+      return <Result key={id} shown={{ ...shown, madeBy }} />;
+    }}
+  </Loaded>
+);
+
 /** What an address may ask for: a topic and a method, as other pages link here. */
 const startOf = (address: URLSearchParams) => {
   const asked = studyMethod.safeParse(address.get('method'));
@@ -84,23 +101,40 @@ const startOf = (address: URLSearchParams) => {
 const StudyAids = ({ user }: { readonly user: User }) => {
   const [address] = useSearchParams();
   const [made, setMade] = useState<ShownAid>();
-  const [openId, open] = useState(address.get('open') ?? undefined);
+  const [openId, setOpenId] = useState(address.get('open') ?? undefined);
+  const [readyId, setReadyId] = useState<string>();
+  const open = (id?: string): void => {
+    setReadyId(undefined);
+    setOpenId(id);
+  };
+  const openReady = (id: string): void => {
+    setOpenId(undefined);
+    setReadyId(id);
+  };
   const onMade = ({ content, model, standsIn, sources, ...aid }: GeneratedAid): void => {
-    open(undefined);
+    open();
     const shown = shownAid(aid, aid.studyMethod, content);
     setMade({ ...shown, madeBy: { model, standsIn, sources } });
   };
   const making = useMaking(user, startOf(address), onMade);
   const saved = useQuery(savedAidsQuery());
   const library = (
-    <Loaded query={saved} what="Your library" skeleton={<PanelSkeleton height="200px" />}>
-      {(entries) => <SavedAids entries={entries} openId={openId} onOpen={open} />}
-    </Loaded>
+    <>
+      <Loaded query={saved} what="Your library" skeleton={<PanelSkeleton height="200px" />}>
+        {(entries) => <SavedAids entries={entries} openId={openId} onOpen={open} />}
+      </Loaded>
+      <ReadyMadeList openId={readyId} onOpen={openReady} />
+    </>
   );
-  const result = made ? <Result key={made.id} shown={made} /> : <Nothing />;
+  const madeOrNothing = made ? <Result key={made.id} shown={made} /> : <Nothing />;
+  const result = readyId ? <OpenedReadyMade id={readyId} /> : madeOrNothing;
   return (
     <>
-      <PageHead title={title} answer={openId ? undefined : answerOf(made)} action={imageLibrary} />
+      <PageHead
+        title={title}
+        answer={openId || readyId ? undefined : answerOf(made)}
+        action={imageLibrary}
+      />
       <Grid columns={{ initial: '1', md: '320px minmax(0, 1fr)' }} gap="5" align="start">
         <Box className="no-print">
           <Panel title="New study aid">

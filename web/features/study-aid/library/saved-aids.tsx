@@ -1,10 +1,10 @@
-import { Box, Flex, Heading, IconButton, Text } from '@radix-ui/themes';
+import { Flex, Heading, IconButton, Text } from '@radix-ui/themes';
 import { Trash2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import type { SavedAidEntry } from '../../../../domain/contracts/study-aids.ts';
 import { methodWords } from '../../../../domain/contracts/study-methods.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { methodIcons } from '../method-icons.ts';
+import { OpenAidButton } from '../open-aid-button.tsx';
 import { partsWords } from '../shown-aid.ts';
 import { useDeleting } from './use-deleting.ts';
 
@@ -19,25 +19,15 @@ type EntryProps = {
 
 const Entry = ({ entry, isOpen, onOpen, onDelete }: EntryProps) => {
   const { id, topic, studyType, parts } = entry;
-  const Icon = methodIcons[studyType];
   return (
     <li className="aid-entry">
-      <button
-        type="button"
-        className="aid-open"
-        aria-current={isOpen ? 'true' : undefined}
-        onClick={() => onOpen(id)}
-      >
-        <Icon size={18} color="var(--accent-11)" aria-hidden="true" />
-        <Box minWidth="0" flexGrow="1">
-          <Text as="div" size="2" weight="medium" className="pretty">
-            {topic}
-          </Text>
-          <Text as="div" size="2" color="gray" className="num">
-            {methodWords[studyType].label}, {partsWords(studyType, parts)}
-          </Text>
-        </Box>
-      </button>
+      <OpenAidButton
+        method={studyType}
+        topic={topic}
+        kind={`${methodWords[studyType].label}, ${partsWords(studyType, parts)}`}
+        isOpen={isOpen}
+        onOpen={() => onOpen(id)}
+      />
       <IconButton
         variant="ghost"
         color="gray"

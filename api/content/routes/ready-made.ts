@@ -1,0 +1,102 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { editorialContent } from '../../../domain/content/editorial-content.ts';
+import {
+  type ReadyMadeItem,
+  readyMadeDetail,
+  readyMadePage,
+  readyMadeQuery,
+} from '../../../domain/contracts/ready-made.ts';
+import { loadStream } from '../../../domain/handling/load-stream.ts';
+import { contentId, contentStream } from '../../../domain/kernel/ids.ts';
+import type { ContentRow } from '../../../projectors/content-library/content-library.ts';
+import { type ApiContext, signedIn } from '../../server/context.ts';
+import { Refused } from '../../server/refusals.ts';
+import { ReadModelBehind } from '../../server/unavailable.ts';
+import { refuseDuringExam } from '../../study-aid/refuse-during-exam.ts';
+import { presentContent } from '../present-content.ts';
+
+const reads = ['accounts', 'content-library'] as const;
+
+const entryOf = ({
+  contentId: id,
+  contentType,
+  topics,
+  parts,
+  changedAt,
+}: ContentRow): ReadyMadeItem => ({
+  id,
+  contentType,
+  topics: [...topics],
+  parts,
+  since: changedAt,
+});
+
+/** What editors opened to learners: of the learner's own field in the list, of any by its id. */
+export const readyMadeRoute =
+  (context: ApiContext): FastifyPluginAsyncZod =>
+  async (app) => {
+    const { world, content } = context;
+
+    app.get(
+      '/api/ready-made',
+      {
+        config: { policy: { auth: 'user', csrf: false, reads } },
+        schema: {
+          about: {
+            capability: 'content',
+            operationId: 'listReadyMade',
+            summary: "Page through what editors made for the learner's field, newest first",
+          },
+          querystring: readyMadeQuery,
+          response: { 200: readyMadePage },
+        },
+      },
+      async (request) => {
+        const { account } = signedIn(request);
+        if (!account) throw new ReadModelBehind('accounts');
+        const { page } = request.query;
+        const { field: profession, testMode: testers } = account;
+        if (profession === null) return { content: [], total: 0, page };
+        const kind = { contentType: null, profession, testers };
+        const [rows, counted] = await Promise.all([
+          content.page({ ...kind, status: 'active' }, page),
+          content.counts(kind),
+        ]);
+        const total = counted.find(({ status }) => status === 'active')?.total ?? 0;
+        return { content: rows.map(entryOf), total, page };
+      },
+    );
+
+    app.get(
+      '/api/ready-made/:contentId',
+      {
+        config: { policy: { auth: 'user', csrf: false, reads } },
+        schema: {
+          about: {
+            capability: 'content',
+            operationId: 'readReadyMade',
+            summary: 'Open what editors made for learners',
+            refuses: [404, 409],
+          },
+          params: z.strictObject({ contentId }),
+          response: { 200: readyMadeDetail },
+        },
+      },
+      async (request) => {
+        const { accountId, account } = signedIn(request);
+        if (!account) throw new ReadModelBehind('accounts');
+        await refuseDuringExam(context, accountId);
+        const { contentId: id } = request.params;
+        const row = await content.find(id);
+        if (row?.status !== 'active' || row.testMode !== account.testMode) {
+          throw new Refused({ code: 'ContentNotFound' });
+        }
+        const { state } = await loadStream(world.commands, contentStream(id), editorialContent);
+        // Taken back since the read model was written: the stream knows first.
+        if (state?.status !== 'active') throw new Refused({ code: 'ContentNotFound' });
+        const { method, model, content: made } = await presentContent(context, state);
+        return { ...entryOf(row), method, model, content: made };
+      },
+    );
+  };
