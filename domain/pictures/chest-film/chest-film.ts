@@ -161,13 +161,20 @@ const draw = (film: ChestFilmParameters): Drawing => {
   };
 };
 
+/** In words, so that a listener learns of the size what a viewer sees. */
+const edgeSeen = (collapse: number): string => {
+  if (collapse < 25) return 'close beside the chest wall';
+  if (collapse < 50) return 'about a third of the lung field in from the chest wall';
+  return 'more than halfway from the chest wall to the root of the lung';
+};
+
 const looks: Readonly<
   Record<ChestFilmParameters['finding'], (film: ChestFilmParameters) => string>
 > = {
   normal: () =>
     'Both lungs reach the chest wall, the trachea is in the middle, and both angles at the diaphragm are sharp',
-  pneumothorax: ({ side }) =>
-    `On the patient's ${side} a thin white line runs beside the chest wall; outside it the film is black without markings. The trachea is in the middle`,
+  pneumothorax: ({ side, collapse }) =>
+    `On the patient's ${side} a thin white line runs ${edgeSeen(collapse)}; outside it the film is black without markings. The trachea is in the middle`,
   'tension-pneumothorax': ({ side }) =>
     `On the patient's ${side} the film is black without markings around a small gray shape at the root; trachea and heart stand toward the ${other[side]}, and the ${side} diaphragm is low and flat`,
   effusion: ({ side }) =>

@@ -8,7 +8,11 @@ import {
 } from '../../../domain/events/registry.ts';
 import type { RecordedEvent } from '../../../domain/kernel/envelope.ts';
 import type { CalendarDay } from '../../../domain/kernel/time.ts';
-import { recordedMsOf, storedTexts } from '../../adapters/event-log/postgres/copied-tuples.ts';
+import {
+  recordedMsOf,
+  type StoredBytes,
+  storedBytes,
+} from '../../adapters/event-log/postgres/copied-tuples.ts';
 import { literal, loadDuckDb, named, openTables } from '../duckdb.ts';
 import { type Column, eventColumns } from '../told/event-columns.ts';
 import type { EventWriter, WriterSettings } from './event-writer.ts';
@@ -19,9 +23,9 @@ const settings = { threads: '1', memory_limit: '256MB' } as const;
 /** Of what Node hands over at once. */
 const rowsAtOnce = 2048;
 
-/** Numbers where a number will do: each text that is handed over costs as much as five of them. */
-const gathered = `(position varchar, id varchar, recorded double, type integer, stream varchar,
-  revision integer, meta varchar, data varchar, day integer)`;
+/** Numbers where a number will do, and bytes as they came: a text would be decoded to be encoded again. */
+const gathered = `(position varchar, id blob, recorded double, type integer, stream blob,
+  revision integer, meta blob, data blob, day integer)`;
 
 const metaType = JSON.stringify({
   actor: 'VARCHAR',
@@ -48,15 +52,15 @@ type Copy = { readonly table: string; readonly type: string; readonly part: numb
 const copyOf = ({ table, type, part }: Copy, { folder, testers }: WriterSettings): string => {
   const columns = eventColumns(type);
   return `copy (
-    select position as event_position, id::uuid as event_id, make_timestamp_ms(recorded::bigint) as event_at,
-      stream as event_stream, revision as event_revision, m.actor as event_actor,
+    select position as event_position, hex(id)::uuid as event_id, make_timestamp_ms(recorded::bigint) as event_at,
+      decode(stream) as event_stream, revision as event_revision, m.actor as event_actor,
       m.subject as event_subject, m."correlationId" as event_correlation,
       m."causationId" as event_cause, coalesce(m."testMode", false) as event_is_test,
       ${columns.map(column).join(', ')},
       date '1970-01-01' + day as event_day, ${literal(type)} as event_type
     from (
-      select *, from_json(meta, ${literal(metaType)}) as m,
-        from_json(data, ${literal(dataType(columns))}) as d
+      select *, from_json(decode(meta), ${literal(metaType)}) as m,
+        from_json(decode(data), ${literal(dataType(columns))}) as d
       from ${table} where type = ${eventTypes.indexOf(type)}
     )
     ${testers ? '' : 'where coalesce(m."testMode", false) = false'}
@@ -64,11 +68,11 @@ const copyOf = ({ table, type, part }: Copy, { folder, testers }: WriterSettings
     overwrite_or_ignore true, filename_pattern ${literal(`part-${part}-{i}`)})`;
 };
 
-/** Text as it is stored where it is of today's version: most of a log need not be taken apart. */
-const textsOf = (event: RecordedEvent) => {
+/** As it is stored where it is of today's version: most of a log need not be taken apart. */
+const bytesOf = (event: RecordedEvent): StoredBytes => {
+  const stored = storedBytes(event);
   const isOfToday = definitionOf(event.type)?.version === event.version;
-  if (isOfToday) return storedTexts(event);
-  return { data: JSON.stringify(upcast(event).data), meta: JSON.stringify(event.meta) };
+  return isOfToday ? stored : { ...stored, data: Buffer.from(JSON.stringify(upcast(event).data)) };
 };
 
 type DuckDb = Awaited<ReturnType<typeof loadDuckDb>>;
@@ -77,16 +81,19 @@ const numberOf = new Map(eventTypes.map((type, number) => [type, number]));
 
 const dayMs = 86_400_000;
 
+/** A blob, as DuckDB takes it. */
+type Bytes = { readonly bytes: Uint8Array };
+
 /** Column by column, as DuckDB takes them. */
 const noRows = () => ({
   position: [] as string[],
-  id: [] as string[],
+  id: [] as Bytes[],
   recorded: [] as number[],
   type: [] as number[],
-  stream: [] as string[],
+  stream: [] as Bytes[],
   revision: [] as number[],
-  meta: [] as string[],
-  data: [] as string[],
+  meta: [] as Bytes[],
+  data: [] as Bytes[],
   day: [] as number[],
 });
 
@@ -94,8 +101,8 @@ const noRows = () => ({
 const gatherInto = async (duck: DuckDb, connection: DuckDBConnection, table: string) => {
   await connection.run(`create table ${table} ${gathered}`);
   const appender = await connection.createAppender(table);
-  const { VARCHAR, INTEGER, DOUBLE, DuckDBDataChunk } = duck;
-  const kinds = [VARCHAR, VARCHAR, DOUBLE, INTEGER, VARCHAR, INTEGER, VARCHAR, VARCHAR, INTEGER];
+  const { VARCHAR, BLOB, INTEGER, DOUBLE, DuckDBDataChunk } = duck;
+  const kinds = [VARCHAR, BLOB, DOUBLE, INTEGER, BLOB, INTEGER, BLOB, BLOB, INTEGER];
   const types = new Set<string>();
   let rows = noRows();
   const handOver = (): void => {
@@ -109,19 +116,19 @@ const gatherInto = async (duck: DuckDb, connection: DuckDBConnection, table: str
     table,
     types,
     add: (day: CalendarDay, event: RecordedEvent): number => {
-      const { data, meta } = textsOf(event);
+      const { id, data, stream, meta } = bytesOf(event);
       rows.position.push(event.position);
-      rows.id.push(event.id);
+      rows.id.push({ bytes: id });
       rows.recorded.push(recordedMsOf(event));
       rows.type.push(numberOf.get(event.type) ?? -1);
-      rows.stream.push(event.stream);
+      rows.stream.push({ bytes: stream });
       rows.revision.push(event.revision);
-      rows.meta.push(meta);
-      rows.data.push(data);
+      rows.meta.push({ bytes: meta });
+      rows.data.push({ bytes: data });
       rows.day.push(Date.parse(day) / dayMs);
       types.add(event.type);
       if (rows.id.length === rowsAtOnce) handOver();
-      return data.length;
+      return data.byteLength;
     },
     end: (): void => {
       handOver();

@@ -20,6 +20,13 @@ const leadElsewhere: Readonly<Record<string, readonly string[]>> = {
   ReferralConverted: ['invoiceId'],
 };
 
+const found = new Map<string, ReadonlySet<string>>();
+
 /** What of an event analysts are not told: all that is sealed, and what leads to a person elsewhere. */
-export const leftOut = (type: string): ReadonlySet<string> =>
-  new Set([...(definitionOf(type)?.personal ?? []), ...(leadElsewhere[type] ?? [])]);
+export const leftOut = (type: string): ReadonlySet<string> => {
+  const known = found.get(type);
+  if (known) return known;
+  const paths = new Set([...(definitionOf(type)?.personal ?? []), ...(leadElsewhere[type] ?? [])]);
+  found.set(type, paths);
+  return paths;
+};

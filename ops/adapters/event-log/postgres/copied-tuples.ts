@@ -42,6 +42,17 @@ const endOfValue = (chunk: Buffer, lengthAt: number): number =>
 const textAt = (chunk: Buffer, lengthAt: number): string =>
   chunk.toString('utf8', lengthAt + 4, endOfValue(chunk, lengthAt));
 
+const bytesAt = (chunk: Buffer, lengthAt: number): Buffer =>
+  chunk.subarray(lengthAt + 4, endOfValue(chunk, lengthAt));
+
+/** The sixteen bytes of the id, and texts in UTF-8; data and meta as JSON. */
+export type StoredBytes = {
+  readonly id: Uint8Array;
+  readonly data: Uint8Array;
+  readonly stream: Uint8Array;
+  readonly meta: Uint8Array;
+};
+
 type Tuple = {
   readonly chunk: Buffer;
   readonly start: number;
@@ -71,6 +82,17 @@ class CopiedEvent implements RecordedEvent {
   get dataText(): string {
     const { chunk, dataLengthAt } = this.#tuple;
     return textAt(chunk, dataLengthAt);
+  }
+
+  /** Views of what was copied: good as long as nobody keeps them longer than the event. */
+  get bytes(): StoredBytes {
+    const { chunk, start, dataLengthAt, streamLengthAt } = this.#tuple;
+    return {
+      id: chunk.subarray(start + idAt, start + idAt + 16),
+      data: bytesAt(chunk, dataLengthAt),
+      stream: bytesAt(chunk, streamLengthAt),
+      meta: bytesAt(chunk, endOfValue(chunk, streamLengthAt)),
+    };
   }
 
   get metaText(): string {
@@ -115,14 +137,22 @@ class CopiedEvent implements RecordedEvent {
   }
 }
 
-/** Both as JSON. */
-type StoredTexts = { readonly data: string; readonly meta: string };
+const bytesOfText = (text: string): Buffer => Buffer.from(text, 'utf8');
 
-/** As they are stored, where the event was copied from there and never taken apart. */
-export const storedTexts = (event: RecordedEvent): StoredTexts =>
+/** As they are stored, where the event was copied from there: nothing is taken apart. */
+export const storedBytes = (event: RecordedEvent): StoredBytes =>
   event instanceof CopiedEvent
-    ? { data: event.dataText, meta: event.metaText }
-    : { data: JSON.stringify(event.data), meta: JSON.stringify(event.meta) };
+    ? event.bytes
+    : {
+        id: Buffer.from(event.id.replaceAll('-', ''), 'hex'),
+        data: bytesOfText(JSON.stringify(event.data)),
+        stream: bytesOfText(event.stream),
+        meta: bytesOfText(JSON.stringify(event.meta)),
+      };
+
+/** The data as JSON, on one line; as it is stored where the event was copied from there. */
+export const storedData = (event: RecordedEvent): string =>
+  event instanceof CopiedEvent ? event.dataText.replaceAll('\n', ' ') : JSON.stringify(event.data);
 
 /** Without making a text of it. */
 export const recordedMsOf = (event: RecordedEvent): number =>
