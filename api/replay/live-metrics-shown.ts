@@ -18,7 +18,7 @@ const staleMs = 120_000;
 /** Of the log: what may lie between two looks. */
 const nearShare = 0.999;
 
-export const liveMetricsNow = async ({ world }: Pick<ApiContext, 'world'>): Promise<LiveMetrics> =>
+const liveMetricsNow = async ({ world }: Pick<ApiContext, 'world'>): Promise<LiveMetrics> =>
   (await loadStream(world.commands, liveMetricsStream, liveMetrics)).state;
 
 const instantOf = (moment: Date): Instant => moment.toISOString() as Instant;

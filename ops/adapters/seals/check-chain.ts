@@ -95,12 +95,11 @@ const walk = async (
  */
 export const checkChain = async ({ log, seals }: Checking): Promise<ChainVerdict> => {
   const events = eventsOf(log);
-  const { keyIds } = seals;
   let chain = emptyChain;
   let before: string | undefined;
   try {
     for await (const seal of seals.all()) {
-      const why = complaint(seal, chain, { keyIds, before });
+      const why = complaint(seal, chain, { keyIds: seals.keyIds, before });
       if (why) return { outcome: 'unsealed', after: chain.position, why };
       const step = await walk(seal, chain, events);
       if ('bad' in step) {
