@@ -1,4 +1,3 @@
-import { createPublicKey } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { beforeAll as beforeAllEvents } from '../../../domain/kernel/envelope.ts';
@@ -214,40 +213,5 @@ describe('the chain over the events', () => {
     const last = await seals.last();
     if (!last) throw new Error('No seal');
     await expect(seals.add(last)).rejects.toThrow('duplicate');
-  });
-
-  it('is intact across a new key, which an old one cannot follow, and names a key that is not known', async () => {
-    const former = createPublicKey(keyOf(3));
-    const old = seals;
-    seals = postgresSeals(pool, keyOf(4), [former]);
-    const grow = async (to: number) => {
-      const events = Array.from({ length: 7 }, () => fact());
-      await log.log.append({ stream: newStream(), events, expected: 'none' });
-      await sealed(to);
-    };
-    await grow(77);
-    expect(await checkChain({ log: log.log, seals })).toMatchObject({
-      outcome: 'intact',
-      count: 77,
-    });
-    const withoutFormer = postgresSeals(pool, keyOf(4));
-    expect(await checkChain({ log: log.log, seals: withoutFormer })).toMatchObject({
-      outcome: 'unsealed',
-      after: beforeAllEvents,
-      why: `the seal at position 7 is signed with a key that is not known (${old.key.id})`,
-    });
-    expect(await checkChain({ log: log.log, seals: old })).toMatchObject({
-      outcome: 'unsealed',
-      after: positionOf(70),
-      why: `the seal at position 77 is signed with a key that is not known (${seals.key.id})`,
-    });
-    const current = seals;
-    seals = old;
-    await grow(84);
-    expect(await checkChain({ log: log.log, seals: current })).toMatchObject({
-      outcome: 'unsealed',
-      after: positionOf(77),
-      why: `the seal at position 84 is signed with a key of before (${old.key.id})`,
-    });
   });
 });
