@@ -4,7 +4,7 @@ import type { ApiLimits } from '../api/server/world.ts';
 import type { MailWay } from '../domain/contracts/mail.ts';
 import type { ProviderSettings } from './adapters/google/openid-provider.ts';
 import type { StripeSettings } from './adapters/payments/stripe/stripe-processor.ts';
-import { signingKeyIn } from './adapters/seals/signing-key.ts';
+import { publicKeyIn, signingKeyIn } from './adapters/seals/signing-key.ts';
 import { bothOrNone, googleIn, issuer, providerWord } from './configuration/google.ts';
 import {
   fromRight,
@@ -21,6 +21,11 @@ import { type TestModeSettings, testModeOf, testPassword } from './configuration
 import { given, hostName, listOf, proxy, urlOf, wholeNumber } from './configuration/values.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
+
+const formerKey = given(
+  (text) => (publicKeyIn(text) ? text : undefined),
+  'use public Ed25519 keys as PEM, or their 32 bytes in base64 or as hexadecimal digits, with commas between them',
+);
 
 const environment = z.object({
   PORT: wholeNumber({ from: 0, to: 65_535 }).default(3000),
@@ -61,6 +66,7 @@ const environment = z.object({
     (text) => (signingKeyIn(text) ? text : undefined),
     'use a private Ed25519 key as PEM, or its 32 bytes in base64 or as hexadecimal digits',
   ).optional(),
+  AUDIT_FORMER_KEYS: listOf(formerKey).default([]),
   TEST_MODE: z.enum(['on', 'off'], { error: 'use on or off' }).optional(),
   TEST_MODE_PASSWORD: testPassword.optional(),
   TRUSTED_PROXIES: listOf(proxy).default([]),
@@ -101,6 +107,8 @@ export type Configuration = {
   readonly metricsToken: string | undefined;
   /** Absent: the key that seals the events is made once and kept in the data folder. */
   readonly auditSigningKey: string | undefined;
+  /** Public keys that sealed before it, the oldest first. */
+  readonly auditFormerKeys: readonly string[];
   /** Absent: nobody signs in as a tester. */
   readonly testMode: TestModeSettings | undefined;
   /** Proxies in front whose word on a client's address is believed. */
@@ -204,6 +212,7 @@ export const readConfiguration = (
     metricsFolder: resolve(data.METRIC_FILES),
     metricsToken: data.METRICS_TOKEN,
     auditSigningKey: data.AUDIT_SIGNING_KEY,
+    auditFormerKeys: data.AUDIT_FORMER_KEYS,
     testMode: testModeIn(data, publicOrigin),
     trustedProxies: data.TRUSTED_PROXIES,
     adminSecondFactor: data.ADMIN_SECOND_FACTOR === 'on',

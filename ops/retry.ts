@@ -44,7 +44,7 @@ const note = async ({ log, pool }: ReadSide, name: string): Promise<void> => {
     {
       decider: retries,
       stream: operationsStream(name),
-      command: { type: 'AskForRetry', name, at: systemClock.instant() },
+      command: { type: 'AskForRetry', name, at: systemClock.instant(), reason: null },
       meta: {
         actor: 'system',
         correlationId: 'npm run retry',

@@ -17,6 +17,7 @@ import { itemFlags } from './item-flags/item-flags.ts';
 import { itemQuality } from './item-quality/item-quality.ts';
 import { itemReports } from './item-reports/item-reports.ts';
 import { itemRevisions } from './item-revisions/item-revisions.ts';
+import { metricRuns } from './metric-runs/metric-runs.ts';
 import { progress } from './progress/progress.ts';
 import type { Projection } from './projection.ts';
 import { quizHistory } from './quiz-history/quiz-history.ts';
@@ -81,6 +82,7 @@ const ofAll = [
   invoices,
   contentLibrary,
   blogPosts,
+  metricRuns,
   audit,
 ] as const;
 

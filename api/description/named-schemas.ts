@@ -24,6 +24,7 @@ import * as institution from '../../domain/contracts/institution.ts';
 import * as itemFields from '../../domain/contracts/item-fields.ts';
 import * as items from '../../domain/contracts/items.ts';
 import * as laboratory from '../../domain/contracts/laboratory.ts';
+import * as liveMetrics from '../../domain/contracts/live-metrics.ts';
 import * as mail from '../../domain/contracts/mail.ts';
 import * as measurement from '../../domain/contracts/measurement.ts';
 import * as medicalImages from '../../domain/contracts/medical-images.ts';
@@ -81,6 +82,7 @@ const contracts = [
   itemFields,
   items,
   laboratory,
+  liveMetrics,
   mail,
   measurement,
   medicalImages,

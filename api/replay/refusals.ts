@@ -1,13 +1,17 @@
+import { liveMetricLimits } from '../../domain/contracts/live-metrics.ts';
+import type { LiveMetricRefusal } from '../../domain/replay/live-metrics.ts';
 import { type RefusalAnswers, say } from '../server/refusal-answer.ts';
 
-export type ReplayRefusal = {
-  readonly code:
-    | 'UnknownReadModel'
-    | 'RebuildUnderWay'
-    | 'NothingKept'
-    | 'RebuildMovedOn'
-    | 'MetricUnderWay';
-};
+export type ReplayRefusal =
+  | {
+      readonly code:
+        | 'UnknownReadModel'
+        | 'RebuildUnderWay'
+        | 'NothingKept'
+        | 'RebuildMovedOn'
+        | 'MetricUnderWay';
+    }
+  | LiveMetricRefusal;
 
 /** What is told of what the workbench refuses. */
 export const replayAnswers: RefusalAnswers<ReplayRefusal> = {
@@ -19,5 +23,17 @@ export const replayAnswers: RefusalAnswers<ReplayRefusal> = {
   ),
   NothingKept: say(409, 'No table of this version was kept to roll back to.', 'readModel'),
   MetricUnderWay: say(409, 'Another metric is being run. Wait until it ends.', 'source'),
+  MetricNotRun: say(
+    409,
+    'Run this file to its end first, over the whole log and without testers, and promote it from there.',
+    'runId',
+  ),
+  MetricNameTaken: say(409, 'A metric of this name is live. Demote it first.', 'source'),
+  TooManyLiveMetrics: say(
+    409,
+    `${liveMetricLimits.metrics} metrics are live, and more are not kept. Demote one first.`,
+    'source',
+  ),
+  UnknownLiveMetric: say(404, 'There is no such live metric.', 'metricId'),
   RebuildMovedOn: say(409, 'This rebuild has moved on. Look at where it stands now.', 'action'),
 };

@@ -51,6 +51,8 @@ import { learnerReads } from '../progress/queries/learner-reads.ts';
 import { quizListReads } from '../progress/queries/quiz-list-reads.ts';
 import { readinessReads } from '../readiness/queries/readiness-reads.ts';
 import { referralReads } from '../referral/queries/referral-reads.ts';
+import { liveMetricReads } from '../replay/queries/live-metric-reads.ts';
+import { metricRunReads } from '../replay/queries/metric-run-reads.ts';
 import { readModelReads } from '../replay/queries/read-model-reads.ts';
 import { rebuildReads } from '../replay/queries/rebuild-reads.ts';
 import { feedStore } from '../review/feed-store.ts';
@@ -117,6 +119,8 @@ export const apiContext = (world: ApiWorld) => ({
   replay: {
     readModels: readModelReads(world.database),
     rebuilds: rebuildReads(world.database),
+    liveMetrics: liveMetricReads(world.database),
+    metricRuns: metricRunReads(world.database),
   },
   reviews: reviewReads(world.database),
   plannedReview: plannedReviews(reviewReads(world.database)),

@@ -1,31 +1,16 @@
 import type { AdminSettings, SettingChange } from '../../domain/contracts/settings.ts';
-import type { AccountId } from '../../domain/kernel/ids.ts';
 import {
   defaultsFor,
   isLatestChange,
   type ProductSettings,
   settingsNow,
 } from '../../domain/settings/product-settings.ts';
+import { namesOf } from '../account/names-of.ts';
 import type { ApiContext } from '../server/context.ts';
 import { settingsSoFar } from './current-settings.ts';
 
 /** As many as a page shows. */
 const mostChanges = 100;
-
-const nameOf = async (
-  { learners, world }: ApiContext,
-  account: AccountId,
-): Promise<string | null> => {
-  const row = await learners.account(account);
-  return row ? world.vault.open(account, row.username) : null;
-};
-
-const namesOf = async (context: ApiContext, accounts: ReadonlySet<AccountId>) =>
-  new Map(
-    await Promise.all(
-      [...accounts].map(async (account) => [account, await nameOf(context, account)] as const),
-    ),
-  );
 
 const historyOf = async (context: ApiContext, state: ProductSettings): Promise<SettingChange[]> => {
   const latest = state.changes

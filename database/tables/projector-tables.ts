@@ -1,5 +1,10 @@
 import type { Generated } from 'kysely';
 import type {
+  MetricAbout,
+  MetricFailureCode,
+  MetricTable,
+} from '../../domain/contracts/metrics.ts';
+import type {
   RebuildAction,
   RebuildComparison,
   RebuildKind,
@@ -94,6 +99,26 @@ export type ProjectorTables = {
     version: number;
     position: Position;
     replaced_at: Generated<Date>;
+  };
+  'projector.live_metric': {
+    metric_id: string;
+    position: Generated<Position>;
+    handles: readonly string[] | null;
+    about: MetricAbout | null;
+    result: MetricTable | null;
+    checksum: string | null;
+    events: Generated<string>;
+    kept: Generated<number>;
+    as_of: Date | null;
+    error: string | null;
+    error_code: MetricFailureCode | null;
+    failed_at: Date | null;
+    failed_try: number | null;
+  };
+  'projector.live_metric_row': {
+    metric_id: string;
+    key: string;
+    data: unknown;
   };
   'projector.rekeying': {
     item_id: string;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { lines } from '../kernel/text.ts';
-import { calendarDay } from '../kernel/time.ts';
+import { calendarDay, instant } from '../kernel/time.ts';
 import { reason } from './admin.ts';
 import { fieldCode } from './fields.ts';
 
@@ -140,3 +140,40 @@ export const metricLine = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('failed'), code: metricFailureCode, message: z.string() }),
 ]);
 export type MetricLine = z.infer<typeof metricLine>;
+
+export const metricRunsPerPage = 10;
+
+export const metricRunsQuery = z.strictObject({
+  page: z.coerce.number().int().min(1).max(10_000).default(1),
+});
+
+const metricRunShown = z.object({
+  runId: z.uuid(),
+  at: instant,
+  /** Null where that account was erased; so is their reason. */
+  by: z.string().nullable(),
+  reason: z.string().nullable(),
+  /** Null of a file that was no metric, and of a run whose end is not known. */
+  name: metricName.nullable(),
+  /** SHA-256 of the file. */
+  digest: z.string(),
+  filter: metricFilter,
+  /** Null while it runs, and where the server ended before it did. */
+  end: z
+    .object({
+      outcome: z.enum(['done', ...metricFailureCode.options]),
+      events: z.int(),
+      rows: z.int(),
+      seconds: z.number(),
+    })
+    .nullable(),
+});
+export type MetricRunShown = z.infer<typeof metricRunShown>;
+
+/** Runs of before, newest first. */
+export const metricRunPage = z.object({
+  runs: z.array(metricRunShown).max(metricRunsPerPage),
+  total: z.int(),
+  page: z.int(),
+});
+export type MetricRunPage = z.infer<typeof metricRunPage>;

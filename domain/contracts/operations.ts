@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { instant } from '../kernel/time.ts';
+import { reason } from './admin.ts';
 
 const stoppedReadModel = z.object({
   name: z.string(),
@@ -56,6 +57,7 @@ export const retryBody = z.strictObject({
     .string()
     .regex(/^[a-z]+(-[a-z]+)*$/, 'Use the name of a read model or of a reaction')
     .max(60),
+  reason,
 });
 
 export const retried = z.object({ name: z.string() });

@@ -15,8 +15,8 @@ const sealed = async (vault: Sealing['vault'], { event, fields }: Personal): Pro
   const given = Object.entries(data).filter(([field]) => fields.includes(field));
   const values = await Promise.all(
     given.map(async ([field, clear]) => {
-      if (!meta.subject) throw new Error(`${type} holds personal data but has no subject`);
       if (clear === null) return [field, null];
+      if (!meta.subject) throw new Error(`${type} holds personal data but has no subject`);
       return [field, await vault.seal(meta.subject, { eventId: id, field }, String(clear))];
     }),
   );

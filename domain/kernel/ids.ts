@@ -100,7 +100,7 @@ const streamKinds = [
   ...(['review', 'studyplan', 'scenario', 'simulation', 'operations', 'refusals'] as const),
   ...(['draws', 'referrals', 'institution', 'generations', 'aid', 'settings'] as const),
   ...(['readings', 'tutor', 'deck', 'flashcard', 'recall', 'terms'] as const),
-  ...(['termsquiz', 'audit', 'content', 'post', 'replay'] as const),
+  ...(['termsquiz', 'audit', 'content', 'post', 'replay', 'metrics'] as const),
 ] as const;
 
 declare const streamBrand: unique symbol;
@@ -172,3 +172,5 @@ export const auditStream = (viewer: AccountId, day: CalendarDay) =>
   streamOf('audit', `${viewer}-${day.replaceAll('-', '')}`);
 /** What administrators asked of one rebuild, or of one run of a metric. */
 export const replayStream = (id: string) => streamOf('replay', id);
+/** Which metrics are kept up to date: they are few. */
+export const liveMetricsStream = streamOf('metrics', 'live');

@@ -7,11 +7,12 @@ export type AskForRetry = {
   readonly type: 'AskForRetry';
   readonly name: string;
   readonly at: Instant;
+  readonly reason: string | null;
 };
 
-/** Who asked when for another try: for the auditor; what stopped is in no event. */
+/** Who asked when for another try, and why: for the auditor; what stopped is in no event. */
 export const retries: Decider<null, AskForRetry, OperationEvent, never> = {
   initial: null,
-  decide: ({ name, at }) => accepted([{ type: 'RetryAsked', data: { name, at } }]),
+  decide: ({ type: _, ...data }) => accepted([{ type: 'RetryAsked', data }]),
   evolve: () => null,
 };

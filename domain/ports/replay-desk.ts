@@ -1,4 +1,4 @@
-import type { MetricDesk, MetricFilter, MetricLine } from '../contracts/metrics.ts';
+import type { MetricDesk, MetricFilter, MetricLine, MetricTable } from '../contracts/metrics.ts';
 import type { StopSignal } from '../kernel/stop-signal.ts';
 
 /** A read model of this build, as the workbench speaks of it. */
@@ -29,4 +29,6 @@ export type ReplayDesk = {
   readonly metrics: () => Promise<MetricDesk>;
   /** Tells how it goes, up to its end. Throws what the log throws. */
   readonly runMetric: (wish: MetricRunWish) => Promise<void>;
+  /** A table as a file; what a spreadsheet would take for a formula is made a text. */
+  readonly metricCsv: (table: MetricTable) => string;
 };

@@ -17,7 +17,7 @@ export type Seal = {
 
 export type StoredSeal = Seal & {
   readonly keyId: string;
-  /** Whether the signature is one of this key over what the seal says. */
+  /** Whether that key is known, and the signature is one of it over what the seal says. */
   readonly isSigned: boolean;
 };
 
@@ -39,7 +39,10 @@ export type SealCheck = {
 
 /** Where seals are kept: outside the log and outside the read models. */
 export type Seals = {
+  /** What signs now. */
   readonly key: SealKey;
+  /** Of every key that is believed, in the order in which they signed; the last one signs now. */
+  readonly keyIds: readonly string[];
   readonly last: () => Promise<StoredSeal | undefined>;
   /** In the order of the log. */
   readonly all: () => AsyncIterable<StoredSeal>;

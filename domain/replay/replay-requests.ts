@@ -1,4 +1,3 @@
-import type { MetricFilter } from '../contracts/metrics.ts';
 import type { RebuildAction, RebuildKind } from '../contracts/replay.ts';
 import type { Decider } from '../kernel/decider.ts';
 import type { AccountId } from '../kernel/ids.ts';
@@ -15,17 +14,10 @@ export type StartRebuild = Asked &
 export type SteerRebuild = Asked &
   About & { readonly type: 'SteerRebuild'; readonly action: RebuildAction };
 
-export type RunMetric = Asked & {
-  readonly type: 'RunMetric';
-  readonly runId: string;
-  readonly digest: string;
-  readonly filter: MetricFilter;
-};
-
-type ReplayRequest = StartRebuild | SteerRebuild | RunMetric;
+type ReplayRequest = StartRebuild | SteerRebuild;
 
 /**
- * Who asked what of the workbench, when and why: for the auditor. What a rebuild has come to is in no event,
+ * Who asked what of a rebuild, when and why: for the auditor. What a rebuild has come to is in no event,
  * for it changes nothing that the log tells.
  */
 export const replayRequests: Decider<null, ReplayRequest, ReplayEvent, never> = {
@@ -35,12 +27,8 @@ export const replayRequests: Decider<null, ReplayRequest, ReplayEvent, never> = 
       const { type: _, ...data } = command;
       return accepted([{ type: 'RebuildStarted', data }]);
     }
-    if (command.type === 'SteerRebuild') {
-      const { type: _, ...data } = command;
-      return accepted([{ type: 'RebuildSteered', data }]);
-    }
     const { type: _, ...data } = command;
-    return accepted([{ type: 'MetricRun', data }]);
+    return accepted([{ type: 'RebuildSteered', data }]);
   },
   evolve: () => null,
 };

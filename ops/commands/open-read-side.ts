@@ -23,7 +23,10 @@ export type ReadSide = PostgresReadModels & {
   readonly seals: Seals;
 };
 
-type Beside = Pick<Configuration, 'auditSigningKey' | 'dataDir' | 'eventStoreUrl' | 'nats'> & {
+type Beside = Pick<
+  Configuration,
+  'auditFormerKeys' | 'auditSigningKey' | 'dataDir' | 'eventStoreUrl' | 'nats'
+> & {
   readonly databaseUrl: string;
 };
 

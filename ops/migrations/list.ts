@@ -26,6 +26,7 @@ import { imageRecords } from './0024-image-records.ts';
 import { auditSeals } from './0025-audit-seals.ts';
 import { identityPrefixes } from './0026-identity-prefixes.ts';
 import { rebuilds } from './0027-rebuilds.ts';
+import { liveMetrics } from './0028-live-metrics.ts';
 
 /** Every change of the database, run in the order of their names. */
 export const migrations = {
@@ -56,4 +57,5 @@ export const migrations = {
   '0025-audit-seals': auditSeals,
   '0026-identity-prefixes': identityPrefixes,
   '0027-rebuilds': rebuilds,
+  '0028-live-metrics': liveMetrics,
 } satisfies Record<string, Migration>;

@@ -153,6 +153,10 @@ export const audit = projection<AuditRow>()({
     'RebuildStarted',
     'RebuildSteered',
     'MetricRun',
+    'MetricRunEnded',
+    'MetricPromoted',
+    'MetricDemoted',
+    'MetricRetryAsked',
   ],
   unhurried: ['AnswerGiven', 'ItemFlagged', 'AnswerStruck', 'ItemNoted', 'ActivityRecorded'],
   columns: [

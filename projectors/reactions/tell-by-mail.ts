@@ -30,7 +30,7 @@ const types: readonly RecordedBoardwellEvent['type'][] = [
   ...(['PasswordChanged', 'PasswordReset', 'InvitationMade'] as const),
   ...(['TotpTurnedOn', 'TotpTurnedOff', 'RecoveryCodesRenewed', 'RecoveryCodeUsed'] as const),
   ...(['PasskeyAdded', 'PasskeyRemoved', 'FactorsRemoved'] as const),
-  ...(['GoogleLinked', 'GoogleUnlinked'] as const),
+  ...(['GoogleLinked', 'GoogleUnlinked', 'AccountSuspended', 'AccountRestored'] as const),
 ];
 
 /** What tells of a change and of nothing else. */
@@ -46,6 +46,9 @@ const notices = {
   FactorsRemoved: 'factors-removed',
   GoogleLinked: 'google-linked',
   GoogleUnlinked: 'google-unlinked',
+  // The reason is the administrator's, and may name others: it is told in no mail.
+  AccountSuspended: 'account-suspended',
+  AccountRestored: 'account-restored',
 } as const satisfies Readonly<Record<string, MailKind>>;
 
 const isNotice = (

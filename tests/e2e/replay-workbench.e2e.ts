@@ -117,6 +117,8 @@ test('an admin runs a metric over the log, sees its chart and table, and takes i
     page.getByRole('button', { name: 'Export CSV' }).click(),
   ]);
   expect(file.suggestedFilename()).toBe('accuracy-by-hour.csv');
+  await expect(page.getByRole('heading', { name: /runs? before$/ })).toBeVisible();
+  await expect(page.getByText('accuracy-by-hour: done').first()).toBeVisible();
   expect(await readFile(await file.path(), 'utf8')).toMatch(
     /^hour,quizzes,answers,accuracy\r\n(\d\d:00,[1-9]\d*,[1-9]\d*,\d+(\.\d)?(\r\n|$))+$/,
   );

@@ -127,6 +127,9 @@ export const ReviewPage = lazyPart(
 export const OperationsPage = lazyPart(
   async () => (await import('../features/operations/operations-page.tsx')).OperationsPage,
 );
+export const LiveMetricPage = lazyPart(
+  async () => (await import('../features/replay/metrics/live/live-metric-page.tsx')).LiveMetricPage,
+);
 export const MetricsPage = lazyPart(
   async () => (await import('../features/replay/metrics/metrics-page.tsx')).MetricsPage,
 );

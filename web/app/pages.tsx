@@ -22,6 +22,7 @@ import {
   JoinSchoolPage,
   LandingPage,
   LibraryPage,
+  LiveMetricPage,
   MedicalImagesPage,
   MetricsPage,
   OperationsPage,
@@ -158,6 +159,11 @@ export const signedInPages: readonly PageRoute[] = [
   { path: '/admin/operations', title: 'Operations', element: <OperationsPage /> },
   { path: '/admin/replay', title: 'Replay', element: <ReplayPage /> },
   { path: '/admin/replay/metrics', title: 'Metrics', element: <MetricsPage /> },
+  {
+    path: '/admin/replay/metrics/live/:metricId',
+    title: 'Live metric',
+    element: <LiveMetricPage />,
+  },
   {
     path: '/video-script-generator',
     title: 'Medical Video Script Generator',

@@ -45,7 +45,7 @@ export const operationsRoute =
         },
       },
       async (request, reply) => {
-        const { name } = request.body;
+        const { name, reason } = request.body;
         if (!(await context.retry.isWaiting(name))) throw new Refused({ code: 'NothingToRetry' });
         await carryOut(
           context,
@@ -55,7 +55,7 @@ export const operationsRoute =
             stream: operationsStream(name),
             actor: signedIn(request).accountId,
             eachTime: true,
-            command: { type: 'AskForRetry', name, at: context.world.clock.instant() },
+            command: { type: 'AskForRetry', name, reason, at: context.world.clock.instant() },
           },
         );
         await context.retry.retry(name);

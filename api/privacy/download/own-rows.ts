@@ -58,6 +58,7 @@ const places: { readonly [Name in ProjectionName]: Found<Name> | null } = {
   'review-sheets': null,
   // Where each event stands: the events themselves are in the file.
   audit: null,
+  'metric-runs': null,
   // The bank's, of nobody.
   'item-bank': null,
   'item-revisions': null,

@@ -1,21 +1,21 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { type MetricLine, metricDesk, runMetricBody } from '../../../domain/contracts/metrics.ts';
 import { replayStream } from '../../../domain/kernel/ids.ts';
-import { replayRequests } from '../../../domain/replay/replay-requests.ts';
+import { metricRuns } from '../../../domain/replay/metric-runs.ts';
 import { type ApiContext, carryOut, signedIn } from '../../server/context.ts';
 import { lineStream } from '../../server/line-stream.ts';
 import { loggedError } from '../../server/problems/logged-error.ts';
 import { Refused } from '../../server/refusals.ts';
+import { digestOf } from '../metric-digest.ts';
+import { recordMetricEnd, runNotes } from '../record-metric-end.ts';
 
 const lines = z.string().describe('Lines of JSON: what it is, how far it is, and its table');
 
 /** A metric file in whatever letters, and the rest of the wish. */
 const mostBytes = 512 * 1024;
-
-const digestOf = (source: string): string => createHash('sha256').update(source).digest('hex');
 
 const cutOff: MetricLine = {
   kind: 'failed',
@@ -37,7 +37,7 @@ const record = async (
   const at = context.world.clock.instant();
   const digest = digestOf(source);
   await carryOut(context, exchange, {
-    decider: replayRequests,
+    decider: metricRuns,
     stream: replayStream(runId),
     actor: by,
     eachTime: true,
@@ -58,12 +58,16 @@ const answer = async (
   const { write: tell, whenClosed, end } = lineStream<MetricLine>(reply);
   whenClosed(() => left.abort());
   const signal = AbortSignal.any([left.signal, stopping]);
+  const notes = runNotes(tell);
   try {
-    await world.replay.runMetric({ runId, source, filter, tell, signal });
+    await world.replay.runMetric({ runId, source, filter, tell: notes.hear, signal });
   } catch (error) {
     request.log.warn({ err: loggedError(error) }, 'A metric was cut off');
-    tell(cutOff);
+    notes.hear(cutOff);
   }
+  await recordMetricEnd(world, request, { runId, ...notes.sum() });
+  // Who reads the last line may promote the run: its end stands in the log by then.
+  notes.tellEnd();
   end();
 };
 

@@ -23,6 +23,8 @@ export const mailKinds = {
   'passkey-added': { worthMs: dayMs },
   'passkey-removed': { worthMs: dayMs },
   'factors-removed': { worthMs: dayMs },
+  'account-suspended': { worthMs: dayMs },
+  'account-restored': { worthMs: dayMs },
   'google-linked': { worthMs: dayMs },
   'google-unlinked': { worthMs: dayMs },
   'confirm-link': { worthMs: dayMs, linkMs: 3 * dayMs, page: '/confirm-email' },

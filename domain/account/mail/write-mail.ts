@@ -1,4 +1,4 @@
-import { productName } from '../../contracts/product.ts';
+import { productName, supportAddress } from '../../contracts/product.ts';
 import type { Instant } from '../../kernel/time.ts';
 import type { Mail } from '../../ports/mailer.ts';
 import type { MailKind } from './mail-kinds.ts';
@@ -122,6 +122,21 @@ const words: Readonly<Record<MailKind, Words>> = {
     paragraphs: [
       `The authenticator app, the passkeys and the recovery codes of your ${productName} account were taken away by those who run ${productName}, as somebody asked for in your name. Every session was ended, and the password alone opens the account.`,
       `If it was not you who asked, choose a new password at once and tell those who run ${productName}: open ${origin}/auth and choose "Forgot password?".`,
+    ],
+  }),
+  'account-suspended': ({ origin, at }) => ({
+    subject: `Your ${productName} account is suspended`,
+    paragraphs: [
+      `Your ${productName} account was suspended by those who run ${productName}, ${moment(at)}: every session was ended, and nobody can sign in for now.`,
+      'Nothing is lost. Your progress, your plan and your password stay as they are, and come back when the suspension is lifted. A subscription goes on at the payment processor meanwhile.',
+      `To ask why, or to have it lifted, write to ${supportAddress}. To take your data along or to erase the account, open ${origin}/auth and sign in as usual: both are offered there.`,
+    ],
+  }),
+  'account-restored': ({ origin, at }) => ({
+    subject: `Your ${productName} account is open again`,
+    paragraphs: [
+      `The suspension of your ${productName} account was lifted, ${moment(at)}. You can sign in again as before: ${origin}/auth.`,
+      'Everything is as it was.',
     ],
   }),
   'google-linked': ({ origin }) => ({

@@ -19,7 +19,7 @@ type ChainVerdict =
 
 type Checking = {
   readonly log: Pick<EventLog, 'readAll'>;
-  readonly seals: Pick<Seals, 'all' | 'key'>;
+  readonly seals: Pick<Seals, 'all' | 'keyIds'>;
 };
 
 const pageSize = 1000;
@@ -41,10 +41,25 @@ const eventsOf = async function* (log: Checking['log']): AsyncGenerator<Recorded
   for await (const { events } of log.readAll({ after: beforeAll, limit: pageSize })) yield* events;
 };
 
-const complaint = (seal: StoredSeal, chain: Chain, keyId: string): string | undefined => {
+const placed = (position: Position): string =>
+  position === beforeAll ? 'the beginning' : `position ${position.replace(/^0+(?=\d)/, '')}`;
+
+type Known = { readonly keyIds: readonly string[]; readonly before: string | undefined };
+
+const complaint = (
+  seal: StoredSeal,
+  chain: Chain,
+  { keyIds, before }: Known,
+): string | undefined => {
   if (seal.first !== chain.count) return 'a seal is missing';
-  if (seal.keyId !== keyId) return `a seal is signed with another key (${seal.keyId})`;
-  return seal.isSigned ? undefined : 'a seal is not as it was signed';
+  const at = placed(seal.position);
+  const place = keyIds.indexOf(seal.keyId);
+  if (place < 0) return `the seal at ${at} is signed with a key that is not known (${seal.keyId})`;
+  // Whoever came by a key of before cannot seal with it what came later.
+  if (before !== undefined && place < keyIds.indexOf(before)) {
+    return `the seal at ${at} is signed with a key of before (${seal.keyId})`;
+  }
+  return seal.isSigned ? undefined : `the seal at ${at} is not as it was signed`;
 };
 
 const isAsSealed = ({ trail, first }: StoredSeal, { hash, count }: Chain): boolean => {
@@ -81,9 +96,10 @@ const walk = async (
 export const checkChain = async ({ log, seals }: Checking): Promise<ChainVerdict> => {
   const events = eventsOf(log);
   let chain = emptyChain;
+  let before: string | undefined;
   try {
     for await (const seal of seals.all()) {
-      const why = complaint(seal, chain, seals.key.id);
+      const why = complaint(seal, chain, { keyIds: seals.keyIds, before });
       if (why) return { outcome: 'unsealed', after: chain.position, why };
       const step = await walk(seal, chain, events);
       if ('bad' in step) {
@@ -91,15 +107,13 @@ export const checkChain = async ({ log, seals }: Checking): Promise<ChainVerdict
         return { outcome: 'changed', position: step.bad, after, upTo: seal.position };
       }
       chain = step;
+      before = seal.keyId;
     }
     return { outcome: 'intact', count: chain.count, upTo: chain.position };
   } finally {
     await events.return(undefined);
   }
 };
-
-const placed = (position: Position): string =>
-  position === beforeAll ? 'the beginning' : `position ${position.replace(/^0+(?=\d)/, '')}`;
 
 /** For people. */
 export const verdictWords = (verdict: ChainVerdict): string => {

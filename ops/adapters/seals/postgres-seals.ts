@@ -74,10 +74,20 @@ const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes)
 const sealText = ({ first, count, position, hash, trail, at }: Seal): string =>
   `${['boardwell audit seal 1', first, count, position, hash, sha256(trail), at].join('\n')}\n`;
 
-/** Seals in tables beside the log, signed with a key that no table holds. */
-export const postgresSeals = (pool: Pool, privateKey: KeyObject): Seals => {
+/**
+ * Seals in tables beside the log, signed with a key that no table holds. Public keys of before, the oldest first,
+ * are believed for what they signed; they too come from elsewhere than the tables.
+ */
+export const postgresSeals = (
+  pool: Pool,
+  privateKey: KeyObject,
+  former: readonly KeyObject[] = [],
+): Seals => {
   const key = publicOf(privateKey);
-  const publicKey = createPublicKey(privateKey);
+  const keys = [...former, createPublicKey(privateKey)].map((publicKey) => ({
+    ...publicOf(publicKey),
+    open: publicKey,
+  }));
 
   const sealOf = (row: RowOf<typeof newest>): StoredSeal => {
     const seal: Seal = {
@@ -88,13 +98,15 @@ export const postgresSeals = (pool: Pool, privateKey: KeyObject): Seals => {
       trail: row.trail,
       at: row.sealed_at.toISOString() as Instant,
     };
+    const signer = keys.find(({ id }) => id === row.key_id);
     const isSigned =
-      row.key_id === key.id && verify(null, Buffer.from(sealText(seal)), publicKey, row.signature);
+      signer !== undefined && verify(null, Buffer.from(sealText(seal)), signer.open, row.signature);
     return { ...seal, keyId: row.key_id, isSigned };
   };
 
   return {
     key,
+    keyIds: keys.map(({ id }) => id),
     last: async () => {
       const row = await newest.first(pool);
       return row && sealOf(row);

@@ -39,9 +39,30 @@ export const signingKeyIn = (text: string): KeyObject | undefined => {
   return seed && ofSeed(seed);
 };
 
+/** SPKI of an Ed25519 key, up to its 32 bytes. RFC 8410, section 4. */
+const beforePublic = Buffer.from('302a300506032b6570032100', 'hex');
+
+const ofPublicPem = (pem: string): KeyObject | undefined => {
+  try {
+    const key = createPublicKey(pem.replaceAll(String.raw`\n`, '\n'));
+    return key.asymmetricKeyType === 'ed25519' ? key : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** A public Ed25519 key, as PEM or as its 32 bytes in base64 or hexadecimal digits; undefined for anything else. */
+export const publicKeyIn = (text: string): KeyObject | undefined => {
+  // A private one has no place where public ones stand.
+  if (text.includes('-----BEGIN')) return text.includes('PRIVATE') ? undefined : ofPublicPem(text);
+  const bytes = seedIn(text);
+  const der = bytes && Buffer.concat([beforePublic, bytes]);
+  return der && createPublicKey({ key: der, format: 'der', type: 'spki' });
+};
+
 /** What others know of it. */
 export const publicOf = (key: KeyObject): SealKey => {
-  const open = createPublicKey(key);
+  const open = key.type === 'public' ? key : createPublicKey(key);
   const der = open.export({ format: 'der', type: 'spki' });
   return {
     id: createHash('sha256').update(der).digest('hex').slice(0, 16),
@@ -79,13 +100,18 @@ const keptIn = async (dataDir: string): Promise<string> => {
   }
 };
 
-export type KeyPlace = { readonly dataDir: string; readonly auditSigningKey: string | undefined };
+export type KeyPlace = {
+  readonly dataDir: string;
+  readonly auditSigningKey: string | undefined;
+  /** Public keys that signed before it, the oldest first. */
+  readonly auditFormerKeys: readonly string[];
+};
 
 /** The key that is configured, or the one of the data folder (mode 0600), made when it is first needed. */
 export const openSigningKey = async ({
   dataDir,
   auditSigningKey,
-}: KeyPlace): Promise<KeyObject> => {
+}: Omit<KeyPlace, 'auditFormerKeys'>): Promise<KeyObject> => {
   const key = signingKeyIn((auditSigningKey ?? (await keptIn(dataDir))).trim());
   if (!key)
     throw new Error(`${join(dataDir, 'audit-signing-key')} is no key: bring it back from a backup`);

@@ -74,15 +74,22 @@ const told = (event: RecordedEvent, { types, filter, fields }: Sieve): string | 
 
 export type ToldLog = { readonly log: Pick<EventLog, 'head'>; readonly history: History };
 
+type Stretch = {
+  readonly history: History;
+  /** From the beginning when absent. */
+  readonly after?: Position;
+  readonly upTo: Position;
+};
+
 /** The events a metric handles, in log order, with what is personal left out, and testers too where nobody asks for them. */
 export const metricEvents = async function* (
-  { history, upTo }: { readonly history: History; readonly upTo: Position },
+  { history, after = beforeAll, upTo }: Stretch,
   wanted: Wanted,
 ): AsyncGenerator<EventPage> {
   const { filter } = wanted;
   const sieve = { types: typesOf(wanted), filter, fields: fieldsSoFar(filter.field) };
   const types = [...new Set([...sieve.types, ...(filter.field === null ? [] : fieldTypes)])];
-  const batches = inBatchesOf(pageSize, history({ types, after: beforeAll, upTo }));
+  const batches = inBatchesOf(pageSize, history({ types, after, upTo }));
   for await (const batch of batches) {
     const events = batch.events.flatMap((event) => told(event, sieve) ?? []);
     yield { text: `[${events.join(',')}]`, count: events.length, upTo: batch.upTo };

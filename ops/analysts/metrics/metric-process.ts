@@ -5,6 +5,7 @@ import { stripTypeScriptTypes } from 'node:module';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { liveMetricLimits } from '../../../domain/contracts/live-metrics.ts';
 import { metricLimits } from '../../../domain/contracts/metrics.ts';
 import { MetricFailure } from './metric-failure.ts';
 import { isolationHere, sealedProcess } from './sealed-process.ts';
@@ -13,7 +14,7 @@ const workerFile = fileURLToPath(new URL('./metric-worker.mts', import.meta.url)
 const roomFile = new URL('./metric-room.ts', import.meta.url);
 
 const said = z.discriminatedUnion('kind', [
-  z.object({ kind: z.enum(['ready', 'table']), memoryMb: z.int(), value: z.unknown() }),
+  z.object({ kind: z.enum(['ready', 'kept', 'table']), memoryMb: z.int(), value: z.unknown() }),
   z.object({ kind: z.literal('folded'), memoryMb: z.int(), value: z.int() }),
   z.object({ kind: z.enum(['threw', 'wrong']), message: z.string().max(1000) }),
 ]);
@@ -30,9 +31,10 @@ const read = (line: string): Said => {
 };
 
 type Answer = Extract<Said, { readonly value: unknown }>;
+type AnswerKind = 'ready' | 'kept' | 'table';
 
 /** Throws `MetricFailure` where it is another. */
-const wanted = (one: Exclude<Said, { kind: 'folded' }>, kind: 'ready' | 'table'): Answer => {
+const wanted = (one: Exclude<Said, { kind: 'folded' }>, kind: AnswerKind): Answer => {
   if (one.kind === 'threw') throw new MetricFailure('MetricThrew', one.message);
   if (one.kind === 'wrong') throw new MetricFailure('WrongMetric', one.message);
   if (one.kind !== kind) throw badWords;
@@ -49,20 +51,24 @@ export type MetricProcess = {
   readonly write: (line: string) => Promise<void>;
   readonly end: () => void;
   /** The next answer of this kind. Throws `MetricFailure`. */
-  readonly answer: (kind: 'ready' | 'table') => Promise<Answer>;
+  readonly answer: (kind: AnswerKind) => Promise<Answer>;
   readonly kill: () => void;
 };
 
 type Hear = (one: Extract<Said, { readonly kind: 'folded' }>) => void;
 
 /** Lines as they come, bounded in all. Throws `MetricFailure`. */
-const linesOf = async function* (stdout: AsyncIterable<string>): AsyncGenerator<string> {
+const linesOf = async function* (
+  stdout: AsyncIterable<string>,
+  most: number,
+): AsyncGenerator<string> {
   let rest = '';
   let length = 0;
   for await (const chunk of stdout) {
     length += chunk.length;
-    if (length > metricLimits.output) {
-      throw new MetricFailure('TooMuchOutput', 'It gave more than 8 MB');
+    if (length > most) {
+      const megabytes = Math.round(most / 1_000_000);
+      throw new MetricFailure('TooMuchOutput', `It gave more than ${megabytes} MB`);
     }
     const lines = (rest + chunk).split('\n');
     rest = lines.pop() ?? '';
@@ -96,7 +102,7 @@ const heardOn = (stderr: Readable): (() => string) => {
 
 const answerIn =
   (answers: AsyncIterator<string>, ending: () => Promise<MetricFailure>, hear: Hear) =>
-  async (kind: 'ready' | 'table'): Promise<Answer> => {
+  async (kind: AnswerKind): Promise<Answer> => {
     for (;;) {
       const { done, value: line } = await answers.next();
       if (done) throw await ending();
@@ -106,8 +112,19 @@ const answerIn =
     }
   };
 
-/** A metric in a process of its own, begun: it has been given its code and nothing else yet. */
-export const metricProcess = async (code: string, hear: Hear): Promise<MetricProcess> => {
+/** What it may say in all: its table, and of one that goes on the rows that it keeps, too. */
+const outputOf = (restores: number | null): number =>
+  metricLimits.output + (restores === null ? 0 : liveMetricLimits.keptLength);
+
+/**
+ * A metric in a process of its own, begun: it has been given its code and nothing else yet. One that goes on
+ * takes so many lines of rows that it kept first, each a list of key and row, and answers `kept` before its table.
+ */
+export const metricProcess = async (
+  code: string,
+  hear: Hear,
+  restores: number | null = null,
+): Promise<MetricProcess> => {
   const child = sealedProcess(workerFile, await isolationHere());
   const { stdin, stdout, stderr } = child;
   if (!(stdin && stdout && stderr)) throw new Error('A metric has no streams');
@@ -120,11 +137,12 @@ export const metricProcess = async (code: string, hear: Hear): Promise<MetricPro
     await Promise.race([once(stdin, 'drain'), closed]);
   };
   const { rows, columns, cell } = metricLimits;
-  const limits = JSON.stringify({ rows, columns, cell });
-  await write(JSON.stringify({ room: roomScript(), code, limits }));
+  const limits = JSON.stringify({ rows, columns, cell, kept: liveMetricLimits.kept });
+  await write(JSON.stringify({ room: roomScript(), code, limits, restores }));
+  const answers = linesOf(stdout.setEncoding('utf8'), outputOf(restores));
   return {
     write,
-    answer: answerIn(linesOf(stdout.setEncoding('utf8')), () => endingOf(child, complaints), hear),
+    answer: answerIn(answers, () => endingOf(child, complaints), hear),
     end: () => stdin.end(),
     kill: () => child.kill('SIGKILL'),
   };

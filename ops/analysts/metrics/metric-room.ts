@@ -10,12 +10,19 @@ type Definition = {
   readonly evolve: (row: Row | undefined, event: Told, key: string) => Row | undefined;
   readonly table?: (rows: readonly (readonly [string, Row])[]) => readonly Row[];
 };
-type Limits = { readonly rows: number; readonly columns: number; readonly cell: number };
+type Limits = {
+  readonly rows: number;
+  readonly columns: number;
+  readonly cell: number;
+  readonly kept: number;
+};
 
 // As they are before the metric can change them.
 const { parse, stringify } = JSON;
 const text = String;
 const rows = new Map<string, Row>();
+/** Keys that events touched; of a metric that goes on from rows it kept. */
+let touched: Set<string> | undefined;
 let metric: Definition | undefined;
 
 const refuse = (words: string) => (): never => {
@@ -95,7 +102,42 @@ const foldOne = ({ keys, evolve }: Definition, event: Told): void => {
     const row = evolve(rows.get(named), event, named);
     if (row) rows.set(named, row);
     else rows.delete(named);
+    touched?.add(named);
   }
+};
+
+/** Goes on from these rows. */
+const restore = (kept: string) => {
+  touched ??= new Set();
+  for (const [key, row] of parse(kept) as [string, Row][]) rows.set(key, row);
+  return rows.size;
+};
+
+const objectsOwn = Object.prototype;
+
+/** Whether a value comes back as it was from JSON. */
+const isKeepable = (value: unknown): boolean => {
+  if (value === undefined || value === null || typeof value === 'boolean') return true;
+  if (typeof value === 'string') return true;
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (Array.isArray(value)) return value.every((one) => one !== undefined && isKeepable(one));
+  if (typeof value !== 'object' || Object.getPrototypeOf(value) !== objectsOwn) return false;
+  return Object.values(value).every(isKeepable);
+};
+
+/** The rows that are other than they were restored; null for one that is gone. */
+const changed = ({ kept: most }: Limits) => {
+  if (rows.size > most) {
+    throw new RangeError(`It keeps ${rows.size} rows, and ${most} is the limit of a live metric`);
+  }
+  return [...(touched ?? [])].map((key) => {
+    const row = rows.get(key);
+    if (row === undefined) return [key, null];
+    if (isKeepable(row)) return [key, row];
+    throw new TypeError(
+      'A row of a live metric holds texts, numbers, lists and plain objects alone',
+    );
+  });
 };
 
 const fold = (events: string) => {
@@ -144,9 +186,13 @@ const finish = (limits: Limits) => {
   return { columns, rows: made.map((row) => columns.map((name) => cellOf(row[name], limits))) };
 };
 
-export const room = (what: 'begin' | 'fold' | 'finish', given: unknown): string =>
+type Asked = 'begin' | 'restore' | 'fold' | 'changed' | 'finish';
+
+export const room = (what: Asked, given: unknown): string =>
   told(() => {
     if (what === 'begin') return begin(given);
+    if (what === 'restore') return restore(given as string);
     if (what === 'fold') return fold(given as string);
+    if (what === 'changed') return changed(parse(given as string));
     return finish(parse(given as string));
   });

@@ -1,11 +1,18 @@
 import vm from 'node:vm';
 
 /**
- * The process of one metric. It reads lines: first the room and the code, then events; it answers in lines.
+ * The process of one metric. It reads lines: first the room and the code, then, of one that goes on, the rows
+ * that it kept, then events; it answers in lines.
  * It holds nothing that is worth having, and may read no file but this one.
  */
-type Begin = { readonly room: string; readonly code: string; readonly limits: string };
-type Room = (what: 'begin' | 'fold' | 'finish', given: unknown) => string;
+type Begin = {
+  readonly room: string;
+  readonly code: string;
+  readonly limits: string;
+  /** Lines of kept rows that come first; null of a metric that begins anew and keeps none. */
+  readonly restores: number | null;
+};
+type Room = (what: 'begin' | 'restore' | 'fold' | 'changed' | 'finish', given: unknown) => string;
 
 /** To evaluate a file that does no more than define. */
 const definingMs = 5_000;
@@ -62,9 +69,12 @@ const lines = async function* (): AsyncGenerator<string> {
 
 let room: Room | undefined;
 let limits = '';
+let restores: number | null = null;
 let toldAt = 0;
 
-const isOver = async (answer: string, kind: 'ready' | 'folded' | 'table'): Promise<boolean> => {
+type Kind = 'ready' | 'folded' | 'kept' | 'table';
+
+const isOver = async (answer: string, kind: Kind): Promise<boolean> => {
   const said = JSON.parse(answer);
   if (typeof said.error === 'string') {
     await tell({ kind: 'threw', message: said.error });
@@ -78,7 +88,7 @@ const isOver = async (answer: string, kind: 'ready' | 'folded' | 'table'): Promi
 
 const begin = async (line: string): Promise<boolean> => {
   const begun: Begin = JSON.parse(line);
-  limits = begun.limits;
+  ({ limits, restores } = begun);
   try {
     const entered = await enter(begun);
     room = entered.room;
@@ -89,11 +99,18 @@ const begin = async (line: string): Promise<boolean> => {
   }
 };
 
+const take = (inside: Room, line: string): Promise<boolean> => {
+  if (restores === null || restores === 0) return isOver(inside('fold', line), 'folded');
+  restores -= 1;
+  return isOver(inside('restore', line), 'folded');
+};
+
 const run = async (): Promise<void> => {
   for await (const line of lines()) {
-    const over = room ? await isOver(room('fold', line), 'folded') : await begin(line);
+    const over = room ? await take(room, line) : await begin(line);
     if (over) return;
   }
+  if (room && restores !== null && (await isOver(room('changed', limits), 'kept'))) return;
   if (room) await isOver(room('finish', limits), 'table');
 };
 

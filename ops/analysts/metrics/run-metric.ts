@@ -1,20 +1,14 @@
-import { createHash } from 'node:crypto';
-import { z } from 'zod';
-import {
-  type MetricFilter,
-  type MetricLine,
-  metricName,
-  metricTable,
-} from '../../../domain/contracts/metrics.ts';
-import { eventTypes } from '../../../domain/events/registry.ts';
+import type { MetricFilter, MetricLine } from '../../../domain/contracts/metrics.ts';
 import { beforeAll, type Position } from '../../../domain/kernel/envelope.ts';
 import { percentOf } from '../../../domain/kernel/percent.ts';
 import { shareOf } from '../../../domain/kernel/position-share.ts';
 import type { StopSignal } from '../../../domain/kernel/stop-signal.ts';
 import { metricCsv } from './metric-csv.ts';
+import { endings } from './metric-endings.ts';
 import { metricEvents, type ToldLog } from './metric-events.ts';
 import { MetricFailure } from './metric-failure.ts';
 import { type MetricProcess, metricProcess } from './metric-process.ts';
+import { definitionIn, tableIn } from './metric-sayings.ts';
 import { readMetricSource } from './metric-source.ts';
 
 export type MetricRun = {
@@ -29,26 +23,6 @@ export type MetricRun = {
 };
 
 const tellMs = 250;
-
-const defined = z.object({ name: metricName, handles: z.array(z.string()).min(1).max(200) });
-
-const wrongOf = (error: z.ZodError): MetricFailure => {
-  const [issue] = error.issues;
-  return new MetricFailure('WrongMetric', `${issue?.path.join('.')}: ${issue?.message}`);
-};
-
-const definitionIn = (value: unknown): z.infer<typeof defined> => {
-  const read = defined.safeParse(value);
-  if (!read.success) throw wrongOf(read.error);
-  const unknown = read.data.handles.find((type) => !eventTypes.includes(type));
-  if (unknown !== undefined) {
-    throw new MetricFailure(
-      'WrongMetric',
-      `handles: there is no event type ${unknown.slice(0, 60)}`,
-    );
-  }
-  return read.data;
-};
 
 /** How far it is, told now and then. */
 const teller = ({ tell }: MetricRun, upTo: Position) => {
@@ -124,32 +98,11 @@ const runIn = async (
     },
   );
   const [answer] = await Promise.all([answering, giving]);
-  const table = metricTable.safeParse(answer.value);
-  if (!table.success) throw wrongOf(table.error);
+  const { table, checksum } = tableIn(answer.value);
   if ('memoryMb' in answer) progress.heard(answer.memoryMb);
-  const checksum = createHash('sha256').update(JSON.stringify(table.data)).digest('hex');
   const seconds = Number(progress.seconds().toFixed(2));
-  const csv = metricCsv(table.data);
-  tell({ kind: 'done', seconds, checksum, table: table.data, csv, ...progress.all() });
-};
-
-/** Rejects when the time is over, or nobody waits any more; `clear` lets it rest. */
-const endings = ({ limitMs, signal }: MetricRun) => {
-  let clear = (): void => undefined;
-  const over = new Promise<never>((_, reject) => {
-    const seconds = Math.round(limitMs / 1000);
-    const late = new MetricFailure('TooLong', `It took longer than ${seconds} s`);
-    const timer = setTimeout(() => reject(late), limitMs);
-    const stop = (): void => reject(new MetricFailure('MetricEnded', 'It was stopped'));
-    if (signal.aborted) stop();
-    signal.addEventListener('abort', stop, { once: true });
-    clear = () => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', stop);
-    };
-  });
-  over.catch(() => undefined);
-  return { over, clear };
+  const csv = metricCsv(table);
+  tell({ kind: 'done', seconds, checksum, table, csv, ...progress.all() });
 };
 
 /**

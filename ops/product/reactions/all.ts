@@ -2,6 +2,7 @@ import { creditReaction } from './credit-reaction.ts';
 import { endDoubledReaction } from './doubled-reaction.ts';
 import { erasureReaction } from './erasure-reaction.ts';
 import { forgetCustomersReaction } from './forgetting-reaction.ts';
+import { liveMetricsReaction } from './live-metrics-reaction.ts';
 import { mailReaction } from './mail-reaction.ts';
 import { completeOverdueSimulations, submitOverdueExams } from './overdue-reactions.ts';
 import type { Reaction } from './reaction.ts';
@@ -30,5 +31,6 @@ export const reactions: readonly Reaction[] = [
   forgetCustomersReaction,
   seatsReaction,
   sealingReaction,
+  liveMetricsReaction,
 ];
 export const reactionNames: readonly string[] = reactions.map(({ name }) => name);

@@ -7,6 +7,7 @@ import { loggedError } from '../../../api/server/problems/logged-error.ts';
 import type { ReplayDesk } from '../../../domain/ports/replay-desk.ts';
 import { projections } from '../../../projectors/all.ts';
 import { pagedHistory } from '../../../projectors/runtime/rebuild/history.ts';
+import { metricCsv } from '../../analysts/metrics/metric-csv.ts';
 import { metricFiles } from '../../analysts/metrics/metric-files.ts';
 import { runMetric } from '../../analysts/metrics/run-metric.ts';
 import { isolationHere } from '../../analysts/metrics/sealed-process.ts';
@@ -72,6 +73,7 @@ export const openReplayDesk = (
       files: await metricFiles(opening.metricsFolder),
       isolation: await isolationHere(),
     }),
+    metricCsv,
     runMetric: (wish) => runMetric(toldLog, { ...wish, limitMs: metricLimitMs }),
     stop: async () => {
       const ends = [...running].map((child) => once(child, 'exit'));

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adminUserDetail, userPage } from '../../../domain/contracts/admin.ts';
+import { supportAddress } from '../../../domain/contracts/product.ts';
 import { accountStream } from '../../../domain/kernel/ids.ts';
 import { startTestProduct, type TestProduct } from '../../support/product.ts';
 import { browser } from '../support/browser.ts';
 import { livePage } from '../support/live-page.ts';
+import { awaitMails, mailSettled, mailsTo } from '../support/outbox.ts';
 import { type Learner, newAdmin, newLearner, newPro, password } from '../support/people.ts';
 import { handIn, newPaper } from '../support/quiz.ts';
 import { withTwoProcesses } from '../support/two-processes.ts';
@@ -219,4 +221,22 @@ describe('extending a plan', () => {
       expect(await extend(pro, days)).toMatchObject({ status: 400, body: { field: 'days' } });
     }
   });
+});
+
+describe('mail on a suspension', () => {
+  it('is told by mail that it is, and that it is no more, without the words of the admin', async () => {
+    const learner = await newLearner(product);
+    expect((await suspend(learner)).status).toBe(204);
+    const [told] = await awaitMails(product, learner.email, { subject: /is suspended$/ });
+    expect(told?.text).toContain('Hello Ada,');
+    expect(told?.text).toMatch(/Nothing is lost\./);
+    expect(told?.text).toContain(supportAddress);
+    expect((await restore(learner)).status).toBe(204);
+    const [lifted] = await awaitMails(product, learner.email, { subject: /is open again$/ });
+    expect(lifted?.text).toMatch(/You can sign in again as before/);
+    await mailSettled(product);
+    const mails = mailsTo(product, learner.email);
+    expect(mails.filter(({ subject }) => /suspended|open again/.test(subject))).toHaveLength(2);
+    expect(JSON.stringify(mails)).not.toContain(reason);
+  }, 60_000);
 });

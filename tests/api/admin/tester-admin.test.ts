@@ -85,7 +85,7 @@ describe('an admin of the test mode, whose password is shared', () => {
     const wishes: [string, string, unknown][] = [
       ['PATCH', '/api/admin/settings', { maxTokens: 900, reason: 'I would like to' }],
       ['POST', '/api/admin/settings/undo', { number: 1 }],
-      ['POST', '/api/admin/operations/retry', { name: 'accounts' }],
+      ['POST', '/api/admin/operations/retry', { name: 'accounts', reason: 'Why not' }],
     ];
     for (const [method, path, body] of wishes) {
       const answer = await admin.ask(path, { method, body });

@@ -85,7 +85,8 @@ it('one exam that cannot be handed in keeps nobody else’s waiting', async () =
   expect(await admin.get('/readyz')).toMatchObject({ status: 200, body: ready });
 
   await mendStream(unlucky, broken);
-  const asked = await admin.post('/api/admin/operations/retry', { name: 'submit-overdue' });
+  const wish = { name: 'submit-overdue', reason: 'It was mended' };
+  const asked = await admin.post('/api/admin/operations/retry', wish);
   expect(asked.status).toBe(202);
   await expect.poll(() => statusOf(unlucky, broken), wait).toBe('submitted');
   await expect.poll(parked, wait).toEqual([]);

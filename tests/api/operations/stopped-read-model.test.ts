@@ -54,7 +54,8 @@ const mend = () =>
     update log.event set type = 'Novelty' where id = '${eventId}';
     alter table log.event enable trigger event_is_forever`);
 
-const retry = (name: string) => admin.post('/api/admin/operations/retry', { name });
+const retry = (name: string, reason = 'The event was mended') =>
+  admin.post('/api/admin/operations/retry', { name, reason });
 
 const npmRunRetry = async (...names: readonly string[]) => {
   const env = { ...process.env, DATABASE_URL: product.databaseUrl };
@@ -107,11 +108,16 @@ it('another try that comes to nothing is told again, and tells who asked for it'
   await expect.poll(stoppedNames, wait).toEqual(['audit', 'readiness']);
   const asked = await product.world.commands.log.readStream('operations-readiness' as StreamName);
   expect(asked).toMatchObject([{ type: 'RetryAsked', meta: { actor: admin.id } }]);
+  const { data } = asked[0] ?? {};
+  expect(JSON.stringify(data)).not.toContain('mended');
+  const sealed = String(data?.['reason']);
+  expect(await product.world.vault.open(admin.id, sealed)).toBe('The event was mended');
   expect((await npmRunRetry('readiness')).stdout).toMatch(/readiness +stopped again: .*cannot be/);
 }, 40_000);
 
 it('is asked for by name, and only where there is something to try again', async () => {
   expect(await retry('progress')).toMatchObject({ status: 409, body: { code: 'NothingToRetry' } });
+  expect(await retry('progress', ' ')).toMatchObject({ status: 400, body: { field: 'reason' } });
   expect(await retry('../etc')).toMatchObject({ status: 400, body: { field: 'name' } });
   expect(await npmRunRetry('nothing')).toMatchObject({ code: 64 });
 });

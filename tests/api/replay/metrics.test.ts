@@ -1,6 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type MetricLine, metricDesk, metricLine } from '../../../domain/contracts/metrics.ts';
+import {
+  type MetricLine,
+  metricDesk,
+  metricLine,
+  metricRunPage,
+} from '../../../domain/contracts/metrics.ts';
 import { startTestProduct, type TestProduct } from '../../support/product.ts';
 import { type Learner, newAdmin, newLearner } from '../support/people.ts';
 
@@ -89,6 +94,33 @@ describe('metrics on the page', () => {
     expect(await run(accounts, admin, { field: 'XX' })).toMatchObject({ status: 400 });
     expect(await run(accounts, admin, { from: 'May' })).toMatchObject({ status: 400 });
   });
+
+  it('lists the runs of before, newest first, with who, why and what came of each', async () => {
+    const path = '/api/admin/replay/metrics/runs';
+    const pageOf = async (page: number) =>
+      metricRunPage.parse((await admin.get(`${path}?page=${page}`)).body);
+    await expect.poll(async () => (await pageOf(1)).runs[0]?.end, { timeout: 20_000 }).toBeTruthy();
+    const { total, runs } = await pageOf(1);
+    expect(total).toBe(4);
+    expect(runs.at(-1)).toMatchObject({
+      name: 'accounts-by-field',
+      by: admin.username,
+      reason: 'How many there are',
+      filter,
+      end: { outcome: 'done', events: 2, rows: 1, seconds: expect.any(Number) },
+    });
+    expect(runs.map(({ end }) => end?.outcome)).toEqual([
+      'done',
+      'WrongMetric',
+      'MetricThrew',
+      'done',
+    ]);
+    for (let more = 0; more < 7; more += 1) await run('/** x */ export default 1;');
+    await expect.poll(async () => (await pageOf(1)).total, { timeout: 20_000 }).toBe(11);
+    expect((await pageOf(2)).runs).toEqual([runs.at(-1)]);
+    expect((await learner.get(path)).status).toBe(403);
+    expect((await admin.get(`${path}?page=0`)).status).toBe(400);
+  }, 60_000);
 
   it('runs one at a time, and ends when nobody waits for it any more', async () => {
     const forever = accounts.replace('=> ({ accounts', '=> { for (;;); }, was: () => ({ accounts');

@@ -51,6 +51,9 @@ const exceptions = [
     'POST /api/admin/replay/rebuilds',
     'POST /api/admin/replay/rebuilds/:rebuildId/steer',
     'POST /api/admin/replay/metrics/runs',
+    'POST /api/admin/replay/metrics/live',
+    'POST /api/admin/replay/metrics/live/:metricId/retry',
+    'POST /api/admin/replay/metrics/live/:metricId/demotion',
   ],
   // A turn is named in its body: tests/api/tutor/tutor.test.ts sends one twice.
   'POST /api/tutor/conversations/:id/turns',

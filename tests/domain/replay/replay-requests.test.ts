@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { metricFilter } from '../../../domain/contracts/metrics.ts';
 import type { AccountId } from '../../../domain/kernel/ids.ts';
 import type { Instant } from '../../../domain/kernel/time.ts';
 import { replayRequests } from '../../../domain/replay/replay-requests.ts';
@@ -10,25 +9,22 @@ const asked = {
   reason: 'A row looked wrong',
 };
 const about = { rebuildId: '7f1c2d3e-4b5a-4c6d-8e7f-9a0b1c2d3e4f', readModel: 'progress' };
-const run = {
-  runId: about.rebuildId,
-  digest: 'a7'.repeat(32),
-  filter: metricFilter.parse({}),
-};
 
 describe('what administrators ask of the workbench', () => {
   it.each([
     [{ type: 'StartRebuild', ...about, kind: 'rebuild', ...asked }, 'RebuildStarted'],
     [{ type: 'StartRebuild', ...about, kind: 'roll-back', ...asked }, 'RebuildStarted'],
     [{ type: 'SteerRebuild', ...about, action: 'swap', ...asked }, 'RebuildSteered'],
-    [{ type: 'RunMetric', ...run, ...asked }, 'MetricRun'],
   ] as const)('$type is an event of who, when and why', (command, type) => {
     const { type: _, ...data } = command;
     expect(replayRequests.decide(command, null)).toEqual({ ok: true, value: [{ type, data }] });
   });
 
   it('is told each time: what was asked before forbids nothing', () => {
-    const event = { type: 'MetricRun', data: { ...run, ...asked } } as const;
+    const event = {
+      type: 'RebuildStarted',
+      data: { ...about, kind: 'rebuild', ...asked },
+    } as const;
     expect(replayRequests.evolve(null, event)).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll as beforeAllEvents } from '../../../domain/kernel/envelope.ts';
 import type { Instant } from '../../../domain/kernel/time.ts';
 import type { Seals } from '../../../domain/ports/seals.ts';
 import { positionOf } from '../../../ops/adapters/event-log/positions.ts';
@@ -190,7 +191,7 @@ describe('the chain over the events', () => {
     expect(await checkChain({ log: log.log, seals })).toMatchObject({
       outcome: 'unsealed',
       after: positionOf(14),
-      why: 'a seal is not as it was signed',
+      why: 'the seal at position 21 is not as it was signed',
     });
     await again();
     await change('delete from audit.seal where first = 14');
@@ -199,6 +200,8 @@ describe('the chain over the events', () => {
     const others = postgresSeals(pool, keyOf(4));
     expect(await checkChain({ log: log.log, seals: others })).toMatchObject({
       outcome: 'unsealed',
+      after: beforeAllEvents,
+      why: `the seal at position 7 is signed with a key that is not known (${seals.key.id})`,
     });
   });
 

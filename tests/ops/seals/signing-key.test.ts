@@ -1,9 +1,14 @@
-import { generateKeyPairSync } from 'node:crypto';
+import { createPublicKey, generateKeyPairSync } from 'node:crypto';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSigningKey, publicOf, signingKeyIn } from '../../../ops/adapters/seals/signing-key.ts';
+import {
+  openSigningKey,
+  publicKeyIn,
+  publicOf,
+  signingKeyIn,
+} from '../../../ops/adapters/seals/signing-key.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -31,6 +36,20 @@ describe('the key that seals', () => {
     for (const text of ['', 'secret', Buffer.alloc(31).toString('base64'), other]) {
       expect(signingKeyIn(text), text).toBeUndefined();
     }
+  });
+
+  it('is told by its public key, as PEM, in base64 and as hexadecimal digits', () => {
+    const key = signingKeyIn(Buffer.alloc(32, 9).toString('hex'));
+    if (!key) throw new Error('No key');
+    const { id, publicKey } = publicOf(key);
+    const bytes = createPublicKey(key).export({ format: 'der', type: 'spki' }).subarray(-32);
+    const texts = [publicKey, publicKey.replaceAll('\n', String.raw`\n`)];
+    for (const text of [...texts, bytes.toString('base64'), bytes.toString('hex')]) {
+      const known = publicKeyIn(text);
+      expect(known && publicOf(known).id, text).toBe(id);
+    }
+    const secret = key.export({ format: 'pem', type: 'pkcs8' }).toString();
+    for (const text of ['', 'key', secret]) expect(publicKeyIn(text), text).toBeUndefined();
   });
 
   it('is made once in the data folder, for its owner alone, however many starts there are at once', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitForElementToBeRemoved } from '@testing-library/react';
+import { screen, waitForElementToBeRemoved, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { type Operations, operations } from '../../../domain/contracts/operations.ts';
@@ -100,9 +100,14 @@ describe('the operations page', () => {
   it('has what stopped tried again', async () => {
     const server = open(troubled);
     await userEvent.click(await screen.findByRole('button', { name: 'Try progress again' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByRole('button', { name: 'Try again' })).toHaveProperty('disabled', true);
+    await userEvent.type(dialog.getByLabelText('Reason'), 'It was mended');
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
     expect((await screen.findAllByText('Trying again')).length).toBeGreaterThan(0);
     expect(server.callsTo('POST', '/api/admin/operations/retry')[0]?.body).toEqual({
       name: 'progress',
+      reason: 'It was mended',
     });
     expect(screen.getByRole('button', { name: 'Try submit-overdue again' })).toBeTruthy();
   });

@@ -1,39 +1,47 @@
 import { Button } from '@radix-ui/themes';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
-import { reportFailure } from '../../session/report-failure.ts';
+import { useState } from 'react';
 import { showToast } from '../../toast/toast-store.ts';
 import { highContrast } from '../../ui/high-contrast.ts';
-import { isSessionOver } from '../admin/admin-request.ts';
+import { ReasonDialog, type Wish } from '../admin/reason-dialog.tsx';
 import { askForRetry } from './ask-for-retry.ts';
 import { operationsQuery } from './operations-query.ts';
 
-/** Has what stopped or was parked tried again; who asked stands in the log. */
+const retryWish = (name: string): Wish => ({
+  label: 'Try again',
+  title: `Try ${name} again`,
+  consequence: 'It goes on where it stands. Nothing is skipped; what fails once more waits again.',
+  carryOut: async (reason) => {
+    await askForRetry({ name, reason });
+    showToast({
+      title: 'Trying again',
+      description: `${name} will be tried again within seconds.`,
+    });
+  },
+});
+
+/** Has what stopped or was parked tried again; who asked and why stands in the log. */
 export const RetryButton = ({ name }: { readonly name: string }) => {
-  const client = useQueryClient();
-  const { mutate, isPending } = useMutation({
-    mutationFn: askForRetry,
-    onSuccess: () =>
-      showToast({
-        title: 'Trying again',
-        description: `${name} will be tried again within seconds.`,
-      }),
-    onError: (error) => {
-      if (!isSessionOver(error)) reportFailure('Could not try again', error);
-    },
-    onSettled: () => client.invalidateQueries(operationsQuery()),
-  });
+  const [isOpen, setIsOpen] = useState(false);
   return (
-    <Button
-      variant="surface"
-      color="gray"
-      {...highContrast}
-      loading={isPending}
-      onClick={() => mutate(name)}
-      aria-label={`Try ${name} again`}
-    >
-      <RotateCw size={15} aria-hidden="true" />
-      Try again
-    </Button>
+    <>
+      <Button
+        variant="surface"
+        color="gray"
+        {...highContrast}
+        onClick={() => setIsOpen(true)}
+        aria-label={`Try ${name} again`}
+      >
+        <RotateCw size={15} aria-hidden="true" />
+        Try again
+      </Button>
+      {isOpen ? (
+        <ReasonDialog
+          wish={retryWish(name)}
+          changes={operationsQuery().queryKey}
+          onClose={() => setIsOpen(false)}
+        />
+      ) : null}
+    </>
   );
 };

@@ -4,9 +4,10 @@ import type { ReadModelShown, ReplayOverview } from '../../../domain/contracts/r
 import { counted, grouped } from '../../format/counts.ts';
 import { highContrast } from '../../ui/high-contrast.ts';
 import { Panel } from '../../ui/panel.tsx';
+import type { Wish } from '../admin/reason-dialog.tsx';
 import { RetryButton } from '../operations/retry-button.tsx';
 import { byteWords, spanWords } from './amount-words.ts';
-import type { Wish } from './reason-dialog.tsx';
+import { positionWords } from './position-words.ts';
 import { startRebuild } from './replay-queries.ts';
 
 const states = {
@@ -71,12 +72,6 @@ const lagWords = ({ lagEvents, lagSeconds }: ReadModelShown): string => {
   const events = lagEvents === null ? '' : `${grouped(lagEvents)}`;
   if (lagSeconds === 0) return events || '0';
   return events === '' ? spanWords(lagSeconds) : `${events}, ${spanWords(lagSeconds)}`;
-};
-
-/** Without the zeros that make positions sort as texts. */
-const positionWords = (position: string): string => {
-  const plain = position.replace(/^0+(?=\d)/, '');
-  return /^\d{1,15}$/.test(plain) ? grouped(Number(plain)) : plain;
 };
 
 const Line = ({ model, isBusy, onWish }: MenuProps) => (

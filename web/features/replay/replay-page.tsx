@@ -7,10 +7,10 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { AdminsOnly } from '../admin/admins-only.tsx';
+import { ReasonDialog, type Wish } from '../admin/reason-dialog.tsx';
 import { ParkedWork, StalledReactions } from '../operations/trouble.tsx';
 import { spanWords } from './amount-words.ts';
 import { ReadModels } from './read-models.tsx';
-import { ReasonDialog, type Wish } from './reason-dialog.tsx';
 import { PastRebuilds } from './rebuild/past-rebuilds.tsx';
 import { RebuildPanel } from './rebuild/rebuild-panel.tsx';
 import { replayQuery } from './replay-queries.ts';
@@ -36,7 +36,9 @@ const Workbench = (overview: ReplayOverview) => {
       <StalledReactions {...overview} />
       <ParkedWork {...overview} />
       {past.length > 0 ? <PastRebuilds past={past} /> : null}
-      {wish ? <ReasonDialog wish={wish} onClose={() => setWish(undefined)} /> : null}
+      {wish ? (
+        <ReasonDialog wish={wish} changes={['replay']} onClose={() => setWish(undefined)} />
+      ) : null}
     </Flex>
   );
 };

@@ -41,6 +41,16 @@ export const replaySentences: SentencesOf<ReplayEvent['type']> = {
     said(kind === 'rebuild' ? 'began to rebuild' : 'began to roll back', readModel),
   RebuildSteered: ({ readModel, action }) => said(steered[action], `the rebuild of ${readModel}`),
   MetricRun: ({ digest }) => said('ran', 'a metric over the log', `file ${shortId(digest)}`),
+  MetricRunEnded: ({ name, outcome, events, seconds }) =>
+    said(
+      outcome === 'done' ? 'came to the end of' : 'did not come to the end of',
+      name === null ? 'a metric' : `the metric ${name}`,
+      `${several(events, 'event')}, ${seconds} s`,
+    ),
+  MetricPromoted: ({ name, digest }) =>
+    said('promoted', `the metric ${name}`, `file ${shortId(digest)}`),
+  MetricDemoted: ({ name }) => said('demoted', `the metric ${name}`),
+  MetricRetryAsked: ({ name }) => said('asked for another try of', `the metric ${name}`),
 };
 
 export const referralSentences: SentencesOf<ReferralEvent['type']> = {

@@ -38,9 +38,10 @@ export const logOf = (events: readonly Told[]): ToldLog => {
   const head = (recorded.at(-1)?.position ?? '') as Position;
   return {
     log: { head: async () => head },
-    history: async function* ({ types, upTo }) {
-      for (let first = 0; first < recorded.length; first += batchSize) {
-        const page = recorded.slice(first, first + batchSize);
+    history: async function* ({ types, after, upTo }) {
+      const asked = recorded.filter(({ position }) => position > after && position <= upTo);
+      for (let first = 0; first < asked.length; first += batchSize) {
+        const page = asked.slice(first, first + batchSize);
         const wanted = page.filter(({ type }) => types.includes(type));
         yield { events: wanted, upTo: page.at(-1)?.position ?? upTo };
       }

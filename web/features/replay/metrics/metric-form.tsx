@@ -11,7 +11,7 @@ const allFields = 'all';
 type MetricFormProps = {
   readonly run: MetricRun;
   readonly isReady: boolean;
-  readonly onRun: (wish: { readonly filter: object; readonly reason: string }) => void;
+  readonly onRun: (wish: { readonly filter: Filter; readonly reason: string }) => void;
   readonly onCancel: () => void;
 };
 
@@ -25,6 +25,12 @@ const filterOf = ({ from, to, field, leavesOut }: Values) => ({
   field: field === allFields ? null : field,
   includesTesters: !leavesOut,
 });
+
+type Filter = ReturnType<typeof filterOf>;
+
+/** Whether a run is over all days of all learners, testers left out: such a one can be promoted. */
+export const isWhole = ({ from, to, field, includesTesters }: Filter): boolean =>
+  from === null && to === null && field === null && !includesTesters;
 
 type DayProps = {
   readonly name: 'from' | 'to';

@@ -20,7 +20,11 @@ const wordsOf = (cell: MetricCell): string => {
   return typeof cell === 'number' ? cell.toLocaleString('en-US') : String(cell);
 };
 
-type Result = Required<Pick<MetricRun, 'started' | 'done'>>;
+type Ran = Required<Pick<MetricRun, 'started' | 'done'>>;
+type Result = {
+  readonly started: Pick<Ran['started'], 'name' | 'about'>;
+  readonly done: Pick<Ran['done'], 'table' | 'csv'>;
+};
 
 const Chart = ({ started: { about }, done: { table } }: Result) => {
   const drawn = about.chart && chartPoints(table, about.chart);

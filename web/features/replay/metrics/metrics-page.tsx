@@ -7,10 +7,13 @@ import { Loaded } from '../../../ui/loaded.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { AdminsOnly } from '../../admin/admins-only.tsx';
-import { MetricForm } from './metric-form.tsx';
+import { LiveMetricsPanel } from './live/live-metrics-panel.tsx';
+import { PromoteRun } from './live/promote-run.tsx';
+import { isWhole, MetricForm } from './metric-form.tsx';
 import { metricDeskQuery } from './metric-queries.ts';
 import { MetricResult } from './metric-result.tsx';
 import { MetricSource, ownFile } from './metric-source.tsx';
+import { PastRuns } from './past-runs.tsx';
 import { type MetricRun, useMetricRun } from './use-metric-run.ts';
 import '../replay.css';
 
@@ -27,6 +30,7 @@ const Desk = (desk: MetricDesk) => {
   const [first] = desk.files;
   const [file, setFile] = useState(first?.name ?? ownFile);
   const [source, setSource] = useState(first?.source ?? '');
+  const [ran, setRan] = useState({ source: '', isWhole: false });
   const choose = (name: string): void => {
     setFile(name);
     setSource(desk.files.find((one) => one.name === name)?.source ?? '');
@@ -48,11 +52,21 @@ const Desk = (desk: MetricDesk) => {
           <MetricForm
             run={run}
             isReady={source.trim() !== ''}
-            onRun={(wish) => void start({ source, ...wish })}
+            onRun={(wish) => {
+              setRan({ source, isWhole: isWhole(wish.filter) });
+              void start({ source, ...wish });
+            }}
             onCancel={cancel}
           />
         </Grid>
-        {run.started && run.done ? <MetricResult started={run.started} done={run.done} /> : null}
+        {run.started && run.done ? (
+          <>
+            <MetricResult started={run.started} done={run.done} />
+            <PromoteRun {...run.started} {...ran} />
+          </>
+        ) : null}
+        <LiveMetricsPanel />
+        <PastRuns />
       </Flex>
     </>
   );

@@ -7,7 +7,7 @@ import { useSession } from '../../../session/use-session.ts';
 import { highContrast } from '../../../ui/high-contrast.ts';
 import { lazyPart } from '../../../ui/lazy-part.ts';
 import { Panel } from '../../../ui/panel.tsx';
-import type { Wish } from '../reason-dialog.tsx';
+import type { Wish } from '../../admin/reason-dialog.tsx';
 import { steerRebuild } from '../replay-queries.ts';
 import { Comparison } from './comparison.tsx';
 import { stepsOf, stepWords, titleOf } from './rebuild-words.ts';

@@ -1,7 +1,6 @@
 import { AlertDialog, Button, Callout, Flex, Text, TextField } from '@radix-ui/themes';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { replayQuery } from './replay-queries.ts';
 
 export type Wish = {
   /** What the button says. */
@@ -13,16 +12,21 @@ export type Wish = {
   readonly carryOut: (reason: string) => Promise<unknown>;
 };
 
-type ReasonDialogProps = { readonly wish: Wish; readonly onClose: () => void };
+type ReasonDialogProps = {
+  readonly wish: Wish;
+  /** What it changes, and is to be looked at again. */
+  readonly changes: QueryKey;
+  readonly onClose: () => void;
+};
 
 /** Says what comes of it, and asks why; who did it and why stands in the audit. */
-export const ReasonDialog = ({ wish, onClose }: ReasonDialogProps) => {
+export const ReasonDialog = ({ wish, changes, onClose }: ReasonDialogProps) => {
   const [reason, setReason] = useState('');
   const client = useQueryClient();
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => wish.carryOut(reason.trim()),
     onSuccess: onClose,
-    onSettled: () => client.invalidateQueries(replayQuery()),
+    onSettled: () => client.invalidateQueries({ queryKey: changes }),
   });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -34,11 +38,11 @@ export const ReasonDialog = ({ wish, onClose }: ReasonDialogProps) => {
         <form onSubmit={submit}>
           <AlertDialog.Title>{wish.title}</AlertDialog.Title>
           <AlertDialog.Description size="3">{wish.consequence}</AlertDialog.Description>
-          <Text as="label" size="2" weight="medium" mt="4" htmlFor="replay-reason">
+          <Text as="label" size="2" weight="medium" mt="4" htmlFor="wish-reason">
             Reason
           </Text>
           <TextField.Root
-            id="replay-reason"
+            id="wish-reason"
             required
             maxLength={200}
             autoComplete="off"
