@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -20,7 +21,8 @@ const onFirstScreen = new RegExp(
     'node_modules/lucide-react/dist/esm/(?:Icon|createLucideIcon|defaultAttributes|context|shared|icons/check\\.)',
     'node_modules/classnames/',
     'domain/(?:contracts/(?:account|config|extra-time|fields|field-data|live|plans|problem|referral)|kernel/(?:ids|percent|plans|time))\\.ts',
-    'web/(?:csp/no-eval|storage|format/dollars|ui/(?:high-contrast|price))',
+    // The order of the layers comes with the first sheet, or that sheet would set another one.
+    'web/(?:layers\\.css|csp/no-eval|storage|format/dollars|ui/(?:high-contrast|price))',
   ].join('|'),
 );
 
@@ -45,6 +47,10 @@ export default defineConfig({
     firstScreens,
     firstPaint(root),
   ],
+  css: {
+    // Readable in a browser, and the same in every build: no two modules have one name.
+    modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}_${name}` },
+  },
   resolve: {
     // Its own version adds inline style elements, which the content security policy refuses.
     alias: { 'react-style-singleton': webFile('csp/style-singleton.ts') },

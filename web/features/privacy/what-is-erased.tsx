@@ -1,5 +1,6 @@
 import { Box, Grid, Heading, Text } from '@radix-ui/themes';
 import { EyeOff, type LucideIcon, X } from 'lucide-react';
+import priceStyles from '../../ui/price.module.css';
 
 const gone = [
   'Your name, email, and username',
@@ -26,7 +27,7 @@ const Entries = ({ title, entries, Icon, color }: ListProps) => (
     <Heading as="h4" size="2" weight="medium" mb="2">
       {title}
     </Heading>
-    <ul className="ticks">
+    <ul className={priceStyles['ticks']}>
       {entries.map((entry) => (
         <li key={entry}>
           <Icon size={16} color={color} aria-hidden="true" />
