@@ -1,5 +1,6 @@
 import { Box, Flex, Text } from '@radix-ui/themes';
 import { Check } from 'lucide-react';
+import bareListStyles from '../../ui/bare-list.module.css';
 import { classes } from '../../ui/classes.ts';
 import priceStyles from '../../ui/price.module.css';
 import { comparison } from './comparison.ts';
@@ -12,7 +13,7 @@ const order: readonly PlanColumn[] = ['pro', 'free', 'enterprise'];
 
 const Holdings = ({ column }: { readonly column: PlanColumn }) => (
   <Flex direction="column" gap="2" mt="4" asChild>
-    <ul className={priceStyles['ticks']}>
+    <ul className={classes(bareListStyles['bare-list'], priceStyles['ticks'])}>
       {comparison
         .flatMap(({ rows }) => rows)
         .filter((row) => row[column] !== false)

@@ -30,7 +30,7 @@ const buttons = [
 type WishesProps = Pick<ComposerProps, 'isBusy'> & { readonly onPress: (wish: TutorWish) => void };
 
 const Wishes = ({ isBusy, onPress }: WishesProps) => (
-  <Flex gap="2" mb="3" wrap="wrap">
+  <Flex gap="2" mb="3" wrap="wrap" className={styles['wishes']}>
     {buttons.map(({ wish, label, Icon }) => (
       <Button
         key={wish}
