@@ -1,7 +1,7 @@
-import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { nameInPage, writtenClassNames } from './ops/web-build/class-names.ts';
 import { firstPaint } from './ops/web-build/first-paint.ts';
 import { firstScreens } from './ops/web-build/first-screens.ts';
 import { interFont } from './ops/web-build/inter-font.ts';
@@ -22,6 +22,8 @@ const onFirstScreen = new RegExp(
     'node_modules/classnames/',
     'domain/(?:contracts/(?:account|config|extra-time|fields|field-data|live|plans|problem|referral)|kernel/(?:ids|percent|plans|time))\\.ts',
     // The order of the layers comes with the first sheet, or that sheet would set another one.
+    // Sheets of parts that many pages share: each by itself would be a file more to ask for.
+    'web/ui/(?!exhibits)(?:form/)?[\\w-]+\\.module\\.css',
     'web/(?:layers\\.css|csp/no-eval|storage|format/dollars|ui/(?:high-contrast|price))',
   ].join('|'),
 );
@@ -39,6 +41,7 @@ const ownThemeParts: Plugin = {
 export default defineConfig({
   root: webFile(''),
   plugins: [
+    ...writtenClassNames,
     react(),
     ownThemeParts,
     noJsonSchemas,
@@ -48,8 +51,7 @@ export default defineConfig({
     firstPaint(root),
   ],
   css: {
-    // Readable in a browser, and the same in every build: no two modules have one name.
-    modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}_${name}` },
+    modules: { generateScopedName: nameInPage },
   },
   resolve: {
     // Its own version adds inline style elements, which the content security policy refuses.
