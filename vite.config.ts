@@ -21,10 +21,10 @@ const onFirstScreen = new RegExp(
     'node_modules/lucide-react/dist/esm/(?:Icon|createLucideIcon|defaultAttributes|context|shared|icons/check\\.)',
     'node_modules/classnames/',
     'domain/(?:contracts/(?:account|config|extra-time|fields|field-data|live|plans|problem|referral)|kernel/(?:ids|percent|plans|time))\\.ts',
-    // The order of the layers comes with the first sheet, or that sheet would set another one.
-    // Sheets of parts that many pages share: each by itself would be a file more to ask for.
-    'web/ui/(?!exhibits)(?:form/)?[\\w-]+\\.module\\.css',
-    'web/(?:layers\\.css|csp/no-eval|storage|format/dollars|ui/(?:high-contrast|price))',
+    // One sheet for every page, the order of the layers first.
+    'web/(?:layers|inter|radix|radix-theme|theme)\\.css',
+    'web/(?:ui|shell|toast)/(?!exhibits)(?:form/)?[\\w-]+\\.module\\.css',
+    'web/(?:csp/no-eval|storage|format/dollars|ui/(?:high-contrast|price))',
   ].join('|'),
 );
 
