@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { nameInPage, writtenClassNames } from './ops/web-build/class-names.ts';
 import { firstPaint } from './ops/web-build/first-paint.ts';
 import { firstScreens } from './ops/web-build/first-screens.ts';
 import { interFont } from './ops/web-build/inter-font.ts';
@@ -20,6 +21,9 @@ const onFirstScreen = new RegExp(
     'node_modules/lucide-react/dist/esm/(?:Icon|createLucideIcon|defaultAttributes|context|shared|icons/check\\.)',
     'node_modules/classnames/',
     'domain/(?:contracts/(?:account|config|extra-time|fields|field-data|live|plans|problem|referral)|kernel/(?:ids|percent|plans|time))\\.ts',
+    // One sheet for every page, the order of the layers first.
+    'web/(?:layers|inter|radix|radix-theme|theme)\\.css',
+    'web/(?:ui|shell|toast)/(?!exhibits)(?:form/)?[\\w-]+\\.module\\.css',
     'web/(?:csp/no-eval|storage|format/dollars|ui/(?:high-contrast|price))',
   ].join('|'),
 );
@@ -37,6 +41,7 @@ const ownThemeParts: Plugin = {
 export default defineConfig({
   root: webFile(''),
   plugins: [
+    ...writtenClassNames,
     react(),
     ownThemeParts,
     noJsonSchemas,
@@ -45,6 +50,9 @@ export default defineConfig({
     firstScreens,
     firstPaint(root),
   ],
+  css: {
+    modules: { generateScopedName: nameInPage },
+  },
   resolve: {
     // Its own version adds inline style elements, which the content security policy refuses.
     alias: { 'react-style-singleton': webFile('csp/style-singleton.ts') },

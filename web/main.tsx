@@ -1,7 +1,9 @@
 import './csp/no-eval.ts';
 import './appearance/apply-at-start.ts';
+import './layers.css';
 import 'virtual:inter.css';
 import 'virtual:radix.css';
+import './radix-theme.css';
 import './theme.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -125,12 +125,14 @@ const trimmed = (css: string, asked: Asked): string => {
 };
 
 /**
- * The style sheet of Radix Themes without what the sources under `web/` cannot ask for: other
- * components, other breakpoints, other values. Throws where a component's module is not found.
+ * The style sheet of Radix Themes, in the layer of what others wrote, without what the sources under
+ * `web/` cannot ask for: other components, other breakpoints, other values. Throws where a
+ * component's module is not found.
  */
 export const radixStyles = async (root: string): Promise<string> => {
   const source = await ourSources(root);
   const modules = await modulesOf(root, importedNames(source));
   const css = await Promise.all(sheets.map((sheet) => readFile(join(root, themes, sheet), 'utf8')));
-  return trimmed(css.join('\n'), { made: madeOf(modules, source), sized: resized(source) });
+  const kept = trimmed(css.join('\n'), { made: madeOf(modules, source), sized: resized(source) });
+  return `@layer vendor {\n${kept}\n}`;
 };

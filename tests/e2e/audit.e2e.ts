@@ -9,7 +9,7 @@ import { test } from './support/test.ts';
 
 test.describe.configure({ timeout: 240_000 });
 
-const lines = (page: Page) => page.locator('.log');
+const lines = (page: Page) => page.locator('.audit_log');
 
 test('an admin reads the audit, opens an event, names people with a reason and takes it along', async ({
   page,

@@ -28,7 +28,7 @@ test('figures in a sentence, of the quiz page and of a topic in a period open wh
   for (const { at, name, value } of figures) {
     await page.goto(at);
     await page.getByRole('button', { name }).first().click();
-    await expect(evidence.locator('.stat')).toContainText(value);
+    await expect(evidence.locator('.cells_stat')).toContainText(value);
     await expect(evidence.getByRole('listitem').getByRole('link')).toHaveCount(1);
   }
 });

@@ -87,8 +87,8 @@ test('[GLOS-01] [GLOS-02] [GLOS-03] [GLOS-04] [GLOS-05] [GLOS-06] [GLOS-17] [GLO
     await expect(row(page, 'Atelectasis')).toHaveCount(0);
     await chooseCategory(page, 'Pulmonology');
     await expect(row(page, 'Atelectasis')).toContainText('Pulmonology');
-    await expect(row(page, 'Atelectasis').locator('.term-said')).toHaveText(/LEK/);
-    const definition = row(page, 'Atelectasis').locator('.gloss-definition');
+    await expect(row(page, 'Atelectasis').locator('.terminology_term-said')).toHaveText(/LEK/);
+    const definition = row(page, 'Atelectasis').locator('.glossary_gloss-definition');
     await expect(definition).toHaveText(/^Collapse of /);
     await expect(definition).toHaveCSS('-webkit-line-clamp', '2');
     await expect(counter).toHaveText(/^\d+ of \d+ terms$/);
@@ -168,7 +168,8 @@ test('the glossary on a phone is two steps, by keyboard too, and is not there in
   await rows(page).first().focus();
   await page.keyboard.press('ArrowDown');
   await expect(rows(page).nth(1)).toBeFocused();
-  const term = (await rows(page).nth(1).locator('.gloss-name > :first-child').textContent()) ?? '';
+  const term =
+    (await rows(page).nth(1).locator('.glossary_gloss-name > :first-child').textContent()) ?? '';
   await page.keyboard.press('Enter');
   await expect(glossary(page).getByRole('heading', { name: term, exact: true })).toBeFocused();
   await expect(search(page)).toBeHidden();

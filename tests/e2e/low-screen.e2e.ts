@@ -10,7 +10,7 @@ test('the calculator is whole on a page at 200 %, and the letters of options sit
   await page.getByRole('button', { name: 'Tools' }).click();
   await page.getByRole('menuitemradio', { name: 'Largest text' }).click();
   const offCenter = await page
-    .locator('.options .key')
+    .locator('.question_options .question_key')
     .first()
     .evaluate((key) => {
       const letter = document.createRange();

@@ -6,7 +6,7 @@ import { expectNothingSideways } from './support/sideways.ts';
 import { test } from './support/test.ts';
 import { expectToast } from './support/toast.ts';
 
-const cards = (page: Page) => page.locator('.image-card');
+const cards = (page: Page) => page.locator('.medical-images_image-card');
 
 /** Every step called normal, every question answered by what the case says is right. */
 const readWhole = async (page: Page, place: Page | Locator, id: string): Promise<void> => {
@@ -98,7 +98,7 @@ test('[IMG-06] a case is opened, looked at by keyboard and pointer, read, and on
   const stage = page.getByRole('application').first();
   await expect(stage.getByRole('img')).toBeVisible();
   await expect(page.getByText(/Schematic, for learning\. Not a patient/).first()).toBeVisible();
-  const layer = stage.locator('.film-layer');
+  const layer = stage.locator('.viewer_film-layer');
   const look = () => layer.getAttribute('style');
   await expectAccessible(page, 'an open case');
 
@@ -116,7 +116,7 @@ test('[IMG-06] a case is opened, looked at by keyboard and pointer, read, and on
     );
     await page.getByRole('slider', { name: 'Level' }).focus();
     await page.keyboard.press('ArrowLeft');
-    await expect(stage.locator('.film-image')).toHaveAttribute('style', /url\(/);
+    await expect(stage.locator('.viewer_film-image')).toHaveAttribute('style', /url\(/);
     await page.keyboard.press('0');
     expect(await look()).toBe(whole);
   });
@@ -214,7 +214,11 @@ test('[IMG-07] [IMG-08] [ERR-42] a kind is practiced in a dialog with four tabs,
   await expectNothingSideways(page, 'practice');
 
   await dialog.getByRole('tab', { name: 'Interpretation' }).click();
-  const title = await dialog.locator('.image-side').getByRole('heading').first().textContent();
+  const title = await dialog
+    .locator('.medical-images_image-side')
+    .getByRole('heading')
+    .first()
+    .textContent();
   const { id = '' } = allCases.find((one) => one.title === title) ?? {};
   await readWhole(page, dialog, id);
   await expect(dialog.getByText(/^You answered/)).toBeVisible();

@@ -95,7 +95,7 @@ const onPages: readonly (Overlay & { readonly at: string })[] = [
   {
     at: '/progress',
     name: 'evidence',
-    from: (page) => page.locator('.counted').first(),
+    from: (page) => page.locator('.counted_counted').first(),
     open: press('Enter'),
     overlay: dialog('Where this number comes from'),
   },

@@ -38,3 +38,23 @@ test('what a page asks of Radix is in the style sheet', async ({ page, learner: 
   expect([...missing]).toEqual([]);
   expect(kept.size).toBeLessThan(known.size / 2);
 });
+
+/** The layers of all sheets of the document, in the order in which a browser ranks them. */
+const layersOfPage = (): string[] => {
+  const found = [...document.styleSheets].flatMap(({ cssRules }) =>
+    [...cssRules].flatMap((rule) => {
+      if (rule instanceof CSSLayerStatementRule) return [...rule.nameList];
+      return rule instanceof CSSLayerBlockRule ? [rule.name] : [];
+    }),
+  );
+  return [...new Set(found)];
+};
+
+test('what we wrote stands above what Radix wrote, whichever sheet comes first', async ({
+  page,
+}) => {
+  await page.goto('/auth');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const layers = await page.evaluate(layersOfPage);
+  expect(layers).toEqual(['reset', 'vendor', 'theme', 'ui', 'features']);
+});

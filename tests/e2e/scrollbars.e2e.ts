@@ -49,11 +49,11 @@ test('no panel, sheet or dialog scrolls sideways where scrollbars take room', as
     await lookAt(page, name, () => page.keyboard.press(key));
   }
   await page.goto('/');
-  const figure = page.locator('.counted').first();
+  const figure = page.locator('.counted_counted').first();
   await lookAt(page, 'the menu', () => page.getByRole('button', { name: 'Open menu' }).click());
   await lookAt(page, 'evidence', async () => {
     await figure.click();
-    await expect(over(page).locator('.stat')).toBeVisible();
+    await expect(over(page).locator('.cells_stat')).toBeVisible();
   });
   await page.goto('/quiz');
   await expectNothingSideways(page, 'the quiz page');
@@ -67,8 +67,8 @@ test('no panel, sheet or dialog scrolls sideways where scrollbars take room', as
 
 /** Whether the parts of the bar stand beside each other, in their order, without touching. */
 const gapsIn = (page: Page): Promise<number[]> =>
-  page.locator('.focus-bar').evaluate((bar) => {
-    const boxes = [...bar.querySelectorAll('button svg, .num')]
+  page.locator('.runner_focus-bar').evaluate((bar) => {
+    const boxes = [...bar.querySelectorAll('button svg, .text_num')]
       .map((part) => part.getBoundingClientRect())
       .filter(({ width }) => width > 1)
       .toSorted((one, other) => one.left - other.left);

@@ -44,7 +44,7 @@ const optionWith = (page: Page, text: string) =>
   page.getByRole('group', { name: 'Options' }).getByRole('button').filter({ hasText: text });
 
 const orderOf = async (page: Page, leadsTo: (go: string | undefined) => boolean) => {
-  const scene = (await page.locator('.stem p').first().textContent()) ?? '';
+  const scene = (await page.locator('.question_stem p').first().textContent()) ?? '';
   const section = await sectionOf(scene);
   const order = section?.options.find(({ then, key }) => !key && leadsTo(then.go));
   if (!order) throw new Error(`No such order is offered where ${scene}`);
@@ -65,9 +65,9 @@ test('[CSE-02] [CSE-08] a learner asks before deciding on a phone, is refused, s
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Information gathering');
 
-  const choices = page.locator('.ask-group button');
+  const choices = page.locator('.gathering_ask-group button');
   await choices.last().click();
-  const result = page.locator('.ask-group li').last().locator('.ask-result');
+  const result = page.locator('.gathering_ask-group li').last().locator('.gathering_ask-result');
   await expect(result).toBeInViewport({ ratio: 1 });
   const told = page.getByRole('status').filter({ hasText: (await result.textContent()) ?? '-' });
   await expect(told).toHaveCount(1);
@@ -95,7 +95,7 @@ test('[CSE-02] [CSE-08] a learner asks before deciding on a phone, is refused, s
   await page.getByRole('combobox', { name: 'Patient' }).click();
   await page.getByRole('option', { name: title }).click();
   await expect(page.getByText('Decision 2, a branch')).toBeVisible();
-  const asked = page.locator('.asked-review');
+  const asked = page.locator('.gathering_asked-review');
   await asked.locator('summary').click();
   await expect(asked.getByText(/^Missed, /)).toBeVisible();
   await expect(page.getByText(/^Your decision, Points: /)).toBeVisible();

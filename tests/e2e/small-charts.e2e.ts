@@ -72,11 +72,11 @@ test('on a phone the heat map opens at the hours with study, and no words of a c
   const hour = await signUpInTheAfternoon(context, product.origin);
   await study(context, product.origin);
   await page.goto('/analytics?view=detailed&tab=patterns');
-  const frame = page.locator('.heat-frame');
+  const frame = page.locator('.analytics_heat-frame');
   await expect(frame).toBeVisible();
   const { left, isHourInView, brokenDays } = await frame.evaluate((element, studied) => {
     const { left: from, right: to } = element.getBoundingClientRect();
-    const cell = element.querySelectorAll('.heat-cell')[studied]?.getBoundingClientRect();
+    const cell = element.querySelectorAll('.analytics_heat-cell')[studied]?.getBoundingClientRect();
     const linesOf = (day: Element): number => {
       const words = document.createRange();
       words.selectNodeContents(day);
@@ -85,7 +85,9 @@ test('on a phone the heat map opens at the hours with study, and no words of a c
     return {
       left: element.scrollLeft,
       isHourInView: cell !== undefined && cell.left >= from && cell.right <= to,
-      brokenDays: [...element.querySelectorAll('.heat-day')].filter((day) => linesOf(day) !== 1),
+      brokenDays: [...element.querySelectorAll('.analytics_heat-day')].filter(
+        (day) => linesOf(day) !== 1,
+      ),
     };
   }, hour);
   expect(left).toBeGreaterThan(0);

@@ -33,7 +33,7 @@ const bare = (stem: string): string =>
 /** The one of today's questions that the page asks; a chart stands between what is told and what is asked. */
 const asked = async (page: Page, questions: readonly Question[]): Promise<Question> => {
   await expect(page.getByRole('button', { name: 'Check answer' })).toBeVisible();
-  const stem = bare((await page.locator('.stem > p').allTextContents()).join(''));
+  const stem = bare((await page.locator('.question_stem > p').allTextContents()).join(''));
   const found = questions.find(({ question }) => bare(question) === stem);
   if (!found) throw new Error(`No question of today has this stem: ${stem}`);
   return found;

@@ -60,7 +60,7 @@ test('[TERM-01] [TERM-02] [TERM-03] [TERM-04] [TERM-05] [TERM-09] [TERM-10] [GLO
   await test.step('a card with up to three examples and two related terms', async () => {
     const read = card(page, 'Pneumothorax');
     await expect(read).toBeVisible();
-    const examples = await read.locator('.term-examples li').count();
+    const examples = await read.locator('.terminology_term-examples li').count();
     expect(examples).toBeGreaterThan(1);
     expect(examples).toBeLessThanOrEqual(3);
     await expect(
@@ -110,7 +110,7 @@ test('[TERM-06] [TERM-07] [TERM-08] [TERM-11] a learner looks at the heart and t
     await expect(label).toBeVisible();
     await page.getByLabel('Labels').click();
     await expect(label).toHaveCount(0);
-    const diagram = page.locator('.diagram');
+    const diagram = page.locator('.terminology_diagram');
     await expect(diagram).toHaveClass(/highlighted/);
     await page.getByLabel('Highlight').click();
     await expect(diagram).not.toHaveClass(/highlighted/);

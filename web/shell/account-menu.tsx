@@ -7,6 +7,7 @@ import { highContrast } from '../ui/high-contrast.ts';
 import { AppearanceItems } from './appearance-items.tsx';
 import { displayName, initial } from './display-name.ts';
 import { SchoolMenuItem } from './school-links.tsx';
+import styles from './shell.module.css';
 import { Who } from './who.tsx';
 
 const accountPages = ['/profile', '/settings', '/school'];
@@ -16,16 +17,16 @@ const AccountButton = ({ user, ...button }: { readonly user: User }) => (
     <button
       {...button}
       type="button"
-      className="account-button"
+      className={styles['account-button']}
       aria-current={accountPages.includes(useLocation().pathname) ? 'page' : undefined}
     >
       <VisuallyHidden>Account menu, </VisuallyHidden>
       <Avatar size="2" radius="full" fallback={initial(user)} {...highContrast} />
       <VisuallyHidden> </VisuallyHidden>
-      <Text size="2" weight="medium" className="account-name">
+      <Text size="2" weight="medium" className={styles['account-name']}>
         {displayName(user)}
       </Text>
-      <ChevronDown size={14} aria-hidden="true" className="account-arrow" />
+      <ChevronDown size={14} aria-hidden="true" className={styles['account-arrow']} />
     </button>
   </Reset>
 );
@@ -56,7 +57,7 @@ export const AccountMenu = ({ user }: { readonly user: User }) => {
       <DropdownMenu.Trigger>
         <AccountButton user={user} />
       </DropdownMenu.Trigger>
-      <DropdownMenu.Content align="end" className="account-menu">
+      <DropdownMenu.Content align="end" className={styles['account-menu']}>
         <Box px="3" pt="2" pb="1">
           <Who user={user} />
         </Box>

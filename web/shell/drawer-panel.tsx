@@ -2,10 +2,13 @@ import { Box, Dialog, Flex, IconButton, VisuallyHidden } from '@radix-ui/themes'
 import { X } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { AppearanceSwitch } from '../appearance/appearance-switch.tsx';
+import { classes } from '../ui/classes.ts';
+import drawerStyles from '../ui/drawer.module.css';
 import { highContrast } from '../ui/high-contrast.ts';
 import { Wordmark } from '../ui/wordmark.tsx';
 import { DrawerLinks } from './drawer-links.tsx';
 import type { NavLink } from './nav-links.ts';
+import styles from './shell.module.css';
 
 type DrawerPanelProps = {
   readonly links: readonly NavLink[];
@@ -46,7 +49,7 @@ const DrawerBody = ({ links, onClose, children }: Omit<DrawerPanelProps, 'opener
 export const DrawerPanel = ({ opener, ...body }: DrawerPanelProps) => (
   <Dialog.Root open onOpenChange={body.onClose}>
     <Dialog.Content
-      className="drawer nav-drawer"
+      className={classes(drawerStyles['drawer'], styles['nav-drawer'])}
       aria-describedby={undefined}
       onCloseAutoFocus={() => opener.current?.focus()}
     >

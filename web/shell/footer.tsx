@@ -1,6 +1,7 @@
 import { Box, Flex, Link, Separator, Text } from '@radix-ui/themes';
 import { AppearanceSwitch } from '../appearance/appearance-switch.tsx';
 import { useSession } from '../session/use-session.ts';
+import { classes } from '../ui/classes.ts';
 import { TextLink } from '../ui/text-link.tsx';
 import { Wordmark } from '../ui/wordmark.tsx';
 import {
@@ -9,6 +10,7 @@ import {
   type FooterLink,
   footerColumns,
 } from './footer-columns.ts';
+import styles from './shell.module.css';
 
 const OneLink = ({ label, to, isForMembers = false }: FooterLink) => {
   const { user } = useSession();
@@ -42,14 +44,14 @@ const Column = ({ title, links }: FooterColumn) => (
 const Brand = () => (
   <Box>
     <Wordmark />
-    <Text as="p" size="2" color="gray" mt="3" className="footer-line">
+    <Text as="p" size="2" color="gray" mt="3" className={styles['footer-line']}>
       A study academy for healthcare board exams.
     </Text>
   </Box>
 );
 
 const LastLine = () => (
-  <Flex className="footer-end" justify="between" align="center" gap="4" wrap="wrap">
+  <Flex className={styles['footer-end']} justify="between" align="center" gap="4" wrap="wrap">
     <Text size="2" color="gray">
       Exam names belong to their owners, who do not endorse Boardwell.
     </Text>
@@ -59,8 +61,8 @@ const LastLine = () => (
 
 export const Footer = ({ kind }: { readonly kind: FooterKind }) =>
   kind === 'none' ? null : (
-    <footer className={`footer ${kind}`}>
-      <div className="footer-in">
+    <footer className={classes(styles['footer'], kind === 'landing' && styles['landing'])}>
+      <div className={styles['footer-in']}>
         <Brand />
         {footerColumns(kind).map((column) => (
           <Column key={column.title} {...column} />

@@ -5,6 +5,7 @@ import { PageSkeleton } from '../ui/page-skeleton.tsx';
 import { Footer } from './footer.tsx';
 import type { FooterKind } from './footer-columns.ts';
 import { PageCrash } from './page-crash.tsx';
+import styles from './shell.module.css';
 import { useArrival } from './use-arrival.ts';
 import { useIsChromeShown } from './use-chrome.ts';
 
@@ -25,7 +26,7 @@ export const PageFrame = ({ title, footer, children }: PageFrameProps) => {
   }, [title]);
   return (
     <>
-      <main id="content" tabIndex={-1} className={isChromeShown ? 'page' : ''}>
+      <main id="content" tabIndex={-1} className={isChromeShown ? styles['page'] : ''}>
         <PageCrash path={pathname}>
           <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
         </PageCrash>

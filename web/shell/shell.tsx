@@ -7,6 +7,7 @@ import { Dispensable } from '../ui/dispensable.tsx';
 import { lazyPart } from '../ui/lazy-part.ts';
 import { BareBar } from './bare-bar.tsx';
 import { ChromeProvider } from './chrome-provider.tsx';
+import styles from './shell.module.css';
 import { useIsChromeShown } from './use-chrome.ts';
 import { VisitorBar } from './visitor-bar.tsx';
 
@@ -59,7 +60,7 @@ const Glossary = () => {
 
 const Frame = () => (
   <Box minHeight="100vh">
-    <a className="skip" href="#content">
+    <a className={styles['skip']} href="#content">
       Skip to content
     </a>
     {useIsChromeShown() ? (

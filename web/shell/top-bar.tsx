@@ -7,22 +7,23 @@ import { DrawerAccount } from './drawer-account.tsx';
 import { NavDrawer } from './nav-drawer.tsx';
 import { navLinks } from './nav-links.ts';
 import { NavTabs } from './nav-tabs.tsx';
+import styles from './shell.module.css';
 
 /** The bar of those who are signed in. */
 export const TopBar = ({ user }: { readonly user: User }) => (
-  <header className="topbar">
+  <header className={styles['topbar']}>
     <Announcements />
-    <div className="topbar-in">
-      <Box className="nav-small">
+    <div className={styles['topbar-in']}>
+      <Box className={styles['nav-small']}>
         <NavDrawer links={navLinks}>
           <DrawerAccount user={user} />
         </NavDrawer>
       </Box>
       <Wordmark />
-      <Box className="nav-wide" flexGrow="1" minWidth="0">
+      <Box className={styles['nav-wide']} flexGrow="1" minWidth="0">
         <NavTabs links={navLinks} />
       </Box>
-      <Box flexGrow="1" className="nav-small" />
+      <Box flexGrow="1" className={styles['nav-small']} />
       <AccountMenu user={user} />
     </div>
   </header>

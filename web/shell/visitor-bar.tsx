@@ -4,6 +4,7 @@ import { LinkButton } from '../ui/link-button.tsx';
 import { Wordmark } from '../ui/wordmark.tsx';
 import { NavDrawer } from './nav-drawer.tsx';
 import { visitorLinks } from './nav-links.ts';
+import styles from './shell.module.css';
 import { VisitorLinks } from './visitor-links.tsx';
 
 const SignIn = () => (
@@ -30,8 +31,8 @@ const DrawerSignIn = () => (
 
 /** The bar of those who are not signed in. */
 export const VisitorBar = () => (
-  <header className="topbar">
-    <div className="topbar-in">
+  <header className={styles['topbar']}>
+    <div className={styles['topbar-in']}>
       <Box display={{ initial: 'block', md: 'none' }}>
         <NavDrawer links={visitorLinks}>
           <DrawerSignIn />

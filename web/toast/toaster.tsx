@@ -2,6 +2,8 @@ import { IconButton, Text } from '@radix-ui/themes';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
 import { useSyncExternalStore } from 'react';
+import { classes } from '../ui/classes.ts';
+import styles from './toast.module.css';
 import { currentToast, dismissToast, subscribeToToast, toastDuration } from './toast-store.ts';
 
 const ToastIcon = ({ destructive }: { readonly destructive: boolean }) =>
@@ -17,13 +19,13 @@ const CurrentToast = () => {
   return (
     <Toast.Root
       key={toast.id}
-      className={`toast ${toast.tone}`}
+      className={classes(styles['toast'], toast.tone === 'destructive' && styles['destructive'])}
       open={toast.open}
       duration={toastDuration}
       onOpenChange={() => dismissToast(toast.id)}
     >
       <ToastIcon destructive={toast.tone === 'destructive'} />
-      <div className="toast-text">
+      <div>
         <Text as="div" size="2" weight="medium" asChild>
           <Toast.Title>{toast.title}</Toast.Title>
         </Text>
@@ -44,6 +46,6 @@ const CurrentToast = () => {
 export const Toaster = () => (
   <Toast.Provider duration={toastDuration} swipeDirection="right">
     <CurrentToast />
-    <Toast.Viewport className="toasts" />
+    <Toast.Viewport className={styles['toasts']} />
   </Toast.Provider>
 );

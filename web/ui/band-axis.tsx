@@ -1,8 +1,9 @@
 import { bandMarks } from './band.ts';
+import scaleStyles from './scale.module.css';
 
 /** The two marks of a BandScale, written under it. */
 export const BandAxis = () => (
-  <div className="scale-axis" aria-hidden="true">
+  <div className={scaleStyles['axis']} aria-hidden="true">
     {[bandMarks.near, bandMarks.strong].map((mark) => (
       <span key={mark} style={{ left: `${mark}%` }}>
         {mark}

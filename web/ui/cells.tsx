@@ -1,5 +1,6 @@
 import { Card, Text } from '@radix-ui/themes';
 import type { CSSProperties, ReactNode } from 'react';
+import styles from './cells.module.css';
 
 export type Cell = {
   /** Also the cell's key: unique within the panel. */
@@ -20,7 +21,7 @@ const OneCell = ({ label, value, note }: Cell) => (
     <Text as="div" size="2" color="gray" mb="1">
       {label}
     </Text>
-    <div className="stat">{value}</div>
+    <div className={styles['stat']}>{value}</div>
     {note ? (
       <Text as="div" size="2" color="gray" mt="1">
         {note}
@@ -31,8 +32,11 @@ const OneCell = ({ label, value, note }: Cell) => (
 
 /** One panel of figures with hairlines between them. */
 export const Cells = ({ items, columns = items.length, smallColumns = 2 }: CellsProps) => (
-  <Card className="flush">
-    <div className="cells" style={{ '--n': columns, '--n-small': smallColumns } as CSSProperties}>
+  <Card className={styles['flush']}>
+    <div
+      className={styles['cells']}
+      style={{ '--n': columns, '--n-small': smallColumns } as CSSProperties}
+    >
       {items.map((item) => (
         <OneCell key={item.label} {...item} />
       ))}

@@ -1,7 +1,9 @@
 import { IconButton, Table } from '@radix-ui/themes';
 import { ChartLine, Table2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import cellsStyles from './cells.module.css';
 import { Panel } from './panel.tsx';
+import tablesStyles from './tables.module.css';
 import { Tooltip } from './tooltip.tsx';
 
 export type ChartTable = {
@@ -34,7 +36,7 @@ const TableToggle = ({ isTable, onToggle }: ToggleProps) => {
 };
 
 const DataTable = ({ columns, rows }: ChartTable) => (
-  <Table.Root className="bare" size="1">
+  <Table.Root className={tablesStyles['bare']} size="1">
     <Table.Header>
       <Table.Row>
         {columns.map((column) => (
@@ -62,7 +64,7 @@ export const ChartPanel = ({ title, note, table, children }: ChartPanelProps) =>
     <Panel
       title={title}
       note={note}
-      className="fill"
+      className={cellsStyles['fill']}
       action={<TableToggle isTable={isTable} onToggle={() => setTable(!isTable)} />}
     >
       {isTable ? <DataTable {...table} /> : children}

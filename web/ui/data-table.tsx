@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DataTable as Data } from '../../domain/contracts/exhibits.ts';
-import './exhibits.css';
+import exhibitsStyles from './exhibits.module.css';
+import textStyles from './text.module.css';
 
 type DataTableProps = Data & {
   readonly caption: string;
@@ -11,9 +12,9 @@ type DataTableProps = Data & {
 /** A table of words and values; the first cell of a line names it. Scrolls by itself where it is too wide. */
 export const DataTable = ({ columns, rows, caption, cellOf = (text) => text }: DataTableProps) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-  <section className="data-table" tabIndex={0} aria-label={caption}>
+  <section className={exhibitsStyles['data-table']} tabIndex={0} aria-label={caption}>
     <table>
-      <caption className="vh">{caption}</caption>
+      <caption className={textStyles['vh']}>{caption}</caption>
       <thead>
         <tr>
           {columns.map((column) =>

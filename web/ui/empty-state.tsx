@@ -1,6 +1,8 @@
 import { Box, Card, Heading, Text } from '@radix-ui/themes';
 import { Layers, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+import textStyles from './text.module.css';
 
 type EmptyStateProps = {
   readonly title: string;
@@ -18,7 +20,13 @@ export const EmptyState = ({ title, text, action, Icon = Layers, as = 'h3' }: Em
     <Heading as={as} size="3" weight="medium" mt="2">
       {title}
     </Heading>
-    <Text as="p" size="2" color="gray" mt="1" className="measure pretty">
+    <Text
+      as="p"
+      size="2"
+      color="gray"
+      mt="1"
+      className={classes(textStyles['measure'], textStyles['pretty'])}
+    >
       {text}
     </Text>
     {action ? <Box mt="3">{action}</Box> : null}

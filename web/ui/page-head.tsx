@@ -1,5 +1,7 @@
 import { Box, Flex, Heading, Text } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+import textStyles from './text.module.css';
 
 type PageHeadProps = {
   readonly title: ReactNode;
@@ -15,12 +17,17 @@ const Titles = ({ title, answer }: Pick<PageHeadProps, 'title' | 'answer'>) =>
       <Heading as="h1" size="4" weight="medium" mb="2">
         {title}
       </Heading>
-      <Text as="p" size={{ initial: '6', sm: '7' }} weight="medium" className="balance answer">
+      <Text
+        as="p"
+        size={{ initial: '6', sm: '7' }}
+        weight="medium"
+        className={classes(textStyles['balance'], textStyles['answer'])}
+      >
         {answer}
       </Text>
     </>
   ) : (
-    <Heading as="h1" size="7" weight="medium" className="tightened">
+    <Heading as="h1" size="7" weight="medium" className={textStyles['tightened']}>
       {title}
     </Heading>
   );
@@ -37,7 +44,13 @@ export const PageHead = ({ title, answer, children, action }: PageHeadProps) => 
     <Box minWidth="0">
       <Titles title={title} answer={answer} />
       {children ? (
-        <Text as="p" size="3" color="gray" mt="2" className="measure pretty">
+        <Text
+          as="p"
+          size="3"
+          color="gray"
+          mt="2"
+          className={classes(textStyles['measure'], textStyles['pretty'])}
+        >
           {children}
         </Text>
       ) : null}

@@ -1,6 +1,7 @@
 import { Button, Flex, Text } from '@radix-ui/themes';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { highContrast } from './high-contrast.ts';
+import textStyles from './text.module.css';
 
 type PageTurnsProps = {
   /** What the pages are of, for who cannot see them. */
@@ -23,7 +24,7 @@ export const PageTurns = ({ label, status, onPrevious, onNext }: PageTurnsProps)
         <ArrowLeft size={16} aria-hidden="true" />
         Previous
       </Button>
-      <Text size="2" color="gray" className="num" role="status">
+      <Text size="2" color="gray" className={textStyles['num']} role="status">
         {status}
       </Text>
       <Button {...looks} disabled={!onNext} onClick={onNext}>

@@ -1,5 +1,6 @@
 import { Box, Flex, Heading, Text } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
+import textStyles from './text.module.css';
 
 export type PanelHeadProps = {
   readonly title: ReactNode;
@@ -19,11 +20,11 @@ export const PanelHead = ({ title, note, action, as = 'h2', stack = false }: Pan
     direction={stack ? { initial: 'column', sm: 'row' } : 'row'}
   >
     <Box minWidth="0">
-      <Heading as={as} size="4" weight="medium" className="pretty">
+      <Heading as={as} size="4" weight="medium" className={textStyles['pretty']}>
         {title}
       </Heading>
       {note ? (
-        <Text as="p" size="2" color="gray" mt="1" className="pretty">
+        <Text as="p" size="2" color="gray" mt="1" className={textStyles['pretty']}>
           {note}
         </Text>
       ) : null}

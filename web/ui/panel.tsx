@@ -4,8 +4,8 @@ import { PanelHead, type PanelHeadProps } from './panel-head.tsx';
 
 type PanelProps = Partial<PanelHeadProps> & {
   readonly children: ReactNode;
-  /** `fill` makes it a column that takes the height of its row. */
-  readonly className?: string;
+  /** `fill` of cells.module.css makes it a column that takes the height of its row. */
+  readonly className?: string | undefined;
 };
 
 /** A surface with a title; the title states the finding, the note the unit. */

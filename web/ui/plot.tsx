@@ -8,6 +8,8 @@ import {
   type YAxisProps,
 } from 'recharts';
 import { bandMarks } from './band.ts';
+import { classes } from './classes.ts';
+import styles from './plot.module.css';
 
 /** Shared looks of recharts axes: labels only, no lines. */
 export const axis = {
@@ -43,6 +45,7 @@ type PlotProps = {
 export const Plot = ({ points, right = 72, children }: PlotProps) => (
   <ResponsiveContainer width="100%" height="100%">
     <ComposedChart
+      className={classes(styles['plot'])}
       data={[...points]}
       margin={{ top: 12, right, bottom: 0, left: -8 }}
       accessibilityLayer={false}

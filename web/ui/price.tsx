@@ -1,3 +1,6 @@
+import styles from './price.module.css';
+import textStyles from './text.module.css';
+
 type PriceProps = {
   readonly price: string;
   readonly period: string;
@@ -6,12 +9,12 @@ type PriceProps = {
 };
 
 export const Price = ({ price, period, originalPrice }: PriceProps) => (
-  <div className="price">
+  <div className={styles['price']}>
     {price}
     <small> {period}</small>
     {originalPrice ? (
       <s>
-        <span className="vh">instead of </span>
+        <span className={textStyles['vh']}>instead of </span>
         {originalPrice}
       </s>
     ) : null}

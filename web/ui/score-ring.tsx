@@ -1,6 +1,7 @@
 import { Flex } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
 import { band, bandMarks } from './band.ts';
+import scaleStyles from './scale.module.css';
 
 type ScoreRingProps = {
   /** Percent. */
@@ -38,7 +39,7 @@ export const ScoreRing = ({ score, size = 200, children }: ScoreRingProps) => {
   const { fill, word } = band(score);
   const label = `${score}%, ${word}. Marks at ${bandMarks.near} and ${bandMarks.strong}.`;
   return (
-    <div className="ring" style={{ width: size, height: size }}>
+    <div className={scaleStyles['ring']} style={{ width: size, height: size }}>
       <svg viewBox="0 0 220 220" width={size} height={size} role="img" aria-label={label}>
         <circle {...ring} stroke="var(--gray-a4)" />
         <circle
@@ -50,7 +51,13 @@ export const ScoreRing = ({ score, size = 200, children }: ScoreRingProps) => {
         <RingMark percent={bandMarks.near} />
         <RingMark percent={bandMarks.strong} />
       </svg>
-      <Flex className="ring-middle" direction="column" align="center" justify="center" gap="2">
+      <Flex
+        className={scaleStyles['ring-middle']}
+        direction="column"
+        align="center"
+        justify="center"
+        gap="2"
+      >
         {children}
       </Flex>
     </div>

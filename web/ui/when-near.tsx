@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 type WhenNearProps = {
   /** Holds the place: its height must be that of the content. */
-  readonly className: string;
+  readonly className: string | undefined;
   readonly children: ReactNode;
 };
 

@@ -36,7 +36,7 @@ const takeQuiz = async ({ screen, origin }: Journey): Promise<void> => {
 
 /** The line under a figure that can be opened; nothing while there is no such figure. */
 const underline = (): string => {
-  const counted = document.querySelector('.counted');
+  const counted = document.querySelector('.counted_counted');
   if (!counted) return '';
   const { textDecorationLine, textDecorationStyle } = getComputedStyle(counted);
   return `${textDecorationLine} ${textDecorationStyle}`;
@@ -44,10 +44,10 @@ const underline = (): string => {
 
 /** How far the head of the table reaches into its first row; in every column. */
 const overlap = (): number => {
-  const bottoms = [...document.querySelectorAll('.plans thead *')].map(
+  const bottoms = [...document.querySelectorAll('.pricing_plans thead *')].map(
     (part) => part.getBoundingClientRect().bottom,
   );
-  const [first] = document.querySelectorAll('.plans tbody');
+  const [first] = document.querySelectorAll('.pricing_plans tbody');
   return first ? Math.max(...bottoms) - first.getBoundingClientRect().top : Number.NaN;
 };
 
@@ -78,7 +78,7 @@ const setExamDay = async ({ screen, origin }: Journey): Promise<void> => {
 };
 
 const accountMenu = (): string =>
-  (document.querySelector('.account-button')?.textContent ?? '').replace(/\s+/g, ' ').trim();
+  (document.querySelector('.shell_account-button')?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
 const leave = async ({ screen, origin }: Journey): Promise<void> => {
   await screen.open(`${origin}/progress`);

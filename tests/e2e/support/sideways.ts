@@ -5,10 +5,12 @@ const widths = [390, 320] as const;
 /** What holds more than it is wide, the page included; hidden texts, texts cut with dots, fields and data tables (WCAG 1.4.10) aside. */
 const tooWide = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const layers = '[role="dialog"], [role="alertdialog"], aside, .focus-bar';
+    const layers = '[role="dialog"], [role="alertdialog"], aside, .runner_focus-bar';
     const found = [...document.querySelectorAll(layers)].flatMap((layer) => [
       layer,
-      ...layer.querySelectorAll(':not(input, textarea, svg, svg *, .vh, .data-table)'),
+      ...layer.querySelectorAll(
+        ':not(input, textarea, svg, svg *, .text_vh, .exhibits_data-table)',
+      ),
     ]);
     const isWide = (element: Element): boolean =>
       element.clientWidth > 1 && element.scrollWidth > element.clientWidth;

@@ -98,7 +98,7 @@ export const walkToLastPatient = async (
 
 /** What is to be chosen of the decision in view: the key, or an order that is carried out and is wrong; undefined where there is none. */
 const orderInView = async (page: Page, isRight: boolean): Promise<string | undefined> => {
-  const scene = await page.locator('.stem p').first().textContent();
+  const scene = await page.locator('.question_stem p').first().textContent();
   const section = await sectionOf(scene ?? '');
   return section?.options.find(({ key, acceptable, then }) =>
     isRight ? key : !key && !acceptable && then.go !== 'again',
@@ -113,5 +113,7 @@ export const letterOnPage = async (
   const text = await orderInView(page, isRight);
   if (text === undefined) return undefined;
   const options = page.getByRole('group', { name: 'Options' }).getByRole('button');
-  return (await options.filter({ hasText: text }).locator('.key').textContent()) ?? undefined;
+  return (
+    (await options.filter({ hasText: text }).locator('.question_key').textContent()) ?? undefined
+  );
 };

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppTheme } from '../../../web/app/app-theme.tsx';
+import styles from '../../../web/toast/toast.module.css';
 import { currentToast, showToast } from '../../../web/toast/toast-store.ts';
 import { Toaster } from '../../../web/toast/toaster.tsx';
 
@@ -62,6 +63,6 @@ describe('a toast', () => {
   it('tells failures apart by more than colour', () => {
     renderToaster();
     act(() => showToast({ title: 'Error', description: 'It failed', tone: 'destructive' }));
-    expect(screen.getByText('It failed').closest('.destructive')).toBeTruthy();
+    expect(screen.getByText('It failed').closest(`.${styles['destructive']}`)).toBeTruthy();
   });
 });

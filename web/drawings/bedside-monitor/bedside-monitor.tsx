@@ -2,11 +2,12 @@ import { IconButton } from '@radix-ui/themes';
 import { Pause, Play } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { VitalSigns } from '../../../domain/contracts/simulation.ts';
+import { classes } from '../../ui/classes.ts';
+import styles from './bedside-monitor.module.css';
 import { describeSigns, isSpo2Low, meanPressure, type Signs, signsOf } from './signs.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
 import { waveColors } from './wave-screen.ts';
 import { Waves } from './waves.tsx';
-import './bedside-monitor.css';
 
 type BedsideMonitorProps = {
   readonly vitals: VitalSigns;
@@ -26,19 +27,24 @@ type ReadoutProps = {
 
 const Change = ({ change }: Pick<ReadoutProps, 'change'>) =>
   change === 0 ? null : (
-    <span className="bedside-change">
+    <span className={styles['bedside-change']}>
       {change > 0 ? '▲' : '▼'} {Math.abs(change)}
     </span>
   );
 
 const Readout = ({ name, unit, value, change, color, isAlarm = false }: ReadoutProps) => (
-  <div className={isAlarm ? 'bedside-readout alarm' : 'bedside-readout'} style={{ color }}>
-    <span className="bedside-name">
+  <div
+    className={
+      isAlarm ? classes(styles['bedside-readout'], styles['alarm']) : styles['bedside-readout']
+    }
+    style={{ color }}
+  >
+    <span className={styles['bedside-name']}>
       <b>{name}</b>
       <Change change={change} />
       <span>{unit}</span>
     </span>
-    <span className="bedside-value">{value}</span>
+    <span className={styles['bedside-value']}>{value}</span>
   </div>
 );
 
@@ -47,7 +53,7 @@ const pressureText = ({ sys, dia }: Signs): string => (sys === 0 ? '--/--' : `${
 type Shown = { readonly signs: Signs; readonly was: Signs };
 
 const Readouts = ({ signs, was }: Shown) => (
-  <div className="bedside-readouts">
+  <div className={styles['bedside-readouts']}>
     <Readout
       name="HR"
       unit="/min"
@@ -89,7 +95,11 @@ type HeadProps = {
 };
 
 const Head = ({ signs, name, onPause, isPaused }: HeadProps) => (
-  <div className={isSpo2Low(signs) ? 'bedside-head alarm' : 'bedside-head'}>
+  <div
+    className={
+      isSpo2Low(signs) ? classes(styles['bedside-head'], styles['alarm']) : styles['bedside-head']
+    }
+  >
     <b>{isSpo2Low(signs) ? 'SpO₂ low: below 90' : 'No alarms'}</b>
     <span>
       {name}
@@ -97,7 +107,7 @@ const Head = ({ signs, name, onPause, isPaused }: HeadProps) => (
         <IconButton
           size="1"
           variant="ghost"
-          className="bedside-pause"
+          className={styles['bedside-pause']}
           aria-label={isPaused ? 'Play waveforms' : 'Pause waveforms'}
           onClick={onPause}
         >
@@ -115,18 +125,18 @@ export const BedsideMonitor = ({ vitals, before = vitals, name }: BedsideMonitor
   const [isPaused, pause] = useState(false);
   const was = signsOf(before);
   return (
-    <div className="bedside">
+    <div className={styles['bedside']}>
       <Head
         signs={signs}
         name={name}
         isPaused={isPaused}
         onPause={isMotionUnwanted ? undefined : () => pause(!isPaused)}
       />
-      <div className="bedside-screen" role="img" aria-label={describeSigns(signs)}>
+      <div className={styles['bedside-screen']} role="img" aria-label={describeSigns(signs)}>
         <Waves signs={signs} isStill={isMotionUnwanted || isPaused} />
         <Readouts signs={signs} was={was} />
       </div>
-      <div className="bedside-foot" aria-hidden="true">
+      <div className={styles['bedside-foot']} aria-hidden="true">
         <span>
           Mean <b>{meanPressure(signs)}</b> mmHg
         </span>

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import bedsideMonitorStyles from './bedside-monitor.module.css';
 import type { Signs } from './signs.ts';
 import { type WaveScreen, waveScreen } from './wave-screen.ts';
 
@@ -45,5 +46,5 @@ export const Waves = ({ signs, isStill }: WavesProps) => {
   useEffect(() => {
     if (isStill) redraw();
   }, [isStill, signs]);
-  return <canvas ref={canvas} className="bedside-waves" />;
+  return <canvas ref={canvas} className={bedsideMonitorStyles['bedside-waves']} />;
 };

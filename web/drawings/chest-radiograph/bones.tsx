@@ -1,3 +1,4 @@
+import chestRadiographStyles from './chest-radiograph.module.css';
 import { useFilm } from './film-context.ts';
 import { midline } from './geometry.ts';
 import { ribPieces } from './ribs.ts';
@@ -63,7 +64,7 @@ const Ribs = () => (
 );
 
 export const Bones = () => (
-  <g className="screen">
+  <g className={chestRadiographStyles['screen']}>
     <g filter={useFilm()('blur1b')}>
       {Array.from({ length: 18 }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a vertebra is its place in the spine.

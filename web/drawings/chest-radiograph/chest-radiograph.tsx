@@ -1,6 +1,6 @@
-import './chest-radiograph.css';
 import { useId } from 'react';
 import { Bones } from './bones.tsx';
+import styles from './chest-radiograph.module.css';
 import { Definitions } from './definitions.tsx';
 import { FilmId, useFilm } from './film-context.ts';
 import { Lungs } from './lungs.tsx';
@@ -57,7 +57,7 @@ const Exposure = ({ pneumothorax = 0 }: ChestRadiographProps) => {
           <Middle />
           <Bones />
           {pneumothorax > 0 ? <PleuralLine line={line} /> : null}
-          <rect className="grain" width="1000" height="1000" filter={url('grain')} />
+          <rect className={styles['grain']} width="1000" height="1000" filter={url('grain')} />
         </g>
         <SideMark />
       </g>
@@ -78,7 +78,7 @@ export const ChestRadiograph = ({ pneumothorax = 0 }: ChestRadiographProps) => (
       height="100%"
       role="img"
       aria-label={inWords(pneumothorax)}
-      className="radiograph"
+      className={styles['radiograph']}
     >
       <rect width="1000" height="1000" />
       <Exposure pneumothorax={pneumothorax} />

@@ -1,3 +1,4 @@
+import chestRadiographStyles from './chest-radiograph.module.css';
 import { useFilm } from './film-context.ts';
 import { leftLung, rightLung } from './outlines.ts';
 import { leftVessels, rightVessels, type Vessel } from './vessels.ts';
@@ -18,7 +19,7 @@ const RightLung = ({ collapse }: RightLungProps) => {
       <g clipPath={url('lung')}>
         <rect x="60" y="60" width="420" height="740" fill="#fff" opacity={collapse * 0.12} />
         <rect x="100" y="90" width="380" height="700" filter={url('mottle')} opacity="0.13" />
-        <g className="screen" filter={url('blur1')} transform={shrink}>
+        <g className={chestRadiographStyles['screen']} filter={url('blur1')} transform={shrink}>
           <Vessels vessels={rightVessels} />
         </g>
       </g>
@@ -31,7 +32,7 @@ const LeftLung = () => {
   return (
     <g clipPath={url('otherLung')}>
       <rect x="540" y="90" width="340" height="720" filter={url('mottle')} opacity="0.13" />
-      <g className="screen" filter={url('blur1')}>
+      <g className={chestRadiographStyles['screen']} filter={url('blur1')}>
         <Vessels vessels={leftVessels} />
       </g>
     </g>

@@ -1,3 +1,4 @@
+import chestRadiographStyles from './chest-radiograph.module.css';
 import { useFilm } from './film-context.ts';
 import {
   aorta,
@@ -43,7 +44,7 @@ export const Middle = () => {
   const url = useFilm();
   return (
     <>
-      <g className="screen">
+      <g className={chestRadiographStyles['screen']}>
         <Hila />
         <g filter={url('blur5')} fill="#fff">
           <path d={mediastinum} opacity="0.1" />

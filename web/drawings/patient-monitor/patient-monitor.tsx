@@ -1,4 +1,4 @@
-import './patient-monitor.css';
+import styles from './patient-monitor.module.css';
 import { Pressure } from './pressure.tsx';
 import { Readout } from './readout.tsx';
 import { Trace, traceLeft, traceWidth } from './trace.tsx';
@@ -103,7 +103,7 @@ export const PatientMonitor = ({ vitals, name }: PatientMonitorProps) => (
     width="100%"
     role="img"
     aria-label={describeVitals(vitals)}
-    className="patient-monitor"
+    className={styles['patient-monitor']}
   >
     <AlarmBar vitals={vitals} name={name} />
     <Rules />

@@ -1,6 +1,6 @@
 import { TabNav } from '@radix-ui/themes';
 import { Link, useLocation } from 'react-router-dom';
-import './admin-nav.css';
+import styles from './admin-nav.module.css';
 
 const places = [
   { to: '/admin', label: 'Overview' },
@@ -17,7 +17,7 @@ const places = [
 export const AdminNav = () => {
   const { pathname } = useLocation();
   return (
-    <TabNav.Root size="2" mb="5" aria-label="Administration" className="admin-nav">
+    <TabNav.Root size="2" mb="5" aria-label="Administration" className={styles['admin-nav']}>
       {places.map(({ to, label }) => (
         <TabNav.Link key={to} asChild active={pathname === to}>
           <Link to={to}>{label}</Link>

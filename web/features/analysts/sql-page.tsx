@@ -9,8 +9,9 @@ import { useSession } from '../../session/use-session.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import textStyles from '../../ui/text.module.css';
 import { AdminsOnly } from '../admin/admins-only.tsx';
-import './sql.css';
+import styles from './sql.module.css';
 import { SqlAnswer } from './sql-answer.tsx';
 import { askSql, sqlTablesQuery } from './sql-queries.ts';
 import { SqlTables } from './sql-tables.tsx';
@@ -52,11 +53,11 @@ const Asking = ({ tables }: { readonly tables: Tables }) => {
   const { mutate, data, error, isPending } = useMutation({ mutationFn: askSql });
   const ask = (): void => mutate({ sql, reason });
   return (
-    <div className="sql-places">
+    <div className={styles['places']}>
       <Flex direction="column" gap="4" minWidth="0">
         <Panel title="Question">
           <TextArea
-            className="sql-text"
+            className={styles['text']}
             aria-label="Question in SQL"
             rows={8}
             spellCheck={false}
@@ -77,7 +78,7 @@ const Asking = ({ tables }: { readonly tables: Tables }) => {
         </Panel>
         {error ? (
           <Callout.Root color="red" role="alert">
-            <Callout.Text className="unbroken">{error.message}</Callout.Text>
+            <Callout.Text className={textStyles['unbroken']}>{error.message}</Callout.Text>
           </Callout.Root>
         ) : null}
         {data ? <SqlAnswer answer={data} /> : null}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { SqlTables as Tables } from '../../../domain/contracts/analysts.ts';
 import { highContrast } from '../../ui/high-contrast.ts';
 import { Panel } from '../../ui/panel.tsx';
-import './sql.css';
+import styles from './sql.module.css';
 
 type SqlTablesProps = {
   readonly tables: Tables['tables'];
@@ -29,7 +29,7 @@ export const SqlTables = ({ tables, onUse }: SqlTablesProps) => {
             ))}
           </Select.Content>
         </Select.Root>
-        <ul className="sql-columns" aria-label={`Columns of ${chosen}`}>
+        <ul className={styles['columns']} aria-label={`Columns of ${chosen}`}>
           {table?.columns.map(({ name, type }) => (
             <li key={name}>
               <Code variant="ghost">{name}</Code>{' '}

@@ -12,6 +12,7 @@ import { PanelSkeleton } from '../../ui/panel-skeleton.tsx';
 import { ToggleButtons } from '../../ui/toggle-buttons.tsx';
 import { useAddressChoice } from '../../ui/use-address-choice.ts';
 import { PastDayContext, usePastDay } from '../time-travel/past-day.ts';
+import timeTravelStyles from '../time-travel/time-travel.module.css';
 import { useTimeTravel } from '../time-travel/use-time-travel.ts';
 import { AnalyticsDayBar } from './analytics-day-bar.tsx';
 import { analyticsQuery } from './analytics-query.ts';
@@ -19,8 +20,6 @@ import { analyticsAnswer, pastAnalyticsAnswer } from './analytics-sentences.ts';
 import { Detailed } from './detailed.tsx';
 import { kpiLabels } from './kpi-cells.tsx';
 import { Overview } from './overview.tsx';
-import '../../ui/bare-list.css';
-import './analytics.css';
 
 type View = 'overview' | 'detailed';
 
@@ -117,7 +116,7 @@ const Analytics = ({ user }: { readonly user: User }) => {
         }
       />
       <AnalyticsDayBar user={user} range={range} shown={shown} onMove={moveTo} />
-      <div className={isLate ? 'as-of-late' : undefined} aria-busy={isLate}>
+      <div className={isLate ? timeTravelStyles['as-of-late'] : undefined} aria-busy={isLate}>
         <Loaded query={query} what="Your analytics" skeleton={<AnalyticsSkeleton />}>
           {(analytics) => (
             <PastDayContext value={day === null ? null : analytics.to}>

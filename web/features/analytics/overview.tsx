@@ -1,6 +1,8 @@
 import { Badge, Box, Button, Card, Flex, Grid, Heading, Text } from '@radix-ui/themes';
 import { ArrowRight } from 'lucide-react';
 import type { QuizAnalytics } from '../../../domain/contracts/analytics.ts';
+import { classes } from '../../ui/classes.ts';
+import textStyles from '../../ui/text.module.css';
 import { type Standing, standingsOf } from './standings.ts';
 
 const StandingCard = ({ title, state, text, Icon }: Standing) => (
@@ -14,7 +16,13 @@ const StandingCard = ({ title, state, text, Icon }: Standing) => (
           </Heading>
           <Badge color={state.color}>{state.word}</Badge>
         </Flex>
-        <Text as="p" size="2" color="gray" mt="1" className="num pretty">
+        <Text
+          as="p"
+          size="2"
+          color="gray"
+          mt="1"
+          className={classes(textStyles['num'], textStyles['pretty'])}
+        >
           {text}
         </Text>
       </Box>

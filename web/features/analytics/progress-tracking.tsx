@@ -8,8 +8,11 @@ import { scoreWords } from '../../format/score-words.ts';
 import { BandWord } from '../../ui/band-word.tsx';
 import { ChartFrame } from '../../ui/chart-frame.tsx';
 import { ChartPanel } from '../../ui/chart-panel.tsx';
+import { classes } from '../../ui/classes.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { Panel } from '../../ui/panel.tsx';
+import tablesStyles from '../../ui/tables.module.css';
+import textStyles from '../../ui/text.module.css';
 import { TextLink } from '../../ui/text-link.tsx';
 import {
   accuracyFinding,
@@ -36,7 +39,7 @@ const titleOf = (scores: number): string => {
 
 const RecentScores = ({ recentScores, to }: QuizAnalytics) => (
   <Panel title={titleOf(recentScores.length)}>
-    <Table.Root className="bare tight" size="1">
+    <Table.Root className={classes(tablesStyles['bare'], tablesStyles['tight'])} size="1">
       <Table.Header>
         <Table.Row>
           <Table.ColumnHeaderCell>Quiz</Table.ColumnHeaderCell>
@@ -50,12 +53,12 @@ const RecentScores = ({ recentScores, to }: QuizAnalytics) => (
           <Table.Row key={attemptId} align="center">
             <Table.RowHeaderCell>
               <TextLink to={`/quiz?attempt=${attemptId}`}>{topic}</TextLink>
-              <Text as="div" color="gray" className="pretty">
+              <Text as="div" color="gray" className={textStyles['pretty']}>
                 {areaWords(areas)}
               </Text>
             </Table.RowHeaderCell>
             <Table.Cell>
-              <Text color="gray" className="nowrap">
+              <Text color="gray" className={textStyles['nowrap']}>
                 {calendarDate(date, to)}
               </Text>
             </Table.Cell>

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { bandMarks } from '../../ui/band.ts';
+import styles from './analytics.module.css';
 
 export type RulerProps = {
   /** Where the ruler begins, percent; it ends at 100. */
@@ -20,7 +21,7 @@ export const TopicMove = ({ lowest, now, was, fill }: TopicMoveProps) => {
   const at = (value: number): CSSProperties => ({ left: placeOn(lowest, value) });
   return (
     <div
-      className="move"
+      className={styles['move']}
       role="img"
       aria-label={was === undefined ? `${now}%` : `From ${was}% to ${now}%`}
     >
@@ -49,7 +50,7 @@ export const rulerTicks = (lowest: number): readonly number[] =>
 
 /** The ruler's numbers. */
 export const TopicRuler = ({ lowest }: RulerProps) => (
-  <div className="move-axis" aria-hidden="true">
+  <div className={styles['move-axis']} aria-hidden="true">
     {rulerTicks(lowest).map((value) => (
       <span key={value} style={{ left: placeOn(lowest, value) }}>
         {value}

@@ -6,8 +6,13 @@ import type { CalendarDay } from '../../../domain/kernel/time.ts';
 import { masteryLevel } from '../../../domain/progress/mastery.ts';
 import { topicStanding } from '../../../domain/progress/topic-standing.ts';
 import { calendarDate } from '../../format/learner-dates.ts';
+import bareListStyles from '../../ui/bare-list.module.css';
+import cellsStyles from '../../ui/cells.module.css';
+import { classes } from '../../ui/classes.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { ratedFill } from '../../ui/rated-fill.ts';
+import tablesStyles from '../../ui/tables.module.css';
+import textStyles from '../../ui/text.module.css';
 import { practiceLink } from '../attempt/results/practice-link.ts';
 import { Counted } from '../evidence/counted.tsx';
 import { usePastDay } from '../time-travel/past-day.ts';
@@ -44,16 +49,16 @@ const Change = ({ change }: Pick<AnalyzedTopic, 'change'>) => {
     return (
       <Text color="gray">
         <span aria-hidden="true">–</span>
-        <span className="vh">not enough to compare</span>
+        <span className={textStyles['vh']}>not enough to compare</span>
       </Text>
     );
   }
   const { Icon, word } = arrowOf(change);
   return (
     <Flex align="center" justify="end" gap="1" asChild>
-      <Text size="2" className="num">
+      <Text size="2" className={textStyles['num']}>
         <Icon size={14} aria-hidden="true" />
-        <span className="vh">{word} </span>
+        <span className={textStyles['vh']}>{word} </span>
         {Math.abs(change)}
       </Text>
     </Flex>
@@ -107,7 +112,7 @@ const TableRow = ({ topic, period, today, lowest }: RowProps) => (
     <Table.Cell justify="end">{topic.questionsAnswered}</Table.Cell>
     <Table.Cell>
       <Flex justify="between" align="center" gap="3">
-        <Text color="gray" className="nowrap">
+        <Text color="gray" className={textStyles['nowrap']}>
           {calendarDate(topic.lastPracticed, today)}
         </Text>
         <Practice {...topic} />
@@ -121,7 +126,7 @@ const TableHead = ({ lowest }: { readonly lowest: number }) => (
     <Table.Row align="end">
       <Table.ColumnHeaderCell>Topic</Table.ColumnHeaderCell>
       <Table.ColumnHeaderCell width="28%">
-        <span className="vh">Accuracy chart</span>
+        <span className={textStyles['vh']}>Accuracy chart</span>
         <Box pr="4">
           <TopicRuler lowest={lowest} />
         </Box>
@@ -143,13 +148,13 @@ const ListRow = ({ topic, period, lowest }: Omit<RowProps, 'today'>) => (
           <Text as="div" size="2" weight="medium">
             {topic.topic}
           </Text>
-          <Text as="div" size="1" color="gray" className="num">
+          <Text as="div" size="1" color="gray" className={textStyles['num']}>
             {levelWord(topic)}, {topic.questionsAnswered} answered
           </Text>
         </Box>
         <Flex gap="3" align="center" flexShrink="0">
           <Change change={topic.change} />
-          <Text size="3" weight="medium" className="num">
+          <Text size="3" weight="medium" className={textStyles['num']}>
             <Accuracy topic={topic} period={period} />
           </Text>
           <Practice {...topic} />
@@ -169,7 +174,7 @@ export const TopicRows = ({ topics, period, today }: TopicsProps) => {
   return (
     <>
       <Box display={{ initial: 'none', md: 'block' }}>
-        <Table.Root className="bare tight" size="1">
+        <Table.Root className={classes(tablesStyles['bare'], tablesStyles['tight'])} size="1">
           <TableHead lowest={lowest} />
           <Table.Body>
             {topics.map((topic) => (
@@ -185,7 +190,7 @@ export const TopicRows = ({ topics, period, today }: TopicsProps) => {
         </Table.Root>
       </Box>
       <Box display={{ initial: 'block', md: 'none' }}>
-        <ul className="rows bare-list">
+        <ul className={classes(cellsStyles['rows'], bareListStyles['bare-list'])}>
           {topics.map((topic) => (
             <ListRow key={topic.topic} topic={topic} period={period} lowest={lowest} />
           ))}

@@ -4,6 +4,9 @@ import type { QuizAnalytics, StudiedHour } from '../../../domain/contracts/analy
 import { percent } from '../../../domain/kernel/percent.ts';
 import { scoreWords } from '../../format/score-words.ts';
 import { ChartPanel } from '../../ui/chart-panel.tsx';
+import { classes } from '../../ui/classes.ts';
+import textStyles from '../../ui/text.module.css';
+import styles from './analytics.module.css';
 import { patternFinding } from './analytics-sentences.ts';
 
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
@@ -24,7 +27,10 @@ const accuracyIn = ({ correct, questions }: StudiedHour): string =>
   questions >= enoughQuestions ? String(percent(correct, questions)) : '';
 
 const Cell = ({ found, most }: { readonly found: StudiedHour | undefined; most: number }) => (
-  <span className="heat-cell num" style={shade(found?.minutes ?? 0, most)}>
+  <span
+    className={classes(styles['heat-cell'], textStyles['num'])}
+    style={shade(found?.minutes ?? 0, most)}
+  >
     {found ? accuracyIn(found) : ''}
   </span>
 );
@@ -33,15 +39,15 @@ const Grid = ({ studied, label }: { readonly studied: readonly StudiedHour[]; la
   const most = Math.max(0, ...studied.map(({ minutes }) => minutes));
   const at = new Map(studied.map((found) => [`${found.weekday}/${found.hour}`, found]));
   return (
-    <div className="heat" role="img" aria-label={label}>
+    <div className={styles['heat']} role="img" aria-label={label}>
       <span />
       {hours.map((hour) => (
-        <span key={hour} className="heat-hour">
+        <span key={hour} className={styles['heat-hour']}>
           {hour % 6 === 0 ? hourName(hour) : ''}
         </span>
       ))}
       {weekdays.map((name, weekday) => [
-        <span key={name} className="heat-day">
+        <span key={name} className={styles['heat-day']}>
           {name}
         </span>,
         ...hours.map((hour) => (
@@ -58,9 +64,9 @@ const Key = ({ most }: { readonly most: number }) => (
       0 min
     </Text>
     {[0, 0.25, 0.5, 0.75, 1].map((share) => (
-      <span key={share} className="heat-key" style={shade(share * most, most)} />
+      <span key={share} className={styles['heat-key']} style={shade(share * most, most)} />
     ))}
-    <Text size="2" color="gray" className="num">
+    <Text size="2" color="gray" className={textStyles['num']}>
       {most} min
     </Text>
   </Flex>
@@ -73,15 +79,20 @@ const Frame = ({ studied, children }: FrameProps) => {
   const frame = useRef<HTMLElement>(null);
   const first = Math.min(...studied.map(({ hour }) => hour));
   useLayoutEffect(() => {
-    const names = frame.current?.querySelectorAll<HTMLElement>('.heat-hour');
+    const names = frame.current?.querySelectorAll<HTMLElement>(`.${styles['heat-hour']}`);
     const [midnight, wanted] = [names?.[0], names?.[first]];
     if (frame.current && midnight && wanted) {
       frame.current.scrollLeft = wanted.offsetLeft - midnight.offsetLeft;
     }
   }, [first]);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by key
-    <section ref={frame} className="heat-frame" tabIndex={0} aria-label="Study time by hour">
+    <section
+      ref={frame}
+      className={styles['heat-frame']}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by key
+      tabIndex={0}
+      aria-label="Study time by hour"
+    >
       {children}
     </section>
   );

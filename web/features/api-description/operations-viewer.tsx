@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import SwaggerUI from 'swagger-ui-dist/swagger-ui-es-bundle.js';
-import 'swagger-ui-dist/swagger-ui.css';
 import { useAppearance } from '../../appearance/use-appearance.ts';
 import './operations-viewer.css';
+import styles from './operations-viewer.module.css';
 
 /** It looks for the class on the root of the document. */
 const darkClass = 'dark-mode';
@@ -33,5 +33,5 @@ export const OperationsViewer = ({ description }: { readonly description: object
     });
   }, [description]);
 
-  return <div ref={place} className="operations-viewer" />;
+  return <div ref={place} className={styles['place']} />;
 };

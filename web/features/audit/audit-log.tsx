@@ -2,13 +2,14 @@ import { Box, Button, Dialog, Skeleton, VisuallyHidden } from '@radix-ui/themes'
 import { type ReactNode, useEffect } from 'react';
 import type { AuditCounts, AuditEntry } from '../../../domain/contracts/audit.ts';
 import type { LearnerCalendar } from '../../format/learner-dates.ts';
+import { classes } from '../../ui/classes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useIsWide } from '../../ui/use-is-wide.ts';
+import styles from './audit.module.css';
 import type { AuditAddress } from './audit-filter.ts';
 import { EventPanel, type EventPanelProps } from './event/event-panel.tsx';
 import { useEventKeys } from './event/use-event-keys.ts';
 import { LogList } from './log/log-list.tsx';
-import './audit.css';
 
 type AuditLogProps = Pick<AuditAddress, 'event' | 'choose' | 'move'> & {
   readonly entries: readonly AuditEntry[];
@@ -42,7 +43,7 @@ const FullScreen = ({
 }) => (
   <Dialog.Root open onOpenChange={onClose}>
     <Dialog.Content
-      className="event-full"
+      className={styles['event-full']}
       aria-describedby={undefined}
       // On its first button a tooltip would open, and the first Escape would close only that.
       onOpenAutoFocus={(event) => {
@@ -65,8 +66,8 @@ const Beside = (panel: EventPanelProps) => {
     document.querySelector(`[data-position="${position}"]`)?.scrollIntoView({ block: 'nearest' });
   }, [position]);
   return (
-    <aside className="event" aria-label="Event">
-      <div className="event-in">
+    <aside className={styles['event']} aria-label="Event">
+      <div className={styles['event-in']}>
         <EventPanel {...panel} />
       </div>
     </aside>
@@ -99,7 +100,7 @@ export const AuditLog = ({ entries, event, choose, move, calendar, ...list }: Au
   if (entries.length === 0 && event === undefined) return <EmptyState {...nothingFound} as="h2" />;
   const panel = event === undefined ? undefined : { position: event, onOpen, onClose, ...steps };
   return (
-    <Box className={panel && isWide ? 'audit' : 'audit closed'}>
+    <Box className={panel && isWide ? styles['audit'] : classes(styles['audit'], styles['closed'])}>
       <LogList entries={entries} calendar={calendar} open={event} onOpen={onOpen} {...list} />
       {panel && isWide ? <Beside {...panel} calendar={calendar} /> : null}
       {panel && !isWide ? (
@@ -113,7 +114,7 @@ export const AuditLog = ({ entries, event, choose, move, calendar, ...list }: Au
 
 /** Tells of what came while somebody reads further down. */
 export const NewEvents = ({ onShow }: { readonly onShow: () => void }) => (
-  <Box className="new-events">
+  <Box className={styles['new-events']}>
     <Button size="2" onClick={onShow}>
       New events
     </Button>

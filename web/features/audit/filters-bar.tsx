@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Search, X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { addDays, type CalendarDay } from '../../../domain/kernel/time.ts';
+import textStyles from '../../ui/text.module.css';
+import styles from './audit.module.css';
 import type { AuditAddress, FilterName } from './audit-filter.ts';
 import { auditTypesQuery } from './audit-queries.ts';
 import { Choice } from './choice.tsx';
@@ -59,7 +61,7 @@ const SearchField = ({
 };
 
 const Chip = ({ label, onRemove }: { readonly label: string; readonly onRemove: () => void }) => (
-  <Badge size="2" color="gray" className="unbroken">
+  <Badge size="2" color="gray" className={textStyles['unbroken']}>
     {label}
     <IconButton
       size="1"
@@ -130,7 +132,7 @@ export const FiltersBar = ({ filter, isLive, choose, move, today }: FiltersBarPr
             onCheckedChange={(on) => move({ live: on ? 'on' : undefined })}
           />
           Live tail
-          {isLive ? <span className="pulse" aria-hidden="true" /> : null}
+          {isLive ? <span className={styles['pulse']} aria-hidden="true" /> : null}
         </Flex>
       </Text>
     </Flex>

@@ -4,6 +4,7 @@ import { ShieldAlert, ShieldCheck } from 'lucide-react';
 import type { AuditChain } from '../../../domain/contracts/audit.ts';
 import { grouped } from '../../format/counts.ts';
 import { type LearnerCalendar, recentDate } from '../../format/learner-dates.ts';
+import textStyles from '../../ui/text.module.css';
 import { auditChainQuery } from './audit-queries.ts';
 import { positionWords } from './position-words.ts';
 
@@ -28,7 +29,7 @@ export const SealPanel = ({ calendar }: { readonly calendar: LearnerCalendar }) 
     <Flex gap="2" mt="4" align="start" role="note" aria-label="Seal">
       <Icon size={16} color={isBroken ? 'var(--red-11)' : 'var(--accent-11)'} aria-hidden="true" />
       <Box minWidth="0">
-        <Text as="p" size="2" color="gray" className="unbroken">
+        <Text as="p" size="2" color="gray" className={textStyles['unbroken']}>
           {sealedWords(data, calendar)}
         </Text>
         <Text
@@ -36,11 +37,11 @@ export const SealPanel = ({ calendar }: { readonly calendar: LearnerCalendar }) 
           size="2"
           color={isBroken ? 'red' : 'gray'}
           weight={isBroken ? 'medium' : 'regular'}
-          className="unbroken"
+          className={textStyles['unbroken']}
         >
           {checkedWords(data, calendar)}
         </Text>
-        <Text as="p" size="2" color="gray" className="unbroken">
+        <Text as="p" size="2" color="gray" className={textStyles['unbroken']}>
           Signed with key <code>{data.key.id}</code>.
         </Text>
       </Box>

@@ -5,11 +5,14 @@ import type { HeardReport, ReviewEntry } from '../../../domain/contracts/items.t
 import type { Instant } from '../../../domain/kernel/time.ts';
 import { recentDate } from '../../format/learner-dates.ts';
 import { useSession } from '../../session/use-session.ts';
+import cellsStyles from '../../ui/cells.module.css';
+import { classes } from '../../ui/classes.ts';
 import { highContrast } from '../../ui/high-contrast.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
+import textStyles from '../../ui/text.module.css';
 import { dismissalTexts, reasonTexts } from '../attempt/results/report-reasons.ts';
+import styles from './entry-reports.module.css';
 import { olderReportsQuery } from './heard-reports-query.ts';
-import './entry-reports.css';
 
 type EntryProps = { readonly entry: ReviewEntry };
 
@@ -26,7 +29,7 @@ const Note = ({ text }: { readonly text: string | null }) => {
       The note was erased with the account of its writer.
     </Text>
   ) : (
-    <Text as="p" size="3" mt="1" className="measure spoken">
+    <Text as="p" size="3" mt="1" className={classes(textStyles['measure'], styles['spoken'])}>
       {text}
     </Text>
   );
@@ -35,7 +38,7 @@ const Note = ({ text }: { readonly text: string | null }) => {
 const Report = ({ report: { reason, note, at } }: { readonly report: HeardReport }) => (
   <Box asChild py="2">
     <li>
-      <Text as="div" size="2" className="num">
+      <Text as="div" size="2" className={textStyles['num']}>
         <Text weight="medium">{reasonTexts[reason]}</Text>
         <Text color="gray">
           {' '}
@@ -88,7 +91,7 @@ const Older = ({ entry }: EntryProps) => {
 const Dismissed = ({ dismissed }: Pick<ReviewEntry, 'dismissed'>) =>
   dismissed ? (
     <Box mt="2">
-      <Text as="p" size="2" color="gray" className="num">
+      <Text as="p" size="2" color="gray" className={textStyles['num']}>
         Earlier reports were dismissed, <When at={dismissed.at} />:{' '}
         {dismissalTexts[dismissed.reason]}.
       </Text>
@@ -106,10 +109,13 @@ export const EntryReports = ({ entry }: EntryProps) => (
   <>
     {entry.reportCount > 0 ? (
       <>
-        <Text as="p" size="2" mt="2" className="num">
+        <Text as="p" size="2" mt="2" className={textStyles['num']}>
           Learner reports: {countedReasons(entry)}.
         </Text>
-        <ul className="plain-list rows" aria-label="Reports, the latest first">
+        <ul
+          className={classes(cellsStyles['plain-list'], cellsStyles['rows'])}
+          aria-label="Reports, the latest first"
+        >
           {entry.newest.map((report) => (
             <Report key={report.place} report={report} />
           ))}

@@ -2,10 +2,13 @@ import { Box, Button, Flex, Skeleton, Table } from '@radix-ui/themes';
 import { useQuery } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
 import type { GenerationStatus } from '../../../domain/contracts/generation.ts';
+import cellsStyles from '../../ui/cells.module.css';
+import { classes } from '../../ui/classes.ts';
 import { highContrast } from '../../ui/high-contrast.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import tablesStyles from '../../ui/tables.module.css';
 import { AdminsOnly } from '../admin/admins-only.tsx';
 import { generationStatusQuery } from './generation-status-query.ts';
 import { SpecialtyEntry, SpecialtyRow } from './specialty-row.tsx';
@@ -14,7 +17,7 @@ const columns = ['Specialty', 'Status', 'Questions'];
 const figures = ['Exam questions', 'Time limit', 'Pass mark'];
 
 const SpecialtyTable = ({ specialties }: GenerationStatus) => (
-  <Table.Root className="bare" size="1">
+  <Table.Root className={tablesStyles['bare']} size="1">
     <Table.Header>
       <Table.Row>
         {columns.map((name) => (
@@ -42,7 +45,7 @@ const Specialties = (status: GenerationStatus) => (
       <SpecialtyTable {...status} />
     </Box>
     <Box display={{ initial: 'block', md: 'none' }} my="-3" asChild>
-      <ul className="plain-list rows">
+      <ul className={classes(cellsStyles['plain-list'], cellsStyles['rows'])}>
         {status.specialties.map((specialty) => (
           <SpecialtyEntry key={specialty.code} specialty={specialty} />
         ))}

@@ -1,7 +1,11 @@
 import { Badge, Box, Flex, Heading, Text } from '@radix-ui/themes';
 import type { Concern, ReviewEntry } from '../../../domain/contracts/items.ts';
 import { percentOf } from '../../../domain/kernel/percent.ts';
+import { classes } from '../../ui/classes.ts';
 import { Panel } from '../../ui/panel.tsx';
+import questionStyles from '../../ui/question.module.css';
+import textStyles from '../../ui/text.module.css';
+import resultsStyles from '../attempt/results/results.module.css';
 import { DismissForm } from './dismiss-form.tsx';
 import { EntryReports } from './entry-reports.tsx';
 import { RekeyForm } from './rekey-form.tsx';
@@ -16,7 +20,7 @@ const percent = (share: number | null): string =>
   share === null ? 'none yet' : `${percentOf(share)}%`;
 
 const Figures = ({ asked, facility, pointBiserial, medianSeconds, omitted }: ReviewEntry) => (
-  <Text as="p" size="2" color="gray" mt="2" className="num">
+  <Text as="p" size="2" color="gray" mt="2" className={textStyles['num']}>
     Asked {asked} {asked === 1 ? 'time' : 'times'}. Correct: {percent(facility)}. Point-biserial:{' '}
     {pointBiserial ?? 'none yet'}. Median time:{' '}
     {medianSeconds === null ? 'none yet' : `${medianSeconds} s`}. Skipped: {omitted}.
@@ -24,15 +28,22 @@ const Figures = ({ asked, facility, pointBiserial, medianSeconds, omitted }: Rev
 );
 
 const Options = ({ options, asked }: Pick<ReviewEntry, 'options' | 'asked'>) => (
-  <ul className="whys">
+  <ul className={questionStyles['whys']}>
     {options.map(({ id, text, isKey, chosen }, index) => (
-      <li key={id} className={isKey ? 'why key-right' : 'why'}>
-        <span className="key">{index + 1}</span>
+      <li
+        key={id}
+        className={
+          isKey
+            ? classes(questionStyles['why'], questionStyles['key-right'])
+            : questionStyles['why']
+        }
+      >
+        <span className={questionStyles['key']}>{index + 1}</span>
         <Box minWidth="0">
           <Text as="div" size="3">
             {text}
           </Text>
-          <Text as="div" size="2" color="gray" className="num">
+          <Text as="div" size="2" color="gray" className={textStyles['num']}>
             {isKey ? 'Key, chosen' : 'Chosen'} {chosen} {chosen === 1 ? 'time' : 'times'},{' '}
             {percent(asked ? chosen / asked : null)}
           </Text>
@@ -51,11 +62,16 @@ export const ReviewEntryPanel = ({ entry }: { readonly entry: ReviewEntry }) => 
           {concernTexts[concern]}
         </Badge>
       ))}
-      <Badge color="gray" className="long">
+      <Badge color="gray" className={resultsStyles['long']}>
         {entry.field}, {entry.area}
       </Badge>
     </Flex>
-    <Heading as="h2" size="3" weight="medium" className="measure pretty">
+    <Heading
+      as="h2"
+      size="3"
+      weight="medium"
+      className={classes(textStyles['measure'], textStyles['pretty'])}
+    >
       {entry.stem}
     </Heading>
     <Figures {...entry} />

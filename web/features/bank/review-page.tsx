@@ -9,7 +9,6 @@ import { QueuePages, useQueuePage } from './queue-pages.tsx';
 import { ReviewEntryPanel } from './review-entry.tsx';
 import { reviewQueueQuery } from './review-queue-query.ts';
 import { useFocusKept } from './use-focus-kept.ts';
-import '../../ui/question.css';
 
 const answerOf = ({ total }: ReviewQueue): string => {
   if (total === 0) return 'No questions need review.';

@@ -1,5 +1,6 @@
 import { Badge, Box, Flex, Progress, Table, Text } from '@radix-ui/themes';
 import type { GenerationStatus } from '../../../domain/contracts/generation.ts';
+import textStyles from '../../ui/text.module.css';
 
 type Specialty = GenerationStatus['specialties'][number];
 
@@ -21,7 +22,7 @@ const TowardsTarget = ({ specialty }: SpecialtyProps) => {
   const { name, questions, target, percentage } = specialty;
   return (
     <Flex direction="column" gap="2">
-      <Text size="2" className="num">
+      <Text size="2" className={textStyles['num']}>
         {questions.toLocaleString('en-US')} of {target.toLocaleString('en-US')}, {percentage}%
       </Text>
       <Progress value={percentage} aria-label={`${name}: ${percentage}% of the target`} />
@@ -68,7 +69,7 @@ export const SpecialtyEntry = ({ specialty }: SpecialtyProps) => {
           <StateBadge specialty={specialty} />
         </Flex>
         <TowardsTarget specialty={specialty} />
-        <Text as="div" size="2" color="gray" mt="2" className="num">
+        <Text as="div" size="2" color="gray" mt="2" className={textStyles['num']}>
           Exam of {examQuestions} questions in {timeLimit} h, pass mark {passingScore}%
         </Text>
       </li>

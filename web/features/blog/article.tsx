@@ -3,6 +3,8 @@ import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { BlogPost } from '../../../domain/contracts/blog.ts';
 import { longDate } from '../../format/learner-dates.ts';
+import textStyles from '../../ui/text.module.css';
+import styles from './blog.module.css';
 import { Comments } from './discussion/comments.tsx';
 import { ReactionButtons } from './discussion/reaction-buttons.tsx';
 import type { DiscussionOf } from './discussion/use-discussions.ts';
@@ -23,7 +25,7 @@ const useBeginning = () => {
 const Body = ({ content }: Pick<BlogPost, 'content'>) =>
   paragraphsOf(content).map((paragraph, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a body does not change while it is read
-    <Text key={index} as="p" size="3" mb="4" className="pretty">
+    <Text key={index} as="p" size="3" mb="4" className={textStyles['pretty']}>
       {paragraph}
     </Text>
   ));
@@ -35,7 +37,7 @@ export const Article = ({ post, discussion, choose, comment, onBack }: ArticlePr
   const calendar = useReaderCalendar();
   const title = useBeginning();
   return (
-    <Box className="blog-article">
+    <Box className={styles['article']}>
       <Button variant="ghost" color="gray" mb="4" onClick={onBack}>
         <ArrowLeft size={16} aria-hidden="true" />
         Back to Blog
@@ -47,17 +49,24 @@ export const Article = ({ post, discussion, choose, comment, onBack }: ArticlePr
           <Text size="2" color="gray">
             By {post.author}
           </Text>
-          <Text size="2" color="gray" className="num">
+          <Text size="2" color="gray" className={textStyles['num']}>
             {post.readTime} min read
           </Text>
-          <Text asChild size="2" color="gray" className="num">
+          <Text asChild size="2" color="gray" className={textStyles['num']}>
             <time dateTime={post.publishedAt}>{longDate(post.publishedAt, calendar)}</time>
           </Text>
         </Flex>
-        <Heading ref={title} as="h1" size="7" weight="medium" tabIndex={-1} className="balance">
+        <Heading
+          ref={title}
+          as="h1"
+          size="7"
+          weight="medium"
+          tabIndex={-1}
+          className={textStyles['balance']}
+        >
           {post.title}
         </Heading>
-        <Text as="p" size="4" color="gray" mt="3" mb="5" className="pretty">
+        <Text as="p" size="4" color="gray" mt="3" mb="5" className={textStyles['pretty']}>
           {post.excerpt}
         </Text>
         <Body content={post.content} />
@@ -71,7 +80,7 @@ export const Article = ({ post, discussion, choose, comment, onBack }: ArticlePr
       </article>
       <Separator size="4" mb="5" />
       <ReactionButtons reactions={discussion.reactions} onChoose={choose} />
-      <Text as="p" size="2" color="gray" mt="3" mb="6" className="pretty">
+      <Text as="p" size="2" color="gray" mt="3" mb="6" className={textStyles['pretty']}>
         Reactions and comments stay on this page in your browser. Nobody else sees them, and they
         are gone when you leave the blog.
       </Text>

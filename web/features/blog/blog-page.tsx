@@ -11,7 +11,6 @@ import { Article } from './article.tsx';
 import { blogPostsQuery } from './blog-query.ts';
 import { useDiscussions } from './discussion/use-discussions.ts';
 import { BlogHead, PostList, useSought } from './post-list.tsx';
-import './blog.css';
 
 const Waiting = () => (
   <>

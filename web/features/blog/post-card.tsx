@@ -2,6 +2,8 @@ import { Badge, Button, Card, Flex, Heading, Inset, Text } from '@radix-ui/theme
 import { type Ref, useId } from 'react';
 import type { BlogPost } from '../../../domain/contracts/blog.ts';
 import { shortDate } from '../../format/learner-dates.ts';
+import textStyles from '../../ui/text.module.css';
+import styles from './blog.module.css';
 import { PostPicture } from './post-picture.tsx';
 import { useReaderCalendar } from './use-reader-calendar.ts';
 
@@ -18,28 +20,34 @@ export const PostCard = ({ post, onOpen, buttonRef }: PostCardProps) => {
   const id = useId();
   const calendar = useReaderCalendar();
   return (
-    <Card asChild size="2" className="post-card">
+    <Card asChild size="2" className={styles['post-card']}>
       <article aria-labelledby={`${id}-title`}>
         <Inset clip="padding-box" side="top" pb="current">
           <PostPicture post={post} isLazy />
         </Inset>
-        <Flex direction="column" gap="3" className="post-card-words">
-          <Badge color="teal" className="post-category">
+        <Flex direction="column" gap="3" className={styles['post-card-words']}>
+          <Badge color="teal" className={styles['post-category']}>
             {post.category}
           </Badge>
-          <Heading as="h2" size="4" weight="medium" id={`${id}-title`} className="balance">
+          <Heading
+            as="h2"
+            size="4"
+            weight="medium"
+            id={`${id}-title`}
+            className={textStyles['balance']}
+          >
             {post.title}
           </Heading>
-          <Text as="p" size="2" color="gray" className="pretty">
+          <Text as="p" size="2" color="gray" className={textStyles['pretty']}>
             {post.excerpt}
           </Text>
-          <Text as="p" size="2" color="gray" className="num">
+          <Text as="p" size="2" color="gray" className={textStyles['num']}>
             {post.author}
             <br />
             <time dateTime={post.publishedAt}>{shortDate(post.publishedAt, calendar)}</time>
             {` · ${post.readTime} min read`}
           </Text>
-          <Flex gap="2" wrap="wrap" className="post-tags">
+          <Flex gap="2" wrap="wrap" className={styles['post-tags']}>
             {post.tags.slice(0, mostTags).map((tag) => (
               <Badge key={tag} color="gray" variant="surface">
                 {tag}
@@ -50,7 +58,7 @@ export const PostCard = ({ post, onOpen, buttonRef }: PostCardProps) => {
             ref={buttonRef}
             id={`${id}-open`}
             variant="soft"
-            className="post-open"
+            className={styles['post-open']}
             aria-labelledby={`${id}-open ${id}-title`}
             onClick={onOpen}
           >

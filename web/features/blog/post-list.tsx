@@ -3,8 +3,11 @@ import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { BlogPost } from '../../../domain/contracts/blog.ts';
 import type { BlogPostId } from '../../../domain/kernel/ids.ts';
+import { classes } from '../../ui/classes.ts';
 import { PageHead } from '../../ui/page-head.tsx';
+import textStyles from '../../ui/text.module.css';
 import { ToggleButtons } from '../../ui/toggle-buttons.tsx';
+import styles from './blog.module.css';
 import { anyCategory, categories, findPosts, resultLine, type SoughtPosts } from './find-posts.ts';
 import { PostCard } from './post-card.tsx';
 
@@ -29,7 +32,7 @@ type Sought = {
 
 const Filters = ({ sought, onSeek }: Sought) => (
   <Flex gap="3" mb="4" wrap="wrap" align="center">
-    <Box className="post-search">
+    <Box className={styles['post-search']}>
       <TextField.Root
         type="search"
         aria-label="Search blog posts"
@@ -80,7 +83,14 @@ export const PostList = ({ posts, sought, onSeek, onOpen, cameFrom }: PostListPr
     <>
       <BlogHead />
       <Filters sought={sought} onSeek={onSeek} />
-      <Text as="p" size="2" color="gray" mb="4" role="status" className="num result-line">
+      <Text
+        as="p"
+        size="2"
+        color="gray"
+        mb="4"
+        role="status"
+        className={classes(textStyles['num'], styles['result-line'])}
+      >
         {resultLine({ found: found.length, all: posts.length }, sought)}
       </Text>
       {found.length === 0 ? <NoneFound onClear={() => onSeek(everything)} /> : null}

@@ -1,4 +1,5 @@
 import type { BlogPost } from '../../../domain/contracts/blog.ts';
+import styles from './blog.module.css';
 
 type PostPictureProps = {
   readonly post: Pick<BlogPost, 'featuredImage' | 'featuredImageAlt'>;
@@ -14,6 +15,6 @@ export const PostPicture = ({ post, isLazy = false }: PostPictureProps) => (
     height={360}
     loading={isLazy ? 'lazy' : 'eager'}
     decoding="async"
-    className="post-picture"
+    className={styles['post-picture']}
   />
 );

@@ -1,6 +1,7 @@
 import { Box, Flex, Text } from '@radix-ui/themes';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import textStyles from '../../ui/text.module.css';
 
 type ActionProps = {
   readonly Icon: LucideIcon;
@@ -18,7 +19,7 @@ export const Action = ({ Icon, title, text, children }: ActionProps) => (
         <Text as="div" size="3" weight="medium">
           {title}
         </Text>
-        <Text as="div" size="2" color="gray" className="pretty">
+        <Text as="div" size="2" color="gray" className={textStyles['pretty']}>
           {text}
         </Text>
       </Box>

@@ -20,7 +20,6 @@ import { TodaysProgress } from './todays-progress.tsx';
 import { useDashboard } from './use-dashboard.ts';
 import { WeakestTopics } from './weakest-topics.tsx';
 import { Welcome } from './welcome.tsx';
-import './dashboard.css';
 
 type PartsProps = ReturnType<typeof useDashboard> & { readonly user: User };
 

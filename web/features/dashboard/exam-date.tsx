@@ -1,5 +1,6 @@
 import { Text } from '@radix-ui/themes';
 import type { ReviewOverview } from '../../../domain/contracts/review.ts';
+import textStyles from '../../ui/text.module.css';
 import { TextLink } from '../../ui/text-link.tsx';
 import { monthDay } from '../review/study-plan/exam-days.ts';
 import { examCountdown } from './exam-countdown.ts';
@@ -9,7 +10,7 @@ type ExamDateProps = { readonly overview: ReviewOverview };
 /** When the exam of the study plan is; the way to set it while it is not ahead. */
 export const ExamDate = ({ overview: { plan, today } }: ExamDateProps) =>
   plan.examDay !== null && plan.examDay >= today ? (
-    <Text size="2" color="gray" className="num">
+    <Text size="2" color="gray" className={textStyles['num']}>
       {plan.exam ?? 'Exam'} on {monthDay(plan.examDay)}, {examCountdown(plan.examDay, today)}
     </Text>
   ) : (

@@ -13,13 +13,15 @@ import { examsOf, practiceQuestionCount } from '../../../domain/contracts/exams.
 import type { ReviewOverview } from '../../../domain/contracts/review.ts';
 import { spokenTime } from '../../format/duration.ts';
 import { useFreeFlashcards } from '../../session/use-free-flashcards.ts';
+import bareListStyles from '../../ui/bare-list.module.css';
+import cellsStyles from '../../ui/cells.module.css';
+import { classes } from '../../ui/classes.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { useHasNoQuestions } from '../account/field/use-empty-fields.ts';
 import { Action } from './action.tsx';
 import { OtherFieldAction } from './other-field-action.tsx';
 import { isReviewWaiting, ReviewAction } from './review-action.tsx';
-import '../../ui/bare-list.css';
 
 const examText = ({ healthcareField }: User): string => {
   const [exam] = healthcareField ? examsOf(healthcareField) : [];
@@ -98,9 +100,9 @@ export const QuickActions = ({ user, review, flashcardsMade }: QuickActionsProps
       ? 'From any topic you name'
       : `${Math.max(0, free - flashcardsMade)} left today`;
   return (
-    <Panel title="Quick Actions" className="fill">
-      <Box className="spread" my="-3" asChild>
-        <ul className="rows bare-list">
+    <Panel title="Quick Actions" className={cellsStyles['fill']}>
+      <Box className={cellsStyles['spread']} my="-3" asChild>
+        <ul className={classes(cellsStyles['rows'], bareListStyles['bare-list'])}>
           {hasNoQuestions ? (
             <>
               {isReviewWaiting(review) ? <ReviewAction review={review} /> : null}

@@ -1,6 +1,7 @@
 import { Flex, Progress, Text } from '@radix-ui/themes';
 import { useFreeFlashcards } from '../../session/use-free-flashcards.ts';
 import { Panel } from '../../ui/panel.tsx';
+import textStyles from '../../ui/text.module.css';
 
 /** How much of today's flashcards a free learner has made. */
 export const TodaysProgress = ({ made }: { readonly made: number }) => {
@@ -9,7 +10,7 @@ export const TodaysProgress = ({ made }: { readonly made: number }) => {
     <Panel title="Today's Progress" note="Flashcards made today on the free plan">
       <Flex justify="between" align="baseline" mb="2">
         <Text size="2">Flashcards</Text>
-        <Text size="3" weight="medium" className="num">
+        <Text size="3" weight="medium" className={textStyles['num']}>
           {made}/{free}
         </Text>
       </Flex>

@@ -9,9 +9,11 @@ import {
 } from '../../../domain/progress/topic-standing.ts';
 import { BandAxis } from '../../ui/band-axis.tsx';
 import { BandScale } from '../../ui/band-scale.tsx';
+import { classes } from '../../ui/classes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import textStyles from '../../ui/text.module.css';
 import { TextLink } from '../../ui/text-link.tsx';
 import { useHasNoQuestions } from '../account/field/use-empty-fields.ts';
 import { practiceLink } from '../attempt/results/practice-link.ts';
@@ -29,14 +31,14 @@ const practice = (
 const TopicRow = ({ topic, correct, total, percent }: TopicShare) => (
   <Box>
     <Flex justify="between" align="baseline" gap="3" mb="2">
-      <Text size="2" className="pretty">
+      <Text size="2" className={textStyles['pretty']}>
         {topic}{' '}
-        <Text color="gray" className="num nowrap">
+        <Text color="gray" className={classes(textStyles['num'], textStyles['nowrap'])}>
           {correct} of {total}
         </Text>
       </Text>
       <Flex align="baseline" gap="3" flexShrink="0">
-        <Text size="2" weight="medium" className="num">
+        <Text size="2" weight="medium" className={textStyles['num']}>
           <Counted figure={topicFigure(topic)} label={topic}>
             {percent}%
           </Counted>

@@ -6,10 +6,13 @@ import type { Progress } from '../../../domain/contracts/progress.ts';
 import type { ExamReadiness } from '../../../domain/contracts/readiness.ts';
 import type { ReviewOverview } from '../../../domain/contracts/review.ts';
 import { FieldBadge } from '../../shell/field-badge.tsx';
+import { classes } from '../../ui/classes.ts';
+import textStyles from '../../ui/text.module.css';
 import { fieldsWithQuestions, useEmptyFields } from '../account/field/use-empty-fields.ts';
 import { Counted } from '../evidence/counted.tsx';
 import { AnswersGiven } from '../readiness/answers-given.tsx';
 import { readinessSentence } from '../readiness/readiness-words.ts';
+import styles from './dashboard.module.css';
 import { ExamDate } from './exam-date.tsx';
 import { nothingTaken, standing } from './standing.ts';
 
@@ -67,11 +70,11 @@ const Answer = ({ answer, basis, isLoading }: AnswerProps) => (
       size={{ initial: '7', sm: '8' }}
       weight="medium"
       mt="4"
-      className="balance tightened welcome-answer"
+      className={classes(textStyles['balance'], textStyles['tightened'], styles['welcome-answer'])}
     >
       <Skeleton loading={isLoading}>{answer}</Skeleton>
     </Text>
-    <Text as="p" size="3" color="gray" mt="3" className="num">
+    <Text as="p" size="3" color="gray" mt="3" className={textStyles['num']}>
       <Skeleton loading={isLoading}>{basis}</Skeleton>
     </Text>
   </>

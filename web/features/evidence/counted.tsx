@@ -1,7 +1,7 @@
 import { Dialog } from '@radix-ui/themes';
 import { type ReactNode, Suspense, useState } from 'react';
 import { lazyPart } from '../../ui/lazy-part.ts';
-import './counted.css';
+import styles from './counted.module.css';
 
 const EvidenceDrawer = lazyPart(async () => (await import('./evidence-drawer.tsx')).EvidenceDrawer);
 
@@ -23,7 +23,7 @@ export const Counted = ({ figure, label, children }: CountedProps) => {
       <Dialog.Trigger>
         <button
           type="button"
-          className="counted"
+          className={styles['counted']}
           aria-label={`${label}: ${shown}. See where it comes from`}
         >
           {children}

@@ -1,11 +1,12 @@
 import { Dialog, Flex, IconButton, VisuallyHidden } from '@radix-ui/themes';
 import { X } from 'lucide-react';
+import drawerStyles from '../../ui/drawer.module.css';
 import { highContrast } from '../../ui/high-contrast.ts';
 import { EvidenceOfFigure } from './evidence-of-figure.tsx';
 
 /** The inside of a dialog: fetched when it is first opened. */
 export const EvidenceDrawer = ({ figure }: { readonly figure: string }) => (
-  <Dialog.Content className="drawer">
+  <Dialog.Content className={drawerStyles['drawer']}>
     <Flex align="center" justify="between" mb="4">
       <Dialog.Title size="5" weight="medium" mb="0">
         Where this number comes from
@@ -19,7 +20,7 @@ export const EvidenceDrawer = ({ figure }: { readonly figure: string }) => (
     <VisuallyHidden>
       <Dialog.Description>The formula and every event it is based on.</Dialog.Description>
     </VisuallyHidden>
-    <div className="drawer-body">
+    <div className={drawerStyles['body']}>
       <EvidenceOfFigure figure={figure} />
     </div>
   </Dialog.Content>

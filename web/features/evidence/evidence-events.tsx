@@ -1,8 +1,11 @@
 import { Box, Code, Flex, Text } from '@radix-ui/themes';
 import type { Evidence } from '../../../domain/contracts/evidence.ts';
-import { TextLink } from '../../ui/text-link.tsx';
-import '../../ui/bare-list.css';
 import { dayWords } from '../../format/day-words.ts';
+import bareListStyles from '../../ui/bare-list.module.css';
+import cellsStyles from '../../ui/cells.module.css';
+import { classes } from '../../ui/classes.ts';
+import textStyles from '../../ui/text.module.css';
+import { TextLink } from '../../ui/text-link.tsx';
 
 type Events = Evidence['events'];
 
@@ -19,7 +22,7 @@ const EventRow = ({ day, type, words, attemptId }: Events[number]) => (
         </TextLink>
       )}
       <Flex justify="between" align="baseline" gap="3" wrap="wrap">
-        <Text size="2" color="gray" className="num">
+        <Text size="2" color="gray" className={textStyles['num']}>
           {dayWords(day)}
         </Text>
         <Code size="1" color="gray" variant="ghost">
@@ -38,7 +41,7 @@ export const EvidenceEvents = ({ events }: { readonly events: Events }) =>
     </Text>
   ) : (
     <Box my="-3" asChild>
-      <ul className="rows bare-list">
+      <ul className={classes(cellsStyles['rows'], bareListStyles['bare-list'])}>
         {events.map((event) => (
           <EventRow key={event.position} {...event} />
         ))}

@@ -2,7 +2,9 @@ import { Box, Button, Code, Flex, Heading, Skeleton, Text } from '@radix-ui/them
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Evidence } from '../../../domain/contracts/evidence.ts';
 import { dayWords } from '../../format/day-words.ts';
+import cellsStyles from '../../ui/cells.module.css';
 import { LoadFailed } from '../../ui/load-failed.tsx';
+import textStyles from '../../ui/text.module.css';
 import { usePastDay } from '../time-travel/past-day.ts';
 import { EvidenceEvents } from './evidence-events.tsx';
 import { evidenceQuery } from './evidence-query.ts';
@@ -20,8 +22,8 @@ const FormulaHead = ({ evidence, isPast }: { evidence: Evidence; isPast: boolean
       <Heading as="h2" size="3" weight="medium" mb="1">
         {title}
       </Heading>
-      <div className="stat">{figureWords(value, unit)}</div>
-      <Text as="p" size="2" mt="2" className="pretty">
+      <div className={cellsStyles['stat']}>{figureWords(value, unit)}</div>
+      <Text as="p" size="2" mt="2" className={textStyles['pretty']}>
         {formula.words}
       </Text>
       <Flex align="baseline" gap="2" mt="2" wrap="wrap">
@@ -32,7 +34,7 @@ const FormulaHead = ({ evidence, isPast }: { evidence: Evidence; isPast: boolean
           {formula.name}@{formula.version}
         </Code>
       </Flex>
-      <Text as="p" size="2" color="gray" mt="2" className="num">
+      <Text as="p" size="2" color="gray" mt="2" className={textStyles['num']}>
         {counted(evidence, isPast)}
       </Text>
     </Box>

@@ -16,7 +16,6 @@ import { AddCard } from './form/add-card.tsx';
 import { CardList } from './list/card-list.tsx';
 import { flashcardOverviewQuery } from './queries/flashcard-queries.ts';
 import { ExportMenu } from './transfer/export-menu.tsx';
-import './flashcard.css';
 
 const make = (
   <LinkButton to="/study-aid?method=flashcards" size="3">

@@ -3,7 +3,9 @@ import { useState } from 'react';
 import type { FlashcardOverview } from '../../../domain/contracts/flashcards.ts';
 import { weekdayWords } from '../../format/day-words.ts';
 import { ChartPanel } from '../../ui/chart-panel.tsx';
+import { classes } from '../../ui/classes.ts';
 import { ToggleButtons } from '../../ui/toggle-buttons.tsx';
+import styles from './flashcard.module.css';
 import { forecastTitle } from './flashcard-words.ts';
 
 type Days = FlashcardOverview['days'];
@@ -27,15 +29,19 @@ const Bars = ({ days }: { readonly days: Days }) => {
   );
   return (
     <div
-      className={days.length > 14 ? 'card-forecast many' : 'card-forecast'}
+      className={
+        days.length > 14
+          ? classes(styles['card-forecast'], styles['many'])
+          : styles['card-forecast']
+      }
       role="img"
       aria-label={`Due per day: ${said.join('; ')}`}
     >
       {days.map(({ day, cards }, at) => (
-        <div key={day} className={at === 0 ? 'today' : ''} aria-hidden="true">
-          <span className="card-count">{cards}</span>
+        <div key={day} className={at === 0 ? styles['today'] : ''} aria-hidden="true">
+          <span className={styles['card-count']}>{cards}</span>
           <i style={{ height: `${Math.max(2, (cards / most) * highest)}px` }} />
-          <span className="card-day">{dayName(day, at)}</span>
+          <span className={styles['card-day']}>{dayName(day, at)}</span>
         </div>
       ))}
     </div>

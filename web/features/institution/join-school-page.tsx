@@ -10,6 +10,7 @@ import { rememberReturn } from '../../session/return-to.ts';
 import { useSession } from '../../session/use-session.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
+import textStyles from '../../ui/text.module.css';
 import { JoinCard } from './join-card.tsx';
 import { useJoinSchool } from './use-seat-change.ts';
 import { WhatIsShared } from './what-is-shared.tsx';
@@ -113,7 +114,7 @@ const Consent = ({ token, school }: InvitedProps) => {
       line="A seat gives you Pro. In return the school sees how your study goes, and nothing beyond this list:"
     >
       <WhatIsShared />
-      <Text as="p" size="2" color="gray" mt="5" className="pretty">
+      <Text as="p" size="2" color="gray" mt="5" className={textStyles['pretty']}>
         It sees what you studied before you joined, too. You can take this back at any time in your
         settings: the seat and its Pro go back to the school, and it sees nothing of you from that
         moment on.

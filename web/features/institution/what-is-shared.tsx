@@ -2,7 +2,8 @@ import { Flex, Grid, Text } from '@radix-ui/themes';
 import { Eye, EyeOff, type LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 import { sharing } from '../../../domain/contracts/institution.ts';
-import '../../ui/bare-list.css';
+import cellsStyles from '../../ui/cells.module.css';
+import textStyles from '../../ui/text.module.css';
 
 type ListProps = {
   readonly title: string;
@@ -19,14 +20,14 @@ const Lines = ({ title, lines, Icon, color }: ListProps) => {
         {title}
       </Text>
       <Flex direction="column" gap="2" asChild>
-        <ul className="plain-list" aria-labelledby={id}>
+        <ul className={cellsStyles['plain-list']} aria-labelledby={id}>
           {lines.map((line) => (
             <Flex key={line} gap="2" align="start" asChild>
               <li>
                 <Flex flexShrink="0" pt="1">
                   <Icon size={14} color={color} aria-hidden="true" />
                 </Flex>
-                <Text size="2" className="pretty">
+                <Text size="2" className={textStyles['pretty']}>
                   {line}
                 </Text>
               </li>

@@ -1,7 +1,10 @@
 import { Box, Flex, Heading, Text, Theme } from '@radix-ui/themes';
 import { type ReactNode, Suspense } from 'react';
+import { classes } from '../../ui/classes.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
+import textStyles from '../../ui/text.module.css';
 import { WhenNear } from '../../ui/when-near.tsx';
+import styles from './landing.module.css';
 
 const PatientMonitor = lazyPart(
   async () => (await import('../../drawings/patient-monitor/patient-monitor.tsx')).PatientMonitor,
@@ -25,10 +28,15 @@ const asthma = {
 
 const CasesHead = () => (
   <Flex justify="between" align="end" gapX="5" gapY="2" wrap="wrap" mb="4">
-    <Heading as="h2" id="cases" size="6" weight="medium" className="tightened">
+    <Heading as="h2" id="cases" size="6" weight="medium" className={textStyles['tightened']}>
       Cases that respond to you
     </Heading>
-    <Text as="p" size="3" color="gray" className="pretty cases-line">
+    <Text
+      as="p"
+      size="3"
+      color="gray"
+      className={classes(textStyles['pretty'], styles['cases-line'])}
+    >
       Every decision affects the patient, and the monitor shows it. The X-rays are generated, so a
       finding can be small, large, or absent.
     </Text>
@@ -36,7 +44,7 @@ const CasesHead = () => (
 );
 
 type PictureProps = {
-  readonly place: string;
+  readonly place: string | undefined;
   readonly caption: string;
   readonly children: ReactNode;
 };
@@ -46,7 +54,7 @@ const Picture = ({ place, caption, children }: PictureProps) => (
     <WhenNear className={place}>
       <Suspense>{children}</Suspense>
     </WhenNear>
-    <Text as="p" size="2" mt="4" color="gray" className="pretty">
+    <Text as="p" size="2" mt="4" color="gray" className={textStyles['pretty']}>
       {caption}
     </Text>
   </Box>
@@ -57,15 +65,15 @@ export const Cases = () => (
   <Box mt="8" asChild>
     <section aria-labelledby="cases">
       <CasesHead />
-      <Theme appearance="dark" className="cases">
+      <Theme appearance="dark" className={styles['cases']}>
         <Picture
-          place="case-monitor"
+          place={styles['case-monitor']}
           caption="Status asthmaticus, decision 4 of 6. The wheeze is gone, the pulse drops with each breath, and the CO₂ waveform looks like a shark fin."
         >
           <PatientMonitor name="Bed 4" vitals={asthma} />
         </Picture>
         <Picture
-          place="case-film"
+          place={styles['case-film']}
           caption="A 22-year-old man with sudden right-sided chest pain. Look at the edge of the lung."
         >
           <ChestRadiograph pneumothorax={0.5} />

@@ -1,4 +1,7 @@
 import { Box, Flex, Text } from '@radix-ui/themes';
+import cellsStyles from '../../ui/cells.module.css';
+import { classes } from '../../ui/classes.ts';
+import textStyles from '../../ui/text.module.css';
 import { ExamLink } from './exam-link.tsx';
 import type { ExamRow } from './exam-rows.ts';
 
@@ -10,7 +13,11 @@ const Item = ({ row }: { readonly row: ExamRow }) => (
         {row.label}
       </Text>
     </Box>
-    <Text as="div" size="2" className="num right nowrap">
+    <Text
+      as="div"
+      size="2"
+      className={classes(textStyles['num'], textStyles['right'], textStyles['nowrap'])}
+    >
       {row.size}
       <br />
       <Text color="gray">{row.time}</Text>
@@ -20,7 +27,7 @@ const Item = ({ row }: { readonly row: ExamRow }) => (
 
 /** The exam table where four columns do not fit. */
 export const ExamList = ({ rows }: { readonly rows: readonly ExamRow[] }) => (
-  <Box className="rows" my="-2">
+  <Box className={cellsStyles['rows']} my="-2">
     {rows.map((row) => (
       <Item key={row.exam} row={row} />
     ))}

@@ -3,6 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { CSSProperties, ReactNode } from 'react';
 import { claims, fieldClaim } from '../../marketing.ts';
 import { configQuery } from '../../session/config-query.ts';
+import cellsStyles from '../../ui/cells.module.css';
+import { classes } from '../../ui/classes.ts';
+import styles from './landing.module.css';
 
 type Fact = { readonly value: ReactNode; readonly label: string };
 
@@ -21,11 +24,14 @@ const useFacts = (): readonly Fact[] => {
 export const Facts = () => {
   const facts = useFacts();
   return (
-    <Card className="flush" mt="7">
-      <div className="cells" style={{ '--n': facts.length, '--n-small': 2 } as CSSProperties}>
+    <Card className={cellsStyles['flush']} mt="7">
+      <div
+        className={cellsStyles['cells']}
+        style={{ '--n': facts.length, '--n-small': 2 } as CSSProperties}
+      >
         {facts.map(({ value, label }) => (
           <div key={label}>
-            <div className="stat fact">{value}</div>
+            <div className={classes(cellsStyles['stat'], styles['fact'])}>{value}</div>
             <Text as="div" size="2" color="gray">
               {label}
             </Text>

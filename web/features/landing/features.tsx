@@ -1,6 +1,7 @@
 import { Card, Grid, Heading, Text, VisuallyHidden } from '@radix-ui/themes';
 import type { ComponentType } from 'react';
 import { QuizPiece } from '../../ui/quiz-piece.tsx';
+import textStyles from '../../ui/text.module.css';
 import { CardsPiece } from './cards-piece.tsx';
 import { ExamPiece } from './exam-piece.tsx';
 
@@ -30,7 +31,7 @@ const FeatureCard = ({ title, text, Piece }: Feature) => (
     <Heading as="h3" size="4" weight="medium" mt="4" mb="1">
       {title}
     </Heading>
-    <Text as="p" size="3" color="gray" className="pretty">
+    <Text as="p" size="3" color="gray" className={textStyles['pretty']}>
       {text}
     </Text>
   </Card>

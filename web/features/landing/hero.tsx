@@ -1,9 +1,12 @@
 import { Box, Flex, Grid, Heading, Text } from '@radix-ui/themes';
 import { academyName } from '../../../domain/contracts/product.ts';
 import { fieldCount } from '../../marketing.ts';
+import { classes } from '../../ui/classes.ts';
 import { highContrast } from '../../ui/high-contrast.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
+import textStyles from '../../ui/text.module.css';
 import { examCount } from './exam-rows.ts';
+import styles from './landing.module.css';
 import { Sample } from './sample.tsx';
 
 const Actions = () => (
@@ -19,10 +22,21 @@ const Actions = () => (
 
 const Pitch = () => (
   <Box pt={{ initial: '0', md: '9' }}>
-    <Heading as="h1" size={{ initial: '8', sm: '9' }} weight="medium" className="hero balance">
+    <Heading
+      as="h1"
+      size={{ initial: '8', sm: '9' }}
+      weight="medium"
+      className={classes(styles['hero'], textStyles['balance'])}
+    >
       Practice until you can say why.
     </Heading>
-    <Text as="p" size={{ initial: '3', sm: '4' }} color="gray" mt="4" className="pretty hero-line">
+    <Text
+      as="p"
+      size={{ initial: '3', sm: '4' }}
+      color="gray"
+      mt="4"
+      className={classes(textStyles['pretty'], styles['hero-line'])}
+    >
       {academyName} prepares you for {examCount} board exams in {fieldCount} healthcare fields.
       Every question explains every option, and every exam follows its own blueprint.
     </Text>

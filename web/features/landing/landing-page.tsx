@@ -1,4 +1,3 @@
-import './landing.css';
 import { Cases } from './cases.tsx';
 import { Facts } from './facts.tsx';
 import { Features } from './features.tsx';

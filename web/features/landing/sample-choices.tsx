@@ -1,4 +1,6 @@
 import { Flex, Text } from '@radix-ui/themes';
+import questionStyles from '../../ui/question.module.css';
+import styles from './landing.module.css';
 import type { SampleOption } from './sample-questions.ts';
 
 type SampleChoicesProps = {
@@ -10,8 +12,13 @@ type SampleChoicesProps = {
 export const SampleChoices = ({ options, onChoose }: SampleChoicesProps) => (
   <Flex direction="column" gap="2">
     {options.map(({ letter, text }) => (
-      <button key={letter} type="button" className="choice" onClick={() => onChoose(letter)}>
-        <span className="key">{letter}</span>
+      <button
+        key={letter}
+        type="button"
+        className={styles['choice']}
+        onClick={() => onChoose(letter)}
+      >
+        <span className={questionStyles['key']}>{letter}</span>
         <Text size="3">{text}</Text>
       </button>
     ))}

@@ -1,15 +1,19 @@
 import { Box, Flex, Text } from '@radix-ui/themes';
 import { Check, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { classes } from '../../ui/classes.ts';
+import questionStyles from '../../ui/question.module.css';
 import { terms } from '../../ui/terms.ts';
+import textStyles from '../../ui/text.module.css';
+import styles from './landing.module.css';
 import type { SampleOption, SampleQuestion } from './sample-questions.ts';
 
 type Verdict = 'key' | 'wrong' | 'other';
 
-const looks: Readonly<Record<Verdict, string>> = {
-  key: 'why key-right',
-  wrong: 'why key-wrong',
-  other: 'why',
+const looks: Readonly<Record<Verdict, string | undefined>> = {
+  key: classes(questionStyles['why'], questionStyles['key-right']),
+  wrong: classes(questionStyles['why'], questionStyles['key-wrong']),
+  other: questionStyles['why'],
 };
 
 const VerdictMark = ({ verdict, isYours }: { readonly verdict: Verdict; isYours: boolean }) => {
@@ -33,15 +37,15 @@ const Reason = ({ option: { letter, text, why }, chosen, of }: ReasonProps) => {
   const verdict: Verdict = letter === of ? 'key' : wrong;
   return (
     <li className={looks[verdict]}>
-      <span className="key">{letter}</span>
+      <span className={questionStyles['key']}>{letter}</span>
       <Box>
         <Flex justify="between" gap="3">
-          <Text as="div" size="2" weight="medium" className="pretty">
+          <Text as="div" size="2" weight="medium" className={textStyles['pretty']}>
             {text}
           </Text>
           <VerdictMark verdict={verdict} isYours={isYours} />
         </Flex>
-        <Text as="p" size="2" color="gray" mt="1" className="pretty">
+        <Text as="p" size="2" color="gray" mt="1" className={textStyles['pretty']}>
           {why}
         </Text>
       </Box>
@@ -61,7 +65,7 @@ export const SampleReasons = ({ question, chosen }: SampleReasonsProps) => {
     <ul
       ref={list}
       tabIndex={-1}
-      className="whys compact"
+      className={classes(questionStyles['whys'], styles['compact'])}
       aria-label="Why each option is right or wrong"
     >
       {question.options.map((option) => (

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { fieldLabel } from '../../../domain/contracts/fields.ts';
 import { highContrast } from '../../ui/high-contrast.ts';
 import { terms } from '../../ui/terms.ts';
+import textStyles from '../../ui/text.module.css';
 import { ToggleButtons } from '../../ui/toggle-buttons.tsx';
 import { SampleChoices } from './sample-choices.tsx';
 import {
@@ -38,7 +39,7 @@ const SampleHead = ({ field, onChoose, question }: HeadProps) => (
 
 const Stem = ({ stem, ask }: SampleQuestion) => (
   <>
-    <Text as="p" size="3" mb="3" className="pretty">
+    <Text as="p" size="3" mb="3" className={textStyles['pretty']}>
       {stem}
     </Text>
     <Text as="p" size="3" weight="bold" mb="3">

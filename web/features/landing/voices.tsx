@@ -1,15 +1,18 @@
 import { Box, Card, Flex, Grid, Text, VisuallyHidden } from '@radix-ui/themes';
 import { type Testimonial, testimonials } from '../../marketing.ts';
+import cellsStyles from '../../ui/cells.module.css';
+import textStyles from '../../ui/text.module.css';
+import styles from './landing.module.css';
 
 const Voice = ({ text, name, result }: Testimonial) => (
-  <Card size="3" className="fill" asChild>
-    <figure className="voice">
-      <Text as="p" size="4" mb="5" className="pretty" asChild>
+  <Card size="3" className={cellsStyles['fill']} asChild>
+    <figure className={styles['voice']}>
+      <Text as="p" size="4" mb="5" className={textStyles['pretty']} asChild>
         <blockquote>“{text}”</blockquote>
       </Text>
       <Flex align="center" gap="3" mt="auto" asChild>
         <figcaption>
-          <span className="initial" aria-hidden="true">
+          <span className={styles['initial']} aria-hidden="true">
             {name.charAt(0)}
           </span>
           <Box>

@@ -20,8 +20,6 @@ import { usePractice } from './practice/use-practice.ts';
 import { imageStatsQuery, nextUnreadQuery } from './queries/image-queries.ts';
 import { StatCells, statLabels } from './stat-cells.tsx';
 import { topicWords } from './topic-words.ts';
-import '../../ui/bare-list.css';
-import './medical-images.css';
 
 const title = 'Medical Image Library';
 

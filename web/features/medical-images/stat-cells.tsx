@@ -5,6 +5,7 @@ import { percent } from '../../../domain/kernel/percent.ts';
 import { clockTime } from '../../format/duration.ts';
 import { BandWord } from '../../ui/band-word.tsx';
 import { Cells } from '../../ui/cells.tsx';
+import textStyles from '../../ui/text.module.css';
 import { fewest, weakestKind } from './answer-words.ts';
 import { topicWords } from './topic-words.ts';
 
@@ -13,7 +14,7 @@ export const statLabels = ['Images', 'Read by you', 'Reading accuracy', 'Weakest
 /** Three readings say nothing: no band, no bar. */
 export const TooFew = () => (
   <Flex asChild display="inline-flex" align="center" gap="1">
-    <Text size="2" color="gray" className="nowrap">
+    <Text size="2" color="gray" className={textStyles['nowrap']}>
       <CircleDashed size={14} aria-hidden="true" />
       Too few
     </Text>

@@ -4,7 +4,10 @@ import type { Operations } from '../../../domain/contracts/operations.ts';
 import type { Instant } from '../../../domain/kernel/time.ts';
 import { recentDate } from '../../format/learner-dates.ts';
 import { useSession } from '../../session/use-session.ts';
+import cellsStyles from '../../ui/cells.module.css';
+import { classes } from '../../ui/classes.ts';
 import { Panel } from '../../ui/panel.tsx';
+import textStyles from '../../ui/text.module.css';
 import { RetryButton } from './retry-button.tsx';
 
 /** A moment as the administrator's own clock has it. */
@@ -35,7 +38,7 @@ const Entry = ({ name, error, facts, action }: EntryProps) => (
           size="2"
           color="gray"
           mt="1"
-          className="num"
+          className={textStyles['num']}
           style={{ overflowWrap: 'anywhere' }}
         >
           {facts.filter((fact) => fact !== null).join(' · ')}
@@ -48,7 +51,7 @@ const Entry = ({ name, error, facts, action }: EntryProps) => (
 
 const Entries = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <Panel title={title}>
-    <ul className="plain-list rows">{children}</ul>
+    <ul className={classes(cellsStyles['plain-list'], cellsStyles['rows'])}>{children}</ul>
   </Panel>
 );
 

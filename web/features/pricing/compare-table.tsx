@@ -1,29 +1,31 @@
 import { Text } from '@radix-ui/themes';
+import textStyles from '../../ui/text.module.css';
 import { type ComparisonGroup, type ComparisonRow, comparison } from './comparison.ts';
 import { HoldingMark } from './holding-mark.tsx';
 import { PlanButton } from './plan-button.tsx';
 import { type Billing, planColumns } from './plan-columns.ts';
 import { PlanHead } from './plan-head.tsx';
+import styles from './pricing.module.css';
 
 type CompareTableProps = { readonly billing: Billing };
 
 const Head = ({ billing }: CompareTableProps) => (
   <thead>
     <tr>
-      <td className="corner" rowSpan={2}>
-        <Text size="2" color="gray" className="pretty">
+      <td className={styles['corner']} rowSpan={2}>
+        <Text size="2" color="gray" className={textStyles['pretty']}>
           7 days of Pro, no card. Cancel any time and keep Pro until the period ends.
         </Text>
       </td>
       {planColumns.map((column) => (
-        <th key={column} scope="col" className={column}>
+        <th key={column} scope="col" className={column === 'pro' ? styles['pro'] : undefined}>
           <PlanHead column={column} billing={billing} />
         </th>
       ))}
     </tr>
     <tr>
       {planColumns.map((column) => (
-        <td key={column} className={column}>
+        <td key={column} className={column === 'pro' ? styles['pro'] : undefined}>
           <PlanButton column={column} billing={billing} />
         </td>
       ))}
@@ -39,7 +41,7 @@ const Row = ({ row }: { readonly row: ComparisonRow }) => (
       </Text>
     </th>
     {planColumns.map((column) => (
-      <td key={column} className={column}>
+      <td key={column} className={column === 'pro' ? styles['pro'] : undefined}>
         <HoldingMark holding={row[column]} />
       </td>
     ))}
@@ -48,14 +50,14 @@ const Row = ({ row }: { readonly row: ComparisonRow }) => (
 
 const Group = ({ group }: { readonly group: ComparisonGroup }) => (
   <tbody>
-    <tr className="plans-group">
+    <tr className={styles['plans-group']}>
       <th scope="rowgroup">
         <Text size="2" weight="medium">
           {group.name}
         </Text>
       </th>
       <td />
-      <td className="pro" />
+      <td className={styles['pro']} />
       <td />
     </tr>
     {group.rows.map((row) => (
@@ -66,7 +68,7 @@ const Group = ({ group }: { readonly group: ComparisonGroup }) => (
 
 /** The plans are the columns of their comparison. */
 export const CompareTable = ({ billing }: CompareTableProps) => (
-  <table className="plans" aria-label="Plans compared">
+  <table className={styles['plans']} aria-label="Plans compared">
     <Head billing={billing} />
     {comparison.map((group) => (
       <Group key={group.name} group={group} />

@@ -1,6 +1,8 @@
 import { Grid, Heading, Text } from '@radix-ui/themes';
 import { trialDays } from '../../../domain/contracts/plans.ts';
 import { mailAddresses } from '../../marketing.ts';
+import textStyles from '../../ui/text.module.css';
+import styles from './pricing.module.css';
 
 const questions = [
   {
@@ -31,17 +33,17 @@ const questions = [
 export const Faq = () => (
   <Grid columns={{ initial: '1', sm: '240px minmax(0, 1fr)' }} gap="6" mt="8" asChild>
     <section aria-labelledby="faq">
-      <Heading as="h2" id="faq" size="5" weight="medium" className="tightened">
+      <Heading as="h2" id="faq" size="5" weight="medium" className={textStyles['tightened']}>
         Common questions
       </Heading>
       <Grid columns={{ initial: '1', sm: '2' }} gapX="6" gapY="5" asChild>
-        <dl className="faq">
+        <dl className={styles['faq']}>
           {questions.map(({ ask, answer }) => (
             <div key={ask}>
               <Text size="3" weight="medium" asChild>
                 <dt>{ask}</dt>
               </Text>
-              <Text size="3" color="gray" className="pretty" asChild>
+              <Text size="3" color="gray" className={textStyles['pretty']} asChild>
                 <dd>{answer}</dd>
               </Text>
             </div>

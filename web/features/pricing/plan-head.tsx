@@ -1,6 +1,9 @@
 import { Badge, Flex, Heading, Text } from '@radix-ui/themes';
+import { classes } from '../../ui/classes.ts';
 import { Price } from '../../ui/price.tsx';
+import textStyles from '../../ui/text.module.css';
 import { type Billing, columnHead, type PlanColumn } from './plan-columns.ts';
+import styles from './pricing.module.css';
 
 type PlanHeadProps = { readonly column: PlanColumn; readonly billing: Billing };
 
@@ -17,7 +20,12 @@ export const PlanHead = ({ column, billing }: PlanHeadProps) => {
         {plan.saving ? <Badge color="gray">{plan.saving.badge}</Badge> : null}
       </Flex>
       <Price {...plan} />
-      <Text as="p" size="2" color="gray" className="plan-line pretty">
+      <Text
+        as="p"
+        size="2"
+        color="gray"
+        className={classes(styles['plan-line'], textStyles['pretty'])}
+      >
         {line}
       </Text>
     </>

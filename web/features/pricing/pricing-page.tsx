@@ -1,4 +1,3 @@
-import './pricing.css';
 import { Box, SegmentedControl } from '@radix-ui/themes';
 import { useState } from 'react';
 import { plans } from '../../plans.ts';
@@ -8,6 +7,7 @@ import { CompareTable } from './compare-table.tsx';
 import { Faq } from './faq.tsx';
 import type { Billing } from './plan-columns.ts';
 import { PlanStack } from './plan-stack.tsx';
+import styles from './pricing.module.css';
 
 type SwitchProps = { readonly value: Billing; readonly onChange: (billing: Billing) => void };
 
@@ -17,7 +17,7 @@ const BillingSwitch = ({ value, onChange }: SwitchProps) => (
     value={value}
     onValueChange={(next) => onChange(next === 'monthly' ? 'monthly' : 'annual')}
     aria-label="Billing"
-    className="billing"
+    className={styles['billing']}
   >
     <SegmentedControl.Item value="monthly">Monthly</SegmentedControl.Item>
     <SegmentedControl.Item value="annual">

@@ -1,6 +1,7 @@
 import { Box, Button, Flex, Text } from '@radix-ui/themes';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import cellsStyles from '../../ui/cells.module.css';
 import { Panel } from '../../ui/panel.tsx';
 import { type DataFile, dataFiles } from './data-files.ts';
 import { DownloadDataDialog } from './download-data-dialog.tsx';
@@ -40,7 +41,7 @@ export const DownloadDataPart = () => {
       note="Everything we keep about you, in formats other programs read."
     >
       <Flex asChild direction="column" gap="4">
-        <ul className="plain-list">
+        <ul className={cellsStyles['plain-list']}>
           {dataFiles.map((file) => (
             <Row key={file.format} file={file} onChoose={setChosen} />
           ))}

@@ -5,6 +5,7 @@ import { supportAddress } from '../../../domain/contracts/product.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
 import { highContrast } from '../../ui/high-contrast.ts';
+import textStyles from '../../ui/text.module.css';
 import { dataFiles } from './data-files.ts';
 import { useSuspendedDownload, useSuspendedErasure } from './use-suspended-rights.ts';
 import { WhatIsErased } from './what-is-erased.tsx';
@@ -80,7 +81,7 @@ const Rights = () => {
   if (isErased) return <Erased />;
   return (
     <Flex direction="column" gap="5">
-      <Text as="p" size="3" className="pretty">
+      <Text as="p" size="3" className={textStyles['pretty']}>
         Nobody can sign in to it. Your progress and your plan are kept as they are. To ask why, or
         to have it restored, write to{' '}
         <Link underline="always" href={`mailto:${supportAddress}`}>
@@ -109,7 +110,7 @@ export const SuspendedAccount = () => {
   const navigate = useNavigate();
   return (
     <Card size={{ initial: '3', sm: '4' }}>
-      <Heading as="h1" size="7" weight="medium" className="tightened" mb="4">
+      <Heading as="h1" size="7" weight="medium" className={textStyles['tightened']} mb="4">
         This account is suspended
       </Heading>
       <Rights />

@@ -1,5 +1,8 @@
 import { Box, Grid, Heading, Text } from '@radix-ui/themes';
 import { EyeOff, type LucideIcon, X } from 'lucide-react';
+import bareListStyles from '../../ui/bare-list.module.css';
+import { classes } from '../../ui/classes.ts';
+import priceStyles from '../../ui/price.module.css';
 
 const gone = [
   'Your name, email, and username',
@@ -26,7 +29,7 @@ const Entries = ({ title, entries, Icon, color }: ListProps) => (
     <Heading as="h4" size="2" weight="medium" mb="2">
       {title}
     </Heading>
-    <ul className="ticks">
+    <ul className={classes(bareListStyles['bare-list'], priceStyles['ticks'])}>
       {entries.map((entry) => (
         <li key={entry}>
           <Icon size={16} color={color} aria-hidden="true" />

@@ -4,9 +4,13 @@ import { Award, Check } from 'lucide-react';
 import type { Achievement } from '../../../domain/contracts/achievements.ts';
 import type { CalendarDay } from '../../../domain/kernel/time.ts';
 import { calendarDate } from '../../format/learner-dates.ts';
+import bareListStyles from '../../ui/bare-list.module.css';
+import cellsStyles from '../../ui/cells.module.css';
+import { classes } from '../../ui/classes.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PanelSkeleton } from '../../ui/panel-skeleton.tsx';
+import textStyles from '../../ui/text.module.css';
 import { achievementsQuery } from '../achievements/achievements-query.ts';
 import { usePastDay } from '../time-travel/past-day.ts';
 
@@ -29,7 +33,7 @@ const AchievementRow = ({ name, rule, earnedAt, today }: Achievement & Today) =>
         </Text>
       </Box>
       {earnedAt ? (
-        <Badge color="green" className="num">
+        <Badge color="green" className={textStyles['num']}>
           <Check size={12} aria-hidden="true" />
           Earned {calendarDate(earnedAt, today)}
         </Badge>
@@ -56,7 +60,7 @@ const Rows = ({
   return (
     <Panel title={`${earned} of ${achievements.length} earned`}>
       <Box my="-3" asChild>
-        <ul className="rows bare-list">
+        <ul className={classes(cellsStyles['rows'], bareListStyles['bare-list'])}>
           {achievements.map((achievement) => (
             <AchievementRow key={achievement.name} {...achievement} today={today} />
           ))}

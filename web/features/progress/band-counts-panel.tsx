@@ -3,7 +3,9 @@ import type { QuizHistoryItem } from '../../../domain/contracts/quiz.ts';
 import { band } from '../../ui/band.ts';
 import { BandWord } from '../../ui/band-word.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import textStyles from '../../ui/text.module.css';
 import { Counted } from '../evidence/counted.tsx';
+import styles from './progress.module.css';
 import { bandCounts } from './score-trend.ts';
 
 const quizzes = (count: number): string =>
@@ -31,7 +33,7 @@ export const BandCountsPanel = ({ history }: { readonly history: readonly QuizHi
           .map(({ count, score }) => (
             <Box
               key={score}
-              className="band-part"
+              className={styles['band-part']}
               style={{ flex: count, background: band(score).fill }}
             />
           ))}
@@ -40,7 +42,7 @@ export const BandCountsPanel = ({ history }: { readonly history: readonly QuizHi
         {parts.map(({ figure, label, count, score }) => (
           <Flex key={score} justify="between">
             <BandWord score={score} />
-            <Text size="2" className="num">
+            <Text size="2" className={textStyles['num']}>
               <Counted figure={figure} label={label}>
                 {quizzes(count)}
               </Counted>

@@ -5,9 +5,13 @@ import type { FigureUnit } from '../../../domain/contracts/evidence.ts';
 import type { ProgressChanges } from '../../../domain/contracts/time-travel.ts';
 import type { CalendarDay } from '../../../domain/kernel/time.ts';
 import { shortDayWords } from '../../format/day-words.ts';
+import bareListStyles from '../../ui/bare-list.module.css';
+import cellsStyles from '../../ui/cells.module.css';
+import { classes } from '../../ui/classes.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { terms } from '../../ui/terms.ts';
+import textStyles from '../../ui/text.module.css';
 import { TextLink } from '../../ui/text-link.tsx';
 import { figureWords } from '../evidence/figure-words.ts';
 import { progressChangesQuery } from './queries/progress-changes-query.ts';
@@ -27,7 +31,7 @@ const Row = ({ name, children }: { readonly name: ReactNode; readonly children: 
     <Text size="2" color="gray" asChild>
       <dt>{name}</dt>
     </Text>
-    <Text size="2" weight="medium" align="right" className="num" asChild>
+    <Text size="2" weight="medium" align="right" className={textStyles['num']} asChild>
       <dd>{children}</dd>
     </Text>
   </Flex>
@@ -40,7 +44,7 @@ const Part = ({ title, children }: PartProps) => (
     <Heading as="h3" size="2" weight="medium" mb="1">
       {title}
     </Heading>
-    <dl className="rows bare-list">{children}</dl>
+    <dl className={classes(cellsStyles['rows'], bareListStyles['bare-list'])}>{children}</dl>
   </div>
 );
 

@@ -1,6 +1,8 @@
 import { Badge, Flex, Heading, Skeleton, Text } from '@radix-ui/themes';
 import { type FieldCode, fieldLabel } from '../../../domain/contracts/fields.ts';
+import { classes } from '../../ui/classes.ts';
 import { highContrast } from '../../ui/high-contrast.ts';
+import textStyles from '../../ui/text.module.css';
 import { TextLink } from '../../ui/text-link.tsx';
 
 type ProgressHeadProps = {
@@ -31,7 +33,7 @@ export const ProgressHead = ({ field, answer, isLoading }: ProgressHeadProps) =>
       size={{ initial: '6', sm: '7' }}
       weight="medium"
       mb="5"
-      className="balance tightened"
+      className={classes(textStyles['balance'], textStyles['tightened'])}
     >
       {isLoading ? <Skeleton>Your average is 76%.</Skeleton> : answer}
     </Text>

@@ -15,6 +15,7 @@ import { PanelSkeleton } from '../../ui/panel-skeleton.tsx';
 import { DayBar } from '../time-travel/day-bar.tsx';
 import { PastDayContext } from '../time-travel/past-day.ts';
 import { Rug } from '../time-travel/rug.tsx';
+import timeTravelStyles from '../time-travel/time-travel.module.css';
 import { useTimeTravel } from '../time-travel/use-time-travel.ts';
 import { ChangesPanel } from './changes-panel.tsx';
 import { ProgressHead } from './progress-head.tsx';
@@ -24,8 +25,6 @@ import { progressQuery } from './queries/progress-query.ts';
 import { quizHistoryQuery } from './queries/quiz-history-query.ts';
 import { pastAnswer, progressAnswer } from './score-trend.ts';
 import { useProgressAsOf } from './use-progress-as-of.ts';
-import '../../ui/bare-list.css';
-import './progress.css';
 
 /** As far back as the trend looks. */
 const trendLength = 100;
@@ -101,7 +100,7 @@ const Progress = ({ user }: { readonly user: User }) => {
       {failed ? (
         <LoadFailed what="That day" onRetry={failed.refetch} />
       ) : (
-        <div className={isLate ? 'as-of-late' : undefined} aria-busy={isLate}>
+        <div className={isLate ? timeTravelStyles['as-of-late'] : undefined} aria-busy={isLate}>
           <Facts user={user} past={seen} />
         </div>
       )}

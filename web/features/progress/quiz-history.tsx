@@ -9,10 +9,14 @@ import { clockTime } from '../../format/duration.ts';
 import { type LearnerCalendar, recentDate } from '../../format/learner-dates.ts';
 import { scoreWords } from '../../format/score-words.ts';
 import { BandWord } from '../../ui/band-word.tsx';
+import bareListStyles from '../../ui/bare-list.module.css';
+import cellsStyles from '../../ui/cells.module.css';
+import { classes } from '../../ui/classes.ts';
 import { highContrast } from '../../ui/high-contrast.ts';
+import tablesStyles from '../../ui/tables.module.css';
+import textStyles from '../../ui/text.module.css';
 import { TextLink } from '../../ui/text-link.tsx';
 import { ScoreBefore } from '../attempt/results/rescored-note.tsx';
-import '../../ui/bare-list.css';
 
 type ShownQuiz = QuizHistoryItem & Partial<Pick<ListedQuiz, 'areas'>>;
 
@@ -42,7 +46,7 @@ const QuizName = ({ quiz }: Pick<RowProps, 'quiz'>) => (
       </Text>
     ) : null}
     {quiz.areas ? (
-      <Text as="div" size="2" color="gray" className="pretty">
+      <Text as="div" size="2" color="gray" className={textStyles['pretty']}>
         {areaWords(quiz.areas)}
       </Text>
     ) : null}
@@ -118,16 +122,16 @@ const ListRow = ({ quiz, calendar, withField }: RowProps) => (
             {fieldLabel(quiz.healthcareField)}
           </Text>
         ) : null}
-        <Text as="div" size="2" color="gray" className="num">
+        <Text as="div" size="2" color="gray" className={textStyles['num']}>
           {quiz.totalQuestions} {quiz.totalQuestions === 1 ? 'question' : 'questions'} in{' '}
           {clockTime(quiz.timeSpent)}
         </Text>
-        <Text as="div" size="2" color="gray" className="num">
+        <Text as="div" size="2" color="gray" className={textStyles['num']}>
           {recentDate(quiz.createdAt, calendar)}
         </Text>
       </Box>
       <Flex direction="column" align="end" flexShrink="0">
-        <Text size="4" weight="medium" className="num">
+        <Text size="4" weight="medium" className={textStyles['num']}>
           {scoreOf(quiz)}
         </Text>
         <ScoreBefore {...quiz} />
@@ -141,7 +145,7 @@ const ListRow = ({ quiz, calendar, withField }: RowProps) => (
 export const QuizHistory = ({ quizzes, ...row }: QuizHistoryProps) => (
   <>
     <Box display={{ initial: 'none', sm: 'block' }} mt="-2">
-      <Table.Root className="bare" size="1">
+      <Table.Root className={tablesStyles['bare']} size="1">
         <TableHead {...row} />
         <Table.Body>
           {quizzes.map((quiz) => (
@@ -151,7 +155,7 @@ export const QuizHistory = ({ quizzes, ...row }: QuizHistoryProps) => (
       </Table.Root>
     </Box>
     <Box display={{ initial: 'block', sm: 'none' }} my="-2" asChild>
-      <ul className="rows bare-list">
+      <ul className={classes(cellsStyles['rows'], bareListStyles['bare-list'])}>
         {quizzes.map((quiz) => (
           <ListRow key={quiz.id} quiz={quiz} {...row} />
         ))}

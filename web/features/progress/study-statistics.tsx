@@ -2,8 +2,13 @@ import { Flex, Text } from '@radix-ui/themes';
 import type { Progress } from '../../../domain/contracts/progress.ts';
 import { counted, grouped } from '../../format/counts.ts';
 import { spokenTime } from '../../format/duration.ts';
+import bareListStyles from '../../ui/bare-list.module.css';
+import cellsStyles from '../../ui/cells.module.css';
+import { classes } from '../../ui/classes.ts';
 import { Panel } from '../../ui/panel.tsx';
+import textStyles from '../../ui/text.module.css';
 import { Counted } from '../evidence/counted.tsx';
+import styles from './progress.module.css';
 
 const days = (count: number): string => counted(count, 'day');
 
@@ -32,13 +37,13 @@ const statisticsOf = (progress: Progress) => [
 
 export const StudyStatistics = ({ progress }: { readonly progress: Progress }) => (
   <Panel title="Study statistics">
-    <dl className="rows bare-list statistics">
+    <dl className={classes(cellsStyles['rows'], bareListStyles['bare-list'], styles['statistics'])}>
       {statisticsOf(progress).map(({ figure, name, value }) => (
         <Flex key={name} justify="between" py="2">
           <Text size="2" color="gray" asChild>
             <dt>{name}</dt>
           </Text>
-          <Text size="2" weight="medium" className="num" asChild>
+          <Text size="2" weight="medium" className={textStyles['num']} asChild>
             <dd>
               <Counted figure={figure} label={name}>
                 {value}

@@ -5,10 +5,14 @@ import { topicFigure } from '../../../domain/contracts/evidence.ts';
 import type { TopicMastery } from '../../../domain/contracts/progress.ts';
 import { enoughAnswers } from '../../../domain/progress/topic-standing.ts';
 import { BandScale } from '../../ui/band-scale.tsx';
+import bareListStyles from '../../ui/bare-list.module.css';
+import cellsStyles from '../../ui/cells.module.css';
+import { classes } from '../../ui/classes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { terms } from '../../ui/terms.ts';
+import textStyles from '../../ui/text.module.css';
 import { practiceLink } from '../attempt/results/practice-link.ts';
 import { Counted } from '../evidence/counted.tsx';
 import { usePastDay } from '../time-travel/past-day.ts';
@@ -22,10 +26,10 @@ const TopicRow = ({ topic, correct, total, percent, children }: TopicRowProps) =
     <li>
       <Box flexGrow="1" minWidth="0">
         <Flex justify="between" align="baseline" gap="3" mb="2">
-          <Text size="2" weight="medium" className="pretty">
+          <Text size="2" weight="medium" className={textStyles['pretty']}>
             {topic}
           </Text>
-          <Text size="2" color="gray" className="num nowrap">
+          <Text size="2" color="gray" className={classes(textStyles['num'], textStyles['nowrap'])}>
             <Counted figure={topicFigure(topic)} label={topic}>
               {correct} of {total}, {percent}%
             </Counted>
@@ -68,7 +72,7 @@ const Group = ({ title, note, topics, none, mark }: GroupProps) => (
       </Text>
     ) : (
       <Box my="-3" asChild>
-        <ul className="rows bare-list">
+        <ul className={classes(cellsStyles['rows'], bareListStyles['bare-list'])}>
           {topics.map((topic) => (
             <TopicRow key={topic.topic} {...topic}>
               {mark?.(topic)}

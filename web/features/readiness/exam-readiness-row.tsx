@@ -1,6 +1,8 @@
 import { Box, Flex, Progress, Text } from '@radix-ui/themes';
 import type { ExamReadiness } from '../../../domain/contracts/readiness.ts';
 import type { CalendarDay } from '../../../domain/kernel/time.ts';
+import { classes } from '../../ui/classes.ts';
+import textStyles from '../../ui/text.module.css';
 import { AnswersGiven } from './answers-given.tsx';
 import { IntervalBar } from './interval-bar.tsx';
 import { notEnough, passMarkWords } from './readiness-words.ts';
@@ -17,7 +19,7 @@ const Head = ({ exam, likelihood }: ExamReadiness) => (
     <Text size="2" weight="medium">
       {exam}
     </Text>
-    <Text size="2" className="num" color={likelihood === null ? 'gray' : undefined}>
+    <Text size="2" className={textStyles['num']} color={likelihood === null ? 'gray' : undefined}>
       {likelihood === null ? 'Not enough to go on yet' : `${likelihood}% likely to pass`}
     </Text>
   </Flex>
@@ -30,7 +32,13 @@ const Counting = ({ readiness, hasQuestions }: CountingProps) => (
       max={readiness.neededItems}
       aria-label={`${readiness.items} of ${readiness.neededItems} questions for ${readiness.exam}`}
     />
-    <Text as="p" size="2" color="gray" mt="2" className="num pretty">
+    <Text
+      as="p"
+      size="2"
+      color="gray"
+      mt="2"
+      className={classes(textStyles['num'], textStyles['pretty'])}
+    >
       {notEnough(readiness, hasQuestions)}
     </Text>
   </>
@@ -47,7 +55,13 @@ export const ExamReadinessRow = ({ readiness, hasQuestions, today }: RowProps) =
       ) : (
         <>
           <IntervalBar expected={expected} low={low} high={high} mark={mark} />
-          <Text as="p" size="2" color="gray" mt="2" className="num pretty">
+          <Text
+            as="p"
+            size="2"
+            color="gray"
+            mt="2"
+            className={classes(textStyles['num'], textStyles['pretty'])}
+          >
             Expected score: {expected}% (range {low}% to {high}%). Pass mark:{' '}
             {passMarkWords(readiness)}. Based on{' '}
             <AnswersGiven readiness={readiness} today={today} />.

@@ -4,8 +4,10 @@ import type { CalendarDay } from '../../../domain/kernel/time.ts';
 import { calendarDate } from '../../format/learner-dates.ts';
 import { ChartFrame } from '../../ui/chart-frame.tsx';
 import { ChartPanel } from '../../ui/chart-panel.tsx';
+import { classes } from '../../ui/classes.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { Panel } from '../../ui/panel.tsx';
+import textStyles from '../../ui/text.module.css';
 import { usePastDay } from '../time-travel/past-day.ts';
 import {
   type EstimatePoint,
@@ -57,7 +59,12 @@ export const ReadinessHistoryPanel = ({ readiness, today }: HistoryProps) => {
   const isPast = usePastDay() !== null;
   return points.length < 2 ? (
     <Panel title={historyFinding(readiness.exam, points)}>
-      <Text as="p" size="2" color="gray" className="num pretty">
+      <Text
+        as="p"
+        size="2"
+        color="gray"
+        className={classes(textStyles['num'], textStyles['pretty'])}
+      >
         {tooFewEstimates(points, isPast)}
       </Text>
     </Panel>

@@ -1,10 +1,12 @@
 import { Box, Flex, Text } from '@radix-ui/themes';
 import type { ExamReadiness, ReadinessView } from '../../../domain/contracts/readiness.ts';
 import type { CalendarDay } from '../../../domain/kernel/time.ts';
+import { classes } from '../../ui/classes.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { terms } from '../../ui/terms.ts';
+import textStyles from '../../ui/text.module.css';
 import { ExamReadinessRow } from './exam-readiness-row.tsx';
-import './readiness.css';
+import styles from './readiness.module.css';
 
 const finding = (exams: readonly ExamReadiness[]): string => {
   const [first] = exams;
@@ -23,17 +25,29 @@ const noteOf = (exams: readonly ExamReadiness[]): string =>
 
 const HowEstimated = ({ formula }: { readonly formula: string }) => (
   <Box asChild mt="4">
-    <details className="how-estimated">
+    <details className={styles['how-estimated']}>
       <Text asChild size="2">
         <summary>How this is estimated</summary>
       </Text>
-      <Text as="p" size="2" color="gray" mt="2" className="pretty measure">
+      <Text
+        as="p"
+        size="2"
+        color="gray"
+        mt="2"
+        className={classes(textStyles['pretty'], textStyles['measure'])}
+      >
         Formula {formula}. We count questions you saw for the first time in timed quizzes and exams,
         up to the last question you reached: the newest 400 from the last 120 days. Each area is
         weighted like the exam. The chance of passing is how often an exam of full length would
         reach the pass mark. The bar is the 90% range of your expected score.
       </Text>
-      <Text as="p" size="2" color="gray" mt="2" className="pretty measure">
+      <Text
+        as="p"
+        size="2"
+        color="gray"
+        mt="2"
+        className={classes(textStyles['pretty'], textStyles['measure'])}
+      >
         Untimed quizzes, tutor quizzes, adaptive exams, and repeated questions don't count. We can't
         know how hard your actual exam will be, how well you'll sleep, or how far the exam's own
         scoring differs from percent correct.

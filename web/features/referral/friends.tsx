@@ -10,8 +10,12 @@ import { dayIn, type Instant, type TimeZone } from '../../../domain/kernel/time.
 import { counted } from '../../format/counts.ts';
 import { dayWords } from '../../format/day-words.ts';
 import { dollars } from '../../format/dollars.ts';
+import cellsStyles from '../../ui/cells.module.css';
+import { classes } from '../../ui/classes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import tablesStyles from '../../ui/tables.module.css';
+import textStyles from '../../ui/text.module.css';
 
 const looks = {
   joined: { color: 'gray', Icon: Minus, word: 'Joined' },
@@ -77,7 +81,7 @@ const SmallRow = ({ reward, timeZone }: RowProps) => (
         </Text>
         <State is={reward.state} />
       </Box>
-      <Text size="2" align="right" className="num">
+      <Text size="2" align="right" className={textStyles['num']}>
         {earned(reward)}
       </Text>
     </li>
@@ -96,7 +100,7 @@ type FriendsProps = { readonly stats: ReferralStats; readonly timeZone: TimeZone
 const Rows = ({ stats: { rewards }, timeZone }: FriendsProps) => (
   <>
     <Box display={{ initial: 'none', sm: 'block' }}>
-      <Table.Root className="bare" size="1">
+      <Table.Root className={tablesStyles['bare']} size="1">
         <Table.Header>
           <Table.Row>
             {columns.map((name) => (
@@ -114,7 +118,7 @@ const Rows = ({ stats: { rewards }, timeZone }: FriendsProps) => (
       </Table.Root>
     </Box>
     <Box display={{ initial: 'block', sm: 'none' }} asChild>
-      <ul className="plain-list rows">
+      <ul className={classes(cellsStyles['plain-list'], cellsStyles['rows'])}>
         {rewards.map((reward) => (
           <SmallRow key={reward.joinedAt} reward={reward} timeZone={timeZone} />
         ))}
@@ -139,7 +143,13 @@ export const Friends = ({ stats, timeZone }: FriendsProps) => {
       note="By the day they joined. Names and scores stay theirs."
     >
       <Rows stats={stats} timeZone={timeZone} />
-      <Text as="p" size="2" color="gray" mt="4" className="measure pretty">
+      <Text
+        as="p"
+        size="2"
+        color="gray"
+        mt="4"
+        className={classes(textStyles['measure'], textStyles['pretty'])}
+      >
         One reward of each kind a friend, none for yourself, at most {referralTerms.rewardsPerMonth}{' '}
         of a kind a month. If a friend’s first payment is refunded, its credit is taken back.
         Practice has no limit today, so quiz credits are kept. Dollar credit comes off your next

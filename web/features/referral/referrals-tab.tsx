@@ -11,9 +11,6 @@ import { Friends } from './friends.tsx';
 import { OwnCode } from './own-code.tsx';
 import { referralStatsQuery } from './referral-stats-query.ts';
 import { RewardsOffered } from './rewards-offered.tsx';
-import '../../ui/bare-list.css';
-import '../../ui/tables.css';
-import './referral.css';
 
 const labels = ['Friends joined', 'Friends who pay', 'Quiz credits', 'Credit earned'];
 

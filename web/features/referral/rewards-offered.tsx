@@ -3,7 +3,10 @@ import { Check } from 'lucide-react';
 import { referralTerms } from '../../../domain/contracts/referral.ts';
 import { counted } from '../../format/counts.ts';
 import { dollars } from '../../format/dollars.ts';
+import cellsStyles from '../../ui/cells.module.css';
+import { classes } from '../../ui/classes.ts';
 import { Panel } from '../../ui/panel.tsx';
+import textStyles from '../../ui/text.module.css';
 
 const offers = [
   {
@@ -29,7 +32,7 @@ const offers = [
 /** What each of the two gets, and which line is the learner's own. */
 export const RewardsOffered = ({ isPro }: { readonly isPro: boolean }) => (
   <Panel title="What each of you gets">
-    <ul className="plain-list rows">
+    <ul className={classes(cellsStyles['plain-list'], cellsStyles['rows'])}>
       {offers.map(({ of, who, when, gets }) => (
         <Flex key={of} align="center" justify="between" gap="4" py="3" asChild>
           <li>
@@ -42,7 +45,7 @@ export const RewardsOffered = ({ isPro }: { readonly isPro: boolean }) => (
               </Text>
             </Box>
             <Flex direction="column" align="end" gap="1">
-              <Text size="4" weight="medium" align="right" className="num">
+              <Text size="4" weight="medium" align="right" className={textStyles['num']}>
                 {gets}
               </Text>
               {of === (isPro ? 'pro' : 'free') ? (

@@ -2,12 +2,16 @@ import { Badge, DropdownMenu, IconButton, Table, Text } from '@radix-ui/themes';
 import { CircleCheck, CircleX, Clock, EllipsisVertical, RefreshCw } from 'lucide-react';
 import type { ReadModelShown, ReplayOverview } from '../../../domain/contracts/replay.ts';
 import { counted, grouped } from '../../format/counts.ts';
+import { classes } from '../../ui/classes.ts';
 import { highContrast } from '../../ui/high-contrast.ts';
 import { Panel } from '../../ui/panel.tsx';
+import tablesStyles from '../../ui/tables.module.css';
+import textStyles from '../../ui/text.module.css';
 import type { Wish } from '../admin/reason-dialog.tsx';
 import { RetryButton } from '../operations/retry-button.tsx';
 import { byteWords, spanWords } from './amount-words.ts';
 import { positionWords } from './position-words.ts';
+import styles from './replay.module.css';
 import { startRebuild } from './replay-queries.ts';
 
 const states = {
@@ -77,35 +81,35 @@ const lagWords = ({ lagEvents, lagSeconds }: ReadModelShown): string => {
 const Line = ({ model, isBusy, onWish }: MenuProps) => (
   <Table.Row align="center">
     <Table.RowHeaderCell>
-      <Text className="replay-name">{model.name}</Text>{' '}
+      <Text className={styles['name']}>{model.name}</Text>{' '}
       <Text color="gray">{model.version === null ? 'no table' : `v${model.version}`}</Text>
     </Table.RowHeaderCell>
     <Table.Cell data-label="State">
       <StateBadge state={model.state} />
     </Table.Cell>
-    <Table.Cell data-label="Position" justify="end" className="num">
+    <Table.Cell data-label="Position" justify="end" className={textStyles['num']}>
       {positionWords(model.position)}
     </Table.Cell>
-    <Table.Cell data-label="Behind" justify="end" className="num">
+    <Table.Cell data-label="Behind" justify="end" className={textStyles['num']}>
       {lagWords(model)}
     </Table.Cell>
-    <Table.Cell data-label="Events a second" justify="end" className="num">
+    <Table.Cell data-label="Events a second" justify="end" className={textStyles['num']}>
       {model.perSecond === null ? '…' : grouped(Math.round(model.perSecond))}
     </Table.Cell>
-    <Table.Cell data-label="Rows, about" justify="end" className="num">
+    <Table.Cell data-label="Rows, about" justify="end" className={textStyles['num']}>
       {grouped(model.rows)}
     </Table.Cell>
-    <Table.Cell data-label="Size" justify="end" className="num">
+    <Table.Cell data-label="Size" justify="end" className={textStyles['num']}>
       {byteWords(model.bytes)}
     </Table.Cell>
-    <Table.Cell justify="end" className="replay-actions">
+    <Table.Cell justify="end" className={styles['actions']}>
       <Menu model={model} isBusy={isBusy} onWish={onWish} />
     </Table.Cell>
   </Table.Row>
 );
 
 const Stopped = ({ name, position, error }: ReadModelShown) => (
-  <div className="replay-stopped" role="note">
+  <div className={styles['stopped']} role="note">
     <Text as="p" size="2">
       <strong>
         {name} stopped at {positionWords(position)}.
@@ -127,7 +131,7 @@ type ReadModelsProps = Pick<ReplayOverview, 'readModels' | 'rebuild' | 'eventTyp
 /** Every read model: where it stands, how large it is, and what can be done with it. */
 export const ReadModels = ({ readModels, rebuild, onWish }: ReadModelsProps) => (
   <Panel title={titleOf({ readModels })} note="Behind: events, and the age of the oldest of them">
-    <Table.Root className="bare replay-table" size="1">
+    <Table.Root className={classes(tablesStyles['bare'], styles['table'])} size="1">
       <Table.Header>
         <Table.Row>
           <Table.ColumnHeaderCell>Read model</Table.ColumnHeaderCell>
@@ -138,7 +142,7 @@ export const ReadModels = ({ readModels, rebuild, onWish }: ReadModelsProps) => 
           <Table.ColumnHeaderCell justify="end">Rows, about</Table.ColumnHeaderCell>
           <Table.ColumnHeaderCell justify="end">Size</Table.ColumnHeaderCell>
           <Table.ColumnHeaderCell>
-            <span className="vh">Actions</span>
+            <span className={textStyles['vh']}>Actions</span>
           </Table.ColumnHeaderCell>
         </Table.Row>
       </Table.Header>

@@ -14,7 +14,6 @@ import { ReadModels } from './read-models.tsx';
 import { PastRebuilds } from './rebuild/past-rebuilds.tsx';
 import { RebuildPanel } from './rebuild/rebuild-panel.tsx';
 import { replayQuery } from './replay-queries.ts';
-import './replay.css';
 
 const answerOf = ({ events, readModels }: ReplayOverview): string => {
   const all = events === null ? '' : `${counted(events, 'event')}. `;

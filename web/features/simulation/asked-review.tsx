@@ -1,8 +1,11 @@
 import { Text } from '@radix-ui/themes';
 import type { GatheringChoice } from '../../../domain/contracts/asked-for.ts';
 import type { GatheringView } from '../../../domain/contracts/simulation.ts';
+import bareListStyles from '../../ui/bare-list.module.css';
+import { classes } from '../../ui/classes.ts';
+import textStyles from '../../ui/text.module.css';
+import styles from './gathering.module.css';
 import { signedPoints } from './signed-points.ts';
-import '../../ui/bare-list.css';
 
 type Rank = {
   readonly name: string;
@@ -21,19 +24,19 @@ const ranks: readonly Rank[] = [
 ];
 
 const Choice = ({ choice }: { readonly choice: GatheringChoice }) => (
-  <li className="asked-line">
+  <li className={styles['asked-line']}>
     <div>
-      <Text as="div" size="3" weight="medium" className="pretty">
+      <Text as="div" size="3" weight="medium" className={textStyles['pretty']}>
         {choice.text}
       </Text>
-      <Text as="div" size="3" className="num pretty">
+      <Text as="div" size="3" className={classes(textStyles['num'], textStyles['pretty'])}>
         {choice.result}
       </Text>
-      <Text as="div" size="2" color="gray" className="pretty">
+      <Text as="div" size="2" color="gray" className={textStyles['pretty']}>
         {choice.why}
       </Text>
     </div>
-    <Text size="3" weight="medium" className="num nowrap">
+    <Text size="3" weight="medium" className={classes(textStyles['num'], textStyles['nowrap'])}>
       {signedPoints(weightOf(choice))}
     </Text>
   </li>
@@ -43,10 +46,10 @@ type GroupProps = { readonly name: string; readonly choices: readonly GatheringC
 
 const Group = ({ name, choices }: GroupProps) => (
   <section aria-label={name}>
-    <Text as="div" size="2" color="gray" mt="3" className="num">
+    <Text as="div" size="2" color="gray" mt="3" className={textStyles['num']}>
       {name}, {choices.length}
     </Text>
-    <ul className="bare-list">
+    <ul className={bareListStyles['bare-list']}>
       {choices
         .toSorted((one, other) => Math.abs(weightOf(other)) - Math.abs(weightOf(one)))
         .map((choice) => (
@@ -58,12 +61,12 @@ const Group = ({ name, choices }: GroupProps) => (
 
 /** Everything that could be asked for, with its result, its worth and why. */
 export const AskedReview = ({ gathering }: { readonly gathering: GatheringView }) => (
-  <details className="asked-review">
+  <details className={styles['asked-review']}>
     <summary>
       Information gathering: you asked for {gathering.choices.filter((one) => one.isAsked).length}{' '}
       of {gathering.choices.length}
     </summary>
-    <Text as="p" size="3" className="pretty" mt="3">
+    <Text as="p" size="3" className={textStyles['pretty']} mt="3">
       {gathering.scene}
     </Text>
     {ranks.map(({ name, holds }) => {

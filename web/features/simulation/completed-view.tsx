@@ -12,9 +12,6 @@ import { StartProblem } from '../attempt/runner/session/start-problem.tsx';
 import { useStartPaper } from '../attempt/runner/session/use-start-paper.ts';
 import { PathReview } from './path-review.tsx';
 import { PointsPanel } from './points-panel.tsx';
-import '../attempt/results/results.css';
-import './simulation.css';
-import './gathering.css';
 
 type CompletedViewProps = {
   readonly simulation: CompletedSimulation;

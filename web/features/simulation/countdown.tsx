@@ -1,7 +1,9 @@
 import { Box, Button, Flex, Progress, Text } from '@radix-ui/themes';
 import { ArrowRight, Pause } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { classes } from '../../ui/classes.ts';
 import { highContrast } from '../../ui/high-contrast.ts';
+import textStyles from '../../ui/text.module.css';
 
 /** Seconds from a choice to the next decision. */
 const advanceAfter = 4;
@@ -55,7 +57,12 @@ export const Countdown = ({ isHeld, onHold, onContinue }: CountdownProps) => {
         </Text>
       ) : (
         <>
-          <Text size="2" color="gray" className="num nowrap" aria-hidden="true">
+          <Text
+            size="2"
+            color="gray"
+            className={classes(textStyles['num'], textStyles['nowrap'])}
+            aria-hidden="true"
+          >
             Next in {left} s
           </Text>
           <Button variant="surface" color="gray" onClick={onHold} {...highContrast}>

@@ -1,5 +1,8 @@
 import { Box, Flex, Heading } from '@radix-ui/themes';
 import { useEffect, useRef } from 'react';
+import { classes } from '../../ui/classes.ts';
+import textStyles from '../../ui/text.module.css';
+import styles from './simulation.module.css';
 import { StatusBadge } from './status-badge.tsx';
 
 type DecisionHeadProps = {
@@ -9,9 +12,9 @@ type DecisionHeadProps = {
   readonly status: string;
 };
 
-const stepOf = (index: number, point: number): string => {
-  if (index < point) return 'step done';
-  return index === point ? 'step now' : 'step';
+const stepOf = (index: number, point: number): string | undefined => {
+  if (index < point) return classes(styles['step'], styles['done']);
+  return index === point ? classes(styles['step'], styles['now']) : styles['step'];
 };
 
 /** Which decision this is; a new one takes the focus, so that it is read from its beginning. */
@@ -24,7 +27,14 @@ export const DecisionHead = ({ point, total, status }: DecisionHeadProps) => {
   }, [point]);
   return (
     <Flex align="center" gap="3" mb="3" wrap="wrap">
-      <Heading as="h1" size="4" weight="medium" className="num" tabIndex={-1} ref={heading}>
+      <Heading
+        as="h1"
+        size="4"
+        weight="medium"
+        className={textStyles['num']}
+        tabIndex={-1}
+        ref={heading}
+      >
         Decision {point + 1}
         {total === undefined ? null : ` of ${total}`}
       </Heading>

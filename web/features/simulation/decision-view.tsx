@@ -1,5 +1,6 @@
 import { Box } from '@radix-ui/themes';
 import { BedsideMonitor } from '../../drawings/bedside-monitor/bedside-monitor.tsx';
+import questionStyles from '../../ui/question.module.css';
 import { Countdown } from './countdown.tsx';
 import { DecisionHead } from './decision-head.tsx';
 import { DoneSoFar } from './done-so-far.tsx';
@@ -11,6 +12,7 @@ import { OptionVerdicts } from './option-verdicts.tsx';
 import { Outcome } from './outcome.tsx';
 import { hasSections, patientAfter, patientBefore } from './patient-course.ts';
 import { PatientFacts } from './patient-facts.tsx';
+import styles from './simulation.module.css';
 import type { SimulationWalk } from './use-walk.ts';
 
 type DecisionViewProps = Pick<SimulationWalk, 'walk' | 'choose' | 'hold' | 'proceed'>;
@@ -58,19 +60,19 @@ export const DecisionView = ({ ask, ...props }: ViewProps) => {
     </>
   );
   return (
-    <div className="simulation">
-      <div className="simulation-side">
+    <div className={styles['simulation']}>
+      <div className={styles['side']}>
         <BedsideMonitor
           vitals={now.vitalSigns}
           before={before.vitalSigns}
           name={`Bed ${walk.scenario + 1}`}
         />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard too */}
-        <section className="simulation-record" aria-label="What is known" tabIndex={0}>
+        <section className={styles['record']} aria-label="What is known" tabIndex={0}>
           {record}
         </section>
       </div>
-      <div className="simulation-body">
+      <div className={styles['body']}>
         <PatientFacts patientInfo={scenario.patientInfo} />
         <DecisionHead
           key={scenario.id}
@@ -78,9 +80,9 @@ export const DecisionView = ({ ask, ...props }: ViewProps) => {
           total={hasSections(scenario) ? undefined : scenario.decisionPointCount}
           status={now.clinicalStatus}
         />
-        <div className="stem">
+        <div className={questionStyles['stem']}>
           <p>{point.situation}</p>
-          <p className="ask">{point.question}</p>
+          <p className={questionStyles['ask']}>{point.question}</p>
         </div>
         <Decision {...props} />
         <Box display={{ initial: 'block', md: 'none' }} mt="5">

@@ -4,11 +4,14 @@ import type { PointView, ScenarioView } from '../../../domain/contracts/simulati
 import { consequenceOf, feedbackOf } from '../../../domain/simulation/choice-consequences.ts';
 import { afterChoice } from '../../../domain/simulation/simulated-patient.ts';
 import { BedsideMonitor } from '../../drawings/bedside-monitor/bedside-monitor.tsx';
+import { classes } from '../../ui/classes.ts';
+import questionStyles from '../../ui/question.module.css';
 import { OptionKind } from './option-kind.tsx';
 import { Outcome } from './outcome.tsx';
 import { patientBefore } from './patient-course.ts';
 import { forkDecision } from './queries/decide.ts';
 import { signedPoints } from './signed-points.ts';
+import styles from './simulation.module.css';
 import { StatusBadge } from './status-badge.tsx';
 
 type ForkedDecisionProps = {
@@ -38,16 +41,16 @@ type OptionsProps = {
 /** Here a choice is only looked at, so that arrow keys may make it. */
 const Options = ({ point, looked, onLook }: OptionsProps) => (
   <RadioCards.Root
-    className="options"
+    className={questionStyles['options']}
     columns="1"
     aria-label="What if"
     value={looked}
     onValueChange={onLook}
   >
     {point.options.map(({ id, type, text }) => (
-      <div key={id} className="option plain">
-        <RadioCards.Item value={id}>
-          <span className="key">{id}</span>
+      <div key={id} className={classes(questionStyles['option'], questionStyles['plain'])}>
+        <RadioCards.Item value={id} className={questionStyles['card']}>
+          <span className={questionStyles['key']}>{id}</span>
           <span>
             <OptionKind type={type} />
             {text}
@@ -79,11 +82,11 @@ export const ForkedDecision = ({ attemptId, scenario, point }: ForkedDecisionPro
     }
   };
   return (
-    <div className="simulation-fork">
+    <div className={styles['fork']}>
       <div>
-        <div className="stem">
+        <div className={questionStyles['stem']}>
           <p>{told.situation}</p>
-          <p className="ask">{told.question}</p>
+          <p className={questionStyles['ask']}>{told.question}</p>
         </div>
         <Options point={told} looked={shown} onLook={fork} />
       </div>
@@ -93,7 +96,7 @@ export const ForkedDecision = ({ attemptId, scenario, point }: ForkedDecisionPro
           before={before.vitalSigns}
           name={shown === chosen ? 'As it was' : `What if ${shown}`}
         />
-        <div className="simulation-status">
+        <div className={styles['status']}>
           <StatusBadge status={after.clinicalStatus} />
         </div>
         <div role="status">

@@ -1,6 +1,6 @@
 import { Text } from '@radix-ui/themes';
 import type { ScenarioView } from '../../../domain/contracts/simulation.ts';
-import '../../ui/bare-list.css';
+import styles from './gathering.module.css';
 
 /** What was asked for so far and what it brought; nothing where nothing was. */
 export const GatheredFindings = ({ scenario }: { readonly scenario: ScenarioView }) => {
@@ -8,7 +8,7 @@ export const GatheredFindings = ({ scenario }: { readonly scenario: ScenarioView
   const asked = all.filter(({ isAsked }) => isAsked);
   if (asked.length === 0) return null;
   return (
-    <section className="gathered" aria-label="What you asked for">
+    <section className={styles['gathered']} aria-label="What you asked for">
       <Text as="div" size="2" color="gray" mb="1">
         What you asked for, {asked.length} of {all.length}
       </Text>

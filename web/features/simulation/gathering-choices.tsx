@@ -2,8 +2,11 @@ import { Text } from '@radix-ui/themes';
 import { Check, Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { GatheringChoice } from '../../../domain/contracts/asked-for.ts';
+import bareListStyles from '../../ui/bare-list.module.css';
+import { classes } from '../../ui/classes.ts';
+import textStyles from '../../ui/text.module.css';
 import { groupNames } from './choice-groups.ts';
-import '../../ui/bare-list.css';
+import styles from './gathering.module.css';
 
 type GatheringChoicesProps = {
   readonly choices: readonly GatheringChoice[];
@@ -24,20 +27,25 @@ const Choice = ({ choice, isSending, last, onAsk }: ChoiceProps) => {
     if (isLast) line.current?.scrollIntoView({ block: 'nearest' });
   }, [isLast]);
   return (
-    <li ref={line} className={isAsked ? 'asked' : undefined}>
+    <li ref={line} className={isAsked ? styles['asked'] : undefined}>
       <button
         type="button"
         aria-disabled={isAsked || isSending}
         aria-pressed={isAsked}
         onClick={() => (isAsked ? undefined : onAsk(number))}
       >
-        <span className="ask-mark" aria-hidden="true">
+        <span className={styles['ask-mark']} aria-hidden="true">
           {isAsked ? <Check size={15} /> : <Plus size={15} />}
         </span>
         {text}
       </button>
       {result === undefined ? null : (
-        <Text as="p" size="3" weight="medium" className="pretty ask-result">
+        <Text
+          as="p"
+          size="3"
+          weight="medium"
+          className={classes(textStyles['pretty'], styles['ask-result'])}
+        >
           {result}
         </Text>
       )}
@@ -51,11 +59,11 @@ export const GatheringChoices = ({ choices, ...props }: GatheringChoicesProps) =
     {groupNames.map(([group, name]) => {
       const own = choices.filter((choice) => choice.group === group);
       return own.length === 0 ? null : (
-        <section key={group} className="ask-group" aria-label={name}>
+        <section key={group} className={styles['ask-group']} aria-label={name}>
           <Text as="div" size="2" color="gray">
             {name}
           </Text>
-          <ul className="bare-list">
+          <ul className={bareListStyles['bare-list']}>
             {own.map((choice) => (
               <Choice key={choice.number} choice={choice} {...props} />
             ))}

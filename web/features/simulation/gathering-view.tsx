@@ -5,12 +5,17 @@ import type {
   GatheringView as Gathering,
   ScenarioView,
 } from '../../../domain/contracts/simulation.ts';
+import { classes } from '../../ui/classes.ts';
 import { highContrast } from '../../ui/high-contrast.ts';
+import questionStyles from '../../ui/question.module.css';
+import textStyles from '../../ui/text.module.css';
 import { DoneSoFar } from './done-so-far.tsx';
+import styles from './gathering.module.css';
 import { GatheringChoices } from './gathering-choices.tsx';
 import { KnownSigns } from './known-signs.tsx';
 import { LabsTable } from './labs-table.tsx';
 import { PatientFacts } from './patient-facts.tsx';
+import simulationStyles from './simulation.module.css';
 import type { SimulationWalk } from './use-walk.ts';
 
 type GatheringViewProps = Pick<SimulationWalk, 'walk' | 'ask'> & {
@@ -21,9 +26,9 @@ type GatheringViewProps = Pick<SimulationWalk, 'walk' | 'ask'> & {
 type DoneBarProps = { readonly gathering: Gathering; readonly onDone: () => void };
 
 const DoneBar = ({ gathering: { choices }, onDone }: DoneBarProps) => (
-  <div className="ask-foot">
+  <div className={styles['ask-foot']}>
     <div>
-      <Text as="div" size="3" className="num">
+      <Text as="div" size="3" className={textStyles['num']}>
         {choices.filter(({ isAsked }) => isAsked).length} asked of {choices.length}
       </Text>
       <Text as="div" size="2" color="gray">
@@ -56,7 +61,7 @@ type LastResultProps = Pick<Gathering, 'choices'> & { readonly last: number | un
 const LastResult = ({ choices, last }: LastResultProps) => {
   const came = choices.find(({ number }) => number === last);
   return (
-    <div role="status" className="vh">
+    <div role="status" className={textStyles['vh']}>
       {came ? `${came.text}: ${came.result}` : ''}
     </div>
   );
@@ -64,18 +69,18 @@ const LastResult = ({ choices, last }: LastResultProps) => {
 
 /** What may be asked for ahead of a decision: each choice is final and shows its result. */
 export const GatheringView = ({ walk, ask, scenario, gathering }: GatheringViewProps) => (
-  <div className="simulation asking">
-    <div className="simulation-side">
+  <div className={classes(simulationStyles['simulation'], styles['asking'])}>
+    <div className={simulationStyles['side']}>
       <KnownSigns gathering={gathering} name={`Bed ${walk.scenario + 1}`} />
     </div>
-    <div className="simulation-body">
+    <div className={simulationStyles['body']}>
       <PatientFacts patientInfo={scenario.patientInfo} />
       <GatheringHead key={`${scenario.id}/${walk.point}`} />
-      <div className="stem">
+      <div className={questionStyles['stem']}>
         <p>{gathering.scene}</p>
-        <p className="ask">{gathering.direction}</p>
+        <p className={questionStyles['ask']}>{gathering.direction}</p>
       </div>
-      <Text as="p" size="2" color="gray" mb="3" className="pretty">
+      <Text as="p" size="2" color="gray" mb="3" className={textStyles['pretty']}>
         Each choice is final and shows its result. Useful ones add points; useless, late or harmful
         ones take them away.
       </Text>

@@ -2,7 +2,11 @@ import { Text } from '@radix-ui/themes';
 import type { MonitorSign } from '../../../domain/contracts/asked-for.ts';
 import { monitorSigns } from '../../../domain/contracts/asked-for.ts';
 import type { GatheringView } from '../../../domain/contracts/simulation.ts';
+import bedsideMonitorStyles from '../../drawings/bedside-monitor/bedside-monitor.module.css';
 import { BedsideMonitor } from '../../drawings/bedside-monitor/bedside-monitor.tsx';
+import { classes } from '../../ui/classes.ts';
+import textStyles from '../../ui/text.module.css';
+import styles from './gathering.module.css';
 
 const signNames: Readonly<Record<MonitorSign, readonly [name: string, unit: string]>> = {
   hr: ['HR', '/min'],
@@ -21,8 +25,8 @@ export const KnownSigns = ({ gathering: { vitalSigns, known }, name }: KnownSign
   }
   return (
     <>
-      <div className="bedside known-signs">
-        <div className="bedside-head">
+      <div className={classes(bedsideMonitorStyles['bedside'], styles['known-signs'])}>
+        <div className={bedsideMonitorStyles['bedside-head']}>
           <b>Monitor</b>
           <span>{name}</span>
         </div>
@@ -32,12 +36,14 @@ export const KnownSigns = ({ gathering: { vitalSigns, known }, name }: KnownSign
               <dt>
                 {signNames[sign][0]} <span>{signNames[sign][1]}</span>
               </dt>
-              <dd className="num">{known.includes(sign) ? vitalSigns[sign] : '--'}</dd>
+              <dd className={textStyles['num']}>
+                {known.includes(sign) ? vitalSigns[sign] : '--'}
+              </dd>
             </div>
           ))}
         </dl>
       </div>
-      <Text as="p" size="2" color="gray" mt="2" className="known-signs-note">
+      <Text as="p" size="2" color="gray" mt="2" className={styles['known-signs-note']}>
         The monitor shows only what you asked for.
       </Text>
     </>

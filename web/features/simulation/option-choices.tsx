@@ -1,6 +1,8 @@
 import { Callout, Card, Flex, Text } from '@radix-ui/themes';
 import type { OpenPoint } from '../../../domain/contracts/simulation.ts';
+import questionStyles from '../../ui/question.module.css';
 import { OptionKind } from './option-kind.tsx';
+import styles from './simulation.module.css';
 
 type OptionChoicesProps = {
   readonly options: OpenPoint['options'];
@@ -28,13 +30,13 @@ export const OptionChoices = ({ options, refused, isSending, onChoose }: OptionC
     <RefusedNote refused={refused} />
     <Flex direction="column" gap="10px" role="group" aria-label="Options">
       {options.map(({ id, type, text }) => (
-        <Card key={id} asChild className="simulation-option">
+        <Card key={id} asChild className={styles['option']}>
           <button
             type="button"
             aria-disabled={isSending || refused.some(({ optionId }) => optionId === id)}
             onClick={() => onChoose(id)}
           >
-            <span className="key">{id}</span>
+            <span className={questionStyles['key']}>{id}</span>
             <span>
               <OptionKind type={type} />
               <Text as="div" size="3">

@@ -1,6 +1,9 @@
 import { Box, Flex, Text } from '@radix-ui/themes';
 import { Check, X } from 'lucide-react';
 import type { MadePoint } from '../../../domain/contracts/simulation.ts';
+import { classes } from '../../ui/classes.ts';
+import questionStyles from '../../ui/question.module.css';
+import textStyles from '../../ui/text.module.css';
 import { OptionKind } from './option-kind.tsx';
 
 type OptionOf = MadePoint['options'][number];
@@ -10,9 +13,11 @@ const markOf = ({ id, isCorrect }: OptionOf, chosen: string): string | undefined
   return isCorrect ? 'Correct decision' : undefined;
 };
 
-const classOf = ({ id, isCorrect }: OptionOf, chosen: string): string => {
-  if (isCorrect) return 'why key-right';
-  return id === chosen ? 'why key-wrong' : 'why';
+const classOf = ({ id, isCorrect }: OptionOf, chosen: string): string | undefined => {
+  if (isCorrect) return classes(questionStyles['why'], questionStyles['key-right']);
+  return id === chosen
+    ? classes(questionStyles['why'], questionStyles['key-wrong'])
+    : questionStyles['why'];
 };
 
 type MarkProps = { readonly word: string | undefined; readonly isRight: boolean };
@@ -29,16 +34,16 @@ const Mark = ({ word, isRight }: MarkProps) =>
 
 /** The locked options: what was chosen and what was right. */
 export const OptionVerdicts = ({ point }: { readonly point: MadePoint }) => (
-  <ul className="whys" aria-label="Options">
+  <ul className={questionStyles['whys']} aria-label="Options">
     {point.options.map((option) => (
       <li key={option.id} className={classOf(option, point.chosen)}>
-        <span className="key">{option.id}</span>
+        <span className={questionStyles['key']}>{option.id}</span>
         <Box>
           <Flex justify="between" gap="3" wrap="wrap">
             <OptionKind type={option.type} />
             <Mark word={markOf(option, point.chosen)} isRight={option.isCorrect} />
           </Flex>
-          <Text as="div" size="3" className="pretty">
+          <Text as="div" size="3" className={textStyles['pretty']}>
             {option.text}
           </Text>
         </Box>

@@ -3,12 +3,14 @@ import { useState } from 'react';
 import type { CompletedSimulation, ScenarioView } from '../../../domain/contracts/simulation.ts';
 import { SelectInput } from '../../ui/form/select-input.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import textStyles from '../../ui/text.module.css';
 import { AskedReview } from './asked-review.tsx';
 import { DecisionSteps } from './decision-steps.tsx';
 import { ForkedDecision } from './forked-decision.tsx';
 import { rightDecisions } from './patient-course.ts';
 import { PatientFacts } from './patient-facts.tsx';
 import { ProblemSections, Teaching } from './problem-review.tsx';
+import styles from './simulation.module.css';
 
 /** The server tells nothing of a patient whom a simulation that is open shows too. */
 const isWithheld = ({ decisionPoints }: ScenarioView): boolean => decisionPoints.length === 0;
@@ -23,10 +25,10 @@ const Objectives = ({ learningObjectives }: Pick<ScenarioView, 'learningObjectiv
     <Text as="div" size="2" weight="medium" mb="1">
       Learning objectives
     </Text>
-    <ul className="simulation-objectives">
+    <ul className={styles['objectives']}>
       {learningObjectives.map((objective) => (
         <li key={objective}>
-          <Text size="3" className="pretty">
+          <Text size="3" className={textStyles['pretty']}>
             {objective}
           </Text>
         </li>
@@ -44,7 +46,7 @@ type WalkedAgainProps = {
 const Withheld = ({ patientInfo }: Pick<ScenarioView, 'patientInfo'>) => (
   <>
     <PatientFacts patientInfo={patientInfo} />
-    <Text as="p" size="3" className="pretty">
+    <Text as="p" size="3" className={textStyles['pretty']}>
       This patient is in a simulation you have open. Come back once you finish it.
     </Text>
   </>

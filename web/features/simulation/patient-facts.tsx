@@ -1,6 +1,9 @@
 import { Flex, Text } from '@radix-ui/themes';
 import type { ScenarioView } from '../../../domain/contracts/simulation.ts';
-import '../../ui/bare-list.css';
+import bareListStyles from '../../ui/bare-list.module.css';
+import { classes } from '../../ui/classes.ts';
+import textStyles from '../../ui/text.module.css';
+import styles from './simulation.module.css';
 
 /** Who the patient is, where, and why. */
 export const PatientFacts = ({ patientInfo }: Pick<ScenarioView, 'patientInfo'>) => {
@@ -17,15 +20,20 @@ export const PatientFacts = ({ patientInfo }: Pick<ScenarioView, 'patientInfo'>)
       wrap="wrap"
       mb="4"
       pb="4"
-      className="simulation-facts"
+      className={styles['facts']}
     >
-      <dl className="bare-list">
+      <dl className={bareListStyles['bare-list']}>
         {facts.map(([name, value]) => (
           <div key={name}>
             <Text as="div" size="2" color="gray" asChild>
               <dt>{name}</dt>
             </Text>
-            <Text as="div" size="3" className="num pretty" asChild>
+            <Text
+              as="div"
+              size="3"
+              className={classes(textStyles['num'], textStyles['pretty'])}
+              asChild
+            >
               <dd>{value}</dd>
             </Text>
           </div>

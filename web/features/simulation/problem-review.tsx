@@ -1,8 +1,9 @@
 import { Box, Text } from '@radix-ui/themes';
 import type { PointView } from '../../../domain/contracts/simulation.ts';
 import type { SimulationPoints } from '../../../domain/contracts/simulation-points.ts';
+import bareListStyles from '../../ui/bare-list.module.css';
+import textStyles from '../../ui/text.module.css';
 import { PointsLine } from './points-panel.tsx';
-import '../../ui/bare-list.css';
 
 type Problem = SimulationPoints['problems'][number];
 type Section = Problem['sections'][number];
@@ -18,7 +19,7 @@ export const ProblemSections = ({ problem }: { readonly problem: Problem }) => (
     <Text as="div" size="2" weight="medium" mb="1">
       Points by section
     </Text>
-    <ul className="bare-list">
+    <ul className={bareListStyles['bare-list']}>
       {problem.sections.map((section) => (
         <PointsLine
           key={`${section.kind}/${section.point}`}
@@ -43,7 +44,7 @@ export const Teaching = ({ point }: { readonly point: PointView }) => {
   return (
     <Box mt="5">
       {lessons.map(([of, name]) => (
-        <Text as="p" size="3" key={of} mb="2" className="pretty">
+        <Text as="p" size="3" key={of} mb="2" className={textStyles['pretty']}>
           <b>{name}.</b> {teaching[of]}
         </Text>
       ))}

@@ -2,6 +2,7 @@ import { Flex, Heading, Text } from '@radix-ui/themes';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import type { ScenarioView } from '../../../domain/contracts/simulation.ts';
+import textStyles from '../../ui/text.module.css';
 import { rightDecisions } from './patient-course.ts';
 
 /** Seconds between two patients. */
@@ -30,10 +31,10 @@ export const ScenarioComplete = ({ scenario, onEnd }: ScenarioCompleteProps) => 
       <Heading as="h1" size="7" weight="medium">
         Scenario Complete
       </Heading>
-      <Text size="4" align="center" className="pretty">
+      <Text size="4" align="center" className={textStyles['pretty']}>
         {scenario.title}
       </Text>
-      <Text size="3" color="gray" className="num">
+      <Text size="3" color="gray" className={textStyles['num']}>
         {rightDecisions(scenario)} of {scenario.decisionPointCount} decisions right
       </Text>
     </Flex>

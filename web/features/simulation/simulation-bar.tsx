@@ -1,10 +1,14 @@
 import { Box, Flex, Text } from '@radix-ui/themes';
 import { X } from 'lucide-react';
 import type { OpenSimulation } from '../../../domain/contracts/simulation.ts';
+import { classes } from '../../ui/classes.ts';
+import textStyles from '../../ui/text.module.css';
 import { BarButton } from '../attempt/runner/bar-button.tsx';
 import { useAskedLeave } from '../attempt/runner/dialogs/leave-dialog.tsx';
+import runnerStyles from '../attempt/runner/runner.module.css';
 import { TimeLeft } from '../attempt/runner/time-left.tsx';
 import { decisionsBehind } from './patient-course.ts';
+import styles from './simulation.module.css';
 import type { Walk } from './walk.ts';
 
 type SimulationBarProps = {
@@ -20,7 +24,7 @@ const DecisionsBar = ({ walk }: Pick<SimulationBarProps, 'walk'>) => {
   const total = walk.scenarios.reduce((sum, scenario) => sum + scenario.decisionPointCount, 0);
   return (
     <div
-      className="focus-progress"
+      className={runnerStyles['focus-progress']}
       role="progressbar"
       aria-label="Decisions made"
       aria-valuemin={0}
@@ -46,12 +50,12 @@ const Leave = (props: LeaveProps) => {
 
 /** Which problem this is, of which kind, and how much time is left. */
 export const SimulationBar = ({ simulation, walk, isOver, onTimeOver }: SimulationBarProps) => (
-  <div className="focus-bar simulation-bar">
+  <div className={classes(runnerStyles['focus-bar'], styles['bar'])}>
     <DecisionsBar walk={walk} />
     <Flex align="center" justify="between" px={{ initial: '4', sm: '5' }} height="56px" gap="3">
       <Flex align="center" gap="4" minWidth="0">
         <Leave endsAt={simulation.endsAt} isOver={isOver} />
-        <Text size="3" weight="medium" className="num nowrap">
+        <Text size="3" weight="medium" className={classes(textStyles['num'], textStyles['nowrap'])}>
           Problem {walk.scenario + 1}{' '}
           <Text color="gray" weight="regular">
             of {walk.scenarios.length}

@@ -1,14 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { OpenSimulation } from '../../../domain/contracts/simulation.ts';
 import { useChrome } from '../../shell/use-chrome.ts';
+import runnerStyles from '../attempt/runner/runner.module.css';
 import { DecisionView } from './decision-view.tsx';
 import { ScenarioComplete } from './scenario-complete.tsx';
 import { SimulationBar } from './simulation-bar.tsx';
 import { useSimulationKeys } from './use-simulation-keys.ts';
 import { useWalk } from './use-walk.ts';
-import '../attempt/runner/runner.css';
-import './simulation.css';
-import './gathering.css';
 
 /** Asked again while the server still grants its moment of grace. */
 const askAgainMs = 3000;
@@ -36,7 +34,7 @@ export const SimulationRunner = ({ simulation }: { readonly simulation: OpenSimu
   }, [isOver]);
   const scenario = walk.scenarios[walk.scenario];
   return (
-    <div className="focus">
+    <div className={runnerStyles['focus']}>
       <SimulationBar
         simulation={simulation}
         walk={walk}

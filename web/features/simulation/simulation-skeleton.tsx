@@ -1,7 +1,8 @@
 import { Flex, Skeleton } from '@radix-ui/themes';
 import { useChrome } from '../../shell/use-chrome.ts';
-import '../attempt/runner/runner.css';
-import './simulation.css';
+import textStyles from '../../ui/text.module.css';
+import runnerStyles from '../attempt/runner/runner.module.css';
+import styles from './simulation.module.css';
 
 const options = ['a', 'b', 'c', 'd'];
 
@@ -9,19 +10,24 @@ const options = ['a', 'b', 'c', 'd'];
 export const SimulationSkeleton = () => {
   useChrome(false);
   return (
-    <div className="focus" role="status" aria-label="Loading your simulation" aria-busy="true">
-      <h1 className="vh">Your simulation</h1>
-      <div className="focus-bar">
-        <div className="focus-progress" />
+    <div
+      className={runnerStyles['focus']}
+      role="status"
+      aria-label="Loading your simulation"
+      aria-busy="true"
+    >
+      <h1 className={textStyles['vh']}>Your simulation</h1>
+      <div className={runnerStyles['focus-bar']}>
+        <div className={runnerStyles['focus-progress']} />
         <Flex align="center" px="5" height="56px">
           <Skeleton width="140px" height="20px" />
         </Flex>
       </div>
-      <div className="simulation">
-        <div className="simulation-side">
+      <div className={styles['simulation']}>
+        <div className={styles['side']}>
           <Skeleton width="100%" height="346px" />
         </div>
-        <div className="simulation-body">
+        <div className={styles['body']}>
           <Skeleton width="60%" height="24px" mb="4" />
           <Skeleton width="100%" height="87px" mb="4" />
           <Flex direction="column" gap="10px">

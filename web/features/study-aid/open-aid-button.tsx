@@ -1,6 +1,8 @@
 import { Box, Text } from '@radix-ui/themes';
 import type { StudyMethod } from '../../../domain/contracts/study-methods.ts';
+import textStyles from '../../ui/text.module.css';
 import { methodIcons } from './method-icons.ts';
+import styles from './study-aid.module.css';
 
 type OpenAidButtonProps = {
   readonly method: StudyMethod;
@@ -16,16 +18,16 @@ export const OpenAidButton = ({ method, topic, kind, isOpen, onOpen }: OpenAidBu
   return (
     <button
       type="button"
-      className="aid-open"
+      className={styles['aid-open']}
       aria-current={isOpen ? 'true' : undefined}
       onClick={onOpen}
     >
       <Icon size={18} color="var(--accent-11)" aria-hidden="true" />
       <Box minWidth="0" flexGrow="1">
-        <Text as="div" size="2" weight="medium" className="pretty">
+        <Text as="div" size="2" weight="medium" className={textStyles['pretty']}>
           {topic}
         </Text>
-        <Text as="div" size="2" color="gray" className="num">
+        <Text as="div" size="2" color="gray" className={textStyles['num']}>
           {kind}
         </Text>
       </Box>

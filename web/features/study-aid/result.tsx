@@ -7,6 +7,9 @@ import { methodWords } from '../../../domain/contracts/study-methods.ts';
 import { serverText } from '../../http/http-error.ts';
 import { isRefusedFor } from '../../http/is-refused-for.ts';
 import { showToast } from '../../toast/toast-store.ts';
+import { classes } from '../../ui/classes.ts';
+import printStyles from '../../ui/print.module.css';
+import textStyles from '../../ui/text.module.css';
 import { AidPanel } from './panels/aid-panel.tsx';
 import { saveAid } from './queries/study-aid-queries.ts';
 import { partsWords, type ShownAid } from './shown-aid.ts';
@@ -55,7 +58,7 @@ const whyBuiltIn: Readonly<Record<StandsIn, string>> = {
 const Caution = ({ madeBy: { model, standsIn } }: { readonly madeBy: MadeBy }) => {
   const words = standsIn ? whyBuiltIn[standsIn] : 'Checked against its form; may contain mistakes.';
   return model === null && standsIn === null ? null : (
-    <Text as="p" size="2" color="gray" mt="1" className="pretty">
+    <Text as="p" size="2" color="gray" mt="1" className={textStyles['pretty']}>
       {words}
     </Text>
   );
@@ -80,13 +83,19 @@ export const Result = ({ shown }: { readonly shown: ShownAid }) => {
             </Heading>
             {madeBy ? <Source madeBy={madeBy} /> : null}
           </Flex>
-          <Text as="p" size="2" color="gray" mt="1" className="num pretty">
+          <Text
+            as="p"
+            size="2"
+            color="gray"
+            mt="1"
+            className={classes(textStyles['num'], textStyles['pretty'])}
+          >
             {methodWords[method].label}, {partsWords(method, parts)}
             {madeBy && madeBy.sources.length > 0 ? `. After ${madeBy.sources.join('; ')}` : ''}
           </Text>
           {madeBy ? <Caution madeBy={madeBy} /> : null}
         </Box>
-        <Flex gap="3" align="center" className="no-print">
+        <Flex gap="3" align="center" className={printStyles['no-print']}>
           <Button variant="surface" color="gray" onClick={() => globalThis.print()}>
             <Printer size={16} />
             Print

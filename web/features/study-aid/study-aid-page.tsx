@@ -17,6 +17,7 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { PageSkeleton } from '../../ui/page-skeleton.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PanelSkeleton } from '../../ui/panel-skeleton.tsx';
+import printStyles from '../../ui/print.module.css';
 import { SavedAids } from './library/saved-aids.tsx';
 import { Maker } from './maker/maker.tsx';
 import { savedAidQuery, savedAidsQuery } from './queries/study-aid-queries.ts';
@@ -25,9 +26,6 @@ import { oneReadyMadeQuery } from './ready-made/ready-made-queries.ts';
 import { Result } from './result.tsx';
 import { partsWords, type ShownAid, shownAid } from './shown-aid.ts';
 import { useMaking } from './use-making.ts';
-import '../../ui/bare-list.css';
-import '../../ui/print.css';
-import './study-aid.css';
 
 const title = 'Study Aid Generator';
 
@@ -136,7 +134,7 @@ const StudyAids = ({ user }: { readonly user: User }) => {
         action={imageLibrary}
       />
       <Grid columns={{ initial: '1', md: '320px minmax(0, 1fr)' }} gap="5" align="start">
-        <Box className="no-print">
+        <Box className={printStyles['no-print']}>
           <Panel title="New study aid">
             <Maker making={making} />
             <Box display={{ initial: 'none', md: 'block' }}>
@@ -147,7 +145,11 @@ const StudyAids = ({ user }: { readonly user: User }) => {
         </Box>
         <Box minWidth="0">
           {openId ? <Opened id={openId} /> : result}
-          <Box display={{ initial: 'block', md: 'none' }} mt="6" className="no-print">
+          <Box
+            display={{ initial: 'block', md: 'none' }}
+            mt="6"
+            className={printStyles['no-print']}
+          >
             <Panel>{library}</Panel>
           </Box>
         </Box>

@@ -1,4 +1,3 @@
-import './subscription.css';
 import { Flex } from '@radix-ui/themes';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
@@ -10,11 +9,11 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { PageSkeleton } from '../../ui/page-skeleton.tsx';
+import textStyles from '../../ui/text.module.css';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Checkout } from './checkout/checkout.tsx';
 import { standingWords } from './plan-words.ts';
 import { billingQuery } from './queries/billing-query.ts';
-import '../../ui/bare-list.css';
 
 /** Whose plan is paid for, given or a sample has nothing to buy here. */
 const canBuy = ({ state, isSample }: Billing): boolean =>
@@ -39,7 +38,7 @@ const Subscribe = ({ user }: { readonly user: User }) => {
   const query = useQuery(billingQuery());
   return (
     <>
-      <TextLink to="/pricing" size="2" className="back">
+      <TextLink to="/pricing" size="2" className={textStyles['back']}>
         <ArrowLeft size={14} aria-hidden="true" />
         Back to pricing
       </TextLink>

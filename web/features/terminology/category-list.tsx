@@ -1,9 +1,12 @@
 import { Button, Flex, Text } from '@radix-ui/themes';
 import { useId, useState } from 'react';
 import { type TermCategory, termCategories } from '../../../domain/contracts/terminology.ts';
+import bareListStyles from '../../ui/bare-list.module.css';
 import { Panel } from '../../ui/panel.tsx';
+import textStyles from '../../ui/text.module.css';
 import type { CategoryChoice } from './category-choice.ts';
 import { categoryIcons } from './category-icons.ts';
+import styles from './terminology.module.css';
 
 const firstShown = 6;
 
@@ -24,10 +27,15 @@ const Row = ({ category, count, isChosen, onPress }: RowProps) => {
   const Icon = categoryIcons[category];
   return (
     <li>
-      <button type="button" className="term-category" aria-pressed={isChosen} onClick={onPress}>
+      <button
+        type="button"
+        className={styles['term-category']}
+        aria-pressed={isChosen}
+        onClick={onPress}
+      >
         <Icon size={18} color="var(--accent-11)" aria-hidden="true" />
         <Text size="2">{category}</Text>
-        <Text size="2" color="gray" className="num">
+        <Text size="2" color="gray" className={textStyles['num']}>
           {count}
         </Text>
       </button>
@@ -42,7 +50,7 @@ export const CategoryList = ({ counts, chosen, onChoose }: CategoryListProps) =>
   const shown = showsAll ? termCategories : termCategories.slice(0, firstShown);
   return (
     <Panel title="Categories">
-      <ul className="bare-list" id={id}>
+      <ul className={bareListStyles['bare-list']} id={id}>
         {shown.map((category) => (
           <Row
             key={category}

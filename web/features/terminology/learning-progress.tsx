@@ -3,8 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
 import type { TermProgress } from '../../../domain/contracts/terminology-study.ts';
 import { counted } from '../../format/counts.ts';
+import bareListStyles from '../../ui/bare-list.module.css';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import textStyles from '../../ui/text.module.css';
 import { termProgressQuery } from './queries/terminology-queries.ts';
 
 type LearningProgressProps = {
@@ -20,7 +22,7 @@ const Figure = ({ label, value }: { readonly label: string; readonly value: stri
     <Text asChild size="2" color="gray">
       <dt>{label}</dt>
     </Text>
-    <Text asChild size="3" weight="medium" className="num">
+    <Text asChild size="3" weight="medium" className={textStyles['num']}>
       <dd>{value}</dd>
     </Text>
   </Flex>
@@ -37,7 +39,7 @@ const Figures = ({ total, onPractice, ...progress }: LearningProgressProps & Ter
         mb="3"
         aria-label={`${learned.length} of ${total} terms learned`}
       />
-      <dl className="bare-list">
+      <dl className={bareListStyles['bare-list']}>
         <Figure label="Terms learned" value={`${learned.length} of ${total}`} />
         <Figure label="Quizzes taken" value={`${quizzesTaken}`} />
         <Figure label="Best score" value={percentOrNone(bestScore)} />

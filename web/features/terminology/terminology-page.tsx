@@ -19,9 +19,8 @@ import { SearchBox } from './parts/search-box.tsx';
 import { glossaryQuery } from './queries/terminology-queries.ts';
 import { QuizMode } from './quiz/quiz-mode.tsx';
 import { useTermsQuiz } from './quiz/use-terms-quiz.ts';
+import styles from './terminology.module.css';
 import { WordPartsMode } from './word-parts/word-parts-mode.tsx';
-import '../../ui/bare-list.css';
-import './terminology.css';
 
 const title = 'Medical Terminology';
 
@@ -64,7 +63,7 @@ const Modes = ({ terms }: { readonly terms: readonly TermEntry[] }) => {
     <Grid columns={{ initial: '1', md: 'minmax(0, 1fr) 280px' }} gap="5" align="start">
       <Box minWidth="0">
         <Tabs.Root value={mode} onValueChange={(next) => setMode(modeOf(next))}>
-          <Tabs.List aria-label="Ways to learn" className="term-tabs">
+          <Tabs.List aria-label="Ways to learn" className={styles['term-tabs']}>
             {modes.map((one) => (
               <Tabs.Trigger key={one} value={one}>
                 {modeWords[one]}

@@ -1,4 +1,3 @@
-import './test-mode.css';
 import { Badge, Box, Button, Card, Flex, Grid, Heading, Text } from '@radix-ui/themes';
 import { ArrowRight, FlaskConical, LogOut } from 'lucide-react';
 import { type TestMode, useTestMode } from '../../session/test-mode.ts';
@@ -6,6 +5,7 @@ import { useExitTestMode } from '../../session/use-exit-test-mode.ts';
 import { useSession } from '../../session/use-session.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import textStyles from '../../ui/text.module.css';
 import { seedOf } from './seed-of.ts';
 import { TestLoginForm } from './test-login-form.tsx';
 import { TesterAccounts } from './tester-accounts.tsx';
@@ -23,7 +23,7 @@ const ActiveTester = ({ username, type }: TestMode) => {
       <Heading as="h2" size="4" weight="medium" mb="1">
         Logged in as {username}
       </Heading>
-      <Text as="p" size="2" color="gray" mb="5" className="pretty">
+      <Text as="p" size="2" color="gray" mb="5" className={textStyles['pretty']}>
         {kinds[type]} on seed {seedOf(username)}. Exit Test Mode signs you out and clears the
         browser’s test flags.
       </Text>

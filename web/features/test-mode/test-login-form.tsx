@@ -8,6 +8,7 @@ import { Form } from '../../ui/form/form.tsx';
 import { PasswordInput } from '../../ui/form/password-input.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
 import { useFields } from '../../ui/form/use-fields.ts';
+import textStyles from '../../ui/text.module.css';
 
 const empty = { username: '', password: '' };
 
@@ -56,7 +57,7 @@ export const TestLoginForm = () => {
     <Card size={{ initial: '2', sm: '3' }}>
       {isOff ? <SwitchedOff /> : null}
       <Fields isOff={isOff} />
-      <Text as="p" size="2" color="gray" mt="4" className="pretty">
+      <Text as="p" size="2" color="gray" mt="4" className={textStyles['pretty']}>
         The password is shared by whoever invited you. The development server prints it at start.
       </Text>
     </Card>

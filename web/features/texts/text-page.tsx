@@ -1,12 +1,13 @@
 import { Box, Callout, Code, DataList, Heading, Text } from '@radix-ui/themes';
 import { FilePen } from 'lucide-react';
 import { PageHead } from '../../ui/page-head.tsx';
+import textStyles from '../../ui/text.module.css';
 import type { BrowserEntry } from './browser-entries.ts';
 import { type TextName, textTitles } from './text-titles.ts';
 import { texts } from './texts.ts';
 
 const DraftNotice = () => (
-  <Callout.Root color="gray" mb="6" className="measure">
+  <Callout.Root color="gray" mb="6" className={textStyles['measure']}>
     <Callout.Icon>
       <FilePen size={16} />
     </Callout.Icon>
@@ -38,11 +39,11 @@ export const TextPage = ({ name }: { readonly name: TextName }) => {
       <PageHead title={textTitles[name]} answer={answer} />
       <DraftNotice />
       {sections.map(({ heading, text, entries = [] }) => (
-        <Box key={heading} mb="5" className="measure">
+        <Box key={heading} mb="5" className={textStyles['measure']}>
           <Heading as="h2" size="4" weight="medium" mb="1">
             {heading}
           </Heading>
-          <Text as="p" size="3" className="pretty">
+          <Text as="p" size="3" className={textStyles['pretty']}>
             {text}
           </Text>
           <Entries entries={entries} />

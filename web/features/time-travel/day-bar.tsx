@@ -3,8 +3,10 @@ import type { ReactNode } from 'react';
 import type { DayRange } from '../../../domain/analytics/periods.ts';
 import { addDays, type CalendarDay, daysBetween } from '../../../domain/kernel/time.ts';
 import { dayWords, shortDayWords, weekdayWords } from '../../format/day-words.ts';
+import { classes } from '../../ui/classes.ts';
+import textStyles from '../../ui/text.module.css';
 import { DayPicker } from './day-picker.tsx';
-import './time-travel.css';
+import styles from './time-travel.module.css';
 
 type DayBarProps = {
   readonly range: DayRange;
@@ -29,7 +31,12 @@ const leftOut = (quizzes: number | undefined): string => {
 };
 
 const Notice = ({ day, laterQuizzes }: { day: CalendarDay; laterQuizzes: number | undefined }) => (
-  <Text as="p" size="2" className="as-of-notice pretty" role="status">
+  <Text
+    as="p"
+    size="2"
+    className={classes(styles['as-of-notice'], textStyles['pretty'])}
+    role="status"
+  >
     <Text weight="medium">As of {dayWords(day)}. </Text>
     This is your progress at the end of {shortDayWords(day)}. {leftOut(laterQuizzes)}
   </Text>
@@ -38,7 +45,7 @@ const Notice = ({ day, laterQuizzes }: { day: CalendarDay; laterQuizzes: number 
 const Track = ({ range, shown, onMove, children }: Omit<DayBarProps, 'laterQuizzes'>) => {
   const words = shown === range.to ? `Today, ${weekdayWords(shown)}` : weekdayWords(shown);
   return (
-    <Box className="as-of-track" minWidth="0">
+    <Box className={styles['as-of-track']} minWidth="0">
       {children}
       <Slider
         size="2"
@@ -65,7 +72,11 @@ export const DayBar = ({ laterQuizzes, ...bar }: DayBarProps) => {
   const { range, shown, onMove } = bar;
   const isPast = shown < range.to;
   return (
-    <Box className={isPast ? 'as-of past' : 'as-of'} mb="5" asChild>
+    <Box
+      className={isPast ? classes(styles['as-of'], styles['past']) : styles['as-of']}
+      mb="5"
+      asChild
+    >
       <section aria-label="Choose a day">
         <DayPicker range={range} shown={shown} onMove={onMove} />
         <Track {...bar} />

@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { DayRange } from '../../../domain/analytics/periods.ts';
 import { addDays, type CalendarDay, calendarDay } from '../../../domain/kernel/time.ts';
 import { highContrast } from '../../ui/high-contrast.ts';
+import textStyles from '../../ui/text.module.css';
 
 type DayPickerProps = {
   readonly range: DayRange;
@@ -18,7 +19,7 @@ export const DayPicker = ({ range, shown, onMove }: DayPickerProps) => {
   };
   return (
     <Flex align="center" gap="3">
-      <Text size="2" color="gray" aria-hidden="true" className="nowrap">
+      <Text size="2" color="gray" aria-hidden="true" className={textStyles['nowrap']}>
         As of
       </Text>
       <IconButton
@@ -36,7 +37,7 @@ export const DayPicker = ({ range, shown, onMove }: DayPickerProps) => {
         type="date"
         size="2"
         aria-label="As of"
-        className="num"
+        className={textStyles['num']}
         min={range.from}
         max={range.to}
         defaultValue={shown}

@@ -6,6 +6,7 @@ import {
   daysBetween,
   type TimeZone,
 } from '../../../domain/kernel/time.ts';
+import styles from './time-travel.module.css';
 
 type RugProps = {
   readonly quizzes: readonly QuizHistoryItem[];
@@ -20,7 +21,12 @@ const width = 1000;
 export const Rug = ({ quizzes, timeZone, range, shown }: RugProps) => {
   const days = Math.max(1, daysBetween(range.from, range.to));
   return (
-    <svg className="rug" viewBox={`0 0 ${width} 20`} preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      className={styles['rug']}
+      viewBox={`0 0 ${width} 20`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       {quizzes.map(({ id, createdAt, isFullLength }) => {
         const day = dayIn(timeZone, createdAt);
         const x = (daysBetween(range.from, day) / days) * width;

@@ -10,6 +10,7 @@ import {
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { longestMessage, type TutorWish } from '../../../domain/contracts/tutor.ts';
 import { highContrast } from '../../ui/high-contrast.ts';
+import styles from './tutor.module.css';
 
 type ComposerProps = {
   readonly placeholder: string;
@@ -29,7 +30,7 @@ const buttons = [
 type WishesProps = Pick<ComposerProps, 'isBusy'> & { readonly onPress: (wish: TutorWish) => void };
 
 const Wishes = ({ isBusy, onPress }: WishesProps) => (
-  <Flex gap="2" mb="3" wrap="wrap">
+  <Flex gap="2" mb="3" wrap="wrap" className={styles['wishes']}>
     {buttons.map(({ wish, label, Icon }) => (
       <Button
         key={wish}
@@ -69,11 +70,12 @@ export const Composer = ({ placeholder, isBusy, onSay, onPress, onStop }: Compos
     send();
   };
   return (
-    <form className="tutor-compose" onSubmit={onSubmit}>
+    <form className={styles['compose']} onSubmit={onSubmit}>
       {onPress ? <Wishes isBusy={isBusy} onPress={onPress} /> : null}
-      <div className="tutor-compose-box">
+      <div className={styles['compose-box']}>
         <TextArea
           ref={field}
+          className={styles['compose-text']}
           size="3"
           aria-label="Your message"
           placeholder={placeholder}
@@ -96,8 +98,8 @@ export const Composer = ({ placeholder, isBusy, onSay, onPress, onStop }: Compos
         )}
       </div>
       <Text as="p" size="1" color="gray" mt="2">
-        <ShieldCheck size={12} aria-hidden="true" className="tutor-inline" /> For study. Not advice
-        for a patient.
+        <ShieldCheck size={12} aria-hidden="true" className={styles['inline']} /> For study. Not
+        advice for a patient.
       </Text>
     </form>
   );

@@ -1,9 +1,13 @@
 import { Box, Button, Flex, Heading, Skeleton, Text } from '@radix-ui/themes';
 import { useQuery } from '@tanstack/react-query';
 import type { TutorStarters } from '../../../domain/contracts/tutor.ts';
+import bareListStyles from '../../ui/bare-list.module.css';
+import { classes } from '../../ui/classes.ts';
 import { highContrast } from '../../ui/high-contrast.ts';
 import { Loaded } from '../../ui/loaded.tsx';
+import textStyles from '../../ui/text.module.css';
 import { startersQuery } from './queries/tutor-queries.ts';
+import styles from './tutor.module.css';
 
 type StartersProps = { readonly isBusy: boolean; readonly onStart: (topic: string) => void };
 
@@ -29,24 +33,35 @@ const Topics = ({
     <Heading as="h2" size="4" weight="medium" id="tutor-starters">
       {title}
     </Heading>
-    <Text as="p" size="2" color="gray" mt="1" mb="4" className="measure pretty">
+    <Text
+      as="p"
+      size="2"
+      color="gray"
+      mt="1"
+      mb="4"
+      className={classes(textStyles['measure'], textStyles['pretty'])}
+    >
       {text}
     </Text>
     <Flex asChild direction="column" gap="2">
-      <ul className="bare-list">
+      <ul className={bareListStyles['bare-list']}>
         {topics.map(({ topic, note }) => (
           <li key={topic}>
             <Button
               variant="surface"
               color="gray"
-              className="tutor-starter"
+              className={styles['starter']}
               disabled={isBusy}
               onClick={() => onStart(topic)}
               {...highContrast}
             >
               <span>{topic}</span>
               {note ? (
-                <Text size="2" color="gray" className="num nowrap">
+                <Text
+                  size="2"
+                  color="gray"
+                  className={classes(textStyles['num'], textStyles['nowrap'])}
+                >
                   {note}
                 </Text>
               ) : null}

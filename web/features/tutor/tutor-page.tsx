@@ -16,9 +16,8 @@ import { conversationQuery } from './queries/tutor-queries.ts';
 import { Side } from './side/side.tsx';
 import { Starters } from './starters.tsx';
 import { Thread } from './thread/thread.tsx';
+import styles from './tutor.module.css';
 import { type Talk, useTalk } from './use-talk.ts';
-import '../../ui/question.css';
-import './tutor.css';
 
 const title = 'AI Tutor';
 
@@ -36,7 +35,7 @@ type OpenProps = { readonly talk: Talk; readonly kept: TutorConversation | undef
 
 /** A conversation that took all its turns goes on in a new one. */
 const Full = ({ talk, kept }: { readonly talk: Talk; readonly kept: TutorConversation }) => (
-  <Flex className="tutor-compose" align="center" justify="between" gap="3" wrap="wrap">
+  <Flex className={styles['compose']} align="center" justify="between" gap="3" wrap="wrap">
     <Text size="2" color="gray">
       This conversation has all its {kept.turns.length} turns. It stays; continue in a new one.
     </Text>
@@ -102,8 +101,8 @@ const Tutor = ({ user }: { readonly user: User }) => {
   return (
     <>
       <PageHead title={title} answer={answerOf(open ? kept : undefined)} />
-      <div className="tutor">
-        <Box minWidth="0" className="tutor-main">
+      <div className={styles['tutor']}>
+        <Box minWidth="0">
           {open ? <KeptTalk id={open} talk={talk} /> : <NewTalk talk={talk} />}
         </Box>
         <Side talk={open ? kept : undefined} open={open} calendar={user} onOpen={talk.choose} />

@@ -12,18 +12,19 @@ import { findingsOf, shownSeconds } from './findings.ts';
 import { OpenScript } from './open-script.tsx';
 import { PreviewDialog } from './preview/preview-dialog.tsx';
 import type { DraftState } from './use-draft.ts';
+import styles from './video-script.module.css';
 
 const Findings = ({ findings }: { readonly findings: readonly string[] }) =>
   findings.length === 0 ? null : (
     <Box mb="4">
       <Flex align="center" gap="2" mb="2">
-        <CircleAlert size={16} className="finding-icon" aria-hidden="true" />
+        <CircleAlert size={16} className={styles['finding-icon']} aria-hidden="true" />
         <Text size="2" weight="medium" id="script-findings">
           To check before the download
         </Text>
       </Flex>
       <Flex direction="column" gap="1" asChild>
-        <ul className="findings" aria-labelledby="script-findings">
+        <ul className={styles['findings']} aria-labelledby="script-findings">
           {findings.map((finding) => (
             <Text as="div" size="2" key={finding} asChild>
               <li>{finding}</li>
@@ -53,7 +54,7 @@ export const ScriptPanel = ({ state }: { readonly state: DraftState }) => {
     <Panel
       title={`${counted(draft.scenes.length, 'scene')}, ${shownSeconds(draft)} of ${draft.duration} s`}
       note={kept}
-      className="script-panel"
+      className={styles['script-panel']}
     >
       <Findings findings={findings} />
       <Flex direction="column" gap="2">

@@ -8,7 +8,7 @@ import { NumberInput } from './number-input.tsx';
 import { SceneList } from './scene/scene-list.tsx';
 import { ScriptPanel } from './script-panel.tsx';
 import { type DraftState, useDraft } from './use-draft.ts';
-import './video-script.css';
+import styles from './video-script.module.css';
 
 const Lesson = ({ draft, change }: Pick<DraftState, 'draft' | 'change'>) => (
   <Panel>
@@ -39,7 +39,7 @@ const Editor = ({ accountId }: { readonly accountId: string }) => {
         <Lesson draft={state.draft} change={state.change} />
         <SceneList state={state} />
       </Grid>
-      <Box className="script-side">
+      <Box className={styles['script-side']}>
         <ScriptPanel state={state} />
       </Box>
     </Grid>

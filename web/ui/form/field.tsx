@@ -1,6 +1,7 @@
 import { Box, Flex, Text } from '@radix-ui/themes';
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import styles from './field.module.css';
 
 type FieldProps = {
   readonly label: string;
@@ -20,7 +21,7 @@ export type ControlProps = {
 const ErrorText = ({ id, text }: { readonly id: string; readonly text: string }) => (
   <Flex asChild align="start" gap="1" mt="1">
     <Text id={id} size="2" color="red">
-      <CircleAlert size={14} aria-hidden="true" className="error-icon" />
+      <CircleAlert size={14} aria-hidden="true" className={styles['error-icon']} />
       {text}
     </Text>
   </Flex>
@@ -33,7 +34,7 @@ export const Field = ({ label, error, hint, children }: FieldProps) => {
   const text = error ?? hint;
   return (
     <Box minWidth="0">
-      <Text as="label" htmlFor={id} size="2" weight="medium" mb="1" className="field-label">
+      <Text as="label" htmlFor={id} size="2" weight="medium" mb="1" className={styles['label']}>
         {label}
       </Text>
       {children({

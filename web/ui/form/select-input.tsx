@@ -1,5 +1,5 @@
-import { Select } from '@radix-ui/themes';
 import { Field } from './field.tsx';
+import { LongSelect } from './long-select.tsx';
 import type { InputProps } from './text-input.tsx';
 
 type SelectInputProps = Omit<InputProps, 'autoComplete'> & {
@@ -11,22 +11,13 @@ type SelectInputProps = Omit<InputProps, 'autoComplete'> & {
 export const SelectInput = ({ label, error, hint, onChange, ...select }: SelectInputProps) => (
   <Field label={label} error={error} hint={hint}>
     {(control) => (
-      <Select.Root
-        size="3"
-        name={select.name}
+      <LongSelect
         value={select.value}
-        onValueChange={onChange}
-        required
-      >
-        <Select.Trigger {...control} placeholder={select.placeholder} className="wide" />
-        <Select.Content position="popper" className="long-choices">
-          {select.options.map(({ value, label: text }) => (
-            <Select.Item key={value} value={value}>
-              {text}
-            </Select.Item>
-          ))}
-        </Select.Content>
-      </Select.Root>
+        choices={select.options}
+        onChange={onChange}
+        trigger={{ ...control, placeholder: select.placeholder }}
+        required={{ name: select.name }}
+      />
     )}
   </Field>
 );

@@ -1,5 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import mapStyles from '../../../../web/features/attempt/runner/question-map.module.css';
+import styles from '../../../../web/features/attempt/runner/runner.module.css';
+import { classes } from '../../../../web/ui/classes.ts';
 import { button, heading, openRunner } from './support/open-runner.tsx';
 
 type Opened = Awaited<ReturnType<typeof openRunner>>;
@@ -34,7 +37,7 @@ describe('marking a question', () => {
     expect(within(map).getByRole('button', { name: 'Question 3, skipped, flagged' })).toBeDefined();
     await user.click(within(map).getByRole('button', { name: /^Flagged\s*2$/ }));
     const dimmed = within(map).getAllByRole('button', { name: /^Question / });
-    expect(dimmed.map((cell) => cell.classList.contains('dimmed'))).toEqual([
+    expect(dimmed.map((cell) => cell.classList.contains(mapStyles['dimmed'] ?? ''))).toEqual([
       ...[false, true, false, true],
     ]);
     await user.click(within(map).getByRole('button', { name: 'Next flagged: 1' }));
@@ -121,10 +124,11 @@ describe('marking a question', () => {
     await user.click(await screen.findByRole('menuitemradio', { name: 'Largest text' }));
     await user.click(button('Tools'));
     await user.click(await screen.findByRole('menuitemcheckbox', { name: 'High contrast' }));
-    const looks = () => document.querySelector('.focus')?.className;
-    expect(looks()).toBe('focus text-largest strong');
+    const looks = () => document.querySelector(`.${styles['focus']}`)?.className;
+    const chosen = classes(styles['focus'], styles['text-largest'], styles['strong']);
+    expect(looks()).toBe(chosen);
     unmount();
     await openRunner();
-    expect(looks()).toBe('focus text-largest strong');
+    expect(looks()).toBe(chosen);
   });
 });

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { request } from '../../../http/request.ts';
 import { reportFailure } from '../../../session/report-failure.ts';
 import { showToast } from '../../../toast/toast-store.ts';
+import textStyles from '../../../ui/text.module.css';
 import { OutboxHint } from '../mail/outbox-hint.tsx';
 import { emailQuery } from './email-query.ts';
 
@@ -27,7 +28,7 @@ export const ConfirmEmailNote = () => {
         <MailCheck size={16} />
       </Callout.Icon>
       <Flex direction="column" align="start" gap="3">
-        <Callout.Text className="unbroken">
+        <Callout.Text className={textStyles['unbroken']}>
           Confirm that {data.email} is yours: open the link we sent there. Then a forgotten password
           is a matter of a minute.
         </Callout.Text>

@@ -11,6 +11,7 @@ import { SubmitButton } from '../../../ui/form/submit-button.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
 import { useFields } from '../../../ui/form/use-fields.ts';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
+import textStyles from '../../../ui/text.module.css';
 import { OutboxHint } from '../mail/outbox-hint.tsx';
 import { OwnerProofInput } from '../owner/owner-proof-input.tsx';
 import { useOwnerProof } from '../owner/use-owner-proof.ts';
@@ -77,7 +78,7 @@ export const EmailForm = () => {
   if (!data) return <LoadFailed what="Your email" onRetry={refetch} />;
   return (
     <>
-      <Text as="p" size="3" mb="4" className="unbroken">
+      <Text as="p" size="3" mb="4" className={textStyles['unbroken']}>
         {data.email}, {data.verified ? 'confirmed' : 'not confirmed yet'}
       </Text>
       {data.canSend ? (

@@ -5,6 +5,7 @@ import {
   type ProfessionOption,
   professionOptions,
 } from '../../../../domain/contracts/fields.ts';
+import styles from './field-cards.module.css';
 import { noQuestionsMark, useEmptyFields } from './use-empty-fields.ts';
 
 type FieldCardsProps = {
@@ -17,7 +18,12 @@ type FieldCardsProps = {
 type FieldCardProps = ProfessionOption & { readonly isEmpty: boolean };
 
 const FieldCard = ({ value, label, short, isEmpty }: FieldCardProps) => (
-  <RadioCards.Item value={value} aria-label={label} aria-describedby={`field-${value}`}>
+  <RadioCards.Item
+    value={value}
+    className={styles['card']}
+    aria-label={label}
+    aria-describedby={`field-${value}`}
+  >
     <Flex justify="between" align="baseline" gap="3" width="100%">
       <Text size="2" weight="medium">
         {label}

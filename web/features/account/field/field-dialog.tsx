@@ -1,4 +1,4 @@
-import { Box, Button, Dialog, Flex } from '@radix-ui/themes';
+import { Button, Dialog, Flex } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import type { FieldCode } from '../../../../domain/contracts/fields.ts';
@@ -61,9 +61,7 @@ const FieldForm = ({ onContinue, isSaving = false, skip }: Omit<FieldDialogProps
         proceed();
       }}
     >
-      <Box className="field-cards">
-        <FieldCards value={field} onChange={setField} onEnter={proceed} />
-      </Box>
+      <FieldCards value={field} onChange={setField} onEnter={proceed} />
       <DialogFoot
         skip={skip}
         canContinue={field !== null && !isSaving}

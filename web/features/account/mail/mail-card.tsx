@@ -1,5 +1,6 @@
 import { Box, Card, Flex, Heading, Text } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
+import textStyles from '../../../ui/text.module.css';
 
 type MailCardProps = {
   readonly title: string;
@@ -12,10 +13,18 @@ export const MailCard = ({ title, line, children }: MailCardProps) => (
   <Flex justify="center" py={{ initial: '2', sm: '6' }}>
     <Box width="100%" maxWidth="480px">
       <Card size={{ initial: '3', sm: '4' }}>
-        <Heading as="h1" size="7" weight="medium" className="tightened">
+        <Heading as="h1" size="7" weight="medium" className={textStyles['tightened']}>
           {title}
         </Heading>
-        <Text as="p" size="3" color="gray" mt="1" mb="5" className="pretty" role="status">
+        <Text
+          as="p"
+          size="3"
+          color="gray"
+          mt="1"
+          mb="5"
+          className={textStyles['pretty']}
+          role="status"
+        >
           {line}
         </Text>
         {children}

@@ -3,9 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { type OutboxMail, outboxList } from '../../../../domain/contracts/mail.ts';
 import { epochMs } from '../../../../domain/kernel/time.ts';
 import { request } from '../../../http/request.ts';
+import { classes } from '../../../ui/classes.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
+import textStyles from '../../../ui/text.module.css';
 
 const lookEveryMs = 2_000;
 
@@ -13,7 +15,7 @@ const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle
 
 /** An address that stands alone on its line can be opened. */
 const Paragraph = ({ text }: { readonly text: string }) => (
-  <Text as="p" size="3" mt="3" className="unbroken pretty">
+  <Text as="p" size="3" mt="3" className={classes(textStyles['unbroken'], textStyles['pretty'])}>
     {/^https?:\/\/\S+$/.test(text) ? <Link href={text}>{text}</Link> : text}
   </Text>
 );
@@ -24,7 +26,7 @@ const Entry = ({ mail: { to, subject, text, sentAt } }: { readonly mail: OutboxM
       <Heading as="h2" size="4" weight="medium">
         {subject}
       </Heading>
-      <Text as="p" size="2" color="gray" className="unbroken">
+      <Text as="p" size="2" color="gray" className={textStyles['unbroken']}>
         To {to}, {format.format(epochMs(sentAt))}
       </Text>
       {text

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { PasswordInput } from '../../../ui/form/password-input.tsx';
 import type { Fields } from '../../../ui/form/use-fields.ts';
 import { highContrast } from '../../../ui/high-contrast.ts';
+import textStyles from '../../../ui/text.module.css';
 import { outcomeIn } from '../google-outcome-in.ts';
 import { signInMethodsQuery } from '../queries/sign-in-methods-query.ts';
 import { useConfirmByGoogle } from '../settings/google/use-google-link.ts';
@@ -13,7 +14,7 @@ const ByGoogle = () => {
   const isConfirmed = outcomeIn(useSearchParams()[0]) === 'confirmed';
   return (
     <Flex direction="column" gap="3" align="start">
-      <Text as="p" size="2" color="gray" className="pretty">
+      <Text as="p" size="2" color="gray" className={textStyles['pretty']}>
         {isConfirmed
           ? 'Google has confirmed that it is you. That is good for one change within ten minutes.'
           : 'You have no password: confirm with Google that it is you, then come back here.'}

@@ -14,6 +14,7 @@ import { NewPasswordInput } from '../../../ui/form/new-password-input.tsx';
 import { SubmitButton } from '../../../ui/form/submit-button.tsx';
 import { useFields } from '../../../ui/form/use-fields.ts';
 import { highContrast } from '../../../ui/high-contrast.ts';
+import textStyles from '../../../ui/text.module.css';
 import { outcomeIn } from '../google-outcome-in.ts';
 import { signInMethodsKey } from '../queries/sign-in-methods-query.ts';
 import { useConfirmByGoogle } from './google/use-google-link.ts';
@@ -61,7 +62,7 @@ export const FirstPasswordForm = () => {
   if (isConfirmed) return <NewPassword onUnconfirmed={() => setConfirmed(false)} />;
   return (
     <Flex direction="column" gap="4" align="start">
-      <Text as="p" size="3" className="pretty">
+      <Text as="p" size="3" className={textStyles['pretty']}>
         You sign in with Google and have no password. To set one, confirm with Google that it is
         you.
       </Text>

@@ -6,8 +6,11 @@ import { epochMs, type TimeZone } from '../../../../domain/kernel/time.ts';
 import { request } from '../../../http/request.ts';
 import { reportFailure } from '../../../session/report-failure.ts';
 import { showToast } from '../../../toast/toast-store.ts';
+import cellsStyles from '../../../ui/cells.module.css';
+import { classes } from '../../../ui/classes.ts';
 import { highContrast } from '../../../ui/high-contrast.ts';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
+import textStyles from '../../../ui/text.module.css';
 import { sessionsKey, sessionsQuery } from '../queries/sessions-query.ts';
 
 const useEndSession = () => {
@@ -87,7 +90,7 @@ const Row = ({ session, timeZone }: RowProps) => {
     <Flex asChild justify="between" align="center" gap="4" py="3">
       <li>
         <Box minWidth="0">
-          <Text as="div" size="3" className="unbroken">
+          <Text as="div" size="3" className={textStyles['unbroken']}>
             {device} {newDevice ? <Badge color="amber">New device</Badge> : null}
           </Text>
           <Text as="div" size="2" color="gray">
@@ -108,7 +111,7 @@ export const Sessions = ({ timeZone }: { readonly timeZone: TimeZone }) => {
   if (!sessions) return <LoadFailed what="Your sessions" onRetry={refetch} />;
   return (
     <>
-      <ul className="plain-list rows">
+      <ul className={classes(cellsStyles['plain-list'], cellsStyles['rows'])}>
         {sessions.map((session) => (
           <Row key={session.id} session={session} timeZone={timeZone} />
         ))}

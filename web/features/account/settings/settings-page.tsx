@@ -1,15 +1,16 @@
-import './settings.css';
 import { Box, Flex, Grid, Heading } from '@radix-ui/themes';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { User } from '../../../../domain/contracts/account.ts';
 import { useSession } from '../../../session/use-session.ts';
+import cellsStyles from '../../../ui/cells.module.css';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { type SettingsSection, settingsSections } from './sections.ts';
+import styles from './settings.module.css';
 
 const SectionLinks = () => (
-  <nav className="settings-nav" aria-label="Settings">
-    <ul className="plain-list">
+  <nav className={styles['nav']} aria-label="Settings">
+    <ul className={cellsStyles['plain-list']}>
       {settingsSections.map(({ id, title }) => (
         <li key={id}>
           <Link to={`#${id}`}>{title}</Link>
@@ -22,7 +23,7 @@ const SectionLinks = () => (
 type SectionProps = { readonly section: SettingsSection; readonly user: User };
 
 const Section = ({ section: { id, title, parts }, user }: SectionProps) => (
-  <section id={id} aria-labelledby={`${id}-title`} className="settings-section">
+  <section id={id} aria-labelledby={`${id}-title`} className={styles['section']}>
     <Heading as="h2" id={`${id}-title`} size="5" weight="medium" mb="3">
       {title}
     </Heading>

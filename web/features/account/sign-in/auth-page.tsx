@@ -1,10 +1,10 @@
-import './auth.css';
 import { Box, Button, Card, Flex, Grid, Heading, Separator, Text } from '@radix-ui/themes';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { GoogleOutcome } from '../../../../domain/contracts/google-outcome.ts';
 import { academyName } from '../../../../domain/contracts/product.ts';
 import { terms } from '../../../ui/terms.ts';
+import textStyles from '../../../ui/text.module.css';
 import { outcomeIn } from '../google-outcome-in.ts';
 import { suspendedPage } from '../suspended-page.ts';
 import { type AuthMode, arrivalOf } from './arrival.ts';
@@ -49,10 +49,10 @@ const words = {
 
 const Head = ({ mode }: { readonly mode: AuthMode }) => (
   <Box mb="5">
-    <Heading as="h1" size="7" weight="medium" className="tightened">
+    <Heading as="h1" size="7" weight="medium" className={textStyles['tightened']}>
       {words[mode].headline}
     </Heading>
-    <Text as="p" size="3" color="gray" mt="1" className="pretty">
+    <Text as="p" size="3" color="gray" mt="1" className={textStyles['pretty']}>
       {words[mode].line}
     </Text>
   </Box>

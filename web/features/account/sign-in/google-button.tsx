@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { configQuery } from '../../../session/config-query.ts';
 import { navigateBrowser } from '../../../session/navigate-browser.ts';
 import { highContrast } from '../../../ui/high-contrast.ts';
+import styles from './auth.module.css';
 import { GoogleMark } from './google-mark.tsx';
 
 const label = 'Continue with Google';
@@ -13,7 +14,7 @@ const look = { size: '3', variant: 'surface', color: 'gray', ...highContrast } a
 const UnavailableButton = ({ reason }: { readonly reason: string }) => {
   const id = useId();
   return (
-    <Box className="with-reason">
+    <Box className={styles['with-reason']}>
       <Button
         {...look}
         type="button"
@@ -24,7 +25,7 @@ const UnavailableButton = ({ reason }: { readonly reason: string }) => {
         <GoogleMark />
         {label}
       </Button>
-      <Text as="span" size="1" role="tooltip" id={id} className="reason">
+      <Text as="span" size="1" role="tooltip" id={id} className={styles['reason']}>
         {reason}
       </Text>
     </Box>

@@ -3,13 +3,17 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { fieldClaim } from '../../../marketing.ts';
 import { configQuery } from '../../../session/config-query.ts';
+import cellsStyles from '../../../ui/cells.module.css';
+import { classes } from '../../../ui/classes.ts';
 import { QuizPiece } from '../../../ui/quiz-piece.tsx';
+import textStyles from '../../../ui/text.module.css';
+import styles from './auth.module.css';
 
 type FactProps = { readonly value: ReactNode; readonly label: string };
 
 const Fact = ({ value, label }: FactProps) => (
   <Box>
-    <div className="stat">{value}</div>
+    <div className={cellsStyles['stat']}>{value}</div>
     <Text as="div" size="2" color="gray">
       {label}
     </Text>
@@ -35,11 +39,21 @@ const Facts = () => {
 
 /** What the product is, beside the form. */
 export const SidePanel = () => (
-  <Flex direction="column" gap="5" className="auth-side">
-    <Heading as="h2" size={{ initial: '6', sm: '8' }} weight="medium" className="balance tightened">
+  <Flex direction="column" gap="5" className={styles['side']}>
+    <Heading
+      as="h2"
+      size={{ initial: '6', sm: '8' }}
+      weight="medium"
+      className={classes(textStyles['balance'], textStyles['tightened'])}
+    >
       Master Your Healthcare Board Exams
     </Heading>
-    <Text as="p" size="3" color="gray" className="pretty measure">
+    <Text
+      as="p"
+      size="3"
+      color="gray"
+      className={classes(textStyles['pretty'], textStyles['measure'])}
+    >
       20 questions at a time, no time limit. After each quiz, see why every option is right or wrong
       and which area of your exam to practice next.
     </Text>

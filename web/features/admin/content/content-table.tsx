@@ -4,11 +4,14 @@ import {
   type ContentPage,
   contentPerPage,
 } from '../../../../domain/contracts/content.ts';
+import { classes } from '../../../ui/classes.ts';
 import { PageTurns, turnsOf } from '../../../ui/page-turns.tsx';
+import tablesStyles from '../../../ui/tables.module.css';
 import { useShortDate } from '../users/use-short-date.ts';
+import usersStyles from '../users/users.module.css';
+import styles from './content.module.css';
 import { topicsOf, typeWords } from './content-words.ts';
 import { StatusBadge } from './status-badge.tsx';
-import '../users/users.css';
 
 type OnOpen = { readonly onOpen: (id: string) => void };
 
@@ -17,7 +20,7 @@ const Row = ({ item, onOpen }: { readonly item: ContentItem } & OnOpen) => {
   return (
     <Table.Row>
       <Table.RowHeaderCell>
-        <button type="button" className="content-open" onClick={() => onOpen(item.id)}>
+        <button type="button" className={styles['open']} onClick={() => onOpen(item.id)}>
           {topicsOf(item)}
         </button>
       </Table.RowHeaderCell>
@@ -42,7 +45,7 @@ export const ContentTable = ({ content, onOpen }: Pick<ContentPage, 'content'> &
       Nothing here matches. What the AI Generator makes stands here, the newest first.
     </Text>
   ) : (
-    <Table.Root className="bare users" size="2">
+    <Table.Root className={classes(tablesStyles['bare'], usersStyles['users'])} size="2">
       <Table.Header>
         <Table.Row>
           {columns.map((column) => (

@@ -17,11 +17,13 @@ import {
   partsPerContent,
 } from '../../../../domain/contracts/content.ts';
 import { fieldCode, professionOptions } from '../../../../domain/contracts/fields.ts';
+import { classes } from '../../../ui/classes.ts';
 import { Panel } from '../../../ui/panel.tsx';
+import textStyles from '../../../ui/text.module.css';
+import styles from './content.module.css';
 import { typeWords } from './content-words.ts';
 import { MadeLately } from './made-lately.tsx';
 import { useContentMaking } from './use-content-making.ts';
-import './content.css';
 
 const longest = 120;
 
@@ -36,7 +38,7 @@ const Topic = ({ topic, setTopic, problem }: TopicProps) => {
   const id = useId();
   return (
     <div>
-      <Text as="label" htmlFor={id} size="2" weight="medium" mb="1" className="content-label">
+      <Text as="label" htmlFor={id} size="2" weight="medium" mb="1" className={styles['label']}>
         Topic
       </Text>
       <TextField.Root
@@ -55,7 +57,7 @@ const Topic = ({ topic, setTopic, problem }: TopicProps) => {
         color="red"
         mt="1"
         role="status"
-        className="pretty"
+        className={textStyles['pretty']}
       >
         {problem}
       </Text>
@@ -81,7 +83,7 @@ const Maker = () => {
           <SegmentedControl.Root
             aria-labelledby={typeId}
             value={type}
-            className="content-types"
+            className={styles['types']}
             onValueChange={(next) => setType(contentType.parse(next))}
           >
             {contentType.options.map((option) => (
@@ -98,7 +100,7 @@ const Maker = () => {
             size="2"
             weight="medium"
             mb="1"
-            className="content-label"
+            className={styles['label']}
           >
             Profession
           </Text>
@@ -106,7 +108,7 @@ const Maker = () => {
             value={profession}
             onValueChange={(next) => setProfession(fieldCode.parse(next))}
           >
-            <Select.Trigger id={professionId} className="content-profession" />
+            <Select.Trigger id={professionId} className={styles['profession']} />
             <Select.Content>
               {professionOptions.map(({ value, label }) => (
                 <Select.Item key={value} value={value}>
@@ -117,7 +119,12 @@ const Maker = () => {
           </Select.Root>
         </div>
         <Topic {...topic} />
-        <Text as="p" size="2" color="gray" className="num pretty">
+        <Text
+          as="p"
+          size="2"
+          color="gray"
+          className={classes(textStyles['num'], textStyles['pretty'])}
+        >
           {partsOf(type)}, from the built-in knowledge base: no tokens, no cost.
         </Text>
         <Box>

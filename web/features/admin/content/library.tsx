@@ -10,7 +10,6 @@ import { ContentPages, ContentTable } from './content-table.tsx';
 import { statusWords, typeWords } from './content-words.ts';
 import { OneContent } from './one-content.tsx';
 import { all, type ContentFilter, useContentAddress } from './use-content-address.ts';
-import './content.css';
 
 type Options = Readonly<Record<string, string>>;
 

@@ -1,11 +1,16 @@
 import { Box, Flex, Text } from '@radix-ui/themes';
 import { useQuery } from '@tanstack/react-query';
 import type { ContentItem } from '../../../../domain/contracts/content.ts';
+import bareListStyles from '../../../ui/bare-list.module.css';
+import cellsStyles from '../../../ui/cells.module.css';
+import { classes } from '../../../ui/classes.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { PanelSkeleton } from '../../../ui/panel-skeleton.tsx';
+import textStyles from '../../../ui/text.module.css';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { useShortDate } from '../users/use-short-date.ts';
+import styles from './content.module.css';
 import { contentListQuery } from './content-queries.ts';
 import { kindOf, topicsOf } from './content-words.ts';
 import { StatusBadge } from './status-badge.tsx';
@@ -22,10 +27,10 @@ const Row = ({ item }: { readonly item: ContentItem }) => {
           <StatusBadge status={item.status} />
         </Flex>
         <Flex justify="between" gapX="3" wrap="wrap" mt="1">
-          <Text size="2" color="gray" className="num">
+          <Text size="2" color="gray" className={textStyles['num']}>
             {kindOf(item)}
           </Text>
-          <Text size="2" color="gray" className="num">
+          <Text size="2" color="gray" className={textStyles['num']}>
             {day(item.createdAt)}
           </Text>
         </Flex>
@@ -52,7 +57,14 @@ export const MadeLately = () => (
             newest first.
           </Text>
         ) : (
-          <ul className="rows bare-list made-lately" aria-label="Made lately">
+          <ul
+            className={classes(
+              cellsStyles['rows'],
+              bareListStyles['bare-list'],
+              styles['made-lately'],
+            )}
+            aria-label="Made lately"
+          >
             {content.slice(0, most).map((item) => (
               <Row key={item.id} item={item} />
             ))}

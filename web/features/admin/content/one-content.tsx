@@ -8,11 +8,16 @@ import {
   contentMoves,
 } from '../../../../domain/contracts/content.ts';
 import { readContent } from '../../../../domain/contracts/study-aids.ts';
+import bareListStyles from '../../../ui/bare-list.module.css';
+import cellsStyles from '../../../ui/cells.module.css';
+import { classes } from '../../../ui/classes.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { PanelSkeleton } from '../../../ui/panel-skeleton.tsx';
+import textStyles from '../../../ui/text.module.css';
 import { AidPanel } from '../../study-aid/panels/aid-panel.tsx';
 import { useShortDate } from '../users/use-short-date.ts';
+import styles from './content.module.css';
 import { oneContentQuery } from './content-queries.ts';
 import { kindOf, moveWords, statusWords, topicsOf } from './content-words.ts';
 import { MoveDialog } from './move-dialog.tsx';
@@ -41,14 +46,19 @@ const History = ({ content: { changes, createdAt } }: { readonly content: Conten
   const day = useShortDate();
   return (
     <Panel title="History">
-      <ul className="rows bare-list">
+      <ul className={classes(cellsStyles['rows'], bareListStyles['bare-list'])}>
         {changes.map(({ from, to, at, reason }) => (
           <Box asChild key={`${at}-${to}`} py="2">
             <li>
               <Text as="div" size="2">
                 {statusWords[from]} to {statusWords[to].toLowerCase()}, {day(at)}
               </Text>
-              <Text as="div" size="2" color="gray" className="pretty content-reason">
+              <Text
+                as="div"
+                size="2"
+                color="gray"
+                className={classes(textStyles['pretty'], styles['reason'])}
+              >
                 {reason ?? 'The account of whoever said why was erased.'}
               </Text>
             </li>

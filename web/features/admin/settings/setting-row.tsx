@@ -2,6 +2,9 @@ import { Button, Callout, Flex, Text, TextField } from '@radix-ui/themes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import type { AdminSettings, SettingName } from '../../../../domain/contracts/settings.ts';
+import { classes } from '../../../ui/classes.ts';
+import textStyles from '../../../ui/text.module.css';
+import styles from './admin-settings.module.css';
 import { settingWords, valueWords } from './setting-words.ts';
 import { changeSetting, settingsQuery } from './settings-queries.ts';
 
@@ -34,8 +37,11 @@ export const SettingRow = ({ setting, settings: { settings, history } }: Setting
     change.mutate({ setting, value: stored(value), reason: reason.trim() });
   };
   return (
-    <form className={isPending ? 'setting pending' : 'setting'} onSubmit={save}>
-      <div className="setting-line">
+    <form
+      className={isPending ? classes(styles['setting'], styles['pending']) : styles['setting']}
+      onSubmit={save}
+    >
+      <div className={styles['setting-line']}>
         <div>
           <Text as="label" htmlFor={field} size="2" weight="medium">
             {name}
@@ -46,7 +52,7 @@ export const SettingRow = ({ setting, settings: { settings, history } }: Setting
         </div>
         <TextField.Root
           id={field}
-          className="num"
+          className={textStyles['num']}
           value={value}
           maxLength={80}
           onChange={({ target }) => setValue(target.value)}
@@ -71,7 +77,7 @@ export const SettingRow = ({ setting, settings: { settings, history } }: Setting
           <Flex gap="3" wrap="wrap">
             <TextField.Root
               id={why}
-              className="setting-reason"
+              className={styles['setting-reason']}
               required
               maxLength={240}
               value={reason}

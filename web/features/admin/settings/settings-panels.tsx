@@ -3,15 +3,15 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
 import type { AdminSettings, SettingChange } from '../../../../domain/contracts/settings.ts';
 import { dollars } from '../../../format/dollars.ts';
+import bareListStyles from '../../../ui/bare-list.module.css';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { PanelSkeleton } from '../../../ui/panel-skeleton.tsx';
 import { useShortDate } from '../users/use-short-date.ts';
+import styles from './admin-settings.module.css';
 import { SettingRow } from './setting-row.tsx';
 import { settingWords, valueWords } from './setting-words.ts';
 import { settingsQuery, undoChange } from './settings-queries.ts';
-import '../../../ui/bare-list.css';
-import './settings.css';
 
 const generation = [
   'model',
@@ -56,7 +56,7 @@ const OneChange = ({ change }: OneChangeProps) => {
     onSuccess: (changed) => client.setQueryData(settingsQuery().queryKey, changed),
   });
   return (
-    <li className="setting-change">
+    <li className={styles['setting-change']}>
       <Text as="div" size="2">
         <strong>{settingWords[setting].name}</strong> {valueWords(setting, from)} →{' '}
         {valueWords(setting, to)}
@@ -97,7 +97,7 @@ const History = ({ history }: AdminSettings) => (
     title={history.length === 0 ? 'Nothing was changed yet' : 'Changes, latest first'}
     note="Each is an event. Undo adds another; nothing is overwritten."
   >
-    <ul className="bare-list">
+    <ul className={bareListStyles['bare-list']}>
       {history.map((change) => (
         <OneChange key={change.number} change={change} />
       ))}

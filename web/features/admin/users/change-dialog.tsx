@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { z } from 'zod';
 import { type AdminUserDetail, mostExtension } from '../../../../domain/contracts/admin.ts';
+import textStyles from '../../../ui/text.module.css';
 import { adminRequest } from '../admin-request.ts';
 
 export type Wish = {
@@ -66,7 +67,7 @@ export const ChangeDialog = ({ user, wish, onClose }: ChangeDialogProps) => {
               <TextField.Root
                 id="days"
                 type="number"
-                className="num"
+                className={textStyles['num']}
                 required
                 min={1}
                 max={mostExtension}

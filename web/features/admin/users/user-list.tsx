@@ -4,15 +4,17 @@ import { Search } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import type { AdminUser, UserPage } from '../../../../domain/contracts/admin.ts';
 import { professionOptions } from '../../../../domain/contracts/fields.ts';
+import { classes } from '../../../ui/classes.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { PageTurns } from '../../../ui/page-turns.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { PanelSkeleton } from '../../../ui/panel-skeleton.tsx';
+import tablesStyles from '../../../ui/tables.module.css';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { usersQuery } from '../admin-queries.ts';
 import { planWords } from './plan-words.ts';
 import { useShortDate } from './use-short-date.ts';
-import './users.css';
+import styles from './users.module.css';
 
 const all = 'all';
 const filters = {
@@ -117,7 +119,7 @@ const Users = ({ users }: { readonly users: readonly AdminUser[] }) =>
       account id.
     </Text>
   ) : (
-    <Table.Root className="bare users" size="2">
+    <Table.Root className={classes(tablesStyles['bare'], styles['users'])} size="2">
       <Table.Header>
         <Table.Row>
           {columns.map((column) => (
@@ -157,7 +159,7 @@ export const UserList = () => {
     <Panel>
       <Flex gap="3" wrap="wrap" mb="4">
         <TextField.Root
-          className="user-search"
+          className={styles['user-search']}
           type="search"
           placeholder="Username, email or account id"
           aria-label="Search users"

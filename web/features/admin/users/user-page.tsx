@@ -7,11 +7,13 @@ import { fieldLabel } from '../../../../domain/contracts/fields.ts';
 import type { Instant } from '../../../../domain/kernel/time.ts';
 import { useSession } from '../../../session/use-session.ts';
 import { Cells } from '../../../ui/cells.tsx';
+import { classes } from '../../../ui/classes.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { PanelSkeleton } from '../../../ui/panel-skeleton.tsx';
+import textStyles from '../../../ui/text.module.css';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { userQuery } from '../admin-queries.ts';
 import { AdminsOnly } from '../admins-only.tsx';
@@ -22,8 +24,8 @@ import { StudiesPanel } from './parts/studies-panel.tsx';
 import { planWords } from './plan-words.ts';
 import { Suspended } from './suspended.tsx';
 import { useShortDate } from './use-short-date.ts';
+import styles from './users.module.css';
 import { wishesFor } from './wishes.ts';
-import './users.css';
 
 const factsOf = (
   user: AdminUserDetail,
@@ -54,7 +56,7 @@ const Facts = ({ user }: { readonly user: AdminUserDetail }) => {
               <Text size="2" color="gray" asChild>
                 <dt>{name}</dt>
               </Text>
-              <dd className="num user-fact">{value}</dd>
+              <dd className={classes(textStyles['num'], styles['user-fact'])}>{value}</dd>
             </Fragment>
           ))}
         </dl>

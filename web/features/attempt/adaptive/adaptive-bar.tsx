@@ -1,8 +1,11 @@
 import { Flex, Text } from '@radix-ui/themes';
 import { X } from 'lucide-react';
 import type { OpenAttempt } from '../../../../domain/contracts/quiz.ts';
+import { classes } from '../../../ui/classes.ts';
+import textStyles from '../../../ui/text.module.css';
 import { BarButton } from '../runner/bar-button.tsx';
 import { type Tools, ToolsMenu } from '../runner/panels/tools-menu.tsx';
+import styles from '../runner/runner.module.css';
 import { TimeLeft } from '../runner/time-left.tsx';
 import { adaptiveTitle } from './adaptive-words.ts';
 
@@ -16,10 +19,10 @@ type AdaptiveBarProps = {
 const side = { initial: 'auto', sm: '36%' };
 
 const Progress = ({ attempt: { questions, adaptive } }: Pick<AdaptiveBarProps, 'attempt'>) => (
-  <Text size="3" weight="medium" className="num nowrap">
-    <span className="wide-only">Question </span>
+  <Text size="3" weight="medium" className={classes(textStyles['num'], textStyles['nowrap'])}>
+    <span className={styles['wide-only']}>Question </span>
     {questions.length}
-    <Text color="gray" weight="regular" className="where-wide">
+    <Text color="gray" weight="regular" className={styles['where-wide']}>
       {adaptive ? ` · ${adaptive.minimum} to ${adaptive.maximum}` : ''}
     </Text>
   </Text>
@@ -27,11 +30,11 @@ const Progress = ({ attempt: { questions, adaptive } }: Pick<AdaptiveBarProps, '
 
 /** What is running, how far it is and how much time is left. */
 export const AdaptiveBar = ({ attempt, tools, onLeave, onTimeUp }: AdaptiveBarProps) => (
-  <div className="focus-bar">
+  <div className={styles['focus-bar']}>
     <Flex align="center" justify="between" px={{ initial: '4', sm: '5' }} height="56px" gap="3">
       <Flex align="center" gap="3" flexBasis={side} minWidth={{ initial: 'auto', sm: '0' }}>
         <BarButton label="Save and leave" Icon={X} onClick={onLeave} />
-        <Text size="2" color="gray" className="wide-only nowrap">
+        <Text size="2" color="gray" className={classes(styles['wide-only'], textStyles['nowrap'])}>
           {attempt.exam === null ? 'Adaptive exam' : adaptiveTitle(attempt.exam)}
         </Text>
       </Flex>

@@ -1,6 +1,8 @@
 import { Button, Flex, Text } from '@radix-ui/themes';
 import { ArrowRight, CloudOff, RotateCw } from 'lucide-react';
+import questionStyles from '../../../ui/question.module.css';
 import { terms } from '../../../ui/terms.ts';
+import styles from '../runner/runner.module.css';
 import type { AdaptiveExam } from './use-adaptive-exam.ts';
 
 const Waiting = () => (
@@ -15,7 +17,7 @@ const Waiting = () => (
 const Forward = ({ chosen, isGiven, isSending, next }: AdaptiveExam) => (
   <Button size="3" disabled={chosen.length === 0} loading={isGiven || isSending} onClick={next}>
     <span>
-      Next<span className="wide-only"> Question</span>
+      Next<span className={styles['wide-only']}> Question</span>
     </span>
     <ArrowRight size={18} />
   </Button>
@@ -25,8 +27,14 @@ const Forward = ({ chosen, isGiven, isSending, next }: AdaptiveExam) => (
 export const AdaptiveFoot = ({ exam }: { readonly exam: AdaptiveExam }) => {
   const isWaiting = exam.isGiven && !exam.isSending;
   return (
-    <div className="focus-foot">
-      <Flex className="focus-in" justify="between" align="center" gap="3" minHeight="40px">
+    <div className={styles['focus-foot']}>
+      <Flex
+        className={questionStyles['focus-in']}
+        justify="between"
+        align="center"
+        gap="3"
+        minHeight="40px"
+      >
         <span role="status">{isWaiting ? <Waiting /> : null}</span>
         {isWaiting ? (
           <Button size="3" variant="surface" onClick={exam.again}>

@@ -1,7 +1,11 @@
 import { Text } from '@radix-ui/themes';
 import type { OpenAttempt, Question } from '../../../../domain/contracts/quiz.ts';
+import { classes } from '../../../ui/classes.ts';
+import questionStyles from '../../../ui/question.module.css';
+import textStyles from '../../../ui/text.module.css';
 import { OptionCards } from '../runner/option-cards.tsx';
 import { QuestionStem } from '../runner/question-stem.tsx';
+import styles from '../runner/runner.module.css';
 import { useArrivalAt } from '../runner/session/use-arrival-at.ts';
 import type { AdaptiveExam } from './use-adaptive-exam.ts';
 
@@ -22,8 +26,8 @@ const nameOf = ({ questions, adaptive }: OpenAttempt): string =>
 export const AdaptiveQuestion = ({ attempt, question, exam, isFirst }: AdaptiveQuestionProps) => {
   const heading = useArrivalAt(attempt.questions.length);
   return (
-    <div className="focus-in focus-question">
-      <h1 className="vh" tabIndex={-1} ref={heading}>
+    <div className={classes(questionStyles['focus-in'], styles['focus-question'])}>
+      <h1 className={textStyles['vh']} tabIndex={-1} ref={heading}>
         {nameOf(attempt)}
       </h1>
       <QuestionStem {...question} />

@@ -3,7 +3,9 @@ import type { AdaptiveReview } from '../../../../domain/contracts/adaptive.ts';
 import { percentOf } from '../../../../domain/kernel/percent.ts';
 import { ChartFrame } from '../../../ui/chart-frame.tsx';
 import { ChartPanel } from '../../../ui/chart-panel.tsx';
+import { classes } from '../../../ui/classes.ts';
 import { lazyPart } from '../../../ui/lazy-part.ts';
+import textStyles from '../../../ui/text.module.css';
 import { endReason, logits } from './adaptive-words.ts';
 
 const AbilityChart = lazyPart(async () => (await import('./ability-chart.tsx')).AbilityChart);
@@ -24,7 +26,13 @@ const findingOf = ({ theta, low, high, cut }: AdaptiveReview): string =>
   `Estimated ability: ${logits(theta)} (range ${logits(low)} to ${logits(high)}). Passing standard: ${logits(cut)}`;
 
 const Caveat = ({ review }: { readonly review: AdaptiveReview }) => (
-  <Text as="p" size="2" color="gray" mt="4" className="num measure pretty">
+  <Text
+    as="p"
+    size="2"
+    color="gray"
+    mt="4"
+    className={classes(textStyles['num'], textStyles['measure'], textStyles['pretty'])}
+  >
     {endReason(review)} Our question difficulties are estimates that have not been calibrated, so
     this result is a study aid, not a prediction. In any adaptive exam, about half of the answers
     are wrong: look at the result, not the percentage.

@@ -6,15 +6,15 @@ import { useAskedLeave } from '../runner/dialogs/leave-dialog.tsx';
 import { TimeUpDialog } from '../runner/dialogs/time-up-dialog.tsx';
 import type { RunnerCommand } from '../runner/keys/runner-keys.ts';
 import { useRunnerKeys } from '../runner/keys/use-runner-keys.ts';
+import { lookOf } from '../runner/look-of.ts';
 import { RunnerPanel } from '../runner/panels/runner-panel.tsx';
 import { letterKeys } from '../runner/session/chosen-labels.ts';
-import { type Reading, useReading } from '../runner/session/reading.ts';
+import { useReading } from '../runner/session/reading.ts';
 import type { OpenPanel } from '../runner/session/use-runner-controls.ts';
 import { AdaptiveBar } from './adaptive-bar.tsx';
 import { AdaptiveFoot } from './adaptive-foot.tsx';
 import { AdaptiveQuestion } from './adaptive-question.tsx';
 import { type AdaptiveExam, useAdaptiveExam } from './use-adaptive-exam.ts';
-import '../runner/runner.css';
 
 type Toggle = (panel: OpenPanel) => void;
 
@@ -26,13 +26,6 @@ const runCommand = (exam: AdaptiveExam, toggle: Toggle, command: RunnerCommand):
     .with({ type: 'next' }, () => exam.next())
     .with({ type: 'calculator' }, { type: 'laboratory' }, ({ type }) => toggle(type))
     .otherwise(() => undefined);
-
-const looksOf = ({ textSize, isHighContrast }: Reading, panel: OpenPanel): string =>
-  [
-    `focus text-${textSize}`,
-    isHighContrast ? ' strong' : '',
-    panel === 'none' ? '' : ' beside-panel',
-  ].join('');
 
 const usePanel = () => {
   const [panel, setPanel] = useState<OpenPanel>('none');
@@ -64,7 +57,7 @@ const Sitting = ({ attempt, question }: SittingProps) => {
     onLaboratory: () => toggle('laboratory'),
   };
   return (
-    <div className={looksOf(reading, panel)}>
+    <div className={lookOf(reading, panel)}>
       <AdaptiveBar attempt={attempt} tools={tools} onLeave={leave} onTimeUp={exam.end} />
       <AdaptiveQuestion
         attempt={attempt}

@@ -1,7 +1,10 @@
 import { Box, Checkbox, Flex, IconButton, Text } from '@radix-ui/themes';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useState } from 'react';
+import { classes } from '../../../ui/classes.ts';
 import { highContrast } from '../../../ui/high-contrast.ts';
+import textStyles from '../../../ui/text.module.css';
+import styles from './builder.module.css';
 import { matchingIn, pickedOf, withArea } from './quiz-choice.ts';
 import { type PickProps, TopicGrid } from './topic-grid.tsx';
 
@@ -35,16 +38,16 @@ export const AreaPicker = ({ area, choice, onChange }: PickProps) => {
   return (
     <li>
       <Flex align="center" gap="3" py="3">
-        <Text as="label" size="3" weight="medium" className="builder-name">
+        <Text as="label" size="3" weight="medium" className={styles['name']}>
           <Flex gap="3" align="start">
             <Checkbox
               checked={picked}
               onCheckedChange={() => onChange(withArea(choice, area, picked !== true))}
             />
-            <span className="pretty">{area.name}</span>
+            <span className={textStyles['pretty']}>{area.name}</span>
           </Flex>
         </Text>
-        <Text size="2" color="gray" className="num nowrap">
+        <Text size="2" color="gray" className={classes(textStyles['num'], textStyles['nowrap'])}>
           {matchingIn(area, choice, true).toLocaleString('en-US')}
         </Text>
         <Expand name={area.name} controls={id} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />

@@ -3,7 +3,6 @@ import { Panel } from '../../../ui/panel.tsx';
 import type { AskedFor } from './asked-for.ts';
 import { isShownWhole } from './quiz-choice.ts';
 import { StartBar } from './start-bar.tsx';
-import './builder.css';
 
 type AskedPanelProps = { readonly asked: AskedFor; readonly overview: QuizOverview };
 

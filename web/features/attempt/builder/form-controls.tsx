@@ -8,7 +8,10 @@ import {
 } from '../../../../domain/contracts/custom-quiz.ts';
 import { minutesAtExamPace } from '../../../../domain/contracts/exams.ts';
 import type { FieldCode } from '../../../../domain/contracts/fields.ts';
+import { classes } from '../../../ui/classes.ts';
+import textStyles from '../../../ui/text.module.css';
 import { ToggleButtons } from '../../../ui/toggle-buttons.tsx';
+import styles from './builder.module.css';
 import { statusWords } from './choice-sentences.ts';
 import type { QuizChoice } from './quiz-choice.ts';
 
@@ -49,7 +52,7 @@ const statuses = [
 export const StatusControl = ({ choice, onChange }: ControlsProps) => (
   <Labelled label="Question status">
     <SegmentedControl.Root
-      className="builder-segments"
+      className={styles['segments']}
       value={choice.status}
       aria-label="Question status"
       onValueChange={(next) =>
@@ -80,7 +83,7 @@ const NumberInput = ({ label, value, min, max, onChange }: NumberProps) => (
     type="number"
     inputMode="numeric"
     aria-label={label}
-    className="builder-number num"
+    className={classes(styles['number'], textStyles['num'])}
     min={min}
     max={max}
     defaultValue={value}
@@ -100,7 +103,7 @@ export const KindControl = ({ choice, onChange }: ControlsProps) => (
       : {})}
   >
     <SegmentedControl.Root
-      className="builder-segments"
+      className={styles['segments']}
       value={choice.isCaseStudies ? 'case-studies' : 'all'}
       aria-label="Kind of questions"
       onValueChange={(next) => {
@@ -163,7 +166,7 @@ export const ModeControl = ({ choice, onChange }: ControlsProps) => (
     }
   >
     <SegmentedControl.Root
-      className="builder-segments"
+      className={styles['segments']}
       value={choice.mode}
       aria-label="Explanations"
       onValueChange={(next) =>

@@ -1,6 +1,9 @@
 import { Box, Grid } from '@radix-ui/themes';
 import { useState } from 'react';
 import type { QuizOverview } from '../../../../domain/contracts/quiz-overview.ts';
+import bareListStyles from '../../../ui/bare-list.module.css';
+import cellsStyles from '../../../ui/cells.module.css';
+import { classes } from '../../../ui/classes.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { AreaPicker } from './area-picker.tsx';
 import type { AskedFor } from './asked-for.ts';
@@ -15,8 +18,6 @@ import {
 import { isShownWhole, matching, type QuizChoice } from './quiz-choice.ts';
 import { rememberChoice, rememberedChoice } from './remembered-choice.ts';
 import { StartBar } from './start-bar.tsx';
-import '../../../ui/bare-list.css';
-import './builder.css';
 
 type QuizBuilderProps = {
   readonly overview: QuizOverview;
@@ -42,7 +43,7 @@ export const QuizBuilder = ({ overview, asked }: QuizBuilderProps) => {
       note="Pick areas or topics, the kind of questions, and how many"
     >
       <Box my="-3" asChild>
-        <ul className="rows bare-list">
+        <ul className={classes(cellsStyles['rows'], bareListStyles['bare-list'])}>
           {overview.areas.map((area) => (
             <AreaPicker key={area.name} area={area} {...controls} />
           ))}

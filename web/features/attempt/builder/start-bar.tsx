@@ -3,8 +3,10 @@ import { ArrowRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { QuizOverview } from '../../../../domain/contracts/quiz-overview.ts';
 import { useSession } from '../../../session/use-session.ts';
+import textStyles from '../../../ui/text.module.css';
 import { readyForTimed } from '../ready/ready-facts.ts';
 import { ReadyScreen } from '../ready/ready-screen.tsx';
+import styles from './builder.module.css';
 import { sizeWords, supplyWords, whyNot } from './choice-sentences.ts';
 import { bodyOf, matching, minutesOf, type QuizChoice } from './quiz-choice.ts';
 import { useStartCustom } from './use-start-custom.ts';
@@ -27,13 +29,13 @@ export const StartBar = ({ choice, overview, label }: StartBarProps) => {
   const minutes = minutesOf(choice, overview.healthcareField, questions);
   const begin = (): void => start(bodyOf(choice, overview), { onSettled: () => ask(false) });
   return (
-    <Flex className="builder-start" gap="4" justify="between" align="center" wrap="wrap">
-      <Box id={id} aria-live="polite" className="builder-name">
-        <Text as="div" size="3" weight="medium" className="num">
+    <Flex className={styles['start']} gap="4" justify="between" align="center" wrap="wrap">
+      <Box id={id} aria-live="polite" className={styles['name']}>
+        <Text as="div" size="3" weight="medium" className={textStyles['num']}>
           {reason ?? sizeWords(choice, overview.healthcareField, found)}
         </Text>
         {reason ? null : (
-          <Text as="div" size="2" color="gray" className="num">
+          <Text as="div" size="2" color="gray" className={textStyles['num']}>
             {supplyWords(choice, found)}
           </Text>
         )}

@@ -1,4 +1,6 @@
 import { Checkbox, Flex, Grid, Text } from '@radix-ui/themes';
+import textStyles from '../../../ui/text.module.css';
+import styles from './builder.module.css';
 import { type Area, isPicked, type QuizChoice, withTopic } from './quiz-choice.ts';
 
 export type PickProps = {
@@ -18,8 +20,8 @@ export const TopicGrid = ({ area, choice, onChange }: PickProps) => (
             checked={isPicked(choice, area.name, topic.name)}
             onCheckedChange={() => onChange(withTopic(choice, area, topic.name))}
           />
-          <span className="builder-name">{topic.name}</span>
-          <Text color="gray" className="num">
+          <span className={styles['name']}>{topic.name}</span>
+          <Text color="gray" className={textStyles['num']}>
             {topic[choice.status]}
           </Text>
         </Flex>

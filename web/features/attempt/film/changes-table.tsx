@@ -2,6 +2,8 @@ import { Button, Table, Text } from '@radix-ui/themes';
 import type { AnswerChange } from '../../../../domain/contracts/film.ts';
 import { clockTime } from '../../../format/duration.ts';
 import { Panel } from '../../../ui/panel.tsx';
+import tablesStyles from '../../../ui/tables.module.css';
+import textStyles from '../../../ui/text.module.css';
 import { changeWords } from './moment-words.ts';
 
 type ChangesTableProps = {
@@ -23,11 +25,11 @@ const ChangeRow = ({
 }: Omit<ChangesTableProps, 'changes'> & { readonly change: AnswerChange }) => (
   <Table.Row>
     <Table.RowHeaderCell>
-      <Button variant="ghost" className="num" onClick={() => onSeek(change.ms)}>
+      <Button variant="ghost" className={textStyles['num']} onClick={() => onSeek(change.ms)}>
         {clockTime(change.ms / 1000)}
       </Button>
     </Table.RowHeaderCell>
-    <Table.Cell className="num">{numberOf(change.questionId)}</Table.Cell>
+    <Table.Cell className={textStyles['num']}>{numberOf(change.questionId)}</Table.Cell>
     <Table.Cell>
       {change.from.join(', ')} to {change.to.join(', ')}
     </Table.Cell>
@@ -40,7 +42,7 @@ const ChangeRow = ({
 /** Every change of mind, and what it was worth. */
 export const ChangesTable = ({ changes, ...row }: ChangesTableProps) => (
   <Panel title="Answers you changed" note="Based on today's answer key.">
-    <Table.Root size="1" className="bare">
+    <Table.Root size="1" className={tablesStyles['bare']}>
       <Table.Header>
         <Table.Row>
           {['Time', 'Question', 'Answer', 'Change'].map((name) => (

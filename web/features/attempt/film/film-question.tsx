@@ -1,10 +1,14 @@
 import { Badge, Box, Flex, Text } from '@radix-ui/themes';
 import { EyeOff, Flag, Pause } from 'lucide-react';
 import type { Question } from '../../../../domain/contracts/quiz.ts';
+import bareListStyles from '../../../ui/bare-list.module.css';
+import { classes } from '../../../ui/classes.ts';
+import questionStyles from '../../../ui/question.module.css';
+import textStyles from '../../../ui/text.module.css';
 import { QuestionStem } from '../runner/question-stem.tsx';
 import { type LabelledOption, labelledOptions } from '../runner/session/question-options.ts';
+import styles from './film.module.css';
 import type { FilmFrame } from './film-frame.ts';
-import '../../../ui/question.css';
 
 type FilmQuestionProps = {
   readonly question: Question;
@@ -36,7 +40,11 @@ const Standing = ({ question, frame }: Omit<FilmQuestionProps, 'number'>) => (
 );
 
 const optionClass = (isChosen: boolean, isStruck: boolean): string =>
-  ['film-option', isChosen && 'chosen', isStruck && 'struck'].filter(Boolean).join(' ');
+  classes(
+    styles['option'],
+    isChosen && styles['chosen'],
+    isStruck && classes(styles['struck'], questionStyles['struck']),
+  );
 
 /** A number stands alone, an order as it was then, everything else as the question lists it. */
 const shownOptions = (
@@ -58,23 +66,23 @@ export const FilmQuestion = ({ question, number, frame }: FilmQuestionProps) => 
   return (
     <Box minWidth="0">
       <Flex gap="3" align="center" mb="3" wrap="wrap">
-        <Text size="2" color="gray" className="num">
+        <Text size="2" color="gray" className={textStyles['num']}>
           Question {number}
         </Text>
         <Standing question={question} frame={frame} />
       </Flex>
       <QuestionStem {...question} />
       <Flex direction="column" gap="2" asChild>
-        <ul className="bare-list">
+        <ul className={bareListStyles['bare-list']}>
           {shownOptions(question, chosen).map(({ label, text }) => {
             const isChosen = chosen.includes(label);
             const isStruck = struck.includes(label);
             return (
               <li key={label} className={optionClass(isChosen, isStruck)}>
-                <span className="key">{label}</span>
+                <span className={questionStyles['key']}>{label}</span>
                 <Text size="3">{text}</Text>
-                {isChosen ? <span className="vh">, chosen</span> : null}
-                {isStruck ? <span className="vh">, struck out</span> : null}
+                {isChosen ? <span className={textStyles['vh']}>, chosen</span> : null}
+                {isStruck ? <span className={textStyles['vh']}>, struck out</span> : null}
               </li>
             );
           })}

@@ -16,9 +16,6 @@ import { MomentList } from './moment-list.tsx';
 import { changesFinding } from './moment-words.ts';
 import { PlayerBar } from './player-bar.tsx';
 import { usePlayer } from './use-player.ts';
-import '../results/results.css';
-import '../../../ui/bare-list.css';
-import './film.css';
 
 type FilmScreenProps = { readonly attempt: SubmittedAttempt; readonly calendar: LearnerCalendar };
 type FilmProps = Pick<FilmScreenProps, 'attempt'> & { readonly film: AttemptFilm };

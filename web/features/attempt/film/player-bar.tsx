@@ -1,11 +1,13 @@
 import { Box, Flex, IconButton, Text } from '@radix-ui/themes';
 import { type LucideIcon, Pause, Play, SkipBack, SkipForward } from 'lucide-react';
-import type { AttemptFilm } from '../../../../domain/contracts/film.ts';
+import type { AnswerChange, AttemptFilm } from '../../../../domain/contracts/film.ts';
 import { clockTime } from '../../../format/duration.ts';
 import { highContrast } from '../../../ui/high-contrast.ts';
 import { NamedSlider } from '../../../ui/named-slider.tsx';
+import textStyles from '../../../ui/text.module.css';
 import { ToggleButtons } from '../../../ui/toggle-buttons.tsx';
 import { Tooltip } from '../../../ui/tooltip.tsx';
+import styles from './film.module.css';
 import { momentBeside } from './film-frame.ts';
 import { type Player, speeds } from './use-player.ts';
 
@@ -66,19 +68,30 @@ const second = 1000;
 const rulerMs = ({ lengthMs }: AttemptFilm): number =>
   Math.max(1, Math.ceil(lengthMs / second)) * second;
 
+const looks: Readonly<Record<AnswerChange['kind'], string | undefined>> = {
+  'wrong-to-right': styles['wrong-to-right'],
+  'right-to-wrong': styles['right-to-wrong'],
+  'wrong-to-wrong': styles['wrong-to-wrong'],
+};
+
 /** Where each answer and each change of mind lies on the film. */
 const Marks = ({ film }: Pick<PlayerBarProps, 'film'>) => {
   const share = (ms: number) => (ms / rulerMs(film)) * 100;
   const answers = film.moments.filter(({ kind }) => kind === 'answered');
   return (
-    <svg className="film-marks" aria-hidden="true" preserveAspectRatio="none" viewBox="0 0 100 10">
+    <svg
+      className={styles['marks']}
+      aria-hidden="true"
+      preserveAspectRatio="none"
+      viewBox="0 0 100 10"
+    >
       {answers.map(({ ms, questionId }) => (
         <rect key={`${questionId}-${ms}`} x={share(ms)} y="4" width="0.3" height="6" />
       ))}
       {film.changes.map(({ ms, kind, questionId }) => (
         <rect
           key={`${questionId}-${ms}`}
-          className={kind}
+          className={looks[kind]}
           x={share(ms)}
           y="0"
           width="0.5"
@@ -106,7 +119,7 @@ export const PlayerBar = ({ film, player }: PlayerBarProps) => {
       />
       <Flex mt="4" gap="4" align="center" justify="between" wrap="wrap">
         <Buttons film={film} player={player} />
-        <Text size="3" className="num">
+        <Text size="3" className={textStyles['num']}>
           {at}
         </Text>
         <ToggleButtons

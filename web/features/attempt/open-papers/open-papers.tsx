@@ -6,14 +6,17 @@ import type { OpenAttemptSummary } from '../../../../domain/contracts/quiz.ts';
 import type { Instant } from '../../../../domain/kernel/time.ts';
 import { grouped } from '../../../format/counts.ts';
 import { type LearnerCalendar, recentDate } from '../../../format/learner-dates.ts';
+import bareListStyles from '../../../ui/bare-list.module.css';
+import cellsStyles from '../../../ui/cells.module.css';
+import { classes } from '../../../ui/classes.ts';
 import { highContrast } from '../../../ui/high-contrast.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
+import { withinSentence } from '../../../ui/terms.ts';
+import textStyles from '../../../ui/text.module.css';
 import { adaptiveTitle } from '../adaptive/adaptive-words.ts';
 import { Remaining } from '../runner/remaining.tsx';
 import { DiscardDialog } from './discard-dialog.tsx';
-import '../../../ui/bare-list.css';
-import { withinSentence } from '../../../ui/terms.ts';
 
 type OpenPapersProps = {
   readonly papers: readonly OpenAttemptSummary[];
@@ -55,10 +58,10 @@ const PaperRow = ({ paper, calendar, onDiscard }: PaperRowProps) => (
   <Flex align="center" justify="between" gap="3" wrap="wrap" py="3" asChild>
     <li>
       <Box minWidth="0">
-        <Text as="div" size="3" weight="medium" className="num">
+        <Text as="div" size="3" weight="medium" className={textStyles['num']}>
           {doneOf(paper)}
         </Text>
-        <Text as="div" size="2" color="gray" className="num">
+        <Text as="div" size="2" color="gray" className={textStyles['num']}>
           {nameOf(paper)}, started {withinSentence(recentDate(paper.issuedAt, calendar))}
         </Text>
         {paper.endsAt ? <Running endsAt={paper.endsAt} /> : null}
@@ -84,7 +87,7 @@ export const OpenPapers = ({ papers, calendar }: OpenPapersProps) => {
     <>
       <Panel title={papers.length === 1 ? 'Resume your quiz' : 'Resume a quiz'}>
         <Box my="-3" asChild>
-          <ul className="rows bare-list">
+          <ul className={classes(cellsStyles['rows'], bareListStyles['bare-list'])}>
             {papers.slice(0, shownPapers).map((paper) => (
               <PaperRow
                 key={paper.id}

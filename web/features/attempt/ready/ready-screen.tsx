@@ -1,7 +1,9 @@
 import { Button, DataList, Dialog, Flex } from '@radix-ui/themes';
 import { Timer } from 'lucide-react';
+import { classes } from '../../../ui/classes.ts';
 import { useFocusBack } from '../../../ui/focus-back.ts';
 import { highContrast } from '../../../ui/high-contrast.ts';
+import textStyles from '../../../ui/text.module.css';
 import type { Ready } from './ready-facts.ts';
 
 type ReadyScreenProps = {
@@ -17,7 +19,9 @@ const Facts = ({ facts }: Pick<Ready, 'facts'>) => (
     {facts.map(([name, value]) => (
       <DataList.Item key={name}>
         <DataList.Label minWidth="110px">{name}</DataList.Label>
-        <DataList.Value className="num pretty">{value}</DataList.Value>
+        <DataList.Value className={classes(textStyles['num'], textStyles['pretty'])}>
+          {value}
+        </DataList.Value>
       </DataList.Item>
     ))}
   </DataList.Root>

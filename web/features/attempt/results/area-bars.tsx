@@ -6,8 +6,10 @@ import { topicStanding } from '../../../../domain/progress/topic-standing.ts';
 import { bandMarks } from '../../../ui/band.ts';
 import { BandScale } from '../../../ui/band-scale.tsx';
 import { BandWord } from '../../../ui/band-word.tsx';
+import { classes } from '../../../ui/classes.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { terms } from '../../../ui/terms.ts';
+import textStyles from '../../../ui/text.module.css';
 import { lostFinding, missedTopics } from './area-findings.ts';
 
 type AreaBarsProps = { readonly attempt: SubmittedAttempt };
@@ -21,7 +23,7 @@ type AreaRowProps = SubmittedAttempt['areas'][number] & {
 };
 
 const Weight = ({ weight, total, asked }: Pick<AreaRowProps, 'weight' | 'total' | 'asked'>) => (
-  <Text color="gray" className="num">
+  <Text color="gray" className={textStyles['num']}>
     {weight === undefined ? '' : `${weight}% of the exam, `}
     {percent(total, asked)}% of your questions
   </Text>
@@ -30,7 +32,7 @@ const Weight = ({ weight, total, asked }: Pick<AreaRowProps, 'weight' | 'total' 
 /** One or two questions of an area rate nobody. */
 const Rating = ({ correct, total }: Pick<AreaRowProps, 'correct' | 'total'>) =>
   topicStanding({ correct, total }) === 'too-few' ? (
-    <Text size="2" color="gray" className="nowrap">
+    <Text size="2" color="gray" className={textStyles['nowrap']}>
       {terms.tooEarly}
     </Text>
   ) : (
@@ -43,11 +45,11 @@ const AreaRow = ({ missed, isAdaptive, ...area }: AreaRowProps) => {
   return (
     <Box>
       <Flex justify="between" align="baseline" gap="3" mb="2">
-        <Text size="2" className="pretty">
+        <Text size="2" className={textStyles['pretty']}>
           <Text weight="medium">{name}</Text> <Weight {...area} />
         </Text>
         <Flex gap="3" align="center" flexShrink="0">
-          <Text size="2" className="num nowrap">
+          <Text size="2" className={classes(textStyles['num'], textStyles['nowrap'])}>
             {correct} of {total}
           </Text>
           {isAdaptive ? null : <Rating {...area} />}
@@ -76,7 +78,7 @@ const outlineNote = ({ exam, healthcareField, mode }: SubmittedAttempt): string 
 
 const NotAsked = ({ attempt: { areasNotAsked = [] } }: AreaBarsProps) =>
   areasNotAsked.length === 0 ? null : (
-    <Text as="p" size="2" color="gray" className="num pretty">
+    <Text as="p" size="2" color="gray" className={classes(textStyles['num'], textStyles['pretty'])}>
       Not covered here:{' '}
       {areasNotAsked.map(({ name, weight }) => `${name} (${weight}% of the exam)`).join(', ')}
     </Text>

@@ -1,5 +1,8 @@
 import { Box, Flex, Text } from '@radix-ui/themes';
 import { Check, X } from 'lucide-react';
+import { classes } from '../../../ui/classes.ts';
+import questionStyles from '../../../ui/question.module.css';
+import textStyles from '../../../ui/text.module.css';
 import type { OptionReason } from './option-reasons.ts';
 import { chosenWords, type Peer } from './peer-words.ts';
 
@@ -16,16 +19,24 @@ const Label = ({ isRight, text }: LabelProps) => (
   </Flex>
 );
 
-const classOf = ({ isKey, isChosen, reason }: OptionReason): string => {
-  if (isKey) return 'why key-right';
-  return isChosen && reason !== undefined ? 'why key-wrong' : 'why';
+const classOf = ({ isKey, isChosen, reason }: OptionReason): string | undefined => {
+  if (isKey) return classes(questionStyles['why'], questionStyles['key-right']);
+  return isChosen && reason !== undefined
+    ? classes(questionStyles['why'], questionStyles['key-wrong'])
+    : questionStyles['why'];
 };
 
 /** A reason of two lines says first why the option tempts, then why it is wrong here. */
 const Reason = ({ text }: { readonly text: string }) => {
   const [first = '', second] = text.split('\n');
   return (
-    <Text as="p" size="3" color="gray" mt="1" className="pretty measure">
+    <Text
+      as="p"
+      size="3"
+      color="gray"
+      mt="1"
+      className={classes(textStyles['pretty'], textStyles['measure'])}
+    >
       {second === undefined ? first : <em>Tempting: {first}</em>}
       {second === undefined ? null : ` ${second}`}
     </Text>
@@ -37,14 +48,18 @@ const OptionVerdict = ({ peer, ...option }: OptionReason & WithPeer) => {
   const chosen = chosenWords(peer, label);
   return (
     <li className={classOf(option)}>
-      <span className="key">{label}</span>
+      <span className={questionStyles['key']}>{label}</span>
       <Box minWidth="0">
         <Flex justify="between" align="baseline" gap="3">
           <Text as="div" size="3" weight="medium">
             {text}
           </Text>
           {chosen ? (
-            <Text size="2" color="gray" className="num nowrap">
+            <Text
+              size="2"
+              color="gray"
+              className={classes(textStyles['num'], textStyles['nowrap'])}
+            >
               {chosen}
             </Text>
           ) : null}
@@ -70,7 +85,7 @@ const ChosenLabel = ({ isKey, isKnown }: { readonly isKey: boolean; readonly isK
 
 /** Each option with what it was, and why. */
 export const OptionVerdicts = ({ options, peer }: OptionVerdictsProps) => (
-  <ul className="whys">
+  <ul className={questionStyles['whys']}>
     {options.map((option) => (
       <OptionVerdict key={option.label} {...option} peer={peer} />
     ))}

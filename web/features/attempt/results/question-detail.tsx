@@ -2,7 +2,9 @@ import { Badge, Box, Flex, Heading, Text } from '@radix-ui/themes';
 import { Flag } from 'lucide-react';
 import type { AnswerDetail, Question } from '../../../../domain/contracts/quiz.ts';
 import { spokenTime } from '../../../format/duration.ts';
+import { classes } from '../../../ui/classes.ts';
 import { Exhibits } from '../../../ui/exhibits.tsx';
+import textStyles from '../../../ui/text.module.css';
 import { MakeFlashcard } from '../../flashcard/form/make-flashcard.tsx';
 import { itemWords } from '../runner/case-study/case-study-words.ts';
 import { questionText } from '../runner/session/question-text.ts';
@@ -10,6 +12,7 @@ import { AnswerVerdicts } from './answer-verdicts.tsx';
 import { medianWords, type Peer } from './peer-words.ts';
 import { pointsWords } from './points-words.ts';
 import { ReportQuestion } from './report-question.tsx';
+import styles from './results.module.css';
 import type { ReviewedQuestion } from './reviewed-questions.ts';
 import { TakeAway } from './take-away.tsx';
 import { VerdictBadge } from './verdict-mark.tsx';
@@ -27,7 +30,7 @@ type DetailHeadProps = ReviewedQuestion & Pick<QuestionDetailProps, 'peer'>;
 const Points = (credit: Pick<ReviewedQuestion, 'points' | 'maxPoints'>) => {
   const words = pointsWords(credit);
   return words === '' ? null : (
-    <Badge color="gray" className="num">
+    <Badge color="gray" className={textStyles['num']}>
       {words}
     </Badge>
   );
@@ -44,12 +47,12 @@ const DetailHead = ({
 }: DetailHeadProps) => (
   <Box mb="3">
     <Flex align="center" gap="2" wrap="wrap">
-      <Heading as="h3" size="4" weight="medium" className="num">
+      <Heading as="h3" size="4" weight="medium" className={textStyles['num']}>
         Question {number}
       </Heading>
       <VerdictBadge verdict={verdict} />
       {question.caseStudy ? (
-        <Badge className="num">
+        <Badge className={textStyles['num']}>
           {itemWords(question.caseStudy)}: {question.caseStudy.step}
         </Badge>
       ) : null}
@@ -60,14 +63,14 @@ const DetailHead = ({
           Flagged
         </Badge>
       ) : null}
-      <Badge color="gray" className="long">
+      <Badge color="gray" className={styles['long']}>
         {question.category}
       </Badge>
-      <Badge color="gray" className="long">
+      <Badge color="gray" className={styles['long']}>
         {question.topic}
       </Badge>
     </Flex>
-    <Text as="div" size="2" color="gray" mt="1" className="num">
+    <Text as="div" size="2" color="gray" mt="1" className={textStyles['num']}>
       {spokenTime(seconds)} on this question
       {medianWords(peer)}
     </Text>
@@ -79,13 +82,19 @@ const Stem = ({ question, exhibits = [] }: Pick<Question, 'question' | 'exhibits
   return (
     <>
       {paragraphs.map((paragraph) => (
-        <Text key={paragraph} as="p" size="3" mb="3" className="measure pretty">
+        <Text
+          key={paragraph}
+          as="p"
+          size="3"
+          mb="3"
+          className={classes(textStyles['measure'], textStyles['pretty'])}
+        >
           {paragraph}
         </Text>
       ))}
       <Exhibits key={question} exhibits={exhibits} />
       {ask ? (
-        <Text as="p" size="3" weight="bold" mb="3" className="measure">
+        <Text as="p" size="3" weight="bold" mb="3" className={textStyles['measure']}>
           {ask}
         </Text>
       ) : null}
@@ -99,7 +108,7 @@ const OwnNote = ({ text }: { readonly text: string }) => (
     <Heading as="h4" size="2" weight="medium" mb="1">
       Your note
     </Heading>
-    <Text as="p" size="3" className="measure own-note">
+    <Text as="p" size="3" className={classes(textStyles['measure'], styles['own-note'])}>
       {text}
     </Text>
   </Box>

@@ -13,8 +13,10 @@ import {
 import type { OwnReport } from '../../../../domain/contracts/items.ts';
 import type { QuestionId } from '../../../../domain/kernel/ids.ts';
 import { useSession } from '../../../session/use-session.ts';
+import { classes } from '../../../ui/classes.ts';
 import { giveFocusBack } from '../../../ui/focus-back.ts';
 import { highContrast } from '../../../ui/high-contrast.ts';
+import textStyles from '../../../ui/text.module.css';
 import { ownReportsQuery } from '../queries/own-reports-query.ts';
 import { mayReport, ownReportWords } from './own-report-words.ts';
 import { ReportForm } from './report-form.tsx';
@@ -73,7 +75,12 @@ export const ReportableQuestions = ({ questionIds, children }: ReportsProps) => 
 const OwnReportNote = ({ report }: { readonly report: OwnReport }) => {
   const { user } = useSession();
   return user ? (
-    <Text as="p" size="2" color="gray" className="measure pretty num">
+    <Text
+      as="p"
+      size="2"
+      color="gray"
+      className={classes(textStyles['measure'], textStyles['pretty'], textStyles['num'])}
+    >
       {ownReportWords(report, user)}
     </Text>
   ) : null;

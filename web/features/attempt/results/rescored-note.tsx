@@ -1,6 +1,8 @@
 import { Callout, Text } from '@radix-ui/themes';
 import { RefreshCw } from 'lucide-react';
 import type { QuizRescoring, SubmittedAttempt } from '../../../../domain/contracts/quiz.ts';
+import { classes } from '../../../ui/classes.ts';
+import textStyles from '../../../ui/text.module.css';
 
 const numberOf = (attempt: SubmittedAttempt, { questionId }: QuizRescoring): number =>
   attempt.questions.findIndex(({ id }) => id === questionId) + 1;
@@ -25,7 +27,12 @@ export const RescoredNote = ({ attempt }: { readonly attempt: SubmittedAttempt }
         <RefreshCw size={16} aria-hidden="true" />
       </Callout.Icon>
       {rescored.map((change) => (
-        <Text key={`${change.questionId} ${change.at}`} as="p" size="3" className="measure pretty">
+        <Text
+          key={`${change.questionId} ${change.at}`}
+          as="p"
+          size="3"
+          className={classes(textStyles['measure'], textStyles['pretty'])}
+        >
           The correct answer to question {numberOf(attempt, change)} was changed.{' '}
           {moved(attempt, change)} Reason: {change.reason}
         </Text>
@@ -38,7 +45,12 @@ export const RescoredNote = ({ attempt }: { readonly attempt: SubmittedAttempt }
 export const ScoreBefore = ({ score, rescored }: Pick<SubmittedAttempt, 'score' | 'rescored'>) => {
   const [first] = rescored ?? [];
   return first && score !== null ? (
-    <Text as="div" size="1" color="gray" className="num nowrap">
+    <Text
+      as="div"
+      size="1"
+      color="gray"
+      className={classes(textStyles['num'], textStyles['nowrap'])}
+    >
       was {first.scoreBefore}%
     </Text>
   ) : null;

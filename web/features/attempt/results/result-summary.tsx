@@ -2,13 +2,16 @@ import { Box, DataList, Flex, Grid, Text } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
 import { clockTime, spokenTime } from '../../../format/duration.ts';
 import { BandBadge } from '../../../ui/band-badge.tsx';
+import bareListStyles from '../../../ui/bare-list.module.css';
+import cellsStyles from '../../../ui/cells.module.css';
+import { classes } from '../../../ui/classes.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { ScoreRing } from '../../../ui/score-ring.tsx';
+import textStyles from '../../../ui/text.module.css';
 import { type Peer, peerPace } from './peer-words.ts';
 import { ResultActions, type ResultActionsProps } from './result-actions.tsx';
 import { markWords, scaleCaveat, scaleSentence } from './scale-words.ts';
 import { isPartlyRight } from './verdict.ts';
-import '../../../ui/bare-list.css';
 
 type ResultSummaryProps = ResultActionsProps & {
   /** How others met the same questions; empty while it is not known. */
@@ -17,7 +20,7 @@ type ResultSummaryProps = ResultActionsProps & {
 
 const Score = ({ score }: { readonly score: number }) => (
   <ScoreRing score={score} size={204}>
-    <Text size="8" weight="medium" className="num tightened">
+    <Text size="8" weight="medium" className={classes(textStyles['num'], textStyles['tightened'])}>
       {score}%
     </Text>
     <BandBadge score={score} size="2" />
@@ -34,17 +37,23 @@ const Counts = ({ attempt }: Pick<ResultSummaryProps, 'attempt'>) => {
   ] as const;
   return (
     <Grid columns={{ initial: '2', sm: '4' }} gap="4" mb="4" asChild>
-      <dl className="bare-list">
+      <dl className={bareListStyles['bare-list']}>
         {counts.map(([name, value, note]) => (
           <div key={name}>
             <Text as="div" size="2" color="gray" asChild>
               <dt>{name}</dt>
             </Text>
-            <Text as="div" size="6" weight="medium" className="num" asChild>
+            <Text as="div" size="6" weight="medium" className={textStyles['num']} asChild>
               <dd>{value}</dd>
             </Text>
             {note === '' ? null : (
-              <Text as="div" size="2" color="gray" className="num pretty" asChild>
+              <Text
+                as="div"
+                size="2"
+                color="gray"
+                className={classes(textStyles['num'], textStyles['pretty'])}
+                asChild
+              >
                 <dd>{note}</dd>
               </Text>
             )}
@@ -63,7 +72,7 @@ type FactProps = { readonly label: string; readonly children: ReactNode };
 const Fact = ({ label, children }: FactProps) => (
   <DataList.Item>
     <DataList.Label minWidth="110px">{label}</DataList.Label>
-    <DataList.Value className="num">{children}</DataList.Value>
+    <DataList.Value className={textStyles['num']}>{children}</DataList.Value>
   </DataList.Item>
 );
 
@@ -110,7 +119,7 @@ const Facts = (props: Paced) => (
 
 /** The score, what it is made of, and what to do next. */
 export const ResultSummary = ({ attempt, peers, ...actions }: ResultSummaryProps) => (
-  <Panel className="fill">
+  <Panel className={cellsStyles['fill']}>
     <Flex
       flexGrow="1"
       gap={{ initial: '4', sm: '5' }}

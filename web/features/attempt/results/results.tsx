@@ -19,7 +19,6 @@ import { RescoredNote } from './rescored-note.tsx';
 import { resultAnswer } from './result-answer.ts';
 import { ResultSummary } from './result-summary.tsx';
 import { ResultsSkeleton } from './results-skeleton.tsx';
-import './results.css';
 
 type ResultsProps = {
   readonly attempt: SubmittedAttempt;

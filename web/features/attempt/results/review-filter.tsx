@@ -1,4 +1,5 @@
 import { SegmentedControl, Select } from '@radix-ui/themes';
+import textStyles from '../../../ui/text.module.css';
 import type { ReviewFilter } from './reviewed-questions.ts';
 
 type FilterProps = {
@@ -42,10 +43,10 @@ export const NarrowFilter = (props: FilterProps) => {
   const { choices, choose } = choicesOf(props);
   return (
     <Select.Root size="3" value={props.value} onValueChange={choose}>
-      <Select.Trigger aria-label="Show questions" className="num" />
+      <Select.Trigger aria-label="Show questions" className={textStyles['num']} />
       <Select.Content position="popper">
         {choices.map(({ filter, text }) => (
-          <Select.Item key={filter} value={filter} className="num">
+          <Select.Item key={filter} value={filter} className={textStyles['num']}>
             {text}
           </Select.Item>
         ))}

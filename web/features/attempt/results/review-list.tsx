@@ -1,7 +1,10 @@
 import { Box, Text } from '@radix-ui/themes';
 import { memo } from 'react';
 import { clockTime } from '../../../format/duration.ts';
+import { classes } from '../../../ui/classes.ts';
+import textStyles from '../../../ui/text.module.css';
 import { studyWords } from '../runner/case-study/case-study-words.ts';
+import styles from './results.module.css';
 import { type ReviewedQuestion, reviewGroups, stripGroups } from './reviewed-questions.ts';
 import { VerdictMark, verdictWord } from './verdict-mark.tsx';
 
@@ -20,19 +23,19 @@ type EntryProps = Pick<ReviewListProps, 'onOpen'> & {
 const Row = memo(({ reviewed, isCurrent, onOpen }: EntryProps) => (
   <button
     type="button"
-    className="item-row"
+    className={styles['item-row']}
     aria-current={isCurrent}
     onClick={() => onOpen(reviewed.number)}
   >
     <VerdictMark verdict={reviewed.verdict} />
-    <Text size="2" color="gray" className="num item-number">
-      <span className="vh">{verdictWord(reviewed.verdict)}, question </span>
+    <Text size="2" color="gray" className={classes(textStyles['num'], styles['item-number'])}>
+      <span className={textStyles['vh']}>{verdictWord(reviewed.verdict)}, question </span>
       {reviewed.number}
     </Text>
-    <Text size="2" weight={isCurrent ? 'medium' : 'regular'} className="item-topic">
+    <Text size="2" weight={isCurrent ? 'medium' : 'regular'} className={styles['item-topic']}>
       {reviewed.question.topic}
     </Text>
-    <Text size="2" color="gray" className="num">
+    <Text size="2" color="gray" className={textStyles['num']}>
       {clockTime(reviewed.seconds)}
     </Text>
   </button>
@@ -45,10 +48,10 @@ const Group = ({
   onOpen,
 }: ReviewListProps & { readonly title: string }) => (
   <Box mb="4">
-    <Text as="div" size="2" color="gray" mb="1" className="num">
+    <Text as="div" size="2" color="gray" mb="1" className={textStyles['num']}>
       {title}
     </Text>
-    <div className="item-list">
+    <div className={styles['item-list']}>
       {questions.map((reviewed) => (
         <Row
           key={reviewed.number}
@@ -97,7 +100,7 @@ const StripGroup = ({ questions, current, onOpen }: ReviewListProps) => {
     cells
   ) : (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset takes a row of its own in the grid
-    <div role="group" aria-label={studyWords(study)} className="of-study">
+    <div role="group" aria-label={studyWords(study)} className={styles['of-study']}>
       {cells}
     </div>
   );
@@ -105,7 +108,7 @@ const StripGroup = ({ questions, current, onOpen }: ReviewListProps) => {
 
 /** The same on a small screen: rows of numbers, in the order of the paper. */
 export const ReviewStrip = ({ questions, current, onOpen }: ReviewListProps) => (
-  <nav className="strip" aria-label="Questions">
+  <nav className={styles['strip']} aria-label="Questions">
     {stripGroups(questions).map((group) => (
       <StripGroup key={group[0]?.number} questions={group} current={current} onOpen={onOpen} />
     ))}

@@ -1,6 +1,9 @@
 import { Flex, Text } from '@radix-ui/themes';
 import { type RefObject, useEffect, useRef } from 'react';
+import { classes } from '../../../ui/classes.ts';
+import textStyles from '../../../ui/text.module.css';
 import { QuestionDetail } from './question-detail.tsx';
+import styles from './results.module.css';
 import { ReviewList } from './review-list.tsx';
 import { StepButtons } from './step-buttons.tsx';
 import type { Review } from './use-review.ts';
@@ -20,8 +23,9 @@ const useInSight = (panes: RefObject<HTMLElement | null>, number: number): void 
     const row = current?.querySelector<HTMLElement>('[aria-current="true"]');
     row?.scrollIntoView({ block: 'nearest' });
     // Whoever steps from the list goes on from the row that was stepped to.
-    if (row && document.activeElement?.matches('.item-row')) row.focus({ preventScroll: true });
-    current?.querySelector('.review-detail')?.scrollTo({ top: 0 });
+    if (row && document.activeElement?.matches(`.${styles['item-row']}`))
+      row.focus({ preventScroll: true });
+    current?.querySelector(`.${styles['review-detail']}`)?.scrollTo({ top: 0 });
   }, [panes, number]);
 };
 
@@ -33,14 +37,14 @@ export const ReviewPanes = ({ review }: ReviewPanesProps) => {
   useStepKeys({ before, after, onGo: open });
   if (!current) return null;
   return (
-    <div ref={panes} className="review-panes">
-      <div className="review-pane">
+    <div ref={panes} className={styles['review-panes']}>
+      <div className={styles['review-pane']}>
         <ReviewList questions={shown} current={current.number} onOpen={open} />
       </div>
       <Flex direction="column" minWidth="0" minHeight="0">
         <Flex justify="between" align="center" gap="3" mb="3">
-          <Text size="2" color="gray" className="num" role="status">
-            <span className="vh">
+          <Text size="2" color="gray" className={textStyles['num']} role="status">
+            <span className={textStyles['vh']}>
               Question {current.number}, {verdictWord(current.verdict).toLowerCase()},{' '}
             </span>
             {place + 1} of {total}
@@ -48,7 +52,7 @@ export const ReviewPanes = ({ review }: ReviewPanesProps) => {
           <StepButtons before={before} after={after} onGo={open} />
         </Flex>
         <section
-          className="review-pane review-detail"
+          className={classes(styles['review-pane'], styles['review-detail'])}
           aria-label={`Question ${current.number}`}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
           tabIndex={0}

@@ -2,9 +2,13 @@ import { Box, Button, Dialog, Flex, Text, VisuallyHidden } from '@radix-ui/theme
 import { ArrowLeft } from 'lucide-react';
 import { type KeyboardEvent, useCallback, useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { classes } from '../../../ui/classes.ts';
+import drawerStyles from '../../../ui/drawer.module.css';
 import { highContrast } from '../../../ui/high-contrast.ts';
 import { takesLetters } from '../../../ui/takes-letters.ts';
+import textStyles from '../../../ui/text.module.css';
 import { QuestionDetail } from './question-detail.tsx';
+import styles from './results.module.css';
 import { ReviewStrip } from './review-list.tsx';
 import { StepButtons } from './step-buttons.tsx';
 import { questionParameter, type Review } from './use-review.ts';
@@ -52,7 +56,7 @@ const SheetBody = ({ review: { current, detail, peer } }: ReviewSheetProps) => {
     body.current?.scrollTo({ top: 0 });
   }, [current?.number]);
   return (
-    <div ref={body} className="drawer-body">
+    <div ref={body} className={drawerStyles['body']}>
       {current ? <QuestionDetail reviewed={current} detail={detail} peer={peer} /> : null}
     </div>
   );
@@ -66,7 +70,7 @@ const SheetHead = ({ review: { place, total } }: ReviewSheetProps) => (
         All questions
       </Button>
     </Dialog.Close>
-    <Text size="2" color="gray" className="num" role="status">
+    <Text size="2" color="gray" className={textStyles['num']} role="status">
       {place + 1} of {total}
     </Text>
   </Flex>
@@ -88,7 +92,7 @@ const Sheet = ({ review, onGo }: SheetProps) => (
     </VisuallyHidden>
     <SheetHead review={review} />
     <SheetBody review={review} />
-    <Flex className="drawer-foot" justify="center">
+    <Flex className={drawerStyles['foot']} justify="center">
       <StepButtons before={review.before} after={review.after} onGo={onGo} />
     </Flex>
   </>
@@ -114,7 +118,7 @@ export const ReviewSheet = ({ review }: ReviewSheetProps) => {
       <ReviewStrip questions={shown} current={current.number} onOpen={openAt} />
       <Dialog.Root open={isOpen} onOpenChange={close}>
         <Dialog.Content
-          className="drawer review-sheet"
+          className={classes(drawerStyles['drawer'], styles['review-sheet'])}
           aria-describedby={undefined}
           onCloseAutoFocus={focusLast}
           onKeyDown={onStepKey({ review, onGo: open })}

@@ -1,6 +1,8 @@
 import { Button, Flex, Kbd } from '@radix-ui/themes';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { highContrast } from '../../../ui/high-contrast.ts';
+import textStyles from '../../../ui/text.module.css';
+import styles from './results.module.css';
 import type { Review } from './use-review.ts';
 
 type StepButtonsProps = Pick<Review, 'before' | 'after'> & {
@@ -24,9 +26,9 @@ export const StepButtons = ({ before, after, onGo }: StepButtonsProps) => (
     >
       <ArrowLeft size={16} />
       <span>
-        Previous<span className="vh"> question</span>
+        Previous<span className={textStyles['vh']}> question</span>
       </span>
-      <Kbd size="1" aria-hidden="true" className="keys-only">
+      <Kbd size="1" aria-hidden="true" className={styles['keys-only']}>
         K
       </Kbd>
     </Button>
@@ -37,9 +39,9 @@ export const StepButtons = ({ before, after, onGo }: StepButtonsProps) => (
       onClick={() => after !== undefined && onGo(after)}
     >
       <span>
-        Next<span className="vh"> question</span>
+        Next<span className={textStyles['vh']}> question</span>
       </span>
-      <Kbd size="1" aria-hidden="true" className="keys-only">
+      <Kbd size="1" aria-hidden="true" className={styles['keys-only']}>
         J
       </Kbd>
       <ArrowRight size={16} />

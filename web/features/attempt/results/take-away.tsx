@@ -1,13 +1,18 @@
 import { Box, Heading, Text } from '@radix-ui/themes';
 import type { Teaching } from '../../../../domain/contracts/exhibits.ts';
 import type { AnswerDetail } from '../../../../domain/contracts/quiz.ts';
+import { classes } from '../../../ui/classes.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
+import exhibitsStyles from '../../../ui/exhibits.module.css';
+import textStyles from '../../../ui/text.module.css';
 
 type PartsProps = Teaching & { readonly pictures: readonly string[] };
 
 const Parts = ({ clue, rule, trap, compare, pictures }: PartsProps) => (
   <>
-    <dl className="teaching measure pretty">
+    <dl
+      className={classes(exhibitsStyles['teaching'], textStyles['measure'], textStyles['pretty'])}
+    >
       {pictures.length > 0 ? <dt>On the picture</dt> : null}
       {pictures.map((picture) => (
         <dd key={picture}>{picture}</dd>
@@ -41,7 +46,7 @@ export const TakeAway = ({ explanation, teaching, pictures = [], as = 'h4' }: Ta
       {teaching ? (
         <Parts {...teaching} pictures={pictures} />
       ) : (
-        <Text as="p" size="3" className="measure pretty">
+        <Text as="p" size="3" className={classes(textStyles['measure'], textStyles['pretty'])}>
           {explanation}
         </Text>
       )}

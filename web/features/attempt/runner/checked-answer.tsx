@@ -6,6 +6,7 @@ import { AnswerVerdicts } from '../results/answer-verdicts.tsx';
 import { pointsWords } from '../results/points-words.ts';
 import { TakeAway } from '../results/take-away.tsx';
 import { isPartlyRight } from '../results/verdict.ts';
+import styles from './runner.module.css';
 import { labelsOf, letterKeys } from './session/chosen-labels.ts';
 
 type CheckedAnswerProps = { readonly question: Question; readonly answer: RevealedAnswer };
@@ -64,7 +65,14 @@ export const Verdict = ({ question, answer }: VerdictProps) => {
   return (
     <div role="status">
       <Flex asChild align="center" gap="2" mb="3">
-        <Heading as="h2" size="4" weight="medium" tabIndex={-1} ref={verdict} className="verdict">
+        <Heading
+          as="h2"
+          size="4"
+          weight="medium"
+          tabIndex={-1}
+          ref={verdict}
+          className={styles['verdict']}
+        >
           <Icon size={20} color={`var(--${color}-11)`} aria-hidden="true" />
           {word}. {creditWords(answer)}
           {keyWords(answer, letterKeys(question) > 0)}

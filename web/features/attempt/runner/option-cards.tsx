@@ -1,6 +1,8 @@
 import { CheckboxCards, RadioCards } from '@radix-ui/themes';
 import { lazy, Suspense } from 'react';
 import type { Question } from '../../../../domain/contracts/quiz.ts';
+import { classes } from '../../../ui/classes.ts';
+import questionStyles from '../../../ui/question.module.css';
 import { OptionRow } from './option-row.tsx';
 import { type LabelledOption, labelledOptions } from './session/question-options.ts';
 
@@ -14,13 +16,17 @@ type OptionCardsProps = {
 
 const CardText = ({ label, text }: LabelledOption) => (
   <>
-    <span className="key">{label}</span>
+    <span className={questionStyles['key']}>{label}</span>
     <span>{text}</span>
   </>
 );
 
 /** Up and down move among the options; left stays free for "previous". */
-const layout = { className: 'options', columns: '1', orientation: 'vertical' } as const;
+const layout = {
+  className: questionStyles['options'],
+  columns: '1',
+  orientation: 'vertical',
+} as const;
 
 const OneOf = ({ question, chosen, struck, onChoose, onStrike }: OptionCardsProps) => (
   <RadioCards.Root
@@ -37,7 +43,7 @@ const OneOf = ({ question, chosen, struck, onChoose, onStrike }: OptionCardsProp
         isChosen={chosen.includes(option.label)}
         onStrike={onStrike}
       >
-        <RadioCards.Item value={option.label}>
+        <RadioCards.Item value={option.label} className={questionStyles['card']}>
           <CardText {...option} />
         </RadioCards.Item>
       </OptionRow>
@@ -70,7 +76,10 @@ const SeveralOf = ({ question, chosen, struck, onChoose, onStrike }: OptionCards
           isChosen={chosen.includes(option.label)}
           onStrike={onStrike}
         >
-          <CheckboxCards.Item value={option.label}>
+          <CheckboxCards.Item
+            value={option.label}
+            className={classes(questionStyles['card'], questionStyles['boxed'])}
+          >
             <CardText {...option} />
           </CheckboxCards.Item>
         </OptionRow>

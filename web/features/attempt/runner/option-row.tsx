@@ -1,6 +1,8 @@
 import { IconButton } from '@radix-ui/themes';
 import { Strikethrough, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { classes } from '../../../ui/classes.ts';
+import questionStyles from '../../../ui/question.module.css';
 import { Tooltip } from '../../../ui/tooltip.tsx';
 import { withoutFocus } from '../../../ui/without-focus.ts';
 import type { LabelledOption } from './session/question-options.ts';
@@ -18,7 +20,13 @@ type OptionRowProps = LabelledOption & {
 export const OptionRow = ({ label, isStruck, isChosen, onStrike, children }: OptionRowProps) => {
   const action = isStruck ? 'Restore' : 'Strike out';
   return (
-    <div className={isStruck ? 'option struck' : 'option'}>
+    <div
+      className={
+        isStruck
+          ? classes(questionStyles['option'], questionStyles['struck'])
+          : questionStyles['option']
+      }
+    >
       {children}
       <Tooltip content={action}>
         <IconButton

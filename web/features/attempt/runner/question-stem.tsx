@@ -1,6 +1,7 @@
 import { Text } from '@radix-ui/themes';
 import type { Question } from '../../../../domain/contracts/quiz.ts';
 import { Exhibits } from '../../../ui/exhibits.tsx';
+import questionStyles from '../../../ui/question.module.css';
 import { questionText } from './session/question-text.ts';
 
 type QuestionStemProps = Pick<Question, 'question' | 'questionType' | 'exhibits' | 'response'>;
@@ -20,12 +21,12 @@ export const QuestionStem = ({
     isSeveral ? question.replace(instruction, '') : question,
   );
   return (
-    <div className="stem">
+    <div className={questionStyles['stem']}>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
       <Exhibits key={question} exhibits={exhibits} />
-      {ask ? <p className="ask">{ask}</p> : null}
+      {ask ? <p className={questionStyles['ask']}>{ask}</p> : null}
       {isSeveral ? (
         <Text as="p" size="2" color="gray">
           Choose all that apply.

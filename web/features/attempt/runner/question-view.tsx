@@ -1,14 +1,18 @@
 import { useId } from 'react';
 import type { Question, RevealedAnswer } from '../../../../domain/contracts/quiz.ts';
+import { classes } from '../../../ui/classes.ts';
+import questionStyles from '../../../ui/question.module.css';
+import textStyles from '../../../ui/text.module.css';
 import { CaseChart } from './case-study/case-chart.tsx';
+import caseStudyStyles from './case-study/case-study.module.css';
 import { CaseStudyHead } from './case-study/case-study-head.tsx';
 import { CheckedAnswer, Verdict } from './checked-answer.tsx';
 import { KeyHints } from './keys/key-hints.tsx';
 import { OptionCards } from './option-cards.tsx';
 import { QuestionStem } from './question-stem.tsx';
+import styles from './runner.module.css';
 import { letterKeys } from './session/chosen-labels.ts';
 import { useArrivalAt } from './session/use-arrival-at.ts';
-import './case-study/case-study.css';
 
 type AskedProps = {
   readonly question: Question;
@@ -56,8 +60,8 @@ export const QuestionView = ({ number, total, isStepTold, ...asked }: QuestionVi
   const hasChart = exhibits.length > 0;
   if (!place) {
     return (
-      <div className="focus-in focus-question">
-        <h1 className="vh" tabIndex={-1} ref={heading}>
+      <div className={classes(questionStyles['focus-in'], styles['focus-question'])}>
+        <h1 className={textStyles['vh']} tabIndex={-1} ref={heading}>
           {where}
         </h1>
         <Asked {...asked} />
@@ -65,10 +69,16 @@ export const QuestionView = ({ number, total, isStepTold, ...asked }: QuestionVi
     );
   }
   return (
-    <div className={hasChart ? 'focus-in focus-question with-chart' : 'focus-in focus-question'}>
+    <div
+      className={
+        hasChart
+          ? classes(questionStyles['focus-in'], styles['focus-question'], styles['with-chart'])
+          : classes(questionStyles['focus-in'], styles['focus-question'])
+      }
+    >
       {hasChart ? <CaseChart key={id} exhibits={exhibits} isFirst={place.number === 1} /> : null}
-      <div className="case-asked">
-        <h1 className="vh" tabIndex={-1} ref={heading} aria-describedby={study}>
+      <div className={caseStudyStyles['case-asked']}>
+        <h1 className={textStyles['vh']} tabIndex={-1} ref={heading} aria-describedby={study}>
           {where}
         </h1>
         <CaseStudyHead id={study} place={place} isStepTold={isStepTold} />

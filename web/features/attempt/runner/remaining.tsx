@@ -1,4 +1,6 @@
 import type { Instant } from '../../../../domain/kernel/time.ts';
+import { classes } from '../../../ui/classes.ts';
+import textStyles from '../../../ui/text.module.css';
 import { clockText } from './session/time-level.ts';
 import { useMsLeft } from './session/use-ms-left.ts';
 
@@ -6,6 +8,8 @@ import { useMsLeft } from './session/use-ms-left.ts';
 export const Remaining = ({ endsAt }: { readonly endsAt: Instant }) => {
   const msLeft = useMsLeft(endsAt);
   return (
-    <span className="num nowrap">{msLeft > 0 ? `${clockText(msLeft)} left` : 'time is up'}</span>
+    <span className={classes(textStyles['num'], textStyles['nowrap'])}>
+      {msLeft > 0 ? `${clockText(msLeft)} left` : 'time is up'}
+    </span>
   );
 };

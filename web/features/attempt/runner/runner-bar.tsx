@@ -1,9 +1,12 @@
 import { Flex, Text } from '@radix-ui/themes';
 import { Keyboard, LayoutGrid, X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { classes } from '../../../ui/classes.ts';
+import textStyles from '../../../ui/text.module.css';
 import { BarButton } from './bar-button.tsx';
 import { FlagButton } from './flag-button.tsx';
 import { type Tools, ToolsMenu } from './panels/tools-menu.tsx';
+import styles from './runner.module.css';
 import { SaveStatus } from './save-status.tsx';
 import type { SaveState } from './session/save-queue.ts';
 
@@ -11,7 +14,7 @@ type ProgressProps = { readonly answered: number; readonly total: number };
 
 const AnsweredBar = ({ answered, total }: ProgressProps) => (
   <div
-    className="focus-progress"
+    className={styles['focus-progress']}
     role="progressbar"
     aria-label="Questions answered"
     aria-valuemin={0}
@@ -69,19 +72,19 @@ export const RunnerBar = ({
   total,
   ...actions
 }: RunnerBarProps) => (
-  <div className="focus-bar">
+  <div className={styles['focus-bar']}>
     <AnsweredBar answered={answered} total={total} />
     <Flex align="center" justify="between" px={{ initial: '4', sm: '5' }} height="56px" gap="3">
       <Flex align="center" gap="3" flexBasis={side} minWidth={{ initial: 'auto', sm: '0' }}>
         <BarButton label="Save and leave" Icon={X} onClick={onLeave} />
-        <Text size="2" color="gray" className="wide-only nowrap">
+        <Text size="2" color="gray" className={classes(styles['wide-only'], textStyles['nowrap'])}>
           {title}
         </Text>
         <SaveStatus state={saveState} />
       </Flex>
-      <Text size="3" weight="medium" className="num nowrap">
+      <Text size="3" weight="medium" className={classes(textStyles['num'], textStyles['nowrap'])}>
         {number}
-        <Text color="gray" weight="regular" className="where-wide">
+        <Text color="gray" weight="regular" className={styles['where-wide']}>
           {' '}
           of {total}
         </Text>

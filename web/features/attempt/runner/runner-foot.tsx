@@ -1,6 +1,8 @@
 import { Button, Flex, Kbd } from '@radix-ui/themes';
 import { ArrowLeft, ArrowRight, Check } from 'lucide-react';
 import { highContrast } from '../../../ui/high-contrast.ts';
+import questionStyles from '../../../ui/question.module.css';
+import styles from './runner.module.css';
 
 type RunnerFootProps = {
   readonly isFirst: boolean;
@@ -20,7 +22,7 @@ const ForwardText = ({ isCheck, isLast }: ForwardProps) => {
   if (isLast) return 'Finish Quiz';
   return (
     <span>
-      Next<span className="wide-only"> Question</span>
+      Next<span className={styles['wide-only']}> Question</span>
     </span>
   );
 };
@@ -38,8 +40,8 @@ const Forward = ({
 
 /** Previous, Skip and Next in a bar that stays in sight. */
 export const RunnerFoot = (props: RunnerFootProps) => (
-  <div className="focus-foot">
-    <Flex className="focus-in" justify="between" align="center" gap="3">
+  <div className={styles['focus-foot']}>
+    <Flex className={questionStyles['focus-in']} justify="between" align="center" gap="3">
       <Button
         size="3"
         variant="ghost"
@@ -63,7 +65,7 @@ export const RunnerFoot = (props: RunnerFootProps) => (
           {...highContrast}
         >
           Skip
-          <Kbd size="2" aria-hidden="true" className="wide-only">
+          <Kbd size="2" aria-hidden="true" className={styles['wide-only']}>
             S
           </Kbd>
         </Button>

@@ -1,6 +1,9 @@
 import { Box, Flex, Skeleton } from '@radix-ui/themes';
 import { useChrome } from '../../../shell/use-chrome.ts';
-import './runner.css';
+import { classes } from '../../../ui/classes.ts';
+import questionStyles from '../../../ui/question.module.css';
+import textStyles from '../../../ui/text.module.css';
+import styles from './runner.module.css';
 
 const options = ['a', 'b', 'c', 'd'];
 
@@ -8,15 +11,15 @@ const options = ['a', 'b', 'c', 'd'];
 export const RunnerSkeleton = () => {
   useChrome(false);
   return (
-    <div className="focus" role="status" aria-label="Loading your quiz" aria-busy="true">
-      <h1 className="vh">Your quiz</h1>
-      <div className="focus-bar">
-        <div className="focus-progress" />
+    <div className={styles['focus']} role="status" aria-label="Loading your quiz" aria-busy="true">
+      <h1 className={textStyles['vh']}>Your quiz</h1>
+      <div className={styles['focus-bar']}>
+        <div className={styles['focus-progress']} />
         <Flex align="center" justify="center" height="56px">
           <Skeleton width="72px" height="20px" />
         </Flex>
       </div>
-      <div className="focus-in focus-question">
+      <div className={classes(questionStyles['focus-in'], styles['focus-question'])}>
         <Skeleton width="100%" height="24px" mb="2" />
         <Skeleton width="100%" height="24px" mb="2" />
         <Skeleton width="60%" height="24px" mb="5" />
@@ -26,8 +29,8 @@ export const RunnerSkeleton = () => {
           ))}
         </Flex>
       </div>
-      <div className="focus-foot">
-        <Flex className="focus-in" justify="end">
+      <div className={styles['focus-foot']}>
+        <Flex className={questionStyles['focus-in']} justify="end">
           <Box height="40px" />
         </Flex>
       </div>

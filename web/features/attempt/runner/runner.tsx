@@ -6,18 +6,19 @@ import { useChrome } from '../../../shell/use-chrome.ts';
 import { useAskedLeave } from './dialogs/leave-dialog.tsx';
 import { RunnerDialogs } from './dialogs/runner-dialogs.tsx';
 import { flagKeys } from './keys/runner-keys.ts';
+import { lookOf } from './look-of.ts';
 import { RunnerPanel } from './panels/runner-panel.tsx';
 import { QuestionView } from './question-view.tsx';
+import styles from './runner.module.css';
 import { RunnerBar } from './runner-bar.tsx';
 import { RunnerFoot } from './runner-foot.tsx';
 import { saveAndStop } from './save-and-stop.ts';
 import { letterKeys } from './session/chosen-labels.ts';
 import { noteFor, struckFor } from './session/paper-marks.ts';
-import { type Reading, useReading } from './session/reading.ts';
+import { useReading } from './session/reading.ts';
 import { chosenFor, currentQuestion } from './session/runner-state.ts';
 import { type RunnerControls, useRunnerControls } from './session/use-runner-controls.ts';
 import { TimeLeft } from './time-left.tsx';
-import './runner.css';
 
 type Title = Pick<
   OpenAttempt,
@@ -78,16 +79,6 @@ const toolsOf = (controls: RunnerControls) => ({
   onKeys: () => controls.setDialog('keys'),
 });
 
-const looksOf = ({ textSize, isHighContrast }: Reading, { panel }: RunnerControls): string =>
-  [
-    'focus',
-    `text-${textSize}`,
-    isHighContrast ? 'strong' : '',
-    panel === 'none' ? '' : 'beside-panel',
-  ]
-    .filter((look) => look !== '')
-    .join(' ');
-
 /** An open paper, one question at a time, with nothing else on the screen. */
 export const Runner = ({ attempt }: { readonly attempt: OpenAttempt }) => {
   useChrome(false);
@@ -101,7 +92,7 @@ export const Runner = ({ attempt }: { readonly attempt: OpenAttempt }) => {
     home: attempt.isFullLength ? '/quiz?full=true' : '/quiz',
   });
   return (
-    <div className={looksOf(reading, controls)}>
+    <div className={lookOf(reading, controls.panel)}>
       <RunnerBar
         title={titleOf(attempt)}
         number={state.index + 1}
@@ -117,7 +108,7 @@ export const Runner = ({ attempt }: { readonly attempt: OpenAttempt }) => {
         onMap={() => controls.setDialog('map')}
       />
       {state.isPaused ? (
-        <div className="focus-question" />
+        <div className={styles['focus-question']} />
       ) : (
         <CurrentQuestion
           controls={controls}

@@ -1,10 +1,11 @@
 import { Flex, Text } from '@radix-ui/themes';
 import { Check, CloudOff } from 'lucide-react';
+import styles from './runner.module.css';
 import type { SaveState } from './session/save-queue.ts';
 
 const Quiet = ({ text }: { readonly text: string }) => (
   <Flex asChild align="center" gap="1">
-    <Text size="1" color="gray" className="wide-only">
+    <Text size="1" color="gray" className={styles['wide-only']}>
       <Check size={14} aria-hidden="true" />
       {text}
     </Text>
@@ -15,9 +16,9 @@ const Waiting = () => (
   <Flex asChild align="center" gap="1">
     <Text size="1" color="amber">
       <CloudOff size={14} aria-hidden="true" />
-      <span className="where-room">
+      <span className={styles['where-room']}>
         Saved on this device
-        <span className="wide-only">; will be sent when you are back online</span>
+        <span className={styles['wide-only']}>; will be sent when you are back online</span>
       </span>
     </Text>
   </Flex>

@@ -2,9 +2,12 @@ import { Badge, IconButton } from '@radix-ui/themes';
 import { AlarmClock, Clock, Eye, EyeOff, TriangleAlert } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Instant } from '../../../../domain/kernel/time.ts';
+import { classes } from '../../../ui/classes.ts';
 import { highContrast } from '../../../ui/high-contrast.ts';
+import textStyles from '../../../ui/text.module.css';
 import { Tooltip } from '../../../ui/tooltip.tsx';
 import { withoutFocus } from '../../../ui/without-focus.ts';
+import styles from './runner.module.css';
 import { clockText, type TimeLevel, timeLevel, timeNotice } from './session/time-level.ts';
 import { useMsLeft } from './session/use-ms-left.ts';
 
@@ -29,13 +32,17 @@ const ClockBadge = ({ msLeft, level }: { readonly msLeft: number; readonly level
       size="3"
       color={color}
       variant="soft"
-      className="num nowrap"
+      className={classes(textStyles['num'], textStyles['nowrap'])}
       role="timer"
       {...highContrast}
     >
-      <Icon size={16} aria-hidden="true" className={level === 'quiet' ? 'where-room' : ''} />
+      <Icon
+        size={16}
+        aria-hidden="true"
+        className={level === 'quiet' ? styles['where-room'] : ''}
+      />
       {clockText(msLeft)}
-      <span className="where-room"> left</span>
+      <span className={styles['where-room']}> left</span>
     </Badge>
   );
 };
@@ -66,7 +73,7 @@ const Notice = ({ level }: { readonly level: TimeLevel }) => {
     setSaid(timeNotice[level]);
   }, [level]);
   return (
-    <span className="vh" role="status">
+    <span className={textStyles['vh']} role="status">
       {said}
     </span>
   );

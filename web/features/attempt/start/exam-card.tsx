@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { ExamDefinition } from '../../../../domain/contracts/exams.ts';
 import { adaptiveOfferOf } from '../../../../domain/contracts/exams.ts';
 import { useSession } from '../../../session/use-session.ts';
+import cellsStyles from '../../../ui/cells.module.css';
 import { SelectInput } from '../../../ui/form/select-input.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import type { ExamForm } from '../queries/issue-paper.ts';
@@ -86,7 +87,7 @@ export const ExamCard = (props: ExamCardProps) => {
   const { isFirst, exams, chosen } = props;
   const [form, onForm] = useState<ExamForm>('fixed');
   return (
-    <Card size={{ initial: '2', sm: '3' }} className="fill">
+    <Card size={{ initial: '2', sm: '3' }} className={cellsStyles['fill']}>
       <Flex align="center" gap="2" mb="2">
         <Timer size={20} color="var(--accent-11)" aria-hidden="true" />
         <Heading as="h2" size="4" weight="medium">

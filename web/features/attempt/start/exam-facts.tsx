@@ -3,6 +3,7 @@ import type { AdaptiveOffer } from '../../../../domain/contracts/exams.ts';
 import { type ExamDefinition, passingScoreWords } from '../../../../domain/contracts/exams.ts';
 import { type ExtraTime, extendedMinutes } from '../../../../domain/contracts/extra-time.ts';
 import { spokenTime } from '../../../format/duration.ts';
+import textStyles from '../../../ui/text.module.css';
 
 const timeText = (limit: number, extraTime: ExtraTime): string => {
   const minutes = extendedMinutes(limit, extraTime);
@@ -32,7 +33,7 @@ export const ExamFacts = (props: ExamFactsProps) => (
     {factsOf(props).map(([name, value]) => (
       <DataList.Item key={name}>
         <DataList.Label minWidth="110px">{name}</DataList.Label>
-        <DataList.Value className="num">{value}</DataList.Value>
+        <DataList.Value className={textStyles['num']}>{value}</DataList.Value>
       </DataList.Item>
     ))}
   </DataList.Root>

@@ -3,6 +3,10 @@ import { ArrowRight, Check, ListChecks } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { practiceQuestionCount } from '../../../../domain/contracts/exams.ts';
 import type { QuizOverview } from '../../../../domain/contracts/quiz-overview.ts';
+import cellsStyles from '../../../ui/cells.module.css';
+import { classes } from '../../../ui/classes.ts';
+import textStyles from '../../../ui/text.module.css';
+import styles from './quiz.module.css';
 
 type PracticeCardProps = {
   /** The page's own kind stands out. */
@@ -16,7 +20,7 @@ type PracticeCardProps = {
 
 const Point = ({ children }: { readonly children: ReactNode }) => (
   <Flex gap="2" align="start">
-    <Check size={16} color="var(--accent-11)" className="point-mark" aria-hidden="true" />
+    <Check size={16} color="var(--accent-11)" className={styles['point-mark']} aria-hidden="true" />
     <Text size="3">{children}</Text>
   </Flex>
 );
@@ -35,10 +39,15 @@ const Paper = ({ overview }: { readonly overview: QuizOverview }) => {
     <Box mb="5">
       <Flex gap="3px" mb="1" wrap="wrap" aria-hidden="true">
         {Array.from({ length: size }, (_, place) => place + 1).map((place) => (
-          <span key={place} className={place <= fresh ? 'paper-cell' : 'paper-cell seen'} />
+          <span
+            key={place}
+            className={
+              place <= fresh ? styles['paper-cell'] : classes(styles['paper-cell'], styles['seen'])
+            }
+          />
         ))}
       </Flex>
-      <Text size="2" color="gray" className="num">
+      <Text size="2" color="gray" className={textStyles['num']}>
         {paperWords(fresh, size - fresh)}
       </Text>
     </Box>
@@ -53,7 +62,7 @@ export const PracticeCard = ({
   isStarting,
   onStart,
 }: PracticeCardProps) => (
-  <Card size={{ initial: '2', sm: '3' }} className="fill">
+  <Card size={{ initial: '2', sm: '3' }} className={cellsStyles['fill']}>
     <Flex align="center" gap="2" mb="2">
       <ListChecks size={20} color="var(--accent-11)" aria-hidden="true" />
       <Heading as="h2" size="4" weight="medium">

@@ -4,6 +4,7 @@ import type { FieldCode } from '../../../../domain/contracts/fields.ts';
 import type { QuizOverview } from '../../../../domain/contracts/quiz-overview.ts';
 import { FieldBadge } from '../../../shell/field-badge.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
+import styles from './quiz.module.css';
 import { fullLengthAnswer, practiceAnswer } from './quiz-sentences.ts';
 
 type QuizHeadProps = {
@@ -22,7 +23,7 @@ const answerOf = ({ isFull, field, exams, overview, isLoading }: QuizHeadProps) 
   if (!overview && !isLoading) return undefined;
   const answer = overview ? practiceAnswer(overview) : '44 of 64 questions are new to you.';
   return (
-    <span className="counted-answer">
+    <span className={styles['counted-answer']}>
       <Skeleton loading={!overview}>{answer}</Skeleton>
     </span>
   );

@@ -15,7 +15,6 @@ import { QuizStartSkeleton } from './quiz-start-skeleton.tsx';
 import { useDocumentTitle } from './use-document-title.ts';
 import { useExamChoice } from './use-exam-choice.ts';
 import { useQuizStart } from './use-quiz-start.ts';
-import './quiz.css';
 
 type QuizStartProps = { readonly user: User; readonly isFull: boolean };
 

@@ -1,5 +1,6 @@
 import { Box, Grid, Text } from '@radix-ui/themes';
 import { Panel } from '../../../ui/panel.tsx';
+import textStyles from '../../../ui/text.module.css';
 
 const tips = [
   {
@@ -28,7 +29,7 @@ export const QuizTips = () => (
           <Text as="div" size="2" weight="medium">
             {title}
           </Text>
-          <Text as="div" size="2" color="gray" className="pretty">
+          <Text as="div" size="2" color="gray" className={textStyles['pretty']}>
             {text}
           </Text>
         </Box>

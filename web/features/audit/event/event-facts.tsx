@@ -2,14 +2,16 @@ import { DataList, Flex, Text } from '@radix-ui/themes';
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { AuditEventShown } from '../../../../domain/contracts/audit.ts';
+import textStyles from '../../../ui/text.module.css';
 import { TextLink } from '../../../ui/text-link.tsx';
+import styles from '../audit.module.css';
 import { useLabels } from '../names/names-context.ts';
 import { positionWords } from '../position-words.ts';
 
 const Fact = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
   <DataList.Item>
     <DataList.Label minWidth="84px">{label}</DataList.Label>
-    <DataList.Value className="unbroken">{children}</DataList.Value>
+    <DataList.Value className={textStyles['unbroken']}>{children}</DataList.Value>
   </DataList.Item>
 );
 
@@ -20,9 +22,9 @@ const personAddress = (id: string) => `/admin/audit?person=${encodeURIComponent(
 export const EventFacts = ({ entry, sealed }: Pick<AuditEventShown, 'entry' | 'sealed'>) => {
   const { actor, person } = useLabels();
   return (
-    <DataList.Root size="2" mb="5" className="event-facts">
+    <DataList.Root size="2" mb="5" className={styles['event-facts']}>
       <Fact label="Position">
-        <span className="num">{positionWords(entry.position)}</span>
+        <span className={textStyles['num']}>{positionWords(entry.position)}</span>
       </Fact>
       <Fact label="Stream">
         <span>

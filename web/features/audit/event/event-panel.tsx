@@ -8,7 +8,9 @@ import type { LearnerCalendar } from '../../../format/learner-dates.ts';
 import { showToast } from '../../../toast/toast-store.ts';
 import { highContrast } from '../../../ui/high-contrast.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
+import textStyles from '../../../ui/text.module.css';
 import { Tooltip } from '../../../ui/tooltip.tsx';
+import styles from '../audit.module.css';
 import { auditEventQuery } from '../audit-queries.ts';
 import { useLabels } from '../names/names-context.ts';
 import { dayTitle, timeWords } from '../time-words.ts';
@@ -87,7 +89,7 @@ const Shown = ({
   const { verb, what, tail } = entry.says;
   return (
     <>
-      <Heading as="h2" size="4" weight="medium" mb="1" className="unbroken">
+      <Heading as="h2" size="4" weight="medium" mb="1" className={textStyles['unbroken']}>
         {actor(entry.actor)} {verb} {what}
       </Heading>
       <Text as="p" size="2" color="gray" mb="4">
@@ -103,7 +105,7 @@ const Shown = ({
         The event as stored
       </Heading>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <section className="raw" tabIndex={0} aria-label="The event as stored">
+      <section className={styles['raw']} tabIndex={0} aria-label="The event as stored">
         <pre>{textOf(shown)}</pre>
       </section>
       <Button asChild variant="surface" color="gray" {...highContrast} mt="3">

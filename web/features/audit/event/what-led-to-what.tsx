@@ -1,5 +1,9 @@
 import { Box, Flex, Text } from '@radix-ui/themes';
 import type { AuditEventShown } from '../../../../domain/contracts/audit.ts';
+import cellsStyles from '../../../ui/cells.module.css';
+import { classes } from '../../../ui/classes.ts';
+import textStyles from '../../../ui/text.module.css';
+import styles from '../audit.module.css';
 import { useLabels } from '../names/names-context.ts';
 import { positionWords } from '../position-words.ts';
 
@@ -12,21 +16,26 @@ type Props = Pick<AuditEventShown, 'chain'> & {
 export const WhatLedToWhat = ({ chain, here, onOpen }: Props) => {
   const { actor } = useLabels();
   return (
-    <ol className="plain-list chain">
+    <ol className={classes(cellsStyles['plain-list'], styles['chain'])}>
       {chain.map((one) => (
-        <li key={one.position} className={one.position === here ? 'link here' : 'link'}>
+        <li
+          key={one.position}
+          className={
+            one.position === here ? classes(styles['link'], styles['here']) : styles['link']
+          }
+        >
           <Flex gap="3" align="start">
-            <span className="node" aria-hidden="true" />
+            <span className={styles['node']} aria-hidden="true" />
             <Box minWidth="0">
               <button
                 type="button"
-                className="chain-open"
+                className={styles['chain-open']}
                 aria-current={one.position === here}
                 onClick={() => onOpen(one.position)}
               >
                 <code>{one.type}</code>
               </button>
-              <Text as="div" size="2" color="gray" className="num">
+              <Text as="div" size="2" color="gray" className={textStyles['num']}>
                 {actor(one.actor)}, {positionWords(one.position)}
               </Text>
             </Box>

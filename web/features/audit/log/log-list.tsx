@@ -3,6 +3,8 @@ import type { AuditCounts, AuditEntry } from '../../../../domain/contracts/audit
 import type { CalendarDay, TimeZone } from '../../../../domain/kernel/time.ts';
 import { grouped } from '../../../format/counts.ts';
 import { highContrast } from '../../../ui/high-contrast.ts';
+import textStyles from '../../../ui/text.module.css';
+import styles from '../audit.module.css';
 import { dayTitle } from '../time-words.ts';
 import { foldRuns, type LogDay } from './fold-runs.ts';
 import { LogRow } from './log-row.tsx';
@@ -29,11 +31,11 @@ type DayProps = Pick<LogListProps, 'counts' | 'calendar' | 'open' | 'onOpen'> & 
 
 const Day = ({ of: { day, lines }, counts, calendar, open, onOpen }: DayProps) => (
   <section aria-label={dayTitle(day, calendar.today)}>
-    <Flex className="log-day" justify="between" align="baseline">
+    <Flex className={styles['log-day']} justify="between" align="baseline">
       <Heading as="h2" size="2" weight="medium">
         {dayTitle(day, calendar.today)}
       </Heading>
-      <Text size="2" color="gray" className="num">
+      <Text size="2" color="gray" className={textStyles['num']}>
         {countOf(counts, day)}
         <VisuallyHidden> events</VisuallyHidden>
       </Text>
@@ -52,7 +54,7 @@ const Day = ({ of: { day, lines }, counts, calendar, open, onOpen }: DayProps) =
 
 /** The log by day, newest first. */
 export const LogList = ({ entries, onEarlier, isFetching, calendar, ...days }: LogListProps) => (
-  <Box className="log-list" minWidth="0">
+  <Box minWidth="0">
     {foldRuns(entries, calendar.timeZone).map((of) => (
       <Day key={of.day} of={of} calendar={calendar} {...days} />
     ))}

@@ -2,6 +2,9 @@ import { Badge, Text } from '@radix-ui/themes';
 import { Cog, ShieldCheck, TriangleAlert, User } from 'lucide-react';
 import type { AuditEntry } from '../../../../domain/contracts/audit.ts';
 import type { TimeZone } from '../../../../domain/kernel/time.ts';
+import { classes } from '../../../ui/classes.ts';
+import textStyles from '../../../ui/text.module.css';
+import styles from '../audit.module.css';
 import { useLabels } from '../names/names-context.ts';
 import { positionWords } from '../position-words.ts';
 import { timeWords } from '../time-words.ts';
@@ -24,7 +27,7 @@ const Kind = ({ actor: { kind }, isNotable }: AuditEntry) => {
     <Icon
       size={15}
       role="img"
-      className="log-icon"
+      className={styles['log-icon']}
       color={isNotable ? 'var(--amber-11)' : color}
       aria-label={isNotable ? 'Worth a look' : kindWords[kind]}
     />
@@ -50,28 +53,28 @@ export const LogRow = ({ line, timeZone, isOpen, onOpen }: LogRowProps) => {
   return (
     <button
       type="button"
-      className="log"
+      className={styles['log']}
       aria-current={isOpen}
       data-position={entry.position}
       onClick={() => onOpen(entry.position)}
     >
-      <Text size="2" color="gray" className="num log-at">
+      <Text size="2" color="gray" className={classes(textStyles['num'], styles['log-at'])}>
         {timeWords(entry.at, timeZone)}
       </Text>
       <Kind {...entry} />
-      <Text size="2" className="log-text">
+      <Text size="2" className={styles['log-text']}>
         <Text weight="medium">{actor(entry.actor)}</Text> {entry.says.verb}{' '}
         <Text weight="medium">
           {isRun ? `${entry.says.what} and ${run.length - 1} more` : entry.says.what}
         </Text>
         <Tail line={line} timeZone={timeZone} />
       </Text>
-      <span className="log-type">
+      <span className={styles['log-type']}>
         {isRun ? <Badge color="gray">{run.length} events</Badge> : null}
         {entry.testMode ? <Badge color="amber">Test</Badge> : null}
         <code>{entry.type}</code>
       </span>
-      <code className="log-pos">{positionWords(entry.position)}</code>
+      <code className={styles['log-pos']}>{positionWords(entry.position)}</code>
     </button>
   );
 };

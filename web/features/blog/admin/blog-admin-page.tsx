@@ -2,7 +2,6 @@ import { useSearchParams } from 'react-router-dom';
 import { AdminsOnly } from '../../admin/admins-only.tsx';
 import { NewPost, OnePost } from './one-post.tsx';
 import { PostTable } from './post-table.tsx';
-import './blog-admin.css';
 
 const Posts = () => {
   const [address, setAddress] = useSearchParams();

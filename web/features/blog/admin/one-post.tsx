@@ -6,13 +6,17 @@ import type { BlogPostDetail, BlogPostText } from '../../../../domain/contracts/
 import { dateAndTime } from '../../../format/learner-dates.ts';
 import { serverText } from '../../../http/http-error.ts';
 import { showToast } from '../../../toast/toast-store.ts';
+import bareListStyles from '../../../ui/bare-list.module.css';
+import cellsStyles from '../../../ui/cells.module.css';
+import { classes } from '../../../ui/classes.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { PanelSkeleton } from '../../../ui/panel-skeleton.tsx';
-import '../../../ui/bare-list.css';
+import textStyles from '../../../ui/text.module.css';
 import { useReaderCalendar } from '../use-reader-calendar.ts';
 import { oneBlogPostQuery, revisePost, writePost } from './admin-queries.ts';
+import styles from './blog-admin.module.css';
 import { PostForm } from './post-form.tsx';
 import { changeWords } from './post-words.ts';
 import { Publication } from './publication.tsx';
@@ -24,15 +28,20 @@ const History = ({ changes }: Pick<BlogPostDetail, 'changes'>) => {
   const calendar = useReaderCalendar();
   return (
     <Panel title="History">
-      <ul className="rows bare-list">
+      <ul className={classes(cellsStyles['rows'], bareListStyles['bare-list'])}>
         {changes.map(({ what, by, at, publishedAt, reason }) => (
           <Box asChild key={`${at}-${what}`} py="2">
             <li>
-              <Text as="div" size="2" className="num">
+              <Text as="div" size="2" className={textStyles['num']}>
                 {changeWords[what]}, {dateAndTime(at, calendar)}
                 {publishedAt ? `, for ${dateAndTime(publishedAt, calendar)}` : ''}
               </Text>
-              <Text as="div" size="2" color="gray" className="pretty blog-admin-reason">
+              <Text
+                as="div"
+                size="2"
+                color="gray"
+                className={classes(textStyles['pretty'], styles['reason'])}
+              >
                 {by === null ? 'Comes with the product' : (reason ?? 'No reason is kept')}
               </Text>
             </li>

@@ -4,13 +4,16 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { type BlogPostItem, blogPostsPerPage } from '../../../../domain/contracts/blog.ts';
 import { dateAndTime, shortDate } from '../../../format/learner-dates.ts';
+import { classes } from '../../../ui/classes.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { PageTurns, turnsOf } from '../../../ui/page-turns.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { PanelSkeleton } from '../../../ui/panel-skeleton.tsx';
+import tablesStyles from '../../../ui/tables.module.css';
 import { useReaderCalendar } from '../use-reader-calendar.ts';
 import { blogPostListQuery } from './admin-queries.ts';
+import styles from './blog-admin.module.css';
 import { PostStatusBadge } from './status-badge.tsx';
 
 type OnOpen = { readonly onOpen: (id: string) => void };
@@ -20,7 +23,7 @@ const Row = ({ post, onOpen }: { readonly post: BlogPostItem } & OnOpen) => {
   return (
     <Table.Row>
       <Table.RowHeaderCell>
-        <button type="button" className="blog-admin-open" onClick={() => onOpen(post.id)}>
+        <button type="button" className={styles['open']} onClick={() => onOpen(post.id)}>
           {post.title}
         </button>
       </Table.RowHeaderCell>
@@ -76,7 +79,7 @@ export const PostTable = ({ onOpen }: OnOpen) => {
       >
         {({ posts, total }) => (
           <Panel>
-            <Table.Root className="bare blog-admin-posts" size="2">
+            <Table.Root className={classes(tablesStyles['bare'], styles['posts'])} size="2">
               <Table.Header>
                 <Table.Row>
                   {columns.map((column) => (

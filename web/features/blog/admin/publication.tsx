@@ -6,6 +6,7 @@ import { dateAndTime } from '../../../format/learner-dates.ts';
 import { serverText } from '../../../http/http-error.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { Panel } from '../../../ui/panel.tsx';
+import textStyles from '../../../ui/text.module.css';
 import { useReaderCalendar } from '../use-reader-calendar.ts';
 import { schedulePost, withdrawPost } from './admin-queries.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
@@ -82,7 +83,7 @@ export const Publication = ({ post }: { readonly post: BlogPostDetail }) => {
       <Flex direction="column" gap="3" align="start">
         <PostStatusBadge status={post.status} />
         {post.publishedAt ? (
-          <Text size="2" className="num">
+          <Text size="2" className={textStyles['num']}>
             {post.status === 'scheduled' ? 'From' : 'Since'}{' '}
             {dateAndTime(post.publishedAt, calendar)}
           </Text>

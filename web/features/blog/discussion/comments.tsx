@@ -2,8 +2,11 @@ import { Avatar, Box, Button, Flex, Heading, Text } from '@radix-ui/themes';
 import { MessageSquarePlus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { dateAndTime } from '../../../format/learner-dates.ts';
+import bareListStyles from '../../../ui/bare-list.module.css';
+import { classes } from '../../../ui/classes.ts';
+import textStyles from '../../../ui/text.module.css';
+import styles from '../blog.module.css';
 import { useReaderCalendar } from '../use-reader-calendar.ts';
-import '../../../ui/bare-list.css';
 import { CommentForm } from './comment-form.tsx';
 import type { BlogComment, CommentDraft } from './discussion.ts';
 
@@ -18,14 +21,14 @@ const Comment = ({ comment }: { readonly comment: BlogComment }) => {
         <Avatar size="2" radius="full" fallback={initialOf(authorName)} aria-hidden="true" />
         <Box minWidth="0">
           <Flex gapX="3" wrap="wrap" align="baseline">
-            <Text weight="medium" className="comment-words">
+            <Text weight="medium" className={styles['comment-words']}>
               {authorName}
             </Text>
-            <Text asChild size="2" color="gray" className="num">
+            <Text asChild size="2" color="gray" className={textStyles['num']}>
               <time dateTime={createdAt}>{dateAndTime(createdAt, calendar)}</time>
             </Text>
           </Flex>
-          <Text as="p" mt="1" className="comment-words comment-text">
+          <Text as="p" mt="1" className={classes(styles['comment-words'], styles['comment-text'])}>
             {content}
           </Text>
         </Box>
@@ -66,7 +69,7 @@ export const Comments = ({ comments, onPost }: CommentsProps) => {
           No comments yet. Be the first to share your thoughts!
         </Text>
       ) : (
-        <ul className="bare-list comments">
+        <ul className={classes(bareListStyles['bare-list'], styles['comments'])}>
           {comments.map((comment) => (
             <Comment key={comment.id} comment={comment} />
           ))}

@@ -1,6 +1,7 @@
 import { Button, Flex, Text } from '@radix-ui/themes';
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import { highContrast } from '../../../ui/high-contrast.ts';
+import textStyles from '../../../ui/text.module.css';
 import { type Reaction, type Reactions, reactionTotal } from './reactions.ts';
 
 const buttons = [
@@ -26,10 +27,10 @@ export const ReactionButtons = ({ reactions, onChoose }: ReactionButtonsProps) =
       >
         <Icon size={16} aria-hidden="true" />
         {label}
-        <span className="num">{reactions[counts]}</span>
+        <span className={textStyles['num']}>{reactions[counts]}</span>
       </Button>
     ))}
-    <Text size="2" color="gray" className="num" role="status">
+    <Text size="2" color="gray" className={textStyles['num']} role="status">
       {reactionTotal(reactions)}
     </Text>
   </Flex>

@@ -1,6 +1,8 @@
-import { Select, TextField } from '@radix-ui/themes';
+import { TextField } from '@radix-ui/themes';
 import { Search } from 'lucide-react';
 import { flashcardSource } from '../../../../domain/contracts/flashcards.ts';
+import { LongSelect } from '../../../ui/form/long-select.tsx';
+import styles from '../flashcard.module.css';
 import { sourceWords } from '../flashcard-words.ts';
 import type { CardFilter } from '../queries/flashcard-queries.ts';
 
@@ -15,7 +17,7 @@ const everyTopic = 'every topic';
 
 /** What the list is narrowed by. */
 export const CardFilters = ({ filter, topics, onChange }: CardFiltersProps) => (
-  <div className="card-filters">
+  <div className={styles['card-filters']}>
     <TextField.Root
       size="3"
       type="search"
@@ -29,38 +31,26 @@ export const CardFilters = ({ filter, topics, onChange }: CardFiltersProps) => (
         <Search size={16} aria-hidden="true" />
       </TextField.Slot>
     </TextField.Root>
-    <Select.Root
-      size="3"
+    <LongSelect
       value={filter.source}
-      onValueChange={(value) => {
+      choices={[
+        { value: 'all', label: 'All sources' },
+        ...flashcardSource.options.map((source) => ({ value: source, label: sourceWords[source] })),
+      ]}
+      onChange={(value) => {
         const source = flashcardSource.safeParse(value);
         onChange({ ...filter, source: source.success ? source.data : 'all' });
       }}
-    >
-      <Select.Trigger aria-label="Source" className="wide" />
-      <Select.Content position="popper">
-        <Select.Item value="all">All sources</Select.Item>
-        {flashcardSource.options.map((source) => (
-          <Select.Item key={source} value={source}>
-            {sourceWords[source]}
-          </Select.Item>
-        ))}
-      </Select.Content>
-    </Select.Root>
-    <Select.Root
-      size="3"
+      trigger={{ 'aria-label': 'Source' }}
+    />
+    <LongSelect
       value={filter.topic || everyTopic}
-      onValueChange={(topic) => onChange({ ...filter, topic: topic === everyTopic ? '' : topic })}
-    >
-      <Select.Trigger aria-label="Topic" className="wide" />
-      <Select.Content position="popper" className="long-choices">
-        <Select.Item value={everyTopic}>All topics</Select.Item>
-        {topics.map((topic) => (
-          <Select.Item key={topic} value={topic}>
-            {topic}
-          </Select.Item>
-        ))}
-      </Select.Content>
-    </Select.Root>
+      choices={[
+        { value: everyTopic, label: 'All topics' },
+        ...topics.map((topic) => ({ value: topic, label: topic })),
+      ]}
+      onChange={(topic) => onChange({ ...filter, topic: topic === everyTopic ? '' : topic })}
+      trigger={{ 'aria-label': 'Topic' }}
+    />
   </div>
 );

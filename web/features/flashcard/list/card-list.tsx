@@ -3,14 +3,15 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CalendarDay } from '../../../../domain/kernel/time.ts';
 import { grouped } from '../../../format/counts.ts';
+import bareListStyles from '../../../ui/bare-list.module.css';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { PanelSkeleton } from '../../../ui/panel-skeleton.tsx';
+import textStyles from '../../../ui/text.module.css';
 import { useDebounced } from '../../../ui/use-debounced.ts';
 import { type CardFilter, flashcardPagesQuery } from '../queries/flashcard-queries.ts';
 import { CardFilters } from './card-filters.tsx';
 import { CardTile, GoneCard } from './card-tile.tsx';
 import { useDeleting } from './use-deleting.ts';
-import '../../../ui/bare-list.css';
 
 const everything: CardFilter = { search: '', source: 'all', topic: '' };
 
@@ -38,7 +39,7 @@ export const CardList = ({ today }: { readonly today: CalendarDay }) => {
         <Heading as="h2" size="4" weight="medium" id="all-flashcards">
           All flashcards
         </Heading>
-        <Text size="2" color="gray" className="num" role="status">
+        <Text size="2" color="gray" className={textStyles['num']} role="status">
           {grouped(cards.length)} of {grouped(first.found)} shown
         </Text>
       </Flex>
@@ -55,7 +56,7 @@ export const CardList = ({ today }: { readonly today: CalendarDay }) => {
       ) : null}
       <Box mt="3">
         <Grid columns={{ initial: '1', sm: '2' }} gap="4" asChild>
-          <ul className="bare-list">
+          <ul className={bareListStyles['bare-list']}>
             {cards.map((card) => (
               <CardTile key={card.id} card={card} today={today} onDelete={remove} />
             ))}

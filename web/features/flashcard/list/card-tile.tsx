@@ -4,7 +4,9 @@ import { useState } from 'react';
 import type { Flashcard } from '../../../../domain/contracts/flashcards.ts';
 import type { CalendarDay } from '../../../../domain/kernel/time.ts';
 import { highContrast } from '../../../ui/high-contrast.ts';
+import textStyles from '../../../ui/text.module.css';
 import { FlipCard } from '../../study-aid/panels/flip-card.tsx';
+import styles from '../flashcard.module.css';
 import { dueWords, sourceWords } from '../flashcard-words.ts';
 import { CardDialog } from '../form/card-dialog.tsx';
 import { changeFlashcard } from '../queries/flashcard-queries.ts';
@@ -36,10 +38,10 @@ type CardTileProps = {
 
 /** A card to turn over, with where it comes from, when it is due, and what can be done with it. */
 export const CardTile = ({ card, today, onDelete }: CardTileProps) => (
-  <li className="card-tile">
+  <li className={styles['card-tile']}>
     <FlipCard card={card} />
     <Flex align="center" justify="between" gap="3" px="1">
-      <Text size="2" color="gray" className="num">
+      <Text size="2" color="gray" className={textStyles['num']}>
         {sourceWords[card.source]}. {dueWords(card.dueOn, today)}
       </Text>
       <Flex gap="4" pr="1">
@@ -61,7 +63,7 @@ type GoneProps = { readonly card: Flashcard; readonly onUndo: (card: Flashcard) 
 
 /** A deleted card, and the way back. */
 export const GoneCard = ({ card, onUndo }: GoneProps) => (
-  <div className="card-gone" role="status">
+  <div className={styles['card-gone']} role="status">
     <Text size="2" color="gray" truncate>
       <Text weight="medium" {...highContrast}>
         Deleted:

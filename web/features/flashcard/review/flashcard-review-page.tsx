@@ -4,18 +4,19 @@ import { useEffect, useRef } from 'react';
 import type { DueFlashcards } from '../../../../domain/contracts/flashcards.ts';
 import { cardCount } from '../../../format/counts.ts';
 import { useChrome } from '../../../shell/use-chrome.ts';
+import { classes } from '../../../ui/classes.ts';
 import { highContrast } from '../../../ui/high-contrast.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
+import questionStyles from '../../../ui/question.module.css';
+import textStyles from '../../../ui/text.module.css';
+import runnerStyles from '../../attempt/runner/runner.module.css';
 import { RunnerSkeleton } from '../../attempt/runner/runner-skeleton.tsx';
 import { dueFlashcardsQuery, flashcardOverviewQuery } from '../queries/flashcard-queries.ts';
 import { RecallCard } from './recall-card.tsx';
 import { CardBar, CardHints, GradeFoot, LastGrade } from './review-parts.tsx';
 import { useCardKeys } from './use-card-keys.ts';
 import { type CardControls, useCardSitting } from './use-card-sitting.ts';
-import '../../../ui/question.css';
-import '../../attempt/runner/runner.css';
-import '../flashcard.css';
 
 /** What comes after the last card: more that is due, or the way back. */
 type More = { readonly onMore: () => void };
@@ -29,11 +30,11 @@ const Done = ({ controls, onMore }: More & { readonly controls: CardControls }) 
   const more = data?.due ?? 0;
   return (
     <>
-      <Heading as="h1" size="7" weight="medium" className="tightened">
+      <Heading as="h1" size="7" weight="medium" className={textStyles['tightened']}>
         {sitting.total === 0 ? 'Nothing due today' : 'Done for now'}
       </Heading>
       {sitting.total === 0 ? null : (
-        <Text as="p" size="4" mt="3" className="num">
+        <Text as="p" size="4" mt="3" className={textStyles['num']}>
           {cardCount(sitting.total)} reviewed, {sitting.total - missed.size} known at once.
         </Text>
       )}
@@ -59,7 +60,7 @@ const Arrival = ({ text }: { readonly text: string }) => {
     heading.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <h1 className="vh" tabIndex={-1} ref={heading}>
+    <h1 className={textStyles['vh']} tabIndex={-1} ref={heading}>
       {text}
     </h1>
   );
@@ -72,9 +73,9 @@ const Sitting = ({ cards, secondsPerCard, onMore }: DueFlashcards & More) => {
   const { sitting, current } = controls;
   const { queue, total, step, isTurned } = sitting;
   return (
-    <div className="focus">
+    <div className={runnerStyles['focus']}>
       <CardBar left={queue.length} total={total} secondsPerCard={secondsPerCard} />
-      <div className="focus-in focus-question">
+      <div className={classes(questionStyles['focus-in'], runnerStyles['focus-question'])}>
         <LastGrade controls={controls} />
         {current ? (
           <>
@@ -92,7 +93,7 @@ const Sitting = ({ cards, secondsPerCard, onMore }: DueFlashcards & More) => {
         )}
       </div>
       {current ? (
-        <div className="focus-foot">
+        <div className={runnerStyles['focus-foot']}>
           <GradeFoot controls={controls} />
         </div>
       ) : null}

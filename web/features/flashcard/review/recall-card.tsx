@@ -3,6 +3,9 @@ import { Layers } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { DueFlashcard } from '../../../../domain/contracts/flashcards.ts';
 import { counted } from '../../../format/counts.ts';
+import { classes } from '../../../ui/classes.ts';
+import textStyles from '../../../ui/text.module.css';
+import styles from '../flashcard.module.css';
 import type { CardControls } from './use-card-sitting.ts';
 
 const Head = ({ card: { topic, reviews } }: { readonly card: DueFlashcard }) => (
@@ -16,7 +19,7 @@ const Head = ({ card: { topic, reviews } }: { readonly card: DueFlashcard }) => 
         {topic}
       </Text>
       <Box ml="auto" asChild>
-        <Text size="2" color="gray" className="num">
+        <Text size="2" color="gray" className={textStyles['num']}>
           {reviews === 0 ? 'New' : `Seen ${counted(reviews, 'time')}`}
         </Text>
       </Box>
@@ -32,7 +35,13 @@ const Back = ({ text }: { readonly text: string }) => {
   }, []);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a part of one card is no set of fields
-    <div className="card-recall-back" role="group" aria-label="Answer" tabIndex={-1} ref={back}>
+    <div
+      className={styles['card-recall-back']}
+      role="group"
+      aria-label="Answer"
+      tabIndex={-1}
+      ref={back}
+    >
       {text}
     </div>
   );
@@ -46,20 +55,29 @@ type RecallCardProps = {
 
 /** The front, and once it is turned the back below it. */
 export const RecallCard = ({ card, isTurned, onTurn }: RecallCardProps) => (
-  <Card className="card-recall">
+  <Card className={styles['card-recall']}>
     {isTurned ? (
       <>
-        <div className="card-recall-in turned">
+        <div className={classes(styles['card-recall-in'], styles['turned'])}>
           <Head card={card} />
-          <span className="card-recall-front balance">{card.front}</span>
+          <span className={classes(styles['card-recall-front'], textStyles['balance'])}>
+            {card.front}
+          </span>
         </div>
         <Back text={card.back} />
       </>
     ) : (
-      <button type="button" className="card-recall-in" onClick={onTurn} aria-keyshortcuts="Space">
+      <button
+        type="button"
+        className={styles['card-recall-in']}
+        onClick={onTurn}
+        aria-keyshortcuts="Space"
+      >
         <Head card={card} />
-        <span className="card-recall-front balance">{card.front}</span>
-        <span className="vh">Show the answer</span>
+        <span className={classes(styles['card-recall-front'], textStyles['balance'])}>
+          {card.front}
+        </span>
+        <span className={textStyles['vh']}>Show the answer</span>
       </button>
     )}
   </Card>

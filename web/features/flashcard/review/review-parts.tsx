@@ -2,8 +2,13 @@ import { Button, Flex, IconButton, Kbd, Text } from '@radix-ui/themes';
 import { Eye, Undo2, X } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { minuteCount } from '../../../format/counts.ts';
+import { classes } from '../../../ui/classes.ts';
 import { highContrast } from '../../../ui/high-contrast.ts';
+import questionStyles from '../../../ui/question.module.css';
+import textStyles from '../../../ui/text.module.css';
 import { Tooltip } from '../../../ui/tooltip.tsx';
+import runnerStyles from '../../attempt/runner/runner.module.css';
+import styles from '../flashcard.module.css';
 import { intervalWords } from '../flashcard-words.ts';
 import { grades } from './use-card-keys.ts';
 import type { CardControls } from './use-card-sitting.ts';
@@ -16,7 +21,7 @@ export const LastGrade = ({ controls: { last, undo, isPending } }: Controls) => 
   const name = grades.find(({ grade }) => grade === last.grade)?.name ?? '';
   const next = last.days === 0 ? 'again today' : `next in ${intervalWords(last.days)}`;
   return (
-    <div className="card-last" role="status">
+    <div className={styles['card-last']} role="status">
       <Text size="2" truncate>
         <Text weight="medium">
           {name}, {next}.
@@ -34,7 +39,7 @@ export const LastGrade = ({ controls: { last, undo, isPending } }: Controls) => 
       >
         <Undo2 size={16} />
         Undo
-        <Kbd size="1" aria-hidden="true" className="wide-only">
+        <Kbd size="1" aria-hidden="true" className={runnerStyles['wide-only']}>
           Z
         </Kbd>
       </Button>
@@ -47,11 +52,11 @@ export const GradeFoot = ({ controls: { current, sitting, turn, grade } }: Contr
   if (!current) return null;
   if (!sitting.isTurned) {
     return (
-      <div className="focus-in">
-        <Button size="4" className="wide" aria-keyshortcuts="Space" onClick={turn}>
+      <div className={questionStyles['focus-in']}>
+        <Button size="4" className={styles['card-turn']} aria-keyshortcuts="Space" onClick={turn}>
           <Eye size={18} />
           Show Answer
-          <Kbd size="2" aria-hidden="true" className="wide-only">
+          <Kbd size="2" aria-hidden="true" className={runnerStyles['wide-only']}>
             Space
           </Kbd>
         </Button>
@@ -59,22 +64,25 @@ export const GradeFoot = ({ controls: { current, sitting, turn, grade } }: Contr
     );
   }
   return (
-    <fieldset className="focus-in card-grades" aria-label="How well did you know it?">
+    <fieldset
+      className={classes(questionStyles['focus-in'], styles['card-grades'])}
+      aria-label="How well did you know it?"
+    >
       {grades.map(({ grade: given, name }, index) => {
         const next = intervalWords(current.intervals[given]);
         return (
           <button
             key={given}
             type="button"
-            className="card-grade"
+            className={styles['card-grade']}
             aria-keyshortcuts={`${index + 1}`}
             onClick={() => grade(given)}
           >
             <b aria-hidden="true">{name}</b>
-            <small className="num" aria-hidden="true">
+            <small className={textStyles['num']} aria-hidden="true">
               {next}
             </small>
-            <span className="vh">
+            <span className={textStyles['vh']}>
               {name}, {current.intervals[given] === 0 ? `again ${next}` : `next in ${next}`}
             </span>
             <Kbd size="2" aria-hidden="true">
@@ -102,7 +110,7 @@ const Hint = ({ keys, does }: { readonly keys: readonly string[]; readonly does:
 
 /** The keys of the moment, where there is a keyboard. */
 export const CardHints = ({ isTurned }: { readonly isTurned: boolean }) => (
-  <Flex gap="4" mt="4" wrap="wrap" className="wide-only" aria-hidden="true">
+  <Flex gap="4" mt="4" wrap="wrap" className={runnerStyles['wide-only']} aria-hidden="true">
     {isTurned ? (
       <Hint keys={['1', '2', '3', '4']} does="grade" />
     ) : (
@@ -124,9 +132,9 @@ export const CardBar = ({ left, total, secondsPerCard }: CardBarProps) => {
   const done = Math.max(0, total - left);
   const minutes = minuteCount(Math.ceil((left * secondsPerCard) / 60));
   return (
-    <div className="focus-bar">
+    <div className={runnerStyles['focus-bar']}>
       <div
-        className="focus-progress"
+        className={runnerStyles['focus-progress']}
         role="progressbar"
         aria-label="Flashcards reviewed"
         aria-valuemin={0}
@@ -150,7 +158,7 @@ export const CardBar = ({ left, total, secondsPerCard }: CardBarProps) => {
             </IconButton>
           </Tooltip>
         </Flex>
-        <Text size="3" weight="medium" className="num nowrap">
+        <Text size="3" weight="medium" className={classes(textStyles['num'], textStyles['nowrap'])}>
           {left === 0 ? 'Done' : `${left} left`}
           {left === 0 ? null : (
             <Text color="gray" weight="regular">

@@ -1,6 +1,9 @@
 import { Button, Flex, Text } from '@radix-ui/themes';
 import { FileUp } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
+import { classes } from '../../../ui/classes.ts';
+import textStyles from '../../../ui/text.module.css';
+import styles from './transfer.module.css';
 
 type FileDropProps = {
   readonly isPending: boolean;
@@ -24,7 +27,7 @@ export const FileDrop = ({ isPending, onFile }: FileDropProps) => {
   };
   return (
     <section
-      className={isOver ? 'card-drop over' : 'card-drop'}
+      className={isOver ? classes(styles['drop'], styles['over']) : styles['drop']}
       aria-label="File to import"
       onDragOver={(event) => {
         event.preventDefault();
@@ -34,7 +37,7 @@ export const FileDrop = ({ isPending, onFile }: FileDropProps) => {
       onDrop={drop}
     >
       <Flex direction="column" align="start" gap="3">
-        <Text as="p" size="3" className="measure pretty">
+        <Text as="p" size="3" className={classes(textStyles['measure'], textStyles['pretty'])}>
           An Anki package (.apkg), a text that Anki exported (.txt), or a spreadsheet (.csv). Up to
           5 MB and 2,000 cards. Pictures, sounds, and review dates are left out.
         </Text>
@@ -45,7 +48,7 @@ export const FileDrop = ({ isPending, onFile }: FileDropProps) => {
         <input
           ref={input}
           type="file"
-          className="vh"
+          className={textStyles['vh']}
           tabIndex={-1}
           aria-label="File of flashcards"
           accept=".apkg,.colpkg,.txt,.tsv,.csv"

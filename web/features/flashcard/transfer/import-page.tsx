@@ -20,7 +20,6 @@ import { importFlashcards, previewImport } from '../queries/flashcard-queries.ts
 import { contentOf } from './file-content.ts';
 import { FileDrop } from './file-drop.tsx';
 import { ImportPreview, previewAnswer } from './import-preview.tsx';
-import '../flashcard.css';
 
 type Asked = { readonly body: ImportFlashcardsBody; readonly preview: Preview };
 

@@ -2,8 +2,13 @@ import { Badge, Box, Callout, Flex, Heading, Table, Text } from '@radix-ui/theme
 import { CircleAlert, ImageOff } from 'lucide-react';
 import type { ImportPreview as Preview } from '../../../../domain/contracts/flashcards.ts';
 import { cardCount, counted, grouped } from '../../../format/counts.ts';
+import bareListStyles from '../../../ui/bare-list.module.css';
+import cellsStyles from '../../../ui/cells.module.css';
+import { classes } from '../../../ui/classes.ts';
 import { Panel } from '../../../ui/panel.tsx';
-import '../../../ui/bare-list.css';
+import tablesStyles from '../../../ui/tables.module.css';
+import textStyles from '../../../ui/text.module.css';
+import styles from './transfer.module.css';
 
 /** What a file would add, in one sentence. */
 export const previewAnswer = ({ cards, duplicates }: Preview): string => {
@@ -22,7 +27,7 @@ const Problems = ({ problems, problemCount }: Preview) =>
       title={`${counted(problemCount, 'row')} left out`}
       note={problems.length < problemCount ? `The first ${problems.length}` : undefined}
     >
-      <Table.Root size="1" className="bare">
+      <Table.Root size="1" className={tablesStyles['bare']}>
         <Table.Header>
           <Table.Row>
             <Table.ColumnHeaderCell>Row</Table.ColumnHeaderCell>
@@ -32,7 +37,7 @@ const Problems = ({ problems, problemCount }: Preview) =>
         <Table.Body>
           {problems.map(({ row, problem }, index) => (
             <Table.Row key={`${row} ${problem} ${String(index)}`}>
-              <Table.RowHeaderCell className="num">{row}</Table.RowHeaderCell>
+              <Table.RowHeaderCell className={textStyles['num']}>{row}</Table.RowHeaderCell>
               <Table.Cell>{problem}</Table.Cell>
             </Table.Row>
           ))}
@@ -63,9 +68,9 @@ const First = ({ first, cards }: Preview) =>
     </Callout.Root>
   ) : (
     <Panel title={cards > first.length ? `The first ${first.length} cards` : 'The cards'}>
-      <ul className="bare-list rows">
+      <ul className={classes(bareListStyles['bare-list'], cellsStyles['rows'])}>
         {first.map(({ front, back, topic, isDuplicate }, index) => (
-          <li key={`${front} ${String(index)}`} className="card-preview">
+          <li key={`${front} ${String(index)}`} className={styles['preview']}>
             <Flex gap="2" align="center" wrap="wrap" mb="1">
               <Text size="2" color="gray">
                 {topic}

@@ -5,16 +5,17 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { AidCards } from '../../../../domain/contracts/flashcards.ts';
 import { cardCount } from '../../../format/counts.ts';
+import bareListStyles from '../../../ui/bare-list.module.css';
+import { classes } from '../../../ui/classes.ts';
 import { highContrast } from '../../../ui/high-contrast.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { PanelSkeleton } from '../../../ui/panel-skeleton.tsx';
+import printStyles from '../../../ui/print.module.css';
 import { ToggleButtons } from '../../../ui/toggle-buttons.tsx';
 import { printedCardsQuery } from '../queries/flashcard-queries.ts';
-import '../../../ui/bare-list.css';
-import '../../../ui/print.css';
-import '../flashcard.css';
+import styles from './transfer.module.css';
 
 const sides = [
   { value: 'both', label: 'With answers' },
@@ -23,7 +24,7 @@ const sides = [
 type Sides = (typeof sides)[number]['value'];
 
 const Sheet = ({ cards, shown }: Pick<AidCards, 'cards'> & { readonly shown: Sides }) => (
-  <ul className="bare-list card-print">
+  <ul className={classes(bareListStyles['bare-list'], styles['print'])}>
     {cards.map(({ front, back }, index) => (
       <li key={`${front} ${String(index)}`}>
         <Text as="div" size="3" weight="medium">
@@ -48,7 +49,7 @@ export const PrintPage = () => {
   const count = printed.data?.cards.length;
   return (
     <>
-      <div className="no-print">
+      <div className={printStyles['no-print']}>
         <PageHead
           title={aid === null ? 'Print flashcards' : (printed.data?.topic ?? 'Print')}
           answer={count === undefined ? 'Cards to cut out.' : `${cardCount(count)} to cut out.`}

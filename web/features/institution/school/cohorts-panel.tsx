@@ -3,6 +3,8 @@ import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { type Cohort, cohortBody, type School } from '../../../../domain/contracts/institution.ts';
 import { counted } from '../../../format/counts.ts';
+import cellsStyles from '../../../ui/cells.module.css';
+import { classes } from '../../../ui/classes.ts';
 import { issueErrors, refusalErrors } from '../../../ui/form/field-errors.ts';
 import { Form } from '../../../ui/form/form.tsx';
 import { SubmitButton } from '../../../ui/form/submit-button.tsx';
@@ -10,9 +12,9 @@ import { TextInput } from '../../../ui/form/text-input.tsx';
 import { useFields } from '../../../ui/form/use-fields.ts';
 import { highContrast } from '../../../ui/high-contrast.ts';
 import { Panel } from '../../../ui/panel.tsx';
+import textStyles from '../../../ui/text.module.css';
 import { CloseCohort } from './close-cohort.tsx';
 import { useSchoolChange } from './use-school-change.ts';
-import '../../../ui/bare-list.css';
 
 type NameFormProps = {
   readonly school: School;
@@ -67,7 +69,7 @@ const Row = ({ school, cohort }: Required<Pick<NameFormProps, 'school' | 'cohort
       <li>
         <Flex justify="between" align="center" gap="4" mb={isOpen ? '3' : '0'}>
           <Box minWidth="0">
-            <Text as="div" size="3" className="unbroken">
+            <Text as="div" size="3" className={textStyles['unbroken']}>
               {cohort.name}
             </Text>
             <Text as="div" size="2" color="gray">
@@ -100,7 +102,7 @@ export const CohortsPanel = ({ school }: { readonly school: School }) => (
   <Panel title="Cohorts" note="Learners see the name of their own cohort.">
     <Flex direction="column" gap="4">
       {school.cohorts.length === 0 ? null : (
-        <ul className="plain-list rows">
+        <ul className={classes(cellsStyles['plain-list'], cellsStyles['rows'])}>
           {school.cohorts.map((cohort) => (
             <Row key={cohort.id} school={school} cohort={cohort} />
           ))}

@@ -10,6 +10,8 @@ import {
 } from '../../../../domain/contracts/institution.ts';
 import { counted } from '../../../format/counts.ts';
 import { showToast } from '../../../toast/toast-store.ts';
+import cellsStyles from '../../../ui/cells.module.css';
+import fieldStyles from '../../../ui/form/field.module.css';
 import { issueErrors } from '../../../ui/form/field-errors.ts';
 import { Form } from '../../../ui/form/form.tsx';
 import { SelectInput } from '../../../ui/form/select-input.tsx';
@@ -17,9 +19,9 @@ import { SubmitButton } from '../../../ui/form/submit-button.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
 import { useFields } from '../../../ui/form/use-fields.ts';
 import { Panel } from '../../../ui/panel.tsx';
+import textStyles from '../../../ui/text.module.css';
 import { cohortOptions } from './cohort-options.ts';
 import { useSchoolChange } from './use-school-change.ts';
-import '../../../ui/bare-list.css';
 
 type Of = { readonly school: School };
 
@@ -78,7 +80,7 @@ const WrongRows = ({ wrong }: Pick<InvitedByMail, 'wrong'>) => (
       <CircleAlert size={16} />
     </Callout.Icon>
     <Callout.Text>Nobody was invited. Mend these lines and send the file again:</Callout.Text>
-    <ul className="plain-list">
+    <ul className={cellsStyles['plain-list']}>
       {wrong.map(({ line, text }) => (
         <li key={`${line} ${text}`}>
           <Text size="2">
@@ -128,7 +130,14 @@ const FileForm = ({ school }: Of) => {
   return (
     <Form label="Invite by mail" refusals={refusals} onSubmit={() => void submit()}>
       <Box>
-        <Text as="label" htmlFor={id} size="2" weight="medium" mb="1" className="field-label">
+        <Text
+          as="label"
+          htmlFor={id}
+          size="2"
+          weight="medium"
+          mb="1"
+          className={fieldStyles['label']}
+        >
           File of addresses (CSV)
         </Text>
         <input
@@ -138,7 +147,14 @@ const FileForm = ({ school }: Of) => {
           aria-describedby={`${id}-hint`}
           onChange={({ target }) => setFile(target.files?.[0])}
         />
-        <Text as="p" id={`${id}-hint`} size="2" color="gray" mt="2" className="pretty">
+        <Text
+          as="p"
+          id={`${id}-hint`}
+          size="2"
+          color="gray"
+          mt="2"
+          className={textStyles['pretty']}
+        >
           One email address a row and, after a comma, the name of a cohort. Up to{' '}
           {schoolLimits.rows} rows. Each mail has a link of its own, which works once, for {days}{' '}
           days.

@@ -4,10 +4,12 @@ import type { Invitation, School } from '../../../../domain/contracts/institutio
 import { dayIn, utc } from '../../../../domain/kernel/time.ts';
 import { dayWords } from '../../../format/day-words.ts';
 import { showToast } from '../../../toast/toast-store.ts';
+import cellsStyles from '../../../ui/cells.module.css';
+import { classes } from '../../../ui/classes.ts';
 import { highContrast } from '../../../ui/high-contrast.ts';
 import { Panel } from '../../../ui/panel.tsx';
+import textStyles from '../../../ui/text.module.css';
 import { useSchoolChange } from './use-school-change.ts';
-import '../../../ui/bare-list.css';
 
 const copy = async (link: string): Promise<void> => {
   try {
@@ -34,7 +36,7 @@ const Row = ({ invitation, school }: RowProps) => {
     <Flex asChild justify="between" align="center" gap="4" py="3" wrap="wrap">
       <li>
         <Box minWidth="0">
-          <Text as="div" size="3" className="unbroken">
+          <Text as="div" size="3" className={textStyles['unbroken']}>
             {name}
           </Text>
           <Text as="div" size="2" color="gray">
@@ -79,7 +81,7 @@ export const OpenInvitations = ({ school }: { readonly school: School }) => {
       title="Open invitations"
       note={more > 0 ? `The newest ${invitations.length}, and ${more} more.` : 'Newest first.'}
     >
-      <ul className="plain-list rows">
+      <ul className={classes(cellsStyles['plain-list'], cellsStyles['rows'])}>
         {invitations.map((one) => (
           <Row key={one.id} invitation={one} school={school} />
         ))}

@@ -4,11 +4,13 @@ import { percent } from '../../../../domain/kernel/percent.ts';
 import { counted } from '../../../format/counts.ts';
 import { dayWords } from '../../../format/day-words.ts';
 import { spokenTime } from '../../../format/duration.ts';
+import cellsStyles from '../../../ui/cells.module.css';
+import { classes } from '../../../ui/classes.ts';
 import { highContrast } from '../../../ui/high-contrast.ts';
+import textStyles from '../../../ui/text.module.css';
+import styles from '../institution.module.css';
 import { cohortOptions } from './cohort-options.ts';
 import { useSchoolChange } from './use-school-change.ts';
-import '../../../ui/bare-list.css';
-import '../institution.css';
 
 type RowProps = { readonly school: School; readonly row: ReportRow };
 
@@ -40,7 +42,7 @@ const Fact = ({ label, text }: { readonly label: string; readonly text: string }
     <Text asChild size="1" color="gray">
       <dt>{label}</dt>
     </Text>
-    <Text asChild size="2" className="pretty">
+    <Text asChild size="2" className={textStyles['pretty']}>
       <dd>{text}</dd>
     </Text>
   </div>
@@ -107,7 +109,7 @@ const Row = ({ school, row }: RowProps) => (
   <Box asChild py="4">
     <li>
       <Flex justify="between" align="center" gap="3" wrap="wrap" mb="2">
-        <Text size="3" weight="medium" className="unbroken">
+        <Text size="3" weight="medium" className={textStyles['unbroken']}>
           {row.name}
           {row.field === null ? null : <Text color="gray"> · {row.field}</Text>}
         </Text>
@@ -117,7 +119,7 @@ const Row = ({ school, row }: RowProps) => (
         </Flex>
       </Flex>
       <Grid columns={{ initial: '1', sm: '3' }} gap="3" asChild>
-        <dl className="report-facts">
+        <dl className={styles['report-facts']}>
           <Fact label="Readiness" text={readinessWords(row)} />
           <Fact label="Weak areas" text={areaWords(row)} />
           <Fact label="Activity" text={activityWords(row)} />
@@ -131,7 +133,7 @@ type RowsProps = { readonly school: School; readonly rows: readonly ReportRow[] 
 
 /** A learner after the other, by name: who they are, where they stand, what they did. */
 export const ReportRows = ({ school, rows }: RowsProps) => (
-  <ul className="plain-list rows" aria-label="Learners">
+  <ul className={classes(cellsStyles['plain-list'], cellsStyles['rows'])} aria-label="Learners">
     {rows.map((row) => (
       <Row key={row.accountId} school={school} row={row} />
     ))}

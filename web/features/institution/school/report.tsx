@@ -12,6 +12,7 @@ import { SelectInput } from '../../../ui/form/select-input.tsx';
 import { highContrast } from '../../../ui/high-contrast.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Panel } from '../../../ui/panel.tsx';
+import textStyles from '../../../ui/text.module.css';
 import { cohortOptions } from './cohort-options.ts';
 import { ReportRows } from './report-rows.tsx';
 import { reportFilePath, reportQuery } from './school-query.ts';
@@ -45,7 +46,7 @@ const Sum = ({ sum }: { readonly sum: CohortSum }) => (
         { label: 'Study time', value: spokenTime(sum.studyTime) },
       ]}
     />
-    <Text as="p" size="2" color="gray" className="pretty">
+    <Text as="p" size="2" color="gray" className={textStyles['pretty']}>
       {readinessWords(sum)} {areaWords(sum)}
     </Text>
   </Flex>

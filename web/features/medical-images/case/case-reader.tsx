@@ -3,9 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { ImageCaseDetail } from '../../../../domain/contracts/medical-images.ts';
+import { classes } from '../../../ui/classes.ts';
 import { highContrast } from '../../../ui/high-contrast.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Panel } from '../../../ui/panel.tsx';
+import textStyles from '../../../ui/text.module.css';
+import styles from '../medical-images.module.css';
 import { imageCaseQuery } from '../queries/image-queries.ts';
 import { ImageViewer } from '../viewer/image-viewer.tsx';
 import { CaseTabs } from './case-tabs.tsx';
@@ -37,19 +40,19 @@ const OpenCase = ({
         chosen={chosen}
         onChoose={toggle}
       />
-      <Panel className="image-side">
+      <Panel className={styles['image-side']}>
         <Heading
           as="h2"
           size="4"
           weight="medium"
           mb="1"
-          className="pretty image-title"
+          className={classes(textStyles['pretty'], styles['image-title'])}
           ref={heading}
           tabIndex={-1}
         >
           {image.title}
         </Heading>
-        <Text as="p" size="2" color="gray" mb="3" className="pretty">
+        <Text as="p" size="2" color="gray" mb="3" className={textStyles['pretty']}>
           {image.history}
         </Text>
         <CaseTabs image={image} reading={reading} chosen={chosen} onChoose={toggle} />

@@ -4,8 +4,12 @@ import type {
   ImageCaseDetail,
   ImageInterpretation,
 } from '../../../../domain/contracts/medical-images.ts';
+import { classes } from '../../../ui/classes.ts';
+import textStyles from '../../../ui/text.module.css';
 import { creditWords, schematic } from '../image-words.ts';
+import medicalImagesStyles from '../medical-images.module.css';
 import { caseAddress } from '../viewer/case-address.ts';
+import styles from '../viewer/viewer.module.css';
 import { ReadingForm } from './reading-form.tsx';
 import { ToldReading } from './told-reading.tsx';
 import type { ReadingDraft } from './use-reading.ts';
@@ -53,13 +57,19 @@ const AboutImage = ({ image }: ImageProps) => (
       <Fact name="View">{image.view}</Fact>
       {patientWords(image) ? <Fact name="Patient">{capital(patientWords(image))}</Fact> : null}
     </DataList.Root>
-    <details className="film-words">
+    <details className={styles['film-words']}>
       <summary>The image in words</summary>
-      <Text as="p" size="2" mt="2" className="pretty measure">
+      <Text as="p" size="2" mt="2" className={classes(textStyles['pretty'], textStyles['measure'])}>
         {image.alt}
       </Text>
     </details>
-    <Text as="p" size="2" color="gray" mt="4" className="pretty unbroken">
+    <Text
+      as="p"
+      size="2"
+      color="gray"
+      mt="4"
+      className={classes(textStyles['pretty'], textStyles['unbroken'])}
+    >
       {image.credit ? creditWords(image) : schematic}
     </Text>
     <CreditLinks image={image} />
@@ -68,13 +78,13 @@ const AboutImage = ({ image }: ImageProps) => (
 
 const History = ({ image }: ImageProps) => (
   <>
-    <Text as="p" size="3" className="pretty measure">
+    <Text as="p" size="3" className={classes(textStyles['pretty'], textStyles['measure'])}>
       {image.history}
     </Text>
     <Heading as="h3" size="3" weight="medium" mt="4" mb="1">
       What you are to decide
     </Heading>
-    <Text as="p" size="3" className="pretty measure">
+    <Text as="p" size="3" className={classes(textStyles['pretty'], textStyles['measure'])}>
       {image.clinicalScenario}
     </Text>
   </>
@@ -86,7 +96,7 @@ const Points = ({ points }: { readonly points: readonly string[] }) =>
       <Heading as="h3" size="3" weight="medium" mt="4" mb="1">
         To take along
       </Heading>
-      <ul className="image-points">
+      <ul className={medicalImagesStyles['image-points']}>
         {points.map((point) => (
           <li key={point}>{point}</li>
         ))}
@@ -98,7 +108,7 @@ type PointsProps = ImageProps & { readonly told: ImageInterpretation | null };
 
 const LearningPoints = ({ image, told }: PointsProps) =>
   told === null ? (
-    <Text as="p" size="2" color="gray" className="pretty">
+    <Text as="p" size="2" color="gray" className={textStyles['pretty']}>
       Read the case first: the learning points tell the diagnosis.
     </Text>
   ) : (
@@ -106,7 +116,7 @@ const LearningPoints = ({ image, told }: PointsProps) =>
       <Heading as="h3" size="3" weight="medium" mb="1">
         What it means
       </Heading>
-      <Text as="p" size="3" className="pretty measure">
+      <Text as="p" size="3" className={classes(textStyles['pretty'], textStyles['measure'])}>
         {image.significance}
       </Text>
       <Points points={image.learningObjectives} />
@@ -125,7 +135,7 @@ type CaseTabsProps = ImageProps & {
 /** The case beside its image. */
 export const CaseTabs = ({ image, reading, chosen, onChoose }: CaseTabsProps) => (
   <Tabs.Root defaultValue="interpretation">
-    <Tabs.List size="1" className="image-tabs">
+    <Tabs.List size="1" className={medicalImagesStyles['image-tabs']}>
       <Tabs.Trigger value="image">Medical Image</Tabs.Trigger>
       <Tabs.Trigger value="history">Clinical History</Tabs.Trigger>
       <Tabs.Trigger value="interpretation">Interpretation</Tabs.Trigger>

@@ -5,8 +5,11 @@ import type {
   ImageCaseDetail,
   ImageQuestion,
 } from '../../../../domain/contracts/medical-images.ts';
+import cellsStyles from '../../../ui/cells.module.css';
 import { highContrast } from '../../../ui/high-contrast.ts';
+import textStyles from '../../../ui/text.module.css';
 import { ToggleButtons } from '../../../ui/toggle-buttons.tsx';
+import styles from '../medical-images.module.css';
 import type { ReadingDraft } from './use-reading.ts';
 
 const calls = [
@@ -21,7 +24,7 @@ const Checklist = ({ image, reading }: FormProps) => (
     <Heading as="h3" size="3" weight="medium" mb="1">
       Read it in order
     </Heading>
-    <Box className="rows">
+    <Box className={cellsStyles['rows']}>
       {image.checklist.map((step, place) => (
         <Flex key={step} py="2" gap="3" align="center" justify="between" wrap="wrap">
           <Text size="2" weight="medium">
@@ -55,7 +58,7 @@ const Question = ({ question: { question, options }, value, isFixed, onChange }:
   const id = useId();
   return (
     <Box mt="4">
-      <Text as="p" id={id} size="3" weight="medium" mb="2" className="pretty">
+      <Text as="p" id={id} size="3" weight="medium" mb="2" className={textStyles['pretty']}>
         {question}
       </Text>
       <RadioGroup.Root
@@ -64,7 +67,7 @@ const Question = ({ question: { question, options }, value, isFixed, onChange }:
         value={value ?? null}
         disabled={isFixed}
         onValueChange={onChange}
-        className="image-options"
+        className={styles['image-options']}
       >
         {options.map(({ label, text }) => (
           <RadioGroup.Item key={label} value={label}>
@@ -127,7 +130,7 @@ export const ReadingForm = ({ image, reading }: FormProps) => (
       >
         Commit to This Reading
       </Button>
-      <Text as="p" size="2" color="gray" className="num">
+      <Text as="p" size="2" color="gray" className={textStyles['num']}>
         {leftWords(reading.left)}
       </Text>
     </Flex>

@@ -5,6 +5,11 @@ import type {
   ImageInterpretation,
   ImageQuestion,
 } from '../../../../domain/contracts/medical-images.ts';
+import bareListStyles from '../../../ui/bare-list.module.css';
+import cellsStyles from '../../../ui/cells.module.css';
+import { classes } from '../../../ui/classes.ts';
+import textStyles from '../../../ui/text.module.css';
+import styles from '../medical-images.module.css';
 import { useFocusIfLost } from './use-focus-if-lost.ts';
 
 type ToldProps = {
@@ -29,9 +34,9 @@ const Verdict = ({ isRight, words }: VerdictProps) => {
 };
 
 const Steps = ({ steps }: Pick<ImageInterpretation, 'steps'>) => (
-  <Box className="rows">
+  <Box className={cellsStyles['rows']}>
     {steps.map(({ step, seen, abnormal, called }) => (
-      <Box key={step} py="2" className="image-step">
+      <Box key={step} py="2" className={styles['image-step']}>
         <Text size="2" weight="medium">
           {step}
         </Text>
@@ -55,21 +60,26 @@ const Findings = ({ told, chosen, onChoose }: Pick<ToldProps, 'told' | 'chosen' 
     <Heading as="h3" size="3" weight="medium" mb="2">
       Findings on the image
     </Heading>
-    <ol className="bare-list">
+    <ol className={bareListStyles['bare-list']}>
       {told.hotspots.map(({ id, name, explanation }, place) => (
         <li key={id}>
           <button
             type="button"
-            className="image-finding"
+            className={styles['image-finding']}
             aria-pressed={id === chosen}
             onClick={() => onChoose(id)}
           >
-            <span className="image-pin num">{place + 1}</span>
+            <span className={classes(styles['image-pin'], textStyles['num'])}>{place + 1}</span>
             <span>
               <Text as="span" size="2" weight="medium">
                 {name}
               </Text>
-              <Text as="span" size="2" color="gray" className="image-block pretty">
+              <Text
+                as="span"
+                size="2"
+                color="gray"
+                className={classes(styles['image-block'], textStyles['pretty'])}
+              >
                 {explanation}
               </Text>
             </span>
@@ -97,7 +107,7 @@ const ToldOption = ({ text, why, isKey, isChosen }: ToldOptionProps) => (
         {isKey ? <Badge color="green">Correct</Badge> : null}
         {isChosen ? <Badge color={isKey ? 'green' : 'red'}>Your answer</Badge> : null}
       </Flex>
-      <Text as="p" size="2" color="gray" className="pretty">
+      <Text as="p" size="2" color="gray" className={textStyles['pretty']}>
         {why}
       </Text>
     </li>
@@ -114,10 +124,10 @@ const Answer = ({
   readonly told: ToldQuestion;
 }) => (
   <Box>
-    <Text as="p" size="2" weight="medium" className="pretty">
+    <Text as="p" size="2" weight="medium" className={textStyles['pretty']}>
       {question}
     </Text>
-    <ul className="bare-list">
+    <ul className={bareListStyles['bare-list']}>
       {options.map(({ label, text }) => (
         <ToldOption
           key={label}
@@ -154,11 +164,11 @@ export const ToldReading = ({ image, told, chosen, onChoose }: ToldProps) => {
   const result = useFocusIfLost<HTMLDivElement>();
   return (
     <Flex direction="column" gap="4">
-      <Box role="status" tabIndex={-1} className="image-title" ref={result}>
-        <Text as="p" size="4" weight="medium" className="num">
+      <Box role="status" tabIndex={-1} className={styles['image-title']} ref={result}>
+        <Text as="p" size="4" weight="medium" className={textStyles['num']}>
           {readingWords(told)}
         </Text>
-        <Text as="p" size="3" mt="1" className="pretty">
+        <Text as="p" size="3" mt="1" className={textStyles['pretty']}>
           {told.impression}
         </Text>
       </Box>

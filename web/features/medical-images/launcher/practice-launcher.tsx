@@ -5,9 +5,15 @@ import { percent } from '../../../../domain/kernel/percent.ts';
 import { counted } from '../../../format/counts.ts';
 import { BandScale } from '../../../ui/band-scale.tsx';
 import { BandWord } from '../../../ui/band-word.tsx';
+import bareListStyles from '../../../ui/bare-list.module.css';
+import cellsStyles from '../../../ui/cells.module.css';
+import { classes } from '../../../ui/classes.ts';
 import { highContrast } from '../../../ui/high-contrast.ts';
 import { Panel } from '../../../ui/panel.tsx';
+import scaleStyles from '../../../ui/scale.module.css';
+import textStyles from '../../../ui/text.module.css';
 import { fewest, launcherWords } from '../answer-words.ts';
+import styles from '../medical-images.module.css';
 import { TooFew } from '../stat-cells.tsx';
 import { topicWords } from '../topic-words.ts';
 
@@ -26,15 +32,18 @@ const KindRow = ({ kind, isFirst, isStarting, onStart }: KindRowProps) => {
   const { name } = topicWords[topic];
   const isFew = read < fewest;
   return (
-    <Box asChild className="kind-row">
+    <Box asChild className={styles['kind-row']}>
       <li>
         <Text size="3">{name}</Text>
-        <Text size="2" color="gray" className="num kind-images">
+        <Text size="2" color="gray" className={classes(textStyles['num'], styles['kind-images'])}>
           {counted(images, 'image')}
         </Text>
-        <span className="kind-bar">
+        <span className={styles['kind-bar']}>
           {isFew ? (
-            <span className="scale fine image-block" aria-hidden="true" />
+            <span
+              className={classes(scaleStyles['scale'], scaleStyles['fine'], styles['image-block'])}
+              aria-hidden="true"
+            />
           ) : (
             <BandScale
               fine
@@ -44,12 +53,10 @@ const KindRow = ({ kind, isFirst, isStarting, onStart }: KindRowProps) => {
             />
           )}
         </span>
-        <Text size="2" className="num nowrap">
+        <Text size="2" className={classes(textStyles['num'], textStyles['nowrap'])}>
           {ofRead(kind)}
         </Text>
-        <span className="kind-word">
-          {isFew ? <TooFew /> : <BandWord score={percent(right, read)} />}
-        </span>
+        <span>{isFew ? <TooFew /> : <BandWord score={percent(right, read)} />}</span>
         <Button
           variant={isFirst ? 'solid' : 'surface'}
           {...(isFirst ? {} : { color: 'gray' as const, ...highContrast })}
@@ -79,7 +86,7 @@ export const PracticeLauncher = ({ kinds, starting, onStart }: PracticeLauncherP
     title={launcherWords(kinds)}
     note="Read right at the first reading, the weakest first. A practice is up to five cases; some are normal or of another kind, so that its name gives nothing away."
   >
-    <ul className="bare-list rows">
+    <ul className={classes(bareListStyles['bare-list'], cellsStyles['rows'])}>
       {kinds.map((kind, place) => (
         <KindRow
           key={kind.topic}

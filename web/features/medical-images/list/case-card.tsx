@@ -2,6 +2,8 @@ import { AspectRatio, Badge, Box, Card, Flex, Text } from '@radix-ui/themes';
 import { CircleCheck, CircleDashed, CircleX, EyeOff } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { MedicalImage } from '../../../../domain/contracts/medical-images.ts';
+import textStyles from '../../../ui/text.module.css';
+import styles from '../medical-images.module.css';
 import { Film } from '../viewer/film.tsx';
 
 const states = {
@@ -29,17 +31,17 @@ type CaseCardProps = {
 export const CaseCard = ({ image, to, isOpen }: CaseCardProps) => {
   const { words, color, Icon } = stateOf(image);
   return (
-    <Card asChild size="1" className="image-card">
+    <Card asChild size="1" className={styles['image-card']}>
       <Link to={to} aria-current={isOpen}>
         <AspectRatio ratio={4 / 3}>
           <Box
-            className="film-thumb"
+            className={styles['film-thumb']}
             data-fills={image.bodyPart === 'Chest' && image.modality === 'X-ray'}
           >
             <Film source={image} alt="" lazy />
           </Box>
         </AspectRatio>
-        <Text as="div" size="2" weight="medium" mt="2" className="pretty">
+        <Text as="div" size="2" weight="medium" mt="2" className={textStyles['pretty']}>
           {image.title}
         </Text>
         <Text as="div" size="2" color="gray">
@@ -55,7 +57,7 @@ export const CaseCard = ({ image, to, isOpen }: CaseCardProps) => {
             <Badge color="gray">{image.pathology}</Badge>
           )}
           <Flex asChild align="center" gap="1">
-            <Text size="2" color={color} className="nowrap">
+            <Text size="2" color={color} className={textStyles['nowrap']}>
               <Icon size={14} aria-hidden="true" />
               {words}
             </Text>

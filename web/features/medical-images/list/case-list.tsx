@@ -4,6 +4,7 @@ import type { ImageStats, MedicalImage } from '../../../../domain/contracts/medi
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { highContrast } from '../../../ui/high-contrast.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
+import textStyles from '../../../ui/text.module.css';
 import { imageListQuery } from '../queries/image-queries.ts';
 import { CaseCard } from './case-card.tsx';
 import { ImageFilters } from './image-filters.tsx';
@@ -63,9 +64,15 @@ export const CaseList = ({ filtering, stats }: CaseListProps) => {
           mb="3"
           direction={{ initial: 'column', md: 'row' }}
         >
-          <Heading as="h2" size="4" weight="medium" id="image-cases" className="nowrap">
+          <Heading
+            as="h2"
+            size="4"
+            weight="medium"
+            id="image-cases"
+            className={textStyles['nowrap']}
+          >
             Cases{' '}
-            <Text color="gray" weight="regular" className="num" role="status">
+            <Text color="gray" weight="regular" className={textStyles['num']} role="status">
               {images.length} of {matching}
             </Text>
           </Heading>

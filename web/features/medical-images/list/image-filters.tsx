@@ -2,6 +2,8 @@ import { Checkbox, Flex, Select, Text, TextField } from '@radix-ui/themes';
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { type ImageStats, imageModalities } from '../../../../domain/contracts/medical-images.ts';
+import textStyles from '../../../ui/text.module.css';
+import styles from '../medical-images.module.css';
 import type { ImageFiltering } from './use-image-filter.ts';
 
 /** No modality, pathology or view is named so. */
@@ -72,7 +74,7 @@ type ImageFiltersProps = {
 export const ImageFilters = ({ filtering, stats }: ImageFiltersProps) => {
   const { filter, choose } = filtering;
   return (
-    <div className="image-filters">
+    <div className={styles['image-filters']}>
       <SearchField value={filter.search ?? ''} onChange={(text) => choose('search', text)} />
       <Choice
         name="Modality"
@@ -95,7 +97,7 @@ export const ImageFilters = ({ filtering, stats }: ImageFiltersProps) => {
         value={filter.view}
         onChange={(value) => choose('view', value)}
       />
-      <Text as="label" size="2" className="nowrap">
+      <Text as="label" size="2" className={textStyles['nowrap']}>
         <Flex gap="2" align="center">
           <Checkbox
             checked={filter.unread === 'true'}

@@ -2,9 +2,12 @@ import { Button, Dialog, Flex, IconButton, Text, VisuallyHidden } from '@radix-u
 import { ArrowRight, X } from 'lucide-react';
 import { useState } from 'react';
 import type { ImageCaseDetail, MedicalImage } from '../../../../domain/contracts/medical-images.ts';
+import { classes } from '../../../ui/classes.ts';
 import { useFocusBack } from '../../../ui/focus-back.ts';
+import textStyles from '../../../ui/text.module.css';
 import { CaseReader } from '../case/case-reader.tsx';
 import { isReadRight } from '../case/use-reading.ts';
+import styles from '../medical-images.module.css';
 
 type PracticeDialogProps = {
   readonly images: readonly MedicalImage[];
@@ -17,10 +20,21 @@ type EndProps = { readonly right: number; readonly of: number; readonly onClose:
 
 const End = ({ right, of, onClose }: EndProps) => (
   <Flex direction="column" align="start" gap="3" py="5">
-    <Text as="p" size="6" weight="medium" className="balance num" role="status">
+    <Text
+      as="p"
+      size="6"
+      weight="medium"
+      className={classes(textStyles['balance'], textStyles['num'])}
+      role="status"
+    >
       You read {right} of {of} right.
     </Text>
-    <Text as="p" size="3" color="gray" className="pretty measure">
+    <Text
+      as="p"
+      size="3"
+      color="gray"
+      className={classes(textStyles['pretty'], textStyles['measure'])}
+    >
       What you missed comes first the next time you practice.
     </Text>
     <Button size="3" onClick={onClose}>
@@ -44,11 +58,11 @@ export const PracticeDialog = ({ images, topic, onClose }: PracticeDialogProps) 
       <Dialog.Content
         maxWidth="1200px"
         size={{ initial: '2', sm: '3' }}
-        className="practice"
+        className={styles['practice']}
         {...focusBack}
       >
         <Flex justify="between" align="center" gap="3" mb="4">
-          <Dialog.Title size="4" weight="medium" mb="0" className="num">
+          <Dialog.Title size="4" weight="medium" mb="0" className={textStyles['num']}>
             {image
               ? `${topic} practice: case ${place + 1} of ${images.length}`
               : `${topic} practice`}

@@ -1,6 +1,7 @@
 import { Flex, Link, Text } from '@radix-ui/themes';
 import { useState } from 'react';
 import { caseAddress } from './case-address.ts';
+import styles from './viewer.module.css';
 
 export type FilmSource = {
   readonly imageUrl: string;
@@ -16,7 +17,14 @@ type FilmProps = {
 };
 
 const Missing = ({ openiId }: Pick<FilmSource, 'openiId'>) => (
-  <Flex className="film-missing" align="center" justify="center" direction="column" gap="2" p="4">
+  <Flex
+    className={styles['film-missing']}
+    align="center"
+    justify="center"
+    direction="column"
+    gap="2"
+    p="4"
+  >
     <Text size="2">No image data available.</Text>
     {openiId === null ? null : (
       <Link size="2" href={caseAddress(openiId)} target="_blank" rel="noopener noreferrer">

@@ -1,6 +1,7 @@
 import { Box, Flex, Text, Theme } from '@radix-ui/themes';
 import { type KeyboardEvent, useReducer, useRef } from 'react';
 import type { ImageCaseDetail, ImageHotspot } from '../../../../domain/contracts/medical-images.ts';
+import textStyles from '../../../ui/text.module.css';
 import { creditWords, schematic } from '../image-words.ts';
 import { Film } from './film.tsx';
 import { lengthWords, MeasureOverlay, Pins } from './overlay.tsx';
@@ -8,8 +9,8 @@ import { Stage } from './stage.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useFullScreen } from './use-full-screen.ts';
 import { centimeters, nextView, type View, wholeImage } from './view-state.ts';
+import styles from './viewer.module.css';
 import { actionOf, keyList } from './viewer-keys.ts';
-import './viewer.css';
 
 type ImageViewerProps = {
   readonly image: ImageCaseDetail;
@@ -20,12 +21,12 @@ type ImageViewerProps = {
 };
 
 const Keys = () => (
-  <details className="film-keys">
+  <details className={styles['film-keys']}>
     <summary>Keys</summary>
     <dl>
       {keyList.map(({ keys, does }) => (
         <Flex key={keys} gap="3">
-          <dt className="num">{keys}</dt>
+          <dt className={textStyles['num']}>{keys}</dt>
           <dd>{does}</dd>
         </Flex>
       ))}
@@ -81,8 +82,8 @@ export const ImageViewer = ({ image, hotspots, chosen, onChoose }: ImageViewerPr
   return (
     <Theme appearance="dark" asChild hasBackground={false}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys reach it from the controls it holds */}
-      <div ref={frame} className="film-viewer" onKeyDown={press}>
-        <div className="film-stages" data-compares={view.compares && normalUrl !== null}>
+      <div ref={frame} className={styles['film-viewer']} onKeyDown={press}>
+        <div className={styles['film-stages']} data-compares={view.compares && normalUrl !== null}>
           <Stage
             view={view}
             look={look}
@@ -114,7 +115,7 @@ export const ImageViewer = ({ image, hotspots, chosen, onChoose }: ImageViewerPr
           hasFindings={hotspots.length > 0}
           onFullScreen={onFullScreen}
         />
-        <Box className="film-note">
+        <Box className={styles['film-note']}>
           <Measured view={view} image={image} />
           <Text as="p" size="2" color="gray">
             {image.credit ? creditWords(image) : `${image.view}. ${schematic}`}

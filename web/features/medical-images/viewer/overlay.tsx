@@ -1,7 +1,10 @@
 import { Box } from '@radix-ui/themes';
 import type { ImageHotspot } from '../../../../domain/contracts/medical-images.ts';
+import { classes } from '../../../ui/classes.ts';
+import textStyles from '../../../ui/text.module.css';
 import { pinPlaces } from './pin-places.ts';
 import { centimeters, type Place, type View } from './view-state.ts';
+import styles from './viewer.module.css';
 
 export type Sized = {
   readonly width: number;
@@ -15,7 +18,7 @@ const inPercent = (part: number): string => `${part * 100}%`;
 export const lengthWords = (length: number): string => `${length.toFixed(1)} cm`;
 
 const Tick = ({ at }: { readonly at: Place }) => (
-  <span className="measure-end" style={{ left: inPercent(at.x), top: inPercent(at.y) }} />
+  <span className={styles['measure-end']} style={{ left: inPercent(at.x), top: inPercent(at.y) }} />
 );
 
 type MeasureProps = { readonly view: View; readonly sized: Sized };
@@ -25,12 +28,12 @@ export const MeasureOverlay = ({ view, sized }: MeasureProps) => {
   const [from, to] = view.points;
   const length = centimeters(view.points, sized);
   return (
-    <Box className="film-overlay" aria-hidden="true">
+    <Box className={styles['film-overlay']} aria-hidden="true">
       {from && to ? (
         <svg
           viewBox="0 0 1 1"
           preserveAspectRatio="none"
-          className="measure-line"
+          className={styles['measure-line']}
           aria-hidden="true"
         >
           <line x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
@@ -40,13 +43,13 @@ export const MeasureOverlay = ({ view, sized }: MeasureProps) => {
       {to ? <Tick at={to} /> : null}
       {view.isMeasuring ? (
         <span
-          className="measure-cursor"
+          className={styles['measure-cursor']}
           style={{ left: inPercent(view.cursor.x), top: inPercent(view.cursor.y) }}
         />
       ) : null}
       {to && length !== undefined ? (
         <span
-          className="measure-length num"
+          className={classes(styles['measure-length'], textStyles['num'])}
           style={{ left: inPercent(Math.min(to.x, 0.86)), top: inPercent(to.y) }}
         >
           {lengthWords(length)}
@@ -66,11 +69,11 @@ type PinsProps = {
 export const Pins = ({ hotspots, chosen, onChoose }: PinsProps) => {
   const places = pinPlaces(hotspots);
   return (
-    <Box className="film-overlay">
+    <Box className={styles['film-overlay']}>
       <svg
         viewBox="0 0 100 100"
         preserveAspectRatio="none"
-        className="pin-lines"
+        className={styles['pin-lines']}
         aria-hidden="true"
       >
         {hotspots.map(({ id, x, y }, place) => (
@@ -78,13 +81,13 @@ export const Pins = ({ hotspots, chosen, onChoose }: PinsProps) => {
         ))}
       </svg>
       {hotspots.map(({ id, x, y }) => (
-        <span key={id} className="pin-end" style={{ left: `${x}%`, top: `${y}%` }} />
+        <span key={id} className={styles['pin-end']} style={{ left: `${x}%`, top: `${y}%` }} />
       ))}
       {hotspots.map(({ id, name, x, y }, place) => (
         <button
           key={id}
           type="button"
-          className="film-pin num"
+          className={classes(styles['film-pin'], textStyles['num'])}
           aria-label={`Finding ${place + 1}: ${name}`}
           aria-pressed={id === chosen}
           style={{ left: `${places[place]?.x ?? x}%`, top: `${places[place]?.y ?? y}%` }}

@@ -1,6 +1,7 @@
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import { useGestures } from './use-gestures.ts';
 import { grays, type View, type ViewAction } from './view-state.ts';
+import styles from './viewer.module.css';
 
 type StageProps = {
   readonly view: View;
@@ -19,7 +20,7 @@ const WindowFilter = ({ id, view }: WindowFilterProps) => {
   const { slope, intercept } = grays(view);
   const line = { type: 'linear', slope, intercept } as const;
   return (
-    <svg width="0" height="0" className="window-filter" aria-hidden="true">
+    <svg width="0" height="0" className={styles['window-filter']} aria-hidden="true">
       <filter id={id} colorInterpolationFilters="sRGB">
         <feComponentTransfer>
           <feFuncR {...line} />
@@ -53,7 +54,7 @@ export const Stage = ({ view, look, name, ratio, children, over }: StageProps) =
   return (
     <div
       {...gestures}
-      className="film-stage"
+      className={styles['film-stage']}
       role="application"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it is moved by the arrow keys
       tabIndex={0}
@@ -62,8 +63,8 @@ export const Stage = ({ view, look, name, ratio, children, over }: StageProps) =
       style={{ aspectRatio: ratio, touchAction: touchOf(view), '--ratio': ratio } as CSSProperties}
     >
       <WindowFilter id={id} view={view} />
-      <div className="film-layer" style={layer}>
-        <div className="film-image" style={{ filter: filterOf(view, id) }}>
+      <div className={styles['film-layer']} style={layer}>
+        <div className={styles['film-image']} style={{ filter: filterOf(view, id) }}>
           {children}
         </div>
         {over}

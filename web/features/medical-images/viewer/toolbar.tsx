@@ -10,9 +10,12 @@ import {
   ZoomIn,
   ZoomOut,
 } from 'lucide-react';
+import { classes } from '../../../ui/classes.ts';
 import { NamedSlider } from '../../../ui/named-slider.tsx';
+import textStyles from '../../../ui/text.module.css';
 import { Tooltip } from '../../../ui/tooltip.tsx';
 import { levels, mostZoom, type View, type ViewAction, windows } from './view-state.ts';
+import styles from './viewer.module.css';
 
 type ToolProps = {
   readonly Icon: LucideIcon;
@@ -29,7 +32,7 @@ const Tool = ({ Icon, name, isOn, isOff = false, onPress }: ToolProps) => (
       type="button"
       variant={isOn ? 'soft' : 'ghost'}
       color={isOn ? 'teal' : 'gray'}
-      className="film-tool"
+      className={styles['film-tool']}
       aria-label={name}
       {...(isOn === undefined ? {} : { 'aria-pressed': isOn })}
       disabled={isOff}
@@ -58,7 +61,7 @@ const Gray = ({ name, range, value, onChange }: GrayProps) => (
       value={value}
       onChange={onChange}
     />
-    <Text size="2" className="num film-gray">
+    <Text size="2" className={classes(textStyles['num'], styles['film-gray'])}>
       {value}
     </Text>
   </Flex>
@@ -76,7 +79,7 @@ export type ToolbarProps = {
 
 /** Everything that can be done to the image, by pointer and by tabbing. */
 export const Toolbar = ({ view, look, ...can }: ToolbarProps) => (
-  <Flex align="center" gapX="5" gapY="2" wrap="wrap" className="film-bar">
+  <Flex align="center" gapX="5" gapY="2" wrap="wrap" className={styles['film-bar']}>
     <Gray
       name="Level"
       range={levels}

@@ -5,6 +5,7 @@ import type { QuizList } from '../../../../domain/contracts/quiz-list.ts';
 import { grouped } from '../../../format/counts.ts';
 import { highContrast } from '../../../ui/high-contrast.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import textStyles from '../../../ui/text.module.css';
 
 type StepProps = {
   /** Absent where there is no such page. */
@@ -36,7 +37,7 @@ export const QuizPager = ({ page, pages, addressOf }: QuizPagerProps) =>
           <ChevronLeft size={16} />
           Newer
         </Step>
-        <Text size="2" color="gray" className="num">
+        <Text size="2" color="gray" className={textStyles['num']}>
           Page {grouped(page)} of {grouped(pages)}
         </Text>
         <Step to={page < pages ? addressOf(page + 1) : undefined}>

@@ -6,6 +6,7 @@ import type { LearnerCalendar } from '../../../format/learner-dates.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
+import textStyles from '../../../ui/text.module.css';
 import { QuizHistory } from '../quiz-history.tsx';
 import { QuizPager } from './quiz-pager.tsx';
 
@@ -63,7 +64,7 @@ export const QuizPages = ({ list, calendar, addressOf }: QuizPagesProps) => {
         size="2"
         color="gray"
         mb="3"
-        className="num"
+        className={textStyles['num']}
         ref={top}
         tabIndex={-1}
         role="status"

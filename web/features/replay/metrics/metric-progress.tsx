@@ -1,5 +1,7 @@
 import { Box, Callout, DataList, Flex, Progress, Text } from '@radix-ui/themes';
 import { counted, grouped } from '../../../format/counts.ts';
+import textStyles from '../../../ui/text.module.css';
+import styles from '../replay.module.css';
 import type { MetricRun } from './use-metric-run.ts';
 
 const facts = ({ progress, done }: MetricRun): readonly (readonly [string, string])[] => {
@@ -18,7 +20,7 @@ export const MetricProgress = (run: MetricRun) => {
   if (failure !== undefined) {
     return (
       <Callout.Root color="red" role="alert">
-        <Callout.Text className="replay-key">{failure}</Callout.Text>
+        <Callout.Text className={styles['key']}>{failure}</Callout.Text>
       </Callout.Root>
     );
   }
@@ -27,14 +29,14 @@ export const MetricProgress = (run: MetricRun) => {
   const { events } = done ?? progress ?? { events: 0 };
   return (
     <Box>
-      <Flex justify="between" gap="3" mb="2" className="num">
+      <Flex justify="between" gap="3" mb="2" className={textStyles['num']}>
         <Text size="2">{counted(events, 'event')}</Text>
         <Text size="2" weight="medium" role="status">
           {done ? `Done in ${done.seconds.toFixed(1)} s` : `${percent}%`}
         </Text>
       </Flex>
       <Progress value={percent} aria-label="How far the metric is" />
-      <DataList.Root size="2" mt="3" className="num">
+      <DataList.Root size="2" mt="3" className={textStyles['num']}>
         {facts(run).map(([name, value]) => (
           <DataList.Item key={name}>
             <DataList.Label>{name}</DataList.Label>

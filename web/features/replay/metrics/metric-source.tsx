@@ -4,6 +4,8 @@ import { useRef } from 'react';
 import { type MetricDesk, metricLimits } from '../../../../domain/contracts/metrics.ts';
 import { highContrast } from '../../../ui/high-contrast.ts';
 import { Panel } from '../../../ui/panel.tsx';
+import textStyles from '../../../ui/text.module.css';
+import styles from '../replay.module.css';
 
 /** How the choice of what was typed or uploaded is named among the files. */
 export const ownFile = 'your own';
@@ -54,7 +56,7 @@ export const MetricSource = (props: MetricSourceProps) => {
       <input
         ref={input}
         type="file"
-        className="vh"
+        className={textStyles['vh']}
         tabIndex={-1}
         aria-label="Metric file"
         accept=".ts,.js"
@@ -78,7 +80,7 @@ export const MetricSource = (props: MetricSourceProps) => {
       </Flex>
       <TextArea
         aria-label="Code of the metric"
-        className="metric-code"
+        className={styles['metric-code']}
         rows={20}
         spellCheck={false}
         maxLength={metricLimits.source}

@@ -15,7 +15,6 @@ import { MetricResult } from './metric-result.tsx';
 import { MetricSource, ownFile } from './metric-source.tsx';
 import { PastRuns } from './past-runs.tsx';
 import { type MetricRun, useMetricRun } from './use-metric-run.ts';
-import '../replay.css';
 
 const answerOf = ({ isRunning, started, done, failure }: MetricRun): string => {
   if (isRunning) return started ? `${started.about.label}: folding the log.` : 'Starting.';

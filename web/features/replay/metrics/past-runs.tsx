@@ -5,8 +5,12 @@ import { type MetricRunShown, metricRunsPerPage } from '../../../../domain/contr
 import { counted } from '../../../format/counts.ts';
 import { recentDate } from '../../../format/learner-dates.ts';
 import { useSession } from '../../../session/use-session.ts';
+import cellsStyles from '../../../ui/cells.module.css';
+import { classes } from '../../../ui/classes.ts';
 import { PageTurns, turnsOf } from '../../../ui/page-turns.tsx';
 import { Panel } from '../../../ui/panel.tsx';
+import textStyles from '../../../ui/text.module.css';
+import styles from '../replay.module.css';
 import { metricRunsQuery } from './metric-queries.ts';
 
 const outcomes: Readonly<Record<NonNullable<MetricRunShown['end']>['outcome'], string>> = {
@@ -39,17 +43,17 @@ const Past = ({ run }: { readonly run: MetricRunShown }) => {
   const { user } = useSession();
   const { name, digest, end, at, by, reason } = run;
   return (
-    <li className="replay-past">
+    <li className={styles['past']}>
       <Text as="p" size="3" weight="medium">
         {name ?? `File ${digest.slice(0, 8)}`}
         {end ? `: ${outcomes[end.outcome]}` : ''}
       </Text>
-      <Text as="p" size="2" color="gray" className="num">
+      <Text as="p" size="2" color="gray" className={textStyles['num']}>
         {user ? recentDate(at, user) : at} by {by ?? 'an account that was erased'}, {endWords(run)}
         {filterWords(run)}
       </Text>
       {reason === null ? null : (
-        <Text as="p" size="2" className="replay-checksum">
+        <Text as="p" size="2" className={styles['checksum']}>
           {reason}
         </Text>
       )}
@@ -65,7 +69,7 @@ export const PastRuns = () => {
   const last = Math.ceil(data.total / metricRunsPerPage);
   return (
     <Panel title={`${counted(data.total, 'run')} before`}>
-      <ul className="plain-list rows">
+      <ul className={classes(cellsStyles['plain-list'], cellsStyles['rows'])}>
         {data.runs.map((run) => (
           <Past key={run.runId} run={run} />
         ))}

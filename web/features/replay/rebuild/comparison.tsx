@@ -1,5 +1,9 @@
 import { Table, Text } from '@radix-ui/themes';
 import type { RebuildShown } from '../../../../domain/contracts/replay.ts';
+import { classes } from '../../../ui/classes.ts';
+import tablesStyles from '../../../ui/tables.module.css';
+import textStyles from '../../../ui/text.module.css';
+import styles from '../replay.module.css';
 import { comparedWords } from './rebuild-words.ts';
 
 const is = { changed: 'differs', new: 'only in the new', gone: 'only in the live' } as const;
@@ -13,12 +17,12 @@ export const Comparison = ({ comparison }: ComparisonProps) => (
       {comparedWords({ comparison })}
     </Text>
     {comparison ? (
-      <Text as="p" size="2" color="gray" className="num replay-checksum">
+      <Text as="p" size="2" color="gray" className={classes(textStyles['num'], styles['checksum'])}>
         Checksum {comparison.checksum.slice(0, 16)}
       </Text>
     ) : null}
     {comparison && comparison.rows.length > 0 ? (
-      <Table.Root className="bare" size="1" mt="2">
+      <Table.Root className={tablesStyles['bare']} size="1" mt="2">
         <Table.Header>
           <Table.Row>
             <Table.ColumnHeaderCell>Row</Table.ColumnHeaderCell>
@@ -29,7 +33,7 @@ export const Comparison = ({ comparison }: ComparisonProps) => (
         <Table.Body>
           {comparison.rows.map((row) => (
             <Table.Row key={row.key}>
-              <Table.RowHeaderCell className="replay-key">{row.key}</Table.RowHeaderCell>
+              <Table.RowHeaderCell className={styles['key']}>{row.key}</Table.RowHeaderCell>
               <Table.Cell>{is[row.is]}</Table.Cell>
               <Table.Cell>{row.fields.join(', ')}</Table.Cell>
             </Table.Row>

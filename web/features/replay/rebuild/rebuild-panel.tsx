@@ -7,7 +7,9 @@ import { useSession } from '../../../session/use-session.ts';
 import { highContrast } from '../../../ui/high-contrast.ts';
 import { lazyPart } from '../../../ui/lazy-part.ts';
 import { Panel } from '../../../ui/panel.tsx';
+import textStyles from '../../../ui/text.module.css';
 import type { Wish } from '../../admin/reason-dialog.tsx';
+import styles from '../replay.module.css';
 import { steerRebuild } from '../replay-queries.ts';
 import { Comparison } from './comparison.tsx';
 import { stepsOf, stepWords, titleOf } from './rebuild-words.ts';
@@ -70,10 +72,10 @@ const Actions = ({ rebuild, onWish }: RebuildProps) => (
 );
 
 const Steps = (rebuild: RebuildShown) => (
-  <ol className="replay-steps" aria-label="Steps">
+  <ol className={styles['steps']} aria-label="Steps">
     {stepsOf(rebuild).map((step, index) => (
       <li key={step} {...(step === rebuild.step ? { 'aria-current': 'step' as const } : {})}>
-        <span className="num">{index + 1}</span> {stepWords[step]}
+        <span className={textStyles['num']}>{index + 1}</span> {stepWords[step]}
       </li>
     ))}
   </ol>
@@ -81,7 +83,7 @@ const Steps = (rebuild: RebuildShown) => (
 
 const Fold = ({ events, percent }: RebuildShown) => (
   <Box mt="4">
-    <Flex justify="between" gap="3" mb="2" className="num">
+    <Flex justify="between" gap="3" mb="2" className={textStyles['num']}>
       <Text size="3">{grouped(events)} events folded</Text>
       <Text size="3" weight="medium">
         {percent}% of the log
@@ -94,7 +96,7 @@ const Fold = ({ events, percent }: RebuildShown) => (
 const Facts = ({ startedAt, byYou, memoryMb }: RebuildShown) => {
   const { user } = useSession();
   return (
-    <DataList.Root size="2" className="num">
+    <DataList.Root size="2" className={textStyles['num']}>
       <DataList.Item>
         <DataList.Label>Started</DataList.Label>
         <DataList.Value>

@@ -9,6 +9,7 @@ import { highContrast } from '../../../ui/high-contrast.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { terms } from '../../../ui/terms.ts';
+import textStyles from '../../../ui/text.module.css';
 import {
   calendarFeedQuery,
   createCalendarFeed,
@@ -95,7 +96,7 @@ const Offer = () => {
   const { mutate, isPending } = useFeedChange(createCalendarFeed, terms.noCalendarLink);
   return (
     <>
-      <Text as="p" size="2" color="gray" mb="3" className="pretty">
+      <Text as="p" size="2" color="gray" mb="3" className={textStyles['pretty']}>
         One entry for each review day, plus your exam. It updates with your plan.
       </Text>
       <Button variant="surface" loading={isPending} onClick={() => mutate()}>

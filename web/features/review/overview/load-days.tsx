@@ -1,21 +1,28 @@
 import { Table } from '@radix-ui/themes';
 import type { PlannedDay } from '../../../../domain/contracts/review.ts';
+import { classes } from '../../../ui/classes.ts';
 import { Panel } from '../../../ui/panel.tsx';
+import tablesStyles from '../../../ui/tables.module.css';
+import textStyles from '../../../ui/text.module.css';
 import { weekdayAndDay } from '../study-plan/exam-days.ts';
-import './review.css';
+import styles from './review.module.css';
 
 type DayRowProps = { readonly day: PlannedDay; readonly most: number; readonly isToday: boolean };
 
 const DayRow = ({ day: { day, cards, minutes, isDayOff }, most, isToday }: DayRowProps) => (
   <Table.Row>
-    <Table.RowHeaderCell className="nowrap load-day">
+    <Table.RowHeaderCell className={classes(textStyles['nowrap'], styles['load-day'])}>
       {isToday ? 'Today' : weekdayAndDay(day)}
     </Table.RowHeaderCell>
-    <Table.Cell className="load-bar" aria-hidden="true">
+    <Table.Cell className={styles['load-bar']} aria-hidden="true">
       <div style={{ width: `${most === 0 ? 0 : (cards / most) * 100}%` }} />
     </Table.Cell>
-    <Table.Cell className="num right nowrap">{isDayOff ? 'Day off' : cards}</Table.Cell>
-    <Table.Cell className="num right nowrap">{cards === 0 ? '' : `${minutes} min`}</Table.Cell>
+    <Table.Cell className={classes(textStyles['num'], textStyles['right'], textStyles['nowrap'])}>
+      {isDayOff ? 'Day off' : cards}
+    </Table.Cell>
+    <Table.Cell className={classes(textStyles['num'], textStyles['right'], textStyles['nowrap'])}>
+      {cards === 0 ? '' : `${minutes} min`}
+    </Table.Cell>
   </Table.Row>
 );
 
@@ -30,8 +37,8 @@ export const LoadDays = ({ days }: { readonly days: readonly PlannedDay[] }) => 
   const most = Math.max(0, ...days.map(({ cards }) => cards));
   return (
     <Panel title={titleOf(days)} note="Planned cards and minutes per day, not counting new misses">
-      <Table.Root className="bare tight" size="1">
-        <Table.Header className="vh">
+      <Table.Root className={classes(tablesStyles['bare'], tablesStyles['tight'])} size="1">
+        <Table.Header className={textStyles['vh']}>
           <Table.Row>
             <Table.ColumnHeaderCell>Day</Table.ColumnHeaderCell>
             <Table.ColumnHeaderCell aria-hidden="true" />

@@ -1,20 +1,23 @@
 import { Callout, Flex, Text } from '@radix-ui/themes';
 import { TriangleAlert } from 'lucide-react';
 import type { ReviewOverview } from '../../../../domain/contracts/review.ts';
+import bareListStyles from '../../../ui/bare-list.module.css';
+import cellsStyles from '../../../ui/cells.module.css';
+import { classes } from '../../../ui/classes.ts';
 import { highContrast } from '../../../ui/high-contrast.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
+import textStyles from '../../../ui/text.module.css';
 import { daysOffText } from '../study-plan/days-off.tsx';
 import { weekdayAndDay } from '../study-plan/exam-days.ts';
 import { shortageSentence } from './review-sentences.ts';
-import '../../../ui/bare-list.css';
 
 const Fact = ({ name, value }: { readonly name: string; readonly value: string }) => (
   <Flex justify="between" gap="4" py="2">
     <Text size="2" color="gray" asChild>
       <dt>{name}</dt>
     </Text>
-    <Text size="2" weight="medium" align="right" className="num" asChild>
+    <Text size="2" weight="medium" align="right" className={textStyles['num']} asChild>
       <dd>{value}</dd>
     </Text>
   </Flex>
@@ -47,7 +50,7 @@ export const PlanPanel = ({ overview }: { readonly overview: ReviewOverview }) =
       }
     >
       <Shortage text={shortageSentence(overview)} />
-      <dl className="rows bare-list">
+      <dl className={classes(cellsStyles['rows'], bareListStyles['bare-list'])}>
         {examDay ? <Fact name={exam ?? 'Exam'} value={weekdayAndDay(examDay)} /> : null}
         <Fact name="Per day" value={`${minutesADay} min`} />
         {daysOff.length > 0 ? <Fact name="Days off" value={daysOffText(daysOff)} /> : null}

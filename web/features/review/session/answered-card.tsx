@@ -2,12 +2,17 @@ import { Button, Flex, Kbd, Text } from '@radix-ui/themes';
 import { ArrowRight } from 'lucide-react';
 import type { Question } from '../../../../domain/contracts/quiz.ts';
 import { type RecallGrade, recallGrade } from '../../../../domain/contracts/review.ts';
+import { classes } from '../../../ui/classes.ts';
 import { highContrast } from '../../../ui/high-contrast.ts';
+import questionStyles from '../../../ui/question.module.css';
+import textStyles from '../../../ui/text.module.css';
 import { QuestionDetail } from '../../attempt/results/question-detail.tsx';
 import { ReportableQuestions } from '../../attempt/results/report-question.tsx';
 import { type Verdict, verdictOf } from '../../attempt/results/verdict.ts';
 import { verdictWord } from '../../attempt/results/verdict-mark.tsx';
+import runnerStyles from '../../attempt/runner/runner.module.css';
 import { ArrivalHeading } from './arrival-heading.tsx';
+import styles from './review-session.module.css';
 import type { Sitting } from './sitting.ts';
 import type { SittingControls } from './use-sitting.ts';
 
@@ -30,8 +35,8 @@ export const AnsweredCard = ({ question, sitting, answered }: AnsweredCardProps)
   const verdict = verdictOn(chosen.join(','), answered);
   const number = sitting.step + 1;
   return (
-    <div className="focus-in focus-question">
-      <h1 className="vh">Review</h1>
+    <div className={classes(questionStyles['focus-in'], runnerStyles['focus-question'])}>
+      <h1 className={textStyles['vh']}>Review</h1>
       <ArrivalHeading as="h2" text={`${verdictWord(verdict)}. Answer and explanations`} />
       <ReportableQuestions questionIds={[question.id]}>
         <QuestionDetail
@@ -71,11 +76,11 @@ const GradeButton = ({ grade, place, days, onRate }: GradeButtonProps) => (
     aria-keyshortcuts={`${place}`}
     onClick={() => onRate(grade)}
   >
-    <Text size="2" weight="medium" className="num nowrap">
+    <Text size="2" weight="medium" className={classes(textStyles['num'], textStyles['nowrap'])}>
       {words[grade]}, <span aria-hidden="true">{days} d</span>
-      <span className="vh">{inDays(days)}</span>
+      <span className={textStyles['vh']}>{inDays(days)}</span>
     </Text>
-    <Kbd size="2" aria-hidden="true" className="wide-only">
+    <Kbd size="2" aria-hidden="true" className={runnerStyles['wide-only']}>
       {place}
     </Kbd>
   </Button>
@@ -88,7 +93,7 @@ export const AnsweredFoot = ({ controls, answered }: AnsweredFootProps) => {
   const { intervals } = answered;
   if (!intervals) {
     return (
-      <Flex className="focus-in" justify="between" align="center" gap="3">
+      <Flex className={questionStyles['focus-in']} justify="between" align="center" gap="3">
         <Text size="2" color="gray">
           You'll see it again before you finish.
         </Text>
@@ -100,11 +105,16 @@ export const AnsweredFoot = ({ controls, answered }: AnsweredFootProps) => {
     );
   }
   return (
-    <Flex className="focus-in" direction="column" gap="2">
+    <Flex className={questionStyles['focus-in']} direction="column" gap="2">
       <Text size="2" color="gray" id="how-remembered">
         How well did you remember it?
       </Text>
-      <Flex gap="2" className="review-grades" role="group" aria-labelledby="how-remembered">
+      <Flex
+        gap="2"
+        className={styles['review-grades']}
+        role="group"
+        aria-labelledby="how-remembered"
+      >
         {recallGrade.options.map((grade, index) => (
           <GradeButton
             key={grade}

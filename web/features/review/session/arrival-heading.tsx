@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import textStyles from '../../../ui/text.module.css';
 
 type ArrivalHeadingProps = { readonly as: 'h1' | 'h2'; readonly text: string };
 
@@ -10,7 +11,7 @@ export const ArrivalHeading = ({ as: Heading, text }: ArrivalHeadingProps) => {
     heading.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <Heading className="vh" tabIndex={-1} ref={heading}>
+    <Heading className={textStyles['vh']} tabIndex={-1} ref={heading}>
       {text}
     </Heading>
   );

@@ -1,8 +1,11 @@
 import { Button, Flex, Kbd } from '@radix-ui/themes';
 import type { Question } from '../../../../domain/contracts/quiz.ts';
+import { classes } from '../../../ui/classes.ts';
 import { highContrast } from '../../../ui/high-contrast.ts';
+import questionStyles from '../../../ui/question.module.css';
 import { OptionCards } from '../../attempt/runner/option-cards.tsx';
 import { QuestionStem } from '../../attempt/runner/question-stem.tsx';
+import runnerStyles from '../../attempt/runner/runner.module.css';
 import { ArrivalHeading } from './arrival-heading.tsx';
 import type { SittingControls } from './use-sitting.ts';
 
@@ -12,7 +15,7 @@ type AskedCardProps = { readonly controls: SittingControls; readonly question: Q
 export const AskedCard = ({ controls, question }: AskedCardProps) => {
   const { sitting, send } = controls;
   return (
-    <div className="focus-in focus-question">
+    <div className={classes(questionStyles['focus-in'], runnerStyles['focus-question'])}>
       <ArrivalHeading
         as="h1"
         text={sitting.missed.includes(question.id) ? 'Question you missed' : 'Question'}
@@ -33,7 +36,7 @@ export const AskedCard = ({ controls, question }: AskedCardProps) => {
 export const AskedFoot = ({ controls }: { readonly controls: SittingControls }) => {
   const { sitting, submit, isPending } = controls;
   return (
-    <Flex className="focus-in" justify="between" align="center" gap="3">
+    <Flex className={questionStyles['focus-in']} justify="between" align="center" gap="3">
       <Button
         size="3"
         variant="soft"
@@ -44,7 +47,7 @@ export const AskedFoot = ({ controls }: { readonly controls: SittingControls }) 
         {...highContrast}
       >
         I don't know
-        <Kbd size="2" aria-hidden="true" className="wide-only">
+        <Kbd size="2" aria-hidden="true" className={runnerStyles['wide-only']}>
           S
         </Kbd>
       </Button>

@@ -1,7 +1,10 @@
 import { Flex, IconButton, Text } from '@radix-ui/themes';
 import { X } from 'lucide-react';
+import { classes } from '../../../ui/classes.ts';
 import { highContrast } from '../../../ui/high-contrast.ts';
+import textStyles from '../../../ui/text.module.css';
 import { Tooltip } from '../../../ui/tooltip.tsx';
+import runnerStyles from '../../attempt/runner/runner.module.css';
 
 type ReviewBarProps = {
   readonly known: number;
@@ -11,7 +14,7 @@ type ReviewBarProps = {
 
 const KnownBar = ({ known, total }: Omit<ReviewBarProps, 'onLeave'>) => (
   <div
-    className="focus-progress"
+    className={runnerStyles['focus-progress']}
     role="progressbar"
     aria-label="Cards reviewed"
     aria-valuemin={0}
@@ -24,7 +27,7 @@ const KnownBar = ({ known, total }: Omit<ReviewBarProps, 'onLeave'>) => (
 
 /** Where the sitting stands, and the way out of it: every answer is already kept. */
 export const ReviewBar = ({ known, total, onLeave }: ReviewBarProps) => (
-  <div className="focus-bar">
+  <div className={runnerStyles['focus-bar']}>
     <KnownBar known={known} total={total} />
     <Flex align="center" justify="between" px={{ initial: '4', sm: '5' }} height="56px" gap="3">
       <Flex flexBasis="36%">
@@ -41,7 +44,7 @@ export const ReviewBar = ({ known, total, onLeave }: ReviewBarProps) => (
           </IconButton>
         </Tooltip>
       </Flex>
-      <Text size="3" weight="medium" className="num nowrap">
+      <Text size="3" weight="medium" className={classes(textStyles['num'], textStyles['nowrap'])}>
         {known}{' '}
         <Text color="gray" weight="regular">
           of {total} done

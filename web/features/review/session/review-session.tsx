@@ -3,7 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { Question } from '../../../../domain/contracts/quiz.ts';
 import { cardCount } from '../../../format/counts.ts';
 import { useChrome } from '../../../shell/use-chrome.ts';
+import { classes } from '../../../ui/classes.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
+import questionStyles from '../../../ui/question.module.css';
+import textStyles from '../../../ui/text.module.css';
+import runnerStyles from '../../attempt/runner/runner.module.css';
 import { RunnerSkeleton } from '../../attempt/runner/runner-skeleton.tsx';
 import { reviewQuestionsQuery } from '../queries/review-questions-query.ts';
 import { AnsweredCard, AnsweredFoot } from './answered-card.tsx';
@@ -12,9 +16,6 @@ import { ReviewBar } from './review-bar.tsx';
 import type { Sitting } from './sitting.ts';
 import { useReviewKeys } from './use-review-keys.ts';
 import { useSitting } from './use-sitting.ts';
-import '../../attempt/runner/runner.css';
-import '../../attempt/results/results.css';
-import './review-session.css';
 
 type Leaving = { readonly onLeave: () => void };
 
@@ -25,15 +26,21 @@ const outcome = ({ total, missed }: Sitting): string => {
 };
 
 const Done = ({ sitting, onLeave }: Leaving & { readonly sitting: Sitting }) => (
-  <div className="focus-in focus-question">
-    <Heading as="h1" size="7" weight="medium" className="tightened">
+  <div className={classes(questionStyles['focus-in'], runnerStyles['focus-question'])}>
+    <Heading as="h1" size="7" weight="medium" className={textStyles['tightened']}>
       Done for now
     </Heading>
-    <Text as="p" size="4" mt="3" className="num">
+    <Text as="p" size="4" mt="3" className={textStyles['num']}>
       {outcome(sitting)}
     </Text>
     {sitting.missed.length > 0 ? (
-      <Text as="p" size="3" color="gray" mt="2" className="measure pretty">
+      <Text
+        as="p"
+        size="3"
+        color="gray"
+        mt="2"
+        className={classes(textStyles['measure'], textStyles['pretty'])}
+      >
         Cards you missed come back soonest. The others come back after the number of days on the
         buttons.
       </Text>
@@ -56,7 +63,7 @@ const RunningSitting = ({
   const { sitting, current } = controls;
   const { answered, step } = sitting;
   return (
-    <div className="focus">
+    <div className={runnerStyles['focus']}>
       <ReviewBar known={sitting.known} total={sitting.total} onLeave={onLeave} />
       {!current ? <Done sitting={sitting} onLeave={onLeave} /> : null}
       {current && answered ? (
@@ -66,7 +73,7 @@ const RunningSitting = ({
         <AskedCard key={step} question={current} controls={controls} />
       ) : null}
       {current ? (
-        <div className="focus-foot">
+        <div className={runnerStyles['focus-foot']}>
           {answered ? (
             <AnsweredFoot controls={controls} answered={answered} />
           ) : (

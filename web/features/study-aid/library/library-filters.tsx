@@ -1,10 +1,12 @@
-import { Select, TextField } from '@radix-ui/themes';
+import { TextField } from '@radix-ui/themes';
 import { Search } from 'lucide-react';
 import {
   methodWords,
   studyMethod,
   studyMethods,
 } from '../../../../domain/contracts/study-methods.ts';
+import { LongSelect } from '../../../ui/form/long-select.tsx';
+import styles from './library.module.css';
 import { type LibraryFilter, orders } from './library-list.ts';
 
 type LibraryFiltersProps = {
@@ -14,7 +16,7 @@ type LibraryFiltersProps = {
 
 /** Search, method and order of the library. */
 export const LibraryFilters = ({ filter, onChange }: LibraryFiltersProps) => (
-  <div className="library-filters">
+  <div className={styles['filters']}>
     <TextField.Root
       size="3"
       type="search"
@@ -28,40 +30,26 @@ export const LibraryFilters = ({ filter, onChange }: LibraryFiltersProps) => (
         <Search size={16} aria-hidden="true" />
       </TextField.Slot>
     </TextField.Root>
-    <Select.Root
-      size="3"
+    <LongSelect
       value={filter.method}
-      onValueChange={(value) => {
+      choices={[
+        { value: 'all', label: 'All types' },
+        ...studyMethods.map((method) => ({ value: method, label: methodWords[method].label })),
+      ]}
+      onChange={(value) => {
         const method = studyMethod.safeParse(value);
         onChange({ ...filter, method: method.success ? method.data : 'all' });
       }}
-    >
-      <Select.Trigger aria-label="Type" className="wide" />
-      <Select.Content position="popper" className="long-choices">
-        <Select.Item value="all">All types</Select.Item>
-        {studyMethods.map((method) => (
-          <Select.Item key={method} value={method}>
-            {methodWords[method].label}
-          </Select.Item>
-        ))}
-      </Select.Content>
-    </Select.Root>
-    <Select.Root
-      size="3"
+      trigger={{ 'aria-label': 'Type' }}
+    />
+    <LongSelect
       value={filter.order}
-      onValueChange={(value) => {
+      choices={orders}
+      onChange={(value) => {
         const order = orders.find((one) => one.value === value);
         if (order) onChange({ ...filter, order: order.value });
       }}
-    >
-      <Select.Trigger aria-label="Order" className="wide" />
-      <Select.Content position="popper">
-        {orders.map(({ value, label }) => (
-          <Select.Item key={value} value={value}>
-            {label}
-          </Select.Item>
-        ))}
-      </Select.Content>
-    </Select.Root>
+      trigger={{ 'aria-label': 'Order' }}
+    />
   </div>
 );

@@ -7,20 +7,20 @@ import type { SavedAidEntry } from '../../../../domain/contracts/study-aids.ts';
 import { counted, grouped } from '../../../format/counts.ts';
 import { dayAndMonth } from '../../../format/learner-dates.ts';
 import { useSession } from '../../../session/use-session.ts';
+import bareListStyles from '../../../ui/bare-list.module.css';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { highContrast } from '../../../ui/high-contrast.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { PageSkeleton } from '../../../ui/page-skeleton.tsx';
+import textStyles from '../../../ui/text.module.css';
 import { ShowMore } from '../panels/show-more.tsx';
 import { savedAidsQuery } from '../queries/study-aid-queries.ts';
 import { LibraryFilters } from './library-filters.tsx';
 import { type LibraryFilter, libraryList } from './library-list.ts';
 import { GoneRow, LibraryRow } from './library-row.tsx';
 import { useDeleting } from './use-deleting.ts';
-import '../../../ui/bare-list.css';
-import './library.css';
 
 const start: LibraryFilter = { search: '', method: 'all', order: 'newest' };
 
@@ -53,13 +53,13 @@ const List = ({ entries, user, deleting }: ListProps) => {
   return (
     <>
       <LibraryFilters filter={filter} onChange={setFilter} />
-      <Text as="p" size="2" color="gray" my="3" className="num" role="status">
+      <Text as="p" size="2" color="gray" my="3" className={textStyles['num']} role="status">
         {grouped(found.length)} of {grouped(kept.length + allGone.length)} found
       </Text>
       <ShowMore key={JSON.stringify(filter)} parts={found}>
         {(shown) => (
           <Card size="1">
-            <ul className="bare-list library-rows">
+            <ul className={bareListStyles['bare-list']}>
               {shown.map((entry) =>
                 goneIds.has(entry.id) ? (
                   <GoneRow key={entry.id} entry={entry} onUndo={restore} />

@@ -3,12 +3,15 @@ import { Download, FileSpreadsheet, FileText, Layers, Printer, Trash2, Undo2 } f
 import { Link } from 'react-router-dom';
 import type { SavedAidEntry } from '../../../../domain/contracts/study-aids.ts';
 import { methodWords } from '../../../../domain/contracts/study-methods.ts';
+import { classes } from '../../../ui/classes.ts';
 import { highContrast } from '../../../ui/high-contrast.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import textStyles from '../../../ui/text.module.css';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { Tooltip } from '../../../ui/tooltip.tsx';
 import { methodIcons } from '../method-icons.ts';
 import { partsWords } from '../shown-aid.ts';
+import styles from './library.module.css';
 import { fitsOnCards } from './library-list.ts';
 
 const openAt = (id: string): string => `/study-aid?open=${id}`;
@@ -62,16 +65,21 @@ export const LibraryRow = ({ entry, saved, onDelete }: LibraryRowProps) => {
   const { id, topic, studyType, parts } = entry;
   const Icon = methodIcons[studyType];
   return (
-    <li className="library-row">
+    <li className={styles['row']}>
       <Flex gap="3" align="start" minWidth="0" flexGrow="1">
         <Box pt="1" flexShrink="0">
           <Icon size={18} color="var(--accent-11)" aria-hidden="true" />
         </Box>
         <Box minWidth="0">
-          <Text as="div" size="3" weight="medium" className="pretty library-name">
+          <Text
+            as="div"
+            size="3"
+            weight="medium"
+            className={classes(textStyles['pretty'], styles['name'])}
+          >
             <TextLink to={openAt(id)}>{topic}</TextLink>
           </Text>
-          <Text as="div" size="2" color="gray" className="num">
+          <Text as="div" size="2" color="gray" className={textStyles['num']}>
             {methodWords[studyType].label}, {partsWords(studyType, parts)}. Saved {saved}
           </Text>
         </Box>
@@ -110,8 +118,8 @@ type GoneRowProps = {
 
 /** A deleted aid stays where it was, as a line that brings it back. */
 export const GoneRow = ({ entry, onUndo }: GoneRowProps) => (
-  <li className="library-row gone">
-    <Text size="2" color="gray" role="status" className="library-name">
+  <li className={classes(styles['row'], styles['gone'])}>
+    <Text size="2" color="gray" role="status" className={styles['name']}>
       <Text weight="medium" {...highContrast}>
         {entry.topic} was deleted.
       </Text>

@@ -3,9 +3,12 @@ import { Trash2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import type { SavedAidEntry } from '../../../../domain/contracts/study-aids.ts';
 import { methodWords } from '../../../../domain/contracts/study-methods.ts';
+import bareListStyles from '../../../ui/bare-list.module.css';
+import textStyles from '../../../ui/text.module.css';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { OpenAidButton } from '../open-aid-button.tsx';
 import { partsWords } from '../shown-aid.ts';
+import styles from '../study-aid.module.css';
 import { useDeleting } from './use-deleting.ts';
 
 const firstShown = 5;
@@ -20,7 +23,7 @@ type EntryProps = {
 const Entry = ({ entry, isOpen, onOpen, onDelete }: EntryProps) => {
   const { id, topic, studyType, parts } = entry;
   return (
-    <li className="aid-entry">
+    <li className={styles['aid-entry']}>
       <OpenAidButton
         method={studyType}
         topic={topic}
@@ -57,16 +60,16 @@ export const SavedAids = ({ entries, openId, onOpen }: SavedAidsProps) => {
         <Heading as="h2" size="3" weight="medium" id="saved-aids">
           Your Study Aids
         </Heading>
-        <Text size="2" color="gray" className="num">
+        <Text size="2" color="gray" className={textStyles['num']}>
           {shown.length} of {entries.length}
         </Text>
       </Flex>
       {entries.length === 0 && !gone ? (
-        <Text as="p" size="2" color="gray" className="pretty">
+        <Text as="p" size="2" color="gray" className={textStyles['pretty']}>
           Nothing saved yet. What you save stands here.
         </Text>
       ) : null}
-      <ul className="bare-list">
+      <ul className={bareListStyles['bare-list']}>
         {shown.map((entry) => (
           <Entry
             key={entry.id}
@@ -82,7 +85,7 @@ export const SavedAids = ({ entries, openId, onOpen }: SavedAidsProps) => {
           <Text size="2" color="gray">
             {gone.topic} was deleted.
           </Text>
-          <button type="button" className="aid-undo" onClick={() => restore(gone)}>
+          <button type="button" className={styles['aid-undo']} onClick={() => restore(gone)}>
             <Undo2 size={14} aria-hidden="true" /> Undo
           </button>
         </Flex>
@@ -93,7 +96,7 @@ export const SavedAids = ({ entries, openId, onOpen }: SavedAidsProps) => {
         </Text>
       ) : null}
       {entries.length > firstShown ? (
-        <button type="button" className="aid-undo" onClick={() => showAll(!showsAll)}>
+        <button type="button" className={styles['aid-undo']} onClick={() => showAll(!showsAll)}>
           {showsAll ? 'Show the newest 5' : `Show all ${entries.length}`}
         </button>
       ) : null}

@@ -4,6 +4,7 @@ import { Sparkles } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { builtInMethods, type StudyMethod } from '../../../../domain/contracts/study-methods.ts';
 import { configQuery } from '../../../session/config-query.ts';
+import textStyles from '../../../ui/text.module.css';
 import type { Making } from '../use-making.ts';
 import { MethodSelect } from './method-select.tsx';
 import { TopicInput } from './topic-input.tsx';
@@ -13,7 +14,7 @@ const ModelNote = ({ method }: { readonly method: StudyMethod }) => {
   const { data } = useQuery(configQuery());
   const isBuiltIn = builtInMethods.some((one) => one === method);
   return data?.studyAids === 'openai' && !isBuiltIn ? (
-    <Text as="p" size="2" color="gray" className="pretty">
+    <Text as="p" size="2" color="gray" className={textStyles['pretty']}>
       Your topic is sent to a language model outside this site. Type nothing about yourself or a
       patient.
     </Text>
@@ -44,7 +45,7 @@ export const Maker = ({ making }: { readonly making: Making }) => {
           {isPending ? 'Generating...' : 'Generate'}
         </Button>
         {method === 'flashcards' && flashcardsLeft !== null ? (
-          <Text as="p" size="2" color="gray" className="num">
+          <Text as="p" size="2" color="gray" className={textStyles['num']}>
             {flashcardsLeft} of {freeFlashcards} flashcards left today on the free plan.
           </Text>
         ) : null}

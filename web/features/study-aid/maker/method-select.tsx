@@ -6,6 +6,8 @@ import {
   studyMethod,
   studyMethods,
 } from '../../../../domain/contracts/study-methods.ts';
+import textStyles from '../../../ui/text.module.css';
+import styles from '../study-aid.module.css';
 
 type MethodSelectProps = {
   readonly method: StudyMethod;
@@ -17,7 +19,7 @@ export const MethodSelect = ({ method, onChange }: MethodSelectProps) => {
   const id = useId();
   return (
     <div>
-      <Text as="label" htmlFor={id} size="2" weight="medium" mb="1" className="aid-label">
+      <Text as="label" htmlFor={id} size="2" weight="medium" mb="1" className={styles['aid-label']}>
         Study method
       </Text>
       <Select.Root
@@ -25,7 +27,7 @@ export const MethodSelect = ({ method, onChange }: MethodSelectProps) => {
         value={method}
         onValueChange={(value) => onChange(studyMethod.parse(value))}
       >
-        <Select.Trigger id={id} className="aid-wide" aria-describedby={`${id}-hint`} />
+        <Select.Trigger id={id} className={styles['aid-wide']} aria-describedby={`${id}-hint`} />
         <Select.Content>
           {studyMethods.map((one) => (
             <Select.Item key={one} value={one}>
@@ -34,7 +36,7 @@ export const MethodSelect = ({ method, onChange }: MethodSelectProps) => {
           ))}
         </Select.Content>
       </Select.Root>
-      <Text as="p" id={`${id}-hint`} size="2" color="gray" mt="2" className="pretty">
+      <Text as="p" id={`${id}-hint`} size="2" color="gray" mt="2" className={textStyles['pretty']}>
         {methodWords[method].hint}
       </Text>
     </div>

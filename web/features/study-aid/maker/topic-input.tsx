@@ -1,8 +1,10 @@
 import { Text, TextField } from '@radix-ui/themes';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import textStyles from '../../../ui/text.module.css';
 import { useDebounced } from '../../../ui/use-debounced.ts';
 import { topicsQuery } from '../queries/study-aid-queries.ts';
+import styles from '../study-aid.module.css';
 
 type TopicInputProps = {
   readonly topic: string;
@@ -22,7 +24,7 @@ export const TopicInput = ({ topic, onChange, problem, onEmptyEnter }: TopicInpu
   const { data } = useQuery(topicsQuery(useDebounced(topic.trim(), restMs)));
   return (
     <div>
-      <Text as="label" htmlFor={id} size="2" weight="medium" mb="1" className="aid-label">
+      <Text as="label" htmlFor={id} size="2" weight="medium" mb="1" className={styles['aid-label']}>
         Topic
       </Text>
       <TextField.Root
@@ -54,7 +56,7 @@ export const TopicInput = ({ topic, onChange, problem, onEmptyEnter }: TopicInpu
         color="red"
         mt="1"
         role="status"
-        className="pretty"
+        className={textStyles['pretty']}
       >
         {problem}
       </Text>

@@ -11,7 +11,6 @@ import { MatchingPanel } from './matching-panel.tsx';
 import { PracticePanel } from './practice-panel.tsx';
 import { ScenarioPanel } from './scenario-panel.tsx';
 import { TrueFalsePanel } from './true-false-panel.tsx';
-import '../study-aid.css';
 
 /** Content in the shape of its method, to work with. */
 export const AidPanel = ({ aid }: { readonly aid: StudyAidContent }) =>

@@ -1,5 +1,8 @@
 import { Card, Flex, Heading, Text } from '@radix-ui/themes';
 import type { ContentOf } from '../../../../domain/contracts/study-aid-content.ts';
+import { classes } from '../../../ui/classes.ts';
+import textStyles from '../../../ui/text.module.css';
+import styles from '../study-aid.module.css';
 import { Reveal } from './reveal.tsx';
 
 type Case = ContentOf<'case-studies'>['caseStudies'][number];
@@ -9,10 +12,10 @@ const CaseCard = ({ title, scenario, patientData, assessmentQuestions, keyPoints
     <Heading as="h3" size="4" weight="medium" mb="2">
       {title}
     </Heading>
-    <Text as="p" size="3" className="pretty measure">
+    <Text as="p" size="3" className={classes(textStyles['pretty'], textStyles['measure'])}>
       {scenario}
     </Text>
-    <dl className="aid-facts">
+    <dl className={styles['aid-facts']}>
       <dt>Age</dt>
       <dd>{patientData.age}</dd>
       <dt>Gender</dt>
@@ -25,12 +28,12 @@ const CaseCard = ({ title, scenario, patientData, assessmentQuestions, keyPoints
     <Heading as="h4" size="3" weight="medium" mt="4">
       Assessment questions
     </Heading>
-    <ol className="aid-list">
+    <ol className={styles['aid-list']}>
       {assessmentQuestions.map(({ question, answer }) => (
         <li key={question}>
           {question}
           <Reveal show="Show Answer" hide="Hide Answer">
-            <Text as="p" size="2" className="pretty measure">
+            <Text as="p" size="2" className={classes(textStyles['pretty'], textStyles['measure'])}>
               {answer}
             </Text>
           </Reveal>
@@ -38,7 +41,7 @@ const CaseCard = ({ title, scenario, patientData, assessmentQuestions, keyPoints
       ))}
     </ol>
     <Reveal show="Show key points" hide="Hide key points">
-      <ul className="aid-list">
+      <ul className={styles['aid-list']}>
         {keyPoints.map((point) => (
           <li key={point}>{point}</li>
         ))}

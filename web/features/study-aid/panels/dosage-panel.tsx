@@ -2,6 +2,9 @@ import { Button, Card, Flex, Heading, Text, TextField } from '@radix-ui/themes';
 import { CircleCheck, CircleX } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import type { ContentOf } from '../../../../domain/contracts/study-aid-content.ts';
+import { classes } from '../../../ui/classes.ts';
+import textStyles from '../../../ui/text.module.css';
+import styles from '../study-aid.module.css';
 import { Reveal } from './reveal.tsx';
 
 type Problem = ContentOf<'dosage-calc'>['dosageProblems'][number];
@@ -26,7 +29,7 @@ const StepForm = ({ step, number }: { readonly step: Step; readonly number: numb
   };
   return (
     <form onSubmit={onSubmit} noValidate>
-      <Text as="label" htmlFor={id} size="3" weight="medium" className="aid-label">
+      <Text as="label" htmlFor={id} size="3" weight="medium" className={styles['aid-label']}>
         {number}. {step.prompt}
       </Text>
       <Flex gap="3" mt="2" align="center" wrap="wrap">
@@ -35,7 +38,7 @@ const StepForm = ({ step, number }: { readonly step: Step; readonly number: numb
           size="3"
           inputMode="decimal"
           autoComplete="off"
-          className="aid-number"
+          className={styles['aid-number']}
           value={text}
           onChange={({ target }) => setText(target.value)}
         >
@@ -58,7 +61,7 @@ const StepForm = ({ step, number }: { readonly step: Step; readonly number: numb
         )}
       </Text>
       <Reveal show="Show working" hide="Hide working">
-        <Text as="p" size="2" className="num">
+        <Text as="p" size="2" className={textStyles['num']}>
           {step.working}
         </Text>
       </Reveal>
@@ -74,7 +77,12 @@ export const DosagePanel = ({ dosageProblems }: ContentOf<'dosage-calc'>) => (
         <Heading as="h3" size="4" weight="medium" mb="2">
           {title}
         </Heading>
-        <Text as="p" size="3" mb="4" className="pretty measure">
+        <Text
+          as="p"
+          size="3"
+          mb="4"
+          className={classes(textStyles['pretty'], textStyles['measure'])}
+        >
           {problem}
         </Text>
         <Flex direction="column" gap="4">
@@ -82,7 +90,13 @@ export const DosagePanel = ({ dosageProblems }: ContentOf<'dosage-calc'>) => (
             <StepForm key={step.prompt} step={step} number={place + 1} />
           ))}
         </Flex>
-        <Text as="p" size="2" color="gray" mt="4" className="pretty measure">
+        <Text
+          as="p"
+          size="2"
+          color="gray"
+          mt="4"
+          className={classes(textStyles['pretty'], textStyles['measure'])}
+        >
           {explanation}
         </Text>
       </Card>

@@ -2,7 +2,8 @@ import { Flex, Text } from '@radix-ui/themes';
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import type { ContentOf, Difficulty } from '../../../../domain/contracts/study-aid-content.ts';
-import '../study-aid.css';
+import textStyles from '../../../ui/text.module.css';
+import styles from '../study-aid.module.css';
 
 type Card = ContentOf<'flashcards'>['flashcards'][number];
 
@@ -10,9 +11,9 @@ const marks: Readonly<Record<Difficulty, number>> = { easy: 1, medium: 2, hard: 
 
 const Level = ({ is }: { readonly is: Difficulty }) => (
   <Flex align="center" gap="2">
-    <span className="aid-level" aria-hidden="true">
+    <span className={styles['aid-level']} aria-hidden="true">
       {[1, 2, 3].map((mark) => (
-        <i key={mark} className={mark <= marks[is] ? 'on' : ''} />
+        <i key={mark} className={mark <= marks[is] ? styles['on'] : ''} />
       ))}
     </span>
     <Text size="1" color="gray">
@@ -27,14 +28,19 @@ export const FlipCard = ({ card }: { readonly card: Card }) => {
   return (
     <button
       type="button"
-      className="aid-flip"
+      className={styles['aid-flip']}
       aria-pressed={isTurned}
       onClick={() => turn(!isTurned)}
     >
       <Text as="div" size="2" color="gray" mb="2">
         {isTurned ? 'Answer' : card.topic}
       </Text>
-      <Text as="div" size="3" weight={isTurned ? 'regular' : 'medium'} className="pretty">
+      <Text
+        as="div"
+        size="3"
+        weight={isTurned ? 'regular' : 'medium'}
+        className={textStyles['pretty']}
+      >
         {isTurned ? card.back : card.front}
       </Text>
       <Flex justify="between" align="center" mt="auto" pt="3">

@@ -1,6 +1,9 @@
 import { Card, Flex, Heading, Text } from '@radix-ui/themes';
 import type { ContentOf } from '../../../../domain/contracts/study-aid-content.ts';
 import { DrawnPicture } from '../../../drawings/picture/drawn-picture.tsx';
+import { classes } from '../../../ui/classes.ts';
+import textStyles from '../../../ui/text.module.css';
+import styles from '../study-aid.module.css';
 import { Reveal } from './reveal.tsx';
 
 type ReadImage = ContentOf<'image-interpretation'>['images'][number];
@@ -18,16 +21,16 @@ const ImageCard = ({ image, number }: ImageCardProps) => {
         {imageType}
       </Text>
       {drawing ? (
-        <figure className="aid-figure">
+        <figure className={styles['aid-figure']}>
           <DrawnPicture drawing={drawing} alt={alt} name={`Picture ${number}`} />
         </figure>
       ) : (
         <Text as="p">No image data available.</Text>
       )}
-      <Text as="p" size="3" mt="3" className="pretty measure">
+      <Text as="p" size="3" mt="3" className={classes(textStyles['pretty'], textStyles['measure'])}>
         {history}
       </Text>
-      <ol className="aid-list">
+      <ol className={styles['aid-list']}>
         {questions.map((question) => (
           <li key={question}>{question}</li>
         ))}
@@ -36,10 +39,15 @@ const ImageCard = ({ image, number }: ImageCardProps) => {
         <Heading as="h4" size="3" weight="medium">
           {image.pathology}
         </Heading>
-        <Text as="p" size="3" className="pretty measure">
+        <Text as="p" size="3" className={classes(textStyles['pretty'], textStyles['measure'])}>
           {image.findings}
         </Text>
-        <Text as="p" size="3" mt="2" className="pretty measure">
+        <Text
+          as="p"
+          size="3"
+          mt="2"
+          className={classes(textStyles['pretty'], textStyles['measure'])}
+        >
           {image.significance}
         </Text>
       </Reveal>

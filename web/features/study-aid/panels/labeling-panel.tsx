@@ -3,6 +3,10 @@ import { CircleCheck, CircleX } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { ContentOf } from '../../../../domain/contracts/study-aid-content.ts';
 import { DrawnPicture } from '../../../drawings/picture/drawn-picture.tsx';
+import bareListStyles from '../../../ui/bare-list.module.css';
+import { classes } from '../../../ui/classes.ts';
+import textStyles from '../../../ui/text.module.css';
+import styles from '../study-aid.module.css';
 
 type Exercise = ContentOf<'labeling'>['labelingExercises'][number];
 type Spot = Exercise['labels'][number];
@@ -25,7 +29,11 @@ const SpotRow = ({ spot, number, names, placed, isChecked, onPlace, triggerRef }
   return (
     <li>
       <Flex align="center" gap="3">
-        <Text size="3" weight="medium" className="num aid-number-of">
+        <Text
+          size="3"
+          weight="medium"
+          className={classes(textStyles['num'], styles['aid-number-of'])}
+        >
           {number}
         </Text>
         <Select.Root value={placed ?? ''} onValueChange={onPlace} size="3">
@@ -33,7 +41,7 @@ const SpotRow = ({ spot, number, names, placed, isChecked, onPlace, triggerRef }
             ref={triggerRef}
             placeholder="Choose a name"
             aria-label={`Place ${number}`}
-            className="aid-rest"
+            className={styles['aid-rest']}
           />
           <Select.Content>
             {names.map((name) => (
@@ -51,7 +59,7 @@ const SpotRow = ({ spot, number, names, placed, isChecked, onPlace, triggerRef }
         ) : null}
       </Flex>
       {isChecked ? (
-        <Text as="p" size="2" color="gray" mt="1" mb="2" className="pretty">
+        <Text as="p" size="2" color="gray" mt="1" mb="2" className={textStyles['pretty']}>
           {isRight ? '' : `${spot.name}. `}
           {spot.explanation}
         </Text>
@@ -74,16 +82,16 @@ const ExerciseCard = ({ title, drawing, alt, labels }: Exercise) => {
         {title}
       </Heading>
       <Grid columns={{ initial: '1', md: '1fr 1fr' }} gap="5" align="start">
-        <div className="aid-drawing">
-          <figure className="aid-figure">
+        <div className={styles['aid-drawing']}>
+          <figure className={styles['aid-figure']}>
             <DrawnPicture drawing={drawing} alt={alt} name={`Drawing: ${title}`} />
           </figure>
-          <div className="aid-pins">
+          <div className={styles['aid-pins']}>
             {labels.map(({ id, x, y }, place) => (
               <button
                 key={id}
                 type="button"
-                className="aid-pin"
+                className={styles['aid-pin']}
                 style={{ left: `${x}%`, top: `${y}%` }}
                 aria-label={`Name place ${place + 1}`}
                 onClick={() => triggers.current.get(id)?.focus()}
@@ -94,7 +102,7 @@ const ExerciseCard = ({ title, drawing, alt, labels }: Exercise) => {
           </div>
         </div>
         <div>
-          <ol className="bare-list aid-options">
+          <ol className={classes(bareListStyles['bare-list'], styles['aid-options'])}>
             {labels.map((spot, place) => (
               <SpotRow
                 key={spot.id}
@@ -115,7 +123,7 @@ const ExerciseCard = ({ title, drawing, alt, labels }: Exercise) => {
           </ol>
           <Flex align="center" gap="3" mt="3">
             <Button onClick={() => check(true)}>Check</Button>
-            <Text size="2" color="gray" role="status" className="num">
+            <Text size="2" color="gray" role="status" className={textStyles['num']}>
               {isChecked ? `${right} of ${labels.length} right` : ''}
             </Text>
           </Flex>

@@ -1,5 +1,8 @@
 import { Card, Flex, Heading, Text } from '@radix-ui/themes';
 import type { ContentOf } from '../../../../domain/contracts/study-aid-content.ts';
+import { classes } from '../../../ui/classes.ts';
+import textStyles from '../../../ui/text.module.css';
+import styles from '../study-aid.module.css';
 import { Reveal } from './reveal.tsx';
 import { ShowMore } from './show-more.tsx';
 
@@ -10,14 +13,20 @@ export const FillBlankPanel = ({ questions }: ContentOf<'fill-blank'>) => (
       <Flex direction="column" gap="3">
         {shown.map(({ question, answer, explanation }) => (
           <Card key={question} size="2">
-            <Text as="p" size="3" className="pretty measure">
+            <Text as="p" size="3" className={classes(textStyles['pretty'], textStyles['measure'])}>
               {question}
             </Text>
             <Reveal show="Show Answer" hide="Hide Answer">
               <Text as="p" size="3" weight="medium">
                 {answer}
               </Text>
-              <Text as="p" size="2" color="gray" mt="1" className="pretty measure">
+              <Text
+                as="p"
+                size="2"
+                color="gray"
+                mt="1"
+                className={classes(textStyles['pretty'], textStyles['measure'])}
+              >
                 {explanation}
               </Text>
             </Reveal>
@@ -38,10 +47,21 @@ export const DefinitionsPanel = ({ definitions }: ContentOf<'definitions'>) => (
             <Heading as="h3" size="3" weight="medium">
               {term}
             </Heading>
-            <Text as="p" size="3" mt="1" className="pretty measure">
+            <Text
+              as="p"
+              size="3"
+              mt="1"
+              className={classes(textStyles['pretty'], textStyles['measure'])}
+            >
               {definition}
             </Text>
-            <Text as="p" size="2" color="gray" mt="2" className="pretty measure">
+            <Text
+              as="p"
+              size="2"
+              color="gray"
+              mt="2"
+              className={classes(textStyles['pretty'], textStyles['measure'])}
+            >
               {detail}
             </Text>
           </Card>
@@ -66,7 +86,7 @@ const DrugLists = ({ card }: { readonly card: DrugCard }) =>
         <Heading as="h4" size="2" weight="medium" mt="3">
           {title}
         </Heading>
-        <ul className="aid-list">
+        <ul className={styles['aid-list']}>
           {card[key].map((text) => (
             <li key={text}>{text}</li>
           ))}
@@ -88,7 +108,7 @@ export const DrugCardsPanel = ({ drugCards }: ContentOf<'drug-cards'>) => (
             <Text as="p" size="2" color="gray">
               {card.drugClass}
             </Text>
-            <dl className="aid-facts">
+            <dl className={styles['aid-facts']}>
               <dt>Action</dt>
               <dd>{card.action}</dd>
               <dt>Uses</dt>
@@ -97,7 +117,12 @@ export const DrugCardsPanel = ({ drugCards }: ContentOf<'drug-cards'>) => (
               <dd>{card.harms}</dd>
             </dl>
             <DrugLists card={card} />
-            <Text as="p" size="3" mt="3" className="pretty measure">
+            <Text
+              as="p"
+              size="3"
+              mt="3"
+              className={classes(textStyles['pretty'], textStyles['measure'])}
+            >
               {card.takeAway}
             </Text>
           </Card>

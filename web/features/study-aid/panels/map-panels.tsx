@@ -1,5 +1,6 @@
 import { Card, Flex, Heading } from '@radix-ui/themes';
 import type { ContentOf } from '../../../../domain/contracts/study-aid-content.ts';
+import styles from '../study-aid.module.css';
 import type { MapGraph, MapNode } from './map/map-layout.ts';
 import { MapView } from './map/map-view.tsx';
 
@@ -41,7 +42,7 @@ export const MindMapPanel = ({ mindMaps }: ContentOf<'mind-mapping'>) => (
     <Heading as="h3" size="3" weight="medium" mt="4">
       Study tips
     </Heading>
-    <ul className="aid-list">
+    <ul className={styles['aid-list']}>
       {(mindMaps[0]?.studyTips ?? []).map((tip) => (
         <li key={tip}>{tip}</li>
       ))}

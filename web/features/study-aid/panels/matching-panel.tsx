@@ -2,6 +2,9 @@ import { Flex, Grid, Text } from '@radix-ui/themes';
 import { Check } from 'lucide-react';
 import { type DragEvent, useState } from 'react';
 import type { ContentOf } from '../../../../domain/contracts/study-aid-content.ts';
+import { classes } from '../../../ui/classes.ts';
+import textStyles from '../../../ui/text.module.css';
+import styles from '../study-aid.module.css';
 
 type Pair = ContentOf<'matching'>['matchingPairs'][number];
 
@@ -42,7 +45,7 @@ const Term = ({ term, matching }: { readonly term: string; readonly matching: Ma
   return (
     <button
       type="button"
-      className="aid-pair"
+      className={styles['aid-pair']}
       aria-pressed={matching.taken === term}
       disabled={isMatched}
       draggable={!isMatched}
@@ -63,7 +66,7 @@ const Match = ({ pair, matching }: { readonly pair: Pair; readonly matching: Mat
   return (
     <button
       type="button"
-      className="aid-pair"
+      className={styles['aid-pair']}
       disabled={isMatched}
       onClick={() => matching.lay(matching.taken, pair)}
       onDragOver={(event) => event.preventDefault()}
@@ -87,10 +90,15 @@ export const MatchingPanel = ({ matchingPairs }: ContentOf<'matching'>) => {
   const total = matchingPairs.length;
   return (
     <Flex direction="column" gap="4">
-      <Text as="p" size="3" role="status" className="pretty measure">
+      <Text
+        as="p"
+        size="3"
+        role="status"
+        className={classes(textStyles['pretty'], textStyles['measure'])}
+      >
         {said}
       </Text>
-      <Text as="p" size="2" color="gray" className="num">
+      <Text as="p" size="2" color="gray" className={textStyles['num']}>
         {matched.length} of {total} matched, {misses} {misses === 1 ? 'miss' : 'misses'}
         {isDone ? '. All matched.' : ''}
       </Text>

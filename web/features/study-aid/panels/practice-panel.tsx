@@ -1,6 +1,10 @@
 import { Badge, Card, Flex, Text } from '@radix-ui/themes';
 import { useState } from 'react';
 import type { ContentOf } from '../../../../domain/contracts/study-aid-content.ts';
+import bareListStyles from '../../../ui/bare-list.module.css';
+import { classes } from '../../../ui/classes.ts';
+import textStyles from '../../../ui/text.module.css';
+import styles from '../study-aid.module.css';
 import { ShowMore } from './show-more.tsx';
 
 type Question = ContentOf<'practice-questions'>['practiceQuestions'][number];
@@ -20,7 +24,7 @@ const OptionButton = ({ option, isKey, chosen, onChoose }: OptionProps) => {
     <li>
       <button
         type="button"
-        className="aid-pair"
+        className={styles['aid-pair']}
         aria-pressed={chosen === label}
         aria-disabled={isTold}
         onClick={() => (isTold ? undefined : onChoose(label))}
@@ -34,7 +38,14 @@ const OptionButton = ({ option, isKey, chosen, onChoose }: OptionProps) => {
         </Flex>
       </button>
       {isTold ? (
-        <Text as="p" size="2" color="gray" mt="1" mb="2" className="pretty measure">
+        <Text
+          as="p"
+          size="2"
+          color="gray"
+          mt="1"
+          mb="2"
+          className={classes(textStyles['pretty'], textStyles['measure'])}
+        >
           {explanation}
         </Text>
       ) : null}
@@ -46,10 +57,10 @@ const QuestionCard = ({ question, options, correctAnswer, explanation }: Questio
   const [chosen, choose] = useState<string>();
   return (
     <Card size="2">
-      <Text as="p" size="3" mb="3" className="pretty measure">
+      <Text as="p" size="3" mb="3" className={classes(textStyles['pretty'], textStyles['measure'])}>
         {question}
       </Text>
-      <ul className="bare-list aid-options">
+      <ul className={classes(bareListStyles['bare-list'], styles['aid-options'])}>
         {options.map((option) => (
           <OptionButton
             key={option.label}
@@ -62,7 +73,12 @@ const QuestionCard = ({ question, options, correctAnswer, explanation }: Questio
       </ul>
       <div role="status">
         {chosen === undefined ? null : (
-          <Text as="p" size="3" mt="3" className="pretty measure">
+          <Text
+            as="p"
+            size="3"
+            mt="3"
+            className={classes(textStyles['pretty'], textStyles['measure'])}
+          >
             <strong>
               {chosen === correctAnswer ? 'Correct.' : `The answer is ${correctAnswer}.`}
             </strong>{' '}

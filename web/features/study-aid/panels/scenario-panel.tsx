@@ -1,6 +1,10 @@
 import { Button, Card, Flex, Heading, Text } from '@radix-ui/themes';
 import { useState } from 'react';
 import type { ContentOf } from '../../../../domain/contracts/study-aid-content.ts';
+import bareListStyles from '../../../ui/bare-list.module.css';
+import { classes } from '../../../ui/classes.ts';
+import textStyles from '../../../ui/text.module.css';
+import styles from '../study-aid.module.css';
 
 type Scenario = ContentOf<'clinical-scenarios'>['scenarios'][number];
 type Choice = Scenario['steps'][number]['options'][number];
@@ -42,7 +46,7 @@ const Outcome = ({ choice }: { readonly choice: Choice }) => (
     mt="1"
     mb="2"
     color={choice.isRight ? 'green' : 'gray'}
-    className="pretty measure"
+    className={classes(textStyles['pretty'], textStyles['measure'])}
   >
     <strong>{choice.isRight ? 'Best choice. ' : 'Not the best here. '}</strong>
     {choice.outcome}
@@ -57,25 +61,30 @@ const ScenarioCard = ({ scenario }: { readonly scenario: Scenario }) => {
       <Heading as="h3" size="4" weight="medium">
         {isSolved || !step ? title : 'Clinical scenario'}
       </Heading>
-      <Text as="p" size="2" color="gray" className="num" role="status">
+      <Text as="p" size="2" color="gray" className={textStyles['num']} role="status">
         {step
           ? `Decision ${place + 1} of ${steps.length}. ${opening}`
           : `${firstTries} of ${steps.length} right at the first try`}
       </Text>
       {step ? (
         <>
-          <Text as="p" size="3" my="3" className="pretty measure">
+          <Text
+            as="p"
+            size="3"
+            my="3"
+            className={classes(textStyles['pretty'], textStyles['measure'])}
+          >
             {step.situation}
           </Text>
           <Text as="p" size="3" weight="medium" mb="2">
             {step.question}
           </Text>
-          <ul className="bare-list aid-options">
+          <ul className={classes(bareListStyles['bare-list'], styles['aid-options'])}>
             {step.options.map((choice) => (
               <li key={choice.text}>
                 <button
                   type="button"
-                  className="aid-pair"
+                  className={styles['aid-pair']}
                   aria-pressed={tried.includes(choice)}
                   aria-disabled={isSolved || tried.includes(choice)}
                   onClick={() => choose(choice)}
@@ -94,7 +103,7 @@ const ScenarioCard = ({ scenario }: { readonly scenario: Scenario }) => {
         </>
       ) : (
         <Flex direction="column" align="start" gap="3" mt="3">
-          <Text as="p" size="3" className="pretty measure">
+          <Text as="p" size="3" className={classes(textStyles['pretty'], textStyles['measure'])}>
             {summary}
           </Text>
           <Button variant="surface" onClick={again}>

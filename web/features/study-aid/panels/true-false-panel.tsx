@@ -2,6 +2,8 @@ import { Button, Card, Flex, Text } from '@radix-ui/themes';
 import { CircleCheck, CircleX } from 'lucide-react';
 import { useState } from 'react';
 import type { ContentOf } from '../../../../domain/contracts/study-aid-content.ts';
+import { classes } from '../../../ui/classes.ts';
+import textStyles from '../../../ui/text.module.css';
 import { ShowMore } from './show-more.tsx';
 
 type Statement = ContentOf<'true-false'>['questions'][number];
@@ -13,7 +15,7 @@ const Verdict = ({
   readonly isRight: boolean;
   readonly explanation: string;
 }) => (
-  <Text as="p" size="2" className="pretty measure">
+  <Text as="p" size="2" className={classes(textStyles['pretty'], textStyles['measure'])}>
     {isRight ? (
       <CircleCheck size={16} color="var(--green-11)" aria-hidden="true" />
     ) : (
@@ -27,7 +29,7 @@ const StatementCard = ({ statement, answer, explanation }: Statement) => {
   const [said, say] = useState<boolean>();
   return (
     <Card size="2">
-      <Text as="p" size="3" className="pretty measure">
+      <Text as="p" size="3" className={classes(textStyles['pretty'], textStyles['measure'])}>
         {statement}
       </Text>
       <Flex gap="3" my="3">

@@ -4,9 +4,11 @@ import { useState } from 'react';
 import { type ContentType, contentPerPage } from '../../../../domain/contracts/content.ts';
 import type { ReadyMadeItem } from '../../../../domain/contracts/ready-made.ts';
 import type { StudyMethod } from '../../../../domain/contracts/study-methods.ts';
+import bareListStyles from '../../../ui/bare-list.module.css';
 import { PageTurns, turnsOf } from '../../../ui/page-turns.tsx';
 import { OpenAidButton } from '../open-aid-button.tsx';
 import { partsWords } from '../shown-aid.ts';
+import styles from '../study-aid.module.css';
 import { readyMadeQuery } from './ready-made-queries.ts';
 
 const methodOf: Readonly<Record<ContentType, StudyMethod>> = {
@@ -23,7 +25,7 @@ type ReadyMadeListProps = {
 type EntryProps = ReadyMadeListProps & { readonly entry: ReadyMadeItem };
 
 const Entry = ({ entry: { id, topics, contentType, parts }, openId, onOpen }: EntryProps) => (
-  <li className="aid-entry">
+  <li className={styles['aid-entry']}>
     <OpenAidButton
       method={methodOf[contentType]}
       topic={topics.join(', ')}
@@ -46,7 +48,7 @@ export const ReadyMadeList = ({ openId, onOpen }: ReadyMadeListProps) => {
       <Heading as="h2" size="3" weight="medium" mb="2" id="ready-made">
         From Our Editors
       </Heading>
-      <ul className="bare-list">
+      <ul className={bareListStyles['bare-list']}>
         {data.content.map((entry) => (
           <Entry key={entry.id} entry={entry} openId={openId} onOpen={onOpen} />
         ))}

@@ -2,22 +2,23 @@ import { Button, Flex, Text } from '@radix-ui/themes';
 import { useQuery } from '@tanstack/react-query';
 import { FileDown } from 'lucide-react';
 import type { StudySheetEntry } from '../../../../domain/contracts/study-sheets.ts';
+import bareListStyles from '../../../ui/bare-list.module.css';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { PanelSkeleton } from '../../../ui/panel-skeleton.tsx';
+import textStyles from '../../../ui/text.module.css';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { sheetFilePath, sheetsQuery } from './sheet-queries.ts';
-import '../../../ui/bare-list.css';
-import './sheets.css';
+import styles from './sheets.module.css';
 
 const Sheet = ({ id, title, summary }: StudySheetEntry) => (
-  <li className="sheet-entry">
+  <li className={styles['sheet-entry']}>
     <div>
       <TextLink to={`/free-downloads/${id}`} size="4" weight="medium">
         {title}
       </TextLink>
-      <Text as="p" size="2" color="gray" mt="1" className="pretty">
+      <Text as="p" size="2" color="gray" mt="1" className={textStyles['pretty']}>
         {summary}
       </Text>
     </div>
@@ -46,7 +47,7 @@ export const DownloadsPage = () => {
         {(list) => (
           <Panel>
             <Flex asChild direction="column">
-              <ul className="bare-list">
+              <ul className={bareListStyles['bare-list']}>
                 {list.map((sheet) => (
                   <Sheet key={sheet.id} {...sheet} />
                 ))}

@@ -2,8 +2,11 @@ import { Heading, Text } from '@radix-ui/themes';
 import { Square } from 'lucide-react';
 import type { SheetBlock, StudySheet } from '../../../../domain/contracts/study-sheets.ts';
 import { DrawnPicture } from '../../../drawings/picture/drawn-picture.tsx';
+import bareListStyles from '../../../ui/bare-list.module.css';
+import { classes } from '../../../ui/classes.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
-import '../../../ui/bare-list.css';
+import textStyles from '../../../ui/text.module.css';
+import styles from './sheets.module.css';
 
 type BlockProps = { readonly block: SheetBlock; readonly heading: string };
 
@@ -11,7 +14,7 @@ const Block = ({ block, heading }: BlockProps) => {
   switch (block.kind) {
     case 'text':
       return (
-        <Text as="p" size="3" className="measure pretty">
+        <Text as="p" size="3" className={classes(textStyles['measure'], textStyles['pretty'])}>
           {block.text}
         </Text>
       );
@@ -19,7 +22,7 @@ const Block = ({ block, heading }: BlockProps) => {
       return <DataTable columns={block.columns} rows={block.rows} caption={heading} />;
     case 'steps':
       return (
-        <ol className="sheet-steps">
+        <ol className={styles['sheet-steps']}>
           {block.items.map((item) => (
             <li key={item}>{item}</li>
           ))}
@@ -27,7 +30,7 @@ const Block = ({ block, heading }: BlockProps) => {
       );
     case 'checklist':
       return (
-        <ul className="bare-list sheet-checks">
+        <ul className={classes(bareListStyles['bare-list'], styles['sheet-checks'])}>
           {block.items.map((item) => (
             <li key={item}>
               <Square size={18} aria-hidden="true" />
@@ -38,7 +41,7 @@ const Block = ({ block, heading }: BlockProps) => {
       );
     case 'strip':
       return (
-        <figure className="sheet-strip">
+        <figure className={styles['sheet-strip']}>
           <figcaption>{block.title}</figcaption>
           <DrawnPicture drawing={block.drawing} alt={block.alt} name={block.title} />
         </figure>
@@ -53,7 +56,7 @@ const keyOf = (block: SheetBlock): string =>
 export const SheetContent = ({ sections, note, sources }: StudySheet) => (
   <>
     {sections.map(({ heading, blocks }) => (
-      <section key={heading} className="sheet-section">
+      <section key={heading} className={styles['sheet-section']}>
         <Heading as="h2" size="4" weight="medium" mb="2">
           {heading}
         </Heading>
@@ -62,7 +65,13 @@ export const SheetContent = ({ sections, note, sources }: StudySheet) => (
         ))}
       </section>
     ))}
-    <Text as="p" size="2" color="gray" mt="5" className="measure pretty">
+    <Text
+      as="p"
+      size="2"
+      color="gray"
+      mt="5"
+      className={classes(textStyles['measure'], textStyles['pretty'])}
+    >
       {note}
     </Text>
     <Text as="p" size="2" color="gray" mt="1">

@@ -2,18 +2,19 @@ import { Button, Flex } from '@radix-ui/themes';
 import { useQuery } from '@tanstack/react-query';
 import { FileDown, Printer } from 'lucide-react';
 import { useParams } from 'react-router-dom';
+import { classes } from '../../../ui/classes.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { PanelSkeleton } from '../../../ui/panel-skeleton.tsx';
+import printStyles from '../../../ui/print.module.css';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { SheetContent } from './sheet-content.tsx';
 import { sheetFilePath, sheetQuery } from './sheet-queries.ts';
-import '../../../ui/print.css';
-import './sheets.css';
+import styles from './sheets.module.css';
 
 const Actions = ({ id }: { readonly id: string }) => (
-  <Flex gap="3" wrap="wrap" className="no-print">
+  <Flex gap="3" wrap="wrap" className={printStyles['no-print']}>
     <Button size="3" onClick={() => window.print()}>
       <Printer size={16} aria-hidden="true" />
       Print
@@ -33,7 +34,7 @@ export const SheetPage = () => {
   const sheet = useQuery(sheetQuery(id));
   return (
     <>
-      <p className="no-print sheet-back">
+      <p className={classes(printStyles['no-print'], styles['sheet-back'])}>
         <TextLink to="/free-downloads">All study sheets</TextLink>
       </p>
       <PageHead
@@ -43,7 +44,7 @@ export const SheetPage = () => {
       />
       <Loaded query={sheet} what="This study sheet" skeleton={<PanelSkeleton height="640px" />}>
         {(data) => (
-          <Panel className="sheet">
+          <Panel className={styles['sheet']}>
             <SheetContent {...data} />
           </Panel>
         )}

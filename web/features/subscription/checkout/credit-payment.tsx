@@ -4,6 +4,7 @@ import { planPrices } from '../../../../domain/contracts/plans.ts';
 import type { PaidPlan } from '../../../../domain/kernel/plans.ts';
 import { dollars } from '../../../format/dollars.ts';
 import { Panel } from '../../../ui/panel.tsx';
+import textStyles from '../../../ui/text.module.css';
 import { PaymentPanel } from './payment.tsx';
 
 type CreditPaymentProps = { readonly plan: PaidPlan; readonly onPaid: () => void };
@@ -16,7 +17,7 @@ export const CreditPayment = ({ plan, onPaid }: CreditPaymentProps) => {
   return (
     <Panel title="Payment">
       <Flex direction="column" gap="4" align="start">
-        <Text as="p" size="3" className="pretty">
+        <Text as="p" size="3" className={textStyles['pretty']}>
           Your credit pays the whole {price}. No card is needed now; for the next payment add one in
           Settings, or Pro ends after it.
         </Text>

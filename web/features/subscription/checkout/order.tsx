@@ -1,7 +1,9 @@
 import { Box, Flex, RadioCards, Text } from '@radix-ui/themes';
 import type { PaidPlan } from '../../../../domain/kernel/plans.ts';
 import { dollars } from '../../../format/dollars.ts';
+import { classes } from '../../../ui/classes.ts';
 import { Panel } from '../../../ui/panel.tsx';
+import textStyles from '../../../ui/text.module.css';
 import { priceWords, savingWords } from '../plan-words.ts';
 
 const choices = [
@@ -38,7 +40,11 @@ export const Order = ({ plan, dueCents, onChoose, renewal }: OrderProps) => (
                 {choice.note}
               </Text>
             </Box>
-            <Text size="3" weight="medium" className="num nowrap">
+            <Text
+              size="3"
+              weight="medium"
+              className={classes(textStyles['num'], textStyles['nowrap'])}
+            >
               {priceWords(choice.plan)}
             </Text>
           </Flex>
@@ -49,11 +55,11 @@ export const Order = ({ plan, dueCents, onChoose, renewal }: OrderProps) => (
       <Text size="2" weight="medium">
         Due today
       </Text>
-      <Text size="4" weight="bold" className="num">
+      <Text size="4" weight="bold" className={textStyles['num']}>
         {dollars(dueCents)}
       </Text>
     </Flex>
-    <Text as="p" size="2" color="gray" className="pretty">
+    <Text as="p" size="2" color="gray" className={textStyles['pretty']}>
       {renewal}
     </Text>
   </Panel>

@@ -1,5 +1,9 @@
 import { Box, Button, Flex, Text } from '@radix-ui/themes';
+import cellsStyles from '../../../ui/cells.module.css';
+import { classes } from '../../../ui/classes.ts';
 import { highContrast } from '../../../ui/high-contrast.ts';
+import textStyles from '../../../ui/text.module.css';
+import styles from '../subscription.module.css';
 
 const cards = [
   ['4242 4242 4242 4242', 'Pays'],
@@ -16,14 +20,14 @@ export const TestCards = ({ onUse }: { readonly onUse: (number: string) => void 
     <Text as="p" size="2" weight="medium" mb="1">
       Test cards
     </Text>
-    <ul className="plain-list rows">
+    <ul className={classes(cellsStyles['plain-list'], cellsStyles['rows'])}>
       {cards.map(([number, outcome]) => (
         <Flex key={number} align="center" gap="4" py="1" asChild>
           <li>
-            <Text size="2" className="num nowrap">
+            <Text size="2" className={classes(textStyles['num'], textStyles['nowrap'])}>
               {number}
             </Text>
-            <Text size="2" color="gray" className="test-card-outcome">
+            <Text size="2" color="gray" className={styles['test-card-outcome']}>
               {outcome}
             </Text>
             <Button

@@ -4,9 +4,12 @@ import { Download } from 'lucide-react';
 import type { User } from '../../../../domain/contracts/account.ts';
 import type { Invoice } from '../../../../domain/contracts/billing.ts';
 import { dollars } from '../../../format/dollars.ts';
+import cellsStyles from '../../../ui/cells.module.css';
+import { classes } from '../../../ui/classes.ts';
 import { highContrast } from '../../../ui/high-contrast.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Panel } from '../../../ui/panel.tsx';
+import textStyles from '../../../ui/text.module.css';
 import { dateOf, planName } from '../plan-words.ts';
 import { invoicesQuery } from '../queries/billing-query.ts';
 
@@ -25,10 +28,10 @@ const Row = ({ invoice, user: { timeZone } }: RowProps) => (
   <Flex justify="between" align="center" gap="3" py="3" asChild>
     <li>
       <Box minWidth="0">
-        <Text as="div" size="2" weight="medium" className="num">
+        <Text as="div" size="2" weight="medium" className={textStyles['num']}>
           {dateOf(invoice.issuedAt, timeZone)}, {dollars(invoice.amountCents)}
         </Text>
-        <Text as="div" size="2" color="gray" className="num">
+        <Text as="div" size="2" color="gray" className={textStyles['num']}>
           Pro, {planName[invoice.plan]}, to {dateOf(invoice.periodEnd, timeZone)}. {invoice.number}
         </Text>
         <Text as="div" size="2">
@@ -64,7 +67,7 @@ export const InvoicesPart = ({ user }: { readonly user: User }) => {
               There are none yet. A trial makes none.
             </Text>
           ) : (
-            <ul className="plain-list rows">
+            <ul className={classes(cellsStyles['plain-list'], cellsStyles['rows'])}>
               {invoices.map((invoice) => (
                 <Row key={invoice.id} invoice={invoice} user={user} />
               ))}

@@ -1,4 +1,3 @@
-import '../subscription.css';
 import { Callout, Flex, Skeleton, Text } from '@radix-ui/themes';
 import { Clock, FlaskConical } from 'lucide-react';
 import type { User } from '../../../../domain/contracts/account.ts';
@@ -7,6 +6,7 @@ import { dollars } from '../../../format/dollars.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Panel } from '../../../ui/panel.tsx';
+import textStyles from '../../../ui/text.module.css';
 import { standingWords } from '../plan-words.ts';
 import { useBillingChange, type Waiting } from '../use-billing-change.ts';
 import { CardForm } from './card-form.tsx';
@@ -47,11 +47,11 @@ export const PlanPart = ({ user }: { readonly user: User }) => {
     <Loaded query={query} what="Your plan" skeleton={<Skeleton height="160px" />}>
       {(billing) => (
         <Panel as="h3" title="Your plan">
-          <Text as="p" size="3" className="pretty">
+          <Text as="p" size="3" className={textStyles['pretty']}>
             {standingWords(billing, user.timeZone)}
           </Text>
           {billing.creditCents > 0 ? (
-            <Text as="p" size="2" mt="2" className="num">
+            <Text as="p" size="2" mt="2" className={textStyles['num']}>
               {dollars(billing.creditCents)} of credit comes off your next invoice.
             </Text>
           ) : null}

@@ -4,6 +4,7 @@ import type { TermEntry } from '../../../../domain/contracts/terminology-study.t
 import { Loaded } from '../../../ui/loaded.tsx';
 import { PanelSkeleton } from '../../../ui/panel-skeleton.tsx';
 import { anatomyQuery } from '../queries/terminology-queries.ts';
+import styles from '../terminology.module.css';
 import { DiagramPanel } from './diagram-panel.tsx';
 
 /** Stands in an id. */
@@ -18,7 +19,7 @@ export const AnatomyMode = ({ terms }: { readonly terms: readonly TermEntry[] })
   >
     {({ diagrams }) => (
       <Tabs.Root defaultValue={nameOf(diagrams[0]?.title ?? '')}>
-        <Tabs.List className="term-tabs">
+        <Tabs.List className={styles['term-tabs']}>
           {diagrams.map(({ title }) => (
             <Tabs.Trigger key={title} value={nameOf(title)}>
               {title}

@@ -5,7 +5,9 @@ import type {
   AnatomyIllustration,
   TermEntry,
 } from '../../../../domain/contracts/terminology-study.ts';
+import textStyles from '../../../ui/text.module.css';
 import { TermLines } from '../parts/term-lines.tsx';
+import styles from '../terminology.module.css';
 import { Diagram } from './diagram.tsx';
 
 type ToggleProps = {
@@ -38,7 +40,7 @@ const Place = ({ place, terms }: PlaceProps) => {
       <Heading as="h2" size="5" weight="medium">
         {place?.name ?? 'Choose a place on the diagram'}
       </Heading>
-      <Text as="p" size="3" mt="1" className="pretty">
+      <Text as="p" size="3" mt="1" className={textStyles['pretty']}>
         {place?.description ?? 'Its name, what it does, and the terms that speak of it stand here.'}
       </Text>
       {known.length > 0 ? (
@@ -84,7 +86,7 @@ export const DiagramPanel = ({ diagram, terms }: DiagramPanelProps) => {
           <Heading as="h2" size="3" weight="medium" mb="3">
             More terms
           </Heading>
-          <Box className="term-columns">
+          <Box className={styles['term-columns']}>
             <TermLines terms={extra} label="More terms" />
           </Box>
         </Box>

@@ -4,6 +4,16 @@ import type {
   AnatomyIllustration,
 } from '../../../../domain/contracts/terminology-study.ts';
 import { DrawnPicture } from '../../../drawings/picture/drawn-picture.tsx';
+import { classes } from '../../../ui/classes.ts';
+import styles from '../terminology.module.css';
+
+/** Where the label of a place stands. */
+const sides: Readonly<Record<AnatomyIllustration['side'], string | undefined>> = {
+  left: styles['left'],
+  right: styles['right'],
+  above: styles['above'],
+  below: styles['below'],
+};
 
 type HotspotProps = {
   readonly place: AnatomyIllustration;
@@ -17,13 +27,15 @@ const Hotspot = ({ place, hasLabel, isChosen, onChoose }: HotspotProps) => {
   return (
     <button
       type="button"
-      className="hotspot"
+      className={styles['hotspot']}
       style={{ left: `${coordinates.x}%`, top: `${coordinates.y}%` }}
       aria-label={name}
       aria-pressed={isChosen}
       onClick={onChoose}
     >
-      {hasLabel ? <span className={`hotspot-label ${side}`}>{name}</span> : null}
+      {hasLabel ? (
+        <span className={classes(styles['hotspot-label'], sides[side])}>{name}</span>
+      ) : null}
     </button>
   );
 };
@@ -41,10 +53,14 @@ export const Diagram = ({ diagram, ...shown }: DiagramProps) => {
   const { hasLabels, isHighlighted, chosenId, onChoose } = shown;
   const { title, drawing, alt, places } = diagram;
   return (
-    <div className={isHighlighted ? 'diagram highlighted' : 'diagram'}>
-      <figure className="term-figure">
+    <div
+      className={
+        isHighlighted ? classes(styles['diagram'], styles['highlighted']) : styles['diagram']
+      }
+    >
+      <figure className={styles['term-figure']}>
         <DrawnPicture drawing={drawing} alt={alt} name={title}>
-          <Box className="hotspots" role="group" aria-label={`Places: ${title}`}>
+          <Box className={styles['hotspots']} role="group" aria-label={`Places: ${title}`}>
             {places.map((place) => (
               <Hotspot
                 key={place.id}

@@ -1,5 +1,7 @@
 import { DataList, Text } from '@radix-ui/themes';
 import type { TermEntry } from '../../../../domain/contracts/terminology-study.ts';
+import { classes } from '../../../ui/classes.ts';
+import textStyles from '../../../ui/text.module.css';
 
 type ClinicalContextProps = Pick<
   TermEntry,
@@ -18,7 +20,9 @@ export const ClinicalContext = (props: ClinicalContextProps) => {
       <DataList.Item>
         <DataList.Label minWidth="180px">Clinical Significance</DataList.Label>
         <DataList.Value>
-          <Text className="measure pretty">{clinicalSignificance}</Text>
+          <Text className={classes(textStyles['measure'], textStyles['pretty'])}>
+            {clinicalSignificance}
+          </Text>
         </DataList.Value>
       </DataList.Item>
       <DataList.Item>

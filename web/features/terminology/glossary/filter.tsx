@@ -2,6 +2,7 @@ import { Box, Flex, IconButton, Text } from '@radix-ui/themes';
 import { RotateCcw } from 'lucide-react';
 import type { TermSearch } from '../../../../domain/terminology/find-terms.ts';
 import { highContrast } from '../../../ui/high-contrast.ts';
+import textStyles from '../../../ui/text.module.css';
 import { CategorySelect } from '../parts/category-select.tsx';
 import { SearchBox } from '../parts/search-box.tsx';
 
@@ -33,7 +34,7 @@ export const Filter = ({ search, found, total, ...on }: FilterProps) => (
         <RotateCcw size={16} />
       </IconButton>
     </Flex>
-    <Text size="2" color="gray" className="num" role="status">
+    <Text size="2" color="gray" className={textStyles['num']} role="status">
       {found} of {total} terms
     </Text>
   </Flex>

@@ -3,7 +3,7 @@ import { BookOpen } from 'lucide-react';
 import { Suspense, useRef, useState } from 'react';
 import { Dispensable } from '../../../ui/dispensable.tsx';
 import { lazyPart } from '../../../ui/lazy-part.ts';
-import './glossary-button.css';
+import styles from './glossary-button.module.css';
 
 const dialog = () => import('./glossary-dialog.tsx');
 const GlossaryDialog = lazyPart(async () => (await dialog()).GlossaryDialog);
@@ -16,7 +16,7 @@ export const GlossaryButton = () => {
     <>
       <IconButton
         ref={button}
-        className="glossary-button"
+        className={styles['glossary-button']}
         radius="full"
         size="4"
         aria-label="Open the medical terminology reference"

@@ -5,10 +5,8 @@ import type { RefObject } from 'react';
 import { highContrast } from '../../../ui/high-contrast.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { glossaryQuery } from '../queries/terminology-queries.ts';
+import styles from './glossary.module.css';
 import { GlossaryPanes } from './glossary-panes.tsx';
-import '../../../ui/bare-list.css';
-import '../terminology.css';
-import './glossary.css';
 
 type GlossaryDialogProps = {
   /** Has the focus again when it is closed. */
@@ -17,7 +15,7 @@ type GlossaryDialogProps = {
 };
 
 const Top = () => (
-  <Flex align="center" justify="between" gap="3" className="gloss-top">
+  <Flex align="center" justify="between" gap="3" className={styles['gloss-top']}>
     <Dialog.Title size="4" weight="medium" mb="0" trim="both">
       Quick Reference{' '}
       <Text color="gray" weight="regular">
@@ -52,7 +50,7 @@ export const GlossaryDialog = ({ opener, onClose }: GlossaryDialogProps) => {
   return (
     <Dialog.Root open onOpenChange={onClose}>
       <Dialog.Content
-        className="gloss"
+        className={styles['gloss']}
         aria-describedby={undefined}
         onCloseAutoFocus={() => opener.current?.focus()}
       >

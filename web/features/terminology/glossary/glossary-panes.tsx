@@ -6,7 +6,9 @@ import {
   type TermSearch,
   termIndex,
 } from '../../../../domain/terminology/find-terms.ts';
+import { classes } from '../../../ui/classes.ts';
 import { Filter } from './filter.tsx';
+import styles from './glossary.module.css';
 import { TermDetail } from './term-detail.tsx';
 import { TermList } from './term-list.tsx';
 
@@ -58,8 +60,10 @@ export const GlossaryPanes = ({ terms }: { readonly terms: readonly TermEntry[] 
     );
   }, []);
   return (
-    <div className={isOnTerm ? 'gloss-body detail' : 'gloss-body'}>
-      <section className="gloss-left" aria-label="Terms">
+    <div
+      className={isOnTerm ? classes(styles['gloss-body'], styles['detail']) : styles['gloss-body']}
+    >
+      <section className={styles['gloss-left']} aria-label="Terms">
         <Filter
           search={search}
           onType={setTyped}
@@ -74,7 +78,7 @@ export const GlossaryPanes = ({ terms }: { readonly terms: readonly TermEntry[] 
         />
         <TermList terms={found} chosenId={chosen?.entry.id} onChoose={openFromList} list={list} />
       </section>
-      <section className="gloss-right" aria-label="Chosen term">
+      <section className={styles['gloss-right']} aria-label="Chosen term">
         {chosen ? (
           <TermDetail
             key={chosen.entry.id}

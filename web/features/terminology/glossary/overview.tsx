@@ -1,8 +1,12 @@
 import { Badge, Box, Button, Flex, Heading, Text } from '@radix-ui/themes';
 import { type ReactNode, useState } from 'react';
 import type { TermEntry } from '../../../../domain/contracts/terminology-study.ts';
+import { classes } from '../../../ui/classes.ts';
 import { highContrast } from '../../../ui/high-contrast.ts';
+import textStyles from '../../../ui/text.module.css';
 import { Etymology } from '../parts/etymology.tsx';
+import terminologyStyles from '../terminology.module.css';
+import styles from './glossary.module.css';
 
 /** Turned over by a click, Space or Enter. */
 const FlipCard = ({ term, pronunciation, definition }: TermEntry) => {
@@ -10,25 +14,29 @@ const FlipCard = ({ term, pronunciation, definition }: TermEntry) => {
   return (
     <button
       type="button"
-      className="term-flip"
+      className={styles['term-flip']}
       aria-pressed={isTurned}
       onClick={() => turn(!isTurned)}
     >
       {isTurned ? (
-        <Text as="div" size="4" className="pretty term-meaning">
+        <Text as="div" size="4" className={classes(textStyles['pretty'], styles['term-meaning'])}>
           {definition}
         </Text>
       ) : (
         <Flex direction="column" align="center" justify="center" gap="1" flexGrow="1">
-          <Text size={{ initial: '7', sm: '8' }} weight="medium" className="unbroken tightened">
+          <Text
+            size={{ initial: '7', sm: '8' }}
+            weight="medium"
+            className={classes(textStyles['unbroken'], textStyles['tightened'])}
+          >
             {term}
           </Text>
-          <Text size="4" color="gray" className="term-said">
+          <Text size="4" color="gray" className={terminologyStyles['term-said']}>
             {pronunciation}
           </Text>
         </Flex>
       )}
-      <Text as="div" size="2" color="gray" mt="auto" align="center" className="term-hint">
+      <Text as="div" size="2" color="gray" mt="auto" align="center" className={styles['term-hint']}>
         {isTurned ? 'Click to see the term' : 'Click to see definition'}
       </Text>
     </button>
@@ -84,7 +92,12 @@ export const Overview = (props: OverviewProps) => (
     <Part title="Examples">
       <Flex direction="column" gap="2">
         {props.entry.examples.map((example) => (
-          <Text as="p" size="3" key={example} className="measure pretty">
+          <Text
+            as="p"
+            size="3"
+            key={example}
+            className={classes(textStyles['measure'], textStyles['pretty'])}
+          >
             {example}
           </Text>
         ))}

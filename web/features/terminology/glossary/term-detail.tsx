@@ -2,10 +2,14 @@ import { Badge, Box, Button, Flex, Heading, Tabs } from '@radix-ui/themes';
 import { ArrowLeft } from 'lucide-react';
 import { memo, useEffect, useRef } from 'react';
 import type { TermEntry } from '../../../../domain/contracts/terminology-study.ts';
+import { classes } from '../../../ui/classes.ts';
 import { highContrast } from '../../../ui/high-contrast.ts';
+import textStyles from '../../../ui/text.module.css';
 import { Illustration } from '../parts/illustration.tsx';
 import { SpeakButton } from '../parts/speak-button.tsx';
+import terminologyStyles from '../terminology.module.css';
 import { ClinicalContext } from './clinical-context.tsx';
+import styles from './glossary.module.css';
 import { Overview } from './overview.tsx';
 
 type TermDetailProps = {
@@ -25,8 +29,8 @@ export const TermDetail = memo((props: TermDetailProps) => {
   }, [takesFocus]);
   const { term, category, illustration } = entry;
   return (
-    <div className="gloss-detail">
-      <Box className="gloss-back">
+    <div className={styles['gloss-detail']}>
+      <Box className={styles['gloss-back']}>
         <Button variant="ghost" color="gray" {...highContrast} size="3" mb="4" onClick={onBack}>
           <ArrowLeft size={16} aria-hidden="true" />
           All terms
@@ -39,7 +43,7 @@ export const TermDetail = memo((props: TermDetailProps) => {
           weight="medium"
           tabIndex={-1}
           ref={heading}
-          className="term-asked unbroken"
+          className={classes(terminologyStyles['term-asked'], textStyles['unbroken'])}
         >
           {term}
         </Heading>
@@ -47,7 +51,7 @@ export const TermDetail = memo((props: TermDetailProps) => {
         <Badge color="gray">{category}</Badge>
       </Flex>
       <Tabs.Root defaultValue="overview" mt="4">
-        <Tabs.List className="term-tabs">
+        <Tabs.List className={terminologyStyles['term-tabs']}>
           <Tabs.Trigger value="overview">Overview</Tabs.Trigger>
           <Tabs.Trigger value="clinical">Clinical Context</Tabs.Trigger>
           <Tabs.Trigger value="illustration">Illustration</Tabs.Trigger>

@@ -1,5 +1,10 @@
 import { type KeyboardEvent, memo, type RefObject, useEffect, useRef, useState } from 'react';
 import type { TermEntry } from '../../../../domain/contracts/terminology-study.ts';
+import bareListStyles from '../../../ui/bare-list.module.css';
+import { classes } from '../../../ui/classes.ts';
+import textStyles from '../../../ui/text.module.css';
+import terminologyStyles from '../terminology.module.css';
+import styles from './glossary.module.css';
 
 /** As many rows as are drawn at once, so that a keystroke draws few; more come when it is painted and as one scrolls. */
 const batch = 12;
@@ -17,18 +22,20 @@ const Row = memo(({ entry, isChosen, isStop, onChoose }: RowProps) => (
   <li>
     <button
       type="button"
-      className="gloss-term"
+      className={styles['gloss-term']}
       data-term={entry.id}
       tabIndex={isStop ? 0 : -1}
       aria-current={isChosen ? 'true' : undefined}
       onClick={() => onChoose(entry)}
     >
-      <span className="gloss-name">
-        <span className="unbroken">{entry.term}</span>
-        <span className="gloss-category">{entry.category}</span>
+      <span className={styles['gloss-name']}>
+        <span className={textStyles['unbroken']}>{entry.term}</span>
+        <span className={styles['gloss-category']}>{entry.category}</span>
       </span>
-      <span className="gloss-said term-said">{entry.pronunciation}</span>
-      <span className="gloss-definition">{entry.definition}</span>
+      <span className={classes(styles['gloss-said'], terminologyStyles['term-said'])}>
+        {entry.pronunciation}
+      </span>
+      <span className={styles['gloss-definition']}>{entry.definition}</span>
     </button>
   </li>
 ));
@@ -47,7 +54,7 @@ const More = ({ onNear }: { readonly onNear: () => void }) => {
     observer.observe(place.current);
     return () => observer.disconnect();
   }, [onNear]);
-  return <li ref={place} aria-hidden="true" className="gloss-more" />;
+  return <li ref={place} aria-hidden="true" className={styles['gloss-more']} />;
 };
 
 const moves: Readonly<Record<string, (place: number, last: number) => number>> = {
@@ -88,7 +95,7 @@ export const TermList = ({ terms, chosenId, onChoose, list }: TermListProps) => 
   const stop = [focusedId, chosenId].find(has) ?? shown[0]?.id;
   return (
     <ul
-      className="bare-list gloss-terms"
+      className={classes(bareListStyles['bare-list'], styles['gloss-terms'])}
       aria-label="Found terms"
       ref={list}
       onKeyDown={moveFocus}

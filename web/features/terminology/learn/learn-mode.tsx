@@ -2,6 +2,7 @@ import { Button, Flex, Grid, Text } from '@radix-ui/themes';
 import { useState } from 'react';
 import type { TermEntry } from '../../../../domain/contracts/terminology-study.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import textStyles from '../../../ui/text.module.css';
 import { TermCard } from './term-card.tsx';
 import { useMarking } from './use-marking.ts';
 
@@ -37,7 +38,7 @@ export const LearnMode = ({ terms, isSearched }: LearnModeProps) => {
   const shown = terms.slice(0, count);
   return (
     <>
-      <Text as="p" size="2" color="gray" mb="3" className="num" role="status">
+      <Text as="p" size="2" color="gray" mb="3" className={textStyles['num']} role="status">
         {shown.length} of {terms.length} terms
       </Text>
       <Grid columns={{ initial: '1', lg: '2' }} gap="4">

@@ -2,9 +2,12 @@ import { Badge, Box, Button, Card, Flex, Heading, Text } from '@radix-ui/themes'
 import { Check, Image } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { TermEntry } from '../../../../domain/contracts/terminology-study.ts';
+import { classes } from '../../../ui/classes.ts';
+import textStyles from '../../../ui/text.module.css';
 import { Etymology } from '../parts/etymology.tsx';
 import { Illustration } from '../parts/illustration.tsx';
 import { SpeakButton } from '../parts/speak-button.tsx';
+import styles from '../terminology.module.css';
 
 const mostExamples = 3;
 const mostRelated = 2;
@@ -20,16 +23,16 @@ const Head = ({ term, pronunciation, category }: TermEntry) => (
   <>
     <Flex justify="between" align="start" gap="3">
       <Flex align="center" gap="3" minWidth="0">
-        <Heading as="h2" size="5" weight="medium" className="unbroken">
+        <Heading as="h2" size="5" weight="medium" className={textStyles['unbroken']}>
           {term}
         </Heading>
         <SpeakButton term={term} />
       </Flex>
-      <Badge color="gray" className="no-shrink">
+      <Badge color="gray" className={textStyles['no-shrink']}>
         {category}
       </Badge>
     </Flex>
-    <Text as="div" size="2" color="gray" className="term-said">
+    <Text as="div" size="2" color="gray" className={styles['term-said']}>
       {pronunciation}
     </Text>
   </>
@@ -40,7 +43,7 @@ const Examples = ({ examples }: Pick<TermEntry, 'examples'>) => (
     <Text as="div" size="2" weight="medium">
       Examples
     </Text>
-    <ul className="term-examples">
+    <ul className={styles['term-examples']}>
       {examples.slice(0, mostExamples).map((example) => (
         <li key={example}>{example}</li>
       ))}
@@ -84,7 +87,13 @@ export const TermCard = (props: TermCardProps) => {
     <Card size={{ initial: '2', sm: '3' }} asChild>
       <article aria-label={term}>
         <Head {...entry} />
-        <Text as="p" size="3" mt="3" mb="3" className="pretty measure">
+        <Text
+          as="p"
+          size="3"
+          mt="3"
+          mb="3"
+          className={classes(textStyles['pretty'], textStyles['measure'])}
+        >
           {definition}
         </Text>
         <Etymology {...entry} />

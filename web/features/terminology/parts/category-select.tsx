@@ -1,5 +1,5 @@
-import { Select } from '@radix-ui/themes';
 import { memo } from 'react';
+import { LongSelect } from '../../../ui/form/long-select.tsx';
 import { type CategoryChoice, categoryOf, sortedCategories } from '../category-choice.ts';
 
 type CategorySelectProps = {
@@ -7,17 +7,17 @@ type CategorySelectProps = {
   readonly onChange: (next: CategoryChoice) => void;
 };
 
+const choices = ['all', ...sortedCategories].map((value) => ({
+  value,
+  label: value === 'all' ? 'All Categories' : value,
+}));
+
 /** All Categories, then each by the alphabet. A shut list draws its items too: not with each letter that is typed beside it. */
 export const CategorySelect = memo(({ value, onChange }: CategorySelectProps) => (
-  <Select.Root size="3" value={value} onValueChange={(next) => onChange(categoryOf(next))}>
-    <Select.Trigger aria-label="Category" className="wide" />
-    <Select.Content position="popper">
-      <Select.Item value="all">All Categories</Select.Item>
-      {sortedCategories.map((category) => (
-        <Select.Item key={category} value={category}>
-          {category}
-        </Select.Item>
-      ))}
-    </Select.Content>
-  </Select.Root>
+  <LongSelect
+    value={value}
+    choices={choices}
+    onChange={(next) => onChange(categoryOf(next))}
+    trigger={{ 'aria-label': 'Category' }}
+  />
 ));

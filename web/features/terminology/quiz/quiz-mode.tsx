@@ -2,7 +2,9 @@ import { Box, Button, Callout, Card, Flex, Heading, Text } from '@radix-ui/theme
 import { ArrowRight, CircleAlert } from 'lucide-react';
 import { type TermEntry, termsPerQuiz } from '../../../../domain/contracts/terminology-study.ts';
 import { serverText } from '../../../http/http-error.ts';
+import { classes } from '../../../ui/classes.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import textStyles from '../../../ui/text.module.css';
 import type { CategoryChoice } from '../category-choice.ts';
 import { CategorySelect } from '../parts/category-select.tsx';
 import { QuizQuestion } from './quiz-question.tsx';
@@ -45,7 +47,13 @@ const Ready = ({ terms, category, quiz }: Omit<QuizModeProps, 'onCategory'>) => 
       <Heading as="h2" size="5" weight="medium">
         {count} random terms from {from}
       </Heading>
-      <Text as="p" size="3" color="gray" mt="2" className="measure pretty">
+      <Text
+        as="p"
+        size="3"
+        color="gray"
+        mt="2"
+        className={classes(textStyles['measure'], textStyles['pretty'])}
+      >
         Each with four definitions. Your first choice stands; then you see the right definition and
         where the word comes from.
       </Text>

@@ -2,6 +2,11 @@ import { Box, Button, Callout, Card, Flex, Heading, Switch, Text } from '@radix-
 import { ArrowRight, Check, CircleAlert, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { AnsweredTerm, TermQuestion } from '../../../../domain/contracts/terminology-study.ts';
+import bareListStyles from '../../../ui/bare-list.module.css';
+import { classes } from '../../../ui/classes.ts';
+import questionStyles from '../../../ui/question.module.css';
+import textStyles from '../../../ui/text.module.css';
+import styles from '../terminology.module.css';
 import type { TermsQuizState } from './use-terms-quiz.ts';
 
 type Option = TermQuestion['options'][number];
@@ -19,18 +24,25 @@ const stateOf = ({ option, chosen, answered }: Omit<OptionRowProps, 'onChoose'>)
   return answered ? 'wrong' : 'chosen';
 };
 
+/** A plain option has no look of its own. */
+const looks: Readonly<Record<string, string | undefined>> = {
+  right: styles['right'],
+  wrong: styles['wrong'],
+  chosen: styles['chosen'],
+};
+
 const OptionRow = ({ option, chosen, answered, onChoose }: OptionRowProps) => {
   const state = stateOf({ option, chosen, answered });
   return (
     <li>
       <button
         type="button"
-        className={`term-option ${state}`}
+        className={classes(styles['term-option'], looks[state])}
         aria-pressed={chosen === option.id}
         aria-disabled={chosen !== undefined}
         onClick={onChoose}
       >
-        <span className="key" aria-hidden="true">
+        <span className={questionStyles['key']} aria-hidden="true">
           {option.id}
         </span>
         <span>{option.definition}</span>
@@ -46,7 +58,7 @@ const Verdict = ({ correct, rightOptionId, etymology }: AnsweredTerm) => (
     <Text as="p" size="3" weight="medium" color={correct ? 'green' : 'red'}>
       {correct ? 'Right.' : `Not right. ${rightOptionId} is the definition.`}
     </Text>
-    <Text as="p" size="2" color="gray" mt="1" className="pretty">
+    <Text as="p" size="2" color="gray" mt="1" className={textStyles['pretty']}>
       Etymology: {etymology}
     </Text>
   </Box>
@@ -90,16 +102,26 @@ export const QuizQuestion = ({ question, number, of, quiz }: QuizQuestionProps) 
   const { playing, hasFailed } = quiz;
   return (
     <Card size={{ initial: '2', sm: '4' }}>
-      <Text as="div" size="2" color="gray" className="num" mb="2">
+      <Text as="div" size="2" color="gray" className={textStyles['num']} mb="2">
         Term {number} of {of}
       </Text>
-      <Heading as="h2" size="7" weight="medium" tabIndex={-1} ref={heading} className="term-asked">
+      <Heading
+        as="h2"
+        size="7"
+        weight="medium"
+        tabIndex={-1}
+        ref={heading}
+        className={styles['term-asked']}
+      >
         {question.term}
       </Heading>
-      <Text as="div" size="3" color="gray" className="term-said" mb="4">
+      <Text as="div" size="3" color="gray" className={styles['term-said']} mb="4">
         {question.pronunciation}
       </Text>
-      <ul className="bare-list term-options" aria-label={`Definitions of ${question.term}`}>
+      <ul
+        className={classes(bareListStyles['bare-list'], styles['term-options'])}
+        aria-label={`Definitions of ${question.term}`}
+      >
         {question.options.map((option) => (
           <OptionRow
             key={option.id}

@@ -2,7 +2,11 @@ import { Box, Button, Card, Flex, Heading, Text } from '@radix-ui/themes';
 import { RotateCcw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { TermEntry, TermsQuizResult } from '../../../../domain/contracts/terminology-study.ts';
+import bareListStyles from '../../../ui/bare-list.module.css';
+import { classes } from '../../../ui/classes.ts';
 import { ScoreRing } from '../../../ui/score-ring.tsx';
+import textStyles from '../../../ui/text.module.css';
+import styles from '../terminology.module.css';
 import type { TermsQuizState } from './use-terms-quiz.ts';
 
 const Missed = ({ terms }: { readonly terms: readonly TermEntry[] }) => (
@@ -10,16 +14,19 @@ const Missed = ({ terms }: { readonly terms: readonly TermEntry[] }) => (
     <Heading as="h3" size="3" weight="medium" mb="2">
       {terms.length === 0 ? 'No terms missed' : 'Missed terms'}
     </Heading>
-    <ul className="bare-list term-lines" aria-label="Missed terms">
+    <ul
+      className={classes(bareListStyles['bare-list'], styles['term-lines'])}
+      aria-label="Missed terms"
+    >
       {terms.map(({ id, term, definition, etymology }) => (
         <li key={id}>
           <Text as="div" size="3" weight="medium">
             {term}
           </Text>
-          <Text as="p" size="2" className="pretty">
+          <Text as="p" size="2" className={textStyles['pretty']}>
             {definition}
           </Text>
-          <Text as="p" size="2" color="gray" className="pretty">
+          <Text as="p" size="2" color="gray" className={textStyles['pretty']}>
             {etymology}
           </Text>
         </li>
@@ -46,7 +53,7 @@ export const QuizResult = ({ result, terms, quiz }: QuizResultProps) => {
     <Card size={{ initial: '2', sm: '4' }}>
       <Flex gap="5" align="center" wrap="wrap">
         <ScoreRing score={percent} size={160}>
-          <Text size="7" weight="medium" className="num">
+          <Text size="7" weight="medium" className={textStyles['num']}>
             {percent}%
           </Text>
         </ScoreRing>
@@ -57,11 +64,11 @@ export const QuizResult = ({ result, terms, quiz }: QuizResultProps) => {
             weight="medium"
             tabIndex={-1}
             ref={heading}
-            className="term-asked"
+            className={styles['term-asked']}
           >
             {message}
           </Heading>
-          <Text as="p" size="4" color="gray" className="num">
+          <Text as="p" size="4" color="gray" className={textStyles['num']}>
             {right} of {asked} right
           </Text>
           <Flex gap="2" mt="4" wrap="wrap">

@@ -1,4 +1,4 @@
-import { Box, Button, Grid, Heading, Select, Text } from '@radix-ui/themes';
+import { Box, Button, Grid, Heading, Text } from '@radix-ui/themes';
 import { RotateCcw } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { WordPart } from '../../../../domain/contracts/terminology.ts';
@@ -11,7 +11,10 @@ import {
   partKinds,
   termsWith,
 } from '../../../../domain/terminology/word-parts.ts';
+import fieldStyles from '../../../ui/form/field.module.css';
+import { LongSelect } from '../../../ui/form/long-select.tsx';
 import { Panel } from '../../../ui/panel.tsx';
+import textStyles from '../../../ui/text.module.css';
 import { TermLines } from '../parts/term-lines.tsx';
 import { kindWords } from './kind-words.ts';
 
@@ -29,26 +32,27 @@ const PartSelect = ({ kind, parts, chosen, onChoose }: PartSelectProps) => {
   const id = useId();
   return (
     <Box minWidth="0">
-      <Text as="label" htmlFor={id} size="2" weight="medium" mb="1" className="field-label">
+      <Text
+        as="label"
+        htmlFor={id}
+        size="2"
+        weight="medium"
+        mb="1"
+        className={fieldStyles['label']}
+      >
         {kindWords[kind]}
       </Text>
-      <Select.Root
-        size="3"
+      <LongSelect
         value={chosen ?? none}
-        onValueChange={(next) => onChoose(next === none ? undefined : next)}
-      >
-        <Select.Trigger id={id} className="wide" />
-        <Select.Content position="popper" className="long-choices">
-          <Select.Item value={none}>None</Select.Item>
-          {parts
+        choices={[
+          { value: none, label: 'None' },
+          ...parts
             .filter((part) => part.kind === kind)
-            .map(({ part, meaning }) => (
-              <Select.Item key={part} value={part}>
-                {part}: {meaning}
-              </Select.Item>
-            ))}
-        </Select.Content>
-      </Select.Root>
+            .map(({ part, meaning }) => ({ value: part, label: `${part}: ${meaning}` })),
+        ]}
+        onChange={(next) => onChoose(next === none ? undefined : next)}
+        trigger={{ id }}
+      />
     </Box>
   );
 };
@@ -88,7 +92,7 @@ const Built = ({ terms, parts, chosen }: BuiltProps) => {
   }
   return (
     <>
-      <Heading as="h3" size="6" weight="medium" className="unbroken">
+      <Heading as="h3" size="6" weight="medium" className={textStyles['unbroken']}>
         {joined(used.map(({ part }) => part))}
       </Heading>
       <Text as="p" size="3" color="gray" mb="3">

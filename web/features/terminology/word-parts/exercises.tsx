@@ -9,7 +9,10 @@ import {
   buildExercise,
   type PartKind,
 } from '../../../../domain/terminology/word-parts.ts';
+import { classes } from '../../../ui/classes.ts';
 import { Panel } from '../../../ui/panel.tsx';
+import textStyles from '../../../ui/text.module.css';
+import styles from '../terminology.module.css';
 import { kindWords } from './kind-words.ts';
 
 type Slot = BuildExercise['slots'][number];
@@ -73,7 +76,13 @@ const Exercise = ({ exercise, onNext, takesFocus }: ExerciseProps) => {
   const isRight = term.parts.every(({ kind, part }) => chosen[kind] === part);
   return (
     <>
-      <Text as="p" size="4" tabIndex={-1} ref={asked} className="measure pretty term-asked">
+      <Text
+        as="p"
+        size="4"
+        tabIndex={-1}
+        ref={asked}
+        className={classes(textStyles['measure'], textStyles['pretty'], styles['term-asked'])}
+      >
         {term.definition}
       </Text>
       <Flex direction="column" gap="4" mt="4">

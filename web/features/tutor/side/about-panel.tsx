@@ -2,6 +2,7 @@ import { DataList } from '@radix-ui/themes';
 import type { TutorConversation } from '../../../../domain/contracts/tutor.ts';
 import { counted } from '../../../format/counts.ts';
 import { Panel } from '../../../ui/panel.tsx';
+import textStyles from '../../../ui/text.module.css';
 import { TextLink } from '../../../ui/text-link.tsx';
 
 const factsIn = ({ turns }: TutorConversation): number =>
@@ -13,7 +14,7 @@ const questionsIn = ({ turns }: TutorConversation): number =>
 /** What a conversation came to. */
 export const AboutPanel = ({ talk }: { readonly talk: TutorConversation }) => (
   <Panel title="What this is about" as="h2">
-    <DataList.Root size="2" orientation="vertical" className="tutor-about">
+    <DataList.Root size="2" orientation="vertical">
       <DataList.Item>
         <DataList.Label>Began with</DataList.Label>
         <DataList.Value>{talk.topic}</DataList.Value>
@@ -28,13 +29,13 @@ export const AboutPanel = ({ talk }: { readonly talk: TutorConversation }) => (
       ) : null}
       <DataList.Item>
         <DataList.Label>So far</DataList.Label>
-        <DataList.Value className="num">
+        <DataList.Value className={textStyles['num']}>
           {counted(factsIn(talk), 'fact')} cited, {counted(questionsIn(talk), 'practice question')}
         </DataList.Value>
       </DataList.Item>
       <DataList.Item>
         <DataList.Label>Turns left</DataList.Label>
-        <DataList.Value className="num">{talk.turnsLeft}</DataList.Value>
+        <DataList.Value className={textStyles['num']}>{talk.turnsLeft}</DataList.Value>
       </DataList.Item>
     </DataList.Root>
   </Panel>

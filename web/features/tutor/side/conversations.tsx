@@ -3,12 +3,15 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Plus, Trash2, Undo2 } from 'lucide-react';
 import type { TutorConversationEntry } from '../../../../domain/contracts/tutor.ts';
 import { type LearnerCalendar, recentDate } from '../../../format/learner-dates.ts';
+import bareListStyles from '../../../ui/bare-list.module.css';
+import { classes } from '../../../ui/classes.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { PanelSkeleton } from '../../../ui/panel-skeleton.tsx';
+import textStyles from '../../../ui/text.module.css';
 import { conversationsQuery } from '../queries/tutor-queries.ts';
+import styles from '../tutor.module.css';
 import { useDeleting } from './use-deleting.ts';
-import '../../../ui/bare-list.css';
 
 type ConversationsProps = {
   readonly calendar: LearnerCalendar;
@@ -23,14 +26,14 @@ type EntryProps = Pick<ConversationsProps, 'calendar' | 'onOpen'> & {
 };
 
 const Entry = ({ entry, isOpen, calendar, onOpen, onDelete }: EntryProps) => (
-  <li className="tutor-entry">
+  <li className={styles['entry']}>
     <button
       type="button"
-      className="tutor-open"
+      className={styles['open']}
       aria-current={isOpen ? 'true' : undefined}
       onClick={() => onOpen(entry.id)}
     >
-      <Text as="span" size="2" weight="medium" className="tutor-topic">
+      <Text as="span" size="2" weight="medium" className={styles['topic']}>
         {entry.topic}
       </Text>
       <Text as="span" size="2" color="gray">
@@ -68,11 +71,11 @@ export const Conversations = ({ calendar, open, onOpen }: ConversationsProps) =>
         return (
           <Panel title="Conversations" as="h2" action={newButton}>
             {entries.length === 0 && !gone ? (
-              <Text as="p" size="2" color="gray" className="pretty">
+              <Text as="p" size="2" color="gray" className={textStyles['pretty']}>
                 None yet. What you talk about with the tutor stands here.
               </Text>
             ) : null}
-            <ul className="bare-list tutor-list">
+            <ul className={classes(bareListStyles['bare-list'], styles['list'])}>
               {entries.map((entry) => (
                 <Entry
                   key={entry.id}
@@ -86,7 +89,7 @@ export const Conversations = ({ calendar, open, onOpen }: ConversationsProps) =>
             </ul>
             {gone ? (
               <Flex align="center" justify="between" gap="2" mt="2" role="status">
-                <Text size="2" color="gray" className="tutor-topic">
+                <Text size="2" color="gray" className={styles['topic']}>
                   {gone.topic} was deleted.
                 </Text>
                 <Button variant="ghost" mr="1" onClick={() => restore(gone)}>

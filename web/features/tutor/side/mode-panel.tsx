@@ -1,5 +1,6 @@
 import { Box, Flex, Text } from '@radix-ui/themes';
 import { Panel } from '../../../ui/panel.tsx';
+import textStyles from '../../../ui/text.module.css';
 import { type Mode, modes } from '../modes.ts';
 
 /** Who answers now, and what that means. */
@@ -18,7 +19,7 @@ export const ModePanel = ({ mode }: { readonly mode: Mode }) => {
           <Text as="div" size="3" weight="medium">
             {name}
           </Text>
-          <Text as="p" size="2" color="gray" mt="1" className="pretty">
+          <Text as="p" size="2" color="gray" mt="1" className={textStyles['pretty']}>
             {note}
           </Text>
         </Box>

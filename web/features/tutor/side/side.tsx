@@ -8,6 +8,7 @@ import { highContrast } from '../../../ui/high-contrast.ts';
 import { useIsWide } from '../../../ui/use-is-wide.ts';
 import type { Mode } from '../modes.ts';
 import { startersQuery } from '../queries/tutor-queries.ts';
+import styles from '../tutor.module.css';
 import { AboutPanel } from './about-panel.tsx';
 import { Conversations } from './conversations.tsx';
 import { ModePanel } from './mode-panel.tsx';
@@ -39,7 +40,7 @@ export const Side = ({ talk, open, calendar, onOpen }: SideProps) => {
   const conversations = <Conversations calendar={calendar} open={open} onOpen={choose} />;
   if (isWide) {
     return (
-      <div className="tutor-side">
+      <div className={styles['side']}>
         <ModePanel mode={mode} />
         {talk ? <AboutPanel talk={talk} /> : null}
         {conversations}
@@ -47,7 +48,7 @@ export const Side = ({ talk, open, calendar, onOpen }: SideProps) => {
     );
   }
   return (
-    <div className="tutor-side">
+    <div className={styles['side']}>
       {open ? null : <ModePanel mode={mode} />}
       <Box>
         <Button

@@ -2,6 +2,9 @@ import { Box, Flex, IconButton, Text } from '@radix-ui/themes';
 import { X } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { TutorFact } from '../../../../domain/contracts/tutor.ts';
+import { classes } from '../../../ui/classes.ts';
+import textStyles from '../../../ui/text.module.css';
+import styles from '../tutor.module.css';
 
 type Said = { readonly kind: 'words' | 'asked'; readonly text: string };
 type Piece = Said | { readonly kind: 'mark'; readonly number: number };
@@ -26,10 +29,10 @@ type FactProps = {
 
 /** What the fact says, in place. */
 const Fact = ({ id, number, fact, onClose }: FactProps) => (
-  <Box className="tutor-source" id={id} role="group" aria-label={`Reference ${number}`}>
+  <Box className={styles['source']} id={id} role="group" aria-label={`Reference ${number}`}>
     <Flex justify="between" gap="3" align="start">
       <Text as="div" size="2" weight="medium">
-        <Text color="teal" className="num">
+        <Text color="teal" className={textStyles['num']}>
           {number}
         </Text>
         &ensp;{fact.topic}
@@ -43,10 +46,10 @@ const Fact = ({ id, number, fact, onClose }: FactProps) => (
         <X size={16} />
       </IconButton>
     </Flex>
-    <Text as="div" size="2" color="gray" mt="1" className="pretty">
+    <Text as="div" size="2" color="gray" mt="1" className={textStyles['pretty']}>
       {fact.question}
     </Text>
-    <Text as="div" size="3" mt="1" className="pretty">
+    <Text as="div" size="3" mt="1" className={textStyles['pretty']}>
       {[fact.answer, fact.reason].filter((one) => one !== '').join(' ')}
     </Text>
     {fact.source === '' ? null : (
@@ -68,7 +71,7 @@ type MarkProps = {
 const Mark = ({ number, fact, isOpen, controls, onOpen }: MarkProps) => (
   <button
     type="button"
-    className="tutor-mark num"
+    className={classes(styles['mark'], textStyles['num'])}
     aria-expanded={isOpen}
     aria-controls={isOpen ? controls : undefined}
     aria-label={`Reference ${number}: ${fact.topic}`}
@@ -89,7 +92,7 @@ const Paragraph = ({ text, cites }: ParagraphProps) => {
   const fact = cites[open - 1];
   return (
     <>
-      <p className="pretty">
+      <p className={textStyles['pretty']}>
         {piecesOf(text).map((piece, place) => {
           // Pieces of a text that is written on: their place is what they are known by.
           const key = `${place} ${piece.kind}`;

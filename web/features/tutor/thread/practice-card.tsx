@@ -8,10 +8,9 @@ import { attemptQuery } from '../../attempt/queries/attempt-query.ts';
 import { CheckedAnswer, Verdict } from '../../attempt/runner/checked-answer.tsx';
 import { OptionCards } from '../../attempt/runner/option-cards.tsx';
 import { QuestionStem } from '../../attempt/runner/question-stem.tsx';
+import styles from '../tutor.module.css';
 import { PracticeSkeleton } from './practice-skeleton.tsx';
 import { usePractice } from './use-practice.ts';
-import '../../attempt/results/results.css';
-import '../../attempt/runner/runner.css';
 
 type AskedProps = { readonly attempt: AttemptView; readonly question: Question };
 
@@ -62,7 +61,7 @@ const Asked = ({ attempt, question }: AskedProps) => {
 export const PracticeCard = ({ attemptId }: { readonly attemptId: string }) => {
   const query = useQuery(attemptQuery(attemptId));
   return (
-    <Card size="2" mt="3" className="tutor-quiz">
+    <Card size="2" mt="3" className={styles['quiz']}>
       <Loaded query={query} what="The practice question" skeleton={<PracticeSkeleton />}>
         {(attempt) => {
           const question = attempt.status === 'simulation' ? undefined : attempt.questions[0];

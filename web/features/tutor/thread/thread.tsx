@@ -1,6 +1,8 @@
 import { Box, Skeleton, Text } from '@radix-ui/themes';
 import { useEffect, useRef } from 'react';
 import type { TutorConversation, TutorTurn } from '../../../../domain/contracts/tutor.ts';
+import textStyles from '../../../ui/text.module.css';
+import styles from '../tutor.module.css';
 import type { Under } from '../use-answering.ts';
 import type { Talk } from '../use-talk.ts';
 import { CitedText } from './cited-text.tsx';
@@ -65,7 +67,7 @@ export const Thread = ({ kept, talk }: ThreadProps) => {
   return (
     <>
       <div
-        className="tutor-thread"
+        className={styles['thread']}
         role="log"
         aria-label="Conversation"
         aria-live="off"
@@ -82,10 +84,10 @@ export const Thread = ({ kept, talk }: ThreadProps) => {
         ))}
         {under ? <UnderWay under={under} talk={talk} kept={kept} /> : null}
       </div>
-      <div role="status" className="vh">
+      <div role="status" className={textStyles['vh']}>
         {answered && !under ? `Tutor: ${spoken(answered)}` : ''}
       </div>
-      <div ref={end} className="tutor-end" />
+      <div ref={end} className={styles['end']} />
     </>
   );
 };

@@ -3,7 +3,9 @@ import { CircleAlert, RotateCcw } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { TutorTurn, TutorWish } from '../../../../domain/contracts/tutor.ts';
 import { Mark } from '../../../ui/mark.tsx';
+import textStyles from '../../../ui/text.module.css';
 import { type Mode, modes } from '../modes.ts';
+import styles from '../tutor.module.css';
 import { CitedText } from './cited-text.tsx';
 import { PracticeSkeleton } from './practice-skeleton.tsx';
 
@@ -21,8 +23,8 @@ const pressed: Readonly<Record<Exclude<TutorWish, 'say'>, string>> = {
 
 /** What the learner said. */
 export const Mine = ({ wish, text }: Pick<TutorTurn, 'wish' | 'text'>) => (
-  <p className="tutor-mine">
-    <span className="vh">You: </span>
+  <p className={styles['mine']}>
+    <span className={textStyles['vh']}>You: </span>
     {wish === 'say' ? text : pressed[wish]}
   </p>
 );
@@ -44,7 +46,7 @@ type TutorsProps = { readonly mode?: Mode; readonly children: ReactNode };
 export const Tutors = ({ mode, children }: TutorsProps) => {
   const label = mode ? `Tutor, ${modes[mode].name}` : 'Tutor';
   return (
-    <article className="tutor-turn" aria-label={label}>
+    <article className={styles['turn']} aria-label={label}>
       <Box display={{ initial: 'none', sm: 'block' }} pt="1">
         <Mark size={26} />
       </Box>

@@ -3,9 +3,12 @@ import { ArrowLeft, ArrowRight, Image, Pause, Play, X } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import type { VideoScript } from '../../../../domain/contracts/video-script.ts';
 import { clockTime } from '../../../format/duration.ts';
+import { classes } from '../../../ui/classes.ts';
 import { useFocusBack } from '../../../ui/focus-back.ts';
 import { highContrast } from '../../../ui/high-contrast.ts';
+import textStyles from '../../../ui/text.module.css';
 import { inPlayingOrder, lengthOf, type NumberedScene, timesOf } from '../playing-order.ts';
+import styles from '../video-script.module.css';
 import { QuizPreview } from './quiz-preview.tsx';
 import { useStoryboard } from './use-storyboard.ts';
 
@@ -13,16 +16,27 @@ type Player = ReturnType<typeof useStoryboard>;
 
 const Frame = ({ scene, number, of }: NumberedScene & { readonly of: number }) => (
   <>
-    <Text as="p" size="2" color="gray" mb="2" className="num" role="status">
+    <Text as="p" size="2" color="gray" mb="2" className={textStyles['num']} role="status">
       Scene {number} of {of}, {timesOf(scene)}
     </Text>
-    <Flex className="preview-frame" direction="column" align="center" justify="center" gap="2">
+    <Flex
+      className={styles['preview-frame']}
+      direction="column"
+      align="center"
+      justify="center"
+      gap="2"
+    >
       <Image size={32} aria-hidden="true" />
       <Text size="3" align="center">
         {scene.visual.trim() || 'No visual named yet'}
       </Text>
     </Flex>
-    <Text as="p" size="4" mt="4" className="preview-narration pretty">
+    <Text
+      as="p"
+      size="4"
+      mt="4"
+      className={classes(styles['preview-narration'], textStyles['pretty'])}
+    >
       {scene.text.trim() || 'No narration yet.'}
     </Text>
   </>
@@ -39,7 +53,7 @@ const Passed = ({
       max={Math.max(1, lengthOf(scene))}
       aria-label="Time within the scene"
     />
-    <Text size="2" color="gray" className="num">
+    <Text size="2" color="gray" className={textStyles['num']}>
       {clockTime(seconds)}/{clockTime(lengthOf(scene))}
     </Text>
   </Flex>
@@ -49,7 +63,7 @@ const Passed = ({
 const Controls = ({ player, of }: { readonly player: Player; readonly of: number }) => {
   const { board, move, play, pause } = player;
   return (
-    <Flex justify="between" gap="2" mt="4" wrap="wrap" className="preview-controls">
+    <Flex justify="between" gap="2" mt="4" wrap="wrap" className={styles['preview-controls']}>
       <Button
         variant="soft"
         color="gray"
@@ -106,7 +120,7 @@ export const PreviewDialog = ({ script, onClose }: PreviewDialogProps) => {
         {...focusBack}
       >
         <Flex justify="between" align="start" gap="3">
-          <Dialog.Title size="5" weight="medium" mb="0" className="preview-title">
+          <Dialog.Title size="5" weight="medium" mb="0" className={styles['preview-title']}>
             {script.title.trim() || 'Untitled lesson'}
           </Dialog.Title>
           <Dialog.Close>

@@ -1,9 +1,12 @@
 import { Box, Flex, Heading, Text } from '@radix-ui/themes';
 import { Check, X } from 'lucide-react';
 import type { VideoQuiz } from '../../../../domain/contracts/video-script.ts';
+import bareListStyles from '../../../ui/bare-list.module.css';
+import { classes } from '../../../ui/classes.ts';
+import questionStyles from '../../../ui/question.module.css';
+import textStyles from '../../../ui/text.module.css';
 import { optionLetter } from '../option-letter.ts';
-import '../../../ui/bare-list.css';
-import '../../../ui/question.css';
+import styles from '../video-script.module.css';
 
 type QuizPreviewProps = {
   readonly quiz: VideoQuiz;
@@ -12,6 +15,12 @@ type QuizPreviewProps = {
 };
 
 type OptionProps = QuizPreviewProps & { readonly text: string; readonly place: number };
+
+/** A plain option has no look of its own. */
+const looks: Readonly<Record<string, string | undefined>> = {
+  right: styles['right'],
+  wrong: styles['wrong'],
+};
 
 const stateOf = ({ quiz, chosen, place }: OptionProps) => {
   if (chosen === undefined) return 'plain';
@@ -26,12 +35,12 @@ const Option = (option: OptionProps) => {
     <li>
       <button
         type="button"
-        className={`preview-option ${state}`}
+        className={classes(styles['preview-option'], looks[state])}
         aria-pressed={chosen === place}
         aria-disabled={chosen !== undefined}
         onClick={() => onChoose(place)}
       >
-        <span className="key">{optionLetter(place)}</span>
+        <span className={questionStyles['key']}>{optionLetter(place)}</span>
         <span>{text || 'No text yet'}</span>
         {state === 'right' ? <Check size={18} aria-label="Right" /> : null}
         {state === 'wrong' ? <X size={18} aria-label="Not right" /> : null}
@@ -55,11 +64,11 @@ export const QuizPreview = (props: QuizPreviewProps) => {
   const { quiz } = props;
   return (
     <Box mt="4">
-      <Heading as="h2" size="3" weight="medium" mb="3" className="pretty">
+      <Heading as="h2" size="3" weight="medium" mb="3" className={textStyles['pretty']}>
         {quiz.question.trim() || 'The quiz has no question yet'}
       </Heading>
       <Flex direction="column" gap="2" asChild>
-        <ol className="bare-list" aria-label="Options">
+        <ol className={bareListStyles['bare-list']} aria-label="Options">
           {quiz.options.map((text, place) => (
             <Option key={optionLetter(place)} text={text} place={place} {...props} />
           ))}

@@ -6,6 +6,7 @@ import { SelectInput } from '../../../ui/form/select-input.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
 import { highContrast } from '../../../ui/high-contrast.ts';
 import { optionLetter } from '../option-letter.ts';
+import styles from '../video-script.module.css';
 
 type QuizFieldsProps = {
   readonly quiz: VideoQuiz;
@@ -20,7 +21,7 @@ export const QuizFields = ({ quiz, onChange, onRemove }: QuizFieldsProps) => {
     onChange({ ...quiz, options: quiz.options.map((old, at) => (at === place ? text : old)) });
   const letters = quiz.options.map((_, place) => optionLetter(place));
   return (
-    <Box role="group" aria-labelledby={headingId} className="scene-quiz">
+    <Box role="group" aria-labelledby={headingId} className={styles['scene-quiz']}>
       <Flex justify="between" align="center" mb="3">
         <Heading as="h3" size="3" weight="medium" id={headingId}>
           Quiz

@@ -15,6 +15,7 @@ import { newQuiz } from '../../../../domain/contracts/video-script.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
 import { highContrast } from '../../../ui/high-contrast.ts';
+import textStyles from '../../../ui/text.module.css';
 import type { DraftScene } from '../draft.ts';
 import { NumberInput } from '../number-input.tsx';
 import { timesOf } from '../playing-order.ts';
@@ -46,7 +47,7 @@ const Head = ({ id, scene, number, takesFocus, onRemove }: HeadProps) => {
         <Heading as="h2" size="4" weight="medium" id={id} ref={heading} tabIndex={-1}>
           Scene {number}
         </Heading>
-        <Text size="2" color="gray" className="num">
+        <Text size="2" color="gray" className={textStyles['num']}>
           {timesOf(scene)}
         </Text>
       </Flex>

@@ -3,7 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PasskeyEntry } from '../../../../../domain/contracts/passkeys.ts';
 import { epochMs, type TimeZone } from '../../../../../domain/kernel/time.ts';
+import bareListStyles from '../../../../ui/bare-list.module.css';
 import { Panel } from '../../../../ui/panel.tsx';
+import textStyles from '../../../../ui/text.module.css';
 import { WithProof } from '../../owner/with-proof.tsx';
 import { signInMethodsQuery } from '../../queries/sign-in-methods-query.ts';
 import { passkeysWorkHere } from '../../sign-in/passkey/passkeys-work-here.ts';
@@ -11,7 +13,6 @@ import { RecoveryCodes } from '../second-factor/recovery-codes.tsx';
 import type { SettingsPart } from '../settings-part.ts';
 import { AddPasskey } from './add-passkey.tsx';
 import { useRemovePasskey } from './use-passkeys.ts';
-import '../../../../ui/bare-list.css';
 
 type EntryProps = { readonly entry: PasskeyEntry; readonly timeZone: TimeZone };
 
@@ -23,7 +24,7 @@ const Entry = ({ entry: { id, name, createdAt, lastUsedAt }, timeZone }: EntryPr
     <Flex asChild justify="between" align="center" gap="3" wrap="wrap">
       <li>
         <div>
-          <Text as="p" size="3" className="unbroken">
+          <Text as="p" size="3" className={textStyles['unbroken']}>
             {name}
           </Text>
           <Text as="p" size="2" color="gray">
@@ -46,13 +47,13 @@ const Entries = ({
   timeZone,
 }: Pick<EntryProps, 'timeZone'> & { readonly list: readonly PasskeyEntry[] }) =>
   list.length === 0 ? (
-    <Text as="p" size="3" className="pretty">
+    <Text as="p" size="3" className={textStyles['pretty']}>
       None yet. A passkey signs you in with a finger, a face, or your device’s code. Once you have
       one, a password alone opens nothing.
     </Text>
   ) : (
     <Flex asChild direction="column" gap="4">
-      <ul className="bare-list" aria-label="Passkeys">
+      <ul className={bareListStyles['bare-list']} aria-label="Passkeys">
         {list.map((entry) => (
           <Entry key={entry.id} entry={entry} timeZone={timeZone} />
         ))}

@@ -5,6 +5,7 @@ import { Form } from '../../../../ui/form/form.tsx';
 import { SubmitButton } from '../../../../ui/form/submit-button.tsx';
 import { TextInput } from '../../../../ui/form/text-input.tsx';
 import { useFields } from '../../../../ui/form/use-fields.ts';
+import textStyles from '../../../../ui/text.module.css';
 import { QrCode } from './qr-code.tsx';
 import { useConfirmTotp } from './use-totp.ts';
 
@@ -40,7 +41,7 @@ const FirstCode = ({ onConfirmed }: Pick<EnrollmentProps, 'onConfirmed'>) => {
 /** The secret, for a camera and for hands, and the first code. */
 export const Enrollment = ({ secret, address, onConfirmed }: EnrollmentProps) => (
   <Flex direction="column" gap="4">
-    <Text as="p" size="3" className="pretty">
+    <Text as="p" size="3" className={textStyles['pretty']}>
       Scan this with your authenticator app, or type the key below into it.
     </Text>
     <Box>
@@ -53,7 +54,7 @@ export const Enrollment = ({ secret, address, onConfirmed }: EnrollmentProps) =>
       <Text
         as="p"
         size="3"
-        className="unbroken"
+        className={textStyles['unbroken']}
         data-testid="totp-key"
         style={{ fontFamily: 'var(--code-font-family)' }}
       >

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { SignInMethods, TotpEnrollment } from '../../../../../domain/contracts/sign-in.ts';
 import { epochMs, type TimeZone } from '../../../../../domain/kernel/time.ts';
 import { Panel } from '../../../../ui/panel.tsx';
+import textStyles from '../../../../ui/text.module.css';
 import { WithProof } from '../../owner/with-proof.tsx';
 import { signInMethodsQuery } from '../../queries/sign-in-methods-query.ts';
 import type { SettingsPart } from '../settings-part.ts';
@@ -19,7 +20,7 @@ const Off = ({ onBegun }: { readonly onBegun: (enrollment: TotpEnrollment) => vo
   const { mutate, isPending } = useBeginTotp();
   return (
     <Flex direction="column" gap="4" align="start">
-      <Text as="p" size="3" className="pretty">
+      <Text as="p" size="3" className={textStyles['pretty']}>
         Not set up. With it, a stolen password alone opens nothing.
       </Text>
       <WithProof

@@ -2,6 +2,7 @@ import { Box, Button, Card, Flex, Heading, Skeleton, Text } from '@radix-ui/them
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import type { GoogleArrival } from '../../../../../domain/contracts/sign-in.ts';
+import textStyles from '../../../../ui/text.module.css';
 import { GoogleNote } from '../../google-note.tsx';
 import { googleArrivalQuery } from '../../queries/google-arrival-query.ts';
 import { LinkForm } from './link-form.tsx';
@@ -14,10 +15,10 @@ const heads = {
 
 const Head = ({ kind }: Pick<GoogleArrival, 'kind'>) => (
   <Box mb="5">
-    <Heading as="h1" size="7" weight="medium" className="tightened">
+    <Heading as="h1" size="7" weight="medium" className={textStyles['tightened']}>
       {heads[kind].title}
     </Heading>
-    <Text as="p" size="3" color="gray" mt="1" className="pretty">
+    <Text as="p" size="3" color="gray" mt="1" className={textStyles['pretty']}>
       {heads[kind].line}
     </Text>
   </Box>

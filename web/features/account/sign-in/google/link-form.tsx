@@ -9,6 +9,7 @@ import { Form } from '../../../../ui/form/form.tsx';
 import { PasswordInput } from '../../../../ui/form/password-input.tsx';
 import { SubmitButton } from '../../../../ui/form/submit-button.tsx';
 import { useFields } from '../../../../ui/form/use-fields.ts';
+import textStyles from '../../../../ui/text.module.css';
 import { useEnter } from './use-enter.ts';
 
 /** Whoever has the e-mail at Google shows that the account here is theirs too. */
@@ -30,7 +31,7 @@ export const LinkForm = ({ email }: Pick<GoogleArrival, 'email'>) => {
   };
   return (
     <Form label="Link Google" refusals={refusals} onSubmit={submit}>
-      <Text as="p" size="3" className="pretty">
+      <Text as="p" size="3" className={textStyles['pretty']}>
         An account with <b>{email}</b> exists. Enter its password once, and from then on you can
         sign in with Google too.
       </Text>

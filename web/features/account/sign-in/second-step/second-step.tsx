@@ -11,6 +11,7 @@ import { Form } from '../../../../ui/form/form.tsx';
 import { SubmitButton } from '../../../../ui/form/submit-button.tsx';
 import { TextInput } from '../../../../ui/form/text-input.tsx';
 import { useFields } from '../../../../ui/form/use-fields.ts';
+import textStyles from '../../../../ui/text.module.css';
 import { secondStepQuery } from '../../queries/second-step-query.ts';
 import { useEnter } from '../google/use-enter.ts';
 import { PasskeyButton } from '../passkey/passkey-button.tsx';
@@ -71,10 +72,10 @@ export const SecondStep = () => {
   return (
     <Card size={{ initial: '3', sm: '4' }}>
       <Box mb="5">
-        <Heading as="h1" size="7" weight="medium" className="tightened">
+        <Heading as="h1" size="7" weight="medium" className={textStyles['tightened']}>
           One more step
         </Heading>
-        <Text as="p" size="3" color="gray" mt="1" className="pretty">
+        <Text as="p" size="3" color="gray" mt="1" className={textStyles['pretty']}>
           Your account asks for more than a password.
         </Text>
       </Box>

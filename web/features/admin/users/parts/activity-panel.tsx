@@ -3,11 +3,12 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { type AuditEntry, auditPage } from '../../../../../domain/contracts/audit.ts';
 import { recentDate } from '../../../../format/learner-dates.ts';
 import { useSession } from '../../../../session/use-session.ts';
+import bareListStyles from '../../../../ui/bare-list.module.css';
 import { LoadFailed } from '../../../../ui/load-failed.tsx';
 import { Panel } from '../../../../ui/panel.tsx';
 import { TextLink } from '../../../../ui/text-link.tsx';
 import { adminRequest } from '../../admin-request.ts';
-import '../../../../ui/bare-list.css';
+import styles from '../users.module.css';
 
 const perPage = 15;
 
@@ -22,7 +23,7 @@ const Entry = ({
   const { verb, what, tail } = entry.says;
   const by = entry.actor.kind === 'system' ? 'The product' : 'An admin';
   return (
-    <li className="user-line">
+    <li className={styles['user-line']}>
       <Text as="div" size="2">
         {entry.actor.id === accountId ? '' : `${by} `}
         {verb} <Text weight="medium">{what}</Text>
@@ -32,7 +33,7 @@ const Entry = ({
         <Text size="2" color="gray">
           {user ? recentDate(entry.at, user) : ''}
         </Text>
-        <code className="user-type">{entry.type}</code>
+        <code className={styles['user-type']}>{entry.type}</code>
       </Flex>
     </li>
   );
@@ -58,7 +59,7 @@ export const ActivityPanel = ({ accountId }: { readonly accountId: string }) => 
       {isError ? <LoadFailed what="The activity" onRetry={refetch} error={error} /> : null}
       {entries || isError ? null : <Skeleton height="320px" />}
       {entries ? (
-        <ul className="bare-list" aria-label="Activity">
+        <ul className={bareListStyles['bare-list']} aria-label="Activity">
           {entries.map((entry) => (
             <Entry key={entry.position} accountId={accountId} entry={entry} />
           ))}

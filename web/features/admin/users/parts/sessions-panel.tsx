@@ -3,15 +3,16 @@ import { useQuery } from '@tanstack/react-query';
 import { type SessionEntry, sessionList } from '../../../../../domain/contracts/account.ts';
 import { recentDate } from '../../../../format/learner-dates.ts';
 import { useSession } from '../../../../session/use-session.ts';
+import bareListStyles from '../../../../ui/bare-list.module.css';
 import { Loaded } from '../../../../ui/loaded.tsx';
 import { Panel } from '../../../../ui/panel.tsx';
 import { adminRequest } from '../../admin-request.ts';
-import '../../../../ui/bare-list.css';
+import styles from '../users.module.css';
 
 const Session = ({ device, newDevice, lastSeenAt }: SessionEntry) => {
   const { user } = useSession();
   return (
-    <li className="user-line">
+    <li className={styles['user-line']}>
       <Text as="div" size="2">
         {device} {newDevice ? <Badge color="amber">New device</Badge> : null}
       </Text>
@@ -38,7 +39,7 @@ export const SessionsPanel = ({ accountId }: { readonly accountId: string }) => 
               Signed in nowhere.
             </Text>
           ) : (
-            <ul className="bare-list">
+            <ul className={bareListStyles['bare-list']}>
               {list.map((one) => (
                 <Session key={one.id} {...one} />
               ))}

@@ -11,11 +11,12 @@ import {
 import type { Instant } from '../../../../../domain/kernel/time.ts';
 import { counted } from '../../../../format/counts.ts';
 import { reportFailure } from '../../../../session/report-failure.ts';
+import bareListStyles from '../../../../ui/bare-list.module.css';
 import { Panel } from '../../../../ui/panel.tsx';
 import { adminRequest } from '../../admin-request.ts';
 import { useShortDate } from '../use-short-date.ts';
+import styles from '../users.module.css';
 import { ViewReasonSelect } from '../view-reason-select.tsx';
-import '../../../../ui/bare-list.css';
 
 type Part = UserStudiesBody['part'];
 
@@ -54,10 +55,10 @@ const Shown = ({ studies, isPending, onGo }: ShownProps) => {
   const last = Math.max(1, Math.ceil(total / studiesPerPage));
   return (
     <>
-      <ul className="bare-list" aria-label="What was studied">
+      <ul className={bareListStyles['bare-list']} aria-label="What was studied">
         {linesOf(studies, day).map(([key, what, how]) => (
-          <li key={key} className="user-line">
-            <Text as="div" size="2" className="user-fact">
+          <li key={key} className={styles['user-line']}>
+            <Text as="div" size="2" className={styles['user-fact']}>
               {what}
             </Text>
             <Text as="div" size="2" color="gray">

@@ -3,6 +3,8 @@ import { type FormEvent, useId, useState } from 'react';
 import type { ViewReason } from '../../../../../domain/contracts/audit.ts';
 import type { UserPast, UserPastBody } from '../../../../../domain/contracts/user-past.ts';
 import { Panel } from '../../../../ui/panel.tsx';
+import textStyles from '../../../../ui/text.module.css';
+import styles from '../users.module.css';
 import { ViewReasonSelect } from '../view-reason-select.tsx';
 
 type Told = UserPast['before'];
@@ -38,7 +40,7 @@ const Neighbor = ({ label, told }: Pick<StepProps, 'label' | 'told'>) =>
   told ? (
     <Text as="p" size="2" color="gray">
       {label}: {told.verb} <Text weight="medium">{told.what}</Text>{' '}
-      <code className="user-type">{told.type}</code>
+      <code className={styles['user-type']}>{told.type}</code>
     </Text>
   ) : null;
 
@@ -62,7 +64,7 @@ export const MomentForm = ({ past, isPending, reason, onReason, onAsk }: MomentF
             <TextField.Root
               id={field}
               type="datetime-local"
-              className="num"
+              className={textStyles['num']}
               max="9999-12-31T23:59"
               value={local}
               onChange={({ target }) => setLocal(target.value.slice(0, 16))}

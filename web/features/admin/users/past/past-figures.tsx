@@ -3,10 +3,12 @@ import type { Capability } from '../../../../../domain/contracts/entitlements.ts
 import type { UserPast } from '../../../../../domain/contracts/user-past.ts';
 import type { Instant } from '../../../../../domain/kernel/time.ts';
 import { counted } from '../../../../format/counts.ts';
+import bareListStyles from '../../../../ui/bare-list.module.css';
 import { Cells } from '../../../../ui/cells.tsx';
 import { Panel } from '../../../../ui/panel.tsx';
+import tablesStyles from '../../../../ui/tables.module.css';
 import { useShortDate } from '../use-short-date.ts';
-import '../../../../ui/bare-list.css';
+import styles from '../users.module.css';
 
 const tiers = { free: 'Free', monthly: 'Pro, monthly', annual: 'Pro, annual' } as const;
 
@@ -41,7 +43,7 @@ const Rights = ({ was, is }: Pick<UserPast, 'was' | 'is'>) => {
   const [then, now] = [rowsOf(was.account, day), rowsOf(is.account, day)];
   return (
     <Panel title="What they could do" note="Plan and entitlements at that moment, and now.">
-      <Table.Root size="1" className="bare">
+      <Table.Root size="1" className={tablesStyles['bare']}>
         <Table.Header>
           <Table.Row>
             <Table.ColumnHeaderCell>Right</Table.ColumnHeaderCell>
@@ -72,9 +74,9 @@ const History = ({ history }: Pick<UserPast, 'history'>) => {
           Nothing was submitted by then.
         </Text>
       ) : (
-        <ul className="bare-list" aria-label="Recent activity">
+        <ul className={bareListStyles['bare-list']} aria-label="Recent activity">
           {history.map(({ id, exam, mode, totalQuestions, score, createdAt }) => (
-            <li key={id} className="user-line">
+            <li key={id} className={styles['user-line']}>
               <Text as="div" size="2">
                 {exam ?? mode}, {counted(totalQuestions, 'question')},{' '}
                 <Text weight="medium">{score === null ? 'no percent score' : `${score}%`}</Text>

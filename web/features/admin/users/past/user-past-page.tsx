@@ -11,7 +11,6 @@ import { AdminsOnly } from '../../admins-only.tsx';
 import { MomentForm } from './moment-form.tsx';
 import { PastFigures } from './past-figures.tsx';
 import { useUserPast } from './use-user-past.ts';
-import '../users.css';
 
 const answerOf = ({ username, local, was: { progress } }: UserPast): string => {
   const done = `${username} had finished ${counted(progress.quizzesTaken, 'quiz', 'quizzes')}`;

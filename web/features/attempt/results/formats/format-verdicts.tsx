@@ -6,7 +6,6 @@ import { NumberVerdict } from './number-verdict.tsx';
 import { OrderVerdict } from './order-verdict.tsx';
 import { PlaceVerdicts } from './place-verdicts.tsx';
 import { placesOf } from './places.ts';
-import './format-verdicts.css';
 
 type FormatVerdictsProps = {
   readonly question: Question;

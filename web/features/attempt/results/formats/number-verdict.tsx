@@ -1,7 +1,10 @@
 import { Box, Text } from '@radix-ui/themes';
 import type { AnswerDetail, Question } from '../../../../../domain/contracts/quiz.ts';
+import { classes } from '../../../../ui/classes.ts';
+import textStyles from '../../../../ui/text.module.css';
 import { optionReasons } from '../option-reasons.ts';
 import { OptionVerdicts } from '../option-verdicts.tsx';
+import styles from './format-verdicts.module.css';
 
 type NumberVerdictProps = {
   readonly question: Question;
@@ -33,13 +36,13 @@ export const NumberVerdict = ({ question, chosen, detail }: NumberVerdictProps) 
     );
   return (
     <Box mb="4">
-      <Text as="p" size="3" className="num">
+      <Text as="p" size="3" className={textStyles['num']}>
         Your answer: <strong>{entered === undefined ? 'none' : `${entered} ${unit}`}</strong>
       </Text>
-      <Text as="p" size="3" color="green" weight="medium" className="num">
+      <Text as="p" size="3" color="green" weight="medium" className={textStyles['num']}>
         Correct answer: {detail.entry.value}
       </Text>
-      <ol className="steps measure num">
+      <ol className={classes(styles['steps'], textStyles['measure'], textStyles['num'])}>
         {detail.entry.steps.map((step) => (
           <li key={step}>{step}</li>
         ))}

@@ -1,6 +1,9 @@
 import { Text } from '@radix-ui/themes';
 import { Check, X } from 'lucide-react';
 import type { AnswerDetail, Question } from '../../../../../domain/contracts/quiz.ts';
+import { classes } from '../../../../ui/classes.ts';
+import questionStyles from '../../../../ui/question.module.css';
+import textStyles from '../../../../ui/text.module.css';
 import { textOf } from '../../runner/formats/answer-parts.ts';
 
 type OrderVerdictProps = {
@@ -20,14 +23,21 @@ export const OrderVerdict = ({ question, chosen, detail }: OrderVerdictProps) =>
   const { options } = question;
   const order = detail ? [detail.correctAnswer].flat() : chosen;
   return (
-    <ol className="whys">
+    <ol className={questionStyles['whys']}>
       {order.map((label, place) => {
         const isRight = chosen[place] === label;
         const Icon = isRight ? Check : X;
         const text = textOf(options, label);
         return (
-          <li key={label} className={isRight ? 'why key-right' : 'why key-wrong'}>
-            <span className="key">{place + 1}</span>
+          <li
+            key={label}
+            className={
+              isRight
+                ? classes(questionStyles['why'], questionStyles['key-right'])
+                : classes(questionStyles['why'], questionStyles['key-wrong'])
+            }
+          >
+            <span className={questionStyles['key']}>{place + 1}</span>
             <div>
               <Text as="div" size="3" weight="medium">
                 {text}
@@ -35,7 +45,13 @@ export const OrderVerdict = ({ question, chosen, detail }: OrderVerdictProps) =>
               <Text size="2" color={isRight ? 'green' : 'red'} weight="medium">
                 <Icon size={15} aria-hidden="true" /> {yours(chosen, label, place)}
               </Text>
-              <Text as="p" size="3" color="gray" mt="1" className="pretty measure">
+              <Text
+                as="p"
+                size="3"
+                color="gray"
+                mt="1"
+                className={classes(textStyles['pretty'], textStyles['measure'])}
+              >
                 {detail?.answerExplanations[text]}
               </Text>
             </div>

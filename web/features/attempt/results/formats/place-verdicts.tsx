@@ -1,5 +1,6 @@
 import { Box, Text } from '@radix-ui/themes';
 import type { AnswerDetail, Question } from '../../../../../domain/contracts/quiz.ts';
+import textStyles from '../../../../ui/text.module.css';
 import { optionReasons } from '../option-reasons.ts';
 import { OptionVerdicts } from '../option-verdicts.tsx';
 import type { Peer } from '../peer-words.ts';
@@ -28,7 +29,7 @@ export const PlaceVerdicts = ({ question, places, chosen, detail, peer }: PlaceV
     <>
       {places.map(({ title, options }) => (
         <Box key={title} mb="4">
-          <Text as="p" size="3" weight="medium" mb="2" className="measure">
+          <Text as="p" size="3" weight="medium" mb="2" className={textStyles['measure']}>
             {title}
           </Text>
           <OptionVerdicts

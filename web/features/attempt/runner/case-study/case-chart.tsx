@@ -2,8 +2,12 @@ import { Badge, Button, Flex, Tabs } from '@radix-ui/themes';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Exhibit } from '../../../../../domain/contracts/exhibits.ts';
-import { ExhibitPage, NewCount, newIn, tabOf } from '../../../../ui/exhibits.tsx';
+import { classes } from '../../../../ui/classes.ts';
+import exhibitsStyles from '../../../../ui/exhibits.module.css';
+import { ExhibitPage, newIn, TabName, tabOf } from '../../../../ui/exhibits.tsx';
 import { highContrast } from '../../../../ui/high-contrast.ts';
+import textStyles from '../../../../ui/text.module.css';
+import styles from './case-study.module.css';
 import { useTabKeys } from './use-tab-keys.ts';
 
 type CaseChartProps = {
@@ -30,7 +34,7 @@ const Fold = ({ isOpen, news, controls, onFold }: FoldProps) => {
   const Icon = isOpen ? ChevronUp : ChevronDown;
   return (
     <Button
-      className="case-fold"
+      className={styles['case-fold']}
       variant="ghost"
       color="gray"
       aria-expanded={isOpen}
@@ -40,7 +44,7 @@ const Fold = ({ isOpen, news, controls, onFold }: FoldProps) => {
     >
       Chart
       {news > 0 && !isOpen ? (
-        <Badge size="1" className="num">
+        <Badge size="1" className={textStyles['num']}>
           {news} new
         </Badge>
       ) : null}
@@ -60,14 +64,16 @@ export const CaseChart = ({ exhibits, isFirst }: CaseChartProps) => {
   };
   useTabKeys({ tabs: exhibits.map(tabOf), tab, onTab: show });
   return (
-    <section className={isOpen ? 'case-chart open' : 'case-chart'} aria-label="Chart">
+    <section
+      className={isOpen ? classes(styles['case-chart'], styles['open']) : styles['case-chart']}
+      aria-label="Chart"
+    >
       <Tabs.Root value={tab} onValueChange={show}>
-        <Flex align="center" className="case-tabs">
-          <Tabs.List size="2" className="case-tab-list">
+        <Flex align="center" className={styles['case-tabs']}>
+          <Tabs.List size="2" className={styles['case-tab-list']}>
             {exhibits.map((exhibit) => (
               <Tabs.Trigger key={exhibit.title} value={tabOf(exhibit)}>
-                {exhibit.title}
-                <NewCount exhibit={exhibit} />
+                <TabName exhibit={exhibit} />
               </Tabs.Trigger>
             ))}
           </Tabs.List>
@@ -78,7 +84,7 @@ export const CaseChart = ({ exhibits, isFirst }: CaseChartProps) => {
             onFold={() => setOpen(!isOpen)}
           />
         </Flex>
-        <div id={pages} className="case-pages exhibits-ground">
+        <div id={pages} className={classes(styles['case-pages'], exhibitsStyles['ground'])}>
           {exhibits.map((exhibit) => (
             <Tabs.Content key={exhibit.title} value={tabOf(exhibit)}>
               <ExhibitPage {...exhibit} />

@@ -2,10 +2,13 @@ import { Button, Dialog, Flex, Grid, IconButton, Text } from '@radix-ui/themes';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import type { Instant } from '../../../../../domain/kernel/time.ts';
+import { classes } from '../../../../ui/classes.ts';
+import drawerStyles from '../../../../ui/drawer.module.css';
 import { useFocusBack } from '../../../../ui/focus-back.ts';
 import { highContrast } from '../../../../ui/high-contrast.ts';
 import { studyWords } from '../case-study/case-study-words.ts';
 import { MapLegend, mapWords, StudyNote } from '../panels/map-legend.tsx';
+import styles from '../question-map.module.css';
 import { Remaining } from '../remaining.tsx';
 import {
   isOfKind,
@@ -14,7 +17,6 @@ import {
   mapGroups,
   nextFlagged,
 } from '../session/question-map.ts';
-import '../question-map.css';
 
 type MapDrawerProps = {
   readonly open: boolean;
@@ -33,14 +35,25 @@ const showCurrent = (cell: HTMLButtonElement | null): void => {
   cell?.scrollIntoView?.({ block: 'center' });
 };
 
+/** A question that was not seen has no look of its own. */
+const standings: Readonly<Record<MapCell['standing'], string | undefined>> = {
+  answered: styles['answered'],
+  skipped: styles['skipped'],
+  unseen: undefined,
+};
+
 type CellProps = MapCell & { readonly isDimmed: boolean; readonly onJump: MapProps['onJump'] };
 
 const CellButton = ({ number, standing, flagged, current, isDimmed, onJump }: CellProps) => {
-  const looks = [current ? 'current' : standing, flagged && 'flagged', isDimmed && 'dimmed'];
+  const look = classes(
+    current ? styles['current'] : standings[standing],
+    flagged && styles['flagged'],
+    isDimmed && styles['dimmed'],
+  );
   return (
     <button
       type="button"
-      className={looks.filter(Boolean).join(' ')}
+      className={look}
       aria-label={`Question ${number}, ${mapWords[standing].toLowerCase()}${flagged ? ', flagged' : ''}`}
       aria-current={current ? 'step' : undefined}
       ref={current ? showCurrent : undefined}
@@ -67,7 +80,7 @@ const DrawerFoot = ({ cells, onJump, onFinish }: MapProps) => {
   const firstSkipped = cells.find(({ standing }) => standing === 'skipped');
   const flagged = nextFlagged(cells);
   return (
-    <Flex className="drawer-foot" direction="column" gap="3">
+    <Flex className={drawerStyles['foot']} direction="column" gap="3">
       <Grid columns={firstSkipped && flagged ? '2' : '1'} gap="3">
         <Jump to={firstSkipped} text="First skipped" onJump={onJump} />
         <Jump to={flagged} text="Next flagged" onJump={onJump} />
@@ -96,7 +109,7 @@ const CellGroup = ({ cells, only, onJump }: GroupProps) => {
     buttons
   ) : (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset takes a row of its own in the grid
-    <div role="group" aria-label={studyWords(study)} className="of-study">
+    <div role="group" aria-label={studyWords(study)} className={styles['of-study']}>
       {buttons}
     </div>
   );
@@ -107,8 +120,8 @@ const MapBody = (map: MapProps) => {
   return (
     <>
       <MapLegend cells={map.cells} only={only} onOnly={setOnly} />
-      <div className="drawer-body">
-        <div className="map">
+      <div className={drawerStyles['body']}>
+        <div className={styles['map']}>
           {mapGroups(map.cells).map((cells) => (
             <CellGroup key={cells[0]?.number} cells={cells} only={only} onJump={map.onJump} />
           ))}
@@ -125,7 +138,11 @@ export const MapDrawer = ({ open, onOpenChange, endsAt, ...map }: MapDrawerProps
   const focusBack = useFocusBack();
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
-      <Dialog.Content className="drawer" aria-describedby={undefined} {...focusBack}>
+      <Dialog.Content
+        className={drawerStyles['drawer']}
+        aria-describedby={undefined}
+        {...focusBack}
+      >
         <Flex align="center" justify="between" mb="4">
           <Dialog.Title size="5" weight="medium" mb="0">
             Question map

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { longestNote } from '../../../../../domain/contracts/attempt-work.ts';
 import { mended } from '../../../../../domain/kernel/text.ts';
 import { useFocusBack } from '../../../../ui/focus-back.ts';
+import textStyles from '../../../../ui/text.module.css';
 
 type NoteDialogProps = {
   readonly open: boolean;
@@ -34,7 +35,7 @@ const NoteText = ({ number, note, onNote }: Omit<NoteDialogProps, 'open' | 'onOp
         value={text}
         onChange={({ target }) => setText(mended(target.value))}
       />
-      <Text as="p" size="1" color="gray" mt="1" className="num">
+      <Text as="p" size="1" color="gray" mt="1" className={textStyles['num']}>
         {text.length} of {longestNote} characters
       </Text>
     </>

@@ -1,6 +1,9 @@
 import { Text } from '@radix-ui/themes';
 import { Check, Plus } from 'lucide-react';
+import { classes } from '../../../../ui/classes.ts';
+import textStyles from '../../../../ui/text.module.css';
 import { type PartProps, textOf } from './answer-parts.ts';
+import styles from './formats.module.css';
 
 type Ties = PartProps<'bow-tie'>;
 type Slot = Ties['shape']['slots'][number];
@@ -11,10 +14,13 @@ const Boxes = ({ slot, options, chosen }: Omit<SlotProps, 'onChoose'>) => {
   const here = slot.choices.filter((label) => chosen.includes(label));
   const places = Array.from({ length: slot.choose }, (_, place) => here[place]);
   return (
-    <div className="tie-boxes" aria-hidden="true">
+    <div className={styles['tie-boxes']} aria-hidden="true">
       {places.map((label, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a place of the diagram is its number
-        <div key={place} className={label ? 'tie-box filled' : 'tie-box'}>
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: a place of the diagram is its number
+          key={place}
+          className={label ? classes(styles['tie-box'], styles['filled']) : styles['tie-box']}
+        >
           {label ? textOf(options, label) : `${slot.title} ${slot.choose > 1 ? place + 1 : ''}`}
         </div>
       ))}
@@ -25,10 +31,10 @@ const Boxes = ({ slot, options, chosen }: Omit<SlotProps, 'onChoose'>) => {
 const Choices = ({ slot, options, chosen, onChoose }: SlotProps) => {
   const count = slot.choices.filter((label) => chosen.includes(label)).length;
   return (
-    <fieldset className="tie-choices" aria-label={`${slot.title}, choose ${slot.choose}`}>
+    <fieldset className={styles['tie-choices']} aria-label={`${slot.title}, choose ${slot.choose}`}>
       <Text as="p" size="2" weight="medium">
         {slot.title}{' '}
-        <Text color="gray" weight="regular" className="num">
+        <Text color="gray" weight="regular" className={textStyles['num']}>
           {count} of {slot.choose}
         </Text>
       </Text>
@@ -39,7 +45,9 @@ const Choices = ({ slot, options, chosen, onChoose }: SlotProps) => {
           <button
             key={label}
             type="button"
-            className={isChosen ? 'tie-choice chosen' : 'tie-choice'}
+            className={
+              isChosen ? classes(styles['tie-choice'], styles['chosen']) : styles['tie-choice']
+            }
             aria-pressed={isChosen}
             aria-disabled={!isChosen && slot.choose > 1 && count >= slot.choose}
             onClick={() => onChoose(label)}
@@ -55,13 +63,13 @@ const Choices = ({ slot, options, chosen, onChoose }: SlotProps) => {
 
 /** Actions, the condition they are taken for, and what tells whether they work. */
 export const BowTie = ({ shape, ...part }: Ties) => (
-  <div className="bow-tie">
-    <div className="tie-diagram">
+  <div className={styles['bow-tie']}>
+    <div className={styles['tie-diagram']}>
       {shape.slots.map((slot) => (
         <Boxes key={slot.title} slot={slot} options={part.options} chosen={part.chosen} />
       ))}
     </div>
-    <div className="tie-lists">
+    <div className={styles['tie-lists']}>
       {shape.slots.map((slot) => (
         <Choices key={slot.title} slot={slot} {...part} />
       ))}

@@ -1,6 +1,8 @@
 import { Fragment } from 'react';
+import { classes } from '../../../../ui/classes.ts';
 import { DataTable } from '../../../../ui/data-table.tsx';
 import { type PartProps, textOf } from './answer-parts.ts';
+import styles from './formats.module.css';
 
 type Blanks = Omit<PartProps<'drop-down' | 'drop-down-table'>, 'shape'> & {
   readonly blanks: PartProps<'drop-down'>['shape']['blanks'];
@@ -14,7 +16,7 @@ type BlankProps = Pick<Blanks, 'options' | 'onChoose'> & {
 
 const Blank = ({ name, choices, options, chosen, onChoose }: BlankProps) => (
   <select
-    className={chosen ? 'blank chosen' : 'blank'}
+    className={chosen ? classes(styles['blank'], styles['chosen']) : styles['blank']}
     aria-label={`Blank ${name}`}
     value={chosen ?? ''}
     onChange={(event) => {
@@ -64,7 +66,7 @@ const Filled = ({ text: sentence, blanks, options, chosen, onChoose }: FilledPro
 
 /** Sentences whose blanks are lists. */
 export const DropDownText = ({ shape, ...part }: PartProps<'drop-down'>) => (
-  <p className="cloze">
+  <p className={styles['cloze']}>
     <Filled text={shape.sentence} blanks={shape.blanks} {...part} />
   </p>
 );

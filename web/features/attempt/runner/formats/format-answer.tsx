@@ -6,7 +6,6 @@ import { HighlightTable, HighlightText } from './highlight-text.tsx';
 import { MatrixTable } from './matrix-table.tsx';
 import { NumericEntry } from './numeric-entry.tsx';
 import { OrderedList } from './ordered-list.tsx';
-import './formats.css';
 
 type FormatAnswerProps = {
   readonly response: Exclude<Response, { format: 'select-n' }>;

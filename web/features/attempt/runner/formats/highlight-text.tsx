@@ -1,7 +1,9 @@
 import { Text } from '@radix-ui/themes';
+import { classes } from '../../../../ui/classes.ts';
 import { DataTable } from '../../../../ui/data-table.tsx';
+import textStyles from '../../../../ui/text.module.css';
 import type { PartProps } from './answer-parts.ts';
-import './highlight.css';
+import styles from './highlight.module.css';
 
 type Marks = Pick<PartProps<'highlight'>, 'chosen' | 'onChoose'> & {
   readonly segments: PartProps<'highlight'>['shape']['segments'];
@@ -15,7 +17,11 @@ const Marked = ({ segments, chosen, onChoose }: Marks) =>
       <button
         key={choice}
         type="button"
-        className={chosen.includes(choice) ? 'passage-part chosen' : 'passage-part'}
+        className={
+          chosen.includes(choice)
+            ? classes(styles['passage-part'], styles['chosen'])
+            : styles['passage-part']
+        }
         aria-pressed={chosen.includes(choice)}
         onClick={() => onChoose(choice)}
       >
@@ -25,7 +31,7 @@ const Marked = ({ segments, chosen, onChoose }: Marks) =>
   );
 
 const Count = ({ of: count }: { readonly of: number }) => (
-  <Text as="p" size="2" color="gray" mt="3" role="status" className="num">
+  <Text as="p" size="2" color="gray" mt="3" role="status" className={textStyles['num']}>
     {count === 0 ? 'Nothing highlighted yet.' : `${count} highlighted.`}
   </Text>
 );
@@ -33,7 +39,7 @@ const Count = ({ of: count }: { readonly of: number }) => (
 /** A passage of the chart in which what matters is marked. */
 export const HighlightText = ({ shape, chosen, onChoose }: PartProps<'highlight'>) => (
   <>
-    <div className="passage">
+    <div className={styles['passage']}>
       <Marked segments={shape.segments} chosen={chosen} onChoose={onChoose} />
     </div>
     <Count of={chosen.length} />

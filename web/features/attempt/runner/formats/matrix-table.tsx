@@ -1,6 +1,8 @@
 import { Checkbox, Radio, Text } from '@radix-ui/themes';
 import { type CSSProperties, useId } from 'react';
+import { classes } from '../../../../ui/classes.ts';
 import type { PartProps } from './answer-parts.ts';
+import styles from './formats.module.css';
 
 type Cells = PartProps<'matrix'>;
 
@@ -13,7 +15,11 @@ type CellProps = Pick<Cells, 'onChoose'> & {
 };
 
 const Cell = ({ name, several, label, column, isChosen, onChoose }: CellProps) => (
-  <Text as="label" size="2" className={isChosen ? 'matrix-cell chosen' : 'matrix-cell'}>
+  <Text
+    as="label"
+    size="2"
+    className={isChosen ? classes(styles['matrix-cell'], styles['chosen']) : styles['matrix-cell']}
+  >
     {several ? (
       <Checkbox size="3" checked={isChosen} onCheckedChange={() => onChoose(label)} />
     ) : (
@@ -27,7 +33,7 @@ const Cell = ({ name, several, label, column, isChosen, onChoose }: CellProps) =
         }}
       />
     )}
-    <span className="matrix-column">{column}</span>
+    <span className={styles['matrix-column']}>{column}</span>
   </Text>
 );
 
@@ -36,16 +42,16 @@ export const MatrixTable = ({ shape, chosen, onChoose }: Cells) => {
   const id = useId();
   const { columns, rows, several } = shape;
   return (
-    <div className="matrix" style={{ '--columns': columns.length } as CSSProperties}>
-      <div className="matrix-head" aria-hidden="true">
+    <div style={{ '--columns': columns.length } as CSSProperties}>
+      <div className={styles['matrix-head']} aria-hidden="true">
         <span />
         {columns.map((column) => (
           <span key={column}>{column}</span>
         ))}
       </div>
       {rows.map(({ text, cells }, index) => (
-        <fieldset key={text} className="matrix-row" aria-labelledby={`${id}-${index}`}>
-          <span className="matrix-name" id={`${id}-${index}`}>
+        <fieldset key={text} className={styles['matrix-row']} aria-labelledby={`${id}-${index}`}>
+          <span className={styles['matrix-name']} id={`${id}-${index}`}>
             {text}
           </span>
           {cells.map((label, place) => (

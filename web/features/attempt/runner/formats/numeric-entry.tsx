@@ -2,6 +2,7 @@ import { Box, Text, TextField } from '@radix-ui/themes';
 import { useId, useState } from 'react';
 import { enteredNumber } from '../../../../../domain/contracts/option-label.ts';
 import type { PartProps } from './answer-parts.ts';
+import styles from './formats.module.css';
 
 /** A comma is read as a point; what was begun (".5", "6.") is completed. */
 const numberIn = (typed: string): string => {
@@ -24,7 +25,7 @@ export const NumericEntry = ({ shape, chosen, onChoose }: PartProps<'numeric'>) 
     else if (chosen.length > 0) onChoose('');
   };
   return (
-    <Box className="numeric-entry">
+    <Box className={styles['numeric-entry']}>
       <Text as="label" size="2" weight="medium" htmlFor={id}>
         Your answer, in {shape.unit}
       </Text>

@@ -2,7 +2,10 @@ import { Button, IconButton, Text } from '@radix-ui/themes';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState } from 'react';
 import { highContrast } from '../../../../ui/high-contrast.ts';
+import questionStyles from '../../../../ui/question.module.css';
+import textStyles from '../../../../ui/text.module.css';
 import { type PartProps, textOf } from './answer-parts.ts';
+import styles from './formats.module.css';
 
 const moved = (order: readonly string[], from: number, to: number): readonly string[] => {
   const label = order[from];
@@ -19,11 +22,11 @@ type StepProps = {
 };
 
 const Step = ({ text, place, count, onMove }: StepProps) => (
-  <li className="ordered-step">
-    <span className="key" aria-hidden="true">
+  <li className={styles['ordered-step']}>
+    <span className={questionStyles['key']} aria-hidden="true">
       {place + 1}
     </span>
-    <span className="ordered-text">{text}</span>
+    <span className={styles['ordered-text']}>{text}</span>
     {/* A button that is no longer of use keeps the focus: the next press may be on the same step. */}
     <IconButton
       variant="ghost"
@@ -60,7 +63,7 @@ export const OrderedList = ({ options, chosen, onChoose }: PartProps<'ordered'>)
   };
   return (
     <>
-      <ol className="ordered-list">
+      <ol className={styles['ordered-list']}>
         {order.map((label, place) => (
           <Step
             key={label}
@@ -79,7 +82,7 @@ export const OrderedList = ({ options, chosen, onChoose }: PartProps<'ordered'>)
       <Text as="p" size="2" color="gray" mt="3">
         All must stand in order for the point.
       </Text>
-      <div role="status" className="vh">
+      <div role="status" className={textStyles['vh']}>
         {said}
       </div>
     </>

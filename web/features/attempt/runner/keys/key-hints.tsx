@@ -1,4 +1,5 @@
 import { Flex, Kbd, Text } from '@radix-ui/themes';
+import styles from '../runner.module.css';
 import { flagKeys } from './runner-keys.ts';
 
 const Hint = ({ keys, text }: { readonly keys: readonly string[]; readonly text: string }) => (
@@ -22,7 +23,7 @@ export const KeyHints = ({
   readonly labels: readonly string[];
   readonly hasChart?: boolean;
 }) => (
-  <Flex gap="4" wrap="wrap" mt="5" className="wide-only">
+  <Flex gap="4" wrap="wrap" mt="5" className={styles['wide-only']}>
     {labels.length > 0 ? (
       <>
         <Hint keys={labels} text="choose" />

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import exhibitsStyles from '../../../../ui/exhibits.module.css';
 import { takesLetters } from '../../../../ui/takes-letters.ts';
 import { commandOf, type KeyContext, type RunnerCommand } from './runner-keys.ts';
 
@@ -11,7 +12,8 @@ const isForRunner = (event: KeyboardEvent): boolean => {
   const target = event.target instanceof Element ? event.target : document.body;
   if (takesLetters(target)) return false;
   // There an arrow moves a wide table under the eye.
-  if (event.key.startsWith('Arrow') && target.closest('.data-table')) return false;
+  if (event.key.startsWith('Arrow') && target.closest(`.${exhibitsStyles['data-table']}`))
+    return false;
   // An option refuses Enter for itself by preventing its default.
   return event.key === 'Enter' ? !actsItself(target) : !event.defaultPrevented;
 };

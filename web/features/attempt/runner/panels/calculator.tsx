@@ -1,6 +1,8 @@
 import { Button, Text } from '@radix-ui/themes';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { highContrast } from '../../../../ui/high-contrast.ts';
+import textStyles from '../../../../ui/text.module.css';
+import styles from '../runner.module.css';
 import {
   type Calculation,
   type CalculatorKey,
@@ -44,13 +46,13 @@ const keycaps: readonly Keycap[] = [
 ];
 
 const Display = ({ display, history, memory, operator: pending }: Calculation) => (
-  <div className="calculator-display">
-    <Text as="div" size="1" color="gray" className="num">
+  <div className={styles['calculator-display']}>
+    <Text as="div" size="1" color="gray" className={textStyles['num']}>
       {memory.digits === 0n ? '' : 'M '}
       {history}
       {pending ? ` ${pending}` : ''}
     </Text>
-    <output aria-label="Calculator display" className="num">
+    <output aria-label="Calculator display" className={textStyles['num']}>
       {display.replace('-', '−')}
     </output>
   </div>
@@ -81,13 +83,13 @@ export const Calculator = ({ calculation, press }: CalculatorProps) => {
   return (
     <fieldset
       ref={root}
-      className="calculator-body"
+      className={styles['calculator-body']}
       aria-label="Calculator keys"
       tabIndex={-1}
       onKeyDown={onKeyDown}
     >
       <Display {...calculation} />
-      <div className="calculator-keys">
+      <div className={styles['calculator-keys']}>
         {keycaps.map((keycap) => (
           <Button
             key={keycap.name}

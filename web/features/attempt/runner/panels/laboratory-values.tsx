@@ -4,6 +4,7 @@ import { Search } from 'lucide-react';
 import { useState } from 'react';
 import type { LaboratoryValue } from '../../../../../domain/contracts/laboratory.ts';
 import { LoadFailed } from '../../../../ui/load-failed.tsx';
+import textStyles from '../../../../ui/text.module.css';
 import { laboratoryValuesQuery } from '../../queries/laboratory-values-query.ts';
 
 const isMeant = ({ label, group }: LaboratoryValue, wanted: string): boolean =>
@@ -22,8 +23,8 @@ const Values = ({ values }: { readonly values: readonly LaboratoryValue[] }) => 
       {values.map(({ id, label, reference, si }) => (
         <Table.Row key={id}>
           <Table.RowHeaderCell>{label}</Table.RowHeaderCell>
-          <Table.Cell className="num">{reference}</Table.Cell>
-          <Table.Cell className="num">{si ?? 'same'}</Table.Cell>
+          <Table.Cell className={textStyles['num']}>{reference}</Table.Cell>
+          <Table.Cell className={textStyles['num']}>{si ?? 'same'}</Table.Cell>
         </Table.Row>
       ))}
     </Table.Body>

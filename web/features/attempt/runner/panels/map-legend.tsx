@@ -1,4 +1,7 @@
 import { Box, Grid, Text } from '@radix-ui/themes';
+import { classes } from '../../../../ui/classes.ts';
+import textStyles from '../../../../ui/text.module.css';
+import styles from '../question-map.module.css';
 import { type MapCell, type MapKind, mapCounts } from '../session/question-map.ts';
 
 export const mapWords: Readonly<Record<MapKind, string>> = {
@@ -17,6 +20,14 @@ type MapLegendProps = {
 
 const kinds = ['answered', 'skipped', 'flagged', 'unseen'] as const;
 
+/** A question that was not seen has no look of its own. */
+const looks: Readonly<Record<MapKind, string | undefined>> = {
+  answered: styles['answered'],
+  skipped: styles['skipped'],
+  flagged: styles['flagged'],
+  unseen: undefined,
+};
+
 /** What the looks of the cells mean; each entry shows its own kind alone, and all again. */
 export const MapLegend = ({ cells, only, onOnly }: MapLegendProps) => {
   const counts = mapCounts(cells);
@@ -26,13 +37,13 @@ export const MapLegend = ({ cells, only, onOnly }: MapLegendProps) => {
         <button
           key={kind}
           type="button"
-          className="map-filter"
+          className={styles['map-filter']}
           aria-pressed={only === kind}
           onClick={() => onOnly(only === kind ? undefined : kind)}
         >
-          <span className={`map-key ${kind}`} aria-hidden="true" />
+          <span className={classes(styles['map-key'], looks[kind])} aria-hidden="true" />
           <Text size="2">{mapWords[kind]}</Text>
-          <Text size="2" color="gray" className="num">
+          <Text size="2" color="gray" className={textStyles['num']}>
             {counts[kind]}
           </Text>
         </button>
@@ -45,7 +56,7 @@ export const MapLegend = ({ cells, only, onOnly }: MapLegendProps) => {
 export const StudyNote = ({ cells }: Pick<MapLegendProps, 'cells'>) =>
   cells.some(({ study }) => study !== undefined) ? (
     <Box mt="3">
-      <span className="study-line" aria-hidden="true" />
+      <span className={styles['study-line']} aria-hidden="true" />
       <Text size="2" color="gray">
         Six questions of one case study
       </Text>

@@ -11,10 +11,12 @@ import {
   useReducer,
   useRef,
 } from 'react';
+import { classes } from '../../../../ui/classes.ts';
 import { giveFocusBack, isNowhere } from '../../../../ui/focus-back.ts';
 import { highContrast } from '../../../../ui/high-contrast.ts';
 import { lazyPart } from '../../../../ui/lazy-part.ts';
 import { worksInPanel } from '../keys/runner-keys.ts';
+import styles from '../runner.module.css';
 import type { OpenPanel } from '../session/use-runner-controls.ts';
 import { afterKey, emptyCalculation } from './calculation.ts';
 
@@ -26,6 +28,11 @@ const LaboratoryValues = lazyPart(
 type RunnerPanelProps = { readonly panel: OpenPanel; readonly onClose: () => void };
 
 const titles = { calculator: 'Calculator', laboratory: 'Lab values' } as const;
+
+const looks: Readonly<Record<keyof typeof titles, string | undefined>> = {
+  calculator: styles['calculator'],
+  laboratory: styles['laboratory'],
+};
 
 type OpenProps = {
   readonly panel: keyof typeof titles;
@@ -70,7 +77,7 @@ const Opened = ({ panel, before, calculator, onClose }: OpenProps) => {
   return (
     <aside
       ref={ref}
-      className={`runner-panel ${panel}`}
+      className={classes(styles['panel'], looks[panel])}
       aria-label={titles[panel]}
       tabIndex={-1}
       onKeyDown={keepFromQuestion}

@@ -11,14 +11,15 @@ import { highContrast } from '../../../../ui/high-contrast.ts';
 import { Loaded } from '../../../../ui/loaded.tsx';
 import { PageHead } from '../../../../ui/page-head.tsx';
 import { Panel } from '../../../../ui/panel.tsx';
+import textStyles from '../../../../ui/text.module.css';
 import { TextLink } from '../../../../ui/text-link.tsx';
 import { AdminsOnly } from '../../../admin/admins-only.tsx';
 import { ReasonDialog, type Wish } from '../../../admin/reason-dialog.tsx';
 import { positionWords } from '../../position-words.ts';
+import styles from '../../replay.module.css';
 import { changeLiveMetric, liveMetricQuery } from '../metric-queries.ts';
 import { MetricResult } from '../metric-result.tsx';
 import { LiveState } from './live-state.tsx';
-import '../../replay.css';
 
 const answers = {
   starting: 'It is being folded over the log for the first time.',
@@ -59,7 +60,11 @@ const Facts = (metric: LiveMetricDetail) => {
     ...(result ? [['Checksum', result.checksum.slice(0, 16)] as const] : []),
   ];
   return (
-    <DataList.Root size="2" orientation={{ initial: 'vertical', xs: 'horizontal' }} className="num">
+    <DataList.Root
+      size="2"
+      orientation={{ initial: 'vertical', xs: 'horizontal' }}
+      className={textStyles['num']}
+    >
       <DataList.Item>
         <DataList.Label>State</DataList.Label>
         <DataList.Value>
@@ -69,7 +74,7 @@ const Facts = (metric: LiveMetricDetail) => {
       {facts.map(([name, value]) => (
         <DataList.Item key={name}>
           <DataList.Label>{name}</DataList.Label>
-          <DataList.Value className="replay-checksum">{value}</DataList.Value>
+          <DataList.Value className={styles['checksum']}>{value}</DataList.Value>
         </DataList.Item>
       ))}
     </DataList.Root>
@@ -82,7 +87,7 @@ const Failure = ({
 }: Pick<LiveMetricDetail, 'failure'> & { readonly onRetry: () => void }) =>
   failure ? (
     <Callout.Root color="red" role="alert">
-      <Callout.Text className="replay-key">{failure.message}</Callout.Text>
+      <Callout.Text className={styles['key']}>{failure.message}</Callout.Text>
       <Flex>
         <Button variant="surface" color="gray" {...highContrast} onClick={onRetry}>
           <RotateCw size={15} aria-hidden="true" />

@@ -4,9 +4,13 @@ import type { LiveMetricShown } from '../../../../../domain/contracts/live-metri
 import { counted, grouped } from '../../../../format/counts.ts';
 import { recentDate } from '../../../../format/learner-dates.ts';
 import { useSession } from '../../../../session/use-session.ts';
+import cellsStyles from '../../../../ui/cells.module.css';
+import { classes } from '../../../../ui/classes.ts';
 import { Panel } from '../../../../ui/panel.tsx';
+import textStyles from '../../../../ui/text.module.css';
 import { TextLink } from '../../../../ui/text-link.tsx';
 import { positionWords } from '../../position-words.ts';
+import styles from '../../replay.module.css';
 import { liveMetricsQuery } from '../metric-queries.ts';
 import { LiveState } from './live-state.tsx';
 
@@ -15,20 +19,20 @@ const Line = ({ metric }: { readonly metric: LiveMetricShown }) => {
   const { metricId, name, state, asOf, position, events, failure } = metric;
   const at = asOf && user ? recentDate(asOf, user) : asOf;
   return (
-    <li className="replay-past">
+    <li className={styles['past']}>
       <Flex justify="between" align="start" gap="3" wrap="wrap">
-        <Text size="3" weight="medium" className="replay-key">
+        <Text size="3" weight="medium" className={styles['key']}>
           <TextLink to={`/admin/replay/metrics/live/${metricId}`}>{name}</TextLink>
         </Text>
         <LiveState state={state} />
       </Flex>
-      <Text as="p" size="2" color="gray" className="num">
+      <Text as="p" size="2" color="gray" className={textStyles['num']}>
         {at === null
           ? 'Not folded yet'
           : `As of ${at}, position ${positionWords(position)}, ${counted(events, 'event')}`}
       </Text>
       {failure ? (
-        <Text as="p" size="2" className="replay-key">
+        <Text as="p" size="2" className={styles['key']}>
           {failure.message}
         </Text>
       ) : null}
@@ -53,7 +57,7 @@ export const LiveMetricsPanel = () => {
           Run a metric over the whole log, then promote it.
         </Text>
       ) : (
-        <ul className="plain-list rows">
+        <ul className={classes(cellsStyles['plain-list'], cellsStyles['rows'])}>
           {metrics.map((metric) => (
             <Line key={metric.metricId} metric={metric} />
           ))}

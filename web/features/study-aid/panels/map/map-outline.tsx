@@ -1,3 +1,4 @@
+import styles from '../../study-aid.module.css';
 import type { MapGraph, MapNode } from './map-layout.ts';
 
 const byGroup = (nodes: readonly MapNode[]): readonly (readonly [string, readonly MapNode[]])[] => {
@@ -8,14 +9,14 @@ const byGroup = (nodes: readonly MapNode[]): readonly (readonly [string, readonl
 
 /** The same as a list, by what each thing is to the topic. */
 export const MapOutline = ({ graph: { title, central, nodes } }: { readonly graph: MapGraph }) => (
-  <ul className="aid-list">
+  <ul className={styles['aid-list']}>
     <li>
       <strong>{title}</strong>
-      <ul className="aid-list">
+      <ul className={styles['aid-list']}>
         {byGroup(nodes.filter(({ id }) => id !== central)).map(([group, members]) => (
           <li key={group}>
             {group}
-            <ul className="aid-list">
+            <ul className={styles['aid-list']}>
               {members.map(({ id, label }) => (
                 <li key={id}>{label}</li>
               ))}

@@ -1,7 +1,9 @@
 import { Button, Flex, IconButton, Text } from '@radix-ui/themes';
 import { Maximize, ZoomIn, ZoomOut } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { classes } from '../../../../ui/classes.ts';
 import { useIsWide } from '../../../../ui/use-is-wide.ts';
+import styles from '../../study-aid.module.css';
 import { boundsOf, type MapGraph, nodeSize, type PlacedNode, placed } from './map-layout.ts';
 import { MapOutline } from './map-outline.tsx';
 
@@ -65,8 +67,8 @@ const Node = ({ node, isMiddle }: { readonly node: PlacedNode; readonly isMiddle
     width={nodeSize.width}
     height={nodeSize.height}
   >
-    <div className="node-place">
-      <div className={isMiddle ? 'node middle' : 'node'}>
+    <div className={styles['node-place']}>
+      <div className={isMiddle ? classes(styles['node'], styles['middle']) : styles['node']}>
         {isMiddle ? null : <small>{node.group}</small>}
         {node.label.length > 90 ? `${node.label.slice(0, 88)}…` : node.label}
       </div>
@@ -103,8 +105,13 @@ const Canvas = ({ graph }: { readonly graph: MapGraph }) => {
           <Maximize size={16} />
         </IconButton>
       </Flex>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys move the map, + and - zoom it */}
-      <section className="aid-map" tabIndex={0} aria-label={`Map of ${graph.title}`} {...handlers}>
+      <section
+        className={styles['aid-map']}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys move the map, + and - zoom it
+        tabIndex={0}
+        aria-label={`Map of ${graph.title}`}
+        {...handlers}
+      >
         <svg
           viewBox={`${look.x - width / 2} ${look.y - height / 2} ${width} ${height}`}
           aria-hidden="true"
