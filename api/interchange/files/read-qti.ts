@@ -1,12 +1,21 @@
 import { posix } from 'node:path';
+import { itemImportLimits } from '../../../domain/contracts/interchange.ts';
 import { readQtiItem } from '../../../domain/interchange/qti/read-item.ts';
 import { manifestName } from '../../../domain/interchange/qti/write-manifest.ts';
 import { type ReadItems, readOne, together } from '../../../domain/interchange/read/read-items.ts';
 import { Unreadable } from '../../../domain/interchange/read/unreadable.ts';
 import { named, within } from '../../../domain/interchange/xml/xml-node.ts';
+import { Refused } from '../../server/refusals.ts';
 import { textOfBytes } from './text-of-bytes.ts';
 import { unzipPackage } from './unzip-package.ts';
 import { xmlTree } from './xml-tree.ts';
+
+/** Told before any item is read: each takes its time. */
+const tooMany = (): Refused =>
+  new Refused({
+    code: 'FileUnreadable',
+    why: `Use ${itemImportLimits.items} items or fewer in a file.`,
+  });
 
 /** Throws `Unreadable`. */
 const treeOf = (bytes: Uint8Array | undefined) => {
@@ -45,6 +54,7 @@ export const readPackage = (bytes: Uint8Array, fileName: string): ReadItems => {
   const files = unzipPackage(bytes);
   try {
     const names = itemsOf(files);
+    if (names.length > itemImportLimits.items) throw tooMany();
     return together(
       names.map((name, index) =>
         readOne({ file: name, row: index + 1 }, () => readQtiItem(treeOf(files.get(name)))),

@@ -12,8 +12,8 @@ import {
 import { Sparkles } from 'lucide-react';
 import { type FormEvent, useId } from 'react';
 import {
-  type ContentType,
-  contentType,
+  type GeneratedType,
+  generatedType,
   partsPerContent,
 } from '../../../../domain/contracts/content.ts';
 import { fieldCode, professionOptions } from '../../../../domain/contracts/fields.ts';
@@ -25,7 +25,7 @@ import './content.css';
 
 const longest = 120;
 
-const partsOf = (type: ContentType): string =>
+const partsOf = (type: GeneratedType): string =>
   type === 'flashcards'
     ? `Up to ${partsPerContent[type]} cards`
     : `Up to ${partsPerContent[type]} questions with a reason for every option`;
@@ -82,9 +82,9 @@ const Maker = () => {
             aria-labelledby={typeId}
             value={type}
             className="content-types"
-            onValueChange={(next) => setType(contentType.parse(next))}
+            onValueChange={(next) => setType(generatedType.parse(next))}
           >
-            {contentType.options.map((option) => (
+            {generatedType.options.map((option) => (
               <SegmentedControl.Item key={option} value={option}>
                 {typeWords[option]}
               </SegmentedControl.Item>
