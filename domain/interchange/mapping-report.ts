@@ -27,7 +27,7 @@ const present: Readonly<Record<string, (item: ExchangedItem) => boolean>> = {
 };
 
 /** Why each option is right or wrong, wherever the format keeps it. */
-export const reasonsOf = (item: ExchangedItem): readonly string[] => {
+const reasonsOf = (item: ExchangedItem): readonly string[] => {
   if (item.format === 'numeric') return [item.answer.why];
   if (item.format === 'matrix') return item.rows.map(({ why }) => why);
   const options =

@@ -6,7 +6,7 @@ import { type CsvRow, csvOptions } from './columns.ts';
 type Option = { readonly text: string; readonly why: string };
 
 /** Between columns of a matrix; one within a text is doubled. */
-export const joined = (parts: readonly string[]): string =>
+const joined = (parts: readonly string[]): string =>
   parts.map((part) => part.replaceAll('|', '||')).join(' | ');
 
 const optionCells = (options: readonly Option[]): CsvRow =>

@@ -7,6 +7,7 @@ import { type Declaration, declarationOf } from './read-declarations.ts';
 import type { Feedback } from './read-feedback.ts';
 import { toleranceIn } from './read-processing.ts';
 import { textIn } from './read-text.ts';
+import { numberName } from './write-feedback.ts';
 
 export type Answered = {
   readonly root: XmlNode;
@@ -80,7 +81,7 @@ const numeric = ({ root, interactions: [node], feedback, unit }: Answered): Mapp
     tolerance: toleranceIn(root, value),
     unit,
     record: node.attributes['dataRecord'] ?? '',
-    why: feedback.whyOf('NUMBER'),
+    why: feedback.whyOf(numberName),
   };
   return {
     value: { format: 'numeric', answer: told },

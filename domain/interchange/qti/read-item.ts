@@ -6,6 +6,7 @@ import { feedbackIn } from './read-feedback.ts';
 import { answeringIn } from './read-interaction.ts';
 import { processingNotes } from './read-processing.ts';
 import { gapCloses, gapOpens, textIn } from './read-text.ts';
+import { numberName } from './write-feedback.ts';
 
 const known = [
   ...['choiceInteraction', 'orderInteraction', 'textEntryInteraction', 'matchInteraction'],
@@ -114,7 +115,7 @@ export const readQtiItem = (root: XmlNode): Mapped<ToldItem> => {
   const names = within(body, ({ name }) => /Choice$/.test(name)).map(
     ({ attributes }) => attributes['identifier'] ?? '',
   );
-  const feedback = feedbackIn(root, [...names, 'NUMBER']);
+  const feedback = feedbackIn(root, [...names, numberName]);
   const { stem, unit, sentence } = textsOf(body, interactions);
   const answering = answeringIn({ root, interactions, feedback, unit, sentence });
   const needsStem = stem === '' && sentence !== '';

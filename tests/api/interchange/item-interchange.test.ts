@@ -158,6 +158,13 @@ describe('importing items', () => {
   });
 });
 
+describe('a file beyond every limit', () => {
+  it('is not even read', async () => {
+    const { status } = await preview({ ...file('x'), content: 'A'.repeat(9_000_000) });
+    expect(status).toBe(413);
+  });
+});
+
 describe('exporting items', () => {
   it('says first what a file would hold and what it would cost, and then sends a package that comes back', async () => {
     const shown = await admin.post('/api/admin/items/export/preview', wish({ profession: 'RT' }));

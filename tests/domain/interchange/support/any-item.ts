@@ -33,7 +33,7 @@ const words = [
 ];
 
 /** Texts that mean something to one of the formats, with the space that text has in all of them. */
-export const anyText = (max = 6) =>
+const anyText = (max = 6) =>
   fc
     .array(
       fc.oneof(fc.constantFrom(...words), fc.stringMatching(/^[a-zA-Z0-9.,;:?!()'"-]{1,12}$/)),
