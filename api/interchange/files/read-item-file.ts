@@ -19,8 +19,8 @@ const readText = (text: string, fileName: string): ReadFile => {
   return { format: 'csv', ...readCsv(text, fileName) };
 };
 
-const read = (bytes: Uint8Array, fileName: string): ReadFile => {
-  if (isZip(bytes)) return { format: 'qti', ...readPackage(bytes, fileName) };
+const read = async (bytes: Uint8Array, fileName: string): Promise<ReadFile> => {
+  if (isZip(bytes)) return { format: 'qti', ...(await readPackage(bytes, fileName)) };
   const text = textOfBytes(bytes);
   if (text === undefined || text.includes('\0')) {
     throw unreadable('Send a package (.zip) or a text in UTF-8: QTI, GIFT or CSV.');
@@ -29,18 +29,18 @@ const read = (bytes: Uint8Array, fileName: string): ReadFile => {
 };
 
 /** The items of a file by what it holds, and what is wrong with each. Throws `Refused` where it cannot be read at all. */
-export const readItemFile = ({
+export const readItemFile = async ({
   fileName,
   content,
 }: {
   readonly fileName: string;
   /** The file's bytes in Base64. */
   readonly content: string;
-}): ReadFile => {
+}): Promise<ReadFile> => {
   const bytes = Buffer.from(content, 'base64');
   if (bytes.length === 0) throw unreadable('This file is empty.');
   if (bytes.length > itemImportLimits.bytes) throw unreadable('Use a file of 5 MB or less.');
-  const found = read(bytes, fileName);
+  const found = await read(bytes, fileName);
   if (found.items.length + found.problems.length === 0) {
     throw unreadable('There is no item in this file.');
   }

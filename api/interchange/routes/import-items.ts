@@ -44,14 +44,14 @@ const checked = (read: readonly ReadItem[], chosen: ImportItemsBody['profession'
   };
 };
 
-const read = (body: ImportItemsBody) => {
-  const { format, items, problems } = readItemFile(body);
+const read = async (body: ImportItemsBody) => {
+  const { format, items, problems } = await readItemFile(body);
   const own = checked(items, body.profession);
   return { format, items: own.items, problems: [...problems, ...own.problems] };
 };
 
-const previewOf = (body: ImportItemsBody): ItemImportPreview => {
-  const { format, items, problems } = read(body);
+const previewOf = async (body: ImportItemsBody): Promise<ItemImportPreview> => {
+  const { format, items, problems } = await read(body);
   const told = items.map((one) => ({
     file: one.file,
     row: one.row,
@@ -87,7 +87,7 @@ export const importItemsRoute =
           response: { 200: itemImportPreview },
         },
       },
-      async (request) => previewOf(request.body),
+      (request) => previewOf(request.body),
     );
 
     app.post(
@@ -106,7 +106,7 @@ export const importItemsRoute =
         },
       },
       async (request, reply) => {
-        const { format, items, problems } = read(request.body);
+        const { format, items, problems } = await read(request.body);
         if (problems.length > 0) {
           throw new Refused({ code: 'ItemsNotReadable', count: problems.length });
         }
