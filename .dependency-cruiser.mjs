@@ -35,7 +35,7 @@ const floors = [
   ['bank/cases-lint', 'bank/cases-items'],
   ['bank/build'],
   ['study-aid', 'flashcard', 'medical-images'],
-  ['tutor', 'terminology'],
+  ['tutor', 'terminology', 'interchange'],
   ['progress'],
   ['analytics'],
   ['achievements'],

@@ -6,11 +6,13 @@ const usage = `Usage:
   npm run bank -- sample <field> <n> [--served] [--cold] [--seed <seed>]
                                     prints n items of a field, drawn at random; served: as new learners get them;
                                     cold: without key and reasons; the same seed draws the same
+  npm run bank -- export <qti|gift|csv> <file> [--field <field>] [--area <code>]
+                                    writes items as their sources have them, and tells what that costs
   npm run bank -- check <file or folder>  tells all that is to be mended in case files
   npm run bank -- overdue           lists the cases whose date of review has passed
   npm run bank -- settle <id> source  the key of the source holds, not the one that was put right
   npm run bank -- settle <id> <option id[,option id]> "<reason>"  this key of the source's options holds
-Exit codes: 0 all is well, 1 a rule is broken, a key is contested or nothing was settled.`;
+Exit codes: 0 all is well, 1 a rule is broken, a key is contested, nothing was settled or written.`;
 
 await runCommand(usage, async ([command, ...args]) => {
   // An author waits for the check of one case, so that it loads neither the knowledge nor the database.

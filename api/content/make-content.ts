@@ -1,8 +1,8 @@
 import { type AddContent, editorialContent } from '../../domain/content/editorial-content.ts';
 import {
   type ContentDetail,
-  type ContentType,
   type GenerateContentBody,
+  type GeneratedType,
   partsPerContent,
 } from '../../domain/contracts/content.ts';
 import { longestContent, readContent } from '../../domain/contracts/study-aids.ts';
@@ -20,7 +20,7 @@ import {
 import { Refused } from '../server/refusals.ts';
 import { presentContent } from './present-content.ts';
 
-const methods: Readonly<Record<ContentType, StudyMethod>> = {
+const methods: Readonly<Record<GeneratedType, StudyMethod>> = {
   quiz: 'practice-questions',
   exam: 'practice-questions',
   flashcards: 'flashcards',

@@ -24,6 +24,7 @@ export const capabilities = {
   bank: 'The question bank: what it holds, doubts about it and its corrections',
   blog: 'The posts of the blog: read by everyone, written and scheduled by admins',
   analysts: 'The exported log, without personal data, asked in SQL',
+  interchange: 'Items as QTI, GIFT and CSV: taken out, looked at and brought in as drafts',
   content: 'What admins have made for learners: listed, reviewed, and moved from draft to active',
   settings: 'What administrators set for the whole product, and who changed what',
   audit: 'What happened: searched, read as stored, exported, and sealed against change',

@@ -11,6 +11,7 @@ import content from '../content/examples.json' with { type: 'json' };
 import evidence from '../evidence/examples.json' with { type: 'json' };
 import flashcard from '../flashcard/examples.json' with { type: 'json' };
 import institution from '../institution/examples.json' with { type: 'json' };
+import interchange from '../interchange/examples.json' with { type: 'json' };
 import medicalImages from '../medical-images/examples.json' with { type: 'json' };
 import operations from '../operations/examples.json' with { type: 'json' };
 import privacy from '../privacy/examples.json' with { type: 'json' };
@@ -43,6 +44,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   ...evidence,
   ...flashcard,
   ...institution,
+  ...interchange,
   ...medicalImages,
   ...operations,
   ...privacy,

@@ -14,6 +14,7 @@ import * as config from '../../domain/contracts/config.ts';
 import * as content from '../../domain/contracts/content.ts';
 import * as customQuiz from '../../domain/contracts/custom-quiz.ts';
 import * as evidence from '../../domain/contracts/evidence.ts';
+import * as exchangedItem from '../../domain/contracts/exchanged-item.ts';
 import * as extraTime from '../../domain/contracts/extra-time.ts';
 import * as fields from '../../domain/contracts/fields.ts';
 import * as film from '../../domain/contracts/film.ts';
@@ -21,6 +22,7 @@ import * as flashcards from '../../domain/contracts/flashcards.ts';
 import * as gatheringCall from '../../domain/contracts/gathering-call.ts';
 import * as generation from '../../domain/contracts/generation.ts';
 import * as institution from '../../domain/contracts/institution.ts';
+import * as interchange from '../../domain/contracts/interchange.ts';
 import * as itemFields from '../../domain/contracts/item-fields.ts';
 import * as items from '../../domain/contracts/items.ts';
 import * as laboratory from '../../domain/contracts/laboratory.ts';
@@ -78,6 +80,8 @@ const contracts = [
   flashcards,
   gatheringCall,
   generation,
+  exchangedItem,
+  interchange,
   institution,
   itemFields,
   items,

@@ -18,6 +18,7 @@ import type { SignInRefusal } from '../account/sign-in-refusals.ts';
 import type { AnalystsRefusal } from '../analysts/refusals.ts';
 import type { ContentGenerationRefusal } from '../content/refusals.ts';
 import type { FlashcardRefusal } from '../flashcard/refusals.ts';
+import type { InterchangeRefusal } from '../interchange/refusals.ts';
 import type { MedicalImageRefusal } from '../medical-images/refusals.ts';
 import type { ReplayRefusal } from '../replay/refusals.ts';
 import type { StudyAidRefusal } from '../study-aid/refusals.ts';
@@ -44,6 +45,7 @@ export type Refusal =
   | ContentRefusal
   | BlogPostRefusal
   | ContentGenerationRefusal
+  | InterchangeRefusal
   | ReadingRefusal
   | MedicalImageRefusal
   | TutorConversationRefusal

@@ -8,6 +8,7 @@ import { blogAnswers } from '../blog/refusals.ts';
 import { contentAnswers } from '../content/refusals.ts';
 import { flashcardAnswers } from '../flashcard/refusals.ts';
 import { institutionAnswers } from '../institution/refusals.ts';
+import { interchangeAnswers } from '../interchange/refusals.ts';
 import { medicalImageAnswers } from '../medical-images/refusals.ts';
 import { replayAnswers } from '../replay/refusals.ts';
 import { settingsAnswers } from '../settings/refusals.ts';
@@ -212,6 +213,7 @@ const answers: Answers = {
   ...replayAnswers,
   ...settingsAnswers,
   ...contentAnswers,
+  ...interchangeAnswers,
   ...blogAnswers,
   ...medicalImageAnswers,
   ...tutorAnswers,

@@ -11,6 +11,7 @@ import { contentRoutes } from '../content/routes.ts';
 import { evidenceRoutes } from '../evidence/routes.ts';
 import { flashcardRoutes } from '../flashcard/routes.ts';
 import { institutionRoutes } from '../institution/routes.ts';
+import { interchangeRoutes } from '../interchange/routes.ts';
 import { liveRoutes } from '../live/routes.ts';
 import { medicalImageRoutes } from '../medical-images/routes.ts';
 import { operationsRoutes } from '../operations/routes.ts';
@@ -53,6 +54,7 @@ export const routes: readonly ApiRoute[] = [
   ...adminRoutes,
   ...settingsRoutes,
   ...contentRoutes,
+  ...interchangeRoutes,
   ...blogRoutes,
   ...readinessRoutes,
   ...analyticsRoutes,

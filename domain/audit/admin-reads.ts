@@ -23,6 +23,10 @@ type ExportAudit = {
   readonly at: Instant;
 };
 
+type ExportItems = Extract<AuditEvent, { readonly type: 'ItemsExported' }>['data'] & {
+  readonly type: 'ExportItems';
+};
+
 type AskSql = {
   readonly type: 'AskSql';
   readonly viewerId: AccountId;
@@ -32,7 +36,7 @@ type AskSql = {
   readonly at: Instant;
 };
 
-type AdminReadCommand = ViewPersonalData | ExportAudit | AskSql;
+type AdminReadCommand = ViewPersonalData | ExportAudit | ExportItems | AskSql;
 
 /** What an administrator read of others, told each time it is asked for. */
 export const adminReads: Decider<null, AdminReadCommand, AuditEvent, never> = {
@@ -45,6 +49,10 @@ export const adminReads: Decider<null, AdminReadCommand, AuditEvent, never> = {
     if (command.type === 'AskSql') {
       const { type: _, ...data } = command;
       return accepted([{ type: 'SqlAsked', data }]);
+    }
+    if (command.type === 'ExportItems') {
+      const { type: _, ...data } = command;
+      return accepted([{ type: 'ItemsExported', data }]);
     }
     const { type: _, ...data } = command;
     return accepted([{ type: 'AuditExported', data }]);

@@ -1,5 +1,8 @@
 import { z } from 'zod';
 import { exportFormat, personalPart, toldFilter, viewReason } from '../contracts/audit.ts';
+import { contentStatus } from '../contracts/content.ts';
+import { areaCode } from '../contracts/interchange.ts';
+import { itemField } from '../contracts/item-fields.ts';
 import { defineEvent, type EventOf } from '../kernel/event-definition.ts';
 import { accountId } from '../kernel/ids.ts';
 import { instant } from '../kernel/time.ts';
@@ -30,6 +33,23 @@ const auditExported = defineEvent({
   }),
 });
 
+/** Items were taken out of the product, as a file. */
+const itemsExported = defineEvent({
+  type: 'ItemsExported',
+  data: z.strictObject({
+    viewerId: accountId,
+    from: z.enum(['bank', 'library']),
+    format: z.enum(['qti', 'gift', 'csv']),
+    profession: itemField.nullable(),
+    area: areaCode.nullable(),
+    status: contentStatus.nullable(),
+    reason: viewReason,
+    /** Items in the file. */
+    count: z.int().min(0),
+    at: instant,
+  }),
+});
+
 /** The exported log was asked something in SQL; the text may name somebody, so that its digest is told. */
 const sqlAsked = defineEvent({
   type: 'SqlAsked',
@@ -43,5 +63,5 @@ const sqlAsked = defineEvent({
   }),
 });
 
-export const auditEvents = [personalDataViewed, auditExported, sqlAsked] as const;
+export const auditEvents = [personalDataViewed, auditExported, itemsExported, sqlAsked] as const;
 export type AuditEvent = EventOf<(typeof auditEvents)[number]>;

@@ -10,7 +10,10 @@ type About = { readonly contentId: ContentId; readonly by: AccountId; readonly a
 
 type Generated = Extract<ContentEvent, { readonly type: 'ContentGenerated' }>['data'];
 
+type Imported = Extract<ContentEvent, { readonly type: 'ContentImported' }>['data'];
+
 export type AddContent = Generated & { readonly type: 'AddContent' };
+export type ImportContent = Imported & { readonly type: 'ImportContent' };
 
 export type ChangeContentStatus = About & {
   readonly type: 'ChangeContentStatus';
@@ -35,9 +38,11 @@ export type StatusChange = {
   readonly reason: string;
 };
 
-/** What was made, where it stands, and how it came there. */
+/** What was made or imported, where it stands, and how it came there. */
 export type KeptContent = {
-  readonly made: Generated;
+  readonly made:
+    | ({ readonly way: 'generated' } & Generated)
+    | ({ readonly way: 'imported' } & Imported);
   readonly status: ContentStatus;
   readonly changes: readonly StatusChange[];
 };
@@ -59,10 +64,10 @@ const move = (
   return accepted([{ type: 'ContentStatusChanged', data: { ...about, from, to, reason } }]);
 };
 
-/** One piece of content: made once as a draft, then moved by reviewers, each time with a reason. */
+/** One piece of content: made or imported once as a draft, then moved by reviewers, each time with a reason. */
 export const editorialContent: Decider<
   EditorialContent,
-  AddContent | ChangeContentStatus,
+  AddContent | ImportContent | ChangeContentStatus,
   ContentEvent,
   ContentRefusal
 > = {
@@ -72,13 +77,21 @@ export const editorialContent: Decider<
       .with({ type: 'AddContent' }, ({ type: _, ...data }) =>
         accepted(state ? [] : [{ type: 'ContentGenerated' as const, data }]),
       )
+      .with({ type: 'ImportContent' }, ({ type: _, ...data }) =>
+        accepted(state ? [] : [{ type: 'ContentImported' as const, data }]),
+      )
       .with({ type: 'ChangeContentStatus' }, (wish) => move(wish, state))
       .exhaustive(),
   evolve: (state, event) =>
     match(event)
       .returnType<EditorialContent>()
-      .with({ type: 'ContentGenerated' }, ({ data: made }) => ({
-        made,
+      .with({ type: 'ContentGenerated' }, ({ data }) => ({
+        made: { way: 'generated', ...data },
+        status: 'draft',
+        changes: [],
+      }))
+      .with({ type: 'ContentImported' }, ({ data }) => ({
+        made: { way: 'imported', ...data },
         status: 'draft',
         changes: [],
       }))

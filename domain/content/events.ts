@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contentStatus, contentType } from '../contracts/content.ts';
+import { contentStatus, generatedType } from '../contracts/content.ts';
 import { fieldCode } from '../contracts/fields.ts';
 import { studyMethod } from '../contracts/study-methods.ts';
 import { defineEvent, type EventOf } from '../kernel/event-definition.ts';
@@ -13,7 +13,7 @@ const contentGenerated = defineEvent({
   type: 'ContentGenerated',
   data: z.strictObject({
     ...about,
-    contentType,
+    contentType: generatedType,
     profession: fieldCode,
     method: studyMethod,
     /** As the knowledge base names them: nothing of what was typed. */
@@ -30,6 +30,21 @@ const contentGenerated = defineEvent({
   }),
 });
 
+/** An admin had items of a file put down together; they are a draft from then on. */
+const contentImported = defineEvent({
+  type: 'ContentImported',
+  data: z.strictObject({
+    ...about,
+    profession: fieldCode,
+    format: z.enum(['qti', 'gift', 'csv']),
+    /** As the items name them. */
+    topics: z.array(z.string()).min(1),
+    parts: z.int().min(1),
+    /** As JSON: the items, and what their way has cost each. */
+    content: z.string(),
+  }),
+});
+
 const contentStatusChanged = defineEvent({
   type: 'ContentStatusChanged',
   personal: ['reason'],
@@ -42,5 +57,5 @@ const contentStatusChanged = defineEvent({
   }),
 });
 
-export const contentEvents = [contentGenerated, contentStatusChanged] as const;
+export const contentEvents = [contentGenerated, contentImported, contentStatusChanged] as const;
 export type ContentEvent = EventOf<(typeof contentEvents)[number]>;

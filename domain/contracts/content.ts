@@ -6,8 +6,12 @@ import { reason } from './admin.ts';
 import { fieldCode } from './fields.ts';
 import { studyMethod } from './study-methods.ts';
 
-export const contentType = z.enum(['quiz', 'exam', 'flashcards']);
+export const contentType = z.enum(['quiz', 'exam', 'flashcards', 'items']);
 export type ContentType = z.infer<typeof contentType>;
+
+/** What is made of a topic; items are imported. */
+export const generatedType = contentType.exclude(['items']);
+export type GeneratedType = z.infer<typeof generatedType>;
 
 export const contentStatus = z.enum(['draft', 'in-review', 'active', 'quarantined', 'retired']);
 export type ContentStatus = z.infer<typeof contentStatus>;
@@ -22,14 +26,14 @@ export const contentMoves: Readonly<Record<ContentStatus, readonly ContentStatus
 };
 
 export const generateContentBody = z.strictObject({
-  type: contentType,
+  type: generatedType,
   profession: fieldCode,
   topic: line({ min: [1, 'Please enter a topic for content generation.'], max: 120 }),
 });
 export type GenerateContentBody = z.infer<typeof generateContentBody>;
 
 /** As many as one generation makes: an exam is twice as long as a quiz. */
-export const partsPerContent: Readonly<Record<ContentType, number>> = {
+export const partsPerContent: Readonly<Record<GeneratedType, number>> = {
   quiz: 20,
   exam: 40,
   flashcards: 20,
@@ -87,11 +91,12 @@ export const contentChange = z.object({
 export type ContentChange = z.infer<typeof contentChange>;
 
 export const contentDetail = contentItem.extend({
-  method: studyMethod,
-  provider: z.enum(['built-in', 'openai']),
-  /** The model that wrote it; null of the built-in knowledge base. */
+  /** Null of imported items. */
+  method: studyMethod.nullable(),
+  provider: z.enum(['built-in', 'openai', 'import']),
+  /** The model that wrote it; null of the built-in knowledge base and of imports. */
   model: z.string().nullable(),
-  /** In the shape of the method. */
+  /** In the shape of the method; of imported items `reviewedItems`. */
   content: z.record(z.string(), z.unknown()),
   /** The latest first. */
   changes: z.array(contentChange),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contentId } from '../kernel/ids.ts';
 import { instant } from '../kernel/time.ts';
-import { contentType } from './content.ts';
+import { generatedType } from './content.ts';
 import { studyMethod } from './study-methods.ts';
 
 const count = z.int().min(0);
@@ -9,7 +9,7 @@ const count = z.int().min(0);
 /** What the editors made for learners of a field, and reviewed. */
 export const readyMadeItem = z.object({
   id: contentId,
-  contentType,
+  contentType: generatedType,
   /** As the knowledge base names them. */
   topics: z.array(z.string()),
   /** Questions or cards. */

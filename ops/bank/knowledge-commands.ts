@@ -13,6 +13,7 @@ import { withReadSide } from '../commands/open-read-side.ts';
 import { readConfiguration } from '../configuration.ts';
 import { bankArtefact } from './artefact/bank-artefact.ts';
 import { contestedKeys, describeContest } from './contested-keys.ts';
+import { exportCommand } from './export-command.ts';
 import { printedItem } from './printed-item.ts';
 import { publishedSoFar } from './published-so-far.ts';
 import { sampleCommand } from './sample-command.ts';
@@ -118,5 +119,6 @@ export const knowledgeCommand = async ([command, ...args]: readonly string[]): P
   }
   if (command === 'show' && first !== '') return show(bank, first);
   if (command === 'sample') return sampleCommand(bank.items, args);
+  if (command === 'export') return exportCommand(bank.items, args);
   return command === 'settle' ? settle(bank, args) : undefined;
 };

@@ -22,9 +22,9 @@ export type ContentRow = {
 /** What admins had made, and where it stands. */
 export const contentLibrary = projection<ContentRow>()({
   name: 'content-library',
-  version: 2,
+  version: 3,
   table: 'content',
-  handles: ['ContentGenerated', 'ContentStatusChanged'],
+  handles: ['ContentGenerated', 'ContentImported', 'ContentStatusChanged'],
   columns: [
     { name: 'status', type: 'text', of: ({ status }) => status },
     { name: 'content_type', type: 'text', of: ({ contentType }) => contentType },
@@ -45,6 +45,20 @@ export const contentLibrary = projection<ContentRow>()({
         ({ data: { contentId, contentType, profession, topics, parts, at }, meta }) => ({
           contentId,
           contentType,
+          profession,
+          topics,
+          parts,
+          status: 'draft',
+          at,
+          changedAt: at,
+          testMode: meta.testMode ?? false,
+        }),
+      )
+      .with(
+        { type: 'ContentImported' },
+        ({ data: { contentId, profession, topics, parts, at }, meta }) => ({
+          contentId,
+          contentType: 'items',
           profession,
           topics,
           parts,

@@ -47,6 +47,32 @@ const byId = statement('content-by-id', ({ id }: Given<{ readonly id: ContentId 
   query.selectFrom('read.content').select('data').where('key', '=', id),
 );
 
+type ForLearners = { readonly profession: string; readonly testers: boolean };
+
+const openToLearners = ({ profession, testers }: Given<ForLearners>) =>
+  query
+    .selectFrom('read.content')
+    .where('test_mode', '=', testers)
+    .where('profession', '=', profession)
+    .where('status', '=', 'active')
+    // What was imported is for the bank, and is no study aid.
+    .where('content_type', '<>', 'items');
+
+const readyMade = statement(
+  'content-ready-made',
+  ({ skipped, ...given }: Given<ForLearners & { readonly skipped: number }>) =>
+    openToLearners(given)
+      .select('data')
+      .orderBy('at', 'desc')
+      .orderBy('key')
+      .offset(skipped)
+      .limit(contentPerPage),
+);
+
+const readyMadeTotal = statement('content-ready-made-total', (given: Given<ForLearners>) =>
+  openToLearners(given).select(({ fn }) => asInt(fn.countAll()).as('total')),
+);
+
 /** What admins had made, newest first, and how many stand where. */
 export const contentReads = (pool: Pool) => ({
   page: async (sought: ContentSought, page: number): Promise<ContentRow[]> =>
@@ -55,6 +81,14 @@ export const contentReads = (pool: Pool) => ({
     ),
   counts: ({ contentType, profession, testers }: Kind) =>
     byStatus.rows(pool, { contentType, profession, testers }),
+  /** What learners of a field get of it, and how much there is. */
+  readyMade: async (given: ForLearners, page: number) => {
+    const [rows, counted] = await Promise.all([
+      readyMade.rows(pool, { ...given, skipped: (page - 1) * contentPerPage }),
+      readyMadeTotal.first(pool, given),
+    ]);
+    return { rows: rows.map(({ data }) => data), total: counted?.total ?? 0 };
+  },
   find: async (id: ContentId): Promise<ContentRow | undefined> =>
     (await byId.first(pool, { id }))?.data,
 });

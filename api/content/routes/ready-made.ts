@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { editorialContent } from '../../../domain/content/editorial-content.ts';
+import { generatedType } from '../../../domain/contracts/content.ts';
 import {
   type ReadyMadeItem,
   readyMadeDetail,
@@ -8,13 +9,13 @@ import {
   readyMadeQuery,
 } from '../../../domain/contracts/ready-made.ts';
 import { loadStream } from '../../../domain/handling/load-stream.ts';
-import { contentId, contentStream } from '../../../domain/kernel/ids.ts';
+import { type ContentId, contentId, contentStream } from '../../../domain/kernel/ids.ts';
 import type { ContentRow } from '../../../projectors/content-library/content-library.ts';
 import { type ApiContext, signedIn } from '../../server/context.ts';
 import { Refused } from '../../server/refusals.ts';
 import { ReadModelBehind } from '../../server/unavailable.ts';
 import { refuseDuringExam } from '../../study-aid/refuse-during-exam.ts';
-import { presentContent } from '../present-content.ts';
+import { generatedPart } from '../present-content.ts';
 
 const reads = ['accounts', 'content-library'] as const;
 
@@ -23,20 +24,27 @@ const entryOf = ({
   contentType,
   topics,
   parts,
-  changedAt,
+  changedAt: since,
 }: ContentRow): ReadyMadeItem => ({
   id,
-  contentType,
+  contentType: generatedType.parse(contentType),
   topics: [...topics],
   parts,
-  since: changedAt,
+  since,
 });
+
+/** As its stream tells it, which knows first when it is taken back; undefined where it is none for learners. */
+const activeOf = async ({ world }: ApiContext, id: ContentId) => {
+  const { state } = await loadStream(world.commands, contentStream(id), editorialContent);
+  if (state?.status !== 'active' || state.made.way !== 'generated') return undefined;
+  return state.made;
+};
 
 /** What editors opened to learners: of the learner's own field in the list, of any by its id. */
 export const readyMadeRoute =
   (context: ApiContext): FastifyPluginAsyncZod =>
   async (app) => {
-    const { world, content } = context;
+    const { content } = context;
 
     app.get(
       '/api/ready-made',
@@ -58,12 +66,7 @@ export const readyMadeRoute =
         const { page } = request.query;
         const { field: profession, testMode: testers } = account;
         if (profession === null) return { content: [], total: 0, page };
-        const kind = { contentType: null, profession, testers };
-        const [rows, counted] = await Promise.all([
-          content.page({ ...kind, status: 'active' }, page),
-          content.counts(kind),
-        ]);
-        const total = counted.find(({ status }) => status === 'active')?.total ?? 0;
+        const { rows, total } = await content.readyMade({ profession, testers }, page);
         return { content: rows.map(entryOf), total, page };
       },
     );
@@ -89,14 +92,10 @@ export const readyMadeRoute =
         await refuseDuringExam(context, accountId);
         const { contentId: id } = request.params;
         const row = await content.find(id);
-        if (row?.status !== 'active' || row.testMode !== account.testMode) {
-          throw new Refused({ code: 'ContentNotFound' });
-        }
-        const { state } = await loadStream(world.commands, contentStream(id), editorialContent);
-        // Taken back since the read model was written: the stream knows first.
-        if (state?.status !== 'active') throw new Refused({ code: 'ContentNotFound' });
-        const { method, model, content: made } = await presentContent(context, state);
-        return { ...entryOf(row), method, model, content: made };
+        const made = row?.testMode === account.testMode ? await activeOf(context, id) : undefined;
+        if (!row || !made) throw new Refused({ code: 'ContentNotFound' });
+        const { topics, parts } = made;
+        return { id, topics, parts, since: row.changedAt, ...generatedPart(made) };
       },
     );
   };

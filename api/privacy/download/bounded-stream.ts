@@ -15,10 +15,10 @@ type Bounded = {
  * it by destroying it, and cut off when it takes too long.
  */
 export const boundedStream = (
-  texts: AsyncIterable<string>,
+  pieces: AsyncIterable<string | Uint8Array>,
   { failed, whenOver, longestMs: limit = longestMs }: Bounded,
 ): Readable => {
-  const stream = Readable.from(texts, { objectMode: false, highWaterMark: 64 * 1024 });
+  const stream = Readable.from(pieces, { objectMode: false, highWaterMark: 64 * 1024 });
   const timer = setTimeout(
     () => stream.destroy(new Error('A download took too long and was cut off')),
     limit,

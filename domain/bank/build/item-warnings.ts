@@ -87,7 +87,8 @@ const warnings: readonly Warning[] = [
 
 const warningNames: readonly string[] = warnings.map(({ name }) => name);
 
-const warningsOf = (item: Item): readonly string[] =>
+/** The signs of weak writing that an item shows, by name. */
+export const warningsOf = (item: Item): readonly string[] =>
   warnings.filter(({ isFound }) => isFound(item)).map(({ name }) => name);
 
 export const isWeaklyWritten = (item: Item): boolean =>

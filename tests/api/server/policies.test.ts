@@ -5,9 +5,10 @@ import { routeTablePlugin } from '../../../api/plugins/route-table.ts';
 import { buildServer } from '../../../api/server/server.ts';
 import { startTestProduct, type TestProduct } from '../../support/product.ts';
 import { browser } from '../support/browser.ts';
+import type { Declared } from '../support/declared-route.ts';
 import { newAdmin, newLearner, newPro, password } from '../support/people.ts';
 import { newPaper, type Paper } from '../support/quiz.ts';
-import { type Declared, declaredRoutes } from '../support/route-table.ts';
+import { declaredRoutes } from '../support/route-table.ts';
 import { newSchool } from '../support/schools.ts';
 import { setClock } from '../support/set-clock.ts';
 

@@ -12,6 +12,18 @@ export const contentCommands: Readonly<Record<string, Build>> = {
     body: made,
     other: { ...made, profession: 'RN' },
   }),
+  'POST /api/admin/items/import': async (product) => {
+    const file = (stem: string) => ({
+      fileName: 'items.csv',
+      profession: 'RT',
+      content: Buffer.from(
+        `format,stem,option 1,option 2,key\nsingle,${stem},one,two,1\n`,
+      ).toString('base64'),
+    });
+    const path = '/api/admin/items/import';
+    const learner = await newAdmin(product);
+    return { learner, path, body: file('Which one?'), other: file('Which other?') };
+  },
   'POST /api/admin/content/:contentId/status': async (product) => {
     const learner = await newAdmin(product);
     const { id } = (await learner.post(generation, made)).body;

@@ -24,6 +24,21 @@ describe('what an administrator reads of others', () => {
     });
   });
 
+  it('is told with which items were taken out, and why', () => {
+    const wish = {
+      from: 'bank',
+      format: 'qti',
+      profession: 'RT',
+      area: null,
+      status: null,
+    } as const;
+    const data = { viewerId, ...wish, reason: 'quality' as const, count: 12, at };
+    expect(adminReads.decide({ type: 'ExportItems', ...data }, null)).toEqual({
+      ok: true,
+      value: [{ type: 'ItemsExported', data }],
+    });
+  });
+
   it('is told with why the exported log was asked, and a digest of the question', () => {
     const digest = 'ab'.repeat(32);
     const data = { viewerId, reason: 'quality', digest, characters: 20, at } as const;

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type AddContent, editorialContent } from '../../../domain/content/editorial-content.ts';
+import {
+  type AddContent,
+  editorialContent,
+  type ImportContent,
+} from '../../../domain/content/editorial-content.ts';
 import type { ContentEvent } from '../../../domain/content/events.ts';
 import {
   type ContentStatus,
@@ -31,6 +35,16 @@ const made: Omit<AddContent, 'type'> = {
   microDollars: 0,
 };
 const generated: ContentEvent = { type: 'ContentGenerated', data: made };
+
+const brought: Omit<ImportContent, 'type'> = {
+  ...about,
+  profession: 'RT',
+  format: 'csv',
+  topics: ['Asthma'],
+  parts: 2,
+  content: '{}',
+};
+const imported: ContentEvent = { type: 'ContentImported', data: brought };
 
 const reason = 'Read by two editors';
 const change = (to: ContentStatus) =>
@@ -66,6 +80,18 @@ describe('content of the editors', () => {
       .when({ type: 'AddContent', ...made, topics: ['Another'] })
       .thenRecords();
     expect(editorialContent.evolve(null, generated)?.status).toBe('draft');
+  });
+
+  it('is imported once, as a draft that goes to review', () => {
+    const wish = { type: 'ImportContent' as const, ...brought };
+    given(editorialContent, []).when(wish).thenRecords(imported);
+    given(editorialContent, [imported]).when(wish).thenRecords();
+    given(editorialContent, [imported])
+      .when(change('in-review'))
+      .thenRecords(changed('draft', 'in-review'));
+    given(editorialContent, [imported])
+      .when(change('active'))
+      .thenRefuses({ code: 'ContentMoveNotAllowed', from: 'draft', to: 'active' });
   });
 
   it.each(pairs.filter(([from, to]) => contentMoves[from].includes(to)))(

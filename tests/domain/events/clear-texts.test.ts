@@ -3,10 +3,13 @@ import { definitionOf, eventTypes } from '../../../domain/events/registry.ts';
 import { textsOf } from '../../api/support/text-places.ts';
 
 /**
- * What the authors of the bank and of the knowledge base wrote, and posts, which are written for everyone to
- * read; nobody else's words are in it.
+ * What the authors of the bank and of the knowledge base wrote, imported items, and posts, which are written
+ * for everyone to read; nobody else's words are in it.
  */
-const ofTheBank = ['ItemPublished', 'ScenarioPublished', 'ContentGenerated', 'BlogPostWritten'];
+const ofTheBank = [
+  ...['ItemPublished', 'ScenarioPublished', 'ContentGenerated', 'ContentImported'],
+  'BlogPostWritten',
+];
 
 /** Texts of an event that may hold any words, as "type field". */
 const freeTexts = (isSealed: (type: string, field: string) => boolean): string[] =>

@@ -109,5 +109,11 @@ export const auditSentences: SentencesOf<AuditEvent['type']> = {
     said('viewed', partWords[part], viewReasonWords[reason].toLowerCase()),
   AuditExported: ({ count, format }) =>
     said('exported', several(count, 'event'), `as ${format.toUpperCase()}`),
+  ItemsExported: ({ count, format, reason }) =>
+    said(
+      'exported',
+      `${several(count, 'item')} as ${format.toUpperCase()}`,
+      viewReasonWords[reason].toLowerCase(),
+    ),
   SqlAsked: ({ reason }) => said('asked', 'the log in SQL', viewReasonWords[reason].toLowerCase()),
 };

@@ -95,6 +95,7 @@ const notable: ReadonlySet<string> = new Set<BoardwellEvent['type']>([
   'ItemRekeyed',
   'PersonalDataViewed',
   'AuditExported',
+  'ItemsExported',
   'SqlAsked',
 ]);
 

@@ -74,6 +74,12 @@ export const contentSentences: SentencesOf<ContentEvent['type']> = {
       `content of type ${contentType} on ${topics.join(', ')}`,
       `${profession}, ${modelWords(provider, microDollars)}`,
     ),
+  ContentImported: ({ topics, parts, profession, format }) =>
+    said(
+      'imported',
+      `${several(parts, 'item')} on ${topics.join(', ')}`,
+      `${profession}, ${format.toUpperCase()}`,
+    ),
   ContentStatusChanged: ({ contentId, from, to }) =>
     said('moved', `content ${shortId(contentId)}`, `from ${from} to ${to}`),
 };

@@ -9,6 +9,7 @@ export const typeWords: Readonly<Record<ContentType, string>> = {
   quiz: 'Quiz',
   exam: 'Exam',
   flashcards: 'Flashcards',
+  items: 'Imported items',
 };
 
 export const statusWords: Readonly<Record<ContentStatus, string>> = {

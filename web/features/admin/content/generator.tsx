@@ -12,8 +12,8 @@ import {
 import { Sparkles } from 'lucide-react';
 import { type FormEvent, useId } from 'react';
 import {
-  type ContentType,
-  contentType,
+  type GeneratedType,
+  generatedType,
   partsPerContent,
 } from '../../../../domain/contracts/content.ts';
 import { fieldCode, professionOptions } from '../../../../domain/contracts/fields.ts';
@@ -27,7 +27,7 @@ import { useContentMaking } from './use-content-making.ts';
 
 const longest = 120;
 
-const partsOf = (type: ContentType): string =>
+const partsOf = (type: GeneratedType): string =>
   type === 'flashcards'
     ? `Up to ${partsPerContent[type]} cards`
     : `Up to ${partsPerContent[type]} questions with a reason for every option`;
@@ -84,9 +84,9 @@ const Maker = () => {
             aria-labelledby={typeId}
             value={type}
             className={styles['types']}
-            onValueChange={(next) => setType(contentType.parse(next))}
+            onValueChange={(next) => setType(generatedType.parse(next))}
           >
-            {contentType.options.map((option) => (
+            {generatedType.options.map((option) => (
               <SegmentedControl.Item key={option} value={option}>
                 {typeWords[option]}
               </SegmentedControl.Item>

@@ -1,5 +1,6 @@
-import { Flex, Select } from '@radix-ui/themes';
+import { Button, Flex, Select } from '@radix-ui/themes';
 import { useQuery } from '@tanstack/react-query';
+import { Download, FileUp } from 'lucide-react';
 import { type ContentPage, contentStatus } from '../../../../domain/contracts/content.ts';
 import { professionOptions } from '../../../../domain/contracts/fields.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
@@ -8,6 +9,8 @@ import { PanelSkeleton } from '../../../ui/panel-skeleton.tsx';
 import { contentListQuery } from './content-queries.ts';
 import { ContentPages, ContentTable } from './content-table.tsx';
 import { statusWords, typeWords } from './content-words.ts';
+import { ExportItems } from './interchange/export-items.tsx';
+import { ImportItems } from './interchange/import-items.tsx';
 import { OneContent } from './one-content.tsx';
 import { all, type ContentFilter, useContentAddress } from './use-content-address.ts';
 
@@ -55,7 +58,7 @@ const Choice = ({ label, filter, options }: ChoiceProps) => {
 };
 
 const List = () => {
-  const { sought, set, open } = useContentAddress();
+  const { sought, set, open, exchange } = useContentAddress();
   const query = useQuery(contentListQuery(sought.toString()));
   return (
     <Loaded query={query} what="The content library" skeleton={<PanelSkeleton height="480px" />}>
@@ -65,6 +68,14 @@ const List = () => {
             <Choice label="Status" filter="status" options={statusesOf(data.counts)} />
             <Choice label="Type" filter="type" options={types} />
             <Choice label="Profession" filter="profession" options={professions} />
+            <Button variant="surface" color="gray" onClick={() => exchange('import')}>
+              <FileUp size={15} aria-hidden="true" />
+              Import items
+            </Button>
+            <Button variant="surface" color="gray" onClick={() => exchange('export')}>
+              <Download size={15} aria-hidden="true" />
+              Export items
+            </Button>
           </Flex>
           <ContentTable content={data.content} onOpen={open} />
           <ContentPages {...data} onGo={(page) => set('page', String(page))} />
@@ -74,8 +85,10 @@ const List = () => {
   );
 };
 
-/** What was made, filtered and paged by the server; one piece of it with its text. */
+/** What was made, filtered and paged by the server; one piece of it with its text; items of files. */
 export const ContentLibrary = () => {
-  const { openId, open } = useContentAddress();
+  const { openId, open, way, exchange } = useContentAddress();
+  if (way === 'import') return <ImportItems onOpen={open} onClose={() => exchange(null)} />;
+  if (way === 'export') return <ExportItems onClose={() => exchange(null)} />;
   return openId ? <OneContent id={openId} onClose={() => open(null)} /> : <List />;
 };

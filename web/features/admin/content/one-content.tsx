@@ -20,6 +20,7 @@ import { useShortDate } from '../users/use-short-date.ts';
 import styles from './content.module.css';
 import { oneContentQuery } from './content-queries.ts';
 import { kindOf, moveWords, statusWords, topicsOf } from './content-words.ts';
+import { ReviewedList } from './interchange/reviewed-list.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
@@ -74,12 +75,17 @@ const History = ({ content: { changes, createdAt } }: { readonly content: Conten
   );
 };
 
+const Body = ({ content: { method, content } }: { readonly content: ContentDetail }) => {
+  if (method === null) return <ReviewedList content={content} />;
+  const read = readContent(method, content);
+  return read.ok ? <AidPanel aid={read.aid} /> : <Text as="p">This content cannot be shown.</Text>;
+};
+
 const Shown = ({ content }: { readonly content: ContentDetail }) => {
-  const read = readContent(content.method, content.content);
   return (
     <Grid columns={{ initial: '1', md: 'minmax(0, 1fr) 320px' }} gap="5" align="start">
       <Panel title={topicsOf(content)} note={kindOf(content)}>
-        {read.ok ? <AidPanel aid={read.aid} /> : <Text as="p">This content cannot be shown.</Text>}
+        <Body content={content} />
       </Panel>
       <Flex direction="column" gap="5">
         <Moves content={content} />

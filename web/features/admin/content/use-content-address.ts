@@ -33,8 +33,22 @@ export const useContentAddress = () => {
     }, true);
   const open = (id: string | null): void =>
     change((after) => {
+      after.delete('exchange');
       if (id === null) after.delete('open');
       else after.set('open', id);
     }, false);
-  return { sought, set, openId: address.get('open'), open };
+  const exchange = (way: 'import' | 'export' | null): void =>
+    change((after) => {
+      if (way === null) after.delete('exchange');
+      else after.set('exchange', way);
+    }, false);
+  return {
+    sought,
+    set,
+    openId: address.get('open'),
+    open,
+    /** What stands in place of the list: a file coming in or going out. */
+    way: address.get('exchange'),
+    exchange,
+  };
 };

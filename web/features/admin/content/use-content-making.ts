@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ContentType } from '../../../../domain/contracts/content.ts';
+import type { GeneratedType } from '../../../../domain/contracts/content.ts';
 import type { FieldCode } from '../../../../domain/contracts/fields.ts';
 import { serverText } from '../../../http/http-error.ts';
 import { isRefusedFor } from '../../../http/is-refused-for.ts';
@@ -10,7 +10,7 @@ import { contentKey, generateContent } from './content-queries.ts';
 
 /** The form of new content: what is chosen and typed, what is wrong with it, and the making. */
 export const useContentMaking = () => {
-  const [type, setType] = useState<ContentType>('quiz');
+  const [type, setType] = useState<GeneratedType>('quiz');
   const [profession, setProfession] = useState<FieldCode>('RN');
   const [topic, setTopic] = useState('');
   const [problem, setProblem] = useState<string>();

@@ -13,12 +13,12 @@ import { serverText } from '../../../http/http-error.ts';
 import { noConnectionText } from '../../../session/no-connection.ts';
 import { reportFailure } from '../../../session/report-failure.ts';
 import { showToast } from '../../../toast/toast-store.ts';
+import { contentOf } from '../../../ui/file-content.ts';
+import { FileDrop } from '../../../ui/file-drop.tsx';
 import { highContrast } from '../../../ui/high-contrast.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { importFlashcards, previewImport } from '../queries/flashcard-queries.ts';
-import { contentOf } from './file-content.ts';
-import { FileDrop } from './file-drop.tsx';
 import { ImportPreview, previewAnswer } from './import-preview.tsx';
 
 type Asked = { readonly body: ImportFlashcardsBody; readonly preview: Preview };
@@ -120,7 +120,15 @@ export const ImportPage = () => {
               <Callout.Text>{whyOf(error)}</Callout.Text>
             </Callout.Root>
           ) : null}
-          <FileDrop isPending={isPending} onFile={(file) => reading.mutate(file)} />
+          <FileDrop
+            label="File of flashcards"
+            accept=".apkg,.colpkg,.txt,.tsv,.csv"
+            isPending={isPending}
+            onFile={(file) => reading.mutate(file)}
+          >
+            An Anki package (.apkg), a text that Anki exported (.txt), or a spreadsheet (.csv). Up
+            to 5 MB and 2,000 cards. Pictures, sounds, and review dates are left out.
+          </FileDrop>
         </Flex>
       )}
     </>

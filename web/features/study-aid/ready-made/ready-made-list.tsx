@@ -1,7 +1,7 @@
 import { Heading, Separator } from '@radix-ui/themes';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type ContentType, contentPerPage } from '../../../../domain/contracts/content.ts';
+import { contentPerPage, type GeneratedType } from '../../../../domain/contracts/content.ts';
 import type { ReadyMadeItem } from '../../../../domain/contracts/ready-made.ts';
 import type { StudyMethod } from '../../../../domain/contracts/study-methods.ts';
 import bareListStyles from '../../../ui/bare-list.module.css';
@@ -11,7 +11,7 @@ import { partsWords } from '../shown-aid.ts';
 import styles from '../study-aid.module.css';
 import { readyMadeQuery } from './ready-made-queries.ts';
 
-const methodOf: Readonly<Record<ContentType, StudyMethod>> = {
+const methodOf: Readonly<Record<GeneratedType, StudyMethod>> = {
   quiz: 'practice-questions',
   exam: 'practice-questions',
   flashcards: 'flashcards',

@@ -1,17 +1,23 @@
 import { Button, Flex, Text } from '@radix-ui/themes';
 import { FileUp } from 'lucide-react';
-import { type DragEvent, useRef, useState } from 'react';
-import { classes } from '../../../ui/classes.ts';
-import textStyles from '../../../ui/text.module.css';
-import styles from './transfer.module.css';
+import { type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { classes } from './classes.ts';
+import styles from './file-drop.module.css';
+import textStyles from './text.module.css';
 
 type FileDropProps = {
+  /** What kind of file: "File of flashcards". */
+  readonly label: string;
+  /** Endings that are offered first, as a browser takes them. */
+  readonly accept: string;
+  /** What may be chosen. */
+  readonly children: ReactNode;
   readonly isPending: boolean;
   readonly onFile: (file: File) => void;
 };
 
 /** A file, chosen or dropped here. */
-export const FileDrop = ({ isPending, onFile }: FileDropProps) => {
+export const FileDrop = ({ label, accept, children, isPending, onFile }: FileDropProps) => {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const take = (files: FileList | null): void => {
@@ -27,7 +33,7 @@ export const FileDrop = ({ isPending, onFile }: FileDropProps) => {
   };
   return (
     <section
-      className={isOver ? classes(styles['drop'], styles['over']) : styles['drop']}
+      className={isOver ? classes(styles['file-drop'], styles['over']) : styles['file-drop']}
       aria-label="File to import"
       onDragOver={(event) => {
         event.preventDefault();
@@ -38,8 +44,7 @@ export const FileDrop = ({ isPending, onFile }: FileDropProps) => {
     >
       <Flex direction="column" align="start" gap="3">
         <Text as="p" size="3" className={classes(textStyles['measure'], textStyles['pretty'])}>
-          An Anki package (.apkg), a text that Anki exported (.txt), or a spreadsheet (.csv). Up to
-          5 MB and 2,000 cards. Pictures, sounds, and review dates are left out.
+          {children}
         </Text>
         <Button size="3" loading={isPending} onClick={() => input.current?.click()}>
           <FileUp size={16} />
@@ -50,8 +55,8 @@ export const FileDrop = ({ isPending, onFile }: FileDropProps) => {
           type="file"
           className={textStyles['vh']}
           tabIndex={-1}
-          aria-label="File of flashcards"
-          accept=".apkg,.colpkg,.txt,.tsv,.csv"
+          aria-label={label}
+          accept={accept}
           onChange={({ target }) => take(target.files)}
         />
       </Flex>

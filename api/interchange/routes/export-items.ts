@@ -1,0 +1,178 @@
+import type { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { adminReads } from '../../../domain/audit/admin-reads.ts';
+import {
+  type ExportItemsBody,
+  exportItemsBody,
+  type ItemExportPreview,
+  type ItemFileFormat,
+  itemExportPreview,
+  mostItemsExported,
+} from '../../../domain/contracts/interchange.ts';
+import { handleCommand } from '../../../domain/handling/handle-command.ts';
+import { summaryOf } from '../../../domain/interchange/reviewed-items.ts';
+import { auditStream } from '../../../domain/kernel/ids.ts';
+import { dayIn, utc } from '../../../domain/kernel/time.ts';
+import { seesTestersOnly } from '../../admin/sees-testers-only.ts';
+import { boundedStream } from '../../privacy/download/bounded-stream.ts';
+import { downloadsUnderWay } from '../../privacy/download/under-way.ts';
+import { type ApiContext, signedIn } from '../../server/context.ts';
+import { loggedError } from '../../server/problems/logged-error.ts';
+import { Refused } from '../../server/refusals.ts';
+import { exportableItems } from '../exportable-items.ts';
+import { itemFile, itemFiles, type Piece, pieces } from '../files/write-items.ts';
+
+const reads = ['accounts', 'item-bank', 'content-library'] as const;
+const shownLeftOut = 50;
+
+const files200 = {
+  description: 'The file, as it is written. One that was cut off breaks off.',
+  content: {
+    'application/zip': { schema: z.string().describe('A package of QTI 3.0.') },
+    'text/plain': { schema: z.string().describe('Questions in GIFT.') },
+    'text/csv': { schema: z.string().describe('A row for each item, after its heading.') },
+  },
+};
+
+const piecesOf = (context: ApiContext, request: FastifyRequest, wish: ExportItemsBody) =>
+  pieces(exportableItems(context, { ...wish, testers: seesTestersOnly(request) }), wish.format);
+
+/** Gathered item by item: of the texts nothing is kept. */
+const previewOf = async (all: AsyncIterable<Piece>): Promise<ItemExportPreview> => {
+  const leftOut: { id: string; why: string }[] = [];
+  const told: Pick<Extract<Piece, { kind: 'written' }>, 'notes'>[] = [];
+  for await (const piece of all) {
+    if (piece.kind === 'left-out') leftOut.push({ id: piece.id, why: piece.why });
+    else told.push({ notes: piece.notes });
+  }
+  return {
+    items: told.length,
+    isCutOff: told.length === mostItemsExported,
+    leftOutCount: leftOut.length,
+    leftOut: leftOut.slice(0, shownLeftOut),
+    summary: [...summaryOf(told.map(({ notes }) => ({ notes: [...notes] })))],
+  };
+};
+
+/** After the last piece: the answer has gone out, and with it its headers. */
+const record = async (
+  { world }: ApiContext,
+  request: FastifyRequest,
+  { profession, area, status, ...wish }: ExportItemsBody & { readonly count: number },
+): Promise<void> => {
+  const viewerId = signedIn(request).accountId;
+  const at = world.clock.instant();
+  await handleCommand(world.commands, {
+    decider: adminReads,
+    stream: auditStream(viewerId, dayIn(utc, at)),
+    command: {
+      type: 'ExportItems',
+      viewerId,
+      at,
+      profession: profession ?? null,
+      area: area ?? null,
+      status: status ?? null,
+      ...wish,
+    },
+    meta: {
+      actor: viewerId,
+      subject: viewerId,
+      correlationId: request.id,
+      commandId: world.identifiers.command(),
+    },
+  });
+};
+
+/** Counts what goes out, and tells it however it ended. */
+const counted = async function* (
+  first: Piece,
+  rest: AsyncGenerator<Piece>,
+  whenSent: (count: number) => Promise<void>,
+): AsyncGenerator<Piece> {
+  let count = 0;
+  try {
+    for (let piece: Piece | undefined = first; piece; ) {
+      if (piece.kind === 'written') count += 1;
+      yield piece;
+      const next: IteratorResult<Piece> = await rest.next();
+      piece = next.done ? undefined : next.value;
+    }
+  } finally {
+    await rest.return(undefined);
+    await whenSent(count);
+  }
+};
+
+const sendFile = (reply: FastifyReply, format: ItemFileFormat, stream: Readable) => {
+  const { type, ending } = itemFiles[format];
+  return reply
+    .type(type)
+    .header('content-disposition', `attachment; filename="boardwell-items.${ending}"`)
+    .header('cache-control', 'no-store')
+    .send(stream);
+};
+
+/** Items as a file, and before that what the file would hold; that it was taken is an event. */
+export const exportItemsRoute =
+  (context: ApiContext): FastifyPluginAsyncZod =>
+  async (app) => {
+    const underWay = downloadsUnderWay();
+    app.post(
+      '/api/admin/items/export/preview',
+      {
+        config: { policy: { auth: 'admin', csrf: true, reads } },
+        schema: {
+          about: {
+            capability: 'interchange',
+            operationId: 'previewItemExport',
+            summary: 'Say how many items a file would hold, and what would be lost',
+            eachTime: true,
+          },
+          body: exportItemsBody,
+          response: { 200: itemExportPreview },
+        },
+      },
+      (request) => previewOf(piecesOf(context, request, request.body)),
+    );
+
+    app.post(
+      '/api/admin/items/export',
+      {
+        // It is sent as it is written: a half of it must be seen to be a half.
+        compress: false,
+        config: { policy: { auth: 'admin', csrf: true, reads } },
+        schema: {
+          about: {
+            capability: 'interchange',
+            operationId: 'exportItems',
+            summary: 'Take items out as QTI 3.0, GIFT or CSV',
+            refuses: [409, 429],
+            eachTime: true,
+          },
+          body: exportItemsBody,
+          response: { 200: files200 },
+        },
+      },
+      async (request, reply) => {
+        const { accountId } = signedIn(request);
+        const wish = request.body;
+        const whenOver = underWay.begin(accountId);
+        const all = piecesOf(context, request, wish);
+        const begun = await all.next().catch((error: unknown) => {
+          whenOver();
+          throw error;
+        });
+        if (begun.done) {
+          whenOver();
+          throw new Refused({ code: 'NoItemsToExport' });
+        }
+        const whenSent = (count: number) => record(context, request, { ...wish, count });
+        const failed = (error: unknown): void =>
+          request.log.warn({ err: loggedError(error) }, 'An export of items was cut off');
+        const bytes = itemFile(counted(begun.value, all, whenSent), wish.format);
+        return sendFile(reply, wish.format, boundedStream(bytes, { failed, whenOver }));
+      },
+    );
+  };
