@@ -28,9 +28,9 @@ import { reportsOf } from './doubt.ts';
 import { drawQuiz } from './draw.ts';
 import { foresight } from './foresee.ts';
 import { type Learner, lifeZone } from './learner.ts';
-import { cardMaking } from './make-cards.ts';
 import { payForPlan } from './pay.ts';
 import { personOf } from './person.ts';
+import { cardStudy } from './recall-cards.ts';
 import { type Deed, deedRecorder, type LifeIds } from './recorder.ts';
 import { reviews } from './review-missed.ts';
 import { takeSimulation } from './simulate.ts';
@@ -193,12 +193,12 @@ const take = (learner: Learner, quiz: PlannedQuiz, number: number) => {
 /** Quiz by quiz: what is due is reviewed, a paper is taken, and what follows of it follows. */
 const study = (learner: Learner, quizzes: readonly PlannedQuiz[]): readonly QuizResult[] => {
   const [review, foresee] = [reviews(learner), foresight(learner)];
-  const [celebrate, makeCards] = [celebrations(learner), cardMaking(learner)];
+  const [celebrate, studyCards] = [celebrations(learner), cardStudy(learner)];
   const results: QuizResult[] = [];
   for (const [number, quiz] of quizzes.entries()) {
     signIn(learner, quiz);
-    makeCards(quiz, number);
     review.sit(quiz.startsAt - 30 * minuteMs);
+    studyCards(quiz, number);
     const { walked, handedIn } = take(learner, quiz, number);
     if (walked) celebrate(walked);
     if (!handedIn) continue;

@@ -13,7 +13,10 @@ const cardsAtOnce = 5;
 const none = { model: null, inputTokens: 0, outputTokens: 0, microDollars: 0 } as const;
 
 /** The fifteen flashcards of a life, made by the built-in knowledge base on three of its days. */
-export const cardMaking = ({ accountId: learnerId, recorder, ids }: Learner) => {
+export const cardMaking = (
+  { accountId: learnerId, recorder, ids }: Learner,
+  whenMade: (aidId: StudyAidId, cards: number) => void,
+) => {
   // Of its own, so that cards change nothing of how their learner studies.
   const random = randomFrom(seedOf(`cards of ${learnerId}`));
   const decks = shuffled(sampleDecks, random);
@@ -57,5 +60,6 @@ export const cardMaking = ({ accountId: learnerId, recorder, ids }: Learner) => 
         },
       },
     });
+    whenMade(aidId, flashcards.length);
   };
 };

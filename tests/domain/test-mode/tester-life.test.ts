@@ -77,6 +77,19 @@ describe('the life of a tester', () => {
     expect(new Set(cards.map(({ front }) => front)).size).toBe(15);
   });
 
+  it.each(some)(
+    'of %s recalls its flashcards as they come back, too few for an achievement',
+    (name) => {
+      const recalls = eventsOf(lifeOf(name)).flatMap((event) =>
+        event.type === 'FlashcardReviewed' ? [event.data] : [],
+      );
+      expect(new Set(recalls.map(({ cardId }) => cardId)).size).toBe(15);
+      expect(recalls.length).toBeGreaterThan(15);
+      expect(recalls.filter(({ isFirstOfDay }) => isFirstOfDay).length).toBeLessThan(100);
+      expect(recalls.filter(({ isNew }) => isNew)).toHaveLength(15);
+    },
+  );
+
   it.each(some)('of %s ends on the eve, after a streak and gaps before it', (name) => {
     const days = handedInOf(eventsOf(lifeOf(name))).map((one) => one.day);
     const gaps = days.slice(1).map((one, index) => daysBetween(days[index] ?? one, one));
@@ -174,31 +187,31 @@ describe('the life of a tester', () => {
       [
         [
           "test01",
-          "d3ab53dd32b73d16",
+          "3e8e08e7597e2f38",
         ],
         [
           "test02",
-          "d6413397f6421814",
+          "bb7c2d46bfa3c9cd",
         ],
         [
           "test03",
-          "c65f282e6502059b",
+          "fa9650617b9278ff",
         ],
         [
           "test04",
-          "dcc03d24ee7b92dc",
+          "755414f7fc9e8438",
         ],
         [
           "test05",
-          "7fabc463d07663cb",
+          "17c08ec70c635d58",
         ],
         [
           "test100",
-          "e64742a89fbe3668",
+          "73746c636430fd97",
         ],
         [
           "admin01",
-          "4cec0cae3fc30796",
+          "b88283c8b554dbea",
         ],
       ]
     `);
