@@ -38,7 +38,8 @@ export const saveStudyAid = async (
   const { text, parts } = checked(body);
   const kept = await context.studyAids.library(accountId, mostSaved);
   if (kept.length >= mostSaved) throw new Refused({ code: 'LibraryFull', most: mostSaved });
-  const { topic, studyType } = body;
+  const { topic, studyType, generatedId } = body;
+  const model = generatedId ? await context.studyAids.modelOf(accountId, generatedId) : null;
   const aidId = newAidId(context, exchange.request);
   const at = context.world.clock.instant();
   const about = { aidId, learnerId: accountId, at };
@@ -46,7 +47,15 @@ export const saveStudyAid = async (
     decider: savedAid,
     stream: studyAidStream(aidId),
     actor: accountId,
-    command: { type: 'SaveStudyAid', ...about, method: studyType, topic, parts, content: text },
+    command: {
+      type: 'SaveStudyAid',
+      ...about,
+      method: studyType,
+      topic,
+      parts,
+      content: text,
+      model,
+    },
   });
   // A request that was sent again was saved when it came first.
   const createdAt = state.status === 'absent' ? at : state.at;

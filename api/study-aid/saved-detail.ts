@@ -30,5 +30,6 @@ export const savedDetail = async (
     parts: read.parts,
     createdAt: state.at,
     content: read.aid.content,
+    model: state.model,
   };
 };

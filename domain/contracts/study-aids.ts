@@ -55,7 +55,13 @@ export const generatedAid = z.object({
 });
 export type GeneratedAid = z.infer<typeof generatedAid>;
 
-export const saveAidBody = z.strictObject({ topic, studyType: studyMethod, content });
+export const saveAidBody = z.strictObject({
+  topic,
+  studyType: studyMethod,
+  content,
+  /** The aid that was generated, so that the library keeps who wrote it. */
+  generatedId: studyAidId.optional(),
+});
 export type SaveAidBody = z.infer<typeof saveAidBody>;
 
 export const savedAidEntry = z.object({
@@ -67,7 +73,11 @@ export const savedAidEntry = z.object({
 });
 export type SavedAidEntry = z.infer<typeof savedAidEntry>;
 
-export const savedAidDetail = savedAidEntry.extend({ content });
+export const savedAidDetail = savedAidEntry.extend({
+  content,
+  /** The model that wrote it; null of the built-in knowledge base. */
+  model: z.string().nullable(),
+});
 export type SavedAidDetail = z.infer<typeof savedAidDetail>;
 
 export const topicSuggestions = z.object({

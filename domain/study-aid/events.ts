@@ -70,6 +70,9 @@ const studyAidFailed = defineEvent({
 
 const studyAidSaved = defineEvent({
   type: 'StudyAidSaved',
+  version: 2,
+  // Of before it was kept who had written it.
+  upcasters: { 1: (data) => ({ ...data, model: null }) },
   personal: ['topic', 'content'],
   data: z.strictObject({
     ...about,
@@ -78,6 +81,8 @@ const studyAidSaved = defineEvent({
     parts: z.int().min(1),
     /** As JSON: what a model wrote may repeat what somebody typed. */
     content: z.string(),
+    /** The model that wrote it; null of the knowledge base and of what was brought along. */
+    model: z.string().nullable(),
   }),
 });
 

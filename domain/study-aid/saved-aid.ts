@@ -16,6 +16,7 @@ export type SavedAidCommand = About &
         readonly topic: string;
         readonly parts: number;
         readonly content: string;
+        readonly model: string | null;
       }
     | { readonly type: 'DeleteStudyAid' | 'RestoreStudyAid' }
   );
@@ -32,6 +33,8 @@ export type SavedAid =
       /** Sealed, as it stands in the log. */
       readonly topic: string;
       readonly content: string;
+      /** The model that wrote it; null where none did. */
+      readonly model: string | null;
       readonly at: Instant;
     };
 
@@ -65,14 +68,18 @@ export const savedAid: Decider<SavedAid, SavedAidCommand, StudyAidEvent, SavedAi
   evolve: (state, event) =>
     match(event)
       .returnType<SavedAid>()
-      .with({ type: 'StudyAidSaved' }, ({ data: { learnerId, method, topic, content, at } }) => ({
-        status: 'kept',
-        learnerId,
-        method,
-        topic,
-        content,
-        at,
-      }))
+      .with(
+        { type: 'StudyAidSaved' },
+        ({ data: { learnerId, method, topic, content, model, at } }) => ({
+          status: 'kept',
+          learnerId,
+          method,
+          topic,
+          content,
+          model,
+          at,
+        }),
+      )
       .with({ type: 'StudyAidDeleted' }, () =>
         state.status === 'absent' ? state : { ...state, status: 'deleted' },
       )

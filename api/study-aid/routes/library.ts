@@ -46,7 +46,9 @@ export const libraryRoute =
     app.post(
       '/api/study-aids',
       {
-        config: { policy: { auth: 'user', csrf: true, reads: ['study-aids'] } },
+        config: {
+          policy: { auth: 'user', csrf: true, reads: ['study-aids', 'generation-requests'] },
+        },
         bodyLimit: 512 * 1024,
         schema: {
           about: {

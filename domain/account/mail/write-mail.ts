@@ -128,7 +128,7 @@ const words: Readonly<Record<MailKind, Words>> = {
     subject: `Your ${productName} account is suspended`,
     paragraphs: [
       `Your ${productName} account was suspended by those who run ${productName}, ${moment(at)}: every session was ended, and nobody can sign in for now.`,
-      'Nothing is lost. Your progress, your plan and your password stay as they are, and come back when the suspension is lifted. A subscription goes on at the payment processor meanwhile.',
+      'Nothing is lost. Your progress, your plan and your password stay as they are, and come back when the suspension is lifted. A subscription continues at the payment processor.',
       `To ask why, or to have it lifted, write to ${supportAddress}. To take your data along or to erase the account, open ${origin}/auth and sign in as usual: both are offered there.`,
     ],
   }),

@@ -11,7 +11,13 @@ const about = (learner = 'learner-1') => ({
   learnerId: learner as AccountId,
   at,
 });
-const content = { method: 'definitions', topic: 'asthma', parts: 1, content: '{}' } as const;
+const content = {
+  method: 'definitions',
+  topic: 'asthma',
+  parts: 1,
+  content: '{}',
+  model: null,
+} as const;
 
 const saved: StudyAidEvent = { type: 'StudyAidSaved', data: { ...about(), ...content } };
 const deleted: StudyAidEvent = { type: 'StudyAidDeleted', data: about() };

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { ReferralsTab } from '../../../web/features/referral/referrals-tab.tsx';
@@ -11,7 +11,8 @@ const openTab = async (stats = noReferrals) => {
   const server = fakeServer({ 'GET /api/referrals/stats': stats });
   const user = learner();
   renderPage(<ReferralsTab user={user} />, { user, at: '/progress' });
-  await screen.findByText('Friends who pay', { selector: '.cells *' });
+  await screen.findAllByText('Friends who pay');
+  await waitFor(() => expect(document.querySelector('.rt-Skeleton')).toBeNull());
   return { server, user: userEvent.setup() };
 };
 

@@ -10,7 +10,7 @@ import { operationsQuery } from './operations-query.ts';
 const retryWish = (name: string): Wish => ({
   label: 'Try again',
   title: `Try ${name} again`,
-  consequence: 'It goes on where it stands. Nothing is skipped; what fails once more waits again.',
+  consequence: 'It resumes where it stands. Nothing is skipped; what fails again waits.',
   carryOut: async (reason) => {
     await askForRetry({ name, reason });
     showToast({

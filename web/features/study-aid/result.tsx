@@ -14,12 +14,20 @@ import { AidPanel } from './panels/aid-panel.tsx';
 import { saveAid } from './queries/study-aid-queries.ts';
 import { partsWords, type ShownAid } from './shown-aid.ts';
 
-const useSaving = ({ id, topic, method, aid }: ShownAid) => {
+const useSaving = ({ id, topic, method, aid, generatedId }: ShownAid) => {
   const queries = useQueryClient();
   return useMutation({
     // The same aid is saved once, however often the button is pressed.
     mutationFn: () =>
-      saveAid({ body: { topic, studyType: method, content: aid.content }, wish: id }),
+      saveAid({
+        body: {
+          topic,
+          studyType: method,
+          content: aid.content,
+          ...(generatedId && { generatedId }),
+        },
+        wish: id,
+      }),
     onSuccess: () => {
       const description = 'Your study aid has been saved to your library.';
       showToast({ title: 'Study Aid Saved', description });
@@ -66,7 +74,7 @@ const Caution = ({ madeBy: { model, standsIn } }: { readonly madeBy: MadeBy }) =
 
 /** A study aid with what can be done with it. */
 export const Result = ({ shown }: { readonly shown: ShownAid }) => {
-  const { topic, method, parts, aid, madeBy } = shown;
+  const { topic, method, parts, aid, madeBy, isSaved } = shown;
   const saving = useSaving(shown);
   const heading = useRef<HTMLHeadingElement>(null);
   // Below the form on a phone: who made it is taken to it.
@@ -100,7 +108,7 @@ export const Result = ({ shown }: { readonly shown: ShownAid }) => {
             <Printer size={16} />
             Print
           </Button>
-          {madeBy ? (
+          {isSaved ? null : (
             <Button
               variant="surface"
               disabled={saving.isPending || saving.isSuccess}
@@ -109,7 +117,7 @@ export const Result = ({ shown }: { readonly shown: ShownAid }) => {
               {saving.isSuccess ? <Check size={16} /> : <Save size={16} />}
               {saving.isSuccess ? 'Saved' : 'Save to Library'}
             </Button>
-          ) : null}
+          )}
         </Flex>
       </Flex>
       <AidPanel aid={aid} />

@@ -1,6 +1,7 @@
 import type { StudyAidContent } from '../../../domain/contracts/study-aid-content.ts';
 import { readContent, type StandsIn } from '../../../domain/contracts/study-aids.ts';
 import type { StudyMethod } from '../../../domain/contracts/study-methods.ts';
+import type { StudyAidId } from '../../../domain/kernel/ids.ts';
 
 /** An aid on the page: just made, or opened from the library. */
 export type ShownAid = {
@@ -9,7 +10,11 @@ export type ShownAid = {
   readonly method: StudyMethod;
   readonly parts: number;
   readonly aid: StudyAidContent;
-  /** Who made it and from what; absent of a saved one. */
+  /** Whether it stands in the library. */
+  readonly isSaved: boolean;
+  /** The request it came of, so that the library keeps who wrote it. */
+  readonly generatedId?: StudyAidId;
+  /** Who made it and from what; absent of a saved one that no model wrote. */
   readonly madeBy?: {
     /** Null of the built-in knowledge base. */
     readonly model: string | null;
@@ -26,7 +31,7 @@ export const shownAid = (
 ): ShownAid => {
   const read = readContent(method, content);
   if (!read.ok) throw new Error(`The study aid is not in the shape of ${method}: ${read.message}`);
-  return { id, topic, method, parts: read.parts, aid: read.aid };
+  return { id, topic, method, parts: read.parts, aid: read.aid, isSaved: false };
 };
 
 const partNames: Readonly<Record<StudyMethod, readonly [one: string, many: string]>> = {

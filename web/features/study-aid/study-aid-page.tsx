@@ -66,9 +66,11 @@ const Opened = ({ id }: { readonly id: string }) => (
     what="Your study aid"
     skeleton={<PanelSkeleton height="400px" />}
   >
-    {({ topic, studyType, content }) => (
-      <Result key={id} shown={shownAid({ id, topic }, studyType, content)} />
-    )}
+    {({ topic, studyType, content, model }) => {
+      const shown = shownAid({ id, topic }, studyType, content);
+      const madeBy = model === null ? {} : { madeBy: { model, standsIn: null, sources: [] } };
+      return <Result key={id} shown={{ ...shown, isSaved: true, ...madeBy }} />;
+    }}
   </Loaded>
 );
 
@@ -112,7 +114,7 @@ const StudyAids = ({ user }: { readonly user: User }) => {
   const onMade = ({ content, model, standsIn, sources, ...aid }: GeneratedAid): void => {
     open();
     const shown = shownAid(aid, aid.studyMethod, content);
-    setMade({ ...shown, madeBy: { model, standsIn, sources } });
+    setMade({ ...shown, generatedId: aid.id, madeBy: { model, standsIn, sources } });
   };
   const making = useMaking(user, startOf(address), onMade);
   const saved = useQuery(savedAidsQuery());

@@ -31,7 +31,7 @@ const answers = {
 const retryWish = ({ metricId, name }: LiveMetricDetail): Wish => ({
   label: 'Try again',
   title: `Try ${name} again`,
-  consequence: 'It goes on from where it stands. Where it fails once more it waits again.',
+  consequence: 'It resumes from where it stands. If it fails again, it waits.',
   carryOut: (reason) => changeLiveMetric({ metricId, action: 'retry', reason }),
 });
 

@@ -42,7 +42,7 @@ export const PromoteRun = ({ runId, name, source, isWhole }: PromoteRunProps) =>
             label: 'Promote',
             title: `Promote ${name}`,
             consequence:
-              'It is folded over the whole log once more and then follows it, until somebody demotes it.',
+              'It is folded over the whole log again and then follows it, until somebody demotes it.',
             carryOut: (reason) => promoteMetric({ runId, source, reason }),
           }}
           changes={['replay']}
