@@ -36,7 +36,9 @@ type AskSql = {
   readonly at: Instant;
 };
 
-type AdminReadCommand = ViewPersonalData | ExportAudit | ExportItems | AskSql;
+export type AdminExportCommand = ExportAudit | ExportItems;
+
+type AdminReadCommand = ViewPersonalData | AdminExportCommand | AskSql;
 
 /** What an administrator read of others, told each time it is asked for. */
 export const adminReads: Decider<null, AdminReadCommand, AuditEvent, never> = {

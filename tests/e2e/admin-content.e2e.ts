@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { post } from './support/learner.ts';
 import { expectAccessible, hiddenWidth } from './support/looks.ts';
+import { openAdminPage } from './support/open-admin-page.ts';
 import { test } from './support/test.ts';
 
 /** As a learner of the field that something is made active for. */
@@ -35,12 +36,7 @@ test('[ADMIN-02] [ADMIN-03] [ADMIN-04] [ADMIN-05] [ADMIN-06] [ERR-39] [ERR-41] a
   product,
 }) => {
   await product.makeAdmin(learner.username);
-  await expect
-    .poll(async () => {
-      await page.goto('/admin');
-      return page.getByRole('heading', { level: 1 }).textContent();
-    })
-    .toBe('Admin Superpanel');
+  await openAdminPage(page, '/admin', 'Admin Superpanel');
   await expect(page.getByRole('tab')).toHaveText([
     /^AI Generator/,
     /^Content Library/,

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { itemField } from '../../domain/contracts/item-fields.ts';
 import { callsOf } from './support/calls.ts';
+import { openAdminPage } from './support/open-admin-page.ts';
 import { test } from './support/test.ts';
 import { expectToast } from './support/toast.ts';
 
@@ -37,12 +38,7 @@ test('[ROLE-10] [CONST-02] [ERR-40] an admin sees the professions of the bank, a
   const calls = callsOf(page);
   await product.makeAdmin(learner.username);
   for (const { path, heading, ...one } of adminPages) {
-    await expect
-      .poll(async () => {
-        await page.goto(path);
-        return page.getByRole('heading', { level: 1 }).textContent();
-      })
-      .toBe(heading);
+    await openAdminPage(page, path, heading);
     if ('call' in one) await expect.poll(calls.names).toContain(one.call);
   }
 

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { newLearner, signUp } from './support/learner.ts';
 import { expectAccessible } from './support/looks.ts';
+import { openAdminPage } from './support/open-admin-page.ts';
 import { intents } from './support/paper.ts';
 import { takeQuizByCall } from './support/quiz-by-call.ts';
 import { test } from './support/test.ts';
@@ -19,12 +20,7 @@ const studied = async (context: BrowserContext, origin: string) => {
 };
 
 const openUser = async (page: Page, username: string): Promise<void> => {
-  await expect
-    .poll(async () => {
-      await page.goto(`/admin?tab=users&search=${username}`);
-      return page.getByRole('heading', { level: 1 }).textContent();
-    })
-    .toBe('Admin Superpanel');
+  await openAdminPage(page, `/admin?tab=users&search=${username}`, 'Admin Superpanel');
   await page.getByRole('link', { name: username }).click();
   await expect(page.getByRole('heading', { level: 1, name: username })).toBeVisible();
 };

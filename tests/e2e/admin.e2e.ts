@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/looks.ts';
+import { openAdminPage } from './support/open-admin-page.ts';
 import { intents } from './support/paper.ts';
 import { takeQuizByCall } from './support/quiz-by-call.ts';
 import { test } from './support/test.ts';
@@ -25,12 +26,7 @@ test('[GEN-01] [GEN-04] an admin sees how far the bank is, and what learners dou
   await page.goto('/admin');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access Denied');
   await product.makeAdmin(learner.username);
-  await expect
-    .poll(async () => {
-      await page.goto('/admin');
-      return page.getByRole('heading', { level: 1 }).textContent();
-    })
-    .toBe('Admin Superpanel');
+  await openAdminPage(page, '/admin', 'Admin Superpanel');
   const places = page.getByRole('navigation', { name: 'Administration' });
   await places.getByRole('link', { name: 'Generation' }).click();
   await expect(page.getByRole('row', { name: /^Registered Nurse/ })).toBeVisible();

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { newLearner, signUp } from './support/learner.ts';
 import { expectAccessible, hiddenWidth } from './support/looks.ts';
+import { openAdminPage } from './support/open-admin-page.ts';
 import { intents } from './support/paper.ts';
 import { takeQuizByCall } from './support/quiz-by-call.ts';
 import { expectNothingSideways } from './support/sideways.ts';
@@ -21,12 +22,7 @@ test('an admin reads the audit, opens an event, names people with a reason and t
   const plan = intents({ right: 15, wrong: 5, skip: 0 });
   await takeQuizByCall(context, { origin: product.origin, intents: plan });
   await product.makeAdmin(learner.username);
-  await expect
-    .poll(async () => {
-      await page.goto('/admin');
-      return page.getByRole('heading', { level: 1 }).textContent();
-    })
-    .toBe('Admin Superpanel');
+  await openAdminPage(page, '/admin', 'Admin Superpanel');
 
   const places = page.getByRole('navigation', { name: 'Administration' });
   await places.getByRole('link', { name: 'Audit' }).click();
@@ -104,12 +100,7 @@ test('the live tail shows what happens while the page is open', async ({
   secondDevice,
 }) => {
   await product.makeAdmin(learner.username);
-  await expect
-    .poll(async () => {
-      await page.goto('/admin/audit?type=TimeZoneChanged');
-      return page.getByRole('heading', { level: 1 }).textContent();
-    })
-    .toBe('Audit');
+  await openAdminPage(page, '/admin/audit?type=TimeZoneChanged', 'Audit');
   await expect(page.getByText('No events')).toBeVisible();
   await page.getByRole('switch', { name: 'Live tail' }).click();
   await expect(page).toHaveURL(/live=on/);

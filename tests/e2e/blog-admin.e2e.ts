@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, hiddenWidth } from './support/looks.ts';
+import { openAdminPage } from './support/open-admin-page.ts';
 import { test } from './support/test.ts';
 
 test.describe.configure({ timeout: 240_000 });
@@ -25,12 +26,7 @@ test('[BLOG-13] an admin writes a post, publishes it, schedules it anew and with
   product,
 }) => {
   await product.makeAdmin(learner.username);
-  await expect
-    .poll(async () => {
-      await page.goto('/admin/blog');
-      return page.getByRole('heading', { level: 1 }).textContent();
-    })
-    .toBe('Blog posts');
+  await openAdminPage(page, '/admin/blog', 'Blog posts');
   await expect(page.getByRole('row')).toHaveCount(10);
   await expectAccessible(page, '/admin/blog');
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, hiddenWidth } from './support/looks.ts';
+import { openAdminPage } from './support/open-admin-page.ts';
 import { test } from './support/test.ts';
 
 test.describe.configure({ timeout: 240_000 });
@@ -42,12 +43,7 @@ test('an admin takes items out, brings a file with a bad row, mends it, and find
   product,
 }) => {
   await product.makeAdmin(learner.username);
-  await expect
-    .poll(async () => {
-      await page.goto('/admin?tab=library');
-      return page.getByRole('heading', { level: 1 }).textContent();
-    })
-    .toBe('Admin Superpanel');
+  await openAdminPage(page, '/admin?tab=library', 'Admin Superpanel');
 
   await page.getByRole('button', { name: 'Export items' }).click();
   await page.getByRole('combobox', { name: 'Format' }).click();

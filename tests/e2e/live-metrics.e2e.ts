@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/looks.ts';
+import { openAdminPage } from './support/open-admin-page.ts';
 import { intents } from './support/paper.ts';
 import { takeQuizByCall } from './support/quiz-by-call.ts';
 import { expectNothingSideways } from './support/sideways.ts';
@@ -27,12 +28,7 @@ test('an admin promotes a metric that was run, sees it follow the log, and demot
   const plan = intents({ right: 15, wrong: 5, skip: 0 });
   await takeQuizByCall(context, { origin: product.origin, intents: plan });
   await product.makeAdmin(learner.username);
-  await expect
-    .poll(async () => {
-      await page.goto('/admin/replay/metrics');
-      return page.getByRole('heading', { level: 1 }).textContent();
-    })
-    .toBe('Metrics');
+  await openAdminPage(page, '/admin/replay/metrics', 'Metrics');
   await page.setViewportSize(wide);
   await expect(page.getByText('Kept up to date as events come; 10 at most.')).toBeVisible();
   await page.getByLabel('Start from').click();

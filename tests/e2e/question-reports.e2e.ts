@@ -7,6 +7,7 @@ import {
 } from '@playwright/test';
 import { signUp } from './support/learner.ts';
 import { expectAccessible } from './support/looks.ts';
+import { openAdminPage } from './support/open-admin-page.ts';
 import { intents } from './support/paper.ts';
 import { takeQuizByCall } from './support/quiz-by-call.ts';
 import type { RunningProduct } from './support/running-product.ts';
@@ -27,12 +28,7 @@ const openEditor = async (browser: Browser, product: RunningProduct): Promise<Br
 };
 
 const inDoubt = async (page: Page) => {
-  await expect
-    .poll(async () => {
-      await page.goto('/admin/review');
-      return page.getByRole('heading', { level: 1 }).textContent();
-    })
-    .toBe('Questions to review');
+  await openAdminPage(page, '/admin/review', 'Questions to review');
   return page.locator('.rt-Card').filter({ hasText: 'see the new guideline.' });
 };
 

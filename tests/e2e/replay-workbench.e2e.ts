@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/looks.ts';
+import { openAdminPage } from './support/open-admin-page.ts';
 import { intents } from './support/paper.ts';
 import { takeQuizByCall } from './support/quiz-by-call.ts';
 import { expectNothingSideways } from './support/sideways.ts';
@@ -30,12 +31,7 @@ test('an admin rebuilds a read model beside the live one, compares, swaps and ro
   const plan = intents({ right: 15, wrong: 5, skip: 0 });
   await takeQuizByCall(context, { origin: product.origin, intents: plan });
   await product.makeAdmin(learner.username);
-  await expect
-    .poll(async () => {
-      await page.goto('/admin');
-      return page.getByRole('heading', { level: 1 }).textContent();
-    })
-    .toBe('Admin Superpanel');
+  await openAdminPage(page, '/admin', 'Admin Superpanel');
   await page.setViewportSize(wide);
   const places = page.getByRole('navigation', { name: 'Administration' });
   await places.getByRole('link', { name: 'Replay' }).click();
@@ -88,12 +84,7 @@ test('an admin runs a metric over the log, sees its chart and table, and takes i
   const plan = intents({ right: 15, wrong: 5, skip: 0 });
   await takeQuizByCall(context, { origin: product.origin, intents: plan });
   await product.makeAdmin(learner.username);
-  await expect
-    .poll(async () => {
-      await page.goto('/admin/replay/metrics');
-      return page.getByRole('heading', { level: 1 }).textContent();
-    })
-    .toBe('Metrics');
+  await openAdminPage(page, '/admin/replay/metrics', 'Metrics');
   await page.setViewportSize(wide);
   await page.getByLabel('Start from').click();
   await page.getByRole('option', { name: 'accuracy-by-hour.ts' }).click();

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { post } from './support/learner.ts';
 import { expectAccessible, hiddenWidth } from './support/looks.ts';
+import { openAdminPage } from './support/open-admin-page.ts';
 import { intents } from './support/paper.ts';
 import { takeQuizByCall } from './support/quiz-by-call.ts';
 import { test } from './support/test.ts';
@@ -18,12 +19,7 @@ test('[ADMIN-01] [ADMIN-07] [ADMIN-09] [ADMIN-10] an admin counts, finds a learn
   const data = { topic: 'asthma', studyMethod: 'flashcards' };
   expect((await post(context, { origin, path: '/api/study-aids/generate', data })).ok()).toBe(true);
   await product.makeAdmin(learner.username);
-  await expect
-    .poll(async () => {
-      await page.goto('/admin');
-      return page.getByRole('heading', { level: 1 }).textContent();
-    })
-    .toBe('Admin Superpanel');
+  await openAdminPage(page, '/admin', 'Admin Superpanel');
   for (const label of ['Total Users', 'Active Subscriptions', 'Total Quizzes', 'AI Requests']) {
     await expect(page.getByText(label, { exact: true })).toBeVisible();
   }

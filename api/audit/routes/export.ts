@@ -1,23 +1,16 @@
-import type { Readable } from 'node:stream';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { adminReads } from '../../../domain/audit/admin-reads.ts';
-import {
-  type AuditFilter,
-  type ExportFormat,
-  exportBody,
-  type ToldFilter,
-} from '../../../domain/contracts/audit.ts';
-import { handleCommand } from '../../../domain/handling/handle-command.ts';
-import { accountId, auditStream } from '../../../domain/kernel/ids.ts';
-import { dayIn, utc } from '../../../domain/kernel/time.ts';
+import { type AuditFilter, exportBody, type ToldFilter } from '../../../domain/contracts/audit.ts';
+import { accountId } from '../../../domain/kernel/ids.ts';
+import { utc } from '../../../domain/kernel/time.ts';
 import { boundedStream } from '../../privacy/download/bounded-stream.ts';
 import { downloadsUnderWay } from '../../privacy/download/under-way.ts';
 import { type ApiContext, signedIn } from '../../server/context.ts';
 import { loggedError } from '../../server/problems/logged-error.ts';
+import { sendAttachment } from '../../server/send-attachment.ts';
 import { amongOf } from '../among-testers.ts';
 import { exportTexts } from '../export-texts.ts';
+import { recordExport } from '../record-export.ts';
 
 const files = {
   csv: { type: 'text/csv; charset=utf-8', name: 'boardwell-audit.csv' },
@@ -43,42 +36,6 @@ const toldFilter = async (
     ...(person ? { person } : {}),
     ...(q ? { q: (await audit.understood(q)).as } : {}),
   };
-};
-
-type Recorded = {
-  readonly format: ExportFormat;
-  readonly filter: ToldFilter;
-  readonly count: number;
-};
-
-/** After the last piece: the answer has gone out, and with it its headers. */
-const record = async (
-  { world }: ApiContext,
-  request: FastifyRequest,
-  recorded: Recorded,
-): Promise<void> => {
-  const viewerId = signedIn(request).accountId;
-  const at = world.clock.instant();
-  await handleCommand(world.commands, {
-    decider: adminReads,
-    stream: auditStream(viewerId, dayIn(utc, at)),
-    command: { type: 'ExportAudit', viewerId, at, ...recorded },
-    meta: {
-      actor: viewerId,
-      subject: viewerId,
-      correlationId: request.id,
-      commandId: world.identifiers.command(),
-    },
-  });
-};
-
-const sendFile = (reply: FastifyReply, format: ExportFormat, stream: Readable) => {
-  const { type, name } = files[format];
-  return reply
-    .type(type)
-    .header('content-disposition', `attachment; filename="${name}"`)
-    .header('cache-control', 'no-store')
-    .send(stream);
 };
 
 /** What a search finds, as a file that is written while it is read; that it was taken is an event. */
@@ -115,11 +72,11 @@ export const auditExportRoute =
         const asked = await toldFilter(context, filter);
         const whenOver = underWay.begin(viewer);
         const whenSent = (count: number) =>
-          record(context, request, { format, filter: asked, count });
+          recordExport(context, request, { type: 'ExportAudit', format, filter: asked, count });
         const failed = (error: unknown): void =>
           request.log.warn({ err: loggedError(error) }, 'An export was cut off');
         const texts = exportTexts(context, { plan, format, whenSent });
-        return sendFile(reply, format, boundedStream(texts, { failed, whenOver }));
+        return sendAttachment(reply, files[format], boundedStream(texts, { failed, whenOver }));
       },
     );
   };

@@ -1,26 +1,22 @@
-import type { Readable } from 'node:stream';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { adminReads } from '../../../domain/audit/admin-reads.ts';
 import {
   type ExportItemsBody,
   exportItemsBody,
   type ItemExportPreview,
-  type ItemFileFormat,
   itemExportPreview,
   mostItemsExported,
 } from '../../../domain/contracts/interchange.ts';
-import { handleCommand } from '../../../domain/handling/handle-command.ts';
 import { summaryOf } from '../../../domain/interchange/reviewed-items.ts';
-import { auditStream } from '../../../domain/kernel/ids.ts';
-import { dayIn, utc } from '../../../domain/kernel/time.ts';
 import { seesTestersOnly } from '../../admin/sees-testers-only.ts';
+import { recordExport } from '../../audit/record-export.ts';
 import { boundedStream } from '../../privacy/download/bounded-stream.ts';
 import { downloadsUnderWay } from '../../privacy/download/under-way.ts';
 import { type ApiContext, signedIn } from '../../server/context.ts';
 import { loggedError } from '../../server/problems/logged-error.ts';
 import { Refused } from '../../server/refusals.ts';
+import { sendAttachment } from '../../server/send-attachment.ts';
 import { exportableItems } from '../exportable-items.ts';
 import { itemFile, itemFiles, type Piece, pieces } from '../files/write-items.ts';
 
@@ -56,35 +52,6 @@ const previewOf = async (all: AsyncIterable<Piece>): Promise<ItemExportPreview> 
   };
 };
 
-/** After the last piece: the answer has gone out, and with it its headers. */
-const record = async (
-  { world }: ApiContext,
-  request: FastifyRequest,
-  { profession, area, status, ...wish }: ExportItemsBody & { readonly count: number },
-): Promise<void> => {
-  const viewerId = signedIn(request).accountId;
-  const at = world.clock.instant();
-  await handleCommand(world.commands, {
-    decider: adminReads,
-    stream: auditStream(viewerId, dayIn(utc, at)),
-    command: {
-      type: 'ExportItems',
-      viewerId,
-      at,
-      profession: profession ?? null,
-      area: area ?? null,
-      status: status ?? null,
-      ...wish,
-    },
-    meta: {
-      actor: viewerId,
-      subject: viewerId,
-      correlationId: request.id,
-      commandId: world.identifiers.command(),
-    },
-  });
-};
-
 /** Counts what goes out, and tells it however it ended. */
 const counted = async function* (
   first: Piece,
@@ -105,13 +72,11 @@ const counted = async function* (
   }
 };
 
-const sendFile = (reply: FastifyReply, format: ItemFileFormat, stream: Readable) => {
-  const { type, ending } = itemFiles[format];
-  return reply
-    .type(type)
-    .header('content-disposition', `attachment; filename="boardwell-items.${ending}"`)
-    .header('cache-control', 'no-store')
-    .send(stream);
+/** Throws `Refused` where there is nothing to take out. */
+const firstOf = async (all: AsyncGenerator<Piece>): Promise<Piece> => {
+  const begun: IteratorResult<Piece> = await all.next();
+  if (begun.done) throw new Refused({ code: 'NoItemsToExport' });
+  return begun.value;
 };
 
 /** Items as a file, and before that what the file would hold; that it was taken is an event. */
@@ -160,19 +125,20 @@ export const exportItemsRoute =
         const wish = request.body;
         const whenOver = underWay.begin(accountId);
         const all = piecesOf(context, request, wish);
-        const begun = await all.next().catch((error: unknown) => {
+        const first = await firstOf(all).catch((error: unknown) => {
           whenOver();
           throw error;
         });
-        if (begun.done) {
-          whenOver();
-          throw new Refused({ code: 'NoItemsToExport' });
-        }
-        const whenSent = (count: number) => record(context, request, { ...wish, count });
+        const { profession = null, area = null, status = null } = wish;
+        const asked = { ...wish, profession, area, status };
+        const whenSent = (count: number) =>
+          recordExport(context, request, { type: 'ExportItems', ...asked, count });
         const failed = (error: unknown): void =>
           request.log.warn({ err: loggedError(error) }, 'An export of items was cut off');
-        const bytes = itemFile(counted(begun.value, all, whenSent), wish.format);
-        return sendFile(reply, wish.format, boundedStream(bytes, { failed, whenOver }));
+        const bytes = itemFile(counted(first, all, whenSent), wish.format);
+        const { type, ending } = itemFiles[wish.format];
+        const file = { type, name: `boardwell-items.${ending}` };
+        return sendAttachment(reply, file, boundedStream(bytes, { failed, whenOver }));
       },
     );
   };

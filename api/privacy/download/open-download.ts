@@ -8,6 +8,7 @@ import { recordOnAccount } from '../../account/record-on-account.ts';
 import type { ApiContext, Exchange } from '../../server/context.ts';
 import { loggedError } from '../../server/problems/logged-error.ts';
 import { Refused } from '../../server/refusals.ts';
+import { sendAttachment } from '../../server/send-attachment.ts';
 import { namingOf } from '../xapi/naming.ts';
 import { statementFile } from '../xapi/statement-file.ts';
 import { boundedStream } from './bounded-stream.ts';
@@ -104,14 +105,8 @@ export const files200 = {
   },
 };
 
-export const sendFile = (reply: FastifyReply, format: DataFormat, stream: Readable) => {
-  const { type, name } = files[format];
-  return reply
-    .type(type)
-    .header('content-disposition', `attachment; filename="${name}"`)
-    .header('cache-control', 'no-store')
-    .send(stream);
-};
+export const sendFile = (reply: FastifyReply, format: DataFormat, stream: Readable) =>
+  sendAttachment(reply, files[format], stream);
 
 type Wanted = { readonly owner: Owner; readonly format: DataFormat };
 
