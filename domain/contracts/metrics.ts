@@ -59,6 +59,15 @@ export const metricFilter = z.strictObject({
 });
 export type MetricFilter = z.infer<typeof metricFilter>;
 
+/** As it was: told whole. */
+const filterShown = z.object({
+  from: calendarDay.nullable(),
+  to: calendarDay.nullable(),
+  types: z.array(eventType),
+  field: fieldCode.nullable(),
+  includesTesters: z.boolean(),
+});
+
 export const runMetricBody = z.strictObject({
   /** The file itself. */
   source: lines({ min: [1, 'Write or upload a metric'], max: metricLimits.source }),
@@ -157,7 +166,7 @@ const metricRunShown = z.object({
   name: metricName.nullable(),
   /** SHA-256 of the file. */
   digest: z.string(),
-  filter: metricFilter,
+  filter: filterShown,
   /** Null while it runs, and where the server ended before it did. */
   end: z
     .object({

@@ -7,7 +7,7 @@ import { productSchema } from './support/product-schema.ts';
 
 /** What the driver gives for a column of each type of Postgres, as it is written. */
 const forms: Readonly<Record<string, RegExp>> = {
-  text: /^(?:string|AccountId|MailKind|Position|StreamName|Rebuild(?:Kind|State|StepName|Action|Outcome))$/,
+  text: /^(?:string|AccountId|MailKind|MetricFailureCode|Position|StreamName|Rebuild(?:Kind|State|StepName|Action|Outcome))$/,
   uuid: /^string$/,
   int8: /^string$/,
   int4: /^number$/,

@@ -60,12 +60,12 @@ const openToLearners = ({ profession, testers }: Given<ForLearners>) =>
 
 const readyMade = statement(
   'content-ready-made',
-  ({ skipped, ...given }: Given<ForLearners & { readonly skipped: number }>) =>
+  (given: Given<ForLearners & { readonly skipped: number }>) =>
     openToLearners(given)
       .select('data')
       .orderBy('at', 'desc')
       .orderBy('key')
-      .offset(skipped)
+      .offset(given.skipped)
       .limit(contentPerPage),
 );
 

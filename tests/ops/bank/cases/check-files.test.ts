@@ -113,8 +113,8 @@ describe('checking a case file', () => {
   });
 
   it('keeps numbers and hours as they were written', async () => {
-    const files = await caseFilesIn(join(casesFolder, 'mechanical-ventilation'));
-    const [checked] = await checkFiles(files, { bank: [], month });
+    const file = join(casesFolder, 'mechanical-ventilation/copd-with-gas-that-stays-behind.yaml');
+    const [checked] = await checkFiles([file], { bank: [], month });
     const part = checked?.loaded.case?.parts['pft'];
     expect(part?.kind === 'rows' && part.rows.map(({ cells }) => cells['value'])).toContain('8.60');
   });
