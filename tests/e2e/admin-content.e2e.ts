@@ -17,15 +17,15 @@ const opensWhatIsActive = async (page: Page, origin: string): Promise<void> => {
   }
   await page.reload();
   const list = page.getByRole('region', { name: 'From Our Editors' });
-  await list.getByRole('button', { name: /^Asthma/ }).click();
-  const opened = page.getByRole('region', { name: 'Flashcards: Asthma' });
+  await list.getByRole('button', { name: /^Bronchial asthma/ }).click();
+  const opened = page.getByRole('region', { name: 'Flashcards: Bronchial asthma' });
   await expect(opened.getByText('After a review by our editors')).toBeVisible();
   await expectAccessible(page, '/study-aid, what editors made');
   await page.setViewportSize({ width: 1280, height: 720 });
   await opened.getByRole('button', { name: 'Save to Library' }).click();
   await expect(opened.getByRole('button', { name: 'Saved' })).toBeVisible();
   const own = page.getByRole('region', { name: 'Your Study Aids' });
-  await expect(own.getByRole('button', { name: /^Asthma/ })).toBeVisible();
+  await expect(own.getByRole('button', { name: /^Bronchial asthma/ })).toBeVisible();
 };
 
 test.describe.configure({ timeout: 240_000 });
