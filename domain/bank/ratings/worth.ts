@@ -58,4 +58,4 @@ export const servedAs = (item: Rated): Worth => {
 };
 
 /** True of what was read and found not worth a learner's time. */
-export const isWeak = (item: Rated): boolean => (worthOf(item) ?? worthServing) < worthServing;
+export const isWeak = (item: Rated): boolean => servedAs(item) === 'weak';

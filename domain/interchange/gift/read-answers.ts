@@ -166,9 +166,9 @@ export const readAnswers = (inside: string): Mapped<ToldItem> => {
   const trimmed = inside.trim();
   if (trimmed === '') throw new Unreadable('answers', 'Essays are not taken. Give the answers.');
   if (trimmed.startsWith('#')) return numeric(trimmed.slice(1).trim());
-  const answers = partsOf(trimmed).map(answerOf);
   const known = ofTrueFalse(trimmed);
   if (known) return known;
+  const answers = partsOf(trimmed).map(answerOf);
   if (answers.length === 0) {
     throw new Unreadable('answers', 'Begin the right answer with = and each wrong one with ~.');
   }
