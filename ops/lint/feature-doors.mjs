@@ -8,7 +8,7 @@ export const featureDoors = {
     'owner/use-owner-proof.ts',
   ],
   achievements: ['achievements-query.ts'],
-  admin: ['admin-request.ts', 'admins-only.tsx', 'reason-dialog.tsx'],
+  admin: ['admin-request.ts', 'admins-only.tsx', 'wish-dialog.tsx'],
   attempt: [
     'open-papers/open-papers.tsx',
     'queries/answer-details-query.ts',

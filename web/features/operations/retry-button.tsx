@@ -3,7 +3,7 @@ import { RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { showToast } from '../../toast/toast-store.ts';
 import { highContrast } from '../../ui/high-contrast.ts';
-import { ReasonDialog, type Wish } from '../admin/reason-dialog.tsx';
+import { type Wish, WishDialog } from '../admin/wish-dialog.tsx';
 import { askForRetry } from './ask-for-retry.ts';
 import { operationsQuery } from './operations-query.ts';
 
@@ -36,7 +36,7 @@ export const RetryButton = ({ name }: { readonly name: string }) => {
         Try again
       </Button>
       {isOpen ? (
-        <ReasonDialog
+        <WishDialog
           wish={retryWish(name)}
           changes={operationsQuery().queryKey}
           onClose={() => setIsOpen(false)}

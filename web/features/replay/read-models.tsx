@@ -7,7 +7,7 @@ import { highContrast } from '../../ui/high-contrast.ts';
 import { Panel } from '../../ui/panel.tsx';
 import tablesStyles from '../../ui/tables.module.css';
 import textStyles from '../../ui/text.module.css';
-import type { Wish } from '../admin/reason-dialog.tsx';
+import type { Wish } from '../admin/wish-dialog.tsx';
 import { RetryButton } from '../operations/retry-button.tsx';
 import { byteWords, spanWords } from './amount-words.ts';
 import { positionWords } from './position-words.ts';

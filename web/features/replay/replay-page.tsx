@@ -7,7 +7,7 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { AdminsOnly } from '../admin/admins-only.tsx';
-import { ReasonDialog, type Wish } from '../admin/reason-dialog.tsx';
+import { type Wish, WishDialog } from '../admin/wish-dialog.tsx';
 import { ParkedWork, StalledReactions } from '../operations/trouble.tsx';
 import { spanWords } from './amount-words.ts';
 import { ReadModels } from './read-models.tsx';
@@ -36,7 +36,7 @@ const Workbench = (overview: ReplayOverview) => {
       <ParkedWork {...overview} />
       {past.length > 0 ? <PastRebuilds past={past} /> : null}
       {wish ? (
-        <ReasonDialog wish={wish} changes={['replay']} onClose={() => setWish(undefined)} />
+        <WishDialog wish={wish} changes={['replay']} onClose={() => setWish(undefined)} />
       ) : null}
     </Flex>
   );

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { match } from 'ts-pattern';
 import type { User } from '../../../domain/contracts/account.ts';
 import type { GeneratedAid } from '../../../domain/contracts/study-aids.ts';
 import { studyMethod } from '../../../domain/contracts/study-methods.ts';
@@ -36,10 +37,21 @@ const imageLibrary = (
   </LinkButton>
 );
 
-const answerOf = (shown: ShownAid | undefined): string =>
-  shown
-    ? `${partsWords(shown.method, shown.parts)} on ${shown.topic}.`
-    : 'Turn any topic into something to study from.';
+/** What stands beside the form: one thing at a time. */
+type Shown =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'made'; readonly made: ShownAid }
+  | { readonly kind: 'saved' | 'ready-made'; readonly id: string };
+
+/** Nothing of what is opened by its id: it says itself what it is. */
+const answerOf = (shown: Shown): string | undefined =>
+  match(shown)
+    .with({ kind: 'nothing' }, () => 'Turn any topic into something to study from.')
+    .with(
+      { kind: 'made' },
+      ({ made: { method, parts, topic } }) => `${partsWords(method, parts)} on ${topic}.`,
+    )
+    .otherwise(() => undefined);
 
 const madeFrom = {
   'built-in':
@@ -89,6 +101,14 @@ const OpenedReadyMade = ({ id }: { readonly id: string }) => (
   </Loaded>
 );
 
+const ShownAside = ({ shown }: { readonly shown: Shown }) =>
+  match(shown)
+    .with({ kind: 'nothing' }, () => <Nothing />)
+    .with({ kind: 'made' }, ({ made }) => <Result key={made.id} shown={made} />)
+    .with({ kind: 'saved' }, ({ id }) => <Opened id={id} />)
+    .with({ kind: 'ready-made' }, ({ id }) => <OpenedReadyMade id={id} />)
+    .exhaustive();
+
 /** What an address may ask for: a topic and a method, as other pages link here. */
 const startOf = (address: URLSearchParams) => {
   const asked = studyMethod.safeParse(address.get('method'));
@@ -98,43 +118,41 @@ const startOf = (address: URLSearchParams) => {
   };
 };
 
+const openedBy = (address: URLSearchParams): Shown => {
+  const id = address.get('open');
+  return id === null ? { kind: 'nothing' } : { kind: 'saved', id };
+};
+
 const StudyAids = ({ user }: { readonly user: User }) => {
   const [address] = useSearchParams();
-  const [made, setMade] = useState<ShownAid>();
-  const [openId, setOpenId] = useState(address.get('open') ?? undefined);
-  const [readyId, setReadyId] = useState<string>();
-  const open = (id?: string): void => {
-    setReadyId(undefined);
-    setOpenId(id);
-  };
-  const openReady = (id: string): void => {
-    setOpenId(undefined);
-    setReadyId(id);
-  };
+  const [shown, show] = useState<Shown>(() => openedBy(address));
   const onMade = ({ content, model, standsIn, sources, ...aid }: GeneratedAid): void => {
-    open();
-    const shown = shownAid(aid, aid.studyMethod, content);
-    setMade({ ...shown, generatedId: aid.id, madeBy: { model, standsIn, sources } });
+    const own = shownAid(aid, aid.studyMethod, content);
+    const madeBy = { model, standsIn, sources };
+    show({ kind: 'made', made: { ...own, generatedId: aid.id, madeBy } });
   };
   const making = useMaking(user, startOf(address), onMade);
   const saved = useQuery(savedAidsQuery());
   const library = (
     <>
       <Loaded query={saved} what="Your library" skeleton={<PanelSkeleton height="200px" />}>
-        {(entries) => <SavedAids entries={entries} openId={openId} onOpen={open} />}
+        {(entries) => (
+          <SavedAids
+            entries={entries}
+            openId={shown.kind === 'saved' ? shown.id : undefined}
+            onOpen={(id) => show({ kind: 'saved', id })}
+          />
+        )}
       </Loaded>
-      <ReadyMadeList openId={readyId} onOpen={openReady} />
+      <ReadyMadeList
+        openId={shown.kind === 'ready-made' ? shown.id : undefined}
+        onOpen={(id) => show({ kind: 'ready-made', id })}
+      />
     </>
   );
-  const madeOrNothing = made ? <Result key={made.id} shown={made} /> : <Nothing />;
-  const result = readyId ? <OpenedReadyMade id={readyId} /> : madeOrNothing;
   return (
     <>
-      <PageHead
-        title={title}
-        answer={openId || readyId ? undefined : answerOf(made)}
-        action={imageLibrary}
-      />
+      <PageHead title={title} answer={answerOf(shown)} action={imageLibrary} />
       <Grid columns={{ initial: '1', md: '320px minmax(0, 1fr)' }} gap="5" align="start">
         <Box className={printStyles['no-print']}>
           <Panel title="New study aid">
@@ -146,7 +164,7 @@ const StudyAids = ({ user }: { readonly user: User }) => {
           </Panel>
         </Box>
         <Box minWidth="0">
-          {openId ? <Opened id={openId} /> : result}
+          <ShownAside shown={shown} />
           <Box
             display={{ initial: 'block', md: 'none' }}
             mt="6"

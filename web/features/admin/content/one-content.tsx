@@ -17,12 +17,19 @@ import { PanelSkeleton } from '../../../ui/panel-skeleton.tsx';
 import textStyles from '../../../ui/text.module.css';
 import { AidPanel } from '../../study-aid/panels/aid-panel.tsx';
 import { useShortDate } from '../users/use-short-date.ts';
+import { type Wish, WishDialog } from '../wish-dialog.tsx';
 import styles from './content.module.css';
-import { oneContentQuery } from './content-queries.ts';
+import { contentKey, moveContent, oneContentQuery } from './content-queries.ts';
 import { kindOf, moveWords, statusWords, topicsOf } from './content-words.ts';
 import { ReviewedList } from './interchange/reviewed-list.tsx';
-import { MoveDialog } from './move-dialog.tsx';
 import { StatusBadge } from './status-badge.tsx';
+
+const moveOf = (content: ContentDetail, to: ContentStatus): Wish => ({
+  label: moveWords[to],
+  title: `${moveWords[to]}: ${topicsOf(content)}`,
+  consequence: `${statusWords[content.status]} becomes ${statusWords[to].toLowerCase()}.`,
+  carryOut: (reason) => moveContent({ id: content.id, status: to, reason }),
+});
 
 const Moves = ({ content }: { readonly content: ContentDetail }) => {
   const [to, setTo] = useState<ContentStatus>();
@@ -38,7 +45,13 @@ const Moves = ({ content }: { readonly content: ContentDetail }) => {
           ))}
         </Flex>
       </Flex>
-      {to ? <MoveDialog content={content} to={to} onClose={() => setTo(undefined)} /> : null}
+      {to ? (
+        <WishDialog
+          wish={moveOf(content, to)}
+          changes={contentKey}
+          onClose={() => setTo(undefined)}
+        />
+      ) : null}
     </Panel>
   );
 };

@@ -1,12 +1,13 @@
-import { AlertDialog, Button, Callout, Flex, Text, TextField } from '@radix-ui/themes';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { Box, TextField } from '@radix-ui/themes';
+import { useState } from 'react';
 import { z } from 'zod';
 import { type AdminUserDetail, mostExtension } from '../../../../domain/contracts/admin.ts';
+import { Field } from '../../../ui/form/field.tsx';
 import textStyles from '../../../ui/text.module.css';
 import { adminRequest } from '../admin-request.ts';
+import { WishDialog } from '../wish-dialog.tsx';
 
-export type Wish = {
+export type UserWish = {
   readonly label: string;
   /** What comes of it, in the words of the dialog. */
   readonly consequence: string;
@@ -21,51 +22,34 @@ export type Wish = {
 
 type ChangeDialogProps = {
   readonly user: AdminUserDetail;
-  readonly wish: Wish;
+  readonly wish: UserWish;
   readonly onClose: () => void;
 };
 
 /** Says what a change does, and asks why. */
 export const ChangeDialog = ({ user, wish, onClose }: ChangeDialogProps) => {
-  const [reason, setReason] = useState('');
   const [days, setDays] = useState('14');
-  const client = useQueryClient();
-  const change = useMutation({
-    mutationFn: () =>
-      adminRequest({
-        path: `/api/admin/users/${user.accountId}/${wish.path}`,
-        method: 'POST',
-        body: {
-          ...wish.body,
-          ...(wish.asksDays ? { days: Number(days) } : {}),
-          reason: reason.trim(),
-        },
-        schema: z.unknown(),
-      }),
-    onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: ['admin'] });
-      onClose();
-    },
-  });
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    change.mutate();
-  };
+  const { label, consequence, path, body, asksDays, isGrave = false } = wish;
+  const carryOut = (reason: string) =>
+    adminRequest({
+      path: `/api/admin/users/${user.accountId}/${path}`,
+      method: 'POST',
+      body: { ...body, ...(asksDays ? { days: Number(days) } : {}), reason },
+      schema: z.unknown(),
+    });
+  const title = `${label}: ${user.username}`;
   return (
-    <AlertDialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <AlertDialog.Content maxWidth="460px">
-        <form onSubmit={submit}>
-          <AlertDialog.Title>
-            {wish.label}: {user.username}
-          </AlertDialog.Title>
-          <AlertDialog.Description size="3">{wish.consequence}</AlertDialog.Description>
-          {wish.asksDays ? (
-            <>
-              <Text as="label" size="2" weight="medium" mt="4" htmlFor="days">
-                Days of Pro
-              </Text>
+    <WishDialog
+      wish={{ label, title, consequence, isDestructive: isGrave, carryOut }}
+      changes={['admin']}
+      onClose={onClose}
+    >
+      {asksDays ? (
+        <Box mt="4">
+          <Field label="Days of Pro">
+            {(control) => (
               <TextField.Root
-                id="days"
+                {...control}
                 type="number"
                 className={textStyles['num']}
                 required
@@ -74,42 +58,10 @@ export const ChangeDialog = ({ user, wish, onClose }: ChangeDialogProps) => {
                 value={days}
                 onChange={({ target }) => setDays(target.value)}
               />
-            </>
-          ) : null}
-          <Text as="label" size="2" weight="medium" mt="4" htmlFor="reason">
-            Reason
-          </Text>
-          <TextField.Root
-            id="reason"
-            required
-            maxLength={200}
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-          />
-          {change.isError ? (
-            <Callout.Root color="red" role="alert" mt="3">
-              <Callout.Text>
-                {change.error.message} Nothing was changed. Try again in a moment.
-              </Callout.Text>
-            </Callout.Root>
-          ) : null}
-          <Flex gap="3" mt="4" justify="end">
-            <AlertDialog.Cancel>
-              <Button variant="soft" color="gray" type="button">
-                Cancel
-              </Button>
-            </AlertDialog.Cancel>
-            <Button
-              type="submit"
-              {...(wish.isGrave ? { color: 'red' } : {})}
-              disabled={reason.trim() === ''}
-              loading={change.isPending}
-            >
-              {wish.label}
-            </Button>
-          </Flex>
-        </form>
-      </AlertDialog.Content>
-    </AlertDialog.Root>
+            )}
+          </Field>
+        </Box>
+      ) : null}
+    </WishDialog>
   );
 };

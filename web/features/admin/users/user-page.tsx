@@ -17,7 +17,7 @@ import textStyles from '../../../ui/text.module.css';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { userQuery } from '../admin-queries.ts';
 import { AdminsOnly } from '../admins-only.tsx';
-import { ChangeDialog, type Wish } from './change-dialog.tsx';
+import { ChangeDialog, type UserWish } from './change-dialog.tsx';
 import { ActivityPanel } from './parts/activity-panel.tsx';
 import { SessionsPanel } from './parts/sessions-panel.tsx';
 import { StudiesPanel } from './parts/studies-panel.tsx';
@@ -67,7 +67,7 @@ const Facts = ({ user }: { readonly user: AdminUserDetail }) => {
 
 const Shown = ({ user }: { readonly user: AdminUserDetail }) => {
   const { user: self } = useSession();
-  const [wish, setWish] = useState<Wish>();
+  const [wish, setWish] = useState<UserWish>();
   const wishes = wishesFor(user, self?.id === user.accountId);
   return (
     <Flex direction="column" gap="5">

@@ -1,7 +1,7 @@
 import type { AdminUserDetail } from '../../../../domain/contracts/admin.ts';
-import type { Wish } from './change-dialog.tsx';
+import type { UserWish } from './change-dialog.tsx';
 
-const roleWish = ({ role }: AdminUserDetail): Wish =>
+const roleWish = ({ role }: AdminUserDetail): UserWish =>
   role === 'admin'
     ? {
         path: 'role',
@@ -18,7 +18,7 @@ const roleWish = ({ role }: AdminUserDetail): Wish =>
           'They will see everything in this area and can change accounts, from their next request on.',
       };
 
-const suspensionWish = ({ suspendedAt }: AdminUserDetail): Wish =>
+const suspensionWish = ({ suspendedAt }: AdminUserDetail): UserWish =>
   suspendedAt
     ? {
         path: 'suspension/end',
@@ -35,21 +35,21 @@ const suspensionWish = ({ suspendedAt }: AdminUserDetail): Wish =>
           'Every session ends at once, on all devices, and nobody can sign in. Nothing is lost, a subscription continues, and the owner can still download or erase their data.',
       };
 
-const planWishes = ({ granted, extendedUntil, seats }: AdminUserDetail): readonly Wish[] => {
-  const back: Wish = {
+const planWishes = ({ granted, extendedUntil, seats }: AdminUserDetail): readonly UserWish[] => {
+  const back: UserWish = {
     path: 'plan',
     body: { tier: 'free' },
     label: 'Take the granted plan back',
     consequence: 'What was granted ends now. A plan that they pay for, a trial, or a seat stays.',
   };
-  const grant: Wish = {
+  const grant: UserWish = {
     path: 'plan',
     body: { tier: 'monthly' },
     label: 'Grant Pro',
     consequence:
       'They are on Pro without payment until it is taken back. What they pay for stays as it is.',
   };
-  const extend: Wish = {
+  const extend: UserWish = {
     path: 'plan/extension',
     body: {},
     asksDays: true,
@@ -65,7 +65,7 @@ const planWishes = ({ granted, extendedUntil, seats }: AdminUserDetail): readonl
 };
 
 /** What may be changed of an account. Nobody changes their own rights. */
-export const wishesFor = (user: AdminUserDetail, isSelf: boolean): readonly Wish[] => [
+export const wishesFor = (user: AdminUserDetail, isSelf: boolean): readonly UserWish[] => [
   ...(isSelf ? [] : [roleWish(user)]),
   ...planWishes(user),
   ...(isSelf ? [] : [suspensionWish(user)]),

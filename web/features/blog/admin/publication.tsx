@@ -6,10 +6,10 @@ import { dateAndTime } from '../../../format/learner-dates.ts';
 import { serverText } from '../../../http/http-error.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { Panel } from '../../../ui/panel.tsx';
+import { ReasonDialog } from '../../../ui/reason-dialog.tsx';
 import textStyles from '../../../ui/text.module.css';
 import { useReaderCalendar } from '../use-reader-calendar.ts';
 import { schedulePost, withdrawPost } from './admin-queries.ts';
-import { ReasonDialog } from './reason-dialog.tsx';
 import { PostStatusBadge } from './status-badge.tsx';
 import { usePostChange } from './use-post-change.ts';
 

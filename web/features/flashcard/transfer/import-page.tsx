@@ -1,6 +1,5 @@
-import { Button, Callout, Checkbox, Flex, Text } from '@radix-ui/themes';
+import { Button, Checkbox, Flex, Text } from '@radix-ui/themes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
@@ -9,11 +8,9 @@ import {
   type ImportPreview as Preview,
 } from '../../../../domain/contracts/flashcards.ts';
 import { cardCount } from '../../../format/counts.ts';
-import { serverText } from '../../../http/http-error.ts';
-import { noConnectionText } from '../../../session/no-connection.ts';
+import { fileProblem, importedFile } from '../../../session/imported-file.ts';
 import { reportFailure } from '../../../session/report-failure.ts';
 import { showToast } from '../../../toast/toast-store.ts';
-import { contentOf } from '../../../ui/file-content.ts';
 import { FileDrop } from '../../../ui/file-drop.tsx';
 import { highContrast } from '../../../ui/high-contrast.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -24,17 +21,9 @@ import { ImportPreview, previewAnswer } from './import-preview.tsx';
 type Asked = { readonly body: ImportFlashcardsBody; readonly preview: Preview };
 
 const asked = async (file: File): Promise<Asked> => {
-  if (file.size > mostImportBytes) throw new RangeError('Use a file of 5 MB or less.');
-  const body = { fileName: file.name.slice(0, 200), content: await contentOf(file) };
+  const body = await importedFile(file, mostImportBytes);
   return { body, preview: await previewImport(body) };
 };
-
-const whyOf = (error: unknown): string =>
-  error instanceof RangeError
-    ? error.message
-    : (serverText(error)?.replace(/^content: /, '') ??
-      noConnectionText(error) ??
-      'This file could not be read. Please try another.');
 
 type ConfirmProps = Asked & { readonly onBack: () => void };
 
@@ -112,17 +101,10 @@ export const ImportPage = () => {
         </>
       ) : (
         <Flex direction="column" gap="4">
-          {error ? (
-            <Callout.Root color="red" role="alert">
-              <Callout.Icon>
-                <CircleAlert size={16} />
-              </Callout.Icon>
-              <Callout.Text>{whyOf(error)}</Callout.Text>
-            </Callout.Root>
-          ) : null}
           <FileDrop
             label="File of flashcards"
             accept=".apkg,.colpkg,.txt,.tsv,.csv"
+            problem={fileProblem(error)}
             isPending={isPending}
             onFile={(file) => reading.mutate(file)}
           >

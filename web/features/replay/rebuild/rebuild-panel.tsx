@@ -8,7 +8,7 @@ import { highContrast } from '../../../ui/high-contrast.ts';
 import { lazyPart } from '../../../ui/lazy-part.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import textStyles from '../../../ui/text.module.css';
-import type { Wish } from '../../admin/reason-dialog.tsx';
+import type { Wish } from '../../admin/wish-dialog.tsx';
 import styles from '../replay.module.css';
 import { steerRebuild } from '../replay-queries.ts';
 import { Comparison } from './comparison.tsx';

@@ -1,6 +1,6 @@
-import { Box, Button, Callout, Flex } from '@radix-ui/themes';
+import { Box, Button, Flex } from '@radix-ui/themes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ArrowLeft, CircleAlert } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import {
   type FieldCode,
@@ -13,11 +13,9 @@ import {
   itemImportLimits,
 } from '../../../../../domain/contracts/interchange.ts';
 import { counted } from '../../../../format/counts.ts';
-import { serverText } from '../../../../http/http-error.ts';
-import { noConnectionText } from '../../../../session/no-connection.ts';
+import { fileProblem, importedFile } from '../../../../session/imported-file.ts';
 import { reportFailure } from '../../../../session/report-failure.ts';
 import { showToast } from '../../../../toast/toast-store.ts';
-import { contentOf } from '../../../../ui/file-content.ts';
 import { FileDrop } from '../../../../ui/file-drop.tsx';
 import { Panel } from '../../../../ui/panel.tsx';
 import { contentKey } from '../content-queries.ts';
@@ -29,18 +27,9 @@ type Asked = { readonly body: ImportItemsBody; readonly preview: ItemImportPrevi
 type Chosen = { readonly file: File; readonly profession: FieldCode };
 
 const asked = async ({ file, profession }: Chosen): Promise<Asked> => {
-  if (file.size > itemImportLimits.bytes) throw new RangeError('Use a file of 5 MB or less.');
-  const content = await contentOf(file);
-  const body = { fileName: file.name.slice(0, 200), content, profession };
+  const body = { ...(await importedFile(file, itemImportLimits.bytes)), profession };
   return { body, preview: await previewImport(body) };
 };
-
-const whyOf = (error: unknown): string =>
-  error instanceof RangeError
-    ? error.message
-    : (serverText(error)?.replace(/^content: /, '') ??
-      noConnectionText(error) ??
-      'This file could not be read. Please try another.');
 
 const professions = Object.fromEntries(professionOptions.map(({ value, label }) => [value, label]));
 
@@ -108,17 +97,10 @@ export const ImportItems = ({ onOpen, onClose }: ImportItemsProps) => {
               options={professions}
               onChange={(next) => setProfession(fieldCode.parse(next))}
             />
-            {error ? (
-              <Callout.Root color="red" role="alert">
-                <Callout.Icon>
-                  <CircleAlert size={16} />
-                </Callout.Icon>
-                <Callout.Text>{whyOf(error)}</Callout.Text>
-              </Callout.Root>
-            ) : null}
             <FileDrop
               label="File of items"
               accept=".zip,.xml,.txt,.gift,.csv"
+              problem={fileProblem(error)}
               isPending={isPending}
               onFile={(file) => reading.mutate({ file, profession })}
             >

@@ -14,7 +14,7 @@ import { Panel } from '../../../../ui/panel.tsx';
 import textStyles from '../../../../ui/text.module.css';
 import { TextLink } from '../../../../ui/text-link.tsx';
 import { AdminsOnly } from '../../../admin/admins-only.tsx';
-import { ReasonDialog, type Wish } from '../../../admin/reason-dialog.tsx';
+import { type Wish, WishDialog } from '../../../admin/wish-dialog.tsx';
 import { positionWords } from '../../position-words.ts';
 import styles from '../../replay.module.css';
 import { changeLiveMetric, liveMetricQuery } from '../metric-queries.ts';
@@ -136,7 +136,7 @@ const Standing = (metric: LiveMetricDetail) => {
           <Text as="p">Its table is shown here as soon as it was folded.</Text>
         )}
         {wish ? (
-          <ReasonDialog wish={wish} changes={['replay']} onClose={() => setWish(undefined)} />
+          <WishDialog wish={wish} changes={['replay']} onClose={() => setWish(undefined)} />
         ) : null}
       </Flex>
     </>

@@ -3,7 +3,7 @@ import { Radio } from 'lucide-react';
 import { useState } from 'react';
 import { highContrast } from '../../../../ui/high-contrast.ts';
 import { Panel } from '../../../../ui/panel.tsx';
-import { ReasonDialog } from '../../../admin/reason-dialog.tsx';
+import { WishDialog } from '../../../admin/wish-dialog.tsx';
 import { promoteMetric } from '../metric-queries.ts';
 
 type PromoteRunProps = {
@@ -37,7 +37,7 @@ export const PromoteRun = ({ runId, name, source, isWhole }: PromoteRunProps) =>
         </Button>
       </Flex>
       {isOpen ? (
-        <ReasonDialog
+        <WishDialog
           wish={{
             label: 'Promote',
             title: `Promote ${name}`,

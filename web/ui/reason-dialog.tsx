@@ -1,12 +1,13 @@
 import { AlertDialog, Box, Button, Callout, Flex, TextField } from '@radix-ui/themes';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { useFocusBack } from '../../../ui/focus-back.ts';
-import { Field } from '../../../ui/form/field.tsx';
+import { useFocusBack } from './focus-back.ts';
+import { Field } from './form/field.tsx';
 
 type ReasonDialogProps = {
   readonly title: string;
   readonly text: string;
   readonly confirm: string;
+  readonly isDestructive?: boolean | undefined;
   readonly isPending: boolean;
   readonly problem: string | undefined;
   readonly onConfirm: (reason: string) => void;
@@ -37,6 +38,7 @@ export const ReasonDialog = ({ onConfirm, onClose, children, ...dialog }: Reason
                   {...control}
                   required
                   maxLength={200}
+                  autoComplete="off"
                   value={reason}
                   onChange={({ target }) => setReason(target.value)}
                 />
@@ -54,7 +56,12 @@ export const ReasonDialog = ({ onConfirm, onClose, children, ...dialog }: Reason
                 Cancel
               </Button>
             </AlertDialog.Cancel>
-            <Button type="submit" disabled={reason.trim() === ''} loading={dialog.isPending}>
+            <Button
+              type="submit"
+              {...(dialog.isDestructive ? { color: 'red' as const } : {})}
+              disabled={reason.trim() === ''}
+              loading={dialog.isPending}
+            >
               {dialog.confirm}
             </Button>
           </Flex>
