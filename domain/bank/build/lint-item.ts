@@ -81,7 +81,8 @@ const rules: readonly Rule[] = [
     name: 'known-area-and-topic',
     find: ({ field, exam, area, topic }) => {
       const known = blueprintOf(field, exam)?.areas.find(({ code }) => code === area);
-      return known?.topics.includes(topic) ? undefined : `${field}/${exam}/${area}/${topic}`;
+      const named = [field, exam, area, topic].filter((part) => part !== '');
+      return known?.topics.includes(topic) ? undefined : named.join('/');
     },
   },
   {
