@@ -7,7 +7,7 @@ const usage = `Usage: npm run replay -- --as-of <day> --learner <account id, ema
   Example: npm run replay -- --as-of 2026-11-01 --learner maya
 
        npm run replay -- metric <file> [--from <day>] [--to <day>] [--type <event type> …]
-         [--field <code>] [--testers] [--csv <file>] [--minutes <1 to 240>]
+         [--field <code>] [--testers] [--csv <file>] [--parquet <file>] [--minutes <1 to 240>]
   Runs a metric over the log in a process that reaches neither disk nor network, and prints its table.
   Example: npm run replay -- metric docs/metrics/accuracy-by-hour.ts --csv accuracy.csv`;
 

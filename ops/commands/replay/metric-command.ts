@@ -6,15 +6,19 @@ import {
   type MetricLine,
   metricFilter,
 } from '../../../domain/contracts/metrics.ts';
+import { writeMetricParquet } from '../../analysts/metrics/metric-parquet.ts';
 import { runMetric } from '../../analysts/metrics/run-metric.ts';
 import { say, WrongUse } from '../command.ts';
 import { withReadSide } from '../open-read-side.ts';
 import { metricBar } from './metric-bar.ts';
 import { tableLines } from './table-lines.ts';
 
+/** Files that the table is written to, beside being printed. */
+type Files = { readonly csv: string | undefined; readonly parquet: string | undefined };
+
 type Asked = {
   readonly file: string;
-  readonly csv: string | undefined;
+  readonly files: Files;
   readonly limitMs: number;
   readonly filter: MetricFilter;
 };
@@ -49,6 +53,7 @@ const readArguments = (args: readonly string[]): Asked => {
       field: { type: 'string' },
       testers: { type: 'boolean', default: false },
       csv: { type: 'string' },
+      parquet: { type: 'string' },
       minutes: { type: 'string', default: '15' },
     },
   });
@@ -57,7 +62,7 @@ const readArguments = (args: readonly string[]): Asked => {
   const { from = null, to = null, field = null } = values;
   return {
     file,
-    csv: values.csv,
+    files: { csv: values.csv, parquet: values.parquet },
     limitMs: minutesOf(values.minutes) * 60_000,
     filter: filterOf({ from, to, field, types: values.type, includesTesters: values.testers }),
   };
@@ -71,7 +76,7 @@ const sourceOf = async (file: string): Promise<string> => {
   }
 };
 
-const report = async (line: MetricLine | undefined, csv: string | undefined): Promise<number> => {
+const report = async (line: MetricLine | undefined, { csv, parquet }: Files): Promise<number> => {
   if (line?.kind !== 'done') {
     process.stderr.write(`${line?.kind === 'failed' ? line.message : 'It was stopped'}\n`);
     return 1;
@@ -83,12 +88,16 @@ const report = async (line: MetricLine | undefined, csv: string | undefined): Pr
     await writeFile(csv, line.csv);
     say(`Written to ${csv}`);
   }
+  if (parquet !== undefined) {
+    await writeMetricParquet(line.table, parquet);
+    say(`Written to ${parquet}`);
+  }
   return 0;
 };
 
 /** Runs a metric file over the log, and prints its table. */
 export const metricCommand = async (args: readonly string[]): Promise<number> => {
-  const { file, csv, ...asked } = readArguments(args);
+  const { file, files, ...asked } = readArguments(args);
   const source = await sourceOf(file);
   return withReadSide(async (readSide) => {
     const bar = metricBar();
@@ -100,6 +109,6 @@ export const metricCommand = async (args: readonly string[]): Promise<number> =>
     const { signal } = new AbortController();
     await runMetric(readSide, { ...asked, runId: randomUUID(), source, tell, signal });
     bar.end();
-    return report(last, csv);
+    return report(last, files);
   });
 };
