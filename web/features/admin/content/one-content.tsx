@@ -1,7 +1,6 @@
 import { Box, Button, Flex, Grid, Text } from '@radix-ui/themes';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import {
   type ContentDetail,
   type ContentStatus,
@@ -18,6 +17,7 @@ import textStyles from '../../../ui/text.module.css';
 import { AidPanel } from '../../study-aid/panels/aid-panel.tsx';
 import { useShortDate } from '../users/use-short-date.ts';
 import { type Wish, WishDialog } from '../wish-dialog.tsx';
+import { AllContentButton } from './all-content-button.tsx';
 import styles from './content.module.css';
 import { contentKey, moveContent, oneContentQuery } from './content-queries.ts';
 import { kindOf, moveWords, statusWords, topicsOf } from './content-words.ts';
@@ -111,27 +111,15 @@ const Shown = ({ content }: { readonly content: ContentDetail }) => {
 type OneContentProps = { readonly id: string; readonly onClose: () => void };
 
 /** One piece of content as learners would have it, and where it may go from here. */
-export const OneContent = ({ id, onClose }: OneContentProps) => {
-  const back = useRef<HTMLButtonElement>(null);
-  // What was pressed to come here is gone: the keyboard goes on from the way back.
-  useEffect(() => {
-    back.current?.focus();
-  }, []);
-  return (
-    <>
-      <Box mb="3">
-        <Button ref={back} variant="ghost" color="gray" onClick={onClose}>
-          <ArrowLeft size={16} aria-hidden="true" />
-          All content
-        </Button>
-      </Box>
-      <Loaded
-        query={useQuery(oneContentQuery(id))}
-        what="This content"
-        skeleton={<PanelSkeleton height="480px" />}
-      >
-        {(content) => <Shown content={content} />}
-      </Loaded>
-    </>
-  );
-};
+export const OneContent = ({ id, onClose }: OneContentProps) => (
+  <>
+    <AllContentButton onClick={onClose} />
+    <Loaded
+      query={useQuery(oneContentQuery(id))}
+      what="This content"
+      skeleton={<PanelSkeleton height="480px" />}
+    >
+      {(content) => <Shown content={content} />}
+    </Loaded>
+  </>
+);

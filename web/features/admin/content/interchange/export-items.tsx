@@ -1,6 +1,6 @@
-import { Box, Button, Callout, Flex, Grid, Text, TextField } from '@radix-ui/themes';
+import { Button, Callout, Flex, Grid, Text, TextField } from '@radix-ui/themes';
 import { useMutation } from '@tanstack/react-query';
-import { ArrowLeft, Download } from 'lucide-react';
+import { Download } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { ViewReason } from '../../../../../domain/contracts/audit.ts';
 import { contentStatus } from '../../../../../domain/contracts/content.ts';
@@ -20,6 +20,7 @@ import { classes } from '../../../../ui/classes.ts';
 import { Panel } from '../../../../ui/panel.tsx';
 import { saveFile } from '../../../../ui/save-file.ts';
 import { ViewReasonSelect } from '../../users/view-reason-select.tsx';
+import { AllContentButton } from '../all-content-button.tsx';
 import styles from '../content.module.css';
 import { statusWords } from '../content-words.ts';
 import { all } from '../use-content-address.ts';
@@ -171,12 +172,7 @@ export const ExportItems = ({ onClose }: { readonly onClose: () => void }) => {
   };
   return (
     <Flex direction="column" gap="4">
-      <Box>
-        <Button variant="ghost" color="gray" onClick={onClose}>
-          <ArrowLeft size={16} aria-hidden="true" />
-          All content
-        </Button>
-      </Box>
+      <AllContentButton onClick={onClose} />
       <Panel
         title="Export items"
         note="With keys and reasons: who took them, and why, is recorded."

@@ -1,6 +1,5 @@
-import { Box, Button, Flex } from '@radix-ui/themes';
+import { Button, Flex } from '@radix-ui/themes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import {
   type FieldCode,
@@ -18,6 +17,7 @@ import { reportFailure } from '../../../../session/report-failure.ts';
 import { showToast } from '../../../../toast/toast-store.ts';
 import { FileDrop } from '../../../../ui/file-drop.tsx';
 import { Panel } from '../../../../ui/panel.tsx';
+import { AllContentButton } from '../all-content-button.tsx';
 import { contentKey } from '../content-queries.ts';
 import { ImportPreview } from './import-preview.tsx';
 import { importItems, previewImport } from './interchange-queries.ts';
@@ -77,12 +77,7 @@ export const ImportItems = ({ onOpen, onClose }: ImportItemsProps) => {
   const { data, error, isPending } = reading;
   return (
     <Flex direction="column" gap="4">
-      <Box>
-        <Button variant="ghost" color="gray" onClick={onClose}>
-          <ArrowLeft size={16} aria-hidden="true" />
-          All content
-        </Button>
-      </Box>
+      <AllContentButton onClick={onClose} />
       {data ? (
         <>
           <Confirm key={data.body.content} {...data} onOpen={onOpen} onBack={reading.reset} />
