@@ -70,8 +70,9 @@ const namedPlace = (placement: string): PlacedCandidate['places'][number] => {
   return { areaName: areaName(exam, area), topic };
 };
 
-const worth = ({ field, model, of_case }: BankRecord): Worth =>
+const worth = ({ key, field, model, of_case }: BankRecord): Worth =>
   servedAs({
+    id: key,
     field,
     ...(model === null ? {} : { model: { id: model } }),
     ...(of_case === null ? {} : { case: { id: of_case } }),

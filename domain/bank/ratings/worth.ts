@@ -6,7 +6,7 @@ import data from './readings.json' with { type: 'json' };
 
 const reading = z.strictObject({
   on: calendarDay,
-  of: z.enum(['model', 'case']),
+  of: z.enum(['model', 'case', 'item']),
   /** Whose learners were asked; all when absent. */
   fields: z.array(itemField).optional(),
   names: z.array(z.string()).min(1),
@@ -15,7 +15,7 @@ const reading = z.strictObject({
 export type Reading = z.infer<typeof reading>;
 
 /** What cold readers gave, the latest first. */
-const readings: readonly Reading[] = z
+export const readings: readonly Reading[] = z
   .array(reading)
   .parse(data.readings)
   .toSorted((a, b) => (a.on < b.on ? 1 : -1));
@@ -23,36 +23,59 @@ const readings: readonly Reading[] = z
 /** What a learner would pay for: what was read and stays under it is drawn last. */
 const worthServing = 3.5;
 
-/** The bar of what is served: what reaches it comes first of its place. */
+/** The bar of what is served: what reaches it comes before what does not. */
 const worthPayingFor = 4;
 
-const isNamed = (names: readonly string[], name: string): boolean =>
-  names.some((known) => (known.endsWith('-') ? name.startsWith(known) : name === known));
+/** Half a grade above the bar: what reaches it comes first of its place. */
+const worthShowing = 4.5;
 
-/** What worth is known by: the ids of the model and the case behind an item. */
+/** What worth is known by: an item's own id, and those of the model and the case behind it. */
 type Rated = {
+  readonly id?: string;
   readonly field: string;
   readonly model?: { readonly id: string } | undefined;
   readonly case?: { readonly id: string } | undefined;
 };
 
-const originOf = ({ model, case: of }: Rated): Pick<Reading, 'of'> & { readonly name: string } =>
-  of ? { of: 'case', name: of.id } : { of: 'model', name: model?.id ?? '' };
+type Named = { readonly order: number; readonly name: string; readonly reading: Reading };
+type Find = (of: Reading['of'], name: string, field: string) => Reading | undefined;
 
-/** The mean of the last cold reading of the model or case behind an item; undefined where none was read. */
-export const worthOf = (item: Rated, given: readonly Reading[] = readings): number | undefined => {
-  const { of, name } = originOf(item);
-  return given.find(
-    ({ of: kind, fields, names }) =>
-      kind === of &&
-      (fields === undefined || fields.some((field) => field === item.field)) &&
-      isNamed(names, name),
-  )?.mean;
+/** Finds the latest reading of a name, which is given as a whole or by how it begins; the latest are given first. */
+export const finderOf = (given: readonly Reading[]): Find => {
+  const named: readonly Named[] = given.flatMap((reading, order) =>
+    reading.names.map((name) => ({ order, name, reading })),
+  );
+  const whole = Map.groupBy(named, ({ name, reading }) => `${reading.of}:${name}`);
+  const beginnings = named.filter(({ name }) => name.endsWith('-'));
+  return (of, name, field) =>
+    beginnings
+      .filter((begun) => begun.reading.of === of && name.startsWith(begun.name))
+      .concat(whole.get(`${of}:${name}`) ?? [])
+      .filter(({ reading: { fields } }) => fields?.some((own) => own === field) ?? true)
+      .toSorted((a, b) => a.order - b.order)[0]?.reading;
+};
+
+const findReading = finderOf(readings);
+
+/**
+ * The mean of the last cold reading: of the item itself, else of the case or model behind it; undefined where
+ * none was read.
+ */
+export const worthOf = (
+  { id, field, model, case: ofCase }: Rated,
+  find: Find = findReading,
+): number | undefined => {
+  const own = id === undefined ? undefined : find('item', id, field);
+  if (own) return own.mean;
+  return ofCase
+    ? find('case', ofCase.id, field)?.mean
+    : find('model', model?.id ?? '', field)?.mean;
 };
 
 /** Where nobody has read it an item counts as its kind was read: cases about 4, all others below. */
 export const servedAs = (item: Rated): Worth => {
   const mean = worthOf(item) ?? (item.case ? worthPayingFor : worthServing);
+  if (mean >= worthShowing) return 'best';
   if (mean >= worthPayingFor) return 'good';
   return mean >= worthServing ? 'fair' : 'weak';
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isWeak, servedAs, worthOf } from '../../../../domain/bank/ratings/worth.ts';
+import { finderOf, isWeak, servedAs, worthOf } from '../../../../domain/bank/ratings/worth.ts';
 import type { CalendarDay } from '../../../../domain/kernel/time.ts';
 
 const ofModel = (id: string, field = 'PA') => ({ field, model: { id } });
@@ -34,10 +34,19 @@ describe('what an item is worth', () => {
     expect(servedAs({ field: 'RN' }), 'written one by one').toBe('fair');
   });
 
+  it('is what they gave the item itself, whatever they gave its case', () => {
+    const ofCase = { on: day('2026-11-27'), of: 'case' as const, names: ['a-cough'], mean: 4.5 };
+    const ofItem = { ...ofCase, of: 'item' as const, names: ['rt-case-a-cough-at-night'], mean: 3 };
+    const find = finderOf([ofCase, ofItem]);
+    const asked = { field: 'RT', case: { id: 'a-cough' } };
+    expect(worthOf({ ...asked, id: 'rt-case-a-cough-at-night' }, find)).toBe(3);
+    expect(worthOf({ ...asked, id: 'rt-case-a-cough-at-noon' }, find)).toBe(4.5);
+  });
+
   it('is what the last reading says', () => {
     const names = ['cause-'];
     const later = { on: day('2027-01-02'), of: 'model' as const, names, mean: 4 };
     const earlier = { on: day('2026-11-22'), of: 'model' as const, names, mean: 1.7 };
-    expect(worthOf(ofModel('cause-gi'), [later, earlier])).toBe(4);
+    expect(worthOf(ofModel('cause-gi'), finderOf([later, earlier]))).toBe(4);
   });
 });
