@@ -29,9 +29,11 @@ const typesOf = ({ filter, handles }: Wanted): ReadonlySet<string> => {
 const fieldsSoFar = (wanted: MetricFilter['field']) => {
   const fields = new Map<string, unknown>();
   return {
-    hear: ({ type, meta, data }: RecordedEvent): void => {
-      if (wanted === null || !fieldTypes.some((one) => one === type)) return;
-      if (meta.subject !== undefined) fields.set(meta.subject, data['field']);
+    // What is not needed is not asked of an event, which parses only what it is asked for.
+    hear: (event: RecordedEvent): void => {
+      if (wanted === null || !fieldTypes.some((one) => one === event.type)) return;
+      const { subject } = event.meta;
+      if (subject !== undefined) fields.set(subject, event.data['field']);
     },
     isWanted: (learner: string | undefined): boolean =>
       wanted === null || (learner !== undefined && fields.get(learner) === wanted),

@@ -57,13 +57,17 @@ const wordsOf = (error: unknown): string => {
   }
 };
 
+/** A line, which is many times as long as a chunk, is put together once, at its end. */
 const lines = async function* (): AsyncGenerator<string> {
-  let rest = '';
+  let begun = '';
   stdin.setEncoding('utf8');
-  for await (const chunk of stdin) {
-    const parts = (rest + chunk).split('\n');
-    rest = parts.pop() ?? '';
-    yield* parts;
+  for await (const chunk of stdin as AsyncIterable<string>) {
+    const [first = '', ...others] = chunk.split('\n');
+    begun += first;
+    for (const next of others) {
+      yield begun;
+      begun = next;
+    }
   }
 };
 
