@@ -1,7 +1,7 @@
 import type { CalendarDay } from '../../../domain/kernel/time.ts';
 
 /** A part of a day is so many events, or so much text of theirs; days that are smaller are written together. */
-const most = { events: 50_000, bytes: 16 * 1024 * 1024 } as const;
+const most = { events: 25_000, bytes: 8 * 1024 * 1024 } as const;
 
 type Amount = { events: number; bytes: number };
 

@@ -1,4 +1,4 @@
-import { beforeAll, type Position, type RecordedEvent } from '../../../domain/kernel/envelope.ts';
+import { beforeAll, type RecordedEvent } from '../../../domain/kernel/envelope.ts';
 import { type CalendarDay, instantOf } from '../../../domain/kernel/time.ts';
 import { recordedMsOf } from '../../adapters/event-log/postgres/copied-tuples.ts';
 import { dayParts } from './day-parts.ts';
@@ -35,7 +35,10 @@ export const dayWriter = ({ writer, folder, before }: Parts, { from, to }: Days)
   const parts = dayParts();
   const writing = partWriter(writer, folder);
   let whole = before;
-  let last: { readonly day: CalendarDay; readonly position: Position } | undefined;
+  let lastDay: CalendarDay | undefined;
+  // Where it stands is asked of the last of a day alone.
+  let last: RecordedEvent | undefined;
+  let isNewDay = false;
   let hasGap = false;
   let days = 0;
 
@@ -59,19 +62,29 @@ export const dayWriter = ({ writer, folder, before }: Parts, { from, to }: Days)
       return true;
     },
 
-    take: async (event: RecordedEvent): Promise<void> => {
+    /** Comes upon an event; whether what was gathered has to be written before it is taken. */
+    needsRoom: (event: RecordedEvent): boolean => {
       const day = dayOf(event);
-      if (isUnwanted(day)) return;
-      const isNew = last?.day !== day;
-      if (isNew) {
+      if (isUnwanted(day)) return false;
+      isNewDay = lastDay !== day;
+      if (isNewDay) {
         endDay();
         days += 1;
+        lastDay = day;
       }
-      if (parts.endsBefore(day)) {
-        await writing.write(parts.part(), isNew);
-        parts.written();
-      }
-      last = { day, position: event.position };
+      return parts.endsBefore(day);
+    },
+
+    makeRoom: async (): Promise<void> => {
+      await writing.write(parts.part(), isNewDay);
+      parts.written();
+    },
+
+    /** Gathers an event for which there is room. */
+    take: (event: RecordedEvent): void => {
+      const day = dayOf(event);
+      if (day !== lastDay) return;
+      last = event;
       writing.sees(day);
       parts.add(day, writer.add(day, event));
     },

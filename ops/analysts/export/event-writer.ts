@@ -6,10 +6,11 @@ export type EventWriter = {
   /** Gathers an event, and tells how much text it is. */
   readonly add: (day: CalendarDay, event: RecordedEvent) => number;
   /**
-   * Begins to write what was gathered, as this part of its days; more may be gathered meanwhile, but
-   * nothing be written before `done`, which tells how many events that were.
+   * Begins to write what was gathered, as this part of its days; `done` tells how many events that were. More
+   * may be gathered and written meanwhile.
    */
   readonly write: (part: number) => Promise<{ readonly done: Promise<number> }>;
+  /** Once all that was begun is over. */
   readonly close: () => Promise<void>;
 };
 

@@ -108,7 +108,8 @@ const readThrough = async (
   for await (const { events, upTo } of history({ types: eventTypes, after, upTo: head })) {
     for (const event of events) {
       if (writing.isPast(event)) return;
-      await writing.take(event);
+      if (writing.needsRoom(event)) await writing.makeRoom();
+      writing.take(event);
     }
     seen += events.length;
     report({ events: seen, position: upTo, upTo: head });

@@ -2,9 +2,10 @@ import type { CalendarDay } from '../../../domain/kernel/time.ts';
 import type { EventWriter } from './event-writer.ts';
 import type { ExportFolder } from './export-folder.ts';
 
-/** Writes a part while the next is gathered, and moves days that are over to where they are read. */
+/** Writes two parts while the next is gathered, and moves days that are over to where they are read. */
 export const partWriter = (writer: EventWriter, folder: ExportFolder) => {
   let under: Promise<void> = Promise.resolve();
+  let underBefore = under;
   let events = 0;
   let open: CalendarDay[] = [];
 
@@ -20,11 +21,12 @@ export const partWriter = (writer: EventWriter, folder: ExportFolder) => {
 
     /** All days but the last are over, and that one where `isOver` says so. */
     write: async (part: number, isOver: boolean): Promise<void> => {
-      await under;
+      await underBefore;
       const { done } = await writer.write(part);
       const over = isOver ? open : open.slice(0, -1);
       open = isOver ? [] : open.slice(-1);
-      under = done.then(async (count) => {
+      underBefore = under;
+      under = Promise.all([done, underBefore]).then(async ([count]) => {
         events += count;
         await place(over);
       });

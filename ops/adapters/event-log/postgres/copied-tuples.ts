@@ -42,15 +42,13 @@ const endOfValue = (chunk: Buffer, lengthAt: number): number =>
 const textAt = (chunk: Buffer, lengthAt: number): string =>
   chunk.toString('utf8', lengthAt + 4, endOfValue(chunk, lengthAt));
 
-const bytesAt = (chunk: Buffer, lengthAt: number): Buffer =>
-  chunk.subarray(lengthAt + 4, endOfValue(chunk, lengthAt));
-
-/** The sixteen bytes of the id, and texts in UTF-8; data and meta as JSON. */
-export type StoredBytes = {
-  readonly id: Uint8Array;
-  readonly data: Uint8Array;
-  readonly stream: Uint8Array;
-  readonly meta: Uint8Array;
+/** Where texts in UTF-8 stand as they are stored, data and meta as JSON: good until the event is let go of. */
+export type StoredTexts = {
+  /** A UUID, with or without its dashes. */
+  readonly id: string;
+  readonly bytes: Buffer;
+  readonly data: readonly [from: number, to: number];
+  readonly meta: readonly [from: number, to: number];
 };
 
 type Tuple = {
@@ -84,14 +82,14 @@ class CopiedEvent implements RecordedEvent {
     return textAt(chunk, dataLengthAt);
   }
 
-  /** Views of what was copied: good as long as nobody keeps them longer than the event. */
-  get bytes(): StoredBytes {
+  get texts(): StoredTexts {
     const { chunk, start, dataLengthAt, streamLengthAt } = this.#tuple;
+    const metaLengthAt = endOfValue(chunk, streamLengthAt);
     return {
-      id: chunk.subarray(start + idAt, start + idAt + 16),
-      data: bytesAt(chunk, dataLengthAt),
-      stream: bytesAt(chunk, streamLengthAt),
-      meta: bytesAt(chunk, endOfValue(chunk, streamLengthAt)),
+      id: chunk.toString('hex', start + idAt, start + idAt + 16),
+      bytes: chunk,
+      data: [dataLengthAt + 4, streamLengthAt],
+      meta: [metaLengthAt + 4, endOfValue(chunk, metaLengthAt)],
     };
   }
 
@@ -137,18 +135,16 @@ class CopiedEvent implements RecordedEvent {
   }
 }
 
-const bytesOfText = (text: string): Buffer => Buffer.from(text, 'utf8');
-
 /** As they are stored, where the event was copied from there: nothing is taken apart. */
-export const storedBytes = (event: RecordedEvent): StoredBytes =>
-  event instanceof CopiedEvent
-    ? event.bytes
-    : {
-        id: Buffer.from(event.id.replaceAll('-', ''), 'hex'),
-        data: bytesOfText(JSON.stringify(event.data)),
-        stream: bytesOfText(event.stream),
-        meta: bytesOfText(JSON.stringify(event.meta)),
-      };
+export const storedTexts = (event: RecordedEvent): StoredTexts => {
+  if (event instanceof CopiedEvent) return event.texts;
+  const [data, meta] = [
+    Buffer.from(JSON.stringify(event.data)),
+    Buffer.from(JSON.stringify(event.meta)),
+  ];
+  const bytes = Buffer.concat([data, meta]);
+  return { id: event.id, bytes, data: [0, data.length], meta: [data.length, bytes.length] };
+};
 
 /** The data as JSON, on one line; as it is stored where the event was copied from there. */
 export const storedData = (event: RecordedEvent): string =>
