@@ -58,7 +58,7 @@ const rules = [
     name: 'domain-stays-pure',
     comment:
       'Domain imports itself, zod and ts-pattern. The rest is a port, adapted in ops/adapters.',
-    from: { path: '^domain/', pathNot: '^domain/(?:bank/models|review)/' },
+    from: { path: '^domain/', pathNot: '^domain/(?:bank/models|replay|review)/' },
     to: { pathNot: ['^domain/', 'node_modules/(zod|ts-pattern)/'] },
   },
   {
@@ -66,6 +66,12 @@ const rules = [
     comment: 'Review may import ts-fsrs beside what domain imports: pure maths (decision 011).',
     from: { path: '^domain/review/' },
     to: { pathNot: ['^domain/', 'node_modules/(zod|ts-pattern|ts-fsrs)/'] },
+  },
+  {
+    name: 'replay-stays-pure',
+    comment: 'Replay may import hyparquet-writer beside what domain imports: bytes of values.',
+    from: { path: '^domain/replay/' },
+    to: { pathNot: ['^domain/', 'node_modules/(zod|ts-pattern|hyparquet-writer)/'] },
   },
   {
     name: 'models-stay-pure',
@@ -106,12 +112,13 @@ const rules = [
   {
     name: 'web-sees-contracts',
     comment:
-      'The browser gets the contracts and the pure rules by which figures and patients are shown.',
+      'The browser gets the contracts and the pure rules by which figures, patients and tables are shown.',
     from: { path: '^web/' },
     to: {
       path: '^(api|database|domain|projectors)/',
       pathNot: [
         '^domain/(contracts|kernel|progress|analytics)/',
+        '^domain/replay/metric-parquet[.]ts$',
         '^domain/simulation/(choice-consequences|simulated-patient)[.]ts$',
         '^domain/terminology/(find-terms|word-parts)[.]ts$',
       ],

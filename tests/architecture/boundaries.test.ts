@@ -37,6 +37,7 @@ const planted = {
   'domain-stays-pure': ['domain/attempt', 'node:fs'],
   'domain-has-floors': ['domain/attempt', '../progress/streak.ts'],
   'review-stays-pure': ['domain/review', 'node:fs'],
+  'replay-stays-pure': ['domain/replay', 'ts-fsrs'],
   'models-stay-pure': ['domain/bank/models', 'ts-fsrs'],
   'contracts-stay-light': ['domain/contracts', '../attempt/attempt.ts'],
   'api-sees-domain': ['api', '../projectors/progress.ts'],

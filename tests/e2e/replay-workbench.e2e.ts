@@ -113,6 +113,12 @@ test('an admin runs a metric over the log, sees its chart and table, and takes i
   expect(await readFile(await file.path(), 'utf8')).toMatch(
     /^hour,quizzes,answers,accuracy\r\n(\d\d:00,[1-9]\d*,[1-9]\d*,\d+(\.\d)?(\r\n|$))+$/,
   );
+  const [table] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export Parquet' }).click(),
+  ]);
+  expect(table.suggestedFilename()).toBe('accuracy-by-hour.parquet');
+  expect((await readFile(await table.path())).subarray(-4).toString()).toBe('PAR1');
 
   await page.getByLabel('Code of the metric').fill('/** Broken. */ export default metric({});');
   await page.getByRole('button', { name: 'Run metric' }).click();

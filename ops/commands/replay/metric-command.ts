@@ -6,7 +6,7 @@ import {
   type MetricLine,
   metricFilter,
 } from '../../../domain/contracts/metrics.ts';
-import { writeMetricParquet } from '../../analysts/metrics/metric-parquet.ts';
+import { metricParquet } from '../../../domain/replay/metric-parquet.ts';
 import { runMetric } from '../../analysts/metrics/run-metric.ts';
 import { say, WrongUse } from '../command.ts';
 import { withReadSide } from '../open-read-side.ts';
@@ -89,7 +89,7 @@ const report = async (line: MetricLine | undefined, { csv, parquet }: Files): Pr
     say(`Written to ${csv}`);
   }
   if (parquet !== undefined) {
-    await writeMetricParquet(line.table, parquet);
+    await writeFile(parquet, metricParquet(line.table));
     say(`Written to ${parquet}`);
   }
   return 0;

@@ -2,6 +2,7 @@ import { Box, Button, Flex, Text } from '@radix-ui/themes';
 import { Download } from 'lucide-react';
 import type { MetricCell } from '../../../../domain/contracts/metrics.ts';
 import { counted } from '../../../format/counts.ts';
+import { reportFailure } from '../../../session/report-failure.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { highContrast } from '../../../ui/high-contrast.ts';
 import { lazyPart } from '../../../ui/lazy-part.ts';
@@ -42,8 +43,14 @@ const Chart = ({ started: { about }, done: { table } }: Result) => {
 export const MetricResult = ({ started, done }: Result) => {
   const { table, csv } = done;
   const shown = table.rows.slice(0, shownRows);
-  const save = (): void =>
+  const saveCsv = (): void =>
     saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), `${started.name}.csv`);
+  const saveParquet = async (): Promise<void> => {
+    // Few take it: what writes it comes when it is asked for.
+    const { metricParquet } = await import('../../../../domain/replay/metric-parquet.ts');
+    const type = 'application/vnd.apache.parquet';
+    saveFile(new Blob([metricParquet(table)], { type }), `${started.name}.parquet`);
+  };
   return (
     <>
       <Chart started={started} done={done} />
@@ -51,10 +58,23 @@ export const MetricResult = ({ started, done }: Result) => {
         title={counted(table.rows.length, 'row')}
         note={started.about.unit ?? undefined}
         action={
-          <Button variant="surface" color="gray" {...highContrast} onClick={save}>
-            <Download size={15} aria-hidden="true" />
-            Export CSV
-          </Button>
+          <Flex gap="2" wrap="wrap">
+            <Button variant="surface" color="gray" {...highContrast} onClick={saveCsv}>
+              <Download size={15} aria-hidden="true" />
+              Export CSV
+            </Button>
+            <Button
+              variant="surface"
+              color="gray"
+              {...highContrast}
+              onClick={() =>
+                saveParquet().catch((error) => reportFailure('Parquet not written', error))
+              }
+            >
+              <Download size={15} aria-hidden="true" />
+              Export Parquet
+            </Button>
+          </Flex>
         }
       >
         {table.rows.length === 0 ? (
