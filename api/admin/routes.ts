@@ -4,6 +4,7 @@ import { planRoute } from './routes/plan.ts';
 import { roleRoute } from './routes/role.ts';
 import { suspensionRoute } from './routes/suspension.ts';
 import { userPastRoute } from './routes/user-past.ts';
+import { userStatementsRoute } from './routes/user-statements.ts';
 import { userStudiesRoute } from './routes/user-studies.ts';
 import { usersRoute } from './routes/users.ts';
 
@@ -16,4 +17,5 @@ export const adminRoutes: readonly ApiRoute[] = [
   suspensionRoute,
   userPastRoute,
   userStudiesRoute,
+  userStatementsRoute,
 ];

@@ -14,7 +14,7 @@ export const mostCounted = 100_000;
 export const mostNamed = 50;
 
 /** What of a person an administrator has opened. */
-export const personalPart = z.enum(['names', 'past', 'studies']);
+export const personalPart = z.enum(['names', 'past', 'studies', 'statements']);
 export type PersonalPart = z.infer<typeof personalPart>;
 
 /** Why; a fixed list, so that no reason repeats what somebody wrote. */

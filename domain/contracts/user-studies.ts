@@ -16,6 +16,9 @@ export const userStudiesBody = z.strictObject({
 });
 export type UserStudiesBody = z.infer<typeof userStudiesBody>;
 
+/** Of everything that somebody learned, in one file. */
+export const userStatementsBody = z.strictObject({ reason: viewReason });
+
 const metQuestion = z.object({
   itemId: z.string(),
   /** When its key was shown last; null where it only stood on a paper. */

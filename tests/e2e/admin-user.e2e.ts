@@ -103,6 +103,11 @@ test('an admin extends a plan, reads what a user did and saw, and sees the accou
   await dialog.getByRole('button', { name: 'Extend Pro' }).click();
   await expect(page.getByText(/^until /).first()).toBeVisible();
 
+  const [statements] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export all as xAPI' }).click(),
+  ]);
+  expect(statements.suggestedFilename()).toMatch(/^xapi-.+\.jsonl$/);
   await page.getByRole('button', { name: 'Show and record' }).click();
   const seen = page.getByRole('list', { name: 'What was studied' });
   await expect(seen.getByText('practice, 20 questions')).toBeVisible();

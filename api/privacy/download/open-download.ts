@@ -9,8 +9,7 @@ import type { ApiContext, Exchange } from '../../server/context.ts';
 import { loggedError } from '../../server/problems/logged-error.ts';
 import { Refused } from '../../server/refusals.ts';
 import { sendAttachment } from '../../server/send-attachment.ts';
-import { namingOf } from '../xapi/naming.ts';
-import { statementFile } from '../xapi/statement-file.ts';
+import { ownStatements } from '../xapi/own-statements.ts';
 import { boundedStream } from './bounded-stream.ts';
 import { writeDataFile } from './data-file.ts';
 import { ownEvents } from './own-events.ts';
@@ -63,16 +62,6 @@ const dataTexts = async (context: ApiContext, session: Owner): Promise<AsyncIter
   });
 };
 
-const statementTexts = async (
-  { world }: ApiContext,
-  { accountId }: Owner,
-): Promise<AsyncIterable<string>> => {
-  const { database, identifiers, commands, settings } = world;
-  const naming = namingOf({ identifiers, origin: settings.publicOrigin }, accountId);
-  const upTo = await commands.log.head();
-  return statementFile(naming, ownEvents({ database, log: commands.log }, accountId, upTo));
-};
-
 const files = {
   json: {
     type: 'application/json; charset=utf-8',
@@ -82,7 +71,7 @@ const files = {
   xapi: {
     type: 'application/x-ndjson; charset=utf-8',
     name: 'boardwell-xapi.jsonl',
-    texts: statementTexts,
+    texts: (context: ApiContext, { accountId }: Owner) => ownStatements(context, accountId),
   },
 } as const;
 

@@ -139,9 +139,10 @@ describe('an admin of the test mode, whose password is shared', () => {
 
   it('changes nothing by any route but those that touch testers alone', async () => {
     const open = [
-      ...['role', 'plan', 'plan/extension', 'suspension', 'suspension/end', 'as-of', 'studies'].map(
+      ...['role', 'plan', 'plan/extension', 'suspension', 'suspension/end', 'as-of'].map(
         (what) => `POST /api/admin/users/:accountId/${what}`,
       ),
+      ...['studies', 'statements'].map((what) => `POST /api/admin/users/:accountId/${what}`),
       ...['POST /api/admin/audit/names', 'POST /api/admin/audit/export'],
       ...['POST /api/admin/generate-content', 'POST /api/admin/content/:contentId/status'],
     ];

@@ -78,10 +78,33 @@ describe('what an admin sees of a learner', () => {
     expect((await viewed()).length).toBe(after.length);
   });
 
+  it('is all they learned as statements of xAPI, recorded with why, and a half of it never', async () => {
+    const path = `/api/admin/users/${learner.id}/statements`;
+    const refused = await admin.post(path, { reason: 'curiosity' });
+    expect(refused).toMatchObject({ status: 400, body: { field: 'reason' } });
+    const answer = await admin.post(path, { reason: 'legal' });
+    expect(answer.status, answer.text).toBe(200);
+    expect(answer.headers.get('content-disposition')).toContain(`xapi-${learner.id}.jsonl`);
+    const statements = answer.text
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    const actors = new Set(statements.map(({ actor }) => JSON.stringify(actor)));
+    expect(statements.length).toBeGreaterThan(6);
+    expect(actors.size).toBe(1);
+    expect(answer.text).not.toContain(learner.email);
+    expect((await learner.post(path, { reason: 'legal' })).status).toBe(403);
+    await everythingRead(product);
+    const search = `type=PersonalDataViewed&person=${learner.id}&limit=1`;
+    const { entries } = auditPage.parse((await admin.get(`/api/admin/audit?${search}`)).body);
+    expect(entries[0]?.says.what).toBe('what was learned as xAPI');
+  });
+
   it('is nothing of an account that is not there', async () => {
     const path = `/api/admin/users/${crypto.randomUUID()}`;
     const body = { part: 'quizzes', page: 1, reason: 'support' };
     expect((await admin.post(`${path}/studies`, body)).status).toBe(404);
     expect((await admin.get(`${path}/sessions`)).status).toBe(404);
+    expect((await admin.post(`${path}/statements`, { reason: 'legal' })).status).toBe(404);
   });
 });

@@ -12,6 +12,7 @@ export const adminRoutes: Readonly<Record<string, Declared>> = {
   'POST /api/admin/users/:accountId/plan/extension': write('admin'),
   'GET /api/admin/users/:accountId/sessions': read('admin'),
   'POST /api/admin/users/:accountId/studies': write('admin'),
+  'POST /api/admin/users/:accountId/statements': write('admin'),
   'POST /api/admin/users/:accountId/as-of': write('admin'),
   'POST /api/admin/users/:accountId/suspension': write('admin'),
   'POST /api/admin/users/:accountId/suspension/end': write('admin'),

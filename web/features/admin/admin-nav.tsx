@@ -17,7 +17,13 @@ const places = [
 export const AdminNav = () => {
   const { pathname } = useLocation();
   return (
-    <TabNav.Root size="2" mb="5" aria-label="Administration" className={styles['admin-nav']}>
+    <TabNav.Root
+      size="2"
+      mb="5"
+      wrap="wrap"
+      aria-label="Administration"
+      className={styles['admin-nav']}
+    >
       {places.map(({ to, label }) => (
         <TabNav.Link key={to} asChild active={pathname === to}>
           <Link to={to}>{label}</Link>

@@ -102,6 +102,7 @@ const partWords = {
   names: 'the names',
   past: 'the account at a past moment',
   studies: 'what was studied',
+  statements: 'what was learned as xAPI',
 } as const;
 
 export const auditSentences: SentencesOf<AuditEvent['type']> = {

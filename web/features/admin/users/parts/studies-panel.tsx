@@ -1,5 +1,6 @@
 import { Button, Flex, SegmentedControl, Text } from '@radix-ui/themes';
 import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
 import { useState } from 'react';
 import type { ViewReason } from '../../../../../domain/contracts/audit.ts';
 import {
@@ -10,9 +11,13 @@ import {
 } from '../../../../../domain/contracts/user-studies.ts';
 import type { Instant } from '../../../../../domain/kernel/time.ts';
 import { counted } from '../../../../format/counts.ts';
+import { requestFile } from '../../../../http/request-file.ts';
 import { reportFailure } from '../../../../session/report-failure.ts';
+import { showToast } from '../../../../toast/toast-store.ts';
 import bareListStyles from '../../../../ui/bare-list.module.css';
+import { highContrast } from '../../../../ui/high-contrast.ts';
 import { Panel } from '../../../../ui/panel.tsx';
+import { saveFile } from '../../../../ui/save-file.ts';
 import { adminRequest } from '../../admin-request.ts';
 import { useShortDate } from '../use-short-date.ts';
 import styles from '../users.module.css';
@@ -106,6 +111,16 @@ export const StudiesPanel = ({ accountId }: { readonly accountId: string }) => {
       }),
     onError: (error) => reportFailure('Could not show what was studied', error),
   });
+  const taking = useMutation({
+    mutationFn: async () => {
+      const path = `/api/admin/users/${accountId}/statements`;
+      const file = await requestFile({ path, body: { reason }, onBytes: () => undefined });
+      saveFile(file, `xapi-${accountId}.jsonl`);
+    },
+    onSuccess: () =>
+      showToast({ title: 'Exported', description: 'The export is recorded in the audit.' }),
+    onError: (error) => reportFailure('Could not export', error),
+  });
   const choose = (next: string): void => {
     setPart(next as Part);
     reset();
@@ -113,7 +128,7 @@ export const StudiesPanel = ({ accountId }: { readonly accountId: string }) => {
   return (
     <Panel
       title="What they saw"
-      note="Personal: each page you open is recorded with your name and the reason."
+      note="Personal: each page you open, and each file, is recorded with your name and the reason."
     >
       <Flex gap="3" wrap="wrap" align="end" mb="3">
         <SegmentedControl.Root value={part} onValueChange={choose}>
@@ -123,6 +138,16 @@ export const StudiesPanel = ({ accountId }: { readonly accountId: string }) => {
         <ViewReasonSelect value={reason} onChange={setReason} />
         <Button variant="surface" loading={isPending} onClick={() => mutate(1)}>
           Show and record
+        </Button>
+        <Button
+          variant="surface"
+          color="gray"
+          {...highContrast}
+          loading={taking.isPending}
+          onClick={() => taking.mutate()}
+        >
+          <Download size={15} aria-hidden="true" />
+          Export all as xAPI
         </Button>
       </Flex>
       {data ? <Shown studies={data} isPending={isPending} onGo={mutate} /> : null}
