@@ -9,12 +9,23 @@ import { handIn } from './support/load/hand-in.ts';
 import { emptyHistory } from './support/load/history.ts';
 import { registerLearner } from './support/load/learner.ts';
 import { loadOf } from './support/load/load.ts';
+import { promoteMetric } from './support/load/promote-metric.ts';
 import { judge } from './support/oracle/judge.ts';
+import { judgeLiveMetric } from './support/oracle/judge-live-metric.ts';
 import { judgeEstimates } from './support/oracle/judge-reaction.ts';
 import { type Pair, startPair } from './support/pair.ts';
 import { until } from './support/until.ts';
 
 const reaction = 'issue-readiness';
+/** Followed by a reaction of its own, which the same servers lose to each other. */
+const metric = `/** Papers handed in. @unit papers */
+export default metric({
+  name: 'papers-handed-in',
+  handles: ['QuizSubmitted'],
+  keys: (event) => [event.learner],
+  evolve: (row) => ({ papers: (row?.papers ?? 0) + 1 }),
+  table: (rows) => rows.map(([, { papers }]) => ({ papers })),
+});`;
 /** One is frozen now and then instead: another follows only after a whole term of silence. */
 const frozenEvery = 10;
 
@@ -78,12 +89,13 @@ it(
   'answers every paper once and in turn, however often the server that answers is killed or frozen',
   async () => {
     const pair = await startPair();
-    const { accountId } = await registerLearner(apiClient(pair.origin, emptyHistory()));
+    const learner = await registerLearner(apiClient(pair.origin, emptyHistory()));
+    const metricId = await promoteMetric(pair, learner, metric);
     const log = postgresEventLog({ databaseUrl: pair.databaseUrl });
     onTestFinished(log.close);
     const client = await connect(pair.databaseUrl);
     const checkpoints = watchCheckpoints(await connect(pair.databaseUrl));
-    const load = loadOf([handIn(log, accountId)]);
+    const load = loadOf([handIn(log, learner.accountId)]);
     load.start();
     const handovers: number[] = [];
     for (let cycle = 1; cycle <= cyclesWanted; cycle += 1) {
@@ -102,8 +114,11 @@ it(
     expect(findings).toEqual([]);
     expect(checkpoints.backward).toEqual([]);
     expect(papers).toBeGreaterThan(cyclesWanted);
-    // The servers take the read models from each other as well.
     const { databaseUrl } = pair;
+    const live = await judgeLiveMetric({ databaseUrl, client, metricId, source: metric });
+    expect(live.followed).toEqual(live.expected);
+    expect(live.expected.result).toMatchObject({ rows: [[papers]] });
+    // The servers take the read models from each other as well.
     const { wrong } = await judge({ databaseUrl, history: emptyHistory(), projections });
     expect(wrong).toEqual([]);
   },
