@@ -15,7 +15,7 @@ const reading = z.strictObject({
 export type Reading = z.infer<typeof reading>;
 
 /** What cold readers gave, the latest first. */
-export const readings: readonly Reading[] = z
+const readings: readonly Reading[] = z
   .array(reading)
   .parse(data.readings)
   .toSorted((a, b) => (a.on < b.on ? 1 : -1));
