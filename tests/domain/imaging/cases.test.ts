@@ -22,7 +22,7 @@ describe('the cases of the image library', () => {
     expect(new Set(allCases.map(({ title }) => title)).size).toBe(allCases.length);
   });
 
-  it('come from all four modalities', () => {
+  it('come from all five modalities', () => {
     for (const modality of imageModalities)
       expect(allCases.filter((one) => one.modality === modality).length).toBeGreaterThanOrEqual(8);
   });
