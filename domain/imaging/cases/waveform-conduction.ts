@@ -13,7 +13,7 @@ export const conductionCases: readonly ImageCase[] = [
     title: 'Went down at the sink',
     patient: { age: '79 years', sex: 'female' },
     history:
-      'Two faints without warning this week. Now drowsy and cool, pulse 36, blood pressure 82/46. Atropine 1 mg three times changed nothing.',
+      'Two faints without warning this week. Now drowsy and cool, pulse 34, blood pressure 82/46. Atropine 1 mg three times changed nothing.',
     clinicalScenario: 'March out the P waves, then the complexes, each with calipers.',
     questions: [
       askStrip(
@@ -39,7 +39,7 @@ export const conductionCases: readonly ImageCase[] = [
       'Pace when atropine fails and perfusion is poor',
     ],
     tags: ['syncope', 'bradycardia', 'pacing'],
-    image: wave('ecg', 8, { rhythm: 'third-degree', rate: 36, atrialRate: 88, seconds: 8 }),
+    image: wave('ecg', 8, { rhythm: 'third-degree', rate: 34, atrialRate: 88, seconds: 8 }),
   },
   {
     ...lead2,
@@ -72,7 +72,7 @@ export const conductionCases: readonly ImageCase[] = [
       'Know which of them needs a pacemaker',
     ],
     tags: ['Wenckebach', 'athlete', 'vagal tone'],
-    image: wave('ecg', 14, { rhythm: 'mobitz-1', rate: 52, every: 4, seconds: 8 }),
+    image: wave('ecg', 14, { rhythm: 'mobitz-1', rate: 55, every: 4, seconds: 8 }),
   },
   {
     ...strip,
@@ -108,7 +108,7 @@ export const conductionCases: readonly ImageCase[] = [
       'Suspect the right ventricle in an inferior infarction',
     ],
     tags: ['STEMI', 'inferior', 'right ventricle'],
-    image: wave('ecg', 17, { rhythm: 'st-elevation', rate: 72, st: 3, lead: 'III' }),
+    image: wave('ecg', 7, { rhythm: 'st-elevation', rate: 82, st: 3, lead: 'III' }),
   },
   {
     ...lead2,

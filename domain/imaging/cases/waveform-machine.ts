@@ -11,7 +11,7 @@ export const machineCases: readonly ImageCase[] = [
     title: 'Pressure falls after the tube',
     patient: { age: '67 years', sex: 'male' },
     history:
-      'COPD, intubated half an hour ago, volume control at 22 a minute. Blood pressure was 134/80 and is 78/42 now. Breath sounds faint and equal on both sides.',
+      'COPD, intubated half an hour ago, volume control at 26 a minute. Blood pressure was 134/80 and is 78/42 now. Breath sounds faint and equal on both sides.',
     clinicalScenario: 'Look at each curve at the moment the next breath begins.',
     questions: [
       askMachine(
@@ -37,7 +37,7 @@ export const machineCases: readonly ImageCase[] = [
       'Lengthen expiration, above all by a lower rate',
     ],
     tags: ['COPD', 'dynamic hyperinflation', 'hypotension'],
-    image: wave('ventilator-graphics', 1, { fault: 'auto-peep', rate: 22 }),
+    image: wave('ventilator-graphics', 1, { fault: 'auto-peep', rate: 26, tidalVolume: 520 }),
   },
   {
     ...machine,

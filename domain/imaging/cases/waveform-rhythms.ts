@@ -39,7 +39,7 @@ export const rhythmCases: readonly ImageCase[] = [
       'Know what an onset of more than 48 hours changes',
     ],
     tags: ['irregularly irregular', 'anticoagulation'],
-    image: wave('ecg', 11, { rhythm: 'atrial-fibrillation', rate: 124, seconds: 8 }),
+    image: wave('ecg', 12, { rhythm: 'atrial-fibrillation', rate: 124, seconds: 8 }),
   },
   {
     ...lead2,
@@ -136,6 +136,6 @@ export const rhythmCases: readonly ImageCase[] = [
     significance: 'Nothing on this strip delays the operation; keep it to compare with later.',
     learningObjectives: ['Read a strip in a fixed order', 'Know the boxes by heart'],
     tags: ['preoperative', 'calibration'],
-    image: wave('ecg', 21, { rhythm: 'sinus', rate: 74 }),
+    image: wave('ecg', 3, { rhythm: 'sinus', rate: 64 }),
   },
 ];

@@ -49,7 +49,9 @@ export const drawWaveform = (waveform: Waveform, id: string): DrawnCase => {
       const [x, y] = placeOf(at);
       return [spot([x, (y * frame) / height], step, means ?? `${seen}.`)];
     }),
-    impression: read.picture.reading(),
+    impression: [read.picture.reading(), ...told.flatMap(({ concludes }) => concludes ?? [])].join(
+      ' ',
+    ),
     alt: read.picture.seen(),
   };
 };

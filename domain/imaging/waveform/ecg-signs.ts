@@ -67,14 +67,18 @@ const pSaid = ({ plan, ecg }: Strip): Said => {
 };
 
 const prSaid = ({ plan }: Strip): Said => {
-  const { p, pr } = plan;
+  const { p, pr, qrs } = plan;
   const [first] = pr;
   if (first === undefined) {
     const seen = p.length > 0 ? 'A different one each time: none is held' : 'None to be measured';
     return { seen, abnormal: true };
   }
   const abnormal = pr.some((ms) => ms < 120 || ms > 200);
-  if (new Set(pr).size > 1) return { seen: `In turn ${pr.join(', ')} ms`, abnormal };
+  if (new Set(pr).size > 1) {
+    const brought = qrs[pr.indexOf(Math.max(...pr))];
+    const second = brought === undefined ? undefined : brought - 0.08;
+    return { seen: `In turn ${pr.join(', ')} ms`, abnormal, second };
+  }
   const second = (p[2] ?? p[0] ?? 0) + first / 1000 - 0.02;
   return { seen: `${first} ms, the same each time`, abnormal, second };
 };
@@ -95,7 +99,8 @@ const merged = new Set<EcgParameters['rhythm']>(['ventricular-tachycardia', 'tor
 
 const stSaid = (strip: Strip): Said => {
   const { ecg, plan } = strip;
-  const begins = plan.qrs[3] ?? plan.qrs[1] ?? plan.qrs[0] ?? 0;
+  const whole = plan.qrs.filter((at) => at + 0.4 < ecg.seconds);
+  const begins = whole[3] ?? whole[1] ?? whole[0] ?? 0;
   const second = begins + 0.27;
   if (isShapeless(strip)) return { seen: 'None can be made out', abnormal: true };
   if (merged.has(ecg.rhythm))

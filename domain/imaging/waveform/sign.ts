@@ -10,6 +10,8 @@ export type Sign = {
   readonly at?: Point | undefined;
   /** What it means, told at its place; what is seen where absent. */
   readonly means?: string | undefined;
+  /** What the impression adds to the picture's own reading. */
+  readonly concludes?: string;
 };
 
 export type Waved = {

@@ -12,7 +12,7 @@ import { heightAt, type Sign, type SignsOf } from './sign.ts';
 
 type Told = { readonly set: VentilatorParameters; readonly figures: Figures };
 /** What a step says, and the second at which it is seen. */
-type Said = Pick<Sign, 'seen' | 'abnormal' | 'means'> & { readonly second: number };
+type Said = Pick<Sign, 'seen' | 'abnormal' | 'means' | 'concludes'> & { readonly second: number };
 
 /** cm H2O above which a plateau, or a peak, does harm or tells of it. */
 const mostPlateau = 30;
@@ -37,14 +37,17 @@ const pressureSaid = ({ set, figures }: Told): Said => {
     return {
       seen: `${numbers}: ${gap} between peak and plateau`,
       means: 'The gap is what flow through the airways costs; the plateau is what the lung holds.',
+      concludes: 'High resistance of the airways.',
       abnormal: true,
       second,
     };
-  const isHigh = peak > mostPeak || (plateau ?? 0) > mostPlateau;
+  const isStiff = (plateau ?? 0) > mostPlateau;
+  const isHigh = peak > mostPeak || isStiff;
   return {
     seen: isHigh ? `${numbers}: high` : numbers,
-    means:
-      isHigh && held !== '' ? 'Peak and plateau are high together: the lung is stiff.' : undefined,
+    ...(isStiff
+      ? { means: 'Peak and plateau are high together.', concludes: 'Low compliance.' }
+      : {}),
     abnormal: isHigh,
     second,
   };
@@ -67,7 +70,7 @@ const flowSaid = ({ set, figures }: Told): Said => {
         abnormal: true,
         second,
       }
-    : { seen: 'Out flow reaches zero before the next breath', abnormal: false, second };
+    : { seen: 'Flow out reaches zero before the next breath', abnormal: false, second };
 };
 
 const volumeSaid = ({ set, figures }: Told): Said => {
