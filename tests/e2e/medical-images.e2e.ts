@@ -1,29 +1,11 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { allCases } from '../../domain/imaging/cases/all-cases.ts';
 import { stat } from './support/figures.ts';
+import { cards, readWhole } from './support/image-cases.ts';
 import { expectAccessible } from './support/looks.ts';
 import { expectNothingSideways } from './support/sideways.ts';
 import { test } from './support/test.ts';
 import { expectToast } from './support/toast.ts';
-
-const cards = (page: Page) => page.locator('.medical-images_image-card');
-
-/** Every step called normal, every question answered by what the case says is right. */
-const readWhole = async (page: Page, place: Page | Locator, id: string): Promise<void> => {
-  for (const step of await place.getByRole('button', { name: 'Normal', exact: true }).all()) {
-    await step.click();
-  }
-  const { questions } = allCases.find((one) => one.id === id) ?? { questions: [] };
-  for (const [at, { question, options }] of questions.entries()) {
-    if (at > 0) await place.getByRole('button', { name: 'Next Question' }).click();
-    const right = options.find((option) => option.right)?.text ?? '';
-    const group = place.getByRole('radiogroup', { name: question });
-    await group.getByRole('radio', { name: right, exact: true }).click();
-  }
-  const told = page.waitForResponse((answer) => answer.url().endsWith(`/${id}/readings`));
-  await place.getByRole('button', { name: 'Commit to This Reading' }).click();
-  expect((await told).status()).toBe(204);
-};
 
 test('[IMG-01] [IMG-02] [IMG-03] [IMG-04] [IMG-05] [IMG-09] the library shows its figures, its kinds and its cases, narrowed by words and filters', async ({
   page,
@@ -174,58 +156,6 @@ test('[IMG-06] a case is opened, looked at by keyboard and pointer, read, and on
     const card = cards(page).filter({ hasText: first.title }).first();
     await expect(card).toContainText(first.pathology);
     await expect(card).toContainText('Read right');
-  });
-});
-
-test('a rhythm strip is found by its modality, measured on its paper and read like a film', async ({
-  page,
-  learner: _,
-}) => {
-  const strip = allCases.find(({ id }) => id === 'went-down-at-the-sink');
-  if (!strip) throw new Error('The strip is not in the library');
-  await page.goto('/medical-images');
-  await page.getByLabel('Modality').click();
-  await page.getByRole('option', { name: 'Waveform' }).click();
-  const { length } = allCases.filter(({ modality }) => modality === 'Waveform');
-  await expect(page.getByRole('heading', { name: /^Cases/ })).toContainText(`of ${length}`);
-  await page.getByLabel('Search cases').fill(strip.title);
-  const card = cards(page).filter({ hasText: strip.title });
-  await expect(card).toContainText('Waveform, heart, lead II');
-  await card.click();
-  const stage = page.getByRole('application').first();
-  await expect(stage.getByRole('img')).toHaveAttribute('alt', /^ECG strip, lead II, 8 seconds/);
-  await expect(
-    page.getByText(/Schematic, for learning\. Not a patient.s recording/),
-  ).not.toHaveCount(0);
-
-  await test.step('invert, window and measure', async () => {
-    await stage.focus();
-    await page.keyboard.press('i');
-    await page.getByRole('slider', { name: 'Level' }).focus();
-    await page.keyboard.press('ArrowLeft');
-    await expect(stage.locator('.viewer_film-image')).toHaveAttribute('style', /url\(.*invert/);
-    await stage.focus();
-    await page.keyboard.press('0');
-    await page.keyboard.press('m');
-    await page.keyboard.press('Enter');
-    for (let n = 0; n < 5; n += 1) await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText(/^Measured: \d+\.\d cm\.$/)).toBeVisible();
-    await page.keyboard.press('m');
-  });
-
-  await test.step('a normal strip stands beside it', async () => {
-    await page.keyboard.press('c');
-    await expect(page.getByRole('application')).toHaveCount(2);
-    await page.keyboard.press('c');
-  });
-
-  await test.step('read, it tells its steps and its places', async () => {
-    await page.getByRole('tab', { name: 'Interpretation' }).click();
-    await readWhole(page, page, strip.id);
-    await expect(page.getByRole('button', { name: 'Finding 1: P waves' })).toBeVisible();
-    await expect(page.getByText(/Third-degree \(complete\) AV block/).first()).toBeVisible();
-    await expectAccessible(page, 'a rhythm strip that was read');
   });
 });
 

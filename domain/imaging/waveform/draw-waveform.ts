@@ -35,7 +35,7 @@ export const drawWaveform = (waveform: Waveform, id: string): DrawnCase => {
       id,
       definitions: [],
       body,
-      marks: [words(drawing.scale, [40, height - 66], { size: 21 })],
+      marks: [words(drawing.scale, [40, height - 68], { size: 24 })],
       exposure: 'none',
       height,
     }),

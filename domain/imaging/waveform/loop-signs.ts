@@ -1,4 +1,4 @@
-import { percent } from '../../kernel/percent.ts';
+import { percentOf } from '../../kernel/percent.ts';
 import { onAxes } from '../../pictures/axes.ts';
 import {
   type FlowVolumeParameters,
@@ -54,7 +54,7 @@ const lowVolume = 80;
 const volumesSeen = (given: FlowVolumeParameters): Seen => {
   const { fvc, predictedFvc } = given;
   const fev1 = fev1Of(given);
-  const share = percent(Math.round(fvc * 100), Math.round(predictedFvc * 100));
+  const share = percentOf(fvc / predictedFvc);
   const ratio = fev1 / fvc;
   return {
     seen: `FVC ${fvc} L, ${share}% of predicted; FEV1 ${fev1} L, ratio ${ratio.toFixed(2)}`,
@@ -68,10 +68,13 @@ export const loopSigns: SignsOf = ({ parameters, drawing }) => {
   const trace = traceOf(drawing);
   const place = onAxes(flowVolumeAxes(given));
   const [middle] = place([given.fvc * 0.45, 0]);
-  const deepest = trace.toSorted(([, a], [, b]) => b - a)[0] ?? [middle, 0];
+  const bottom = Math.max(...trace.map(([, y]) => y));
+  const lowest = trace.filter(([, y]) => y > bottom - 0.1).map(([x]) => x);
+  // A flat limb has no deepest point: the middle of its floor stands for it.
+  const floor = (Math.min(...lowest) + Math.max(...lowest)) / 2;
   return [
     { step: 'Expiration', ...limbs[given.pattern].out, at: [middle, heightAt(trace, middle)] },
-    { step: 'Inspiration', ...limbs[given.pattern].in, at: deepest },
+    { step: 'Inspiration', ...limbs[given.pattern].in, at: [floor, bottom] },
     { step: 'Volumes', ...volumesSeen(given), at: place([given.fvc, 0]) },
   ];
 };
