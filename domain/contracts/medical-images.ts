@@ -5,7 +5,7 @@ import { instant } from '../kernel/time.ts';
 import { optionLabel } from './option-label.ts';
 import { seconds } from './quiz.ts';
 
-export const imageModalities = ['X-ray', 'CT', 'MRI', 'Ultrasound'] as const;
+export const imageModalities = ['X-ray', 'CT', 'MRI', 'Ultrasound', 'Waveform'] as const;
 export const imageModality = z.enum(imageModalities, `Use one of: ${imageModalities.join(', ')}`);
 export type ImageModality = z.infer<typeof imageModality>;
 

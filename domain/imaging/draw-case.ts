@@ -9,6 +9,7 @@ import { drawMriBrain } from './mri-brain/draw-mri-brain.ts';
 import { drawMriKnee } from './mri-knee/draw-mri-knee.ts';
 import { drawMriSpine } from './mri-spine/draw-mri-spine.ts';
 import { drawUltrasound } from './ultrasound/draw-ultrasound.ts';
+import { drawWaveform } from './waveform/draw-waveform.ts';
 
 /** The image of a case with all that is known of it; the same case draws the same image. */
 export const drawCase = ({ id, image }: ImageCase): DrawnCase => {
@@ -33,5 +34,7 @@ export const drawCase = ({ id, image }: ImageCase): DrawnCase => {
       return drawMriKnee(image, id);
     case 'ultrasound':
       return drawUltrasound(image, id);
+    case 'waveform':
+      return drawWaveform(image, id);
   }
 };

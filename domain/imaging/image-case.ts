@@ -1,6 +1,6 @@
 import type { ImageParameters } from './parameters.ts';
 
-export const imageModalities = ['X-ray', 'CT', 'MRI', 'Ultrasound'] as const;
+export const imageModalities = ['X-ray', 'CT', 'MRI', 'Ultrasound', 'Waveform'] as const;
 export type ImageModality = (typeof imageModalities)[number];
 
 /** A drawn image with its patient, to read first and to compare with afterwards. */

@@ -9,6 +9,7 @@ import { mriBrainParameters } from './mri-brain/parameters.ts';
 import { mriKneeParameters } from './mri-knee/parameters.ts';
 import { mriSpineParameters } from './mri-spine/parameters.ts';
 import { ultrasoundParameters } from './ultrasound/parameters.ts';
+import { waveformParameters } from './waveform/parameters.ts';
 
 /** What an image is drawn from, by its kind. */
 export const imageParameters = z.discriminatedUnion('kind', [
@@ -22,5 +23,6 @@ export const imageParameters = z.discriminatedUnion('kind', [
   mriSpineParameters,
   mriKneeParameters,
   ultrasoundParameters,
+  waveformParameters,
 ]);
 export type ImageParameters = z.infer<typeof imageParameters>;

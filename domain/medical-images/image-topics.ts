@@ -7,7 +7,7 @@ const signs: readonly (readonly [topic: ImageTopic, words: RegExp])[] = [
   ['pneumonia', /pneumonia/i],
   ['pleural effusion', /pleural effusion/i],
   ['fracture', /fracture/i],
-  ['cardiac', /cardi|heart|pulmonary edema/i],
+  ['cardiac', /cardi|heart|pulmonary edema|arrhythmia|av block|st elevation/i],
 ];
 
 /** Which kind of practice a pathology belongs to; undefined where to none. */

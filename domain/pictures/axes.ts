@@ -23,7 +23,7 @@ export type Axes = {
 };
 
 /** Where a measured point stands on the picture. */
-const onAxes =
+export const onAxes =
   ({ left, top, width, height, x, y }: Axes) =>
   ([atX, atY]: Point): Point => [
     left + (width * (atX - x.from)) / (x.to - x.from),

@@ -1,29 +1,11 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { allCases } from '../../domain/imaging/cases/all-cases.ts';
 import { stat } from './support/figures.ts';
+import { cards, readWhole } from './support/image-cases.ts';
 import { expectAccessible } from './support/looks.ts';
 import { expectNothingSideways } from './support/sideways.ts';
 import { test } from './support/test.ts';
 import { expectToast } from './support/toast.ts';
-
-const cards = (page: Page) => page.locator('.medical-images_image-card');
-
-/** Every step called normal, every question answered by what the case says is right. */
-const readWhole = async (page: Page, place: Page | Locator, id: string): Promise<void> => {
-  for (const step of await place.getByRole('button', { name: 'Normal', exact: true }).all()) {
-    await step.click();
-  }
-  const { questions } = allCases.find((one) => one.id === id) ?? { questions: [] };
-  for (const [at, { question, options }] of questions.entries()) {
-    if (at > 0) await place.getByRole('button', { name: 'Next Question' }).click();
-    const right = options.find((option) => option.right)?.text ?? '';
-    const group = place.getByRole('radiogroup', { name: question });
-    await group.getByRole('radio', { name: right, exact: true }).click();
-  }
-  const told = page.waitForResponse((answer) => answer.url().endsWith(`/${id}/readings`));
-  await place.getByRole('button', { name: 'Commit to This Reading' }).click();
-  expect((await told).status()).toBe(204);
-};
 
 test('[IMG-01] [IMG-02] [IMG-03] [IMG-04] [IMG-05] [IMG-09] the library shows its figures, its kinds and its cases, narrowed by words and filters', async ({
   page,
@@ -68,6 +50,7 @@ test('[IMG-01] [IMG-02] [IMG-03] [IMG-04] [IMG-05] [IMG-09] the library shows it
       'CT',
       'MRI',
       'Ultrasound',
+      'Waveform',
     ]);
     const asked = page.waitForRequest(/api\/medical-images\?.*modality=X-ray/);
     await page.getByRole('option', { name: 'X-ray' }).click();

@@ -21,6 +21,11 @@ import { pneumothoraxWithMoreCases } from './pneumothorax-with-more.ts';
 import { ultrasoundAbdomenCases } from './ultrasound-abdomen.ts';
 import { ultrasoundChestCases } from './ultrasound-chest.ts';
 import { ultrasoundElsewhereCases } from './ultrasound-elsewhere.ts';
+import { conductionCases } from './waveform-conduction.ts';
+import { gasCases } from './waveform-gas.ts';
+import { loopCases } from './waveform-loops.ts';
+import { machineCases } from './waveform-machine.ts';
+import { rhythmCases } from './waveform-rhythms.ts';
 
 /** Every case of the image library. */
 export const allCases: readonly ImageCase[] = [
@@ -46,4 +51,9 @@ export const allCases: readonly ImageCase[] = [
   ...ultrasoundChestCases,
   ...ultrasoundAbdomenCases,
   ...ultrasoundElsewhereCases,
+  ...rhythmCases,
+  ...conductionCases,
+  ...gasCases,
+  ...machineCases,
+  ...loopCases,
 ];

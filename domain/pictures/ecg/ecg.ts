@@ -17,7 +17,8 @@ const onStrip =
   (at: number): boolean =>
     at >= 0 && at < seconds - 0.05;
 
-const distances = (onsets: readonly number[]): readonly number[] =>
+/** Seconds from each onset to the next. */
+export const distances = (onsets: readonly number[]): readonly number[] =>
   onsets.slice(1).map((at, index) => at - (onsets[index] ?? 0));
 
 /** Beats of the ventricles a minute, from the mean distance on the strip; 0 where there are none. */
@@ -68,7 +69,8 @@ const draw = (ecg: EcgParameters, seed: number): Drawing => {
 const boxes = (seconds: number, perSecond: number): string =>
   String(Math.round(seconds * perSecond * 10) / 10);
 
-const isEven = (between: readonly number[]): boolean => {
+/** Whether complexes stand evenly, to a tenth of the longest distance. */
+export const isEven = (between: readonly number[]): boolean => {
   const [least, most] = [Math.min(...between), Math.max(...between)];
   return most - least < 0.1 * most;
 };
@@ -113,8 +115,12 @@ const withinStrip = (ecg: EcgParameters, plan: Plan): Plan => {
   return { ...plan, qrs, p: plan.p.filter(isOn), pr: plan.pr.slice(0, qrs.length) };
 };
 
+/** What happens on the strip, without what begins before it or ends after it. */
+export const stripOf = (ecg: EcgParameters, seed: number): Plan =>
+  withinStrip(ecg, planned(ecg, seed));
+
 const seen = (ecg: EcgParameters, seed: number): string => {
-  const plan = withinStrip(ecg, planned(ecg, seed));
+  const plan = stripOf(ecg, seed);
   const sentences = [
     `ECG strip, lead ${ecg.lead}, ${ecg.seconds} seconds on a grid of ${ecg.seconds * 5} large boxes of 0.2 second`,
     ...complexWords(plan),
@@ -125,7 +131,7 @@ const seen = (ecg: EcgParameters, seed: number): string => {
 };
 
 const reading = (ecg: EcgParameters, seed: number): string => {
-  const plan = withinStrip(ecg, planned(ecg, seed));
+  const plan = stripOf(ecg, seed);
   const rate = rateOf(ecg, seed);
   const isOneForAll = new Set(plan.pr).size === 1;
   return [

@@ -22,7 +22,7 @@ describe('the cases of the image library', () => {
     expect(new Set(allCases.map(({ title }) => title)).size).toBe(allCases.length);
   });
 
-  it('come from all four modalities', () => {
+  it('come from all five modalities', () => {
     for (const modality of imageModalities)
       expect(allCases.filter((one) => one.modality === modality).length).toBeGreaterThanOrEqual(8);
   });
@@ -109,6 +109,14 @@ describe('the cases of the image library', () => {
     [
       { kind: 'ct-head', finding: 'epidural', side: 'left', shiftMillimeters: 30 },
       'Use a shift to 15 mm',
+    ],
+    [
+      { kind: 'waveform', picture: 'ecg', parameters: { rhythm: 'sinus', rate: 140 }, seed: 1 },
+      'sinus has a rate of 60 to 100',
+    ],
+    [
+      { kind: 'waveform', picture: 'burn', parameters: {}, seed: 1 },
+      'Use one of: ecg, capnogram, ventilator-graphics, flow-volume',
     ],
   ])('refuse %o and say what would be right', (written, words) => {
     expect(imageParameters.safeParse(written).error?.issues[0]?.message).toBe(words);

@@ -80,6 +80,9 @@ describe('the kind of a pathology', () => {
     ['Hip fracture', 'fracture'],
     ['Heart failure', 'cardiac'],
     ['Pericardial effusion', 'cardiac'],
+    ['Arrhythmia', 'cardiac'],
+    ['AV block', 'cardiac'],
+    ['Normal rhythm', undefined],
     ['Subdural hematoma', undefined],
     ['Normal head', undefined],
   ])('%s is practiced as %s', (pathology, topic) => {

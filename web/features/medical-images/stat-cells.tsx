@@ -21,10 +21,13 @@ export const TooFew = () => (
   </Flex>
 );
 
+/** Those that a sentence writes small. */
+const small = new Set(['Ultrasound', 'Waveform']);
+
 const modalities = ({ modalityBreakdown }: ImageStats): string =>
   Object.entries(modalityBreakdown)
     .toSorted(([, a], [, b]) => b - a)
-    .map(([name, count]) => `${count} ${name === 'Ultrasound' ? 'ultrasound' : name}`)
+    .map(([name, count]) => `${count} ${small.has(name) ? name.toLowerCase() : name}`)
     .join(', ');
 
 const readNote = ({ own: { lately, medianSeconds } }: ImageStats): string =>

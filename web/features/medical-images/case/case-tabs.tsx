@@ -6,7 +6,7 @@ import type {
 } from '../../../../domain/contracts/medical-images.ts';
 import { classes } from '../../../ui/classes.ts';
 import textStyles from '../../../ui/text.module.css';
-import { creditWords, schematic } from '../image-words.ts';
+import { creditWords, schematicWords } from '../image-words.ts';
 import medicalImagesStyles from '../medical-images.module.css';
 import { caseAddress } from '../viewer/case-address.ts';
 import styles from '../viewer/viewer.module.css';
@@ -70,7 +70,7 @@ const AboutImage = ({ image }: ImageProps) => (
       mt="4"
       className={classes(textStyles['pretty'], textStyles['unbroken'])}
     >
-      {image.credit ? creditWords(image) : schematic}
+      {image.credit ? creditWords(image) : schematicWords(image)}
     </Text>
     <CreditLinks image={image} />
   </>

@@ -97,7 +97,7 @@ export const CaseList = ({ filtering, stats }: CaseListProps) => {
                 </Flex>
               ) : null}
               <Text as="p" size="2" color="gray" mt="4" align="center">
-                Schematic, for learning. Not patients&rsquo; films.
+                Schematic, for learning. Not patients&rsquo; images.
               </Text>
             </div>
           )}

@@ -2,7 +2,7 @@ import { Box, Flex, Text, Theme } from '@radix-ui/themes';
 import { type KeyboardEvent, useReducer, useRef } from 'react';
 import type { ImageCaseDetail, ImageHotspot } from '../../../../domain/contracts/medical-images.ts';
 import textStyles from '../../../ui/text.module.css';
-import { creditWords, schematic } from '../image-words.ts';
+import { creditWords, schematicWords } from '../image-words.ts';
 import { Film } from './film.tsx';
 import { lengthWords, MeasureOverlay, Pins } from './overlay.tsx';
 import { Stage } from './stage.tsx';
@@ -118,7 +118,7 @@ export const ImageViewer = ({ image, hotspots, chosen, onChoose }: ImageViewerPr
         <Box className={styles['film-note']}>
           <Measured view={view} image={image} />
           <Text as="p" size="2" color="gray">
-            {image.credit ? creditWords(image) : `${image.view}. ${schematic}`}
+            {image.credit ? creditWords(image) : `${image.view}. ${schematicWords(image)}`}
           </Text>
           <Keys />
         </Box>
