@@ -62,7 +62,9 @@ describe('the image library', () => {
   it('names the filter that is wrong, and what would be right', async () => {
     const learner = await newLearner(product);
     const wrong = async (asked: string) => (await learner.get(`${path}?${asked}`)).body.message;
-    expect(await wrong('modality=PET')).toBe('modality: Use one of: X-ray, CT, MRI, Ultrasound, Waveform');
+    expect(await wrong('modality=PET')).toBe(
+      'modality: Use one of: X-ray, CT, MRI, Ultrasound, Waveform',
+    );
     expect(await wrong('page=0')).toBe('page: Use a page from 1 to 1000');
     expect(await wrong('size=51')).toBe('size: Ask for 1 to 50');
     expect(await wrong('unread=perhaps')).toBe('unread: Use true or false');
