@@ -6,6 +6,7 @@ import { eventStoreDbBench } from './eventstoredb/eventstoredb.bench.ts';
 import { exportBench } from './export/export.bench.ts';
 import { firstLoadBench } from './first-load/first-load.bench.ts';
 import { generationBench } from './generation/generation.bench.ts';
+import { glossaryBench } from './glossary/glossary.bench.ts';
 import { imagingBench } from './imaging/imaging.bench.ts';
 import { metricBench } from './metric/metric.bench.ts';
 import { papersBench } from './papers/papers.bench.ts';
@@ -39,6 +40,7 @@ const benches: Readonly<Record<string, () => Promise<Goal[]>>> = {
   pictures: picturesBench,
   imaging: imagingBench,
   generation: generationBench,
+  glossary: glossaryBench,
   'first-load': firstLoadBench,
   visible: visibleBench,
   'sign-in': signInBench,

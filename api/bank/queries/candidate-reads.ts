@@ -70,12 +70,12 @@ const namedPlace = (placement: string): PlacedCandidate['places'][number] => {
   return { areaName: areaName(exam, area), topic };
 };
 
-const worth = ({ key, field, model, of_case }: BankRecord): Worth =>
+const worth = ({ key, field, model, of_case, number_in_case }: BankRecord): Worth =>
   servedAs({
     id: key,
     field,
     ...(model === null ? {} : { model: { id: model } }),
-    ...(of_case === null ? {} : { case: { id: of_case } }),
+    ...(of_case === null ? {} : { case: { id: of_case, number: number_in_case ?? undefined } }),
   });
 
 const inBank = (record: BankRecord): InBank => ({

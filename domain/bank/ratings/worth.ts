@@ -34,7 +34,8 @@ type Rated = {
   readonly id?: string;
   readonly field: string;
   readonly model?: { readonly id: string } | undefined;
-  readonly case?: { readonly id: string } | undefined;
+  /** A number says that it is asked as a part of its case study. */
+  readonly case?: { readonly id: string; readonly number?: number | undefined } | undefined;
 };
 
 type Named = { readonly order: number; readonly name: string; readonly reading: Reading };
@@ -59,13 +60,14 @@ const findReading = finderOf(readings);
 
 /**
  * The mean of the last cold reading: of the item itself, else of the case or model behind it; undefined where
- * none was read.
+ * none was read. A case study is asked as a whole, and each of its items is worth what the whole is.
  */
 export const worthOf = (
   { id, field, model, case: ofCase }: Rated,
   find: Find = findReading,
 ): number | undefined => {
-  const own = id === undefined ? undefined : find('item', id, field);
+  const isAlone = id !== undefined && ofCase?.number === undefined;
+  const own = isAlone ? find('item', id, field) : undefined;
   if (own) return own.mean;
   return ofCase
     ? find('case', ofCase.id, field)?.mean

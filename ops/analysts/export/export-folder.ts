@@ -53,7 +53,7 @@ const takeTurn = async (beside: string): Promise<void> => {
     if (!existsSync(day)) await rename(join(beside, name), day);
   }
   await rm(beside, { recursive: true, force: true });
-  await mkdir(beside, { recursive: true });
+  await mkdir(beside, { recursive: true, mode: 0o700 });
   await writeFile(mark, `${process.pid}`);
 };
 

@@ -51,6 +51,7 @@ const exceptions = [
     'POST /api/admin/sql',
     'POST /api/admin/users/:accountId/as-of',
     'POST /api/admin/users/:accountId/studies',
+    'POST /api/admin/users/:accountId/statements',
     'POST /api/admin/replay/rebuilds',
     'POST /api/admin/replay/rebuilds/:rebuildId/steer',
     'POST /api/admin/replay/metrics/runs',

@@ -41,6 +41,12 @@ describe('what an item is worth', () => {
     const asked = { field: 'RT', case: { id: 'a-cough' } };
     expect(worthOf({ ...asked, id: 'rt-case-a-cough-at-night' }, find)).toBe(3);
     expect(worthOf({ ...asked, id: 'rt-case-a-cough-at-noon' }, find)).toBe(4.5);
+    const inStudy = {
+      ...asked,
+      id: 'rt-case-a-cough-at-night',
+      case: { id: 'a-cough', number: 2 },
+    };
+    expect(worthOf(inStudy, find), 'asked with the whole').toBe(4.5);
   });
 
   it('is what the last reading says', () => {
