@@ -2,11 +2,9 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { userStatementsBody } from '../../../domain/contracts/user-studies.ts';
 import { accountId } from '../../../domain/kernel/ids.ts';
-import { boundedStream } from '../../privacy/download/bounded-stream.ts';
 import { downloadsUnderWay } from '../../privacy/download/under-way.ts';
 import { ownStatements } from '../../privacy/xapi/own-statements.ts';
 import { type ApiContext, signedIn } from '../../server/context.ts';
-import { loggedError } from '../../server/problems/logged-error.ts';
 import { sendAttachment } from '../../server/send-attachment.ts';
 import { accountFor } from '../sees-testers-only.ts';
 import { viewPersonalData } from '../view-personal-data.ts';
@@ -50,19 +48,12 @@ export const userStatementsRoute =
       async (request, reply) => {
         const personId = request.params.accountId;
         await accountFor(context, request, personId);
-        const whenOver = underWay.begin(signedIn(request).accountId);
-        try {
+        const stream = await underWay.stream(signedIn(request).accountId, request, async () => {
           const viewed = { personId, part: 'statements', reason: request.body.reason } as const;
           await viewPersonalData(context, { request, reply }, viewed);
-          const failed = (error: unknown): void =>
-            request.log.warn({ err: loggedError(error) }, 'An export was cut off');
-          const texts = await ownStatements(context, personId);
-          const stream = boundedStream(texts, { failed, whenOver });
-          return sendAttachment(reply, { type, name: `xapi-${personId}.jsonl` }, stream);
-        } catch (error) {
-          whenOver();
-          throw error;
-        }
+          return ownStatements(context, personId);
+        });
+        return sendAttachment(reply, { type, name: `xapi-${personId}.jsonl` }, stream);
       },
     );
   };

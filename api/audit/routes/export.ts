@@ -3,10 +3,8 @@ import { z } from 'zod';
 import { type AuditFilter, exportBody, type ToldFilter } from '../../../domain/contracts/audit.ts';
 import { accountId } from '../../../domain/kernel/ids.ts';
 import { utc } from '../../../domain/kernel/time.ts';
-import { boundedStream } from '../../privacy/download/bounded-stream.ts';
 import { downloadsUnderWay } from '../../privacy/download/under-way.ts';
 import { type ApiContext, signedIn } from '../../server/context.ts';
-import { loggedError } from '../../server/problems/logged-error.ts';
 import { sendAttachment } from '../../server/send-attachment.ts';
 import { amongOf } from '../among-testers.ts';
 import { exportTexts } from '../export-texts.ts';
@@ -70,13 +68,12 @@ export const auditExportRoute =
         const among = amongOf(context, request);
         const { plan } = await context.audit.plan({ filter, span: {}, timeZone, among });
         const asked = await toldFilter(context, filter);
-        const whenOver = underWay.begin(viewer);
         const whenSent = (count: number) =>
           recordExport(context, request, { type: 'ExportAudit', format, filter: asked, count });
-        const failed = (error: unknown): void =>
-          request.log.warn({ err: loggedError(error) }, 'An export was cut off');
-        const texts = exportTexts(context, { plan, format, whenSent });
-        return sendAttachment(reply, files[format], boundedStream(texts, { failed, whenOver }));
+        const stream = await underWay.stream(viewer, request, async () =>
+          exportTexts(context, { plan, format, whenSent }),
+        );
+        return sendAttachment(reply, files[format], stream);
       },
     );
   };

@@ -11,10 +11,8 @@ import {
 import { summaryOf } from '../../../domain/interchange/reviewed-items.ts';
 import { seesTestersOnly } from '../../admin/sees-testers-only.ts';
 import { recordExport } from '../../audit/record-export.ts';
-import { boundedStream } from '../../privacy/download/bounded-stream.ts';
 import { downloadsUnderWay } from '../../privacy/download/under-way.ts';
 import { type ApiContext, signedIn } from '../../server/context.ts';
-import { loggedError } from '../../server/problems/logged-error.ts';
 import { Refused } from '../../server/refusals.ts';
 import { sendAttachment } from '../../server/send-attachment.ts';
 import { exportableItems } from '../exportable-items.ts';
@@ -123,22 +121,16 @@ export const exportItemsRoute =
       async (request, reply) => {
         const { accountId } = signedIn(request);
         const wish = request.body;
-        const whenOver = underWay.begin(accountId);
-        const all = piecesOf(context, request, wish);
-        const first = await firstOf(all).catch((error: unknown) => {
-          whenOver();
-          throw error;
-        });
         const { profession = null, area = null, status = null } = wish;
         const asked = { ...wish, profession, area, status };
         const whenSent = (count: number) =>
           recordExport(context, request, { type: 'ExportItems', ...asked, count });
-        const failed = (error: unknown): void =>
-          request.log.warn({ err: loggedError(error) }, 'An export of items was cut off');
-        const bytes = itemFile(counted(first, all, whenSent), wish.format);
+        const stream = await underWay.stream(accountId, request, async () => {
+          const all = piecesOf(context, request, wish);
+          return itemFile(counted(await firstOf(all), all, whenSent), wish.format);
+        });
         const { type, ending } = itemFiles[wish.format];
-        const file = { type, name: `boardwell-items.${ending}` };
-        return sendAttachment(reply, file, boundedStream(bytes, { failed, whenOver }));
+        return sendAttachment(reply, { type, name: `boardwell-items.${ending}` }, stream);
       },
     );
   };

@@ -6,11 +6,9 @@ import type { AccountId } from '../../../domain/kernel/ids.ts';
 import { secondsBetween } from '../../../domain/kernel/time.ts';
 import { recordOnAccount } from '../../account/record-on-account.ts';
 import type { ApiContext, Exchange } from '../../server/context.ts';
-import { loggedError } from '../../server/problems/logged-error.ts';
 import { Refused } from '../../server/refusals.ts';
 import { sendAttachment } from '../../server/send-attachment.ts';
 import { ownStatements } from '../xapi/own-statements.ts';
-import { boundedStream } from './bounded-stream.ts';
 import { writeDataFile } from './data-file.ts';
 import { ownEvents } from './own-events.ts';
 import { ownReadModels, ownRows } from './own-rows.ts';
@@ -100,21 +98,13 @@ export const sendFile = (reply: FastifyReply, format: DataFormat, stream: Readab
 type Wanted = { readonly owner: Owner; readonly format: DataFormat };
 
 /** The file, as far as it is written while it is read. Throws `Refused`. */
-export const openDownload = async (
+export const openDownload = (
   context: ApiContext,
   exchange: Exchange,
   { owner, format, underWay }: Wanted & { readonly underWay: ReturnType<typeof downloadsUnderWay> },
-): Promise<Readable> => {
-  const whenOver = underWay.begin(owner.accountId);
-  try {
+): Promise<Readable> =>
+  underWay.stream(owner.accountId, exchange.request, async () => {
     await refuseWhileOpen(context, owner);
     await record(context, exchange, { accountId: owner.accountId, format });
-    const failed = (error: unknown): void =>
-      exchange.request.log.warn({ err: loggedError(error) }, 'A download was cut off');
-    const texts = await files[format].texts(context, owner);
-    return boundedStream(texts, { failed, whenOver });
-  } catch (error) {
-    whenOver();
-    throw error;
-  }
-};
+    return files[format].texts(context, owner);
+  });

@@ -29,7 +29,7 @@ const modelOf = statement('model-of-study-aid', ({ learner, aidId }: OneOf) =>
 
 /** What learners saved, newest first. */
 export const studyAidReads = (pool: Pool) => ({
-  library: async (learner: string, most: number): Promise<StudyAidRow[]> =>
+  savedBy: async (learner: string, most: number): Promise<StudyAidRow[]> =>
     (await library.rows(pool, { learner, most })).map(({ data }) => data),
   /** The model that wrote what this learner had made; null where none did. */
   modelOf: async (learner: string, aidId: string): Promise<string | null> =>

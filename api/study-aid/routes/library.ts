@@ -38,7 +38,7 @@ export const libraryRoute =
       },
       async (request) => {
         const { accountId } = signedIn(request);
-        const rows = await context.studyAids.library(accountId, mostSaved);
+        const rows = await context.studyAids.savedBy(accountId, mostSaved);
         return (await Promise.all(rows.map((row) => entryOf(context, row)))).flat();
       },
     );
