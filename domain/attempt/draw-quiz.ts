@@ -2,13 +2,14 @@ import { questionsInCaseStudy } from '../contracts/case-study.ts';
 import { type RandomSource, shuffled } from '../kernel/random.ts';
 import { type CaseStudy, wholeCaseStudies } from './case-studies.ts';
 import { byPreference, type Candidate, drawPractice } from './draw-paper.ts';
+import { worthRank } from './worth.ts';
 
 /** Of the 85 questions of the shortest NCLEX 18 stand in case studies (NCSBN, Next Generation NCLEX). */
 const shareInCaseStudies = 18 / 85;
 
 type Wanted = { readonly count: number; readonly random: RandomSource };
 
-/** New ones before those that were met, equals by chance. */
+/** New ones before those that were met, of these the better rated first, equals by chance. */
 export const inPreferredOrder = (
   studies: readonly CaseStudy<Candidate>[],
   candidates: readonly Candidate[],
@@ -16,7 +17,7 @@ export const inPreferredOrder = (
 ): readonly CaseStudy<Candidate>[] => {
   const compare = byPreference(candidates);
   return shuffled(studies, random).toSorted(([one], [other]) =>
-    one && other ? compare(one, other) : 0,
+    one && other ? compare(one, other) || worthRank(one) - worthRank(other) : 0,
   );
 };
 

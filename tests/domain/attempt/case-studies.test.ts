@@ -102,6 +102,17 @@ describe('a full-length form with case studies', () => {
     }
   });
 
+  it('takes those that readers rated higher before the others, of those that are as new', () => {
+    const better = ['better-1', 'better-2'].flatMap((name) => study(name, { worth: 'best' }));
+    const met = study('met', { met: true, seen: { correct: false, at: 5 }, worth: 'best' });
+    const some = [...met, ...study('fair-1', { worth: 'fair' }), ...better, ...bank(1)];
+    for (const seed of numbers) {
+      const paper = drawByBlueprint(some, quotas, { random: randomFrom(seed), caseStudies: 3 });
+      const families = caseStudiesOn(paper ?? []).map(([first]) => first?.family);
+      expect(families.toSorted()).toEqual(['better-1', 'better-2', 'study-0']);
+    }
+  });
+
   it('asks a question of a case study by itself only where an area has too few others', () => {
     const scarce = [...study('one'), ...study('two'), ...singles(9)];
     const wanted = { random: randomFrom(3), caseStudies: 1 };
