@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { askSqlBody, sqlAnswer, sqlTables } from '../../../../../domain/contracts/analysts.ts';
+import { contentPage } from '../../../../../domain/contracts/content.ts';
 import { operations, retried, retryBody } from '../../../../../domain/contracts/operations.ts';
 
 export type Contract = {
@@ -10,6 +11,7 @@ export type Contract = {
 
 /** What administrators' pages call. */
 export const adminCalls: readonly Contract[] = [
+  { call: /^GET \/api\/admin\/content$/, answer: contentPage },
   { call: /^GET \/api\/admin\/sql$/, answer: sqlTables },
   { call: /^POST \/api\/admin\/sql$/, body: askSqlBody, answer: sqlAnswer },
   { call: /^GET \/api\/admin\/operations$/, answer: operations },
