@@ -1,5 +1,5 @@
 /** What readers found a question worth, the best first: of one place the better ones are asked first. */
-export const worths = ['best', 'good', 'fair', 'weak'] as const;
+export const worths = ['best', 'fine', 'good', 'fair', 'weak'] as const;
 export type Worth = (typeof worths)[number];
 
 /** 0 for what is asked first; what nobody says anything of counts as good. */

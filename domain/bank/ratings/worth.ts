@@ -26,8 +26,9 @@ const worthServing = 3.5;
 /** The bar of what is served: what reaches it comes before what does not. */
 const worthPayingFor = 4;
 
-/** Half a grade above the bar: what reaches it comes first of its place. */
+/** Half a grade above the bar, which comes first of its place, and a quarter above it, which comes next. */
 const worthShowing = 4.5;
+const worthMore = 4.25;
 
 /** What worth is known by: an item's own id, and those of the model and the case behind it. */
 type Rated = {
@@ -75,9 +76,10 @@ export const worthOf = (
 };
 
 /** Where nobody has read it an item counts as its kind was read: cases about 4, all others below. */
-export const servedAs = (item: Rated): Worth => {
-  const mean = worthOf(item) ?? (item.case ? worthPayingFor : worthServing);
+export const servedAs = (item: Rated, find: Find = findReading): Worth => {
+  const mean = worthOf(item, find) ?? (item.case ? worthPayingFor : worthServing);
   if (mean >= worthShowing) return 'best';
+  if (mean >= worthMore) return 'fine';
   if (mean >= worthPayingFor) return 'good';
   return mean >= worthServing ? 'fair' : 'weak';
 };

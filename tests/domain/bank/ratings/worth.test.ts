@@ -34,6 +34,17 @@ describe('what an item is worth', () => {
     expect(servedAs({ field: 'RN' }), 'written one by one').toBe('fair');
   });
 
+  it('is told apart by quarters of a grade above the bar', () => {
+    for (const [mean, worth] of [
+      [4.5, 'best'],
+      [4.25, 'fine'],
+      [4.24, 'good'],
+    ] as const) {
+      const given = { on: day('2026-11-28'), of: 'case' as const, names: ['a-cough'], mean };
+      expect(servedAs({ field: 'RT', case: { id: 'a-cough' } }, finderOf([given]))).toBe(worth);
+    }
+  });
+
   it('is what they gave the item itself, whatever they gave its case', () => {
     const ofCase = { on: day('2026-11-27'), of: 'case' as const, names: ['a-cough'], mean: 4.5 };
     const ofItem = { ...ofCase, of: 'item' as const, names: ['rt-case-a-cough-at-night'], mean: 3 };
