@@ -30,7 +30,7 @@ describe('what an item is worth', () => {
     expect(servedAs(ofModel('treat-gi'))).toBe('weak');
     expect(servedAs(ofModel('nobody-has-read-it'))).toBe('fair');
     expect(servedAs({ field: 'NP', case: { id: 'nobody-has-read-it' } })).toBe('good');
-    expect(servedAs({ field: 'NP', case: { id: 'albuminuria-with-a-good-a1c' } })).toBe('good');
+    expect(servedAs({ field: 'NP', case: { id: 'albuminuria-with-a-good-a1c' } })).toBe('fine');
     expect(servedAs({ field: 'RN' }), 'written one by one').toBe('fair');
   });
 
