@@ -16,7 +16,7 @@ const newToLearner = (item: Item): Candidate => ({
 });
 
 /** Papers in a row that bring nothing more: what is left is not served before something better runs out. */
-const papersInVain = 50;
+const papersInVain = 1_000;
 
 /**
  * Distinct items as new learners are served them: the practice quizzes of one after the other, each their first,
