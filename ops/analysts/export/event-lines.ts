@@ -24,6 +24,20 @@ const onOneLine = (line: Buffer): void => {
   for (let at = line.indexOf(newline); at !== -1; at = line.indexOf(newline, at)) line[at] = space;
 };
 
+/** Tells whether a line ends within a stretch: asked in order, it looks at no byte twice. */
+const lineEnds = () => {
+  let of: Buffer | undefined;
+  let next = 0;
+  return (bytes: Buffer, from: number, to: number): boolean => {
+    if (bytes !== of || next < from) {
+      const found = bytes.indexOf(newline, from);
+      next = found === -1 ? bytes.length : found;
+      of = bytes;
+    }
+    return next < to;
+  };
+};
+
 const sizeOf = ([from, to]: readonly [number, number]): number => to - from;
 
 type Placed = {
@@ -38,6 +52,7 @@ type Placed = {
 export const eventLines = () => {
   let lines = Buffer.allocUnsafeSlow(firstBytes);
   let end = 0;
+  const hasLineEnd = lineEnds();
 
   const reserve = (more: number): void => {
     if (end + more <= lines.length) return;
@@ -70,7 +85,7 @@ export const eventLines = () => {
       if (data === undefined) copy(bytes, stored);
       else put(data);
       const dataEnds = end;
-      onOneLine(lines.subarray(lineBegins, dataEnds));
+      if (hasLineEnd(bytes, stored[0], meta[1])) onOneLine(lines.subarray(lineBegins, dataEnds));
       put('}\n');
       return dataEnds - dataBegins;
     },

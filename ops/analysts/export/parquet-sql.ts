@@ -51,7 +51,7 @@ export const copyOf = (
   return `copy (
     select ${[envelope, ...columns.map(column), placed].join(', ')} from ${linesIn(lines, data)}
     ${testers ? '' : 'where coalesce(meta."testMode", false) = false'}
-  ) to ${literal(folder)} (format parquet, compression zstd, partition_by (event_day, event_type),
+  ) to ${literal(folder)} (format parquet, compression snappy, partition_by (event_day, event_type),
     overwrite_or_ignore true, filename_pattern ${literal(`part-${part}-{i}`)})`;
 };
 

@@ -39,6 +39,10 @@ const uuidOf = (hex: string): string =>
 const endOfValue = (chunk: Buffer, lengthAt: number): number =>
   lengthAt + 4 + chunk.readInt32BE(lengthAt);
 
+/** Eight bytes as a number; exact below 2^53, and no bigint is made. */
+const integerAt = (chunk: Buffer, at: number): number =>
+  chunk.readInt32BE(at) * 2 ** 32 + chunk.readUInt32BE(at + 4);
+
 const textAt = (chunk: Buffer, lengthAt: number): string =>
   chunk.toString('utf8', lengthAt + 4, endOfValue(chunk, lengthAt));
 
@@ -100,15 +104,13 @@ class CopiedEvent implements RecordedEvent {
 
   get position(): Position {
     const { chunk, start } = this.#tuple;
-    return positionOf(chunk.readBigInt64BE(start + positionAt));
+    return positionOf(integerAt(chunk, start + positionAt));
   }
 
   get recordedMs(): number {
     const { chunk, start } = this.#tuple;
-    const high = chunk.readInt32BE(start + recordedAtAt);
-    const low = chunk.readUInt32BE(start + recordedAtAt + 4);
-    // Microseconds of some centuries are exact in a number, and no bigint is made.
-    return millennium + Math.trunc((high * 2 ** 32 + low) / 1000);
+    // Microseconds of some centuries are exact.
+    return millennium + Math.trunc(integerAt(chunk, start + recordedAtAt) / 1000);
   }
 
   get recordedAt(): Instant {
