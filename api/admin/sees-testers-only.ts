@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { type ApiContext, signedIn } from '../server/context.ts';
 import { Refused } from '../server/refusals.ts';
 import { ReadModelBehind } from '../server/unavailable.ts';
+import { testerSignInName } from '../test-mode/tester-identity-name.ts';
 
 /** Whether the admin is one of the test mode, whose password is shared: nobody real is theirs to see. */
 export const seesTestersOnly = (request: FastifyRequest): boolean => {
@@ -10,6 +11,19 @@ export const seesTestersOnly = (request: FastifyRequest): boolean => {
   return account.testMode;
 };
 
+type Named = { readonly username: string };
+
+/** With the name that testers sign in by. */
+const asTesterKnown = <Row extends Named>(row: Row): Row => ({
+  ...row,
+  username: testerSignInName(row.username),
+});
+
+/** A page of testers, each by the name they sign in by. */
+export const asTestersKnown = <Page extends { readonly rows: readonly Named[] }>(
+  page: Page,
+): Page => ({ ...page, rows: page.rows.map(asTesterKnown) });
+
 /** The account as this admin may see it. Throws `Refused` where it is none of theirs, or none. */
 export const accountFor = async (
   { admin }: ApiContext,
@@ -17,8 +31,9 @@ export const accountFor = async (
   accountId: string,
 ) => {
   const row = await admin.user(accountId);
-  if (!row || (seesTestersOnly(request) && !row.account.testMode)) {
+  const testersOnly = seesTestersOnly(request);
+  if (!row || (testersOnly && !row.account.testMode)) {
     throw new Refused({ code: 'AccountNotFound' });
   }
-  return row;
+  return testersOnly ? asTesterKnown(row) : row;
 };

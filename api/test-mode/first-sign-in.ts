@@ -8,6 +8,7 @@ import type { Identity } from '../account/identity-store.ts';
 import type { ApiContext } from '../server/context.ts';
 import { lifeBank } from './queries/life-bank.ts';
 import { seedLife } from './seed-life.ts';
+import { testerIdentityName } from './tester-identity-name.ts';
 import { testerAccount } from './tester-ids.ts';
 
 /** Longer than the read models take for one life on a machine that has other work too. */
@@ -43,7 +44,7 @@ const identityOf = async (
 ): Promise<Identity> => {
   const { identifiers, passwords, clock } = world;
   const passwordHash = await passwords.hash(`${identifiers.command()}${identifiers.command()}`);
-  const name = `tester:${username}`;
+  const name = testerIdentityName(username);
   const claim = { accountId, email: name, username: name, passwordHash, at: clock.instant() };
   await identities.claim(claim);
   return (await identities.byAccount(accountId)) ?? claim;

@@ -34,6 +34,18 @@ describe('an admin of the test mode, whose password is shared', () => {
     expect((await admin.get(`/api/admin/users/${real.id}`)).status).toBe(404);
   });
 
+  it('finds a tester by the name they sign in by, or by their whole id', async () => {
+    const namesFor = async (search: string) => {
+      const { body } = await admin.get(`/api/admin/users?search=${search}`);
+      return userPage.parse(body).users.map(({ username }) => username);
+    };
+    expect(await namesFor('TEST01')).toEqual(['test01']);
+    const id = testerAccount(randomIdentifiers, 'test01');
+    expect(await namesFor(id)).toEqual(['test01']);
+    expect((await admin.get(`/api/admin/users/${id}`)).body).toMatchObject({ username: 'test01' });
+    expect(await namesFor('somebody-real')).toEqual([]);
+  });
+
   it('[ROLE-12] watches testers, reads the figures, and manages content and their accounts', async () => {
     const account = `/api/admin/users/${testerAccount(randomIdentifiers, 'test01')}`;
     const seen = await admin.get(account);

@@ -14,6 +14,8 @@ export type RunningProduct = {
   readonly makePro: (username: string) => Promise<void>;
   /** Opens a school that the account coordinates, as an operator does. */
   readonly makeSchool: (name: string, username: string) => Promise<void>;
+  /** Writes the log as Parquet, as an operator does. */
+  readonly exportEvents: () => Promise<void>;
   /** Does something while the clock of the product's machine is a day behind. */
   readonly aDayEarlier: <Done>(act: () => Promise<Done>) => Promise<Done>;
   /** The clock of the product's machine is so many days ahead from now on. */
@@ -128,6 +130,7 @@ export const runProduct = async (
     makePro: (username) => operate('ops/plan.ts', username, 'annual'),
     makeSchool: (name, username) =>
       operate('ops/school.ts', 'create', name, '--seats', '3', '--admin', username),
+    exportEvents: () => operate('ops/export.ts', 'events'),
     aDayEarlier: async (act) => {
       await moveClock(child, place.dataDir, -1);
       return act().finally(() => moveClock(child, place.dataDir, 0));
