@@ -64,7 +64,7 @@ export const effectSets: readonly SetFact<Effect>[] = [
     pa: ['musculoskeletal', 'Rheumatoid arthritis and lupus'],
     scene: 'High-dose prednisone for lupus will go on for months.',
     right: ['moonFace', 'sugarWeight', 'risingPressure', 'thrush'],
-    wrong: ['slowPulse', 'gumGrowth'],
+    wrong: ['dryCough', 'gumGrowth'],
     why: 'Corticosteroids give the picture of Cushing syndrome, raise glucose and pressure and favor infection.',
   },
   {
@@ -75,8 +75,8 @@ export const effectSets: readonly SetFact<Effect>[] = [
     pa: ['pulmonary', 'Tuberculosis of the lung'],
     scene: 'A {patient} begins nine months of isoniazid for latent tuberculosis.',
     right: ['numbFeet', 'jaundice'],
-    wrong: ['redGreen', 'orangeUrine', 'goutToe', 'hearing'],
-    why: 'Isoniazid injures liver and peripheral nerves. Color vision, urine color and gout belong to its partners.',
+    wrong: ['slowPulse', 'orangeUrine', 'goutToe', 'hearing'],
+    why: 'Isoniazid injures liver and peripheral nerves. Urine color, gout and hearing belong to its partners.',
   },
   {
     id: 'rifampin-pyrazinamide-set',
@@ -272,7 +272,7 @@ export const effectSets: readonly SetFact<Effect>[] = [
     scene:
       'An older man with COPD inhales ipratropium four times a day through a mask that fits loosely.',
     right: ['retention', 'eyePain'],
-    wrong: ['fineTremor', 'thrush', 'seizure', 'lowPotassium'],
+    wrong: ['orangeUrine', 'thrush', 'seizure', 'lowPotassium'],
     why: 'Blocked acetylcholine dries the mouth, holds back urine and, by stray mist, can close the angle of the eye.',
   },
   {

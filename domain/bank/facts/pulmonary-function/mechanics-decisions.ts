@@ -44,7 +44,7 @@ export const mechanicsDecisions: readonly DecisionCase[] = [
         'Mucus plugs in the tube',
         'A narrowed tube raises peak pressure and leaves the plateau unchanged.',
       ],
-      ['Cuff rupture', 'A leak lowers pressures.'],
+      ['Cuff rupture', 'A leak lowers both pressures, and here both have risen.'],
       [
         'Kinked inspiratory limb',
         'A kink adds resistance and would not change the plateau pressure.',

@@ -101,9 +101,9 @@ const entrainedFlow = (random: RandomSource) => {
       }),
       amount(flow + air, { ...liters, why: 'Flow and ratio were added instead of multiplied.' }),
       amount(flow * (air + 2), { ...liters, why: 'One part too many was counted in the ratio.' }),
-      amount((flow * percent) / 20, {
+      amount((flow * 100) / percent, {
         ...liters,
-        why: 'The percentage was used as a multiplier. The total follows from the parts of air and oxygen.',
+        why: 'The flow was divided by the fraction, as if the entrained air brought no oxygen with it.',
       }),
     ],
     explanation:

@@ -71,7 +71,7 @@ const spirometry: NumericModel = numericModel({
           ],
           [
             (100 * (after - before)) / predicted,
-            'This divides by the predicted value. A response is judged from baseline.',
+            'This divides by the predicted value. The rise from baseline was asked for.',
           ],
           [
             100 * (after - before),
