@@ -10,6 +10,8 @@ const count = z.int().min(0);
 
 /** Figures of the whole product, testers and erased accounts left out. */
 export const adminStats = z.object({
+  /** Of testers alone, for an admin of the test mode; else of everybody but testers. */
+  ofTesters: z.boolean(),
   totalUsers: count,
   /** Since the first of this month, UTC. */
   newUsers: count,

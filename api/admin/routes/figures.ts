@@ -44,6 +44,7 @@ const statsOf = async ({ admin, world }: ApiContext, testers: boolean) => {
     figures.usage(month),
   ]);
   return {
+    ofTesters: testers,
     totalUsers: users?.total ?? 0,
     newUsers: users?.fresh ?? 0,
     activeSubscriptions: users?.paying ?? 0,

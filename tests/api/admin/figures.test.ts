@@ -19,6 +19,7 @@ describe('the figures that admins see', () => {
   it('[API-27] [DATA-29] begin at nothing, but for the admin', async () => {
     const stats = adminStats.parse((await admin.get('/api/admin/stats')).body);
     expect(stats).toEqual({
+      ofTesters: false,
       totalUsers: 1,
       newUsers: 1,
       activeSubscriptions: 0,

@@ -26,6 +26,7 @@ describe('an admin of the test mode, whose password is shared', () => {
   it('[DEMO-15] sees the figures of testers, and testers alone among the accounts', async () => {
     const real = await newLearner(product, { username: 'somebody-real' });
     const stats = adminStats.parse((await admin.get('/api/admin/stats')).body);
+    expect(stats.ofTesters).toBe(true);
     expect(stats.totalUsers).toBeGreaterThanOrEqual(2);
     expect(stats.totalFlashcards).toBeGreaterThanOrEqual(30);
     const { users } = userPage.parse((await admin.get('/api/admin/users')).body);

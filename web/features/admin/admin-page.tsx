@@ -2,7 +2,6 @@ import { Skeleton, Tabs } from '@radix-ui/themes';
 import { useQuery } from '@tanstack/react-query';
 import type { AdminStats } from '../../../domain/contracts/admin.ts';
 import { dollars } from '../../format/dollars.ts';
-import { useTestMode } from '../../session/test-mode.ts';
 import { Cells } from '../../ui/cells.tsx';
 import { CellsSkeleton } from '../../ui/cells-skeleton.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
@@ -57,14 +56,13 @@ const names = {
 const Superpanel = () => {
   const stats = useQuery(adminStatsQuery());
   const [tab, setTab] = useAddressChoice('tab', tabs);
-  const isTester = useTestMode() !== undefined;
   return (
     <>
       <PageHead
         title="Admin Superpanel"
         answer={stats.data ? answerOf(stats.data) : <Skeleton>People study here.</Skeleton>}
       >
-        {isTester
+        {stats.data?.ofTesters
           ? 'These are the figures of testers alone.'
           : 'Testers and erased accounts are in none of these figures.'}
       </PageHead>

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Download, FileUp } from 'lucide-react';
 import { type ContentPage, contentStatus } from '../../../../domain/contracts/content.ts';
 import { professionOptions } from '../../../../domain/contracts/fields.ts';
-import { useTestMode } from '../../../session/test-mode.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { PanelSkeleton } from '../../../ui/panel-skeleton.tsx';
+import { adminStatsQuery } from '../admin-queries.ts';
 import { contentListQuery } from './content-queries.ts';
 import { ContentPages, ContentTable } from './content-table.tsx';
 import { statusWords, typeWords } from './content-words.ts';
@@ -61,7 +61,8 @@ const Choice = ({ label, filter, options }: ChoiceProps) => {
 /** Items go in and out by the product's own admins alone: the server refuses those of the test mode. */
 const ByFile = () => {
   const { exchange } = useContentAddress();
-  if (useTestMode()) return null;
+  const { data } = useQuery(adminStatsQuery());
+  if (data?.ofTesters !== false) return null;
   return (
     <>
       <Button variant="surface" color="gray" onClick={() => exchange('import')}>
