@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Worth } from '../../attempt/worth.ts';
+import { type Worth, worths } from '../../attempt/worth.ts';
 import { itemField } from '../../contracts/item-fields.ts';
 import { calendarDay } from '../../kernel/time.ts';
 import data from './readings.json' with { type: 'json' };
@@ -20,15 +20,14 @@ const readings: readonly Reading[] = z
   .parse(data.readings)
   .toSorted((a, b) => (a.on < b.on ? 1 : -1));
 
-/** What a learner would pay for: what was read and stays under it is drawn last. */
-const worthServing = 3.5;
-
-/** The bar of what is served: what reaches it comes before what does not. */
-const worthPayingFor = 4;
-
-/** Half a grade above the bar, which comes first of its place, and a quarter above it, which comes next. */
-const worthShowing = 4.5;
-const worthMore = 4.25;
+/** The bar of what is served is a 4; what is read under 3.5 is drawn last. */
+const least: Readonly<Record<Worth, number>> = {
+  best: 4.5,
+  fine: 4.25,
+  good: 4,
+  fair: 3.5,
+  weak: 1,
+};
 
 /** What worth is known by: an item's own id, and those of the model and the case behind it. */
 type Rated = {
@@ -77,11 +76,8 @@ export const worthOf = (
 
 /** Where nobody has read it an item counts as its kind was read: cases about 4, all others below. */
 export const servedAs = (item: Rated, find: Find = findReading): Worth => {
-  const mean = worthOf(item, find) ?? (item.case ? worthPayingFor : worthServing);
-  if (mean >= worthShowing) return 'best';
-  if (mean >= worthMore) return 'fine';
-  if (mean >= worthPayingFor) return 'good';
-  return mean >= worthServing ? 'fair' : 'weak';
+  const mean = worthOf(item, find) ?? least[item.case ? 'good' : 'fair'];
+  return worths.find((worth) => mean >= least[worth]) ?? 'weak';
 };
 
 /** True of what was read and found not worth a learner's time. */

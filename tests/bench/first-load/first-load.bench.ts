@@ -1,8 +1,5 @@
-import { join } from 'node:path';
-import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
-import { chromiumSources } from '../../../ops/test/browser-sources.ts';
-import { findProgram } from '../../../ops/test/find-program.ts';
-import { runProduct } from '../../e2e/support/running-product.ts';
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { inBrowser } from '../support/in-browser.ts';
 import { figure, type Goal, print } from '../support/report.ts';
 import { percentile } from '../support/rounds.ts';
 
@@ -88,27 +85,15 @@ const goalsOf = (path: string, loads: readonly Load[]): Goal[] => {
 };
 
 /** What a visitor's first page costs on a slow phone: bytes, largest paint (median), layout shift. */
-export const firstLoadBench = async (): Promise<Goal[]> => {
-  const where = {
-    cwd: join(import.meta.dirname, '../../..'),
-    env: process.env,
-    stop: new AbortController().signal,
-  };
-  const { path: executablePath } = await findProgram(chromiumSources(where), where);
-  const product = await runProduct();
-  const browser = await chromium.launch({
-    executablePath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
-  const goals: Goal[] = [];
-  for (const path of paths) {
-    const loads: Load[] = [];
-    for (let round = 0; round < rounds; round += 1) {
-      loads.push(await load(browser, `${product.origin}${path}`));
+export const firstLoadBench = (): Promise<Goal[]> =>
+  inBrowser(async (browser, { origin }) => {
+    const goals: Goal[] = [];
+    for (const path of paths) {
+      const loads: Load[] = [];
+      for (let round = 0; round < rounds; round += 1) {
+        loads.push(await load(browser, `${origin}${path}`));
+      }
+      goals.push(...goalsOf(path, loads));
     }
-    goals.push(...goalsOf(path, loads));
-  }
-  await browser.close();
-  await product.end();
-  return goals;
-};
+    return goals;
+  });

@@ -1,9 +1,6 @@
-import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
-import { chromiumSources } from '../../../ops/test/browser-sources.ts';
-import { findProgram } from '../../../ops/test/find-program.ts';
+import type { Page } from '@playwright/test';
 import { signUp } from '../../e2e/support/learner.ts';
-import { runProduct } from '../../e2e/support/running-product.ts';
+import { inBrowser } from '../support/in-browser.ts';
 import { figure, type Goal, print } from '../support/report.ts';
 import { percentile } from '../support/rounds.ts';
 
@@ -47,24 +44,13 @@ const typeAll = async (page: Page): Promise<readonly number[]> => {
 
 /** How long the glossary takes to filter all its terms at each letter. */
 export const glossaryBench = async (): Promise<Goal[]> => {
-  const where = {
-    cwd: join(import.meta.dirname, '../../..'),
-    env: process.env,
-    stop: new AbortController().signal,
-  };
-  const { path } = await findProgram(chromiumSources(where), where);
-  const product = await runProduct();
-  const browser = await chromium.launch({
-    executablePath: path,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  const taken = await inBrowser(async (browser, { origin }) => {
+    const context = await browser.newContext({ baseURL: origin });
+    await signUp(context, origin);
+    const page = await context.newPage();
+    await openGlossary(page);
+    return typeAll(page);
   });
-  const context = await browser.newContext({ baseURL: product.origin });
-  await signUp(context, product.origin);
-  const page = await context.newPage();
-  await openGlossary(page);
-  const taken = await typeAll(page);
-  await browser.close();
-  await product.end();
   print(
     `  ${taken.length} letters: p50 ${figure(percentile(taken, 0.5))} ms, slowest ${figure(Math.max(...taken))} ms`,
   );

@@ -1,10 +1,8 @@
-import { join } from 'node:path';
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { attemptIdHeader } from '../../../domain/contracts/live.ts';
-import { chromiumSources } from '../../../ops/test/browser-sources.ts';
-import { findProgram } from '../../../ops/test/find-program.ts';
 import { expectPlan, signUp } from '../../e2e/support/learner.ts';
-import { type RunningProduct, runProduct } from '../../e2e/support/running-product.ts';
+import type { RunningProduct } from '../../e2e/support/running-product.ts';
+import { inBrowser } from '../support/in-browser.ts';
 import { figure, type Goal, print } from '../support/report.ts';
 import { percentile } from '../support/rounds.ts';
 
@@ -66,21 +64,10 @@ const answerAll = async (page: Page): Promise<readonly number[]> => {
 
 /** How long the runner takes from a key press to the next question on the screen. */
 export const runnerBench = async (): Promise<Goal[]> => {
-  const where = {
-    cwd: join(import.meta.dirname, '../../..'),
-    env: process.env,
-    stop: new AbortController().signal,
-  };
-  const { path } = await findProgram(chromiumSources(where), where);
-  const product = await runProduct();
-  const browser = await chromium.launch({
-    executablePath: path,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  const taken = await inBrowser(async (browser, product) => {
+    const context = await browser.newContext({ baseURL: product.origin });
+    return answerAll(await openPaper(context, product));
   });
-  const page = await openPaper(await browser.newContext({ baseURL: product.origin }), product);
-  const taken = await answerAll(page);
-  await browser.close();
-  await product.end();
   print(
     `  ${moves} moves in an exam of ${exam.questions}: p50 ${figure(percentile(taken, 0.5))} ms`,
   );
