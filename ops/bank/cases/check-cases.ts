@@ -1,5 +1,5 @@
 import { readdir, stat } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { checkCase } from '../../../domain/bank/cases-lint/check-case.ts';
 import { type CaseFinding, describePath } from '../../../domain/bank/cases-schema/case-finding.ts';
 import { isServed } from '../../../domain/bank/cases-schema/served-formats.ts';
@@ -18,10 +18,17 @@ export const caseFilesIn = async (path: string): Promise<readonly string[]> => {
     .toSorted();
 };
 
-const inBank = (bank: readonly LoadedCase[], { file, case: read }: LoadedCase): CaseFinding[] => {
-  const twin = bank.find((other) => other.file !== file && other.case?.id === read?.id);
-  if (!read || !twin) return [];
-  const says = `"${read.id}" is the case of ${relative('', twin.file)}`;
+type Others = { readonly loaded: readonly LoadedCase[]; readonly bank: readonly string[] };
+
+/** Where else its id is taken: by a case that was read, or by a file of the bank, each of which is called by its id. */
+const twinOf = (id: string, file: string, { loaded, bank }: Others): string | undefined =>
+  loaded.find((other) => other.file !== file && other.case?.id === id)?.file ??
+  bank.find((other) => other !== file && basename(other, '.yaml') === id);
+
+const takenIds = ({ file, case: read }: LoadedCase, others: Others): CaseFinding[] => {
+  const twin = read && twinOf(read.id, file, others);
+  if (!twin) return [];
+  const says = `"${read.id}" is the case of ${relative('', twin)}`;
   return [{ rule: 'id-once', severity: 'error', path: ['id'], says }];
 };
 
@@ -56,16 +63,13 @@ export const checkFiles = async (
   files: readonly string[],
   { bank, month }: { readonly bank: readonly string[]; readonly month: string },
 ): Promise<readonly CheckedCase[]> => {
-  const [loaded, known] = await Promise.all([
-    Promise.all(files.map(readCaseFile)),
-    Promise.all(bank.filter((file) => !files.includes(file)).map(readCaseFile)),
-  ]);
+  const loaded = await Promise.all(files.map(readCaseFile));
   return loaded.map((one) => ({
     loaded: one,
     findings: [
       ...one.findings,
       ...(one.case ? checkCase(one.case) : []),
-      ...inBank([...loaded, ...known], one),
+      ...takenIds(one, { loaded, bank }),
       ...overdue(one, month),
     ],
   }));
