@@ -4,9 +4,11 @@ import { generationRoute } from './routes/generation.ts';
 import { heardReportsRoute } from './routes/heard-reports.ts';
 import { laboratoryValuesRoute } from './routes/laboratory-values.ts';
 import { ownReportsRoute } from './routes/own-reports.ts';
+import { previewRekeyRoute } from './routes/preview-rekey.ts';
 import { rekeyItemRoute } from './routes/rekey-item.ts';
 import { reportItemRoute } from './routes/report-item.ts';
 import { reviewQueueRoute } from './routes/review-queue.ts';
+import { reviewedItemRoute } from './routes/reviewed-item.ts';
 
 /** Questions as editors see them, and what learners report. */
 export const bankRoutes: readonly ApiRoute[] = [
@@ -14,8 +16,10 @@ export const bankRoutes: readonly ApiRoute[] = [
   reportItemRoute,
   ownReportsRoute,
   reviewQueueRoute,
+  reviewedItemRoute,
   heardReportsRoute,
   dismissReportsRoute,
+  previewRekeyRoute,
   rekeyItemRoute,
   generationRoute,
 ];

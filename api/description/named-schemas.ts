@@ -24,6 +24,7 @@ import * as generation from '../../domain/contracts/generation.ts';
 import * as institution from '../../domain/contracts/institution.ts';
 import * as interchange from '../../domain/contracts/interchange.ts';
 import * as itemFields from '../../domain/contracts/item-fields.ts';
+import * as itemReview from '../../domain/contracts/item-review.ts';
 import * as items from '../../domain/contracts/items.ts';
 import * as laboratory from '../../domain/contracts/laboratory.ts';
 import * as liveMetrics from '../../domain/contracts/live-metrics.ts';
@@ -84,6 +85,7 @@ const contracts = [
   interchange,
   institution,
   itemFields,
+  itemReview,
   items,
   laboratory,
   liveMetrics,

@@ -30,6 +30,7 @@ import { auditReads } from '../audit/queries/audit-reads.ts';
 import { findPerson } from '../audit/queries/find-person.ts';
 import { bankReads } from '../bank/queries/bank-reads.ts';
 import { generationReads } from '../bank/queries/generation-reads.ts';
+import { itemHolderReads } from '../bank/queries/item-holders.ts';
 import { itemQualityReads } from '../bank/queries/item-quality-reads.ts';
 import { itemReportReads } from '../bank/queries/item-report-reads.ts';
 import { blogReads } from '../blog/queries/blog-reads.ts';
@@ -108,6 +109,7 @@ export const apiContext = (world: ApiWorld) => ({
   finished: finishedAttempts(world.commands),
   quality: itemQualityReads(world.database),
   itemReports: itemReportReads(world.database),
+  itemHolders: itemHolderReads(world.database),
   generation: generationReads(world.database),
   operations: operationsReads(world.database, world.settings.projections),
   backstage: backstageReads({

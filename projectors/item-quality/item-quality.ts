@@ -1,15 +1,11 @@
 import type { Rescoring, ScoredAnswer } from '../../domain/attempt/events.ts';
 import { tellingAnswers } from '../../domain/attempt/telling-answers.ts';
-import {
-  type FirstMeetings,
-  noMeetings,
-  withMeeting,
-} from '../../domain/bank/item/first-meetings.ts';
+import { type FirstMeetings, withMeeting } from '../../domain/bank/item/first-meetings.ts';
+import { freshQuality } from '../../domain/bank/item/fresh-quality.ts';
 import {
   countedChoice,
   type ItemUse,
   restScore,
-  unused,
   withPaper,
   withRest,
 } from '../../domain/bank/item/quality.ts';
@@ -50,17 +46,6 @@ type About = Pick<ItemQualityRow, 'itemId' | 'revision'>;
 
 const keyOf = ({ itemId, revision }: About): string => itemRevisionKey(itemId, revision);
 
-const fresh = ({ itemId, revision }: About): ItemQualityRow => ({
-  itemId,
-  revision,
-  use: unused,
-  first: noMeetings,
-  reports: {},
-  reportCount: 0,
-  reportsHeard: 0,
-  answers: [],
-});
-
 const rightIn = (answers: readonly Pick<ScoredAnswer, 'correct'>[]): number =>
   answers.filter(({ correct }) => correct).length;
 
@@ -77,7 +62,7 @@ const submitted = (
 ): ItemQualityRow | undefined => {
   const answer = data.answers.find((one) => keyOf(one) === key);
   if (!answer?.firstSeen || meta.testMode) return row;
-  const before = row ?? fresh(answer);
+  const before = row ?? freshQuality(answer);
   const { chosenOptions: chosen, seconds } = answer;
   return {
     ...before,
@@ -101,7 +86,7 @@ const reported = (
   row: ItemQualityRow | undefined,
   { data, meta }: Handled<'ItemReported'>,
 ): ItemQualityRow => {
-  const before = row ?? fresh(data);
+  const before: ItemQualityRow = row ?? freshQuality(data);
   const { reports, reportCount, reportsHeard } = before;
   // It waits for no editor; whoever answers the others answers it too.
   if (meta.testMode) return { ...before, reportsHeard: reportsHeard + 1 };

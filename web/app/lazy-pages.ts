@@ -124,6 +124,9 @@ export const SqlPage = lazyPart(
 export const ReviewPage = lazyPart(
   async () => (await import('../features/bank/review-page.tsx')).ReviewPage,
 );
+export const ReviewedItemPage = lazyPart(
+  async () => (await import('../features/bank/item/reviewed-item-page.tsx')).ReviewedItemPage,
+);
 export const OperationsPage = lazyPart(
   async () => (await import('../features/operations/operations-page.tsx')).OperationsPage,
 );

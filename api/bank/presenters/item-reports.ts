@@ -14,7 +14,11 @@ import type { OwnReportRecord } from '../queries/item-report-reads.ts';
 type Opening = Pick<Vault, 'open'>;
 
 /** Null where it was erased with the account of its writer. */
-const opened = async (vault: Opening, writer: AccountId, note: string): Promise<string | null> => {
+export const openedNote = async (
+  vault: Opening,
+  writer: AccountId,
+  note: string,
+): Promise<string | null> => {
   const clear = await vault.open(writer, note);
   return clear === null ? null : mended(clear);
 };
@@ -23,7 +27,7 @@ const opened = async (vault: Opening, writer: AccountId, note: string): Promise<
 export const presentHeard = async (
   vault: Opening,
   { place, reason, note, at, learnerId }: ItemReportRow,
-): Promise<HeardReport> => ({ place, reason, note: await opened(vault, learnerId, note), at });
+): Promise<HeardReport> => ({ place, reason, note: await openedNote(vault, learnerId, note), at });
 
 export const presentDismissal = async (
   vault: Opening,
@@ -31,7 +35,7 @@ export const presentDismissal = async (
 ): Promise<ReviewEntry['dismissed']> => {
   if (answer?.how !== 'kept') return null;
   const { at, reason, editorId, note } = answer;
-  return { at, reason, note: await opened(vault, editorId, note) };
+  return { at, reason, note: await openedNote(vault, editorId, note) };
 };
 
 const answerTo = ({ report, answers }: OwnReportRecord): AnswerToReports | undefined =>

@@ -4,13 +4,14 @@ import { asInt } from '../../../database/expressions.ts';
 import { query } from '../../../database/query.ts';
 import { type Given, statement } from '../../../database/statement.ts';
 import type { FirstMeetings } from '../../../domain/bank/item/first-meetings.ts';
+import type { Item } from '../../../domain/bank/item/item.ts';
 import { enoughPapers, type ItemUse } from '../../../domain/bank/item/quality.ts';
 import { itemRevisionKey } from '../../../domain/bank/item/read-keys.ts';
-import type { BankCandidate, ItemBankRow } from '../../../projectors/item-bank/item-bank.ts';
+import type { BankCandidate } from '../../../projectors/item-bank/item-bank.ts';
 import type { ItemQualityRow } from '../../../projectors/item-quality/item-quality.ts';
 import type { ItemRef } from './bank-reads.ts';
 
-export type JudgedItem = { readonly bank: ItemBankRow; readonly quality: ItemQualityRow };
+export type JudgedItem = { readonly item: Item; readonly quality: ItemQualityRow };
 
 /** What a revision is judged by, without its texts. */
 export type JudgedUse = {
@@ -45,7 +46,7 @@ type Keys = { readonly keys: readonly string[] };
 
 const inWhole = statement('judged-items-in-whole', ({ keys }: Given<Keys>) =>
   served
-    .select(['i.data as bank', 'q.data as quality'])
+    .select(({ ref }) => [ref('i.data', '->').key('item').as('item'), 'q.data as quality'])
     .where('i.key', '=', ({ fn }) => fn.any(keys)),
 );
 
@@ -56,6 +57,10 @@ const meetings = statement('first-meetings', ({ keys }: Given<Keys>) =>
     .where('key', '=', ({ fn }) => fn.any(keys)),
 );
 
+const ofRevision = statement('quality-of-revision', ({ key }: Given<{ key: string }>) =>
+  query.selectFrom('read.item_quality').select('data').where('key', '=', key),
+);
+
 export const itemQualityReads = (pool: Pool) => ({
   /** Reported ones first. */
   judged: (): Promise<JudgedUse[]> => judged.rows(pool, { enough: enoughPapers }),
@@ -63,9 +68,13 @@ export const itemQualityReads = (pool: Pool) => ({
   /** In the order asked; items that left the bank in between are missing. */
   inWhole: async (itemIds: readonly string[]): Promise<JudgedItem[]> => {
     const rows = await inWhole.rows(pool, { keys: itemIds });
-    const found = new Map<string, JudgedItem>(rows.map((row) => [row.bank.item.id, row]));
+    const found = new Map<string, JudgedItem>(rows.map((row) => [row.item.id, row]));
     return itemIds.flatMap((id) => found.get(id) ?? []);
   },
+
+  /** Undefined for a revision that nobody met and nobody reported. */
+  ofRevision: async ({ itemId, revision }: ItemRef): Promise<ItemQualityRow | undefined> =>
+    (await ofRevision.first(pool, { key: itemRevisionKey(itemId, revision) }))?.data,
 
   /** In the order asked; undefined for a revision that nobody met on a finished paper. */
   firstMeetings: async (refs: readonly ItemRef[]): Promise<(FirstMeetings | undefined)[]> => {

@@ -1,37 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { concernsAbout } from '../../../domain/bank/item/quality.ts';
-import {
-  entriesOnPage,
-  newestReports,
-  type ReviewEntry,
-  reviewQueue,
-  reviewQueueQuery,
-} from '../../../domain/contracts/items.ts';
-import { presentReview } from '../../review/presenters/review.ts';
+import { entriesOnPage, reviewQueue, reviewQueueQuery } from '../../../domain/contracts/items.ts';
 import type { ApiContext } from '../../server/context.ts';
-import { presentDismissal, presentHeard } from '../presenters/item-reports.ts';
-import type { JudgedItem, JudgedUse } from '../queries/item-quality-reads.ts';
+import type { JudgedUse } from '../queries/item-quality-reads.ts';
+import { reviewEntries } from '../review-entries.ts';
 
 const isInDoubt = ({ use, candidate, reports }: JudgedUse): boolean =>
   concernsAbout(use, candidate, reports).length > 0;
-
-/** Each with the newest of its reports, and what was said to earlier ones. */
-const entriesOf = async (
-  { world: { vault }, itemReports }: ApiContext,
-  judged: readonly JudgedItem[],
-): Promise<ReviewEntry[]> => {
-  const itemIds = judged.map(({ quality }) => quality.itemId);
-  const open = await itemReports.open(itemIds, { atMost: newestReports });
-  const rows = Map.groupBy(open, ({ itemId }) => itemId);
-  return Promise.all(
-    judged.map(async (one) => {
-      const own = rows.get(one.quality.itemId) ?? [];
-      const newest = await Promise.all(own.map((row) => presentHeard(vault, row)));
-      const dismissed = await presentDismissal(vault, one.quality.answers.at(-1));
-      return presentReview(one, { newest, dismissed });
-    }),
-  );
-};
 
 /** The items an editor should look at: reported ones first. */
 export const reviewQueueRoute =
@@ -62,7 +37,7 @@ export const reviewQueueRoute =
         const start = (page - 1) * entriesOnPage;
         const shown = inDoubt.slice(start, start + entriesOnPage).map(({ key }) => key);
         const judged = await context.quality.inWhole(shown);
-        return { total: inDoubt.length, entries: await entriesOf(context, judged) };
+        return { total: inDoubt.length, entries: await reviewEntries(context, judged) };
       },
     );
   };

@@ -48,6 +48,7 @@ const exceptions = [
     'POST /api/admin/items/export',
     'POST /api/admin/items/export/preview',
     'POST /api/admin/items/import/preview',
+    'POST /api/admin/items/:itemId/rekey/preview',
     'POST /api/admin/sql',
     'POST /api/admin/users/:accountId/as-of',
     'POST /api/admin/users/:accountId/studies',

@@ -19,6 +19,8 @@ export const adminRoutes: Readonly<Record<string, Declared>> = {
   'GET /api/admin/items/:itemId/reports': read('admin'),
   'POST /api/admin/items/:itemId/reports/dismissal': write('admin'),
   'GET /api/admin/items/review': read('admin'),
+  'GET /api/admin/items/:itemId': read('admin'),
+  'POST /api/admin/items/:itemId/rekey/preview': write('admin'),
   'POST /api/admin/items/:itemId/rekey': write('admin'),
   'GET /api/admin/generation-status': read('admin'),
   'GET /api/admin/generation-report': read('admin'),

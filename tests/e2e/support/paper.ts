@@ -13,7 +13,8 @@ import { itemsByWords, keyLetters } from '../../support/known-questions.ts';
 /** What a learner means to do with a question. */
 export type Intent = 'right' | 'wrong' | 'skip';
 
-const itemOf = itemsByWords(buildItems(await wholeKnowledge()));
+/** What the bank asks by this question. */
+export const itemOf = itemsByWords(buildItems(await wholeKnowledge()));
 
 /** The key as the bank was written: what the server says is held against it. */
 export const keyOf = (question: Question): readonly string[] =>

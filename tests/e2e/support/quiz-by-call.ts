@@ -21,14 +21,17 @@ export const issuePaper = async (
   };
 };
 
-type Quiz = { readonly origin: string; readonly intents: readonly Intent[] };
+type Submission = {
+  readonly origin: string;
+  readonly paper: IssuedPaper;
+  readonly intents: readonly Intent[];
+};
 
-/** Takes a quiz without the screen; resolves with the attempt's id. */
-export const takeQuizByCall = async (
+/** Answers a paper of the respiratory therapists and submits it without the screen; resolves with the attempt's id. */
+export const submitPaper = async (
   context: BrowserContext,
-  { origin, intents }: Quiz,
+  { origin, paper: { attemptId, questions }, intents }: Submission,
 ): Promise<string> => {
-  const { attemptId, questions } = await issuePaper(context, origin);
   const answers = questions.map((question, index) => ({
     questionId: question.id,
     userAnswer: labelsFor(question, intents[index] ?? 'skip').join(','),
@@ -37,3 +40,12 @@ export const takeQuizByCall = async (
   await post(context, { origin, path: '/api/quiz/submit', data });
   return attemptId;
 };
+
+type Quiz = Omit<Submission, 'paper'>;
+
+/** Takes a quiz without the screen; resolves with the attempt's id. */
+export const takeQuizByCall = async (
+  context: BrowserContext,
+  { origin, intents }: Quiz,
+): Promise<string> =>
+  submitPaper(context, { origin, paper: await issuePaper(context, origin), intents });

@@ -6,6 +6,7 @@ import { reportFailure } from '../../session/report-failure.ts';
 import { showToast } from '../../toast/toast-store.ts';
 import { isSessionOver } from '../admin/admin-request.ts';
 import { rekeyItem } from './rekey-item.ts';
+import { RekeyPreview } from './rekey-preview.tsx';
 import { reviewQueueKey } from './review-queue-query.ts';
 import { WishButtons, WishDialog, WishText } from './wish-dialog.tsx';
 
@@ -34,10 +35,13 @@ type WishProps = { readonly entry: ReviewEntry; readonly onDone: () => void };
 
 const idOf = ({ id }: ReviewEntry['options'][number]) => id;
 
+const keyOf = ({ options }: ReviewEntry) => options.filter(({ isKey }) => isKey).map(idOf);
+
 const Wish = ({ entry, onDone }: WishProps) => {
-  const [key, setKey] = useState(() => entry.options.filter(({ isKey }) => isKey).map(idOf));
+  const [key, setKey] = useState(() => keyOf(entry));
   const [reason, setReason] = useState('');
   const { mutate, isPending } = useRekey(onDone);
+  const isAnother = key.length > 0 && key.join() !== keyOf(entry).join();
   return (
     <>
       <CheckboxGroup.Root
@@ -52,6 +56,7 @@ const Wish = ({ entry, onDone }: WishProps) => {
           </CheckboxGroup.Item>
         ))}
       </CheckboxGroup.Root>
+      {isAnother ? <RekeyPreview itemId={entry.itemId} wished={key} /> : null}
       <WishText
         label="Reason, shown to learners whose score changes"
         longest={longestReason}
@@ -61,7 +66,7 @@ const Wish = ({ entry, onDone }: WishProps) => {
       <WishButtons
         action="Change the key"
         isPending={isPending}
-        isReady={key.length > 0 && reason.trim().length >= shortestReason}
+        isReady={isAnother && reason.trim().length >= shortestReason}
         onWish={() => mutate({ itemId: entry.itemId, body: { key, reason } })}
       />
     </>

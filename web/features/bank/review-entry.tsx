@@ -1,12 +1,17 @@
 import { Badge, Box, Flex, Heading, Text } from '@radix-ui/themes';
+import type { ReviewedItem } from '../../../domain/contracts/item-review.ts';
 import type { Concern, ReviewEntry } from '../../../domain/contracts/items.ts';
 import { percentOf } from '../../../domain/kernel/percent.ts';
 import { classes } from '../../ui/classes.ts';
+import { Exhibits } from '../../ui/exhibits.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import questionStyles from '../../ui/question.module.css';
+import { TakeAway } from '../../ui/take-away.tsx';
 import textStyles from '../../ui/text.module.css';
+import { TextLink } from '../../ui/text-link.tsx';
 import resultsStyles from '../attempt/results/results.module.css';
 import { DismissForm } from './dismiss-form.tsx';
+import styles from './entry-reports.module.css';
 import { EntryReports } from './entry-reports.tsx';
 import { RekeyForm } from './rekey-form.tsx';
 
@@ -27,7 +32,26 @@ const Figures = ({ asked, facility, pointBiserial, medianSeconds, omitted }: Rev
   </Text>
 );
 
-const Options = ({ options, asked }: Pick<ReviewEntry, 'options' | 'asked'>) => (
+/** A reason of two lines says first why the option tempts, then why it is wrong. */
+const Why = ({ text }: { readonly text: string }) =>
+  text === '' ? null : (
+    <Text
+      as="p"
+      size="2"
+      mt="1"
+      mb="1"
+      className={classes(textStyles['measure'], styles['spoken'])}
+    >
+      {text}
+    </Text>
+  );
+
+type OptionsProps = Pick<ReviewEntry, 'options' | 'asked'> & {
+  /** Why each is right or wrong, where that is shown. */
+  readonly whys?: ReviewedItem['whys'] | undefined;
+};
+
+const Options = ({ options, asked, whys = [] }: OptionsProps) => (
   <ul className={questionStyles['whys']}>
     {options.map(({ id, text, isKey, chosen }, index) => (
       <li
@@ -43,6 +67,7 @@ const Options = ({ options, asked }: Pick<ReviewEntry, 'options' | 'asked'>) => 
           <Text as="div" size="3">
             {text}
           </Text>
+          <Why text={whys.find((one) => one.id === id)?.why ?? ''} />
           <Text as="div" size="2" color="gray" className={textStyles['num']}>
             {isKey ? 'Key, chosen' : 'Chosen'} {chosen} {chosen === 1 ? 'time' : 'times'},{' '}
             {percent(asked ? chosen / asked : null)}
@@ -53,19 +78,56 @@ const Options = ({ options, asked }: Pick<ReviewEntry, 'options' | 'asked'>) => 
   </ul>
 );
 
-/** A question in doubt, with how it did in use and the means to give it another key. */
-export const ReviewEntryPanel = ({ entry }: { readonly entry: ReviewEntry }) => (
-  <Panel>
-    <Flex gap="2" wrap="wrap" mb="2">
-      {entry.concerns.map((concern) => (
-        <Badge key={concern} color="amber">
-          {concernTexts[concern]}
-        </Badge>
+/** How one gets to a number that is asked for. */
+const Steps = ({ steps }: Pick<ReviewedItem, 'steps'>) =>
+  steps.length > 0 ? (
+    <ol>
+      {steps.map((step) => (
+        <li key={step}>
+          <Text size="3">{step}</Text>
+        </li>
       ))}
-      <Badge color="gray" className={resultsStyles['long']}>
-        {entry.field}, {entry.area}
+    </ol>
+  ) : null;
+
+const Rationale = (item: ReviewedItem) => (
+  <>
+    <Steps steps={item.steps} />
+    <TakeAway {...item} as="h3" />
+  </>
+);
+
+const Head = ({ entry }: { readonly entry: ReviewEntry }) => (
+  <Flex gap="2" wrap="wrap" mb="2">
+    {entry.concerns.map((concern) => (
+      <Badge key={concern} color="amber">
+        {concernTexts[concern]}
       </Badge>
-    </Flex>
+    ))}
+    <Badge color="gray" className={resultsStyles['long']}>
+      {entry.field}, {entry.area}
+    </Badge>
+  </Flex>
+);
+
+type EntryProps = { readonly entry: ReviewEntry; readonly whole?: ReviewedItem };
+
+const Means = ({ entry, whole }: EntryProps) => (
+  <Flex gap="3" mt="4" wrap="wrap" align="center">
+    {whole?.status === 'withdrawn' ? null : <RekeyForm entry={entry} />}
+    {entry.reportCount > 0 ? <DismissForm entry={entry} /> : null}
+    {whole ? null : (
+      <TextLink to={`/admin/review/${entry.itemId}`} size="2">
+        Rationale, findings and history
+      </TextLink>
+    )}
+  </Flex>
+);
+
+/** A question with how it did in use and the means to give it another key; with chart and rationale where it is shown whole. */
+export const ReviewEntryPanel = ({ entry, whole }: EntryProps) => (
+  <Panel>
+    <Head entry={entry} />
     <Heading
       as="h2"
       size="3"
@@ -74,14 +136,17 @@ export const ReviewEntryPanel = ({ entry }: { readonly entry: ReviewEntry }) => 
     >
       {entry.stem}
     </Heading>
+    {whole ? (
+      <Box mt="3">
+        <Exhibits exhibits={whole.exhibits} />
+      </Box>
+    ) : null}
     <Figures {...entry} />
     <EntryReports entry={entry} />
     <Box mt="4">
-      <Options {...entry} />
+      <Options {...entry} whys={whole?.whys} />
     </Box>
-    <Flex gap="3" mt="4" wrap="wrap">
-      <RekeyForm entry={entry} />
-      {entry.reportCount > 0 ? <DismissForm entry={entry} /> : null}
-    </Flex>
+    {whole ? <Rationale {...whole} /> : null}
+    <Means entry={entry} {...(whole ? { whole } : {})} />
   </Panel>
 );

@@ -5,6 +5,7 @@ import { entriesOnPage, type ReviewQueue } from '../../../domain/contracts/items
 import { Loaded } from '../../ui/loaded.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { AdminsOnly } from '../admin/admins-only.tsx';
+import { FindItem } from './item/find-item.tsx';
 import { QueuePages, useQueuePage } from './queue-pages.tsx';
 import { ReviewEntryPanel } from './review-entry.tsx';
 import { reviewQueueQuery } from './review-queue-query.ts';
@@ -45,6 +46,7 @@ const Queue = () => {
       >
         Questions that learners reported or whose answers look doubtful after 30 or more quizzes.
       </PageHead>
+      <FindItem />
       <Loaded
         query={query}
         what="The questions"

@@ -4,10 +4,10 @@ import {
   type ContentPage,
   contentPerPage,
 } from '../../../../domain/contracts/content.ts';
+import { useShortDate } from '../../../session/use-short-date.ts';
 import { classes } from '../../../ui/classes.ts';
 import { PageTurns, turnsOf } from '../../../ui/page-turns.tsx';
 import tablesStyles from '../../../ui/tables.module.css';
-import { useShortDate } from '../users/use-short-date.ts';
 import usersStyles from '../users/users.module.css';
 import styles from './content.module.css';
 import { topicsOf, typeWords } from './content-words.ts';

@@ -1,6 +1,7 @@
 import { Box, Flex, Text } from '@radix-ui/themes';
 import { useQuery } from '@tanstack/react-query';
 import type { ContentItem } from '../../../../domain/contracts/content.ts';
+import { useShortDate } from '../../../session/use-short-date.ts';
 import bareListStyles from '../../../ui/bare-list.module.css';
 import cellsStyles from '../../../ui/cells.module.css';
 import { classes } from '../../../ui/classes.ts';
@@ -9,7 +10,6 @@ import { Panel } from '../../../ui/panel.tsx';
 import { PanelSkeleton } from '../../../ui/panel-skeleton.tsx';
 import textStyles from '../../../ui/text.module.css';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { useShortDate } from '../users/use-short-date.ts';
 import styles from './content.module.css';
 import { contentListQuery } from './content-queries.ts';
 import { kindOf, topicsOf } from './content-words.ts';

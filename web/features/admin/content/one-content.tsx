@@ -7,6 +7,7 @@ import {
   contentMoves,
 } from '../../../../domain/contracts/content.ts';
 import { readContent } from '../../../../domain/contracts/study-aids.ts';
+import { useShortDate } from '../../../session/use-short-date.ts';
 import bareListStyles from '../../../ui/bare-list.module.css';
 import cellsStyles from '../../../ui/cells.module.css';
 import { classes } from '../../../ui/classes.ts';
@@ -15,7 +16,6 @@ import { Panel } from '../../../ui/panel.tsx';
 import { PanelSkeleton } from '../../../ui/panel-skeleton.tsx';
 import textStyles from '../../../ui/text.module.css';
 import { AidPanel } from '../../study-aid/panels/aid-panel.tsx';
-import { useShortDate } from '../users/use-short-date.ts';
 import { type Wish, WishDialog } from '../wish-dialog.tsx';
 import { AllContentButton } from './all-content-button.tsx';
 import styles from './content.module.css';

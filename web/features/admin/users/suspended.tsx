@@ -1,7 +1,7 @@
 import { Callout } from '@radix-ui/themes';
 import { Ban } from 'lucide-react';
 import type { Instant } from '../../../../domain/kernel/time.ts';
-import { useShortDate } from './use-short-date.ts';
+import { useShortDate } from '../../../session/use-short-date.ts';
 
 /** Since when nobody signs in to the account. */
 export const Suspended = ({ at }: { readonly at: Instant }) => {

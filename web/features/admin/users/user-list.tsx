@@ -4,6 +4,7 @@ import { Search } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import type { AdminUser, UserPage } from '../../../../domain/contracts/admin.ts';
 import { professionOptions } from '../../../../domain/contracts/fields.ts';
+import { useShortDate } from '../../../session/use-short-date.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { PageTurns } from '../../../ui/page-turns.tsx';
@@ -13,7 +14,6 @@ import tablesStyles from '../../../ui/tables.module.css';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { usersQuery } from '../admin-queries.ts';
 import { planWords } from './plan-words.ts';
-import { useShortDate } from './use-short-date.ts';
 import styles from './users.module.css';
 
 const all = 'all';

@@ -6,6 +6,7 @@ import type { AdminUserDetail } from '../../../../domain/contracts/admin.ts';
 import { fieldLabel } from '../../../../domain/contracts/fields.ts';
 import type { Instant } from '../../../../domain/kernel/time.ts';
 import { useSession } from '../../../session/use-session.ts';
+import { useShortDate } from '../../../session/use-short-date.ts';
 import { Cells } from '../../../ui/cells.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -23,7 +24,6 @@ import { SessionsPanel } from './parts/sessions-panel.tsx';
 import { StudiesPanel } from './parts/studies-panel.tsx';
 import { planWords } from './plan-words.ts';
 import { Suspended } from './suspended.tsx';
-import { useShortDate } from './use-short-date.ts';
 import styles from './users.module.css';
 import { wishesFor } from './wishes.ts';
 

@@ -4,6 +4,7 @@ import type { AnswerDetail, Question } from '../../../../domain/contracts/quiz.t
 import { spokenTime } from '../../../format/duration.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Exhibits } from '../../../ui/exhibits.tsx';
+import { TakeAway } from '../../../ui/take-away.tsx';
 import textStyles from '../../../ui/text.module.css';
 import { MakeFlashcard } from '../../flashcard/form/make-flashcard.tsx';
 import { itemWords } from '../runner/case-study/case-study-words.ts';
@@ -14,7 +15,6 @@ import { pointsWords } from './points-words.ts';
 import { ReportQuestion } from './report-question.tsx';
 import styles from './results.module.css';
 import type { ReviewedQuestion } from './reviewed-questions.ts';
-import { TakeAway } from './take-away.tsx';
 import { VerdictBadge } from './verdict-mark.tsx';
 
 type QuestionDetailProps = {

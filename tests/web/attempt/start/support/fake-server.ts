@@ -22,17 +22,7 @@ import { customQuiz, customQuizBody } from '../../../../../domain/contracts/cust
 import { evidence } from '../../../../../domain/contracts/evidence.ts';
 import { attemptFilm } from '../../../../../domain/contracts/film.ts';
 import { generationStatus } from '../../../../../domain/contracts/generation.ts';
-import {
-  dismissalBody,
-  heardReports,
-  ownReports,
-  ownReportsBody,
-  rekeyBody,
-  rekeyed,
-  reportBody,
-  reportsDismissed,
-  reviewQueue,
-} from '../../../../../domain/contracts/items.ts';
+import { ownReports, ownReportsBody, reportBody } from '../../../../../domain/contracts/items.ts';
 import { laboratoryValueList } from '../../../../../domain/contracts/laboratory.ts';
 import { peers } from '../../../../../domain/contracts/measurement.ts';
 import { progress } from '../../../../../domain/contracts/progress.ts';
@@ -161,14 +151,6 @@ const contracts: readonly Contract[] = [
   { call: /^POST \/api\/items\/[\w-]+\/reports$/, body: reportBody },
   { call: /^GET \/api\/admin\/generation-status$/, answer: generationStatus },
   { call: /^POST \/api\/quiz\/reports$/, body: ownReportsBody, answer: ownReports },
-  { call: /^GET \/api\/admin\/items\/review$/, answer: reviewQueue },
-  { call: /^GET \/api\/admin\/items\/[\w-]+\/reports$/, answer: heardReports },
-  {
-    call: /^POST \/api\/admin\/items\/[\w-]+\/reports\/dismissal$/,
-    body: dismissalBody,
-    answer: reportsDismissed,
-  },
-  { call: /^POST \/api\/admin\/items\/[\w-]+\/rekey$/, body: rekeyBody, answer: rekeyed },
   ...adminCalls,
 ];
 

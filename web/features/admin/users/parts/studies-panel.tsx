@@ -13,13 +13,13 @@ import type { Instant } from '../../../../../domain/kernel/time.ts';
 import { counted } from '../../../../format/counts.ts';
 import { requestFile } from '../../../../http/request-file.ts';
 import { reportFailure } from '../../../../session/report-failure.ts';
+import { useShortDate } from '../../../../session/use-short-date.ts';
 import { showToast } from '../../../../toast/toast-store.ts';
 import bareListStyles from '../../../../ui/bare-list.module.css';
 import { highContrast } from '../../../../ui/high-contrast.ts';
 import { Panel } from '../../../../ui/panel.tsx';
 import { saveFile } from '../../../../ui/save-file.ts';
 import { adminRequest } from '../../admin-request.ts';
-import { useShortDate } from '../use-short-date.ts';
 import styles from '../users.module.css';
 import { ViewReasonSelect } from '../view-reason-select.tsx';
 

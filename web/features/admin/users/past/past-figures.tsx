@@ -3,11 +3,11 @@ import type { Capability } from '../../../../../domain/contracts/entitlements.ts
 import type { UserPast } from '../../../../../domain/contracts/user-past.ts';
 import type { Instant } from '../../../../../domain/kernel/time.ts';
 import { counted } from '../../../../format/counts.ts';
+import { useShortDate } from '../../../../session/use-short-date.ts';
 import bareListStyles from '../../../../ui/bare-list.module.css';
 import { Cells } from '../../../../ui/cells.tsx';
 import { Panel } from '../../../../ui/panel.tsx';
 import tablesStyles from '../../../../ui/tables.module.css';
-import { useShortDate } from '../use-short-date.ts';
 import styles from '../users.module.css';
 
 const tiers = { free: 'Free', monthly: 'Pro, monthly', annual: 'Pro, annual' } as const;

@@ -1,10 +1,10 @@
 import { Box, Heading, Text } from '@radix-ui/themes';
-import type { Teaching } from '../../../../domain/contracts/exhibits.ts';
-import type { AnswerDetail } from '../../../../domain/contracts/quiz.ts';
-import { classes } from '../../../ui/classes.ts';
-import { DataTable } from '../../../ui/data-table.tsx';
-import exhibitsStyles from '../../../ui/exhibits.module.css';
-import textStyles from '../../../ui/text.module.css';
+import type { Teaching } from '../../domain/contracts/exhibits.ts';
+import type { AnswerDetail } from '../../domain/contracts/quiz.ts';
+import { classes } from './classes.ts';
+import { DataTable } from './data-table.tsx';
+import exhibitsStyles from './exhibits.module.css';
+import textStyles from './text.module.css';
 
 type PartsProps = Teaching & { readonly pictures: readonly string[] };
 

@@ -1,6 +1,7 @@
 import { areaName } from '../../../domain/bank/blueprints/blueprints.ts';
 import { bankOptionsOf } from '../../../domain/bank/item/bank-options.ts';
 import { medianSeconds } from '../../../domain/bank/item/first-meetings.ts';
+import type { Item } from '../../../domain/bank/item/item.ts';
 import {
   concernsAbout,
   facility,
@@ -9,7 +10,7 @@ import {
   timesChosen,
 } from '../../../domain/bank/item/quality.ts';
 import type { HeardReport, ReviewEntry } from '../../../domain/contracts/items.ts';
-import type { JudgedItem } from '../../bank/queries/item-quality-reads.ts';
+import type { ItemQualityRow } from '../../../projectors/item-quality/item-quality.ts';
 
 /** To three decimals: more would feign a precision that thirty papers do not give. */
 const rounded = (value: number | undefined): number | null =>
@@ -18,13 +19,16 @@ const rounded = (value: number | undefined): number | null =>
 const roundedSeconds = (seconds: number | undefined): number | null =>
   seconds === undefined ? null : Math.round(seconds);
 
+/** An item, and how its revision did in use. */
+export type ItemInUse = { readonly item: Item; readonly quality: ItemQualityRow };
+
 type ReportAnswers = {
   readonly newest: HeardReport[];
   readonly dismissed: ReviewEntry['dismissed'];
 };
 
-export const presentReview = (
-  { bank: { item }, quality }: JudgedItem,
+export const presentReviewEntry = (
+  { item, quality }: ItemInUse,
   told: ReportAnswers,
 ): ReviewEntry => {
   const { use, first, reports, reportCount, reportsHeard, revision } = quality;

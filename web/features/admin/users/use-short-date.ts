@@ -1,9 +1,0 @@
-import type { Instant } from '../../../../domain/kernel/time.ts';
-import { shortDate } from '../../../format/learner-dates.ts';
-import { useSession } from '../../../session/use-session.ts';
-
-/** Dates as the admin's own calendar has them: Nov 18, 2026. */
-export const useShortDate = (): ((at: Instant) => string) => {
-  const { user } = useSession();
-  return (at) => (user ? shortDate(at, user) : '');
-};
