@@ -2,7 +2,9 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { heardReports, heardReportsQuery, reportsOnPage } from '../../../domain/contracts/items.ts';
 import { itemId } from '../../../domain/kernel/ids.ts';
+import { seesTestersOnly } from '../../admin/sees-testers-only.ts';
 import type { ApiContext } from '../../server/context.ts';
+import { Refused } from '../../server/refusals.ts';
 import { presentHeard } from '../presenters/item-reports.ts';
 
 /** What learners said of a question that waits for an answer, the latest first. */
@@ -24,13 +26,18 @@ export const heardReportsRoute =
             capability: 'bank',
             operationId: 'listOpenReports',
             summary: 'List what learners say of a question and wait to hear',
+            refuses: [403],
           },
           params: z.strictObject({ itemId }),
           querystring: heardReportsQuery,
           response: { 200: heardReports },
         },
       },
-      async ({ params: { itemId: id }, query: { before } }) => {
+      async (request) => {
+        // What real people wrote is not for who shares a password.
+        if (seesTestersOnly(request)) throw new Refused({ code: 'NotForTesters' });
+        const { itemId: id } = request.params;
+        const { before } = request.query;
         const atMost = reportsOnPage + 1;
         const found = await itemReports.open([id], { atMost, before });
         const shown = found.slice(0, reportsOnPage);

@@ -32,12 +32,13 @@ export const reviewQueueRoute =
           response: { 200: reviewQueue },
         },
       },
-      async ({ query: { page = 1 } }) => {
+      async (request) => {
+        const { page = 1 } = request.query;
         const inDoubt = (await context.quality.judged()).filter(isInDoubt);
         const start = (page - 1) * entriesOnPage;
         const shown = inDoubt.slice(start, start + entriesOnPage).map(({ key }) => key);
         const judged = await context.quality.inWhole(shown);
-        return { total: inDoubt.length, entries: await reviewEntries(context, judged) };
+        return { total: inDoubt.length, entries: await reviewEntries(context, request, judged) };
       },
     );
   };

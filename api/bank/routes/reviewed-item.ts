@@ -10,6 +10,7 @@ import {
 import { readEvent } from '../../../domain/events/registry.ts';
 import { type ItemId, itemId, itemStream } from '../../../domain/kernel/ids.ts';
 import type { Vault } from '../../../domain/ports/vault.ts';
+import { seesTestersOnly } from '../../admin/sees-testers-only.ts';
 import type { ApiContext } from '../../server/context.ts';
 import { Refused } from '../../server/refusals.ts';
 import { openedNote } from '../presenters/item-reports.ts';
@@ -65,14 +66,18 @@ export const reviewedItemRoute =
           response: { 200: reviewedItem },
         },
       },
-      async ({ params }) => {
+      async (request) => {
+        const { params } = request;
         const { item, revision, isWithdrawn, changes } = await historyOf(context, params.itemId);
         if (!item) throw new Refused({ code: 'ItemNotPublished' });
         const about = { itemId: item.id, revision };
         const inUse = { item, quality: (await quality.ofRevision(about)) ?? freshQuality(about) };
-        const [entry] = await reviewEntries(context, [inUse]);
+        const [entry] = await reviewEntries(context, request, [inUse]);
         if (!entry) throw new Refused({ code: 'ItemNotPublished' });
-        const latest = changes.toReversed().slice(0, mostItemChanges);
+        const latest = changes
+          .filter(({ by }) => by === null || !seesTestersOnly(request))
+          .toReversed()
+          .slice(0, mostItemChanges);
         return {
           status: isWithdrawn ? ('withdrawn' as const) : ('published' as const),
           entry,

@@ -3,8 +3,10 @@ import { testerAccount } from '../../../api/test-mode/tester-ids.ts';
 import { adminStats, userPage } from '../../../domain/contracts/admin.ts';
 import { randomIdentifiers } from '../../../ops/adapters/identifiers/random-identifiers.ts';
 import { startTestProduct, type TestProduct } from '../../support/product.ts';
+import { itemOf } from '../support/bank.ts';
 import { type Browser, browser } from '../support/browser.ts';
 import { newAdmin, newLearner } from '../support/people.ts';
+import { dismiss, metQuestion, report } from '../support/reports.ts';
 import { declaredRoutes } from '../support/route-table.ts';
 
 const password = 'a shared secret of testers';
@@ -66,6 +68,29 @@ describe('an admin of the test mode, whose password is shared', () => {
     expect(moved.body).toMatchObject({ status: 'retired' });
     const granted = await admin.post(`${account}/plan`, { tier: 'monthly', reason });
     expect(granted.status, granted.text).toBe(204);
+  });
+
+  it('reads questions in doubt without the words of anybody real', async () => {
+    const { learner, id } = await metQuestion(product);
+    const item = itemOf(id);
+    const note = 'My teacher Mrs. Doe says otherwise.';
+    expect((await report(learner, id, { note })).status).toBe(202);
+    const path = `/api/admin/items/${item.id}`;
+    const reportsOf = async () => (await admin.get(path)).body.entry.reportCount;
+    await expect.poll(reportsOf, { timeout: 10_000 }).toBe(1);
+    const editor = await newAdmin(product);
+    for (const read of [path, '/api/admin/items/review']) {
+      expect((await editor.get(read)).text, read).toContain(note);
+      const answer = await admin.get(read);
+      expect(answer.status, answer.text).toBe(200);
+      expect(answer.text, read).not.toContain('Mrs. Doe');
+    }
+    const kept = await dismiss(editor, id, { through: 1, note: 'Asked Mrs. Doe.' });
+    expect(kept.status, kept.text).toBe(202);
+    const { history } = (await admin.get(path)).body;
+    expect(history.map(({ what }: { what: string }) => what)).toEqual(['published']);
+    const heard = await admin.get(`${path}/reports`);
+    expect(heard).toMatchObject({ status: 403, body: { code: 'NotForTesters' } });
   });
 
   it('is told no name of anybody real', async () => {
