@@ -12,18 +12,11 @@ import { isDoubtful, turnOf } from './turn-of.ts';
 /** No more items of one model in a field: a paper should not ask the same kind of thing again and again. */
 const ofOneModelAtMost = 40;
 
-type Targets = {
-  readonly usual: number;
-  /** What was read and found weak fills up only as far as this. */
-  readonly withWeak: number;
-};
-
 /** Every field is brought to 1,000 items; a little more leaves room for items that are taken back. */
-const usualTargets: Targets = { usual: 1_050, withWeak: 1_010 };
-const targets: Readonly<Partial<Record<ItemField, Targets>>> = {
-  USMLE1: { usual: 210, withWeak: 210 },
-  USMLE2: { usual: 210, withWeak: 210 },
-};
+const usualTarget = 1_050;
+
+/** Fields that wait for cases of their own: there what was read and found weak fills up what is missing. */
+const waiting: Readonly<Partial<Record<ItemField, number>>> = { USMLE1: 210, USMLE2: 210 };
 
 /** A paper draws one of a family: so many families more than it asks leave a choice. */
 const familiesToSpare = 3;
@@ -128,10 +121,21 @@ const fillArea = (
   return chosen;
 };
 
+/** As many as the area is short of, and families enough for the longest paper. */
+const weakToFill = (
+  weak: readonly Item[],
+  better: readonly Item[],
+  { room, onPaper, takenOfModel }: Omit<Filling, 'rank'> & { readonly onPaper: number },
+): readonly Item[] => {
+  const families = onPaper + familiesToSpare - familiesIn(better);
+  const rank = inRounds(weak, better);
+  return fillArea(weak, { room: Math.max(room, families), takenOfModel, rank });
+};
+
 /**
  * What of a field's candidates goes into the bank, so that its areas weigh as in the blueprint.
- * All that was written by hand goes in; the models fill what is left of each area, the weak ones only what it
- * takes to have 1,000.
+ * All that was written by hand goes in; the models fill what is left of each area. What was read and found
+ * weak stays out, but in fields that wait for cases of their own.
  */
 export const selectItems = (
   field: ItemField,
@@ -139,22 +143,16 @@ export const selectItems = (
   candidates: readonly Item[],
 ): readonly Item[] => {
   const takenOfModel = new Map<string, number>();
-  const { usual, withWeak } = targets[field] ?? usualTargets;
-  const quotasWithWeak = quotasOf(field, withWeak);
   const onPaper = quotasOf(field, longestPaper(field));
-  const filled = [...quotasOf(field, usual)].flatMap(([area, quota]) => {
+  const filled = [...quotasOf(field, waiting[field] ?? usualTarget)].flatMap(([area, quota]) => {
     const own = candidates.filter((item) => item.area === area);
     const held = written.filter((item) => item.area === area);
-    const strong = fillArea(
-      own.filter((item) => !isWeak(item)),
-      { room: quota - held.length, takenOfModel, rank: turnOf },
-    );
-    const weak = own.filter(isWeak);
-    const better = [...held, ...strong];
-    const families = (onPaper.get(area) ?? 0) + familiesToSpare - familiesIn(better);
-    const room = Math.max((quotasWithWeak.get(area) ?? 0) - better.length, families);
-    const rank = inRounds(weak, better);
-    return [...strong, ...fillArea(weak, { room, takenOfModel, rank })];
+    const room = quota - held.length;
+    const strong = own.filter((item) => !isWeak(item));
+    const better = fillArea(strong, { room, takenOfModel, rank: turnOf });
+    if (waiting[field] === undefined) return better;
+    const short = { room: room - better.length, onPaper: onPaper.get(area) ?? 0, takenOfModel };
+    return [...better, ...weakToFill(own.filter(isWeak), [...held, ...better], short)];
   });
   return balanceExams(field, [...written, ...filled]);
 };
