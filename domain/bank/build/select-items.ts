@@ -1,6 +1,4 @@
 import { areaQuotas } from '../../attempt/area-quotas.ts';
-import { examsOf } from '../../contracts/exams.ts';
-import { fieldCodes } from '../../contracts/fields.ts';
 import type { ItemField } from '../../contracts/item-fields.ts';
 import { seedOf } from '../../kernel/random.ts';
 import { blueprints } from '../blueprints/blueprints.ts';
@@ -18,15 +16,6 @@ const usualTarget = 1_050;
 /** Fields that wait for cases of their own: there what was read and found weak fills up what is missing. */
 const waiting: Readonly<Partial<Record<ItemField, number>>> = { USMLE1: 210, USMLE2: 210 };
 
-/** A paper draws one of a family: so many families more than it asks leave a choice. */
-const familiesToSpare = 3;
-
-/** How many questions the longest paper of a field asks. */
-const longestPaper = (field: ItemField): number => {
-  const known = fieldCodes.find((code) => code === field);
-  return Math.max(0, ...(known ? examsOf(known) : []).map(({ questions }) => questions));
-};
-
 const quotasOf = (field: ItemField, target: number): ReadonlyMap<string, number> => {
   const blueprint = blueprints.find((candidate) => candidate.field === field);
   const areas = blueprint?.areas.map(({ code, weight }) => ({ code, weight: weight.mid })) ?? [];
@@ -34,8 +23,6 @@ const quotasOf = (field: ItemField, target: number): ReadonlyMap<string, number>
 };
 
 const familyOf = ({ family, id }: Item): string => family ?? id;
-
-const familiesIn = (items: readonly Item[]): number => new Set(items.map(familyOf)).size;
 
 /** First one item of every family, then a second of each; otherwise in an order that stays. */
 const inTurnOfFamilies = (items: readonly Item[]): Item[] => {
@@ -84,7 +71,7 @@ const worthLittle = 2;
 
 /**
  * The best item of each family before a second one of any, those that are held counted in, and the doubtful
- * and least ones last: so that few weak items still make long papers, on which no two of a family stand.
+ * and least ones last: so that few weak items are of many families.
  */
 const inRounds = (candidates: readonly Item[], held: readonly Item[]): ((one: Item) => number) => {
   const places = new Map<Item, number>();
@@ -121,17 +108,6 @@ const fillArea = (
   return chosen;
 };
 
-/** As many as the area is short of, and families enough for the longest paper. */
-const weakToFill = (
-  weak: readonly Item[],
-  better: readonly Item[],
-  { room, onPaper, takenOfModel }: Omit<Filling, 'rank'> & { readonly onPaper: number },
-): readonly Item[] => {
-  const families = onPaper + familiesToSpare - familiesIn(better);
-  const rank = inRounds(weak, better);
-  return fillArea(weak, { room: Math.max(room, families), takenOfModel, rank });
-};
-
 /**
  * What of a field's candidates goes into the bank, so that its areas weigh as in the blueprint.
  * All that was written by hand goes in; the models fill what is left of each area. What was read and found
@@ -143,7 +119,6 @@ export const selectItems = (
   candidates: readonly Item[],
 ): readonly Item[] => {
   const takenOfModel = new Map<string, number>();
-  const onPaper = quotasOf(field, longestPaper(field));
   const filled = [...quotasOf(field, waiting[field] ?? usualTarget)].flatMap(([area, quota]) => {
     const own = candidates.filter((item) => item.area === area);
     const held = written.filter((item) => item.area === area);
@@ -151,8 +126,9 @@ export const selectItems = (
     const strong = own.filter((item) => !isWeak(item));
     const better = fillArea(strong, { room, takenOfModel, rank: turnOf });
     if (waiting[field] === undefined) return better;
-    const short = { room: room - better.length, onPaper: onPaper.get(area) ?? 0, takenOfModel };
-    return [...better, ...weakToFill(own.filter(isWeak), [...held, ...better], short)];
+    const weak = own.filter(isWeak);
+    const rank = inRounds(weak, [...held, ...better]);
+    return [...better, ...fillArea(weak, { room: room - better.length, takenOfModel, rank })];
   });
   return balanceExams(field, [...written, ...filled]);
 };

@@ -11,6 +11,7 @@ import { dealtRows } from './dealt-rows.ts';
 import { exhibitsOf, toldParts } from './exhibits-of-ask.ts';
 import { type AskOption, optionsOfAsk } from './options-of-ask.ts';
 import { type PublishedOption, responseOfAsk } from './response-of-ask.ts';
+import { familyOf } from './sibling-groups.ts';
 
 const examOrder = new Map(blueprints.map(({ exam }, index) => [exam, index]));
 
@@ -83,7 +84,7 @@ const itemIn = (file: CaseFile, ask: Ask, places: readonly Place[]): Item[] => {
       ...item,
       ...answeringOf(file, ask, published(item, options)),
       ...(also.length > 0 ? { also } : {}),
-      family: file.id,
+      family: familyOf(file, ask),
       case: { id: file.id, ask: ask.id, ...(number === undefined ? {} : { number }) },
       ...(exhibits.length > 0 ? { exhibits: [...exhibits] } : {}),
       teaching: teachingOf(ask.explanation),

@@ -9,9 +9,11 @@ import { placeRules } from './rules-of-places.ts';
 import { reasonRules } from './rules-of-reasons.ts';
 import { askSceneRules, sceneRules } from './rules-of-scenes.ts';
 import { shapeRules } from './rules-of-shape.ts';
+import { siblingRules } from './rules-of-siblings.ts';
 
 const caseRules: readonly CaseRule[] = [
   ...caseStudyRules,
+  ...siblingRules,
   ...partRules,
   ...sceneRules,
   ...chartLanguageRules,

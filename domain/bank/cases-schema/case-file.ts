@@ -44,12 +44,13 @@ const competitor = z.union([weighed, listed], {
     'Write name, speaksFor (what speaks for it), rulesOut (what rules it out) and cites (the parts)',
 });
 
-/** One patient or situation in full, and the decisions asked about it. */
+/** One patient or situation in full, or several apart from one another, and the decisions asked about them. */
 export const caseFile = z.strictObject({
   id: slug,
   title: z.string('Give the case a title').trim().min(4).max(100),
   subject: slug,
-  form: z.enum(['case-many-asks', 'case-study', 'stand-alone']).optional(),
+  /** In a file of separate patients asks that show no part in common are about different people. */
+  form: z.enum(['case-many-asks', 'case-study', 'stand-alone', 'separate-patients']).optional(),
   fields: z.array(itemField, 'Name the fields, for example [RN, LPN]').min(1),
   source: listOf('the class of sources that the facts were checked against'),
   asOf: month,
