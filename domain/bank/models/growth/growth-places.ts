@@ -39,13 +39,3 @@ export const pubertyOthers: readonly OtherPlace[] = [
     topic: 'Puberty and Tanner stages',
   },
 ];
-
-/** Pregnancy, for those who assess it. */
-export const prenatalOthers: readonly OtherPlace[] = [
-  {
-    field: 'NP',
-    exam: 'AANP Exam',
-    area: 'assess',
-    topic: "Prenatal and women's health assessment",
-  },
-];

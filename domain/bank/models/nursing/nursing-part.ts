@@ -1,4 +1,4 @@
-import type { Statement, Topics } from '../../facts/basic-care/care-fact.ts';
+import type { Topics } from '../../facts/basic-care/care-fact.ts';
 import type { Choice, Placement } from '../item-model.ts';
 
 const parts = {
@@ -30,7 +30,7 @@ const parts = {
 } as const;
 
 /** A client need of the nursing outlines. */
-export type NursingPart = keyof typeof parts;
+type NursingPart = keyof typeof parts;
 
 /** Class of source of the facts of a part. */
 export const sourceOf = (part: NursingPart): string => parts[part].source;
@@ -48,9 +48,6 @@ export const nursingPlaces = (
     : [{ field: 'LPN', exam: 'NCLEX-PN', area: parts[part].lpn, topic: lpn } as const]),
   ...others,
 ];
-
-/** A statement as an option. */
-export const asChoice = ([text, why]: Statement): Choice => ({ text, why });
 
 const lengthLimit = 2;
 const wanted = 5;

@@ -5,7 +5,6 @@ import { leadingNumber } from '../../../../domain/bank/item/leading-number.ts';
 import { allModels } from '../../../../domain/bank/models/all-models.ts';
 import type { NumericDraft, NumericModel } from '../../../../domain/bank/models/item-model.ts';
 import { randomFrom } from '../../../../domain/kernel/random.ts';
-import { nursingNeedsRecomputations } from './recomputations/nursing-needs.ts';
 import { nursingPhysiologyRecomputations } from './recomputations/nursing-physiology.ts';
 import { pharmacologyRecomputations } from './recomputations/pharmacology.ts';
 import { professionalPracticeRecomputations } from './recomputations/professional-practice.ts';
@@ -44,7 +43,6 @@ describe('a numeric key that was written by hand', () => {
 const modelRecomputations: Readonly<
   Record<string, (given: Readonly<Record<string, number>>) => number>
 > = {
-  ...nursingNeedsRecomputations,
   ...nursingPhysiologyRecomputations,
   ...pharmacologyRecomputations,
   ...professionalPracticeRecomputations,
