@@ -13,7 +13,7 @@ export type Panel =
   | 'other';
 
 /** A result outside the range that asks for follow-up, with the client in whom it is found. */
-export type OddResult = {
+type OddResult = {
   readonly value: string;
   readonly client: string;
   readonly why: string;

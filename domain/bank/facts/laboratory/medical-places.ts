@@ -21,8 +21,3 @@ export const stepOne = (area: string, topic: string): readonly OtherPlace[] => [
 export const stepTwo = (area: string, topic: string): readonly OtherPlace[] => [
   ['USMLE2', 'USMLE Step 2 CK', area, topic],
 ];
-
-/** The record of a patient in respiratory care. */
-export const respiratoryRecord: readonly OtherPlace[] = [
-  ['RT', 'TMC', 'patient-data', 'Evaluating data in the patient record'],
-];

@@ -34,14 +34,3 @@ export type NursingFact = NursingTopics & {
   readonly level?: CognitiveLevel;
   readonly others?: readonly OtherPlace[];
 };
-
-/** A question whose right answers are a set. */
-export type SetFact = NursingTopics & {
-  readonly id: string;
-  readonly scene: string;
-  readonly right: readonly Answer[];
-  readonly wrong: readonly Answer[];
-  readonly takeaway: string;
-  readonly level?: CognitiveLevel;
-  readonly others?: readonly OtherPlace[];
-};

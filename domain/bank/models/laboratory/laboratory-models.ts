@@ -1,15 +1,7 @@
-import { bloodMeanings } from '../../facts/laboratory/blood-meanings.ts';
-import { bloodSpecimens } from '../../facts/laboratory/blood-specimens.ts';
-import { chemistryMeanings } from '../../facts/laboratory/chemistry-meanings.ts';
-import { kidneyMeanings } from '../../facts/laboratory/kidney-meanings.ts';
 import { organMeanings } from '../../facts/laboratory/organ-meanings.ts';
-import { respiratoryResults } from '../../facts/laboratory/respiratory-record.ts';
-import { specimens } from '../../facts/laboratory/specimens.ts';
 import { spinalFluidMeanings } from '../../facts/laboratory/spinal-fluid-meanings.ts';
 import type { ItemModel } from '../item-model.ts';
 import { contrastModel } from '../nursing-conditions/contrast-model.ts';
-import { rangeModel } from './range-model.ts';
-import { rankingModel } from './ranking-models.ts';
 
 const source = 'Standard laboratory and diagnostic test reference texts';
 
@@ -24,36 +16,9 @@ const meaning = {
 
 /** Models about laboratory results: what they mean and what to do about them. */
 export const laboratoryModels: readonly ItemModel[] = [
-  rankingModel,
-  rangeModel,
-  contrastModel({
-    id: 'lab-specimen',
-    problem: 'A specimen is to be taken, kept or sent so that the result is true.',
-    features: 'What spoils the sample, which site, which time, what is sought.',
-    slips: 'Handling that suits another test; contamination; the wrong moment.',
-    ask: 'Which action is correct?',
-    topics: {
-      rn: 'Diagnostic tests and preparation',
-      lpn: 'Laboratory values and specimen collection',
-    },
-    source,
-    facts: [...specimens, ...bloodSpecimens],
-  }),
-  contrastModel({ ...meaning, id: 'lab-blood-pattern', facts: bloodMeanings }),
-  contrastModel({
-    ...meaning,
-    id: 'lab-salt-hormone',
-    facts: [...chemistryMeanings, ...kidneyMeanings],
-  }),
   contrastModel({
     ...meaning,
     id: 'lab-organ-pattern',
     facts: [...organMeanings, ...spinalFluidMeanings],
-  }),
-  contrastModel({
-    ...meaning,
-    id: 'lab-breathing-record',
-    topics: { rn: false, lpn: false },
-    facts: respiratoryResults,
   }),
 ];

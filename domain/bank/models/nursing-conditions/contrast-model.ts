@@ -2,10 +2,9 @@ import type {
   Answer,
   NursingFact,
   NursingTopics,
-  SetFact,
 } from '../../facts/nursing-conditions/nursing-fact.ts';
 import { normalText } from '../../item/normal-text.ts';
-import type { Choice, ItemModel, MultipleDraft, SingleDraft } from '../item-model.ts';
+import type { Choice, ItemModel, SingleDraft } from '../item-model.ts';
 import { placesOf } from './nursing-places.ts';
 
 type About = Pick<ItemModel, 'id' | 'problem' | 'features' | 'slips'> & {
@@ -62,29 +61,4 @@ export const contrastModel = (spec: ContrastSpec): ItemModel => ({
   features: spec.features,
   slips: spec.slips,
   drafts: () => spec.facts.map((fact) => singleOf(fact, spec)),
-});
-
-type SetSpec = About & { readonly facts: readonly SetFact[] };
-
-const multipleOf = (fact: SetFact, { topics, source }: SetSpec): MultipleDraft => ({
-  type: 'multiple',
-  name: fact.id,
-  facts: [fact.id],
-  places: placesOf(fact, topics),
-  level: fact.level ?? 'application',
-  stem: `${fact.scene} Select all that apply.`,
-  right: fact.right.map(choice),
-  wrong: fact.wrong.map(choice),
-  explanation: fact.takeaway,
-  source,
-});
-
-/** One set per fact: every finding or measure that belongs, and no other. */
-export const setModel = (spec: SetSpec): ItemModel => ({
-  id: spec.id,
-  version: 1,
-  problem: spec.problem,
-  features: spec.features,
-  slips: spec.slips,
-  drafts: () => spec.facts.map((fact) => multipleOf(fact, spec)),
 });
