@@ -33,6 +33,3 @@ export type Fact<Option> = Audience & {
   readonly note?: string;
   readonly level?: CognitiveLevel;
 };
-
-/** A decision with more than one right option. */
-export type SetFact<Option> = Omit<Fact<Option>, 'key'> & { readonly right: readonly Option[] };

@@ -1,6 +1,6 @@
 import { randomFrom, seedOf } from '../../../kernel/random.ts';
-import { classOf, type DrugId, factIdOf, portraitOf } from '../../facts/pharmacology/drugs.ts';
-import type { Fact, SetFact } from '../../facts/pharmacology/fact.ts';
+import { classOf, factIdOf, portraitOf } from '../../facts/pharmacology/drugs.ts';
+import type { Fact } from '../../facts/pharmacology/fact.ts';
 import type { Phrase } from '../../facts/pharmacology/phrase.ts';
 import type { CognitiveLevel } from '../../item/written-item.ts';
 import type { Choice, Draft, ItemModel } from '../item-model.ts';
@@ -19,7 +19,7 @@ export type Ask = Pick<ItemModel, 'id' | 'problem' | 'features' | 'slips'> & {
   readonly closing?: string;
 };
 
-type Common = Omit<SetFact<unknown>, 'right' | 'wrong'>;
+type Common = Omit<Fact<unknown>, 'key' | 'wrong'>;
 
 /** What is said of the class of the chief drug, or of the drug itself. */
 const takeaway = ({ drugs, note }: Common): string => {
@@ -65,11 +65,6 @@ export const singleDraft = (ask: Ask, fact: Fact<Choice>): Draft => {
   };
 };
 
-const singleModel = (ask: Ask, facts: readonly Fact<Choice>[]): ItemModel => ({
-  ...aboutOf(ask),
-  drafts: () => facts.map((fact) => singleDraft(ask, fact)),
-});
-
 /** A phrase as an option. */
 export const asChoice = ([text, why]: Phrase): Choice => ({ text, why });
 
@@ -87,36 +82,17 @@ const closed = (phrase: Phrase, closing: string | undefined): Choice => {
 };
 
 /** A model whose facts bring their own options. */
-export const wordedModel = (ask: Ask, facts: readonly Fact<Phrase>[]): ItemModel =>
-  singleModel(
-    ask,
-    facts.map((fact) => ({
-      ...fact,
-      key: asChoice(fact.key),
-      wrong: fact.wrong.map((phrase) => closed(phrase, ask.closing)),
-    })),
-  );
+export const wordedModel = (ask: Ask, facts: readonly Fact<Phrase>[]): ItemModel => ({
+  ...aboutOf(ask),
+  drafts: () =>
+    facts.map((fact) =>
+      singleDraft(ask, {
+        ...fact,
+        key: asChoice(fact.key),
+        wrong: fact.wrong.map((phrase) => closed(phrase, ask.closing)),
+      }),
+    ),
+});
 
 /** A name at the beginning of a sentence. */
 export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-
-const drugChoice = (id: DrugId): Choice => ({ text: capital(id), why: portraitOf(id) });
-
-/** A model whose options are drugs. */
-export const drugModel = (ask: Ask, facts: readonly Fact<DrugId>[]): ItemModel =>
-  singleModel(
-    ask,
-    facts.map((fact) => ({
-      ...fact,
-      key: drugChoice(fact.key),
-      wrong: fact.wrong.map((id) => against(drugChoice(id), ask.closing)),
-    })),
-  );
-
-/** A draft with more than one right option. */
-export const setDraft = (ask: Ask, fact: SetFact<Choice>): Draft => ({
-  ...commonOf(ask, fact, fact.why ?? ''),
-  type: 'multiple',
-  right: fact.right,
-  wrong: fact.wrong,
-});

@@ -6,7 +6,6 @@ import { allModels } from '../../../../domain/bank/models/all-models.ts';
 import type { NumericDraft, NumericModel } from '../../../../domain/bank/models/item-model.ts';
 import { randomFrom } from '../../../../domain/kernel/random.ts';
 import { nursingPhysiologyRecomputations } from './recomputations/nursing-physiology.ts';
-import { pharmacologyRecomputations } from './recomputations/pharmacology.ts';
 import { professionalPracticeRecomputations } from './recomputations/professional-practice.ts';
 import { respiratoryCareRecomputations } from './recomputations/respiratory-care.ts';
 import { respiratoryDataRecomputations } from './recomputations/respiratory-data.ts';
@@ -44,7 +43,6 @@ const modelRecomputations: Readonly<
   Record<string, (given: Readonly<Record<string, number>>) => number>
 > = {
   ...nursingPhysiologyRecomputations,
-  ...pharmacologyRecomputations,
   ...professionalPracticeRecomputations,
   ...respiratoryCareRecomputations,
   ...respiratoryDataRecomputations,
