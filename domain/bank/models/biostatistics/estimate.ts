@@ -66,27 +66,3 @@ export const drawTestTable = (random: RandomSource): TestTable => {
   const tn = Math.round(well * between({ from: 0.7, to: 0.95, step: 0.05 }, random));
   return { tp, fn: ill - tp, fp: well - tn, tn };
 };
-
-/** Events in two groups of people. */
-export type RiskTable = {
-  /** Events among the exposed or treated, and how many these were. */
-  readonly events: number;
-  readonly group: number;
-  /** Events among the others, and how many these were. */
-  readonly otherEvents: number;
-  readonly otherGroup: number;
-};
-
-/** Draws groups of unequal size in which the first has the higher risk. */
-export const drawRiskTable = (random: RandomSource): RiskTable => {
-  const group = between({ from: 200, to: 500, step: 100 }, random);
-  const otherGroup = between({ from: 400, to: 1000, step: 200 }, random);
-  const risk = between({ from: 0.04, to: 0.1, step: 0.01 }, random);
-  const times = between({ from: 2, to: 5, step: 0.5 }, random);
-  return {
-    events: Math.round(group * Math.min(0.6, risk * times)),
-    group,
-    otherEvents: Math.round(otherGroup * risk),
-    otherGroup,
-  };
-};

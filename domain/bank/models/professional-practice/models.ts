@@ -16,7 +16,6 @@ import {
   safetyDecisions,
   safetySelections,
 } from '../../facts/professional-practice/safety-and-quality.ts';
-import { scopeDecisions } from '../../facts/professional-practice/scope.ts';
 import {
   stewardshipDecisions,
   systemSelections,
@@ -83,14 +82,6 @@ const situations: readonly ItemModel[] = [
     slips: 'Convenience before safety; abrupt stops; drugs for wishes.',
     decisions: [...remoteAndOpioidDecisions, ...stewardshipDecisions],
     selections: systemSelections,
-    source,
-  }),
-  situationModel({
-    id: 'pp-scope',
-    problem: 'Decide what a clinician of this profession may do.',
-    features: 'State law, education, certification, institution, agreement.',
-    slips: 'Experience or an employer taken for authority.',
-    decisions: scopeDecisions,
     source,
   }),
 ];
