@@ -14,14 +14,6 @@ const firstHalf = ({ kilograms, percent }: Given): number => product(2, kilogram
 
 /** Every numeric key of the nursing models once more, from the numbers of its stem. */
 export const nursingPhysiologyRecomputations: Record<string, (given: Given) => number> = {
-  'fluid-balance/shift': ({ juice, infused, urine, emesis }) =>
-    sum(product(juice, 60), infused) - sum(urine, emesis),
-  'fluid-balance/irrigation': ({ hung, left, drained }) =>
-    sum(drained) - sum(hung, product(left, -1)),
-  'fluid-balance/peritoneal': ({ exchanges, volume, drained }) =>
-    sum(drained, product(-1, exchanges, volume)),
-  'urine-rate/adult': ({ kilograms, hours, urine }) => sum(urine) / product(kilograms, hours),
-  'urine-rate/child': ({ pounds, hours }) => product(pounds, hours) / 2.2,
   'burn-surface/three-areas': ({ limb, trunk, head }) => sum(limb, trunk, head),
   'burn-surface/mixed-depth': ({ limb, trunk }) => sum(limb, trunk),
   'burn-fluid/on-time': (given) => firstHalf(given) / 8,
@@ -29,9 +21,6 @@ export const nursingPhysiologyRecomputations: Record<string, (given: Given) => n
   'pressure-values/mean': meanOf,
   'pressure-values/brain': (given) => meanOf(given) - sum(given['skull']),
   'pressure-values/deficit': ({ apical, radial }) => sum(apical, product(-1, radial)),
-  'rate-and-index/index': ({ arm, ankle }) => sum(ankle) / sum(arm),
-  'rate-and-index/squares': ({ boxes }) => 60 / product(boxes, 0.04),
-  'rate-and-index/six-seconds': ({ complexes }) => (sum(complexes) * 60) / 6,
   'chemistry-values/gap': ({ sodium, chloride, bicarbonate }) =>
     sum(sodium) - sum(chloride, bicarbonate),
   'chemistry-values/winters': ({ bicarbonate }) => (3 * sum(bicarbonate) + 16) / 2,
