@@ -14,13 +14,8 @@ export type PracticeTheme =
   | 'shared-decision'
   | 'culture'
   | 'professionalism'
-  | 'scope'
-  | 'prescribing'
   | 'quality'
   | 'safety'
-  | 'telehealth'
-  | 'opioids'
-  | 'antibiotics'
   | 'economics'
   | 'records'
   | 'transitions'
@@ -28,10 +23,7 @@ export type PracticeTheme =
   | 'prevention'
   | 'adult-screening'
   | 'immunization'
-  | 'guidance'
   | 'growth'
-  | 'puberty'
-  | 'aging'
   | 'study-design'
   | 'bias'
   | 'hypothesis'
@@ -90,7 +82,6 @@ export type CategoryCase = {
 /** Categories of one kind, the question that tells them apart, and cases. */
 export type CategoryGroup = {
   readonly theme: PracticeTheme;
-  readonly notFor?: readonly ItemField[];
   readonly question: string;
   readonly categories: readonly Category[];
   readonly cases: readonly CategoryCase[];

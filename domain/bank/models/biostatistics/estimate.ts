@@ -1,4 +1,3 @@
-import type { ItemField } from '../../../contracts/item-fields.ts';
 import type { RandomSource } from '../../../kernel/random.ts';
 import type { PracticeTheme } from '../../facts/professional-practice/practice-case.ts';
 import { type Telling, tellingDraft } from '../calculated-draft.ts';
@@ -21,8 +20,6 @@ type About = {
   readonly theme: PracticeTheme;
   readonly unit: string;
   readonly decimals: number;
-  /** Fields that do not ask for this measure. */
-  readonly notFor?: readonly ItemField[];
   /** What to take away. */
   readonly note: string;
 };
@@ -31,7 +28,7 @@ const telling: Telling = { fewest: 4, nearest: 0.06 };
 
 /** A case with numbers of its own; drawn anew while too few mistakes give numbers apart. */
 export const estimate =
-  ({ fact, theme, notFor, note, ...shown }: About) =>
+  ({ fact, theme, note, ...shown }: About) =>
   (pose: (random: RandomSource) => Estimate): NumericCase =>
   (random) => {
     const { mistakes, ...posed } = pose(random);
@@ -40,7 +37,7 @@ export const estimate =
         ...posed,
         ...shown,
         facts: [fact],
-        places: themePlaces(theme, notFor),
+        places: themePlaces(theme),
         // What rounds to nearly nothing is no result that anybody takes for right.
         slips: mistakes.filter(([value]) => value >= 2 / 10 ** shown.decimals),
         explanation: `${posed.why} ${note}`,

@@ -72,7 +72,7 @@ const categoryDraft = (group: CategoryGroup, one: CategoryCase, source: string):
       type: 'single',
       name: one.id,
       facts: [one.id],
-      places: themePlaces(group.theme, group.notFor),
+      places: themePlaces(group.theme),
       level: 'application',
       stem: `${one.scene} ${group.question}`,
       key: { text: own.name, why: one.why },
