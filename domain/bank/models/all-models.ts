@@ -1,8 +1,8 @@
 import { growthModels } from './growth/growth-models.ts';
 import type { ItemModel } from './item-model.ts';
 import { conditionModels } from './medicine/condition-models.ts';
-import { nursingPhysiologyModels } from './nursing-physiology/models.ts';
 import { pharmacologyModels } from './pharmacology/models.ts';
+import { physiologyModels } from './physiology/models.ts';
 import { professionalPracticeModels } from './professional-practice/models.ts';
 import { respiratoryCareModels } from './respiratory-care/models.ts';
 import { respiratoryDataModels } from './respiratory-data/models.ts';
@@ -11,7 +11,7 @@ import { respiratoryDataModels } from './respiratory-data/models.ts';
 export const allModels: readonly ItemModel[] = [
   ...conditionModels,
   ...growthModels,
-  ...nursingPhysiologyModels,
+  ...physiologyModels,
   ...pharmacologyModels,
   ...professionalPracticeModels,
   ...respiratoryCareModels,

@@ -1,33 +1,24 @@
-import type {
-  Answer,
-  NursingFact,
-  NursingTopics,
-} from '../../facts/nursing-conditions/nursing-fact.ts';
+import type { Answer, ContrastFact } from '../../facts/physiology/contrast-fact.ts';
 import { normalText } from '../../item/normal-text.ts';
 import type { Choice, ItemModel, SingleDraft } from '../item-model.ts';
-import { placesOf } from './nursing-places.ts';
+import { placesAt } from './step-places.ts';
 
-type About = Pick<ItemModel, 'id' | 'problem' | 'features' | 'slips'> & {
-  /** The usual topics of the facts. */
-  readonly topics: NursingTopics;
+type ContrastSpec = Pick<ItemModel, 'id' | 'problem' | 'features' | 'slips'> & {
   readonly source: string;
-};
-
-type ContrastSpec = About & {
   readonly ask: string;
-  readonly facts: readonly NursingFact[];
+  readonly facts: readonly ContrastFact[];
 };
 
 const choice = ([text, why]: Answer): Choice => ({ text, why });
 
-const factById = (facts: readonly NursingFact[], id: string): NursingFact => {
+const factById = (facts: readonly ContrastFact[], id: string): ContrastFact => {
   const fact = facts.find((candidate) => candidate.id === id);
   if (!fact) throw new Error(`There is no fact ${id}`);
   return fact;
 };
 
 /** Own slips first, then the keys of unlike facts, none of them twice. */
-const distractorsOf = (fact: NursingFact, facts: readonly NursingFact[]): Choice[] => {
+const distractorsOf = (fact: ContrastFact, facts: readonly ContrastFact[]): Choice[] => {
   const mates = fact.unlike
     .map((id) => factById(facts, id))
     .map(({ key, fits }) => ({ text: key[0], why: fits }));
@@ -40,11 +31,11 @@ const distractorsOf = (fact: NursingFact, facts: readonly NursingFact[]): Choice
   });
 };
 
-const singleOf = (fact: NursingFact, spec: ContrastSpec): SingleDraft => ({
+const singleOf = (fact: ContrastFact, spec: ContrastSpec): SingleDraft => ({
   type: 'single',
   name: fact.id,
   facts: [fact.id],
-  places: placesOf(fact, spec.topics),
+  places: placesAt(fact.places),
   level: fact.level ?? 'application',
   stem: `${fact.scene} ${fact.ask ?? spec.ask}`,
   key: choice(fact.key),

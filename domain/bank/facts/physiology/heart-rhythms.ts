@@ -1,11 +1,11 @@
-import type { NursingFact, OtherPlace } from './nursing-fact.ts';
+import type { ContrastFact, StepPlace } from './contrast-fact.ts';
 
-const stepOneRhythm: readonly OtherPlace[] = [
+const stepOneRhythm: readonly StepPlace[] = [
   ['USMLE1', 'USMLE Step 1', 'cardiovascular', 'Electrophysiology and arrhythmias'],
 ];
 
 /** What disturbances do to the electrocardiogram. */
-export const ecgEffects: readonly NursingFact[] = [
+export const ecgEffects: readonly ContrastFact[] = [
   {
     id: 'potassium-very-high',
     scene: 'A {patient} with kidney failure is weak. Potassium is 7.1 mEq/L.',
@@ -17,7 +17,7 @@ export const ecgEffects: readonly NursingFact[] = [
     unlike: ['potassium-low', 'calcium-low', 'cold', 'digoxin', 'embolism-ecg'],
     takeaway:
       'High potassium: tall T waves, then flat P waves, wide QRS and finally a sine wave. Calcium protects the heart while other measures lower the level.',
-    others: stepOneRhythm,
+    places: stepOneRhythm,
   },
   {
     id: 'potassium-low',
@@ -30,7 +30,7 @@ export const ecgEffects: readonly NursingFact[] = [
     unlike: ['potassium-very-high', 'calcium-high', 'cold', 'pericardium', 'embolism-ecg'],
     takeaway:
       'Low potassium: flat T, U waves, ST depression and ectopic beats. It makes digoxin more toxic. Check magnesium as well.',
-    others: stepOneRhythm,
+    places: stepOneRhythm,
   },
   {
     id: 'calcium-low',
@@ -50,7 +50,7 @@ export const ecgEffects: readonly NursingFact[] = [
     ],
     takeaway:
       'Calcium and QT move in opposite directions: low calcium lengthens it, high calcium shortens it. Torsades de pointes may follow a long QT.',
-    others: stepOneRhythm,
+    places: stepOneRhythm,
   },
   {
     id: 'calcium-high',
@@ -63,7 +63,7 @@ export const ecgEffects: readonly NursingFact[] = [
     unlike: ['calcium-low', 'potassium-low', 'pericardium', 'potassium-very-high', 'embolism-ecg'],
     takeaway:
       'High calcium shortens QT and may bring blocks. It also makes digoxin more toxic. Saline comes first.',
-    others: stepOneRhythm,
+    places: stepOneRhythm,
   },
   {
     id: 'cold',

@@ -1,12 +1,9 @@
-import type { OtherPlace } from '../../facts/nursing-conditions/nursing-fact.ts';
+import type { StepPlace } from '../../facts/physiology/contrast-fact.ts';
 import type { NumericModel } from '../item-model.ts';
 import { between, type NumericCase, numericModel, oneOf } from '../numeric-model.ts';
 import { calculation } from './calculation.ts';
 
-const burns = 'Wound management and burns';
-const inMedicine: readonly OtherPlace[] = [
-  ['PA', 'PANCE', 'dermatologic', 'Pressure injury and burns'],
-  ['PA', 'PANRE', 'dermatologic', 'Pressure injury and burns'],
+const inMedicine: readonly StepPlace[] = [
   ['USMLE2', 'USMLE Step 2 CK', 'msk-skin', 'Burns and wounds'],
 ];
 
@@ -37,9 +34,7 @@ const threeAreas: NumericCase = (random) => {
   const exact = limb.percent + trunk.percent + head.percent;
   return calculation({
     facts: ['rule-of-nines'],
-    rn: burns,
-    lpn: 'Wound care',
-    others: inMedicine,
+    places: inMedicine,
     stem: `An adult has partial-thickness burns of ${head.text}, ${trunk.text} and ${limb.text}. By the rule of nines, how much of the body surface is burned?`,
     given: { limb: limb.percent, trunk: trunk.percent, head: head.percent },
     exact,
@@ -63,8 +58,7 @@ const mixedDepth: NumericCase = (random) => {
   const exact = limb.percent + trunk.percent;
   return calculation({
     facts: ['rule-of-nines-depth'],
-    rn: burns,
-    others: inMedicine,
+    places: inMedicine,
     stem: `An adult has blistered burns of ${trunk.text} and leathery burns of ${limb.text}. There is redness without blisters of ${head.text}. By the rule of nines, which share of the body surface counts for fluid replacement?`,
     given: { limb: limb.percent, trunk: trunk.percent, head: head.percent },
     exact,
@@ -101,8 +95,7 @@ const firstRate: NumericCase = (random) => {
   const exact = total / 2 / 8;
   return calculation({
     facts: ['parkland'],
-    rn: burns,
-    others: inMedicine,
+    places: inMedicine,
     stem: `An adult of ${kilograms} kg has burns over ${percent}% of the body surface and arrives right after the injury. Fluid is prescribed at 4 mL per kilogram and percent for 24 hours, half of it in the first 8 hours. At which rate should the pump run at first?`,
     given: { kilograms, percent },
     exact,
@@ -128,8 +121,7 @@ const lateRate: NumericCase = (random) => {
   const half = (4 * kilograms * percent) / 2;
   return calculation({
     facts: ['parkland-late'],
-    rn: burns,
-    others: inMedicine,
+    places: inMedicine,
     stem: `A burned adult of ${kilograms} kg with ${percent}% of the surface involved reaches the hospital ${late} ${late === 1 ? 'hour' : 'hours'} after the fire without having had fluid. Use 4 mL per kilogram and percent for 24 hours, half of it within 8 hours of the injury. Which starting rate is needed?`,
     given: { kilograms, percent, late },
     exact: half / (8 - late),

@@ -1,9 +1,9 @@
-import type { OtherPlace } from '../../facts/nursing-conditions/nursing-fact.ts';
+import type { StepPlace } from '../../facts/physiology/contrast-fact.ts';
 import type { NumericModel } from '../item-model.ts';
 import { between, type NumericCase, numericModel } from '../numeric-model.ts';
 import { calculation } from './calculation.ts';
 
-const inShock: readonly OtherPlace[] = [
+const inShock: readonly StepPlace[] = [
   ['USMLE1', 'USMLE Step 1', 'multisystem', 'Shock and sepsis'],
 ];
 
@@ -13,9 +13,7 @@ const meanPressure: NumericCase = (random) => {
   const exact = diastolic + (systolic - diastolic) / 3;
   return calculation({
     facts: ['mean-arterial-pressure'],
-    rn: 'Hemodynamics and shock',
-    lpn: 'Changes in vital signs',
-    others: inShock,
+    places: inShock,
     stem: `After a fluid bolus for sepsis a blood pressure of ${systolic}/${diastolic} mm Hg is measured. What is the mean arterial pressure?`,
     given: { systolic, diastolic },
     exact,
@@ -50,8 +48,7 @@ const brainPressure: NumericCase = (random) => {
   const mean = diastolic + (systolic - diastolic) / 3;
   return calculation({
     facts: ['cerebral-perfusion-pressure'],
-    rn: 'Hemodynamics and shock',
-    others: [['USMLE2', 'USMLE Step 2 CK', 'nervous-special-senses', 'Head and spinal trauma']],
+    places: [['USMLE2', 'USMLE Step 2 CK', 'nervous-special-senses', 'Head and spinal trauma']],
     stem: `A sensor in the skull of an injured adult reads ${skull} mm Hg. Blood pressure is ${systolic}/${diastolic} mm Hg. What is the cerebral perfusion pressure?`,
     given: { systolic, diastolic, skull },
     exact: mean - skull,
@@ -70,39 +67,13 @@ const brainPressure: NumericCase = (random) => {
   });
 };
 
-const pulseDeficit: NumericCase = (random) => {
-  const apical = between({ from: 96, to: 148, step: 2 }, random);
-  const deficit = between({ from: 8, to: 26, step: 2 }, random);
-  const radial = apical - deficit;
-  return calculation({
-    facts: ['pulse-deficit'],
-    rn: 'System-specific (focused) assessment',
-    lpn: 'Changes in vital signs',
-    stem: `A client has atrial fibrillation. One nurse counts ${apical} beats at the apex while another counts ${radial} at the wrist, both for one full minute. What is the pulse deficit?`,
-    given: { apical, radial },
-    exact: deficit,
-    decimals: 0,
-    unit: 'beats/min',
-    why: 'Apical less radial rate gives the beats that are too weak to reach the wrist.',
-    slips: [
-      [(apical + radial) / 2, 'The mean of both counts has no meaning here.'],
-      [deficit * 2, 'The difference was doubled, as if counted for 30 seconds.'],
-      [apical, 'This is the rate at the apex, before the radial rate is taken off.'],
-      [radial, 'This is the radial rate. It must be taken off the apical rate.'],
-      [deficit * 4, 'The difference was multiplied as if counted for 15 seconds.'],
-    ],
-    explanation:
-      'Two nurses count at the same time for a full minute. The difference is the pulse deficit: beats that do not fill the artery. It is typical of atrial fibrillation and early beats.',
-  });
-};
-
-/** Mean pressure, perfusion of the brain and pulse deficit. */
+/** Mean pressure and perfusion of the brain. */
 export const pressureModel: NumericModel = numericModel({
   id: 'pressure-values',
   version: 1,
-  problem: 'A pressure or rate that guides care is to be derived from measured ones.',
-  features: 'Systolic, diastolic, intracranial pressure; apical and radial rate.',
+  problem: 'A pressure that guides care is to be derived from measured ones.',
+  features: 'Systolic, diastolic and intracranial pressure.',
   slips: 'A plain middle value; a wrong sign; the pulse pressure.',
-  cases: { mean: meanPressure, brain: brainPressure, deficit: pulseDeficit },
+  cases: { mean: meanPressure, brain: brainPressure },
   draws: 3,
 });

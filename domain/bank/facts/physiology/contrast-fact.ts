@@ -3,22 +3,16 @@ import type { CognitiveLevel } from '../../item/written-item.ts';
 /** An answer, and why it is right or what it would be right for. */
 export type Answer = readonly [text: string, why: string];
 
-/** Topics of the nursing blueprints in which a fact is asked; false where a license does not cover it. */
-export type NursingTopics = {
-  readonly rn?: string | false;
-  readonly lpn?: string | false;
-};
-
-/** A place outside nursing: field, exam, area and topic. */
-export type OtherPlace = readonly [
-  field: 'RT' | 'PA' | 'NP' | 'USMLE1' | 'USMLE2',
+/** A place in a step of USMLE. */
+export type StepPlace = readonly [
+  field: 'USMLE1' | 'USMLE2',
   exam: string,
   area: string,
   topic: string,
 ];
 
 /** A situation with one best answer, told apart from situations whose answers are wrong here. */
-export type NursingFact = NursingTopics & {
+export type ContrastFact = {
   readonly id: string;
   readonly scene: string;
   /** The question, where it differs from that of the model. */
@@ -32,5 +26,6 @@ export type NursingFact = NursingTopics & {
   readonly slips?: readonly Answer[];
   readonly takeaway: string;
   readonly level?: CognitiveLevel;
-  readonly others?: readonly OtherPlace[];
+  /** None where it is there for its answer alone, which is wrong elsewhere. */
+  readonly places?: readonly StepPlace[];
 };

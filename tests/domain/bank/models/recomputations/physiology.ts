@@ -12,15 +12,14 @@ const meanOf = ({ systolic, diastolic }: Given): number => sum(systolic, diastol
 /** 4 mL for each kilogram and percent, half of it for the first eight hours. */
 const firstHalf = ({ kilograms, percent }: Given): number => product(2, kilograms, percent);
 
-/** Every numeric key of the nursing models once more, from the numbers of its stem. */
-export const nursingPhysiologyRecomputations: Record<string, (given: Given) => number> = {
+/** Every numeric key of physiology once more, from the numbers of its stem. */
+export const physiologyRecomputations: Record<string, (given: Given) => number> = {
   'burn-surface/three-areas': ({ limb, trunk, head }) => sum(limb, trunk, head),
   'burn-surface/mixed-depth': ({ limb, trunk }) => sum(limb, trunk),
   'burn-fluid/on-time': (given) => firstHalf(given) / 8,
   'burn-fluid/late': (given) => firstHalf(given) / (8 - sum(given['late'])),
   'pressure-values/mean': meanOf,
   'pressure-values/brain': (given) => meanOf(given) - sum(given['skull']),
-  'pressure-values/deficit': ({ apical, radial }) => sum(apical, product(-1, radial)),
   'chemistry-values/gap': ({ sodium, chloride, bicarbonate }) =>
     sum(sodium) - sum(chloride, bicarbonate),
   'chemistry-values/winters': ({ bicarbonate }) => (3 * sum(bicarbonate) + 16) / 2,

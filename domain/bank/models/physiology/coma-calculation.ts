@@ -26,9 +26,7 @@ const comaScore: NumericCase = (random) => {
   const exact = eye.points + voice.points + limb.points;
   return calculation({
     facts: ['glasgow-coma-scale'],
-    rn: 'System-specific (focused) assessment',
-    lpn: 'Potential for alterations in body systems',
-    others: [['USMLE2', 'USMLE Step 2 CK', 'nervous-special-senses', 'Head and spinal trauma']],
+    places: [['USMLE2', 'USMLE Step 2 CK', 'nervous-special-senses', 'Head and spinal trauma']],
     stem: `After a fall from a ladder an adult ${eye.text}, ${voice.text} and ${limb.text}. What is the score on the Glasgow Coma Scale?`,
     given: { eye: eye.points, voice: voice.points, limb: limb.points },
     exact,

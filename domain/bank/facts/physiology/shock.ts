@@ -1,17 +1,16 @@
-import type { NursingFact, OtherPlace } from './nursing-fact.ts';
+import type { ContrastFact, StepPlace } from './contrast-fact.ts';
 
-const alsoMedicine: readonly OtherPlace[] = [
-  ['PA', 'PANCE', 'infectious-diseases', 'Sepsis and bacteremia'],
+const alsoMedicine: readonly StepPlace[] = [
   ['USMLE1', 'USMLE Step 1', 'multisystem', 'Shock and sepsis'],
 ];
 
-const stepTwoShock: readonly OtherPlace[] = [
+const stepTwoShock: readonly StepPlace[] = [
   ['USMLE2', 'USMLE Step 2 CK', 'cardiovascular', 'Shock'],
   ['USMLE1', 'USMLE Step 1', 'multisystem', 'Shock and sepsis'],
 ];
 
 /** Kinds of shock, from hemodynamic values and signs. */
-export const shockKinds: readonly NursingFact[] = [
+export const shockKinds: readonly ContrastFact[] = [
   {
     id: 'hypovolemic',
     scene:
@@ -24,7 +23,7 @@ export const shockKinds: readonly NursingFact[] = [
     unlike: ['cardiogenic', 'septic', 'neurogenic', 'anaphylactic', 'obstructive'],
     takeaway:
       'Hypovolemic: low filling pressure, low output, high resistance. Stop the loss, two large lines, blood. Vasopressors do not replace volume.',
-    others: stepTwoShock,
+    places: stepTwoShock,
   },
   {
     id: 'cardiogenic',
@@ -38,7 +37,7 @@ export const shockKinds: readonly NursingFact[] = [
     unlike: ['hypovolemic', 'septic', 'neurogenic', 'anaphylactic', 'right-heart'],
     takeaway:
       'Cardiogenic: high wedge pressure, low index, high resistance. Fluid boluses harm. Inotropes, reopening of the artery and mechanical support help.',
-    others: stepTwoShock,
+    places: stepTwoShock,
   },
   {
     id: 'septic',
@@ -52,7 +51,7 @@ export const shockKinds: readonly NursingFact[] = [
     unlike: ['hypovolemic', 'cardiogenic', 'obstructive', 'right-heart', 'neurogenic'],
     takeaway:
       'Early septic shock is warm: low resistance, high output. Cultures, antibiotics within the hour, crystalloid, then norepinephrine for a mean pressure of 65 mm Hg.',
-    others: alsoMedicine,
+    places: alsoMedicine,
   },
   {
     id: 'neurogenic',
@@ -66,7 +65,7 @@ export const shockKinds: readonly NursingFact[] = [
     unlike: ['hypovolemic', 'septic', 'cardiogenic', 'obstructive', 'anaphylactic'],
     takeaway:
       'Neurogenic shock: low pressure with a slow pulse and warm dry skin. Keep the spine still, give fluids and vasopressors, and treat bradycardia with atropine. Look for bleeding too.',
-    others: stepTwoShock,
+    places: stepTwoShock,
   },
   {
     id: 'anaphylactic',
@@ -80,7 +79,7 @@ export const shockKinds: readonly NursingFact[] = [
     unlike: ['septic', 'neurogenic', 'hypovolemic', 'cardiogenic', 'obstructive'],
     takeaway:
       'Anaphylaxis is a distributive shock with airway signs. Epinephrine into the thigh, lie flat, oxygen, fluids. A second wave may come hours later.',
-    others: [['USMLE2', 'USMLE Step 2 CK', 'immune', 'Anaphylaxis and allergy']],
+    places: [['USMLE2', 'USMLE Step 2 CK', 'immune', 'Anaphylaxis and allergy']],
   },
   {
     id: 'obstructive',
@@ -95,7 +94,7 @@ export const shockKinds: readonly NursingFact[] = [
     takeaway:
       'Tamponade equalizes diastolic pressures. Full neck veins, muffled sounds and low pressure are its signs. Draining the pericardium cures it; fluid buys time.',
     level: 'analysis',
-    others: stepTwoShock,
+    places: stepTwoShock,
   },
   {
     id: 'right-heart',
@@ -110,7 +109,6 @@ export const shockKinds: readonly NursingFact[] = [
     level: 'analysis',
     takeaway:
       'Right ventricular infarction: full neck veins, clear lungs, low pressure. Nitrates and diuretics lower filling and are avoided; fluid helps the right heart.',
-    lpn: false,
-    others: stepTwoShock,
+    places: stepTwoShock,
   },
 ];

@@ -1,19 +1,13 @@
-import type { OtherPlace } from '../../facts/nursing-conditions/nursing-fact.ts';
+import type { StepPlace } from '../../facts/physiology/contrast-fact.ts';
 import type { NumericModel } from '../item-model.ts';
 import { between, type NumericCase, numericModel } from '../numeric-model.ts';
 import { calculation } from './calculation.ts';
 
-const fluidTopic = 'Fluid and electrolyte imbalances';
-
-const acidBase: readonly OtherPlace[] = [
-  ['PA', 'PANCE', 'renal', 'Acid-base disorders'],
-  ['PA', 'PANRE', 'renal', 'Acid-base disorders'],
+const acidBase: readonly StepPlace[] = [
   ['USMLE1', 'USMLE Step 1', 'respiratory-renal', 'Acid-base disorders'],
   ['USMLE2', 'USMLE Step 2 CK', 'renal-reproductive', 'Electrolytes and acid-base'],
 ];
-const electrolytes: readonly OtherPlace[] = [
-  ['PA', 'PANCE', 'renal', 'Electrolyte disorders'],
-  ['PA', 'PANRE', 'renal', 'Electrolyte disorders'],
+const electrolytes: readonly StepPlace[] = [
   ['USMLE1', 'USMLE Step 1', 'respiratory-renal', 'Electrolyte disorders'],
   ['USMLE2', 'USMLE Step 2 CK', 'renal-reproductive', 'Electrolytes and acid-base'],
 ];
@@ -26,8 +20,7 @@ const anionGap: NumericCase = (random) => {
   const exact = sodium - chloride - bicarbonate;
   return calculation({
     facts: ['anion-gap'],
-    rn: 'Acid-base imbalance and ABG interpretation',
-    others: acidBase,
+    places: acidBase,
     stem: `A {patient} with vomiting and deep breathing has sodium ${sodium}, potassium ${potassium}, chloride ${chloride} and bicarbonate ${bicarbonate} mEq/L. What is the anion gap, calculated without potassium?`,
     given: { sodium, chloride, bicarbonate, potassium },
     exact,
@@ -62,11 +55,7 @@ const expectedCarbonDioxide: NumericCase = (random) => {
   const bicarbonate = between({ from: 8, to: 18, step: 2 }, random);
   return calculation({
     facts: ['winters-formula'],
-    rn: 'Acid-base imbalance and ABG interpretation',
-    others: [
-      ...acidBase,
-      ['RT', 'TMC', 'patient-data', 'Arterial blood gas and CO-oximetry analysis'],
-    ],
+    places: acidBase,
     stem: `A {patient} has a metabolic acidosis with a bicarbonate of ${bicarbonate} mEq/L. By the usual formula, 1.5 times bicarbonate plus 8, which PaCO₂ shows that breathing compensates as expected?`,
     given: { bicarbonate },
     exact: 1.5 * bicarbonate + 8,
@@ -94,8 +83,7 @@ const correctedCalcium: NumericCase = (random) => {
   const exact = calcium + 0.8 * (4 - albumin);
   return calculation({
     facts: ['corrected-calcium'],
-    rn: 'Laboratory values interpretation',
-    others: electrolytes,
+    places: electrolytes,
     stem: `A {patient} with poor intake has a total calcium of ${calcium} mg/dL and an albumin of ${albumin} g/dL. Calcium is corrected by 0.8 mg/dL for each 1 g/dL of albumin below 4 g/dL. What is the corrected calcium?`,
     given: { calcium, albumin },
     exact,
@@ -123,8 +111,7 @@ const correctedSodium: NumericCase = (random) => {
   const exact = sodium + (1.6 * (glucose - 100)) / 100;
   return calculation({
     facts: ['corrected-sodium'],
-    rn: fluidTopic,
-    others: electrolytes,
+    places: electrolytes,
     stem: `A {patient} with high glucose has a sodium of ${sodium} mEq/L and a glucose of ${glucose} mg/dL. Add 1.6 mEq/L for each 100 mg/dL of glucose above 100 mg/dL. What is the corrected sodium?`,
     given: { sodium, glucose },
     exact,
@@ -153,8 +140,7 @@ const osmolality: NumericCase = (random) => {
   const exact = 2 * sodium + glucose / 18 + urea / 2.8;
   return calculation({
     facts: ['serum-osmolality'],
-    rn: fluidTopic,
-    others: electrolytes,
+    places: electrolytes,
     stem: `A confused {patient} has sodium ${sodium} mEq/L, glucose ${glucose} mg/dL and blood urea nitrogen ${urea} mg/dL. What is the calculated serum osmolality?`,
     given: { sodium, glucose, urea },
     exact,

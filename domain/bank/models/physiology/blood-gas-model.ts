@@ -3,9 +3,9 @@ import {
   acidBaseStates,
   type GasCase,
   gasCases,
-} from '../../facts/nursing-conditions/blood-gases.ts';
+} from '../../facts/physiology/blood-gases.ts';
 import type { ItemModel, Placement, SingleDraft } from '../item-model.ts';
-import { placesOf } from './nursing-places.ts';
+import { placesAt } from './step-places.ts';
 
 /** Henderson–Hasselbalch with 0.03 mEq/L of dissolved carbon dioxide per mm Hg. */
 const phOf = ({ paco2, hco3 }: GasCase): number => 6.1 + Math.log10(hco3 / (0.03 * paco2));
@@ -16,20 +16,10 @@ const stateOf = (id: string): AcidBaseState => {
   return state;
 };
 
-const gasPlaces: readonly Placement[] = [
-  ...placesOf(
-    {
-      others: [
-        ['RT', 'TMC', 'patient-data', 'Arterial blood gas and CO-oximetry analysis'],
-        ['PA', 'PANCE', 'renal', 'Acid-base disorders'],
-        ['PA', 'PANRE', 'renal', 'Acid-base disorders'],
-        ['USMLE1', 'USMLE Step 1', 'respiratory-renal', 'Acid-base disorders'],
-        ['USMLE2', 'USMLE Step 2 CK', 'renal-reproductive', 'Electrolytes and acid-base'],
-      ],
-    },
-    { rn: 'Acid-base imbalance and ABG interpretation' },
-  ),
-];
+const gasPlaces: readonly Placement[] = placesAt([
+  ['USMLE1', 'USMLE Step 1', 'respiratory-renal', 'Acid-base disorders'],
+  ['USMLE2', 'USMLE Step 2 CK', 'renal-reproductive', 'Electrolytes and acid-base'],
+]);
 
 const gasDraft = (gas: GasCase): SingleDraft => {
   const state = stateOf(gas.state);
