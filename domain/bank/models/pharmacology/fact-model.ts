@@ -5,7 +5,7 @@ import type { Phrase } from '../../facts/pharmacology/phrase.ts';
 import type { CognitiveLevel } from '../../item/written-item.ts';
 import type { Choice, Draft, ItemModel } from '../item-model.ts';
 import { oneOf } from '../numeric-model.ts';
-import { placesOf, type Topics } from './places.ts';
+import { placesOf } from './places.ts';
 
 const source = 'Standard pharmacology references, drug labeling and nursing drug guides';
 
@@ -13,7 +13,6 @@ const source = 'Standard pharmacology references, drug labeling and nursing drug
 export type Ask = Pick<ItemModel, 'id' | 'problem' | 'features' | 'slips'> & {
   /** Questions that end the stem of a fact without one of its own. */
   readonly leads: readonly string[];
-  readonly topics: Topics;
   readonly level: CognitiveLevel;
   /** Ends a brief reason against a wrong option. */
   readonly closing?: string;
@@ -32,7 +31,7 @@ const takeaway = ({ drugs, note }: Common): string => {
 const commonOf = (ask: Ask, fact: Common, why: string) => ({
   name: fact.id,
   facts: [`pharm-${fact.id}`, ...fact.drugs.map((id) => `drug-${factIdOf(id)}`)],
-  places: placesOf(fact, ask.topics),
+  places: placesOf(fact),
   level: fact.level ?? ask.level,
   stem: `${fact.scene} ${fact.ask ?? oneOf(ask.leads, randomFrom(seedOf(`${ask.id}/${fact.id}`)))}`.trim(),
   explanation: `${why} ${takeaway(fact)}`.trim(),

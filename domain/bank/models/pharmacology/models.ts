@@ -1,11 +1,7 @@
 import type { ItemModel } from '../item-model.ts';
-import { choiceModels } from './choice-models.ts';
-import { responseModels } from './response-models.ts';
-import { safetyModels } from './safety-models.ts';
+import { antidoteModel } from './antidote-model.ts';
+import { choiceModel } from './choice-model.ts';
+import { monitorModel } from './monitor-model.ts';
 
 /** What is asked about drugs. */
-export const pharmacologyModels: readonly ItemModel[] = [
-  ...safetyModels,
-  ...responseModels,
-  ...choiceModels,
-];
+export const pharmacologyModels: readonly ItemModel[] = [monitorModel, antidoteModel, choiceModel];

@@ -3,16 +3,14 @@ import { monitorFacts } from '../../facts/pharmacology/monitor-facts.ts';
 import type { ItemModel } from '../item-model.ts';
 import { codedModel } from './coded-model.ts';
 
-const topic = 'Adverse effects, contraindications and interactions';
-
-const monitors = codedModel(
+/** What to follow while a drug is taken. */
+export const monitorModel: ItemModel = codedModel(
   {
     id: 'drug-monitor',
     problem: 'A drug is started or continued; the test to follow is asked.',
     features: 'Which organ the drug harms or acts on, and when harm shows.',
     slips: 'A test that belongs to another drug for the same disease; a test of the disease alone.',
     leads: ['Which test is most important to follow?', 'Which result should be checked regularly?'],
-    topics: { rn: 'Expected actions and outcomes', lpn: topic, np: 'labs' },
     level: 'application',
   },
   monitorFacts,
@@ -23,6 +21,3 @@ const monitors = codedModel(
     confirm: (drug) => `${drug} calls for this test.`,
   },
 );
-
-/** What to follow while a drug is taken. */
-export const safetyModels: readonly ItemModel[] = [monitors];
