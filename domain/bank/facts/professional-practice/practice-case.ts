@@ -1,4 +1,3 @@
-import type { ItemField } from '../../../contracts/item-fields.ts';
 import type { CognitiveLevel } from '../../item/written-item.ts';
 
 /** A theme of practice; each has its topics in the blueprints of the fields that examine it. */
@@ -41,8 +40,6 @@ type Situation = {
   readonly stem: string;
   /** Added to the reason of the key: what to take away. */
   readonly takeaway: string;
-  /** Fields for which the situation is not meant although its theme is examined there. */
-  readonly notFor?: readonly ItemField[];
 };
 
 /** A situation with one decision that is clearly best. */

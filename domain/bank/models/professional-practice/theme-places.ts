@@ -1,15 +1,11 @@
-import type { ItemField } from '../../../contracts/item-fields.ts';
 import type { PracticeTheme } from '../../facts/professional-practice/practice-case.ts';
 import { themeTopics } from '../../facts/professional-practice/theme-topics.ts';
 import type { Placement } from '../item-model.ts';
 
-/** Where an item of a theme counts, in every field that examines it. */
-export const themePlaces = (
-  theme: PracticeTheme,
-  notFor: readonly ItemField[] = [],
-): readonly Placement[] => {
+/** Where an item of a theme counts in the steps of USMLE. */
+export const themePlaces = (theme: PracticeTheme): readonly Placement[] => {
   const { step1, step2 } = themeTopics[theme];
-  const places: readonly Placement[] = [
+  return [
     ...(step1
       ? [{ field: 'USMLE1', exam: 'USMLE Step 1', area: step1[0], topic: step1[1] } as const]
       : []),
@@ -17,5 +13,4 @@ export const themePlaces = (
       ? [{ field: 'USMLE2', exam: 'USMLE Step 2 CK', area: step2[0], topic: step2[1] } as const]
       : []),
   ];
-  return places.filter(({ field }) => !notFor.includes(field));
 };
