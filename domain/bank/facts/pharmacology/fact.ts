@@ -1,4 +1,3 @@
-import type { CognitiveLevel } from '../../item/written-item.ts';
 import type { DrugId } from './drugs.ts';
 
 /** Where a fact is asked. */
@@ -21,9 +20,6 @@ export type Fact<Option> = Audience & {
   readonly ask?: string;
   readonly key: Option;
   readonly wrong: readonly Option[];
-  /** Why the key is right; needed where the option brings no reason of its own. */
-  readonly why?: string;
   /** A sentence or two to take away, in place of what is said of the drug's class. */
   readonly note?: string;
-  readonly level?: CognitiveLevel;
 };

@@ -15,15 +15,11 @@ export type StepPlace = readonly [
 export type ContrastFact = {
   readonly id: string;
   readonly scene: string;
-  /** The question, where it differs from that of the model. */
-  readonly ask?: string;
   readonly key: Answer;
   /** Why the key is wrong where another fact is asked: what it belongs to. */
   readonly fits: string;
   /** Facts of the same list whose keys are wrong here. */
   readonly unlike: readonly string[];
-  /** Wrong answers of its own. */
-  readonly slips?: readonly Answer[];
   readonly takeaway: string;
   readonly level?: CognitiveLevel;
   /** None where it is there for its answer alone, which is wrong elsewhere. */

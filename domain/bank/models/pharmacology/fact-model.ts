@@ -32,7 +32,7 @@ const commonOf = (ask: Ask, fact: Common, why: string) => ({
   name: fact.id,
   facts: [`pharm-${fact.id}`, ...fact.drugs.map((id) => `drug-${factIdOf(id)}`)],
   places: placesOf(fact),
-  level: fact.level ?? ask.level,
+  level: ask.level,
   stem: `${fact.scene} ${fact.ask ?? oneOf(ask.leads, randomFrom(seedOf(`${ask.id}/${fact.id}`)))}`.trim(),
   explanation: `${why} ${takeaway(fact)}`.trim(),
   source,
@@ -55,13 +55,8 @@ const standalone = ({ text, why }: Choice): string =>
 
 /** One best answer from a fact whose options are ready. */
 export const singleDraft = (ask: Ask, fact: Fact<Choice>): Draft => {
-  const why = fact.why ?? fact.key.why;
-  return {
-    ...commonOf(ask, fact, standalone({ text: fact.key.text, why })),
-    type: 'single',
-    key: { text: fact.key.text, why },
-    distractors: fact.wrong,
-  };
+  const { key, wrong } = fact;
+  return { ...commonOf(ask, fact, standalone(key)), type: 'single', key, distractors: wrong };
 };
 
 /** A phrase as an option. */

@@ -1,5 +1,4 @@
 import type { Answer, ContrastFact } from '../../facts/physiology/contrast-fact.ts';
-import { normalText } from '../../item/normal-text.ts';
 import type { Choice, ItemModel, SingleDraft } from '../item-model.ts';
 import { placesAt } from './step-places.ts';
 
@@ -17,19 +16,11 @@ const factById = (facts: readonly ContrastFact[], id: string): ContrastFact => {
   return fact;
 };
 
-/** Own slips first, then the keys of unlike facts, none of them twice. */
-const distractorsOf = (fact: ContrastFact, facts: readonly ContrastFact[]): Choice[] => {
-  const mates = fact.unlike
+/** The keys of unlike facts. */
+const distractorsOf = (fact: ContrastFact, facts: readonly ContrastFact[]): Choice[] =>
+  fact.unlike
     .map((id) => factById(facts, id))
     .map(({ key, fits }) => ({ text: key[0], why: fits }));
-  const seen = new Set([normalText(fact.key[0])]);
-  return [...(fact.slips ?? []).map(choice), ...mates].filter(({ text }) => {
-    const normal = normalText(text);
-    const isNew = !seen.has(normal);
-    seen.add(normal);
-    return isNew;
-  });
-};
 
 const singleOf = (fact: ContrastFact, spec: ContrastSpec): SingleDraft => ({
   type: 'single',
@@ -37,7 +28,7 @@ const singleOf = (fact: ContrastFact, spec: ContrastSpec): SingleDraft => ({
   facts: [fact.id],
   places: placesAt(fact.places),
   level: fact.level ?? 'application',
-  stem: `${fact.scene} ${fact.ask ?? spec.ask}`,
+  stem: `${fact.scene} ${spec.ask}`,
   key: choice(fact.key),
   distractors: distractorsOf(fact, spec.facts),
   explanation: fact.takeaway,
