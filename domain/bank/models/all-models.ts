@@ -1,10 +1,8 @@
+import { growthModels } from './growth/growth-models.ts';
 import type { ItemModel } from './item-model.ts';
 import { conditionModels } from './medicine/condition-models.ts';
-import { nursingManagementModels } from './nursing-management/models.ts';
-import { nursingNeedsModels } from './nursing-needs/models.ts';
-import { nursingPhysiologyModels } from './nursing-physiology/models.ts';
-import { nursingSafetyModels } from './nursing-safety/models.ts';
 import { pharmacologyModels } from './pharmacology/models.ts';
+import { physiologyModels } from './physiology/models.ts';
 import { professionalPracticeModels } from './professional-practice/models.ts';
 import { respiratoryCareModels } from './respiratory-care/models.ts';
 import { respiratoryDataModels } from './respiratory-data/models.ts';
@@ -12,10 +10,8 @@ import { respiratoryDataModels } from './respiratory-data/models.ts';
 /** Every item model of the bank, subject by subject. */
 export const allModels: readonly ItemModel[] = [
   ...conditionModels,
-  ...nursingManagementModels,
-  ...nursingNeedsModels,
-  ...nursingPhysiologyModels,
-  ...nursingSafetyModels,
+  ...growthModels,
+  ...physiologyModels,
   ...pharmacologyModels,
   ...professionalPracticeModels,
   ...respiratoryCareModels,

@@ -1,5 +1,5 @@
 import { conditions } from '../../bank/facts/medicine/all-conditions.ts';
-import type { Condition, Aspect as Told } from '../../bank/facts/medicine/condition.ts';
+import type { Condition } from '../../bank/facts/medicine/condition.ts';
 import { inSentence } from '../../bank/models/medicine/in-sentence.ts';
 import { capital, sentence } from './sentences.ts';
 import type { StudyDecision, StudyFact, StudyTopic } from './study-topic.ts';
@@ -25,22 +25,20 @@ const alone: Readonly<Record<AspectName, (named: string) => string>> = {
   advice: (named) => `What should a {patient} with ${named} be told, or do, to prevent harm?`,
 };
 
-const afterScene: Readonly<Record<AspectName, string>> = {
-  finding: 'Which finding would most support the diagnosis?',
+const afterScene = {
   test: 'Which test is the best next step?',
   treatment: 'Which treatment or next step is best?',
-  mechanism: 'Which process explains these findings?',
-  complication: 'Which complication should be watched for?',
-  risk: 'Which factor most raises the likelihood of this condition?',
   advice: 'Which advice matters most?',
-};
+} as const satisfies Readonly<Partial<Record<AspectName, string>>>;
 
 /** Right only in the case at hand, so that the case has to be told. */
-const needsScene: ReadonlySet<AspectName> = new Set(['test', 'treatment']);
+const needsScene = (aspect: AspectName): aspect is 'test' | 'treatment' =>
+  aspect === 'test' || aspect === 'treatment';
 
-const questionOf = (aspect: AspectName, named: string, { scene, question }: Told): string => {
-  if (scene && needsScene.has(aspect)) return `${scene} ${question ?? afterScene[aspect]}`;
-  return alone[aspect](named);
+const questionOf = (condition: Condition, aspect: AspectName, named: string): string => {
+  if (!needsScene(aspect)) return alone[aspect](named);
+  const { scene, question } = condition[aspect];
+  return scene ? `${scene} ${question ?? afterScene[aspect]}` : alone[aspect](named);
 };
 
 const factsOf = (condition: Condition, named: string): StudyFact[] => [
@@ -54,7 +52,7 @@ const factsOf = (condition: Condition, named: string): StudyFact[] => [
   ...aspects.map((aspect) => ({
     id: `${condition.id}/${aspect}`,
     aspect,
-    question: questionOf(aspect, named, condition[aspect]),
+    question: questionOf(condition, aspect, named),
     answer: condition[aspect].text,
     reason: condition[aspect].why,
     accepts: (condition[aspect].accepts ?? []).map((id) => `condition/${id}`),

@@ -290,7 +290,6 @@ export const biasGroup: CategoryGroup = {
 /** Which statistical method fits. */
 export const methodGroup: CategoryGroup = {
   theme: 'hypothesis',
-  notFor: ['NP'],
   question: 'Which statistical method is most appropriate?',
   categories: [
     {
@@ -399,7 +398,6 @@ export const methodGroup: CategoryGroup = {
 /** Phases of the development of a drug. */
 export const phaseGroup: CategoryGroup = {
   theme: 'study-design',
-  notFor: ['NP'],
   question: 'Which phase of drug development is this?',
   categories: [
     {

@@ -41,8 +41,6 @@ export type Pattern = {
 export type DecisionCase = {
   /** Kebab-case, at most 40 characters, kept for ever. */
   readonly id: string;
-  /** A topic of the area, where it is not the list's own. */
-  readonly topic?: string;
   readonly level: CognitiveLevel;
   readonly stem: string;
   readonly key: Reasoned;

@@ -12,20 +12,11 @@ export type Panel =
   | 'spinal-fluid'
   | 'other';
 
-/** A result outside the range that asks for follow-up, with the client in whom it is found. */
-export type OddResult = {
-  readonly value: string;
-  readonly client: string;
-  readonly why: string;
-};
-
 /** A laboratory test of adults. Ranges are common ones; each laboratory prints its own. */
 export type LaboratoryTest = {
   readonly id: string;
   readonly label: string;
   readonly reference: string;
-  /** A result in the middle of the range, for either sex. */
-  readonly usual: string;
   readonly panel: Panel;
   readonly low?: string;
   readonly high?: string;
@@ -33,5 +24,4 @@ export type LaboratoryTest = {
   readonly critical?: string;
   /** How the sample is taken or the client prepared. */
   readonly sample?: string;
-  readonly odd?: OddResult;
 };

@@ -1,8 +1,8 @@
-import type { NursingFact } from '../nursing-conditions/nursing-fact.ts';
-import { assistant, practitioner, stepOne, stepTwo } from './medical-places.ts';
+import type { ContrastFact } from '../physiology/contrast-fact.ts';
+import { stepOne, stepTwo } from './medical-places.ts';
 
 /** Patterns of liver, heart, spinal fluid and urine tests and what they mean. */
-export const organMeanings: readonly NursingFact[] = [
+export const organMeanings: readonly ContrastFact[] = [
   {
     id: 'cholestasis',
     scene:
@@ -22,11 +22,7 @@ export const organMeanings: readonly NursingFact[] = [
     ],
     takeaway:
       'A cholestatic pattern leads with alkaline phosphatase and direct bilirubin. Wide ducts mean obstruction, by stone or tumor. Fever with it suggests cholangitis.',
-    others: [
-      ...practitioner,
-      ...assistant('gastrointestinal', 'Gallbladder and biliary disease'),
-      ...stepTwo('gastrointestinal', 'Hepatobiliary disease'),
-    ],
+    places: [stepTwo('gastrointestinal', 'Hepatobiliary disease')],
   },
   {
     id: 'liver-cell-injury',
@@ -47,11 +43,7 @@ export const organMeanings: readonly NursingFact[] = [
     ],
     takeaway:
       'Aminotransferases above 1,000 units/L come from viruses, drugs such as acetaminophen, or shock. IgM to hepatitis A marks acute infection. It spreads by the fecal-oral route, so hand hygiene counts.',
-    others: [
-      ...practitioner,
-      ...assistant('gastrointestinal', 'Viral hepatitis and cirrhosis'),
-      ...stepOne('gastrointestinal', 'Hepatitis and cirrhosis'),
-    ],
+    places: [stepOne('gastrointestinal', 'Hepatitis and cirrhosis')],
   },
   {
     id: 'alcohol-liver',
@@ -73,11 +65,7 @@ export const organMeanings: readonly NursingFact[] = [
     level: 'analysis',
     takeaway:
       'In alcohol-associated liver injury AST is at least twice ALT, and both are moderate. Large red cells and a raised gamma-glutamyl transferase support it. Watch for withdrawal.',
-    others: [
-      ...practitioner,
-      ...assistant('gastrointestinal', 'Viral hepatitis and cirrhosis'),
-      ...stepTwo('gastrointestinal', 'Hepatobiliary disease'),
-    ],
+    places: [stepTwo('gastrointestinal', 'Hepatobiliary disease')],
   },
   {
     id: 'gilbert',
@@ -98,11 +86,7 @@ export const organMeanings: readonly NursingFact[] = [
     ],
     takeaway:
       'Gilbert syndrome lowers the enzyme that conjugates bilirubin. Fasting, illness or exertion brings mild jaundice. It needs no treatment, but hemolysis is ruled out.',
-    others: [
-      ...practitioner,
-      ...assistant('gastrointestinal', 'Viral hepatitis and cirrhosis'),
-      ...stepOne('gastrointestinal', 'Hepatitis and cirrhosis'),
-    ],
+    places: [stepOne('gastrointestinal', 'Hepatitis and cirrhosis')],
   },
   {
     id: 'hemolytic-jaundice',
@@ -124,11 +108,7 @@ export const organMeanings: readonly NursingFact[] = [
     level: 'analysis',
     takeaway:
       'Indirect bilirubin rises when the liver is offered too much of it. Anemia with reticulocytes separates hemolysis from Gilbert syndrome. Few reticulocytes in sickle cell disease would mean an aplastic crisis.',
-    others: [
-      ...practitioner,
-      ...assistant('hematologic', 'Hemolytic anemia and sickle cell disease'),
-      ...stepTwo('blood-lymph', 'Sickle cell disease'),
-    ],
+    places: [stepTwo('blood-lymph', 'Sickle cell disease')],
   },
   {
     id: 'pancreatitis',
@@ -149,11 +129,7 @@ export const organMeanings: readonly NursingFact[] = [
     ],
     takeaway:
       'Lipase above three times the limit with typical pain makes the diagnosis of pancreatitis. ALT above three times its limit points to gallstones. Falling calcium is a sign of severity.',
-    others: [
-      ...practitioner,
-      ...assistant('gastrointestinal', 'Acute and chronic pancreatitis'),
-      ...stepTwo('gastrointestinal', 'Pancreatitis'),
-    ],
+    places: [stepTwo('gastrointestinal', 'Pancreatitis')],
   },
   {
     id: 'encephalopathy',
@@ -174,11 +150,7 @@ export const organMeanings: readonly NursingFact[] = [
     ],
     takeaway:
       'In cirrhosis look for what set off the confusion: constipation, bleeding, infection or sedatives. Lactulose traps ammonia in the stool; two or three soft stools a day are the goal.',
-    others: [
-      ...practitioner,
-      ...assistant('gastrointestinal', 'Viral hepatitis and cirrhosis'),
-      ...stepTwo('gastrointestinal', 'Hepatobiliary disease'),
-    ],
+    places: [stepTwo('gastrointestinal', 'Hepatobiliary disease')],
   },
   {
     id: 'infarction',
@@ -200,11 +172,7 @@ export const organMeanings: readonly NursingFact[] = [
     level: 'analysis',
     takeaway:
       'A first normal troponin does not rule out infarction; it is repeated after some hours. Rise with ischemic symptoms is infarction, and the ECG sets the type. Unstable angina has no rise.',
-    others: [
-      ...practitioner,
-      ...assistant('cardiovascular', 'Coronary artery disease and acute coronary syndrome'),
-      ...stepTwo('cardiovascular', 'Acute coronary syndrome'),
-    ],
+    places: [stepTwo('cardiovascular', 'Acute coronary syndrome')],
   },
   {
     id: 'unstable-angina',
@@ -226,11 +194,7 @@ export const organMeanings: readonly NursingFact[] = [
     level: 'analysis',
     takeaway:
       'Unstable angina and non-ST-elevation infarction look alike; serial troponin tells them apart. Both mean an unstable plaque and are treated in hospital.',
-    others: [
-      ...practitioner,
-      ...assistant('cardiovascular', 'Coronary artery disease and acute coronary syndrome'),
-      ...stepOne('cardiovascular', 'Ischemic heart disease'),
-    ],
+    places: [stepOne('cardiovascular', 'Ischemic heart disease')],
   },
   {
     id: 'heart-failure',
@@ -251,11 +215,7 @@ export const organMeanings: readonly NursingFact[] = [
     ],
     takeaway:
       'A peptide below 100 pg/mL makes heart failure unlikely in dyspnea; a value above 400 pg/mL supports it. Low sodium is a sign of poor outlook. Daily weights follow the fluid.',
-    others: [
-      ...practitioner,
-      ...assistant('cardiovascular', 'Heart failure'),
-      ...stepOne('cardiovascular', 'Heart failure'),
-    ],
+    places: [stepOne('cardiovascular', 'Heart failure')],
   },
   {
     id: 'muscle-injury',
@@ -277,11 +237,7 @@ export const organMeanings: readonly NursingFact[] = [
     level: 'analysis',
     takeaway:
       'AST is found in muscle as well as liver. A high creatine kinase with a normal ALT shifts the search to muscle. The statin is stopped at such a level with symptoms.',
-    others: [
-      ...practitioner,
-      ...assistant('cardiovascular', 'Lipid disorders'),
-      ...stepTwo('multisystem', 'Toxicology and overdose'),
-    ],
+    places: [stepTwo('multisystem', 'Toxicology and overdose')],
   },
   {
     id: 'pericarditis',
@@ -302,11 +258,7 @@ export const organMeanings: readonly NursingFact[] = [
     ],
     takeaway:
       'Pericarditis hurts with breathing and eases on leaning forward. ST elevation is in nearly all leads, with PR depression. A rub may be heard; watch for tamponade.',
-    others: [
-      ...practitioner,
-      ...assistant('cardiovascular', 'Infective endocarditis and pericarditis'),
-      ...stepTwo('cardiovascular', 'Pericardial disease'),
-    ],
+    places: [stepTwo('cardiovascular', 'Pericardial disease')],
   },
   {
     id: 'aortic-dissection',
@@ -327,10 +279,6 @@ export const organMeanings: readonly NursingFact[] = [
     ],
     takeaway:
       'Unequal arm pressures with tearing pain need a CT angiogram at once. Anticoagulants would be dangerous. Pulse and pressure are lowered with an IV beta blocker first.',
-    others: [
-      ...practitioner,
-      ...assistant('cardiovascular', 'Peripheral artery disease and aortic aneurysm'),
-      ...stepTwo('cardiovascular', 'Aortic disease'),
-    ],
+    places: [stepTwo('cardiovascular', 'Aortic disease')],
   },
 ];

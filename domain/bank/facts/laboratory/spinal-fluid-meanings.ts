@@ -1,8 +1,8 @@
-import type { NursingFact } from '../nursing-conditions/nursing-fact.ts';
-import { assistant, practitioner, stepOne, stepTwo } from './medical-places.ts';
+import type { ContrastFact } from '../physiology/contrast-fact.ts';
+import { stepOne, stepTwo } from './medical-places.ts';
 
 /** Patterns of spinal fluid, and of edema, and what they mean. */
-export const spinalFluidMeanings: readonly NursingFact[] = [
+export const spinalFluidMeanings: readonly ContrastFact[] = [
   {
     id: 'bacterial-meningitis',
     scene:
@@ -22,11 +22,7 @@ export const spinalFluidMeanings: readonly NursingFact[] = [
     ],
     takeaway:
       'Bacterial meningitis: cloudy fluid, neutrophils, low glucose, high protein. Antibiotics are not delayed for a scan. Droplet precautions apply for the first 24 hours of treatment.',
-    others: [
-      ...practitioner,
-      ...assistant('neurologic', 'Meningitis and encephalitis'),
-      ...stepTwo('nervous-special-senses', 'CNS infection'),
-    ],
+    places: [stepTwo('nervous-special-senses', 'CNS infection')],
   },
   {
     id: 'viral-meningitis',
@@ -47,11 +43,7 @@ export const spinalFluidMeanings: readonly NursingFact[] = [
     ],
     takeaway:
       'Viruses leave glucose in the spinal fluid normal and call lymphocytes. Enteroviruses are the usual cause, and care is supportive. Until the result is known bacterial disease is treated.',
-    others: [
-      ...practitioner,
-      ...assistant('neurologic', 'Meningitis and encephalitis'),
-      ...stepOne('behavioral-nervous', 'CNS tumors and infections'),
-    ],
+    places: [stepOne('behavioral-nervous', 'CNS tumors and infections')],
   },
   {
     id: 'tuberculous-meningitis',
@@ -73,10 +65,7 @@ export const spinalFluidMeanings: readonly NursingFact[] = [
     level: 'analysis',
     takeaway:
       'Lymphocytes suggest a virus, but low glucose does not: think of tuberculosis or fungus. Slow onset and cranial nerve signs fit tuberculosis. Treatment starts before the culture grows.',
-    others: [
-      ...assistant('neurologic', 'Meningitis and encephalitis'),
-      ...stepOne('behavioral-nervous', 'CNS tumors and infections'),
-    ],
+    places: [stepOne('behavioral-nervous', 'CNS tumors and infections')],
   },
   {
     id: 'subarachnoid',
@@ -98,11 +87,7 @@ export const spinalFluidMeanings: readonly NursingFact[] = [
     level: 'analysis',
     takeaway:
       'Red cells that clear from tube to tube come from the needle. Constant red cells with yellow fluid mean subarachnoid bleeding. An aneurysm is sought; rebleeding and vasospasm threaten.',
-    others: [
-      ...practitioner,
-      ...assistant('neurologic', 'Head injury and intracranial hemorrhage'),
-      ...stepTwo('nervous-special-senses', 'Headache'),
-    ],
+    places: [stepTwo('nervous-special-senses', 'Headache')],
   },
   {
     id: 'guillain-barre',
@@ -123,11 +108,7 @@ export const spinalFluidMeanings: readonly NursingFact[] = [
     ],
     takeaway:
       'High protein with few cells is called albuminocytologic dissociation. Weakness may reach the breathing muscles, so vital capacity is measured often. Immunoglobulin or plasma exchange helps.',
-    others: [
-      ...practitioner,
-      ...assistant('neurologic', 'Peripheral neuropathy and Guillain-Barre'),
-      ...stepOne('behavioral-nervous', 'Demyelinating disease'),
-    ],
+    places: [stepOne('behavioral-nervous', 'Demyelinating disease')],
   },
   {
     id: 'intracranial-pressure',
@@ -148,11 +129,7 @@ export const spinalFluidMeanings: readonly NursingFact[] = [
     ],
     takeaway:
       'High opening pressure with otherwise normal fluid and images is idiopathic intracranial hypertension. Sight is at risk. Weight loss and acetazolamide are the usual treatment.',
-    others: [
-      ...practitioner,
-      ...assistant('neurologic', 'Headache syndromes'),
-      ...stepTwo('nervous-special-senses', 'Headache'),
-    ],
+    places: [stepTwo('nervous-special-senses', 'Headache')],
   },
   {
     id: 'nephrotic-edema',
@@ -174,10 +151,6 @@ export const spinalFluidMeanings: readonly NursingFact[] = [
     level: 'analysis',
     takeaway:
       'Edema has three usual sources: heart, liver and kidney. A normal natriuretic peptide with heavy urine protein points to the glomerulus. Low albumin alone would also fit the liver.',
-    others: [
-      ...practitioner,
-      ...assistant('renal', 'Nephrotic syndrome'),
-      ...stepOne('respiratory-renal', 'Glomerulonephritis and nephrotic syndrome'),
-    ],
+    places: [stepOne('respiratory-renal', 'Glomerulonephritis and nephrotic syndrome')],
   },
 ];

@@ -21,17 +21,21 @@ export type System = (typeof systems)[number];
 export type Slip = { readonly text: string; readonly why: string };
 
 /** One thing to know about a condition. */
-export type Aspect = {
+export type Told = {
   /** As an option shows it: no full stop, like its neighbours in length and grammar. */
   readonly text: string;
   /** One or two full sentences that name the condition: they also tell why it is wrong elsewhere. */
   readonly why: string;
+  /** Ids of look-alikes whose own text would be as right here: they are kept from the options. */
+  readonly accepts?: readonly string[];
+};
+
+/** One thing to decide about a condition. */
+export type Aspect = Told & {
   /** A case of one to three sentences that may name the condition; needed where a decision is asked. */
   readonly scene?: string;
   /** What is asked after that case, where the usual question does not fit it. */
   readonly question?: string;
-  /** Ids of look-alikes whose own text would be as right here: they are kept from the options. */
-  readonly accepts?: readonly string[];
   /** Wrong answers of its own, before those of the look-alikes. */
   readonly slips?: readonly Slip[];
 };
@@ -47,8 +51,6 @@ export type Condition = {
   readonly system: System;
   /** One of the topics of that area of PANCE, to the letter. */
   readonly topic: string;
-  /** True when a family nurse practitioner is expected to recognise and manage or refer it. */
-  readonly familyPractice: boolean;
   /** Class of the sources, for example "standard internal medicine and emergency texts". */
   readonly source: string;
   /** Places in USMLE Step 1 and Step 2 CK, where it is a classic of theirs. */
@@ -67,11 +69,11 @@ export type Condition = {
   /** The best treatment or next step, in the scene given. */
   readonly treatment: Aspect;
   /** What goes wrong in the body. */
-  readonly mechanism: Aspect;
+  readonly mechanism: Told;
   /** The complication to look out for. */
-  readonly complication: Aspect;
+  readonly complication: Told;
   /** The strongest risk factor or commonest cause. */
-  readonly risk: Aspect;
+  readonly risk: Told;
   /** What the patient should be told, or what prevents it or its return. */
   readonly advice: Aspect;
 };

@@ -6,9 +6,7 @@ export const antidoteFacts: readonly Fact<Antidote>[] = [
   {
     id: 'heroin-in-a-park',
     drugs: ['naloxone'],
-    to: ['RN', 'LPN', 'NP'],
-    pa: ['psychiatry', 'Substance use disorders'],
-    rt: 'agents',
+    rt: true,
     scene:
       'A young adult found in a park breathes 4 times a minute and has pinpoint pupils and a fresh needle mark.',
     key: 'naloxone',
@@ -17,9 +15,7 @@ export const antidoteFacts: readonly Fact<Antidote>[] = [
   {
     id: 'oversedated-endoscopy',
     drugs: ['flumazenil'],
-    to: ['RN'],
-    rn: 'High-alert medications',
-    rt: 'agents',
+    rt: true,
     scene:
       'A healthy adult who takes no other drugs was given too much midazolam for an endoscopy and does not rouse.',
     key: 'flumazenil',
@@ -28,8 +24,6 @@ export const antidoteFacts: readonly Fact<Antidote>[] = [
   {
     id: 'acetaminophen-handful',
     drugs: ['acetaminophen'],
-    to: ['RN', 'LPN', 'NP'],
-    pa: ['gastrointestinal', 'Viral hepatitis and cirrhosis'],
     step2: ['multisystem', 'Toxicology and overdose'],
     scene:
       'A teenager swallowed 30 tablets of acetaminophen 500 mg eight hours ago. The level lies above the treatment line.',
@@ -38,35 +32,8 @@ export const antidoteFacts: readonly Fact<Antidote>[] = [
     note: 'Acetylcysteine works best within eight hours, before liver enzymes rise. Early symptoms are mild and misleading.',
   },
   {
-    id: 'warfarin-inr-eleven',
-    drugs: ['warfarin'],
-    to: ['RN', 'LPN', 'NP'],
-    rn: 'Insulin and anticoagulant therapy',
-    pa: ['hematologic', 'Hypercoagulable states'],
-    scene: 'A {patient} on warfarin has an INR of 12 and small bruises but no other bleeding.',
-    ask: 'Which drug lets the liver make working clotting factors again?',
-    key: 'vitaminK',
-    wrong: ['protamine', 'idarucizumab', 'leucovorin', 'deferoxamine', 'calcium', 'pyridoxine'],
-  },
-  {
-    id: 'heparin-pump-error',
-    drugs: ['heparin'],
-    to: ['RN', 'LPN'],
-    rn: 'Insulin and anticoagulant therapy',
-    pa: ['cardiovascular', 'Venous thromboembolism'],
-    scene:
-      'A pump was set ten times too fast, and a {patient} on IV heparin bleeds from the nose and a puncture site.',
-    ask: 'Which drug should be ready at the bedside?',
-    key: 'protamine',
-    wrong: ['vitaminK', 'idarucizumab', 'deferoxamine', 'leucovorin', 'calcium', 'methyleneBlue'],
-    note: 'Protamine 1 mg neutralizes about 100 units of heparin. It is given slowly, as pressure may fall.',
-  },
-  {
     id: 'dabigatran-fall',
     drugs: ['dabigatran'],
-    to: ['RN', 'NP'],
-    rn: 'Insulin and anticoagulant therapy',
-    pa: ['neurologic', 'Head injury and intracranial hemorrhage'],
     step2: ['nervous-special-senses', 'Head and spinal trauma'],
     scene: 'A {patient} who takes dabigatran fell from a ladder and is bleeding within the skull.',
     key: 'idarucizumab',
@@ -75,8 +42,6 @@ export const antidoteFacts: readonly Fact<Antidote>[] = [
   {
     id: 'digoxin-block',
     drugs: ['digoxin'],
-    to: ['RN', 'NP'],
-    pa: ['cardiovascular', 'Conduction disorders'],
     step1: ['multisystem', 'Toxicology'],
     scene:
       'A {patient} who took too many digoxin tablets has complete heart block and a potassium of 6.4 mEq/L.',
@@ -86,8 +51,6 @@ export const antidoteFacts: readonly Fact<Antidote>[] = [
   {
     id: 'metoprolol-shock',
     drugs: ['metoprolol'],
-    to: ['RN'],
-    pa: ['cardiovascular', 'Conduction disorders'],
     step1: ['multisystem', 'Toxicology'],
     scene:
       'After an overdose of metoprolol the pulse is 34/min and the pressure 72/40 mm Hg in spite of fluids and atropine.',
@@ -98,9 +61,6 @@ export const antidoteFacts: readonly Fact<Antidote>[] = [
   {
     id: 'magnesium-breathing',
     drugs: ['magnesium sulfate'],
-    to: ['RN'],
-    rn: 'High-alert medications',
-    pa: ['reproductive', 'Preeclampsia and gestational diabetes'],
     step2: ['pregnancy', 'Hypertensive disorders of pregnancy'],
     scene:
       'On a magnesium sulfate infusion after birth a {patient} loses the knee reflexes and breathes 8 times a minute. The infusion has been stopped.',
@@ -110,8 +70,6 @@ export const antidoteFacts: readonly Fact<Antidote>[] = [
   {
     id: 'tricyclic-wide-qrs',
     drugs: ['amitriptyline'],
-    to: ['RN'],
-    pa: ['psychiatry', 'Suicide risk assessment'],
     step1: ['multisystem', 'Toxicology'],
     step2: ['multisystem', 'Toxicology and overdose'],
     scene:
@@ -122,9 +80,8 @@ export const antidoteFacts: readonly Fact<Antidote>[] = [
   {
     id: 'farm-spray',
     drugs: ['atropine'],
-    to: ['RN', 'NP'],
     step1: ['behavioral-nervous', 'Neurotransmitters'],
-    rt: 'agents',
+    rt: true,
     scene:
       'A farm worker splashed with an insecticide drools, weeps, wheezes and has small pupils, wet lungs and a slow pulse.',
     key: 'atropine',
@@ -141,8 +98,6 @@ export const antidoteFacts: readonly Fact<Antidote>[] = [
   {
     id: 'dry-hot-delirium',
     drugs: ['diphenhydramine'],
-    to: ['RN'],
-    pa: ['neurologic', 'Dementia and delirium'],
     step1: ['behavioral-nervous', 'Neurotransmitters'],
     scene:
       'A {patient} took a box of diphenhydramine. The skin is hot and dry, pupils are wide, speech is confused, and the QRS is normal.',
@@ -151,20 +106,8 @@ export const antidoteFacts: readonly Fact<Antidote>[] = [
     wrong: ['atropine', 'naloxone', 'benztropine', 'flumazenil', 'cyproheptadine', 'dantrolene'],
   },
   {
-    id: 'toddler-iron',
-    drugs: ['ferrous sulfate'],
-    to: ['RN', 'LPN', 'NP'],
-    pa: ['hematologic', 'Iron deficiency and other anemias'],
-    scene:
-      'A toddler ate prenatal vitamins and now vomits blood and is in shock. The serum iron is very high.',
-    key: 'deferoxamine',
-    wrong: ['succimer', 'acetylcysteine', 'calcium', 'vitaminK', 'pyridoxine', 'fomepizole'],
-  },
-  {
     id: 'antifreeze',
     drugs: [],
-    to: ['RN'],
-    pa: ['renal', 'Acid-base disorders'],
     step2: ['multisystem', 'Toxicology and overdose'],
     scene:
       'A man drank antifreeze. He has deep breathing, a high anion gap and crystals in the urine that look like envelopes.',
@@ -182,9 +125,6 @@ export const antidoteFacts: readonly Fact<Antidote>[] = [
   {
     id: 'nitroprusside-acid',
     drugs: ['nitroprusside'],
-    to: ['RN'],
-    rn: 'Parenteral and intravenous therapy',
-    pa: ['cardiovascular', 'Hypertension and hypertensive emergency'],
     step1: ['multisystem', 'Toxicology'],
     scene:
       'After two days of high-dose nitroprusside a {patient} with kidney failure is confused, with rising lactate and bright red venous blood.',
@@ -195,9 +135,8 @@ export const antidoteFacts: readonly Fact<Antidote>[] = [
   {
     id: 'blue-after-spray',
     drugs: [],
-    to: ['RN'],
     step1: ['multisystem', 'Toxicology'],
-    rt: 'agents',
+    rt: true,
     scene:
       'After benzocaine spray for a scope a {patient} is gray-blue. The saturation reads 85% on any oxygen, and the blood is chocolate brown.',
     key: 'methyleneBlue',
@@ -207,10 +146,8 @@ export const antidoteFacts: readonly Fact<Antidote>[] = [
   {
     id: 'rigid-under-anesthesia',
     drugs: ['dantrolene', 'succinylcholine'],
-    to: ['RN'],
-    rn: 'High-alert medications',
     step1: ['msk-skin', 'Muscle physiology and myopathy'],
-    rt: 'agents',
+    rt: true,
     scene:
       'Soon after succinylcholine and an inhaled anesthetic the jaw is rigid, end-tidal carbon dioxide climbs and the temperature is 40.3 °C (104.5 °F).',
     key: 'dantrolene',
@@ -226,8 +163,6 @@ export const antidoteFacts: readonly Fact<Antidote>[] = [
   {
     id: 'neck-after-haloperidol',
     drugs: ['benztropine'],
-    to: ['RN', 'LPN', 'NP'],
-    pa: ['psychiatry', 'Schizophrenia spectrum'],
     step2: ['behavioral-health', 'Psychopharmacology adverse effects'],
     scene:
       'Hours after the first haloperidol injection the neck of a {patient} is twisted and the eyes are fixed upward.',
@@ -244,8 +179,6 @@ export const antidoteFacts: readonly Fact<Antidote>[] = [
   {
     id: 'two-serotonin-drugs',
     drugs: [],
-    to: ['NP'],
-    pa: ['psychiatry', 'Anxiety and panic disorders'],
     step2: ['behavioral-health', 'Psychopharmacology adverse effects'],
     scene:
       'A {patient} on sertraline who was given tramadol is agitated and sweating, with ankle clonus, wide pupils and diarrhea. Both drugs are stopped and lorazepam is given.',
@@ -257,8 +190,6 @@ export const antidoteFacts: readonly Fact<Antidote>[] = [
   {
     id: 'high-dose-methotrexate',
     drugs: ['methotrexate'],
-    to: ['RN'],
-    pa: ['hematologic', 'Lymphoma'],
     step1: ['multisystem', 'Neoplasia principles'],
     scene:
       'A {patient} with lymphoma has received high-dose methotrexate, and the level falls slowly.',
@@ -269,8 +200,6 @@ export const antidoteFacts: readonly Fact<Antidote>[] = [
   {
     id: 'isoniazid-seizures',
     drugs: ['isoniazid'],
-    to: ['RN'],
-    pa: ['infectious-diseases', 'Tuberculosis'],
     step2: ['multisystem', 'Toxicology and overdose'],
     scene:
       'A {patient} treated for latent tuberculosis took a handful of tablets and has seizures that lorazepam does not stop.',
@@ -285,23 +214,9 @@ export const antidoteFacts: readonly Fact<Antidote>[] = [
     ],
   },
   {
-    id: 'pale-arm-norepinephrine',
-    drugs: ['norepinephrine'],
-    to: ['RN'],
-    rn: 'Parenteral and intravenous therapy',
-    scene:
-      'Norepinephrine has leaked around a forearm catheter, and the skin is white, cold and hard.',
-    ask: 'Which drug is injected into the area?',
-    key: 'phentolamine',
-    wrong: ['protamine', 'calcium', 'atropine', 'neostigmine', 'glucagon'],
-    note: 'Stop the infusion, leave the catheter for aspiration, and keep the arm up. The antidote works best within 12 hours.',
-  },
-  {
     id: 'cannot-oxygenate-rocuronium',
     drugs: ['sugammadex', 'rocuronium'],
-    to: ['RN'],
-    rn: 'High-alert medications',
-    rt: 'agents',
+    rt: true,
     scene:
       'Rocuronium was given two minutes ago, and the airway cannot be secured. The {patient} should breathe again as soon as possible.',
     key: 'sugammadex',
@@ -310,8 +225,6 @@ export const antidoteFacts: readonly Fact<Antidote>[] = [
   {
     id: 'glipizide-low-again',
     drugs: ['glipizide'],
-    to: ['RN'],
-    pa: ['endocrine', 'Diabetes mellitus types 1 and 2'],
     step2: ['multisystem', 'Toxicology and overdose'],
     scene:
       'An older {patient} with kidney failure took too much glipizide. After each dextrose bolus the glucose sinks below 50 mg/dL again.',
@@ -327,28 +240,10 @@ export const antidoteFacts: readonly Fact<Antidote>[] = [
     ],
   },
   {
-    id: 'cyclophosphamide-protection',
-    drugs: ['cyclophosphamide'],
-    to: ['RN'],
-    pa: ['genitourinary', 'Testicular and bladder cancer'],
-    scene: 'High-dose cyclophosphamide is ordered before a stem cell transplant.',
-    ask: 'Which drug is given with it to protect the bladder?',
-    key: 'mesna',
-    wrong: [
-      'leucovorin',
-      'deferoxamine',
-      'acetylcysteine',
-      'succimer',
-      'vitaminK',
-      'methyleneBlue',
-    ],
-  },
-  {
     id: 'furnace-headache',
     drugs: [],
-    to: ['RN'],
     step2: ['multisystem', 'Toxicology and overdose'],
-    rt: 'agents',
+    rt: true,
     scene:
       'A pregnant woman was found unconscious near a faulty furnace. Carboxyhemoglobin is 32%, and she is awake but confused on a nonrebreather mask.',
     ask: 'Which further treatment should be considered?',
@@ -364,22 +259,8 @@ export const antidoteFacts: readonly Fact<Antidote>[] = [
     note: 'Carbon monoxide leaves hemoglobin faster the more oxygen is given. Pregnancy, loss of consciousness and very high levels favor pressure treatment.',
   },
   {
-    id: 'old-house-paint',
-    drugs: [],
-    to: ['RN', 'NP'],
-    pa: ['hematologic', 'Iron deficiency and other anemias'],
-    scene:
-      'A 2-year-old who lives in a house from 1925 has a blood lead level of 52 µg/dL and no symptoms.',
-    ask: 'Which drug by mouth is indicated?',
-    key: 'succimer',
-    wrong: ['deferoxamine', 'acetylcysteine', 'pyridoxine', 'leucovorin', 'vitaminK', 'fomepizole'],
-    note: 'Chelation is advised from 45 µg/dL on. Removing the source of lead comes with it.',
-  },
-  {
     id: 'verapamil-overdose',
     drugs: ['verapamil'],
-    to: ['RN'],
-    pa: ['cardiovascular', 'Conduction disorders'],
     step1: ['cardiovascular', 'Antiarrhythmic and antihypertensive pharmacology'],
     scene:
       'A {patient} swallowed a bottle of verapamil and has a pulse of 38/min, a pressure of 68/30 mm Hg and a glucose of 310 mg/dL.',
@@ -390,8 +271,7 @@ export const antidoteFacts: readonly Fact<Antidote>[] = [
   {
     id: 'residual-weakness',
     drugs: ['neostigmine'],
-    to: [],
-    rt: 'agents',
+    rt: true,
     scene:
       'After surgery with cisatracurium, train-of-four shows three fading twitches, and the tidal volume is 180 mL.',
     ask: 'Which drug should be recommended, with glycopyrrolate, to speed recovery?',

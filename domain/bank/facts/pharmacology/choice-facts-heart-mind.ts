@@ -6,8 +6,6 @@ export const heartAndMindChoiceFacts: readonly Fact<Phrase>[] = [
   {
     id: 'hypertension-in-pregnancy',
     drugs: ['labetalol'],
-    to: ['NP'],
-    pa: ['reproductive', 'Preeclampsia and gestational diabetes'],
     step2: ['pregnancy', 'Hypertensive disorders of pregnancy'],
     scene:
       'A 33-year-old with chronic hypertension is 9 weeks pregnant. Her pressure is 158/102 mm Hg on lisinopril, which is stopped.',
@@ -23,8 +21,6 @@ export const heartAndMindChoiceFacts: readonly Fact<Phrase>[] = [
   {
     id: 'hypertension-albuminuria',
     drugs: ['lisinopril'],
-    to: ['NP'],
-    pa: ['renal', 'Chronic kidney disease'],
     step2: ['renal-reproductive', 'Chronic kidney disease'],
     scene:
       'A man with type 2 diabetes has a pressure of 148/92 mm Hg, an albumin-creatinine ratio of 420 mg/g and normal potassium.',
@@ -43,8 +39,6 @@ export const heartAndMindChoiceFacts: readonly Fact<Phrase>[] = [
   {
     id: 'heart-failure-beta',
     drugs: ['bisoprolol'],
-    to: ['NP'],
-    pa: ['cardiovascular', 'Heart failure'],
     step2: ['cardiovascular', 'Heart failure'],
     scene:
       'A {patient} with an ejection fraction of 30% is stable and free of fluid on an ACE inhibitor. The pulse is 88/min.',
@@ -64,8 +58,6 @@ export const heartAndMindChoiceFacts: readonly Fact<Phrase>[] = [
   {
     id: 'heart-failure-angioedema',
     drugs: ['hydralazine', 'isosorbide mononitrate'],
-    to: ['NP'],
-    pa: ['cardiovascular', 'Heart failure'],
     step2: ['cardiovascular', 'Heart failure'],
     scene:
       'A {patient} with an ejection fraction of 32% had angioedema on enalapril. The creatinine is 3.1 mg/dL and the potassium 5.6 mEq/L.',
@@ -88,8 +80,6 @@ export const heartAndMindChoiceFacts: readonly Fact<Phrase>[] = [
   {
     id: 'rate-control-asthma',
     drugs: ['diltiazem'],
-    to: ['NP'],
-    pa: ['cardiovascular', 'Atrial fibrillation and other arrhythmias'],
     step2: ['cardiovascular', 'Arrhythmia management'],
     scene:
       'A {patient} with severe asthma has new atrial fibrillation at 132/min, a normal ejection fraction and a steady pressure.',
@@ -106,8 +96,6 @@ export const heartAndMindChoiceFacts: readonly Fact<Phrase>[] = [
   {
     id: 'mechanical-valve',
     drugs: ['warfarin'],
-    to: ['NP'],
-    pa: ['cardiovascular', 'Valvular disease and murmurs'],
     step2: ['cardiovascular', 'Valvular disease'],
     scene:
       'A 48-year-old received a mechanical mitral valve a week ago and would like an anticoagulant without blood tests.',
@@ -126,8 +114,6 @@ export const heartAndMindChoiceFacts: readonly Fact<Phrase>[] = [
   {
     id: 'clot-with-kidney-failure',
     drugs: ['heparin'],
-    to: ['NP'],
-    pa: ['cardiovascular', 'Venous thromboembolism'],
     step2: ['cardiovascular', 'Venous thromboembolism'],
     scene:
       'A {patient} with an estimated GFR of 12 mL/min has a new pulmonary embolism and may need a procedure tomorrow.',
@@ -147,8 +133,6 @@ export const heartAndMindChoiceFacts: readonly Fact<Phrase>[] = [
   {
     id: 'gout-attack-kidney',
     drugs: ['prednisone'],
-    to: ['NP'],
-    pa: ['musculoskeletal', 'Gout and pseudogout'],
     step2: ['msk-skin', 'Inflammatory arthritis'],
     scene:
       'A {patient} with an estimated GFR of 22 mL/min, no diabetes and apixaban for atrial fibrillation has an acute attack of gout in one knee and ankle. Infection of the joint is ruled out.',
@@ -170,8 +154,6 @@ export const heartAndMindChoiceFacts: readonly Fact<Phrase>[] = [
   {
     id: 'migraine-prevention-stones',
     drugs: ['propranolol'],
-    to: ['NP'],
-    pa: ['neurologic', 'Headache syndromes'],
     step2: ['nervous-special-senses', 'Headache'],
     scene:
       'A {patient} with six migraine days a month has hypertension and kidney stones and no lung disease. Weight gain is unwelcome.',
@@ -191,8 +173,6 @@ export const heartAndMindChoiceFacts: readonly Fact<Phrase>[] = [
   {
     id: 'epilepsy-young-woman',
     drugs: ['lamotrigine'],
-    to: ['NP'],
-    pa: ['neurologic', 'Seizure disorders'],
     step2: ['nervous-special-senses', 'Seizure'],
     scene: 'A 24-year-old with new focal seizures hopes to become pregnant next year.',
     ask: 'Which drug is among the safest choices?',
@@ -208,8 +188,6 @@ export const heartAndMindChoiceFacts: readonly Fact<Phrase>[] = [
   {
     id: 'depression-with-smoking',
     drugs: ['bupropion'],
-    to: ['NP'],
-    pa: ['psychiatry', 'Major depressive and bipolar disorders'],
     step2: ['behavioral-health', 'Mood disorders'],
     scene:
       'A 40-year-old with depression wants to stop smoking. An SSRI was stopped because of lost sexual interest and weight gain. There is no seizure or eating disorder.',
@@ -228,8 +206,6 @@ export const heartAndMindChoiceFacts: readonly Fact<Phrase>[] = [
   {
     id: 'depression-no-appetite',
     drugs: ['mirtazapine'],
-    to: ['NP'],
-    pa: ['psychiatry', 'Major depressive and bipolar disorders'],
     step2: ['behavioral-health', 'Mood disorders'],
     scene:
       'An 81-year-old with depression sleeps three hours a night and has lost 6 kg for lack of appetite. Cancer has been excluded.',
@@ -245,8 +221,6 @@ export const heartAndMindChoiceFacts: readonly Fact<Phrase>[] = [
   {
     id: 'nerve-pain-with-depression',
     drugs: ['duloxetine'],
-    to: ['NP'],
-    pa: ['neurologic', 'Peripheral neuropathy and Guillain-Barre'],
     step2: ['behavioral-health', 'Mood disorders'],
     scene:
       'A {patient} with diabetes has burning feet and major depression. There is heart block on the ECG, and liver tests are normal.',
@@ -263,8 +237,6 @@ export const heartAndMindChoiceFacts: readonly Fact<Phrase>[] = [
   {
     id: 'bipolar-kidney',
     drugs: ['quetiapine'],
-    to: ['NP'],
-    pa: ['psychiatry', 'Major depressive and bipolar disorders'],
     step2: ['behavioral-health', 'Mood disorders'],
     scene:
       'A {patient} with bipolar depression has an estimated GFR of 35 mL/min, chronic hepatitis and a past severe rash from lamotrigine.',
@@ -280,8 +252,6 @@ export const heartAndMindChoiceFacts: readonly Fact<Phrase>[] = [
   {
     id: 'panic-past-alcohol',
     drugs: ['sertraline'],
-    to: ['NP'],
-    pa: ['psychiatry', 'Anxiety and panic disorders'],
     step2: ['behavioral-health', 'Anxiety and trauma disorders'],
     scene:
       'A {patient} with weekly panic attacks has been free of alcohol for eight months after years of dependence.',

@@ -6,8 +6,6 @@ export const otherChoiceFacts: readonly Fact<Phrase>[] = [
   {
     id: 'diabetes-heart-failure',
     drugs: ['empagliflozin'],
-    to: ['NP'],
-    pa: ['endocrine', 'Diabetes mellitus types 1 and 2'],
     step2: ['endocrine', 'Diabetes management'],
     scene:
       'A {patient} on metformin has an A1c of 7.9%, heart failure with an ejection fraction of 35% and an estimated GFR of 58 mL/min.',
@@ -27,8 +25,6 @@ export const otherChoiceFacts: readonly Fact<Phrase>[] = [
   {
     id: 'diabetes-obesity',
     drugs: ['semaglutide'],
-    to: ['NP'],
-    pa: ['endocrine', 'Diabetes mellitus types 1 and 2'],
     step2: ['endocrine', 'Diabetes management'],
     scene:
       'A {patient} on metformin has an A1c of 8.3%, a body mass index of 37 kg/m² and a past heart attack. There is no family history of thyroid cancer.',
@@ -45,8 +41,6 @@ export const otherChoiceFacts: readonly Fact<Phrase>[] = [
   {
     id: 'contraception-migraine-aura',
     drugs: ['norethindrone'],
-    to: ['NP'],
-    pa: ['reproductive', 'Contraception'],
     step2: ['renal-reproductive', 'Contraception and infertility'],
     scene:
       'A 27-year-old with migraine with aura declines devices and injections and wants a daily pill.',
@@ -65,8 +59,6 @@ export const otherChoiceFacts: readonly Fact<Phrase>[] = [
   {
     id: 'acne-pregnancy',
     drugs: ['clindamycin'],
-    to: ['NP'],
-    pa: ['dermatologic', 'Acne and rosacea'],
     step2: ['msk-skin', 'Dermatitis and drug eruptions'],
     scene: 'A woman who is 14 weeks pregnant asks for treatment of moderate inflammatory acne.',
     ask: 'Which treatment is safe?',
@@ -89,8 +81,6 @@ export const otherChoiceFacts: readonly Fact<Phrase>[] = [
   {
     id: 'hyperthyroid-first-trimester',
     drugs: ['propylthiouracil'],
-    to: ['NP'],
-    pa: ['endocrine', 'Hypothyroidism and hyperthyroidism'],
     step2: ['endocrine', 'Thyroid disease'],
     scene:
       'A woman with Graves disease finds that she is 6 weeks pregnant. She has marked hyperthyroidism.',
@@ -110,8 +100,6 @@ export const otherChoiceFacts: readonly Fact<Phrase>[] = [
   {
     id: 'glaucoma-asthma',
     drugs: ['latanoprost'],
-    to: ['NP'],
-    pa: ['eent', 'Glaucoma'],
     step2: ['nervous-special-senses', 'Eye and ear emergencies'],
     scene: 'A {patient} with asthma and a slow pulse has open-angle glaucoma in both eyes.',
     ask: 'Which drops are the best first choice?',
@@ -125,29 +113,8 @@ export const otherChoiceFacts: readonly Fact<Phrase>[] = [
     ],
   },
   {
-    id: 'allergy-driver',
-    drugs: ['loratadine'],
-    to: ['NP'],
-    pa: ['eent', 'Allergic rhinitis and sinusitis'],
-    scene:
-      'A truck driver with an enlarged prostate and hypertension has sneezing and itching each spring and dislikes sprays.',
-    key: [
-      'Loratadine',
-      'It relieves sneezing and itching with little sedation and hardly blocks acetylcholine.',
-    ],
-    wrong: [
-      ['Diphenhydramine', 'It sedates a driver and can stop the urine.'],
-      ['Pseudoephedrine', 'It raises pressure and tightens the bladder neck.'],
-      ['Chlorpheniramine', 'It sedates and dries like other old antihistamines.'],
-      ['Hydroxyzine', 'It is strongly sedating.'],
-      ['Prednisone', 'Systemic steroid is out of proportion here.'],
-    ],
-  },
-  {
     id: 'copd-maintenance',
     drugs: ['tiotropium'],
-    to: ['NP'],
-    pa: ['pulmonary', 'COPD'],
     step2: ['respiratory', 'Asthma and COPD'],
     scene:
       'A {patient} with COPD has breathlessness on level ground, no exacerbation in two years and an eosinophil count of 60/µL. There is no glaucoma or prostate disease.',
@@ -164,8 +131,6 @@ export const otherChoiceFacts: readonly Fact<Phrase>[] = [
   {
     id: 'hiv-pcp-prophylaxis',
     drugs: ['trimethoprim-sulfamethoxazole'],
-    to: ['NP'],
-    pa: ['infectious-diseases', 'HIV infection and opportunistic infection'],
     step2: ['immune', 'HIV infection'],
     scene:
       'A {patient} with newly found HIV has a CD4 count of 120/µL, a normal G6PD and no allergies.',
@@ -189,26 +154,8 @@ export const otherChoiceFacts: readonly Fact<Phrase>[] = [
     ],
   },
   {
-    id: 'osteoporosis-esophagus',
-    drugs: ['zoledronic acid'],
-    to: ['NP'],
-    pa: ['musculoskeletal', 'Osteoporosis'],
-    scene: 'A 70-year-old with osteoporosis and achalasia has normal kidneys and calcium.',
-    ask: 'Which treatment is most suitable?',
-    key: ['Zoledronic acid once a year', 'It is given IV and so bypasses the esophagus.'],
-    wrong: [
-      ['Alendronate tablet once a week', 'It can burn an esophagus that does not empty.'],
-      ['Risedronate once a month', 'Oral bisphosphonates stay in the esophagus.'],
-      ['Prednisone each morning', 'It weakens bone.'],
-      ['Calcitonin nasal spray each day', 'It hardly prevents fractures of the hip.'],
-      ['Vitamin D by itself', 'It does not treat osteoporosis with a high risk.'],
-    ],
-  },
-  {
     id: 'bph-with-hypotension',
     drugs: ['finasteride'],
-    to: ['NP'],
-    pa: ['genitourinary', 'Benign prostatic hyperplasia'],
     step2: ['renal-reproductive', 'Prostate and testicular disorders'],
     scene:
       'A 78-year-old with a prostate of 70 g has faints on standing and does not need relief within weeks.',
@@ -222,52 +169,8 @@ export const otherChoiceFacts: readonly Fact<Phrase>[] = [
     ],
   },
   {
-    id: 'overactive-bladder-glaucoma',
-    drugs: ['mirabegron'],
-    to: ['NP'],
-    pa: ['genitourinary', 'Incontinence and overactive bladder'],
-    scene:
-      'A 76-year-old with narrow-angle glaucoma, constipation and a controlled pressure has urge incontinence in spite of bladder training.',
-    key: [
-      'Mirabegron',
-      'It relaxes the bladder through beta-3 receptors and has no anticholinergic effect.',
-    ],
-    wrong: [
-      ['Oxybutynin', 'It blocks acetylcholine, which can close the angle.'],
-      ['Tolterodine', 'It worsens constipation and can close the angle.'],
-      ['Amitriptyline', 'It is strongly anticholinergic.'],
-      ['Bethanechol', 'It makes the bladder contract.'],
-      ['Pseudoephedrine', 'It tightens the bladder neck and raises pressure.'],
-    ],
-  },
-  {
-    id: 'restless-legs-iron',
-    drugs: ['ropinirole'],
-    to: ['NP'],
-    pa: ['neurologic', 'Parkinson disease and movement disorders'],
-    scene:
-      'A {patient} has an urge to move the legs each evening. Ferritin is 18 ng/mL, and metoclopramide was given last month for nausea.',
-    ask: 'What is the best first step?',
-    key: [
-      'Give iron and stop metoclopramide',
-      'Low iron stores and dopamine blockers bring on restless legs, so both are dealt with first.',
-    ],
-    wrong: [
-      [
-        'Start ropinirole and go on otherwise',
-        'A dopamine agonist comes after correctable causes.',
-      ],
-      ['Start diphenhydramine at bedtime', 'Antihistamines worsen restless legs.'],
-      ['Start haloperidol in the evening', 'Dopamine blockade worsens restless legs.'],
-      ['Start sertraline each morning', 'SSRIs can worsen restless legs.'],
-      ['Start zolpidem and add caffeine', 'Caffeine worsens the urge, and the cause stays.'],
-    ],
-  },
-  {
     id: 'nsaid-after-ulcer',
     drugs: ['omeprazole', 'naproxen'],
-    to: ['NP'],
-    pa: ['gastrointestinal', 'Peptic ulcer disease'],
     step2: ['gastrointestinal', 'GI bleeding'],
     scene:
       'A {patient} with rheumatoid arthritis had a bleeding ulcer from naproxen and cannot do without an NSAID. H. pylori is absent, and the heart is sound.',
@@ -287,8 +190,6 @@ export const otherChoiceFacts: readonly Fact<Phrase>[] = [
   {
     id: 'itp-prednisone',
     drugs: ['prednisone'],
-    to: [],
-    pa: ['hematologic', 'Thrombocytopenia (ITP, TTP)'],
     step2: ['blood-lymph', 'Bleeding disorders'],
     scene:
       'A 30-year-old has gum bleeding and a platelet count of 11,000/µL. All else is normal, and immune thrombocytopenia is diagnosed.',
@@ -305,8 +206,6 @@ export const otherChoiceFacts: readonly Fact<Phrase>[] = [
   {
     id: 'sickle-hydroxyurea',
     drugs: [],
-    to: ['NP'],
-    pa: ['hematologic', 'Hemolytic anemia and sickle cell disease'],
     step2: ['blood-lymph', 'Sickle cell disease'],
     scene:
       'A {patient} with sickle cell disease has had five painful crises and one acute chest syndrome this year.',
@@ -324,8 +223,6 @@ export const otherChoiceFacts: readonly Fact<Phrase>[] = [
   {
     id: 'hypercalcemia-cancer',
     drugs: ['zoledronic acid'],
-    to: [],
-    pa: ['endocrine', 'Hyperparathyroidism and calcium disorders'],
     step2: ['endocrine', 'Calcium disorders'],
     scene:
       'A {patient} with myeloma has a calcium of 14.2 mg/dL. Saline and calcitonin have been started, and the creatinine is 1.1 mg/dL.',
@@ -343,27 +240,8 @@ export const otherChoiceFacts: readonly Fact<Phrase>[] = [
     ],
   },
   {
-    id: 'scabies-infant',
-    drugs: ['permethrin'],
-    to: ['NP'],
-    pa: ['dermatologic', 'Atopic and contact dermatitis'],
-    scene:
-      'A breastfeeding mother and her 4-month-old infant have itchy burrows between the fingers.',
-    ask: 'Which treatment is best for both?',
-    key: ['Permethrin 5% cream', 'It is safe from two months of age and in breastfeeding.'],
-    wrong: [
-      ['Lindane 1% lotion', 'It is toxic to the brain of infants.'],
-      ['Oral ivermectin', 'It is not used in such small infants.'],
-      ['Hydrocortisone 1% cream', 'It eases itching and leaves the mites.'],
-      ['Clotrimazole 1% cream', 'It acts on fungi.'],
-      ['Mupirocin 2% ointment', 'It acts on bacteria.'],
-    ],
-  },
-  {
     id: 'sle-hydroxychloroquine',
     drugs: ['hydroxychloroquine'],
-    to: ['NP'],
-    pa: ['musculoskeletal', 'Rheumatoid arthritis and lupus'],
     step2: ['immune', 'Autoimmune disease'],
     scene:
       'A 26-year-old has lupus with rash and joint pain. Kidneys, heart and blood counts are normal, and she may wish for a pregnancy.',
@@ -379,22 +257,5 @@ export const otherChoiceFacts: readonly Fact<Phrase>[] = [
       ['Mycophenolate mofetil', 'It is for kidney disease and harms the fetus.'],
       ['Infliximab infusions', 'TNF inhibitors can themselves cause lupus.'],
     ],
-  },
-  {
-    id: 'tremor-asthma',
-    drugs: [],
-    to: ['NP'],
-    pa: ['neurologic', 'Parkinson disease and movement disorders'],
-    scene: 'A {patient} with essential tremor and asthma cannot hold a cup.',
-    ask: 'Which drug is the best choice?',
-    key: ['Primidone', 'Primidone and propranolol help most, and asthma rules out propranolol.'],
-    wrong: [
-      ['Propranolol', 'It can cause severe bronchospasm in asthma.'],
-      ['Levodopa', 'It helps the tremor of Parkinson disease.'],
-      ['Metoclopramide', 'It blocks dopamine and causes tremor.'],
-      ['Nadolol', 'It is a nonselective beta blocker.'],
-      ['Valproate', 'It causes tremor.'],
-    ],
-    note: 'Essential tremor appears with action and eases with a little alcohol. Propranolol and primidone are first choices.',
   },
 ];

@@ -1,18 +1,11 @@
-import type { CognitiveLevel } from '../../item/written-item.ts';
-import type { System } from '../medicine/condition.ts';
 import type { DrugId } from './drugs.ts';
 
-/** Whom a fact is for, and where it counts in examinations that go by organ system. */
+/** Where a fact is asked. */
 export type Audience = {
-  readonly to: readonly ('RN' | 'LPN' | 'NP')[];
-  /** Topics of the nurses' areas, where they differ from what the model gives. */
-  readonly rn?: string;
-  readonly lpn?: string;
-  /** System and topic of PANCE and PANRE. */
-  readonly pa?: readonly [area: System, topic: string];
   readonly step1?: readonly [area: string, topic: string];
   readonly step2?: readonly [area: string, topic: string];
-  readonly rt?: 'aerosol' | 'agents';
+  /** True where respiratory therapists are asked as well. */
+  readonly rt?: true;
 };
 
 /** One decision about drugs: a scene, the right option and wrong ones. */
@@ -27,12 +20,6 @@ export type Fact<Option> = Audience & {
   readonly ask?: string;
   readonly key: Option;
   readonly wrong: readonly Option[];
-  /** Why the key is right; needed where the option brings no reason of its own. */
-  readonly why?: string;
   /** A sentence or two to take away, in place of what is said of the drug's class. */
   readonly note?: string;
-  readonly level?: CognitiveLevel;
 };
-
-/** A decision with more than one right option. */
-export type SetFact<Option> = Omit<Fact<Option>, 'key'> & { readonly right: readonly Option[] };

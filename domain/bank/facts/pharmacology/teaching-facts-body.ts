@@ -6,7 +6,6 @@ export const bodyTeachingFacts: readonly Fact<Phrase>[] = [
   {
     id: 'nitroglycerin-tablets',
     drugs: ['nitroglycerin'],
-    to: ['RN', 'LPN', 'NP'],
     scene: 'Nitroglycerin tablets for angina were explained to a {patient} who gardens a lot.',
     key: [
       'I sit down before I put one under my tongue',
@@ -38,7 +37,6 @@ export const bodyTeachingFacts: readonly Fact<Phrase>[] = [
   {
     id: 'nitroglycerin-patch',
     drugs: ['nitroglycerin'],
-    to: ['RN', 'LPN'],
     scene: 'Before discharge a client practices with a daily nitroglycerin patch.',
     key: [
       'I take the patch off each night for some hours',
@@ -60,8 +58,6 @@ export const bodyTeachingFacts: readonly Fact<Phrase>[] = [
   {
     id: 'warfarin-diet',
     drugs: ['warfarin'],
-    to: ['RN', 'LPN', 'NP'],
-    rn: 'Insulin and anticoagulant therapy',
     scene: 'A {patient} who loves salads goes home with warfarin.',
     key: [
       'I will keep my greens about the same each week',
@@ -84,9 +80,6 @@ export const bodyTeachingFacts: readonly Fact<Phrase>[] = [
   {
     id: 'enoxaparin-injection',
     drugs: ['enoxaparin'],
-    to: ['RN', 'LPN'],
-    rn: 'Insulin and anticoagulant therapy',
-    lpn: 'Oral, topical, subcutaneous and intramuscular routes',
     scene:
       'A client will inject enoxaparin at home from prefilled syringes and shows the technique.',
     key: [
@@ -109,7 +102,6 @@ export const bodyTeachingFacts: readonly Fact<Phrase>[] = [
   {
     id: 'metered-inhaler-steroid',
     drugs: ['budesonide', 'albuterol'],
-    to: ['RN', 'LPN', 'NP'],
     scene: 'A {patient} with asthma has albuterol for relief and budesonide for control.',
     key: [
       'I use budesonide each day even when I feel fine',
@@ -135,7 +127,6 @@ export const bodyTeachingFacts: readonly Fact<Phrase>[] = [
   {
     id: 'levothyroxine-morning',
     drugs: ['levothyroxine'],
-    to: ['RN', 'LPN', 'NP'],
     scene: 'Levothyroxine is new for a {patient} who also takes calcium tablets.',
     key: [
       'I take it before breakfast and calcium at night',
@@ -158,7 +149,6 @@ export const bodyTeachingFacts: readonly Fact<Phrase>[] = [
   {
     id: 'alendronate-morning',
     drugs: ['alendronate'],
-    to: ['RN', 'LPN', 'NP'],
     scene: 'Weekly alendronate was explained to a {patient} with osteoporosis.',
     key: [
       'I stay upright for 30 minutes after I take it',
@@ -181,9 +171,6 @@ export const bodyTeachingFacts: readonly Fact<Phrase>[] = [
   {
     id: 'insulin-nph-regular',
     drugs: ['NPH insulin', 'regular insulin'],
-    to: ['RN', 'LPN'],
-    rn: 'Insulin and anticoagulant therapy',
-    lpn: 'Insulin administration',
     scene: 'A client learns to mix NPH and regular insulin in one syringe.',
     key: [
       'I draw up the clear insulin before the cloudy',
@@ -208,9 +195,6 @@ export const bodyTeachingFacts: readonly Fact<Phrase>[] = [
   {
     id: 'insulin-glargine-plan',
     drugs: ['insulin glargine'],
-    to: ['RN', 'LPN', 'NP'],
-    rn: 'Insulin and anticoagulant therapy',
-    lpn: 'Insulin administration',
     scene: 'Glargine once a day is begun for type 2 diabetes.',
     key: [
       'I inject it at the same time whether I eat or not',
@@ -233,7 +217,6 @@ export const bodyTeachingFacts: readonly Fact<Phrase>[] = [
   {
     id: 'metformin-contrast',
     drugs: ['metformin'],
-    to: ['RN', 'LPN', 'NP'],
     scene: 'A {patient} has begun metformin and asks about everyday life with it.',
     key: [
       'I take it with meals to lessen stomach upset',
@@ -256,7 +239,6 @@ export const bodyTeachingFacts: readonly Fact<Phrase>[] = [
   {
     id: 'prednisone-taper-plan',
     drugs: ['prednisone'],
-    to: ['RN', 'LPN', 'NP'],
     scene: 'Two months of prednisone for lupus lie behind a {patient}.',
     key: [
       'I lower the dose step by step as planned',
@@ -279,7 +261,6 @@ export const bodyTeachingFacts: readonly Fact<Phrase>[] = [
   {
     id: 'ferrous-sulfate-orange',
     drugs: ['ferrous sulfate'],
-    to: ['RN', 'LPN', 'NP'],
     scene: 'Iron tablets are prescribed for a {patient} after a birth with heavy bleeding.',
     key: [
       'I take it with orange juice between meals',
@@ -296,7 +277,6 @@ export const bodyTeachingFacts: readonly Fact<Phrase>[] = [
   {
     id: 'doxycycline-glass',
     drugs: ['doxycycline'],
-    to: ['RN', 'LPN', 'NP'],
     scene: 'A camper is treated with doxycycline for early Lyme disease.',
     key: [
       'I use sunscreen and long sleeves outdoors',

@@ -6,7 +6,6 @@ export const mindTeachingFacts: readonly Fact<Phrase>[] = [
   {
     id: 'metronidazole-course',
     drugs: ['metronidazole'],
-    to: ['RN', 'LPN', 'NP'],
     scene: 'Metronidazole tablets are given to a woman with bacterial vaginosis.',
     key: [
       'I may notice a metallic taste for a while',
@@ -23,7 +22,6 @@ export const mindTeachingFacts: readonly Fact<Phrase>[] = [
   {
     id: 'rifampin-lenses',
     drugs: ['rifampin'],
-    to: ['RN', 'LPN', 'NP'],
     scene: 'A {patient} who wears contact lenses and takes birth control pills starts rifampin.',
     key: [
       'I will use condoms and wear my glasses',
@@ -46,7 +44,6 @@ export const mindTeachingFacts: readonly Fact<Phrase>[] = [
   {
     id: 'phenelzine-menu',
     drugs: ['phenelzine'],
-    to: ['RN', 'LPN'],
     scene: 'A client on phenelzine plans meals for the week.',
     key: [
       'I will have fresh chicken with rice',
@@ -62,7 +59,6 @@ export const mindTeachingFacts: readonly Fact<Phrase>[] = [
   {
     id: 'lithium-summer',
     drugs: ['lithium'],
-    to: ['RN', 'LPN', 'NP'],
     scene: 'Summer begins, and a {patient} on lithium speaks about habits.',
     key: [
       'I keep my salt and fluids about the same',
@@ -79,7 +75,6 @@ export const mindTeachingFacts: readonly Fact<Phrase>[] = [
   {
     id: 'sertraline-weeks',
     drugs: ['sertraline'],
-    to: ['RN', 'LPN', 'NP'],
     scene: 'A {patient} of 20 years has started sertraline for depression.',
     key: [
       'I call if thoughts of dying come or grow',
@@ -102,7 +97,6 @@ export const mindTeachingFacts: readonly Fact<Phrase>[] = [
   {
     id: 'phenytoin-dentist',
     drugs: ['phenytoin'],
-    to: ['RN', 'LPN'],
     scene: 'Phenytoin is prescribed for a client after two seizures.',
     key: [
       'I brush and floss and see the dentist often',
@@ -121,7 +115,6 @@ export const mindTeachingFacts: readonly Fact<Phrase>[] = [
   {
     id: 'carbidopa-protein',
     drugs: ['carbidopa-levodopa'],
-    to: ['RN', 'LPN', 'NP'],
     scene: 'A {patient} with Parkinson disease tells how carbidopa-levodopa is taken.',
     key: [
       'I take it half an hour before a meal',
@@ -138,7 +131,6 @@ export const mindTeachingFacts: readonly Fact<Phrase>[] = [
   {
     id: 'sumatriptan-limit',
     drugs: ['sumatriptan'],
-    to: ['RN', 'LPN', 'NP'],
     scene:
       'Sumatriptan tablets are explained to a {patient} who has three migraine attacks a month.',
     key: [
@@ -162,9 +154,6 @@ export const mindTeachingFacts: readonly Fact<Phrase>[] = [
   {
     id: 'fentanyl-patch',
     drugs: ['fentanyl'],
-    to: ['RN', 'LPN'],
-    rn: 'Pharmacological pain management',
-    lpn: 'Controlled substances',
     scene: 'A client with cancer will use fentanyl patches at home.',
     key: [
       'I fold the old patch and discard it safely',
@@ -183,8 +172,6 @@ export const mindTeachingFacts: readonly Fact<Phrase>[] = [
   {
     id: 'latanoprost-drops',
     drugs: ['latanoprost'],
-    to: ['RN', 'LPN'],
-    lpn: 'Oral, topical, subcutaneous and intramuscular routes',
     scene: 'A client with glaucoma shows how latanoprost drops are used.',
     key: [
       'I press the inner corner of my eye afterward',
@@ -206,7 +193,6 @@ export const mindTeachingFacts: readonly Fact<Phrase>[] = [
   {
     id: 'allopurinol-attack',
     drugs: ['allopurinol'],
-    to: ['RN', 'LPN', 'NP'],
     scene: 'Allopurinol is started for a {patient} with gout who had four attacks this year.',
     key: ['I stop and call if a rash breaks out', 'A rash can be the start of a severe reaction.'],
     wrong: [
@@ -220,7 +206,6 @@ export const mindTeachingFacts: readonly Fact<Phrase>[] = [
   {
     id: 'methotrexate-weekly',
     drugs: ['methotrexate'],
-    to: ['RN', 'LPN', 'NP'],
     scene: 'Methotrexate tablets for rheumatoid arthritis are handed to a {patient} of 30 years.',
     key: [
       'I take it on one fixed day of the week',
@@ -237,7 +222,6 @@ export const mindTeachingFacts: readonly Fact<Phrase>[] = [
   {
     id: 'oral-contraceptive-smoking',
     drugs: ['ethinyl estradiol'],
-    to: ['RN', 'LPN', 'NP'],
     scene: 'A {patient} of 23 years starts combined birth control pills.',
     key: [
       'I go to the emergency room for calf pain',

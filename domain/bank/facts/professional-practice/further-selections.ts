@@ -250,41 +250,6 @@ export const furtherSelections: readonly Selection[] = [
       'Use two identifiers that belong to the person and ask open questions, such as “What is your name?” Room and bed numbers are not identifiers.',
   },
   {
-    id: 'dea-theft-prescribing',
-    theme: 'prescribing',
-    stem: 'Which practices protect prescribers of controlled drugs against diversion and error?',
-    right: [
-      [
-        'Electronic prescribing with two-step sign-in',
-        'Two steps of sign-in make it difficult to forge prescriptions.',
-      ],
-      [
-        'Prescribing for patients who were examined',
-        'A proper evaluation is the basis of a valid prescription.',
-      ],
-      [
-        'Checking the state monitoring program',
-        'The program shows what other prescribers have given to the patient.',
-      ],
-    ],
-    wrong: [
-      [
-        'Signing blank forms for busy clinic days',
-        'Blank signed prescriptions are unlawful and easily misused.',
-      ],
-      [
-        'Sharing the sign-in with a medical assistant',
-        'Credentials are personal, and sharing them is a violation.',
-      ],
-      [
-        'Prescribing for relatives to save a visit',
-        'Family members lack an objective evaluation and record.',
-      ],
-    ],
-    takeaway:
-      'A controlled prescription needs a legitimate medical purpose within a relationship of care. Credentials may not be shared.',
-  },
-  {
     id: 'medical-home-features',
     theme: 'transitions',
     stem: 'A practice wants to become a patient-centered medical home. Which features belong to this model?',

@@ -1,4 +1,3 @@
-import type { ItemField } from '../../../contracts/item-fields.ts';
 import type { CognitiveLevel } from '../../item/written-item.ts';
 
 /** A theme of practice; each has its topics in the blueprints of the fields that examine it. */
@@ -14,13 +13,8 @@ export type PracticeTheme =
   | 'shared-decision'
   | 'culture'
   | 'professionalism'
-  | 'scope'
-  | 'prescribing'
   | 'quality'
   | 'safety'
-  | 'telehealth'
-  | 'opioids'
-  | 'antibiotics'
   | 'economics'
   | 'records'
   | 'transitions'
@@ -28,10 +22,7 @@ export type PracticeTheme =
   | 'prevention'
   | 'adult-screening'
   | 'immunization'
-  | 'guidance'
   | 'growth'
-  | 'puberty'
-  | 'aging'
   | 'study-design'
   | 'bias'
   | 'hypothesis'
@@ -49,8 +40,6 @@ type Situation = {
   readonly stem: string;
   /** Added to the reason of the key: what to take away. */
   readonly takeaway: string;
-  /** Fields for which the situation is not meant although its theme is examined there. */
-  readonly notFor?: readonly ItemField[];
 };
 
 /** A situation with one decision that is clearly best. */
@@ -90,7 +79,6 @@ export type CategoryCase = {
 /** Categories of one kind, the question that tells them apart, and cases. */
 export type CategoryGroup = {
   readonly theme: PracticeTheme;
-  readonly notFor?: readonly ItemField[];
   readonly question: string;
   readonly categories: readonly Category[];
   readonly cases: readonly CategoryCase[];

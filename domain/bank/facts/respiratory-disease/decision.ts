@@ -7,8 +7,6 @@ export type CareTopic =
   | 'ventilator'
   | 'protection'
   | 'noninvasive'
-  | 'weaning'
-  | 'gases'
   | 'plan'
   | 'high-risk'
   | 'home';
@@ -31,7 +29,6 @@ export type Decision<Code extends string> = {
   /** Reasons of this situation in place of the course's own. */
   readonly because?: Readonly<Partial<Record<Code, string>>>;
   readonly lesson: string;
-  readonly topic?: CareTopic;
   readonly level?: 'recall' | 'application' | 'analysis';
 };
 

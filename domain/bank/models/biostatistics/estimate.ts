@@ -1,4 +1,3 @@
-import type { ItemField } from '../../../contracts/item-fields.ts';
 import type { RandomSource } from '../../../kernel/random.ts';
 import type { PracticeTheme } from '../../facts/professional-practice/practice-case.ts';
 import { type Telling, tellingDraft } from '../calculated-draft.ts';
@@ -21,8 +20,6 @@ type About = {
   readonly theme: PracticeTheme;
   readonly unit: string;
   readonly decimals: number;
-  /** Fields that do not ask for this measure. */
-  readonly notFor?: readonly ItemField[];
   /** What to take away. */
   readonly note: string;
 };
@@ -31,7 +28,7 @@ const telling: Telling = { fewest: 4, nearest: 0.06 };
 
 /** A case with numbers of its own; drawn anew while too few mistakes give numbers apart. */
 export const estimate =
-  ({ fact, theme, notFor, note, ...shown }: About) =>
+  ({ fact, theme, note, ...shown }: About) =>
   (pose: (random: RandomSource) => Estimate): NumericCase =>
   (random) => {
     const { mistakes, ...posed } = pose(random);
@@ -40,7 +37,7 @@ export const estimate =
         ...posed,
         ...shown,
         facts: [fact],
-        places: themePlaces(theme, notFor),
+        places: themePlaces(theme),
         // What rounds to nearly nothing is no result that anybody takes for right.
         slips: mistakes.filter(([value]) => value >= 2 / 10 ** shown.decimals),
         explanation: `${posed.why} ${note}`,
@@ -65,28 +62,4 @@ export const drawTestTable = (random: RandomSource): TestTable => {
   const tp = Math.round(ill * between({ from: 0.65, to: 0.95, step: 0.05 }, random));
   const tn = Math.round(well * between({ from: 0.7, to: 0.95, step: 0.05 }, random));
   return { tp, fn: ill - tp, fp: well - tn, tn };
-};
-
-/** Events in two groups of people. */
-export type RiskTable = {
-  /** Events among the exposed or treated, and how many these were. */
-  readonly events: number;
-  readonly group: number;
-  /** Events among the others, and how many these were. */
-  readonly otherEvents: number;
-  readonly otherGroup: number;
-};
-
-/** Draws groups of unequal size in which the first has the higher risk. */
-export const drawRiskTable = (random: RandomSource): RiskTable => {
-  const group = between({ from: 200, to: 500, step: 100 }, random);
-  const otherGroup = between({ from: 400, to: 1000, step: 200 }, random);
-  const risk = between({ from: 0.04, to: 0.1, step: 0.01 }, random);
-  const times = between({ from: 2, to: 5, step: 0.5 }, random);
-  return {
-    events: Math.round(group * Math.min(0.6, risk * times)),
-    group,
-    otherEvents: Math.round(otherGroup * risk),
-    otherGroup,
-  };
 };

@@ -10,8 +10,6 @@ import {
 } from '../../facts/biostatistics/study-groups.ts';
 import type { ItemModel } from '../item-model.ts';
 import { categoryModel, situationModel } from '../professional-practice/practice-models.ts';
-import { populationSums } from './population-sums.ts';
-import { riskSums } from './risk-sums.ts';
 import { testSums } from './test-sums.ts';
 
 const source = 'Standard epidemiology and biostatistics texts';
@@ -60,6 +58,4 @@ export const evidenceModels: readonly ItemModel[] = [
     source,
   }),
   ...testSums,
-  ...riskSums,
-  ...populationSums,
 ];

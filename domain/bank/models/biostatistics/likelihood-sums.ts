@@ -6,7 +6,6 @@ const draws = 3;
 
 const ratio = estimate({
   fact: 'measure-likelihood-ratio',
-  notFor: ['NP'],
   theme: 'test-measures',
   unit: '',
   decimals: 1,
@@ -59,7 +58,6 @@ export const likelihoodModel = numericModel({
 
 const chance = estimate({
   fact: 'measure-bayes',
-  notFor: ['NP'],
   theme: 'test-measures',
   unit: '%',
   decimals: 0,

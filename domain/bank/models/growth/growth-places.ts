@@ -1,51 +1,23 @@
-import type { OtherPlace } from '../../facts/basic-care/care-fact.ts';
+import type { Placement } from '../item-model.ts';
 
-const practitioner: readonly OtherPlace[] = [
-  { field: 'NP', exam: 'AANP Exam', area: 'assess', topic: 'Growth and development' },
-  {
-    field: 'NP',
-    exam: 'ANCC Exam',
-    area: 'assessment',
-    topic: 'Age-specific developmental assessment',
-  },
-];
-
-const physicians: Readonly<Record<'USMLE1' | 'USMLE2', OtherPlace>> = {
-  USMLE1: {
+/** Places of growth and development in the steps of USMLE. */
+export const growthPlaces = {
+  due: {
     field: 'USMLE1',
     exam: 'USMLE Step 1',
     area: 'human-development',
     topic: 'Developmental milestones',
   },
-  USMLE2: {
+  late: {
     field: 'USMLE2',
     exam: 'USMLE Step 2 CK',
     area: 'human-development',
     topic: 'Well-child care and milestones',
   },
-};
-
-/** Places of growth and development outside nursing. */
-export const growthOthers = (usmle: 'USMLE1' | 'USMLE2' | undefined): readonly OtherPlace[] =>
-  usmle ? [...practitioner, physicians[usmle]] : practitioner;
-
-/** Puberty, for those who assess it. */
-export const pubertyOthers: readonly OtherPlace[] = [
-  ...practitioner,
-  {
+  puberty: {
     field: 'USMLE1',
     exam: 'USMLE Step 1',
     area: 'human-development',
     topic: 'Puberty and Tanner stages',
   },
-];
-
-/** Pregnancy, for those who assess it. */
-export const prenatalOthers: readonly OtherPlace[] = [
-  {
-    field: 'NP',
-    exam: 'AANP Exam',
-    area: 'assess',
-    topic: "Prenatal and women's health assessment",
-  },
-];
+} as const satisfies Readonly<Record<string, Placement>>;

@@ -1,16 +1,13 @@
 import { seedOf } from '../../../kernel/random.ts';
 import {
-  type AgeCase,
-  ageCases,
   delayVisits,
   expectedVisits,
   type Milestone,
   milestones,
   type Visit,
 } from '../../facts/growth/milestones.ts';
-import type { Choice, Draft, ItemModel, Placement } from '../item-model.ts';
-import { nursingPlaces } from '../nursing/nursing-part.ts';
-import { growthOthers } from './growth-places.ts';
+import type { Choice, Draft, ItemModel } from '../item-model.ts';
+import { growthPlaces } from './growth-places.ts';
 
 const source = 'Standard pediatric growth and development texts';
 const inYearsFrom = 24;
@@ -34,27 +31,20 @@ const nextOnes = (months: number): readonly Milestone[] => farOff(months).slice(
 const laterWhy = ({ months, note }: Milestone): string =>
   `Most children show this by about ${ageOf(months)}, so it is not due yet. ${note}`;
 
-const placesFor = (usmle: 'USMLE1' | 'USMLE2' | undefined): readonly Placement[] =>
-  nursingPlaces('promotion', {
-    rn: 'Developmental stages and transitions',
-    lpn: 'Developmental stages',
-    others: growthOthers(usmle),
-  });
-
 const dueQuestions = [
   'Which skill should the {clinician} expect at this age?',
   'Which of these skills fits the age of this child?',
   'Which behavior is typical of this age?',
 ] as const;
 
-const expectedDraft = ([months, id, scene]: Visit, index: number): Draft => {
+const expectedDraft = ([months, id, scene]: Visit): Draft => {
   const skill = skillOf(id);
   const question = dueQuestions[seedOf(`${months}${id}`) % dueQuestions.length] ?? dueQuestions[0];
   return {
     type: 'single',
     name: `due-${id}`,
     facts: [`milestone-${id}`],
-    places: placesFor(index % 3 === 0 ? 'USMLE1' : undefined),
+    places: [growthPlaces.due],
     level: 'application',
     stem: `${scene} ${question}`,
     key: {
@@ -88,7 +78,7 @@ const delayDraft = ([months, id, scene]: Visit): Draft => {
     type: 'single',
     name: `late-${months}-${id}`,
     facts: [`milestone-${id}`],
-    places: placesFor('USMLE2'),
+    places: [growthPlaces.late],
     level: 'analysis',
     stem: `${scene} Which finding calls for a fuller developmental evaluation?`,
     key: cannot(
@@ -102,54 +92,12 @@ const delayDraft = ([months, id, scene]: Visit): Draft => {
   };
 };
 
-const ages = [2, 4, 6, 9, 12, 18, 24, 30] as const;
-const years = [1, 2, 3, 4, 5, 7, 8] as const;
-const nearness = 1.4;
-
-/** Ages in one unit that are clearly not the child's. */
-const otherAges = (months: number): readonly string[] => {
-  const [grid, unit, own] =
-    months >= inYearsFrom ? [years, 'years', months / 12] : [ages, 'months', months];
-  return grid
-    .filter((age) => Math.max(age / own, own / age) >= nearness)
-    .map((age) => (age === 1 ? '1 year' : `${age} ${unit}`));
-};
-
-const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
-
-const ageDraft = ([months, shown, absent, scene]: AgeCase): Draft => {
-  const [one, two] = [skillOf(shown[0]), skillOf(shown[1])];
-  const lacking = skillOf(absent);
-  return {
-    type: 'single',
-    name: `age-${months}-${absent}`,
-    facts: [`milestone-${one.id}`, `milestone-${two.id}`, `milestone-${absent}`],
-    places: nursingPlaces('promotion', {
-      rn: 'Developmental stages and transitions',
-      lpn: 'Developmental stages',
-      ...(months % 4 === 0 ? { others: growthOthers(undefined) } : {}),
-    }),
-    level: 'analysis',
-    stem: `${scene} The child ${lowered(one.does)} and ${lowered(two.does)} but cannot yet ${lacking.base}. Which age fits best?`,
-    key: {
-      text: ageOf(months),
-      why: `Both skills are usual by ${ageOf(months)}, and the missing one comes at about ${ageOf(lacking.months)}.`,
-    },
-    distractors: otherAges(months).map((text) => ({
-      text,
-      why: `The skills point to about ${ageOf(months)}. At ${text} the picture of skills would differ clearly.`,
-    })),
-    explanation: `${one.note} ${two.note} Judge age by several areas of skill, not by one alone.`,
-    source,
-  };
-};
-
-/** A skill that is overdue, and the age that a set of skills points to. */
+/** A skill that is overdue. */
 export const milestoneLateModel: ItemModel = {
   id: 'milestone-late',
   version: 1,
   problem: 'A child’s skills are to be weighed against the age.',
   features: 'Which skills are there, which are overdue, and which are not due yet.',
   slips: 'Alarm about skills that come later; waiting when a skill is long overdue.',
-  drafts: () => [...delayVisits.map(delayDraft), ...ageCases.map(ageDraft)],
+  drafts: () => delayVisits.map(delayDraft),
 };

@@ -1,15 +1,10 @@
-import type { PractitionerPlaces } from './places.ts';
+import { type System, systems } from '../../facts/medicine/condition.ts';
 
 /** A task of the clinician about a condition, and how it is asked. */
-export type Ask = PractitionerPlaces & {
-  readonly aspect:
-    | 'finding'
-    | 'test'
-    | 'treatment'
-    | 'mechanism'
-    | 'complication'
-    | 'risk'
-    | 'advice';
+export type Ask = {
+  readonly aspect: 'finding' | 'test' | 'treatment';
+  /** The organ systems in which it is asked, each by a model of its own. */
+  readonly systems: readonly System[];
   /** Begins the ids of its models. */
   readonly code: string;
   readonly problem: string;
@@ -24,6 +19,7 @@ export type Ask = PractitionerPlaces & {
 export const asks: readonly Ask[] = [
   {
     aspect: 'finding',
+    systems,
     code: 'find',
     problem: 'A condition is suspected; the finding that supports it is to be recognised.',
     features: 'What the disorder does to the organ, and which sign that gives.',
@@ -36,11 +32,20 @@ export const asks: readonly Ask[] = [
       'Which finding of history or examination most supports a diagnosis of {condition}?',
       'When {condition} is suspected, which finding is most characteristic?',
     ],
-    aanp: { area: 'assess', topic: 'Comprehensive and focused physical examination' },
-    ancc: { area: 'assessment', topic: 'Comprehensive history and physical examination' },
   },
   {
     aspect: 'test',
+    systems: [
+      'cardiovascular',
+      'dermatologic',
+      'endocrine',
+      'gastrointestinal',
+      'hematologic',
+      'infectious-diseases',
+      'musculoskeletal',
+      'pulmonary',
+      'reproductive',
+    ],
     code: 'test',
     problem: 'The test that best establishes the suspected condition is to be chosen.',
     features: 'Stability of the patient, what must be proved or excluded, safety of the test.',
@@ -50,11 +55,10 @@ export const asks: readonly Ask[] = [
       'Which evaluation is the best next step?',
     ],
     alone: ['Which test best establishes a diagnosis of {condition}?'],
-    aanp: { area: 'assess', topic: 'Laboratory and imaging interpretation' },
-    ancc: { area: 'assessment', topic: 'Diagnostic test selection' },
   },
   {
     aspect: 'treatment',
+    systems: ['gastrointestinal', 'infectious-diseases', 'musculoskeletal'],
     code: 'treat',
     problem: 'The diagnosis is known; the best treatment or next step is to be chosen.',
     features: 'Severity, stability, contraindications, what changes the outcome.',
@@ -65,67 +69,5 @@ export const asks: readonly Ask[] = [
       'Which is the best next step in management?',
     ],
     alone: ['Which treatment is preferred for {condition}?'],
-    aanp: { area: 'plan', topic: 'Evidence-based treatment plan' },
-    ancc: { area: 'implementation', topic: 'Pharmacotherapeutic intervention selection' },
-  },
-  {
-    aspect: 'mechanism',
-    code: 'mech',
-    problem: 'The process that underlies a condition is to be named.',
-    features: 'The cell, vessel, hormone or organism at fault and what follows from it.',
-    slips: 'The process of a look-alike; a consequence taken for the cause.',
-    afterScene: ['Which process best explains these findings?'],
-    alone: [
-      'Which process underlies {condition}?',
-      'Which mechanism best explains the findings of {condition}?',
-    ],
-    aanp: { area: 'diagnose', topic: 'Prioritizing and establishing the primary diagnosis' },
-    ancc: { area: 'diagnosis', topic: 'Pathogenesis and clinical manifestations' },
-  },
-  {
-    aspect: 'complication',
-    code: 'risk-of',
-    problem: 'The complication to expect or to look for is to be named.',
-    features: 'Course of the disorder and of its treatment, signs of deterioration.',
-    slips: 'A complication of a look-alike; a rare one for the one that matters.',
-    afterScene: [
-      'For which complication should the {patient} be watched most closely?',
-      'Which complication is most likely?',
-    ],
-    alone: ['Which complication should be looked out for in a {patient} with {condition}?'],
-    aanp: { area: 'evaluate', topic: 'Complications and escalation of care' },
-    ancc: { area: 'evaluation', topic: 'Follow-up and plan revision' },
-  },
-  {
-    aspect: 'risk',
-    code: 'cause',
-    problem: 'The factor that most favours a condition, or its usual cause, is to be named.',
-    features: 'Strength of the association, exposure, age, heredity.',
-    slips: 'A factor of a look-alike; a weak factor for a strong one.',
-    afterScene: [
-      'Which factor in the history most raises the likelihood of this condition?',
-      'Which factor most likely contributed?',
-    ],
-    alone: [
-      'Which is the strongest risk factor for, or usual cause of, {condition}?',
-      'Which history would most raise the suspicion of {condition}?',
-    ],
-    aanp: { area: 'assess', topic: 'Chief complaint, history and review of systems' },
-    ancc: { area: 'planning', topic: 'Primary, secondary and tertiary prevention' },
-  },
-  {
-    aspect: 'advice',
-    code: 'advise',
-    problem: 'The advice that matters most for a condition is to be chosen.',
-    features:
-      'What prevents harm or recurrence, what the patient must report, what must be avoided.',
-    slips: 'Advice for a look-alike; advice that is harmless but does not bear on the danger.',
-    afterScene: ['Which advice is most important?', 'Which advice should be given first?'],
-    alone: [
-      'Which advice is most important for a {patient} with {condition}?',
-      'Which measure best prevents harm from {condition} or its return?',
-    ],
-    aanp: { area: 'plan', topic: 'Patient education and anticipatory guidance' },
-    ancc: { area: 'implementation', topic: 'Patient and family education' },
   },
 ];

@@ -1,11 +1,6 @@
 import { randomFrom, seedOf } from '../../../kernel/random.ts';
 import { conditions } from '../../facts/medicine/all-conditions.ts';
-import {
-  type Aspect,
-  type Condition,
-  type System,
-  systems,
-} from '../../facts/medicine/condition.ts';
+import type { Aspect, Condition, System } from '../../facts/medicine/condition.ts';
 import { normalText } from '../../item/normal-text.ts';
 import type { CognitiveLevel } from '../../item/written-item.ts';
 import type { Choice, ItemModel, SingleDraft } from '../item-model.ts';
@@ -70,7 +65,7 @@ const draftOf = (condition: Condition, ask: Ask): SingleDraft => {
     type: 'single',
     name: condition.id,
     facts: [condition.id],
-    places: placesOf(condition, ask),
+    places: placesOf(condition),
     level: levelOf(condition[ask.aspect]),
     stem: stemOf(condition, ask),
     key: { text, why },
@@ -93,7 +88,7 @@ const aspectModel = (ask: Ask, system: System): ItemModel => ({
       .filter(({ distractors }) => distractors.length >= 4),
 });
 
-/** What to find, test, treat, expect and tell, one model per task and organ system. */
+/** What to find, test and treat, one model per task and organ system. */
 export const aspectModels: readonly ItemModel[] = asks.flatMap((ask) =>
-  systems.map((system) => aspectModel(ask, system)),
+  ask.systems.map((system) => aspectModel(ask, system)),
 );

@@ -1,15 +1,10 @@
 import { conditions } from '../../facts/medicine/all-conditions.ts';
-import { type Condition, type System, systems } from '../../facts/medicine/condition.ts';
+import type { Condition } from '../../facts/medicine/condition.ts';
 import type { Choice, ItemModel, SingleDraft } from '../item-model.ts';
 import { placesOf } from './places.ts';
-import { codeOf, deciding } from './systems.ts';
+import { codeOf, type DecidedSystem, deciding } from './systems.ts';
 
 const byId = new Map(conditions.map((condition) => [condition.id, condition]));
-
-const places = {
-  aanp: { area: 'diagnose', topic: 'Differential diagnosis formulation' },
-  ancc: { area: 'diagnosis', topic: 'Differential diagnosis' },
-};
 
 const shows = ({ name, hallmark }: Condition): string => `${name} shows ${hallmark}.`;
 
@@ -22,7 +17,7 @@ const draftOf = (condition: Condition, vignette: string, index: number): SingleD
   type: 'single',
   name: `${condition.id}-${index + 1}`,
   facts: [condition.id],
-  places: placesOf(condition, places),
+  places: placesOf(condition),
   level: 'analysis',
   stem: `${vignette} Which diagnosis is most likely?`,
   key: { text: condition.name, why: `${shows(condition)} ${condition.finding.why}` },
@@ -34,7 +29,7 @@ const draftOf = (condition: Condition, vignette: string, index: number): SingleD
   source: condition.source,
 });
 
-const diagnosisModel = (system: System): ItemModel => ({
+const diagnosisModel = (system: DecidedSystem): ItemModel => ({
   id: `diagnose-${codeOf[system]}`,
   version: 1,
   problem: `A patient presents with a disorder of one system (${system}); the most likely diagnosis is asked.`,
@@ -50,4 +45,6 @@ const diagnosisModel = (system: System): ItemModel => ({
 });
 
 /** From a presentation to the diagnosis, one model per organ system. */
-export const diagnosisModels: readonly ItemModel[] = systems.map(diagnosisModel);
+export const diagnosisModels: readonly ItemModel[] = (
+  Object.keys(deciding) as readonly DecidedSystem[]
+).map(diagnosisModel);

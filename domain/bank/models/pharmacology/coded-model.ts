@@ -1,17 +1,9 @@
 import type { Own } from '../../facts/pharmacology/drug.ts';
 import { classOf, type DrugId, drugOf } from '../../facts/pharmacology/drugs.ts';
-import type { Fact, SetFact } from '../../facts/pharmacology/fact.ts';
+import type { Fact } from '../../facts/pharmacology/fact.ts';
 import type { Phrase } from '../../facts/pharmacology/phrase.ts';
 import type { Choice, ItemModel } from '../item-model.ts';
-import {
-  type Ask,
-  aboutOf,
-  against,
-  asChoice,
-  capital,
-  setDraft,
-  singleDraft,
-} from './fact-model.ts';
+import { type Ask, aboutOf, against, asChoice, capital, singleDraft } from './fact-model.ts';
 
 /** A vocabulary, and which list of a class tells what of it applies to a drug. */
 type Vocabulary<Code extends string> = {
@@ -67,24 +59,6 @@ export const codedModel = <Code extends string>(
       return singleDraft(ask, {
         ...fact,
         key: confirmed(phrases[fact.key], fact, confirm),
-        wrong: fact.wrong.map((code) => against(asChoice(phrases[code]), remarkOn(fact, aside))),
-      });
-    }),
-});
-
-/** A model of sets whose options are codes of a vocabulary. */
-export const codedSetModel = <Code extends string>(
-  ask: Ask,
-  facts: readonly SetFact<Code>[],
-  { phrases, list, aside, confirm }: Vocabulary<Code>,
-): ItemModel => ({
-  ...aboutOf(ask),
-  drafts: () =>
-    facts.map((fact) => {
-      assertListed(fact, list);
-      return setDraft(ask, {
-        ...fact,
-        right: fact.right.map((code) => confirmed(phrases[code], fact, confirm)),
         wrong: fact.wrong.map((code) => against(asChoice(phrases[code]), remarkOn(fact, aside))),
       });
     }),

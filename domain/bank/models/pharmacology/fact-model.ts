@@ -1,11 +1,11 @@
 import { randomFrom, seedOf } from '../../../kernel/random.ts';
-import { classOf, type DrugId, factIdOf, portraitOf } from '../../facts/pharmacology/drugs.ts';
-import type { Fact, SetFact } from '../../facts/pharmacology/fact.ts';
+import { classOf, factIdOf, portraitOf } from '../../facts/pharmacology/drugs.ts';
+import type { Fact } from '../../facts/pharmacology/fact.ts';
 import type { Phrase } from '../../facts/pharmacology/phrase.ts';
 import type { CognitiveLevel } from '../../item/written-item.ts';
 import type { Choice, Draft, ItemModel } from '../item-model.ts';
 import { oneOf } from '../numeric-model.ts';
-import { placesOf, type Topics } from './places.ts';
+import { placesOf } from './places.ts';
 
 const source = 'Standard pharmacology references, drug labeling and nursing drug guides';
 
@@ -13,13 +13,12 @@ const source = 'Standard pharmacology references, drug labeling and nursing drug
 export type Ask = Pick<ItemModel, 'id' | 'problem' | 'features' | 'slips'> & {
   /** Questions that end the stem of a fact without one of its own. */
   readonly leads: readonly string[];
-  readonly topics: Topics;
   readonly level: CognitiveLevel;
   /** Ends a brief reason against a wrong option. */
   readonly closing?: string;
 };
 
-type Common = Omit<SetFact<unknown>, 'right' | 'wrong'>;
+type Common = Omit<Fact<unknown>, 'key' | 'wrong'>;
 
 /** What is said of the class of the chief drug, or of the drug itself. */
 const takeaway = ({ drugs, note }: Common): string => {
@@ -32,8 +31,8 @@ const takeaway = ({ drugs, note }: Common): string => {
 const commonOf = (ask: Ask, fact: Common, why: string) => ({
   name: fact.id,
   facts: [`pharm-${fact.id}`, ...fact.drugs.map((id) => `drug-${factIdOf(id)}`)],
-  places: placesOf(fact, ask.topics),
-  level: fact.level ?? ask.level,
+  places: placesOf(fact),
+  level: ask.level,
   stem: `${fact.scene} ${fact.ask ?? oneOf(ask.leads, randomFrom(seedOf(`${ask.id}/${fact.id}`)))}`.trim(),
   explanation: `${why} ${takeaway(fact)}`.trim(),
   source,
@@ -56,19 +55,9 @@ const standalone = ({ text, why }: Choice): string =>
 
 /** One best answer from a fact whose options are ready. */
 export const singleDraft = (ask: Ask, fact: Fact<Choice>): Draft => {
-  const why = fact.why ?? fact.key.why;
-  return {
-    ...commonOf(ask, fact, standalone({ text: fact.key.text, why })),
-    type: 'single',
-    key: { text: fact.key.text, why },
-    distractors: fact.wrong,
-  };
+  const { key, wrong } = fact;
+  return { ...commonOf(ask, fact, standalone(key)), type: 'single', key, distractors: wrong };
 };
-
-const singleModel = (ask: Ask, facts: readonly Fact<Choice>[]): ItemModel => ({
-  ...aboutOf(ask),
-  drafts: () => facts.map((fact) => singleDraft(ask, fact)),
-});
 
 /** A phrase as an option. */
 export const asChoice = ([text, why]: Phrase): Choice => ({ text, why });
@@ -87,36 +76,17 @@ const closed = (phrase: Phrase, closing: string | undefined): Choice => {
 };
 
 /** A model whose facts bring their own options. */
-export const wordedModel = (ask: Ask, facts: readonly Fact<Phrase>[]): ItemModel =>
-  singleModel(
-    ask,
-    facts.map((fact) => ({
-      ...fact,
-      key: asChoice(fact.key),
-      wrong: fact.wrong.map((phrase) => closed(phrase, ask.closing)),
-    })),
-  );
+export const wordedModel = (ask: Ask, facts: readonly Fact<Phrase>[]): ItemModel => ({
+  ...aboutOf(ask),
+  drafts: () =>
+    facts.map((fact) =>
+      singleDraft(ask, {
+        ...fact,
+        key: asChoice(fact.key),
+        wrong: fact.wrong.map((phrase) => closed(phrase, ask.closing)),
+      }),
+    ),
+});
 
 /** A name at the beginning of a sentence. */
 export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-
-const drugChoice = (id: DrugId): Choice => ({ text: capital(id), why: portraitOf(id) });
-
-/** A model whose options are drugs. */
-export const drugModel = (ask: Ask, facts: readonly Fact<DrugId>[]): ItemModel =>
-  singleModel(
-    ask,
-    facts.map((fact) => ({
-      ...fact,
-      key: drugChoice(fact.key),
-      wrong: fact.wrong.map((id) => against(drugChoice(id), ask.closing)),
-    })),
-  );
-
-/** A draft with more than one right option. */
-export const setDraft = (ask: Ask, fact: SetFact<Choice>): Draft => ({
-  ...commonOf(ask, fact, fact.why ?? ''),
-  type: 'multiple',
-  right: fact.right,
-  wrong: fact.wrong,
-});

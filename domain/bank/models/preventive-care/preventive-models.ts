@@ -1,8 +1,4 @@
-import {
-  lifespanDecisions,
-  lifespanSelections,
-  milestoneGroup,
-} from '../../facts/preventive-care/growth-and-aging.ts';
+import { milestoneGroup } from '../../facts/preventive-care/growth-and-aging.ts';
 import {
   immunizationDecisions,
   immunizationSelections,
@@ -12,7 +8,6 @@ import {
   screeningDecisions,
   screeningSelections,
 } from '../../facts/preventive-care/prevention.ts';
-import { rabiesGroup, tetanusGroup } from '../../facts/preventive-care/wound-groups.ts';
 import type { ItemModel } from '../item-model.ts';
 import { categoryModel, situationModel } from '../professional-practice/practice-models.ts';
 
@@ -47,36 +42,11 @@ export const preventiveModels: readonly ItemModel[] = [
     source,
   }),
   categoryModel({
-    id: 'pc-tetanus',
-    problem: 'Decide on tetanus prophylaxis of a wound.',
-    features: 'Clean or dirty wound, number of doses, years since the last.',
-    slips: 'Globulin for clean wounds; ten years for dirty ones.',
-    group: tetanusGroup,
-    source,
-  }),
-  categoryModel({
-    id: 'pc-rabies',
-    problem: 'Decide on rabies prophylaxis after an exposure.',
-    features: 'Kind of animal, whether it can be watched or tested, earlier vaccination.',
-    slips: 'Globulin after earlier vaccination; waiting after contact with a bat.',
-    group: rabiesGroup,
-    source,
-  }),
-  categoryModel({
     id: 'pc-milestone',
     problem: 'Recognize the age of a child from what the child can do.',
     features: 'Gross and fine motor, language and social abilities.',
     slips: 'Judging by one ability alone.',
     group: milestoneGroup,
-    source,
-  }),
-  situationModel({
-    id: 'pc-lifespan',
-    problem: 'Advise or judge a finding at a stage of life.',
-    features: 'What is usual at the age, what endangers, what can be prevented.',
-    slips: 'Old advice; disease taken for aging; aging taken for disease.',
-    decisions: lifespanDecisions,
-    selections: lifespanSelections,
     source,
   }),
 ];

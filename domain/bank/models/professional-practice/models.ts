@@ -9,6 +9,10 @@ import {
 } from '../../facts/professional-practice/end-of-life.ts';
 import { furtherSelections } from '../../facts/professional-practice/further-selections.ts';
 import {
+  systemDecisions,
+  systemSelections,
+} from '../../facts/professional-practice/outbreaks-and-access.ts';
+import {
   privacyDecisions,
   privacySelections,
 } from '../../facts/professional-practice/privacy-and-reporting.ts';
@@ -16,12 +20,6 @@ import {
   safetyDecisions,
   safetySelections,
 } from '../../facts/professional-practice/safety-and-quality.ts';
-import { scopeDecisions } from '../../facts/professional-practice/scope.ts';
-import {
-  stewardshipDecisions,
-  systemSelections,
-} from '../../facts/professional-practice/stewardship-and-outbreaks.ts';
-import { remoteAndOpioidDecisions } from '../../facts/professional-practice/telehealth-and-opioids.ts';
 import { evidenceModels } from '../biostatistics/evidence-models.ts';
 import type { ItemModel } from '../item-model.ts';
 import { preventiveModels } from '../preventive-care/preventive-models.ts';
@@ -78,19 +76,11 @@ const situations: readonly ItemModel[] = [
   }),
   situationModel({
     id: 'pp-systems',
-    problem: 'Act within telehealth, stewardship, public health and payment rules.',
-    features: 'Where the patient is, risk of the drug, benefit, law of reporting and billing.',
-    slips: 'Convenience before safety; abrupt stops; drugs for wishes.',
-    decisions: [...remoteAndOpioidDecisions, ...stewardshipDecisions],
+    problem: 'Act within the rules of public health, access and payment.',
+    features: 'Who is in danger, who has no access, law of reporting and billing.',
+    slips: 'Convenience before safety; billing for what was not done; blame of the patient.',
+    decisions: systemDecisions,
     selections: systemSelections,
-    source,
-  }),
-  situationModel({
-    id: 'pp-scope',
-    problem: 'Decide what a clinician of this profession may do.',
-    features: 'State law, education, certification, institution, agreement.',
-    slips: 'Experience or an employer taken for authority.',
-    decisions: scopeDecisions,
     source,
   }),
 ];
@@ -104,7 +94,7 @@ const sets: ItemModel = situationModel({
   source,
 });
 
-/** Professional practice, evidence and prevention, in the medical fields. */
+/** Professional practice, evidence and prevention, in the steps of USMLE. */
 export const professionalPracticeModels: readonly ItemModel[] = [
   ...situations,
   sets,

@@ -29,7 +29,7 @@ const draftOf = <Code extends string>(
   type: 'single',
   name: decision.id,
   facts: [decision.id],
-  places: placesOf(decision.topic ?? spec.set.topic),
+  places: placesOf(spec.set.topic),
   level: decision.level ?? 'application',
   stem: stemOf(spec, decision),
   key: { text: spec.set.courses[decision.key].text, why: decision.why },

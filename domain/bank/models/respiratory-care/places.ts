@@ -9,8 +9,6 @@ const topics: Readonly<Record<CareTopic, string>> = {
   ventilator: 'Mechanical ventilation settings and modes',
   protection: 'Lung-protective ventilation, PEEP and recruitment',
   noninvasive: 'Noninvasive ventilation',
-  weaning: 'Liberation (weaning) and extubation',
-  gases: 'Aerosolized drugs and specialty gases (heliox, nitric oxide)',
   plan: 'Recommending changes to the care plan and pharmacologic agents',
   'high-risk': 'High-risk situations: code, neonatal resuscitation, transport',
   home: 'Patient education, pulmonary rehabilitation and home care',

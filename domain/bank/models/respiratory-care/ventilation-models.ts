@@ -2,7 +2,6 @@ import { asynchronySet } from '../../facts/ventilation/asynchrony.ts';
 import { modeSet } from '../../facts/ventilation/modes.ts';
 import { noninvasiveSet } from '../../facts/ventilation/noninvasive.ts';
 import { protectionSet } from '../../facts/ventilation/protection.ts';
-import { weaningSet } from '../../facts/ventilation/weaning.ts';
 import type { ItemModel } from '../item-model.ts';
 import { decisionModel } from './decision-model.ts';
 
@@ -51,18 +50,6 @@ export const ventilationModels: readonly ItemModel[] = [
       'What should the therapist do or recommend?',
       'Which step is most appropriate now?',
       'Which action is best?',
-    ],
-  }),
-  decisionModel({
-    id: 'c-wean',
-    problem: 'A ventilated patient may be ready for a trial, for extubation or for neither.',
-    features: 'Cause, oxygenation, circulation, drive, strength, cough, secretions, cuff leak.',
-    slips: 'Treating a passed trial as readiness for extubation; pushing on in fatigue.',
-    set: weaningSet,
-    asks: [
-      'What should the therapist recommend?',
-      'Which step is most appropriate?',
-      'What should be done next?',
     ],
   }),
 ];

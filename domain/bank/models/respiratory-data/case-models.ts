@@ -19,11 +19,11 @@ export const decisionModel = ({
   ...about,
   version: 1,
   drafts: () =>
-    cases.map(({ id, topic: own, level, stem, key, slips, note }) => ({
+    cases.map(({ id, level, stem, key, slips, note }) => ({
       type: 'single',
       name: id,
       facts: [id],
-      places: placesOf(own ?? topic),
+      places: placesOf(topic),
       level,
       stem,
       key: choiceOf(key),

@@ -1,7 +1,5 @@
-import { arrestBlockPatterns } from '../../facts/hemodynamics/arrest-block-patterns.ts';
 import { hemodynamicDecisions } from '../../facts/hemodynamics/hemodynamic-decisions.ts';
 import { profilePatterns } from '../../facts/hemodynamics/profile-patterns.ts';
-import { rhythmPatterns } from '../../facts/hemodynamics/rhythm-patterns.ts';
 import type { ItemModel } from '../item-model.ts';
 import { decisionModel } from './case-models.ts';
 import { aspectModel, recognitionModel } from './pattern-models.ts';
@@ -9,11 +7,9 @@ import { patientData } from './places.ts';
 
 const placesOf = patientData;
 const heartTopic = 'Hemodynamic and ECG monitoring';
-
 const profile = { patterns: profilePatterns, placesOf, topic: heartTopic };
-const rhythm = { ...profile, patterns: [...rhythmPatterns, ...arrestBlockPatterns] };
 
-/** States of the circulation, rhythms and their monitors. */
+/** States of the circulation and their monitors. */
 export const heartModels: readonly ItemModel[] = [
   recognitionModel({
     ...profile,
@@ -31,32 +27,6 @@ export const heartModels: readonly ItemModel[] = [
     problem: 'A state of the circulation is known; the catheter readings are asked.',
     features: 'Which side backs up and what the vessels do.',
     slips: 'Mixing up CVP and wedge pressure.',
-  }),
-  aspectModel({
-    ...profile,
-    id: 'd-hemo-plan',
-    aspect: 'response',
-    level: 'analysis',
-    problem: 'Catheter readings call for a measure.',
-    features: 'Whether preload, contractility, tone or a mechanical cause is at fault.',
-    slips: 'Giving fluid to a full heart; pressing vessels that are already narrow.',
-  }),
-  recognitionModel({
-    ...rhythm,
-    id: 'd-rhythm-name',
-    problem: 'A rhythm is to be named from its description.',
-    features: 'Rate, regularity, P waves, PR interval and width of the QRS.',
-    slips: 'Naming by rate alone; overlooking the pulse.',
-    ask: 'Which rhythm is this?',
-  }),
-  aspectModel({
-    ...rhythm,
-    id: 'd-rhythm-act',
-    aspect: 'response',
-    level: 'analysis',
-    problem: 'A rhythm with or without a pulse calls for an action.',
-    features: 'Pulse, stability, width of the QRS and a trigger that can be removed.',
-    slips: 'The wrong kind of shock; a drug for the opposite rhythm.',
   }),
   decisionModel({
     id: 'd-hemo-decision',

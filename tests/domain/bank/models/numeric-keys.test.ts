@@ -5,9 +5,7 @@ import { leadingNumber } from '../../../../domain/bank/item/leading-number.ts';
 import { allModels } from '../../../../domain/bank/models/all-models.ts';
 import type { NumericDraft, NumericModel } from '../../../../domain/bank/models/item-model.ts';
 import { randomFrom } from '../../../../domain/kernel/random.ts';
-import { nursingNeedsRecomputations } from './recomputations/nursing-needs.ts';
-import { nursingPhysiologyRecomputations } from './recomputations/nursing-physiology.ts';
-import { pharmacologyRecomputations } from './recomputations/pharmacology.ts';
+import { physiologyRecomputations } from './recomputations/physiology.ts';
 import { professionalPracticeRecomputations } from './recomputations/professional-practice.ts';
 import { respiratoryCareRecomputations } from './recomputations/respiratory-care.ts';
 import { respiratoryDataRecomputations } from './recomputations/respiratory-data.ts';
@@ -44,9 +42,7 @@ describe('a numeric key that was written by hand', () => {
 const modelRecomputations: Readonly<
   Record<string, (given: Readonly<Record<string, number>>) => number>
 > = {
-  ...nursingNeedsRecomputations,
-  ...nursingPhysiologyRecomputations,
-  ...pharmacologyRecomputations,
+  ...physiologyRecomputations,
   ...professionalPracticeRecomputations,
   ...respiratoryCareRecomputations,
   ...respiratoryDataRecomputations,

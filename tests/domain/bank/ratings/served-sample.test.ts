@@ -14,7 +14,7 @@ const items: readonly Item[] = Array.from({ length: 80 }, (_absent, index) => ({
   ...plain,
   id: `pa-item-${index}` as Item['id'],
   field: 'PA' as const,
-  model: { id: index < 40 ? 'nobody-has-read-it' : 'cause-gi', version: 1 },
+  model: { id: index < 40 ? 'nobody-has-read-it' : 'treat-gi', version: 1 },
 }));
 
 const drawn = (count: number, seed = 7) =>

@@ -7,8 +7,8 @@ const day = (text: string) => text as CalendarDay;
 
 describe('what an item is worth', () => {
   it('is what readers gave the kind of its model, in the fields that were read', () => {
-    expect(worthOf(ofModel('cause-renal'))).toBe(1.7);
-    expect(worthOf(ofModel('cause-renal', 'RN'))).toBeUndefined();
+    expect(worthOf(ofModel('treat-gi'))).toBe(3.1);
+    expect(worthOf(ofModel('treat-gi', 'RN'))).toBeUndefined();
   });
 
   it('is what they gave its case', () => {
@@ -61,9 +61,9 @@ describe('what an item is worth', () => {
   });
 
   it('is what the last reading says', () => {
-    const names = ['cause-'];
+    const names = ['treat-'];
     const later = { on: day('2027-01-02'), of: 'model' as const, names, mean: 4 };
     const earlier = { on: day('2026-11-22'), of: 'model' as const, names, mean: 1.7 };
-    expect(worthOf(ofModel('cause-gi'), finderOf([later, earlier]))).toBe(4);
+    expect(worthOf(ofModel('treat-gi'), finderOf([later, earlier]))).toBe(4);
   });
 });

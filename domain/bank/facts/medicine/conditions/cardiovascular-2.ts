@@ -9,7 +9,6 @@ export const cardiovascularConditions2: readonly Condition[] = [
     name: 'Calcific aortic stenosis',
     system: 'cardiovascular',
     topic: 'Valvular disease and murmurs',
-    familyPractice: true,
     source,
     step1: { area: 'cardiovascular', topic: 'Valvular disease' },
     step2: { area: 'cardiovascular', topic: 'Valvular disease' },
@@ -71,21 +70,11 @@ export const cardiovascularConditions2: readonly Condition[] = [
     mechanism: {
       text: 'Fixed outflow obstruction that leads to concentric hypertrophy',
       why: 'In aortic stenosis, calcified leaflets obstruct the outflow, and the pressure load thickens the ventricle.',
-      scene:
-        'A 76-year-old man with a slow-rising pulse has a left ventricular pressure of 220 mm Hg with an aortic pressure of 120 mm Hg. The ventricular wall measures 16 mm, and the cavity is small.',
     },
     complication: {
       text: 'Left ventricular failure with a poor outlook',
       why: 'Once aortic stenosis causes heart failure, median survival without valve replacement is about 2 years.',
-      scene:
-        'An 84-year-old woman with severe aortic stenosis has declined valve replacement. She now gets breathless while dressing. The rhythm is sinus, and the ejection fraction has dropped from 60% to 45%.',
       accepts: ['aortic-regurgitation', 'mitral-regurgitation', 'hypertrophic-cardiomyopathy'],
-      slips: [
-        {
-          text: 'Tamponade from a bleeding valve ring',
-          why: 'Bleeding into the pericardium follows dissection or rupture and is not part of valve calcification.',
-        },
-      ],
     },
     risk: {
       text: 'Bicuspid valve or calcification with old age',
@@ -120,7 +109,6 @@ export const cardiovascularConditions2: readonly Condition[] = [
     name: 'Chronic aortic regurgitation',
     system: 'cardiovascular',
     topic: 'Valvular disease and murmurs',
-    familyPractice: true,
     source,
     step1: { area: 'cardiovascular', topic: 'Valvular disease' },
     vignettes: [
@@ -178,25 +166,11 @@ export const cardiovascularConditions2: readonly Condition[] = [
     mechanism: {
       text: 'Diastolic backflow that overfills the left ventricle',
       why: 'In aortic regurgitation, backflow adds volume in diastole, and the ventricle dilates with eccentric hypertrophy.',
-      scene:
-        'A 44-year-old woman with a blood pressure of 156/46 mm Hg has bounding pulses, a large stroke volume and a main pumping chamber that is dilated to 70 mm.',
     },
     complication: {
       text: 'Dilation and failure of the left ventricle',
       why: 'In chronic aortic regurgitation, the volume load dilates the ventricle, which can fail before symptoms are noticed.',
-      scene:
-        'A 39-year-old woman with severe chronic aortic regurgitation from a bicuspid valve feels well. The end-systolic diameter has grown by 6 mm in a year. She has sinus rhythm and no fever.',
       accepts: ['aortic-stenosis', 'aortic-dissection', 'hfref'],
-      slips: [
-        {
-          text: 'Embolism of marrow fat to the lungs',
-          why: 'Fat embolism follows fractures of long bones and has no link to a leaking valve.',
-        },
-        {
-          text: 'Thrombosis of the deep veins of the legs',
-          why: 'Venous thrombosis needs stasis, injury or clotting tendency, none of which valve leakage brings.',
-        },
-      ],
     },
     risk: {
       text: 'Dilated aortic root or a two-leaflet aortic valve',
@@ -207,16 +181,6 @@ export const cardiovascularConditions2: readonly Condition[] = [
         'infective-endocarditis',
         'aortic-dissection',
         'coarctation-of-aorta',
-      ],
-      slips: [
-        {
-          text: 'Alcohol intake of one glass of wine with dinner',
-          why: 'Small amounts of alcohol do not damage the aortic valve or its root.',
-        },
-        {
-          text: 'Repeated urinary infections since early childhood',
-          why: 'Childhood urinary infections may scar kidneys but do not dilate the aortic root.',
-        },
       ],
     },
     advice: {
@@ -238,7 +202,6 @@ export const cardiovascularConditions2: readonly Condition[] = [
     name: 'Rheumatic mitral stenosis',
     system: 'cardiovascular',
     topic: 'Valvular disease and murmurs',
-    familyPractice: false,
     source,
     step1: { area: 'cardiovascular', topic: 'Valvular disease' },
     step2: { area: 'cardiovascular', topic: 'Valvular disease' },
@@ -298,31 +261,15 @@ export const cardiovascularConditions2: readonly Condition[] = [
     mechanism: {
       text: 'Fused commissures that raise pressure in the left atrium',
       why: 'In mitral stenosis, rheumatic scarring fuses the commissures, and left atrial pressure backs up into the lung.',
-      scene:
-        'A 38-year-old woman has dyspnea and a loud first heart sound. The wedge pressure is 26 mm Hg, the left ventricular diastolic pressure is 6 mm Hg, and the valve area is 1.0 cm².',
     },
     complication: {
       text: 'Embolic stroke from a left atrial clot',
       why: 'In mitral stenosis with atrial fibrillation, stasis in the large atrium makes embolic stroke likely without anticoagulation.',
-      scene:
-        'A 47-year-old woman with moderate mitral stenosis has been in atrial fibrillation for 3 weeks and takes no drugs. The rate is 84/min, the lungs are clear, and she has no cough.',
       accepts: ['atrial-fibrillation', 'mitral-regurgitation', 'pulmonary-hypertension', 'copd'],
-      slips: [
-        {
-          text: 'Rupture of the left ventricular wall',
-          why: 'Wall rupture follows infarction. In mitral stenosis, the left ventricle is neither infarcted nor overloaded.',
-        },
-      ],
     },
     risk: {
       text: 'Rheumatic fever in childhood',
       why: 'Nearly all mitral stenosis is a late result of rheumatic fever, often decades after the episode.',
-      slips: [
-        {
-          text: 'Myxomatous leaflets since youth',
-          why: 'Myxomatous leaflets prolapse and leak; they do not fuse and narrow.',
-        },
-      ],
       accepts: ['aortic-regurgitation', 'mitral-regurgitation'],
     },
     advice: {
@@ -344,7 +291,6 @@ export const cardiovascularConditions2: readonly Condition[] = [
     name: 'Chronic mitral regurgitation',
     system: 'cardiovascular',
     topic: 'Valvular disease and murmurs',
-    familyPractice: true,
     source,
     step2: { area: 'cardiovascular', topic: 'Valvular disease' },
     vignettes: [
@@ -401,39 +347,17 @@ export const cardiovascularConditions2: readonly Condition[] = [
     complication: {
       text: 'Atrial fibrillation from a stretched atrium',
       why: 'In chronic mitral regurgitation, the stretched left atrium often goes into atrial fibrillation.',
-      scene:
-        'A 63-year-old woman with severe mitral regurgitation from prolapse is in sinus rhythm. Her left atrium has grown to 58 mm, and the ejection fraction stays at 66%.',
       accepts: [
         'mitral-stenosis',
         'aortic-regurgitation',
         'aortic-stenosis',
         'infective-endocarditis',
       ],
-      slips: [
-        {
-          text: 'Obstruction of the outflow by the septum',
-          why: 'Outflow obstruction by the septum belongs to hypertrophic cardiomyopathy and not to a leaking valve.',
-        },
-        {
-          text: 'Hemorrhage from a ruptured cerebral aneurysm',
-          why: 'Cerebral aneurysms go with coarctation and polycystic kidneys, not with mitral leakage.',
-        },
-      ],
     },
     risk: {
       text: 'Prolapse of a myxomatous valve leaflet',
       why: 'Myxomatous prolapse is the commonest cause of primary mitral regurgitation in developed countries.',
       accepts: ['mitral-stenosis', 'infective-endocarditis', 'hypertrophic-cardiomyopathy'],
-      slips: [
-        {
-          text: 'Chronic anemia from an iron-poor diet',
-          why: 'Anemia causes a soft flow murmur and does not damage the mitral leaflets.',
-        },
-        {
-          text: 'Previous lobar pneumonia without sequelae',
-          why: 'A healed pneumonia leaves the heart valves untouched.',
-        },
-      ],
     },
     advice: {
       text: 'Return for echocardiography as planned even if you feel well',
@@ -458,7 +382,6 @@ export const cardiovascularConditions2: readonly Condition[] = [
     name: 'Hypertrophic cardiomyopathy',
     system: 'cardiovascular',
     topic: 'Cardiomyopathy',
-    familyPractice: true,
     source,
     step1: { area: 'cardiovascular', topic: 'Heart failure' },
     step2: { area: 'cardiovascular', topic: 'Heart failure' },
@@ -519,25 +442,11 @@ export const cardiovascularConditions2: readonly Condition[] = [
     mechanism: {
       text: 'Sarcomere mutation with septal growth and dynamic obstruction',
       why: 'In hypertrophic cardiomyopathy, a sarcomere mutation thickens the septum and disorders the fibers, which obstructs outflow and favors arrhythmia.',
-      scene:
-        'A 30-year-old man has chest pain and faintness on exertion. His ventricle shows disordered muscle fibers, and the pressure gradient doubles when he performs a Valsalva maneuver.',
     },
     complication: {
       text: 'Sudden death during vigorous sport',
       why: 'In hypertrophic cardiomyopathy, disarrayed fibers start ventricular arrhythmia, often during hard effort in the young.',
-      scene:
-        'An 18-year-old swimmer with hypertrophic cardiomyopathy has a septum of 31 mm and fainted once at practice. She has no symptoms at rest and wants to race.',
       accepts: ['ventricular-tachycardia', 'vasospastic-angina', 'mitral-regurgitation', 'avnrt'],
-      slips: [
-        {
-          text: 'Narrowing of the coronary origins',
-          why: 'The coronary origins are narrowed by inflammation of the aorta and not by a thick septum.',
-        },
-        {
-          text: 'Dilation of the ascending aorta',
-          why: 'Dilation of the ascending aorta belongs to Marfan syndrome and bicuspid valves.',
-        },
-      ],
     },
     risk: {
       text: 'Sudden death of a parent or sibling at a young age',
@@ -567,7 +476,6 @@ export const cardiovascularConditions2: readonly Condition[] = [
     name: 'Secundum atrial septal defect',
     system: 'cardiovascular',
     topic: 'Congenital heart disease',
-    familyPractice: true,
     source,
     step1: { area: 'cardiovascular', topic: 'Congenital heart disease' },
     vignettes: [
@@ -639,15 +547,7 @@ export const cardiovascularConditions2: readonly Condition[] = [
     complication: {
       text: 'Lung vessel disease with reversal of the shunt',
       why: 'In atrial septal defect, decades of high flow can remodel lung vessels until the shunt reverses with cyanosis.',
-      scene:
-        'A 36-year-old man was born with a large secundum atrial septal defect and refuses closure. The shunt ratio is 2.5 to 1, and pulmonary pressure has begun to rise.',
       accepts: ['pulmonary-hypertension', 'mitral-regurgitation', 'pulmonary-embolism'],
-      slips: [
-        {
-          text: 'Dissection of the aortic root',
-          why: 'Aortic dissection goes with connective tissue disease, bicuspid valves or coarctation.',
-        },
-      ],
     },
     risk: {
       text: 'Parent with a congenital heart defect',
@@ -677,7 +577,6 @@ export const cardiovascularConditions2: readonly Condition[] = [
     name: 'Coarctation of the aorta',
     system: 'cardiovascular',
     topic: 'Congenital heart disease',
-    familyPractice: true,
     source,
     step1: { area: 'cardiovascular', topic: 'Congenital heart disease' },
     step2: { area: 'cardiovascular', topic: 'Congenital heart disease' },
@@ -739,24 +638,12 @@ export const cardiovascularConditions2: readonly Condition[] = [
     complication: {
       text: 'Hemorrhage from an intracranial aneurysm',
       why: 'Coarctation goes with berry aneurysms, which rupture under long-standing high pressure above the narrowing.',
-      scene:
-        'A 24-year-old woman whose coarctation was found late still has an arm pressure of 164/98 mm Hg and headaches while she waits for repair. The neurologic examination is normal.',
       accepts: [
         'pheochromocytoma',
         'primary-hypertension',
         'aortic-dissection',
         'aortic-stenosis',
         'peripheral-artery-disease',
-      ],
-      slips: [
-        {
-          text: 'Thrombosis of the portal vein',
-          why: 'Portal vein thrombosis follows cirrhosis or a clotting tendency and not a narrow aorta.',
-        },
-        {
-          text: 'Reversal of a shunt with blue lips',
-          why: 'Shunt reversal follows septal defects or an open ductus with high lung flow.',
-        },
       ],
     },
     risk: {

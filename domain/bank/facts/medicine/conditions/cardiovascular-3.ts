@@ -9,7 +9,6 @@ export const cardiovascularConditions3: readonly Condition[] = [
     name: 'Primary hypertension',
     system: 'cardiovascular',
     topic: 'Hypertension and hypertensive emergency',
-    familyPractice: true,
     source,
     step1: { area: 'cardiovascular', topic: 'Hypertension' },
     vignettes: [
@@ -71,8 +70,6 @@ export const cardiovascularConditions3: readonly Condition[] = [
     complication: {
       text: 'Stroke from damaged small cerebral arteries',
       why: 'Primary hypertension is the leading modifiable cause of stroke, and treatment reduces strokes by over a third.',
-      scene:
-        'A 58-year-old man with primary hypertension has stopped his tablets because he feels fine. His pressure has been near 170/100 mm Hg for 2 years. He does not smoke, and LDL cholesterol is low.',
       accepts: [
         'coarctation-of-aorta',
         'hypertensive-emergency',
@@ -80,20 +77,6 @@ export const cardiovascularConditions3: readonly Condition[] = [
         'obstructive-sleep-apnea',
         'primary-aldosteronism',
         'chronic-kidney-disease',
-      ],
-      slips: [
-        {
-          text: 'Cirrhosis from a congested, fatty liver',
-          why: 'Arterial hypertension does not scar the liver; alcohol, viruses and metabolic fatty disease do.',
-        },
-        {
-          text: 'Rupture of the spleen after a minor fall',
-          why: 'Splenic rupture threatens when the spleen is large, as in mononucleosis, not in hypertension.',
-        },
-        {
-          text: 'Deep vein thrombosis of both legs',
-          why: 'Arterial pressure does not promote venous thrombosis, which needs stasis, injury or clotting tendency.',
-        },
       ],
     },
     risk: {
@@ -125,7 +108,6 @@ export const cardiovascularConditions3: readonly Condition[] = [
     name: 'Hypertensive encephalopathy',
     system: 'cardiovascular',
     topic: 'Hypertension and hypertensive emergency',
-    familyPractice: true,
     source,
     step2: { area: 'cardiovascular', topic: 'Hypertension' },
     vignettes: [
@@ -204,28 +186,12 @@ export const cardiovascularConditions3: readonly Condition[] = [
     complication: {
       text: 'Intracerebral hemorrhage',
       why: 'In a hypertensive emergency, overstretched cerebral arterioles may burst.',
-      scene:
-        'A 53-year-old man with a pressure of 240/142 mm Hg, headache and swollen discs waits for an infusion pump. He is drowsy, and the first head CT was normal. There is no chest pain.',
       accepts: [
         'pheochromocytoma',
         'primary-hypertension',
         'renal-artery-stenosis',
         'subarachnoid-hemorrhage',
         'ischemic-stroke',
-      ],
-      slips: [
-        {
-          text: 'Pulmonary embolism',
-          why: 'Lung embolism arises from leg veins and is not a consequence of high arterial pressure.',
-        },
-        {
-          text: 'Acute liver necrosis',
-          why: 'The liver is not a target organ of arterial hypertension.',
-        },
-        {
-          text: 'Hypoglycemic seizure',
-          why: 'Blood glucose does not fall in a hypertensive emergency.',
-        },
       ],
     },
     risk: {
@@ -236,16 +202,6 @@ export const cardiovascularConditions3: readonly Condition[] = [
         'renal-artery-stenosis',
         'primary-hypertension',
         'aortic-dissection',
-      ],
-      slips: [
-        {
-          text: 'Change from table salt to a potassium substitute',
-          why: 'Less sodium and more potassium lower the blood pressure rather than raise it.',
-        },
-        {
-          text: 'Start of regular brisk walking after retirement',
-          why: 'Regular walking lowers pressure in the long term.',
-        },
       ],
     },
     advice: {
@@ -267,7 +223,6 @@ export const cardiovascularConditions3: readonly Condition[] = [
     name: 'Familial hypercholesterolemia',
     system: 'cardiovascular',
     topic: 'Lipid disorders',
-    familyPractice: true,
     source,
     step1: { area: 'multisystem', topic: 'Metabolic and genetic disease' },
     vignettes: [
@@ -341,27 +296,11 @@ export const cardiovascularConditions3: readonly Condition[] = [
     complication: {
       text: 'Coronary infarction before age 50',
       why: 'Untreated familial hypercholesterolemia brings infarction to about half of affected men by age 50.',
-      scene:
-        'A 33-year-old man with familial hypercholesterolemia declines drugs because he is slim and runs. LDL cholesterol is 258 mg/dL, and triglycerides are normal.',
       accepts: [
         'stable-angina',
         'type-2-diabetes',
         'chronic-kidney-disease',
         'minimal-change-disease',
-      ],
-      slips: [
-        {
-          text: 'Pancreatitis from thick, milky blood',
-          why: 'Pancreatitis follows triglycerides above 1,000 mg/dL, and his are normal.',
-        },
-        {
-          text: 'Cirrhosis from fat in the liver',
-          why: 'LDL cholesterol does not deposit in the liver as cirrhosis; metabolic fatty disease is another disorder.',
-        },
-        {
-          text: 'Destruction of the Achilles joint',
-          why: 'Xanthomas thicken tendons but do not destroy the ankle joint.',
-        },
       ],
     },
     risk: {
@@ -390,7 +329,6 @@ export const cardiovascularConditions3: readonly Condition[] = [
     name: 'Peripheral artery disease',
     system: 'cardiovascular',
     topic: 'Peripheral artery disease and aortic aneurysm',
-    familyPractice: true,
     source,
     vignettes: [
       'A 67-year-old man who has smoked for 45 years gets cramps in the right calf after two blocks. They stop within 3 minutes when he stands still. The foot is cool and hairless with shiny skin, and neither foot pulse can be felt on the right. Straight leg raising is painless.',
@@ -455,26 +393,12 @@ export const cardiovascularConditions3: readonly Condition[] = [
     complication: {
       text: 'Myocardial infarction or ischemic stroke',
       why: 'In peripheral artery disease, plaque is widespread, and infarction and stroke cause far more harm than loss of the leg.',
-      scene:
-        'A 70-year-old man with stable claudication for 3 years and an ankle-brachial index of 0.7 asks what threatens him most in the next 5 years. The skin of both feet is intact.',
       accepts: ['type-2-diabetes'],
-      slips: [
-        {
-          text: 'Amputation above the knee within a year',
-          why: 'Among people with stable claudication, about 1 to 3% need an amputation within 5 years.',
-        },
-      ],
     },
     risk: {
       text: 'Cigarette smoking for several decades',
       why: 'Smoking is the strongest modifiable risk factor for peripheral artery disease.',
       accepts: ['abdominal-aortic-aneurysm', 'aortic-dissection', 'type-2-diabetes'],
-      slips: [
-        {
-          text: 'Standing at work for many hours each day',
-          why: 'Long standing promotes varicose veins and edema, not arterial plaque.',
-        },
-      ],
     },
     advice: {
       text: 'Stop smoking and walk until pain, rest, then walk on again',
@@ -495,7 +419,6 @@ export const cardiovascularConditions3: readonly Condition[] = [
     name: 'Abdominal aortic aneurysm',
     system: 'cardiovascular',
     topic: 'Peripheral artery disease and aortic aneurysm',
-    familyPractice: true,
     source,
     step2: { area: 'cardiovascular', topic: 'Aortic disease' },
     vignettes: [
@@ -557,30 +480,16 @@ export const cardiovascularConditions3: readonly Condition[] = [
     mechanism: {
       text: 'Proteolysis of elastin and collagen that weakens the full wall',
       why: 'In abdominal aortic aneurysm, inflammation and proteases destroy elastin and collagen, and all layers bulge.',
-      scene:
-        'The operative specimen of a 70-year-old smoker, a wide infrarenal vessel, shows macrophages, few smooth muscle cells and much metalloproteinase activity through intima, media and adventitia.',
     },
     complication: {
       text: 'Rupture with bleeding behind the peritoneum',
       why: 'An abdominal aortic aneurysm that is 5.5 cm or wider, or grows fast, may rupture, and most who rupture die.',
-      scene:
-        'A 71-year-old man who still smokes has an abdominal aortic aneurysm that has grown from 4.6 to 5.6 cm in a year. He has put off the operation. He has no pain in legs or abdomen.',
       accepts: ['aortic-dissection', 'peripheral-artery-disease'],
     },
     risk: {
       text: 'Male sex, age over 65 and smoking',
       why: 'Smoking is the strongest risk factor for abdominal aortic aneurysm, mostly in men over 65.',
       accepts: ['peripheral-artery-disease', 'aortic-dissection', 'stemi', 'renal-cell-carcinoma'],
-      slips: [
-        {
-          text: 'High fluid intake and vegetarian diet',
-          why: 'Neither high fluid intake nor a vegetarian diet weakens the wall of the aorta.',
-        },
-        {
-          text: 'Female sex with early menopause',
-          why: 'Aneurysms of the abdominal aorta are four to six times commoner in men.',
-        },
-      ],
     },
     advice: {
       text: 'Quit smoking and come back for ultrasound at the planned date',
@@ -601,7 +510,6 @@ export const cardiovascularConditions3: readonly Condition[] = [
     name: 'Deep vein thrombosis',
     system: 'cardiovascular',
     topic: 'Venous thromboembolism',
-    familyPractice: true,
     source,
     step2: { area: 'cardiovascular', topic: 'Venous thromboembolism' },
     vignettes: [
@@ -670,19 +578,7 @@ export const cardiovascularConditions3: readonly Condition[] = [
     complication: {
       text: 'Embolism to the pulmonary arteries',
       why: 'In proximal deep vein thrombosis, pieces of clot can break off to the lung, which may be fatal.',
-      scene:
-        'A 60-year-old woman has an untreated clot from the popliteal to the femoral vein, found an hour ago by ultrasound. She is comfortable, and oxygen saturation is 98%.',
       accepts: ['pulmonary-embolism', 'minimal-change-disease', 'membranous-nephropathy'],
-      slips: [
-        {
-          text: 'Gangrene of the toes from blocked arteries',
-          why: 'Venous clots leave the arterial supply intact in nearly every case.',
-        },
-        {
-          text: 'Stroke from a clot that stays in the right heart',
-          why: 'Venous clots pass to the lungs; they reach the brain only through a gap in the septum.',
-        },
-      ],
     },
     risk: {
       text: 'Major surgery on the hip or knee within weeks',
@@ -693,14 +589,6 @@ export const cardiovascularConditions3: readonly Condition[] = [
         'minimal-change-disease',
         'compartment-syndrome',
       ],
-      slips: [
-        {
-          text: 'Light housework on the day of discharge',
-          why: 'Early movement lowers the risk of clots and does not cause them.',
-        },
-      ],
-      scene:
-        'A 59-year-old man has a swollen leg and a clot in the femoral vein. He is slim, does not smoke and takes no drugs. His history of the past months is reviewed.',
     },
     advice: {
       text: 'Call an ambulance for sudden breathlessness or chest pain',
@@ -725,7 +613,6 @@ export const cardiovascularConditions3: readonly Condition[] = [
     name: 'Atrial fibrillation',
     system: 'cardiovascular',
     topic: 'Atrial fibrillation and other arrhythmias',
-    familyPractice: true,
     source,
     step1: { area: 'cardiovascular', topic: 'Electrophysiology and arrhythmias' },
     step2: { area: 'cardiovascular', topic: 'Arrhythmia management' },
@@ -796,8 +683,6 @@ export const cardiovascularConditions3: readonly Condition[] = [
     complication: {
       text: 'Stroke from a clot in the left atrial appendage',
       why: 'In atrial fibrillation, stasis in the left atrial appendage forms clots, which makes stroke the main danger.',
-      scene:
-        'A 79-year-old man with hypertension and earlier heart failure has had atrial fibrillation for 2 years. The rate is well controlled at 72/min. He refuses anticoagulants.',
       accepts: ['mitral-stenosis', 'pheochromocytoma'],
     },
     risk: {
@@ -808,12 +693,6 @@ export const cardiovascularConditions3: readonly Condition[] = [
         'mitral-stenosis',
         'complete-heart-block',
         'ventricular-tachycardia',
-      ],
-      slips: [
-        {
-          text: 'Iron deficiency in a young adult',
-          why: 'Iron deficiency speeds the sinus rhythm but does not as a rule cause atrial fibrillation.',
-        },
       ],
     },
     advice: {
@@ -839,7 +718,6 @@ export const cardiovascularConditions3: readonly Condition[] = [
     name: 'AV nodal reentrant tachycardia',
     system: 'cardiovascular',
     topic: 'Atrial fibrillation and other arrhythmias',
-    familyPractice: true,
     source,
     step1: { area: 'cardiovascular', topic: 'Electrophysiology and arrhythmias' },
     step2: { area: 'cardiovascular', topic: 'Arrhythmia management' },
@@ -901,25 +779,11 @@ export const cardiovascularConditions3: readonly Condition[] = [
     mechanism: {
       text: 'Circuit through slow and fast pathways in the AV node',
       why: 'In AV nodal reentry, an early beat goes down the slow pathway and back up the fast one, and so keeps circling.',
-      scene:
-        'A 35-year-old woman has had a sudden regular tachycardia with narrow complexes since she bent over. An early atrial beat with a long PR interval started it, and adenosine ended it within seconds.',
     },
     complication: {
       text: 'Lightheadedness or syncope at its onset',
       why: 'In AV nodal reentry, the sudden high rate may drop pressure and cause faintness; the outlook is benign otherwise.',
-      scene:
-        'A 27-year-old tower climber with AV nodal reentrant tachycardia and a normal heart on ultrasound has rates near 200/min in his attacks. His job must be discussed.',
       accepts: ['ventricular-tachycardia', 'hypertrophic-cardiomyopathy', 'vasospastic-angina'],
-      slips: [
-        {
-          text: 'Coronary artery aneurysm',
-          why: 'Coronary aneurysms follow Kawasaki disease and not a reentrant rhythm.',
-        },
-        {
-          text: 'Complete block of the AV node',
-          why: 'Block of the node may follow ablation but does not develop from the tachycardia itself.',
-        },
-      ],
     },
     risk: {
       text: 'Two conducting pathways in the node of a healthy heart',
@@ -947,7 +811,6 @@ export const cardiovascularConditions3: readonly Condition[] = [
     name: 'Sustained ventricular tachycardia',
     system: 'cardiovascular',
     topic: 'Atrial fibrillation and other arrhythmias',
-    familyPractice: false,
     source,
     step1: { area: 'cardiovascular', topic: 'Electrophysiology and arrhythmias' },
     step2: { area: 'cardiovascular', topic: 'Arrhythmia management' },
@@ -1023,23 +886,7 @@ export const cardiovascularConditions3: readonly Condition[] = [
     complication: {
       text: 'Decay into ventricular fibrillation',
       why: 'Sustained ventricular tachycardia may break up into fibrillation with cardiac arrest.',
-      scene:
-        'A 68-year-old man with an ejection fraction of 28% has ventricular tachycardia at 170/min. Blood pressure is still 106/64 mm Hg while staff prepare treatment.',
       accepts: ['stemi', 'hypertrophic-cardiomyopathy', 'hyperkalemia', 'complete-heart-block'],
-      slips: [
-        {
-          text: 'Rupture of the aortic root',
-          why: 'A rapid rhythm does not tear the aorta; dissection does.',
-        },
-        {
-          text: 'Acute closure of the coronary sinus',
-          why: 'The coronary sinus does not close because of arrhythmia.',
-        },
-        {
-          text: 'Bacterial seeding of a valve',
-          why: 'Valve infection needs bacteremia and is unrelated to the rhythm.',
-        },
-      ],
     },
     risk: {
       text: 'Earlier infarction with a low ejection fraction',
@@ -1069,7 +916,6 @@ export const cardiovascularConditions3: readonly Condition[] = [
     name: 'Complete atrioventricular block',
     system: 'cardiovascular',
     topic: 'Conduction disorders',
-    familyPractice: true,
     source,
     step1: { area: 'cardiovascular', topic: 'Electrophysiology and arrhythmias' },
     vignettes: [
@@ -1138,30 +984,12 @@ export const cardiovascularConditions3: readonly Condition[] = [
     complication: {
       text: 'Asystole when the escape rhythm fails',
       why: 'In complete heart block, life depends on an unreliable escape rhythm; when it pauses, asystole follows.',
-      scene:
-        'An 82-year-old woman with complete heart block and wide complexes at 30/min waits for pacing. Blood pressure is 110/58 mm Hg, and potassium is 4.1 mmol/L.',
       accepts: ['hyperkalemia', 'ventricular-tachycardia', 'stemi'],
-      slips: [
-        {
-          text: 'Pulmonary embolism from the right atrium',
-          why: 'Atria contract normally in complete heart block and do not form clots.',
-        },
-        {
-          text: 'Fast conduction through an extra bundle',
-          why: 'Fast conduction over a bypass belongs to preexcitation, which is the opposite of a block.',
-        },
-      ],
     },
     risk: {
       text: 'Degenerative fibrosis of conducting tissue in old age',
       why: 'Idiopathic fibrosis of the conduction system with age is the commonest cause of complete heart block.',
       accepts: ['stemi', 'aortic-stenosis', 'atrial-fibrillation', 'ventricular-tachycardia'],
-      slips: [
-        {
-          text: 'Daily use of an inhaled beta-agonist',
-          why: 'Beta-agonists speed conduction through the node rather than block it.',
-        },
-      ],
     },
     advice: {
       text: 'Carry the device card and report fainting or swelling at the pocket',

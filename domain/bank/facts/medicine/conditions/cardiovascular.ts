@@ -9,7 +9,6 @@ export const cardiovascularConditions: readonly Condition[] = [
     name: 'Stable angina pectoris',
     system: 'cardiovascular',
     topic: 'Coronary artery disease and acute coronary syndrome',
-    familyPractice: true,
     source,
     step1: { area: 'cardiovascular', topic: 'Ischemic heart disease' },
     vignettes: [
@@ -68,40 +67,16 @@ export const cardiovascularConditions: readonly Condition[] = [
     mechanism: {
       text: 'Fixed atherosclerotic narrowing that limits flow during exertion',
       why: 'Stable angina arises when a fixed plaque, usually over 70% of the lumen, cannot let flow rise with demand.',
-      scene:
-        'A 65-year-old woman has tightness in the throat each time she vacuums, gone within minutes when she sits. The vessel wall on angiography is irregular, with one segment that is 80% closed and unchanged for 2 years.',
     },
     complication: {
       text: 'Myocardial infarction from plaque rupture',
       why: 'Stable angina marks coronary plaque, and rupture of a plaque turns it into infarction.',
-      scene:
-        'A 60-year-old man with stable angina has stopped his aspirin and statin and smokes a pack a day. The stress test shows inducible ischemia. Heart sounds are normal.',
       accepts: ['vasospastic-angina', 'stemi'],
-      slips: [
-        {
-          text: 'Thromboembolism from the left atrium',
-          why: 'Atrial thrombus forms in atrial fibrillation or mitral stenosis, neither of which is present in stable angina.',
-        },
-      ],
     },
     risk: {
       text: 'Long-standing diabetes with a high LDL cholesterol',
       why: 'Stable angina follows coronary atherosclerosis, which diabetes and high LDL cholesterol drive strongly.',
       accepts: ['stemi', 'vasospastic-angina', 'aortic-dissection', 'aortic-stenosis'],
-      slips: [
-        {
-          text: 'Mitral valve prolapse found in early adult life',
-          why: 'Mitral valve prolapse may cause atypical pains, but it does not narrow the coronary arteries.',
-        },
-        {
-          text: 'Rheumatic fever treated during childhood',
-          why: 'Rheumatic fever scars valves, mainly the mitral valve, and leaves the coronary arteries alone.',
-        },
-        {
-          text: 'Heavy endurance training since adolescence',
-          why: 'Endurance training enlarges the heart and slows the pulse; it does not produce coronary plaque by itself.',
-        },
-      ],
     },
     advice: {
       text: 'Sit, take one nitroglycerin, and call for help if pain lasts 5 minutes',
@@ -126,7 +101,6 @@ export const cardiovascularConditions: readonly Condition[] = [
     name: 'ST-elevation infarction',
     system: 'cardiovascular',
     topic: 'Coronary artery disease and acute coronary syndrome',
-    familyPractice: true,
     source,
     step1: { area: 'cardiovascular', topic: 'Ischemic heart disease' },
     step2: { area: 'cardiovascular', topic: 'Acute coronary syndrome' },
@@ -185,40 +159,16 @@ export const cardiovascularConditions: readonly Condition[] = [
     mechanism: {
       text: 'Plaque rupture with a clot that fully occludes a coronary artery',
       why: 'In ST-elevation infarction, a ruptured plaque sets off a thrombus that closes the vessel and injures the full wall thickness.',
-      scene:
-        'A 54-year-old man has had severe central chest pain for an hour with raised ST segments in leads II, III and aVF. Angiography shows the right coronary vessel cut off abruptly.',
     },
     complication: {
       text: 'Ventricular fibrillation in the first hours',
       why: 'In the first hours of infarction, ventricular fibrillation is the commonest cause of death, so a defibrillator must be at hand.',
-      scene:
-        'An ambulance crew is 20 minutes from the hospital with a 49-year-old man whose inferior ST-elevation infarction began half an hour ago. Blood pressure is 124/78 mm Hg, pulse 72/min, and the lungs are clear.',
       accepts: ['stable-angina', 'vasospastic-angina', 'aortic-dissection', 'cardiac-tamponade'],
-      slips: [
-        {
-          text: 'Left ventricular wall aneurysm',
-          why: 'A ventricular aneurysm forms over weeks as the scar stretches, and not within the first hour.',
-        },
-        {
-          text: 'Autoimmune pericarditis of Dressler',
-          why: 'Dressler syndrome appears weeks after infarction, when antibodies to heart muscle have formed.',
-        },
-      ],
     },
     risk: {
       text: 'Coronary atherosclerosis from smoking and high LDL cholesterol',
       why: 'ST-elevation infarction nearly always starts on a lipid-rich plaque, which smoking and high LDL cholesterol promote.',
       accepts: ['stable-angina', 'vasospastic-angina', 'aortic-dissection'],
-      slips: [
-        {
-          text: 'Heart murmur since birth without any symptoms',
-          why: 'An innocent or congenital murmur does not lead to plaque and coronary occlusion.',
-        },
-        {
-          text: 'Daily coffee intake of three to four cups',
-          why: 'Moderate coffee intake has not been shown to raise the risk of infarction.',
-        },
-      ],
     },
     advice: {
       text: 'Keep taking both antiplatelet drugs and ask before anyone stops them',
@@ -243,7 +193,6 @@ export const cardiovascularConditions: readonly Condition[] = [
     name: 'Vasospastic angina',
     system: 'cardiovascular',
     topic: 'Coronary artery disease and acute coronary syndrome',
-    familyPractice: false,
     source,
     step1: { area: 'cardiovascular', topic: 'Ischemic heart disease' },
     vignettes: [
@@ -301,19 +250,7 @@ export const cardiovascularConditions: readonly Condition[] = [
     complication: {
       text: 'Ventricular arrhythmia during a spasm',
       why: 'In vasospastic angina, severe transient ischemia during an attack can set off ventricular tachycardia or fibrillation.',
-      scene:
-        'A 48-year-old woman with vasospastic angina has had two near-faints during her night attacks. Her coronary arteries are open, and the echocardiogram is normal.',
       accepts: ['stemi', 'hypertrophic-cardiomyopathy', 'stable-angina'],
-      slips: [
-        {
-          text: 'Progressive dilation of the aortic root',
-          why: 'The aortic root is not involved in coronary spasm; dilation belongs to connective tissue disease.',
-        },
-        {
-          text: 'Calcification of the aortic valve',
-          why: 'Valve calcification is a degenerative process of age and does not follow coronary spasm.',
-        },
-      ],
     },
     risk: {
       text: 'Cigarette smoking in a young adult with normal lipids',
@@ -332,7 +269,6 @@ export const cardiovascularConditions: readonly Condition[] = [
     name: 'Acute aortic dissection',
     system: 'cardiovascular',
     topic: 'Peripheral artery disease and aortic aneurysm',
-    familyPractice: true,
     source,
     step1: { area: 'cardiovascular', topic: 'Hypertension' },
     step2: { area: 'cardiovascular', topic: 'Aortic disease' },
@@ -389,36 +325,16 @@ export const cardiovascularConditions: readonly Condition[] = [
     mechanism: {
       text: 'Intimal tear that lets blood split the layers of the media',
       why: 'In aortic dissection, blood enters a weakened media through an intimal tear and strips a false lumen along the vessel.',
-      scene:
-        'A 67-year-old woman with chest pain of sudden onset has two channels in the descending aorta on CT, with a thin flap between them that moves with each beat.',
     },
     complication: {
       text: 'Rupture into the pericardium with tamponade',
       why: 'Dissection of the ascending aorta can rupture into the pericardium, and tamponade is its commonest cause of death.',
-      scene:
-        'A 70-year-old woman with a proximal aortic dissection waits for the operating room. Blood pressure is 118/70 mm Hg on esmolol. She is pain free, and her neck veins are flat.',
       accepts: ['acute-pericarditis', 'cardiac-tamponade', 'abdominal-aortic-aneurysm'],
-      slips: [
-        {
-          text: 'Septic emboli to the spleen and brain',
-          why: 'Septic emboli come from infected valves in endocarditis, and dissection is not an infection.',
-        },
-        {
-          text: 'Rupture of a ventricular papillary muscle',
-          why: 'Papillary muscle rupture follows infarction by some days and is not part of an aortic tear.',
-        },
-      ],
     },
     risk: {
       text: 'Poorly controlled hypertension over many years',
       why: 'Hypertension is present in most people with aortic dissection because it weakens the media over years.',
       accepts: ['stemi', 'hypertensive-emergency', 'abdominal-aortic-aneurysm'],
-      slips: [
-        {
-          text: 'Chronic iron overload from many transfusions',
-          why: 'Iron overload damages heart muscle and liver and does not weaken the aortic media.',
-        },
-      ],
     },
     advice: {
       text: 'Keep blood pressure low for life and avoid lifting heavy weights',
@@ -452,7 +368,6 @@ export const cardiovascularConditions: readonly Condition[] = [
     name: 'Acute viral pericarditis',
     system: 'cardiovascular',
     topic: 'Infective endocarditis and pericarditis',
-    familyPractice: true,
     source,
     step2: { area: 'cardiovascular', topic: 'Pericardial disease' },
     vignettes: [
@@ -518,19 +433,7 @@ export const cardiovascularConditions: readonly Condition[] = [
     complication: {
       text: 'Growing effusion that compresses the heart',
       why: 'In acute pericarditis, fluid may gather fast enough to compress the heart, so pulse, pressure and neck veins are watched.',
-      scene:
-        'A 45-year-old man with acute pericarditis and fever feels better on ibuprofen. Echocardiography shows a small layer of fluid, and the ventricles contract well.',
       accepts: ['aortic-dissection', 'cardiac-tamponade'],
-      slips: [
-        {
-          text: 'Thrombosis of a native coronary artery',
-          why: 'Coronary thrombosis arises from plaque and is not a result of an inflamed pericardium.',
-        },
-        {
-          text: 'Perforation of the aortic valve leaflet',
-          why: 'Leaflet perforation is a complication of infective endocarditis, which destroys valve tissue.',
-        },
-      ],
     },
     risk: {
       text: 'Viral respiratory infection 1 to 3 weeks earlier',
@@ -560,7 +463,6 @@ export const cardiovascularConditions: readonly Condition[] = [
     name: 'Cardiac tamponade',
     system: 'cardiovascular',
     topic: 'Infective endocarditis and pericarditis',
-    familyPractice: false,
     source,
     step1: { area: 'cardiovascular', topic: 'Pressure-volume loops' },
     step2: { area: 'cardiovascular', topic: 'Pericardial disease' },
@@ -617,33 +519,15 @@ export const cardiovascularConditions: readonly Condition[] = [
     mechanism: {
       text: 'Pericardial pressure that prevents the chambers from filling',
       why: 'In cardiac tamponade, fluid under pressure equalizes diastolic pressures and limits filling, so stroke volume falls.',
-      scene:
-        'A woman on dialysis has a blood pressure of 86/70 mm Hg, full neck veins and clear lungs. Catheterization shows equal diastolic pressures of 22 mm Hg on both sides of the heart.',
     },
     complication: {
       text: 'Arrest with pulseless electrical activity',
       why: 'Untreated cardiac tamponade ends in pulseless electrical activity, since the heart beats but cannot fill.',
-      scene:
-        'A 67-year-old man with tamponade from a bleeding pericardium is being prepared for drainage. Systolic pressure has dropped from 92 to 74 mm Hg in 10 minutes, and the monitor shows sinus tachycardia.',
       accepts: [
         'tension-pneumothorax',
         'pulmonary-embolism',
         'aortic-dissection',
         'acute-pericarditis',
-      ],
-      slips: [
-        {
-          text: 'Embolic stroke from an atrial clot',
-          why: 'Atrial clots form when the atria fibrillate, and this rhythm is regular sinus tachycardia.',
-        },
-        {
-          text: 'Hypertensive bleeding into the brain',
-          why: 'Cerebral hemorrhage from high pressure is not a threat while systolic pressure is falling.',
-        },
-        {
-          text: 'Infection of the tricuspid valve',
-          why: 'Tricuspid infection follows bacteremia, often in injection drug use, and is unrelated to compression.',
-        },
       ],
     },
     risk: {
@@ -654,16 +538,6 @@ export const cardiovascularConditions: readonly Condition[] = [
         'pulmonary-embolism',
         'aortic-dissection',
         'tension-pneumothorax',
-      ],
-      slips: [
-        {
-          text: 'Diet rich in saturated fat since early adult life',
-          why: 'Saturated fat promotes atherosclerosis but does not cause fluid around the heart.',
-        },
-        {
-          text: 'Long-term treatment with an ACE inhibitor',
-          why: 'ACE inhibitors may cause cough or angioedema, and pericardial effusion is not among their effects.',
-        },
       ],
     },
     advice: {
@@ -699,7 +573,6 @@ export const cardiovascularConditions: readonly Condition[] = [
     name: 'Infective endocarditis',
     system: 'cardiovascular',
     topic: 'Infective endocarditis and pericarditis',
-    familyPractice: true,
     source,
     step1: { area: 'cardiovascular', topic: 'Valvular disease' },
     vignettes: [
@@ -762,24 +635,10 @@ export const cardiovascularConditions: readonly Condition[] = [
     mechanism: {
       text: 'Growth of bacteria in platelet and fibrin deposits on a valve',
       why: 'In infective endocarditis, bacteria settle on platelets and fibrin on damaged endothelium and grow into vegetations.',
-      scene:
-        'A man with a bicuspid valve has had fever for 3 weeks after a tooth abscess. Ultrasound shows a shaggy mobile mass on the leaflet, and viridans streptococci grow in each bottle.',
     },
     complication: {
       text: 'Septic embolism to the brain',
       why: 'In left-sided infective endocarditis, pieces of a large mobile vegetation often travel to the brain and cause stroke or abscess.',
-      scene:
-        'A 51-year-old man with staphylococcal endocarditis has a mobile 14 mm vegetation on the mitral valve. On day 2 of treatment, he is febrile, the rhythm is sinus, and there are no signs of heart failure.',
-      slips: [
-        {
-          text: 'Constriction by a calcified pericardium',
-          why: 'Constrictive pericarditis follows tuberculosis, radiation or surgery and takes months to years.',
-        },
-        {
-          text: 'Dissection of the descending aorta',
-          why: 'Dissection results from a weak media under high pressure and not from a valve vegetation.',
-        },
-      ],
     },
     risk: {
       text: 'Injection drug use or a prosthetic heart valve',
@@ -808,7 +667,6 @@ export const cardiovascularConditions: readonly Condition[] = [
     name: 'Systolic heart failure',
     system: 'cardiovascular',
     topic: 'Heart failure',
-    familyPractice: true,
     source,
     step1: { area: 'cardiovascular', topic: 'Heart failure' },
     step2: { area: 'cardiovascular', topic: 'Heart failure' },
@@ -879,28 +737,16 @@ export const cardiovascularConditions: readonly Condition[] = [
     mechanism: {
       text: 'Weak contraction with neurohormonal salt and water retention',
       why: 'In heart failure with reduced ejection fraction, low output activates renin, aldosterone and sympathetic nerves, which retain fluid and remodel the wall.',
-      scene:
-        'A 60-year-old man with a dilated heart has gained 5 kg and has swollen legs. Cardiac output is low, renin and norepinephrine are high, and urine sodium is 6 mmol/L.',
     },
     complication: {
       text: 'Sudden death from ventricular arrhythmia',
       why: 'In heart failure with an ejection fraction of 35% or less, ventricular arrhythmia causes many deaths, so a defibrillator is considered.',
-      scene:
-        'A 64-year-old man has an ejection fraction of 25% a year after infarction in spite of full drug treatment. He feels well on level ground and has no edema.',
       accepts: ['cardiac-tamponade', 'pulmonary-hypertension'],
     },
     risk: {
       text: 'Earlier myocardial infarction with a large scar',
       why: 'Coronary disease with infarction is the commonest cause of heart failure with reduced ejection fraction.',
-      slips: [
-        {
-          text: 'Iron deficiency from heavy menstrual bleeding',
-          why: 'Iron deficiency worsens symptoms of heart failure but is not its usual cause.',
-        },
-      ],
       accepts: ['copd', 'chronic-kidney-disease'],
-      scene:
-        'A 67-year-old woman has an ejection fraction of 28% with thin, motionless anterior and apical walls. Valves are normal, and she has taken no toxic drugs.',
     },
     advice: {
       text: 'Weigh yourself each morning and report a gain of 3 pounds in a day',

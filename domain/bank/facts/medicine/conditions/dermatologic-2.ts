@@ -9,7 +9,6 @@ export const dermatologicConditions2: readonly Condition[] = [
     name: 'Erythema infectiosum',
     system: 'dermatologic',
     topic: 'Viral exanthems and herpes zoster',
-    familyPractice: true,
     source,
     step1: { area: 'multisystem', topic: 'Infections across systems' },
     vignettes: [
@@ -68,21 +67,15 @@ export const dermatologicConditions2: readonly Condition[] = [
     mechanism: {
       text: 'Parvovirus infection of red cell precursors',
       why: 'In erythema infectiosum, parvovirus B19 infects red cell precursors; the rash comes from immune complexes.',
-      scene:
-        'A 7-year-old girl has red cheeks and a lacy rash. Her brother, who has spherocytosis, becomes severely anemic in the same week.',
     },
     complication: {
       text: 'Aplastic crisis in sickle cell disease',
       why: 'Erythema infectiosum stops red cell production for a week, which is dangerous when red cells live short.',
-      scene:
-        'An 8-year-old girl with a hereditary hemoglobin disorder played with a cousin who now has erythema infectiosum. She is pale and tired; reticulocytes are 0.1%.',
     },
     risk: {
       text: 'Outbreak among schoolmates in spring',
       why: 'Erythema infectiosum spreads by droplets among schoolchildren, mostly in late winter and spring.',
       accepts: ['measles', 'pityriasis-rosea'],
-      scene:
-        'A 6-year-old boy has bright red cheeks and a reticular rash of the arms. His vaccines are complete.',
     },
     advice: {
       text: 'Tell pregnant contacts to see their own clinician',
@@ -96,7 +89,6 @@ export const dermatologicConditions2: readonly Condition[] = [
     name: 'Actinic keratosis',
     system: 'dermatologic',
     topic: 'Basal cell, squamous cell carcinoma and melanoma',
-    familyPractice: true,
     source,
     vignettes: [
       'A 69-year-old roofer has several rough, pink spots of 3 to 5 mm on his bald scalp and the backs of his hands. They are felt more easily than seen, like sandpaper. They are flat, not tender and do not bleed. Between them the skin is spotted and wrinkled.',
@@ -158,32 +150,16 @@ export const dermatologicConditions2: readonly Condition[] = [
     mechanism: {
       text: 'Atypical keratinocytes confined to the epidermis',
       why: 'In actinic keratosis, ultraviolet light mutates TP53, and atypical keratinocytes stay above the basement membrane.',
-      scene:
-        'A 70-year-old golfer has scaly macules on his temples. A biopsy shows an intact basement membrane.',
     },
     complication: {
       text: 'Change into invasive carcinoma',
       why: 'Each spot of actinic keratosis has a small risk of becoming squamous cell carcinoma, which adds up when there are many.',
-      scene:
-        'A 71-year-old fisherman has had dozens of untreated spots of actinic keratosis for 10 years.',
       accepts: ['squamous-cell-skin'],
     },
     risk: {
       text: 'Outdoor work for decades without a hat',
       why: 'Total lifetime sun exposure on fair skin is the main cause of actinic keratosis.',
       accepts: ['basal-cell-carcinoma', 'squamous-cell-skin', 'melanoma', 'rosacea'],
-      slips: [
-        {
-          text: 'Contact with cats and dogs',
-          why: 'Pets spread fungi and mites but do not cause precancerous spots.',
-        },
-        {
-          text: 'Use of nickel jewelry',
-          why: 'Nickel causes allergic eczema and not damage by ultraviolet light.',
-        },
-      ],
-      scene:
-        'A 68-year-old farmer has a dozen rough spots on ears and scalp. He takes no immunosuppressive drugs.',
     },
     advice: {
       text: 'Wear a hat and sunscreen and have yearly checks',
@@ -208,7 +184,6 @@ export const dermatologicConditions2: readonly Condition[] = [
     name: 'Basal cell carcinoma',
     system: 'dermatologic',
     topic: 'Basal cell, squamous cell carcinoma and melanoma',
-    familyPractice: true,
     source,
     step1: { area: 'msk-skin', topic: 'Dermatologic lesions and neoplasms' },
     step2: { area: 'msk-skin', topic: 'Skin cancer' },
@@ -274,35 +249,16 @@ export const dermatologicConditions2: readonly Condition[] = [
     mechanism: {
       text: 'Unchecked hedgehog signaling in basal cells',
       why: 'In basal cell carcinoma, PTCH1 or SMO mutations keep the hedgehog pathway switched on.',
-      scene:
-        'A 30-year-old man has dozens of pearly skin tumors and cysts of the jaw. He inherited a PTCH1 mutation.',
     },
     complication: {
       text: 'Local destruction of nose or eyelid',
       why: 'Basal cell carcinoma hardly ever spreads to other organs but destroys the tissue around it.',
-      scene:
-        'An 80-year-old man has ignored a pearly ulcer of the face for 6 years because it causes no pain.',
-      slips: [
-        {
-          text: 'High calcium from a tumor hormone',
-          why: 'Hypercalcemia may come with squamous tumors of the lung and not with this one.',
-        },
-      ],
       accepts: ['actinic-keratosis'],
     },
     risk: {
       text: 'Childhood sunburns on fair skin',
       why: 'Sunburn in childhood and fair skin are the main risks for basal cell carcinoma.',
       accepts: ['actinic-keratosis', 'squamous-cell-skin', 'melanoma', 'rosacea'],
-      slips: [
-        { text: 'Past staphylococcal boils', why: 'Boils do not lead to tumors of basal cells.' },
-        {
-          text: 'Long use of scented cosmetics',
-          why: 'Cosmetics may cause contact allergy but not this tumor.',
-        },
-      ],
-      scene:
-        'A 49-year-old woman with red hair has a basal cell carcinoma of the nose. She works in an office.',
     },
     advice: {
       text: 'Return for a full yearly skin check',
@@ -327,7 +283,6 @@ export const dermatologicConditions2: readonly Condition[] = [
     name: 'Squamous cell carcinoma of the skin',
     system: 'dermatologic',
     topic: 'Basal cell, squamous cell carcinoma and melanoma',
-    familyPractice: true,
     source,
     step2: { area: 'msk-skin', topic: 'Skin cancer' },
     vignettes: [
@@ -389,21 +344,15 @@ export const dermatologicConditions2: readonly Condition[] = [
     mechanism: {
       text: 'Atypical keratinocytes that invade the dermis',
       why: 'In squamous cell carcinoma of the skin, mutated keratinocytes break through the basement membrane and form keratin pearls.',
-      scene:
-        'A 76-year-old man has an ulcerated nodule on his hand. Biopsy shows keratin pearls below a broken basement membrane.',
     },
     complication: {
       text: 'Spread to regional lymph nodes',
       why: 'Squamous cell carcinoma of the skin spreads to nodes most often from lip, ear, scars or immunosuppressed skin.',
-      scene:
-        'A 75-year-old man had a poorly differentiated squamous cell carcinoma of the lip removed a year ago. He has felt a lump under his jaw for 2 weeks.',
       accepts: ['melanoma', 'actinic-keratosis'],
     },
     risk: {
       text: 'Immunosuppression after organ transplant',
       why: 'Organ transplant recipients have a risk of squamous cell carcinoma of the skin some 65 times as high as usual.',
-      scene:
-        'A 52-year-old woman has her fourth squamous cell carcinoma of the skin in 3 years. She has dark hair and has worked indoors.',
     },
     advice: {
       text: 'Report a lump in the neck or near the scar',
@@ -428,7 +377,6 @@ export const dermatologicConditions2: readonly Condition[] = [
     name: 'Melanoma',
     system: 'dermatologic',
     topic: 'Basal cell, squamous cell carcinoma and melanoma',
-    familyPractice: true,
     source,
     step1: { area: 'msk-skin', topic: 'Dermatologic lesions and neoplasms' },
     step2: { area: 'msk-skin', topic: 'Skin cancer' },
@@ -500,28 +448,16 @@ export const dermatologicConditions2: readonly Condition[] = [
     mechanism: {
       text: 'Malignant melanocytes with a BRAF mutation',
       why: 'About half of skin melanoma carries an activating BRAF mutation, and growth downward decides the prognosis.',
-      scene:
-        'A 47-year-old man has a tumor of the trunk that stains for S-100 protein and melan-A. A kinase inhibitor shrinks its metastases.',
     },
     complication: {
       text: 'Metastases in brain, lung and liver',
       why: 'Melanoma spreads early by lymph and blood, to brain, lung and liver among others, according to its thickness.',
-      scene:
-        'A 55-year-old woman had a 4-mm melanoma removed 2 years ago. She has had headaches and a first seizure this week.',
       accepts: ['squamous-cell-skin'],
     },
     risk: {
       text: 'Inherited risk with many atypical moles',
       why: 'Many or atypical moles, melanoma in a relative and blistering sunburns raise the risk of melanoma most.',
       accepts: ['basal-cell-carcinoma', 'actinic-keratosis', 'squamous-cell-skin'],
-      slips: [
-        {
-          text: 'Vitamin D taken every day',
-          why: 'Vitamin D tablets do not cause melanoma or any other skin cancer.',
-        },
-      ],
-      scene:
-        'A 35-year-old woman has a melanoma of the calf. She has avoided the sun since she was a teenager.',
     },
     advice: {
       text: 'Check moles monthly and have relatives examined',
@@ -546,7 +482,6 @@ export const dermatologicConditions2: readonly Condition[] = [
     name: 'Stevens-Johnson syndrome',
     system: 'dermatologic',
     topic: 'Drug eruptions, SJS/TEN',
-    familyPractice: true,
     source,
     step1: { area: 'blood-lymph-immune', topic: 'Hypersensitivity' },
     step2: { area: 'msk-skin', topic: 'Dermatitis and drug eruptions' },
@@ -612,20 +547,14 @@ export const dermatologicConditions2: readonly Condition[] = [
     mechanism: {
       text: 'T-cell killing of keratinocytes by granulysin',
       why: 'In Stevens-Johnson syndrome, drug-specific T cells release granulysin, and keratinocytes die by the sheet.',
-      scene:
-        'A 36-year-old man has sheets of necrotic epidermis and raw mucosa 2 weeks after he began allopurinol.',
     },
     complication: {
       text: 'Scarring of the eyes with loss of sight',
       why: 'Stevens-Johnson syndrome inflames the conjunctiva; adhesions and dry eyes may blind, so eye care starts on day 1.',
-      scene:
-        'A 31-year-old woman survives Stevens-Johnson syndrome with severe mucosal disease. The skin has healed, but light hurts and lashes turn inward.',
     },
     risk: {
       text: 'Lamotrigine begun some weeks earlier',
       why: 'Antiseizure drugs, sulfonamides, allopurinol and nevirapine cause most Stevens-Johnson syndrome, 1 to 8 weeks after the start.',
-      scene:
-        'A 24-year-old woman has fever and detached skin with raw mucosa. She has had no infection this season.',
     },
     advice: {
       text: 'Avoid this drug and its relatives for life',
@@ -645,7 +574,6 @@ export const dermatologicConditions2: readonly Condition[] = [
     name: 'Bullous pemphigoid',
     system: 'dermatologic',
     topic: 'Bullous disease',
-    familyPractice: true,
     source,
     step1: { area: 'msk-skin', topic: 'Skin histology' },
     vignettes: [
@@ -709,22 +637,16 @@ export const dermatologicConditions2: readonly Condition[] = [
     mechanism: {
       text: 'Antibody to hemidesmosomes below basal cells',
       why: 'In bullous pemphigoid, antibodies to BP180 and BP230 of hemidesmosomes split epidermis from dermis.',
-      scene:
-        'A 76-year-old man has tense blisters. Immunofluorescence shows a line of IgG and C3 at the dermoepidermal junction.',
     },
     complication: {
       text: 'Bacterial infection of open blisters',
       why: 'Open blisters of bullous pemphigoid become infected, and infection is a main cause of death in this frail group.',
-      scene:
-        'An 83-year-old man with bullous pemphigoid has large raw areas on his back and takes prednisone. He is now confused, and the areas smell.',
       accepts: ['pemphigus-vulgaris', 'impetigo'],
     },
     risk: {
       text: 'Old age with dementia or past stroke',
       why: 'Bullous pemphigoid mostly strikes after age 70 and often follows neurologic disease; gliptins are a drug cause.',
       accepts: ['herpes-zoster'],
-      scene:
-        'A patient has tense blisters with linear IgG at the basement membrane. No new drugs were taken.',
     },
     advice: {
       text: 'Leave blister roofs on and report fever or pus',
@@ -745,7 +667,6 @@ export const dermatologicConditions2: readonly Condition[] = [
     name: 'Pemphigus vulgaris',
     system: 'dermatologic',
     topic: 'Bullous disease',
-    familyPractice: false,
     source,
     step1: { area: 'msk-skin', topic: 'Skin histology' },
     vignettes: [
@@ -808,21 +729,15 @@ export const dermatologicConditions2: readonly Condition[] = [
     mechanism: {
       text: 'Antibody to desmogleins between keratinocytes',
       why: 'In pemphigus vulgaris, antibodies to desmoglein 3 and 1 undo the bonds between keratinocytes.',
-      scene:
-        'A 50-year-old woman has erosions of mouth and skin. Histology shows a row of basal cells that stand like tombstones.',
     },
     complication: {
       text: 'Sepsis from widespread erosions',
       why: 'In pemphigus vulgaris, large raw areas lose fluid and protein and let bacteria in; infection is the main cause of death.',
-      scene:
-        'A 60-year-old man with pemphigus vulgaris over a third of his body has stopped treatment. He has rigors and a pressure of 88/50 mm Hg.',
       accepts: ['bullous-pemphigoid', 'impetigo'],
     },
     risk: {
       text: 'Middle age with Mediterranean or Jewish descent',
       why: 'Pemphigus vulgaris is rare, begins at age 40 to 60 and is commoner with Mediterranean or Jewish ancestry.',
-      scene:
-        'A patient has painful erosions of mouth and scalp with antibodies to desmoglein 3. No new drugs were taken.',
     },
     advice: {
       text: 'Choose soft, cool foods and a soft toothbrush',
@@ -842,7 +757,6 @@ export const dermatologicConditions2: readonly Condition[] = [
     name: 'Pressure injury',
     system: 'dermatologic',
     topic: 'Pressure injury and burns',
-    familyPractice: true,
     source,
     step2: { area: 'human-development', topic: 'Geriatric syndromes' },
     vignettes: [
@@ -907,28 +821,16 @@ export const dermatologicConditions2: readonly Condition[] = [
       text: 'Tissue ischemia under bone from load and shear',
       why: 'In pressure injury, load above capillary pressure and shear starve the tissue between bone and bed, deepest first.',
       accepts: ['peripheral-artery-disease'],
-      scene:
-        'A 79-year-old man lay on the floor for 12 hours. The skin over his sacrum is purple, firm and boggy by turns.',
     },
     complication: {
       text: 'Osteomyelitis of the underlying bone',
       why: 'A stage 4 pressure injury exposes bone, which may become infected and keep the wound open.',
-      scene:
-        'A 62-year-old man with a spinal cord injury has had a crater over his ischium for a year. It smells, and bone can be felt at its base.',
       accepts: ['osteomyelitis'],
-      slips: [
-        {
-          text: 'Venous thrombosis within the crater',
-          why: 'Thrombosis is a risk of immobility and does not arise in the wound.',
-        },
-      ],
     },
     risk: {
       text: 'Immobility with loss of sensation',
       why: 'Immobility is the leading risk for pressure injury; lost sensation, moisture and poor nutrition add to it.',
       accepts: ['osteomyelitis'],
-      scene:
-        'A 45-year-old man with paraplegia has a crater over one ischium. He eats well and is continent.',
     },
     advice: {
       text: 'Turn the body at two-hour steps and float the heels',
@@ -952,7 +854,6 @@ export const dermatologicConditions2: readonly Condition[] = [
     name: 'Thermal burn',
     system: 'dermatologic',
     topic: 'Pressure injury and burns',
-    familyPractice: true,
     source,
     step2: { area: 'msk-skin', topic: 'Burns and wounds' },
     vignettes: [
@@ -1015,20 +916,14 @@ export const dermatologicConditions2: readonly Condition[] = [
     mechanism: {
       text: 'Heat coagulation with capillary leak',
       why: 'A thermal burn coagulates protein at its center; mediators make capillaries leak through the whole body when it is large.',
-      scene:
-        'A 29-year-old man with burns of 45% of his body becomes swollen in unburned skin as well, and his hematocrit rises to 58%.',
     },
     complication: {
       text: 'Eschar that cuts off blood to the limb',
       why: 'A circumferential full-thickness thermal burn forms a rigid eschar; swelling below it stops perfusion until it is cut open.',
-      scene:
-        'A 41-year-old electrician has a full-thickness burn all around his forearm. After 6 hours of fluids, the fingers are cool, and the Doppler signal at the wrist is fading.',
     },
     risk: {
       text: 'Tap water heated to over 60°C (140°F)',
       why: 'Very hot tap water is a leading cause of thermal burns in toddlers and old people: at 60°C, a few seconds suffice.',
-      scene:
-        'A 2-year-old girl climbed into the bathtub while her father answered the door and turned the handle. His account fits the pattern of her burns.',
     },
     advice: {
       text: 'Set the water heater to 49°C (120°F) at most',

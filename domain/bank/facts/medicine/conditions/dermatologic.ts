@@ -9,7 +9,6 @@ export const dermatologicConditions: readonly Condition[] = [
     name: 'Acne vulgaris',
     system: 'dermatologic',
     topic: 'Acne and rosacea',
-    familyPractice: true,
     source,
     step1: { area: 'msk-skin', topic: 'Dermatologic lesions and neoplasms' },
     vignettes: [
@@ -71,20 +70,14 @@ export const dermatologicConditions: readonly Condition[] = [
     mechanism: {
       text: 'Plugged follicles with sebum and bacteria',
       why: 'In acne vulgaris, androgens raise sebum, keratin plugs the follicle, and Cutibacterium acnes inflames it.',
-      scene:
-        'A 17-year-old boy has blackheads, pustules and an oily forehead. Isotretinoin, which shrinks glands, clears him.',
     },
     complication: {
       text: 'Pitted scars with loss of self-esteem',
       why: 'Inflammatory acne vulgaris leaves scars, and low mood is common, so nodules are treated early.',
-      scene:
-        'A 17-year-old boy has painful nodules of acne on cheeks and back. He stays away from school dances and asks what will remain.',
     },
     risk: {
       text: 'Anabolic steroids used for muscle gain',
       why: 'Androgens enlarge sebaceous glands; anabolic steroids can bring on severe acne vulgaris in adults.',
-      scene:
-        'A 26-year-old bodybuilder has sudden severe acne on chest and back. His testes are small.',
     },
     advice: {
       text: 'Expect improvement after two to three months',
@@ -105,7 +98,6 @@ export const dermatologicConditions: readonly Condition[] = [
     name: 'Rosacea',
     system: 'dermatologic',
     topic: 'Acne and rosacea',
-    familyPractice: true,
     source,
     vignettes: [
       'A 46-year-old woman has had red cheeks and nose for 2 years. She flushes with wine, hot soup and embarrassment. Fine widened vessels and some papules and pustules are seen, but no blackheads. The folds beside the nose are red as well. Joints are painless, and blood counts are normal.',
@@ -164,20 +156,14 @@ export const dermatologicConditions: readonly Condition[] = [
     mechanism: {
       text: 'Overactive innate immunity with unstable vessels',
       why: 'In rosacea, cathelicidin and other innate signals are overactive, vessels are unstable and Demodex mites abound.',
-      scene:
-        'A 48-year-old man flushes after spicy meals and has papules with many Demodex mites. He has no blackheads.',
     },
     complication: {
       text: 'Bulbous thickening of the nose',
       why: 'Long-standing rosacea may enlarge sebaceous glands and connective tissue of the nose, mostly in men.',
-      scene:
-        'A 60-year-old man has had rosacea for 15 years without treatment. The pores in the middle of his face have become wide and the skin there uneven.',
     },
     risk: {
       text: 'Fair skin that has long flushed easily',
       why: 'Rosacea is commonest in fair-skinned adults over 30 who flush and blush easily.',
-      scene:
-        'A 45-year-old woman has a red nose and pustules of both cheeks. She uses no steroid creams.',
     },
     advice: {
       text: 'Use sunscreen and avoid hot drinks and alcohol',
@@ -198,7 +184,6 @@ export const dermatologicConditions: readonly Condition[] = [
     name: 'Atopic dermatitis',
     system: 'dermatologic',
     topic: 'Atopic and contact dermatitis',
-    familyPractice: true,
     source,
     step1: { area: 'msk-skin', topic: 'Dermatologic lesions and neoplasms' },
     step2: { area: 'msk-skin', topic: 'Dermatitis and drug eruptions' },
@@ -264,21 +249,15 @@ export const dermatologicConditions: readonly Condition[] = [
     mechanism: {
       text: 'Weak skin barrier with type 2 inflammation',
       why: 'In atopic dermatitis, filaggrin defects weaken the barrier, and interleukins 4 and 13 drive inflammation and itch.',
-      scene:
-        'A 3-year-old boy has itchy eczema of the flexures and food allergy. His skin loses too much water, and interleukin-4 signaling is high.',
     },
     complication: {
       text: 'Staphylococcal infection of cracked skin',
       why: 'Skin with atopic dermatitis is colonized by Staphylococcus aureus, and infection makes it weep and crust.',
-      scene:
-        'A 7-year-old girl scratches her atopic dermatitis at night. Since yesterday, some spots are yellow and moist.',
       accepts: ['contact-dermatitis', 'scabies', 'tinea-corporis'],
     },
     risk: {
       text: 'Parents with asthma or hay fever',
       why: 'A family history of atopy is the strongest risk for atopic dermatitis; loss of filaggrin is the best-known gene defect.',
-      scene:
-        'A 10-month-old girl has itchy eczema of cheeks and shins. She lives in a clean home with no pets.',
     },
     advice: {
       text: 'Apply ointment within minutes after a short bath',
@@ -298,7 +277,6 @@ export const dermatologicConditions: readonly Condition[] = [
     name: 'Allergic contact dermatitis',
     system: 'dermatologic',
     topic: 'Atopic and contact dermatitis',
-    familyPractice: true,
     source,
     step1: { area: 'blood-lymph-immune', topic: 'Hypersensitivity' },
     step2: { area: 'msk-skin', topic: 'Dermatitis and drug eruptions' },
@@ -359,20 +337,14 @@ export const dermatologicConditions: readonly Condition[] = [
     mechanism: {
       text: 'Delayed T-cell reaction to a small molecule',
       why: 'In allergic contact dermatitis, a hapten binds skin protein, and sensitized T cells react after 1 to 3 days.',
-      scene:
-        'A 31-year-old woman has itchy eczema below a nickel buckle. It returns 2 days after each contact.',
     },
     complication: {
       text: 'Chronic hand eczema with loss of work',
       why: 'Allergic contact dermatitis at work becomes chronic when contact goes on, and may force a change of job.',
-      scene:
-        'A 42-year-old bricklayer has had allergic contact dermatitis from cement for 2 years and works without gloves.',
     },
     risk: {
       text: 'Brush with a poison ivy plant two days before',
       why: 'Urushiol of poison ivy sensitizes most people and is the commonest plant cause of allergic contact dermatitis.',
-      scene:
-        'A 22-year-old park ranger has lines of intensely itchy blisters on his shins. He has had no fever.',
     },
     advice: {
       text: 'Wash plant oil off skin and tools at once',
@@ -386,7 +358,6 @@ export const dermatologicConditions: readonly Condition[] = [
     name: 'Plaque psoriasis',
     system: 'dermatologic',
     topic: 'Psoriasis and papulosquamous disorders',
-    familyPractice: true,
     source,
     step1: { area: 'msk-skin', topic: 'Dermatologic lesions and neoplasms' },
     vignettes: [
@@ -447,20 +418,14 @@ export const dermatologicConditions: readonly Condition[] = [
     mechanism: {
       text: 'Rapid epidermal growth driven by interleukin-17',
       why: 'In plaque psoriasis, interleukins 23 and 17 make keratinocytes divide and mature many times too fast.',
-      scene:
-        'A 35-year-old man has thick scaly plaques on his knees. Histology shows retained nuclei in the horny layer and neutrophils in it.',
     },
     complication: {
       text: 'Destructive arthritis of the fingers',
       why: 'Up to a third of patients with plaque psoriasis develop arthritis, often with pitted nails and a swollen digit.',
-      scene:
-        'A 41-year-old man with plaque psoriasis and nail pits has had a sausage-shaped toe and stiff hands in the morning for 2 months.',
     },
     risk: {
       text: 'Inherited risk together with smoking',
       why: 'Plaque psoriasis is strongly heritable; smoking, obesity, streptococci and lithium add to the risk.',
-      scene:
-        'A 27-year-old woman has scaly plaques of knees and scalp. She takes no drugs and drinks little alcohol.',
     },
     advice: {
       text: 'Stop smoking and protect the skin from injury',
@@ -485,7 +450,6 @@ export const dermatologicConditions: readonly Condition[] = [
     name: 'Pityriasis rosea',
     system: 'dermatologic',
     topic: 'Psoriasis and papulosquamous disorders',
-    familyPractice: true,
     source,
     vignettes: [
       'A 21-year-old student noticed one oval, scaly, pink patch on his chest 10 days ago. Now many smaller ovals with a collar of fine scale lie along the skin lines of his back like the branches of a fir. They itch slightly. Palms, soles and mouth are clear. Syphilis serology is negative.',
@@ -545,27 +509,16 @@ export const dermatologicConditions: readonly Condition[] = [
     mechanism: {
       text: 'Probable reactivation of herpesvirus 6 or 7',
       why: 'Pityriasis rosea is most likely a reaction to human herpesviruses 6 and 7; recurrence is rare.',
-      scene:
-        'A 23-year-old man has a scaly oval eruption in a fir-tree pattern. Hyphae and treponemal antibodies are absent.',
     },
     complication: {
       text: 'Color change of the skin for months',
       why: 'Pityriasis rosea leaves no scars, but dark or pale spots may last for months in brown skin.',
-      scene:
-        'A 22-year-old woman of dark brown complexion has pityriasis rosea. She asks what may remain when the scaling has gone.',
       accepts: ['atopic-dermatitis', 'syphilis'],
-      slips: [
-        {
-          text: 'Deep scars along the ribs',
-          why: 'The inflammation is superficial and does not scar.',
-        },
-      ],
     },
     risk: {
       text: 'Minor viral illness in a young adult',
       why: 'Pityriasis rosea is commonest at age 10 to 35 and often follows a mild illness like a cold.',
       accepts: ['erythema-infectiosum'],
-      scene: 'A patient has a herald patch and oval scaly spots along the lines of the trunk.',
     },
     advice: {
       text: 'Expect the rash to fade within two to three months',
@@ -579,7 +532,6 @@ export const dermatologicConditions: readonly Condition[] = [
     name: 'Tinea corporis',
     system: 'dermatologic',
     topic: 'Fungal infections',
-    familyPractice: true,
     source,
     vignettes: [
       'A 14-year-old wrestler has had an itchy ring on his neck for 3 weeks. It grows slowly, its raised border scales, and its center has cleared. A hydrocortisone cream made it paler but larger. His cat has bald spots. There was no earlier single patch elsewhere, and he has no other skin lesions.',
@@ -642,32 +594,16 @@ export const dermatologicConditions: readonly Condition[] = [
     mechanism: {
       text: 'Dermatophyte growth in keratin of the skin',
       why: 'In tinea corporis, dermatophytes digest keratin of the outer layer and spread outward, away from the inflamed center.',
-      scene:
-        'A 25-year-old man has a slowly widening itchy circle on his thigh. Scrapings hold branching hyphae.',
     },
     complication: {
       text: 'Deep infection of hair follicles',
       why: 'Tinea corporis treated with a strong steroid may invade the follicles and form nodules.',
-      scene:
-        'A 33-year-old woman rubbed clobetasol into tinea corporis of her shin for 6 weeks. Shaving continued, and now there are firm red bumps.',
       accepts: ['atopic-dermatitis', 'impetigo', 'cellulitis'],
-      slips: [
-        {
-          text: 'Fungal infection of the heart valves',
-          why: 'Dermatophytes live on keratin and do not enter the blood.',
-        },
-        {
-          text: 'Loss of sensation in the patch',
-          why: 'Numb patches suggest leprosy and not a fungus of the skin surface.',
-        },
-      ],
     },
     risk: {
       text: 'Wrestling on shared gym mats',
       why: 'Close skin contact, shared mats and infected animals spread tinea corporis.',
       accepts: ['squamous-cell-skin', 'impetigo', 'cellulitis'],
-      scene:
-        'A 16-year-old boy has itchy rings on neck and forearm with hyphae in scrapings. He has no pets.',
     },
     advice: {
       text: 'Dry skin well and do not share towels',
@@ -687,7 +623,6 @@ export const dermatologicConditions: readonly Condition[] = [
     name: 'Impetigo',
     system: 'dermatologic',
     topic: 'Cellulitis and impetigo',
-    familyPractice: true,
     source,
     step2: { area: 'msk-skin', topic: 'Skin infections' },
     vignettes: [
@@ -751,21 +686,15 @@ export const dermatologicConditions: readonly Condition[] = [
     mechanism: {
       text: 'Bacterial infection of the outer epidermis',
       why: 'Impetigo is an infection of the outer epidermis by Staphylococcus aureus or Streptococcus pyogenes.',
-      scene:
-        'A 5-year-old boy has weeping, crusted sores below his nostrils and no fever. They heal without scars.',
     },
     complication: {
       text: 'Glomerulonephritis after some weeks',
       why: 'Streptococcal impetigo may be followed by glomerulonephritis after 3 to 6 weeks, even when treated.',
-      scene:
-        'A 7-year-old girl had impetigo from streptococci a month ago, as did several children in her camp. Today her face is puffy and her urine brown.',
     },
     risk: {
       text: 'Crowded daycare with bites and scratches',
       why: 'Crowding, warmth and small breaks of the skin let impetigo spread among young children.',
       accepts: ['atopic-dermatitis', 'tinea-corporis'],
-      scene:
-        'A 4-year-old girl has crusted sores around her mouth that grow group A streptococci. She has no eczema.',
     },
     advice: {
       text: 'Cover sores and stay home for a day of treatment',
@@ -786,7 +715,6 @@ export const dermatologicConditions: readonly Condition[] = [
     name: 'Cellulitis',
     system: 'dermatologic',
     topic: 'Cellulitis and impetigo',
-    familyPractice: true,
     source,
     step2: { area: 'msk-skin', topic: 'Skin infections' },
     vignettes: [
@@ -855,28 +783,16 @@ export const dermatologicConditions: readonly Condition[] = [
     mechanism: {
       text: 'Bacterial spread in dermis and fat',
       why: 'In cellulitis, streptococci or staphylococci enter through a break in the skin and spread in dermis and fat.',
-      scene:
-        'A 61-year-old woman has a hot, red shin with a blurred border and fever after scratching a mosquito bite.',
     },
     complication: {
       text: 'Lasting lymphedema with recurrence',
       why: 'Each attack of cellulitis damages lymph vessels; swelling stays and invites the next attack.',
-      scene:
-        'A 60-year-old woman has had three attacks of cellulitis in the same leg. The foot no longer slims down overnight.',
-      slips: [
-        {
-          text: 'Clot in the deep veins of the other leg',
-          why: 'Damage after skin infection stays on the infected side.',
-        },
-      ],
       accepts: ['deep-vein-thrombosis'],
     },
     risk: {
       text: 'Cracked toe webs in a swollen leg',
       why: 'Toe-web fissures from tinea pedis and edema are the leading correctable risks for cellulitis of the leg.',
       accepts: ['septic-arthritis', 'osteomyelitis', 'herpes-zoster'],
-      scene:
-        'A 66-year-old man has a second attack of cellulitis of the same shin. Glucose is normal, and he uses no drugs.',
     },
     advice: {
       text: 'Treat the toe webs and control the edema',
@@ -897,7 +813,6 @@ export const dermatologicConditions: readonly Condition[] = [
     name: 'Herpes zoster',
     system: 'dermatologic',
     topic: 'Viral exanthems and herpes zoster',
-    familyPractice: true,
     source,
     step1: { area: 'multisystem', topic: 'Infections across systems' },
     step2: { area: 'msk-skin', topic: 'Skin infections' },
@@ -958,21 +873,15 @@ export const dermatologicConditions: readonly Condition[] = [
     mechanism: {
       text: 'Reactivated virus of a sensory ganglion',
       why: 'In herpes zoster, varicella-zoster virus that slept in a dorsal root ganglion travels down its nerve to the skin.',
-      scene:
-        'A 71-year-old woman, who had chickenpox at age 6, has painful blisters in a band around one side of her waist.',
     },
     complication: {
       text: 'Nerve pain that outlasts the rash',
       why: 'Postherpetic neuralgia is pain for over 3 months after herpes zoster; its risk rises steeply with age.',
-      scene:
-        'A 79-year-old man has severe herpes zoster of the chest. The blisters are crusting, and he asks what may trouble him afterward.',
     },
     risk: {
       text: 'Old age with waning cellular immunity',
       why: 'Herpes zoster becomes likelier as T-cell immunity to the virus falls with age, HIV or immunosuppressive drugs.',
       accepts: ['bullous-pemphigoid'],
-      scene:
-        'A patient has painful blisters in a band on one side of the chest. He had chickenpox as a child.',
     },
     advice: {
       text: 'Cover the rash and avoid nonimmune pregnant women',

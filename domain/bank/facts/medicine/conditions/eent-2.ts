@@ -9,7 +9,6 @@ export const eentConditions2: readonly Condition[] = [
     name: 'Acute otitis media',
     system: 'eent',
     topic: 'Otitis media and externa',
-    familyPractice: true,
     source,
     vignettes: [
       'A 16-month-old boy with a cold for four days has been waking and crying since last night and pulls at his ear. Temperature is 39.2 °C (102.6 °F). The right eardrum is yellow and bulges, its landmarks are lost, and it does not move with air. The canal is not swollen, and pulling the auricle does not hurt.',
@@ -72,28 +71,10 @@ export const eentConditions2: readonly Condition[] = [
     complication: {
       text: 'Spread of infection to the mastoid',
       why: 'Acute otitis media may spread to the mastoid. A swollen, tender area behind the ear is the sign.',
-      scene:
-        'A 3-year-old girl with acute otitis media was given half of her antibiotic. Fever is back on day eight, and the auricle seems to stand out more than before.',
       accepts: ['cholesteatoma'],
-      slips: [
-        {
-          text: 'Acoustic tumor of the inner canal',
-          why: 'Tumors of the vestibular nerve are not caused by infection.',
-        },
-      ],
     },
     risk: {
       text: 'Day care and tobacco smoke at home',
-      slips: [
-        {
-          text: 'Bathing in warm water each evening',
-          why: 'Bath water does not reach the middle ear behind an intact drum.',
-        },
-        {
-          text: 'Late eruption of the first molars',
-          why: 'Teething may disturb sleep, but it does not infect the middle ear.',
-        },
-      ],
       why: 'Day care, smoke, bottle-feeding in the flat position and a family history favor acute otitis media.',
       accepts: [
         'streptococcal-pharyngitis',
@@ -121,7 +102,6 @@ export const eentConditions2: readonly Condition[] = [
     name: 'Acute otitis externa',
     system: 'eent',
     topic: 'Otitis media and externa',
-    familyPractice: true,
     source,
     vignettes: [
       'A 24-year-old triathlete has had itching and then strong pain of the left ear for three days. Chewing hurts. The canal is red, swollen and full of moist white debris, and touching the tragus makes her wince. As far as it is seen, the drum is gray and moves. She has no fever.',
@@ -186,21 +166,11 @@ export const eentConditions2: readonly Condition[] = [
     complication: {
       text: 'Osteomyelitis of the skull base',
       why: 'In diabetes, acute otitis externa may invade bone. Deep pain at night and cranial nerve palsy are signs.',
-      scene:
-        'A 72-year-old man with poorly controlled diabetes has had acute otitis externa for four weeks in spite of drops. Pain keeps him awake.',
-      slips: [
-        {
-          text: 'Overproduction of endolymph',
-          why: 'Excess endolymph is the cause of Meniere disease.',
-        },
-      ],
       accepts: ['cellulitis'],
     },
     risk: {
       text: 'Daily swimming and cotton swab use',
       why: 'Water and injury by swabs are the usual causes of acute otitis externa.',
-      scene:
-        'A 13-year-old girl has a swollen, painful ear canal in July. She has no eczema, and the drum is intact.',
     },
     advice: {
       text: 'Keep the ear dry for a week and leave out swabs',
@@ -220,7 +190,6 @@ export const eentConditions2: readonly Condition[] = [
     name: 'Cholesteatoma',
     system: 'eent',
     topic: 'Otitis media and externa',
-    familyPractice: true,
     source,
     vignettes: [
       'A 35-year-old man has had foul discharge from the right ear for a year that returns after each course of drops. He hears poorly on that side. After cleaning, a pocket in the upper part of the drum holds white flakes. Sound of a tuning fork on the forehead is louder on the right. There is no pain.',
@@ -281,19 +250,11 @@ export const eentConditions2: readonly Condition[] = [
     complication: {
       text: 'Erosion of ossicles and inner ear',
       why: 'A cholesteatoma destroys ossicles first and then may open the labyrinth, the facial canal or the skull.',
-      scene:
-        'A 50-year-old woman has put off surgery of a cholesteatoma for three years. Loud sounds now make her dizzy.',
       accepts: [
         'acute-otitis-media',
         'meniere-disease',
         'vestibular-neuritis',
         'benign-positional-vertigo',
-      ],
-      slips: [
-        {
-          text: 'Spread to nodes of the neck',
-          why: 'The growth is benign and does not spread to nodes.',
-        },
       ],
     },
     risk: {
@@ -320,7 +281,6 @@ export const eentConditions2: readonly Condition[] = [
     name: 'Benign paroxysmal positional vertigo',
     system: 'eent',
     topic: 'Vertigo and hearing loss',
-    familyPractice: true,
     source,
     step1: { area: 'behavioral-nervous', topic: 'Vision and hearing' },
     vignettes: [
@@ -384,29 +344,11 @@ export const eentConditions2: readonly Condition[] = [
     mechanism: {
       text: 'Loose crystals inside the posterior canal',
       why: 'In benign paroxysmal positional vertigo, crystals of the utricle enter the posterior canal and drag fluid with them.',
-      scene:
-        'A 71-year-old man spins for 20 seconds when he lies back with the head to the left. Torsional nystagmus begins after a pause and fades.',
     },
     complication: {
       text: 'Falls with injury in older people',
       why: 'Benign paroxysmal positional vertigo is harmless itself, but sudden spinning leads to falls.',
-      scene:
-        'An 80-year-old woman with benign paroxysmal positional vertigo lives alone, has weak bones and gets up twice a night.',
       accepts: ['vestibular-neuritis', 'meniere-disease', 'multiple-sclerosis'],
-      slips: [
-        {
-          text: 'Deafness of the affected side',
-          why: 'Hearing is not affected by crystals in the canals.',
-        },
-        {
-          text: 'Stroke of the brain stem',
-          why: 'This disorder of the inner ear does not raise the risk of stroke.',
-        },
-        {
-          text: 'Erosion of the facial canal',
-          why: 'Erosion of this canal comes from cholesteatoma and not from crystals.',
-        },
-      ],
     },
     risk: {
       text: 'Recent head injury or older age',
@@ -431,7 +373,6 @@ export const eentConditions2: readonly Condition[] = [
     name: 'Meniere disease',
     system: 'eent',
     topic: 'Vertigo and hearing loss',
-    familyPractice: true,
     source,
     vignettes: [
       'A 47-year-old accountant has had five attacks in a year. The left ear feels full and roars, then the room spins for two to four hours and he vomits. Hearing drops on the left and recovers partly. Between attacks, a hearing test shows loss of low tones on the left. MRI of the inner ear canal is normal.',
@@ -487,29 +428,15 @@ export const eentConditions2: readonly Condition[] = [
     mechanism: {
       text: 'Excess endolymph that swells the inner ear',
       why: 'In Meniere disease endolymph builds up, and its membranes swell and at times tear.',
-      scene:
-        'A 50-year-old woman has attacks of vertigo with a full, roaring ear. Salty meals bring them on, and low tones are lost.',
     },
     complication: {
       text: 'Lasting hearing loss of that ear',
       why: 'In Meniere disease, hearing recovers less after each attack and stays low in time.',
-      scene:
-        'A 55-year-old musician has had Meniere disease of one ear for six years. Attacks of vertigo have become rare.',
       accepts: [
         'transient-ischemic-attack',
         'cholesteatoma',
         'vestibular-neuritis',
         'acute-otitis-media',
-      ],
-      slips: [
-        {
-          text: 'Paralysis of the vocal cord',
-          why: 'The vagus nerve is not involved in the inner ear.',
-        },
-        {
-          text: 'Infection of the mastoid cells',
-          why: 'Mastoid infection follows otitis media and not excess endolymph.',
-        },
       ],
     },
     risk: {
@@ -535,7 +462,6 @@ export const eentConditions2: readonly Condition[] = [
     name: 'Vestibular neuritis',
     system: 'eent',
     topic: 'Vertigo and hearing loss',
-    familyPractice: true,
     source,
     step2: { area: 'nervous-special-senses', topic: 'Eye and ear emergencies' },
     vignettes: [
@@ -597,23 +523,11 @@ export const eentConditions2: readonly Condition[] = [
     complication: {
       text: 'Imbalance that persists for months',
       why: 'After vestibular neuritis, compensation may stay incomplete, above all without exercise.',
-      scene:
-        'A 68-year-old man with vestibular neuritis took meclizine for eight weeks and stayed in bed most of that time.',
       accepts: [
         'multiple-sclerosis',
         'transient-ischemic-attack',
         'benign-positional-vertigo',
         'ischemic-stroke',
-      ],
-      slips: [
-        {
-          text: 'Spread of infection to the brain',
-          why: 'The infection does not spread to the brain.',
-        },
-        {
-          text: 'Perforation of the eardrum',
-          why: 'The middle ear is healthy in this disorder.',
-        },
       ],
     },
     risk: {

@@ -9,7 +9,6 @@ export const eentConditions3: readonly Condition[] = [
     name: 'Allergic rhinoconjunctivitis',
     system: 'eent',
     topic: 'Allergic rhinitis and sinusitis',
-    familyPractice: true,
     source,
     vignettes: [
       'A 22-year-old forestry student sneezes in series each May. Nose and both eyes itch and run with clear fluid. The turbinates are pale and swollen, and there are dark rings below the eyes. She has no fever, facial pain or thick discharge, and vision is clear.',
@@ -70,14 +69,6 @@ export const eentConditions3: readonly Condition[] = [
     complication: {
       text: 'Asthma with cough and wheezing',
       why: 'Allergic rhinoconjunctivitis precedes or goes with asthma in many people, so cough and wheeze are asked for.',
-      scene:
-        'A 9-year-old boy has had allergic rhinoconjunctivitis for three seasons without treatment. His mother has eczema.',
-      slips: [
-        {
-          text: 'Cancer of the nasal cavity',
-          why: 'Allergy does not lead to cancer of the nose.',
-        },
-      ],
       accepts: ['acute-bacterial-sinusitis', 'acute-otitis-media'],
     },
     risk: {
@@ -108,7 +99,6 @@ export const eentConditions3: readonly Condition[] = [
     name: 'Acute bacterial rhinosinusitis',
     system: 'eent',
     topic: 'Allergic rhinitis and sinusitis',
-    familyPractice: true,
     source,
     vignettes: [
       'A 41-year-old man had a cold that was nearly gone on day six. On day eight fever of 38.9 °C (102.0 °F) came with pain in the right cheek and upper teeth and thick yellow-green discharge. Bending forward is worse. The cheek is tender; eyes, neck and throat are normal, and he does not itch.',
@@ -178,14 +168,6 @@ export const eentConditions3: readonly Condition[] = [
     complication: {
       text: 'Orbital cellulitis with proptosis',
       why: 'Acute bacterial rhinosinusitis of the ethmoids may pass the thin wall to the orbit.',
-      scene:
-        'A 7-year-old girl has had ethmoid sinusitis for ten days. Her upper lid has been pink since yesterday.',
-      slips: [
-        {
-          text: 'Polyps of the large bowel',
-          why: 'Polyps of the bowel have no link with the sinuses.',
-        },
-      ],
       accepts: ['viral-conjunctivitis'],
     },
     risk: {
@@ -212,7 +194,6 @@ export const eentConditions3: readonly Condition[] = [
     name: 'Anterior epistaxis',
     system: 'eent',
     topic: 'Epistaxis',
-    familyPractice: true,
     source,
     vignettes: [
       'A 10-year-old boy bleeds from the left nostril for the third time this winter. His room is heated and he picks his nose. No blood runs down the throat. He has no bruises, and his gums do not bleed. With good light a small crusted vessel is seen low on the front of the septum.',
@@ -289,44 +270,12 @@ export const eentConditions3: readonly Condition[] = [
     complication: {
       text: 'Perforation of the nasal septum',
       why: 'In anterior epistaxis, cautery of both sides at once cuts off the blood supply of cartilage.',
-      scene:
-        'A 16-year-old girl with anterior epistaxis asks for silver nitrate on both sides of the septum in one visit.',
-      slips: [
-        {
-          text: 'Blockage of the bile ducts',
-          why: 'The bile ducts have no relation to nasal bleeding.',
-        },
-        {
-          text: 'Rupture of the eardrum',
-          why: 'The drum is not reached by treatment of the front of the nose.',
-        },
-        {
-          text: 'Clouding of the lens',
-          why: 'The lens of the eye is not affected.',
-        },
-        {
-          text: 'Abscess of the parotid',
-          why: 'Infection of this gland follows stones or dryness, not cautery.',
-        },
-      ],
       accepts: ['pertussis'],
     },
     risk: {
       text: 'Dry heated air and nose picking',
       why: 'Dryness and fingers are the usual causes of anterior epistaxis. Blood thinners prolong it.',
       accepts: ['von-willebrand-disease'],
-      slips: [
-        {
-          text: 'High intake of vitamin C',
-          why: 'Lack of vitamin C, not plenty, weakens vessels.',
-        },
-        {
-          text: 'Frequent swimming in lakes',
-          why: 'Moist air and water do not dry the mucosa.',
-        },
-      ],
-      scene:
-        'A 12-year-old boy has nosebleeds from the front of the septum each January. Blood count and clotting tests are normal.',
     },
     advice: {
       text: 'Keep the nose moist with saline gel and a humidifier',
@@ -355,7 +304,6 @@ export const eentConditions3: readonly Condition[] = [
     name: 'Streptococcal pharyngitis',
     system: 'eent',
     topic: 'Pharyngitis and peritonsillar abscess',
-    familyPractice: true,
     source,
     vignettes: [
       'An 8-year-old girl has had fever of 38.9 °C (102.0 °F), sore throat and belly ache since yesterday. Her tonsils are red with white patches, tiny red spots lie on the soft palate, and nodes below the jaw are tender. She has no cough, hoarseness or runny nose. The spleen is not felt.',
@@ -418,14 +366,6 @@ export const eentConditions3: readonly Condition[] = [
     complication: {
       text: 'Acute rheumatic fever',
       why: 'Untreated streptococcal pharyngitis may lead to rheumatic fever after two to four weeks.',
-      scene:
-        'An 11-year-old girl with streptococcal pharyngitis took two days of penicillin and stopped when she felt well.',
-      slips: [
-        {
-          text: 'Diabetes of early onset',
-          why: 'This infection is not a cause of diabetes.',
-        },
-      ],
       accepts: ['peritonsillar-abscess'],
     },
     risk: {
@@ -451,7 +391,6 @@ export const eentConditions3: readonly Condition[] = [
     name: 'Peritonsillar abscess',
     system: 'eent',
     topic: 'Pharyngitis and peritonsillar abscess',
-    familyPractice: true,
     source,
     step2: { area: 'nervous-special-senses', topic: 'Eye and ear emergencies' },
     vignettes: [
@@ -513,15 +452,7 @@ export const eentConditions3: readonly Condition[] = [
     complication: {
       text: 'Airway blockage by swelling',
       why: 'A peritonsillar abscess may swell or burst into the airway and spread to deep neck spaces.',
-      scene:
-        'A 30-year-old man with a large peritonsillar abscess waits for the surgeon. He now prefers to sit upright.',
       accepts: ['infectious-mononucleosis', 'hodgkin-lymphoma'],
-      slips: [
-        {
-          text: 'Perforation of the palate',
-          why: 'The palate does not perforate in this acute infection.',
-        },
-      ],
     },
     risk: {
       text: 'Smoking with recurrent tonsillitis',
@@ -546,7 +477,6 @@ export const eentConditions3: readonly Condition[] = [
     name: 'Oral candidiasis',
     system: 'eent',
     topic: 'Oral lesions and salivary disorders',
-    familyPractice: true,
     source,
     vignettes: [
       'A 63-year-old woman with COPD has had a burning mouth and a loss of taste since she began a new inhaler six weeks ago. White, curd-like spots lie on palate and cheeks. They come off with gauze and leave a red, slightly bleeding base. She has no fever, swollen nodes or pain on swallowing.',
@@ -610,22 +540,12 @@ export const eentConditions3: readonly Condition[] = [
     complication: {
       text: 'Spread to the esophagus with pain',
       why: 'Oral candidiasis may go down to the esophagus when T cells are few. Pain on swallowing is the sign.',
-      scene:
-        'A 36-year-old man with a CD4 count of 80/µL has oral candidiasis. He has begun to eat less.',
       accepts: ['eosinophilic-esophagitis', 'acute-hiv-infection'],
-      slips: [
-        {
-          text: 'Abscess of the tongue base',
-          why: 'Yeast on the surface does not form an abscess of the tongue.',
-        },
-      ],
     },
     risk: {
       text: 'Inhaled steroid without rinsing',
       why: 'Inhaled steroid that stays in the mouth favors oral candidiasis. Antibiotics, diabetes and HIV do as well.',
       accepts: ['acute-hiv-infection', 'sialolithiasis'],
-      scene:
-        'A 52-year-old woman with asthma has white plaques on the palate that wipe off. HIV test and fasting glucose are normal, and her mouth is moist.',
     },
     advice: {
       text: 'Use a spacer and rinse the mouth after each dose',
@@ -646,7 +566,6 @@ export const eentConditions3: readonly Condition[] = [
     name: 'Salivary duct stone',
     system: 'eent',
     topic: 'Oral lesions and salivary disorders',
-    familyPractice: true,
     source,
     vignettes: [
       'A 50-year-old man has a painful swelling below the right jaw that comes within minutes of eating and goes down over two hours. It has happened for three weeks. He has no fever, and his teeth are healthy. A hard, tiny lump is felt in the floor of the mouth, and little saliva comes from that duct.',
@@ -707,14 +626,6 @@ export const eentConditions3: readonly Condition[] = [
     complication: {
       text: 'Bacterial infection of the gland',
       why: 'Behind a salivary duct stone, saliva stagnates and staphylococci enter from the mouth.',
-      scene:
-        'A 71-year-old woman with a salivary duct stone drinks little after surgery. The gland now stays swollen between meals.',
-      slips: [
-        {
-          text: 'Paralysis of the tongue nerve',
-          why: 'A stone does not injure the nerve of the tongue.',
-        },
-      ],
     },
     risk: {
       text: 'Dehydration with drugs that dry the mouth',

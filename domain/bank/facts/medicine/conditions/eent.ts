@@ -9,7 +9,6 @@ export const eentConditions: readonly Condition[] = [
     name: 'Bacterial conjunctivitis',
     system: 'eent',
     topic: 'Conjunctivitis and corneal disorders',
-    familyPractice: true,
     source,
     vignettes: [
       'A 5-year-old girl has had a red right eye for two days. The lids are stuck together on waking, and thick yellow matter comes back within an hour of wiping. Now the left eye begins as well. She sees well, light does not bother her, and no node is felt in front of the ear. The cornea does not stain.',
@@ -70,15 +69,7 @@ export const eentConditions: readonly Condition[] = [
     complication: {
       text: 'Corneal ulcer by Pseudomonas',
       why: 'In contact lens wearers, bacterial conjunctivitis may be or become an ulcer by Pseudomonas within a day.',
-      scene:
-        'A 20-year-old student with bacterial conjunctivitis goes on wearing soft contact lenses overnight.',
       accepts: ['herpes-keratitis', 'viral-conjunctivitis'],
-      slips: [
-        {
-          text: 'Clouding of the crystalline lens',
-          why: 'An infection of the surface does not cloud the lens.',
-        },
-      ],
     },
     risk: {
       text: 'Hand contact with an infected child',
@@ -104,7 +95,6 @@ export const eentConditions: readonly Condition[] = [
     name: 'Viral conjunctivitis',
     system: 'eent',
     topic: 'Conjunctivitis and corneal disorders',
-    familyPractice: true,
     source,
     vignettes: [
       'A 31-year-old teacher had a sore throat last week. Three days ago her left eye became red, gritty and watery, and yesterday the right followed. A small tender node is felt in front of the left ear. The inner lids show tiny bumps. Vision is normal and the cornea does not stain. She has no itching.',
@@ -164,19 +154,7 @@ export const eentConditions: readonly Condition[] = [
     complication: {
       text: 'Corneal infiltrates with blurring',
       why: 'Epidemic viral conjunctivitis may leave infiltrates below the epithelium that blur vision for months.',
-      scene:
-        'A 35-year-old man is in the second week of an epidemic adenovirus infection of both eyes. He has new sensitivity to light.',
       accepts: ['herpes-keratitis', 'bacterial-conjunctivitis', 'anterior-uveitis'],
-      slips: [
-        {
-          text: 'Detachment of the retina',
-          why: 'A surface infection does not reach the retina.',
-        },
-        {
-          text: 'Weakness of the facial nerve',
-          why: 'The facial nerve is not affected by adenovirus of the eye.',
-        },
-      ],
     },
     risk: {
       text: 'Household outbreak after a sore throat',
@@ -206,7 +184,6 @@ export const eentConditions: readonly Condition[] = [
     name: 'Herpes simplex keratitis',
     system: 'eent',
     topic: 'Conjunctivitis and corneal disorders',
-    familyPractice: true,
     source,
     vignettes: [
       'A 44-year-old man has had a red, watery, light-shy left eye for three days. He had the same two years ago during a fever. Vision is 20/50. Touch of the cornea with a wisp of cotton is hardly felt. Under blue light, fluorescein shows a branching line with small knobs at its ends.',
@@ -268,15 +245,7 @@ export const eentConditions: readonly Condition[] = [
     complication: {
       text: 'Corneal scar with loss of sight',
       why: 'Repeated herpes simplex keratitis scars the stroma and is a leading infectious cause of corneal blindness.',
-      scene:
-        'A 47-year-old woman has her fourth episode of herpes simplex keratitis in the same eye. The stroma is now hazy.',
       accepts: ['bacterial-conjunctivitis', 'viral-conjunctivitis', 'herpes-zoster'],
-      slips: [
-        {
-          text: 'Infarction of the occipital lobe',
-          why: 'The brain is not affected by infection of the cornea.',
-        },
-      ],
     },
     risk: {
       text: 'Earlier episode in the same eye',
@@ -300,7 +269,6 @@ export const eentConditions: readonly Condition[] = [
     name: 'Acute anterior uveitis',
     system: 'eent',
     topic: 'Conjunctivitis and corneal disorders',
-    familyPractice: true,
     source,
     step2: { area: 'nervous-special-senses', topic: 'Eye and ear emergencies' },
     vignettes: [
@@ -362,19 +330,7 @@ export const eentConditions: readonly Condition[] = [
     complication: {
       text: 'Adhesions between iris and lens',
       why: 'Acute anterior uveitis can glue the iris to the lens, which leads to glaucoma and cataract.',
-      scene:
-        'A 36-year-old man with acute anterior uveitis uses his steroid drops but leaves out the dilating drops because they blur his vision.',
       accepts: ['cataract', 'acute-angle-closure'],
-      slips: [
-        {
-          text: 'Perforation of the eardrum',
-          why: 'The ear is not part of this disease.',
-        },
-        {
-          text: 'Obstruction of the tear duct',
-          why: 'The tear duct is outside the eye and not inflamed.',
-        },
-      ],
     },
     risk: {
       text: 'HLA-B27 with inflammatory back pain',
@@ -399,7 +355,6 @@ export const eentConditions: readonly Condition[] = [
     name: 'Acute angle-closure glaucoma',
     system: 'eent',
     topic: 'Glaucoma',
-    familyPractice: true,
     source,
     step2: { area: 'nervous-special-senses', topic: 'Eye and ear emergencies' },
     vignettes: [
@@ -461,21 +416,11 @@ export const eentConditions: readonly Condition[] = [
     mechanism: {
       text: 'Iris that bows forward and blocks aqueous outflow',
       why: 'In acute angle-closure glaucoma, pupillary block pushes the iris against the meshwork, and pressure soars.',
-      scene:
-        'In the dark, a 67-year-old farsighted woman suddenly has a stone-hard, painful, red eye with a half-wide pupil.',
     },
     complication: {
       text: 'Optic nerve damage within hours',
       why: 'Untreated acute angle-closure glaucoma destroys the optic nerve within hours to days.',
-      scene:
-        'A 69-year-old man with acute angle-closure glaucoma has to wait eight hours for transport. He has had no treatment so far.',
       accepts: ['open-angle-glaucoma', 'giant-cell-arteritis'],
-      slips: [
-        {
-          text: 'Abscess of the temporal lobe',
-          why: 'Brain abscess follows infection of ear or sinus.',
-        },
-      ],
     },
     risk: {
       text: 'Farsighted eye with a shallow chamber',
@@ -501,7 +446,6 @@ export const eentConditions: readonly Condition[] = [
     name: 'Primary open-angle glaucoma',
     system: 'eent',
     topic: 'Glaucoma',
-    familyPractice: true,
     source,
     step1: { area: 'behavioral-nervous', topic: 'Vision and hearing' },
     vignettes: [
@@ -568,15 +512,7 @@ export const eentConditions: readonly Condition[] = [
     complication: {
       text: 'Permanent tunnel vision',
       why: 'Untreated primary open-angle glaucoma narrows the field to a tunnel before central vision goes.',
-      scene:
-        'A 70-year-old woman with primary open-angle glaucoma stopped her drops a year ago, since she had felt no benefit.',
       accepts: ['acute-angle-closure', 'prolactinoma'],
-      slips: [
-        {
-          text: 'Painful swelling of the lids',
-          why: 'The lids are not affected by pressure within the eye.',
-        },
-      ],
     },
     risk: {
       text: 'Older age with an affected brother',
@@ -602,7 +538,6 @@ export const eentConditions: readonly Condition[] = [
     name: 'Retinal detachment',
     system: 'eent',
     topic: 'Retinal detachment and vascular occlusion',
-    familyPractice: true,
     source,
     step2: { area: 'nervous-special-senses', topic: 'Eye and ear emergencies' },
     vignettes: [
@@ -663,21 +598,11 @@ export const eentConditions: readonly Condition[] = [
     complication: {
       text: 'Loss of the macula with poor sight',
       why: 'When retinal detachment reaches the macula, central vision often stays poor in spite of repair.',
-      scene:
-        'A 66-year-old man with a retinal detachment of the upper half would like to finish a business trip before surgery next week.',
       accepts: ['macular-degeneration'],
-      slips: [
-        {
-          text: 'Clotting of the cavernous sinus',
-          why: 'Cavernous sinus thrombosis follows infection of face or sinuses.',
-        },
-      ],
     },
     risk: {
       text: 'High myopia with earlier eye surgery',
       why: 'Long myopic eyes, cataract surgery, injury and lattice changes favor retinal detachment.',
-      scene:
-        'A 49-year-old man has a detached retina with a horseshoe-shaped tear near its upper edge.',
       accepts: ['cataract'],
     },
     advice: {
@@ -699,7 +624,6 @@ export const eentConditions: readonly Condition[] = [
     name: 'Central retinal artery occlusion',
     system: 'eent',
     topic: 'Retinal detachment and vascular occlusion',
-    familyPractice: true,
     source,
     vignettes: [
       'A 72-year-old man with an irregular pulse lost all sight in the right eye within seconds an hour ago. There were no flashes or pain. The eye is white. The right pupil reacts to light shone in the left eye alone. The retina is pale with a bright red spot at its center, and arteries are thin.',
@@ -759,22 +683,12 @@ export const eentConditions: readonly Condition[] = [
     complication: {
       text: 'Ischemic stroke in the next weeks',
       why: 'After central retinal artery occlusion, the risk of brain stroke is highest in the first weeks.',
-      scene:
-        'A 68-year-old smoker was found to have a central retinal artery occlusion yesterday. His carotid shows a narrowing of 80%.',
-      slips: [
-        {
-          text: 'Infection within the vitreous space',
-          why: 'Infection follows surgery or injury of the eye.',
-        },
-      ],
       accepts: ['giant-cell-arteritis', 'migraine'],
     },
     risk: {
       text: 'Carotid plaque or atrial fibrillation',
       why: 'Emboli from carotid plaque and heart cause most central retinal artery occlusion.',
       accepts: ['ischemic-stroke', 'macular-degeneration', 'giant-cell-arteritis', 'cataract'],
-      scene:
-        'A 69-year-old man has lost the sight of one eye. A bright yellow plug is lodged in an arteriole of the pale retina.',
     },
     advice: {
       text: 'Call 911 for sudden weakness, lost speech or blindness',
@@ -799,7 +713,6 @@ export const eentConditions: readonly Condition[] = [
     name: 'Age-related macular degeneration',
     system: 'eent',
     topic: 'Cataract and macular degeneration',
-    familyPractice: true,
     source,
     vignettes: [
       'A 77-year-old woman who smokes cannot read print that was clear a month ago. Door frames look bent in the middle with her left eye, and a gray smudge covers faces. She walks about safely. The eyes are white, pressure is 15 mm Hg, and yellow deposits and a spot of blood lie at the macula.',
@@ -855,21 +768,11 @@ export const eentConditions: readonly Condition[] = [
     mechanism: {
       text: 'Leaky new vessels that grow below the macula',
       why: 'In wet macular degeneration, VEGF makes vessels of the choroid grow under the macula, where they leak.',
-      scene:
-        'Dye seeps from a net beneath the center of the retina in a 76-year-old man who sees bent lines.',
     },
     complication: {
       text: 'Loss of reading and face vision',
       why: 'Untreated macular degeneration leaves a central scar. Side vision stays.',
-      scene:
-        'An 81-year-old woman with wet macular degeneration of one eye misses three of her injections.',
       accepts: ['retinal-detachment', 'giant-cell-arteritis'],
-      slips: [
-        {
-          text: 'Painful hardening of the globe',
-          why: 'Pressure does not rise in this disease, which does not hurt.',
-        },
-      ],
     },
     risk: {
       text: 'Smoking with age above 70 years',
@@ -895,7 +798,6 @@ export const eentConditions: readonly Condition[] = [
     name: 'Age-related cataract',
     system: 'eent',
     topic: 'Cataract and macular degeneration',
-    familyPractice: true,
     source,
     vignettes: [
       'A 74-year-old retired pilot has given up driving at night, since oncoming lamps spread into starbursts. Over three years colors have become dull, and he reads well without his glasses again. Lines look straight, and side vision is full. The red reflex is dim on both sides, and pressure is normal.',
@@ -955,14 +857,6 @@ export const eentConditions: readonly Condition[] = [
     complication: {
       text: 'Bacterial infection inside the eye',
       why: 'Endophthalmitis after cataract surgery is rare but blinding. Pain and falling vision in the first week are the warning.',
-      scene:
-        'A 78-year-old man had a cataract removed four days ago. Since this morning the eye aches, and he sees less than yesterday.',
-      slips: [
-        {
-          text: 'Reopening of the tear duct',
-          why: 'The tear duct is not touched by lens surgery.',
-        },
-      ],
       accepts: ['anterior-uveitis', 'acute-angle-closure', 'retinal-detachment'],
     },
     risk: {
@@ -973,16 +867,6 @@ export const eentConditions: readonly Condition[] = [
         'open-angle-glaucoma',
         'retinal-detachment',
         'giant-cell-arteritis',
-      ],
-      slips: [
-        {
-          text: 'Frequent use of artificial tears',
-          why: 'Artificial tears wet the surface and do not change the lens.',
-        },
-        {
-          text: 'Close reading in poor indoor light',
-          why: 'Reading in poor light tires the eyes but does not cloud the lens.',
-        },
       ],
     },
     advice: {

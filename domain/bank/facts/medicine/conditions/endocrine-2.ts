@@ -9,7 +9,6 @@ export const endocrineConditions2: readonly Condition[] = [
     name: 'Primary adrenal insufficiency',
     system: 'endocrine',
     topic: 'Adrenal insufficiency and Cushing syndrome',
-    familyPractice: true,
     source,
     step1: { area: 'reproductive-endocrine', topic: 'Adrenal disorders' },
     step2: { area: 'endocrine', topic: 'Adrenal disease' },
@@ -73,24 +72,10 @@ export const endocrineConditions2: readonly Condition[] = [
     mechanism: {
       text: 'Autoimmune destruction of the adrenal cortex',
       why: 'In Addison disease, autoimmune destruction of the cortex takes away cortisol, aldosterone and adrenal androgen.',
-      scene:
-        'A 40-year-old woman has brown skin creases, low blood pressure, a sodium of 126 mmol/L and a potassium of 5.8 mmol/L. ACTH and renin are high, and serum binds to 21-hydroxylase.',
     },
     complication: {
       text: 'Crisis with shock and hypoglycemia',
       why: 'In Addison disease, infection or surgery without extra steroid brings on crisis with shock and low glucose.',
-      scene:
-        'A 33-year-old man with Addison disease takes his usual hydrocortisone. He has a fever of 39 °C (102.2 °F) from influenza and has not changed his dose.',
-      slips: [
-        {
-          text: 'Hypertensive bleeding in the brain',
-          why: 'Pressure is low, not high, when cortisol and aldosterone are lacking.',
-        },
-        {
-          text: 'Bone fractures from excess cortisol',
-          why: 'Fractures go with long steroid excess, and he takes a replacement dose.',
-        },
-      ],
       accepts: ['dka', 'cushing-disease'],
     },
     risk: {
@@ -120,7 +105,6 @@ export const endocrineConditions2: readonly Condition[] = [
     name: 'Pituitary Cushing syndrome',
     system: 'endocrine',
     topic: 'Adrenal insufficiency and Cushing syndrome',
-    familyPractice: true,
     source,
     step1: { area: 'reproductive-endocrine', topic: 'Adrenal disorders' },
     vignettes: [
@@ -185,14 +169,6 @@ export const endocrineConditions2: readonly Condition[] = [
     complication: {
       text: 'Vertebral fractures from bone loss',
       why: 'In Cushing syndrome, cortisol blocks osteoblasts, and vertebral fractures occur in up to half of patients.',
-      scene:
-        'A 48-year-old man has had cortisol excess from a pituitary adenoma for about 5 years. He has lost 3 cm in height and has mild back pain. Glucose and pressure are controlled.',
-      slips: [
-        {
-          text: 'Loss of taste and smell',
-          why: 'Taste and smell are not affected by excess cortisol.',
-        },
-      ],
     },
     risk: {
       text: 'Corticotroph tumor in a woman of 20 to 50 years',
@@ -221,7 +197,6 @@ export const endocrineConditions2: readonly Condition[] = [
     name: 'Primary hyperparathyroidism',
     system: 'endocrine',
     topic: 'Hyperparathyroidism and calcium disorders',
-    familyPractice: true,
     source,
     step1: { area: 'reproductive-endocrine', topic: 'Calcium and bone metabolism' },
     step2: { area: 'endocrine', topic: 'Calcium disorders' },
@@ -288,21 +263,11 @@ export const endocrineConditions2: readonly Condition[] = [
     complication: {
       text: 'Calcium stones in the kidneys',
       why: 'In primary hyperparathyroidism, the filtered calcium load is high, and stones form in up to a fifth of patients.',
-      scene:
-        'A 54-year-old man with primary hyperparathyroidism and a calcium of 11.1 mg/dL prefers not to have surgery. Urine calcium is 420 mg a day. Bone density is normal.',
       accepts: ['sarcoidosis', 'squamous-cell-lung-cancer'],
-      slips: [
-        {
-          text: 'Spasm of the hands and larynx',
-          why: 'Spasm is a sign of low calcium, as in hypoparathyroidism.',
-        },
-      ],
     },
     risk: {
       text: 'Single benign adenoma in a woman past menopause',
       why: 'Primary hyperparathyroidism is commonest in women after menopause, and a single adenoma causes about 85% of cases.',
-      scene:
-        'A 64-year-old who feels well has a calcium of 11.3 mg/dL with a parathyroid hormone of 104 pg/mL. Kidney function is normal, and no relative has endocrine tumors.',
     },
     advice: {
       text: 'Drink plenty, stay active and avoid thiazides and lithium',
@@ -327,7 +292,6 @@ export const endocrineConditions2: readonly Condition[] = [
     name: 'Hypoparathyroidism',
     system: 'endocrine',
     topic: 'Hyperparathyroidism and calcium disorders',
-    familyPractice: true,
     source,
     step2: { area: 'endocrine', topic: 'Calcium disorders' },
     vignettes: [
@@ -395,26 +359,16 @@ export const endocrineConditions2: readonly Condition[] = [
     complication: {
       text: 'Seizures and a prolonged QT interval',
       why: 'In untreated hypoparathyroidism, low calcium causes seizures, laryngospasm and arrhythmia with a long QT interval.',
-      scene:
-        'A 32-year-old woman with hypoparathyroidism has run out of calcium and calcitriol 4 days ago. She feels tingling. Calcium is 6.7 mg/dL, and kidney function is normal.',
       accepts: [
         'epilepsy',
         'chronic-kidney-disease',
         'primary-aldosteronism',
         'primary-hyperparathyroidism',
       ],
-      slips: [
-        {
-          text: 'Stones from a high calcium load',
-          why: 'Without treatment calcium is low, so stones are not the present danger.',
-        },
-      ],
     },
     risk: {
       text: 'Removal of the thyroid or of parathyroid tissue',
       why: 'Neck surgery causes about three quarters of hypoparathyroidism in adults.',
-      scene:
-        'A 46-year-old man has cramps and a low calcium with a low parathyroid hormone. Magnesium is normal. He has a horizontal scar at the base of the neck.',
     },
     advice: {
       text: 'Take calcium and calcitriol each day and report tingling',
@@ -439,7 +393,6 @@ export const endocrineConditions2: readonly Condition[] = [
     name: 'Inappropriate antidiuresis (SIADH)',
     system: 'endocrine',
     topic: 'Pituitary disorders',
-    familyPractice: true,
     source,
     step1: { area: 'multisystem', topic: 'Fluid and electrolyte disturbance' },
     vignettes: [
@@ -504,24 +457,10 @@ export const endocrineConditions2: readonly Condition[] = [
     mechanism: {
       text: 'Vasopressin that acts on aquaporins without osmotic need',
       why: 'In SIADH, vasopressin inserts aquaporin-2 in collecting ducts although plasma is dilute, and water is retained.',
-      scene:
-        'A 64-year-old man with a lung tumor has a sodium of 120 mmol/L, normal volume and urine of 510 mOsm/kg. Thyroid and adrenal tests are normal, and the collecting ducts reabsorb free water.',
     },
     complication: {
       text: 'Osmotic demyelination after fast correction',
       why: 'When chronic hyponatremia of SIADH is corrected too fast, brain cells shrink and myelin of the pons is destroyed.',
-      scene:
-        'A 63-year-old man with alcohol use disorder and SIADH had a sodium of 106 mmol/L for days. After 12 hours of hypertonic saline, it is 124 mmol/L. He is awake.',
-      slips: [
-        {
-          text: 'Pulmonary fibrosis from excess water',
-          why: 'Water excess may swell the brain but does not scar lungs.',
-        },
-        {
-          text: 'Autoimmune loss of the pituitary gland',
-          why: 'Treatment of low sodium does not provoke autoimmune pituitary disease.',
-        },
-      ],
     },
     risk: {
       text: 'Antidepressant use or a small cell lung tumor',
@@ -551,7 +490,6 @@ export const endocrineConditions2: readonly Condition[] = [
     name: 'Central diabetes insipidus',
     system: 'endocrine',
     topic: 'Pituitary disorders',
-    familyPractice: false,
     source,
     step1: { area: 'reproductive-endocrine', topic: 'Hypothalamic-pituitary axes' },
     step2: { area: 'endocrine', topic: 'Pituitary disease' },
@@ -617,15 +555,7 @@ export const endocrineConditions2: readonly Condition[] = [
     complication: {
       text: 'Severe hypernatremia when water is not at hand',
       why: 'In central diabetes insipidus, sodium soars within hours if the patient cannot drink.',
-      scene:
-        'A 52-year-old woman with central diabetes insipidus is kept without food and drink before an operation. Her evening dose of desmopressin was left out. She is sedated.',
       accepts: ['hhs'],
-      slips: [
-        {
-          text: 'Stones of uric acid in the bladder',
-          why: 'Dilute urine in large amounts protects from stones rather than forming them.',
-        },
-      ],
     },
     risk: {
       text: 'Head injury or surgery near the pituitary stalk',
@@ -654,7 +584,6 @@ export const endocrineConditions2: readonly Condition[] = [
     name: 'Pheochromocytoma',
     system: 'endocrine',
     topic: 'Pheochromocytoma and hyperaldosteronism',
-    familyPractice: true,
     source,
     step1: { area: 'reproductive-endocrine', topic: 'Adrenal disorders' },
     step2: { area: 'endocrine', topic: 'Adrenal disease' },
@@ -720,21 +649,11 @@ export const endocrineConditions2: readonly Condition[] = [
     complication: {
       text: 'Hypertensive crisis during anesthesia',
       why: 'In unprepared pheochromocytoma, anesthesia and handling of the tumor release catecholamines with extreme hypertension.',
-      scene:
-        'A 50-year-old woman with an untreated pheochromocytoma needs an urgent appendectomy tonight. Her pressure is 148/92 mm Hg, and she has had no alpha-blocker.',
       accepts: ['hypertensive-emergency', 'thyroid-storm'],
-      slips: [
-        {
-          text: 'Adrenal crisis from lack of cortisol',
-          why: 'The tumor lies in the medulla, and the adrenal cortex works normally.',
-        },
-      ],
     },
     risk: {
       text: 'Inherited RET, VHL or SDH gene variant',
       why: 'About a third or more of pheochromocytomas are inherited, through genes such as RET, VHL, NF1 and SDH.',
-      scene:
-        'A 28-year-old man has a chromaffin tumor in each adrenal gland. His father was operated on for the same disease. Calcium is normal.',
     },
     advice: {
       text: 'Have genetic testing and yearly metanephrines after the operation',
@@ -758,7 +677,6 @@ export const endocrineConditions2: readonly Condition[] = [
     name: 'Primary aldosteronism',
     system: 'endocrine',
     topic: 'Pheochromocytoma and hyperaldosteronism',
-    familyPractice: true,
     source,
     step2: { area: 'cardiovascular', topic: 'Hypertension' },
     vignettes: [
@@ -814,28 +732,16 @@ export const endocrineConditions2: readonly Condition[] = [
     mechanism: {
       text: 'Aldosterone excess that retains sodium and suppresses renin',
       why: 'In primary aldosteronism, an adenoma or hyperplasia secretes aldosterone without renin, so sodium is kept and potassium lost.',
-      scene:
-        'A 44-year-old man with hypertension, cramps and a potassium of 2.8 mmol/L has plasma renin below the limit of detection. Urine potassium is high, and bicarbonate is 32 mmol/L.',
     },
     complication: {
       text: 'Arrhythmia from potassium depletion',
       why: 'In primary aldosteronism, low potassium together with heart damage from aldosterone causes arrhythmia.',
-      scene:
-        'A 55-year-old man with untreated primary aldosteronism and a potassium of 2.6 mmol/L has just been given a thiazide by mistake. Blood pressure is 158/96 mm Hg.',
       accepts: ['renal-tubular-acidosis', 'primary-hypertension'],
-      slips: [
-        {
-          text: 'Tetany from a very high potassium',
-          why: 'Potassium is low in aldosteronism, and a thiazide lowers it more.',
-        },
-      ],
     },
     risk: {
       text: 'Adrenal adenoma or hyperplasia of both glands',
       why: 'Bilateral hyperplasia and a solitary adenoma account for nearly all primary aldosteronism.',
       accepts: ['cushing-disease'],
-      scene:
-        'A 49-year-old man has resistant hypertension, a potassium of 3.0 mmol/L, suppressed renin and a high aldosterone after salt loading. He eats no licorice.',
     },
     advice: {
       text: 'Take spironolactone daily and report breast pain or weakness',
@@ -860,7 +766,6 @@ export const endocrineConditions2: readonly Condition[] = [
     name: 'Multiple endocrine neoplasia type 2A',
     system: 'endocrine',
     topic: 'Multiple endocrine neoplasia',
-    familyPractice: false,
     source,
     step1: { area: 'reproductive-endocrine', topic: 'Thyroid disorders' },
     vignettes: [
@@ -928,19 +833,7 @@ export const endocrineConditions2: readonly Condition[] = [
     complication: {
       text: 'Medullary cancer with early node spread',
       why: 'In MEN type 2A, nearly all carriers develop medullary thyroid cancer, often before age 30.',
-      scene:
-        'A healthy 19-year-old woman carries the RET variant of her mother. She has never been examined. Metanephrines and calcium are normal. Her mother had surgery at 40.',
       accepts: ['pheochromocytoma'],
-      slips: [
-        {
-          text: 'Gastrinoma with many ulcers',
-          why: 'Gastrinoma is a feature of MEN type 1.',
-        },
-        {
-          text: 'Optic glioma in childhood',
-          why: 'Optic glioma is a feature of neurofibromatosis type 1.',
-        },
-      ],
     },
     risk: {
       text: 'Parent with a germline RET variant',
@@ -970,7 +863,6 @@ export const endocrineConditions2: readonly Condition[] = [
     name: 'Nutritional osteomalacia',
     system: 'endocrine',
     topic: 'Osteoporosis metabolism',
-    familyPractice: true,
     source,
     step1: { area: 'reproductive-endocrine', topic: 'Calcium and bone metabolism' },
     vignettes: [
@@ -1033,21 +925,11 @@ export const endocrineConditions2: readonly Condition[] = [
     mechanism: {
       text: 'Bone matrix that is not mineralized for lack of vitamin D',
       why: 'In osteomalacia, low calcium and phosphate leave osteoid unmineralized, while its amount is normal.',
-      scene:
-        'A bone biopsy from a 46-year-old woman with aching legs shows wide seams of osteoid on nearly each trabecula. Calcium and phosphate are low, and parathyroid hormone is high.',
     },
     complication: {
       text: 'Insufficiency fracture of hip or pubis',
       why: 'In osteomalacia, soft bone cracks under normal load, often at the femoral neck and pubic rami.',
-      scene:
-        'A 57-year-old woman with celiac disease has untreated osteomalacia. She has new groin pain on standing, and a lucent band is seen at the inner femoral neck.',
       accepts: ['multiple-myeloma', 'osteoporosis'],
-      slips: [
-        {
-          text: 'Malignant change of the bone marrow',
-          why: 'Osteomalacia is a deficiency disease and does not turn into a malignant one.',
-        },
-      ],
     },
     risk: {
       text: 'Little sunlight together with fat malabsorption',

@@ -9,7 +9,6 @@ export const endocrineConditions: readonly Condition[] = [
     name: 'Type 2 diabetes mellitus',
     system: 'endocrine',
     topic: 'Diabetes mellitus types 1 and 2',
-    familyPractice: true,
     source,
     step2: { area: 'endocrine', topic: 'Diabetes management' },
     vignettes: [
@@ -74,14 +73,6 @@ export const endocrineConditions: readonly Condition[] = [
     complication: {
       text: 'Loss of sight from retinal disease',
       why: 'In long-standing type 2 diabetes, retinopathy is a leading cause of blindness in adults and is silent until late.',
-      scene:
-        'A 58-year-old man has had type 2 diabetes for 14 years with an A1c near 10%. He has never seen an ophthalmologist. Creatinine and foot examination are normal, and he feels well.',
-      slips: [
-        {
-          text: 'Bleeding from esophageal varices',
-          why: 'Varices follow portal hypertension and not diabetes as such.',
-        },
-      ],
       accepts: ['hhs', 'dka', 'acromegaly'],
     },
     risk: {
@@ -112,7 +103,6 @@ export const endocrineConditions: readonly Condition[] = [
     name: 'Diabetic ketoacidosis',
     system: 'endocrine',
     topic: 'DKA and HHS',
-    familyPractice: true,
     source,
     step1: { area: 'reproductive-endocrine', topic: 'Diabetes mellitus' },
     step2: { area: 'endocrine', topic: 'DKA and HHS' },
@@ -177,31 +167,15 @@ export const endocrineConditions: readonly Condition[] = [
     mechanism: {
       text: 'Lack of insulin with unchecked lipolysis and ketone formation',
       why: 'In diabetic ketoacidosis, absent insulin and high glucagon release fatty acids that the liver turns into ketones.',
-      scene:
-        'A 20-year-old woman who has lost weight is drowsy, breathes deeply and has a glucose of 440 mg/dL. Free fatty acids, glucagon and hydroxybutyrate are very high, and C-peptide is undetectable.',
     },
     complication: {
       text: 'Cerebral edema during treatment',
       why: 'In children with diabetic ketoacidosis, cerebral edema may follow 4 to 12 hours into treatment and is the main cause of death.',
-      scene:
-        'A 7-year-old boy with new diabetes and a pH of 7.02 has been on fluid and insulin for 3 hours. Glucose has fallen from 580 to 360 mg/dL. He is awake and has a potassium of 4.1 mmol/L.',
-      slips: [
-        {
-          text: 'Diabetic nephropathy with edema',
-          why: 'Nephropathy takes many years of hyperglycemia to develop, not hours.',
-        },
-        {
-          text: 'Hypercalcemia with renal stones',
-          why: 'Calcium is not raised by the treatment of ketoacidosis.',
-        },
-      ],
     },
     risk: {
       text: 'Missed insulin doses or an infection in type 1 diabetes',
       why: 'Omitted insulin and infection are the commonest triggers of diabetic ketoacidosis.',
       accepts: ['hhs'],
-      scene:
-        'A 22-year-old man who is known to have diabetes since childhood is admitted with a pH of 7.10 and large ketones. It is his third such admission in 2 years.',
     },
     advice: {
       text: 'Keep taking basal insulin on sick days and test for ketones',
@@ -226,7 +200,6 @@ export const endocrineConditions: readonly Condition[] = [
     name: 'Hyperosmolar hyperglycemic state',
     system: 'endocrine',
     topic: 'DKA and HHS',
-    familyPractice: true,
     source,
     step2: { area: 'endocrine', topic: 'DKA and HHS' },
     vignettes: [
@@ -291,19 +264,7 @@ export const endocrineConditions: readonly Condition[] = [
     complication: {
       text: 'Thrombosis in arteries or veins',
       why: 'In the hyperosmolar state, dehydration and thick blood lead to stroke, infarction and venous clots.',
-      scene:
-        'An 80-year-old woman has a hyperosmolar state with a glucose of 1,100 mg/dL and a hematocrit of 54%. After 12 hours of fluid, she is still bedridden. Pulses are present in all limbs.',
       accepts: ['ischemic-stroke', 'dka', 'diabetes-insipidus'],
-      slips: [
-        {
-          text: 'Myopathy with calf hypertrophy',
-          why: 'Calf hypertrophy is a sign of inherited muscle dystrophy.',
-        },
-        {
-          text: 'Bleeding from a low platelet count',
-          why: 'The hyperosmolar state promotes clotting; platelets do not fall.',
-        },
-      ],
     },
     risk: {
       text: 'Infection in an older adult with type 2 diabetes',
@@ -333,7 +294,6 @@ export const endocrineConditions: readonly Condition[] = [
     name: 'Graves disease',
     system: 'endocrine',
     topic: 'Hypothyroidism and hyperthyroidism',
-    familyPractice: true,
     source,
     step1: { area: 'reproductive-endocrine', topic: 'Thyroid disorders' },
     step2: { area: 'endocrine', topic: 'Thyroid disease' },
@@ -403,33 +363,16 @@ export const endocrineConditions: readonly Condition[] = [
       text: 'Antibodies that stimulate the thyrotropin receptor',
       why: 'In Graves disease, IgG antibodies stimulate the thyrotropin receptor, so the gland grows and secretes without control.',
       accepts: ['thyroid-storm'],
-      scene:
-        'A 39-year-old woman with tremor and weight loss has an even goiter with high iodine uptake. TSH is undetectable, and serum IgG from her makes cultured thyroid cells produce cyclic AMP.',
     },
     complication: {
       text: 'Agranulocytosis from the antithyroid drug',
       why: 'Under methimazole for Graves disease, granulocytes may vanish within the first months, so fever with sore throat needs a count.',
-      scene:
-        'A 27-year-old woman with Graves disease started methimazole 6 weeks ago and feels better. Thyroxine is nearly normal. The {clinician} plans what to look out for in the next 2 months of treatment.',
       accepts: ['thyroid-storm', 'atrial-fibrillation', 'subacute-thyroiditis'],
-      slips: [
-        {
-          text: 'Renal stones from high urine calcium',
-          why: 'Stones are a sign of hyperparathyroidism and no expected effect of methimazole.',
-        },
-      ],
-      question: 'For which complication should the {patient} be watched most closely?',
     },
     risk: {
       text: 'Autoimmune thyroid disease in a female relative',
       why: 'Graves disease clusters in families and is five to ten times commoner in women.',
       accepts: ['hashimoto-thyroiditis', 'thyroid-storm'],
-      slips: [
-        {
-          text: 'Low iodine intake since early childhood',
-          why: 'Iodine deficiency causes goiter with low or normal function, and not Graves disease.',
-        },
-      ],
     },
     advice: {
       text: 'Stop the drug and get a blood count if fever or sore throat begins',
@@ -454,7 +397,6 @@ export const endocrineConditions: readonly Condition[] = [
     name: 'Hashimoto thyroiditis',
     system: 'endocrine',
     topic: 'Hypothyroidism and hyperthyroidism',
-    familyPractice: true,
     source,
     step1: { area: 'reproductive-endocrine', topic: 'Thyroid disorders' },
     vignettes: [
@@ -516,25 +458,11 @@ export const endocrineConditions: readonly Condition[] = [
     mechanism: {
       text: 'Lymphocytes and antibodies that destroy thyroid follicles',
       why: 'In Hashimoto thyroiditis, T cells and antibodies against peroxidase destroy follicles, and germinal centers form.',
-      scene:
-        'A 47-year-old woman with fatigue has a TSH of 29 mIU/L. A biopsy of her firm goiter shows germinal centers and large pink cells among shrunken acini.',
     },
     complication: {
       text: 'Coma with hypothermia and slow breathing',
       why: 'In severe untreated hypothyroidism, cold, infection or sedatives may bring on myxedema coma.',
-      scene:
-        'A 71-year-old woman with Hashimoto thyroiditis has taken no levothyroxine for a year. TSH is 92 mIU/L. She is slow and puffy and has just caught pneumonia in an unheated home.',
       accepts: ['adrenal-insufficiency'],
-      slips: [
-        {
-          text: 'Bulging of the eyes with ulcers',
-          why: 'Eye disease of this kind belongs to Graves disease.',
-        },
-        {
-          text: 'Seizures from a low calcium level',
-          why: 'The parathyroid glands are not affected by Hashimoto thyroiditis.',
-        },
-      ],
     },
     risk: {
       text: 'Other autoimmune disease in a middle-aged woman',
@@ -563,7 +491,6 @@ export const endocrineConditions: readonly Condition[] = [
     name: 'Subacute thyroiditis',
     system: 'endocrine',
     topic: 'Hypothyroidism and hyperthyroidism',
-    familyPractice: true,
     source,
     step1: { area: 'reproductive-endocrine', topic: 'Thyroid disorders' },
     vignettes: [
@@ -623,25 +550,11 @@ export const endocrineConditions: readonly Condition[] = [
     mechanism: {
       text: 'Viral granulomatous inflammation that leaks stored hormone',
       why: 'In subacute thyroiditis, giant cells and granulomas break up follicles, and stored hormone spills into the blood.',
-      scene:
-        'A 35-year-old man has a painful neck and palpitations after a cold. Free thyroxine is high, TSH is low, and the gland takes up hardly any iodine. Cytology shows giant cells.',
     },
     complication: {
       text: 'Hypothyroid phase of several weeks',
       why: 'In subacute thyroiditis, the stores run out, and hypothyroidism of some weeks usually follows before recovery.',
-      scene:
-        'A 36-year-old woman with subacute thyroiditis has less pain after 6 weeks. Free thyroxine has come down from high to low normal. She asks what comes next.',
       accepts: ['hashimoto-thyroiditis', 'peritonsillar-abscess'],
-      slips: [
-        {
-          text: 'Spread of cancer to the neck nodes',
-          why: 'Subacute thyroiditis is an inflammation that heals and does not turn into cancer.',
-        },
-        {
-          text: 'Airway closure by pus within days',
-          why: 'The inflammation is not bacterial and does not form an abscess.',
-        },
-      ],
     },
     risk: {
       text: 'Viral infection of the upper airways weeks before',
@@ -670,7 +583,6 @@ export const endocrineConditions: readonly Condition[] = [
     name: 'Thyroid storm',
     system: 'endocrine',
     topic: 'Hypothyroidism and hyperthyroidism',
-    familyPractice: false,
     source,
     step2: { area: 'endocrine', topic: 'Thyroid disease' },
     vignettes: [
@@ -731,15 +643,7 @@ export const endocrineConditions: readonly Condition[] = [
     complication: {
       text: 'High-output heart failure with shock',
       why: 'In thyroid storm, rapid rhythm and high demand end in heart failure and shock, the usual cause of death.',
-      scene:
-        'A 55-year-old woman has been in thyroid storm for a day. Pulse is 170/min, and systolic pressure has dropped from 140 to 104 mm Hg. Her skin is hot, and she has a new third heart sound.',
       accepts: ['atrial-fibrillation'],
-      slips: [
-        {
-          text: 'Hypothermia with a slow pulse',
-          why: 'Hypothermia and bradycardia belong to myxedema coma, the opposite disorder.',
-        },
-      ],
     },
     risk: {
       text: 'Surgery or infection in untreated hyperthyroidism',
@@ -769,7 +673,6 @@ export const endocrineConditions: readonly Condition[] = [
     name: 'Papillary thyroid carcinoma',
     system: 'endocrine',
     topic: 'Thyroid nodules and cancer',
-    familyPractice: true,
     source,
     step1: { area: 'reproductive-endocrine', topic: 'Thyroid disorders' },
     step2: { area: 'endocrine', topic: 'Thyroid disease' },
@@ -824,24 +727,10 @@ export const endocrineConditions: readonly Condition[] = [
       text: 'BRAF or RET rearrangement that drives follicular cells',
       why: 'Papillary carcinoma arises from follicular cells with BRAF mutation or RET rearrangement, often after radiation.',
       accepts: ['men-2a'],
-      slips: [
-        {
-          text: 'Loss of the retinoblastoma gene in parafollicular cells',
-          why: 'Parafollicular cells give medullary cancer, which arises from RET mutation.',
-        },
-      ],
     },
     complication: {
       text: 'Hypocalcemia after removal of the gland',
       why: 'After thyroidectomy for papillary carcinoma, injured parathyroid glands cause hypocalcemia within the first days.',
-      scene:
-        'A 50-year-old woman had her whole thyroid and central nodes removed for papillary carcinoma this morning. Her voice is clear, and the neck is soft. She is to be discharged tomorrow.',
-      slips: [
-        {
-          text: 'Storm of thyroid hormone next day',
-          why: 'She had normal thyroid function, and the gland is gone, so hormone cannot surge.',
-        },
-      ],
     },
     risk: {
       text: 'Radiation to the head or neck in childhood',
@@ -870,7 +759,6 @@ export const endocrineConditions: readonly Condition[] = [
     name: 'Pituitary prolactinoma',
     system: 'endocrine',
     topic: 'Pituitary disorders',
-    familyPractice: true,
     source,
     step1: { area: 'reproductive-endocrine', topic: 'Hypothalamic-pituitary axes' },
     step2: { area: 'endocrine', topic: 'Pituitary disease' },
@@ -932,26 +820,12 @@ export const endocrineConditions: readonly Condition[] = [
     complication: {
       text: 'Visual field loss from chiasm pressure',
       why: 'A growing prolactinoma presses on the optic chiasm from below and takes the outer visual fields.',
-      scene:
-        'A 36-year-old man with an 18 mm prolactinoma reaching upward from the sella stopped cabergoline 5 months ago. Prolactin has doubled. He has no headache, and sodium is normal.',
       accepts: ['acromegaly', 'cushing-disease'],
-      slips: [
-        {
-          text: 'Metastasis to liver and bone',
-          why: 'Prolactinomas are benign tumors that practically never spread to other organs.',
-        },
-      ],
     },
     risk: {
       text: 'Family history of MEN type 1',
       why: 'Most prolactinomas are sporadic, but MEN type 1 carries a high risk of pituitary adenoma.',
       accepts: ['acromegaly', 'cushing-disease', 'men-2a'],
-      slips: [
-        {
-          text: 'Long use of copper coils',
-          why: 'A copper device releases no hormones and does not affect the pituitary.',
-        },
-      ],
     },
     advice: {
       text: 'Use contraception if no child is wanted, as fertility may return fast',
@@ -975,7 +849,6 @@ export const endocrineConditions: readonly Condition[] = [
     name: 'Acromegaly',
     system: 'endocrine',
     topic: 'Pituitary disorders',
-    familyPractice: true,
     source,
     step1: { area: 'reproductive-endocrine', topic: 'Hypothalamic-pituitary axes' },
     vignettes: [
@@ -1035,26 +908,12 @@ export const endocrineConditions: readonly Condition[] = [
     complication: {
       text: 'Heart disease with thick, failing muscle',
       why: 'Cardiovascular disease is the leading cause of death in untreated acromegaly.',
-      scene:
-        'A 56-year-old woman has had untreated acromegaly for about 15 years. She has become breathless on slopes, and her blood pressure is 164/98 mm Hg. Her visual fields are normal.',
       accepts: ['obstructive-sleep-apnea', 'cushing-disease'],
-      slips: [
-        {
-          text: 'Bone loss with vertebral collapse',
-          why: 'Bones thicken in acromegaly; bone loss with fractures is the pattern of cortisol excess.',
-        },
-        {
-          text: 'Adrenal failure with pigmentation',
-          why: 'Pigmentation with adrenal failure is Addison disease, a disorder of the adrenal glands.',
-        },
-      ],
     },
     risk: {
       text: 'Somatotroph adenoma of the pituitary',
       why: 'Over 95% of acromegaly comes from a benign adenoma of growth hormone cells.',
       accepts: ['prolactinoma'],
-      scene:
-        'A 43-year-old woman has enlarged hands, a growing jaw and an IGF-1 of three times normal. Growth hormone does not fall after glucose. She takes no hormones.',
     },
     advice: {
       text: 'Have colonoscopy and a sleep study now that the disease is known',

@@ -9,7 +9,6 @@ export const gastrointestinalConditions2: readonly Condition[] = [
     name: 'Acute cholecystitis',
     system: 'gastrointestinal',
     topic: 'Gallbladder and biliary disease',
-    familyPractice: true,
     source,
     step2: { area: 'gastrointestinal', topic: 'Hepatobiliary disease' },
     vignettes: [
@@ -75,15 +74,7 @@ export const gastrointestinalConditions2: readonly Condition[] = [
     complication: {
       text: 'Gangrene with perforation of the organ',
       why: 'In acute cholecystitis left untreated, pressure cuts off the blood flow to the wall, above all in diabetes.',
-      scene:
-        'A 74-year-old man with diabetes has had acute cholecystitis for four days and has refused an operation. His pain has eased, but his pulse is rising.',
       accepts: ['appendicitis', 'diverticulitis', 'peptic-ulcer-disease', 'acute-cholangitis'],
-      slips: [
-        {
-          text: 'Thrombosis of the hepatic veins',
-          why: 'Hepatic vein thrombosis follows clotting disorders. It is not a result of an inflamed gallbladder.',
-        },
-      ],
     },
     risk: {
       text: 'Rapid weight loss after bariatric surgery',
@@ -109,7 +100,6 @@ export const gastrointestinalConditions2: readonly Condition[] = [
     name: 'Acute cholangitis',
     system: 'gastrointestinal',
     topic: 'Gallbladder and biliary disease',
-    familyPractice: false,
     source,
     step2: { area: 'gastrointestinal', topic: 'Hepatobiliary disease' },
     vignettes: [
@@ -170,15 +160,7 @@ export const gastrointestinalConditions2: readonly Condition[] = [
     complication: {
       text: 'Septic shock with liver abscesses',
       why: 'In acute cholangitis, infected bile under pressure enters blood and liver, so sepsis and abscesses follow.',
-      scene:
-        'A 69-year-old man with acute cholangitis waits for drainage in a hospital without endoscopy. His fever continues in spite of antibiotics.',
       accepts: ['bacterial-peritonitis', 'falciparum-malaria'],
-      slips: [
-        {
-          text: 'Perforation of the duodenal bulb',
-          why: 'Perforation of the duodenum comes from ulcers or instruments, not from infected bile.',
-        },
-      ],
     },
     risk: {
       text: 'Stone lodged in the common bile duct',
@@ -204,7 +186,6 @@ export const gastrointestinalConditions2: readonly Condition[] = [
     name: 'Acute pancreatitis',
     system: 'gastrointestinal',
     topic: 'Acute and chronic pancreatitis',
-    familyPractice: true,
     source,
     step2: { area: 'gastrointestinal', topic: 'Pancreatitis' },
     vignettes: [
@@ -264,27 +245,15 @@ export const gastrointestinalConditions2: readonly Condition[] = [
     mechanism: {
       text: 'Premature activation of trypsin inside acinar cells',
       why: 'In acute pancreatitis, trypsin is activated within the gland and digests it and the surrounding fat.',
-      scene:
-        'Hours after passing a small gallstone, a 50-year-old woman has pain through to the back, and her lipase is 30 times the upper limit.',
     },
     complication: {
       text: 'Acute respiratory distress syndrome',
       why: 'Severe acute pancreatitis releases enzymes and cytokines that make lung capillaries leak within days.',
-      scene:
-        'On the second day of severe acute pancreatitis, a 49-year-old woman breathes 28 times a minute. Creatinine and hematocrit rise despite fluids.',
       accepts: ['acute-cholangitis', 'esophageal-perforation'],
-      slips: [
-        {
-          text: 'Toxic nodular goiter',
-          why: 'The thyroid is not affected by inflammation of the pancreas.',
-        },
-      ],
     },
     risk: {
       text: 'Serum triglycerides of 2,400 mg/dL',
       why: 'Very high triglycerides, above 1,000 mg/dL, cause acute pancreatitis through toxic fatty acids.',
-      scene:
-        'A 35-year-old man with poorly controlled diabetes has acute pancreatitis. The tube with his blood looks milky. He drinks no alcohol and has no gallstones.',
     },
     advice: {
       text: 'Have the gallbladder removed before you leave the hospital',
@@ -304,7 +273,6 @@ export const gastrointestinalConditions2: readonly Condition[] = [
     name: 'Chronic pancreatitis',
     system: 'gastrointestinal',
     topic: 'Acute and chronic pancreatitis',
-    familyPractice: true,
     source,
     step1: { area: 'gastrointestinal', topic: 'Biliary and pancreatic disease' },
     vignettes: [
@@ -368,15 +336,7 @@ export const gastrointestinalConditions2: readonly Condition[] = [
     complication: {
       text: 'Insulin-dependent diabetes mellitus',
       why: 'Chronic pancreatitis destroys islets in time, including glucagon cells, so insulin is needed and low glucose is a danger.',
-      scene:
-        'A 50-year-old woman has had chronic pancreatitis for nine years. Her gland is small and full of calcium. She takes enzymes and her weight is stable.',
       accepts: ['acute-pancreatitis'],
-      slips: [
-        {
-          text: 'Hemolysis from vitamin excess',
-          why: 'Fat malabsorption leads to lack of vitamins, not to excess.',
-        },
-      ],
     },
     risk: {
       text: 'Heavy drinking and smoking for decades',
@@ -402,7 +362,6 @@ export const gastrointestinalConditions2: readonly Condition[] = [
     name: 'Acute hepatitis B',
     system: 'gastrointestinal',
     topic: 'Viral hepatitis and cirrhosis',
-    familyPractice: true,
     source,
     step1: { area: 'gastrointestinal', topic: 'Hepatitis and cirrhosis' },
     vignettes: [
@@ -465,20 +424,10 @@ export const gastrointestinalConditions2: readonly Condition[] = [
       text: 'Cytotoxic T-cell attack on infected liver cells',
       why: 'In acute hepatitis B the virus itself harms little. T cells that clear infected cells cause the injury.',
       accepts: ['infectious-mononucleosis'],
-      scene:
-        'A 34-year-old man is jaundiced eight weeks after getting a tattoo abroad. ALT is 1,800 U/L, and hepatitis B surface antigen is present.',
     },
     complication: {
       text: 'Fulminant liver failure with coma',
       why: 'About one in a hundred adults with acute hepatitis B goes on to fulminant failure, seen first in the INR.',
-      scene:
-        'A 42-year-old man with acute hepatitis B vomits, and his INR has risen from 1.2 to 1.9 within two days. His mind is still clear.',
-      slips: [
-        {
-          text: 'Perforation of the gallbladder',
-          why: 'The gallbladder wall may look thick in hepatitis, but it does not perforate.',
-        },
-      ],
     },
     risk: {
       text: 'Use of shared injection equipment',
@@ -504,7 +453,6 @@ export const gastrointestinalConditions2: readonly Condition[] = [
     name: 'Spontaneous bacterial peritonitis',
     system: 'gastrointestinal',
     topic: 'Viral hepatitis and cirrhosis',
-    familyPractice: false,
     source,
     step2: { area: 'gastrointestinal', topic: 'Hepatobiliary disease' },
     vignettes: [
@@ -565,15 +513,7 @@ export const gastrointestinalConditions2: readonly Condition[] = [
     complication: {
       text: 'Hepatorenal kidney failure',
       why: 'Spontaneous bacterial peritonitis lowers effective volume further, and renal failure is the chief predictor of death.',
-      scene:
-        'A 61-year-old man is treated for spontaneous bacterial peritonitis with ceftriaxone alone. Bilirubin is 6.2 mg/dL and BUN 34 mg/dL.',
       accepts: ['variceal-bleeding', 'acute-hepatitis-b', 'acute-cholangitis'],
-      slips: [
-        {
-          text: 'Stricture of the terminal ileum',
-          why: 'The bowel wall is not diseased in this infection, so strictures do not follow.',
-        },
-      ],
     },
     risk: {
       text: 'Ascitic fluid protein below 1 g/dL',
@@ -599,7 +539,6 @@ export const gastrointestinalConditions2: readonly Condition[] = [
     name: 'Acute appendicitis',
     system: 'gastrointestinal',
     topic: 'Diverticulitis and appendicitis',
-    familyPractice: true,
     source,
     step2: { area: 'gastrointestinal', topic: 'Acute abdomen and appendicitis' },
     vignettes: [
@@ -670,14 +609,10 @@ export const gastrointestinalConditions2: readonly Condition[] = [
     mechanism: {
       text: 'Blocked narrow lumen with pressure and bacterial growth',
       why: 'In acute appendicitis, a fecalith or swollen lymphoid tissue blocks the lumen. Pressure rises, and the wall loses its blood supply.',
-      scene:
-        'A surgeon removes a swollen, pus-covered appendix from a 21-year-old woman. A hard pellet of stool is stuck near its base.',
     },
     complication: {
       text: 'Perforation with a pelvic abscess',
       why: 'Acute appendicitis left for more than a day or two may perforate, most often in small children and the old.',
-      scene:
-        'A 4-year-old boy has had acute appendicitis for two days that was taken for gastroenteritis. He lies still with his hips bent.',
       accepts: [
         'diverticulitis',
         'acute-cholecystitis',
@@ -686,28 +621,6 @@ export const gastrointestinalConditions2: readonly Condition[] = [
         'ectopic-pregnancy',
         'pelvic-inflammatory-disease',
         'irritable-bowel-syndrome',
-      ],
-      slips: [
-        {
-          text: 'Toxic injury of the liver',
-          why: 'The liver is not harmed by a short local infection of this kind.',
-        },
-        {
-          text: 'Paralysis of the lower legs',
-          why: 'He keeps his hips bent because of pain. Nerves are not affected.',
-        },
-        {
-          text: 'Narrowing of the esophagus',
-          why: 'The esophagus is far from the site and not inflamed.',
-        },
-        {
-          text: 'Torsion of the right testis',
-          why: 'Torsion is a cause of lower abdominal pain in boys but not a result of this inflammation.',
-        },
-        {
-          text: 'Bleeding from a gastric ulcer',
-          why: 'The stomach is not involved, and short illness does not bring ulcers in a child.',
-        },
       ],
     },
     risk: {

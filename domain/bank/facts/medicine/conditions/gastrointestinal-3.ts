@@ -9,7 +9,6 @@ export const gastrointestinalConditions3: readonly Condition[] = [
     name: 'Acute diverticulitis',
     system: 'gastrointestinal',
     topic: 'Diverticulitis and appendicitis',
-    familyPractice: true,
     source,
     vignettes: [
       'A 62-year-old man has had constant pain low on the left for three days, with constipation and a temperature of 38.3 °C (100.9 °F). The area is tender with slight guarding. There is no blood in the stool. Leukocytes are 15,100/µL. A colonoscopy two years ago showed many pouches in the sigmoid and no polyps.',
@@ -70,15 +69,7 @@ export const gastrointestinalConditions3: readonly Condition[] = [
     complication: {
       text: 'Fistula between bowel and bladder',
       why: 'Acute diverticulitis is the most frequent cause of a colovesical fistula, with air in the urine and repeated infections.',
-      scene:
-        'A 70-year-old man has had four attacks of acute diverticulitis in three years. His sigmoid lies stuck against neighboring organs on CT.',
       accepts: ['small-bowel-obstruction', 'appendicitis', 'colorectal-cancer'],
-      slips: [
-        {
-          text: 'Cirrhosis with portal hypertension',
-          why: 'Liver cirrhosis has other causes. Attacks in the sigmoid do not lead to it.',
-        },
-      ],
     },
     risk: {
       text: 'Diet low in fiber, with older age',
@@ -104,7 +95,6 @@ export const gastrointestinalConditions3: readonly Condition[] = [
     name: 'Crohn disease',
     system: 'gastrointestinal',
     topic: 'Inflammatory bowel disease',
-    familyPractice: true,
     source,
     step1: { area: 'gastrointestinal', topic: 'Inflammatory bowel disease' },
     vignettes: [
@@ -170,21 +160,11 @@ export const gastrointestinalConditions3: readonly Condition[] = [
     mechanism: {
       text: 'Transmural granulomatous inflammation in patches',
       why: 'In Crohn disease a Th1 and Th17 response inflames the full wall in skip areas, so strictures and fistulas form.',
-      scene:
-        'A segment of ileum removed from a 30-year-old man shows deep cracks, creeping fat and normal bowel between diseased parts.',
     },
     complication: {
       text: 'Stricture that obstructs the ileum',
       why: 'Transmural healing in Crohn disease narrows the ileum and leads to repeated obstruction.',
-      scene:
-        'A 36-year-old woman has had ileal Crohn disease for ten years and often missed treatment. Meals with fiber now give her cramps and loud bowel sounds.',
       accepts: ['colorectal-cancer', 'diverticulitis', 'appendicitis'],
-      slips: [
-        {
-          text: 'Bleeding from esophageal varices',
-          why: 'Varices come from portal hypertension. Disease of the ileum does not raise portal pressure.',
-        },
-      ],
     },
     risk: {
       text: 'Cigarette smoking with an affected sibling',
@@ -209,7 +189,6 @@ export const gastrointestinalConditions3: readonly Condition[] = [
     name: 'Ulcerative colitis',
     system: 'gastrointestinal',
     topic: 'Inflammatory bowel disease',
-    familyPractice: true,
     source,
     step2: { area: 'gastrointestinal', topic: 'Inflammatory bowel disease' },
     vignettes: [
@@ -271,28 +250,16 @@ export const gastrointestinalConditions3: readonly Condition[] = [
     mechanism: {
       text: 'Continuous mucosal inflammation from the rectum upward',
       why: 'In ulcerative colitis the immune reaction stays within the mucosa and spreads from the rectum without gaps.',
-      scene:
-        'A 31-year-old woman has bloody stools. Biopsies show crypt abscesses, and the disease ends sharply in the middle of the descending colon.',
     },
     complication: {
       text: 'Toxic dilation of the colon',
       why: 'In severe ulcerative colitis, inflammation that reaches the muscle paralyzes the colon, which may perforate.',
-      scene:
-        'On day three of a severe attack of ulcerative colitis, a 37-year-old woman has been given loperamide for cramps. Her temperature is rising, and bowel sounds are faint.',
       accepts: ['ischemic-colitis', 'appendicitis'],
-      slips: [
-        {
-          text: 'Fistula to the vagina',
-          why: 'Fistulas need inflammation of the full wall, as in Crohn disease.',
-        },
-      ],
     },
     risk: {
       text: 'Recent cessation of smoking',
       why: 'Ulcerative colitis often begins or flares after smoking stops, in contrast to Crohn disease.',
       accepts: ['irritable-bowel-syndrome'],
-      scene:
-        'A 44-year-old man has had bloody diarrhea for two months. Endoscopy shows continuous inflammation from the rectum to the middle of the colon, and stool tests are negative.',
     },
     advice: {
       text: 'Begin surveillance colonoscopy eight years after onset',
@@ -313,7 +280,6 @@ export const gastrointestinalConditions3: readonly Condition[] = [
     name: 'Irritable bowel syndrome',
     system: 'gastrointestinal',
     topic: 'Irritable bowel syndrome',
-    familyPractice: true,
     source,
     vignettes: [
       'A 27-year-old graduate student has had cramps twice a week for a year. They begin with loose stools and ease after a bowel movement. She sleeps through the night. Her weight and examination are normal, as are blood count, C-reactive protein, fecal calprotectin and transglutaminase antibodies.',
@@ -373,27 +339,15 @@ export const gastrointestinalConditions3: readonly Condition[] = [
     mechanism: {
       text: 'Visceral hypersensitivity with disordered motility',
       why: 'In irritable bowel syndrome, gut and brain signal wrongly: normal stretch is felt as pain and motility varies.',
-      scene:
-        'A balloon inflated gently in the rectum gives marked pain to a 26-year-old woman with cramps and changing stools. Her laboratory tests and biopsies are normal.',
     },
     complication: {
       text: 'Anxiety, depression and lost workdays',
       why: 'Irritable bowel syndrome does not damage the gut. Its burden is mood, lost work and needless operations.',
-      scene:
-        'A 41-year-old woman has lived with irritable bowel syndrome for 12 years. She avoids travel and meals with friends.',
-      slips: [
-        {
-          text: 'Deficiency of fat-soluble vitamins',
-          why: 'Absorption is normal in this functional disorder, so vitamins are not lost.',
-        },
-      ],
       accepts: ['graves-disease'],
     },
     risk: {
       text: 'Recent bacterial gastroenteritis',
       why: 'About one in ten people has irritable bowel syndrome after bacterial gastroenteritis, more often with stress.',
-      scene:
-        'A 30-year-old woman has cramps and loose stools that ease with defecation. Her bowels were regular until last summer. Calprotectin, blood count and colonoscopy with biopsies are normal.',
     },
     advice: {
       text: 'Expect symptoms to come and go without harm to the bowel',
@@ -414,7 +368,6 @@ export const gastrointestinalConditions3: readonly Condition[] = [
     name: 'Small bowel obstruction',
     system: 'gastrointestinal',
     topic: 'Bowel obstruction',
-    familyPractice: true,
     source,
     step2: { area: 'gastrointestinal', topic: 'Bowel obstruction' },
     vignettes: [
@@ -482,22 +435,12 @@ export const gastrointestinalConditions3: readonly Condition[] = [
     complication: {
       text: 'Strangulation with bowel necrosis',
       why: 'In small bowel obstruction, pressure and twisting cut off the blood supply. Constant pain, fever and acidosis are the warning.',
-      scene:
-        'A 72-year-old man is treated for small bowel obstruction with a gastric tube. After 20 hours his cramps have changed to constant pain.',
       accepts: ['intussusception', 'ischemic-colitis', 'appendicitis'],
-      slips: [
-        {
-          text: 'Villous atrophy with poor absorption',
-          why: 'Villi flatten in celiac disease. A mechanical block threatens the blood supply.',
-        },
-      ],
     },
     risk: {
       text: 'Previous open abdominal surgery',
       why: 'Adhesions after open abdominal surgery cause most cases of small bowel obstruction in adults.',
       accepts: ['ischemic-colitis'],
-      scene:
-        'A 48-year-old woman has colic, green vomiting and dilated loops on film. She has no hernia, and CT shows no tumor.',
     },
     advice: {
       text: 'Return at once for vomiting with cramps and no passage of gas',
@@ -522,7 +465,6 @@ export const gastrointestinalConditions3: readonly Condition[] = [
     name: 'Intussusception',
     system: 'gastrointestinal',
     topic: 'Bowel obstruction',
-    familyPractice: true,
     source,
     step2: { area: 'gastrointestinal', topic: 'Pediatric GI (intussusception, pyloric stenosis)' },
     vignettes: [
@@ -587,19 +529,11 @@ export const gastrointestinalConditions3: readonly Condition[] = [
     complication: {
       text: 'Infarction of the trapped bowel',
       why: 'In intussusception that lasts, arterial flow ends, and the trapped bowel dies and perforates.',
-      scene:
-        'A 7-month-old girl with intussusception has had symptoms for 30 hours and comes from a remote farm. She is pale with a pulse of 190/min.',
       accepts: [
         'small-bowel-obstruction',
         'appendicitis',
         'ischemic-colitis',
         'testicular-torsion',
-      ],
-      slips: [
-        {
-          text: 'Aganglionosis of the rectum',
-          why: 'Missing ganglion cells are inborn, as in Hirschsprung disease. They do not result from telescoping.',
-        },
       ],
     },
     risk: {
@@ -644,7 +578,6 @@ export const gastrointestinalConditions3: readonly Condition[] = [
     name: 'Colorectal cancer',
     system: 'gastrointestinal',
     topic: 'Colorectal cancer',
-    familyPractice: true,
     source,
     step1: { area: 'gastrointestinal', topic: 'Colorectal neoplasia' },
     step2: { area: 'gastrointestinal', topic: 'Colorectal cancer screening' },
@@ -708,20 +641,10 @@ export const gastrointestinalConditions3: readonly Condition[] = [
     complication: {
       text: 'Metastasis to the liver by portal blood',
       why: 'Colorectal cancer drains through the portal vein, so the liver is the first organ for distant spread.',
-      scene:
-        'A 70-year-old man had a node-positive colorectal cancer removed last year. He feels well at his follow-up visit.',
-      slips: [
-        {
-          text: 'Deficiency of intrinsic factor',
-          why: 'Intrinsic factor comes from the stomach, which was not operated on.',
-        },
-      ],
     },
     risk: {
       text: 'Inherited DNA mismatch repair defect',
       why: 'A mismatch repair defect, as in Lynch syndrome, leads to early colorectal cancer and to endometrial cancer in the family.',
-      scene:
-        'A 38-year-old man has colorectal cancer. His mother had uterine cancer at 44, and her brother had a bowel tumor at 41. His colon shows three polyps.',
     },
     advice: {
       text: 'Tell brothers and sisters to start colonoscopy at age 40',
@@ -742,7 +665,6 @@ export const gastrointestinalConditions3: readonly Condition[] = [
     name: 'Ischemic colitis',
     system: 'gastrointestinal',
     topic: 'Gastrointestinal bleeding',
-    familyPractice: false,
     source,
     step2: { area: 'gastrointestinal', topic: 'GI bleeding' },
     vignettes: [
@@ -800,27 +722,15 @@ export const gastrointestinalConditions3: readonly Condition[] = [
     mechanism: {
       text: 'Low flow in watershed zones of the left colon',
       why: 'In ischemic colitis, a fall in flow strikes the splenic flexure and rectosigmoid, where arterial territories meet.',
-      scene:
-        'A 75-year-old man bleeds from the bowel two days after heart surgery with a long spell of hypotension. The splenic flexure is pale and ulcerated.',
     },
     complication: {
       text: 'Gangrene of the colon with peritonitis',
       why: 'In ischemic colitis the injury may go through the wall. Rigidity, fever and rising lactate call for surgery.',
-      scene:
-        'A 79-year-old man with ischemic colitis has more pain on the second day. Lactate has risen from 1.8 to 3.9 mmol/L.',
       accepts: ['small-bowel-obstruction', 'ulcerative-colitis', 'diverticulitis'],
-      slips: [
-        {
-          text: 'Ascending infection of the bile duct',
-          why: 'The bile duct has another blood supply and is not affected.',
-        },
-      ],
     },
     risk: {
       text: 'Low blood pressure after aortic repair',
       why: 'Hypotension, and loss of the inferior mesenteric artery in aortic repair, are classic causes of ischemic colitis.',
-      scene:
-        'A 72-year-old man has bloody stool and left-sided pain three days after an operation. Colonoscopy shows a dusky sigmoid with a sharp border.',
     },
     advice: {
       text: 'Keep up fluids and avoid decongestants that narrow vessels',

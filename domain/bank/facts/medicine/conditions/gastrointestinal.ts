@@ -9,7 +9,6 @@ export const gastrointestinalConditions: readonly Condition[] = [
     name: 'Gastroesophageal reflux disease',
     system: 'gastrointestinal',
     topic: 'GERD and esophageal disorders',
-    familyPractice: true,
     source,
     vignettes: [
       'A 42-year-old office worker has had burning behind the breastbone for six months, mostly after large meals and when bending over. Sour fluid rises to the mouth at night. Antacids help within minutes. Solids and liquids go down easily, weight is steady, and an exercise stress test was negative.',
@@ -80,15 +79,7 @@ export const gastrointestinalConditions: readonly Condition[] = [
     complication: {
       text: 'Intestinal metaplasia of the esophagus',
       why: 'Long-standing gastroesophageal reflux can turn the squamous lining into columnar Barrett epithelium, the ground for adenocarcinoma.',
-      scene:
-        'A 58-year-old man with central obesity has treated nightly heartburn with antacids for 15 years. He swallows well and his weight is stable. His father had the same complaint.',
       accepts: ['peptic-ulcer-disease', 'stable-angina', 'eosinophilic-esophagitis', 'achalasia'],
-      slips: [
-        {
-          text: 'Squamous cell cancer of the tongue',
-          why: 'Tobacco, alcohol and human papillomavirus drive this cancer. Reflux is not a recognized cause.',
-        },
-      ],
     },
     risk: {
       text: 'Central obesity with a hiatal hernia',
@@ -107,7 +98,6 @@ export const gastrointestinalConditions: readonly Condition[] = [
     name: 'Achalasia',
     system: 'gastrointestinal',
     topic: 'GERD and esophageal disorders',
-    familyPractice: false,
     source,
     step1: { area: 'gastrointestinal', topic: 'GI embryology and anatomy' },
     vignettes: [
@@ -166,27 +156,15 @@ export const gastrointestinalConditions: readonly Condition[] = [
     mechanism: {
       text: 'Loss of inhibitory neurons in the myenteric plexus',
       why: 'In achalasia, nitric oxide neurons of the myenteric plexus are lost, so the sphincter stays closed and peristalsis ends.',
-      scene:
-        'A 45-year-old woman has had trouble with food and drink for a year. Manometry shows a sphincter that does not open and no peristalsis.',
     },
     complication: {
       text: 'Aspiration of retained food into the lungs',
       why: 'In untreated achalasia, food and fluid stay in the esophagus and run into the airway in sleep.',
-      scene:
-        'A 70-year-old man with achalasia has put off treatment. His esophagus is 6 cm wide and filled with debris, and he sleeps flat.',
       accepts: ['gerd', 'oral-candidiasis'],
-      slips: [
-        {
-          text: 'Obstruction of the common bile duct',
-          why: 'The bile duct is not involved in a motor disorder of the esophagus.',
-        },
-      ],
     },
     risk: {
       text: 'Earlier infection with Trypanosoma cruzi',
       why: 'Chagas disease destroys the myenteric plexus and gives a picture identical to achalasia, often with cardiomyopathy.',
-      scene:
-        'A 55-year-old man who grew up in a mud-brick house in rural Bolivia has achalasia and a dilated cardiomyopathy with right bundle branch block.',
     },
     advice: {
       text: 'Keep taking acid suppression, since a weak sphincter lets acid back',
@@ -207,7 +185,6 @@ export const gastrointestinalConditions: readonly Condition[] = [
     name: 'Eosinophilic esophagitis',
     system: 'gastrointestinal',
     topic: 'GERD and esophageal disorders',
-    familyPractice: true,
     source,
     vignettes: [
       'A 26-year-old man comes to the emergency department after a bite of steak lodged in his chest. It is the third time in two years, and he always eats slowly. He has asthma and a peanut allergy. Endoscopy shows stacked rings, long furrows and white flecks; the lower sphincter opens normally.',
@@ -264,21 +241,11 @@ export const gastrointestinalConditions: readonly Condition[] = [
     mechanism: {
       text: 'Food-driven type 2 allergic inflammation of the mucosa',
       why: 'In eosinophilic esophagitis, food antigens drive interleukin-5 and interleukin-13, which draw eosinophils into the mucosa and lead to fibrosis.',
-      scene:
-        'A 19-year-old student with hay fever and asthma has dysphagia for dry meat. Her esophagus is narrow and ringed, and normal pH studies exclude acid injury.',
     },
     complication: {
       text: 'Fibrotic stricture of the esophagus',
       why: 'Years of untreated eosinophilic esophagitis lay down collagen, which narrows the esophagus.',
-      scene:
-        'A 38-year-old electrician has had eosinophilic esophagitis for 12 years and stopped treatment after the first month. He eats soft food and has learned to live with it.',
       accepts: ['gerd'],
-      slips: [
-        {
-          text: 'Varices of the lower esophagus',
-          why: 'Varices come from portal hypertension, which esophageal inflammation does not cause.',
-        },
-      ],
     },
     risk: {
       text: 'Personal history of asthma and food allergy',
@@ -302,7 +269,6 @@ export const gastrointestinalConditions: readonly Condition[] = [
     name: 'Esophageal rupture',
     system: 'gastrointestinal',
     topic: 'GERD and esophageal disorders',
-    familyPractice: false,
     source,
     step2: { area: 'gastrointestinal', topic: 'Acute abdomen and appendicitis' },
     vignettes: [
@@ -364,8 +330,6 @@ export const gastrointestinalConditions: readonly Condition[] = [
     complication: {
       text: 'Mediastinitis with septic shock',
       why: 'In esophageal rupture, saliva, food and gastric juice flood the mediastinum, and sepsis follows within hours.',
-      scene:
-        'A 56-year-old man with esophageal rupture waits ten hours in a small hospital before transfer. Antibiotics have not yet been given.',
     },
     risk: {
       text: 'Violent vomiting after a binge of food',
@@ -390,7 +354,6 @@ export const gastrointestinalConditions: readonly Condition[] = [
     name: 'Peptic ulcer disease',
     system: 'gastrointestinal',
     topic: 'Peptic ulcer disease',
-    familyPractice: true,
     source,
     step1: { area: 'gastrointestinal', topic: 'Peptic ulcer disease' },
     vignettes: [
@@ -458,25 +421,11 @@ export const gastrointestinalConditions: readonly Condition[] = [
     complication: {
       text: 'Bleeding from the gastroduodenal artery',
       why: 'Peptic ulcer disease on the posterior wall of the duodenal bulb can erode into the gastroduodenal artery.',
-      scene:
-        'Endoscopy shows a deep ulcer in the posterior wall of the first part of the duodenum in a 60-year-old man who takes diclofenac and drinks no alcohol.',
-      slips: [
-        {
-          text: 'Thrombosis of the portal vein',
-          why: 'Portal thrombosis goes with cirrhosis, cancer and clotting disorders. An ulcer does not lead to it.',
-        },
-        {
-          text: 'Stricture of the common bile duct',
-          why: 'Strictures follow surgery, stones or cholangitis. The posterior bulb borders on an artery.',
-        },
-      ],
       accepts: ['mallory-weiss-tear'],
     },
     risk: {
       text: 'Daily use of a nonsteroidal analgesic',
       why: 'After Helicobacter, nonsteroidal anti-inflammatory drugs are the main cause of peptic ulcer disease.',
-      scene:
-        'A 72-year-old retired mason with hip pain has a gastric ulcer. Biopsies show neither Helicobacter nor cancer. He drinks two beers a week and does not smoke.',
     },
     advice: {
       text: 'Return for a breath test four weeks after the last antibiotic',
@@ -500,7 +449,6 @@ export const gastrointestinalConditions: readonly Condition[] = [
     name: 'Zollinger-Ellison syndrome',
     system: 'gastrointestinal',
     topic: 'Peptic ulcer disease',
-    familyPractice: false,
     source,
     step1: { area: 'gastrointestinal', topic: 'Hormones and secretion' },
     vignettes: [
@@ -561,21 +509,11 @@ export const gastrointestinalConditions: readonly Condition[] = [
     complication: {
       text: 'Spread of the tumor to the liver',
       why: 'Most gastrinomas of Zollinger-Ellison syndrome are malignant, and liver metastases decide survival.',
-      scene:
-        'A 53-year-old man with Zollinger-Ellison syndrome has his acid well controlled with esomeprazole. He asks what now matters most for how long he will live.',
       accepts: ['graves-disease'],
-      slips: [
-        {
-          text: 'Autoimmune gastritis with anemia',
-          why: 'Autoimmune gastritis raises gastrin because acid is lacking. It is not a result of a gastrinoma.',
-        },
-      ],
     },
     risk: {
       text: 'Multiple endocrine neoplasia type 1',
       why: 'About a quarter of patients with Zollinger-Ellison syndrome have this inherited syndrome, with parathyroid and pituitary tumors.',
-      scene:
-        'A 37-year-old woman has a gastrinoma. Her calcium is 11.6 mg/dL with a high parathyroid hormone, and she has had kidney stones since the age of 25.',
     },
     advice: {
       text: 'Do not stop the acid blocker without supervision, even for tests',
@@ -595,7 +533,6 @@ export const gastrointestinalConditions: readonly Condition[] = [
     name: 'Esophageal variceal hemorrhage',
     system: 'gastrointestinal',
     topic: 'Gastrointestinal bleeding',
-    familyPractice: false,
     source,
     step2: { area: 'gastrointestinal', topic: 'GI bleeding' },
     vignettes: [
@@ -661,25 +598,11 @@ export const gastrointestinalConditions: readonly Condition[] = [
     mechanism: {
       text: 'Portosystemic collaterals that bulge under high pressure',
       why: 'In variceal hemorrhage, cirrhosis raises portal pressure, and blood bypasses the liver through thin veins that burst.',
-      scene:
-        'A 58-year-old man with cirrhosis has three columns of swollen veins at the lower end of the esophagus. His platelets are low, and his spleen is large.',
     },
     complication: {
       text: 'Hepatic encephalopathy',
       why: 'After variceal hemorrhage in cirrhosis, blood protein in the gut feeds ammonia production, so confusion may follow.',
-      scene:
-        'Bleeding varices in a 62-year-old man with cirrhosis have been banded. Large amounts of dark blood are still in his bowel. He is alert, potassium is 3.1 mEq/L and creatinine is normal.',
       accepts: ['bacterial-peritonitis', 'acute-hepatitis-b', 'mallory-weiss-tear'],
-      slips: [
-        {
-          text: 'Acute angle-closure glaucoma',
-          why: 'Neither the bleeding nor its treatment narrows the angle of the eye.',
-        },
-        {
-          text: 'Rupture of the spleen',
-          why: 'A large congested spleen does not rupture from banding or bleeding. Confusion is far more likely.',
-        },
-      ],
     },
     risk: {
       text: 'Cirrhosis with a low platelet count',
@@ -705,7 +628,6 @@ export const gastrointestinalConditions: readonly Condition[] = [
     name: 'Mallory-Weiss tear',
     system: 'gastrointestinal',
     topic: 'Gastrointestinal bleeding',
-    familyPractice: true,
     source,
     vignettes: [
       'A 29-year-old man drank heavily at a wedding and vomited clear fluid and food eight times. The last two times there were streaks of bright red blood. He has no chest pain or fever. Pulse is 84/min, blood pressure 124/76 mm Hg, hemoglobin 14.6 g/dL, and liver tests and the neck and chest films are normal.',
@@ -767,19 +689,7 @@ export const gastrointestinalConditions: readonly Condition[] = [
     complication: {
       text: 'Shock from continued blood loss',
       why: 'A Mallory-Weiss tear that reaches an artery can bleed heavily, above all when clotting is poor.',
-      scene:
-        'A 66-year-old woman who takes warfarin has a Mallory-Weiss tear that is still oozing. Her INR is 3.9.',
       accepts: ['peptic-ulcer-disease', 'variceal-bleeding'],
-      slips: [
-        {
-          text: 'Narrowing of the gastric outlet',
-          why: 'Outlet narrowing follows ulcers near the pylorus. A split at the cardia heals without scar.',
-        },
-        {
-          text: 'Abscess below the diaphragm',
-          why: 'The muscle layer is whole, so nothing leaks into the abdomen.',
-        },
-      ],
     },
     risk: {
       text: 'Repeated retching after heavy drinking',
@@ -805,7 +715,6 @@ export const gastrointestinalConditions: readonly Condition[] = [
     name: 'Celiac disease',
     system: 'gastrointestinal',
     topic: 'Celiac disease, nutritional deficiencies and obesity',
-    familyPractice: true,
     source,
     step1: { area: 'gastrointestinal', topic: 'Malabsorption' },
     vignettes: [
@@ -863,28 +772,16 @@ export const gastrointestinalConditions: readonly Condition[] = [
     mechanism: {
       text: 'T-cell reaction to gliadin that flattens the villi',
       why: 'In celiac disease, deamidated gliadin bound to HLA-DQ2 or DQ8 activates T cells, which destroy the villi.',
-      scene:
-        'A 35-year-old man has weight loss, low folate and a low vitamin D. Biopsy of the duodenum shows long crypts and a flat surface.',
       accepts: ['giardiasis'],
     },
     complication: {
       text: 'T-cell lymphoma of the small bowel',
       why: 'Celiac disease that is not controlled raises the risk of T-cell lymphoma of the intestine.',
-      scene:
-        'A 59-year-old man has had celiac disease for 20 years and has not kept to his diet. He feels fairly well and asks what may come of it.',
-      slips: [
-        {
-          text: 'Polyps throughout the large bowel',
-          why: 'Celiac disease affects the small bowel. Colonic polyposis is inherited.',
-        },
-      ],
       accepts: ['irritable-bowel-syndrome', 'graves-disease', 'giardiasis'],
     },
     risk: {
       text: 'Affected parent and the HLA-DQ2 genotype',
       why: 'Almost all people with celiac disease carry HLA-DQ2 or DQ8, and a first-degree relative raises the risk about tenfold.',
-      scene:
-        'A 25-year-old woman has anemia, low bone density and flat villi. She takes no drugs and has not traveled.',
     },
     advice: {
       text: 'Avoid wheat, barley and rye for life, even without symptoms',

@@ -9,7 +9,6 @@ export const genitourinaryConditions2: readonly Condition[] = [
     name: 'Acute epididymitis',
     system: 'genitourinary',
     topic: 'Epididymitis and testicular torsion',
-    familyPractice: true,
     source,
     step2: { area: 'renal-reproductive', topic: 'Prostate and testicular disorders' },
     vignettes: [
@@ -77,15 +76,7 @@ export const genitourinaryConditions2: readonly Condition[] = [
     complication: {
       text: 'Abscess or scarring of the testis',
       why: 'Acute epididymitis treated late may form an abscess, shrink the testis or block the duct.',
-      scene:
-        'A 28-year-old man with acute epididymitis took one day of antibiotics and went on a trip. The scrotum is now red and tense.',
       accepts: ['testicular-torsion', 'varicocele'],
-      slips: [
-        {
-          text: 'Cancer of the germ cells',
-          why: 'Infection does not lead to germ cell cancer.',
-        },
-      ],
     },
     risk: {
       text: 'New sexual partner without condoms',
@@ -111,7 +102,6 @@ export const genitourinaryConditions2: readonly Condition[] = [
     name: 'Testicular torsion',
     system: 'genitourinary',
     topic: 'Epididymitis and testicular torsion',
-    familyPractice: true,
     source,
     step2: { area: 'renal-reproductive', topic: 'Prostate and testicular disorders' },
     vignettes: [
@@ -174,21 +164,11 @@ export const genitourinaryConditions2: readonly Condition[] = [
     mechanism: {
       text: 'Twist of the cord that stops venous, then arterial flow',
       why: 'In testicular torsion the cord twists; veins close first, then arteries, and infarction follows.',
-      scene:
-        'At surgery the testis of a 15-year-old boy is dark blue, and its stalk is turned by 540 degrees.',
     },
     complication: {
       text: 'Infarction and loss of the testis',
       why: 'In testicular torsion, few testes survive beyond 12 to 24 hours.',
-      scene:
-        'A 15-year-old boy hid scrotal pain from torsion for ten hours because he felt ashamed. He is on the way to surgery.',
       accepts: ['epididymitis', 'varicocele'],
-      slips: [
-        {
-          text: 'Cancer in the other testis',
-          why: 'Torsion of one testis is not a cause of cancer.',
-        },
-      ],
     },
     risk: {
       text: 'Testis that hangs freely like a clapper',
@@ -213,7 +193,6 @@ export const genitourinaryConditions2: readonly Condition[] = [
     name: 'Testicular cancer',
     system: 'genitourinary',
     topic: 'Testicular and bladder cancer',
-    familyPractice: true,
     source,
     step1: { area: 'reproductive-endocrine', topic: 'Male reproductive disorders' },
     vignettes: [
@@ -278,25 +257,11 @@ export const genitourinaryConditions2: readonly Condition[] = [
     complication: {
       text: 'Spread to retroperitoneal nodes',
       why: 'Testicular cancer drains to nodes beside the aorta, where the testis came from.',
-      scene:
-        'A 27-year-old man had an orchiectomy for a testicular germ cell tumor. He skipped his scans for nine months and now has a dull backache.',
       accepts: ['hodgkin-lymphoma', 'varicocele', 'prostate-cancer'],
-      slips: [
-        {
-          text: 'Spread to inguinal nodes first',
-          why: 'Groin nodes drain the scrotal skin, not the testis.',
-        },
-        {
-          text: 'Stone in the lower ureter',
-          why: 'A stone gives colic and is not linked to the tumor.',
-        },
-      ],
     },
     risk: {
       text: 'Undescended testis in childhood',
       why: 'An undescended testis is the best known risk for testicular cancer, and repair lowers it only partly.',
-      scene:
-        'A solid mass removed from the right side of the scrotum in a 25-year-old man is a seminoma.',
     },
     advice: {
       text: 'Store sperm before chemotherapy if you may want children',
@@ -317,7 +282,6 @@ export const genitourinaryConditions2: readonly Condition[] = [
     name: 'Varicocele',
     system: 'genitourinary',
     topic: 'Hydrocele and varicocele',
-    familyPractice: true,
     source,
     vignettes: [
       'A 30-year-old man has been trying for a child for two years. He feels a dull weight in the left scrotum after long standing. Soft, winding cords are felt above the left testis when he stands and presses; they empty when he lies down. Light does not pass through. Both testes are smooth.',
@@ -385,25 +349,11 @@ export const genitourinaryConditions2: readonly Condition[] = [
     complication: {
       text: 'Low sperm count with infertility',
       why: 'A varicocele warms the testis and is the most frequent correctable cause of male infertility.',
-      scene:
-        'A 22-year-old man has a large left varicocele, and the left testis is smaller than the right. He has no pain and declines a visit to a urologist.',
       accepts: ['testicular-cancer', 'epididymitis'],
-      slips: [
-        {
-          text: 'Gangrene of the scrotal skin',
-          why: 'Gangrene of this skin comes from infection of the perineum.',
-        },
-        {
-          text: 'Clots that reach the lungs',
-          why: 'These veins are not a source of pulmonary emboli.',
-        },
-      ],
     },
     risk: {
       text: 'Kidney tumor that blocks the vein',
       why: 'A new varicocele that does not empty on lying down, or on the right alone, may come from a tumor in the abdomen.',
-      scene:
-        'A 61-year-old man has had a left varicocele for two months. It stays full when he lies down. Urine shows red cells, and hemoglobin is 17.9 g/dL.',
     },
     advice: {
       text: 'Have a semen test if there is no pregnancy in a year',
@@ -428,7 +378,6 @@ export const genitourinaryConditions2: readonly Condition[] = [
     name: 'Hydrocele',
     system: 'genitourinary',
     topic: 'Hydrocele and varicocele',
-    familyPractice: true,
     source,
     vignettes: [
       'A 5-month-old boy has a swollen right scrotum that is larger in the evening than in the morning. He is not in pain. The swelling is smooth, glows red when a light is held behind it and does not reach into the groin. The testis is felt within it.',
@@ -496,19 +445,7 @@ export const genitourinaryConditions2: readonly Condition[] = [
     complication: {
       text: 'Inguinal hernia through an open canal',
       why: 'A communicating hydrocele shares its path with a hernia, in which bowel may be trapped.',
-      scene:
-        'A 10-month-old boy has a hydrocele that grows when he cries and shrinks overnight. Surgery has been put off.',
       accepts: ['inguinal-hernia', 'varicocele'],
-      slips: [
-        {
-          text: 'Cancer of the testis in adulthood',
-          why: 'A simple hydrocele does not lead to cancer.',
-        },
-        {
-          text: 'Kidney failure in childhood',
-          why: 'The urinary tract is not involved, so the kidneys stay healthy.',
-        },
-      ],
     },
     risk: {
       text: 'Open processus vaginalis after birth',

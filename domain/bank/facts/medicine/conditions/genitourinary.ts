@@ -9,7 +9,6 @@ export const genitourinaryConditions: readonly Condition[] = [
     name: 'Benign prostatic hyperplasia',
     system: 'genitourinary',
     topic: 'Benign prostatic hyperplasia',
-    familyPractice: true,
     source,
     vignettes: [
       'A 69-year-old man has had a weak stream, dribbling and three trips to the toilet each night for two years, slowly worse. He has no pain, fever or visible blood. The prostate is smooth, rubbery and about twice the usual size without nodules. Urinalysis is clean and PSA is 1.9 ng/mL.',
@@ -72,21 +71,11 @@ export const genitourinaryConditions: readonly Condition[] = [
     mechanism: {
       text: 'Transition zone growth driven by dihydrotestosterone',
       why: 'In benign prostatic hyperplasia, dihydrotestosterone makes stroma and glands of the transition zone grow.',
-      scene:
-        'A 68-year-old man has a slow stream. His prostate is evenly enlarged, and a blocker of 5-alpha-reductase shrinks it within six months.',
     },
     complication: {
       text: 'Acute retention of urine',
       why: 'Benign prostatic hyperplasia may block the outlet suddenly, often after decongestants, alcohol or surgery.',
-      scene:
-        'A 74-year-old man with benign prostatic hyperplasia and a residual of 180 mL bought an antihistamine with a decongestant for a cold.',
       accepts: ['acute-prostatitis'],
-      slips: [
-        {
-          text: 'Change into prostate cancer',
-          why: 'Cancer arises in another zone. Benign growth does not turn into it.',
-        },
-      ],
     },
     risk: {
       text: 'Older age with normal androgens',
@@ -111,7 +100,6 @@ export const genitourinaryConditions: readonly Condition[] = [
     name: 'Prostate cancer',
     system: 'genitourinary',
     topic: 'Prostate cancer',
-    familyPractice: true,
     source,
     step1: { area: 'reproductive-endocrine', topic: 'Male reproductive disorders' },
     step2: { area: 'renal-reproductive', topic: 'Prostate and testicular disorders' },
@@ -176,15 +164,7 @@ export const genitourinaryConditions: readonly Condition[] = [
     complication: {
       text: 'Spinal metastasis with cord compression',
       why: 'Prostate cancer spreads to the spine by venous plexuses. Cord compression is an emergency.',
-      scene:
-        'A 76-year-old man with metastatic prostate cancer has had growing pain between the shoulder blades for two weeks that wakes him at night.',
       accepts: ['multiple-myeloma'],
-      slips: [
-        {
-          text: 'Rupture of the urinary bladder',
-          why: 'The bladder does not rupture from metastases to bone.',
-        },
-      ],
     },
     risk: {
       text: 'Black ancestry and an affected father',
@@ -210,7 +190,6 @@ export const genitourinaryConditions: readonly Condition[] = [
     name: 'Acute bacterial prostatitis',
     system: 'genitourinary',
     topic: 'Cystitis and prostatitis',
-    familyPractice: true,
     source,
     vignettes: [
       'A 52-year-old man has had chills, aching and burning on urination since yesterday, with pain between scrotum and anus and a thin stream. Temperature is 39.4 °C (102.9 °F). The prostate is warm, swollen and extremely tender; testes are normal. Urine holds many leukocytes and nitrite.',
@@ -275,22 +254,12 @@ export const genitourinaryConditions: readonly Condition[] = [
     complication: {
       text: 'Prostatic abscess with sepsis',
       why: 'When fever persists after two days of treatment of acute bacterial prostatitis, an abscess is looked for.',
-      scene:
-        'A 60-year-old man with diabetes has had acute bacterial prostatitis for three days. Fever stays at 39 °C (102.2 °F) on the right antibiotic.',
-      slips: [
-        {
-          text: 'Torsion of the spermatic cord',
-          why: 'The cord does not twist because of infection.',
-        },
-      ],
       accepts: ['nephrolithiasis', 'benign-prostatic-hyperplasia'],
     },
     risk: {
       text: 'Recent catheter or prostatic biopsy',
       why: 'Catheters, biopsy and obstruction bring bacteria to the gland and favor acute bacterial prostatitis.',
       accepts: ['benign-prostatic-hyperplasia', 'acute-cystitis'],
-      scene:
-        'A 63-year-old man has chills and a swollen, tender prostate four days after leaving the hospital.',
     },
     advice: {
       text: 'Take the antibiotic for weeks, although fever ends early',
@@ -311,7 +280,6 @@ export const genitourinaryConditions: readonly Condition[] = [
     name: 'Acute uncomplicated cystitis',
     system: 'genitourinary',
     topic: 'Cystitis and prostatitis',
-    familyPractice: true,
     source,
     step2: { area: 'renal-reproductive', topic: 'Urinary tract infection' },
     vignettes: [
@@ -377,15 +345,7 @@ export const genitourinaryConditions: readonly Condition[] = [
     complication: {
       text: 'Ascent of infection to the kidney',
       why: 'Acute cystitis may rise to the kidney. Fever, flank pain and vomiting are the signs.',
-      scene:
-        'A 24-year-old woman has had acute cystitis for five days and took cranberry juice. She has begun to shiver.',
       accepts: ['nephrolithiasis', 'vaginal-atrophy'],
-      slips: [
-        {
-          text: 'Cancer of the bladder wall',
-          why: 'A short bacterial infection does not cause cancer of the bladder.',
-        },
-      ],
     },
     risk: {
       text: 'Recent intercourse with spermicide',
@@ -396,20 +356,6 @@ export const genitourinaryConditions: readonly Condition[] = [
         'bacterial-vaginosis',
         'trichomoniasis',
         'vulvovaginal-candidiasis',
-      ],
-      slips: [
-        {
-          text: 'Wiping from the front to the back',
-          why: 'This habit does not bring gut bacteria to the urethra and is not a risk.',
-        },
-        {
-          text: 'Drinking of several cups of coffee',
-          why: 'Coffee may irritate the bladder, but it does not cause infection.',
-        },
-        {
-          text: 'Sitting on a cold and damp surface',
-          why: 'Cold surfaces are blamed by many, but bacteria cause the infection.',
-        },
       ],
     },
     advice: {
@@ -435,7 +381,6 @@ export const genitourinaryConditions: readonly Condition[] = [
     name: 'Urothelial bladder cancer',
     system: 'genitourinary',
     topic: 'Testicular and bladder cancer',
-    familyPractice: true,
     source,
     vignettes: [
       'A 68-year-old man who has smoked for 45 years and worked with dyes has passed red urine without pain three times in two months. He has no fever, stones or trauma. The prostate is normal. Urine holds many round red cells without casts, and culture is negative. CT of the kidneys is normal.',
@@ -499,25 +444,11 @@ export const genitourinaryConditions: readonly Condition[] = [
     complication: {
       text: 'Recurrence at other urothelial sites',
       why: 'In bladder cancer the whole lining was exposed, so new tumors appear in bladder, ureter or renal pelvis.',
-      scene:
-        'A 66-year-old man had a low-grade bladder tumor removed a year ago. He smokes on and has missed his checks.',
-      slips: [
-        {
-          text: 'Stones from high uric acid',
-          why: 'Uric acid is not raised by a small tumor of the bladder.',
-        },
-        {
-          text: 'Nephrotic loss of protein',
-          why: 'The glomeruli are not diseased in a tumor of the bladder.',
-        },
-      ],
     },
     risk: {
       text: 'Heavy smoking with work in dyes',
       why: 'Smoking causes about half of bladder cancer. Aromatic amines at work add to the risk.',
       accepts: ['renal-cell-carcinoma', 'acute-cystitis'],
-      scene:
-        'Cystoscopy in a 64-year-old man with painless blood in the urine shows a papillary tumor of the bladder wall.',
     },
     advice: {
       text: 'Stop smoking and come for each planned cystoscopy',
@@ -538,7 +469,6 @@ export const genitourinaryConditions: readonly Condition[] = [
     name: 'Ureteral stone',
     system: 'genitourinary',
     topic: 'Nephrolithiasis',
-    familyPractice: true,
     source,
     step2: { area: 'renal-reproductive', topic: 'Nephrolithiasis' },
     vignettes: [
@@ -613,21 +543,11 @@ export const genitourinaryConditions: readonly Condition[] = [
     complication: {
       text: 'Infected obstruction with sepsis',
       why: 'Infection behind a ureteral stone is an emergency. The kidney is drained at once.',
-      scene:
-        'A 52-year-old woman with diabetes has a 9-mm ureteral stone and waits at home. Chills began an hour ago.',
       accepts: ['acute-cystitis', 'acute-prostatitis'],
-      slips: [
-        {
-          text: 'Cancer of the renal pelvis',
-          why: 'A single stone does not lead to cancer within days.',
-        },
-      ],
     },
     risk: {
       text: 'Low fluid intake with a salty diet',
       why: 'Low urine volume, much salt and animal protein favor ureteral stones of calcium oxalate.',
-      scene:
-        'A 38-year-old line cook has passed a stone of calcium oxalate. Serum calcium, uric acid and parathyroid hormone are normal.',
     },
     advice: {
       text: 'Drink enough to pass 2.5 liters of urine each day',
@@ -652,7 +572,6 @@ export const genitourinaryConditions: readonly Condition[] = [
     name: 'Stress urinary incontinence',
     system: 'genitourinary',
     topic: 'Incontinence and overactive bladder',
-    familyPractice: true,
     source,
     vignettes: [
       'A 48-year-old woman with three vaginal births leaks a little urine whenever she coughs, laughs or lifts boxes. She gets to the toilet in time and sleeps through the night. With a full bladder, a spurt is seen at the moment of a cough. Residual volume is 20 mL and urinalysis is clean.',
@@ -720,25 +639,11 @@ export const genitourinaryConditions: readonly Condition[] = [
     complication: {
       text: 'Skin breakdown and social retreat',
       why: 'Stress incontinence leads to wet skin, less activity and retreat from company.',
-      scene:
-        'A 60-year-old woman with stress incontinence has given up her choir and wears pads day and night.',
-      slips: [
-        {
-          text: 'Scarring of both kidneys',
-          why: 'The bladder empties well, so kidneys are not harmed.',
-        },
-        {
-          text: 'Rupture of the urethra',
-          why: 'Leaking of urine does not tear the urethra or narrow it.',
-        },
-      ],
       accepts: ['overactive-bladder', 'vaginal-atrophy', 'acute-cystitis'],
     },
     risk: {
       text: 'Several vaginal births and obesity',
       why: 'Births stretch the pelvic floor and obesity presses on it, the main risks for stress incontinence.',
-      scene:
-        'A 53-year-old woman leaks a little with each cough. Residual volume and urinalysis are normal.',
       accepts: ['type-2-diabetes', 'vaginal-atrophy'],
     },
     advice: {
@@ -760,7 +665,6 @@ export const genitourinaryConditions: readonly Condition[] = [
     name: 'Overactive bladder',
     system: 'genitourinary',
     topic: 'Incontinence and overactive bladder',
-    familyPractice: true,
     source,
     vignettes: [
       'A 61-year-old woman must rush to the toilet 14 times a day and three times a night. Running water or the key in the door brings a sudden urge, and she often wets herself on the way. Coughing does not cause a leak. Urinalysis is clean, residual volume is 30 mL, the vagina is moist and the uterus small. Gait and glucose are normal.',
@@ -825,24 +729,10 @@ export const genitourinaryConditions: readonly Condition[] = [
     mechanism: {
       text: 'Detrusor contractions that the brain cannot hold back',
       why: 'In overactive bladder the detrusor contracts during filling, with or without a known neurologic cause.',
-      scene:
-        'Pressure studies in a 64-year-old woman with sudden urges show waves of bladder pressure while it is being filled.',
     },
     complication: {
       text: 'Falls at night with hip fracture',
       why: 'Rushing to the toilet at night with overactive bladder leads to falls in older people.',
-      scene:
-        'An 82-year-old woman with overactive bladder gets up four times after midnight. Her hall is dark, and she takes a sleeping pill.',
-      slips: [
-        {
-          text: 'Reflux injury of the kidneys',
-          why: 'Residual volume is low, and idiopathic overactivity does not harm kidneys.',
-        },
-        {
-          text: 'Prolapse of the rectum',
-          why: 'Urge to void does not weaken the support of the rectum.',
-        },
-      ],
       accepts: ['normal-pressure-hydroceph', 'multiple-sclerosis', 'stress-incontinence'],
     },
     risk: {
@@ -853,16 +743,6 @@ export const genitourinaryConditions: readonly Condition[] = [
         'vaginal-atrophy',
         'stress-incontinence',
         'benign-prostatic-hyperplasia',
-      ],
-      slips: [
-        {
-          text: 'Vegetarian diet with little salt',
-          why: 'Diet of this kind has no known link with bladder contractions.',
-        },
-        {
-          text: 'Hiking on several days each week',
-          why: 'Physical activity does not provoke detrusor contractions and keeps weight down.',
-        },
       ],
     },
     advice: {

@@ -9,7 +9,6 @@ export const hematologicConditions2: readonly Condition[] = [
     name: 'Immune thrombocytopenia',
     system: 'hematologic',
     topic: 'Thrombocytopenia (ITP, TTP)',
-    familyPractice: true,
     source,
     step1: { area: 'blood-lymph-immune', topic: 'Coagulation and bleeding disorders' },
     step2: { area: 'blood-lymph', topic: 'Bleeding disorders' },
@@ -74,19 +73,7 @@ export const hematologicConditions2: readonly Condition[] = [
     complication: {
       text: 'Bleeding inside the skull',
       why: 'Intracranial hemorrhage is rare but the most feared complication of immune thrombocytopenia, mostly below 10,000/mm³.',
-      scene:
-        'A 71-year-old man has immune thrombocytopenia with 4,000 platelets/mm³ and blood blisters in his mouth. He has a mild headache since this morning and no fever. Kidney function is normal.',
       accepts: ['hemophilia-a', 'acute-lymphoblastic-leukemia', 'ttp'],
-      slips: [
-        {
-          text: 'Clots in the deep leg veins',
-          why: 'A lack of platelets leads to bleeding, and venous clots are not the main danger.',
-        },
-        {
-          text: 'Overgrowth of the bone marrow',
-          why: 'The marrow makes more megakaryocytes but does not become malignant.',
-        },
-      ],
     },
     risk: {
       text: 'Viral illness in a child or autoimmunity in a woman',
@@ -116,7 +103,6 @@ export const hematologicConditions2: readonly Condition[] = [
     name: 'Thrombotic thrombocytopenic purpura',
     system: 'hematologic',
     topic: 'Thrombocytopenia (ITP, TTP)',
-    familyPractice: false,
     source,
     step1: { area: 'blood-lymph-immune', topic: 'Coagulation and bleeding disorders' },
     step2: { area: 'blood-lymph', topic: 'Bleeding disorders' },
@@ -179,37 +165,21 @@ export const hematologicConditions2: readonly Condition[] = [
     mechanism: {
       text: 'Lack of ADAMTS13, so giant von Willebrand strings clot platelets',
       why: 'In thrombotic thrombocytopenic purpura, antibodies block ADAMTS13, and uncut von Willebrand strings bind platelets in small vessels.',
-      scene:
-        'A 42-year-old woman has purpura, fragmented red cells and fleeting weakness. Multimers of a clotting protein in her plasma are unusually large, and clotting times are normal.',
     },
     complication: {
       text: 'Stroke or infarction by microthrombi',
       why: 'In thrombotic thrombocytopenic purpura, platelet clots block small vessels of brain and heart, the main causes of death.',
-      scene:
-        'A 50-year-old woman with thrombotic thrombocytopenic purpura waits for transfer to a center with plasma exchange. Troponin is slightly raised, and she had tingling in one arm. She has no bleeding.',
       accepts: [
         'antiphospholipid-syndrome',
         'hypertensive-emergency',
         'itp',
         'acute-hemolytic-reaction',
       ],
-      slips: [
-        {
-          text: 'Iron overload of the liver',
-          why: 'Iron overload follows many transfusions over years and not an acute episode.',
-        },
-        {
-          text: 'Bleeding into both knee joints',
-          why: 'Joint bleeding is a sign of factor deficiency, not of platelet disorders.',
-        },
-      ],
     },
     risk: {
       text: 'Acquired autoantibody to ADAMTS13 in a woman',
       why: 'Most thrombotic thrombocytopenic purpura in adults is due to an autoantibody and is more frequent in women and in lupus.',
       accepts: ['itp', 'antiphospholipid-syndrome'],
-      scene:
-        'A 39-year-old patient has purpura, red cell fragments and normal clotting times. A plasma protease that cuts von Willebrand factor has an activity below 5%.',
     },
     advice: {
       text: 'Return at once for new bruises, fever, headache or numbness',
@@ -240,7 +210,6 @@ export const hematologicConditions2: readonly Condition[] = [
     name: 'Hemophilia A',
     system: 'hematologic',
     topic: 'Hemophilia and von Willebrand disease',
-    familyPractice: true,
     source,
     step1: { area: 'blood-lymph-immune', topic: 'Coagulation and bleeding disorders' },
     step2: { area: 'blood-lymph', topic: 'Bleeding disorders' },
@@ -310,14 +279,10 @@ export const hematologicConditions2: readonly Condition[] = [
     mechanism: {
       text: 'X-linked lack of factor VIII with weak thrombin generation',
       why: 'In hemophilia A, lack of factor VIII slows activation of factor X, so the platelet plug is not stabilized.',
-      scene:
-        'A boy of 14 months has a swollen ankle after a step. Partial thromboplastin time is 92 seconds, platelets are normal, and the first plug forms normally, but it breaks down within hours.',
     },
     complication: {
       text: 'Joint destruction by repeated bleeding',
       why: 'In hemophilia, blood in the joint inflames the synovium, and repeated bleeds destroy cartilage.',
-      scene:
-        'A 17-year-old boy with severe hemophilia A takes factor only when he bleeds. The right ankle has bled six times this year and is stiff between episodes. His platelets are normal.',
       accepts: ['septic-arthritis', 'itp'],
     },
     risk: {
@@ -347,7 +312,6 @@ export const hematologicConditions2: readonly Condition[] = [
     name: 'Von Willebrand disease',
     system: 'hematologic',
     topic: 'Hemophilia and von Willebrand disease',
-    familyPractice: true,
     source,
     step1: { area: 'blood-lymph-immune', topic: 'Coagulation and bleeding disorders' },
     step2: { area: 'blood-lymph', topic: 'Bleeding disorders' },
@@ -409,20 +373,10 @@ export const hematologicConditions2: readonly Condition[] = [
     mechanism: {
       text: 'Too little factor to tie platelets to collagen and carry factor VIII',
       why: 'In von Willebrand disease, platelet adhesion is weak, and factor VIII loses its carrier.',
-      scene:
-        'A 15-year-old girl bleeds for days from small cuts. Platelets are normal in number but do not agglutinate with ristocetin, and the partial thromboplastin time is slightly long.',
     },
     complication: {
       text: 'Postpartum hemorrhage after some days',
       why: 'In von Willebrand disease, factor rises in pregnancy and falls after birth, so bleeding may come days or weeks later.',
-      scene:
-        'A 31-year-old woman with type 1 von Willebrand disease gave birth this morning without much loss. Her factor level was normal in the third trimester. Platelets are normal.',
-      slips: [
-        {
-          text: 'Blood clots in the pelvic veins',
-          why: 'Lack of von Willebrand factor does not promote venous clots.',
-        },
-      ],
       accepts: ['iron-deficiency-anemia', 'uterine-leiomyoma'],
     },
     risk: {
@@ -452,7 +406,6 @@ export const hematologicConditions2: readonly Condition[] = [
     name: 'Factor V Leiden thrombophilia',
     system: 'hematologic',
     topic: 'Hypercoagulable states',
-    familyPractice: true,
     source,
     step1: { area: 'blood-lymph-immune', topic: 'Coagulation and bleeding disorders' },
     vignettes: [
@@ -524,19 +477,7 @@ export const hematologicConditions2: readonly Condition[] = [
     complication: {
       text: 'Embolism of venous clot to the lung',
       why: 'Factor V Leiden promotes venous thrombosis, and lung embolism is its main danger.',
-      scene:
-        'A 38-year-old man with two copies of factor V Leiden will lie in traction for 2 weeks after a leg fracture. He takes no anticoagulant. His arteries are healthy.',
       accepts: ['antiphospholipid-syndrome', 'membranous-nephropathy', 'hemophilia-a'],
-      slips: [
-        {
-          text: 'Bleeding into the large joints',
-          why: 'Joint bleeding comes from factor deficiency and not from a tendency to clot.',
-        },
-        {
-          text: 'Destruction of the platelets',
-          why: 'Platelet number is normal in factor V Leiden.',
-        },
-      ],
     },
     risk: {
       text: 'European ancestry with a carrier parent',
@@ -565,7 +506,6 @@ export const hematologicConditions2: readonly Condition[] = [
     name: 'Antiphospholipid syndrome',
     system: 'hematologic',
     topic: 'Hypercoagulable states',
-    familyPractice: true,
     source,
     step2: { area: 'blood-lymph', topic: 'Thrombosis and anticoagulation' },
     vignettes: [
@@ -631,23 +571,7 @@ export const hematologicConditions2: readonly Condition[] = [
     complication: {
       text: 'Arterial clot such as a stroke',
       why: 'Antiphospholipid syndrome differs from most thrombophilias in that arteries clot as well, above all in the brain.',
-      scene:
-        'A 35-year-old woman with antiphospholipid syndrome had a leg clot last year and has just stopped warfarin on her own. Her heart rhythm is regular, and platelets are 120,000/mm³.',
       accepts: ['ttp', 'factor-v-leiden', 'membranous-nephropathy', 'infective-endocarditis'],
-      slips: [
-        {
-          text: 'Bleeding into the muscle',
-          why: 'The long clotting time is an effect in the tube; patients clot.',
-        },
-        {
-          text: 'Rupture of the spleen',
-          why: 'The spleen is not enlarged in antiphospholipid syndrome.',
-        },
-        {
-          text: 'Breakdown of bone marrow',
-          why: 'Marrow failure is not part of antiphospholipid syndrome.',
-        },
-      ],
     },
     risk: {
       text: 'Systemic lupus erythematosus',
@@ -676,7 +600,6 @@ export const hematologicConditions2: readonly Condition[] = [
     name: 'Acute lymphoblastic leukemia',
     system: 'hematologic',
     topic: 'Acute and chronic leukemia',
-    familyPractice: true,
     source,
     step1: { area: 'blood-lymph-immune', topic: 'Leukemia and lymphoma' },
     step2: { area: 'blood-lymph', topic: 'Leukemia and lymphoma' },
@@ -741,19 +664,7 @@ export const hematologicConditions2: readonly Condition[] = [
     complication: {
       text: 'Sepsis during neutropenia',
       why: 'In acute lymphoblastic leukemia, neutropenia from disease and drugs makes sepsis a leading cause of death in induction.',
-      scene:
-        'A 19-year-old woman with acute lymphoblastic leukemia is in the second week of induction. Neutrophils are 90/mm³, platelets 45,000/mm³ after transfusion, and uric acid is normal. She has mouth sores.',
       accepts: ['cll', 'itp', 'infectious-mononucleosis'],
-      slips: [
-        {
-          text: 'Iron overload of the heart',
-          why: 'Iron overload takes dozens of transfusions over years.',
-        },
-        {
-          text: 'Clots from high platelets',
-          why: 'Platelets are low during induction, so bleeding is likelier than clotting.',
-        },
-      ],
     },
     risk: {
       text: 'Trisomy 21 or earlier radiation in a child',
@@ -793,7 +704,6 @@ export const hematologicConditions2: readonly Condition[] = [
     name: 'Chronic lymphocytic leukemia',
     system: 'hematologic',
     topic: 'Acute and chronic leukemia',
-    familyPractice: true,
     source,
     step1: { area: 'blood-lymph-immune', topic: 'Leukemia and lymphoma' },
     vignettes: [
@@ -857,19 +767,7 @@ export const hematologicConditions2: readonly Condition[] = [
     complication: {
       text: 'Infection from low immunoglobulins',
       why: 'In chronic lymphocytic leukemia, normal antibodies are low, and infection is the leading cause of illness and death.',
-      scene:
-        'A 74-year-old woman with chronic lymphocytic leukemia for 6 years has had three chest infections since fall. IgG is 290 mg/dL, and neutrophils, hemoglobin and platelets are normal.',
       accepts: ['multiple-myeloma', 'acute-lymphoblastic-leukemia'],
-      slips: [
-        {
-          text: 'Stroke from thick blood',
-          why: 'Small lymphocytes hardly raise viscosity, and hemoglobin is normal.',
-        },
-        {
-          text: 'Bone fractures from plasma cells',
-          why: 'Plasma cells erode bone in myeloma, whereas this leukemia spares it.',
-        },
-      ],
     },
     risk: {
       text: 'Age near 70 with an affected relative',
@@ -899,7 +797,6 @@ export const hematologicConditions2: readonly Condition[] = [
     name: 'Chronic myeloid leukemia',
     system: 'hematologic',
     topic: 'Acute and chronic leukemia',
-    familyPractice: true,
     source,
     step1: { area: 'blood-lymph-immune', topic: 'Leukemia and lymphoma' },
     vignettes: [
@@ -961,20 +858,10 @@ export const hematologicConditions2: readonly Condition[] = [
     mechanism: {
       text: 'Fusion kinase from a 9;22 translocation',
       why: 'In chronic myeloid leukemia, the BCR-ABL1 kinase is always active and drives granulocyte growth.',
-      scene:
-        'A 51-year-old man has a huge spleen and 110,000 granulocytes/mm³ at all stages. The karyotype of his marrow shows one very short chromosome 22.',
     },
     complication: {
       text: 'Blast crisis like acute leukemia',
       why: 'Untreated chronic myeloid leukemia turns into blast crisis after some years.',
-      scene:
-        'A 60-year-old man with chronic myeloid leukemia stopped imatinib a year ago. The spleen has grown, basophils are 18%, and platelets no longer respond to drugs. Blasts are 12%.',
-      slips: [
-        {
-          text: 'Fractures from bone lesions',
-          why: 'Punched-out bone lesions with fractures belong to myeloma, not to this leukemia.',
-        },
-      ],
     },
     risk: {
       text: 'Ionizing radiation in the past',
@@ -1003,7 +890,6 @@ export const hematologicConditions2: readonly Condition[] = [
     name: 'Hodgkin lymphoma',
     system: 'hematologic',
     topic: 'Lymphoma',
-    familyPractice: true,
     source,
     step1: { area: 'blood-lymph-immune', topic: 'Leukemia and lymphoma' },
     step2: { area: 'blood-lymph', topic: 'Leukemia and lymphoma' },
@@ -1062,20 +948,10 @@ export const hematologicConditions2: readonly Condition[] = [
     mechanism: {
       text: 'Crippled B cells that recruit an inflammatory infiltrate',
       why: 'In Hodgkin lymphoma, Reed-Sternberg cells are B cells that have lost B-cell markers and attract inflammatory cells.',
-      scene:
-        'A neck node from a 25-year-old woman with night sweats shows a few large cells with two mirror-image nuclei among many eosinophils, lymphocytes and plasma cells.',
     },
     complication: {
       text: 'Second cancer or heart disease years later',
       why: 'Cured Hodgkin lymphoma leaves a raised risk of breast and other cancers and of heart disease from treatment.',
-      scene:
-        'A 45-year-old woman was cured of Hodgkin lymphoma at 20 with chest radiation and doxorubicin. She has had no relapse and wonders what she has to watch for today.',
-      slips: [
-        {
-          text: 'Return of the lymphoma within weeks',
-          why: 'Relapse after 25 years is very rare; late effects of treatment matter more.',
-        },
-      ],
     },
     risk: {
       text: 'Earlier mononucleosis or HIV infection',
@@ -1105,7 +981,6 @@ export const hematologicConditions2: readonly Condition[] = [
     name: 'Multiple myeloma',
     system: 'hematologic',
     topic: 'Multiple myeloma',
-    familyPractice: true,
     source,
     step1: { area: 'blood-lymph-immune', topic: 'Plasma cell disorders' },
     step2: { area: 'blood-lymph', topic: 'Leukemia and lymphoma' },
@@ -1164,21 +1039,11 @@ export const hematologicConditions2: readonly Condition[] = [
     mechanism: {
       text: 'Clonal plasma cells that activate osteoclasts',
       why: 'In myeloma, plasma cells release factors such as RANK ligand that activate osteoclasts and suppress osteoblasts.',
-      scene:
-        'A 70-year-old man has holes in the skull and a calcium of 12.2 mg/dL. Marrow biopsy shows 40% plasma cells of one light chain, and bone resorption is markedly increased.',
     },
     complication: {
       text: 'Kidney failure from light chain casts',
       why: 'In myeloma, light chains form casts in distal tubules, and kidney failure occurs in up to half of patients.',
-      scene:
-        'A 69-year-old woman with myeloma passes 6 g of light chains a day. Creatinine rose from 1.0 to 1.6 mg/dL in a month. She takes ibuprofen for her ribs. Calcium is normal.',
       accepts: ['chronic-kidney-disease', 'cll', 'osteoporosis', 'osteomalacia'],
-      slips: [
-        {
-          text: 'Rupture of an enlarged spleen',
-          why: 'The spleen is rarely enlarged in myeloma, so it hardly ruptures.',
-        },
-      ],
     },
     risk: {
       text: 'Monoclonal gammopathy in an older Black adult',

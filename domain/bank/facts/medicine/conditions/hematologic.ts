@@ -9,7 +9,6 @@ export const hematologicConditions: readonly Condition[] = [
     name: 'Iron deficiency anemia',
     system: 'hematologic',
     topic: 'Iron deficiency and other anemias',
-    familyPractice: true,
     source,
     step1: { area: 'blood-lymph-immune', topic: 'Anemias' },
     step2: { area: 'blood-lymph', topic: 'Anemia evaluation' },
@@ -74,31 +73,15 @@ export const hematologicConditions: readonly Condition[] = [
     mechanism: {
       text: 'Empty iron stores that limit heme synthesis',
       why: 'In iron deficiency, stores empty first, heme synthesis fails, and cells become small and pale.',
-      scene:
-        'A 41-year-old woman with heavy periods has small, pale red cells. Ferritin is 4 ng/mL, transferrin is high, and erythrocyte protoporphyrin is raised.',
     },
     complication: {
       text: 'Heart strain with angina or failure',
       why: 'In severe iron deficiency, output rises to carry oxygen, which strains a diseased heart.',
-      scene:
-        'A 74-year-old woman with coronary disease has an untreated iron deficiency and a hemoglobin of 7.4 g/dL. She has neither numbness nor jaundice. Her pulse is 108/min.',
       accepts: ['chronic-kidney-disease', 'anemia-of-chronic-disease'],
-      slips: [
-        {
-          text: 'Iron overload of the liver',
-          why: 'Stores are empty, and overload follows repeated transfusion.',
-        },
-        {
-          text: 'Blood cell cancer within years',
-          why: 'Iron deficiency is corrected by iron and does not turn into leukemia.',
-        },
-      ],
     },
     risk: {
       text: 'Heavy menstrual or occult intestinal bleeding',
       why: 'Blood loss through menstruation or the bowel is the main cause of iron deficiency in adults.',
-      scene:
-        'A 48-year-old woman has a ferritin of 6 ng/mL and a hemoglobin of 9.2 g/dL. Her diet is mixed, and she is no blood donor. She feels tired and has no pain.',
     },
     advice: {
       text: 'Take iron every other day with vitamin C, apart from tea and milk',
@@ -122,7 +105,6 @@ export const hematologicConditions: readonly Condition[] = [
     name: 'Anemia of chronic inflammation',
     system: 'hematologic',
     topic: 'Iron deficiency and other anemias',
-    familyPractice: true,
     source,
     step1: { area: 'blood-lymph-immune', topic: 'Anemias' },
     vignettes: [
@@ -180,25 +162,11 @@ export const hematologicConditions: readonly Condition[] = [
     mechanism: {
       text: 'Hepcidin that locks iron in macrophages',
       why: 'In anemia of inflammation, interleukin-6 raises hepcidin, which degrades ferroportin and traps iron in macrophages.',
-      scene:
-        'A man with chronic osteomyelitis has a hemoglobin of 10 g/dL. Serum iron and transferrin are low, ferritin is high, and the marrow stores are full on Prussian blue stain.',
     },
     complication: {
       text: 'Lower capacity with poorer quality of life',
       why: 'Anemia of inflammation is mild as a rule but adds to fatigue and worsens quality of life.',
-      scene:
-        'A 60-year-old man with chronic osteomyelitis has had a hemoglobin near 10.5 g/dL for a year. Ferritin is 390 ng/mL. He asks what the anemia itself may do to him.',
       accepts: ['iron-deficiency-anemia'],
-      slips: [
-        {
-          text: 'Iron poisoning of the heart and the liver',
-          why: 'High ferritin here reflects blocked release and inflammation, not toxic overload.',
-        },
-        {
-          text: 'Sudden breakdown of red cells in the vessels',
-          why: 'Anemia of inflammation is due to poor production and not to hemolysis.',
-        },
-      ],
     },
     risk: {
       text: 'Chronic infection, autoimmune disease or cancer',
@@ -227,7 +195,6 @@ export const hematologicConditions: readonly Condition[] = [
     name: 'Vitamin B12 deficiency',
     system: 'hematologic',
     topic: 'Iron deficiency and other anemias',
-    familyPractice: true,
     source,
     step1: { area: 'blood-lymph-immune', topic: 'Anemias' },
     vignettes: [
@@ -292,14 +259,6 @@ export const hematologicConditions: readonly Condition[] = [
     complication: {
       text: 'Lasting damage to the spinal cord',
       why: 'In vitamin B12 deficiency, degeneration of dorsal and lateral columns becomes permanent after months.',
-      scene:
-        'A 69-year-old man has had untreated pernicious anemia with numb feet and a broad-based gait for 5 months. Hemoglobin is 10.2 g/dL, and his heart is healthy.',
-      slips: [
-        {
-          text: 'Bleeding into large joints',
-          why: 'Joint bleeding is the pattern of hemophilia, a lack of clotting factor.',
-        },
-      ],
     },
     risk: {
       text: 'Autoimmune gastritis or a removed stomach',
@@ -328,7 +287,6 @@ export const hematologicConditions: readonly Condition[] = [
     name: 'Beta-thalassemia trait',
     system: 'hematologic',
     topic: 'Thalassemia',
-    familyPractice: true,
     source,
     step1: { area: 'blood-lymph-immune', topic: 'Anemias' },
     vignettes: [
@@ -388,30 +346,12 @@ export const hematologicConditions: readonly Condition[] = [
     complication: {
       text: 'Thalassemia major in a child of two carriers',
       why: 'When both parents carry beta-thalassemia, each child has a one in four chance of thalassemia major.',
-      scene:
-        'A 27-year-old man and his wife both have beta-thalassemia trait. Both feel well, and their hemoglobin is near 11 g/dL. She is trying to conceive.',
       accepts: ['sickle-cell-disease'],
-      slips: [
-        {
-          text: 'Stroke in the carrier before the age of 40',
-          why: 'Carriers of beta-thalassemia do not have vessel occlusion.',
-        },
-        {
-          text: 'Paralysis from marrow growth in the spine',
-          why: 'Marrow growth outside of bone occurs in major or intermediate forms and not in the trait.',
-        },
-      ],
     },
     risk: {
       text: 'Mediterranean or Southeast Asian ancestry',
       why: 'Beta-thalassemia is frequent where malaria was common, such as the Mediterranean and Southeast Asia.',
       accepts: ['g6pd-deficiency', 'sickle-cell-disease'],
-      slips: [
-        {
-          text: 'Vegan diet during the teenage years',
-          why: 'Diet does not cause an inherited lack of beta chains.',
-        },
-      ],
     },
     advice: {
       text: 'Have the partner tested before pregnancy and avoid needless iron',
@@ -435,7 +375,6 @@ export const hematologicConditions: readonly Condition[] = [
     name: 'Sickle cell disease',
     system: 'hematologic',
     topic: 'Hemolytic anemia and sickle cell disease',
-    familyPractice: true,
     source,
     step1: { area: 'blood-lymph-immune', topic: 'Anemias' },
     step2: { area: 'blood-lymph', topic: 'Sickle cell disease' },
@@ -495,24 +434,10 @@ export const hematologicConditions: readonly Condition[] = [
     mechanism: {
       text: 'Valine in place of glutamate, so deoxygenated chains polymerize',
       why: 'In sickle cell disease, valine at position 6 of the beta chain lets deoxygenated hemoglobin polymerize and stiffens cells.',
-      scene:
-        'A 9-year-old girl has painful hands and a hemoglobin of 7.6 g/dL. When oxygen is taken away in the test tube, her red cells turn into stiff crescents.',
     },
     complication: {
       text: 'Acute chest syndrome',
       why: 'In sickle cell disease, acute chest syndrome is a leading cause of death and often follows a pain crisis.',
-      scene:
-        'A 28-year-old man with sickle cell disease is on the second day of a pain crisis with rib pain. He breathes shallowly on morphine. Saturation has slid from 97 to 94%.',
-      slips: [
-        {
-          text: 'Rupture of a huge spleen',
-          why: 'By adulthood, the spleen has shrunk from repeated infarction.',
-        },
-        {
-          text: 'Iron deficiency',
-          why: 'Chronic hemolysis and transfusion load the body with iron.',
-        },
-      ],
       accepts: ['ttp', 'hereditary-spherocytosis'],
     },
     risk: {
@@ -543,7 +468,6 @@ export const hematologicConditions: readonly Condition[] = [
     name: 'G6PD deficiency',
     system: 'hematologic',
     topic: 'Hemolytic anemia and sickle cell disease',
-    familyPractice: true,
     source,
     step1: { area: 'blood-lymph-immune', topic: 'Anemias' },
     vignettes: [
@@ -599,25 +523,11 @@ export const hematologicConditions: readonly Condition[] = [
     mechanism: {
       text: 'Too little NADPH to keep glutathione reduced',
       why: 'In G6PD deficiency, cells cannot make NADPH, so oxidants denature hemoglobin to Heinz bodies.',
-      scene:
-        'A 23-year-old man becomes jaundiced 2 days after taking dapsone. His red cells hold clumps of denatured hemoglobin, and their pentose phosphate pathway is nearly at a standstill.',
     },
     complication: {
       text: 'Kidney injury from free hemoglobin',
       why: 'In severe hemolysis of G6PD deficiency, free hemoglobin may injure renal tubules.',
-      scene:
-        'A 34-year-old man with G6PD deficiency has had massive hemolysis for a day after rasburicase. The urine is nearly black, and he has drunk little. Pressure is 108/64 mm Hg.',
       accepts: ['acute-hemolytic-reaction', 'acute-interstitial-nephritis', 'ttp'],
-      slips: [
-        {
-          text: 'Pigment stones after one attack',
-          why: 'Pigment stones need chronic hemolysis and not a single attack.',
-        },
-        {
-          text: 'Malignant change of the marrow',
-          why: 'G6PD deficiency does not lead to malignant disease.',
-        },
-      ],
     },
     risk: {
       text: 'Male of African or Mediterranean descent who took an oxidant',
@@ -647,7 +557,6 @@ export const hematologicConditions: readonly Condition[] = [
     name: 'Hereditary spherocytosis',
     system: 'hematologic',
     topic: 'Hemolytic anemia and sickle cell disease',
-    familyPractice: true,
     source,
     step1: { area: 'blood-lymph-immune', topic: 'Anemias' },
     vignettes: [
@@ -707,20 +616,10 @@ export const hematologicConditions: readonly Condition[] = [
     mechanism: {
       text: 'Ankyrin or spectrin defect with loss of membrane surface',
       why: 'In hereditary spherocytosis, weak links between membrane and skeleton shed surface, and rigid spheres are trapped in the spleen.',
-      scene:
-        'The red cells of an 11-year-old boy with a large spleen are round, dense and lack a pale center. They burst early in dilute saline. No antibody is found on them.',
     },
     complication: {
       text: 'Pigment gallstones at a young age',
       why: 'In hereditary spherocytosis, chronic hemolysis loads bile with bilirubin, and stones form in about half of patients.',
-      scene:
-        'A 21-year-old woman with moderate hereditary spherocytosis has a bilirubin of 3.6 mg/dL for years and a large spleen. She now feels fullness under the right ribs after meals.',
-      slips: [
-        {
-          text: 'Venous ulcers from sickled cells',
-          why: 'Sickling does not occur in spherocytosis, since the hemoglobin is normal.',
-        },
-      ],
     },
     risk: {
       text: 'Parent who had the spleen removed in youth',
@@ -749,7 +648,6 @@ export const hematologicConditions: readonly Condition[] = [
     name: 'Acute hemolytic transfusion reaction',
     system: 'hematologic',
     topic: 'Transfusion reactions',
-    familyPractice: false,
     source,
     step1: { area: 'blood-lymph-immune', topic: 'Hypersensitivity' },
     step2: { area: 'blood-lymph', topic: 'Transfusion reactions' },
@@ -811,29 +709,11 @@ export const hematologicConditions: readonly Condition[] = [
     complication: {
       text: 'Kidney failure with intravascular clotting',
       why: 'An acute hemolytic reaction may cause disseminated coagulation and kidney failure from shock and free hemoglobin.',
-      scene:
-        'A 63-year-old man received 150 mL of ABO-mismatched red cells. Pressure is 96/60 mm Hg after saline. The urine is dark red, and he oozes from puncture sites.',
       accepts: ['g6pd-deficiency', 'septic-shock'],
-      slips: [
-        {
-          text: 'Iron overload of the heart',
-          why: 'Iron overload follows dozens of transfusions over years.',
-        },
-        {
-          text: 'Transmission of viral hepatitis',
-          why: 'Screening makes viral transmission very rare, and it does not show within hours.',
-        },
-      ],
     },
     risk: {
       text: 'Mix-up of patient or sample at the bedside',
       why: 'Most ABO-mismatched transfusions result from clerical error in labeling or identification.',
-      slips: [
-        {
-          text: 'Blood stored for more than three weeks',
-          why: 'Storage within the approved time does not cause ABO hemolysis.',
-        },
-      ],
     },
     advice: {
       text: 'Speak up at once about chills, back pain or fear in a transfusion',
@@ -862,7 +742,6 @@ export const hematologicConditions: readonly Condition[] = [
     name: 'Transfusion-associated circulatory overload',
     system: 'hematologic',
     topic: 'Transfusion reactions',
-    familyPractice: false,
     source,
     step2: { area: 'blood-lymph', topic: 'Transfusion reactions' },
     vignettes: [
@@ -924,23 +803,7 @@ export const hematologicConditions: readonly Condition[] = [
     complication: {
       text: 'Respiratory failure that needs ventilation',
       why: 'Circulatory overload is a leading cause of transfusion deaths because lung edema may end in respiratory failure.',
-      scene:
-        'A 70-year-old woman with heart disease has severe dyspnea after three units of plasma in 2 hours. Saturation is 84% on a mask, and pressure is 194/102 mm Hg.',
       accepts: ['asthma', 'pneumococcal-pneumonia', 'ards', 'hfref'],
-      slips: [
-        {
-          text: 'Destruction of red cells by antibodies',
-          why: 'Hemolysis comes with fever, pain and hypotension, while she is hypertensive.',
-        },
-        {
-          text: 'Bleeding from dilution of platelets',
-          why: 'Dilution matters in massive transfusion and not after three units of plasma.',
-        },
-        {
-          text: 'Sepsis from bacteria in the plasma',
-          why: 'Bacterial sepsis gives fever and shock. She is hypertensive.',
-        },
-      ],
     },
     risk: {
       text: 'Age over 70 with heart or kidney disease and fast infusion',

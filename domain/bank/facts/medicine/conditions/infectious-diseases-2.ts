@@ -9,7 +9,6 @@ export const infectiousDiseasesConditions2: readonly Condition[] = [
     name: 'Latent tuberculosis infection',
     system: 'infectious-diseases',
     topic: 'Tuberculosis',
-    familyPractice: true,
     source,
     vignettes: [
       'A 33-year-old hospital cook who grew up in the Philippines has a check before starting work. She has no cough, fever, sweats or weight loss. The interferon-gamma release assay is positive, and the chest film is normal. HIV test and liver enzymes are normal.',
@@ -68,22 +67,12 @@ export const infectiousDiseasesConditions2: readonly Condition[] = [
     mechanism: {
       text: 'Dormant bacilli walled off within granulomas',
       why: 'In latent tuberculosis infection, macrophages and T cells hold living bacilli in granulomas by interferon gamma and TNF.',
-      scene:
-        'A healthy 30-year-old man has a positive interferon-gamma test and a calcified spot in the right lung. He coughs no sputum and has no fever.',
       accepts: ['pulmonary-tuberculosis'],
     },
     complication: {
       text: 'Reactivation with upper lobe cavities',
       why: 'Latent tuberculosis infection may reactivate when immunity weakens, as with TNF inhibitors.',
-      scene:
-        'A 44-year-old man with rheumatoid arthritis and untreated latent tuberculosis infection asks to start adalimumab next week.',
       accepts: ['pulmonary-tuberculosis', 'acute-hiv-infection', 'histoplasmosis'],
-      slips: [
-        {
-          text: 'Interstitial fibrosis of both bases',
-          why: 'Bacilli in granulomas do not lead to diffuse fibrosis.',
-        },
-      ],
     },
     risk: {
       text: 'Months in a household with a case',
@@ -109,7 +98,6 @@ export const infectiousDiseasesConditions2: readonly Condition[] = [
     name: 'Septic shock',
     system: 'infectious-diseases',
     topic: 'Sepsis and bacteremia',
-    familyPractice: true,
     source,
     step1: { area: 'multisystem', topic: 'Shock and sepsis' },
     step2: { area: 'multisystem', topic: 'Sepsis' },
@@ -177,28 +165,12 @@ export const infectiousDiseasesConditions2: readonly Condition[] = [
     complication: {
       text: 'Acute kidney injury from low flow',
       why: 'Septic shock lowers renal flow and injures tubules. Kidney injury is the most frequent organ failure.',
-      scene:
-        'A 70-year-old man in septic shock has needed norepinephrine for six hours. Urine output is 15 mL per hour, and creatinine was normal on arrival.',
       accepts: [
         'toxic-shock-syndrome',
         'falciparum-malaria',
         'rocky-mountain-spotted-fever',
         'hfref',
         'thyroid-storm',
-      ],
-      slips: [
-        {
-          text: 'Hyperthyroid storm with high fever',
-          why: 'Thyroid storm is a cause of fever in Graves disease, not a result of shock.',
-        },
-        {
-          text: 'Rupture of the left ventricle',
-          why: 'Rupture follows infarction of the heart wall and not sepsis.',
-        },
-        {
-          text: 'Acute angle closure of the eye',
-          why: 'Shock does not close the angle of the eye.',
-        },
       ],
     },
     risk: {
@@ -233,7 +205,6 @@ export const infectiousDiseasesConditions2: readonly Condition[] = [
     name: 'Staphylococcal toxic shock syndrome',
     system: 'infectious-diseases',
     topic: 'Sepsis and bacteremia',
-    familyPractice: true,
     source,
     step2: { area: 'multisystem', topic: 'Sepsis' },
     vignettes: [
@@ -295,36 +266,20 @@ export const infectiousDiseasesConditions2: readonly Condition[] = [
       text: 'Superantigen that activates T cells without control',
       why: 'In toxic shock syndrome, TSST-1 binds MHC II and T-cell receptors outside the groove, and cytokines flood the body.',
       accepts: ['septic-shock'],
-      scene:
-        'A 20-year-old woman has low pressure and a diffuse rash. A staphylococcus cultured from her tampon makes TSST-1.',
     },
     complication: {
       text: 'Failure of several organs in days',
       why: 'Toxic shock syndrome leads to renal failure, lung injury and liver injury by shock and cytokines.',
-      scene:
-        'A 16-year-old girl with toxic shock syndrome from a nasal pack is admitted with a lactate of 5 mmol/L and diffuse rash.',
       accepts: [
         'septic-shock',
         'rocky-mountain-spotted-fever',
         'falciparum-malaria',
         'stevens-johnson',
       ],
-      slips: [
-        {
-          text: 'Chronic ulcers of the lower legs',
-          why: 'The skin peels and heals. Leg ulcers do not follow.',
-        },
-        {
-          text: 'Bleeding from varices of the gullet',
-          why: 'Portal pressure is not raised in this illness.',
-        },
-      ],
     },
     risk: {
       text: 'Tampon left in place for two days',
       why: 'High-absorbency tampons left for long, nasal packs and wounds favor toxic shock syndrome.',
-      scene:
-        'A 17-year-old girl has fever, shock and a sunburn-like rash on day three of her period.',
     },
     advice: {
       text: 'Do not use tampons again, since the illness may return',
@@ -349,7 +304,6 @@ export const infectiousDiseasesConditions2: readonly Condition[] = [
     name: 'Influenza',
     system: 'infectious-diseases',
     topic: 'Influenza and COVID-19',
-    familyPractice: true,
     source,
     vignettes: [
       'A 36-year-old bus driver fell ill within an hour yesterday with chills, headache, dry cough and pain in all muscles. It is January, and two children at home have the same. Temperature is 39.3 °C (102.7 °F). The throat is red without exudate, lungs are clear, and there are no swollen nodes or rash.',
@@ -412,15 +366,7 @@ export const infectiousDiseasesConditions2: readonly Condition[] = [
     complication: {
       text: 'Secondary bacterial pneumonia',
       why: 'After influenza, pneumococci or staphylococci may invade. Fever returns after some better days.',
-      scene:
-        'A 66-year-old man with heart failure has had influenza for six days. He was better, but chills have come back since last night.',
       accepts: ['measles', 'pneumococcal-pneumonia'],
-      slips: [
-        {
-          text: 'Chronic obstruction of airways',
-          why: 'A single viral illness does not cause chronic obstruction.',
-        },
-      ],
     },
     risk: {
       text: 'No vaccine and contact in winter',
@@ -450,7 +396,6 @@ export const infectiousDiseasesConditions2: readonly Condition[] = [
     name: 'Infectious mononucleosis',
     system: 'infectious-diseases',
     topic: 'Epstein-Barr and other herpesviruses',
-    familyPractice: true,
     source,
     step1: { area: 'multisystem', topic: 'Infections across systems' },
     vignettes: [
@@ -521,14 +466,6 @@ export const infectiousDiseasesConditions2: readonly Condition[] = [
     complication: {
       text: 'Rupture of the enlarged spleen',
       why: 'In infectious mononucleosis the swollen spleen may rupture in the first weeks, even without a blow.',
-      scene:
-        'A 16-year-old goalkeeper is on day eight of infectious mononucleosis and feels fit enough to train. A firm edge is felt 4 cm below the left ribs.',
-      slips: [
-        {
-          text: 'Glomerular injury by antibodies',
-          why: 'Nephritis of this kind follows infection by certain streptococci.',
-        },
-      ],
       accepts: ['peritonsillar-abscess'],
     },
     risk: {
@@ -559,7 +496,6 @@ export const infectiousDiseasesConditions2: readonly Condition[] = [
     name: 'Measles',
     system: 'infectious-diseases',
     topic: 'Immunization and prophylaxis',
-    familyPractice: true,
     source,
     step2: { area: 'human-development', topic: 'Immunization' },
     vignettes: [
@@ -624,15 +560,7 @@ export const infectiousDiseasesConditions2: readonly Condition[] = [
     complication: {
       text: 'Pneumonia by virus or bacteria',
       why: 'Pneumonia is the commonest cause of death from measles in children.',
-      scene:
-        'A 15-month-old girl who is underweight is on day two of the measles rash. She feeds poorly.',
       accepts: ['influenza', 'toxic-shock-syndrome'],
-      slips: [
-        {
-          text: 'Coronary artery aneurysm',
-          why: 'Aneurysms of the coronary arteries follow Kawasaki disease, not measles.',
-        },
-      ],
     },
     risk: {
       text: 'Missing vaccine and a case nearby',
@@ -668,7 +596,6 @@ export const infectiousDiseasesConditions2: readonly Condition[] = [
     name: 'Cryptococcal meningitis',
     system: 'infectious-diseases',
     topic: 'Fungal disease (candidiasis, cryptococcosis)',
-    familyPractice: false,
     source,
     step1: { area: 'multisystem', topic: 'Infections across systems' },
     vignettes: [
@@ -739,15 +666,7 @@ export const infectiousDiseasesConditions2: readonly Condition[] = [
     complication: {
       text: 'Loss of vision from raised pressure',
       why: 'In cryptococcal meningitis, yeast blocks absorption of spinal fluid. Pressure threatens optic nerves and life.',
-      scene:
-        'A 35-year-old man with cryptococcal meningitis has an opening pressure of 420 mm H2O. He refuses repeated lumbar puncture.',
       accepts: ['intracranial-hypertension', 'toxoplasma-encephalitis', 'bacterial-meningitis'],
-      slips: [
-        {
-          text: 'Rupture of a cerebral aneurysm',
-          why: 'Aneurysms of the brain are not a result of this yeast.',
-        },
-      ],
     },
     risk: {
       text: 'CD4 count of 30/µL without treatment',
@@ -777,7 +696,6 @@ export const infectiousDiseasesConditions2: readonly Condition[] = [
     name: 'Pulmonary histoplasmosis',
     system: 'infectious-diseases',
     topic: 'Fungal disease (candidiasis, cryptococcosis)',
-    familyPractice: true,
     source,
     vignettes: [
       'Two weeks after clearing out an old chicken house in Ohio, a 34-year-old man has fever, chest tightness and dry cough. His brother, who helped, has the same. Azithromycin did not help. The film shows patchy shadows and large nodes at both hila. Smears for acid-fast bacilli and an influenza assay are negative.',
@@ -837,21 +755,11 @@ export const infectiousDiseasesConditions2: readonly Condition[] = [
     complication: {
       text: 'Disseminated disease of liver and marrow',
       why: 'Histoplasmosis may disseminate when T cells are weak, with large liver and spleen, mouth ulcers and low counts.',
-      scene:
-        'A 52-year-old woman in Indiana who takes infliximab has a positive Histoplasma antigen and patchy shadows. She hopes to go on with her infusion.',
-      slips: [
-        {
-          text: 'Narrowing of the coronary arteries',
-          why: 'Coronary disease is not linked to this fungus.',
-        },
-      ],
       accepts: ['pulmonary-tuberculosis', 'latent-tuberculosis'],
     },
     risk: {
       text: 'Dust of bird or bat droppings in Ohio',
       why: 'Soil with bird or bat droppings in the Ohio and Mississippi valleys carries the spores of histoplasmosis.',
-      scene:
-        'A 48-year-old builder has cough and fever with large hilar nodes. Histoplasma antigen is found in the urine.',
       accepts: ['pulmonary-tuberculosis', 'pneumocystis-pneumonia'],
     },
     advice: {
@@ -877,7 +785,6 @@ export const infectiousDiseasesConditions2: readonly Condition[] = [
     name: 'Falciparum malaria',
     system: 'infectious-diseases',
     topic: 'Parasitic disease and malaria',
-    familyPractice: true,
     source,
     step1: { area: 'multisystem', topic: 'Infections across systems' },
     step2: { area: 'multisystem', topic: 'Fever and infection in returning travelers' },
@@ -940,20 +847,10 @@ export const infectiousDiseasesConditions2: readonly Condition[] = [
       text: 'Infected red cells that stick to capillary walls',
       why: 'In falciparum malaria, knobs on infected cells bind endothelium, so small vessels of brain and kidney are blocked.',
       accepts: ['babesiosis'],
-      scene:
-        'A child with rings in 12% of red cells is in coma. Small vessels of the retina are seen to be packed with pigmented cells.',
     },
     complication: {
       text: 'Coma from blocked brain vessels',
       why: 'Falciparum malaria with a high parasite load may lead to cerebral malaria with seizures and coma.',
-      scene:
-        'A 5-year-old girl came from Congo last week. She has falciparum malaria with rings in 9% of her red cells and has become sleepy.',
-      slips: [
-        {
-          text: 'Relapse from dormant liver stages',
-          why: 'Dormant liver stages belong to vivax and ovale.',
-        },
-      ],
       accepts: [
         'bacterial-meningitis',
         'septic-shock',
@@ -965,8 +862,6 @@ export const infectiousDiseasesConditions2: readonly Condition[] = [
       text: 'West African travel without tablets',
       why: 'Most falciparum malaria in the United States comes from visits to West Africa without prophylaxis.',
       accepts: ['acute-hiv-infection'],
-      scene:
-        'A 33-year-old man has chills, and his blood film shows banana-shaped forms and rings in 4% of red cells.',
     },
     advice: {
       text: 'Use a treated net and take the tablets after return too',
@@ -991,7 +886,6 @@ export const infectiousDiseasesConditions2: readonly Condition[] = [
     name: 'Giardiasis',
     system: 'infectious-diseases',
     topic: 'Parasitic disease and malaria',
-    familyPractice: true,
     source,
     vignettes: [
       'Two weeks after a backpacking trip in Colorado, a 29-year-old man has foul, greasy stools four times a day, much gas and sulfur-smelling belches. He drank from streams. He has no fever or blood in the stool. Leukocytes and eosinophils are normal, and transglutaminase antibodies are negative.',
@@ -1057,21 +951,11 @@ export const infectiousDiseasesConditions2: readonly Condition[] = [
     complication: {
       text: 'Lactose intolerance for weeks',
       why: 'After giardiasis, lactase returns slowly, so milk brings gas and loose stools for weeks.',
-      scene:
-        'A 27-year-old woman finished treatment for giardiasis ten days ago, and a repeat stool test is negative. She drinks a liter of milk a day.',
-      slips: [
-        {
-          text: 'Abscess of the right liver lobe',
-          why: 'Liver abscess is a complication of amebic infection.',
-        },
-      ],
       accepts: ['irritable-bowel-syndrome'],
     },
     risk: {
       text: 'Untreated stream water on a hike',
       why: 'Cysts in streams, day care and oral-anal contact are the usual sources of giardiasis.',
-      scene:
-        'A 41-year-old park ranger has had greasy stools for two weeks. An antigen test of the stool for Giardia is positive.',
     },
     advice: {
       text: 'Boil or filter stream water before you drink it',

@@ -9,7 +9,6 @@ export const infectiousDiseasesConditions: readonly Condition[] = [
     name: 'Acute HIV infection',
     system: 'infectious-diseases',
     topic: 'HIV infection and opportunistic infection',
-    familyPractice: true,
     source,
     step2: { area: 'immune', topic: 'HIV infection' },
     vignettes: [
@@ -75,25 +74,11 @@ export const infectiousDiseasesConditions: readonly Condition[] = [
     complication: {
       text: 'Opportunistic infection as CD4 cells fall',
       why: 'Without treatment, acute HIV infection passes into years of CD4 loss and then opportunistic infection.',
-      scene:
-        'A 35-year-old man with acute HIV infection feels well again after two weeks. He declines drugs and does not plan to come back.',
-      slips: [
-        {
-          text: 'Rheumatic damage to the mitral valve',
-          why: 'Rheumatic fever follows streptococcal pharyngitis and not a viral infection.',
-        },
-      ],
     },
     risk: {
       text: 'Condomless receptive anal intercourse',
       why: 'Receptive anal intercourse without condom or prophylaxis carries the highest sexual risk of acute HIV infection.',
       accepts: ['disseminated-gonorrhea', 'acute-hepatitis-b', 'secondary-syphilis'],
-      slips: [
-        {
-          text: 'Sharing of cups and kitchen utensils',
-          why: 'HIV is not spread by saliva or household contact.',
-        },
-      ],
     },
     advice: {
       text: 'Keep the virus undetectable, which protects sexual partners',
@@ -114,7 +99,6 @@ export const infectiousDiseasesConditions: readonly Condition[] = [
     name: 'Pneumocystis pneumonia',
     system: 'infectious-diseases',
     topic: 'HIV infection and opportunistic infection',
-    familyPractice: false,
     source,
     step2: { area: 'immune', topic: 'HIV infection' },
     vignettes: [
@@ -180,14 +164,6 @@ export const infectiousDiseasesConditions: readonly Condition[] = [
     complication: {
       text: 'Pneumothorax from thin-walled cysts',
       why: 'Pneumocystis pneumonia may leave cysts that burst. Sudden breathlessness then means a pneumothorax.',
-      scene:
-        'On day six of treatment for pneumocystis pneumonia, CT of a 38-year-old man shows several thin-walled cysts in both upper lobes. He coughs hard.',
-      slips: [
-        {
-          text: 'Obstruction of the bile duct',
-          why: 'The infection stays in the lungs as a rule and does not block bile.',
-        },
-      ],
       accepts: ['pulmonary-tuberculosis', 'pneumococcal-pneumonia', 'acute-hiv-infection'],
     },
     risk: {
@@ -198,12 +174,6 @@ export const infectiousDiseasesConditions: readonly Condition[] = [
         'cryptococcal-meningitis',
         'acute-hiv-infection',
         'pulmonary-tuberculosis',
-      ],
-      slips: [
-        {
-          text: 'Thirty pack-years of cigarettes',
-          why: 'Smoking favors chronic obstruction and cancer but is not the main factor here.',
-        },
       ],
     },
     advice: {
@@ -225,7 +195,6 @@ export const infectiousDiseasesConditions: readonly Condition[] = [
     name: 'Toxoplasma encephalitis',
     system: 'infectious-diseases',
     topic: 'HIV infection and opportunistic infection',
-    familyPractice: false,
     source,
     step1: { area: 'multisystem', topic: 'Infections across systems' },
     vignettes: [
@@ -287,8 +256,6 @@ export const infectiousDiseasesConditions: readonly Condition[] = [
     complication: {
       text: 'Seizures from focal brain lesions',
       why: 'In toxoplasma encephalitis, lesions near the cortex and their edema set off seizures.',
-      scene:
-        'A 40-year-old man is admitted with toxoplasma encephalitis. One lesion with much edema lies in the frontal cortex.',
       accepts: [
         'glioblastoma',
         'hsv-encephalitis',
@@ -297,31 +264,11 @@ export const infectiousDiseasesConditions: readonly Condition[] = [
         'ischemic-stroke',
         'acute-hiv-infection',
       ],
-      slips: [
-        {
-          text: 'Rupture of the enlarged spleen',
-          why: 'The spleen is not involved in this infection of the brain.',
-        },
-        {
-          text: 'Obstruction of the small bowel',
-          why: 'The bowel is not affected by cysts that reactivate in the brain.',
-        },
-        {
-          text: 'Dissection of the carotid artery',
-          why: 'Dissection follows neck injury and is not caused by brain cysts.',
-        },
-      ],
     },
     risk: {
       text: 'CD4 count of 50/µL with positive serum IgG',
       why: 'Toxoplasma encephalitis arises in seropositive people whose CD4 count is below 100.',
       accepts: ['pneumocystis-pneumonia', 'cryptococcal-meningitis', 'acute-hiv-infection'],
-      slips: [
-        {
-          text: 'Family history of brain tumors',
-          why: 'An inherited tumor risk does not explain infection with cysts.',
-        },
-      ],
     },
     advice: {
       text: 'Cook meat through and leave the cat litter to others',
@@ -342,7 +289,6 @@ export const infectiousDiseasesConditions: readonly Condition[] = [
     name: 'Secondary syphilis',
     system: 'infectious-diseases',
     topic: 'Sexually transmitted infections',
-    familyPractice: true,
     source,
     step2: { area: 'renal-reproductive', topic: 'Sexually transmitted infections' },
     vignettes: [
@@ -410,26 +356,12 @@ export const infectiousDiseasesConditions: readonly Condition[] = [
     complication: {
       text: 'Febrile reaction on the day of treatment',
       why: 'In secondary syphilis, dying spirochetes may cause fever, chills and headache within 24 hours, the Jarisch-Herxheimer reaction.',
-      scene:
-        'A 36-year-old man with secondary syphilis and a high titer has just been given penicillin. He has tolerated penicillin many times.',
-      slips: [
-        {
-          text: 'Aortic rupture within a few days',
-          why: 'Aortic disease comes decades later in untreated infection.',
-        },
-      ],
       accepts: ['lyme-disease'],
     },
     risk: {
       text: 'Painless genital sore two months earlier',
       why: 'Secondary syphilis follows an untreated chancre by weeks to a few months.',
       accepts: ['acute-hiv-infection', 'genital-herpes', 'disseminated-gonorrhea'],
-      slips: [
-        {
-          text: 'Nickel allergy with earlier eczema',
-          why: 'Contact allergy itches and stays where metal touches.',
-        },
-      ],
     },
     advice: {
       text: 'Return for blood titers at six and twelve months',
@@ -450,7 +382,6 @@ export const infectiousDiseasesConditions: readonly Condition[] = [
     name: 'Disseminated gonococcal infection',
     system: 'infectious-diseases',
     topic: 'Sexually transmitted infections',
-    familyPractice: true,
     source,
     vignettes: [
       'A 22-year-old woman has had fever for three days with pain that moved from the left wrist to the right ankle. The tendons at the back of both hands hurt on movement. Five small pustules on a red base are seen on fingers and feet. Her period ended last week, and she has a new partner.',
@@ -509,25 +440,11 @@ export const infectiousDiseasesConditions: readonly Condition[] = [
     complication: {
       text: 'Purulent arthritis of a large joint',
       why: 'Disseminated gonococcal infection may settle in a joint, mostly the knee, which must be drained.',
-      scene:
-        'A 28-year-old man has had moving pains and pustules from gonococci for six days without treatment. His knee now feels stiff.',
       accepts: ['septic-arthritis', 'lyme-disease', 'gout'],
-      slips: [
-        {
-          text: 'Granulomas of the upper lung lobes',
-          why: 'Granulomas of the lung are due to tuberculosis or fungi.',
-        },
-        {
-          text: 'Hemolysis with parasites in cells',
-          why: 'Gonococci do not infect red cells. Malaria and babesiosis do.',
-        },
-      ],
     },
     risk: {
       text: 'Lack of a late complement component',
       why: 'Lack of C5 to C9 favors spread of neisseria. Menstruation and pregnancy also favor disseminated gonococcal infection.',
-      scene:
-        'A 19-year-old man has a bloodstream infection with gonococci. At 12 he had meningococcal meningitis, as did his brother.',
       accepts: ['acute-hiv-infection'],
     },
     advice: {
@@ -549,7 +466,6 @@ export const infectiousDiseasesConditions: readonly Condition[] = [
     name: 'Genital herpes',
     system: 'infectious-diseases',
     topic: 'Sexually transmitted infections',
-    familyPractice: true,
     source,
     vignettes: [
       'A 23-year-old woman has had burning pain of the vulva for three days and cannot pass urine for pain. Both labia carry groups of blisters and shallow, moist ulcers. Nodes in both groins are tender. Temperature is 38.1 °C (100.6 °F). She has a new partner; the rapid plasma reagin is negative.',
@@ -613,15 +529,7 @@ export const infectiousDiseasesConditions: readonly Condition[] = [
     complication: {
       text: 'Urinary retention from sacral neuritis',
       why: 'A first episode of genital herpes may affect sacral roots. Retention, constipation and meningitis are known.',
-      scene:
-        'A 22-year-old woman has severe primary genital herpes with numb buttocks. She has passed little urine since yesterday.',
       accepts: ['herpes-zoster'],
-      slips: [
-        {
-          text: 'Carcinoma of the urinary bladder',
-          why: 'This virus does not cause cancer of the bladder.',
-        },
-      ],
     },
     risk: {
       text: 'Partner who sheds virus without signs',
@@ -647,7 +555,6 @@ export const infectiousDiseasesConditions: readonly Condition[] = [
     name: 'Lyme disease',
     system: 'infectious-diseases',
     topic: 'Lyme and other tick-borne disease',
-    familyPractice: true,
     source,
     vignettes: [
       'A 45-year-old gardener in Connecticut has felt tired with aching muscles for four days in June. On the back of his thigh is a flat, red, painless patch of 14 cm that has grown day by day and is paler in the middle. He does not recall a bite. There is no cough or diarrhea.',
@@ -716,14 +623,6 @@ export const infectiousDiseasesConditions: readonly Condition[] = [
     complication: {
       text: 'High-grade atrioventricular block',
       why: 'Lyme disease may inflame the conduction system. Block can become complete within hours.',
-      scene:
-        'A 29-year-old man has several ring-shaped patches from Lyme disease and palpitations. The PR interval is 320 ms.',
-      slips: [
-        {
-          text: 'Rupture of the papillary muscle',
-          why: 'This follows myocardial infarction. Lyme disease affects conduction.',
-        },
-      ],
     },
     risk: {
       text: 'Deer tick attached for two days',
@@ -753,7 +652,6 @@ export const infectiousDiseasesConditions: readonly Condition[] = [
     name: 'Rocky Mountain spotted fever',
     system: 'infectious-diseases',
     topic: 'Lyme and other tick-borne disease',
-    familyPractice: true,
     source,
     vignettes: [
       'A 20-year-old ranch worker from Oklahoma has had fever, severe headache and vomiting for four days in July. Yesterday pink spots came on wrists and ankles; today they have spread to palms and trunk, and some are purple. Sodium is 129 mEq/L and platelets 82,000/µL. His dog carries ticks. His vaccines are complete.',
@@ -814,21 +712,11 @@ export const infectiousDiseasesConditions: readonly Condition[] = [
     mechanism: {
       text: 'Infection of endothelium by intracellular bacteria',
       why: 'In Rocky Mountain spotted fever, rickettsiae live in endothelium. Vessels leak, which explains rash, low sodium and edema.',
-      scene:
-        'A 45-year-old man has fever, low sodium, edema and purple spots. Biopsy of a spot shows small rods inside the cells that line its vessels.',
     },
     complication: {
       text: 'Vascular leak with organ failure',
       why: 'Untreated Rocky Mountain spotted fever leads to leaking vessels, brain and lung edema and renal failure.',
-      scene:
-        'A 58-year-old woman is on day seven of Rocky Mountain spotted fever, as it was taken for a viral rash. Treatment starts today.',
       accepts: ['toxic-shock-syndrome', 'falciparum-malaria', 'babesiosis'],
-      slips: [
-        {
-          text: 'Aneurysm of the coronary arteries',
-          why: 'Coronary aneurysms follow Kawasaki disease and not this tick-borne infection.',
-        },
-      ],
     },
     risk: {
       text: 'Dog ticks in a southern summer',
@@ -864,7 +752,6 @@ export const infectiousDiseasesConditions: readonly Condition[] = [
     name: 'Babesiosis',
     system: 'infectious-diseases',
     topic: 'Lyme and other tick-borne disease',
-    familyPractice: false,
     source,
     vignettes: [
       'A 66-year-old man on Nantucket whose spleen was removed after a crash has had fever, drenching sweats and dark urine for a week in August. He has never left New England. Hemoglobin is 8.4 g/dL, LDH is high and haptoglobin is absent. The smear shows rings in red cells and groups of four like a cross.',
@@ -927,19 +814,7 @@ export const infectiousDiseasesConditions: readonly Condition[] = [
     complication: {
       text: 'Severe hemolysis with lung injury',
       why: 'Babesiosis without a spleen leads to massive hemolysis, acute respiratory distress syndrome and shock.',
-      scene:
-        'A 70-year-old man without a spleen has babesiosis with rings in 14% of red cells. He is pale and breathes 26 times a minute.',
       accepts: ['falciparum-malaria', 'g6pd-deficiency', 'septic-shock', 'influenza'],
-      slips: [
-        {
-          text: 'Permanent heart block within hours',
-          why: 'Heart block is a feature of Lyme disease.',
-        },
-        {
-          text: 'Perforation of the small bowel',
-          why: 'Perforation of the bowel is known in typhoid fever, not here.',
-        },
-      ],
     },
     risk: {
       text: 'Missing spleen and a deer tick bite',

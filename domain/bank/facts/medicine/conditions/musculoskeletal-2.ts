@@ -9,7 +9,6 @@ export const musculoskeletalConditions2: readonly Condition[] = [
     name: 'Lumbar disc herniation',
     system: 'musculoskeletal',
     topic: 'Low back pain and spinal disorders',
-    familyPractice: true,
     source,
     step1: { area: 'msk-skin', topic: 'Limb anatomy and nerve injury' },
     step2: { area: 'msk-skin', topic: 'Low back pain' },
@@ -76,42 +75,16 @@ export const musculoskeletalConditions2: readonly Condition[] = [
     mechanism: {
       text: 'Nucleus pulposus that bulges onto one root',
       why: 'In lumbar disc herniation, the nucleus pulposus breaks through the annulus and presses on the traversing nerve root.',
-      scene:
-        'A 40-year-old nurse has pain down one leg after lifting. The ankle reflex there is lost, and the other leg is normal.',
     },
     complication: {
       text: 'Lasting foot drop on the side of the pain',
       why: 'A lumbar disc herniation that crushes the L5 root may leave a lasting weakness of dorsiflexion.',
-      scene:
-        'A 43-year-old man with a herniated disc at L4-L5 has been too weak to lift his right big toe for 3 weeks but declines treatment.',
       accepts: ['cauda-equina', 'spinal-stenosis', 'guillain-barre'],
-      slips: [
-        {
-          text: 'Spastic stiffness of both legs',
-          why: 'The cord ends at L1 or L2, so a disc at L4-L5 cannot give upper motor neuron signs.',
-        },
-        {
-          text: 'Loss of the knee jerk on both sides',
-          why: 'The knee jerk runs through L3 and L4 and is spared by one compressed L5 root.',
-        },
-      ],
     },
     risk: {
       text: 'Repeated lifting with a bent, twisted back',
       why: 'Bending and twisting under load tears the annulus and favors lumbar disc herniation.',
       accepts: ['cauda-equina', 'spinal-stenosis', 'osteoarthritis', 'peripheral-artery-disease'],
-      slips: [
-        {
-          text: 'Sleeping on a firm mattress',
-          why: 'A firm mattress does not raise the load on the disc and is harmless.',
-        },
-        {
-          text: 'Regular swimming and walking',
-          why: 'Regular swimming and walking strengthen the trunk and protect the back.',
-        },
-      ],
-      scene:
-        'A 42-year-old man has a herniated disc at L5-S1. He is slim, does not smoke and has no affected relatives.',
     },
     advice: {
       text: 'Return at once for numbness about the groin',
@@ -126,7 +99,6 @@ export const musculoskeletalConditions2: readonly Condition[] = [
     name: 'Lumbar spinal stenosis',
     system: 'musculoskeletal',
     topic: 'Low back pain and spinal disorders',
-    familyPractice: true,
     source,
     step2: { area: 'msk-skin', topic: 'Low back pain' },
     vignettes: [
@@ -189,48 +161,26 @@ export const musculoskeletalConditions2: readonly Condition[] = [
       text: 'Thick ligaments and facets that narrow the canal',
       why: 'In lumbar spinal stenosis, overgrown facets, bulging discs and thick ligamentum flavum crowd the roots.',
       accepts: ['cauda-equina'],
-      scene:
-        'A 71-year-old woman has neurogenic claudication of both calves. Her discs have not prolapsed.',
     },
     complication: {
       text: 'Shrinking walking range with weak legs',
       why: 'Lumbar spinal stenosis may slowly limit walking to a few steps and weaken the legs; sudden paralysis is rare.',
-      scene:
-        'A 75-year-old man who has lumbar spinal stenosis asks what is likely to happen over the years if he does nothing.',
       accepts: [
         'disc-herniation',
         'cauda-equina',
         'peripheral-artery-disease',
         'peripheral-neuropathy',
       ],
-      slips: [
-        {
-          text: 'Sudden paralysis of arms and legs',
-          why: 'Four limbs are threatened by lesions of the neck. A lumbar canal that is too narrow affects the legs.',
-        },
-      ],
     },
     risk: {
       text: 'Degenerative spine disease of late life',
       why: 'Lumbar spinal stenosis mostly comes from wear of discs and facets after age 60, sometimes with slipping of a vertebra.',
-      scene:
-        'A 77-year-old woman has neurogenic claudication. Her gait is stooped, and her foot pulses are normal.',
       accepts: [
         'polymyalgia-rheumatica',
         'osteoarthritis',
         'disc-herniation',
         'peripheral-artery-disease',
         'cauda-equina',
-      ],
-      slips: [
-        {
-          text: 'Recent viral illness with fever',
-          why: 'A viral illness does not narrow the spinal canal over years.',
-        },
-        {
-          text: 'Regular cycling since youth',
-          why: 'Cycling bends the spine forward and does not narrow the canal.',
-        },
       ],
     },
     advice: {
@@ -252,7 +202,6 @@ export const musculoskeletalConditions2: readonly Condition[] = [
     name: 'Cauda equina syndrome',
     system: 'musculoskeletal',
     topic: 'Low back pain and spinal disorders',
-    familyPractice: true,
     source,
     step2: { area: 'nervous-special-senses', topic: 'Head and spinal trauma' },
     vignettes: [
@@ -313,40 +262,16 @@ export const musculoskeletalConditions2: readonly Condition[] = [
       text: 'Pressure on many lumbosacral roots at once',
       why: 'In cauda equina syndrome, a mass in the canal below the cord crushes the lumbosacral roots on both sides.',
       accepts: ['spinal-stenosis', 'disc-herniation'],
-      slips: [
-        {
-          text: 'Infarction of the lateral thalamus',
-          why: 'A thalamic infarct gives numbness of one half of the body and leaves sphincters and reflexes alone.',
-        },
-      ],
-      scene:
-        'A 39-year-old woman has saddle anesthesia and absent ankle reflexes on both sides. The cord ends normally at L1.',
     },
     complication: {
       text: 'Permanent loss of bladder control',
       why: 'In cauda equina syndrome that is decompressed late, bladder, bowel and sexual function may not return.',
-      scene:
-        'A 51-year-old man had saddle numbness for 5 days before his cauda equina syndrome was operated on.',
       accepts: ['multiple-sclerosis', 'disc-herniation', 'spinal-stenosis'],
-      slips: [
-        {
-          text: 'Spastic stiffness of both legs',
-          why: 'The roots below the cord are lower motor neurons, so damage leaves the legs limp and not spastic.',
-        },
-      ],
     },
     risk: {
       text: 'Large central herniation of a lumbar disc',
       why: 'A large central disc herniation is the commonest cause of cauda equina syndrome in younger adults.',
-      scene:
-        'A 37-year-old warehouse worker has acute cauda equina syndrome. He has no cancer, fever or fracture and takes no anticoagulant.',
       accepts: ['disc-herniation', 'spinal-stenosis'],
-      slips: [
-        {
-          text: 'Long-term use of a lumbar support belt',
-          why: 'A belt does not press on roots and is not known to cause cauda equina syndrome.',
-        },
-      ],
     },
     advice: {
       text: 'Empty the bladder by catheter at set times',
@@ -361,7 +286,6 @@ export const musculoskeletalConditions2: readonly Condition[] = [
     name: 'Rotator cuff tear',
     system: 'musculoskeletal',
     topic: 'Rotator cuff and shoulder disorders',
-    familyPractice: true,
     source,
     step1: { area: 'msk-skin', topic: 'Limb anatomy and nerve injury' },
     vignettes: [
@@ -416,27 +340,15 @@ export const musculoskeletalConditions2: readonly Condition[] = [
       text: 'Torn supraspinatus at its humeral insertion',
       why: 'In rotator cuff tear, a worn supraspinatus tendon gives way where it inserts on the greater tubercle.',
       accepts: ['polymyalgia-rheumatica'],
-      scene:
-        'A 59-year-old tennis coach cannot start to abduct his arm, while the {clinician} can raise it fully.',
     },
     complication: {
       text: 'Fatty wasting of the supraspinatus',
       why: 'A neglected rotator cuff tear retracts, and the muscle turns to fat, so repair is no longer possible.',
-      scene:
-        'A 62-year-old woman has a complete rotator cuff tear but postpones the repair by 2 years.',
       accepts: ['adhesive-capsulitis'],
-      slips: [
-        {
-          text: 'Wasting of the thenar muscles',
-          why: 'The thenar muscles depend on the median nerve, which a torn cuff does not touch.',
-        },
-      ],
     },
     risk: {
       text: 'Decades of work with the arms overhead',
       why: 'Overhead work rubs the tendon below the acromion for years and favors rotator cuff tear.',
-      scene:
-        'A 57-year-old plasterer has a rotator cuff tear that was found without any injury. He does not have diabetes.',
       accepts: ['polymyalgia-rheumatica'],
     },
     advice: {
@@ -458,7 +370,6 @@ export const musculoskeletalConditions2: readonly Condition[] = [
     name: 'Adhesive capsulitis',
     system: 'musculoskeletal',
     topic: 'Rotator cuff and shoulder disorders',
-    familyPractice: true,
     source,
     vignettes: [
       'A 53-year-old woman with type 1 diabetes has had a painful, stiffening shoulder for 4 months and can no longer fasten her bra. Active and passive motion are equally reduced, most of all external rotation. Strength within that range is normal, and a radiograph is normal.',
@@ -516,19 +427,14 @@ export const musculoskeletalConditions2: readonly Condition[] = [
     mechanism: {
       text: 'Fibrosis and tightening of the joint capsule',
       why: 'In adhesive capsulitis, inflammation and then fibrosis shrink the capsule around the humeral head.',
-      scene:
-        'A 56-year-old man with diabetes has a shoulder that neither he nor his {clinician} can rotate. The cuff is intact on ultrasonography.',
     },
     complication: {
       text: 'Lasting limit of shoulder rotation',
       why: 'Adhesive capsulitis mostly improves over 1 to 3 years, but some loss of rotation often stays.',
-      scene:
-        'A 54-year-old woman with adhesive capsulitis is in the stiff stage after 9 months. She asks what may remain.',
     },
     risk: {
       text: 'Diabetes mellitus for many years',
       why: 'Diabetes raises the risk of adhesive capsulitis severalfold and makes it more stubborn.',
-      scene: 'A 52-year-old woman has a frozen shoulder. She had no injury and works at a desk.',
     },
     advice: {
       text: 'Expect recovery to take one to three years',
@@ -549,7 +455,6 @@ export const musculoskeletalConditions2: readonly Condition[] = [
     name: 'Anterior shoulder dislocation',
     system: 'musculoskeletal',
     topic: 'Fractures and dislocations',
-    familyPractice: false,
     source,
     step1: { area: 'msk-skin', topic: 'Limb anatomy and nerve injury' },
     step2: { area: 'msk-skin', topic: 'Fractures and dislocations' },
@@ -610,26 +515,14 @@ export const musculoskeletalConditions2: readonly Condition[] = [
     mechanism: {
       text: 'Humeral head levered over the front of the glenoid',
       why: 'In anterior shoulder dislocation, abduction with external rotation levers the head forward and often tears the labrum.',
-      scene:
-        'A 19-year-old volleyball player was hit while spiking. Films show the bone below the coracoid, with a torn labrum.',
     },
     complication: {
       text: 'Recurrent instability of the joint',
       why: 'After a first anterior shoulder dislocation, patients under 20 have a very high rate of recurrence, since the labrum is torn.',
-      scene:
-        'A 17-year-old wrestler has had a first anterior shoulder dislocation reduced. Strength and sensation are normal, and he wants to go back to his sport.',
-      slips: [
-        {
-          text: 'Wasting of the small muscles of the hand',
-          why: 'Hand muscles depend on C8 and T1 fibers. The axillary nerve is the one at risk at the shoulder.',
-        },
-      ],
     },
     risk: {
       text: 'Blow to an abducted arm that is turned outward',
       why: 'Force on the abducted, externally rotated arm is the usual cause of anterior shoulder dislocation.',
-      scene:
-        'A 21-year-old man has an anterior shoulder dislocation after a match. His ligaments are not lax, and he has had no seizure.',
     },
     advice: {
       text: 'Keep the arm from being raised and turned out',
@@ -644,7 +537,6 @@ export const musculoskeletalConditions2: readonly Condition[] = [
     name: 'Acromioclavicular separation',
     system: 'musculoskeletal',
     topic: 'Rotator cuff and shoulder disorders',
-    familyPractice: true,
     source,
     vignettes: [
       'A 27-year-old cyclist fell onto the point of her shoulder with the arm at her side. The outer end of the clavicle stands up and can be pressed down like a piano key. Drawing the arm across the chest hurts there. The deltoid contour is round.',
@@ -701,20 +593,14 @@ export const musculoskeletalConditions2: readonly Condition[] = [
     mechanism: {
       text: 'Torn ligaments between clavicle and scapula',
       why: 'In acromioclavicular separation, the acromion is driven down and the acromioclavicular, then the coracoclavicular, ligaments tear.',
-      scene:
-        'A 28-year-old cyclist has a bump on top of the shoulder that can be pushed down and springs back. No bone is broken.',
     },
     complication: {
       text: 'Arthritis at the outer end of the clavicle',
       why: 'After acromioclavicular separation, the injured joint often becomes arthritic and hurts with cross-body motion.',
-      scene:
-        'A 30-year-old man had a partial acromioclavicular separation years ago. He recovered full motion but now has pain on top of the shoulder at the bench press.',
     },
     risk: {
       text: 'Fall on the point of the shoulder',
       why: 'A direct fall on the shoulder with the arm at the side is the usual cause of acromioclavicular separation.',
-      scene:
-        'A 25-year-old football player has an acromioclavicular separation of the second grade. He has no joint disease.',
     },
     advice: {
       text: 'Begin gentle motion as soon as pain allows',
@@ -735,7 +621,6 @@ export const musculoskeletalConditions2: readonly Condition[] = [
     name: 'Scaphoid fracture',
     system: 'musculoskeletal',
     topic: 'Fractures and dislocations',
-    familyPractice: true,
     source,
     step1: { area: 'msk-skin', topic: 'Limb anatomy and nerve injury' },
     step2: { area: 'msk-skin', topic: 'Fractures and dislocations' },
@@ -795,21 +680,15 @@ export const musculoskeletalConditions2: readonly Condition[] = [
     mechanism: {
       text: 'Break across a bone fed from its distal end',
       why: 'In scaphoid fracture, the artery enters distally, so the proximal part loses its blood supply.',
-      scene:
-        'A 24-year-old man broke his scaphoid at the waist. Four months later the proximal fragment looks dense on a radiograph.',
     },
     complication: {
       text: 'Necrosis of the proximal fragment',
       why: 'Scaphoid fracture may cut off the blood that enters from the distal pole, so the proximal fragment dies.',
-      scene:
-        'A 21-year-old man has a scaphoid fracture close to the radius that went untreated for 6 weeks.',
     },
     risk: {
       text: 'Fall on the extended wrist in youth',
       why: 'Scaphoid fracture is the usual result of a fall on the extended wrist in young adults, whose radius is strong.',
       accepts: ['distal-radius-fracture'],
-      scene:
-        'A 20-year-old snowboarder has snuffbox pain, and MRI shows a break at the waist of the scaphoid.',
     },
     advice: {
       text: 'Keep the splint on though the film is normal',
@@ -823,7 +702,6 @@ export const musculoskeletalConditions2: readonly Condition[] = [
     name: 'Distal radius fracture',
     system: 'musculoskeletal',
     topic: 'Fractures and dislocations',
-    familyPractice: true,
     source,
     step2: { area: 'msk-skin', topic: 'Fractures and dislocations' },
     vignettes: [
@@ -877,21 +755,15 @@ export const musculoskeletalConditions2: readonly Condition[] = [
     mechanism: {
       text: 'Bending force that breaks the radial metaphysis',
       why: 'In distal radius fracture, body weight over the extended wrist breaks the cancellous metaphysis, which tilts backward.',
-      scene:
-        'A 63-year-old skater stopped her fall with an open palm. A lateral film shows a dorsally tilted fragment.',
     },
     complication: {
       text: 'Acute median nerve compression',
       why: 'Distal radius fracture may compress the median nerve by bone or swelling; growing numbness calls for urgent release.',
-      scene:
-        'A 59-year-old man had a distal radius fracture reduced this morning. By evening, his thumb and index finger are numb; the forearm is soft, and moving the fingers does not hurt more than before.',
       accepts: ['carpal-tunnel'],
     },
     risk: {
       text: 'Fall on the palm with low bone density',
       why: 'Distal radius fracture after a fall from standing is often the first sign of osteoporosis.',
-      scene:
-        'A 66-year-old woman has a dorsally tilted distal radius fracture. She has been well and takes no drugs.',
       accepts: ['scaphoid-fracture', 'pseudogout'],
     },
     advice: {
@@ -906,7 +778,6 @@ export const musculoskeletalConditions2: readonly Condition[] = [
     name: 'Acute compartment syndrome',
     system: 'musculoskeletal',
     topic: 'Compartment syndrome',
-    familyPractice: true,
     source,
     step2: { area: 'multisystem', topic: 'Trauma and ATLS' },
     vignettes: [
@@ -969,20 +840,14 @@ export const musculoskeletalConditions2: readonly Condition[] = [
     mechanism: {
       text: 'Tissue pressure that stops capillary flow',
       why: 'In acute compartment syndrome, pressure within tight fascia exceeds capillary pressure, so muscle and nerve starve though arteries still beat.',
-      scene:
-        'A 27-year-old man has a tense, numb calf after a crush injury, and yet the foot is warm and its pulse strong.',
     },
     complication: {
       text: 'Ischemic contracture of the muscles',
       why: 'Untreated acute compartment syndrome leaves dead muscle that shrinks and fixes the joints.',
-      scene:
-        'A 9-year-old boy with an elbow fracture had a painful, swollen forearm under a tight cast for 2 days before anyone opened it.',
     },
     risk: {
       text: 'Closed fracture of the tibial shaft',
       why: 'Fracture of the tibial shaft is the commonest cause of acute compartment syndrome, above all in young men.',
-      scene:
-        'A 22-year-old soccer player has a rising calf pressure that requires fasciotomy. He takes no anticoagulant.',
     },
     advice: {
       text: 'Return at once if pain rises inside the cast',

@@ -9,7 +9,6 @@ export const musculoskeletalConditions3: readonly Condition[] = [
     name: 'Anterior cruciate ligament tear',
     system: 'musculoskeletal',
     topic: 'Knee ligament and meniscal injury',
-    familyPractice: true,
     source,
     step1: { area: 'msk-skin', topic: 'Limb anatomy and nerve injury' },
     vignettes: [
@@ -76,28 +75,16 @@ export const musculoskeletalConditions3: readonly Condition[] = [
     mechanism: {
       text: 'Loss of the restraint on forward tibial glide',
       why: 'Anterior cruciate ligament tear removes the main restraint on forward glide and inward turn of the tibia.',
-      scene:
-        'A 22-year-old woman felt a pop on landing. The Lachman test has no firm end point, and her knee buckles.',
     },
     complication: {
       text: 'Meniscal damage from giving way',
       why: 'After anterior cruciate ligament tear, an unstable knee grinds the menisci, and early arthritis follows.',
-      scene:
-        'A 24-year-old man with an untreated anterior cruciate ligament tear goes on playing soccer, although his knee buckles about once a week.',
       accepts: ['meniscal-tear', 'osteoarthritis'],
-      slips: [
-        {
-          text: 'Rupture of the Achilles tendon',
-          why: 'The Achilles tendon is not loaded by an unstable knee.',
-        },
-      ],
     },
     risk: {
       text: 'Sport with sharp turns on a planted foot',
       why: 'Most anterior cruciate ligament tears happen without contact, in cutting and landing sports.',
       accepts: ['meniscal-tear'],
-      scene:
-        'A 17-year-old girl heard a pop in her knee without being touched. MRI shows a torn anterior cruciate ligament.',
     },
     advice: {
       text: 'Train soft landing and turning before the season',
@@ -118,7 +105,6 @@ export const musculoskeletalConditions3: readonly Condition[] = [
     name: 'Meniscal tear',
     system: 'musculoskeletal',
     topic: 'Knee ligament and meniscal injury',
-    familyPractice: true,
     source,
     vignettes: [
       'A 34-year-old tiler twisted his knee while rising from a squat. It swelled over the next day. Since then, it catches, and twice he could not straighten it until he shook the leg. The inner joint line is tender. The tibia does not slide forward when it is pulled.',
@@ -177,36 +163,16 @@ export const musculoskeletalConditions3: readonly Condition[] = [
     mechanism: {
       text: 'Torn fibrocartilage caught between the bones',
       why: 'In meniscal tear, rotation under load splits the fibrocartilage, and a loose part jams the joint.',
-      scene:
-        'A 27-year-old man cannot fully extend his knee after a tackle. The ligaments are firm, and no bone is broken.',
     },
     complication: {
       text: 'Early wear of the joint cartilage',
       why: 'Loss of meniscus raises contact pressure, so meniscal tear and its removal lead to early osteoarthritis.',
-      scene:
-        'A 30-year-old man had most of his medial meniscus removed after a tear at age 18. He asks what may follow in that knee.',
       accepts: ['osteoarthritis', 'pseudogout', 'septic-arthritis', 'acl-tear'],
-      slips: [
-        {
-          text: 'Malignant change of the joint lining',
-          why: 'A torn meniscus does not become a tumor, and the joint lining is not at risk from it.',
-        },
-        {
-          text: 'Chalky deposits in the skin',
-          why: 'Such deposits are tophi of gout and have nothing to do with the meniscus.',
-        },
-        {
-          text: 'Avascular necrosis of the hip',
-          why: 'The hip keeps its blood supply after an operation on the knee.',
-        },
-      ],
     },
     risk: {
       text: 'Twisting on a bent knee under load',
       why: 'A twist on the bent, loaded knee, as in squatting work or sport, is the usual cause of meniscal tear before old age.',
       accepts: ['acl-tear', 'osteoarthritis'],
-      scene:
-        'A 36-year-old carpet layer has inner joint-line pain and locking since Monday. MRI shows a medial meniscal tear.',
     },
     advice: {
       text: 'Come back if the knee locks and stays bent',
@@ -231,7 +197,6 @@ export const musculoskeletalConditions3: readonly Condition[] = [
     name: 'Patellofemoral pain syndrome',
     system: 'musculoskeletal',
     topic: 'Knee ligament and meniscal injury',
-    familyPractice: true,
     source,
     vignettes: [
       'A 17-year-old runner has had a dull ache behind both kneecaps since she doubled her mileage. Stairs and long films in the cinema make it worse. The knees do not swell, lock or give way. A squat on one leg brings it on. The ligaments and hips are normal.',
@@ -289,27 +254,15 @@ export const musculoskeletalConditions3: readonly Condition[] = [
     mechanism: {
       text: 'Overload of the kneecap by poor tracking',
       why: 'In patellofemoral pain syndrome, weak hip and thigh muscles let the kneecap track badly under a rising load.',
-      scene:
-        'A 20-year-old woman who has begun to jog has pain at the front of the knees on stairs. Her joints are dry and stable.',
     },
     complication: {
       text: 'Long-lasting ache that limits sport',
       why: 'Patellofemoral pain syndrome rarely harms the joint, but pain often persists for years and limits sport.',
-      scene:
-        'An 18-year-old rower has patellofemoral pain syndrome. She keeps her training load and skips her exercises, and asks what to expect.',
-      slips: [
-        {
-          text: 'Rupture of the cruciate ligament',
-          why: 'The ligaments are sound in patellofemoral pain syndrome and are not weakened by it.',
-        },
-      ],
       accepts: ['osteoarthritis', 'meniscal-tear'],
     },
     risk: {
       text: 'Sudden rise in running distance',
       why: 'Patellofemoral pain syndrome often follows a quick increase of running, jumping or marching.',
-      scene:
-        'A 23-year-old man has had patellofemoral pain syndrome for a month. He has had no injury.',
     },
     advice: {
       text: 'Cut the running load and train hips and thighs',
@@ -330,7 +283,6 @@ export const musculoskeletalConditions3: readonly Condition[] = [
     name: 'Femoral neck fracture',
     system: 'musculoskeletal',
     topic: 'Fractures and dislocations',
-    familyPractice: true,
     source,
     step2: { area: 'msk-skin', topic: 'Fractures and dislocations' },
     vignettes: [
@@ -391,28 +343,16 @@ export const musculoskeletalConditions3: readonly Condition[] = [
     mechanism: {
       text: 'Break that tears vessels to the femoral head',
       why: 'In femoral neck fracture within the capsule, retinacular vessels from the medial circumflex artery are torn.',
-      scene:
-        'A 45-year-old man breaks the neck of his femur in a crash. He learns he may still lose the ball of the joint though it was fixed well.',
     },
     complication: {
       text: 'Venous thromboembolism',
       why: 'Femoral neck fracture and its surgery carry one of the highest risks of venous thrombosis, so an anticoagulant is given.',
-      scene:
-        'An 80-year-old woman waits for surgery of a femoral neck fracture. She has been in bed for 30 hours, and no preventive drug has been ordered.',
       accepts: ['polymyalgia-rheumatica'],
-      slips: [
-        {
-          text: 'Fat embolism from the marrow of the spine',
-          why: 'Fat embolism follows fractures of long-bone shafts within 3 days. The spine is not broken here.',
-        },
-      ],
     },
     risk: {
       text: 'Osteoporosis with repeated falls',
       why: 'Thin bone and falls together cause most femoral neck fractures in older people.',
       accepts: ['polymyalgia-rheumatica', 'pseudogout'],
-      scene:
-        'An 82-year-old woman has broken her femoral neck on the way to the bathroom. No tumor is seen.',
     },
     advice: {
       text: 'Clear loose rugs and review sedating drugs',
@@ -427,7 +367,6 @@ export const musculoskeletalConditions3: readonly Condition[] = [
     name: 'Slipped capital femoral epiphysis',
     system: 'musculoskeletal',
     topic: 'Pediatric hip disorders',
-    familyPractice: true,
     source,
     step2: { area: 'msk-skin', topic: 'Pediatric orthopedics' },
     vignettes: [
@@ -489,20 +428,14 @@ export const musculoskeletalConditions3: readonly Condition[] = [
     mechanism: {
       text: 'Shear failure through the growth plate',
       why: 'In slipped capital femoral epiphysis, weight shears the neck off the head through a weak growth plate.',
-      scene:
-        'A 12-year-old girl with obesity has a film on which the femoral head seems to fall off the neck like a scoop of ice cream.',
     },
     complication: {
       text: 'Slip of the opposite hip',
       why: 'After slipped capital femoral epiphysis, the other side slips in a fifth or more, above all with endocrine disease.',
-      scene:
-        'A 12-year-old girl with hypothyroidism has had the left epiphysis fixed with a screw. Six months later she has new thigh pain on the right.',
     },
     risk: {
       text: 'Obesity during the growth spurt',
       why: 'Obesity during rapid growth is the main risk for slipped capital femoral epiphysis; endocrine disease is another.',
-      scene:
-        'A 12-year-old boy has a slipped capital femoral epiphysis. Thyroid, kidney and pituitary tests are normal.',
     },
     advice: {
       text: 'Report new pain in the other thigh or knee',
@@ -516,7 +449,6 @@ export const musculoskeletalConditions3: readonly Condition[] = [
     name: 'Legg-Calvé-Perthes disease',
     system: 'musculoskeletal',
     topic: 'Pediatric hip disorders',
-    familyPractice: true,
     source,
     step1: { area: 'msk-skin', topic: 'Bone disease and fractures' },
     vignettes: [
@@ -581,14 +513,10 @@ export const musculoskeletalConditions3: readonly Condition[] = [
     mechanism: {
       text: 'Loss of blood flow to the femoral head',
       why: 'In Legg-Calvé-Perthes disease, the blood supply of the femoral epiphysis fails without known cause; dead bone is then replaced.',
-      scene:
-        'A radiograph of a 7-year-old boy with a 4-month limp shows a dense, fragmented femoral epiphysis and a normal growth plate.',
     },
     complication: {
       text: 'Flat femoral head with early arthritis',
       why: 'Legg-Calvé-Perthes disease may leave a flat head that fits poorly, above all when it begins after age 8.',
-      scene:
-        'A 9-year-old boy has Legg-Calvé-Perthes disease of the whole epiphysis. His parents ask about his hip at age 40.',
       accepts: ['septic-arthritis'],
     },
     risk: {
@@ -608,7 +536,6 @@ export const musculoskeletalConditions3: readonly Condition[] = [
     name: 'Transient synovitis of the hip',
     system: 'musculoskeletal',
     topic: 'Pediatric hip disorders',
-    familyPractice: true,
     source,
     step2: { area: 'msk-skin', topic: 'Pediatric orthopedics' },
     vignettes: [
@@ -675,20 +602,14 @@ export const musculoskeletalConditions3: readonly Condition[] = [
     mechanism: {
       text: 'Short sterile inflammation of the synovium',
       why: 'In transient synovitis of the hip, the synovium is inflamed without infection, often after a viral illness.',
-      scene:
-        'A 6-year-old girl limps for 3 days and recovers. Temperature, leukocytes and C-reactive protein stay normal.',
     },
     complication: {
       text: 'Another bout within months',
       why: 'Transient synovitis of the hip leaves no damage, but it returns in some children.',
-      scene:
-        'A 5-year-old boy walks normally again 1 week after transient synovitis of the hip. Radiographs are normal. His father asks what may still follow.',
     },
     risk: {
       text: 'Viral infection one to two weeks before',
       why: 'Transient synovitis of the hip often follows a viral infection of the airways.',
-      scene:
-        'A 5-year-old girl has a small hip effusion, normal inflammatory markers and a limp that is already improving.',
     },
     advice: {
       text: 'Return at once for fever or refusal to walk',
@@ -702,7 +623,6 @@ export const musculoskeletalConditions3: readonly Condition[] = [
     name: 'Osteosarcoma',
     system: 'musculoskeletal',
     topic: 'Bone tumors',
-    familyPractice: true,
     source,
     step1: { area: 'msk-skin', topic: 'Bone and soft-tissue tumors' },
     vignettes: [
@@ -760,20 +680,14 @@ export const musculoskeletalConditions3: readonly Condition[] = [
     mechanism: {
       text: 'Malignant cells that lay down osteoid',
       why: 'Osteosarcoma is a tumor of mesenchymal cells that make osteoid, arising where bone grows fastest.',
-      scene:
-        'A 13-year-old girl has a destructive tumor of the metaphysis of the femur. Biopsy shows atypical spindle forms within pink, unmineralized matrix.',
     },
     complication: {
       text: 'Spread through the blood to the lungs',
       why: 'Osteosarcoma spreads by the blood, most often to the lungs, so the chest is imaged again and again.',
-      scene:
-        'A 17-year-old boy finished treatment for osteosarcoma of the femur a year ago and comes for surveillance.',
     },
     risk: {
       text: 'Inherited mutation of the RB1 gene',
       why: 'Survivors of hereditary retinoblastoma carry an RB1 mutation and have a high risk of osteosarcoma.',
-      scene:
-        'A 12-year-old girl has osteosarcoma of the femur. She lost an eye to a tumor at age 1.',
     },
     advice: {
       text: 'Report any fever at once, by day or night',

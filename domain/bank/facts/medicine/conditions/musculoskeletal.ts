@@ -9,7 +9,6 @@ export const musculoskeletalConditions: readonly Condition[] = [
     name: 'Osteoarthritis',
     system: 'musculoskeletal',
     topic: 'Osteoarthritis',
-    familyPractice: true,
     source,
     step1: { area: 'msk-skin', topic: 'Arthritides and crystal disease' },
     vignettes: [
@@ -67,20 +66,14 @@ export const musculoskeletalConditions: readonly Condition[] = [
     mechanism: {
       text: 'Loss of joint cartilage with new bone at the margins',
       why: 'In osteoarthritis, chondrocytes fail to keep up the cartilage under load, and the bone beside it thickens and forms spurs.',
-      scene:
-        'A 72-year-old woman has cool, knobby finger joints and knees that ache after use. Films show narrow spaces and spurs.',
     },
     complication: {
       text: 'Progressive bowlegged deformity',
       why: 'Osteoarthritis often wears the medial side of the knee more, so the leg bows and the gait worsens.',
-      scene:
-        'A 69-year-old woman has osteoarthritis that has worn away the inner half of both knee joints. She is told what to expect over the coming years.',
     },
     risk: {
       text: 'Obesity since early adult life',
       why: 'Excess weight is the strongest modifiable risk for osteoarthritis of the knee: it loads the cartilage with every step.',
-      scene:
-        'A 61-year-old office worker has knee pain on stairs. Standing films show narrowed medial joint space and spurs on both sides.',
       accepts: ['polymyalgia-rheumatica', 'meniscal-tear'],
     },
     advice: {
@@ -102,7 +95,6 @@ export const musculoskeletalConditions: readonly Condition[] = [
     name: 'Rheumatoid arthritis',
     system: 'musculoskeletal',
     topic: 'Rheumatoid arthritis and lupus',
-    familyPractice: true,
     source,
     step1: { area: 'msk-skin', topic: 'Arthritides and crystal disease' },
     step2: { area: 'msk-skin', topic: 'Inflammatory arthritis' },
@@ -158,20 +150,14 @@ export const musculoskeletalConditions: readonly Condition[] = [
     mechanism: {
       text: 'Overgrown synovium that invades and erodes cartilage',
       why: 'In rheumatoid arthritis, T cells and cytokines such as tumor necrosis factor drive a pannus of synovium that erodes cartilage and bone.',
-      scene:
-        'A 50-year-old woman has had swollen wrists and knuckles for a year. Her serum holds antibodies to citrullinated proteins, and films show erosions at the joint margins.',
     },
     complication: {
       text: 'Instability between the atlas and the axis',
       why: 'Long-standing rheumatoid arthritis loosens the ligaments of C1 and C2, so the cord may be injured when the neck is moved.',
-      scene:
-        'A 64-year-old woman with erosive rheumatoid arthritis for 20 years is to have a knee replaced under general anesthesia. She has pain at the back of the head and tingling hands when she bends her neck.',
     },
     risk: {
       text: 'Cigarette smoking for many years',
       why: 'Smoking is the best proven environmental risk for rheumatoid arthritis with antibodies to citrullinated peptides.',
-      scene:
-        'A 42-year-old hairdresser is found to have seropositive rheumatoid arthritis. She weighs 58 kg and takes no drugs. She asks what may have contributed to it.',
     },
     advice: {
       text: 'Take the tablets on one fixed day each week',
@@ -191,7 +177,6 @@ export const musculoskeletalConditions: readonly Condition[] = [
     name: 'Systemic lupus erythematosus',
     system: 'musculoskeletal',
     topic: 'Rheumatoid arthritis and lupus',
-    familyPractice: true,
     source,
     step1: { area: 'msk-skin', topic: 'Connective tissue disease' },
     step2: { area: 'multisystem', topic: 'Connective tissue disease' },
@@ -251,21 +236,15 @@ export const musculoskeletalConditions: readonly Condition[] = [
     mechanism: {
       text: 'Deposits of nuclear antigen and antibody complexes',
       why: 'In systemic lupus erythematosus, complexes of nuclear antigens and antibodies lodge in tissue and use up complement.',
-      scene:
-        'A 22-year-old woman has arthritis, a facial rash and swollen legs. C3 and C4 are low, and kidney biopsy shows granular immunoglobulin.',
     },
     complication: {
       text: 'Glomerulonephritis with loss of kidney function',
       why: 'Systemic lupus erythematosus commonly attacks the glomeruli, so urine and creatinine are checked at every visit.',
-      scene:
-        'A 25-year-old woman who has systemic lupus erythematosus feels well. Her antibodies to DNA have risen, complement has fallen, and her ankles swell in the evening.',
       accepts: ['infective-endocarditis'],
     },
     risk: {
       text: 'Procainamide taken for an arrhythmia',
       why: 'Procainamide and hydralazine can cause drug-induced systemic lupus erythematosus, with antibodies to histone; it clears after the drug is stopped.',
-      scene:
-        'A 67-year-old man has had fever, joint pain and pleurisy for a month. Antibodies to histone are strongly positive; those to DNA are absent.',
       accepts: ['gout'],
     },
     advice: {
@@ -281,7 +260,6 @@ export const musculoskeletalConditions: readonly Condition[] = [
     name: 'Polymyalgia rheumatica',
     system: 'musculoskeletal',
     topic: 'Rheumatoid arthritis and lupus',
-    familyPractice: true,
     source,
     step2: { area: 'msk-skin', topic: 'Inflammatory arthritis' },
     vignettes: [
@@ -340,14 +318,10 @@ export const musculoskeletalConditions: readonly Condition[] = [
       text: 'Bursitis and synovitis around shoulders and hips',
       why: 'In polymyalgia rheumatica, the bursae and synovium near the shoulders and hips are inflamed; muscle fibers are not.',
       accepts: ['rotator-cuff-tear'],
-      scene:
-        'A 69-year-old woman has aching upper arms and thighs, a sedimentation rate of 80 mm/h and a normal muscle biopsy.',
     },
     complication: {
       text: 'Sudden blindness from arteritis',
       why: 'About one in six patients with polymyalgia rheumatica has giant cell arteritis, which can close the arteries of the eye.',
-      scene:
-        'A 73-year-old man with polymyalgia rheumatica is lowering his prednisone. His wife reports that he now has a new headache and a tender scalp.',
       accepts: ['giant-cell-arteritis'],
     },
     risk: {
@@ -368,7 +342,6 @@ export const musculoskeletalConditions: readonly Condition[] = [
     name: 'Gout',
     system: 'musculoskeletal',
     topic: 'Gout and pseudogout',
-    familyPractice: true,
     source,
     step1: { area: 'msk-skin', topic: 'Arthritides and crystal disease' },
     step2: { area: 'msk-skin', topic: 'Inflammatory arthritis' },
@@ -426,20 +399,14 @@ export const musculoskeletalConditions: readonly Condition[] = [
     mechanism: {
       text: 'Neutrophil response to monosodium urate crystals',
       why: 'In gout, urate crystals are taken up by cells and activate the inflammasome, which calls neutrophils into the joint.',
-      scene:
-        'A 55-year-old man has a red, swollen big toe joint and a serum uric acid of 10.2 mg/dL. He had a kidney stone last year.',
     },
     complication: {
       text: 'Uric acid stones in the urinary tract',
       why: 'Gout goes with a high urate load, and acid urine lets uric acid stones form.',
-      scene:
-        'A 46-year-old man has gout and a high excretion of urate. His urine pH is 5.0, and he drinks little during work in a hot foundry.',
     },
     risk: {
       text: 'Recent start of hydrochlorothiazide',
       why: 'Thiazide and loop diuretics reduce urate excretion and are a common reason for a first attack of gout.',
-      scene:
-        'A 59-year-old woman has a first attack of gout in her big toe. She eats little meat and drinks no alcohol.',
       accepts: ['osteoarthritis', 'pseudogout'],
     },
     advice: {
@@ -460,7 +427,6 @@ export const musculoskeletalConditions: readonly Condition[] = [
     name: 'Pseudogout',
     system: 'musculoskeletal',
     topic: 'Gout and pseudogout',
-    familyPractice: true,
     source,
     step1: { area: 'msk-skin', topic: 'Arthritides and crystal disease' },
     vignettes: [
@@ -519,31 +485,15 @@ export const musculoskeletalConditions: readonly Condition[] = [
     mechanism: {
       text: 'Calcium pyrophosphate crystals shed from cartilage',
       why: 'In pseudogout, calcium pyrophosphate that has built up in cartilage is shed into the joint and inflames it.',
-      scene:
-        'A 77-year-old man has a hot wrist after a fall. The film shows chondrocalcinosis, and the fluid is free of bacteria.',
     },
     complication: {
       text: 'Cartilage breakdown in wrists and shoulders',
       why: 'Chronic pseudogout wears joints that are otherwise rarely worn, such as wrists, shoulders and knuckles.',
-      scene:
-        'A 74-year-old woman has had five attacks of crystal-proven pseudogout in 3 years. Between them, her arms have begun to ache.',
       accepts: ['rheumatoid-arthritis', 'septic-arthritis', 'osteoarthritis', 'meniscal-tear'],
-      slips: [
-        {
-          text: 'Chalky lumps on the helix of the ear',
-          why: 'Tophi of the ear hold urate and belong to gout.',
-        },
-        {
-          text: 'Perforation of a duodenal ulcer',
-          why: 'Ulcers are an effect of anti-inflammatory drugs and not of pyrophosphate crystals.',
-        },
-      ],
     },
     risk: {
       text: 'Primary hyperparathyroidism',
       why: 'Pseudogout before old age calls for a search for hyperparathyroidism, hemochromatosis and low magnesium.',
-      scene:
-        'A 52-year-old woman has had two attacks of pseudogout. Serum calcium is 11.4 mg/dL; ferritin and magnesium are normal.',
       accepts: ['gout'],
     },
     advice: {
@@ -564,7 +514,6 @@ export const musculoskeletalConditions: readonly Condition[] = [
     name: 'Septic arthritis',
     system: 'musculoskeletal',
     topic: 'Osteomyelitis and septic arthritis',
-    familyPractice: true,
     source,
     step2: { area: 'msk-skin', topic: 'Septic arthritis and osteomyelitis' },
     vignettes: [
@@ -625,31 +574,15 @@ export const musculoskeletalConditions: readonly Condition[] = [
     mechanism: {
       text: 'Bacteria seeded into vascular synovium',
       why: 'In septic arthritis, bacteria usually reach the synovium by the blood, since it has no basement membrane.',
-      scene:
-        'A 59-year-old woman with an infected venous catheter wakes up with a hot, purulent knee. She had no injury there.',
     },
     complication: {
       text: 'Loss of joint cartilage within days',
       why: 'In septic arthritis, enzymes of bacteria and neutrophils digest cartilage within days, which leaves a stiff joint.',
-      scene:
-        'A 35-year-old man is brought in with a purulent knee after nearly a week without treatment. Gram stain shows cocci in clusters.',
       accepts: ['pseudogout', 'osteoarthritis', 'rheumatoid-arthritis'],
-      slips: [
-        {
-          text: 'Malignant change of the synovium',
-          why: 'Infection destroys the joint but does not turn its lining into a tumor.',
-        },
-        {
-          text: 'Calcified lines in the menisci',
-          why: 'Chondrocalcinosis is a mark of pyrophosphate crystals and does not follow infection of a joint.',
-        },
-      ],
     },
     risk: {
       text: 'Injection drug use and skin abscesses',
       why: 'Bacteremia from injection drug use brings Staphylococcus aureus to joints, even unusual ones such as the sternoclavicular joint, and so causes septic arthritis.',
-      scene:
-        'A 33-year-old man has fever and septic arthritis of the sternoclavicular joint with Staphylococcus aureus in blood cultures.',
     },
     advice: {
       text: 'Finish the antibiotics though the joint feels well',
@@ -664,7 +597,6 @@ export const musculoskeletalConditions: readonly Condition[] = [
     name: 'Osteomyelitis',
     system: 'musculoskeletal',
     topic: 'Osteomyelitis and septic arthritis',
-    familyPractice: true,
     source,
     step1: { area: 'msk-skin', topic: 'Bone disease and fractures' },
     step2: { area: 'msk-skin', topic: 'Septic arthritis and osteomyelitis' },
@@ -728,21 +660,15 @@ export const musculoskeletalConditions: readonly Condition[] = [
     mechanism: {
       text: 'Infection of marrow that cuts off blood to bone',
       why: 'In osteomyelitis, pus raises pressure in the marrow, closes vessels and leaves dead bone behind.',
-      scene:
-        'A 9-year-old boy has fever, a tender tibia and, weeks later, a dense fragment of dead tissue on a film of the metaphysis.',
     },
     complication: {
       text: 'Dead bone that drains through a sinus',
       why: 'Chronic osteomyelitis leaves a sequestrum that sheds pus through a sinus tract for years.',
-      scene:
-        'A 41-year-old man had an infected open tibial fracture. His osteomyelitis was treated for 10 days only.',
       accepts: ['pressure-injury'],
     },
     risk: {
       text: 'Diabetes with numb, ulcerated feet',
       why: 'Neuropathic ulcers in diabetes are the commonest source of osteomyelitis of the foot in adults.',
-      scene:
-        'A 65-year-old woman has osteomyelitis of the calcaneus that spread from the skin above it.',
       accepts: ['pressure-injury', 'peripheral-artery-disease'],
     },
     advice: {
@@ -757,7 +683,6 @@ export const musculoskeletalConditions: readonly Condition[] = [
     name: 'Ankylosing spondylitis',
     system: 'musculoskeletal',
     topic: 'Low back pain and spinal disorders',
-    familyPractice: true,
     source,
     step1: { area: 'msk-skin', topic: 'Arthritides and crystal disease' },
     step2: { area: 'msk-skin', topic: 'Low back pain' },
@@ -825,21 +750,15 @@ export const musculoskeletalConditions: readonly Condition[] = [
     mechanism: {
       text: 'Inflammation where ligaments attach to bone',
       why: 'Ankylosing spondylitis inflames the entheses; healing forms bone, and syndesmophytes bridge the vertebrae.',
-      scene:
-        'A 29-year-old man has heel pain, a stiff back and bridging syndesmophytes on a film of the lumbar spine.',
     },
     complication: {
       text: 'Unstable fracture through the fused spine',
       why: 'In ankylosing spondylitis, the fused, brittle spine breaks like a long bone after slight trauma, often in the neck.',
-      scene:
-        'A 58-year-old man with ankylosing spondylitis and a rigid neck slips on ice. He walks in with new neck pain, and the first radiograph is hard to read.',
       accepts: ['osteoporosis'],
     },
     risk: {
       text: 'Inheritance of HLA-B27',
       why: 'Most patients with ankylosing spondylitis carry HLA-B27, and close relatives share the risk.',
-      scene:
-        'A 23-year-old man has inflammatory back pain with erosions of both sacroiliac joints. His uncle has the same disease.',
     },
     advice: {
       text: 'Do daily extension and breathing exercises',
@@ -854,7 +773,6 @@ export const musculoskeletalConditions: readonly Condition[] = [
     name: 'Osteoporosis',
     system: 'musculoskeletal',
     topic: 'Osteoporosis',
-    familyPractice: true,
     source,
     step1: { area: 'msk-skin', topic: 'Bone disease and fractures' },
     vignettes: [
@@ -915,21 +833,15 @@ export const musculoskeletalConditions: readonly Condition[] = [
     mechanism: {
       text: 'Bone resorption that outpaces new formation',
       why: 'In osteoporosis, osteoclasts remove more bone than osteoblasts lay down; what is left is normally mineralized.',
-      scene:
-        'A 69-year-old woman breaks her wrist in a fall from standing. Her T-score is −2.9, and calcium, phosphate and alkaline phosphatase are normal.',
     },
     complication: {
       text: 'Hip fracture after a fall from standing',
       why: 'Hip fracture is the complication of osteoporosis that most often costs independence and life.',
-      scene:
-        'An 81-year-old woman with osteoporosis and poor balance has refused treatment. She fell twice in her kitchen this winter.',
       accepts: ['ankylosing-spondylitis'],
     },
     risk: {
       text: 'Prednisone taken daily for several years',
       why: 'Glucocorticoids are the commonest drug cause of osteoporosis: they cut bone formation within months.',
-      scene:
-        'A 54-year-old man with severe asthma has two vertebral fractures and a T-score of −2.8. Testosterone, calcium and thyroid tests are normal.',
     },
     advice: {
       text: 'Take the tablet with water and stay upright',

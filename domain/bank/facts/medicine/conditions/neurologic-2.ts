@@ -9,7 +9,6 @@ export const neurologicConditions2: readonly Condition[] = [
     name: 'Childhood absence epilepsy',
     system: 'neurologic',
     topic: 'Seizure disorders',
-    familyPractice: true,
     source,
     step1: { area: 'behavioral-nervous', topic: 'Seizures' },
     step2: { area: 'nervous-special-senses', topic: 'Seizure' },
@@ -70,27 +69,15 @@ export const neurologicConditions2: readonly Condition[] = [
     mechanism: {
       text: 'Rhythmic firing of thalamus and cortex',
       why: 'In childhood absence epilepsy, T-type calcium channels drive a 3-Hz rhythm between thalamus and cortex.',
-      scene:
-        'A 9-year-old girl has staring spells with 3-Hz spike and wave over both hemispheres. A blocker of T-type calcium channels stops them.',
     },
     complication: {
       text: 'Loss of lesson content and accidents in water',
       why: 'Untreated childhood absence epilepsy costs much of what is taught, and a spell while swimming or in traffic may injure.',
-      scene:
-        'A 9-year-old boy has about 50 untreated absences a day. His marks have dropped, and he likes to dive from the pier.',
-      slips: [
-        {
-          text: 'Stepwise loss of speech and walking',
-          why: 'Childhood absence epilepsy does not cause regression, and most children outgrow it.',
-        },
-      ],
       accepts: ['adhd'],
     },
     risk: {
       text: 'Inherited tendency to generalized seizures',
       why: 'Childhood absence epilepsy is a genetic epilepsy; relatives often have had it or another generalized epilepsy.',
-      scene:
-        'A 6-year-old girl has staring spells with 3-Hz spike and wave. Birth and development were normal.',
     },
     advice: {
       text: 'Let an adult watch closely at the pool',
@@ -110,7 +97,6 @@ export const neurologicConditions2: readonly Condition[] = [
     name: 'Status epilepticus',
     system: 'neurologic',
     topic: 'Seizure disorders',
-    familyPractice: true,
     source,
     step2: { area: 'nervous-special-senses', topic: 'Seizure' },
     vignettes: [
@@ -180,33 +166,15 @@ export const neurologicConditions2: readonly Condition[] = [
       text: 'Loss of inhibition that lets seizures sustain themselves',
       why: 'In status epilepticus, GABA receptors are drawn into the cell and glutamate receptors move out, so benzodiazepines work less with time.',
       accepts: ['alcohol-withdrawal'],
-      scene:
-        'A 50-year-old woman has convulsed for 40 minutes, and benzodiazepines have lost their effect.',
     },
     complication: {
       text: 'Brain injury with rhabdomyolysis',
       why: 'Status epilepticus injures neurons after about 30 minutes, and muscle breakdown with hyperthermia and acidosis threatens the kidneys.',
-      scene:
-        'A 34-year-old woman is found in status epilepticus that has lasted for more than an hour. Temperature is 39.8 °C (103.6 °F), and her urine is dark.',
-      slips: [
-        {
-          text: 'Slow loss of dopamine neurons',
-          why: 'Loss of dopamine neurons is the process of Parkinson disease.',
-        },
-      ],
       accepts: ['ischemic-stroke', 'delirium', 'hsv-encephalitis'],
     },
     risk: {
       text: 'Missed doses of antiseizure drugs',
       why: 'In people with epilepsy, stopping or missing drugs is the commonest trigger of status epilepticus.',
-      scene:
-        'A 27-year-old man with a 10-year history of epilepsy is admitted in status epilepticus. He has no fever, no injury and a normal glucose.',
-      slips: [
-        {
-          text: 'Regular sleep of eight hours',
-          why: 'Regular sleep protects against seizures. It is lack of sleep that triggers them.',
-        },
-      ],
       accepts: ['alcohol-withdrawal'],
     },
     advice: {
@@ -227,7 +195,6 @@ export const neurologicConditions2: readonly Condition[] = [
     name: 'Bacterial meningitis',
     system: 'neurologic',
     topic: 'Meningitis and encephalitis',
-    familyPractice: true,
     source,
     step1: { area: 'behavioral-nervous', topic: 'CNS tumors and infections' },
     step2: { area: 'nervous-special-senses', topic: 'CNS infection' },
@@ -296,20 +263,14 @@ export const neurologicConditions2: readonly Condition[] = [
     mechanism: {
       text: 'Bacterial spread from blood to the meninges',
       why: 'In bacterial meningitis, bacteria from the nasopharynx enter the blood and cross to the subarachnoid space, where neutrophils cause edema.',
-      scene:
-        'A 17-year-old girl has a stiff neck, purpura and cloudy spinal fluid after a sore throat.',
     },
     complication: {
       text: 'Loss of hearing from cochlear damage',
       why: 'Hearing loss is the commonest lasting deficit of bacterial meningitis, so hearing is tested before discharge.',
-      scene:
-        'A 3-year-old boy recovers from pneumococcal meningitis and walks well. His mother notes that he turns to her only when he sees her.',
     },
     risk: {
       text: 'Dormitory life without meningococcal vaccine',
       why: 'Crowded living spreads meningococci, so vaccine is advised before college to prevent bacterial meningitis.',
-      scene:
-        'An 18-year-old freshman has meningitis with gram-negative diplococci in spinal fluid. Spleen and complement are normal.',
     },
     advice: {
       text: 'Send close contacts for preventive antibiotics',
@@ -329,7 +290,6 @@ export const neurologicConditions2: readonly Condition[] = [
     name: 'Herpes simplex encephalitis',
     system: 'neurologic',
     topic: 'Meningitis and encephalitis',
-    familyPractice: false,
     source,
     step1: { area: 'behavioral-nervous', topic: 'CNS tumors and infections' },
     step2: { area: 'nervous-special-senses', topic: 'CNS infection' },
@@ -391,21 +351,15 @@ export const neurologicConditions2: readonly Condition[] = [
     mechanism: {
       text: 'Viral necrosis of the temporal lobes',
       why: 'Herpes simplex encephalitis destroys the medial temporal and lower frontal lobes with bleeding necrosis.',
-      scene:
-        'A 44-year-old man has fever, aphasia and seizures. Spinal fluid holds lymphocytes and red cells.',
     },
     complication: {
       text: 'Lasting loss of new memory',
       why: 'Herpes simplex encephalitis destroys the hippocampus, so many survivors cannot form new memories.',
-      scene:
-        'A 39-year-old man survived herpes simplex encephalitis of both temporal lobes. He greets his {clinician} as a stranger each morning.',
       accepts: ['delirium'],
     },
     risk: {
       text: 'Dormant virus in the trigeminal ganglion',
       why: 'Most herpes simplex encephalitis in adults comes from type 1 virus that lay dormant, and most patients have normal immunity.',
-      scene:
-        'A 55-year-old healthy man has encephalitis of the temporal lobes. He has not traveled and has no bites or rash.',
     },
     advice: {
       text: 'Plan months of memory rehabilitation',
@@ -425,7 +379,6 @@ export const neurologicConditions2: readonly Condition[] = [
     name: 'Glioblastoma',
     system: 'neurologic',
     topic: 'Primary and metastatic brain tumors',
-    familyPractice: true,
     source,
     step1: { area: 'behavioral-nervous', topic: 'CNS tumors and infections' },
     vignettes: [
@@ -491,27 +444,15 @@ export const neurologicConditions2: readonly Condition[] = [
     mechanism: {
       text: 'Astrocytic tumor with necrosis and new vessels',
       why: 'Glioblastoma consists of astrocytic cells that line up around necrosis and drive the growth of new vessels.',
-      scene:
-        'A 60-year-old woman has a butterfly-shaped mass of both frontal lobes. Tissue shows cells lined up around dead areas.',
     },
     complication: {
       text: 'Brain edema with herniation',
       why: 'Glioblastoma causes vasogenic edema that may push the brain through the tentorium; dexamethasone lessens it.',
-      scene:
-        'A 64-year-old woman with a large glioblastoma stopped her dexamethasone 2 days ago. She is now vomiting and hard to rouse.',
       accepts: ['subdural-hematoma', 'ischemic-stroke'],
-      slips: [
-        {
-          text: 'Metastases in lungs and liver',
-          why: 'Glioblastoma hardly ever leaves the nervous system, even in late stages.',
-        },
-      ],
     },
     risk: {
       text: 'Radiation of the head in childhood',
       why: 'Ionizing radiation of the head is the one well-proven environmental risk for glioblastoma; most cases have no known cause.',
-      scene:
-        'A 35-year-old man has a glioblastoma. He was cured of acute lymphoblastic leukemia at age 6.',
     },
     advice: {
       text: 'Name a health care proxy while thinking is clear',
@@ -526,7 +467,6 @@ export const neurologicConditions2: readonly Condition[] = [
     name: 'Multiple sclerosis',
     system: 'neurologic',
     topic: 'Multiple sclerosis',
-    familyPractice: true,
     source,
     step1: { area: 'behavioral-nervous', topic: 'Demyelinating disease' },
     vignettes: [
@@ -594,26 +534,14 @@ export const neurologicConditions2: readonly Condition[] = [
     mechanism: {
       text: 'Immune attack on central myelin',
       why: 'In multiple sclerosis, T and B cells attack the myelin of oligodendrocytes, and axons are lost later.',
-      scene:
-        'A 25-year-old woman has had optic neuritis and then a weak leg. Spinal fluid shows oligoclonal bands, and nerve conduction in the limbs is normal.',
     },
     complication: {
       text: 'Neurogenic bladder with urinary infections',
       why: 'Multiple sclerosis of the cord disturbs the bladder; retained urine becomes infected, and fever worsens the deficits.',
-      scene:
-        'A 45-year-old man has had multiple sclerosis of the cord for 12 years. He voids often in small amounts, and 300 mL remain afterward.',
-      slips: [
-        {
-          text: 'Wasting of the small hand muscles',
-          why: 'Wasting comes with lesions of the lower motor neuron, which multiple sclerosis spares.',
-        },
-      ],
     },
     risk: {
       text: 'Past infection with Epstein-Barr virus',
       why: 'Multiple sclerosis hardly occurs without past Epstein-Barr virus infection; northern latitude and smoking add to the risk.',
-      scene:
-        'A 28-year-old woman has newly found multiple sclerosis. She has no relatives with the disease.',
     },
     advice: {
       text: 'Cool down early when heat blurs vision',
@@ -633,7 +561,6 @@ export const neurologicConditions2: readonly Condition[] = [
     name: 'Guillain-Barré syndrome',
     system: 'neurologic',
     topic: 'Peripheral neuropathy and Guillain-Barre',
-    familyPractice: true,
     source,
     step1: { area: 'behavioral-nervous', topic: 'Demyelinating disease' },
     step2: { area: 'nervous-special-senses', topic: 'Neuromuscular disease' },
@@ -696,22 +623,16 @@ export const neurologicConditions2: readonly Condition[] = [
     mechanism: {
       text: 'Antibody attack on peripheral nerve myelin',
       why: 'In Guillain-Barré syndrome, antibodies made against an infection also attack peripheral myelin or axons.',
-      scene:
-        'A 37-year-old man has rising weakness 2 weeks after Campylobacter enteritis. Conduction in his leg nerves is slowed and blocked.',
     },
     complication: {
       text: 'Ventilatory failure within hours',
       why: 'A quarter of patients with Guillain-Barré syndrome need ventilation; vital capacity shows the danger before blood gases do.',
-      scene:
-        'A 49-year-old woman with Guillain-Barré syndrome for 5 days has a weak cough. Vital capacity has fallen from 30 to 18 mL/kg; oxygen saturation is 97%.',
       accepts: ['myasthenia-gravis', 'botulism', 'ischemic-stroke'],
     },
     risk: {
       text: 'Campylobacter enteritis weeks earlier',
       why: 'Campylobacter jejuni is the commonest infection before Guillain-Barré syndrome.',
       accepts: ['botulism'],
-      scene:
-        'A 38-year-old man has rising weakness without reflexes. Electric studies show loss of motor axons.',
     },
     advice: {
       text: 'Return at once if breath or swallowing weakens',
@@ -736,7 +657,6 @@ export const neurologicConditions2: readonly Condition[] = [
     name: 'Myasthenia gravis',
     system: 'neurologic',
     topic: 'Myasthenia gravis',
-    familyPractice: true,
     source,
     step1: { area: 'behavioral-nervous', topic: 'Neurotransmitters' },
     step2: { area: 'nervous-special-senses', topic: 'Neuromuscular disease' },
@@ -798,27 +718,15 @@ export const neurologicConditions2: readonly Condition[] = [
     mechanism: {
       text: 'Antibodies that block acetylcholine receptors',
       why: 'In myasthenia gravis, antibodies block and destroy postsynaptic acetylcholine receptors, so transmission fails with repetition.',
-      scene:
-        'A 27-year-old woman has double vision and a nasal voice each evening. Repeated stimulation of a nerve gives ever smaller responses.',
     },
     complication: {
       text: 'Crisis with failure of breathing muscles',
       why: 'In myasthenia gravis, infection, surgery or drugs may set off a crisis that needs ventilation.',
-      scene:
-        'A 62-year-old woman who has myasthenia gravis has pneumonia. She counts to 8 in one breath, and her neck can no longer hold up her head.',
       accepts: ['guillain-barre', 'botulism', 'ischemic-stroke'],
-      slips: [
-        {
-          text: 'Lasting loss of feeling in both hands',
-          why: 'Sensory nerves are spared in myasthenia gravis, so feeling is kept.',
-        },
-      ],
     },
     risk: {
       text: 'Thymic hyperplasia or thymoma',
       why: 'Most patients with myasthenia gravis and receptor antibodies have an abnormal thymus, so the chest is imaged.',
-      scene:
-        'A 33-year-old woman has generalized weakness from antibodies to the acetylcholine receptor. The origin of the autoimmunity is sought.',
     },
     advice: {
       text: 'Ask before taking a new drug such as an antibiotic',

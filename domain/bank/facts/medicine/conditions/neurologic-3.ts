@@ -9,7 +9,6 @@ export const neurologicConditions3: readonly Condition[] = [
     name: 'Parkinson disease',
     system: 'neurologic',
     topic: 'Parkinson disease and movement disorders',
-    familyPractice: true,
     source,
     step1: { area: 'behavioral-nervous', topic: 'Neurodegenerative disease' },
     vignettes: [
@@ -70,20 +69,14 @@ export const neurologicConditions3: readonly Condition[] = [
       text: 'Loss of dopamine neurons in the substantia nigra',
       why: 'In Parkinson disease, neurons of the substantia nigra die and contain Lewy bodies of alpha-synuclein.',
       accepts: ['lewy-body-dementia'],
-      scene:
-        'A 68-year-old woman has a masked face, a shuffling gait and a stiff right arm that loosens with levodopa.',
     },
     complication: {
       text: 'Wearing off and dyskinesia on levodopa',
       why: 'After some years of levodopa, most patients with Parkinson disease have doses that wear off early and dyskinesia at the peak.',
-      scene:
-        'A 66-year-old man has taken levodopa for Parkinson disease for 7 years. He freezes before each dose and writhes an hour after it.',
     },
     risk: {
       text: 'Long exposure to pesticides',
       why: 'Age is the greatest risk for Parkinson disease; of exposures, pesticides are the best proven.',
-      scene:
-        'A 61-year-old farmer has Parkinson disease. None of his relatives had it, and genetic tests are negative. He asks what may have contributed to it.',
       accepts: ['lewy-body-dementia', 'polymyalgia-rheumatica'],
     },
     advice: {
@@ -105,7 +98,6 @@ export const neurologicConditions3: readonly Condition[] = [
     name: 'Essential tremor',
     system: 'neurologic',
     topic: 'Parkinson disease and movement disorders',
-    familyPractice: true,
     source,
     vignettes: [
       'A 54-year-old violin maker has had shaking hands for 6 years. It appears when he pours tea or signs his name and is gone when his hands rest. A glass of wine calms it. His father shook in the same way. Gait, tone and thyroid tests are normal.',
@@ -165,27 +157,15 @@ export const neurologicConditions3: readonly Condition[] = [
     mechanism: {
       text: 'Rhythmic firing of cerebellar circuits',
       why: 'Essential tremor comes from oscillation in circuits of cerebellum and thalamus; dopamine neurons are intact.',
-      scene:
-        'A 57-year-old man has shaken in both hands on pouring and writing for 20 years, as his mother did. Tone and gait are normal.',
     },
     complication: {
       text: 'Trouble eating and writing unaided',
       why: 'Essential tremor slowly increases, so that eating, writing and drinking become hard; it does not shorten life.',
-      scene:
-        'A 75-year-old man has had essential tremor since age 50. His daughter asks what it may lead to.',
       accepts: ['multiple-sclerosis'],
-      slips: [
-        {
-          text: 'Loss of postural reflexes with freezing',
-          why: 'Freezing and lost postural reflexes are features of parkinsonism.',
-        },
-      ],
     },
     risk: {
       text: 'Dominant trait inherited from a parent',
       why: 'Essential tremor is inherited as a dominant trait in about half of the families.',
-      scene:
-        'A 49-year-old woman spills her coffee since her thirties. Her thyroid tests are normal, and she takes no drugs.',
     },
     advice: {
       text: 'Cut down coffee and use weighted cutlery',
@@ -200,7 +180,6 @@ export const neurologicConditions3: readonly Condition[] = [
     name: 'Alzheimer disease',
     system: 'neurologic',
     topic: 'Dementia and delirium',
-    familyPractice: true,
     source,
     step1: { area: 'behavioral-nervous', topic: 'Neurodegenerative disease' },
     step2: { area: 'nervous-special-senses', topic: 'Dementia and delirium' },
@@ -270,21 +249,15 @@ export const neurologicConditions3: readonly Condition[] = [
     mechanism: {
       text: 'Amyloid plaques with neurofibrillary tangles',
       why: 'In Alzheimer disease, beta-amyloid collects outside neurons and hyperphosphorylated tau within them.',
-      scene:
-        'A 79-year-old woman died after 9 years of failing memory. Her brain shows atrophy of hippocampi and parietal lobes.',
     },
     complication: {
       text: 'Wandering with injury or exposure',
       why: 'Most people with Alzheimer disease wander at some time, and getting lost may be fatal in cold or traffic.',
-      scene:
-        'An 80-year-old man who has moderate Alzheimer disease was found at night in his slippers two miles from home.',
       accepts: ['delirium'],
     },
     risk: {
       text: 'Two copies of APOE epsilon 4',
       why: 'After age, the APOE epsilon 4 allele is the strongest common risk for late-onset Alzheimer disease.',
-      scene:
-        'A 70-year-old woman has Alzheimer disease, as her mother and aunt did. She does not have Down syndrome.',
     },
     advice: {
       text: 'Fit door alarms and wear an identity bracelet',
@@ -304,7 +277,6 @@ export const neurologicConditions3: readonly Condition[] = [
     name: 'Delirium',
     system: 'neurologic',
     topic: 'Dementia and delirium',
-    familyPractice: true,
     source,
     step2: { area: 'nervous-special-senses', topic: 'Dementia and delirium' },
     vignettes: [
@@ -361,21 +333,15 @@ export const neurologicConditions3: readonly Condition[] = [
       text: 'Failure of acetylcholine transmission under stress',
       why: 'In delirium, illness, inflammation or drugs disturb a vulnerable brain, with too little acetylcholine and too much dopamine.',
       accepts: ['alzheimer-disease'],
-      scene:
-        'An 82-year-old man with pneumonia becomes inattentive overnight. Diphenhydramine has made it worse.',
     },
     complication: {
       text: 'Lasting decline in cognition',
       why: 'Delirium raises the risk of lasting cognitive decline, nursing home care and death, even after it has cleared.',
-      scene:
-        'A 77-year-old man recovered from delirium during sepsis. His family believes that nothing can remain of it.',
       accepts: ['alzheimer-disease', 'hsv-encephalitis'],
     },
     risk: {
       text: 'Prior dementia with a new sedative drug',
       why: 'Dementia is the strongest predisposing factor for delirium, and sedative or anticholinergic drugs often precipitate it.',
-      scene:
-        'An 85-year-old woman is inattentive and restless on the first evening in the hospital. Delirium is present.',
     },
     advice: {
       text: 'Bring glasses, hearing aids and family faces',
@@ -395,7 +361,6 @@ export const neurologicConditions3: readonly Condition[] = [
     name: 'Dementia with Lewy bodies',
     system: 'neurologic',
     topic: 'Dementia and delirium',
-    familyPractice: true,
     source,
     vignettes: [
       'A 74-year-old man has had trouble with planning and judging distances for a year. Some days he stares for hours, on others he chats. He calmly describes small children on his sofa. His steps have become short since autumn. For years he has kicked and shouted in his sleep.',
@@ -457,21 +422,11 @@ export const neurologicConditions3: readonly Condition[] = [
     mechanism: {
       text: 'Alpha-synuclein deposits in cortical neurons',
       why: 'In dementia with Lewy bodies, alpha-synuclein collects in neurons of cortex and brainstem.',
-      scene:
-        'A 77-year-old man died 5 years after the onset of dementia, visions and parkinsonism within the same year.',
       accepts: ['parkinson-disease'],
-      slips: [
-        {
-          text: 'Prion protein with spongy change',
-          why: 'Prion disease leads to death within months, with jerks and ataxia.',
-        },
-      ],
     },
     complication: {
       text: 'Severe rigidity after an antipsychotic',
       why: 'About half of patients with dementia with Lewy bodies have severe reactions to antipsychotic drugs, with rigidity and collapse.',
-      scene:
-        'A 73-year-old man with dementia with Lewy bodies saw intruders and received haloperidol in an emergency department an hour ago.',
     },
     risk: {
       text: 'Years of acting out dreams in sleep',
@@ -490,7 +445,6 @@ export const neurologicConditions3: readonly Condition[] = [
     name: 'Normal pressure hydrocephalus',
     system: 'neurologic',
     topic: 'Dementia and delirium',
-    familyPractice: true,
     source,
     step2: { area: 'nervous-special-senses', topic: 'Dementia and delirium' },
     vignettes: [
@@ -550,20 +504,15 @@ export const neurologicConditions3: readonly Condition[] = [
     mechanism: {
       text: 'Poor absorption of fluid with wide ventricles',
       why: 'In normal pressure hydrocephalus, spinal fluid is poorly absorbed, and wide ventricles stretch the fibers for legs and bladder.',
-      scene:
-        'A 72-year-old woman has a magnetic gait and incontinence. A lumbar tap of 40 mL helps for a day.',
     },
     complication: {
       text: 'Subdural bleeding after too much drainage',
       why: 'A shunt for normal pressure hydrocephalus may drain too much, and veins over the brain tear.',
-      scene:
-        'A 76-year-old man received a shunt for normal pressure hydrocephalus 3 weeks ago and walked well. Now he has a headache on standing and is drowsy.',
       accepts: ['subdural-hematoma', 'glioblastoma'],
     },
     risk: {
       text: 'Past subarachnoid bleeding or meningitis',
       why: 'Blood or infection scars the arachnoid villi, which leads to the secondary form of normal pressure hydrocephalus.',
-      scene: 'A 58-year-old woman, unusually young for it, has normal pressure hydrocephalus.',
     },
     advice: {
       text: 'Report headache, fever or drowsiness after surgery',
@@ -577,7 +526,6 @@ export const neurologicConditions3: readonly Condition[] = [
     name: 'Diabetic polyneuropathy',
     system: 'neurologic',
     topic: 'Peripheral neuropathy and Guillain-Barre',
-    familyPractice: true,
     source,
     vignettes: [
       'A 57-year-old man with type 2 diabetes for 14 years has burning soles at night and feels as if he walked on cotton. Ankle reflexes are absent, and vibration is not felt below the shins. Strength, back and bladder are normal. Vitamin B12 and thyroid tests are normal.',
@@ -636,22 +584,16 @@ export const neurologicConditions3: readonly Condition[] = [
     mechanism: {
       text: 'Axon loss from metabolic and small-vessel injury',
       why: 'In diabetic polyneuropathy, high glucose harms axons and the small vessels that feed them, the longest fibers first.',
-      scene:
-        'A 58-year-old man with diabetes has lost vibration and pinprick up to the shins on both sides.',
     },
     complication: {
       text: 'Painless ulcer under the forefoot',
       why: 'In diabetic polyneuropathy, lost protective sensation lets wounds go unnoticed until they are deep.',
-      scene:
-        'A 66-year-old man with diabetic polyneuropathy cannot feel the monofilament. He likes to walk barefoot in the yard.',
       accepts: ['peripheral-artery-disease'],
     },
     risk: {
       text: 'Poorly controlled glucose for many years',
       why: 'Duration of diabetes and poor glucose control are the main risks for diabetic polyneuropathy.',
       accepts: ['peripheral-artery-disease'],
-      scene:
-        'A 55-year-old woman has a diabetic polyneuropathy that has reached her knees. She drinks no alcohol, and vitamin B12 is normal.',
     },
     advice: {
       text: 'Test bath water by elbow and inspect the soles',
@@ -665,7 +607,6 @@ export const neurologicConditions3: readonly Condition[] = [
     name: 'Carpal tunnel syndrome',
     system: 'neurologic',
     topic: 'Peripheral neuropathy and Guillain-Barre',
-    familyPractice: true,
     source,
     step1: { area: 'msk-skin', topic: 'Limb anatomy and nerve injury' },
     vignettes: [
@@ -724,14 +665,10 @@ export const neurologicConditions3: readonly Condition[] = [
     mechanism: {
       text: 'Compression of a nerve under the flexor retinaculum',
       why: 'In carpal tunnel syndrome, swollen tendon sheaths press the median nerve against the flexor retinaculum.',
-      scene:
-        'A 47-year-old man has numb fingertips of thumb and index, and tapping over the wrist sends sparks into them.',
     },
     complication: {
       text: 'Wasting of the thenar muscles',
       why: 'Neglected carpal tunnel syndrome destroys motor fibers, so the thumb becomes weak and flat at its base.',
-      scene:
-        'A 49-year-old sculptor has ignored carpal tunnel syndrome for 3 years. She now has trouble with buttons and jars.',
       accepts: ['distal-radius-fracture', 'rheumatoid-arthritis'],
     },
     risk: {
@@ -743,18 +680,6 @@ export const neurologicConditions3: readonly Condition[] = [
         'distal-radius-fracture',
         'scaphoid-fracture',
       ],
-      slips: [
-        {
-          text: 'Low calcium intake since childhood',
-          why: 'Low calcium intake weakens bone and does not narrow the carpal tunnel.',
-        },
-        {
-          text: 'Frequent cracking of the knuckles',
-          why: 'Cracking the knuckles makes noise but does not press on the median nerve.',
-        },
-      ],
-      scene:
-        'A 34-year-old woman has tingling of thumb, index and middle finger on both sides at night.',
     },
     advice: {
       text: 'Wear a neutral splint at night and vary tasks',

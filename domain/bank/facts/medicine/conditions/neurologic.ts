@@ -9,7 +9,6 @@ export const neurologicConditions: readonly Condition[] = [
     name: 'Ischemic stroke',
     system: 'neurologic',
     topic: 'Stroke and TIA',
-    familyPractice: true,
     source,
     step1: { area: 'behavioral-nervous', topic: 'Stroke syndromes' },
     step2: { area: 'nervous-special-senses', topic: 'Stroke and TIA management' },
@@ -82,27 +81,15 @@ export const neurologicConditions: readonly Condition[] = [
       text: 'Blocked artery with infarction of its territory',
       why: 'In ischemic stroke, a thrombus or embolus stops flow; neurons in the core die and those around it may be saved.',
       accepts: ['transient-ischemic-attack'],
-      scene:
-        'A 73-year-old woman has had weakness of the right face and arm and aphasia since morning. Diffusion imaging is bright on the left.',
     },
     complication: {
       text: 'Aspiration pneumonia from weak swallowing',
       why: 'Ischemic stroke often impairs swallowing, so nothing is given by mouth before swallowing has been tested.',
-      scene:
-        'A 75-year-old man was admitted last night with an ischemic stroke. His voice is wet, and he coughs on his saliva. A relative offers him tea.',
       accepts: ['hsv-encephalitis'],
-      slips: [
-        {
-          text: 'Neurogenic bladder stones',
-          why: 'Bladder stones take long to form. The wet voice warns of the airway.',
-        },
-      ],
     },
     risk: {
       text: 'Atrial fibrillation without an anticoagulant',
       why: 'Atrial fibrillation raises the risk of ischemic stroke about fivefold; an anticoagulant lowers it by two thirds.',
-      scene:
-        'An 80-year-old woman has infarcts in the territories of both middle cerebral arteries and one posterior artery. Her carotid arteries are free of plaque.',
     },
     advice: {
       text: 'Take the anticoagulant daily without gaps',
@@ -117,7 +104,6 @@ export const neurologicConditions: readonly Condition[] = [
     name: 'Transient ischemic attack',
     system: 'neurologic',
     topic: 'Stroke and TIA',
-    familyPractice: true,
     source,
     step2: { area: 'nervous-special-senses', topic: 'Stroke and TIA management' },
     vignettes: [
@@ -181,26 +167,14 @@ export const neurologicConditions: readonly Condition[] = [
       text: 'Brief loss of flow without lasting infarction',
       why: 'In a transient ischemic attack, an embolus or low flow stops function, but the clot breaks up before tissue dies.',
       accepts: ['ischemic-stroke'],
-      scene:
-        'A 65-year-old man could not move his left hand for 10 minutes. Diffusion imaging of the brain is normal.',
     },
     complication: {
       text: 'Cerebral infarction in the coming days',
       why: 'After a transient ischemic attack, the risk of stroke is greatest in the first 48 hours, so the work-up is urgent.',
-      scene:
-        'A 73-year-old man with diabetes was mute for 40 minutes last evening. He is well now, but wants to wait for an appointment next month.',
-      slips: [
-        {
-          text: 'Gradual loss of memory for names',
-          why: 'Gradual amnesia is a mark of degenerative dementia and not of a single brief event.',
-        },
-      ],
     },
     risk: {
       text: 'High-grade stenosis of the carotid artery',
       why: 'Carotid stenosis sends emboli to eye and brain and is a leading cause of transient ischemic attack.',
-      scene:
-        'A 66-year-old man had two brief spells of blindness in his right eye and one of weakness in his left arm. His heart rhythm is regular.',
       accepts: ['giant-cell-arteritis'],
     },
     advice: {
@@ -222,7 +196,6 @@ export const neurologicConditions: readonly Condition[] = [
     name: 'Subarachnoid hemorrhage',
     system: 'neurologic',
     topic: 'Head injury and intracranial hemorrhage',
-    familyPractice: true,
     source,
     step1: { area: 'behavioral-nervous', topic: 'Stroke syndromes' },
     step2: { area: 'nervous-special-senses', topic: 'Headache' },
@@ -284,20 +257,14 @@ export const neurologicConditions: readonly Condition[] = [
     mechanism: {
       text: 'Rupture of a saccular aneurysm at a branch point',
       why: 'Most spontaneous subarachnoid hemorrhage comes from a saccular aneurysm at a branch of the circle of Willis.',
-      scene:
-        'A 51-year-old woman has a sudden severe headache, a stiff neck and blood in the basal cisterns.',
     },
     complication: {
       text: 'Arterial spasm with delayed ischemia',
       why: 'Blood breakdown products cause vasospasm 4 to 14 days after subarachnoid hemorrhage; nimodipine lowers its harm.',
-      scene:
-        'A 46-year-old man had a ruptured aneurysm coiled on day 1. On day 7 he becomes confused and his left arm drifts. CT shows no new blood and normal ventricles.',
     },
     risk: {
       text: 'Polycystic kidneys in the family',
       why: 'Autosomal dominant polycystic kidney disease goes with saccular aneurysms and so with subarachnoid hemorrhage.',
-      scene:
-        'A 36-year-old woman who does not smoke has a ruptured aneurysm of the circle of Willis.',
     },
     advice: {
       text: 'Stop smoking and control blood pressure',
@@ -312,7 +279,6 @@ export const neurologicConditions: readonly Condition[] = [
     name: 'Subdural hematoma',
     system: 'neurologic',
     topic: 'Head injury and intracranial hemorrhage',
-    familyPractice: true,
     source,
     step1: { area: 'behavioral-nervous', topic: 'Stroke syndromes' },
     step2: { area: 'nervous-special-senses', topic: 'Head and spinal trauma' },
@@ -376,21 +342,15 @@ export const neurologicConditions: readonly Condition[] = [
     mechanism: {
       text: 'Tearing of bridging veins by brain motion',
       why: 'In subdural hematoma, veins that bridge to the dural sinuses tear; a shrunken brain stretches them beforehand.',
-      scene:
-        'An 85-year-old woman has low-pressure bleeding over an atrophic cortex after her car stopped abruptly. She did not strike her head.',
     },
     complication: {
       text: 'Re-collection of blood after drainage',
       why: 'Chronic subdural hematoma returns in about one in ten patients, so new drowsiness after drainage calls for a scan.',
-      scene:
-        'A 79-year-old man improved at once when his chronic subdural hematoma was drained through burr holes. Three weeks later he is sleepy again.',
       accepts: ['normal-pressure-hydroceph'],
     },
     risk: {
       text: 'Warfarin use with repeated falls',
       why: 'Falls, brain atrophy and anticoagulants together make subdural hematoma likely in old age.',
-      scene:
-        'An 81-year-old man has a chronic collection of blood over the left hemisphere. His family cannot recall any severe injury.',
     },
     advice: {
       text: 'Report growing headache or confusion at once',
@@ -416,7 +376,6 @@ export const neurologicConditions: readonly Condition[] = [
     name: 'Epidural hematoma',
     system: 'neurologic',
     topic: 'Head injury and intracranial hemorrhage',
-    familyPractice: false,
     source,
     step1: { area: 'behavioral-nervous', topic: 'Stroke syndromes' },
     step2: { area: 'nervous-special-senses', topic: 'Head and spinal trauma' },
@@ -477,30 +436,15 @@ export const neurologicConditions: readonly Condition[] = [
     mechanism: {
       text: 'Arterial bleeding that strips dura from bone',
       why: 'In epidural hematoma, fracture of the temporal bone tears the middle meningeal artery, and blood strips the dura up to the sutures.',
-      scene: 'A 17-year-old skateboarder has a lens-shaped collection beneath a broken temple.',
     },
     complication: {
       text: 'Herniation of the uncus with a wide pupil',
       why: 'Epidural hematoma pushes the uncus over the tentorium, which crushes the oculomotor nerve and then the brainstem.',
-      scene:
-        'An 18-year-old man who has an epidural hematoma waits for transfer. Over 20 minutes he stops following commands, and his breathing becomes irregular.',
       accepts: ['subdural-hematoma', 'glioblastoma', 'bacterial-meningitis'],
-      slips: [
-        {
-          text: 'Infarction from arterial emboli',
-          why: 'Emboli do not arise from a collection outside the dura. Rising pressure is the danger.',
-        },
-        {
-          text: 'Leak of spinal fluid through the ear',
-          why: 'A leak comes from a fracture of the skull base and does not explain the rapid decline.',
-        },
-      ],
     },
     risk: {
       text: 'Blow to the temple with skull fracture',
       why: 'Epidural hematoma follows a blow to the thin temporal bone in four of five cases, mostly in young people.',
-      scene:
-        'A 24-year-old man is awake, then comatose. CT shows a lens-shaped collection outside the dura.',
     },
     advice: {
       text: 'Wear a helmet for riding, skating and climbing',
@@ -514,7 +458,6 @@ export const neurologicConditions: readonly Condition[] = [
     name: 'Migraine',
     system: 'neurologic',
     topic: 'Headache syndromes',
-    familyPractice: true,
     source,
     step2: { area: 'nervous-special-senses', topic: 'Headache' },
     vignettes: [
@@ -571,21 +514,15 @@ export const neurologicConditions: readonly Condition[] = [
     mechanism: {
       text: 'Activation of trigeminal fibers around vessels',
       why: 'In migraine, trigeminal fibers release calcitonin gene-related peptide around meningeal vessels; spreading depression underlies the aura.',
-      scene:
-        'A 26-year-old woman has recurrent one-sided throbbing headaches, often after a visual aura, with nausea. Blocking calcitonin gene-related peptide prevents them.',
       accepts: ['cluster-headache'],
     },
     complication: {
       text: 'Daily headache from overused pain drugs',
       why: 'In migraine, triptans on 10 or simple analgesics on 15 days a month turn attacks into a near-daily headache.',
-      scene:
-        'A 41-year-old woman with migraine has taken a triptan or combined analgesic on 20 days of each month this spring. Her examination is normal.',
     },
     risk: {
       text: 'Mother with sick headaches since youth',
       why: 'Heredity is the strongest risk for migraine: most patients have an affected close relative.',
-      scene:
-        'A 15-year-old girl has recurrent throbbing head pain, vomiting and aversion to noise. She is of normal weight and takes no drugs.',
       accepts: ['cluster-headache'],
     },
     advice: {
@@ -600,7 +537,6 @@ export const neurologicConditions: readonly Condition[] = [
     name: 'Cluster headache',
     system: 'neurologic',
     topic: 'Headache syndromes',
-    familyPractice: true,
     source,
     step2: { area: 'nervous-special-senses', topic: 'Headache' },
     vignettes: [
@@ -660,34 +596,16 @@ export const neurologicConditions: readonly Condition[] = [
       text: 'Trigeminal and autonomic reflex set off by hypothalamus',
       why: 'In cluster headache, the hypothalamus, which keeps time, sets off trigeminal pain and a parasympathetic reflex.',
       accepts: ['migraine'],
-      slips: [
-        {
-          text: 'Swelling of the mucosa in blocked sinuses',
-          why: 'Sinus disease gives dull pain for days with fever or pus, and no clockwork attacks.',
-        },
-      ],
-      scene:
-        'A 39-year-old man has had orbital pain with a watering eye at 2 a.m. each night for a month, as he had last autumn.',
     },
     complication: {
       text: 'Suicidal despair from the pain',
       why: 'The pain of cluster headache is so severe that patients may think of suicide, and should be asked about it.',
-      scene:
-        'A 45-year-old man in the fifth week of a bout of cluster headache sleeps 3 hours a night, has lost his job and dreads each evening.',
-      slips: [
-        {
-          text: 'Infarction of the occipital lobe',
-          why: 'Infarction is not a result of cluster attacks.',
-        },
-      ],
       accepts: ['migraine'],
     },
     risk: {
       text: 'Male sex with heavy smoking',
       why: 'Cluster headache is about three times as common in men, and most patients smoke or have smoked.',
       accepts: ['migraine'],
-      scene:
-        'A patient of 35 years has bouts of orbital pain with tearing, and pacing during the attacks. Cluster headache is being considered.',
     },
     advice: {
       text: 'Avoid alcohol for these weeks',
@@ -707,7 +625,6 @@ export const neurologicConditions: readonly Condition[] = [
     name: 'Trigeminal neuralgia',
     system: 'neurologic',
     topic: 'Headache syndromes',
-    familyPractice: true,
     source,
     step1: { area: 'behavioral-nervous', topic: 'Neuroanatomy and tracts' },
     vignettes: [
@@ -766,27 +683,15 @@ export const neurologicConditions: readonly Condition[] = [
     mechanism: {
       text: 'Vessel that presses on the trigeminal root',
       why: 'In classic trigeminal neuralgia, a looping artery strips the myelin of the root, so touch fibers excite pain fibers.',
-      scene:
-        'A 64-year-old woman has electric pain in the jaw for seconds at a time. MRI shows no plaque and no tumor.',
     },
     complication: {
       text: 'Weight loss from fear of chewing',
       why: 'In trigeminal neuralgia, chewing and drinking set off pain, so patients eat too little.',
-      scene:
-        'A 71-year-old woman has had trigeminal neuralgia for half a year. Her clothes have become loose, and she lives on lukewarm soup.',
       accepts: ['giant-cell-arteritis', 'dental-abscess'],
-      slips: [
-        {
-          text: 'Paralysis of the facial muscles',
-          why: 'Facial movement belongs to the seventh nerve, which is spared.',
-        },
-      ],
     },
     risk: {
       text: 'Demyelinating plaque in the pons',
       why: 'Trigeminal neuralgia in a young adult or on both sides suggests multiple sclerosis with a plaque at the root entry.',
-      scene:
-        'A 29-year-old woman has shocks of pain in both cheeks. Two years ago one eye was blurred for a month, and her legs feel stiff.',
       accepts: ['multiple-sclerosis'],
     },
     advice: {
@@ -807,7 +712,6 @@ export const neurologicConditions: readonly Condition[] = [
     name: 'Giant cell arteritis',
     system: 'neurologic',
     topic: 'Headache syndromes',
-    familyPractice: true,
     source,
     step1: { area: 'cardiovascular', topic: 'Vasculitis' },
     step2: { area: 'nervous-special-senses', topic: 'Headache' },
@@ -865,21 +769,11 @@ export const neurologicConditions: readonly Condition[] = [
     mechanism: {
       text: 'Granulomatous inflammation of large arteries',
       why: 'Giant cell arteritis inflames the wall of the aorta and its cranial branches, breaks the elastic layer and narrows the lumen.',
-      scene:
-        'A 75-year-old man has jaw claudication and a new headache. The biopsy shows giant cells and a broken elastic layer.',
     },
     complication: {
       text: 'Infarction of the optic nerve head',
       why: 'Giant cell arteritis closes the posterior ciliary arteries, and vision lost in this way does not return.',
-      scene:
-        'A 79-year-old woman with untreated giant cell arteritis noticed a gray curtain over one eye for some minutes this morning.',
       accepts: ['polymyalgia-rheumatica', 'intracranial-hypertension', 'transient-ischemic-attack'],
-      slips: [
-        {
-          text: 'Aneurysm of the circle of Willis',
-          why: 'Giant cell arteritis spares vessels within the skull. Aneurysms it causes are those of the aorta.',
-        },
-      ],
     },
     risk: {
       text: 'Age over 70 with polymyalgia rheumatica',
@@ -905,7 +799,6 @@ export const neurologicConditions: readonly Condition[] = [
     name: 'Idiopathic intracranial hypertension',
     system: 'neurologic',
     topic: 'Headache syndromes',
-    familyPractice: true,
     source,
     step2: { area: 'nervous-special-senses', topic: 'Headache' },
     vignettes: [
@@ -963,21 +856,15 @@ export const neurologicConditions: readonly Condition[] = [
     mechanism: {
       text: 'Impaired absorption of cerebrospinal fluid',
       why: 'In idiopathic intracranial hypertension, fluid is absorbed too slowly against high venous pressure, and no mass is present.',
-      scene:
-        'A 30-year-old woman has papilledema, an opening pressure of 34 cm of water and normal imaging.',
     },
     complication: {
       text: 'Lasting visual loss from optic atrophy',
       why: 'Untreated papilledema of idiopathic intracranial hypertension destroys the optic nerve, so visual fields are followed.',
-      scene:
-        'A 25-year-old woman with idiopathic intracranial hypertension has missed her last three eye appointments. Her headache is now milder.',
       accepts: ['giant-cell-arteritis', 'multiple-sclerosis'],
     },
     risk: {
       text: 'Rapid weight gain in a young woman',
       why: 'Obesity and recent weight gain are the main risks for idiopathic intracranial hypertension; tetracyclines and vitamin A are others.',
-      scene:
-        'A patient has headache, papilledema and normal brain imaging. No tetracycline or vitamin A was taken.',
     },
     advice: {
       text: 'Lose weight and keep the eye appointments',
@@ -997,7 +884,6 @@ export const neurologicConditions: readonly Condition[] = [
     name: 'Bell palsy',
     system: 'neurologic',
     topic: 'Peripheral neuropathy and Guillain-Barre',
-    familyPractice: true,
     source,
     step1: { area: 'behavioral-nervous', topic: 'Neuroanatomy and tracts' },
     vignettes: [
@@ -1058,20 +944,14 @@ export const neurologicConditions: readonly Condition[] = [
     mechanism: {
       text: 'Swelling of the facial nerve in its bony canal',
       why: 'In Bell palsy, the seventh nerve swells, probably after reactivation of herpes simplex virus, and is squeezed in the temporal bone.',
-      scene:
-        'A 44-year-old woman cannot smile, close the eye or taste on the left. Hearing seems too loud there, and her limbs are strong.',
     },
     complication: {
       text: 'Corneal ulcer from an eye that stays open',
       why: 'In Bell palsy, the lid does not close, so the cornea dries and may ulcerate.',
-      scene:
-        'A 61-year-old man has had Bell palsy for 3 days. He works in a dusty mill, and his left eye burns.',
     },
     risk: {
       text: 'Reactivated herpes simplex virus',
       why: 'Bell palsy most likely follows reactivation of herpes simplex virus in the geniculate ganglion; late pregnancy and diabetes raise the risk.',
-      scene:
-        'A 30-year-old woman has sudden weakness of one half of the face, forehead included. Glucose and blood pressure are normal.',
       accepts: ['lyme-disease'],
     },
     advice: {

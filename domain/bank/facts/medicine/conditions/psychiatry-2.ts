@@ -9,7 +9,6 @@ export const psychiatryConditions2: readonly Condition[] = [
     name: 'Alcohol withdrawal',
     system: 'psychiatry',
     topic: 'Substance use disorders',
-    familyPractice: true,
     source,
     step1: { area: 'behavioral-nervous', topic: 'Substance use' },
     step2: { area: 'behavioral-health', topic: 'Substance use disorders' },
@@ -78,20 +77,14 @@ export const psychiatryConditions2: readonly Condition[] = [
       text: 'Excess glutamate drive with weakened GABA',
       why: 'Long drinking down-regulates GABA and up-regulates NMDA receptors; in alcohol withdrawal, excitation is left unopposed.',
       accepts: ['generalized-anxiety'],
-      scene:
-        'A 54-year-old man who drinks a bottle of whiskey a day is shaking and has a seizure 20 hours after his last glass.',
     },
     complication: {
       text: 'Delirium tremens on the second to fourth day',
       why: 'Alcohol withdrawal may pass into delirium tremens 48 to 96 hours after the last drink, with fever, confusion and arrhythmia.',
-      scene:
-        'A 50-year-old man has been in alcohol withdrawal for 30 hours and had a seizure. His pulse keeps rising despite small doses of diazepam.',
     },
     risk: {
       text: 'Sudden abstinence after daily heavy drinking',
       why: 'Alcohol withdrawal follows a sudden stop after weeks of heavy daily drinking; past withdrawal makes it more severe.',
-      scene:
-        'A 49-year-old man on a cardiology ward becomes tremulous and sweaty on the second day.',
     },
     advice: {
       text: 'Seek medical help before the next attempt to stop',
@@ -111,7 +104,6 @@ export const psychiatryConditions2: readonly Condition[] = [
     name: 'Opioid overdose',
     system: 'psychiatry',
     topic: 'Substance use disorders',
-    familyPractice: true,
     source,
     step1: { area: 'behavioral-nervous', topic: 'Substance use' },
     step2: { area: 'behavioral-health', topic: 'Substance use disorders' },
@@ -172,21 +164,15 @@ export const psychiatryConditions2: readonly Condition[] = [
     mechanism: {
       text: 'Mu-receptor depression of the brainstem',
       why: 'In opioid overdose, mu receptors in the brainstem are overstimulated, and the response to carbon dioxide is lost.',
-      scene:
-        'A 31-year-old man has a respiratory rate of 6/min and tiny pupils after using a white powder. Arterial carbon dioxide is 78 mm Hg.',
     },
     complication: {
       text: 'Renewed apnea as the antidote wears off',
       why: 'Naloxone acts for 30 to 90 minutes; after long-acting drugs, opioid overdose returns, so patients are observed.',
-      scene:
-        'A 40-year-old man took an overdose of methadone. He woke up after naloxone 20 minutes ago and wants to leave.',
       accepts: ['neuroleptic-malignant'],
     },
     risk: {
       text: 'Return to use after release from prison',
       why: 'Tolerance is lost in weeks of abstinence, so the first weeks after prison or detoxification carry the highest risk of fatal opioid overdose.',
-      scene:
-        'A 33-year-old man nearly died of an opioid overdose although he took his old dose. He uses no other drugs.',
     },
     advice: {
       text: 'Keep naloxone at home and avoid using alone',
@@ -206,7 +192,6 @@ export const psychiatryConditions2: readonly Condition[] = [
     name: 'Cocaine intoxication',
     system: 'psychiatry',
     topic: 'Substance use disorders',
-    familyPractice: true,
     source,
     step1: { area: 'behavioral-nervous', topic: 'Substance use' },
     vignettes: [
@@ -270,21 +255,15 @@ export const psychiatryConditions2: readonly Condition[] = [
       text: 'Blocked reuptake of norepinephrine and dopamine',
       why: 'In cocaine intoxication, transporters for norepinephrine, dopamine and serotonin are blocked, so the transmitters stay in the synapse.',
       accepts: ['schizophrenia'],
-      scene:
-        'A 28-year-old woman is elated and has wide pupils, a pulse of 138/min and severe hypertension after snorting a powder.',
     },
     complication: {
       text: 'Coronary spasm with infarction',
       why: 'Cocaine intoxication causes coronary spasm, thrombosis and a high oxygen demand at once, so infarction occurs even in young people.',
-      scene:
-        'A 32-year-old man without known heart disease inhaled cocaine an hour ago and now has pressure behind his breastbone.',
       accepts: ['neuroleptic-malignant'],
     },
     risk: {
       text: 'Binge use together with alcohol',
       why: 'Cocaine with alcohol forms cocaethylene, which lasts longer and makes cocaine intoxication more toxic to the heart.',
-      scene:
-        'A 34-year-old banker has severe cocaine intoxication with arrhythmia after a weekend. The powder was of his usual source and amount per line.',
     },
     advice: {
       text: 'Call for help at once if chest pain occurs',
@@ -298,7 +277,6 @@ export const psychiatryConditions2: readonly Condition[] = [
     name: 'Anorexia nervosa',
     system: 'psychiatry',
     topic: 'Eating disorders',
-    familyPractice: true,
     source,
     step2: { area: 'behavioral-health', topic: 'Eating and personality disorders' },
     vignettes: [
@@ -365,21 +343,16 @@ export const psychiatryConditions2: readonly Condition[] = [
     mechanism: {
       text: 'Starvation that shuts down gonadotropin release',
       why: 'In anorexia nervosa, starvation suppresses gonadotropin-releasing hormone and slows metabolism.',
-      scene:
-        'A 19-year-old dancer with a body mass index of 15.5 kg/m2 and an intense fear of gaining has had no period for a year. Luteinizing hormone and estradiol are low.',
     },
     complication: {
       text: 'Low phosphate with heart failure on refeeding',
       why: 'In anorexia nervosa, insulin released on refeeding drives phosphate into cells; heart and breathing muscles fail.',
-      scene:
-        'A 20-year-old woman with severe anorexia nervosa is on the third day of tube feeding. Her ankles swell, and she is short of breath.',
       accepts: ['bulimia-nervosa'],
     },
     risk: {
       text: 'Perfectionism in a sport that favors thinness',
       why: 'Anorexia nervosa is commonest in perfectionistic girls, and ballet, gymnastics and distance running add to the risk.',
       accepts: ['bulimia-nervosa'],
-      scene: 'A 15-year-old girl eats one apple a day and believes that she is fat.',
     },
     advice: {
       text: 'Have parents take charge of the meals',
@@ -404,7 +377,6 @@ export const psychiatryConditions2: readonly Condition[] = [
     name: 'Bulimia nervosa',
     system: 'psychiatry',
     topic: 'Eating disorders',
-    familyPractice: true,
     source,
     step2: { area: 'behavioral-health', topic: 'Eating and personality disorders' },
     vignettes: [
@@ -463,20 +435,15 @@ export const psychiatryConditions2: readonly Condition[] = [
     mechanism: {
       text: 'Restraint that ends in binges and purging',
       why: 'In bulimia nervosa, strict dieting and low self-worth lead to binges, and purging brings brief relief that reinforces the cycle.',
-      scene:
-        'A 23-year-old man of normal weight fasts all day, overeats in the evening and then makes himself vomit.',
     },
     complication: {
       text: 'Arrhythmia from loss of potassium',
       why: 'In bulimia nervosa, purging lowers potassium and magnesium and may cause fatal arrhythmia.',
-      scene:
-        'A 26-year-old woman with bulimia nervosa vomits several times a day and takes diuretics. She has muscle cramps and palpitations.',
     },
     risk: {
       text: 'Strict dieting with low self-esteem',
       why: 'Strict dieting and low self-esteem in adolescence often precede bulimia nervosa.',
       accepts: ['anorexia-nervosa', 'borderline-personality'],
-      scene: 'A 20-year-old woman overeats and vomits on most evenings. Her weight is normal.',
     },
     advice: {
       text: 'Eat regular meals to keep binges away',
@@ -501,7 +468,6 @@ export const psychiatryConditions2: readonly Condition[] = [
     name: 'Attention-deficit/hyperactivity disorder',
     system: 'psychiatry',
     topic: 'ADHD and autism spectrum disorder',
-    familyPractice: true,
     source,
     step2: { area: 'behavioral-health', topic: 'Child psychiatry' },
     vignettes: [
@@ -560,27 +526,15 @@ export const psychiatryConditions2: readonly Condition[] = [
     mechanism: {
       text: 'Weak prefrontal dopamine and norepinephrine tone',
       why: 'In attention-deficit/hyperactivity disorder, too little prefrontal dopamine and norepinephrine weakens attention and restraint.',
-      scene:
-        'An 8-year-old girl is impulsive and distractible. A drug that raises catecholamines in the frontal lobes helps her.',
     },
     complication: {
       text: 'Injuries, school failure and crashes',
       why: 'Untreated attention-deficit/hyperactivity disorder raises the risk of injury, school failure, traffic crashes and substance use.',
-      scene:
-        'A 17-year-old boy with attention-deficit/hyperactivity disorder stopped treatment 2 years ago. He has a new driving license.',
-      slips: [
-        {
-          text: 'Gradual loss of intelligence',
-          why: 'Intelligence is not lost. It is performance that suffers.',
-        },
-      ],
       accepts: ['absence-epilepsy'],
     },
     risk: {
       text: 'Father with a lifelong lack of attention',
       why: 'Attention-deficit/hyperactivity disorder is highly heritable; preterm birth and fetal alcohol are further risks.',
-      scene:
-        'A 7-year-old boy is restless and distractible at home and in class. He was born at term, and hearing is normal.',
       accepts: ['autism-spectrum'],
     },
     advice: {
@@ -601,7 +555,6 @@ export const psychiatryConditions2: readonly Condition[] = [
     name: 'Autism spectrum disorder',
     system: 'psychiatry',
     topic: 'ADHD and autism spectrum disorder',
-    familyPractice: true,
     source,
     step2: { area: 'behavioral-health', topic: 'Child psychiatry' },
     vignettes: [
@@ -660,21 +613,15 @@ export const psychiatryConditions2: readonly Condition[] = [
     mechanism: {
       text: 'Altered growth of synapses from many genes',
       why: 'In autism spectrum disorder, many genes alter the growth and pruning of synapses; vaccines play no part.',
-      scene:
-        'A 3-year-old boy does not share interests and lines up his toys. His head grew fast in the first year.',
     },
     complication: {
       text: 'Self-injury when routines break down',
       why: 'In autism spectrum disorder, change, pain or overload that cannot be voiced may lead to self-injury.',
-      scene:
-        'A 9-year-old boy with autism spectrum disorder and little speech has moved to a new house and school. He has started to bang his head.',
       accepts: ['adjustment-disorder'],
     },
     risk: {
       text: 'Genes shared with an autistic sibling',
       why: 'A sibling of a child with autism spectrum disorder has about ten times the usual risk or more; high parental age adds to it.',
-      scene:
-        'An 18-month-old boy does not point or answer to his name. He was born at term, and he hears well.',
     },
     advice: {
       text: 'Begin speech and behavior services right away',
@@ -698,7 +645,6 @@ export const psychiatryConditions2: readonly Condition[] = [
     name: 'Neuroleptic malignant syndrome',
     system: 'psychiatry',
     topic: 'Schizophrenia spectrum',
-    familyPractice: false,
     source,
     step1: { area: 'behavioral-nervous', topic: 'Psychopharmacology' },
     step2: { area: 'behavioral-health', topic: 'Psychopharmacology adverse effects' },
@@ -768,21 +714,15 @@ export const psychiatryConditions2: readonly Condition[] = [
     mechanism: {
       text: 'Sudden blockade of central dopamine receptors',
       why: 'In neuroleptic malignant syndrome, dopamine blockade in hypothalamus and basal ganglia causes heat and rigidity.',
-      scene:
-        'A 27-year-old woman is hot, rigid and mute 2 days after haloperidol injections. Bromocriptine loosens her.',
     },
     complication: {
       text: 'Rhabdomyolysis with acute kidney injury',
       why: 'In neuroleptic malignant syndrome, rigid muscle breaks down, and myoglobin harms the kidneys.',
-      scene:
-        'A 38-year-old man has had neuroleptic malignant syndrome for 2 days. His urine is the color of tea, and little of it is left.',
       accepts: ['status-epilepticus'],
     },
     risk: {
       text: 'Rapid increase of a potent dopamine blocker',
       why: 'High doses, injections and fast increases of potent antipsychotics such as haloperidol favor neuroleptic malignant syndrome.',
-      scene:
-        'A 26-year-old woman is admitted with neuroleptic malignant syndrome. She has taken no serotonergic drugs and no anesthetic gases.',
     },
     advice: {
       text: 'Tell each prescriber of this reaction',

@@ -9,7 +9,6 @@ export const psychiatryConditions: readonly Condition[] = [
     name: 'Major depressive disorder',
     system: 'psychiatry',
     topic: 'Major depressive and bipolar disorders',
-    familyPractice: true,
     source,
     step1: { area: 'behavioral-nervous', topic: 'Psychopathology' },
     step2: { area: 'behavioral-health', topic: 'Mood disorders' },
@@ -74,31 +73,15 @@ export const psychiatryConditions: readonly Condition[] = [
     mechanism: {
       text: 'Impaired monoamine signals and stress response',
       why: 'In major depressive disorder, monoamine transmission and neuroplasticity are impaired, and the stress axis is overactive.',
-      scene:
-        'A 50-year-old woman has had a low mood, early waking and weight loss for 2 months. Drugs that raise synaptic serotonin and norepinephrine help her over some weeks.',
     },
     complication: {
       text: 'Suicidal thoughts early in treatment',
       why: 'In young people with major depressive disorder, suicidal thoughts may increase in the first weeks of an antidepressant.',
-      scene:
-        'A 20-year-old student starts an antidepressant for major depressive disorder. She sleeps better after 1 week, but is restless.',
-      slips: [
-        {
-          text: 'Low white cell count from the drug',
-          why: 'Agranulocytosis is the danger of clozapine and not of usual antidepressants.',
-        },
-        {
-          text: 'Addiction to the antidepressant',
-          why: 'Antidepressants may cause discontinuation symptoms but not craving or loss of control.',
-        },
-      ],
       accepts: ['borderline-personality', 'bipolar-disorder', 'adjustment-disorder'],
     },
     risk: {
       text: 'Two previous depressive episodes',
       why: 'Past episodes are the strongest predictor of another: after two, the risk of recurrence of major depressive disorder is about 70%.',
-      scene:
-        'A 46-year-old man has been diagnosed with major depressive disorder. He has a stable job and marriage.',
       accepts: ['borderline-personality', 'generalized-anxiety', 'ptsd'],
     },
     advice: {
@@ -123,7 +106,6 @@ export const psychiatryConditions: readonly Condition[] = [
     name: 'Bipolar I disorder',
     system: 'psychiatry',
     topic: 'Major depressive and bipolar disorders',
-    familyPractice: true,
     source,
     step1: { area: 'behavioral-nervous', topic: 'Psychopharmacology' },
     step2: { area: 'behavioral-health', topic: 'Mood disorders' },
@@ -187,21 +169,15 @@ export const psychiatryConditions: readonly Condition[] = [
     mechanism: {
       text: 'Inherited instability of mood and rhythm circuits',
       why: 'Bipolar I disorder is highly heritable; second messengers and circadian rhythm in mood circuits are unstable.',
-      scene:
-        'A 29-year-old woman has episodes of elation and of depression, as her father and a brother have. Shift work brings them on.',
     },
     complication: {
       text: 'Mania set off by an antidepressant',
       why: 'In bipolar I disorder, an antidepressant without a mood stabilizer may switch depression to mania.',
-      scene:
-        'A 34-year-old woman with bipolar I disorder stopped lithium a year ago. Now depressed, she was given venlafaxine alone by a walk-in clinic.',
       accepts: ['major-depression', 'borderline-personality'],
     },
     risk: {
       text: 'Genetic risk shared with a manic twin',
       why: 'Bipolar I disorder is among the most heritable psychiatric disorders; an identical twin is affected in well over a third of pairs.',
-      scene:
-        'A 23-year-old man has a first manic episode. He takes no drugs, and thyroid function is normal.',
       accepts: ['major-depression'],
     },
     advice: {
@@ -226,7 +202,6 @@ export const psychiatryConditions: readonly Condition[] = [
     name: 'Generalized anxiety disorder',
     system: 'psychiatry',
     topic: 'Anxiety and panic disorders',
-    familyPractice: true,
     source,
     step2: { area: 'behavioral-health', topic: 'Anxiety and trauma disorders' },
     vignettes: [
@@ -289,21 +264,15 @@ export const psychiatryConditions: readonly Condition[] = [
       text: 'Overactive amygdala with weak GABA restraint',
       why: 'In generalized anxiety disorder, the amygdala overreacts, and inhibitory GABA and prefrontal control are too weak.',
       accepts: ['panic-disorder'],
-      scene:
-        'A 42-year-old man has been tense and apprehensive for 2 years. Benzodiazepines calm him at once, but he fears dependence.',
     },
     complication: {
       text: 'Dependence on benzodiazepines',
       why: 'In generalized anxiety disorder, benzodiazepines taken for months lead to tolerance, dependence and withdrawal.',
-      scene:
-        'A 52-year-old woman has taken lorazepam daily for generalized anxiety disorder for 9 months. She now needs twice the dose and shakes when she misses it.',
     },
     risk: {
       text: 'Inborn anxious temperament',
       why: 'An anxious, inhibited temperament together with heredity is the main risk for generalized anxiety disorder.',
       accepts: ['panic-disorder', 'ptsd'],
-      scene:
-        'A 31-year-old man worries on most days about almost anything. He drinks little coffee, and thyroid tests are normal.',
     },
     advice: {
       text: 'Cut caffeine and practice relaxation daily',
@@ -324,7 +293,6 @@ export const psychiatryConditions: readonly Condition[] = [
     name: 'Panic disorder',
     system: 'psychiatry',
     topic: 'Anxiety and panic disorders',
-    familyPractice: true,
     source,
     step2: { area: 'behavioral-health', topic: 'Anxiety and trauma disorders' },
     vignettes: [
@@ -387,21 +355,15 @@ export const psychiatryConditions: readonly Condition[] = [
       text: 'False alarm of the brainstem fear network',
       why: 'In panic disorder, an oversensitive fear network of amygdala, locus ceruleus and brainstem fires a false alarm.',
       accepts: ['generalized-anxiety'],
-      scene:
-        'A 26-year-old man has spells of terror with choking at rest. Breathing carbon dioxide in a laboratory brings on a spell.',
     },
     complication: {
       text: 'Agoraphobia with avoidance of outings',
       why: 'In panic disorder, dread of attacks in places without escape leads to agoraphobia.',
-      scene:
-        'A 33-year-old woman had her first panic attack on a train. By now she has stopped using buses, bridges and elevators and sends others to shop.',
     },
     risk: {
       text: 'Parent with sudden spells of terror',
       why: 'First-degree relatives of patients with panic disorder have several times the usual risk.',
       accepts: ['generalized-anxiety'],
-      scene:
-        'A 27-year-old woman has unexpected attacks of fear and palpitations. She uses no stimulants.',
     },
     advice: {
       text: 'Stay in the place until the fear subsides',
@@ -422,7 +384,6 @@ export const psychiatryConditions: readonly Condition[] = [
     name: 'Posttraumatic stress disorder',
     system: 'psychiatry',
     topic: 'PTSD and trauma-related disorders',
-    familyPractice: true,
     source,
     step2: { area: 'behavioral-health', topic: 'Anxiety and trauma disorders' },
     vignettes: [
@@ -485,21 +446,15 @@ export const psychiatryConditions: readonly Condition[] = [
       text: 'Fear memory that fails to be extinguished',
       why: 'In posttraumatic stress disorder, an overactive amygdala with weak prefrontal control keeps a fear memory alive.',
       accepts: ['generalized-anxiety'],
-      scene:
-        'A 33-year-old medic startles at each bang 2 years after deployment, although he knows that he is safe.',
     },
     complication: {
       text: 'Alcohol misuse to numb symptoms',
       why: 'About half of patients with posttraumatic stress disorder also misuse alcohol or drugs, often to sleep and to forget.',
-      scene:
-        'A 45-year-old paramedic with posttraumatic stress disorder cannot sleep without four whiskeys. He has missed two shifts.',
     },
     risk: {
       text: 'Rape or combat in the preceding months',
       why: 'Interpersonal violence such as rape and combat carries the highest risk of posttraumatic stress disorder.',
       accepts: ['borderline-personality'],
-      scene:
-        'A 28-year-old woman has nightmares, avoids parks and startles easily. Posttraumatic stress disorder is suspected.',
     },
     advice: {
       text: 'Face reminders step by step within therapy',
@@ -520,7 +475,6 @@ export const psychiatryConditions: readonly Condition[] = [
     name: 'Adjustment disorder',
     system: 'psychiatry',
     topic: 'PTSD and trauma-related disorders',
-    familyPractice: true,
     source,
     vignettes: [
       'A 39-year-old engineer has been tearful and tense since he lost his job 6 weeks ago, more than his family can understand. He still enjoys cooking and sleeps 7 hours. Appetite and concentration are normal. He has no flashbacks, no thoughts of death and no earlier episodes.',
@@ -585,28 +539,16 @@ export const psychiatryConditions: readonly Condition[] = [
     mechanism: {
       text: 'Maladaptive response to an identifiable stressor',
       why: 'In adjustment disorder, the demands of a change exceed coping, and distress goes beyond what would be expected.',
-      scene:
-        'A 30-year-old woman has been tearful for 5 weeks since her move to a new city. She sleeps, eats and works as before.',
     },
     complication: {
       text: 'Progression to major depression',
       why: 'Adjustment disorder that lasts beyond 6 months after the stressor has ended, or deepens, has often become depression.',
-      scene:
-        'A 51-year-old man with adjustment disorder after bankruptcy comes back after 2 months. He has lost 4 kg, wakes at 3 a.m. and no longer watches his team.',
-      slips: [
-        {
-          text: 'Progression to schizophrenia',
-          why: 'A reaction to stress does not turn into schizophrenia, which has its own course.',
-        },
-      ],
       accepts: ['borderline-personality'],
     },
     risk: {
       text: 'Recent loss of work, home or partner',
       why: 'A stressful change of life is by definition the cause of adjustment disorder.',
       accepts: ['major-depression', 'ptsd'],
-      scene:
-        'A 45-year-old man has been sad and anxious for a month, out of proportion, with no other disorder.',
     },
     advice: {
       text: 'Expect relief within months and keep up routines',
@@ -620,7 +562,6 @@ export const psychiatryConditions: readonly Condition[] = [
     name: 'Schizophrenia',
     system: 'psychiatry',
     topic: 'Schizophrenia spectrum',
-    familyPractice: true,
     source,
     step1: { area: 'behavioral-nervous', topic: 'Psychopathology' },
     step2: { area: 'behavioral-health', topic: 'Psychotic disorders' },
@@ -684,21 +625,15 @@ export const psychiatryConditions: readonly Condition[] = [
     mechanism: {
       text: 'Excess dopamine in the mesolimbic pathway',
       why: 'In schizophrenia, excess mesolimbic dopamine causes positive symptoms; low prefrontal dopamine goes with negative ones.',
-      scene:
-        'A 22-year-old woman has had voices and delusions for 8 months. Blockers of D2 receptors quiet the voices but do not change her lack of drive.',
       accepts: ['cocaine-intoxication'],
     },
     complication: {
       text: 'Metabolic syndrome from antipsychotics',
       why: 'People with schizophrenia die 10 to 20 years early, mostly of heart disease; antipsychotics raise weight, glucose and lipids.',
-      scene:
-        'A 33-year-old man has taken olanzapine for schizophrenia for 2 years. The voices are gone, but his belt has become too short by 15 cm.',
     },
     risk: {
       text: 'Heavy cannabis use since early adolescence',
       why: 'After heredity, heavy early cannabis use is among the best-proven risks for schizophrenia.',
-      scene:
-        'A 20-year-old man has schizophrenia. No relative has had psychosis, and his birth was uneventful. He asks what may have contributed to it.',
       accepts: ['borderline-personality', 'ptsd', 'autism-spectrum'],
     },
     advice: {
@@ -714,7 +649,6 @@ export const psychiatryConditions: readonly Condition[] = [
     name: 'Obsessive-compulsive disorder',
     system: 'psychiatry',
     topic: 'Obsessive-compulsive disorder',
-    familyPractice: true,
     source,
     step2: { area: 'behavioral-health', topic: 'Anxiety and trauma disorders' },
     vignettes: [
@@ -774,26 +708,14 @@ export const psychiatryConditions: readonly Condition[] = [
     mechanism: {
       text: 'Overactive loop of frontal cortex and striatum',
       why: 'In obsessive-compulsive disorder, a loop of orbitofrontal cortex, caudate and thalamus is overactive.',
-      scene:
-        'A 25-year-old woman has intrusive thoughts of dirt and washes for hours. High doses of a serotonin reuptake inhibitor help after 10 weeks.',
     },
     complication: {
       text: 'Skin damage from repeated washing',
       why: 'In obsessive-compulsive disorder with fear of contamination, hours of washing cause painful dermatitis of the hands.',
-      scene:
-        'A 31-year-old man has obsessive-compulsive disorder with fear of germs. He uses bleach and hot water.',
-      slips: [
-        {
-          text: 'Loss of contact with reality over time',
-          why: 'Insight is mostly kept in this disorder, and it does not turn into psychosis.',
-        },
-      ],
     },
     risk: {
       text: 'Parent with compulsive rituals',
       why: 'First-degree relatives of patients with obsessive-compulsive disorder have several times the usual risk.',
-      scene:
-        'An 18-year-old woman counts and checks for hours a day and knows that it makes no sense. Her childhood was safe, and she does not use substances.',
       accepts: ['generalized-anxiety'],
     },
     advice: {
@@ -815,7 +737,6 @@ export const psychiatryConditions: readonly Condition[] = [
     name: 'Borderline personality disorder',
     system: 'psychiatry',
     topic: 'Personality disorders',
-    familyPractice: true,
     source,
     step2: { area: 'behavioral-health', topic: 'Eating and personality disorders' },
     vignettes: [
@@ -876,21 +797,15 @@ export const psychiatryConditions: readonly Condition[] = [
       text: 'Inborn reactivity shaped by early adversity',
       why: 'In borderline personality disorder, inherited emotional reactivity meets abuse, neglect or invalidation in childhood.',
       accepts: ['ptsd'],
-      scene:
-        'A 26-year-old man has had intense feelings, self-harm and fear of being left since his teens. His home was violent.',
     },
     complication: {
       text: 'Repeated self-harm and death by suicide',
       why: 'Self-harm is frequent in borderline personality disorder, and up to one in ten dies by suicide.',
-      scene:
-        'A 20-year-old woman with borderline personality disorder has just been left by her girlfriend. Last year she took two overdoses.',
       accepts: ['major-depression'],
     },
     risk: {
       text: 'Abuse and neglect in childhood',
       why: 'Most patients with borderline personality disorder report abuse or neglect in childhood.',
-      scene:
-        'A 25-year-old man has the unstable relationships, self-harm and emptiness of borderline personality disorder. He has had no single trauma in adult life.',
     },
     advice: {
       text: 'Use crisis skills before acting on an urge',

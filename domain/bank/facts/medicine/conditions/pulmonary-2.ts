@@ -9,7 +9,6 @@ export const pulmonaryConditions2: readonly Condition[] = [
     name: 'Pneumococcal lobar pneumonia',
     system: 'pulmonary',
     topic: 'Community-acquired pneumonia',
-    familyPractice: true,
     source,
     step1: { area: 'respiratory-renal', topic: 'Pneumonia and tuberculosis' },
     step2: { area: 'respiratory', topic: 'Pneumonia' },
@@ -68,15 +67,7 @@ export const pulmonaryConditions2: readonly Condition[] = [
     complication: {
       text: 'Infected pleural fluid that needs drainage',
       why: 'In pneumococcal pneumonia, fever that persists on the right antibiotic suggests that pleural fluid has become infected.',
-      scene:
-        'A 59-year-old man with pneumococcal pneumonia still has fever on day 4 of ceftriaxone, to which the organism is sensitive. Breath sounds at that base have become faint, and the percussion note is flat.',
       accepts: ['empyema', 'hypersensitivity-pneumonitis'],
-      slips: [
-        {
-          text: 'Scarring of both lungs with honeycombing',
-          why: 'Pneumococcal pneumonia heals without scarring; honeycombing takes years in other diseases.',
-        },
-      ],
     },
     risk: {
       text: 'Absent spleen, alcohol use disorder or recent influenza',
@@ -106,7 +97,6 @@ export const pulmonaryConditions2: readonly Condition[] = [
     name: 'Mycoplasma pneumonia',
     system: 'pulmonary',
     topic: 'Community-acquired pneumonia',
-    familyPractice: true,
     source,
     step1: { area: 'respiratory-renal', topic: 'Pneumonia and tuberculosis' },
     vignettes: [
@@ -173,29 +163,11 @@ export const pulmonaryConditions2: readonly Condition[] = [
     complication: {
       text: 'Hemolysis from cold agglutinins',
       why: 'Mycoplasma pneumonia may provoke IgM antibodies against the I antigen, which clump and destroy red cells in the cold.',
-      scene:
-        'A 26-year-old man in the third week of mycoplasma pneumonia has become pale and slightly yellow, and his fingertips turn blue outdoors. The lung shadows are clearing.',
-      slips: [
-        {
-          text: 'Cavities in the upper lobes',
-          why: 'Cavities go with tuberculosis or necrotizing bacteria rather than Mycoplasma.',
-        },
-      ],
     },
     risk: {
       text: 'Close quarters with other young people who cough',
       why: 'Mycoplasma spreads by droplets in schools, dormitories and barracks over weeks.',
       accepts: ['pertussis', 'pulmonary-tuberculosis', 'bronchiolitis'],
-      slips: [
-        {
-          text: 'Hot tub or cooling tower with stale water',
-          why: 'Aerosols of warm stale water transmit Legionella and not Mycoplasma.',
-        },
-        {
-          text: 'Loss of the spleen in an accident',
-          why: 'Absence of the spleen favors encapsulated bacteria such as pneumococci.',
-        },
-      ],
     },
     advice: {
       text: 'Expect the cough to last for weeks and cover it near others',
@@ -220,7 +192,6 @@ export const pulmonaryConditions2: readonly Condition[] = [
     name: 'Pleural empyema',
     system: 'pulmonary',
     topic: 'Pleural effusion and pneumothorax',
-    familyPractice: false,
     source,
     step2: { area: 'respiratory', topic: 'Pleural disease' },
     vignettes: [
@@ -283,8 +254,6 @@ export const pulmonaryConditions2: readonly Condition[] = [
     complication: {
       text: 'Fibrous peel that traps the lung',
       why: 'In empyema, fibroblasts form a thick peel within weeks, which keeps the lung from expanding.',
-      scene:
-        'A 48-year-old man delayed care for an empyema. Three weeks after its start, pockets with thick walls are seen on CT, and the lung stays small after drainage.',
       accepts: ['pneumococcal-pneumonia'],
     },
     risk: {
@@ -315,7 +284,6 @@ export const pulmonaryConditions2: readonly Condition[] = [
     name: 'Active pulmonary tuberculosis',
     system: 'pulmonary',
     topic: 'Tuberculosis of the lung',
-    familyPractice: true,
     source,
     step1: { area: 'respiratory-renal', topic: 'Pneumonia and tuberculosis' },
     step2: { area: 'respiratory', topic: 'Pneumonia' },
@@ -375,22 +343,12 @@ export const pulmonaryConditions2: readonly Condition[] = [
     mechanism: {
       text: 'Caseating granulomas around bacilli that survive in macrophages',
       why: 'In tuberculosis, bacilli block the phagolysosome, and T cells wall them off in granulomas with caseous centers.',
-      scene:
-        'A 50-year-old man has weeks of fever and weight loss, and an upper-lobe cavity whose wall shows giant cells around cheesy necrosis.',
       accepts: ['latent-tuberculosis'],
     },
     complication: {
       text: 'Massive hemoptysis from a cavity vessel',
       why: 'In tuberculosis, a cavity may erode a widened artery in its wall and cause massive hemoptysis.',
-      scene:
-        'A 41-year-old man with a large tuberculous cavity in the right upper lobe began treatment last week. He coughs up streaks of bright blood.',
       accepts: ['bronchiectasis', 'squamous-cell-lung-cancer'],
-      slips: [
-        {
-          text: 'Spontaneous rupture of the aorta',
-          why: 'Aortic rupture is not an expected course of lung tuberculosis.',
-        },
-      ],
     },
     risk: {
       text: 'HIV infection or birth in a country with many cases',
@@ -419,7 +377,6 @@ export const pulmonaryConditions2: readonly Condition[] = [
     name: 'Small cell lung cancer',
     system: 'pulmonary',
     topic: 'Lung cancer and nodules',
-    familyPractice: true,
     source,
     step1: { area: 'respiratory-renal', topic: 'Lung cancer' },
     vignettes: [
@@ -491,26 +448,12 @@ export const pulmonaryConditions2: readonly Condition[] = [
     mechanism: {
       text: 'Neuroendocrine cells that secrete ectopic hormones',
       why: 'Small cell lung cancer is of neuroendocrine type, so it may secrete antidiuretic hormone or ACTH.',
-      scene:
-        'A 59-year-old smoker has a fast-growing central lung mass of small, dark cells that stain for synaptophysin. Serum sodium is low, and the urine is concentrated.',
       accepts: ['siadh'],
     },
     complication: {
       text: 'Metastasis to the brain',
       why: 'Small cell lung cancer spreads early, and more than half of patients have brain metastases in their course.',
-      scene:
-        'A 65-year-old woman with small cell lung cancer has responded well to treatment of the chest. She feels well and has a normal sodium. Which organ is the next at risk is discussed.',
       accepts: ['siadh', 'squamous-cell-lung-cancer'],
-      slips: [
-        {
-          text: 'Chronic empyema',
-          why: 'Empyema is an infection of the pleura and not a usual event after remission.',
-        },
-        {
-          text: 'Pulmonary fibrosis of both bases',
-          why: 'Bilateral basal fibrosis is a disease of its own and does not follow small cell cancer.',
-        },
-      ],
     },
     risk: {
       text: 'Heavy cigarette smoking over many years',
@@ -536,7 +479,6 @@ export const pulmonaryConditions2: readonly Condition[] = [
     name: 'Squamous cell lung cancer',
     system: 'pulmonary',
     topic: 'Lung cancer and nodules',
-    familyPractice: true,
     source,
     step1: { area: 'respiratory-renal', topic: 'Lung cancer' },
     step2: { area: 'respiratory', topic: 'Lung nodule and cancer' },
@@ -596,15 +538,7 @@ export const pulmonaryConditions2: readonly Condition[] = [
     complication: {
       text: 'Hypercalcemia from parathyroid-related peptide',
       why: 'Squamous cell lung cancer is the lung cancer that most often causes hypercalcemia, through parathyroid hormone-related peptide.',
-      scene:
-        'A 67-year-old man with squamous cell lung cancer has become drowsy and constipated and passes much urine. Parathyroid hormone is suppressed, and the bone scan shows no metastasis.',
       accepts: ['primary-hyperparathyroidism', 'multiple-myeloma'],
-      slips: [
-        {
-          text: 'Hyponatremia from antidiuretic hormone',
-          why: 'Ectopic antidiuretic hormone is typical of small cell cancer and gives little, concentrated urine.',
-        },
-      ],
     },
     risk: {
       text: 'Decades of smoking with exposure to asbestos or radon',
@@ -633,7 +567,6 @@ export const pulmonaryConditions2: readonly Condition[] = [
     name: 'Hypersensitivity pneumonitis',
     system: 'pulmonary',
     topic: 'Interstitial lung disease and sarcoidosis',
-    familyPractice: false,
     source,
     vignettes: [
       'A 45-year-old dairy farmer has chills, dry cough and tight breathing about 6 hours after he feeds moldy hay; it passes by the next noon. He has had four such spells. Fine crackles are heard without wheeze. CT shows hazy centrilobular nodules, and eosinophils and IgE are normal.',
@@ -694,8 +627,6 @@ export const pulmonaryConditions2: readonly Condition[] = [
     complication: {
       text: 'Lasting fibrosis of both lungs',
       why: 'In hypersensitivity pneumonitis, exposure that goes on leads to irreversible fibrosis.',
-      scene:
-        'A 54-year-old farmer with hypersensitivity pneumonitis continues to work in his barn. He has had attacks for 6 years, and FVC is down to 70% of predicted.',
       accepts: ['pulmonary-fibrosis'],
     },
     risk: {
@@ -724,7 +655,6 @@ export const pulmonaryConditions2: readonly Condition[] = [
     name: 'Acute respiratory distress syndrome',
     system: 'pulmonary',
     topic: 'ARDS',
-    familyPractice: false,
     source,
     step1: { area: 'respiratory-renal', topic: 'Gas exchange and ventilation-perfusion' },
     step2: { area: 'respiratory', topic: 'Respiratory failure and ventilation' },
@@ -796,24 +726,10 @@ export const pulmonaryConditions2: readonly Condition[] = [
     mechanism: {
       text: 'Leaky alveolar capillaries that flood airspaces with protein',
       why: 'In ARDS, neutrophils injure endothelium and epithelium, and protein-rich fluid forms hyaline membranes.',
-      scene:
-        'A man with sepsis has stiff lungs and severe hypoxemia. The wedge pressure is 9 mm Hg, lung fluid is rich in albumin, and hyaline membranes line the air spaces.',
     },
     complication: {
       text: 'Barotrauma with air in the pleural space',
       why: 'In ARDS, stiff lungs need high pressures, and overdistended alveoli may rupture.',
-      scene:
-        'A 38-year-old man with severe ARDS is ventilated with a plateau pressure of 35 cm H2O and a PEEP of 16 cm H2O. Blood pressure is 116/64 mm Hg, and breath sounds are equal.',
-      slips: [
-        {
-          text: 'Chronic bronchitis with daily sputum',
-          why: 'Chronic bronchitis comes from years of smoke and not from days on a ventilator.',
-        },
-        {
-          text: 'Bronchial cancer within the first year',
-          why: 'ARDS does not lead to cancer of the bronchus.',
-        },
-      ],
       accepts: [
         'tension-pneumothorax',
         'pulmonary-embolism',
@@ -826,18 +742,6 @@ export const pulmonaryConditions2: readonly Condition[] = [
       text: 'Sepsis from any source',
       why: 'Sepsis is the commonest cause of ARDS, followed by aspiration, pneumonia and trauma.',
       accepts: ['pneumococcal-pneumonia', 'tension-pneumothorax'],
-      slips: [
-        {
-          text: 'Seasonal pollen allergy',
-          why: 'Pollen allergy affects nose and airways and does not make alveolar capillaries leak.',
-        },
-        {
-          text: 'Long-standing asthma',
-          why: 'Asthma narrows airways; it is not among the causes of ARDS.',
-        },
-      ],
-      scene:
-        'A 50-year-old woman in intensive care develops white lungs and severe hypoxemia with a normal heart. She has had no transfusion and no chest injury.',
     },
     advice: {
       text: 'Expect months of weakness and join a rehabilitation program',
@@ -862,7 +766,6 @@ export const pulmonaryConditions2: readonly Condition[] = [
     name: 'Acute viral bronchiolitis',
     system: 'pulmonary',
     topic: 'Bronchiolitis, croup and pertussis',
-    familyPractice: true,
     source,
     step2: { area: 'respiratory', topic: 'Neonatal respiratory distress' },
     vignettes: [
@@ -926,30 +829,12 @@ export const pulmonaryConditions2: readonly Condition[] = [
     complication: {
       text: 'Apnea early in the course of illness',
       why: 'In bronchiolitis, infants under 2 months and those born early may stop breathing, so they are monitored.',
-      scene:
-        'A 6-week-old girl, born at 33 weeks, is admitted with RSV bronchiolitis on the second day of symptoms. She has a saturation of 95% and moderate retractions.',
       accepts: ['pertussis'],
-      slips: [
-        {
-          text: 'Abscess within the first day',
-          why: 'Lung abscess is a bacterial complication and does not belong to viral bronchiolitis.',
-        },
-        {
-          text: 'Rheumatic inflammation of a valve',
-          why: 'Rheumatic carditis follows streptococcal pharyngitis in older children.',
-        },
-      ],
     },
     risk: {
       text: 'Premature birth and tobacco smoke in the home',
       why: 'Prematurity, age under 3 months and smoke exposure make bronchiolitis more likely and more severe.',
       accepts: ['asthma'],
-      slips: [
-        {
-          text: 'Breastfeeding through the first half year',
-          why: 'Breastfeeding protects infants from severe bronchiolitis through antibodies in the milk.',
-        },
-      ],
     },
     advice: {
       text: 'Wash hands, keep smoke away and use saline drops before feeds',
@@ -972,7 +857,6 @@ export const pulmonaryConditions2: readonly Condition[] = [
     name: 'Viral croup',
     system: 'pulmonary',
     topic: 'Bronchiolitis, croup and pertussis',
-    familyPractice: true,
     source,
     vignettes: [
       'An 18-month-old girl with a cold wakes at night with a cough like the bark of a seal and a hoarse voice. A harsh sound is heard on breathing in when she cries. Temperature is 38.2 °C (100.8 °F). She drinks, does not drool, and her shots are up to date. The lungs are clear.',
@@ -1035,19 +919,7 @@ export const pulmonaryConditions2: readonly Condition[] = [
     complication: {
       text: 'Upper airway obstruction with fatigue',
       why: 'In severe croup, swelling may close the airway; less stridor with drowsiness is a sign of exhaustion.',
-      scene:
-        'A 15-month-old girl with severe croup has had stridor at rest for 3 hours. Her retractions are marked, and she was given dexamethasone 10 minutes ago.',
       accepts: ['epiglottitis', 'peritonsillar-abscess', 'asthma'],
-      slips: [
-        {
-          text: 'Pneumothorax under pressure',
-          why: 'Air leak is not a usual result of croup, where the obstruction is above the chest.',
-        },
-        {
-          text: 'Cavity in the upper lobe',
-          why: 'Cavities need weeks of necrotizing infection of the lung.',
-        },
-      ],
     },
     risk: {
       text: 'Parainfluenza infection at 6 months to 3 years of age',
@@ -1074,7 +946,6 @@ export const pulmonaryConditions2: readonly Condition[] = [
     name: 'Pertussis (whooping cough)',
     system: 'pulmonary',
     topic: 'Bronchiolitis, croup and pertussis',
-    familyPractice: true,
     source,
     step2: { area: 'respiratory', topic: 'Pneumonia' },
     vignettes: [
@@ -1129,14 +1000,10 @@ export const pulmonaryConditions2: readonly Condition[] = [
     mechanism: {
       text: 'Toxin that raises cyclic AMP and keeps lymphocytes in the blood',
       why: 'In pertussis, the toxin disables Gi protein, which raises cyclic AMP and stops lymphocytes from leaving the blood.',
-      scene:
-        'A 3-month-old girl has bursts of coughing and 28,000 lymphocytes/mm³. The cells look mature, and many fewer than usual are found in her lymph nodes.',
     },
     complication: {
       text: 'Apnea with seizures or pneumonia',
       why: 'In young infants, pertussis causes apnea, pneumonia and seizures, and most deaths occur under 3 months of age.',
-      scene:
-        'A 5-week-old girl with PCR-proved pertussis is admitted. She has not been vaccinated. Saturation is 98% between the fits, and she drinks well.',
       accepts: ['bronchiolitis', 'pneumococcal-pneumonia'],
     },
     risk: {

@@ -9,7 +9,6 @@ export const pulmonaryConditions: readonly Condition[] = [
     name: 'Bronchial asthma',
     system: 'pulmonary',
     topic: 'Asthma',
-    familyPractice: true,
     source,
     step1: { area: 'respiratory-renal', topic: 'Obstructive and restrictive disease' },
     step2: { area: 'respiratory', topic: 'Asthma and COPD' },
@@ -69,20 +68,10 @@ export const pulmonaryConditions: readonly Condition[] = [
     mechanism: {
       text: 'Allergic T-helper 2 inflammation with reactive smooth muscle',
       why: 'In asthma, type 2 cytokines bring eosinophils and mast cells to the airway, and its muscle overreacts to triggers.',
-      scene:
-        'A 17-year-old boy has attacks of wheeze near horses. Exhaled nitric oxide is high, and a bronchial biopsy shows eosinophils, mast cells and a thick basement membrane.',
     },
     complication: {
       text: 'Exhaustion with a rising carbon dioxide',
       why: 'In a severe attack of asthma, a normal or rising carbon dioxide with a quiet chest means that the patient is tiring and may stop breathing.',
-      scene:
-        'A 25-year-old man with an asthma attack has had three albuterol treatments. He breathes 36 times a minute and can speak two words at a time. PaCO2 is 41 mm Hg, up from 31 mm Hg an hour ago.',
-      slips: [
-        {
-          text: 'Bronchial mucosa that turns malignant',
-          why: 'Asthma does not lead to lung cancer, least of all during an attack.',
-        },
-      ],
       accepts: ['copd', 'primary-pneumothorax'],
     },
     risk: {
@@ -113,7 +102,6 @@ export const pulmonaryConditions: readonly Condition[] = [
     name: 'Chronic obstructive pulmonary disease',
     system: 'pulmonary',
     topic: 'COPD',
-    familyPractice: true,
     source,
     step1: { area: 'respiratory-renal', topic: 'Obstructive and restrictive disease' },
     step2: { area: 'respiratory', topic: 'Asthma and COPD' },
@@ -178,29 +166,15 @@ export const pulmonaryConditions: readonly Condition[] = [
     mechanism: {
       text: 'Smoke-induced loss of elastic recoil and small-airway narrowing',
       why: 'In COPD, neutrophil proteases destroy alveolar walls and inflamed small airways collapse on expiration.',
-      scene:
-        'A 63-year-old smoker has a large total lung capacity, a low FEV1/FVC ratio and a low diffusing capacity. CT shows holes without walls in both upper lobes.',
     },
     complication: {
       text: 'Right heart failure from chronic hypoxemia',
       why: 'In severe COPD, hypoxemia constricts lung vessels for years, and the right ventricle fails.',
-      scene:
-        'A 72-year-old man with severe COPD has a resting saturation of 84% and refuses oxygen at home. His hematocrit is 57%. The left ventricle is normal on ultrasound.',
       accepts: [
         'pulmonary-hypertension',
         'pulmonary-fibrosis',
         'obstructive-sleep-apnea',
         'asthma',
-      ],
-      slips: [
-        {
-          text: 'Left ventricular outflow obstruction',
-          why: 'Outflow obstruction belongs to aortic stenosis or hypertrophic cardiomyopathy.',
-        },
-        {
-          text: 'Granulomas in the eyes and skin',
-          why: 'Granulomas are a sign of sarcoidosis and do not arise in COPD.',
-        },
       ],
     },
     risk: {
@@ -231,7 +205,6 @@ export const pulmonaryConditions: readonly Condition[] = [
     name: 'Bronchiectasis',
     system: 'pulmonary',
     topic: 'COPD',
-    familyPractice: true,
     source,
     vignettes: [
       'A 54-year-old woman who never smoked brings up half a cup of foul yellow-green sputum each day, at times streaked with blood. She had severe measles pneumonia as a child and four courses of antibiotics this year. Coarse crackles at the left base persist after coughing. CT shows airways wider than the vessels beside them.',
@@ -288,15 +261,7 @@ export const pulmonaryConditions: readonly Condition[] = [
     complication: {
       text: 'Massive bleeding from bronchial arteries',
       why: 'In bronchiectasis, enlarged bronchial arteries under systemic pressure can bleed massively.',
-      scene:
-        'A 63-year-old man with long-standing bronchiectasis has coughed up a teaspoon of blood on each of the last 3 days. The airways are dilated in the right middle lobe, and CT shows large bronchial vessels.',
       accepts: ['pulmonary-tuberculosis', 'squamous-cell-lung-cancer'],
-      slips: [
-        {
-          text: 'Transformation into small cell cancer',
-          why: 'Small cell cancer arises from heavy smoking and not from dilated airways.',
-        },
-      ],
     },
     risk: {
       text: 'Severe childhood lung infection or cystic fibrosis',
@@ -326,7 +291,6 @@ export const pulmonaryConditions: readonly Condition[] = [
     name: 'Acute pulmonary embolism',
     system: 'pulmonary',
     topic: 'Pulmonary embolism',
-    familyPractice: true,
     source,
     step1: { area: 'respiratory-renal', topic: 'Gas exchange and ventilation-perfusion' },
     step2: { area: 'respiratory', topic: 'Pulmonary embolism' },
@@ -391,25 +355,11 @@ export const pulmonaryConditions: readonly Condition[] = [
     mechanism: {
       text: 'Clot that blocks flow to ventilated lung and adds dead space',
       why: 'In pulmonary embolism, ventilated areas lose perfusion, which adds dead space and strains the right ventricle.',
-      scene:
-        'A woman is suddenly breathless after a hip operation. PaCO2 is 29 mm Hg, the alveolar to arterial gradient is wide, and two lobes are ventilated without being perfused.',
     },
     complication: {
       text: 'Acute right ventricular failure with shock',
       why: 'A large pulmonary embolism raises right ventricular afterload suddenly, and the ventricle fails.',
-      scene:
-        'A 66-year-old woman has clots in both main pulmonary arteries. Blood pressure is 112/70 mm Hg. Troponin is up, and ultrasound shows a right ventricle as wide as the left.',
       accepts: ['hfref', 'aortic-dissection'],
-      slips: [
-        {
-          text: 'Rupture of a main pulmonary artery',
-          why: 'Clot blocks the artery but does not make it rupture.',
-        },
-        {
-          text: 'Spread of clot to the coronary arteries',
-          why: 'Venous clot lodges in the lung and does not reach the coronary arteries.',
-        },
-      ],
     },
     risk: {
       text: 'Immobility after recent major surgery or active cancer',
@@ -438,7 +388,6 @@ export const pulmonaryConditions: readonly Condition[] = [
     name: 'Tension pneumothorax',
     system: 'pulmonary',
     topic: 'Pleural effusion and pneumothorax',
-    familyPractice: false,
     source,
     step2: { area: 'respiratory', topic: 'Pleural disease' },
     vignettes: [
@@ -499,34 +448,12 @@ export const pulmonaryConditions: readonly Condition[] = [
     complication: {
       text: 'Pulseless arrest from lost venous return',
       why: 'Untreated tension pneumothorax stops venous return and ends in pulseless electrical activity.',
-      scene:
-        'A 35-year-old man develops tension pneumothorax during transport after a blast. Systolic pressure falls from 96 to 70 mm Hg within minutes, and the crew has no decompression device yet.',
       accepts: ['cardiac-tamponade', 'pulmonary-embolism', 'ards'],
-      slips: [
-        {
-          text: 'Empyema that loculates within hours',
-          why: 'Empyema takes days of infection to develop and is no threat in the first minutes.',
-        },
-        {
-          text: 'Chronic scarring of both lungs',
-          why: 'Scarring of the lungs takes months to years and does not follow trapped air.',
-        },
-        {
-          text: 'Embolism of clot from the leg veins',
-          why: 'Leg vein clots need time to form and are not the danger in the first minutes.',
-        },
-      ],
     },
     risk: {
       text: 'Chest trauma or positive pressure ventilation',
       why: 'Most tension pneumothoraces follow penetrating or blunt trauma or ventilation with positive pressure.',
       accepts: ['ards', 'cardiac-tamponade'],
-      slips: [
-        {
-          text: 'Bed rest of a week with a leg in plaster',
-          why: 'Bed rest favors venous clots and not trapped air in the pleura.',
-        },
-      ],
     },
     advice: {
       text: 'Seek help at once if breath gets short after removal of the tube',
@@ -561,7 +488,6 @@ export const pulmonaryConditions: readonly Condition[] = [
     name: 'Primary spontaneous pneumothorax',
     system: 'pulmonary',
     topic: 'Pleural effusion and pneumothorax',
-    familyPractice: true,
     source,
     step2: { area: 'respiratory', topic: 'Pleural disease' },
     vignettes: [
@@ -623,8 +549,6 @@ export const pulmonaryConditions: readonly Condition[] = [
     complication: {
       text: 'Second episode on the same side within years',
       why: 'Primary spontaneous pneumothorax returns in about a third of patients, mostly within 2 years and on the same side.',
-      scene:
-        'A 20-year-old man has recovered from a first spontaneous pneumothorax that was treated without surgery. He is tall and continues to smoke. His lung function is normal.',
       accepts: ['tension-pneumothorax'],
     },
     risk: {
@@ -651,7 +575,6 @@ export const pulmonaryConditions: readonly Condition[] = [
     name: 'Pulmonary arterial hypertension',
     system: 'pulmonary',
     topic: 'Pulmonary hypertension',
-    familyPractice: false,
     source,
     step1: { area: 'respiratory-renal', topic: 'Gas exchange and ventilation-perfusion' },
     vignettes: [
@@ -708,28 +631,12 @@ export const pulmonaryConditions: readonly Condition[] = [
     complication: {
       text: 'Failure of the right ventricle',
       why: 'Right ventricular failure is the main cause of death in pulmonary arterial hypertension.',
-      scene:
-        'A 45-year-old man with pulmonary arterial hypertension for 6 years has had to stop climbing stairs. Mean pulmonary pressure is 58 mm Hg, and the wedge pressure is 9 mm Hg.',
       accepts: [
         'pulmonary-embolism',
         'copd',
         'pulmonary-fibrosis',
         'obstructive-sleep-apnea',
         'atrial-septal-defect',
-      ],
-      slips: [
-        {
-          text: 'Rupture of an atherosclerotic plaque',
-          why: 'Coronary plaque is unrelated to disease of the small pulmonary arteries.',
-        },
-        {
-          text: 'Obstruction at the aortic valve',
-          why: 'The aortic valve is not affected by high pressure on the right side.',
-        },
-        {
-          text: 'Collapse of the left upper lobe',
-          why: 'Lobar collapse follows a blocked bronchus, not a narrow artery.',
-        },
       ],
     },
     risk: {
@@ -754,7 +661,6 @@ export const pulmonaryConditions: readonly Condition[] = [
     name: 'Obstructive sleep apnea',
     system: 'pulmonary',
     topic: 'Sleep apnea',
-    familyPractice: true,
     source,
     step2: { area: 'respiratory', topic: 'Sleep apnea' },
     vignettes: [
@@ -811,21 +717,11 @@ export const pulmonaryConditions: readonly Condition[] = [
     mechanism: {
       text: 'Collapse of the pharynx when muscle tone falls in sleep',
       why: 'In obstructive sleep apnea, a crowded pharynx collapses as dilator tone falls, while breathing effort goes on.',
-      scene:
-        'At night, a 50-year-old man makes vigorous chest movements for 30 seconds without any flow at the mouth. Saturation falls to 78%, then he snorts, and flow returns.',
     },
     complication: {
       text: 'Traffic crash from falling asleep at the wheel',
       why: 'Untreated obstructive sleep apnea makes crashes two to three times as likely, and that harms others too.',
-      scene:
-        'A 46-year-old courier has severe obstructive sleep apnea and has returned his breathing mask. He dozes off in the van at stops. His blood pressure is 128/80 mm Hg.',
       accepts: ['primary-hypertension', 'pulmonary-hypertension', 'copd'],
-      slips: [
-        {
-          text: 'Collapse of one lung during the night',
-          why: 'The pharynx collapses in sleep apnea; the lungs stay expanded.',
-        },
-      ],
     },
     risk: {
       text: 'Obesity with a thick neck',
@@ -851,7 +747,6 @@ export const pulmonaryConditions: readonly Condition[] = [
     name: 'Idiopathic pulmonary fibrosis',
     system: 'pulmonary',
     topic: 'Interstitial lung disease and sarcoidosis',
-    familyPractice: false,
     source,
     step1: { area: 'respiratory-renal', topic: 'Obstructive and restrictive disease' },
     vignettes: [
@@ -909,8 +804,6 @@ export const pulmonaryConditions: readonly Condition[] = [
     complication: {
       text: 'Acute flare with hypoxemic respiratory failure',
       why: 'In idiopathic pulmonary fibrosis, an acute exacerbation with new ground-glass change kills about half of those affected within months.',
-      scene:
-        'A 72-year-old woman with idiopathic pulmonary fibrosis on nintedanib has had a stable year. FVC is 58% of predicted. Her daughter asks which sudden turn threatens her life most.',
       accepts: ['copd', 'asthma', 'pulmonary-hypertension'],
     },
     risk: {
@@ -937,7 +830,6 @@ export const pulmonaryConditions: readonly Condition[] = [
     name: 'Pulmonary sarcoidosis',
     system: 'pulmonary',
     topic: 'Interstitial lung disease and sarcoidosis',
-    familyPractice: true,
     source,
     step1: { area: 'respiratory-renal', topic: 'Obstructive and restrictive disease' },
     vignettes: [
@@ -999,20 +891,10 @@ export const pulmonaryConditions: readonly Condition[] = [
     mechanism: {
       text: 'T-helper 1 response that builds noncaseating granulomas',
       why: 'In sarcoidosis, CD4 cells and macrophages form noncaseating granulomas that also make active vitamin D.',
-      scene:
-        'A biopsy of a swollen hilar node from a 36-year-old woman shows giant cells and tightly packed epithelioid cells without necrosis. Stains and cultures for organisms are negative. Calcitriol is high.',
     },
     complication: {
       text: 'Cardiac block or ventricular arrhythmia',
       why: 'In sarcoidosis, granulomas in the heart cause block and arrhythmia, a leading cause of sudden death, so a yearly ECG is advised.',
-      scene:
-        'A 41-year-old man with sarcoidosis of lungs and skin feels skipped beats. The ECG shows a new right bundle branch block. His coronary arteries and calcium level are normal.',
-      slips: [
-        {
-          text: 'Squamous cancer in a lung scar',
-          why: 'Sarcoidosis does not commonly lead to lung cancer, and his symptoms point to the heart.',
-        },
-      ],
       accepts: ['hypersensitivity-pneumonitis', 'pulmonary-fibrosis'],
     },
     risk: {

@@ -9,7 +9,6 @@ export const renalConditions2: readonly Condition[] = [
     name: 'Minimal change disease',
     system: 'renal',
     topic: 'Nephrotic syndrome',
-    familyPractice: true,
     source,
     step1: { area: 'respiratory-renal', topic: 'Glomerulonephritis and nephrotic syndrome' },
     vignettes: [
@@ -67,21 +66,11 @@ export const renalConditions2: readonly Condition[] = [
       text: 'Effaced podocyte foot processes with lost selectivity',
       why: 'In minimal change disease, a T-cell factor effaces podocyte foot processes, and albumin leaks.',
       accepts: ['membranous-nephropathy'],
-      scene:
-        'A 5-year-old boy has marked edema and 8 g of albumin in the urine a day. Light microscopy and immunofluorescence of the glomeruli are normal.',
     },
     complication: {
       text: 'Peritonitis from encapsulated bacteria',
       why: 'In nephrotic syndrome of minimal change disease, IgG and complement factors are lost, and pneumococcal peritonitis may occur.',
-      scene:
-        'A 6-year-old girl with relapsed minimal change disease has marked ascites and an albumin of 1.4 g/dL. She takes prednisone and has missed her pneumococcal vaccines.',
       accepts: ['cirrhosis', 'membranous-nephropathy', 'deep-vein-thrombosis'],
-      slips: [
-        {
-          text: 'Bleeding from lack of platelets',
-          why: 'Nephrotic blood clots too easily, and platelets are normal or high.',
-        },
-      ],
     },
     risk: {
       text: 'Recent cold in an otherwise healthy preschool child',
@@ -110,7 +99,6 @@ export const renalConditions2: readonly Condition[] = [
     name: 'Membranous nephropathy',
     system: 'renal',
     topic: 'Nephrotic syndrome',
-    familyPractice: false,
     source,
     step1: { area: 'respiratory-renal', topic: 'Glomerulonephritis and nephrotic syndrome' },
     vignettes: [
@@ -172,8 +160,6 @@ export const renalConditions2: readonly Condition[] = [
     complication: {
       text: 'Renal vein thrombosis with embolism',
       why: 'Membranous nephropathy has the highest risk of renal vein thrombosis because antithrombin is lost in urine.',
-      scene:
-        'A 50-year-old man with membranous nephropathy has an albumin of 1.6 g/dL and takes diuretics. He has no fever, rash or ascites. His creatinine is normal.',
       accepts: ['deep-vein-thrombosis', 'iga-nephropathy'],
     },
     risk: {
@@ -203,7 +189,6 @@ export const renalConditions2: readonly Condition[] = [
     name: 'Autosomal dominant polycystic kidney disease',
     system: 'renal',
     topic: 'Polycystic kidney disease',
-    familyPractice: true,
     source,
     step2: { area: 'renal-reproductive', topic: 'Chronic kidney disease' },
     vignettes: [
@@ -268,15 +253,7 @@ export const renalConditions2: readonly Condition[] = [
     complication: {
       text: 'Rupture of an intracranial aneurysm',
       why: 'Polycystic kidney disease carries a risk of berry aneurysms of about 10%, more if a relative had one.',
-      scene:
-        'A 40-year-old woman with polycystic kidney disease and a pressure of 162/98 mm Hg lost her sister to a bleeding in the head at 38. She has no flank pain, fever or hematuria.',
       accepts: ['primary-hypertension', 'iga-nephropathy', 'chronic-kidney-disease'],
-      slips: [
-        {
-          text: 'Malignant change of most cysts',
-          why: 'Cysts of this disease do not as a rule turn malignant.',
-        },
-      ],
     },
     risk: {
       text: 'Affected parent with a PKD1 or PKD2 variant',
@@ -305,7 +282,6 @@ export const renalConditions2: readonly Condition[] = [
     name: 'Severe hyperkalemia',
     system: 'renal',
     topic: 'Electrolyte disorders',
-    familyPractice: true,
     source,
     step1: { area: 'respiratory-renal', topic: 'Electrolyte disorders' },
     step2: { area: 'renal-reproductive', topic: 'Electrolytes and acid-base' },
@@ -371,25 +347,11 @@ export const renalConditions2: readonly Condition[] = [
     mechanism: {
       text: 'Raised resting potential that inactivates sodium channels',
       why: 'In hyperkalemia, the resting potential moves toward threshold, sodium channels inactivate, and conduction slows.',
-      scene:
-        'A man with kidney failure is too weak to stand. The QRS has widened to 170 ms, P waves have vanished, and conduction velocity in muscle and heart has fallen.',
     },
     complication: {
       text: 'Sine-wave rhythm with cardiac arrest',
       why: 'In severe hyperkalemia, QRS and T merge to a sine wave, and asystole or fibrillation follows.',
-      scene:
-        'A 55-year-old woman with kidney failure has a potassium of 7.1 mmol/L. The T waves are tall, and the PR interval is lengthening on the monitor. She feels merely weak.',
       accepts: ['complete-heart-block', 'ventricular-tachycardia', 'stemi'],
-      slips: [
-        {
-          text: 'Cramps and spasm of the larynx',
-          why: 'Spasm of hands and larynx is a sign of low calcium, not of high potassium.',
-        },
-        {
-          text: 'Excess loss of dilute urine',
-          why: 'Concentrating failure follows low potassium or high calcium.',
-        },
-      ],
     },
     risk: {
       text: 'Kidney failure with an ACE inhibitor or spironolactone',
@@ -418,7 +380,6 @@ export const renalConditions2: readonly Condition[] = [
     name: 'Distal renal tubular acidosis',
     system: 'renal',
     topic: 'Acid-base disorders',
-    familyPractice: false,
     source,
     step1: { area: 'respiratory-renal', topic: 'Acid-base disorders' },
     vignettes: [
@@ -478,19 +439,7 @@ export const renalConditions2: readonly Condition[] = [
     complication: {
       text: 'Calcium deposits in the kidney',
       why: 'In distal tubular acidosis, alkaline urine with much calcium and little citrate leads to nephrocalcinosis and stones.',
-      scene:
-        'A 29-year-old woman with distal tubular acidosis has stopped her alkali for 2 years. Potassium is 3.4 mmol/L, urine calcium is high, and urine citrate is very low.',
       accepts: ['primary-hyperparathyroidism', 'primary-aldosteronism', 'osteomalacia'],
-      slips: [
-        {
-          text: 'Obstruction of the bladder outlet',
-          why: 'Outlet obstruction comes from the prostate or a stricture and not from tubular acidosis.',
-        },
-        {
-          text: 'Uric acid crystals in the ureter',
-          why: 'Uric acid precipitates in acid urine, and her urine is alkaline.',
-        },
-      ],
     },
     risk: {
       text: 'Sjögren syndrome or another autoimmune disease',
@@ -518,7 +467,6 @@ export const renalConditions2: readonly Condition[] = [
     name: 'Renal artery stenosis',
     system: 'renal',
     topic: 'Renal artery stenosis',
-    familyPractice: true,
     source,
     step2: { area: 'cardiovascular', topic: 'Hypertension' },
     vignettes: [
@@ -577,21 +525,11 @@ export const renalConditions2: readonly Condition[] = [
     mechanism: {
       text: 'Low flow to one kidney that releases renin and angiotensin',
       why: 'In renal artery stenosis, low flow releases renin, and angiotensin II raises pressure through vasoconstriction and aldosterone.',
-      scene:
-        'A 72-year-old smoker has resistant hypertension and a potassium of 3.4 mmol/L. The left renal vessel is 80% narrowed at its origin, and that side measures 8 cm.',
     },
     complication: {
       text: 'Kidney failure on an ACE inhibitor',
       why: 'In stenosis of both renal arteries, filtration depends on angiotensin II, and an ACE inhibitor stops it.',
-      scene:
-        'A 74-year-old man has tight stenosis of both renal arteries and a pressure of 178/96 mm Hg. Creatinine is 1.6 mg/dL. A colleague has just prescribed lisinopril.',
       accepts: ['chronic-kidney-disease', 'polycystic-kidney-disease'],
-      slips: [
-        {
-          text: 'Low potassium with alkalosis',
-          why: 'An ACE inhibitor lowers aldosterone, so potassium tends to rise.',
-        },
-      ],
     },
     risk: {
       text: 'Atherosclerosis in an older smoker',
@@ -620,7 +558,6 @@ export const renalConditions2: readonly Condition[] = [
     name: 'Renal cell carcinoma',
     system: 'renal',
     topic: 'Renal cell carcinoma',
-    familyPractice: true,
     source,
     vignettes: [
       'A 66-year-old man who smokes has had painless red urine twice and has lost 6 kg. A new varicocele on the left does not empty when he lies down. Hemoglobin is 18.1 g/dL and calcium 11.4 mg/dL. There is a firm mass in the left flank, and the prostate is small.',
@@ -686,14 +623,6 @@ export const renalConditions2: readonly Condition[] = [
     complication: {
       text: 'Growth into the vena cava with lung spread',
       why: 'Renal cell carcinoma tends to grow along the renal vein to the vena cava and spreads to lung and bone.',
-      scene:
-        'A 63-year-old man has a 9 cm renal cell carcinoma that he has ignored for months. Both ankles have begun to swell. Kidney function is normal.',
-      slips: [
-        {
-          text: 'Bleeding from a berry aneurysm',
-          why: 'Berry aneurysms go with polycystic kidney disease and not with renal cancer.',
-        },
-      ],
       accepts: ['squamous-cell-lung-cancer', 'polycystic-kidney-disease'],
     },
     risk: {
@@ -728,7 +657,6 @@ export const renalConditions2: readonly Condition[] = [
     name: 'Obstructive hydronephrosis',
     system: 'renal',
     topic: 'Hydronephrosis',
-    familyPractice: true,
     source,
     step2: { area: 'renal-reproductive', topic: 'Acute kidney injury' },
     vignettes: [
@@ -793,22 +721,12 @@ export const renalConditions2: readonly Condition[] = [
     complication: {
       text: 'Brisk diuresis with volume loss after relief',
       why: 'After relief of obstruction on both sides, tubules cannot concentrate, and large losses of salt and water may follow.',
-      scene:
-        'A 70-year-old man with urinary retention and a creatinine of 7 mg/dL has just had a catheter placed. It has drained 1.6 L in the first hour. Pressure is 142/84 mm Hg.',
-      slips: [
-        {
-          text: 'Nephrotic syndrome from damaged podocytes',
-          why: 'Obstruction injures tubules, and heavy albumin loss does not follow.',
-        },
-      ],
       accepts: ['prerenal-azotemia', 'acute-tubular-necrosis'],
     },
     risk: {
       text: 'Large prostate or a pelvic tumor',
       why: 'Prostate enlargement in men and pelvic cancer in women are leading causes of obstruction on both sides.',
       accepts: ['bladder-cancer'],
-      scene:
-        'A 74-year-old woman and a 78-year-old man have both been found to have wide renal pelves on each side and a creatinine above 5 mg/dL. Neither has stones.',
     },
     advice: {
       text: 'Avoid antihistamines and decongestants and report a weak stream',

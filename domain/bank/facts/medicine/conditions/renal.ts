@@ -9,7 +9,6 @@ export const renalConditions: readonly Condition[] = [
     name: 'Prerenal acute kidney injury',
     system: 'renal',
     topic: 'Acute kidney injury',
-    familyPractice: true,
     source,
     step1: { area: 'respiratory-renal', topic: 'Acute kidney injury' },
     step2: { area: 'renal-reproductive', topic: 'Acute kidney injury' },
@@ -73,25 +72,11 @@ export const renalConditions: readonly Condition[] = [
     mechanism: {
       text: 'Low renal perfusion with intact tubular cells',
       why: 'In prerenal injury, filtration falls because perfusion is low, while tubules still save sodium and water.',
-      scene:
-        'A man with vomiting has a creatinine of 1.9 mg/dL, a urine sodium of 6 mmol/L and a urine osmolality of 640 mOsm/kg. Renin and aldosterone are high.',
     },
     complication: {
       text: 'Progress to ischemic tubular necrosis',
       why: 'Prerenal injury that lasts leads to ischemic necrosis of tubular cells, which fluid no longer reverses.',
-      scene:
-        'A 66-year-old man with bleeding has had a mean pressure of 52 mm Hg for 8 hours. Creatinine has risen to 1.9 mg/dL, and urine sodium is still 9 mmol/L. The bleeding has just been stopped.',
       accepts: ['acute-tubular-necrosis', 'chronic-kidney-disease'],
-      slips: [
-        {
-          text: 'Thickening of the basement membrane',
-          why: 'Basement membrane thickening belongs to diabetes and membranous disease.',
-        },
-        {
-          text: 'Growth of cysts in both kidneys',
-          why: 'Cysts are inherited or form over years of chronic kidney disease.',
-        },
-      ],
     },
     risk: {
       text: 'Volume loss while taking an ACE inhibitor or NSAID',
@@ -120,7 +105,6 @@ export const renalConditions: readonly Condition[] = [
     name: 'Acute tubular necrosis',
     system: 'renal',
     topic: 'Acute kidney injury',
-    familyPractice: false,
     source,
     step1: { area: 'respiratory-renal', topic: 'Acute kidney injury' },
     step2: { area: 'renal-reproductive', topic: 'Acute kidney injury' },
@@ -188,21 +172,11 @@ export const renalConditions: readonly Condition[] = [
     mechanism: {
       text: 'Ischemic or toxic death of tubular cells that form casts',
       why: 'In acute tubular necrosis, ischemia or toxins kill cells of the proximal tubule and thick limb, and debris blocks flow.',
-      scene:
-        'Three days after septic shock, a woman passes 300 mL of isotonic urine a day with granular casts. Urine sodium is 66 mmol/L, and biopsy shows flat, ragged epithelium without nuclei.',
     },
     complication: {
       text: 'Life-threatening hyperkalemia',
       why: 'In oliguric tubular necrosis, above all after muscle breakdown, potassium rises fast and may stop the heart.',
-      scene:
-        'A 31-year-old man has tubular necrosis from crushed muscle. He passes 10 mL of urine an hour. Creatine kinase is 90,000 U/L, and potassium has risen from 5.1 to 5.9 mmol/L in 4 hours.',
       accepts: ['obstructive-hydronephrosis', 'chronic-kidney-disease', 'prerenal-azotemia'],
-      slips: [
-        {
-          text: 'Hypercalcemia within the first day',
-          why: 'Calcium falls early in rhabdomyolysis because it deposits in muscle.',
-        },
-      ],
     },
     risk: {
       text: 'Long hypotension, aminoglycosides or muscle breakdown',
@@ -232,7 +206,6 @@ export const renalConditions: readonly Condition[] = [
     name: 'Acute interstitial nephritis',
     system: 'renal',
     topic: 'Acute kidney injury',
-    familyPractice: true,
     source,
     vignettes: [
       'Ten days into treatment with a penicillin for a bone infection, a 55-year-old woman has a new fever and an itchy rash on the trunk. Creatinine is 2.7 mg/dL. Blood eosinophils are 11%, and the urine holds white cells and white cell casts without bacteria. Pressure and volume are normal.',
@@ -293,34 +266,16 @@ export const renalConditions: readonly Condition[] = [
     complication: {
       text: 'Interstitial fibrosis with lasting loss of function',
       why: 'In acute interstitial nephritis, fibrosis sets in within weeks if the drug is continued, and function is lost for good.',
-      scene:
-        'A 71-year-old man with interstitial nephritis from a proton pump inhibitor went on taking it for 2 months. The creatinine has settled at 2.3 mg/dL. The urine holds little protein.',
       accepts: [
         'acute-tubular-necrosis',
         'prerenal-azotemia',
         'poststreptococcal-gn',
         'iga-nephropathy',
       ],
-      slips: [
-        {
-          text: 'Malignant change in the tubular cells',
-          why: 'Interstitial nephritis is an allergic inflammation and not a precancerous disease.',
-        },
-        {
-          text: 'Thrombosis of both renal veins',
-          why: 'Renal vein thrombosis follows nephrotic syndrome, in which protein loss is heavy.',
-        },
-        {
-          text: 'Rupture of a cyst into the pelvis',
-          why: 'Cysts are not a feature of interstitial nephritis.',
-        },
-      ],
     },
     risk: {
       text: 'New penicillin, NSAID or proton pump inhibitor',
       why: 'Drugs cause over two thirds of acute interstitial nephritis, above all antibiotics, NSAIDs and proton pump inhibitors.',
-      scene:
-        'A 58-year-old woman has fever, rash, eosinophilia and white cell casts with a rising creatinine. She has no infection. The list of what she takes is reviewed.',
     },
     advice: {
       text: 'Tell each clinician about this drug reaction and do not take it again',
@@ -344,7 +299,6 @@ export const renalConditions: readonly Condition[] = [
     name: 'Chronic kidney disease',
     system: 'renal',
     topic: 'Chronic kidney disease',
-    familyPractice: true,
     source,
     step2: { area: 'renal-reproductive', topic: 'Chronic kidney disease' },
     vignettes: [
@@ -406,19 +360,7 @@ export const renalConditions: readonly Condition[] = [
     complication: {
       text: 'Bone disease from high phosphate',
       why: 'In chronic kidney disease, phosphate retention and lack of calcitriol raise parathyroid hormone and weaken bone.',
-      scene:
-        'A 60-year-old woman has a GFR of 22 mL/min. Phosphate is 6.1 mg/dL, calcium 8.0 mg/dL and parathyroid hormone 340 pg/mL. She takes no binders. Potassium is 4.5 mmol/L.',
       accepts: ['primary-hyperparathyroidism', 'acute-tubular-necrosis', 'iron-deficiency-anemia'],
-      slips: [
-        {
-          text: 'Polycythemia from excess hormone',
-          why: 'Erythropoietin is too low in chronic kidney disease, so anemia results.',
-        },
-        {
-          text: 'Stones from a high urine calcium',
-          why: 'Urine calcium is low in advanced kidney disease.',
-        },
-      ],
     },
     risk: {
       text: 'Diabetes or hypertension over many years',
@@ -448,7 +390,6 @@ export const renalConditions: readonly Condition[] = [
     name: 'IgA nephropathy',
     system: 'renal',
     topic: 'Glomerulonephritis',
-    familyPractice: true,
     source,
     step1: { area: 'respiratory-renal', topic: 'Glomerulonephritis and nephrotic syndrome' },
     vignettes: [
@@ -503,34 +444,16 @@ export const renalConditions: readonly Condition[] = [
     mechanism: {
       text: 'Mesangial deposits of poorly galactosylated IgA',
       why: 'In IgA nephropathy, abnormal IgA1 forms complexes that deposit in the mesangium and inflame it.',
-      scene:
-        'A 26-year-old man has had red urine with three throat infections. C3 is normal. Biopsy shows more cells and matrix between the capillary loops, which light up on immunofluorescence.',
     },
     complication: {
       text: 'Slow progress to end-stage kidney disease',
       why: 'IgA nephropathy leads to end-stage disease in about a quarter of patients over 20 years, mostly those with proteinuria.',
-      scene:
-        'A 28-year-old woman with IgA nephropathy has had protein of 2 g a day and a pressure near 150/95 mm Hg for 3 years without treatment. Albumin is normal. She has no cough.',
       accepts: [
         'polycystic-kidney-disease',
         'anti-gbm-disease',
         'acute-interstitial-nephritis',
         'poststreptococcal-gn',
         'membranous-nephropathy',
-      ],
-      slips: [
-        {
-          text: 'Cancer of the renal pelvis',
-          why: 'IgA nephropathy does not cause cancer of the urinary tract.',
-        },
-        {
-          text: 'Rupture of a brain aneurysm',
-          why: 'Brain aneurysms go with polycystic kidneys and not with IgA deposits.',
-        },
-        {
-          text: 'Bleeding into the lungs',
-          why: 'Lung bleeding is a feature of anti-GBM disease and vasculitis.',
-        },
       ],
     },
     risk: {
@@ -559,7 +482,6 @@ export const renalConditions: readonly Condition[] = [
     name: 'Poststreptococcal glomerulonephritis',
     system: 'renal',
     topic: 'Glomerulonephritis',
-    familyPractice: true,
     source,
     step1: { area: 'respiratory-renal', topic: 'Glomerulonephritis and nephrotic syndrome' },
     step2: { area: 'renal-reproductive', topic: 'Acute kidney injury' },
@@ -617,21 +539,11 @@ export const renalConditions: readonly Condition[] = [
     mechanism: {
       text: 'Immune complexes under the epithelium that consume C3',
       why: 'In poststreptococcal disease, complexes form humps under the epithelium and activate the alternative pathway.',
-      scene:
-        'A 7-year-old girl has smoky urine and swollen lids 2 weeks after a strep throat. C3 is low. Electron microscopy shows dome-shaped humps on the outer side of the capillary wall.',
     },
     complication: {
       text: 'Hypertensive encephalopathy with seizures',
       why: 'In poststreptococcal disease, sudden salt retention may raise pressure so far that seizures occur.',
-      scene:
-        'A 7-year-old girl has poststreptococcal glomerulonephritis. Her blood pressure was 128/84 mm Hg yesterday and is 152/104 mm Hg today. She has a headache, and sodium is normal.',
       accepts: ['hypertensive-emergency'],
-      slips: [
-        {
-          text: 'Growth of stones in the ureters',
-          why: 'Stones form from supersaturated urine and are unrelated to poststreptococcal disease.',
-        },
-      ],
     },
     risk: {
       text: 'Impetigo or pharyngitis by a nephritogenic strain',
@@ -660,7 +572,6 @@ export const renalConditions: readonly Condition[] = [
     name: 'Anti-GBM (Goodpasture) disease',
     system: 'renal',
     topic: 'Glomerulonephritis',
-    familyPractice: false,
     source,
     step1: { area: 'respiratory-renal', topic: 'Glomerulonephritis and nephrotic syndrome' },
     vignettes: [
@@ -725,8 +636,6 @@ export const renalConditions: readonly Condition[] = [
     complication: {
       text: 'Respiratory failure from lung bleeding',
       why: 'In anti-GBM disease, bleeding into alveoli is the main cause of early death.',
-      scene:
-        'A 36-year-old smoker with anti-GBM disease starts treatment. Creatinine is 2.2 mg/dL and potassium 4.6 mmol/L. He coughs up more blood than yesterday, and hemoglobin fell by 2 g/dL.',
       accepts: ['pneumococcal-pneumonia', 'pulmonary-tuberculosis'],
     },
     risk: {

@@ -9,7 +9,6 @@ export const reproductiveConditions2: readonly Condition[] = [
     name: 'Polycystic ovary syndrome',
     system: 'reproductive',
     topic: 'Menstrual disorders and PCOS',
-    familyPractice: true,
     source,
     step1: { area: 'reproductive-endocrine', topic: 'Menstrual cycle and contraception' },
     step2: { area: 'renal-reproductive', topic: 'Abnormal uterine bleeding' },
@@ -69,20 +68,10 @@ export const reproductiveConditions2: readonly Condition[] = [
     mechanism: {
       text: 'High insulin and LH that drive thecal androgens',
       why: 'In polycystic ovary syndrome, insulin resistance and a high LH make theca cells produce androgens, and follicles stop growing.',
-      scene:
-        'A 22-year-old woman has acne, rare periods and velvety dark skin folds. Prolactin, TSH and 17-hydroxyprogesterone are normal.',
     },
     complication: {
       text: 'Endometrial hyperplasia and cancer',
       why: 'In polycystic ovary syndrome, estrogen without progesterone keeps stimulating the endometrium.',
-      scene:
-        'A 34-year-old woman with polycystic ovary syndrome has had two periods a year for ten years. She takes no hormones, since she does not plan children.',
-      slips: [
-        {
-          text: 'Osteoporosis with early fractures',
-          why: 'Estrogen is present, so bone density is not low.',
-        },
-      ],
       accepts: ['endometrial-cancer', 'premature-ovarian-failure'],
     },
     risk: {
@@ -108,7 +97,6 @@ export const reproductiveConditions2: readonly Condition[] = [
     name: 'Primary ovarian insufficiency',
     system: 'reproductive',
     topic: 'Infertility',
-    familyPractice: true,
     source,
     vignettes: [
       'A 33-year-old woman has not had a period for eight months and has night sweats and dryness on intercourse. She would like a child. Her mother had vitiligo. hCG is negative, prolactin and TSH are normal, and FSH is 64 and 71 mIU/mL a month apart with low estradiol.',
@@ -168,21 +156,11 @@ export const reproductiveConditions2: readonly Condition[] = [
     complication: {
       text: 'Early osteoporosis and heart disease',
       why: 'Primary ovarian insufficiency takes away estrogen decades early, so bone is lost and vascular risk rises.',
-      scene:
-        'A 30-year-old woman with primary ovarian insufficiency has declined hormones. She is glad to be without periods.',
       accepts: ['cushing-disease', 'graves-disease', 'prolactinoma', 'polycystic-ovary-syndrome'],
-      slips: [
-        {
-          text: 'Endometrial overgrowth with bleeding',
-          why: 'Overgrowth needs estrogen without progesterone. Here estrogen is low.',
-        },
-      ],
     },
     risk: {
       text: 'FMR1 premutation or previous chemotherapy',
       why: 'A fragile X premutation, Turner mosaicism, autoimmunity and chemotherapy are known causes of primary ovarian insufficiency.',
-      scene:
-        'A 36-year-old woman has had high FSH and no periods for a year. Her brother’s son has an intellectual disability, and her father has a tremor with ataxia.',
       accepts: ['vaginal-atrophy'],
     },
     advice: {
@@ -204,7 +182,6 @@ export const reproductiveConditions2: readonly Condition[] = [
     name: 'Endometriosis',
     system: 'reproductive',
     topic: 'Endometriosis and leiomyoma',
-    familyPractice: true,
     source,
     step2: { area: 'renal-reproductive', topic: 'Contraception and infertility' },
     vignettes: [
@@ -268,23 +245,11 @@ export const reproductiveConditions2: readonly Condition[] = [
     complication: {
       text: 'Infertility from pelvic adhesions',
       why: 'In endometriosis, scars and inflammation disturb ovary and tube. A third or more of patients have trouble conceiving.',
-      scene:
-        'A 27-year-old woman has endometriosis with chocolate cysts and adhesions seen at laparoscopy. She plans to have children in her thirties.',
       accepts: [
         'pelvic-inflammatory-disease',
         'adenomyosis',
         'polycystic-ovary-syndrome',
         'irritable-bowel-syndrome',
-      ],
-      slips: [
-        {
-          text: 'Squamous cancer of the cervix',
-          why: 'Cervical cancer comes from papillomavirus, not from implants.',
-        },
-        {
-          text: 'Prolapse of the anterior vaginal wall',
-          why: 'Prolapse follows births and weak support. Adhesions fix organs in place.',
-        },
       ],
     },
     risk: {
@@ -311,7 +276,6 @@ export const reproductiveConditions2: readonly Condition[] = [
     name: 'Adenomyosis',
     system: 'reproductive',
     topic: 'Endometriosis and leiomyoma',
-    familyPractice: true,
     source,
     vignettes: [
       'A 44-year-old woman with three children has had heavier and more painful periods for two years. The uterus is tender, soft and evenly enlarged to the size of ten weeks, and it moves freely. hCG is negative. MRI shows a thick junctional zone and no mass. Endometrial biopsy is normal.',
@@ -376,19 +340,7 @@ export const reproductiveConditions2: readonly Condition[] = [
     complication: {
       text: 'Iron deficiency from heavy periods',
       why: 'Adenomyosis causes long, heavy periods, and iron stores run out.',
-      scene:
-        'A 45-year-old woman with adenomyosis changes pads every hour for seven days each month. She takes ibuprofen for cramps and no supplements.',
       accepts: ['uterine-leiomyoma', 'von-willebrand-disease', 'endometriosis'],
-      slips: [
-        {
-          text: 'Metastasis to the lungs',
-          why: 'The glands are benign and do not spread to other organs.',
-        },
-        {
-          text: 'Torsion of the fallopian tube',
-          why: 'The tube is not involved in this disease of the muscle.',
-        },
-      ],
     },
     risk: {
       text: 'Several births and age over 40 years',
@@ -413,7 +365,6 @@ export const reproductiveConditions2: readonly Condition[] = [
     name: 'Uterine leiomyoma',
     system: 'reproductive',
     topic: 'Endometriosis and leiomyoma',
-    familyPractice: true,
     source,
     step1: { area: 'reproductive-endocrine', topic: 'Gynecologic neoplasms' },
     vignettes: [
@@ -479,15 +430,7 @@ export const reproductiveConditions2: readonly Condition[] = [
     complication: {
       text: 'Anemia from heavy menstrual loss',
       why: 'Uterine leiomyoma enlarges the bleeding surface and hinders contraction, so iron is lost each month.',
-      scene:
-        'A 43-year-old woman with several uterine leiomyomas passes clots for nine days each month. She is not planning a pregnancy.',
       accepts: ['adenomyosis', 'von-willebrand-disease'],
-      slips: [
-        {
-          text: 'Change into carcinoma of the cervix',
-          why: 'A smooth muscle tumor does not become a squamous cancer.',
-        },
-      ],
     },
     risk: {
       text: 'Black ancestry and an affected sister',
@@ -517,7 +460,6 @@ export const reproductiveConditions2: readonly Condition[] = [
     name: 'Endometrial cancer',
     system: 'reproductive',
     topic: 'Cervical, endometrial and ovarian cancer',
-    familyPractice: true,
     source,
     step1: { area: 'reproductive-endocrine', topic: 'Gynecologic neoplasms' },
     step2: { area: 'renal-reproductive', topic: 'Gynecologic cancer and cervical screening' },
@@ -583,26 +525,12 @@ export const reproductiveConditions2: readonly Condition[] = [
     complication: {
       text: 'Spread to pelvic and aortic nodes',
       why: 'Endometrial cancer that invades the muscle deeply spreads to pelvic and para-aortic nodes.',
-      scene:
-        'A 66-year-old woman has a poorly differentiated endometrial cancer that reaches the outer half of the muscle on MRI.',
       accepts: ['cervical-cancer', 'ovarian-cancer', 'polycystic-ovary-syndrome'],
-      slips: [
-        {
-          text: 'Early loss of ovarian follicles',
-          why: 'Her ovaries have ceased to work by age already.',
-        },
-        {
-          text: 'Overproduction of cortisol',
-          why: 'This tumor is not known to make ACTH or cortisol.',
-        },
-      ],
     },
     risk: {
       text: 'Obesity, few ovulations and no births',
       why: 'Fat tissue makes estrogen and lack of ovulation takes away progesterone, the ground of endometrial cancer.',
       accepts: ['polycystic-ovary-syndrome', 'endometriosis'],
-      scene:
-        'A 55-year-old woman has bled after menopause. Biopsy shows a well differentiated endometrial carcinoma on a ground of hyperplasia.',
     },
     advice: {
       text: 'Report any spotting after menopause, even a single episode',
@@ -632,7 +560,6 @@ export const reproductiveConditions2: readonly Condition[] = [
     name: 'Cervical cancer',
     system: 'reproductive',
     topic: 'Cervical, endometrial and ovarian cancer',
-    familyPractice: true,
     source,
     step1: { area: 'reproductive-endocrine', topic: 'Gynecologic neoplasms' },
     step2: { area: 'renal-reproductive', topic: 'Gynecologic cancer and cervical screening' },
@@ -690,27 +617,15 @@ export const reproductiveConditions2: readonly Condition[] = [
     mechanism: {
       text: 'Viral E6 and E7 proteins that disable p53 and Rb',
       why: 'Cervical cancer is driven by high-risk papillomavirus. Its E6 and E7 proteins switch off p53 and Rb.',
-      scene:
-        'Tumor cells from the cervix of a 41-year-old woman hold DNA of human papillomavirus 16 built into their chromosomes.',
     },
     complication: {
       text: 'Ureteral obstruction with renal failure',
       why: 'Cervical cancer grows sideways and blocks the ureters. Renal failure is a main cause of death.',
-      scene:
-        'A 55-year-old woman with cervical cancer out to the pelvic wall declines treatment. She has swelling of one leg and dull flank discomfort.',
-      slips: [
-        {
-          text: 'Tubal pregnancy after conception',
-          why: 'At this age and stage pregnancy is not the concern.',
-        },
-      ],
       accepts: ['ovarian-cancer', 'endometrial-cancer'],
     },
     risk: {
       text: 'Lasting infection with papillomavirus 16',
       why: 'Nearly all cervical cancer follows lasting infection with high-risk papillomavirus, most often type 16.',
-      scene:
-        'A 46-year-old woman has a squamous cell carcinoma at the transformation zone. She has never been vaccinated, had her last smear at 25 and has three children.',
     },
     advice: {
       text: 'Go on with cervical screening even after the vaccine series',
@@ -730,7 +645,6 @@ export const reproductiveConditions2: readonly Condition[] = [
     name: 'Epithelial ovarian cancer',
     system: 'reproductive',
     topic: 'Cervical, endometrial and ovarian cancer',
-    familyPractice: true,
     source,
     step1: { area: 'reproductive-endocrine', topic: 'Gynecologic neoplasms' },
     vignettes: [
@@ -791,22 +705,12 @@ export const reproductiveConditions2: readonly Condition[] = [
     complication: {
       text: 'Malignant bowel obstruction',
       why: 'Epithelial ovarian cancer spreads over the peritoneum and closes bowel at several sites, a frequent cause of death.',
-      scene:
-        'A 70-year-old woman has ovarian cancer that no longer responds to chemotherapy. Deposits cover mesentery and gut on CT.',
       accepts: ['colorectal-cancer', 'cervical-cancer', 'endometrial-cancer'],
-      slips: [
-        {
-          text: 'Stroke from atrial fibrillation',
-          why: 'Peritoneal deposits do not cause atrial fibrillation or its emboli.',
-        },
-      ],
     },
     risk: {
       text: 'Inherited mutation in the BRCA1 gene',
       why: 'A BRCA1 mutation raises the lifetime risk of epithelial ovarian cancer to about 40%, against about 1% in others.',
       accepts: ['colorectal-cancer', 'endometriosis', 'endometrial-cancer'],
-      scene:
-        'A 47-year-old woman has a high-grade serous tumor of both ovaries. Her mother died of a breast tumor at 43.',
     },
     advice: {
       text: 'Have genetic counseling, since relatives may be at risk too',
@@ -827,7 +731,6 @@ export const reproductiveConditions2: readonly Condition[] = [
     name: 'Genitourinary syndrome of menopause',
     system: 'reproductive',
     topic: 'Menopause',
-    familyPractice: true,
     source,
     vignettes: [
       'A 57-year-old woman has had dryness, burning and pain on intercourse for two years, once with a streak of blood. Her last period was at 51. The vagina is pale and thin with few folds, and pH is 6.0. Microscopy shows no clue cells, yeast or motile organisms. The endometrium is 3 mm thick.',
@@ -888,15 +791,7 @@ export const reproductiveConditions2: readonly Condition[] = [
     complication: {
       text: 'Recurrent urinary tract infection',
       why: 'In genitourinary syndrome of menopause, loss of lactobacilli lets gut bacteria settle near the urethra.',
-      scene:
-        'A 68-year-old woman has untreated vaginal dryness with a pH of 6.5. She empties her bladder fully and has no stones.',
       accepts: ['overactive-bladder', 'acute-cystitis'],
-      slips: [
-        {
-          text: 'Carcinoma of the vaginal wall',
-          why: 'Thin mucosa is not a precursor of cancer.',
-        },
-      ],
     },
     risk: {
       text: 'Natural or surgical loss of ovarian function',

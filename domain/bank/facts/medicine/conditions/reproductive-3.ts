@@ -9,7 +9,6 @@ export const reproductiveConditions3: readonly Condition[] = [
     name: 'Bacterial vaginosis',
     system: 'reproductive',
     topic: 'Vaginitis and PID',
-    familyPractice: true,
     source,
     step2: { area: 'renal-reproductive', topic: 'Sexually transmitted infections' },
     vignettes: [
@@ -70,15 +69,7 @@ export const reproductiveConditions3: readonly Condition[] = [
     complication: {
       text: 'Preterm birth when present in pregnancy',
       why: 'Bacterial vaginosis is linked to preterm birth and to infection after gynecologic procedures, and it eases HIV acquisition.',
-      scene:
-        'A 29-year-old woman at 15 weeks has bacterial vaginosis with symptoms. She has no pain or fever, and the cervix is closed.',
       accepts: ['trichomoniasis', 'acute-cystitis'],
-      slips: [
-        {
-          text: 'Fetal limb defects in later months',
-          why: 'A change of vaginal flora does not cause malformations of limbs.',
-        },
-      ],
     },
     risk: {
       text: 'Frequent douching and new partners',
@@ -103,7 +94,6 @@ export const reproductiveConditions3: readonly Condition[] = [
     name: 'Vulvovaginal candidiasis',
     system: 'reproductive',
     topic: 'Vaginitis and PID',
-    familyPractice: true,
     source,
     vignettes: [
       'A 30-year-old woman has had intense itching and burning for three days after a course of amoxicillin for sinusitis. The vulva is red with small cracks. A white, clumped discharge without odor sticks to the walls. pH is 4.1. Potassium hydroxide shows budding cells and threads.',
@@ -163,21 +153,11 @@ export const reproductiveConditions3: readonly Condition[] = [
     complication: {
       text: 'Recurrent episodes with skin fissures',
       why: 'Vulvovaginal candidiasis returns three or more times a year in some women and then needs maintenance treatment.',
-      scene:
-        'A 36-year-old woman with poorly controlled diabetes is treated for vulvovaginal candidiasis. Her A1c is 10.2%.',
       accepts: ['contact-dermatitis', 'psoriasis', 'pelvic-inflammatory-disease'],
-      slips: [
-        {
-          text: 'Infertility from scarred tubes',
-          why: 'Yeast stays in the vagina and does not rise to the tubes.',
-        },
-      ],
     },
     risk: {
       text: 'Recent broad-spectrum antibiotic',
       why: 'Antibiotics kill lactobacilli and let yeast grow. Diabetes and pregnancy also favor vulvovaginal candidiasis.',
-      scene:
-        'A 35-year-old woman has vulvar itch and a curd-like discharge. She is not pregnant, and fasting glucose is 88 mg/dL.',
     },
     advice: {
       text: 'Wear loose cotton underwear and avoid scented products',
@@ -198,7 +178,6 @@ export const reproductiveConditions3: readonly Condition[] = [
     name: 'Trichomoniasis',
     system: 'reproductive',
     topic: 'Vaginitis and PID',
-    familyPractice: true,
     source,
     step1: { area: 'multisystem', topic: 'Infections across systems' },
     vignettes: [
@@ -260,15 +239,7 @@ export const reproductiveConditions3: readonly Condition[] = [
     complication: {
       text: 'Easier acquisition of HIV infection',
       why: 'Trichomoniasis inflames the mucosa and attracts CD4 cells, so HIV is caught two to three times as easily.',
-      scene:
-        'A 20-year-old woman who is not pregnant has trichomoniasis without symptoms, found on screening. She uses condoms now and then with several partners.',
       accepts: ['genital-herpes', 'bacterial-vaginosis', 'disseminated-gonorrhea'],
-      slips: [
-        {
-          text: 'Invasion of the blood by protozoa',
-          why: 'The organism stays on the genital mucosa and does not enter the blood.',
-        },
-      ],
     },
     risk: {
       text: 'Unprotected sex with several partners',
@@ -279,16 +250,6 @@ export const reproductiveConditions3: readonly Condition[] = [
         'bacterial-vaginosis',
         'disseminated-gonorrhea',
         'cervical-cancer',
-      ],
-      slips: [
-        {
-          text: 'Swimming in poorly chlorinated pools',
-          why: 'The organism dies quickly outside the body, so pools are not a source.',
-        },
-        {
-          text: 'Use of tampons through the night',
-          why: 'Tampons favor toxic shock from staphylococci, not this infection.',
-        },
       ],
     },
     advice: {
@@ -310,7 +271,6 @@ export const reproductiveConditions3: readonly Condition[] = [
     name: 'Pelvic inflammatory disease',
     system: 'reproductive',
     topic: 'Vaginitis and PID',
-    familyPractice: true,
     source,
     step2: { area: 'renal-reproductive', topic: 'Sexually transmitted infections' },
     vignettes: [
@@ -375,22 +335,12 @@ export const reproductiveConditions3: readonly Condition[] = [
     complication: {
       text: 'Tubal scarring with infertility',
       why: 'Pelvic inflammatory disease scars the tubes. Infertility, ectopic pregnancy and chronic pain follow.',
-      scene:
-        'A 20-year-old woman has a second episode of pelvic inflammatory disease and often misses doses. An ultrasound shows no abscess.',
       accepts: ['endometriosis', 'ectopic-pregnancy', 'appendicitis'],
-      slips: [
-        {
-          text: 'Cancer of the uterine lining',
-          why: 'Infection of the tubes does not lead to endometrial cancer.',
-        },
-      ],
     },
     risk: {
       text: 'Untreated chlamydia in a young woman',
       why: 'Chlamydia and gonorrhea that are not treated, young age and new partners lead to pelvic inflammatory disease.',
       accepts: ['ectopic-pregnancy', 'trichomoniasis'],
-      scene:
-        'A 19-year-old woman has fever, adnexal tenderness on both sides and yellow discharge from the cervix. hCG is negative.',
     },
     advice: {
       text: 'Have partners of the last 60 days tested and treated',
@@ -411,7 +361,6 @@ export const reproductiveConditions3: readonly Condition[] = [
     name: 'Invasive breast cancer',
     system: 'reproductive',
     topic: 'Breast disorders and cancer',
-    familyPractice: true,
     source,
     step1: { area: 'reproductive-endocrine', topic: 'Breast pathology' },
     step2: { area: 'renal-reproductive', topic: 'Breast disease' },
@@ -484,19 +433,7 @@ export const reproductiveConditions3: readonly Condition[] = [
     complication: {
       text: 'Spinal cord compression from metastasis',
       why: 'Invasive breast cancer spreads to the spine. New back pain with weakness is an emergency.',
-      scene:
-        'A 60-year-old woman was treated for node-positive invasive breast cancer four years ago. She now has mid-back pain that is worse at night and wakes her.',
       accepts: ['hodgkin-lymphoma'],
-      slips: [
-        {
-          text: 'Sudden rupture of a breast implant',
-          why: 'Rupture of an implant does not give pain in the back at night.',
-        },
-        {
-          text: 'Inflammation of the costal cartilage',
-          why: 'Cartilage pain lies in front and is worse on pressure. Night pain in the back points elsewhere.',
-        },
-      ],
     },
     risk: {
       text: 'Mother and sister with the same tumor',
@@ -527,7 +464,6 @@ export const reproductiveConditions3: readonly Condition[] = [
     name: 'Fibroadenoma of the breast',
     system: 'reproductive',
     topic: 'Breast disorders and cancer',
-    familyPractice: true,
     source,
     step1: { area: 'reproductive-endocrine', topic: 'Breast pathology' },
     vignettes: [
@@ -601,22 +537,6 @@ export const reproductiveConditions3: readonly Condition[] = [
     complication: {
       text: 'Rapid growth during pregnancy',
       why: 'A fibroadenoma responds to hormones and may grow fast in pregnancy and shrink after menopause.',
-      scene:
-        'A 27-year-old woman has had a simple fibroadenoma for four years. She has just learned that she is pregnant.',
-      slips: [
-        {
-          text: 'Abscess with fever and pus',
-          why: 'A solid benign tumor does not become infected by pregnancy.',
-        },
-        {
-          text: 'Spread to the armpit nodes',
-          why: 'A benign tumor does not spread to nodes.',
-        },
-        {
-          text: 'Bleeding from the nipple',
-          why: 'Blood from the nipple comes from a duct, as in a papilloma.',
-        },
-      ],
     },
     risk: {
       text: 'Age between 15 and 35 years',
@@ -644,7 +564,6 @@ export const reproductiveConditions3: readonly Condition[] = [
     name: 'Fibrocystic breast disease',
     system: 'reproductive',
     topic: 'Breast disorders and cancer',
-    familyPractice: true,
     source,
     vignettes: [
       'A 36-year-old woman has aching in both breasts in the week before each period. Both upper outer parts are lumpy like a string of beads, and the lumps shrink after the period. Ultrasound shows several thin-walled spaces filled with clear fluid. The nipples and armpits are normal.',
@@ -712,22 +631,6 @@ export const reproductiveConditions3: readonly Condition[] = [
     complication: {
       text: 'Masking of a new dominant mass',
       why: 'Fibrocystic breast changes carry little risk of cancer by themselves, but lumpy tissue may hide one.',
-      scene:
-        'A 45-year-old woman with long-standing fibrocystic breast changes has stopped examining herself. Her mammogram was dense, and biopsies years ago showed no atypia.',
-      slips: [
-        {
-          text: 'Change of cysts into sarcoma',
-          why: 'Simple cysts are benign and do not turn into sarcoma.',
-        },
-        {
-          text: 'Pituitary growth with milk flow',
-          why: 'Breast tissue does not act on the pituitary in this way.',
-        },
-        {
-          text: 'Infection of the chest wall',
-          why: 'Cysts are sterile and do not spread infection.',
-        },
-      ],
     },
     risk: {
       text: 'Regular cycles between ages 30 and 50',
@@ -757,7 +660,6 @@ export const reproductiveConditions3: readonly Condition[] = [
     name: 'Intraductal papilloma',
     system: 'reproductive',
     topic: 'Breast disorders and cancer',
-    familyPractice: false,
     source,
     vignettes: [
       'A 42-year-old woman finds drops of blood on the left side of her bra. Pressure at one point beside the areola brings blood from a single duct. No mass is felt, and the skin of the nipple is smooth. Mammogram is normal; ultrasound shows a 6-mm nodule within a widened duct.',
@@ -821,34 +723,12 @@ export const reproductiveConditions3: readonly Condition[] = [
     complication: {
       text: 'Atypia or carcinoma in the lesion',
       why: 'Some intraductal papillomas hold atypical cells or ductal carcinoma in situ. Excision finds it.',
-      scene:
-        'A 55-year-old woman with an intraductal papilloma on core biopsy would rather not have it removed. She asks what might be missed.',
-      slips: [
-        {
-          text: 'Obstruction of lymph drainage',
-          why: 'A small nodule inside a duct does not block lymph vessels.',
-        },
-        {
-          text: 'Prolactin excess with milk flow',
-          why: 'The duct lesion makes no hormone and leaves prolactin normal.',
-        },
-        {
-          text: 'Abscess beneath the nipple',
-          why: 'Abscess comes with infection or smoking, not with a papilloma.',
-        },
-      ],
       accepts: ['fibrocystic-breast-changes', 'breast-cancer'],
     },
     risk: {
       text: 'Age between 35 and 55 years',
       why: 'A solitary intraductal papilloma is found mostly in the decade or two before menopause.',
       accepts: ['fibrocystic-breast-changes'],
-      slips: [
-        {
-          text: 'Breastfeeding within six weeks',
-          why: 'Recent lactation leads to mastitis and milk retention, not to a papilloma.',
-        },
-      ],
     },
     advice: {
       text: 'Report blood from the nipple, even if no lump can be felt',
@@ -877,7 +757,6 @@ export const reproductiveConditions3: readonly Condition[] = [
     name: 'Lactational mastitis',
     system: 'reproductive',
     topic: 'Breast disorders and cancer',
-    familyPractice: true,
     source,
     step2: { area: 'renal-reproductive', topic: 'Breast disease' },
     vignettes: [
@@ -942,25 +821,11 @@ export const reproductiveConditions3: readonly Condition[] = [
     complication: {
       text: 'Abscess with a fluctuating mass',
       why: 'Lactational mastitis treated late may form an abscess, which is aspirated under ultrasound.',
-      scene:
-        'A 33-year-old woman with lactational mastitis stopped nursing on that side and took antibiotics for one day.',
       accepts: ['cellulitis'],
-      slips: [
-        {
-          text: 'Loss of milk in both breasts for good',
-          why: 'Milk returns after treatment. The other side is not affected.',
-        },
-        {
-          text: 'Change into a malignant tumor',
-          why: 'Infection of the breast does not turn into a cancer.',
-        },
-      ],
     },
     risk: {
       text: 'Cracked nipples and skipped feedings',
       why: 'Poor latch, cracks and long gaps between feedings lead to milk stasis and lactational mastitis.',
-      scene:
-        'Two weeks after birth, a 30-year-old woman has chills and a hot, painful wedge in one breast.',
     },
     advice: {
       text: 'Go on nursing from both sides, as the milk is safe to drink',

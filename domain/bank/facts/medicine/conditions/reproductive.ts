@@ -9,7 +9,6 @@ export const reproductiveConditions: readonly Condition[] = [
     name: 'Hyperemesis gravidarum',
     system: 'reproductive',
     topic: 'Prenatal care and normal pregnancy',
-    familyPractice: true,
     source,
     step2: { area: 'pregnancy', topic: 'Prenatal care' },
     vignettes: [
@@ -67,18 +66,6 @@ export const reproductiveConditions: readonly Condition[] = [
     complication: {
       text: 'Wernicke encephalopathy',
       why: 'Weeks of vomiting in hyperemesis gravidarum use up thiamine. Confusion, ataxia and eye signs are the result.',
-      scene:
-        'A 32-year-old woman has had hyperemesis gravidarum for five weeks. She has lived on sips of sugared water and takes no vitamins.',
-      slips: [
-        {
-          text: 'Amniotic fluid embolism',
-          why: 'Embolism of amniotic fluid occurs around birth, not in early pregnancy.',
-        },
-        {
-          text: 'Cervical insufficiency',
-          why: 'Vomiting does not weaken the cervix, which opens early for other reasons.',
-        },
-      ],
     },
     risk: {
       text: 'Twin pregnancy with a high hCG level',
@@ -103,7 +90,6 @@ export const reproductiveConditions: readonly Condition[] = [
     name: 'Placenta previa',
     system: 'reproductive',
     topic: 'Labor, delivery and postpartum hemorrhage',
-    familyPractice: true,
     source,
     step2: { area: 'pregnancy', topic: 'Antepartum hemorrhage' },
     vignettes: [
@@ -164,20 +150,10 @@ export const reproductiveConditions: readonly Condition[] = [
     complication: {
       text: 'Growth of villi into the uterine muscle',
       why: 'Placenta previa over a cesarean scar may grow into the muscle as placenta accreta and bleed heavily at birth.',
-      scene:
-        'A 38-year-old woman with three cesarean births has placenta previa on the front wall at 33 weeks.',
-      slips: [
-        {
-          text: 'Postterm pregnancy with a large head',
-          why: 'Delivery is planned before term, so postterm pregnancy does not arise.',
-        },
-      ],
     },
     risk: {
       text: 'Several previous cesarean deliveries',
       why: 'Uterine scars, many births and smoking favor placenta previa. Each cesarean raises the risk.',
-      scene:
-        'At 28 weeks the placenta of a 35-year-old woman covers the inner opening of the cervix completely.',
     },
     advice: {
       text: 'Have no intercourse and come at once if bleeding starts',
@@ -197,7 +173,6 @@ export const reproductiveConditions: readonly Condition[] = [
     name: 'Placental abruption',
     system: 'reproductive',
     topic: 'Labor, delivery and postpartum hemorrhage',
-    familyPractice: true,
     source,
     step2: { area: 'pregnancy', topic: 'Antepartum hemorrhage' },
     vignettes: [
@@ -259,22 +234,12 @@ export const reproductiveConditions: readonly Condition[] = [
     complication: {
       text: 'Disseminated intravascular coagulation',
       why: 'Placental abruption releases tissue factor into the mother’s blood and uses up fibrinogen.',
-      scene:
-        'A 30-year-old woman has a large placental abruption, and the fetus has died. Blood oozes from the needle sites.',
       accepts: ['uterine-atony'],
-      slips: [
-        {
-          text: 'Ovarian hyperstimulation',
-          why: 'Overstimulated ovaries follow fertility drugs, not separation of the placenta.',
-        },
-      ],
     },
     risk: {
       text: 'High blood pressure with cocaine use',
       why: 'Hypertension, cocaine, smoking, injury and an earlier abruption are the main risks for placental abruption.',
       accepts: ['preeclampsia'],
-      scene:
-        'A 24-year-old woman at 33 weeks has a rigid, tender uterus and dark bleeding. She has had no injury.',
     },
     advice: {
       text: 'Stop smoking and cocaine before a further pregnancy',
@@ -295,7 +260,6 @@ export const reproductiveConditions: readonly Condition[] = [
     name: 'Preeclampsia',
     system: 'reproductive',
     topic: 'Preeclampsia and gestational diabetes',
-    familyPractice: true,
     source,
     step1: { area: 'reproductive-endocrine', topic: 'Pregnancy and placenta' },
     step2: { area: 'pregnancy', topic: 'Hypertensive disorders of pregnancy' },
@@ -351,20 +315,10 @@ export const reproductiveConditions: readonly Condition[] = [
     mechanism: {
       text: 'Poor spiral artery remodeling and endothelial injury',
       why: 'In preeclampsia, narrow spiral arteries starve the placenta, which releases factors that injure maternal endothelium.',
-      scene:
-        'A placenta delivered at 34 weeks because of severe maternal hypertension and proteinuria is small, with infarcts and narrow vessels.',
     },
     complication: {
       text: 'Generalized eclamptic seizure',
       why: 'Preeclampsia with headache and brisk reflexes may go on to eclampsia. Magnesium prevents it.',
-      scene:
-        'A 20-year-old woman with preeclampsia at 35 weeks has clonus and sees spots. She has refused any infusion so far.',
-      slips: [
-        {
-          text: 'Uterine prolapse during labor',
-          why: 'Prolapse comes from weak pelvic support and is not linked to high blood pressure.',
-        },
-      ],
       accepts: ['placental-abruption'],
     },
     risk: {
@@ -375,16 +329,6 @@ export const reproductiveConditions: readonly Condition[] = [
         'placental-abruption',
         'gestational-diabetes',
         'hyperemesis-gravidarum',
-      ],
-      slips: [
-        {
-          text: 'Previous delivery in the breech position',
-          why: 'Presentation of an earlier child has no bearing on blood pressure.',
-        },
-        {
-          text: 'Vegetarian diet with iron tablets',
-          why: 'Neither a vegetarian diet nor iron raises the risk.',
-        },
       ],
     },
     advice: {
@@ -406,7 +350,6 @@ export const reproductiveConditions: readonly Condition[] = [
     name: 'Gestational diabetes mellitus',
     system: 'reproductive',
     topic: 'Preeclampsia and gestational diabetes',
-    familyPractice: true,
     source,
     step2: { area: 'pregnancy', topic: 'Gestational diabetes' },
     vignettes: [
@@ -466,20 +409,10 @@ export const reproductiveConditions: readonly Condition[] = [
       text: 'Insulin resistance from placental lactogen',
       why: 'In gestational diabetes, placental hormones make tissues resist insulin, and the beta cells cannot keep up.',
       accepts: ['type-2-diabetes'],
-      scene:
-        'A 30-year-old woman with normal glucose in early pregnancy has high values at 26 weeks. They return to normal the day after birth.',
     },
     complication: {
       text: 'Macrosomia with shoulder dystocia',
       why: 'In gestational diabetes, fetal insulin answers maternal glucose and makes a large body, so shoulders may be caught.',
-      scene:
-        'A 36-year-old woman with gestational diabetes at 37 weeks has had fasting values above 110 mg/dL for weeks. She hopes for a vaginal birth.',
-      slips: [
-        {
-          text: 'Neural tube defect of the fetus',
-          why: 'Neural tubes close in the first month. Diabetes that begins later does not cause them.',
-        },
-      ],
       accepts: ['preeclampsia', 'type-2-diabetes'],
     },
     risk: {
@@ -510,7 +443,6 @@ export const reproductiveConditions: readonly Condition[] = [
     name: 'Ectopic pregnancy',
     system: 'reproductive',
     topic: 'Ectopic pregnancy and abortion',
-    familyPractice: true,
     source,
     step1: { area: 'reproductive-endocrine', topic: 'Pregnancy and placenta' },
     step2: { area: 'pregnancy', topic: 'Ectopic pregnancy and pregnancy loss' },
@@ -576,21 +508,11 @@ export const reproductiveConditions: readonly Condition[] = [
     complication: {
       text: 'Tubal rupture with internal bleeding',
       why: 'An ectopic pregnancy outgrows the tube and may rupture. Shoulder pain and fainting are warning signs.',
-      scene:
-        'A 28-year-old woman with an ectopic pregnancy took methotrexate yesterday. Her hCG was 4,600 mIU/mL before the dose, and she now drives to her parents, three hours away.',
-      slips: [
-        {
-          text: 'Cervical stenosis with retained menses',
-          why: 'The cervix is not treated or harmed here.',
-        },
-      ],
     },
     risk: {
       text: 'Earlier salpingitis or tubal surgery',
       why: 'Tubal damage from infection or surgery, or an earlier ectopic pregnancy, is the strongest risk.',
       accepts: ['pelvic-inflammatory-disease'],
-      scene:
-        'Ultrasound in a 27-year-old woman shows an embryo with a heartbeat in the left fallopian tube.',
     },
     advice: {
       text: 'Stop folic acid tablets and alcohol until hCG is zero',
@@ -615,7 +537,6 @@ export const reproductiveConditions: readonly Condition[] = [
     name: 'Incomplete abortion',
     system: 'reproductive',
     topic: 'Ectopic pregnancy and abortion',
-    familyPractice: true,
     source,
     step2: { area: 'pregnancy', topic: 'Ectopic pregnancy and pregnancy loss' },
     vignettes: [
@@ -677,15 +598,7 @@ export const reproductiveConditions: readonly Condition[] = [
     complication: {
       text: 'Septic infection of retained tissue',
       why: 'In incomplete abortion, retained tissue is a ground for bacteria. Fever and foul discharge follow.',
-      scene:
-        'A 23-year-old woman with incomplete abortion left before evacuation five days ago. She still spots and now feels chilly.',
       accepts: ['pelvic-inflammatory-disease'],
-      slips: [
-        {
-          text: 'Prolapse of the umbilical cord',
-          why: 'Cord prolapse occurs late in pregnancy when membranes break.',
-        },
-      ],
     },
     risk: {
       text: 'Chromosomal abnormality of the embryo',
@@ -714,7 +627,6 @@ export const reproductiveConditions: readonly Condition[] = [
     name: 'Hydatidiform mole',
     system: 'reproductive',
     topic: 'Ectopic pregnancy and abortion',
-    familyPractice: false,
     source,
     step1: { area: 'reproductive-endocrine', topic: 'Pregnancy and placenta' },
     vignettes: [
@@ -772,20 +684,10 @@ export const reproductiveConditions: readonly Condition[] = [
     mechanism: {
       text: 'Fertilization of an ovum without maternal DNA',
       why: 'In complete hydatidiform mole, chromosomes come from sperm alone, so trophoblast grows without an embryo.',
-      scene:
-        'Swollen villi without an embryo are removed from the uterus of a 19-year-old woman. Their karyotype is 46,XX, and both sets come from the father.',
     },
     complication: {
       text: 'Gestational trophoblastic neoplasia',
       why: 'After evacuation of a complete hydatidiform mole, about one woman in six has persistent or invasive trophoblast.',
-      scene:
-        'A 28-year-old woman had a complete mole evacuated six weeks ago. Her uterus had been very large and hCG above 100,000 mIU/mL. She has missed the last tests.',
-      slips: [
-        {
-          text: 'Premature ovarian failure',
-          why: 'Evacuation empties the uterus and does not harm the ovaries.',
-        },
-      ],
     },
     risk: {
       text: 'Age over 40 with a similar earlier pregnancy',
@@ -811,7 +713,6 @@ export const reproductiveConditions: readonly Condition[] = [
     name: 'Uterine atony',
     system: 'reproductive',
     topic: 'Labor, delivery and postpartum hemorrhage',
-    familyPractice: false,
     source,
     step2: { area: 'pregnancy', topic: 'Postpartum hemorrhage' },
     vignettes: [
@@ -868,14 +769,6 @@ export const reproductiveConditions: readonly Condition[] = [
     complication: {
       text: 'Pituitary necrosis with failed lactation',
       why: 'Shock from uterine atony can infarct the enlarged pituitary. Failure of lactation is the first sign of Sheehan syndrome.',
-      scene:
-        'A 30-year-old woman lost 3 liters from uterine atony and was in shock for an hour. Bleeding has stopped, and clotting is normal.',
-      slips: [
-        {
-          text: 'Rupture of an ovarian follicle',
-          why: 'Follicles do not ripen right after birth, and bleeding from the uterus does not affect them.',
-        },
-      ],
       accepts: ['placental-abruption', 'von-willebrand-disease'],
     },
     risk: {

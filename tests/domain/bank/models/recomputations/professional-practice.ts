@@ -16,11 +16,6 @@ const bayes = (g: Given) => {
   return (odds / (1 + odds)) * 100;
 };
 
-const relativeRisk = (g: Given) =>
-  (of(g, 'events') * of(g, 'otherGroup')) / (of(g, 'group') * of(g, 'otherEvents'));
-
-const reduction = (g: Given) => ((of(g, 'control') - of(g, 'treated')) * 100) / of(g, 'arm');
-
 /** The results once more, from the formulas of epidemiology. */
 export const professionalPracticeRecomputations: Record<string, (given: Given) => number> = {
   'bs-sensitivity/stool-antigen': sensitivity,
@@ -33,12 +28,4 @@ export const professionalPracticeRecomputations: Record<string, (given: Given) =
   'bs-predictive/newborn-hearing': negative,
   'bs-likelihood': (g) => of(g, 'sens') / 100 / (1 - of(g, 'spec') / 100),
   'bs-bayes': bayes,
-  'bs-relative-risk': relativeRisk,
-  'bs-odds-ratio': (g) => of(g, 'a') / of(g, 'b') / (of(g, 'c') / of(g, 'd')),
-  'bs-benefit/stroke-prevention': reduction,
-  'bs-benefit/mountain-sickness': reduction,
-  'bs-benefit/hip-fracture': (g) => 100 / reduction(g),
-  'bs-benefit/wound-infection': (g) => 100 / reduction(g),
-  'bs-attributable': (g) => (1 - 1 / relativeRisk(g)) * 100,
-  'bs-incidence': (g) => (of(g, 'fresh') / (of(g, 'people') - of(g, 'old'))) * 100,
 };
