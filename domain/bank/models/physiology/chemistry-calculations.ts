@@ -126,7 +126,10 @@ const correctedSodium: NumericCase = (random) => {
         'The factor 1.6 was left out. Sodium falls by more than 1 for each step.',
       ],
       [sodium + 1.6, 'The correction was made for one step of 100 mg/dL.'],
-      [sodium, 'The measured value was left uncorrected. Albumin this low makes it misleading.'],
+      [
+        sodium,
+        'The measured value was left uncorrected. Glucose this high draws water out of the cells and dilutes it.',
+      ],
     ],
     explanation:
       'Glucose draws water from cells and dilutes sodium. The corrected value shows what sodium will be when glucose is normal. It helps to choose the fluid.',
