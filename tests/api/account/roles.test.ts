@@ -40,7 +40,7 @@ const endless = '/api/admin/audit/tail';
 const adminRoutes = Object.entries(declaredRoutes).flatMap(([route, { auth }]) => {
   const [method = '', url = ''] = route.split(' ');
   return auth === 'admin' && url !== endless
-    ? [{ method, path: url.replace(':itemId', 'no-such-item') }]
+    ? [{ method, path: url.replace(':itemId', 'no-such-item'), isNamed: url.includes(':') }]
     : [];
 });
 
@@ -66,8 +66,8 @@ describe('the calls of administrators', () => {
     const answered = await statuses(admin);
     expect(answered.filter((status) => status === 401 || status === 403)).toEqual([]);
     // Of what is named in the address there is none.
-    const reads = adminRoutes.flatMap(({ method, path }, at) =>
-      method === 'GET' && !path.includes(':') ? [answered[at]] : [],
+    const reads = adminRoutes.flatMap(({ method, isNamed }, at) =>
+      method === 'GET' && !isNamed ? [answered[at]] : [],
     );
     // Some ask for a day in their address.
     expect(reads.filter((status) => status !== 200 && status !== 400)).toEqual([]);
