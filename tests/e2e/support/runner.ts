@@ -54,7 +54,7 @@ export const keyboard = (page: Page): Hands => ({
     if (hasFormat(question)) return answerInFormat(page, { question, labels });
     // F flags the question: later options are chosen by their place.
     for (const label of labels) {
-      const place = 'ABCDEFGH'.indexOf(label) + 1;
+      const place = 'ABCDEFGHI'.indexOf(label) + 1;
       await page.keyboard.press(label > 'E' ? String(place) : label.toLowerCase());
     }
   },

@@ -22,6 +22,8 @@ describe('the keys of the runner', () => {
     ['a', { type: 'choose', label: 'A' }],
     ['E', { type: 'choose', label: 'E' }],
     ['8', { type: 'choose', label: 'H' }],
+    ['9', { type: 'choose', label: 'I' }],
+    ['i', { type: 'choose', label: 'I' }],
     ['f', { type: 'flag' }],
     ['n', { type: 'note' }],
     ['k', { type: 'calculator' }],

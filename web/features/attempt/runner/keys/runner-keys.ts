@@ -23,7 +23,8 @@ export type KeyPress = {
   readonly shiftKey: boolean;
 };
 
-const letters = 'ABCDEFGH';
+/** As many options as a list has at most. */
+const letters = 'ABCDEFGHI';
 
 export type KeyContext = {
   /** After X the next letter or digit strikes an option out. */
@@ -44,7 +45,7 @@ const labelOfKey = (press: KeyPress, { armed, options }: KeyContext): string | u
   // What is not a list has no letters.
   if (options === 0) return undefined;
   if (!armed && isFlag(press, options)) return undefined;
-  if (/^[a-h]$/i.test(key)) return key.toUpperCase();
+  if (/^[a-i]$/i.test(key)) return key.toUpperCase();
   return /^[1-9]$/.test(key) ? letters[Number(key) - 1] : undefined;
 };
 
