@@ -3,9 +3,9 @@ import type { ItemField } from '../../contracts/item-fields.ts';
 import { seedOf } from '../../kernel/random.ts';
 import { blueprints } from '../blueprints/blueprints.ts';
 import type { Item } from '../item/item.ts';
-import { isWeak, worthOf } from '../ratings/worth.ts';
+import { isWeak } from '../ratings/worth.ts';
 import { balanceExams } from './balance-exams.ts';
-import { isDoubtful, turnOf } from './turn-of.ts';
+import { turnOf } from './turn-of.ts';
 
 /** No more items of one model in a field: a paper should not ask the same kind of thing again and again. */
 const ofOneModelAtMost = 40;
@@ -13,8 +13,8 @@ const ofOneModelAtMost = 40;
 /** Every field is brought to 1,000 items; a little more leaves room for items that are taken back. */
 const usualTarget = 1_050;
 
-/** Fields that wait for cases of their own: there what was read and found weak fills up what is missing. */
-const waiting: Readonly<Partial<Record<ItemField, number>>> = { USMLE1: 210, USMLE2: 210 };
+/** Of what no learner is served there is less. */
+const targets: Readonly<Partial<Record<ItemField, number>>> = { USMLE1: 210, USMLE2: 210 };
 
 const quotasOf = (field: ItemField, target: number): ReadonlyMap<string, number> => {
   const blueprint = blueprints.find((candidate) => candidate.field === field);
@@ -60,47 +60,13 @@ const fillRoom = (
   return chosen;
 };
 
-/** Larger than any turn. */
-const afterAllTurns = 100;
-
-/** More than a family has items. */
-const afterAllRounds = 100;
-
-/** Below this a kind is recall in costume: no new family is worth it. */
-const worthLittle = 2;
-
-/**
- * The best item of each family before a second one of any, those that are held counted in, and the doubtful
- * and least ones last: so that few weak items are of many families.
- */
-const inRounds = (candidates: readonly Item[], held: readonly Item[]): ((one: Item) => number) => {
-  const places = new Map<Item, number>();
-  const heldOf = Map.groupBy(held, familyOf);
-  for (const [family, items] of Map.groupBy(candidates, familyOf)) {
-    const before = heldOf.get(family)?.length ?? 0;
-    const ordered = items.toSorted((a, b) => turnOf(a) - turnOf(b));
-    for (const [index, item] of ordered.entries()) places.set(item, before + index);
-  }
-  return (one) => {
-    const isLast = isDoubtful(one) || (worthOf(one) ?? worthLittle) < worthLittle;
-    const round = (places.get(one) ?? 0) + (isLast ? afterAllRounds : 0);
-    return round * afterAllTurns + turnOf(one);
-  };
-};
-
-type Filling = {
-  readonly room: number;
-  readonly takenOfModel: Map<string, number>;
-  /** Who comes first, the lowest. */
-  readonly rank: (one: Item) => number;
-};
-
-/** Fills an area in turns. */
+/** Fills an area with what is worth most first. */
 const fillArea = (
   candidates: readonly Item[],
-  { room, takenOfModel, rank }: Filling,
+  room: number,
+  takenOfModel: Map<string, number>,
 ): readonly Item[] => {
-  const byTurn = [...Map.groupBy(candidates, rank)].toSorted(([a], [b]) => a - b);
+  const byTurn = [...Map.groupBy(candidates, turnOf)].toSorted(([a], [b]) => a - b);
   const chosen: Item[] = [];
   for (const [, items] of byTurn) {
     chosen.push(...fillRoom(items, room - chosen.length, takenOfModel));
@@ -110,8 +76,8 @@ const fillArea = (
 
 /**
  * What of a field's candidates goes into the bank, so that its areas weigh as in the blueprint.
- * All that was written by hand goes in; the models fill what is left of each area. What was read and found
- * weak stays out, but in fields that wait for cases of their own.
+ * All that was written by hand or is of cases goes in; the models fill what is left of each area. What was
+ * read and found weak stays out.
  */
 export const selectItems = (
   field: ItemField,
@@ -119,16 +85,11 @@ export const selectItems = (
   candidates: readonly Item[],
 ): readonly Item[] => {
   const takenOfModel = new Map<string, number>();
-  const filled = [...quotasOf(field, waiting[field] ?? usualTarget)].flatMap(([area, quota]) => {
-    const own = candidates.filter((item) => item.area === area);
-    const held = written.filter((item) => item.area === area);
-    const room = quota - held.length;
-    const strong = own.filter((item) => !isWeak(item));
-    const better = fillArea(strong, { room, takenOfModel, rank: turnOf });
-    if (waiting[field] === undefined) return better;
-    const weak = own.filter(isWeak);
-    const rank = inRounds(weak, [...held, ...better]);
-    return [...better, ...fillArea(weak, { room: room - better.length, takenOfModel, rank })];
+  const better = candidates.filter((item) => !isWeak(item));
+  const filled = [...quotasOf(field, targets[field] ?? usualTarget)].flatMap(([area, quota]) => {
+    const held = written.filter((item) => item.area === area).length;
+    const own = better.filter((item) => item.area === area);
+    return fillArea(own, quota - held, takenOfModel);
   });
   return balanceExams(field, [...written, ...filled]);
 };

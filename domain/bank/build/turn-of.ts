@@ -10,8 +10,7 @@ const unread = 3.3;
 const weakness = 1.5;
 
 /** True where its looks are against it, whatever its kind is worth. */
-export const isDoubtful = (item: Item): boolean =>
-  isWeaklyWritten(item) || isGuessedByLikeness(item);
+const isDoubtful = (item: Item): boolean => isWeaklyWritten(item) || isGuessedByLikeness(item);
 
 /** In which turn an item is taken when an area is filled, the lowest first: what is worth most, then what is worth less. */
 export const turnOf = (item: Item): number =>

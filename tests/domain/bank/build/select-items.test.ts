@@ -13,15 +13,10 @@ const exams: Readonly<Record<Field, string>> = { PA: 'PANCE', USMLE1: 'USMLE Ste
 const areasOf = (field: Field) =>
   blueprints.find((one) => one.field === field && one.exam === exams[field])?.areas ?? [];
 
-type Kind = {
-  readonly field: Field;
-  readonly model: string;
-  readonly each: number;
-  readonly perFamily?: number;
-};
+type Kind = { readonly field: Field; readonly model: string; readonly each: number };
 
 /** So many items for each area of an exam, of models that begin so, each of which brings ten. */
-const candidatesOf = ({ field, model, each, perFamily = 1 }: Kind): readonly Item[] =>
+const candidatesOf = ({ field, model, each }: Kind): readonly Item[] =>
   areasOf(field).flatMap(({ code }) =>
     Array.from({ length: each }, (_, index) => ({
       ...pattern,
@@ -30,12 +25,11 @@ const candidatesOf = ({ field, model, each, perFamily = 1 }: Kind): readonly Ite
       exam: exams[field],
       area: code,
       model: { id: `${model}${code}-${Math.floor(index / 10)}`, version: 1 },
-      family: `${model}${code}-${Math.floor(index / perFamily)}`,
+      family: `${model}${code}-${index}`,
     })),
   );
 
-const weak = (field: Field, each: number, perFamily = 1) =>
-  candidatesOf({ field, model: 'treat-', each, perFamily });
+const weak = (field: Field, each: number) => candidatesOf({ field, model: 'treat-', each });
 const better = (field: Field, each: number) =>
   candidatesOf({ field, model: 'read-by-nobody-', each });
 
@@ -46,23 +40,13 @@ describe('what goes into the bank of a field', () => {
     expect(chosen.filter(isWeak)).toEqual([]);
   });
 
+  it('is 210 items where no learner is served', () => {
+    expect(selectItems('USMLE1', [], better('USMLE1', 60))).toHaveLength(210);
+  });
+
   it('is none of the weak, however few the better ones are', () => {
     const chosen = selectItems('PA', [], [...weak('PA', 150), ...better('PA', 10)]);
     expect(chosen).toHaveLength(10 * areasOf('PA').length);
     expect(chosen.filter(isWeak)).toEqual([]);
-  });
-});
-
-describe('what goes into the bank of a field that waits for cases', () => {
-  it('is filled up by weak ones as far as 210', () => {
-    const chosen = selectItems('USMLE1', [], [...weak('USMLE1', 60), ...better('USMLE1', 3)]);
-    expect(chosen).toHaveLength(210);
-    expect(chosen.filter((item) => !isWeak(item))).toHaveLength(3 * areasOf('USMLE1').length);
-  });
-
-  it('takes the first of each family of weak ones before a second', () => {
-    const chosen = selectItems('USMLE1', [], weak('USMLE1', 120, 2));
-    expect(chosen).toHaveLength(210);
-    expect(new Set(chosen.map(({ family }) => family)).size).toBe(210);
   });
 });
