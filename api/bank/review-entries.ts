@@ -5,6 +5,13 @@ import type { ApiContext } from '../server/context.ts';
 import { presentDismissal, presentHeard } from './presenters/item-reports.ts';
 import { type ItemInUse, presentReviewEntry } from './presenters/review-entry.ts';
 
+/** Who reads items in review, and from which read models. */
+export const reviewPolicy = {
+  auth: 'admin',
+  csrf: false,
+  reads: ['item-quality', 'item-reports', 'item-bank'],
+} as const;
+
 type Reading = Pick<ApiContext, 'world' | 'itemReports'>;
 
 /**

@@ -3,6 +3,7 @@ import { itemId, optionId, questionId } from '../kernel/ids.ts';
 import { lines } from '../kernel/text.ts';
 import { instant } from '../kernel/time.ts';
 import { itemField } from './item-fields.ts';
+import { responseOf } from './response.ts';
 
 export const reportReasons = [
   'wrong-key',
@@ -114,6 +115,10 @@ export const reviewEntry = z.object({
   pointBiserial: z.number().nullable(),
   medianSeconds: z.number().nullable(),
   omitted: z.int(),
+  /** One right option, or several. */
+  type: z.enum(['single', 'multiple']),
+  /** How it is answered where it is more than a list of options. */
+  response: responseOf(optionId).optional(),
   options: z.array(
     z.object({ id: optionId, text: z.string(), isKey: z.boolean(), chosen: z.int() }),
   ),
@@ -146,8 +151,14 @@ export const dismissalBody = z.strictObject({
 export type DismissalBody = z.infer<typeof dismissalBody>;
 export const reportsDismissed = z.object({ itemId, through: z.int() });
 
+/** Options of a key: a cell of each row of a matrix, one of each list. */
+const mostKeys = 24;
+
 export const rekeyBody = z.strictObject({
-  key: z.array(optionId).min(1, 'Name at least one option').max(8),
+  key: z
+    .array(optionId)
+    .min(1, 'Name at least one option')
+    .max(mostKeys, `Name at most ${mostKeys}`),
   /** Shown to every learner whose score it changes. */
   reason: lines({ min: [10, 'Say why in 10 to 300 characters'], max: 300 }),
 });

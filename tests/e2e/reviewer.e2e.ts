@@ -17,8 +17,8 @@ type Change = { readonly from: string; readonly to: string; readonly told: RegEx
 const changeKey = async (page: Page, { from, to, told }: Change): Promise<void> => {
   await page.getByRole('button', { name: 'Change the key' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Change the key?' });
-  await dialog.getByRole('checkbox', { name: from, exact: true }).click();
-  await dialog.getByRole('checkbox', { name: to, exact: true }).click();
+  await expect(dialog.getByRole('radio', { name: from, exact: true })).toBeChecked();
+  await dialog.getByRole('radio', { name: to, exact: true }).click();
   await expect(dialog.getByRole('status')).toContainText(told);
   await expectAccessible(page, 'another key and whom it affects');
   await dialog.getByRole('textbox').fill(reason);

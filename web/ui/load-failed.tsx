@@ -16,7 +16,9 @@ type LoadFailedProps = {
 export const LoadFailed = ({ what, onRetry, error }: LoadFailedProps) => {
   const waiting = waitsForExam(error);
   // Another try would end alike.
-  const refused = isRefusedFor(error, ['NotForTesters']) ? serverText(error) : undefined;
+  const refused = isRefusedFor(error, ['NotForTesters', 'ItemNotPublished'])
+    ? serverText(error)
+    : undefined;
   const color = waiting === undefined ? 'red' : 'blue';
   return (
     <Callout.Root color={color} role="alert">

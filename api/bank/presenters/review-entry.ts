@@ -50,6 +50,8 @@ export const presentReviewEntry = (
     pointBiserial: rounded(pointBiserial(use, keyed)),
     medianSeconds: roundedSeconds(medianSeconds(first)),
     omitted: omitted(use),
+    type: item.type,
+    ...(item.response ? { response: item.response } : {}),
     options: item.options.map(({ id, text }) => ({
       id,
       text,

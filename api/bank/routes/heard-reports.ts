@@ -6,6 +6,7 @@ import { seesTestersOnly } from '../../admin/sees-testers-only.ts';
 import type { ApiContext } from '../../server/context.ts';
 import { Refused } from '../../server/refusals.ts';
 import { presentHeard } from '../presenters/item-reports.ts';
+import { reviewPolicy } from '../review-entries.ts';
 
 /** What learners said of a question that waits for an answer, the latest first. */
 export const heardReportsRoute =
@@ -14,13 +15,7 @@ export const heardReportsRoute =
     app.get(
       '/api/admin/items/:itemId/reports',
       {
-        config: {
-          policy: {
-            auth: 'admin',
-            csrf: false,
-            reads: ['item-quality', 'item-reports', 'item-bank'],
-          },
-        },
+        config: { policy: reviewPolicy },
         schema: {
           about: {
             capability: 'bank',

@@ -3,7 +3,7 @@ import { concernsAbout } from '../../../domain/bank/item/quality.ts';
 import { entriesOnPage, reviewQueue, reviewQueueQuery } from '../../../domain/contracts/items.ts';
 import type { ApiContext } from '../../server/context.ts';
 import type { JudgedUse } from '../queries/item-quality-reads.ts';
-import { reviewEntries } from '../review-entries.ts';
+import { reviewEntries, reviewPolicy } from '../review-entries.ts';
 
 const isInDoubt = ({ use, candidate, reports }: JudgedUse): boolean =>
   concernsAbout(use, candidate, reports).length > 0;
@@ -15,13 +15,7 @@ export const reviewQueueRoute =
     app.get(
       '/api/admin/items/review',
       {
-        config: {
-          policy: {
-            auth: 'admin',
-            csrf: false,
-            reads: ['item-quality', 'item-reports', 'item-bank'],
-          },
-        },
+        config: { policy: reviewPolicy },
         schema: {
           about: {
             capability: 'bank',

@@ -15,7 +15,7 @@ import type { ApiContext } from '../../server/context.ts';
 import { Refused } from '../../server/refusals.ts';
 import { openedNote } from '../presenters/item-reports.ts';
 import { presentReviewedItem } from '../presenters/reviewed-item.ts';
-import { reviewEntries } from '../review-entries.ts';
+import { reviewEntries, reviewPolicy } from '../review-entries.ts';
 
 const told: readonly ToldOfItem['event']['type'][] = [
   'ItemPublished',
@@ -48,13 +48,7 @@ export const reviewedItemRoute =
     app.get(
       '/api/admin/items/:itemId',
       {
-        config: {
-          policy: {
-            auth: 'admin',
-            csrf: false,
-            reads: ['item-quality', 'item-reports', 'item-bank'],
-          },
-        },
+        config: { policy: reviewPolicy },
         schema: {
           about: {
             capability: 'bank',

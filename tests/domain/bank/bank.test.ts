@@ -11,6 +11,7 @@ import { normalText } from '../../../domain/bank/item/normal-text.ts';
 import { allModels } from '../../../domain/bank/models/all-models.ts';
 import { examsOf } from '../../../domain/contracts/exams.ts';
 import { fieldCodes } from '../../../domain/contracts/fields.ts';
+import { rekeyPreviewBody } from '../../../domain/contracts/item-review.ts';
 import { randomFrom } from '../../../domain/kernel/random.ts';
 import { wholeKnowledge } from '../../../ops/bank/whole-knowledge.ts';
 import { blindGuessers, chiSquareOfKeys, expectedRight, mostByChance } from './support/blind.ts';
@@ -87,6 +88,13 @@ describe.each(fields)('the bank of $field', ({ field, least }) => {
       ([name, count]) => count > (ceilings[field]?.[name] ?? 0),
     );
     expect(above).toEqual([]);
+  });
+
+  it('has keys that a correction can name', () => {
+    const unnamed = itemsOf(field).filter(
+      ({ key }) => !rekeyPreviewBody.safeParse({ key }).success,
+    );
+    expect(unnamed.map(({ id }) => id)).toEqual([]);
   });
 
   it('has its keys at every place alike', () => {

@@ -3,7 +3,7 @@ import type userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { type RekeyPreview, rekeyPreview } from '../../../domain/contracts/item-review.ts';
 import { seeToast } from '../attempt/start/support/render-page.tsx';
-import { openQueue } from './support/open-queue.tsx';
+import { entry, openQueue, queueOf } from './support/open-queue.tsx';
 
 const signedOut = { status: 401, body: { message: 'Not signed in', code: 'SignedOut' } };
 const affected = (changes: Partial<RekeyPreview> = {}): RekeyPreview =>
@@ -25,7 +25,7 @@ describe('the key of a question in doubt', () => {
   const wishFor = async (user: ReturnType<typeof userEvent.setup>, ...options: string[]) => {
     await user.click(await screen.findByRole('button', { name: 'Change the key' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Change the key?' }));
-    for (const name of options) await user.click(dialog.getByRole('checkbox', { name }));
+    for (const name of options) await user.click(dialog.getByRole('radio', { name }));
     return dialog;
   };
 
@@ -35,8 +35,7 @@ describe('the key of a question in doubt', () => {
     });
     const dialog = await wishFor(user);
     expect(dialog.queryByRole('status')).toBeNull();
-    await user.click(dialog.getByRole('checkbox', { name: 'Tidal volume' }));
-    await user.click(dialog.getByRole('checkbox', { name: 'Rate' }));
+    await user.click(dialog.getByRole('radio', { name: 'Tidal volume' }));
     const told =
       '12 attempts of 9 learners held it. 4 scores would rise, by up to 5 points; 1 score would fall, by up to 10 points; 7 scores would stay.';
     await waitFor(() => expect(dialog.getByRole('status').textContent).toBe(told));
@@ -59,22 +58,52 @@ describe('the key of a question in doubt', () => {
   });
 
   it('that could be none is refused in the words of the server', async () => {
-    const message = 'This question takes one correct option.';
+    const message = 'A K-Type question takes two or more correct options, but not all of them.';
     const { user } = openQueue({
+      'GET /api/admin/items/review': queueOf(entry({ type: 'multiple' })),
       'POST /api/admin/items/rt-one/rekey/preview': () => ({
         status: 400,
         body: { message, code: 'KeyCount', field: 'key' },
       }),
     });
-    const dialog = await wishFor(user, 'Tidal volume');
+    const dialog = await wishFor(user);
+    for (const name of ['Tidal volume', 'Oxygen', 'Flow']) {
+      await user.click(dialog.getByRole('checkbox', { name }));
+    }
     await waitFor(() => expect(dialog.getByRole('status').textContent).toBe(message));
+  });
+
+  it('is chosen row by row where the question has rows', async () => {
+    const rows = ['Wheezes', 'Stridor'].map((text, row) => ({
+      text,
+      cells: [`option${2 * row}`, `option${2 * row + 1}`],
+    }));
+    const response = { format: 'matrix', several: false, columns: ['Asthma', 'Croup'], rows };
+    const { server, user } = openQueue({
+      'GET /api/admin/items/review': queueOf(entry({ type: 'multiple', response })),
+      'POST /api/admin/items/rt-one/rekey/preview': affected(),
+    });
+    const dialog = await wishFor(user);
+    const stridor = within(dialog.getByRole('group', { name: 'Stridor' }));
+    await user.click(stridor.getByRole('checkbox', { name: 'Croup' }));
+    await waitFor(() =>
+      expect(server.callsTo('POST', /preview$/).at(-1)?.body).toEqual({
+        key: ['option0', 'option3'],
+      }),
+    );
+  });
+
+  it('that is an order cannot be changed here', async () => {
+    const ordered = entry({ type: 'multiple', response: { format: 'ordered' } });
+    openQueue({ 'GET /api/admin/items/review': queueOf(ordered) });
+    await screen.findByRole('button', { name: 'Dismiss the reports' });
+    expect(screen.queryByRole('button', { name: 'Change the key' })).toBeNull();
   });
 
   const changeKey = async (user: ReturnType<typeof userEvent.setup>) => {
     await user.click(await screen.findByRole('button', { name: 'Change the key' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Change the key?' }));
-    await user.click(dialog.getByRole('checkbox', { name: 'Rate' }));
-    await user.click(dialog.getByRole('checkbox', { name: 'Tidal volume' }));
+    await user.click(dialog.getByRole('radio', { name: 'Tidal volume' }));
     await user.type(dialog.getByRole('textbox'), 'Tidal volume comes first here.');
     await user.click(dialog.getByRole('button', { name: 'Change the key' }));
   };

@@ -32,6 +32,7 @@ const reviewed = (changes: Readonly<Record<string, unknown>> = {}) =>
       pointBiserial: null,
       medianSeconds: null,
       omitted: 0,
+      type: 'single',
       options: ['Rate', 'Flow'].map((text, index) => ({
         id: `option${index}`,
         text,
@@ -71,14 +72,18 @@ const reviewed = (changes: Readonly<Record<string, unknown>> = {}) =>
     ...changes,
   });
 
-const open = (changes: Readonly<Record<string, unknown>> = {}) => {
-  fakeServer({ 'GET /api/admin/items/rt-one': reviewed(changes) });
+const showPage = () => {
   const page = (
     <Routes>
       <Route path="/admin/review/:itemId" element={<ReviewedItemPage />} />
     </Routes>
   );
   renderPage(page, { user: learner({ isAdmin: true }), at: '/admin/review/rt-one' });
+};
+
+const open = (changes: Readonly<Record<string, unknown>> = {}) => {
+  fakeServer({ 'GET /api/admin/items/rt-one': reviewed(changes) });
+  showPage();
 };
 
 describe('a question under review', () => {
@@ -109,6 +114,19 @@ describe('a question under review', () => {
     expect(link.getAttribute('href')).toBe('/admin/users/an-editor');
     expect(revised?.textContent).toContain('Revised: stem, reasons of options');
     expect(published?.textContent).toContain('Published');
+  });
+
+  it('says so where there is no question of that id, and offers no other try', async () => {
+    const message = 'This question is not in the bank.';
+    fakeServer({
+      'GET /api/admin/items/rt-one': () => ({
+        status: 404,
+        body: { message, code: 'ItemNotPublished' },
+      }),
+    });
+    showPage();
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
   it('takes no other key once it was withdrawn', async () => {

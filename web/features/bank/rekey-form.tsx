@@ -1,10 +1,12 @@
-import { CheckboxGroup } from '@radix-ui/themes';
+import { CheckboxGroup, Flex, RadioGroup, Text } from '@radix-ui/themes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReviewEntry } from '../../../domain/contracts/items.ts';
+import type { OptionId } from '../../../domain/kernel/ids.ts';
 import { reportFailure } from '../../session/report-failure.ts';
 import { showToast } from '../../toast/toast-store.ts';
 import { isSessionOver } from '../admin/admin-request.ts';
+import { groupedOptions } from './grouped-options.ts';
 import { rekeyItem } from './rekey-item.ts';
 import { RekeyPreview } from './rekey-preview.tsx';
 import { reviewQueueKey } from './review-queue-query.ts';
@@ -37,25 +39,62 @@ const idOf = ({ id }: ReviewEntry['options'][number]) => id;
 
 const keyOf = ({ options }: ReviewEntry) => options.filter(({ isKey }) => isKey).map(idOf);
 
-const Wish = ({ entry, onDone }: WishProps) => {
-  const [key, setKey] = useState(() => keyOf(entry));
-  const [reason, setReason] = useState('');
-  const { mutate, isPending } = useRekey(onDone);
-  const isAnother = key.length > 0 && key.join() !== keyOf(entry).join();
-  return (
-    <>
-      <CheckboxGroup.Root
-        size="3"
-        value={key}
-        onValueChange={(next) => setKey(entry.options.map(idOf).filter((id) => next.includes(id)))}
-        aria-label="Correct options"
-      >
-        {entry.options.map(({ id: option, text }) => (
-          <CheckboxGroup.Item key={option} value={option}>
+const groupNamed = (title: string) => (title === '' ? {} : { role: 'group', 'aria-label': title });
+
+type KeyProps = {
+  readonly entry: ReviewEntry;
+  readonly value: readonly OptionId[];
+  readonly onChange: (key: readonly OptionId[]) => void;
+};
+
+const OneKey = ({ entry: { options }, value, onChange }: KeyProps) => (
+  <RadioGroup.Root
+    size="3"
+    value={value[0] ?? null}
+    onValueChange={(next) => onChange(options.map(idOf).filter((id) => id === next))}
+    aria-label="Correct option"
+  >
+    {options.map(({ id, text }) => (
+      <RadioGroup.Item key={id} value={id}>
+        {text}
+      </RadioGroup.Item>
+    ))}
+  </RadioGroup.Root>
+);
+
+const SeveralKeys = ({ entry, value, onChange }: KeyProps) => (
+  <CheckboxGroup.Root
+    size="3"
+    value={[...value]}
+    onValueChange={(next) => onChange(entry.options.map(idOf).filter((id) => next.includes(id)))}
+    aria-label="Correct options"
+  >
+    {groupedOptions(entry).map(({ title, options }) => (
+      <Flex key={title} direction="column" gap="1" mb="2" {...groupNamed(title)}>
+        {title === '' ? null : (
+          <Text as="div" size="2" weight="medium">
+            {title}
+          </Text>
+        )}
+        {options.map(({ id, text }) => (
+          <CheckboxGroup.Item key={id} value={id}>
             {text}
           </CheckboxGroup.Item>
         ))}
-      </CheckboxGroup.Root>
+      </Flex>
+    ))}
+  </CheckboxGroup.Root>
+);
+
+const Wish = ({ entry, onDone }: WishProps) => {
+  const [key, setKey] = useState<readonly OptionId[]>(() => keyOf(entry));
+  const [reason, setReason] = useState('');
+  const { mutate, isPending } = useRekey(onDone);
+  const isAnother = key.length > 0 && key.join() !== keyOf(entry).join();
+  const Keys = entry.type === 'single' ? OneKey : SeveralKeys;
+  return (
+    <>
+      <Keys entry={entry} value={key} onChange={setKey} />
       {isAnother ? <RekeyPreview itemId={entry.itemId} wished={key} /> : null}
       <WishText
         label="Reason, shown to learners whose score changes"
@@ -67,7 +106,7 @@ const Wish = ({ entry, onDone }: WishProps) => {
         action="Change the key"
         isPending={isPending}
         isReady={isAnother && reason.trim().length >= shortestReason}
-        onWish={() => mutate({ itemId: entry.itemId, body: { key, reason } })}
+        onWish={() => mutate({ itemId: entry.itemId, body: { key: [...key], reason } })}
       />
     </>
   );

@@ -13,6 +13,7 @@ import resultsStyles from '../attempt/results/results.module.css';
 import { DismissForm } from './dismiss-form.tsx';
 import styles from './entry-reports.module.css';
 import { EntryReports } from './entry-reports.tsx';
+import { groupedOptions } from './grouped-options.ts';
 import { RekeyForm } from './rekey-form.tsx';
 
 const concernTexts: Readonly<Record<Concern, string>> = {
@@ -46,12 +47,12 @@ const Why = ({ text }: { readonly text: string }) =>
     </Text>
   );
 
-type OptionsProps = Pick<ReviewEntry, 'options' | 'asked'> & {
+type Shown = Pick<ReviewEntry, 'asked'> & {
   /** Why each is right or wrong, where that is shown. */
   readonly whys?: ReviewedItem['whys'] | undefined;
 };
 
-const Options = ({ options, asked, whys = [] }: OptionsProps) => (
+const OptionList = ({ options, asked, whys = [] }: Shown & Pick<ReviewEntry, 'options'>) => (
   <ul className={questionStyles['whys']}>
     {options.map(({ id, text, isKey, chosen }, index) => (
       <li
@@ -76,6 +77,21 @@ const Options = ({ options, asked, whys = [] }: OptionsProps) => (
       </li>
     ))}
   </ul>
+);
+
+const Options = ({ entry, whys }: { readonly entry: ReviewEntry } & Pick<Shown, 'whys'>) => (
+  <Flex direction="column" gap="4" mt="4">
+    {groupedOptions(entry).map(({ title, options }) => (
+      <Box key={title}>
+        {title === '' ? null : (
+          <Text as="p" size="3" weight="medium" mb="2" className={textStyles['measure']}>
+            {title}
+          </Text>
+        )}
+        <OptionList options={options} asked={entry.asked} whys={whys} />
+      </Box>
+    ))}
+  </Flex>
 );
 
 /** How one gets to a number that is asked for. */
@@ -112,9 +128,12 @@ const Head = ({ entry }: { readonly entry: ReviewEntry }) => (
 
 type EntryProps = { readonly entry: ReviewEntry; readonly whole?: ReviewedItem };
 
+/** An order is corrected in its source. */
+const isOrder = ({ response }: ReviewEntry): boolean => response?.format === 'ordered';
+
 const Means = ({ entry, whole }: EntryProps) => (
   <Flex gap="3" mt="4" wrap="wrap" align="center">
-    {whole?.status === 'withdrawn' ? null : <RekeyForm entry={entry} />}
+    {whole?.status === 'withdrawn' || isOrder(entry) ? null : <RekeyForm entry={entry} />}
     {entry.reportCount > 0 ? <DismissForm entry={entry} /> : null}
     {whole ? null : (
       <TextLink to={`/admin/review/${entry.itemId}`} size="2">
@@ -143,9 +162,7 @@ export const ReviewEntryPanel = ({ entry, whole }: EntryProps) => (
     ) : null}
     <Figures {...entry} />
     <EntryReports entry={entry} />
-    <Box mt="4">
-      <Options {...entry} whys={whole?.whys} />
-    </Box>
+    <Options entry={entry} whys={whole?.whys} />
     {whole ? <Rationale {...whole} /> : null}
     <Means entry={entry} {...(whole ? { whole } : {})} />
   </Panel>

@@ -30,6 +30,7 @@ export const entry = (changes: Partial<Record<keyof ReviewEntry, unknown>> = {})
     pointBiserial: -0.12,
     medianSeconds: 45,
     omitted: 1,
+    type: 'single',
     options: ['Rate', 'Tidal volume', 'Oxygen', 'Flow'].map((text, index) => ({
       id: `option${index}`,
       text,

@@ -1,4 +1,4 @@
-import { Button, Flex, TextField } from '@radix-ui/themes';
+import { Box, Button, Flex, TextField } from '@radix-ui/themes';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { itemId } from '../../../../domain/kernel/ids.ts';
@@ -14,14 +14,16 @@ export const FindItem = () => {
     if (id !== undefined) void navigate(`/admin/review/${id}`);
   };
   return (
-    <Flex asChild gap="3" mb="5" wrap="wrap">
+    <Flex asChild gap="3" mb="5" maxWidth="520px">
       <form onSubmit={open}>
-        <TextField.Root
-          aria-label="Id of a question"
-          placeholder="Id of a question"
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-        />
+        <Box flexGrow="1">
+          <TextField.Root
+            aria-label="Id of a question"
+            placeholder="Id of a question"
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+        </Box>
         <Button variant="surface" color="gray" disabled={id === undefined} {...highContrast}>
           Open
         </Button>

@@ -1,11 +1,11 @@
 import type { AnswerDetail, Question } from '../../../../../domain/contracts/quiz.ts';
+import { placesOf } from '../../../../format/option-places.ts';
 import { optionReasons } from '../option-reasons.ts';
 import { OptionVerdicts } from '../option-verdicts.tsx';
 import type { Peer } from '../peer-words.ts';
 import { NumberVerdict } from './number-verdict.tsx';
 import { OrderVerdict } from './order-verdict.tsx';
 import { PlaceVerdicts } from './place-verdicts.tsx';
-import { placesOf } from './places.ts';
 
 type FormatVerdictsProps = {
   readonly question: Question;

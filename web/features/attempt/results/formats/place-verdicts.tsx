@@ -1,10 +1,10 @@
 import { Box, Text } from '@radix-ui/themes';
 import type { AnswerDetail, Question } from '../../../../../domain/contracts/quiz.ts';
+import type { Place } from '../../../../format/option-places.ts';
 import textStyles from '../../../../ui/text.module.css';
 import { optionReasons } from '../option-reasons.ts';
 import { OptionVerdicts } from '../option-verdicts.tsx';
 import type { Peer } from '../peer-words.ts';
-import type { Place } from './places.ts';
 
 type PlaceVerdictsProps = {
   readonly question: Question;

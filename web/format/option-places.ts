@@ -1,8 +1,9 @@
-import type { Question } from '../../../../../domain/contracts/quiz.ts';
+import type { Question } from '../../domain/contracts/quiz.ts';
 
 /** Options that stand side by side in the reasons, under a name of their own. */
 export type Place = { readonly title: string; readonly options: Question['options'] };
 
+/** The letters of a paper, or the ids of the bank. */
 type Answered = Pick<Question, 'response' | 'options'>;
 
 /** The places of a question that has several lists; undefined where one list tells all. */
@@ -11,6 +12,7 @@ export const placesOf = ({ response, options }: Answered): readonly Place[] | un
     options.filter(({ label }) => labels.includes(label));
   switch (response?.format) {
     case 'drop-down':
+    case 'drop-down-table':
       return response.blanks.map(({ name, choices }) => ({
         title: `Blank ${name}`,
         options: among(choices),
