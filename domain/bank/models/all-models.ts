@@ -1,6 +1,6 @@
 import { growthModels } from './growth/growth-models.ts';
 import type { ItemModel } from './item-model.ts';
-import { conditionModels } from './medicine/condition-models.ts';
+import { findingModels } from './medicine/finding-models.ts';
 import { pharmacologyModels } from './pharmacology/models.ts';
 import { physiologyModels } from './physiology/models.ts';
 import { professionalPracticeModels } from './professional-practice/models.ts';
@@ -9,7 +9,7 @@ import { respiratoryDataModels } from './respiratory-data/models.ts';
 
 /** Every item model of the bank, subject by subject. */
 export const allModels: readonly ItemModel[] = [
-  ...conditionModels,
+  ...findingModels,
   ...growthModels,
   ...physiologyModels,
   ...pharmacologyModels,

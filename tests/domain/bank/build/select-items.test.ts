@@ -29,7 +29,12 @@ const candidatesOf = ({ field, model, each }: Kind): readonly Item[] =>
     })),
   );
 
-const weak = (field: Field, each: number) => candidatesOf({ field, model: 'treat-', each });
+/** Of a case that readers found weak. */
+const weak = (field: Field, each: number) =>
+  candidatesOf({ field, model: 'weak-', each }).map((item) => ({
+    ...item,
+    case: { id: 'induction-with-asthma', ask: 'any' },
+  }));
 const better = (field: Field, each: number) =>
   candidatesOf({ field, model: 'read-by-nobody-', each });
 
@@ -37,6 +42,7 @@ describe('what goes into the bank of a field', () => {
   it('is 1,050 items where better ones suffice, and none of the weak', () => {
     const chosen = selectItems('PA', [], [...weak('PA', 150), ...better('PA', 150)]);
     expect(chosen).toHaveLength(1_050);
+    expect(weak('PA', 150).every(isWeak)).toBe(true);
     expect(chosen.filter(isWeak)).toEqual([]);
   });
 

@@ -9,12 +9,14 @@ import { randomFrom } from '../../../../domain/kernel/random.ts';
 const [pattern] = buildItems(writtenKnowledge) as [Item, ...Item[]];
 const { family: _, model: __, case: ___, ...plain } = pattern;
 
-/** Forty items of PA that nobody has read, and as many of a kind that was found weak. */
+/** Forty items of PA that nobody has read, and as many of a case that was found weak. */
 const items: readonly Item[] = Array.from({ length: 80 }, (_absent, index) => ({
   ...plain,
   id: `pa-item-${index}` as Item['id'],
   field: 'PA' as const,
-  model: { id: index < 40 ? 'nobody-has-read-it' : 'treat-gi', version: 1 },
+  ...(index < 40
+    ? { model: { id: 'nobody-has-read-it', version: 1 } }
+    : { case: { id: 'induction-with-asthma', ask: 'any' } }),
 }));
 
 const drawn = (count: number, seed = 7) =>

@@ -5,10 +5,20 @@ import type { CalendarDay } from '../../../../domain/kernel/time.ts';
 const ofModel = (id: string, field = 'PA') => ({ field, model: { id } });
 const day = (text: string) => text as CalendarDay;
 
+/** A kind of model that was found weak in one field. */
+const ofKind = {
+  on: day('2026-11-22'),
+  of: 'model' as const,
+  fields: ['PA' as const],
+  names: ['treat-'],
+  mean: 3.1,
+};
+const inKind = finderOf([ofKind]);
+
 describe('what an item is worth', () => {
   it('is what readers gave the kind of its model, in the fields that were read', () => {
-    expect(worthOf(ofModel('treat-gi'))).toBe(3.1);
-    expect(worthOf(ofModel('treat-gi', 'RN'))).toBeUndefined();
+    expect(worthOf(ofModel('treat-gi'), inKind)).toBe(3.1);
+    expect(worthOf(ofModel('treat-gi', 'RN'), inKind)).toBeUndefined();
   });
 
   it('is what they gave its case', () => {
@@ -21,13 +31,13 @@ describe('what an item is worth', () => {
   });
 
   it('is weak only where it was read and found so', () => {
-    expect(isWeak(ofModel('treat-gi'))).toBe(true);
+    expect(isWeak({ field: 'PA', case: { id: 'induction-with-asthma' } })).toBe(true);
     expect(isWeak(ofModel('nobody-has-read-it'))).toBe(false);
     expect(isWeak({ field: 'NP', case: { id: 'albuminuria-with-a-good-a1c' } })).toBe(false);
   });
 
   it('is served as what was read, and unread as its kind was', () => {
-    expect(servedAs(ofModel('treat-gi'))).toBe('weak');
+    expect(servedAs(ofModel('treat-gi'), inKind)).toBe('weak');
     expect(servedAs(ofModel('nobody-has-read-it'))).toBe('fair');
     expect(servedAs({ field: 'NP', case: { id: 'nobody-has-read-it' } })).toBe('good');
     expect(servedAs({ field: 'NP', case: { id: 'albuminuria-with-a-good-a1c' } })).toBe('fine');
@@ -61,9 +71,7 @@ describe('what an item is worth', () => {
   });
 
   it('is what the last reading says', () => {
-    const names = ['treat-'];
-    const later = { on: day('2027-01-02'), of: 'model' as const, names, mean: 4 };
-    const earlier = { on: day('2026-11-22'), of: 'model' as const, names, mean: 1.7 };
-    expect(worthOf(ofModel('treat-gi'), finderOf([later, earlier]))).toBe(4);
+    const later = { ...ofKind, on: day('2027-01-02'), mean: 4 };
+    expect(worthOf(ofModel('treat-gi'), finderOf([later, ofKind]))).toBe(4);
   });
 });
