@@ -2,7 +2,7 @@ import type { NumericModel } from '../item-model.ts';
 import { type NumericCase, numericModel, rounded } from '../numeric-model.ts';
 import type { Slip } from '../slips.ts';
 import { drawTestTable, type Estimate, estimate, type TestTable } from './estimate.ts';
-import { bayesModel, likelihoodModel } from './likelihood-sums.ts';
+import { likelihoodModel } from './likelihood-sums.ts';
 
 const draws = 3;
 
@@ -157,5 +157,4 @@ export const testSums: readonly NumericModel[] = [
   sensitivityModel,
   predictiveModel,
   likelihoodModel,
-  bayesModel,
 ];

@@ -1,18 +1,12 @@
 import type { Placement } from '../item-model.ts';
 
-/** Places of growth and development in the steps of USMLE. */
+/** Places of growth and development in USMLE Step 1. */
 export const growthPlaces = {
   due: {
     field: 'USMLE1',
     exam: 'USMLE Step 1',
     area: 'human-development',
     topic: 'Developmental milestones',
-  },
-  late: {
-    field: 'USMLE2',
-    exam: 'USMLE Step 2 CK',
-    area: 'human-development',
-    topic: 'Well-child care and milestones',
   },
   puberty: {
     field: 'USMLE1',

@@ -9,15 +9,8 @@ const product = (...values: readonly (number | undefined)[]): number =>
 /** Mean of a pressure curve: diastole lasts twice as long as systole. */
 const meanOf = ({ systolic, diastolic }: Given): number => sum(systolic, diastolic, diastolic) / 3;
 
-/** 4 mL for each kilogram and percent, half of it for the first eight hours. */
-const firstHalf = ({ kilograms, percent }: Given): number => product(2, kilograms, percent);
-
 /** Every numeric key of physiology once more, from the numbers of its stem. */
 export const physiologyRecomputations: Record<string, (given: Given) => number> = {
-  'burn-surface/three-areas': ({ limb, trunk, head }) => sum(limb, trunk, head),
-  'burn-surface/mixed-depth': ({ limb, trunk }) => sum(limb, trunk),
-  'burn-fluid/on-time': (given) => firstHalf(given) / 8,
-  'burn-fluid/late': (given) => firstHalf(given) / (8 - sum(given['late'])),
   'pressure-values/mean': meanOf,
   'pressure-values/brain': (given) => meanOf(given) - sum(given['skull']),
   'chemistry-values/gap': ({ sodium, chloride, bicarbonate }) =>
@@ -27,5 +20,4 @@ export const physiologyRecomputations: Record<string, (given: Given) => number> 
   'chemistry-values/sodium': ({ sodium, glucose }) => sum(sodium, product(0.016, glucose), -1.6),
   'chemistry-values/osmolality': ({ sodium, glucose, urea }) =>
     sum(sodium, sodium, sum(glucose) / 18, sum(urea) / 2.8),
-  'coma-score/adult': ({ eye, voice, limb }) => sum(eye, voice, limb),
 };

@@ -11,11 +11,6 @@ const specificity = (g: Given) => (of(g, 'tn') * 100) / (of(g, 'tn') + of(g, 'fp
 const positive = (g: Given) => (of(g, 'tp') * 100) / (of(g, 'tp') + of(g, 'fp'));
 const negative = (g: Given) => (of(g, 'tn') * 100) / (of(g, 'tn') + of(g, 'fn'));
 
-const bayes = (g: Given) => {
-  const odds = (of(g, 'prev') / (100 - of(g, 'prev'))) * (of(g, 'sens') / (100 - of(g, 'spec')));
-  return (odds / (1 + odds)) * 100;
-};
-
 /** The results once more, from the formulas of epidemiology. */
 export const professionalPracticeRecomputations: Record<string, (given: Given) => number> = {
   'bs-sensitivity/stool-antigen': sensitivity,
@@ -27,5 +22,4 @@ export const professionalPracticeRecomputations: Record<string, (given: Given) =
   'bs-predictive/dimer-leg': negative,
   'bs-predictive/newborn-hearing': negative,
   'bs-likelihood': (g) => of(g, 'sens') / 100 / (1 - of(g, 'spec') / 100),
-  'bs-bayes': bayes,
 };

@@ -1,12 +1,11 @@
 import { seedOf } from '../../../kernel/random.ts';
 import {
-  delayVisits,
   expectedVisits,
   type Milestone,
   milestones,
   type Visit,
 } from '../../facts/growth/milestones.ts';
-import type { Choice, Draft, ItemModel } from '../item-model.ts';
+import type { Draft, ItemModel } from '../item-model.ts';
 import { growthPlaces } from './growth-places.ts';
 
 const source = 'Standard pediatric growth and development texts';
@@ -65,39 +64,4 @@ export const milestoneDueModel: ItemModel = {
   features: 'The age, and the order in which movement, hand use, language and play mature.',
   slips: 'Expecting skills of much older children.',
   drafts: () => expectedVisits.map(expectedDraft),
-};
-
-const cannot = ({ base }: Milestone, why: string): Choice => ({
-  text: `Cannot yet ${base}`,
-  why,
-});
-
-const delayDraft = ([months, id, scene]: Visit): Draft => {
-  const skill = skillOf(id);
-  return {
-    type: 'single',
-    name: `late-${months}-${id}`,
-    facts: [`milestone-${id}`],
-    places: [growthPlaces.late],
-    level: 'analysis',
-    stem: `${scene} Which finding calls for a fuller developmental evaluation?`,
-    key: cannot(
-      skill,
-      `Most children do this by ${ageOf(skill.months)}. Its lack at ${ageOf(months)} is a warning sign.`,
-    ),
-    distractors: nextOnes(months).map((one) => cannot(one, laterWhy(one))),
-    explanation: `A skill that is well overdue calls for evaluation and early help, not for waiting. ${skill.note} Use the corrected age for a child born preterm, and check hearing when speech is late.`,
-    source,
-    family: `milestone-late/${months}-${id}`,
-  };
-};
-
-/** A skill that is overdue. */
-export const milestoneLateModel: ItemModel = {
-  id: 'milestone-late',
-  version: 1,
-  problem: 'A child’s skills are to be weighed against the age.',
-  features: 'Which skills are there, which are overdue, and which are not due yet.',
-  slips: 'Alarm about skills that come later; waiting when a skill is long overdue.',
-  drafts: () => delayVisits.map(delayDraft),
 };
