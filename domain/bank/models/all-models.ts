@@ -1,7 +1,7 @@
 import { growthModels } from './growth/growth-models.ts';
 import type { ItemModel } from './item-model.ts';
 import { findingModels } from './medicine/finding-models.ts';
-import { pharmacologyModels } from './pharmacology/models.ts';
+import { antidoteModel } from './pharmacology/antidote-model.ts';
 import { physiologyModels } from './physiology/models.ts';
 import { professionalPracticeModels } from './professional-practice/models.ts';
 import { respiratoryCareModels } from './respiratory-care/models.ts';
@@ -12,7 +12,7 @@ export const allModels: readonly ItemModel[] = [
   ...findingModels,
   ...growthModels,
   ...physiologyModels,
-  ...pharmacologyModels,
+  antidoteModel,
   ...professionalPracticeModels,
   ...respiratoryCareModels,
   ...respiratoryDataModels,

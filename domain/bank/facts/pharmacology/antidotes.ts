@@ -8,34 +8,15 @@ export const antidotes = {
     'Acetylcysteine',
     'Acetylcysteine restores glutathione in the liver after too much acetaminophen.',
   ],
-  vitaminK: [
-    'Vitamin K (phytonadione)',
-    'Vitamin K lets the liver make clotting factors despite warfarin.',
-  ],
-  protamine: ['Protamine sulfate', 'Protamine binds heparin and takes away its effect.'],
-  idarucizumab: [
-    'Idarucizumab',
-    'Idarucizumab is an antibody fragment that binds dabigatran within minutes.',
-  ],
-  digoxinFab: ['Digoxin immune Fab', 'Digoxin immune Fab binds digoxin in the blood.'],
   glucagon: [
     'Glucagon',
     'Glucagon raises cyclic AMP in the heart when beta receptors are blocked, and releases glucose.',
-  ],
-  calcium: [
-    'Calcium gluconate',
-    'Calcium counters magnesium, protects the heart from potassium and helps in calcium channel blocker overdose.',
-  ],
-  bicarbonate: [
-    'Sodium bicarbonate',
-    'Sodium bicarbonate narrows the wide QRS of tricyclic poisoning.',
   ],
   atropine: ['Atropine', 'Atropine blocks muscarinic receptors, as in organophosphate poisoning.'],
   physostigmine: [
     'Physostigmine',
     'Physostigmine raises acetylcholine in brain and body and reverses anticholinergic poisoning.',
   ],
-  deferoxamine: ['Deferoxamine', 'Deferoxamine binds iron so that it leaves in the urine.'],
   fomepizole: [
     'Fomepizole',
     'Fomepizole blocks alcohol dehydrogenase in methanol or ethylene glycol poisoning.',
@@ -60,8 +41,6 @@ export const antidotes = {
     'Cyproheptadine',
     'Cyproheptadine blocks serotonin receptors and is used in serotonin syndrome.',
   ],
-  leucovorin: ['Leucovorin', 'Leucovorin gives cells folate past the block of methotrexate.'],
-  pyridoxine: ['Pyridoxine', 'Pyridoxine (vitamin B₆) stops the seizures of isoniazid overdose.'],
   phentolamine: [
     'Phentolamine',
     'Phentolamine blocks alpha receptors where a vasopressor has leaked into tissue.',
@@ -74,11 +53,6 @@ export const antidotes = {
     'Neostigmine',
     'Neostigmine raises acetylcholine at the end plate and reverses nondepolarizing block.',
   ],
-  octreotide: [
-    'Octreotide',
-    'Octreotide stops the release of insulin that a sulfonylurea keeps up.',
-  ],
-  mesna: ['Mesna', 'Mesna binds the bladder poison that comes from cyclophosphamide.'],
   oxygen: ['Hyperbaric oxygen', 'Oxygen under pressure drives carbon monoxide off hemoglobin.'],
   succimer: ['Succimer', 'Succimer binds lead so that it leaves in the urine.'],
 } as const satisfies Readonly<Record<string, Phrase>>;

@@ -1,15 +1,7 @@
 import type { DrugId } from './drugs.ts';
 
-/** Where a fact is asked. */
-export type Audience = {
-  readonly step1?: readonly [area: string, topic: string];
-  readonly step2?: readonly [area: string, topic: string];
-  /** True where respiratory therapists are asked as well. */
-  readonly rt?: true;
-};
-
 /** One decision about drugs: a scene, the right option and wrong ones. */
-export type Fact<Option> = Audience & {
+export type Fact<Option> = {
   /** Kebab-case, at most 34 characters, kept for ever. */
   readonly id: string;
   /** The drugs it is about, the chief one first: its class explains. */
