@@ -31,9 +31,6 @@ export const themeTopics: Readonly<Record<PracticeTheme, Spots>> = {
     step1: social('Confidentiality'),
     step2: social('Confidentiality and reporting'),
   },
-  legal: {
-    step2: social('Professionalism'),
-  },
   disclosure: {
     step1: social('Health care systems and patient safety'),
     step2: social('Medical error disclosure'),
@@ -86,9 +83,6 @@ export const themeTopics: Readonly<Record<PracticeTheme, Spots>> = {
   'adult-screening': {
     step1: grow('Care of the well patient'),
     step2: grow('Adolescent and adult preventive care'),
-  },
-  immunization: {
-    step2: grow('Immunization'),
   },
   growth: {
     step1: grow('Developmental milestones'),

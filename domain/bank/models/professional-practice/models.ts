@@ -7,7 +7,6 @@ import {
   endOfLifeDecisions,
   endOfLifeSelections,
 } from '../../facts/professional-practice/end-of-life.ts';
-import { furtherSelections } from '../../facts/professional-practice/further-selections.ts';
 import {
   systemDecisions,
   systemSelections,
@@ -23,12 +22,12 @@ import {
 import { evidenceModels } from '../biostatistics/evidence-models.ts';
 import type { ItemModel } from '../item-model.ts';
 import { preventiveModels } from '../preventive-care/preventive-models.ts';
-import { practiceGroups } from './practice-groups.ts';
 import { situationModel } from './practice-models.ts';
 
 const source = 'Standard texts on medical ethics, health law, communication and health systems';
 
-const situations: readonly ItemModel[] = [
+/** Professional practice, evidence and prevention, in the steps of USMLE. */
+export const professionalPracticeModels: readonly ItemModel[] = [
   situationModel({
     id: 'pp-consent',
     problem: 'Decide whose choice counts and whether it is informed.',
@@ -83,22 +82,6 @@ const situations: readonly ItemModel[] = [
     selections: systemSelections,
     source,
   }),
-];
-
-const sets: ItemModel = situationModel({
-  id: 'pp-sets',
-  problem: 'Find each statement that is right in a situation of practice.',
-  features: 'Law, values, evidence, design of systems, urgency.',
-  slips: 'Taking weak remedies for strong; taking custom for law.',
-  selections: furtherSelections,
-  source,
-});
-
-/** Professional practice, evidence and prevention, in the steps of USMLE. */
-export const professionalPracticeModels: readonly ItemModel[] = [
-  ...situations,
-  sets,
-  ...practiceGroups,
   ...evidenceModels,
   ...preventiveModels,
 ];

@@ -14,8 +14,8 @@ type About = Omit<ItemModel, 'drafts' | 'version'> & { readonly source: string }
 const asChoice = ([text, why]: Statement): Choice => ({ text, why });
 
 type Cases = About & {
-  readonly decisions?: readonly Decision[];
-  readonly selections?: readonly Selection[];
+  readonly decisions: readonly Decision[];
+  readonly selections: readonly Selection[];
 };
 
 const decisionDraft = (decision: Decision, source: string): Draft => ({
@@ -45,17 +45,14 @@ const selectionDraft = (selection: Selection, source: string): Draft => ({
 });
 
 /** Situations with a decision of their own, and those where several statements are right. */
-export const situationModel = (cases: Cases): ItemModel => {
-  const { decisions = [], selections = [], source, ...about } = cases;
-  return {
-    ...about,
-    version: 1,
-    drafts: () => [
-      ...decisions.map((decision) => decisionDraft(decision, source)),
-      ...selections.map((selection) => selectionDraft(selection, source)),
-    ],
-  };
-};
+export const situationModel = ({ decisions, selections, source, ...about }: Cases): ItemModel => ({
+  ...about,
+  version: 1,
+  drafts: () => [
+    ...decisions.map((decision) => decisionDraft(decision, source)),
+    ...selections.map((selection) => selectionDraft(selection, source)),
+  ],
+});
 
 type Groups = About & { readonly group: CategoryGroup };
 
