@@ -38,22 +38,16 @@ type Rated = {
   readonly case?: { readonly id: string; readonly number?: number | undefined } | undefined;
 };
 
-type Named = { readonly order: number; readonly name: string; readonly reading: Reading };
 type Find = (of: Reading['of'], name: string, field: string) => Reading | undefined;
 
-/** Finds the latest reading of a name, which is given as a whole or by how it begins; the latest are given first. */
+/** Finds the latest reading of a name; the latest are given first. */
 export const finderOf = (given: readonly Reading[]): Find => {
-  const named: readonly Named[] = given.flatMap((reading, order) =>
-    reading.names.map((name) => ({ order, name, reading })),
-  );
-  const whole = Map.groupBy(named, ({ name, reading }) => `${reading.of}:${name}`);
-  const beginnings = named.filter(({ name }) => name.endsWith('-'));
+  const named = given.flatMap((reading) => reading.names.map((name) => ({ name, reading })));
+  const byName = Map.groupBy(named, ({ name, reading }) => `${reading.of}:${name}`);
   return (of, name, field) =>
-    beginnings
-      .filter((begun) => begun.reading.of === of && name.startsWith(begun.name))
-      .concat(whole.get(`${of}:${name}`) ?? [])
-      .filter(({ reading: { fields } }) => fields?.some((own) => own === field) ?? true)
-      .toSorted((a, b) => a.order - b.order)[0]?.reading;
+    byName
+      .get(`${of}:${name}`)
+      ?.find(({ reading: { fields } }) => fields?.some((own) => own === field) ?? true)?.reading;
 };
 
 const findReading = finderOf(readings);

@@ -5,20 +5,20 @@ import type { CalendarDay } from '../../../../domain/kernel/time.ts';
 const ofModel = (id: string, field = 'PA') => ({ field, model: { id } });
 const day = (text: string) => text as CalendarDay;
 
-/** A kind of model that was found weak in one field. */
-const ofKind = {
+/** A model that was found weak in one field. */
+const ofModels = {
   on: day('2026-11-22'),
   of: 'model' as const,
   fields: ['PA' as const],
-  names: ['treat-'],
+  names: ['treat-gi'],
   mean: 3.1,
 };
-const inKind = finderOf([ofKind]);
+const inModels = finderOf([ofModels]);
 
 describe('what an item is worth', () => {
-  it('is what readers gave the kind of its model, in the fields that were read', () => {
-    expect(worthOf(ofModel('treat-gi'), inKind)).toBe(3.1);
-    expect(worthOf(ofModel('treat-gi', 'RN'), inKind)).toBeUndefined();
+  it('is what readers gave its model, in the fields that were read', () => {
+    expect(worthOf(ofModel('treat-gi'), inModels)).toBe(3.1);
+    expect(worthOf(ofModel('treat-gi', 'RN'), inModels)).toBeUndefined();
   });
 
   it('is what they gave its case', () => {
@@ -37,7 +37,7 @@ describe('what an item is worth', () => {
   });
 
   it('is served as what was read, and unread as its kind was', () => {
-    expect(servedAs(ofModel('treat-gi'), inKind)).toBe('weak');
+    expect(servedAs(ofModel('treat-gi'), inModels)).toBe('weak');
     expect(servedAs(ofModel('nobody-has-read-it'))).toBe('fair');
     expect(servedAs({ field: 'NP', case: { id: 'nobody-has-read-it' } })).toBe('good');
     expect(servedAs({ field: 'NP', case: { id: 'albuminuria-with-a-good-a1c' } })).toBe('fine');
@@ -71,7 +71,7 @@ describe('what an item is worth', () => {
   });
 
   it('is what the last reading says', () => {
-    const later = { ...ofKind, on: day('2027-01-02'), mean: 4 };
-    expect(worthOf(ofModel('treat-gi'), finderOf([later, ofKind]))).toBe(4);
+    const later = { ...ofModels, on: day('2027-01-02'), mean: 4 };
+    expect(worthOf(ofModel('treat-gi'), finderOf([later, ofModels]))).toBe(4);
   });
 });
