@@ -10,7 +10,7 @@ import { productLogger } from './product/logger.ts';
 import { startProduct } from './product/start-product.ts';
 import { startUpReport } from './product/start-up-report.ts';
 import { stopInOrder } from './product/stop-in-order.ts';
-import { buildWebIfStale } from './web-build/build-web.ts';
+import { buildWebIfStale, type WebBuild } from './web-build/build-web.ts';
 
 /** What a person can mend; its message is enough, a stack would only hide it. */
 const isPlain = (error: unknown): error is Error =>
@@ -33,17 +33,21 @@ closeWithGrace({ delay: graceMs, logger: false }, async ({ signal, err }) => {
   if (signal) say('Stopped. Everything that was acknowledged is kept.');
 });
 
+const readyWeb = async (): Promise<WebBuild> => {
+  const web = await buildWebIfStale(process.cwd());
+  if (web.built) say('Built the web application.');
+  return web;
+};
+
 const start = async (): Promise<void> => {
   const began = performance.now();
   const configuration = readConfiguration(process.env);
   await checkPort(configuration);
-  const web = await buildWebIfStale(process.cwd());
-  if (web.built) say('Built the web application.');
 
   const opening = openDatabase(configuration, say);
   // Whoever asks for an end while Postgres starts must not leave it behind.
   parts.add('database', async () => (await opening.catch(() => undefined))?.close());
-  const database = await opening;
+  const [database, web] = await Promise.all([opening, readyWeb()]);
 
   const product = await startProduct({
     configuration,

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fingerprintOf } from '../sources/fingerprint.ts';
 import { compressFiles } from './compress.ts';
 
 /** What the built application is made from; a change in any of it makes the build stale. */
@@ -11,19 +11,9 @@ const output = 'web/dist';
 const apart = [output, 'domain/bank'];
 const stamp = join(output, 'built-from');
 
-const filesIn = async (root: string, folder: string): Promise<string[]> =>
-  (await readdir(join(root, folder), { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => apart.every((other) => !path.startsWith(join(root, other))))
-    .sort();
-
-const sourceHash = async (root: string): Promise<string> => {
-  const folders = await Promise.all(sources.map((folder) => filesIn(root, folder)));
-  const paths = [...folders.flat(), ...singles.map((single) => join(root, single))];
-  const hash = createHash('sha256');
-  for (const path of paths) hash.update(path.slice(root.length)).update(await readFile(path));
-  return hash.digest('hex');
+const sourceHash = (root: string): string => {
+  const under = (names: readonly string[]): string[] => names.map((name) => join(root, name));
+  return fingerprintOf(under([...sources, ...singles]), under(apart));
 };
 
 export type WebBuild = { readonly directory: string; readonly built: boolean };
@@ -31,7 +21,7 @@ export type WebBuild = { readonly directory: string; readonly built: boolean };
 /** Builds the web application when its sources changed since the last time. */
 export const buildWebIfStale = async (root: string): Promise<WebBuild> => {
   const directory = join(root, output);
-  const hash = await sourceHash(root);
+  const hash = sourceHash(root);
   const before = await readFile(join(root, stamp), 'utf8').catch(() => undefined);
   if (before === hash) return { directory, built: false };
   // Loaded here: a start that builds nothing should not wait for the bundler.

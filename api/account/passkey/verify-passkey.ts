@@ -1,10 +1,10 @@
-import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
 import type { NewPasskeyBody, PasskeySignInBody } from '../../../domain/contracts/passkeys.ts';
 import type { ApiContext, Exchange } from '../../server/context.ts';
 import { loggedError } from '../../server/problems/logged-error.ts';
 import { Refused } from '../../server/refusals.ts';
 import type { PublicKey } from './passkey-store.ts';
 import { relyingParty } from './relying-party.ts';
+import { webAuthn } from './web-authn.ts';
 
 /** EdDSA, ES256 and RS256, which every device and this Node know. */
 export const algorithms: readonly number[] = [-8, -7, -257];
@@ -23,6 +23,7 @@ export const verifyNew = async (
   { credential, challenge }: NewPasskeyBody & { readonly challenge: string },
 ): Promise<PublicKey> => {
   const { id: expectedRPID, origin: expectedOrigin } = relyingParty(world);
+  const { verifyRegistrationResponse } = await webAuthn();
   const { transports = [], ...response } = credential.response;
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     response: { ...credential, response, clientExtensionResults: {} },
@@ -48,6 +49,7 @@ export const verifyShown = async (
   }: PasskeySignInBody & { readonly challenge: string; readonly known: PublicKey },
 ): Promise<number> => {
   const { id: expectedRPID, origin: expectedOrigin } = relyingParty(world);
+  const { verifyAuthenticationResponse } = await webAuthn();
   const { userHandle, ...response } = credential.response;
   const handle = userHandle === undefined ? {} : { userHandle };
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({

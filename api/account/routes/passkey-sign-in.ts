@@ -1,4 +1,3 @@
-import { generateAuthenticationOptions } from '@simplewebauthn/server';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { user } from '../../../domain/contracts/account.ts';
 import { passkeyOptions, passkeySignInBody } from '../../../domain/contracts/passkeys.ts';
@@ -7,6 +6,7 @@ import { currentUser } from '../current-user.ts';
 import { assertion, keepChallenge } from '../passkey/challenges.ts';
 import { checkPasskey } from '../passkey/check-passkey.ts';
 import { relyingParty } from '../passkey/relying-party.ts';
+import { webAuthn } from '../passkey/web-authn.ts';
 import { signIn } from '../sign-in.ts';
 import { signInAbout, signInConfig } from '../sign-in-about.ts';
 
@@ -40,6 +40,7 @@ export const passkeySignInRoute =
       },
       async (request, reply) => {
         const { id: rpID } = relyingParty(world);
+        const { generateAuthenticationOptions } = await webAuthn();
         const options = await generateAuthenticationOptions({ rpID, userVerification: 'required' });
         const asked = { kind: assertion, challenge: options.challenge, data: {} };
         await keepChallenge(context, { request, reply }, asked);

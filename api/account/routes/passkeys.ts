@@ -1,4 +1,3 @@
-import { generateRegistrationOptions } from '@simplewebauthn/server';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ownerProof } from '../../../domain/contracts/account.ts';
 import {
@@ -14,6 +13,7 @@ import { checkOwner } from '../check-owner.ts';
 import { keepChallenge, registration, takeChallenge } from '../passkey/challenges.ts';
 import { relyingParty } from '../passkey/relying-party.ts';
 import { algorithms, verifyNew } from '../passkey/verify-passkey.ts';
+import { webAuthn } from '../passkey/web-authn.ts';
 import { factorAbout, factorConfig } from '../second-factor/factor-about.ts';
 import { factorLabel } from '../second-factor/factor-label.ts';
 import { firstRecoveryCodes } from '../second-factor/first-recovery-codes.ts';
@@ -48,6 +48,7 @@ const optionsRoute =
         const userName = await factorLabel(context, session);
         await checkOwner(context, session, request.body);
         const own = await passkeys.credentialIds(accountId);
+        const { generateRegistrationOptions } = await webAuthn();
         const options = await generateRegistrationOptions({
           rpID,
           rpName,

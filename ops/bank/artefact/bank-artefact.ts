@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { fingerprintOf } from '../fingerprint.ts';
+import { fingerprintOf } from '../../sources/fingerprint.ts';
 import { type BankManifest, type BuiltBank, manifestOf } from './built-bank.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -35,8 +35,8 @@ const usual: ArtefactPlace = {
   build: async () => (await import('./build-whole-bank.ts')).buildWholeBank(),
 };
 
-const keyOf = async ({ sources }: ArtefactPlace): Promise<string> =>
-  `${process.version}-${await fingerprintOf(sources)}`;
+const keyOf = ({ sources }: ArtefactPlace): string =>
+  `${process.version}-${fingerprintOf(sources)}`;
 
 const readJson = async <Kept>(file: string): Promise<Kept | undefined> => {
   try {
@@ -81,7 +81,7 @@ const built = async (place: ArtefactPlace, key: string): Promise<BankArtefact> =
   const bank = await place.build();
   const manifest = manifestOf(bank);
   // What was edited while it was built may be in it in part.
-  if ((await keyOf(place)) === key) await keep(place, key, { bank, manifest });
+  if (keyOf(place) === key) await keep(place, key, { bank, manifest });
   return { manifest, load: () => Promise.resolve(bank) };
 };
 
@@ -90,7 +90,7 @@ const isOf = (bank: BuiltBank, manifest: BankManifest): boolean =>
 
 /** What stands in the cache for the sources as they are now; it is built and kept where there is none. */
 export const bankArtefact = async (place: ArtefactPlace = usual): Promise<BankArtefact> => {
-  const key = await keyOf(place);
+  const key = keyOf(place);
   const at = (name: string): string => join(place.folder, key, name);
   const manifest = await readJson<BankManifest>(at('manifest.json'));
   if (!manifest) return built(place, key);

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { CaseFile } from '../../../domain/bank/cases-schema/case-file.ts';
-import { fingerprintOf } from '../fingerprint.ts';
+import { fingerprintOf } from '../../sources/fingerprint.ts';
 import { casesFolder } from './cases-folder.ts';
 
 /** A case of the bank breaks a rule; its message holds every finding. */
@@ -20,8 +20,7 @@ const rules = ['cases-schema', 'cases-lint', 'blueprints'].map((name) => join(ba
 const cache = resolve(import.meta.dirname, '../../../node_modules/.cache/bank-cases.json');
 
 /** The same for the same cases under the same rules, and for no others. */
-const keyOf = (folder: string): Promise<string> =>
-  fingerprintOf([folder, ...rules, import.meta.dirname]);
+const keyOf = (folder: string): string => fingerprintOf([folder, ...rules, import.meta.dirname]);
 
 type Kept = { readonly fingerprint: string; readonly cases: readonly CaseFile[] };
 
@@ -65,7 +64,7 @@ export const casesOfBank = async (
   folder = casesFolder,
   file = cache,
 ): Promise<readonly CaseFile[]> => {
-  const fingerprint = await keyOf(folder);
+  const fingerprint = keyOf(folder);
   const known = await kept(file, fingerprint);
   if (known) return known;
   const cases = await readAndCheck(folder);

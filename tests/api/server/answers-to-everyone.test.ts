@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publicConfig } from '../../../domain/contracts/config.ts';
 import { startTestProduct, type TestProduct } from '../../support/product.ts';
@@ -16,6 +17,8 @@ beforeAll(async () => {
   await mkdir(join(pages, 'assets'));
   await writeFile(join(pages, 'index.html'), '<!doctype html><title>Boardwell</title>');
   await writeFile(join(pages, 'assets', 'app-1a2b.js'), 'export {};');
+  await writeFile(join(pages, 'assets', 'app-1a2b.js.br'), brotliCompressSync('export {};'));
+  await writeFile(join(pages, 'built-from'), 'a hash of the sources');
 });
 afterAll(async () => {
   await product.stop();
@@ -163,6 +166,23 @@ describe('the pages', () => {
       expect((await own.get('/assets/app-gone.js')).status).toBe(404);
       expect((await own.get('/api/nope')).body).toMatchObject({ code: 'NotFound' });
       expect((await own.get('/..%2f..%2fetc%2fpasswd')).text).not.toContain('root:');
+    });
+  });
+
+  it('send an asset as it was compressed when it was built', async () => {
+    await withSettings(product, { webDirectory: pages }, async (own) => {
+      const asset = await own.get('/assets/app-1a2b.js', { 'accept-encoding': 'br' });
+      expect(asset.headers.get('content-encoding')).toBe('br');
+      expect(asset.text).toBe('export {};');
+      expect((await own.ask('/assets/app-1a2b.js', { method: 'HEAD' })).status).toBe(200);
+    });
+  });
+
+  it('hand out nothing that the build left for the server', async () => {
+    await withSettings(product, { webDirectory: pages }, async (own) => {
+      for (const path of ['/built-from', '/assets/../built-from', '/assets/..%2fbuilt-from']) {
+        expect((await own.get(path)).text, path).not.toContain('a hash of the sources');
+      }
     });
   });
 });
