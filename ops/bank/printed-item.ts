@@ -37,7 +37,8 @@ const lettered = ({ options }: Item): readonly string[] => {
 
 /** The choices of an item that is answered otherwise than by the letters of its options. */
 const choices = (item: Item, response: Response): readonly string[] => {
-  const texts = (ids: readonly string[]): string => ids.map(textOf(item)).join(' / ');
+  // A paper deals them by chance; as they were written the key would stand first.
+  const texts = (ids: readonly string[]): string => ids.map(textOf(item)).toSorted().join(' / ');
   const lists = (blanks: readonly { name: string; choices: readonly string[] }[]) =>
     blanks.map((blank) => `  {${blank.name}} ${texts(blank.choices)}`);
   return match(response)

@@ -60,6 +60,15 @@ describe('a sample of the bank', () => {
     expect(coldItem(numeric)).toContain('a number in');
   });
 
+  it('lists the choices of a blank in an order that tells nothing of its key', () => {
+    const item = items.find(({ response }) => response?.format === 'drop-down') as Item;
+    if (item.response?.format !== 'drop-down') throw new Error('There is no drop-down');
+    for (const { name, choices } of item.response.blanks) {
+      const texts = choices.map((id) => item.options.find((option) => option.id === id)?.text);
+      expect(coldItem(item)).toContain(`{${name}} ${texts.toSorted().join(' / ')}`);
+    }
+  });
+
   it.each([
     [['XX'], 'There is no field XX.'],
     [['PA', 'ten'], 'How many items? Use 1 to 10,000.'],
