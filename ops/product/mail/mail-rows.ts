@@ -86,15 +86,26 @@ const forget = statement('mail-forget-one', ({ id }: Given<One>) =>
   query.deleteFrom('auth.mail').where('id', '=', id),
 );
 
-/** After 10 s, 20 s and so on, an hour at the most; the clock is the database's alone. */
-const postpone = statement('mail-postpone', ({ id }: Given<One>) =>
+type Delayed = One & { readonly half: string };
+
+/** After twice this half, four times and so on, an hour at the most; the clock is the database's alone. */
+const postpone = statement('mail-postpone', ({ id, half }: Given<Delayed>) =>
   query
     .updateTable('auth.mail')
     .set({
       due_at: sql<Date>`now()
-        + least(interval '1 hour', interval '5 s' * power(2, least(tries, 12)))`,
+        + least(interval '1 hour', ${half}::interval * power(2, least(tries, 12)))`,
     })
     .where('id', '=', id),
+);
+
+const untilDue = statement('mail-until-due', () =>
+  query
+    .selectFrom('auth.mail')
+    .select(({ fn }) =>
+      sql<number | null>`extract(epoch from ${fn.min('due_at')} - now())::float8 * 1000`.as('ms'),
+    )
+    .where('done_at', 'is', null),
 );
 
 export const mailRows = (pool: Pool) => ({
@@ -115,8 +126,17 @@ export const mailRows = (pool: Pool) => ({
     await forget.rows(pool, { id });
   },
 
+  /** Milliseconds until some mail is due, below 0 where it is already; null where none waits. */
+  untilDueMs: async (): Promise<number | null> => (await untilDue.rows(pool))[0]?.ms ?? null,
+
+  /** After 10 s, 20 s and so on. */
   postpone: async (id: string): Promise<void> => {
-    await postpone.rows(pool, { id });
+    await postpone.rows(pool, { id, half: '5 s' });
+  },
+
+  /** After a quarter of a second, half a second and so on: what it waits for is on its way. */
+  awaitNews: async (id: string): Promise<void> => {
+    await postpone.rows(pool, { id, half: '125 ms' });
   },
 });
 export type MailRows = ReturnType<typeof mailRows>;

@@ -16,6 +16,8 @@ export type SendingMail = Delivering & {
 const atOnce = 4;
 /** A process that died, or another one that queued mail, is found out by looking. */
 const lookEveryMs = 10_000;
+/** What another process is just taking looks due until it has it. */
+const shortestRestMs = 100;
 const longestFarewellMs = 5_000;
 
 const failed = async (
@@ -26,7 +28,7 @@ const failed = async (
   // Without the database nothing can be noted either: it is due again by itself.
   if (!(error instanceof MailServerAway) && outages.took(error)) return;
   // Its event is still on the way to the read model: no news for whoever runs this.
-  if (error instanceof AccountUnknown) return rows.postpone(id);
+  if (error instanceof AccountUnknown) return rows.awaitNews(id);
   const about = { mail: id, kind, err: loggedError(error) };
   if (error instanceof MailRefused) {
     logger.warn(about, 'A mail was refused for good; it is not tried again');
@@ -48,16 +50,19 @@ const sendOne = async (sending: SendingMail, due: DueMail): Promise<void> => {
   return rows.done(id, clock.instant());
 };
 
-const sendDue = async (sending: SendingMail, isStopping: () => boolean): Promise<void> => {
+/** Sends what is due, and tells how many milliseconds nothing else will be. */
+const sendDue = async (sending: SendingMail, isStopping: () => boolean): Promise<number> => {
   while (!isStopping()) {
     const due = await sending.rows.claim(atOnce);
-    if (due.length === 0) return;
+    if (due.length === 0) break;
     await Promise.all(
       due.map((mail) =>
         sendOne(sending, mail).catch((error: unknown) => failed(sending, mail, error)),
       ),
     );
   }
+  const untilDueMs = (await sending.rows.untilDueMs()) ?? lookEveryMs;
+  return Math.min(lookEveryMs, Math.max(shortestRestMs, untilDueMs));
 };
 
 export type MailSender = {
@@ -77,11 +82,13 @@ export const sendMail = (sending: SendingMail): MailSender => {
   const isStopping = () => stopping.signal.aborted;
   const run = async (): Promise<void> => {
     while (!isStopping()) {
-      await sendDue(sending, isStopping).catch((error: unknown) => {
-        if (outages.took(error)) return;
-        logger.error({ err: loggedError(error) }, 'Mail cannot be sent; it is tried again');
+      const restMs = await sendDue(sending, isStopping).catch((error: unknown) => {
+        if (!outages.took(error)) {
+          logger.error({ err: loggedError(error) }, 'Mail cannot be sent; it is tried again');
+        }
+        return lookEveryMs;
       });
-      if (!isStopping()) await take(lookEveryMs);
+      if (!isStopping()) await take(restMs);
     }
   };
   const running = run();

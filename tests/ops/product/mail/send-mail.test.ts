@@ -133,6 +133,26 @@ describe('queued mail', () => {
     expect(JSON.stringify(logged)).not.toMatch(/@|#/);
   });
 
+  it('to somebody who is not in the read model yet is sent as soon as they are', async () => {
+    const own = mailRows(product.world.database);
+    const sent: Sent[] = [];
+    let looks = 0;
+    const claim = async (most: number) => {
+      const due = await own.claim(most);
+      if (due.length > 0) looks += 1;
+      return looks > 1 ? due : due.map((mail) => ({ ...mail, account: null }));
+    };
+    const { wake, logged } = sender(async (mail) => void sent.push(mail), {
+      rows: { ...own, claim },
+    });
+    await ask();
+    wake();
+    // Sooner than the next look for mail that nobody told of.
+    await vi.waitFor(() => expect(sent).toHaveLength(1), { timeout: 8_000 });
+    expect(await rows()).toEqual([{ tries: 2, done: true }]);
+    expect(logged).toEqual([]);
+  });
+
   it('that is refused for good is not tried again', async () => {
     const { wake } = sender(async () => {
       throw new MailRefused('EENVELOPE 550');
