@@ -14,7 +14,7 @@ const raw = z.instanceof(Uint8Array);
  * Where the processor tells what happened. Signed over the bytes as they came, so they are read as
  * they are; 200 says that it is on disk, and anything else that it is to be sent again.
  */
-export const paymentWebhookRoute =
+const webhook =
   (context: ApiContext): FastifyPluginAsyncZod =>
   async (app) => {
     app.removeAllContentTypeParsers();
@@ -42,4 +42,11 @@ export const paymentWebhookRoute =
         return { received: true } as const;
       },
     );
+  };
+
+/** In a scope of its own: nothing else takes bytes as they come. */
+export const paymentWebhookRoute =
+  (context: ApiContext): FastifyPluginAsyncZod =>
+  async (app) => {
+    await app.register(webhook(context));
   };
