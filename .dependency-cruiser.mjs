@@ -180,7 +180,7 @@ export default {
   forbidden: rules.map((rule) => ({ severity: 'error', ...rule })),
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^web/dist/' },
+    exclude: { path: '^web/dist[/-]' },
     // Without it type-only imports are invisible, and they couple rooms as well.
     tsPreCompilationDeps: true,
     preserveSymlinks: true,

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
@@ -43,7 +43,10 @@ const basicFile = async (root: string): Promise<string> => {
   const text = basic.map(charactersOf).join('');
   const font = await subsetFont(await readFile(source), text, subset);
   await mkdir(folder, { recursive: true });
-  await writeFile(file, font);
+  // Another build may be reading it.
+  const beside = `${file}.${process.pid}`;
+  await writeFile(beside, font);
+  await rename(beside, file);
   return file;
 };
 
