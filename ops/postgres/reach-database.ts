@@ -1,9 +1,7 @@
 import { type WrongConfiguration, wrongVariables } from '../configuration.ts';
+import { errorCode } from '../system/error-code.ts';
 import { DatabaseUnreachable } from './database-errors.ts';
 import { withClient } from './embedded/connection.ts';
-
-const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
 /** What the server or the machine says of a setting that is wrong. */
 const rights: Readonly<Record<string, string>> = {
@@ -20,7 +18,7 @@ const mendable = (
   error: unknown,
   { url, variable }: Named,
 ): WrongConfiguration | DatabaseUnreachable => {
-  const code = codeOf(error);
+  const code = errorCode(error);
   const right = rights[code];
   if (right) return wrongVariables([[variable, right]], { cause: error });
   const reason = code || (error instanceof Error ? error.message : String(error));

@@ -1,5 +1,6 @@
 import { createServer } from 'node:net';
 import { type Configuration, wrongVariables } from '../configuration.ts';
+import { errorCode } from '../system/error-code.ts';
 
 export class PortInUse extends Error {
   override name = 'PortInUse' as const;
@@ -12,13 +13,10 @@ const inUse = ({ host, port }: Place): PortInUse =>
     `Port ${port} on ${host} is in use by another program. Stop it, or choose another port: PORT=${port + 1} npm start`,
   );
 
-const codeOf = (error: Error): string =>
-  'code' in error && typeof error.code === 'string' ? error.code : '';
-
 /** What a person can mend about it; the error itself where that is not known. */
 const mendable = (error: Error, place: Place): Error => {
   const { host, port } = place;
-  switch (codeOf(error)) {
+  switch (errorCode(error)) {
     case 'EADDRINUSE':
       return inUse(place);
     case 'EACCES':

@@ -1,17 +1,7 @@
 import { readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-
-const codeOf = (error: unknown): unknown =>
-  error instanceof Error && 'code' in error ? error.code : undefined;
-
-const runs = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return codeOf(error) !== 'ESRCH';
-  }
-};
+import { errorCode } from '../system/error-code.ts';
+import { isAlive } from '../system/is-alive.ts';
 
 /** Where this process builds what is to stand in `place`: beside it, so that a move is enough. */
 export const ownFolder = (place: string): string => `${place}-${process.pid}`;
@@ -28,7 +18,7 @@ export const foldersOf = async (place: string): Promise<readonly string[]> =>
 export const clearAbandoned = async (place: string): Promise<void> => {
   for (const folder of await foldersOf(place)) {
     const pid = Number.parseInt(folder.slice(place.length + 1), 10);
-    if (folder !== place && !runs(pid)) await rm(folder, { recursive: true, force: true });
+    if (folder !== place && !isAlive(pid)) await rm(folder, { recursive: true, force: true });
   }
 };
 
@@ -39,10 +29,10 @@ export const clearAbandoned = async (place: string): Promise<void> => {
 export const putInPlace = async (built: string, place: string): Promise<void> => {
   const former = `${built}-former`;
   await rename(place, former).catch((error: unknown) => {
-    if (codeOf(error) !== 'ENOENT') throw error;
+    if (errorCode(error) !== 'ENOENT') throw error;
   });
   await rename(built, place).catch((error: unknown) => {
-    if (codeOf(error) !== 'ENOTEMPTY' && codeOf(error) !== 'EEXIST') throw error;
+    if (errorCode(error) !== 'ENOTEMPTY' && errorCode(error) !== 'EEXIST') throw error;
   });
   for (const folder of [built, former]) await rm(folder, { recursive: true, force: true });
 };

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { Position } from '../../../domain/kernel/envelope.ts';
 import { type CalendarDay, calendarDay } from '../../../domain/kernel/time.ts';
 import { WrongUse } from '../../commands/command.ts';
+import { isAlive } from '../../system/is-alive.ts';
 
 /** No reader looks into it: what is half written is here, and what is about to be replaced. */
 const besideName = '.writing';
@@ -29,15 +30,6 @@ const manifest = z.object({
   writtenAt: z.string(),
 });
 export type Manifest = z.infer<typeof manifest>;
-
-const isAlive = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-};
 
 /** A run that died leaves its mark behind; one that lives is not written over. */
 const takeTurn = async (beside: string): Promise<void> => {
