@@ -8,8 +8,12 @@ const flags: Readonly<Record<string, string>> = { H: ' (high)', L: ' (low)' };
 
 const named = ({ name = '' }: Cells): string => name;
 
+/** As a chart prints it: a percent sign stands at its number. */
+const behindValue = (unit: string): string =>
+  unit === '' || unit.startsWith('%') ? unit : ` ${unit}`;
+
 const valued = ({ value = '', unit = '', flag = '' }: Cells): string =>
-  `${value}${unit === '' ? '' : unit === '%' ? '%' : ` ${unit}`}${flags[flag] ?? ''}`;
+  `${value}${behindValue(unit)}${flags[flag] ?? ''}`;
 
 const cellsOf =
   (name: string) =>
