@@ -63,7 +63,7 @@ const mended: readonly (readonly [rule: string, says: string, change: Change])[]
   ['american-english', 'write urinates, voids', ['She does not smoke', 'Passing water hurts']],
   ['american-english', 'American spelling', ['Heart and lungs', 'Oedema; heart and lungs']],
   ['numbers-rounded', '24.99999', ['BMI is 31.', 'BMI is 24.99999.']],
-  ['numbers-rounded', 'write 93%', ['creatinine of 20%', 'creatinine of 20 %']],
+  ['numbers-rounded', 'write 93%', ['Hers is 20% (', 'Hers is 20 % (']],
   [
     'reason-of-this-patient',
     'what the option belongs to',
@@ -73,11 +73,15 @@ const mended: readonly (readonly [rule: string, says: string, change: Change])[]
     'explanation-repeats',
     'was said in a reason',
     [
-      'trap: Being reassured',
-      'trap: In this disorder lactate is above 5 and hers is 1.8 mmol/L; it is. Being reassured',
+      'trap: "Being reassured',
+      'trap: "Her lactate is 1.8 mmol/L; in metformin-associated acidosis it is above 5. Being reassured',
     ],
   ],
-  ['number-not-shown', '9321 is said of the patient', ['Chloride is 100', 'Her chloride is 9,321']],
+  [
+    'number-not-shown',
+    '9321 is said of the patient',
+    ['Her chloride is 100', 'Her chloride is 9,321'],
+  ],
   [
     'options-once',
     'stands there twice',
