@@ -1,5 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
+import { checkItemsOfCase } from '../../../domain/bank/build/check-items-of-case.ts';
 import { checkCase } from '../../../domain/bank/cases-lint/check-case.ts';
 import { type CaseFinding, describePath } from '../../../domain/bank/cases-schema/case-finding.ts';
 import { isServed } from '../../../domain/bank/cases-schema/served-formats.ts';
@@ -79,6 +80,13 @@ const isError = ({ severity }: CaseFinding): boolean => severity === 'error';
 
 /** True for a case that may go into the bank. */
 export const isSound = ({ findings }: CheckedCase): boolean => !findings.some(isError);
+
+/** With what a build would find in the items of a case that is sound by itself. */
+export const withItems = (checked: CheckedCase): CheckedCase => {
+  const { case: read } = checked.loaded;
+  if (!read || !isSound(checked)) return checked;
+  return { ...checked, findings: [...checked.findings, ...checkItemsOfCase(read)] };
+};
 
 /** The findings of a case, a line each, as `file:line: error rule: path: what to mend`, and a summary. */
 export const describeChecked = ({ loaded, findings }: CheckedCase): readonly string[] => {

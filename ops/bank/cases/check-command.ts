@@ -5,10 +5,24 @@ import { say, WrongUse } from '../../commands/command.ts';
 import { checkSimulations } from '../simulations/check-simulations.ts';
 import { simulationFiles } from '../simulations/read-simulation-file.ts';
 import { casesFolder } from './cases-folder.ts';
-import { caseFilesIn, checkFiles, describeChecked, isSound } from './check-cases.ts';
+import {
+  type CheckedCase,
+  caseFilesIn,
+  checkFiles,
+  describeChecked,
+  isSound,
+  withItems,
+} from './check-cases.ts';
 
 /** A path as the author typed it: npm runs a script in the folder of its package. */
 const typed = (path: string): string => resolve(process.env['INIT_CWD'] ?? '', path);
+
+/** Each by itself, against the bank's other files, and with the items that it makes. */
+const checkedToday = async (files: readonly string[]): Promise<readonly CheckedCase[]> => {
+  const bank = await caseFilesIn(casesFolder);
+  const month = systemClock.instant().slice(0, 7);
+  return (await checkFiles(files, { bank, month })).map(withItems);
+};
 
 /** `npm run bank -- check <file or folder>…`: 0 when every case may go into the bank. */
 export const checkCommand = async (paths: readonly string[]): Promise<number> => {
@@ -19,10 +33,7 @@ export const checkCommand = async (paths: readonly string[]): Promise<number> =>
   const all = (await Promise.all(found.map(caseFilesIn))).flat();
   const simulations = await simulationFiles(all);
   const files = all.filter((file) => !simulations.includes(file));
-  const checked = await checkFiles(files, {
-    bank: await caseFilesIn(casesFolder),
-    month: systemClock.instant().slice(0, 7),
-  });
+  const checked = await checkedToday(files);
   for (const line of checked.flatMap(describeChecked)) say(line);
   const problems = await checkSimulations(simulations);
   for (const line of problems.lines) say(line);

@@ -1,6 +1,6 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { casesFolder } from '../../../../ops/bank/cases/cases-folder.ts';
 import {
@@ -8,6 +8,7 @@ import {
   checkFiles,
   describeChecked,
   isSound,
+  withItems,
 } from '../../../../ops/bank/cases/check-cases.ts';
 import { overdueCases } from '../../../../ops/bank/cases/overdue-command.ts';
 import { readCaseFile } from '../../../../ops/bank/cases/read-case-file.ts';
@@ -101,6 +102,14 @@ describe('checking a case file', () => {
     const text = await told(change);
     expect(text).toMatch(new RegExp(`yaml:\\d+: (?:error|warning) ${rule}: .*`));
     expect(text).toContain(says);
+  });
+
+  it('says what a build would refuse in the items of a case that is sound by itself', async () => {
+    const change: Change = ['fails: She takes one drug, so this', 'fails: If C is right, so this'];
+    expect(await told(change)).toContain(', 0 errors');
+    const [checked] = await checkFiles([join(folder, basename(sample))], { bank: [], month });
+    const text = checked ? describeChecked(withItems(checked)).join('\n') : '';
+    expect(text).toMatch(/yaml:\d+: error no-letters-named: asks\[\d\]: .*If C is right/);
   });
 
   it('points at the line of the file', async () => {
