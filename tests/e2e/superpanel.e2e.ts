@@ -24,9 +24,11 @@ test('[ADMIN-01] [ADMIN-07] [ADMIN-09] [ADMIN-10] an admin counts, finds a learn
     await expect(page.getByText(label, { exact: true })).toBeVisible();
   }
   await page.goto('/admin?tab=users');
+  const search = page.getByRole('searchbox', { name: 'Search users' });
+  await expect(search).toBeVisible();
   await expectAccessible(page, '/admin?tab=users');
 
-  await page.getByRole('searchbox', { name: 'Search users' }).fill(learner.username.slice(0, 6));
+  await search.fill(learner.username.slice(0, 6));
   await page.getByRole('link', { name: learner.username }).click();
   await expect(page.getByRole('heading', { level: 1, name: learner.username })).toBeVisible();
   await page.getByRole('button', { name: 'Grant Pro' }).click();
