@@ -195,7 +195,7 @@ describe('the life of a tester', () => {
         ],
         [
           "test03",
-          "fa9650617b9278ff",
+          "e22aa79dcbe1a12d",
         ],
         [
           "test04",
