@@ -13,7 +13,7 @@ const flawsOf = (items: readonly Item[]): readonly Flaw[] => [
 /** What a build would refuse in the items that a sound case makes, once for each ask, where the ask stands. */
 export const checkItemsOfCase = (file: CaseFile): readonly CaseFinding[] => {
   const items = itemsOfCase(file);
-  const askOf = new Map(items.map((item) => [item.id, item.case?.ask]));
+  const askOf = new Map<string, string | undefined>(items.map((item) => [item.id, item.case?.ask]));
   const findings = flawsOf(items).map(({ itemId, rule, detail }) => {
     const ask = file.asks.findIndex(({ id }) => id === askOf.get(itemId));
     return {
