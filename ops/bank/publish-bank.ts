@@ -1,6 +1,7 @@
 import { v5 } from 'uuid';
-import { buildItems, type Knowledge, lintItems } from '../../domain/bank/build/build-bank.ts';
+import { buildItems, type Knowledge } from '../../domain/bank/build/build-bank.ts';
 import { describeFlaw } from '../../domain/bank/build/describe-flaw.ts';
+import { lintItems } from '../../domain/bank/build/lint-items.ts';
 import type { Item } from '../../domain/bank/item/item.ts';
 import { publication } from '../../domain/bank/item/publication.ts';
 import type { Publication, PublicationCommand } from '../../domain/bank/item/publication-state.ts';

@@ -1,7 +1,7 @@
 import { areaName, blueprints } from '../../../domain/bank/blueprints/blueprints.ts';
 import { examScale } from '../../../domain/bank/blueprints/exam-scales.ts';
-import { lintItems } from '../../../domain/bank/build/build-bank.ts';
 import { countWarnings } from '../../../domain/bank/build/item-warnings.ts';
+import { lintItems } from '../../../domain/bank/build/lint-items.ts';
 import type { Item } from '../../../domain/bank/item/item.ts';
 import { examsOf } from '../../../domain/contracts/exams.ts';
 import { type FieldCode, fieldCodes, fieldLabel } from '../../../domain/contracts/fields.ts';

@@ -1,4 +1,4 @@
-import { type ItemField, itemFields } from '../../contracts/item-fields.ts';
+import { itemFields } from '../../contracts/item-fields.ts';
 import { itemsOfCase } from '../cases-items/items-of-case.ts';
 import type { CaseFile } from '../cases-schema/case-file.ts';
 import { bankItem } from '../item/bank-item.ts';
@@ -6,8 +6,8 @@ import type { Item } from '../item/item.ts';
 import type { WrittenItemSet } from '../item/written-item.ts';
 import type { ItemModel } from '../models/item-model.ts';
 import { itemsOfDraft } from './item-of-draft.ts';
-import { type Flaw, lintItem } from './lint-item.ts';
-import { nearDuplicates } from './near-duplicates.ts';
+import type { Flaw } from './lint-item.ts';
+import { byField, lintItems } from './lint-items.ts';
 import { selectItems } from './select-items.ts';
 import { withdrawn } from './withdrawn.ts';
 
@@ -34,9 +34,6 @@ const candidatesOf = (model: ItemModel): readonly Item[] => {
   }
 };
 
-const byField = (items: readonly Item[]): Map<ItemField, Item[]> =>
-  Map.groupBy(items, ({ field }) => field);
-
 /** The same knowledge gives the same items and ids on every machine. */
 export const buildItems = ({ written, models, cases = [] }: Knowledge): readonly Item[] => {
   const byHand = byField([
@@ -48,22 +45,6 @@ export const buildItems = ({ written, models, cases = [] }: Knowledge): readonly
     selectItems(field, byHand.get(field) ?? [], candidates.get(field) ?? []),
   );
 };
-
-const twins = (items: readonly Item[]): Flaw[] => {
-  const seen = new Set<string>();
-  return items.flatMap(({ id }) => {
-    const isTwin = seen.has(id);
-    seen.add(id);
-    return isTwin ? [{ itemId: id, rule: 'unique-id', detail: id }] : [];
-  });
-};
-
-/** Every rule that the items break, each by itself and together. */
-export const lintItems = (items: readonly Item[]): readonly Flaw[] => [
-  ...items.flatMap(lintItem),
-  ...twins(items),
-  ...[...byField(items).values()].flatMap(nearDuplicates),
-];
 
 export const buildBank = (knowledge: Knowledge): Bank => {
   const items = buildItems(knowledge);

@@ -4,8 +4,9 @@ import { caseStudiesOn, wholeCaseStudies } from '../../../domain/attempt/case-st
 import { drawByBlueprint } from '../../../domain/attempt/draw-exam.ts';
 import { blueprints } from '../../../domain/bank/blueprints/blueprints.ts';
 import { caseStudiesOf } from '../../../domain/bank/blueprints/exam-formats.ts';
-import { buildItems, lintItems } from '../../../domain/bank/build/build-bank.ts';
+import { buildItems } from '../../../domain/bank/build/build-bank.ts';
 import { countWarnings } from '../../../domain/bank/build/item-warnings.ts';
+import { lintItems } from '../../../domain/bank/build/lint-items.ts';
 import type { Item } from '../../../domain/bank/item/item.ts';
 import { normalText } from '../../../domain/bank/item/normal-text.ts';
 import { allModels } from '../../../domain/bank/models/all-models.ts';
