@@ -4,7 +4,7 @@ import { keepLeases } from '../adapters/leases/keep-leases.ts';
 import { leaseRows, reactionTable } from '../adapters/leases/lease-rows.ts';
 import { reactions } from './reactions/all.ts';
 import { keepRunning } from './reactions/keep-running.ts';
-import { tryOnceMore } from './reactions/parking.ts';
+import { anyParked, tryOnceMore } from './reactions/parking.ts';
 import { reactionCheckpoints } from './reactions/reaction-checkpoints.ts';
 
 type RunReactions = {
@@ -28,7 +28,14 @@ export const runReactions = async ({
   const stopping = new AbortController();
   const leases = keepLeases(leaseRows(databaseUrl, reactionTable));
   const checkpoints = reactionCheckpoints(world.database);
-  const surroundings = { world, leases, checkpoints, logger, signal: stopping.signal };
+  const surroundings = {
+    world,
+    leases,
+    checkpoints,
+    isAnyParked: anyParked(world.database),
+    logger,
+    signal: stopping.signal,
+  };
   const running = reactions.map((reaction) => keepRunning(reaction, surroundings));
   return {
     stop: async () => {

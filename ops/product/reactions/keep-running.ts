@@ -1,4 +1,3 @@
-import type { FastifyBaseLogger } from 'fastify';
 import { loggedError } from '../../../api/server/problems/logged-error.ts';
 import type { ApiWorld } from '../../../api/server/world.ts';
 import { query } from '../../../database/query.ts';
@@ -7,14 +6,11 @@ import { backoff } from '../../../projectors/runtime/backoff.ts';
 import { pauseUntilBack } from '../../../projectors/runtime/pause-until-back.ts';
 import type { Leases } from '../../adapters/leases/keep-leases.ts';
 import { LeaseLost } from '../../adapters/leases/lease.ts';
-import { hostOf, type Reaction } from './reaction.ts';
-import type { ReactionCheckpoints } from './reaction-checkpoints.ts';
+import { type Equipment, hostOf, type Reaction } from './reaction.ts';
 
-type Surroundings = {
+type Surroundings = Equipment & {
   readonly world: ApiWorld;
   readonly leases: Leases;
-  readonly checkpoints: ReactionCheckpoints;
-  readonly logger: FastifyBaseLogger;
   readonly signal: AbortSignal;
 };
 
@@ -78,15 +74,16 @@ const standing = ({ name }: Reaction, { world, logger }: Surroundings) => {
 /** Once nobody else does, until the signal or until another process does. */
 const runUnderLease = async (
   { name, run }: Reaction,
-  { world, leases, checkpoints, logger, signal }: Surroundings,
+  { world, leases, signal, ...equipment }: Surroundings,
   sound: () => void,
 ): Promise<void> => {
   const lease = await leases.take(name, signal);
   if (!lease) return;
+  const { logger } = equipment;
   logger.debug({ reaction: name, term: lease.term }, 'This process runs a reaction');
   const timer = setTimeout(sound, soundMs);
   try {
-    await run(hostOf(world, lease, { logger, checkpoints }), AbortSignal.any([signal, lease.lost]));
+    await run(hostOf(world, lease, equipment), AbortSignal.any([signal, lease.lost]));
   } catch (error) {
     if (!(error instanceof LeaseLost)) throw error;
   } finally {

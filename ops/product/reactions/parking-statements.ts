@@ -51,7 +51,9 @@ export const due = `
 export const waiting = `
   select distinct order_key from projector.parked where reaction = $1 and order_key = any($2)`;
 
-export const isAnyParked = 'select from projector.parked where reaction = $1 limit 1';
+export const haveParked = `
+  select r.name from unnest($1::text[]) as r(name)
+   where exists (select from projector.parked where reaction = r.name)`;
 
 /** A later build may manage what another one gave up. */
 export const onceMore = `

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
+import { gathered } from '../../../api/server/gathered.ts';
 import { loggedError } from '../../../api/server/problems/logged-error.ts';
 import type { Position } from '../../../domain/kernel/envelope.ts';
 import type { StreamName } from '../../../domain/kernel/ids.ts';
@@ -9,7 +10,7 @@ import { LeaseLost, leaseLost, type Term } from '../../adapters/leases/lease.ts'
 import { isOutage } from '../is-outage.ts';
 import {
   due,
-  isAnyParked,
+  haveParked,
   leave,
   mostTries,
   onceMore,
@@ -21,16 +22,30 @@ import {
 /** Where nothing is parked only another process can have parked something since. */
 const restMs = 60_000;
 
+/** Says whether anything of a reaction is parked; those that ask in the same turn are answered by one look. */
+export type AnyParked = (reaction: string) => Promise<boolean>;
+
+export const anyParked = (pool: Pool): AnyParked => {
+  const looks = gathered<true>(async (reactions) => {
+    const { rows } = await pool.query<{ name: string }>(haveParked, [reactions]);
+    return new Map(rows.map(({ name }) => [name, true]));
+  });
+  return async (reaction) => (await looks.load(reaction)) ?? false;
+};
+
 /** Lets whoever looks for parked work rest while there is none. */
 const restsWhileEmpty = (isAny: () => Promise<boolean>) => {
   let parked = 0;
   let until = Number.NEGATIVE_INFINITY;
+  const isResting = () => performance.now() < until;
   return {
-    isResting: () => performance.now() < until,
-    /** After a look that found nothing due. */
-    rest: async (): Promise<void> => {
+    isResting,
+    isEmpty: async (): Promise<boolean> => {
+      if (isResting()) return true;
       const before = parked;
-      if (!(await isAny()) && parked === before) until = performance.now() + restMs;
+      if ((await isAny()) || parked !== before) return false;
+      until = performance.now() + restMs;
+      return true;
     },
     wake: (): void => {
       parked += 1;
@@ -74,6 +89,7 @@ type ParkingWorld = {
   readonly pool: Pool;
   readonly logger: FastifyBaseLogger;
   readonly chance: RandomSource;
+  readonly isAnyParked: AnyParked;
 };
 
 /**
@@ -81,13 +97,11 @@ type ParkingWorld = {
  * and when it is given up. Throws `LeaseLost` once another process runs the reaction.
  */
 export const parkingOf = <Work>(
-  { pool, logger, chance }: ParkingWorld,
+  { pool, logger, chance, isAnyParked }: ParkingWorld,
   held: Term,
 ): Parking<Work> => {
   const { name: reaction, term } = held;
-  const idle = restsWhileEmpty(
-    async () => (await pool.query(isAnyParked, [reaction])).rows.length > 0,
-  );
+  const idle = restsWhileEmpty(() => isAnyParked(reaction));
   const put = async (statement: string, task: Task<Work>, rest: readonly (string | number)[]) => {
     const { key, orderKey, stream, event, work } = task;
     const { rows } = await pool.query<{ failures: number }>(statement, [
@@ -116,9 +130,8 @@ export const parkingOf = <Work>(
       return new Set(rows.map(({ order_key: key }) => key));
     },
     due: async () => {
-      if (idle.isResting()) return [];
+      if (await idle.isEmpty()) return [];
       const { rows } = await pool.query<ParkedRecord<Work>>(due, [reaction]);
-      if (rows.length === 0) await idle.rest();
       return rows.map(taskOf);
     },
     leave: async (key) => {

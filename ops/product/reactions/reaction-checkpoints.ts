@@ -1,18 +1,22 @@
 import DataLoader from 'dataloader';
 import type { Pool } from 'pg';
+import { gathered } from '../../../api/server/gathered.ts';
 import { query } from '../../../database/query.ts';
 import { type Given, statement } from '../../../database/statement.ts';
 import type { Position } from '../../../domain/kernel/envelope.ts';
 import type { Answering } from '../../../projectors/reactions/answer-events.ts';
 import { leaseLost, type Term } from '../../adapters/leases/lease.ts';
 
-const at = statement('reaction-position', ({ name, term }: Given<Term>) =>
-  query
-    .selectFrom('projector.reaction')
-    .select('position')
-    .where('name', '=', name)
-    .where('term', '=', term),
+const positions = statement(
+  'reaction-positions',
+  ({ reactions }: Given<{ reactions: readonly string[] }>) =>
+    query
+      .selectFrom('projector.reaction')
+      .select(['name', 'term', 'position'])
+      .where('name', '=', ({ fn }) => fn.any(reactions)),
 );
+
+type Reached = { readonly term: number; readonly position: Position };
 
 /** None moves back, and only whoever holds the lease moves it; in the order in which leases lock their rows. */
 const write = `
@@ -57,11 +61,15 @@ export const reactionCheckpoints = (pool: Pool): ReactionCheckpoints => {
     cache: false,
     batchScheduleFn: (send) => void setImmediate(send),
   });
+  const reads = gathered<Reached>(async (reactions) => {
+    const rows = await positions.rows(pool, { reactions });
+    return new Map(rows.map(({ name, ...reached }) => [name, reached]));
+  });
   return (held) => ({
     read: async () => {
-      const row = await at.first(pool, held);
-      if (!row) throw leaseLost(held);
-      return row.position;
+      const reached = await reads.load(held.name);
+      if (reached?.term !== held.term) throw leaseLost(held);
+      return reached.position;
     },
     write: async (position) => {
       const { name, term } = held;

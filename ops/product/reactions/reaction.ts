@@ -11,7 +11,7 @@ import {
 } from '../../../projectors/reactions/effects.ts';
 import type { Parking } from '../../../projectors/reactions/parked-work.ts';
 import { type HeldLease, leaseLost } from '../../adapters/leases/lease.ts';
-import { parkingOf } from './parking.ts';
+import { type AnyParked, parkingOf } from './parking.ts';
 import type { ReactionCheckpoints } from './reaction-checkpoints.ts';
 
 /** What a reaction works with, for as long as this process holds its lease. */
@@ -35,15 +35,17 @@ export type Reaction = {
   readonly run: (host: ReactionHost, signal: AbortSignal) => Promise<void>;
 };
 
-type Equipment = {
+/** What all reactions of a process share. */
+export type Equipment = {
   readonly logger: FastifyBaseLogger;
   readonly checkpoints: ReactionCheckpoints;
+  readonly isAnyParked: AnyParked;
 };
 
 export const hostOf = (
   { commands, database, clock, mail, payments, readPosition, identifiers, seals, vault }: ApiWorld,
   lease: HeldLease,
-  { logger, checkpoints }: Equipment,
+  { logger, checkpoints, isAnyParked }: Equipment,
 ): ReactionHost => ({
   clock,
   database,
@@ -54,7 +56,8 @@ export const hostOf = (
   vault,
   log: commands.log,
   checkpoint: checkpoints(lease),
-  parking: () => parkingOf({ pool: database, logger, chance: identifiers.chance }, lease),
+  parking: () =>
+    parkingOf({ pool: database, logger, chance: identifiers.chance, isAnyParked }, lease),
   effects: (make) =>
     bindEffects(make(commands), {
       reaction: lease.name,

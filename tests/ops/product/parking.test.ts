@@ -6,7 +6,7 @@ import type { Position } from '../../../domain/kernel/envelope.ts';
 import type { StreamName } from '../../../domain/kernel/ids.ts';
 import { migrateToLatest } from '../../../ops/postgres/migrate.ts';
 import { apiPool } from '../../../ops/product/adapters.ts';
-import { parkingOf, tryOnceMore } from '../../../ops/product/reactions/parking.ts';
+import { anyParked, parkingOf, tryOnceMore } from '../../../ops/product/reactions/parking.ts';
 import type { Task } from '../../../projectors/reactions/parked-work.ts';
 import { type FreshDatabase, freshDatabase } from '../../support/postgres.ts';
 
@@ -43,7 +43,12 @@ beforeEach(async () => {
 
 const parkingWith = (chance = 0) =>
   parkingOf<string>(
-    { pool, logger: pino({}, { write: (line) => void lines.push(line) }), chance: () => chance },
+    {
+      pool,
+      logger: pino({}, { write: (line) => void lines.push(line) }),
+      chance: () => chance,
+      isAnyParked: anyParked(pool),
+    },
     held,
   );
 const keysOf = (tasks: readonly Task<string>[]) => tasks.map(({ key }) => key);

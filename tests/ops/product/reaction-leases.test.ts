@@ -12,7 +12,7 @@ import {
 } from '../../../ops/adapters/leases/lease-rows.ts';
 import { migrateToLatest } from '../../../ops/postgres/migrate.ts';
 import { apiPool } from '../../../ops/product/adapters.ts';
-import { parkingOf } from '../../../ops/product/reactions/parking.ts';
+import { anyParked, parkingOf } from '../../../ops/product/reactions/parking.ts';
 import { reactionCheckpoints } from '../../../ops/product/reactions/reaction-checkpoints.ts';
 import { type FreshDatabase, freshDatabase } from '../../support/postgres.ts';
 
@@ -146,7 +146,15 @@ describe('a process that wakes after its reaction went to another', () => {
   it('parks nothing, and takes nothing from what is parked', async () => {
     const { stalled, next } = await wakes();
     const [its, others] = [stalled, next].map((lease) =>
-      parkingOf<string>({ pool, logger: pino({ level: 'silent' }), chance: () => 0 }, lease),
+      parkingOf<string>(
+        {
+          pool,
+          logger: pino({ level: 'silent' }),
+          chance: () => 0,
+          isAnyParked: anyParked(pool),
+        },
+        lease,
+      ),
     );
     await expect(its?.park(task, new Error('broken'))).rejects.toThrow(LeaseLost);
     expect(await parkedCount()).toBe(0);
