@@ -5,8 +5,8 @@ import { isWithin, monthsCut, periodUpTo } from '../../../domain/analytics/perio
 import { quizAnalyticsOf } from '../../../domain/analytics/quiz-analytics.ts';
 import type { AnalyticsPeriod } from '../../../domain/contracts/analytics.ts';
 import { addDays } from '../../../domain/kernel/time.ts';
-import { analyticsAfter, memberSince, today } from '../analytics/support/analytics-after.ts';
-import { monthsAfter, quizOn } from '../analytics/support/studied.ts';
+import { analyticsAfter, memberSince, today } from './support/analytics-after.ts';
+import { monthsAfter, quizOn } from './support/studied.ts';
 
 describe('analytics of any quizzes', () => {
   it('adds up to what its days add up to, however the quizzes fall', () => {
