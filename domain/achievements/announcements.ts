@@ -3,7 +3,7 @@ import type { Decider } from '../kernel/decider.ts';
 import type { AccountId } from '../kernel/ids.ts';
 import { accepted } from '../kernel/result.ts';
 import type { Instant } from '../kernel/time.ts';
-import type { LearningEvent } from './events.ts';
+import type { AchievementEvent } from './events.ts';
 
 /** Which page told each achievement. */
 export type Announcements = ReadonlyMap<AchievementName, string>;
@@ -17,7 +17,7 @@ export type AnnounceAchievement = {
 };
 
 /** The first page that asks may tell an achievement; for every later one nothing happens. */
-export const announcements: Decider<Announcements, AnnounceAchievement, LearningEvent, never> = {
+export const announcements: Decider<Announcements, AnnounceAchievement, AchievementEvent, never> = {
   initial: new Map(),
   decide: ({ type: _, ...about }, told) =>
     accepted(told.has(about.name) ? [] : [{ type: 'AchievementAnnounced', data: about }]),

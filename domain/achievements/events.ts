@@ -16,5 +16,5 @@ const achievementAnnounced = defineEvent({
   }),
 });
 
-export const learningEvents = [achievementAnnounced] as const;
-export type LearningEvent = EventOf<(typeof learningEvents)[number]>;
+export const achievementEvents = [achievementAnnounced] as const;
+export type AchievementEvent = EventOf<(typeof achievementEvents)[number]>;

@@ -1,5 +1,5 @@
 import { accountEvents } from '../account/events.ts';
-import { learningEvents } from '../achievements/events.ts';
+import { achievementEvents } from '../achievements/events.ts';
 import { attemptEvents } from '../attempt/events.ts';
 import { auditEvents } from '../audit/events.ts';
 import { itemEvents } from '../bank/item/events.ts';
@@ -32,7 +32,7 @@ const definitions = [
   ...reviewEvents,
   ...readinessEvents,
   ...subscriptionEvents,
-  ...learningEvents,
+  ...achievementEvents,
   ...scenarioEvents,
   ...simulationEvents,
   ...operationEvents,

@@ -6,7 +6,7 @@ import {
   afterRescoring,
   type EarnedAchievements,
 } from '../../../domain/achievements/earned-achievements.ts';
-import type { LearningEvent } from '../../../domain/achievements/events.ts';
+import type { AchievementEvent } from '../../../domain/achievements/events.ts';
 import type { QuizResult } from '../../../domain/attempt/events.ts';
 import type { AttemptId } from '../../../domain/kernel/ids.ts';
 import { addDays, type CalendarDay } from '../../../domain/kernel/time.ts';
@@ -89,7 +89,7 @@ describe('achievements', () => {
   });
 });
 
-const announced = (claim: string): LearningEvent => ({
+const announced = (claim: string): AchievementEvent => ({
   type: 'AchievementAnnounced',
   data: { learnerId: learner, name: 'First Quiz', claim, at: later },
 });

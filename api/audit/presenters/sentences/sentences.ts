@@ -18,7 +18,7 @@ import {
 } from './bank-sentences.ts';
 import { type SentencesOf, said } from './sentence.ts';
 import {
-  learningSentences,
+  achievementSentences,
   readinessSentences,
   reviewSentences,
   simulationSentences,
@@ -44,7 +44,7 @@ export const sentences: SentencesOf<BoardwellEvent['type']> = {
   ...simulationSentences,
   ...reviewSentences,
   ...readinessSentences,
-  ...learningSentences,
+  ...achievementSentences,
   ...studyAidSentences,
   ...flashcardSentences,
   ...tutorSentences,

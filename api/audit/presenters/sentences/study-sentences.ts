@@ -1,4 +1,4 @@
-import type { LearningEvent } from '../../../../domain/achievements/events.ts';
+import type { AchievementEvent } from '../../../../domain/achievements/events.ts';
 import { methodWords } from '../../../../domain/contracts/study-methods.ts';
 import type { ReadinessEvent } from '../../../../domain/readiness/events.ts';
 import type { ReviewEvent, StudyPlanEvent } from '../../../../domain/review/events.ts';
@@ -51,7 +51,7 @@ export const readinessSentences: SentencesOf<ReadinessEvent['type']> = {
     ),
 };
 
-export const learningSentences: SentencesOf<LearningEvent['type']> = {
+export const achievementSentences: SentencesOf<AchievementEvent['type']> = {
   AchievementAnnounced: ({ name }) => said('earned', name),
 };
 
