@@ -89,6 +89,11 @@ const ofAll = [
 /** Every read model with the types of its own. */
 export type Listed = (typeof ofLearners | typeof ofAll)[number];
 
+/** What whoever looks for the rows of one person knows of a read model. */
+export type OwnedReadModel = Pick<Listed, 'name' | 'table' | 'owner'>;
+
+export const ownedReadModels: readonly OwnedReadModel[] = [...ofAll, ...ofLearners];
+
 /** The name of a read model, for whoever says which ones something reads. */
 export type ProjectionName = Listed['name'];
 

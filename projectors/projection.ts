@@ -32,6 +32,11 @@ export type Projection<
   readonly version: number;
   /** In schema `read`: key text primary key, data json, and the columns below. */
   readonly table: S;
+  /**
+   * Whose a row is. `key`: the account is its key. `prefix`: its key begins with the account. Else the column that
+   * names it. Null where it is of no person, or but an index of events that are theirs.
+   */
+  readonly owner: 'key' | 'prefix' | C[number]['name'] | null;
   readonly handles: readonly T[];
   /** What may wait a moment to be folded with what follows, as long as nobody asks for it. */
   readonly unhurried?: readonly T[];

@@ -19,6 +19,7 @@ import type { ReplayDesk } from '../../domain/ports/replay-desk.ts';
 import type { Seals } from '../../domain/ports/seals.ts';
 import type { Tutor } from '../../domain/ports/tutor.ts';
 import type { Vault } from '../../domain/ports/vault.ts';
+import type { OwnedReadModel } from '../../projectors/all.ts';
 import type { TimeTravel } from '../time-travel/time-travel.ts';
 
 export type ApiLimits = {
@@ -108,6 +109,7 @@ export type ApiWorld = {
   readonly replay: ReplayDesk;
   readonly seals: Seals;
   readonly timeTravel: TimeTravel;
+  readonly readModels: readonly OwnedReadModel[];
   /** The exported log, asked in SQL. */
   readonly eventTables: EventTables;
   readonly settings: ApiSettings;

@@ -58,7 +58,7 @@ const byType: ReadonlyMap<string, EventDefinition> = new Map(
   definitions.map((definition) => [definition.type, definition as unknown as EventDefinition]),
 );
 
-export const eventTypes: readonly string[] = [...byType.keys()];
+export const eventTypes: readonly BoardwellEvent['type'][] = definitions.map(({ type }) => type);
 
 export const definitionOf = (type: string): EventDefinition | undefined => byType.get(type);
 

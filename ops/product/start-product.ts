@@ -7,7 +7,7 @@ import { testerRecognition } from '../../api/test-mode/tester-ids.ts';
 import { streamMemory } from '../../domain/handling/stream-memory.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
 import type { Bus } from '../../domain/ports/hints.ts';
-import { projections } from '../../projectors/all.ts';
+import { ownedReadModels, projections } from '../../projectors/all.ts';
 import type { RunningProjections } from '../../projectors/runtime/start-projections.ts';
 import { foldPast, pastTypes } from '../../projectors/time-travel/fold-past.ts';
 import { inProcessBus } from '../adapters/bus/in-process-bus.ts';
@@ -157,6 +157,7 @@ const assemble = async (
     seals: await openSeals(database, configuration),
     replay: opening.replay,
     timeTravel: { types: pastTypes, fold: foldPast },
+    readModels: ownedReadModels,
     eventTables: exportedTables(eventsFolder(configuration.dataDir, 'parquet')),
     settings: {
       publicOrigin,

@@ -63,6 +63,7 @@ export const accounts = projection<AccountRow>()({
   name: 'accounts',
   version: 11,
   table: 'account',
+  owner: 'key',
   handles: [
     'AccountOpened',
     'FieldChosen',

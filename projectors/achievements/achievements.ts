@@ -17,6 +17,7 @@ export const achievements = projection<AchievementsRow>()({
   name: 'achievements',
   version: 5,
   table: 'achievement',
+  owner: 'key',
   handles: [
     ...(['QuizSubmitted', 'SimulationCompleted', 'AttemptRescored'] as const),
     ...(['AchievementAnnounced', 'FlashcardReviewed', 'FlashcardReviewUndone'] as const),

@@ -101,6 +101,7 @@ export const attempts = projection<AttemptRow>()({
   name: 'attempts',
   version: 10,
   table: 'attempt',
+  owner: 'learner_id',
   handles: [
     'PaperIssued',
     'AnswerGiven',

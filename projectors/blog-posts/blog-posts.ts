@@ -26,6 +26,7 @@ export const blogPosts = projection<BlogPostRow>()({
   name: 'blog-posts',
   version: 1,
   table: 'blog_post',
+  owner: null,
   handles: ['BlogPostWritten', 'BlogPostScheduled', 'BlogPostWithdrawn'],
   columns: [
     // Null of a post that is not to be read by everyone.

@@ -24,6 +24,7 @@ export const contentLibrary = projection<ContentRow>()({
   name: 'content-library',
   version: 3,
   table: 'content',
+  owner: null,
   handles: ['ContentGenerated', 'ContentImported', 'ContentStatusChanged'],
   columns: [
     { name: 'status', type: 'text', of: ({ status }) => status },

@@ -22,6 +22,7 @@ export const flashcardDecks = projection<FlashcardDeckRow>()({
   name: 'flashcard-decks',
   version: 2,
   table: 'flashcard_deck',
+  owner: 'learner',
   handles: ['StudyAidGenerated', 'FlashcardsAdded'],
   columns: [
     { name: 'learner', type: 'text', of: ({ learnerId }) => learnerId },

@@ -14,6 +14,7 @@ export const flashcardPaces = projection<FlashcardPaceRow>()({
   name: 'flashcard-paces',
   version: 1,
   table: 'flashcard_pace',
+  owner: 'key',
   handles: ['FlashcardReviewed', 'FlashcardReviewUndone'],
   columns: [],
   indexes: [],

@@ -65,6 +65,7 @@ export const flashcards = projection<FlashcardRow>()({
   name: 'flashcards',
   version: 1,
   table: 'flashcard',
+  owner: 'learner',
   handles: [
     ...(['StudyAidGenerated', 'FlashcardsAdded', 'FlashcardChanged'] as const),
     ...(['FlashcardDeleted', 'FlashcardRestored'] as const),

@@ -27,6 +27,7 @@ export const generationRequests = projection<GenerationRequestRow>()({
   name: 'generation-requests',
   version: 2,
   table: 'generation_request',
+  owner: 'learner',
   handles: ['StudyAidRequested', 'StudyAidGenerated', 'StudyAidFailed', 'TutorTurnGiven'],
   columns: [
     { name: 'learner', type: 'text', of: ({ learnerId }) => learnerId },

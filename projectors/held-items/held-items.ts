@@ -12,6 +12,7 @@ export const heldItems = projection<HeldItemsRow>()({
   name: 'held-items',
   version: 1,
   table: 'held_items',
+  owner: null,
   handles: ['QuizSubmitted'],
   columns: [],
   indexes: [],

@@ -31,6 +31,7 @@ export const imageReadings = projection<ImageReadingRow>()({
   name: 'image-readings',
   version: 1,
   table: 'image_reading',
+  owner: 'learner',
   handles: ['ImageCaseRead'],
   columns: [
     { name: 'learner', type: 'text', of: ({ learnerId }) => learnerId },

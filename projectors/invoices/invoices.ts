@@ -10,6 +10,7 @@ export const invoices = projection<InvoiceRow>()({
   name: 'invoices',
   version: 2,
   table: 'invoice',
+  owner: 'account_id',
   handles: ['InvoiceReported'],
   columns: [
     { name: 'account_id', type: 'text', of: ({ accountId }) => accountId },

@@ -35,6 +35,7 @@ export const itemBank = projection<ItemBankRow>()({
   name: 'item-bank',
   version: 7,
   table: 'item',
+  owner: null,
   handles: ['ItemPublished', 'ItemWithdrawn', 'ItemRekeyed'],
   columns: [
     { name: 'field', type: 'text', of: ({ item }) => item.field },

@@ -78,6 +78,7 @@ export const itemExposure = projection<ItemExposureRow>()({
   name: 'item-exposure',
   version: 8,
   table: 'item_exposure',
+  owner: 'key',
   handles: ['PaperIssued', 'ItemChosen', 'QuizSubmitted', 'AnswerRevealed', 'AttemptRescored'],
   columns: [],
   indexes: [],

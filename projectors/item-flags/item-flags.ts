@@ -14,6 +14,7 @@ export const itemFlags = projection<ItemFlagRow>()({
   name: 'item-flags',
   version: 1,
   table: 'item_flag',
+  owner: 'prefix',
   handles: ['ItemFlagged'],
   columns: [],
   indexes: [],

@@ -118,6 +118,7 @@ export const itemQuality = projection<ItemQualityRow>()({
   name: 'item-quality',
   version: 6,
   table: 'item_quality',
+  owner: null,
   handles: [
     ...(['QuizSubmitted', 'AttemptRescored', 'ItemReported'] as const),
     ...(['ItemRekeyed', 'ItemReportsDismissed'] as const),

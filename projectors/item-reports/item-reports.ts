@@ -21,6 +21,7 @@ export const itemReports = projection<ItemReportRow>()({
   name: 'item-reports',
   version: 2,
   table: 'item_report',
+  owner: 'learner',
   handles: ['ItemReported'],
   columns: [
     { name: 'item', type: 'text', of: ({ itemId }) => itemId },

@@ -9,6 +9,7 @@ export const itemRevisions = projection<ItemRevisionRow>()({
   name: 'item-revisions',
   version: 3,
   table: 'item_revision',
+  owner: null,
   handles: ['ItemPublished', 'ItemRekeyed'],
   columns: [],
   indexes: [],

@@ -27,6 +27,7 @@ export const metricRuns = projection<MetricRunRow>()({
   name: 'metric-runs',
   version: 1,
   table: 'metric_run',
+  owner: null,
   handles: ['MetricRun', 'MetricRunEnded'],
   columns: [{ name: 'at', type: 'text', of: ({ at }) => at }],
   indexes: [['at', 'key']],

@@ -119,6 +119,7 @@ export const progress = projection<ProgressRow>()({
   name: 'progress',
   version: 7,
   table: 'progress',
+  owner: 'key',
   handles: [
     ...(['QuizSubmitted', 'SimulationCompleted', 'AttemptRescored', 'ReviewAnswered'] as const),
     ...(['FlashcardReviewed', 'FlashcardReviewUndone'] as const),

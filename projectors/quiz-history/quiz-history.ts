@@ -21,6 +21,7 @@ export const quizHistory = projection<QuizHistoryRow>()({
   name: 'quiz-history',
   version: 5,
   table: 'quiz_history',
+  owner: 'learner_id',
   handles: ['QuizSubmitted', 'SimulationCompleted'],
   columns: [
     { name: 'learner_id', type: 'text', of: ({ learnerId }) => learnerId },

@@ -55,6 +55,7 @@ export const readinessEvidence = projection<ReadinessEvidenceRow>()({
   name: 'readiness-evidence',
   version: 4,
   table: 'readiness_evidence',
+  owner: 'key',
   handles: ['QuizSubmitted', 'AttemptRescored'],
   columns: [],
   indexes: [],

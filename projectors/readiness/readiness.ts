@@ -49,6 +49,7 @@ export const readinessEstimates = projection<ReadinessRow>()({
   name: 'readiness',
   version: 3,
   table: 'readiness',
+  owner: 'learner_id',
   handles: ['ReadinessEstimated'],
   columns: [{ name: 'learner_id', type: 'text', of: ({ learnerId }) => learnerId }],
   indexes: [['learner_id']],

@@ -65,6 +65,7 @@ export const referrals = projection<ReferralsRow>()({
   name: 'referrals',
   version: 1,
   table: 'referral',
+  owner: 'key',
   handles: ['ReferralJoined', 'ReferralConverted', 'ReferralReversed'],
   columns: [],
   indexes: [],

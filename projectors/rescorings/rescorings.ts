@@ -13,6 +13,7 @@ export const rescorings = projection<RescoringsRow>()({
   name: 'rescorings',
   version: 3,
   table: 'rescoring',
+  owner: 'learner_id',
   handles: ['AttemptRescored'],
   columns: [{ name: 'learner_id', type: 'text', of: ({ learnerId }) => learnerId }],
   indexes: [['learner_id']],

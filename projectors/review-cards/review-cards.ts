@@ -75,6 +75,7 @@ export const reviewCards = projection<ReviewCardRow>()({
   name: 'review-cards',
   version: 2,
   table: 'review_card',
+  owner: 'learner_id',
   handles: ['QuizSubmitted', 'AttemptRescored', 'ReviewAnswered', 'ReviewRated'],
   columns: [
     { name: 'learner_id', type: 'text', of: ({ learnerId }) => learnerId },

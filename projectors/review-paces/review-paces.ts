@@ -9,6 +9,7 @@ export const reviewPaces = projection<ReviewPaceRow>()({
   name: 'review-paces',
   version: 1,
   table: 'review_pace',
+  owner: 'key',
   handles: ['QuizSubmitted', 'ReviewAnswered'],
   columns: [],
   indexes: [],

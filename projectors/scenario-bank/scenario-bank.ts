@@ -16,6 +16,7 @@ export const scenarioBank = projection<ScenarioBankRow>()({
   name: 'scenario-bank',
   version: 3,
   table: 'scenario',
+  owner: null,
   handles: ['ScenarioPublished', 'ScenarioWithdrawn'],
   columns: [{ name: 'content_hash', type: 'text', of: ({ contentHash }) => contentHash }],
   indexes: [],

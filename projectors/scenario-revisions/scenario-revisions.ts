@@ -9,6 +9,7 @@ export const scenarioRevisions = projection<ScenarioRevisionRow>()({
   name: 'scenario-revisions',
   version: 2,
   table: 'scenario_revision',
+  owner: null,
   handles: ['ScenarioPublished'],
   columns: [],
   indexes: [],

@@ -20,6 +20,7 @@ export const schoolTies = projection<SchoolTiesRow>()({
   name: 'school-ties',
   version: 1,
   table: 'school_tie',
+  owner: 'key',
   handles: ['SeatTaken', 'SeatReturned', 'CoordinatorNamed', 'CoordinatorRemoved'],
   columns: [],
   indexes: [],

@@ -94,6 +94,7 @@ export const simulations = projection<SimulationRow>()({
   name: 'simulations',
   version: 3,
   table: 'simulation',
+  owner: 'learner_id',
   handles: [
     'SimulationStarted',
     'InformationGathered',

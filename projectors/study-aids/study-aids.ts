@@ -21,6 +21,7 @@ export const studyAids = projection<StudyAidRow>()({
   name: 'study-aids',
   version: 1,
   table: 'study_aid',
+  owner: 'learner',
   handles: ['StudyAidSaved', 'StudyAidDeleted', 'StudyAidRestored'],
   columns: [
     { name: 'learner', type: 'text', of: ({ learnerId }) => learnerId },

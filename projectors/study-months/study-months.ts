@@ -30,6 +30,7 @@ export const studyMonths = projection<StudyMonthRow>()({
   name: 'study-months',
   version: 9,
   table: 'study_month',
+  owner: 'prefix',
   handles: ['QuizSubmitted', 'SimulationCompleted', 'AttemptRescored', 'ReviewAnswered'],
   // Read instead of the row where a period holds the month whole.
   columns: [{ name: 'summary', type: 'text', of: (month) => JSON.stringify(summaryOf(month)) }],

@@ -8,6 +8,7 @@ export const studyPlans = projection<StudyPlanRow>()({
   name: 'study-plans',
   version: 1,
   table: 'study_plan',
+  owner: 'key',
   handles: ['StudyPlanSet'],
   columns: [],
   indexes: [],

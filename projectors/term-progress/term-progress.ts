@@ -53,6 +53,7 @@ export const termProgress = projection<TermProgressRow>()({
   name: 'term-progress',
   version: 1,
   table: 'term_progress',
+  owner: 'key',
   handles: ['TermLearned', 'TermUnlearned', 'TermsQuizFinished'],
   columns: [],
   indexes: [],

@@ -71,6 +71,7 @@ export const topicMastery = projection<TopicMasteryRow>()({
   name: 'topic-mastery',
   version: 6,
   table: 'topic_mastery',
+  owner: 'key',
   handles: ['QuizSubmitted', 'SimulationCompleted', 'AttemptRescored'],
   columns: [],
   indexes: [],

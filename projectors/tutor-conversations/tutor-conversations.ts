@@ -19,6 +19,7 @@ export const tutorConversations = projection<TutorConversationRow>()({
   name: 'tutor-conversations',
   version: 1,
   table: 'tutor_conversation',
+  owner: 'learner',
   handles: [
     'TutorConversationStarted',
     'LearnerTurnTaken',

@@ -11,7 +11,7 @@ import { sendAttachment } from '../../server/send-attachment.ts';
 import { ownStatements } from '../xapi/own-statements.ts';
 import { writeDataFile } from './data-file.ts';
 import { ownEvents } from './own-events.ts';
-import { ownReadModels, ownRows } from './own-rows.ts';
+import { type OwnReadModel, ownRows } from './own-rows.ts';
 import { ownSignInMethods } from './own-sign-in-methods.ts';
 import type { downloadsUnderWay } from './under-way.ts';
 
@@ -21,6 +21,9 @@ type Owner = {
   /** The session that asks; empty where there is none. */
   readonly id: string;
 };
+
+/** Whose data, and where some of it stands. */
+type Kept = { readonly owner: Owner; readonly readModels: readonly OwnReadModel[] };
 
 /** Throws `Refused` while an exam is open: what was answered before may tell its keys. */
 const refuseWhileOpen = async ({ world, holds }: ApiContext, { accountId }: Owner) => {
@@ -36,7 +39,10 @@ const opener =
   (sealed: string): Promise<string | null> =>
     world.vault.open(accountId, sealed).catch(() => null);
 
-const dataTexts = async (context: ApiContext, session: Owner): Promise<AsyncIterable<string>> => {
+const dataTexts = async (
+  context: ApiContext,
+  { owner: session, readModels }: Kept,
+): Promise<AsyncIterable<string>> => {
   const { world, sessions } = context;
   const { database, identifiers, clock, commands } = world;
   const owner = session.accountId;
@@ -51,7 +57,7 @@ const dataTexts = async (context: ApiContext, session: Owner): Promise<AsyncIter
       open: opener(context, session),
     },
     events: ownEvents({ database, log: commands.log }, owner, await commands.log.head()),
-    readModels: ownReadModels.map((one) => ({
+    readModels: readModels.map((one) => ({
       name: one.name,
       rows: ownRows(database, one, owner),
     })),
@@ -69,7 +75,7 @@ const files = {
   xapi: {
     type: 'application/x-ndjson; charset=utf-8',
     name: 'boardwell-xapi.jsonl',
-    texts: (context: ApiContext, { accountId }: Owner) => ownStatements(context, accountId),
+    texts: (context: ApiContext, { owner }: Kept) => ownStatements(context, owner.accountId),
   },
 } as const;
 
@@ -95,16 +101,19 @@ export const files200 = {
 export const sendFile = (reply: FastifyReply, format: DataFormat, stream: Readable) =>
   sendAttachment(reply, files[format], stream);
 
-type Wanted = { readonly owner: Owner; readonly format: DataFormat };
+type Download = Kept & {
+  readonly format: DataFormat;
+  readonly underWay: ReturnType<typeof downloadsUnderWay>;
+};
 
 /** The file, as far as it is written while it is read. Throws `Refused`. */
 export const openDownload = (
   context: ApiContext,
   exchange: Exchange,
-  { owner, format, underWay }: Wanted & { readonly underWay: ReturnType<typeof downloadsUnderWay> },
+  { owner, readModels, format, underWay }: Download,
 ): Promise<Readable> =>
   underWay.stream(owner.accountId, exchange.request, async () => {
     await refuseWhileOpen(context, owner);
     await record(context, exchange, { accountId: owner.accountId, format });
-    return files[format].texts(context, owner);
+    return files[format].texts(context, { owner, readModels });
   });

@@ -7,13 +7,13 @@ import { files200, openDownload, sendFile } from '../download/open-download.ts';
 import { ownReadModels } from '../download/own-rows.ts';
 import { downloadsUnderWay } from '../download/under-way.ts';
 
-const reads = ['audit', ...ownReadModels.map(({ name }) => name)] as const;
-
 /** All that is kept of whoever asks, in a file that is written while it is read. */
 export const downloadDataRoute =
   (context: ApiContext): FastifyPluginAsyncZod =>
   async (app) => {
     const underWay = downloadsUnderWay();
+    const readModels = ownReadModels(context.world.readModels);
+    const reads = ['audit', ...readModels.map(({ name }) => name)] as const;
 
     app.post(
       '/api/privacy/download',
@@ -41,7 +41,7 @@ export const downloadDataRoute =
         return sendFile(
           reply,
           format,
-          await openDownload(context, exchange, { owner, format, underWay }),
+          await openDownload(context, exchange, { owner, format, underWay, readModels }),
         );
       },
     );
@@ -72,7 +72,7 @@ export const downloadDataRoute =
         return sendFile(
           reply,
           format,
-          await openDownload(context, exchange, { owner, format, underWay }),
+          await openDownload(context, exchange, { owner, format, underWay, readModels }),
         );
       },
     );

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { liveMetricLimits } from '../../../domain/contracts/live-metrics.ts';
 import { type MetricTable, metricName, metricTable } from '../../../domain/contracts/metrics.ts';
-import { eventTypes } from '../../../domain/events/registry.ts';
+import { definitionOf } from '../../../domain/events/registry.ts';
 import { MetricFailure } from './metric-failure.ts';
 
 const defined = z.object({ name: metricName, handles: z.array(z.string()).min(1).max(200) });
@@ -23,7 +23,7 @@ export type MetricDefinition = z.infer<typeof defined>;
 /** What a metric says that it is. Throws `MetricFailure`. */
 export const definitionIn = (value: unknown): MetricDefinition => {
   const definition = read(defined, value);
-  const unknown = definition.handles.find((type) => !eventTypes.includes(type));
+  const unknown = definition.handles.find((type) => !definitionOf(type));
   if (unknown === undefined) return definition;
   throw new MetricFailure('WrongMetric', `handles: there is no event type ${unknown.slice(0, 60)}`);
 };

@@ -57,7 +57,7 @@ describe('the sentence of an event', () => {
   });
 
   it('is worth a look where power was used, and not where somebody studied', () => {
-    expect(notableTypes.every((type) => eventTypes.includes(type))).toBe(true);
+    expect(notableTypes.filter((type) => !definitionOf(type))).toEqual([]);
     expect([isNotable('RoleGranted'), isNotable('AnswerGiven')]).toEqual([true, false]);
   });
 });

@@ -14,6 +14,7 @@ const counts = (name: string) =>
     name,
     version: 1,
     table: name.replaceAll('-', '_'),
+    owner: null,
     handles: ['QuizSubmitted'],
     columns: [{ name: 'size', type: 'bigint', of: ({ size }) => size }],
     indexes: [],

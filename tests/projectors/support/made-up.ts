@@ -8,6 +8,7 @@ export const answerCounts = (
   name: 'answer-counts',
   version: 1,
   table: 'answer_count',
+  owner: 'key',
   handles: ['AnswerGiven'],
   columns: [],
   indexes: [],
