@@ -133,8 +133,14 @@ const rules = [
   {
     name: 'ui-knows-no-feature',
     comment: 'What all pages are built from knows none of them.',
-    from: { path: '^web/(?:drawings|format|http|live|session|storage|toast|ui)/' },
+    from: { path: '^web/(?:appearance|csp|drawings|format|http|live|session|storage|toast|ui)/' },
     to: { path: '^web/(?:app|features|shell)/' },
+  },
+  {
+    name: 'features-know-no-frame',
+    comment: 'The shell and the app stand around the features; what both need lies below them.',
+    from: { path: '^web/features/' },
+    to: { path: '^web/(?:app|shell)/' },
   },
   {
     name: 'no-web-in-node',

@@ -95,7 +95,7 @@ export const commandId = z.uuid().brand<'CommandId'>();
 export type CommandId = z.infer<typeof commandId>;
 
 /** Every kind of stream that the product writes; a log may hold those of other applications too. */
-const streamKinds = [
+export const streamKinds = [
   ...(['account', 'subscription', 'attempt', 'achievements', 'readiness', 'item'] as const),
   ...(['review', 'studyplan', 'scenario', 'simulation', 'operations', 'refusals'] as const),
   ...(['draws', 'referrals', 'institution', 'generations', 'aid', 'settings'] as const),

@@ -25,6 +25,8 @@ const innocent = {
     "import { quiz } from '../domain/contracts/quiz.ts';\nimport { streak } from '../domain/progress/streak.ts';\nexport const page = [quiz, streak];",
   'web/features/progress/page.ts': 'export const page = 1;',
   'web/features/progress/topic-groups.ts': 'export const groups = 1;',
+  'web/shell/top-bar.ts':
+    "import { groups } from '../features/progress/topic-groups.ts';\nexport const bar = groups;",
   'web/features/dashboard/page.ts':
     "import { groups } from '../progress/topic-groups.ts';\nexport const page = groups;",
   'ops/start.ts':
@@ -46,6 +48,7 @@ const planted = {
   'web-sees-contracts': ['web', '../domain/attempt/attempt.ts'],
   'features-have-doors': ['web/features/review', '../progress/page.ts'],
   'ui-knows-no-feature': ['web/ui', '../features/progress/page.ts'],
+  'features-know-no-frame': ['web/features/review', '../../shell/top-bar.ts'],
   'no-web-in-node': ['ops', '../web/page.ts'],
   'no-tests-in-product': ['ops', '../tests/facts.ts'],
   'no-dev-deps': ['ops', 'fast-check'],

@@ -2,12 +2,12 @@ import { type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { productName } from '../../domain/contracts/product.ts';
 import { PageSkeleton } from '../ui/page-skeleton.tsx';
+import { useIsChromeShown } from '../ui/use-chrome.ts';
 import { Footer } from './footer.tsx';
 import type { FooterKind } from './footer-columns.ts';
 import { PageCrash } from './page-crash.tsx';
 import styles from './shell.module.css';
 import { useArrival } from './use-arrival.ts';
-import { useIsChromeShown } from './use-chrome.ts';
 
 type PageFrameProps = {
   /** Names the document. */

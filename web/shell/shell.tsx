@@ -3,12 +3,12 @@ import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useTestMode } from '../session/test-mode.ts';
 import { useSession } from '../session/use-session.ts';
+import { ChromeProvider } from '../ui/chrome-provider.tsx';
 import { Dispensable } from '../ui/dispensable.tsx';
 import { lazyPart } from '../ui/lazy-part.ts';
+import { useIsChromeShown } from '../ui/use-chrome.ts';
 import { BareBar } from './bare-bar.tsx';
-import { ChromeProvider } from './chrome-provider.tsx';
 import styles from './shell.module.css';
-import { useIsChromeShown } from './use-chrome.ts';
 import { VisitorBar } from './visitor-bar.tsx';
 
 const TestModeBanner = lazyPart(

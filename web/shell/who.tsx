@@ -1,9 +1,9 @@
 import { Avatar, Box, Flex, Text } from '@radix-ui/themes';
 import type { User } from '../../domain/contracts/account.ts';
+import { FieldBadge } from '../ui/field-badge.tsx';
 import { highContrast } from '../ui/high-contrast.ts';
 import textStyles from '../ui/text.module.css';
 import { displayName, fullName, initial } from './display-name.ts';
-import { FieldBadge } from './field-badge.tsx';
 
 /** Who is signed in: avatar, full name, e-mail, field. */
 export const Who = ({ user }: { readonly user: User }) => (

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { OpenSimulation } from '../../../domain/contracts/simulation.ts';
-import { useChrome } from '../../shell/use-chrome.ts';
+import { useChrome } from '../../ui/use-chrome.ts';
 import runnerStyles from '../attempt/runner/runner.module.css';
 import { DecisionView } from './decision-view.tsx';
 import { ScenarioComplete } from './scenario-complete.tsx';

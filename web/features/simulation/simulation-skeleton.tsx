@@ -1,6 +1,6 @@
 import { Flex, Skeleton } from '@radix-ui/themes';
-import { useChrome } from '../../shell/use-chrome.ts';
 import textStyles from '../../ui/text.module.css';
+import { useChrome } from '../../ui/use-chrome.ts';
 import runnerStyles from '../attempt/runner/runner.module.css';
 import styles from './simulation.module.css';
 

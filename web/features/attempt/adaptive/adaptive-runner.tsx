@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { match } from 'ts-pattern';
 import type { OpenAttempt, Question } from '../../../../domain/contracts/quiz.ts';
-import { useChrome } from '../../../shell/use-chrome.ts';
+import { useChrome } from '../../../ui/use-chrome.ts';
 import { useAskedLeave } from '../runner/dialogs/leave-dialog.tsx';
 import { TimeUpDialog } from '../runner/dialogs/time-up-dialog.tsx';
 import type { RunnerCommand } from '../runner/keys/runner-keys.ts';

@@ -1,8 +1,8 @@
 import { Box, Flex, Skeleton } from '@radix-ui/themes';
-import { useChrome } from '../../../shell/use-chrome.ts';
 import { classes } from '../../../ui/classes.ts';
 import questionStyles from '../../../ui/question.module.css';
 import textStyles from '../../../ui/text.module.css';
+import { useChrome } from '../../../ui/use-chrome.ts';
 import styles from './runner.module.css';
 
 const options = ['a', 'b', 'c', 'd'];

@@ -2,7 +2,7 @@ import { examNamed } from '../../../../domain/contracts/exams.ts';
 import { paperKind } from '../../../../domain/contracts/paper-kind.ts';
 import type { OpenAttempt } from '../../../../domain/contracts/quiz.ts';
 import { epochMs } from '../../../../domain/kernel/time.ts';
-import { useChrome } from '../../../shell/use-chrome.ts';
+import { useChrome } from '../../../ui/use-chrome.ts';
 import { useAskedLeave } from './dialogs/leave-dialog.tsx';
 import { RunnerDialogs } from './dialogs/runner-dialogs.tsx';
 import { flagKeys } from './keys/runner-keys.ts';

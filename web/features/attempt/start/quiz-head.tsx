@@ -2,7 +2,7 @@ import { Button, Flex, Skeleton } from '@radix-ui/themes';
 import type { ExamDefinition } from '../../../../domain/contracts/exams.ts';
 import type { FieldCode } from '../../../../domain/contracts/fields.ts';
 import type { QuizOverview } from '../../../../domain/contracts/quiz-overview.ts';
-import { FieldBadge } from '../../../shell/field-badge.tsx';
+import { FieldBadge } from '../../../ui/field-badge.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import styles from './quiz.module.css';
 import { fullLengthAnswer, practiceAnswer } from './quiz-sentences.ts';

@@ -6,8 +6,8 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import type { User } from '../../../../../domain/contracts/account.ts';
 import { createQueryClient } from '../../../../../web/http/query-client.ts';
 import { SessionContext } from '../../../../../web/session/session-context.ts';
-import { ChromeProvider } from '../../../../../web/shell/chrome-provider.tsx';
 import { Toaster } from '../../../../../web/toast/toaster.tsx';
+import { ChromeProvider } from '../../../../../web/ui/chrome-provider.tsx';
 
 type PageInput = {
   readonly user: User | null;

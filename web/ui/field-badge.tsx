@@ -1,6 +1,6 @@
 import { Badge } from '@radix-ui/themes';
 import { type FieldCode, fieldLabel } from '../../domain/contracts/fields.ts';
-import { highContrast } from '../ui/high-contrast.ts';
+import { highContrast } from './high-contrast.ts';
 
 export const FieldBadge = ({ field }: { readonly field: FieldCode | null }) =>
   field ? (
