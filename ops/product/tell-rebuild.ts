@@ -19,12 +19,13 @@ const notBegun = (projections: readonly string[]): Preparation => ({
   share: 0,
 });
 
-/** A step that goes through no positions leaves those of the one before it. */
+/** Catching up begins where the fold ended, and reports from the beginning: what lay before it still does. */
 const after = (before: Preparation, progress: RebuildProgress): Preparation => {
   const { step } = progress;
+  if (step === 'prepare') return { ...notBegun(before.projections), step };
   if (!('events' in progress)) return { ...before, step };
   const { events, position, upTo } = progress;
-  return { ...before, step, events, share: shareOf(position, upTo) };
+  return { ...before, step, events, share: Math.max(before.share, shareOf(position, upTo)) };
 };
 
 const aboutOf = ({ projections, step, events, share }: Preparation) => ({
