@@ -21,6 +21,8 @@ export type Policy = {
   readonly csrf: boolean;
   /** True where the sender proves itself by a signature over the request; no browser sends it. */
   readonly signed?: boolean;
+  /** True where requests are answered while the product is being made ready, too. */
+  readonly whileStarting?: boolean;
   /** True where a request may be addressed to any host. */
   readonly anyHost?: boolean;
   /**

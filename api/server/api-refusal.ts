@@ -6,6 +6,7 @@ import type { OnOpenExam } from '../../domain/draws/on-open-exam.ts';
 export type ApiRefusal =
   | {
       readonly code:
+        | 'Starting'
         | 'Stopping'
         | 'NotOurHost'
         | 'SignedOut'

@@ -36,6 +36,11 @@ const answers: Answers = {
   ),
   NotFound: say(404, 'Nothing found here.'),
   NotOurHost: say(421, 'This server does not answer to that host name.'),
+  Starting: () => ({
+    status: 503,
+    message: 'The server is being made ready. Try again in a moment.',
+    retryAfter: 5,
+  }),
   Stopping: () => ({
     status: 503,
     message: 'The server is restarting. Try again in a moment.',

@@ -18,6 +18,7 @@ import { promptClosePlugin } from '../plugins/prompt-close.ts';
 import { requestHeadersPlugin } from '../plugins/request-headers.ts';
 import { routeTablePlugin } from '../plugins/route-table.ts';
 import { securityHeadersPlugin } from '../plugins/security-headers.ts';
+import { startUpGatePlugin } from '../plugins/start-up-gate.ts';
 import { steadyStore } from '../plugins/steady-windows.ts';
 import { webApplication } from '../plugins/web-application.ts';
 import { type ApiContext, apiContext } from './context.ts';
@@ -64,7 +65,7 @@ const tooManyRequests = (_: unknown, { ttl }: { readonly ttl: number }): Refused
 /** What every answer has, whatever was asked. */
 const registerFrame = async (
   app: FastifyInstance,
-  { world: { settings, outages, payments }, measures, ownWrites }: ApiContext,
+  { world: { settings, outages, payments, startUp }, measures, ownWrites }: ApiContext,
 ): Promise<void> => {
   await app.register(problemsPlugin, { outages });
   await app.register(routeTablePlugin);
@@ -75,6 +76,7 @@ const registerFrame = async (
   });
   await app.register(promptClosePlugin);
   await app.register(ownHostPlugin, { settings });
+  await app.register(startUpGatePlugin, { startUp });
   await app.register(positionCookiePlugin, { ownWrites });
   await app.register(compressedAnswersPlugin);
   await app.register(cookie);

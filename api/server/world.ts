@@ -17,6 +17,7 @@ import type { PaymentProcessor, SandboxTill } from '../../domain/ports/payments.
 import type { ReadPosition } from '../../domain/ports/read-position.ts';
 import type { ReplayDesk } from '../../domain/ports/replay-desk.ts';
 import type { Seals } from '../../domain/ports/seals.ts';
+import type { StartUp } from '../../domain/ports/start-up.ts';
 import type { Tutor } from '../../domain/ports/tutor.ts';
 import type { Vault } from '../../domain/ports/vault.ts';
 import type { OwnedReadModel } from '../../projectors/all.ts';
@@ -103,6 +104,7 @@ export type ApiWorld = {
   readonly mail: MailDesk;
   readonly hints: SharedHints;
   readonly catchingUp: CatchingUp;
+  readonly startUp: StartUp;
   /** What the machinery under the API measures of itself. */
   readonly metrics: Registry;
   readonly readPosition: ReadPosition;

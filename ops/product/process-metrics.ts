@@ -3,6 +3,7 @@ import type { SharedHints } from '../../api/server/world.ts';
 import { shareOf } from '../../domain/kernel/position-share.ts';
 import type { CatchingUp } from '../../domain/ports/catching-up.ts';
 import type { EventLog } from '../../domain/ports/event-log.ts';
+import type { StartUp } from '../../domain/ports/start-up.ts';
 import { poolsTo } from '../postgres/connections/lines.ts';
 
 /** Upper bounds of the histogram's buckets, in seconds: from a group commit in memory to a slow disk. */
@@ -110,18 +111,58 @@ const catchUpGauges = (registry: Registry, { now }: CatchingUp): void => {
   });
 };
 
+/** How far those are that are made anew from the whole log. */
+const rebuildGauges = (registry: Registry, { preparation }: Pick<StartUp, 'preparation'>): void => {
+  const registers = [registry];
+  const which: Gauge<'projection'> = new Gauge({
+    name: 'projection_outdated',
+    help: '1 for a read model that has to be made anew from the log, at this process.',
+    labelNames: ['projection'],
+    registers,
+    collect: () => {
+      which.reset();
+      for (const projection of preparation()?.projections ?? []) which.set({ projection }, 1);
+    },
+  });
+  const step: Gauge<'step'> = new Gauge({
+    name: 'rebuild_step',
+    help: '1 for the step at which this process makes read models anew.',
+    labelNames: ['step'],
+    registers,
+    collect: () => {
+      step.reset();
+      const name = preparation()?.step;
+      if (name !== undefined) step.set({ step: name }, 1);
+    },
+  });
+  const share: Gauge = new Gauge({
+    name: 'rebuild_progress_ratio',
+    help: 'Part of the log that lies before those that this process makes anew; 1 while none is.',
+    registers,
+    collect: () => share.set(preparation()?.share ?? 1),
+  });
+  const folded: Gauge = new Gauge({
+    name: 'rebuild_folded_events',
+    help: 'Events that were folded in the step; 0 while no read model is made anew.',
+    registers,
+    collect: () => folded.set(preparation()?.events ?? 0),
+  });
+};
+
 type Measured = {
   readonly databaseUrl: string;
   readonly hints: SharedHints;
   readonly catchingUp: CatchingUp;
+  readonly startUp: Pick<StartUp, 'preparation'>;
 };
 
 /** What the machinery under the API measures of itself, in one process. */
-export const processMetrics = ({ databaseUrl, hints, catchingUp }: Measured) => {
+export const processMetrics = ({ databaseUrl, hints, catchingUp, startUp }: Measured) => {
   const registry = new Registry();
   const appends = appendsIn(registry);
   poolGauges(registry, databaseUrl);
   hintsGauge(registry, hints);
   catchUpGauges(registry, catchingUp);
+  rebuildGauges(registry, startUp);
   return { registry, measured: (log: EventLog): EventLog => measured(log, appends) };
 };

@@ -11,7 +11,7 @@ import { postgresReadModels } from '../adapters/read-models/postgres/postgres-re
 import type { OpenedLog } from './adapters.ts';
 import type { OpenedHints } from './share-hints.ts';
 import type { CatchUpTelling } from './tell-catch-up.ts';
-import { tellRebuild } from './tell-rebuild.ts';
+import type { RebuildTelling } from './tell-rebuild.ts';
 
 type RunProjections = {
   readonly opened: OpenedLog;
@@ -19,13 +19,14 @@ type RunProjections = {
   readonly bus: Bus;
   readonly outages: Outages;
   readonly catchUp: CatchUpTelling;
+  readonly rebuild: RebuildTelling;
   readonly databaseUrl: string;
   readonly logger: FastifyBaseLogger;
 };
 
 /** Keeps the read models of this database up with the log until it is stopped. */
 export const runProjections = async (world: RunProjections): Promise<RunningProjections> => {
-  const { opened, hints, bus, outages, catchUp, databaseUrl, logger } = world;
+  const { opened, hints, bus, outages, catchUp, rebuild, databaseUrl, logger } = world;
   const readModels = postgresReadModels(databaseUrl);
   const running = await startProjections({
     log: opened.log,
@@ -36,7 +37,8 @@ export const runProjections = async (world: RunProjections): Promise<RunningProj
     isAlone: () => hints.aloneSince() !== undefined,
     ...(opened.history ? { history: opened.history } : {}),
     report: {
-      rebuilding: tellRebuild(logger, () => performance.now()),
+      outdated: rebuild.outdated,
+      rebuilding: rebuild.took,
       catchingUp: catchUp.took,
       failed: (err) => {
         if (outages.took(err)) return;

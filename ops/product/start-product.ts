@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
 import { loggedError } from '../../api/server/problems/logged-error.ts';
-import { buildServer } from '../../api/server/server.ts';
 import type { ApiWorld } from '../../api/server/world.ts';
 import { testerRecognition } from '../../api/test-mode/tester-ids.ts';
 import { streamMemory } from '../../domain/handling/stream-memory.ts';
@@ -24,11 +23,11 @@ import type { Configuration } from '../configuration.ts';
 import { migrateToLatest } from '../postgres/migrate.ts';
 import { type OpenedLog, openEventLog } from './adapters.ts';
 import { caughtUp } from './caught-up.ts';
-import { listenAndStart } from './listen-and-start.ts';
 import { type OpenedMail, openMail } from './mail/open-mail.ts';
 import { type OpenedDatabases, openDatabases } from './open-databases.ts';
 import { openGeneration } from './open-generation.ts';
 import { type OpenedPayments, openPayments } from './open-payments.ts';
+import { openPort } from './open-port.ts';
 import { openSeals } from './open-seals.ts';
 import { processMetrics } from './process-metrics.ts';
 import { type GivenBank, publish } from './publish.ts';
@@ -36,8 +35,8 @@ import { openReplayDesk } from './rebuilds/open-replay-desk.ts';
 import { runProjections } from './run-projections.ts';
 import { runReactions } from './run-reactions.ts';
 import { type OpenedHints, shareHints } from './share-hints.ts';
+import { type OpenedStartUp, openStartUp } from './start-up.ts';
 import { type Parts, stopInOrder } from './stop-in-order.ts';
-import { type CatchUpTelling, tellCatchUp } from './tell-catch-up.ts';
 import { enterTestMode, type TestMode, testModeFor, testModeSettings } from './test-mode.ts';
 import { type OutageWatch, watchOutages } from './watch-outages.ts';
 
@@ -66,18 +65,18 @@ export type Product = {
 /** Of the quizzes that are worked on: some tens of megabytes when it is full. */
 const remembered = { streams: 2_000, events: 50_000 };
 
-type Opened = OpenedDatabases & {
-  readonly bus: Bus;
-  readonly hints: OpenedHints;
-  readonly opened: OpenedLog;
-  readonly replay: ReturnType<typeof openReplayDesk>;
-  readonly outages: OutageWatch;
-  readonly catchUp: CatchUpTelling;
-  readonly clock: Clock;
-  readonly payments: OpenedPayments;
-  readonly mail: OpenedMail;
-  readonly testMode: TestMode | undefined;
-};
+type Opened = OpenedDatabases &
+  OpenedStartUp & {
+    readonly bus: Bus;
+    readonly hints: OpenedHints;
+    readonly opened: OpenedLog;
+    readonly replay: ReturnType<typeof openReplayDesk>;
+    readonly outages: OutageWatch;
+    readonly clock: Clock;
+    readonly payments: OpenedPayments;
+    readonly mail: OpenedMail;
+    readonly testMode: TestMode | undefined;
+  };
 
 const paidBy = async (
   { configuration, clock = systemClock }: StartProduct,
@@ -106,6 +105,7 @@ const openAll = async (options: StartProduct, parts: Parts): Promise<Opened> => 
   parts.add('outages', outages.stop);
   return {
     ...(await paidBy(options, database)),
+    ...openStartUp(logger),
     bus,
     patience,
     database,
@@ -114,7 +114,6 @@ const openAll = async (options: StartProduct, parts: Parts): Promise<Opened> => 
     opened,
     replay,
     outages,
-    catchUp: tellCatchUp(logger, () => performance.now()),
     mail: openMail(configuration, options.clock ?? systemClock),
     testMode: testModeFor(configuration.testMode),
   };
@@ -126,10 +125,11 @@ const assemble = async (
 ): Promise<ApiWorld> => {
   const { bus, database, hints, opened, outages, catchUp, clock, payments, mail, testMode } =
     opening;
+  const { startUp } = opening;
   const { publicOrigin, limits, metricsToken, trustedProxies, google, adminSecondFactor, openAi } =
     configuration;
   const passwords = await argon2Passwords();
-  const metrics = processMetrics({ databaseUrl, hints, catchingUp: catchUp });
+  const metrics = processMetrics({ databaseUrl, hints, catchingUp: catchUp, startUp });
   return {
     commands: {
       log: metrics.measured(opened.log),
@@ -152,6 +152,7 @@ const assemble = async (
     mail: mail.desk,
     hints,
     catchingUp: catchUp,
+    startUp,
     metrics: metrics.registry,
     readPosition: postgresReadPosition({ pool: database, bus }),
     seals: await openSeals(database, configuration),
@@ -185,40 +186,44 @@ const answerEvents = async (
   parts.add('reactions', reactions.stop);
 };
 
-const bringUp = async (options: StartProduct, parts: Parts): Promise<Product> => {
-  const { databaseUrl, logger } = options;
-  await migrateToLatest(databaseUrl);
-  const opened = await openAll(options, parts);
-  const world = await assemble(options, opened);
-  await enterTestMode(opened.testMode, { ...world, logger });
-  const bank = await publish(world, options);
-
+const keepReadModels = async (
+  { databaseUrl, logger }: StartProduct,
+  { world, opened }: { readonly world: ApiWorld; readonly opened: Opened },
+  parts: Parts,
+): Promise<RunningProjections> => {
   const running = await runProjections({ ...opened, databaseUrl, logger });
   parts.add('projections', running.stop);
   await caughtUp(world, running);
+  return running;
+};
 
-  await answerEvents(options, world, { mail: opened.mail, parts });
+const bringUp = async (options: StartProduct, parts: Parts): Promise<Product> => {
+  await migrateToLatest(options.databaseUrl);
+  const opened = await openAll(options, parts);
+  const { testMode, payments, mail } = opened;
+  const world = await assemble(options, opened);
+  await enterTestMode(testMode, { ...world, logger: options.logger });
+  const { url, close } = await openPort(options, world, parts);
+  const bank = await publish(world, options);
+  const projections = await keepReadModels(options, { world, opened }, parts);
+  await answerEvents(options, world, { mail, parts });
 
-  const server = await buildServer(world, logger);
-  parts.add('server', () => server.close());
+  // Once more: what is asked is answered before the parts stop that it is answered from.
+  parts.add('server', close);
   parts.add('generation', async () => {
     world.generator.hurry();
     world.tutor.hurry();
   });
   parts.add('patience', opened.patience.begin);
-  return {
-    url: await listenAndStart(server, { ...options, ...opened }, parts),
-    bank,
-    world,
-    ...(opened.testMode ? { testMode: opened.testMode } : {}),
-    projections: running,
-    stop: parts.stop,
-  };
+  opened.startUp.end();
+  // The sandbox tells what happened by the same route as any other processor.
+  parts.add('payments', payments.start({ url, logger: options.logger }));
+  return { url, bank, world, ...(testMode ? { testMode } : {}), projections, stop: parts.stop };
 };
 
 /**
- * Migrates, publishes the bank and the blog, brings the read models up to date, and then listens. When a part
- * does not come up, everything that did is stopped again.
+ * Migrates, listens, publishes the bank and the blog, brings the read models up to date, and then serves. When a
+ * part does not come up, everything that did is stopped again.
  */
 export const startProduct = async (options: StartProduct): Promise<Product> => {
   const parts = options.parts ?? stopInOrder();

@@ -12,6 +12,8 @@ export type PrepareTables = {
   readonly projections: readonly Projection[];
   readonly partitions: number;
   readonly signal: AbortSignal;
+  /** Is told at each look which have no table of their version; none when all have. */
+  readonly outdated: (projections: readonly string[]) => void;
   /** Is told why it has to try again. */
   readonly report: (error: unknown) => void;
 };
@@ -37,6 +39,7 @@ const rebuildOutdated = async (
   endings: Map<string, FoldEnding>,
 ): Promise<'again' | 'done'> => {
   const due = (await outdated(wish)).filter(({ name }) => !endings.has(name));
+  wish.outdated(due.map(({ name }) => name));
   if (due.length === 0) return 'done';
   for (const built of await rebuild(wish.world, { ...wish, projections: due })) {
     if (built.outcome === 'poisoned') endings.set(built.projection, built.ending);

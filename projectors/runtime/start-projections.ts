@@ -36,6 +36,8 @@ export type StartProjections = {
 };
 
 export type StartReport = {
+  /** Those that have no table of their version, at each look; none when all have. */
+  readonly outdated: (projections: readonly string[]) => void;
   readonly rebuilding: (progress: RebuildProgress) => void;
   /** Every thousand events or so, and undefined when all have caught up. */
   readonly catchingUp: (progress: CatchUpProgress | undefined) => void;
@@ -54,6 +56,7 @@ export type RunningProjections = {
 
 const nothing = (): void => undefined;
 const silent: StartReport = {
+  outdated: nothing,
   rebuilding: nothing,
   catchingUp: nothing,
   failed: nothing,
@@ -138,7 +141,8 @@ export const startProjections = async (options: StartProjections): Promise<Runni
     : stopping.signal;
   const history = options.history ?? pagedHistory(log);
   const world = { log, history, store, shadows, report: report.rebuilding };
-  const wish = { world, projections, partitions, signal, report: report.failed };
+  const { outdated, failed } = report;
+  const wish = { world, projections, partitions, signal, outdated, report: failed };
   const endings = await prepareTables(wish);
   const together = catchUp({
     log,

@@ -3,9 +3,11 @@ import { z } from 'zod';
 import type { CatchingUpShown } from '../../../domain/contracts/operations.ts';
 import { problem } from '../../../domain/contracts/problem.ts';
 import type { ApiContext } from '../../server/context.ts';
+import { Refused } from '../../server/refusals.ts';
 import { answeredWithin, ReadModelBehind } from '../../server/unavailable.ts';
-import type { SharedHints } from '../../server/world.ts';
+import type { ApiWorld, SharedHints } from '../../server/world.ts';
 import { catchingUpShown } from '../catching-up-shown.ts';
+import { preparationInWords, preparationShown, showPreparation } from '../preparation-shown.ts';
 import type { OperationsState } from '../queries/operations-reads.ts';
 
 /** Log and read models may be in different places: both are asked. */
@@ -39,11 +41,34 @@ const wordsOf = ({ readModels, percent, perSecond }: CatchingUpShown) => ({
   code: 'Behind' as const,
 });
 
+/** Throws `ReadModelBehind` where it is not known how far. */
+const behindWords = ({ catchingUp }: ApiWorld) => {
+  const behind = catchingUpShown(catchingUp);
+  if (!behind) throw new ReadModelBehind('catching up');
+  return wordsOf(behind);
+};
+
+const notReady = problem.extend({ preparation: preparationShown.optional() });
+
+/** What is made before the product serves, and how far it is. */
+const startingWords = ({ startUp, catchingUp }: ApiWorld): z.infer<typeof notReady> => {
+  const { code, message } = new Refused({ code: 'Starting' });
+  const current = startUp.preparation();
+  if (current) {
+    const preparation = showPreparation(current);
+    return { message: preparationInWords(preparation), code, preparation };
+  }
+  const behind = catchingUpShown(catchingUp);
+  return behind ? wordsOf(behind) : { message, code };
+};
+
 /** For the machinery around the product: is it alive, and has it caught up with the log. */
 export const healthRoute =
   ({ world, operations }: ApiContext): FastifyPluginAsyncZod =>
   async (app) => {
-    const config = { policy: { auth: 'public', csrf: false, anyHost: true } } as const;
+    const config = {
+      policy: { auth: 'public', csrf: false, anyHost: true, whileStarting: true },
+    } as const;
     // Balancers like to ask with HEAD.
     const exposeHeadRoute = true;
 
@@ -75,10 +100,12 @@ export const healthRoute =
             operationId: 'readHealth',
             summary: 'Has this process caught up with the log',
           },
-          response: { 200: ready, 503: problem },
+          response: { 200: ready, 503: notReady },
         },
       },
       async (_, reply) => {
+        if (world.startUp.isUnderWay())
+          return reply.code(503).header('retry-after', '1').send(startingWords(world));
         const [standing, head] = await answeredWithin(
           answerMs,
           Promise.all([operations.standing(), world.commands.log.head()]),
@@ -89,9 +116,7 @@ export const healthRoute =
         const { projections } = world.settings;
         if (await world.readPosition.reached(projections, head, catchUpMs))
           return { status: 'ready', ...attentionOf(standing, world.hints) };
-        const behind = catchingUpShown(world.catchingUp);
-        if (!behind) throw new ReadModelBehind('catching up');
-        return reply.code(503).header('retry-after', '1').send(wordsOf(behind));
+        return reply.code(503).header('retry-after', '1').send(behindWords(world));
       },
     );
   };

@@ -16,7 +16,7 @@ export const metricsRoute =
     app.get(
       '/metrics',
       {
-        config: { policy: { auth: 'operator', csrf: false } },
+        config: { policy: { auth: 'operator', csrf: false, whileStarting: true } },
         schema: {
           about: {
             capability: 'operations',

@@ -173,6 +173,7 @@ describe('the metrics of whoever runs it', () => {
           upTo: '00000000000000001200' as Position,
         }),
       },
+      startUp: { preparation: () => undefined },
     });
     const page = await registry.metrics();
     expect(valueIn(page, 'projection_catching_up', 'projection="audit"')).toBe(1);

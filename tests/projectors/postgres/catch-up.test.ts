@@ -51,6 +51,7 @@ const watched = (each: () => void = () => undefined) => {
     return side.store.bulk.commit(together);
   };
   const report = {
+    outdated: () => undefined,
     rebuilding: () => undefined,
     catchingUp: (progress: CatchUpProgress | undefined) => {
       if (progress) told.push(progress);

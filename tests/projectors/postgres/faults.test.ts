@@ -118,6 +118,7 @@ describe('an event that cannot be folded', () => {
     const counts = answerCounts({}, () => isBroken);
     const told: string[] = [];
     const report = {
+      outdated: () => undefined,
       rebuilding: () => undefined,
       catchingUp: () => undefined,
       failed: () => undefined,

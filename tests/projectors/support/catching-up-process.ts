@@ -17,6 +17,7 @@ await startProjections({
   projections: ['progress', 'attempts', 'audit'].map(known),
   writtenAtOnce: 500,
   report: {
+    outdated: nothing,
     rebuilding: nothing,
     catchingUp: (progress) => void (progress && process.send?.(progress.events)),
     failed: nothing,
