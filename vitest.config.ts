@@ -54,6 +54,7 @@ const faults: Project = {
   test: {
     name: 'faults',
     include: ['tests/faults/**/*.test.ts'],
+    ...onPostgres,
     testTimeout: 180_000,
     hookTimeout: 120_000,
   },

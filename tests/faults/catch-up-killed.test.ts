@@ -1,14 +1,18 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { beforeAll, type RecordedEvent } from '../../../domain/kernel/envelope.ts';
-import { randomFrom } from '../../../domain/kernel/random.ts';
-import { foldInMemory } from '../../../projectors/runtime/fold-in-memory.ts';
-import { cyclesWanted, seedOfRun } from '../../faults/support/cycles.ts';
-import { known } from '../support/rows.ts';
-import { study } from '../support/study.ts';
-import { openReadSide, type ReadSide, streamTeller } from './support/read-side.ts';
-import { hasReached, starter } from './support/running.ts';
+import { beforeAll, type RecordedEvent } from '../../domain/kernel/envelope.ts';
+import { randomFrom } from '../../domain/kernel/random.ts';
+import { foldInMemory } from '../../projectors/runtime/fold-in-memory.ts';
+import {
+  openReadSide,
+  type ReadSide,
+  streamTeller,
+} from '../projectors/postgres/support/read-side.ts';
+import { hasReached, starter } from '../projectors/postgres/support/running.ts';
+import { known } from '../projectors/support/rows.ts';
+import { study } from '../projectors/support/study.ts';
+import { cyclesWanted, seedOfRun } from './support/cycles.ts';
 
 const { start, stopAll } = starter();
 const chosen = ['progress', 'attempts', 'audit'].map(known);
@@ -29,7 +33,7 @@ afterEach(async () => {
 
 /** Kills a process that catches up, a few messages after it began. */
 const killOne = async (afterMessages: number): Promise<void> => {
-  const script = new URL('../support/catching-up-process.ts', import.meta.url);
+  const script = new URL('../projectors/support/catching-up-process.ts', import.meta.url);
   const child = fork(script, [side.url]);
   const exited = once(child, 'exit');
   for (let heard = 0; heard < afterMessages; heard += 1) {
