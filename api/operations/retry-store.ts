@@ -19,9 +19,11 @@ const again = statement('retry', ({ name }: Given<Named>) =>
         .where('reaction', '=', name)
         .returning('key'),
     )
-    .selectNoFrom([
-      asInt(sql`(select count(*) from read_models) + (select count(*) from tasks)`).as('tried'),
-    ]),
+    .selectNoFrom(({ eb, fn, selectFrom }) => {
+      const count = fn.countAll<number>().as('count');
+      const tasks = selectFrom('tasks').select(count);
+      return asInt(eb(selectFrom('read_models').select(count), '+', tasks)).as('tried');
+    }),
 );
 
 const waiting = statement('waits-for-retry', ({ name }: Given<Named>) =>

@@ -30,17 +30,19 @@ const startsWith = (column: string, text: unknown) =>
   sql<boolean>`${sql.ref(column)} collate "C" >= ${text}::text
     and ${sql.ref(column)} collate "C" < ${text}::text || ${sql.lit(pastPrefix)}`;
 
-const some = sql.lit(mostNamed);
-
 type Identity = Pick<Tables['auth.identity'], 'account_id' | 'username' | 'email'>;
-const names = sql`account_id, username, email`;
+const names = query.selectFrom('auth.identity').select(['account_id', 'username', 'email']);
+
+const startingWith = (column: 'username' | 'email', search: unknown) =>
+  names.where(startsWith(column, search)).limit(mostNamed);
 
 /** Whoever has the id, or a name or an address that begins so. */
-const namedSo = (search: unknown) =>
-  sql<Identity>`(select ${names} from auth.identity where account_id = ${search}
-    union (select ${names} from auth.identity where ${startsWith('username', search)} limit ${some})
-    union (select ${names} from auth.identity where ${startsWith('email', search)} limit ${some})
-    limit ${some})`;
+const namedSo = (search: Given<Sought>['search']) =>
+  names
+    .where(sql<boolean>`account_id = ${search}`)
+    .union(({ parens }) => parens(startingWith('username', search)))
+    .union(({ parens }) => parens(startingWith('email', search)))
+    .limit(mostNamed);
 
 const plans = {
   pro: (now: unknown) => sql<boolean>`a.pro_until_ms > ${now}`,
@@ -80,7 +82,7 @@ const joined = {
 const found = (asked: Sought, by: Order['by'], given: Given<Sought>): Found => {
   const isByName = asked.isRare || (by === 'name' && !areFew(asked));
   const identities = asked.isRare
-    ? namedSo(given.search).as('i')
+    ? sql<Identity>`${namedSo(given.search)}`.as('i')
     : sql<Identity>`auth.identity`.as('i');
   const accounts = query
     .selectFrom('read.account as a')

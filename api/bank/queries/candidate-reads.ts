@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
+import { asList } from '../../../database/expressions.ts';
 import { query } from '../../../database/query.ts';
 import { type Given, type RowOf, statement } from '../../../database/statement.ts';
 import type { PlacedCandidate } from '../../../domain/attempt/choose-candidates.ts';
@@ -54,8 +55,12 @@ const ofLearner = statement('candidates-of-learner', ({ learner }: Given<{ learn
       .select(({ ref }) => ref('data', '->').key('items').as('items'))
       .where('key', '=', learner)
       .as('met'),
-    sql<string[]>`array(select substr(f.key, length(${learner}) + 2) from read.item_flag f
-      where f.key > ${learner} || '/' and f.key < ${learner} || '0')`.as('flagged'),
+    asList(
+      selectFrom('read.item_flag')
+        .select(sql<string>`substr(key, length(${learner}) + 2)`.as('item'))
+        .where('key', '>', sql<string>`${learner} || '/'`)
+        .where('key', '<', sql<string>`${learner} || '0'`),
+    ).as('flagged'),
   ]),
 );
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
+import { asInt, asList } from '../../../database/expressions.ts';
 import { query } from '../../../database/query.ts';
 import { type Given, statement } from '../../../database/statement.ts';
 import { itemRevisionMark } from '../../../domain/bank/item/read-keys.ts';
@@ -26,13 +27,21 @@ const holders = statement(
             .select(['key', sql<string>`data->>'learnerId'`.as('learner')])
             .where(sql<boolean>`data::text like ${mark}`),
       )
-      .selectNoFrom([
-        sql<number>`(select count(*)::int from held)`.as('attempts'),
-        sql<number>`(select count(distinct learner)::int from held)`.as('learners'),
-        sql<readonly AttemptId[]>`array(select key from held order by key limit ${atMost})`.as(
-          'some',
-        ),
-      ]),
+      .selectNoFrom(({ selectFrom }) => {
+        const attempts = selectFrom('held').select(({ fn }) => asInt(fn.countAll()).as('count'));
+        const learners = selectFrom('held').select(({ fn }) =>
+          asInt(fn.count('learner').distinct()).as('count'),
+        );
+        const some = selectFrom('held')
+          .select(({ ref }) => ref('key').$castTo<AttemptId>().as('key'))
+          .orderBy('key')
+          .limit(atMost);
+        return [
+          attempts.$asScalar().as('attempts'),
+          learners.$asScalar().as('learners'),
+          asList(some).as('some'),
+        ];
+      }),
 );
 
 export const itemHolderReads = (pool: Pool) => ({

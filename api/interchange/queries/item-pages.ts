@@ -14,8 +14,15 @@ const itemsAfter = statement('items-after', (given: Given<Sought & { readonly af
     .select(['key', 'data'])
     .where('key', '>', given.after)
     .where(sql<boolean>`(${given.field}::text is null or field = ${given.field})`)
-    .where(
-      sql<boolean>`(${given.area}::text is null or exists (select 1 from unnest(placements) as p where split_part(p, '|', 2) = ${given.area}))`,
+    .where(({ eb, or, cast, exists, selectFrom }) =>
+      or([
+        eb(cast(given.area, 'text'), 'is', null),
+        exists(
+          selectFrom(sql<{ readonly place: string }>`unnest(placements)`.as('place'))
+            .select('place')
+            .where(sql<string>`split_part(place, '|', 2)`, '=', given.area),
+        ),
+      ]),
     )
     .orderBy('key')
     .limit(pageSize),

@@ -46,6 +46,11 @@ const standingOf = ({ projections, standing }: BackstageFacts): readonly Family[
 
 const lagsOf = ({ log, lags }: Backstage): readonly Family[] => [
   {
+    name: 'event_log_head_position',
+    help: 'Position of the last event of the log: a count of events in Postgres, bytes in EventStoreDB.',
+    samples: one(log.position),
+  },
+  {
     name: 'event_log_head_events',
     help: 'Events in the log; absent where the log does not count them.',
     samples: one(log.events),

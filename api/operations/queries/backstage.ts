@@ -16,7 +16,7 @@ export type Lag = {
 
 /** How the machinery behind the pages stands to the log. */
 export type Backstage = {
-  readonly log: { readonly events: number | undefined };
+  readonly log: { readonly position: number; readonly events: number | undefined };
   readonly lags: Readonly<Record<'projection' | 'reaction', readonly Lag[]>>;
   readonly bulkReads: { readonly reads: number; readonly events: number };
 };
@@ -51,11 +51,12 @@ const bulkReads = statement('bulk-reads', () =>
     .where(sql<boolean>`a.application_name = 'boardwell log copy'`),
 );
 
+/** A pair of numbers, as EventStoreDB gives it, is ordered by its first. */
+const numberAt = (position: Position): number => Number(/^\d+/.exec(position)?.[0] ?? 0);
+
 /** Of a log that counts its events; another one's positions are places in a file. */
-const countAt = (position: Position): number | undefined => {
-  if (position === beforeAll) return 0;
-  return /^\d+$/.test(position) ? Number(position) : undefined;
-};
+const countAt = (position: Position): number | undefined =>
+  position === beforeAll || /^\d+$/.test(position) ? numberAt(position) : undefined;
 
 export type BackstageReads = {
   readonly pool: Pool;
@@ -110,7 +111,7 @@ export const backstageReads = (reads: BackstageReads) => {
       };
     };
     return {
-      log: { events },
+      log: { position: numberAt(head), events },
       lags: { projection: projection.map(lagOf), reaction: reaction.map(lagOf) },
       bulkReads: bulk,
     };

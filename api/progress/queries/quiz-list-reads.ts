@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
-import { asInt } from '../../../database/expressions.ts';
+import { asInt, asList } from '../../../database/expressions.ts';
 import { query } from '../../../database/query.ts';
 import { type Given, statement } from '../../../database/statement.ts';
 import type { QuizKind } from '../../../domain/contracts/paper-kind.ts';
@@ -24,10 +24,14 @@ const all = statement('quizzes-in-all', ({ learner }: Given<{ learner: string }>
   query
     .selectFrom('read.quiz_history')
     .where('learner_id', '=', learner)
-    .select(({ fn }) => [
+    .select(({ fn, selectFrom }) => [
       asInt(fn.countAll()).as('total'),
-      sql<string[]>`array(select distinct unnest(areas) from read.quiz_history
-      where learner_id = ${learner})`.as('areas'),
+      asList(
+        selectFrom('read.quiz_history')
+          .select(fn<string>('unnest', ['areas']).as('area'))
+          .distinct()
+          .where('learner_id', '=', learner),
+      ).as('areas'),
     ]),
 );
 

@@ -18,10 +18,19 @@ const page = statement('invoices', ({ account, before, limit }: Given<Asked>) =>
     .select('i.data')
     .where('i.account_id', '=', account)
     .where(sql<boolean>`not (i.data->>'cause' = 'start' and i.data->>'status' in ('open', 'void'))`)
-    .where(
-      sql<boolean>`(${before}::text is null or (i.issued_ms, i.key) < (
-        select b.issued_ms, b.key from read.invoice b
-        where b.key = ${before} and b.account_id = ${account}))`,
+    .where(({ eb, or, cast, refTuple, selectFrom }) =>
+      or([
+        eb(cast(before, 'text'), 'is', null),
+        eb(
+          refTuple('i.issued_ms', 'i.key'),
+          '<',
+          selectFrom('read.invoice')
+            .select(['issued_ms', 'key'])
+            .where('key', '=', before)
+            .where('account_id', '=', account)
+            .$asTuple('issued_ms', 'key'),
+        ),
+      ]),
     )
     .orderBy('i.issued_ms', 'desc')
     .orderBy('i.key', 'desc')

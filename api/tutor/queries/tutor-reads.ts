@@ -39,8 +39,12 @@ const itemsNaming = statement('items-naming', ({ field, names }: Given<Naming>) 
     .selectFrom('read.item')
     .select('key')
     .where('field', '=', field)
-    .where(
-      sql<boolean>`exists (select 1 from unnest(${names}::text[]) as named where strpos(${taught}, named) > 0)`,
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom(sql<{ readonly named: string }>`unnest(${names}::text[])`.as('named'))
+          .select('named')
+          .where(sql<number>`strpos(${taught}, named)`, '>', 0),
+      ),
     )
     .limit(mostNamed),
 );

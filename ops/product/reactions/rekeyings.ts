@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
+import { asInt } from '../../../database/expressions.ts';
 import { query } from '../../../database/query.ts';
 import { type Given, statement } from '../../../database/statement.ts';
 import { itemRevisionMark } from '../../../domain/bank/item/read-keys.ts';
@@ -28,13 +29,18 @@ const pageOf = statement(
             .orderBy('key')
             .limit(pageSize),
       )
-      .selectNoFrom([
-        sql<string | null>`(select max(key) from looked)`.as('last'),
-        sql<number>`(select count(*)::int from looked)`.as('looked'),
-        sql<Holders>`coalesce((select json_agg(json_build_object(
-          'attemptId', key, 'learnerId', data->>'learnerId') order by key)
-          from looked where data::text like ${mark}), '[]')`.as('holders'),
-      ]),
+      .selectNoFrom(({ fn, selectFrom }) => {
+        const looked = selectFrom('looked');
+        const holder = sql`json_build_object('attemptId', key, 'learnerId', data->>'learnerId')`;
+        const holders = looked
+          .select(sql<Holders>`json_agg(${holder} order by key)`.as('list'))
+          .where(sql<boolean>`data::text like ${mark}`);
+        return [
+          looked.select((of) => of.fn.max('key').as('key')).as('last'),
+          looked.select(asInt(fn.countAll()).as('count')).$asScalar().as('looked'),
+          fn.coalesce(holders, sql<Holders>`'[]'`).as('holders'),
+        ];
+      }),
 );
 
 type Begun = {

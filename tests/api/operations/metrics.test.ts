@@ -59,7 +59,9 @@ describe('the metrics of whoever runs it', () => {
 
   it('tell where the log ends, and that everybody comes there', async () => {
     const head = Number(await product.world.commands.log.head());
-    expect(valueIn(await scrape(), 'event_log_head_events')).toBe(head);
+    const atHead = await scrape();
+    expect(valueIn(atHead, 'event_log_head_events')).toBe(head);
+    expect(valueIn(atHead, 'event_log_head_position')).toBe(head);
     const lags = async () => {
       const page = await scrape();
       return ['events', 'seconds'].flatMap((unit) => [

@@ -64,6 +64,21 @@ describe('with the log in an EventStoreDB that others use too', () => {
     expect(text).not.toMatch(/^(?:event_log_head_events|\w+_lag_events\{.*\}) /m);
   });
 
+  it('where the log ends can be told all the same, and grows with what is written', async () => {
+    const { log } = product.world.commands;
+    const commitOf = (position: string) => Number(position.split('-')[0]);
+    const told = async () => {
+      const { text } = await browser(product.url).get('/metrics');
+      return Number(/^event_log_head_position (\d\S*)$/m.exec(text)?.[1]);
+    };
+    const before = commitOf(await log.head());
+    const first = await told();
+    expect(first).toBeGreaterThanOrEqual(before);
+    expect(first).toBeLessThanOrEqual(commitOf(await log.head()));
+    await newLearner(product);
+    expect(await told()).toBeGreaterThan(first);
+  });
+
   it('sixteen clients without our headers read at once what they wrote', async () => {
     const learners = await Promise.all(Array.from({ length: 16 }, () => newLearner(product)));
     const tallies = await Promise.all(learners.map((learner) => rounds(learner, 2)));

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -32,6 +32,7 @@ const compose = z
 const { boardwell, ...servers } = compose.services;
 const all = Object.entries(compose.services);
 const dockerfile = await read('Dockerfile');
+const lastStage = dockerfile.slice(dockerfile.lastIndexOf('FROM base'));
 const example = Object.fromEntries(
   (await read('.env.example')).split('\n').flatMap((line) => {
     const [, name = '', value = ''] = /^([A-Z_]+)=(.*)$/.exec(line) ?? [];
@@ -57,6 +58,14 @@ const environment = (given: Readonly<Record<string, string>>): Record<string, st
       filledIn(text, given),
     ]),
   );
+
+const ignored = (await read('.dockerignore')).split('\n');
+
+/** As Docker does it: the last line that names a path or a folder around it decides. */
+const isIgnored = (path: string): boolean => {
+  const isAround = (line: string) => `${path}/`.startsWith(`${line.replace(/^!/, '')}/`);
+  return ignored.findLast(isAround)?.startsWith('!') === false;
+};
 
 describe('the servers of docker-compose.yml', () => {
   it('are pinned to a version each', () => {
@@ -147,32 +156,48 @@ describe('the product in docker-compose.yml', () => {
     expect(servers['nats']?.command.map((word) => filledIn(word, given))).toContain('secrettwo');
   });
 
+  it('finds the metric files in its image by default, and elsewhere when told so', () => {
+    const { metricsFolder } = readConfiguration(environment(given));
+    const folder = relative(process.cwd(), metricsFolder);
+    expect(dockerfile).toMatch(/^WORKDIR \/app$/m);
+    expect(lastStage).toContain(`\nCOPY ${folder} ${folder}\n`);
+    const own = environment({ ...given, METRIC_FILES: '/var/lib/boardwell/metrics' });
+    expect(readConfiguration(own).metricsFolder).toBe('/var/lib/boardwell/metrics');
+  });
+
+  it('has a data folder that it may write to, for exports', () => {
+    const [, dataDir] = / DATA_DIR=(\S+)$/m.exec(lastStage) ?? [];
+    expect(boardwell?.volumes).toEqual([`data:${dataDir}`]);
+    expect(environment(given)).not.toHaveProperty('DATA_DIR');
+    const making = lastStage.indexOf(`\nRUN install -d -o node -g node ${dataDir}\n`);
+    expect(making).toBeGreaterThan(0);
+    expect(making).toBeLessThan(lastStage.indexOf('\nUSER node'));
+  });
+
   it('is built on the Node that the repository is pinned to, and runs as nobody special', async () => {
     const version = (await read('.nvmrc')).trim();
     const { devDependencies } = JSON.parse(await read('package.json'));
     expect(devDependencies.node).toBe(version);
     const froms = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, from]) => from);
     expect(froms).toEqual([`node:${version}-bookworm-slim`, 'base', 'base', 'base']);
-    expect(dockerfile.slice(dockerfile.lastIndexOf('FROM'))).toMatch(/^USER node$/m);
+    expect(lastStage).toMatch(/^USER node$/m);
     expect(boardwell).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
   });
 
   it('has in its image what it is started from, and nothing of tests or secrets', async () => {
-    const last = dockerfile.slice(dockerfile.lastIndexOf('FROM base'));
-    const copied = [...last.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, all]) =>
+    const copied = [...lastStage.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, all]) =>
       (all ?? '').split(' '),
     );
-    const ignored = (await read('.dockerignore')).split('\n');
     for (const path of copied) {
       expect(existsSync(join(root, path)), path).toBe(true);
-      expect(ignored, path).not.toContain(path);
+      expect(isIgnored(path), path).toBe(false);
     }
     expect(copied).toEqual(
       expect.arrayContaining(['domain', 'projectors', 'database', 'api', 'ops', 'web']),
     );
-    for (const path of ['.env', '.git', 'node_modules', 'tests', 'web/dist']) {
-      expect(ignored).toContain(path);
+    for (const path of ['.env', '.git', 'node_modules', 'tests', 'web/dist', 'docs/decisions']) {
+      expect(isIgnored(path), path).toBe(true);
     }
-    expect(last).toMatch(/^CMD \["node", "ops\/start.ts"\]$/m);
+    expect(lastStage).toMatch(/^CMD \["node", "ops\/start.ts"\]$/m);
   });
 });

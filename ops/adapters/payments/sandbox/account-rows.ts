@@ -99,12 +99,16 @@ export const subscriptions = statement('sandbox-subscriptions', ({ accountId }: 
 );
 
 export const work = statement('sandbox-work', ({ now }: Given<{ now: Instant }>) =>
-  query.selectNoFrom([
-    sql<boolean>`exists (select from sandbox.account where next_at <= ${now})
-      or exists (select from sandbox.delivery where next_try_at <= now())`.as('isDue'),
-    sql<boolean>`exists (select from sandbox.account where next_at is not null)
-      or exists (select from sandbox.delivery)`.as('isHeld'),
-  ]),
+  query.selectNoFrom(({ or, exists, selectFrom }) => {
+    const accounts = selectFrom('sandbox.account').select('subscription_id');
+    const deliveries = selectFrom('sandbox.delivery').select('id');
+    const isDue = or([
+      exists(accounts.where('next_at', '<=', now)),
+      exists(deliveries.where('next_try_at', '<=', sql<Date>`now()`)),
+    ]);
+    const isHeld = or([exists(accounts.where('next_at', 'is not', null)), exists(deliveries)]);
+    return [isDue.$castTo<boolean>().as('isDue'), isHeld.$castTo<boolean>().as('isHeld')];
+  }),
 );
 
 export const due = statement(
