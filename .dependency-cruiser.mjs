@@ -58,7 +58,10 @@ const rules = [
     name: 'domain-stays-pure',
     comment:
       'Domain imports itself, zod and ts-pattern. The rest is a port, adapted in ops/adapters.',
-    from: { path: '^domain/', pathNot: '^domain/(?:bank/models|replay|review)/' },
+    from: {
+      path: '^domain/',
+      pathNot: '^domain/(?:(?:bank/models|replay|review)/|kernel/half-up[.]ts$)',
+    },
     to: { pathNot: ['^domain/', 'node_modules/(zod|ts-pattern)/'] },
   },
   {
@@ -75,8 +78,9 @@ const rules = [
   },
   {
     name: 'models-stay-pure',
-    comment: 'Models of items may import big.js beside what domain imports: pure arithmetic.',
-    from: { path: '^domain/bank/models/' },
+    comment:
+      'Models of items and the rounding of the kernel may import big.js beside what domain imports: pure arithmetic.',
+    from: { path: '^domain/(?:bank/models/|kernel/half-up[.]ts$)' },
     to: {
       pathNot: [
         '^domain/',

@@ -11,6 +11,8 @@ export const examData: Readonly<Record<FieldCode, readonly ExamData[]>> = {
       passingScore: 75,
       description: 'Licensure examination for registered nurses',
       practiceMark: { of: 100, unit: 'percent' },
+      // From its shortest form of 85 on; ours of 75 has as many (NCSBN, Next Generation NCLEX; as of 2026-11).
+      caseStudies: 3,
       adaptive: { minimum: 85, maximum: 150, minutes: 300 },
     },
   ],
@@ -22,6 +24,7 @@ export const examData: Readonly<Record<FieldCode, readonly ExamData[]>> = {
       passingScore: 75,
       description: 'Licensure examination for practical nurses',
       practiceMark: { of: 100, unit: 'percent' },
+      caseStudies: 3,
       adaptive: { minimum: 85, maximum: 150, minutes: 300 },
     },
   ],
@@ -40,6 +43,7 @@ export const examData: Readonly<Record<FieldCode, readonly ExamData[]>> = {
       timeLimit: 240,
       passingScore: 70,
       description: 'Clinical simulation examination',
+      hasPatients: true,
       practiceMark: { of: 100, unit: 'percent' },
     },
   ],
@@ -59,6 +63,7 @@ export const examData: Readonly<Record<FieldCode, readonly ExamData[]>> = {
       timeLimit: 300,
       passingScore: 350,
       description: 'Physician assistant certifying examination',
+      options: 5,
     },
     {
       name: 'PANRE',
@@ -66,6 +71,7 @@ export const examData: Readonly<Record<FieldCode, readonly ExamData[]>> = {
       timeLimit: 240,
       passingScore: 350,
       description: 'Physician assistant recertifying examination',
+      options: 5,
     },
   ],
   PharmD: [

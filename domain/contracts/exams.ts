@@ -66,12 +66,21 @@ export const minutesAtExamPace = (field: FieldCode, count: number): number => {
   return exam ? Math.ceil((count * exam.timeLimit) / exam.questions) : count;
 };
 
-/** Whether an exam of this name has patients for questions. */
-export const hasPatients = (exam: string): boolean => exam.includes('CSE');
+/** Every exam of every field by its name. */
+export const examNames: readonly string[] = [...named.keys()];
 
-/** The exam whose name contains CSE, in Respiratory Therapy, is a clinical simulation. */
+/** Whether an exam of this name has patients for questions. */
+export const hasPatients = (exam: string): boolean => named.get(exam)?.hasPatients ?? false;
+
+/** Whether the field's exam of this name is a clinical simulation. */
 export const isSimulationExam = (field: FieldCode, exam: string): boolean =>
-  field === 'RT' && hasPatients(exam);
+  examNamed(field, exam) !== undefined && hasPatients(exam);
+
+/** Options of a single best answer; four where nothing else is said. */
+export const optionCountOf = (exam: string): number => named.get(exam)?.options ?? 4;
+
+/** Whole case studies on a full-length form of the exam. */
+export const caseStudiesOf = (exam: string): number => named.get(exam)?.caseStudies ?? 0;
 
 export const practiceQuestionCount = 20;
 /** A full-length exam whose count is missing is drawn with this many questions. */

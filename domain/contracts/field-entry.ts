@@ -10,6 +10,12 @@ export type ExamData = {
   readonly description: string;
   /** A passing score that is a share or a count of right answers and stands for the exam's mark in practice. */
   readonly practiceMark?: { readonly of: number; readonly unit: 'percent' | 'right' };
+  /** Options of a single best answer; four when absent. */
+  readonly options?: number;
+  /** Whole case studies on a full-length form; none when absent. */
+  readonly caseStudies?: number;
+  /** True of a clinical simulation, which has patients for questions. */
+  readonly hasPatients?: true;
   /** Questions and minutes of the form in which each question follows from the last. */
   readonly adaptive?: {
     readonly minimum: number;

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { areaName, blueprintOf, blueprints } from '../../domain/bank/blueprints/blueprints.ts';
-import { examNamed, examsOf } from '../../domain/contracts/exams.ts';
+import {
+  caseStudiesOf,
+  examNamed,
+  examNames,
+  examsOf,
+  isSimulationExam,
+  optionCountOf,
+} from '../../domain/contracts/exams.ts';
 import {
   fieldCode,
   fieldCodes,
@@ -74,6 +81,15 @@ describe('the exams of a field', () => {
     ]);
     expect(examNamed('RT', 'NCLEX-RN')).toBeUndefined();
   });
+});
+
+it('say for themselves how many options and case studies they have, and whether patients are asked about', () => {
+  expect(examNames.filter((exam) => optionCountOf(exam) === 5)).toEqual(['PANCE', 'PANRE']);
+  expect(optionCountOf('AANP Exam')).toBe(4);
+  expect(examNames.filter((exam) => caseStudiesOf(exam) > 0)).toEqual(['NCLEX-RN', 'NCLEX-PN']);
+  expect(isSimulationExam('RT', 'CSE')).toBe(true);
+  expect(isSimulationExam('RT', 'TMC')).toBe(false);
+  expect(isSimulationExam('RN', 'CSE')).toBe(false);
 });
 
 it('the weights of every outline make up the whole exam', () => {

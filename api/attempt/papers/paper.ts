@@ -5,10 +5,10 @@ import { drawQuiz } from '../../../domain/attempt/draw-quiz.ts';
 import type { PaperItem } from '../../../domain/attempt/paper-item.ts';
 import { dealt } from '../../../domain/attempt/paper-options.ts';
 import { blueprintOf } from '../../../domain/bank/blueprints/blueprints.ts';
-import { caseStudiesOf } from '../../../domain/bank/blueprints/exam-formats.ts';
 import { bankOptionsOf } from '../../../domain/bank/item/bank-options.ts';
 import { inExam } from '../../../domain/bank/item/in-exam.ts';
 import {
+  caseStudiesOf,
   type ExamDefinition,
   examNamed,
   examsOf,

@@ -1,50 +1,39 @@
+import { optionCountOf } from '../../contracts/exams.ts';
+
 /** How an exam asks: how many options a single best answer has, and which formats it uses at all. */
 export type ExamFormats = { readonly options: number; readonly formats: readonly string[] };
 
-const nclex = {
-  options: 4,
-  formats: [
-    'multiple-choice',
-    'select-all',
-    'select-n',
-    'numeric',
-    'ordered-response',
-    'matrix-multiple-response',
-    'matrix-multiple-choice',
-    'drop-down-cloze',
-    'drop-down-rationale',
-    'drop-down-table',
-    'highlight-text',
-    'highlight-table',
-    'bow-tie',
-  ],
-};
+const single = ['multiple-choice'];
 
-const single = (options: number): ExamFormats => ({ options, formats: ['multiple-choice'] });
+const nclex = [
+  'multiple-choice',
+  'select-all',
+  'select-n',
+  'numeric',
+  'ordered-response',
+  'matrix-multiple-response',
+  'matrix-multiple-choice',
+  'drop-down-cloze',
+  'drop-down-rationale',
+  'drop-down-table',
+  'highlight-text',
+  'highlight-table',
+  'bow-tie',
+];
 
-/** What the owners publish of their item types, by the exams of the blueprints; as of 2026-11. */
-const byExam: Readonly<Record<string, ExamFormats>> = {
+/** What the owners publish of their item types, where it is more than one best answer; as of 2026-11. */
+const formats: Readonly<Record<string, readonly string[]>> = {
   'NCLEX-RN': nclex,
   'NCLEX-PN': nclex,
-  TMC: single(4),
-  PANCE: single(5),
-  PANRE: single(5),
-  'AANP Exam': single(4),
   // ANCC also asks for several responses and for an order by dragging.
-  'ANCC Exam': { options: 4, formats: ['multiple-choice', 'select-n', 'ordered-response'] },
-  'USMLE Step 1': single(5),
-  'USMLE Step 2 CK': single(5),
-  NAPLEX: { options: 4, formats: ['multiple-choice', 'select-all', 'numeric', 'ordered-response'] },
+  'ANCC Exam': ['multiple-choice', 'select-n', 'ordered-response'],
+  NAPLEX: ['multiple-choice', 'select-all', 'numeric', 'ordered-response'],
 };
 
-/** Four options and one best answer, where nothing else is said. */
-const usual = single(4);
+/** Options of the exams that the bank alone has: no field of the learners offers them. */
+const optionsBeside: Readonly<Record<string, number>> = { 'USMLE Step 1': 5, 'USMLE Step 2 CK': 5 };
 
-export const formatsOf = (exam: string): ExamFormats => byExam[exam] ?? usual;
-
-/**
- * Whole case studies on a full-length form. A NCLEX has three from its shortest form of 85 on; ours of 75
- * has as many (NCSBN, Next Generation NCLEX; as of 2026-11).
- */
-export const caseStudiesOf = (exam: string): number =>
-  exam === 'NCLEX-RN' || exam === 'NCLEX-PN' ? 3 : 0;
+export const formatsOf = (exam: string): ExamFormats => ({
+  options: optionsBeside[exam] ?? optionCountOf(exam),
+  formats: formats[exam] ?? single,
+});

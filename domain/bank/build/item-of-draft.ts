@@ -1,6 +1,6 @@
-import type { ItemField } from '../../contracts/item-fields.ts';
 import { randomFrom, seedOf } from '../../kernel/random.ts';
 import { blueprints } from '../blueprints/blueprints.ts';
+import { formatsOf } from '../blueprints/exam-formats.ts';
 import { bankItem } from '../item/bank-item.ts';
 import type { Item } from '../item/item.ts';
 import { leadingNumber } from '../item/leading-number.ts';
@@ -15,17 +15,14 @@ import type {
 import { areNumbers, chooseDistractors } from './choose-distractors.ts';
 import { inFieldWords } from './field-words.ts';
 
-/** Fields whose examination gives five options. */
-const fiveOptions: ReadonlySet<ItemField> = new Set(['PA', 'NP', 'USMLE1', 'USMLE2']);
-
 const examOrder = new Map(blueprints.map(({ exam }, index) => [exam, index]));
 
 const inExamOrder = (places: readonly Placement[]): readonly Placement[] =>
   places.toSorted((a, b) => (examOrder.get(a.exam) ?? 0) - (examOrder.get(b.exam) ?? 0));
 
-const singleOptions = (draft: SingleDraft, field: ItemField, id: string): WrittenOption[] => {
+const singleOptions = (draft: SingleDraft, exam: string, id: string): WrittenOption[] => {
   const chosen = chooseDistractors(draft.key, draft.distractors, {
-    count: fiveOptions.has(field) ? 4 : 3,
+    count: formatsOf(exam).options - 1,
     random: randomFrom(seedOf(`${id}/distractors`)),
   });
   return [{ ...draft.key, right: true }, ...chosen];
@@ -41,11 +38,10 @@ const byNumber = (options: readonly WrittenOption[]): WrittenOption[] =>
 
 const optionsOf = (
   draft: Draft,
-  field: ItemField,
+  { field, exam }: Placement,
   id: string,
 ): Pick<WrittenItem, 'options' | 'ordered'> => {
-  const options =
-    draft.type === 'single' ? singleOptions(draft, field, id) : multipleOptions(draft);
+  const options = draft.type === 'single' ? singleOptions(draft, exam, id) : multipleOptions(draft);
   const worded = options.map((option) => ({
     ...option,
     text: inFieldWords(option.text, field),
@@ -68,7 +64,7 @@ const itemIn = (model: ItemModel, draft: Draft, places: readonly Placement[]): I
       type: draft.type,
       stem: inFieldWords(draft.stem, field),
       explanation: inFieldWords(draft.explanation, field),
-      ...optionsOf(draft, field, id),
+      ...optionsOf(draft, place, id),
     },
   );
   const also = others.map(({ exam, area, topic }) => ({ exam, area, topic }));

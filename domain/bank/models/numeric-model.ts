@@ -1,4 +1,5 @@
 import { Big } from 'big.js';
+import { halfUp } from '../../kernel/half-up.ts';
 import { type RandomSource, randomFrom, seedOf } from '../../kernel/random.ts';
 import type { Choice, ItemModel, NumericDraft, NumericModel } from './item-model.ts';
 
@@ -72,12 +73,8 @@ export const between = (
     .toNumber();
 };
 
-/** Of a number that was calculated; behind them stands what binary fractions left over. */
-const digitsThatHold = 15;
-
-/** Rounds half away from zero, as it is taught at the bedside, and prints no trailing zeros. */
-export const rounded = (value: number, decimals: number): string =>
-  new Big(value).prec(digitsThatHold).round(decimals, Big.roundHalfUp).toString();
+/** Rounds half away from zero and prints no trailing zeros. */
+export const rounded = (value: number, decimals: number): string => String(halfUp(value, decimals));
 
 /** A number with its unit as an option shows it, and why. */
 export const amount = (

@@ -1,4 +1,5 @@
 import type { ContentOf } from '../../contracts/study-aid-content.ts';
+import { halfUp } from '../../kernel/half-up.ts';
 import type { RandomSource } from '../../kernel/random.ts';
 import type {
   DosageOrder,
@@ -11,11 +12,8 @@ import type {
 type Problem = ContentOf<'dosage-calc'>['dosageProblems'][number];
 type Step = Problem['steps'][number];
 
-/** To the given number of decimals, halves up, as it is written on a chart. */
-const rounded = (value: number, decimals = 2): number => {
-  const scale = 10 ** decimals;
-  return Math.round((value + Number.EPSILON) * scale) / scale;
-};
+/** Decimals kept where the problem does not say to what it is rounded. */
+const decimals = 2;
 
 const shown = (value: number): string =>
   value.toLocaleString('en-US', { maximumFractionDigits: 3 });
@@ -33,7 +31,7 @@ const problemOf = (
 const workOutDose = (order: DoseOrder): Problem[] => {
   const { scene, dose, doseUnit, stock } = order;
   const strength = `${shown(stock.amount)} ${doseUnit} in ${shown(stock.per)} ${stock.unit}`;
-  const amount = rounded((dose / stock.amount) * stock.per);
+  const amount = halfUp((dose / stock.amount) * stock.per, decimals);
   return problemOf(order, {
     problem: `${scene} The dose is ${shown(dose)} ${doseUnit}. The label says ${strength}. How many ${stock.unit} hold one dose?`,
     steps: [
@@ -51,9 +49,9 @@ const workOutDose = (order: DoseOrder): Problem[] => {
 
 const workOutWeight = (order: WeightOrder, weight: number): Problem[] => {
   const { scene, perKgDay, dosesPerDay, stock } = order;
-  const day = rounded(perKgDay * weight);
-  const dose = rounded(day / dosesPerDay);
-  const amount = rounded((dose / stock.amount) * stock.per, 1);
+  const day = halfUp(perKgDay * weight, decimals);
+  const dose = halfUp(day / dosesPerDay, decimals);
+  const amount = halfUp((dose / stock.amount) * stock.per, 1);
   return problemOf(order, {
     problem: `${scene} The order is ${shown(perKgDay)} mg/kg/day in ${dosesPerDay} ${dosesPerDay === 1 ? 'dose' : 'divided doses'}. The child weighs ${weight} kg. The label says ${shown(stock.amount)} mg in ${shown(stock.per)} mL. How many mL are one dose, to the nearest tenth?`,
     steps: [
@@ -86,16 +84,16 @@ const concentrationOf = ({ rateUnit, bag }: InfusionOrder) => {
   const isMicrogram = rateUnit === 'mcg/kg/min';
   const unit = isMicrogram ? 'mcg' : bag.unit;
   const perML = (bag.amount / bag.mL) * (isMicrogram ? 1000 : 1);
-  return { unit, perML: rounded(perML) };
+  return { unit, perML: halfUp(perML, decimals) };
 };
 
 const hourlyOf = ({ rate, rateUnit }: InfusionOrder, weight: number) => {
   if (rateUnit === 'mcg/kg/min') {
-    const value = rounded(rate * weight * 60);
+    const value = halfUp(rate * weight * 60, decimals);
     return { value, working: `${shown(rate)} mcg × ${weight} kg × 60 min = ${shown(value)} mcg/h` };
   }
   if (rateUnit === 'units/kg/h') {
-    const value = rounded(rate * weight);
+    const value = halfUp(rate * weight, decimals);
     return { value, working: `${shown(rate)} units × ${weight} kg = ${shown(value)} units/h` };
   }
   return { value: rate, working: `The order is by the hour: ${shown(rate)} ${rateUnit}` };
@@ -106,7 +104,7 @@ const workOutInfusion = (order: InfusionOrder, weight: number): Problem[] => {
   const byWeight = rateUnit.includes('/kg/');
   const { unit, perML } = concentrationOf(order);
   const hourly = hourlyOf(order, weight);
-  const pump = rounded(hourly.value / perML, 1);
+  const pump = halfUp(hourly.value / perML, 1);
   return problemOf(order, {
     problem: `${scene} The order is ${shown(rate)} ${rateUnit}${byWeight ? `, and the weight is ${weight} kg` : ''}. The bag holds ${shown(bag.amount)} ${bag.unit} in ${bag.mL} mL. At how many mL/h is the pump set, to the nearest tenth?`,
     steps: [
@@ -136,8 +134,8 @@ const workOutInfusion = (order: InfusionOrder, weight: number): Problem[] => {
 
 const workOutDrip = (order: DripOrder): Problem[] => {
   const { scene, mL, hours, dropFactor } = order;
-  const hourly = rounded(mL / hours, 1);
-  const drops = Math.round((mL / hours / 60) * dropFactor);
+  const hourly = halfUp(mL / hours, 1);
+  const drops = halfUp((mL / hours / 60) * dropFactor, 0);
   return problemOf(order, {
     problem: `${scene} The tubing gives ${dropFactor} drops/mL. How many drops a minute are set, to the nearest whole drop?`,
     steps: [

@@ -1,14 +1,15 @@
 import type { StudySheet } from '../../contracts/study-sheets.ts';
+import { halfUp } from '../../kernel/half-up.ts';
 import { steps, table } from './sheet-blocks.ts';
 
 const celsius = [35, 36, 36.5, 37, 37.5, 38, 38.5, 39, 39.5, 40, 41] as const;
 const kilograms = [3, 5, 10, 15, 20, 30, 40, 50, 60, 70, 80, 90, 100, 120] as const;
 
 /** °F = °C × 9/5 + 32. */
-const fahrenheit = (degrees: number): string => ((degrees * 9) / 5 + 32).toFixed(1);
+const fahrenheit = (degrees: number): string => halfUp((degrees * 9) / 5 + 32, 1).toFixed(1);
 
 /** 1 kg is 2.2046 lb. */
-const pounds = (kilogram: number): string => (kilogram * 2.2046).toFixed(1);
+const pounds = (kilogram: number): string => halfUp(kilogram * 2.2046, 1).toFixed(1);
 
 /** Units as dosage questions use them; the table values follow from their definitions. */
 export const conversionSheet: StudySheet = {

@@ -1,4 +1,4 @@
-import { type ExamDefinition, examsOf } from '../../../domain/contracts/exams.ts';
+import { type ExamDefinition, examsOf, hasPatients } from '../../../domain/contracts/exams.ts';
 import { type FieldCode, fieldCodes, fieldLabel } from '../../../domain/contracts/fields.ts';
 
 export type ExamRow = {
@@ -18,7 +18,7 @@ const timeOf = (minutes: number): string => {
 
 /** The clinical simulation counts patients, not questions. */
 const sizeOf = ({ name, questions }: ExamDefinition): string =>
-  `${questions} ${name === 'CSE' ? 'cases' : 'questions'}`;
+  `${questions} ${hasPatients(name) ? 'cases' : 'questions'}`;
 
 /** Every exam of every field, in the product's order. */
 export const examRows: readonly ExamRow[] = fieldCodes.flatMap((field) =>

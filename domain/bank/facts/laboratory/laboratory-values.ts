@@ -1,4 +1,5 @@
 import type { LaboratoryValue } from '../../../contracts/laboratory.ts';
+import { halfUp } from '../../../kernel/half-up.ts';
 import type { LaboratoryTest, Panel } from './laboratory-test.ts';
 import { laboratoryTests } from './laboratory-tests.ts';
 import { type SiUnit, siUnits } from './si-units.ts';
@@ -30,7 +31,9 @@ const amount = /\d[\d,]*(?:\.\d+)?/g;
 /** A range in SI units: every amount times the factor, the unit in place of the old one. */
 export const inSi = (reference: string, { from, to, factor, decimals }: SiUnit): string =>
   reference
-    .replaceAll(amount, (text) => (Number(text.replaceAll(',', '')) * factor).toFixed(decimals))
+    .replaceAll(amount, (text) =>
+      halfUp(Number(text.replaceAll(',', '')) * factor, decimals).toFixed(decimals),
+    )
     .replaceAll(from, to);
 
 const shown = ({ id, label, reference, panel }: LaboratoryTest): LaboratoryValue => {

@@ -1,9 +1,16 @@
 import type { RandomSource } from '../../../kernel/random.ts';
+import { calculatedDraft } from '../calculated-draft.ts';
 import type { ItemModel } from '../item-model.ts';
-import { amount, between, numericModel, oneOf, rounded } from '../numeric-model.ts';
-import { numericIn } from './numeric-body.ts';
+import { between, numericModel, oneOf, rounded } from '../numeric-model.ts';
+import { placesOf } from './places.ts';
 
-const inProtection = numericIn('protection');
+/** What both cases share: where they count, what they rest on, and the unit of their options. */
+const shared = {
+  places: placesOf('protection'),
+  source: 'Standard respiratory care texts; formulas of practice',
+  decimals: 0,
+  unit: 'cm H₂O',
+};
 
 const levels = [5, 8, 10, 12, 15] as const;
 
@@ -25,8 +32,8 @@ const bestCompliance = (random: RandomSource) => {
     volume / (plateau - peep);
   const [best] = trial.toSorted((a, b) => gain(b) - gain(a));
   const exact = best?.peep ?? 0;
-  const pressure = { decimals: 0, unit: 'cm H₂O' };
-  return inProtection({
+  return calculatedDraft({
+    ...shared,
     facts: ['best-peep-compliance'],
     stem: `In a PEEP trial a passive patient with ARDS gets ${volume} mL at each step. ${trial.map(({ peep, plateau }) => `PEEP ${peep}: plateau ${plateau}`).join('; ')} (all in cm H₂O). Which PEEP gives the best static compliance?`,
     given: {
@@ -34,18 +41,13 @@ const bestCompliance = (random: RandomSource) => {
       ...Object.fromEntries(trial.map(({ peep, plateau }) => [`plateau${peep}`, plateau])),
     },
     exact,
-    key: amount(exact, {
-      ...pressure,
-      why: `At this step the plateau exceeds PEEP by the least, so ${volume} mL takes the smallest driving pressure.`,
-    }),
-    distractors: trial
+    why: `At this step the plateau exceeds PEEP by the least, so ${volume} mL takes the smallest driving pressure.`,
+    slips: trial
       .filter(({ peep }) => peep !== exact)
-      .map((step) =>
-        amount(step.peep, {
-          ...pressure,
-          why: `Here ${volume} / (${step.plateau} − ${step.peep}) gives ${rounded(gain(step), 0)} mL/cm H₂O, which is less than at the best step.`,
-        }),
-      ),
+      .map((step) => [
+        step.peep,
+        `Here ${volume} / (${step.plateau} − ${step.peep}) gives ${rounded(gain(step), 0)} mL/cm H₂O, which is less than at the best step.`,
+      ]),
     explanation:
       'Static compliance = volume / (plateau − PEEP). Too little PEEP leaves alveoli closed, and too much overstretches them: both lower compliance.',
   });
@@ -63,8 +65,8 @@ const bestDelivery = (random: RandomSource) => {
     saturation * output;
   const [top] = trial.toSorted((a, b) => delivery(b) - delivery(a));
   const exact = top?.peep ?? 0;
-  const pressure = { decimals: 0, unit: 'cm H₂O' };
-  return inProtection({
+  return calculatedDraft({
+    ...shared,
     facts: ['best-peep-delivery'],
     stem: `Hemoglobin stays at 12 g/dL while PEEP is raised in a patient with ARDS. ${trial.map(({ peep, saturation, output }) => `At ${peep} cm H₂O: SaO₂ ${saturation}%, cardiac output ${output.toFixed(1)} L/min`).join('. ')}. Which PEEP gives the greatest oxygen delivery?`,
     given: Object.fromEntries(
@@ -74,18 +76,13 @@ const bestDelivery = (random: RandomSource) => {
       ]),
     ),
     exact,
-    key: amount(exact, {
-      ...pressure,
-      why: 'The product of saturation and cardiac output is highest at this step.',
-    }),
-    distractors: trial
+    why: 'The product of saturation and cardiac output is highest at this step.',
+    slips: trial
       .filter(({ peep }) => peep !== exact)
-      .map((step) =>
-        amount(step.peep, {
-          ...pressure,
-          why: `${step.saturation}% × ${step.output.toFixed(1)} L/min is less than at the best step, whatever the saturation alone suggests.`,
-        }),
-      ),
+      .map((step) => [
+        step.peep,
+        `${step.saturation}% × ${step.output.toFixed(1)} L/min is less than at the best step, whatever the saturation alone suggests.`,
+      ]),
     explanation:
       'Oxygen delivery is oxygen content times cardiac output. PEEP that raises SaO₂ but lowers flow may deliver less oxygen to the tissues.',
   });

@@ -1,3 +1,4 @@
+import { halfUp } from '../../../kernel/half-up.ts';
 import type { GasCase } from '../../facts/ventilation/gas-cases.ts';
 import type { Choice } from '../item-model.ts';
 import { rounded } from '../numeric-model.ts';
@@ -33,10 +34,10 @@ const forOxygenation = ({ pao2, fio2 }: GasCase): Change | undefined => {
 export const changeFor = (one: GasCase): Change =>
   forVentilation(one) ?? forOxygenation(one) ?? 'keep';
 
-const toTen = (value: number): number => Math.round(value / 10) * 10;
+const toTen = (value: number): number => halfUp(value / 10, 0) * 10;
 const fraction = (value: number): string => value.toFixed(2);
 
-const rateFor = ({ rate, paco2 }: GasCase): number => Math.round((rate * paco2) / 40);
+const rateFor = ({ rate, paco2 }: GasCase): number => halfUp((rate * paco2) / 40, 0);
 
 const texts: Readonly<Record<Change, (one: GasCase, key: Change) => string>> = {
   'more-rate': (one, key) =>

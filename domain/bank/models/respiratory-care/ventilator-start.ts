@@ -1,3 +1,4 @@
+import { halfUp } from '../../../kernel/half-up.ts';
 import { type StartCase, startCases } from '../../facts/ventilation/start-cases.ts';
 import { type StartSettings, startPlans } from '../../facts/ventilation/start-plans.ts';
 import type { Choice, ItemModel, SingleDraft } from '../item-model.ts';
@@ -12,7 +13,8 @@ const choiceOf = (
   one: StartCase,
   { perKilogram, actual, rate, peep, why }: StartSettings,
 ): Choice => {
-  const volume = Math.round((perKilogram * (actual ? one.weight : predictedWeight(one))) / 10) * 10;
+  const weight = actual ? one.weight : predictedWeight(one);
+  const volume = halfUp((perKilogram * weight) / 10, 0) * 10;
   return { text: `${volume} mL at ${rate}/min with PEEP ${peep} cm H₂O`, why };
 };
 

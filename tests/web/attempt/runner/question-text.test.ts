@@ -14,6 +14,10 @@ describe('the text of a question', () => {
     ['NCLEX-RN Question 3. Which mask is best?', 'Which mask is best?'],
     ['[NCLEX] Which mask is best?', 'Which mask is best?'],
     ['NPTE: 45 degrees of flexion is measured. Why?', '45 degrees of flexion is measured. Why?'],
+    ['NAPLEX: Which mask is best?', 'Which mask is best?'],
+    ['AANP Exam: Which mask is best?', 'Which mask is best?'],
+    ['[ANCC] Which mask is best?', 'Which mask is best?'],
+    ['CMA (AAMA) Question 2: Which mask is best?', 'Which mask is best?'],
     ['PANCE Question #7) Which mask is best?', 'Which mask is best?'],
   ])('[QUIZ-30] leaves the prefix off %j', (text, shown) => {
     expect(withoutPrefix(text)).toBe(shown);
@@ -21,6 +25,7 @@ describe('the text of a question', () => {
 
   it.each([
     'TMC joint pain wakes a 58-year-old seamstress. What helps?',
+    'NCEP targets are met in a 60-year-old. What is next?',
     'Questioning a client about suicide is best done how?',
     'A client asks about the NCLEX: what is it?',
     'Which mask is best?',

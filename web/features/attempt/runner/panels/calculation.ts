@@ -1,16 +1,11 @@
+import { Big } from 'big.js';
 import { match } from 'ts-pattern';
-import {
-  type Decimal,
-  decimalOf,
-  isTooLarge,
-  negated,
-  product,
-  ratio,
-  squareRoot,
-  sum,
-  textOf,
-  zero,
-} from './decimal.ts';
+
+/** Numbers with more decimals behind a quotient or a root than any display shows. */
+const Exact = Big();
+Exact.DP = 100;
+
+const zero = new Exact(0);
 
 export type Operator = '+' | '−' | '×' | '÷';
 
@@ -19,9 +14,9 @@ export type Calculation = {
   readonly display: string;
   /** True while digits are added to the display. */
   readonly isTyping: boolean;
-  readonly left: Decimal | undefined;
+  readonly left: Big | undefined;
   readonly operator: Operator | undefined;
-  readonly memory: Decimal;
+  readonly memory: Big;
   /** The last calculation, for example 0.1 + 0.2 =. */
   readonly history: string;
   readonly isError: boolean;
@@ -43,9 +38,16 @@ export const emptyCalculation: Calculation = {
   isError: false,
 };
 
-const longestEntry = 12;
+/** Digits that are typed at most, and that a result keeps. */
+const digitsOfDisplay = 12;
 
-const shownValue = ({ display }: Calculation): Decimal => decimalOf(display);
+const shownValue = ({ display }: Calculation): Big => new Exact(display);
+
+const textOf = (value: Big): string => value.toFixed();
+
+/** To the digits of the display, half away from zero; a whole part that is longer stays whole. */
+const fitted = (value: Big): Big =>
+  value.round(Math.max(0, digitsOfDisplay - 1 - value.e), Big.roundHalfUp);
 
 const failed = (so: Calculation, why: string): Calculation => ({
   ...emptyCalculation,
@@ -54,19 +56,23 @@ const failed = (so: Calculation, why: string): Calculation => ({
   isError: true,
 });
 
-const showing = (so: Calculation, value: Decimal | undefined, history: string): Calculation => {
+const showing = (so: Calculation, value: Big | undefined, history: string): Calculation => {
   if (!value) return failed(so, 'Not a number');
-  if (isTooLarge(value)) return failed(so, 'Too large');
+  if (value.e >= digitsOfDisplay) return failed(so, 'Too large');
   return { ...so, display: textOf(value), isTyping: false, history };
 };
 
-const applied = (left: Decimal, operator: Operator, right: Decimal): Decimal | undefined =>
+/** Undefined for a division by zero. */
+const applied = (left: Big, operator: Operator, right: Big): Big | undefined =>
   match(operator)
-    .with('+', () => sum(left, right))
-    .with('−', () => sum(left, negated(right)))
-    .with('×', () => product(left, right))
-    .with('÷', () => ratio(left, right))
+    .with('+', () => fitted(left.plus(right)))
+    .with('−', () => fitted(left.minus(right)))
+    .with('×', () => fitted(left.times(right)))
+    .with('÷', () => (right.eq(0) ? undefined : fitted(left.div(right))))
     .exhaustive();
+
+/** Undefined for a negative number. */
+const rootOf = (value: Big): Big | undefined => (value.lt(0) ? undefined : fitted(value.sqrt()));
 
 /** Carries out what was begun; nothing where nothing was. */
 const settled = (so: Calculation): Calculation => {
@@ -79,7 +85,7 @@ const settled = (so: Calculation): Calculation => {
 
 const withDigit = (so: Calculation, digit: string): Calculation => {
   if (!so.isTyping) return { ...so, display: digit, isTyping: true };
-  if (so.display.replace(/\D/g, '').length >= longestEntry) return so;
+  if (so.display.replace(/\D/g, '').length >= digitsOfDisplay) return so;
   return { ...so, display: so.display === '0' ? digit : so.display + digit };
 };
 
@@ -97,9 +103,9 @@ const withOperator = (so: Calculation, operator: Operator): Calculation => {
 
 /** As on a desk: 200 + 5 % adds 5 percent of 200; otherwise the hundredth part. */
 const percent = (so: Calculation): Calculation => {
-  const hundredth = product(shownValue(so), { digits: 1n, scale: 2 });
+  const hundredth = fitted(shownValue(so).times('0.01'));
   const isShare = so.left && (so.operator === '+' || so.operator === '−');
-  const value = isShare && so.left ? product(so.left, hundredth) : hundredth;
+  const value = isShare && so.left ? fitted(so.left.times(hundredth)) : hundredth;
   return { ...showing(so, value, `${textOf(shownValue(so))}%`), isTyping: true };
 };
 
@@ -109,7 +115,7 @@ const back = (so: Calculation): Calculation => {
   return { ...so, display: shorter === '' || shorter === '-' ? '0' : shorter };
 };
 
-const remembering = (so: Calculation, value: Decimal): Calculation => ({
+const remembering = (so: Calculation, value: Big): Calculation => ({
   ...so,
   memory: value,
   isTyping: false,
@@ -126,17 +132,17 @@ export const afterKey = (before: Calculation, key: CalculatorKey): Calculation =
     .with({ type: 'equals' }, () => settled(so))
     .with({ type: 'percent' }, () => percent(so))
     .with({ type: 'root' }, () => ({
-      ...showing(so, squareRoot(shownValue(so)), `√${textOf(shownValue(so))} =`),
+      ...showing(so, rootOf(shownValue(so)), `√${textOf(shownValue(so))} =`),
       isTyping: true,
     }))
-    .with({ type: 'sign' }, () => ({ ...so, display: textOf(negated(shownValue(so))) }))
+    .with({ type: 'sign' }, () => ({ ...so, display: textOf(shownValue(so).neg()) }))
     .with({ type: 'back' }, () => back(so))
     .with({ type: 'clear' }, () => ({ ...emptyCalculation, memory: so.memory }))
     .with({ type: 'memoryClear' }, () => ({ ...so, memory: zero }))
     .with({ type: 'memoryRecall' }, () => ({ ...so, display: textOf(so.memory), isTyping: true }))
-    .with({ type: 'memoryAdd' }, () => remembering(so, sum(so.memory, shownValue(so))))
+    .with({ type: 'memoryAdd' }, () => remembering(so, fitted(so.memory.plus(shownValue(so)))))
     .with({ type: 'memorySubtract' }, () =>
-      remembering(so, sum(so.memory, negated(shownValue(so)))),
+      remembering(so, fitted(so.memory.minus(shownValue(so)))),
     )
     .exhaustive();
 };

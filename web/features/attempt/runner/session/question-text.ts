@@ -1,4 +1,18 @@
-const examPrefix = /^[[(]?(?:TMC|CSE|NCLEX(?:-RN|-PN)?|NPTE(?:-PT)?|PANCE|PANRE)[\])]?/;
+import { examNames } from '../../../../../domain/contracts/exams.ts';
+
+/** A name and what is said for short: "NCLEX-RN" and "NCLEX", "AANP Exam" and "AANP". */
+const shortened = (name: string): readonly string[] => [
+  name,
+  name.replace(/ .*/, ''),
+  name.replace(/\W.*/, ''),
+];
+
+const escaped = (name: string): string => name.replace(/[()]/g, String.raw`\$&`);
+
+// The longest first: an alternative that matches hides those behind it.
+const names = examNames.flatMap(shortened).toSorted((a, b) => b.length - a.length);
+
+const examPrefix = new RegExp(String.raw`^[[(]?(?:${names.map(escaped).join('|')})[\])]?`);
 const questionPrefix = /^[[(]?question\s*#?\s*\d+[\])]?/i;
 const separator = /^\s*[:.)–—-]+\s*/;
 
