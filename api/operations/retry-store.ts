@@ -3,10 +3,15 @@ import type { Pool } from 'pg';
 import { asInt } from '../../database/expressions.ts';
 import { query } from '../../database/query.ts';
 import { type Given, statement } from '../../database/statement.ts';
+import { followMetrics } from '../../domain/contracts/live-metrics.ts';
+import { parkedWork } from './queries/parked-work.ts';
 
 type Named = { readonly name: string };
 
-/** A projection looks whether its failure still stands, a reaction at what is due: so both try again. */
+/**
+ * A projection looks whether its failure still stands, a reaction at what is due, whoever follows live metrics
+ * at those that did not stop: so all try again.
+ */
 const again = statement('retry', ({ name }: Given<Named>) =>
   query
     .with('read_models', (db) =>
@@ -19,10 +24,22 @@ const again = statement('retry', ({ name }: Given<Named>) =>
         .where('reaction', '=', name)
         .returning('key'),
     )
+    .with('metrics', (db) =>
+      db
+        .updateTable('projector.live_metric')
+        .set({ error: null, error_code: null, failed_at: null, failed_try: null })
+        .where('failed_try', 'is not', null)
+        .where(({ eb }) => eb(name, '=', sql.lit(followMetrics)))
+        .returning('metric_id'),
+    )
     .selectNoFrom(({ eb, fn, selectFrom }) => {
       const count = fn.countAll<number>().as('count');
-      const tasks = selectFrom('tasks').select(count);
-      return asInt(eb(selectFrom('read_models').select(count), '+', tasks)).as('tried');
+      const [tasks, metrics] = [
+        selectFrom('tasks').select(count),
+        selectFrom('metrics').select(count),
+      ];
+      const all = eb(eb(selectFrom('read_models').select(count), '+', tasks), '+', metrics);
+      return asInt(all).as('tried');
     }),
 );
 
@@ -32,14 +49,14 @@ const waiting = statement('waits-for-retry', ({ name }: Given<Named>) =>
     .select('projection as name')
     .where('projection', '=', name)
     .unionAll(
-      query.selectFrom('projector.parked').select('reaction as name').where('reaction', '=', name),
+      query.selectFrom(parkedWork.as('p')).select('reaction as name').where('reaction', '=', name),
     )
     .limit(1),
 );
 
 /** Lets what stopped or was parked be tried again at once. */
 export const retryStore = (pool: Pool) => ({
-  /** How much there was of it: a stopped part of a read model, or parked tasks of a reaction. */
+  /** How much there was of it: stopped parts of a read model, or parked tasks of a reaction. */
   retry: async (name: string): Promise<number> => (await again.first(pool, { name }))?.tried ?? 0,
   isWaiting: async (name: string): Promise<boolean> => (await waiting.count(pool, { name })) > 0,
 });

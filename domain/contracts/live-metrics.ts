@@ -10,6 +10,9 @@ import {
   metricTable,
 } from './metrics.ts';
 
+/** The reaction that keeps them up to date. */
+export const followMetrics = 'follow-metrics';
+
 /** How much is kept up to date, at most. */
 export const liveMetricLimits = {
   metrics: 10,

@@ -10,8 +10,8 @@ export type Cause = Pick<EventMeta, 'correlationId' | 'causationId' | 'testMode'
 declare const derived: unique symbol;
 /**
  * Names one effect by its cause: the same at every try, in every process. Only `projectors/reactions`
- * makes one. A port that acts on the world (payments, mail, generation) asks for it, and passes its
- * `id` on to whoever must not act twice.
+ * makes one. An effect that must not be had twice gives its `id` to the port that acts (payments, mail).
+ * The port takes a text: requests of people, which have no such key, ask it too.
  */
 export type EffectKey = {
   readonly id: CommandId;

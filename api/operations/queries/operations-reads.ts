@@ -4,6 +4,7 @@ import { query } from '../../../database/query.ts';
 import { type Given, statement } from '../../../database/statement.ts';
 import type { Operations } from '../../../domain/contracts/operations.ts';
 import type { Instant } from '../../../domain/kernel/time.ts';
+import { parkedWork } from './parked-work.ts';
 
 /** More than a person reads at once. */
 const shownParked = 50;
@@ -36,19 +37,19 @@ const stalled = statement('stalled-reactions', () =>
 
 const parked = statement('parked-work', () =>
   query
-    .selectFrom('projector.parked')
+    .selectFrom(parkedWork.as('p'))
     .select([
       'reaction',
       'stream',
       'position',
-      'event_id as eventId',
-      'event_type as eventType',
+      'eventId',
+      'eventType',
       'error',
       'failures',
-      'parked_at as since',
-      'next_try_at as nextTryAt',
+      'since',
+      'nextTryAt',
     ])
-    .orderBy('parked_at')
+    .orderBy('since')
     .orderBy('reaction')
     .orderBy('key')
     .limit(shownParked),
@@ -56,7 +57,7 @@ const parked = statement('parked-work', () =>
 
 const counts = statement('parked-counts', () =>
   query
-    .selectFrom('projector.parked')
+    .selectFrom(parkedWork.as('p'))
     .select(({ fn }) => ['reaction', asInt(fn.countAll()).as('tasks')])
     .groupBy('reaction')
     .orderBy('reaction'),

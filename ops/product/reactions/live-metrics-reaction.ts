@@ -1,11 +1,18 @@
+import { followMetrics } from '../../../domain/contracts/live-metrics.ts';
 import { loadStream } from '../../../domain/handling/load-stream.ts';
+import type { Position } from '../../../domain/kernel/envelope.ts';
 import { liveMetricsStream } from '../../../domain/kernel/ids.ts';
 import { liveMetrics } from '../../../domain/replay/live-metrics.ts';
+import { lookEveryMs } from '../../../projectors/reactions/parked-work.ts';
 import { sideBySide } from '../../../projectors/reactions/side-by-side.ts';
 import { pause } from '../../../projectors/runtime/pause.ts';
 import { pagedHistory } from '../../../projectors/runtime/rebuild/history.ts';
 import { wakeUps } from '../../adapters/event-log/wake-ups.ts';
-import { type Following, followOnce } from '../../analysts/metrics/live/follow-live-metrics.ts';
+import {
+  type Following,
+  followOnce,
+  type Look,
+} from '../../analysts/metrics/live/follow-live-metrics.ts';
 import { liveMetricStore } from '../../analysts/metrics/live/live-metric-store.ts';
 import type { Reaction, ReactionHost } from './reaction.ts';
 
@@ -14,6 +21,19 @@ const restFor = (workedMs: number): number => Math.min(60_000, Math.max(1_000, 4
 
 /** Should a wake-up be lost. */
 const lookAgainMs = 60_000;
+
+/** A parked one may be let try again a moment after the event that asks for it. */
+const restOf = ({ isAnyParked }: Look): number => (isAnyParked ? lookEveryMs : lookAgainMs);
+
+/** Writes down how far it is where it is further. */
+const steps = ({ checkpoint }: Pick<ReactionHost, 'checkpoint'>) => {
+  let written: Position | undefined;
+  return async ({ reached }: Look): Promise<void> => {
+    if (written !== undefined && reached <= written) return;
+    await checkpoint.write(reached);
+    written = reached;
+  };
+};
 
 const followingOf = ({ log, database, vault }: ReactionHost): Following => ({
   log,
@@ -40,18 +60,22 @@ const follow = async (
   signal: AbortSignal,
 ): Promise<void> => {
   const following = followingOf(host);
+  const step = steps(host);
   while (!signal.aborted) {
     const since = bell.count();
     const began = performance.now();
-    if (await followOnce(following, signal)) continue;
+    const look = await followOnce(following, signal);
+    if (signal.aborted) return;
+    await step(look);
+    if (look.isMore) continue;
     await pause(restFor(performance.now() - began), signal);
-    await bell.nap({ since, ms: lookAgainMs, signal });
+    await bell.nap({ since, ms: restOf(look), signal });
   }
 };
 
 /** Keeps the metrics that administrators promoted up to date as events come. */
 export const liveMetricsReaction: Reaction = {
-  name: 'follow-metrics',
+  name: followMetrics,
   run: (host, signal) => {
     const bell = wakeUps();
     return sideBySide(signal, [

@@ -32,13 +32,31 @@ const checkDaily = async (
   }
 };
 
+/** It stands where the last seal ends: what no seal covers yet may still be changed unseen. */
+const noting = async ({
+  seals,
+  checkpoint,
+}: Pick<ReactionHost, 'seals' | 'checkpoint'>): Promise<Pick<Seals, 'last' | 'add'>> => {
+  const last = await seals.last();
+  if (last) await checkpoint.write(last.position);
+  return {
+    last: seals.last,
+    add: async (seal) => {
+      await seals.add(seal);
+      await checkpoint.write(seal.position);
+    },
+  };
+};
+
 /** Seals the log as it grows, so that no event can be changed unseen. */
 export const sealingReaction: Reaction = {
   name: 'seal-events',
-  run: async ({ log, seals, clock }, signal) => {
+  run: async ({ log, seals, clock, checkpoint }, signal) => {
+    const noted = await noting({ seals, checkpoint });
     const failed = new AbortController();
     const ends = AbortSignal.any([signal, failed.signal]);
-    const whole = [sealLog({ log, seals, clock }, ends), checkDaily({ log, seals, clock }, ends)];
+    const sealing = sealLog({ log, seals: noted, clock }, ends);
+    const whole = [sealing, checkDaily({ log, seals, clock }, ends)];
     try {
       await Promise.all(whole);
     } finally {

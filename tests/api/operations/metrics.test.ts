@@ -62,12 +62,14 @@ describe('the metrics of whoever runs it', () => {
     const atHead = await scrape();
     expect(valueIn(atHead, 'event_log_head_events')).toBe(head);
     expect(valueIn(atHead, 'event_log_head_position')).toBe(head);
+    // Ten minutes may lie between two seals.
     const lags = async () => {
       const page = await scrape();
-      return ['events', 'seconds'].flatMap((unit) => [
+      const all = ['events', 'seconds'].flatMap((unit) => [
         ...samplesIn(page, `projection_lag_${unit}`),
         ...samplesIn(page, `reaction_lag_${unit}`),
       ]);
+      return all.filter(([labels]) => labels !== 'reaction="seal-events"');
     };
     await expect
       .poll(async () => (await lags()).filter(([, value]) => value > 0), wait)
@@ -76,9 +78,30 @@ describe('the metrics of whoever runs it', () => {
     for (const name of product.world.settings.projections) {
       expect(named.filter((label) => label === `projection="${name}"`)).toHaveLength(2);
     }
-    expect(named.filter((label) => label === 'reaction="issue-readiness"')).toHaveLength(2);
+    for (const name of ['issue-readiness', 'follow-metrics']) {
+      expect(named.filter((label) => label === `reaction="${name}"`)).toHaveLength(2);
+    }
     expect(named).not.toContain('reaction="submit-overdue"');
   });
+
+  it('tell how much of the log no seal covers', async () => {
+    const { commands, seals } = product.world;
+    await expect.poll(() => seals.last(), { ...wait, timeout: 30_000 }).toBeDefined();
+    await newLearner(product);
+    const unsealed = async () => {
+      const [head, last] = [await commands.log.head(), await seals.last()];
+      return Number(head) - Number(last?.position);
+    };
+    const told = async () => {
+      const page = await scrape();
+      const [events, seconds] = ['events', 'seconds'].map((unit) =>
+        valueIn(page, `reaction_lag_${unit}`, 'reaction="seal-events"'),
+      );
+      return [(events ?? 0) - (await unsealed()), (seconds ?? 0) > 0];
+    };
+    expect(await unsealed()).toBeGreaterThan(0);
+    await expect.poll(told, wait).toEqual([0, true]);
+  }, 60_000);
 
   it('tell how old the oldest event is that somebody has not looked at', async () => {
     const { database } = product.world;

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { retryStore } from '../../../api/operations/retry-store.ts';
 import {
   type LiveMetricDetail,
   liveMetricDetail,
   liveMetricList,
 } from '../../../domain/contracts/live-metrics.ts';
 import { type MetricLine, metricLine } from '../../../domain/contracts/metrics.ts';
+import { operations } from '../../../domain/contracts/operations.ts';
 import { startTestProduct, type TestProduct } from '../../support/product.ts';
 import { browser } from '../support/browser.ts';
 import { type Learner, newAdmin, newLearner } from '../support/people.ts';
@@ -66,6 +68,28 @@ const listed = async () => liveMetricList.parse((await admin.get(live)).body).me
 
 const accountsIn = ({ result }: LiveMetricDetail): unknown => result?.table.rows[0]?.[1];
 const patiently = { timeout: 60_000, interval: 200 };
+
+const failedAt = async (metricId: string) => (await detailOf(metricId)).failure?.at;
+const isParkedAnew = async (metricId: string, before: string | undefined): Promise<boolean> => {
+  const { state, failure } = await detailOf(metricId);
+  return state === 'parked' && failure?.at !== before;
+};
+
+/** Where parked work of every reaction is told; what the metric threw is for its page alone. */
+const isToldToOperators = async (metricId: string, position: string): Promise<void> => {
+  const shown = operations.parse((await admin.get('/api/admin/operations')).body);
+  const task = { reaction: 'follow-metrics', stream: 'metrics-live', failures: 1, position };
+  expect(shown).toMatchObject({ parkedCount: 1, parked: [{ ...task, nextTryAt: null }] });
+  const [{ error = '' } = {}] = shown.parked;
+  expect(error).toBe(`Live metric ${metricId}: MetricThrew. Its page tells more.`);
+  const ready = { status: 'ready', attention: ['follow-metrics'] };
+  expect((await admin.get('/readyz')).body).toEqual(ready);
+  const told = 'reaction_parked_tasks{reaction="follow-metrics"} 1';
+  expect((await admin.get('/metrics')).text).toContain(told);
+  const { retry, isWaiting } = retryStore(product.world.database);
+  expect(await isWaiting('follow-metrics')).toBe(true);
+  expect(await retry('tell-by-mail')).toBe(0);
+};
 
 describe('a metric that is promoted', () => {
   it('is kept up to date as events come, and comes to what a run does', async () => {
@@ -143,15 +167,26 @@ describe('a metric that is promoted', () => {
     const sound = (await listed()).find((one) => one.name === 'accounts-live');
     expect(sound?.failure).toBeNull();
 
+    await isToldToOperators(metricId, parked.position);
+
     const why = { reason: 'Once more' };
-    expect((await admin.post(`${live}/${metricId}/retry`, why)).status).toBe(202);
-    await expect
-      .poll(async () => (await detailOf(metricId)).failure?.at, patiently)
-      .not.toBe(parked.failure?.at);
-    await expect.poll(async () => (await detailOf(metricId)).state, patiently).toBe('parked');
+    const followed = { name: 'follow-metrics', ...why };
+    for (const [path, wish] of [
+      [`${live}/${metricId}/retry`, why],
+      ['/api/admin/operations/retry', followed],
+    ] as const) {
+      const before = await failedAt(metricId);
+      expect((await admin.post(path, wish)).status).toBe(202);
+      await expect.poll(() => isParkedAnew(metricId, before), patiently).toBe(true);
+    }
 
     expect((await admin.post(`${live}/${metricId}/demotion`, why)).status).toBe(202);
     expect((await listed()).map((one) => one.name)).not.toContain(name);
+    const health = async () => (await admin.get('/readyz')).body;
+    await expect.poll(health, patiently).toEqual({ status: 'ready' });
+    expect(await admin.post('/api/admin/operations/retry', followed)).toMatchObject({
+      body: { code: 'NothingToRetry' },
+    });
     expect((await admin.get(`${live}/${metricId}`)).status).toBe(404);
     const rows = async () =>
       (

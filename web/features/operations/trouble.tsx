@@ -124,7 +124,7 @@ export const ParkedWork = ({ parked, parkedCount }: Pick<Operations, 'parked' | 
     <Entries title="Work waiting for another try">
       {parked.map(({ reaction, stream, error, failures, since, nextTryAt, ...cause }) => (
         <Entry
-          key={`${reaction} ${stream} ${cause.eventId}`}
+          key={`${reaction} ${stream} ${cause.eventId ?? error}`}
           name={`${reaction}: ${stream}`}
           error={error}
           facts={[

@@ -19,6 +19,19 @@ export type Following = ToldLog & {
   readonly mostEvents?: number;
 };
 
+/** What a look at all of them came to. */
+export type Look = {
+  /** All that are not parked stand there or further; the end of the log where there is none. */
+  readonly reached: Position;
+  /** One came to its bound before the end of the log. */
+  readonly isMore: boolean;
+  /** One waits until somebody asks for another try. */
+  readonly isAnyParked: boolean;
+};
+
+/** How far one of them is after a look; undefined of one that is parked. */
+type Stand = Pick<Look, 'reached' | 'isMore'> | undefined;
+
 const isParked = ({ tries }: LiveMetric, { failedTry }: LiveStanding): boolean =>
   failedTry !== null && failedTry >= tries;
 
@@ -29,11 +42,10 @@ type Turn = {
   readonly signal: StopSignal;
 };
 
-/** Says whether its stretch came to the bound before the end of the log. */
 const foldOne = async (
   following: Following,
   { metric, standing, upTo, signal }: Turn,
-): Promise<boolean> => {
+): Promise<Stand> => {
   const { history, store, sourceOf, limitMs = usualLimitMs, mostEvents } = following;
   try {
     const source = await sourceOf(metric);
@@ -43,33 +55,47 @@ const foldOne = async (
     const bound = mostEvents === undefined ? {} : { mostEvents };
     const folding = { history, store, source, standing, upTo, limitMs, signal, ...bound };
     const reached = await foldLiveMetric(folding);
-    return reached !== undefined && reached < upTo;
+    if (reached === undefined) return { reached: standing.position, isMore: false };
+    return { reached, isMore: reached < upTo };
   } catch (error) {
     // What a stop interrupted is no fault of the metric.
     if (!(error instanceof MetricFailure) || signal.aborted) throw error;
     await store.park(metric.metricId, error, metric.tries);
-    return false;
+    return undefined;
   }
+};
+
+const followOne = async (following: Following, turn: Turn): Promise<Stand> => {
+  const { metric, standing, upTo, signal } = turn;
+  const { position, handles } = standing;
+  if (isParked(metric, standing)) return undefined;
+  if (signal.aborted || (handles && position >= upTo)) return { reached: position, isMore: false };
+  return foldOne(following, turn);
+};
+
+const lookOf = (stands: readonly Stand[], upTo: Position): Look => {
+  const sound = stands.filter((stand) => stand !== undefined);
+  const [least = upTo] = sound.map(({ reached }) => reached).toSorted();
+  return {
+    reached: least,
+    isMore: sound.some(({ isMore }) => isMore),
+    isAnyParked: sound.length < stands.length,
+  };
 };
 
 /**
  * Brings every live metric one stretch further, one after the other. One at fault is parked, and the others go
- * on. Says whether there is more to fold. Throws what the log and the database throw.
+ * on. Throws what the log and the database throw.
  */
-export const followOnce = async (following: Following, signal: StopSignal): Promise<boolean> => {
+export const followOnce = async (following: Following, signal: StopSignal): Promise<Look> => {
   const { log, store, live } = following;
   const metrics = await live();
   const upTo = await log.head();
   const standings = await store.standings(metrics.map(({ metricId }) => metricId));
-  const behind = metrics.flatMap((metric) => {
+  const stands: Stand[] = [];
+  for (const metric of metrics) {
     const standing = standings.find(({ metricId }) => metricId === metric.metricId);
-    if (!standing || isParked(metric, standing)) return [];
-    return standing.handles && standing.position >= upTo ? [] : [{ metric, standing }];
-  });
-  let isMore = false;
-  for (const { metric, standing } of behind) {
-    if (signal.aborted) return false;
-    isMore = (await foldOne(following, { metric, standing, upTo, signal })) || isMore;
+    if (standing) stands.push(await followOne(following, { metric, standing, upTo, signal }));
   }
-  return isMore;
+  return lookOf(stands, upTo);
 };

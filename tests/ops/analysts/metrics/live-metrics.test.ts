@@ -5,7 +5,10 @@ import { liveMetricReads } from '../../../../api/replay/queries/live-metric-read
 import type { AccountId } from '../../../../domain/kernel/ids.ts';
 import type { Instant } from '../../../../domain/kernel/time.ts';
 import type { LiveMetric } from '../../../../domain/replay/live-metrics.ts';
-import { followOnce } from '../../../../ops/analysts/metrics/live/follow-live-metrics.ts';
+import {
+  followOnce,
+  type Look,
+} from '../../../../ops/analysts/metrics/live/follow-live-metrics.ts';
 import {
   type LiveMetricStore,
   liveMetricStore,
@@ -87,7 +90,7 @@ const all = [...answers, ...others];
 type Events = Parameters<typeof logOf>[0];
 
 /** Follows these once, over the first so many events of the log. */
-const follow = (metrics: readonly LiveMetric[], options: Follow = {}): Promise<boolean> => {
+const follow = (metrics: readonly LiveMetric[], options: Follow = {}): Promise<Look> => {
   const { events = all, upTo = events.length, store = liveMetricStore(pool), ...bounds } = options;
   const signal = new AbortController().signal;
   return followOnce(
@@ -134,7 +137,7 @@ describe('a live metric', () => {
     const metric = live(byItem);
     const events = Array.from({ length: 30 }, () => all).flat();
     let stretches = 1;
-    while (await follow([metric], { events, mostEvents: 400 })) stretches += 1;
+    while ((await follow([metric], { events, mostEvents: 400 })).isMore) stretches += 1;
     expect(stretches).toBeGreaterThan(1);
     expect(await resultOf(metric)).toEqual(await ranWhole(events));
   }, 60_000);
@@ -211,6 +214,26 @@ describe('a live metric', () => {
     expect(await standingOf(mended)).toMatchObject({ error: null, failedTry: null });
     expect(await resultOf(mended)).toEqual(await ranWhole());
   }, 120_000);
+
+  it('holds a look where the last of them stands, unless that one is parked', async () => {
+    const end = '00000000000000001410';
+    const events = Array.from({ length: 30 }, () => all).flat();
+    expect(await follow([], { events })).toMatchObject({ reached: end, isAnyParked: false });
+    const ahead = live(byItem);
+    await follow([ahead], { events });
+    const late = live(byItem, 'late');
+    const look = await follow([ahead, late], { events, mostEvents: 400 });
+    expect(look).toEqual({
+      reached: (await standingOf(late))?.position,
+      isMore: true,
+      isAnyParked: false,
+    });
+    expect(look.reached < end).toBe(true);
+    const faulty = live('/** x */ export default 1;', 'faulty');
+    const last = { reached: end, isMore: false, isAnyParked: true };
+    expect(await follow([ahead, late, faulty], { events })).toEqual(last);
+    expect(await follow([ahead, late, faulty], { events })).toEqual(last);
+  }, 60_000);
 
   it('is dropped with its rows when it is demoted', async () => {
     const metric = live(byItem);
