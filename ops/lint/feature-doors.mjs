@@ -66,7 +66,6 @@ export const featureDoors = {
   review: [
     'queries/calendar-feed-query.ts',
     'queries/review-query.ts',
-    'study-plan/exam-days.ts',
     'study-plan/study-plan-form.tsx',
   ],
   simulation: ['simulation-screen.tsx', 'simulation-skeleton.tsx'],

@@ -14,11 +14,11 @@ const globalSheets = [
   'web/theme.css',
 ];
 
-/** Set by a part of the page that a module knows nothing of: the appearance, and a text of Radix. */
-const knownGlobals = ['.dark', '.rt-Text'];
+/** Set by a part of the page that a module knows nothing of: the appearance. */
+const knownGlobals = ['.dark'];
 
-/** Elements that other libraries make: their names may change with any version. */
-const theirs = /\.(?:rt-|recharts|lucide|swagger)[\w-]*/g;
+/** Elements that other libraries make: their names and roles may change with any version. */
+const theirs = /\.(?:rt-|recharts|lucide|swagger)[\w-]*|\[role\b[^\]]*\]/g;
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
@@ -38,6 +38,12 @@ const selectorsOf = (sheet: Root): string[] => {
 
 const globalsIn = (css: string): string[] =>
   [...css.matchAll(/:global\(([^)]*)\)/g)].map(([, name = '']) => name);
+
+/** What a sheet says of elements that it has given no class. */
+const othersIn = (css: string): string[] => [
+  ...globalsIn(css).filter((name) => !knownGlobals.includes(name)),
+  ...(css.replaceAll(/:global\([^)]*\)/g, '').match(theirs) ?? []),
+];
 
 /** The class names that a module gives to whoever imports it. */
 const namesOf = (css: string): string[] => {
@@ -99,13 +105,15 @@ describe('the style sheets', () => {
   });
 
   it('reach for no element that another library makes', () => {
-    const reaching = modules.flatMap((path) => {
-      const css = read(path);
-      const others = globalsIn(css).filter((name) => !knownGlobals.includes(name));
-      const bare = css.replaceAll(/:global\([^)]*\)/g, '').match(theirs) ?? [];
-      return [...others, ...bare].map((name) => `${path}: ${name}`);
-    });
+    const reaching = modules.flatMap((path) =>
+      othersIn(read(path)).map((name) => `${path}: ${name}`),
+    );
     expect(reaching).toEqual([]);
+  });
+
+  it('name Radix in web/radix-theme.css alone', () => {
+    const others = sheets.filter((path) => path !== 'web/radix-theme.css');
+    expect(others.filter((path) => read(path).includes('.rt-'))).toEqual([]);
   });
 
   it('of Radix is given our lines at the roots of its components alone', () => {
@@ -129,6 +137,12 @@ describe('what is looked for', () => {
   it('is a class of a module, and no frame of an animation or name of another library', () => {
     const css = '@layer ui { .a.b-c:is(.d) > p {} :global(.dark) .e {} @keyframes f { 0.5% {} } }';
     expect(namesOf(css)).toEqual(['a', 'b-c', 'd', 'e']);
+  });
+
+  it('is an element without a class of ours, by its class or by its role', () => {
+    const css =
+      ".a :global(.rt-Text), :global(.dark) .b [role='option'], .c .rt-TabsList, .d[role] {}";
+    expect(othersIn(css)).toEqual(['.rt-Text', "[role='option']", '.rt-TabsList', '[role]']);
   });
 
   it('is every look-up, also one by a value', () => {

@@ -17,6 +17,22 @@ export const weekdayWords = (day: CalendarDay): string =>
 export const shortDayWords = (day: CalendarDay): string =>
   inEnglish(day, { month: 'short', day: 'numeric' });
 
+/** Tue, Nov 3 */
+export const weekdayAndDay = (day: CalendarDay): string =>
+  inEnglish(day, { weekday: 'short', month: 'short', day: 'numeric' });
+
+/** Tuesday */
+export const weekdayName = (day: CalendarDay): string => inEnglish(day, { weekday: 'long' });
+
+/** Tuesday, November 3, and the year with an older one. */
+export const fullDayWords = (day: CalendarDay, today: CalendarDay): string =>
+  inEnglish(day, {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    ...(day.slice(0, 4) === today.slice(0, 4) ? {} : { year: 'numeric' }),
+  });
+
 /** November 3 */
 export const longDayWords = (day: CalendarDay): string =>
   inEnglish(day, { month: 'long', day: 'numeric' });

@@ -108,7 +108,11 @@ export const Exhibits = ({ exhibits }: ExhibitsProps) => {
           ))}
         </Tabs.List>
         {exhibits.map((exhibit) => (
-          <Tabs.Content key={exhibit.title} value={tabOf(exhibit)}>
+          <Tabs.Content
+            key={exhibit.title}
+            value={tabOf(exhibit)}
+            className={styles['exhibit-panel']}
+          >
             <ExhibitPage {...exhibit} />
           </Tabs.Content>
         ))}

@@ -3,7 +3,6 @@ import type { AuditEntry } from '../../../domain/contracts/audit.ts';
 import type { AccountId } from '../../../domain/kernel/ids.ts';
 import type { Instant, TimeZone } from '../../../domain/kernel/time.ts';
 import { foldRuns } from '../../../web/features/audit/log/fold-runs.ts';
-import { positionWords } from '../../../web/features/audit/position-words.ts';
 
 const zone = 'America/Chicago' as TimeZone;
 const learner = 'learner-1' as AccountId;
@@ -52,13 +51,5 @@ describe('the lines of the log', () => {
       ['2026-11-27', 2],
       ['2026-11-26', 1],
     ]);
-  });
-});
-
-describe('a position', () => {
-  it('reads as a number where its log counts', () => {
-    expect(positionWords('00000000000048213860')).toBe('48,213,860');
-    expect(positionWords('00000000000000000007')).toBe('7');
-    expect(positionWords('00000000000000000012-00000000000000000012')).toContain('-');
   });
 });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { areaWords } from '../../../web/format/area-words.ts';
 import { counted, grouped } from '../../../web/format/counts.ts';
-import { monthAndDay } from '../../../web/format/learner-dates.ts';
+import { shortDayWords } from '../../../web/format/day-words.ts';
+import { positionWords } from '../../../web/format/position-words.ts';
 import { averageNote, averageWords } from '../../../web/format/score-words.ts';
 import { day } from '../../support/facts.ts';
 
@@ -32,6 +33,14 @@ describe('the areas of a quiz', () => {
 
 describe('a day on the axis of a chart', () => {
   it('has no year, also where it lies in the last one', () => {
-    expect(monthAndDay(day('2025-12-22'))).toBe('Dec 22');
+    expect(shortDayWords(day('2025-12-22'))).toBe('Dec 22');
+  });
+});
+
+describe('a position', () => {
+  it('reads as a number where its log counts', () => {
+    expect(positionWords('00000000000048213860')).toBe('48,213,860');
+    expect(positionWords('00000000000000000007')).toBe('7');
+    expect(positionWords('00000000000000000012-00000000000000000012')).toContain('-');
   });
 });

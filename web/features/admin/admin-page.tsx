@@ -1,6 +1,7 @@
 import { Skeleton, Tabs } from '@radix-ui/themes';
 import { useQuery } from '@tanstack/react-query';
 import type { AdminStats } from '../../../domain/contracts/admin.ts';
+import { grouped } from '../../format/counts.ts';
 import { dollars } from '../../format/dollars.ts';
 import { Cells } from '../../ui/cells.tsx';
 import { CellsSkeleton } from '../../ui/cells-skeleton.tsx';
@@ -15,33 +16,31 @@ import { SettingsPanels } from './settings/settings-panels.tsx';
 import { UsagePanels } from './usage/usage-panels.tsx';
 import { UserList } from './users/user-list.tsx';
 
-const whole = (count: number): string => count.toLocaleString('en-US');
-
 const labels = ['Total Users', 'Active Subscriptions', 'Total Quizzes', 'AI Requests'] as const;
 
 const statsOf = (stats: AdminStats) => [
   {
     label: 'Total Users',
-    value: whole(stats.totalUsers),
-    note: `${whole(stats.newUsers)} new this month`,
+    value: grouped(stats.totalUsers),
+    note: `${grouped(stats.newUsers)} new this month`,
   },
   {
     label: 'Active Subscriptions',
-    value: whole(stats.activeSubscriptions),
+    value: grouped(stats.activeSubscriptions),
     note: `${dollars(stats.totalRevenue)} paid in all`,
   },
-  { label: 'Total Quizzes', value: whole(stats.totalQuizzes), note: 'exams among them' },
+  { label: 'Total Quizzes', value: grouped(stats.totalQuizzes), note: 'exams among them' },
   {
     label: 'AI Requests',
-    value: whole(stats.requestCount),
+    value: grouped(stats.requestCount),
     note: `${dollars(stats.monthCost)} this month`,
   },
 ];
 
 const answerOf = ({ totalUsers, activeSubscriptions }: AdminStats): string => {
   const people =
-    totalUsers === 1 ? 'One person studies here' : `${whole(totalUsers)} people study here`;
-  return `${people}; ${activeSubscriptions === 0 ? 'none' : whole(activeSubscriptions)} of them ${activeSubscriptions === 1 ? 'pays' : 'pay'} for Pro.`;
+    totalUsers === 1 ? 'One person studies here' : `${grouped(totalUsers)} people study here`;
+  return `${people}; ${activeSubscriptions === 0 ? 'none' : grouped(activeSubscriptions)} of them ${activeSubscriptions === 1 ? 'pays' : 'pay'} for Pro.`;
 };
 
 const tabs = ['generator', 'library', 'users', 'analytics', 'settings'] as const;

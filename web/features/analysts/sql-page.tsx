@@ -4,6 +4,7 @@ import { Play } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { sqlLimits, type SqlTables as Tables } from '../../../domain/contracts/analysts.ts';
 import { type ViewReason, viewReason, viewReasonWords } from '../../../domain/contracts/audit.ts';
+import { grouped } from '../../format/counts.ts';
 import { type LearnerCalendar, recentDate } from '../../format/learner-dates.ts';
 import { useSession } from '../../session/use-session.ts';
 import { Loaded } from '../../ui/loaded.tsx';
@@ -103,7 +104,7 @@ const Sql = ({ calendar }: { readonly calendar: LearnerCalendar }) => {
         }
       >
         One SELECT at a time, over events without personal data. It may take {sqlLimits.seconds} s
-        and gives {sqlLimits.rows.toLocaleString('en-US')} rows. Who asked and why is recorded.
+        and gives {grouped(sqlLimits.rows)} rows. Who asked and why is recorded.
       </PageHead>
       <Loaded query={query} what="The tables" skeleton={<Skeleton height="320px" />}>
         {(tables) =>

@@ -3,7 +3,8 @@ import type { QuizAnalytics } from '../../../domain/contracts/analytics.ts';
 import type { CalendarDay } from '../../../domain/kernel/time.ts';
 import { areaWords } from '../../format/area-words.ts';
 import { grouped } from '../../format/counts.ts';
-import { calendarDate, monthAndDay } from '../../format/learner-dates.ts';
+import { shortDayWords } from '../../format/day-words.ts';
+import { calendarDate } from '../../format/learner-dates.ts';
 import { scoreWords } from '../../format/score-words.ts';
 import { BandWord } from '../../ui/band-word.tsx';
 import { ChartFrame } from '../../ui/chart-frame.tsx';
@@ -76,7 +77,7 @@ const RecentScores = ({ recentScores, to }: QuizAnalytics) => (
 );
 
 /** Never with a year, which would crowd the axis: the table under the chart has it. */
-const startOf = ({ from }: TrackedSpan): string => monthAndDay(from);
+const startOf = ({ from }: TrackedSpan): string => shortDayWords(from);
 
 /** How accuracy and study time went on over the period. */
 export const ProgressTracking = ({ analytics }: { readonly analytics: QuizAnalytics }) => {

@@ -4,9 +4,9 @@ import { ShieldAlert, ShieldCheck } from 'lucide-react';
 import type { AuditChain } from '../../../domain/contracts/audit.ts';
 import { grouped } from '../../format/counts.ts';
 import { type LearnerCalendar, recentDate } from '../../format/learner-dates.ts';
+import { positionWords } from '../../format/position-words.ts';
 import textStyles from '../../ui/text.module.css';
 import { auditChainQuery } from './audit-queries.ts';
-import { positionWords } from './position-words.ts';
 
 const sealedWords = ({ sealed }: AuditChain, calendar: LearnerCalendar): string =>
   sealed

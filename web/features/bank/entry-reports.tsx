@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { HeardReport, ReviewEntry } from '../../../domain/contracts/items.ts';
 import type { Instant } from '../../../domain/kernel/time.ts';
+import { grouped } from '../../format/counts.ts';
 import { recentDate } from '../../format/learner-dates.ts';
 import { useSession } from '../../session/use-session.ts';
 import cellsStyles from '../../ui/cells.module.css';
@@ -79,7 +80,7 @@ const Older = ({ entry }: EntryProps) => {
               onClick={more}
               {...highContrast}
             >
-              Show older reports ({left.toLocaleString('en-US')})
+              Show older reports ({grouped(left)})
             </Button>
           </li>
         </Box>

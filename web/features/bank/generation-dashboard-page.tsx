@@ -2,6 +2,7 @@ import { Box, Button, Flex, Skeleton, Table } from '@radix-ui/themes';
 import { useQuery } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
 import type { GenerationStatus } from '../../../domain/contracts/generation.ts';
+import { grouped } from '../../format/counts.ts';
 import cellsStyles from '../../ui/cells.module.css';
 import { classes } from '../../ui/classes.ts';
 import { highContrast } from '../../ui/high-contrast.ts';
@@ -86,7 +87,7 @@ const answerOf = ({
   totalTarget,
   completionPercentage,
 }: GenerationStatus): string =>
-  `${totalQuestions.toLocaleString('en-US')} questions, ${completionPercentage}% of the way to ${totalTarget.toLocaleString('en-US')}.`;
+  `${grouped(totalQuestions)} questions, ${completionPercentage}% of the way to ${grouped(totalTarget)}.`;
 
 const Dashboard = () => {
   const query = useQuery(generationStatusQuery());

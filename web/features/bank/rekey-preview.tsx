@@ -3,29 +3,27 @@ import { useQuery } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
 import type { RekeyPreview as Preview } from '../../../domain/contracts/item-review.ts';
 import type { ItemId, OptionId } from '../../../domain/kernel/ids.ts';
+import { counted } from '../../format/counts.ts';
 import { serverText } from '../../http/http-error.ts';
 import { classes } from '../../ui/classes.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import textStyles from '../../ui/text.module.css';
 import { rekeyPreviewQuery } from './rekey-preview-query.ts';
 
-const several = (count: number, one: string): string =>
-  `${count.toLocaleString('en-US')} ${one}${count === 1 ? '' : 's'}`;
-
 const whoHolds = ({ attempts, learners }: Preview): string => {
   if (attempts === 0) return 'No submitted attempt holds this question as it stands.';
-  return `${several(attempts, 'attempt')} of ${several(learners, 'learner')} held it.`;
+  return `${counted(attempts, 'attempt')} of ${counted(learners, 'learner')} held it.`;
 };
 
 const moves = ({ raised, lowered, same, largestGain, largestLoss }: Preview): string => {
   const parts = [
     ...(raised > 0
-      ? [`${several(raised, 'score')} would rise, by up to ${several(largestGain, 'point')}`]
+      ? [`${counted(raised, 'score')} would rise, by up to ${counted(largestGain, 'point')}`]
       : []),
     ...(lowered > 0
-      ? [`${several(lowered, 'score')} would fall, by up to ${several(largestLoss, 'point')}`]
+      ? [`${counted(lowered, 'score')} would fall, by up to ${counted(largestLoss, 'point')}`]
       : []),
-    ...(same > 0 ? [`${several(same, 'score')} would stay`] : []),
+    ...(same > 0 ? [`${counted(same, 'score')} would stay`] : []),
   ];
   return `${parts.join('; ')}.`;
 };
@@ -34,7 +32,7 @@ const scores = (preview: Preview): string => {
   const { attempts, workedOut } = preview;
   if (workedOut === 0) return '';
   return workedOut < attempts
-    ? `Of ${several(workedOut, 'attempt')} worked out: ${moves(preview)}`
+    ? `Of ${counted(workedOut, 'attempt')} worked out: ${moves(preview)}`
     : moves(preview);
 };
 

@@ -2,6 +2,7 @@ import { Flex, Skeleton } from '@radix-ui/themes';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { entriesOnPage, type ReviewQueue } from '../../../domain/contracts/items.ts';
+import { grouped } from '../../format/counts.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { AdminsOnly } from '../admin/admins-only.tsx';
@@ -13,9 +14,7 @@ import { useFocusKept } from './use-focus-kept.ts';
 
 const answerOf = ({ total }: ReviewQueue): string => {
   if (total === 0) return 'No questions need review.';
-  return total === 1
-    ? 'One question needs review.'
-    : `${total.toLocaleString('en-US')} questions need review.`;
+  return total === 1 ? 'One question needs review.' : `${grouped(total)} questions need review.`;
 };
 
 const Entries = ({ entries }: ReviewQueue) => {

@@ -1,5 +1,6 @@
 import { Badge, Box, Flex, Progress, Table, Text } from '@radix-ui/themes';
 import type { GenerationStatus } from '../../../domain/contracts/generation.ts';
+import { grouped } from '../../format/counts.ts';
 import textStyles from '../../ui/text.module.css';
 
 type Specialty = GenerationStatus['specialties'][number];
@@ -23,7 +24,7 @@ const TowardsTarget = ({ specialty }: SpecialtyProps) => {
   return (
     <Flex direction="column" gap="2">
       <Text size="2" className={textStyles['num']}>
-        {questions.toLocaleString('en-US')} of {target.toLocaleString('en-US')}, {percentage}%
+        {grouped(questions)} of {grouped(target)}, {percentage}%
       </Text>
       <Progress value={percentage} aria-label={`${name}: ${percentage}% of the target`} />
     </Flex>

@@ -1,8 +1,8 @@
 import { Text } from '@radix-ui/themes';
 import type { ReviewOverview } from '../../../domain/contracts/review.ts';
+import { shortDayWords } from '../../format/day-words.ts';
 import textStyles from '../../ui/text.module.css';
 import { TextLink } from '../../ui/text-link.tsx';
-import { monthDay } from '../review/study-plan/exam-days.ts';
 import { examCountdown } from './exam-countdown.ts';
 
 type ExamDateProps = { readonly overview: ReviewOverview };
@@ -11,7 +11,7 @@ type ExamDateProps = { readonly overview: ReviewOverview };
 export const ExamDate = ({ overview: { plan, today } }: ExamDateProps) =>
   plan.examDay !== null && plan.examDay >= today ? (
     <Text size="2" color="gray" className={textStyles['num']}>
-      {plan.exam ?? 'Exam'} on {monthDay(plan.examDay)}, {examCountdown(plan.examDay, today)}
+      {plan.exam ?? 'Exam'} on {shortDayWords(plan.examDay)}, {examCountdown(plan.examDay, today)}
     </Text>
   ) : (
     <TextLink to="/settings" size="2">

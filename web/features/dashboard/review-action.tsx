@@ -1,8 +1,8 @@
 import { ArrowRight, RotateCcw } from 'lucide-react';
 import type { ReviewOverview } from '../../../domain/contracts/review.ts';
 import { cardCount } from '../../format/counts.ts';
+import { shortDayWords } from '../../format/day-words.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { monthDay } from '../review/study-plan/exam-days.ts';
 import { Action } from './action.tsx';
 
 const always = 'Questions you miss come back here';
@@ -14,7 +14,7 @@ const todays = ({ planned, plannedMinutes, cards }: ReviewOverview): string => {
 
 const forecastOf = ({ forecast }: ReviewOverview): string =>
   forecast
-    ? `. Expected recall on ${monthDay(forecast.day)}: ${forecast.withPlan}% with your plan, ${forecast.withoutReview}% without review.`
+    ? `. Expected recall on ${shortDayWords(forecast.day)}: ${forecast.withPlan}% with your plan, ${forecast.withoutReview}% without review.`
     : '';
 
 /** Whether cards wait that today's minutes hold. */

@@ -5,6 +5,7 @@ import { fieldLabel } from '../../../domain/contracts/fields.ts';
 import type { Progress } from '../../../domain/contracts/progress.ts';
 import type { ExamReadiness } from '../../../domain/contracts/readiness.ts';
 import type { ReviewOverview } from '../../../domain/contracts/review.ts';
+import { counted } from '../../format/counts.ts';
 import { classes } from '../../ui/classes.ts';
 import { FieldBadge } from '../../ui/field-badge.tsx';
 import textStyles from '../../ui/text.module.css';
@@ -20,12 +21,11 @@ import { nothingTaken, standing } from './standing.ts';
 const Taken = ({ questionsAnswered, quizzesTaken }: Progress) => (
   <>
     <Counted figure="questions-answered" label="Questions answered">
-      {questionsAnswered.toLocaleString('en-US')}{' '}
-      {questionsAnswered === 1 ? 'question' : 'questions'}
+      {counted(questionsAnswered, 'question')}
     </Counted>{' '}
     answered in{' '}
     <Counted figure="quizzes-taken" label="Quizzes taken">
-      {quizzesTaken.toLocaleString('en-US')} {quizzesTaken === 1 ? 'quiz' : 'quizzes'}
+      {counted(quizzesTaken, 'quiz', 'quizzes')}
     </Counted>
     .
   </>

@@ -1,6 +1,7 @@
 import { Box, Button, Code, Flex, Heading, Skeleton, Text } from '@radix-ui/themes';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Evidence } from '../../../domain/contracts/evidence.ts';
+import { counted } from '../../format/counts.ts';
 import { dayWords } from '../../format/day-words.ts';
 import cellsStyles from '../../ui/cells.module.css';
 import { LoadFailed } from '../../ui/load-failed.tsx';
@@ -10,8 +11,8 @@ import { EvidenceEvents } from './evidence-events.tsx';
 import { evidenceQuery } from './evidence-query.ts';
 import { figureWords } from './figure-words.ts';
 
-const counted = ({ total, asOf }: Evidence, isPast: boolean): string => {
-  const events = `${total.toLocaleString('en-US')} ${total === 1 ? 'event' : 'events'}`;
+const basis = ({ total, asOf }: Evidence, isPast: boolean): string => {
+  const events = counted(total, 'event');
   return isPast ? `Based on ${events} through ${dayWords(asOf)}` : `Based on ${events}`;
 };
 
@@ -35,7 +36,7 @@ const FormulaHead = ({ evidence, isPast }: { evidence: Evidence; isPast: boolean
         </Code>
       </Flex>
       <Text as="p" size="2" color="gray" mt="2" className={textStyles['num']}>
-        {counted(evidence, isPast)}
+        {basis(evidence, isPast)}
       </Text>
     </Box>
   );

@@ -1,6 +1,7 @@
 import { Card, Skeleton, Text } from '@radix-ui/themes';
 import { useQuery } from '@tanstack/react-query';
 import type { CSSProperties, ReactNode } from 'react';
+import { grouped } from '../../format/counts.ts';
 import { claims, fieldClaim } from '../../marketing.ts';
 import { configQuery } from '../../session/config-query.ts';
 import cellsStyles from '../../ui/cells.module.css';
@@ -12,7 +13,7 @@ type Fact = { readonly value: ReactNode; readonly label: string };
 /** The figure that the server counts is left out when it does not answer. */
 const useFacts = (): readonly Fact[] => {
   const { data: config, isPending } = useQuery(configQuery());
-  const counted = config?.questions.toLocaleString('en-US');
+  const counted = config && grouped(config.questions);
   const questions = isPending ? <Skeleton width="64px" height="26px" my="2px" /> : counted;
   return [
     ...(questions ? [{ value: questions, label: 'practice questions' }] : []),

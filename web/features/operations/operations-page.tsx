@@ -1,6 +1,7 @@
 import { Flex, Skeleton } from '@radix-ui/themes';
 import { useQuery } from '@tanstack/react-query';
 import type { Operations } from '../../../domain/contracts/operations.ts';
+import { grouped } from '../../format/counts.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { AdminsOnly } from '../admin/admins-only.tsx';
@@ -8,7 +9,7 @@ import { operationsQuery } from './operations-query.ts';
 import { CatchingUp, ParkedWork, StalledReactions, StoppedReadModels } from './trouble.tsx';
 
 const counted = (count: number, one: string, many: string): string[] =>
-  count === 0 ? [] : [count === 1 ? `One ${one}` : `${count.toLocaleString('en-US')} ${many}`];
+  count === 0 ? [] : [count === 1 ? `One ${one}` : `${grouped(count)} ${many}`];
 
 const answerOf = ({ readModels, catchingUp, stalled, parkedCount }: Operations): string => {
   const behind = catchingUp?.readModels.length ?? 0;

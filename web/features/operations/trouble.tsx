@@ -2,6 +2,7 @@ import { Box, Flex, Heading, Text } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
 import type { Operations } from '../../../domain/contracts/operations.ts';
 import type { Instant } from '../../../domain/kernel/time.ts';
+import { grouped } from '../../format/counts.ts';
 import { recentDate } from '../../format/learner-dates.ts';
 import { useSession } from '../../session/use-session.ts';
 import cellsStyles from '../../ui/cells.module.css';
@@ -62,8 +63,6 @@ const causeOf = ({ position, eventId, eventType }: Cause): (string | null)[] => 
   position && `position ${position}`,
 ];
 
-const count = (value: number): string => value.toLocaleString('en-US');
-
 export const CatchingUp = ({ catchingUp }: Pick<Operations, 'catchingUp'>) => {
   if (!catchingUp) return null;
   const { readModels, percent, events, perSecond } = catchingUp;
@@ -72,7 +71,7 @@ export const CatchingUp = ({ catchingUp }: Pick<Operations, 'catchingUp'>) => {
       <Entry
         name={readModels.join(', ')}
         error={`At ${percent}% of the log.`}
-        facts={[`${count(events)} events folded`, `${count(perSecond)} a second`]}
+        facts={[`${grouped(events)} events folded`, `${grouped(perSecond)} a second`]}
       />
     </Entries>
   );
@@ -137,7 +136,7 @@ export const ParkedWork = ({ parked, parkedCount }: Pick<Operations, 'parked' | 
       {parkedCount > parked.length ? (
         <li>
           <Text as="p" size="2" color="gray" my="3">
-            And {(parkedCount - parked.length).toLocaleString('en-US')} more.
+            And {grouped(parkedCount - parked.length)} more.
           </Text>
         </li>
       ) : null}

@@ -4,6 +4,7 @@ import {
   type DataManifest,
   dataManifest,
 } from '../../../domain/contracts/privacy.ts';
+import { counted } from '../../format/counts.ts';
 
 export type DataFile = {
   readonly format: DataFormat;
@@ -47,9 +48,6 @@ const manifestIn = (tail: string): DataManifest | undefined => {
 class CutOff extends Error {
   override readonly name = 'CutOff';
 }
-
-const counted = (count: number, one: string): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : `${one}s`}`;
 
 const linesIn = (text: string): number => text.split('\n').length - 1;
 

@@ -1,5 +1,6 @@
 import { Box, Flex, Text } from '@radix-ui/themes';
 import type { QuizHistoryItem } from '../../../domain/contracts/quiz.ts';
+import { counted } from '../../format/counts.ts';
 import { band } from '../../ui/band.ts';
 import { BandWord } from '../../ui/band-word.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -8,8 +9,7 @@ import { Counted } from '../evidence/counted.tsx';
 import styles from './progress.module.css';
 import { bandCounts } from './score-trend.ts';
 
-const quizzes = (count: number): string =>
-  count === 1 ? '1 quiz' : `${count.toLocaleString('en-US')} quizzes`;
+const quizzes = (count: number): string => counted(count, 'quiz', 'quizzes');
 
 const title = (high: number, low: number): string =>
   `${high} high ${high === 1 ? 'score' : 'scores'}, ${low} that ${

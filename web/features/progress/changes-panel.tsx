@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { FigureUnit } from '../../../domain/contracts/evidence.ts';
 import type { ProgressChanges } from '../../../domain/contracts/time-travel.ts';
 import type { CalendarDay } from '../../../domain/kernel/time.ts';
+import { counted, grouped } from '../../format/counts.ts';
 import { shortDayWords } from '../../format/day-words.ts';
 import bareListStyles from '../../ui/bare-list.module.css';
 import cellsStyles from '../../ui/cells.module.css';
@@ -50,9 +51,7 @@ const Part = ({ title, children }: PartProps) => (
 
 /** What is counted is in the name already. */
 const shortWords = (value: number, unit: FigureUnit): string =>
-  unit === 'percent' || unit === 'seconds'
-    ? figureWords(value, unit)
-    : value.toLocaleString('en-US');
+  unit === 'percent' || unit === 'seconds' ? figureWords(value, unit) : grouped(value);
 
 const Figures = ({ figures }: Pick<ProgressChanges, 'figures'>) =>
   figures.length === 0 ? null : (
@@ -95,7 +94,7 @@ const Rescored = ({ rescored }: Pick<ProgressChanges, 'rescored'>) =>
   );
 
 const titleOf = ({ since, quizzesInAll }: ProgressChanges): string => {
-  const quizzes = quizzesInAll === 1 ? '1 quiz' : `${quizzesInAll.toLocaleString('en-US')} quizzes`;
+  const quizzes = counted(quizzesInAll, 'quiz', 'quizzes');
   return `Since ${shortDayWords(since)} you took ${quizzesInAll === 0 ? 'no quizzes' : quizzes}`;
 };
 

@@ -3,6 +3,7 @@ import type { QuizHistoryItem } from '../../../domain/contracts/quiz.ts';
 import { roundedMean } from '../../../domain/kernel/percent.ts';
 import { scoreBand } from '../../../domain/progress/bands.ts';
 import { isListedScore } from '../../../domain/progress/history-item.ts';
+import { grouped } from '../../format/counts.ts';
 
 const windowSize = 10;
 
@@ -101,8 +102,7 @@ export const trendFinding = (history: readonly Counted[]): string => {
   if (scored.length === 0) return 'No scores yet: adaptive exams have no percent score';
   if (scored.length < 2) return 'One score so far: the next one starts the trend';
   const tens = lastTens(scored);
-  if (!tens)
-    return `Your ${scored.length.toLocaleString('en-US')} scores average ${meanOf(scoresOf(scored))}%`;
+  if (!tens) return `Your ${grouped(scored.length)} scores average ${meanOf(scoresOf(scored))}%`;
   const { before, now, isMoved } = tens;
   if (!isMoved) return `Your 10-quiz average is steady at about ${now}%`;
   return `Your 10-quiz average ${now > before ? 'rose' : 'fell'} from ${before}% to ${now}%`;

@@ -1,6 +1,7 @@
 import { readinessFigure } from '../../../domain/contracts/evidence.ts';
 import type { ExamReadiness } from '../../../domain/contracts/readiness.ts';
 import type { CalendarDay } from '../../../domain/kernel/time.ts';
+import { grouped } from '../../format/counts.ts';
 import { Counted } from '../evidence/counted.tsx';
 import { answerDates } from './readiness-words.ts';
 
@@ -13,7 +14,7 @@ export const AnswersGiven = ({ readiness, today }: AnswersGivenProps) => (
       figure={readinessFigure(readiness.exam)}
       label={`Questions behind your ${readiness.exam} readiness`}
     >
-      {readiness.items.toLocaleString('en-US')}
+      {grouped(readiness.items)}
     </Counted>{' '}
     timed, first-time questions
     {answerDates(readiness, today)}

@@ -1,24 +1,16 @@
 import { passingCount } from '../../../domain/contracts/exams.ts';
 import { type ExamReadiness, evidenceDays } from '../../../domain/contracts/readiness.ts';
-import {
-  type CalendarDay,
-  daysBetween,
-  epochMs,
-  type Instant,
-} from '../../../domain/kernel/time.ts';
+import { type CalendarDay, daysBetween } from '../../../domain/kernel/time.ts';
+import { counted } from '../../format/counts.ts';
+import { shortDayWords, weekdayName } from '../../format/day-words.ts';
 import { calendarDate } from '../../format/learner-dates.ts';
-
-const named = (day: CalendarDay, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options }).format(
-    epochMs(`${day}T00:00:00.000Z` as Instant),
-  );
 
 /** "since yesterday", "since Monday" within a week, "since Nov 3" before. */
 const since = (day: CalendarDay, today: CalendarDay): string => {
   const days = daysBetween(day, today);
   if (days === 1) return 'since yesterday';
-  if (days < 7) return `since ${named(day, { weekday: 'long' })}`;
-  return `since ${named(day, { month: 'short', day: 'numeric' })}`;
+  if (days < 7) return `since ${weekdayName(day)}`;
+  return `since ${shortDayWords(day)}`;
 };
 
 const changed = ({ previous, change }: ExamReadiness, today: CalendarDay): string => {
@@ -60,7 +52,7 @@ export const passMarkWords = ({ exam, mark }: Pick<ExamReadiness, 'exam' | 'mark
 const expiredAnswers = ({ expired }: ExamReadiness): string =>
   expired === 0
     ? ''
-    : ` ${expired.toLocaleString('en-US')} older ${expired === 1 ? 'answer' : 'answers'} (more than ${evidenceDays} days ago) no longer ${expired === 1 ? 'counts' : 'count'}.`;
+    : ` ${counted(expired, 'older answer')} (more than ${evidenceDays} days ago) no longer ${expired === 1 ? 'counts' : 'count'}.`;
 
 const areasShown = 3;
 

@@ -2,6 +2,7 @@ import { Badge, DropdownMenu, IconButton, Table, Text } from '@radix-ui/themes';
 import { CircleCheck, CircleX, Clock, EllipsisVertical, RefreshCw } from 'lucide-react';
 import type { ReadModelShown, ReplayOverview } from '../../../domain/contracts/replay.ts';
 import { counted, grouped } from '../../format/counts.ts';
+import { positionWords } from '../../format/position-words.ts';
 import { classes } from '../../ui/classes.ts';
 import { highContrast } from '../../ui/high-contrast.ts';
 import { Panel } from '../../ui/panel.tsx';
@@ -10,7 +11,6 @@ import textStyles from '../../ui/text.module.css';
 import type { Wish } from '../admin/wish-dialog.tsx';
 import { RetryButton } from '../operations/retry-button.tsx';
 import { byteWords, spanWords } from './amount-words.ts';
-import { positionWords } from './position-words.ts';
 import styles from './replay.module.css';
 import { startRebuild } from './replay-queries.ts';
 

@@ -2,6 +2,7 @@ import { Box, Button, Flex, Slider, Text } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
 import type { DayRange } from '../../../domain/analytics/periods.ts';
 import { addDays, type CalendarDay, daysBetween } from '../../../domain/kernel/time.ts';
+import { counted } from '../../format/counts.ts';
 import { dayWords, shortDayWords, weekdayWords } from '../../format/day-words.ts';
 import { classes } from '../../ui/classes.ts';
 import textStyles from '../../ui/text.module.css';
@@ -27,7 +28,7 @@ const nameThumb = (words: string) => (root: HTMLElement | null) => {
 
 const leftOut = (quizzes: number | undefined): string => {
   if (!quizzes) return 'Anything after that is not included.';
-  return `${quizzes.toLocaleString('en-US')} later ${quizzes === 1 ? 'quiz is' : 'quizzes are'} not included.`;
+  return `${counted(quizzes, 'later quiz is', 'later quizzes are')} not included.`;
 };
 
 const Notice = ({ day, laterQuizzes }: { day: CalendarDay; laterQuizzes: number | undefined }) => (

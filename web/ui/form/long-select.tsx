@@ -30,7 +30,7 @@ export const LongSelect = ({ value, choices, onChange, trigger, required }: Long
     </Select.Trigger>
     <Select.Content position="popper" className={styles['list']}>
       {choices.map((choice) => (
-        <Select.Item key={choice.value} value={choice.value}>
+        <Select.Item key={choice.value} value={choice.value} className={styles['option']}>
           {choice.label}
         </Select.Item>
       ))}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FieldCode, fieldCodes, fieldLabel } from '../../../../domain/contracts/fields.ts';
+import { listWords } from '../../../format/lists.ts';
 import { configQuery } from '../../../session/config-query.ts';
 import { useSession } from '../../../session/use-session.ts';
 
@@ -16,14 +17,12 @@ export const useHasNoQuestions = (): boolean => {
   return field ? empty.includes(field) : false;
 };
 
-const list = new Intl.ListFormat('en-US');
-
 /** "So far there are questions for Registered Nurse and Respiratory Therapist." */
 export const fieldsWithQuestions = (empty: readonly FieldCode[]): string => {
   const filled = fieldCodes.filter((field) => !empty.includes(field)).map(fieldLabel);
   return filled.length === 0
     ? 'No field has questions yet.'
-    : `Available so far: ${list.format(filled)}.`;
+    : `Available so far: ${listWords(filled)}.`;
 };
 
 export const noQuestionsMark = 'no questions yet';

@@ -1,7 +1,7 @@
 import { Box, Card, Flex, Heading, Link, Skeleton, Text } from '@radix-ui/themes';
 import { useQuery } from '@tanstack/react-query';
 import { type OutboxMail, outboxList } from '../../../../domain/contracts/mail.ts';
-import { epochMs } from '../../../../domain/kernel/time.ts';
+import { exactMoment } from '../../../format/learner-dates.ts';
 import { request } from '../../../http/request.ts';
 import { classes } from '../../../ui/classes.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -10,8 +10,6 @@ import { PageHead } from '../../../ui/page-head.tsx';
 import textStyles from '../../../ui/text.module.css';
 
 const lookEveryMs = 2_000;
-
-const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium' });
 
 /** An address that stands alone on its line can be opened. */
 const Paragraph = ({ text }: { readonly text: string }) => (
@@ -27,7 +25,7 @@ const Entry = ({ mail: { to, subject, text, sentAt } }: { readonly mail: OutboxM
         {subject}
       </Heading>
       <Text as="p" size="2" color="gray" className={textStyles['unbroken']}>
-        To {to}, {format.format(epochMs(sentAt))}
+        To {to}, {exactMoment(sentAt)}
       </Text>
       {text
         .trim()

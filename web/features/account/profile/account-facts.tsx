@@ -1,7 +1,7 @@
 import { DataList } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
 import type { SubscriptionTier, User } from '../../../../domain/contracts/account.ts';
-import { epochMs } from '../../../../domain/kernel/time.ts';
+import { longDate } from '../../../format/learner-dates.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
 
 const tierNames: Readonly<Record<SubscriptionTier, string>> = {
@@ -9,9 +9,6 @@ const tierNames: Readonly<Record<SubscriptionTier, string>> = {
   monthly: 'Monthly Pro',
   annual: 'Annual Pro',
 };
-
-const dayOf = ({ createdAt, timeZone }: User): string =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }).format(epochMs(createdAt));
 
 const Fact = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
   <DataList.Item>
@@ -31,7 +28,7 @@ export const AccountFacts = ({ user }: { readonly user: User }) => (
         </TextLink>
       </span>
     </Fact>
-    <Fact label="Member since">{dayOf(user)}</Fact>
+    <Fact label="Member since">{longDate(user.createdAt, user)}</Fact>
     <Fact label="Time zone">
       <span>
         {user.timeZone.replaceAll('_', ' ')},{' '}

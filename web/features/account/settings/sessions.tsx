@@ -2,7 +2,8 @@ import { Badge, Box, Button, Flex, Skeleton, Text } from '@radix-ui/themes';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import type { SessionEntry } from '../../../../domain/contracts/account.ts';
-import { epochMs, type TimeZone } from '../../../../domain/kernel/time.ts';
+import type { TimeZone } from '../../../../domain/kernel/time.ts';
+import { dateAndTime } from '../../../format/learner-dates.ts';
 import { request } from '../../../http/request.ts';
 import { reportFailure } from '../../../session/report-failure.ts';
 import { showToast } from '../../../toast/toast-store.ts';
@@ -81,11 +82,6 @@ type RowProps = { readonly session: SessionEntry; readonly timeZone: TimeZone };
 
 const Row = ({ session, timeZone }: RowProps) => {
   const { id, device, current, lastSeenAt, newDevice } = session;
-  const format = new Intl.DateTimeFormat('en-US', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone,
-  });
   return (
     <Flex asChild justify="between" align="center" gap="4" py="3">
       <li>
@@ -94,7 +90,7 @@ const Row = ({ session, timeZone }: RowProps) => {
             {device} {newDevice ? <Badge color="amber">New device</Badge> : null}
           </Text>
           <Text as="div" size="2" color="gray">
-            Last active {format.format(epochMs(lastSeenAt))}
+            Last active {dateAndTime(lastSeenAt, { timeZone })}
           </Text>
         </Box>
         {current ? <Badge>This device</Badge> : <EndButton id={id} device={device} />}

@@ -1,6 +1,7 @@
 import { Box, Flex, Heading, Skeleton, Text } from '@radix-ui/themes';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { grouped } from '../../../format/counts.ts';
 import { fieldClaim } from '../../../marketing.ts';
 import { configQuery } from '../../../session/config-query.ts';
 import cellsStyles from '../../../ui/cells.module.css';
@@ -28,9 +29,7 @@ const Facts = () => {
       {isPending ? (
         <Fact value={<Skeleton width="72px" height="32px" />} label="practice questions" />
       ) : null}
-      {config ? (
-        <Fact value={config.questions.toLocaleString('en-US')} label="practice questions" />
-      ) : null}
+      {config ? <Fact value={grouped(config.questions)} label="practice questions" /> : null}
       <Fact {...fieldClaim(config?.fields.length)} />
       <Fact value="24/7" label="study access" />
     </Flex>

@@ -4,6 +4,7 @@ import {
   type ContentPage,
   contentPerPage,
 } from '../../../../domain/contracts/content.ts';
+import { grouped } from '../../../format/counts.ts';
 import { useShortDate } from '../../../session/use-short-date.ts';
 import { classes } from '../../../ui/classes.ts';
 import { PageTurns, turnsOf } from '../../../ui/page-turns.tsx';
@@ -68,7 +69,7 @@ export const ContentPages = ({ page, total, onGo }: PagesProps) => {
   return (
     <PageTurns
       label="Pages of content"
-      status={`${total.toLocaleString('en-US')} found, page ${page} of ${last.toLocaleString('en-US')}`}
+      status={`${grouped(total)} found, page ${page} of ${grouped(last)}`}
       {...turnsOf({ page, last, onGo })}
     />
   );

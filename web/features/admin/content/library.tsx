@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Download, FileUp } from 'lucide-react';
 import { type ContentPage, contentStatus } from '../../../../domain/contracts/content.ts';
 import { professionOptions } from '../../../../domain/contracts/fields.ts';
+import { grouped } from '../../../format/counts.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { PanelSkeleton } from '../../../ui/panel-skeleton.tsx';
@@ -17,8 +18,7 @@ import { all, type ContentFilter, useContentAddress } from './use-content-addres
 
 type Options = Readonly<Record<string, string>>;
 
-const counted = (label: string, count: number): string =>
-  `${label} ${count.toLocaleString('en-US')}`;
+const counted = (label: string, count: number): string => `${label} ${grouped(count)}`;
 
 const statusesOf = (counts: ContentPage['counts']): Options => ({
   [all]: counted(

@@ -1,4 +1,5 @@
 import type { SettingName, SettingValue } from '../../../../domain/contracts/settings.ts';
+import { grouped } from '../../../format/counts.ts';
 import { dollars } from '../../../format/dollars.ts';
 
 type Words = {
@@ -53,5 +54,5 @@ export const valueWords = (setting: SettingName, value: SettingValue | null): st
   if (value === null) return 'as installed';
   // A hundredth of a dollar is 10,000 millionths.
   if (setting === 'globalMicroDollarsPerDay') return dollars(Number(value) / 10_000);
-  return typeof value === 'number' ? value.toLocaleString('en-US') : value;
+  return typeof value === 'number' ? grouped(value) : value;
 };

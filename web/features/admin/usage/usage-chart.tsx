@@ -1,5 +1,6 @@
 import { Box } from '@radix-ui/themes';
 import type { AiUsage } from '../../../../domain/contracts/admin.ts';
+import { grouped } from '../../../format/counts.ts';
 import { dollars } from '../../../format/dollars.ts';
 import { ChartPanel } from '../../../ui/chart-panel.tsx';
 import { lazyPart } from '../../../ui/lazy-part.ts';
@@ -14,13 +15,13 @@ export const UsageChart = ({ days }: UsageChartProps) => {
   const cost = days.reduce((sum, { totalCost }) => sum + totalCost, 0);
   return (
     <ChartPanel
-      title={`${requests.toLocaleString('en-US')} requests cost ${dollars(cost)}`}
+      title={`${grouped(requests)} requests cost ${dollars(cost)}`}
       note="Requests a day by UTC, testers left out"
       table={{
         columns: ['Day', 'Requests', 'Cost'],
         rows: days.map(({ day, requestCount, totalCost }) => [
           day,
-          requestCount.toLocaleString('en-US'),
+          grouped(requestCount),
           dollars(totalCost),
         ]),
       }}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { AiStats, AiUsage } from '../../../../domain/contracts/admin.ts';
 import type { RequestMethod } from '../../../../domain/contracts/study-aids.ts';
 import { methodWords } from '../../../../domain/contracts/study-methods.ts';
+import { grouped } from '../../../format/counts.ts';
 import { dollars } from '../../../format/dollars.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -15,16 +16,14 @@ import { UsageChart } from './usage-chart.tsx';
 
 const periods = { 7: 'Week', 30: 'Month', 365: 'Year' } as const;
 
-const whole = (count: number): string => count.toLocaleString('en-US');
-
 const columns = ['Requests', 'At no cost', 'Tokens', 'Cost', 'Failed'] as const;
 
 const cells = ({ requestCount, builtInCount, totalTokens, totalCost, failedCount }: AiStats) => [
-  whole(requestCount),
-  whole(builtInCount),
-  whole(totalTokens),
+  grouped(requestCount),
+  grouped(builtInCount),
+  grouped(totalTokens),
   dollars(totalCost),
-  whole(failedCount),
+  grouped(failedCount),
 ];
 
 type PartProps = {

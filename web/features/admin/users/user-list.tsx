@@ -4,6 +4,7 @@ import { Search } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import type { AdminUser, UserPage } from '../../../../domain/contracts/admin.ts';
 import { professionOptions } from '../../../../domain/contracts/fields.ts';
+import { grouped } from '../../../format/counts.ts';
 import { useShortDate } from '../../../session/use-short-date.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
@@ -103,7 +104,7 @@ const Row = ({ user }: { readonly user: AdminUser }) => {
         {user.suspendedAt ? <Badge color="red">Suspended</Badge> : null}
       </Table.Cell>
       <Table.Cell data-name="Field">{user.healthcareField ?? 'none'}</Table.Cell>
-      <Table.Cell data-name="Quizzes">{user.quizzesTaken.toLocaleString('en-US')}</Table.Cell>
+      <Table.Cell data-name="Quizzes">{grouped(user.quizzesTaken)}</Table.Cell>
       <Table.Cell data-name="Average">{average(user)}</Table.Cell>
       <Table.Cell data-name="Joined">{day(user.createdAt)}</Table.Cell>
     </Table.Row>
@@ -140,7 +141,7 @@ type PagesProps = Pick<UserPage, 'total' | 'isMore' | 'next' | 'previous'> & {
 };
 
 const Pages = ({ total, isMore, next, previous, onGo }: PagesProps) => {
-  const found = `${isMore ? 'More than ' : ''}${total.toLocaleString('en-US')} found`;
+  const found = `${isMore ? 'More than ' : ''}${grouped(total)} found`;
   return (
     <PageTurns
       label="Pages of users"

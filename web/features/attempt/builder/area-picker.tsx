@@ -1,6 +1,7 @@
 import { Box, Checkbox, Flex, IconButton, Text } from '@radix-ui/themes';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useState } from 'react';
+import { grouped } from '../../../format/counts.ts';
 import { classes } from '../../../ui/classes.ts';
 import { highContrast } from '../../../ui/high-contrast.ts';
 import textStyles from '../../../ui/text.module.css';
@@ -48,7 +49,7 @@ export const AreaPicker = ({ area, choice, onChange }: PickProps) => {
           </Flex>
         </Text>
         <Text size="2" color="gray" className={classes(textStyles['num'], textStyles['nowrap'])}>
-          {matchingIn(area, choice, true).toLocaleString('en-US')}
+          {grouped(matchingIn(area, choice, true))}
         </Text>
         <Expand name={area.name} controls={id} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
       </Flex>

@@ -1,5 +1,6 @@
 import { questionsInCaseStudy } from '../../../../domain/contracts/case-study.ts';
 import type { CustomQuizBody, QuestionStatus } from '../../../../domain/contracts/custom-quiz.ts';
+import { counted } from '../../../format/counts.ts';
 import { spokenTime } from '../../../format/duration.ts';
 import { terms } from '../../../ui/terms.ts';
 import { minutesOf, type QuizChoice } from './quiz-choice.ts';
@@ -13,7 +14,7 @@ export const statusWords: Readonly<Record<QuestionStatus, string>> = {
 
 const questions = (count: number, status: QuestionStatus): string => {
   const kind = status === 'all' ? '' : `${status} `;
-  return `${count.toLocaleString('en-US')} ${kind}${count === 1 ? 'question' : 'questions'}`;
+  return counted(count, `${kind}question`);
 };
 
 const ofStudies = (count: number): string =>
@@ -44,7 +45,7 @@ const studiesWords = ({ count }: QuizChoice, found: number): string =>
 
 const questionsWords = ({ count, status }: QuizChoice, found: number): string =>
   found < count
-    ? `Only ${questions(found, status)} ${found === 1 ? 'matches' : 'match'}, so the quiz will have ${found === 1 ? '1 question' : `${found.toLocaleString('en-US')} questions`}.`
+    ? `Only ${questions(found, status)} ${found === 1 ? 'matches' : 'match'}, so the quiz will have ${counted(found, 'question')}.`
     : `${questions(found, status)} (${terms.similarOnce})`;
 
 /** Why the quiz cannot be started; undefined when it can. */

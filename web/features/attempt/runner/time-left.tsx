@@ -32,7 +32,7 @@ const ClockBadge = ({ msLeft, level }: { readonly msLeft: number; readonly level
       size="3"
       color={color}
       variant="soft"
-      className={classes(textStyles['num'], textStyles['nowrap'])}
+      className={classes(styles['clock'], textStyles['num'], textStyles['nowrap'])}
       role="timer"
       {...highContrast}
     >

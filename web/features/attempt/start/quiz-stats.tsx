@@ -1,6 +1,7 @@
 import type { Progress } from '../../../../domain/contracts/progress.ts';
 import type { QuizOverview } from '../../../../domain/contracts/quiz-overview.ts';
 import { percent } from '../../../../domain/kernel/percent.ts';
+import { grouped } from '../../../format/counts.ts';
 import { averageNote, averageWords } from '../../../format/score-words.ts';
 import { Cells } from '../../../ui/cells.tsx';
 import { Counted } from '../../evidence/counted.tsx';
@@ -13,8 +14,6 @@ export const quizStatLabels = [
 ];
 
 type QuizStatsProps = { readonly overview: QuizOverview; readonly progress: Progress };
-
-const inEnglish = (count: number): string => count.toLocaleString('en-US');
 
 const areasNote = (count: number): string => `In ${count} ${count === 1 ? 'area' : 'areas'}`;
 
@@ -42,10 +41,10 @@ export const QuizStats = ({ overview, progress }: QuizStatsProps) => {
       items={[
         {
           label: 'Questions in your field',
-          value: inEnglish(questions),
+          value: grouped(questions),
           note: areasNote(areas.length),
         },
-        { label: 'New to you', value: inEnglish(unseen), note: `${share}% of all` },
+        { label: 'New to you', value: grouped(unseen), note: `${share}% of all` },
         { label: 'Your pace', ...pace(progress) },
         {
           label: 'Average Score',

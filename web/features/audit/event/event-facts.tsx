@@ -2,11 +2,11 @@ import { DataList, Flex, Text } from '@radix-ui/themes';
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { AuditEventShown } from '../../../../domain/contracts/audit.ts';
+import { positionWords } from '../../../format/position-words.ts';
 import textStyles from '../../../ui/text.module.css';
 import { TextLink } from '../../../ui/text-link.tsx';
 import styles from '../audit.module.css';
 import { useLabels } from '../names/names-context.ts';
-import { positionWords } from '../position-words.ts';
 
 const Fact = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
   <DataList.Item>

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import type { AuditEventShown } from '../../../../domain/contracts/audit.ts';
 import { dayIn } from '../../../../domain/kernel/time.ts';
 import type { LearnerCalendar } from '../../../format/learner-dates.ts';
+import { timeOfDay } from '../../../format/learner-dates.ts';
 import { showToast } from '../../../toast/toast-store.ts';
 import { highContrast } from '../../../ui/high-contrast.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
@@ -12,8 +13,8 @@ import textStyles from '../../../ui/text.module.css';
 import { Tooltip } from '../../../ui/tooltip.tsx';
 import styles from '../audit.module.css';
 import { auditEventQuery } from '../audit-queries.ts';
+import { dayTitle } from '../day-title.ts';
 import { useLabels } from '../names/names-context.ts';
-import { dayTitle, timeWords } from '../time-words.ts';
 import { EventFacts } from './event-facts.tsx';
 import { WhatLedToWhat } from './what-led-to-what.tsx';
 
@@ -93,7 +94,7 @@ const Shown = ({
         {actor(entry.actor)} {verb} {what}
       </Heading>
       <Text as="p" size="2" color="gray" mb="4">
-        {dayTitle(dayIn(timeZone, entry.at), today)} at {timeWords(entry.at, timeZone)}
+        {dayTitle(dayIn(timeZone, entry.at), today)} at {timeOfDay(entry.at, { timeZone })}
         {tail === null ? '.' : `. ${tail}.`}
       </Text>
       <EventFacts entry={entry} sealed={sealed} />

@@ -1,11 +1,11 @@
 import { Box, Flex, Text } from '@radix-ui/themes';
 import type { AuditEventShown } from '../../../../domain/contracts/audit.ts';
+import { positionWords } from '../../../format/position-words.ts';
 import cellsStyles from '../../../ui/cells.module.css';
 import { classes } from '../../../ui/classes.ts';
 import textStyles from '../../../ui/text.module.css';
 import styles from '../audit.module.css';
 import { useLabels } from '../names/names-context.ts';
-import { positionWords } from '../position-words.ts';
 
 type Props = Pick<AuditEventShown, 'chain'> & {
   readonly here: string;

@@ -5,7 +5,7 @@ import { grouped } from '../../../format/counts.ts';
 import { highContrast } from '../../../ui/high-contrast.ts';
 import textStyles from '../../../ui/text.module.css';
 import styles from '../audit.module.css';
-import { dayTitle } from '../time-words.ts';
+import { dayTitle } from '../day-title.ts';
 import { foldRuns, type LogDay } from './fold-runs.ts';
 import { LogRow } from './log-row.tsx';
 

@@ -2,12 +2,12 @@ import { Badge, Text } from '@radix-ui/themes';
 import { Cog, ShieldCheck, TriangleAlert, User } from 'lucide-react';
 import type { AuditEntry } from '../../../../domain/contracts/audit.ts';
 import type { TimeZone } from '../../../../domain/kernel/time.ts';
+import { timeOfDay } from '../../../format/learner-dates.ts';
+import { positionWords } from '../../../format/position-words.ts';
 import { classes } from '../../../ui/classes.ts';
 import textStyles from '../../../ui/text.module.css';
 import styles from '../audit.module.css';
 import { useLabels } from '../names/names-context.ts';
-import { positionWords } from '../position-words.ts';
-import { timeWords } from '../time-words.ts';
 import type { LogLine } from './fold-runs.ts';
 
 type LogRowProps = {
@@ -38,7 +38,7 @@ const Tail = ({ line: { entry, run }, timeZone }: Pick<LogRowProps, 'line' | 'ti
   const { person } = useLabels();
   const oldest = run.at(-1) ?? entry;
   const parts = [
-    ...(run.length > 1 ? [`from ${timeWords(oldest.at, timeZone)}`] : []),
+    ...(run.length > 1 ? [`from ${timeOfDay(oldest.at, { timeZone })}`] : []),
     ...(run.length === 1 && entry.says.tail !== null ? [entry.says.tail] : []),
     ...(entry.about === null ? [] : [`for ${person(entry.about)}`]),
   ];
@@ -59,7 +59,7 @@ export const LogRow = ({ line, timeZone, isOpen, onOpen }: LogRowProps) => {
       onClick={() => onOpen(entry.position)}
     >
       <Text size="2" color="gray" className={classes(textStyles['num'], styles['log-at'])}>
-        {timeWords(entry.at, timeZone)}
+        {timeOfDay(entry.at, { timeZone })}
       </Text>
       <Kind {...entry} />
       <Text size="2" className={styles['log-text']}>

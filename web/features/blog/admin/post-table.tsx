@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { type BlogPostItem, blogPostsPerPage } from '../../../../domain/contracts/blog.ts';
+import { grouped } from '../../../format/counts.ts';
 import { dateAndTime, shortDate } from '../../../format/learner-dates.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
@@ -52,7 +53,7 @@ const Pages = ({ page, total, onGo }: PagesProps) => {
   return (
     <PageTurns
       label="Pages of posts"
-      status={`${total.toLocaleString('en-US')} posts, page ${page} of ${last.toLocaleString('en-US')}`}
+      status={`${grouped(total)} posts, page ${page} of ${grouped(last)}`}
       {...turnsOf({ page, last, onGo })}
     />
   );

@@ -22,7 +22,7 @@ const Choice = ({ name, everything, values, value, onChange }: ChoiceProps) => (
     value={value ?? all}
     onValueChange={(next) => onChange(next === all ? undefined : next)}
   >
-    <Select.Trigger aria-label={name} />
+    <Select.Trigger aria-label={name} className={styles['image-choice']} />
     <Select.Content position="popper">
       <Select.Item value={all}>{everything}</Select.Item>
       {values.map((one) => (

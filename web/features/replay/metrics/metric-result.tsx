@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Text } from '@radix-ui/themes';
 import { Download } from 'lucide-react';
 import type { MetricCell } from '../../../../domain/contracts/metrics.ts';
-import { counted } from '../../../format/counts.ts';
+import { counted, grouped } from '../../../format/counts.ts';
 import { reportFailure } from '../../../session/report-failure.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { highContrast } from '../../../ui/high-contrast.ts';
@@ -18,7 +18,7 @@ const shownRows = 200;
 
 const wordsOf = (cell: MetricCell): string => {
   if (cell === null) return '';
-  return typeof cell === 'number' ? cell.toLocaleString('en-US') : String(cell);
+  return typeof cell === 'number' ? grouped(cell) : String(cell);
 };
 
 type Ran = Required<Pick<MetricRun, 'started' | 'done'>>;

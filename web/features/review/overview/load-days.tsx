@@ -1,10 +1,11 @@
 import { Table } from '@radix-ui/themes';
 import type { PlannedDay } from '../../../../domain/contracts/review.ts';
+import { counted } from '../../../format/counts.ts';
+import { weekdayAndDay } from '../../../format/day-words.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import tablesStyles from '../../../ui/tables.module.css';
 import textStyles from '../../../ui/text.module.css';
-import { weekdayAndDay } from '../study-plan/exam-days.ts';
 import styles from './review.module.css';
 
 type DayRowProps = { readonly day: PlannedDay; readonly most: number; readonly isToday: boolean };
@@ -29,7 +30,7 @@ const DayRow = ({ day: { day, cards, minutes, isDayOff }, most, isToday }: DayRo
 const titleOf = (days: readonly PlannedDay[]): string => {
   const cards = days.reduce((sum, day) => sum + day.cards, 0);
   const span = days.length === 1 ? 'today' : `in the next ${days.length} days`;
-  return `${cards.toLocaleString('en-US')} ${cards === 1 ? 'review' : 'reviews'} ${span}`;
+  return `${counted(cards, 'review')} ${span}`;
 };
 
 /** How many cards each coming day holds. */

@@ -1,6 +1,8 @@
 import { Callout, Flex, Text } from '@radix-ui/themes';
 import { TriangleAlert } from 'lucide-react';
 import type { ReviewOverview } from '../../../../domain/contracts/review.ts';
+import { grouped } from '../../../format/counts.ts';
+import { weekdayAndDay } from '../../../format/day-words.ts';
 import bareListStyles from '../../../ui/bare-list.module.css';
 import cellsStyles from '../../../ui/cells.module.css';
 import { classes } from '../../../ui/classes.ts';
@@ -9,7 +11,6 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import textStyles from '../../../ui/text.module.css';
 import { daysOffText } from '../study-plan/days-off.tsx';
-import { weekdayAndDay } from '../study-plan/exam-days.ts';
 import { shortageSentence } from './review-sentences.ts';
 
 const Fact = ({ name, value }: { readonly name: string; readonly value: string }) => (
@@ -54,7 +55,7 @@ export const PlanPanel = ({ overview }: { readonly overview: ReviewOverview }) =
         {examDay ? <Fact name={exam ?? 'Exam'} value={weekdayAndDay(examDay)} /> : null}
         <Fact name="Per day" value={`${minutesADay} min`} />
         {daysOff.length > 0 ? <Fact name="Days off" value={daysOffText(daysOff)} /> : null}
-        <Fact name="Total cards" value={cards.toLocaleString('en-US')} />
+        <Fact name="Total cards" value={grouped(cards)} />
         <Fact name="Your pace" value={`${secondsPerCard} s per card`} />
       </dl>
     </Panel>

@@ -1,6 +1,6 @@
 import type { ReviewOverview } from '../../../../domain/contracts/review.ts';
-import { cardCount, minuteCount } from '../../../format/counts.ts';
-import { monthDay, weekdayAndDay } from '../study-plan/exam-days.ts';
+import { cardCount, counted, minuteCount } from '../../../format/counts.ts';
+import { shortDayWords, weekdayAndDay } from '../../../format/day-words.ts';
 
 const todaysCards = ({
   planned,
@@ -12,7 +12,7 @@ const todaysCards = ({
   if (planned > 0) return `${cardCount(planned)} today, about ${minuteCount(plannedMinutes)}.`;
   if (due > 0) {
     return doneToday > 0
-      ? `Today's minutes are used up. ${due.toLocaleString('en-US')} more ${due === 1 ? 'card is' : 'cards are'} due.`
+      ? `Today's minutes are used up. ${counted(due, 'more card is', 'more cards are')} due.`
       : `Day off. ${cardCount(due)} can wait until tomorrow.`;
   }
   if (cards === 0) return 'Nothing to review yet.';
@@ -23,7 +23,7 @@ const todaysCards = ({
 export const reviewAnswer = (overview: ReviewOverview): string => {
   const { forecast } = overview;
   const likely = forecast
-    ? ` Expected recall on ${monthDay(forecast.day)}: ${forecast.withPlan}%.`
+    ? ` Expected recall on ${shortDayWords(forecast.day)}: ${forecast.withPlan}%.`
     : '';
   return todaysCards(overview) + likely;
 };
@@ -52,7 +52,7 @@ const leftOutSentence = ({ leftOut, cards, plan }: ReviewOverview): string | und
 const overloadSentence = ({ overload, plan }: ReviewOverview): string | undefined => {
   if (!overload) return undefined;
   const { waiting, caughtUpOn } = overload;
-  const more = `${waiting.toLocaleString('en-US')} more ${waiting === 1 ? 'card is' : 'cards are'} due than fit into today's minutes.`;
+  const more = `${counted(waiting, 'more card is', 'more cards are')} due than fit into today's minutes.`;
   const minutes = minuteCount(plan.minutesADay);
   return caughtUpOn
     ? `${more} At ${minutes} a day, you will catch up on ${weekdayAndDay(caughtUpOn)}.`

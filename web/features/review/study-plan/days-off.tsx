@@ -1,6 +1,7 @@
 import { Button, Flex, Text } from '@radix-ui/themes';
 import { useId } from 'react';
 import { type Weekday, weekday } from '../../../../domain/kernel/time.ts';
+import { listWords } from '../../../format/lists.ts';
 import { highContrast } from '../../../ui/high-contrast.ts';
 
 const names: Readonly<Record<Weekday, string>> = {
@@ -52,8 +53,6 @@ export const DaysOff = ({ value, onChange }: DaysOffProps) => {
   );
 };
 
-/** "Sun", "Sat and Sun", "Mon, Tue and Wed". */
-export const daysOffText = (days: readonly Weekday[]): string => {
-  const inOrder = weekday.options.filter((day) => days.includes(day)).map((day) => names[day]);
-  return new Intl.ListFormat('en-US').format(inOrder);
-};
+/** "Sun", "Sat and Sun", "Mon, Tue, and Wed". */
+export const daysOffText = (days: readonly Weekday[]): string =>
+  listWords(weekday.options.filter((day) => days.includes(day)).map((day) => names[day]));

@@ -1,7 +1,8 @@
 import { Box, Flex, Text } from '@radix-ui/themes';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { epochMs, type Instant, type TimeZone } from '../../../../../domain/kernel/time.ts';
+import type { Instant, TimeZone } from '../../../../../domain/kernel/time.ts';
+import { shortDate } from '../../../../format/learner-dates.ts';
 import { Panel } from '../../../../ui/panel.tsx';
 import { GoogleNote } from '../../google-note.tsx';
 import { outcomeIn } from '../../google-outcome-in.ts';
@@ -40,23 +41,20 @@ type LinkedProps = {
   readonly hasPassword: boolean;
 };
 
-const Linked = ({ since, timeZone, hasPassword }: LinkedProps) => {
-  const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone });
-  return (
-    <Flex direction="column" gap="4" align="start">
-      <Text as="p" size="3">
-        Linked since {format.format(epochMs(since))}.
+const Linked = ({ since, timeZone, hasPassword }: LinkedProps) => (
+  <Flex direction="column" gap="4" align="start">
+    <Text as="p" size="3">
+      Linked since {shortDate(since, { timeZone })}.
+    </Text>
+    {hasPassword ? (
+      <Unlink />
+    ) : (
+      <Text as="p" size="2" color="gray">
+        Set a password first to be able to unlink Google.
       </Text>
-      {hasPassword ? (
-        <Unlink />
-      ) : (
-        <Text as="p" size="2" color="gray">
-          Set a password first to be able to unlink Google.
-        </Text>
-      )}
-    </Flex>
-  );
-};
+    )}
+  </Flex>
+);
 
 /** Google as a way in: linked or not. Not there where the server does not know Google. */
 export const GooglePart: SettingsPart = ({ user }) => {

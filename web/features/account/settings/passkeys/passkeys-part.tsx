@@ -2,7 +2,8 @@ import { Flex, Text } from '@radix-ui/themes';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PasskeyEntry } from '../../../../../domain/contracts/passkeys.ts';
-import { epochMs, type TimeZone } from '../../../../../domain/kernel/time.ts';
+import type { TimeZone } from '../../../../../domain/kernel/time.ts';
+import { shortDate } from '../../../../format/learner-dates.ts';
 import bareListStyles from '../../../../ui/bare-list.module.css';
 import { Panel } from '../../../../ui/panel.tsx';
 import textStyles from '../../../../ui/text.module.css';
@@ -18,8 +19,7 @@ type EntryProps = { readonly entry: PasskeyEntry; readonly timeZone: TimeZone };
 
 const Entry = ({ entry: { id, name, createdAt, lastUsedAt }, timeZone }: EntryProps) => {
   const { mutate, isPending } = useRemovePasskey();
-  const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone });
-  const used = lastUsedAt ? `last used ${format.format(epochMs(lastUsedAt))}` : 'not used yet';
+  const used = lastUsedAt ? `last used ${shortDate(lastUsedAt, { timeZone })}` : 'not used yet';
   return (
     <Flex asChild justify="between" align="center" gap="3" wrap="wrap">
       <li>
@@ -28,7 +28,7 @@ const Entry = ({ entry: { id, name, createdAt, lastUsedAt }, timeZone }: EntryPr
             {name}
           </Text>
           <Text as="p" size="2" color="gray">
-            Added {format.format(epochMs(createdAt))}, {used}
+            Added {shortDate(createdAt, { timeZone })}, {used}
           </Text>
         </div>
         <WithProof

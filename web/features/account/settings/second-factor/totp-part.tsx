@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import type { SignInMethods, TotpEnrollment } from '../../../../../domain/contracts/sign-in.ts';
-import { epochMs, type TimeZone } from '../../../../../domain/kernel/time.ts';
+import type { TimeZone } from '../../../../../domain/kernel/time.ts';
+import { shortDate } from '../../../../format/learner-dates.ts';
 import { Panel } from '../../../../ui/panel.tsx';
 import textStyles from '../../../../ui/text.module.css';
 import { WithProof } from '../../owner/with-proof.tsx';
@@ -55,17 +56,14 @@ const TurnOff = () => {
 
 type OnProps = SignInMethods['totp'] & { readonly timeZone: TimeZone };
 
-const On = ({ since, timeZone }: OnProps) => {
-  const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone });
-  return (
-    <Flex direction="column" gap="4" align="start">
-      <Text as="p" size="3">
-        On{since ? ` since ${format.format(epochMs(since))}` : ''}.
-      </Text>
-      <TurnOff />
-    </Flex>
-  );
-};
+const On = ({ since, timeZone }: OnProps) => (
+  <Flex direction="column" gap="4" align="start">
+    <Text as="p" size="3">
+      On{since ? ` since ${shortDate(since, { timeZone })}` : ''}.
+    </Text>
+    <TurnOff />
+  </Flex>
+);
 
 const MustSetUp = () => (
   <Callout.Root color="amber" mb="4" role="status">

@@ -10,7 +10,7 @@ import {
   userStudies,
 } from '../../../../../domain/contracts/user-studies.ts';
 import type { Instant } from '../../../../../domain/kernel/time.ts';
-import { counted } from '../../../../format/counts.ts';
+import { counted, grouped } from '../../../../format/counts.ts';
 import { requestFile } from '../../../../http/request-file.ts';
 import { reportFailure } from '../../../../session/report-failure.ts';
 import { useShortDate } from '../../../../session/use-short-date.ts';
@@ -82,7 +82,7 @@ const Shown = ({ studies, isPending, onGo }: ShownProps) => {
           Newer
         </Button>
         <Text size="2" color="gray" role="status">
-          {total.toLocaleString('en-US')} in all, page {page} of {last}
+          {grouped(total)} in all, page {page} of {last}
         </Text>
         <Button
           variant="surface"
